@@ -1,0 +1,137 @@
+/**
+ * The arrows of the house. Each rule's name is what must hold, its comment what to do instead.
+ * @type {import('dependency-cruiser').IConfiguration}
+ */
+const TEST = '\\.test\\.tsx?$|^e2e/|^shared/testing/|/testing/';
+
+/** What a workspace of ours may import of the others, besides itself. */
+const arrows = [
+  ['shared/format', []],
+  ['shared/paths', []],
+  ['shared/store', []],
+  ['shared/config', []],
+  ['shared/release-store', []],
+  ['shared/contract', ['format']],
+  ['shared/ui', ['format']],
+  ['shared/api-client', ['contract', 'store']],
+  ['shared/host', ['paths', 'store', 'ui']],
+  ['shared/build', ['release-store', 'ui', 'host']],
+];
+
+export default {
+  forbidden: [
+    {
+      name: 'remotes-are-islands',
+      comment:
+        'A remote reaches nothing of another: move what both need to shared/, or ask the host for it.',
+      severity: 'error',
+      from: { path: '^(mfe-[^/]+)/' },
+      to: { path: '^(mfe-[^/]+|shell|server|release)/', pathNot: '^$1/' },
+    },
+    {
+      name: 'the-shell-knows-no-remote',
+      comment:
+        "The shell learns of remotes from the release: put what it needs into the remote's table.",
+      severity: 'error',
+      from: { path: '^shell/' },
+      to: { path: '^(mfe-[^/]+|server|release|e2e)/' },
+    },
+    {
+      name: 'the-api-serves-contracts-alone',
+      comment: 'The API shares the contract with its clients and nothing of their code.',
+      severity: 'error',
+      from: { path: '^server/', pathNot: TEST },
+      to: { path: '^(shell|mfe-|release|e2e|shared/(?!contract|config|format))' },
+    },
+    {
+      name: 'release-works-on-the-store',
+      comment: 'Release tools read versions, sets and pins, and call the build; they run no page.',
+      severity: 'error',
+      from: { path: '^release/' },
+      to: { path: '^(shell|mfe-|server|e2e|shared/(?!release-store|build|config|testing))' },
+    },
+    {
+      name: 'journeys-stay-outside',
+      comment:
+        'End-to-end tests use the portal as its users do: by address, page and command line.',
+      severity: 'error',
+      from: { path: '^e2e/(?!fixtures/)' },
+      to: { path: '^(shell|mfe-|server|release|shared/(?!paths|contract|testing))' },
+    },
+    ...arrows.map(([folder, allowed]) => ({
+      name: `${folder}-points-to-${allowed.join('-') || 'nothing'}`,
+      comment:
+        'Packages point one way only (README, Arrows): pass what is needed in, or move it down.',
+      severity: 'error',
+      from: { path: `^${folder}/`, pathNot: TEST },
+      to: {
+        path: '^(shell|mfe-|server|release|e2e|shared)/',
+        pathNot: [`^${folder}/`, ...allowed.map((name) => `^shared/${name}/`)],
+      },
+    })),
+    {
+      name: 'packages-are-entered-by-their-door',
+      comment: 'Import a package by its name: what is not exported there is its own business.',
+      severity: 'error',
+      from: { path: '^(shell|mfe-[^/]+|server|release|e2e|shared/[^/]+)/' },
+      to: {
+        path: '^shared/[^/]+/src/(?!index\\.ts|mount\\.tsx|base-css|theme/base-css|testing)',
+        pathNot: '^$1/',
+      },
+    },
+    {
+      name: 'pages-never-import-pages',
+      comment: 'What two pages share is a noun: give it a folder beside pages/.',
+      severity: 'error',
+      from: { path: '^([^/]+)/src/pages/([^/]+)/' },
+      to: { path: '^$1/src/pages/', pathNot: '^$1/src/pages/$2/' },
+    },
+    {
+      name: 'rules-are-pure',
+      comment: 'Rules decide and do nothing: hand them what they decide on.',
+      severity: 'error',
+      from: { path: '/rules\\.ts$' },
+      to: { path: '/(repository|routes)\\.ts$|/db/(database|migrate|folder-lock)|^node:' },
+    },
+    {
+      name: 'tests-are-not-imported',
+      comment: 'Move what is useful beside a test to shared/testing.',
+      severity: 'error',
+      from: { pathNot: TEST },
+      to: { path: '\\.test\\.tsx?$|^shared/testing/' },
+    },
+    {
+      name: 'no-circles',
+      comment: 'Two files that need each other are one file, or need a third.',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'everything-resolves',
+      comment: 'The import leads nowhere: declare the dependency, or mend the path.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^bun:' },
+    },
+    {
+      name: 'dependencies-are-declared',
+      comment: "Name the package in the workspace's own package.json.",
+      severity: 'error',
+      from: { pathNot: `${TEST}|^(eslint|jest)\\.config` },
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(node_modules|\\.cache|\\.data)/' },
+    tsPreCompilationDeps: true,
+    combinedDependencies: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+    },
+  },
+};

@@ -1,0 +1,42 @@
+import type { Config } from 'jest';
+
+/** ESM throughout: the libraries are ESM only, and sources run as Node and webpack see them. */
+const shared: Config = {
+  transform: {
+    '\\.tsx?$': [
+      '@swc/jest',
+      {
+        jsc: {
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+          target: 'es2023',
+        },
+      },
+    ],
+  },
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  modulePathIgnorePatterns: ['<rootDir>/.data', '<rootDir>/.cache'],
+};
+
+const BROWSER = '(shell/src|mfe-[a-z]+|shared/(api-client|host|ui))';
+
+const config: Config = {
+  projects: [
+    {
+      ...shared,
+      displayName: 'browser',
+      testEnvironment: '<rootDir>/shared/testing/src/jsdom-environment.ts',
+      testMatch: ['<rootDir>/**/*.test.{ts,tsx}'],
+      testPathIgnorePatterns: [`<rootDir>/(?!${BROWSER})`],
+    },
+    {
+      ...shared,
+      displayName: 'node',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/**/*.test.ts'],
+      testPathIgnorePatterns: [`<rootDir>/${BROWSER}`, '<rootDir>/e2e'],
+    },
+  ],
+};
+
+export default config;

@@ -1,0 +1,128 @@
+import { existsSync } from 'node:fs';
+import { isAbsolute, resolve } from 'node:path';
+import { loadEnvFile } from 'node:process';
+import * as v from 'valibot';
+
+const ROOT = resolve(import.meta.dirname, '../../..');
+const path = v.pipe(
+  v.string(),
+  v.transform((value) => (isAbsolute(value) ? value : resolve(ROOT, value))),
+);
+const port = v.pipe(v.string(), v.digits(), v.transform(Number), v.minValue(1), v.maxValue(65_535));
+const flag = v.pipe(
+  v.picklist(['true', 'false']),
+  v.transform((value) => value === 'true'),
+);
+// The message must not quote the value: it can hold a password.
+const url = v.pipe(v.string(), v.url('an address'));
+const secret = v.pipe(v.string(), v.minLength(32, 'at least 32 characters'));
+const host = v.pipe(v.string(), v.regex(/^[a-z0-9.-]+$/, 'a host name'));
+
+/** Value of a provider's key while its sandbox stands in for it. */
+export const SANDBOX = 'sandbox';
+
+/**
+ * The whole configuration, from environment variables (and `.env` at the root). `.env.example` and
+ * docs/run.md list every name; a test holds the three together.
+ */
+export const configSchema = v.object({
+  /** `production` refuses every default that is only good for a demo. */
+  PORTAL_ENV: v.optional(v.picklist(['development', 'production']), 'development'),
+  /** The address the servers bind to. */
+  HOST: v.optional(v.string(), '127.0.0.1'),
+  PORT: v.optional(port, '3000'),
+  API_PORT: v.optional(port, '3001'),
+  /** Store, database and the demo's keys live here. */
+  DATA_DIR: v.optional(path, '.data'),
+  /** The release channel the portal serves. */
+  CHANNEL: v.optional(v.picklist(['dev', 'staging', 'production']), 'dev'),
+  /** The portal's public address; canonical links start with it. Default: http://localhost:PORT. */
+  PORTAL_ORIGIN: v.optional(url),
+  /** Base address of the API for calls from the server. Default: http://127.0.0.1:API_PORT. */
+  API_URL: v.optional(url),
+  /** With both, the portal speaks HTTP/2 itself; without, TLS is the proxy's. */
+  TLS_CERT_FILE: v.optional(path),
+  TLS_KEY_FILE: v.optional(path),
+  /** Addresses of proxies whose X-Forwarded-* are believed, comma separated. */
+  TRUST_PROXY: v.optional(v.string(), ''),
+  /** Without it the API uses the embedded database in DATA_DIR. */
+  DATABASE_URL: v.optional(url),
+  COMPANY_FILE: v.optional(path, 'shared/config/company.json'),
+  /** Boards, clips and documents that the API loads at start. */
+  CONTENT_DIR: v.optional(path, 'server/content'),
+  /** Fixture people may sign in. */
+  DEMO_PEOPLE: v.optional(flag),
+  /** Holds the server's clock at this instant (ISO 8601); for tests and demos alone. */
+  DEMO_CLOCK: v.optional(v.pipe(v.string(), v.isoTimestamp())),
+  /** Signs sessions and capabilities. Default in development: made once in DATA_DIR. */
+  SECRET_KEY: v.optional(secret),
+  /** Card window: merchant id and key. */
+  PAYMENT_MERCHANT_ID: v.optional(v.string(), SANDBOX),
+  PAYMENT_MERCHANT_KEY: v.optional(v.string(), SANDBOX),
+  /** Identity check: client id and key. */
+  IDENTITY_CLIENT_ID: v.optional(v.string(), SANDBOX),
+  IDENTITY_CLIENT_KEY: v.optional(v.string(), SANDBOX),
+  /** The host the developer-tools guard runs on; elsewhere it is off. */
+  GUARD_HOST: v.optional(host),
+  /** Without it no tag manager is loaded. */
+  TAG_MANAGER_ID: v.optional(v.pipe(v.string(), v.regex(/^GTM-[A-Z0-9]+$/))),
+  LOG_LEVEL: v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'info'),
+});
+
+type Parsed = v.InferOutput<typeof configSchema>;
+export type Config = Omit<Parsed, 'PORTAL_ORIGIN' | 'API_URL' | 'DEMO_PEOPLE'> & {
+  PORTAL_ORIGIN: string;
+  API_URL: string;
+  DEMO_PEOPLE: boolean;
+};
+
+/** Thrown when the configuration cannot be used; the message names every variable at fault. */
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+}
+
+/** What production refuses, as sentences. */
+function unfitForProduction(config: Config): string[] {
+  const found: string[] = [];
+  if (!config.SECRET_KEY) found.push('SECRET_KEY: a key of your own is needed');
+  if (config.DEMO_PEOPLE) found.push('DEMO_PEOPLE: fixture people must not be able to sign in');
+  if (config.DEMO_CLOCK) found.push('DEMO_CLOCK: the clock must run');
+  if (config.CHANNEL === 'dev') found.push('CHANNEL: dev takes unchecked sets');
+  if (!config.DATABASE_URL) found.push('DATABASE_URL: the embedded database survives no power cut');
+  if (!config.PORTAL_ORIGIN.startsWith('https:')) found.push('PORTAL_ORIGIN: must be https');
+  for (const name of [
+    'PAYMENT_MERCHANT_ID',
+    'PAYMENT_MERCHANT_KEY',
+    'IDENTITY_CLIENT_ID',
+    'IDENTITY_CLIENT_KEY',
+  ] as const)
+    if (config[name] === SANDBOX) found.push(`${name}: the sandbox must not stand in here`);
+  return found;
+}
+
+/** Reads and checks the configuration. @throws ConfigError */
+export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const result = v.safeParse(configSchema, given);
+  if (!result.success)
+    throw new ConfigError(
+      result.issues.map((i) => `${v.getDotPath(i) ?? 'configuration'}: ${i.message}`).join('\n'),
+    );
+  const parsed = result.output;
+  const config: Config = {
+    ...parsed,
+    PORTAL_ORIGIN: new URL(parsed.PORTAL_ORIGIN ?? `http://localhost:${parsed.PORT}`).origin,
+    API_URL: parsed.API_URL ?? `http://127.0.0.1:${parsed.API_PORT}`,
+    DEMO_PEOPLE: parsed.DEMO_PEOPLE ?? parsed.PORTAL_ENV === 'development',
+  };
+  if (!parsed.TLS_CERT_FILE !== !parsed.TLS_KEY_FILE)
+    throw new ConfigError('TLS_CERT_FILE and TLS_KEY_FILE: give both or neither');
+  const unfit = parsed.PORTAL_ENV === 'production' ? unfitForProduction(config) : [];
+  if (unfit.length > 0) throw new ConfigError(unfit.join('\n'));
+  return config;
+}
+
+/** Adds the variables of `.env` at the root, where there is one, to the environment. */
+export function loadDotEnv(file = resolve(ROOT, '.env')): void {
+  if (existsSync(file)) loadEnvFile(file);
+}

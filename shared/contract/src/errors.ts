@@ -1,0 +1,25 @@
+/**
+ * Every code the API can answer with, its HTTP status and the sentence a customer may read.
+ * docs/errors.md has a row for each; a test keeps the two together.
+ */
+export const errors = {
+  ERR_BAD_REQUEST: {
+    http: 400,
+    message: '요청을 읽을 수 없습니다. 화면을 새로 고친 뒤 다시 시도해 주세요.',
+  },
+  ERR_INVALID_INPUT: { http: 422, message: '입력하신 내용을 다시 확인해 주세요.' },
+  ERR_NOT_FOUND: { http: 404, message: '찾으시는 내용이 없거나 삭제되었습니다.' },
+  ERR_TOO_LARGE: {
+    http: 413,
+    message: '보내신 내용이 너무 큽니다. 크기를 줄여 다시 시도해 주세요.',
+  },
+  ERR_UNSUPPORTED: { http: 415, message: '지원하지 않는 형식입니다.' },
+  ERR_RANGE: { http: 416, message: '파일에 없는 부분을 요청했습니다. 처음부터 다시 받아 주세요.' },
+  ERR_TOO_MANY: { http: 429, message: '요청이 많습니다. 잠시 뒤 다시 시도해 주세요.' },
+  ERR_UNAVAILABLE: { http: 503, message: '지금은 이용할 수 없습니다. 잠시 뒤 다시 시도해 주세요.' },
+  ERR_INTERNAL: { http: 500, message: '처리하지 못했습니다. 잠시 뒤 다시 시도해 주세요.' },
+} as const;
+
+export type ErrorCode = keyof typeof errors;
+export const isErrorCode = (code: unknown): code is ErrorCode =>
+  typeof code === 'string' && Object.hasOwn(errors, code);

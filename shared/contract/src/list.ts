@@ -1,0 +1,25 @@
+import * as v from 'valibot';
+
+/** ASCII digits kept as a string: a post's number is a name, not a quantity. */
+export const idxSchema = v.pipe(v.string(), v.regex(/^[0-9]{1,18}$/));
+
+/** `2026-11-21`, a calendar day in Seoul. */
+export const daySchema = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/));
+
+/** Paging as every list call takes it: `curPage` from 1, `pageSize` 1 to 50. */
+export const pagingInput = {
+  curPage: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100_000)), 1),
+  pageSize: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(50)), 10),
+};
+
+/** Free text to search by, at most 100 characters; empty means no search. */
+export const searchInput = v.optional(v.pipe(v.string(), v.maxLength(100)), '');
+
+/** One page of a list; `total` counts all pages. `curPage` can differ from the asked one. */
+export const pageOf = <T extends v.GenericSchema>(item: T) =>
+  v.object({
+    list: v.array(item),
+    total: v.number(),
+    curPage: v.number(),
+    pageSize: v.number(),
+  });

@@ -1,0 +1,39 @@
+import { expect, test } from '@jest/globals';
+import { fixedTexts, formatBytes, formatDay, formatDuration, spokenDuration } from './index.ts';
+
+test.each([
+  ['2025-08-07', '2025.08.07(목)'],
+  ['2024-02-29', '2024.02.29(목)'],
+  ['2026-01-01', '2026.01.01(목)'],
+])('%s is written %s', (day, text) => {
+  expect(formatDay(day)).toBe(text);
+});
+
+test('refuses what is no day', () => {
+  expect(() => formatDay('2025-13-40')).toThrow(RangeError);
+});
+
+test.each([
+  [9, '0:09', '9초'],
+  [65.4, '1:05', '1분 5초'],
+  [600, '10:00', '10분 0초'],
+])('%d seconds are %s, read %s', (seconds, text, spoken) => {
+  expect(formatDuration(seconds)).toBe(text);
+  expect(spokenDuration(seconds)).toBe(spoken);
+});
+
+test.each([
+  [10, '1KB'],
+  [358_400, '350KB'],
+  [1_258_291, '1.2MB'],
+])('%d bytes are %s', (bytes, text) => {
+  expect(formatBytes(bytes)).toBe(text);
+});
+
+// The specification's own bytes, written here a second time on purpose.
+test('fixed texts are the specification’s', () => {
+  expect(fixedTexts).toEqual({
+    notFound: '페이지를 찾을 수 없습니다.',
+    notFoundHome: '메인화면 바로가기',
+  });
+});

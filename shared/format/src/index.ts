@@ -1,0 +1,3 @@
+export { formatDay } from './date.ts';
+export { fixedTexts } from './fixed-texts.ts';
+export { formatBytes, formatDuration, spokenDuration } from './quantity.ts';

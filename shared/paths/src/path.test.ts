@@ -1,0 +1,63 @@
+import { expect, test } from '@jest/globals';
+import { definePath, matchPattern } from './path.ts';
+
+const notice = definePath(
+  '/customer/notice/{bbsIdx}?type={all|emi|app}&page={number}&q={text}&id={digits}',
+);
+const at = (url: string) => notice.read(new URL(url, 'http://portal.test'));
+
+test('builds an address and leaves defaults out', () => {
+  expect(notice({ bbsIdx: '12' })).toBe('/customer/notice/12');
+  expect(notice({ bbsIdx: '12', type: 'all', page: 1, q: '', id: null })).toBe(
+    '/customer/notice/12',
+  );
+  expect(notice({ bbsIdx: '12', type: 'app', page: 3, q: '물 & 필터', id: '007' })).toBe(
+    '/customer/notice/12?type=app&page=3&q=%EB%AC%BC+%26+%ED%95%84%ED%84%B0&id=007',
+  );
+});
+
+test('reads what it builds', () => {
+  const params = { bbsIdx: '12', type: 'app', page: 3, q: '물 & 필터', id: '007' } as const;
+  expect(at(notice(params))).toEqual({ params, replaceWith: null });
+});
+
+test('gives defaults where nothing stands', () => {
+  expect(at('/customer/notice/12')).toEqual({
+    params: { bbsIdx: '12', type: 'all', page: 1, q: '', id: null },
+    replaceWith: null,
+  });
+});
+
+test.each([
+  ['an unknown value', '?type=none', ''],
+  ['a value in another case', '?type=APP', ''],
+  ['page zero', '?page=0', ''],
+  ['a page that is no number', '?page=1e3', ''],
+  ['full-width digits', '?id=１２', ''],
+  ['a signed number', '?id=%2B12', ''],
+  ['an empty number', '?id=', ''],
+  ['letters', '?id=12a', ''],
+])('replaces %s by the default', (_, query, expected) => {
+  const { params, replaceWith } = at(`/customer/notice/12${query}`);
+  expect(params).toEqual({ bbsIdx: '12', type: 'all', page: 1, q: '', id: null });
+  expect(replaceWith).toBe(`/customer/notice/12${expected}`);
+});
+
+test('keeps other parameters and the good ones when it replaces a bad one', () => {
+  expect(at('/customer/notice/12?site_type=KC&type=none&page=2#a').replaceWith).toBe(
+    '/customer/notice/12?site_type=KC&page=2#a',
+  );
+});
+
+test.each([
+  ['/guide/faq', '/guide/faq', {}],
+  ['/guide/faq', '/guide/faq/', {}],
+  ['/guide/faq', '/guide/faqs', null],
+  ['/guide/faq', '/guide', null],
+  ['/', '/', {}],
+  ['/customer/notice/{bbsIdx}', '/customer/notice/12', { bbsIdx: '12' }],
+  ['/customer/notice/{bbsIdx}', '/customer/notice/１２', null],
+  ['/customer/notice/{bbsIdx}', '/customer/notice/abc', null],
+])('%s matches %s as %j', (pattern, pathname, expected) => {
+  expect(matchPattern(pattern, pathname)).toEqual(expected);
+});

@@ -1,0 +1,135 @@
+/**
+ * One string describes an address: `/customer/notice/{bbsIdx}?type={all|emi|app}&page={number}`.
+ * Pattern, builder, reader and types all come from it, so that none of them can drift from the others.
+ *
+ * In the path, `{name}` is one segment of ASCII digits. In the query, a value is
+ * - `{a|b|c}`: one of these; the first is the default and never stands in a built address,
+ * - `{digits}`: ASCII digits, kept as a string; default null,
+ * - `{number}`: a whole number from 1 up; default 1,
+ * - `{text}`: free text, trimmed; default ''.
+ */
+
+type Split<S extends string> = S extends `${infer A}|${infer B}` ? A | Split<B> : S;
+type QueryValue<V extends string> = V extends 'digits'
+  ? string | null
+  : V extends 'number'
+    ? number
+    : V extends 'text'
+      ? string
+      : Split<V>;
+type QueryParams<Q extends string> = Q extends `${infer Name}={${infer V}}&${infer Rest}`
+  ? Record<Name, QueryValue<V>> & QueryParams<Rest>
+  : Q extends `${infer Name}={${infer V}}`
+    ? Record<Name, QueryValue<V>>
+    : unknown;
+type SegmentParams<P extends string> = P extends `${string}{${infer Name}}${infer Rest}`
+  ? Record<Name, string> & SegmentParams<Rest>
+  : unknown;
+type PathOf<S extends string> = S extends `${infer P}?${string}` ? P : S;
+type QueryOf<S extends string> = S extends `${string}?${infer Q}` ? Q : '';
+type Flat<T> = { [K in keyof T]: T[K] };
+
+/** Every parameter of an address, with its type. */
+export type ParamsOf<S extends string> = Flat<SegmentParams<PathOf<S>> & QueryParams<QueryOf<S>>>;
+type BuildParams<S extends string> = Flat<SegmentParams<PathOf<S>>> &
+  Partial<Flat<QueryParams<QueryOf<S>>>>;
+type BuildArgs<S extends string> =
+  unknown extends SegmentParams<PathOf<S>> ? [params?: BuildParams<S>] : [params: BuildParams<S>];
+
+export interface Path<S extends string = string> {
+  /** Builds the canonical address: values equal to their default are left out. */
+  (...args: BuildArgs<S>): string;
+  /** The string that describes it. */
+  readonly template: S;
+  /** The path without the query, segments as `{name}`. */
+  readonly pattern: string;
+  /**
+   * Reads an address. `replaceWith` is the address that should stand in its place where a value was
+   * bad (its parameter is then taken out, everything else survives), otherwise null.
+   */
+  read(url: URL): { params: ParamsOf<S>; replaceWith: string | null };
+}
+
+interface QuerySpec {
+  name: string;
+  fallback: string | number | null;
+  parse(raw: string): string | number | null | undefined;
+}
+
+const DIGITS = /^[0-9]+$/;
+
+function querySpec(part: string): QuerySpec {
+  const [, name, value] = /^(\w+)=\{(.+)\}$/.exec(part) ?? [];
+  if (!name || !value) throw new Error(`not a query parameter: ${part}`);
+  if (value === 'digits')
+    return { name, fallback: null, parse: (raw) => (DIGITS.test(raw) ? raw : undefined) };
+  if (value === 'number')
+    return {
+      name,
+      fallback: 1,
+      parse: (raw) => (/^[1-9][0-9]{0,5}$/.test(raw) ? Number(raw) : undefined),
+    };
+  if (value === 'text')
+    return { name, fallback: '', parse: (raw) => raw.trim().slice(0, 100) || undefined };
+  const values = value.split('|');
+  return {
+    name,
+    fallback: values[0] ?? '',
+    parse: (raw) => (values.includes(raw) ? raw : undefined),
+  };
+}
+
+/** Path parameters of `pathname`, or null where it is not of this pattern. A final slash is ignored. */
+export function matchPattern(pattern: string, pathname: string): Record<string, string> | null {
+  const want = pattern.split('/').filter(Boolean);
+  const have = pathname.split('/').filter(Boolean);
+  if (want.length !== have.length) return null;
+  const params: Record<string, string> = {};
+  for (const [i, segment] of want.entries()) {
+    const name = /^\{(\w+)\}$/.exec(segment)?.[1];
+    const value = have[i] ?? '';
+    if (name === undefined ? segment !== value : !DIGITS.test(value)) return null;
+    if (name !== undefined) params[name] = value;
+  }
+  return params;
+}
+
+/** Makes the builder, pattern and reader of one address from the string that describes it. */
+export function definePath<const S extends string>(template: S): Path<S> {
+  const [pattern = '', query = ''] = template.split('?');
+  const specs = query ? query.split('&').map(querySpec) : [];
+
+  const build = (params: Record<string, unknown> = {}) => {
+    const path = pattern.replace(/\{(\w+)\}/g, (_, name: string) =>
+      encodeURIComponent(String(params[name])),
+    );
+    const search = new URLSearchParams();
+    for (const { name, fallback } of specs) {
+      const value = params[name];
+      if (value !== undefined && value !== null && value !== '' && value !== fallback)
+        search.set(name, String(value));
+    }
+    const text = search.toString();
+    return text ? `${path}?${text}` : path;
+  };
+
+  const read = (url: URL) => {
+    const params: Record<string, unknown> = { ...matchPattern(pattern, url.pathname) };
+    const kept = new URLSearchParams(url.search);
+    let bad = false;
+    for (const { name, fallback, parse } of specs) {
+      const raw = url.searchParams.get(name);
+      const value = raw === null ? undefined : parse(raw);
+      params[name] = value ?? fallback;
+      if (raw !== null && value === undefined) {
+        kept.delete(name);
+        bad = true;
+      }
+    }
+    const text = kept.toString();
+    const replaceWith = bad ? url.pathname + (text ? `?${text}` : '') + url.hash : null;
+    return { params: params as ParamsOf<S>, replaceWith };
+  };
+
+  return Object.assign(build, { template, pattern, read });
+}

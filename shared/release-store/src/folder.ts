@@ -1,0 +1,50 @@
+import {
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { randomUUID } from 'node:crypto';
+
+/**
+ * What a store needs of its medium. There is no overwriting and no deleting: every record is created
+ * once, so that two writers cannot both win and a reader never sees half a file.
+ */
+export interface Medium {
+  read(path: string): Buffer | null;
+  /** False where something stands at `path` already. */
+  create(path: string, bytes: Uint8Array | string): boolean;
+  /** Names below a folder; empty where there is none. */
+  list(path: string): string[];
+  has(path: string): boolean;
+}
+
+/** A folder as the medium. */
+export function folderMedium(root: string): Medium {
+  const at = (path: string) => join(root, path);
+  return {
+    read: (path) => (existsSync(at(path)) ? readFileSync(at(path)) : null),
+    has: (path) => existsSync(at(path)),
+    list: (path) => (existsSync(at(path)) ? readdirSync(at(path)) : []),
+    create(path, bytes) {
+      const target = at(path);
+      mkdirSync(dirname(target), { recursive: true });
+      // Written aside and linked: the name appears with the whole content, or not at all.
+      const aside = join(dirname(target), `.${randomUUID()}`);
+      writeFileSync(aside, bytes, { flush: true });
+      try {
+        linkSync(aside, target);
+        return true;
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+        throw error;
+      } finally {
+        rmSync(aside);
+      }
+    },
+  };
+}

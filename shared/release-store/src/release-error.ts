@@ -1,0 +1,12 @@
+/** Exit codes of the release commands (docs/run.md). */
+export const exitCodes = { check: 2, stale: 3, 'not-allowed': 4, frozen: 5 } as const;
+
+/** A release rule refused something; nothing was written. */
+export class ReleaseError extends Error {
+  override name = 'ReleaseError';
+  readonly kind: keyof typeof exitCodes;
+  constructor(kind: keyof typeof exitCodes, message: string) {
+    super(message);
+    this.kind = kind;
+  }
+}

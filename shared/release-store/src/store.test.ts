@@ -1,0 +1,124 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { appendFileSync, mkdtempSync, readdirSync, rmSync, unlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ReleaseStore, sha384, type Hashed, type VersionRecord } from './index.ts';
+
+let root: string;
+let store: ReleaseStore;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'portal-store-'));
+  store = new ReleaseStore(root);
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const at = '2026-11-21T00:00:00.000Z';
+const by = { actor: 'kim', reason: 'test', at };
+
+function publish(
+  name: string,
+  version: string,
+  code = `${name} ${version}`,
+): Hashed<VersionRecord> {
+  const bytes = Buffer.from(code);
+  const record: VersionRecord = {
+    name,
+    version,
+    sourceHash: sha384(code),
+    commit: null,
+    builtAt: at,
+    files: { 'remoteEntry.js': { sha384: sha384(bytes), bytes: bytes.length, kind: 'entry' } },
+    shared: { react: '^19.3.1' },
+    needs: { host: '^1.0.0' },
+    section: { name, prefix: `/${name}`, label: name, order: 1, pages: [] },
+    preload: {},
+  };
+  return store.publish(record, new Map([['remoteEntry.js', bytes]]));
+}
+
+const makeSet = (...versions: Hashed<VersionRecord>[]) =>
+  store.createSet({
+    parent: null,
+    parts: Object.fromEntries(
+      versions.map(({ record, sha384: hash }) => [
+        record.name,
+        { version: record.version, sha384: hash },
+      ]),
+    ),
+    note: '',
+    author: 'kim',
+    createdAt: at,
+  }).record;
+
+test('gives each caller a patch number of its own', () => {
+  expect(store.reserveVersion('guide', '1.0')).toBe('1.0.0');
+  expect(store.reserveVersion('guide', '1.0')).toBe('1.0.1');
+  expect(new ReleaseStore(root).reserveVersion('guide', '1.0')).toBe('1.0.2');
+  expect(store.reserveVersion('guide', '1.1')).toBe('1.1.0');
+  expect(store.versions('guide')).toEqual([]);
+});
+
+test('lists versions by number and finds one by its sources', () => {
+  for (const version of ['1.0.2', '1.0.10', '1.0.9']) publish('guide', version);
+  expect(store.versions('guide')).toEqual(['1.0.2', '1.0.9', '1.0.10']);
+  expect(store.versionBySource('guide', sha384('guide 1.0.9'))?.record.version).toBe('1.0.9');
+  expect(store.versionBySource('guide', 'other')).toBeNull();
+});
+
+test('takes the same bytes again and refuses others under the same version', () => {
+  const first = publish('guide', '1.0.0');
+  expect(publish('guide', '1.0.0').sha384).toBe(first.sha384);
+  expect(() => publish('guide', '1.0.0', 'other')).toThrow(/other bytes are published/);
+  expect(store.version('guide', '1.0.0').sha384).toBe(first.sha384);
+});
+
+test('refuses files that are not what version.json declares', () => {
+  const { record } = publish('guide', '1.0.0');
+  const altered = new Map([['remoteEntry.js', Buffer.from('altered')]]);
+  expect(() => store.publish({ ...record, version: '1.0.1' }, altered)).toThrow(/not what/);
+  expect(store.versions('guide')).toEqual(['1.0.0']);
+});
+
+test('notices an altered version.json through the hash in the set', () => {
+  const set = makeSet(publish('guide', '1.0.0'));
+  appendFileSync(join(root, 'versions/guide/1.0.0/version.json'), ' ');
+  expect(() => store.pinSet('dev', 0, { set: set.id, ...by })).toThrow(/was altered/);
+});
+
+test('pins a set, one revision after the other', () => {
+  const a = makeSet(publish('guide', '1.0.0'));
+  const b = makeSet(publish('guide', '1.0.1'));
+  expect(store.pin('dev')).toBeNull();
+  expect(store.pinSet('dev', 0, { set: a.id, ...by }).revision).toBe(1);
+  expect(store.pinSet('dev', 1, { set: b.id, ...by }).revision).toBe(2);
+  expect(store.pin('dev')).toMatchObject({ revision: 2, set: b.id, actor: 'kim' });
+  expect(store.pin('staging')).toBeNull();
+});
+
+test('sees a pin that another process made', () => {
+  const set = makeSet(publish('guide', '1.0.0'));
+  store.pinSet('dev', 0, { set: set.id, ...by });
+  const other = new ReleaseStore(root);
+  expect(other.pin('dev')?.revision).toBe(1);
+  store.pinSet('dev', 1, { set: set.id, ...by });
+  expect(other.pin('dev')?.revision).toBe(2);
+});
+
+test('refuses a stale revision and writes nothing', () => {
+  const set = makeSet(publish('guide', '1.0.0'));
+  store.pinSet('dev', 0, { set: set.id, ...by });
+  for (const expected of [0, 2, 7])
+    expect(() => store.pinSet('dev', expected, { set: set.id, ...by })).toThrow(/look again/);
+  expect(readdirSync(join(root, 'channels/dev'))).toEqual(['1.json']);
+});
+
+test('refuses a set with a missing file', () => {
+  const set = makeSet(publish('guide', '1.0.0'));
+  unlinkSync(join(root, 'versions/guide/1.0.0/client/remoteEntry.js'));
+  expect(() => store.pinSet('dev', 0, { set: set.id, ...by })).toThrow(/remoteEntry.js is missing/);
+});
+
+test('refuses what does not exist', () => {
+  expect(() => store.pinSet('dev', 0, { set: '99', ...by })).toThrow(/sets\/99.json is missing/);
+  expect(() => store.version('guide', '1.0.0')).toThrow(/is missing/);
+});
