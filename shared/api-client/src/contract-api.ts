@@ -1,0 +1,58 @@
+import type { AnswerOf, Endpoint, InputOf } from '@portal/contract';
+import {
+  combineReducers,
+  configureStore,
+  createApi,
+  type BaseQueryFn,
+  type EndpointBuilder,
+  type Middleware,
+  type Reducer,
+} from '@portal/store';
+import type { AxiosInstance } from 'axios';
+import type { ApiError } from './api-error.ts';
+import { createCaller, type Caller } from './caller.ts';
+
+/** A call as the cache sees it: which entry, with what. */
+interface Call {
+  entry: Endpoint;
+  input: unknown;
+}
+
+const baseQuery: BaseQueryFn<Call, unknown, ApiError> = async (
+  { entry, input },
+  { extra, signal },
+) => {
+  try {
+    return { data: await (extra as Caller).call(entry, input, signal) };
+  } catch (error) {
+    return { error: error as ApiError };
+  }
+};
+
+/** An RTK Query api over contract entries; a remote has one and injects its nouns' calls into it. */
+export const createContractApi = <Tag extends string = never>(tagTypes: readonly Tag[] = []) =>
+  createApi({ reducerPath: 'api', baseQuery, tagTypes, endpoints: () => ({}) });
+
+type Builder<Tag extends string> = EndpointBuilder<typeof baseQuery, Tag, 'api'>;
+
+/** A read of a contract entry, kept in the cache under its input. */
+export const queryOf = <E extends Endpoint, Tag extends string>(build: Builder<Tag>, entry: E) =>
+  build.query<AnswerOf<E>, InputOf<E>>({ query: (input) => ({ entry, input }) });
+
+/** A remote's store: its api's cache and its own slices, on the calls made through `http`. */
+export function createRemoteStore(
+  http: AxiosInstance,
+  api: { reducerPath: string; reducer: Reducer; middleware: Middleware },
+  slices: Record<string, Reducer> = {},
+) {
+  return configureStore({
+    reducer: combineReducers({ [api.reducerPath]: api.reducer, ...slices }),
+    middleware: (defaults) =>
+      defaults({
+        thunk: { extraArgument: createCaller(http) },
+        // A call carries its contract entry, whose schemas are functions.
+        serializableCheck: false,
+        immutableCheck: false,
+      }).concat(api.middleware),
+  });
+}

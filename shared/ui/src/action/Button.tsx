@@ -1,0 +1,56 @@
+import { css } from '@emotion/react';
+import styled from '@emotion/styled';
+
+export interface ButtonLook {
+  look?: 'primary' | 'plain';
+}
+
+const shape = css`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: 8px;
+  min-height: var(--control);
+  padding: 0 24px;
+  border: var(--line-width) solid transparent;
+  border-radius: var(--radius);
+  font-weight: 600;
+  text-decoration: none;
+  cursor: pointer;
+  transition: background-color 160ms ease-out;
+  &:disabled {
+    cursor: default;
+    opacity: 0.6;
+  }
+`;
+const looks = {
+  primary: css`
+    background: var(--primary);
+    color: var(--on-primary);
+    &:hover:not(:disabled) {
+      background: var(--primary-hover);
+    }
+  `,
+  plain: css`
+    border-color: var(--border);
+    background: var(--surface);
+    color: var(--text);
+    &:hover:not(:disabled) {
+      background: var(--sunken);
+    }
+  `,
+};
+
+const ownProps = { shouldForwardProp: (name: string) => name !== 'look' };
+
+/** Does something here. One primary button on a screen. */
+export const Button = styled('button', ownProps)<ButtonLook>(
+  shape,
+  ({ look = 'plain' }) => looks[look],
+);
+
+/** Looks like a button and goes somewhere. */
+export const ButtonLink = styled('a', ownProps)<ButtonLook>(
+  shape,
+  ({ look = 'plain' }) => looks[look],
+);

@@ -1,0 +1,71 @@
+import styled from '@emotion/styled';
+import DOMPurify from 'dompurify';
+import { useMemo } from 'react';
+
+const Prose = styled.div`
+  p,
+  ul,
+  ol,
+  table {
+    margin-bottom: 12px;
+  }
+  > :last-child {
+    margin-bottom: 0;
+  }
+  ul,
+  ol {
+    padding-left: 1.4em;
+  }
+  li {
+    margin-bottom: 6px;
+  }
+  h4 {
+    margin: 20px 0 8px;
+    font-size: 1.06rem;
+  }
+  table {
+    width: 100%;
+    border-collapse: collapse;
+    font-variant-numeric: tabular-nums;
+  }
+  th,
+  td {
+    padding: 10px 12px;
+    border-bottom: var(--line-width) solid var(--line);
+    text-align: left;
+    vertical-align: top;
+  }
+  th {
+    color: var(--text-second);
+    font-weight: 600;
+  }
+`;
+
+const ALLOWED_TAGS = 'p ul ol li strong em br h4 table thead tbody tr th td a'.split(' ');
+
+/**
+ * Text of a board. The server has sanitised it; the browser does it again, because what is shown here
+ * may have come from anywhere in between. A link to a page that this release does not have is only text.
+ */
+export function BoardHtml({
+  html,
+  hrefFor,
+}: {
+  html: string;
+  hrefFor(path: string): string | null;
+}) {
+  const shown = useMemo(() => {
+    const linked = html.replace(
+      /<a href="(\/[^"]*)">([\s\S]*?)<\/a>/g,
+      (link, href: string, text: string) => (hrefFor(href) ? link : text),
+    );
+    // The server renders what it sanitised itself; without a document DOMPurify does nothing.
+    if (!DOMPurify.isSupported) return linked;
+    return DOMPurify.sanitize(linked, {
+      ALLOWED_TAGS,
+      ALLOWED_ATTR: ['href'],
+      RETURN_TRUSTED_TYPE: true,
+    }) as unknown as string;
+  }, [html, hrefFor]);
+  return <Prose dangerouslySetInnerHTML={{ __html: shown }} />;
+}

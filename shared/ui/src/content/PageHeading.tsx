@@ -1,0 +1,26 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+
+const Heading = styled.div`
+  padding: 48px 0 24px;
+  h1 {
+    font-size: var(--h1);
+  }
+  p {
+    margin-top: 8px;
+    color: var(--text-second);
+  }
+  @media (max-width: 768px) {
+    padding: 32px 0 16px;
+  }
+`;
+
+/** A page's one h1, with what it is for in one line. */
+export function PageHeading({ title, lead }: { title: string; lead?: ReactNode }) {
+  return (
+    <Heading>
+      <h1>{title}</h1>
+      {lead && <p>{lead}</p>}
+    </Heading>
+  );
+}

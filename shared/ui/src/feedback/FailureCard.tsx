@@ -1,0 +1,78 @@
+import styled from '@emotion/styled';
+import { Button } from '../action/Button.tsx';
+import { Icon } from '../content/Icon.tsx';
+import { PageHeading } from '../content/PageHeading.tsx';
+import { Message } from './Message.tsx';
+
+const Card = styled.section`
+  border: var(--line-width) solid var(--line);
+  border-radius: var(--radius-card);
+  background: var(--surface);
+`;
+const Code = styled.span`
+  display: block;
+  margin-top: 8px;
+  color: var(--text-third);
+  font-size: var(--small);
+  strong {
+    color: var(--text);
+    letter-spacing: 0.06em;
+  }
+`;
+
+const texts = {
+  broken: {
+    icon: 'alert',
+    title: '이 화면을 불러오지 못했습니다.',
+    text: '다시 시도해 주세요. 계속되면 고객센터에 아래 번호를 알려 주세요. 다른 메뉴는 그대로 이용하실 수 있습니다.',
+  },
+  server: {
+    icon: 'alert',
+    title: '내용을 가져오지 못했습니다.',
+    text: '잠시 뒤 다시 시도해 주세요. 다른 메뉴는 그대로 이용하실 수 있습니다.',
+  },
+  offline: {
+    icon: 'offline',
+    title: '인터넷에 연결되지 않았습니다.',
+    text: '와이파이나 데이터 연결을 확인한 뒤 다시 시도해 주세요.',
+  },
+} as const;
+
+/** Stands in the place of what could not be shown; everything around it works on. */
+export function FailureCard(props: {
+  reason: keyof typeof texts;
+  /** The name of the page that should stand here. */
+  title: string;
+  /** What the customer can name to the customer centre; null where nothing was reported. */
+  supportCode: string | null;
+  retrying?: boolean;
+  onRetry(): void;
+}) {
+  const { icon, title, text } = texts[props.reason];
+  return (
+    <>
+      <PageHeading title={props.title} />
+      <Card role="alert">
+        <Message
+          picture={<Icon name={icon} size={40} />}
+          title={title}
+          text={
+            <>
+              {text}
+              {props.supportCode && (
+                <Code>
+                  지원 번호 <strong>{props.supportCode}</strong>
+                </Code>
+              )}
+            </>
+          }
+          actions={
+            <Button look="primary" type="button" disabled={props.retrying} onClick={props.onRetry}>
+              {props.retrying ? '불러오는 중' : '다시 시도'}
+            </Button>
+          }
+        />
+      </Card>
+    </>
+  );
+}

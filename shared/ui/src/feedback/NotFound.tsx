@@ -1,0 +1,30 @@
+import styled from '@emotion/styled';
+import { fixedTexts } from '@portal/format';
+import { ButtonLink } from '../action/Button.tsx';
+
+const Page = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  gap: 16px;
+  padding: 96px 0;
+  text-align: center;
+`;
+const Number = styled.h1`
+  font-size: 72px;
+  color: var(--primary);
+  font-variant-numeric: tabular-nums;
+`;
+
+/** The not-found page, with the specification's exact texts. */
+export function NotFound({ homeHref }: { homeHref: string }) {
+  return (
+    <Page>
+      <Number>404</Number>
+      <p>{fixedTexts.notFound}</p>
+      <ButtonLink look="primary" href={homeHref}>
+        {fixedTexts.notFoundHome}
+      </ButtonLink>
+    </Page>
+  );
+}

@@ -1,0 +1,70 @@
+import { keyframes } from '@emotion/react';
+import styled from '@emotion/styled';
+import { PageHeading } from '../content/PageHeading.tsx';
+import { VisuallyHidden } from '../content/VisuallyHidden.tsx';
+
+const breathe = keyframes`50% { opacity: 0.5; }`;
+
+const Bone = styled.div`
+  display: block;
+  border-radius: 8px;
+  background: var(--sunken);
+  animation: ${breathe} 1.6s ease-in-out infinite;
+`;
+const Line = styled(Bone)`
+  width: min(420px, 85%);
+  height: 27px;
+`;
+const Bar = styled(Bone)`
+  height: 52px;
+  margin-bottom: 24px;
+`;
+const Row = styled(Bone)`
+  height: 76px;
+  margin-bottom: 8px;
+`;
+const Grid = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(260px, 100%), 1fr));
+  gap: 24px;
+`;
+const Tile = styled(Bone)`
+  aspect-ratio: 4 / 3;
+`;
+const Sheet = styled(Bone)`
+  height: 480px;
+`;
+
+const bodies = {
+  list: () => Array.from({ length: 6 }, (_, i) => <Row key={i} />),
+  grid: () => (
+    <Grid>
+      {Array.from({ length: 6 }, (_, i) => (
+        <Tile key={i} />
+      ))}
+    </Grid>
+  ),
+  article: () => <Sheet />,
+};
+export type SkeletonKind = keyof typeof bodies;
+
+/** The shape of a list, grid or article that is on its way. */
+export function ContentSkeleton({ kind }: { kind: SkeletonKind }) {
+  return (
+    <div aria-busy="true">
+      <VisuallyHidden role="status">불러오는 중입니다.</VisuallyHidden>
+      {bodies[kind]()}
+    </div>
+  );
+}
+
+/** The shape of a whole page that is on its way; its name is known already. */
+export function PageSkeleton({ title, kind }: { title: string; kind: SkeletonKind }) {
+  return (
+    <>
+      <PageHeading title={title} lead={<Line as="span" />} />
+      {kind !== 'article' && <Bar />}
+      <ContentSkeleton kind={kind} />
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+export { Button, ButtonLink } from './action/Button.tsx';
+export { BoardHtml } from './content/BoardHtml.tsx';
+export { Icon, type IconName } from './content/Icon.tsx';
+export { PageHeading } from './content/PageHeading.tsx';
+export { VisuallyHidden } from './content/VisuallyHidden.tsx';
+export { FailureCard } from './feedback/FailureCard.tsx';
+export { Message } from './feedback/Message.tsx';
+export { NotFound } from './feedback/NotFound.tsx';
+export { ContentSkeleton, PageSkeleton, type SkeletonKind } from './feedback/Skeleton.tsx';
+export { SearchField } from './form/SearchField.tsx';
+export { FilterLinks, type FilterLink } from './navigation/FilterLinks.tsx';
+export { Pagination } from './navigation/Pagination.tsx';
+export { breakpoints, media, space } from './theme/tokens.ts';

@@ -1,0 +1,66 @@
+import styled from '@emotion/styled';
+import { Icon } from '../content/Icon.tsx';
+import { VisuallyHidden } from '../content/VisuallyHidden.tsx';
+import { pageWindow } from './page-window.ts';
+
+const List = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: 4px;
+  margin: 32px 0 0;
+  list-style: none;
+  font-variant-numeric: tabular-nums;
+`;
+const Step = styled.a`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  min-width: 44px;
+  height: 44px;
+  border-radius: var(--radius);
+  color: var(--text);
+  text-decoration: none;
+  &:hover {
+    background: var(--sunken);
+  }
+  &[aria-current] {
+    background: var(--soft-primary);
+    color: var(--on-soft-primary);
+    font-weight: 700;
+  }
+`;
+
+/** Pages of a list; nothing where there is only one. `hrefOf` gives the address of a page from 1. */
+export function Pagination(props: { current: number; last: number; hrefOf(page: number): string }) {
+  const { current, last, hrefOf } = props;
+  if (last <= 1) return null;
+  return (
+    <nav aria-label="쪽 이동">
+      <List>
+        {current > 1 && (
+          <li>
+            <Step href={hrefOf(current - 1)} aria-label="이전 쪽" rel="prev">
+              <Icon name="chevron-left" />
+            </Step>
+          </li>
+        )}
+        {pageWindow(current, last).map((page) => (
+          <li key={page}>
+            <Step href={hrefOf(page)} aria-current={page === current ? 'page' : undefined}>
+              {page}
+              <VisuallyHidden>쪽</VisuallyHidden>
+            </Step>
+          </li>
+        ))}
+        {current < last && (
+          <li>
+            <Step href={hrefOf(current + 1)} aria-label="다음 쪽" rel="next">
+              <Icon name="chevron-right" />
+            </Step>
+          </li>
+        )}
+      </List>
+    </nav>
+  );
+}
