@@ -1,0 +1,4 @@
+export { buildPart, type PartBuild } from './build-part.ts';
+export { singletons } from './singletons.ts';
+export { sourceHash } from './source-hash.ts';
+export { webpackConfig, type BuildOptions, type PartOptions } from './webpack-config.ts';

@@ -1,0 +1,45 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Licences under which code may reach the browser. Another one is a decision, not a default. */
+const ALLOWED = ['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'OFL-1.1'];
+
+interface Manifest {
+  name: string;
+  version: string;
+  license?: string;
+}
+
+const isAllowed = (license: string) =>
+  license
+    .replace(/[()]/g, '')
+    .split(' OR ')
+    .some((choice) => choice.split(' AND ').every((one) => ALLOWED.includes(one.trim())));
+
+/** The folder of the package that a module of node_modules belongs to; null for generated modules. */
+export function packageFolder(module: string): string | null {
+  const found = /^(.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^.\\/][^\\/]*)[\\/]/.exec(module);
+  return found?.[1] ?? null;
+}
+
+/**
+ * The notice text of the packages in these folders, sorted by name.
+ * @throws Error that names each package whose licence is not on the list.
+ */
+export function noticeOf(folders: Iterable<string>): string {
+  const refused: string[] = [];
+  const notices = [...new Set(folders)].map((folder) => {
+    const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
+    const license = manifest.license ?? 'none given';
+    if (!isAllowed(license)) refused.push(`${manifest.name}: ${license}`);
+    const file = readdirSync(folder).find((name) => /^(licen[cs]e|copying)/i.test(name));
+    const text =
+      file && existsSync(join(folder, file)) ? readFileSync(join(folder, file), 'utf8') : '';
+    return `${manifest.name} ${manifest.version}\n${license}\n\n${text.trim()}\n`;
+  });
+  if (refused.length > 0)
+    throw new Error(
+      `Not on the list of licences for the browser (shared/build/src/licences.ts):\n${refused.join('\n')}\nTake another package, or decide for the licence in docs/decisions.`,
+    );
+  return notices.sort().join(`\n${'-'.repeat(72)}\n\n`);
+}

@@ -1,0 +1,47 @@
+import { build } from 'esbuild';
+import type { Section } from '@portal/host';
+import type { SectionRecord } from '@portal/release-store';
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+/** A part's table as data: its `src/routes.tsx` is run, its pages are not. */
+export async function sectionTable(folder: string): Promise<SectionRecord> {
+  const result = await build({
+    entryPoints: [join(folder, 'src/routes.tsx')],
+    bundle: true,
+    write: false,
+    platform: 'node',
+    format: 'esm',
+    jsx: 'automatic',
+    logLevel: 'error',
+    plugins: [
+      {
+        name: 'leave-out',
+        setup({ onResolve }) {
+          // Pages are named and not needed; libraries are taken as they are installed.
+          onResolve({ filter: /.*/ }, ({ kind, path }) =>
+            kind === 'dynamic-import' || !/^(\.|\/|@portal\/)/.test(path)
+              ? { external: true }
+              : null,
+          );
+        },
+      },
+    ],
+  });
+  // Beside the sources, so that the libraries are found from it.
+  const file = join(folder, `.routes-${process.pid}.mjs`);
+  writeFileSync(file, result.outputFiles[0]?.contents ?? '');
+  try {
+    const { section } = (await import(pathToFileURL(file).href)) as { section: Section };
+    return {
+      ...section,
+      pages: section.pages.map(({ load: _load, page: _page, path, ...page }) => ({
+        ...page,
+        pattern: path.pattern,
+      })),
+    };
+  } finally {
+    rmSync(file);
+  }
+}

@@ -1,0 +1,52 @@
+import { expect, test } from '@jest/globals';
+import { readFileSync, readdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { installedVersion, singletons } from './singletons.ts';
+
+const root = resolve(import.meta.dirname, '../../..');
+const packageOf = (module: string) =>
+  module
+    .split('/')
+    .slice(0, module.startsWith('@') ? 2 : 1)
+    .join('/');
+
+interface Manifest {
+  dependencies?: Record<string, string>;
+}
+
+const workspaces = [
+  ...readdirSync(root).filter((name) => /^(shell|mfe-)/.test(name)),
+  ...readdirSync(join(root, 'shared')).map((name) => `shared/${name}`),
+];
+
+test.each(workspaces)('%s asks for the one installed version of each singleton', (workspace) => {
+  const manifest = JSON.parse(
+    readFileSync(join(root, workspace, 'package.json'), 'utf8'),
+  ) as Manifest;
+  for (const name of new Set(singletons.map(packageOf))) {
+    const asked = manifest.dependencies?.[name];
+    if (asked !== undefined && asked !== '*') expect(asked).toBe(installedVersion(name));
+  }
+});
+
+test('no second copy of a singleton is installed below a workspace or a library', () => {
+  const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
+    packages: Record<string, unknown>;
+  };
+  for (const name of new Set(singletons.map(packageOf)))
+    expect(
+      Object.keys(lock.packages).filter((path) => path.endsWith(`node_modules/${name}`)),
+    ).toEqual([`node_modules/${name}`]);
+});
+
+test('the shell’s build contains every singleton', () => {
+  const provided = readFileSync(join(root, 'shell/src/release/provided.ts'), 'utf8');
+  const imported = [...provided.matchAll(/^import '(.+)';$/gm)].map(([, name]) => name);
+  expect(imported).toEqual([...singletons]);
+});
+
+test('the lockfile holds no download address', () => {
+  expect(readFileSync(join(root, 'package-lock.json'), 'utf8')).not.toMatch(
+    /"resolved": "(https?|git)/,
+  );
+});

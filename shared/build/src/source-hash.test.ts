@@ -1,0 +1,48 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { sourceHash } from './source-hash.ts';
+
+let root: string;
+function write(path: string, content: string) {
+  mkdirSync(dirname(join(root, path)), { recursive: true });
+  writeFileSync(join(root, path), content);
+}
+const hash = () => sourceHash(root, join(root, 'mfe-a'));
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'portal-sources-'));
+  write('package-lock.json', '{}');
+  write('.browserslistrc', 'ios >= 16');
+  write('mfe-a/package.json', '{"name":"mfe-a","dependencies":{"@portal/ui":"*","react":"1"}}');
+  write('mfe-a/src/app.tsx', 'a');
+  write('shared/ui/package.json', '{"name":"@portal/ui","dependencies":{"@portal/format":"*"}}');
+  write('shared/ui/src/index.ts', 'u');
+  write('shared/format/package.json', '{"name":"@portal/format"}');
+  write('shared/format/src/index.ts', 'f');
+  write('shared/other/package.json', '{"name":"@portal/other"}');
+  write('shared/other/src/index.ts', 'o');
+});
+
+test.each([
+  'mfe-a/src/app.tsx',
+  'mfe-a/src/new.ts',
+  'shared/ui/src/index.ts',
+  'shared/format/src/index.ts',
+  'package-lock.json',
+  '.browserslistrc',
+])('changes with %s', (path) => {
+  const before = hash();
+  write(path, '"changed"');
+  expect(hash()).not.toBe(before);
+});
+
+test.each(['mfe-a/src/app.test.tsx', 'mfe-a/README.md', 'shared/other/src/index.ts', 'mfe-b/a.ts'])(
+  'does not change with %s',
+  (path) => {
+    const before = hash();
+    write(path, 'changed');
+    expect(hash()).toBe(before);
+  },
+);

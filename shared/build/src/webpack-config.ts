@@ -1,0 +1,97 @@
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import { sha384 } from '@portal/release-store';
+import TerserPlugin from 'terser-webpack-plugin';
+import { join } from 'node:path';
+import type { Configuration } from 'webpack';
+import { ScriptLoadingPlugin } from './script-loading.ts';
+import { sharedModules } from './singletons.ts';
+import { swcOptions } from './swc-options.ts';
+
+/** What a workspace's webpack.config.ts says of itself. */
+export interface PartOptions {
+  /** `shell`, or the remote's name: `guide` for mfe-guide. */
+  name: string;
+  folder: string;
+  /** Libraries written in newer syntax than the oldest supported browser reads. */
+  transpile?: RegExp;
+}
+
+/** What one build adds to it. */
+export interface BuildOptions {
+  version: string;
+  outputFolder: string;
+  mode: 'production' | 'development';
+}
+
+/** The one webpack preset: shell and remotes differ only in what they provide and expose. */
+export function webpackConfig(part: PartOptions, build: BuildOptions): Configuration {
+  const shell = part.name === 'shell';
+  return {
+    mode: build.mode,
+    context: part.folder,
+    target: 'browserslist',
+    devtool: false,
+    performance: false,
+    stats: 'errors-warnings',
+    entry: shell ? { main: './src/index.ts' } : {},
+    output: {
+      path: build.outputFolder,
+      publicPath: 'auto',
+      // Without a hash: entries stand in a folder of their version (docs/decisions/0003).
+      filename: '[name].js',
+      chunkFilename: '[name].[contenthash:8].js',
+      // With the version, or a second version in one tab silently stays the first.
+      uniqueName: `${part.name}@${build.version}`,
+      crossOriginLoading: 'anonymous',
+      // Without the version: the policy header names it, and a last good version may run too.
+      trustedTypes: { policyName: `${part.name}#webpack` },
+      strictModuleErrorHandling: true,
+      chunkLoadTimeout: 8000,
+    },
+    resolve: { extensions: ['.tsx', '.ts', '.js'] },
+    module: {
+      rules: [
+        {
+          test: part.transpile ? [/\.tsx?$/, part.transpile] : /\.tsx?$/,
+          use: { loader: 'swc-loader', options: swcOptions(build.mode) },
+        },
+      ],
+    },
+    optimization: {
+      chunkIds: 'deterministic',
+      moduleIds: 'deterministic',
+      minimizer: [
+        new TerserPlugin({
+          minify: TerserPlugin.swcMinify,
+          extractComments: false,
+          terserOptions: { format: { comments: false } },
+        }),
+      ],
+    },
+    plugins: [
+      new ScriptLoadingPlugin(sha384),
+      new ModuleFederationPlugin({
+        name: part.name,
+        ...(shell
+          ? { remotes: {}, runtimePlugins: [join(part.folder, 'src/release/federation-plugin.ts')] }
+          : {
+              filename: 'remoteEntry.js',
+              exposes: {
+                './app': { import: './src/app.tsx', name: 'app' },
+                './routes': { import: './src/routes.tsx', name: 'routes' },
+                './api': { import: './src/api/index.ts', name: 'api' },
+              },
+            }),
+        shared: sharedModules(shell ? 'shell' : 'remote'),
+        shareStrategy: 'loaded-first',
+        dts: false,
+        dev: false,
+        manifest: false,
+        experiments: {
+          optimization: { target: 'web' },
+          ...(shell ? { provideExternalRuntime: true } : { externalRuntime: true }),
+        },
+      }),
+    ],
+  };
+}
