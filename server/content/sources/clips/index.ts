@@ -1,0 +1,20 @@
+import type { Clip } from './clip.ts';
+import { bedFrameUnlock } from './bed-frame-unlock.ts';
+import { careStorage } from './care-storage.ts';
+import { filterChange } from './filter-change.ts';
+import { legRestOff } from './leg-rest.ts';
+import { powerCheck } from './power-check.ts';
+import { remotePairing } from './remote-pairing.ts';
+import { seatZip } from './seat-zip.ts';
+import { serialNumber } from './serial-number.ts';
+
+export const clips: readonly Clip[] = [
+  powerCheck,
+  remotePairing,
+  legRestOff,
+  filterChange,
+  bedFrameUnlock,
+  seatZip,
+  careStorage,
+  serialNumber,
+];

@@ -1,0 +1,30 @@
+import { hairline, ink, sunken } from '../drawing/palette.ts';
+import { drawing, line, path } from '../drawing/shapes.ts';
+import { floorShadow, niche } from '../drawing/room.ts';
+
+/** The product on its ground, as it stands at the beginning of every clip. */
+export function coverArt(
+  product: string,
+  alt: string,
+  options: { x?: number; width?: number; height?: number; shadow?: number } = {},
+): string {
+  const { x = 430, width = 520, height = 540, shadow = 230 } = options;
+  return drawing(
+    794,
+    600,
+    [
+      niche(x, 560, width, height),
+      path('M0,560 L794,560 L794,600 L0,600 Z', { fill: sunken, stroke: hairline, width: 0 }),
+      floorShadow(x, 560, shadow),
+      line(
+        [
+          [0, 560],
+          [794, 560],
+        ],
+        { stroke: ink, width: 3 },
+      ),
+      product,
+    ].join(''),
+    `role="img" aria-label="${alt}"`,
+  );
+}

@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { openPostgres } from './db/database.ts';
+import { migrate } from './db/migrate.ts';
+import { loadContent } from './modules/content/load.ts';
+import { contentFolder } from './testing/api.ts';
+import { apiSuite } from './testing/api-suite.ts';
+import { startPostgres, type TestPostgres } from './testing/postgres.ts';
+
+let postgres: TestPostgres;
+beforeAll(async () => {
+  postgres = await startPostgres();
+}, 120_000);
+afterAll(() => postgres.stop());
+
+describe('the API on PostgreSQL', () => {
+  const api = apiSuite(async () => openPostgres(await postgres.createDatabase()));
+
+  test('starts in several processes at once on an empty database', async () => {
+    const address = await postgres.createDatabase();
+    const pools = [1, 2, 3, 4, 5].map(() => openPostgres(address));
+    await Promise.all(
+      pools.map(async ({ db }) => {
+        await migrate(db);
+        await loadContent(db, contentFolder);
+      }),
+    );
+    const counts = await Promise.all(
+      pools.map(({ db }) => db.selectFrom('faq').select('bbs_idx').execute()),
+    );
+    expect(counts.map((rows) => rows.length)).toEqual([12, 12, 12, 12, 12]);
+    await Promise.all(pools.map((pool) => pool.close()));
+  });
+
+  test('says that it is unavailable while the database is away, and recovers', async () => {
+    const { app } = api();
+    const list = () =>
+      app.inject({ method: 'POST', url: '/api/customer/selectFaqList', payload: {} });
+    const ready = () => app.inject('/api/health/ready');
+    await Promise.all([list(), list(), list()]);
+
+    await postgres.halt();
+    for (const answer of [await list(), await list(), await ready()]) {
+      expect([answer.statusCode, answer.json().status.code]).toEqual([503, 'ERR_UNAVAILABLE']);
+      expect(answer.headers['retry-after']).toBe('5');
+    }
+    expect((await app.inject('/api/health/live')).statusCode).toBe(200);
+
+    await postgres.resume();
+    expect([(await list()).statusCode, (await ready()).statusCode]).toEqual([200, 200]);
+  });
+});

@@ -1,0 +1,30 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@jest/globals';
+import { makeClock } from './clock.ts';
+
+test.each([
+  ['2026-11-21T14:59:59Z', '2026-11-21'],
+  ['2026-11-21T15:00:00Z', '2026-11-22'],
+  ['2026-12-31T23:59:59+09:00', '2026-12-31'],
+  ['2028-02-28T15:00:00Z', '2028-02-29'],
+  ['2026-11-21T00:30:00-11:00', '2026-11-21'],
+])('at %s it is %s in Seoul', (instant, day) => {
+  expect(makeClock(instant).today()).toBe(day);
+});
+
+test('stands still where it is held, and runs otherwise', () => {
+  const held = makeClock('2026-11-21T03:00:00Z');
+  expect(held.now()).toEqual(held.now());
+  expect(held.now().toISOString()).toBe('2026-11-21T03:00:00.000Z');
+  expect(makeClock().now().getTime()).toBeGreaterThan(held.now().getTime() - 1e12);
+});
+
+test('is the only source of time', () => {
+  const asking = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /(?<!\.test)\.ts$/.test(file) && file !== 'clock.ts')
+    .filter((file) =>
+      /new Date\(\)|Date\.now\(/.test(readFileSync(join(import.meta.dirname, file), 'utf8')),
+    );
+  expect(asking).toEqual([]);
+});

@@ -1,0 +1,65 @@
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import type { Config } from '@portal/config';
+import { Kysely, PGliteDialect, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import { lockFolder } from './folder-lock.ts';
+import type { Tables } from './schema.ts';
+
+/** How a query reaches the tables; a transaction fits too. */
+export type Db = Kysely<Tables>;
+
+/** An open database: PGlite in a folder or in memory, or a PostgreSQL. */
+export interface Database {
+  readonly db: Db;
+  close(): Promise<void>;
+}
+
+const DATE = 1082;
+const BIGINT = 20;
+const MAX_CONNECTIONS = 10;
+const CONNECT_TIMEOUT_MS = 5_000;
+
+/** Both drivers read alike: a day stays text (a Date would bring a zone in), a count is a number. */
+const parsers: Record<number, (text: string) => unknown> = { [DATE]: String, [BIGINT]: Number };
+
+/** @param folder where PGlite keeps its files; without it, in memory. @throws StartError when taken */
+export async function openPglite(folder?: string): Promise<Database> {
+  const unlock = folder === undefined ? () => undefined : lockFolder(folder);
+  try {
+    const pglite = await PGlite.create({
+      ...(folder !== undefined && { dataDir: folder }),
+      parsers,
+    });
+    const db: Db = new Kysely({ dialect: new PGliteDialect({ pglite }) });
+    const close = async () => {
+      await db.destroy();
+      if (!pglite.closed) await pglite.close();
+      unlock();
+    };
+    return { db, close };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+/** Opens a pool; nothing is connected until the first query. */
+export function openPostgres(connectionString: string): Database {
+  const pool = new pg.Pool({
+    connectionString,
+    max: MAX_CONNECTIONS,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    types: { getTypeParser: (id, format) => parsers[id] ?? pg.types.getTypeParser(id, format) },
+  });
+  // An idle connection was cut: the pool drops it, and the next query says so if the server is gone.
+  pool.on('error', () => undefined);
+  const db: Db = new Kysely({ dialect: new PostgresDialect({ pool }) });
+  return { db, close: () => db.destroy() };
+}
+
+/** The database that the configuration names. */
+export const openDatabase = async (config: Config): Promise<Database> =>
+  config.DATABASE_URL === undefined
+    ? openPglite(join(config.DATA_DIR, 'db'))
+    : openPostgres(config.DATABASE_URL);

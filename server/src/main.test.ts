@@ -1,0 +1,140 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync } from 'node:fs';
+import { request } from 'node:http';
+import { connect, createServer } from 'node:net';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { openPglite } from './db/database.ts';
+import { contentFolder } from './testing/api.ts';
+import { changedContent } from './testing/changed-content.ts';
+import { watch, type Watched } from './testing/child.ts';
+import { temporaryFolder } from './testing/temporary-folder.ts';
+
+jest.setTimeout(30_000);
+
+const MAIN = join(import.meta.dirname, 'main.ts');
+const started: Watched[] = [];
+afterAll(() => started.forEach(({ child }) => child.kill('SIGKILL')));
+
+async function freePort(): Promise<string> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  return String(typeof address === 'object' && address?.port);
+}
+
+/** A database nobody has used: making one takes seconds, copying it does not. */
+const template = temporaryFolder();
+beforeAll(async () => (await openPglite(join(template, 'db'))).close());
+
+function freshFolder(): string {
+  const folder = temporaryFolder();
+  cpSync(template, folder, { recursive: true });
+  return folder;
+}
+
+const freshEnv = async () => ({
+  API_PORT: await freePort(),
+  CONTENT_DIR: contentFolder,
+  DATA_DIR: freshFolder(),
+  DEMO_CLOCK: '2026-11-21T03:00:00Z',
+});
+
+function run(env: Record<string, string>): Watched {
+  const { PATH = '' } = process.env;
+  // What is set, if to nothing, a developer's .env does not change.
+  const unset = { DATABASE_URL: '', HOST: '', LOG_LEVEL: '', PORTAL_ENV: '' };
+  const server = watch(spawn(process.execPath, [MAIN], { env: { PATH, ...unset, ...env } }));
+  started.push(server);
+  return server;
+}
+
+const list = (port: string) =>
+  fetch(`http://127.0.0.1:${port}/api/customer/selectFaqList`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', connection: 'close' },
+    body: '{}',
+  }).then(
+    async (answer) => ((await answer.json()) as { resultData: { total: number } }).resultData,
+  );
+
+/** What one cannot start with: its only line, once it ended with 1. */
+async function refusal(env: Record<string, string>): Promise<string> {
+  const server = run(env);
+  expect(await server.ended).toBe(1);
+  expect(server.output.trim().split('\n')).toHaveLength(1);
+  return server.output;
+}
+
+test('finishes what is in flight when it is told to stop, and ends with 0', async () => {
+  const env = await freshEnv();
+  const server = run(env);
+  await server.says('API ready');
+  expect(server.output.match(/API ready/g)).toHaveLength(1);
+
+  // The server answers 100 Continue, so the request is known to be in its hands.
+  const slow = request(`http://127.0.0.1:${env.API_PORT}/api/customer/selectFaqList`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'content-length': 2, expect: '100-continue' },
+  });
+  slow.flushHeaders();
+  await once(slow, 'continue');
+  server.child.kill('SIGTERM');
+  const refused = async () => {
+    const socket = connect(Number(env.API_PORT), '127.0.0.1');
+    return Promise.race([
+      once(socket, 'connect').then(() => socket.destroy()),
+      once(socket, 'close'),
+    ])
+      .then(() => false)
+      .catch(() => true);
+  };
+  while (!(await refused()));
+  slow.end('{}');
+  const [answer] = await once(slow, 'response');
+  expect(answer.statusCode).toBe(200);
+  expect(JSON.parse(await text(answer)).resultData.total).toBe(11);
+  expect(await server.ended).toBe(0);
+});
+
+test('keeps its folder for itself, and a killed one’s data for the next', async () => {
+  const env = await freshEnv();
+  const first = run(env);
+  await first.says('API ready');
+
+  const second = await refusal({ ...env, API_PORT: await freePort() });
+  expect(second).toContain(`in use by process ${first.child.pid}`);
+  const other = { ...env, DATA_DIR: freshFolder() };
+  expect(await refusal(other)).toContain('set another API_PORT');
+  expect((await list(env.API_PORT)).total).toBe(11);
+
+  first.child.kill('SIGKILL');
+  expect(await first.ended).toBe('SIGKILL');
+  const next = run(env);
+  await next.says('API ready');
+  expect((await list(env.API_PORT)).total).toBe(11);
+  next.child.kill('SIGINT');
+  expect(await next.ended).toBe(0);
+});
+
+test('says in one line which settings are wrong', async () => {
+  expect(await refusal({ API_PORT: 'abc', LOG_LEVEL: 'loud' })).toMatch(
+    /API_PORT: .*; LOG_LEVEL: /,
+  );
+  expect(await refusal({ PORTAL_ENV: 'production' })).toContain('SECRET_KEY');
+});
+
+test('says in one line which content is wrong', async () => {
+  const folder = changedContent('faq.json', (all) => [{ ...all[0], views: 'many' }]);
+  expect(await refusal({ ...(await freshEnv()), CONTENT_DIR: folder })).toContain(
+    'content: faq.json, bbsIdx 101: 0.views: ',
+  );
+});
+
+test('says in one line that the database does not answer', async () => {
+  const env = { ...(await freshEnv()), DATABASE_URL: 'postgresql://nobody@127.0.0.1:1/none' };
+  expect(await refusal(env)).toContain('DATABASE_URL: the database does not answer');
+});

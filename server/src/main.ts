@@ -1,0 +1,72 @@
+import { ConfigError, loadDotEnv, readConfig, type Config } from '@portal/config';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from './app.ts';
+import { makeClock } from './clock.ts';
+import { openDatabase, type Database } from './db/database.ts';
+import { migrate } from './db/migrate.ts';
+import { isUnreachable } from './db/unreachable.ts';
+import { loadContent } from './modules/content/load.ts';
+import { StartError } from './start-error.ts';
+
+/** How long requests in flight may take once the server was told to stop. */
+const GRACE_MS = 10_000;
+
+/** Lets requests in flight finish, then closes the database. */
+function stopOnSignal(app: FastifyInstance, database: Database): void {
+  let stopping = false;
+  const stop = async () => {
+    if (stopping) return;
+    stopping = true;
+    const timers = [
+      setTimeout(() => app.server.closeAllConnections(), GRACE_MS),
+      // A query that never ends must not keep the process.
+      setTimeout(() => process.exit(1), GRACE_MS + 2_000),
+    ];
+    await app.close();
+    await database.close();
+    timers.forEach(clearTimeout);
+    process.exit(0);
+  };
+  // Once each: a second Ctrl-C ends the process the hard way.
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop());
+  // Whoever started it as a child is gone.
+  process.once('disconnect', () => void stop());
+}
+
+async function serve(config: Config, database: Database): Promise<void> {
+  const { db } = database;
+  await migrate(db);
+  const library = await loadContent(db, config.CONTENT_DIR);
+  const app = await buildApp({ config, db, clock: makeClock(config.DEMO_CLOCK), library });
+  const { HOST: host, API_PORT: port } = config;
+  await app.listen({ host, port, listenTextResolver: () => 'API ready' });
+  stopOnSignal(app, database);
+  process.send?.('ready');
+}
+
+async function start(): Promise<void> {
+  loadDotEnv();
+  const config = readConfig();
+  const database = await openDatabase(config);
+  await serve(config, database).catch(async (error: unknown) => {
+    await database.close();
+    throw error;
+  });
+}
+
+/** What the person who starts the server is told: one line where the cause is known. */
+function reason(error: unknown): string {
+  if (error instanceof ConfigError || error instanceof StartError)
+    return error.message.replaceAll('\n', '; ');
+  const { code, syscall, stack } = error as NodeJS.ErrnoException;
+  if (code === 'EADDRINUSE')
+    return 'HOST and API_PORT are taken: stop who has them, or set another API_PORT';
+  if (syscall === 'listen') return `HOST and API_PORT cannot be listened on (${code})`;
+  if (isUnreachable(error)) return 'DATABASE_URL: the database does not answer';
+  return stack ?? String(error);
+}
+
+start().catch((error: unknown) => {
+  process.stderr.write(`API cannot start: ${reason(error)}\n`);
+  process.exit(1);
+});

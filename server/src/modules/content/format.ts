@@ -1,0 +1,69 @@
+import { faqTypeNames, idxSchema, type FaqType } from '@portal/contract';
+import * as v from 'valibot';
+
+const day = v.pipe(
+  v.string(),
+  v.isoDate(),
+  v.check((value) => new Date(value).toISOString().startsWith(value), 'no such day'),
+);
+const text = v.pipe(v.string(), v.trim(), v.nonEmpty());
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+const size = v.pipe(v.number(), v.integer(), v.minValue(1));
+
+/** A file below `folder`; the names are those that addresses can carry as they are. */
+const file = (folder: string, ending: string) =>
+  v.pipe(
+    v.string(),
+    v.regex(new RegExp(`^${folder}/[\\w-][\\w.-]*\\.${ending}$`), `not ${folder}/<name>.${ending}`),
+  );
+
+export const faqSchema = v.object({
+  bbsIdx: idxSchema,
+  product: v.picklist(['c', 'bf', 'l', 'w']),
+  type: v.picklist(Object.keys(faqTypeNames) as FaqType[]),
+  subject: text,
+  html: v.string(),
+  publishedOn: day,
+  views: count,
+});
+
+export const videoSchema = v.object({
+  bbsIdx: idxSchema,
+  product: v.picklist(['bf', 'l', 'w', 'o']),
+  type: v.picklist(['product', 'assemble_disassemble']),
+  subject: text,
+  html: v.string(),
+  /** Id of a clip. */
+  clip: text,
+  publishedOn: day,
+});
+
+export const clipSchema = v.object({
+  id: text,
+  title: text,
+  file: file('media', 'mp4'),
+  poster: file('media', 'webp'),
+  captions: file('media', 'vtt'),
+  durationSeconds: v.pipe(v.number(), v.minValue(0)),
+  width: size,
+  height: size,
+});
+
+export const manualSchema = v.object({
+  bbsIdx: idxSchema,
+  product: v.picklist(['bf', 'l', 'w', 'o']),
+  subject: text,
+  model: v.string(),
+  html: v.string(),
+  /** Id of a document. */
+  document: text,
+  publishedOn: day,
+});
+
+export const documentSchema = v.object({
+  id: text,
+  title: text,
+  file: file('manuals', 'pdf'),
+  bytes: size,
+  pages: size,
+});

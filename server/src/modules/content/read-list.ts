@@ -1,0 +1,43 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { StartError } from '../../start-error.ts';
+
+/** The sentence that names a file of the content folder, and the entry at fault where one is known. */
+export function contentFault(file: string, entry: unknown, reason: string): StartError {
+  const { bbsIdx, id } = (entry ?? {}) as { bbsIdx?: unknown; id?: unknown };
+  const name = bbsIdx === undefined ? `id ${String(id)}` : `bbsIdx ${String(bbsIdx)}`;
+  return new StartError(`content: ${file}${entry === null ? '' : `, ${name}`}: ${reason}`);
+}
+
+/**
+ * Reads one list of the content folder.
+ * @param key the field no two entries may share
+ * @throws StartError that names the file and the entry
+ */
+export async function readList<T extends v.GenericSchema>(
+  folder: string,
+  file: string,
+  item: T,
+  key: keyof v.InferOutput<T> & string,
+): Promise<v.InferOutput<T>[]> {
+  let json: unknown;
+  try {
+    json = JSON.parse(await readFile(join(folder, file), 'utf8'));
+  } catch (error) {
+    throw contentFault(file, null, error instanceof SyntaxError ? 'not JSON' : String(error));
+  }
+  const result = v.safeParse(v.array(item), json);
+  if (!result.success) {
+    const [first] = result.issues;
+    const index = first.path?.[0]?.key;
+    const entry = Array.isArray(json) && typeof index === 'number' ? json[index] : null;
+    throw contentFault(file, entry, `${v.getDotPath(first) ?? 'list'}: ${first.message}`);
+  }
+  const seen = new Set<unknown>();
+  for (const entry of result.output) {
+    if (seen.has(entry[key])) throw contentFault(file, entry, 'stands there twice');
+    seen.add(entry[key]);
+  }
+  return result.output;
+}

@@ -1,0 +1,73 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@jest/globals';
+import { contentFolder } from '../../testing/api.ts';
+import { changedContent } from '../../testing/changed-content.ts';
+import { readContent } from './read.ts';
+
+test('finds every file that is served, by an address made of its bytes', async () => {
+  const { media } = await readContent(contentFolder);
+  const addresses = [...media.files.keys()];
+  expect(addresses).toHaveLength(8);
+  for (const address of addresses) expect(address).toMatch(/^\/api\/media\/[0-9a-f]{8}\/[\w.-]+$/);
+});
+
+const first = (change: object) => (list: Record<string, unknown>[]) => [
+  { ...list[0], ...change },
+  ...list.slice(1),
+];
+
+test.each([
+  ['faq.json', first({ product: 'x' }), 'faq.json, bbsIdx 101: 0.product: '],
+  ['faq.json', first({ type: 'none' }), 'faq.json, bbsIdx 101: 0.type: '],
+  ['faq.json', first({ bbsIdx: 'a1' }), 'faq.json, bbsIdx a1: 0.bbsIdx: '],
+  ['faq.json', first({ bbsIdx: '9' }), 'faq.json, bbsIdx 9: stands there twice'],
+  ['faq.json', first({ publishedOn: '2026-02-30' }), 'bbsIdx 101: 0.publishedOn: no such day'],
+  ['faq.json', first({ publishedOn: '2026-2-3' }), 'bbsIdx 101: 0.publishedOn: '],
+  ['faq.json', first({ views: -1 }), 'bbsIdx 101: 0.views: '],
+  ['faq.json', first({ subject: ' ' }), 'bbsIdx 101: 0.subject: '],
+  ['faq.json', () => ({}), 'faq.json: list: '],
+  ['video.json', first({ clip: 'lost' }), 'video.json, bbsIdx 201: there is no clip lost'],
+  ['video.json', first({ type: 'manual' }), 'video.json, bbsIdx 201: 0.type: '],
+  [
+    'clips.json',
+    first({ file: 'media/none.mp4' }),
+    'clips.json, id open-box: media/none.mp4 cannot',
+  ],
+  [
+    'clips.json',
+    first({ file: 'media/../faq.json' }),
+    'clips.json, id open-box: 0.file: not media/',
+  ],
+  ['clips.json', first({ file: '/etc/passwd' }), 'clips.json, id open-box: 0.file: not media/'],
+  [
+    'clips.json',
+    first({ poster: 'media/.x.webp' }),
+    'clips.json, id open-box: 0.poster: not media/',
+  ],
+  ['clips.json', first({ captions: 'media/상자.vtt' }), 'clips.json, id open-box: 0.captions: not'],
+  [
+    'documents.json',
+    first({ bytes: 1 }),
+    'documents.json, id chair: manuals/chair.pdf has 543 bytes',
+  ],
+  ['documents.json', first({ title: '' }), 'documents.json, id chair: 0.title: '],
+  [
+    'manual.json',
+    first({ document: 'lost' }),
+    'manual.json, bbsIdx 301: there is no document lost',
+  ],
+  ['manual.json', first({ bbsIdx: '201' }), 'manual.json, bbsIdx 201: stands in video.json too'],
+])('refuses %s with %p and names the entry', async (file, change, message) => {
+  await expect(readContent(changedContent(file, change))).rejects.toThrow(
+    `content: ${message.startsWith(file) ? '' : `${file}, `}${message}`,
+  );
+});
+
+test('names a list that is missing or no JSON', async () => {
+  const folder = changedContent('faq.json', (list) => list);
+  writeFileSync(join(folder, 'video.json'), '[');
+  await expect(readContent(folder)).rejects.toThrow('content: video.json: not JSON');
+  rmSync(join(folder, 'faq.json'));
+  await expect(readContent(folder)).rejects.toThrow('content: faq.json: ');
+});

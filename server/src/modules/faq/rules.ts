@@ -1,0 +1,42 @@
+import type { ProductCode } from '@portal/contract';
+import { plainText, type SafeHtml } from '../../html.ts';
+import { searchColumns } from '../../db/search.ts';
+import type { FaqTable } from '../../db/schema.ts';
+
+const EXCERPT_LENGTH = 90;
+
+/** The first sentence of a text whose blocks stand on lines of their own, at most 90 characters. */
+export function excerptOf(text: string): string {
+  const line = text.split('\n', 1)[0] ?? '';
+  const sentence = /^.*?[.!?](?=\s|$)/u.exec(line)?.[0] ?? line;
+  const characters = [...sentence];
+  return characters.length <= EXCERPT_LENGTH
+    ? sentence
+    : `${characters
+        .slice(0, EXCERPT_LENGTH - 1)
+        .join('')
+        .trimEnd()}…`;
+}
+
+/** A question as the content folder has it, its markup sanitised. `publishedOn` is `2026-11-21`. */
+export interface FaqEntry {
+  bbsIdx: string;
+  product: ProductCode;
+  type: string;
+  subject: string;
+  html: SafeHtml;
+  publishedOn: string;
+  views: number;
+}
+
+/** A question as it is kept, with what lists and searches need worked out. */
+export function faqRow({ bbsIdx, publishedOn, ...entry }: FaqEntry): FaqTable {
+  const text = plainText(entry.html);
+  return {
+    ...entry,
+    bbs_idx: bbsIdx,
+    published_on: publishedOn,
+    excerpt: excerptOf(text),
+    ...searchColumns(entry.subject, text),
+  };
+}

@@ -1,0 +1,27 @@
+import fp from 'fastify-plugin';
+import type { Db } from '../../db/database.ts';
+import { AppError } from '../../errors.ts';
+import { success } from '../../route.ts';
+import { contentRevision } from '../content/repository.ts';
+
+const PATIENCE_MS = 2_000;
+
+export const health = fp<{ db: Db }>(
+  async (app, { db }) => {
+    app.get('/api/health/live', async () => success({ live: true }));
+
+    // The one question shows all three: the database answers, its tables are there, content is in.
+    app.get('/api/health/ready', async () => {
+      if (app.isStopping) throw new AppError('ERR_UNAVAILABLE', { cause: new Error('stopping') });
+      const revision = await contentRevision(db, AbortSignal.timeout(PATIENCE_MS)).catch(
+        (cause: unknown) => {
+          throw new AppError('ERR_UNAVAILABLE', { cause });
+        },
+      );
+      if (revision === null)
+        throw new AppError('ERR_UNAVAILABLE', { cause: new Error('no content loaded') });
+      return success({ contentRevision: revision });
+    });
+  },
+  { name: 'health', dependencies: ['failures', 'headers', 'stopping'] },
+);

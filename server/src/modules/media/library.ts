@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { basename, join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { contentTypeOf, downloadName } from './rules.ts';
+
+export interface MediaFile {
+  /** `/api/media/<hash8>/<name>`: other bytes get another address, so caches may keep it for good. */
+  url: string;
+  /** Where it lies below the library's folder. */
+  path: string;
+  contentType: string;
+  bytes: number;
+  /** The name it is saved under. */
+  name: string;
+}
+
+/** Every file that is served, by its address: an address that is not in it does not exist. */
+export interface MediaLibrary {
+  root: string;
+  files: ReadonlyMap<string, MediaFile>;
+}
+
+/** Describes one file of a folder. @throws ENOENT where it is missing */
+export async function describeFile(root: string, path: string, title: string): Promise<MediaFile> {
+  const hash = createHash('sha256');
+  let bytes = 0;
+  await pipeline(createReadStream(join(root, path)), async (chunks: AsyncIterable<Buffer>) => {
+    for await (const chunk of chunks) {
+      hash.update(chunk);
+      bytes += chunk.length;
+    }
+  });
+  return {
+    url: `/api/media/${hash.digest('hex').slice(0, 8)}/${basename(path)}`,
+    path,
+    contentType: contentTypeOf(path),
+    bytes,
+    name: downloadName(title, path),
+  };
+}

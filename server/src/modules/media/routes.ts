@@ -1,0 +1,44 @@
+import fastifyStatic from '@fastify/static';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import { AppError } from '../../errors.ts';
+import { answerFailure } from '../../plugins/failures.ts';
+import type { MediaLibrary } from './library.ts';
+import { attachment } from './rules.ts';
+
+const FOREVER = 'public, max-age=31536000, immutable';
+
+/** A range beyond the file's end carries the file's length: players go on from it. */
+function answerRefusal(
+  error: FastifyError & { headers?: Record<string, string> },
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  if (error.statusCode !== 416) return answerFailure(error, request, reply);
+  return answerFailure(new AppError('ERR_RANGE'), request, reply.headers(error.headers ?? {}));
+}
+
+export const media = fp<{ library: MediaLibrary }>(
+  async (app, { library }) => {
+    await app.register(fastifyStatic, { root: library.root, serve: false });
+
+    app.get<{ Params: { '*': string }; Querystring: { download?: string } }>(
+      '/api/media/*',
+      // Films and documents are compressed already, and a range counts the bytes as they lie there.
+      { compress: false, errorHandler: answerRefusal },
+      async (request, reply) => {
+        const file = library.files.get(`/api/media/${request.params['*']}`);
+        if (!file) throw new AppError('ERR_NOT_FOUND');
+        const disposition = request.query.download === '1' ? attachment(file.name) : 'inline';
+        return reply
+          .headers({
+            'cache-control': FOREVER,
+            'content-disposition': disposition,
+            'content-type': file.contentType,
+          })
+          .sendFile(file.path, { cacheControl: false, contentType: false });
+      },
+    );
+  },
+  { name: 'media', dependencies: ['failures', 'headers', '@fastify/compress'] },
+);

@@ -1,0 +1,92 @@
+import type {
+  AnswerOf,
+  ParsedInputOf,
+  Reference,
+  ReferenceSummary,
+  selectReferenceList,
+} from '@portal/contract';
+import { sql, type Selectable } from 'kysely';
+import type { Db } from '../../db/database.ts';
+import type { ReferencePostTable } from '../../db/schema.ts';
+import { matchesAll, searchTerms } from '../../db/search.ts';
+import { pageToShow } from '../../paging.ts';
+import type { ReferenceRow } from './rules.ts';
+
+type Wanted = ParsedInputOf<typeof selectReferenceList>;
+
+const SUMMARY = [
+  'bbs_idx',
+  'product',
+  'type',
+  'subject',
+  'model',
+  'published_on',
+  'video',
+  'files',
+] as const;
+
+const toSummary = (
+  row: Pick<Selectable<ReferencePostTable>, (typeof SUMMARY)[number]>,
+): ReferenceSummary => ({
+  bbsIdx: row.bbs_idx,
+  product: row.product,
+  type: row.type,
+  subject: row.subject,
+  model: row.model,
+  publishedOn: row.published_on,
+  video: row.video,
+  files: row.files,
+});
+
+function matching(db: Db, { bbsCode, product, type, searchStr }: Wanted, today: string) {
+  let query = db
+    .selectFrom('reference_post')
+    .where('bbs_code', '=', bbsCode)
+    .where('published_on', '<=', today)
+    .where(matchesAll(searchTerms(searchStr)));
+  if (product !== undefined) query = query.where('product', '=', product);
+  if (type !== 'all') query = query.where('type', '=', type);
+  return query;
+}
+
+/** One page of a board's posts published by `today`, the newest first. */
+export async function findReferences(
+  db: Db,
+  wanted: Wanted,
+  today: string,
+): Promise<AnswerOf<typeof selectReferenceList>> {
+  const { pageSize } = wanted;
+  const { total } = await matching(db, wanted, today)
+    .select(sql<number>`count(*)`.as('total'))
+    .executeTakeFirstOrThrow();
+  const curPage = pageToShow({ ...wanted, total });
+  const rows = await matching(db, wanted, today)
+    .select(SUMMARY)
+    .orderBy(sql`published_on desc, bbs_idx::bigint desc, bbs_idx desc`)
+    .limit(pageSize)
+    .offset((curPage - 1) * pageSize)
+    .execute();
+  return { list: rows.map(toSummary), total, curPage, pageSize };
+}
+
+/** The post of that number, or null where there is none or its day has not come. */
+export async function findReference(
+  db: Db,
+  bbsIdx: string,
+  today: string,
+): Promise<Reference | null> {
+  const row = await db
+    .selectFrom('reference_post')
+    .select([...SUMMARY, 'bbs_code', 'html'])
+    .where('bbs_idx', '=', bbsIdx)
+    .where('published_on', '<=', today)
+    .executeTakeFirst();
+  if (!row) return null;
+  return { ...toSummary(row), bbsCode: row.bbs_code, html: row.html };
+}
+
+/** Puts these posts in the place of all there were. Call it inside a transaction. */
+export async function replaceReferences(db: Db, rows: readonly ReferenceRow[]): Promise<void> {
+  await db.deleteFrom('reference_post').execute();
+  for (const row of rows) await db.insertInto('reference_post').values(row).execute();
+}

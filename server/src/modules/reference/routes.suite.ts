@@ -1,0 +1,101 @@
+import { describe, expect, test } from '@jest/globals';
+import { selectReferenceDetail, selectReferenceList, type AnswerOf } from '@portal/contract';
+import { post, type TestApi } from '../../testing/api.ts';
+
+type Page = AnswerOf<typeof selectReferenceList>;
+
+/** What the reference boards' calls do, over whichever database. */
+export const referenceRoutes = (api: () => TestApi) =>
+  describe('the reference boards', () => {
+    const page = async (input: object) => {
+      const answer = await post(api().app, selectReferenceList.path, input);
+      return answer.json<{ resultData: Page }>().resultData;
+    };
+    const ids = async (input: object) => (await page(input)).list.map(({ bbsIdx }) => bbsIdx);
+    const detail = (bbsIdx: string) =>
+      api().app.inject(`${selectReferenceDetail.path}?bbsIdx=${bbsIdx}`);
+
+    test.each([
+      [{ bbsCode: '21' }, ['203', '202', '201']],
+      [{ bbsCode: '21', product: 'bf' }, ['202', '201']],
+      [{ bbsCode: '21', type: 'product' }, ['201']],
+      [{ bbsCode: '21', product: 'l', type: 'product' }, []],
+      [{ bbsCode: '21', searchStr: 'ㅂㅎㅎㄱ' }, ['203', '202']],
+      [{ bbsCode: '22' }, ['302', '301']],
+      [{ bbsCode: '22', searchStr: 'hg-200' }, ['301']],
+      [{ bbsCode: '22', type: 'manual', pageSize: 1, curPage: 9 }, ['301']],
+      [{ bbsCode: '22', product: 'o' }, []],
+    ])('%j lists %j', async (input, expected) => {
+      expect(await ids(input)).toEqual(expected);
+    });
+
+    test('resolves the clip of a video', async () => {
+      const [post] = (await page({ bbsCode: '21', type: 'product' })).list;
+      expect(post).toEqual({
+        bbsIdx: '201',
+        product: 'bf',
+        type: 'product',
+        subject: '안마의자 상자 열기',
+        model: '',
+        publishedOn: '2026-02-01',
+        video: {
+          src: expect.stringMatching(/^\/api\/media\/[0-9a-f]{8}\/open-box\.mp4$/),
+          poster: expect.stringMatching(/^\/api\/media\/[0-9a-f]{8}\/open-box\.webp$/),
+          captions: expect.stringMatching(/^\/api\/media\/[0-9a-f]{8}\/open-box\.ko\.vtt$/),
+          durationSeconds: 1,
+          width: 32,
+          height: 32,
+        },
+        files: [],
+      });
+    });
+
+    test('resolves the document of a manual, and the library has it', async () => {
+      const answer = await detail('301');
+      const { data } = answer.json();
+      expect(data).toMatchObject({
+        bbsCode: '22',
+        type: 'manual',
+        video: null,
+        model: 'HG-100, HG-200',
+      });
+      expect(data.files).toEqual([
+        {
+          url: expect.stringMatching(/^\/api\/media\/[0-9a-f]{8}\/chair\.pdf$/),
+          name: '안마의자 사용 설명서 (2026).pdf',
+          mime: 'application/pdf',
+          bytes: 543,
+          pages: 1,
+        },
+      ]);
+      const file = await api().app.inject(data.files[0].url);
+      expect([file.statusCode, file.rawPayload.length]).toEqual([200, 543]);
+    });
+
+    test.each(['999', '204'])(
+      'does not find post %s, unknown or of a later day',
+      async (bbsIdx) => {
+        const answer = await detail(bbsIdx);
+        expect([answer.statusCode, answer.json().status.code]).toEqual([404, 'ERR_NOT_FOUND']);
+      },
+    );
+
+    test('answers a post again only when it changed', async () => {
+      const first = await detail('201');
+      const again = await api().app.inject({
+        url: `${selectReferenceDetail.path}?bbsIdx=201`,
+        headers: { 'if-none-match': String(first.headers.etag) },
+      });
+      expect(first.headers['cache-control']).toBe('no-cache');
+      expect([again.statusCode, again.body]).toEqual([304, '']);
+    });
+
+    test.each(['', '１２', '-1', 'abc', '1&bbsIdx=2'])(
+      'refuses the number "%s"',
+      async (bbsIdx) => {
+        const answer = await detail(bbsIdx);
+        expect(answer.statusCode).toBe(422);
+        expect(Object.keys(answer.json().error.fields)).toEqual(['bbsIdx']);
+      },
+    );
+  });

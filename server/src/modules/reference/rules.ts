@@ -1,0 +1,24 @@
+import type { Reference } from '@portal/contract';
+import type { Insertable } from 'kysely';
+import { plainText, type SafeHtml } from '../../html.ts';
+import { searchColumns } from '../../db/search.ts';
+import type { ReferencePostTable } from '../../db/schema.ts';
+
+/** A post as the content folder has it, its markup sanitised and its files resolved. */
+export type ReferenceEntry = Omit<Reference, 'html'> & { html: SafeHtml };
+
+export type ReferenceRow = Insertable<ReferencePostTable>;
+
+/** A post as it is kept. It is found by its model names as by its subject's words. */
+export function referenceRow(entry: ReferenceEntry): ReferenceRow {
+  const { bbsIdx, bbsCode, publishedOn, video, files, ...same } = entry;
+  return {
+    ...same,
+    bbs_idx: bbsIdx,
+    bbs_code: bbsCode,
+    published_on: publishedOn,
+    video: JSON.stringify(video),
+    files: JSON.stringify(files),
+    ...searchColumns(entry.subject, `${entry.model}\n${plainText(entry.html)}`),
+  };
+}

@@ -1,0 +1,92 @@
+import { expect, test } from '@jest/globals';
+import { endpoints, errors } from '@portal/contract';
+import * as v from 'valibot';
+import { openApiDocument } from './openapi.ts';
+import { buildBareApp } from './testing/api.ts';
+
+const reference = v.strictObject({ $ref: v.pipe(v.string(), v.startsWith('#/components/')) });
+const schema = v.union([
+  reference,
+  v.looseObject({ type: v.string() }),
+  v.looseObject({ anyOf: v.array(v.unknown()) }),
+]);
+const content = v.strictObject({ 'application/json': v.strictObject({ schema }) });
+const response = v.strictObject({ description: v.pipe(v.string(), v.nonEmpty()), content });
+const operation = v.strictObject({
+  operationId: v.pipe(v.string(), v.regex(/^\w+$/)),
+  summary: v.pipe(v.string(), v.nonEmpty()),
+  parameters: v.optional(
+    v.array(
+      v.strictObject({
+        name: v.string(),
+        in: v.literal('query'),
+        required: v.boolean(),
+        schema: v.looseObject({ type: v.string() }),
+      }),
+    ),
+  ),
+  requestBody: v.optional(v.strictObject({ required: v.boolean(), content })),
+  responses: v.intersect([
+    v.record(v.pipe(v.string(), v.regex(/^[2-5]\d\d$/)), response),
+    v.looseObject({ 200: response }),
+  ]),
+});
+/** As much of OpenAPI 3.1's own schema as this document uses, and nothing else. */
+const openApi = v.strictObject({
+  openapi: v.pipe(v.string(), v.regex(/^3\.1\.\d+$/)),
+  info: v.strictObject({ title: v.string(), version: v.string() }),
+  paths: v.record(
+    v.pipe(v.string(), v.startsWith('/api/')),
+    v.strictObject({ get: v.optional(operation), post: v.optional(operation) }),
+  ),
+  components: v.strictObject({
+    schemas: v.record(v.string(), v.looseObject({ type: v.string() })),
+  }),
+});
+type Operation = v.InferOutput<typeof operation>;
+
+const document = v.parse(openApi, JSON.parse(JSON.stringify(openApiDocument())));
+const operations = Object.values(document.paths).flatMap(({ get, post }) =>
+  [get, post].filter((each) => each !== undefined),
+);
+const operationOf = (path: string, method: 'GET' | 'POST'): Operation | undefined =>
+  document.paths[path]?.[method === 'GET' ? 'get' : 'post'];
+
+test('is the document that is served', async () => {
+  const app = await buildBareApp();
+  const answer = await app.inject('/api/openapi.json');
+  expect(answer.json()).toEqual(document);
+  expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
+});
+
+test('names every operation once', () => {
+  const names = operations.map(({ operationId }) => operationId);
+  expect(new Set(names).size).toBe(names.length);
+});
+
+test('has what every reference points at', () => {
+  const targets = [
+    ...JSON.stringify(document).matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g),
+  ];
+  expect(targets.length).toBeGreaterThan(0);
+  for (const [, name = ''] of targets) expect(document.components.schemas).toHaveProperty(name);
+});
+
+test.each(endpoints.map((entry) => [entry.path, entry] as const))(
+  '%s is routed and documented',
+  async (_, entry) => {
+    const app = await buildBareApp();
+    expect(app.hasRoute({ method: entry.method, url: entry.path })).toBe(true);
+    const found = operationOf(entry.path, entry.method);
+    expect(found?.operationId).toBe(entry.kind);
+    expect(Boolean(found?.requestBody)).toBe(entry.method === 'POST');
+    for (const code of [...entry.errors, 'ERR_INTERNAL'] as const)
+      expect(found?.responses[String(errors[code].http)]?.description).toContain(code);
+    const body = JSON.stringify(found?.responses['200']);
+    expect(body).toContain(entry.envelope === 'result' ? '"resultData"' : '"data"');
+  },
+);
+
+test('has no operation that is not in the contract', () => {
+  expect(operations).toHaveLength(endpoints.length);
+});

@@ -1,0 +1,105 @@
+import {
+  endpoints,
+  errors,
+  errorDetailSchema,
+  statusSchema,
+  type Endpoint,
+  type ErrorCode,
+  type Schema,
+} from '@portal/contract';
+import { toJsonSchema } from '@valibot/to-json-schema';
+import fp from 'fastify-plugin';
+import { sendRevalidated } from './route.ts';
+
+/** What any call can fail with, beyond its own entry. */
+const COMMON: readonly ErrorCode[] = [
+  'ERR_BAD_REQUEST',
+  'ERR_TOO_LARGE',
+  'ERR_UNSUPPORTED',
+  'ERR_TOO_MANY',
+  'ERR_UNAVAILABLE',
+  'ERR_INTERNAL',
+];
+
+function jsonSchema(schema: Schema, typeMode: 'input' | 'output') {
+  const rest = toJsonSchema(schema, { target: 'draft-2020-12', typeMode });
+  delete rest.$schema;
+  return rest;
+}
+
+const STATUS = { $ref: '#/components/schemas/Status' };
+
+function successBody({ answer, envelope }: Endpoint) {
+  const data = jsonSchema(answer, 'output');
+  const properties =
+    envelope === 'result'
+      ? { status: STATUS, resultCode: { const: 1 }, resultData: data }
+      : { status: STATUS, data };
+  return { type: 'object', properties, required: Object.keys(properties) };
+}
+
+/** One answer for each HTTP status, whatever number of codes share it. */
+function failures(own: readonly ErrorCode[]) {
+  const responses: Record<string, unknown> = {};
+  for (const code of new Set([...own, ...COMMON])) {
+    const same = [...own, ...COMMON].filter((other) => errors[other].http === errors[code].http);
+    responses[errors[code].http] = {
+      description: [...new Set(same)].map((each) => `${each}: ${errors[each].message}`).join('\n'),
+      content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
+    };
+  }
+  return responses;
+}
+
+function request({ method, input }: Endpoint) {
+  const schema = jsonSchema(input, 'input');
+  if (method === 'POST')
+    return { requestBody: { required: true, content: { 'application/json': { schema } } } };
+  const { properties = {}, required = [] } = schema;
+  const parameters = Object.entries(properties).map(([name, property]) => ({
+    name,
+    in: 'query',
+    required: required.includes(name),
+    schema: property,
+  }));
+  return { parameters };
+}
+
+/** The contract as an OpenAPI 3.1 document. */
+export function openApiDocument() {
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const entry of endpoints)
+    (paths[entry.path] ??= {})[entry.method.toLowerCase()] = {
+      operationId: entry.kind,
+      summary: entry.summary,
+      ...request(entry),
+      responses: {
+        200: {
+          description: 'OK',
+          content: { 'application/json': { schema: successBody(entry) } },
+        },
+        ...failures(entry.errors),
+      },
+    };
+  const failure = { status: STATUS, error: jsonSchema(errorDetailSchema, 'output') };
+  return {
+    openapi: '3.1.0',
+    // The contract only adds, so there is no second version to tell apart.
+    info: { title: 'Customer-service portal', version: '1' },
+    paths,
+    components: {
+      schemas: {
+        Status: jsonSchema(statusSchema, 'output'),
+        Failure: { type: 'object', properties: failure, required: ['status', 'error'] },
+      },
+    },
+  };
+}
+
+export const openApi = fp(
+  async (app) => {
+    const json = JSON.stringify(openApiDocument());
+    app.get('/api/openapi.json', async (req, reply) => sendRevalidated(req, reply, json));
+  },
+  { name: 'openapi', dependencies: ['failures', 'headers'] },
+);

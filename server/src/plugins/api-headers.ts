@@ -1,0 +1,30 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import fp from 'fastify-plugin';
+
+export const JSON_TYPE = 'application/json; charset=utf-8';
+
+const WELL_FORMED = /^[\w-]{8,64}$/;
+
+/** The portal server's own id of this request where it sent a usable one, so that logs join up. */
+export function requestIdOf(request: IncomingMessage): string {
+  const given = request.headers['x-request-id'];
+  return typeof given === 'string' && WELL_FORMED.test(given) ? given : randomUUID();
+}
+
+/** Headers every answer starts with; a route that may be cached says so itself. */
+export const apiHeaders = (requestId: string) => ({
+  'cache-control': 'no-store',
+  'cross-origin-resource-policy': 'same-origin',
+  'x-content-type-options': 'nosniff',
+  'x-request-id': requestId,
+});
+
+export const headers = fp(
+  async (app) => {
+    app.addHook('onRequest', async (request, reply) => {
+      void reply.headers(apiHeaders(request.id));
+    });
+  },
+  { name: 'headers' },
+);

@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto';
+import type { Socket } from 'node:net';
+import { errors } from '@portal/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import { AppError, failure, toAppError } from '../errors.ts';
+import { apiHeaders, JSON_TYPE } from './api-headers.ts';
+
+/** Seconds after which a caller may ask again while the database is away. */
+const RETRY_AFTER = '5';
+
+/** Answers whatever was thrown with the one envelope, and logs it where it is the server's fault. */
+export function answerFailure(thrown: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const error = toAppError(thrown);
+  const { http } = errors[error.code];
+  if (http >= 500)
+    request.log.error({ err: error.cause ?? error, code: error.code }, 'request failed');
+  if (http === 503) void reply.header('retry-after', RETRY_AFTER);
+  void reply
+    .code(http)
+    .headers({ ...apiHeaders(request.id), 'content-type': JSON_TYPE })
+    .send(failure(error, request.id));
+}
+
+/** What came over the socket was no HTTP request: there is no reply object to answer with. */
+export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) return;
+  const code = error.code === 'HPE_HEADER_OVERFLOW' ? 'ERR_TOO_LARGE' : 'ERR_BAD_REQUEST';
+  const requestId = randomUUID();
+  const body = JSON.stringify(failure(new AppError(code), requestId));
+  const headers = {
+    ...apiHeaders(requestId),
+    'content-type': JSON_TYPE,
+    'content-length': String(Buffer.byteLength(body)),
+    connection: 'close',
+  };
+  const head = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.end(`HTTP/1.1 ${errors[code].http} ${code}\r\n${head.join('')}\r\n${body}`);
+}
+
+/** Every failure, and every address nobody serves, answers the one envelope. */
+export const failures = fp(
+  async (app) => {
+    app.setErrorHandler(answerFailure);
+    app.setNotFoundHandler((request, reply) =>
+      answerFailure(new AppError('ERR_NOT_FOUND'), request, reply),
+    );
+  },
+  { name: 'failures' },
+);

@@ -1,0 +1,54 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { setImmediate } from 'node:timers/promises';
+import { expect, test } from '@jest/globals';
+import { buildBareApp } from '../testing/api.ts';
+
+const REST = '{}';
+const HEAD = `POST /api/test/echo HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: ${REST.length}\r\nexpect: 100-continue\r\n\r\n`;
+
+async function hear(socket: Socket, words: string): Promise<string> {
+  let heard = '';
+  while (!heard.includes(words)) heard += String((await once(socket, 'data'))[0]);
+  return heard;
+}
+
+test('ends a kept connection with the answer under way on it', async () => {
+  const app = await buildBareApp();
+  app.post('/api/test/echo', async () => ({ answered: true }));
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const address = app.server.address();
+  if (address === null || typeof address === 'string') throw new Error('not listening');
+  const socket = connect(address.port, '127.0.0.1');
+  socket.write(HEAD);
+  await hear(socket, '100 Continue');
+
+  const closed = app.close();
+  socket.write(REST);
+  const answer = await hear(socket, '{"answered":true}');
+  expect(answer).toContain('HTTP/1.1 200 OK');
+  expect(answer.toLowerCase()).toContain('connection: close');
+  await Promise.all([closed, once(socket, 'close')]);
+});
+
+test('is not ready any more once it was told to stop', async () => {
+  const lines: string[] = [];
+  const logTo = { write: (line: string) => void lines.push(line) };
+  const app = await buildBareApp({ env: { LOG_LEVEL: 'error' }, logTo });
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const address = app.server.address();
+  if (address === null || typeof address === 'string') throw new Error('not listening');
+  const arrival = once(app.server, 'connection');
+  const socket = connect(address.port, '127.0.0.1');
+  socket.write('GET /api/health/ready HTTP/1.1\r\n');
+  const [accepted] = (await arrival) as [Socket];
+  // A request of which the first line is there is in flight already.
+  while (accepted.bytesRead === 0) await setImmediate();
+
+  const closed = app.close();
+  socket.write('host: a\r\n\r\n');
+  expect(await hear(socket, '"ERR_UNAVAILABLE"')).toContain('HTTP/1.1 503 ');
+  await closed;
+  // Its database does not answer either: the log tells which of the two it was.
+  expect(lines.join()).toContain('"message":"stopping"');
+});

@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import type { AnswerOf, Endpoint, ParsedInputOf } from '@portal/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import { AppError } from './errors.ts';
+import { fieldMessages, korean } from './field-messages.ts';
+import { JSON_TYPE } from './plugins/api-headers.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Whether answers are held against the contract before they leave. */
+    checksAnswers: boolean;
+  }
+}
+
+type Handler<E extends Endpoint> = (
+  input: ParsedInputOf<E>,
+  request: FastifyRequest,
+) => Promise<AnswerOf<E>> | AnswerOf<E>;
+
+const OK = { code: '200', message: 'OK' };
+
+/** No database column holds these: NUL, and half of a surrogate pair. */
+const UNSTORABLE = /[\0\p{Surrogate}]/u;
+const isStorable = (value: unknown): boolean =>
+  typeof value === 'string'
+    ? !UNSTORABLE.test(value)
+    : typeof value !== 'object' || value === null || Object.values(value).every(isStorable);
+
+/** Checks what came against the contract. @throws AppError ERR_INVALID_INPUT, ERR_BAD_REQUEST */
+function parse<E extends Endpoint>(entry: E, raw: unknown): ParsedInputOf<E> {
+  if (Array.isArray(raw)) throw new AppError('ERR_BAD_REQUEST');
+  const result = v.safeParse(entry.input, raw ?? {}, korean);
+  if (!result.success) {
+    const fields = fieldMessages(result.issues);
+    throw fields ? new AppError('ERR_INVALID_INPUT', { fields }) : new AppError('ERR_BAD_REQUEST');
+  }
+  const bad = Object.entries(result.output ?? {}).filter(([, value]) => !isStorable(value));
+  if (bad.length > 0)
+    throw new AppError('ERR_INVALID_INPUT', {
+      fields: Object.fromEntries(
+        bad.map(([name]) => [name, '쓸 수 없는 문자가 있습니다. 지우고 다시 입력해 주세요.']),
+      ),
+    });
+  return result.output as ParsedInputOf<E>;
+}
+
+/** Why an answer breaks its contract. Paths and types alone: a received value may be personal. */
+function mismatch(entry: Endpoint, answer: unknown): string | null {
+  const result = v.safeParse(entry.answer, answer);
+  if (result.success) return null;
+  return result.issues
+    .map((issue) => `${v.getDotPath(issue) ?? 'answer'}: expected ${issue.expected ?? issue.type}`)
+    .join('; ');
+}
+
+/** Sends JSON that a cache may keep but must ask about each time. The tag is weak: codings differ. */
+export function sendRevalidated(request: FastifyRequest, reply: FastifyReply, json: string) {
+  const tag = `W/"${createHash('sha256').update(json).digest('base64url').slice(0, 22)}"`;
+  void reply.headers({ 'cache-control': 'no-cache', etag: tag });
+  const known = request.headers['if-none-match']?.split(',').some((given) => given.trim() === tag);
+  return known ? reply.code(304).send() : reply.type(JSON_TYPE).send(json);
+}
+
+/**
+ * Turns a contract entry into a route: what comes is checked, what goes stands in the entry's
+ * envelope. GET answers may be revalidated, everything else is never stored.
+ */
+export function route<E extends Endpoint>(
+  app: FastifyInstance,
+  entry: E,
+  handler: Handler<E>,
+): void {
+  app.route({
+    method: entry.method,
+    url: entry.path,
+    handler: async (request, reply) => {
+      const raw = entry.method === 'GET' ? request.query : request.body;
+      const answer = await handler(parse(entry, raw), request);
+      const reason = app.checksAnswers ? mismatch(entry, answer) : null;
+      if (reason !== null) throw new Error(`${entry.kind} broke its contract: ${reason}`);
+      const body =
+        entry.envelope === 'result'
+          ? { status: OK, resultCode: 1, resultData: answer }
+          : success(answer);
+      return entry.method === 'GET'
+        ? sendRevalidated(request, reply, JSON.stringify(body))
+        : reply.send(body);
+    },
+  });
+}
+
+/** The body of a call that went well, for an entry whose envelope is `data`. */
+export const success = (data: unknown) => ({ status: OK, data });

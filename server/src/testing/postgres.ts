@@ -1,0 +1,108 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { chownSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import pg from 'pg';
+import { watch, type Watched } from './child.ts';
+
+const DEBIAN = '/usr/lib/postgresql';
+
+export interface TestPostgres {
+  /** Makes an empty database. @returns its address */
+  createDatabase(): Promise<string>;
+  /** Stops the server but keeps its data, as a crash of the machine's service would. */
+  halt(): Promise<void>;
+  resume(): Promise<void>;
+  /** Stops it for good and takes its data away. */
+  stop(): Promise<void>;
+}
+
+function findBinaries(): string | undefined {
+  const versions = existsSync(DEBIAN)
+    ? readdirSync(DEBIAN).sort((a, b) => Number(b) - Number(a))
+    : [];
+  const folders = [
+    ...versions.map((version) => join(DEBIAN, version, 'bin')),
+    ...(process.env['PATH'] ?? '').split(delimiter),
+  ];
+  return folders.find((folder) =>
+    ['initdb', 'postgres'].every((name) => existsSync(join(folder, name))),
+  );
+}
+
+/** The folder with `initdb` and `postgres`. @throws with what to install */
+function binaries(): string {
+  const found = findBinaries();
+  if (found !== undefined) return found;
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    process.stderr.write('The tests need PostgreSQL: installing it (apt-get install postgresql)\n');
+    execFileSync('apt-get', ['install', '-y', 'postgresql'], { stdio: 'ignore' });
+  }
+  const installed = findBinaries();
+  if (installed !== undefined) return installed;
+  throw new Error(
+    "The tests need PostgreSQL's server: apt-get install postgresql, or put it in PATH",
+  );
+}
+
+/** PostgreSQL refuses to run as root: root lends it the identity of postgres or nobody. */
+function identity(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const users = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .map((line) => line.split(':'));
+  const user = ['postgres', 'nobody']
+    .map((name) => users.find(([login]) => login === name))
+    .find((entry) => entry !== undefined);
+  if (!user) throw new Error('There is no user postgres or nobody to run PostgreSQL as');
+  return { uid: Number(user[2]), gid: Number(user[3]) };
+}
+
+/** Starts a PostgreSQL of its own on a socket in a temporary folder. */
+export async function startPostgres(): Promise<TestPostgres> {
+  const bin = binaries();
+  const user = identity();
+  const folder = mkdtempSync(join(tmpdir(), 'portal-postgres-'));
+  if (user) chownSync(folder, user.uid, user.gid);
+  const data = join(folder, 'data');
+  const run = { cwd: folder, ...user };
+  const initdb = `-D ${data} -U postgres -A trust -E UTF8 --locale=C -N`.split(' ');
+  execFileSync(join(bin, 'initdb'), initdb, { ...run, stdio: 'ignore' });
+
+  const settings = ['listen_addresses=', 'fsync=off', 'synchronous_commit=off'];
+  const options = settings.flatMap((setting) => ['-c', setting]);
+  const boot = async (): Promise<Watched> => {
+    const server = watch(spawn(join(bin, 'postgres'), ['-D', data, '-k', folder, ...options], run));
+    await server.says('ready to accept connections');
+    return server;
+  };
+  let server = await boot();
+  const halt = async () => {
+    // SIGINT is PostgreSQL's fast stop: open sessions are cut.
+    server.child.kill('SIGINT');
+    await server.ended;
+  };
+  process.once('exit', () => server.child.kill('SIGQUIT'));
+
+  const address = (name: string) =>
+    `postgresql://postgres@localhost/${name}?host=${encodeURIComponent(folder)}`;
+  let databases = 0;
+  return {
+    createDatabase: async () => {
+      const name = `portal_${++databases}`;
+      const client = new pg.Client(address('postgres'));
+      await client.connect();
+      await client.query(`create database ${name}`);
+      await client.end();
+      return address(name);
+    },
+    halt,
+    resume: async () => {
+      server = await boot();
+    },
+    stop: async () => {
+      await halt();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
