@@ -1,0 +1,107 @@
+import compress from '@fastify/compress';
+import { readCompany, type Config } from '@portal/config';
+import { ReleaseStore } from '@portal/release-store';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { constants } from 'node:zlib';
+import { matchRoute } from '../src/release/route-match.ts';
+import { apiProxy } from './api-proxy.ts';
+import { renderDocument } from './document.ts';
+import { failureRoute } from './failures.ts';
+import { liveReleases } from './live-release.ts';
+import { pageHeaders } from './policy.ts';
+import { fontCss, versionFiles } from './version-files.ts';
+
+/** Options of the server itself: TLS with HTTP/2 where a certificate is configured. */
+function serverOptions(config: Config) {
+  const common = {
+    logger: {
+      level: config.LOG_LEVEL,
+      // Path without query: it can hold names and phone numbers.
+      serializers: {
+        req: (request: { method: string; url: string }) => ({
+          method: request.method,
+          path: request.url.split('?')[0],
+        }),
+      },
+    },
+    disableRequestLogging: true,
+    trustProxy: config.TRUST_PROXY ? config.TRUST_PROXY.split(',') : false,
+    forceCloseConnections: 'idle' as const,
+  };
+  if (!config.TLS_CERT_FILE || !config.TLS_KEY_FILE) return common;
+  const https = {
+    allowHTTP1: true,
+    cert: readFileSync(config.TLS_CERT_FILE),
+    key: readFileSync(config.TLS_KEY_FILE),
+  };
+  return { ...common, http2: true as const, https };
+}
+
+/** The address that was asked for. Slashes in a row are one: `//host` would lead away when redirected to. */
+export function addressOf(url: string): { pathname: string; search: string } {
+  const { pathname, search } = new URL(`http://portal${url}`);
+  return { pathname: pathname.replace(/\/{2,}/g, '/'), search };
+}
+
+/** The portal's server, not yet listening. */
+export async function buildPortal(config: Config): Promise<FastifyInstance> {
+  const app = Fastify(serverOptions(config) as object) as FastifyInstance;
+  const company = readCompany(config.COMPANY_FILE);
+  const store = new ReleaseStore(join(config.DATA_DIR, 'store'));
+  const live = liveReleases(store, config.CHANNEL);
+
+  await app.register(compress, {
+    global: false,
+    encodings: ['br', 'gzip'],
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
+  });
+  await versionFiles(app, store);
+  await apiProxy(app, config.API_URL);
+  failureRoute(app);
+
+  app.get('/-/health/live', async () => ({ live: true }));
+  app.get('/-/health/ready', async () => ({ set: live().set }));
+  app.get('/notices.txt', async (_, reply) => {
+    const notices = live().parts.map(({ name, version }) =>
+      readFileSync(join(store.clientFolder(name, version), 'NOTICE.txt'), 'utf8'),
+    );
+    return reply.type('text/plain; charset=utf-8').send(notices.join('\n'));
+  });
+
+  app.get('/*', { compress: {} } as object, async (request, reply) => {
+    const { pathname, search } = addressOf(request.url);
+    if (pathname !== '/' && pathname.endsWith('/'))
+      return reply.redirect(pathname.replace(/\/+$/, '') + search, 308);
+    const release = live();
+    const match = matchRoute(
+      release.parts.map(({ section }) => section),
+      pathname,
+    );
+    const nonce = randomBytes(18).toString('base64');
+    const { name, version } = release.versions.get('shell') ?? { name: '', version: '' };
+    const html = renderDocument({
+      release,
+      match,
+      company,
+      nonce,
+      address: pathname + search,
+      origin: config.PORTAL_ORIGIN,
+      baseCss: readFileSync(join(store.clientFolder(name, version), 'base.css'), 'utf8'),
+      fontCss,
+    });
+    return reply
+      .code(match.page ? 200 : 404)
+      .headers(
+        pageHeaders(
+          nonce,
+          release.parts.map((part) => part.name),
+        ),
+      )
+      .type('text/html; charset=utf-8')
+      .send(html);
+  });
+  return app;
+}

@@ -1,0 +1,48 @@
+import type { InlinedPart } from '../src/release/inlined.ts';
+import type { Channel, ReleaseStore, VersionRecord } from '@portal/release-store';
+
+/** A release set, ready to be served. */
+export interface LiveRelease {
+  set: string;
+  versions: Map<string, VersionRecord>;
+  /** What the browser is told of each part. */
+  parts: InlinedPart[];
+}
+
+/** Where the files of a version are served. */
+export const baseOf = (name: string, version: string) => `/r/${name}/${version}/`;
+
+const entryOf = (record: VersionRecord) => {
+  const found = Object.entries(record.files).find(([, { kind }]) => kind === 'entry');
+  if (!found) throw new Error(`${record.name}@${record.version} has no entry`);
+  return { file: found[0], sha384: found[1].sha384 };
+};
+
+/**
+ * What a channel serves now. The pin is looked at on every call, so that a new one is live on the next
+ * page; a set is read and its chain of hashes checked once.
+ */
+export function liveReleases(store: ReleaseStore, channel: Channel): () => LiveRelease {
+  let live: { revision: number; release: LiveRelease } | null = null;
+  return () => {
+    const pin = store.pin(channel);
+    if (!pin) throw new Error(`nothing is pinned in ${channel}`);
+    if (live?.revision === pin.revision) return live.release;
+    const { record: set } = store.set(pin.set, pin.setSha384);
+    const versions = new Map(
+      Object.entries(set.parts).map(([name, { version, sha384 }]) => [
+        name,
+        store.version(name, version, sha384).record,
+      ]),
+    );
+    const parts = [...versions.values()].map((record) => ({
+      name: record.name,
+      version: record.version,
+      base: baseOf(record.name, record.version),
+      entry: entryOf(record),
+      section: record.section,
+    }));
+    live = { revision: pin.revision, release: { set: set.id, versions, parts } };
+    return live.release;
+  };
+}

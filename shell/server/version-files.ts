@@ -1,0 +1,39 @@
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import type { ReleaseStore } from '@portal/release-store';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+const FILE = /^[\w][\w.-]*$/;
+
+const pretendard = dirname(createRequire(import.meta.url).resolve('pretendard/package.json'));
+const { version: fontVersion } = createRequire(import.meta.url)('pretendard/package.json') as {
+  version: string;
+};
+const FONT_BASE = `/fonts/pretendard-${fontVersion}/`;
+/** The style sheet with all parts of the web font. */
+export const fontCss = `${FONT_BASE}pretendardvariable-dynamic-subset.css`;
+
+/** Serves what never changes: the files of every version, and the web font. */
+export async function versionFiles(app: FastifyInstance, store: ReleaseStore): Promise<void> {
+  await app.register(fastifyStatic, { serve: false, root: store.root, preCompressed: true });
+  app.get<{ Params: { name: string; version: string; file: string } }>(
+    '/r/:name/:version/:file',
+    async (request, reply) => {
+      const { name, version, file } = request.params;
+      if (![name, version, file].every((part) => FILE.test(part)) || /\.(br|gz)$/.test(file))
+        return reply.callNotFound();
+      return reply
+        .header('cross-origin-resource-policy', 'same-origin')
+        .header('x-content-type-options', 'nosniff')
+        .sendFile(file, store.clientFolder(name, version), { immutable: true, maxAge: '1y' });
+    },
+  );
+  await app.register(fastifyStatic, {
+    root: join(pretendard, 'dist/web/variable'),
+    prefix: FONT_BASE,
+    decorateReply: false,
+    setHeaders: (reply) => reply.header('cache-control', IMMUTABLE),
+  });
+}

@@ -1,0 +1,99 @@
+import type { Host } from '@portal/host';
+import { reportFailure } from '../release/failure.ts';
+import { nonce, type InlinedPart } from '../release/inlined.ts';
+import { loadApp } from '../release/load-app.ts';
+import { showMeta } from './document-meta.ts';
+import { lastMove, ownerOf, setNavigator } from './navigation.ts';
+import { placeShown } from './scroll.ts';
+import { SectionPlace } from './section-place.tsx';
+import type { ViewStore } from './view.ts';
+
+/** A customer who moves to another page is put at its beginning, also by keyboard and screen reader. */
+function focusMain(main: HTMLElement) {
+  const { arrival, keepScroll } = lastMove();
+  if (arrival === 'push' && !keepScroll) main.focus({ preventScroll: true });
+}
+
+/**
+ * The single-spa lifecycle of a part. Mounting shows a skeleton and returns; the part is loaded
+ * behind it, because single-spa waits without limit for whatever it is given to load.
+ */
+export function sectionLifecycle(
+  part: InlinedPart,
+  frame: { main: HTMLElement; host: Host; view: ViewStore },
+) {
+  const { main, host, view } = frame;
+  let place: SectionPlace | null = null;
+  let leave = new AbortController();
+  let building: Promise<() => Promise<void>> = Promise.resolve(async () => {});
+  let ended: Promise<unknown> = Promise.resolve();
+
+  const build = async (here: SectionPlace, signal: AbortSignal, again: boolean) => {
+    const { section, page } = ownerOf(location.pathname);
+    const awaited = { title: page?.title || section.label, skeleton: page?.skeleton ?? 'article' };
+    const retry = () => rebuild(here);
+    here.wait(awaited, retry);
+    view.set({ pending: true });
+    try {
+      // A part is mounted once at a time, also when the customer comes back at once.
+      await ended;
+      const app = await loadApp(part, again);
+      if (signal.aborted) return async () => {};
+      await app.bootstrap();
+      await app.mount({
+        element: here.element,
+        host,
+        nonce,
+        signal,
+        onNavigator: (navigator) => setNavigator(part.name, navigator),
+        onPending: (pending) => view.set({ pending }),
+        onShown(shown) {
+          here.reveal();
+          view.set({ pathname: location.pathname, pending: false });
+          showMeta(shown);
+          placeShown(lastMove().arrival, lastMove().keepScroll);
+          focusMain(main);
+        },
+        onFailure(error) {
+          here.reveal();
+          return reportFailure(part, error, 'mount');
+        },
+        onRemount: retry,
+      });
+      return () => app.unmount();
+    } catch (error) {
+      if (!signal.aborted) here.fail(awaited, reportFailure(part, error, 'load'), retry);
+      view.set({ pending: false });
+      return async () => {};
+    }
+  };
+
+  /** Ends what is there or under way; a broken part must not keep the portal from going on. */
+  const tearDown = async () => {
+    leave.abort();
+    const unmount = await building;
+    await unmount().catch((error: unknown) => reportFailure(part, error, 'mount'));
+  };
+
+  const rebuild = (here: SectionPlace) => {
+    ended = tearDown();
+    leave = new AbortController();
+    building = build(here, leave.signal, true);
+  };
+
+  return {
+    bootstrap: async () => {},
+    async mount() {
+      place = new SectionPlace(main);
+      leave = new AbortController();
+      building = build(place, leave.signal, false);
+    },
+    async unmount() {
+      const here = place;
+      place = null;
+      // The place goes at once; a part that is still loading is ended when it has loaded.
+      here?.remove();
+      ended = tearDown();
+    },
+  };
+}

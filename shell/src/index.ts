@@ -1,0 +1,4 @@
+import './release/provided.ts';
+import { startPortal } from './start.ts';
+
+startPortal();

@@ -1,0 +1,31 @@
+import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
+import type { App } from '@portal/host/mount';
+import { ExposeMissing } from './failure.ts';
+import { portal, type InlinedPart } from './inlined.ts';
+
+const remote = ({ name, base, entry }: InlinedPart) => ({
+  name,
+  entry: new URL(base + entry.file, location.origin).href,
+  type: 'global' as const,
+  entryGlobalName: name,
+});
+
+/** The shell's own section is part of its build; every other part is a remote. */
+const isShell = (part: InlinedPart) => part.section.prefix === null;
+
+/** Tells the federation runtime which remotes there are. It asks for none of them yet. */
+export function registerParts(): void {
+  registerRemotes(portal.parts.filter((part) => !isShell(part)).map(remote));
+}
+
+/**
+ * Loads a part's lifecycle. After a failure it can be called again: the registration is renewed,
+ * because the runtime keeps a failed entry as a rejected promise.
+ */
+export async function loadApp(part: InlinedPart, again: boolean): Promise<App> {
+  if (isShell(part)) return import(/* webpackChunkName: "app" */ '../app.tsx');
+  if (again) registerRemotes([remote(part)], { force: true });
+  const app = await loadRemote<Partial<App>>(`${part.name}/app`);
+  if (!app?.mount || !app.unmount) throw new ExposeMissing(`${part.name}/app has no lifecycle`);
+  return app as App;
+}

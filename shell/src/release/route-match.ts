@@ -1,0 +1,25 @@
+import { matchPattern } from '@portal/paths';
+import type { PageRecord, SectionRecord } from '@portal/release-store';
+
+export interface RouteMatch {
+  /** The section that owns the address. */
+  section: SectionRecord;
+  /** Its page there, or null where its table has none. */
+  page: PageRecord | null;
+}
+
+const isBelow = (prefix: string, pathname: string) =>
+  pathname === prefix || pathname.startsWith(`${prefix}/`);
+
+/**
+ * Who owns an address: the section whose prefix it starts with (whole segments: /member does not
+ * catch /membership), otherwise the section without a prefix, which is the shell's.
+ */
+export function matchRoute(sections: readonly SectionRecord[], pathname: string): RouteMatch {
+  const section =
+    sections.find(({ prefix }) => prefix !== null && isBelow(prefix, pathname)) ??
+    sections.find(({ prefix }) => prefix === null);
+  if (!section) throw new Error('the release has no shell');
+  const page = section.pages.find(({ pattern }) => matchPattern(pattern, pathname)) ?? null;
+  return { section, page };
+}

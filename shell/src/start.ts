@@ -1,0 +1,46 @@
+import type { Host } from '@portal/host';
+import { addErrorHandler, registerApplication, start } from 'single-spa';
+import { followLinks, hrefFor, navigate, ownerOf } from './host/navigation.ts';
+import { startScroll } from './host/scroll.ts';
+import { sectionLifecycle } from './host/section-lifecycle.ts';
+import { createViewStore, type ViewStore } from './host/view.ts';
+import { drawFrame } from './layout/frame.tsx';
+import { reportFailure, watchUncaught } from './release/failure.ts';
+import { portal } from './release/inlined.ts';
+import { registerParts } from './release/load-app.ts';
+import { menuOf } from './release/menu.ts';
+
+/** Each part is an application of single-spa; whose turn it is follows from the address alone. */
+function registerSections(main: HTMLElement, host: Host, view: ViewStore): void {
+  for (const part of portal.parts) {
+    const lifecycle = sectionLifecycle(part, { main, host, view });
+    registerApplication({
+      name: part.name,
+      app: async () => lifecycle,
+      activeWhen: ({ pathname }) => ownerOf(pathname).section.name === part.name,
+    });
+  }
+  addErrorHandler((error) => {
+    const part = portal.parts.find(({ name }) => name === error.appOrParcelName);
+    if (part) reportFailure(part, error, 'mount');
+  });
+  window.addEventListener('single-spa:routing-event', () =>
+    view.set({ pathname: location.pathname }),
+  );
+}
+
+export function startPortal(): void {
+  const main = document.getElementById('main');
+  if (!main) throw new Error('the page has no #main');
+  const { company, parts } = portal;
+  const menu = menuOf(parts.map(({ section }) => section));
+  const host: Host = { company, menu, hrefFor, navigate };
+  const view = createViewStore(location.pathname);
+  watchUncaught();
+  startScroll();
+  followLinks();
+  registerParts();
+  registerSections(main, host, view);
+  drawFrame(host, view);
+  start({ urlRerouteOnly: true });
+}
