@@ -1,0 +1,40 @@
+import styled from '@emotion/styled';
+import { Icon } from '@portal/ui';
+import { useState, type MouseEvent } from 'react';
+
+const Link = styled.a`
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  min-height: 44px;
+  margin-top: 12px;
+  color: var(--text-second);
+  font-size: var(--small);
+`;
+
+const Copied = styled.span`
+  margin-left: 12px;
+  color: var(--success);
+  font-size: var(--small);
+`;
+
+/** Copies the address of one question; where copying is not allowed it is a link that can be followed. */
+export function CopyLink({ href }: { href: string }) {
+  const [copied, setCopied] = useState(false);
+  const copy = (event: MouseEvent) => {
+    if (!navigator.clipboard) return;
+    event.preventDefault();
+    navigator.clipboard.writeText(new URL(href, location.origin).href).then(
+      () => setCopied(true),
+      () => location.assign(href),
+    );
+  };
+  return (
+    <>
+      <Link href={href} onClick={copy}>
+        <Icon name={copied ? 'check' : 'link'} size={18} />이 질문 주소 복사
+      </Link>
+      <Copied role="status">{copied && '주소를 복사했습니다.'}</Copied>
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import styled from '@emotion/styled';
+import type { Faq } from '@portal/contract';
+import { useHost } from '@portal/host';
+import { BoardHtml, Icon, media } from '@portal/ui';
+import { CopyLink } from './CopyLink.tsx';
+
+const Item = styled.li`
+  border-bottom: var(--line-width) solid var(--line);
+`;
+const Question = styled.summary`
+  display: grid;
+  grid-template-columns: 1fr auto;
+  align-items: center;
+  gap: 4px 16px;
+  min-height: 76px;
+  padding: 16px 0;
+  list-style: none;
+  cursor: pointer;
+  &::-webkit-details-marker {
+    display: none;
+  }
+  &:hover h2 {
+    color: var(--primary);
+  }
+  h2 {
+    display: flex;
+    gap: 2px 0;
+    align-items: baseline;
+    font-size: 1.06rem;
+    font-weight: 600;
+    letter-spacing: -0.01em;
+    text-wrap: pretty;
+    ${media.mobile} {
+      flex-direction: column;
+    }
+  }
+  svg {
+    grid-row: 1;
+    grid-column: 2;
+    color: var(--text-third);
+    transition: transform 160ms ease-out;
+  }
+  details[open] > & svg {
+    transform: rotate(180deg);
+  }
+`;
+const Label = styled.span`
+  flex: none;
+  width: 84px;
+  color: var(--primary);
+  font-size: var(--small);
+  font-weight: 600;
+  ${media.mobile} {
+    width: auto;
+  }
+`;
+const Excerpt = styled.p`
+  grid-column: 1;
+  color: var(--text-second);
+  font-size: var(--small);
+  details[open] & {
+    display: none;
+  }
+`;
+const Answer = styled.div`
+  margin-bottom: 16px;
+  padding: 24px;
+  border-radius: var(--radius);
+  background: var(--sunken);
+`;
+
+/** One question. The browser's own disclosure: it works by keyboard, by search in the page and without scripts. */
+export function FaqItem(props: {
+  faq: Faq;
+  /** The product it is about, where the list does not say it. */
+  label: string | null;
+  /** The address asked for this question. */
+  open: boolean;
+  showExcerpt: boolean;
+  href: string;
+}) {
+  const { faq, label, open, showExcerpt, href } = props;
+  const { hrefFor } = useHost();
+  return (
+    <Item id={`faq-${faq.bbsIdx}`}>
+      <details open={open}>
+        <Question>
+          <h2>
+            {label && <Label>{label}</Label>}
+            {faq.subject}
+          </h2>
+          <Icon name="chevron-down" />
+          {showExcerpt && <Excerpt>{faq.excerpt}</Excerpt>}
+        </Question>
+        <Answer>
+          <BoardHtml html={faq.html} hrefFor={hrefFor} />
+          <CopyLink href={href} />
+        </Answer>
+      </details>
+    </Item>
+  );
+}

@@ -1,0 +1,135 @@
+import styled from '@emotion/styled';
+import { formatBytes } from '@portal/format';
+import { Button, Icon, Message } from '@portal/ui';
+import { useEffect, useRef, useState } from 'react';
+import { DocumentPage } from './DocumentPage.tsx';
+import type * as opening from './open-document.ts';
+
+const Frame = styled.section`
+  max-width: 900px;
+  border: var(--line-width) solid var(--line);
+  border-radius: 16px;
+  background: var(--sunken);
+  overflow: hidden;
+`;
+const Pages = styled.ol`
+  display: grid;
+  gap: 16px;
+  max-height: 85vh;
+  padding: 16px;
+  overflow: auto;
+  list-style: none;
+  ${/* A box to scroll inside a page to scroll is a trap for thumbs. */ ''}
+  @media (max-width: 768px) {
+    max-height: none;
+    padding: 8px;
+    gap: 8px;
+  }
+`;
+
+type State =
+  | { step: 'waiting' }
+  | { step: 'loading'; part: number }
+  | { step: 'open'; document: opening.PDFDocumentProxy; draw: typeof opening.drawPage }
+  | { step: 'failed' };
+
+/** On a slow or metered line the customer decides whether the document is loaded. */
+const isSparing = () => {
+  const line = (navigator as { connection?: { saveData?: boolean; effectiveType?: string } })
+    .connection;
+  return line?.saveData === true || /2g|3g/.test(line?.effectiveType ?? '');
+};
+
+/** Shows a PDF in the page, drawn by ourselves: phones and in-app browsers do not do it. */
+export function DocumentView(props: { url: string; title: string; bytes: number }) {
+  const { url, title, bytes } = props;
+  const frame = useRef<HTMLElement>(null);
+  const [asked, setAsked] = useState(false);
+  const [state, setState] = useState<State>({ step: 'waiting' });
+
+  useEffect(() => {
+    const element = frame.current;
+    if (asked || !element || isSparing()) return;
+    const observer = new IntersectionObserver(
+      ([entry]) => entry?.isIntersecting && setAsked(true),
+      { rootMargin: '200px' },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [asked]);
+
+  useEffect(() => {
+    if (!asked) return;
+    let left = false;
+    let close = () => {};
+    // Progress can still be told of a document that is open already.
+    const show = (next: State) => {
+      if (!left) setState((now) => (now.step === 'open' ? now : next));
+    };
+    import(/* webpackChunkName: "pdf" */ './open-document.ts')
+      .then(async ({ openDocument, drawPage }) => {
+        if (left) return;
+        const task = openDocument(url, (part) => show({ step: 'loading', part }));
+        close = task.close;
+        show({ step: 'open', document: await task.promise, draw: drawPage });
+      })
+      .catch(() => show({ step: 'failed' }));
+    return () => {
+      left = true;
+      close();
+    };
+  }, [asked, url]);
+
+  return (
+    <Frame ref={frame} aria-label={`${title} 본문`}>
+      {state.step === 'open' ? (
+        <Pages tabIndex={0}>
+          {Array.from({ length: state.document.numPages }, (_, i) => (
+            <DocumentPage
+              key={i}
+              number={i + 1}
+              count={state.document.numPages}
+              draw={(canvas, text) => state.draw(state.document, i + 1, canvas, text)}
+            />
+          ))}
+        </Pages>
+      ) : state.step === 'failed' ? (
+        <Message
+          picture={<Icon name="alert" size={40} />}
+          title="설명서를 화면에 그리지 못했습니다."
+          text="위의 ‘내려받기’나 ‘새 창에서 보기’로 열어 주세요."
+          actions={
+            <Button
+              type="button"
+              onClick={() => {
+                setState({ step: 'waiting' });
+                setAsked(false);
+              }}
+            >
+              다시 시도
+            </Button>
+          }
+        />
+      ) : asked ? (
+        <Message
+          picture={<Icon name="document" size={40} />}
+          title="설명서를 여는 중입니다."
+          text={
+            state.step === 'loading' ? `${Math.round(state.part * 100)}%` : '잠시만 기다려 주세요.'
+          }
+        />
+      ) : (
+        <Message
+          picture={<Icon name="document" size={40} />}
+          title="여기서 바로 볼 수 있습니다."
+          text={`데이터 ${formatBytes(bytes)}를 사용합니다.`}
+          actions={
+            <Button type="button" onClick={() => setAsked(true)}>
+              설명서 펼치기
+            </Button>
+          }
+        />
+      )}
+    </Frame>
+  );
+}

@@ -1,0 +1,54 @@
+import styled from '@emotion/styled';
+import type { Reference } from '@portal/contract';
+import { formatBytes } from '@portal/format';
+import { useHost } from '@portal/host';
+import { paths, type ParamsOf } from '@portal/paths';
+import { BoardHtml, ButtonLink, Icon } from '@portal/ui';
+import { ReferenceHead } from '../../reference/ReferenceHead.tsx';
+import { DocumentView } from './DocumentView.tsx';
+
+const Text = styled.div`
+  max-width: 44em;
+`;
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  margin: 24px 0 32px;
+`;
+
+export function ManualDetail(props: {
+  post: Reference;
+  params: ParamsOf<(typeof paths.manual)['template']>;
+}) {
+  const { post, params } = props;
+  const { hrefFor } = useHost();
+  const { product, page } = params;
+  const file = post.files[0];
+  return (
+    <article>
+      <ReferenceHead
+        post={post}
+        listHref={paths.manual({ product, page })}
+        listLabel="설명서 목록"
+      />
+      <Text>
+        <BoardHtml html={post.html} hrefFor={hrefFor} />
+      </Text>
+      {file && (
+        <>
+          <Actions>
+            <ButtonLink look="primary" href={`${file.url}?download=1`} download={file.name}>
+              <Icon name="download" />
+              내려받기 ({formatBytes(file.bytes)})
+            </ButtonLink>
+            <ButtonLink href={file.url} target="_blank" rel="noopener">
+              새 창에서 보기
+            </ButtonLink>
+          </Actions>
+          <DocumentView key={file.url} url={file.url} title={post.subject} bytes={file.bytes} />
+        </>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,43 @@
+// The half of pdf.js that usually runs in a worker is loaded as a chunk like any other, so that its
+// hash is checked too; a manual of a few pages does not need a thread of its own.
+import 'pdfjs-dist/legacy/build/pdf.worker.mjs';
+import {
+  getDocument,
+  TextLayer,
+  VerbosityLevel,
+  type PDFDocumentProxy,
+} from 'pdfjs-dist/legacy/build/pdf.mjs';
+
+export type { PDFDocumentProxy };
+
+/** Opens a document; `progress` is told 0 to 1 while it loads. */
+export function openDocument(url: string, progress: (part: number) => void) {
+  const task = getDocument({ url, verbosity: VerbosityLevel.ERRORS });
+  task.onProgress = ({ loaded, total }: { loaded: number; total: number }) =>
+    progress(total > 0 ? Math.min(1, loaded / total) : 0);
+  return { promise: task.promise, close: () => void task.destroy() };
+}
+
+/** Draws a page into a canvas of `width` CSS pixels, and its text over it for reading and selecting. */
+export async function drawPage(
+  document: PDFDocumentProxy,
+  number: number,
+  canvas: HTMLCanvasElement,
+  text: HTMLElement,
+): Promise<void> {
+  const page = await document.getPage(number);
+  const width = canvas.clientWidth;
+  const scale = width / page.getViewport({ scale: 1 }).width;
+  const sharpness = Math.min(window.devicePixelRatio, 2);
+  const viewport = page.getViewport({ scale: scale * sharpness });
+  canvas.width = Math.round(viewport.width);
+  canvas.height = Math.round(viewport.height);
+  await page.render({ canvas, viewport }).promise;
+  text.replaceChildren();
+  text.style.setProperty('--total-scale-factor', String(scale));
+  await new TextLayer({
+    textContentSource: page.streamTextContent(),
+    container: text,
+    viewport: page.getViewport({ scale }),
+  }).render();
+}

@@ -1,0 +1,51 @@
+import { definePage, type Section } from '@portal/host';
+import { paths } from '@portal/paths';
+import { loadFaq } from './pages/faq/load.ts';
+import { loadManual } from './pages/manual/load.ts';
+import { loadVideo } from './pages/video/load.ts';
+
+export const section: Section = {
+  name: 'guide',
+  prefix: '/guide',
+  label: '문제 해결',
+  order: 1,
+  pages: [
+    definePage({
+      id: 'faq',
+      path: paths.faq,
+      title: '자주 묻는 질문',
+      description:
+        '안마의자, 모션베드, 정수기의 고장 증상과 렌탈, 결제, 서비스에 대한 답을 찾아보세요.',
+      indexable: true,
+      access: 'public',
+      nav: { label: '자주 묻는 질문', order: 1 },
+      skeleton: 'list',
+      load: loadFaq,
+      page: () => import(/* webpackChunkName: "guide-faq" */ './pages/faq/FaqPage.tsx'),
+    }),
+    definePage({
+      id: 'video',
+      path: paths.video,
+      title: '동영상 가이드',
+      description: '제품 사용법과 분해·조립 방법을 짧은 동영상으로 보여 드립니다.',
+      indexable: true,
+      access: 'public',
+      nav: { label: '동영상 가이드', order: 2 },
+      skeleton: 'grid',
+      load: loadVideo,
+      page: () => import(/* webpackChunkName: "guide-video" */ './pages/video/VideoPage.tsx'),
+    }),
+    definePage({
+      id: 'manual',
+      path: paths.manual,
+      title: '사용 설명서',
+      description: '제품 사용 설명서를 바로 보거나 내려받을 수 있습니다.',
+      indexable: true,
+      access: 'public',
+      nav: { label: '사용 설명서', order: 3 },
+      skeleton: 'list',
+      load: loadManual,
+      page: () => import(/* webpackChunkName: "guide-manual" */ './pages/manual/ManualPage.tsx'),
+    }),
+  ],
+};
