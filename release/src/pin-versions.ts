@@ -1,0 +1,46 @@
+import {
+  ReleaseError,
+  type Channel,
+  type Hashed,
+  type PinRecord,
+  type ReleaseStore,
+  type SetRecord,
+  type VersionRecord,
+} from '@portal/release-store';
+
+const ATTEMPTS = 5;
+
+/**
+ * Makes the next set of a channel, the present one with these versions in place of theirs, and pins
+ * it. Another team's pin that comes in between is built upon. Null where nothing would change.
+ */
+export function pinVersions(
+  store: ReleaseStore,
+  channel: Channel,
+  versions: Hashed<VersionRecord>[],
+  by: { actor: string; reason: string },
+): PinRecord | null {
+  for (let attempt = 1; ; attempt++) {
+    const pin = store.pin(channel);
+    const parent = pin ? store.set(pin.set, pin.setSha384).record : null;
+    const change: SetRecord['parts'] = Object.fromEntries(
+      versions.map(({ record: { name, version }, sha384 }) => [name, { version, sha384 }]),
+    );
+    if (Object.entries(change).every(([name, v]) => parent?.parts[name]?.version === v.version))
+      return null;
+    const set = store.createSet({
+      parent: parent?.id ?? null,
+      parts: { ...parent?.parts, ...change },
+      note: by.reason,
+      author: by.actor,
+      createdAt: new Date().toISOString(),
+    });
+    try {
+      const at = new Date().toISOString();
+      return store.pinSet(channel, pin?.revision ?? 0, { set: set.record.id, at, ...by });
+    } catch (error) {
+      if (!(error instanceof ReleaseError && error.kind === 'stale') || attempt === ATTEMPTS)
+        throw error;
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import type { ReleaseStore } from '@portal/release-store';
+import { parts } from './parts.ts';
+import { pinVersions } from './pin-versions.ts';
+import { publishPart, type BuildMode } from './publish-part.ts';
+
+/**
+ * Publishes what changed in the checkout and pins it in dev. Where nothing changed the pin stays as it
+ * is: starting again does not undo a rollback.
+ */
+export async function publishAll(
+  store: ReleaseStore,
+  say: (line: string) => void,
+  mode: BuildMode = 'production',
+): Promise<void> {
+  const fresh = [];
+  const all = [];
+  for (const part of parts()) {
+    const started = performance.now();
+    const version = await publishPart(store, part, mode);
+    const seconds = ((performance.now() - started) / 1000).toFixed(1);
+    const { name, version: number } = version.record;
+    say(`${version.built ? 'published' : 'unchanged'}  ${name}@${number} in ${seconds} s`);
+    all.push(version);
+    if (version.built) fresh.push(version);
+  }
+  const versions = store.pin('dev') ? fresh : all;
+  if (versions.length === 0) return;
+  const names = versions.map(({ record }) => `${record.name}@${record.version}`).join(' ');
+  const pin = pinVersions(store, 'dev', versions, { actor: 'start', reason: `start: ${names}` });
+  if (pin) say(`pinned     set ${pin.set} in dev, revision ${pin.revision}`);
+}

@@ -1,0 +1,29 @@
+import { buildPart, sourceHash } from '@portal/build';
+import type { Hashed, ReleaseStore, VersionRecord } from '@portal/release-store';
+import { currentCommit, root, type Part } from './parts.ts';
+
+export type BuildMode = 'production' | 'development';
+
+/**
+ * The version of a part's present sources: built and published under the next patch number, or, where
+ * these sources were built before, that version.
+ */
+export async function publishPart(
+  store: ReleaseStore,
+  part: Part,
+  mode: BuildMode = 'production',
+): Promise<Hashed<VersionRecord> & { built: boolean }> {
+  const hash = `${sourceHash(root, part.folder)}${mode === 'production' ? '' : `-${mode}`}`;
+  const known = store.versionBySource(part.name, hash);
+  if (known) return { ...known, built: false };
+  const version = store.reserveVersion(part.name, part.base);
+  const { record, files } = await buildPart({
+    ...part,
+    version,
+    sourceHash: hash,
+    commit: currentCommit(),
+    builtAt: new Date().toISOString(),
+    mode,
+  });
+  return { ...store.publish(record, files), built: true };
+}

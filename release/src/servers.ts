@@ -1,0 +1,40 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { join } from 'node:path';
+import { root } from './parts.ts';
+
+const STOP_AFTER_MS = 15_000;
+
+/** The two processes of a running portal. */
+export const serverFiles = { API: 'server/src/main.ts', portal: 'shell/server/main.ts' } as const;
+
+export interface Server {
+  child: ChildProcess;
+  /** Settles when it listens; rejects when it ends before. */
+  ready: Promise<void>;
+}
+
+export function startServer(name: keyof typeof serverFiles, env: NodeJS.ProcessEnv): Server {
+  const child = spawn(process.execPath, [join(root, serverFiles[name])], {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  const ready = new Promise<void>((resolve, reject) => {
+    child.once('message', () => resolve());
+    child.once('exit', (code) => reject(new Error(`the ${name} server ended with ${code}`)));
+  });
+  return { child, ready };
+}
+
+/** Ends a server: it may finish what it is doing, but not for ever. */
+export function stopServer(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
+  return new Promise((resolve) => {
+    const force = setTimeout(() => child.kill('SIGKILL'), STOP_AFTER_MS);
+    child.once('exit', () => {
+      clearTimeout(force);
+      resolve();
+    });
+    child.kill('SIGTERM');
+  });
+}

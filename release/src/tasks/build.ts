@@ -1,0 +1,8 @@
+import { ReleaseStore } from '@portal/release-store';
+import { join } from 'node:path';
+import { root } from '../parts.ts';
+import { publishAll } from '../publish-all.ts';
+
+// The store of the end-to-end tests: what was built before from the same sources is kept.
+const store = new ReleaseStore(join(root, '.cache/test/store'));
+await publishAll(store, (line) => process.stdout.write(`${line}\n`));
