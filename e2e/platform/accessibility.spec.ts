@@ -1,0 +1,50 @@
+import AxeBuilder from '@axe-core/playwright';
+import { states } from '../support/axe-states.ts';
+import { expect, test } from '../support/test.ts';
+
+test.use({ allowed: { patterns: [/Failed to load resource|RUNTIME-008|preloaded/] } });
+
+const widths = [375, 768, 1280];
+const themes = ['light', 'dark', 'contrast'] as const;
+/** `npm run axe` looks at every width and theme, `npm test` at each state once, in turn. */
+const full = process.env['AXE'] === 'full';
+
+const all = states.flatMap((state, i) =>
+  full
+    ? widths.flatMap((width) => themes.map((theme) => ({ state, width, theme })))
+    : [
+        {
+          state,
+          width: widths[i % 3] ?? 375,
+          theme: themes[Math.floor(i / 3) % 3] ?? ('light' as const),
+        },
+      ],
+);
+
+for (const { state, width, theme } of all)
+  test(`${state.name}, ${width} px, ${theme}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({
+      colorScheme: theme === 'dark' ? 'dark' : 'light',
+      contrast: theme === 'contrast' ? 'more' : 'no-preference',
+      reducedMotion: 'reduce',
+    });
+    await state.before?.(page);
+    await page.goto(state.path, { waitUntil: 'commit' });
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await expect(
+      page.locator('main h1, main [role=alert], main [aria-busy=true]').first(),
+    ).toBeVisible();
+    await state.after?.(page);
+    const { violations } = await new AxeBuilder({ page })
+      .options({ rules: { 'target-size': { enabled: true } } })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+      .analyze();
+    expect(
+      violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join('\n')}`),
+    ).toEqual([]);
+    // Nothing may be wider than the screen.
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+    ).toBeLessThanOrEqual(0);
+  });

@@ -1,0 +1,134 @@
+import { expect, test } from '../support/test.ts';
+
+test('the page says all it needs before any script runs', async ({ request }) => {
+  const answer = await request.get('/guide/faq?product=bf');
+  const html = await answer.text();
+  expect(answer.status()).toBe(200);
+  expect(html).toContain('<title>자주 묻는 질문 | 한결 고객센터</title>');
+  expect(html).toMatch(/<meta name="description" content="[^"]{20,}">/);
+  expect(html).toContain('<meta name="robots" content="index,follow">');
+  expect(html).toMatch(/<link rel="canonical" href="http:[^"]+\/guide\/faq\?product=bf">/);
+});
+
+test('answers 404 for what no table has, with the page that says so', async ({ request }) => {
+  for (const path of ['/nothing', '/guide/nothing', '/guideline/faq', '/guide']) {
+    const answer = await request.get(path);
+    expect(answer.status(), path).toBe(404);
+    expect(await answer.text()).toContain('content="noindex,nofollow"');
+  }
+});
+
+test.describe('an address that no table has', () => {
+  test.use({ allowed: { patterns: [/status of 404/] } });
+  test('shows the exact text and leads home', async ({ page }) => {
+    await page.goto('/nothing');
+    await expect(page.getByRole('heading', { name: '404' })).toBeVisible();
+    await expect(page.getByText('페이지를 찾을 수 없습니다.', { exact: true })).toBeVisible();
+    await page.getByRole('link', { name: '메인화면 바로가기', exact: true }).click();
+    await expect(page.getByRole('heading', { name: '무엇을 도와드릴까요?' })).toBeVisible();
+  });
+});
+
+test('has a strict policy with a nonce of its own', async ({ request }) => {
+  const policies = await Promise.all(
+    [1, 2].map(async () => {
+      const headers = (await request.get('/')).headers();
+      expect(headers['integrity-policy']).toBe('blocked-destinations=(script)');
+      expect(headers['cache-control']).toBe('no-store');
+      expect(headers['x-content-type-options']).toBe('nosniff');
+      return headers['content-security-policy'] ?? '';
+    }),
+  );
+  const nonces = policies.map((policy) => /'nonce-([^']{24})'/.exec(policy)?.[1]);
+  expect(nonces[0]).toBeTruthy();
+  expect(nonces[0]).not.toBe(nonces[1]);
+  for (const part of [
+    "default-src 'none'",
+    "'strict-dynamic'",
+    "require-trusted-types-for 'script'",
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+  ])
+    expect(policies[0]).toContain(part);
+  expect(policies[0]).not.toContain('unsafe');
+});
+
+test('preloads exactly the files that the route then uses', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+  });
+  for (const path of ['/guide/faq', '/guide/video', '/guide/manual', '/', '/sitemap']) {
+    scripts.length = 0;
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const preloaded = await page
+      .locator('link[rel=preload][as=script]')
+      .evaluateAll((links) =>
+        links.map((link) => new URL((link as HTMLLinkElement).href).pathname),
+      );
+    expect(new Set(scripts), path).toEqual(new Set(preloaded));
+  }
+});
+
+test('files of a version are compressed, immutable and typed', async ({ page, request }) => {
+  await page.goto('/guide/faq');
+  const href = await page.locator('link[rel=preload]').first().getAttribute('href');
+  for (const [accept, encoding] of [
+    ['br', 'br'],
+    ['gzip', 'gzip'],
+  ] as const) {
+    const headers = (
+      await request.get(href ?? '', { headers: { 'accept-encoding': accept } })
+    ).headers();
+    expect(headers['content-encoding']).toBe(encoding);
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(headers['content-type']).toContain('javascript');
+    expect(headers['etag']).toBeTruthy();
+  }
+});
+
+test('serves nothing beside the files of a version', async ({ request }) => {
+  for (const path of [
+    '/r/guide/1.0.0/version.json',
+    '/r/guide/1.0.0/..%2fversion.json',
+    '/r/guide/..%2f..%2fchannels/dev/1.json',
+    '/r/guide/1.0.0/remoteEntry.js.br',
+    '/r/none/1.0.0/remoteEntry.js',
+  ])
+    expect((await request.get(path)).status(), path).toBe(404);
+});
+
+test('leads a path with a final slash to the one without, and nowhere else', async ({
+  request,
+}) => {
+  const at = async (path: string) => {
+    const answer = await request.get(path, { maxRedirects: 0 });
+    return [answer.status(), answer.headers()['location']];
+  };
+  expect(await at('/guide/faq/?product=bf')).toEqual([308, '/guide/faq?product=bf']);
+  expect(await at('/.//evil.example/')).toEqual([308, '/evil.example']);
+});
+
+test('compresses the HTML', async ({ request }) => {
+  const headers = (await request.get('/', { headers: { 'accept-encoding': 'br' } })).headers();
+  expect(headers['content-encoding']).toBe('br');
+});
+
+test('names the licences of what reaches the browser', async ({ request }) => {
+  const text = await (await request.get('/notices.txt')).text();
+  for (const name of ['react ', 'react-router ', 'axios ', 'dompurify ', 'pdfjs-dist '])
+    expect(text).toContain(name);
+});
+
+test('moves through every page without a violation of the policy @trusted-types', async ({
+  page,
+}) => {
+  for (const path of ['/', '/guide/faq', '/guide/video', '/guide/manual', '/sitemap']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  expect(await page.evaluate(() => typeof window.trustedTypes)).toBe(
+    test.info().project.name === 'chromium' ? 'object' : 'undefined',
+  );
+});

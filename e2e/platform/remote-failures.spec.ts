@@ -1,0 +1,164 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+
+/** A part that fails says so in the browser's console too. */
+test.use({
+  allowed: {
+    patterns: [
+      /Failed to load resource|Failed to find a valid digest|planned: |ChunkLoadError|Loading chunk|RUNTIME-008|net::ERR|not in this release|The resource .* was preloaded/,
+    ],
+  },
+});
+
+const card = (page: Page) => page.getByRole('alert');
+
+/** Header, footer and the other sections work whatever the section does. */
+async function expectPortalAlive(page: Page) {
+  await expect(page.getByRole('banner').getByRole('link', { name: /한결/ })).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: /한결/ }).click();
+  await expect(page.getByRole('heading', { name: '무엇을 도와드릴까요?' })).toBeVisible();
+}
+
+async function expectCard(page: Page) {
+  await expect(card(page)).toContainText('이 화면을 불러오지 못했습니다.');
+  await expect(card(page)).toContainText(/지원 번호 [2-9A-Z]{6}/);
+  return (/지원 번호 ([2-9A-Z]{6})/.exec((await card(page).textContent()) ?? '') ?? [])[1];
+}
+
+const ENTRY = '**/r/guide/*/remoteEntry.js';
+
+test.describe('the entry of a remote', () => {
+  for (const [name, kind, answer] of [
+    ['is missing', 'http', { status: 404, body: '' }],
+    ['is answered with 500', 'http', { status: 500, body: '' }],
+    ['was altered', 'integrity', { contentType: 'text/javascript', body: 'alert(1)' }],
+    ['is HTML', 'integrity', { contentType: 'text/html', body: '<html>' }],
+  ] as const)
+    test(`${name}: the place shows a card and the log has one line`, async ({ page, portal }) => {
+      await page.route(ENTRY, (route) => route.fulfill(answer));
+      await page.goto('/guide/faq');
+      const code = await expectCard(page);
+      await expect
+        .poll(() => portal.failures().filter((failure) => failure['code'] === code))
+        .toEqual([
+          expect.objectContaining({ part: 'guide', class: kind, version: expect.any(String) }),
+        ]);
+      await expectPortalAlive(page);
+    });
+
+  test('cannot be reached', async ({ page, portal }) => {
+    await page.route(ENTRY, (route) => route.abort());
+    await page.goto('/guide/faq');
+    const code = await expectCard(page);
+    await expect
+      .poll(() => portal.failures().find((failure) => failure['code'] === code)?.['class'])
+      .toBe('network');
+    await expectPortalAlive(page);
+  });
+
+  test('never answers: the card comes after eight seconds, and nothing waits for load', async ({
+    page,
+    portal,
+  }) => {
+    await page.route(ENTRY, () => {});
+    const started = Date.now();
+    await page.goto('/guide/faq', { waitUntil: 'commit' });
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    expect(Date.now() - started).toBeLessThan(5000);
+    await expect(card(page)).toBeVisible({ timeout: 12_000 });
+    expect(Date.now() - started).toBeGreaterThan(7500);
+    const code = await expectCard(page);
+    await expect
+      .poll(() => portal.failures().find((failure) => failure['code'] === code)?.['class'])
+      .toBe('timeout');
+    await expectPortalAlive(page);
+  });
+
+  test('fails once: the customer tries again and reads on, with one line in the log', async ({
+    page,
+    portal,
+  }) => {
+    await page.route(ENTRY, (route) => route.fulfill({ status: 404, body: '' }));
+    await page.goto('/guide/faq');
+    const code = await expectCard(page);
+    await page.getByRole('button', { name: '다시 시도' }).click();
+    expect(await expectCard(page)).toBe(code);
+    await page.unroute(ENTRY);
+    await page.getByRole('button', { name: '다시 시도' }).click();
+    await expect(page.getByRole('heading', { name: '자주 묻는 질문', level: 1 })).toBeVisible();
+    expect(portal.failures().filter((failure) => failure['code'] === code)).toHaveLength(1);
+  });
+});
+
+test.describe('a chunk of a remote', () => {
+  const CHUNK = '**/r/guide/*/guide-faq.*.js';
+
+  test('fails once and is asked for again without the customer noticing', async ({ page }) => {
+    let times = 0;
+    await page.route(CHUNK, (route) =>
+      // The preload and the first load share the first answer.
+      times++ < 1 ? route.fulfill({ status: 500, body: '' }) : route.fallback(),
+    );
+    await page.goto('/guide/faq');
+    await expect(page.getByRole('heading', { name: '자주 묻는 질문', level: 1 })).toBeVisible();
+    expect(times).toBeGreaterThan(1);
+  });
+
+  for (const [name, kind, answer] of [
+    ['is missing', 'http', { status: 404, body: '' }],
+    ['was cut', 'chunk', { contentType: 'text/javascript', body: '(self.a=' }],
+  ] as const)
+    test(`${name}: the page's place shows the card, and trying again works`, async ({
+      page,
+      portal,
+    }) => {
+      await page.route(CHUNK, (route) => route.fulfill(answer));
+      await page.goto('/guide/faq');
+      const code = await expectCard(page);
+      await expect
+        .poll(() => portal.failures().find((failure) => failure['code'] === code)?.['class'])
+        .toBe(kind);
+      await page.unroute(CHUNK);
+      await page.getByRole('button', { name: '다시 시도' }).click();
+      await expect(page.getByRole('heading', { name: '자주 묻는 질문', level: 1 })).toBeVisible();
+      await expectPortalAlive(page);
+    });
+});
+
+test.describe('a remote whose code is broken', () => {
+  for (const [path, kind] of [
+    ['/dead/page', 'container-init'],
+    ['/faulty/render', 'mount'],
+    ['/faulty/effect', 'mount'],
+    ['/faulty/load', 'mount'],
+  ] as const)
+    test(`${path}: card, one report of class ${kind}, the rest alive`, async ({ page, portal }) => {
+      await page.goto(path);
+      const code = await expectCard(page);
+      await expect
+        .poll(() => portal.failures().filter((failure) => failure['code'] === code))
+        .toEqual([expect.objectContaining({ class: kind, part: path.split('/')[1] })]);
+      await expectPortalAlive(page);
+    });
+
+  test('a rejected promise is reported and disturbs nobody', async ({ page, portal }) => {
+    await page.goto('/faulty/promise');
+    await expect(page.getByRole('heading', { name: '약속을 어기는 화면' })).toBeVisible();
+    await expect
+      .poll(() =>
+        portal
+          .failures()
+          .filter((failure) => failure['part'] === 'faulty' && failure['class'] === 'uncaught'),
+      )
+      .toHaveLength(1);
+    await expectPortalAlive(page);
+  });
+
+  test('its neighbour pages work', async ({ page }) => {
+    await page.goto('/faulty/render');
+    await expectCard(page);
+    await page.goto('/faulty/well');
+    await expect(page.getByRole('heading', { name: '잘 되는 화면' })).toBeVisible();
+  });
+});

@@ -1,0 +1,74 @@
+import { spawnSync } from 'node:child_process';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { copyData, freePort, startPortal } from '../support/portal.ts';
+import { root } from '../support/release-command.ts';
+import { expect, test } from '../support/test.ts';
+
+/** Process ids below a process, as Linux tells them. */
+const childrenOf = (pid: number): number[] =>
+  spawnSync('ps', ['-o', 'pid=', '--ppid', String(pid)], { encoding: 'utf8' })
+    .stdout.split('\n')
+    .filter(Boolean)
+    .map(Number);
+const isAlive = (pid: number) => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+
+for (const signal of ['SIGTERM', 'SIGINT'] as const)
+  test(`${signal} ends every process, with a request under way`, async ({ request }) => {
+    const portal = await startPortal();
+    const servers = childrenOf(portal.child.pid ?? 0);
+    expect(servers).toHaveLength(2);
+    const answer = request.get(`${portal.url}/guide/faq`);
+    await answer;
+    const ended = new Promise<number | null>((done) => portal.child.once('exit', done));
+    portal.child.kill(signal);
+    expect(await ended).toBe(0);
+    expect(servers.filter(isAlive)).toEqual([]);
+  });
+
+test('a server whose parent disappears ends too', async () => {
+  const portal = await startPortal();
+  const servers = childrenOf(portal.child.pid ?? 0);
+  portal.child.kill('SIGKILL');
+  await expect.poll(() => servers.filter(isAlive)).toEqual([]);
+});
+
+test('a second start with nothing changed is ready within ten seconds', async () => {
+  const dataDir = copyData();
+  const first = await startPortal({ DATA_DIR: dataDir });
+  expect(await first.stop()).toBe(0);
+  const started = Date.now();
+  const second = await startPortal({ DATA_DIR: dataDir });
+  expect(Date.now() - started).toBeLessThan(10_000);
+  expect(second.log.filter((line) => line.startsWith('published'))).toEqual([]);
+  await second.stop();
+});
+
+test('a second portal on the same data folder is told so, and the first lives on', async ({
+  request,
+}) => {
+  const first = await startPortal();
+  await expect(startPortal({ DATA_DIR: first.dataDir })).rejects.toThrow(/in use|process/);
+  expect((await request.get(`${first.apiUrl}/api/health/ready`)).ok()).toBe(true);
+  await first.stop();
+});
+
+test('a taken port is one clear line', async () => {
+  const port = await freePort();
+  const other = createServer();
+  await new Promise<void>((done) => other.listen(port, '127.0.0.1', done));
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    [join(root, 'release/src/tasks/start.ts')],
+    { cwd: root, env: { ...process.env, PORT: String(port) }, encoding: 'utf8' },
+  );
+  other.close();
+  expect(status).toBe(1);
+  expect(stderr).toBe(`start: port ${port} is taken: choose another with PORT\n`);
+});

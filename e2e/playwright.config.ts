@@ -1,0 +1,40 @@
+import { defineConfig } from '@playwright/test';
+
+/** Headless Chromium as it behaves on every machine: no sandbox in containers, no calls home. */
+const chromiumArgs = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export default defineConfig<{ trustedTypes: boolean }>({
+  testDir: '.',
+  outputDir: '../.cache/test/results',
+  globalSetup: './support/global-setup.ts',
+  fullyParallel: true,
+  workers: 2,
+  // A test that passes only at the second try has failed.
+  retries: 0,
+  forbidOnly: true,
+  timeout: 30_000,
+  expect: { timeout: 10_000 },
+  reporter: [['line'], ['json']],
+  use: {
+    locale: 'ko-KR',
+    timezoneId: 'Asia/Seoul',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      args: chromiumArgs,
+      ...(process.env['CHROMIUM'] ? { executablePath: process.env['CHROMIUM'] } : {}),
+    },
+  },
+  projects: [
+    { name: 'chromium' },
+    // Older Safari knows no Trusted Types.
+    { name: 'without-trusted-types', grep: /@trusted-types/, use: { trustedTypes: false } },
+  ],
+});

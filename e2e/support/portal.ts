@@ -1,0 +1,83 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { baseData, root } from './release-command.ts';
+
+export interface Portal {
+  url: string;
+  apiUrl: string;
+  dataDir: string;
+  /** What its servers wrote, a line each. */
+  log: string[];
+  /** Log entries of parts that failed in a browser. */
+  failures(): Record<string, string>[];
+  child: ChildProcess;
+  stop(): Promise<number | null>;
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((done) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => done(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+/** A data folder of its own with the built store. */
+export function copyData(): string {
+  const dataDir = mkdtempSync(join(tmpdir(), 'portal-e2e-'));
+  cpSync(join(baseData, 'store'), join(dataDir, 'store'), { recursive: true });
+  return dataDir;
+}
+
+/** Starts the portal as `npm start` does, on ports and data of its own. */
+export async function startPortal(env: Record<string, string> = {}): Promise<Portal> {
+  const dataDir = env['DATA_DIR'] ?? copyData();
+  const [port, apiPort] = await Promise.all([freePort(), freePort()]);
+  const child = spawn(process.execPath, [join(root, 'release/src/tasks/start.ts')], {
+    cwd: root,
+    env: {
+      ...process.env,
+      PORT: String(port),
+      API_PORT: String(apiPort),
+      DATA_DIR: dataDir,
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const log: string[] = [];
+  const exited = new Promise<number | null>((done) => child.once('exit', (code) => done(code)));
+  await new Promise<void>((ready, failed) => {
+    let text = '';
+    const read = (chunk: Buffer) => {
+      text += chunk.toString('utf8');
+      const lines = text.split('\n');
+      text = lines.pop() ?? '';
+      log.push(...lines);
+      if (lines.some((line) => line.startsWith('Portal ready'))) ready();
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    void exited.then((code) => failed(new Error(`start ended with ${code}:\n${log.join('\n')}`)));
+  });
+  return {
+    url: `http://localhost:${port}`,
+    apiUrl: `http://127.0.0.1:${apiPort}`,
+    dataDir,
+    log,
+    failures: () =>
+      log
+        .filter((line) => line.includes('"failure"'))
+        .map((line) => (JSON.parse(line) as { failure: Record<string, string> }).failure),
+    child,
+    async stop() {
+      child.kill('SIGTERM');
+      const code = await exited;
+      if (!env['DATA_DIR']) rmSync(dataDir, { recursive: true, force: true });
+      return code;
+    },
+  };
+}

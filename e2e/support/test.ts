@@ -1,0 +1,78 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { startPortal, type Portal } from './portal.ts';
+
+interface Fixtures {
+  /** Messages that a test brings about on purpose: everything else the browser complains of fails it. */
+  allowed: { patterns: RegExp[] };
+  /** Whether the browser knows Trusted Types; older Safari does not. */
+  trustedTypes: boolean;
+  complaints: string[];
+}
+
+interface WorkerFixtures {
+  /** A portal that the tests of one worker share; none of them changes it. */
+  portal: Portal;
+}
+
+/** Errors, warnings of React, and violations of the policy. */
+function collectComplaints(page: Page, complaints: string[]) {
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(String(error.stack ?? error)));
+}
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  portal: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the parameter's names
+    async ({}, use) => {
+      const portal = await startPortal();
+      await use(portal);
+      await portal.stop();
+    },
+    { scope: 'worker' },
+  ],
+  // Wrapped: an array of two would be taken for a value with its options.
+  allowed: [{ patterns: [] }, { option: true }],
+  trustedTypes: [true, { option: true }],
+  baseURL: async ({ portal }, use) => use(portal.url),
+  complaints: async ({ page, allowed, trustedTypes }, use) => {
+    const complaints: string[] = [];
+    collectComplaints(page, complaints);
+    if (!trustedTypes) await forgetTrustedTypes(page);
+    await use(complaints);
+    const unexpected = complaints.filter(
+      (text) => !allowed.patterns.some((pattern) => pattern.test(text)),
+    );
+    expect(unexpected, 'what the browser complained of').toEqual([]);
+  },
+});
+
+/** A browser without Trusted Types: it has no such object and skips the directives it does not know. */
+async function forgetTrustedTypes(page: Page) {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'trustedTypes', { value: undefined });
+  });
+  await page.route(
+    (url) => !url.pathname.includes('.'),
+    async (route) => {
+      if (route.request().resourceType() !== 'document') return route.fallback();
+      const response = await route.fetch();
+      const policy = (response.headers()['content-security-policy'] ?? '')
+        .split('; ')
+        .filter((directive) => !/^(require-)?trusted-types/.test(directive))
+        .join('; ');
+      await route.fulfill({
+        response,
+        headers: { ...response.headers(), 'content-security-policy': policy },
+      });
+    },
+  );
+}
+
+test.beforeEach(({ complaints }) => {
+  // Asked for by every test, so that it watches from the first navigation on.
+  void complaints;
+});
+
+export { expect };
