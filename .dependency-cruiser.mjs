@@ -48,14 +48,14 @@ export default {
       comment: 'Release tools read versions, sets and pins, and call the build; they run no page.',
       severity: 'error',
       from: { path: '^release/' },
-      to: { path: '^(shell|mfe-|server|e2e|shared/(?!release-store|build|config|testing))' },
+      to: { path: '^(shell|mfe-|server|e2e|shared/(?!release-store|build|config|format|testing))' },
     },
     {
       name: 'journeys-stay-outside',
       comment:
         'End-to-end tests use the portal as its users do: by address, page and command line.',
       severity: 'error',
-      from: { path: '^e2e/(?!fixtures/)' },
+      from: { path: '^e2e/(?!fixtures/|bench/)' },
       to: { path: '^(shell|mfe-|server|release|shared/(?!paths|contract|testing))' },
     },
     ...arrows.map(([folder, allowed]) => ({
@@ -75,7 +75,7 @@ export default {
       severity: 'error',
       from: { path: '^(shell|mfe-[^/]+|server|release|e2e|shared/[^/]+)/' },
       to: {
-        path: '^shared/[^/]+/src/(?!index\\.ts|mount\\.tsx|base-css|theme/base-css|testing)',
+        path: '^shared/[^/]+/src/(?!index\\.ts|mount\\.tsx|theme/base-css|people\\.ts)',
         pathNot: '^$1/',
       },
     },
@@ -98,7 +98,7 @@ export default {
       comment: 'Move what is useful beside a test to shared/testing.',
       severity: 'error',
       from: { pathNot: TEST },
-      to: { path: '\\.test\\.tsx?$|^shared/testing/' },
+      to: { path: '\\.test\\.tsx?$|^shared/testing/(?!src/people)' },
     },
     {
       name: 'no-circles',

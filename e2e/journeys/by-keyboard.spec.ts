@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/test.ts';
+import { expect, settled, test } from '../support/test.ts';
 
 /** Presses Tab until the focus is on what is looked for; a customer without a mouse has no other way. */
 async function tabTo(page: Page, name: RegExp | string, most = 60) {
@@ -18,7 +18,7 @@ const focused = (page: Page) => page.locator(':focus');
 
 test('the skip link is first and leads into the page', async ({ page }) => {
   await page.goto('/guide/faq');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await settled(page);
   await page.keyboard.press('Tab');
   await expect(focused(page)).toHaveText('본문 바로가기');
   await expect(focused(page)).toBeInViewport();
@@ -31,7 +31,7 @@ test('the menu opens, is walked through, closed by Escape, and leads to a page',
   page,
 }) => {
   await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await settled(page);
   await tabTo(page, '문제 해결');
   const group = page.getByRole('button', { name: '문제 해결' });
   await page.keyboard.press('Enter');
@@ -52,7 +52,7 @@ test('the menu opens, is walked through, closed by Escape, and leads to a page',
 
 test('leaving the menu by Tab closes it', async ({ page }) => {
   await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await settled(page);
   await tabTo(page, '문제 해결');
   await page.keyboard.press('Enter');
   await tabTo(page, /고객센터 전화/, 6);
@@ -98,7 +98,7 @@ test.describe('on a phone', () => {
     page,
   }) => {
     await page.goto('/');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await settled(page);
     await tabTo(page, '메뉴 열기');
     await page.keyboard.press('Enter');
     const menu = page.getByRole('navigation', { name: '전체 메뉴' });

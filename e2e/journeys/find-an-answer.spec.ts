@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/test.ts';
+import { expect, settled, test } from '../support/test.ts';
 
 const questions = (page: Page) => page.locator('details');
 const product = (page: Page, name: string) =>
@@ -119,7 +119,7 @@ for (const [query, expected] of [
     page,
   }) => {
     await page.goto('/');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await settled(page);
     const before = await page.evaluate(() => history.length);
     await page.goto(`/guide/faq${query}`);
     await expect(questions(page).first()).toBeVisible();

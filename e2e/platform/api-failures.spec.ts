@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts';
 test.use({ allowed: { patterns: [/Failed to load resource/, /ERR_FAILED|ERR_INTERNET/] } });
 
 const FAQ = '**/api/customer/selectFaqList';
-const heading = (page: Page) => page.getByRole('heading', { name: '자주 묻는 질문', level: 1 });
+const questions = (page: Page) => page.locator('main details');
 
 const json = (status: number, body: unknown) => (route: Route) =>
   route.fulfill({ status, contentType: 'application/json', body: JSON.stringify(body) });
@@ -32,7 +32,7 @@ for (const [name, answer] of [
     await expect(page).toHaveTitle('자주 묻는 질문 | 한결 고객센터');
     await page.unroute(FAQ);
     await page.getByRole('button', { name: '다시 시도' }).click();
-    await expect(heading(page)).toBeVisible();
+    await expect(questions(page).first()).toBeVisible();
     // A failed call is the API's matter, not a failure of the part.
     expect(
       portal.failures().filter((f) => f['path'] === '/guide/faq' && f['class'] === 'mount'),
@@ -44,7 +44,7 @@ test('without a line the page says what to check, and comes back with it', async
   context,
 }) => {
   await page.goto('/guide/faq');
-  await expect(heading(page)).toBeVisible();
+  await expect(questions(page).first()).toBeVisible();
   await context.setOffline(true);
   await page.getByRole('link', { name: '정수기', exact: true }).click();
   await expect(page.getByRole('alert')).toContainText('인터넷에 연결되지 않았습니다.');
@@ -75,12 +75,12 @@ test('after ten seconds the page says that it takes long; trying again ends the 
   await expect(page.getByText('평소보다 오래 걸리고 있습니다.')).toBeVisible();
   await page.getByRole('button', { name: '다시 시도' }).click();
   await page.clock.resume();
-  await expect(heading(page)).toBeVisible();
+  await expect(questions(page).first()).toBeVisible();
 });
 
 test('answers that come out of order leave the newest choice on the screen', async ({ page }) => {
   await page.goto('/guide/faq');
-  await expect(heading(page)).toBeVisible();
+  await expect(questions(page).first()).toBeVisible();
   const held: Route[] = [];
   await page.route(FAQ, (route) =>
     (route.request().postDataJSON() as { product: string }).product === 'bf'

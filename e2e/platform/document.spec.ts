@@ -1,4 +1,6 @@
-import { expect, test } from '../support/test.ts';
+import { certificate } from '../support/certificate.ts';
+import { freePort, startPortal } from '../support/portal.ts';
+import { expect, settled, test } from '../support/test.ts';
 
 test('the page says all it needs before any script runs', async ({ request }) => {
   const answer = await request.get('/guide/faq?product=bf');
@@ -61,7 +63,7 @@ test('preloads exactly the files that the route then uses', async ({ page }) => 
   for (const path of ['/guide/faq', '/guide/video', '/guide/manual', '/', '/sitemap']) {
     scripts.length = 0;
     await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await settled(page);
     const preloaded = await page
       .locator('link[rel=preload][as=script]')
       .evaluateAll((links) =>
@@ -126,9 +128,37 @@ test('moves through every page without a violation of the policy @trusted-types'
 }) => {
   for (const path of ['/', '/guide/faq', '/guide/video', '/guide/manual', '/sitemap']) {
     await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await settled(page);
   }
   expect(await page.evaluate(() => typeof window.trustedTypes)).toBe(
     test.info().project.name === 'chromium' ? 'object' : 'undefined',
   );
+});
+
+test('speaks HTTP/2 when a certificate is configured', async ({ playwright, browser }) => {
+  const port = String(await freePort());
+  const portal = await startPortal({
+    ...(await certificate()),
+    PORT: port,
+    PORTAL_ORIGIN: `https://localhost:${port}`,
+  });
+  const url = `https://localhost:${port}/guide/faq`;
+  const context = await browser.newContext({ ignoreHTTPSErrors: true });
+  const page = await context.newPage();
+  await page.goto(url);
+  await settled(page);
+  await expect(page.locator('main details').first()).toBeVisible();
+  const protocols = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.startsWith(location.origin))
+      .map((entry) => (entry as PerformanceResourceTiming).nextHopProtocol),
+  );
+  expect(new Set(protocols)).toEqual(new Set(['h2']));
+  // HTTP/1.1 is still understood.
+  const request = await playwright.request.newContext({ ignoreHTTPSErrors: true });
+  expect((await request.get(url)).status()).toBe(200);
+  await request.dispose();
+  await context.close();
+  await portal.stop();
 });

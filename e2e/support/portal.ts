@@ -64,7 +64,7 @@ export async function startPortal(env: Record<string, string> = {}): Promise<Por
     void exited.then((code) => failed(new Error(`start ended with ${code}:\n${log.join('\n')}`)));
   });
   return {
-    url: `http://localhost:${port}`,
+    url: env['PORTAL_ORIGIN'] ?? `http://localhost:${port}`,
     apiUrl: `http://127.0.0.1:${apiPort}`,
     dataDir,
     log,

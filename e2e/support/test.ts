@@ -75,4 +75,10 @@ test.beforeEach(({ complaints }) => {
   void complaints;
 });
 
+/** Waits until the page itself is on the screen, not its skeleton, which has the same heading. */
+export async function settled(page: Page): Promise<void> {
+  await expect(page.locator('main h1').first()).toBeVisible();
+  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+}
+
 export { expect };

@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
-const task = process.argv[2] ?? '';
+const [task = '', ...args] = process.argv.slice(2);
 const stamp = join(root, 'node_modules/.portal-lock');
 const lock = createHash('sha256')
   .update(readFileSync(join(root, 'package-lock.json')))
@@ -35,7 +35,7 @@ if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== lock) {
 
 const brought = join(root, 'node_modules/.bin/node');
 const node = existsSync(brought) ? brought : process.execPath;
-const child = spawn(node, [join(root, `release/src/tasks/${task}.ts`), ...process.argv.slice(3)], {
+const child = spawn(node, [join(root, task), ...args], {
   cwd: root,
   stdio: 'inherit',
 });

@@ -1,7 +1,7 @@
 import compress from '@fastify/compress';
 import { readCompany, type Config } from '@portal/config';
 import { ReleaseStore } from '@portal/release-store';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ import { renderDocument } from './document.ts';
 import { failureRoute } from './failures.ts';
 import { liveReleases } from './live-release.ts';
 import { pageHeaders } from './policy.ts';
-import { fontCss, versionFiles } from './version-files.ts';
+import { font, versionFiles } from './version-files.ts';
 
 /** Options of the server itself: TLS with HTTP/2 where a certificate is configured. */
 function serverOptions(config: Config) {
@@ -27,7 +27,7 @@ function serverOptions(config: Config) {
         }),
       },
     },
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.TRUST_PROXY ? config.TRUST_PROXY.split(',') : false,
     forceCloseConnections: 'idle' as const,
   };
@@ -45,6 +45,9 @@ export function addressOf(url: string): { pathname: string; search: string } {
   const { pathname, search } = new URL(`http://portal${url}`);
   return { pathname: pathname.replace(/\/{2,}/g, '/'), search };
 }
+
+const hasCookie = (header: string | undefined, name: string, value: string) =>
+  (header ?? '').split(/;\s*/).includes(`${name}=${value}`);
 
 /** The portal's server, not yet listening. */
 export async function buildPortal(config: Config): Promise<FastifyInstance> {
@@ -90,7 +93,8 @@ export async function buildPortal(config: Config): Promise<FastifyInstance> {
       address: pathname + search,
       origin: config.PORTAL_ORIGIN,
       baseCss: readFileSync(join(store.clientFolder(name, version), 'base.css'), 'utf8'),
-      fontCss,
+      font,
+      fontKnown: hasCookie(request.headers.cookie, 'font', font.version),
     });
     return reply
       .code(match.page ? 200 : 404)

@@ -34,7 +34,9 @@ export interface DocumentInput {
   address: string;
   origin: string;
   baseCss: string;
-  fontCss: string;
+  font: InlinedPortal['font'];
+  /** The browser has the web font: it may stand before the content without delaying it. */
+  fontKnown: boolean;
 }
 
 /** The HTML of a page: everything the browser must know to ask for all it needs at once. */
@@ -47,7 +49,13 @@ export function renderDocument(input: DocumentInput): string {
   const title = page?.title ? `${page.title} | ${company.centre}` : company.centre;
   const robots = page?.indexable ? 'index,follow' : 'noindex,nofollow';
   const main = Object.entries(shell.files).find(([, file]) => file.kind === 'entry');
-  const inlined: InlinedPortal = { set: release.set, company, parts: release.parts };
+  const inlined: InlinedPortal = {
+    set: release.set,
+    company,
+    parts: release.parts,
+    font: input.font,
+  };
+  const fontLink = `<link rel="stylesheet" nonce="${nonce}" href="${input.font.css}">`;
   const shellBase = baseOf(shell.name, shell.version);
   return `<!doctype html>
 <html lang="ko"><head><meta charset="utf-8">
@@ -60,12 +68,12 @@ export function renderDocument(input: DocumentInput): string {
 <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#1F1E1B">
 <link rel="icon" href="${shellBase}icon.svg" type="image/svg+xml">
 <style nonce="${nonce}">${input.baseCss}</style>
+${input.fontKnown ? fontLink : `<noscript>${fontLink}</noscript>`}
 ${preloads(shell, [main?.[0] ?? ''], nonce)}${preloads(owner, page ? (owner.preload[page.id] ?? []) : [], nonce)}
 <script nonce="${nonce}" defer src="${shellBase}${main?.[0]}" integrity="${main?.[1].sha384}" crossorigin="anonymous"></script>
 </head><body>
 <div id="header"></div><main id="main" tabindex="-1"></main><div id="footer"></div>
 <noscript><p>이 화면을 보려면 자바스크립트를 켜 주세요. 고객센터 <a href="tel:${text(company.phones.main)}">${text(company.phones.main)}</a></p></noscript>
 <script type="application/json" id="portal" nonce="${nonce}">${json(inlined)}</script>
-<link rel="stylesheet" nonce="${nonce}" href="${input.fontCss}">
 </body></html>`;
 }

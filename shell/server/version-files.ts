@@ -12,8 +12,11 @@ const { version: fontVersion } = createRequire(import.meta.url)('pretendard/pack
   version: string;
 };
 const FONT_BASE = `/fonts/pretendard-${fontVersion}/`;
-/** The style sheet with all parts of the web font. */
-export const fontCss = `${FONT_BASE}pretendardvariable-dynamic-subset.css`;
+/** The web font: the style sheet that names all its parts. */
+export const font = {
+  version: fontVersion,
+  css: `${FONT_BASE}pretendardvariable-dynamic-subset.css`,
+};
 
 /** Serves what never changes: the files of every version, and the web font. */
 export async function versionFiles(app: FastifyInstance, store: ReleaseStore): Promise<void> {

@@ -2,18 +2,18 @@ import type { Host } from '@portal/host';
 import { addErrorHandler, registerApplication, start } from 'single-spa';
 import { followLinks, hrefFor, navigate, ownerOf } from './host/navigation.ts';
 import { startScroll } from './host/scroll.ts';
-import { sectionLifecycle } from './host/section-lifecycle.ts';
-import { createViewStore, type ViewStore } from './host/view.ts';
+import { sectionLifecycle, type Frame } from './host/section-lifecycle.ts';
+import { createViewStore } from './host/view.ts';
 import { drawFrame } from './layout/frame.tsx';
 import { reportFailure, watchUncaught } from './release/failure.ts';
 import { portal } from './release/inlined.ts';
-import { registerParts } from './release/load-app.ts';
+import { loadApp, registerParts } from './release/load-app.ts';
 import { menuOf } from './release/menu.ts';
 
 /** Each part is an application of single-spa; whose turn it is follows from the address alone. */
-function registerSections(main: HTMLElement, host: Host, view: ViewStore): void {
+function registerSections(frame: Frame): void {
   for (const part of portal.parts) {
-    const lifecycle = sectionLifecycle(part, { main, host, view });
+    const lifecycle = sectionLifecycle(part, frame);
     registerApplication({
       name: part.name,
       app: async () => lifecycle,
@@ -25,7 +25,7 @@ function registerSections(main: HTMLElement, host: Host, view: ViewStore): void 
     if (part) reportFailure(part, error, 'mount');
   });
   window.addEventListener('single-spa:routing-event', () =>
-    view.set({ pathname: location.pathname }),
+    frame.view.set({ pathname: location.pathname }),
   );
 }
 
@@ -40,7 +40,7 @@ export function startPortal(): void {
   startScroll();
   followLinks();
   registerParts();
-  registerSections(main, host, view);
+  registerSections({ main, host, view, loadApp });
   drawFrame(host, view);
   start({ urlRerouteOnly: true });
 }

@@ -1,5 +1,7 @@
 import { ConfigError, loadDotEnv, readConfig } from '@portal/config';
+import { formatPhone } from '@portal/format';
 import { ReleaseStore } from '@portal/release-store';
+import { people, type Person } from '@portal/testing/people';
 import type { ChildProcess } from 'node:child_process';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
@@ -16,6 +18,18 @@ function checkPort(host: string, port: number, variable: string): Promise<void> 
       )
       .listen(port, host, () => probe.close(() => resolve()));
   });
+}
+
+/** Who a demo can be tried as; what they can do comes with the parts that are here. */
+function demoPeople(): string {
+  const all = Object.values(people);
+  const line = ({ name, phone, note }: Person) => `  ${name}  ${formatPhone(phone)}  ${note}`;
+  return [
+    'Demo people',
+    ...all.filter(({ userIdx }) => userIdx).map(line),
+    'Guest look-ups (name and phone)',
+    ...all.filter(({ userIdx }) => !userIdx).map(line),
+  ].join('\n');
 }
 
 const running: ChildProcess[] = [];
@@ -46,6 +60,7 @@ async function main() {
     say(`started    ${name}`);
   }
   say(`\nPortal ready: ${config.PORTAL_ORIGIN}`);
+  if (config.DEMO_PEOPLE) say(demoPeople());
 }
 
 process.on('SIGTERM', () => void stop(0)).on('SIGINT', () => void stop(0));

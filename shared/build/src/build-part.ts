@@ -45,15 +45,40 @@ async function configOf(folder: string, build: BuildOptions): Promise<webpack.Co
 /** Page id to its files, from webpack's own graph of chunks: what is listed is what is asked for. */
 function preloadLists(stats: Stats, name: string, pages: { id: string }[]) {
   const groups = stats.toJson({ all: false, chunkGroups: true }).namedChunkGroups ?? {};
-  const filesOf = (group: string) => {
-    const found = groups[group]?.assets?.map((asset) => asset.name);
-    if (!found) throw new Error(`${name}: no chunk is named ${group} (webpackChunkName)`);
-    return found.filter((file) => file.endsWith('.js'));
-  };
-  const shared = name === 'shell' ? filesOf('app') : [...filesOf(name), ...filesOf('app')];
+  const filesOf = (group: string) =>
+    (groups[group]?.assets ?? [])
+      .map((asset) => asset.name)
+      .filter((file) => file.endsWith('.js') && file !== 'main.js');
+  // What every page of the part runs on: a remote's entry, and the chunk that its pages hang from.
+  const shared = [...filesOf(name), ...filesOf('app')];
   return Object.fromEntries(
-    pages.map(({ id }) => [id, [...new Set([...shared, ...filesOf(`${name}-${id}`)])]]),
+    pages.map(({ id }) => {
+      const own = filesOf(`${name}-${id}`);
+      if (own.length === 0)
+        throw new Error(`${name}: no chunk is named ${name}-${id} (webpackChunkName)`);
+      return [id, [...new Set([...shared, ...own])]];
+    }),
   );
+}
+
+/** @throws Error where a remote carries what the shell provides: there would be two of it in a tab. */
+function refuseCopies(name: string, modules: string[]): void {
+  const provided = new Set(
+    singletons.map((module) =>
+      module
+        .split('/')
+        .slice(0, module.startsWith('@') ? 2 : 1)
+        .join('/'),
+    ),
+  );
+  const own = (library: string) => library.replace('@portal/', 'shared/');
+  const copied = [...provided].filter((library) =>
+    modules.some(
+      (m) => m.includes(`/node_modules/${library}/`) || m.includes(`/${own(library)}/src/`),
+    ),
+  );
+  if (copied.length > 0)
+    throw new Error(`${name} carries a copy of ${copied.join(', ')}: import it by its listed name`);
 }
 
 const kindOf = (file: string): VersionRecord['files'][string]['kind'] =>
@@ -104,6 +129,7 @@ export async function buildPart(part: {
       );
     const modules = [...stats.compilation.modules].map((m) => m.nameForCondition() ?? '');
     const packages = modules.flatMap((m) => packageFolder(m) ?? []);
+    if (name !== 'shell') refuseCopies(name, modules);
     files.set('NOTICE.txt', Buffer.from(noticeOf(packages)));
 
     const unsupported = [...files]

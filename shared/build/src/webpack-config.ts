@@ -14,6 +14,8 @@ export interface PartOptions {
   folder: string;
   /** Libraries written in newer syntax than the oldest supported browser reads. */
   transpile?: RegExp;
+  /** Everything in one build: what federation is measured against. */
+  alone?: boolean;
 }
 
 /** What one build adds to it. */
@@ -21,6 +23,32 @@ export interface BuildOptions {
   version: string;
   outputFolder: string;
   mode: 'production' | 'development';
+}
+
+function federation(part: PartOptions) {
+  const shell = part.name === 'shell';
+  return new ModuleFederationPlugin({
+    name: part.name,
+    ...(shell
+      ? { remotes: {}, runtimePlugins: [join(part.folder, 'src/release/federation-plugin.ts')] }
+      : {
+          filename: 'remoteEntry.js',
+          exposes: {
+            './app': { import: './src/app.tsx', name: 'app' },
+            './routes': { import: './src/routes.tsx', name: 'routes' },
+            './api': { import: './src/api/index.ts', name: 'api' },
+          },
+        }),
+    shared: sharedModules(shell ? 'shell' : 'remote'),
+    shareStrategy: 'loaded-first',
+    dts: false,
+    dev: false,
+    manifest: false,
+    experiments: {
+      optimization: { target: 'web' },
+      ...(shell ? { provideExternalRuntime: true } : { externalRuntime: true }),
+    },
+  });
 }
 
 /** The one webpack preset: shell and remotes differ only in what they provide and expose. */
@@ -68,30 +96,6 @@ export function webpackConfig(part: PartOptions, build: BuildOptions): Configura
         }),
       ],
     },
-    plugins: [
-      new ScriptLoadingPlugin(sha384),
-      new ModuleFederationPlugin({
-        name: part.name,
-        ...(shell
-          ? { remotes: {}, runtimePlugins: [join(part.folder, 'src/release/federation-plugin.ts')] }
-          : {
-              filename: 'remoteEntry.js',
-              exposes: {
-                './app': { import: './src/app.tsx', name: 'app' },
-                './routes': { import: './src/routes.tsx', name: 'routes' },
-                './api': { import: './src/api/index.ts', name: 'api' },
-              },
-            }),
-        shared: sharedModules(shell ? 'shell' : 'remote'),
-        shareStrategy: 'loaded-first',
-        dts: false,
-        dev: false,
-        manifest: false,
-        experiments: {
-          optimization: { target: 'web' },
-          ...(shell ? { provideExternalRuntime: true } : { externalRuntime: true }),
-        },
-      }),
-    ],
+    plugins: [new ScriptLoadingPlugin(sha384), ...(part.alone ? [] : [federation(part)])],
   };
 }

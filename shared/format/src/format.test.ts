@@ -1,5 +1,12 @@
 import { expect, test } from '@jest/globals';
-import { fixedTexts, formatBytes, formatDay, formatDuration, spokenDuration } from './index.ts';
+import {
+  fixedTexts,
+  formatBytes,
+  formatDay,
+  formatDuration,
+  formatPhone,
+  spokenDuration,
+} from './index.ts';
 
 test.each([
   ['2025-08-07', '2025.08.07(목)'],
@@ -35,5 +42,18 @@ test('fixed texts are the specification’s', () => {
   expect(fixedTexts).toEqual({
     notFound: '페이지를 찾을 수 없습니다.',
     notFoundHome: '메인화면 바로가기',
+    invalidPhone: 'Invalid phone number',
   });
+});
+
+test.each([
+  ['01012345678', '010-1234-5678'],
+  ['010-1234-5678', '010-1234-5678'],
+  ['0212345678', '02-1234-5678'],
+  ['0311234567', '031-123-4567'],
+  ['021234567', 'Invalid phone number'],
+  ['15770000', 'Invalid phone number'],
+  ['', 'Invalid phone number'],
+])('the phone number %s is shown as %s', (phone, text) => {
+  expect(formatPhone(phone)).toBe(text);
 });

@@ -1,7 +1,8 @@
 import type { Host } from '@portal/host';
+import type { App } from '@portal/host/mount';
+import { loadWebFont } from '../layout/web-font.ts';
 import { reportFailure } from '../release/failure.ts';
 import { nonce, type InlinedPart } from '../release/inlined.ts';
-import { loadApp } from '../release/load-app.ts';
 import { showMeta } from './document-meta.ts';
 import { lastMove, ownerOf, setNavigator } from './navigation.ts';
 import { placeShown } from './scroll.ts';
@@ -14,15 +15,20 @@ function focusMain(main: HTMLElement) {
   if (arrival === 'push' && !keepScroll) main.focus({ preventScroll: true });
 }
 
+/** What every section is shown in and with. */
+export interface Frame {
+  main: HTMLElement;
+  host: Host;
+  view: ViewStore;
+  /** Gives a part's lifecycle; `again` after a failure. */
+  loadApp(part: InlinedPart, again: boolean): Promise<App>;
+}
+
 /**
  * The single-spa lifecycle of a part. Mounting shows a skeleton and returns; the part is loaded
  * behind it, because single-spa waits without limit for whatever it is given to load.
  */
-export function sectionLifecycle(
-  part: InlinedPart,
-  frame: { main: HTMLElement; host: Host; view: ViewStore },
-) {
-  const { main, host, view } = frame;
+export function sectionLifecycle(part: InlinedPart, { main, host, view, loadApp }: Frame) {
   let place: SectionPlace | null = null;
   let leave = new AbortController();
   let building: Promise<() => Promise<void>> = Promise.resolve(async () => {});
@@ -53,6 +59,7 @@ export function sectionLifecycle(
           showMeta(shown);
           placeShown(lastMove().arrival, lastMove().keepScroll);
           focusMain(main);
+          loadWebFont();
         },
         onFailure(error) {
           here.reveal();

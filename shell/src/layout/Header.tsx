@@ -9,6 +9,7 @@ import { ProgressBar } from './ProgressBar.tsx';
 
 const Bar = styled.header`
   position: relative;
+  height: var(--header);
   background: var(--surface);
   border-bottom: var(--line-width) solid var(--line);
 `;
@@ -17,11 +18,10 @@ const Inner = styled.div`
   align-items: center;
   gap: 32px;
   max-width: 1248px;
-  height: 76px;
+  height: 100%;
   margin: 0 auto;
   padding: 0 var(--gutter);
   ${media.mobile} {
-    height: 64px;
     gap: 8px;
   }
 `;

@@ -26,7 +26,7 @@ const Panel = styled.nav`
     top: 100%;
     left: 0;
     right: 0;
-    max-height: calc(100dvh - 64px);
+    max-height: calc(100dvh - var(--header));
     overflow: auto;
     padding: 8px var(--gutter) 24px;
     border-bottom: var(--line-width) solid var(--line);

@@ -6,6 +6,7 @@ export interface InlinedPortal {
   set: string;
   company: Company;
   parts: InlinedPart[];
+  font: { version: string; css: string };
 }
 
 /** A part of the release. Its other files have their hashes in its entry. */

@@ -31,6 +31,7 @@ export const baseCss = () => `${fallbackFont}
   --radius-card: 20px;
   --control: 52px;
   --gutter: 24px;
+  --header: 76px;
   --shadow: 0 12px 32px rgb(31 29 26 / 14%);
   --h1: 38px;
   --h2: 30px;
@@ -47,11 +48,11 @@ export const baseCss = () => `${fallbackFont}
 }
 :root[data-contrast='more'] { color-scheme: dark; ${declare(palettes.contrast)} --line-width: 2px; }
 ${media.mobile} {
-  :root { --h1: 30px; --h2: 26px; --h3: 22px; --h4: 19px; --control: 56px; --gutter: 20px; }
+  :root { --h1: 30px; --h2: 26px; --h3: 22px; --h4: 19px; --control: 56px; --gutter: 20px; --header: 64px; }
 }
 @media (max-width: 375px) { :root { --gutter: 16px; } }
 *, *::before, *::after { box-sizing: border-box; }
-html { font-size: 17px; -webkit-text-size-adjust: 100%; scroll-padding-top: 96px; }
+html { font-size: 17px; -webkit-text-size-adjust: 100%; scroll-padding-top: calc(var(--header) + 16px); }
 body {
   margin: 0;
   background: var(--bg);
@@ -70,8 +71,9 @@ button, input, select, textarea { font: inherit; color: inherit; letter-spacing:
 :focus-visible { outline: 3px solid var(--focus); outline-offset: 2px; border-radius: 4px; }
 [tabindex='-1']:focus { outline: none; }
 [hidden]:not([hidden='until-found']) { display: none !important; }
-#header { position: sticky; top: 0; z-index: 10; }
-main { display: block; min-height: 70vh; max-width: ${contentWidth + 48}px; margin: 0 auto; padding: 0 var(--gutter) 72px; }
+#header { position: sticky; top: 0; z-index: 10; height: var(--header); }
+/* As high as the screen: the footer comes into sight after the page is there, and so never jumps. */
+main { display: block; min-height: 100vh; max-width: ${contentWidth + 48}px; margin: 0 auto; padding: 0 var(--gutter) 72px; }
 @media (prefers-reduced-motion: reduce) {
   *, *::before, *::after { animation: none !important; transition: none !important; scroll-behavior: auto !important; }
 }

@@ -1,0 +1,33 @@
+import type { Page, Section } from '@portal/host';
+import { section as guide } from '../../../../mfe-guide/src/routes.tsx';
+import { section as shell } from '../../../../shell/src/routes.tsx';
+
+/** The same pages in chunks of this build: webpack names a chunk where it is asked for. */
+const chunks: Record<string, () => Promise<unknown>> = {
+  home: () =>
+    import(/* webpackChunkName: "shell-home" */ '../../../../shell/src/pages/home/HomePage.tsx'),
+  sitemap: () =>
+    import(
+      /* webpackChunkName: "shell-sitemap" */ '../../../../shell/src/pages/sitemap/SitemapPage.tsx'
+    ),
+  faq: () =>
+    import(/* webpackChunkName: "shell-faq" */ '../../../../mfe-guide/src/pages/faq/FaqPage.tsx'),
+  video: () =>
+    import(
+      /* webpackChunkName: "shell-video" */ '../../../../mfe-guide/src/pages/video/VideoPage.tsx'
+    ),
+  manual: () =>
+    import(
+      /* webpackChunkName: "shell-manual" */ '../../../../mfe-guide/src/pages/manual/ManualPage.tsx'
+    ),
+};
+
+/** All sections as one: the monolith's table. */
+export const section: Section = {
+  ...shell,
+  label: guide.label,
+  pages: [...shell.pages, ...guide.pages].map((page) => ({
+    ...page,
+    page: chunks[page.id] as Page['page'],
+  })),
+};

@@ -1,0 +1,12 @@
+import { webpackConfig, type BuildOptions } from '@portal/build';
+
+export default (build: BuildOptions) =>
+  webpackConfig(
+    {
+      name: 'shell',
+      folder: import.meta.dirname,
+      alone: true,
+      transpile: /node_modules\/pdfjs-dist\//,
+    },
+    build,
+  );

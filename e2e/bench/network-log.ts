@@ -1,0 +1,117 @@
+import type { CDPSession } from 'playwright-core';
+
+/** One request of a page as the browser's own protocol tells it; times in seconds of its clock. */
+export interface LoggedRequest {
+  url: string;
+  type: string;
+  start: number;
+  /** Wall-clock seconds at `start`; ties the two clocks together. */
+  wall: number;
+  end: number | null;
+  /** Bytes on the wire, headers and compressed body; 0 from the cache. */
+  bytes: number;
+  cached: boolean;
+}
+
+/** Watches the requests of a page. */
+export class NetworkLog {
+  requests: LoggedRequest[] = [];
+  #byId = new Map<string, LoggedRequest>();
+  #open = new Set<string>();
+  #lastChange = Date.now();
+
+  constructor(session: CDPSession) {
+    session.on('Network.requestWillBeSent', (event) => {
+      if (event.request.url.startsWith('data:')) return;
+      const request: LoggedRequest = {
+        url: event.request.url,
+        type: event.type ?? 'Other',
+        start: event.timestamp,
+        wall: event.wallTime,
+        end: null,
+        bytes: 0,
+        cached: false,
+      };
+      this.requests.push(request);
+      this.#byId.set(event.requestId, request);
+      this.#open.add(event.requestId);
+      this.#lastChange = Date.now();
+    });
+    const cached = (requestId: string) => {
+      const request = this.#byId.get(requestId);
+      if (request) request.cached = true;
+    };
+    session.on('Network.requestServedFromCache', ({ requestId }) => cached(requestId));
+    session.on('Network.responseReceived', ({ requestId, response }) => {
+      if (response.fromDiskCache || response.fromPrefetchCache) cached(requestId);
+    });
+    const over = (requestId: string, timestamp: number, bytes: number) => {
+      const request = this.#byId.get(requestId);
+      if (request) {
+        request.end = timestamp;
+        if (!request.cached) request.bytes = bytes;
+      }
+      this.#open.delete(requestId);
+      this.#lastChange = Date.now();
+    };
+    session.on('Network.loadingFinished', ({ requestId, timestamp, encodedDataLength }) =>
+      over(requestId, timestamp, encodedDataLength),
+    );
+    session.on('Network.loadingFailed', ({ requestId, timestamp }) =>
+      over(requestId, timestamp, 0),
+    );
+  }
+
+  reset(): void {
+    this.requests = [];
+    this.#byId.clear();
+    this.#open.clear();
+    this.#lastChange = Date.now();
+  }
+
+  /** Waits until no request has begun or ended for a while. */
+  async idle(quietMs = 700): Promise<void> {
+    const until = Date.now() + 45_000;
+    while (Date.now() < until) {
+      if (this.#open.size === 0 && Date.now() - this.#lastChange > quietMs) return;
+      await new Promise((done) => setTimeout(done, 50));
+    }
+  }
+}
+
+const overWire = (request: LoggedRequest) => !request.cached && request.bytes > 0;
+const isFont = ({ url }: LoggedRequest) => url.includes('/fonts/');
+const isMedia = ({ type, url }: LoggedRequest) =>
+  ['Image', 'Media', 'TextTrack'].includes(type) || url.includes('/api/media/');
+
+export const kilobytes = (requests: LoggedRequest[]) =>
+  requests.filter(overWire).reduce((sum, { bytes }) => sum + bytes, 0) / 1024;
+
+/** What a page is made of, without the web font and without pictures, which are counted apart. */
+export const ownRequests = (requests: LoggedRequest[]) =>
+  requests.filter((request) => overWire(request) && !isFont(request) && !isMedia(request));
+
+export const fontRequests = (requests: LoggedRequest[]) =>
+  requests.filter((request) => overWire(request) && isFont(request));
+
+/**
+ * Hops in series before `readyMs`: the longest chain of requests in which each one began after the one
+ * before had ended. Causes that run through promises cannot hide from it.
+ */
+export function hopsBefore(requests: LoggedRequest[], timeOrigin: number, readyMs: number): number {
+  const first = requests.find(({ type }) => type === 'Document');
+  if (!first) return 0;
+  const zero = first.start + (timeOrigin / 1000 - first.wall);
+  const ms = (time: number) => (time - zero) * 1000;
+  const needed = ownRequests(requests)
+    .filter(({ end }) => end !== null && ms(end) <= readyMs + 1)
+    .sort((a, b) => (a.end ?? 0) - (b.end ?? 0));
+  const depth = new Map<LoggedRequest, number>();
+  for (const request of needed) {
+    const before = needed.filter(
+      (other) => other !== request && (other.end ?? Infinity) <= request.start + 0.001,
+    );
+    depth.set(request, 1 + Math.max(0, ...before.map((other) => depth.get(other) ?? 0)));
+  }
+  return Math.max(0, ...depth.values());
+}

@@ -1,0 +1,60 @@
+/** What the probe in the page collects. Times in ms since navigation start. */
+export interface Probe {
+  /** The frame after the content came onto the screen. */
+  ready: number;
+  /** The first frame at which React owns it: it answers. */
+  owned: number;
+  shift: number;
+  switched: { from: number; to: number } | null;
+  watchSwitch(selector: string): void;
+}
+
+declare global {
+  interface Window {
+    benchProbe: Probe;
+  }
+}
+
+/** Runs in the page before anything else. `content` selects what the page is there for. */
+export function installProbe(content: string): void {
+  const probe: Probe = {
+    ready: 0,
+    owned: 0,
+    shift: 0,
+    switched: null,
+    watchSwitch(selector) {
+      probe.switched = null;
+      addEventListener(
+        'click',
+        (event) => {
+          const from = event.timeStamp;
+          const look = () => {
+            if (document.querySelector(selector)) probe.switched = { from, to: performance.now() };
+            else requestAnimationFrame(look);
+          };
+          requestAnimationFrame(look);
+        },
+        { capture: true, once: true },
+      );
+    },
+  };
+  window.benchProbe = probe;
+
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & {
+      value: number;
+      hadRecentInput: boolean;
+    })[])
+      if (!entry.hadRecentInput) probe.shift += entry.value;
+  }).observe({ type: 'layout-shift', buffered: true });
+
+  const isOwned = (element: Element) =>
+    Object.keys(element).some((key) => key.startsWith('__reactProps$'));
+  const tick = () => {
+    const element = document.querySelector(content);
+    if (element && probe.ready === 0) probe.ready = performance.now();
+    if (element && isOwned(element)) probe.owned = performance.now();
+    if (probe.owned === 0) requestAnimationFrame(tick);
+  };
+  requestAnimationFrame(tick);
+}

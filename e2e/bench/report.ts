@@ -1,0 +1,66 @@
+import type { Load } from './visit.ts';
+
+export const median = (values: number[]): number => {
+  const sorted = [...values].sort((a, b) => a - b);
+  const middle = Math.floor(sorted.length / 2);
+  return sorted.length % 2 === 1
+    ? (sorted[middle] ?? Number.NaN)
+    : ((sorted[middle - 1] ?? Number.NaN) + (sorted[middle] ?? Number.NaN)) / 2;
+};
+
+export type Figures = Omit<Load, 'scripts'>;
+
+/** Medians of each figure over several visits. */
+export function medians(loads: Load[]): Figures {
+  const of = (figure: keyof Figures) => median(loads.map((load) => load[figure]));
+  return {
+    ready: of('ready'),
+    owned: of('owned'),
+    shift: of('shift'),
+    hops: of('hops'),
+    requests: of('requests'),
+    kb: of('kb'),
+    fontKb: of('fontKb'),
+    scriptKb: of('scriptKb'),
+  };
+}
+
+/** Rows of text in aligned columns. */
+export function table(rows: (string | number)[][]): string {
+  const text = rows.map((row) => row.map(String));
+  const widths = (text[0] ?? []).map((_, i) => Math.max(...text.map((row) => row[i]?.length ?? 0)));
+  return text
+    .map((row) =>
+      row
+        .map((cell, i) => (i === 0 ? cell.padEnd(widths[i] ?? 0) : cell.padStart(widths[i] ?? 0)))
+        .join('  '),
+    )
+    .join('\n');
+}
+
+export interface Goal {
+  name: string;
+  value: number;
+  limit: number;
+  /** A floor fails the run; an aim is only named. */
+  kind: 'floor' | 'aim';
+  unit: string;
+}
+
+export const isMet = ({ value, limit }: Goal) => value <= limit;
+
+const shown = (value: number) =>
+  Number.isInteger(value) ? String(value) : value.toFixed(value < 10 ? 3 : 1);
+
+export const goalTable = (goals: Goal[]): string =>
+  table([
+    ['goal', 'kind', 'value', 'limit', '', ''],
+    ...goals.map((goal) => [
+      goal.name,
+      goal.kind,
+      shown(goal.value),
+      shown(goal.limit),
+      goal.unit,
+      isMet(goal) ? 'ok' : 'MISSED',
+    ]),
+  ]);

@@ -1,0 +1,62 @@
+import { ReleaseStore } from '@portal/release-store';
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { parts, root } from '../../release/src/parts.ts';
+import { pinVersions } from '../../release/src/pin-versions.ts';
+import { publishPart } from '../../release/src/publish-part.ts';
+import { startServer, stopServer, type Server } from '../../release/src/servers.ts';
+import { certificate } from '../support/certificate.ts';
+import { freePort } from '../support/portal.ts';
+
+export interface Target {
+  name: 'control' | 'portal';
+  /** HTTP/2 with a certificate nobody signed: Chromium keeps nothing of it. */
+  h2: string;
+  /** HTTP/1.1 on loopback: Chromium caches as on a trusted origin. */
+  http: string;
+}
+
+const folder = (name: string) => join(root, '.cache/bench', name);
+const by = { actor: 'bench', reason: 'bench' };
+
+/** Builds both from the same sources: the portal in its parts, and all of it as one application. */
+async function publish(say: (line: string) => void): Promise<void> {
+  rmSync(folder('control'), { recursive: true, force: true });
+  const control = new ReleaseStore(join(folder('control'), 'store'));
+  const portal = new ReleaseStore(join(folder('portal'), 'store'));
+  const monolith = {
+    name: 'shell',
+    folder: join(root, 'e2e/bench/control'),
+    base: '1.0',
+  };
+  pinVersions(control, 'dev', [await publishPart(control, monolith)], by);
+  const versions = [];
+  for (const part of parts()) versions.push(await publishPart(portal, part));
+  pinVersions(portal, 'dev', versions, by);
+  say('built control and portal');
+}
+
+/** Starts one API and, for each target, a portal server with and one without TLS. */
+export async function startTargets(say: (line: string) => void) {
+  await publish(say);
+  const tls = await certificate();
+  const servers: Server[] = [];
+  const start = async (name: 'API' | 'portal', env: Record<string, string>) => {
+    const server = startServer(name, { ...process.env, LOG_LEVEL: 'error', ...env });
+    servers.push(server);
+    await server.ready;
+  };
+  const apiPort = String(await freePort());
+  mkdirSync(folder('api'), { recursive: true });
+  await start('API', { API_PORT: apiPort, DATA_DIR: folder('api') });
+  const targets: Target[] = [];
+  for (const name of ['control', 'portal'] as const) {
+    const common = { DATA_DIR: folder(name), API_PORT: apiPort };
+    const [h2, http] = [String(await freePort()), String(await freePort())];
+    await start('portal', { ...common, ...tls, PORT: h2 });
+    await start('portal', { ...common, PORT: http });
+    targets.push({ name, h2: `https://localhost:${h2}`, http: `http://127.0.0.1:${http}` });
+  }
+  const stop = () => Promise.all(servers.map(({ child }) => stopServer(child)));
+  return { targets, api: `http://127.0.0.1:${apiPort}`, stop };
+}

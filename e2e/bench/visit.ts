@@ -1,0 +1,145 @@
+import type { Browser, Page } from 'playwright-core';
+import {
+  fontRequests,
+  hopsBefore,
+  kilobytes,
+  NetworkLog,
+  ownRequests,
+  type LoggedRequest,
+} from './network-log.ts';
+import { installProbe } from './probe.ts';
+
+/** Lighthouse's slow 4G: 150 ms round trip, 1.6 Mbit/s down, 750 kbit/s up; and a slow phone. */
+const SLOW_4G = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: (750 * 1024) / 8,
+};
+const CPU_SLOWDOWN = 4;
+const PHONE = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+  ignoreHTTPSErrors: true,
+};
+
+export interface Route {
+  name: string;
+  path: string;
+  /** Selects what the page is there for. */
+  content: string;
+}
+
+export interface Load {
+  ready: number;
+  owned: number;
+  shift: number;
+  hops: number;
+  requests: number;
+  kb: number;
+  fontKb: number;
+  scriptKb: number;
+  /** KB of each script, by its path without the version. */
+  scripts: Record<string, number>;
+}
+
+async function openPage(browser: Browser, content: string, slow: boolean) {
+  const context = await browser.newContext(PHONE);
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', SLOW_4G);
+  if (slow) await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  await page.addInitScript(installProbe, content);
+  return { page, log: new NetworkLog(session), close: () => context.close() };
+}
+
+const scriptKb = (requests: LoggedRequest[]) =>
+  Object.fromEntries(
+    requests
+      .filter(({ type }) => type === 'Script')
+      .map(({ url, bytes }) => [
+        new URL(url).pathname
+          .replace(/^\/r\/(\w+)\/[\d.]+\//, '$1/')
+          .replace(/\.[0-9a-f]{8}\./, '.'),
+        bytes / 1024,
+      ]),
+  );
+
+async function load(page: Page, log: NetworkLog, url: string): Promise<Load> {
+  log.reset();
+  await page.goto(url, { waitUntil: 'commit', timeout: 60_000 });
+  await page.waitForFunction(() => window.benchProbe.owned > 0, null, { timeout: 60_000 });
+  await log.idle();
+  const probe = await page.evaluate(() => ({
+    ...window.benchProbe,
+    timeOrigin: performance.timeOrigin,
+  }));
+  const own = ownRequests(log.requests);
+  const scripts = scriptKb(own);
+  return {
+    ready: probe.ready,
+    owned: probe.owned,
+    shift: probe.shift,
+    hops: hopsBefore(log.requests, probe.timeOrigin, probe.ready),
+    requests: own.length,
+    kb: kilobytes(own),
+    fontKb: kilobytes(fontRequests(log.requests)),
+    scriptKb: Object.values(scripts).reduce((sum, kb) => sum + kb, 0),
+    scripts,
+  };
+}
+
+/** A first visit: new browser profile, slow line, slow phone. */
+export async function firstVisit(browser: Browser, origin: string, route: Route): Promise<Load> {
+  const { page, log, close } = await openPage(browser, route.content, true);
+  try {
+    return await load(page, log, origin + route.path);
+  } finally {
+    await close();
+  }
+}
+
+/** A second visit in the same profile. `origin` must be one whose answers Chromium keeps. */
+export async function secondVisit(browser: Browser, origin: string, route: Route): Promise<Load> {
+  const { page, log, close } = await openPage(browser, route.content, true);
+  try {
+    await load(page, log, origin + route.path);
+    await page.goto('about:blank');
+    return await load(page, log, origin + route.path);
+  } finally {
+    await close();
+  }
+}
+
+/**
+ * From one page to another by a click, after the first has been idle for a while: ms from the click to
+ * the content of the second.
+ */
+export async function switchPages(
+  browser: Browser,
+  origin: string,
+  from: Route,
+  link: string,
+  to: Route,
+): Promise<number> {
+  const { page, log, close } = await openPage(browser, from.content, true);
+  try {
+    await load(page, log, origin + from.path);
+    await page.waitForTimeout(1500);
+    await log.idle();
+    await page.evaluate((selector) => window.benchProbe.watchSwitch(selector), to.content);
+    await page.locator(link).first().click();
+    await page.waitForFunction(() => window.benchProbe.switched !== null, null, {
+      timeout: 60_000,
+    });
+    return await page.evaluate(() => {
+      const { switched } = window.benchProbe;
+      return switched ? switched.to - switched.from : Number.NaN;
+    });
+  } finally {
+    await close();
+  }
+}

@@ -1,0 +1,85 @@
+import { expect, test } from '@jest/globals';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { ConfigError, configSchema, readCompany, readConfig } from './index.ts';
+
+const root = resolve(import.meta.dirname, '../../..');
+const names = Object.keys(configSchema.entries).sort();
+
+test('the example and the documentation name every variable, and no other', () => {
+  const example = readFileSync(resolve(root, '.env.example'), 'utf8');
+  const docs =
+    readFileSync(resolve(root, 'docs/run.md'), 'utf8').split('## Configuration')[1] ?? '';
+  expect([...example.matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name).sort()).toEqual(names);
+  const rows = docs.split('\n').filter((line) => line.startsWith('| `'));
+  const documented = rows.flatMap((row) =>
+    [...(row.split('|')[1] ?? '').matchAll(/`([A-Z_]+)`/g)].map(([, name]) => name),
+  );
+  expect(documented.sort()).toEqual(names);
+});
+
+test('has a default for everything in development', () => {
+  const config = readConfig({});
+  expect(config).toMatchObject({
+    PORT: 3000,
+    PORTAL_ORIGIN: 'http://localhost:3000',
+    API_URL: 'http://127.0.0.1:3001',
+    DEMO_PEOPLE: true,
+  });
+});
+
+test('takes an empty value for none', () => {
+  expect(readConfig({ PORT: '', TLS_CERT_FILE: '' }).PORT).toBe(3000);
+});
+
+test.each([
+  [{ PORT: 'http' }, 'PORT'],
+  [{ PORT: '70000' }, 'PORT'],
+  [{ CHANNEL: 'prod' }, 'CHANNEL'],
+  [{ SECRET_KEY: 'short' }, 'SECRET_KEY'],
+  [{ GUARD_HOST: 'https://a.example' }, 'GUARD_HOST'],
+  [{ TAG_MANAGER_ID: 'x"><script>' }, 'TAG_MANAGER_ID'],
+  [{ DEMO_CLOCK: 'noon' }, 'DEMO_CLOCK'],
+  [{ TLS_CERT_FILE: '/cert.pem' }, 'TLS_KEY_FILE'],
+])('refuses %j by name', (env, name) => {
+  expect(() => readConfig(env)).toThrow(ConfigError);
+  expect(() => readConfig(env)).toThrow(name);
+});
+
+test('does not quote a database address: it can hold a password', () => {
+  expect(() => readConfig({ DATABASE_URL: 'postgres//u:geheim@db' })).toThrow(/DATABASE_URL/);
+  expect(() => readConfig({ DATABASE_URL: 'postgres//u:geheim@db' })).not.toThrow(/geheim/);
+});
+
+const production = {
+  PORTAL_ENV: 'production',
+  PORTAL_ORIGIN: 'https://help.hangyeol.example',
+  CHANNEL: 'production',
+  DATABASE_URL: 'postgres://db/portal',
+  SECRET_KEY: 'x'.repeat(32),
+  PAYMENT_MERCHANT_ID: 'm',
+  PAYMENT_MERCHANT_KEY: 'k',
+  IDENTITY_CLIENT_ID: 'i',
+  IDENTITY_CLIENT_KEY: 'k',
+};
+
+test('production starts with everything of its own', () => {
+  expect(readConfig(production)).toMatchObject({ DEMO_PEOPLE: false });
+});
+
+test.each([
+  ['SECRET_KEY', ''],
+  ['DEMO_PEOPLE', 'true'],
+  ['DEMO_CLOCK', '2026-11-21T00:00:00Z'],
+  ['CHANNEL', 'dev'],
+  ['DATABASE_URL', ''],
+  ['PORTAL_ORIGIN', 'http://help.hangyeol.example'],
+  ['PAYMENT_MERCHANT_KEY', 'sandbox'],
+  ['IDENTITY_CLIENT_ID', ''],
+])('production refuses %s=%s', (name, value) => {
+  expect(() => readConfig({ ...production, [name]: value })).toThrow(name);
+});
+
+test('the company file holds every fact', () => {
+  expect(readCompany(resolve(root, 'shared/config/company.json')).brand).toBe('한결');
+});

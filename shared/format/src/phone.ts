@@ -1,0 +1,17 @@
+import { fixedTexts } from './fixed-texts.ts';
+
+/**
+ * A phone number as it is shown: 11 digits as 3-4-4, 10 digits as 2-4-4 from 02 and 3-3-4 otherwise;
+ * anything else is 'Invalid phone number' (specification, 5 and 8). A page shows '-' for an empty value.
+ */
+export function formatPhone(phone: string): string {
+  const digits = phone.replace(/\D/g, '');
+  const groups =
+    digits.length === 11
+      ? /^(\d{3})(\d{4})(\d{4})$/
+      : digits.startsWith('02')
+        ? /^(\d{2})(\d{4})(\d{4})$/
+        : /^(\d{3})(\d{3})(\d{4})$/;
+  const found = groups.exec(digits);
+  return found ? found.slice(1).join('-') : fixedTexts.invalidPhone;
+}
