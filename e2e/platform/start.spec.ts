@@ -32,6 +32,16 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const)
     expect(servers.filter(isAlive)).toEqual([]);
   });
 
+test('SIGTERM to npm start ends every process', async () => {
+  const portal = await startPortal({}, ['npm', 'start']);
+  const below = (pid: number): number[] =>
+    childrenOf(pid).flatMap((child) => [child, ...below(child)]);
+  const processes = below(portal.child.pid ?? 0);
+  expect(processes.length).toBeGreaterThanOrEqual(4);
+  await portal.stop();
+  expect(processes.filter(isAlive)).toEqual([]);
+});
+
 test('a server whose parent disappears ends too', async () => {
   const portal = await startPortal();
   const servers = childrenOf(portal.child.pid ?? 0);

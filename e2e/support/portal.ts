@@ -33,11 +33,15 @@ export function copyData(): string {
   return dataDir;
 }
 
-/** Starts the portal as `npm start` does, on ports and data of its own. */
-export async function startPortal(env: Record<string, string> = {}): Promise<Portal> {
+/** Starts the portal as `npm start` does, on ports and data of its own. `command` runs at the root. */
+export async function startPortal(
+  env: Record<string, string> = {},
+  command: [string, ...string[]] = [process.execPath, 'release/src/tasks/start.ts'],
+): Promise<Portal> {
   const dataDir = env['DATA_DIR'] ?? copyData();
   const [port, apiPort] = await Promise.all([freePort(), freePort()]);
-  const child = spawn(process.execPath, [join(root, 'release/src/tasks/start.ts')], {
+  const [file, ...args] = command;
+  const child = spawn(file, args, {
     cwd: root,
     env: {
       ...process.env,

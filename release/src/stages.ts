@@ -14,7 +14,7 @@ export interface Stage {
   name: string;
   command: string[];
   env?: Record<string, string>;
-  /** Reads the counts from the file whose name the command was given in place of `{report}`. */
+  /** Reads the counts from the file whose name stands for `{report}` in command and environment. */
   count?(report: string): Count;
 }
 
@@ -50,8 +50,11 @@ async function runStage(stage: Stage): Promise<Count> {
   const started = performance.now();
   const folder = mkdtempSync(join(tmpdir(), 'portal-stage-'));
   const report = join(folder, 'report.json');
-  const command = stage.command.map((part) => part.replace('{report}', report));
-  const { code, output } = await run(command, { PORTAL_REPORT: report, ...stage.env });
+  const filled = (text: string) => text.replace('{report}', report);
+  const env = Object.fromEntries(
+    Object.entries(stage.env ?? {}).map(([name, value]) => [name, filled(value)]),
+  );
+  const { code, output } = await run(stage.command.map(filled), env);
   let count: Count = code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
   if (stage.count && existsSync(report)) {
     count = stage.count(readFileSync(report, 'utf8'));
