@@ -75,7 +75,7 @@ export default {
       severity: 'error',
       from: { path: '^(shell|mfe-[^/]+|server|release|e2e|shared/[^/]+)/' },
       to: {
-        path: '^shared/[^/]+/src/(?!index\\.ts|mount\\.tsx|theme/base-css|people\\.ts)',
+        path: '^shared/[^/]+/src/(?!index\\.ts|app/(browser\\.tsx|server\\.tsx|styles\\.ts)|theme/base-css|people\\.ts)',
         pathNot: '^$1/',
       },
     },

@@ -11,7 +11,7 @@ const chromiumArgs = [
   '--disable-sync',
 ];
 
-export default defineConfig<{ trustedTypes: boolean }>({
+export default defineConfig<{ trustedTypes: boolean }, { portalEnv: Record<string, string> }>({
   testDir: '.',
   outputDir: '../.cache/test/results',
   globalSetup: './support/global-setup.ts',
@@ -34,6 +34,8 @@ export default defineConfig<{ trustedTypes: boolean }>({
   },
   projects: [
     { name: 'chromium' },
+    // What customers get: the rest runs on builds in which React tells of its doubts.
+    { name: 'production', grep: /@production/, use: { portalEnv: { BUILD_MODE: 'production' } } },
     // Older Safari knows no Trusted Types.
     { name: 'without-trusted-types', grep: /@trusted-types/, use: { trustedTypes: false } },
   ],

@@ -95,7 +95,7 @@ export const fontRequests = (requests: LoggedRequest[]) =>
   requests.filter((request) => overWire(request) && isFont(request));
 
 /**
- * Hops in series before `readyMs`: the longest chain of requests in which each one began after the one
+ * Hops in series before `readyMs`, at which the content came into the page: the longest chain of requests in which each one began after the one
  * before had ended. Causes that run through promises cannot hide from it.
  */
 export function hopsBefore(requests: LoggedRequest[], timeOrigin: number, readyMs: number): number {
@@ -104,7 +104,7 @@ export function hopsBefore(requests: LoggedRequest[], timeOrigin: number, readyM
   const zero = first.start + (timeOrigin / 1000 - first.wall);
   const ms = (time: number) => (time - zero) * 1000;
   const needed = ownRequests(requests)
-    .filter(({ end }) => end !== null && ms(end) <= readyMs + 1)
+    .filter((request) => request === first || (request.end !== null && ms(request.end) <= readyMs))
     .sort((a, b) => (a.end ?? 0) - (b.end ?? 0));
   const depth = new Map<LoggedRequest, number>();
   for (const request of needed) {

@@ -1,5 +1,7 @@
 /** What the probe in the page collects. Times in ms since navigation start. */
 export interface Probe {
+  /** When the content came into the page, by the parser or by a script. */
+  inserted: number;
   /** The frame after the content came onto the screen. */
   ready: number;
   /** The first frame at which React owns it: it answers. */
@@ -18,6 +20,7 @@ declare global {
 /** Runs in the page before anything else. `content` selects what the page is there for. */
 export function installProbe(content: string): void {
   const probe: Probe = {
+    inserted: 0,
     ready: 0,
     owned: 0,
     shift: 0,
@@ -47,6 +50,12 @@ export function installProbe(content: string): void {
     })[])
       if (!entry.hadRecentInput) probe.shift += entry.value;
   }).observe({ type: 'layout-shift', buffered: true });
+
+  new MutationObserver((_, observer) => {
+    if (!document.querySelector(content)) return;
+    probe.inserted = performance.now();
+    observer.disconnect();
+  }).observe(document, { childList: true, subtree: true });
 
   const isOwned = (element: Element) =>
     Object.keys(element).some((key) => key.startsWith('__reactProps$'));

@@ -14,6 +14,8 @@ export interface Target {
   h2: string;
   /** HTTP/1.1 on loopback: Chromium caches as on a trusted origin. */
   http: string;
+  /** The same, drawing each page for each answer. */
+  uncached: string;
 }
 
 const folder = (name: string) => join(root, '.cache/bench', name);
@@ -29,9 +31,9 @@ async function publish(say: (line: string) => void): Promise<void> {
     folder: join(root, 'e2e/bench/control'),
     base: '1.0',
   };
-  pinVersions(control, 'dev', [await publishPart(control, monolith)], by);
+  pinVersions(control, 'dev', [await publishPart(control, monolith, 'production')], by);
   const versions = [];
-  for (const part of parts()) versions.push(await publishPart(portal, part));
+  for (const part of parts()) versions.push(await publishPart(portal, part, 'production'));
   pinVersions(portal, 'dev', versions, by);
   say('built control and portal');
 }
@@ -52,10 +54,18 @@ export async function startTargets(say: (line: string) => void) {
   const targets: Target[] = [];
   for (const name of ['control', 'portal'] as const) {
     const common = { DATA_DIR: folder(name), API_PORT: apiPort };
-    const [h2, http] = [String(await freePort()), String(await freePort())];
+    const [h2 = '', http = '', uncached = ''] = await Promise.all(
+      [freePort(), freePort(), freePort()].map(async (port) => String(await port)),
+    );
     await start('portal', { ...common, ...tls, PORT: h2 });
     await start('portal', { ...common, PORT: http });
-    targets.push({ name, h2: `https://localhost:${h2}`, http: `http://127.0.0.1:${http}` });
+    await start('portal', { ...common, PORT: uncached, PAGE_CACHE: '0' });
+    targets.push({
+      name,
+      h2: `https://localhost:${h2}`,
+      http: `http://127.0.0.1:${http}`,
+      uncached: `http://127.0.0.1:${uncached}`,
+    });
   }
   const stop = () => Promise.all(servers.map(({ child }) => stopServer(child)));
   return { targets, api: `http://127.0.0.1:${apiPort}`, stop };

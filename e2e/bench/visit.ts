@@ -83,7 +83,7 @@ async function load(page: Page, log: NetworkLog, url: string): Promise<Load> {
     ready: probe.ready,
     owned: probe.owned,
     shift: probe.shift,
-    hops: hopsBefore(log.requests, probe.timeOrigin, probe.ready),
+    hops: hopsBefore(log.requests, probe.timeOrigin, probe.inserted),
     requests: own.length,
     kb: kilobytes(own),
     fontKb: kilobytes(fontRequests(log.requests)),
@@ -115,8 +115,8 @@ export async function secondVisit(browser: Browser, origin: string, route: Route
 }
 
 /**
- * From one page to another by a click, after the first has been idle for a while: ms from the click to
- * the content of the second.
+ * From one page to another by a click, after the first has been idle for a while: `ms` from the click to
+ * the content of the second, and how much of that was the API's answer.
  */
 export async function switchPages(
   browser: Browser,
@@ -124,7 +124,7 @@ export async function switchPages(
   from: Route,
   link: string,
   to: Route,
-): Promise<number> {
+): Promise<{ ms: number; apiMs: number }> {
   const { page, log, close } = await openPage(browser, from.content, true);
   try {
     await load(page, log, origin + from.path);
@@ -135,10 +135,15 @@ export async function switchPages(
     await page.waitForFunction(() => window.benchProbe.switched !== null, null, {
       timeout: 60_000,
     });
-    return await page.evaluate(() => {
+    const ms = await page.evaluate(() => {
       const { switched } = window.benchProbe;
       return switched ? switched.to - switched.from : Number.NaN;
     });
+    const calls = log.requests.filter(
+      ({ url, end }) => /\/api\/(?!media)/.test(url) && end !== null,
+    );
+    const call = calls.at(-1);
+    return { ms, apiMs: call ? ((call.end ?? 0) - call.start) * 1000 : 0 };
   } finally {
     await close();
   }

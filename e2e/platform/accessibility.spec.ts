@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { states } from '../support/axe-states.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, owned, settled, test } from '../support/test.ts';
 
 test.use({ allowed: { patterns: [/Failed to load resource|RUNTIME-008|preloaded/] } });
 
@@ -30,8 +30,14 @@ for (const { state, width, theme } of all)
       reducedMotion: 'reduce',
     });
     await state.before?.(page);
-    await page.goto(state.path, { waitUntil: 'commit' });
-    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await page.goto(state.from ?? state.path, { waitUntil: 'commit' });
+    await owned(page, 'header', 'footer');
+    if (state.from) {
+      await settled(page);
+      const link = page.locator(`a[href="${state.path}"]`).first();
+      await link.evaluate((element: HTMLElement) => element.click());
+      await expect(page).toHaveURL(state.path);
+    }
     await expect(
       page.locator('main h1, main [role=alert], main [aria-busy=true]').first(),
     ).toBeVisible();

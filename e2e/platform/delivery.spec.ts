@@ -1,21 +1,11 @@
+import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startPortal } from '../support/portal.ts';
-import { fixtureRemotes, release } from '../support/release-command.ts';
+import { changedRemote } from '../support/changed-remote.ts';
+import { copyData, startPortal } from '../support/portal.ts';
+import { release, root } from '../support/release-command.ts';
 import { expect, test } from '../support/test.ts';
-
-/** The misbehaving remote's folder, copied beside it so that a line of it can be changed. */
-function changedRemote(): { folder: string; change(from: string, to: string): void } {
-  const source = fixtureRemotes.find((folder) => folder.endsWith('mfe-faulty')) ?? '';
-  const folder = join(mkdtempSync(join(source, '../../../.cache/test/changed-')), 'mfe-faulty');
-  cpSync(source, folder, { recursive: true });
-  const page = join(folder, 'src/pages/well/WellPage.tsx');
-  return {
-    folder,
-    change: (from, to) => writeFileSync(page, readFileSync(page, 'utf8').replace(from, to)),
-  };
-}
 
 test('a team changes one line, delivers, and the release manager takes it back', async ({
   page,
@@ -23,23 +13,23 @@ test('a team changes one line, delivers, and the release manager takes it back',
   const portal = await startPortal();
   const at = (path: string) => `${portal.url}${path}`;
   try {
-    const before = /set (\d+)/.exec(release(portal.dataDir, ['live']))?.[1] ?? '';
+    const before = /set (\d+)/.exec(await release(portal.dataDir, ['live']))?.[1] ?? '';
     await page.goto(at('/faulty/well'));
     await expect(page.getByRole('heading', { name: '잘 되는 화면' })).toBeVisible();
 
     const remote = changedRemote();
     remote.change('잘 되는 화면', '한 줄 바뀐 화면');
     const started = Date.now();
-    const said = release(portal.dataDir, ['deliver'], remote.folder);
+    const said = await release(portal.dataDir, ['deliver'], remote.folder);
     await page.goto(at('/faulty/well'));
     await expect(page.getByRole('heading', { name: '한 줄 바뀐 화면' })).toBeVisible();
     expect(Date.now() - started).toBeLessThan(10_000);
     expect(said).toMatch(/published {2}faulty@1\.0\.\d+/);
     expect(said).toMatch(/pinned {5}set \d+ in dev/);
-    expect(release(portal.dataDir, ['deliver'], remote.folder)).toContain('unchanged');
+    expect(await release(portal.dataDir, ['deliver'], remote.folder)).toContain('unchanged');
 
     const back = Date.now();
-    release(portal.dataDir, ['rollback', '--to', before]);
+    await release(portal.dataDir, ['rollback', '--to', before]);
     expect(Date.now() - back).toBeLessThan(1000);
     await page.goto(at('/faulty/well'));
     await expect(page.getByRole('heading', { name: '잘 되는 화면' })).toBeVisible();
@@ -48,21 +38,44 @@ test('a team changes one line, delivers, and the release manager takes it back',
   }
 });
 
-test('a pin that expects another revision is refused, with its own exit code', () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'portal-pin-'));
-  cpSync(join(fixtureRemotes[0] ?? '', '../../../.cache/test/store'), join(dataDir, 'store'), {
-    recursive: true,
-  });
-  const live = () => /revision (\d+)/.exec(release(dataDir, ['live']))?.[1] ?? '';
-  const revision = live();
-  release(dataDir, ['rollback', '--to', '1', '--expect', revision]);
-  let failure: { status?: number; stderr?: string } = {};
+test('a pin that expects another revision is refused, with its own exit code', async () => {
+  const dataDir = copyData();
+  const live = async () => /revision (\d+)/.exec(await release(dataDir, ['live']))?.[1] ?? '';
+  const revision = await live();
+  await release(dataDir, ['rollback', '--to', '1', '--expect', revision]);
+  let failure: { code?: number; stderr?: string } = {};
   try {
-    release(dataDir, ['rollback', '--to', '1', '--expect', revision]);
+    await release(dataDir, ['rollback', '--to', '1', '--expect', revision]);
   } catch (error) {
     failure = error as typeof failure;
   }
-  expect(failure.status).toBe(3);
+  expect(failure.code).toBe(3);
   expect(String(failure.stderr)).toContain('look again');
-  expect(live()).toBe(String(Number(revision) + 1));
+  expect(await live()).toBe(String(Number(revision) + 1));
+});
+
+test('content that is published is in the next answer, and a page that is kept asks the API nothing', async () => {
+  const contentDir = mkdtempSync(join(tmpdir(), 'portal-content-'));
+  cpSync(join(root, 'server/content'), contentDir, { recursive: true });
+  const portal = await startPortal({ CONTENT_DIR: contentDir });
+  const html = async () => (await fetch(`${portal.url}/guide/faq`)).text();
+  const asked = () => portal.log.filter((line) => line.includes('selectFaqList')).length;
+  try {
+    const before = await html();
+    const title = /<summary[\s\S]*?([^<>]+)<\/h2>/.exec(before)?.[1] ?? '';
+    expect(title).not.toBe('');
+    await html();
+    await expect.poll(asked).toBe(1);
+
+    const file = join(contentDir, 'faq.json');
+    writeFileSync(file, readFileSync(file, 'utf8').replace(title, '방금 바뀐 질문입니다'));
+    const api = spawnSync('pgrep', ['-P', String(portal.child.pid), '-f', 'server/src/main.ts']);
+    process.kill(Number(api.stdout.toString()), 'SIGHUP');
+    await expect
+      .poll(() => portal.log.some((line) => line.includes('content published')))
+      .toBe(true);
+    await expect.poll(html, { intervals: [300] }).toContain('방금 바뀐 질문입니다');
+  } finally {
+    await portal.stop();
+  }
 });

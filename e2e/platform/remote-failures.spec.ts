@@ -3,9 +3,11 @@ import { expect, settled, test } from '../support/test.ts';
 
 /** A part that fails says so in the browser's console too. */
 test.use({
+  // What the browser does where no page of the server stands in the section's place.
+  portalEnv: { RENDER_PROCESSES: '0' },
   allowed: {
     patterns: [
-      /Failed to load resource|Failed to find a valid digest|planned: |ChunkLoadError|Loading chunk|RUNTIME-008|net::ERR|not in this release|The resource .* was preloaded/,
+      /Failed to load resource|Failed to find a valid digest|planned: |ChunkLoadError|Loading chunk|RUNTIME-008|net::ERR|not in this release|The resource .* was preloaded|SRI's integrity|is already registered/,
     ],
   },
 });

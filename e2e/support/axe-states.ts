@@ -4,6 +4,8 @@ import type { Page } from '@playwright/test';
 export interface State {
   name: string;
   path: string;
+  /** The page it is come to from, by a link: then the browser draws it and not the server. */
+  from?: string;
   /** Brings the state about before the page is opened. */
   before?(page: Page): Promise<unknown>;
   /** Brings it about on the open page. */
@@ -28,19 +30,29 @@ export const states: State[] = [
   { name: 'FAQ, last page', path: '/guide/faq?page=99' },
   {
     name: 'FAQ while it loads',
+    from: '/',
     path: '/guide/faq',
     before: (page) => page.route(FAQ, () => {}),
   },
   {
     name: 'FAQ that cannot load',
+    from: '/',
     path: '/guide/faq',
     before: (page) => page.route(FAQ, (route) => route.fulfill({ status: 500, body: '' })),
   },
   {
     name: 'a remote that cannot load',
+    from: '/',
     path: '/guide/faq',
     before: (page) =>
       page.route('**/guide/*/remoteEntry.js', (route) => route.fulfill({ status: 404, body: '' })),
+  },
+  {
+    name: 'a page whose code cannot load',
+    path: '/guide/faq',
+    before: (page) =>
+      page.route('**/guide/*/remoteEntry.js', (route) => route.fulfill({ status: 404, body: '' })),
+    after: (page) => page.getByRole('alert').waitFor(),
   },
   { name: 'videos', path: '/guide/video' },
   { name: 'videos, none', path: '/guide/video?product=o&type=assemble_disassemble&page=1' },

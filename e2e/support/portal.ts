@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { baseData, root } from './release-command.ts';
+import { baseData, root, type BuildMode } from './release-command.ts';
 
 export interface Portal {
   url: string;
@@ -27,9 +27,9 @@ export function freePort(): Promise<number> {
 }
 
 /** A data folder of its own with the built store. */
-export function copyData(): string {
+export function copyData(mode: BuildMode = 'development'): string {
   const dataDir = mkdtempSync(join(tmpdir(), 'portal-e2e-'));
-  cpSync(join(baseData, 'store'), join(dataDir, 'store'), { recursive: true });
+  cpSync(join(baseData(mode), 'store'), join(dataDir, 'store'), { recursive: true });
   return dataDir;
 }
 
@@ -38,7 +38,8 @@ export async function startPortal(
   env: Record<string, string> = {},
   command: [string, ...string[]] = [process.execPath, 'release/src/tasks/start.ts'],
 ): Promise<Portal> {
-  const dataDir = env['DATA_DIR'] ?? copyData();
+  const mode = env['BUILD_MODE'] === 'production' ? 'production' : 'development';
+  const dataDir = env['DATA_DIR'] ?? copyData(mode);
   const [port, apiPort] = await Promise.all([freePort(), freePort()]);
   const [file, ...args] = command;
   const child = spawn(file, args, {
@@ -48,6 +49,7 @@ export async function startPortal(
       PORT: String(port),
       API_PORT: String(apiPort),
       DATA_DIR: dataDir,
+      BUILD_MODE: mode,
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,20 +1,31 @@
-import { execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
 
 export const root = resolve(import.meta.dirname, '../..');
 
+export type BuildMode = 'development' | 'production';
+
 /** Data folder whose store holds the checkout's parts; tests start from copies of it. */
-export const baseData = join(root, '.cache/test');
+export const baseData = (mode: BuildMode) => join(root, '.cache/test', mode);
 
 const fixtures = join(root, 'e2e/fixtures');
 export const fixtureRemotes = readdirSync(fixtures).map((name) => join(fixtures, name));
 
+const run = promisify(execFile);
+
 /** Runs a verb of the release command on a data folder, as a team or a release manager would. */
-export function release(dataDir: string, args: string[], folder = root): string {
-  return execFileSync(process.execPath, [join(root, 'release/src/cli.ts'), ...args], {
+export async function release(
+  dataDir: string,
+  args: string[],
+  folder = root,
+  mode: BuildMode = 'development',
+): Promise<string> {
+  const { stdout } = await run(process.execPath, [join(root, 'release/src/cli.ts'), ...args], {
     cwd: folder,
-    env: { ...process.env, DATA_DIR: dataDir },
+    env: { ...process.env, DATA_DIR: dataDir, BUILD_MODE: mode },
     encoding: 'utf8',
   });
+  return stdout;
 }

@@ -10,9 +10,14 @@ interface Fixtures {
 }
 
 interface WorkerFixtures {
+  /** Configuration of the portal that the tests of a worker share. */
+  portalEnv: Record<string, string>;
   /** A portal that the tests of one worker share; none of them changes it. */
   portal: Portal;
 }
+
+/** What is made ready for a customer who then does not go there is no fault. */
+const always = [/was preloaded using link preload but not used/];
 
 /** Errors, warnings of React, and violations of the policy. */
 function collectComplaints(page: Page, complaints: string[]) {
@@ -23,10 +28,10 @@ function collectComplaints(page: Page, complaints: string[]) {
 }
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
+  portalEnv: [{}, { option: true, scope: 'worker' }],
   portal: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the parameter's names
-    async ({}, use) => {
-      const portal = await startPortal();
+    async ({ portalEnv }, use) => {
+      const portal = await startPortal(portalEnv);
       await use(portal);
       await portal.stop();
     },
@@ -42,7 +47,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     if (!trustedTypes) await forgetTrustedTypes(page);
     await use(complaints);
     const unexpected = complaints.filter(
-      (text) => !allowed.patterns.some((pattern) => pattern.test(text)),
+      (text) => ![...always, ...allowed.patterns].some((pattern) => pattern.test(text)),
     );
     expect(unexpected, 'what the browser complained of').toEqual([]);
   },
@@ -75,10 +80,30 @@ test.beforeEach(({ complaints }) => {
   void complaints;
 });
 
-/** Waits until the page itself is on the screen, not its skeleton, which has the same heading. */
+/** Waits until React has taken all of these over, whoever drew them. */
+export async function owned(page: Page, ...selectors: string[]): Promise<void> {
+  const areOwned = () =>
+    page.evaluate(
+      (all) =>
+        all.every((selector) =>
+          Object.keys(document.querySelector(selector) ?? {}).some((key) =>
+            key.startsWith('__reactProps$'),
+          ),
+        ),
+      selectors,
+    );
+  // A page that is just being left cannot be asked.
+  await expect.poll(() => areOwned().catch(() => false), selectors.join(', ')).toBe(true);
+}
+
+/**
+ * Waits until the page itself is on the screen and answers: not its skeleton, which has the same
+ * heading, and not what the server drew of it alone.
+ */
 export async function settled(page: Page): Promise<void> {
   await expect(page.locator('main h1').first()).toBeVisible();
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+  await owned(page, 'header', 'main h1');
 }
 
 export { expect };

@@ -1,9 +1,9 @@
 import { createRemoteStore } from '@portal/api-client';
-import { defineApp } from '@portal/host/mount';
+import { defineApp } from '@portal/host/app';
 import { guideApi } from './api/index.ts';
 import { section } from './routes.tsx';
 
-export const { bootstrap, mount, unmount } = defineApp({
+export const app = defineApp({
   section,
   createStore: (http) => createRemoteStore(http, guideApi),
 });

@@ -47,7 +47,7 @@ async function main() {
       // Only a delivery needs the build tools: the other verbs answer within a second.
       const { publishPart } = await import('./publish-part.ts');
       const part = partOfFolder(process.cwd());
-      const version = await publishPart(store, part);
+      const version = await publishPart(store, part, config.BUILD_MODE);
       const { name, version: number } = version.record;
       say(`${version.built ? 'published' : 'unchanged'}  ${name}@${number}  (${took()})`);
       const reason = values.reason ?? `deliver ${name}@${number}`;

@@ -10,7 +10,7 @@ import { publishPart, type BuildMode } from './publish-part.ts';
 export async function publishAll(
   store: ReleaseStore,
   say: (line: string) => void,
-  mode: BuildMode = 'production',
+  mode: BuildMode,
 ): Promise<void> {
   const fresh = [];
   const all = [];

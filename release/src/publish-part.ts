@@ -11,13 +11,13 @@ export type BuildMode = 'production' | 'development';
 export async function publishPart(
   store: ReleaseStore,
   part: Part,
-  mode: BuildMode = 'production',
+  mode: BuildMode,
 ): Promise<Hashed<VersionRecord> & { built: boolean }> {
   const hash = `${sourceHash(root, part.folder)}${mode === 'production' ? '' : `-${mode}`}`;
   const known = store.versionBySource(part.name, hash);
   if (known) return { ...known, built: false };
   const version = store.reserveVersion(part.name, part.base);
-  const { record, files } = await buildPart({
+  const { record, files, server } = await buildPart({
     ...part,
     version,
     sourceHash: hash,
@@ -25,5 +25,5 @@ export async function publishPart(
     builtAt: new Date().toISOString(),
     mode,
   });
-  return { ...store.publish(record, files), built: true };
+  return { ...store.publish(record, files, server), built: true };
 }

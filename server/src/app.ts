@@ -4,6 +4,7 @@ import type { Config } from '@portal/config';
 import { fastify, type FastifyInstance } from 'fastify';
 import type { Clock } from './clock.ts';
 import type { Db } from './db/database.ts';
+import { content } from './modules/content/routes.ts';
 import { faq } from './modules/faq/routes.ts';
 import { health } from './modules/health/routes.ts';
 import type { MediaLibrary } from './modules/media/library.ts';
@@ -60,6 +61,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     globalDecompression: false,
   });
   await app.register(health, { db });
+  await app.register(content, { db, clock });
   await app.register(faq, { db, clock });
   await app.register(reference, { db, clock });
   await app.register(media, { library });

@@ -37,6 +37,16 @@ async function serve(config: Config, database: Database): Promise<void> {
   const { db } = database;
   await migrate(db);
   const library = await loadContent(db, config.CONTENT_DIR);
+  // Publishing content: the folder is read again; a folder with a fault changes nothing.
+  process.on('SIGHUP', () => {
+    loadContent(db, config.CONTENT_DIR).then(
+      ({ files }) => {
+        library.files = files;
+        app.log.info('content published');
+      },
+      (error: unknown) => app.log.error({ err: error }, 'content was not published'),
+    );
+  });
   const app = await buildApp({ config, db, clock: makeClock(config.DEMO_CLOCK), library });
   const { HOST: host, API_PORT: port } = config;
   await app.listen({ host, port, listenTextResolver: () => 'API ready' });

@@ -8,10 +8,13 @@ import { join } from 'node:path';
 import { constants } from 'node:zlib';
 import { matchRoute } from '../src/release/route-match.ts';
 import { apiProxy } from './api-proxy.ts';
-import { renderDocument } from './document.ts';
+import { contentRevision } from './content-revision.ts';
+import { withNonce } from './document.ts';
 import { failureRoute } from './failures.ts';
 import { liveReleases } from './live-release.ts';
+import { Pages } from './pages.ts';
 import { pageHeaders } from './policy.ts';
+import { Renderer } from './render/renderer.ts';
 import { font, versionFiles } from './version-files.ts';
 
 /** Options of the server itself: TLS with HTTP/2 where a certificate is configured. */
@@ -46,6 +49,9 @@ export function addressOf(url: string): { pathname: string; search: string } {
   return { pathname: pathname.replace(/\/{2,}/g, '/'), search };
 }
 
+/** When a crawler may come again that found no content. */
+const RETRY_AFTER_S = 30;
+
 const hasCookie = (header: string | undefined, name: string, value: string) =>
   (header ?? '').split(/;\s*/).includes(`${name}=${value}`);
 
@@ -55,6 +61,23 @@ export async function buildPortal(config: Config): Promise<FastifyInstance> {
   const company = readCompany(config.COMPANY_FILE);
   const store = new ReleaseStore(join(config.DATA_DIR, 'store'));
   const live = liveReleases(store, config.CHANNEL);
+  const renderer = new Renderer({
+    store,
+    company,
+    apiUrl: config.API_URL,
+    processes: config.RENDER_PROCESSES,
+    log: app.log,
+  });
+  app.addHook('onClose', () => renderer.close());
+  await renderer.start(store.pin(config.CHANNEL) ? live() : null);
+  const pages = new Pages({
+    company,
+    store,
+    renderer,
+    origin: config.PORTAL_ORIGIN,
+    revision: contentRevision(config.API_URL),
+    cacheSize: config.PAGE_CACHE * 1_000_000,
+  });
 
   await app.register(compress, {
     global: false,
@@ -66,7 +89,7 @@ export async function buildPortal(config: Config): Promise<FastifyInstance> {
   failureRoute(app);
 
   app.get('/-/health/live', async () => ({ live: true }));
-  app.get('/-/health/ready', async () => ({ set: live().set }));
+  app.get('/-/health/ready', async () => ({ set: live().set, drawing: renderer.pids }));
   app.get('/notices.txt', async (_, reply) => {
     const notices = live().parts.map(({ name, version }) =>
       readFileSync(join(store.clientFolder(name, version), 'NOTICE.txt'), 'utf8'),
@@ -83,21 +106,14 @@ export async function buildPortal(config: Config): Promise<FastifyInstance> {
       release.parts.map(({ section }) => section),
       pathname,
     );
+    const fontKnown = hasCookie(request.headers.cookie, 'font', font.version);
+    const answer = await pages.answer({ release, match, pathname, search, fontKnown });
+    if ('redirect' in answer)
+      return reply.header('cache-control', 'no-store').redirect(answer.redirect, 302);
     const nonce = randomBytes(18).toString('base64');
-    const { name, version } = release.versions.get('shell') ?? { name: '', version: '' };
-    const html = renderDocument({
-      release,
-      match,
-      company,
-      nonce,
-      address: pathname + search,
-      origin: config.PORTAL_ORIGIN,
-      baseCss: readFileSync(join(store.clientFolder(name, version), 'base.css'), 'utf8'),
-      font,
-      fontKnown: hasCookie(request.headers.cookie, 'font', font.version),
-    });
+    if (answer.status === 503) void reply.header('retry-after', RETRY_AFTER_S);
     return reply
-      .code(match.page ? 200 : 404)
+      .code(answer.status)
       .headers(
         pageHeaders(
           nonce,
@@ -105,7 +121,7 @@ export async function buildPortal(config: Config): Promise<FastifyInstance> {
         ),
       )
       .type('text/html; charset=utf-8')
-      .send(html);
+      .send(withNonce(answer.document, nonce));
   });
   return app;
 }

@@ -1,7 +1,10 @@
 import type { Company } from '@portal/config';
+import type { RenderedPage, Styles } from '@portal/host/app';
 import type { VersionRecord } from '@portal/release-store';
+import { randomUUID } from 'node:crypto';
 import type { InlinedPortal } from '../src/release/inlined.ts';
 import type { RouteMatch } from '../src/release/route-match.ts';
+import type { RenderedFrame } from '../src/server.tsx';
 import { baseOf, type LiveRelease } from './live-release.ts';
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -14,22 +17,34 @@ const json = (value: unknown) =>
     (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 
+/** Stands for the nonce until the answer goes out. No content can hold it: it is new with each start. */
+const NONCE = `nonce-${randomUUID()}`;
+
+/** HTML without its nonces, which belong between the pieces: the same document serves many answers. */
+export type Document = Buffer[];
+export function withNonce(document: Document, nonce: string): Buffer {
+  const between = Buffer.from(nonce);
+  return Buffer.concat(document.flatMap((piece, i) => (i === 0 ? piece : [between, piece])));
+}
+
 /** Files of a version that a page needs, as preloads. The nonce is what lets strict-dynamic accept them. */
-function preloads(record: VersionRecord, files: string[], nonce: string): string {
+function preloads(record: VersionRecord, files: string[]): string {
   const base = baseOf(record.name, record.version);
   return files
     .map((file) => {
       const integrity = record.files[file]?.sha384 ?? '';
-      return `<link rel="preload" as="script" nonce="${nonce}" href="${base}${file}" integrity="${integrity}" crossorigin="anonymous">`;
+      return `<link rel="preload" as="script" nonce="${NONCE}" href="${base}${file}" integrity="${integrity}" crossorigin="anonymous">`;
     })
     .join('');
 }
+
+const styleElement = ({ key, ids, css }: Styles) =>
+  css ? `<style nonce="${NONCE}" data-emotion="${key} ${ids.join(' ')}">${css}</style>` : '';
 
 export interface DocumentInput {
   release: LiveRelease;
   match: RouteMatch;
   company: Company;
-  nonce: string;
   /** The page's public address without its host: path and query. */
   address: string;
   origin: string;
@@ -37,43 +52,80 @@ export interface DocumentInput {
   font: InlinedPortal['font'];
   /** The browser has the web font: it may stand before the content without delaying it. */
   fontKnown: boolean;
+  /** Null where nothing could be drawn: the browser then draws it all. */
+  frame: RenderedFrame | null;
+  /** The section's page; null where the browser draws it. */
+  page: RenderedPage | null;
 }
 
-/** The HTML of a page: everything the browser must know to ask for all it needs at once. */
-export function renderDocument(input: DocumentInput): string {
-  const { release, match, company, nonce, origin } = input;
-  const { page, section } = match;
+/** What search engines and shared links say of the page. */
+function meta(input: DocumentInput): string {
+  const { match, company, origin, address, page } = input;
+  const own = page?.title ?? match.page?.title;
+  const title = text(own ? `${own} | ${company.centre}` : company.centre);
+  const description = text(page?.description ?? match.page?.description ?? '');
+  const indexable = page ? page.indexable : match.page?.indexable;
+  const url = text(origin + address);
+  return `<title>${title}</title>
+<meta name="description" content="${description}">
+<meta name="robots" content="${indexable ? 'index,follow' : 'noindex,nofollow'}">
+<link rel="canonical" href="${url}">
+<meta property="og:type" content="website">
+<meta property="og:locale" content="ko_KR">
+<meta property="og:site_name" content="${text(company.centre)}">
+<meta property="og:title" content="${title}">
+<meta property="og:description" content="${description}">
+<meta property="og:url" content="${url}">`;
+}
+
+function body(input: DocumentInput): string {
+  const { company, frame, page } = input;
+  const phone = text(company.phones.main);
+  const content = page
+    ? `<div data-section="${page.boot.page ?? ''}">${page.html}</div>`
+    : `<div data-awaited>${frame?.awaited ?? ''}</div>`;
+  const lost = page
+    ? '자바스크립트를 켜면 모든 기능을 쓸 수 있습니다. <a href="/sitemap">전체 메뉴</a>'
+    : '이 화면을 보려면 자바스크립트를 켜 주세요.';
+  return `<div id="header">${frame?.header ?? ''}</div>
+<main id="main" tabindex="-1">${content}<noscript><p>${lost} 고객센터 <a href="tel:${phone}">${phone}</a></p></noscript></main>
+<div id="footer">${frame?.footer ?? ''}</div>`;
+}
+
+/** The HTML of a page: its content, and everything the browser must know to take it over at once. */
+export function renderDocument(input: DocumentInput): Document {
+  const { release, match, company, frame, page } = input;
   const shell = release.versions.get('shell');
-  const owner = release.versions.get(section.name);
-  if (!shell || !owner) throw new Error('the release has no shell');
-  const title = page?.title ? `${page.title} | ${company.centre}` : company.centre;
-  const robots = page?.indexable ? 'index,follow' : 'noindex,nofollow';
-  const main = Object.entries(shell.files).find(([, file]) => file.kind === 'entry');
+  const owner = release.versions.get(match.section.name);
+  const main = Object.entries(shell?.files ?? {}).find(([, file]) => file.kind === 'entry');
+  if (!shell || !owner || !main) throw new Error('the release has no shell');
+  const [entry, { sha384 }] = main;
+  const base = baseOf(shell.name, shell.version);
   const inlined: InlinedPortal = {
     set: release.set,
     company,
     parts: release.parts,
     font: input.font,
+    drawn: page && { part: owner.name, ...page.boot },
   };
-  const fontLink = `<link rel="stylesheet" nonce="${nonce}" href="${input.font.css}">`;
-  const shellBase = baseOf(shell.name, shell.version);
+  const fontLink = `<link rel="stylesheet" nonce="${NONCE}" href="${input.font.css}">`;
+  const needed = match.page ? (owner.preload[match.page.id] ?? []) : [];
   return `<!doctype html>
 <html lang="ko"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
-<title>${text(title)}</title>
-<meta name="description" content="${text(page?.description ?? '')}">
-<meta name="robots" content="${robots}">
-<link rel="canonical" href="${text(origin + input.address)}">
+${meta(input)}
 <meta name="theme-color" media="(prefers-color-scheme: light)" content="#FFFFFF">
 <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#1F1E1B">
-<link rel="icon" href="${shellBase}icon.svg" type="image/svg+xml">
-<style nonce="${nonce}">${input.baseCss}</style>
+<link rel="icon" href="${base}icon.svg" type="image/svg+xml">
+<style nonce="${NONCE}">${input.baseCss}</style>
+${frame ? styleElement(frame.styles) : ''}${page ? styleElement(page.styles) : ''}
 ${input.fontKnown ? fontLink : `<noscript>${fontLink}</noscript>`}
-${preloads(shell, [main?.[0] ?? ''], nonce)}${preloads(owner, page ? (owner.preload[page.id] ?? []) : [], nonce)}
-<script nonce="${nonce}" defer src="${shellBase}${main?.[0]}" integrity="${main?.[1].sha384}" crossorigin="anonymous"></script>
+${preloads(shell, [entry])}${preloads(owner, needed)}
+<script nonce="${NONCE}" defer src="${base}${entry}" integrity="${sha384}" crossorigin="anonymous"></script>
 </head><body>
-<div id="header"></div><main id="main" tabindex="-1"></main><div id="footer"></div>
-<noscript><p>이 화면을 보려면 자바스크립트를 켜 주세요. 고객센터 <a href="tel:${text(company.phones.main)}">${text(company.phones.main)}</a></p></noscript>
-<script type="application/json" id="portal" nonce="${nonce}">${json(inlined)}</script>
-</body></html>`;
+${body(input)}
+<script type="application/json" id="portal" nonce="${NONCE}">${json(inlined)}</script>
+</body></html>`
+    .split(NONCE)
+    .map((piece) => Buffer.from(piece));
 }

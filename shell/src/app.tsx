@@ -1,8 +1,8 @@
-import { defineApp } from '@portal/host/mount';
+import { defineApp } from '@portal/host/app';
 import { configureStore } from '@portal/store';
 import { section } from './routes.tsx';
 
-export const { bootstrap, mount, unmount } = defineApp({
+export const app = defineApp({
   section,
-  createStore: () => configureStore({ reducer: () => null }),
+  createStore: () => ({ store: configureStore({ reducer: () => null }), dispose() {} }),
 });

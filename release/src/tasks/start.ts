@@ -48,7 +48,7 @@ async function main() {
   await checkPort(config.HOST, config.PORT, 'PORT');
   await checkPort(config.HOST, config.API_PORT, 'API_PORT');
   if (config.CHANNEL === 'dev')
-    await publishAll(new ReleaseStore(join(config.DATA_DIR, 'store')), say);
+    await publishAll(new ReleaseStore(join(config.DATA_DIR, 'store')), say, config.BUILD_MODE);
   for (const name of ['API', 'portal'] as const) {
     const { child, ready } = startServer(name, process.env);
     running.push(child);

@@ -42,10 +42,15 @@ export const queryOf = <E extends Endpoint, Tag extends string>(build: Builder<T
 /** A remote's store: its api's cache and its own slices, on the calls made through `http`. */
 export function createRemoteStore(
   http: AxiosInstance,
-  api: { reducerPath: string; reducer: Reducer; middleware: Middleware },
+  api: {
+    reducerPath: string;
+    reducer: Reducer;
+    middleware: Middleware;
+    util: { resetApiState(): { type: string } };
+  },
   slices: Record<string, Reducer> = {},
 ) {
-  return configureStore({
+  const store = configureStore({
     reducer: combineReducers({ [api.reducerPath]: api.reducer, ...slices }),
     middleware: (defaults) =>
       defaults({
@@ -55,4 +60,9 @@ export function createRemoteStore(
         immutableCheck: false,
       }).concat(api.middleware),
   });
+  return {
+    store,
+    /** Forgets every answer, and with it the timers that would. */
+    dispose: () => void store.dispatch(api.util.resetApiState()),
+  };
 }

@@ -9,14 +9,17 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import webpack, { type Stats } from 'webpack';
 import { noticeOf, packageFolder } from './licences.ts';
 import { sectionTable } from './section-table.ts';
+import { serverBundle } from './server-bundle.ts';
 import { installedVersion, singletons } from './singletons.ts';
 import { unsupportedSyntax } from './supported-syntax.ts';
 import type { webpackConfig, BuildOptions } from './webpack-config.ts';
 
 export interface PartBuild {
   record: VersionRecord;
-  /** Every file to publish, compressed copies included. */
+  /** Every file to publish for browsers, compressed copies included. */
   files: Map<string, Uint8Array>;
+  /** The part as the server runs it. */
+  server: Uint8Array;
 }
 
 function run(config: webpack.Configuration): Promise<Stats> {
@@ -61,6 +64,19 @@ function preloadLists(stats: Stats, name: string, pages: { id: string }[]) {
   );
 }
 
+/** The same for a browser that wants to have a page's files before it goes there, with their hashes. */
+const preloadFile = (lists: Record<string, string[]>, files: Map<string, Uint8Array>) =>
+  Buffer.from(
+    JSON.stringify(
+      Object.fromEntries(
+        Object.entries(lists).map(([page, list]) => [
+          page,
+          list.map((file) => [file, sha384(files.get(file) ?? '')]),
+        ]),
+      ),
+    ),
+  );
+
 /** @throws Error where a remote carries what the shell provides: there would be two of it in a tab. */
 function refuseCopies(name: string, modules: string[]): void {
   const provided = new Set(
@@ -90,10 +106,10 @@ const kindOf = (file: string): VersionRecord['files'][string]['kind'] =>
         ? 'style'
         : 'asset';
 
-const brotli = (bytes: Uint8Array) =>
+const brotli = (bytes: Uint8Array, mode: BuildOptions['mode']) =>
   brotliCompressSync(bytes, {
     params: {
-      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+      [constants.BROTLI_PARAM_QUALITY]: mode === 'production' ? constants.BROTLI_MAX_QUALITY : 4,
       [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
     },
   });
@@ -111,9 +127,10 @@ export async function buildPart(part: {
   const { name, folder, version, mode } = part;
   const outputFolder = mkdtempSync(join(tmpdir(), 'portal-build-'));
   try {
-    const [stats, section] = await Promise.all([
+    const [stats, section, server] = await Promise.all([
       configOf(folder, { version, outputFolder, mode }).then(run),
       sectionTable(folder),
+      serverBundle(folder, { shell: name === 'shell', mode }),
     ]);
     const files = new Map<string, Uint8Array>(
       readdirSync(outputFolder).map((file) => [file, readFileSync(join(outputFolder, file))]),
@@ -137,6 +154,8 @@ export async function buildPart(part: {
       .flatMap(([file, bytes]) => unsupportedSyntax(file, Buffer.from(bytes).toString('utf8')));
     if (unsupported.length > 0) throw new Error(unsupported.join('\n'));
 
+    const preload = preloadLists(stats, name, section.pages);
+    files.set('preload.json', preloadFile(preload, files));
     const record: VersionRecord = {
       name,
       version,
@@ -157,13 +176,14 @@ export async function buildPart(part: {
       ),
       needs: { host: `^${installedVersion('@portal/host')}` },
       section,
-      preload: preloadLists(stats, name, section.pages),
+      preload,
+      server: { sha384: sha384(server), bytes: server.length },
     };
     for (const [file, bytes] of [...files]) {
-      files.set(`${file}.br`, brotli(bytes));
+      files.set(`${file}.br`, brotli(bytes, mode));
       files.set(`${file}.gz`, gzipSync(bytes, { level: 9 }));
     }
-    return { record, files };
+    return { record, files, server };
   } finally {
     rmSync(outputFolder, { recursive: true });
   }

@@ -36,9 +36,11 @@ export async function sectionTable(folder: string): Promise<SectionRecord> {
     const { section } = (await import(pathToFileURL(file).href)) as { section: Section };
     return {
       ...section,
-      pages: section.pages.map(({ load: _load, page: _page, path, ...page }) => ({
+      pages: section.pages.map(({ load: _load, page: _page, path, render, ...page }) => ({
         ...page,
+        render: render ?? 'server',
         pattern: path.pattern,
+        query: [...path.queryNames],
       })),
     };
   } finally {

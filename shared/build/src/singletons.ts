@@ -13,7 +13,7 @@ export const singletons = [
   'axios',
   '@portal/store',
   '@portal/host',
-  '@portal/host/mount',
+  '@portal/host/app',
 ] as const;
 
 const packageOf = (module: string) =>

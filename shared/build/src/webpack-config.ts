@@ -81,7 +81,7 @@ export function webpackConfig(part: PartOptions, build: BuildOptions): Configura
       rules: [
         {
           test: part.transpile ? [/\.tsx?$/, part.transpile] : /\.tsx?$/,
-          use: { loader: 'swc-loader', options: swcOptions(build.mode) },
+          use: { loader: 'swc-loader', options: swcOptions },
         },
       ],
     },

@@ -40,6 +40,18 @@ export const configSchema = v.object({
   PORTAL_ORIGIN: v.optional(url),
   /** Base address of the API for calls from the server. Default: http://127.0.0.1:API_PORT. */
   API_URL: v.optional(url),
+  /** How parts are built here. `development`: React says where server and browser draw other things. */
+  BUILD_MODE: v.optional(v.picklist(['production', 'development']), 'production'),
+  /** Processes that draw pages on the server; 0: every page is drawn by the browser. */
+  RENDER_PROCESSES: v.optional(
+    v.pipe(v.string(), v.toNumber(), v.integer(), v.minValue(0), v.maxValue(64)),
+    '2',
+  ),
+  /** Million characters of drawn pages that are kept; 0: each page is drawn for each answer. */
+  PAGE_CACHE: v.optional(
+    v.pipe(v.string(), v.toNumber(), v.integer(), v.minValue(0), v.maxValue(1000)),
+    '24',
+  ),
   /** With both, the portal speaks HTTP/2 itself; without, TLS is the proxy's. */
   TLS_CERT_FILE: v.optional(path),
   TLS_KEY_FILE: v.optional(path),
@@ -87,6 +99,8 @@ function unfitForProduction(config: Config): string[] {
   if (!config.SECRET_KEY) found.push('SECRET_KEY: a key of your own is needed');
   if (config.DEMO_PEOPLE) found.push('DEMO_PEOPLE: fixture people must not be able to sign in');
   if (config.DEMO_CLOCK) found.push('DEMO_CLOCK: the clock must run');
+  if (config.BUILD_MODE === 'development')
+    found.push('BUILD_MODE: customers get production builds');
   if (config.CHANNEL === 'dev') found.push('CHANNEL: dev takes unchecked sets');
   if (!config.DATABASE_URL) found.push('DATABASE_URL: the embedded database survives no power cut');
   if (!config.PORTAL_ORIGIN.startsWith('https:')) found.push('PORTAL_ORIGIN: must be https');

@@ -56,6 +56,8 @@ export interface Page<Data = unknown> {
   access: 'public' | 'member';
   nav: { label: string; order: number } | null;
   skeleton: 'list' | 'grid' | 'article';
+  /** 'browser' where the server cannot draw it; then it sends the skeleton. When: README. */
+  render?: 'browser';
   load: Load<Data>;
   /** The component, as the default export of a chunk named `<section>-<page id>`. */
   page: () => Promise<{ default: ComponentType<{ data: Data }> }>;

@@ -43,6 +43,8 @@ export interface Path<S extends string = string> {
   readonly template: S;
   /** The path without the query, segments as `{name}`. */
   readonly pattern: string;
+  /** Names of the parameters in the query. */
+  readonly queryNames: readonly string[];
   /**
    * Reads an address. `replaceWith` is the address that should stand in its place where a value was
    * bad (its parameter is then taken out, everything else survives), otherwise null.
@@ -131,5 +133,10 @@ export function definePath<const S extends string>(template: S): Path<S> {
     return { params: params as ParamsOf<S>, replaceWith };
   };
 
-  return Object.assign(build, { template, pattern, read });
+  return Object.assign(build, {
+    template,
+    pattern,
+    queryNames: specs.map(({ name }) => name),
+    read,
+  });
 }

@@ -20,6 +20,10 @@ export const pageRecord = v.object({
   nav: v.nullable(v.object({ label: v.string(), order: v.number() })),
   /** The shape of what comes, while it is loaded. */
   skeleton: v.picklist(['list', 'grid', 'article']),
+  /** Who draws it. Versions built before the server could say nothing of it. */
+  render: v.optional(v.picklist(['server', 'browser']), 'browser'),
+  /** Names of its parameters in the query; others change nothing. */
+  query: v.optional(v.array(v.string()), []),
 });
 export type PageRecord = v.InferOutput<typeof pageRecord>;
 
@@ -51,6 +55,8 @@ export const versionRecord = v.object({
       kind: v.picklist(['entry', 'chunk', 'style', 'asset']),
     }),
   ),
+  /** The part as the server runs it; null for a version from before the server rendered. */
+  server: v.optional(v.nullable(v.object({ sha384, bytes: v.number() })), null),
   /** Shared modules: the shell provides them (exact version), a remote needs them (range). */
   shared: v.record(v.string(), v.string()),
   /** The host contract it was built against (semver range), for the check at the pin. */

@@ -1,5 +1,13 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { appendFileSync, mkdtempSync, readdirSync, rmSync, unlinkSync } from 'node:fs';
+import {
+  appendFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  unlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ReleaseStore, sha384, type Hashed, type VersionRecord } from './index.ts';
@@ -15,6 +23,7 @@ afterEach(() => rmSync(root, { recursive: true }));
 const at = '2026-11-21T00:00:00.000Z';
 const by = { actor: 'kim', reason: 'test', at };
 
+const serverCode = Buffer.from('exports.app = {};');
 function publish(
   name: string,
   version: string,
@@ -32,8 +41,9 @@ function publish(
     needs: { host: '^1.0.0' },
     section: { name, prefix: `/${name}`, label: name, order: 1, pages: [] },
     preload: {},
+    server: { sha384: sha384(serverCode), bytes: serverCode.length },
   };
-  return store.publish(record, new Map([['remoteEntry.js', bytes]]));
+  return store.publish(record, new Map([['remoteEntry.js', bytes]]), serverCode);
 }
 
 const makeSet = (...versions: Hashed<VersionRecord>[]) =>
@@ -75,7 +85,11 @@ test('takes the same bytes again and refuses others under the same version', () 
 test('refuses files that are not what version.json declares', () => {
   const { record } = publish('guide', '1.0.0');
   const altered = new Map([['remoteEntry.js', Buffer.from('altered')]]);
-  expect(() => store.publish({ ...record, version: '1.0.1' }, altered)).toThrow(/not what/);
+  const publishAs = (files: Map<string, Uint8Array>, server: Uint8Array) => () =>
+    store.publish({ ...record, version: '1.0.1' }, files, server);
+  const files = new Map([['remoteEntry.js', Buffer.from('guide 1.0.0')]]);
+  expect(publishAs(altered, serverCode)).toThrow(/not what/);
+  expect(publishAs(files, Buffer.from('altered'))).toThrow(/not what/);
   expect(store.versions('guide')).toEqual(['1.0.0']);
 });
 
@@ -110,6 +124,30 @@ test('refuses a stale revision and writes nothing', () => {
   for (const expected of [0, 2, 7])
     expect(() => store.pinSet('dev', expected, { set: set.id, ...by })).toThrow(/look again/);
   expect(readdirSync(join(root, 'channels/dev'))).toEqual(['1.json']);
+});
+
+test('gives the server’s code of a version, and refuses it where a byte was changed', () => {
+  const { record } = publish('guide', '1.0.0');
+  expect(store.serverCode(record)).toBe('exports.app = {};');
+  appendFileSync(join(root, 'versions/guide/1.0.0/server.cjs'), ' ');
+  expect(() => store.serverCode(record)).toThrow(/was altered/);
+});
+
+test('refuses a set whose server code is missing', () => {
+  const set = makeSet(publish('guide', '1.0.0'));
+  unlinkSync(join(root, 'versions/guide/1.0.0/server.cjs'));
+  expect(() => store.pinSet('dev', 0, { set: set.id, ...by })).toThrow(/server code is missing/);
+});
+
+test('reads versions from before the server could render', () => {
+  const { record } = publish('guide', '1.0.0');
+  const folder = join(root, 'versions/guide/0.9.0');
+  mkdirSync(folder);
+  writeFileSync(
+    join(folder, 'version.json'),
+    JSON.stringify({ ...record, server: undefined, version: '0.9.0' }),
+  );
+  expect(store.version('guide', '0.9.0').record.server).toBeNull();
 });
 
 test('refuses a set with a missing file', () => {

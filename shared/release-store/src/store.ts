@@ -31,8 +31,8 @@ const PIN = /^(\d+)\.json$/;
 export class ReleaseStore {
   readonly root: string;
   readonly #medium: Medium;
-  /** Newest revision seen of each channel: revisions only grow, so the search goes on from it. */
-  readonly #newest = new Map<Channel, number>();
+  /** Newest pin seen of each channel: revisions only grow, so the search goes on from it. */
+  readonly #newest = new Map<Channel, PinRecord>();
 
   constructor(root: string, medium: Medium = folderMedium(root)) {
     this.root = root;
@@ -44,6 +44,18 @@ export class ReleaseStore {
   /** Where the files of a version stand on disk. */
   clientFolder = (name: string, version: string): string =>
     join(this.root, 'versions', name, version, 'client');
+
+  #serverPath = (name: string, version: string) => `versions/${name}/${version}/server.cjs`;
+
+  /** Code that draws a version's pages on the server. @throws ReleaseError 'check' for other bytes. */
+  serverCode(record: VersionRecord): string {
+    const path = this.#serverPath(record.name, record.version);
+    const bytes = this.#medium.read(path);
+    if (!bytes || !record.server) throw new ReleaseError('check', `${path} is missing`);
+    if (sha384(bytes) !== record.server.sha384)
+      throw new ReleaseError('check', `${path} was altered`);
+    return bytes.toString('utf8');
+  }
 
   versions(name: string): string[] {
     return this.#medium
@@ -80,19 +92,27 @@ export class ReleaseStore {
    * Publishes a version: its files first, version.json last, so that a version that can be seen is
    * whole. The same bytes again change nothing. @throws ReleaseError 'check' for other bytes.
    */
-  publish(record: VersionRecord, files: Map<string, Uint8Array>): Hashed<VersionRecord> {
+  publish(
+    record: VersionRecord,
+    files: Map<string, Uint8Array>,
+    server: Uint8Array | null,
+  ): Hashed<VersionRecord> {
     const folder = `versions/${record.name}/${record.version}`;
     for (const [name, declared] of Object.entries(record.files)) {
       const bytes = files.get(name);
       if (!bytes || sha384(bytes) !== declared.sha384)
         throw new ReleaseError('check', `${folder}: ${name} is not what version.json declares`);
     }
-    for (const [name, bytes] of files)
-      if (!this.#medium.create(`${folder}/client/${name}`, bytes)) {
-        const present = this.#medium.read(`${folder}/client/${name}`);
-        if (!present?.equals(bytes))
-          throw new ReleaseError('check', `${folder}: other bytes are published as ${name}`);
-      }
+    if ((server ? sha384(server) : null) !== (record.server?.sha384 ?? null))
+      throw new ReleaseError('check', `${folder}: the server's code is not what is declared`);
+    const paths: [string, Uint8Array][] = [...files].map(([name, bytes]) => [
+      `${folder}/client/${name}`,
+      bytes,
+    ]);
+    if (server) paths.push([this.#serverPath(record.name, record.version), server]);
+    for (const [path, bytes] of paths)
+      if (!this.#medium.create(path, bytes) && !this.#medium.read(path)?.equals(bytes))
+        throw new ReleaseError('check', `other bytes are published as ${path}`);
     const text = encode(v.parse(versionRecord, record));
     if (!this.#medium.create(`${folder}/version.json`, text)) {
       const present = this.version(record.name, record.version);
@@ -131,15 +151,15 @@ export class ReleaseStore {
 
   /** What the channel serves now, or null before its first pin. Costs one look for a newer revision. */
   pin(channel: Channel): PinRecord | null {
-    let newest = this.#newest.get(channel);
-    if (newest === undefined)
-      newest = Math.max(
-        0,
-        ...this.#medium.list(`channels/${channel}`).map((n) => Number(PIN.exec(n)?.[1] ?? 0)),
-      );
+    const seen = this.#newest.get(channel);
+    const names = seen ? [] : this.#medium.list(`channels/${channel}`);
+    let newest = seen?.revision ?? Math.max(0, ...names.map((n) => Number(PIN.exec(n)?.[1] ?? 0)));
     while (this.#medium.has(this.#pinPath(channel, newest + 1))) newest++;
-    this.#newest.set(channel, newest);
-    return newest === 0 ? null : this.pinAt(channel, newest);
+    if (newest === 0) return null;
+    if (newest === seen?.revision) return seen;
+    const pin = this.pinAt(channel, newest);
+    this.#newest.set(channel, pin);
+    return pin;
   }
 
   pinAt(channel: Channel, revision: number): PinRecord {
@@ -161,6 +181,8 @@ export class ReleaseStore {
       for (const file of Object.keys(record.files))
         if (!this.#medium.has(`versions/${name}/${part.version}/client/${file}`))
           throw new ReleaseError('check', `${name}@${part.version}: ${file} is missing`);
+      if (record.server && !this.#medium.has(this.#serverPath(name, part.version)))
+        throw new ReleaseError('check', `${name}@${part.version}: its server code is missing`);
     }
     const current = this.pin(channel)?.revision ?? 0;
     const record: PinRecord = {

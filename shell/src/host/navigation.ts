@@ -1,6 +1,6 @@
 import type { NavigateOptions } from '@portal/host';
 import { portal } from '../release/inlined.ts';
-import { matchRoute } from '../release/route-match.ts';
+import { hrefIn, matchRoute } from '../release/route-match.ts';
 import { newEntryState, noteScroll, type Arrival } from './scroll.ts';
 
 const sections = portal.parts.map(({ section }) => section);
@@ -9,10 +9,7 @@ const sections = portal.parts.map(({ section }) => section);
 export const ownerOf = (pathname: string) => matchRoute(sections, pathname);
 
 /** The address, or null where no part of this release has a page for it. */
-export function hrefFor(path: string): string | null {
-  const { pathname } = new URL(path, location.origin);
-  return ownerOf(pathname).page ? path : null;
-}
+export const hrefFor = hrefIn(sections);
 
 type Navigator = (to: string, options: NavigateOptions) => void;
 let mounted: { section: string; navigate: Navigator } | null = null;

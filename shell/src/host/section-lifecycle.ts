@@ -1,8 +1,9 @@
 import type { Host } from '@portal/host';
-import type { App } from '@portal/host/mount';
+import type { App } from '@portal/host/app';
 import { loadWebFont } from '../layout/web-font.ts';
-import { reportFailure } from '../release/failure.ts';
+import { reportFailure, reportMismatch } from '../release/failure.ts';
 import { nonce, type InlinedPart } from '../release/inlined.ts';
+import { prefetchWhenIdle } from '../release/prefetch.ts';
 import { showMeta } from './document-meta.ts';
 import { lastMove, ownerOf, setNavigator } from './navigation.ts';
 import { placeShown } from './scroll.ts';
@@ -50,6 +51,7 @@ export function sectionLifecycle(part: InlinedPart, { main, host, view, loadApp 
         element: here.element,
         host,
         nonce,
+        boot: here.boot,
         signal,
         onNavigator: (navigator) => setNavigator(part.name, navigator),
         onPending: (pending) => view.set({ pending }),
@@ -60,11 +62,13 @@ export function sectionLifecycle(part: InlinedPart, { main, host, view, loadApp 
           placeShown(lastMove().arrival, lastMove().keepScroll);
           focusMain(main);
           loadWebFont();
+          prefetchWhenIdle();
         },
         onFailure(error) {
           here.reveal();
           return reportFailure(part, error, 'mount');
         },
+        onMismatch: (error) => reportMismatch(part, error),
         onRemount: retry,
       });
       return () => app.unmount();
@@ -91,7 +95,7 @@ export function sectionLifecycle(part: InlinedPart, { main, host, view, loadApp 
   return {
     bootstrap: async () => {},
     async mount() {
-      place = new SectionPlace(main);
+      place = new SectionPlace(main, part.name);
       leave = new AbortController();
       building = build(place, leave.signal, false);
     },

@@ -1,25 +1,22 @@
 import { CacheProvider } from '@emotion/react';
-import type { ReactNode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { shellCache } from '../host/shell-cache.ts';
-import type { ViewStore } from '../host/view.ts';
 import type { Host } from '@portal/host';
-import { Footer } from './Footer.tsx';
-import { Header } from './Header.tsx';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { frameCache } from '../host/frame-cache.ts';
+import type { ViewStore } from '../host/view.ts';
+import { frameParts } from './frame-parts.tsx';
 
-/** Header and footer are roots of their own: nothing that happens in a section reaches them. */
-function draw(id: string, content: ReactNode): void {
-  const element = document.getElementById(id);
-  if (!element) throw new Error(`the page has no #${id}`);
-  createRoot(element, { identifierPrefix: `${id}-` }).render(
-    <CacheProvider value={shellCache}>{content}</CacheProvider>,
-  );
-}
-
-export function drawFrame({ company, menu }: Host, view: ViewStore): void {
-  draw(
-    'header',
-    <Header brand={company.brand} phone={company.phones.main} menu={menu} view={view} />,
-  );
-  draw('footer', <Footer company={company} />);
+/**
+ * Header and footer are roots of their own: nothing that happens in a section reaches them. What the
+ * server drew of them is taken over.
+ */
+export function drawFrame(host: Host, view: ViewStore, onMismatch: (error: unknown) => void): void {
+  for (const [id, content] of Object.entries(frameParts(host, view))) {
+    const element = document.getElementById(id);
+    if (!element) throw new Error(`the page has no #${id}`);
+    const tree = <CacheProvider value={frameCache}>{content}</CacheProvider>;
+    const identifierPrefix = `${id}-`;
+    if (element.hasChildNodes())
+      hydrateRoot(element, tree, { identifierPrefix, onRecoverableError: onMismatch });
+    else createRoot(element, { identifierPrefix }).render(tree);
+  }
 }

@@ -10,6 +10,7 @@ export type FailureClass =
   | 'container-init'
   | 'expose-missing'
   | 'mount'
+  | 'mismatch'
   | 'uncaught';
 
 /** A part's `./app` came without what it must export. */
@@ -50,7 +51,9 @@ async function diagnose(url: string, integrity: string | undefined): Promise<Fai
 const isChunkError = (error: unknown): error is Error & { type: string; request: string } =>
   error instanceof Error && error.name === 'ChunkLoadError';
 
-async function classify(part: InlinedPart, error: unknown, phase: 'load' | 'mount' | 'uncaught') {
+type Phase = 'load' | 'mount' | 'mismatch' | 'uncaught';
+
+async function classify(part: InlinedPart, error: unknown, phase: Phase) {
   if (error instanceof ExposeMissing) return 'expose-missing';
   if (isChunkError(error))
     return error.type === 'timeout' ? 'timeout' : diagnose(error.request, undefined);
@@ -69,11 +72,7 @@ const reported = new Map<string, string>();
  * Reports what keeps a part from working to the server's log, once for each kind, and gives the
  * support code that names it there.
  */
-export function reportFailure(
-  part: InlinedPart,
-  error: unknown,
-  phase: 'load' | 'mount' | 'uncaught',
-): string {
+export function reportFailure(part: InlinedPart, error: unknown, phase: Phase): string {
   const key = `${part.name} ${phase} ${textOf(error)}`;
   const known = reported.get(key);
   if (known) return known;
@@ -93,6 +92,13 @@ export function reportFailure(
     navigator.sendBeacon('/-/failures', JSON.stringify(report));
   });
   return code;
+}
+
+/** The server drew something else than the browser: it was mended, and is a defect of the part. */
+export function reportMismatch(part: InlinedPart, error: unknown): void {
+  // eslint-disable-next-line no-console -- whoever works on the page has to see what differs
+  console.error(error);
+  reportFailure(part, error, 'mismatch');
 }
 
 /** Whose code threw an error, by the first version folder in its stack: React's frames come after it. */

@@ -1,5 +1,6 @@
 import type { SectionRecord } from '@portal/release-store';
 import type { Company } from '@portal/host';
+import type { Boot } from '@portal/host/app';
 
 /** What the server writes into every page: all that the browser must know before it asks for anything. */
 export interface InlinedPortal {
@@ -7,6 +8,8 @@ export interface InlinedPortal {
   company: Company;
   parts: InlinedPart[];
   font: { version: string; css: string };
+  /** The section whose page the server drew, with what the browser takes it over with. */
+  drawn: (Boot & { part: string }) | null;
 }
 
 /** A part of the release. Its other files have their hashes in its entry. */

@@ -1,5 +1,5 @@
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
-import type { App } from '@portal/host/mount';
+import type { App } from '@portal/host/app';
 import { ExposeMissing } from './failure.ts';
 import { portal, type InlinedPart } from './inlined.ts';
 
@@ -23,9 +23,9 @@ export function registerParts(): void {
  * because the runtime keeps a failed entry as a rejected promise.
  */
 export async function loadApp(part: InlinedPart, again: boolean): Promise<App> {
-  if (isShell(part)) return import(/* webpackChunkName: "app" */ '../app.tsx');
+  if (isShell(part)) return (await import(/* webpackChunkName: "app" */ '../app.tsx')).app;
   if (again) registerRemotes([remote(part)], { force: true });
-  const app = await loadRemote<Partial<App>>(`${part.name}/app`);
-  if (!app?.mount || !app.unmount) throw new ExposeMissing(`${part.name}/app has no lifecycle`);
-  return app as App;
+  const module = await loadRemote<{ app?: App }>(`${part.name}/app`);
+  if (!module?.app) throw new ExposeMissing(`${part.name}/app has no lifecycle`);
+  return module.app;
 }

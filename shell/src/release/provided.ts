@@ -8,4 +8,4 @@ import '@emotion/styled';
 import 'axios';
 import '@portal/store';
 import '@portal/host';
-import '@portal/host/mount';
+import '@portal/host/app';

@@ -23,3 +23,9 @@ export function matchRoute(sections: readonly SectionRecord[], pathname: string)
   const page = section.pages.find(({ pattern }) => matchPattern(pattern, pathname)) ?? null;
   return { section, page };
 }
+
+/** Tells which addresses a release has: gives the address itself, or null where no part owns it. */
+export const hrefIn =
+  (sections: readonly SectionRecord[]) =>
+  (path: string): string | null =>
+    matchRoute(sections, new URL(path, 'http://portal').pathname).page ? path : null;

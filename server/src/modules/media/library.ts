@@ -18,6 +18,7 @@ export interface MediaFile {
 /** Every file that is served, by its address: an address that is not in it does not exist. */
 export interface MediaLibrary {
   root: string;
+  /** Replaced as a whole when content is published. */
   files: ReadonlyMap<string, MediaFile>;
 }
 

@@ -4,9 +4,9 @@ import { configureStore } from '@portal/store';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { act } from 'react';
-import type { Host } from './host.ts';
-import { definePage, notFound, redirect, type LoadContext, type Page } from './index.ts';
-import { defineApp, type MountProps } from './mount.tsx';
+import type { Host } from '../host.ts';
+import { definePage, notFound, redirect, type LoadContext, type Page } from '../index.ts';
+import { defineApp, type MountProps } from './browser.tsx';
 
 const paths = {
   list: definePath('/shop/list?q={text}'),
@@ -46,22 +46,25 @@ async function show(url: string, pages: Page[]) {
   const told = {
     shown: jest.fn(),
     failure: jest.fn((_error: unknown) => 'ABC234'),
+    mismatch: jest.fn(),
     remount: jest.fn(),
   };
   let navigate: (to: string, options: { replace?: boolean }) => void = () => {};
   const app = defineApp({
     section: { name: 'shop', prefix: '/shop', label: '', order: 1, pages },
-    createStore: () => configureStore({ reducer: () => null }),
+    createStore: () => ({ store: configureStore({ reducer: () => null }), dispose() {} }),
   });
   const props: MountProps = {
     element: document.getElementById('place') as HTMLElement,
     host,
     nonce: '',
+    boot: null,
     signal: new AbortController().signal,
     onNavigator: (navigator) => (navigate = navigator ?? (() => {})),
     onShown: told.shown,
     onPending: () => {},
     onFailure: told.failure,
+    onMismatch: told.mismatch,
     onRemount: told.remount,
   };
   unmount = () => app.unmount();

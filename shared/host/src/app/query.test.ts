@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { createQuery } from './query.ts';
-import type { QueryAction } from './section.ts';
+import type { QueryAction } from '../section.ts';
 
 /** A call as RTK Query starts it: `answer` settles it, `abort` rejects it a moment later. */
 function startedCall() {

@@ -1,19 +1,17 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
-import { CacheProvider } from '@emotion/react';
-import { Provider } from '@portal/store';
-import { FailureCard } from '@portal/ui';
-import axios, { type AxiosInstance } from 'axios';
-import type { ComponentProps } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
+import axios from 'axios';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router';
-import { Boundary } from './boundary.tsx';
-import { HostProvider, type Host, type NavigateOptions } from './host.ts';
+import type { Host, NavigateOptions } from '../host.ts';
+import { loadContent } from './page-content.ts';
+import type { AppParts, Store } from './parts.ts';
 import { createQuery, type RunQuery } from './query.ts';
+import type { Boot } from './rendered.ts';
 import { scopedWindow } from './scoped-window.ts';
 import { sectionRoutes, type RouteEnv } from './section-routes.tsx';
-import type { Section } from './section.ts';
+import { idPrefix, SectionTree } from './section-tree.tsx';
 
-type Store = ComponentProps<typeof Provider>['store'];
+export type { Boot, Rendered, RenderedPage, ServerApp, Styles } from './rendered.ts';
 
 /** What the shell gives a section it mounts. */
 export interface MountProps extends Omit<RouteEnv, 'query'> {
@@ -21,10 +19,14 @@ export interface MountProps extends Omit<RouteEnv, 'query'> {
   host: Host;
   /** For the style elements that the section makes. */
   nonce: string;
+  /** What the server's page in `element` was drawn with; null where there is none. */
+  boot: Boot | null;
   /** Aborted when the customer has left before the section was there. */
   signal: AbortSignal;
   /** Takes the section's own navigation; null when it is gone. */
   onNavigator(navigate: ((to: string, options: NavigateOptions) => void) | null): void;
+  /** The server's page was not what the browser draws: it was mended, and is a defect. */
+  onMismatch(error: unknown): void;
   /** Builds the section anew, after it broke. */
   onRemount(): void;
 }
@@ -36,35 +38,45 @@ export interface App {
   unmount(): Promise<void>;
 }
 
-export interface AppParts {
-  section: Section;
-  createStore(http: AxiosInstance): Store;
-}
-
-const ownStore = (store: Store) => ({ store, query: createQuery(store.dispatch) });
-
 /** Makes a section's lifecycle. Its store and style cache live as long as the tab, its router does not. */
 export function defineApp({ section, createStore }: AppParts): App {
   let kept: { store: Store; query: RunQuery; cache: EmotionCache } | undefined;
   let live: { root: Root; dispose(): void } | undefined;
 
+  const keep = (nonce: string) => {
+    const http = axios.create({ headers: { 'x-portal-client': section.name } });
+    const { store } = createStore(http);
+    const cache = createCache({ key: section.name, nonce });
+    return { store, query: createQuery(store.dispatch), cache };
+  };
+
   return {
     async bootstrap() {},
 
     async mount(props) {
-      if (props.signal.aborted) return;
-      kept ??= {
-        ...ownStore(createStore(axios.create({ headers: { 'x-portal-client': section.name } }))),
-        cache: createCache({ key: section.name, nonce: props.nonce }),
-      };
-      const { store, query, cache } = kept;
+      const { element, boot, signal } = props;
+      // A page that stands there is taken over as a whole: its code has to be there first.
+      const page = section.pages.find(({ id }) => id === boot?.page);
+      if (page) await loadContent(page);
+      if (signal.aborted) return;
+      const { store, query, cache } = (kept ??= keep(props.nonce));
       const router = createBrowserRouter(sectionRoutes(section, { ...props, query }), {
         window: scopedWindow(),
+        ...(boot && { hydrationData: { loaderData: page ? { [page.id]: boot.answer } : {} } }),
       });
       props.onNavigator((to, { replace = false, keepScroll = false }) => {
         void router.navigate(to, { replace, preventScrollReset: keepScroll });
       });
-      const root = createRoot(props.element, { identifierPrefix: `${section.name}-` });
+      const tree = (
+        <SectionTree {...props} label={section.label} store={store} cache={cache}>
+          <RouterProvider router={router} />
+        </SectionTree>
+      );
+      const identifierPrefix = idPrefix(section.name);
+      const root = boot
+        ? hydrateRoot(element, tree, { identifierPrefix, onRecoverableError: props.onMismatch })
+        : createRoot(element, { identifierPrefix });
+      if (!boot) root.render(tree);
       live = {
         root,
         dispose() {
@@ -72,26 +84,6 @@ export function defineApp({ section, createStore }: AppParts): App {
           router.dispose();
         },
       };
-      root.render(
-        <Boundary
-          fallback={(error) => (
-            <FailureCard
-              title={section.label}
-              reason="broken"
-              supportCode={props.onFailure(error)}
-              onRetry={props.onRemount}
-            />
-          )}
-        >
-          <CacheProvider value={cache}>
-            <HostProvider value={props.host}>
-              <Provider store={store}>
-                <RouterProvider router={router} />
-              </Provider>
-            </HostProvider>
-          </CacheProvider>
-        </Boundary>,
-      );
     },
 
     async unmount() {

@@ -1,4 +1,4 @@
-import type { QueryAction } from './section.ts';
+import type { QueryAction } from '../section.ts';
 
 /** Runs a call of an api through its store. @throws ApiError, or an AbortError once `signal` fires. */
 export type RunQuery = <T>(action: QueryAction<T>, signal: AbortSignal) => Promise<T>;

@@ -11,10 +11,11 @@ import {
   useRouteError,
   type RouteObject,
 } from 'react-router';
-import { useHost } from './host.ts';
+import { useHost } from '../host.ts';
+import type { Page, PageContent, Section } from '../section.ts';
+import { contentOf, loadContent } from './page-content.ts';
 import type { RunQuery } from './query.ts';
 import { RouteFailure } from './route-failure.tsx';
-import type { Page, PageContent, Section } from './section.ts';
 
 /** What the shell is told whenever a page stands on the screen. */
 export interface ShownPage {
@@ -32,11 +33,14 @@ export interface RouteEnv {
   onFailure(error: unknown): string;
 }
 
+/** The route of addresses that the section's table does not have. */
+export const NOT_FOUND_ROUTE = 'not-found';
+
 interface RouteHandle {
   page: Page;
 }
 /** What a loader hands to its page; `status` is the HTTP status of the server's answer. */
-interface Answer extends Required<PageContent<unknown>> {
+export interface Answer extends Required<PageContent<unknown>> {
   status: 200 | 404;
 }
 
@@ -45,28 +49,7 @@ const ownPath = (url: string) => {
   return pathname + search + hash;
 };
 
-/**
- * A page's component, loaded beside its data. react-router's own `lazy` loses the error boundary of a
- * route whose module cannot be loaded (8.5.1: it renders the parent with nothing in it).
- */
-function pageContent(page: Page) {
-  let loaded: ComponentType<{ data: unknown }> | undefined;
-  return {
-    async load() {
-      const Content = (await page.page()).default as typeof loaded;
-      // A chunk that was cut can "load" without its export.
-      if (!Content) throw new Error(`page ${page.id} has no component`);
-      loaded = Content;
-    },
-    get() {
-      if (!loaded) throw new Error(`page ${page.id} is not loaded`);
-      return loaded;
-    },
-  };
-}
-
 function pageRoute(page: Page, env: RouteEnv, ErrorBoundary: ComponentType): RouteObject {
-  const content = pageContent(page);
   return {
     id: page.id,
     path: page.path.pattern.replace(/\{(\w+)\}/g, ':$1'),
@@ -77,7 +60,7 @@ function pageRoute(page: Page, env: RouteEnv, ErrorBoundary: ComponentType): Rou
       const { signal } = request;
       const [result] = await Promise.all([
         page.load({ url, signal, query: (call) => env.query(call, signal) }),
-        content.load(),
+        loadContent(page),
       ]);
       if ('redirect' in result) return replace(ownPath(new URL(result.redirect, url).href));
       const { title, description } = page;
@@ -89,7 +72,7 @@ function pageRoute(page: Page, env: RouteEnv, ErrorBoundary: ComponentType): Rou
     },
     Component: function PageOutlet() {
       const { data, status } = useLoaderData<Answer>();
-      const Content = content.get();
+      const Content = contentOf(page);
       return status === 404 ? <NotFoundHere /> : <Content data={data} />;
     },
   };
@@ -149,7 +132,7 @@ export function sectionRoutes(section: Section, env: RouteEnv): RouteObject[] {
       hydrateFallbackElement: <></>,
       children: [
         ...section.pages.map((page) => pageRoute(page, env, Failure)),
-        { id: 'not-found', path: '*', Component: NotFoundHere },
+        { id: NOT_FOUND_ROUTE, path: '*', Component: NotFoundHere },
       ],
     },
   ];

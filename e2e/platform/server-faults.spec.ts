@@ -1,0 +1,200 @@
+import { spawnSync } from 'node:child_process';
+import { appendFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { inlinedOf, isDrawn, textOf } from '../support/html.ts';
+import { copyData, freePort, startPortal, type Portal } from '../support/portal.ts';
+import { changedRemote } from '../support/changed-remote.ts';
+import { release } from '../support/release-command.ts';
+import { expect, settled, test } from '../support/test.ts';
+
+const html = async (portal: Portal, path: string) => {
+  const answer = await fetch(portal.url + path);
+  return { status: answer.status, text: await answer.text() };
+};
+const fault = (name: string) => `/faulty/server?fault=${name}`;
+const isAlive = (pid: number) => spawnSync('kill', ['-0', String(pid)]).status === 0;
+
+/** Log entries of pages that were not drawn. */
+const notDrawn = (portal: Portal) =>
+  portal.log
+    .filter((line) => line.includes('"not drawn"'))
+    .map((line) => (JSON.parse(line) as { render: { kind: string; message: string } }).render);
+
+async function expectPage(page: Page, portal: Portal, path: string) {
+  await page.goto(portal.url + path);
+  await expect(page.getByRole('heading', { name: '어디서나 같은 화면' })).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+}
+
+test.describe('code that the server draws with', () => {
+  let portal: Portal;
+  test.beforeAll(async () => {
+    // Nothing is kept: every answer is drawn.
+    portal = await startPortal({ PAGE_CACHE: '0' });
+  });
+  test.afterAll(() => portal.stop());
+  test.describe.configure({ mode: 'serial' });
+
+  // Between two faults a page that works closes the breaker again.
+  test.beforeEach(async () => {
+    await expect.poll(async () => isDrawn((await html(portal, fault('none'))).text)).toBe(true);
+  });
+
+  for (const [name, kind, said] of [
+    ['throw', 'own', /planned: throw/],
+    ['slow', 'own', /took over 1500 ms/],
+    ['loop', 'own', /stalled/],
+    ['memory', 'own', /the process (ended|stalled)/],
+    ['exit', 'own', /TypeError|undefined/],
+    ['require', 'own', /TypeError|not a function/],
+    ['network', 'own', /TypeError|not a function/],
+  ] as const)
+    test(`${name}: the page comes, the server lives, its neighbours are served`, async ({
+      page,
+    }) => {
+      const before = notDrawn(portal).length;
+      const neighbours = Array.from({ length: 6 }, () => html(portal, '/guide/faq'));
+      await expectPage(page, portal, fault(name));
+      for (const { status, text } of await Promise.all(neighbours)) {
+        expect(status).toBe(200);
+        expect(text).toContain('자주 묻는 질문');
+      }
+      await expect.poll(() => notDrawn(portal).length).toBeGreaterThan(before);
+      const own = notDrawn(portal)
+        .slice(before)
+        .find((entry) => entry.kind === kind);
+      expect(own?.message).toMatch(said);
+      expect(isDrawn((await html(portal, '/guide/faq')).text)).toBe(true);
+    });
+
+  for (const name of ['reject', 'timer'])
+    test(`${name}: what fails later disturbs nobody`, async ({ page }) => {
+      expect(isDrawn((await html(portal, fault(name))).text)).toBe(true);
+      await expectPage(page, portal, fault(name));
+      await expect
+        .poll(() => portal.log.some((line) => line.includes(`planned: ${name}`)))
+        .toBe(true);
+      expect(isDrawn((await html(portal, fault('none'))).text)).toBe(true);
+    });
+
+  test('a drawing process that is killed is replaced, and nobody notices', async ({ page }) => {
+    const pids = async () =>
+      ((await (await fetch(`${portal.url}/-/health/ready`)).json()) as { drawing: number[] })
+        .drawing;
+    const before = await pids();
+    for (const pid of before) process.kill(pid, 'SIGKILL');
+    await expectPage(page, portal, fault('none'));
+    await expect.poll(() => before.some(isAlive)).toBe(false);
+    await expect.poll(async () => (await pids()).length).toBe(before.length);
+    await expect.poll(async () => isDrawn((await html(portal, fault('none'))).text)).toBe(true);
+  });
+
+  test('a version that fails three times in a row is left to the browsers, others are not', async () => {
+    for (let i = 0; i < 3; i++) await html(portal, fault('throw'));
+    const failures = notDrawn(portal).length;
+    expect(isDrawn((await html(portal, fault('none'))).text)).toBe(false);
+    expect(isDrawn((await html(portal, '/guide/video')).text)).toBe(true);
+    // Nothing was even tried.
+    expect(notDrawn(portal)).toHaveLength(failures);
+  });
+});
+
+test('a server bundle with a changed byte is refused; its page comes from the browser', async ({
+  page,
+}) => {
+  const dataDir = copyData();
+  const version = /guide@([\d.]+)/.exec(await release(dataDir, ['live']))?.[1] ?? '';
+  appendFileSync(join(dataDir, 'store/versions/guide', version, 'server.cjs'), '\n');
+  const portal = await startPortal({ DATA_DIR: dataDir });
+  const { status, text } = await html(portal, '/guide/faq');
+  expect(status).toBe(200);
+  expect(isDrawn(text)).toBe(false);
+  await expect
+    .poll(() => notDrawn(portal).map(({ message }) => message))
+    .toEqual([expect.stringContaining('was altered')]);
+  await page.goto(`${portal.url}/guide/faq`);
+  await settled(page);
+  await expect(page.locator('main details').first()).toBeVisible();
+  expect(isDrawn((await html(portal, '/')).text)).toBe(true);
+  await portal.stop();
+});
+
+/** An API that does what the test says, where the portal looks for it while it draws. */
+async function brokenApi(): Promise<{ url: string; server: Server; answer(how: string): void }> {
+  let how = 'nothing';
+  const server = createServer((_, response) => {
+    if (how === 'slow') return;
+    if (how === 'HTML') return void response.end('<html>');
+    response.statusCode = 500;
+    response.end('{}');
+  });
+  const port = await freePort();
+  await new Promise<void>((listening) => server.listen(port, '127.0.0.1', listening));
+  return { url: `http://127.0.0.1:${port}`, server, answer: (next) => (how = next) };
+}
+
+test.describe('the API while the server draws', () => {
+  test.use({ allowed: { patterns: [/status of 50/] } });
+  test('fails: the frame comes at once with 503, and the page says what to do', async ({
+    page,
+  }) => {
+    const api = await brokenApi();
+    const portal = await startPortal({ API_URL: api.url });
+    for (const how of ['500', 'HTML', 'slow']) {
+      api.answer(how);
+      const started = Date.now();
+      const { status, text } = await html(portal, '/guide/faq');
+      expect(status, how).toBe(503);
+      expect(isDrawn(text), how).toBe(false);
+      expect(Date.now() - started, how).toBeLessThan(2500);
+      expect(textOf(text), how).toContain('고객센터');
+      // What needs nothing of it is drawn.
+      expect(isDrawn((await html(portal, '/')).text), how).toBe(true);
+    }
+    api.answer('500');
+    await page.goto(`${portal.url}/guide/faq`);
+    await expect(page.getByRole('alert')).toContainText('내용을 가져오지 못했습니다.');
+    api.server.close();
+    api.server.closeAllConnections();
+    // Refused: nobody listens any more.
+    expect((await html(portal, '/guide/faq')).status).toBe(503);
+    await portal.stop();
+  });
+});
+
+test('two sets in turn under load: no answer holds parts of both', async () => {
+  const portal = await startPortal();
+  const live = async () => /set (\d+)/.exec(await release(portal.dataDir, ['live']))?.[1] ?? '';
+  const first = await live();
+  const remote = changedRemote();
+  remote.change('잘 되는 화면', '다른 판의 화면');
+  await release(portal.dataDir, ['deliver'], remote.folder);
+  const second = await live();
+  const expected: Record<string, string> = { [first]: '잘 되는 화면', [second]: '다른 판의 화면' };
+  const seen: Record<string, number> = {};
+  const mixed: string[] = [];
+  let running = true;
+  const customer = async () => {
+    while (running) {
+      const { text } = await html(portal, '/faulty/well');
+      const { set, parts, drawn } = inlinedOf(text);
+      seen[set] = (seen[set] ?? 0) + 1;
+      const bases = new Set(parts.map(({ base }) => base));
+      const foreign = [...text.matchAll(/\/r\/[\w-]+\/[\d.]+\//g)].filter(
+        ([base]) => !bases.has(base),
+      );
+      if (drawn?.part !== 'faulty' || !text.includes(expected[set] ?? '?') || foreign.length > 0)
+        mixed.push(text);
+    }
+  };
+  const customers = Array.from({ length: 8 }, customer);
+  for (let i = 0; i < 6; i++)
+    await release(portal.dataDir, ['rollback', '--to', i % 2 === 0 ? first : second]);
+  running = false;
+  await Promise.all(customers);
+  expect(mixed).toEqual([]);
+  expect(Object.keys(seen).sort()).toEqual([first, second].sort());
+  await portal.stop();
+});

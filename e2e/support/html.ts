@@ -1,0 +1,25 @@
+/** What a customer reads in an answer before any script runs, without its markup. */
+export const textOf = (html: string): string =>
+  html
+    .replace(/^[\s\S]*<body>/, '')
+    .replace(/<(script|style|noscript)[\s\S]*?<\/\1>/g, ' ')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/&#x27;/g, "'")
+    .replace(/&quot;/g, '"')
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&amp;/g, '&')
+    .replace(/\s+/g, ' ');
+
+/** Whether the section's page stands in the answer, or is left to the browser. */
+export const isDrawn = (html: string): boolean => /<div data-section="[\w-]*">\s*</.test(html);
+
+/** What the server tells the browser. */
+export const inlinedOf = (html: string) =>
+  JSON.parse(
+    /<script type="application\/json" id="portal"[^>]*>(.*)<\/script>/.exec(html)?.[1] ?? '{}',
+  ) as {
+    set: string;
+    parts: { name: string; version: string; base: string }[];
+    drawn: { part: string; page: string | null } | null;
+  };

@@ -1,0 +1,20 @@
+import fp from 'fastify-plugin';
+import type { Clock } from '../../clock.ts';
+import type { Db } from '../../db/database.ts';
+import { success } from '../../route.ts';
+import { contentRevision } from './repository.ts';
+
+/**
+ * Tells the portal's server when a page it keeps is out of date: the revision changes with every
+ * publication, and with the day in Seoul, on which posts come out and end.
+ */
+export const content = fp<{ db: Db; clock: Clock }>(
+  async (app, { db, clock }) => {
+    // Asked several times a second while pages are asked for: only its failures are worth a line.
+    app.get('/api/content/revision', { logLevel: 'warn' }, async (_, reply) => {
+      void reply.header('cache-control', 'no-store');
+      return success({ revision: `${await contentRevision(db)} ${clock.today()}` });
+    });
+  },
+  { name: 'content', dependencies: ['failures', 'headers'] },
+);

@@ -1,0 +1,38 @@
+/** @jest-environment node */
+import { expect, test } from '@jest/globals';
+import { join, resolve } from 'node:path';
+import vm from 'node:vm';
+import { serverBundle } from './server-bundle.ts';
+import { singletons } from './singletons.ts';
+
+const root = resolve(import.meta.dirname, '../../..');
+const code = async (folder: string, shell: boolean) =>
+  Buffer.from(await serverBundle(join(root, folder), { shell, mode: 'production' })).toString();
+
+test('a remote takes every library from the shell, and nothing of Node or the browser', async () => {
+  const bundle = await code('mfe-guide', false);
+  const required = [...bundle.matchAll(/require\("([^"]+)"\)/g)].map(([, name]) => name);
+  expect(required.length).toBeGreaterThan(0);
+  expect(required.filter((name) => !singletons.includes(name as never))).toEqual([]);
+  for (const absent of ['pdfjs-dist', 'getDocument', 'createDOMPurify'])
+    expect(bundle).not.toContain(absent);
+  expect(bundle.length).toBeLessThan(120_000);
+});
+
+test('the shell carries them all, and asks for nothing', async () => {
+  const bundle = await code('shell', true);
+  expect(bundle).not.toMatch(/[^.\w]require\("/);
+  const module = { exports: {} as { libraries: Record<string, unknown> } };
+  const context = vm.createContext({
+    URL,
+    URLSearchParams,
+    TextEncoder,
+    AbortController,
+    setTimeout,
+  });
+  vm.compileFunction(bundle, ['module', 'exports'], { parsingContext: context })(
+    module,
+    module.exports,
+  );
+  expect(Object.keys(module.exports.libraries)).toEqual([...singletons]);
+});

@@ -1,0 +1,89 @@
+import { build, type Plugin } from 'esbuild';
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { basename, dirname, join } from 'node:path';
+import { singletons } from './singletons.ts';
+import type { BuildOptions } from './webpack-config.ts';
+
+/**
+ * A table's pages belong to the bundle; what a page itself loads later (the PDF reader) is for the
+ * browser alone.
+ */
+const browserOnly: Plugin = {
+  name: 'browser-only',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /.*/ }, ({ kind, importer, path }) =>
+      kind === 'dynamic-import' && basename(importer) !== 'routes.tsx'
+        ? { path, namespace: 'browser-only' }
+        : null,
+    );
+    onLoad({ filter: /.*/, namespace: 'browser-only' }, ({ path }) => ({
+      contents: `throw new Error(${JSON.stringify(`only the browser loads ${path}`)});`,
+    }));
+  },
+};
+
+/** Cleaning HTML needs a document: the server renders what it has cleaned when it took it in. */
+const withoutPurifier: Plugin = {
+  name: 'without-purifier',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^dompurify$/ }, ({ path }) => ({ path, namespace: 'purifier' }));
+    onLoad({ filter: /.*/, namespace: 'purifier' }, () => ({
+      contents: 'export default { isSupported: false };',
+    }));
+  },
+};
+
+/** axios without a network of its own: rendered code is given an adapter. */
+const axiosForBrowsers = (folder: string): Plugin => ({
+  name: 'axios-for-browsers',
+  setup({ onResolve }) {
+    onResolve({ filter: /^axios$/ }, () => {
+      const manifest = createRequire(join(folder, 'package.json')).resolve('axios/package.json');
+      return { path: join(dirname(manifest), 'dist/browser/axios.cjs') };
+    });
+  },
+});
+
+/**
+ * The singletons by name, as `require` gives them out. An ES module that imports the default of a
+ * CommonJS one gets all of it, as in Node: so a default that is a function carries the other names.
+ */
+const libraries = () =>
+  singletons.map((module, i) => `import * as m${i} from ${JSON.stringify(module)};`).join('\n') +
+  `\nconst whole = (m) => (typeof m.default === 'function' ? Object.assign(m.default, m) : m);` +
+  `\nexport const libraries = {${singletons.map((module, i) => `${JSON.stringify(module)}: whole(m${i})`).join(',')}};`;
+
+/**
+ * The part as the server runs it: one CommonJS file from the same sources. The shell's carries the
+ * libraries; a remote's takes them from the shell, as in the browser. No module of Node is in reach.
+ */
+export async function serverBundle(
+  folder: string,
+  { shell, mode }: { shell: boolean; mode: BuildOptions['mode'] },
+): Promise<Uint8Array> {
+  const entry = existsSync(join(folder, 'src/server.tsx')) ? 'server' : 'app';
+  const { outputFiles } = await build({
+    stdin: {
+      contents: `export * from './src/${entry}.tsx';\n${shell ? libraries() : ''}`,
+      resolveDir: folder,
+    },
+    bundle: true,
+    write: false,
+    platform: 'neutral',
+    mainFields: ['module', 'main'],
+    conditions: ['portal-server', 'import', mode],
+    format: 'cjs',
+    target: 'node24',
+    jsx: 'automatic',
+    charset: 'utf8',
+    legalComments: 'none',
+    logLevel: 'error',
+    define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
+    external: shell ? [] : [...singletons],
+    plugins: [browserOnly, withoutPurifier, ...(shell ? [axiosForBrowsers(folder)] : [])],
+  });
+  const [bundle] = outputFiles;
+  if (!bundle) throw new Error(`${folder}: esbuild gave nothing`);
+  return bundle.contents;
+}

@@ -1,0 +1,137 @@
+/** @jest-environment node */
+import { expect, jest, test } from '@jest/globals';
+import { ClassNames } from '@emotion/react';
+import { definePath } from '@portal/paths';
+import { configureStore } from '@portal/store';
+import type { Host } from '../host.ts';
+import { definePage, notFound, redirect, useHost, type Page } from '../index.ts';
+import type { RenderedPage } from './rendered.ts';
+import { defineApp } from './server.tsx';
+
+const host: Host = {
+  company: { centre: '고객센터' } as Host['company'],
+  menu: [],
+  hrefFor: (path) => path,
+  navigate: () => {},
+};
+function Text({ data }: { data: string }) {
+  const { company } = useHost();
+  return (
+    <ClassNames>
+      {({ css }) => (
+        <p className={css({ color: 'teal' })}>
+          {data} {company.centre}
+        </p>
+      )}
+    </ClassNames>
+  );
+}
+const row = (
+  load: Page<string>['load'],
+  page: Page<string>['page'] = async () => ({ default: Text }),
+) =>
+  definePage<string>({
+    id: 'list',
+    path: definePath('/shop/list?q={text}'),
+    title: '목록',
+    description: '무엇이 있는지',
+    indexable: true,
+    access: 'public',
+    nav: null,
+    skeleton: 'list',
+    load,
+    page,
+  });
+
+const dispose = jest.fn();
+const render = (address: string, ...pages: Page[]) =>
+  defineApp({
+    section: { name: 'shop', prefix: '/shop', label: '', order: 1, pages },
+    createStore: () => ({ store: configureStore({ reducer: () => null }), dispose }),
+  }).render({
+    address,
+    host,
+    adapter: () => Promise.reject(new Error('no call was expected')),
+    signal: new AbortController().signal,
+  });
+
+test('gives the page, its styles and what the browser takes it over with', async () => {
+  const page = (await render(
+    '/shop/list?q=%EB%AC%BC',
+    row(async ({ url }) => ({ data: url.searchParams.get('q') ?? '' })),
+  )) as RenderedPage;
+  expect(page).toMatchObject({
+    status: 200,
+    title: '목록',
+    description: '무엇이 있는지',
+    indexable: true,
+    boot: { page: 'list', answer: { data: '물', status: 200 } },
+  });
+  const [, className] = /<p class="(shop-\w+)[^"]*">물/.exec(page.html) ?? [];
+  expect(page.html).toContain('고객센터');
+  expect(page.html).not.toContain('<style');
+  expect(page.styles.key).toBe('shop');
+  expect(page.styles.ids.map((id) => `shop-${id}`)).toContain(className);
+  expect(page.styles.css).toContain('color:teal');
+  expect(dispose).toHaveBeenCalled();
+});
+
+test('a title of the page’s own takes the place of the table’s', async () => {
+  const own = { title: '물맛', description: '물맛이 이상할 때', data: '' };
+  expect(
+    await render(
+      '/shop/list',
+      row(async () => own),
+    ),
+  ).toMatchObject({
+    title: '물맛',
+    description: '물맛이 이상할 때',
+  });
+});
+
+test('what is not there is 404, in the table or beyond it, and open to nobody’s index', async () => {
+  for (const address of ['/shop/list', '/shop/nothing'])
+    expect(
+      await render(
+        address,
+        row(async () => notFound),
+      ),
+    ).toMatchObject({
+      status: 404,
+      indexable: false,
+      html: expect.stringContaining('페이지를 찾을 수 없습니다.'),
+    });
+});
+
+test('a redirect is an address and no page', async () => {
+  expect(
+    await render(
+      '/shop/list',
+      row(async () => redirect('/shop/list?q=a')),
+    ),
+  ).toEqual({
+    redirect: '/shop/list?q=a',
+  });
+});
+
+test('throws what a loader, a module or a component threw', async () => {
+  const broken = new Error('broken');
+  const fails = () => Promise.reject(broken);
+  await expect(render('/shop/list', row(fails))).rejects.toBe(broken);
+  await expect(
+    render(
+      '/shop/list',
+      row(async () => ({ data: '' }), fails),
+    ),
+  ).rejects.toBe(broken);
+  const Broken = (): never => {
+    throw broken;
+  };
+  const page = async () => ({ default: Broken });
+  await expect(
+    render(
+      '/shop/list',
+      row(async () => ({ data: '' }), page),
+    ),
+  ).rejects.toBe(broken);
+});

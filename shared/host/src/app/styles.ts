@@ -1,0 +1,20 @@
+import type { EmotionCache } from '@emotion/cache';
+import type { Styles } from './rendered.ts';
+
+/** Keeps the rules in the cache instead of between the elements, where they would break hydration. */
+export function collectingCache(cache: EmotionCache): EmotionCache {
+  cache.compat = true;
+  return cache;
+}
+
+/** The rules that were used, for the page's head; their ids tell the browser what it has already. */
+export function stylesOf(cache: EmotionCache): Styles {
+  const rules = Object.entries(cache.inserted).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  );
+  return {
+    key: cache.key,
+    ids: rules.map(([id]) => id),
+    css: rules.map(([, rule]) => rule).join(''),
+  };
+}

@@ -1,0 +1,43 @@
+import { expect, test } from '@jest/globals';
+import { Breaker } from './breaker.ts';
+
+let now = 0;
+const failing = (times: number) => {
+  now = 0;
+  const breaker = new Breaker(() => now);
+  for (let i = 0; i < times; i++) breaker.failed('guide@1.0.0');
+  return breaker;
+};
+
+test('keeps a version away after three failures in a row, and no other', () => {
+  expect(failing(2).allows('guide@1.0.0')).toBe(true);
+  expect(failing(3).allows('guide@1.0.0')).toBe(false);
+  expect(failing(3).allows('guide@1.0.1')).toBe(true);
+});
+
+test('a page that works starts the count anew', () => {
+  const breaker = failing(2);
+  breaker.worked('guide@1.0.0');
+  breaker.failed('guide@1.0.0');
+  expect(breaker.allows('guide@1.0.0')).toBe(true);
+});
+
+test('after ten seconds one page tries it, and the rest waits for how that ends', () => {
+  const breaker = failing(3);
+  now = 9_999;
+  expect(breaker.allows('guide@1.0.0')).toBe(false);
+  now = 10_000;
+  expect(breaker.allows('guide@1.0.0')).toBe(true);
+  expect(breaker.allows('guide@1.0.0')).toBe(false);
+  breaker.worked('guide@1.0.0');
+  expect(breaker.allows('guide@1.0.0')).toBe(true);
+});
+
+test('a try that fails closes the way for ten more seconds', () => {
+  const breaker = failing(3);
+  now = 10_000;
+  breaker.allows('guide@1.0.0');
+  breaker.failed('guide@1.0.0');
+  now = 19_999;
+  expect(breaker.allows('guide@1.0.0')).toBe(false);
+});

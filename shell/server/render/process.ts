@@ -1,0 +1,210 @@
+// A process that draws pages. It is started without environment, with the permission to read this file
+// alone, and without `eval`; what it draws runs in a context that has no module of Node in reach.
+import type { ServerApp } from '@portal/host/app';
+import type { AxiosAdapter, InternalAxiosRequestConfig } from 'axios';
+import vm from 'node:vm';
+import type * as shellServer from '../../src/server.tsx';
+import type { FromProcess, Task, ToProcess } from './protocol.ts';
+
+interface ShellCode {
+  context: vm.Context;
+  module: typeof shellServer & { libraries: Record<string, unknown> };
+}
+
+const send = (message: FromProcess) => process.send?.(message);
+
+/** What a browser's global scope and Node's have in common, and React, the router and axios use. */
+const GLOBALS = [
+  ...['URL', 'URLSearchParams', 'TextEncoder', 'TextDecoder', 'Request', 'Response', 'Headers'],
+  ...['FormData', 'Blob', 'ReadableStream', 'Event', 'EventTarget'],
+  ...['AbortController', 'AbortSignal', 'DOMException', 'queueMicrotask', 'structuredClone'],
+  ...['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'atob', 'btoa'],
+] as const;
+
+const describe = (error: unknown) =>
+  error instanceof Error || (error as Error | null)?.stack
+    ? String((error as Error).stack)
+        .split('\n')
+        .slice(0, 4)
+        .join(' ')
+    : JSON.stringify(error);
+
+const said = (...words: unknown[]) =>
+  send({
+    is: 'stray',
+    text: words
+      .map((word) => (typeof word === 'string' ? word : describe(word)))
+      .join(' ')
+      .slice(0, 500),
+  });
+
+/** One context for each shell: its libraries, and every part that runs on them. */
+function createContext(): vm.Context {
+  const context = vm.createContext(vm.constants.DONT_CONTEXTIFY);
+  const define = (name: string, value: unknown) =>
+    Object.defineProperty(context, name, { value, writable: true, configurable: true });
+  for (const name of GLOBALS) define(name, globalThis[name]);
+  define('console', { log() {}, info() {}, debug() {}, warn: said, error: said });
+  return context;
+}
+
+function evaluate<T>(
+  code: string,
+  key: string,
+  context: vm.Context,
+  libraries: Record<string, unknown>,
+): T {
+  const module = { exports: {} };
+  const require = (name: string) => {
+    const library = libraries[name];
+    if (library === undefined) throw new Error(`${name} is not provided`);
+    return library;
+  };
+  vm.compileFunction(code, ['module', 'exports', 'require'], {
+    filename: key,
+    parsingContext: context,
+  })(module, module.exports, require);
+  return module.exports as T;
+}
+
+const codes = new Map<string, { code: string; shell: string | null }>();
+const shells = new Map<string, ShellCode>();
+const apps = new Map<string, ServerApp>();
+const releases = new Map<string, { facts: shellServer.ReleaseFacts; shell: string }>();
+const hosts = new Map<string, ReturnType<ShellCode['module']['createHost']>>();
+
+function codeOf(key: string): { code: string; shell: string | null } {
+  const found = codes.get(key);
+  if (!found) throw new Error(`${key} was not given`);
+  return found;
+}
+
+function shellOf(key: string): ShellCode {
+  const known = shells.get(key);
+  if (known) return known;
+  const context = createContext();
+  const shell = {
+    context,
+    module: evaluate<ShellCode['module']>(codeOf(key).code, key, context, {}),
+  };
+  shells.set(key, shell);
+  return shell;
+}
+
+function appOf(key: string): ServerApp {
+  const known = apps.get(key);
+  if (known) return known;
+  const { code, shell: shellKey } = codeOf(key);
+  const shell = shellOf(shellKey ?? key);
+  const module =
+    shellKey === null
+      ? shell.module
+      : evaluate<{ app?: unknown }>(code, key, shell.context, shell.module.libraries);
+  const app = module.app as ServerApp | undefined;
+  if (!app) throw new Error(`${key} has no app`);
+  apps.set(key, app);
+  return app;
+}
+
+function hostOf(release: string) {
+  const found = releases.get(release);
+  if (!found) throw new Error(`release ${release} was not given`);
+  const shell = shellOf(found.shell).module;
+  const host = hosts.get(release) ?? shell.createHost(found.facts);
+  hosts.set(release, host);
+  return { host, shell };
+}
+
+const waiting = new Map<number, (answer: { status: number; body: string } | null) => void>();
+let lastCall = 0;
+
+const urlOf = ({ url = '', params }: InternalAxiosRequestConfig) =>
+  params ? `${url}?${new URLSearchParams(params as Record<string, string>)}` : url;
+
+/** Calls go through the parent: it knows where the API is. */
+const adapterOf =
+  (id: number): AxiosAdapter =>
+  (config) =>
+    new Promise((resolve, reject) => {
+      const call = ++lastCall;
+      const give = (answer: { status: number; body: string } | null) => {
+        waiting.delete(call);
+        send({ is: 'running', id });
+        if (answer === null) reject(new Error('no answer'));
+        else
+          resolve({
+            data: answer.body,
+            status: answer.status,
+            statusText: '',
+            headers: {},
+            config,
+          });
+      };
+      waiting.set(call, give);
+      config.signal?.addEventListener?.('abort', () => waiting.has(call) && give(null));
+      const { method = 'get', data, headers } = config;
+      send({
+        is: 'call',
+        id,
+        call,
+        request: {
+          method: method.toUpperCase(),
+          url: urlOf(config),
+          client: String(headers.get('x-portal-client') ?? ''),
+          body: typeof data === 'string' ? data : null,
+        },
+      });
+    });
+
+const running = new Map<number, AbortController>();
+
+async function draw(id: number, release: string, task: Task) {
+  const controller = new AbortController();
+  running.set(id, controller);
+  send({ is: 'running', id });
+  try {
+    const { host, shell } = hostOf(release);
+    const result =
+      task.kind === 'frame'
+        ? shell.renderFrame(host, task.pathname, task.awaited)
+        : await appOf(task.part).render({
+            address: task.address,
+            host,
+            adapter: adapterOf(id),
+            signal: controller.signal,
+          });
+    send({ is: 'drawn', id, result });
+  } catch (error) {
+    const api = (error as { name?: unknown } | null)?.name === 'ApiError';
+    send({ is: 'failed', id, api, error: describe(error) });
+  } finally {
+    running.delete(id);
+  }
+}
+
+process.on('message', (message: ToProcess) => {
+  switch (message.do) {
+    case 'load':
+      return void codes.set(message.key, message);
+    case 'release':
+      releases.set(message.key, message);
+      // The libraries are there before the first page waits for them.
+      shellOf(message.shell);
+      return void send({ is: 'up' });
+    case 'forget':
+      for (const map of [codes, shells, apps, releases, hosts]) map.delete(message.key);
+      return;
+    case 'draw':
+      return void draw(message.id, message.release, message.task);
+    case 'abort':
+      return running.get(message.id)?.abort();
+    case 'answer':
+      return waiting.get(message.call)?.(message.answer);
+    case 'ping':
+      return void send({ is: 'pong' });
+  }
+});
+// A page's forgotten promise or timer is nobody's job; the process goes on.
+process.on('uncaughtException', (error) => said('uncaught', error));
+process.on('unhandledRejection', (error) => said('unhandled rejection', error));
+process.on('disconnect', () => process.exit(0));

@@ -1,0 +1,202 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ApiCall, FromProcess, Results, Task, ToProcess } from './protocol.ts';
+
+const FILE = join(import.meta.dirname, 'process.ts');
+const MEMORY_MB = 192;
+const HEARTBEAT_MS = 100;
+/** A process that computes for so long without a pause is stuck. */
+const STALL_CPU_MS = 400;
+/** So is one that does not answer for so long, whatever the machine is busy with. */
+const STALL_WALL_MS = 2000;
+const JOB_MS = 1500;
+
+/** Why nothing was drawn. `own`: the version's code is to blame, not its neighbours or the API. */
+export class RenderFailure extends Error {
+  override name = 'RenderFailure';
+  readonly kind: 'api' | 'own' | 'lost' | 'unavailable';
+  constructor(kind: RenderFailure['kind'], message: string) {
+    super(message);
+    this.kind = kind;
+  }
+}
+
+interface Job {
+  resolve(result: Results[keyof Results]): void;
+  reject(failure: RenderFailure): void;
+  timer: NodeJS.Timeout;
+  /** Calls of the API it waits for. */
+  calls: number;
+}
+
+export interface ProcessEvents {
+  call(request: ApiCall): Promise<{ status: number; body: string } | null>;
+  onUp(): void;
+  onStray(text: string): void;
+  onEnd(): void;
+}
+
+/** Milliseconds of the processor that a process has used, or null where the system does not tell. */
+function cpuMs(pid: number): number | null {
+  try {
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+    return (Number(fields[11]) + Number(fields[12])) * 10;
+  } catch {
+    return null;
+  }
+}
+
+/** One process that draws pages, as the server holds it. */
+export class RenderProcess {
+  up = false;
+  /** Keys of what it was given, the least recently used first. */
+  readonly held = new Set<string>();
+  readonly #child: ChildProcess;
+  readonly #gone: Promise<void>;
+  readonly #events: ProcessEvents;
+  readonly #jobs = new Map<number, Job>();
+  readonly #heartbeat: NodeJS.Timeout;
+  #lastId = 0;
+  /** The job whose code ran last. */
+  #running = 0;
+  #asked: { at: number; cpu: number | null } | null = null;
+  #end = 'ended';
+
+  constructor(events: ProcessEvents) {
+    this.#events = events;
+    this.#child = fork(FILE, [], {
+      // No secrets, no address of anything.
+      env: {},
+      execArgv: [
+        '--permission',
+        `--allow-fs-read=${FILE}`,
+        '--disallow-code-generation-from-strings',
+        `--max-old-space-size=${MEMORY_MB}`,
+        '--no-warnings',
+      ],
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    });
+    this.#child.on('message', (message) => this.#receive(message as FromProcess));
+    // A message to a process that is just ending is lost with it.
+    this.#child.on('error', () => {});
+    this.#gone = new Promise((gone) => {
+      this.#child.once('exit', (code, signal) => {
+        this.#ended(`${this.#end} (${code ?? signal})`);
+        gone();
+      });
+    });
+    this.#heartbeat = setInterval(() => this.#beat(), HEARTBEAT_MS);
+    this.#heartbeat.unref();
+  }
+
+  get pid(): number {
+    return this.#child.pid ?? 0;
+  }
+
+  get open(): number {
+    return this.#jobs.size;
+  }
+
+  send(message: ToProcess): void {
+    if (this.#child.connected) this.#child.send(message);
+  }
+
+  draw<K extends Task['kind']>(
+    release: string,
+    task: Extract<Task, { kind: K }>,
+  ): Promise<Results[K]> {
+    const id = ++this.#lastId;
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => {
+        const job = this.#take(id);
+        this.send({ do: 'abort', id });
+        // A page that waits for the API is not to blame.
+        job?.reject(new RenderFailure(job.calls > 0 ? 'api' : 'own', `took over ${JOB_MS} ms`));
+      }, JOB_MS);
+      this.#jobs.set(id, {
+        resolve: resolve as Job['resolve'],
+        reject,
+        timer,
+        calls: 0,
+      });
+      this.send({ do: 'draw', id, release, task });
+    });
+  }
+
+  /** Ends it at once; settles when it is gone. */
+  kill(why: string): Promise<void> {
+    this.up = false;
+    this.#end = why;
+    this.#child.kill('SIGKILL');
+    return this.#gone;
+  }
+
+  #take(id: number): Job | undefined {
+    const job = this.#jobs.get(id);
+    if (job) clearTimeout(job.timer);
+    this.#jobs.delete(id);
+    return job;
+  }
+
+  #receive(message: FromProcess): void {
+    this.#asked = null;
+    switch (message.is) {
+      case 'up':
+        if (!this.up) this.#events.onUp();
+        this.up = true;
+        return;
+      case 'pong':
+        return;
+      case 'running':
+        this.#running = message.id;
+        return;
+      case 'drawn':
+        return this.#take(message.id)?.resolve(message.result);
+      case 'failed':
+        return this.#take(message.id)?.reject(
+          new RenderFailure(message.api ? 'api' : 'own', message.error),
+        );
+      case 'call':
+        return void this.#call(message.id, message.call, message.request);
+      case 'stray':
+        return this.#events.onStray(message.text);
+    }
+  }
+
+  async #call(id: number, call: number, request: ApiCall): Promise<void> {
+    const job = this.#jobs.get(id);
+    if (job) job.calls++;
+    const answer = await this.#events.call(request);
+    if (job) job.calls--;
+    this.send({ do: 'answer', call, answer });
+  }
+
+  /** Asks whether it still answers; what does not, though it has the processor, is ended. */
+  #beat(): void {
+    if (this.#jobs.size === 0) {
+      this.#asked = null;
+      return;
+    }
+    if (!this.#asked) {
+      this.#asked = { at: performance.now(), cpu: cpuMs(this.pid) };
+      return this.send({ do: 'ping' });
+    }
+    const { at, cpu } = this.#asked;
+    const waited = performance.now() - at;
+    if (waited < STALL_CPU_MS) return;
+    const now = cpuMs(this.pid);
+    const used = cpu === null || now === null ? 0 : now - cpu;
+    if (used >= STALL_CPU_MS || waited >= STALL_WALL_MS) void this.kill('stalled');
+  }
+
+  #ended(how: string): void {
+    this.up = false;
+    clearInterval(this.#heartbeat);
+    for (const id of [...this.#jobs.keys()])
+      this.#take(id)?.reject(
+        new RenderFailure(id === this.#running ? 'own' : 'lost', `the process ${how}`),
+      );
+    this.#events.onEnd();
+  }
+}

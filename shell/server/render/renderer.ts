@@ -1,0 +1,192 @@
+import type { Company } from '@portal/config';
+import type { ReleaseStore, VersionRecord } from '@portal/release-store';
+import type { Awaited } from '../../src/host/AwaitedPage.tsx';
+import type { LiveRelease } from '../live-release.ts';
+import { apiCalls } from './api-calls.ts';
+import { Breaker } from './breaker.ts';
+import type { Results, Task } from './protocol.ts';
+import { RenderFailure, RenderProcess } from './render-process.ts';
+
+/** Versions and releases that one process keeps; the least recently used go first. */
+const KEPT = 24;
+/** More pages than this at one process are left to the browsers. */
+const QUEUE = 64;
+/** Pause before a process that never came up is started again, and its growth. */
+const RESTART_MS = 200;
+const SLOWEST_RESTART_MS = 10_000;
+
+export interface RendererOptions {
+  store: ReleaseStore;
+  company: Company;
+  apiUrl: string;
+  /** 0: every page is left to the browsers. */
+  processes: number;
+  log: { warn(facts: object, message: string): void };
+}
+
+const keyOf = ({ name, version }: VersionRecord) => `${name}@${version}`;
+
+/** Draws pages in processes of their own: whatever a section's code does, the portal goes on. */
+export class Renderer {
+  readonly #options: RendererOptions;
+  readonly #breaker = new Breaker();
+  readonly #processes = new Set<RenderProcess>();
+  readonly #call: ReturnType<typeof apiCalls>;
+  #closed = false;
+  /** Starts in a row that came to nothing. */
+  #failedStarts = 0;
+  #newest: LiveRelease | null = null;
+
+  constructor(options: RendererOptions) {
+    this.#options = options;
+    this.#call = apiCalls(options.apiUrl);
+  }
+
+  /** Starts the processes with what is live; settles when the first can draw, or cannot start. */
+  async start(release: LiveRelease | null): Promise<void> {
+    this.#newest = release;
+    const starting = Array.from({ length: release ? this.#options.processes : 0 }, () =>
+      this.#spawn(),
+    );
+    if (starting.length > 0) await Promise.race(starting);
+  }
+
+  /** How many processes can draw now. */
+  get up(): number {
+    return [...this.#processes].filter((process) => process.up).length;
+  }
+
+  /** Process ids, for the operators. */
+  get pids(): number[] {
+    return [...this.#processes].map(({ pid }) => pid);
+  }
+
+  frame(
+    release: LiveRelease,
+    pathname: string,
+    awaited: Awaited | null,
+  ): Promise<Results['frame']> {
+    return this.#draw(release, 'shell', { kind: 'frame', pathname, awaited });
+  }
+
+  section(release: LiveRelease, part: string, address: string): Promise<Results['section']> {
+    const record = this.#record(release, part);
+    return this.#draw(release, part, {
+      kind: 'section',
+      part: this.#partKey(release, record),
+      address,
+    });
+  }
+
+  /** Settles when every process has ended. */
+  async close(): Promise<void> {
+    this.#closed = true;
+    await Promise.all([...this.#processes].map((process) => process.kill('closed')));
+  }
+
+  /** @throws RenderFailure, whatever went wrong. */
+  async #draw<K extends Task['kind']>(
+    release: LiveRelease,
+    part: string,
+    task: Extract<Task, { kind: K }>,
+  ): Promise<Results[K]> {
+    const record = this.#record(release, part);
+    const version = `${task.kind} ${keyOf(record)}`;
+    if (!this.#breaker.allows(version))
+      throw new RenderFailure('unavailable', `${version} failed too often`);
+    if (this.#newest?.set !== release.set) this.#newest = release;
+    const process = this.#freest();
+    if (!process) throw new RenderFailure('unavailable', 'no process is free');
+    try {
+      this.#provide(process, release, record);
+      const result = await process.draw(release.set, task);
+      this.#breaker.worked(version);
+      return result;
+    } catch (error) {
+      const failure =
+        error instanceof RenderFailure ? error : new RenderFailure('own', String(error));
+      if (failure.kind === 'own') this.#breaker.failed(version);
+      const { kind, message } = failure;
+      this.#options.log.warn({ render: { set: release.set, version, kind, message } }, 'not drawn');
+      throw failure;
+    }
+  }
+
+  #freest(): RenderProcess | undefined {
+    const free = [...this.#processes].filter(({ up, open }) => up && open < QUEUE);
+    return free.sort((a, b) => a.open - b.open)[0];
+  }
+
+  #record(release: LiveRelease, part: string): VersionRecord {
+    const record = release.versions.get(part);
+    if (!record?.server) throw new RenderFailure('unavailable', `${part} has no server code`);
+    return record;
+  }
+
+  /** A part runs on the libraries of one shell: under another it is another. */
+  #partKey(release: LiveRelease, record: VersionRecord): string {
+    const shell = keyOf(this.#record(release, 'shell'));
+    return record.name === 'shell' ? shell : `${shell} ${keyOf(record)}`;
+  }
+
+  /** Gives a process what it needs for a page. @throws ReleaseError where code was altered. */
+  #provide(process: RenderProcess, release: LiveRelease, record: VersionRecord): void {
+    const shell = this.#record(release, 'shell');
+    const shellKey = keyOf(shell);
+    for (const needed of new Set([shell, record])) {
+      const key = this.#partKey(release, needed);
+      this.#hold(process, key, () => {
+        const code = this.#options.store.serverCode(needed);
+        process.send({ do: 'load', key, shell: key === shellKey ? null : shellKey, code });
+      });
+    }
+    this.#hold(process, release.set, () => {
+      const sections = release.parts.map(({ section }) => section);
+      const facts = { company: this.#options.company, sections };
+      process.send({ do: 'release', key: release.set, shell: shellKey, facts });
+    });
+  }
+
+  #hold(process: RenderProcess, key: string, give: () => void): void {
+    const known = process.held.delete(key);
+    if (!known) give();
+    process.held.add(key);
+    if (process.held.size <= KEPT) return;
+    const [oldest] = process.held;
+    if (oldest === undefined) return;
+    process.held.delete(oldest);
+    process.send({ do: 'forget', key: oldest });
+  }
+
+  #spawn(): Promise<void> {
+    return new Promise((settled) => {
+      const process = new RenderProcess({
+        call: this.#call,
+        onUp: () => {
+          this.#failedStarts = 0;
+          settled();
+        },
+        onStray: (text) => this.#options.log.warn({ render: { text } }, 'said while drawing'),
+        onEnd: () => {
+          this.#processes.delete(process);
+          settled();
+          if (!this.#closed) this.#restart();
+        },
+      });
+      this.#processes.add(process);
+      const release = this.#newest;
+      if (!release) return;
+      try {
+        this.#provide(process, release, this.#record(release, 'shell'));
+      } catch (error) {
+        this.#options.log.warn({ err: error }, 'the shell cannot be drawn');
+        void process.kill('without code');
+      }
+    });
+  }
+
+  #restart(): void {
+    const pause = Math.min(RESTART_MS * 2 ** this.#failedStarts++, SLOWEST_RESTART_MS);
+    setTimeout(() => this.#closed || void this.#spawn(), pause - RESTART_MS).unref();
+  }
+}

@@ -1,0 +1,15 @@
+import styled from '@emotion/styled';
+
+/** A line above a page, with something to do. */
+export const Notice = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 12px;
+  margin-top: 24px;
+  padding: 16px 24px;
+  border-radius: var(--radius-card);
+  background: var(--soft-accent);
+  color: var(--on-soft-accent);
+`;

@@ -1,0 +1,88 @@
+import { ownerOf } from '../host/navigation.ts';
+import { nonce, portal, type InlinedPart } from './inlined.ts';
+
+/** Pages that are made ready without being asked for. */
+const AT_IDLE = 6;
+const IDLE_WITHIN_MS = 4000;
+
+/** Page id to its files and their hashes, as the part's build lists them (preload.json). */
+type Lists = Record<string, [file: string, sha384: string][]>;
+
+const lists = new Map<string, Promise<Lists>>();
+function listsOf({ base }: InlinedPart): Promise<Lists> {
+  const known = lists.get(base);
+  if (known) return known;
+  const asked = fetch(`${base}preload.json`)
+    .then((answer) => answer.json() as Promise<Lists>)
+    // A part that cannot say what it needs is loaded when it is gone to.
+    .catch(() => ({}));
+  lists.set(base, asked);
+  return asked;
+}
+
+const had = new Set<string>();
+
+/** Asks for a page's files as long as nothing more urgent is under way. */
+async function prefetch(href: string): Promise<void> {
+  const { section, page } = ownerOf(new URL(href, location.href).pathname);
+  const part = portal.parts.find(({ name }) => name === section.name);
+  if (!page || !part) return;
+  const files = (await listsOf(part))[page.id] ?? [];
+  for (const [file, sha384] of files) {
+    const url = part.base + file;
+    if (had.has(url)) continue;
+    had.add(url);
+    const link = document.createElement('link');
+    link.rel = 'preload';
+    link.as = 'script';
+    // Without it strict-dynamic keeps the script out, as any other.
+    link.nonce = nonce;
+    link.integrity = sha384;
+    link.crossOrigin = 'anonymous';
+    link.fetchPriority = 'low';
+    link.href = url;
+    document.head.append(link);
+  }
+}
+
+/** A line that is slow, or paid by what goes over it: only what is pointed at is fetched. */
+function isSparing(): boolean {
+  const line = (navigator as { connection?: { saveData?: boolean; effectiveType?: string } })
+    .connection;
+  return line?.saveData === true || /2g|3g/.test(line?.effectiveType ?? '');
+}
+
+/** Pages that the one on the screen leads to: those of its text before those of the menu. */
+function linkedPages(): string[] {
+  const links = ['main', 'header'].flatMap((place) => [
+    ...document.querySelectorAll<HTMLAnchorElement>(`${place} a[href^="/"]`),
+  ]);
+  return [...new Set(links.map(({ pathname }) => pathname))].slice(0, AT_IDLE);
+}
+
+const whenIdle = (work: () => void) =>
+  'requestIdleCallback' in window
+    ? requestIdleCallback(work, { timeout: IDLE_WITHIN_MS })
+    : setTimeout(work, IDLE_WITHIN_MS / 2);
+
+/** Makes the pages ready that a customer points at. */
+export function prefetchOnIntent(): void {
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=preload][as=script]'))
+    had.add(new URL(link.href).pathname);
+  const onIntent = ({ target }: Event) => {
+    const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href^="/"]');
+    if (link) void prefetch(link.href);
+  };
+  for (const event of ['pointerover', 'focusin', 'touchstart'])
+    document.addEventListener(event, onIntent, { passive: true });
+}
+
+let idled = false;
+/** Once the first page works and nothing is under way: makes the pages ready that it leads to. */
+export function prefetchWhenIdle(): void {
+  if (idled || isSparing()) return;
+  idled = true;
+  whenIdle(() => {
+    for (const href of linkedPages()) void prefetch(href);
+  });
+}
