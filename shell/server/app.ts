@@ -2,7 +2,6 @@ import compress from '@fastify/compress';
 import { readCompany, type Config } from '@portal/config';
 import { ReleaseStore } from '@portal/release-store';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
-import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { constants } from 'node:zlib';
@@ -13,7 +12,7 @@ import { withNonce } from './document.ts';
 import { failureRoute } from './failures.ts';
 import { liveReleases } from './live-release.ts';
 import { Pages } from './pages.ts';
-import { pageHeaders } from './policy.ts';
+import { newNonce, pageHeaders } from './policy.ts';
 import { Renderer } from './render/renderer.ts';
 import { font, versionFiles } from './version-files.ts';
 
@@ -110,7 +109,7 @@ export async function buildPortal(config: Config): Promise<FastifyInstance> {
     const answer = await pages.answer({ release, match, pathname, search, fontKnown });
     if ('redirect' in answer)
       return reply.header('cache-control', 'no-store').redirect(answer.redirect, 302);
-    const nonce = randomBytes(18).toString('base64');
+    const nonce = newNonce();
     if (answer.status === 503) void reply.header('retry-after', RETRY_AFTER_S);
     return reply
       .code(answer.status)

@@ -1,3 +1,21 @@
+import { randomFillSync } from 'node:crypto';
+
+/** 144 random bits, which are 24 characters without padding. */
+const NONCE_BYTES = 18;
+/** The random source is asked for many at once: asking costs more than what it gives. */
+const pool = Buffer.alloc(NONCE_BYTES * 256);
+let used = pool.length;
+
+/** A nonce that no other answer has. */
+export function newNonce(): string {
+  if (used === pool.length) {
+    randomFillSync(pool);
+    used = 0;
+  }
+  used += NONCE_BYTES;
+  return pool.toString('base64', used - NONCE_BYTES, used);
+}
+
 /** Headers of every page. `nonce` is this answer's own; `parts` may create their Trusted Types policy. */
 export function pageHeaders(nonce: string, parts: string[]): Record<string, string> {
   const trustedTypes = [...parts.map((name) => `${name}#webpack`), 'mf-entry', 'dompurify'];

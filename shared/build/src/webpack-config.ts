@@ -2,6 +2,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { sha384 } from '@portal/release-store';
 import TerserPlugin from 'terser-webpack-plugin';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { Configuration } from 'webpack';
 import { ScriptLoadingPlugin } from './script-loading.ts';
 import { sharedModules } from './singletons.ts';
@@ -45,11 +46,22 @@ function federation(part: PartOptions) {
     dev: false,
     manifest: false,
     experiments: {
-      optimization: { target: 'web' },
+      optimization: { target: 'web', disableSnapshot: true },
       ...(shell ? { provideExternalRuntime: true } : { externalRuntime: true }),
     },
   });
 }
+
+/**
+ * Part of the federation runtime asks for the rest by `require`, part by `import`: without this the
+ * shell carries all of it twice.
+ */
+const oneRuntime = Object.fromEntries(
+  ['runtime-core', 'runtime', 'sdk', 'error-codes'].map((name) => [
+    `@module-federation/${name}$`,
+    fileURLToPath(import.meta.resolve(`@module-federation/${name}`)),
+  ]),
+);
 
 /** The one webpack preset: shell and remotes differ only in what they provide and expose. */
 export function webpackConfig(part: PartOptions, build: BuildOptions): Configuration {
@@ -76,7 +88,7 @@ export function webpackConfig(part: PartOptions, build: BuildOptions): Configura
       strictModuleErrorHandling: true,
       chunkLoadTimeout: 8000,
     },
-    resolve: { extensions: ['.tsx', '.ts', '.js'] },
+    resolve: { extensions: ['.tsx', '.ts', '.js'], alias: oneRuntime },
     module: {
       rules: [
         {

@@ -21,8 +21,8 @@ export interface Frame {
   main: HTMLElement;
   host: Host;
   view: ViewStore;
-  /** Gives a part's lifecycle; `again` after a failure. */
-  loadApp(part: InlinedPart, again: boolean): Promise<App>;
+  /** Gives a part's lifecycle; can be called again after a failure. */
+  loadApp(part: InlinedPart): Promise<App>;
 }
 
 /**
@@ -35,7 +35,7 @@ export function sectionLifecycle(part: InlinedPart, { main, host, view, loadApp 
   let building: Promise<() => Promise<void>> = Promise.resolve(async () => {});
   let ended: Promise<unknown> = Promise.resolve();
 
-  const build = async (here: SectionPlace, signal: AbortSignal, again: boolean) => {
+  const build = async (here: SectionPlace, signal: AbortSignal) => {
     const { section, page } = ownerOf(location.pathname);
     const awaited = { title: page?.title || section.label, skeleton: page?.skeleton ?? 'article' };
     const retry = () => rebuild(here);
@@ -44,7 +44,7 @@ export function sectionLifecycle(part: InlinedPart, { main, host, view, loadApp 
     try {
       // A part is mounted once at a time, also when the customer comes back at once.
       await ended;
-      const app = await loadApp(part, again);
+      const app = await loadApp(part);
       if (signal.aborted) return async () => {};
       await app.bootstrap();
       await app.mount({
@@ -89,7 +89,7 @@ export function sectionLifecycle(part: InlinedPart, { main, host, view, loadApp 
   const rebuild = (here: SectionPlace) => {
     ended = tearDown();
     leave = new AbortController();
-    building = build(here, leave.signal, true);
+    building = build(here, leave.signal);
   };
 
   return {
@@ -97,7 +97,7 @@ export function sectionLifecycle(part: InlinedPart, { main, host, view, loadApp 
     async mount() {
       place = new SectionPlace(main, part.name);
       leave = new AbortController();
-      building = build(place, leave.signal, false);
+      building = build(place, leave.signal);
     },
     async unmount() {
       const here = place;

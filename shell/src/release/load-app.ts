@@ -18,14 +18,19 @@ export function registerParts(): void {
   registerRemotes(portal.parts.filter((part) => !isShell(part)).map(remote));
 }
 
-/**
- * Loads a part's lifecycle. After a failure it can be called again: the registration is renewed,
- * because the runtime keeps a failed entry as a rejected promise.
- */
-export async function loadApp(part: InlinedPart, again: boolean): Promise<App> {
+/** Parts whose last load failed: the runtime keeps that as a rejected promise. */
+const failed = new Set<string>();
+
+/** Loads a part's lifecycle. After a failure it can be called again. */
+export async function loadApp(part: InlinedPart): Promise<App> {
   if (isShell(part)) return (await import(/* webpackChunkName: "app" */ '../app.tsx')).app;
-  if (again) registerRemotes([remote(part)], { force: true });
-  const module = await loadRemote<{ app?: App }>(`${part.name}/app`);
-  if (!module?.app) throw new ExposeMissing(`${part.name}/app has no lifecycle`);
-  return module.app;
+  if (failed.delete(part.name)) registerRemotes([remote(part)], { force: true });
+  try {
+    const module = await loadRemote<{ app?: App }>(`${part.name}/app`);
+    if (!module?.app) throw new ExposeMissing(`${part.name}/app has no lifecycle`);
+    return module.app;
+  } catch (error) {
+    failed.add(part.name);
+    throw error;
+  }
 }

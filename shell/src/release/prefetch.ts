@@ -1,5 +1,6 @@
 import { ownerOf } from '../host/navigation.ts';
 import { nonce, portal, type InlinedPart } from './inlined.ts';
+import { loadApp } from './load-app.ts';
 
 /** Pages that are made ready without being asked for. */
 const AT_IDLE = 6;
@@ -22,28 +23,34 @@ function listsOf({ base }: InlinedPart): Promise<Lists> {
 
 const had = new Set<string>();
 
-/** Asks for a page's files as long as nothing more urgent is under way. */
-async function prefetch(href: string): Promise<void> {
+/** Asks for a page's files as long as nothing more urgent is under way; gives the part they are of. */
+async function prefetch(href: string): Promise<InlinedPart | null> {
   const { section, page } = ownerOf(new URL(href, location.href).pathname);
   const part = portal.parts.find(({ name }) => name === section.name);
-  if (!page || !part) return;
+  if (!page || !part) return null;
   const files = (await listsOf(part))[page.id] ?? [];
-  for (const [file, sha384] of files) {
-    const url = part.base + file;
-    if (had.has(url)) continue;
-    had.add(url);
-    const link = document.createElement('link');
-    link.rel = 'preload';
-    link.as = 'script';
-    // Without it strict-dynamic keeps the script out, as any other.
-    link.nonce = nonce;
-    link.integrity = sha384;
-    link.crossOrigin = 'anonymous';
-    link.fetchPriority = 'low';
-    link.href = url;
-    document.head.append(link);
-  }
+  const wanted = files.filter(([file]) => !had.has(part.base + file));
+  await Promise.all(
+    wanted.map(([file, sha384]) => {
+      had.add(part.base + file);
+      const link = document.createElement('link');
+      link.rel = 'preload';
+      link.as = 'script';
+      // Without it strict-dynamic keeps the script out, as any other.
+      link.nonce = nonce;
+      link.integrity = sha384;
+      link.crossOrigin = 'anonymous';
+      link.fetchPriority = 'low';
+      link.href = part.base + file;
+      document.head.append(link);
+      return new Promise((over) => (link.onload = link.onerror = over));
+    }),
+  );
+  return part;
 }
+
+/** Runs a part's code before it is gone to. Whatever keeps it from that is met again, and told, there. */
+const warm = (part: InlinedPart | null) => part && loadApp(part).then(null, () => {});
 
 /** A line that is slow, or paid by what goes over it: only what is pointed at is fetched. */
 function isSparing(): boolean {
@@ -71,7 +78,7 @@ export function prefetchOnIntent(): void {
     had.add(new URL(link.href).pathname);
   const onIntent = ({ target }: Event) => {
     const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href^="/"]');
-    if (link) void prefetch(link.href);
+    if (link) void prefetch(link.href).then(warm);
   };
   for (const event of ['pointerover', 'focusin', 'touchstart'])
     document.addEventListener(event, onIntent, { passive: true });
@@ -83,6 +90,7 @@ export function prefetchWhenIdle(): void {
   if (idled || isSparing()) return;
   idled = true;
   whenIdle(() => {
-    for (const href of linkedPages()) void prefetch(href);
+    for (const href of linkedPages())
+      void prefetch(href).then((part) => whenIdle(() => void warm(part)));
   });
 }
