@@ -1,14 +1,18 @@
 import type autocannon from 'autocannon';
-import { faqTypeNames } from '@portal/contract';
 import { paths } from '@portal/paths';
 import type { Goal } from './report.ts';
 import type { Target } from './targets.ts';
 import { throughput, type Throughput } from './throughput.ts';
 
 /** Addresses in turn, so that no two answers at a time are the same page. */
-const PAGES = ['a', 'bf', 'l', 'w', 'c'].flatMap((product) =>
-  ['all', ...Object.keys(faqTypeNames)].map((type) => paths.faq({ product, type } as object)),
-);
+const PAGES = [
+  ...Array.from({ length: 13 }, (_, i) => paths.faq({ page: i + 1 })),
+  ...(['bf', 'l', 'w'] as const).flatMap((product) =>
+    Array.from({ length: 3 }, (_, i) => paths.faq({ product, page: i + 1 })),
+  ),
+  ...Array.from({ length: 2 }, (_, i) => paths.video({ page: i + 1 })),
+  ...Array.from({ length: 16 }, (_, i) => paths.manual({ bbsIdx: String(3001 + i) })),
+];
 
 /** What the servers manage: pages drawn for each answer, pages that are kept, and the API's list. */
 export async function serverFigures(targets: Target[], api: string) {

@@ -22,7 +22,7 @@ const folder = (name: string) => join(root, '.cache/bench', name);
 const by = { actor: 'bench', reason: 'bench' };
 
 /** Builds both from the same sources: the portal in its parts, and all of it as one application. */
-async function publish(say: (line: string) => void): Promise<void> {
+export async function publish(say: (line: string) => void): Promise<void> {
   rmSync(folder('control'), { recursive: true, force: true });
   const control = new ReleaseStore(join(folder('control'), 'store'));
   const portal = new ReleaseStore(join(folder('portal'), 'store'));
@@ -38,35 +38,45 @@ async function publish(say: (line: string) => void): Promise<void> {
   say('built control and portal');
 }
 
+function start(name: 'API' | 'portal', env: Record<string, string>): Server {
+  return startServer(name, { ...process.env, LOG_LEVEL: 'error', ...env });
+}
+
+/** The API, on a port of its own. */
+export async function startApi() {
+  const port = String(await freePort());
+  mkdirSync(folder('api'), { recursive: true });
+  const { child, ready } = start('API', { API_PORT: port, DATA_DIR: folder('api') });
+  await ready;
+  return { port, url: `http://127.0.0.1:${port}`, stop: () => stopServer(child) };
+}
+
 /** Starts one API and, for each target, a portal server with and one without TLS. */
 export async function startTargets(say: (line: string) => void) {
   await publish(say);
   const tls = await certificate();
+  const api = await startApi();
   const servers: Server[] = [];
-  const start = async (name: 'API' | 'portal', env: Record<string, string>) => {
-    const server = startServer(name, { ...process.env, LOG_LEVEL: 'error', ...env });
-    servers.push(server);
-    await server.ready;
-  };
-  const apiPort = String(await freePort());
-  mkdirSync(folder('api'), { recursive: true });
-  await start('API', { API_PORT: apiPort, DATA_DIR: folder('api') });
   const targets: Target[] = [];
   for (const name of ['control', 'portal'] as const) {
-    const common = { DATA_DIR: folder(name), API_PORT: apiPort };
-    const [h2 = '', http = '', uncached = ''] = await Promise.all(
-      [freePort(), freePort(), freePort()].map(async (port) => String(await port)),
-    );
-    await start('portal', { ...common, ...tls, PORT: h2 });
-    await start('portal', { ...common, PORT: http });
-    await start('portal', { ...common, PORT: uncached, PAGE_CACHE: '0' });
+    const common = { DATA_DIR: folder(name), API_PORT: api.port };
+    const startPortal = async (env: Record<string, string>) => {
+      const port = String(await freePort());
+      const server = start('portal', { ...common, PORT: port, ...env });
+      servers.push(server);
+      await server.ready;
+      return port;
+    };
     targets.push({
       name,
-      h2: `https://localhost:${h2}`,
-      http: `http://127.0.0.1:${http}`,
-      uncached: `http://127.0.0.1:${uncached}`,
+      h2: `https://localhost:${await startPortal(tls)}`,
+      http: `http://127.0.0.1:${await startPortal({})}`,
+      uncached: `http://127.0.0.1:${await startPortal({ PAGE_CACHE: '0' })}`,
     });
   }
-  const stop = () => Promise.all(servers.map(({ child }) => stopServer(child)));
-  return { targets, api: `http://127.0.0.1:${apiPort}`, stop };
+  const stop = async () => {
+    await Promise.all(servers.map(({ child }) => stopServer(child)));
+    await api.stop();
+  };
+  return { targets, api: api.url, stop };
 }

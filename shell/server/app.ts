@@ -88,7 +88,7 @@ export async function buildPortal(config: Config): Promise<FastifyInstance> {
   failureRoute(app);
 
   app.get('/-/health/live', async () => ({ live: true }));
-  app.get('/-/health/ready', async () => ({ set: live().set, drawing: renderer.pids }));
+  app.get('/-/health/ready', async () => ({ set: live().set, drawing: renderer.state }));
   app.get('/notices.txt', async (_, reply) => {
     const notices = live().parts.map(({ name, version }) =>
       readFileSync(join(store.clientFolder(name, version), 'NOTICE.txt'), 'utf8'),

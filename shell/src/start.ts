@@ -41,7 +41,7 @@ export function startPortal(): void {
   watchUncaught();
   startScroll();
   followLinks();
-  prefetchOnIntent();
+  prefetchOnIntent(loadApp);
   registerParts();
   registerSections({ main, host, view, loadApp });
   drawFrame(host, view, (error) => reportMismatch(shell, error));

@@ -2,6 +2,7 @@
 // alone, and without `eval`; what it draws runs in a context that has no module of Node in reach.
 import type { ServerApp } from '@portal/host/app';
 import type { AxiosAdapter, InternalAxiosRequestConfig } from 'axios';
+import v8 from 'node:v8';
 import vm from 'node:vm';
 import type * as shellServer from '../../src/server.tsx';
 import type { FromProcess, Task, ToProcess } from './protocol.ts';
@@ -65,6 +66,13 @@ function evaluate<T>(
     parsingContext: context,
   })(module, module.exports, require);
   return module.exports as T;
+}
+
+function collectGarbage() {
+  v8.setFlagsFromString('--expose-gc');
+  const gc = vm.runInNewContext('gc') as (options: object) => void;
+  // Machine code of what does not run is let go too: it can be made again.
+  gc({ type: 'major', execution: 'sync', flavor: 'last-resort' });
 }
 
 const codes = new Map<string, { code: string; shell: string | null }>();
@@ -201,7 +209,8 @@ process.on('message', (message: ToProcess) => {
     case 'answer':
       return waiting.get(message.call)?.(message.answer);
     case 'ping':
-      return void send({ is: 'pong' });
+      if (message.collect) collectGarbage();
+      return void send({ is: 'pong', heapBytes: process.memoryUsage().heapUsed });
   }
 });
 // A page's forgotten promise or timer is nobody's job; the process goes on.

@@ -22,7 +22,8 @@ export type ToProcess =
   | { do: 'abort'; id: number }
   /** What the API said; null where it said nothing. */
   | { do: 'answer'; call: number; answer: { status: number; body: string } | null }
-  | { do: 'ping' };
+  /** Asks for a sign of life; with `collect`, for what is held once everything else is let go. */
+  | { do: 'ping'; collect?: true };
 
 /** A call of the API on behalf of a page that is being drawn. */
 export interface ApiCall {
@@ -36,7 +37,7 @@ export interface ApiCall {
 
 export type FromProcess =
   | { is: 'up' }
-  | { is: 'pong' }
+  | { is: 'pong'; heapBytes: number }
   /** The code of this job runs from now on: whatever happens next is its doing. */
   | { is: 'running'; id: number }
   | { is: 'drawn'; id: number; result: Results[keyof Results] }

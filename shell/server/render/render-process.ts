@@ -50,6 +50,8 @@ function cpuMs(pid: number): number | null {
 /** One process that draws pages, as the server holds it. */
 export class RenderProcess {
   up = false;
+  /** As it last said. */
+  heapBytes = 0;
   /** Keys of what it was given, the least recently used first. */
   readonly held = new Set<string>();
   readonly #child: ChildProcess;
@@ -72,6 +74,10 @@ export class RenderProcess {
         '--permission',
         `--allow-fs-read=${FILE}`,
         '--disallow-code-generation-from-strings',
+        // It would keep the code of every version that was ever drawn with.
+        '--no-compilation-cache',
+        // A third of a version's memory, and no page a second more.
+        '--no-sparkplug',
         `--max-old-space-size=${MEMORY_MB}`,
         '--no-warnings',
       ],
@@ -124,6 +130,19 @@ export class RenderProcess {
     });
   }
 
+  /** Bytes that it holds, after everything that can go has gone. */
+  heldBytes(): Promise<number> {
+    this.send({ do: 'ping', collect: true });
+    return new Promise((told) => {
+      const read = (message: unknown) => {
+        if ((message as FromProcess).is !== 'pong') return;
+        this.#child.off('message', read);
+        told((message as { heapBytes: number }).heapBytes);
+      };
+      this.#child.on('message', read);
+    });
+  }
+
   /** Ends it at once; settles when it is gone. */
   kill(why: string): Promise<void> {
     this.up = false;
@@ -147,6 +166,7 @@ export class RenderProcess {
         this.up = true;
         return;
       case 'pong':
+        this.heapBytes = message.heapBytes;
         return;
       case 'running':
         this.#running = message.id;

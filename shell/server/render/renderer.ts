@@ -16,7 +16,7 @@ const RESTART_MS = 200;
 const SLOWEST_RESTART_MS = 10_000;
 
 export interface RendererOptions {
-  store: ReleaseStore;
+  store: Pick<ReleaseStore, 'serverCode'>;
   company: Company;
   apiUrl: string;
   /** 0: every page is left to the browsers. */
@@ -51,14 +51,14 @@ export class Renderer {
     if (starting.length > 0) await Promise.race(starting);
   }
 
-  /** How many processes can draw now. */
-  get up(): number {
-    return [...this.#processes].filter((process) => process.up).length;
+  /** What operators see of the processes. */
+  get state(): { pid: number; up: boolean; heapBytes: number }[] {
+    return [...this.#processes].map(({ pid, up, heapBytes }) => ({ pid, up, heapBytes }));
   }
 
-  /** Process ids, for the operators. */
-  get pids(): number[] {
-    return [...this.#processes].map(({ pid }) => pid);
+  /** Bytes that each process holds, for measuring. */
+  heldBytes(): Promise<number[]> {
+    return Promise.all([...this.#processes].map((process) => process.heldBytes()));
   }
 
   frame(

@@ -62,7 +62,7 @@ export function sectionLifecycle(part: InlinedPart, { main, host, view, loadApp 
           placeShown(lastMove().arrival, lastMove().keepScroll);
           focusMain(main);
           loadWebFont();
-          prefetchWhenIdle();
+          prefetchWhenIdle(loadApp);
         },
         onFailure(error) {
           here.reveal();

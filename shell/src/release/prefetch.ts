@@ -1,6 +1,5 @@
 import { ownerOf } from '../host/navigation.ts';
 import { nonce, portal, type InlinedPart } from './inlined.ts';
-import { loadApp } from './load-app.ts';
 
 /** Pages that are made ready without being asked for. */
 const AT_IDLE = 6;
@@ -49,8 +48,12 @@ async function prefetch(href: string): Promise<InlinedPart | null> {
   return part;
 }
 
+/** Loads a part's lifecycle. */
+type LoadApp = (part: InlinedPart) => Promise<unknown>;
+
 /** Runs a part's code before it is gone to. Whatever keeps it from that is met again, and told, there. */
-const warm = (part: InlinedPart | null) => part && loadApp(part).then(null, () => {});
+const warm = (loadApp: LoadApp) => (part: InlinedPart | null) =>
+  part && loadApp(part).then(null, () => {});
 
 /** A line that is slow, or paid by what goes over it: only what is pointed at is fetched. */
 function isSparing(): boolean {
@@ -73,12 +76,12 @@ const whenIdle = (work: () => void) =>
     : setTimeout(work, IDLE_WITHIN_MS / 2);
 
 /** Makes the pages ready that a customer points at. */
-export function prefetchOnIntent(): void {
+export function prefetchOnIntent(loadApp: LoadApp): void {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=preload][as=script]'))
     had.add(new URL(link.href).pathname);
   const onIntent = ({ target }: Event) => {
     const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href^="/"]');
-    if (link) void prefetch(link.href).then(warm);
+    if (link) void prefetch(link.href).then(warm(loadApp));
   };
   for (const event of ['pointerover', 'focusin', 'touchstart'])
     document.addEventListener(event, onIntent, { passive: true });
@@ -86,11 +89,11 @@ export function prefetchOnIntent(): void {
 
 let idled = false;
 /** Once the first page works and nothing is under way: makes the pages ready that it leads to. */
-export function prefetchWhenIdle(): void {
+export function prefetchWhenIdle(loadApp: LoadApp): void {
   if (idled || isSparing()) return;
   idled = true;
   whenIdle(() => {
     for (const href of linkedPages())
-      void prefetch(href).then((part) => whenIdle(() => void warm(part)));
+      void prefetch(href).then((part) => whenIdle(() => void warm(loadApp)(part)));
   });
 }

@@ -16,6 +16,7 @@ const host: Host = { company: portal.company, menu: menuOf([part.section]), href
 const view = createViewStore(location.pathname);
 startScroll();
 followLinks();
-prefetchOnIntent();
+const loadApp = async () => app;
+prefetchOnIntent(loadApp);
 drawFrame(host, view, console.error);
-void sectionLifecycle(part, { main, host, view, loadApp: async () => app }).mount();
+void sectionLifecycle(part, { main, host, view, loadApp }).mount();

@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+import { expect, settled, test } from '../support/test.ts';
+
+/** `npm run crawl` reads every page, `npm test` one of each kind. */
+const full = process.env['FULL'] === '1';
+
+/** Addresses of this portal's pages that an answer links to. */
+const linksOf = (html: string) =>
+  [...html.matchAll(/<a [^>]*href="(\/[^"#]*)/g)]
+    .map(([, href = '']) => href.replaceAll('&amp;', '&'))
+    .filter((href) => !href.startsWith('/api/'));
+
+/** Pages that differ in nothing but their data are one kind. */
+const kindOf = (address: string) =>
+  address.replace(/=([^&]*)/g, (_, value: string) => (/^\d+$/.test(value) ? '=0' : `=${value}`));
+
+/** What a reader gets of a page. The document in a manual is for browsers alone. */
+const read = (page: Page) =>
+  page.evaluate(() => {
+    const copy = document.body.cloneNode(true) as HTMLElement;
+    for (const other of copy.querySelectorAll('noscript, script, main section[aria-label$="본문"]'))
+      other.remove();
+    const all = (selector: string) => [...copy.querySelectorAll(selector)];
+    const text = (element: Element) => (element.textContent ?? '').replace(/\s+/g, ' ').trim();
+    return {
+      headings: all('h1, h2, h3, h4').map((heading) => `${heading.tagName} ${text(heading)}`),
+      links: all('a').map((link) => `${link.getAttribute('href')} ${text(link)}`),
+      text: text(copy),
+      title: document.title,
+      description: document.querySelector('meta[name=description]')?.getAttribute('content'),
+      robots: document.querySelector('meta[name=robots]')?.getAttribute('content'),
+      canonical: document.querySelector('link[rel=canonical]')?.getAttribute('href'),
+    };
+  });
+
+test('a crawl finds the same headings, texts and links with scripts off as with scripts on', async ({
+  browser,
+  page,
+  portal,
+}) => {
+  test.setTimeout(full ? 1_800_000 : 90_000);
+  const silent = await browser.newContext({ javaScriptEnabled: false, baseURL: portal.url });
+  const reader = await silent.newPage();
+  const waiting = ['/', '/sitemap'];
+  const known = new Set(waiting);
+  const kinds = new Set<string>();
+  let pages = 0;
+  for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) {
+    const answer = await reader.goto(address);
+    expect(answer?.status(), address).toBe(200);
+    const off = await read(reader);
+    await page.goto(address);
+    await settled(page);
+    expect(await read(page), address).toEqual(off);
+    pages++;
+    for (const link of linksOf((await answer?.text()) ?? '')) {
+      const kind = full ? link : kindOf(link).replace(/(type|product)=[^&]*&?/g, '');
+      if (known.has(link) || kinds.has(kind)) continue;
+      known.add(link);
+      kinds.add(kind);
+      waiting.push(link);
+    }
+  }
+  expect(pages).toBeGreaterThanOrEqual(full ? 200 : 8);
+  test.info().annotations.push({ type: 'pages', description: String(pages) });
+  process.stdout.write(`${pages} pages read twice\n`);
+  await silent.close();
+});
