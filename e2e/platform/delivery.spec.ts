@@ -33,6 +33,7 @@ test('a team changes one line, delivers, and the release manager takes it back',
     expect(Date.now() - back).toBeLessThan(1000);
     await page.goto(at('/faulty/well'));
     await expect(page.getByRole('heading', { name: '잘 되는 화면' })).toBeVisible();
+    await page.close();
   } finally {
     await portal.stop();
   }

@@ -126,6 +126,7 @@ test('a server bundle with a changed byte is refused; its page comes from the br
   await settled(page);
   await expect(page.locator('main details').first()).toBeVisible();
   expect(isDrawn((await html(portal, '/')).text)).toBe(true);
+  await page.close();
   await portal.stop();
 });
 
@@ -164,6 +165,7 @@ test.describe('the API while the server draws', () => {
     api.answer('500');
     await page.goto(`${portal.url}/guide/faq`);
     await expect(page.getByRole('alert')).toContainText('내용을 가져오지 못했습니다.');
+    await page.close();
     api.server.close();
     api.server.closeAllConnections();
     // Refused: nobody listens any more.
