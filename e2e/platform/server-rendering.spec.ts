@@ -101,9 +101,13 @@ test('a page that is for the browser comes with its skeleton and is drawn there'
   page,
   request,
 }) => {
-  const html = await (await request.get('/faulty/browser')).text();
-  expect(isDrawn(html)).toBe(false);
-  expect(html).toContain('aria-busy="true"');
+  // So does a member's: its content waits for the session.
+  for (const path of ['/faulty/browser', '/faulty/member']) {
+    const html = await (await request.get(path)).text();
+    expect(isDrawn(html), path).toBe(false);
+    expect(html, path).toContain('aria-busy="true"');
+    expect(html, path).toMatch(/<div id="header"><header/);
+  }
   await page.goto('/faulty/browser');
   await expect(page.getByRole('heading', { name: '잘 되는 화면' })).toBeVisible();
 });
