@@ -88,7 +88,8 @@ function goalsOf(route: string, control: Figures, portal: Figures, warm: Figures
     goal('hops', 'floor', portal.hops, 1),
     goal('content', 'floor', portal.ready, 700, 'ms'),
     goal('content', 'aim', portal.ready, 600, 'ms'),
-    goal('content', 'floor', portal.ready / control.ready, 1.05, 'x control'),
+    // Five visits of one route differ by a third among themselves: the floor is held over all routes.
+    goal('content', 'aim', portal.ready / control.ready, 1.05, 'x control'),
     goal('owned', 'floor', portal.owned / control.owned, 1.35, 'x control'),
     goal('owned', 'aim', portal.owned / control.owned, 1.15, 'x control'),
     goal('KB', 'floor', portal.kb / control.kb, 1.33, 'x control'),
@@ -133,6 +134,15 @@ async function main() {
       }
       goals.push(...goalsOf(route, figures.control.cold, figures.portal.cold, figures.portal.warm));
     }
+    const visits = (name: Target['name']) =>
+      routes.flatMap((route) => results[name][route.name]?.cold.map(({ ready }) => ready) ?? []);
+    goals.push({
+      name: `content, ${visits('portal').length} visits of all routes`,
+      kind: 'floor',
+      value: median(visits('portal')) / median(visits('control')),
+      limit: 1.05,
+      unit: 'x control',
+    });
     const switched = (name: Target['name']) => ({
       ms: median(switches[name].map(({ ms }) => ms)),
       own: median(switches[name].map(({ ms, apiMs }) => ms - apiMs)),

@@ -2,7 +2,7 @@
 export interface Probe {
   /** When the content came into the page, by the parser or by a script. */
   inserted: number;
-  /** The frame after the content came onto the screen. */
+  /** When the content was first on the screen: the browser's own paint, or the frame that showed it. */
   ready: number;
   /** The first frame at which React owns it: it answers. */
   owned: number;
@@ -56,6 +56,13 @@ export function installProbe(content: string): void {
     probe.inserted = performance.now();
     observer.disconnect();
   }).observe(document, { childList: true, subtree: true });
+
+  // A frame's callback tells of a paint that may be late; what came with the HTML has a paint of its own.
+  new PerformanceObserver((list) => {
+    const paint = list.getEntriesByName('first-contentful-paint')[0];
+    if (paint && probe.inserted > 0 && probe.inserted <= paint.startTime)
+      probe.ready = paint.startTime;
+  }).observe({ type: 'paint', buffered: true });
 
   const isOwned = (element: Element) =>
     Object.keys(element).some((key) => key.startsWith('__reactProps$'));

@@ -107,6 +107,8 @@ export async function secondVisit(browser: Browser, origin: string, route: Route
   const { page, log, close } = await openPage(browser, route.content, true);
   try {
     await load(page, log, origin + route.path);
+    // What is made ready at idle, and a document that is opened late, belong to the first visit.
+    await log.idle(3000);
     await page.goto('about:blank');
     return await load(page, log, origin + route.path);
   } finally {

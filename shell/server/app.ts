@@ -101,10 +101,7 @@ export async function buildPortal(config: Config): Promise<FastifyInstance> {
     if (pathname !== '/' && pathname.endsWith('/'))
       return reply.redirect(pathname.replace(/\/+$/, '') + search, 308);
     const release = live();
-    const match = matchRoute(
-      release.parts.map(({ section }) => section),
-      pathname,
-    );
+    const match = matchRoute(release.sections, pathname);
     const fontKnown = hasCookie(request.headers.cookie, 'font', font.version);
     const answer = await pages.answer({ release, match, pathname, search, fontKnown });
     if ('redirect' in answer)
@@ -113,12 +110,8 @@ export async function buildPortal(config: Config): Promise<FastifyInstance> {
     if (answer.status === 503) void reply.header('retry-after', RETRY_AFTER_S);
     return reply
       .code(answer.status)
-      .headers(
-        pageHeaders(
-          nonce,
-          release.parts.map((part) => part.name),
-        ),
-      )
+      .headers(pageHeaders)
+      .header('content-security-policy', release.policy(nonce))
       .type('text/html; charset=utf-8')
       .send(withNonce(answer.document, nonce));
   });

@@ -27,7 +27,10 @@ export function withNonce(document: Document, nonce: string): Buffer {
   return Buffer.concat(document.flatMap((piece, i) => (i === 0 ? piece : [between, piece])));
 }
 
-/** Files of a version that a page needs, as preloads. The nonce is what lets strict-dynamic accept them. */
+/**
+ * Files of a version that a page needs, as preloads. The nonce is what lets strict-dynamic accept them.
+ * A section's stand below the content: they are needed after the shell's, and must not hold back paint.
+ */
 function preloads(record: VersionRecord, files: string[]): string {
   const base = baseOf(record.name, record.version);
   return files
@@ -120,10 +123,11 @@ ${meta(input)}
 <style nonce="${NONCE}">${input.baseCss}</style>
 ${frame ? styleElement(frame.styles) : ''}${page ? styleElement(page.styles) : ''}
 ${input.fontKnown ? fontLink : `<noscript>${fontLink}</noscript>`}
-${preloads(shell, [entry])}${preloads(owner, needed)}
+${preloads(shell, [entry])}
 <script nonce="${NONCE}" defer src="${base}${entry}" integrity="${sha384}" crossorigin="anonymous"></script>
 </head><body>
 ${body(input)}
+${preloads(owner, needed)}
 <script type="application/json" id="portal" nonce="${NONCE}">${json(inlined)}</script>
 </body></html>`
     .split(NONCE)

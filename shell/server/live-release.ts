@@ -1,5 +1,6 @@
 import type { InlinedPart } from '../src/release/inlined.ts';
-import type { Channel, ReleaseStore, VersionRecord } from '@portal/release-store';
+import type { Channel, ReleaseStore, SectionRecord, VersionRecord } from '@portal/release-store';
+import { contentPolicy } from './policy.ts';
 
 /** A release set, ready to be served. */
 export interface LiveRelease {
@@ -7,7 +8,13 @@ export interface LiveRelease {
   versions: Map<string, VersionRecord>;
   /** What the browser is told of each part. */
   parts: InlinedPart[];
+  sections: SectionRecord[];
+  /** The content policy of its pages, by nonce. */
+  policy(nonce: string): string;
 }
+
+/** Looking at the disk for each of ten thousand answers a second costs a twentieth of them. */
+const LOOK_MS = 10;
 
 /** Where the files of a version are served. */
 export const baseOf = (name: string, version: string) => `/r/${name}/${version}/`;
@@ -19,12 +26,15 @@ const entryOf = (record: VersionRecord) => {
 };
 
 /**
- * What a channel serves now. The pin is looked at on every call, so that a new one is live on the next
+ * What a channel serves now. The pin is looked at all the time, so that a new one is live on the next
  * page; a set is read and its chain of hashes checked once.
  */
 export function liveReleases(store: ReleaseStore, channel: Channel): () => LiveRelease {
   let live: { revision: number; release: LiveRelease } | null = null;
+  let lookedAt = -Infinity;
   return () => {
+    if (live && performance.now() - lookedAt < LOOK_MS) return live.release;
+    lookedAt = performance.now();
     const pin = store.pin(channel);
     if (!pin) throw new Error(`nothing is pinned in ${channel}`);
     if (live?.revision === pin.revision) return live.release;
@@ -42,7 +52,9 @@ export function liveReleases(store: ReleaseStore, channel: Channel): () => LiveR
       entry: entryOf(record),
       section: record.section,
     }));
-    live = { revision: pin.revision, release: { set: set.id, versions, parts } };
+    const sections = parts.map(({ section }) => section);
+    const policy = contentPolicy(parts.map(({ name }) => name));
+    live = { revision: pin.revision, release: { set: set.id, versions, parts, sections, policy } };
     return live.release;
   };
 }

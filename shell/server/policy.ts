@@ -16,35 +16,39 @@ export function newNonce(): string {
   return pool.toString('base64', used - NONCE_BYTES, used);
 }
 
-/** Headers of every page. `nonce` is this answer's own; `parts` may create their Trusted Types policy. */
-export function pageHeaders(nonce: string, parts: string[]): Record<string, string> {
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'nonce-{nonce}' 'strict-dynamic'",
+  "style-src 'nonce-{nonce}'",
+  "img-src 'self' data: blob:",
+  "font-src 'self'",
+  "media-src 'self'",
+  "connect-src 'self'",
+  "worker-src 'self'",
+  "manifest-src 'self'",
+  "frame-src 'self'",
+  "frame-ancestors 'none'",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "require-trusted-types-for 'script'",
+];
+
+/** The same for every page. */
+export const pageHeaders = {
+  'integrity-policy': 'blocked-destinations=(script)',
+  'cross-origin-opener-policy': 'same-origin-allow-popups',
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), browsing-topics=()',
+  'cache-control': 'no-store',
+};
+
+/** Makes the policy of a release's pages; `parts` may create their Trusted Types policy. */
+export function contentPolicy(parts: string[]): (nonce: string) => string {
   const trustedTypes = [...parts.map((name) => `${name}#webpack`), 'mf-entry', 'dompurify'];
-  const policy = [
-    "default-src 'none'",
-    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
-    `style-src 'nonce-${nonce}'`,
-    "img-src 'self' data: blob:",
-    "font-src 'self'",
-    "media-src 'self'",
-    "connect-src 'self'",
-    "worker-src 'self'",
-    "manifest-src 'self'",
-    "frame-src 'self'",
-    "frame-ancestors 'none'",
-    "object-src 'none'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "require-trusted-types-for 'script'",
-    // A remote that is built anew in a tab makes its policy again.
-    `trusted-types ${trustedTypes.join(' ')} 'allow-duplicates'`,
-  ];
-  return {
-    'content-security-policy': policy.join('; '),
-    'integrity-policy': 'blocked-destinations=(script)',
-    'cross-origin-opener-policy': 'same-origin-allow-popups',
-    'x-content-type-options': 'nosniff',
-    'referrer-policy': 'strict-origin-when-cross-origin',
-    'permissions-policy': 'camera=(), microphone=(), geolocation=(), browsing-topics=()',
-    'cache-control': 'no-store',
-  };
+  // A remote that is built anew in a tab makes its policy again.
+  const policy = [...POLICY, `trusted-types ${trustedTypes.join(' ')} 'allow-duplicates'`];
+  const pieces = policy.join('; ').split('{nonce}');
+  return (nonce) => pieces.join(nonce);
 }

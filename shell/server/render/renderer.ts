@@ -141,8 +141,7 @@ export class Renderer {
       });
     }
     this.#hold(process, release.set, () => {
-      const sections = release.parts.map(({ section }) => section);
-      const facts = { company: this.#options.company, sections };
+      const facts = { company: this.#options.company, sections: release.sections };
       process.send({ do: 'release', key: release.set, shell: shellKey, facts });
     });
   }
