@@ -36,6 +36,33 @@ function callerOn(answer: (request: InternalAxiosRequestConfig) => Promise<[numb
 const answering = (status: number, data: unknown) => callerOn(async () => [status, data]);
 const ok = { code: '200', message: '' };
 
+test.each([
+  [{ sends: 'form' }, ['/api/list', undefined, 'q=%EB%AC%BC&n=1']],
+  [{ sends: 'query' }, ['/api/list', { q: '물', n: 1 }, undefined]],
+  [{ path: '/api/list/{q}' }, ['/api/list/%EB%AC%BC', undefined, '{"n":1}']],
+] as const)('sends an input as the entry says: %j', async (own, expected) => {
+  let sent: unknown[] = [];
+  const caller = callerOn(async ({ url, params, data }) => {
+    sent = [url, params, data === undefined ? undefined : String(data)];
+    return [200, { status: ok, resultCode: 1, resultData: { total: 0 } }];
+  });
+  const input = v.object({ q: v.string(), n: v.number(), none: v.optional(v.string()) });
+  await caller.call({ ...list, ...own, input }, { q: '물', n: 1, none: undefined });
+  expect(sent).toEqual(expected);
+});
+
+test('takes the codes for success that the entry names', async () => {
+  const caller = answering(409, { status: { code: '510', message: '' }, data: { id: '1' } });
+  const cancel = { ...detail, accepts: ['510'] };
+  expect(await caller.call(cancel, { id: '1' })).toEqual({ id: '1' });
+});
+
+test('reads the result code the entry names', async () => {
+  const caller = answering(200, { status: ok, resultCode: 0, resultData: { total: 0 } });
+  expect(await caller.call({ ...list, resultCode: 0 }, { q: '' })).toEqual({ total: 0 });
+  await expect(caller.call(list, { q: '' })).rejects.toMatchObject({ name: 'ApiError' });
+});
+
 test('sends a GET as query and a POST as JSON', async () => {
   const sent: unknown[] = [];
   const caller = callerOn(async ({ method, url, params, data }) => {

@@ -9,6 +9,13 @@ import type { AxiosInstance, AxiosResponse } from 'axios';
 import * as v from 'valibot';
 import { apiError, type ApiError } from './api-error.ts';
 
+declare module 'axios' {
+  interface AxiosRequestConfig {
+    /** The whole page waits for this call: the shell shows its overlay (@portal/host, watchCalls). */
+    portalOverlay?: boolean;
+  }
+}
+
 /** Calls the API by contract entries. */
 export interface Caller {
   /** @throws ApiError, whatever went wrong. */
@@ -28,8 +35,9 @@ function readAnswer<E extends Endpoint>(entry: E, response: AxiosResponse<unknow
   if (!envelope.success)
     throw apiError({ code: http >= 500 ? 'ERR_UNAVAILABLE' : 'BAD_ANSWER', http });
   const { status, error, resultCode } = envelope.output;
+  const accepted = ['200', ...(entry.accepts ?? [])].includes(String(status.code));
   const succeeded =
-    String(status.code) === '200' && (entry.envelope === 'data' || resultCode === 1);
+    accepted && (entry.envelope === 'data' || resultCode === (entry.resultCode ?? 1));
   if (!succeeded)
     throw apiError({
       code: String(status.code),
@@ -47,6 +55,20 @@ function readAnswer<E extends Endpoint>(entry: E, response: AxiosResponse<unknow
 /** What an axios failure means; everything it throws without an answer is the network's. */
 const failureOf = (error: unknown): ApiError =>
   apiError({ code: (error as { code?: string }).code === 'ERR_CANCELED' ? 'ABORTED' : 'NETWORK' });
+
+/** Where the parts of an input go: into the path, the query or the body. */
+function requestOf({ method, path, sends }: Endpoint, input: unknown) {
+  const values = Object.entries(input as object).filter(([, value]) => value !== undefined);
+  const inPath = new Set([...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name));
+  const valueOf = (_: string, name: string) =>
+    encodeURIComponent(String((input as Record<string, unknown>)[name]));
+  const url = path.replace(/\{(\w+)\}/g, valueOf);
+  const rest = values.filter(([name]) => !inPath.has(name));
+  if (sends === 'form')
+    return { url, data: new URLSearchParams(rest.map(([name, value]) => [name, String(value)])) };
+  const body = Object.fromEntries(rest);
+  return method === 'GET' || sends === 'query' ? { url, params: body } : { url, data: body };
+}
 
 /**
  * Makes a caller on an axios instance, which carries base address and headers. Of one kind only the
@@ -66,9 +88,9 @@ export function createCaller(http: AxiosInstance): Caller {
         const response = await http
           .request<unknown>({
             method: entry.method,
-            url: entry.path,
-            [entry.method === 'GET' ? 'params' : 'data']: input,
+            ...requestOf(entry, input),
             signal: own.signal,
+            portalOverlay: entry.overlay !== undefined,
             // The body says whether it worked, whatever the HTTP status is.
             validateStatus: () => true,
           })

@@ -30,14 +30,28 @@ const baseQuery: BaseQueryFn<Call, unknown, ApiError> = async (
 };
 
 /** An RTK Query api over contract entries; a remote has one and injects its nouns' calls into it. */
-export const createContractApi = <Tag extends string = never>(tagTypes: readonly Tag[] = []) =>
-  createApi({ reducerPath: 'api', baseQuery, tagTypes, endpoints: () => ({}) });
+export const createContractApi = <Tag extends string = never, Path extends string = 'api'>(
+  tagTypes: readonly Tag[] = [],
+  reducerPath = 'api' as Path,
+) => createApi({ reducerPath, baseQuery, tagTypes, endpoints: () => ({}) });
 
-type Builder<Tag extends string> = EndpointBuilder<typeof baseQuery, Tag, 'api'>;
+type Builder<Tag extends string, Path extends string> = EndpointBuilder<
+  typeof baseQuery,
+  Tag,
+  Path
+>;
 
 /** A read of a contract entry, kept in the cache under its input. */
-export const queryOf = <E extends Endpoint, Tag extends string>(build: Builder<Tag>, entry: E) =>
-  build.query<AnswerOf<E>, InputOf<E>>({ query: (input) => ({ entry, input }) });
+export const queryOf = <E extends Endpoint, Tag extends string, Path extends string>(
+  build: Builder<Tag, Path>,
+  entry: E,
+) => build.query<AnswerOf<E>, InputOf<E>>({ query: (input) => ({ entry, input }) });
+
+/** A call that changes something. Its hook has the flags: loading, done, error; a new call clears both. */
+export const mutationOf = <E extends Endpoint, Tag extends string, Path extends string>(
+  build: Builder<Tag, Path>,
+  entry: E,
+) => build.mutation<AnswerOf<E>, InputOf<E>>({ query: (input) => ({ entry, input }) });
 
 /** A remote's store: its api's cache and its own slices, on the calls made through `http`. */
 export function createRemoteStore(

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 
 const text = v.pipe(v.string(), v.trim(), v.minLength(1));
+const time = v.pipe(v.string(), v.regex(/^\d{2}:\d{2}$/));
 const link = v.object({ label: text, url: v.pipe(v.string(), v.url()) });
 
 /**
@@ -23,8 +24,20 @@ export const companySchema = v.object({
   phones: v.object({ main: text, corporate: text, sharedChair: text }),
   /** When the main line answers, in words. */
   hours: text,
+  /** The same as data, in Seoul: `days` count from Sunday, 0; `holidays` are days it is closed. */
+  schedule: v.object({
+    days: v.array(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(6))),
+    open: time,
+    close: time,
+    lunch: v.object({ from: time, to: time }),
+    holidays: v.array(v.pipe(v.string(), v.isoDate())),
+  }),
+  /** Home, business mall, lifestyle brand. */
   family: v.array(link),
-  social: v.array(link),
+  /** `kind` chooses the picture beside it. */
+  social: v.array(v.object({ ...link.entries, kind: v.picklist(['video', 'photo', 'pen']) })),
+  /** The membership app. */
+  apps: v.object({ android: v.pipe(v.string(), v.url()), ios: v.pipe(v.string(), v.url()) }),
 });
 export type Company = v.InferOutput<typeof companySchema>;
 

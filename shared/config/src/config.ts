@@ -57,6 +57,11 @@ export const configSchema = v.object({
   TLS_KEY_FILE: v.optional(path),
   /** Addresses of proxies whose X-Forwarded-* are believed, comma separated. */
   TRUST_PROXY: v.optional(v.string(), ''),
+  /**
+   * Where documents with a provider's scripts are served: another origin than the portal's, on the same
+   * server. Default: http://127.0.0.1:PORT while the portal is http://localhost:PORT.
+   */
+  BRIDGE_ORIGIN: v.optional(url),
   /** Without it the API uses the embedded database in DATA_DIR. */
   DATABASE_URL: v.optional(url),
   COMPANY_FILE: v.optional(path, 'shared/config/company.json'),
@@ -68,6 +73,23 @@ export const configSchema = v.object({
   DEMO_CLOCK: v.optional(v.pipe(v.string(), v.isoTimestamp())),
   /** Signs sessions and capabilities. Default in development: made once in DATA_DIR. */
   SECRET_KEY: v.optional(secret),
+  /** Keys of personal data at rest, `id:base64` of 32 bytes, comma separated; the first encrypts. */
+  PERSONAL_DATA_KEYS: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^[\w-]+:[A-Za-z0-9+/]{43}=(,[\w-]+:[A-Za-z0-9+/]{43}=)*$/, 'id:base64 of 32 bytes'),
+    ),
+  ),
+  /** Where the sandboxes of the providers listen, for as long as one of them stands in. */
+  SANDBOX_PORT: v.optional(port, '3002'),
+  /** The membership service: login and join pages, and its calls. Default: the sandbox. */
+  MEMBERSHIP_URL: v.optional(url),
+  /** By which its calls know the portal's server. */
+  MEMBERSHIP_KEY: v.optional(v.string(), SANDBOX),
+  /** Where the form of the identity check is posted to. Default: the sandbox. */
+  IDENTITY_URL: v.optional(url),
+  /** The script of the postcode search. Default: the sandbox. */
+  POSTCODE_SCRIPT_URL: v.optional(url),
   /** Card window: merchant id and key. */
   PAYMENT_MERCHANT_ID: v.optional(v.string(), SANDBOX),
   PAYMENT_MERCHANT_KEY: v.optional(v.string(), SANDBOX),
@@ -76,17 +98,46 @@ export const configSchema = v.object({
   IDENTITY_CLIENT_KEY: v.optional(v.string(), SANDBOX),
   /** The host the developer-tools guard runs on; elsewhere it is off. */
   GUARD_HOST: v.optional(host),
+  /** `FROM/TO`, ISO 8601: between them every page is the maintenance page. */
+  MAINTENANCE: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        (text) => text.split('/').length === 2 && text.split('/').every((at) => Date.parse(at) > 0),
+        'FROM/TO in ISO 8601',
+      ),
+    ),
+  ),
+  /** Path that opens the portal to operators while it is closed: `/` and 16 characters or more. */
+  MAINTENANCE_PASS: v.optional(
+    v.pipe(v.string(), v.regex(/^\/[\w-]{16,}$/, '/ and 16 characters')),
+  ),
   /** Without it no tag manager is loaded. */
   TAG_MANAGER_ID: v.optional(v.pipe(v.string(), v.regex(/^GTM-[A-Z0-9]+$/))),
   LOG_LEVEL: v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'info'),
 });
 
 type Parsed = v.InferOutput<typeof configSchema>;
-export type Config = Omit<Parsed, 'PORTAL_ORIGIN' | 'API_URL' | 'DEMO_PEOPLE'> & {
-  PORTAL_ORIGIN: string;
-  API_URL: string;
-  DEMO_PEOPLE: boolean;
-};
+/** Their defaults follow from other variables. */
+type Derived =
+  | 'PORTAL_ORIGIN'
+  | 'BRIDGE_ORIGIN'
+  | 'API_URL'
+  | 'MEMBERSHIP_URL'
+  | 'IDENTITY_URL'
+  | 'POSTCODE_SCRIPT_URL';
+export type Config = Omit<Parsed, Derived | 'DEMO_PEOPLE'> &
+  Record<Derived, string> & { DEMO_PEOPLE: boolean };
+
+/** The sandbox's own addresses: another site than the portal's, as in production. */
+const sandbox = ({ SANDBOX_PORT }: Parsed, path: string) =>
+  `http://127.0.0.1:${SANDBOX_PORT}${path}`;
+
+/** Whether any provider is a sandbox: only then do they run. */
+export const usesSandbox = (config: Config): boolean =>
+  [config.MEMBERSHIP_URL, config.IDENTITY_URL, config.POSTCODE_SCRIPT_URL].some((address) =>
+    address.startsWith(`http://127.0.0.1:${config.SANDBOX_PORT}/`),
+  );
 
 /** Thrown when the configuration cannot be used; the message names every variable at fault. */
 export class ConfigError extends Error {
@@ -104,11 +155,17 @@ function unfitForProduction(config: Config): string[] {
   if (config.CHANNEL === 'dev') found.push('CHANNEL: dev takes unchecked sets');
   if (!config.DATABASE_URL) found.push('DATABASE_URL: the embedded database survives no power cut');
   if (!config.PORTAL_ORIGIN.startsWith('https:')) found.push('PORTAL_ORIGIN: must be https');
+  if (!config.PERSONAL_DATA_KEYS) found.push('PERSONAL_DATA_KEYS: a key of your own is needed');
+  if (usesSandbox(config))
+    found.push('MEMBERSHIP_URL, IDENTITY_URL, POSTCODE_SCRIPT_URL: no sandbox may stand in here');
+  if (config.BRIDGE_ORIGIN === config.PORTAL_ORIGIN || !config.BRIDGE_ORIGIN.startsWith('https:'))
+    found.push('BRIDGE_ORIGIN: must be https, and another origin than PORTAL_ORIGIN');
   for (const name of [
     'PAYMENT_MERCHANT_ID',
     'PAYMENT_MERCHANT_KEY',
     'IDENTITY_CLIENT_ID',
     'IDENTITY_CLIENT_KEY',
+    'MEMBERSHIP_KEY',
   ] as const)
     if (config[name] === SANDBOX) found.push(`${name}: the sandbox must not stand in here`);
   return found;
@@ -126,7 +183,11 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const config: Config = {
     ...parsed,
     PORTAL_ORIGIN: new URL(parsed.PORTAL_ORIGIN ?? `http://localhost:${parsed.PORT}`).origin,
+    BRIDGE_ORIGIN: new URL(parsed.BRIDGE_ORIGIN ?? `http://127.0.0.1:${parsed.PORT}`).origin,
     API_URL: parsed.API_URL ?? `http://127.0.0.1:${parsed.API_PORT}`,
+    MEMBERSHIP_URL: parsed.MEMBERSHIP_URL ?? sandbox(parsed, '/membership'),
+    IDENTITY_URL: parsed.IDENTITY_URL ?? sandbox(parsed, '/identity'),
+    POSTCODE_SCRIPT_URL: parsed.POSTCODE_SCRIPT_URL ?? sandbox(parsed, '/postcode/postcode.v2.js'),
     DEMO_PEOPLE: parsed.DEMO_PEOPLE ?? parsed.PORTAL_ENV === 'development',
   };
   if (!parsed.TLS_CERT_FILE !== !parsed.TLS_KEY_FILE)

@@ -5,5 +5,6 @@ export {
   configSchema,
   loadDotEnv,
   readConfig,
+  usesSandbox,
   type Config,
 } from './config.ts';

@@ -10,20 +10,59 @@ export interface Endpoint<Input extends Schema = Schema, Answer extends Schema =
   /** Of one kind only the newest request counts. */
   readonly kind: string;
   readonly method: 'GET' | 'POST';
+  /** `{name}` is a segment of the path: the input's field of that name fills it. */
   readonly path: `/api/${string}`;
-  /** GET sends the input as query parameters, POST as a JSON body. */
   readonly input: Input;
+  /** How the rest of the input travels. Default: GET in the query, POST as JSON. */
+  readonly sends?: 'query' | 'form';
+  /**
+   * Who may call it: everyone (default), a browser that has a session, a member. The answer to a
+   * session or a member is kept by nobody.
+   */
+  readonly audience?: 'session' | 'member';
+  /** Seconds that a browser may keep a GET's answer without asking again. Default: it always asks. */
+  readonly keep?: number;
+  /** A GET that changes data: only a page of the portal may call it, and nothing calls it twice. */
+  readonly changes?: true;
+  /**
+   * A provider's answer that the portal's server passes on: no page of ours sends it, and no cookie
+   * comes with it. It proves itself by what it holds.
+   */
+  readonly from?: 'provider';
+  /** The whole page waits under the shell's overlay while it runs. */
+  readonly overlay?: OverlayKind;
   readonly answer: Answer;
   /**
    * Where the answer stands in the envelope: `data` beside `status`, or, for list and Q&A calls,
-   * `resultData` beside `resultCode` 1.
+   * `resultData` beside `resultCode`.
    */
   readonly envelope: 'data' | 'result';
+  /** `resultCode` of success where it is not 1. */
+  readonly resultCode?: number;
+  /** Status codes beside "200" that mean success too: what was asked for is so already. */
+  readonly accepts?: readonly string[];
   /** Codes this call can fail with, beyond those that any call can. */
   readonly errors: readonly ErrorCode[];
   /** One sentence for the OpenAPI document. */
   readonly summary: string;
 }
+
+/** The kinds of request that the portal waits for as a whole, under one overlay. */
+export const overlayKinds = [
+  'transferPrice',
+  'orderInfo',
+  'pointOrder',
+  'serviceList',
+  'replacement',
+  'myProductList',
+  'complaint',
+  'bankInfo',
+  'paymentUpdate',
+  'paymentDetail',
+  'paymentInfo',
+  'contractProductList',
+] as const;
+export type OverlayKind = (typeof overlayKinds)[number];
 
 export type Schema = v.GenericSchema;
 export type InputOf<E extends Endpoint> = v.InferInput<E['input']>;

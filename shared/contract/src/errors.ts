@@ -8,6 +8,36 @@ export const errors = {
     message: '요청을 읽을 수 없습니다. 화면을 새로 고친 뒤 다시 시도해 주세요.',
   },
   ERR_INVALID_INPUT: { http: 422, message: '입력하신 내용을 다시 확인해 주세요.' },
+  ERR_FORBIDDEN: {
+    http: 403,
+    message: '이 화면에서는 처리할 수 없는 요청입니다. 화면을 새로 고친 뒤 다시 시도해 주세요.',
+  },
+  ERR_LOGIN_REQUIRED: {
+    http: 401,
+    message: '로그인이 필요합니다. 로그인한 뒤 다시 시도해 주세요.',
+  },
+  ERR_SESSION_REQUIRED: {
+    http: 401,
+    message: '이용 시간이 지났습니다. 화면을 새로 고친 뒤 다시 시도해 주세요.',
+  },
+  ERR_CERTIFY_STATE: {
+    http: 401,
+    message: '회원 정보를 확인할 수 없어 로그아웃합니다. 다시 로그인해 주세요.',
+  },
+  ERR_CERTIFY_REQUIRED: {
+    http: 403,
+    message: '휴대전화 번호를 바꾸려면 새 번호로 본인 확인을 해 주세요.',
+  },
+  ERR_CERTIFY_RETURN: {
+    http: 400,
+    message: '본인 확인 결과를 받지 못했습니다. 처음부터 다시 진행해 주세요.',
+  },
+  ERR_MS_6001: { http: 409, message: '다른 계정에서 이미 본인 확인을 마친 고객입니다.' },
+  ERR_MS_8025: { http: 422, message: '비밀번호가 맞지 않습니다. 다시 확인해 주세요.' },
+  ERR_EMAIL_TAKEN: {
+    http: 409,
+    message: '이미 쓰이고 있는 이메일입니다. 다른 주소를 입력해 주세요.',
+  },
   ERR_NOT_FOUND: { http: 404, message: '찾으시는 내용이 없거나 삭제되었습니다.' },
   ERR_TOO_LARGE: {
     http: 413,

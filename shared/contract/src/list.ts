@@ -12,6 +12,21 @@ export const pagingInput = {
   pageSize: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(50)), 10),
 };
 
+/** A whole number, also as the digits it becomes in a query or a form. */
+export const countSchema = (from: number, to: number) =>
+  v.pipe(
+    v.union([v.number(), v.pipe(v.string(), v.regex(/^[0-9]{1,9}$/), v.transform(Number))]),
+    v.integer(),
+    v.minValue(from),
+    v.maxValue(to),
+  );
+
+/** Paging of a list call whose input travels in the query or as a form. */
+export const pagingText = {
+  curPage: v.optional(countSchema(1, 100_000), 1),
+  pageSize: v.optional(countSchema(1, 50), 10),
+};
+
 /** Free text to search by, at most 100 characters; empty means no search. */
 export const searchInput = v.optional(v.pipe(v.string(), v.maxLength(100)), '');
 

@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { endpoint } from './endpoint.ts';
+import { searchInput } from './list.ts';
 
 /** Product groups, by the codes that stand in addresses and records. */
 export const productNames = {
@@ -11,3 +13,27 @@ export const productNames = {
 
 export type ProductCode = keyof typeof productNames;
 export const productSchema = v.picklist(['c', 'bf', 'l', 'w', 'o']);
+
+export const getProductListByName = endpoint({
+  kind: 'productList',
+  method: 'GET',
+  path: '/api/product/getProductListByName',
+  summary: 'Models by the words of their name, the newest first.',
+  input: v.object({
+    /** Matches name and model number; empty means all. */
+    goodsName: searchInput,
+    product: v.optional(v.picklist(['bf', 'l', 'w', 'o'])),
+  }),
+  answer: v.object({
+    list: v.array(
+      v.object({
+        /** The model number, as it stands on the product: HB-700. */
+        goodsCd: v.string(),
+        goodsName: v.string(),
+        product: productSchema,
+      }),
+    ),
+  }),
+  envelope: 'result',
+  errors: ['ERR_INVALID_INPUT'],
+});

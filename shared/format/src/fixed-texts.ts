@@ -3,4 +3,8 @@ export const fixedTexts = {
   notFound: '페이지를 찾을 수 없습니다.',
   notFoundHome: '메인화면 바로가기',
   invalidPhone: 'Invalid phone number',
+  postcodeFailed: 'Postcode API load failed',
+  devtoolsFound: '개발자 도구가 감지되었습니다.',
+  passwordSpace: '{field}에 공백은 사용할 수 없습니다. ',
+  passwordCapitals: '{field}에는 소문자만 사용가능합니다.',
 } as const;

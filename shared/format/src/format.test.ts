@@ -5,6 +5,8 @@ import {
   formatDay,
   formatDuration,
   formatPhone,
+  formatWon,
+  seatParts,
   spokenDuration,
 } from './index.ts';
 
@@ -43,6 +45,10 @@ test('fixed texts are the specification’s', () => {
     notFound: '페이지를 찾을 수 없습니다.',
     notFoundHome: '메인화면 바로가기',
     invalidPhone: 'Invalid phone number',
+    postcodeFailed: 'Postcode API load failed',
+    devtoolsFound: '개발자 도구가 감지되었습니다.',
+    passwordSpace: '{field}에 공백은 사용할 수 없습니다. ',
+    passwordCapitals: '{field}에는 소문자만 사용가능합니다.',
   });
 });
 
@@ -56,4 +62,28 @@ test.each([
   ['', 'Invalid phone number'],
 ])('the phone number %s is shown as %s', (phone, text) => {
   expect(formatPhone(phone)).toBe(text);
+});
+
+test.each([
+  [0, '0원'],
+  [900, '900원'],
+  [40_000, '40,000원'],
+  [1_234_567, '1,234,567원'],
+])('%d won are written %s', (won, text) => {
+  expect(formatWon(won)).toBe(text);
+});
+
+// The specification's own figures (9), written here a second time on purpose.
+test('seat prices are the specification’s', () => {
+  expect(Object.fromEntries(seatParts.map(({ code, price }) => [code, price]))).toEqual({
+    shoulder: 40_000,
+    arm: 60_000,
+    thigh: 40_000,
+    sole: 45_000,
+    head: 80_000,
+    sub: 70_000,
+    back: 220_000,
+    calf: 65_000,
+  });
+  expect(2 * (seatParts.find(({ code }) => code === 'sole')?.price ?? 0)).toBe(90_000);
 });

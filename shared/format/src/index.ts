@@ -1,4 +1,11 @@
+export { centreState, type CentreSchedule, type CentreState } from './centre-hours.ts';
 export { formatDay } from './date.ts';
+export { emailPattern } from './email.ts';
 export { fixedTexts } from './fixed-texts.ts';
+export { markHits, matchesSearch } from './korean.ts';
+export { mayBePersonal } from './personal-word.ts';
 export { formatBytes, formatDuration, spokenDuration } from './quantity.ts';
-export { formatPhone } from './phone.ts';
+export { formatWon } from './money.ts';
+export { seatParts, type SeatPart } from './seat-prices.ts';
+export { passwordProblem } from './password.ts';
+export { formatPhone, phonePatterns } from './phone.ts';

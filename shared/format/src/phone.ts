@@ -15,3 +15,12 @@ export function formatPhone(phone: string): string {
   const found = groups.exec(digits);
   return found ? found.slice(1).join('-') : fixedTexts.invalidPhone;
 }
+
+/** What a phone number may look like (specification, 5); hyphens stand or are left out. */
+export const phonePatterns = {
+  /** 01x. */
+  mobile: /^01[016789]-?\d{3,4}-?\d{4}$/,
+  /** The variant that identity checks and guest look-ups ask for. */
+  mobile010: /^010-?\d{3,4}-?\d{4}$/,
+  landline: /^\d{2,3}-?\d{3,4}-?\d{4}$/,
+};

@@ -3,7 +3,28 @@ import { definePath } from './path.ts';
 /** Every address of the portal, as the specification writes it, with the portal's own parameters after. */
 export const paths = {
   home: definePath('/'),
+  search: definePath(
+    '/search?searchStr={text}&classification={all|faq|video|manual|notice|menu}&page={number}',
+  ),
+  productGuide: definePath('/product_guide?product={b|l|w|o}'),
   sitemap: definePath('/sitemap'),
+  login: definePath('/login'),
+  online: definePath('/online'),
+  shortSeat: definePath('/sms/se'),
+  shortTransfer: definePath('/sms/tr'),
+  shortStatus: definePath('/sms/st'),
+  shortAssemble: definePath('/sms/ad'),
+  shortDelivery: definePath('/sms/de'),
+  membershipService: definePath(
+    '/membership/service_info?service={after|seat|transfer|assemble_disassemble}&product={bf|l|w}',
+  ),
+  membershipReference: definePath(
+    '/membership/reference?product={bf|l|w|o}&type={all|emi|app|fonts}',
+  ),
+  privacy: definePath('/policy/privacy?version={digits}'),
+  terms: definePath('/policy/terms?version={digits}'),
+  emailPolicy: definePath('/policy/email?version={digits}'),
+  accessibility: definePath('/policy/accessibility?version={digits}'),
   faq: definePath(
     '/guide/faq?product={a|c|bf|l|w}&type={all|trouble|inquiry|rental|payment|service|benefits|return|member|others|remote|supplies}&page={number}&q={text}&faq={digits}',
   ),
@@ -11,4 +32,24 @@ export const paths = {
     '/guide/video?product={bf|l|w|o}&type={all|product|assemble_disassemble}&bbsIdx={digits}&page={number}',
   ),
   manual: definePath('/guide/manual?product={bf|l|w|o}&bbsIdx={digits}&page={number}'),
+  serviceAfter: definePath('/service/service_after'),
+  serviceSeat: definePath('/service/service_seat?step={number}'),
+  serviceTransfer: definePath('/service/service_transfer?step={number}'),
+  serviceAssemble: definePath('/service/service_assemble_disassemble?step={number}'),
+  serviceFilter: definePath('/service/service_w_filter?step={number}'),
+  serviceInfo: definePath(
+    '/service/service_info?service={after|seat|transfer|assemble_disassemble}&product={bf|l|w}',
+  ),
+  orderCheck: definePath('/service/order_check?service={after|seat|transfer|assemble_disassemble}'),
+  delivery: definePath('/product/product_delivery_info?step={login|delivery}'),
+  activate: definePath('/product/product_activate?step={number}'),
+  callCentre: definePath('/customer/call_center_info'),
+  notices: definePath('/customer/notice?page={number}&q={text}'),
+  notice: definePath('/customer/notice/{bbsIdx}'),
+  qna: definePath('/customer/qna'),
+  reference: definePath('/customer/reference?product={a|bf|l|w|o}&type={all|emi|app|fonts}'),
+  kakaotalk: definePath('/customer/kakaotalk_info'),
+  memberProducts: definePath('/member/member_product_info'),
+  memberServices: definePath('/member/service_order_info'),
+  memberInfo: definePath('/member/member_info?step={number}'),
 };

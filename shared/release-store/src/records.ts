@@ -22,6 +22,8 @@ export const pageRecord = v.object({
   skeleton: v.picklist(['list', 'grid', 'article']),
   /** Who draws it. Versions built before the server could say nothing of it. */
   render: v.optional(v.picklist(['server', 'browser']), 'browser'),
+  /** Shown inside the membership app, without header and footer. */
+  webView: v.optional(v.boolean(), false),
   /** Names of its parameters in the query; others change nothing. */
   query: v.optional(v.array(v.string()), []),
 });

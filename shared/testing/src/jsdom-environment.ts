@@ -15,6 +15,20 @@ export default class BrowserEnvironment extends JsdomEnvironment {
       // Request takes no signal but those of its own kind.
       AbortController,
       AbortSignal,
+      // Nothing has a size here.
+      ResizeObserver: class {
+        observe() {}
+        disconnect() {}
+      },
     });
+    const { HTMLDialogElement } = this.global as unknown as {
+      HTMLDialogElement: typeof globalThis.HTMLDialogElement;
+    };
+    HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
+      this.open = true;
+    };
+    HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
+      this.open = false;
+    };
   }
 }

@@ -3,38 +3,112 @@
  * number lies in a range that no line has.
  */
 export interface Person {
-  /** Member number; null for a guest. */
+  /** Customer number; null for a guest, and for a member who has none yet. */
   userIdx: string | null;
   name: string;
   /** Digits only. */
   phone: string;
+  /** At the membership service; null for a guest. */
+  account: Account | null;
   /** What makes this person worth having. */
   note: string;
 }
+
+export interface Account {
+  /** Signs in with `DEMO_PASSWORD`. */
+  loginId: string;
+  email: string;
+  /** `1962-03-14`. */
+  birthDay: string;
+  gender: 'M' | 'F';
+  /** What the identity check knows them by; empty where they never passed it. */
+  ci: string;
+  di: string;
+  corporate: boolean;
+  marketingAgree: boolean;
+  /** The membership is complete. */
+  certifyState: boolean;
+  isCertify: boolean;
+}
+
+/** Password of every fixture person at the membership sandbox. */
+export const DEMO_PASSWORD = 'hangyeol#2026';
+
+/** As long as a real one: 88 characters of CI, 64 of DI. */
+const identityOf = (id: string) => ({
+  ci: `CI${id}`.padEnd(86, 'x').concat('=='),
+  di: `DI${id}`.padEnd(64, 'x'),
+});
+
+const account = (
+  loginId: string,
+  birthDay: string,
+  gender: 'M' | 'F',
+  own: Partial<Account> = {},
+): Account => ({
+  loginId,
+  email: `${loginId}@hangyeol.example`,
+  birthDay,
+  gender,
+  ...identityOf(loginId),
+  corporate: false,
+  marketingAgree: true,
+  certifyState: true,
+  isCertify: true,
+  ...own,
+});
 
 export const people = {
   haneul: {
     userIdx: '1001',
     name: '김하늘',
     phone: '01000001001',
+    account: account('haneul', '1962-03-14', 'F'),
     note: '안마의자와 정수기를 렌탈 중인 회원',
   },
   junho: {
     userIdx: '1002',
     name: '이준호',
     phone: '01000001002',
+    account: account('junho', '1975-11-02', 'M', { marketingAgree: false }),
     note: '모션베드를 구매한 회원',
   },
   seoyeon: {
     userIdx: '1003',
     name: '박서연',
     phone: '01000001003',
+    account: account('seoyeon', '1980-06-21', 'F', { corporate: true }),
     note: '법인 회원',
+  },
+  jiwoo: {
+    userIdx: '1004',
+    name: '정지우',
+    phone: '01000001004',
+    account: account('jiwoo', '1990-09-09', 'F', {
+      ...{ ci: '', di: '' },
+      ...{ certifyState: false, isCertify: false },
+    }),
+    note: '본인 확인을 아직 마치지 않은 회원',
+  },
+  doyun: {
+    userIdx: null,
+    name: '강도윤',
+    phone: '01000001005',
+    account: account('doyun', '1988-01-30', 'M'),
+    note: '고객 번호가 아직 없는 회원',
+  },
+  junho2: {
+    userIdx: '1006',
+    name: '이준호',
+    phone: '01000001006',
+    account: account('junho2', '1975-11-02', 'M', identityOf('junho')),
+    note: '이준호의 두 번째 계정: 같은 사람으로 본인 확인을 마친 회원',
   },
   minji: {
     userIdx: null,
     name: '최민지',
     phone: '01000002001',
+    account: null,
     note: '배송을 조회하는 비회원',
   },
 } satisfies Record<string, Person>;

@@ -1,0 +1,171 @@
+import { emailPattern, phonePatterns } from '@portal/format';
+import * as v from 'valibot';
+import { endpoint } from './endpoint.ts';
+import { daySchema, idxSchema } from './list.ts';
+import { userSchema } from './member.ts';
+
+const emailSchema = v.pipe(
+  v.string(),
+  v.maxLength(100),
+  v.regex(emailPattern, '이메일 주소를 name@example.com 같은 형식으로 입력해 주세요.'),
+);
+const mobileSchema = v.pipe(
+  v.string(),
+  v.regex(phonePatterns.mobile, '휴대전화 번호를 010-1234-5678 같은 형식으로 입력해 주세요.'),
+);
+const flagSchema = v.picklist(['Y', 'N']);
+
+export const getGaUserInfo = endpoint({
+  kind: 'gaUserInfo',
+  method: 'GET',
+  path: '/api/customer/getGaUserInfo',
+  audience: 'member',
+  summary:
+    'What analytics may know of the member; it is set as the `analytics-profile` cookie too.',
+  input: v.object({}),
+  answer: v.object({
+    /** Means nothing to anybody else, and is the same at every visit. */
+    encodedUserId: v.string(),
+    joinType: v.string(),
+    socialType: v.string(),
+    levelName: v.string(),
+    /** `2026-11-21`. */
+    accessDate: daySchema,
+    /** Decade of life: `60`; empty where the birthday is unknown. */
+    age: v.string(),
+    region: v.string(),
+    sex: v.picklist(['M', 'F', '']),
+    productsQty: v.string(),
+    recentOrder: v.string(),
+    healthProfile: v.string(),
+    loungeDate: v.string(),
+    loungePlace: v.string(),
+    loungeProduct: v.string(),
+    marketingAgree: flagSchema,
+    corporate: flagSchema,
+  }),
+  envelope: 'data',
+  errors: ['ERR_INVALID_INPUT', 'ERR_LOGIN_REQUIRED', 'ERR_CERTIFY_STATE'],
+});
+
+export const getUserData = endpoint({
+  kind: 'userData',
+  method: 'GET',
+  path: '/api/userdata',
+  audience: 'member',
+  summary: 'The member of a customer number, to that member alone.',
+  input: v.object({ userid: idxSchema }),
+  answer: v.object({ user: userSchema }),
+  envelope: 'data',
+  errors: ['ERR_INVALID_INPUT', 'ERR_LOGIN_REQUIRED', 'ERR_NOT_FOUND'],
+});
+
+export const getAgreeInfo = endpoint({
+  kind: 'agreeInfo',
+  method: 'GET',
+  path: '/api/marketing/getAgreeInfo',
+  audience: 'member',
+  summary: 'Whether the member agrees to marketing, on which the online discount depends.',
+  input: v.object({}),
+  answer: v.object({ marketingAgree: v.boolean() }),
+  envelope: 'data',
+  errors: ['ERR_INVALID_INPUT', 'ERR_LOGIN_REQUIRED'],
+});
+
+export const checkPassword = endpoint({
+  kind: 'checkPassword',
+  method: 'POST',
+  path: '/api/member/checkPassword',
+  audience: 'member',
+  summary: 'Whether this is the password of the member; only the membership service can tell.',
+  input: v.object({ password: v.pipe(v.string(), v.minLength(1), v.maxLength(100)) }),
+  answer: v.object({ matches: v.literal(true) }),
+  envelope: 'data',
+  errors: ['ERR_INVALID_INPUT', 'ERR_LOGIN_REQUIRED', 'ERR_MS_8025', 'ERR_TOO_MANY'],
+});
+
+export const selectPersonal = endpoint({
+  kind: 'personal',
+  method: 'POST',
+  path: '/api/myinfo/selectPersonal',
+  audience: 'member',
+  summary: 'What the member told the membership service about themselves.',
+  input: v.object({}),
+  answer: v.object({
+    userName: v.string(),
+    /** Digits only. */
+    userPhone: v.string(),
+    userEmail: v.string(),
+    birthDay: v.union([daySchema, v.literal('')]),
+    gender: v.picklist(['M', 'F', '']),
+    marketingAgree: v.boolean(),
+    corporate: v.boolean(),
+  }),
+  envelope: 'result',
+  errors: ['ERR_INVALID_INPUT', 'ERR_LOGIN_REQUIRED', 'ERR_CERTIFY_STATE'],
+});
+
+export const checkEmail = endpoint({
+  kind: 'checkEmail',
+  method: 'POST',
+  path: '/api/member/checkEmail',
+  sends: 'query',
+  audience: 'member',
+  summary: 'Whether an e-mail address is free to become the member’s.',
+  input: v.object({ email: emailSchema }),
+  answer: v.object({ email: v.string() }),
+  envelope: 'result',
+  resultCode: 0,
+  errors: ['ERR_INVALID_INPUT', 'ERR_LOGIN_REQUIRED', 'ERR_EMAIL_TAKEN', 'ERR_TOO_MANY'],
+});
+
+export const updatePersonal = endpoint({
+  kind: 'updatePersonal',
+  method: 'POST',
+  path: '/api/myinfo/updatePersonal',
+  sends: 'query',
+  audience: 'member',
+  summary: 'Changes what is given, at the membership service and here.',
+  input: v.object({
+    /** Another number than before has to be what an identity check found (code 7). */
+    userPhone: v.optional(mobileSchema),
+    userEmail: v.optional(emailSchema),
+    marketingAgree: v.optional(flagSchema),
+  }),
+  answer: v.object({ user: userSchema }),
+  envelope: 'data',
+  errors: [
+    'ERR_INVALID_INPUT',
+    'ERR_LOGIN_REQUIRED',
+    'ERR_EMAIL_TAKEN',
+    'ERR_CERTIFY_REQUIRED',
+    'ERR_CERTIFY_STATE',
+  ],
+});
+
+export const checkMemberInfo = endpoint({
+  kind: 'memberInfo',
+  method: 'GET',
+  path: '/api/myinfo/checkMemberInfo',
+  audience: 'member',
+  summary: 'What the member has yet to give before a service can be asked for.',
+  input: v.object({}),
+  answer: v.object({
+    complete: v.boolean(),
+    missing: v.array(v.picklist(['userIdx', 'phone', 'email', 'certification'])),
+  }),
+  envelope: 'data',
+  errors: ['ERR_INVALID_INPUT', 'ERR_LOGIN_REQUIRED'],
+});
+
+export const memberOutCheck = endpoint({
+  kind: 'memberOutCheck',
+  method: 'POST',
+  path: '/api/member/memberOutCheck',
+  audience: 'member',
+  summary: 'Whether the member can leave the membership service now, and why not.',
+  input: v.object({}),
+  answer: v.object({ possible: v.boolean(), reason: v.nullable(v.string()) }),
+  envelope: 'data',
+  errors: ['ERR_INVALID_INPUT', 'ERR_LOGIN_REQUIRED', 'ERR_CERTIFY_STATE'],
+});

@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+import { endpoint } from './endpoint.ts';
+import { daySchema, idxSchema, pagingText, searchInput } from './list.ts';
+
+const noticeSummarySchema = v.object({
+  bbsIdx: idxSchema,
+  subject: v.string(),
+  publishedOn: daySchema,
+});
+export type NoticeSummary = v.InferOutput<typeof noticeSummarySchema>;
+
+export const selectNoticeList = endpoint({
+  kind: 'noticeList',
+  method: 'POST',
+  path: '/api/customer/selectNoticeList',
+  sends: 'form',
+  summary: 'Notices, the newest first, and beside them those that stay on top.',
+  input: v.object({
+    /** Matches subject and text; initial consonants (ㅎㄱㅇ) match the subject. */
+    searchStr: searchInput,
+    ...pagingText,
+  }),
+  answer: v.object({
+    /** Those that stay on top: on every page the same, and all of them. Empty in a search. */
+    noticeTopList: v.array(noticeSummarySchema),
+    /** The asked page of all notices, those on top among them in their own place. */
+    noticeNormalList: v.array(noticeSummarySchema),
+    /** Notices on all pages of `noticeNormalList`. */
+    total: v.number(),
+    curPage: v.number(),
+    pageSize: v.number(),
+  }),
+  envelope: 'result',
+  errors: ['ERR_INVALID_INPUT'],
+});
