@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { openPostgres } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
 import { loadContent } from './modules/content/load.ts';
-import { contentFolder } from './testing/api.ts';
+import { contentFolder, post } from './testing/api.ts';
 import { apiSuite } from './testing/api-suite.ts';
 import { startPostgres, type TestPostgres } from './testing/postgres.ts';
 
@@ -33,8 +33,7 @@ describe('the API on PostgreSQL', () => {
 
   test('says that it is unavailable while the database is away, and recovers', async () => {
     const { app } = api();
-    const list = () =>
-      app.inject({ method: 'POST', url: '/api/customer/selectFaqList', payload: {} });
+    const list = () => post(app, '/api/customer/selectFaqList', {});
     const ready = () => app.inject('/api/health/ready');
     await Promise.all([list(), list(), list()]);
 

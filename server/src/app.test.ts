@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { FastifyInstance, InjectOptions } from 'fastify';
-import { buildBareApp, post } from './testing/api.ts';
+import { buildBareApp, fromPortal, post } from './testing/api.ts';
 
 const lines: string[] = [];
 let app: FastifyInstance;
@@ -107,14 +107,19 @@ describe('the log', () => {
       method: 'POST',
       url: `/api/customer/selectFaqList?name=${sent}`,
       payload: { searchStr: canary, product: canary, faqIdx: canary },
-      headers: { authorization: `Bearer ${canary}`, cookie: `a=${canary}`, 'x-canary': canary },
+      headers: {
+        ...fromPortal,
+        authorization: `Bearer ${canary}`,
+        cookie: `a=${canary}`,
+        'x-canary': canary,
+      },
     });
     const log = lines.splice(0);
     await logged({
       method: 'POST',
       url: '/api/customer/selectFaqList',
       payload: `{"${canary}`,
-      headers: { 'content-type': 'application/json' },
+      headers: { ...fromPortal, 'content-type': 'application/json' },
     });
     log.push(...lines.splice(0));
     await logged(`/api/test/people/${sent}?phone=${sent}`);

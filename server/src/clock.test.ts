@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { makeClock } from './clock.ts';
+import { daysBefore, makeClock } from './clock.ts';
 
 test.each([
   ['2026-11-21T14:59:59Z', '2026-11-21'],
@@ -27,4 +27,13 @@ test('is the only source of time', () => {
       /new Date\(\)|Date\.now\(/.test(readFileSync(join(import.meta.dirname, file), 'utf8')),
     );
   expect(asking).toEqual([]);
+});
+
+test.each([
+  ['2026-11-21', 7, '2026-11-14'],
+  ['2026-03-01', 1, '2026-02-28'],
+  ['2028-03-01', 1, '2028-02-29'],
+  ['2027-01-03', 7, '2026-12-27'],
+])('%s is %i days after %s', (day, days, before) => {
+  expect(daysBefore(day, days)).toBe(before);
 });

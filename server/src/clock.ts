@@ -12,3 +12,10 @@ export function makeClock(heldAt?: string): Clock {
   const now = () => (heldAt === undefined ? new Date() : new Date(heldAt));
   return { now, today: () => seoulDay.format(now()) };
 }
+
+/** The calendar day so many days before another. */
+export function daysBefore(day: string, days: number): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() - days);
+  return date.toISOString().slice(0, 10);
+}

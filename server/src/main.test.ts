@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { openPglite } from './db/database.ts';
-import { contentFolder } from './testing/api.ts';
+import { contentFolder, fromPortal } from './testing/api.ts';
 import { changedContent } from './testing/changed-content.ts';
 import { watch, type Watched } from './testing/child.ts';
 import { temporaryFolder } from './testing/temporary-folder.ts';
@@ -55,7 +55,7 @@ function run(env: Record<string, string>): Watched {
 const list = (port: string) =>
   fetch(`http://127.0.0.1:${port}/api/customer/selectFaqList`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', connection: 'close' },
+    headers: { ...fromPortal, 'content-type': 'application/json', connection: 'close' },
     body: '{}',
   }).then(
     async (answer) => ((await answer.json()) as { resultData: { total: number } }).resultData,
@@ -78,7 +78,12 @@ test('finishes what is in flight when it is told to stop, and ends with 0', asyn
   // The server answers 100 Continue, so the request is known to be in its hands.
   const slow = request(`http://127.0.0.1:${env.API_PORT}/api/customer/selectFaqList`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'content-length': 2, expect: '100-continue' },
+    headers: {
+      ...fromPortal,
+      'content-type': 'application/json',
+      'content-length': 2,
+      expect: '100-continue',
+    },
   });
   slow.flushHeaders();
   await once(slow, 'continue');
@@ -118,6 +123,27 @@ test('keeps its folder for itself, and a killed one’s data for the next', asyn
   expect((await list(env.API_PORT)).total).toBe(11);
   next.child.kill('SIGINT');
   expect(await next.ended).toBe(0);
+});
+
+test('does what an operator asks while it serves', async () => {
+  const env = await freshEnv();
+  const server = run(env);
+  await server.says('API ready');
+  const operate = (command: string) => {
+    const { PATH = '' } = process.env;
+    const file = join(import.meta.dirname, 'operate.ts');
+    return watch(spawn(process.execPath, [file, command], { env: { PATH, ...env } }));
+  };
+  const rotation = operate('rotate-keys');
+  expect(await rotation.ended).toBe(0);
+  expect(JSON.parse(rotation.output)).toEqual({ key: 'demo', rows: 0, unreadable: 0 });
+  const publication = operate('publish-content');
+  expect(await publication.ended).toBe(0);
+  expect(server.output).toContain('content published');
+  server.child.kill('SIGTERM');
+  await server.ended;
+  const late = operate('rotate-keys');
+  expect([await late.ended, late.output]).toEqual([1, expect.stringContaining('no API server')]);
 });
 
 test('says in one line which settings are wrong', async () => {

@@ -6,6 +6,10 @@ import { openDatabase, type Database } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
 import { isUnreachable } from './db/unreachable.ts';
 import { loadContent } from './modules/content/load.ts';
+import { membershipClient } from './modules/member/membership.ts';
+import { listenForOperators } from './operators/socket.ts';
+import { rotateKeys } from './personal-data/rotate.ts';
+import { readSecrets } from './secrets.ts';
 import { StartError } from './start-error.ts';
 
 /** How long requests in flight may take once the server was told to stop. */
@@ -37,17 +41,27 @@ async function serve(config: Config, database: Database): Promise<void> {
   const { db } = database;
   await migrate(db);
   const library = await loadContent(db, config.CONTENT_DIR);
-  // Publishing content: the folder is read again; a folder with a fault changes nothing.
+  const secrets = readSecrets(config);
+  const clock = makeClock(config.DEMO_CLOCK);
+  const membership = membershipClient(config);
+  const app = await buildApp({ config, db, clock, library, secrets, membership });
+  /** The folder is read again; a folder with a fault changes nothing. */
+  const publishContent = async () => {
+    const { files } = await loadContent(db, config.CONTENT_DIR);
+    library.files = files;
+    app.log.info('content published');
+    return { files: files.size };
+  };
   process.on('SIGHUP', () => {
-    loadContent(db, config.CONTENT_DIR).then(
-      ({ files }) => {
-        library.files = files;
-        app.log.info('content published');
-      },
-      (error: unknown) => app.log.error({ err: error }, 'content was not published'),
+    publishContent().catch((error: unknown) =>
+      app.log.error({ err: error }, 'content was not published'),
     );
   });
-  const app = await buildApp({ config, db, clock: makeClock(config.DEMO_CLOCK), library });
+  const operators = await listenForOperators(config.DATA_DIR, {
+    'publish-content': publishContent,
+    'rotate-keys': () => rotateKeys(db, secrets.cipher),
+  });
+  app.addHook('onClose', async () => void operators.close());
   const { HOST: host, API_PORT: port } = config;
   await app.listen({ host, port, listenTextResolver: () => 'API ready' });
   stopOnSignal(app, database);

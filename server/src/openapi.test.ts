@@ -10,7 +10,10 @@ const schema = v.union([
   v.looseObject({ type: v.string() }),
   v.looseObject({ anyOf: v.array(v.unknown()) }),
 ]);
-const content = v.strictObject({ 'application/json': v.strictObject({ schema }) });
+const content = v.strictObject({
+  'application/json': v.optional(v.strictObject({ schema })),
+  'application/x-www-form-urlencoded': v.optional(v.strictObject({ schema })),
+});
 const response = v.strictObject({ description: v.pipe(v.string(), v.nonEmpty()), content });
 const operation = v.strictObject({
   operationId: v.pipe(v.string(), v.regex(/^\w+$/)),
@@ -19,9 +22,9 @@ const operation = v.strictObject({
     v.array(
       v.strictObject({
         name: v.string(),
-        in: v.literal('query'),
+        in: v.picklist(['query', 'path']),
         required: v.boolean(),
-        schema: v.looseObject({ type: v.string() }),
+        schema,
       }),
     ),
   ),
@@ -76,10 +79,11 @@ test.each(endpoints.map((entry) => [entry.path, entry] as const))(
   '%s is routed and documented',
   async (_, entry) => {
     const app = await buildBareApp();
-    expect(app.hasRoute({ method: entry.method, url: entry.path })).toBe(true);
+    const url = entry.path.replace(/\{(\w+)\}/g, ':$1');
+    expect(app.hasRoute({ method: entry.method, url })).toBe(true);
     const found = operationOf(entry.path, entry.method);
     expect(found?.operationId).toBe(entry.kind);
-    expect(Boolean(found?.requestBody)).toBe(entry.method === 'POST');
+    expect(Boolean(found?.requestBody)).toBe(entry.method === 'POST' && entry.sends !== 'query');
     for (const code of [...entry.errors, 'ERR_INTERNAL'] as const)
       expect(found?.responses[String(errors[code].http)]?.description).toContain(code);
     const body = JSON.stringify(found?.responses['200']);

@@ -29,11 +29,11 @@ function jsonSchema(schema: Schema, typeMode: 'input' | 'output') {
 
 const STATUS = { $ref: '#/components/schemas/Status' };
 
-function successBody({ answer, envelope }: Endpoint) {
+function successBody({ answer, envelope, resultCode = 1 }: Endpoint) {
   const data = jsonSchema(answer, 'output');
   const properties =
     envelope === 'result'
-      ? { status: STATUS, resultCode: { const: 1 }, resultData: data }
+      ? { status: STATUS, resultCode: { const: resultCode }, resultData: data }
       : { status: STATUS, data };
   return { type: 'object', properties, required: Object.keys(properties) };
 }
@@ -51,18 +51,32 @@ function failures(own: readonly ErrorCode[]) {
   return responses;
 }
 
-function request({ method, input }: Endpoint) {
+const FORM = 'application/x-www-form-urlencoded';
+
+function request({ method, path, input, sends }: Endpoint) {
   const schema = jsonSchema(input, 'input');
-  if (method === 'POST')
-    return { requestBody: { required: true, content: { 'application/json': { schema } } } };
   const { properties = {}, required = [] } = schema;
-  const parameters = Object.entries(properties).map(([name, property]) => ({
-    name,
-    in: 'query',
-    required: required.includes(name),
-    schema: property,
-  }));
-  return { parameters };
+  const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+  const isQuery = method === 'GET' || sends === 'query';
+  const parameters = Object.entries(properties)
+    .filter(([name]) => isQuery || inPath.includes(name))
+    .map(([name, property]) => ({
+      name,
+      in: inPath.includes(name) ? 'path' : 'query',
+      required: required.includes(name),
+      schema: property,
+    }));
+  const inBody = Object.entries(properties).filter(([name]) => !inPath.includes(name));
+  const body = {
+    ...schema,
+    properties: Object.fromEntries(inBody),
+    required: required.filter((name) => !inPath.includes(name)),
+  };
+  const content = { [sends === 'form' ? FORM : 'application/json']: { schema: body } };
+  return {
+    ...(parameters.length > 0 && { parameters }),
+    ...(!isQuery && { requestBody: { required: true, content } }),
+  };
 }
 
 /** The contract as an OpenAPI 3.1 document. */

@@ -4,7 +4,7 @@ import { endpoint } from '@portal/contract';
 import * as v from 'valibot';
 import { AppError } from './errors.ts';
 import { route } from './route.ts';
-import { buildBareApp } from './testing/api.ts';
+import { buildBareApp, fromPortal } from './testing/api.ts';
 
 const read = endpoint({
   kind: 'testRead',
@@ -28,7 +28,12 @@ const list = endpoint({
 const named = { id: '1', name: '가' };
 const get = (id: string) => ({ url: `${read.path}?id=${id}` });
 const send = (payload: string, type = 'application/json') =>
-  ({ method: 'POST', url: list.path, payload, headers: { 'content-type': type } }) as const;
+  ({
+    method: 'POST',
+    url: list.path,
+    payload,
+    headers: { ...fromPortal, 'content-type': type },
+  }) as const;
 
 async function withRoutes(answer: unknown = named, env: NodeJS.ProcessEnv = {}) {
   const lines: string[] = [];
@@ -74,7 +79,9 @@ test.each(['{}', '{"page":1}', '{"unknown":true}', 'null', '{"tags":["가"]}'])(
 
 test('takes a POST without a body as one that says nothing', async () => {
   const { app } = await withRoutes();
-  expect((await app.inject({ method: 'POST', url: list.path })).statusCode).toBe(200);
+  expect(
+    (await app.inject({ method: 'POST', url: list.path, headers: fromPortal })).statusCode,
+  ).toBe(200);
 });
 
 test.each([
@@ -107,7 +114,11 @@ test.each([
 test('does not unpack a packed body', async () => {
   const { app } = await withRoutes();
   const { method, url } = send('');
-  const headers = { 'content-type': 'application/json', 'content-encoding': 'gzip' };
+  const headers = {
+    ...fromPortal,
+    'content-type': 'application/json',
+    'content-encoding': 'gzip',
+  };
   const answer = await app.inject({ method, url, headers, payload: gzipSync('{"page":1}') });
   expect([answer.statusCode, answer.json().status.code]).toEqual([400, 'ERR_BAD_REQUEST']);
 });
@@ -142,4 +153,17 @@ test('answers a thrown code with its status, and a bug without its text', async 
   expect(answer.statusCode).toBe(500);
   expect(answer.body).not.toContain('secret');
   expect(broken.lines.join()).toContain('secret of the house');
+});
+
+test('takes a form where the entry says so, and there alone', async () => {
+  const { app } = await withRoutes();
+  const count = v.pipe(v.string(), v.regex(/^\d$/), v.transform(Number));
+  const input = v.object({ page: count });
+  const path = '/api/test/form';
+  route(app, { ...list, kind: 'testForm', path, sends: 'form', input }, ({ page }) => ({ page }));
+  const asForm = (type: string) => ({ ...send('page=3', type), url: path });
+  const taken = await app.inject(asForm('application/x-www-form-urlencoded'));
+  expect(taken.json().resultData).toEqual({ page: 3 });
+  for (const type of ['application/json', 'text/plain', 'multipart/form-data; boundary=x'])
+    expect((await app.inject(asForm(type))).statusCode).toBe(415);
 });

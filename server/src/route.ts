@@ -1,10 +1,18 @@
 import { createHash } from 'node:crypto';
-import type { AnswerOf, Endpoint, ParsedInputOf } from '@portal/contract';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import formbody from '@fastify/formbody';
+import {
+  errors,
+  type AnswerOf,
+  type Endpoint,
+  type ErrorCode,
+  type ParsedInputOf,
+} from '@portal/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import * as v from 'valibot';
 import { AppError } from './errors.ts';
 import { fieldMessages, korean } from './field-messages.ts';
 import { JSON_TYPE } from './plugins/api-headers.ts';
+import { isUnsafe } from './plugins/same-origin.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -13,10 +21,22 @@ declare module 'fastify' {
   }
 }
 
+/** An answer under a code of the entry's `accepts`: not what was asked for, but as good. */
+export class Accepted<T> {
+  readonly code: ErrorCode;
+  readonly answer: T;
+
+  constructor(code: ErrorCode, answer: T) {
+    this.code = code;
+    this.answer = answer;
+  }
+}
+
 type Handler<E extends Endpoint> = (
   input: ParsedInputOf<E>,
   request: FastifyRequest,
-) => Promise<AnswerOf<E>> | AnswerOf<E>;
+  reply: FastifyReply,
+) => Promise<AnswerOf<E> | Accepted<AnswerOf<E>>> | AnswerOf<E> | Accepted<AnswerOf<E>>;
 
 const OK = { code: '200', message: 'OK' };
 
@@ -55,39 +75,68 @@ function mismatch(entry: Endpoint, answer: unknown): string | null {
 }
 
 /** Sends JSON that a cache may keep but must ask about each time. The tag is weak: codings differ. */
-export function sendRevalidated(request: FastifyRequest, reply: FastifyReply, json: string) {
+export function sendRevalidated(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  json: string,
+  keep?: number,
+) {
   const tag = `W/"${createHash('sha256').update(json).digest('base64url').slice(0, 22)}"`;
-  void reply.headers({ 'cache-control': 'no-cache', etag: tag });
+  void reply.headers({ 'cache-control': keep ? `max-age=${keep}` : 'no-cache', etag: tag });
   const known = request.headers['if-none-match']?.split(',').some((given) => given.trim() === tag);
   return known ? reply.code(304).send() : reply.type(JSON_TYPE).send(json);
 }
 
 /**
- * Turns a contract entry into a route: what comes is checked, what goes stands in the entry's
- * envelope. GET answers may be revalidated, everything else is never stored.
+ * Turns a contract entry into a route: who calls and what comes is checked, what goes stands in the
+ * entry's envelope. GET answers for everyone may be revalidated, everything else is never stored.
  */
 export function route<E extends Endpoint>(
   app: FastifyInstance,
   entry: E,
   handler: Handler<E>,
 ): void {
-  app.route({
+  const { audience } = entry;
+  const admit = async (request: FastifyRequest, reply: FastifyReply) => {
+    if (audience) await app.sessions.admit(audience, request, reply);
+  };
+  const fromQuery = entry.method === 'GET' || entry.sends === 'query';
+  const options: RouteOptions = {
     method: entry.method,
-    url: entry.path,
+    url: entry.path.replace(/\{(\w+)\}/g, ':$1'),
+    onRequest: isUnsafe(entry) ? [app.fromPortalOnly, admit] : [admit],
     handler: async (request, reply) => {
-      const raw = entry.method === 'GET' ? request.query : request.body;
-      const answer = await handler(parse(entry, raw), request);
+      const given = fromQuery ? request.query : request.body;
+      // A body that is no object has no place for the path's own fields: it is refused as it is.
+      const raw =
+        Array.isArray(given) || typeof given === 'string'
+          ? given
+          : { ...(given as object | null), ...(request.params as object) };
+      const handled = await handler(parse(entry, raw), request, reply);
+      const accepted = handled instanceof Accepted ? handled : null;
+      const answer = accepted ? accepted.answer : handled;
       const reason = app.checksAnswers ? mismatch(entry, answer) : null;
       if (reason !== null) throw new Error(`${entry.kind} broke its contract: ${reason}`);
+      const status = accepted
+        ? { code: accepted.code, message: errors[accepted.code].message }
+        : OK;
       const body =
         entry.envelope === 'result'
-          ? { status: OK, resultCode: 1, resultData: answer }
-          : success(answer);
-      return entry.method === 'GET'
-        ? sendRevalidated(request, reply, JSON.stringify(body))
+          ? { status, resultCode: entry.resultCode ?? 1, resultData: answer }
+          : { status, data: answer };
+      if (accepted) return reply.code(errors[accepted.code].http).send(body);
+      return entry.method === 'GET' && !entry.audience && !entry.changes
+        ? sendRevalidated(request, reply, JSON.stringify(body), entry.keep)
         : reply.send(body);
     },
-  });
+  };
+  if (entry.sends !== 'form') app.route(options);
+  else
+    app.register(async (scope) => {
+      scope.removeAllContentTypeParsers();
+      await scope.register(formbody);
+      scope.route(options);
+    });
 }
 
 /** The body of a call that went well, for an entry whose envelope is `data`. */

@@ -9,7 +9,7 @@ export interface SearchTerm {
 }
 
 /** One spelling for what reads the same; done here because databases fold by their locale. */
-const fold = (text: string) => text.normalize('NFC').toLowerCase().normalize('NFC');
+export const fold = (text: string) => text.normalize('NFC').toLowerCase().normalize('NFC');
 
 /** What a post is found by. Spaces do not count among initials: Korean is spaced as one likes. */
 export const searchColumns = (subject: string, text: string): SearchColumns => ({

@@ -7,31 +7,60 @@ import { openPostgres, type Database } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
 import { loadContent } from '../modules/content/load.ts';
 import type { MediaLibrary } from '../modules/media/library.ts';
+import { membershipClient } from '../modules/member/membership.ts';
+import { readSecrets, type Secrets } from '../secrets.ts';
+import { startSandbox, type TestSandbox } from './sandbox.ts';
 
-/** A small content folder; one FAQ of it is published tomorrow, one video in December. */
+/** A small content folder; one of its questions and one of its terms come out tomorrow. */
 export const contentFolder = join(import.meta.dirname, 'content');
 
 /** Noon in Seoul on the day the tests live in. */
 export const noon = '2026-11-21T12:00:00+09:00';
 
+interface LogSink {
+  write(line: string): void;
+}
+
 export interface TestApi {
   app: FastifyInstance;
   database: Database;
+  sandbox: TestSandbox;
+  secrets: Secrets;
   /** The same server at another time. */
   at(instant: string): Promise<FastifyInstance>;
+  close(): Promise<void>;
 }
 
-/** The API over a database with the fixture content. */
-export async function startApi(database: Database): Promise<TestApi> {
+/** Keys that are the same in every test: nothing is made in a folder. */
+const secrets = readSecrets(
+  readConfig({
+    SECRET_KEY: 'the-key-of-these-tests-and-no-other',
+    PERSONAL_DATA_KEYS: `test:${Buffer.alloc(32, 7).toString('base64')}`,
+  }),
+);
+
+/** The API over a database with the fixture content, and the providers it speaks with. */
+export async function startApi(database: Database, logTo?: LogSink): Promise<TestApi> {
   const { db } = database;
   await migrate(db);
   const library = await loadContent(db, contentFolder);
-  const config = readConfig({ LOG_LEVEL: 'silent' });
-  const at = (instant: string) => buildApp({ config, db, clock: makeClock(instant), library });
-  return { app: await at(noon), database, at };
+  const sandbox = await startSandbox(logTo);
+  const LOG_LEVEL = logTo ? 'debug' : 'silent';
+  const config = readConfig({ LOG_LEVEL, MEMBERSHIP_URL: `${sandbox.url}/membership` });
+  const membership = membershipClient(config);
+  const at = (instant: string) =>
+    buildApp({
+      ...{ config, db, clock: makeClock(instant), library, secrets, membership },
+      ...(logTo && { logTo }),
+    });
+  const close = async () => {
+    await sandbox.app.close();
+    await database.close();
+  };
+  return { app: await at(noon), database, sandbox, secrets, at, close };
 }
 
-/** The API with nothing behind it: its database does not answer, its library is empty. */
+/** The API with nothing behind it: neither database nor membership answers, its library is empty. */
 export function buildBareApp({
   env = {},
   library = { root: contentFolder, files: new Map() },
@@ -41,8 +70,12 @@ export function buildBareApp({
   library?: MediaLibrary;
   logTo?: { write(line: string): void };
 } = {}): Promise<FastifyInstance> {
+  const nobody = { MEMBERSHIP_URL: 'http://127.0.0.1:1/membership' };
+  const config = readConfig({ LOG_LEVEL: 'silent', ...nobody, ...env });
   return buildApp({
-    config: readConfig({ LOG_LEVEL: 'silent', ...env }),
+    config,
+    secrets,
+    membership: membershipClient(config),
     db: openPostgres('postgresql://nobody@127.0.0.1:1/none').db,
     clock: makeClock(noon),
     library,
@@ -50,6 +83,18 @@ export function buildBareApp({
   });
 }
 
-/** A POST with a JSON body. */
+/** Headers that a page of the portal sends with a call. */
+export const fromPortal = { 'sec-fetch-site': 'same-origin', 'x-portal-client': 'test' };
+
+/** A POST with a form, as a page of the portal sends it. */
+export const postForm = (app: FastifyInstance, url: string, fields: Record<string, string>) =>
+  app.inject({
+    method: 'POST',
+    url,
+    payload: new URLSearchParams(fields).toString(),
+    headers: { ...fromPortal, 'content-type': 'application/x-www-form-urlencoded' },
+  });
+
+/** A POST with a JSON body, as a page of the portal sends it. */
 export const post = (app: FastifyInstance, url: string, body: InjectOptions['payload']) =>
-  app.inject({ method: 'POST', url, payload: body ?? {} });
+  app.inject({ method: 'POST', url, payload: body ?? {}, headers: fromPortal });

@@ -1,10 +1,10 @@
-import { faqTypeNames, idxSchema, type FaqType } from '@portal/contract';
+import { faqTypeNames, idxSchema, termIndexes, type FaqType } from '@portal/contract';
 import * as v from 'valibot';
 
 const day = v.pipe(
   v.string(),
   v.isoDate(),
-  v.check((value) => new Date(value).toISOString().startsWith(value), 'no such day'),
+  v.check((value) => JSON.stringify(new Date(value)).startsWith(`"${value}`), 'no such day'),
 );
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty());
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -66,4 +66,51 @@ export const documentSchema = v.object({
   file: file('manuals', 'pdf'),
   bytes: size,
   pages: size,
+});
+
+export const noticeSchema = v.object({
+  bbsIdx: idxSchema,
+  subject: text,
+  html: v.string(),
+  pinned: v.boolean(),
+  publishedOn: day,
+});
+
+export const wordSchema = v.object({ word: text, weight: size });
+
+export const productSchema = v.object({
+  goodsCd: text,
+  goodsName: text,
+  product: v.picklist(['bf', 'l', 'w', 'o']),
+});
+
+export const cardSchema = v.object({
+  name: v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/)),
+  /** Id of a page's row in its section's table. */
+  pageName: v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/)),
+  title: text,
+  /** Key of a picture that the portal draws. */
+  img: v.nullable(text),
+  result: v.string(),
+});
+
+export const popupSchema = v.pipe(
+  v.object({ ...cardSchema.entries, popType: v.picklist(['img', 'text']), from: day, to: day }),
+  v.check(({ popType, img }) => popType === 'text' || img !== null, 'has no picture'),
+);
+
+export const termsSchema = v.object({
+  termIndex: v.picklist(termIndexes),
+  version: idxSchema,
+  title: text,
+  effectiveOn: day,
+  optional: v.boolean(),
+  file: file('terms', 'html'),
+});
+
+export const aiccSchema = v.object({
+  idx: idxSchema,
+  title: text,
+  html: v.string(),
+  path: v.nullable(v.pipe(v.string(), v.regex(/^\/(?![/\\])[\w/?=&-]*$/))),
 });

@@ -3,10 +3,14 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { StartError } from '../../start-error.ts';
 
+/** What an entry is known by, in whichever list. */
+const KEYS = ['bbsIdx', 'id', 'name', 'file', 'word', 'goodsCd', 'idx'];
+
 /** The sentence that names a file of the content folder, and the entry at fault where one is known. */
 export function contentFault(file: string, entry: unknown, reason: string): StartError {
-  const { bbsIdx, id } = (entry ?? {}) as { bbsIdx?: unknown; id?: unknown };
-  const name = bbsIdx === undefined ? `id ${String(id)}` : `bbsIdx ${String(bbsIdx)}`;
+  const fields = (entry ?? {}) as Record<string, unknown>;
+  const key = KEYS.find((field) => field in fields) ?? 'id';
+  const name = `${key} ${String(fields[key])}`;
   return new StartError(`content: ${file}${entry === null ? '' : `, ${name}`}: ${reason}`);
 }
 

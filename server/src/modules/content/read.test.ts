@@ -71,3 +71,26 @@ test('names a list that is missing or no JSON', async () => {
   rmSync(join(folder, 'faq.json'));
   await expect(readContent(folder)).rejects.toThrow('content: faq.json: ');
 });
+
+test.each([
+  ['notice.json', first({ pinned: 'yes' }), 'notice.json, bbsIdx 401: 0.pinned: '],
+  ['search-word.json', first({ weight: 0 }), 'search-word.json, word 필터: 0.weight: '],
+  ['product.json', first({ product: 'c' }), 'product.json, goodsCd HG-200: 0.product: '],
+  ['popup.json', first({ img: null }), 'popup.json, name now: 0: has no picture'],
+  ['popup.json', first({ to: '2026-13-01' }), 'popup.json, name now: 0.to: '],
+  ['card.json', first({ name: 'now' }), 'card.json, name now: stands in popup.json too'],
+  [
+    'terms.json',
+    first({ termIndex: 'none' }),
+    'terms.json, file terms/privacy-9.html: 0.termIndex',
+  ],
+  [
+    'terms.json',
+    first({ file: 'terms/lost.html' }),
+    'file terms/lost.html: terms/lost.html cannot',
+  ],
+  ['terms.json', first({ file: '../x.html' }), 'file ../x.html: 0.file: not terms/<name>.html'],
+  ['aicc.json', first({ path: '//evil.example' }), 'aicc.json, idx 7: 0.path: '],
+])('refuses %s with %p', async (file, change, message) => {
+  await expect(readContent(changedContent(file, change))).rejects.toThrow(message);
+});

@@ -1,22 +1,27 @@
 import { referenceBoards, type Reference, type ReferenceFile } from '@portal/contract';
 import type * as v from 'valibot';
-import type { FaqTable } from '../../db/schema.ts';
+import type { FaqTable, SearchEntryTable } from '../../db/schema.ts';
 import { sanitizeHtml } from '../../html.ts';
 import { faqRow } from '../faq/rules.ts';
 import { describeFile, type MediaFile, type MediaLibrary } from '../media/library.ts';
 import { referenceRow, type ReferenceRow } from '../reference/rules.ts';
+import { searchEntry } from '../search/rules.ts';
 import { clipSchema, documentSchema, faqSchema, manualSchema, videoSchema } from './format.ts';
 import { contentFault, readList } from './read-list.ts';
+import { readTexts, type Texts } from './read-texts.ts';
 
 type Clip = v.InferOutput<typeof clipSchema>;
 type Document = v.InferOutput<typeof documentSchema>;
 
 /** What a content folder comes to: rows as they are kept, and the files that are served. */
-export interface Content {
+export interface Content extends Texts {
   faqs: FaqTable[];
   references: ReferenceRow[];
+  searchEntries: SearchEntryTable[];
   media: MediaLibrary;
 }
+
+const classOf = { [referenceBoards.video]: 'video', [referenceBoards.manual]: 'manual' } as const;
 
 /** Describes files, remembers them for serving, and names the entry where one is missing. */
 function collector(root: string) {
@@ -77,9 +82,18 @@ export async function readContent(root: string): Promise<Content> {
     }),
   ];
 
+  const texts = await readTexts(root);
+  const faqRows = faqs.map((entry) => faqRow({ ...entry, html: sanitizeHtml(entry.html) }));
+  const postRows = posts.map((post) => referenceRow({ ...post, html: sanitizeHtml(post.html) }));
   return {
-    faqs: faqs.map((entry) => faqRow({ ...entry, html: sanitizeHtml(entry.html) })),
-    references: posts.map((post) => referenceRow({ ...post, html: sanitizeHtml(post.html) })),
+    ...texts,
+    faqs: faqRows,
+    references: postRows,
+    searchEntries: [
+      ...faqRows.map((row) => searchEntry('faq', row)),
+      ...postRows.map((row) => searchEntry(classOf[row.bbs_code], row)),
+      ...texts.notices.map((row) => searchEntry('notice', row)),
+    ],
     media: { root, files },
   };
 }

@@ -1,6 +1,7 @@
 import type { AnswerOf, Faq, ParsedInputOf, selectFaqList } from '@portal/contract';
 import { sql, type Selectable } from 'kysely';
 import type { Db } from '../../db/database.ts';
+import { replaceAll } from '../../db/replace-all.ts';
 import type { FaqTable } from '../../db/schema.ts';
 import { matchesAll, searchTerms } from '../../db/search.ts';
 import { pageToShow } from '../../paging.ts';
@@ -59,7 +60,4 @@ export async function findFaqs(
 }
 
 /** Puts these questions in the place of all there were. Call it inside a transaction. */
-export async function replaceFaqs(db: Db, rows: readonly FaqTable[]): Promise<void> {
-  await db.deleteFrom('faq').execute();
-  for (const row of rows) await db.insertInto('faq').values(row).execute();
-}
+export const replaceFaqs = (db: Db, rows: readonly FaqTable[]) => replaceAll(db, 'faq', rows);

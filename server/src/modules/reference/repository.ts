@@ -7,6 +7,7 @@ import type {
 } from '@portal/contract';
 import { sql, type Selectable } from 'kysely';
 import type { Db } from '../../db/database.ts';
+import { replaceAll } from '../../db/replace-all.ts';
 import type { ReferencePostTable } from '../../db/schema.ts';
 import { matchesAll, searchTerms } from '../../db/search.ts';
 import { pageToShow } from '../../paging.ts';
@@ -86,7 +87,5 @@ export async function findReference(
 }
 
 /** Puts these posts in the place of all there were. Call it inside a transaction. */
-export async function replaceReferences(db: Db, rows: readonly ReferenceRow[]): Promise<void> {
-  await db.deleteFrom('reference_post').execute();
-  for (const row of rows) await db.insertInto('reference_post').values(row).execute();
-}
+export const replaceReferences = (db: Db, rows: readonly ReferenceRow[]) =>
+  replaceAll(db, 'reference_post', rows);

@@ -1,0 +1,52 @@
+import type { Config } from '@portal/config';
+import { fastify, type FastifyInstance } from 'fastify';
+import { RequestLog, serializers } from '../src/plugins/request-log.ts';
+import { identity } from './identity/provider.ts';
+import { Accounts } from './membership/accounts.ts';
+import { membershipCalls } from './membership/calls.ts';
+import { membershipPages } from './membership/pages.ts';
+import { postcode } from './postcode/provider.ts';
+
+export interface SandboxParts {
+  config: Pick<
+    Config,
+    | 'PORTAL_ORIGIN'
+    | 'MEMBERSHIP_KEY'
+    | 'IDENTITY_CLIENT_ID'
+    | 'IDENTITY_CLIENT_KEY'
+    | 'DEMO_PEOPLE'
+    | 'LOG_LEVEL'
+  >;
+  /** Milliseconds since 1970. */
+  now?: () => number;
+  /** Where log lines go; default stdout. */
+  logTo?: { write(line: string): void };
+}
+
+/** The providers' sandboxes in one server, each under its own path; one folder registers one of them. */
+export async function buildSandbox(
+  parts: SandboxParts,
+): Promise<{ app: FastifyInstance; accounts: Accounts }> {
+  const { config, now = () => Date.now(), logTo } = parts;
+  const app = fastify({
+    logController: new RequestLog({ requestIdLogLabel: 'requestId' }),
+    logger: { level: config.LOG_LEVEL, serializers, ...(logTo && { stream: logTo }) },
+  });
+  const portalOrigin = config.PORTAL_ORIGIN;
+  const accounts = new Accounts(config.DEMO_PEOPLE, now);
+  await app.register(membershipPages, { prefix: '/membership', accounts, portalOrigin });
+  await app.register(membershipCalls, {
+    prefix: '/membership',
+    accounts,
+    key: config.MEMBERSHIP_KEY,
+  });
+  await app.register(identity, {
+    prefix: '/identity',
+    portalOrigin,
+    clientId: config.IDENTITY_CLIENT_ID,
+    clientKey: config.IDENTITY_CLIENT_KEY,
+    now,
+  });
+  await app.register(postcode, { prefix: '/postcode' });
+  return { app, accounts };
+}

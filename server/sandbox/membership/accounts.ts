@@ -1,0 +1,100 @@
+import { randomBytes } from 'node:crypto';
+import { DEMO_PASSWORD, people, type Account, type Person } from '@portal/testing/people';
+
+const TICKET_MS = 60_000;
+
+/** A member as the service's calls tell of them; the portal reads it in src/modules/member/membership.ts. */
+export interface Profile extends Omit<Account, 'loginId'> {
+  memberId: string;
+  userIdx: string | null;
+  name: string;
+  phone: string;
+  joinType: string;
+  socialType: string;
+  levelName: string;
+  region: string;
+}
+
+const profileOf = ({ userIdx, name, phone }: Person, account: Account): Profile => {
+  const { loginId, ...facts } = account;
+  const own = { memberId: `ms-${loginId}`, userIdx, name, phone };
+  return {
+    ...facts,
+    ...own,
+    joinType: 'web',
+    socialType: 'none',
+    levelName: '일반',
+    region: '서울',
+  };
+};
+
+/** The service's memory: gone with the process. */
+export class Accounts {
+  readonly #profiles = new Map<string, Profile>();
+  readonly #tickets = new Map<string, { memberId: string; until: number }>();
+  readonly #sessions = new Map<string, string>();
+  readonly #now: () => number;
+
+  constructor(open: boolean, now: () => number) {
+    this.#now = now;
+    const all: Person[] = open ? Object.values(people) : [];
+    for (const person of all) if (person.account) this.add(profileOf(person, person.account));
+  }
+
+  add(profile: Profile): void {
+    this.#profiles.set(profile.memberId, profile);
+  }
+
+  /** A ticket for whoever has this id and password; null for everybody else. */
+  signIn(loginId: string, password: string): string | null {
+    const memberId = `ms-${loginId.trim().toLowerCase()}`;
+    if (!this.passwordMatches(memberId, password)) return null;
+    const ticket = randomBytes(32).toString('base64url');
+    this.#tickets.set(ticket, { memberId, until: this.#now() + TICKET_MS });
+    return ticket;
+  }
+
+  /** Who came with the ticket. It is good once, for a minute. */
+  redeem(ticket: string): { member: Profile; session: string } | null {
+    const found = this.#tickets.get(ticket);
+    this.#tickets.delete(ticket);
+    const member = found && found.until > this.#now() && this.#profiles.get(found.memberId);
+    if (!member) return null;
+    const session = randomBytes(32).toString('base64url');
+    this.#sessions.set(session, member.memberId);
+    return { member, session };
+  }
+
+  passwordMatches(memberId: string, password: string): boolean {
+    return this.#profiles.has(memberId) && password === DEMO_PASSWORD;
+  }
+
+  emailTaken(memberId: string, email: string): boolean {
+    const wanted = email.toLowerCase();
+    return [...this.#profiles.values()].some(
+      (each) => each.memberId !== memberId && each.email.toLowerCase() === wanted,
+    );
+  }
+
+  profile(memberId: string): Profile | null {
+    return this.#profiles.get(memberId) ?? null;
+  }
+
+  update(memberId: string, changes: Partial<Profile>): Profile | null {
+    const profile = this.#profiles.get(memberId);
+    return profile ? Object.assign(profile, changes) : null;
+  }
+
+  /** Takes a member away, as leaving the service does. */
+  remove(memberId: string): void {
+    this.#profiles.delete(memberId);
+  }
+
+  isSignedIn(session: string): boolean {
+    return this.#sessions.has(session);
+  }
+
+  signOut(session: string): void {
+    this.#sessions.delete(session);
+  }
+}

@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import type { FastifyReply } from 'fastify';
+
+const STYLE = `
+:root{color-scheme:light dark;--bg:#faf9f6;--surface:#fff;--text:#1f1d1a;--second:#55514a;--line:#857f74;--act:#0b5d57;--on:#fff;--bad:#b3261e}
+@media (prefers-color-scheme:dark){:root{--bg:#161513;--surface:#1f1e1b;--text:#f4f1ea;--second:#c9c3b7;--line:#8d877b;--act:#6cc9be;--on:#06201d;--bad:#f2958c}}
+*{box-sizing:border-box}
+body{margin:0;background:var(--bg);color:var(--text);font:17px/1.6 Pretendard,'Noto Sans KR','Apple SD Gothic Neo',sans-serif;word-break:keep-all;overflow-wrap:anywhere}
+main{max-width:440px;margin:0 auto;padding:32px 16px 48px}
+h1{font-size:26px;line-height:1.3;letter-spacing:-.02em;margin:0 0 8px}
+p{margin:0 0 16px}
+.second{color:var(--second);font-size:15px}
+form{display:grid;gap:16px;margin:24px 0}
+label{display:grid;gap:4px;font-weight:600}
+input{font:inherit;min-height:52px;padding:0 16px;border:1px solid var(--line);border-radius:12px;background:var(--surface);color:inherit;width:100%}
+button,.button{font:inherit;font-weight:600;min-height:52px;padding:0 16px;border:1px solid var(--act);border-radius:12px;background:var(--act);color:var(--on);text-align:center;text-decoration:none;display:grid;place-items:center;cursor:pointer;width:100%}
+.quiet{background:transparent;color:var(--act)}
+.choices{display:grid;gap:12px}
+.choices form{margin:0}
+[role=alert]{border-left:4px solid var(--bad);padding:8px 16px;background:var(--surface)}
+a{color:var(--act)}
+:focus-visible{outline:3px solid var(--act);outline-offset:2px}
+`;
+const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
+
+declare const markup: unique symbol;
+/** Markup made by `html`; text becomes it by being escaped. */
+export type Html = string & { readonly [markup]: true };
+
+const ESCAPES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+const escape = (text: string) => text.replace(/[&<>"']/g, (letter) => ESCAPES[letter] ?? letter);
+
+/** Markup in which every value is text, except for markup made by `html` and given in a list. */
+export const html = (parts: TemplateStringsArray, ...values: (string | Html[])[]): Html =>
+  parts
+    .map((part, i) => {
+      const value = values[i] ?? '';
+      return part + (typeof value === 'string' ? escape(value) : value.join(''));
+    })
+    .join('') as Html;
+
+export interface Page {
+  title: string;
+  body: Html;
+  /** Where its forms may lead, redirects included. */
+  formsTo: string[];
+  status?: number;
+}
+
+/** Sends a page without scripts, under a policy that allows none. */
+export function sendPage(reply: FastifyReply, { title, body, formsTo, status = 200 }: Page) {
+  const policy = [
+    "default-src 'none'",
+    `style-src 'sha256-${STYLE_HASH}'`,
+    `form-action ${formsTo.join(' ')}`,
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+  ];
+  return reply
+    .code(status)
+    .headers({
+      'content-security-policy': policy.join('; '),
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+      'x-content-type-options': 'nosniff',
+    })
+    .type('text/html; charset=utf-8')
+    .send(
+      `<!doctype html><html lang="ko"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${escape(title)}</title><style>${STYLE}</style></head><body><main>${body}</main></body></html>`,
+    );
+}

@@ -1,0 +1,193 @@
+import { describe, expect, test } from '@jest/globals';
+import {
+  checkEmail,
+  checkMemberInfo,
+  checkPassword,
+  getAgreeInfo,
+  getGaUserInfo,
+  getUserData,
+  loginCheck,
+  memberOutCheck,
+  selectPersonal,
+  updatePersonal,
+} from '@portal/contract';
+import { DEMO_PASSWORD, people } from '@portal/testing/people';
+import type { TestApi } from '../../testing/api.ts';
+import { Browser } from '../../testing/browser.ts';
+
+/** What a member can ask and change of their own account, over whichever database. */
+export const accountRoutes = (api: () => TestApi) =>
+  describe('the account', () => {
+    const signedIn = async (loginId: string) => {
+      const own = new Browser(await api().at('2026-11-21T12:00:00+09:00'));
+      await own.signIn(api().sandbox, loginId);
+      return own;
+    };
+
+    test('tells analytics a profile without name, number, address or id, and sets it as cookie', async () => {
+      const own = await signedIn('haneul');
+      const profile = await own.call(getGaUserInfo, {});
+      expect(profile).toMatchObject({
+        accessDate: '2026-11-21',
+        age: '60',
+        sex: 'F',
+        marketingAgree: 'Y',
+        corporate: 'N',
+      });
+      const cookie = own.cookies.get('analytics-profile') ?? '';
+      expect(JSON.parse(cookie)).toEqual(profile);
+      const { userIdx, name, phone, account } = people.haneul;
+      for (const personal of [userIdx, name, phone, account.email, account.ci, 'haneul'])
+        expect(cookie).not.toContain(personal);
+      expect(profile.encodedUserId).toMatch(/^[\w-]{43}$/);
+      const again = await (await signedIn('haneul')).call(getGaUserInfo, {});
+      expect(again.encodedUserId).toBe(profile.encodedUserId);
+    });
+
+    test('flags a corporate member differently', async () => {
+      expect((await (await signedIn('seoyeon')).call(getGaUserInfo, {})).corporate).toBe('Y');
+    });
+
+    test('gives the member of a customer number to that member alone', async () => {
+      const own = await signedIn('haneul');
+      expect((await own.call(getUserData, { userid: '1001' })).user.userName).toBe('김하늘');
+      for (const userid of ['1002', '9999'])
+        expect(await own.refusal(getUserData, { userid })).toEqual([404, 'ERR_NOT_FOUND']);
+      const without = await signedIn('doyun');
+      expect(await without.refusal(getUserData, { userid: '1001' })).toEqual([
+        404,
+        'ERR_NOT_FOUND',
+      ]);
+    });
+
+    test('knows who agrees to marketing', async () => {
+      expect(await (await signedIn('haneul')).call(getAgreeInfo, {})).toEqual({
+        marketingAgree: true,
+      });
+      expect(await (await signedIn('junho')).call(getAgreeInfo, {})).toEqual({
+        marketingAgree: false,
+      });
+    });
+
+    test('passes the password on and says what the service said', async () => {
+      const own = await signedIn('haneul');
+      expect(await own.call(checkPassword, { password: DEMO_PASSWORD })).toEqual({ matches: true });
+      const answer = await own.send(checkPassword, { password: 'hangyeol#2025' });
+      expect([answer.statusCode, answer.json().status]).toEqual([
+        422,
+        { code: 'ERR_MS_8025', message: '비밀번호가 맞지 않습니다. 다시 확인해 주세요.' },
+      ]);
+    });
+
+    test('lets a password be tried five times in ten minutes, right or wrong, and says no more', async () => {
+      const own = await signedIn('haneul');
+      const attempt = (password: string) => own.send(checkPassword, { password });
+      for (let i = 0; i < 5; i++) expect((await attempt(`wrong#${i}`)).statusCode).toBe(422);
+      const [right, wrong] = [await attempt(DEMO_PASSWORD), await attempt('wrong#6')];
+      for (const answer of [right, wrong]) {
+        expect([answer.statusCode, answer.json().status.code]).toEqual([429, 'ERR_TOO_MANY']);
+        expect(Object.keys(answer.json().error)).toEqual(['requestId']);
+      }
+      expect(Object.keys(right.headers).filter((name) => /limit|retry/.test(name))).toEqual([]);
+      // Signing in anew is no way round.
+      await own.signIn(api().sandbox, 'haneul');
+      expect((await attempt(DEMO_PASSWORD)).statusCode).toBe(429);
+    });
+
+    test('tells what the member told the service, with result code 1', async () => {
+      const answer = await (await signedIn('haneul')).send(selectPersonal, {});
+      expect(answer.json()).toMatchObject({
+        resultCode: 1,
+        resultData: {
+          userName: '김하늘',
+          userPhone: '01000001001',
+          userEmail: 'haneul@hangyeol.example',
+          birthDay: '1962-03-14',
+          gender: 'F',
+        },
+      });
+    });
+
+    test('finds an e-mail address free with result code 0, or taken', async () => {
+      const own = await signedIn('haneul');
+      const free = await own.send(checkEmail, { email: 'new@hangyeol.example' });
+      expect(free.json()).toMatchObject({ resultCode: 0 });
+      expect((await own.send(checkEmail, { email: 'haneul@hangyeol.example' })).statusCode).toBe(
+        200,
+      );
+      expect(await own.refusal(checkEmail, { email: 'JUNHO@hangyeol.example' })).toEqual([
+        409,
+        'ERR_EMAIL_TAKEN',
+      ]);
+      for (let i = 0; i < 7; i++) await own.send(checkEmail, { email: `n${i}@b.example` });
+      expect(await own.refusal(checkEmail, { email: 'n@b.example' })).toEqual([
+        429,
+        'ERR_TOO_MANY',
+      ]);
+    });
+
+    test('changes what is given, there and here, and nothing else', async () => {
+      const own = await signedIn('seoyeon');
+      const { user } = await own.call(updatePersonal, {
+        userEmail: 'other@hangyeol.example',
+        marketingAgree: 'N',
+      });
+      expect(user).toMatchObject({ userName: '박서연', marketingAgree: false });
+      expect(await own.call(selectPersonal, {})).toMatchObject({
+        userPhone: people.seoyeon.phone,
+        userEmail: 'other@hangyeol.example',
+      });
+      expect((await own.call(loginCheck, {})).user?.marketingAgree).toBe(false);
+      const before = { userEmail: people.seoyeon.account.email, marketingAgree: 'Y' } as const;
+      await own.call(updatePersonal, { userPhone: '010-0000-1003', ...before });
+    });
+
+    test.each([
+      [{ userPhone: '02-123-4567' }, 'userPhone'],
+      [{ userEmail: 'seoyeon@example' }, 'userEmail'],
+      [{ marketingAgree: 'yes' as 'Y' }, 'marketingAgree'],
+    ])('refuses %j at its field', async (input, field) => {
+      const answer = await (await signedIn('seoyeon')).send(updatePersonal, input);
+      expect([answer.statusCode, Object.keys(answer.json().error.fields)]).toEqual([422, [field]]);
+    });
+
+    test('refuses an e-mail address that is another member’s', async () => {
+      const own = await signedIn('seoyeon');
+      expect(await own.refusal(updatePersonal, { userEmail: 'haneul@hangyeol.example' })).toEqual([
+        409,
+        'ERR_EMAIL_TAKEN',
+      ]);
+    });
+
+    test('says what is missing before a service can be asked for', async () => {
+      expect(await (await signedIn('haneul')).call(checkMemberInfo, {})).toEqual({
+        complete: true,
+        missing: [],
+      });
+      expect(await (await signedIn('doyun')).call(checkMemberInfo, {})).toEqual({
+        complete: false,
+        missing: ['userIdx'],
+      });
+    });
+
+    test('says whether a member can leave', async () => {
+      expect(await (await signedIn('haneul')).call(memberOutCheck, {})).toEqual({
+        possible: true,
+        reason: null,
+      });
+      expect(await (await signedIn('seoyeon')).call(memberOutCheck, {})).toMatchObject({
+        possible: false,
+      });
+    });
+
+    test('ends the session of a member whom the service does not know any more', async () => {
+      const own = await signedIn('doyun');
+      const { accounts } = api().sandbox;
+      const profile = accounts.profile('ms-doyun');
+      accounts.remove('ms-doyun');
+      expect(await own.refusal(selectPersonal, {})).toEqual([401, 'ERR_CERTIFY_STATE']);
+      expect([...own.cookies.keys()]).toEqual([]);
+      expect((await own.call(loginCheck, {})).user).toBeNull();
+      if (profile) accounts.add(profile);
+    });
+  });

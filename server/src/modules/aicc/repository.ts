@@ -1,0 +1,14 @@
+import type { AnswerOf, getAiccData } from '@portal/contract';
+import type { Db } from '../../db/database.ts';
+import { replaceAll } from '../../db/replace-all.ts';
+import type { AiccDataTable } from '../../db/schema.ts';
+
+export const findAiccData = async (
+  db: Db,
+  idx: string,
+): Promise<AnswerOf<typeof getAiccData> | null> =>
+  (await db.selectFrom('aicc_data').selectAll().where('idx', '=', idx).executeTakeFirst()) ?? null;
+
+/** Puts these in the place of all there were. Call it inside a transaction. */
+export const replaceAiccData = (db: Db, rows: readonly AiccDataTable[]) =>
+  replaceAll(db, 'aicc_data', rows);

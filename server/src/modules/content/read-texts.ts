@@ -1,0 +1,100 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type {
+  AiccDataTable,
+  NoticeTable,
+  PopupTable,
+  ProductModelTable,
+  SearchWordTable,
+  TermsTable,
+} from '../../db/schema.ts';
+import { searchColumns } from '../../db/search.ts';
+import { sanitizeHtml } from '../../html.ts';
+import { noticeRow } from '../notice/rules.ts';
+import { wordRow } from '../search/rules.ts';
+import {
+  aiccSchema,
+  cardSchema,
+  noticeSchema,
+  popupSchema,
+  productSchema,
+  termsSchema,
+  wordSchema,
+} from './format.ts';
+import { contentFault, readList } from './read-list.ts';
+
+/** The lists without files of their own, as rows. */
+export interface Texts {
+  notices: NoticeTable[];
+  words: SearchWordTable[];
+  products: ProductModelTable[];
+  popups: PopupTable[];
+  terms: TermsTable[];
+  aiccData: AiccDataTable[];
+}
+
+/** Cards stand there always. */
+const ALWAYS = { from: '2000-01-01', to: '9999-12-31' };
+
+async function readPopups(root: string): Promise<PopupTable[]> {
+  const popups = await readList(root, 'popup.json', popupSchema, 'name');
+  const cards = await readList(root, 'card.json', cardSchema, 'name');
+  const names = new Set(popups.map(({ name }) => name));
+  for (const card of cards)
+    if (names.has(card.name)) throw contentFault('card.json', card, 'stands in popup.json too');
+  return [
+    ...popups.map((entry) => ({ ...entry, kind: 'popup' as const })),
+    ...cards.map((entry) => ({
+      ...entry,
+      ...ALWAYS,
+      popType: 'text' as const,
+      kind: 'card' as const,
+    })),
+  ].map(({ name, kind, pageName, title, popType, img, result, from, to }, place) => ({
+    ...{ name, kind, title, img, place },
+    page_name: pageName,
+    pop_type: popType,
+    result: sanitizeHtml(result),
+    from_day: from,
+    to_day: to,
+  }));
+}
+
+async function readTerms(root: string): Promise<TermsTable[]> {
+  const list = await readList(root, 'terms.json', termsSchema, 'file');
+  return Promise.all(
+    list.map(async (entry) => {
+      const { termIndex, version, title, effectiveOn, optional, file } = entry;
+      const html = await readFile(join(root, file), 'utf8').catch(() => {
+        throw contentFault('terms.json', entry, `${file} cannot be read`);
+      });
+      return {
+        term_index: termIndex,
+        effective_on: effectiveOn,
+        ...{ version, title, optional },
+        html: sanitizeHtml(html.trim().replace(/\s+/g, ' ')),
+      };
+    }),
+  );
+}
+
+/** @throws StartError that names file and entry */
+export async function readTexts(root: string): Promise<Texts> {
+  const notices = await readList(root, 'notice.json', noticeSchema, 'bbsIdx');
+  const words = await readList(root, 'search-word.json', wordSchema, 'word');
+  const products = await readList(root, 'product.json', productSchema, 'goodsCd');
+  const aiccData = await readList(root, 'aicc.json', aiccSchema, 'idx');
+  return {
+    notices: notices.map((entry) => noticeRow({ ...entry, html: sanitizeHtml(entry.html) })),
+    words: words.map(({ word, weight }) => wordRow(word, weight)),
+    products: products.map(({ goodsCd, goodsName, product }, place) => ({
+      goods_cd: goodsCd,
+      goods_name: goodsName,
+      ...{ product, place },
+      ...searchColumns(goodsName, goodsCd),
+    })),
+    popups: await readPopups(root),
+    terms: await readTerms(root),
+    aiccData: aiccData.map((entry) => ({ ...entry, html: sanitizeHtml(entry.html) })),
+  };
+}

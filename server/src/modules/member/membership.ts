@@ -1,0 +1,109 @@
+import type { Config } from '@portal/config';
+import * as v from 'valibot';
+import { AppError } from '../../errors.ts';
+
+const PATIENCE_MS = 5_000;
+
+const profileSchema = v.object({
+  memberId: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)),
+  /** Customer number; null for a member who has none. */
+  userIdx: v.nullable(v.pipe(v.string(), v.regex(/^[0-9]{1,18}$/))),
+  name: v.string(),
+  /** Digits only. */
+  phone: v.string(),
+  email: v.string(),
+  /** `1962-03-14`, or empty. */
+  birthDay: v.string(),
+  gender: v.picklist(['M', 'F', '']),
+  ci: v.string(),
+  di: v.string(),
+  corporate: v.boolean(),
+  marketingAgree: v.boolean(),
+  certifyState: v.boolean(),
+  isCertify: v.boolean(),
+  joinType: v.string(),
+  socialType: v.string(),
+  levelName: v.string(),
+  region: v.string(),
+});
+
+/** A member as the membership service knows them. */
+export type Profile = v.InferOutput<typeof profileSchema>;
+
+export type ProfileChanges = Partial<
+  Pick<Profile, 'phone' | 'email' | 'ci' | 'di' | 'marketingAgree' | 'certifyState' | 'isCertify'>
+>;
+
+const answers = {
+  ticket: v.object({ member: profileSchema, session: v.pipe(v.string(), v.regex(/^[\w-]+$/)) }),
+  profile: profileSchema,
+  'profile-update': profileSchema,
+  password: v.object({ matches: v.boolean() }),
+  email: v.object({ taken: v.boolean() }),
+  logout: v.object({}),
+  withdrawal: v.object({ possible: v.boolean(), reason: v.nullable(v.string()) }),
+};
+type Answers = { [N in keyof typeof answers]: v.InferOutput<(typeof answers)[N]> };
+
+/**
+ * The membership service. It keeps members and their passwords; the portal keeps what it was told at the
+ * last sign-in. Each call throws AppError ERR_UNAVAILABLE where the service does not answer; null means that it does
+ * not know the ticket or the member.
+ */
+export interface Membership {
+  /** Its pages for a customer who comes from the portal and returns to `/login` of it. */
+  pages(state: string): { loginUrl: string; joinUrl: string };
+  /** Who came back with a ticket, and the service's own session for signing out. */
+  redeem(ticket: string): Promise<{ member: Profile; session: string } | null>;
+  profile(memberId: string): Promise<Profile | null>;
+  update(memberId: string, changes: ProfileChanges): Promise<Profile | null>;
+  /** Passes the password on: it is neither kept nor logged. */
+  passwordMatches(memberId: string, password: string): Promise<boolean>;
+  emailTaken(memberId: string, email: string): Promise<boolean>;
+  withdrawal(memberId: string): Promise<{ possible: boolean; reason: string | null } | null>;
+  signOut(session: string): Promise<void>;
+}
+
+/** Speaks to the service at MEMBERSHIP_URL, or to its sandbox. */
+export function membershipClient(
+  config: Pick<Config, 'MEMBERSHIP_URL' | 'MEMBERSHIP_KEY' | 'PORTAL_ORIGIN'>,
+): Membership {
+  const { MEMBERSHIP_URL: base, MEMBERSHIP_KEY: key, PORTAL_ORIGIN: origin } = config;
+
+  async function ask<N extends keyof Answers>(name: N, input: object): Promise<Answers[N] | null> {
+    try {
+      const response = await fetch(`${base}/api/${name}`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+        body: JSON.stringify(input),
+        redirect: 'error',
+        signal: AbortSignal.timeout(PATIENCE_MS),
+      });
+      if (response.status === 404) return null;
+      if (!response.ok) throw new Error(`answered ${response.status}`);
+      const answer = v.safeParse(answers[name], await response.json());
+      // Its issues would quote what they found: personal values.
+      if (!answer.success) throw new Error('answered in another shape');
+      return answer.output as Answers[N];
+    } catch (error) {
+      const { name: type, message } = error as Error;
+      const cause = new Error(`membership service, ${name}: ${type}: ${message}`);
+      throw new AppError('ERR_UNAVAILABLE', { cause });
+    }
+  }
+
+  return {
+    pages(state) {
+      const query = new URLSearchParams({ returnUrl: `${origin}/login`, state });
+      return { loginUrl: `${base}/login?${query}`, joinUrl: `${base}/join?${query}` };
+    },
+    redeem: (ticket) => ask('ticket', { ticket }),
+    profile: (memberId) => ask('profile', { memberId }),
+    update: (memberId, changes) => ask('profile-update', { memberId, changes }),
+    passwordMatches: async (memberId, password) =>
+      (await ask('password', { memberId, password }))?.matches ?? false,
+    emailTaken: async (memberId, email) => (await ask('email', { memberId, email }))?.taken ?? true,
+    withdrawal: (memberId) => ask('withdrawal', { memberId }),
+    signOut: async (session) => void (await ask('logout', { session })),
+  };
+}

@@ -1,0 +1,79 @@
+import type { Selectable } from 'kysely';
+import type { Db } from '../../db/database.ts';
+import type { MemberTable } from '../../db/schema.ts';
+import type { Cipher } from '../../personal-data/cipher.ts';
+import type { Profile } from './membership.ts';
+import type { Member } from './rules.ts';
+
+const genderOf = (text: string) => (text === 'M' || text === 'F' ? text : '');
+
+function toMember(cipher: Cipher, row: Selectable<MemberTable>): Member {
+  return {
+    memberId: row.member_id,
+    userIdx: row.user_idx,
+    name: cipher.open('member.name', row.name),
+    phone: cipher.open('member.phone', row.phone),
+    email: cipher.open('member.email', row.email),
+    birthDay: cipher.open('member.birth_day', row.birth_day),
+    gender: genderOf(cipher.open('member.gender', row.gender)),
+    ci: cipher.open('member.ci', row.ci),
+    di: cipher.open('member.di', row.di),
+    corporate: row.corporate,
+    marketingAgree: row.marketing_agree,
+    certifyState: row.certify_state,
+    isCertify: row.is_certify,
+  };
+}
+
+const toRow = (cipher: Cipher, member: Member): MemberTable => ({
+  member_id: member.memberId,
+  user_idx: member.userIdx,
+  name: cipher.seal('member.name', member.name),
+  phone: cipher.seal('member.phone', member.phone),
+  email: cipher.seal('member.email', member.email),
+  birth_day: cipher.seal('member.birth_day', member.birthDay),
+  gender: cipher.seal('member.gender', member.gender),
+  ci: cipher.seal('member.ci', member.ci),
+  di: cipher.seal('member.di', member.di),
+  ci_index: cipher.index('member.ci', member.ci),
+  corporate: member.corporate,
+  marketing_agree: member.marketingAgree,
+  certify_state: member.certifyState,
+  is_certify: member.isCertify,
+});
+
+export async function findMember(db: Db, cipher: Cipher, memberId: string): Promise<Member | null> {
+  const row = await db
+    .selectFrom('member')
+    .selectAll()
+    .where('member_id', '=', memberId)
+    .executeTakeFirst();
+  return row ? toMember(cipher, row) : null;
+}
+
+/** Keeps what the membership service says of a member now. */
+export async function saveMember(db: Db, cipher: Cipher, profile: Profile): Promise<Member> {
+  const row = toRow(cipher, profile);
+  await db
+    .insertInto('member')
+    .values(row)
+    .onConflict((conflict) => conflict.column('member_id').doUpdateSet(row))
+    .execute();
+  return toMember(cipher, row);
+}
+
+/** Whether another member is the same person. */
+export async function isSharedIdentity(
+  db: Db,
+  cipher: Cipher,
+  { memberId, ci }: Member,
+): Promise<boolean> {
+  if (ci === '') return false;
+  const other = await db
+    .selectFrom('member')
+    .select('member_id')
+    .where('ci_index', 'in', cipher.indexes('member.ci', ci))
+    .where('member_id', '<>', memberId)
+    .executeTakeFirst();
+  return other !== undefined;
+}

@@ -1,0 +1,54 @@
+import { timingSafeEqual } from 'node:crypto';
+import { loginCheck, loginReturn, loginUrl, logout } from '@portal/contract';
+import fp from 'fastify-plugin';
+import type { Db } from '../../db/database.ts';
+import { AppError } from '../../errors.ts';
+import { route } from '../../route.ts';
+import type { Secrets } from '../../secrets.ts';
+import { RETURN, setReturnCookie } from '../session/cookies.ts';
+import type { Membership } from './membership.ts';
+import { saveMember } from './repository.ts';
+import { toUser } from './rules.ts';
+
+/** Set by the page that leaves for the login page: a ticket that somebody else was given is no use. */
+const STATE = 'login-state';
+
+const isSame = (given: string | undefined, wanted: string) =>
+  given?.length === wanted.length && timingSafeEqual(Buffer.from(given), Buffer.from(wanted));
+
+export const member = fp<{ db: Db; secrets: Secrets; membership: Membership }>(
+  async (app, { db, secrets, membership }) => {
+    const limitReturns = app.limitTries({ perCaller: 100, perAddress: 100 });
+
+    route(app, loginUrl, ({ state }) => membership.pages(state));
+
+    route(app, loginReturn, async ({ ticket, state }, request, reply) => {
+      await limitReturns(request);
+      if (!isSame(request.cookies[STATE], state)) throw new AppError('ERR_LOGIN_REQUIRED');
+      void reply.clearCookie(STATE, { path: '/' });
+      const returned = await membership.redeem(ticket);
+      if (!returned) throw new AppError('ERR_LOGIN_REQUIRED');
+      const saved = await saveMember(db, secrets.cipher, returned.member);
+      await app.sessions.start(request, reply, saved.memberId);
+      setReturnCookie(reply, returned.session);
+      return { user: toUser(saved) };
+    });
+
+    route(app, loginCheck, async (_, request, reply) => {
+      const caller = await app.sessions.read(request, reply);
+      return { user: caller?.member ? toUser(caller.member) : null };
+    });
+
+    route(app, logout, async (_, request, reply) => {
+      const session = request.cookies[RETURN];
+      await app.sessions.end(request, reply);
+      if (session !== undefined)
+        await membership.signOut(session).catch((error: unknown) => {
+          const cause = error instanceof AppError ? error.cause : error;
+          request.log.warn({ err: cause }, 'signed out here, but not at the membership service');
+        });
+      return { loggedOut: true } as const;
+    });
+  },
+  { name: 'member', dependencies: ['failures', 'headers', 'sessions', 'tries'] },
+);

@@ -1,0 +1,31 @@
+import type { userSchema } from '@portal/contract';
+import type * as v from 'valibot';
+import type { Profile } from './membership.ts';
+
+/** A member as of their last sign-in, and of what they changed here since. */
+export type Member = Pick<
+  Profile,
+  | 'memberId'
+  | 'userIdx'
+  | 'name'
+  | 'phone'
+  | 'email'
+  | 'birthDay'
+  | 'gender'
+  | 'ci'
+  | 'di'
+  | 'corporate'
+  | 'marketingAgree'
+  | 'certifyState'
+  | 'isCertify'
+>;
+
+/** What pages may know of a member. */
+export const toUser = (member: Member): v.InferOutput<typeof userSchema> => ({
+  userIdx: member.userIdx,
+  userName: member.name,
+  certifyState: member.certifyState,
+  isCertify: member.isCertify,
+  marketingAgree: member.marketingAgree,
+  corporate: member.corporate,
+});

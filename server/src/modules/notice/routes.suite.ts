@@ -1,0 +1,62 @@
+import { describe, expect, test } from '@jest/globals';
+import { selectNoticeList, type AnswerOf } from '@portal/contract';
+import { post, postForm, type TestApi } from '../../testing/api.ts';
+
+type Page = AnswerOf<typeof selectNoticeList>;
+
+/** What the notices' call does, over whichever database. */
+export const noticeRoutes = (api: () => TestApi) =>
+  describe('the notices', () => {
+    const ask = async (fields: Record<string, string>, app = api().app) => {
+      const answer = await postForm(app, selectNoticeList.path, fields);
+      return answer.json<{ resultCode: number; resultData: Page }>();
+    };
+    const ids = (notices: Page['noticeNormalList']) => notices.map(({ bbsIdx }) => bbsIdx);
+
+    test('gives the footer its three newest, with number and subject', async () => {
+      const { resultCode, resultData } = await ask({ curPage: '1', pageSize: '3', searchStr: '' });
+      expect(resultCode).toBe(1);
+      expect(resultData.noticeNormalList).toEqual([
+        { bbsIdx: '404', subject: '앱이 새로 나왔습니다', publishedOn: '2026-11-21' },
+        { bbsIdx: '402', subject: '필터 값이 바뀝니다', publishedOn: '2026-10-30' },
+        { bbsIdx: '403', subject: '사칭 전화 주의', publishedOn: '2026-10-27' },
+      ]);
+      expect(resultData).toMatchObject({ total: 4, curPage: 1, pageSize: 3 });
+    });
+
+    test('keeps those on top beside every page, from their day on', async () => {
+      const tops = async (app = api().app) =>
+        ids((await ask({ curPage: '2', pageSize: '3' }, app)).resultData.noticeTopList);
+      expect(await tops()).toEqual(['403']);
+      expect(await tops(await api().at('2026-12-28T00:00:00+09:00'))).toEqual(['405', '403']);
+    });
+
+    test.each([
+      ['a word of the subject', '필터', ['402']],
+      ['a word of the text', '인증', ['403']],
+      ['initial consonants of a subject', 'ㅊㅅㅇㅎ', ['401']],
+      ['what a script held', 'alert', []],
+    ])('finds by %s, with nothing on top', async (_, searchStr, expected) => {
+      const { noticeNormalList, noticeTopList } = (await ask({ searchStr })).resultData;
+      expect([ids(noticeNormalList), noticeTopList]).toEqual([expected, []]);
+    });
+
+    test('answers the last page for one beyond it', async () => {
+      const { resultData } = await ask({ curPage: '9', pageSize: '3' });
+      expect([resultData.curPage, ids(resultData.noticeNormalList)]).toEqual([2, ['401']]);
+    });
+
+    test('takes a form and nothing else', async () => {
+      const answer = await post(api().app, selectNoticeList.path, { curPage: 1 });
+      expect([answer.statusCode, answer.json().status.code]).toEqual([415, 'ERR_UNSUPPORTED']);
+    });
+
+    test.each([{ curPage: '0' }, { pageSize: '51' }, { curPage: '1e1' }, { curPage: '１' }])(
+      'refuses %j',
+      async (fields) => {
+        const answer = await postForm(api().app, selectNoticeList.path, fields);
+        expect(answer.statusCode).toBe(422);
+        expect(Object.keys(answer.json().error.fields)).toEqual(Object.keys(fields));
+      },
+    );
+  });

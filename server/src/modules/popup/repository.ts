@@ -1,0 +1,24 @@
+import type { AnswerOf, getPopupList, ParsedInputOf } from '@portal/contract';
+import type { Db } from '../../db/database.ts';
+import { replaceAll } from '../../db/replace-all.ts';
+import type { PopupTable } from '../../db/schema.ts';
+
+/** What opens or stands on a page `today`, a calendar day in Seoul, in its order. */
+export async function findPopups(
+  db: Db,
+  kind: PopupTable['kind'],
+  { pageName }: ParsedInputOf<typeof getPopupList>,
+  today: string,
+): Promise<AnswerOf<typeof getPopupList>> {
+  let query = db
+    .selectFrom('popup')
+    .select(['name', 'page_name as pageName', 'title', 'pop_type as popType', 'img', 'result'])
+    .where('kind', '=', kind)
+    .where('from_day', '<=', today)
+    .where('to_day', '>=', today);
+  if (pageName !== undefined) query = query.where('page_name', '=', pageName);
+  return { list: await query.orderBy('place').execute() };
+}
+
+/** Puts these popups and cards in the place of all there were. Call it inside a transaction. */
+export const replacePopups = (db: Db, rows: readonly PopupTable[]) => replaceAll(db, 'popup', rows);

@@ -1,0 +1,21 @@
+import type { AnswerOf, getProductListByName, ParsedInputOf } from '@portal/contract';
+import type { Db } from '../../db/database.ts';
+import { replaceAll } from '../../db/replace-all.ts';
+import type { ProductModelTable } from '../../db/schema.ts';
+import { matchesAll, searchTerms } from '../../db/search.ts';
+
+export async function findProducts(
+  db: Db,
+  { goodsName, product }: ParsedInputOf<typeof getProductListByName>,
+): Promise<AnswerOf<typeof getProductListByName>> {
+  let query = db
+    .selectFrom('product_model')
+    .select(['goods_cd as goodsCd', 'goods_name as goodsName', 'product'])
+    .where(matchesAll(searchTerms(goodsName)));
+  if (product !== undefined) query = query.where('product', '=', product);
+  return { list: await query.orderBy('place').execute() };
+}
+
+/** Puts these models in the place of all there were. Call it inside a transaction. */
+export const replaceProducts = (db: Db, rows: readonly ProductModelTable[]) =>
+  replaceAll(db, 'product_model', rows);

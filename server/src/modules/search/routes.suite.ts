@@ -1,0 +1,70 @@
+import { describe, expect, test } from '@jest/globals';
+import { searchAll, type AnswerOf } from '@portal/contract';
+import type { TestApi } from '../../testing/api.ts';
+
+type Found = AnswerOf<typeof searchAll>;
+
+/** What the search over everything does, over whichever database. */
+export const searchRoutes = (api: () => TestApi) =>
+  describe('the search', () => {
+    const ask = (query: Record<string, string>, app = api().app) =>
+      app.inject({ url: searchAll.path, query });
+    const find = async (query: Record<string, string>, app = api().app) =>
+      (await ask(query, app)).json<{ resultData: Found }>().resultData;
+    const found = ({ list }: Found) =>
+      list.map(({ classification, bbsIdx }) => `${classification} ${bbsIdx}`);
+
+    test('finds over all boards, those with the word in the title first, then the newest', async () => {
+      const answer = await find({ searchStr: '안마의자' });
+      expect(found(answer)).toEqual(['video 202', 'faq 9', 'video 201', 'manual 301']);
+      expect(answer.counts).toEqual({ all: 4, faq: 1, video: 2, manual: 1, notice: 0 });
+    });
+
+    test('gives a hit in the shape of the contract', async () => {
+      expect((await find({ searchStr: '펌프' })).list).toEqual([
+        {
+          classification: 'faq',
+          bbsIdx: '9',
+          product: 'bf',
+          subject: '안마의자에서 소리가 납니다',
+          excerpt: '소음은 공기 펌프에서 날 수 있습니다.',
+          publishedOn: '2026-03-03',
+        },
+      ]);
+    });
+
+    test('narrows by class and by board, and counts every class all the same', async () => {
+      const video = await find({ searchStr: '안마의자', classification: 'video' });
+      expect([found(video), video.total]).toEqual([['video 202', 'video 201'], 2]);
+      expect(video.counts.all).toBe(4);
+      const board = await find({ searchStr: '안마의자', bbsCode: '22' });
+      expect([found(board), board.counts.all]).toEqual([['manual 301'], 1]);
+    });
+
+    test.each([
+      ['initial consonants', 'ㄹㅁㅋ', ['faq 101']],
+      ['a model number', 'hg-200', ['manual 301']],
+      ['a notice of today', '앱', ['notice 404']],
+      ['a question of tomorrow', '내일', []],
+      ['words of which one is missing', '안마의자 없는말', []],
+      ['an address inside a link', 'service_after', []],
+      ['nothing', '  ', []],
+    ])('finds by %s', async (_, searchStr, expected) => {
+      expect(found(await find({ searchStr }))).toEqual(expected);
+    });
+
+    test('answers a page, and the last for one beyond it', async () => {
+      const query = { searchStr: '안마의자', listSize: '3' };
+      expect(found(await find({ ...query, page: '2' }))).toEqual(['manual 301']);
+      expect((await find({ ...query, page: '99' })).page).toBe(2);
+    });
+
+    test.each([{ page: '0' }, { classification: 'menu' }, { saveStrTeam: 'y' }, { bbsCode: '99' }])(
+      'refuses %j',
+      async (query) => {
+        const answer = await ask(query);
+        expect(answer.statusCode).toBe(422);
+        expect(Object.keys(answer.json().error.fields)).toEqual(Object.keys(query));
+      },
+    );
+  });

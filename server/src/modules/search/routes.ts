@@ -1,0 +1,26 @@
+import { searchAll, selectSearchHotList, selectSearchRecommendList } from '@portal/contract';
+import fp from 'fastify-plugin';
+import type { Clock } from '../../clock.ts';
+import type { Db } from '../../db/database.ts';
+import { route } from '../../route.ts';
+import { search as findAll } from './repository.ts';
+import { countedWord } from './rules.ts';
+import { countWord, hotWords, recommendedWords } from './words.ts';
+
+export const search = fp<{ db: Db; clock: Clock }>(
+  async (app, { db, clock }) => {
+    route(app, searchAll, async (input) => {
+      const answer = await findAll(db, input, clock.today());
+      const word = input.saveStrTeam === 'Y' ? countedWord(input.searchStr) : null;
+      // A word that finds nothing is not counted: no stranger writes on the home page what our own
+      // content does not say.
+      if (word !== null && answer.counts.all > 0) await countWord(db, word, clock.today());
+      return answer;
+    });
+    route(app, selectSearchHotList, () => hotWords(db, clock.today()));
+    route(app, selectSearchRecommendList, ({ searchStr }) =>
+      recommendedWords(db, searchStr, clock.today()),
+    );
+  },
+  { name: 'search', dependencies: ['failures', 'headers'] },
+);

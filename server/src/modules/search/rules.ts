@@ -1,0 +1,76 @@
+import type { ProductCode, SearchClass } from '@portal/contract';
+import { mayBePersonal } from '@portal/format';
+import { disassemble, getChoseong } from 'es-hangul';
+import type { SearchColumns, SearchEntryTable, SearchWordTable } from '../../db/schema.ts';
+import { fold, type SearchTerm } from '../../db/search.ts';
+import { plainText, type SafeHtml } from '../../html.ts';
+
+/** A post of whichever board, as its own table keeps it. */
+interface PostRow extends SearchColumns {
+  bbs_idx: string;
+  product?: ProductCode;
+  subject: string;
+  html: SafeHtml;
+  published_on: string;
+}
+
+/** The same as the search over everything goes over it. */
+export const searchEntry = (classification: SearchClass, post: PostRow): SearchEntryTable => ({
+  classification,
+  bbs_idx: post.bbs_idx,
+  product: post.product ?? null,
+  subject: post.subject,
+  body: plainText(post.html),
+  published_on: post.published_on,
+  search_text: post.search_text,
+  initials: post.initials,
+});
+
+const EXCERPT = 90;
+const BEFORE = 24;
+
+/** The line of a text around its first hit, else its beginning; at most 90 characters of it. */
+export function excerptAround(body: string, terms: readonly SearchTerm[]): string {
+  const words = terms.flatMap(({ kind, value }) => (kind === 'text' ? [value] : []));
+  // Folding keeps the length of all that Korean text is written with; else the place is only near.
+  const placesIn = (line: string) =>
+    words.map((word) => fold(line).indexOf(word)).filter((place) => place >= 0);
+  const lines = body.split('\n');
+  const line = lines.find((each) => placesIn(each).length > 0) ?? lines[0] ?? '';
+  const start = Math.max(0, Math.min(...placesIn(line)) - BEFORE);
+  const from = Math.max(0, Math.min(start === Infinity ? 0 : start, line.length - EXCERPT));
+  const cut = line.slice(from, from + EXCERPT).trim();
+  return `${from > 0 ? '…' : ''}${cut}${from + EXCERPT < line.length ? '…' : ''}`;
+}
+
+const spaced = (text: string) => text.trim().replace(/\s+/g, ' ');
+const lettersOf = (text: string) => disassemble(fold(text)).replace(/\s/g, '');
+
+const LONGEST_WORD = 20;
+
+/**
+ * The word as it is counted, or null where it is not: what could be a phone number, an order number or
+ * an address of mail is nobody's business, and what is no word is no use to others.
+ */
+export function countedWord(searchStr: string): string | null {
+  const word = spaced(fold(searchStr));
+  const isWord = /[가-힣a-z]/.test(word) && !/[ㄱ-ㅎㅏ-ㅣ]/.test(word);
+  return isWord && !mayBePersonal(word) && word.length >= 2 && word.length <= LONGEST_WORD
+    ? word
+    : null;
+}
+
+/** A word as it is kept, with what it is recommended by. */
+export const wordRow = (word: string, weight: number): SearchWordTable => ({
+  word,
+  letters: lettersOf(word),
+  initials: getChoseong(fold(word)).replace(/\s/g, ''),
+  weight,
+});
+
+/** What is being typed, as it is looked up among words; null where there is nothing yet. */
+export function typedWord(searchStr: string): { letters: string; initials: string | null } | null {
+  const letters = lettersOf(spaced(searchStr));
+  if (letters === '') return null;
+  return { letters, initials: /^[ㄱ-ㅎ]+$/.test(letters) ? letters : null };
+}

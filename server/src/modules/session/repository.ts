@@ -1,0 +1,69 @@
+import type { Db } from '../../db/database.ts';
+import type { Cipher } from '../../personal-data/cipher.ts';
+import { IDLE_MS, LONGEST_MS, type Session } from './rules.ts';
+
+export async function findSession(db: Db, cipher: Cipher, idHash: string): Promise<Session | null> {
+  const row = await db
+    .selectFrom('session')
+    .selectAll()
+    .where('id_hash', '=', idHash)
+    .executeTakeFirst();
+  if (!row) return null;
+  const { member_id: memberId, created_at: createdAt, seen_at: seenAt } = row;
+  const provenPhone = cipher.open('session.proven_phone', row.proven_phone);
+  return { idHash, memberId, createdAt, seenAt, provenPhone };
+}
+
+/** Adds a session in the place of the one this browser had. */
+export async function replaceSession(
+  db: Db,
+  cipher: Cipher,
+  { idHash, memberId, createdAt, seenAt, provenPhone }: Session,
+  replaced: string | null,
+): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    if (replaced !== null) await deleteSession(transaction, replaced);
+    await transaction
+      .insertInto('session')
+      .values({
+        id_hash: idHash,
+        member_id: memberId,
+        created_at: createdAt,
+        seen_at: seenAt,
+        proven_phone: cipher.seal('session.proven_phone', provenPhone),
+      })
+      .execute();
+  });
+}
+
+export async function noteSession(db: Db, idHash: string, seenAt: number): Promise<void> {
+  await db.updateTable('session').set({ seen_at: seenAt }).where('id_hash', '=', idHash).execute();
+}
+
+/** Keeps the number that an identity check found. */
+export async function provePhone(
+  db: Db,
+  cipher: Cipher,
+  idHash: string,
+  phone: string,
+): Promise<void> {
+  await db
+    .updateTable('session')
+    .set({ proven_phone: cipher.seal('session.proven_phone', phone) })
+    .where('id_hash', '=', idHash)
+    .execute();
+}
+
+export async function deleteSession(db: Db, idHash: string): Promise<void> {
+  await db.deleteFrom('session').where('id_hash', '=', idHash).execute();
+}
+
+/** Takes away what no browser can come back with. */
+export async function deleteDeadSessions(db: Db, now: number): Promise<void> {
+  await db
+    .deleteFrom('session')
+    .where((or) =>
+      or.or([or('seen_at', '<=', now - IDLE_MS), or('created_at', '<=', now - LONGEST_MS)]),
+    )
+    .execute();
+}

@@ -1,0 +1,23 @@
+import { expect, test } from '@jest/globals';
+import { isLive, isWorthNoting } from './rules.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+test.each([
+  ['at once', 0, 0, true],
+  ['just within the hour', 0, HOUR - 1, true],
+  ['after an hour of nothing', 0, HOUR, false],
+  ['after eleven busy hours', 11 * HOUR, 11.9 * HOUR, true],
+  ['after twelve hours, however busy', 11.9 * HOUR, 12 * HOUR, false],
+])('%s: seen at %d, now %d, it lives: %s', (_, seenAt, now, live) => {
+  expect(isLive({ createdAt: 0, seenAt }, now)).toBe(live);
+});
+
+test('is noted once a minute at most', () => {
+  const session = { createdAt: 0, seenAt: 0 };
+  expect([isWorthNoting(session, MINUTE - 1), isWorthNoting(session, MINUTE)]).toEqual([
+    false,
+    true,
+  ]);
+});

@@ -1,0 +1,129 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Endpoint } from '@portal/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import type { Clock } from '../../clock.ts';
+import type { Db } from '../../db/database.ts';
+import { AppError } from '../../errors.ts';
+import type { Secrets } from '../../secrets.ts';
+import { findMember } from '../member/repository.ts';
+import type { Member } from '../member/rules.ts';
+import { clearSessionCookies, MEMBER, SESSION, setSessionCookies } from './cookies.ts';
+import {
+  deleteDeadSessions,
+  deleteSession,
+  findSession,
+  noteSession,
+  replaceSession,
+} from './repository.ts';
+import { isLive, isWorthNoting, type Session } from './rules.ts';
+
+/** Who calls: a browser that is known again, and the member who signed in with it. */
+export interface Caller {
+  session: Session;
+  member: Member | null;
+}
+
+interface Sessions {
+  /** Null for a visitor. A browser that comes with an ended session is told to forget it. */
+  read(request: FastifyRequest, reply: FastifyReply): Promise<Caller | null>;
+  /** @throws AppError ERR_LOGIN_REQUIRED, ERR_SESSION_REQUIRED for whom the audience leaves out */
+  admit(
+    audience: NonNullable<Endpoint['audience']>,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<void>;
+  /** Begins a session under a new name; the one this browser had is over. */
+  start(request: FastifyRequest, reply: FastifyReply, memberId: string | null): Promise<Session>;
+  end(request: FastifyRequest, reply: FastifyReply): Promise<void>;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    sessions: Sessions;
+  }
+  interface FastifyRequest {
+    /** Set once somebody asked who calls. */
+    caller: Caller | null | undefined;
+  }
+}
+
+const ID = /^[\w-]{43}$/;
+const hashOf = (id: string) => createHash('sha256').update(id).digest('base64url');
+
+/** Name of the session the browser says it has, as the table knows it. */
+function claimed(request: FastifyRequest): string | null {
+  const id = request.cookies[SESSION];
+  return id !== undefined && ID.test(id) ? hashOf(id) : null;
+}
+
+/** The member who calls, in a route whose entry says `audience: 'member'`. */
+export function memberOf(request: FastifyRequest): Member {
+  const member = request.caller?.member;
+  if (!member) throw new Error('a route without audience asked for its member');
+  return member;
+}
+
+/** The session that calls, in a route whose entry has an audience. */
+export function callerOf(request: FastifyRequest): Caller {
+  if (!request.caller) throw new Error('a route without audience asked for its caller');
+  return request.caller;
+}
+
+function sessionsOf(db: Db, { cipher }: Secrets, clock: Clock): Sessions {
+  const now = () => clock.now().getTime();
+
+  async function find(idHash: string): Promise<Caller | null> {
+    const session = await findSession(db, cipher, idHash);
+    if (!session || !isLive(session, now())) return null;
+    const { memberId } = session;
+    const member = memberId === null ? null : await findMember(db, cipher, memberId);
+    if (isWorthNoting(session, now())) await noteSession(db, idHash, now());
+    return { session, member };
+  }
+
+  const read: Sessions['read'] = async (request, reply) => {
+    if (request.caller !== undefined) return request.caller;
+    const idHash = claimed(request);
+    const caller = idHash === null ? null : await find(idHash);
+    request.caller = caller;
+    const { [SESSION]: id, [MEMBER]: member } = request.cookies;
+    if (!caller && (id !== undefined || member !== undefined)) clearSessionCookies(reply);
+    return caller;
+  };
+
+  return {
+    read,
+    async admit(audience, request, reply) {
+      const caller = await read(request, reply);
+      if (audience === 'member' && !caller?.member?.certifyState)
+        throw new AppError('ERR_LOGIN_REQUIRED');
+      if (!caller) throw new AppError('ERR_SESSION_REQUIRED');
+    },
+    async start(request, reply, memberId) {
+      const id = randomBytes(32).toString('base64url');
+      const times = { createdAt: now(), seenAt: now() };
+      const session = { idHash: hashOf(id), memberId, ...times, provenPhone: '' };
+      await replaceSession(db, cipher, session, claimed(request));
+      setSessionCookies(reply, id, memberId !== null);
+      return session;
+    },
+    async end(request, reply) {
+      const idHash = claimed(request);
+      clearSessionCookies(reply);
+      request.caller = null;
+      if (idHash !== null) await deleteSession(db, idHash);
+    },
+  };
+}
+
+export const sessions = fp<{ db: Db; secrets: Secrets; clock: Clock }>(
+  async (app, { db, secrets, clock }) => {
+    app.decorate('sessions', sessionsOf(db, secrets, clock));
+    app.decorateRequest('caller', undefined);
+    app.everyMinute('take ended sessions away', () =>
+      deleteDeadSessions(db, clock.now().getTime()),
+    );
+  },
+  { name: 'sessions', dependencies: ['failures', 'every-minute', '@fastify/cookie'] },
+);

@@ -1,0 +1,37 @@
+import type { AnswerOf, getTerms, ParsedInputOf } from '@portal/contract';
+import { sql } from 'kysely';
+import type { Db } from '../../db/database.ts';
+import { replaceAll } from '../../db/replace-all.ts';
+import type { TermsTable } from '../../db/schema.ts';
+
+/**
+ * The text that is in force `today`, or the asked version of it; null where there is none, or its day
+ * has not come.
+ */
+export async function findTerms(
+  db: Db,
+  { term_index: termIndex, version }: ParsedInputOf<typeof getTerms>,
+  today: string,
+): Promise<AnswerOf<typeof getTerms> | null> {
+  const rows = await db
+    .selectFrom('terms')
+    .selectAll()
+    .where('term_index', '=', termIndex)
+    .where('effective_on', '<=', today)
+    .orderBy(sql`effective_on desc, version::bigint desc`)
+    .execute();
+  const shown = version === undefined ? rows[0] : rows.find((row) => row.version === version);
+  if (!shown) return null;
+  return {
+    termIndex,
+    title: shown.title,
+    version: shown.version,
+    effectiveOn: shown.effective_on,
+    optional: shown.optional,
+    html: shown.html,
+    versions: rows.map((row) => ({ version: row.version, effectiveOn: row.effective_on })),
+  };
+}
+
+/** Puts these texts in the place of all there were. Call it inside a transaction. */
+export const replaceTerms = (db: Db, rows: readonly TermsTable[]) => replaceAll(db, 'terms', rows);

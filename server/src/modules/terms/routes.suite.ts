@@ -1,0 +1,57 @@
+import { describe, expect, test } from '@jest/globals';
+import { getTerms } from '@portal/contract';
+import { noon, type TestApi } from '../../testing/api.ts';
+
+/** What the terms' call does, over whichever database. */
+export const termsRoutes = (api: () => TestApi) =>
+  describe('the terms', () => {
+    const ask = async (query: Record<string, string>, instant = noon) =>
+      (await api().at(instant)).inject({ url: getTerms.path, query });
+
+    test('are those in force, with the earlier ones named', async () => {
+      expect((await ask({ term_index: 'privacy' })).json().data).toEqual({
+        termIndex: 'privacy',
+        title: '처리방침',
+        version: '10',
+        effectiveOn: '2026-07-01',
+        optional: false,
+        html: '<h4>제1조</h4>  <p>지금 내용</p>',
+        versions: [
+          { version: '10', effectiveOn: '2026-07-01' },
+          { version: '9', effectiveOn: '2025-01-01' },
+        ],
+      });
+    });
+
+    test('change at midnight in Seoul', async () => {
+      const at = async (instant: string) =>
+        (await ask({ term_index: 'privacy' }, instant)).json().data.version;
+      expect(await at('2026-11-21T23:59:59+09:00')).toBe('10');
+      expect(await at('2026-11-22T00:00:00+09:00')).toBe('11');
+    });
+
+    test('show an earlier version that is asked for', async () => {
+      const { data } = (await ask({ term_index: 'privacy', version: '9' })).json();
+      expect([data.html, data.effectiveOn]).toEqual([
+        '<h4>제1조</h4> <p>옛 내용</p>',
+        '2025-01-01',
+      ]);
+    });
+
+    test('say which consent is optional', async () => {
+      expect((await ask({ term_index: 'consent_marketing' })).json().data.optional).toBe(true);
+    });
+
+    test.each([
+      { term_index: 'none' },
+      { term_index: 'privacy', version: '11' },
+      { term_index: 'privacy', version: '99' },
+    ])('do not find %j', async (query) => {
+      const answer = await ask(query);
+      expect([answer.statusCode, answer.json().status.code]).toEqual([404, 'ERR_NOT_FOUND']);
+    });
+
+    test.each([{ term_index: '' }, { term_index: '../x' }, {}])('refuse %j', async (query) => {
+      expect((await ask(query as Record<string, string>)).statusCode).toBe(422);
+    });
+  });

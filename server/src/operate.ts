@@ -1,0 +1,28 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { ConfigError, loadDotEnv, readConfig } from '@portal/config';
+import { socketPath } from './operators/socket.ts';
+
+/** Asks the running server and prints what it says. Exit codes: 0 done, 1 refused or no server. */
+async function operate(command: string): Promise<string> {
+  loadDotEnv();
+  const path = socketPath(readConfig().DATA_DIR);
+  const socket = connect(path);
+  await once(socket, 'connect').catch(() => {
+    throw new Error(`no API server listens at ${path}: start it, or set its DATA_DIR`);
+  });
+  socket.write(`${JSON.stringify({ command })}\n`);
+  const said = JSON.parse(await text(socket)) as { ok: boolean; result?: unknown; error?: string };
+  if (!said.ok) throw new Error(said.error);
+  return JSON.stringify(said.result);
+}
+
+operate(process.argv[2] ?? '').then(
+  (result) => process.stdout.write(`${result}\n`),
+  (error: unknown) => {
+    const message = error instanceof ConfigError ? error.message : String((error as Error).message);
+    process.stderr.write(`operate: ${message}\n`);
+    process.exitCode = 1;
+  },
+);

@@ -1,0 +1,70 @@
+import { describe, expect, test } from '@jest/globals';
+import { certify, certifyReturn, requestCertification, updatePersonal } from '@portal/contract';
+import { people, type Person } from '@portal/testing/people';
+import { sql } from 'kysely';
+import { openMessage, sealMessage } from '../modules/certify/envelope.ts';
+import type { TestApi } from '../testing/api.ts';
+import { Browser } from '../testing/browser.ts';
+
+const everybody: Person[] = Object.values(people);
+
+/** What must never lie about: of every fixture person who signs in, and of an identity check. */
+export const canaries = [
+  ...everybody.flatMap(({ name, phone, account }) =>
+    account ? [name, phone, account.email, account.birthDay, account.ci, account.di] : [],
+  ),
+  '010-0000-7777',
+  '01000007777',
+  'canary@hangyeol.example',
+  '홍길동',
+].filter((text) => text !== '');
+
+/** Everybody signs in, changes something, and has an identity check answered and another used. */
+export async function leaveTraces({ at, sandbox }: TestApi): Promise<void> {
+  const app = await at('2026-11-21T12:00:00+09:00');
+  for (const { account, phone } of everybody) {
+    if (!account) continue;
+    const own = new Browser(app);
+    await own.signIn(sandbox, account.loginId);
+    await own.send(updatePersonal, { userEmail: 'canary@hangyeol.example' });
+    await own.send(updatePersonal, { userEmail: account.email });
+    for (const isUsed of [true, false]) {
+      const pageType = 'member';
+      const said = { userName: '홍길동', userPhone: '010-0000-7777' };
+      const asked = await own.call(requestCertification, { pageType, ...said });
+      const { certNum, date, name } = openMessage('sandbox', 'tr_cert', asked.trCert) ?? {
+        ...{ certNum: '', date: '', name: '' },
+      };
+      const recCert = sealMessage('sandbox', 'rec_cert', {
+        ...{ certNum, date, name, CI: account.ci, DI: account.di, gender: 'F' },
+        ...{ phoneNo: phone, birthDay: account.birthDay },
+      });
+      await own.send(certifyReturn, { recCert, certNum });
+      if (isUsed) await own.send(certify, { pageType, certNum });
+    }
+  }
+}
+
+/** Nothing of a person stands in a table as it is, over whichever database. */
+export const personalCanaries = (api: () => TestApi) =>
+  describe('the tables', () => {
+    test('hold nothing of a person that can be read', async () => {
+      await leaveTraces(api());
+      const { db } = api().database;
+      const tables = await sql<{ name: string }>`
+        select table_name as name from information_schema.tables
+        where table_schema = 'public' and table_type = 'BASE TABLE'`.execute(db);
+      let dump = '';
+      for (const { name } of tables.rows) {
+        const { rows } = await sql<{ line: string }>`
+          select ${sql.ref(name)}::text as line from ${sql.table(name)}`.execute(db);
+        dump += rows.map(({ line }) => line).join('\n');
+      }
+      // The dump is one of everything: what is no secret is in it.
+      for (const open of ['리모컨이 켜지지 않습니다', 'ms-haneul', '1001'])
+        expect(dump).toContain(open);
+      const certifications = await db.selectFrom('certification').select('is_answered').execute();
+      expect(certifications.filter(({ is_answered }) => is_answered)).not.toHaveLength(0);
+      for (const canary of canaries) expect(dump).not.toContain(canary);
+    });
+  });

@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, jest, test } from '@jest/globals';
+import { checkPassword } from '@portal/contract';
+import { DEMO_PASSWORD } from '@portal/testing/people';
+import { openPglite } from '../db/database.ts';
+import { startApi } from '../testing/api.ts';
+import { Browser } from '../testing/browser.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { canaries, leaveTraces } from './canary.suite.ts';
+
+jest.setTimeout(60_000);
+
+test('neither files nor logs hold anything of a person, or a password', async () => {
+  const folder = join(temporaryFolder(), 'db');
+  const lines: string[] = [];
+  const api = await startApi(await openPglite(folder), {
+    write: (line) => void lines.push(line),
+  });
+  await leaveTraces(api);
+  const own = new Browser(await api.at('2026-11-21T12:00:00+09:00'));
+  await own.signIn(api.sandbox, 'haneul');
+  const wrong = 'canary-password#1';
+  for (const password of [DEMO_PASSWORD, wrong]) await own.send(checkPassword, { password });
+  await api.sandbox.logIn('haneul', 'x'.repeat(16), wrong).catch(() => undefined);
+  await api.sandbox.app.close();
+  // The membership service is away: its failures are logged too.
+  expect((await own.send(checkPassword, { password: wrong })).statusCode).toBe(503);
+  await api.database.close();
+
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => join(folder, name))
+    .filter((path) => statSync(path).isFile())
+    .map((path) => readFileSync(path));
+  const isIn = (text: string) => files.some((bytes) => bytes.includes(text));
+  const log = lines.join('');
+  // What is no secret is found where it is looked for.
+  expect([isIn('ms-haneul'), log.includes('/api/member/checkPassword')]).toEqual([true, true]);
+  expect(log).toContain('/membership/login');
+  expect(log).toContain('membership service, password');
+  for (const canary of [...canaries, DEMO_PASSWORD, wrong])
+    expect([
+      canary,
+      isIn(canary),
+      log.includes(canary),
+      log.includes(encodeURIComponent(canary)),
+    ]).toEqual([canary, false, false, false]);
+});

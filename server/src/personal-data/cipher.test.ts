@@ -1,0 +1,81 @@
+import { expect, test } from '@jest/globals';
+import { Cipher, type Sealed } from './cipher.ts';
+
+const key = (letter: string) => `${letter}:${Buffer.alloc(32, letter).toString('base64')}`;
+const old = new Cipher(key('a'));
+const rotated = new Cipher(`${key('b')},${key('a')}`);
+const other = new Cipher(key('c'));
+
+test.each(['김하늘', '', '010-0000-1001', '😀\n'.repeat(50)])(
+  'opens what it sealed: "%.12s"',
+  (text) => {
+    expect(old.open('member.name', old.seal('member.name', text))).toBe(text);
+  },
+);
+
+test('writes version, key, and three parts that are never twice the same', () => {
+  const values = [old.seal('member.name', '김하늘'), old.seal('member.name', '김하늘')];
+  for (const value of values) expect(value).toMatch(/^v1:a:[\w-]{16}:[\w-]{22}:[\w-]+$/);
+  const [one = [], two = []] = values.map((value) => value.split(':').slice(2));
+  for (const [i, part] of one.entries()) expect(part).not.toBe(two[i]);
+});
+
+test('opens what an earlier key sealed, and seals with the first', () => {
+  const value = old.seal('member.phone', '01000001001');
+  expect(rotated.open('member.phone', value)).toBe('01000001001');
+  expect([rotated.isCurrent(value), rotated.isCurrent(rotated.seal('member.phone', ''))]).toEqual([
+    false,
+    true,
+  ]);
+});
+
+const value = old.seal('member.name', '김하늘');
+const flipped = (at: number) => {
+  const parts = value.split(':');
+  const bytes = Buffer.from(parts[at] ?? '', 'base64url');
+  bytes[0] = (bytes[0] ?? 0) ^ 1;
+  return parts.with(at, bytes.toString('base64url')).join(':');
+};
+test.each([
+  ['another key', value, other],
+  ['an unknown version', value.replace('v1', 'v2'), old],
+  ['the wrong key under the right name', other.seal('member.name', 'x').replace(':c:', ':a:'), old],
+  ['a changed iv', flipped(2), old],
+  ['a changed tag', flipped(3), old],
+  ['changed data', flipped(4), old],
+  ['a shortened tag', value.replace(/:([\w-]{6})[\w-]{16}:/, ':$1:'), old],
+  ['plain text', '김하늘', old],
+  ['nothing', '', old],
+])('gives an empty string for %s, and throws nothing', (_, text, cipher) => {
+  expect(cipher.open('member.name', text as Sealed<'member.name'>)).toBe('');
+});
+
+test('does not open one column’s value as another’s', () => {
+  const moved = old.seal('member.ci', 'secret') as unknown as Sealed<'member.name'>;
+  expect(old.open('member.name', moved)).toBe('');
+});
+
+test('looks up by an index that tells neither value nor column', () => {
+  const index = old.index('member.phone', '010-0000-1001');
+  expect(index).toBe(old.index('member.phone', '01000001001'));
+  expect(index).toMatch(/^v1:a:[\w-]{43}$/);
+  expect(index).not.toBe(old.index('certification.phone', '01000001001'));
+  expect(old.index('member.name', ' 가'.normalize('NFD'))).toBe(old.index('member.name', '가'));
+  expect(old.index('member.ci', 'Ab')).not.toBe(old.index('member.ci', 'ab'));
+});
+
+test('finds by every key while rows are under either', () => {
+  expect(rotated.indexes('member.ci', 'x')).toEqual([
+    rotated.index('member.ci', 'x'),
+    old.index('member.ci', 'x'),
+  ]);
+});
+
+// A plain string where a sealed one belongs is an error of types, which tsc holds this file to.
+test('takes nothing for a column that was not sealed for it', () => {
+  const open = (given: Sealed<'member.name'>) => old.open('member.name', given);
+  // @ts-expect-error: plain text
+  expect(open('김하늘')).toBe('');
+  // @ts-expect-error: another column's
+  expect(open(old.seal('member.phone', '010'))).toBe('');
+});

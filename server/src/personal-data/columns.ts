@@ -1,0 +1,27 @@
+/**
+ * Every column that holds something of a person, by table, with the table's key. What stands here is
+ * sealed, and found by `indexes` alone; a new table of people adds its row.
+ */
+export const sealedTables = {
+  member: {
+    key: 'member_id',
+    columns: ['name', 'phone', 'email', 'birth_day', 'gender', 'ci', 'di'],
+    indexes: { ci_index: 'ci' },
+  },
+  session: { key: 'id_hash', columns: ['proven_phone'], indexes: {} },
+  certification: {
+    key: 'cert_num',
+    columns: ['claimed_name', 'claimed_phone', 'name', 'phone', 'birth_day', 'gender', 'ci', 'di'],
+    indexes: {},
+  },
+} as const satisfies Record<
+  string,
+  { key: string; columns: readonly string[]; indexes: Record<string, string> }
+>;
+
+type SealedTables = typeof sealedTables;
+
+/** `table.column` of each of them. */
+export type SealedColumn = {
+  [T in keyof SealedTables]: `${T}.${SealedTables[T]['columns'][number]}`;
+}[keyof SealedTables];

@@ -1,0 +1,73 @@
+import { describe, expect, test } from '@jest/globals';
+import type { TestApi } from '../testing/api.ts';
+import { Cipher, type Sealed } from './cipher.ts';
+import { rotateKeys } from './rotate.ts';
+
+const key = (letter: string) => `${letter}:${Buffer.alloc(32, letter).toString('base64')}`;
+
+/** What a change of keys does to the tables, over whichever database. */
+export const keyRotation = (api: () => TestApi) =>
+  describe('a change of keys', () => {
+    const old = new Cipher(key('a'));
+    const rotated = new Cipher(`${key('b')},${key('a')}`);
+    const only = new Cipher(key('b'));
+    const db = () => api().database.db;
+
+    const insert = (i: number) =>
+      db()
+        .insertInto('member')
+        .values({
+          member_id: `rotated-${i}`,
+          user_idx: null,
+          name: old.seal('member.name', `김${i}`),
+          phone: old.seal('member.phone', '01000001001'),
+          email: old.seal('member.email', ''),
+          birth_day: old.seal('member.birth_day', '1960-01-01'),
+          gender: old.seal('member.gender', 'F'),
+          ci: old.seal('member.ci', `ci-${i}`),
+          di: old.seal('member.di', `di-${i}`),
+          ci_index: old.index('member.ci', `ci-${i}`),
+          corporate: false,
+          marketing_agree: false,
+          certify_state: true,
+          is_certify: true,
+        })
+        .execute();
+    const rows = () =>
+      db().selectFrom('member').selectAll().where('member_id', 'like', 'rotated-%').execute();
+    const found = async (cipher: Cipher, ci: string) =>
+      (
+        await db()
+          .selectFrom('member')
+          .select('name')
+          .where('ci_index', 'in', cipher.indexes('member.ci', ci))
+          .execute()
+      ).map(({ name }) => cipher.open('member.name', name));
+
+    test('leaves nothing under the old key, and every look-up works before and after', async () => {
+      for (let i = 0; i < 450; i++) await insert(i);
+      expect(await found(rotated, 'ci-7')).toEqual(['김7']);
+
+      expect(await rotateKeys(db(), rotated)).toEqual({ key: 'b', rows: 450, unreadable: 0 });
+      expect(JSON.stringify(await rows())).not.toContain('v1:a:');
+      expect(await found(only, 'ci-7')).toEqual(['김7']);
+      expect(await found(only, 'ci-449')).toEqual(['김449']);
+
+      expect(await rotateKeys(db(), rotated)).toEqual({ key: 'b', rows: 0, unreadable: 0 });
+    });
+
+    test('keeps what no key opens as it is, and counts it', async () => {
+      const lost = new Cipher(key('z')).seal('member.name', '김하늘') as Sealed<'member.name'>;
+      await db()
+        .updateTable('member')
+        .set('name', lost)
+        .where('member_id', '=', 'rotated-1')
+        .execute();
+      const back = await rotateKeys(db(), new Cipher(`${key('c')},${key('b')}`));
+      expect(back).toEqual({ key: 'c', rows: 450, unreadable: 1 });
+      const row = (await rows()).find(({ member_id }) => member_id === 'rotated-1');
+      expect(row?.name).toBe(lost);
+      expect(row?.phone).toMatch(/^v1:c:/);
+      await db().deleteFrom('member').where('member_id', 'like', 'rotated-%').execute();
+    });
+  });

@@ -1,0 +1,56 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import type { FastifyInstance } from 'fastify';
+import { buildBareApp } from '../testing/api.ts';
+
+let app: FastifyInstance;
+beforeEach(async () => {
+  app = await buildBareApp();
+  const limit = app.limitTries({ perCaller: 2, perAddress: 3 });
+  app.get('/api/test/try', async (request) => {
+    await limit(request);
+    return {};
+  });
+  const limitCallers = app.limitTries({ perCaller: 1, perAddress: 3 });
+  app.get('/api/test/as/:member', async (request) => {
+    const { member } = request.params as { member: string };
+    request.caller = { session: { idHash: member }, member: null } as never;
+    await limitCallers(request);
+    return {};
+  });
+});
+
+const statuses = async (requests: { url?: string; remoteAddress?: string; from?: string }[]) => {
+  const found = [];
+  for (const { url = '/api/test/try', remoteAddress = '127.0.0.1', from } of requests)
+    found.push(
+      (
+        await app.inject({
+          url,
+          remoteAddress,
+          headers: from ? { 'x-forwarded-for': from } : {},
+        })
+      ).statusCode,
+    );
+  return found;
+};
+
+test('counts by the address that the portal’s server passes on', async () => {
+  const from = '203.0.113.1';
+  expect(await statuses([{ from }, { from }, { from }, { from: '203.0.113.2' }])).toEqual([
+    200, 200, 429, 200,
+  ]);
+});
+
+test('believes nobody but the portal’s server', async () => {
+  const liar = (from: string) => ({ remoteAddress: '203.0.113.9', from });
+  expect(await statuses([liar('1.1.1.1'), liar('1.1.1.2'), liar('1.1.1.3')])).toEqual([
+    200, 200, 429,
+  ]);
+});
+
+test('counts a caller wherever they are, and an address whoever calls', async () => {
+  const as = (member: string, from: string) => ({ url: `/api/test/as/${member}`, from });
+  expect(await statuses([as('a', '203.0.113.1'), as('a', '203.0.113.2')])).toEqual([200, 429]);
+  const many = ['b', 'c', 'd', 'e'].map((member) => as(member, '203.0.113.3'));
+  expect(await statuses(many)).toEqual([200, 200, 200, 429]);
+});

@@ -1,0 +1,67 @@
+import { loginReturn, type AnswerOf, type Endpoint, type InputOf } from '@portal/contract';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { fromPortal } from './api.ts';
+import type { TestSandbox } from './sandbox.ts';
+
+const STATE = 'state-of-this-test';
+
+/** A customer's browser on a page of the portal: it keeps cookies, and calls as the page does. */
+export class Browser {
+  readonly cookies = new Map<string, string>();
+  app: FastifyInstance;
+
+  constructor(app: FastifyInstance) {
+    this.app = app;
+  }
+
+  async send<E extends Endpoint>(
+    entry: E,
+    input: InputOf<E>,
+    headers: Record<string, string> = {},
+  ): Promise<LightMyRequestResponse> {
+    const values = input as Record<string, string>;
+    const path = entry.path.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
+    const inQuery = entry.method === 'GET' || entry.sends === 'query';
+    const query = inQuery ? `?${new URLSearchParams(values)}` : '';
+    const answer = await this.app.inject({
+      method: entry.method,
+      url: path + query,
+      headers: { ...fromPortal, cookie: this.cookieHeader, ...headers },
+      ...(!inQuery && { payload: values }),
+    });
+    for (const { name, value, expires } of answer.cookies as {
+      name: string;
+      value: string;
+      expires?: Date;
+    }[])
+      if (expires && expires.getTime() === 0) this.cookies.delete(name);
+      else this.cookies.set(name, value);
+    return answer;
+  }
+
+  /** The data of a call that goes well. */
+  async call<E extends Endpoint>(entry: E, input: InputOf<E>): Promise<AnswerOf<E>> {
+    const answer = await this.send(entry, input);
+    if (answer.statusCode !== 200) throw new Error(`${entry.kind}: ${answer.body}`);
+    const body = answer.json<{ data?: AnswerOf<E>; resultData?: AnswerOf<E> }>();
+    return (body.data ?? body.resultData) as AnswerOf<E>;
+  }
+
+  /** Status and code of the answer. */
+  async refusal<E extends Endpoint>(entry: E, input: InputOf<E>): Promise<[number, string]> {
+    const answer = await this.send(entry, input);
+    return [answer.statusCode, answer.json<{ status: { code: string } }>().status.code];
+  }
+
+  get cookieHeader(): string {
+    return [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  }
+
+  /** Goes to the membership service, logs in there, and comes back. */
+  async signIn(sandbox: TestSandbox, loginId: string): Promise<LightMyRequestResponse> {
+    this.cookies.set('login-state', STATE);
+    const back = await sandbox.logIn(loginId, STATE);
+    const ticket = back.searchParams.get('ticket') ?? '';
+    return this.send(loginReturn, { ticket, state: back.searchParams.get('state') ?? '' });
+  }
+}

@@ -1,0 +1,36 @@
+import { readConfig } from '@portal/config';
+import { DEMO_PASSWORD } from '@portal/testing/people';
+import { buildSandbox } from '../../sandbox/app.ts';
+
+/** The time at the providers; a test may move it. */
+export interface SandboxTime {
+  now: number;
+}
+
+/** The providers' sandboxes, listening on a port of their own. */
+export async function startSandbox(logTo?: { write(line: string): void }) {
+  const time: SandboxTime = { now: Date.parse('2026-11-21T03:00:00Z') };
+  const config = readConfig({ LOG_LEVEL: logTo ? 'info' : 'silent' });
+  const { app, accounts } = await buildSandbox({
+    config,
+    now: () => time.now,
+    ...(logTo && { logTo }),
+  });
+  const url = await app.listen({ host: '127.0.0.1', port: 0 });
+
+  /** Logs in on the service's own page. @returns the address the customer is sent back to */
+  async function logIn(loginId: string, state: string, password = DEMO_PASSWORD): Promise<URL> {
+    const form = { returnUrl: `${config.PORTAL_ORIGIN}/login`, state, loginId, password };
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/membership/login',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams(form).toString(),
+    });
+    return new URL(String(answer.headers.location));
+  }
+
+  return { app, accounts, time, url, logIn };
+}
+
+export type TestSandbox = Awaited<ReturnType<typeof startSandbox>>;
