@@ -37,7 +37,10 @@ function run(config: webpack.Configuration): Promise<Stats> {
 }
 
 /** What a workspace's webpack.config.ts makes of the preset. */
-async function configOf(folder: string, build: BuildOptions): Promise<webpack.Configuration> {
+export async function configOf(
+  folder: string,
+  build: BuildOptions,
+): Promise<webpack.Configuration> {
   const file = pathToFileURL(join(folder, 'webpack.config.ts')).href;
   const { default: config } = (await import(file)) as {
     default(build: BuildOptions): ReturnType<typeof webpackConfig>;
@@ -56,9 +59,11 @@ function preloadLists(stats: Stats, name: string, pages: { id: string }[]) {
   const shared = [...filesOf(name), ...filesOf('app')];
   return Object.fromEntries(
     pages.map(({ id }) => {
-      const own = filesOf(`${name}-${id}`);
+      // Rows with one component share its chunk.
+      const chunk = `${name}-${id.split('--')[0]}`;
+      const own = filesOf(chunk);
       if (own.length === 0)
-        throw new Error(`${name}: no chunk is named ${name}-${id} (webpackChunkName)`);
+        throw new Error(`${name}: no chunk is named ${chunk} (webpackChunkName)`);
       return [id, [...new Set([...shared, ...own])]];
     }),
   );

@@ -1,4 +1,5 @@
 export { buildPart, type PartBuild } from './build-part.ts';
+export { watchPart, type Watched } from './dev/watch-part.ts';
 export { singletons } from './singletons.ts';
 export { sourceHash } from './source-hash.ts';
 export { webpackConfig, type BuildOptions, type PartOptions } from './webpack-config.ts';

@@ -5,6 +5,9 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
+/** A module that was run once stays as it was: each reading is of a file of its own. */
+let readings = 0;
+
 /** A part's table as data: its `src/routes.tsx` is run, its pages are not. */
 export async function sectionTable(folder: string): Promise<SectionRecord> {
   const result = await build({
@@ -30,15 +33,16 @@ export async function sectionTable(folder: string): Promise<SectionRecord> {
     ],
   });
   // Beside the sources, so that the libraries are found from it.
-  const file = join(folder, `.routes-${process.pid}.mjs`);
+  const file = join(folder, `.routes-${process.pid}-${readings++}.mjs`);
   writeFileSync(file, result.outputFiles[0]?.contents ?? '');
   try {
     const { section } = (await import(pathToFileURL(file).href)) as { section: Section };
     return {
       ...section,
-      pages: section.pages.map(({ load: _load, page: _page, path, render, ...page }) => ({
+      pages: section.pages.map(({ load: _load, page: _page, path, render, webView, ...page }) => ({
         ...page,
         render: render ?? 'server',
+        webView: webView ?? false,
         pattern: path.pattern,
         query: [...path.queryNames],
       })),

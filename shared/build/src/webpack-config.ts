@@ -24,6 +24,8 @@ export interface BuildOptions {
   version: string;
   outputFolder: string;
   mode: 'production' | 'development';
+  /** Module that runs the part by itself, without federation. */
+  entry?: string;
 }
 
 function federation(part: PartOptions) {
@@ -73,7 +75,7 @@ export function webpackConfig(part: PartOptions, build: BuildOptions): Configura
     devtool: false,
     performance: false,
     stats: 'errors-warnings',
-    entry: shell ? { main: './src/index.ts' } : {},
+    entry: build.entry ? { main: build.entry } : shell ? { main: './src/index.ts' } : {},
     output: {
       path: build.outputFolder,
       publicPath: 'auto',
@@ -104,10 +106,14 @@ export function webpackConfig(part: PartOptions, build: BuildOptions): Configura
         new TerserPlugin({
           minify: TerserPlugin.swcMinify,
           extractComments: false,
-          terserOptions: { format: { comments: false } },
+          // The developer-tools guard is made of one; elsewhere the linter refuses it.
+          terserOptions: { compress: { drop_debugger: false }, format: { comments: false } },
         }),
       ],
     },
-    plugins: [new ScriptLoadingPlugin(sha384), ...(part.alone ? [] : [federation(part)])],
+    plugins: [
+      new ScriptLoadingPlugin(sha384),
+      ...(part.alone || build.entry ? [] : [federation(part)]),
+    ],
   };
 }

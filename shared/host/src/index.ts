@@ -1,10 +1,20 @@
 export {
   HostProvider,
   useHost,
+  useSession,
+  type Address,
+  type Analytics,
+  type CheckedPerson,
   type Company,
+  type Dialogs,
   type Host,
+  type IdentityOutcome,
+  type IdentityService,
   type MenuGroup,
   type NavigateOptions,
+  type SessionService,
+  type SessionState,
+  type User,
 } from './host.ts';
 export { usePending } from './pending.ts';
 export {

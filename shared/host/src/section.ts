@@ -7,6 +7,10 @@ export interface PageContent<Data> {
   /** Default: the page's own. */
   title?: string;
   description?: string;
+  /** What the page is about cannot be had for now; the page says so. Default: 200. */
+  status?: 503;
+  /** Something of it could not be had for now: it is shown, and kept by nobody. */
+  partial?: boolean;
 }
 
 /** There is nothing at this address: HTTP 404, and the not-found page in the section's place. */
@@ -46,7 +50,7 @@ export interface PageProps<L extends Load<unknown>> {
 
 /** One row of a section's table. */
 export interface Page<Data = unknown> {
-  /** Names the page in preload lists, logs and chunk names. */
+  /** Names the page in preload lists and logs. Rows with one component are `name` and `name--variant`. */
   id: string;
   path: Path;
   title: string;
@@ -58,8 +62,13 @@ export interface Page<Data = unknown> {
   skeleton: 'list' | 'grid' | 'article';
   /** 'browser' where the server cannot draw it; then it sends the skeleton. When: README. */
   render?: 'browser';
+  /**
+   * Shown inside the membership app, without header and footer. Such a page may have an address outside
+   * of the section's prefix, as long as no other prefix has it: the same page a second time.
+   */
+  webView?: true;
   load: Load<Data>;
-  /** The component, as the default export of a chunk named `<section>-<page id>`. */
+  /** The component, as the default export of a chunk named `<section>-<page id without its variant>`. */
   page: () => Promise<{ default: ComponentType<{ data: Data }> }>;
 }
 

@@ -6,6 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { act } from 'react';
 import type { Host } from '../host.ts';
 import { definePage, notFound, redirect, type LoadContext, type Page } from '../index.ts';
+import { createHostDouble } from '../double.ts';
 import { defineApp, type MountProps } from './browser.tsx';
 
 const paths = {
@@ -13,12 +14,7 @@ const paths = {
   other: definePath('/shop/other'),
 };
 
-const host: Host = {
-  company: {} as Host['company'],
-  menu: [],
-  hrefFor: (path) => path,
-  navigate: () => {},
-};
+const host = createHostDouble({ company: {} as Host['company'] });
 
 const row = (id: string, more: Partial<Page<string>> & Pick<Page<string>, 'path' | 'page'>) =>
   definePage<string>({

@@ -8,13 +8,14 @@ import type { AppParts, Store } from './parts.ts';
 import { createQuery, type RunQuery } from './query.ts';
 import type { Boot } from './rendered.ts';
 import { scopedWindow } from './scoped-window.ts';
+import { watchCalls } from './watch-calls.ts';
 import { sectionRoutes, type RouteEnv } from './section-routes.tsx';
 import { idPrefix, SectionTree } from './section-tree.tsx';
 
 export type { Boot, Rendered, RenderedPage, ServerApp, Styles } from './rendered.ts';
 
 /** What the shell gives a section it mounts. */
-export interface MountProps extends Omit<RouteEnv, 'query'> {
+export interface MountProps extends Omit<RouteEnv, 'query' | 'isMember'> {
   element: HTMLElement;
   host: Host;
   /** For the style elements that the section makes. */
@@ -43,8 +44,9 @@ export function defineApp({ section, createStore }: AppParts): App {
   let kept: { store: Store; query: RunQuery; cache: EmotionCache } | undefined;
   let live: { root: Root; dispose(): void } | undefined;
 
-  const keep = (nonce: string) => {
+  const keep = ({ nonce, host }: MountProps) => {
     const http = axios.create({ headers: { 'x-portal-client': section.name } });
+    watchCalls(http, host);
     const { store } = createStore(http);
     const cache = createCache({ key: section.name, nonce });
     return { store, query: createQuery(store.dispatch), cache };
@@ -59,8 +61,10 @@ export function defineApp({ section, createStore }: AppParts): App {
       const page = section.pages.find(({ id }) => id === boot?.page);
       if (page) await loadContent(page);
       if (signal.aborted) return;
-      const { store, query, cache } = (kept ??= keep(props.nonce));
-      const router = createBrowserRouter(sectionRoutes(section, { ...props, query }), {
+      const { store, query, cache } = (kept ??= keep(props));
+      const isMember = async () => (await props.host.session.settled()).is === 'member';
+      const env = { ...props, query, isMember };
+      const router = createBrowserRouter(sectionRoutes(section, env), {
         window: scopedWindow(),
         ...(boot && { hydrationData: { loaderData: page ? { [page.id]: boot.answer } : {} } }),
       });

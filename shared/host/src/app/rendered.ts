@@ -28,10 +28,12 @@ export interface Styles {
 }
 
 export interface RenderedPage {
-  status: 200 | 404;
+  status: 200 | 404 | 503;
   title: string;
   description: string;
   indexable: boolean;
+  /** Something of it could not be had: the next one who asks may get it. */
+  partial: boolean;
   html: string;
   styles: Styles;
   boot: Boot;

@@ -4,16 +4,12 @@ import { ClassNames } from '@emotion/react';
 import { definePath } from '@portal/paths';
 import { configureStore } from '@portal/store';
 import type { Host } from '../host.ts';
+import { createHostDouble } from '../double.ts';
 import { definePage, notFound, redirect, useHost, type Page } from '../index.ts';
 import type { RenderedPage } from './rendered.ts';
 import { defineApp } from './server.tsx';
 
-const host: Host = {
-  company: { centre: '고객센터' } as Host['company'],
-  menu: [],
-  hrefFor: (path) => path,
-  navigate: () => {},
-};
+const host = createHostDouble({ company: { centre: '고객센터' } as Host['company'] });
 function Text({ data }: { data: string }) {
   const { company } = useHost();
   return (
@@ -103,6 +99,25 @@ test('what is not there is 404, in the table or beyond it, and open to nobody’
     });
 });
 
+test('a page that says so is 503, and in nobody’s index', async () => {
+  expect(
+    await render(
+      '/shop/list',
+      row(async () => ({ data: '잠시 뒤', status: 503 })),
+    ),
+  ).toMatchObject({ status: 503, indexable: false, html: expect.stringContaining('잠시 뒤') });
+});
+
+test('a web view is drawn at its own address, with its own query', async () => {
+  const page = row(async ({ url }) => ({ data: url.pathname + url.search }));
+  const view = { ...page, id: 'list--view', path: definePath('/app/list?q={text}') };
+  expect(await render('/app/list?q=a', page, { ...view, webView: true })).toMatchObject({
+    status: 200,
+    html: expect.stringContaining('/app/list?q=a'),
+    boot: { page: 'list--view' },
+  });
+});
+
 test('a redirect is an address and no page', async () => {
   expect(
     await render(
@@ -134,4 +149,19 @@ test('throws what a loader, a module or a component threw', async () => {
       row(async () => ({ data: '' }), page),
     ),
   ).rejects.toBe(broken);
+});
+
+test('says of a page that something of it could not be had', async () => {
+  expect(
+    await render(
+      '/shop/list',
+      row(async () => ({ data: '', partial: true })),
+    ),
+  ).toMatchObject({ status: 200, partial: true });
+  expect(
+    await render(
+      '/shop/list',
+      row(async () => ({ data: '' })),
+    ),
+  ).toMatchObject({ partial: false });
 });

@@ -16,6 +16,7 @@ import { collectingCache, stylesOf } from './styles.ts';
 
 /** What the page on the screen would be told, where there is no screen. */
 const nothingShown: Omit<RouteEnv, 'query'> = {
+  isMember: async () => false,
   onShown() {},
   onPending() {},
   onFailure: () => '',
@@ -60,12 +61,14 @@ export function defineApp({ section, createStore }: AppParts): ServerApp {
           </SectionTree>,
           { identifierPrefix: idPrefix(section.name) },
         );
-        const status = answer?.status ?? 404;
+        // A member's page is never asked for here: there is nobody it could be shown to.
+        const status = !answer || answer.status === 401 ? 404 : answer.status;
         return {
           status,
           title: answer?.title ?? '',
           description: answer?.description ?? '',
           indexable: page?.indexable === true && status === 200,
+          partial: answer?.partial === true,
           html,
           styles: stylesOf(cache),
           boot: { page: id, answer: answer ?? null },

@@ -19,6 +19,7 @@ const Prose = styled.div`
   li {
     margin-bottom: 6px;
   }
+  h3,
   h4 {
     margin: 20px 0 8px;
     font-size: 1.06rem;
@@ -50,22 +51,26 @@ const ALLOWED_TAGS = 'p ul ol li strong em br h4 table thead tbody tr th td a'.s
 export function BoardHtml({
   html,
   hrefFor,
+  heading = 'h4',
 }: {
   html: string;
   hrefFor(path: string): string | null;
+  /** What the text's own headings become: one step below that of the place it stands in. */
+  heading?: 'h3' | 'h4';
 }) {
   const shown = useMemo(() => {
-    const linked = html.replace(
-      /<a href="(\/[^"]*)">([\s\S]*?)<\/a>/g,
-      (link, href: string, text: string) => (hrefFor(href) ? link : text),
-    );
+    const linked = html
+      .replace(/<a href="(\/[^"]*)">([\s\S]*?)<\/a>/g, (link, href: string, text: string) =>
+        hrefFor(href) ? link : text,
+      )
+      .replace(/<(\/?)h4>/g, `<$1${heading}>`);
     // The server renders what it sanitised itself; without a document DOMPurify does nothing.
     if (!DOMPurify.isSupported) return linked;
     return DOMPurify.sanitize(linked, {
-      ALLOWED_TAGS,
+      ALLOWED_TAGS: [...ALLOWED_TAGS, heading],
       ALLOWED_ATTR: ['href'],
       RETURN_TRUSTED_TYPE: true,
     }) as unknown as string;
-  }, [html, hrefFor]);
+  }, [html, hrefFor, heading]);
   return <Prose dangerouslySetInnerHTML={{ __html: shown }} />;
 }

@@ -11,7 +11,7 @@ const Page = styled.div`
   text-align: center;
 `;
 const Number = styled.h1`
-  font-size: 72px;
+  font-size: 4.235rem;
   color: var(--primary);
   font-variant-numeric: tabular-nums;
 `;

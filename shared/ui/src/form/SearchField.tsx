@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
 import { Icon } from '../content/Icon.tsx';
 
 const Form = styled.form`
@@ -6,7 +7,9 @@ const Form = styled.form`
   gap: 8px;
   max-width: 560px;
 `;
-const Input = styled.input`
+
+/** What is searched for, inside a SearchForm. */
+export const SearchInput = styled.input`
   flex: 1;
   min-width: 0;
   height: var(--control);
@@ -39,30 +42,21 @@ const Submit = styled.button`
 
 /**
  * A search that is a plain GET form: the portal follows it without a reload, and it works without
- * scripts. `keep` are the parameters of the address that stay.
+ * scripts. Its field is the child.
  */
-export function SearchField(props: {
-  label: string;
+export function SearchForm(props: {
   action: string;
-  name: string;
-  value: string;
-  placeholder: string;
-  keep: Record<string, string>;
+  /** Parameters of the address that stay. */
+  keep?: Record<string, string>;
+  /** The results are another page: the customer begins at its top. */
+  leaves?: boolean;
+  children: ReactNode;
 }) {
+  const { action, keep = {}, leaves = false, children } = props;
   return (
-    // A new address brings a new field: what was typed and not sent does not outlive the page.
-    <Form role="search" action={props.action} key={props.value} data-keep-scroll>
-      <Input
-        type="search"
-        aria-label={props.label}
-        name={props.name}
-        defaultValue={props.value}
-        placeholder={props.placeholder}
-        maxLength={100}
-        autoComplete="off"
-        enterKeyHint="search"
-      />
-      {Object.entries(props.keep).map(([name, value]) => (
+    <Form role="search" action={action} data-keep-scroll={leaves ? undefined : true}>
+      {children}
+      {Object.entries(keep).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <Submit type="submit">
@@ -70,5 +64,33 @@ export function SearchField(props: {
         찾기
       </Submit>
     </Form>
+  );
+}
+
+/** The whole of it, where nothing is recommended while the customer types. */
+export function SearchField(props: {
+  label: string;
+  action: string;
+  name: string;
+  value: string;
+  placeholder: string;
+  keep?: Record<string, string>;
+  leaves?: boolean;
+}) {
+  const { label, name, value, placeholder, ...form } = props;
+  return (
+    // A new address brings a new field: what was typed and not sent does not outlive the page.
+    <SearchForm key={value} {...form}>
+      <SearchInput
+        type="search"
+        aria-label={label}
+        name={name}
+        defaultValue={value}
+        placeholder={placeholder}
+        maxLength={100}
+        autoComplete="off"
+        enterKeyHint="search"
+      />
+    </SearchForm>
   );
 }

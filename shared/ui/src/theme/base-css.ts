@@ -5,6 +5,10 @@ const declare = (palette: Palette) =>
     .map(([role, colour]) => `--${role}:${colour};`)
     .join('');
 
+/** Px at the usual size of text, in the unit that grows with it. */
+const rem = (px: number) => `${Number((px / 17).toFixed(4))}rem`;
+const headings = (...sizes: number[]) => sizes.map((px, i) => `--h${i + 1}: ${rem(px)};`).join(' ');
+
 // Pretendard's advance widths and heights laid over the system's Korean font, so that nothing moves
 // when it arrives. Measured with fonttools: Hangul 0.864 em against 0.92 em in Noto Sans KR.
 const fallbackFont = `
@@ -19,7 +23,8 @@ const fallbackFont = `
 
 /**
  * The style every page starts with: roles, type, focus. It is part of the shell's release and stands
- * inline in the page's head. `data-theme` and `data-contrast` on <html> overrule the system's wish.
+ * inline in the page's head. `data-theme`, `data-contrast` and `data-text` on <html> are the customer's own
+ * wishes, and overrule the system's.
  */
 export const baseCss = () => `${fallbackFont}
 :root {
@@ -31,12 +36,10 @@ export const baseCss = () => `${fallbackFont}
   --radius-card: 20px;
   --control: 52px;
   --gutter: 24px;
-  --header: 76px;
+  --header: 68px;
+  --utility: 48px;
   --shadow: 0 12px 32px rgb(31 29 26 / 14%);
-  --h1: 38px;
-  --h2: 30px;
-  --h3: 24px;
-  --h4: 20px;
+  ${headings(38, 30, 24, 20)}
   --small: 0.882rem;
 }
 @media (prefers-color-scheme: dark) {
@@ -48,11 +51,12 @@ export const baseCss = () => `${fallbackFont}
 }
 :root[data-contrast='more'] { color-scheme: dark; ${declare(palettes.contrast)} --line-width: 2px; }
 ${media.mobile} {
-  :root { --h1: 30px; --h2: 26px; --h3: 22px; --h4: 19px; --control: 56px; --gutter: 20px; --header: 64px; }
+  :root { ${headings(30, 26, 22, 19)} --control: 56px; --gutter: 20px; --header: 64px; --utility: 0px; }
 }
 @media (max-width: 375px) { :root { --gutter: 16px; } }
 *, *::before, *::after { box-sizing: border-box; }
-html { font-size: 17px; -webkit-text-size-adjust: 100%; scroll-padding-top: calc(var(--header) + 16px); }
+html { font-size: 17px; -webkit-text-size-adjust: 100%; scroll-padding: calc(var(--header) + 16px) 0 96px; }
+:root[data-text='large'] { font-size: 21.25px; }
 body {
   margin: 0;
   background: var(--bg);
@@ -71,11 +75,24 @@ button, input, select, textarea { font: inherit; color: inherit; letter-spacing:
 :focus-visible { outline: 3px solid var(--focus); outline-offset: 2px; border-radius: 4px; }
 [tabindex='-1']:focus { outline: none; }
 [hidden]:not([hidden='until-found']) { display: none !important; }
-#header { position: sticky; top: 0; z-index: 10; height: var(--header); }
+/* Its first row goes with the page, the second stays; the first comes back for a focus inside it. */
+#header { position: sticky; top: calc(-1 * var(--utility)); z-index: 10; height: calc(var(--header) + var(--utility)); }
+#header:has([data-utility] :focus-visible) { top: 0; }
+/* A menu that fills a phone's screen is what is scrolled, not the page behind it. */
+${media.mobile} { html:has([data-sheet]:not([hidden])) { overflow: hidden; } }
 /* As high as the screen: the footer comes into sight after the page is there, and so never jumps. */
 main { display: block; min-height: 100vh; max-width: ${contentWidth + 48}px; margin: 0 auto; padding: 0 var(--gutter) 72px; }
 @media (prefers-reduced-motion: reduce) {
   *, *::before, *::after { animation: none !important; transition: none !important; scroll-behavior: auto !important; }
 }
-@media print { header, footer, nav { display: none !important; } }
+@media print {
+  :root:root:root { color-scheme: light; ${declare(palettes.print)} --line-width: 1px; --shadow: none; }
+  html { font-size: 11pt; }
+  #header, #footer, nav { display: none !important; }
+  main { min-height: 0; max-width: none; padding: 0; }
+  a[href^='http']::after { content: ' (' attr(href) ')'; font-size: 0.85em; font-weight: 400; word-break: break-all; }
+  h1, h2, h3, h4, summary { break-after: avoid; }
+  li, tr, figure, img, dl > div { break-inside: avoid; }
+  p { orphans: 3; widows: 3; }
+}
 `;

@@ -95,7 +95,24 @@ const contrast: Palette = {
   focus: '#FFD500',
 };
 
-export const palettes = { light, dark, contrast };
+/** Black on white, whatever the screen shows. */
+const print: Palette = {
+  ...light,
+  bg: '#FFFFFF',
+  surface: '#FFFFFF',
+  sunken: '#FFFFFF',
+  text: '#000000',
+  'text-second': '#000000',
+  'text-third': '#000000',
+  primary: '#000000',
+  'primary-hover': '#000000',
+  'soft-primary': '#FFFFFF',
+  'on-soft-primary': '#000000',
+  'soft-accent': '#FFFFFF',
+  'on-soft-accent': '#000000',
+};
+
+export const palettes = { light, dark, contrast, print };
 
 /** Widths at which the layout changes, px. Mobile is up to `mobile`; pc starts above `tabletLarge`. */
 export const breakpoints = { mobileSmall: 375, mobileLarge: 640, mobile: 768, tabletLarge: 1024 };
@@ -104,6 +121,7 @@ export const breakpoints = { mobileSmall: 375, mobileLarge: 640, mobile: 768, ta
 export const media = {
   mobile: `@media (max-width: ${breakpoints.mobile}px)`,
   aboveMobile: `@media (min-width: ${breakpoints.mobile + 1}px)`,
+  belowPc: `@media (max-width: ${breakpoints.tabletLarge}px)`,
   pc: `@media (min-width: ${breakpoints.tabletLarge + 1}px)`,
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
 };

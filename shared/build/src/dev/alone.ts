@@ -1,0 +1,59 @@
+import type { Company, NavigateOptions, Section } from '@portal/host';
+import type { App } from '@portal/host/app';
+import { createHostDouble } from '@portal/host/double';
+import { baseCss } from '@portal/ui/base-css';
+
+/** Runs a remote by itself, on the host's double: what the shell does around it is not there. */
+export function runAlone(app: App, section: Section): void {
+  const company = JSON.parse(document.getElementById('company')?.textContent ?? '') as Company;
+  const element = document.getElementById('main');
+  if (!element) throw new Error('the page has no #main');
+  document.head.append(Object.assign(document.createElement('style'), { textContent: baseCss() }));
+
+  let inside: ((to: string, options: NavigateOptions) => void) | null = null;
+  const isOwn = (url: URL) =>
+    url.origin === location.origin && url.pathname.startsWith(`${section.prefix}/`);
+  const navigate = (to: string, options: NavigateOptions = {}) => {
+    const url = new URL(to, location.href);
+    if (inside && isOwn(url)) inside(url.pathname + url.search + url.hash, options);
+    else location.assign(url);
+  };
+  document.addEventListener('click', (event) => {
+    const link = event.target instanceof Element && event.target.closest('a');
+    const isPlain = !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.defaultPrevented;
+    if (!link || !isPlain || link.target || link.download || !isOwn(new URL(link.href))) return;
+    event.preventDefault();
+    navigate(link.href);
+  });
+
+  const host = createHostDouble({
+    company,
+    navigate,
+    setTitle: (title) => void (document.title = title),
+    dialogs: {
+      alert: async (message) => window.alert(message),
+      confirm: async ({ message }) => window.confirm(message),
+    },
+    notify: (text) => console.info('notify', text),
+    openPopup: (name, data) => console.info('openPopup', name, data),
+    showTerms: (index) => console.info('showTerms', index),
+  });
+  const mount = () =>
+    void app.mount({
+      element,
+      host,
+      nonce: '',
+      boot: null,
+      signal: new AbortController().signal,
+      onNavigator: (navigator) => void (inside = navigator),
+      onPending: (pending) => element.setAttribute('aria-busy', String(pending)),
+      onShown: ({ title }) => void (document.title = `${title} | ${section.label}`),
+      onFailure(error) {
+        console.error(error);
+        return 'DEV';
+      },
+      onMismatch: console.error,
+      onRemount: () => void app.unmount().then(mount),
+    });
+  mount();
+}

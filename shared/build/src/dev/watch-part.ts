@@ -1,0 +1,63 @@
+import { sha384, type SectionRecord } from '@portal/release-store';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import webpack from 'webpack';
+import { configOf } from '../build-part.ts';
+import { sectionTable } from '../section-table.ts';
+
+/** What stands in the output folder now. */
+export interface Watched {
+  entry: { file: string; sha384: string };
+  section: SectionRecord;
+  tookMs: number;
+}
+
+interface WatchOptions {
+  folder: string;
+  version: string;
+  outputFolder: string;
+  /** The part runs by itself on the host's double, without the shell. */
+  alone: boolean;
+}
+
+const ALONE = join(import.meta.dirname, 'alone.ts');
+
+/** A module that has no file: the same for every remote, around its own two. */
+function aloneEntry(folder: string): string {
+  const from = (file: string) => JSON.stringify(file);
+  const module = `import { app } from ${from(join(folder, 'src/app.tsx'))};
+import { section } from ${from(join(folder, 'src/routes.tsx'))};
+import { runAlone } from ${from(ALONE)};
+runAlone(app, section);`;
+  return `data:text/javascript,${encodeURIComponent(module)}`;
+}
+
+/**
+ * Builds a part for its developer, and again whenever a source changes. `tell` gets what was built, or
+ * why nothing could be. Gives what ends it.
+ */
+export async function watchPart(
+  { folder, version, outputFolder, alone }: WatchOptions,
+  tell: (result: Watched | Error) => void,
+): Promise<() => Promise<void>> {
+  const config = await configOf(folder, {
+    ...{ version, outputFolder, mode: 'development' },
+    ...(alone && { entry: aloneEntry(folder) }),
+  });
+  // The portal's policy runs no code from strings; by itself that is what makes building again fast.
+  const devtool = alone ? 'eval-cheap-module-source-map' : 'inline-source-map';
+  const compiler = webpack({ ...config, devtool });
+  const file = alone ? 'main.js' : 'remoteEntry.js';
+  const watching = compiler?.watch({}, (error, stats) => {
+    if (error || !stats) return tell(error ?? new Error('webpack gave nothing'));
+    if (stats.hasErrors())
+      return tell(new Error(stats.toString({ all: false, errors: true, errorDetails: false })));
+    const entry = { file, sha384: sha384(readFileSync(join(outputFolder, file))) };
+    const tookMs = stats.endTime - stats.startTime;
+    sectionTable(folder).then(
+      (section) => tell({ entry, section, tookMs }),
+      (reason: unknown) => tell(reason as Error),
+    );
+  });
+  return () => new Promise((closed) => watching?.close(() => closed()) ?? closed());
+}

@@ -1,0 +1,40 @@
+import type { Host, SessionState } from './host.ts';
+
+const UNKNOWN: SessionState = { is: 'unknown' };
+const nothing = () => {};
+
+/**
+ * A host that does nothing and knows nobody: what a page is drawn with where there is no browser, and
+ * what stands in for the shell in tests and where a remote runs alone. `own` takes the place of any part.
+ */
+export const createHostDouble = (own: Pick<Host, 'company'> & Partial<Host>): Host => ({
+  menu: [],
+  hrefFor: (path) => path,
+  navigate: nothing,
+  guardLeave: () => nothing,
+  setTitle: nothing,
+  session: {
+    get: () => UNKNOWN,
+    subscribe: () => nothing,
+    settled: async () => ({ is: 'visitor' }),
+    login: nothing,
+    join: nothing,
+    logout: nothing,
+    heard: nothing,
+  },
+  dialogs: { alert: async () => {}, confirm: async () => true },
+  notify: nothing,
+  openPopup: nothing,
+  showTerms: nothing,
+  busy: () => nothing,
+  analytics: { block: () => nothing, extra: () => nothing, event: nothing },
+  identity: {
+    check: async () => ({ code: null, passed: false }),
+    resume: async () => null,
+    person: () => null,
+    forget: nothing,
+  },
+  findAddress: async () => null,
+  supportCode: () => '',
+  ...own,
+});
