@@ -1,46 +1,30 @@
 import compress from '@fastify/compress';
 import { readCompany, type Config } from '@portal/config';
 import { ReleaseStore } from '@portal/release-store';
-import Fastify, { LogController, type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance } from 'fastify';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { constants } from 'node:zlib';
 import { matchRoute } from '../src/release/route-match.ts';
+import { crawlers } from './answers/crawlers.ts';
+import { hosts } from './answers/hosts.ts';
+import { logout } from './answers/logout.ts';
+import { maintenance } from './answers/maintenance.ts';
+import { reports } from './answers/reports.ts';
+import { shortLinkTarget } from './answers/short-links.ts';
 import { apiProxy } from './api-proxy.ts';
+import { bridges } from './bridges/bridges.ts';
+import { newCohort } from './cohort.ts';
 import { contentRevision } from './content-revision.ts';
-import { withNonce } from './document.ts';
-import { failureRoute } from './failures.ts';
+import { filled } from './document.ts';
+import { htmlAttributes } from './html-attributes.ts';
 import { liveReleases } from './live-release.ts';
+import { webManifest } from './manifest.ts';
 import { Pages } from './pages.ts';
 import { newNonce, pageHeaders } from './policy.ts';
 import { Renderer } from './render/renderer.ts';
+import { serverOptions } from './server-options.ts';
 import { font, versionFiles } from './version-files.ts';
-
-/** Options of the server itself: TLS with HTTP/2 where a certificate is configured. */
-function serverOptions(config: Config) {
-  const common = {
-    logger: {
-      level: config.LOG_LEVEL,
-      // Path without query: it can hold names and phone numbers.
-      serializers: {
-        req: (request: { method: string; url: string }) => ({
-          method: request.method,
-          path: request.url.split('?')[0],
-        }),
-      },
-    },
-    logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: config.TRUST_PROXY ? config.TRUST_PROXY.split(',') : false,
-    forceCloseConnections: 'idle' as const,
-  };
-  if (!config.TLS_CERT_FILE || !config.TLS_KEY_FILE) return common;
-  const https = {
-    allowHTTP1: true,
-    cert: readFileSync(config.TLS_CERT_FILE),
-    key: readFileSync(config.TLS_KEY_FILE),
-  };
-  return { ...common, http2: true as const, https };
-}
 
 /** The address that was asked for. Slashes in a row are one: `//host` would lead away when redirected to. */
 export function addressOf(url: string): { pathname: string; search: string } {
@@ -59,7 +43,7 @@ export async function buildPortal(config: Config): Promise<FastifyInstance> {
   const app = Fastify(serverOptions(config) as object) as FastifyInstance;
   const company = readCompany(config.COMPANY_FILE);
   const store = new ReleaseStore(join(config.DATA_DIR, 'store'));
-  const live = liveReleases(store, config.CHANNEL);
+  const live = liveReleases(store, config.CHANNEL, config.BRIDGE_ORIGIN);
   const renderer = new Renderer({
     store,
     company,
@@ -70,10 +54,19 @@ export async function buildPortal(config: Config): Promise<FastifyInstance> {
   app.addHook('onClose', () => renderer.close());
   await renderer.start(store.pin(config.CHANNEL) ? live() : null);
   const pages = new Pages({
-    company,
+    portal: {
+      company,
+      origin: config.PORTAL_ORIGIN,
+      bridgeOrigin: config.BRIDGE_ORIGIN,
+      tagManager: config.TAG_MANAGER_ID !== undefined,
+      membership: {
+        login: `${config.MEMBERSHIP_URL}/login`,
+        join: `${config.MEMBERSHIP_URL}/join`,
+        asksFirst: config.PORTAL_ENV === 'production',
+      },
+    },
     store,
     renderer,
-    origin: config.PORTAL_ORIGIN,
     revision: contentRevision(config.API_URL),
     cacheSize: config.PAGE_CACHE * 1_000_000,
   });
@@ -83,12 +76,23 @@ export async function buildPortal(config: Config): Promise<FastifyInstance> {
     encodings: ['br', 'gzip'],
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
   });
+  hosts(app, config);
+  maintenance(app, config, company);
   await versionFiles(app, store);
   await apiProxy(app, config.API_URL);
-  failureRoute(app);
+  reports(app);
+  await logout(app, config.PORTAL_ORIGIN);
+  await bridges(app, config, company);
+  crawlers(app, live, config.PORTAL_ORIGIN);
 
   app.get('/-/health/live', async () => ({ live: true }));
   app.get('/-/health/ready', async () => ({ set: live().set, drawing: renderer.state }));
+  app.get('/manifest.webmanifest', async (_, reply) =>
+    reply
+      .type('application/manifest+json; charset=utf-8')
+      .header('cache-control', 'public, max-age=3600')
+      .send(JSON.stringify(webManifest(live(), company))),
+  );
   app.get('/notices.txt', async (_, reply) => {
     const notices = live().parts.map(({ name, version }) =>
       readFileSync(join(store.clientFolder(name, version), 'NOTICE.txt'), 'utf8'),
@@ -96,24 +100,31 @@ export async function buildPortal(config: Config): Promise<FastifyInstance> {
     return reply.type('text/plain; charset=utf-8').send(notices.join('\n'));
   });
 
+  const isSecure = config.PORTAL_ORIGIN.startsWith('https:');
   app.get('/*', { compress: {} } as object, async (request, reply) => {
     const { pathname, search } = addressOf(request.url);
     if (pathname !== '/' && pathname.endsWith('/'))
       return reply.redirect(pathname.replace(/\/+$/, '') + search, 308);
     const release = live();
+    const isMember = hasCookie(request.headers.cookie, 'member', '1');
+    const target = shortLinkTarget(release.sections, { pathname, search }, isMember);
+    if (target) return reply.header('cache-control', 'no-store').redirect(target, 302);
     const match = matchRoute(release.sections, pathname);
     const fontKnown = hasCookie(request.headers.cookie, 'font', font.version);
-    const answer = await pages.answer({ release, match, pathname, search, fontKnown });
+    const guard = request.hostname === config.GUARD_HOST;
+    const answer = await pages.answer({ release, match, pathname, search, fontKnown, guard });
     if ('redirect' in answer)
       return reply.header('cache-control', 'no-store').redirect(answer.redirect, 302);
     const nonce = newNonce();
+    const cohort = newCohort(request.headers.cookie, isSecure);
+    if (cohort) void reply.header('set-cookie', cohort);
     if (answer.status === 503) void reply.header('retry-after', RETRY_AFTER_S);
     return reply
       .code(answer.status)
       .headers(pageHeaders)
       .header('content-security-policy', release.policy(nonce))
       .type('text/html; charset=utf-8')
-      .send(withNonce(answer.document, nonce));
+      .send(filled(answer.document, nonce, htmlAttributes(request.headers.cookie)));
   });
   return app;
 }

@@ -8,10 +8,10 @@ import type { RenderedFrame } from '../src/server.tsx';
 import { baseOf, type LiveRelease } from './live-release.ts';
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const text = (value: string) => value.replace(/[&<>"]/g, (c) => ENTITIES[c] ?? c);
+export const text = (value: string) => value.replace(/[&<>"]/g, (c) => ENTITIES[c] ?? c);
 
 /** JSON that can stand in a script element whatever it holds. */
-const json = (value: unknown) =>
+export const json = (value: unknown) =>
   JSON.stringify(value).replace(
     /[<\u2028\u2029]/g,
     (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`,
@@ -20,11 +20,20 @@ const json = (value: unknown) =>
 /** Stands for the nonce until the answer goes out. No content can hold it: it is new with each start. */
 const NONCE = `nonce-${randomUUID()}`;
 
-/** HTML without its nonces, which belong between the pieces: the same document serves many answers. */
+/** What every page begins with; the customer's own attributes come next. */
+const OPENING = Buffer.from('<!doctype html>\n<html lang="ko"');
+
+/**
+ * HTML after that, without its nonces, which belong between the pieces: the same document serves many
+ * answers.
+ */
 export type Document = Buffer[];
-export function withNonce(document: Document, nonce: string): Buffer {
+
+/** A document as one answer; `attributes` are those of its <html>. */
+export function filled(document: Document, nonce: string, attributes: string): Buffer {
   const between = Buffer.from(nonce);
-  return Buffer.concat(document.flatMap((piece, i) => (i === 0 ? piece : [between, piece])));
+  const pieces = document.flatMap((piece, i) => (i === 0 ? piece : [between, piece]));
+  return Buffer.concat([OPENING, Buffer.from(attributes), ...pieces]);
 }
 
 /**
@@ -51,6 +60,10 @@ export interface DocumentInput {
   /** The page's public address without its host: path and query. */
   address: string;
   origin: string;
+  membership: InlinedPortal['membership'];
+  bridgeOrigin: string;
+  tagManager: boolean;
+  guard: boolean;
   baseCss: string;
   font: InlinedPortal['font'];
   /** The browser has the web font: it may stand before the content without delaying it. */
@@ -61,8 +74,8 @@ export interface DocumentInput {
   page: RenderedPage | null;
 }
 
-/** What search engines and shared links say of the page. */
-function meta(input: DocumentInput): string {
+/** What search engines and shared links say of the page; `base` is where the shell's files are. */
+function meta(input: DocumentInput, base: string): string {
   const { match, company, origin, address, page } = input;
   const own = page?.title ?? match.page?.title;
   const title = text(own ? `${own} | ${company.centre}` : company.centre);
@@ -78,7 +91,11 @@ function meta(input: DocumentInput): string {
 <meta property="og:site_name" content="${text(company.centre)}">
 <meta property="og:title" content="${title}">
 <meta property="og:description" content="${description}">
-<meta property="og:url" content="${url}">`;
+<meta property="og:url" content="${url}">
+<meta property="og:image" content="${text(origin)}${base}share.png">
+<meta property="og:image:width" content="1200">
+<meta property="og:image:height" content="630">
+<meta property="og:image:alt" content="${text(company.centre)}">`;
 }
 
 function body(input: DocumentInput): string {
@@ -90,8 +107,10 @@ function body(input: DocumentInput): string {
   const lost = page
     ? '자바스크립트를 켜면 모든 기능을 쓸 수 있습니다. <a href="/sitemap">전체 메뉴</a>'
     : '이 화면을 보려면 자바스크립트를 켜 주세요.';
+  const main = `<main id="main" tabindex="-1">${content}<noscript><p>${lost} 고객센터 <a href="tel:${phone}">${phone}</a></p></noscript></main>`;
+  if (input.match.page?.webView) return main;
   return `<div id="header">${frame?.header ?? ''}</div>
-<main id="main" tabindex="-1">${content}<noscript><p>${lost} 고객센터 <a href="tel:${phone}">${phone}</a></p></noscript></main>
+${main}
 <div id="footer">${frame?.footer ?? ''}</div>`;
 }
 
@@ -109,17 +128,22 @@ export function renderDocument(input: DocumentInput): Document {
     company,
     parts: release.parts,
     font: input.font,
+    membership: input.membership,
+    bridgeOrigin: input.bridgeOrigin,
+    tagManager: input.tagManager,
+    guard: input.guard,
     drawn: page && { part: owner.name, ...page.boot },
   };
   const fontLink = `<link rel="stylesheet" nonce="${NONCE}" href="${input.font.css}">`;
   const needed = match.page ? (owner.preload[match.page.id] ?? []) : [];
-  return `<!doctype html>
-<html lang="ko"><head><meta charset="utf-8">
+  return `><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
-${meta(input)}
+${meta(input, base)}
 <meta name="theme-color" media="(prefers-color-scheme: light)" content="#FFFFFF">
 <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#1F1E1B">
 <link rel="icon" href="${base}icon.svg" type="image/svg+xml">
+<link rel="apple-touch-icon" href="${base}apple-touch-icon.png">
+<link rel="manifest" href="/manifest.webmanifest">
 <style nonce="${NONCE}">${input.baseCss}</style>
 ${frame ? styleElement(frame.styles) : ''}${page ? styleElement(page.styles) : ''}
 ${input.fontKnown ? fontLink : `<noscript>${fontLink}</noscript>`}

@@ -29,7 +29,11 @@ const entryOf = (record: VersionRecord) => {
  * What a channel serves now. The pin is looked at all the time, so that a new one is live on the next
  * page; a set is read and its chain of hashes checked once.
  */
-export function liveReleases(store: ReleaseStore, channel: Channel): () => LiveRelease {
+export function liveReleases(
+  store: ReleaseStore,
+  channel: Channel,
+  bridgeOrigin: string,
+): () => LiveRelease {
   let live: { revision: number; release: LiveRelease } | null = null;
   let lookedAt = -Infinity;
   return () => {
@@ -53,7 +57,8 @@ export function liveReleases(store: ReleaseStore, channel: Channel): () => LiveR
       section: record.section,
     }));
     const sections = parts.map(({ section }) => section);
-    const policy = contentPolicy(parts.map(({ name }) => name));
+    const names = parts.map(({ name }) => name);
+    const policy = contentPolicy(names, bridgeOrigin);
     live = { revision: pin.revision, release: { set: set.id, versions, parts, sections, policy } };
     return live.release;
   };

@@ -1,18 +1,17 @@
-import type { Company } from '@portal/config';
 import type { Rendered } from '@portal/host/app';
 import type { ReleaseStore } from '@portal/release-store';
 import { LRUCache } from 'lru-cache';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RouteMatch } from '../src/release/route-match.ts';
-import { renderDocument, type Document } from './document.ts';
+import { renderDocument, type Document, type DocumentInput } from './document.ts';
 import type { LiveRelease } from './live-release.ts';
 import { RenderFailure } from './render/render-process.ts';
 import type { Renderer } from './render/renderer.ts';
 import { font } from './version-files.ts';
 
 export interface Answer {
-  /** 503: the API gave no content for now; the browser goes on trying. */
+  /** 503: the API gave no content for now, and the browser goes on trying; or the page says it. */
   status: 200 | 404 | 503;
   document: Document;
   /** Nothing of it is left to the browser: it may be kept. */
@@ -31,11 +30,13 @@ export interface PageRequest {
   search: string;
   /** The browser has the web font. */
   fontKnown: boolean;
+  /** The host that was asked is the one with the developer-tools guard. */
+  guard: boolean;
 }
 
 export interface PagesOptions {
-  company: Company;
-  origin: string;
+  /** What every page says of the portal it belongs to. */
+  portal: Pick<DocumentInput, 'company' | 'origin' | 'membership' | 'bridgeOrigin' | 'tagManager'>;
   store: ReleaseStore;
   renderer: Renderer;
   revision(): Promise<string | null>;
@@ -83,11 +84,11 @@ export class Pages {
   }
 
   async answer(request: PageRequest): Promise<Answer | Redirect> {
-    const { release, match, pathname, search, fontKnown } = request;
+    const { release, match, pathname, search, fontKnown, guard } = request;
     const { known, unknown } = splitQuery(search, match.page?.query ?? []);
     const address = withQuery(pathname, known);
     const revision = await this.#options.revision();
-    const key = [release.set, revision, fontKnown, address].join(' ');
+    const key = [release.set, revision, fontKnown, guard, address].join(' ');
     const kept = this.#kept?.get(key);
     if (kept) return kept;
     const underWay = this.#underWay.get(key);
@@ -107,8 +108,8 @@ export class Pages {
   }
 
   async #draw(request: PageRequest, address: string): Promise<Answer | Redirect> {
-    const { release, match, pathname, fontKnown } = request;
-    const { company, origin, renderer, store } = this.#options;
+    const { release, match, pathname, fontKnown, guard } = request;
+    const { portal, renderer, store } = this.#options;
     const awaited = {
       title: match.page?.title || match.section.label,
       skeleton: match.page?.skeleton ?? 'article',
@@ -122,15 +123,17 @@ export class Pages {
     const frame = page ? bare : await frameOf(awaited);
     const shell = release.versions.get('shell');
     const document = renderDocument({
-      ...{ release, match, company, origin, address, frame, page, font, fontKnown },
+      ...portal,
+      ...{ release, match, address, frame, page, font, fontKnown, guard },
       baseCss: readFileSync(
         join(store.clientFolder('shell', shell?.version ?? ''), 'base.css'),
         'utf8',
       ),
     });
     const apiFailed = 'apiFailed' in drawn && drawn.apiFailed;
-    const status = !match.page || page?.status === 404 ? 404 : apiFailed ? 503 : 200;
-    return { status, document, isWhole: frame !== null && page?.status === 200 };
+    const status = !match.page ? 404 : (page?.status ?? (apiFailed ? 503 : 200));
+    const isWhole = frame !== null && page?.status === 200 && !page.partial;
+    return { status, document, isWhole };
   }
 
   /** Draws the section where that is the server's: pages of members hold nothing before their session. */

@@ -26,7 +26,7 @@ const POLICY = [
   "connect-src 'self'",
   "worker-src 'self'",
   "manifest-src 'self'",
-  "frame-src 'self'",
+  "frame-src 'self' {bridges}",
   "frame-ancestors 'none'",
   "object-src 'none'",
   "base-uri 'none'",
@@ -44,11 +44,14 @@ export const pageHeaders = {
   'cache-control': 'no-store',
 };
 
-/** Makes the policy of a release's pages; `parts` may create their Trusted Types policy. */
-export function contentPolicy(parts: string[]): (nonce: string) => string {
+/**
+ * Makes the policy of a release's pages; `parts` may create their Trusted Types policy, documents of
+ * `bridgeOrigin` may stand in the page.
+ */
+export function contentPolicy(parts: string[], bridgeOrigin: string): (nonce: string) => string {
   const trustedTypes = [...parts.map((name) => `${name}#webpack`), 'mf-entry', 'dompurify'];
   // A remote that is built anew in a tab makes its policy again.
   const policy = [...POLICY, `trusted-types ${trustedTypes.join(' ')} 'allow-duplicates'`];
-  const pieces = policy.join('; ').split('{nonce}');
+  const pieces = policy.join('; ').replace('{bridges}', bridgeOrigin).split('{nonce}');
   return (nonce) => pieces.join(nonce);
 }

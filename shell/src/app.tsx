@@ -1,8 +1,9 @@
+import { createRemoteStore } from '@portal/api-client';
 import { defineApp } from '@portal/host/app';
-import { configureStore } from '@portal/store';
+import { shellApi } from './api/index.ts';
 import { section } from './routes.tsx';
 
 export const app = defineApp({
   section,
-  createStore: () => ({ store: configureStore({ reducer: () => null }), dispose() {} }),
+  createStore: (http) => createRemoteStore(http, shellApi),
 });

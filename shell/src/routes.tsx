@@ -1,7 +1,26 @@
 import { definePage, type Section } from '@portal/host';
 import { paths } from '@portal/paths';
+import { byPhonePages } from './pages/by-phone/routes.tsx';
+import { loadHome } from './pages/home/load.ts';
+import { loadPolicy } from './pages/policy/load.ts';
+import { loadProductGuide } from './pages/product-guide/load.ts';
+import { loadSearch } from './pages/search/load.ts';
+import { policies, type PolicyIndex } from './policies/policies.ts';
 
 const nothing = async () => ({ data: null });
+
+/** What the rows of all policies have in common; each names the chunk of its page itself. */
+const policy = (index: PolicyIndex) => ({
+  id: index,
+  path: policies[index].path,
+  title: policies[index].title,
+  description: `한결 고객센터의 ${policies[index].title}입니다.`,
+  indexable: true,
+  access: 'public' as const,
+  nav: null,
+  skeleton: 'article' as const,
+  load: loadPolicy(index),
+});
 
 /** The shell's own section: the addresses that no remote owns. */
 export const section: Section = {
@@ -20,8 +39,20 @@ export const section: Section = {
       access: 'public',
       nav: null,
       skeleton: 'article',
-      load: nothing,
+      load: loadHome,
       page: () => import(/* webpackChunkName: "shell-home" */ './pages/home/HomePage.tsx'),
+    }),
+    definePage({
+      id: 'login',
+      path: paths.login,
+      title: '로그인',
+      description: '멤버십 계정으로 로그인합니다.',
+      indexable: false,
+      access: 'public',
+      nav: null,
+      skeleton: 'article',
+      load: nothing,
+      page: () => import(/* webpackChunkName: "shell-login" */ './pages/login/LoginPage.tsx'),
     }),
     definePage({
       id: 'sitemap',
@@ -34,6 +65,63 @@ export const section: Section = {
       skeleton: 'list',
       load: nothing,
       page: () => import(/* webpackChunkName: "shell-sitemap" */ './pages/sitemap/SitemapPage.tsx'),
+    }),
+    ...byPhonePages,
+    definePage({
+      id: 'search',
+      path: paths.search,
+      title: '검색',
+      description: '자주 묻는 질문, 동영상, 사용 설명서, 공지사항을 한 번에 찾습니다.',
+      indexable: false,
+      access: 'public',
+      nav: null,
+      skeleton: 'list',
+      load: loadSearch,
+      page: () => import(/* webpackChunkName: "shell-search" */ './pages/search/SearchPage.tsx'),
+    }),
+    definePage({
+      id: 'productGuide',
+      path: paths.productGuide,
+      title: '제품 도움말',
+      description: '안마의자, 모션베드, 정수기를 쓰는 법과 서비스를 제품별로 모았습니다.',
+      indexable: true,
+      access: 'public',
+      nav: null,
+      skeleton: 'list',
+      load: loadProductGuide,
+      page: () =>
+        import(
+          /* webpackChunkName: "shell-productGuide" */ './pages/product-guide/ProductGuidePage.tsx'
+        ),
+    }),
+    definePage({
+      id: 'online',
+      path: paths.online,
+      title: '온라인 서비스 안내',
+      description: '온라인으로 신청하고 조회할 수 있는 서비스와 이용 방법입니다.',
+      indexable: true,
+      access: 'public',
+      nav: null,
+      skeleton: 'list',
+      load: nothing,
+      page: () => import(/* webpackChunkName: "shell-online" */ './pages/online/OnlinePage.tsx'),
+    }),
+    definePage({
+      ...policy('privacy'),
+      page: () => import(/* webpackChunkName: "shell-privacy" */ './pages/policy/PolicyPage.tsx'),
+    }),
+    definePage({
+      ...policy('terms'),
+      page: () => import(/* webpackChunkName: "shell-terms" */ './pages/policy/PolicyPage.tsx'),
+    }),
+    definePage({
+      ...policy('email'),
+      page: () => import(/* webpackChunkName: "shell-email" */ './pages/policy/PolicyPage.tsx'),
+    }),
+    definePage({
+      ...policy('accessibility'),
+      page: () =>
+        import(/* webpackChunkName: "shell-accessibility" */ './pages/policy/PolicyPage.tsx'),
     }),
   ],
 };

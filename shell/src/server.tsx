@@ -1,14 +1,14 @@
 import createCache from '@emotion/cache';
-import { CacheProvider } from '@emotion/react';
 import type { Company, Host } from '@portal/host';
 import type { Styles } from '@portal/host/app';
+import { createHostDouble } from '@portal/host/double';
 import { collectingCache, stylesOf } from '@portal/host/styles';
 import type { SectionRecord } from '@portal/release-store';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server.edge';
 import { AwaitedPage, type Awaited } from './host/AwaitedPage.tsx';
-import { createViewStore } from './host/view.ts';
-import { FRAME_STYLES, frameParts } from './layout/frame-parts.tsx';
+import { createHostStore } from './host/store.ts';
+import { FRAME_STYLES, frameParts, FrameTree } from './layout/frame-parts.tsx';
 import { menuOf } from './release/menu.ts';
 import { hrefIn } from './release/route-match.ts';
 
@@ -21,12 +21,8 @@ export interface ReleaseFacts {
 }
 
 /** The shell's promises to a section, where there is no browser. */
-export const createHost = ({ company, sections }: ReleaseFacts): Host => ({
-  company,
-  menu: menuOf(sections),
-  hrefFor: hrefIn(sections),
-  navigate() {},
-});
+export const createHost = ({ company, sections }: ReleaseFacts): Host =>
+  createHostDouble({ company, menu: menuOf(sections), hrefFor: hrefIn(sections) });
 
 export interface RenderedFrame {
   header: string;
@@ -39,14 +35,17 @@ export interface RenderedFrame {
 /** Header, footer and, where it is needed, the skeleton of a page. */
 export function renderFrame(host: Host, pathname: string, page: Awaited | null): RenderedFrame {
   const cache = collectingCache(createCache({ key: FRAME_STYLES }));
+  const store = createHostStore(pathname);
   const draw = (id: string, content: ReactNode) =>
-    renderToString(<CacheProvider value={cache}>{content}</CacheProvider>, {
-      identifierPrefix: `${id}-`,
-    });
-  const { header, footer } = frameParts(host, createViewStore(pathname));
+    renderToString(
+      <FrameTree cache={cache} host={host} store={store}>
+        {content}
+      </FrameTree>,
+      { identifierPrefix: `${id}-` },
+    );
   return {
-    header: draw('header', header),
-    footer: draw('footer', footer),
+    header: draw('header', frameParts.header),
+    footer: draw('footer', frameParts.footer),
     awaited: page ? draw('awaited', <AwaitedPage page={page} onRetry={() => {}} />) : '',
     styles: stylesOf(cache),
   };

@@ -1,15 +1,14 @@
 import type { Host } from '@portal/host';
 import { addErrorHandler, registerApplication, start } from 'single-spa';
-import { followLinks, hrefFor, navigate, ownerOf } from './host/navigation.ts';
-import { startScroll } from './host/scroll.ts';
+import { ownerOf } from './host/navigation.ts';
 import { sectionLifecycle, type Frame } from './host/section-lifecycle.ts';
-import { createViewStore } from './host/view.ts';
-import { drawFrame } from './layout/frame.tsx';
+import { startHost } from './host/start-host.ts';
+import { viewChanged } from './host/store.ts';
+import { whenIdle } from './host/when-idle.ts';
+import { closeWithPage } from './layers/layers.ts';
 import { reportFailure, reportMismatch, watchUncaught } from './release/failure.ts';
 import { portal, type InlinedPart } from './release/inlined.ts';
 import { loadApp, registerParts } from './release/load-app.ts';
-import { menuOf } from './release/menu.ts';
-import { prefetchOnIntent } from './release/prefetch.ts';
 
 /** Each part is an application of single-spa; whose turn it is follows from the address alone. */
 function registerSections(frame: Frame): void {
@@ -25,25 +24,25 @@ function registerSections(frame: Frame): void {
     const part = portal.parts.find(({ name }) => name === error.appOrParcelName);
     if (part) reportFailure(part, error, 'mount');
   });
-  window.addEventListener('single-spa:routing-event', () =>
-    frame.view.set({ pathname: location.pathname }),
+  window.addEventListener('single-spa:routing-event', () => {
+    closeWithPage();
+    frame.store.dispatch(viewChanged({ pathname: location.pathname }));
+  });
+}
+
+async function guard({ dialogs }: Host): Promise<void> {
+  const { startGuard } = await import(
+    /* webpackChunkName: "devtools-guard" */ './devtools-guard/start-guard.ts'
   );
+  startGuard(dialogs);
 }
 
 export function startPortal(): void {
-  const main = document.getElementById('main');
-  if (!main) throw new Error('the page has no #main');
-  const { company, parts } = portal;
-  const shell = parts.find(({ section }) => section.prefix === null) as InlinedPart;
-  const menu = menuOf(parts.map(({ section }) => section));
-  const host: Host = { company, menu, hrefFor, navigate };
-  const view = createViewStore(location.pathname);
+  const shell = portal.parts.find(({ section }) => section.prefix === null) as InlinedPart;
   watchUncaught();
-  startScroll();
-  followLinks();
-  prefetchOnIntent(loadApp);
   registerParts();
-  registerSections({ main, host, view, loadApp });
-  drawFrame(host, view, (error) => reportMismatch(shell, error));
+  const frame = startHost(loadApp, (error) => reportMismatch(shell, error));
+  registerSections(frame);
   start({ urlRerouteOnly: true });
+  if (portal.guard) whenIdle(() => void guard(frame.host));
 }

@@ -6,7 +6,7 @@ const LARGEST = 2 * 1024 * 1024;
 
 /** Calls the API for a page that is being drawn, as any visitor could. Null where no answer came. */
 export function apiCalls(apiUrl: string) {
-  return async ({ method, url, client, body }: ApiCall) => {
+  return async ({ method, url, client, body, type }: ApiCall) => {
     const { origin, pathname, href } = new URL(url, apiUrl);
     if (origin !== new URL(apiUrl).origin || !pathname.startsWith('/api/')) return null;
     try {
@@ -17,8 +17,10 @@ export function apiCalls(apiUrl: string) {
           accept: 'application/json',
           // Both stand on one machine or one line: packing costs more than it saves.
           'accept-encoding': 'identity',
+          // The API takes a POST from pages of the portal alone: one that is drawn here is one.
+          'sec-fetch-site': 'same-origin',
           'x-portal-client': client,
-          ...(body !== null && { 'content-type': 'application/json' }),
+          ...(body !== null && { 'content-type': type }),
         },
         redirect: 'error',
         signal: AbortSignal.timeout(LIMIT_MS),

@@ -160,6 +160,7 @@ const adapterOf =
           url: urlOf(config),
           client: String(headers.get('x-portal-client') ?? ''),
           body: typeof data === 'string' ? data : null,
+          type: String(headers.get('content-type') ?? ''),
         },
       });
     });

@@ -33,6 +33,8 @@ export interface ApiCall {
   /** The client's own header: which section asks. */
   client: string;
   body: string | null;
+  /** Content type of the body. */
+  type: string;
 }
 
 export type FromProcess =

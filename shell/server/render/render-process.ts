@@ -213,10 +213,21 @@ export class RenderProcess {
   #ended(how: string): void {
     this.up = false;
     clearInterval(this.#heartbeat);
+    const guilty = this.#guilty();
     for (const id of [...this.#jobs.keys()])
       this.#take(id)?.reject(
-        new RenderFailure(id === this.#running ? 'own' : 'lost', `the process ${how}`),
+        new RenderFailure(id === guilty ? 'own' : 'lost', `the process ${how}`),
       );
     this.#events.onEnd();
+  }
+
+  /**
+   * Whose doing the end was: of the job whose code ran last; where that one is done, of the one that is
+   * left and waits for no answer. It can have been at work between the others.
+   */
+  #guilty(): number | undefined {
+    if (this.#jobs.has(this.#running)) return this.#running;
+    const working = [...this.#jobs].filter(([, { calls }]) => calls === 0).map(([id]) => id);
+    return working.length === 1 ? working[0] : undefined;
   }
 }

@@ -1,6 +1,8 @@
 import type { NavigateOptions } from '@portal/host';
 import { portal } from '../release/inlined.ts';
 import { hrefIn, matchRoute } from '../release/route-match.ts';
+import { dialogs } from '../layers/layers.ts';
+import { mayLeave, mustAsk } from './leave-guards.ts';
 import { newEntryState, noteScroll, type Arrival } from './scroll.ts';
 
 const sections = portal.parts.map(({ section }) => section);
@@ -10,6 +12,14 @@ export const ownerOf = (pathname: string) => matchRoute(sections, pathname);
 
 /** The address, or null where no part of this release has a page for it. */
 export const hrefFor = hrefIn(sections);
+
+/** Header and footer come with a document: a web view is left, and come to, by loading the page. */
+const isWebView = (pathname: string) => ownerOf(pathname).page?.webView ?? false;
+const inWebView = isWebView(location.pathname);
+const isFollowed = ({ origin, pathname }: URL) =>
+  origin === location.origin &&
+  ownerOf(pathname).page !== null &&
+  isWebView(pathname) === inWebView;
 
 type Navigator = (to: string, options: NavigateOptions) => void;
 let mounted: { section: string; navigate: Navigator } | null = null;
@@ -27,8 +37,23 @@ export const lastMove = () => move;
 /** Goes to an address: by the section's own router where it stays in it, otherwise through single-spa. */
 export function navigate(to: string, options: NavigateOptions = {}): void {
   const url = new URL(to, location.href);
-  const { section, page } = ownerOf(url.pathname);
-  if (url.origin !== location.origin || !page) return location.assign(url);
+  if (isBeingTakenOver) location[options.replace ? 'replace' : 'assign'](url);
+  else if (mustAsk(url.pathname)) void mayLeave(dialogs).then((yes) => yes && go(url, options));
+  else go(url, options);
+}
+
+let isBeingTakenOver = portal.drawn !== null;
+/**
+ * The first page stands there, or never will. Until then a page of the server is left as it is without
+ * scripts, by loading the next: what is taken over cannot be changed meanwhile.
+ */
+export function noteFirstShown(): void {
+  isBeingTakenOver = false;
+}
+
+function go(url: URL, options: NavigateOptions): void {
+  if (!isFollowed(url)) return location.assign(url);
+  const { section } = ownerOf(url.pathname);
   noteScroll();
   const { replace = false, keepScroll = false } = options;
   move = { arrival: replace ? 'replace' : 'push', keepScroll };
@@ -45,7 +70,7 @@ function followLink(event: MouseEvent): void {
   if (!link || event.defaultPrevented || !isPlainClick(event)) return;
   if (link.target || link.hasAttribute('download') || !link.href) return;
   const url = new URL(link.href);
-  if (url.origin !== location.origin || !ownerOf(url.pathname).page) return;
+  if (!isFollowed(url)) return;
   const samePage = url.pathname === location.pathname && url.search === location.search;
   if (samePage && url.hash) return;
   event.preventDefault();
@@ -56,7 +81,7 @@ function followForm(event: SubmitEvent): void {
   const form = event.target as HTMLFormElement;
   if (event.defaultPrevented || form.method !== 'get') return;
   const url = new URL(form.action);
-  if (url.origin !== location.origin || !ownerOf(url.pathname).page) return;
+  if (!isFollowed(url)) return;
   event.preventDefault();
   url.search = '';
   for (const [name, value] of new FormData(form))

@@ -1,3 +1,6 @@
+import { noteEntry } from './leave-guards.ts';
+import { session } from './storage.ts';
+
 const STORAGE_KEY = 'portal.scroll';
 
 /** Where each entry of the history was scrolled to, by the key in its state. */
@@ -5,9 +8,9 @@ const positions = new Map<string, number>(restored());
 
 function restored(): [string, number][] {
   try {
-    return JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '[]') as [string, number][];
-  } catch {
     // Storage can be forbidden: then only reloading forgets the place.
+    return JSON.parse(session.get(STORAGE_KEY) ?? '[]') as [string, number][];
+  } catch {
     return [];
   }
 }
@@ -30,11 +33,7 @@ export function startScroll(): void {
   shownKey = keyOf(history.state) ?? '';
   window.addEventListener('pagehide', () => {
     noteScroll();
-    try {
-      sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...positions].slice(-50)));
-    } catch {
-      // See above.
-    }
+    session.set(STORAGE_KEY, JSON.stringify([...positions].slice(-50)));
   });
 }
 
@@ -55,6 +54,7 @@ export type Arrival = 'load' | 'push' | 'replace' | 'pop';
 /** Puts a page that has just been shown in its place. */
 export function placeShown(arrival: Arrival, keepScroll: boolean): void {
   shownKey = keyOf(history.state) ?? '';
+  noteEntry();
   const target =
     location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
   if (arrival === 'pop' || (arrival === 'load' && positions.has(shownKey)))

@@ -5,10 +5,10 @@ import { reportFailure, reportMismatch } from '../release/failure.ts';
 import { nonce, type InlinedPart } from '../release/inlined.ts';
 import { prefetchWhenIdle } from '../release/prefetch.ts';
 import { showMeta } from './document-meta.ts';
-import { lastMove, ownerOf, setNavigator } from './navigation.ts';
+import { lastMove, noteFirstShown, ownerOf, setNavigator } from './navigation.ts';
 import { placeShown } from './scroll.ts';
 import { SectionPlace } from './section-place.tsx';
-import type { ViewStore } from './view.ts';
+import { viewChanged, type HostStore } from './store.ts';
 
 /** A customer who moves to another page is put at its beginning, also by keyboard and screen reader. */
 function focusMain(main: HTMLElement) {
@@ -20,16 +20,21 @@ function focusMain(main: HTMLElement) {
 export interface Frame {
   main: HTMLElement;
   host: Host;
-  view: ViewStore;
+  store: HostStore;
   /** Gives a part's lifecycle; can be called again after a failure. */
   loadApp(part: InlinedPart): Promise<App>;
+  /** A page stands on the screen, under its title. */
+  onShown(): void;
 }
 
 /**
  * The single-spa lifecycle of a part. Mounting shows a skeleton and returns; the part is loaded
  * behind it, because single-spa waits without limit for whatever it is given to load.
  */
-export function sectionLifecycle(part: InlinedPart, { main, host, view, loadApp }: Frame) {
+export function sectionLifecycle(
+  part: InlinedPart,
+  { main, host, store, loadApp, onShown }: Frame,
+) {
   let place: SectionPlace | null = null;
   let leave = new AbortController();
   let building: Promise<() => Promise<void>> = Promise.resolve(async () => {});
@@ -40,7 +45,7 @@ export function sectionLifecycle(part: InlinedPart, { main, host, view, loadApp 
     const awaited = { title: page?.title || section.label, skeleton: page?.skeleton ?? 'article' };
     const retry = () => rebuild(here);
     here.wait(awaited, retry);
-    view.set({ pending: true });
+    store.dispatch(viewChanged({ pending: true }));
     try {
       // A part is mounted once at a time, also when the customer comes back at once.
       await ended;
@@ -54,11 +59,13 @@ export function sectionLifecycle(part: InlinedPart, { main, host, view, loadApp 
         boot: here.boot,
         signal,
         onNavigator: (navigator) => setNavigator(part.name, navigator),
-        onPending: (pending) => view.set({ pending }),
+        onPending: (pending) => void store.dispatch(viewChanged({ pending })),
         onShown(shown) {
           here.reveal();
-          view.set({ pathname: location.pathname, pending: false });
+          store.dispatch(viewChanged({ pathname: location.pathname, pending: false }));
           showMeta(shown);
+          onShown();
+          noteFirstShown();
           placeShown(lastMove().arrival, lastMove().keepScroll);
           focusMain(main);
           loadWebFont();
@@ -66,6 +73,7 @@ export function sectionLifecycle(part: InlinedPart, { main, host, view, loadApp 
         },
         onFailure(error) {
           here.reveal();
+          noteFirstShown();
           return reportFailure(part, error, 'mount');
         },
         onMismatch: (error) => reportMismatch(part, error),
@@ -74,7 +82,8 @@ export function sectionLifecycle(part: InlinedPart, { main, host, view, loadApp 
       return () => app.unmount();
     } catch (error) {
       if (!signal.aborted) here.fail(awaited, reportFailure(part, error, 'load'), retry);
-      view.set({ pending: false });
+      store.dispatch(viewChanged({ pending: false }));
+      noteFirstShown();
       return async () => {};
     }
   };

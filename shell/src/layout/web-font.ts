@@ -1,8 +1,8 @@
+import { keepCookie } from '../host/cookies.ts';
 import { nonce, portal } from '../release/inlined.ts';
 
 /** Tells the server that this browser has the web font: it then stands in the page from the start. */
 const COOKIE = 'font';
-const ONE_YEAR_S = 31_536_000;
 
 /**
  * Loads the web font once the first page works. Before that its files would take the line from what
@@ -16,9 +16,7 @@ export function loadWebFont(): void {
   link.nonce = nonce;
   link.href = css;
   link.addEventListener('load', () => {
-    void document.fonts.ready.then(() => {
-      document.cookie = `${COOKIE}=${version}; path=/; max-age=${ONE_YEAR_S}; samesite=lax`;
-    });
+    void document.fonts.ready.then(() => keepCookie(COOKIE, version));
   });
   document.head.append(link);
 }

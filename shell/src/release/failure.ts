@@ -1,3 +1,4 @@
+import { isApiError } from '@portal/api-client';
 import { portal, type InlinedPart } from './inlined.ts';
 
 /** What kind of failure kept a part from working. */
@@ -11,6 +12,7 @@ export type FailureClass =
   | 'expose-missing'
   | 'mount'
   | 'mismatch'
+  | 'certification'
   | 'uncaught';
 
 /** A part's `./app` came without what it must export. */
@@ -25,8 +27,10 @@ const newCode = () =>
     '',
   );
 
-const textOf = (error: unknown) =>
-  error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+const textOf = (error: unknown) => {
+  if (isApiError(error)) return `${error.name}: ${error.code}`;
+  return error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+};
 /** Long runs of digits are phone and order numbers; they have no place in a log. */
 const scrubbed = (text: string) => text.replace(/\d{4,}/g, '####').slice(0, 200);
 
@@ -51,7 +55,7 @@ async function diagnose(url: string, integrity: string | undefined): Promise<Fai
 const isChunkError = (error: unknown): error is Error & { type: string; request: string } =>
   error instanceof Error && error.name === 'ChunkLoadError';
 
-type Phase = 'load' | 'mount' | 'mismatch' | 'uncaught';
+type Phase = 'load' | 'mount' | 'mismatch' | 'certification' | 'uncaught';
 
 async function classify(part: InlinedPart, error: unknown, phase: Phase) {
   if (error instanceof ExposeMissing) return 'expose-missing';
@@ -72,7 +76,12 @@ const reported = new Map<string, string>();
  * Reports what keeps a part from working to the server's log, once for each kind, and gives the
  * support code that names it there.
  */
-export function reportFailure(part: InlinedPart, error: unknown, phase: Phase): string {
+export function reportFailure(
+  part: InlinedPart,
+  error: unknown,
+  phase: Phase,
+  more: { headers?: Record<string, string> } = {},
+): string {
   const key = `${part.name} ${phase} ${textOf(error)}`;
   const known = reported.get(key);
   if (known) return known;
@@ -88,6 +97,7 @@ export function reportFailure(part: InlinedPart, error: unknown, phase: Phase): 
       class: kind,
       path: scrubbed(pathname),
       error: scrubbed(textOf(error)),
+      ...more,
     };
     navigator.sendBeacon('/-/failures', JSON.stringify(report));
   });
@@ -116,4 +126,14 @@ export function watchUncaught(): void {
   };
   window.addEventListener('error', (event) => onError(event.error));
   window.addEventListener('unhandledrejection', (event) => onError(event.reason));
+}
+
+/** Reports what failed in the shell itself, beside any section; gives its support code. */
+export function reportShellFailure(
+  error: unknown,
+  phase: Phase = 'uncaught',
+  more: { headers?: Record<string, string> } = {},
+): string {
+  const shell = portal.parts.find(({ section }) => section.prefix === null);
+  return shell ? reportFailure(shell, error, phase, more) : '';
 }

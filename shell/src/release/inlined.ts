@@ -8,8 +8,24 @@ export interface InlinedPortal {
   company: Company;
   parts: InlinedPart[];
   font: { version: string; css: string };
+  membership: Membership;
+  /** Origin of the documents that hold a provider's scripts. */
+  bridgeOrigin: string;
+  /** A tag manager is configured: its document is at the bridge's origin. */
+  tagManager: boolean;
+  /** The developer-tools guard runs on the host that was asked. */
+  guard: boolean;
   /** The section whose page the server drew, with what the browser takes it over with. */
   drawn: (Boot & { part: string }) | null;
+}
+
+/** The membership service's pages. */
+export interface Membership {
+  /** Fixed addresses of its login and join pages. */
+  login: string;
+  join: string;
+  /** The API is asked for the address first. */
+  asksFirst: boolean;
 }
 
 /** A part of the release. Its other files have their hashes in its entry. */

@@ -1,9 +1,9 @@
 import { ownerOf } from '../host/navigation.ts';
+import { whenIdle } from '../host/when-idle.ts';
 import { nonce, portal, type InlinedPart } from './inlined.ts';
 
 /** Pages that are made ready without being asked for. */
 const AT_IDLE = 6;
-const IDLE_WITHIN_MS = 4000;
 
 /** Page id to its files and their hashes, as the part's build lists them (preload.json). */
 type Lists = Record<string, [file: string, sha384: string][]>;
@@ -69,11 +69,6 @@ function linkedPages(): string[] {
   ]);
   return [...new Set(links.map(({ pathname }) => pathname))].slice(0, AT_IDLE);
 }
-
-const whenIdle = (work: () => void) =>
-  'requestIdleCallback' in window
-    ? requestIdleCallback(work, { timeout: IDLE_WITHIN_MS })
-    : setTimeout(work, IDLE_WITHIN_MS / 2);
 
 /** Makes the pages ready that a customer points at. */
 export function prefetchOnIntent(loadApp: LoadApp): void {

@@ -13,15 +13,19 @@ const isBelow = (prefix: string, pathname: string) =>
 
 /**
  * Who owns an address: the section whose prefix it starts with (whole segments: /member does not
- * catch /membership), otherwise the section without a prefix, which is the shell's.
+ * catch /membership), otherwise a remote that has it as a web view, otherwise the section without a
+ * prefix, which is the shell's.
  */
 export function matchRoute(sections: readonly SectionRecord[], pathname: string): RouteMatch {
+  const isHere = ({ pattern }: PageRecord) => matchPattern(pattern, pathname) !== null;
   const section =
     sections.find(({ prefix }) => prefix !== null && isBelow(prefix, pathname)) ??
+    sections.find(
+      ({ prefix, pages }) => prefix !== null && pages.some((p) => p.webView && isHere(p)),
+    ) ??
     sections.find(({ prefix }) => prefix === null);
   if (!section) throw new Error('the release has no shell');
-  const page = section.pages.find(({ pattern }) => matchPattern(pattern, pathname)) ?? null;
-  return { section, page };
+  return { section, page: section.pages.find(isHere) ?? null };
 }
 
 /** Tells which addresses a release has: gives the address itself, or null where no part owns it. */

@@ -1,0 +1,31 @@
+import { formatDay } from '@portal/format';
+
+/** From when to when the portal is closed. */
+export interface Closing {
+  from: Date;
+  to: Date;
+}
+
+/** Reads `FROM/TO`, which the configuration has checked. */
+export function closingOf(window: string): Closing {
+  const [from = '', to = ''] = window.split('/');
+  return { from: new Date(from), to: new Date(to) };
+}
+
+export const isClosed = ({ from, to }: Closing, now: Date) => from <= now && now < to;
+
+/** Seconds until it opens, at least one. */
+export const secondsLeft = ({ to }: Closing, now: Date) =>
+  Math.max(1, Math.ceil((to.getTime() - now.getTime()) / 1000));
+
+const seoul = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Seoul', ...options });
+const day = seoul({ dateStyle: 'short' });
+const time = seoul({ timeStyle: 'short' });
+
+/** `2025.08.07(목) 20:30부터 23:30까지`, in Seoul; the second day only where it is another. */
+export function closingText({ from, to }: Closing): string {
+  const [first, last] = [day.format(from), day.format(to)];
+  const end = first === last ? time.format(to) : `${formatDay(last)} ${time.format(to)}`;
+  return `${formatDay(first)} ${time.format(from)}부터 ${end}까지`;
+}

@@ -1,0 +1,34 @@
+import type { FastifyInstance } from 'fastify';
+import type { LiveRelease } from '../live-release.ts';
+
+/** Pages of members and calls; pages that merely are not indexed must be read to say so. */
+const CLOSED = ['/api/', '/member$', '/member/', '/payment$', '/payment/'];
+
+/** robots.txt, and sitemap.xml with the addresses of the live set's indexable pages. */
+export function crawlers(app: FastifyInstance, live: () => LiveRelease, origin: string): void {
+  const robots = [
+    'User-agent: *',
+    ...CLOSED.map((path) => `Disallow: ${path}`),
+    'Allow: /',
+    '',
+    `Sitemap: ${origin}/sitemap.xml`,
+    '',
+  ].join('\n');
+  app.get('/robots.txt', async (_, reply) => reply.type('text/plain; charset=utf-8').send(robots));
+
+  app.get('/sitemap.xml', async (_, reply) => {
+    const addresses = live()
+      .sections.flatMap(({ pages }) => pages)
+      .filter(({ indexable, access }) => indexable && access === 'public')
+      // What varies is found through the lists.
+      .filter(({ pattern }) => !pattern.includes('{'))
+      .map(({ pattern }) => `<url><loc>${origin}${pattern}</loc></url>`);
+    return reply.type('application/xml; charset=utf-8').send(
+      `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${addresses.join('\n')}
+</urlset>
+`,
+    );
+  });
+}

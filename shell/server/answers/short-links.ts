@@ -1,0 +1,29 @@
+import { paths } from '@portal/paths';
+import type { SectionRecord } from '@portal/release-store';
+import { hrefIn } from '../../src/release/route-match.ts';
+
+/** Where the addresses in text messages lead; for who is signed in, first to their own page. */
+const targets: Record<string, { everyone: string; members?: string }> = {
+  [paths.shortSeat.pattern]: { everyone: paths.serviceSeat() },
+  [paths.shortTransfer.pattern]: { everyone: paths.serviceTransfer() },
+  [paths.shortStatus.pattern]: { everyone: paths.orderCheck(), members: paths.memberServices() },
+  [paths.shortAssemble.pattern]: { everyone: paths.serviceAssemble() },
+  [paths.shortDelivery.pattern]: { everyone: paths.delivery() },
+};
+
+/**
+ * The address a short link leads to, its query kept (spec, 2 Other). Null for any other address, and
+ * while no part of the release has the target: the shell then has a page for the short link itself.
+ */
+export function shortLinkTarget(
+  sections: readonly SectionRecord[],
+  { pathname, search }: { pathname: string; search: string },
+  isMember: boolean,
+): string | null {
+  const target = targets[pathname];
+  if (!target) return null;
+  const hrefFor = hrefIn(sections);
+  const own = isMember && target.members ? hrefFor(target.members) : null;
+  const found = own ?? hrefFor(target.everyone);
+  return found && found + search;
+}

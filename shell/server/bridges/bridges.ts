@@ -1,0 +1,42 @@
+import formbody from '@fastify/formbody';
+import type { Company, Config } from '@portal/config';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { smallDocument } from '../small-document.ts';
+import { identityBridge } from './identity.ts';
+import { identityReturn, RETURN_PATH } from './identity-return.ts';
+import { postcodeBridge } from './postcode.ts';
+import { tagManagerBridge } from './tag-manager.ts';
+
+type Small = ReturnType<typeof smallDocument>;
+
+/**
+ * Documents between the portal and its providers, each with a policy of its own and no code of the
+ * portal. Those with a provider's script, or a form to a provider, are at BRIDGE_ORIGIN: there is
+ * nothing of the portal's for a script to reach. A new one (the card window) is a file here that gives a
+ * small document and says in its docstring what it is told and what it tells; both sides check origin,
+ * source and shape of each message.
+ */
+export async function bridges(app: FastifyInstance, config: Config, company: Company) {
+  const serve = (path: string, document: () => Small) =>
+    app.get(path, { config: { isBridge: true } }, async (_, reply) => {
+      const { headers, html } = document();
+      return reply.headers(headers).send(html);
+    });
+  serve('/bridge/postcode', () => postcodeBridge(config));
+  serve('/bridge/identity', () => identityBridge(config, company));
+  if (config.TAG_MANAGER_ID) serve('/bridge/tag-manager', () => tagManagerBridge(config));
+
+  await app.register(async (here) => {
+    await here.register(formbody, { bodyLimit: 100_000 });
+    const answer = async (given: unknown, { log }: FastifyRequest) =>
+      identityReturn(config, company, given, log);
+    here.get(RETURN_PATH, async (request, reply) => {
+      const { headers, html } = await answer(request.query, request);
+      return reply.headers(headers).send(html);
+    });
+    here.post(RETURN_PATH, async (request, reply) => {
+      const { headers, html } = await answer(request.body, request);
+      return reply.headers(headers).send(html);
+    });
+  });
+}

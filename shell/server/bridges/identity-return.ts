@@ -1,0 +1,74 @@
+import type { Company, Config } from '@portal/config';
+import type { FastifyBaseLogger } from 'fastify';
+import * as v from 'valibot';
+import { text } from '../document.ts';
+import { smallDocument } from '../small-document.ts';
+
+/** The address that an identity check comes back to, at PORTAL_ORIGIN. */
+export const RETURN_PATH = '/bridge/identity/return';
+
+/** What the provider sends: the result only the API can read, empty where the customer left, and the number of the check. */
+const providerAnswer = v.object({
+  rec_cert: v.pipe(v.string(), v.maxLength(60_000)),
+  certNum: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)),
+});
+
+/** The result is worth waiting for, but not for ever: the page that waits asks the API as well. */
+const LIMIT_MS = 10_000;
+
+async function passOn(apiUrl: string, recCert: string, certNum: string, log: FastifyBaseLogger) {
+  try {
+    const answer = await fetch(`${apiUrl}/api/certify/return`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-portal-client': 'shell' },
+      body: JSON.stringify({ recCert, certNum }),
+      redirect: 'error',
+      signal: AbortSignal.timeout(LIMIT_MS),
+    });
+    if (!answer.ok) log.warn({ status: answer.status }, 'an identity result was not taken');
+  } catch (error) {
+    log.error({ err: error }, 'an identity result was not passed on');
+  }
+}
+
+function run({ certNum, key }: { certNum: string | null; key: string }) {
+  if (certNum !== null)
+    new BroadcastChannel('portal.identity').postMessage({ type: 'identity-done', certNum });
+  let back: string | null = null;
+  try {
+    back = sessionStorage.getItem(key);
+    sessionStorage.removeItem(key);
+  } catch {
+    // Storage can be forbidden: the link leads back then.
+  }
+  if (back === null) return window.close();
+  const to = new URL(/^\/(?![/\\])/.test(back) ? back : '/', location.origin);
+  location.replace(to.origin === location.origin ? to.href : '/');
+}
+
+/**
+ * GET and POST /bridge/identity/return: passes the provider's answer on to the API, tells every tab of
+ * the portal {type: 'identity-done', certNum} on BroadcastChannel 'portal.identity', and closes its
+ * window. Where it was the customer's only one, it goes to the path in session storage under
+ * 'portal.identity.return', or '/'. It needs no cookie: a post from another site brings none.
+ */
+export async function identityReturn(
+  { API_URL }: Config,
+  company: Company,
+  given: unknown,
+  log: FastifyBaseLogger,
+) {
+  const parsed = v.safeParse(providerAnswer, given);
+  const certNum = parsed.success ? parsed.output.certNum : null;
+  if (parsed.success) await passOn(API_URL, parsed.output.rec_cert, parsed.output.certNum, log);
+  const phone = text(company.phones.main);
+  return smallDocument({
+    title: '본인확인',
+    style:
+      'main { display: grid; gap: 12px; min-height: 0; padding-block: 72px; text-align: center; }',
+    body: `<main><h1>${certNum === null ? '본인확인 결과를 받지 못했습니다' : '본인확인이 끝났습니다'}</h1>
+<p>이 창을 닫고 하시던 화면에서 계속해 주세요. 창이 하나뿐이면 <a href="/">메인화면</a>에서 다시 시작해 주세요.</p>
+<p>고객센터 <a href="tel:${phone}">${phone}</a></p></main>`,
+    script: { run, input: { certNum, key: 'portal.identity.return' } },
+  });
+}

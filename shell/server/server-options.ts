@@ -1,0 +1,29 @@
+import type { Config } from '@portal/config';
+import { LogController } from 'fastify';
+import { readFileSync } from 'node:fs';
+
+/** Options of the server itself: TLS with HTTP/2 where a certificate is configured. */
+export function serverOptions(config: Config) {
+  const common = {
+    logger: {
+      level: config.LOG_LEVEL,
+      // Path without query: it can hold names and phone numbers.
+      serializers: {
+        req: (request: { method: string; url: string }) => ({
+          method: request.method,
+          path: request.url.split('?')[0],
+        }),
+      },
+    },
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: config.TRUST_PROXY ? config.TRUST_PROXY.split(',') : false,
+    forceCloseConnections: 'idle' as const,
+  };
+  if (!config.TLS_CERT_FILE || !config.TLS_KEY_FILE) return common;
+  const https = {
+    allowHTTP1: true,
+    cert: readFileSync(config.TLS_CERT_FILE),
+    key: readFileSync(config.TLS_KEY_FILE),
+  };
+  return { ...common, http2: true as const, https };
+}

@@ -1,0 +1,61 @@
+import { fixedTexts } from '@portal/format';
+import type { Address } from '@portal/host';
+import { Button, TextField } from '@portal/ui';
+import { useRef, useState, type FormEvent } from 'react';
+import { Buttons, Failed, Form } from './form-styles.ts';
+import { addressByHand, draftErrors, type Draft } from './rules.ts';
+
+/** Entry by hand, where the search could not load. */
+export function AddressByHand(props: { onRetry(): void; onDone(address: Address): void }) {
+  const { onRetry, onDone } = props;
+  const form = useRef<HTMLFormElement>(null);
+  const [draft, setDraft] = useState<Draft>({ zonecode: '', address: '', detail: '' });
+  const [told, setTold] = useState(false);
+  const errors = told ? draftErrors(draft) : {};
+  const field = (name: keyof Draft) => ({
+    name,
+    value: draft[name],
+    error: errors[name],
+    onChange: (event: { target: { value: string } }) =>
+      setDraft({ ...draft, [name]: event.target.value }),
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const [wrong] = Object.keys(draftErrors(draft));
+    if (!wrong) return onDone(addressByHand(draft));
+    setTold(true);
+    form.current?.querySelector<HTMLInputElement>(`[name=${wrong}]`)?.focus();
+  };
+  return (
+    <Form ref={form} noValidate onSubmit={submit}>
+      <Failed role="alert">
+        <p lang="en">{fixedTexts.postcodeFailed}</p>
+        <p>주소 검색을 불러오지 못했습니다. 주소를 직접 입력해 주세요.</p>
+      </Failed>
+      <TextField
+        label="우편번호"
+        inputMode="numeric"
+        autoComplete="postal-code"
+        maxLength={5}
+        autoFocus
+        {...field('zonecode')}
+      />
+      <TextField label="주소" autoComplete="address-line1" maxLength={150} {...field('address')} />
+      <TextField
+        label="상세 주소"
+        optional
+        autoComplete="address-line2"
+        maxLength={100}
+        {...field('detail')}
+      />
+      <Buttons>
+        <Button type="button" onClick={onRetry}>
+          다시 검색하기
+        </Button>
+        <Button type="submit" look="primary">
+          이 주소 쓰기
+        </Button>
+      </Buttons>
+    </Form>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Address } from '@portal/host';
+import { Button, TextField } from '@portal/ui';
+import { useState } from 'react';
+import { Buttons, Form, Place } from './form-styles.ts';
+
+/** The address that was chosen, and what only the customer knows of it. */
+export function ChosenPlace(props: {
+  place: Omit<Address, 'detail'>;
+  onAgain(): void;
+  onDone(address: Address): void;
+}) {
+  const { place, onAgain, onDone } = props;
+  const [detail, setDetail] = useState('');
+  return (
+    <Form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        onDone({ ...place, detail: detail.trim() });
+      }}
+    >
+      <Place>
+        <dt>우편번호</dt>
+        <dd>{place.zonecode}</dd>
+        <dt>주소</dt>
+        <dd>
+          {place.roadAddress || place.jibunAddress}
+          {place.buildingName && ` (${place.buildingName})`}
+        </dd>
+      </Place>
+      <TextField
+        label="상세 주소"
+        optional
+        hint="동·호수처럼 찾아갈 때 필요한 것을 적어 주세요."
+        name="detail"
+        value={detail}
+        maxLength={100}
+        autoComplete="address-line2"
+        autoFocus
+        onChange={(event) => setDetail(event.target.value)}
+      />
+      <Buttons>
+        <Button type="button" onClick={onAgain}>
+          다시 찾기
+        </Button>
+        <Button type="submit" look="primary">
+          이 주소 쓰기
+        </Button>
+      </Buttons>
+    </Form>
+  );
+}

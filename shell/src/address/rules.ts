@@ -1,0 +1,33 @@
+import type { Address } from '@portal/host';
+import type { ChosenAddress } from './postcode-message.ts';
+
+/** The address without its detail. The search leaves one of the two empty and guesses it elsewhere. */
+export const addressOf = (chosen: ChosenAddress): Omit<Address, 'detail'> => ({
+  zonecode: chosen.zonecode,
+  roadAddress: chosen.roadAddress || chosen.autoRoadAddress,
+  jibunAddress: chosen.jibunAddress || chosen.autoJibunAddress,
+  buildingName: chosen.buildingName,
+});
+
+/** What is written by hand. */
+export interface Draft {
+  zonecode: string;
+  address: string;
+  detail: string;
+}
+
+/** The sentence that belongs at each field; none where the draft is an address. */
+export function draftErrors({ zonecode, address }: Draft): Partial<Record<keyof Draft, string>> {
+  return {
+    ...(!/^\d{5}$/.test(zonecode.trim()) && { zonecode: '우편번호 숫자 5자리를 입력해 주세요.' }),
+    ...(address.trim().length < 5 && { address: '주소를 시·도부터 입력해 주세요.' }),
+  };
+}
+
+export const addressByHand = ({ zonecode, address, detail }: Draft): Address => ({
+  zonecode: zonecode.trim(),
+  roadAddress: address.trim(),
+  jibunAddress: '',
+  buildingName: '',
+  detail: detail.trim(),
+});

@@ -1,0 +1,200 @@
+import { beforeEach, expect, jest, test } from '@jest/globals';
+import type { User } from '@portal/host';
+import { people } from '@portal/testing/people';
+import { createHostStore, sessionKnown, viewChanged } from '../host/store.ts';
+import { createAnalytics, type AnalyticsEvent } from './create-analytics.ts';
+
+const { name: userName, userIdx } = people.haneul;
+const haneul: User = {
+  userIdx,
+  userName,
+  certifyState: true,
+  isCertify: true,
+  marketingAgree: true,
+  corporate: false,
+};
+
+const page = window as { dataLayer?: AnalyticsEvent[] };
+const forgetCookie = () => {
+  document.cookie = 'analytics-profile=; max-age=0';
+};
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  delete page.dataLayer;
+  forgetCookie();
+  history.replaceState(null, '', '/guide/faq?product=bf');
+  document.title = '자주 묻는 질문';
+  window.innerWidth = 1280;
+});
+
+function start(loadProfile: () => Promise<unknown> = async () => {}) {
+  const store = createHostStore('/');
+  const ask = jest.fn(loadProfile);
+  const forward = jest.fn();
+  const analytics = createAnalytics({ store, loadProfile: ask, forward });
+  return { store, ask, forward, analytics };
+}
+const member = (more: Partial<User> = {}) =>
+  sessionKnown({ is: 'member', user: { ...haneul, ...more } });
+const visitor = sessionKnown({ is: 'visitor' });
+const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+const told = () => page.dataLayer ?? [];
+
+test('tells where a visitor is, and with what', async () => {
+  const { store, analytics, forward } = start();
+  store.dispatch(visitor);
+  analytics.pageShown();
+  await pass(300);
+  expect(told()).toEqual([
+    {
+      event: 'page_view',
+      page_location: 'http://localhost/guide/faq?product=bf',
+      page_path: '/guide/faq',
+      page_title: '자주 묻는 질문',
+      device: 'pc',
+      login: 'N',
+    },
+  ]);
+  expect(forward).toHaveBeenCalledWith(told()[0]);
+});
+
+test.each([
+  [767, 'mobile'],
+  [768, 'pc'],
+])('a window of %d px is %s', async (width, device) => {
+  const { store, analytics } = start();
+  store.dispatch(visitor);
+  window.innerWidth = width;
+  analytics.pageShown();
+  await pass(300);
+  expect(told()[0]?.['device']).toBe(device);
+});
+
+test('waits until it is known who the user is, and tells once', async () => {
+  const { store, analytics } = start();
+  analytics.pageShown();
+  await pass(1000);
+  store.dispatch(visitor);
+  await pass(5000);
+  expect(told()).toHaveLength(1);
+});
+
+test('tells a page as nobody’s when nobody says who the user is', async () => {
+  const { analytics } = start();
+  analytics.pageShown();
+  await pass(2000);
+  expect(told().map(({ login }) => login)).toEqual(['N']);
+});
+
+test('asks for a member’s profile once, and tells it with the page', async () => {
+  const { store, ask, analytics } = start(async () => {
+    document.cookie = `analytics-profile=${encodeURIComponent('{"age":"40","sex":"F"}')}`;
+  });
+  analytics.pageShown();
+  store.dispatch(member());
+  await pass(300);
+  store.dispatch(member({ marketingAgree: false }));
+  await pass(5000);
+  expect(ask).toHaveBeenCalledTimes(1);
+  expect(told()).toEqual([
+    expect.objectContaining({ login: 'Y', corporate: 'N', age: '40', sex: 'F' }),
+  ]);
+});
+
+test('does not ask where the profile is there', async () => {
+  document.cookie = `analytics-profile=${encodeURIComponent('{"age":"40"}')}`;
+  const { store, ask, analytics } = start();
+  analytics.pageShown();
+  store.dispatch(member());
+  await pass(300);
+  expect(ask).not.toHaveBeenCalled();
+  expect(told()[0]).toMatchObject({ age: '40' });
+});
+
+test('tells a member whose profile does not come', async () => {
+  const { store, analytics } = start(() => Promise.reject(new Error('planned')));
+  analytics.pageShown();
+  store.dispatch(member());
+  await pass(300);
+  expect(told()).toEqual([expect.objectContaining({ login: 'Y' })]);
+});
+
+test('flags a corporate member', async () => {
+  const { store, analytics } = start();
+  analytics.pageShown();
+  store.dispatch(member({ corporate: true }));
+  await pass(300);
+  expect(told()[0]).toMatchObject({ login: 'Y', corporate: 'Y' });
+});
+
+test('tells a visitor nothing of a profile that was left behind', async () => {
+  document.cookie = `analytics-profile=${encodeURIComponent('{"age":"40"}')}`;
+  const { store, analytics } = start();
+  store.dispatch(visitor);
+  analytics.pageShown();
+  await pass(300);
+  expect(told()[0]).not.toHaveProperty('age');
+});
+
+test('tells the page again when the user changes, and not while they are the same', async () => {
+  const { store, analytics } = start();
+  store.dispatch(visitor);
+  analytics.pageShown();
+  await pass(300);
+  store.dispatch(visitor);
+  await pass(5000);
+  store.dispatch(member());
+  await pass(5000);
+  expect(told().map(({ login }) => login)).toEqual(['N', 'Y']);
+});
+
+test('tells nothing of a page that is left while the next is on its way', async () => {
+  const { store, analytics } = start();
+  store.dispatch(visitor);
+  analytics.pageShown();
+  await pass(200);
+  store.dispatch(viewChanged({ pending: true }));
+  await pass(5000);
+  expect(told()).toEqual([]);
+});
+
+test('the page’s own fields go with its view, as long as it wants them to', async () => {
+  const { store, analytics } = start();
+  store.dispatch(visitor);
+  const take = analytics.extra({ faq_type: 'trouble', phone: people.haneul.phone });
+  analytics.pageShown();
+  await pass(300);
+  take();
+  history.replaceState(null, '', '/guide/video');
+  analytics.pageShown();
+  await pass(300);
+  expect(told()[0]).toMatchObject({ faq_type: 'trouble' });
+  expect(told()[1]).not.toHaveProperty('faq_type');
+  expect(told()[0]).not.toHaveProperty('phone');
+});
+
+test('a page’s own fields replace none of the shell’s', async () => {
+  const { store, analytics } = start();
+  store.dispatch(visitor);
+  analytics.extra({ event: 'other', login: 'Y', page_path: '/elsewhere' });
+  analytics.pageShown();
+  await pass(300);
+  expect(told()[0]).toMatchObject({ event: 'page_view', login: 'N', page_path: '/guide/faq' });
+});
+
+test('nothing that is told names the member, their phone or their order', async () => {
+  const { store, analytics } = start();
+  store.dispatch(member());
+  const query = new URLSearchParams({ name: userName, orderNo: 'P20250807000123' });
+  history.replaceState(null, '', `/product/product_delivery?order=buy&${query}`);
+  document.title = `${userName}님의 배송 P20250807000123`;
+  analytics.pageShown();
+  await pass(300);
+  analytics.event('delivery_found', { memo: `${userName} ${people.haneul.phone}`, order: 'buy' });
+  expect(told()).toHaveLength(2);
+  const text = JSON.stringify(told());
+  for (const secret of [userName, people.haneul.phone, '20250807000123'])
+    expect(text).not.toContain(secret);
+  expect(told()[1]).toEqual({ event: 'delivery_found', memo: '# #', order: 'buy' });
+});

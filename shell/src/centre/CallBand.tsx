@@ -1,0 +1,57 @@
+import styled from '@emotion/styled';
+import { useHost } from '@portal/host';
+import { media } from '@portal/ui';
+import { OpenNow } from './OpenNow.tsx';
+
+const Band = styled.section`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 16px 32px;
+  margin-top: 72px;
+  padding: 32px 40px;
+  border: var(--line-width) solid var(--line);
+  border-radius: var(--radius-card);
+  background: var(--soft-primary);
+  color: var(--on-soft-primary);
+  h2 {
+    margin-bottom: 4px;
+    font-size: var(--h4);
+  }
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 56px;
+    color: inherit;
+    font-size: var(--h1);
+    font-weight: 800;
+    font-variant-numeric: tabular-nums;
+    letter-spacing: -0.02em;
+    text-decoration: none;
+    white-space: nowrap;
+  }
+  a:hover {
+    text-decoration: underline;
+    text-decoration-thickness: 2px;
+  }
+  ${media.mobile} {
+    margin-top: 48px;
+    padding: 24px;
+  }
+`;
+
+/** The way by phone: the number, the hours, and whether somebody answers now. */
+export function CallBand() {
+  const { company } = useHost();
+  return (
+    <Band>
+      <div>
+        <h2>전화로 문의하기</h2>
+        <p>{company.hours}</p>
+        <OpenNow />
+      </div>
+      <a href={`tel:${company.phones.main}`}>{company.phones.main}</a>
+    </Band>
+  );
+}

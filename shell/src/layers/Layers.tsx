@@ -1,0 +1,123 @@
+import type { Address } from '@portal/host';
+import { useSelector } from '@portal/store';
+import { Button, Dialog } from '@portal/ui';
+import { useEffect } from 'react';
+import type { HostState } from '../host/store.ts';
+import ProductPopups from '../popups/ProductPopups.tsx';
+import { Fetched, LayerBoundary } from './fetched.tsx';
+import { closeLayer } from './layers.ts';
+import { Notices } from './Notices.tsx';
+import { Overlay } from './Overlay.tsx';
+import type { Layer } from './slice.ts';
+
+/** One way out of a dialog; Escape is the first. */
+interface Answer {
+  label: string;
+  gives?: boolean;
+  look?: 'primary' | 'plain';
+}
+
+interface QuestionProps {
+  id: number;
+  title: string;
+  message: string;
+  answers: readonly Answer[];
+}
+
+/** A dialog that has to be answered; the focus begins on its first answer. */
+function Question({ id, title, message, answers }: QuestionProps) {
+  return (
+    <Dialog
+      title={title}
+      kind="alert"
+      onClose={() => closeLayer(id, answers[0]?.gives)}
+      actions={answers.map(({ label, gives, look = 'plain' }, i) => (
+        <Button
+          key={label}
+          look={look}
+          type="button"
+          autoFocus={i === 0}
+          onClick={() => closeLayer(id, gives)}
+        >
+          {label}
+        </Button>
+      ))}
+    >
+      {message.split('\n').map((line, i) => (
+        <p key={i}>{line}</p>
+      ))}
+    </Dialog>
+  );
+}
+
+const loadHelp = () => import(/* webpackChunkName: "shell-popups" */ '../popups/HelpPopup.tsx');
+const loadTerms = () => import(/* webpackChunkName: "shell-popups" */ '../popups/TermsDialog.tsx');
+const loadAddress = () =>
+  import(/* webpackChunkName: "shell-address" */ '../address/AddressDialog.tsx');
+
+function Top({ layer }: { layer: Layer }) {
+  const { id } = layer;
+  const onClose = () => closeLayer(id);
+  switch (layer.kind) {
+    case 'alert':
+      return (
+        <Question
+          id={id}
+          title="알림"
+          message={layer.message}
+          answers={[{ label: '확인', look: 'primary' }]}
+        />
+      );
+    case 'confirm':
+      return (
+        <Question
+          id={id}
+          title="확인해 주세요"
+          message={layer.message}
+          answers={[
+            { label: layer.no, gives: false },
+            { label: layer.yes, gives: true, look: 'primary' },
+          ]}
+        />
+      );
+    case 'wait':
+      return (
+        <Question
+          id={id}
+          title={layer.title}
+          message={layer.message}
+          answers={[{ label: layer.cancel }]}
+        />
+      );
+    case 'popup':
+      return <Fetched load={loadHelp} props={{ name: layer.name, data: layer.data, onClose }} />;
+    case 'terms':
+      return <Fetched load={loadTerms} props={{ termIndex: layer.termIndex, onClose }} />;
+    case 'address':
+      return (
+        <Fetched
+          load={loadAddress}
+          props={{ onDone: (address: Address | null) => closeLayer(id, address) }}
+        />
+      );
+  }
+}
+
+/** Everything that can stand over a page: dialogs one above the other, notices, the overlay. */
+export function Layers({ onDrawn }: { onDrawn(): void }) {
+  const { open, notices, busy } = useSelector((state: HostState) => state.layers);
+  const pathname = useSelector((state: HostState) => state.view.pathname);
+  useEffect(onDrawn, [onDrawn]);
+  return (
+    <>
+      <Overlay active={busy > 0} />
+      {open.map((layer) => (
+        <LayerBoundary key={layer.id} layer={layer}>
+          <Top layer={layer} />
+        </LayerBoundary>
+      ))}
+      <ProductPopups pathname={pathname} />
+      <Notices notices={notices} />
+    </>
+  );
+}

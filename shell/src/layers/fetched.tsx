@@ -1,0 +1,45 @@
+import { Component, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { reportShellFailure } from '../release/failure.ts';
+import { closeLayer, notify } from './layers.ts';
+import type { Layer } from './slice.ts';
+
+type Loaded<Props> = { Content: ComponentType<Props> } | { error: unknown } | null;
+
+/**
+ * A component of another chunk, once it is there. Unlike React's own `lazy` it asks again for what did
+ * not come, the next time it is wanted. @throws what loading threw, while rendering
+ */
+export function Fetched<Props extends object>({
+  load,
+  props,
+}: {
+  load: () => Promise<{ default: ComponentType<Props> }>;
+  props: Props;
+}) {
+  const [loaded, setLoaded] = useState<Loaded<Props>>(null);
+  useEffect(() => {
+    load().then(
+      ({ default: Content }) => setLoaded({ Content }),
+      (error: unknown) => setLoaded({ error }),
+    );
+  }, [load]);
+  if (loaded && 'error' in loaded) throw loaded.error;
+  return loaded && <loaded.Content {...props} />;
+}
+
+/** A dialog whose code does not come is closed again, and the customer told. */
+export class LayerBoundary extends Component<
+  { layer: Layer; children: ReactNode },
+  { failed: boolean }
+> {
+  override state = { failed: false };
+  static getDerivedStateFromError = () => ({ failed: true });
+  override componentDidCatch(error: unknown) {
+    reportShellFailure(error, 'load');
+    closeLayer(this.props.layer.id, null);
+    notify('창을 열지 못했습니다. 인터넷 연결을 확인한 뒤 다시 시도해 주세요.');
+  }
+  override render() {
+    return this.state.failed ? null : this.props.children;
+  }
+}

@@ -1,0 +1,77 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { HostProvider, type Host } from '@portal/host';
+import { createHostDouble } from '@portal/host/double';
+import { render, screen, within } from '@testing-library/react';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { Footer } from './Footer.tsx';
+
+const file = resolve(import.meta.dirname, '../../../../shared/config/company.json');
+const company = JSON.parse(readFileSync(file, 'utf8')) as Host['company'];
+
+beforeEach(() => {
+  window.IntersectionObserver = class {
+    observe() {}
+    disconnect() {}
+  } as unknown as typeof IntersectionObserver;
+});
+
+function show(own: Partial<Host> = {}) {
+  render(
+    <HostProvider value={createHostDouble({ company, ...own })}>
+      <Footer />
+    </HostProvider>,
+  );
+}
+const bar = () => within(screen.getByRole('navigation', { name: '이용 안내' }));
+
+test('the link bar has the policies and the sitemap, the privacy policy standing out', () => {
+  show();
+  const links = bar().getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['개인정보처리방침', '/policy/privacy'],
+    ['이용약관', '/policy/terms'],
+    ['이메일 무단수집 거부', '/policy/email'],
+    ['웹 접근성', '/policy/accessibility'],
+    ['전체 메뉴', '/sitemap'],
+  ]);
+  expect(links.filter((link) => 'prominent' in link.dataset)).toEqual([links[0]]);
+});
+
+test('a page that this release does not have is not linked', () => {
+  show({ hrefFor: (path) => (path === '/sitemap' ? path : null) });
+  expect(
+    bar()
+      .getAllByRole('link')
+      .map((link) => link.textContent),
+  ).toEqual(['전체 메뉴']);
+});
+
+test('the company says what the e-commerce law wants, with the way to check it', () => {
+  show();
+  const facts = ['legalName', 'representative', 'address', 'mailOrderNumber', 'email'] as const;
+  for (const fact of facts) expect(screen.getByText(company[fact])).toBeTruthy();
+  expect(screen.getByText(company.businessNumber, { exact: false })).toBeTruthy();
+  const check = screen.getByRole('link', { name: /^사업자정보확인/ });
+  expect(check.getAttribute('href')).toBe(company.ftcUrl);
+});
+
+test('main, corporate and shared-chair lines can be called', () => {
+  show();
+  for (const phone of Object.values(company.phones))
+    expect(document.querySelector(`a[href="tel:${phone}"]`)).toBeTruthy();
+});
+
+test('social links and, on a device of no store, both stores open beside the portal', () => {
+  show();
+  for (const { label, url } of company.social) {
+    const link = screen.getByRole('link', { name: new RegExp(`^${label}.*새 창`) });
+    expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual([url, '_blank']);
+    expect(link.getAttribute('rel')).toContain('noopener');
+  }
+  const stores = screen.getAllByRole('link', { name: /멤버십 앱/ });
+  expect(stores.map((link) => link.getAttribute('href'))).toEqual([
+    company.apps.android,
+    company.apps.ios,
+  ]);
+});

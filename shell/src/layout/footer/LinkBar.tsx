@@ -1,0 +1,55 @@
+import styled from '@emotion/styled';
+import { useHost } from '@portal/host';
+import { paths } from '@portal/paths';
+
+const List = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 24px;
+  list-style: none;
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+    color: var(--text-second);
+    text-decoration: none;
+  }
+  a:hover {
+    text-decoration: underline;
+  }
+  /* The law wants it to stand out. */
+  a[data-prominent] {
+    color: var(--text);
+    font-weight: 800;
+  }
+`;
+
+const links = [
+  { label: '개인정보처리방침', path: paths.privacy(), prominent: true },
+  { label: '이용약관', path: paths.terms() },
+  { label: '이메일 무단수집 거부', path: paths.emailPolicy() },
+  { label: '웹 접근성', path: paths.accessibility() },
+  { label: '전체 메뉴', path: paths.sitemap() },
+];
+
+/** Policies and the sitemap, as far as this release has them. */
+export function LinkBar() {
+  const { hrefFor } = useHost();
+  const shown = links.flatMap(({ path, ...link }) => {
+    const href = hrefFor(path);
+    return href ? [{ ...link, href }] : [];
+  });
+  return (
+    <nav aria-label="이용 안내">
+      <List>
+        {shown.map(({ label, href, prominent }) => (
+          <li key={href}>
+            <a href={href} data-prominent={prominent}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </List>
+    </nav>
+  );
+}

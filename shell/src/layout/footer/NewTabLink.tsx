@@ -1,0 +1,12 @@
+import { VisuallyHidden } from '@portal/ui';
+import type { ReactNode } from 'react';
+
+/** Leads away from the portal, which stays open; says so. */
+export function NewTabLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer">
+      {children}
+      <VisuallyHidden>(새 창)</VisuallyHidden>
+    </a>
+  );
+}

@@ -1,0 +1,67 @@
+import styled from '@emotion/styled';
+import { useHost } from '@portal/host';
+import { Icon } from '@portal/ui';
+import { useSyncExternalStore } from 'react';
+import { appStoreOf } from './app-store.ts';
+import { NewTabLink } from './NewTabLink.tsx';
+
+const List = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 20px;
+  list-style: none;
+  a {
+    display: inline-flex;
+    align-items: center;
+    gap: 8px;
+    min-height: 44px;
+    color: var(--text);
+    font-size: var(--small);
+    text-decoration: none;
+  }
+  a:hover {
+    text-decoration: underline;
+  }
+  svg {
+    color: var(--text-second);
+  }
+`;
+
+const never = () => () => {};
+const stores = [
+  { store: 'android', label: '멤버십 앱 (안드로이드)' },
+  { store: 'ios', label: '멤버십 앱 (아이폰·아이패드)' },
+] as const;
+
+/** The maker elsewhere: its channels, and the membership app where this device gets its apps. */
+export function OutsideLinks() {
+  const { social, apps } = useHost().company;
+  const own = useSyncExternalStore(
+    never,
+    () => appStoreOf(navigator),
+    () => null,
+  );
+  return (
+    <List>
+      {social.map(({ label, url, kind }) => (
+        <li key={url}>
+          <NewTabLink href={url}>
+            <Icon name={kind} size={20} />
+            {label}
+          </NewTabLink>
+        </li>
+      ))}
+      {stores.map(
+        ({ store, label }) =>
+          (own ?? store) === store && (
+            <li key={store}>
+              <NewTabLink href={apps[store]}>
+                <Icon name="download" size={20} />
+                {label}
+              </NewTabLink>
+            </li>
+          ),
+      )}
+    </List>
+  );
+}

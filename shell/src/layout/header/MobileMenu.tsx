@@ -1,0 +1,51 @@
+import styled from '@emotion/styled';
+import type { MenuGroup } from '@portal/host';
+import { Sheet } from './Sheet.tsx';
+
+const Groups = styled.nav`
+  h2 {
+    padding: 20px 0 4px;
+    color: var(--text-third);
+    font-size: var(--small);
+    letter-spacing: 0;
+  }
+  ul {
+    list-style: none;
+  }
+  a {
+    display: flex;
+    align-items: center;
+    min-height: 52px;
+    border-bottom: var(--line-width) solid var(--line);
+    color: var(--text);
+    font-weight: 600;
+    text-decoration: none;
+  }
+  a[aria-current] {
+    color: var(--primary);
+  }
+`;
+
+/** The menu of phones: one button, all groups below each other. */
+export function MobileMenu({ menu, pathname }: { menu: MenuGroup[]; pathname: string }) {
+  return (
+    <Sheet icon="menu" label="메뉴">
+      <Groups aria-label="전체 메뉴">
+        {menu.map(({ name, label, items }) => (
+          <div key={name}>
+            <h2>{label}</h2>
+            <ul>
+              {items.map((item) => (
+                <li key={item.href}>
+                  <a href={item.href} aria-current={item.href === pathname ? 'page' : undefined}>
+                    {item.label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </Groups>
+    </Sheet>
+  );
+}

@@ -1,0 +1,69 @@
+import styled from '@emotion/styled';
+import { Icon, media, type IconName } from '@portal/ui';
+import { useState, type ReactNode } from 'react';
+import { useDisclosure } from '../disclosure.ts';
+
+// On wide screens it takes no place, and no gap beside it.
+const Place = styled.div`
+  ${media.aboveMobile} {
+    display: none;
+  }
+`;
+const Toggle = styled.button`
+  display: none;
+  ${media.mobile} {
+    display: inline-flex;
+    flex-direction: column;
+    align-items: center;
+    justify-content: center;
+    min-width: 52px;
+    height: 56px;
+    padding: 0;
+    border: 0;
+    border-radius: var(--radius);
+    background: none;
+    font-size: 0.706rem;
+    font-weight: 600;
+    line-height: 1.2;
+    cursor: pointer;
+    white-space: nowrap;
+  }
+`;
+const Panel = styled.div`
+  display: none;
+  ${media.mobile} {
+    display: block;
+    position: absolute;
+    top: calc(100% + var(--line-width));
+    left: 0;
+    right: 0;
+    height: calc(100vh - var(--header));
+    height: calc(100dvh - var(--header));
+    overflow: auto;
+    overscroll-behavior: contain;
+    padding: 8px var(--gutter) calc(32px + env(safe-area-inset-bottom));
+    background: var(--surface);
+  }
+`;
+
+/** What fills a phone's screen below the header while its button is pressed. */
+export function Sheet(props: { icon: IconName; label: string; children: ReactNode }) {
+  const { icon, label, children } = props;
+  const [open, setOpen] = useState(false);
+  const { root, toggle, panel } = useDisclosure(open, setOpen);
+  return (
+    <Place {...root}>
+      <Toggle
+        {...toggle}
+        aria-label={`${label} ${open ? '닫기' : '열기'}`}
+        onClick={() => setOpen(!open)}
+      >
+        <Icon name={open ? 'close' : icon} size={26} />
+        {open ? '닫기' : label}
+      </Toggle>
+      <Panel {...panel} data-sheet>
+        {children}
+      </Panel>
+    </Place>
+  );
+}

@@ -1,0 +1,56 @@
+import styled from '@emotion/styled';
+import { useHost } from '@portal/host';
+import { Icon, PageHeading } from '@portal/ui';
+
+const Card = styled.section`
+  max-width: 640px;
+  padding: 32px;
+  border: var(--line-width) solid var(--line);
+  border-radius: var(--radius-card);
+  background: var(--soft-primary);
+  color: var(--on-soft-primary);
+  @media (max-width: 768px) {
+    padding: 24px;
+  }
+  h2 {
+    font-size: var(--h4);
+  }
+`;
+const Call = styled.a`
+  display: inline-flex;
+  align-items: center;
+  gap: 12px;
+  min-height: var(--control);
+  margin: 12px 0 4px;
+  color: inherit;
+  font-size: var(--h1);
+  font-weight: 800;
+  font-variant-numeric: tabular-nums;
+  letter-spacing: -0.02em;
+  text-decoration: none;
+  &:hover {
+    text-decoration: underline;
+  }
+`;
+
+/** Stands where a page will be that this release does not have: the customer centre does the same by phone. */
+export default function ByPhonePage({ data }: { data: { title: string; purpose: string } }) {
+  const { company } = useHost();
+  const { main } = company.phones;
+  return (
+    <>
+      <PageHeading
+        title={data.title}
+        lead={`${data.purpose} 지금은 준비하고 있어 열 수 없습니다.`}
+      />
+      <Card>
+        <h2>전화하시면 바로 도와드립니다.</h2>
+        <Call href={`tel:${main}`}>
+          <Icon name="phone" size={32} />
+          {main}
+        </Call>
+        <p>{company.hours}</p>
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { useHost, useSession } from '@portal/host';
+import { Button, ButtonLink, Icon, Message, PageHeading, type IconName } from '@portal/ui';
+import { type ReactNode, useSyncExternalStore } from 'react';
+
+interface Text {
+  icon: IconName;
+  title: string;
+  text: string;
+  actions?: ReactNode;
+}
+
+const noChange = () => () => {};
+const hasTicket = () => new URLSearchParams(location.search).has('ticket');
+
+/**
+ * Where the membership service sends customers back to, and the way there. The session itself deals with
+ * what they bring along (session/session.ts); this page says how that went.
+ */
+export default function LoginPage() {
+  const { session, company } = useHost();
+  const { is } = useSession();
+  // Only the browser knows: the server's page is the same for everyone, and kept.
+  const returned = useSyncExternalStore(noChange, hasTicket, () => false);
+
+  const ways = (
+    <>
+      <Button
+        look="primary"
+        type="button"
+        onClick={() => session.login(returned ? undefined : '/')}
+      >
+        {returned ? '다시 로그인하기' : '로그인하러 가기'}
+      </Button>
+      <Button type="button" onClick={() => session.join()}>
+        회원가입
+      </Button>
+    </>
+  );
+  const texts: Record<typeof is, Text> = {
+    unknown: {
+      icon: 'lock',
+      title: '로그인을 확인하고 있습니다.',
+      text: '잠시만 기다려 주세요.',
+    },
+    member: {
+      icon: 'check',
+      title: '로그인되어 있습니다.',
+      text: '메인화면에서 필요한 메뉴를 골라 주세요.',
+      actions: (
+        <ButtonLink look="primary" href="/">
+          메인화면으로 가기
+        </ButtonLink>
+      ),
+    },
+    visitor: returned
+      ? {
+          icon: 'alert',
+          title: '로그인을 마치지 못했습니다.',
+          text: `다시 로그인해 주세요. 계속되면 고객센터 ${company.phones.main}으로 알려 주세요.`,
+          actions: ways,
+        }
+      : {
+          icon: 'lock',
+          title: '멤버십 계정으로 로그인합니다.',
+          text: '비밀번호는 멤버십 화면에서만 입력합니다. 고객센터는 비밀번호를 받지 않습니다.',
+          actions: ways,
+        },
+  };
+  const { icon, title, text, actions } = texts[is];
+  return (
+    <>
+      <PageHeading title="로그인" />
+      {/* Who is signed in is known to the browser alone. */}
+      <div role="status" data-browser>
+        <Message
+          picture={<Icon name={icon} size={40} />}
+          title={title}
+          text={text}
+          actions={actions}
+        />
+      </div>
+    </>
+  );
+}

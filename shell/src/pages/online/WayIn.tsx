@@ -1,0 +1,71 @@
+import styled from '@emotion/styled';
+import { useHost, useSession } from '@portal/host';
+import { paths } from '@portal/paths';
+import { Button, ButtonLink } from '@portal/ui';
+
+const Ways = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(320px, 100%), 1fr));
+  gap: 16px;
+`;
+const Way = styled.section`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  gap: 16px;
+  padding: 28px 32px;
+  border: var(--line-width) solid var(--line);
+  border-radius: var(--radius-card);
+  background: var(--surface);
+  h2 {
+    font-size: var(--h4);
+  }
+  p {
+    flex: 1;
+    color: var(--text-second);
+  }
+`;
+
+/** How members and visitors come to the services. */
+export function WayIn() {
+  const { session, hrefFor } = useHost();
+  const known = useSession();
+  const login = hrefFor(paths.login());
+  const logIn = () => session.login(paths.online());
+  const lookUp = hrefFor(paths.orderCheck()) ?? hrefFor(paths.delivery());
+  return (
+    <Ways>
+      <Way>
+        <h2>회원</h2>
+        {known.is === 'member' ? (
+          <p>{known.user.userName}님, 로그인되어 있습니다. 아래에서 바로 신청하실 수 있습니다.</p>
+        ) : (
+          <>
+            <p>로그인하면 내 제품을 골라 신청하고, 진행 상황을 언제든지 볼 수 있습니다.</p>
+            {login ? (
+              <ButtonLink
+                look="primary"
+                href={login}
+                onClick={(event) => {
+                  event.preventDefault();
+                  logIn();
+                }}
+              >
+                로그인
+              </ButtonLink>
+            ) : (
+              <Button look="primary" type="button" onClick={logIn}>
+                로그인
+              </Button>
+            )}
+          </>
+        )}
+      </Way>
+      <Way>
+        <h2>비회원</h2>
+        <p>로그인하지 않아도 배송과 접수 상태를 조회하고, 비용과 절차를 미리 볼 수 있습니다.</p>
+        {lookUp && <ButtonLink href={lookUp}>비회원 조회</ButtonLink>}
+      </Way>
+    </Ways>
+  );
+}

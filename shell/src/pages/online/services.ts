@@ -1,0 +1,81 @@
+import { paths } from '@portal/paths';
+
+/** What can be asked for online. `who`: everyone, or members alone (specification, 6). */
+export interface OnlineService {
+  label: string;
+  text: string;
+  who: 'everyone' | 'member';
+  href: string;
+}
+
+export const onlineServices: { title: string; services: OnlineService[] }[] = [
+  {
+    title: '서비스 신청',
+    services: [
+      {
+        label: '수리',
+        text: '증상과 사진을 올리고 방문 날짜를 고릅니다.',
+        who: 'member',
+        href: paths.serviceAfter(),
+      },
+      {
+        label: '시트 교체',
+        text: '안마의자의 닳은 시트만 골라 바꿉니다.',
+        who: 'member',
+        href: paths.serviceSeat(),
+      },
+      {
+        label: '이전설치',
+        text: '안마의자, 모션베드, 정수기를 옮겨 설치합니다.',
+        who: 'member',
+        href: paths.serviceTransfer(),
+      },
+      {
+        label: '분해·조립',
+        text: '잠시 나누어 두었다가 다시 조립합니다.',
+        who: 'member',
+        href: paths.serviceAssemble(),
+      },
+      {
+        label: '필터 멤버십',
+        text: '정수기 필터를 바꿀 때에 맞추어 보내 드립니다.',
+        who: 'member',
+        href: paths.serviceFilter(),
+      },
+    ],
+  },
+  {
+    title: '조회',
+    services: [
+      {
+        label: '배송 조회',
+        text: '이름과 전화번호, 또는 전화번호와 주문 번호로 찾습니다.',
+        who: 'everyone',
+        href: paths.delivery(),
+      },
+      {
+        label: '접수 상태 조회',
+        text: '이름과 전화번호로 접수한 서비스를 찾습니다.',
+        who: 'everyone',
+        href: paths.orderCheck(),
+      },
+    ],
+  },
+  {
+    title: '등록과 문의',
+    services: [
+      {
+        label: '정품 등록',
+        text: '시리얼 번호와 구매 증빙 사진으로 등록합니다.',
+        who: 'member',
+        href: paths.activate(),
+      },
+      {
+        label: '1:1 문의',
+        text: '글로 남기시면 답변을 알려 드립니다.',
+        who: 'member',
+        href: paths.qna(),
+      },
+    ],
+  },
+];

@@ -1,0 +1,70 @@
+import styled from '@emotion/styled';
+import { formatDay } from '@portal/format';
+import { useHost, type PageProps } from '@portal/host';
+import { BoardHtml, PageHeading } from '@portal/ui';
+import { policies } from '../../policies/policies.ts';
+import { articlesOf } from './articles.ts';
+import { Contents } from './Contents.tsx';
+import { Versions } from './Versions.tsx';
+import type { loadPolicy } from './load.ts';
+
+const Text = styled.article`
+  max-width: 800px;
+`;
+const Article = styled.section`
+  margin-top: 40px;
+  h2 {
+    margin-bottom: 12px;
+    font-size: var(--h4);
+  }
+  @media print {
+    break-inside: avoid-page;
+  }
+`;
+const Old = styled.p`
+  margin-bottom: 24px;
+  padding: 16px 24px;
+  border-radius: var(--radius-card);
+  background: var(--soft-accent);
+  color: var(--on-soft-accent);
+  a {
+    color: inherit;
+    font-weight: 600;
+  }
+`;
+
+/** A policy: its articles, what they are, since when, and what stood there before. */
+export default function PolicyPage({
+  data: { index, text },
+}: PageProps<ReturnType<typeof loadPolicy>>) {
+  const { hrefFor } = useHost();
+  const { path } = policies[index];
+  const articles = articlesOf(text.html);
+  const titles = articles.map(({ title }) => title).filter(Boolean);
+  const isOld = text.versions[0]?.version !== text.version;
+  return (
+    <Text>
+      <PageHeading
+        title={text.title}
+        lead={
+          <>
+            시행일 <time dateTime={text.effectiveOn}>{formatDay(text.effectiveOn)}</time>
+          </>
+        }
+      />
+      {isOld && (
+        <Old>
+          이전 내용입니다. <a href={path()}>지금 시행 중인 내용 보기</a>
+        </Old>
+      )}
+      <Contents titles={titles} />
+      {articles.map(({ title, html }) => (
+        <Article key={title} id={title ? `article-${titles.indexOf(title) + 1}` : undefined}>
+          {title && <h2>{title}</h2>}
+          <BoardHtml html={html} hrefFor={hrefFor} />
+        </Article>
+      ))}
+      <Versions versions={text.versions} shown={text.version} hrefOf={path} />
+    </Text>
+  );
+}

@@ -1,0 +1,52 @@
+import styled from '@emotion/styled';
+import { formatDay } from '@portal/format';
+
+const Box = styled.nav`
+  margin-top: 56px;
+  padding-top: 24px;
+  border-top: var(--line-width) solid var(--line);
+  h2 {
+    font-size: var(--h4);
+  }
+  ul {
+    list-style: none;
+  }
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+    font-variant-numeric: tabular-nums;
+  }
+  a[aria-current] {
+    color: var(--text);
+    font-weight: 600;
+    text-decoration: none;
+  }
+`;
+
+/** All that have been in force; nothing where there has been one. */
+export function Versions(props: {
+  versions: { version: string; effectiveOn: string }[];
+  shown: string;
+  hrefOf(params?: { version: string }): string;
+}) {
+  const { versions, shown, hrefOf } = props;
+  if (versions.length < 2) return null;
+  return (
+    <Box aria-labelledby="versions">
+      <h2 id="versions">바뀐 기록</h2>
+      <ul>
+        {versions.map(({ version, effectiveOn }, i) => (
+          <li key={version}>
+            <a
+              href={i === 0 ? hrefOf() : hrefOf({ version })}
+              aria-current={version === shown ? 'page' : undefined}
+            >
+              {formatDay(effectiveOn)}부터{i === 0 ? ' 지금까지' : ''}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Box>
+  );
+}

@@ -1,0 +1,35 @@
+import styled from '@emotion/styled';
+import type { PageProps } from '@portal/host';
+import { PageHeading } from '@portal/ui';
+import { HotWords } from '../../search/HotWords.tsx';
+import { RecentWords } from './RecentWords.tsx';
+import { Results } from './Results.tsx';
+import { SearchBox } from './SearchBox.tsx';
+import type { loadSearch } from './load.ts';
+
+const Top = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 12px;
+  margin-bottom: 24px;
+`;
+
+export default function SearchPage({
+  data: { params, hits, words },
+}: PageProps<typeof loadSearch>) {
+  const { searchStr } = params;
+  return (
+    <>
+      <PageHeading
+        title="검색"
+        lead="질문과 답, 동영상, 사용 설명서, 공지사항을 한 번에 찾습니다."
+      />
+      <Top>
+        <SearchBox key={searchStr} value={searchStr} />
+        <HotWords words={words} />
+      </Top>
+      {hits && <Results params={params} hits={hits} />}
+      <RecentWords searched={searchStr} />
+    </>
+  );
+}

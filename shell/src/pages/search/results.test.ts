@@ -1,0 +1,43 @@
+import { expect, test } from '@jest/globals';
+import type { SearchHit } from '@portal/contract';
+import { hitLabel, hitPath, menuHits } from './results.ts';
+
+const hit = (classification: SearchHit['classification'], product: SearchHit['product']) => ({
+  classification,
+  bbsIdx: '12',
+  product,
+  subject: '',
+  excerpt: '',
+  publishedOn: '2026-11-21',
+});
+
+test.each([
+  ['faq', 'w', '/guide/faq?faq=12#faq-12', '자주 묻는 질문 · 정수기'],
+  ['video', 'bf', '/guide/video?bbsIdx=12', '동영상 · 안마의자'],
+  ['manual', 'o', '/guide/manual?bbsIdx=12', '설명서 · 기타'],
+  ['notice', null, '/customer/notice/12', '공지사항'],
+] as const)('a hit of %s about %s is at %s, as %s', (classification, product, path, label) => {
+  expect(hitPath(hit(classification, product))).toBe(path);
+  expect(hitLabel(hit(classification, product))).toBe(label);
+});
+
+const menu = [
+  {
+    name: 'guide',
+    label: '문제 해결',
+    items: [
+      { label: '자주 묻는 질문', href: '/guide/faq' },
+      { label: '사용 설명서', href: '/guide/manual' },
+    ],
+  },
+];
+
+test.each([
+  ['설명서', ['/guide/manual']],
+  ['ㅅㅇㅅㅁㅅ', ['/guide/manual']],
+  ['문제 해결', ['/guide/faq', '/guide/manual']],
+  ['필터', []],
+  ['', []],
+])('menus called "%s" are %j', (searchStr, hrefs) => {
+  expect(menuHits(menu, searchStr).map(({ href }) => href)).toEqual(hrefs);
+});

@@ -1,0 +1,38 @@
+import { productNames, type SearchClass, type SearchHit } from '@portal/contract';
+import { matchesSearch } from '@portal/format';
+import type { MenuGroup } from '@portal/host';
+import { paths } from '@portal/paths';
+
+/** What is searched, by the classes of the address. */
+export const classNames = {
+  all: '전체',
+  faq: '자주 묻는 질문',
+  video: '동영상',
+  manual: '설명서',
+  notice: '공지사항',
+  menu: '메뉴',
+} as const;
+export type ClassName = keyof typeof classNames;
+
+const pathOf: Record<SearchClass, (bbsIdx: string) => string> = {
+  faq: (bbsIdx) => `${paths.faq({ faq: bbsIdx })}#faq-${bbsIdx}`,
+  video: (bbsIdx) => paths.video({ bbsIdx }),
+  manual: (bbsIdx) => paths.manual({ bbsIdx }),
+  notice: (bbsIdx) => paths.notice({ bbsIdx }),
+};
+
+/** Where a hit is read; it may have no page in this release. */
+export const hitPath = ({ classification, bbsIdx }: SearchHit): string =>
+  pathOf[classification](bbsIdx);
+
+/** What a hit is, in words: class and product. */
+export const hitLabel = ({ classification, product }: SearchHit): string =>
+  product === null
+    ? classNames[classification]
+    : `${classNames[classification]} · ${productNames[product]}`;
+
+/** Pages of the menus whose name is searched for. */
+export const menuHits = (menu: readonly MenuGroup[], searchStr: string) =>
+  menu
+    .flatMap(({ label: group, items }) => items.map((item) => ({ ...item, group })))
+    .filter(({ label, group }) => matchesSearch(`${group} ${label}`, searchStr));

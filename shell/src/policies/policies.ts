@@ -1,0 +1,10 @@
+import { paths } from '@portal/paths';
+
+/** The policies that stand in the footer: the index of their text (getTerms) and their address. */
+export const policies = {
+  privacy: { title: '개인정보 처리방침', path: paths.privacy },
+  terms: { title: '이용약관', path: paths.terms },
+  email: { title: '이메일 무단 수집 거부', path: paths.emailPolicy },
+  accessibility: { title: '접근성 안내', path: paths.accessibility },
+} as const;
+export type PolicyIndex = keyof typeof policies;

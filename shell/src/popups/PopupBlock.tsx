@@ -1,0 +1,149 @@
+import styled from '@emotion/styled';
+import { seatParts } from '@portal/format';
+import { useHost } from '@portal/host';
+import { ButtonLink, Icon, media } from '@portal/ui';
+import { pictures } from './pictures/pictures.tsx';
+import type { Block } from './popups.ts';
+import { fill } from './rules.ts';
+import { SeatPrices } from './SeatPrices.tsx';
+
+const Picture = styled.div`
+  width: min(420px, 100%);
+  margin: 0 auto;
+`;
+const OnPhones = styled.div`
+  display: none;
+  ${media.mobile} {
+    display: block;
+  }
+`;
+const Elsewhere = styled.div`
+  ${media.mobile} {
+    display: none;
+  }
+`;
+const Numbers = styled.ol`
+  display: grid;
+  gap: 8px;
+  counter-reset: row;
+  list-style: none;
+  li {
+    display: grid;
+    grid-template-columns: 28px 1fr;
+    gap: 12px;
+    align-items: baseline;
+    counter-increment: row;
+  }
+  li::before {
+    content: counter(row);
+    border-radius: 14px;
+    background: var(--primary);
+    color: var(--on-primary);
+    font-size: var(--small);
+    font-weight: 700;
+    line-height: 28px;
+    text-align: center;
+  }
+`;
+const Notice = styled.section`
+  padding: 20px 24px;
+  border: var(--line-width) solid var(--line);
+  border-radius: var(--radius-card);
+  background: var(--soft-accent);
+  color: var(--on-soft-accent);
+  h3 {
+    display: flex;
+    gap: 8px;
+    align-items: center;
+    margin-bottom: 8px;
+    font-size: 1rem;
+  }
+  ul {
+    padding-left: 1.2em;
+  }
+  li + li {
+    margin-top: 4px;
+  }
+`;
+const Way = styled.div`
+  display: grid;
+  gap: 12px;
+  &:not(:last-child) {
+    padding-bottom: 20px;
+    border-bottom: var(--line-width) solid var(--line);
+  }
+`;
+
+/** One block of a help popup. `onLeave`: the customer follows a link to another page. */
+export function PopupBlock(props: { block: Block; data: Record<string, string>; onLeave(): void }) {
+  const { block, data, onLeave } = props;
+  const { company, hrefFor } = useHost();
+  switch (block.is) {
+    case 'text':
+      return <p>{fill(block.text, data)}</p>;
+    case 'picture': {
+      const part = seatParts.find(({ code }) => block.part && code === data['part']);
+      const picture = <Picture>{pictures[block.picture](part?.code)}</Picture>;
+      if (!block.onPhones) return picture;
+      return (
+        <>
+          <Elsewhere>{pictures[block.picture]()}</Elsewhere>
+          <OnPhones>
+            <Picture>{pictures[block.onPhones]()}</Picture>
+          </OnPhones>
+        </>
+      );
+    }
+    case 'numbers':
+      // Safari takes the role from a list without markers.
+      return (
+        <Numbers role="list">
+          {block.items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </Numbers>
+      );
+    case 'notice':
+      return (
+        <Notice id={block.name} aria-labelledby={`${block.name}-title`}>
+          <h3 id={`${block.name}-title`}>
+            <Icon name="alert" size={20} />
+            {block.title}
+          </h3>
+          <ul>
+            {block.items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        </Notice>
+      );
+    case 'seatPrices':
+      return <SeatPrices />;
+    case 'links':
+      return block.links.map(({ text, label, href }) => {
+        const there = hrefFor(href);
+        return (
+          there && (
+            <Way key={href}>
+              <p>{text}</p>
+              <ButtonLink href={there} onClick={onLeave}>
+                {label}
+              </ButtonLink>
+            </Way>
+          )
+        );
+      });
+    case 'phone':
+      return (
+        <Way>
+          <p>
+            {block.text} {company.hours}
+          </p>
+          <ButtonLink look="primary" href={`tel:${company.phones.main}`}>
+            <Icon name="phone" size={20} />
+            {company.centre} {company.phones.main}
+          </ButtonLink>
+        </Way>
+      );
+  }
+}

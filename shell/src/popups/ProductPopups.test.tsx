@@ -1,0 +1,152 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { HostProvider, type Host } from '@portal/host';
+import { createHostDouble } from '@portal/host/double';
+import { Provider } from '@portal/store';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { createHostStore, viewChanged } from '../host/store.ts';
+import { opened, closed } from '../layers/slice.ts';
+import type { Popup } from '@portal/contract';
+
+type Answer = { list: Popup[] };
+const call = jest.fn<(entry: { kind: string }, input: { pageName: string }) => Promise<Answer>>();
+jest.unstable_mockModule('../host/calls.ts', () => ({ caller: { call } }));
+// A page is named by the last segment of its address here.
+jest.unstable_mockModule('../host/navigation.ts', () => ({
+  ownerOf: (pathname: string) => ({ page: { id: pathname.slice(1) } }),
+}));
+const { default: ProductPopups } = await import('./ProductPopups.tsx');
+
+const popup = (pageName: string, name: string, more: Partial<Popup> = {}): Popup => ({
+  ...{ name, pageName, title: `${name} 제목`, popType: 'text', img: null },
+  result: `<p>${name} 내용</p>`,
+  ...more,
+});
+const content: Record<string, Popup[]> = {
+  popupList: [
+    popup('two', 'first'),
+    popup('two', 'second'),
+    popup('drawn', 'drawn', { popType: 'img', img: 'serial-number' }),
+    popup('undrawn', 'undrawn', { popType: 'img', img: 'constructor' }),
+    popup('form', 'form'),
+    popup('refused', 'refused'),
+    popup('covered', 'covered'),
+  ],
+  descCards: [popup('card', 'card')],
+};
+
+let store = createHostStore('/');
+const tree = (pathname: string) => (
+  <HostProvider value={createHostDouble({ company: {} as Host['company'] })}>
+    <Provider store={store}>
+      <input aria-label="칸" />
+      <ProductPopups pathname={pathname} />
+    </Provider>
+  </HostProvider>
+);
+const settle = () => act(() => jest.advanceTimersByTimeAsync(5000));
+async function visit(pathname: string) {
+  const view = render(tree(pathname));
+  await settle();
+  return {
+    async go(to: string) {
+      view.rerender(tree(to));
+      await settle();
+    },
+  };
+}
+const dialog = (name: string) => screen.queryByRole('dialog', { name: `${name} 제목` });
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  store = createHostStore('/');
+  call.mockReset();
+  call.mockImplementation(async ({ kind }, { pageName }) => ({
+    list: (content[kind] ?? []).filter((one) => one.pageName === pageName),
+  }));
+});
+afterEach(() => {
+  cleanup();
+  jest.useRealTimers();
+});
+
+test('shows what a page has, one at a time, and each once', async () => {
+  const { go } = await visit('/two');
+  expect(dialog('first')?.textContent).toContain('first 내용');
+  expect(dialog('second')).toBeNull();
+  fireEvent.click(screen.getAllByRole('button', { name: '닫기' })[0] as HTMLElement);
+  await settle();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await go('/none');
+  await go('/two');
+  expect(dialog('second')).toBeTruthy();
+  await go('/none');
+  await go('/two');
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('a description card is shown where no popup is', async () => {
+  await visit('/card');
+  expect(dialog('card')).toBeTruthy();
+});
+
+test('draws the picture that is named, and only those it has', async () => {
+  const { go } = await visit('/drawn');
+  expect(screen.getByRole('img', { name: /시리얼 번호/ })).toBeTruthy();
+  await go('/undrawn');
+  expect(dialog('undrawn')?.textContent).toContain('undrawn 내용');
+  expect(screen.queryByRole('img')).toBeNull();
+});
+
+test('what is not wanted today is remembered in a cookie until midnight in Seoul', async () => {
+  const written = jest.spyOn(Document.prototype, 'cookie', 'set');
+  await visit('/refused');
+  // 14:00 in Seoul: ten hours are left.
+  jest.setSystemTime(Date.parse('2026-11-21T05:00:00Z'));
+  press('오늘 하루 보지 않기');
+  expect(dialog('refused')).toBeNull();
+  expect(written).toHaveBeenCalledWith('not-today=refused; path=/; samesite=lax; max-age=36000');
+  written.mockRestore();
+});
+
+test('waits for the page, and for what stands over it', async () => {
+  store.dispatch(viewChanged({ pending: true }));
+  await visit('/covered');
+  expect(call).not.toHaveBeenCalled();
+  act(() => void store.dispatch(opened({ id: 1, kind: 'alert', message: '' })));
+  act(() => void store.dispatch(viewChanged({ pending: false })));
+  await settle();
+  expect(dialog('covered')).toBeNull();
+  act(() => void store.dispatch(closed(1)));
+  await settle();
+  expect(dialog('covered')).toBeTruthy();
+});
+
+test('waits while the customer is in a field, and stays away once they have typed', async () => {
+  content['popupList']?.push(popup('typed', 'typed'));
+  const { go } = await visit('/none');
+  const field = screen.getByLabelText('칸');
+  act(() => field.focus());
+  await go('/form');
+  expect(dialog('form')).toBeNull();
+  act(() => field.blur());
+  await settle();
+  expect(dialog('form')).toBeTruthy();
+  await go('/none');
+  act(() => field.focus());
+  await go('/typed');
+  fireEvent.input(field, { target: { value: 'ㄱ' } });
+  act(() => field.blur());
+  await settle();
+  expect(dialog('typed')).toBeNull();
+});
+
+test('lists that cannot be had show nothing, and are asked for at the next visit', async () => {
+  content['popupList']?.push(popup('late', 'late'));
+  call.mockRejectedValueOnce(new Error('planned'));
+  const { go } = await visit('/late');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await go('/none');
+  await go('/late');
+  expect(dialog('late')).toBeTruthy();
+});

@@ -1,0 +1,95 @@
+import { useSelector } from '@portal/store';
+import { useEffect, useRef, useState } from 'react';
+import { readCookie, writeCookie } from '../host/cookies.ts';
+import { ownerOf } from '../host/navigation.ts';
+import type { HostState } from '../host/store.ts';
+import { caller } from '../host/calls.ts';
+import { getDescCard, getPopupList, type Popup } from '@portal/contract';
+import type ProductPopup from './ProductPopup.tsx';
+import { NOT_TODAY, nextPopup, secondsOfToday, withNotToday } from './rules.ts';
+import { whenIdle } from '../host/when-idle.ts';
+
+/** What each page has, for as long as the tab lives. */
+const known = new Map<string, Promise<Popup[]>>();
+const seen = new Set<string>();
+
+/** Popups, then cards, of a page. Where they cannot be had there are none, until the page is come to again. */
+function popupsOf(pageName: string): Promise<Popup[]> {
+  const before = known.get(pageName);
+  if (before) return before;
+  const lists = [getPopupList, getDescCard].map((entry) => caller.call(entry, { pageName }));
+  const asked = Promise.all(lists).then(
+    (answers) => answers.flatMap(({ list }) => list),
+    () => {
+      known.delete(pageName);
+      return [];
+    },
+  );
+  known.set(pageName, asked);
+  return asked;
+}
+
+const FIELDS = 'input, textarea, select, [contenteditable]';
+
+/** Nothing else stands over the page, and the customer is in no field. */
+const isQuiet = () =>
+  !document.querySelector('dialog[open]') && !document.activeElement?.matches(FIELDS);
+
+type Shown = { pathname: string; popup: Popup; Content: typeof ProductPopup };
+
+/**
+ * What the company has to say on the page that is shown: one at a time, when the page is there and the
+ * browser idle; never over another dialog, never on a page the customer has begun to type on.
+ */
+export default function ProductPopups({ pathname }: { pathname: string }) {
+  const [shown, setShown] = useState<Shown | null>(null);
+  const typedOn = useRef<string | null>(null);
+  const isThere = useSelector(({ view, layers }: HostState) => {
+    return !view.pending && layers.open.length === 0 && layers.busy === 0;
+  });
+  useEffect(() => {
+    const pageName = ownerOf(pathname).page?.id;
+    if (!isThere || !pageName || typedOn.current === pathname) return;
+    const over = new AbortController();
+    const { signal } = over;
+    let ready: Shown | null = null;
+    const show = () => {
+      if (!ready || signal.aborted || !isQuiet()) return;
+      over.abort();
+      seen.add(ready.popup.name);
+      setShown(ready);
+    };
+    const prepare = async () => {
+      const popup = nextPopup(await popupsOf(pageName), readCookie(NOT_TODAY), seen);
+      if (!popup || signal.aborted) return;
+      const { default: Content } = await import(
+        /* webpackChunkName: "shell-popups" */ './ProductPopup.tsx'
+      );
+      ready = { pathname, popup, Content };
+      show();
+    };
+    // A chunk that does not come takes a popup away and nothing else.
+    whenIdle(() => void prepare().catch(() => {}), signal);
+    const later = () => whenIdle(show, signal);
+    const typed = () => {
+      typedOn.current = pathname;
+      over.abort();
+    };
+    const heard = { focusin: later, focusout: later, input: typed };
+    for (const [type, hear] of Object.entries(heard)) document.addEventListener(type, hear);
+    return () => {
+      over.abort();
+      for (const [type, hear] of Object.entries(heard)) document.removeEventListener(type, hear);
+    };
+  }, [pathname, isThere]);
+  useEffect(() => () => setShown(null), [pathname]);
+  if (shown?.pathname !== pathname) return null;
+  const { popup, Content } = shown;
+  const close = () => setShown(null);
+  const notToday = () => {
+    const value = withNotToday(readCookie(NOT_TODAY), popup.name);
+    writeCookie(NOT_TODAY, value, secondsOfToday(Date.now()));
+    close();
+  };
+  return <Content popup={popup} onNotToday={notToday} onClose={close} />;
+}

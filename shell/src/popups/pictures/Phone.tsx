@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+
+/**
+ * A phone with a page of a shop on it, between the marks of a screen that is captured. It is 188 wide and
+ * 372 high; the page is drawn in its coordinates.
+ */
+export function Phone({
+  x,
+  y,
+  title,
+  children,
+}: {
+  x: number;
+  y: number;
+  title: string;
+  children: ReactNode;
+}) {
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <path
+        className="mark"
+        d="M-34 18V0q0-14 14-14h18M190-14h18q14 0 14 14v18m0 336v18q0 14-14 14h-18m-192 0h-18q-14 0-14-14v-18"
+      />
+      <rect className="body" width="188" height="372" rx="26" />
+      <path className="line" d="M78 14h32" />
+      <text x="94" y="44" textAnchor="middle">
+        {title}
+      </text>
+      <path className="quiet" d="M12 58h164" />
+      {children}
+    </g>
+  );
+}
+
+/** Text that does not matter here. */
+export const Lines = ({ d }: { d: string }) => <path className="quiet" d={d} />;

@@ -1,0 +1,38 @@
+import { expect, test } from '@jest/globals';
+import { fill, nextPopup, secondsOfToday, withNotToday } from './rules.ts';
+
+test.each([
+  ['{name} 안내', { name: '등 시트' }, '등 시트 안내'],
+  ['{name} 안내', {}, '안내'],
+  ['안내', { name: '등 시트' }, '안내'],
+])('%s is filled with %j', (text, data, filled) => {
+  expect(fill(text, data)).toBe(filled);
+});
+
+test.each([
+  ['2026-11-21T14:59:59Z', 1],
+  ['2026-11-21T15:00:00Z', 86_400],
+  ['2026-11-21T15:00:00.500Z', 86_400],
+  ['2026-11-22T03:00:00Z', 43_200],
+])('at %s, today lasts %d more seconds in Seoul', (now, seconds) => {
+  expect(secondsOfToday(Date.parse(now))).toBe(seconds);
+});
+
+const popups = [{ name: 'a b' }, { name: 'c|d' }, { name: 'e' }];
+
+test('shows the first that was neither refused for today nor seen', () => {
+  expect(nextPopup(popups, null, new Set())?.name).toBe('a b');
+  expect(nextPopup(popups, null, new Set(['a b']))?.name).toBe('c|d');
+  const refused = withNotToday(withNotToday(null, 'a b'), 'c|d');
+  expect(nextPopup(popups, refused, new Set())?.name).toBe('e');
+  expect(nextPopup(popups, refused, new Set(['e']))).toBeUndefined();
+});
+
+test('a name is refused once, and in letters a cookie may hold', () => {
+  const value = withNotToday(withNotToday('x', '겨울; 안내'), '겨울; 안내');
+  expect(value).toMatch(/^x\|[\w%]+$/);
+});
+
+test('a cookie that somebody spoiled refuses nothing', () => {
+  expect(nextPopup(popups, '%E0%A4%A', new Set())?.name).toBe('a b');
+});

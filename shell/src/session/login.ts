@@ -1,0 +1,69 @@
+import type { Caller } from '@portal/api-client';
+import { loginUrl } from '@portal/contract';
+import { readCookie, removeCookie, writeCookie } from '../host/cookies.ts';
+import { leaveUnasked } from '../host/leave-guards.ts';
+import { session } from '../host/storage.ts';
+import { dialogs } from '../layers/layers.ts';
+import { reportShellFailure } from '../release/failure.ts';
+import { portal } from '../release/inlined.ts';
+import { returnUrl } from './return-url.ts';
+
+const RETURN_KEY = 'portal.return';
+const STATE_COOKIE = 'login-state';
+const STATE_S = 15 * 60;
+
+const NO_COOKIES =
+  '쿠키가 꺼져 있어 로그인할 수 없습니다.\n브라우저 설정에서 이 사이트의 쿠키를 허용한 뒤 다시 시도해 주세요.';
+
+const newState = () => crypto.randomUUID().replaceAll('-', '');
+
+/**
+ * Leaves for the membership service. In production the API is asked for the address first; where it does
+ * not say, and everywhere else, it is the fixed one. What comes back has to bring the state along.
+ */
+async function leave(caller: Caller, page: 'login' | 'join', returnTo?: string): Promise<void> {
+  const state = newState();
+  writeCookie(STATE_COOKIE, state, STATE_S);
+  if (readCookie(STATE_COOKIE) !== state) return dialogs.alert(NO_COOKIES);
+  const here = location.pathname + location.search + location.hash;
+  session.set(RETURN_KEY, returnUrl(returnTo ?? here, location.origin));
+  const url = new URL(await addressOf(caller, page, state));
+  url.searchParams.set('returnUrl', `${location.origin}/login`);
+  url.searchParams.set('state', state);
+  leaveUnasked();
+  location.assign(url);
+}
+
+async function addressOf(caller: Caller, page: 'login' | 'join', state: string): Promise<string> {
+  const fixed = portal.membership[page];
+  if (!portal.membership.asksFirst) return fixed;
+  try {
+    const answer = await caller.call(loginUrl, { state });
+    return page === 'login' ? answer.loginUrl : answer.joinUrl;
+  } catch (error) {
+    reportShellFailure(error);
+    return fixed;
+  }
+}
+
+export const leaveForLogin = (caller: Caller, returnTo?: string) =>
+  leave(caller, 'login', returnTo);
+export const leaveForJoin = (caller: Caller) => leave(caller, 'join');
+
+/** Where a customer who has come back belongs; asked for once. */
+export function takeReturnUrl(): string {
+  const kept = session.get(RETURN_KEY);
+  session.remove(RETURN_KEY);
+  return returnUrl(kept, location.origin);
+}
+
+/** What the membership service sent along, if it is the answer to this browser's own question. */
+export function readReturn(search: string): { ticket: string; state: string } | 'none' | 'foreign' {
+  const given = new URLSearchParams(search);
+  const ticket = given.get('ticket');
+  const state = given.get('state');
+  if (ticket === null) return 'none';
+  return state !== null && state === readCookie(STATE_COOKIE) ? { ticket, state } : 'foreign';
+}
+
+export const forgetState = (): void => removeCookie(STATE_COOKIE);

@@ -1,0 +1,61 @@
+import styled from '@emotion/styled';
+import { Icon } from '@portal/ui';
+
+const List = styled.ul`
+  border-top: var(--line-width) solid var(--line);
+  list-style: none;
+`;
+const Row = styled.a`
+  display: grid;
+  grid-template-columns: 1fr auto;
+  align-items: center;
+  gap: 2px 16px;
+  min-height: 84px;
+  padding: 14px 0;
+  border-bottom: var(--line-width) solid var(--line);
+  color: var(--text);
+  text-decoration: none;
+  strong {
+    font-size: var(--h4);
+    font-weight: 600;
+    letter-spacing: -0.01em;
+  }
+  span {
+    grid-row: 2;
+    color: var(--text-second);
+    font-size: var(--small);
+  }
+  svg {
+    grid-row: 1 / span 2;
+    grid-column: 2;
+    color: var(--text-third);
+  }
+  &:hover strong,
+  &:hover svg {
+    color: var(--primary);
+  }
+`;
+
+export interface Task {
+  label: string;
+  /** What it is for, in one line. */
+  text: string;
+  href: string;
+}
+
+/** What a customer can do, a large row for each. */
+export function TaskRows({ tasks }: { tasks: Task[] }) {
+  return (
+    <List>
+      {tasks.map(({ label, text, href }) => (
+        <li key={label}>
+          <Row href={href}>
+            <strong>{label}</strong>
+            <span>{text}</span>
+            <Icon name={href.startsWith('tel:') ? 'phone' : 'chevron-right'} />
+          </Row>
+        </li>
+      ))}
+    </List>
+  );
+}
