@@ -41,7 +41,14 @@ export default {
       comment: 'The API shares the contract with its clients and nothing of their code.',
       severity: 'error',
       from: { path: '^server/', pathNot: TEST },
-      to: { path: '^(shell|mfe-|release|e2e|shared/(?!contract|config|format))' },
+      to: { path: '^(shell|mfe-|release|e2e|shared/(?!contract|config|format|testing))' },
+    },
+    {
+      name: 'fixture-people-live-in-the-sandbox',
+      comment: 'The API learns of people from the membership service: sign in as one of them.',
+      severity: 'error',
+      from: { path: '^server/', pathNot: `${TEST}|\\.suite\\.ts$|^server/sandbox/` },
+      to: { path: '^(shared/testing|server/sandbox)/' },
     },
     {
       name: 'release-works-on-the-store',
@@ -75,7 +82,7 @@ export default {
       severity: 'error',
       from: { path: '^(shell|mfe-[^/]+|server|release|e2e|shared/[^/]+)/' },
       to: {
-        path: '^shared/[^/]+/src/(?!index\\.ts|app/(browser\\.tsx|server\\.tsx|styles\\.ts)|theme/base-css|people\\.ts)',
+        path: '^shared/[^/]+/src/(?!index\\.ts|double\\.ts|app/(browser\\.tsx|server\\.tsx|styles\\.ts)|theme/base-css|people\\.ts)',
         pathNot: '^$1/',
       },
     },

@@ -17,7 +17,7 @@ const { values } = parseArgs({
 const runs = Number(values.runs);
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-const home: Route = { name: 'home', path: '/', content: 'main h1 + p' };
+const home: Route = { name: 'home', path: '/', content: 'main h1' };
 const faq: Route = { name: 'faq', path: '/guide/faq', content: 'main details' };
 const allRoutes: Route[] = [
   home,

@@ -1,7 +1,7 @@
 import type autocannon from 'autocannon';
 import { paths } from '@portal/paths';
 import type { Goal } from './report.ts';
-import type { Target } from './targets.ts';
+import { ORIGIN, type Target } from './targets.ts';
 import { throughput, type Throughput } from './throughput.ts';
 
 /** Addresses in turn, so that no two answers at a time are the same page. */
@@ -40,7 +40,7 @@ export async function serverFigures(targets: Target[], api: string) {
   for (const { name, http } of targets) await measure(`${name}, kept, brotli`, http + ONE, brotli);
   await measure('FAQ list of the API', `${api}/api/customer/selectFaqList`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', 'x-portal-client': 'bench', origin: ORIGIN },
     body: '{}',
   });
   const rate = (name: string) => measured.get(name)?.perSecond ?? 0;

@@ -38,8 +38,12 @@ export async function publish(say: (line: string) => void): Promise<void> {
   say('built control and portal');
 }
 
+/** One for all: the API takes a POST from pages of one portal alone, and several share it here. */
+export const ORIGIN = 'http://localhost:3000';
+
 function start(name: 'API' | 'portal', env: Record<string, string>): Server {
-  return startServer(name, { ...process.env, LOG_LEVEL: 'error', ...env });
+  const own = { LOG_LEVEL: 'error', PORTAL_ORIGIN: ORIGIN };
+  return startServer(name, { ...process.env, ...own, ...env });
 }
 
 /** The API, on a port of its own. */
@@ -62,7 +66,11 @@ export async function startTargets(say: (line: string) => void) {
     const common = { DATA_DIR: folder(name), API_PORT: api.port };
     const startPortal = async (env: Record<string, string>) => {
       const port = String(await freePort());
-      const server = start('portal', { ...common, PORT: port, ...env });
+      // Answered under the name that it is asked by.
+      const origin = env['TLS_CERT_FILE']
+        ? `https://localhost:${port}`
+        : `http://127.0.0.1:${port}`;
+      const server = start('portal', { ...common, PORT: port, PORTAL_ORIGIN: origin, ...env });
       servers.push(server);
       await server.ready;
       return port;

@@ -55,7 +55,8 @@ test('leaving the menu by Tab closes it', async ({ page }) => {
   await settled(page);
   await tabTo(page, '문제 해결');
   await page.keyboard.press('Enter');
-  await tabTo(page, /고객센터 전화/, 6);
+  await page.keyboard.press('Shift+Tab');
+  await expect(focused(page)).toHaveText('한결 고객센터');
   await expect(page.getByRole('button', { name: '문제 해결' })).toHaveAttribute(
     'aria-expanded',
     'false',

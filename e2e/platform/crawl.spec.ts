@@ -17,14 +17,18 @@ const linksOf = (html: string) =>
 const kindOf = (address: string) =>
   full
     ? address.replace(/\?.*(faq=\d+).*/, '?$1')
-    : address.replace(/=\d+/g, '=0').replace(/(type|product)=[^&]*&?/g, '');
+    : address
+        .replace(/=\d+/g, '=0')
+        .replace(/(type|product|searchStr|classification)=[^&]*&?/g, '');
 
-/** What a reader gets of a page. The document in a manual is for browsers alone. */
+/** What a reader gets of a page; some of it is for browsers alone: a manual's document, what is now. */
 const read = (page: Page) =>
   page.evaluate(() => {
     const copy = document.body.cloneNode(true) as HTMLElement;
-    for (const other of copy.querySelectorAll('noscript, script, main section[aria-label$="본문"]'))
-      other.remove();
+    // So are the ways of members, which only a session brings up.
+    const forBrowsers =
+      'noscript, script, [data-browser], [data-until-known=member], main section[aria-label$="본문"]';
+    for (const other of copy.querySelectorAll(forBrowsers)) other.remove();
     const all = (selector: string) => [...copy.querySelectorAll(selector)];
     const text = (element: Element) => (element.textContent ?? '').replace(/\s+/g, ' ').trim();
     return {

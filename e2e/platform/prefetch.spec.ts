@@ -1,11 +1,16 @@
 import type { Page } from '@playwright/test';
 import { expect, settled, test } from '../support/test.ts';
 
-/** Paths of the scripts that the page asks for from now on. */
+/** Paths of the scripts that the pages ask for from now on; measuring them comes when it comes. */
 function scriptsOf(page: Page): string[] {
   const scripts: string[] = [];
   page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+    const { pathname } = new URL(request.url());
+    if (
+      request.resourceType() === 'script' &&
+      !/web-vitals|shell-(layers|ticker|popups)/.test(pathname)
+    )
+      scripts.push(pathname);
   });
   return scripts;
 }

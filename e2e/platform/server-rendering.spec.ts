@@ -58,7 +58,8 @@ test('the browser takes the server’s page over: same nodes, no call, one histo
   ] as const) {
     const calls: string[] = [];
     const note = (request: { url(): string }) => {
-      if (/\/api\/(?!media)/.test(request.url())) calls.push(request.url());
+      // What the company has to say is asked for at idle, beside the page.
+      if (/\/api\/(?!media|popup)/.test(request.url())) calls.push(request.url());
     };
     page.on('request', note);
     await page.goto(path, { waitUntil: 'commit' });
@@ -139,8 +140,8 @@ test.describe('without scripts', () => {
     await page.getByRole('searchbox').fill('물');
     await page.keyboard.press('Enter');
     await expect(page.getByText('찾기 결과')).toBeVisible();
-    await expect(page.getByRole('link', { name: /고객센터 전화/ })).toBeVisible();
-    await page.getByRole('link', { name: '전체 메뉴' }).click();
+    await expect(page.getByRole('link', { name: /고객센터 전화/ }).first()).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: '전체 메뉴' }).click();
     await page.getByRole('main').getByRole('link', { name: '동영상 가이드' }).click();
     await expect(page).toHaveURL(/\/guide\/video$/);
     await page.locator('main li a:has(img)').first().click();

@@ -23,7 +23,8 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const)
   test(`${signal} ends every process, with a request under way`, async ({ request }) => {
     const portal = await startPortal();
     const servers = childrenOf(portal.child.pid ?? 0);
-    expect(servers).toHaveLength(2);
+    // Sandbox, API and portal.
+    expect(servers).toHaveLength(3);
     const answer = request.get(`${portal.url}/guide/faq`);
     await answer;
     const ended = new Promise<number | null>((done) => portal.child.once('exit', done));

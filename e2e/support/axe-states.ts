@@ -1,4 +1,7 @@
 import type { Page } from '@playwright/test';
+import { answerNotices } from './frame.ts';
+import { answerPopups, answerPostcode, answerTerms, serialPopup } from './popup-answers.ts';
+import { settled } from './test.ts';
 
 /** One thing a customer can have on the screen. */
 export interface State {
@@ -12,13 +15,69 @@ export interface State {
   after?(page: Page): Promise<unknown>;
 }
 
+/** The customer has chosen it before. */
+const prefers = (page: Page, name: string, value: string) =>
+  page.context().addCookies([{ name, value, domain: 'localhost', path: '/' }]);
+/** A dialog that a page of the fixture opens. */
+const opened = (name: string, before: (page: Page) => Promise<unknown>): State => ({
+  name: `the dialog ${name}`,
+  path: '/faulty/popups',
+  before,
+  async after(page) {
+    await page.getByRole('button', { name, exact: true }).click();
+    await page.getByRole('dialog').waitFor();
+  },
+});
+const noPopups = (page: Page) => answerPopups(page, []);
+
 const FAQ = '**/api/customer/selectFaqList';
 
 /** Every route in every state; the accessibility tests and `npm run axe` go over all of them. */
 export const states: State[] = [
   { name: 'home', path: '/' },
   { name: 'sitemap', path: '/sitemap' },
+  { name: 'search, nothing asked', path: '/search' },
+  { name: 'search', path: `/search?searchStr=${encodeURIComponent('필터')}` },
+  {
+    name: 'search, notices without a page',
+    path: `/search?searchStr=${encodeURIComponent('정수기')}&classification=notice`,
+  },
+  {
+    name: 'search, menus',
+    path: `/search?searchStr=${encodeURIComponent('설명서')}&classification=menu`,
+  },
+  { name: 'search without a result', path: '/search?searchStr=zzzz' },
+  {
+    name: 'search for a long word',
+    path: `/search?searchStr=${encodeURIComponent('정수기필터'.repeat(20))}`,
+  },
+  {
+    name: 'search with recommended words',
+    path: '/search',
+    async after(page) {
+      await settled(page);
+      await page.getByRole('combobox').pressSequentially('ㄹ');
+      await page.getByRole('option').first().waitFor();
+      await page.keyboard.press('ArrowDown');
+    },
+  },
+  { name: 'product guide', path: '/product_guide' },
+  { name: 'product guide, other products', path: '/product_guide?product=o' },
+  { name: 'online services', path: '/online' },
+  { name: 'privacy policy', path: '/policy/privacy' },
+  { name: 'privacy policy, an earlier version', path: '/policy/privacy?version=2' },
+  { name: 'terms', path: '/policy/terms' },
+  { name: 'e-mail policy', path: '/policy/email' },
+  { name: 'accessibility', path: '/policy/accessibility' },
+  {
+    name: 'a policy that cannot load',
+    from: '/sitemap',
+    path: '/policy/terms',
+    before: (page) =>
+      page.route('**/api/customer/getTerms?*', (route) => route.fulfill({ status: 500, body: '' })),
+  },
   { name: 'not found', path: '/nothing' },
+  { name: 'a short link by phone', path: '/sms/se' },
   { name: 'FAQ', path: '/guide/faq' },
   {
     name: 'FAQ with an open question',
@@ -63,9 +122,72 @@ export const states: State[] = [
     name: 'the open menu',
     path: '/',
     after: async (page) => {
-      const toggle = page.getByRole('banner').locator('button:visible').first();
-      await toggle.focus();
-      await page.keyboard.press('Enter');
+      const toggles = page.getByRole('button', { name: /^(문제 해결|메뉴 열기)$/ });
+      await toggles.filter({ visible: true }).press('Enter');
     },
+  },
+  {
+    name: 'the open user menu',
+    path: '/',
+    after: async (page) => {
+      // Wide screens have no need of it.
+      const toggle = page.getByRole('button', { name: '내 정보 열기' });
+      if (await toggle.isVisible()) await toggle.click();
+    },
+  },
+  {
+    name: 'the open help panel',
+    path: '/guide/faq',
+    after: (page) => page.getByRole('button', { name: '도움' }).click(),
+  },
+  {
+    name: 'the open family sites',
+    path: '/sitemap',
+    before: (page) => answerNotices(page),
+    after: (page) => page.getByRole('button', { name: '패밀리 사이트' }).click(),
+  },
+  {
+    name: 'the latest notices',
+    path: '/sitemap',
+    before: (page) =>
+      answerNotices(page, [
+        { bbsIdx: '101', subject: '연휴 기간 전화 상담 안내', publishedOn: '2026-11-20' },
+        { bbsIdx: '102', subject: '정수기 필터 멤버십 안내', publishedOn: '2026-11-19' },
+      ]),
+    after: async (page) => {
+      await page.getByRole('contentinfo').evaluate((footer) => footer.scrollIntoView());
+      await page.getByRole('region', { name: '공지사항' }).waitFor();
+    },
+  },
+  { name: 'large text', path: '/guide/faq', before: (page) => prefers(page, 'text', 'large') },
+  {
+    name: 'large text with the user menu open',
+    path: '/',
+    before: (page) => prefers(page, 'text', 'large'),
+    after: async (page) => {
+      const toggle = page.getByRole('button', { name: '내 정보 열기' });
+      if (await toggle.isVisible()) await toggle.click();
+    },
+  },
+  { name: 'high contrast chosen', path: '/', before: (page) => prefers(page, 'contrast', 'more') },
+  ...[
+    ...['seatPartImage', 'seatPartText', 'seatSearch', 'seatArea', 'seatPrice'],
+    ...['faqProductNotVisible', 'serialNumber', 'purchaseHistory', 'reviewCapture'],
+  ].map((name) => opened(name, noPopups)),
+  opened('terms', (page) => answerTerms(page)),
+  opened('address', (page) => answerPostcode(page, 'works')),
+  {
+    ...opened('address', (page) => answerPostcode(page, 'fails')),
+    name: 'an address by hand, with errors',
+    async after(page) {
+      await page.getByRole('button', { name: 'address', exact: true }).click();
+      await page.getByRole('button', { name: '이 주소 쓰기' }).click();
+    },
+  },
+  {
+    name: 'what the company has to say',
+    path: '/faulty/popups',
+    before: (page) => answerPopups(page, [serialPopup]),
+    after: (page) => page.getByRole('dialog').waitFor(),
   },
 ];

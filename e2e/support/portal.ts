@@ -40,7 +40,7 @@ export async function startPortal(
 ): Promise<Portal> {
   const mode = env['BUILD_MODE'] === 'production' ? 'production' : 'development';
   const dataDir = env['DATA_DIR'] ?? copyData(mode);
-  const [port, apiPort] = await Promise.all([freePort(), freePort()]);
+  const [port, apiPort, sandboxPort] = await Promise.all([freePort(), freePort(), freePort()]);
   const [file, ...args] = command;
   const child = spawn(file, args, {
     cwd: root,
@@ -48,6 +48,7 @@ export async function startPortal(
       ...process.env,
       PORT: String(port),
       API_PORT: String(apiPort),
+      SANDBOX_PORT: String(sandboxPort),
       DATA_DIR: dataDir,
       BUILD_MODE: mode,
       ...env,

@@ -4,8 +4,12 @@ import { root } from './parts.ts';
 
 const STOP_AFTER_MS = 15_000;
 
-/** The two processes of a running portal. */
-export const serverFiles = { API: 'server/src/main.ts', portal: 'shell/server/main.ts' } as const;
+/** The processes of a running portal; the sandbox stands in for providers that are not configured. */
+export const serverFiles = {
+  sandbox: 'server/sandbox/main.ts',
+  API: 'server/src/main.ts',
+  portal: 'shell/server/main.ts',
+} as const;
 
 export interface Server {
   child: ChildProcess;

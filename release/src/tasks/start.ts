@@ -1,7 +1,7 @@
-import { ConfigError, loadDotEnv, readConfig } from '@portal/config';
+import { ConfigError, loadDotEnv, readConfig, usesSandbox } from '@portal/config';
 import { formatPhone } from '@portal/format';
 import { ReleaseStore } from '@portal/release-store';
-import { people, type Person } from '@portal/testing/people';
+import { DEMO_PASSWORD, people, type Person } from '@portal/testing/people';
 import type { ChildProcess } from 'node:child_process';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
@@ -22,13 +22,14 @@ function checkPort(host: string, port: number, variable: string): Promise<void> 
 
 /** Who a demo can be tried as; what they can do comes with the parts that are here. */
 function demoPeople(): string {
-  const all = Object.values(people);
-  const line = ({ name, phone, note }: Person) => `  ${name}  ${formatPhone(phone)}  ${note}`;
+  const all: Person[] = Object.values(people);
+  const line = ({ name, phone, account, note }: Person) =>
+    `  ${(account?.loginId ?? '').padEnd(8)} ${name}  ${formatPhone(phone)}  ${note}`;
   return [
-    'Demo people',
-    ...all.filter(({ userIdx }) => userIdx).map(line),
+    `Demo people, to log in as by the first word and the password ${DEMO_PASSWORD}`,
+    ...all.filter(({ account }) => account).map(line),
     'Guest look-ups (name and phone)',
-    ...all.filter(({ userIdx }) => !userIdx).map(line),
+    ...all.filter(({ account }) => !account).map(line),
   ].join('\n');
 }
 
@@ -47,9 +48,11 @@ async function main() {
   const config = readConfig();
   await checkPort(config.HOST, config.PORT, 'PORT');
   await checkPort(config.HOST, config.API_PORT, 'API_PORT');
+  if (usesSandbox(config)) await checkPort('127.0.0.1', config.SANDBOX_PORT, 'SANDBOX_PORT');
   if (config.CHANNEL === 'dev')
     await publishAll(new ReleaseStore(join(config.DATA_DIR, 'store')), say, config.BUILD_MODE);
-  for (const name of ['API', 'portal'] as const) {
+  const sandbox = usesSandbox(config) ? (['sandbox'] as const) : [];
+  for (const name of [...sandbox, 'API', 'portal'] as const) {
     const { child, ready } = startServer(name, process.env);
     running.push(child);
     await ready;

@@ -1,9 +1,32 @@
-import { createRemoteStore } from '@portal/api-client';
+import { createCaller } from '@portal/api-client';
 import { defineApp } from '@portal/host/app';
+import { combineReducers, configureStore } from '@portal/store';
 import { guideApi } from '../../../../mfe-guide/src/api/guide-api.ts';
+import { shellApi } from '../../../../shell/src/api/shell-api.ts';
 import { section } from './routes.tsx';
 
+/** One application has one store for all its pages. */
 export const app = defineApp({
   section,
-  createStore: (http) => createRemoteStore(http, guideApi),
+  createStore(http) {
+    const store = configureStore({
+      reducer: combineReducers({
+        [guideApi.reducerPath]: guideApi.reducer,
+        [shellApi.reducerPath]: shellApi.reducer,
+      }),
+      middleware: (defaults) =>
+        defaults({
+          thunk: { extraArgument: createCaller(http) },
+          serializableCheck: false,
+          immutableCheck: false,
+        }).concat(guideApi.middleware, shellApi.middleware),
+    });
+    return {
+      store,
+      dispose() {
+        store.dispatch(guideApi.util.resetApiState());
+        store.dispatch(shellApi.util.resetApiState());
+      },
+    };
+  },
 });

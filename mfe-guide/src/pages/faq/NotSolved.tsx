@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useHost } from '@portal/host';
-import { Icon } from '@portal/ui';
+import { Button, Icon } from '@portal/ui';
 
 const Box = styled.aside`
   display: flex;
@@ -30,19 +30,31 @@ const Box = styled.aside`
   }
 `;
 
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 12px 24px;
+`;
+
 /** Where to go when the answer was not among the questions. */
 export function NotSolved() {
-  const { company } = useHost();
+  const { company, openPopup } = useHost();
   return (
     <Box>
       <div>
         <h2>해결되지 않으셨나요?</h2>
         <p>{company.hours}</p>
       </div>
-      <a href={`tel:${company.phones.main}`}>
-        <Icon name="phone" />
-        {company.phones.main}
-      </a>
+      <Ways>
+        <Button type="button" onClick={() => openPopup('faqProductNotVisible')}>
+          제품이 보이지 않아요
+        </Button>
+        <a href={`tel:${company.phones.main}`}>
+          <Icon name="phone" />
+          {company.phones.main}
+        </a>
+      </Ways>
     </Box>
   );
 }

@@ -1,0 +1,275 @@
+import type { Page } from '@playwright/test';
+import { DEMO_PASSWORD, people } from '@portal/testing/people';
+import { logIn, logInThere } from '../support/log-in.ts';
+import { expect, settled, test } from '../support/test.ts';
+
+const banner = (page: Page) => page.getByRole('banner');
+
+test('a visitor logs in and is back where they were', async ({ page, context }) => {
+  await page.goto('/guide/faq?product=w');
+  await settled(page);
+  await banner(page).getByRole('button', { name: '로그인' }).click();
+  await logInThere(page);
+  await expect(page).toHaveURL('/guide/faq?product=w');
+  await settled(page);
+  await expect(banner(page).getByRole('button', { name: '로그아웃' })).toBeVisible();
+  await expect(banner(page).getByRole('button', { name: '로그인' })).toBeHidden();
+  const cookies = await context.cookies();
+  const cookie = (name: string) => cookies.find((each) => each.name === name);
+  expect(cookie('__Host-session')).toMatchObject({
+    httpOnly: true,
+    secure: true,
+    sameSite: 'Lax',
+    path: '/',
+  });
+  const left = (cookie('PSESSION')?.expires ?? 0) - Date.now() / 1000;
+  expect(left).toBeGreaterThan(3500);
+  expect(left).toBeLessThanOrEqual(3600);
+  expect(cookie('login-state')).toBeUndefined();
+});
+
+test('the same by keyboard alone', async ({ page }) => {
+  await page.goto('/guide/video?product=w');
+  await settled(page);
+  await banner(page).getByRole('button', { name: '로그인' }).press('Enter');
+  await page.waitForURL(/membership\/login/);
+  await page.getByLabel('아이디').press('Control+A');
+  await page.keyboard.type(people.haneul.account.loginId);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(DEMO_PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/guide/video?product=w');
+  await settled(page);
+  await banner(page).getByRole('button', { name: '로그아웃' }).press('Enter');
+  await expect(page).toHaveURL('/');
+  await expect(banner(page).getByRole('button', { name: '로그인' })).toBeVisible();
+});
+
+test("a member's page asks for the login in its place and is there afterwards", async ({
+  page,
+}) => {
+  await page.goto('/demo/form?step=2');
+  await expect(page.getByRole('heading', { name: '로그인이 필요합니다.' })).toBeVisible();
+  await page.locator('main').getByRole('button', { name: '로그인' }).click();
+  await logInThere(page);
+  await expect(page).toHaveURL('/demo/form?step=2');
+  await expect(page.getByRole('heading', { name: '신청서 2단계' })).toBeVisible();
+});
+
+test.describe('a session that ends in mid-form', () => {
+  test.use({ allowed: { patterns: [/status of 401/] } });
+
+  test('keeps what was typed, asks to log in, and comes back to the same step', async ({
+    page,
+    context,
+  }) => {
+    await logIn(page);
+    await page.goto('/demo/form?step=2');
+    await page.getByLabel('내용').fill('소리가 납니다');
+    await context.clearCookies({ name: '__Host-session' });
+    await page.getByRole('button', { name: '접수하기' }).click();
+    const question = page.getByRole('alertdialog');
+    await expect(question).toContainText('로그인 시간이 끝났습니다.');
+    await expect(page.getByLabel('내용')).toHaveValue('소리가 납니다');
+    await question.getByRole('button', { name: '다시 로그인하기' }).click();
+    await logInThere(page);
+    await expect(page).toHaveURL('/demo/form?step=2');
+    await expect(page.getByLabel('내용')).toHaveValue('소리가 납니다');
+  });
+});
+
+test('logging out in one tab signs the others out within a second, and Back shows nothing', async ({
+  page,
+  context,
+}) => {
+  await logIn(page);
+  await page.goto('/demo/form');
+  await settled(page);
+  const other = await context.newPage();
+  await other.goto('/demo/form?step=2');
+  await other.getByLabel('내용').fill('개인 정보');
+  let goneAt = Infinity;
+  await other.exposeFunction('gone', (at: number) => (goneAt = Math.min(goneAt, at)));
+  await other.evaluate(() => {
+    const main = document.getElementById('main');
+    const { gone } = window as unknown as { gone(at: number): void };
+    if (main)
+      new MutationObserver(() => main.hidden && gone(Date.now())).observe(main, {
+        attributes: true,
+      });
+  });
+  const leave = banner(page).getByRole('button', { name: '로그아웃' });
+  const clickedAt = await leave.evaluate((button: HTMLElement) => {
+    button.click();
+    return Date.now();
+  });
+  await expect.poll(() => goneAt).toBeLessThan(Infinity);
+  expect(goneAt - clickedAt).toBeLessThan(1000);
+  await expect(other).toHaveURL('/');
+  await expect(banner(other).getByRole('button', { name: '로그인' })).toBeVisible();
+  await expect(page).toHaveURL('/');
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: '로그인이 필요합니다.' })).toBeVisible();
+  await expect(page.getByLabel('내용')).toHaveCount(0);
+  expect(
+    await other.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage })),
+  ).not.toContain('개인 정보');
+});
+
+test.describe('a broken certification', () => {
+  test.use({ allowed: { patterns: [/status of 401/] } });
+
+  test('logs out once after 300 ms, however many calls tell of it', async ({ page }) => {
+    await logIn(page);
+    await page.goto('/demo/form');
+    await settled(page);
+    const status = { code: 'ERR_CERTIFY_STATE', message: '' };
+    await page.route('**/api/myinfo/selectPersonal', (route) =>
+      route.fulfill({ status: 401, json: { status, error: { requestId: '0' } } }),
+    );
+    const at: Record<string, number[]> = { told: [], logout: [] };
+    page.on('response', (response) => {
+      if (response.url().includes('selectPersonal')) at['told']?.push(Date.now());
+    });
+    page.on('request', (request) => {
+      if (request.url().includes('/api/member/logout')) at['logout']?.push(Date.now());
+    });
+    const send = page.getByRole('button', { name: '접수하기' });
+    await send.evaluate((button: HTMLElement) => [1, 2, 3].forEach(() => button.click()));
+    await expect(page).toHaveURL('/');
+    await expect(banner(page).getByRole('button', { name: '로그인' })).toBeVisible();
+    expect(at['logout']).toHaveLength(1);
+    expect((at['logout']?.[0] ?? 0) - (at['told']?.[0] ?? 0)).toBeGreaterThanOrEqual(290);
+  });
+});
+
+test.describe('in production', () => {
+  test.use({ allowed: { patterns: [/Failed to load resource|net::ERR/] } });
+  /** As the portal of production says it in every page; its providers are none of this machine's. */
+  const asksFirst = (page: Page) =>
+    page.route('/sitemap', async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace('"asksFirst":false', '"asksFirst":true');
+      await route.fulfill({ response, body });
+    });
+
+  test('the API is asked for the login page first', async ({ page }) => {
+    await asksFirst(page);
+    const asked = page.waitForRequest('**/api/member/login?*');
+    await logIn(page);
+    expect(new URL((await asked).url()).searchParams.get('state')).toMatch(/^[\w-]{16,64}$/);
+  });
+
+  test('the fixed login page stands in where it does not say', async ({ page, portal }) => {
+    await asksFirst(page);
+    await page.route('**/api/member/login?*', (route) => route.abort());
+    await logIn(page);
+    await expect(banner(page).getByRole('button', { name: '로그아웃' })).toBeVisible();
+    expect(
+      portal
+        .failures()
+        .map((failure) => failure['error'])
+        .join(),
+    ).toContain('NETWORK');
+  });
+});
+
+test('where a customer comes from is kept for the tab as BF_SITE_TYPE', async ({ page }) => {
+  const kept = () => page.evaluate(() => sessionStorage.getItem('BF_SITE_TYPE'));
+  await page.goto('/sitemap?site_type=KC');
+  await settled(page);
+  expect(await kept()).toBe('KC');
+  await page.goto('/guide/faq');
+  await settled(page);
+  expect(await kept()).toBe('KC');
+  await page.goto('/guide/faq?site_type=kc');
+  await settled(page);
+  expect(await kept()).toBe('CS');
+});
+
+test('specification 2, Other: /login leads to the membership service, and back to the start page', async ({
+  page,
+}) => {
+  await page.goto('/login');
+  await settled(page);
+  await page.getByRole('button', { name: '로그인하러 가기' }).click();
+  await logInThere(page);
+  await expect(page).toHaveURL('/');
+  await page.goto('/login');
+  await expect(page.getByText('로그인되어 있습니다.')).toBeVisible();
+});
+
+test('what a stranger sends along starts no session', async ({ page }) => {
+  const calls: string[] = [];
+  page.on('request', (request) => calls.push(new URL(request.url()).pathname));
+  await page.goto('/login?ticket=0123456789abcdef0123&state=0123456789abcdef0123');
+  await expect(page.getByText('로그인을 마치지 못했습니다.')).toBeVisible();
+  expect(calls).not.toContain('/api/member/login_return');
+});
+
+test.describe('where something does not work', () => {
+  test.use({ allowed: { patterns: [/Failed to load resource|net::ERR/] } });
+
+  test('logging out without an answer still ends the session here, and says so', async ({
+    page,
+    context,
+  }) => {
+    await logIn(page);
+    await page.evaluate(() => {
+      localStorage.setItem('a', '1');
+      sessionStorage.setItem('b', '1');
+    });
+    await page.route('**/api/member/logout', (route) => route.abort());
+    await banner(page).getByRole('button', { name: '로그아웃' }).click();
+    await expect(page.getByRole('alertdialog')).toContainText('아직 확인하지 못했습니다');
+    const names = (await context.cookies()).map(({ name }) => name);
+    expect(names).not.toContain('__Host-session');
+    expect(names).not.toContain('member');
+    expect(
+      await page.evaluate(() => [localStorage.getItem('a'), sessionStorage.getItem('b')]),
+    ).toEqual([null, null]);
+  });
+
+  test('with cookies blocked the login says what to do', async ({ page, context }) => {
+    const cdp = await context.newCDPSession(page);
+    await cdp.send('Emulation.setDocumentCookieDisabled', { disabled: true });
+    await page.goto('/sitemap');
+    await settled(page);
+    await banner(page).getByRole('button', { name: '로그인' }).click();
+    await expect(page.getByRole('alertdialog')).toContainText('쿠키가 꺼져 있어');
+    await expect(page).toHaveURL('/sitemap');
+  });
+
+  test('with storage that throws a customer logs in, and lands on the start page', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      for (const name of ['sessionStorage', 'localStorage'])
+        Object.defineProperty(window, name, {
+          get() {
+            throw new DOMException('denied', 'SecurityError');
+          },
+        });
+    });
+    await page.goto('/guide/faq');
+    await settled(page);
+    await banner(page).getByRole('button', { name: '로그인' }).click();
+    await logInThere(page);
+    await expect(page).toHaveURL('/');
+    await expect(banner(page).getByRole('button', { name: '로그아웃' })).toBeVisible();
+  });
+
+  test('offline, a move says so and the page can be tried again', async ({ page, context }) => {
+    await page.goto('/guide/faq');
+    await settled(page);
+    await context.setOffline(true);
+    await page
+      .getByRole('navigation', { name: '제품' })
+      .getByRole('link', { name: '정수기' })
+      .click();
+    await expect(page.getByText('인터넷에 연결되지 않았습니다.')).toBeVisible();
+    await context.setOffline(false);
+    await page.getByRole('button', { name: '다시 시도' }).click();
+    await expect(page.locator('main details').first()).toBeVisible();
+  });
+});

@@ -1,0 +1,66 @@
+import { expect, settled, test } from '../support/test.ts';
+
+test.describe('specification 2, Shell: breakpoints', () => {
+  test('is mobile up to 768 px and not from 769 px on', async ({ page }) => {
+    for (const [width, menu] of [
+      [768, '메뉴 열기'],
+      [769, '문제 해결'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/sitemap');
+      await settled(page);
+      const buttons = page
+        .getByRole('banner')
+        .getByRole('button', { name: /^(메뉴 열기|문제 해결)$/ });
+      await expect(buttons.filter({ visible: true })).toHaveText([
+        menu === '메뉴 열기' ? '메뉴' : menu,
+      ]);
+    }
+  });
+
+  test('the content is 1200 px wide at most', async ({ page }) => {
+    await page.setViewportSize({ width: 1600, height: 900 });
+    await page.goto('/guide/faq');
+    await settled(page);
+    const width = await page.locator('main').evaluate((main) => {
+      const { paddingLeft, paddingRight } = getComputedStyle(main);
+      return main.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+    });
+    expect(width).toBe(1200);
+  });
+
+  test('nothing is wider than the screen at any of the specification’s widths', async ({
+    page,
+  }) => {
+    for (const path of ['/', '/guide/faq', '/policy/privacy']) {
+      await page.goto(path);
+      await settled(page);
+      for (const width of [320, 360, 375, 414, 450, 540, 640, 768, 830, 1024, 1200]) {
+        await page.setViewportSize({ width, height: 900 });
+        const over = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(over, `${path} at ${width} px`).toBe(0);
+      }
+    }
+  });
+});
+
+test.describe('specification 2, Shell: titles and search engines', () => {
+  test('a page without a title of its own is the customer centre', async ({ page }) => {
+    await page.goto('/');
+    await expect(page).toHaveTitle('한결 고객센터');
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'index,follow');
+  });
+
+  test('a page that does not say that it may be indexed may not', async ({ page }) => {
+    for (const path of ['/login', '/search', '/demo/talk']) {
+      await page.goto(path);
+      await settled(page);
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute(
+        'content',
+        'noindex,nofollow',
+      );
+    }
+  });
+});

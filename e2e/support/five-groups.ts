@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test';
+import { inlinedOf } from './html.ts';
+
+const groups = {
+  '서비스 신청': ['A/S 신청', '안마의자 시트 교체', '이전 설치', '분해·조립', '정수기 필터 멤버십'],
+  '제품 관리': ['간편 배송 조회', '정품 등록', '매장 찾기·방문 예약'],
+  '고객 지원': ['고객센터 안내', '공지사항', '1:1 문의', '자료실', '카카오톡 상담 안내'],
+  '고객의 소리': ['칭찬합니다', '불만입니다', '제안합니다', '신문고'],
+};
+
+/** A part that is nothing but its table. */
+const part = (label: string, items: string[], i: number) => ({
+  name: `group${i}`,
+  version: '1.0.0',
+  base: `/r/group${i}/1.0.0/`,
+  entry: { file: 'remoteEntry.js', sha384: '' },
+  section: {
+    name: `group${i}`,
+    prefix: `/group${i}`,
+    label,
+    order: 50 + i,
+    pages: items.map((title, k) => ({
+      ...{ id: `page${k}`, pattern: `/group${i}/page${k}`, title, description: '', query: [] },
+      ...{ indexable: false, access: 'public', render: 'browser', skeleton: 'list' },
+      nav: { label: title, order: k },
+    })),
+  },
+});
+
+/**
+ * Shows pages as a release with five groups would have them: its menu is drawn by the browser from the
+ * tables of parts that are not there. For what the header looks like; the links lead nowhere.
+ */
+export async function showFiveGroups(page: Page): Promise<void> {
+  // Nothing of those parts is fetched ahead.
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
+  await page.route('/guide/*', async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    const portal = inlinedOf(html);
+    const parts = [
+      ...portal.parts,
+      ...Object.entries(groups).map(([label, items], i) => part(label, items, i)),
+    ];
+    const body = html
+      .replace(/<div id="header">[\s\S]*?<\/header><\/div>/, '<div id="header"></div>')
+      .replace(
+        /(<script type="application\/json" id="portal"[^>]*>).*(<\/script>)/,
+        (_, start: string, end: string) =>
+          start + JSON.stringify({ ...portal, parts }).replaceAll('<', '\\u003c') + end,
+      );
+    await route.fulfill({ response, body });
+  });
+}

@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import type { ServerResponse } from 'node:http';
+import { join } from 'node:path';
+
+/** No version that is published has this number. */
+export const VERSION = '0.0.0';
+export const baseOf = (name: string) => `/r/${name}/${VERSION}/`;
+
+/** Answers with a file of the build; false: it is none of its addresses. */
+export function sendBuilt(
+  name: string,
+  folder: string,
+  path: string,
+  response: ServerResponse,
+): boolean {
+  const file = path.startsWith(baseOf(name)) ? path.slice(baseOf(name).length) : '';
+  if (!/^[\w][\w.-]*$/.test(file)) return false;
+  const headers = { 'cache-control': 'no-store', 'content-type': 'text/javascript; charset=utf-8' };
+  try {
+    // Nothing is made ready ahead: every page is asked for when it is gone to.
+    const bytes = file === 'preload.json' ? '{}' : readFileSync(join(folder, file));
+    response.writeHead(200, headers).end(bytes);
+  } catch {
+    response.writeHead(404).end();
+  }
+  return true;
+}
