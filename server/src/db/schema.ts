@@ -1,4 +1,4 @@
-import type { Popup, ProductCode, Reference, ReferenceFile, SearchClass } from '@portal/contract';
+import type { Popup, ProductCode, Reference, DownloadFile, SearchClass } from '@portal/contract';
 import type { ColumnType } from 'kysely';
 import type { SafeHtml } from '../html.ts';
 import type { BlindIndex, Sealed } from '../personal-data/cipher.ts';
@@ -34,7 +34,7 @@ export interface ReferencePostTable extends SearchColumns {
   html: SafeHtml;
   published_on: string;
   video: Json<Reference['video']>;
-  files: Json<ReferenceFile[]>;
+  files: Json<DownloadFile[]>;
 }
 
 export interface NoticeTable extends SearchColumns {

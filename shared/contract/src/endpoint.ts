@@ -14,7 +14,14 @@ export interface Endpoint<Input extends Schema = Schema, Answer extends Schema =
   readonly path: `/api/${string}`;
   readonly input: Input;
   /** How the rest of the input travels. Default: GET in the query, POST as JSON. */
-  readonly sends?: 'query' | 'form';
+  readonly sends?: 'query' | 'form' | 'multipart';
+  /** The field that is a file, where one travels: `fileSchema`. */
+  readonly file?: string;
+  /**
+   * Asked twice with the same key it is done once, and answered the same: the input has `keyInput`,
+   * which travels as the Idempotency-Key header (draft-ietf-httpapi-idempotency-key-header).
+   */
+  readonly keyed?: true;
   /**
    * Who may call it: everyone (default), a browser that has a session, a member. The answer to a
    * session or a member is kept by nobody.

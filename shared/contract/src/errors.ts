@@ -34,6 +34,32 @@ export const errors = {
   },
   ERR_MS_6001: { http: 409, message: '다른 계정에서 이미 본인 확인을 마친 고객입니다.' },
   ERR_MS_8025: { http: 422, message: '비밀번호가 맞지 않습니다. 다시 확인해 주세요.' },
+  ERR_MS_6002: {
+    http: 429,
+    message:
+      '당일 이용 가능 횟수를 초과하여 접수가 불가하오니 추가 접수는 익일 재이용 부탁드립니다. 감사합니다.',
+  },
+  ERR_KEY_REUSED: {
+    http: 409,
+    message:
+      '같은 접수가 다른 내용으로 이미 들어와 있습니다. 화면을 새로 고친 뒤 내용을 확인하고 다시 접수해 주세요.',
+  },
+  ERR_PHOTO_TYPE: {
+    http: 415,
+    message: '올릴 수 없는 파일입니다. JPG, PNG, WEBP 사진을 골라 주세요.',
+  },
+  ERR_PHOTO_BROKEN: {
+    http: 422,
+    message: '열 수 없는 사진입니다. 다시 찍거나 다른 사진을 골라 주세요.',
+  },
+  ERR_PHOTO_PIXELS: {
+    http: 413,
+    message: '사진의 가로세로가 너무 큽니다. 크기를 줄여 다시 올려 주세요.',
+  },
+  ERR_PHOTO_GONE: {
+    http: 409,
+    message: '올려 두신 사진을 찾을 수 없습니다. 사진을 지우고 다시 올려 주세요.',
+  },
   ERR_EMAIL_TAKEN: {
     http: 409,
     message: '이미 쓰이고 있는 이메일입니다. 다른 주소를 입력해 주세요.',

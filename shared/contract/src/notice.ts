@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { daySchema, idxSchema, pagingText, searchInput } from './list.ts';
+import { downloadFileSchema } from './download-file.ts';
 
 const noticeSummarySchema = v.object({
   bbsIdx: idxSchema,
@@ -32,4 +33,32 @@ export const selectNoticeList = endpoint({
   }),
   envelope: 'result',
   errors: ['ERR_INVALID_INPUT'],
+});
+
+const neighbourSchema = v.nullable(v.object({ bbsIdx: idxSchema, subject: v.string() }));
+
+const noticeSchema = v.object({
+  /** The number that lists call bbsIdx. */
+  idx: idxSchema,
+  subject: v.string(),
+  /** Sanitised by the server; the browser sanitises it again before it is shown. */
+  html: v.string(),
+  pinned: v.boolean(),
+  publishedOn: daySchema,
+  files: v.array(downloadFileSchema),
+  /** The one before it in time, and the one after. */
+  previous: neighbourSchema,
+  next: neighbourSchema,
+});
+export type Notice = v.InferOutput<typeof noticeSchema>;
+
+export const noticeDetailInfo = endpoint({
+  kind: 'noticeDetail',
+  method: 'GET',
+  path: '/api/customer/noticeDetailInfo',
+  summary: 'One notice, and its neighbours in time.',
+  input: v.object({ idx: idxSchema }),
+  answer: noticeSchema,
+  envelope: 'data',
+  errors: ['ERR_INVALID_INPUT', 'ERR_NOT_FOUND'],
 });

@@ -1,35 +1,22 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { daySchema, idxSchema, pageOf, pagingInput, searchInput } from './list.ts';
+import { fileUrlSchema, downloadFileSchema } from './download-file.ts';
 import { productSchema } from './product.ts';
 
 /** Boards that keep reference posts, by their number. */
-export const referenceBoards = { video: '21', manual: '22' } as const;
+export const referenceBoards = { video: '21', manual: '22', download: '23' } as const;
 const boardSchema = v.picklist(Object.values(referenceBoards));
 
-/** A path of this portal that a file is served at. */
-const fileUrl = v.pipe(v.string(), v.regex(/^\/api\/media\/[\w./-]+$/));
-
 const videoSchema = v.object({
-  src: fileUrl,
-  poster: fileUrl,
+  src: fileUrlSchema,
+  poster: fileUrlSchema,
   /** WebVTT in Korean. */
-  captions: fileUrl,
+  captions: fileUrlSchema,
   durationSeconds: v.number(),
   width: v.number(),
   height: v.number(),
 });
-
-const fileSchema = v.object({
-  url: fileUrl,
-  /** The name the file is saved under. */
-  name: v.string(),
-  mime: v.string(),
-  bytes: v.number(),
-  /** Only for documents. */
-  pages: v.nullable(v.number()),
-});
-export type ReferenceFile = v.InferOutput<typeof fileSchema>;
 
 const summaryFields = {
   bbsIdx: idxSchema,
@@ -40,7 +27,7 @@ const summaryFields = {
   model: v.string(),
   publishedOn: daySchema,
   video: v.nullable(videoSchema),
-  files: v.array(fileSchema),
+  files: v.array(downloadFileSchema),
 };
 const referenceSummarySchema = v.object(summaryFields);
 export type ReferenceSummary = v.InferOutput<typeof referenceSummarySchema>;
@@ -53,11 +40,14 @@ const referenceSchema = v.object({
 });
 export type Reference = v.InferOutput<typeof referenceSchema>;
 
+/** Kinds of download. */
+export const downloadTypeNames = { emi: '전자파 시험', app: '앱', fonts: '글꼴' } as const;
+
 export const selectReferenceList = endpoint({
   kind: 'referenceList',
   method: 'POST',
   path: '/api/customer/selectReferenceList',
-  summary: 'Posts of a reference board (videos, manuals), the newest first.',
+  summary: 'Posts of a reference board (videos, manuals, downloads), the newest first.',
   input: v.object({
     bbsCode: boardSchema,
     product: v.optional(v.picklist(['bf', 'l', 'w', 'o'])),

@@ -4,8 +4,10 @@ import { countSchema, daySchema, idxSchema, searchInput } from './list.ts';
 import { productSchema } from './product.ts';
 import { referenceBoards } from './reference.ts';
 
+const { video, manual } = referenceBoards;
+
 /** What a search goes over, and the number of each one's board. */
-export const searchBoards = { faq: '11', ...referenceBoards, notice: '12' } as const;
+export const searchBoards = { faq: '11', video, manual, notice: '12' } as const;
 export type SearchClass = keyof typeof searchBoards;
 
 const classes = ['faq', 'video', 'manual', 'notice'] as const satisfies SearchClass[];

@@ -1,4 +1,5 @@
 export { centreState, type CentreSchedule, type CentreState } from './centre-hours.ts';
+export { characters, hasEmoji } from './characters.ts';
 export { formatDay } from './date.ts';
 export { emailPattern } from './email.ts';
 export { fixedTexts } from './fixed-texts.ts';
@@ -8,4 +9,5 @@ export { formatBytes, formatDuration, spokenDuration } from './quantity.ts';
 export { formatWon } from './money.ts';
 export { seatParts, type SeatPart } from './seat-prices.ts';
 export { passwordProblem } from './password.ts';
+export { sensitiveNumber } from './sensitive-numbers.ts';
 export { formatPhone, phonePatterns } from './phone.ts';

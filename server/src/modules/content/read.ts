@@ -1,4 +1,9 @@
-import { referenceBoards, type Reference, type ReferenceFile } from '@portal/contract';
+import {
+  referenceBoards,
+  type DownloadFile,
+  type Reference,
+  type SearchClass,
+} from '@portal/contract';
 import type * as v from 'valibot';
 import type { FaqTable, SearchEntryTable } from '../../db/schema.ts';
 import { sanitizeHtml } from '../../html.ts';
@@ -21,7 +26,11 @@ export interface Content extends Texts {
   media: MediaLibrary;
 }
 
-const classOf = { [referenceBoards.video]: 'video', [referenceBoards.manual]: 'manual' } as const;
+/** Boards that the search goes over; downloads have one page, which finds them itself. */
+const classOf: Partial<Record<Reference['bbsCode'], SearchClass>> = {
+  [referenceBoards.video]: 'video',
+  [referenceBoards.manual]: 'manual',
+};
 
 /** Describes files, remembers them for serving, and names the entry where one is missing. */
 function collector(root: string) {
@@ -54,7 +63,7 @@ export async function readContent(root: string): Promise<Content> {
     players.set(clip.id, { src, poster, captions, durationSeconds, width, height });
   }
 
-  const papers = new Map<string, ReferenceFile>();
+  const papers = new Map<string, DownloadFile>();
   for (const document of documents) {
     const { url, name, contentType, bytes } = await add('documents.json', document, document.file);
     if (bytes !== document.bytes)
@@ -91,7 +100,10 @@ export async function readContent(root: string): Promise<Content> {
     references: postRows,
     searchEntries: [
       ...faqRows.map((row) => searchEntry('faq', row)),
-      ...postRows.map((row) => searchEntry(classOf[row.bbs_code], row)),
+      ...postRows.flatMap((row) => {
+        const found = classOf[row.bbs_code];
+        return found ? [searchEntry(found, row)] : [];
+      }),
       ...texts.notices.map((row) => searchEntry('notice', row)),
     ],
     media: { root, files },

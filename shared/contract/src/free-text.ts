@@ -1,0 +1,32 @@
+import { characters, hasEmoji, sensitiveNumber } from '@portal/format';
+import * as v from 'valibot';
+
+/** Counted as a person counts; line breaks come in one spelling, space at the ends does not count. */
+const counted = (from: number, to: number) =>
+  v.pipe(
+    v.string(),
+    v.maxLength(to * 20, `${to}자 이하로 입력해 주세요.`),
+    v.transform((text) => text.replace(/\r\n?/g, '\n').trim()),
+    v.check(
+      (text) => characters(text) >= from,
+      from === 1 ? '내용을 입력해 주세요.' : `${from}자 이상 입력해 주세요.`,
+    ),
+    v.check((text) => characters(text) <= to, `${to}자 이하로 입력해 주세요.`),
+    v.rawCheck(({ dataset, addIssue }) => {
+      if (!dataset.typed) return;
+      // The issue carries the sentence alone: what was refused is repeated nowhere.
+      const message = sensitiveNumber(dataset.value);
+      if (message !== null) addIssue({ message, input: '', received: '' } as never);
+    }),
+  );
+
+/** Free text of `from` to `to` characters without the five kinds of number (specification, 5). */
+export const textInput = (from: number, to: number) => counted(from, to);
+
+/** A title, a name or a place: one line, no emoji. */
+export const lineInput = (from: number, to: number) =>
+  v.pipe(
+    counted(from, to),
+    v.check((text) => !text.includes('\n'), '한 줄로 입력해 주세요.'),
+    v.check((text) => !hasEmoji(text), '이모지는 쓸 수 없습니다. 지우고 다시 입력해 주세요.'),
+  );

@@ -1,0 +1,109 @@
+import * as v from 'valibot';
+import { endpoint } from './endpoint.ts';
+import { lineInput, textInput } from './free-text.ts';
+import { daySchema, idxSchema, pageOf, pagingText } from './list.ts';
+import { photoSchema, photosInput } from './photo.ts';
+import { agreed, keyInput, receiptSchema } from './submission.ts';
+
+/** Groups a 1:1 inquiry is filed under. */
+export const inquiryGroupNames = {
+  product: '제품 사용',
+  service: '서비스 접수',
+  rental: '렌탈·계약',
+  payment: '결제·납부',
+  delivery: '배송·설치',
+  member: '회원 정보',
+  etc: '기타',
+} as const;
+export type InquiryGroup = keyof typeof inquiryGroupNames;
+const groupSchema = v.picklist(
+  Object.keys(inquiryGroupNames) as InquiryGroup[],
+  '문의 유형을 골라 주세요.',
+);
+
+/** State of an inquiry, by the codes of the specification's filter; -1 asks for all. */
+export const inquiryStateNames = { '0': '답변 대기', '1': '답변 완료' } as const;
+
+/** What an inquiry consists of; a form checks each of its steps with its part of this. */
+export const inquiryFields = {
+  groups: groupSchema,
+  /** One of the member's own products. */
+  productIdx: v.optional(idxSchema),
+  title: lineInput(2, 50),
+  text: textInput(10, 2000),
+  ...photosInput,
+  consentPrivacy: agreed,
+};
+
+export const insertQna = endpoint({
+  kind: 'insertQna',
+  method: 'POST',
+  path: '/api/customer/insertQna',
+  sends: 'multipart',
+  keyed: true,
+  audience: 'member',
+  summary: 'Receives a 1:1 inquiry; the same key gives the same number.',
+  input: v.object({ ...keyInput, ...inquiryFields }),
+  answer: receiptSchema,
+  envelope: 'result',
+  errors: ['ERR_INVALID_INPUT', 'ERR_LOGIN_REQUIRED', 'ERR_KEY_REUSED', 'ERR_PHOTO_GONE'],
+});
+
+const summaryFields = {
+  bbsIdx: idxSchema,
+  groups: groupSchema,
+  title: v.string(),
+  state: v.picklist(['0', '1']),
+  receivedOn: daySchema,
+};
+
+export const selectQnaList = endpoint({
+  kind: 'qnaList',
+  method: 'GET',
+  path: '/api/myinfo/selectQnaList',
+  audience: 'member',
+  summary: 'The member’s inquiries, the newest first.',
+  input: v.object({ state: v.optional(v.picklist(['-1', '0', '1']), '-1'), ...pagingText }),
+  answer: pageOf(v.object(summaryFields)),
+  envelope: 'result',
+  errors: ['ERR_INVALID_INPUT', 'ERR_LOGIN_REQUIRED'],
+});
+
+const inquirySchema = v.object({
+  ...summaryFields,
+  userIdx: v.nullable(idxSchema),
+  writeUser: v.string(),
+  /** Name of the product it is about; null for none. */
+  goodsName: v.nullable(v.string()),
+  /** Plain text. */
+  text: v.string(),
+  photos: v.array(photoSchema),
+  answerBy: daySchema,
+  answer: v.nullable(v.object({ text: v.string(), answeredOn: daySchema })),
+});
+export type Inquiry = v.InferOutput<typeof inquirySchema>;
+
+export const selectQnaDetail = endpoint({
+  kind: 'qnaDetail',
+  method: 'GET',
+  path: '/api/myinfo/selectQnaDetail',
+  audience: 'member',
+  summary: 'One inquiry, to the member who wrote it alone.',
+  input: v.object({ idx: idxSchema }),
+  answer: inquirySchema,
+  envelope: 'result',
+  errors: ['ERR_INVALID_INPUT', 'ERR_LOGIN_REQUIRED', 'ERR_NOT_FOUND'],
+});
+
+export const deleteQna = endpoint({
+  kind: 'deleteQna',
+  method: 'GET',
+  path: '/api/customer/deleteQna',
+  audience: 'member',
+  changes: true,
+  summary: 'Takes one of the member’s inquiries away, with its photos.',
+  input: v.object({ idx: idxSchema }),
+  answer: v.object({ deleted: v.literal(true) }),
+  envelope: 'result',
+  errors: ['ERR_INVALID_INPUT', 'ERR_LOGIN_REQUIRED', 'ERR_NOT_FOUND'],
+});

@@ -1,0 +1,48 @@
+import * as v from 'valibot';
+import { endpoint } from './endpoint.ts';
+import { daySchema, idxSchema } from './list.ts';
+import { productSchema } from './product.ts';
+
+/** How a product came to its owner, by the codes of the specification's product list. */
+export const orderKindNames = { '0': '구매', '1': '렌탈' } as const;
+
+const ownedProductSchema = v.object({
+  productIdx: idxSchema,
+  goodsCd: v.string(),
+  goodsName: v.string(),
+  product: productSchema,
+  ordNo: v.string(),
+  /** Begins with C; null where the product has none, or nobody has told it yet. */
+  serialNo: v.nullable(v.string()),
+  orderKind: v.picklist(['0', '1']),
+  /** Day it was installed. */
+  installedOn: daySchema,
+  /** Its usage is verified: a service can be asked for. */
+  verified: v.boolean(),
+});
+export type OwnedProduct = v.InferOutput<typeof ownedProductSchema>;
+
+export const getMyAllProductList = endpoint({
+  kind: 'myAllProductList',
+  method: 'GET',
+  path: '/api/myinfo/getMyAllProductList',
+  audience: 'member',
+  overlay: 'myProductList',
+  summary: 'All products that the member owns or rents, the newest first.',
+  input: v.object({ product: v.optional(v.picklist(['bf', 'l', 'w', 'o'])) }),
+  answer: v.object({ productList: v.array(ownedProductSchema) }),
+  envelope: 'data',
+  errors: ['ERR_INVALID_INPUT', 'ERR_LOGIN_REQUIRED'],
+});
+
+export const checkPurchases = endpoint({
+  kind: 'checkPurchases',
+  method: 'POST',
+  path: '/api/customer/checkPurchases',
+  audience: 'member',
+  summary: 'Whether the member owns or rents anything, and of which product groups.',
+  input: v.object({}),
+  answer: v.object({ purchased: v.boolean(), products: v.array(productSchema) }),
+  envelope: 'data',
+  errors: ['ERR_INVALID_INPUT', 'ERR_LOGIN_REQUIRED'],
+});

@@ -1,0 +1,21 @@
+import * as v from 'valibot';
+import { daySchema, idxSchema } from './list.ts';
+
+/** Made by the form once; a submission that is sent again carries the same. */
+export const keyInput = {
+  idempotencyKey: v.pipe(v.string(), v.regex(/^[\w-]{16,64}$/)),
+};
+
+/** What every submission is answered with, also when it is sent a second time. */
+export const receiptSchema = v.object({
+  bbsIdx: idxSchema,
+  receivedOn: daySchema,
+  /** The last day by which it is answered: working days of the customer centre. */
+  answerBy: daySchema,
+});
+export type Receipt = v.InferOutput<typeof receiptSchema>;
+
+/** A consent without which nothing can be received. */
+export const agreed = v.literal('Y', '내용을 확인하고 동의해 주세요.');
+/** A consent that nothing depends on. */
+export const agreedOrNot = v.optional(v.picklist(['Y', 'N']), 'N');

@@ -1,0 +1,133 @@
+import * as v from 'valibot';
+import { endpoint } from './endpoint.ts';
+import type { ErrorCode } from './errors.ts';
+import { lineInput, textInput } from './free-text.ts';
+import { countSchema, daySchema, idxSchema, pageOf, pagingText } from './list.ts';
+import { photoSchema, photosInput } from './photo.ts';
+import { agreed, agreedOrNot, keyInput, receiptSchema } from './submission.ts';
+
+/** Voices of customers: board and reception type of each (specification, 3). */
+export const vocTypes = {
+  praise: { bbsCode: '37', receptionType: '1', label: '칭찬합니다' },
+  discontent: { bbsCode: '37', receptionType: '2', label: '불편합니다' },
+  suggest: { bbsCode: '37', receptionType: '3', label: '제안합니다' },
+  sinmungo: { bbsCode: '14', receptionType: '4', label: '신문고' },
+} as const;
+export type VocType = keyof typeof vocTypes;
+
+/** What every voice consists of; a form checks each of its steps with its part of this. */
+export const vocFields = {
+  /** One of the member's own products. */
+  productIdx: v.optional(idxSchema),
+  title: lineInput(2, 50),
+  text: textInput(10, 2000),
+  ...photosInput,
+  consentPrivacy: agreed,
+  /** The one it is about may read it with the writer's name. */
+  consentShare: agreedOrNot,
+};
+
+/** Whom or what a praise is for; both may stay empty. */
+export const praisedFields = {
+  staffName: v.optional(lineInput(0, 30), ''),
+  place: v.optional(lineInput(0, 50), ''),
+};
+
+const received = {
+  method: 'POST',
+  keyed: true,
+  audience: 'member',
+  overlay: 'complaint',
+  answer: receiptSchema,
+  envelope: 'data',
+} as const;
+const errors: readonly ErrorCode[] = [
+  'ERR_INVALID_INPUT',
+  'ERR_LOGIN_REQUIRED',
+  'ERR_MS_6002',
+  'ERR_KEY_REUSED',
+  'ERR_PHOTO_GONE',
+];
+
+export const submitVoc = endpoint({
+  ...received,
+  kind: 'submitVoc',
+  path: '/api/bbs/formmail/voc',
+  summary: 'Receives praise, discontent or a suggestion; so many a day.',
+  input: v.object({
+    ...keyInput,
+    bbsCode: v.literal('37'),
+    receptionType: v.picklist(['1', '2', '3']),
+    ...vocFields,
+    ...praisedFields,
+  }),
+  errors,
+});
+
+export const submitSinmungo = endpoint({
+  ...received,
+  kind: 'submitSinmungo',
+  path: '/api/bbs/formmail/sinmungo',
+  summary: 'Receives a petition to the management; counted with the other voices of the day.',
+  input: v.object({
+    ...keyInput,
+    bbsCode: v.literal('14'),
+    receptionType: v.literal('4'),
+    ...vocFields,
+  }),
+  errors,
+});
+
+const boardSchema = v.picklist(['37', '14']);
+const receptionSchema = v.picklist(['1', '2', '3', '4']);
+const summaryFields = {
+  bbsCode: boardSchema,
+  bbsIdx: idxSchema,
+  receptionType: receptionSchema,
+  title: v.string(),
+  state: v.picklist(['0', '1']),
+  receivedOn: daySchema,
+};
+
+export const vocList = endpoint({
+  kind: 'vocList',
+  method: 'GET',
+  path: '/api/bbs/formmail/voc/list',
+  audience: 'member',
+  summary: 'What the member has said from one day to another, the newest first.',
+  input: v.object({
+    fromDate: v.optional(daySchema),
+    toDate: v.optional(daySchema),
+    searchBbsCode: v.optional(boardSchema),
+    receptionType: v.optional(v.pipe(countSchema(1, 4), v.transform(String), receptionSchema)),
+    ...pagingText,
+  }),
+  answer: pageOf(v.object(summaryFields)),
+  envelope: 'result',
+  errors: ['ERR_INVALID_INPUT', 'ERR_LOGIN_REQUIRED'],
+});
+
+const voiceSchema = v.object({
+  ...summaryFields,
+  goodsName: v.nullable(v.string()),
+  staffName: v.string(),
+  place: v.string(),
+  /** Plain text. */
+  text: v.string(),
+  photos: v.array(photoSchema),
+  answerBy: daySchema,
+  answer: v.nullable(v.object({ text: v.string(), answeredOn: daySchema })),
+});
+export type Voice = v.InferOutput<typeof voiceSchema>;
+
+export const vocDetail = endpoint({
+  kind: 'vocDetail',
+  method: 'GET',
+  path: '/api/bbs/formmail/voc/detail',
+  audience: 'member',
+  summary: 'One voice, to the member who raised it alone.',
+  input: v.object({ bbsCode: boardSchema, bbsIdx: idxSchema }),
+  answer: voiceSchema,
+  envelope: 'result',
+  errors: ['ERR_INVALID_INPUT', 'ERR_LOGIN_REQUIRED', 'ERR_NOT_FOUND'],
+});

@@ -1,0 +1,15 @@
+const graphemes =
+  'Segmenter' in Intl ? new Intl.Segmenter('ko', { granularity: 'grapheme' }) : null;
+
+/** Characters as a person counts them: a family emoji is one, a syllable in pieces is one. */
+export function characters(text: string): number {
+  if (!graphemes) return [...text.normalize('NFC')].length;
+  let count = 0;
+  for (const each of graphemes.segment(text)) count += each.segment === '' ? 0 : 1;
+  return count;
+}
+
+const EMOJI = /\p{Emoji_Presentation}|\p{Extended_Pictographic}\ufe0f|[\d#*]\ufe0f?\u20e3/u;
+
+/** Whether a text has an emoji; signs of print (©, ™, ★) are none. */
+export const hasEmoji = (text: string): boolean => EMOJI.test(text);
