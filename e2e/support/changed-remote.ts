@@ -1,15 +1,30 @@
 import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fixtureRemotes } from './release-command.ts';
+import { basename, join } from 'node:path';
+import { fixtureRemotes, root } from './release-command.ts';
 
-/** The misbehaving remote's folder, copied beside it so that a line of it can be changed. */
-export function changedRemote(): { folder: string; change(from: string, to: string): void } {
-  const source = fixtureRemotes.find((folder) => folder.endsWith('mfe-faulty')) ?? '';
-  const folder = join(mkdtempSync(join(source, '../../../.cache/test/changed-')), 'mfe-faulty');
+interface ChangedRemote {
+  folder: string;
+  change(from: string, to: string): void;
+}
+
+/** A remote's folder, copied so that a line of a file of it can be changed. */
+function copyOf(source: string, file: string): ChangedRemote {
+  const folder = join(mkdtempSync(join(root, '.cache/test/changed-')), basename(source));
   cpSync(source, folder, { recursive: true });
-  const page = join(folder, 'src/pages/well/WellPage.tsx');
+  const path = join(folder, file);
   return {
     folder,
-    change: (from, to) => writeFileSync(page, readFileSync(page, 'utf8').replace(from, to)),
+    change: (from, to) => writeFileSync(path, readFileSync(path, 'utf8').replace(from, to)),
   };
 }
+
+/** The misbehaving remote, and its page that is well. */
+export const changedRemote = (): ChangedRemote =>
+  copyOf(
+    fixtureRemotes.find((folder) => folder.endsWith('mfe-faulty')) ?? '',
+    'src/pages/well/WellPage.tsx',
+  );
+
+/** One of the portal's own remotes, and a file of it. */
+export const changedSection = (name: string, file: string): ChangedRemote =>
+  copyOf(join(root, name), file);

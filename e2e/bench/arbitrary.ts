@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+
+/** As much of JSON Schema as the portal's OpenAPI document uses. */
+export interface JsonSchema {
+  type?: string;
+  const?: unknown;
+  enum?: unknown[];
+  anyOf?: JsonSchema[];
+  properties?: Record<string, JsonSchema>;
+  required?: string[];
+  items?: JsonSchema;
+  pattern?: string;
+  format?: string;
+  minLength?: number;
+  maxLength?: number;
+  minItems?: number;
+  maxItems?: number;
+  minimum?: number;
+  maximum?: number;
+}
+
+/** What breaks servers that trust their input. */
+const hostile = fc.constantFrom<unknown>(
+  ...['', ' ', '\0', '\ud800', '-1', '0', '1e309', 'NaN', '１２３', 'ㄱㅎ', '%', '%00', "' or 1=1 --"],
+  ...['../../etc/passwd', '<script>alert(1)</script>', '{{7*7}}', '__proto__', 'constructor'],
+  ...['2026-02-30', '9999-12-31', '0000-00-00', '🧑‍🧑‍🧒‍🧒', '\u202e', 'a'.repeat(5_000)],
+  ...[-1, 0, 1.5, 1e21, null, true, false],
+  ...[[], {}, [[]], { length: 1 }, ['a', 'a'], { toString: 1 }],
+);
+
+const text = ({ pattern, minLength = 0, maxLength = 40 }: JsonSchema): fc.Arbitrary<unknown> =>
+  pattern === undefined
+    ? fc.string({ unit: 'grapheme', minLength, maxLength: Math.min(maxLength, 200) })
+    : fc.stringMatching(new RegExp(pattern));
+
+/** Values that fit the schema. */
+export function fitting(schema: JsonSchema): fc.Arbitrary<unknown> {
+  if (schema.const !== undefined) return fc.constant(schema.const);
+  if (schema.enum) return fc.constantFrom(...schema.enum);
+  if (schema.anyOf) return fc.oneof(...schema.anyOf.map(fitting));
+  const { minimum: min = -1_000, maximum: max = 100_000 } = schema;
+  switch (schema.type) {
+    case 'string':
+      return text(schema);
+    case 'integer':
+      return fc.integer({ min, max });
+    case 'number':
+      return fc.oneof(fc.integer({ min, max }), fc.double({ min, max, noNaN: true }));
+    case 'boolean':
+      return fc.boolean();
+    case 'null':
+      return fc.constant(null);
+    case 'array':
+      return fc.array(fitting(schema.items ?? {}), {
+        minLength: schema.minItems ?? 0,
+        maxLength: Math.min(schema.maxItems ?? 8, 8),
+      });
+    case 'object': {
+      const { properties = {}, required = [] } = schema;
+      const fields = Object.entries(properties).map(([name, each]) => [name, fitting(each)]);
+      return fc.record(Object.fromEntries(fields), { requiredKeys: required });
+    }
+    default:
+      return fc.jsonValue();
+  }
+}
+
+/** Values of which most fit, some fit but for a field, and some are anything at all. */
+export function mostlyFitting(schema: JsonSchema): fc.Arbitrary<unknown> {
+  const good = fitting(schema);
+  const names = Object.keys(schema.properties ?? {});
+  const spoilt = fc
+    .tuple(good, fc.constantFrom(...names, 'unknown', '__proto__'), fc.oneof(hostile, fc.jsonValue()))
+    .map(([value, name, bad]) => ({ ...(value as object), [name]: bad }));
+  return fc.oneof(
+    { arbitrary: good, weight: 5 },
+    { arbitrary: spoilt, weight: 4 },
+    { arbitrary: fc.oneof(hostile, fc.jsonValue()), weight: 1 },
+  );
+}

@@ -1,0 +1,78 @@
+import { loginReturn, type AnswerOf, type Endpoint, type InputOf } from '@portal/contract';
+import { DEMO_PASSWORD } from '@portal/testing/people';
+import { ORIGIN } from './targets.ts';
+
+const STATE = 'state-of-this-bench';
+
+/** A browser on a page of the portal, without the page: it keeps cookies and calls as the page does. */
+export class Customer {
+  readonly #cookies = new Map<string, string>();
+  readonly #api: string;
+
+  constructor(api: string) {
+    this.#api = api;
+  }
+
+  /** One request. @throws where no answer came */
+  async send(path: string, init: RequestInit = {}): Promise<{ status: number; text: string; type: string }> {
+    const cookie = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const headers = {
+      'sec-fetch-site': 'same-origin',
+      origin: ORIGIN,
+      'x-portal-client': 'bench',
+      ...(cookie && { cookie }),
+      ...(init.headers as Record<string, string> | undefined),
+    };
+    const answer = await fetch(this.#api + path, { redirect: 'manual', ...init, headers });
+    for (const line of answer.headers.getSetCookie()) this.#keep(line);
+    const type = answer.headers.get('content-type') ?? '';
+    return { status: answer.status, text: await answer.text(), type };
+  }
+
+  #keep(line: string) {
+    const [pair = '', ...attributes] = line.split(';');
+    const [name = '', value = ''] = pair.split('=');
+    const isOver = attributes.some((each) => /^\s*max-age=0$|expires=thu, 01 jan 1970/i.test(each));
+    if (isOver) this.#cookies.delete(name);
+    else this.#cookies.set(name, value);
+  }
+
+  /** A contract's call by JSON or as a form with files. @throws where no answer came */
+  async call<E extends Endpoint>(entry: E, input: InputOf<E>): Promise<{ code: string; data: AnswerOf<E> }> {
+    const { idempotencyKey, ...rest } = input as Record<string, unknown>;
+    const keyed = entry.keyed ? { 'idempotency-key': String(idempotencyKey) } : {};
+    const form = new FormData();
+    if (entry.sends === 'multipart')
+      for (const [name, value] of Object.entries(rest))
+        for (const each of Array.isArray(value) ? value : [value])
+          if (each instanceof Blob) form.append(name, each, 'photo.jpg');
+          else form.append(name, String(each));
+    const isForm = entry.sends === 'multipart';
+    const { text } = await this.send(entry.path, {
+      method: entry.method,
+      headers: { ...keyed, ...(!isForm && { 'content-type': 'application/json' }) },
+      body: isForm ? form : JSON.stringify(rest),
+    });
+    const body = JSON.parse(text) as { status: { code: string }; data?: unknown; resultData?: unknown };
+    return { code: String(body.status.code), data: (body.data ?? body.resultData) as AnswerOf<E> };
+  }
+
+  /** Logs in on the membership service's page and comes back with its ticket. */
+  async logIn(membership: string, loginId: string): Promise<void> {
+    this.#cookies.set('login-state', STATE);
+    const back = await fetch(`${membership}/login`, {
+      method: 'POST',
+      redirect: 'manual',
+      body: new URLSearchParams({
+        returnUrl: `${ORIGIN}/login`,
+        state: STATE,
+        loginId,
+        password: DEMO_PASSWORD,
+      }),
+    });
+    const address = new URL(back.headers.get('location') ?? '');
+    const ticket = address.searchParams.get('ticket') ?? '';
+    const { code } = await this.call(loginReturn, { ticket, state: STATE });
+    if (code !== '200') throw new Error(`${loginId} cannot log in: ${code}`);
+  }
+}

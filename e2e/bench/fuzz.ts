@@ -1,0 +1,162 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import fc from 'fast-check';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startServer, stopServer } from '../../release/src/servers.ts';
+import { freePort } from '../support/portal.ts';
+import { mostlyFitting, type JsonSchema } from './arbitrary.ts';
+import { Customer } from './customer.ts';
+import { ORIGIN } from './targets.ts';
+
+/** Generated requests over all calls together. */
+const REQUESTS = Number(process.argv[2] ?? 20_000);
+const SEED = 20_261_121;
+const AT_ONCE = 8;
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+interface Parameter {
+  name: string;
+  in: 'query' | 'path' | 'header';
+  required: boolean;
+  schema: JsonSchema;
+}
+interface Operation {
+  operationId: string;
+  parameters?: Parameter[];
+  requestBody?: { content: Record<string, { schema: JsonSchema }> };
+  responses: Record<string, { content: Record<string, { schema: object }> }>;
+}
+
+const dataDir = mkdtempSync(join(tmpdir(), 'portal-fuzz-'));
+const [apiPort, sandboxPort] = await Promise.all([freePort(), freePort()]);
+const env = {
+  ...process.env,
+  ...{ LOG_LEVEL: 'fatal', PORTAL_ORIGIN: ORIGIN, DATA_DIR: dataDir },
+  ...{ API_PORT: String(apiPort), SANDBOX_PORT: String(sandboxPort) },
+};
+const servers = [startServer('sandbox', env), startServer('API', env)];
+await Promise.all(servers.map(({ ready }) => ready));
+const api = `http://127.0.0.1:${apiPort}`;
+const membership = `http://127.0.0.1:${sandboxPort}/membership`;
+
+const document = (await (await fetch(`${api}/api/openapi.json`)).json()) as {
+  paths: Record<string, Record<string, Operation>>;
+  components: object;
+};
+const ajv = new Ajv2020({ strict: false, logger: false });
+ajv.addSchema({ $id: 'portal', components: document.components });
+/** Whether an answer fits what the document says of its status. */
+function checkerOf({ responses }: Operation) {
+  const checks = Object.entries(responses).map(([status, { content }]) => {
+    const text = JSON.stringify(Object.values(content)[0]?.schema ?? {});
+    const schema = JSON.parse(text.replaceAll('"#/components', '"portal#/components')) as object;
+    return [status, ajv.compile(schema)] as const;
+  });
+  return new Map(checks);
+}
+
+const faults = new Map<string, string>();
+const statuses = new Map<number, number>();
+let sent = 0;
+
+const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
+);
+const each = Math.ceil(REQUESTS / operations.length);
+
+const put = (form: FormData, name: string, value: unknown, isFile: boolean) =>
+  isFile ? form.append(name, new Blob([String(value)]), 'x.jpg') : form.append(name, String(value));
+
+/** A request made of generated values: each goes where the document says. */
+function requestOf(path: string, operation: Operation, values: unknown, body: unknown) {
+  const given = Object(values) as Record<string, unknown>;
+  const query = new URLSearchParams();
+  const headers: Record<string, string> = {};
+  let url = path;
+  for (const { name, in: place } of operation.parameters ?? []) {
+    const value = given[name];
+    const text = String(typeof value === 'object' ? JSON.stringify(value) : value).toWellFormed();
+    if (place === 'path') url = url.replace(`{${name}}`, encodeURIComponent(text));
+    else if (value === undefined) continue;
+    else if (place === 'query') query.append(name, text);
+    // What no header can carry is another request than the one to be tried.
+    else if (/^[\x21-\x7e]*$/.test(text)) headers[name] = text;
+  }
+  const [type, content] = Object.entries(operation.requestBody?.content ?? {})[0] ?? [];
+  let payload: string | FormData | URLSearchParams | undefined;
+  const fields = Object.entries(Object(body) as Record<string, unknown>);
+  if (type === 'multipart/form-data') {
+    payload = new FormData();
+    for (const [name, value] of fields)
+      for (const one of Array.isArray(value) ? value : [value])
+        put(payload, name, one, content?.schema.properties?.[name]?.format === 'binary');
+  } else if (type === 'application/x-www-form-urlencoded')
+    payload = new URLSearchParams(fields.map(([name, value]) => [name, String(value)]));
+  else if (type !== undefined) {
+    payload = JSON.stringify(body);
+    headers['content-type'] = type;
+  }
+  return { url: query.size > 0 ? `${url}?${query}` : url, headers, payload };
+}
+
+async function ask(who: Customer, path: string, method: string, operation: Operation, values: unknown, body: unknown) {
+  const { url, headers, payload } = requestOf(path, operation, values, body);
+  const answer = await who.send(url, {
+    method: method.toUpperCase(),
+    headers,
+    ...(payload !== undefined && { body: payload }),
+  });
+  sent += 1;
+  statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
+  return answer;
+}
+
+/** What is wrong with an answer, or null. */
+function faultOf(checks: ReturnType<typeof checkerOf>, status: number, type: string, text: string) {
+  if (status >= 500) return `${status}`;
+  if (status === 304) return null;
+  const check = checks.get(String(status));
+  if (!check) return `${status} is not in the document`;
+  if (!type.startsWith('application/json')) return `${status} is ${type}`;
+  if (!check(JSON.parse(text)))
+    return `${status} breaks its schema: ${check.errors?.map((e) => `${e.instancePath} ${e.message}`).join(', ')}`;
+  return null;
+}
+
+for (const isMember of [false, true])
+  for (const { path, method, operation } of operations) {
+    const who = new Customer(api);
+    if (isMember) await who.logIn(membership, ['haneul', 'junho', 'seoyeon'][sent % 3] ?? 'haneul');
+    const checks = checkerOf(operation);
+    const inParameters: JsonSchema = {
+      type: 'object',
+      properties: Object.fromEntries((operation.parameters ?? []).map((one) => [one.name, one.schema])),
+      required: (operation.parameters ?? []).filter((one) => one.required).map((one) => one.name),
+    };
+    const inBody = Object.values(operation.requestBody?.content ?? {})[0]?.schema ?? {};
+    const requests = fc.sample(fc.tuple(mostlyFitting(inParameters), mostlyFitting(inBody)), {
+      numRuns: Math.ceil(each / 2),
+      seed: SEED,
+    });
+    const work = requests.values();
+    await Promise.all(
+      Array.from({ length: AT_ONCE }, async () => {
+        for (const [values, body] of work) {
+          const { status, type, text } = await ask(who, path, method, operation, values, body);
+          const fault = faultOf(checks, status, type, text);
+          if (fault !== null && !faults.has(`${operation.operationId} ${fault}`))
+            faults.set(`${operation.operationId} ${fault}`, JSON.stringify([values, body]).slice(0, 500));
+        }
+      }),
+    );
+  }
+
+for (const { child } of servers.reverse()) await stopServer(child);
+rmSync(dataDir, { recursive: true, force: true });
+const counts = [...statuses].sort().map(([status, count]) => `${status}: ${count}`);
+say(`${sent} requests to ${operations.length} calls, as a visitor and as a member (seed ${SEED})`);
+say(counts.join('  '));
+for (const [fault, request] of faults) say(`FAULT ${fault}\n      ${request}`);
+say(`faults: ${faults.size} (floor 0)`);
+process.exitCode = faults.size === 0 && sent >= REQUESTS ? 0 : 1;

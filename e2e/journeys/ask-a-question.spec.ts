@@ -1,0 +1,89 @@
+import { people } from '@portal/testing/people';
+import sharp from 'sharp';
+import { logIn, logInThere } from '../support/log-in.ts';
+import { expect, settled, test } from '../support/test.ts';
+import { agree, letter, stepHeading, writeLetter } from '../support/voice-form.ts';
+
+const photo = async (name: string, background: string) => ({
+  name,
+  mimeType: 'image/jpeg',
+  buffer: await sharp({ create: { width: 900, height: 600, channels: 3, background } })
+    .withExif({ IFD3: { GPSLatitude: '37/1 30/1 0/1', GPSLatitudeRef: 'N' } })
+    .jpeg()
+    .toBuffer(),
+});
+
+test('a member asks about a product, with photos, and sees number and days', async ({ page }) => {
+  await logIn(page, people.haneul);
+  await page.goto('/customer/qna');
+  await settled(page);
+  await page.getByLabel('문의 유형').selectOption('제품 사용');
+  await page.getByLabel('제품', { exact: false }).last().selectOption({ index: 1 });
+  await writeLetter(page);
+  await page
+    .getByLabel('사진 고르기')
+    .setInputFiles([await photo('앞.jpg', '#7a9e7e'), await photo('뒤.jpg', '#9e7a7a')]);
+  const list = page.getByRole('list', { name: '고른 사진' });
+  await expect(list.getByRole('listitem')).toHaveCount(2);
+  await expect(list.getByText('올렸습니다')).toHaveCount(2);
+  await agree(page);
+  await expect(page.getByText('2장')).toBeVisible();
+  await page.getByRole('button', { name: '접수하기' }).click();
+  await expect(page).toHaveURL(/\/customer\/qna\?result=\d+$/);
+  await expect(page.getByRole('heading', { name: '문의를 접수했습니다' })).toBeVisible();
+  const idx = /result=(\d+)/.exec(page.url())?.[1] ?? '';
+  const answer = await page.request.get(`/api/myinfo/selectQnaDetail?idx=${idx}`, {
+    headers: { 'sec-fetch-site': 'same-origin' },
+  });
+  const { resultData } = (await answer.json()) as {
+    resultData: { photos: { url: string }[]; goodsName: string };
+  };
+  expect(resultData.photos).toHaveLength(2);
+  expect(resultData.goodsName).not.toBeNull();
+  const kept = await page.request.get(resultData.photos[0]?.url ?? '');
+  expect((await sharp(await kept.body()).metadata()).exif).toBeUndefined();
+});
+
+test('a visitor is asked to log in first, and begins afterwards', async ({ page }) => {
+  await page.goto('/customer/qna');
+  await expect(page.getByRole('heading', { name: '로그인이 필요합니다.' })).toBeVisible();
+  await page.locator('main').getByRole('button', { name: '로그인' }).click();
+  await logInThere(page, people.junho);
+  await expect(page).toHaveURL('/customer/qna');
+  await expect(stepHeading(page, '문의 내용')).toBeVisible();
+});
+
+test.describe('a session that ends while a form is filled', () => {
+  test.use({ allowed: { patterns: [/status of 401/] } });
+
+  test('keeps what was typed, and comes back to the same step', async ({ page, context }) => {
+    await logIn(page, people.junho);
+    await page.goto('/customer/qna');
+    await settled(page);
+    await page.getByLabel('문의 유형').selectOption('기타');
+    await writeLetter(page);
+    await agree(page);
+    await context.clearCookies({ name: '__Host-session' });
+    await page.getByRole('button', { name: '접수하기' }).click();
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: '다시 로그인하기' })
+      .click();
+    await logInThere(page, people.junho);
+    await expect(page).toHaveURL('/customer/qna?step=3');
+    await expect(page.getByText(letter.text)).toBeVisible();
+  });
+});
+
+test('another customer in the same tab sees nothing of it', async ({ page }) => {
+  await logIn(page, people.junho);
+  await page.goto('/customer/qna');
+  await settled(page);
+  await page.getByLabel('제목').fill(letter.title);
+  await page.getByRole('banner').getByRole('button', { name: '로그아웃' }).click();
+  await expect(page).toHaveURL('/');
+  await logIn(page, people.haneul);
+  await page.goto('/customer/qna');
+  await settled(page);
+  await expect(page.getByLabel('제목')).toHaveValue('');
+});

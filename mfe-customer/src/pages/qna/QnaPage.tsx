@@ -1,0 +1,39 @@
+import { Received } from '@portal/form';
+import type { PageProps } from '@portal/host';
+import { paths } from '@portal/paths';
+import { PageHeading } from '@portal/ui';
+import { inquiryDetail } from '../../api/index.ts';
+import { InquiryForm } from './InquiryForm.tsx';
+import type { loadQna } from './load.ts';
+
+/** What was received under this number. */
+function InquiryReceipt({ idx }: { idx: string }) {
+  return (
+    <Received
+      name="1:1 문의"
+      title="문의를 접수했습니다"
+      query={inquiryDetail.useQuery({ idx })}
+      formHref={paths.qna()}
+      next={[
+        '담당자가 문의를 읽고 필요하면 전화로 여쭙니다.',
+        '위의 날까지 답변을 남깁니다.',
+        '급하신 일은 접수 번호와 함께 고객센터로 전화해 주세요.',
+      ]}
+      links={[
+        { label: '하나 더 문의하기', path: paths.qna() },
+        { label: '자주 묻는 질문', path: paths.faq() },
+        { label: '처음으로', path: paths.home() },
+      ]}
+    />
+  );
+}
+
+export default function QnaPage({ data: { step, result } }: PageProps<typeof loadQna>) {
+  if (result !== null) return <InquiryReceipt idx={result} />;
+  return (
+    <>
+      <PageHeading title="1:1 문의" lead="궁금한 점을 남겨 주시면 사흘 안에 답변드립니다." />
+      <InquiryForm asked={step} />
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import type { PageProps } from '@portal/host';
+import type { loadVoice } from '../../voice/load.ts';
+import { VoicePage } from '../../voice/VoicePage.tsx';
+import type { Kind } from '../../voice/kind.ts';
+
+const kind: Kind = {
+  type: 'suggest',
+  title: '제안합니다',
+  lead: '이렇게 바꾸면 더 좋겠다고 생각하신 것을 알려 주세요.',
+  purpose: [
+    '제품의 기능이나 사용법에서 바뀌었으면 하는 점',
+    '접수, 방문, 설치, 결제 과정에서 더 편해질 수 있는 점',
+  ],
+  titleHint: '예: 리모컨 글자를 더 크게 해 주세요',
+  textHint: '지금은 어떤지, 어떻게 바뀌면 좋을지 적어 주세요.',
+  share: {
+    title: '제안하신 분의 이름 전달',
+    purpose: '담당 부서에 제안하신 분의 이름과 내용을 전해 자세히 여쭘',
+  },
+  next: [
+    '담당자가 제안을 읽고 맡은 부서에 전합니다.',
+    '부서에서 바꿀 수 있는지 검토합니다.',
+    '위의 날까지 검토 결과를 답변으로 남깁니다.',
+  ],
+};
+
+export default function SuggestPage({ data }: PageProps<ReturnType<typeof loadVoice>>) {
+  return <VoicePage kind={kind} params={data} />;
+}

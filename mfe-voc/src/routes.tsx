@@ -1,0 +1,56 @@
+import { definePage, type Section } from '@portal/host';
+import { paths } from '@portal/paths';
+import { loadVoice } from './voice/load.ts';
+
+const common = { indexable: true, access: 'public', skeleton: 'article' } as const;
+
+export const section: Section = {
+  name: 'voc',
+  prefix: '/voc',
+  label: '고객의 소리',
+  order: 5,
+  pages: [
+    definePage({
+      ...common,
+      id: 'praise',
+      path: paths.praise,
+      title: '칭찬합니다',
+      description: '고마웠던 직원과 매장에 칭찬을 전해 드립니다.',
+      nav: { label: '칭찬합니다', order: 1 },
+      load: loadVoice(paths.praise),
+      page: () => import(/* webpackChunkName: "voc-praise" */ './pages/praise/PraisePage.tsx'),
+    }),
+    definePage({
+      ...common,
+      id: 'discontent',
+      path: paths.discontent,
+      title: '불편합니다',
+      description: '불편하셨던 점을 확인하고 사흘 안에 답변드립니다.',
+      nav: { label: '불편합니다', order: 2 },
+      load: loadVoice(paths.discontent),
+      page: () =>
+        import(/* webpackChunkName: "voc-discontent" */ './pages/discontent/DiscontentPage.tsx'),
+    }),
+    definePage({
+      ...common,
+      id: 'suggest',
+      path: paths.suggest,
+      title: '제안합니다',
+      description: '제품과 서비스에서 바뀌었으면 하는 점을 제안해 주세요.',
+      nav: { label: '제안합니다', order: 3 },
+      load: loadVoice(paths.suggest),
+      page: () => import(/* webpackChunkName: "voc-suggest" */ './pages/suggest/SuggestPage.tsx'),
+    }),
+    definePage({
+      ...common,
+      id: 'sinmungo',
+      path: paths.sinmungo,
+      title: '신문고',
+      description: '대표이사가 직접 살펴야 할 일을 알려 주세요.',
+      nav: { label: '신문고', order: 4 },
+      load: loadVoice(paths.sinmungo),
+      page: () =>
+        import(/* webpackChunkName: "voc-sinmungo" */ './pages/sinmungo/SinmungoPage.tsx'),
+    }),
+  ],
+};

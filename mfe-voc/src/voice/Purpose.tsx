@@ -1,0 +1,43 @@
+import styled from '@emotion/styled';
+import type { Kind } from './kind.ts';
+
+const Box = styled.section`
+  max-width: 720px;
+  margin-bottom: 36px;
+  padding: 24px 28px;
+  border-radius: var(--radius-card);
+  background: var(--soft-primary);
+  color: var(--on-soft-primary);
+  h2 {
+    margin-bottom: 8px;
+    font-size: var(--h4);
+  }
+  ul {
+    display: grid;
+    gap: 4px;
+    padding-left: 1.2em;
+  }
+  a {
+    color: inherit;
+    font-weight: 700;
+  }
+  > p {
+    margin-top: 12px;
+  }
+`;
+
+/** What belongs here, and how often a day. */
+export function Purpose({ kind }: { kind: Kind }) {
+  return (
+    <Box>
+      <h2>이런 말씀을 들려 주세요</h2>
+      <ul>
+        {kind.purpose.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+      {kind.elsewhere && <p>{kind.elsewhere}</p>}
+      <p>로그인한 회원이 하루에 세 번까지 접수할 수 있습니다. 로그인은 보내실 때 하셔도 됩니다.</p>
+    </Box>
+  );
+}

@@ -1,0 +1,27 @@
+import { vocTypes } from '@portal/contract';
+import { Received } from '@portal/form';
+import { useSession } from '@portal/host';
+import { paths } from '@portal/paths';
+import { voiceDetail } from '../api/index.ts';
+import type { Kind } from './kind.ts';
+
+/** What was received under this number, to who sent it. */
+export function VoiceReceipt({ kind, bbsIdx }: { kind: Kind; bbsIdx: string }) {
+  const { bbsCode } = vocTypes[kind.type];
+  const isMember = useSession().is === 'member';
+  const query = voiceDetail.useQuery({ bbsCode, bbsIdx }, { skip: !isMember });
+  const formHref = paths[kind.type]();
+  return (
+    <Received
+      name={kind.title}
+      title="접수했습니다"
+      query={query}
+      formHref={formHref}
+      next={kind.next}
+      links={[
+        { label: '하나 더 남기기', path: formHref },
+        { label: '처음으로', path: paths.home() },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,20 @@
+import type { VocType } from '@portal/contract';
+import type { ReactNode } from 'react';
+
+/** What a kind of voice says of itself. */
+export interface Kind {
+  type: VocType;
+  /** Also the page's name. */
+  title: string;
+  lead: string;
+  /** What belongs here, and what is quicker elsewhere. */
+  purpose: readonly string[];
+  /** Stands below the purpose: the quicker ways. */
+  elsewhere?: ReactNode;
+  titleHint: string;
+  textHint: string;
+  /** Why the writer's name may be passed on. */
+  share: { title: string; purpose: string };
+  /** What happens once it is received, in its order. */
+  next: readonly string[];
+}

@@ -1,0 +1,62 @@
+import { isApiError } from '@portal/api-client';
+import type { Receipt as ReceiptFacts } from '@portal/contract';
+import { useHost, useSession } from '@portal/host';
+import { ButtonLink, FailureCard, Icon, Message, PageHeading, PageSkeleton } from '@portal/ui';
+import type { ComponentProps } from 'react';
+import { LoginAsk } from './LoginAsk.tsx';
+import { Receipt } from './Receipt.tsx';
+
+/** The place of a result: what was received, or why it cannot be shown; `query` asks for it. */
+export function Received(
+  props: {
+    /** The page's name. */
+    name: string;
+    query: {
+      data?: ReceiptFacts | undefined;
+      error?: unknown;
+      isFetching: boolean;
+      refetch(): unknown;
+    };
+    /** Where the form begins. */
+    formHref: string;
+  } & Pick<ComponentProps<typeof Receipt>, 'title' | 'next' | 'links'>,
+) {
+  const { name, query, formHref, title, next, links } = props;
+  const { data, error, isFetching, refetch } = query;
+  const { supportCode } = useHost();
+  const session = useSession();
+  if (session.is === 'visitor')
+    return (
+      <>
+        <PageHeading title={name} />
+        <LoginAsk sentence="접수하신 내용은 로그인하신 뒤 보실 수 있습니다." />
+      </>
+    );
+  if (data) {
+    const { bbsIdx: number, receivedOn, answerBy } = data;
+    return <Receipt {...{ title, number, receivedOn, answerBy, next, links }} />;
+  }
+  if (isApiError(error) && error.code === 'ERR_NOT_FOUND')
+    return (
+      <>
+        <PageHeading title={name} />
+        <Message
+          picture={<Icon name="alert" size={40} />}
+          title="접수 내역을 찾을 수 없습니다."
+          text="접수하신 계정으로 로그인하셨는지 확인해 주세요."
+          actions={<ButtonLink href={formHref}>새로 접수하기</ButtonLink>}
+        />
+      </>
+    );
+  if (error)
+    return (
+      <FailureCard
+        reason={isApiError(error) && error.code === 'NETWORK' ? 'offline' : 'server'}
+        title={name}
+        supportCode={supportCode(error)}
+        retrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
+  return <PageSkeleton kind="article" title={name} />;
+}
