@@ -15,6 +15,7 @@ const arrows = [
   ['shared/ui', ['format']],
   ['shared/api-client', ['contract', 'store']],
   ['shared/host', ['paths', 'store', 'ui']],
+  ['shared/form', ['ui', 'host', 'api-client', 'contract', 'format', 'paths']],
   ['shared/build', ['release-store', 'ui', 'host']],
 ];
 

@@ -18,7 +18,7 @@ const shared: Config = {
   modulePathIgnorePatterns: ['<rootDir>/.data', '<rootDir>/.cache'],
 };
 
-const BROWSER = '(shell/src|mfe-[a-z]+|shared/(api-client|host|ui))';
+const BROWSER = '(shell/src|mfe-[a-z]+|shared/(api-client|form|host|ui))/';
 
 const config: Config = {
   projects: [

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import formbody from '@fastify/formbody';
 import {
   errors,
+  fieldMessages,
+  korean,
   type AnswerOf,
   type Endpoint,
   type ErrorCode,
@@ -10,7 +12,6 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import * as v from 'valibot';
 import { AppError } from './errors.ts';
-import { fieldMessages, korean } from './field-messages.ts';
 import { JSON_TYPE } from './plugins/api-headers.ts';
 import { isUnsafe } from './plugins/same-origin.ts';
 

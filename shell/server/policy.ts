@@ -24,7 +24,8 @@ const POLICY = [
   "font-src 'self'",
   "media-src 'self'",
   "connect-src 'self'",
-  "worker-src 'self'",
+  // A worker is made by code that runs already, and its text is part of that code (docs/decisions/0020).
+  'worker-src blob:',
   "manifest-src 'self'",
   "frame-src 'self' {bridges}",
   "frame-ancestors 'none'",
@@ -49,7 +50,10 @@ export const pageHeaders = {
  * `bridgeOrigin` may stand in the page.
  */
 export function contentPolicy(parts: string[], bridgeOrigin: string): (nonce: string) => string {
-  const trustedTypes = [...parts.map((name) => `${name}#webpack`), 'mf-entry', 'dompurify'];
+  const trustedTypes = [
+    ...parts.map((name) => `${name}#webpack`),
+    ...['mf-entry', 'dompurify', 'heic-worker'],
+  ];
   // A remote that is built anew in a tab makes its policy again.
   const policy = [...POLICY, `trusted-types ${trustedTypes.join(' ')} 'allow-duplicates'`];
   const pieces = policy.join('; ').replace('{bridges}', bridgeOrigin).split('{nonce}');

@@ -51,6 +51,90 @@ test.each([
   expect(sent).toEqual(expected);
 });
 
+/** Parts of a multipart body, files by their name and bytes. */
+const partsOf = (data: unknown) =>
+  Promise.all(
+    [...(data as FormData)].map(async ([name, value]) =>
+      typeof value === 'string'
+        ? [name, value]
+        : [name, value.name, new TextDecoder().decode(await bytesOf(value))],
+    ),
+  );
+const bytesOf = (file: Blob) =>
+  new Promise<ArrayBuffer>((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(reader.result as ArrayBuffer);
+    reader.readAsArrayBuffer(file);
+  });
+
+const upload = {
+  ...detail,
+  kind: 'upload',
+  method: 'POST',
+  sends: 'multipart',
+  file: 'photo',
+  input: v.object({ photo: v.custom<Blob>(() => true) }),
+} as const;
+
+test('sends parts: a list repeats its name, a file leaves its own name here', async () => {
+  let sent: unknown;
+  const caller = callerOn(async ({ data }) => {
+    sent = data;
+    return [200, { status: ok, data: { id: '1' } }];
+  });
+  const input = v.object({
+    title: v.string(),
+    photos: v.array(v.string()),
+    none: v.optional(v.string()),
+    photo: v.custom<Blob>(() => true),
+  });
+  const photo = new File(['bytes'], '홍길동.jpg', { type: 'image/jpeg' });
+  await caller.call(
+    { ...upload, input },
+    { title: '물이 샙니다', photos: ['a', 'b'], none: undefined, photo },
+  );
+  expect(await partsOf(sent)).toEqual([
+    ['title', '물이 샙니다'],
+    ['photos', 'a'],
+    ['photos', 'b'],
+    ['photo', 'photo', 'bytes'],
+  ]);
+});
+
+test('sends the key of a submission as a header, and nowhere else', async () => {
+  let sent: unknown[] = [];
+  const caller = callerOn(async ({ headers, data }) => {
+    sent = [headers.get('Idempotency-Key'), data];
+    return [200, { status: ok, data: { id: '1' } }];
+  });
+  const input = v.object({ idempotencyKey: v.string(), text: v.string() });
+  const keyed = { ...detail, method: 'POST', keyed: true, input } as const;
+  await caller.call(keyed, { idempotencyKey: 'key-of-this-form', text: '감사합니다' });
+  expect(sent).toEqual(['key-of-this-form', '{"text":"감사합니다"}']);
+});
+
+test('files of one kind travel side by side, and each tells how far it is', async () => {
+  const open: ((id: string) => void)[] = [];
+  const caller = callerOn(
+    ({ onUploadProgress }) =>
+      new Promise((resolve) => {
+        onUploadProgress?.({ progress: 0.5 } as never);
+        open.push((id) => resolve([200, { status: ok, data: { id } }]));
+      }),
+  );
+  const told: number[] = [];
+  const send = () =>
+    caller.call(upload, { photo: new Blob() }, undefined, {
+      onProgress: (fraction) => told.push(fraction),
+    });
+  const both = Promise.all([send(), send()]);
+  while (open.length < 2) await new Promise((resolve) => setTimeout(resolve));
+  open[1]?.('second');
+  open[0]?.('first');
+  await expect(both).resolves.toEqual([{ id: 'first' }, { id: 'second' }]);
+  expect(told).toEqual([0.5, 0.5]);
+});
+
 test('takes the codes for success that the entry names', async () => {
   const caller = answering(409, { status: { code: '510', message: '' }, data: { id: '1' } });
   const cancel = { ...detail, accepts: ['510'] };

@@ -19,7 +19,17 @@ declare module 'axios' {
 /** Calls the API by contract entries. */
 export interface Caller {
   /** @throws ApiError, whatever went wrong. */
-  call<E extends Endpoint>(entry: E, input: InputOf<E>, signal?: AbortSignal): Promise<AnswerOf<E>>;
+  call<E extends Endpoint>(
+    entry: E,
+    input: InputOf<E>,
+    signal?: AbortSignal,
+    options?: CallOptions,
+  ): Promise<AnswerOf<E>>;
+}
+
+interface CallOptions {
+  /** Told how much of the input has been sent, 0 to 1. */
+  onProgress?(fraction: number): void;
 }
 
 const envelopeSchema = v.object({
@@ -56,32 +66,55 @@ function readAnswer<E extends Endpoint>(entry: E, response: AxiosResponse<unknow
 const failureOf = (error: unknown): ApiError =>
   apiError({ code: (error as { code?: string }).code === 'ERR_CANCELED' ? 'ABORTED' : 'NETWORK' });
 
-/** Where the parts of an input go: into the path, the query or the body. */
-function requestOf({ method, path, sends }: Endpoint, input: unknown) {
-  const values = Object.entries(input as object).filter(([, value]) => value !== undefined);
+/** A body of named parts: a list repeats its name. A file comes under that name too, its own stays here. */
+function formDataOf(values: [string, unknown][]): FormData {
+  const data = new FormData();
+  for (const [name, value] of values.flatMap(([name, value]) =>
+    [value].flat().map((each) => [name, each] as const),
+  ))
+    if (value instanceof Blob) data.append(name, value, name);
+    else data.append(name, String(value));
+  return data;
+}
+
+/** Where the parts of an input go: into the path, a header, the query or the body. */
+function requestOf({ method, path, sends, keyed }: Endpoint, input: unknown) {
+  const { idempotencyKey, ...unkeyed } = input as Record<string, unknown>;
+  const own = keyed ? unkeyed : (input as Record<string, unknown>);
   const inPath = new Set([...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name));
-  const valueOf = (_: string, name: string) =>
-    encodeURIComponent(String((input as Record<string, unknown>)[name]));
-  const url = path.replace(/\{(\w+)\}/g, valueOf);
-  const rest = values.filter(([name]) => !inPath.has(name));
-  if (sends === 'form')
-    return { url, data: new URLSearchParams(rest.map(([name, value]) => [name, String(value)])) };
+  const url = path.replace(/\{(\w+)\}/g, (_: string, name: string) =>
+    encodeURIComponent(String(own[name])),
+  );
+  const headers = keyed ? { 'Idempotency-Key': String(idempotencyKey) } : {};
+  const rest = Object.entries(own).filter(
+    ([name, value]) => value !== undefined && !inPath.has(name),
+  );
   const body = Object.fromEntries(rest);
-  return method === 'GET' || sends === 'query' ? { url, params: body } : { url, data: body };
+  if (method === 'GET' || sends === 'query') return { url, headers, params: body };
+  if (sends === 'multipart') return { url, headers, data: formDataOf(rest) };
+  if (sends === 'form')
+    return {
+      url,
+      headers,
+      data: new URLSearchParams(rest.map(([name, value]) => [name, String(value)])),
+    };
+  return { url, headers, data: body };
 }
 
 /**
  * Makes a caller on an axios instance, which carries base address and headers. Of one kind only the
- * newest call counts: it aborts the one before. Different kinds run side by side.
+ * newest call counts: it aborts the one before. Different kinds run side by side, and so do files.
  */
 export function createCaller(http: AxiosInstance): Caller {
   const running = new Map<string, AbortController>();
   return {
-    async call(entry, input, signal) {
-      running.get(entry.kind)?.abort();
+    async call(entry, input, signal, { onProgress } = {}) {
       const own = new AbortController();
       const abort = () => own.abort();
-      running.set(entry.kind, own);
+      if (entry.file === undefined) {
+        running.get(entry.kind)?.abort();
+        running.set(entry.kind, own);
+      }
       signal?.addEventListener('abort', abort);
       if (signal?.aborted) abort();
       try {
@@ -91,6 +124,10 @@ export function createCaller(http: AxiosInstance): Caller {
             ...requestOf(entry, input),
             signal: own.signal,
             portalOverlay: entry.overlay !== undefined,
+            ...(onProgress && {
+              onUploadProgress: ({ progress }: { progress?: number | undefined }) =>
+                onProgress(progress ?? 0),
+            }),
             // The body says whether it worked, whatever the HTTP status is.
             validateStatus: () => true,
           })

@@ -3,6 +3,7 @@ import {
   combineReducers,
   configureStore,
   createApi,
+  useDispatch,
   type BaseQueryFn,
   type EndpointBuilder,
   type Middleware,
@@ -52,6 +53,15 @@ export const mutationOf = <E extends Endpoint, Tag extends string, Path extends 
   build: Builder<Tag, Path>,
   entry: E,
 ) => build.mutation<AnswerOf<E>, InputOf<E>>({ query: (input) => ({ entry, input }) });
+
+/** The caller under the section's store, for what no cache keeps: files. */
+export function useCaller(): Caller {
+  // The store's type is the remote's own: here it is known to run thunks, with the caller beside them.
+  const dispatch = useDispatch() as unknown as <T>(
+    thunk: (dispatch: unknown, getState: unknown, caller: Caller) => T,
+  ) => T;
+  return dispatch((_dispatch, _getState, caller) => caller);
+}
 
 /** A remote's store: its api's cache and its own slices, on the calls made through `http`. */
 export function createRemoteStore(

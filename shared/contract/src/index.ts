@@ -31,6 +31,7 @@ export * from './aicc.ts';
 export * from './endpoint.ts';
 export * from './errors.ts';
 export * from './faq.ts';
+export * from './field-messages.ts';
 export * from './free-text.ts';
 export * from './inquiry.ts';
 export * from './list.ts';

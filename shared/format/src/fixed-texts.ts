@@ -2,6 +2,8 @@
 export const fixedTexts = {
   notFound: '페이지를 찾을 수 없습니다.',
   notFoundHome: '메인화면 바로가기',
+  noOptions: 'No options',
+  loadingOptions: 'Loading...',
   invalidPhone: 'Invalid phone number',
   postcodeFailed: 'Postcode API load failed',
   devtoolsFound: '개발자 도구가 감지되었습니다.',
@@ -12,4 +14,6 @@ export const fixedTexts = {
   licenceNumber: '운전면허번호 형식으로 입력하실 수 없습니다.',
   cardNumber: '신용카드번호 형식으로 입력할 수 없습니다.',
   insuranceNumber: '건강보험번호 형식으로 입력할 수 없습니다.',
+  voicesOfToday:
+    '당일 이용 가능 횟수를 초과하여 접수가 불가하오니 추가 접수는 익일 재이용 부탁드립니다. 감사합니다.',
 } as const;

@@ -1,0 +1,67 @@
+import styled from '@emotion/styled';
+import { useHost } from '@portal/host';
+import { useEffect, useRef, type ReactNode } from 'react';
+import type { FormSteps } from './use-form.ts';
+
+const Where = styled.p`
+  color: var(--text-second);
+  font-size: var(--small);
+  font-variant-numeric: tabular-nums;
+`;
+const Bar = styled.progress`
+  display: block;
+  width: 100%;
+  height: 6px;
+  margin: 8px 0 28px;
+  border: 0;
+  border-radius: 999px;
+  background: var(--line);
+  overflow: hidden;
+  appearance: none;
+  &::-webkit-progress-bar {
+    background: var(--line);
+  }
+  &::-webkit-progress-value {
+    border-radius: 999px;
+    background: var(--primary);
+  }
+  &::-moz-progress-bar {
+    border-radius: 999px;
+    background: var(--primary);
+  }
+`;
+const Heading = styled.h2`
+  margin-bottom: 20px;
+  font-size: var(--h3);
+`;
+
+/**
+ * Where the customer is, in words and as a bar, and what this step is about. It names the step in the tab,
+ * and takes the focus when the step changes, unless there is a summary, which does.
+ */
+export function StepHead({ form, title }: { form: FormSteps; title: string }): ReactNode {
+  const { setTitle } = useHost();
+  const { flow, number, step, times } = form;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const focused = useRef(step.name);
+  const where = `${number}/${flow.length}단계 ${step.title}`;
+  useEffect(() => {
+    // Late: the shell names and focuses the page once it stands.
+    const timer = setTimeout(() => {
+      setTitle(`${where} - ${title}`);
+      if (focused.current === step.name) return;
+      focused.current = step.name;
+      if (times === 0) heading.current?.focus();
+    });
+    return () => clearTimeout(timer);
+  }, [setTitle, where, title, step.name, times]);
+  return (
+    <>
+      <Where>{where}</Where>
+      <Bar aria-label="진행 정도" value={number} max={flow.length} />
+      <Heading ref={heading} tabIndex={-1}>
+        {step.title}
+      </Heading>
+    </>
+  );
+}

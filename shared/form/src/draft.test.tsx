@@ -1,0 +1,168 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { HostProvider, type Host, type SessionState } from '@portal/host';
+import { createHostDouble } from '@portal/host/double';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createDraftStore } from './draft-store.ts';
+import { useDraft } from './draft.ts';
+
+const VISITOR: SessionState = { is: 'visitor' };
+const member = (userIdx: string | null, userName = '김하늘'): SessionState => ({
+  is: 'member',
+  user: {
+    userIdx,
+    userName,
+    certifyState: true,
+    isCertify: true,
+    marketingAgree: false,
+    corporate: false,
+  },
+});
+const empty = { title: '', text: '', photos: [] as readonly string[] };
+
+/** A tab that is loaded: its code starts anew every time, its session storage does not. */
+function load(session: SessionState) {
+  const store = createDraftStore('qna', empty);
+  store.meet(session);
+  return store;
+}
+let clock = Date.parse('2026-11-21T10:00:00Z');
+beforeEach(() => {
+  sessionStorage.clear();
+  jest.spyOn(Date, 'now').mockImplementation(() => clock);
+});
+afterEach(() => void jest.restoreAllMocks());
+
+const HANEUL = member('1001');
+
+test('survives a reload, with its key', () => {
+  const before = load(HANEUL);
+  before.change({ title: '물이 샙니다', photos: ['a'] });
+  const { key } = before.get();
+  const after = load(HANEUL);
+  expect(after.get()).toMatchObject({
+    draft: { title: '물이 샙니다', text: '', photos: ['a'] },
+    key,
+    ready: true,
+  });
+});
+
+test('a visitor’s is that of whoever logs in', () => {
+  load(VISITOR).change({ title: '칭찬합니다' });
+  expect(load(HANEUL).get().draft.title).toBe('칭찬합니다');
+  expect(load(VISITOR).get().draft.title).toBe('');
+  expect(load(HANEUL).get().draft.title).toBe('칭찬합니다');
+});
+
+test('is shown to nobody else, and gone once somebody else is there', () => {
+  load(HANEUL).change({ title: '물이 샙니다' });
+  expect(load(member('1002')).get().draft).toEqual(empty);
+  expect(sessionStorage.getItem('portal.draft.qna')).toBeNull();
+  expect(load(HANEUL).get().draft).toEqual(empty);
+});
+
+test('members without a customer number are told apart', () => {
+  load(member(null, '이준호')).change({ title: '물이 샙니다' });
+  expect(load(member(null, '박서연')).get().draft).toEqual(empty);
+});
+
+test('stays in the open page when the session ends', () => {
+  const tab = load(HANEUL);
+  tab.change({ title: '물이 샙니다' });
+  tab.meet(VISITOR);
+  tab.change({ text: '밤에 더 샙니다' });
+  expect(tab.get().draft).toMatchObject({ title: '물이 샙니다', text: '밤에 더 샙니다' });
+  expect(load(HANEUL).get().draft.text).toBe('밤에 더 샙니다');
+});
+
+test('goes from the open page when another member is there', () => {
+  const tab = load(HANEUL);
+  tab.change({ title: '물이 샙니다' });
+  tab.meet(member('1002'));
+  expect(tab.get().draft).toEqual(empty);
+});
+
+test('what is typed before it is known who is there lies over what was kept', () => {
+  load(HANEUL).change({ title: '물이 샙니다', text: '조금' });
+  const tab = load({ is: 'unknown' });
+  expect(tab.get()).toMatchObject({ draft: empty, key: '', ready: false });
+  tab.change({ text: '많이' });
+  tab.meet(HANEUL);
+  expect(tab.get()).toMatchObject({ draft: { title: '물이 샙니다', text: '많이' }, ready: true });
+});
+
+test('is forgotten after a day', () => {
+  load(HANEUL).change({ title: '물이 샙니다' });
+  clock += 24 * 60 * 60 * 1000 - 1;
+  expect(load(HANEUL).get().draft.title).toBe('물이 샙니다');
+  clock += 1;
+  expect(load(HANEUL).get().draft).toEqual(empty);
+});
+
+test('a logout, which clears the storage, leaves nothing', () => {
+  load(HANEUL).change({ title: '물이 샙니다' });
+  sessionStorage.clear();
+  expect(load(HANEUL).get().draft).toEqual(empty);
+});
+
+test('a new release takes the fields it knows, of the kind it knows', () => {
+  const values = { title: '물이 샙니다', text: ['list'], photos: 'text', colour: 'red' };
+  sessionStorage.setItem(
+    'portal.draft.qna',
+    JSON.stringify({ userIdx: '1001', at: clock, key: 'k', spent: false, values }),
+  );
+  expect(load(HANEUL).get().draft).toEqual({ ...empty, title: '물이 샙니다' });
+});
+
+test.each(['{', '"text"', '{"at":0}'])('storage that holds %s holds nothing', async (text) => {
+  sessionStorage.setItem('portal.draft.qna', text);
+  expect(load(HANEUL).get().draft).toEqual(empty);
+});
+
+function Page() {
+  const { draft, change } = useDraft({ name: 'hook', empty });
+  return (
+    <input
+      aria-label="제목"
+      value={draft.title}
+      onChange={(event) => change({ title: event.target.value })}
+    />
+  );
+}
+
+test('lives as long as the tab where storage is forbidden, also while the page is left', async () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('forbidden');
+  });
+  const host = createHostDouble({ company: {} as Host['company'] });
+  host.session.get = () => HANEUL;
+  const page = (
+    <HostProvider value={host}>
+      <Page />
+    </HostProvider>
+  );
+  const { unmount } = render(page);
+  await userEvent.type(screen.getByRole('textbox', { name: '제목' }), '물이 샙니다');
+  unmount();
+  render(page);
+  expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('물이 샙니다');
+});
+
+test('its key is another one only after it was refused and something has changed, or was cleared', () => {
+  const tab = load(HANEUL);
+  tab.change({ title: '하나' });
+  const { key } = tab.get();
+  expect(key).toMatch(/^[\w-]{16,64}$/);
+  tab.change({ title: '둘' });
+  expect(tab.get().key).toBe(key);
+  tab.spend();
+  tab.change({ title: '둘' });
+  expect(tab.get().key).toBe(key);
+  const later = load(HANEUL);
+  later.change({ title: '셋' });
+  const next = later.get().key;
+  expect(next).not.toBe(key);
+  later.clear();
+  expect(later.get()).toMatchObject({ draft: empty, ready: true });
+  expect(later.get().key).not.toBe(next);
+});

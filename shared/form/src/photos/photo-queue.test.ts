@@ -1,0 +1,146 @@
+import { beforeEach, expect, jest, test } from '@jest/globals';
+import { apiError } from '@portal/api-client';
+import type { Photo } from '@portal/contract';
+import { createPhotoQueue, type Upload } from './photo-queue.ts';
+
+URL.createObjectURL = (blob) => `blob:${(blob as File).name}`;
+const revoke = jest.fn();
+URL.revokeObjectURL = revoke;
+
+const file = (name: string, type = 'image/jpeg') => new File([name], name, { type });
+const photo = (photoId: string) => ({ photoId }) as Photo;
+const settle = () => new Promise((resolve) => setTimeout(resolve));
+
+/** A queue whose uploads end when they are told to. */
+function queueOf() {
+  const line = { online: true };
+  const open = new Map<
+    string,
+    {
+      done(photoId: string): void;
+      fail(error: unknown): void;
+      progress(fraction: number): void;
+      signal: AbortSignal;
+    }
+  >();
+  const upload: Upload = (blob, { signal, onProgress }) =>
+    new Promise((resolve, reject) => {
+      open.set((blob as File).name, {
+        done: (photoId) => resolve(photo(photoId)),
+        fail: reject,
+        progress: onProgress,
+        signal,
+      });
+    });
+  const prepare = async (blob: Blob) => {
+    if ((blob as File).name.startsWith('broken')) throw new Error('no picture');
+    return blob;
+  };
+  const queue = createPhotoQueue({ prepare, upload, isOnline: () => line.online });
+  const states = () => queue.get().photos.map(({ name, state }) => `${name} ${state}`);
+  return { queue, open, line, states };
+}
+beforeEach(() => void revoke.mockClear());
+
+test('sends two at a time, in their order', async () => {
+  const { queue, open, states } = queueOf();
+  queue.add(['a', 'b', 'c'].map((name) => file(name)));
+  expect(states()).toEqual(['a converting', 'b converting', 'c waiting']);
+  await settle();
+  expect(states()).toEqual(['a uploading', 'b uploading', 'c waiting']);
+  open.get('b')?.done('id-b');
+  await settle();
+  expect(states()).toEqual(['a uploading', 'b done', 'c uploading']);
+  open.get('a')?.progress(0.4);
+  expect(queue.get().photos[0]?.fraction).toBe(0.4);
+  expect(queue.busy()).toBe(true);
+  open.get('a')?.done('id-a');
+  open.get('c')?.done('id-c');
+  await settle();
+  expect(queue.get().photos.map(({ photoId }) => photoId)).toEqual(['id-a', 'id-b', 'id-c']);
+  expect(queue.get().said).toBe('c 사진을 올렸습니다.');
+  expect(queue.busy()).toBe(false);
+});
+
+test('takes five pictures and says why it takes no more', () => {
+  const { queue, states } = queueOf();
+  queue.add([file('memo.pdf', 'application/pdf'), file('IMG_1.HEIC', '')]);
+  expect(states()).toEqual(['IMG_1.HEIC converting']);
+  expect(queue.get().said).toContain('40MB 이하의 사진만 올릴 수 있습니다.');
+  queue.add(Array.from({ length: 5 }, (_, i) => file(`${i}`)));
+  expect(states()).toHaveLength(5);
+  expect(queue.get().said).toContain('사진은 5장까지 올릴 수 있습니다.');
+});
+
+test('says why a photo failed, in the server’s words where it said so, and tries again', async () => {
+  const { queue, open, states } = queueOf();
+  queue.add([file('a'), file('broken')]);
+  await settle();
+  open.get('a')?.fail(apiError({ code: 'ERR_PHOTO_BROKEN', message: '열 수 없는 사진입니다.' }));
+  await settle();
+  expect(queue.get().photos.map(({ problem }) => problem)).toEqual([
+    '열 수 없는 사진입니다.',
+    '열 수 없는 사진입니다. 지우고 다른 사진을 골라 주세요.',
+  ]);
+  queue.retry(queue.get().photos[0]?.id ?? 0);
+  await settle();
+  expect(states()).toEqual(['a uploading', 'broken failed']);
+  open.get('a')?.done('id-a');
+  await settle();
+  expect(states()[0]).toBe('a done');
+});
+
+test('waits where the line is down, and goes on when it is back', async () => {
+  const { queue, open, line, states } = queueOf();
+  queue.add([file('a')]);
+  await settle();
+  line.online = false;
+  open.get('a')?.fail(apiError({ code: 'NETWORK' }));
+  queue.add([file('b')]);
+  await settle();
+  expect(states()).toEqual(['a waiting', 'b waiting']);
+  expect(queue.busy()).toBe(true);
+  line.online = true;
+  queue.resume();
+  await settle();
+  expect(states()).toEqual(['a uploading', 'b uploading']);
+});
+
+test('a photo that is removed is given up on its way', async () => {
+  const { queue, open } = queueOf();
+  queue.add([file('a')]);
+  await settle();
+  queue.remove(queue.get().photos[0]?.id ?? 0);
+  expect(open.get('a')?.signal.aborted).toBe(true);
+  expect(revoke).toHaveBeenCalledWith('blob:a');
+  open.get('a')?.done('id-a');
+  await settle();
+  expect(queue.get().photos).toEqual([]);
+  expect(queue.get().said).toBe('a 사진을 지웠습니다.');
+});
+
+test('moves a photo by one place, and at an end not at all', () => {
+  const { queue } = queueOf();
+  queue.begin(['x', 'y', 'z']);
+  const [first] = queue.get().photos;
+  const order = () => queue.get().photos.map(({ photoId }) => photoId);
+  queue.move(first?.id ?? 0, -1);
+  expect(order()).toEqual(['x', 'y', 'z']);
+  queue.move(first?.id ?? 0, 1);
+  expect(order()).toEqual(['y', 'x', 'z']);
+  expect(queue.get().said).toBe('사진 1 사진을 2번째로 옮겼습니다.');
+});
+
+test('shows what the draft names, once, and says of one that is gone what to do', () => {
+  const { queue } = queueOf();
+  queue.begin(['x']);
+  queue.begin(['x', 'y']);
+  const [kept] = queue.get().photos;
+  expect(queue.get().photos).toHaveLength(1);
+  expect(kept).toMatchObject({ state: 'done', picture: '/api/file/photo/x' });
+  queue.lose(kept?.id ?? 0);
+  expect(queue.get().photos[0]).toMatchObject({
+    state: 'gone',
+    problem: '보관 기간이 지난 사진입니다. 지우고 다시 올려 주세요.',
+  });
+});

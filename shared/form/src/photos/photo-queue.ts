@@ -1,0 +1,199 @@
+import { isApiError } from '@portal/api-client';
+import { PHOTOS_MAX, type Photo } from '@portal/contract';
+
+/** Photos under way at the same time. */
+const AT_ONCE = 2;
+/** A larger file is no photo that a browser could open. */
+const FILE_BYTES_MAX = 40 * 1024 * 1024;
+
+export interface QueuedPhoto {
+  /** Within this page. */
+  id: number;
+  name: string;
+  state: 'waiting' | 'converting' | 'uploading' | 'done' | 'failed' | 'gone';
+  /** How much has been sent, 0 to 1. */
+  fraction: number;
+  /** What it shows: the file here, or what the server keeps. Null while nobody can show it. */
+  picture: string | null;
+  /** Why it failed, and what to do. */
+  problem: string | null;
+  /** Its name on the server, once it is there. */
+  photoId: string | null;
+}
+
+export interface PhotoQueueState {
+  photos: readonly QueuedPhoto[];
+  /** What has just happened, for who cannot see it. */
+  said: string;
+}
+
+/** Sends one photo. @throws ApiError */
+export type Upload = (
+  photo: Blob,
+  options: { signal: AbortSignal; onProgress(fraction: number): void },
+) => Promise<Photo>;
+
+const isPicture = ({ type, name }: File) => type.startsWith('image/') || /\.hei[cf]$/i.test(name);
+
+/** Photos of a form on their way to the server: two at a time, in the order that the customer wants. */
+export function createPhotoQueue(work: {
+  prepare(file: Blob): Promise<Blob>;
+  upload: Upload;
+  isOnline(): boolean;
+}) {
+  const listeners = new Set<() => void>();
+  const files = new Map<number, File>();
+  const running = new Map<number, AbortController>();
+  let state: PhotoQueueState = { photos: [], said: '' };
+  let lastId = 0;
+  let begun = false;
+
+  const show = (photos: readonly QueuedPhoto[], said = state.said) => {
+    state = { photos, said };
+    for (const listener of listeners) listener();
+  };
+  const find = (id: number) => state.photos.find((photo) => photo.id === id);
+  const update = (id: number, change: Partial<QueuedPhoto>, said?: string) =>
+    show(
+      state.photos.map((photo) => (photo.id === id ? { ...photo, ...change } : photo)),
+      said,
+    );
+  const newPhoto = (own: Pick<QueuedPhoto, 'name' | 'state'> & Partial<QueuedPhoto>) => ({
+    id: ++lastId,
+    fraction: 0,
+    picture: null,
+    problem: null,
+    photoId: null,
+    ...own,
+  });
+
+  const release = ({ picture }: QueuedPhoto) => {
+    if (picture?.startsWith('blob:')) URL.revokeObjectURL(picture);
+  };
+
+  const send = async (id: number, file: File, signal: AbortSignal) => {
+    update(id, { state: 'converting', problem: null });
+    const blob = await work.prepare(file).catch(() => null);
+    if (signal.aborted) return;
+    // The code that converts it may have had no way to come.
+    if (!blob && !work.isOnline()) return update(id, { state: 'waiting' });
+    if (!blob)
+      return update(
+        id,
+        { state: 'failed', problem: '열 수 없는 사진입니다. 지우고 다른 사진을 골라 주세요.' },
+        `${file.name} 사진을 열지 못했습니다.`,
+      );
+    const picture = find(id)?.picture ?? URL.createObjectURL(blob);
+    update(id, { state: 'uploading', fraction: 0, picture });
+    try {
+      const onProgress = (fraction: number) => {
+        if (!signal.aborted) update(id, { fraction });
+      };
+      const { photoId } = await work.upload(blob, { signal, onProgress });
+      if (signal.aborted) return;
+      files.delete(id);
+      update(id, { state: 'done', photoId }, `${file.name} 사진을 올렸습니다.`);
+    } catch (error) {
+      if (signal.aborted) return;
+      if (!work.isOnline()) return update(id, { state: 'waiting', fraction: 0 });
+      const problem =
+        (isApiError(error) && error.message) || '올리지 못했습니다. 다시 시도해 주세요.';
+      update(id, { state: 'failed', problem }, `${file.name} 사진을 올리지 못했습니다.`);
+    }
+  };
+
+  const start = () => {
+    for (const { id } of state.photos.filter((photo) => photo.state === 'waiting')) {
+      const file = files.get(id);
+      if (!file || running.has(id) || running.size >= AT_ONCE || !work.isOnline()) continue;
+      const own = new AbortController();
+      running.set(id, own);
+      void send(id, file, own.signal).finally(() => {
+        running.delete(id);
+        start();
+      });
+    }
+  };
+
+  return {
+    get: () => state,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    /** Shows what the draft names already; once. */
+    begin(photoIds: readonly string[]) {
+      if (begun) return;
+      begun = true;
+      const kept = photoIds.map((photoId, i) =>
+        newPhoto({
+          name: `사진 ${i + 1}`,
+          state: 'done',
+          picture: `/api/file/photo/${photoId}`,
+          photoId,
+        }),
+      );
+      if (kept.length > 0) show([...kept, ...state.photos]);
+    },
+    /** Takes files as far as there is room, and says of the rest why not. */
+    add(given: readonly File[]) {
+      const room = PHOTOS_MAX - state.photos.length;
+      const pictures = given.filter((file) => isPicture(file) && file.size <= FILE_BYTES_MAX);
+      const taken = pictures.slice(0, room).map((file) => {
+        const photo = newPhoto({ name: file.name, state: 'waiting' });
+        files.set(photo.id, file);
+        return photo;
+      });
+      const refused = [
+        ...(pictures.length < given.length ? ['40MB 이하의 사진만 올릴 수 있습니다.'] : []),
+        ...(pictures.length > room ? [`사진은 ${PHOTOS_MAX}장까지 올릴 수 있습니다.`] : []),
+      ];
+      show(
+        [...state.photos, ...taken],
+        [...(taken.length > 0 ? [`사진 ${taken.length}장을 골랐습니다.`] : []), ...refused].join(
+          ' ',
+        ),
+      );
+      start();
+    },
+    /** Goes on with what waits: the line is back. */
+    resume: start,
+    retry(id: number) {
+      update(id, { state: 'waiting', problem: null });
+      start();
+    },
+    remove(id: number) {
+      const photo = find(id);
+      if (!photo) return;
+      running.get(id)?.abort();
+      files.delete(id);
+      release(photo);
+      show(
+        state.photos.filter((each) => each.id !== id),
+        `${photo.name} 사진을 지웠습니다.`,
+      );
+    },
+    /** Moves a photo so many places; at an end it stays. */
+    move(id: number, by: number) {
+      const photos = [...state.photos];
+      const from = photos.findIndex((photo) => photo.id === id);
+      const to = from + by;
+      const [photo] = photos.splice(from, 1);
+      if (!photo || to < 0 || to > photos.length) return;
+      photos.splice(to, 0, photo);
+      show(photos, `${photo.name} 사진을 ${to + 1}번째로 옮겼습니다.`);
+    },
+    /** The server does not have it any more. */
+    lose(id: number) {
+      const problem = '보관 기간이 지난 사진입니다. 지우고 다시 올려 주세요.';
+      update(id, { state: 'gone', problem, picture: null }, problem);
+    },
+    /** Whether something would be lost now. */
+    busy: () => running.size > 0 || state.photos.some((photo) => photo.state === 'waiting'),
+    dispose() {
+      for (const own of running.values()) own.abort();
+      state.photos.forEach(release);
+    },
+  };
+}
+export type PhotoQueue = ReturnType<typeof createPhotoQueue>;

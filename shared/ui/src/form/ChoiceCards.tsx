@@ -1,0 +1,104 @@
+import styled from '@emotion/styled';
+import { useId } from 'react';
+import { described, Hint, Wrong, type FieldProps } from './Field.tsx';
+
+const Set = styled.fieldset`
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  legend {
+    padding: 0;
+    font-weight: 600;
+  }
+  legend span {
+    color: var(--text-second);
+    font-weight: 400;
+  }
+  p {
+    margin-top: 8px;
+  }
+`;
+const Cards = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(220px, 100%), 1fr));
+  gap: 8px;
+  margin-top: 8px;
+`;
+const Card = styled.label`
+  display: flex;
+  gap: 12px;
+  align-items: center;
+  min-height: var(--control);
+  padding: 10px 16px;
+  border: var(--line-width) solid var(--border);
+  border-radius: var(--radius);
+  background: var(--surface);
+  cursor: pointer;
+  &:has(:checked) {
+    border-color: var(--primary);
+    background: var(--soft-primary);
+    color: var(--on-soft-primary);
+    box-shadow: inset 0 0 0 1px var(--primary);
+  }
+  &:has(:focus-visible) {
+    outline: 3px solid var(--focus);
+    outline-offset: 2px;
+  }
+  [aria-invalid] & {
+    border-color: var(--danger);
+  }
+  input {
+    flex: none;
+    width: 20px;
+    height: 20px;
+    margin: 0;
+    accent-color: var(--primary);
+    outline: none;
+  }
+  small {
+    display: block;
+    color: var(--text-second);
+    font-size: var(--small);
+  }
+`;
+
+/** A choice of one among few, each large enough for a thumb. */
+export function ChoiceCards(
+  props: FieldProps & {
+    name: string;
+    value: string;
+    options: readonly { value: string; label: string; note?: string }[];
+    onChange(value: string): void;
+  },
+) {
+  const { label, optional = false, hint, error, name, value, options, onChange } = props;
+  const id = useId();
+  const { 'aria-invalid': invalid, 'aria-describedby': by } = described({ hint, error }, id);
+  return (
+    <Set role="radiogroup" aria-invalid={invalid} aria-describedby={by}>
+      <legend>
+        {label} {optional && <span>(선택)</span>}
+      </legend>
+      {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
+      <Cards>
+        {options.map((option) => (
+          <Card key={option.value}>
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+            />
+            <span>
+              {option.label}
+              {option.note && <small>{option.note}</small>}
+            </span>
+          </Card>
+        ))}
+      </Cards>
+      {error && <Wrong id={`${id}-error`}>{error}</Wrong>}
+    </Set>
+  );
+}

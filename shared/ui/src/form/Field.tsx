@@ -1,0 +1,79 @@
+import styled from '@emotion/styled';
+import { useId, type ReactNode } from 'react';
+import { Icon } from '../content/Icon.tsx';
+
+const Box = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 8px;
+`;
+export const Label = styled.label`
+  font-weight: 600;
+  span {
+    color: var(--text-second);
+    font-weight: 400;
+  }
+`;
+export const Hint = styled.p`
+  color: var(--text-second);
+  font-size: var(--small);
+`;
+const Text = styled.p`
+  display: flex;
+  gap: 6px;
+  align-items: start;
+  color: var(--danger);
+  font-size: var(--small);
+  font-weight: 600;
+  svg {
+    margin-top: 3px;
+  }
+`;
+
+/** What is wrong, at its field. */
+export function Wrong({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <Text id={id}>
+      <Icon name="alert" size={18} />
+      {children}
+    </Text>
+  );
+}
+
+/** Every field of a form says the same things of itself. */
+export interface FieldProps {
+  label: string;
+  /** Says that the field may stay empty. */
+  optional?: boolean;
+  hint?: string | undefined;
+  error?: string | undefined;
+}
+
+/** What a control carries, so that hint and error are read with it. */
+export function described({ hint, error }: Pick<FieldProps, 'hint' | 'error'>, id: string) {
+  const by = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  return {
+    'aria-invalid': error ? (true as const) : undefined,
+    'aria-describedby': by || undefined,
+  };
+}
+
+/** Label, hint, the control, error: in the order in which they are read. */
+export function Field(
+  props: FieldProps & {
+    control: (own: { id: string } & ReturnType<typeof described>) => ReactNode;
+  },
+) {
+  const { label, optional = false, hint, error, control } = props;
+  const id = useId();
+  return (
+    <Box>
+      <Label htmlFor={id}>
+        {label} {optional && <span>(선택)</span>}
+      </Label>
+      {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
+      {control({ id, ...described({ hint, error }, id) })}
+      {error && <Wrong id={`${id}-error`}>{error}</Wrong>}
+    </Box>
+  );
+}

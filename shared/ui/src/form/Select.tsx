@@ -1,0 +1,69 @@
+import styled from '@emotion/styled';
+import { fixedTexts } from '@portal/format';
+import type { ComponentProps } from 'react';
+import { Icon } from '../content/Icon.tsx';
+import { controlBox } from './control-styles.ts';
+import { Field, type FieldProps } from './Field.tsx';
+
+const Box = styled.div`
+  position: relative;
+  svg {
+    position: absolute;
+    top: calc(50% - 12px);
+    right: 14px;
+    color: var(--text-second);
+    pointer-events: none;
+  }
+`;
+const Control = styled.select(controlBox, {
+  height: 'var(--control)',
+  paddingRight: 48,
+  appearance: 'none',
+  textOverflow: 'ellipsis',
+});
+
+/** The platform's own choice of one. `options` is null until they are known. */
+export function Select({
+  label,
+  optional = false,
+  hint,
+  error,
+  options,
+  placeholder,
+  ...select
+}: FieldProps & {
+  value: string;
+  options: readonly { value: string; label: string }[] | null;
+  /** What stands there while nothing is chosen. */
+  placeholder: string;
+} & Omit<ComponentProps<'select'>, 'id'>) {
+  const none = options === null ? fixedTexts.loadingOptions : fixedTexts.noOptions;
+  return (
+    <Field
+      label={label}
+      optional={optional}
+      hint={hint}
+      error={error}
+      control={(own) => (
+        <Box>
+          <Control {...select} {...own} aria-busy={options === null || undefined}>
+            <option value="">{placeholder}</option>
+            {options?.length ? (
+              options.map((option) => (
+                <option key={option.value} value={option.value}>
+                  {option.label}
+                </option>
+              ))
+            ) : (
+              // What was chosen before stays chosen while the choice is on its way.
+              <option value={select.value || 'none'} disabled lang="en">
+                {none}
+              </option>
+            )}
+          </Control>
+          <Icon name="chevron-down" />
+        </Box>
+      )}
+    />
+  );
+}

@@ -1,0 +1,69 @@
+import styled from '@emotion/styled';
+import { characters } from '@portal/format';
+import { useState, type ComponentProps } from 'react';
+import { VisuallyHidden } from '../content/VisuallyHidden.tsx';
+import { controlBox } from './control-styles.ts';
+import { Field, type FieldProps } from './Field.tsx';
+
+/** So few characters are left that the customer should hear of it. */
+const NEAR = 50;
+
+const Area = styled.textarea(controlBox, {
+  display: 'block',
+  paddingBlock: 14,
+  lineHeight: 1.6,
+  resize: 'vertical',
+});
+const Count = styled.p`
+  margin-top: 6px;
+  color: var(--text-second);
+  font-size: var(--small);
+  font-variant-numeric: tabular-nums;
+  text-align: right;
+  &[data-over] {
+    color: var(--danger);
+    font-weight: 600;
+  }
+`;
+
+const leftInWords = (left: number) =>
+  left < 0 ? `${-left}자가 넘었습니다.` : left <= NEAR ? `${left}자 더 쓸 수 있습니다.` : '';
+
+/**
+ * Text of several lines, counted as a person counts. Nothing is cut off: a limit in the control would tear
+ * the syllable that is being put together.
+ */
+export function TextArea({
+  label,
+  optional = false,
+  hint,
+  error,
+  max,
+  ...area
+}: FieldProps & { value: string; max: number } & Omit<ComponentProps<'textarea'>, 'id'>) {
+  const used = characters(area.value.trim());
+  const [composing, setComposing] = useState(false);
+  return (
+    <Field
+      label={label}
+      optional={optional}
+      hint={hint}
+      error={error}
+      control={(own) => (
+        <div>
+          <Area
+            rows={7}
+            {...area}
+            {...own}
+            onCompositionStart={() => setComposing(true)}
+            onCompositionEnd={() => setComposing(false)}
+          />
+          <Count aria-hidden="true" data-over={used > max || undefined}>
+            {used.toLocaleString('ko-KR')} / {max.toLocaleString('ko-KR')}자
+          </Count>
+          <VisuallyHidden role="status">{composing ? '' : leftInWords(max - used)}</VisuallyHidden>
+        </div>
+      )}
+    />
+  );
+}

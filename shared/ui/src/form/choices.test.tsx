@@ -1,0 +1,71 @@
+import { expect, jest, test } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { CheckBox } from './CheckBox.tsx';
+import { ChoiceCards } from './ChoiceCards.tsx';
+import { Select } from './Select.tsx';
+
+const options = [
+  { value: 'bf', label: '안마의자' },
+  { value: 'l', label: '모션베드' },
+];
+
+test.each([
+  ['on their way', null, 'Loading...'],
+  ['none', [], 'No options'],
+])('a choice whose options are %s says so', (_, given, text) => {
+  render(<Select label="제품" placeholder="고르기" value="" options={given} onChange={() => {}} />);
+  expect(screen.getByRole<HTMLOptionElement>('option', { name: text }).disabled).toBe(true);
+});
+
+test('a choice gives what was chosen', async () => {
+  const onChange = jest.fn((event: { target: { value: string } }) => event.target.value);
+  render(
+    <Select label="제품" placeholder="고르기" value="" options={options} onChange={onChange} />,
+  );
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: '제품' }), '모션베드');
+  expect(onChange.mock.results[0]?.value).toBe('l');
+});
+
+test('what is chosen stays so while its options are on their way', () => {
+  render(<Select label="제품" placeholder="고르기" value="l" options={null} onChange={() => {}} />);
+  expect(screen.getByRole<HTMLSelectElement>('combobox').value).toBe('l');
+});
+
+test('cards are one group of radio buttons with its error', async () => {
+  const onChange = jest.fn();
+  render(
+    <ChoiceCards
+      label="유형"
+      name="groups"
+      value="bf"
+      options={options}
+      error="문의 유형을 골라 주세요."
+      onChange={onChange}
+    />,
+  );
+  const group = screen.getByRole('radiogroup', {
+    name: '유형',
+    description: '문의 유형을 골라 주세요.',
+  });
+  expect(group.getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: '안마의자' }).checked).toBe(true);
+  await userEvent.click(screen.getByRole('radio', { name: '모션베드' }));
+  expect(onChange).toHaveBeenCalledWith('l');
+});
+
+test('a box is checked by its label and read with its error', async () => {
+  const onChange = jest.fn();
+  render(
+    <CheckBox
+      label="동의합니다."
+      name="consent"
+      checked={false}
+      error="동의해 주세요."
+      onChange={onChange}
+    />,
+  );
+  await userEvent.click(screen.getByText('동의합니다.'));
+  expect(onChange).toHaveBeenCalledWith(true);
+  expect(screen.getByRole('checkbox', { description: '동의해 주세요.' })).toBeTruthy();
+});
