@@ -26,6 +26,7 @@ const allRoutes: Route[] = [
   { name: 'video detail', path: '/guide/video?bbsIdx=2001', content: 'main video' },
   { name: 'manual', path: '/guide/manual', content: 'main li a[href*=bbsIdx]' },
   { name: 'manual detail', path: '/guide/manual?bbsIdx=3001', content: 'main article a[download]' },
+  { name: 'notices', path: '/customer/notice', content: 'main li time' },
 ];
 const routes = values.routes
   ? allRoutes.filter(({ name }) => values.routes?.split(',').includes(name))

@@ -104,11 +104,12 @@ test('initial consonants find titles, and a menu is found by its name', async ({
   await expect(page).toHaveURL('/guide/manual');
 });
 
-test('a hit whose page is not in the release is read where it stands', async ({ page }) => {
+test('a notice that is found is read at its own address', async ({ page }) => {
   await page.goto('/search?searchStr=사칭&classification=notice');
   await settled(page);
-  await expect(hits(page).first()).toContainText('사칭');
-  await expect(hits(page).first().getByRole('link')).toHaveCount(0);
+  await hits(page).first().getByRole('link', { name: /사칭/ }).click();
+  await expect(page).toHaveURL('/customer/notice/4010');
+  await expect(page.getByRole('heading', { level: 1, name: /사칭/ })).toBeVisible();
 });
 
 test('a search that finds nothing says how to go on', async ({ page }) => {

@@ -44,16 +44,27 @@ test.describe('specification 2, Other: short links of text messages', () => {
 
 test.describe('specification 2, Other: web views of the membership app', () => {
   // Specification, 2 Other.
-  for (const path of ['/membership/service_info?product=l', '/membership/reference'])
-    test(`${path}, whose owner is not in the set, is 503 without header and footer`, async ({
-      request,
-    }) => {
-      const answer = await request.get(path);
-      expect(answer.status()).toBe(503);
-      const html = await answer.text();
-      expect(textOf(html)).toContain(PHONE);
-      expect(html).not.toMatch(/<header|<footer|id="header"|id="footer"/);
-    });
+  const frame = /<header|<footer|id="header"|id="footer"/;
+  test('/membership/service_info, whose owner is not in the set, is 503 without header and footer', async ({
+    request,
+  }) => {
+    const answer = await request.get('/membership/service_info?product=l');
+    expect(answer.status()).toBe(503);
+    const html = await answer.text();
+    expect(textOf(html)).toContain(PHONE);
+    expect(html).not.toMatch(frame);
+  });
+
+  test('/membership/reference is the downloads without header and footer, in nobody’s index', async ({
+    request,
+  }) => {
+    const answer = await request.get('/membership/reference?product=w&type=emi');
+    expect(answer.status()).toBe(200);
+    const html = await answer.text();
+    expect(textOf(html)).toContain('정수기 전자파 시험 자료');
+    expect(html).toContain('content="noindex,nofollow"');
+    expect(html).not.toMatch(frame);
+  });
 
   test('a remote’s own page is drawn and taken over there, and links inside stay inside', async ({
     page,
@@ -100,6 +111,8 @@ test.describe('the page of a short link', () => {
 for (const [what, path] of [
   ['an address that no table has', '/nothing'],
   ['a page that flags notFound', '/guide/video?bbsIdx=99999999'],
+  ['a notice that is not there', '/customer/notice/99999999'],
+  ['a notice with a number beyond all', `/customer/notice/${'9'.repeat(40)}`],
 ] as const)
   test(`${what} is 404, with the exact text and the link home, in nobody’s index`, async ({
     request,

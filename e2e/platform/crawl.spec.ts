@@ -18,7 +18,7 @@ const kindOf = (address: string) =>
   full
     ? address.replace(/\?.*(faq=\d+).*/, '?$1')
     : address
-        .replace(/=\d+/g, '=0')
+        .replace(/([=/])\d+/g, '$10')
         .replace(/(type|product|searchStr|classification)=[^&]*&?/g, '');
 
 /** What a reader gets of a page; some of it is for browsers alone: a manual's document, what is now. */

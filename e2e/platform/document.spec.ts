@@ -61,7 +61,9 @@ test('preloads exactly the files that the route then uses @production', async ({
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
   });
   const own = ['/search', '/product_guide', '/online', '/policy/terms'];
-  for (const path of ['/guide/faq', '/guide/video', '/guide/manual', '/', '/sitemap', ...own]) {
+  const customer = ['/customer/notice', '/customer/notice/4010', '/customer/call_center_info'];
+  const guide = ['/guide/faq', '/guide/video', '/guide/manual'];
+  for (const path of [...guide, ...customer, '/', '/sitemap', ...own]) {
     scripts.length = 0;
     await page.goto(path);
     await settled(page);
@@ -131,7 +133,11 @@ test('names the licences of what reaches the browser', async ({ request }) => {
 test('moves through every page without a violation of the policy @trusted-types @production', async ({
   page,
 }) => {
-  for (const path of ['/', '/guide/faq', '/guide/video', '/guide/manual', '/sitemap']) {
+  for (const path of [
+    ...['/', '/guide/faq', '/guide/video', '/guide/manual', '/sitemap'],
+    ...['/customer/notice', '/customer/notice/4010', '/customer/call_center_info'],
+    ...['/customer/reference', '/customer/kakaotalk_info', '/membership/reference'],
+  ]) {
     await page.goto(path);
     await settled(page);
   }

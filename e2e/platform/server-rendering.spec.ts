@@ -53,6 +53,10 @@ test('the browser takes the server’s page over: same nodes, no call, one histo
     ['/guide/video?bbsIdx=2001', 'main video'],
     ['/guide/manual', 'main li a'],
     ['/guide/manual?bbsIdx=3001', 'main a[download]'],
+    ['/customer/notice', 'main li time'],
+    ['/customer/notice/4010', 'main article h1'],
+    ['/customer/reference', 'main a[download]'],
+    ['/customer/kakaotalk_info', 'main svg[role=img]'],
     ['/', 'main h1'],
     ['/sitemap', 'main li a'],
   ] as const) {

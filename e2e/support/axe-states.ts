@@ -30,6 +30,7 @@ const opened = (name: string, before: (page: Page) => Promise<unknown>): State =
 });
 const noPopups = (page: Page) => answerPopups(page, []);
 
+const NOTICES = '**/api/customer/selectNoticeList';
 const FAQ = '**/api/customer/selectFaqList';
 
 /** Every route in every state; the accessibility tests and `npm run axe` go over all of them. */
@@ -39,7 +40,7 @@ export const states: State[] = [
   { name: 'search, nothing asked', path: '/search' },
   { name: 'search', path: `/search?searchStr=${encodeURIComponent('필터')}` },
   {
-    name: 'search, notices without a page',
+    name: 'search, notices',
     path: `/search?searchStr=${encodeURIComponent('정수기')}&classification=notice`,
   },
   {
@@ -116,6 +117,48 @@ export const states: State[] = [
   { name: 'videos', path: '/guide/video' },
   { name: 'videos, none', path: '/guide/video?product=o&type=assemble_disassemble&page=1' },
   { name: 'one video', path: '/guide/video?bbsIdx=2001' },
+  { name: 'customer centre', path: '/customer/call_center_info' },
+  {
+    name: 'customer centre with its holidays',
+    path: '/customer/call_center_info',
+    after: (page) => page.locator('summary').first().click(),
+  },
+  { name: 'notices', path: '/customer/notice' },
+  { name: 'notices, last page', path: '/customer/notice?page=2' },
+  { name: 'notices without a result', path: '/customer/notice?q=zzzz' },
+  {
+    name: 'notices while they load',
+    from: '/sitemap',
+    path: '/customer/notice',
+    before: (page) => page.route(NOTICES, () => {}),
+  },
+  {
+    name: 'notices that cannot load',
+    from: '/sitemap',
+    path: '/customer/notice',
+    before: (page) => page.route(NOTICES, (route) => route.fulfill({ status: 500, body: '' })),
+  },
+  { name: 'a notice that stays on top', path: '/customer/notice/4010' },
+  { name: 'a notice with a table', path: '/customer/notice/4005' },
+  { name: 'a notice with a file', path: '/customer/notice/4006' },
+  { name: 'a notice that is not there', path: '/customer/notice/1' },
+  { name: 'downloads', path: '/customer/reference' },
+  {
+    name: 'downloads, none',
+    from: '/sitemap',
+    path: '/customer/reference',
+    before: (page) =>
+      page.route('**/api/customer/selectReferenceList', (route) =>
+        route.fulfill({
+          json: {
+            status: { code: '200', message: '' },
+            resultCode: 1,
+            resultData: { list: [], total: 0, curPage: 1, pageSize: 12 },
+          },
+        }),
+      ),
+  },
+  { name: 'chat', path: '/customer/kakaotalk_info' },
   { name: 'manuals', path: '/guide/manual' },
   { name: 'one manual', path: '/guide/manual?bbsIdx=3001' },
   {

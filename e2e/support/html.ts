@@ -20,6 +20,6 @@ export const inlinedOf = (html: string) =>
     /<script type="application\/json" id="portal"[^>]*>(.*)<\/script>/.exec(html)?.[1] ?? '{}',
   ) as {
     set: string;
-    parts: { name: string; version: string; base: string }[];
+    parts: { name: string; version: string; base: string; section: { label: string } }[];
     drawn: { part: string; page: string | null } | null;
   };

@@ -1,7 +1,7 @@
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
-import type { Config } from '@portal/config';
+import { readCompany, type Config } from '@portal/config';
 import { fastify, type FastifyInstance } from 'fastify';
 import type { Clock } from './clock.ts';
 import type { Db } from './db/database.ts';
@@ -18,6 +18,7 @@ import { member } from './modules/member/routes.ts';
 import { reference } from './modules/reference/routes.ts';
 import { sessions } from './modules/session/sessions.ts';
 import { notice } from './modules/notice/routes.ts';
+import { phoneContact } from './modules/phone-contact/routes.ts';
 import { popup } from './modules/popup/routes.ts';
 import { product } from './modules/product/routes.ts';
 import { search } from './modules/search/routes.ts';
@@ -90,6 +91,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(faq, { db, clock });
   await app.register(reference, { db, clock });
   await app.register(notice, { db, clock });
+  await app.register(phoneContact, { company: readCompany(config.COMPANY_FILE) });
   await app.register(search, { db, clock });
   await app.register(product, { db });
   await app.register(popup, { db, clock });

@@ -1,8 +1,14 @@
-/** Makes the moving pictures and the printed manuals again: node make.ts clips|manuals [id...] */
+/** Makes clips, manuals and downloads again: node make.ts clips|manuals|downloads [id...] */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { clips } from './clips/index.ts';
+import { leaflets } from './downloads/index.ts';
+import { leafletMarkup } from './downloads/leaflet.ts';
 import { manuals } from './manuals/index.ts';
-import { openBrowser } from './render/browser.ts';
+import { manualMarkup } from './manuals/manual.ts';
+import { archive } from './render/archive.ts';
+import { fontFaces, openBrowser, pretendard } from './render/browser.ts';
 import { listClips, shoot } from './render/film.ts';
 import { listManuals, print } from './render/print.ts';
 
@@ -18,8 +24,18 @@ function chosen<T extends { id: string }>(all: readonly T[]): readonly T[] {
   return wanted.length === 0 ? all : all.filter((one) => wanted.includes(one.id));
 }
 
-if (kind !== 'clips' && kind !== 'manuals') {
-  console.error('node make.ts clips|manuals [id...]');
+/** The portal's typeface as it is installed on a computer, with its licence. */
+function packFont(): void {
+  const file = (path: string) => readFileSync(join(pretendard, 'dist', path));
+  const packed = archive({
+    'Pretendard-Regular.otf': file('public/static/Pretendard-Regular.otf'),
+    'LICENSE.txt': file('LICENSE.txt'),
+  });
+  writeFileSync(`${root}downloads/pretendard-regular.zip`, packed);
+}
+
+if (kind !== 'clips' && kind !== 'manuals' && kind !== 'downloads') {
+  console.error('node make.ts clips|manuals|downloads [id...]');
   process.exit(2);
 }
 
@@ -31,9 +47,15 @@ try {
       console.log(`media/${clip.id}.mp4`);
     }
     listClips(clips, root);
+  } else if (kind === 'downloads') {
+    for (const leaflet of chosen(leaflets)) {
+      await print(browser, leaflet, leafletMarkup(leaflet, fontFaces()), `${root}downloads`);
+      console.log(`downloads/${leaflet.id}.pdf`);
+    }
+    packFont();
   } else {
     for (const manual of chosen(manuals)) {
-      await print(browser, manual, `${root}manuals`);
+      await print(browser, manual, manualMarkup(manual, fontFaces()), `${root}manuals`);
       console.log(`manuals/${manual.id}.pdf`);
     }
     listManuals(manuals, root);

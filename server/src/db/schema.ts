@@ -44,6 +44,7 @@ export interface NoticeTable extends SearchColumns {
   /** Stays on top. */
   pinned: boolean;
   published_on: string;
+  files: Json<DownloadFile[]>;
 }
 
 /** What the search over everything goes over: a row for each post of whatever board. */

@@ -36,6 +36,8 @@ export const companySchema = v.object({
   family: v.array(link),
   /** `kind` chooses the picture beside it. */
   social: v.array(v.object({ ...link.entries, kind: v.picklist(['video', 'photo', 'pen']) })),
+  /** The channel of the chat app: opens the chat on a phone. */
+  chatUrl: v.pipe(v.string(), v.url()),
   /** The membership app. */
   apps: v.object({ android: v.pipe(v.string(), v.url()), ios: v.pipe(v.string(), v.url()) }),
 });

@@ -50,6 +50,7 @@ export const selectReferenceList = endpoint({
   summary: 'Posts of a reference board (videos, manuals, downloads), the newest first.',
   input: v.object({
     bbsCode: boardSchema,
+    /** Brings what is common to all products with it. */
     product: v.optional(v.picklist(['bf', 'l', 'w', 'o'])),
     /** `all`, or the board's own type. */
     type: v.optional(v.pipe(v.string(), v.regex(/^[a-z_]{1,30}$/)), 'all'),

@@ -27,6 +27,8 @@ export interface Company {
   family: { label: string; url: string }[];
   /** `kind` chooses the picture beside it. */
   social: { label: string; url: string; kind: 'video' | 'photo' | 'pen' }[];
+  /** The channel of the chat app: opens the chat on a phone. */
+  chatUrl: string;
   /** The membership app. */
   apps: { android: string; ios: string };
 }

@@ -52,7 +52,8 @@ export interface PageProps<L extends Load<unknown>> {
 export interface Page<Data = unknown> {
   /** Names the page in preload lists and logs. Rows with one component are `name` and `name--variant`. */
   id: string;
-  path: Path;
+  /** Of the table of addresses; a segment may be `{bbsIdx}`. */
+  path: Pick<Path, 'pattern' | 'queryNames'>;
   title: string;
   description: string;
   /** Only pages that say so are open to search engines. */

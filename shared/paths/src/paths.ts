@@ -19,7 +19,7 @@ export const paths = {
     '/membership/service_info?service={after|seat|transfer|assemble_disassemble}&product={bf|l|w}',
   ),
   membershipReference: definePath(
-    '/membership/reference?product={bf|l|w|o}&type={all|emi|app|fonts}',
+    '/membership/reference?product={bf|l|w|o}&type={all|emi|app|fonts}&page={number}',
   ),
   privacy: definePath('/policy/privacy?version={digits}'),
   terms: definePath('/policy/terms?version={digits}'),
@@ -47,7 +47,9 @@ export const paths = {
   notices: definePath('/customer/notice?page={number}&q={text}'),
   notice: definePath('/customer/notice/{bbsIdx}'),
   qna: definePath('/customer/qna?step={number}&result={digits}'),
-  reference: definePath('/customer/reference?product={a|bf|l|w|o}&type={all|emi|app|fonts}'),
+  reference: definePath(
+    '/customer/reference?product={a|bf|l|w|o}&type={all|emi|app|fonts}&page={number}',
+  ),
   kakaotalk: definePath('/customer/kakaotalk_info'),
   praise: definePath('/voc/praise?step={number}&result={digits}'),
   discontent: definePath('/voc/discontent?step={number}&result={digits}'),

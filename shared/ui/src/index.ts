@@ -1,6 +1,7 @@
 export { Button, ButtonLink } from './action/Button.tsx';
 export { BoardHtml } from './content/BoardHtml.tsx';
 export { Icon, type IconName } from './content/Icon.tsx';
+export { OpenNow } from './content/OpenNow.tsx';
 export { PageHeading } from './content/PageHeading.tsx';
 export { VisuallyHidden } from './content/VisuallyHidden.tsx';
 export { Dialog } from './feedback/Dialog.tsx';

@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import { useHost } from '@portal/host';
-import { media } from '@portal/ui';
-import { OpenNow } from './OpenNow.tsx';
+import { media, OpenNow } from '@portal/ui';
 
 const Band = styled.section`
   display: flex;
@@ -49,7 +48,7 @@ export function CallBand() {
       <div>
         <h2>전화로 문의하기</h2>
         <p>{company.hours}</p>
-        <OpenNow />
+        <OpenNow schedule={company.schedule} />
       </div>
       <a href={`tel:${company.phones.main}`}>{company.phones.main}</a>
     </Band>

@@ -1,6 +1,7 @@
 import { createCaller } from '@portal/api-client';
 import { defineApp } from '@portal/host/app';
 import { combineReducers, configureStore } from '@portal/store';
+import { customerApi } from '../../../../mfe-customer/src/api/customer-api.ts';
 import { guideApi } from '../../../../mfe-guide/src/api/guide-api.ts';
 import { shellApi } from '../../../../shell/src/api/shell-api.ts';
 import { section } from './routes.tsx';
@@ -11,6 +12,7 @@ export const app = defineApp({
   createStore(http) {
     const store = configureStore({
       reducer: combineReducers({
+        [customerApi.reducerPath]: customerApi.reducer,
         [guideApi.reducerPath]: guideApi.reducer,
         [shellApi.reducerPath]: shellApi.reducer,
       }),
@@ -19,11 +21,12 @@ export const app = defineApp({
           thunk: { extraArgument: createCaller(http) },
           serializableCheck: false,
           immutableCheck: false,
-        }).concat(guideApi.middleware, shellApi.middleware),
+        }).concat(customerApi.middleware, guideApi.middleware, shellApi.middleware),
     });
     return {
       store,
       dispose() {
+        store.dispatch(customerApi.util.resetApiState());
         store.dispatch(guideApi.util.resetApiState());
         store.dispatch(shellApi.util.resetApiState());
       },

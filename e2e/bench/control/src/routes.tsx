@@ -1,8 +1,9 @@
 import type { Page, Section } from '@portal/host';
+import { section as customer } from '../../../../mfe-customer/src/routes.tsx';
 import { section as guide } from '../../../../mfe-guide/src/routes.tsx';
 import { section as shell } from '../../../../shell/src/routes.tsx';
 
-/** The guide's pages in chunks of this build: webpack names a chunk where it is asked for. */
+/** The measured pages in chunks of this build: webpack names a chunk where it is asked for. */
 const chunks: Record<string, () => Promise<unknown>> = {
   faq: () =>
     import(/* webpackChunkName: "shell-faq" */ '../../../../mfe-guide/src/pages/faq/FaqPage.tsx'),
@@ -14,13 +15,21 @@ const chunks: Record<string, () => Promise<unknown>> = {
     import(
       /* webpackChunkName: "shell-manual" */ '../../../../mfe-guide/src/pages/manual/ManualPage.tsx'
     ),
+  notices: () =>
+    import(
+      /* webpackChunkName: "shell-notices" */ '../../../../mfe-customer/src/pages/notice/NoticeListPage.tsx'
+    ),
+  notice: () =>
+    import(
+      /* webpackChunkName: "shell-notice" */ '../../../../mfe-customer/src/pages/notice/NoticePage.tsx'
+    ),
 };
 
 /** The sections whose pages are measured, as one: the monolith's table. */
 export const section: Section = {
   ...shell,
   label: guide.label,
-  pages: [...shell.pages, ...guide.pages].map((page) => ({
+  pages: [...shell.pages, ...guide.pages, ...customer.pages].map((page) => ({
     ...page,
     page: (chunks[page.id] as Page['page'] | undefined) ?? page.page,
   })),

@@ -3,7 +3,10 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { chromium, type Browser } from 'playwright-core';
 
-const pretendard = dirname(createRequire(import.meta.url).resolve('pretendard/package.json'));
+/** The folder of the font's package. */
+export const pretendard = dirname(
+  createRequire(import.meta.url).resolve('pretendard/package.json'),
+);
 
 const faces: readonly (readonly [string, number])[] = [
   ['Regular', 400],

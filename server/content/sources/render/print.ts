@@ -1,28 +1,40 @@
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
-import { manualMarkup, type Manual } from '../manuals/manual.ts';
-import { fontFaces } from './browser.ts';
+import type { Manual } from '../manuals/manual.ts';
 
-export async function print(browser: Browser, manual: Manual, folder: string): Promise<void> {
+/** What a document is named and dated by. */
+interface Printed {
+  id: string;
+  /** Day of the edition; it is also the document's date, so that the same source gives the same file. */
+  dated: string;
+}
+
+export async function print(
+  browser: Browser,
+  printed: Printed,
+  markup: string,
+  folder: string,
+): Promise<void> {
   mkdirSync(folder, { recursive: true });
   const page = await browser.newPage();
-  await page.setContent(manualMarkup(manual, fontFaces()));
+  await page.setContent(markup);
   const faults = await page.evaluate(async () => {
     await document.fonts.ready;
-    return [...document.querySelectorAll('.body')].flatMap((body, i) => {
-      const over = body.scrollHeight - body.clientHeight;
-      return over > 0 ? [`page ${i + 2} is ${over} px too long`] : [];
+    return [...document.querySelectorAll('.page')].flatMap((leaf, i) => {
+      const body = leaf.querySelector('.body');
+      const over = body ? body.scrollHeight - body.clientHeight : 0;
+      return over > 0 ? [`page ${i + 1} is ${over} px too long`] : [];
     });
   });
-  if (faults.length > 0) throw new Error(`${manual.id}: ${faults.join('; ')}`);
+  if (faults.length > 0) throw new Error(`${printed.id}: ${faults.join('; ')}`);
   const pdf = await page.pdf({
     preferCSSPageSize: true,
     printBackground: true,
     tagged: true,
     outline: true,
   });
-  writeFileSync(join(folder, `${manual.id}.pdf`), settled(pdf, manual));
+  writeFileSync(join(folder, `${printed.id}.pdf`), settled(pdf, printed.dated));
   await page.close();
 }
 
@@ -30,8 +42,8 @@ export async function print(browser: Browser, manual: Manual, folder: string): P
  * Dates the document by its edition instead of the clock, and numbers its table headings anew, whose names come from a
  * counter of the browser. The lengths stay: a PDF is addressed by byte offsets.
  */
-function settled(pdf: Buffer, manual: Manual): Buffer {
-  const day = manual.dated.replaceAll('-', '');
+function settled(pdf: Buffer, dated: string): Buffer {
+  const day = dated.replaceAll('-', '');
   const source = pdf.toString('latin1');
   // In the order of their numbers, since the document keeps the names sorted.
   const names = [...new Set(source.match(/\(node\d{8}\)/g) ?? [])].sort();

@@ -1,4 +1,10 @@
-import { faqTypeNames, idxSchema, termIndexes, type FaqType } from '@portal/contract';
+import {
+  downloadTypeNames,
+  faqTypeNames,
+  idxSchema,
+  termIndexes,
+  type FaqType,
+} from '@portal/contract';
 import * as v from 'valibot';
 
 const day = v.pipe(
@@ -11,10 +17,13 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const size = v.pipe(v.number(), v.integer(), v.minValue(1));
 
 /** A file below `folder`; the names are those that addresses can carry as they are. */
-const file = (folder: string, ending: string) =>
+const file = (folder: string, endings: string) =>
   v.pipe(
     v.string(),
-    v.regex(new RegExp(`^${folder}/[\\w-][\\w.-]*\\.${ending}$`), `not ${folder}/<name>.${ending}`),
+    v.regex(
+      new RegExp(`^${folder}/[\\w-][\\w.-]*\\.(?:${endings})$`),
+      `not ${folder}/<name>.${endings}`,
+    ),
   );
 
 export const faqSchema = v.object({
@@ -68,12 +77,27 @@ export const documentSchema = v.object({
   pages: size,
 });
 
+const downloadFile = file('downloads', 'pdf|zip');
+
+export const downloadSchema = v.object({
+  bbsIdx: idxSchema,
+  product: v.picklist(['c', 'bf', 'l', 'w', 'o']),
+  type: v.picklist(Object.keys(downloadTypeNames) as (keyof typeof downloadTypeNames)[]),
+  subject: text,
+  model: v.string(),
+  html: v.string(),
+  file: downloadFile,
+  publishedOn: day,
+});
+
 export const noticeSchema = v.object({
   bbsIdx: idxSchema,
   subject: text,
   html: v.string(),
   pinned: v.boolean(),
   publishedOn: day,
+  /** What is attached; `title` is the name it is saved under. */
+  files: v.optional(v.array(v.object({ title: text, file: downloadFile })), []),
 });
 
 export const wordSchema = v.object({ word: text, weight: size });

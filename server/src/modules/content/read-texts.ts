@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type {
   AiccDataTable,
-  NoticeTable,
   PopupTable,
   ProductModelTable,
   SearchWordTable,
@@ -10,8 +9,9 @@ import type {
 } from '../../db/schema.ts';
 import { searchColumns } from '../../db/search.ts';
 import { sanitizeHtml } from '../../html.ts';
-import { noticeRow } from '../notice/rules.ts';
+import { noticeRow, type NoticeRow } from '../notice/rules.ts';
 import { wordRow } from '../search/rules.ts';
+import { downloadOf, type FileCollector } from './collect-files.ts';
 import {
   aiccSchema,
   cardSchema,
@@ -23,9 +23,9 @@ import {
 } from './format.ts';
 import { contentFault, readList } from './read-list.ts';
 
-/** The lists without files of their own, as rows. */
+/** The lists that are texts, as rows. */
 export interface Texts {
-  notices: NoticeTable[];
+  notices: NoticeRow[];
   words: SearchWordTable[];
   products: ProductModelTable[];
   popups: PopupTable[];
@@ -78,14 +78,27 @@ async function readTerms(root: string): Promise<TermsTable[]> {
   );
 }
 
-/** @throws StartError that names file and entry */
-export async function readTexts(root: string): Promise<Texts> {
+/** Notices with what is attached to them. */
+async function readNotices(root: string, { add }: FileCollector): Promise<NoticeRow[]> {
   const notices = await readList(root, 'notice.json', noticeSchema, 'bbsIdx');
+  return Promise.all(
+    notices.map(async (entry) => {
+      const attached = entry.files.map(async ({ title, file }) =>
+        downloadOf(await add('notice.json', entry, file, title), null),
+      );
+      const html = sanitizeHtml(entry.html);
+      return noticeRow({ ...entry, html, files: await Promise.all(attached) });
+    }),
+  );
+}
+
+/** @throws StartError that names file and entry */
+export async function readTexts(root: string, collector: FileCollector): Promise<Texts> {
   const words = await readList(root, 'search-word.json', wordSchema, 'word');
   const products = await readList(root, 'product.json', productSchema, 'goodsCd');
   const aiccData = await readList(root, 'aicc.json', aiccSchema, 'idx');
   return {
-    notices: notices.map((entry) => noticeRow({ ...entry, html: sanitizeHtml(entry.html) })),
+    notices: await readNotices(root, collector),
     words: words.map(({ word, weight }) => wordRow(word, weight)),
     products: products.map(({ goodsCd, goodsName, product }, place) => ({
       goods_cd: goodsCd,

@@ -8,7 +8,7 @@ import { readContent } from './read.ts';
 test('finds every file that is served, by an address made of its bytes', async () => {
   const { media } = await readContent(contentFolder);
   const addresses = [...media.files.keys()];
-  expect(addresses).toHaveLength(8);
+  expect(addresses).toHaveLength(12);
   for (const address of addresses) expect(address).toMatch(/^\/api\/media\/[0-9a-f]{8}\/[\w.-]+$/);
 });
 
@@ -58,6 +58,15 @@ test.each([
     'manual.json, bbsIdx 301: there is no document lost',
   ],
   ['manual.json', first({ bbsIdx: '201' }), 'manual.json, bbsIdx 201: stands in video.json too'],
+  ['download.json', first({ bbsIdx: '301' }), 'bbsIdx 301: stands in manual.json too'],
+  ['download.json', first({ type: 'film' }), 'download.json, bbsIdx 501: 0.type: '],
+  [
+    'download.json',
+    first({ file: 'downloads/lost.pdf' }),
+    'bbsIdx 501: downloads/lost.pdf cannot be read',
+  ],
+  ['download.json', first({ file: 'downloads/x.exe' }), 'bbsIdx 501: 0.file: not downloads/'],
+  ['download.json', first({ file: 'manuals/chair.pdf' }), 'bbsIdx 501: 0.file: not downloads/'],
 ])('refuses %s with %p and names the entry', async (file, change, message) => {
   await expect(readContent(changedContent(file, change))).rejects.toThrow(
     `content: ${message.startsWith(file) ? '' : `${file}, `}${message}`,
@@ -72,8 +81,33 @@ test('names a list that is missing or no JSON', async () => {
   await expect(readContent(folder)).rejects.toThrow('content: faq.json: ');
 });
 
+test('refuses a file that would be saved under two names', async () => {
+  const folder = changedContent('download.json', first({ file: 'downloads/app.pdf' }));
+  await expect(readContent(folder)).rejects.toThrow(
+    /content: download.json, bbsIdx 50[13]: downloads\/app.pdf has the title .+\.pdf elsewhere/,
+  );
+});
+
+test('refuses a file of another type than its name says', async () => {
+  const folder = changedContent('download.json', (list) => list);
+  writeFileSync(join(folder, 'downloads/letters.zip'), '<!doctype html>');
+  await expect(readContent(folder)).rejects.toThrow(
+    /content: (download.json, bbsIdx 502|notice.json, bbsIdx 402): downloads\/letters.zip is not what its name says/,
+  );
+});
+
 test.each([
   ['notice.json', first({ pinned: 'yes' }), 'notice.json, bbsIdx 401: 0.pinned: '],
+  [
+    'notice.json',
+    first({ files: [{ title: '', file: 'downloads/app.pdf' }] }),
+    'notice.json, bbsIdx 401: 0.files.0.title: ',
+  ],
+  [
+    'notice.json',
+    first({ files: [{ title: '잃은 것', file: 'downloads/lost.pdf' }] }),
+    'notice.json, bbsIdx 401: downloads/lost.pdf cannot be read',
+  ],
   ['search-word.json', first({ weight: 0 }), 'search-word.json, word 필터: 0.weight: '],
   ['product.json', first({ product: 'c' }), 'product.json, goodsCd HG-200: 0.product: '],
   ['popup.json', first({ img: null }), 'popup.json, name now: 0: has no picture'],

@@ -4,19 +4,23 @@ import {
   type Reference,
   type SearchClass,
 } from '@portal/contract';
-import type * as v from 'valibot';
 import type { FaqTable, SearchEntryTable } from '../../db/schema.ts';
 import { sanitizeHtml } from '../../html.ts';
 import { faqRow } from '../faq/rules.ts';
-import { describeFile, type MediaFile, type MediaLibrary } from '../media/library.ts';
+import type { MediaLibrary } from '../media/library.ts';
 import { referenceRow, type ReferenceRow } from '../reference/rules.ts';
 import { searchEntry } from '../search/rules.ts';
-import { clipSchema, documentSchema, faqSchema, manualSchema, videoSchema } from './format.ts';
+import { collectFiles, downloadOf } from './collect-files.ts';
+import {
+  clipSchema,
+  documentSchema,
+  downloadSchema,
+  faqSchema,
+  manualSchema,
+  videoSchema,
+} from './format.ts';
 import { contentFault, readList } from './read-list.ts';
 import { readTexts, type Texts } from './read-texts.ts';
-
-type Clip = v.InferOutput<typeof clipSchema>;
-type Document = v.InferOutput<typeof documentSchema>;
 
 /** What a content folder comes to: rows as they are kept, and the files that are served. */
 export interface Content extends Texts {
@@ -32,17 +36,14 @@ const classOf: Partial<Record<Reference['bbsCode'], SearchClass>> = {
   [referenceBoards.manual]: 'manual',
 };
 
-/** Describes files, remembers them for serving, and names the entry where one is missing. */
-function collector(root: string) {
-  const files = new Map<string, MediaFile>();
-  const add = async (list: string, entry: Clip | Document, path: string): Promise<MediaFile> => {
-    const file = await describeFile(root, path, entry.title).catch(() => {
-      throw contentFault(list, entry, `${path} cannot be read`);
-    });
-    files.set(file.url, file);
-    return file;
+/** Refuses a post whose number another board has: its address is its number alone, wherever it stands. */
+function numbersOfBoards() {
+  const lists = new Map<string, string>();
+  return (list: string, entry: { bbsIdx: string }) => {
+    const other = lists.get(entry.bbsIdx);
+    if (other) throw contentFault(list, entry, `stands in ${other} too`);
+    lists.set(entry.bbsIdx, list);
   };
-  return { files, add };
 }
 
 /** Reads, checks and resolves a content folder. @throws StartError that names file and entry */
@@ -52,26 +53,31 @@ export async function readContent(root: string): Promise<Content> {
   const videos = await readList(root, 'video.json', videoSchema, 'bbsIdx');
   const documents = await readList(root, 'documents.json', documentSchema, 'id');
   const manuals = await readList(root, 'manual.json', manualSchema, 'bbsIdx');
-  const { files, add } = collector(root);
+  const downloads = await readList(root, 'download.json', downloadSchema, 'bbsIdx');
+  const collector = collectFiles(root);
+  const { add } = collector;
 
   const players = new Map<string, Reference['video']>();
   for (const clip of clips) {
-    const { url: src } = await add('clips.json', clip, clip.file);
-    const { url: poster } = await add('clips.json', clip, clip.poster);
-    const { url: captions } = await add('clips.json', clip, clip.captions);
-    const { durationSeconds, width, height } = clip;
+    const { title, durationSeconds, width, height } = clip;
+    const { url: src } = await add('clips.json', clip, clip.file, title);
+    const { url: poster } = await add('clips.json', clip, clip.poster, title);
+    const { url: captions } = await add('clips.json', clip, clip.captions, title);
     players.set(clip.id, { src, poster, captions, durationSeconds, width, height });
   }
 
   const papers = new Map<string, DownloadFile>();
   for (const document of documents) {
-    const { url, name, contentType, bytes } = await add('documents.json', document, document.file);
-    if (bytes !== document.bytes)
-      throw contentFault('documents.json', document, `${document.file} has ${bytes} bytes`);
-    papers.set(document.id, { url, name, mime: contentType, bytes, pages: document.pages });
+    const file = await add('documents.json', document, document.file, document.title);
+    if (file.bytes !== document.bytes)
+      throw contentFault('documents.json', document, `${document.file} has ${file.bytes} bytes`);
+    papers.set(document.id, downloadOf(file, document.pages));
   }
 
-  const videoIdxs = new Set(videos.map(({ bbsIdx }) => bbsIdx));
+  const claim = numbersOfBoards();
+  for (const entry of videos) claim('video.json', entry);
+  for (const entry of manuals) claim('manual.json', entry);
+  for (const entry of downloads) claim('download.json', entry);
   const posts = [
     ...videos.map((entry) => {
       const { clip, ...post } = entry;
@@ -83,15 +89,20 @@ export async function readContent(root: string): Promise<Content> {
       const { document, ...post } = entry;
       const paper = papers.get(document);
       if (!paper) throw contentFault('manual.json', entry, `there is no document ${document}`);
-      // A post's address is its number alone, on whichever board it stands.
-      if (videoIdxs.has(entry.bbsIdx))
-        throw contentFault('manual.json', entry, 'stands in video.json too');
       const bbsCode = referenceBoards.manual;
       return { ...post, bbsCode, type: 'manual', video: null, files: [paper] };
     }),
+    ...(await Promise.all(
+      downloads.map(async (entry) => {
+        const { file, ...post } = entry;
+        const found = await add('download.json', entry, file, entry.subject);
+        const files = [downloadOf(found, null)];
+        return { ...post, bbsCode: referenceBoards.download, video: null, files };
+      }),
+    )),
   ];
 
-  const texts = await readTexts(root);
+  const texts = await readTexts(root, collector);
   const faqRows = faqs.map((entry) => faqRow({ ...entry, html: sanitizeHtml(entry.html) }));
   const postRows = posts.map((post) => referenceRow({ ...post, html: sanitizeHtml(post.html) }));
   return {
@@ -106,6 +117,6 @@ export async function readContent(root: string): Promise<Content> {
       }),
       ...texts.notices.map((row) => searchEntry('notice', row)),
     ],
-    media: { root, files },
+    media: { root, files: collector.files },
   };
 }

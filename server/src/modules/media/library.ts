@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { basename, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { contentTypeOf, downloadName } from './rules.ts';
+import { contentTypeOf, downloadName, isNamedRightly } from './rules.ts';
 
 export interface MediaFile {
   /** `/api/media/<hash8>/<name>`: other bytes get another address, so caches may keep it for good. */
@@ -22,16 +22,26 @@ export interface MediaLibrary {
   files: ReadonlyMap<string, MediaFile>;
 }
 
-/** Describes one file of a folder. @throws ENOENT where it is missing */
+/** Thrown for a file whose bytes are of another type than its name. */
+export class MisnamedFile extends Error {
+  override name = 'MisnamedFile';
+}
+
+const HEAD = 16;
+
+/** Describes one file of a folder. @throws ENOENT where it is missing, MisnamedFile */
 export async function describeFile(root: string, path: string, title: string): Promise<MediaFile> {
   const hash = createHash('sha256');
   let bytes = 0;
+  let head = Buffer.alloc(0);
   await pipeline(createReadStream(join(root, path)), async (chunks: AsyncIterable<Buffer>) => {
     for await (const chunk of chunks) {
       hash.update(chunk);
       bytes += chunk.length;
+      if (head.length < HEAD) head = Buffer.concat([head, chunk]);
     }
   });
+  if (!isNamedRightly(path, head)) throw new MisnamedFile(path);
   return {
     url: `/api/media/${hash.digest('hex').slice(0, 8)}/${basename(path)}`,
     path,

@@ -1,17 +1,30 @@
 import { expect, test } from '@jest/globals';
-import { attachment, contentTypeOf, downloadName } from './rules.ts';
+import { attachment, contentTypeOf, downloadName, isNamedRightly } from './rules.ts';
 
 test.each([
   ['a.mp4', 'video/mp4'],
   ['a.webp', 'image/webp'],
   ['a.ko.vtt', 'text/vtt; charset=utf-8'],
   ['a.pdf', 'application/pdf'],
+  ['a.zip', 'application/zip'],
 ])('%s is %s', (name, type) => {
   expect(contentTypeOf(name)).toBe(type);
 });
 
 test('serves no other kind of file', () => {
   expect(() => contentTypeOf('a.html')).toThrow('no content type');
+});
+
+test.each([
+  ['a.pdf', '%PDF-1.7', true],
+  ['a.pdf', 'PK\u0003\u0004', false],
+  ['a.pdf', '', false],
+  ['a.zip', 'PK\u0003\u0004\u0014', true],
+  ['a.zip', '<!doctype html>', false],
+  ['a.mp4', '\u0000\u0000\u0000\u0020ftypisom', true],
+  ['a.mp4', 'ftyp', false],
+])('%s that begins with "%s" is named rightly: %s', (name, head, expected) => {
+  expect(isNamedRightly(name, Buffer.from(head, 'latin1'))).toBe(expected);
 });
 
 test.each([

@@ -1,17 +1,27 @@
 import { extname } from 'node:path';
 
-const TYPES: Record<string, string> = {
-  '.mp4': 'video/mp4',
-  '.webp': 'image/webp',
-  '.vtt': 'text/vtt; charset=utf-8',
-  '.pdf': 'application/pdf',
+/** What is served, by the ending of its name; `sign` stands at byte `at` of every such file. */
+const KINDS: Record<string, { type: string; at: number; sign: string }> = {
+  '.mp4': { type: 'video/mp4', at: 4, sign: 'ftyp' },
+  '.webp': { type: 'image/webp', at: 8, sign: 'WEBP' },
+  '.vtt': { type: 'text/vtt; charset=utf-8', at: 0, sign: 'WEBVTT' },
+  '.pdf': { type: 'application/pdf', at: 0, sign: '%PDF-' },
+  '.zip': { type: 'application/zip', at: 0, sign: 'PK\u0003\u0004' },
 };
 
+function kindOf(name: string) {
+  const kind = KINDS[extname(name)];
+  if (kind === undefined) throw new Error(`no content type for ${name}`);
+  return kind;
+}
+
 /** Content type of a file name. @throws where the portal serves no such files */
-export function contentTypeOf(name: string): string {
-  const type = TYPES[extname(name)];
-  if (type === undefined) throw new Error(`no content type for ${name}`);
-  return type;
+export const contentTypeOf = (name: string): string => kindOf(name).type;
+
+/** Whether a file that begins with these bytes (16 are enough) is what its name says. */
+export function isNamedRightly(name: string, head: Buffer): boolean {
+  const { at, sign } = kindOf(name);
+  return head.toString('latin1', at, at + sign.length) === sign;
 }
 
 /** The name a file is saved under: its title, without what file systems refuse. */

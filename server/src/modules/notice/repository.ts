@@ -1,23 +1,34 @@
-import type { AnswerOf, NoticeSummary, ParsedInputOf, selectNoticeList } from '@portal/contract';
-import { sql } from 'kysely';
+import type {
+  AnswerOf,
+  Notice,
+  NoticeSummary,
+  ParsedInputOf,
+  selectNoticeList,
+} from '@portal/contract';
+import { sql, type Selectable } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { replaceAll } from '../../db/replace-all.ts';
 import type { NoticeTable } from '../../db/schema.ts';
 import { matchesAll, searchTerms, type SearchTerm } from '../../db/search.ts';
 import { pageToShow } from '../../paging.ts';
+import type { NoticeRow } from './rules.ts';
 
 const NEWEST = sql`published_on desc, bbs_idx::bigint desc, bbs_idx desc`;
+const OLDEST = sql`published_on, bbs_idx::bigint, bbs_idx`;
 
 const toSummary = (
-  row: Pick<NoticeTable, 'bbs_idx' | 'subject' | 'published_on'>,
+  row: Pick<Selectable<NoticeTable>, 'bbs_idx' | 'subject' | 'published_on'>,
 ): NoticeSummary => ({
   bbsIdx: row.bbs_idx,
   subject: row.subject,
   publishedOn: row.published_on,
 });
 
+const published = (db: Db, today: string) =>
+  db.selectFrom('notice').where('published_on', '<=', today);
+
 const matching = (db: Db, terms: SearchTerm[], today: string) =>
-  db.selectFrom('notice').where('published_on', '<=', today).where(matchesAll(terms));
+  published(db, today).where(matchesAll(terms));
 
 /** One page of the notices published by `today`, and those that stay on top. */
 export async function findNotices(
@@ -48,6 +59,40 @@ export async function findNotices(
   };
 }
 
+/** The notice that stands next to this place of the list, on one side of it. */
+async function neighbour(
+  db: Db,
+  { published_on: day, bbs_idx: idx }: Pick<Selectable<NoticeTable>, 'published_on' | 'bbs_idx'>,
+  side: 'previous' | 'next',
+  today: string,
+): Promise<Notice['next']> {
+  const place = sql`(published_on, bbs_idx::bigint, bbs_idx)`;
+  const here = sql`(${day}::date, ${idx}::bigint, ${idx}::text)`;
+  const row = await published(db, today)
+    .select(['bbs_idx', 'subject'])
+    .where(side === 'next' ? sql<boolean>`${place} > ${here}` : sql<boolean>`${place} < ${here}`)
+    .orderBy(side === 'next' ? OLDEST : NEWEST)
+    .limit(1)
+    .executeTakeFirst();
+  return row ? { bbsIdx: row.bbs_idx, subject: row.subject } : null;
+}
+
+/** The notice of that number with its neighbours, or null where there is none or its day has not come. */
+export async function findNotice(db: Db, idx: string, today: string): Promise<Notice | null> {
+  const row = await published(db, today)
+    .select(['bbs_idx', 'subject', 'html', 'pinned', 'published_on', 'files'])
+    .where('bbs_idx', '=', idx)
+    .executeTakeFirst();
+  if (!row) return null;
+  const { subject, html, pinned, files } = row;
+  return {
+    ...{ idx, subject, html, pinned, files },
+    publishedOn: row.published_on,
+    previous: await neighbour(db, row, 'previous', today),
+    next: await neighbour(db, row, 'next', today),
+  };
+}
+
 /** Puts these notices in the place of all there were. Call it inside a transaction. */
-export const replaceNotices = (db: Db, rows: readonly NoticeTable[]) =>
+export const replaceNotices = (db: Db, rows: readonly NoticeRow[]) =>
   replaceAll(db, 'notice', rows);

@@ -1,10 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
-import { selectNoticeList, type AnswerOf } from '@portal/contract';
+import { noticeDetailInfo, selectNoticeList, type AnswerOf } from '@portal/contract';
 import { post, postForm, type TestApi } from '../../testing/api.ts';
 
 type Page = AnswerOf<typeof selectNoticeList>;
+type Detail = AnswerOf<typeof noticeDetailInfo>;
 
-/** What the notices' call does, over whichever database. */
+/** What the notices' calls do, over whichever database. */
 export const noticeRoutes = (api: () => TestApi) =>
   describe('the notices', () => {
     const ask = async (fields: Record<string, string>, app = api().app) => {
@@ -59,4 +60,59 @@ export const noticeRoutes = (api: () => TestApi) =>
         expect(Object.keys(answer.json().error.fields)).toEqual(Object.keys(fields));
       },
     );
+
+    const open = (idx: string, app = api().app) =>
+      app.inject({ url: noticeDetailInfo.path, query: { idx } });
+    const detail = async (idx: string, app = api().app) =>
+      (await open(idx, app)).json<{ data: Detail }>().data;
+
+    test('gives one notice with what is attached to it, and no script', async () => {
+      const { previous, next, files, ...own } = await detail('402');
+      expect(own).toEqual({
+        idx: '402',
+        subject: '필터 값이 바뀝니다',
+        html: '<p>11월부터 바뀝니다.</p>',
+        pinned: false,
+        publishedOn: '2026-10-30',
+      });
+      expect(files.map(({ name, mime }) => [name, mime])).toEqual([
+        ['필터 값 안내.pdf', 'application/pdf'],
+        ['글꼴 모음.zip', 'application/zip'],
+      ]);
+      for (const { url, bytes } of files)
+        expect((await api().app.inject(url)).rawPayload).toHaveLength(bytes);
+      expect([previous, next]).toEqual([
+        { bbsIdx: '403', subject: '사칭 전화 주의' },
+        { bbsIdx: '404', subject: '앱이 새로 나왔습니다' },
+      ]);
+    });
+
+    test('has no neighbour beyond the oldest and the newest', async () => {
+      expect((await detail('401')).previous).toBeNull();
+      expect((await detail('404')).next).toBeNull();
+    });
+
+    test('leads through the whole list, whose order is that of the neighbours', async () => {
+      const seen: string[] = [];
+      for (let idx: string | undefined = '404'; idx; idx = (await detail(idx)).previous?.bbsIdx)
+        seen.push(idx);
+      expect(seen).toEqual(ids((await ask({})).resultData.noticeNormalList));
+    });
+
+    test('finds a notice, and neighbours it, from its day on', async () => {
+      const later = await api().at('2026-12-28T00:00:00+09:00');
+      expect((await open('405', later)).statusCode).toBe(200);
+      expect((await detail('404', later)).next).toEqual({ bbsIdx: '405', subject: '설 연휴 안내' });
+    });
+
+    test.each(['405', '999', '0402'])('does not find notice %s', async (idx) => {
+      const answer = await open(idx);
+      expect([answer.statusCode, answer.json().status.code]).toEqual([404, 'ERR_NOT_FOUND']);
+    });
+
+    test.each(['', '４０２', '+402', 'abc'])('refuses the number "%s"', async (idx) => {
+      const answer = await open(idx);
+      expect(answer.statusCode).toBe(422);
+      expect(Object.keys(answer.json().error.fields)).toEqual(['idx']);
+    });
   });

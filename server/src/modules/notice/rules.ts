@@ -1,20 +1,27 @@
+import type { DownloadFile } from '@portal/contract';
+import type { Insertable } from 'kysely';
 import type { NoticeTable } from '../../db/schema.ts';
 import { searchColumns } from '../../db/search.ts';
 import { plainText, type SafeHtml } from '../../html.ts';
 
-/** A notice as the content folder has it, its markup sanitised. `publishedOn` is `2026-11-21`. */
+/** A notice as the content folder has it, its markup sanitised and its files resolved. */
 export interface NoticeEntry {
   bbsIdx: string;
   subject: string;
   html: SafeHtml;
   pinned: boolean;
+  /** `2026-11-21` */
   publishedOn: string;
+  files: DownloadFile[];
 }
 
+export type NoticeRow = Insertable<NoticeTable>;
+
 /** A notice as it is kept. */
-export const noticeRow = ({ bbsIdx, publishedOn, ...same }: NoticeEntry): NoticeTable => ({
+export const noticeRow = ({ bbsIdx, publishedOn, files, ...same }: NoticeEntry): NoticeRow => ({
   ...same,
   bbs_idx: bbsIdx,
   published_on: publishedOn,
+  files: JSON.stringify(files),
   ...searchColumns(same.subject, plainText(same.html)),
 });

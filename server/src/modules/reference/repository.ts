@@ -45,7 +45,8 @@ function matching(db: Db, { bbsCode, product, type, searchStr }: Wanted, today: 
     .where('bbs_code', '=', bbsCode)
     .where('published_on', '<=', today)
     .where(matchesAll(searchTerms(searchStr)));
-  if (product !== undefined) query = query.where('product', '=', product);
+  // What is common to all products is each product's too.
+  if (product !== undefined) query = query.where('product', 'in', [product, 'c']);
   if (type !== 'all') query = query.where('type', '=', type);
   return query;
 }

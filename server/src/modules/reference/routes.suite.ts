@@ -25,6 +25,11 @@ export const referenceRoutes = (api: () => TestApi) =>
       [{ bbsCode: '22', searchStr: 'hg-200' }, ['301']],
       [{ bbsCode: '22', type: 'manual', pageSize: 1, curPage: 9 }, ['301']],
       [{ bbsCode: '22', product: 'o' }, []],
+      [{ bbsCode: '23' }, ['502', '501']],
+      [{ bbsCode: '23', product: 'bf' }, ['502', '501']],
+      [{ bbsCode: '23', product: 'w' }, ['502']],
+      [{ bbsCode: '23', product: 'bf', type: 'emi' }, ['501']],
+      [{ bbsCode: '23', type: 'app' }, []],
     ])('%j lists %j', async (input, expected) => {
       expect(await ids(input)).toEqual(expected);
     });
@@ -72,7 +77,23 @@ export const referenceRoutes = (api: () => TestApi) =>
       expect([file.statusCode, file.rawPayload.length]).toEqual([200, 543]);
     });
 
-    test.each(['999', '204'])(
+    test('a download that broke off goes on from where it was', async () => {
+      const { files } = (await detail('502')).json().data;
+      const url = `${files[0].url}?download=1`;
+      const whole = await api().app.inject(url);
+      expect(whole.rawPayload).toHaveLength(files[0].bytes);
+      const half = Math.floor(files[0].bytes / 2);
+      const rest = await api().app.inject({
+        url,
+        headers: { range: `bytes=${half}-`, 'if-range': String(whole.headers.etag) },
+      });
+      expect(rest.statusCode).toBe(206);
+      expect(rest.headers['content-disposition']).toBe(whole.headers['content-disposition']);
+      const joined = Buffer.concat([whole.rawPayload.subarray(0, half), rest.rawPayload]);
+      expect(joined.equals(whole.rawPayload)).toBe(true);
+    });
+
+    test.each(['999', '204', '503'])(
       'does not find post %s, unknown or of a later day',
       async (bbsIdx) => {
         const answer = await detail(bbsIdx);

@@ -19,6 +19,7 @@ const Prose = styled.div`
   li {
     margin-bottom: 6px;
   }
+  h2,
   h3,
   h4 {
     margin: 20px 0 8px;
@@ -56,7 +57,7 @@ export function BoardHtml({
   html: string;
   hrefFor(path: string): string | null;
   /** What the text's own headings become: one step below that of the place it stands in. */
-  heading?: 'h3' | 'h4';
+  heading?: 'h2' | 'h3' | 'h4';
 }) {
   const shown = useMemo(() => {
     const linked = html

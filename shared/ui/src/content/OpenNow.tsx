@@ -1,6 +1,5 @@
 import styled from '@emotion/styled';
-import { centreState, formatDay, type CentreState } from '@portal/format';
-import { useHost } from '@portal/host';
+import { centreState, formatDay, type CentreSchedule, type CentreState } from '@portal/format';
 import { useEffect, useState } from 'react';
 
 const Line = styled.p`
@@ -36,8 +35,7 @@ function sentence(state: CentreState): string {
 }
 
 /** Whether the customer centre answers now. Only the browser knows what now is: it has its line kept. */
-export function OpenNow() {
-  const { schedule } = useHost().company;
+export function OpenNow({ schedule }: { schedule: CentreSchedule }) {
   const [state, setState] = useState<CentreState | null>(null);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;

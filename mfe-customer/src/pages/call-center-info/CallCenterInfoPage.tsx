@@ -1,0 +1,55 @@
+import styled from '@emotion/styled';
+import type { PageProps } from '@portal/host';
+import { media, PageHeading } from '@portal/ui';
+import { Hours } from './Hours.tsx';
+import { Lines } from './Lines.tsx';
+import { OtherWays } from './OtherWays.tsx';
+import { Preparation } from './Preparation.tsx';
+import type { loadCallCenterInfo } from './load.ts';
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(420px, 100%), 1fr));
+  gap: 48px 64px;
+  margin-top: 56px;
+  h2 {
+    margin-bottom: 12px;
+    font-size: var(--h3);
+  }
+  ${media.mobile} {
+    margin-top: 40px;
+  }
+`;
+const Left = styled.div`
+  display: grid;
+  align-content: start;
+  gap: 48px;
+`;
+
+export default function CallCenterInfoPage({ data }: PageProps<typeof loadCallCenterInfo>) {
+  return (
+    <>
+      <PageHeading
+        title="고객센터 안내"
+        lead="번호를 누르면 바로 전화할 수 있습니다. 미리 준비하시면 상담이 짧아집니다."
+      />
+      <Lines contacts={data} />
+      <Columns>
+        <Left>
+          <section>
+            <h2>상담 시간</h2>
+            <Hours />
+          </section>
+          <section>
+            <h2>전화하지 않고 찾기</h2>
+            <OtherWays />
+          </section>
+        </Left>
+        <section>
+          <h2>전화하기 전에 준비해 주세요</h2>
+          <Preparation />
+        </section>
+      </Columns>
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import styled from '@emotion/styled';
+import { useHost } from '@portal/host';
+import { ButtonLink, Icon, media, OpenNow, PageHeading } from '@portal/ui';
+import { QrCode } from './QrCode.tsx';
+import { Steps } from './Steps.tsx';
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 320px;
+  gap: 32px 64px;
+  align-items: start;
+  h2 {
+    margin-bottom: 12px;
+    font-size: var(--h3);
+  }
+  ${media.mobile} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+const Start = styled.section`
+  padding: 32px;
+  border-radius: var(--radius-card);
+  background: var(--soft-primary);
+  color: var(--on-soft-primary);
+  h2 {
+    font-size: var(--h4);
+  }
+  > a {
+    width: 100%;
+    margin: 20px 0 12px;
+  }
+  ${media.mobile} {
+    order: -1;
+    padding: 24px;
+  }
+`;
+/** A phone cannot read its own screen. */
+const ForDesktops = styled.div`
+  p {
+    margin-top: 12px;
+  }
+  ${media.mobile} {
+    display: none;
+  }
+`;
+const Caution = styled.aside`
+  margin-top: 32px;
+  padding: 20px 24px;
+  border-radius: var(--radius-card);
+  background: var(--soft-accent);
+  color: var(--on-soft-accent);
+  h2 {
+    font-size: 1rem;
+  }
+`;
+
+export default function KakaotalkInfoPage() {
+  const { centre, chatUrl, schedule, hours } = useHost().company;
+  return (
+    <>
+      <PageHeading
+        title="카카오톡 상담 안내"
+        lead="전화하기 어려우실 때 채팅으로 물어보실 수 있습니다."
+      />
+      <Columns>
+        <div>
+          <section>
+            <h2>이렇게 시작하세요</h2>
+            <Steps centre={centre} />
+          </section>
+          <Caution>
+            <h2>채팅에 적지 마세요</h2>
+            <p>
+              주민등록번호, 카드 번호, 비밀번호는 묻지 않습니다. 물어보는 사람이 있으면 {centre}로
+              알려 주세요.
+            </p>
+          </Caution>
+        </div>
+        <Start>
+          <h2>바로 채팅하기</h2>
+          <ForDesktops>
+            <p>휴대전화 카메라로 비추면 채팅이 열립니다.</p>
+            <p>
+              <QrCode url={chatUrl} label="카카오톡 상담을 여는 QR 코드" />
+            </p>
+          </ForDesktops>
+          <ButtonLink look="primary" href={chatUrl}>
+            카카오톡으로 상담하기
+            <Icon name="external" size={20} />
+          </ButtonLink>
+          <p>{hours}</p>
+          <OpenNow schedule={schedule} />
+        </Start>
+      </Columns>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import type { DownloadFile } from '@portal/contract';
+import { describeFile, MisnamedFile, type MediaFile } from '../media/library.ts';
+import { contentFault } from './read-list.ts';
+
+/** Describes files and remembers them for serving. */
+export interface FileCollector {
+  files: ReadonlyMap<string, MediaFile>;
+  /** @throws StartError that names list and entry where the file is missing, misnamed or has two titles */
+  add(list: string, entry: unknown, path: string, title: string): Promise<MediaFile>;
+}
+
+/** Collects files below a content folder. */
+export function collectFiles(root: string): FileCollector {
+  const files = new Map<string, MediaFile>();
+  return {
+    files,
+    async add(list, entry, path, title) {
+      const file = await describeFile(root, path, title).catch((error: unknown) => {
+        const isOther = error instanceof MisnamedFile;
+        throw contentFault(
+          list,
+          entry,
+          isOther ? `${path} is not what its name says` : `${path} cannot be read`,
+        );
+      });
+      // It is saved under one name, wherever it is linked.
+      const known = files.get(file.url);
+      if (known && known.name !== file.name)
+        throw contentFault(list, entry, `${path} has the title ${known.name} elsewhere`);
+      files.set(file.url, file);
+      return file;
+    },
+  };
+}
+
+/** A file as customers are told of it; `pages` are those of a document. */
+export const downloadOf = (file: MediaFile, pages: number | null): DownloadFile => ({
+  url: file.url,
+  name: file.name,
+  mime: file.contentType,
+  bytes: file.bytes,
+  pages,
+});

@@ -1,0 +1,19 @@
+import type { Company } from '@portal/config';
+import { selectPhoneContactList } from '@portal/contract';
+import fp from 'fastify-plugin';
+import { route } from '../../route.ts';
+
+const LINES = [
+  { type: 'main', title: '대표 상담' },
+  { type: 'corporate', title: '법인·단체 상담' },
+  { type: 'sharedChair', title: '공유 안마의자 상담' },
+] as const;
+
+/** The lines are facts of the company: they are configured, and no database is asked. */
+export const phoneContact = fp<{ company: Company }>(
+  async (app, { company: { phones } }) => {
+    const list = LINES.map((line, i) => ({ seq: i + 1, ...line, phone: phones[line.type] }));
+    route(app, selectPhoneContactList, () => ({ list }));
+  },
+  { name: 'phoneContact', dependencies: ['failures', 'headers'] },
+);
