@@ -1,3 +1,5 @@
+import { fixedTexts } from '@portal/format';
+
 /**
  * Every code the API can answer with, its HTTP status and the sentence a customer may read.
  * docs/errors.md has a row for each; a test keeps the two together.
@@ -34,11 +36,7 @@ export const errors = {
   },
   ERR_MS_6001: { http: 409, message: '다른 계정에서 이미 본인 확인을 마친 고객입니다.' },
   ERR_MS_8025: { http: 422, message: '비밀번호가 맞지 않습니다. 다시 확인해 주세요.' },
-  ERR_MS_6002: {
-    http: 429,
-    message:
-      '당일 이용 가능 횟수를 초과하여 접수가 불가하오니 추가 접수는 익일 재이용 부탁드립니다. 감사합니다.',
-  },
+  ERR_MS_6002: { http: 429, message: fixedTexts.voicesOfToday },
   ERR_KEY_REUSED: {
     http: 409,
     message:

@@ -12,4 +12,6 @@ export const fixedTexts = {
   licenceNumber: '운전면허번호 형식으로 입력하실 수 없습니다.',
   cardNumber: '신용카드번호 형식으로 입력할 수 없습니다.',
   insuranceNumber: '건강보험번호 형식으로 입력할 수 없습니다.',
+  voicesOfToday:
+    '당일 이용 가능 횟수를 초과하여 접수가 불가하오니 추가 접수는 익일 재이용 부탁드립니다. 감사합니다.',
 } as const;

@@ -49,6 +49,13 @@ test('fixed texts are the specification’s', () => {
     devtoolsFound: '개발자 도구가 감지되었습니다.',
     passwordSpace: '{field}에 공백은 사용할 수 없습니다. ',
     passwordCapitals: '{field}에는 소문자만 사용가능합니다.',
+    residentNumber: '주민등록번호 형식으로 입력하실 수 없습니다.',
+    passportNumber: '여권번호 형식으로 입력하실 수 없습니다.',
+    licenceNumber: '운전면허번호 형식으로 입력하실 수 없습니다.',
+    cardNumber: '신용카드번호 형식으로 입력할 수 없습니다.',
+    insuranceNumber: '건강보험번호 형식으로 입력할 수 없습니다.',
+    voicesOfToday:
+      '당일 이용 가능 횟수를 초과하여 접수가 불가하오니 추가 접수는 익일 재이용 부탁드립니다. 감사합니다.',
   });
 });
 
