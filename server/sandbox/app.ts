@@ -5,6 +5,7 @@ import { identity } from './identity/provider.ts';
 import { Accounts } from './membership/accounts.ts';
 import { membershipCalls } from './membership/calls.ts';
 import { membershipPages } from './membership/pages.ts';
+import { productRecords, type ProductRecords } from './membership/products.ts';
 import { postcode } from './postcode/provider.ts';
 
 export interface SandboxParts {
@@ -26,7 +27,7 @@ export interface SandboxParts {
 /** The providers' sandboxes in one server, each under its own path; one folder registers one of them. */
 export async function buildSandbox(
   parts: SandboxParts,
-): Promise<{ app: FastifyInstance; accounts: Accounts }> {
+): Promise<{ app: FastifyInstance; accounts: Accounts; products: ProductRecords }> {
   const { config, now = () => Date.now(), logTo } = parts;
   const app = fastify({
     logController: new RequestLog({ requestIdLogLabel: 'requestId' }),
@@ -34,10 +35,12 @@ export async function buildSandbox(
   });
   const portalOrigin = config.PORTAL_ORIGIN;
   const accounts = new Accounts(config.DEMO_PEOPLE, now);
+  const products = productRecords(config.DEMO_PEOPLE);
   await app.register(membershipPages, { prefix: '/membership', accounts, portalOrigin });
   await app.register(membershipCalls, {
     prefix: '/membership',
     accounts,
+    products,
     key: config.MEMBERSHIP_KEY,
   });
   await app.register(identity, {
@@ -48,5 +51,5 @@ export async function buildSandbox(
     now,
   });
   await app.register(postcode, { prefix: '/postcode' });
-  return { app, accounts };
+  return { app, accounts, products };
 }

@@ -129,10 +129,10 @@ test('does what an operator asks while it serves', async () => {
   const env = await freshEnv();
   const server = run(env);
   await server.says('API ready');
-  const operate = (command: string) => {
+  const operate = (...command: string[]) => {
     const { PATH = '' } = process.env;
     const file = join(import.meta.dirname, 'operate.ts');
-    return watch(spawn(process.execPath, [file, command], { env: { PATH, ...env } }));
+    return watch(spawn(process.execPath, [file, ...command], { env: { PATH, ...env } }));
   };
   const rotation = operate('rotate-keys');
   expect(await rotation.ended).toBe(0);
@@ -140,6 +140,17 @@ test('does what an operator asks while it serves', async () => {
   const publication = operate('publish-content');
   expect(await publication.ended).toBe(0);
   expect(server.output).toContain('content published');
+  const answer = JSON.stringify({ bbsIdx: '1', text: '방문하겠습니다.' });
+  const onStdin = operate('answer-inquiry', '-');
+  onStdin.child.stdin?.end(answer);
+  for (const refused of [onStdin, operate('answer-inquiry', answer)])
+    expect([await refused.ended, refused.output]).toEqual([
+      1,
+      'operate: there is no such number\n',
+    ]);
+  const broken = operate('answer-inquiry', '{');
+  expect([await broken.ended, broken.output]).toEqual([1, 'operate: the argument is no JSON\n']);
+  expect(server.output).not.toContain('방문');
   server.child.kill('SIGTERM');
   await server.ended;
   const late = operate('rotate-keys');

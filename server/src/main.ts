@@ -7,6 +7,7 @@ import { migrate } from './db/migrate.ts';
 import { isUnreachable } from './db/unreachable.ts';
 import { loadContent } from './modules/content/load.ts';
 import { membershipClient } from './modules/member/membership.ts';
+import { answerCommands } from './operators/answers.ts';
 import { listenForOperators } from './operators/socket.ts';
 import { rotateKeys } from './personal-data/rotate.ts';
 import { readSecrets } from './secrets.ts';
@@ -60,6 +61,7 @@ async function serve(config: Config, database: Database): Promise<void> {
   const operators = await listenForOperators(config.DATA_DIR, {
     'publish-content': publishContent,
     'rotate-keys': () => rotateKeys(db, secrets.cipher),
+    ...answerCommands({ db, clock, cipher: secrets.cipher }),
   });
   app.addHook('onClose', async () => void operators.close());
   const { HOST: host, API_PORT: port } = config;

@@ -4,21 +4,33 @@ import { text } from 'node:stream/consumers';
 import { ConfigError, loadDotEnv, readConfig } from '@portal/config';
 import { socketPath } from './operators/socket.ts';
 
+/** A command's argument as JSON: given after it, or on stdin where `-` is, which no list of processes shows. */
+async function readArgument(given: string | undefined): Promise<unknown> {
+  if (given === undefined) return undefined;
+  const json = given === '-' ? await text(process.stdin) : given;
+  try {
+    return JSON.parse(json);
+  } catch {
+    throw new Error('the argument is no JSON');
+  }
+}
+
 /** Asks the running server and prints what it says. Exit codes: 0 done, 1 refused or no server. */
-async function operate(command: string): Promise<string> {
+async function operate(command: string, given: string | undefined): Promise<string> {
   loadDotEnv();
+  const argument = await readArgument(given);
   const path = socketPath(readConfig().DATA_DIR);
   const socket = connect(path);
   await once(socket, 'connect').catch(() => {
     throw new Error(`no API server listens at ${path}: start it, or set its DATA_DIR`);
   });
-  socket.write(`${JSON.stringify({ command })}\n`);
+  socket.write(`${JSON.stringify({ command, argument })}\n`);
   const said = JSON.parse(await text(socket)) as { ok: boolean; result?: unknown; error?: string };
   if (!said.ok) throw new Error(said.error);
   return JSON.stringify(said.result);
 }
 
-operate(process.argv[2] ?? '').then(
+operate(process.argv[2] ?? '', process.argv[3]).then(
   (result) => process.stdout.write(`${result}\n`),
   (error: unknown) => {
     const message = error instanceof ConfigError ? error.message : String((error as Error).message);

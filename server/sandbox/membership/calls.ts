@@ -2,6 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import type { Accounts } from './accounts.ts';
+import type { ProductRecords } from './products.ts';
 
 const text = v.pipe(v.string(), v.maxLength(500));
 const member = { memberId: text };
@@ -23,7 +24,7 @@ const sameKey = (given: string, key: string) =>
 /** What the portal's server asks of the service: JSON by POST, with the key that the two share. */
 export async function membershipCalls(
   app: FastifyInstance,
-  { accounts, key }: { accounts: Accounts; key: string },
+  { accounts, products, key }: { accounts: Accounts; products: ProductRecords; key: string },
 ): Promise<void> {
   app.addHook('onRequest', async (request, reply) => {
     const given = request.headers.authorization ?? '';
@@ -65,4 +66,7 @@ export async function membershipCalls(
     const reason = profile.corporate ? '법인 회원은 담당자를 통해 탈퇴할 수 있습니다.' : null;
     return { possible: reason === null, reason };
   });
+  call('products', v.object({ userIdx: text }), ({ userIdx }) => ({
+    products: products.get(userIdx) ?? [],
+  }));
 }

@@ -1,5 +1,15 @@
-import type { Popup, ProductCode, Reference, DownloadFile, SearchClass } from '@portal/contract';
-import type { ColumnType } from 'kysely';
+import type {
+  DownloadFile,
+  InquiryGroup,
+  OwnedProduct,
+  Popup,
+  ProductCode,
+  Receipt,
+  Reference,
+  SearchClass,
+  Voice,
+} from '@portal/contract';
+import type { ColumnType, GeneratedAlways } from 'kysely';
 import type { SafeHtml } from '../html.ts';
 import type { BlindIndex, Sealed } from '../personal-data/cipher.ts';
 
@@ -163,6 +173,77 @@ export interface CertificationTable {
   di: Sealed<'certification.di'>;
 }
 
+/** What a customer number owns or rents, as its services told. */
+export interface OwnedProductTable {
+  product_idx: GeneratedAlways<number>;
+  user_idx: string;
+  /** The service's own number of it. */
+  record_no: string;
+  goods_cd: string;
+  goods_name: string;
+  product: ProductCode;
+  ord_no: string;
+  serial_no: string | null;
+  order_kind: OwnedProduct['orderKind'];
+  installed_on: string;
+  verified: boolean;
+}
+
+/** When the services were asked for a customer number's products. Instants are milliseconds since 1970. */
+export interface ProductRegistryTable {
+  user_idx: string;
+  asked_at: number;
+}
+
+/** A submission by the key its form made: sent again, it is answered the same. */
+export interface SubmissionKeyTable {
+  member_id: string;
+  kind: string;
+  key: string;
+  /** What stands for the input: nothing can be read from it. */
+  fingerprint: string;
+  created_at: number;
+  /** Null inside the transaction that does it, and nowhere else. */
+  answer: Json<Receipt | null>;
+}
+
+/** What inquiries and voices have in common. */
+export interface SubmittedColumns {
+  bbs_idx: GeneratedAlways<number>;
+  member_id: string;
+  product_idx: number | null;
+  /** Name the product had then: it may leave the registry. */
+  goods_name: string | null;
+  received_on: string;
+  answer_by: string;
+  answered_on: string | null;
+}
+
+export interface InquiryTable extends SubmittedColumns {
+  groups: InquiryGroup;
+  title: Sealed<'inquiry.title'>;
+  text: Sealed<'inquiry.text'>;
+  answer_text: Sealed<'inquiry.answer_text'>;
+}
+
+export interface VoiceTable extends SubmittedColumns {
+  bbs_code: Voice['bbsCode'];
+  reception_type: Voice['receptionType'];
+  title: Sealed<'voice.title'>;
+  text: Sealed<'voice.text'>;
+  staff_name: Sealed<'voice.staff_name'>;
+  place: Sealed<'voice.place'>;
+  consent_share: boolean;
+  answer_text: Sealed<'voice.answer_text'>;
+}
+
+/** Voices received of a member on a day. */
+export interface VoiceTallyTable {
+  member_id: string;
+  day: string;
+  received: number;
+}
+
 /** Every table of the database. A `date` is `2026-11-21`, a `bigint` a number. */
 export interface Tables {
   faq: FaqTable;
@@ -179,4 +260,10 @@ export interface Tables {
   member: MemberTable;
   session: SessionTable;
   certification: CertificationTable;
+  owned_product: OwnedProductTable;
+  product_registry: ProductRegistryTable;
+  submission_key: SubmissionKeyTable;
+  inquiry: InquiryTable;
+  voice: VoiceTable;
+  voice_tally: VoiceTallyTable;
 }

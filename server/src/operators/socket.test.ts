@@ -31,6 +31,16 @@ test('does what it is told, one after the other, and for its owner alone', async
   server.close();
 });
 
+test('hands a command its argument', async () => {
+  const folder = temporaryFolder();
+  const server = await listenForOperators(folder, { say: async (argument) => ({ argument }) });
+  const say = (line: object) => ask(folder, JSON.stringify({ command: 'say', ...line }));
+  const argument = { bbsIdx: '10001', text: '안녕하세요.\n점검했습니다.' };
+  expect(await say({ argument })).toEqual({ ok: true, result: { argument } });
+  expect(await say({})).toEqual({ ok: true, result: {} });
+  server.close();
+});
+
 test('says what went wrong, and goes on', async () => {
   const folder = temporaryFolder();
   const broken = async () => {

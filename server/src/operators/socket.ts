@@ -5,8 +5,8 @@ import { createInterface } from 'node:readline';
 import { join } from 'node:path';
 import { StartError } from '../start-error.ts';
 
-/** What an operator may ask of the running server; the result is told as JSON. */
-export type Commands = Record<string, () => Promise<unknown>>;
+/** What an operator may ask of the running server, some of it with an argument; the result is told as JSON. */
+export type Commands = Record<string, (argument: unknown) => Promise<unknown>>;
 
 /** Where the server of a data folder listens: whoever may open the folder's files may ask. */
 export const socketPath = (dataDir: string) => join(dataDir, 'api.sock');
@@ -23,19 +23,19 @@ const isAnswered = (path: string): Promise<boolean> =>
 
 async function answer(commands: Commands, line: string): Promise<object> {
   try {
-    const { command } = JSON.parse(line) as { command?: unknown };
+    const { command, argument } = JSON.parse(line) as { command?: unknown; argument?: unknown };
     const known = Object.keys(commands);
     if (typeof command !== 'string' || !known.includes(command))
       return { ok: false, error: `unknown command; there are: ${known.join(', ')}` };
-    return { ok: true, result: await commands[command]?.() };
+    return { ok: true, result: await commands[command]?.(argument) };
   } catch (error) {
     return { ok: false, error: String((error as Error).message) };
   }
 }
 
 /**
- * Takes operators' commands on a Unix socket: a line `{"command": NAME}` in, a line `{"ok": true, "result"}` or
- * `{"ok": false, "error"}` out. One at a time: two rotations at once would wait for each other's rows.
+ * Takes operators' commands on a Unix socket: a line `{"command": NAME, "argument"?}` in, a line `{"ok": true, "result"}`
+ * or `{"ok": false, "error"}` out. Nothing of either is logged. One at a time: two rotations at once would wait for each other's rows.
  * @throws StartError where another server has the folder, or its path is too long for a socket
  */
 export async function listenForOperators(dataDir: string, commands: Commands): Promise<Server> {

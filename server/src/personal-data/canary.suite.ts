@@ -1,10 +1,20 @@
 import { describe, expect, test } from '@jest/globals';
-import { certify, certifyReturn, requestCertification, updatePersonal } from '@portal/contract';
+import {
+  certify,
+  certifyReturn,
+  insertQna,
+  requestCertification,
+  submitVoc,
+  updatePersonal,
+} from '@portal/contract';
 import { people, type Person } from '@portal/testing/people';
 import { sql } from 'kysely';
 import { openMessage, sealMessage } from '../modules/certify/envelope.ts';
 import type { TestApi } from '../testing/api.ts';
+import { answerCommands } from '../operators/answers.ts';
+import { makeClock } from '../clock.ts';
 import { Browser } from '../testing/browser.ts';
+import { anInquiry, aVoice } from '../testing/submissions.ts';
 
 const everybody: Person[] = Object.values(people);
 
@@ -17,10 +27,40 @@ export const canaries = [
   '01000007777',
   'canary@hangyeol.example',
   '홍길동',
+  ...[
+    '카나리아 제목',
+    '카나리아가 적은 내용',
+    '카나리아 기사',
+    '카나리아 매장',
+    '카나리아에게 답합니다',
+  ],
 ].filter((text) => text !== '');
 
-/** Everybody signs in, changes something, and has an identity check answered and another used. */
-export async function leaveTraces({ at, sandbox }: TestApi): Promise<void> {
+/** A day on which nobody else in the tests raises a voice. */
+const DAY = '2026-10-30T12:00:00+09:00';
+
+/** Somebody asks and praises, and is answered. */
+async function submit({ at, sandbox, database, secrets }: TestApi): Promise<void> {
+  const own = new Browser(await at(DAY));
+  await own.signIn(sandbox, 'haneul');
+  const said = { title: '카나리아 제목', text: '카나리아가 적은 내용입니다.' };
+  const inquiry = await own.call(insertQna, anInquiry(said));
+  const praised = { staffName: '카나리아 기사', place: '카나리아 매장' };
+  const voice = await own.call(submitVoc, aVoice({ ...said, ...praised }));
+  const parts = { db: database.db, cipher: secrets.cipher, clock: makeClock(DAY) };
+  const commands = answerCommands(parts);
+  const text = '카나리아에게 답합니다.';
+  await commands['answer-inquiry']?.({ bbsIdx: inquiry.bbsIdx, text });
+  await commands['answer-voice']?.({ bbsCode: '37', bbsIdx: voice.bbsIdx, text });
+}
+
+/**
+ * Everybody signs in, changes something, and has an identity check answered and another used; somebody
+ * submits.
+ */
+export async function leaveTraces(api: TestApi): Promise<void> {
+  const { at, sandbox } = api;
+  await submit(api);
   const app = await at('2026-11-21T12:00:00+09:00');
   for (const { account, phone } of everybody) {
     if (!account) continue;
@@ -65,6 +105,8 @@ export const personalCanaries = (api: () => TestApi) =>
         expect(dump).toContain(open);
       const certifications = await db.selectFrom('certification').select('is_answered').execute();
       expect(certifications.filter(({ is_answered }) => is_answered)).not.toHaveLength(0);
+      const [submitted] = await db.selectFrom('voice').select('staff_name').execute();
+      expect(submitted?.staff_name).toMatch(/^v1:/);
       for (const canary of canaries) expect(dump).not.toContain(canary);
     });
   });

@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, jest, test } from '@jest/globals';
-import { checkPassword } from '@portal/contract';
+import { checkPassword, insertQna, submitVoc } from '@portal/contract';
 import { DEMO_PASSWORD } from '@portal/testing/people';
 import { openPglite } from '../db/database.ts';
 import { startApi } from '../testing/api.ts';
 import { Browser } from '../testing/browser.ts';
+import { anInquiry, aVoice } from '../testing/submissions.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { canaries, leaveTraces } from './canary.suite.ts';
 
@@ -22,6 +23,15 @@ test('neither files nor logs hold anything of a person, or a password', async ()
   await own.signIn(api.sandbox, 'haneul');
   const wrong = 'canary-password#1';
   for (const password of [DEMO_PASSWORD, wrong]) await own.send(checkPassword, { password });
+  // What is refused for a number in it is repeated nowhere.
+  const text = '제 번호는 900101-1234567, 카드는 4111-1111-1111-1111입니다';
+  for (const answer of [
+    await own.send(insertQna, anInquiry({ text })),
+    await own.send(submitVoc, aVoice({ title: '900101-1234567', text })),
+  ]) {
+    expect(answer.statusCode).toBe(422);
+    expect(answer.body).not.toMatch(/900101|1234567|4111/);
+  }
   await api.sandbox.logIn('haneul', 'x'.repeat(16), wrong).catch(() => undefined);
   await api.sandbox.app.close();
   // The membership service is away: its failures are logged too.
@@ -38,7 +48,7 @@ test('neither files nor logs hold anything of a person, or a password', async ()
   expect([isIn('ms-haneul'), log.includes('/api/member/checkPassword')]).toEqual([true, true]);
   expect(log).toContain('/membership/login');
   expect(log).toContain('membership service, password');
-  for (const canary of [...canaries, DEMO_PASSWORD, wrong])
+  for (const canary of [...canaries, DEMO_PASSWORD, wrong, '900101', '4111-1111'])
     expect([
       canary,
       isIn(canary),

@@ -14,6 +14,12 @@ export const sealedTables = {
     columns: ['claimed_name', 'claimed_phone', 'name', 'phone', 'birth_day', 'gender', 'ci', 'di'],
     indexes: {},
   },
+  inquiry: { key: 'bbs_idx', columns: ['title', 'text', 'answer_text'], indexes: {} },
+  voice: {
+    key: 'bbs_idx',
+    columns: ['title', 'text', 'staff_name', 'place', 'answer_text'],
+    indexes: {},
+  },
 } as const satisfies Record<
   string,
   { key: string; columns: readonly string[]; indexes: Record<string, string> }

@@ -70,4 +70,24 @@ export const keyRotation = (api: () => TestApi) =>
       expect(row?.phone).toMatch(/^v1:c:/);
       await db().deleteFrom('member').where('member_id', 'like', 'rotated-%').execute();
     });
+
+    test('reaches rows whose key is a number, however many', async () => {
+      await insert(0);
+      const texts = Array.from({ length: 450 }, (_, i) => `내용 ${i}`);
+      for (const text of texts)
+        await db()
+          .insertInto('inquiry')
+          .values({
+            ...{ member_id: 'rotated-0', groups: 'etc', product_idx: null, goods_name: null },
+            ...{ received_on: '2026-11-21', answer_by: '2026-11-25', answered_on: null },
+            title: old.seal('inquiry.title', '제목'),
+            text: old.seal('inquiry.text', text),
+            answer_text: old.seal('inquiry.answer_text', ''),
+          })
+          .execute();
+      expect(await rotateKeys(db(), rotated)).toEqual({ key: 'b', rows: 451, unreadable: 0 });
+      const kept = await db().selectFrom('inquiry').select('text').orderBy('bbs_idx').execute();
+      expect(kept.map(({ text }) => only.open('inquiry.text', text))).toEqual(texts);
+      await db().deleteFrom('member').where('member_id', '=', 'rotated-0').execute();
+    });
   });

@@ -52,11 +52,12 @@ export async function rotateKeys(db: Db, cipher: Cipher): Promise<Rotation> {
       sql` or `,
     );
     const key = sql.ref(described.key);
-    const nextBatch = (after: string) =>
+    const nextBatch = (after: string | null) =>
       db.transaction().execute(async (transaction) => {
+        const rest = after === null ? sql`true` : sql`${key} > ${after}`;
         const { rows } = await sql<Row>`
           select ${key} as row_key, ${sql.join(all.map((column) => sql.ref(column)))}
-          from ${sql.table(table)} where ${key} > ${after} and (${stale})
+          from ${sql.table(table)} where ${rest} and (${stale})
           order by ${key} limit ${BATCH} for update`.execute(transaction);
         for (const row of rows) {
           const { changes, unreadable } = renew(cipher, table, described, row);
@@ -71,7 +72,7 @@ export async function rotateKeys(db: Db, cipher: Cipher): Promise<Rotation> {
         }
         return rows.at(-1)?.['row_key'];
       });
-    let last: string | undefined = '';
+    let last = await nextBatch(null);
     while (last !== undefined) last = await nextBatch(last);
   }
   return done;

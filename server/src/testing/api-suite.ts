@@ -8,7 +8,9 @@ import { certifyRoutes } from '../modules/certify/routes.suite.ts';
 import { contentLoading } from '../modules/content/load.suite.ts';
 import { faqRoutes } from '../modules/faq/routes.suite.ts';
 import { healthRoutes } from '../modules/health/routes.suite.ts';
+import { inquiryRoutes } from '../modules/inquiry/routes.suite.ts';
 import { memberRoutes } from '../modules/member/routes.suite.ts';
+import { ownedProductRoutes } from '../modules/owned-product/routes.suite.ts';
 import { referenceRoutes } from '../modules/reference/routes.suite.ts';
 import { personalCanaries } from '../personal-data/canary.suite.ts';
 import { keyRotation } from '../personal-data/rotate.suite.ts';
@@ -17,7 +19,9 @@ import { popupRoutes } from '../modules/popup/routes.suite.ts';
 import { productRoutes } from '../modules/product/routes.suite.ts';
 import { searchRoutes } from '../modules/search/routes.suite.ts';
 import { searchWordRoutes } from '../modules/search/words.suite.ts';
+import { submittingOnce } from '../modules/submission/once.suite.ts';
 import { termsRoutes } from '../modules/terms/routes.suite.ts';
+import { vocRoutes } from '../modules/voc/routes.suite.ts';
 import { startApi, type TestApi } from './api.ts';
 
 /** Everything the API does over a database; each kind of database has a test file that runs it. */
@@ -44,6 +48,10 @@ export function apiSuite(open: () => Promise<Database>): () => TestApi {
   memberRoutes(current);
   certifyRoutes(current);
   accountRoutes(current);
+  ownedProductRoutes(current);
+  submittingOnce(current);
+  inquiryRoutes(current);
+  vocRoutes(current);
   access(current);
   personalCanaries(current);
 

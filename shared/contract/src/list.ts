@@ -6,6 +6,17 @@ export const idxSchema = v.pipe(v.string(), v.regex(/^[0-9]{1,18}$/));
 /** `2026-11-21`, a calendar day in Seoul. */
 export const daySchema = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/));
 
+const isCalendarDay = (text: string): boolean => {
+  const day = new Date(`${text}T00:00:00Z`);
+  return day.getTime() >= 0 && day.toISOString().startsWith(text);
+};
+
+/** A day that a customer chooses: one that the calendar has, from 1970 on. */
+export const dayInput = v.pipe(
+  daySchema,
+  v.check(isCalendarDay, '달력에 있는 날짜를 골라 주세요.'),
+);
+
 /** Paging as every list call takes it: `curPage` from 1, `pageSize` 1 to 50. */
 export const pagingInput = {
   curPage: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100_000)), 1),

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import type { ErrorCode } from './errors.ts';
 import { lineInput, textInput } from './free-text.ts';
-import { countSchema, daySchema, idxSchema, pageOf, pagingText } from './list.ts';
+import { countSchema, dayInput, daySchema, idxSchema, pageOf, pagingText } from './list.ts';
 import { photoSchema, photosInput } from './photo.ts';
 import { agreed, agreedOrNot, keyInput, receiptSchema } from './submission.ts';
 
@@ -96,8 +96,8 @@ export const vocList = endpoint({
   audience: 'member',
   summary: 'What the member has said from one day to another, the newest first.',
   input: v.object({
-    fromDate: v.optional(daySchema),
-    toDate: v.optional(daySchema),
+    fromDate: v.optional(dayInput),
+    toDate: v.optional(dayInput),
     searchBbsCode: v.optional(boardSchema),
     receptionType: v.optional(v.pipe(countSchema(1, 4), v.transform(String), receptionSchema)),
     ...pagingText,

@@ -1,4 +1,5 @@
 import type { Config } from '@portal/config';
+import { dayInput } from '@portal/contract';
 import * as v from 'valibot';
 import { AppError } from '../../errors.ts';
 
@@ -27,6 +28,23 @@ const profileSchema = v.object({
   region: v.string(),
 });
 
+const productRecordSchema = v.object({
+  /** The service's own number of it, the same for as long as it is there. */
+  recordNo: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)),
+  goodsCd: v.string(),
+  goodsName: v.string(),
+  product: v.picklist(['bf', 'l', 'w', 'o']),
+  ordNo: v.string(),
+  serialNo: v.nullable(v.string()),
+  /** Purchase, rental. */
+  orderKind: v.picklist(['0', '1']),
+  installedOn: dayInput,
+  verified: v.boolean(),
+});
+
+/** A product as the membership service has it in its records. */
+export type ProductRecord = v.InferOutput<typeof productRecordSchema>;
+
 /** A member as the membership service knows them. */
 export type Profile = v.InferOutput<typeof profileSchema>;
 
@@ -42,6 +60,7 @@ const answers = {
   email: v.object({ taken: v.boolean() }),
   logout: v.object({}),
   withdrawal: v.object({ possible: v.boolean(), reason: v.nullable(v.string()) }),
+  products: v.object({ products: v.array(productRecordSchema) }),
 };
 type Answers = { [N in keyof typeof answers]: v.InferOutput<(typeof answers)[N]> };
 
@@ -62,6 +81,8 @@ export interface Membership {
   emailTaken(memberId: string, email: string): Promise<boolean>;
   withdrawal(memberId: string): Promise<{ possible: boolean; reason: string | null } | null>;
   signOut(session: string): Promise<void>;
+  /** What a customer number owns or rents; nothing where the service does not know the number. */
+  products(userIdx: string): Promise<ProductRecord[]>;
 }
 
 /** Speaks to the service at MEMBERSHIP_URL, or to its sandbox. */
@@ -105,5 +126,6 @@ export function membershipClient(
     emailTaken: async (memberId, email) => (await ask('email', { memberId, email }))?.taken ?? true,
     withdrawal: (memberId) => ask('withdrawal', { memberId }),
     signOut: async (session) => void (await ask('logout', { session })),
+    products: async (userIdx) => (await ask('products', { userIdx }))?.products ?? [],
   };
 }

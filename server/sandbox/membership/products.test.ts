@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@jest/globals';
+import { productRecords } from './products.ts';
+
+const content = join(import.meta.dirname, '../../content/product.json');
+const models: object[] = JSON.parse(readFileSync(content, 'utf8'));
+const all = [...productRecords(true).values()].flat();
+
+test.each(all.map((record) => [record.recordNo, record] as const))(
+  '%s is of a model that the portal knows',
+  (_, { goodsCd, goodsName, product }) => {
+    expect(models).toContainEqual({ goodsCd, goodsName, product });
+  },
+);
+
+test('numbers each once, and has none where fixture people may not sign in', () => {
+  expect(new Set(all.map(({ recordNo }) => recordNo)).size).toBe(all.length);
+  expect(productRecords(false).size).toBe(0);
+});

@@ -1,0 +1,126 @@
+import type { AnswerOf, Inquiry, insertQna, ParsedInputOf, selectQnaList } from '@portal/contract';
+import { sql } from 'kysely';
+import type { Db } from '../../db/database.ts';
+import { pageToShow } from '../../paging.ts';
+import type { Cipher } from '../../personal-data/cipher.ts';
+import type { Member } from '../member/rules.ts';
+import { photosOf } from '../photo/repository.ts';
+import {
+  answerOf,
+  photoOwner,
+  submittedRow,
+  summaryOf,
+  type Submitted,
+} from '../submission/submitted.ts';
+
+/** @returns its number */
+export async function addInquiry(
+  db: Db,
+  cipher: Cipher,
+  { groups, title, text }: ParsedInputOf<typeof insertQna>,
+  submitted: Submitted,
+): Promise<string> {
+  const { bbs_idx } = await db
+    .insertInto('inquiry')
+    .values({
+      ...submittedRow(submitted),
+      groups,
+      title: cipher.seal('inquiry.title', title),
+      text: cipher.seal('inquiry.text', text),
+      answer_text: cipher.seal('inquiry.answer_text', ''),
+    })
+    .returning('bbs_idx')
+    .executeTakeFirstOrThrow();
+  return String(bbs_idx);
+}
+
+function ofMember(db: Db, memberId: string, state: ParsedInputOf<typeof selectQnaList>['state']) {
+  const all = db.selectFrom('inquiry').where('member_id', '=', memberId);
+  if (state === '-1') return all;
+  return all.where('answered_on', state === '0' ? 'is' : 'is not', null);
+}
+
+/** One page of a member's inquiries, the newest first. */
+export async function findInquiries(
+  db: Db,
+  cipher: Cipher,
+  memberId: string,
+  wanted: ParsedInputOf<typeof selectQnaList>,
+): Promise<AnswerOf<typeof selectQnaList>> {
+  const { pageSize } = wanted;
+  const matching = ofMember(db, memberId, wanted.state);
+  const { total } = await matching
+    .select(sql<number>`count(*)`.as('total'))
+    .executeTakeFirstOrThrow();
+  const curPage = pageToShow({ ...wanted, total });
+  const rows = await matching
+    .select(['bbs_idx', 'groups', 'title', 'received_on', 'answered_on'])
+    .orderBy('bbs_idx', 'desc')
+    .limit(pageSize)
+    .offset((curPage - 1) * pageSize)
+    .execute();
+  const list = rows.map((row) => ({
+    ...summaryOf(row),
+    groups: row.groups,
+    title: cipher.open('inquiry.title', row.title),
+  }));
+  return { list, total, curPage, pageSize };
+}
+
+/** An inquiry by its number, where this member wrote it; null for any other. */
+export async function findInquiry(
+  db: Db,
+  cipher: Cipher,
+  { memberId, userIdx, name }: Member,
+  bbsIdx: string,
+): Promise<Inquiry | null> {
+  const row = await db
+    .selectFrom('inquiry')
+    .selectAll()
+    .where('bbs_idx', '=', Number(bbsIdx))
+    .where('member_id', '=', memberId)
+    .executeTakeFirst();
+  if (!row) return null;
+  const summary = summaryOf(row);
+  return {
+    ...summary,
+    groups: row.groups,
+    title: cipher.open('inquiry.title', row.title),
+    userIdx,
+    writeUser: name,
+    goodsName: row.goods_name,
+    text: cipher.open('inquiry.text', row.text),
+    photos: await photosOf(db, photoOwner('inquiry', summary.bbsIdx)),
+    answerBy: row.answer_by,
+    answer: answerOf(row, cipher.open('inquiry.answer_text', row.answer_text)),
+  };
+}
+
+/** Takes an inquiry of this member away. @returns its number, null where there is none */
+export async function deleteInquiry(
+  db: Db,
+  memberId: string,
+  bbsIdx: string,
+): Promise<string | null> {
+  const row = await db
+    .deleteFrom('inquiry')
+    .where('bbs_idx', '=', Number(bbsIdx))
+    .where('member_id', '=', memberId)
+    .returning('bbs_idx')
+    .executeTakeFirst();
+  return row ? String(row.bbs_idx) : null;
+}
+
+/** Keeps the answer to an inquiry. @returns whether there is one of this number */
+export async function answerInquiry(
+  db: Db,
+  cipher: Cipher,
+  { bbsIdx, text, answeredOn }: { bbsIdx: string; text: string; answeredOn: string },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('inquiry')
+    .set({ answered_on: answeredOn, answer_text: cipher.seal('inquiry.answer_text', text) })
+    .where('bbs_idx', '=', Number(bbsIdx))
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}

@@ -1,0 +1,60 @@
+import { deleteQna, insertQna, selectQnaDetail, selectQnaList } from '@portal/contract';
+import fp from 'fastify-plugin';
+import type { Clock } from '../../clock.ts';
+import type { Db } from '../../db/database.ts';
+import { AppError } from '../../errors.ts';
+import { route } from '../../route.ts';
+import type { Secrets } from '../../secrets.ts';
+import type { FileStore } from '../photo/file-store.ts';
+import { releasePhotos } from '../photo/repository.ts';
+import { memberOf } from '../session/sessions.ts';
+import type { WorkingDays } from '../submission/answer-day.ts';
+import { receive } from '../submission/receive.ts';
+import { photoOwner } from '../submission/submitted.ts';
+import { addInquiry, deleteInquiry, findInquiries, findInquiry } from './repository.ts';
+
+interface Parts {
+  db: Db;
+  secrets: Secrets;
+  clock: Clock;
+  schedule: WorkingDays;
+  files: FileStore;
+}
+
+export const inquiry = fp<Parts>(
+  async (app, parts) => {
+    const { db, files } = parts;
+    const { cipher } = parts.secrets;
+
+    route(app, insertQna, (input, request) =>
+      receive(
+        parts,
+        { kind: insertQna.kind, board: 'inquiry', input, member: memberOf(request) },
+        (transaction, submitted) => addInquiry(transaction, cipher, input, submitted),
+      ),
+    );
+
+    route(app, selectQnaList, (input, request) =>
+      findInquiries(db, cipher, memberOf(request).memberId, input),
+    );
+
+    route(app, selectQnaDetail, async ({ idx }, request) => {
+      const found = await findInquiry(db, cipher, memberOf(request), idx);
+      if (!found) throw new AppError('ERR_NOT_FOUND');
+      return found;
+    });
+
+    route(app, deleteQna, async ({ idx }, request) => {
+      const { memberId } = memberOf(request);
+      const released = await db.transaction().execute(async (transaction) => {
+        const bbsIdx = await deleteInquiry(transaction, memberId, idx);
+        if (bbsIdx === null) throw new AppError('ERR_NOT_FOUND');
+        return releasePhotos(transaction, photoOwner('inquiry', bbsIdx));
+      });
+      // A file that stays behind has no row: the sweep takes it.
+      await Promise.allSettled(released.map((name) => files.remove(name)));
+      return { deleted: true } as const;
+    });
+  },
+  { name: 'inquiry', dependencies: ['failures', 'headers', 'sessions'] },
+);

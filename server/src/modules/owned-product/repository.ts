@@ -1,0 +1,100 @@
+import type { OwnedProduct, ProductCode } from '@portal/contract';
+import type { Selectable } from 'kysely';
+import type { Db } from '../../db/database.ts';
+import type { OwnedProductTable } from '../../db/schema.ts';
+import type { ProductRecord } from '../member/membership.ts';
+
+const toOwnedProduct = (row: Selectable<OwnedProductTable>): OwnedProduct => ({
+  productIdx: String(row.product_idx),
+  goodsCd: row.goods_cd,
+  goodsName: row.goods_name,
+  product: row.product,
+  ordNo: row.ord_no,
+  serialNo: row.serial_no,
+  orderKind: row.order_kind,
+  installedOn: row.installed_on,
+  verified: row.verified,
+});
+
+/** Products of a customer number, the newest first; of one group where one is asked for. */
+export async function findOwnedProducts(
+  db: Db,
+  userIdx: string,
+  product?: ProductCode,
+): Promise<OwnedProduct[]> {
+  let query = db.selectFrom('owned_product').selectAll().where('user_idx', '=', userIdx);
+  if (product !== undefined) query = query.where('product', '=', product);
+  const rows = await query.orderBy('installed_on', 'desc').orderBy('product_idx', 'desc').execute();
+  return rows.map(toOwnedProduct);
+}
+
+/** A product by its number, where it is this customer number's; null for any other. */
+export async function findOwnedProduct(
+  db: Db,
+  userIdx: string,
+  productIdx: string,
+): Promise<OwnedProduct | null> {
+  const row = await db
+    .selectFrom('owned_product')
+    .selectAll()
+    .where('user_idx', '=', userIdx)
+    .where('product_idx', '=', Number(productIdx))
+    .executeTakeFirst();
+  return row ? toOwnedProduct(row) : null;
+}
+
+/** When the service was asked last; null where it never answered. */
+export async function askedAt(db: Db, userIdx: string): Promise<number | null> {
+  const row = await db
+    .selectFrom('product_registry')
+    .select('asked_at')
+    .where('user_idx', '=', userIdx)
+    .executeTakeFirst();
+  return row?.asked_at ?? null;
+}
+
+/** Notes when the service was asked. Of two transactions that do, one waits for the other. */
+export async function noteAsked(db: Db, userIdx: string, now: number): Promise<void> {
+  await db
+    .insertInto('product_registry')
+    .values({ user_idx: userIdx, asked_at: now })
+    .onConflict((conflict) => conflict.column('user_idx').doUpdateSet({ asked_at: now }))
+    .execute();
+}
+
+/** Makes the registry hold what the service says. A product keeps its number for as long as it is there. */
+export async function keepProducts(
+  db: Db,
+  userIdx: string,
+  records: readonly ProductRecord[],
+  now: number,
+): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    await noteAsked(transaction, userIdx, now);
+    let gone = transaction.deleteFrom('owned_product').where('user_idx', '=', userIdx);
+    if (records.length > 0)
+      gone = gone.where(
+        'record_no',
+        'not in',
+        records.map(({ recordNo }) => recordNo),
+      );
+    await gone.execute();
+    for (const record of records) {
+      const facts = {
+        goods_cd: record.goodsCd,
+        goods_name: record.goodsName,
+        product: record.product,
+        ord_no: record.ordNo,
+        serial_no: record.serialNo,
+        order_kind: record.orderKind,
+        installed_on: record.installedOn,
+        verified: record.verified,
+      };
+      await transaction
+        .insertInto('owned_product')
+        .values({ user_idx: userIdx, record_no: record.recordNo, ...facts })
+        .onConflict((conflict) => conflict.columns(['user_idx', 'record_no']).doUpdateSet(facts))
+        .execute();
+    }
+  });
+}

@@ -1,0 +1,105 @@
+import { describe, expect, jest, test } from '@jest/globals';
+import { checkPurchases, getMyAllProductList } from '@portal/contract';
+import { noon, type TestApi } from '../../testing/api.ts';
+import { Browser } from '../../testing/browser.ts';
+
+/** A member's own products, over whichever database. */
+export const ownedProductRoutes = (api: () => TestApi) =>
+  describe('the products a member owns', () => {
+    let minutes = 0;
+    /** Each time at a minute of its own: the service is asked again. */
+    const signedIn = async (loginId: string, wait = 2) => {
+      minutes += wait;
+      const at = new Date(Date.parse(noon) + minutes * 60_000).toISOString();
+      const own = new Browser(await api().at(at));
+      await own.signIn(api().sandbox, loginId);
+      return own;
+    };
+    const list = async (own: Browser) => (await own.call(getMyAllProductList, {})).productList;
+    const records = () => api().sandbox.products;
+
+    test('are listed as the membership service has them, the newest first', async () => {
+      const products = await list(await signedIn('haneul'));
+      expect(products).toEqual([
+        {
+          productIdx: expect.stringMatching(/^\d+$/),
+          goodsCd: 'HW-310',
+          goodsName: '한결 냉온정수기 HW-310',
+          product: 'w',
+          ordNo: '2025082800047',
+          serialNo: 'C2509310456',
+          orderKind: '1',
+          installedOn: '2025-09-02',
+          verified: true,
+        },
+        expect.objectContaining({ goodsCd: 'HB-700', product: 'bf', installedOn: '2024-05-20' }),
+      ]);
+    });
+
+    test('are listed by group', async () => {
+      const own = await signedIn('haneul');
+      const groups = async (product: 'bf' | 'l') =>
+        (await own.call(getMyAllProductList, { product })).productList.map((one) => one.product);
+      expect([await groups('bf'), await groups('l')]).toEqual([['bf'], []]);
+    });
+
+    test.each([
+      ['haneul', true, ['w', 'bf']],
+      ['junho', true, ['l']],
+      ['seoyeon', true, ['bf']],
+      ['junho2', false, []],
+      ['doyun', false, []],
+    ])('of %s there are any: %s', async (loginId, purchased, products) => {
+      const own = await signedIn(loginId);
+      expect(await own.call(checkPurchases, {})).toEqual({ purchased, products });
+    });
+
+    test('keep their numbers; what is gone goes, what is new comes, a minute later', async () => {
+      const own = await signedIn('seoyeon');
+      const before = await list(own);
+      const told = records().get('1003') ?? [];
+      const [first, ...others] = told.map((record) => ({ ...record, verified: false }));
+      const added = { ...told[0], recordNo: 'new', installedOn: '2026-11-20' } as (typeof told)[0];
+      records().set('1003', [...others, added]);
+      expect(await list(own)).toEqual(before);
+      const after = await list(await signedIn('seoyeon', 1));
+      records().set('1003', told);
+      expect(after).toHaveLength(3);
+      expect(after[0]?.installedOn).toBe('2026-11-20');
+      expect(after.map(({ serialNo }) => serialNo)).toContain(first?.serialNo);
+      const kept = before.filter(({ productIdx }) =>
+        after.some((one) => one.productIdx === productIdx),
+      );
+      expect(kept).toHaveLength(2);
+      expect(after.slice(1).every(({ verified }) => !verified)).toBe(true);
+    });
+
+    test('are the same for many at once', async () => {
+      const own = await signedIn('seoyeon');
+      const lists = await Promise.all(Array.from({ length: 10 }, () => list(own)));
+      expect(lists.map((one) => one.length)).toEqual(lists.map(() => 3));
+    });
+
+    test('are told as they were while the service is away, and not asked for again at once', async () => {
+      const known = await list(await signedIn('haneul'));
+      const away = jest.spyOn(records(), 'get').mockImplementation(() => {
+        throw new Error('away');
+      });
+      const own = await signedIn('haneul');
+      expect([await list(own), await list(own)]).toEqual([known, known]);
+      expect(away).toHaveBeenCalledTimes(1);
+      away.mockRestore();
+    });
+
+    test('cannot be told while the service is away that never answered', async () => {
+      const { db } = api().database;
+      await db.deleteFrom('product_registry').where('user_idx', '=', '1002').execute();
+      const away = jest.spyOn(records(), 'get').mockImplementation(() => {
+        throw new Error('away');
+      });
+      const own = await signedIn('junho');
+      expect(await own.refusal(getMyAllProductList, {})).toEqual([503, 'ERR_UNAVAILABLE']);
+      away.mockRestore();
+      expect(await list(own)).toHaveLength(1);
+    });
+  });

@@ -1,0 +1,102 @@
+import { describe, expect, test } from '@jest/globals';
+import { insertQna, submitVoc, type InputOf } from '@portal/contract';
+import { noon, type TestApi } from '../../testing/api.ts';
+import { Browser } from '../../testing/browser.ts';
+import { anInquiry, aPhoto, aVoice } from '../../testing/submissions.ts';
+import { forgetKeys } from './keys.ts';
+import { once } from './once.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** That nothing is received twice or lost, over whichever database. */
+export const submittingOnce = (api: () => TestApi) =>
+  describe('a submission', () => {
+    const db = () => api().database.db;
+    const signedIn = async (loginId: string, at = noon) => {
+      const own = new Browser(await api().at(at));
+      await own.signIn(api().sandbox, loginId);
+      return own;
+    };
+    const inquiries = async () =>
+      (await db().selectFrom('inquiry').select('bbs_idx').execute()).length;
+    const later = (days: number) => new Date(Date.parse(noon) + days * DAY_MS).toISOString();
+
+    test('is one row and one number for twenty at once', async () => {
+      const [own, input, before] = [await signedIn('haneul'), anInquiry(), await inquiries()];
+      const receipts = await Promise.all(
+        Array.from({ length: 20 }, () => own.call(insertQna, input)),
+      );
+      expect(receipts).toEqual(receipts.map(() => receipts[0]));
+      expect(await inquiries()).toBe(before + 1);
+    });
+
+    test('is answered the same to a second click, with its photos', async () => {
+      const own = await signedIn('haneul');
+      const photos = [await aPhoto(api(), 'ms-haneul'), await aPhoto(api(), 'ms-haneul')];
+      const input = anInquiry({ photos });
+      const first = await own.call(insertQna, input);
+      expect(await own.call(insertQna, input)).toEqual(first);
+    });
+
+    test('is known in another session and for seven days, with the days it was told then', async () => {
+      const [input, before] = [anInquiry(), await inquiries()];
+      const first = await (await signedIn('haneul')).call(insertQna, input);
+      await forgetKeys(db(), Date.parse(noon) + 7 * DAY_MS - 1);
+      const again = await signedIn('haneul', later(6.9));
+      expect(await again.call(insertQna, input)).toEqual(first);
+      expect(await inquiries()).toBe(before + 1);
+      await forgetKeys(db(), Date.parse(noon) + 7 * DAY_MS);
+      const late = await again.call(insertQna, input);
+      expect(late.bbsIdx).not.toBe(first.bbsIdx);
+    });
+
+    const changes: [string, Partial<InputOf<typeof insertQna>>][] = [
+      ['title', { title: '다른 제목입니다' }],
+      ['text', { text: '다른 내용을 적어 보냅니다.' }],
+      ['group', { groups: 'etc' }],
+      ['photo', { photos: ['x'.repeat(22)] }],
+      ['product', { productIdx: '1' }],
+    ];
+    test.each(changes)('is refused under a key that came with another %s', async (_, change) => {
+      const own = await signedIn('haneul');
+      const input = anInquiry();
+      await own.call(insertQna, input);
+      const before = await inquiries();
+      const other = { ...input, ...change };
+      expect(await own.refusal(insertQna, other)).toEqual([409, 'ERR_KEY_REUSED']);
+      expect(await inquiries()).toBe(before);
+    });
+
+    test('is another where another member, or another call, has the same key', async () => {
+      const [haneul, junho] = [await signedIn('haneul'), await signedIn('junho', later(30))];
+      const input = anInquiry();
+      const own = await haneul.call(insertQna, input);
+      const theirs = await junho.call(insertQna, input);
+      expect(theirs.bbsIdx).not.toBe(own.bbsIdx);
+      const voice = aVoice({ idempotencyKey: input.idempotencyKey });
+      expect((await junho.send(submitVoc, voice)).statusCode).toBe(200);
+    });
+
+    test('that failed has left nothing, and the next does it', async () => {
+      await signedIn('haneul');
+      const receipt = { bbsIdx: '1', receivedOn: '2026-11-21', answerBy: '2026-11-25' };
+      const submission = {
+        ...{ memberId: 'ms-haneul', kind: 'test', key: 'the-key-of-a-failure' },
+        ...{ fingerprint: 'x', now: Date.parse(noon) },
+      };
+      let tried = 0;
+      const work = async () => {
+        tried += 1;
+        if (tried === 1) throw new Error('no room');
+        return receipt;
+      };
+      const ended = await Promise.allSettled(
+        Array.from({ length: 5 }, () => once(db(), submission, work)),
+      );
+      expect(ended.filter(({ status }) => status === 'rejected')).toHaveLength(1);
+      expect(ended.filter(({ status }) => status === 'fulfilled')).toEqual(
+        Array.from({ length: 4 }, () => ({ status: 'fulfilled', value: receipt })),
+      );
+      expect(tried).toBe(2);
+    });
+  });

@@ -1,0 +1,31 @@
+import { expect, test } from '@jest/globals';
+import { fingerprintOf } from './once.ts';
+
+const input = {
+  idempotencyKey: 'a',
+  title: '소음 문의',
+  text: '소리가 납니다',
+  photos: ['x', 'y'],
+};
+const print = fingerprintOf('key', input);
+
+test.each([
+  ['another key of the form', { ...input, idempotencyKey: 'b' }],
+  ['another order of fields', Object.fromEntries(Object.entries(input).reverse())],
+])('is the same with %s', (_, same) => {
+  expect(fingerprintOf('key', same)).toBe(print);
+});
+
+test.each([
+  ['another value', { ...input, title: '소음 문의 ' }],
+  ['a field more', { ...input, productIdx: '1' }],
+  ['a field less', { ...input, text: undefined }],
+  ['another order of photos', { ...input, photos: ['y', 'x'] }],
+])('is another with %s', (_, other) => {
+  expect(fingerprintOf('key', other)).not.toBe(print);
+});
+
+test('tells nothing without the secret', () => {
+  expect(print).toMatch(/^[\w-]{43}$/);
+  expect(fingerprintOf('another key', input)).not.toBe(print);
+});

@@ -1,0 +1,53 @@
+import type { Receipt } from '@portal/contract';
+import type { Clock } from '../../clock.ts';
+import type { Db } from '../../db/database.ts';
+import type { Secrets } from '../../secrets.ts';
+import type { Member } from '../member/rules.ts';
+import { chosenProduct } from '../owned-product/registry.ts';
+import { claimPhotos } from '../photo/repository.ts';
+import { answerDay, type WorkingDays } from './answer-day.ts';
+import { fingerprintOf, once } from './once.ts';
+import { photoOwner, type Submitted } from './submitted.ts';
+
+interface Parts {
+  db: Db;
+  secrets: Secrets;
+  clock: Clock;
+  schedule: WorkingDays;
+}
+
+/** What a form sends of every submission. */
+export interface Sent {
+  idempotencyKey: string;
+  productIdx?: string | undefined;
+  photos: string[];
+}
+
+/**
+ * Receives what a member submits, once for its key: with its product and photos, or not at all. `add`
+ * writes the row inside the transaction and gives its number.
+ * @throws AppError ERR_KEY_REUSED, ERR_INVALID_INPUT at `productIdx`, ERR_PHOTO_GONE; what `add` throws
+ */
+export function receive(
+  { db, secrets, clock, schedule }: Parts,
+  sent: { kind: string; board: 'inquiry' | 'voice'; input: Sent; member: Member },
+  add: (transaction: Db, submitted: Submitted) => Promise<string>,
+): Promise<Receipt> {
+  const { kind, board, input, member } = sent;
+  const { memberId, userIdx } = member;
+  const receivedOn = clock.today();
+  const answerBy = answerDay(receivedOn, schedule);
+  const submission = {
+    memberId,
+    kind,
+    key: input.idempotencyKey,
+    fingerprint: fingerprintOf(secrets.key, input),
+    now: clock.now().getTime(),
+  };
+  return once(db, submission, async (transaction) => {
+    const product = await chosenProduct(transaction, userIdx, input.productIdx);
+    const bbsIdx = await add(transaction, { memberId, product, receivedOn, answerBy });
+    await claimPhotos(transaction, memberId, input.photos, photoOwner(board, bbsIdx));
+    return { bbsIdx, receivedOn, answerBy };
+  });
+}

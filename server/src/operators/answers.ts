@@ -1,0 +1,49 @@
+import { idxSchema, textInput, vocTypes, type Schema, type VocType } from '@portal/contract';
+import * as v from 'valibot';
+import type { Clock } from '../clock.ts';
+import type { Db } from '../db/database.ts';
+import { fieldMessages, korean } from '../field-messages.ts';
+import { answerInquiry } from '../modules/inquiry/repository.ts';
+import { answerVoice } from '../modules/voc/repository.ts';
+import type { Cipher } from '../personal-data/cipher.ts';
+import type { Commands } from './socket.ts';
+
+const given = { bbsIdx: idxSchema, text: textInput(1, 2000) };
+const boards = Object.keys(vocTypes).map((type) => vocTypes[type as VocType].bbsCode);
+const inquiryAnswer = v.object(given);
+const voiceAnswer = v.object({ bbsCode: v.picklist(boards), ...given });
+
+/** What is wrong with an argument is said by its fields: what they held is repeated nowhere. */
+function read<S extends Schema>(schema: S, argument: unknown): v.InferOutput<S> {
+  const result = v.safeParse(schema, argument, korean);
+  if (result.success) return result.output;
+  const fields = Object.entries(fieldMessages(result.issues) ?? {});
+  const said = fields.map(([name, sentence]) => `${name}: ${sentence}`).join(' ');
+  throw new Error(said || 'this command takes a JSON object');
+}
+
+/** Answers to customers. A second answer takes the first one's place. */
+export function answerCommands({
+  db,
+  cipher,
+  clock,
+}: {
+  db: Db;
+  cipher: Cipher;
+  clock: Clock;
+}): Commands {
+  const told = (isKnown: boolean, answeredOn: string) => {
+    if (!isKnown) throw new Error('there is no such number');
+    return { answeredOn };
+  };
+  return {
+    'answer-inquiry': async (argument) => {
+      const answer = { ...read(inquiryAnswer, argument), answeredOn: clock.today() };
+      return told(await answerInquiry(db, cipher, answer), answer.answeredOn);
+    },
+    'answer-voice': async (argument) => {
+      const answer = { ...read(voiceAnswer, argument), answeredOn: clock.today() };
+      return told(await answerVoice(db, cipher, answer), answer.answeredOn);
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import { expect, test } from '@jest/globals';
+import { fixedTexts } from '@portal/format';
+import * as v from 'valibot';
+import { lineInput, textInput } from './index.ts';
+
+const refused = '제 번호는 900101-1234567입니다';
+const text = textInput(10, 30);
+const line = lineInput(2, 10);
+
+const messages = (schema: v.GenericSchema, value: unknown) =>
+  v.safeParse(schema, value).issues?.map(({ message }) => message) ?? [];
+
+test('says which number may not be written, and repeats nothing of the text', () => {
+  const { issues = [] } = v.safeParse(text, refused);
+  expect(issues.map(({ message }) => message)).toEqual([fixedTexts.residentNumber]);
+  expect(JSON.stringify(issues)).not.toMatch(/900101|1234567|번호는/);
+});
+
+test.each([
+  ['안마의자에서 소리가 납니다', []],
+  ['가'.repeat(10), []],
+  ['가'.repeat(9), ['10자 이상 입력해 주세요.']],
+  [`  ${'가'.repeat(9)}\n`, ['10자 이상 입력해 주세요.']],
+  ['가'.repeat(30), []],
+  ['가'.repeat(31), ['30자 이하로 입력해 주세요.']],
+  ['👨‍👩‍👧‍👦'.repeat(30), []],
+  ['👨‍👩‍👧‍👦'.repeat(31), ['30자 이하로 입력해 주세요.']],
+])('of the text "%s" it says %j', (value, said) => {
+  expect(messages(text, value)).toEqual(said);
+});
+
+test.each([
+  ['소음 문의', []],
+  ['소음\n문의', ['한 줄로 입력해 주세요.']],
+  ['소음 👍', ['이모지는 쓸 수 없습니다. 지우고 다시 입력해 주세요.']],
+  ['M12345678', [fixedTexts.passportNumber]],
+])('of the line "%s" it says %j', (value, said) => {
+  expect(messages(line, value)).toEqual(said);
+});
+
+test('asks for what is missing, and takes nothing where nothing is asked for', () => {
+  expect(messages(textInput(1, 10), ' ')).toEqual(['내용을 입력해 주세요.']);
+  expect(v.parse(lineInput(0, 10), ' ')).toBe('');
+});
+
+test('keeps one spelling of line breaks, and no space at the ends', () => {
+  expect(v.parse(text, ' 소리가 납니다\r\n\r어젯밤부터요\n')).toBe('소리가 납니다\n\n어젯밤부터요');
+});
+
+test('is not made to count what nobody can have typed', () => {
+  expect(messages(text, '가'.repeat(601))).toEqual(['30자 이하로 입력해 주세요.']);
+});
