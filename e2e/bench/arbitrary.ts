@@ -21,7 +21,21 @@ export interface JsonSchema {
 
 /** What breaks servers that trust their input. */
 const hostile = fc.constantFrom<unknown>(
-  ...['', ' ', '\0', '\ud800', '-1', '0', '1e309', 'NaN', '１２３', 'ㄱㅎ', '%', '%00', "' or 1=1 --"],
+  ...[
+    '',
+    ' ',
+    '\0',
+    '\ud800',
+    '-1',
+    '0',
+    '1e309',
+    'NaN',
+    '１２３',
+    'ㄱㅎ',
+    '%',
+    '%00',
+    "' or 1=1 --",
+  ],
   ...['../../etc/passwd', '<script>alert(1)</script>', '{{7*7}}', '__proto__', 'constructor'],
   ...['2026-02-30', '9999-12-31', '0000-00-00', '🧑‍🧑‍🧒‍🧒', '\u202e', 'a'.repeat(5_000)],
   ...[-1, 0, 1.5, 1e21, null, true, false],
@@ -57,8 +71,11 @@ export function fitting(schema: JsonSchema): fc.Arbitrary<unknown> {
       });
     case 'object': {
       const { properties = {}, required = [] } = schema;
-      const fields = Object.entries(properties).map(([name, each]) => [name, fitting(each)]);
-      return fc.record(Object.fromEntries(fields), { requiredKeys: required });
+      const fields = Object.entries(properties).map(
+        ([name, each]) => [name, fitting(each)] as const,
+      );
+      const record: Record<string, fc.Arbitrary<unknown>> = Object.fromEntries(fields);
+      return fc.record(record, { requiredKeys: required });
     }
     default:
       return fc.jsonValue();
@@ -70,7 +87,11 @@ export function mostlyFitting(schema: JsonSchema): fc.Arbitrary<unknown> {
   const good = fitting(schema);
   const names = Object.keys(schema.properties ?? {});
   const spoilt = fc
-    .tuple(good, fc.constantFrom(...names, 'unknown', '__proto__'), fc.oneof(hostile, fc.jsonValue()))
+    .tuple(
+      good,
+      fc.constantFrom(...names, 'unknown', '__proto__'),
+      fc.oneof(hostile, fc.jsonValue()),
+    )
     .map(([value, name, bad]) => ({ ...(value as object), [name]: bad }));
   return fc.oneof(
     { arbitrary: good, weight: 5 },

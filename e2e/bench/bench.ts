@@ -27,6 +27,7 @@ const allRoutes: Route[] = [
   { name: 'manual', path: '/guide/manual', content: 'main li a[href*=bbsIdx]' },
   { name: 'manual detail', path: '/guide/manual?bbsIdx=3001', content: 'main article a[download]' },
   { name: 'notices', path: '/customer/notice', content: 'main li time' },
+  { name: 'praise', path: '/voc/praise', content: 'main form textarea' },
 ];
 const routes = values.routes
   ? allRoutes.filter(({ name }) => values.routes?.split(',').includes(name))

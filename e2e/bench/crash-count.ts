@@ -19,7 +19,10 @@ const AN_HOUR_AGO = new Date(Date.now() - 60 * 60_000);
 async function readRows(db: Db) {
   const keys = await db.selectFrom('submission_key').select(['key', 'answer']).execute();
   const inquiries = await db.selectFrom('inquiry').select('bbs_idx').execute();
-  const voices = await db.selectFrom('voice').select(['bbs_idx', 'member_id', 'received_on']).execute();
+  const voices = await db
+    .selectFrom('voice')
+    .select(['bbs_idx', 'member_id', 'received_on'])
+    .execute();
   const tallies = await db.selectFrom('voice_tally').selectAll().execute();
   const photos = await db.selectFrom('photo').select(['photo_id', 'bytes', 'owner']).execute();
   return { keys, inquiries, voices, tallies, photos };
@@ -33,7 +36,7 @@ export async function countWhatIsKept(env: NodeJS.ProcessEnv, acknowledged: Ackn
   const { db, close } = await openDatabase(config);
   const folder = join(config.DATA_DIR, 'files');
   const { keys, inquiries, voices, tallies, photos } = await readRows(db);
-  const numberOf = new Map(keys.map(({ key, answer }) => [key, answer.bbsIdx]));
+  const numberOf = new Map(keys.map(({ key, answer }) => [key, answer?.bbsIdx]));
   const rows = {
     inquiry: new Set(inquiries.map(({ bbs_idx }) => String(bbs_idx))),
     voice: new Set(voices.map(({ bbs_idx }) => String(bbs_idx))),

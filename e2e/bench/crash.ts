@@ -51,7 +51,12 @@ async function submitUntil(over: () => boolean, customer: Customer, acknowledged
       const { code, data } = await insist(submitVoc, voice);
       // Over the limit of the day is an answer too: then there has to be no row.
       if (code !== '200' && code !== 'ERR_MS_6002') throw new Error(`voice: ${code}`);
-      acknowledged.push({ key: idempotencyKey, kind: 'voice', bbsIdx: code === '200' ? data.bbsIdx : null, photos: 0 });
+      acknowledged.push({
+        key: idempotencyKey,
+        kind: 'voice',
+        bbsIdx: code === '200' ? data.bbsIdx : null,
+        photos: 0,
+      });
       continue;
     }
     const photos: string[] = [];
@@ -62,7 +67,12 @@ async function submitUntil(over: () => boolean, customer: Customer, acknowledged
     }
     const { code, data } = await insist(insertQna, { ...common, groups: 'etc', photos });
     if (code !== '200') throw new Error(`inquiry: ${code}`);
-    acknowledged.push({ key: idempotencyKey, kind: 'inquiry', bbsIdx: data.bbsIdx, photos: photos.length });
+    acknowledged.push({
+      key: idempotencyKey,
+      kind: 'inquiry',
+      bbsIdx: data.bbsIdx,
+      photos: photos.length,
+    });
   }
 }
 
@@ -86,11 +96,16 @@ async function run(kind: keyof typeof KILLS): Promise<boolean> {
   const clients = await Promise.all(
     Array.from({ length: CLIENTS }, async (_, i) => {
       const customer = new Customer(`http://127.0.0.1:${apiPort}`);
-      await customer.logIn(`http://127.0.0.1:${sandboxPort}/membership`, LOGINS[i % LOGINS.length] ?? LOGINS[0]);
+      await customer.logIn(
+        `http://127.0.0.1:${sandboxPort}/membership`,
+        LOGINS[i % LOGINS.length] ?? LOGINS[0],
+      );
       return customer;
     }),
   );
-  const submitting = Promise.all(clients.map((each) => submitUntil(() => done, each, acknowledged)));
+  const submitting = Promise.all(
+    clients.map((each) => submitUntil(() => done, each, acknowledged)),
+  );
   submitting.catch(() => undefined);
 
   const readyAfter: number[] = [];
@@ -115,8 +130,12 @@ async function run(kind: keyof typeof KILLS): Promise<boolean> {
   rmSync(dataDir, { recursive: true, force: true });
 
   const p95 = percentile(readyAfter, 0.95);
-  say(`${kind}: ${KILLS[kind]} kills under ${CLIENTS} clients, ${acknowledged.length} acknowledged (${acknowledged.filter(({ photos }) => photos > 0).length} with photos)`);
-  say(`  lost ${kept.lost}, doubled ${kept.doubled}, half-written ${kept.halfWritten}, files without rows ${kept.strayFiles} (floor 0 each)`);
+  say(
+    `${kind}: ${KILLS[kind]} kills under ${CLIENTS} clients, ${acknowledged.length} acknowledged (${acknowledged.filter(({ photos }) => photos > 0).length} with photos)`,
+  );
+  say(
+    `  lost ${kept.lost}, doubled ${kept.doubled}, half-written ${kept.halfWritten}, files without rows ${kept.strayFiles} (floor 0 each)`,
+  );
   say(`  restart to ready p95 ${Math.round(p95)} ms (floor ${READY_P95_MS})`);
   return Object.values(kept).every((count) => count === 0) && p95 < READY_P95_MS;
 }

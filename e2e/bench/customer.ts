@@ -14,7 +14,10 @@ export class Customer {
   }
 
   /** One request. @throws where no answer came */
-  async send(path: string, init: RequestInit = {}): Promise<{ status: number; text: string; type: string }> {
+  async send(
+    path: string,
+    init: RequestInit = {},
+  ): Promise<{ status: number; text: string; type: string }> {
     const cookie = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const headers = {
       'sec-fetch-site': 'same-origin',
@@ -38,7 +41,10 @@ export class Customer {
   }
 
   /** A contract's call by JSON or as a form with files. @throws where no answer came */
-  async call<E extends Endpoint>(entry: E, input: InputOf<E>): Promise<{ code: string; data: AnswerOf<E> }> {
+  async call<E extends Endpoint>(
+    entry: E,
+    input: InputOf<E>,
+  ): Promise<{ code: string; data: AnswerOf<E> }> {
     const { idempotencyKey, ...rest } = input as Record<string, unknown>;
     const keyed = entry.keyed ? { 'idempotency-key': String(idempotencyKey) } : {};
     const form = new FormData();
@@ -53,7 +59,11 @@ export class Customer {
       headers: { ...keyed, ...(!isForm && { 'content-type': 'application/json' }) },
       body: isForm ? form : JSON.stringify(rest),
     });
-    const body = JSON.parse(text) as { status: { code: string }; data?: unknown; resultData?: unknown };
+    const body = JSON.parse(text) as {
+      status: { code: string };
+      data?: unknown;
+      resultData?: unknown;
+    };
     return { code: String(body.status.code), data: (body.data ?? body.resultData) as AnswerOf<E> };
   }
 

@@ -76,7 +76,11 @@ function requestOf(path: string, operation: Operation, values: unknown, body: un
   let url = path;
   for (const { name, in: place } of operation.parameters ?? []) {
     const value = given[name];
-    const text = String(typeof value === 'object' ? JSON.stringify(value) : value).toWellFormed();
+    // Half of a surrogate pair is no text that an address can hold.
+    const text = String(typeof value === 'object' ? JSON.stringify(value) : value).replace(
+      /\p{Surrogate}/gu,
+      '?',
+    );
     if (place === 'path') url = url.replace(`{${name}}`, encodeURIComponent(text));
     else if (value === undefined) continue;
     else if (place === 'query') query.append(name, text);
@@ -100,7 +104,14 @@ function requestOf(path: string, operation: Operation, values: unknown, body: un
   return { url: query.size > 0 ? `${url}?${query}` : url, headers, payload };
 }
 
-async function ask(who: Customer, path: string, method: string, operation: Operation, values: unknown, body: unknown) {
+async function ask(
+  who: Customer,
+  path: string,
+  method: string,
+  operation: Operation,
+  values: unknown,
+  body: unknown,
+) {
   const { url, headers, payload } = requestOf(path, operation, values, body);
   const answer = await who.send(url, {
     method: method.toUpperCase(),
@@ -131,7 +142,9 @@ for (const isMember of [false, true])
     const checks = checkerOf(operation);
     const inParameters: JsonSchema = {
       type: 'object',
-      properties: Object.fromEntries((operation.parameters ?? []).map((one) => [one.name, one.schema])),
+      properties: Object.fromEntries(
+        (operation.parameters ?? []).map((one) => [one.name, one.schema]),
+      ),
       required: (operation.parameters ?? []).filter((one) => one.required).map((one) => one.name),
     };
     const inBody = Object.values(operation.requestBody?.content ?? {})[0]?.schema ?? {};
@@ -146,7 +159,10 @@ for (const isMember of [false, true])
           const { status, type, text } = await ask(who, path, method, operation, values, body);
           const fault = faultOf(checks, status, type, text);
           if (fault !== null && !faults.has(`${operation.operationId} ${fault}`))
-            faults.set(`${operation.operationId} ${fault}`, JSON.stringify([values, body]).slice(0, 500));
+            faults.set(
+              `${operation.operationId} ${fault}`,
+              JSON.stringify([values, body]).slice(0, 500),
+            );
         }
       }),
     );

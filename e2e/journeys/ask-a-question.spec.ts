@@ -65,10 +65,7 @@ test.describe('a session that ends while a form is filled', () => {
     await agree(page);
     await context.clearCookies({ name: '__Host-session' });
     await page.getByRole('button', { name: '접수하기' }).click();
-    await page
-      .getByRole('alertdialog')
-      .getByRole('button', { name: '다시 로그인하기' })
-      .click();
+    await page.getByRole('alertdialog').getByRole('button', { name: '다시 로그인하기' }).click();
     await logInThere(page, people.junho);
     await expect(page).toHaveURL('/customer/qna?step=3');
     await expect(page.getByText(letter.text)).toBeVisible();

@@ -2,7 +2,7 @@ import { showFiveGroups } from '../support/five-groups.ts';
 import { desktop, focused, isWide, overlap, phone } from '../support/frame.ts';
 import { expect, settled, test } from '../support/test.ts';
 
-const groups = ['문제 해결', '서비스 신청', '제품 관리', '고객지원', '고객의 소리'];
+const groups = ['문제 해결', '서비스 신청', '제품 관리', '고객 지원', '고객의 소리'];
 
 test.describe('Shell: desktop header, hover menu with five groups', () => {
   for (const [width, text] of [

@@ -14,7 +14,9 @@ function hashesBut(part: string, dataDir: string): Record<string, string> {
     (name) => !name.startsWith(`${part}/`) && statSync(join(versions, name)).isFile(),
   );
   const hash = (name: string) =>
-    createHash('sha256').update(readFileSync(join(versions, name))).digest('hex');
+    createHash('sha256')
+      .update(readFileSync(join(versions, name)))
+      .digest('hex');
   return Object.fromEntries(files.map((name) => [name, hash(name)]));
 }
 

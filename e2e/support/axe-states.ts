@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { formStates } from './form-states.ts';
 import { answerNotices } from './frame.ts';
 import { answerPopups, answerPostcode, answerTerms, serialPopup } from './popup-answers.ts';
 import { settled } from './test.ts';
@@ -159,6 +160,7 @@ export const states: State[] = [
       ),
   },
   { name: 'chat', path: '/customer/kakaotalk_info' },
+  ...formStates,
   { name: 'manuals', path: '/guide/manual' },
   { name: 'one manual', path: '/guide/manual?bbsIdx=3001' },
   {

@@ -3,6 +3,7 @@ import { paths } from '@portal/paths';
 import { loadCallCenterInfo } from './pages/call-center-info/load.ts';
 import { loadNotice } from './pages/notice/load-notice.ts';
 import { loadNoticeList } from './pages/notice/load-notice-list.ts';
+import { loadQna } from './pages/qna/load.ts';
 import { loadReference } from './pages/reference/load.ts';
 
 /** The downloads stand on the portal and in the membership app. */
@@ -18,7 +19,7 @@ const reference = {
 export const section: Section = {
   name: 'customer',
   prefix: '/customer',
-  label: '고객지원',
+  label: '고객 지원',
   order: 4,
   pages: [
     definePage({
@@ -60,6 +61,18 @@ export const section: Section = {
       skeleton: 'article',
       load: loadNotice,
       page: () => import(/* webpackChunkName: "customer-notice" */ './pages/notice/NoticePage.tsx'),
+    }),
+    definePage({
+      id: 'qna',
+      path: paths.qna,
+      title: '1:1 문의',
+      description: '궁금한 점을 남겨 주시면 사흘 안에 답변드립니다.',
+      indexable: false,
+      access: 'member',
+      nav: { label: '1:1 문의', order: 3 },
+      skeleton: 'article',
+      load: loadQna,
+      page: () => import(/* webpackChunkName: "customer-qna" */ './pages/qna/QnaPage.tsx'),
     }),
     definePage({
       ...reference,

@@ -113,7 +113,7 @@ export const checkStages = (): Stage[] => [
     command: [
       bin('depcruise'),
       ...['--config', '.dependency-cruiser.mjs', '--output-type', 'err-long'],
-      ...['shell', 'mfe-customer', 'mfe-guide', 'shared', 'server', 'release', 'e2e'],
+      ...['shell', 'mfe-customer', 'mfe-guide', 'mfe-voc', 'shared', 'server', 'release', 'e2e'],
     ],
   },
   { name: 'unused', command: [bin('knip')] },

@@ -22,7 +22,8 @@ export const flowOf = (type: VocType): Flow => [
   {
     name: 'text',
     title: '내용 쓰기',
-    schema: v.object({ ...(type === 'praise' && praisedFields), title, text }),
+    schema:
+      type === 'praise' ? v.object({ ...praisedFields, title, text }) : v.object({ title, text }),
     labels: { staffName: '직원 이름', place: '매장 또는 장소', title: '제목', text: '내용' },
   },
   {

@@ -1,6 +1,7 @@
 import type { Page, Section } from '@portal/host';
 import { section as customer } from '../../../../mfe-customer/src/routes.tsx';
 import { section as guide } from '../../../../mfe-guide/src/routes.tsx';
+import { section as voc } from '../../../../mfe-voc/src/routes.tsx';
 import { section as shell } from '../../../../shell/src/routes.tsx';
 
 /** The measured pages in chunks of this build: webpack names a chunk where it is asked for. */
@@ -19,6 +20,10 @@ const chunks: Record<string, () => Promise<unknown>> = {
     import(
       /* webpackChunkName: "shell-notices" */ '../../../../mfe-customer/src/pages/notice/NoticeListPage.tsx'
     ),
+  praise: () =>
+    import(
+      /* webpackChunkName: "shell-praise" */ '../../../../mfe-voc/src/pages/praise/PraisePage.tsx'
+    ),
   notice: () =>
     import(
       /* webpackChunkName: "shell-notice" */ '../../../../mfe-customer/src/pages/notice/NoticePage.tsx'
@@ -29,7 +34,7 @@ const chunks: Record<string, () => Promise<unknown>> = {
 export const section: Section = {
   ...shell,
   label: guide.label,
-  pages: [...shell.pages, ...guide.pages, ...customer.pages].map((page) => ({
+  pages: [...shell.pages, ...guide.pages, ...customer.pages, ...voc.pages].map((page) => ({
     ...page,
     page: (chunks[page.id] as Page['page'] | undefined) ?? page.page,
   })),
