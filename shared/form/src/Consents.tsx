@@ -26,7 +26,7 @@ const Box = styled.section`
   background: var(--surface);
   table {
     width: 100%;
-    margin-top: 12px;
+    margin: 12px 0 8px;
     border-collapse: collapse;
     font-size: var(--small);
   }

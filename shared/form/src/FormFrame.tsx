@@ -57,11 +57,10 @@ export function FormFrame(props: {
   const { form, submit, title, unfinished = {}, sendLabel = '접수하기', children } = props;
   const { flow, number, step, ready, errors, failure, times } = form;
   const isLast = number === flow.length;
-  const items = Object.entries(errors).map(([field, sentence]) => ({
-    field,
-    label: step.labels?.[field] ?? '',
-    sentence,
-  }));
+  const items = Object.keys(step.schema.entries).flatMap((field) => {
+    const sentence = errors[field];
+    return sentence === undefined ? [] : [{ field, label: step.labels?.[field] ?? '', sentence }];
+  });
   return (
     <Frame
       method="post"

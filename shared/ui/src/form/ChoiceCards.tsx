@@ -21,7 +21,7 @@ const Set = styled.fieldset`
 `;
 const Cards = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(220px, 100%), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(150px, 100%), 1fr));
   gap: 8px;
   margin-top: 8px;
 `;
