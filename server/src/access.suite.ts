@@ -15,14 +15,17 @@ import {
   submitVoc,
   vocDetail,
   vocList,
+  uploadPhoto,
   type Endpoint,
 } from '@portal/contract';
 import { DEMO_PASSWORD } from '@portal/testing/people';
 import { noon, type TestApi } from './testing/api.ts';
 import { Browser } from './testing/browser.ts';
 import { anInquiry, aPetition, aPhoto, aVoice } from './testing/submissions.ts';
+import { grain } from './testing/pictures.ts';
 
 const certNum = 'x'.repeat(24);
+const photo = await grain().jpeg().toBuffer();
 
 /** Good input for each call that is not for everyone; a new one has to be named here. */
 const inputs: Record<string, object> = {
@@ -45,6 +48,7 @@ const inputs: Record<string, object> = {
   deleteQna: { idx: '1' },
   vocList: {},
   vocDetail: { bbsCode: '37', bbsIdx: '1' },
+  uploadPhoto: { photo },
 };
 /** Such input with a key, which is good once. */
 const keyed: Record<string, () => object> = {
@@ -202,6 +206,16 @@ export const access = (api: () => TestApi) =>
       }
       // It was not touched: its owner can still send it.
       expect((await own.send(insertQna, anInquiry({ photos }))).statusCode).toBe(200);
+    });
+
+    test('is given to a member for a photo of their own, to no other and no stranger', async () => {
+      const own = await signedIn('haneul');
+      const { url } = await own.call(uploadPhoto, { photo });
+      const status = async (browser: Browser) =>
+        (await browser.app.inject({ url, headers: { cookie: browser.cookieHeader } })).statusCode;
+      expect([await status(own), await status(await signedIn('junho'))]).toEqual([200, 404]);
+      for (const [, make] of strangers) expect(await status(await make())).toBe(401);
+      expect(await status(await signedIn('jiwoo'))).toBe(401);
     });
 
     test('is not gained by a session that was not a member’s', async () => {

@@ -244,6 +244,20 @@ export interface VoiceTallyTable {
   received: number;
 }
 
+/** A photo whose file is kept under its id. */
+export interface PhotoTable {
+  photo_id: string;
+  member_id: string;
+  created_at: number;
+  bytes: number;
+  width: number;
+  height: number;
+  /** What it was sent with; null until a submission names it. */
+  owner: string | null;
+  /** Among the owner's photos, from 1. */
+  place: number;
+}
+
 /** Every table of the database. A `date` is `2026-11-21`, a `bigint` a number. */
 export interface Tables {
   faq: FaqTable;
@@ -266,4 +280,5 @@ export interface Tables {
   inquiry: InquiryTable;
   voice: VoiceTable;
   voice_tally: VoiceTallyTable;
+  photo: PhotoTable;
 }

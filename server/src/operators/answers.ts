@@ -1,8 +1,15 @@
-import { idxSchema, textInput, vocTypes, type Schema, type VocType } from '@portal/contract';
+import {
+  fieldMessages,
+  idxSchema,
+  korean,
+  textInput,
+  vocTypes,
+  type Schema,
+  type VocType,
+} from '@portal/contract';
 import * as v from 'valibot';
 import type { Clock } from '../clock.ts';
 import type { Db } from '../db/database.ts';
-import { fieldMessages, korean } from '../field-messages.ts';
 import { answerInquiry } from '../modules/inquiry/repository.ts';
 import { answerVoice } from '../modules/voc/repository.ts';
 import type { Cipher } from '../personal-data/cipher.ts';

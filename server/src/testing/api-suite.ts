@@ -12,6 +12,7 @@ import { inquiryRoutes } from '../modules/inquiry/routes.suite.ts';
 import { memberRoutes } from '../modules/member/routes.suite.ts';
 import { ownedProductRoutes } from '../modules/owned-product/routes.suite.ts';
 import { referenceRoutes } from '../modules/reference/routes.suite.ts';
+import { photoRoutes } from '../modules/photo/routes.suite.ts';
 import { personalCanaries } from '../personal-data/canary.suite.ts';
 import { keyRotation } from '../personal-data/rotate.suite.ts';
 import { noticeRoutes } from '../modules/notice/routes.suite.ts';
@@ -52,6 +53,7 @@ export function apiSuite(open: () => Promise<Database>): () => TestApi {
   submittingOnce(current);
   inquiryRoutes(current);
   vocRoutes(current);
+  photoRoutes(current);
   access(current);
   personalCanaries(current);
 
