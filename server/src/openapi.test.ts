@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { endpoints, errors } from '@portal/contract';
+import { endpoints, errors, insertQna, uploadPhoto } from '@portal/contract';
 import * as v from 'valibot';
 import { openApiDocument } from './openapi.ts';
 import { buildBareApp } from './testing/api.ts';
@@ -13,6 +13,7 @@ const schema = v.union([
 const content = v.strictObject({
   'application/json': v.optional(v.strictObject({ schema })),
   'application/x-www-form-urlencoded': v.optional(v.strictObject({ schema })),
+  'multipart/form-data': v.optional(v.strictObject({ schema })),
 });
 const response = v.strictObject({ description: v.pipe(v.string(), v.nonEmpty()), content });
 const operation = v.strictObject({
@@ -22,7 +23,7 @@ const operation = v.strictObject({
     v.array(
       v.strictObject({
         name: v.string(),
-        in: v.picklist(['query', 'path']),
+        in: v.picklist(['query', 'path', 'header']),
         required: v.boolean(),
         schema,
       }),
@@ -93,4 +94,20 @@ test.each(endpoints.map((entry) => [entry.path, entry] as const))(
 
 test('has no operation that is not in the contract', () => {
   expect(operations).toHaveLength(endpoints.length);
+});
+
+test('says that a photo is bytes in a form of parts', () => {
+  const body = operationOf(uploadPhoto.path, 'POST')?.requestBody?.content['multipart/form-data'];
+  expect(body?.schema).toMatchObject({
+    properties: { photo: { type: 'string', format: 'binary' } },
+    required: ['photo'],
+  });
+});
+
+test('says the key of a submission in the header, and there alone', () => {
+  const found = operationOf(insertQna.path, 'POST');
+  expect(found?.parameters).toEqual([
+    { name: 'Idempotency-Key', in: 'header', required: true, schema: expect.anything() },
+  ]);
+  expect(JSON.stringify(found?.requestBody)).not.toContain('idempotencyKey');
 });

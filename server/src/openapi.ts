@@ -21,8 +21,17 @@ const COMMON: readonly ErrorCode[] = [
   'ERR_INTERNAL',
 ];
 
+/** The contract's one custom schema is `fileSchema`. */
+const FILE = { type: 'string', format: 'binary' } as const;
+
 function jsonSchema(schema: Schema, typeMode: 'input' | 'output') {
-  const rest = toJsonSchema(schema, { target: 'draft-2020-12', typeMode });
+  const rest = toJsonSchema(schema, {
+    target: 'draft-2020-12',
+    typeMode,
+    // JSON Schema has no word for these; the server checks them.
+    ignoreActions: ['check'],
+    overrideSchema: ({ valibotSchema }) => (valibotSchema.type === 'custom' ? FILE : null),
+  });
   delete rest.$schema;
   return rest;
 }
@@ -51,31 +60,43 @@ function failures(own: readonly ErrorCode[]) {
   return responses;
 }
 
-const FORM = 'application/x-www-form-urlencoded';
+const MEDIA_TYPES = {
+  json: 'application/json',
+  form: 'application/x-www-form-urlencoded',
+  multipart: 'multipart/form-data',
+};
+const KEY = 'idempotencyKey';
 
-function request({ method, path, input, sends }: Endpoint) {
+function request({ method, path, input, sends, keyed }: Endpoint) {
   const schema = jsonSchema(input, 'input');
   const { properties = {}, required = [] } = schema;
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
   const isQuery = method === 'GET' || sends === 'query';
+  const placeOf = (name: string) => {
+    if (inPath.includes(name)) return 'path';
+    if (keyed && name === KEY) return 'header';
+    return isQuery ? 'query' : 'body';
+  };
   const parameters = Object.entries(properties)
-    .filter(([name]) => isQuery || inPath.includes(name))
+    .filter(([name]) => placeOf(name) !== 'body')
     .map(([name, property]) => ({
-      name,
-      in: inPath.includes(name) ? 'path' : 'query',
+      name: placeOf(name) === 'header' ? 'Idempotency-Key' : name,
+      in: placeOf(name),
       required: required.includes(name),
       schema: property,
     }));
-  const inBody = Object.entries(properties).filter(([name]) => !inPath.includes(name));
+  const inBody = Object.entries(properties).filter(([name]) => placeOf(name) === 'body');
   const body = {
     ...schema,
     properties: Object.fromEntries(inBody),
-    required: required.filter((name) => !inPath.includes(name)),
+    required: required.filter((name) => placeOf(name) === 'body'),
   };
-  const content = { [sends === 'form' ? FORM : 'application/json']: { schema: body } };
+  const mediaType = MEDIA_TYPES[sends === 'form' || sends === 'multipart' ? sends : 'json'];
   return {
     ...(parameters.length > 0 && { parameters }),
-    ...(!isQuery && { requestBody: { required: true, content } }),
+    ...(!isQuery && {
+      requestBody: { required: true, content: { [mediaType]: { schema: body } } },
+    }),
   };
 }
 

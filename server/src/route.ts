@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import formbody from '@fastify/formbody';
 import {
   errors,
   type AnswerOf,
@@ -13,6 +12,7 @@ import { AppError } from './errors.ts';
 import { fieldMessages, korean } from './field-messages.ts';
 import { JSON_TYPE } from './plugins/api-headers.ts';
 import { isUnsafe } from './plugins/same-origin.ts';
+import { addRoute, readInput } from './route-body.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -45,7 +45,10 @@ const UNSTORABLE = /[\0\p{Surrogate}]/u;
 const isStorable = (value: unknown): boolean =>
   typeof value === 'string'
     ? !UNSTORABLE.test(value)
-    : typeof value !== 'object' || value === null || Object.values(value).every(isStorable);
+    : typeof value !== 'object' ||
+      value === null ||
+      value instanceof Uint8Array ||
+      Object.values(value).every(isStorable);
 
 /** Checks what came against the contract. @throws AppError ERR_INVALID_INPUT, ERR_BAD_REQUEST */
 function parse<E extends Endpoint>(entry: E, raw: unknown): ParsedInputOf<E> {
@@ -100,19 +103,12 @@ export function route<E extends Endpoint>(
   const admit = async (request: FastifyRequest, reply: FastifyReply) => {
     if (audience) await app.sessions.admit(audience, request, reply);
   };
-  const fromQuery = entry.method === 'GET' || entry.sends === 'query';
   const options: RouteOptions = {
     method: entry.method,
     url: entry.path.replace(/\{(\w+)\}/g, ':$1'),
     onRequest: isUnsafe(entry) ? [app.fromPortalOnly, admit] : [admit],
     handler: async (request, reply) => {
-      const given = fromQuery ? request.query : request.body;
-      // A body that is no object has no place for the path's own fields: it is refused as it is.
-      const raw =
-        Array.isArray(given) || typeof given === 'string'
-          ? given
-          : { ...(given as object | null), ...(request.params as object) };
-      const handled = await handler(parse(entry, raw), request, reply);
+      const handled = await handler(parse(entry, await readInput(entry, request)), request, reply);
       const accepted = handled instanceof Accepted ? handled : null;
       const answer = accepted ? accepted.answer : handled;
       const reason = app.checksAnswers ? mismatch(entry, answer) : null;
@@ -130,13 +126,7 @@ export function route<E extends Endpoint>(
         : reply.send(body);
     },
   };
-  if (entry.sends !== 'form') app.route(options);
-  else
-    app.register(async (scope) => {
-      scope.removeAllContentTypeParsers();
-      await scope.register(formbody);
-      scope.route(options);
-    });
+  addRoute(app, entry, options);
 }
 
 /** The body of a call that went well, for an entry whose envelope is `data`. */

@@ -3,6 +3,16 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { fromPortal } from './api.ts';
 import type { TestSandbox } from './sandbox.ts';
 
+/** A form as a page sends it: text as fields, bytes as a file. */
+function formOf(values: object): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(values))
+    for (const each of [value].flat() as (string | Uint8Array)[])
+      if (typeof each === 'string') form.append(name, each);
+      else form.append(name, new Blob([Uint8Array.from(each)]), 'photo.jpg');
+  return form;
+}
+
 const STATE = 'state-of-this-test';
 
 /** A customer's browser on a page of the portal: it keeps cookies, and calls as the page does. */
@@ -19,15 +29,20 @@ export class Browser {
     input: InputOf<E>,
     headers: Record<string, string> = {},
   ): Promise<LightMyRequestResponse> {
-    const values = input as Record<string, string>;
+    const { idempotencyKey: key, ...values } = input as Record<string, string>;
     const path = entry.path.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
     const inQuery = entry.method === 'GET' || entry.sends === 'query';
     const query = inQuery ? `?${new URLSearchParams(values)}` : '';
     const answer = await this.app.inject({
       method: entry.method,
       url: path + query,
-      headers: { ...fromPortal, cookie: this.cookieHeader, ...headers },
-      ...(!inQuery && { payload: values }),
+      headers: {
+        ...fromPortal,
+        cookie: this.cookieHeader,
+        ...(key !== undefined && { 'idempotency-key': key }),
+        ...headers,
+      },
+      ...(!inQuery && { payload: entry.sends === 'multipart' ? formOf(values) : values }),
     });
     for (const { name, value, expires } of answer.cookies as {
       name: string;

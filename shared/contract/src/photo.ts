@@ -18,17 +18,17 @@ export const photoIdSchema = v.pipe(v.string(), v.regex(/^[\w-]{22}$/));
 /** Photos of a submission in their order, as uploadPhoto named them; in a form the field is repeated. */
 export const photosInput = {
   photos: v.optional(
-    v.pipe(
-      v.union([
+    v.union([
+      v.pipe(
         v.array(photoIdSchema),
-        v.pipe(
-          photoIdSchema,
-          v.transform((one) => [one]),
-        ),
-      ]),
-      v.maxLength(PHOTOS_MAX, `사진은 ${PHOTOS_MAX}장까지 올릴 수 있습니다.`),
-      v.check((ids) => new Set(ids).size === ids.length, '같은 사진이 두 번 들어 있습니다.'),
-    ),
+        v.maxLength(PHOTOS_MAX, `사진은 ${PHOTOS_MAX}장까지 올릴 수 있습니다.`),
+        v.check((ids) => new Set(ids).size === ids.length, '같은 사진이 두 번 들어 있습니다.'),
+      ),
+      v.pipe(
+        photoIdSchema,
+        v.transform((one) => [one]),
+      ),
+    ]),
     () => [],
   ),
 };
