@@ -7,13 +7,16 @@ import {
   loginCheck,
   logout,
   requestCertification,
+  uploadPhoto,
   type Endpoint,
 } from '@portal/contract';
 import { DEMO_PASSWORD } from '@portal/testing/people';
 import { noon, type TestApi } from './testing/api.ts';
 import { Browser } from './testing/browser.ts';
+import { grain } from './testing/pictures.ts';
 
 const certNum = 'x'.repeat(24);
+const photo = await grain().jpeg().toBuffer();
 
 /** Good input for each call that is not for everyone; a new one has to be named here. */
 const inputs: Record<string, object> = {
@@ -29,6 +32,7 @@ const inputs: Record<string, object> = {
   certCheck: { certNum },
   certify: { pageType: 'member', certNum },
   checkCiDi: {},
+  uploadPhoto: { photo },
 };
 
 const guarded = (endpoints as Endpoint[]).filter(({ audience }) => audience !== undefined);
@@ -121,6 +125,16 @@ export const access = (api: () => TestApi) =>
       expect(await other.call(certCheck, { certNum: asked.certNum })).toEqual({ ready: false });
       const taken = await other.call(certify, { pageType: 'member', certNum: asked.certNum });
       expect(taken).toMatchObject({ code: 1, values: null });
+    });
+
+    test('is given to a member for a photo of their own, to no other and no stranger', async () => {
+      const own = await signedIn('haneul');
+      const { url } = await own.call(uploadPhoto, { photo });
+      const status = async (browser: Browser) =>
+        (await browser.app.inject({ url, headers: { cookie: browser.cookieHeader } })).statusCode;
+      expect([await status(own), await status(await signedIn('junho'))]).toEqual([200, 404]);
+      for (const [, make] of strangers) expect(await status(await make())).toBe(401);
+      expect(await status(await signedIn('jiwoo'))).toBe(401);
     });
 
     test('is not gained by a session that was not a member’s', async () => {

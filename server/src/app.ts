@@ -15,6 +15,8 @@ import type { MediaLibrary } from './modules/media/library.ts';
 import { media } from './modules/media/routes.ts';
 import type { Membership } from './modules/member/membership.ts';
 import { member } from './modules/member/routes.ts';
+import type { FileStore } from './modules/photo/file-store.ts';
+import { photo } from './modules/photo/routes.ts';
 import { reference } from './modules/reference/routes.ts';
 import { sessions } from './modules/session/sessions.ts';
 import { notice } from './modules/notice/routes.ts';
@@ -44,6 +46,8 @@ export interface AppParts {
   db: Db;
   clock: Clock;
   library: MediaLibrary;
+  /** What customers send in. */
+  files: FileStore;
   secrets: Secrets;
   membership: Membership;
   /** Where log lines go; default stdout. */
@@ -52,7 +56,7 @@ export interface AppParts {
 
 /** The API, ready to be listened with or injected into. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const { config, db, clock, library, secrets, membership, logTo } = parts;
+  const { config, db, clock, library, files, secrets, membership, logTo } = parts;
   const app = fastify({
     bodyLimit: BODY_LIMIT,
     // The portal's server says whose request it passes on; nobody else is believed.
@@ -99,6 +103,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(member, { db, secrets, membership });
   await app.register(account, { db, secrets, membership, clock });
   await app.register(certification, { db, secrets, membership, clock, config });
+  await app.register(photo, { db, files, clock });
   await app.register(openApi);
   return app;
 }

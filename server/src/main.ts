@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { ConfigError, loadDotEnv, readConfig, type Config } from '@portal/config';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
@@ -7,6 +8,7 @@ import { migrate } from './db/migrate.ts';
 import { isUnreachable } from './db/unreachable.ts';
 import { loadContent } from './modules/content/load.ts';
 import { membershipClient } from './modules/member/membership.ts';
+import { folderStore } from './modules/photo/file-store.ts';
 import { listenForOperators } from './operators/socket.ts';
 import { rotateKeys } from './personal-data/rotate.ts';
 import { readSecrets } from './secrets.ts';
@@ -44,7 +46,8 @@ async function serve(config: Config, database: Database): Promise<void> {
   const secrets = readSecrets(config);
   const clock = makeClock(config.DEMO_CLOCK);
   const membership = membershipClient(config);
-  const app = await buildApp({ config, db, clock, library, secrets, membership });
+  const files = folderStore(join(config.DATA_DIR, 'files'));
+  const app = await buildApp({ config, db, clock, library, files, secrets, membership });
   /** The folder is read again; a folder with a fault changes nothing. */
   const publishContent = async () => {
     const { files } = await loadContent(db, config.CONTENT_DIR);

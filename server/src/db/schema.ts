@@ -162,6 +162,20 @@ export interface CertificationTable {
   di: Sealed<'certification.di'>;
 }
 
+/** A photo whose file is kept under its id. */
+export interface PhotoTable {
+  photo_id: string;
+  member_id: string;
+  created_at: number;
+  bytes: number;
+  width: number;
+  height: number;
+  /** What it was sent with; null until a submission names it. */
+  owner: string | null;
+  /** Among the owner's photos, from 1. */
+  place: number;
+}
+
 /** Every table of the database. A `date` is `2026-11-21`, a `bigint` a number. */
 export interface Tables {
   faq: FaqTable;
@@ -178,4 +192,5 @@ export interface Tables {
   member: MemberTable;
   session: SessionTable;
   certification: CertificationTable;
+  photo: PhotoTable;
 }

@@ -10,6 +10,7 @@ import { faqRoutes } from '../modules/faq/routes.suite.ts';
 import { healthRoutes } from '../modules/health/routes.suite.ts';
 import { memberRoutes } from '../modules/member/routes.suite.ts';
 import { referenceRoutes } from '../modules/reference/routes.suite.ts';
+import { photoRoutes } from '../modules/photo/routes.suite.ts';
 import { personalCanaries } from '../personal-data/canary.suite.ts';
 import { keyRotation } from '../personal-data/rotate.suite.ts';
 import { noticeRoutes } from '../modules/notice/routes.suite.ts';
@@ -44,6 +45,7 @@ export function apiSuite(open: () => Promise<Database>): () => TestApi {
   memberRoutes(current);
   certifyRoutes(current);
   accountRoutes(current);
+  photoRoutes(current);
   access(current);
   personalCanaries(current);
 

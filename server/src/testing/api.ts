@@ -8,8 +8,10 @@ import { migrate } from '../db/migrate.ts';
 import { loadContent } from '../modules/content/load.ts';
 import type { MediaLibrary } from '../modules/media/library.ts';
 import { membershipClient } from '../modules/member/membership.ts';
+import { folderStore, type FileStore } from '../modules/photo/file-store.ts';
 import { readSecrets, type Secrets } from '../secrets.ts';
 import { startSandbox, type TestSandbox } from './sandbox.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
 /** A small content folder; one of its questions and one of its terms come out tomorrow. */
 export const contentFolder = join(import.meta.dirname, 'content');
@@ -24,6 +26,7 @@ interface LogSink {
 export interface TestApi {
   app: FastifyInstance;
   database: Database;
+  files: FileStore;
   sandbox: TestSandbox;
   secrets: Secrets;
   /** The same server at another time. */
@@ -45,19 +48,20 @@ export async function startApi(database: Database, logTo?: LogSink): Promise<Tes
   await migrate(db);
   const library = await loadContent(db, contentFolder);
   const sandbox = await startSandbox(logTo);
+  const files = folderStore(temporaryFolder());
   const LOG_LEVEL = logTo ? 'debug' : 'silent';
   const config = readConfig({ LOG_LEVEL, MEMBERSHIP_URL: `${sandbox.url}/membership` });
   const membership = membershipClient(config);
   const at = (instant: string) =>
     buildApp({
-      ...{ config, db, clock: makeClock(instant), library, secrets, membership },
+      ...{ config, db, clock: makeClock(instant), library, files, secrets, membership },
       ...(logTo && { logTo }),
     });
   const close = async () => {
     await sandbox.app.close();
     await database.close();
   };
-  return { app: await at(noon), database, sandbox, secrets, at, close };
+  return { app: await at(noon), database, files, sandbox, secrets, at, close };
 }
 
 /** The API with nothing behind it: neither database nor membership answers, its library is empty. */
@@ -79,6 +83,7 @@ export function buildBareApp({
     db: openPostgres('postgresql://nobody@127.0.0.1:1/none').db,
     clock: makeClock(noon),
     library,
+    files: folderStore(temporaryFolder()),
     ...(logTo && { logTo }),
   });
 }

@@ -1,0 +1,82 @@
+import sharp from 'sharp';
+import { AppError } from '../../errors.ts';
+
+/** A JPEG that was encoded here: the picture upright, and nothing beside it. */
+export interface Picture {
+  bytes: Buffer;
+  width: number;
+  height: number;
+}
+
+const PIXELS_MAX = 50_000_000;
+/** One that comes in passes is held as a whole, with several bytes for each pixel. */
+const PASSES_PIXELS_MAX = 13_000_000;
+const LONGEST_SIDE = 2560;
+const QUALITY = 82;
+const SECONDS_MAX = 20;
+const WAITING_MAX = 8;
+
+// What a picture costs is bounded for one; so one at a time, on one thread, and none is kept.
+sharp.concurrency(1);
+sharp.cache(false);
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({
+  operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp'],
+});
+
+/** By its first bytes: what its name and its sender say of it counts for nothing. */
+function isTaken(bytes: Buffer): boolean {
+  const head = bytes.toString('latin1', 0, 12);
+  return (
+    head.startsWith('\xff\xd8\xff') ||
+    head.startsWith('\x89PNG\r\n\x1a\n') ||
+    /^RIFF[^]{4}WEBP$/.test(head)
+  );
+}
+
+async function encode(bytes: Buffer): Promise<Picture> {
+  const image = sharp(bytes, {
+    limitInputPixels: PIXELS_MAX,
+    failOn: 'error',
+    pages: 1,
+    sequentialRead: true,
+  });
+  const { width, height, isProgressive } = await image.metadata();
+  if (isProgressive && width * height > PASSES_PIXELS_MAX) throw new AppError('ERR_PHOTO_PIXELS');
+  const side = { width: LONGEST_SIDE, height: LONGEST_SIDE };
+  const { data, info } = await image
+    .timeout({ seconds: SECONDS_MAX })
+    .autoOrient()
+    .resize({ ...side, fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: '#ffffff' })
+    .toColourspace('srgb')
+    .jpeg({ quality: QUALITY })
+    .toBuffer({ resolveWithObject: true });
+  return { bytes: data, width: info.width, height: info.height };
+}
+
+/** The library says in words alone why it gave up. */
+function refusal(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  const isTooMuch = /pixel limit|timeout/.test(String(error));
+  return new AppError(isTooMuch ? 'ERR_PHOTO_PIXELS' : 'ERR_PHOTO_BROKEN', { cause: error });
+}
+
+let waiting = 0;
+let last: Promise<unknown> = Promise.resolve();
+
+/**
+ * Encodes a customer's photo anew.
+ * @throws AppError ERR_PHOTO_TYPE, ERR_PHOTO_BROKEN, ERR_PHOTO_PIXELS; ERR_UNAVAILABLE where too many wait
+ */
+export async function makePicture(bytes: Uint8Array): Promise<Picture> {
+  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  if (!isTaken(buffer)) throw new AppError('ERR_PHOTO_TYPE');
+  if (waiting > WAITING_MAX) throw new AppError('ERR_UNAVAILABLE');
+  waiting += 1;
+  const made = last.then(() => encode(buffer));
+  last = made.catch(() => undefined).then(() => (waiting -= 1));
+  return made.catch((error: unknown) => {
+    throw refusal(error);
+  });
+}

@@ -1,0 +1,107 @@
+import type { Photo } from '@portal/contract';
+import { sql, type Selectable } from 'kysely';
+import type { Db } from '../../db/database.ts';
+import type { PhotoTable } from '../../db/schema.ts';
+import { AppError } from '../../errors.ts';
+
+type Shown = Pick<Selectable<PhotoTable>, 'photo_id' | 'width' | 'height' | 'bytes'>;
+
+const toPhoto = ({ photo_id: photoId, ...size }: Shown): Photo => ({
+  photoId,
+  url: `/api/file/photo/${photoId}`,
+  width: size.width,
+  height: size.height,
+  bytes: size.bytes,
+});
+
+/** Notes a photo whose file is kept already. */
+export async function addPhoto(
+  db: Db,
+  photo: Pick<Photo, 'photoId' | 'width' | 'height' | 'bytes'>,
+  memberId: string,
+  now: number,
+): Promise<Photo> {
+  const { photoId, width, height, bytes } = photo;
+  const shown = { photo_id: photoId, width, height, bytes };
+  await db
+    .insertInto('photo')
+    .values({ ...shown, member_id: memberId, created_at: now, owner: null, place: 0 })
+    .execute();
+  return toPhoto(shown);
+}
+
+export async function isOwnPhoto(db: Db, memberId: string, photoId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('photo')
+    .select('photo_id')
+    .where('photo_id', '=', photoId)
+    .where('member_id', '=', memberId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/**
+ * Gives photos to the submission that names them, in their order.
+ * @param owner a name no other submission has, `inquiry:12`
+ * @throws AppError ERR_PHOTO_GONE unless each is this member's and nobody's yet; then none is given
+ */
+export async function claimPhotos(
+  transaction: Db,
+  memberId: string,
+  ids: readonly string[],
+  owner: string,
+): Promise<void> {
+  if (ids.length === 0) return;
+  const { numUpdatedRows } = await transaction
+    .updateTable('photo')
+    .set({ owner, place: sql<number>`array_position(array[${sql.join(ids)}]::text[], photo_id)` })
+    .where('photo_id', 'in', ids)
+    .where('member_id', '=', memberId)
+    .where('owner', 'is', null)
+    .executeTakeFirst();
+  // What was given is taken back with the transaction.
+  if (numUpdatedRows !== BigInt(ids.length)) throw new AppError('ERR_PHOTO_GONE');
+}
+
+/** A submission's photos, in their order. */
+export async function photosOf(db: Db, owner: string): Promise<Photo[]> {
+  const rows = await db
+    .selectFrom('photo')
+    .select(['photo_id', 'width', 'height', 'bytes'])
+    .where('owner', '=', owner)
+    .orderBy('place')
+    .execute();
+  return rows.map(toPhoto);
+}
+
+/** Forgets a submission's photos. @returns the names of their files, to be removed once it is done */
+export async function releasePhotos(transaction: Db, owner: string): Promise<string[]> {
+  const rows = await transaction
+    .deleteFrom('photo')
+    .where('owner', '=', owner)
+    .returning('photo_id')
+    .execute();
+  return rows.map((row) => row.photo_id);
+}
+
+/** Forgets photos that no submission has named by an instant. @returns the names of their files */
+export async function forgetUnclaimed(db: Db, before: number): Promise<string[]> {
+  const rows = await db
+    .deleteFrom('photo')
+    .where('owner', 'is', null)
+    .where('created_at', '<=', before)
+    .returning('photo_id')
+    .execute();
+  return rows.map((row) => row.photo_id);
+}
+
+/** Those of the names that are photos'. */
+export async function knownPhotos(db: Db, names: readonly string[]): Promise<Set<string>> {
+  if (names.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('photo')
+    .select('photo_id')
+    .where('photo_id', 'in', names)
+    .execute();
+  return new Set(rows.map((row) => row.photo_id));
+}

@@ -1,0 +1,67 @@
+import { randomBytes } from 'node:crypto';
+import { photoIdSchema, uploadPhoto } from '@portal/contract';
+import fp from 'fastify-plugin';
+import * as v from 'valibot';
+import type { Clock } from '../../clock.ts';
+import type { Db } from '../../db/database.ts';
+import { AppError } from '../../errors.ts';
+import { route } from '../../route.ts';
+import { memberOf } from '../session/sessions.ts';
+import type { FileStore } from './file-store.ts';
+import { makePicture } from './picture.ts';
+import { addPhoto, isOwnPhoto } from './repository.ts';
+import { sweepPhotos } from './sweep.ts';
+
+/** Its owner's browser shows it; nothing keeps it, runs in it, or takes it for something else. */
+const HEADERS = {
+  'cache-control': 'private, no-store',
+  'content-disposition': 'inline; filename="photo.jpg"',
+  'content-security-policy': "default-src 'none'; sandbox",
+  'content-type': 'image/jpeg',
+  'cross-origin-resource-policy': 'same-origin',
+  'x-content-type-options': 'nosniff',
+};
+
+interface Parts {
+  db: Db;
+  files: FileStore;
+  clock: Clock;
+}
+
+export const photo = fp<Parts>(
+  async (app, { db, files, clock }) => {
+    const now = () => clock.now().getTime();
+    const limitUploads = app.limitTries({ perCaller: 120, perAddress: 1200 });
+    app.everyMinute('sweep photos', () => sweepPhotos(db, files, now()));
+
+    route(app, uploadPhoto, async (input, request) => {
+      await limitUploads(request);
+      const { bytes, width, height } = await makePicture(input.photo);
+      const photoId = randomBytes(16).toString('base64url');
+      await files.put(photoId, bytes);
+      const size = { width, height, bytes: bytes.length };
+      return addPhoto(db, { photoId, ...size }, memberOf(request).memberId, now());
+    });
+
+    app.get<{ Params: { photoId: string } }>(
+      '/api/file/photo/:photoId',
+      {
+        compress: false,
+        onRequest: (request, reply) => app.sessions.admit('member', request, reply),
+      },
+      async (request, reply) => {
+        const { photoId } = request.params;
+        const isOwn =
+          v.is(photoIdSchema, photoId) &&
+          (await isOwnPhoto(db, memberOf(request).memberId, photoId));
+        const bytes = isOwn ? await files.read(photoId) : null;
+        if (!bytes) throw new AppError('ERR_NOT_FOUND');
+        return reply.headers(HEADERS).send(bytes);
+      },
+    );
+  },
+  {
+    name: 'photo',
+    dependencies: ['failures', 'headers', 'sessions', 'tries', 'every-minute', '@fastify/compress'],
+  },
+);
