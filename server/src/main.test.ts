@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync } from 'node:fs';
 import { request } from 'node:http';
-import { connect, createServer } from 'node:net';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
@@ -10,6 +10,7 @@ import { openPglite } from './db/database.ts';
 import { contentFolder, fromPortal } from './testing/api.ts';
 import { changedContent } from './testing/changed-content.ts';
 import { watch, type Watched } from './testing/child.ts';
+import { freePort } from './testing/free-port.ts';
 import { temporaryFolder } from './testing/temporary-folder.ts';
 
 jest.setTimeout(30_000);
@@ -17,14 +18,6 @@ jest.setTimeout(30_000);
 const MAIN = join(import.meta.dirname, 'main.ts');
 const started: Watched[] = [];
 afterAll(() => started.forEach(({ child }) => child.kill('SIGKILL')));
-
-async function freePort(): Promise<string> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  return String(typeof address === 'object' && address?.port);
-}
 
 /** A database nobody has used: making one takes seconds, copying it does not. */
 const template = temporaryFolder();
