@@ -51,7 +51,7 @@ async function upload(photo: Buffer): Promise<number> {
 beforeAll(async () => {
   sandbox = await startSandbox();
   const env = {
-    ...{ PATH: process.env['PATH'], DATABASE_URL: '', LOG_LEVEL: 'silent', HOST: '127.0.0.1' },
+    ...{ PATH: process.env['PATH'], DATABASE_URL: '', LOG_LEVEL: 'info', HOST: '127.0.0.1' },
     ...{ API_PORT: await freePort(), CONTENT_DIR: contentFolder, DATA_DIR: temporaryFolder() },
     MEMBERSHIP_URL: `${sandbox.url}/membership`,
     DEMO_CLOCK: noon,
@@ -130,7 +130,6 @@ describe('an upload', () => {
   test('is still taken after all of them, in memory that did not run away', async () => {
     expect(await upload(await grain().jpeg().toBuffer())).toBe(200);
     expect(hostileUploads.length).toBeGreaterThanOrEqual(40);
-    process.stderr.write(`RISE ${rise() / 1048576} MB\n`);
     expect(rise()).toBeLessThan(RISE_MAX);
   });
 });
