@@ -2,22 +2,25 @@ import styled from '@emotion/styled';
 import type { DownloadFile } from '@portal/contract';
 import { formatBytes } from '@portal/format';
 import { ButtonLink, Icon, VisuallyHidden } from '@portal/ui';
-import { fileType } from './file-type.ts';
 
 const Facts = styled.span`
   font-weight: 400;
   font-variant-numeric: tabular-nums;
+  white-space: nowrap;
 `;
 
+/** `PDF` of `안내.pdf`: the name a file is saved under ends as its type does. */
+const typeOf = (name: string) => name.split('.').at(-1)?.toUpperCase();
+
 /** Saves a file under its name. A plain link: the browser goes on where a download broke off. */
-export function DownloadLink({ file }: { file: DownloadFile }) {
+export function DownloadLink({ file: { url, name, bytes } }: { file: DownloadFile }) {
   return (
-    <ButtonLink href={`${file.url}?download=1`} download={file.name}>
+    <ButtonLink href={`${url}?download=1`} download={name}>
       <Icon name="download" size={20} />
-      <VisuallyHidden>{file.name}</VisuallyHidden>
+      <VisuallyHidden>{name}</VisuallyHidden>
       내려받기
       <Facts>
-        {fileType(file)}, {formatBytes(file.bytes)}
+        {typeOf(name)}, {formatBytes(bytes)}
       </Facts>
     </ButtonLink>
   );

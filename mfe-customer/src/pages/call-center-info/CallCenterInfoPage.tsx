@@ -9,21 +9,25 @@ import type { loadCallCenterInfo } from './load.ts';
 
 const Columns = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(420px, 100%), 1fr));
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-template-rows: auto 1fr;
   gap: 48px 64px;
   margin-top: 56px;
   h2 {
     margin-bottom: 12px;
     font-size: var(--h3);
   }
-  ${media.mobile} {
-    margin-top: 40px;
+  > :nth-of-type(2) {
+    grid-row: 1 / span 2;
+    grid-column: 2;
   }
-`;
-const Left = styled.div`
-  display: grid;
-  align-content: start;
-  gap: 48px;
+  ${media.mobile} {
+    display: block;
+    margin-top: 40px;
+    > * + * {
+      margin-top: 48px;
+    }
+  }
 `;
 
 export default function CallCenterInfoPage({ data }: PageProps<typeof loadCallCenterInfo>) {
@@ -35,19 +39,17 @@ export default function CallCenterInfoPage({ data }: PageProps<typeof loadCallCe
       />
       <Lines contacts={data} />
       <Columns>
-        <Left>
-          <section>
-            <h2>상담 시간</h2>
-            <Hours />
-          </section>
-          <section>
-            <h2>전화하지 않고 찾기</h2>
-            <OtherWays />
-          </section>
-        </Left>
+        <section>
+          <h2>상담 시간</h2>
+          <Hours />
+        </section>
         <section>
           <h2>전화하기 전에 준비해 주세요</h2>
           <Preparation />
+        </section>
+        <section>
+          <h2>전화하지 않고 찾기</h2>
+          <OtherWays />
         </section>
       </Columns>
     </>

@@ -42,7 +42,7 @@ export function Hours() {
   return (
     <Facts>
       <div>
-        <dt>상담 시간</dt>
+        <dt>전화 상담</dt>
         <dd>
           {daysInWords(days)} {open}~{close}
         </dd>

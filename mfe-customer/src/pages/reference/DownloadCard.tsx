@@ -16,6 +16,9 @@ const Card = styled.li`
     font-size: var(--h4);
   }
   p {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 12px;
     color: var(--text-second);
     font-size: var(--small);
     font-variant-numeric: tabular-nums;
@@ -44,7 +47,7 @@ export function DownloadCard({ post }: { post: ReferenceSummary }) {
       <p>{kind.filter(Boolean).join(' · ')}</p>
       <h2>{subject}</h2>
       <p>
-        {model && `${model} · `}
+        {model && <span>{model}</span>}
         <time dateTime={publishedOn}>{formatDay(publishedOn)}</time>
       </p>
       <div>
