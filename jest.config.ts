@@ -21,6 +21,8 @@ const shared: Config = {
 const BROWSER = '(shell/src|mfe-[a-z]+|shared/(api-client|form|host|ui))/';
 
 const config: Config = {
+  // A bound, not a wait: a machine that does other work too is many times as slow.
+  testTimeout: 30_000,
   projects: [
     {
       ...shared,

@@ -103,12 +103,16 @@ test.describe('without scripts', () => {
 
   test('the customer centre has its lines, hours and what to have at hand', async ({ page }) => {
     await page.goto('/customer/call_center_info');
-    for (const phone of ['1577-0000', '02-0000-0000', '070-0000-0000'])
-      await expect(page.getByRole('main').getByRole('link', { name: phone })).toHaveAttribute(
+    const main = page.getByRole('main');
+    for (const [title, phone] of [
+      ['대표 상담', '1577-0000'],
+      ['법인·단체 상담', '02-0000-0000'],
+      ['공유 안마의자 상담', '070-0000-0000'],
+    ])
+      await expect(main.getByRole('link', { name: `${title} ${phone}` })).toHaveAttribute(
         'href',
         `tel:${phone}`,
       );
-    const main = page.getByRole('main');
     for (const said of ['월~금 09:00~18:00', '12:00~13:00', '토·일, 공휴일', '제품 시리얼 번호'])
       await expect(main).toContainText(said);
   });

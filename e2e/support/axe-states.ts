@@ -32,6 +32,7 @@ const opened = (name: string, before: (page: Page) => Promise<unknown>): State =
 const noPopups = (page: Page) => answerPopups(page, []);
 
 const NOTICES = '**/api/customer/selectNoticeList';
+const DOWNLOADS = '**/api/customer/selectReferenceList';
 const FAQ = '**/api/customer/selectFaqList';
 
 /** Every route in every state; the accessibility tests and `npm run axe` go over all of them. */
@@ -149,7 +150,7 @@ export const states: State[] = [
     from: '/sitemap',
     path: '/customer/reference',
     before: (page) =>
-      page.route('**/api/customer/selectReferenceList', (route) =>
+      page.route(DOWNLOADS, (route) =>
         route.fulfill({
           json: {
             status: { code: '200', message: '' },
@@ -161,6 +162,20 @@ export const states: State[] = [
   },
   { name: 'chat', path: '/customer/kakaotalk_info' },
   ...formStates,
+  { name: 'notices that were found', path: `/customer/notice?q=${encodeURIComponent('연휴')}` },
+  {
+    name: 'a notice while it loads',
+    from: '/',
+    path: '/customer/notice/4014',
+    before: (page) => page.route('**/api/customer/noticeDetailInfo?*', () => {}),
+  },
+  { name: 'downloads of one product', path: '/customer/reference?product=w' },
+  {
+    name: 'downloads that cannot load',
+    from: '/sitemap',
+    path: '/customer/reference',
+    before: (page) => page.route(DOWNLOADS, (route) => route.fulfill({ status: 500, body: '' })),
+  },
   { name: 'manuals', path: '/guide/manual' },
   { name: 'one manual', path: '/guide/manual?bbsIdx=3001' },
   {

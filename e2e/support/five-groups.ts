@@ -38,6 +38,8 @@ export async function showFiveGroups(page: Page): Promise<void> {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   );
+  // A link that is pointed at asks for what its page needs.
+  await page.route('/r/group*/**', (route) => route.fulfill({ json: {} }));
   await page.route('/guide/*', async (route) => {
     const response = await route.fetch();
     const html = await response.text();

@@ -30,7 +30,7 @@ export function apiSuite(open: () => Promise<Database>): () => TestApi {
   let api: TestApi;
   beforeAll(async () => {
     api = await startApi(await open());
-  }, 30_000);
+  }, 120_000);
   afterAll(() => api.close());
   const current = () => api;
 
