@@ -29,6 +29,8 @@ const opened = (name: string, before: (page: Page) => Promise<unknown>): State =
     await page.getByRole('dialog').waitFor();
   },
 });
+/** On its way up the footer passes below the help button; at the end of a page nothing is under it. */
+const toEnd = (page: Page) => page.evaluate(() => scrollTo(0, document.body.scrollHeight));
 const noPopups = (page: Page) => answerPopups(page, []);
 
 const NOTICES = '**/api/customer/selectNoticeList';
@@ -204,7 +206,10 @@ export const states: State[] = [
     name: 'the open family sites',
     path: '/sitemap',
     before: (page) => answerNotices(page),
-    after: (page) => page.getByRole('button', { name: '패밀리 사이트' }).click(),
+    async after(page) {
+      await page.getByRole('button', { name: '패밀리 사이트' }).click();
+      await toEnd(page);
+    },
   },
   {
     name: 'the latest notices',
@@ -217,6 +222,7 @@ export const states: State[] = [
     after: async (page) => {
       await page.getByRole('contentinfo').evaluate((footer) => footer.scrollIntoView());
       await page.getByRole('region', { name: '공지사항' }).waitFor();
+      await toEnd(page);
     },
   },
   { name: 'large text', path: '/guide/faq', before: (page) => prefers(page, 'text', 'large') },
