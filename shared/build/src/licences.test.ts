@@ -23,6 +23,11 @@ test('takes one allowed choice of several', () => {
   expect(noticeOf([library('choice', '(MPL-2.0 OR Apache-2.0)')])).toContain('choice');
 });
 
+test('takes another licence for the one package it was decided for', () => {
+  expect(noticeOf([library('heic-to', 'LGPL-3.0')])).toContain('heic-to');
+  expect(() => noticeOf([library('other', 'LGPL-3.0')])).toThrow(/other: /);
+});
+
 test.each(['GPL-3.0', 'SEE LICENSE', 'MIT AND GPL-2.0', undefined])('refuses %s', (license) => {
   expect(() => noticeOf([library('refused', license)])).toThrow(/refused: /);
 });

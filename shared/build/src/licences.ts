@@ -4,6 +4,9 @@ import { join } from 'node:path';
 /** Licences under which code may reach the browser. Another one is a decision, not a default. */
 const ALLOWED = ['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'OFL-1.1'];
 
+/** Packages under another licence, each by a decision (docs/decisions/0020). */
+const DECIDED: Record<string, string> = { 'heic-to': 'LGPL-3.0' };
+
 interface Manifest {
   name: string;
   version: string;
@@ -31,7 +34,8 @@ export function noticeOf(folders: Iterable<string>): string {
   const notices = [...new Set(folders)].map((folder) => {
     const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
     const license = manifest.license ?? 'none given';
-    if (!isAllowed(license)) refused.push(`${manifest.name}: ${license}`);
+    if (!isAllowed(license) && DECIDED[manifest.name] !== license)
+      refused.push(`${manifest.name}: ${license}`);
     const file = readdirSync(folder).find((name) => /^(licen[cs]e|copying)/i.test(name));
     const text =
       file && existsSync(join(folder, file)) ? readFileSync(join(folder, file), 'utf8') : '';
