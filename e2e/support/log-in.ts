@@ -17,7 +17,11 @@ export async function logInThere(page: Page, { account }: Member = people.haneul
 export async function logIn(page: Page, member?: Member, from = '/sitemap'): Promise<void> {
   await page.goto(from);
   await settled(page);
-  await page.getByRole('banner').getByRole('button', { name: '로그인' }).click();
+  const banner = page.getByRole('banner');
+  // On a phone it is behind a button of its own.
+  const menu = banner.getByRole('button', { name: '내 정보 열기' });
+  if (await menu.isVisible()) await menu.click();
+  await banner.getByRole('button', { name: '로그인' }).click();
   await logInThere(page, member);
   await settled(page);
 }
