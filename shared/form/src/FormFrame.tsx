@@ -21,13 +21,6 @@ const Actions = styled.div`
   justify-content: flex-end;
   margin-top: 36px;
   ${media.mobile} {
-    position: sticky;
-    z-index: 1;
-    bottom: 0;
-    margin: 28px calc(-1 * var(--gutter)) 0;
-    padding: 12px var(--gutter) calc(12px + env(safe-area-inset-bottom));
-    border-top: var(--line-width) solid var(--line);
-    background: var(--bg);
     > :last-child {
       flex: 1;
     }
