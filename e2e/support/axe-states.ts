@@ -29,8 +29,11 @@ const opened = (name: string, before: (page: Page) => Promise<unknown>): State =
     await page.getByRole('dialog').waitFor();
   },
 });
-/** On its way up the footer passes below the help button; at the end of a page nothing is under it. */
-const toEnd = (page: Page) => page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+/** Scrolled, some link lies half below the header or the help button; of the whole page none does. */
+async function whole(page: Page): Promise<void> {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ width: page.viewportSize()?.width ?? 375, height });
+}
 const noPopups = (page: Page) => answerPopups(page, []);
 
 const NOTICES = '**/api/customer/selectNoticeList';
@@ -208,7 +211,7 @@ export const states: State[] = [
     before: (page) => answerNotices(page),
     async after(page) {
       await page.getByRole('button', { name: '패밀리 사이트' }).click();
-      await toEnd(page);
+      await whole(page);
     },
   },
   {
@@ -222,7 +225,7 @@ export const states: State[] = [
     after: async (page) => {
       await page.getByRole('contentinfo').evaluate((footer) => footer.scrollIntoView());
       await page.getByRole('region', { name: '공지사항' }).waitFor();
-      await toEnd(page);
+      await whole(page);
     },
   },
   { name: 'large text', path: '/guide/faq', before: (page) => prefers(page, 'text', 'large') },

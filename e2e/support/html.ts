@@ -14,12 +14,18 @@ export const textOf = (html: string): string =>
 /** Whether the section's page stands in the answer, or is left to the browser. */
 export const isDrawn = (html: string): boolean => /<div data-section="[\w-]*">\s*</.test(html);
 
+/** What the page says of a part's table. */
+interface Section {
+  label: string;
+  pages: { pattern: string; access: 'public' | 'member' }[];
+}
+
 /** What the server tells the browser. */
 export const inlinedOf = (html: string) =>
   JSON.parse(
     /<script type="application\/json" id="portal"[^>]*>(.*)<\/script>/.exec(html)?.[1] ?? '{}',
   ) as {
     set: string;
-    parts: { name: string; version: string; base: string; section: { label: string } }[];
+    parts: { name: string; version: string; base: string; section: Section }[];
     drawn: { part: string; page: string | null } | null;
   };
