@@ -125,8 +125,12 @@ test('questions that did not help lead to “product not visible”', async ({ p
     'href',
     'tel:1577-0000',
   );
-  // No part of this release has registration or inquiries: a link to them would lead nowhere.
-  await expect(dialog(page).getByRole('link')).toHaveCount(1);
+  await expect(dialog(page).getByRole('link', { name: /1:1 문의/ })).toHaveAttribute(
+    'href',
+    '/customer/qna',
+  );
+  // No part of this release has registration: a link to it would lead nowhere.
+  await expect(dialog(page).getByRole('link')).toHaveCount(2);
 });
 
 test.describe('terms', () => {
