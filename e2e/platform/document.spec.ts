@@ -57,6 +57,10 @@ test('has a strict policy with a nonce of its own', async ({ request }) => {
 
 test('preloads exactly the files that the route then uses @production', async ({ page }) => {
   const scripts: string[] = [];
+  // What is made ready while nothing else happens comes after all of it, however slow the machine is.
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
   });
@@ -72,10 +76,8 @@ test('preloads exactly the files that the route then uses @production', async ({
       .evaluateAll((links) =>
         links.map((link) => new URL((link as HTMLLinkElement).href).pathname),
       );
-    // What every page has comes when the route has all it uses.
-    const used = scripts.filter(
-      (script) => !/web-vitals|shell-(layers|ticker|popups)/.test(script),
-    );
+    // What every page can have comes when it is looked at.
+    const used = scripts.filter((script) => !/shell-(ticker|popups)/.test(script));
     expect(new Set(used), path).toEqual(new Set(preloaded));
   }
 });
