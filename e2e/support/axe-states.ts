@@ -33,6 +33,7 @@ const opened = (name: string, before: (page: Page) => Promise<unknown>): State =
 async function whole(page: Page): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ width: page.viewportSize()?.width ?? 375, height });
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 }
 const noPopups = (page: Page) => answerPopups(page, []);
 

@@ -48,13 +48,14 @@ export function StepHead({ form, title }: { form: FormSteps; title: string }): R
   useEffect(() => {
     // Late: the shell names and focuses the page once it stands.
     const timer = setTimeout(() => {
-      setTitle(`${where} - ${title}`);
+      // The first step is the page itself, as the server named it.
+      setTitle(number === 1 ? title : `${where} - ${title}`);
       if (focused.current === step.name) return;
       focused.current = step.name;
       if (times === 0) heading.current?.focus();
     });
     return () => clearTimeout(timer);
-  }, [setTitle, where, title, step.name, times]);
+  }, [setTitle, number, where, title, step.name, times]);
   return (
     <>
       <Where>{where}</Where>
