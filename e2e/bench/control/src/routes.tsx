@@ -4,7 +4,7 @@ import { section as guide } from '../../../../mfe-guide/src/routes.tsx';
 import { section as voc } from '../../../../mfe-voc/src/routes.tsx';
 import { section as shell } from '../../../../shell/src/routes.tsx';
 
-/** The measured pages in chunks of this build: webpack names a chunk where it is asked for. */
+/** The remotes' pages in chunks of this build: webpack names a chunk where it is asked for. */
 const chunks: Record<string, () => Promise<unknown>> = {
   faq: () =>
     import(/* webpackChunkName: "shell-faq" */ '../../../../mfe-guide/src/pages/faq/FaqPage.tsx'),
@@ -16,17 +16,45 @@ const chunks: Record<string, () => Promise<unknown>> = {
     import(
       /* webpackChunkName: "shell-manual" */ '../../../../mfe-guide/src/pages/manual/ManualPage.tsx'
     ),
+  callCentre: () =>
+    import(
+      /* webpackChunkName: "shell-callCentre" */ '../../../../mfe-customer/src/pages/call-center-info/CallCenterInfoPage.tsx'
+    ),
   notices: () =>
     import(
       /* webpackChunkName: "shell-notices" */ '../../../../mfe-customer/src/pages/notice/NoticeListPage.tsx'
+    ),
+  notice: () =>
+    import(
+      /* webpackChunkName: "shell-notice" */ '../../../../mfe-customer/src/pages/notice/NoticePage.tsx'
+    ),
+  qna: () =>
+    import(
+      /* webpackChunkName: "shell-qna" */ '../../../../mfe-customer/src/pages/qna/QnaPage.tsx'
+    ),
+  reference: () =>
+    import(
+      /* webpackChunkName: "shell-reference" */ '../../../../mfe-customer/src/pages/reference/ReferencePage.tsx'
+    ),
+  kakaotalk: () =>
+    import(
+      /* webpackChunkName: "shell-kakaotalk" */ '../../../../mfe-customer/src/pages/kakaotalk-info/KakaotalkInfoPage.tsx'
     ),
   praise: () =>
     import(
       /* webpackChunkName: "shell-praise" */ '../../../../mfe-voc/src/pages/praise/PraisePage.tsx'
     ),
-  notice: () =>
+  discontent: () =>
     import(
-      /* webpackChunkName: "shell-notice" */ '../../../../mfe-customer/src/pages/notice/NoticePage.tsx'
+      /* webpackChunkName: "shell-discontent" */ '../../../../mfe-voc/src/pages/discontent/DiscontentPage.tsx'
+    ),
+  suggest: () =>
+    import(
+      /* webpackChunkName: "shell-suggest" */ '../../../../mfe-voc/src/pages/suggest/SuggestPage.tsx'
+    ),
+  sinmungo: () =>
+    import(
+      /* webpackChunkName: "shell-sinmungo" */ '../../../../mfe-voc/src/pages/sinmungo/SinmungoPage.tsx'
     ),
 };
 
@@ -36,6 +64,6 @@ export const section: Section = {
   label: guide.label,
   pages: [...shell.pages, ...guide.pages, ...customer.pages, ...voc.pages].map((page) => ({
     ...page,
-    page: (chunks[page.id] as Page['page'] | undefined) ?? page.page,
+    page: (chunks[page.id.replace(/--.*/, '')] as Page['page'] | undefined) ?? page.page,
   })),
 };
