@@ -46,26 +46,36 @@ const PAUSE_MS = 120;
 
 /**
  * The search field with words that what is typed may become: a combobox by the patterns of ARIA. It is
- * a GET form all the same; the words only fill it in.
+ * a GET form all the same; the words only fill it in. While new words come the old ones stay, and what is
+ * chosen is a word, not its place: a list that changes under the hand changes nothing of the choice.
  */
 export function SearchBox({ value }: { value: string }) {
   const { navigate } = useHost();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
-  const [asked, setAsked] = useState('');
-  const [active, setActive] = useState(-1);
+  const [words, setWords] = useState<string[]>([]);
+  const [chosen, setChosen] = useState<string>();
+  const [ask] = recommendedWords.useLazyQuery();
   useEffect(() => {
-    const timer = setTimeout(() => setAsked(typed.trim()), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [typed]);
-  const { currentData } = recommendedWords.useQuery({ searchStr: asked }, { skip: asked === '' });
-  const words = typed.trim() === '' || asked === '' ? [] : (currentData?.list ?? []);
-  const isOpen = words.length > 0;
+    const searchStr = typed.trim();
+    let isCurrent = true;
+    const timer = setTimeout(async () => {
+      const { data } = searchStr ? await ask({ searchStr }, true) : {};
+      if (isCurrent) setWords(data?.list.map(({ word }) => word) ?? []);
+    }, PAUSE_MS);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [typed, ask]);
+  const active = chosen === undefined ? -1 : words.indexOf(chosen);
+  const isOpen = typed.trim() !== '' && words.length > 0;
 
   const close = () => {
     setTyped('');
-    setActive(-1);
+    setWords([]);
+    setChosen(undefined);
   };
   const pick = (word: string) => {
     if (field.current) field.current.value = word;
@@ -74,12 +84,12 @@ export function SearchBox({ value }: { value: string }) {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (isComposing(event.nativeEvent) || !isOpen) return;
-    const word = words[active]?.word;
+    const word = words[active];
     if (event.key === 'Enter' && word === undefined) return close();
     if (event.key === 'Enter' && word !== undefined) pick(word);
     else if (event.key === 'Escape') close();
     else if (event.key.startsWith('Arrow') && /Up|Down/.test(event.key))
-      setActive(nextActive(active, words.length, event.key));
+      setChosen(words[nextActive(active, words.length, event.key)]);
     else return;
     event.preventDefault();
   };
@@ -104,14 +114,14 @@ export function SearchBox({ value }: { value: string }) {
           enterKeyHint="search"
           onInput={(event) => {
             setTyped(event.currentTarget.value);
-            setActive(-1);
+            setChosen(undefined);
           }}
           onKeyDown={onKeyDown}
           onBlur={close}
         />
       </SearchForm>
       <List id={`${id}-list`} role="listbox" aria-label="추천 검색어" hidden={!isOpen}>
-        {words.map(({ word }, i) => (
+        {words.map((word, i) => (
           <Option
             key={word}
             id={`${id}-${i}`}
@@ -122,7 +132,7 @@ export function SearchBox({ value }: { value: string }) {
             onClick={() => pick(word)}
           >
             <span>
-              <Marked text={word} searchStr={asked} />
+              <Marked text={word} searchStr={typed.trim()} />
             </span>
           </Option>
         ))}
