@@ -16,7 +16,18 @@ test('a remote takes every library from the shell, and nothing of Node or the br
   expect(required.filter((name) => !singletons.includes(name as never))).toEqual([]);
   for (const absent of ['pdfjs-dist', 'getDocument', 'createDOMPurify'])
     expect(bundle).not.toContain(absent);
-  expect(bundle.length).toBeLessThan(120_000);
+  expect(bundle.length).toBeLessThan(70_000);
+});
+
+test('a remote holds its pages, and of the contract what it calls', async () => {
+  const bundle = (await code('mfe-guide', false)).replace(/\\u([0-9A-F]{4})/g, (_, hex: string) =>
+    String.fromCharCode(parseInt(hex, 16)),
+  );
+  for (const own of ['자주 묻는 질문', '동영상 가이드', '사용 설명서', 'selectFaqList'])
+    expect(bundle).toContain(own);
+  expect(bundle).not.toContain('only the browser loads ./pages');
+  for (const foreign of ['insertQna', 'requestCertification', 'selectNoticeList'])
+    expect(bundle).not.toContain(foreign);
 });
 
 test('the shell carries them all, and asks for nothing', async () => {

@@ -1,21 +1,39 @@
 import { build, type Plugin } from 'esbuild';
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { basename, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { singletons } from './singletons.ts';
 import type { BuildOptions } from './webpack-config.ts';
 
+/** A page in a table, as every table says it: in a chunk of its own name. */
+const PAGE = /import\(\s*\/\* webpackChunkName: "[\w-]+" \*\/\s*('[^']+'),?\s*\)/g;
+
 /**
- * A table's pages belong to the bundle; what a page itself loads later (the PDF reader) is for the
- * browser alone.
+ * A table's pages are part of the bundle from the start: esbuild keeps all that a module behind `import()`
+ * imports, used or not, and a version would hold the whole contract in memory.
  */
+const pagesAtOnce: Plugin = {
+  name: 'pages-at-once',
+  setup({ onLoad }) {
+    onLoad({ filter: /[\\/]src[\\/]routes\.tsx$/ }, async ({ path }) => {
+      const imports: string[] = [];
+      const table = (await readFile(path, 'utf8')).replace(PAGE, (_, page: string) => {
+        const name = `page${imports.length}`;
+        imports.push(`import * as ${name} from ${page};`);
+        return `Promise.resolve(${name})`;
+      });
+      return { contents: `${imports.join('')}${table}`, loader: 'tsx' };
+    });
+  },
+};
+
+/** What a page itself loads later (the PDF reader) is for the browser alone. */
 const browserOnly: Plugin = {
   name: 'browser-only',
   setup({ onResolve, onLoad }) {
-    onResolve({ filter: /.*/ }, ({ kind, importer, path }) =>
-      kind === 'dynamic-import' && basename(importer) !== 'routes.tsx'
-        ? { path, namespace: 'browser-only' }
-        : null,
+    onResolve({ filter: /.*/ }, ({ kind, path }) =>
+      kind === 'dynamic-import' ? { path, namespace: 'browser-only' } : null,
     );
     onLoad({ filter: /.*/, namespace: 'browser-only' }, ({ path }) => ({
       contents: `throw new Error(${JSON.stringify(`only the browser loads ${path}`)});`,
@@ -85,7 +103,12 @@ export async function serverBundle(
     logLevel: 'error',
     define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
     external: shell ? [] : [...singletons],
-    plugins: [browserOnly, withoutPurifier, ...(shell ? [axiosForBrowsers(folder)] : [])],
+    plugins: [
+      pagesAtOnce,
+      browserOnly,
+      withoutPurifier,
+      ...(shell ? [axiosForBrowsers(folder)] : []),
+    ],
   });
   const [bundle] = outputFiles;
   if (!bundle) throw new Error(`${folder}: esbuild gave nothing`);
