@@ -81,6 +81,22 @@ function querySpec(part: string): QuerySpec {
   };
 }
 
+interface Parts {
+  pattern: string;
+  specs: QuerySpec[];
+}
+
+const known = new Map<string, Parts>();
+
+function partsOf({ template }: { template: string }): Parts {
+  const found = known.get(template);
+  if (found) return found;
+  const [pattern = '', query = ''] = template.split('?');
+  const parts = { pattern, specs: query ? query.split('&').map(querySpec) : [] };
+  known.set(template, parts);
+  return parts;
+}
+
 /** Path parameters of `pathname`, or null where it is not of this pattern. A final slash is ignored. */
 export function matchPattern(pattern: string, pathname: string): Record<string, string> | null {
   const want = pattern.split('/').filter(Boolean);
@@ -96,26 +112,17 @@ export function matchPattern(pattern: string, pathname: string): Record<string, 
   return params;
 }
 
-/** Makes the builder, pattern and reader of one address from the string that describes it. */
-export function definePath<const S extends string>(template: S): Path<S> {
-  const [pattern = '', query = ''] = template.split('?');
-  const specs = query ? query.split('&').map(querySpec) : [];
-
-  const build = (params: Record<string, unknown> = {}) => {
-    const path = pattern.replace(/\{(\w+)\}/g, (_, name: string) =>
-      encodeURIComponent(String(params[name])),
-    );
-    const search = new URLSearchParams();
-    for (const { name, fallback } of specs) {
-      const value = params[name];
-      if (value !== undefined && value !== null && value !== '' && value !== fallback)
-        search.set(name, String(value));
-    }
-    const text = search.toString();
-    return text ? `${path}?${text}` : path;
-  };
-
-  const read = (url: URL) => {
+/** What all addresses share; `this` is the address. */
+const methods = {
+  template: '',
+  get pattern() {
+    return partsOf(this).pattern;
+  },
+  get queryNames() {
+    return partsOf(this).specs.map(({ name }) => name);
+  },
+  read(url: URL) {
+    const { pattern, specs } = partsOf(this);
     const params: Record<string, unknown> = { ...matchPattern(pattern, url.pathname) };
     const kept = new URLSearchParams(url.search);
     let bad = false;
@@ -130,13 +137,30 @@ export function definePath<const S extends string>(template: S): Path<S> {
     }
     const text = kept.toString();
     const replaceWith = bad ? url.pathname + (text ? `?${text}` : '') + url.hash : null;
-    return { params: params as ParamsOf<S>, replaceWith };
-  };
+    return { params, replaceWith };
+  },
+};
+Object.setPrototypeOf(methods, Function.prototype);
 
-  return Object.assign(build, {
-    template,
-    pattern,
-    queryNames: specs.map(({ name }) => name),
-    read,
-  });
+/**
+ * Makes the builder, pattern and reader of one address from the string that describes it. The string is
+ * read when the address is first used: a section carries every address of the portal and uses a few.
+ */
+export function definePath<const S extends string>(template: S): Path<S> {
+  const path = (params: Record<string, unknown> = {}) => {
+    const { pattern, specs } = partsOf(path);
+    const search = new URLSearchParams();
+    for (const { name, fallback } of specs) {
+      const value = params[name];
+      if (value !== undefined && value !== null && value !== '' && value !== fallback)
+        search.set(name, String(value));
+    }
+    const text = search.toString();
+    const pathname = pattern.replace(/\{(\w+)\}/g, (_, name: string) =>
+      encodeURIComponent(String(params[name])),
+    );
+    return text ? `${pathname}?${text}` : pathname;
+  };
+  path.template = template;
+  return Object.setPrototypeOf(path, methods) as Path<S>;
 }

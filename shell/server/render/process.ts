@@ -2,6 +2,7 @@
 // alone, and without `eval`; what it draws runs in a context that has no module of Node in reach.
 import type { ServerApp } from '@portal/host/app';
 import type { AxiosAdapter, InternalAxiosRequestConfig } from 'axios';
+import { isDeepStrictEqual } from 'node:util';
 import v8 from 'node:v8';
 import vm from 'node:vm';
 import type * as shellServer from '../../src/server.tsx';
@@ -123,6 +124,21 @@ function hostOf(release: string) {
   return { host, shell };
 }
 
+/** A release differs from the one before in one section; the others' tables are held once. */
+function heldOnce({ company, sections }: shellServer.ReleaseFacts): shellServer.ReleaseFacts {
+  const held = [...releases.values()].map(({ facts }) => facts);
+  const same = <T>(one: T, others: T[]) =>
+    others.find((other) => isDeepStrictEqual(one, other)) ?? one;
+  const tables = held.flatMap((facts) => facts.sections);
+  return {
+    company: same(
+      company,
+      held.map((facts) => facts.company),
+    ),
+    sections: sections.map((section) => same(section, tables)),
+  };
+}
+
 const waiting = new Map<number, (answer: { status: number; body: string } | null) => void>();
 let lastCall = 0;
 
@@ -196,7 +212,7 @@ process.on('message', (message: ToProcess) => {
     case 'load':
       return void codes.set(message.key, message);
     case 'release':
-      releases.set(message.key, message);
+      releases.set(message.key, { shell: message.shell, facts: heldOnce(message.facts) });
       // The libraries are there before the first page waits for them.
       shellOf(message.shell);
       return void send({ is: 'up' });
