@@ -1,4 +1,4 @@
-import { once } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
@@ -115,13 +115,13 @@ test('takes no other kind of body', async () => {
 });
 
 /** Sends a form line by line over a connection of its own; `said` is all that came back. */
-function post(to: FastifyInstance, lines: string[]) {
+function post(to: FastifyInstance, lines: string[], path = form.path) {
   const { port } = to.server.address() as AddressInfo;
   const socket = connect(port, '127.0.0.1');
   const head = { ...fromPortal, 'idempotency-key': 'key_1', host: 'a' };
   const headers = Object.entries(head).map(([name, value]) => `${name}: ${value}`);
   const type = 'content-type: multipart/form-data; boundary=x';
-  socket.write([`POST ${form.path} HTTP/1.1`, ...headers, type, ...lines].join('\r\n'));
+  socket.write([`POST ${path} HTTP/1.1`, ...headers, type, ...lines].join('\r\n'));
   return { socket, said: text(socket).catch(() => '') };
 }
 
@@ -154,4 +154,32 @@ test('does nothing with a form whose sender went away', async () => {
   await closed;
   await other.close();
   expect([calls, await said]).toEqual([0, '']);
+});
+
+test('receives so many files at once, and says of one more that it is to be tried again', async () => {
+  const other = await buildBareApp();
+  const handled = new EventEmitter();
+  other.addHook('preHandler', async () => void setImmediate(() => handled.emit('one')));
+  route(other, upload, () => 'taken');
+  await other.listen({ port: 0, host: '127.0.0.1' });
+  const lines = [
+    'content-length: 1000',
+    '',
+    '--x\r\nContent-Disposition: form-data; name="photo"; filename="a"\r\n\r\nx',
+  ];
+  const slow = [];
+  for (let i = 0; i < 16; i++) {
+    slow.push(post(other, lines, '/api/test/upload/a'));
+    await once(handled, 'one');
+  }
+  const browser = new Browser(other);
+  const more = { place: 'a', photo: Buffer.from('x') };
+  expect(await browser.refusal(upload, more)).toEqual([503, 'ERR_UNAVAILABLE']);
+  for (const { socket } of slow) socket.destroy();
+  // The server hears of it a moment later.
+  let answer = 503;
+  for (let i = 0; answer === 503 && i < 1000; i++)
+    answer = (await browser.send(upload, more)).statusCode;
+  expect(answer).toBe(200);
+  await other.close();
 });

@@ -8,6 +8,8 @@ import { AppError, toAppError } from './errors.ts';
 
 /** Of a multipart body, its file aside. */
 const FORM_BYTES_MAX = 256 * 1024;
+/** Files that are received at once: each is in memory. */
+const FILES_AT_ONCE = 16;
 const LIMITS = { fields: 40, parts: 45, fieldSize: 64 * 1024, headerPairs: 20 };
 const NAME_MAX = 100;
 /** What is read of a refused body; who sends more finds the connection closed. */
@@ -47,12 +49,16 @@ async function drain(raw: IncomingMessage): Promise<void> {
   await finished(raw).catch(() => undefined);
 }
 
+let receiving = 0;
+
 /** Reads the fields, and the file where the entry has one; what is sent twice becomes a list. */
 async function readMultipart(request: FastifyRequest, file: string | undefined): Promise<unknown> {
   const files = file === undefined ? 0 : 1;
+  receiving += files;
   const longest = FORM_BYTES_MAX + files * PHOTO_BYTES_MAX;
   const values = new Map<string, unknown[]>();
   try {
+    if (receiving > FILES_AT_ONCE) throw new AppError('ERR_UNAVAILABLE');
     if (Number(request.headers['content-length']) > longest) throw new AppError('ERR_TOO_LARGE');
     const limits = { ...LIMITS, files, fileSize: PHOTO_BYTES_MAX };
     for await (const part of request.parts({ limits })) {
@@ -62,6 +68,7 @@ async function readMultipart(request: FastifyRequest, file: string | undefined):
   } catch (error) {
     throw refusal(error, file);
   } finally {
+    receiving -= files;
     await drain(request.raw);
   }
   return Object.fromEntries(
