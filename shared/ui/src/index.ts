@@ -17,5 +17,7 @@ export { Select } from './form/Select.tsx';
 export { TextArea } from './form/TextArea.tsx';
 export { TextField } from './form/TextField.tsx';
 export { FilterLinks, type FilterLink } from './navigation/FilterLinks.tsx';
+export { ownedTasks } from './navigation/owned-tasks.ts';
 export { Pagination } from './navigation/Pagination.tsx';
+export { TaskRows, type Task } from './navigation/TaskRows.tsx';
 export { breakpoints, media, space } from './theme/tokens.ts';

@@ -1,10 +1,9 @@
 import styled from '@emotion/styled';
 import { useHost, type PageProps } from '@portal/host';
 import { paths } from '@portal/paths';
-import { media, SearchField } from '@portal/ui';
+import { media, SearchField, TaskRows } from '@portal/ui';
 import { CallBand } from '../../centre/CallBand.tsx';
 import { HotWords } from '../../search/HotWords.tsx';
-import { TaskRows } from '../../tasks/TaskRows.tsx';
 import { homeTasks } from './tasks.ts';
 import { Notices } from './Notices.tsx';
 import { ProductChoice } from './ProductChoice.tsx';

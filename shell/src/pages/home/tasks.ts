@@ -1,6 +1,5 @@
 import { paths } from '@portal/paths';
-import { ownedTasks } from '../../tasks/owned-tasks.ts';
-import type { Task } from '../../tasks/TaskRows.tsx';
+import { ownedTasks, type Task } from '@portal/ui';
 
 /** What customers come for, the most frequent first. */
 const frequent: Task[] = [

@@ -1,12 +1,10 @@
 import styled from '@emotion/styled';
 import { useHost, usePending, type PageProps } from '@portal/host';
 import { paths } from '@portal/paths';
-import { ContentSkeleton, FilterLinks, media } from '@portal/ui';
+import { ContentSkeleton, FilterLinks, media, ownedTasks, TaskRows } from '@portal/ui';
 import { CallBand } from '../../centre/CallBand.tsx';
 import { ProductPicture } from '../../products/ProductPicture.tsx';
 import { products } from '../../products/products.ts';
-import { ownedTasks } from '../../tasks/owned-tasks.ts';
-import { TaskRows } from '../../tasks/TaskRows.tsx';
 import { Questions } from './Questions.tsx';
 import { TipCards } from './TipCards.tsx';
 import type { loadProductGuide } from './load.ts';

@@ -1,6 +1,6 @@
 import { paths } from '@portal/paths';
+import type { Task } from '@portal/ui';
 import type { products } from '../../products/products.ts';
-import type { Task } from '../../tasks/TaskRows.tsx';
 
 type ProductKey = keyof typeof products;
 

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { Icon } from '@portal/ui';
+import { Icon } from '../content/Icon.tsx';
 
 const List = styled.ul`
   border-top: var(--line-width) solid var(--line);
