@@ -39,7 +39,8 @@ test.each([
 });
 
 test('asks for what is missing, and takes nothing where nothing is asked for', () => {
-  expect(messages(textInput(1, 10), ' ')).toEqual(['내용을 입력해 주세요.']);
+  expect(messages(textInput(1, 10), ' ')).toEqual(['빠진 항목입니다. 입력해 주세요.']);
+  expect(messages(textInput(10, 20), '')).toEqual(['빠진 항목입니다. 입력해 주세요.']);
   expect(v.parse(lineInput(0, 10), ' ')).toBe('');
 });
 

@@ -9,7 +9,8 @@ const counted = (from: number, to: number) =>
     v.transform((text) => text.replace(/\r\n?/g, '\n').trim()),
     v.check(
       (text) => characters(text) >= from,
-      from === 1 ? '내용을 입력해 주세요.' : `${from}자 이상 입력해 주세요.`,
+      ({ input }) =>
+        input === '' ? '빠진 항목입니다. 입력해 주세요.' : `${from}자 이상 입력해 주세요.`,
     ),
     v.check((text) => characters(text) <= to, `${to}자 이하로 입력해 주세요.`),
     v.rawCheck(({ dataset, addIssue }) => {
