@@ -65,8 +65,10 @@ const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
 );
 const each = Math.ceil(REQUESTS / operations.length);
 
+const textOf = (value: unknown) =>
+  String(typeof value === 'object' ? JSON.stringify(value) : value);
 const put = (form: FormData, name: string, value: unknown, isFile: boolean) =>
-  isFile ? form.append(name, new Blob([String(value)]), 'x.jpg') : form.append(name, String(value));
+  isFile ? form.append(name, new Blob([textOf(value)]), 'x.jpg') : form.append(name, textOf(value));
 
 /** A request made of generated values: each goes where the document says. */
 function requestOf(path: string, operation: Operation, values: unknown, body: unknown) {
@@ -77,10 +79,7 @@ function requestOf(path: string, operation: Operation, values: unknown, body: un
   for (const { name, in: place } of operation.parameters ?? []) {
     const value = given[name];
     // Half of a surrogate pair is no text that an address can hold.
-    const text = String(typeof value === 'object' ? JSON.stringify(value) : value).replace(
-      /\p{Surrogate}/gu,
-      '?',
-    );
+    const text = textOf(value).replace(/\p{Surrogate}/gu, '?');
     if (place === 'path') url = url.replace(`{${name}}`, encodeURIComponent(text));
     else if (value === undefined) continue;
     else if (place === 'query') query.append(name, text);
@@ -96,7 +95,7 @@ function requestOf(path: string, operation: Operation, values: unknown, body: un
       for (const one of Array.isArray(value) ? value : [value])
         put(payload, name, one, content?.schema.properties?.[name]?.format === 'binary');
   } else if (type === 'application/x-www-form-urlencoded')
-    payload = new URLSearchParams(fields.map(([name, value]) => [name, String(value)]));
+    payload = new URLSearchParams(fields.map(([name, value]) => [name, textOf(value)]));
   else if (type !== undefined) {
     payload = JSON.stringify(body);
     headers['content-type'] = type;
