@@ -40,7 +40,7 @@ test.each([
 test('says in Korean what to do about each field, in the words of the contract', () => {
   expect(flow.map((step) => problems(step, empty))).toEqual([
     { groups: '문의 유형을 골라 주세요.' },
-    { title: '2자 이상 입력해 주세요.', text: '10자 이상 입력해 주세요.' },
+    { title: '빠진 항목입니다. 입력해 주세요.', text: '빠진 항목입니다. 입력해 주세요.' },
     { consentPrivacy: '내용을 확인하고 동의해 주세요.' },
     {},
   ]);
