@@ -19,8 +19,9 @@ test('every page is told once, with the title it has', async ({ page, baseURL })
   await page.goBack();
   await expect.poll(() => views(page)).toEqual(['/', '/guide/faq', '/']);
   await page.goForward();
-  await page.getByRole('link', { name: '모션베드' }).first().click();
   await expect.poll(async () => (await views(page)).length).toBe(4);
+  await page.getByRole('link', { name: '모션베드' }).first().click();
+  await expect.poll(async () => (await views(page)).length).toBe(5);
   expect((await told(page)).at(-1)).toEqual({
     event: 'page_view',
     page_location: `${baseURL}/guide/faq?product=l`,

@@ -1,5 +1,7 @@
 /** @jest-environment node */
 import { expect, test } from '@jest/globals';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import vm from 'node:vm';
 import { serverBundle } from './server-bundle.ts';
@@ -28,6 +30,16 @@ test('a remote holds its pages, and of the contract what it calls', async () => 
   expect(bundle).not.toContain('only the browser loads ./pages');
   for (const foreign of ['insertQna', 'requestCertification', 'selectNoticeList'])
     expect(bundle).not.toContain(foreign);
+});
+
+test('a page that is imported otherwise than every table does it is no page of the server', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'portal-table-'));
+  mkdirSync(join(folder, 'src'));
+  writeFileSync(join(folder, 'src/app.tsx'), "export * from './routes.tsx';");
+  writeFileSync(join(folder, 'src/routes.tsx'), "export const page = () => import('./Page.tsx');");
+  await expect(serverBundle(folder, { shell: false, mode: 'production' })).rejects.toThrow(
+    './Page.tsx: a page is imported with the name of its chunk',
+  );
 });
 
 test('the shell carries them all, and asks for nothing', async () => {

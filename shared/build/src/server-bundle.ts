@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path';
 import { singletons } from './singletons.ts';
 import type { BuildOptions } from './webpack-config.ts';
 
+const TABLE = /[\\/]routes\.tsx$/;
 /** A page in a table, as every table says it: in a chunk of its own name. */
 const PAGE = /import\(\s*\/\* webpackChunkName: "[\w-]+" \*\/\s*('[^']+'),?\s*\)/g;
 
@@ -15,8 +16,8 @@ const PAGE = /import\(\s*\/\* webpackChunkName: "[\w-]+" \*\/\s*('[^']+'),?\s*\)
  */
 const pagesAtOnce: Plugin = {
   name: 'pages-at-once',
-  setup({ onLoad }) {
-    onLoad({ filter: /[\\/]src[\\/]routes\.tsx$/ }, async ({ path }) => {
+  setup({ onLoad, onResolve }) {
+    onLoad({ filter: TABLE }, async ({ path }) => {
       const imports: string[] = [];
       const table = (await readFile(path, 'utf8')).replace(PAGE, (_, page: string) => {
         const name = `page${imports.length}`;
@@ -25,6 +26,12 @@ const pagesAtOnce: Plugin = {
       });
       return { contents: `${imports.join('')}${table}`, loader: 'tsx' };
     });
+    // The server would draw such a page without its content.
+    onResolve({ filter: /.*/ }, ({ kind, importer, path }) =>
+      kind === 'dynamic-import' && TABLE.test(importer)
+        ? { errors: [{ text: `${path}: a page is imported with the name of its chunk` }] }
+        : null,
+    );
   },
 };
 
