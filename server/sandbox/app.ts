@@ -30,6 +30,8 @@ export async function buildSandbox(
 ): Promise<{ app: FastifyInstance; accounts: Accounts; products: ProductRecords }> {
   const { config, now = () => Date.now(), logTo } = parts;
   const app = fastify({
+    // What a browser keeps open, or only may need, is no reason to stay.
+    forceCloseConnections: true,
     logController: new RequestLog({ requestIdLogLabel: 'requestId' }),
     logger: { level: config.LOG_LEVEL, serializers, ...(logTo && { stream: logTo }) },
   });

@@ -24,6 +24,7 @@ import { Pages } from './pages.ts';
 import { newNonce, pageHeaders } from './policy.ts';
 import { Renderer } from './render/renderer.ts';
 import { serverOptions } from './server-options.ts';
+import { stopping } from './stopping.ts';
 import { font, versionFiles } from './version-files.ts';
 
 /** The address that was asked for. Slashes in a row are one: `//host` would lead away when redirected to. */
@@ -41,6 +42,7 @@ const hasCookie = (header: string | undefined, name: string, value: string) =>
 /** The portal's server, not yet listening. */
 export async function buildPortal(config: Config): Promise<FastifyInstance> {
   const app = Fastify(serverOptions(config) as object) as FastifyInstance;
+  stopping(app);
   const company = readCompany(config.COMPANY_FILE);
   const store = new ReleaseStore(join(config.DATA_DIR, 'store'));
   const live = liveReleases(store, config.CHANNEL, config.BRIDGE_ORIGIN);
