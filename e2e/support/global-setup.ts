@@ -1,8 +1,17 @@
 import { execFileSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { startPortal } from './portal.ts';
 import { baseData, fixtureRemotes, release, root } from './release-command.ts';
 
 /** Builds what the tests start from: every part of the checkout, and the remotes that misbehave. */
 export default async function globalSetup(): Promise<void> {
   execFileSync(process.execPath, ['release/src/tasks/build.ts'], { cwd: root, stdio: 'inherit' });
+  // A database that every portal of the tests begins with a copy of.
+  const dataDir = baseData('development');
+  for (const folder of ['db', 'keys'])
+    rmSync(join(dataDir, folder), { recursive: true, force: true });
+  const portal = await startPortal({ DATA_DIR: dataDir });
+  await portal.stop();
   for (const folder of fixtureRemotes) await release(baseData('development'), ['deliver'], folder);
 }

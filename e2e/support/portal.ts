@@ -26,10 +26,12 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** A data folder of its own with the built store. */
+/** A data folder of its own with the built store and a database that was never used. */
 export function copyData(mode: BuildMode = 'development'): string {
   const dataDir = mkdtempSync(join(tmpdir(), 'portal-e2e-'));
   cpSync(join(baseData(mode), 'store'), join(dataDir, 'store'), { recursive: true });
+  for (const folder of ['db', 'keys'])
+    cpSync(join(baseData('development'), folder), join(dataDir, folder), { recursive: true });
   return dataDir;
 }
 

@@ -52,7 +52,7 @@ async function main() {
   if (config.CHANNEL === 'dev')
     await publishAll(new ReleaseStore(join(config.DATA_DIR, 'store')), say, config.BUILD_MODE);
   const sandbox = usesSandbox(config) ? (['sandbox'] as const) : [];
-  for (const name of [...sandbox, 'API', 'portal'] as const) {
+  const starting = ([...sandbox, 'API', 'portal'] as const).map(async (name) => {
     const { child, ready } = startServer(name, process.env);
     running.push(child);
     await ready;
@@ -61,7 +61,8 @@ async function main() {
       void stop(1);
     });
     say(`started    ${name}`);
-  }
+  });
+  await Promise.all(starting);
   say(`\nPortal ready: ${config.PORTAL_ORIGIN}`);
   if (config.DEMO_PEOPLE) say(demoPeople());
 }
