@@ -1,18 +1,6 @@
 import type { Page } from '@playwright/test';
+import { tabTo } from '../support/keyboard.ts';
 import { expect, settled, test } from '../support/test.ts';
-
-/** Presses Tab until the focus is on what is looked for; a customer without a mouse has no other way. */
-async function tabTo(page: Page, name: RegExp | string, most = 60) {
-  for (let i = 0; i < most; i++) {
-    await page.keyboard.press('Tab');
-    const label = await page.evaluate(() => {
-      const element = document.activeElement;
-      return element?.getAttribute('aria-label') ?? element?.textContent?.trim() ?? '';
-    });
-    if (typeof name === 'string' ? label === name : name.test(label)) return;
-  }
-  throw new Error(`Tab never came to ${name}`);
-}
 
 const focused = (page: Page) => page.locator(':focus');
 
@@ -32,8 +20,8 @@ test('the menu opens, is walked through, closed by Escape, and leads to a page',
 }) => {
   await page.goto('/');
   await settled(page);
-  await tabTo(page, '문제 해결');
   const group = page.getByRole('button', { name: '문제 해결' });
+  await tabTo(group);
   await page.keyboard.press('Enter');
   await expect(group).toHaveAttribute('aria-expanded', 'true');
   await page.keyboard.press('Tab');
@@ -42,7 +30,7 @@ test('the menu opens, is walked through, closed by Escape, and leads to a page',
   await expect(group).toHaveAttribute('aria-expanded', 'false');
   await expect(group).toBeFocused();
   await page.keyboard.press('Space');
-  await tabTo(page, '동영상 가이드', 3);
+  await tabTo(page.getByRole('banner').getByRole('link', { name: '동영상 가이드' }), 3);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: '동영상 가이드' })).toBeVisible();
   await expect(group).toHaveAttribute('aria-expanded', 'false');
@@ -53,24 +41,22 @@ test('the menu opens, is walked through, closed by Escape, and leads to a page',
 test('leaving the menu by Tab closes it', async ({ page }) => {
   await page.goto('/');
   await settled(page);
-  await tabTo(page, '문제 해결');
+  const group = page.getByRole('button', { name: '문제 해결' });
+  await tabTo(group);
   await page.keyboard.press('Enter');
   await page.keyboard.press('Shift+Tab');
   await expect(focused(page)).toHaveText('한결 고객센터');
-  await expect(page.getByRole('button', { name: '문제 해결' })).toHaveAttribute(
-    'aria-expanded',
-    'false',
-  );
+  await expect(group).toHaveAttribute('aria-expanded', 'false');
 });
 
 test('filters keep the focus, questions open and close', async ({ page }) => {
   await page.goto('/guide/faq');
   await expect(page.locator('details')).toHaveCount(10);
-  await tabTo(page, '정수기');
+  await tabTo(page.getByRole('main').getByRole('link', { name: '정수기', exact: true }));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/product=w$/);
   await expect(focused(page)).toHaveText('정수기');
-  await tabTo(page, '찾기');
+  await tabTo(page.getByRole('main').getByRole('button', { name: '찾기' }));
   await page.keyboard.press('Tab');
   const question = page.locator('details').first();
   await expect(question.locator('summary')).toBeFocused();
@@ -100,7 +86,7 @@ test.describe('on a phone', () => {
   }) => {
     await page.goto('/');
     await settled(page);
-    await tabTo(page, '메뉴 열기');
+    await tabTo(page.getByRole('button', { name: '메뉴 열기' }));
     await page.keyboard.press('Enter');
     const menu = page.getByRole('navigation', { name: '전체 메뉴' });
     await expect(menu).toBeVisible();
@@ -108,7 +94,7 @@ test.describe('on a phone', () => {
     await expect(menu).toBeHidden();
     await expect(page.getByRole('button', { name: '메뉴 열기' })).toBeFocused();
     await page.keyboard.press('Enter');
-    await tabTo(page, '사용 설명서', 6);
+    await tabTo(menu.getByRole('link', { name: '사용 설명서' }), 6);
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: '사용 설명서' })).toBeVisible();
     await expect(menu).toBeHidden();

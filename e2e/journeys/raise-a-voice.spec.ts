@@ -33,28 +33,6 @@ test('a visitor writes, logs in when it is sent, and finds everything as it was'
   await expect(page.getByLabel('제목')).toHaveValue('');
 });
 
-test('by keyboard alone, from the first field to the number', async ({ page }) => {
-  await logIn(page, people.junho2);
-  await page.goto('/voc/suggest');
-  await settled(page);
-  await page.getByLabel('제목').focus();
-  await page.keyboard.type(letter.title);
-  await page.keyboard.press('Tab');
-  await page.keyboard.type(letter.text);
-  await page.getByRole('button', { name: '다음' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(stepHeading(page, '제품과 사진, 동의')).toBeFocused();
-  await page.getByRole('checkbox', { name: /\(필수\)/ }).focus();
-  await page.keyboard.press('Space');
-  await page.getByRole('button', { name: '다음' }).press('Enter');
-  await expect(stepHeading(page, '내용 확인')).toBeFocused();
-  await page.getByRole('link', { name: '제목 변경' }).press('Enter');
-  await expect(stepHeading(page, '내용 쓰기')).toBeFocused();
-  await page.goBack();
-  await page.getByRole('button', { name: '접수하기' }).press('Enter');
-  await expect(page.getByRole('heading', { name: '접수했습니다' })).toBeVisible();
-});
-
 test.describe('what is not received', () => {
   test.use({ allowed: { patterns: [/Failed to load resource|net::ERR/] } });
 

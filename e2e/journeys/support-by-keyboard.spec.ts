@@ -1,0 +1,150 @@
+import { people } from '@portal/testing/people';
+import sharp from 'sharp';
+import { tabTo } from '../support/keyboard.ts';
+import { logIn } from '../support/log-in.ts';
+import { expect, settled, test } from '../support/test.ts';
+import { letter, stepHeading } from '../support/voice-form.ts';
+
+for (const width of [375, 768, 1280])
+  test.describe(`${width} px wide, by keyboard alone`, () => {
+    test.use({ viewport: { width, height: 800 } });
+
+    test('a voice is raised, with its faults mended and a change at the check', async ({
+      page,
+    }) => {
+      await logIn(page, people.junho2);
+      await page.goto('/voc/suggest');
+      await settled(page);
+      const main = page.getByRole('main');
+      const next = main.getByRole('button', { name: '다음' });
+      const title = main.getByRole('textbox', { name: '제목' });
+      await tabTo(next);
+      await page.keyboard.press('Enter');
+      await expect(main.getByRole('alert')).toBeFocused();
+      await tabTo(main.getByRole('alert').getByRole('link', { name: /^제목/ }));
+      await page.keyboard.press('Enter');
+      await expect(title).toBeFocused();
+      await page.keyboard.type(letter.title);
+      await tabTo(main.getByRole('textbox', { name: '내용' }));
+      await page.keyboard.type(letter.text);
+      await tabTo(next);
+      await page.keyboard.press('Enter');
+      await expect(stepHeading(page, '제품과 사진, 동의')).toBeFocused();
+      await tabTo(main.getByRole('checkbox', { name: /\(필수\)/ }));
+      await page.keyboard.press('Space');
+      await tabTo(next);
+      await page.keyboard.press('Enter');
+      await expect(stepHeading(page, '내용 확인')).toBeFocused();
+      await tabTo(main.getByRole('link', { name: '제목 변경' }));
+      await page.keyboard.press('Enter');
+      await expect(stepHeading(page, '내용 쓰기')).toBeFocused();
+      await tabTo(title);
+      await page.keyboard.press('End');
+      await page.keyboard.type(` ${width}`);
+      for (const step of ['제품과 사진, 동의', '내용 확인']) {
+        await tabTo(next);
+        await page.keyboard.press('Enter');
+        await expect(stepHeading(page, step)).toBeFocused();
+      }
+      await expect(main.getByText(`${letter.title} ${width}`)).toBeVisible();
+      await tabTo(main.getByRole('button', { name: '접수하기' }));
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('heading', { name: '접수했습니다' })).toBeVisible();
+    });
+
+    test('an inquiry is sent, its photos put in order and taken out', async ({ page }) => {
+      await logIn(page, people.haneul);
+      await page.goto('/customer/qna');
+      await settled(page);
+      const main = page.getByRole('main');
+      const next = main.getByRole('button', { name: '다음' });
+      await tabTo(main.getByRole('combobox', { name: '문의 유형' }));
+      await page.keyboard.press('ArrowDown');
+      await tabTo(main.getByRole('combobox', { name: '제품' }));
+      await page.keyboard.press('ArrowDown');
+      await tabTo(main.getByRole('textbox', { name: '제목' }));
+      await page.keyboard.type(letter.title);
+      await tabTo(main.getByRole('textbox', { name: '내용' }));
+      await page.keyboard.type(letter.text);
+      await tabTo(next);
+      await page.keyboard.press('Enter');
+      await page.waitForURL(/step=2/);
+
+      const choose = main.getByLabel('사진 고르기');
+      await tabTo(choose);
+      const chooser = page.waitForEvent('filechooser');
+      await page.keyboard.press('Enter');
+      const picture = sharp({
+        create: { width: 300, height: 200, channels: 3, background: 'teal' },
+      });
+      const buffer = await picture.jpeg().toBuffer();
+      const files = ['앞.jpg', '뒤.jpg'].map((name) => ({ name, mimeType: 'image/jpeg', buffer }));
+      await (await chooser).setFiles(files);
+      const rows = main.getByRole('list', { name: '고른 사진' }).getByRole('listitem');
+      await expect(rows.getByText('올렸습니다')).toHaveCount(2);
+      const forward = main.getByRole('button', { name: '뒤.jpg 앞으로 옮기기' });
+      await tabTo(forward);
+      await page.keyboard.press('Enter');
+      await expect(rows.first()).toContainText('뒤.jpg');
+      await expect(forward).toBeFocused();
+      await tabTo(main.getByRole('button', { name: '앞.jpg 지우기' }));
+      await page.keyboard.press('Enter');
+      await expect(rows).toHaveCount(1);
+      await expect(choose).toBeFocused();
+
+      await tabTo(main.getByRole('checkbox', { name: /\(필수\)/ }));
+      await page.keyboard.press('Space');
+      await tabTo(next);
+      await page.keyboard.press('Enter');
+      await page.waitForURL(/step=3/);
+      await expect(main.getByText('1장')).toBeVisible();
+      await tabTo(main.getByRole('button', { name: '접수하기' }));
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('heading', { name: '문의를 접수했습니다' })).toBeVisible();
+    });
+
+    test('a notice is found and read, and the next one', async ({ page }) => {
+      await page.goto('/customer/notice');
+      await settled(page);
+      const main = page.getByRole('main');
+      await tabTo(main.getByRole('searchbox', { name: '공지사항에서 찾기' }));
+      await page.keyboard.type('연휴');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/q=/);
+      await tabTo(main.getByRole('link', { name: /추석 연휴/ }));
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL('/customer/notice/4005');
+      const others = page.getByRole('navigation', { name: '다른 공지' });
+      await tabTo(others.getByRole('link').first());
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL('/customer/notice/4006');
+    });
+
+    test('a file is chosen and saved', async ({ page }) => {
+      await page.goto('/customer/reference');
+      await settled(page);
+      const products = page.getByRole('navigation', { name: '제품' });
+      await tabTo(products.getByRole('link', { name: '정수기', exact: true }));
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL('/customer/reference?product=w');
+      await tabTo(page.getByRole('navigation', { name: '분류' }).getByRole('link').nth(1));
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL('/customer/reference?product=w&type=emi');
+      await tabTo(page.getByRole('main').getByRole('link', { name: /내려받기/ }));
+      const download = page.waitForEvent('download');
+      await page.keyboard.press('Enter');
+      expect(await (await download).failure()).toBeNull();
+    });
+
+    test('the lines and the chat are come to', async ({ page }) => {
+      await page.goto('/customer/call_center_info');
+      await settled(page);
+      const main = page.getByRole('main');
+      for (const line of await main.locator('a[href^="tel:"]').all()) await tabTo(line);
+      await tabTo(main.getByRole('link', { name: /^카카오톡 상담/ }));
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL('/customer/kakaotalk_info');
+      await settled(page);
+      await tabTo(main.getByRole('link', { name: '카카오톡으로 상담하기' }));
+    });
+  });
