@@ -68,7 +68,7 @@ for (const width of [375, 768, 1280])
       await page.keyboard.type(letter.text);
       await tabTo(next);
       await page.keyboard.press('Enter');
-      await page.waitForURL(/step=2/);
+      await expect(stepHeading(page, '사진과 동의')).toBeFocused();
 
       const choose = main.getByLabel('사진 고르기');
       await tabTo(choose);
@@ -96,7 +96,7 @@ for (const width of [375, 768, 1280])
       await page.keyboard.press('Space');
       await tabTo(next);
       await page.keyboard.press('Enter');
-      await page.waitForURL(/step=3/);
+      await expect(stepHeading(page, '내용 확인')).toBeFocused();
       await expect(main.getByText('1장')).toBeVisible();
       await tabTo(main.getByRole('button', { name: '접수하기' }));
       await page.keyboard.press('Enter');
@@ -110,10 +110,12 @@ for (const width of [375, 768, 1280])
       await tabTo(main.getByRole('searchbox', { name: '공지사항에서 찾기' }));
       await page.keyboard.type('연휴');
       await page.keyboard.press('Enter');
-      await expect(page).toHaveURL(/q=/);
+      await expect(main.getByRole('status')).toContainText('찾기 결과');
       await tabTo(main.getByRole('link', { name: /추석 연휴/ }));
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL('/customer/notice/4005');
+      // A new page is begun at its beginning.
+      await expect(main).toBeFocused();
       const others = page.getByRole('navigation', { name: '다른 공지' });
       await tabTo(others.getByRole('link').first());
       await page.keyboard.press('Enter');
@@ -130,7 +132,9 @@ for (const width of [375, 768, 1280])
       await tabTo(page.getByRole('navigation', { name: '분류' }).getByRole('link').nth(1));
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL('/customer/reference?product=w&type=emi');
-      await tabTo(page.getByRole('main').getByRole('link', { name: /내려받기/ }));
+      const files = page.getByRole('main').getByRole('link', { name: /내려받기/ });
+      await expect(files).toHaveCount(1);
+      await tabTo(files);
       const download = page.waitForEvent('download');
       await page.keyboard.press('Enter');
       expect(await (await download).failure()).toBeNull();
@@ -144,7 +148,7 @@ for (const width of [375, 768, 1280])
       await tabTo(main.getByRole('link', { name: /^카카오톡 상담/ }));
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL('/customer/kakaotalk_info');
-      await settled(page);
+      await expect(main).toBeFocused();
       await tabTo(main.getByRole('link', { name: '카카오톡으로 상담하기' }));
     });
   });
