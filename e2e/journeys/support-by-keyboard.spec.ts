@@ -71,8 +71,9 @@ for (const width of [375, 768, 1280])
       await expect(stepHeading(page, '사진과 동의')).toBeFocused();
 
       const choose = main.getByLabel('사진 고르기');
-      await tabTo(choose);
+      // The browser is told in time that its dialog is answered here.
       const chooser = page.waitForEvent('filechooser');
+      await tabTo(choose);
       await page.keyboard.press('Enter');
       const picture = sharp({
         create: { width: 300, height: 200, channels: 3, background: 'teal' },
