@@ -38,6 +38,11 @@ for (const width of [375, 768, 1280])
       await tabTo(main.getByRole('link', { name: '제목 변경' }));
       await page.keyboard.press('Enter');
       await expect(stepHeading(page, '내용 쓰기')).toBeFocused();
+      // Back leads to the check, where the change was asked for.
+      await page.goBack();
+      await tabTo(main.getByRole('link', { name: '제목 변경' }));
+      await page.keyboard.press('Enter');
+      await expect(stepHeading(page, '내용 쓰기')).toBeFocused();
       await tabTo(title);
       await page.keyboard.press('End');
       await page.keyboard.type(` ${width}`);
@@ -50,6 +55,34 @@ for (const width of [375, 768, 1280])
       await tabTo(main.getByRole('button', { name: '접수하기' }));
       await page.keyboard.press('Enter');
       await expect(page.getByRole('heading', { name: '접수했습니다' })).toBeVisible();
+    });
+
+    test('the other voices are written up to their sending', async ({ page }) => {
+      const main = page.getByRole('main');
+      const next = main.getByRole('button', { name: '다음' });
+      for (const path of ['/voc/praise', '/voc/discontent', '/voc/sinmungo']) {
+        await page.goto(path);
+        await settled(page);
+        const lines = main.getByRole('textbox').and(main.locator('input'));
+        for (const line of await lines.all()) {
+          await tabTo(line);
+          await page.keyboard.type(letter.title);
+        }
+        await tabTo(main.getByRole('textbox', { name: '내용' }));
+        await page.keyboard.type(letter.text);
+        await tabTo(next);
+        await page.keyboard.press('Enter');
+        await expect(page).toHaveURL(`${path}?step=2`);
+        await expect(main.getByRole('heading', { level: 2 }).first()).toBeFocused();
+        for (const consent of await main.getByRole('checkbox').all()) {
+          await tabTo(consent);
+          await page.keyboard.press('Space');
+        }
+        await tabTo(next);
+        await page.keyboard.press('Enter');
+        await expect(stepHeading(page, '내용 확인')).toBeFocused();
+        await tabTo(main.getByRole('button', { name: '접수하기' }));
+      }
     });
 
     test('an inquiry is sent, its photos put in order and taken out', async ({ page }) => {
@@ -93,6 +126,13 @@ for (const width of [375, 768, 1280])
       await expect(rows).toHaveCount(1);
       await expect(choose).toBeFocused();
 
+      const whole = main.getByRole('button', { name: '개인정보 수집·이용 전문 보기' });
+      await tabTo(whole);
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toBeHidden();
+      await expect(whole).toBeFocused();
       await tabTo(main.getByRole('checkbox', { name: /\(필수\)/ }));
       await page.keyboard.press('Space');
       await tabTo(next);
