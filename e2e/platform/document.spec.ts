@@ -77,7 +77,7 @@ test('preloads exactly the files that the route then uses @production', async ({
         links.map((link) => new URL((link as HTMLLinkElement).href).pathname),
       );
     // What every page can have comes when it is looked at.
-    const used = scripts.filter((script) => !/shell-(ticker|popups)/.test(script));
+    const used = scripts.filter((script) => !/\/main\.js$|shell-(ticker|popups)/.test(script));
     expect(new Set(used), path).toEqual(new Set(preloaded));
   }
 });

@@ -37,17 +37,19 @@ export function filled(document: Document, nonce: string, attributes: string): B
 }
 
 /**
- * Files of a version that a page needs, as preloads. The nonce is what lets strict-dynamic accept them.
- * A section's stand below the content: they are needed after the shell's, and must not hold back paint.
+ * Asks for files of a section once its content is on the screen: they are needed after the shell's own, and
+ * asking for each takes a slow phone ten milliseconds of those in which it could paint. The nonce is what
+ * lets strict-dynamic accept them.
  */
+const PRELOAD = `{const{nonce,dataset}=document.currentScript;requestAnimationFrame(()=>setTimeout(()=>{
+for(const[href,integrity]of JSON.parse(dataset.preload))
+document.head.append(Object.assign(document.createElement("link"),
+{rel:"preload",as:"script",crossOrigin:"anonymous",nonce,integrity,href}))}))}`;
+
 function preloads(record: VersionRecord, files: string[]): string {
   const base = baseOf(record.name, record.version);
-  return files
-    .map((file) => {
-      const integrity = record.files[file]?.sha384 ?? '';
-      return `<link rel="preload" as="script" nonce="${NONCE}" href="${base}${file}" integrity="${integrity}" crossorigin="anonymous">`;
-    })
-    .join('');
+  const links = files.map((file) => [base + file, record.files[file]?.sha384]);
+  return `<script nonce="${NONCE}" data-preload="${text(json(links))}">${PRELOAD}</script>`;
 }
 
 const styleElement = ({ key, ids, css }: Styles) =>
@@ -147,8 +149,7 @@ ${meta(input, base)}
 <style nonce="${NONCE}">${input.baseCss}</style>
 ${frame ? styleElement(frame.styles) : ''}${page ? styleElement(page.styles) : ''}
 ${input.fontKnown ? fontLink : `<noscript>${fontLink}</noscript>`}
-${preloads(shell, [entry])}
-<script nonce="${NONCE}" defer src="${base}${entry}" integrity="${sha384}" crossorigin="anonymous"></script>
+<script nonce="${NONCE}" defer fetchpriority="high" src="${base}${entry}" integrity="${sha384}" crossorigin="anonymous"></script>
 </head><body>
 ${body(input)}
 ${preloads(owner, needed)}

@@ -17,7 +17,7 @@ const part = (name: string, version: string): DevPart => ({
 });
 
 const preload = (name: string) =>
-  `<link rel="preload" as="script" nonce="N" href="/r/${name}/1.0.3/a.js" crossorigin="anonymous">`;
+  `<script nonce="N" data-preload="[[&quot;/r/${name}/1.0.3/a.js&quot;,&quot;sha384-a&quot;]]">{}</script>`;
 
 /** A page of a portal of shell and guide, as shell/server/document.ts writes it. */
 function page(drawn: string, more: Partial<Answer> = {}): Answer {
@@ -30,9 +30,10 @@ function page(drawn: string, more: Partial<Answer> = {}): Answer {
   return {
     status: 200,
     policy: `script-src 'nonce-N'; require-trusted-types-for 'script'; trusted-types shell#webpack guide#webpack`,
-    html: `<html><body><div id="header">menu</div>
+    html: `<html><head><script nonce="N" defer src="/r/shell/1.0.3/main.js"></script></head>
+<body><div id="header">menu</div>
 <main id="main" tabindex="-1"><div data-section="faq"><p>old</p></div></main>
-${preload('shell')}${preload('guide')}
+${preload(drawn)}
 <script type="application/json" id="portal" nonce="N">${data}</script>
 </body></html>`,
     ...more,
@@ -70,8 +71,9 @@ test('an address that only begins like the part’s is another’s', () => {
 
 test('asks for none of the files of the version that is not there', () => {
   const { html } = swapPart(page('guide'), mine, '/guide/faq');
-  expect(html).toContain('/r/shell/1.0.3/a.js');
+  expect(html).toContain('/r/shell/1.0.3/main.js');
   expect(html).not.toContain('/r/guide/1.0.3/');
+  expect(swapPart(page('shell'), mine, '/').html).toContain('/r/shell/1.0.3/a.js');
 });
 
 test('has the page listen for changes under its own nonce', () => {

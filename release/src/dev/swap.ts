@@ -56,8 +56,8 @@ export function swapPart(answer: Answer, part: DevPart, pathname: string): Answe
   const html = answer.html
     .replace(INLINED, () => `${open}${data}${close}${script}`)
     .replace(MAIN, (whole, start: string, end: string) => (isOwn ? start + end : whole))
-    .replace(/<link rel="preload"[^>]*>/g, (link) =>
-      before && link.includes(`href="${before.base}`) ? '' : link,
+    .replace(/<script [^>]*data-preload=.*?<\/script>/s, (files) =>
+      before && files.includes(`&quot;${before.base}`) ? '' : files,
     );
   const policy = before
     ? answer.policy
