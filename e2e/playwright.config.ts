@@ -1,15 +1,5 @@
 import { defineConfig } from '@playwright/test';
-
-/** Headless Chromium as it behaves on every machine: no sandbox in containers, no calls home. */
-const chromiumArgs = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
+import { chromiumArgs } from './support/browser.ts';
 
 export default defineConfig<{ trustedTypes: boolean }, { portalEnv: Record<string, string> }>({
   testDir: '.',

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
 import { findChromium } from '../../release/src/chromium.ts';
+import { chromiumArgs } from '../support/browser.ts';
 import { goalTable, isMet, median, medians, table, type Figures, type Goal } from './report.ts';
 import { startTargets, type Target } from './targets.ts';
 import { serverFigures } from './server-figures.ts';
@@ -34,19 +35,10 @@ const routes = values.routes
   : allRoutes;
 const LINK = 'main a[href="/guide/faq?product=bf"], main a[href="/guide/faq"]';
 
-/** Chromium as on every machine: no sandbox in containers, no calls home. */
-const launch = {
-  executablePath: findChromium(),
-  args: [
-    ...['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
-    ...['--disable-background-networking', '--disable-component-update', '--disable-sync'],
-  ],
-};
-
 type Results = Record<Target['name'], Record<string, { cold: Load[]; warm: Load[] }>>;
 
 async function measure(targets: Target[]) {
-  const browser = await chromium.launch(launch);
+  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs });
   const results: Results = { control: {}, portal: {} };
   const switches: Record<Target['name'], { ms: number; apiMs: number }[]> = {
     control: [],

@@ -1,5 +1,6 @@
 import { chromium, type BrowserContext, type Page } from '@playwright/test';
 import { people } from '@portal/testing/people';
+import { chromiumArgs } from '../support/browser.ts';
 import { logIn, logInThere } from '../support/log-in.ts';
 import { expect, settled, test } from '../support/test.ts';
 
@@ -144,7 +145,7 @@ test("the browser's own popup blocker is met with what to do", async ({ portal }
   // Playwright lets every window through unless it is told not to.
   const browser = await chromium.launch({
     ignoreDefaultArgs: ['--disable-popup-blocking'],
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
+    args: chromiumArgs,
     ...(process.env['CHROMIUM'] ? { executablePath: process.env['CHROMIUM'] } : {}),
   });
   const page = await browser.newPage();
