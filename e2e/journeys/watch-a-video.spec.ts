@@ -1,4 +1,4 @@
-import { expect, test } from '../support/test.ts';
+import { expect, settled, test } from '../support/test.ts';
 
 test('a customer picks a video, it plays with captions, and nothing plays by itself', async ({
   page,
@@ -8,6 +8,7 @@ test('a customer picks a video, it plays with captions, and nothing plays by its
   const product = page.getByRole('navigation', { name: '제품' });
   await product.getByRole('link', { name: '정수기' }).click();
   await expect(page).toHaveURL(/product=w$/);
+  await settled(page);
   const first = page.locator('main ul a[href*="bbsIdx"]').first();
   await expect(first).toContainText(/길이 (\d+분 )?\d+초/);
   const subject = (await first.locator('h2').textContent()) ?? '';
