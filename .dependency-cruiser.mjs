@@ -16,7 +16,8 @@ const arrows = [
   ['shared/api-client', ['contract', 'store']],
   ['shared/host', ['paths', 'store', 'ui']],
   ['shared/form', ['ui', 'host', 'api-client', 'contract', 'format', 'paths']],
-  ['shared/build', ['release-store', 'ui', 'host']],
+  // What runs a remote by itself stands where the shell does.
+  ['shared/build', ['release-store', 'ui', 'host', 'api-client', 'contract']],
 ];
 
 export default {

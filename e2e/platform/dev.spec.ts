@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { people } from '@portal/testing/people';
 import { changedRemote } from '../support/changed-remote.ts';
+import { logIn } from '../support/log-in.ts';
 import { freePort } from '../support/portal.ts';
 import { root } from '../support/release-command.ts';
 import { expect, test } from '../support/test.ts';
@@ -49,6 +51,25 @@ test('a remote runs alone, and what its developer changes is seen at once', asyn
   await expect(page.getByRole('heading', { name: '방금 고친 화면' })).toBeVisible();
 
   expect((await fetch(`${dev.url}/api/health/live`)).status).toBe(200);
+  await page.close();
+  await dev.stop();
+});
+
+test('a remote that runs alone knows who is signed in at the portal', async ({ page, portal }) => {
+  const dev = await startDev('mfe-customer', [], {
+    API_URL: portal.apiUrl,
+    PORTAL_ORIGIN: portal.url,
+  });
+  await page.goto(`${dev.url}/customer/qna`);
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('button', { name: '로그인' }).click();
+  const portalTab = await opened;
+  await logIn(portalTab, people.haneul);
+  await portalTab.close();
+
+  await page.bringToFront();
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(page.getByRole('heading', { name: '문의 내용', level: 2 })).toBeVisible();
   await page.close();
   await dev.stop();
 });

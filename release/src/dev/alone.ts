@@ -4,24 +4,26 @@ import { baseOf, sendBuilt } from './built-files.ts';
 import { RELOAD, type Changes } from './changes.ts';
 import { passOn } from './pass-on.ts';
 
-const page = (name: string, company: Company) => `<!doctype html>
+const page = (name: string, facts: { company: Company; portal: string }) => `<!doctype html>
 <html lang="ko"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <title>${name}</title>
-<script type="application/json" id="company">${JSON.stringify(company).replaceAll('<', '\\u003c')}</script>
+<script type="application/json" id="facts">${JSON.stringify(facts).replaceAll('<', '\\u003c')}</script>
 <script>${RELOAD}</script>
 <script defer src="${baseOf(name)}main.js"></script>
 </head><body><main id="main" tabindex="-1"></main></body></html>`;
 
-/** A remote by itself: its pages at their addresses, its calls passed on to an API that runs. */
+/** A remote by itself: its pages at their addresses, its calls passed on to an API that runs, its session the portal's. */
 export function alone(options: {
   name: string;
   company: Company;
+  /** Origin of the portal that the API belongs to. */
+  portal: string;
   apiUrl: string;
   outputFolder: string;
   changes: Changes;
 }): RequestListener {
-  const { name, company, apiUrl, outputFolder, changes } = options;
+  const { name, company, portal, apiUrl, outputFolder, changes } = options;
   return (request, response) => {
     const { pathname } = new URL(`http://dev${request.url}`);
     if (changes.answer(request, response)) return;
@@ -31,6 +33,6 @@ export function alone(options: {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
     });
-    response.end(page(name, company));
+    response.end(page(name, { company, portal }));
   };
 }

@@ -42,7 +42,12 @@ async function main() {
   const common = { name, outputFolder, changes };
   const server = createServer(
     portal === undefined
-      ? alone({ ...common, company: readCompany(config.COMPANY_FILE), apiUrl: config.API_URL })
+      ? alone({
+          ...common,
+          company: readCompany(config.COMPANY_FILE),
+          portal: config.PORTAL_ORIGIN,
+          apiUrl: config.API_URL,
+        })
       : inPortal({ ...common, portal, built: () => built as Watched }),
   );
   // This machine alone: what is here is nobody's release.

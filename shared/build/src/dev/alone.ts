@@ -2,10 +2,19 @@ import type { Company, NavigateOptions, Section } from '@portal/host';
 import type { App } from '@portal/host/app';
 import { createHostDouble } from '@portal/host/double';
 import { baseCss } from '@portal/ui/base-css';
+import { createSession } from './session.ts';
+
+/** What release/src/dev/alone.ts writes into the page. */
+interface Facts {
+  company: Company;
+  /** Its origin: where a developer signs in. */
+  portal: string;
+}
 
 /** Runs a remote by itself, on the host's double: what the shell does around it is not there. */
 export function runAlone(app: App, section: Section): void {
-  const company = JSON.parse(document.getElementById('company')?.textContent ?? '') as Company;
+  const facts = document.getElementById('facts')?.textContent ?? '';
+  const { company, portal } = JSON.parse(facts) as Facts;
   const element = document.getElementById('main');
   if (!element) throw new Error('the page has no #main');
   document.head.append(Object.assign(document.createElement('style'), { textContent: baseCss() }));
@@ -29,6 +38,7 @@ export function runAlone(app: App, section: Section): void {
   const host = createHostDouble({
     company,
     navigate,
+    session: createSession(portal),
     setTitle: (title) => void (document.title = title),
     dialogs: {
       alert: async (message) => window.alert(message),
