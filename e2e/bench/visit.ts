@@ -86,9 +86,7 @@ type Opened = Awaited<ReturnType<typeof openPage>>;
 
 async function load({ page, log, owned }: Opened, url: string): Promise<Load> {
   log.reset();
-  const isOwned = owned();
-  await page.goto(url, { waitUntil: 'commit', timeout: 60_000 });
-  await isOwned;
+  await Promise.all([owned(), page.goto(url, { waitUntil: 'commit', timeout: 60_000 })]);
   await log.idle();
   const probe = await page.evaluate(() => ({
     ...window.benchProbe,

@@ -47,6 +47,7 @@ document.head.append(Object.assign(document.createElement("link"),
 {rel:"preload",as:"script",crossOrigin:"anonymous",nonce,integrity,href}))}))}`;
 
 function preloads(record: VersionRecord, files: string[]): string {
+  if (files.length === 0) return '';
   const base = baseOf(record.name, record.version);
   const links = files.map((file) => [base + file, record.files[file]?.sha384]);
   return `<script nonce="${NONCE}" data-preload="${text(json(links))}">${PRELOAD}</script>`;
