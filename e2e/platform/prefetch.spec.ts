@@ -29,6 +29,10 @@ test('once idle the pages that are linked are ready: going there asks for no scr
     expect(await link.evaluate((element: HTMLLinkElement) => element.nonce)).toHaveLength(24);
   }
   await expect.poll(() => scripts.some((path) => path.includes('guide-faq'))).toBe(true);
+  const asked = await page
+    .locator('link[rel=preload][as=script]')
+    .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
+  expect(new Set(asked).size).toBe(asked.length);
   const before = scripts.length;
   await page.locator('main a[href^="/guide/faq"]').first().click();
   await settled(page);

@@ -20,7 +20,9 @@ function listsOf({ base }: InlinedPart): Promise<Lists> {
   return asked;
 }
 
-const had = new Set<string>();
+/** The page's own files are asked for like this too (server/document.ts), whenever its content is on the screen. */
+const isAskedFor = (path: string) =>
+  document.querySelector(`link[rel=preload][href="${path}"]`) !== null;
 
 /** Asks for a page's files as long as nothing more urgent is under way; gives the part they are of. */
 async function prefetch(href: string): Promise<InlinedPart | null> {
@@ -28,10 +30,9 @@ async function prefetch(href: string): Promise<InlinedPart | null> {
   const part = portal.parts.find(({ name }) => name === section.name);
   if (!page || !part) return null;
   const files = (await listsOf(part))[page.id] ?? [];
-  const wanted = files.filter(([file]) => !had.has(part.base + file));
+  const wanted = files.filter(([file]) => !isAskedFor(part.base + file));
   await Promise.all(
     wanted.map(([file, sha384]) => {
-      had.add(part.base + file);
       const link = document.createElement('link');
       link.rel = 'preload';
       link.as = 'script';
@@ -72,8 +73,6 @@ function linkedPages(): string[] {
 
 /** Makes the pages ready that a customer points at. */
 export function prefetchOnIntent(loadApp: LoadApp): void {
-  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=preload][as=script]'))
-    had.add(new URL(link.href).pathname);
   const onIntent = ({ target }: Event) => {
     const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href^="/"]');
     if (link) void prefetch(link.href).then(warm(loadApp));
