@@ -6,6 +6,7 @@ const TEST = '\\.test\\.tsx?$|^e2e/|^shared/testing/|/testing/';
 
 /** What a workspace of ours may import of the others, besides itself. */
 const arrows = [
+  ['shared/browser', []],
   ['shared/format', []],
   ['shared/paths', []],
   ['shared/store', []],
@@ -15,13 +16,71 @@ const arrows = [
   ['shared/ui', ['format']],
   ['shared/api-client', ['contract', 'store']],
   ['shared/host', ['paths', 'store', 'ui']],
-  ['shared/form', ['ui', 'host', 'api-client', 'contract', 'format', 'paths']],
+  ['shared/form', ['browser', 'ui', 'host', 'api-client', 'contract', 'format', 'paths']],
   // What runs a remote by itself stands where the shell does.
   ['shared/build', ['release-store', 'ui', 'host', 'api-client', 'contract']],
 ];
 
+/** Folders of shell/src from the ground up; a row's folders do not know each other unless a later row says so. */
+const shellFloors = [
+  ['browser', 'state'],
+  ['release'],
+  ['navigation', 'roots'],
+  ['popups', 'address', 'analytics', 'devtools-guard'],
+  ['layers'],
+  ['session', 'identity'],
+  ['frame'],
+  ['sections'],
+  ['start'],
+];
+
 export default {
   forbidden: [
+    ...shellFloors.flatMap((floor, i) =>
+      floor.map((folder) => ({
+        name: `shell/src/${folder}-stands-on-lower-floors`,
+        comment:
+          'Folders of shell/src import what stands below them alone (shell/README.md): hand the rest over at start.',
+        severity: 'error',
+        from: { path: `^shell/src/${folder}/`, pathNot: TEST },
+        to: {
+          path: '^shell/src/',
+          pathNot: [folder, ...shellFloors.slice(0, i).flat()].map((name) => `^shell/src/${name}/`),
+        },
+      })),
+    ),
+    {
+      name: 'every-folder-of-the-shell-has-a-floor',
+      comment: 'Name the folder in shellFloors, at the height it stands on.',
+      severity: 'error',
+      from: {
+        path: '^shell/src/[^/]+/',
+        pathNot: shellFloors.flat().map((name) => `^shell/src/${name}/`),
+      },
+      to: {},
+    },
+    {
+      name: 'the-shells-own-section-is-a-remote',
+      comment:
+        "The shell's pages know what every remote knows: take it from the host or from shared/.",
+      severity: 'error',
+      from: { path: '^shell/section/' },
+      to: { path: '^shell/(?!section/)' },
+    },
+    {
+      name: 'the-shells-shared-room-knows-neither-side',
+      comment: 'What browser and server share imports packages alone.',
+      severity: 'error',
+      from: { path: '^shell/shared/' },
+      to: { path: '^shell/(?!shared/)' },
+    },
+    {
+      name: 'server-and-browser-meet-in-shell-shared',
+      comment: 'Move what both need to shell/shared.',
+      severity: 'error',
+      from: { path: '^shell/server/' },
+      to: { path: '^shell/(src|section)/', dependencyTypesNot: ['type-only'] },
+    },
     {
       name: 'remotes-are-islands',
       comment:
@@ -92,8 +151,8 @@ export default {
       name: 'pages-never-import-pages',
       comment: 'What two pages share is a noun: give it a folder beside pages/.',
       severity: 'error',
-      from: { path: '^([^/]+)/src/pages/([^/]+)/' },
-      to: { path: '^$1/src/pages/', pathNot: '^$1/src/pages/$2/' },
+      from: { path: '^([^/]+/(?:src|section))/pages/([^/]+)/' },
+      to: { path: '^$1/pages/', pathNot: '^$1/pages/$2/' },
     },
     {
       name: 'rules-are-pure',

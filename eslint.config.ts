@@ -5,7 +5,11 @@ import globals from 'globals';
 import ts from 'typescript-eslint';
 
 /** Code that runs in a browser; the pages among it also render on the server. */
-const BROWSER = ['shell/src/**', 'mfe-*/src/**', 'shared/{api-client,form,host,store,ui}/src/**'];
+const BROWSER = [
+  'shell/{src,section}/**',
+  'mfe-*/src/**',
+  'shared/{api-client,browser,form,host,store,ui}/src/**',
+];
 const TESTS = ['**/*.test.{ts,tsx}', 'e2e/**', 'shared/testing/**'];
 
 export default ts.config(

@@ -18,7 +18,7 @@ const shared: Config = {
   modulePathIgnorePatterns: ['<rootDir>/.data', '<rootDir>/.cache'],
 };
 
-const BROWSER = '(shell/src|mfe-[a-z]+|shared/(api-client|form|host|ui))/';
+const BROWSER = '(shell/(src|section)|mfe-[a-z]+|shared/(api-client|browser|form|host|ui))/';
 
 const config: Config = {
   // A bound, not a wait: a machine that does other work too is many times as slow.

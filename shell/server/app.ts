@@ -5,7 +5,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { constants } from 'node:zlib';
-import { matchRoute } from '../src/release/route-match.ts';
+import { matchRoute } from '../shared/route-match.ts';
 import { crawlers } from './answers/crawlers.ts';
 import { hosts } from './answers/hosts.ts';
 import { logout } from './answers/logout.ts';

@@ -1,4 +1,4 @@
-import type { InlinedPart } from '../src/release/inlined.ts';
+import type { InlinedPart } from '../shared/inlined-portal.ts';
 import type { Channel, ReleaseStore, SectionRecord, VersionRecord } from '@portal/release-store';
 import { contentPolicy } from './policy.ts';
 

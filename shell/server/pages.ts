@@ -3,7 +3,7 @@ import type { ReleaseStore } from '@portal/release-store';
 import { LRUCache } from 'lru-cache';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { RouteMatch } from '../src/release/route-match.ts';
+import type { RouteMatch } from '../shared/route-match.ts';
 import { renderDocument, type Document, type DocumentInput } from './document.ts';
 import type { LiveRelease } from './live-release.ts';
 import { RenderFailure } from './render/render-process.ts';

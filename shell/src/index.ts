@@ -1,4 +1,4 @@
 import './release/provided.ts';
-import { startPortal } from './start.ts';
+import { startPortal } from './start/start-portal.ts';
 
 startPortal();

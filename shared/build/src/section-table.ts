@@ -1,17 +1,23 @@
 import { build } from 'esbuild';
 import type { Section } from '@portal/host';
 import type { SectionRecord } from '@portal/release-store';
-import { rmSync, writeFileSync } from 'node:fs';
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 /** A module that was run once stays as it was: each reading is of a file of its own. */
 let readings = 0;
 
-/** A part's table as data: its `src/routes.tsx` is run, its pages are not. */
+/** The shell's own pages stand beside its source, in a room of their own. */
+export const tableFile = (folder: string): string =>
+  ['section/routes.tsx', 'src/routes.tsx']
+    .map((file) => join(folder, file))
+    .find((file) => existsSync(file)) ?? join(folder, 'src/routes.tsx');
+
+/** A part's table as data: evaluates its routes.tsx and none of its pages. */
 export async function sectionTable(folder: string): Promise<SectionRecord> {
   const result = await build({
-    entryPoints: [join(folder, 'src/routes.tsx')],
+    entryPoints: [tableFile(folder)],
     bundle: true,
     write: false,
     platform: 'node',

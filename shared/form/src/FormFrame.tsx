@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { isComposing } from '@portal/browser';
 import { Button, ContentSkeleton, media } from '@portal/ui';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { ErrorSummary } from './ErrorSummary.tsx';
@@ -29,9 +30,7 @@ const Actions = styled.div`
 
 /** The keyboard that is putting a syllable together ends it with Enter: that sends nothing. */
 const endsSyllable = ({ key, target, nativeEvent }: KeyboardEvent): boolean =>
-  key === 'Enter' &&
-  target instanceof HTMLInputElement &&
-  (nativeEvent.isComposing || nativeEvent.keyCode === 229);
+  key === 'Enter' && target instanceof HTMLInputElement && isComposing(nativeEvent);
 
 /**
  * The frame of a form in steps: where the customer is, what is wrong, the step's fields, and the ways on and

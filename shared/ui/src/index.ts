@@ -1,5 +1,7 @@
 export { Button, ButtonLink } from './action/Button.tsx';
 export { BoardHtml } from './content/BoardHtml.tsx';
+export { Drawing, DrawingBadge } from './content/Drawing.tsx';
+export { drawingPalette } from './content/drawing-palette.ts';
 export { Icon, type IconName } from './content/Icon.tsx';
 export { OpenNow } from './content/OpenNow.tsx';
 export { PageHeading } from './content/PageHeading.tsx';
@@ -8,7 +10,9 @@ export { Dialog } from './feedback/Dialog.tsx';
 export { FailureCard } from './feedback/FailureCard.tsx';
 export { Message } from './feedback/Message.tsx';
 export { NotFound } from './feedback/NotFound.tsx';
+export { Notice } from './feedback/Notice.tsx';
 export { ContentSkeleton, PageSkeleton, type SkeletonKind } from './feedback/Skeleton.tsx';
+export { SlowNotice } from './feedback/SlowNotice.tsx';
 export { CheckBox } from './form/CheckBox.tsx';
 export { ChoiceCards } from './form/ChoiceCards.tsx';
 export { Hint, Label, Wrong, type FieldProps } from './form/Field.tsx';

@@ -1,6 +1,6 @@
 import { paths } from '@portal/paths';
 import type { SectionRecord } from '@portal/release-store';
-import { hrefIn } from '../../src/release/route-match.ts';
+import { hrefIn } from '../../shared/route-match.ts';
 
 /** Where the addresses in text messages lead; for who is signed in, first to their own page. */
 const targets: Record<string, { everyone: string; members?: string }> = {

@@ -5,6 +5,7 @@ import type { AxiosAdapter, InternalAxiosRequestConfig } from 'axios';
 import { isDeepStrictEqual } from 'node:util';
 import v8 from 'node:v8';
 import vm from 'node:vm';
+import type { ReleaseFacts } from '../../shared/rendered-frame.ts';
 import type * as shellServer from '../../src/server.tsx';
 import type { FromProcess, Task, ToProcess } from './protocol.ts';
 
@@ -79,7 +80,7 @@ function collectGarbage() {
 const codes = new Map<string, { code: string; shell: string | null }>();
 const shells = new Map<string, ShellCode>();
 const apps = new Map<string, ServerApp>();
-const releases = new Map<string, { facts: shellServer.ReleaseFacts; shell: string }>();
+const releases = new Map<string, { facts: ReleaseFacts; shell: string }>();
 const hosts = new Map<string, ReturnType<ShellCode['module']['createHost']>>();
 
 function codeOf(key: string): { code: string; shell: string | null } {
@@ -125,7 +126,7 @@ function hostOf(release: string) {
 }
 
 /** A release differs from the one before in one section; the others' tables are held once. */
-function heldOnce({ company, sections }: shellServer.ReleaseFacts): shellServer.ReleaseFacts {
+function heldOnce({ company, sections }: ReleaseFacts): ReleaseFacts {
   const held = [...releases.values()].map(({ facts }) => facts);
   const same = <T>(one: T, others: T[]) =>
     others.find((other) => isDeepStrictEqual(one, other)) ?? one;

@@ -1,6 +1,5 @@
 import type { Rendered } from '@portal/host/app';
-import type { Awaited } from '../../src/host/AwaitedPage.tsx';
-import type { ReleaseFacts, RenderedFrame } from '../../src/server.tsx';
+import type { Awaited, ReleaseFacts, RenderedFrame } from '../../shared/rendered-frame.ts';
 
 /** What is to be drawn: header, footer and skeleton, or the page of one section. */
 export type Task =

@@ -1,6 +1,6 @@
 import type { Company } from '@portal/config';
 import type { ReleaseStore, VersionRecord } from '@portal/release-store';
-import type { Awaited } from '../../src/host/AwaitedPage.tsx';
+import type { Awaited } from '../../shared/rendered-frame.ts';
 import type { LiveRelease } from '../live-release.ts';
 import { apiCalls } from './api-calls.ts';
 import { Breaker } from './breaker.ts';

@@ -1,7 +1,7 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import type { User } from '@portal/host';
 import { people } from '@portal/testing/people';
-import { createHostStore, sessionKnown, viewChanged } from '../host/store.ts';
+import { createHostStore, sessionKnown, viewChanged } from '../state/store.ts';
 import { createAnalytics, type AnalyticsEvent } from './create-analytics.ts';
 
 const { name: userName, userIdx } = people.haneul;

@@ -1,5 +1,5 @@
 import type { Analytics, SessionState } from '@portal/host';
-import type { HostStore } from '../host/store.ts';
+import type { HostStore } from '../state/store.ts';
 import { createPageViews } from './page-views.ts';
 import { readProfile } from './profile.ts';
 import { scrubAddress, scrubFields, scrubText } from './scrub.ts';

@@ -1,4 +1,4 @@
-import { whenIdle } from '../host/when-idle.ts';
+import { whenIdle } from '../browser/when-idle.ts';
 import type { AnalyticsEvent } from './create-analytics.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { onCLS, onFCP, onINP, onLCP, onTTFB, type MetricType } from 'web-vitals';
-import { ownerOf } from '../host/navigation.ts';
+import { ownerOf } from '../navigation/navigation.ts';
 import { portal } from '../release/inlined.ts';
 
 /** Stands for addresses that no table has. */

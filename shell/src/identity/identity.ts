@@ -1,10 +1,10 @@
 import { certCheck, certify, requestCertification, type AnswerOf } from '@portal/contract';
 import type { IdentityOutcome, IdentityService } from '@portal/host';
-import { leaveUnasked } from '../host/leave-guards.ts';
-import { session } from '../host/storage.ts';
+import { leaveUnasked } from '../navigation/leave-guards.ts';
+import { sessionStore } from '@portal/browser';
 import { closeLayer, dialogs, openLayer } from '../layers/layers.ts';
 import { portal } from '../release/inlined.ts';
-import { caller } from '../host/calls.ts';
+import { caller } from '../release/calls.ts';
 import { forgetPerson, keepPerson, keptPerson } from './person.ts';
 
 const WINDOW = { name: 'KMCISWindow', features: 'width=425,height=550' };
@@ -136,8 +136,8 @@ async function check(pageType: string, claimed: Claimed = {}): Promise<IdentityO
 async function checkInPlace(pageType: string, claimed: Claimed): Promise<IdentityOutcome> {
   const asked = await request(pageType, claimed);
   if (!asked) return NOTHING;
-  session.set(PENDING_KEY, JSON.stringify({ pageType, certNum: asked.certNum }));
-  session.set(RETURN_KEY, location.pathname + location.search + location.hash);
+  sessionStore.set(PENDING_KEY, JSON.stringify({ pageType, certNum: asked.certNum }));
+  sessionStore.set(RETURN_KEY, location.pathname + location.search + location.hash);
   const bytes = new TextEncoder().encode(JSON.stringify(startOf(asked)));
   const fragment = btoa(String.fromCharCode(...bytes))
     .replaceAll('+', '-')
@@ -150,12 +150,12 @@ async function checkInPlace(pageType: string, claimed: Claimed): Promise<Identit
 }
 
 async function resume(pageType: string): Promise<IdentityOutcome | null> {
-  const kept = session.get(PENDING_KEY);
+  const kept = sessionStore.get(PENDING_KEY);
   if (kept === null) return null;
   const pending = JSON.parse(kept) as { pageType: string; certNum: string };
   if (pending.pageType !== pageType) return null;
-  session.remove(PENDING_KEY);
-  session.remove(RETURN_KEY);
+  sessionStore.remove(PENDING_KEY);
+  sessionStore.remove(RETURN_KEY);
   return conclude(pageType, pending.certNum);
 }
 

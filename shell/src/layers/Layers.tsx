@@ -2,13 +2,13 @@ import type { Address } from '@portal/host';
 import { useSelector } from '@portal/store';
 import { Button, Dialog } from '@portal/ui';
 import { useEffect } from 'react';
-import type { HostState } from '../host/store.ts';
+import type { HostState } from '../state/store.ts';
 import ProductPopups from '../popups/ProductPopups.tsx';
 import { Fetched, LayerBoundary } from './fetched.tsx';
 import { closeLayer } from './layers.ts';
 import { Notices } from './Notices.tsx';
 import { Overlay } from './Overlay.tsx';
-import type { Layer } from './slice.ts';
+import type { Layer } from '../state/layers.ts';
 
 /** One way out of a dialog; Escape is the first. */
 interface Answer {

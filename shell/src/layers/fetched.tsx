@@ -1,7 +1,7 @@
 import { Component, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { reportShellFailure } from '../release/failure.ts';
 import { closeLayer, notify } from './layers.ts';
-import type { Layer } from './slice.ts';
+import type { Layer } from '../state/layers.ts';
 
 type Loaded<Props> = { Content: ComponentType<Props> } | { error: unknown } | null;
 

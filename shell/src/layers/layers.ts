@@ -1,6 +1,6 @@
 import type { Dialogs } from '@portal/host';
-import type { HostStore } from '../host/store.ts';
-import { busyChanged, closed, forgotten, noticed, opened, type Layer } from './slice.ts';
+import type { HostStore } from '../state/store.ts';
+import { busyChanged, closed, forgotten, noticed, opened, type Layer } from '../state/layers.ts';
 
 const NOTICE_MS = 6000;
 

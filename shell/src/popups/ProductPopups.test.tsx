@@ -3,15 +3,15 @@ import { HostProvider, type Host } from '@portal/host';
 import { createHostDouble } from '@portal/host/double';
 import { Provider } from '@portal/store';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { createHostStore, viewChanged } from '../host/store.ts';
-import { opened, closed } from '../layers/slice.ts';
+import { createHostStore, viewChanged } from '../state/store.ts';
+import { opened, closed } from '../state/layers.ts';
 import type { Popup } from '@portal/contract';
 
 type Answer = { list: Popup[] };
 const call = jest.fn<(entry: { kind: string }, input: { pageName: string }) => Promise<Answer>>();
-jest.unstable_mockModule('../host/calls.ts', () => ({ caller: { call } }));
+jest.unstable_mockModule('../release/calls.ts', () => ({ caller: { call } }));
 // A page is named by the last segment of its address here.
-jest.unstable_mockModule('../host/navigation.ts', () => ({
+jest.unstable_mockModule('../navigation/navigation.ts', () => ({
   ownerOf: (pathname: string) => ({ page: { id: pathname.slice(1) } }),
 }));
 const { default: ProductPopups } = await import('./ProductPopups.tsx');

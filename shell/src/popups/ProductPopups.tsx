@@ -1,13 +1,13 @@
 import { useSelector } from '@portal/store';
 import { useEffect, useRef, useState } from 'react';
-import { readCookie, writeCookie } from '../host/cookies.ts';
-import { ownerOf } from '../host/navigation.ts';
-import type { HostState } from '../host/store.ts';
-import { caller } from '../host/calls.ts';
+import { readCookie, writeCookie } from '../browser/cookies.ts';
+import { ownerOf } from '../navigation/navigation.ts';
+import type { HostState } from '../state/store.ts';
+import { caller } from '../release/calls.ts';
 import { getDescCard, getPopupList, type Popup } from '@portal/contract';
 import type ProductPopup from './ProductPopup.tsx';
 import { NOT_TODAY, nextPopup, secondsOfToday, withNotToday } from './rules.ts';
-import { whenIdle } from '../host/when-idle.ts';
+import { whenIdle } from '../browser/when-idle.ts';
 
 /** What each page has, for as long as the tab lives. */
 const known = new Map<string, Promise<Popup[]>>();

@@ -5,7 +5,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 const call = jest.fn<(...args: unknown[]) => Promise<unknown>>();
-jest.unstable_mockModule('../host/calls.ts', () => ({ caller: { call } }));
+jest.unstable_mockModule('../release/calls.ts', () => ({ caller: { call } }));
 const { default: TermsDialog } = await import('./TermsDialog.tsx');
 
 const host = createHostDouble({ company: {} as Host['company'] });

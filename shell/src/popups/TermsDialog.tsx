@@ -1,10 +1,9 @@
 import styled from '@emotion/styled';
 import { formatDay } from '@portal/format';
 import { useHost } from '@portal/host';
-import { BoardHtml, Button, ContentSkeleton, Dialog, Message } from '@portal/ui';
+import { BoardHtml, Button, ContentSkeleton, Dialog, Message, SlowNotice } from '@portal/ui';
 import { useEffect, useState } from 'react';
-import { SlowNotice } from '../host/SlowNotice.tsx';
-import { caller } from '../host/calls.ts';
+import { caller } from '../release/calls.ts';
 import { getTerms } from '@portal/contract';
 
 const Since = styled.p`

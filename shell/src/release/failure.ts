@@ -1,5 +1,6 @@
 import { isApiError } from '@portal/api-client';
-import { portal, type InlinedPart } from './inlined.ts';
+import type { InlinedPart } from '../../shared/inlined-portal.ts';
+import { portal } from './inlined.ts';
 
 /** What kind of failure kept a part from working. */
 export type FailureClass =

@@ -1,7 +1,8 @@
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { App } from '@portal/host/app';
 import { ExposeMissing } from './failure.ts';
-import { portal, type InlinedPart } from './inlined.ts';
+import type { InlinedPart } from '../../shared/inlined-portal.ts';
+import { portal } from './inlined.ts';
 
 const remote = ({ name, base, entry }: InlinedPart) => ({
   name,
@@ -23,7 +24,8 @@ const failed = new Set<string>();
 
 /** Loads a part's lifecycle. After a failure it can be called again. */
 export async function loadApp(part: InlinedPart): Promise<App> {
-  if (isShell(part)) return (await import(/* webpackChunkName: "app" */ '../app.tsx')).app;
+  if (isShell(part))
+    return (await import(/* webpackChunkName: "app" */ '../../section/app.tsx')).app;
   if (failed.delete(part.name)) registerRemotes([remote(part)], { force: true });
   try {
     const module = await loadRemote<{ app?: App }>(`${part.name}/app`);

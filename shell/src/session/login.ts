@@ -1,8 +1,8 @@
 import type { Caller } from '@portal/api-client';
 import { loginUrl } from '@portal/contract';
-import { readCookie, removeCookie, writeCookie } from '../host/cookies.ts';
-import { leaveUnasked } from '../host/leave-guards.ts';
-import { session } from '../host/storage.ts';
+import { readCookie, removeCookie, writeCookie } from '../browser/cookies.ts';
+import { leaveUnasked } from '../navigation/leave-guards.ts';
+import { sessionStore } from '@portal/browser';
 import { dialogs } from '../layers/layers.ts';
 import { reportShellFailure } from '../release/failure.ts';
 import { portal } from '../release/inlined.ts';
@@ -26,7 +26,7 @@ async function leave(caller: Caller, page: 'login' | 'join', returnTo?: string):
   writeCookie(STATE_COOKIE, state, STATE_S);
   if (readCookie(STATE_COOKIE) !== state) return dialogs.alert(NO_COOKIES);
   const here = location.pathname + location.search + location.hash;
-  session.set(RETURN_KEY, returnUrl(returnTo ?? here, location.origin));
+  sessionStore.set(RETURN_KEY, returnUrl(returnTo ?? here, location.origin));
   const url = new URL(await addressOf(caller, page, state));
   url.searchParams.set('returnUrl', `${location.origin}/login`);
   url.searchParams.set('state', state);
@@ -52,8 +52,8 @@ export const leaveForJoin = (caller: Caller) => leave(caller, 'join');
 
 /** Where a customer who has come back belongs; asked for once. */
 export function takeReturnUrl(): string {
-  const kept = session.get(RETURN_KEY);
-  session.remove(RETURN_KEY);
+  const kept = sessionStore.get(RETURN_KEY);
+  sessionStore.remove(RETURN_KEY);
   return returnUrl(kept, location.origin);
 }
 

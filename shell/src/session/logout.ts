@@ -1,8 +1,8 @@
 import type { Caller } from '@portal/api-client';
 import { logout } from '@portal/contract';
-import { removeSessionCookies, writeCookie } from '../host/cookies.ts';
-import { leaveUnasked } from '../host/leave-guards.ts';
-import { local, session } from '../host/storage.ts';
+import { removeSessionCookies, writeCookie } from '../browser/cookies.ts';
+import { leaveUnasked } from '../navigation/leave-guards.ts';
+import { localStore, sessionStore } from '@portal/browser';
 import { tellOtherTabs } from './tabs.ts';
 
 /** Says on the next page that the service did not answer. */
@@ -13,8 +13,8 @@ export const PATIENCE_MS = 5000;
 
 /** Takes away what this browser keeps of the session. */
 export function forgetSession(): void {
-  local.clear();
-  session.clear();
+  localStore.clear();
+  sessionStore.clear();
   removeSessionCookies();
 }
 

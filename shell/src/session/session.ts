@@ -1,12 +1,12 @@
 import { loginCheck, loginReturn, type AnswerOf } from '@portal/contract';
 import type { SessionService, SessionState } from '@portal/host';
-import { readCookie } from '../host/cookies.ts';
-import { leaveUnasked } from '../host/leave-guards.ts';
-import { sessionKnown, type HostStore } from '../host/store.ts';
+import { readCookie } from '../browser/cookies.ts';
+import { leaveUnasked } from '../navigation/leave-guards.ts';
+import { sessionKnown, type HostStore } from '../state/store.ts';
 import { dialogs } from '../layers/layers.ts';
-import { session as tab } from '../host/storage.ts';
+import { sessionStore } from '@portal/browser';
 import { reportShellFailure } from '../release/failure.ts';
-import { caller } from '../host/calls.ts';
+import { caller } from '../release/calls.ts';
 import { forgetState, leaveForJoin, leaveForLogin, readReturn, takeReturnUrl } from './login.ts';
 import { logOut, PATIENCE_MS } from './logout.ts';
 import { onOtherTabs, tellOtherTabs } from './tabs.ts';
@@ -106,7 +106,7 @@ export function createSession(store: HostStore, goTo: (path: string) => void): S
     // What this tab shows is another's: it goes at once, and the tab begins anew without asking.
     document.getElementById('main')?.toggleAttribute('hidden', true);
     leaveUnasked();
-    tab.clear();
+    sessionStore.clear();
     if (said === 'signed-in') location.reload();
     // A tab that is closed while it logs out never says that it has.
     else if (said === 'signing-out') setTimeout(() => location.replace('/'), 2 * PATIENCE_MS);

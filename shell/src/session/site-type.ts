@@ -1,4 +1,4 @@
-import { session } from '../host/storage.ts';
+import { sessionStore } from '@portal/browser';
 
 const KEY = 'BF_SITE_TYPE';
 
@@ -26,6 +26,6 @@ export const siteTypeOf = (given: string | null, stored: string | null): SiteTyp
 /** Notes the origin that an address names; without one, what was noted before stays. */
 export function noteSiteType(search: string): void {
   const given = new URLSearchParams(search).get('site_type');
-  if (given !== null || session.get(KEY) === null)
-    session.set(KEY, siteTypeOf(given, session.get(KEY)));
+  if (given !== null || sessionStore.get(KEY) === null)
+    sessionStore.set(KEY, siteTypeOf(given, sessionStore.get(KEY)));
 }

@@ -4,7 +4,7 @@ import { combineReducers, configureStore } from '@portal/store';
 import { customerApi } from '../../../../mfe-customer/src/api/customer-api.ts';
 import { guideApi } from '../../../../mfe-guide/src/api/guide-api.ts';
 import { vocApi } from '../../../../mfe-voc/src/api/voc-api.ts';
-import { shellApi } from '../../../../shell/src/api/shell-api.ts';
+import { shellApi } from '../../../../shell/section/api/shell-api.ts';
 import { section } from './routes.tsx';
 
 /** One application has one store for all its pages. */

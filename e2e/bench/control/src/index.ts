@@ -1,6 +1,7 @@
-import { sectionLifecycle } from '../../../../shell/src/host/section-lifecycle.ts';
-import { startHost } from '../../../../shell/src/host/start-host.ts';
-import { portal, type InlinedPart } from '../../../../shell/src/release/inlined.ts';
+import { sectionLifecycle } from '../../../../shell/src/sections/section-lifecycle.ts';
+import { startHost } from '../../../../shell/src/start/start-host.ts';
+import type { InlinedPart } from '../../../../shell/shared/inlined-portal.ts';
+import { portal } from '../../../../shell/src/release/inlined.ts';
 import { app } from './app.tsx';
 
 // The portal's start without federation and single-spa: one application, in one build.

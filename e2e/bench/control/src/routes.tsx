@@ -2,7 +2,7 @@ import type { Page, Section } from '@portal/host';
 import { section as customer } from '../../../../mfe-customer/src/routes.tsx';
 import { section as guide } from '../../../../mfe-guide/src/routes.tsx';
 import { section as voc } from '../../../../mfe-voc/src/routes.tsx';
-import { section as shell } from '../../../../shell/src/routes.tsx';
+import { section as shell } from '../../../../shell/section/routes.tsx';
 
 /** The remotes' pages in chunks of this build: webpack names a chunk where it is asked for. */
 const chunks: Record<string, () => Promise<unknown>> = {

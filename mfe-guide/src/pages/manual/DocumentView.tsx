@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { isSparing } from '@portal/browser';
 import { formatBytes } from '@portal/format';
 import { Button, Icon, Message } from '@portal/ui';
 import { useEffect, useRef, useState } from 'react';
@@ -33,13 +34,6 @@ type State =
   | { step: 'open'; document: opening.PDFDocumentProxy; draw: typeof opening.drawPage }
   | { step: 'failed' };
 
-/** On a slow or metered line the customer decides whether the document is loaded. */
-const isSparing = () => {
-  const line = (navigator as { connection?: { saveData?: boolean; effectiveType?: string } })
-    .connection;
-  return line?.saveData === true || /2g|3g/.test(line?.effectiveType ?? '');
-};
-
 /** Shows a PDF in the page, drawn by ourselves: phones and in-app browsers do not do it. */
 export function DocumentView(props: { url: string; title: string; bytes: number }) {
   const { url, title, bytes } = props;
@@ -49,6 +43,7 @@ export function DocumentView(props: { url: string; title: string; bytes: number 
 
   useEffect(() => {
     const element = frame.current;
+    // On a slow or metered connection the customer decides whether to load the document.
     if (asked || !element || isSparing()) return;
     const observer = new IntersectionObserver(
       ([entry]) => entry?.isIntersecting && setAsked(true),

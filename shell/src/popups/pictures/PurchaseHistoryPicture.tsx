@@ -1,4 +1,4 @@
-import { Badge, Drawing } from './Drawing.tsx';
+import { Drawing, DrawingBadge } from '@portal/ui';
 import { Lines, Phone } from './Phone.tsx';
 
 /** What has to be seen of an order, by the numbers of the list beside. */
@@ -45,7 +45,7 @@ export function PurchaseHistoryPicture() {
         <Lines d="M20 336h96m-96 14h60" />
       </Phone>
       {[107, 143, 212, 314].map((y, i) => (
-        <Badge key={y} x={261} y={y} number={i + 1} />
+        <DrawingBadge key={y} x={261} y={y} number={i + 1} />
       ))}
     </Drawing>
   );

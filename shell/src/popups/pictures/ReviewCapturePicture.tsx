@@ -1,4 +1,4 @@
-import { Badge, Drawing } from './Drawing.tsx';
+import { Drawing, DrawingBadge } from '@portal/ui';
 import { Lines, Phone } from './Phone.tsx';
 
 const star = 'm0-9 2.6 5.6 6.1.7-4.5 4.2 1.2 6-5.4-3-5.4 3 1.2-6-4.5-4.2 6.1-.7Z';
@@ -32,7 +32,7 @@ export function ReviewCapturePicture() {
         <Lines d="M20 306h148m-148 16h132m-132 16h84" />
       </Phone>
       {[107, 169, 203, 338].map((y, i) => (
-        <Badge key={y} x={261} y={y} number={i + 1} />
+        <DrawingBadge key={y} x={261} y={y} number={i + 1} />
       ))}
     </Drawing>
   );

@@ -1,6 +1,6 @@
 import { seatParts, type SeatPart } from '@portal/format';
 import { ChairFront, seatMiddles } from './ChairFront.tsx';
-import { Badge, Drawing } from './Drawing.tsx';
+import { Drawing, DrawingBadge } from '@portal/ui';
 
 /** Where each seat is, by the number of its row in the list; or, with `lit`, where that one is. */
 export function SeatAreaPicture({ lit }: { lit?: SeatPart }) {
@@ -22,8 +22,8 @@ export function SeatAreaPicture({ lit }: { lit?: SeatPart }) {
             const [x, y] = seatMiddles[code];
             return (
               <g key={code}>
-                <Badge x={x} y={y} number={i + 1} />
-                {sides === 2 && <Badge x={-x} y={y} number={i + 1} />}
+                <DrawingBadge x={x} y={y} number={i + 1} />
+                {sides === 2 && <DrawingBadge x={-x} y={y} number={i + 1} />}
               </g>
             );
           })}

@@ -1,6 +1,6 @@
 import { formatWon, seatParts, type SeatPart } from '@portal/format';
 import { ChairFront, seatMiddles } from './ChairFront.tsx';
-import { Drawing } from './Drawing.tsx';
+import { Drawing } from '@portal/ui';
 
 /** On which side of the chair a seat's price stands, from the top down. */
 const sides: { side: 1 | -1; codes: SeatPart[] }[] = [

@@ -1,5 +1,5 @@
 import { ChairFront } from './ChairFront.tsx';
-import { Badge, Drawing } from './Drawing.tsx';
+import { Drawing, DrawingBadge } from '@portal/ui';
 
 const Row = ({ y, name, chosen = false }: { y: number; name: string; chosen?: boolean }) => (
   <g transform={`translate(184 ${y})`}>
@@ -23,8 +23,8 @@ export function SeatSearchPicture() {
       <g transform="translate(92 220) scale(0.49)" strokeWidth="4">
         <ChairFront lit="thigh" />
       </g>
-      <Badge x={26} y={34} number={1} />
-      <Badge x={198} y={34} number={2} />
+      <DrawingBadge x={26} y={34} number={1} />
+      <DrawingBadge x={198} y={34} number={2} />
       <text x="220" y="39">
         허벅지 시트
       </text>

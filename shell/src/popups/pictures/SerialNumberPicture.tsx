@@ -1,4 +1,4 @@
-import { Badge, Drawing } from './Drawing.tsx';
+import { Drawing, DrawingBadge } from '@portal/ui';
 
 const bars = [0, 7, 11, 20, 26, 30, 39, 46, 50, 60, 64, 71, 80, 86, 92, 101, 107, 112];
 
@@ -48,9 +48,9 @@ export function SerialNumberPicture() {
         <path className="soft" d="M-36-108v-20q0-12 12-12h48q12 0 12 12v20Z" />
         <path className="line" d="M-22-20h44m-44 8h44" />
       </g>
-      <Badge x={74} y={286} number={1} />
-      <Badge x={228} y={300} number={2} />
-      <Badge x={294} y={252} number={3} />
+      <DrawingBadge x={74} y={286} number={1} />
+      <DrawingBadge x={228} y={300} number={2} />
+      <DrawingBadge x={294} y={252} number={3} />
     </Drawing>
   );
 }

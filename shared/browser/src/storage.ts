@@ -1,0 +1,26 @@
+/** Storage that may be forbidden or full: it then holds nothing, and the page goes on without it. */
+export interface SafeStorage {
+  get(key: string): string | null;
+  set(key: string, value: string): void;
+  remove(key: string): void;
+  clear(): void;
+}
+
+function safe(storageOf: () => Storage): SafeStorage {
+  const attempt = <T>(work: (storage: Storage) => T, otherwise: T): T => {
+    try {
+      return work(storageOf());
+    } catch {
+      return otherwise;
+    }
+  };
+  return {
+    get: (key) => attempt((storage) => storage.getItem(key), null),
+    set: (key, value) => attempt((storage) => storage.setItem(key, value), undefined),
+    remove: (key) => attempt((storage) => storage.removeItem(key), undefined),
+    clear: () => attempt((storage) => storage.clear(), undefined),
+  };
+}
+
+export const sessionStore = safe(() => window.sessionStorage);
+export const localStore = safe(() => window.localStorage);

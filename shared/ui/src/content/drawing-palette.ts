@@ -1,0 +1,23 @@
+import { css } from '@emotion/react';
+
+/** The colours of every drawing made for this portal: they follow the theme. */
+export const drawingPalette = css`
+  stroke: var(--text);
+  stroke-linecap: round;
+  stroke-linejoin: round;
+  .green {
+    fill: var(--primary);
+  }
+  .soft {
+    fill: var(--soft-primary);
+  }
+  .body {
+    fill: var(--surface);
+  }
+  .warm {
+    fill: var(--soft-accent);
+  }
+  .line {
+    fill: none;
+  }
+`;

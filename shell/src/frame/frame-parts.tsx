@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import { Footer } from './footer/Footer.tsx';
+import { Header } from './header/Header.tsx';
+import { HelpButton } from './help/HelpButton.tsx';
+
+/** The React roots around the sections, by the id of their element: the same on both sides. */
+export const frameParts: Record<'header' | 'footer', ReactNode> = {
+  header: <Header />,
+  footer: (
+    <>
+      <Footer />
+      <HelpButton />
+    </>
+  ),
+};

@@ -1,0 +1,75 @@
+import styled from '@emotion/styled';
+import { PreferenceSwitches } from '../preferences/PreferenceSwitches.tsx';
+import { Sheet } from './Sheet.tsx';
+import { UserLinks } from './UserLinks.tsx';
+
+const Ways = styled.div`
+  display: flex;
+  gap: 12px;
+  padding: 24px 0 32px;
+  > div {
+    flex: 1;
+    flex-direction: column;
+    align-items: stretch;
+  }
+  span {
+    padding-bottom: 4px;
+    font-size: var(--h4);
+    font-weight: 700;
+  }
+  a,
+  button {
+    display: flex;
+    align-items: center;
+    justify-content: center;
+    min-height: var(--control);
+    padding: 0 16px;
+    border: var(--line-width) solid var(--border);
+    border-radius: var(--radius);
+    background: var(--surface);
+    color: var(--text);
+    font-weight: 600;
+    text-decoration: none;
+    cursor: pointer;
+  }
+  button:first-of-type:not(:last-of-type),
+  a {
+    border-color: transparent;
+    background: var(--primary);
+    color: var(--on-primary);
+  }
+`;
+const Settings = styled.section`
+  padding-top: 20px;
+  border-top: var(--line-width) solid var(--line);
+  h2 {
+    padding-bottom: 8px;
+    color: var(--text-third);
+    font-size: var(--small);
+    letter-spacing: 0;
+  }
+  button {
+    flex: 1;
+    min-height: var(--control);
+    border: var(--line-width) solid var(--border);
+  }
+  > div {
+    flex-wrap: wrap;
+    gap: 12px;
+  }
+`;
+
+/** The user area of phones: one button, the ways in or out, and how the portal is to look. */
+export function MobileUser() {
+  return (
+    <Sheet icon="user" label="내 정보">
+      <Ways>
+        <UserLinks />
+      </Ways>
+      <Settings>
+        <h2>화면 설정</h2>
+        <PreferenceSwitches />
+      </Settings>
+    </Sheet>
+  );
+}

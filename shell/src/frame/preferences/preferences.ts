@@ -1,0 +1,49 @@
+import { useSyncExternalStore } from 'react';
+import { keepCookie } from '../../browser/cookies.ts';
+
+export type Preference = 'text' | 'contrast';
+
+/** What the system asks for; the customer's own switch overrules it, both ways. */
+const systemContrast = () => matchMedia('(prefers-contrast: more)');
+
+/** <html> holds what is shown: the server wrote it there from the cookies (shell/server/html-attributes.ts). */
+const root = () => document.documentElement;
+
+function isOn(name: Preference): boolean {
+  const { text, contrast } = root().dataset;
+  if (name === 'text') return text === 'large';
+  return contrast ? contrast === 'more' : systemContrast().matches;
+}
+
+/** The value that stands for it; null where nothing has to be said. */
+function valueOf(name: Preference, on: boolean): string | null {
+  if (name === 'text') return on ? 'large' : null;
+  if (on) return 'more';
+  return systemContrast().matches ? 'normal' : null;
+}
+
+export function setPreference(name: Preference, on: boolean): void {
+  const value = valueOf(name, on);
+  if (value === null) root().removeAttribute(`data-${name}`);
+  else root().setAttribute(`data-${name}`, value);
+  keepCookie(name, value);
+}
+
+function subscribe(changed: () => void): () => void {
+  const observer = new MutationObserver(changed);
+  observer.observe(root(), { attributeFilter: ['data-text', 'data-contrast'] });
+  const system = systemContrast();
+  system.addEventListener('change', changed);
+  return () => {
+    observer.disconnect();
+    system.removeEventListener('change', changed);
+  };
+}
+
+/** Whether it is on; on the server, and while its page is taken over, nobody's preferences are known. */
+export const usePreference = (name: Preference): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => isOn(name),
+    () => false,
+  );

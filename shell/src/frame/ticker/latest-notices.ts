@@ -1,0 +1,17 @@
+import { selectNoticeList } from '@portal/contract';
+import { caller } from '../../release/calls.ts';
+
+export interface LatestNotice {
+  bbsIdx: string;
+  subject: string;
+}
+
+/** As the specification asks for them. @throws ApiError */
+export async function latestNotices(): Promise<LatestNotice[]> {
+  const { noticeNormalList } = await caller.call(selectNoticeList, {
+    curPage: 1,
+    pageSize: 3,
+    searchStr: '',
+  });
+  return noticeNormalList;
+}

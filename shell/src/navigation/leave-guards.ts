@@ -1,0 +1,92 @@
+import type { Dialogs } from '@portal/host';
+
+const QUESTION = {
+  message: '작성 중인 내용이 있습니다. 이 화면을 떠나면 저장되지 않은 내용은 사라집니다.',
+  yes: '떠나기',
+  no: '계속 작성하기',
+};
+
+const guards = new Set<() => boolean>();
+
+/** Asks before the customer leaves while `isDirty`. Returns a function that removes the guard. */
+export function guardLeave(isDirty: () => boolean): () => void {
+  guards.add(isDirty);
+  window.addEventListener('beforeunload', onUnload);
+  return () => {
+    guards.delete(isDirty);
+    // Some browsers exclude a page with this listener from their back/forward cache.
+    if (guards.size === 0) window.removeEventListener('beforeunload', onUnload);
+  };
+}
+
+/** The browser asks in its own words. */
+function onUnload(event: Event): void {
+  if (isDirty()) event.preventDefault();
+}
+
+let leaving = false;
+/** Disables every guard: what was typed is kept, or was given up knowingly. */
+export function leaveUnasked(): void {
+  leaving = true;
+}
+
+const isDirty = () => !leaving && [...guards].some((guard) => guard());
+
+/** Layers stand on a floor above: they hand their question over at start. */
+let ask: Dialogs['confirm'] = async () => true;
+
+/** Whether the customer agrees to leave. */
+export const mayLeave = (): Promise<boolean> => ask(QUESTION);
+
+/** Whether a move to this path has to be confirmed: all steps of a form are one page. */
+export const mustAsk = (pathname: string): boolean => pathname !== shown && isDirty();
+
+/** Keys of this tab's history entries in their order, as far as they are the portal's. */
+let trail: string[] = [];
+let here = 0;
+let shown = '';
+const keyOf = (state: unknown) => (state as { key?: string } | null)?.key ?? '';
+
+/** Records the history entry that is on the screen now. */
+export function noteEntry(): void {
+  shown = location.pathname;
+  const key = keyOf(history.state);
+  const known = trail.indexOf(key);
+  if (known >= 0) here = known;
+  else {
+    trail = [...trail.slice(0, here + 1), key];
+    here = trail.length - 1;
+  }
+}
+
+/**
+ * Asks before Back and Forward too. The address has changed by then: we put it back first and repeat the
+ * move once the customer agrees. single-spa replaces `window.addEventListener` and calls listeners added
+ * there after its own; one added through the prototype in the capture phase runs first.
+ */
+export function guardHistory({ confirm }: Pick<Dialogs, 'confirm'>): void {
+  ask = confirm;
+  let puttingBack = false;
+  let agreed = false;
+  const onPop = (event: Event) => {
+    if ('singleSpa' in event) return;
+    if (puttingBack || agreed || !mustAsk(location.pathname)) {
+      if (puttingBack) event.stopImmediatePropagation();
+      puttingBack = agreed = false;
+      return;
+    }
+    event.stopImmediatePropagation();
+    const target = trail.indexOf(keyOf(history.state));
+    const steps = (target >= 0 ? target : here - 1) - here;
+    puttingBack = true;
+    history.go(-steps);
+    void mayLeave().then((yes) => {
+      if (!yes) return;
+      agreed = true;
+      history.go(steps);
+    });
+  };
+  EventTarget.prototype.addEventListener.call(window, 'popstate', onPop, true);
+  // A page restored from the back/forward cache can be left again.
+  window.addEventListener('pageshow', () => (leaving = false));
+}

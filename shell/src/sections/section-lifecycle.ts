@@ -1,0 +1,120 @@
+import type { Host } from '@portal/host';
+import type { App } from '@portal/host/app';
+import { loadWebFont } from '../frame/web-font.ts';
+import { reportFailure, reportMismatch } from '../release/failure.ts';
+import type { InlinedPart } from '../../shared/inlined-portal.ts';
+import { nonce } from '../release/inlined.ts';
+import { prefetchWhenIdle } from '../navigation/prefetch.ts';
+import { showMeta } from '../navigation/document-meta.ts';
+import { lastMove, noteFirstShown, ownerOf, setNavigator } from '../navigation/navigation.ts';
+import { placeShown } from '../navigation/scroll.ts';
+import { SectionPlace } from './section-place.tsx';
+import { viewChanged, type HostStore } from '../state/store.ts';
+
+/** A customer who moves to another page is put at its beginning, also by keyboard and screen reader. */
+function focusMain(main: HTMLElement) {
+  const { arrival, keepScroll } = lastMove();
+  if (arrival === 'push' && !keepScroll) main.focus({ preventScroll: true });
+}
+
+/** What every section is shown in and with. */
+export interface Frame {
+  main: HTMLElement;
+  host: Host;
+  store: HostStore;
+  /** Gives a part's lifecycle; can be called again after a failure. */
+  loadApp(part: InlinedPart): Promise<App>;
+  /** A page stands on the screen, under its title. */
+  onShown(): void;
+}
+
+/**
+ * The single-spa lifecycle of a part. Mounting shows a skeleton and returns; the part is loaded
+ * behind it, because single-spa waits without limit for whatever it is given to load.
+ */
+export function sectionLifecycle(
+  part: InlinedPart,
+  { main, host, store, loadApp, onShown }: Frame,
+) {
+  let place: SectionPlace | null = null;
+  let leave = new AbortController();
+  let building: Promise<() => Promise<void>> = Promise.resolve(async () => {});
+  let ended: Promise<unknown> = Promise.resolve();
+
+  const build = async (here: SectionPlace, signal: AbortSignal) => {
+    const { section, page } = ownerOf(location.pathname);
+    const awaited = { title: page?.title || section.label, skeleton: page?.skeleton ?? 'article' };
+    const retry = () => rebuild(here);
+    here.wait(awaited, retry);
+    store.dispatch(viewChanged({ pending: true }));
+    try {
+      // A part is mounted once at a time, also when the customer comes back at once.
+      await ended;
+      const app = await loadApp(part);
+      if (signal.aborted) return async () => {};
+      await app.bootstrap();
+      await app.mount({
+        element: here.element,
+        host,
+        nonce,
+        boot: here.boot,
+        signal,
+        onNavigator: (navigator) => setNavigator(part.name, navigator),
+        onPending: (pending) => void store.dispatch(viewChanged({ pending })),
+        onShown(shown) {
+          here.reveal();
+          store.dispatch(viewChanged({ pathname: location.pathname, pending: false }));
+          showMeta(shown);
+          onShown();
+          noteFirstShown();
+          placeShown(lastMove().arrival, lastMove().keepScroll);
+          focusMain(main);
+          loadWebFont();
+          prefetchWhenIdle(loadApp);
+        },
+        onFailure(error) {
+          here.reveal();
+          noteFirstShown();
+          return reportFailure(part, error, 'mount');
+        },
+        onMismatch: (error) => reportMismatch(part, error),
+        onRemount: retry,
+      });
+      return () => app.unmount();
+    } catch (error) {
+      if (!signal.aborted) here.fail(awaited, reportFailure(part, error, 'load'), retry);
+      store.dispatch(viewChanged({ pending: false }));
+      noteFirstShown();
+      return async () => {};
+    }
+  };
+
+  /** Ends what is there or under way; a broken part must not keep the portal from going on. */
+  const tearDown = async () => {
+    leave.abort();
+    const unmount = await building;
+    await unmount().catch((error: unknown) => reportFailure(part, error, 'mount'));
+  };
+
+  const rebuild = (here: SectionPlace) => {
+    ended = tearDown();
+    leave = new AbortController();
+    building = build(here, leave.signal);
+  };
+
+  return {
+    bootstrap: async () => {},
+    async mount() {
+      place = new SectionPlace(main, part.name);
+      leave = new AbortController();
+      building = build(place, leave.signal);
+    },
+    async unmount() {
+      const here = place;
+      place = null;
+      // The place goes at once; a part that is still loading is ended when it has loaded.
+      here?.remove();
+      ended = tearDown();
+    },
+  };
+}

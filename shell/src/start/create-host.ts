@@ -1,0 +1,31 @@
+import type { Address, Analytics, Host } from '@portal/host';
+import { identity } from '../identity/identity.ts';
+import { busy, dialogs, notify, openLayer } from '../layers/layers.ts';
+import { reportShellFailure } from '../release/failure.ts';
+import { portal } from '../release/inlined.ts';
+import { menuOf } from '../../shared/menu.ts';
+import { createSession } from '../session/session.ts';
+import { showTitle } from '../navigation/document-meta.ts';
+import { guardLeave } from '../navigation/leave-guards.ts';
+import { hrefFor, navigate } from '../navigation/navigation.ts';
+import type { HostStore } from '../state/store.ts';
+
+/** The shell's promises to every section, in the browser. */
+export const createHost = (store: HostStore, analytics: Analytics): Host => ({
+  company: portal.company,
+  menu: menuOf(portal.parts.map(({ section }) => section)),
+  hrefFor,
+  navigate,
+  guardLeave,
+  setTitle: showTitle,
+  session: createSession(store, (path) => navigate(path, { replace: true })),
+  dialogs,
+  notify,
+  openPopup: (name, data = {}) => void openLayer({ kind: 'popup', name, data }),
+  showTerms: (termIndex) => void openLayer({ kind: 'terms', termIndex }),
+  busy,
+  analytics,
+  identity,
+  findAddress: () => openLayer<Address | null>({ kind: 'address' }).answer,
+  supportCode: reportShellFailure,
+});

@@ -1,0 +1,75 @@
+import { getGaUserInfo } from '@portal/contract';
+import type { Host } from '@portal/host';
+import { createAnalytics } from '../analytics/create-analytics.ts';
+import { tagManager } from '../analytics/tag-manager.ts';
+import { startLayers } from '../layers/layers.ts';
+import { drawFrame } from '../frame/draw-frame.tsx';
+import { portal } from '../release/inlined.ts';
+import { prefetchOnIntent } from '../navigation/prefetch.ts';
+import { UNCONFIRMED_COOKIE } from '../session/logout.ts';
+import { noteSiteType } from '../session/site-type.ts';
+import { caller, http } from '../release/calls.ts';
+import { tellCertification } from '../identity/report.ts';
+import { readCookie, removeCookie } from '../browser/cookies.ts';
+import { createHost } from './create-host.ts';
+import { guardHistory } from '../navigation/leave-guards.ts';
+import { followLinks } from '../navigation/navigation.ts';
+import { startScroll } from '../navigation/scroll.ts';
+import type { Frame } from '../sections/section-lifecycle.ts';
+import { createHostStore } from '../state/store.ts';
+import { whenIdle } from '../browser/when-idle.ts';
+
+/** What the page before this one could not say itself. */
+function sayWhatWasLeft(host: Host): void {
+  if (readCookie(UNCONFIRMED_COOKIE) === null) return;
+  removeCookie(UNCONFIRMED_COOKIE);
+  void host.dialogs.alert(
+    '이 기기에서 로그아웃했습니다.\n다만 서비스에서 아직 확인하지 못했습니다. 함께 쓰는 기기라면 잠시 뒤 다시 로그인해 로그아웃해 주세요.',
+  );
+}
+
+/** How fast the page was is learnt once it is there. Where that cannot be loaded nothing is lost. */
+const measure = () =>
+  import(/* webpackChunkName: "web-vitals" */ '../analytics/web-vitals.ts').then(
+    ({ tellVitals }) => tellVitals(),
+    () => {},
+  );
+
+function onceLoaded(work: () => void): void {
+  if (document.readyState === 'complete') work();
+  else window.addEventListener('load', work);
+}
+
+/** Everything that stands around the sections; whose turn it is begins with what it gives back. */
+export function startHost(loadApp: Frame['loadApp'], onMismatch: (error: unknown) => void): Frame {
+  const main = document.getElementById('main');
+  if (!main) throw new Error('the page has no #main');
+  const store = createHostStore(location.pathname);
+  const analytics = createAnalytics({
+    store,
+    loadProfile: async () => void (await caller.call(getGaUserInfo, {})),
+    forward: portal.tagManager ? tagManager(portal.bridgeOrigin) : () => {},
+  });
+  const host = createHost(store, analytics);
+  const drawLayers = startLayers(store, async () => {
+    const { draw } = await import(/* webpackChunkName: "shell-layers" */ '../layers/draw.tsx');
+    await draw(host, store);
+  });
+  tellCertification(http);
+  noteSiteType(location.search);
+  startScroll();
+  guardHistory(host.dialogs);
+  followLinks();
+  prefetchOnIntent(loadApp);
+  drawFrame(host, store, onMismatch);
+  // A call that fails is asked again by the first page that has to know.
+  host.session.settled().catch(() => {});
+  sayWhatWasLeft(host);
+  onceLoaded(() =>
+    whenIdle(() => {
+      void drawLayers();
+      void measure();
+    }),
+  );
+  return { main, host, store, loadApp, onShown: analytics.pageShown };
+}
