@@ -3,7 +3,6 @@ import {
   certCheck,
   certify,
   deleteQna,
-  endpoints,
   getMyAllProductList,
   getUserData,
   insertQna,
@@ -18,6 +17,7 @@ import {
   uploadPhoto,
   type Endpoint,
 } from '@portal/contract';
+import { endpoints } from '@portal/contract/endpoints';
 import { DEMO_PASSWORD } from '@portal/testing/people';
 import { noon, type TestApi } from './testing/api.ts';
 import { Browser } from './testing/browser.ts';
@@ -68,7 +68,7 @@ const made: Record<string, (own: Browser) => Promise<object>> = {
   vocDetail: async (own) => ({ bbsIdx: (await own.call(submitVoc, aVoice())).bbsIdx }),
 };
 
-const guarded = (endpoints as Endpoint[]).filter(({ audience }) => audience !== undefined);
+const guarded = endpoints.filter(({ audience }) => audience !== undefined);
 
 /** Who may call what, over whichever database. */
 export const access = (api: () => TestApi) =>

@@ -1,5 +1,4 @@
 import {
-  endpoints,
   errors,
   errorDetailSchema,
   statusSchema,
@@ -7,6 +6,7 @@ import {
   type ErrorCode,
   type Schema,
 } from '@portal/contract';
+import { endpoints } from '@portal/contract/endpoints';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import fp from 'fastify-plugin';
 import { sendRevalidated } from './route.ts';
