@@ -143,9 +143,16 @@ export default {
       severity: 'error',
       from: { path: '^(shell|mfe-[^/]+|server|release|e2e|shared/[^/]+)/' },
       to: {
-        path: '^shared/[^/]+/src/(?!index\\.ts|double\\.ts|app/(browser\\.tsx|server\\.tsx|styles\\.ts)|theme/base-css|people\\.ts)',
+        path: '^shared/[^/]+/src/(?!index\\.ts|endpoints\\.ts|double\\.ts|app/(browser\\.tsx|server\\.tsx|styles\\.ts)|theme/base-css|people\\.ts)',
         pathNot: '^$1/',
       },
+    },
+    {
+      name: 'bundles-name-their-calls',
+      comment: 'Import the calls you send by name: `endpoints` brings all of them into the bundle.',
+      severity: 'error',
+      from: { path: '^(shell|mfe-[^/]+|shared)/', pathNot: TEST },
+      to: { path: '^shared/contract/src/endpoints\\.ts$' },
     },
     {
       name: 'pages-never-import-pages',

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { endpoints, errors, insertQna, uploadPhoto } from '@portal/contract';
+import { errors, insertQna, uploadPhoto } from '@portal/contract';
+import { endpoints } from '@portal/contract/endpoints';
 import * as v from 'valibot';
 import { openApiDocument } from './openapi.ts';
 import { buildBareApp } from './testing/api.ts';

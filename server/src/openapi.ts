@@ -1,12 +1,13 @@
 import {
-  endpoints,
   errors,
   errorDetailSchema,
+  idempotencyKeySchema,
   statusSchema,
   type Endpoint,
   type ErrorCode,
   type Schema,
 } from '@portal/contract';
+import { endpoints } from '@portal/contract/endpoints';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import fp from 'fastify-plugin';
 import { sendRevalidated } from './route.ts';
@@ -65,7 +66,12 @@ const MEDIA_TYPES = {
   form: 'application/x-www-form-urlencoded',
   multipart: 'multipart/form-data',
 };
-const KEY = 'idempotencyKey';
+const KEY = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: true,
+  schema: jsonSchema(idempotencyKeySchema, 'input'),
+};
 
 function request({ method, path, input, sends, keyed }: Endpoint) {
   const schema = jsonSchema(input, 'input');
@@ -74,17 +80,17 @@ function request({ method, path, input, sends, keyed }: Endpoint) {
   const isQuery = method === 'GET' || sends === 'query';
   const placeOf = (name: string) => {
     if (inPath.includes(name)) return 'path';
-    if (keyed && name === KEY) return 'header';
     return isQuery ? 'query' : 'body';
   };
   const parameters = Object.entries(properties)
     .filter(([name]) => placeOf(name) !== 'body')
     .map(([name, property]) => ({
-      name: placeOf(name) === 'header' ? 'Idempotency-Key' : name,
+      name,
       in: placeOf(name),
       required: required.includes(name),
       schema: property,
     }));
+  if (keyed) parameters.push(KEY);
   const inBody = Object.entries(properties).filter(([name]) => placeOf(name) === 'body');
   const body = {
     ...schema,

@@ -17,7 +17,6 @@ const json = endpoint({
   keyed: true,
   summary: '',
   input: v.object({
-    idempotencyKey: v.pipe(v.string(), v.regex(/^\w+$/)),
     title: v.string(),
     tags: v.optional(v.union([v.string(), v.array(v.string())])),
   }),
@@ -38,20 +37,20 @@ let app: FastifyInstance;
 let own: Browser;
 beforeAll(async () => {
   app = await buildBareApp();
-  route(app, form, (input) => input);
+  route(app, form, (input, { key }) => ({ key, ...input }));
   route(app, upload, ({ place, photo }) => ({ place, bytes: photo.length }));
-  route(app, json, (input) => input);
+  route(app, json, (input, { key }) => ({ key, ...input }));
   await app.listen({ port: 0, host: '127.0.0.1' });
   own = new Browser(app);
 });
 afterAll(() => app.close());
 
-const key = { idempotencyKey: 'key_1' };
+const key = 'key-of-the-first-form';
 
 test('reads fields, a repeated one as a list', async () => {
-  const said = { ...key, title: '제목', tags: ['가', '나'] };
-  expect(await own.call(form, said)).toEqual(said);
-  expect(await own.call(form, { ...key, title: '' })).toEqual({ ...key, title: '' });
+  const said = { title: '제목', tags: ['가', '나'] };
+  expect(await own.call(form, said, { key })).toEqual({ key, ...said });
+  expect(await own.call(form, { title: '' }, { key })).toEqual({ key, title: '' });
 });
 
 test('reads a file beside the path’s own fields', async () => {
@@ -74,22 +73,25 @@ test.each([
       ...{ method: 'POST', url: `${url}?idempotencyKey=key_3`, payload },
       headers: { ...fromPortal, ...type, ...headers },
     });
-  const missing = await send({});
-  expect(missing.statusCode).toBe(422);
-  expect(missing.json().error.fields).toEqual({
-    idempotencyKey: '빠진 항목입니다. 입력해 주세요.',
-  });
-  const taken = await send({ 'idempotency-key': 'key_1' });
-  expect(taken.json().data).toEqual({ ...key, title: 'key_2' });
+  for (const headers of [
+    {},
+    { 'idempotency-key': 'short' },
+    { 'idempotency-key': `${key} ` + key },
+  ]) {
+    const answer = await send(headers);
+    expect([answer.statusCode, answer.json().status.code]).toEqual([400, 'ERR_BAD_REQUEST']);
+  }
+  const taken = await send({ 'idempotency-key': key });
+  expect(taken.json().data).toEqual({ key, title: 'key_2' });
 });
 
 test('takes no file where the entry has none', async () => {
   const title = Buffer.from('x') as unknown as string;
-  expect(await own.refusal(form, { ...key, title })).toEqual([400, 'ERR_BAD_REQUEST']);
+  expect(await own.refusal(form, { title })).toEqual([400, 'ERR_BAD_REQUEST']);
 });
 
 test('says at its field that a text is too long, or that there is more than one file', async () => {
-  const long = await own.send(form, { ...key, title: 'x'.repeat(65 * 1024) });
+  const long = await own.send(form, { title: 'x'.repeat(65 * 1024) });
   expect([long.statusCode, long.json().error.fields]).toEqual([
     422,
     { title: '내용이 너무 깁니다. 줄여서 다시 입력해 주세요.' },
@@ -101,7 +103,7 @@ test('says at its field that a text is too long, or that there is more than one 
 
 test('refuses more than a form may hold', async () => {
   const many = Object.fromEntries(Array.from({ length: 41 }, (_, i) => [`f${i}`, 'x']));
-  expect(await own.refusal(form, { ...key, title: '', ...many })).toEqual([413, 'ERR_TOO_LARGE']);
+  expect(await own.refusal(form, { title: '', ...many })).toEqual([413, 'ERR_TOO_LARGE']);
   const large = Buffer.alloc(11 * 1024 * 1024);
   expect(await own.refusal(upload, { place: 'a', photo: large })).toEqual([413, 'ERR_TOO_LARGE']);
 });
@@ -118,7 +120,7 @@ test('takes no other kind of body', async () => {
 function post(to: FastifyInstance, lines: string[], path = form.path) {
   const { port } = to.server.address() as AddressInfo;
   const socket = connect(port, '127.0.0.1');
-  const head = { ...fromPortal, 'idempotency-key': 'key_1', host: 'a' };
+  const head = { ...fromPortal, 'idempotency-key': key, host: 'a' };
   const headers = Object.entries(head).map(([name, value]) => `${name}: ${value}`);
   const type = 'content-type: multipart/form-data; boundary=x';
   socket.write([`POST ${path} HTTP/1.1`, ...headers, type, ...lines].join('\r\n'));

@@ -2,8 +2,9 @@ import type { IncomingMessage } from 'node:http';
 import { finished } from 'node:stream/promises';
 import formbody from '@fastify/formbody';
 import multipart, { type Multipart } from '@fastify/multipart';
-import { PHOTO_BYTES_MAX, type Endpoint } from '@portal/contract';
+import { idempotencyKeySchema, PHOTO_BYTES_MAX, type Endpoint } from '@portal/contract';
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
+import * as v from 'valibot';
 import { AppError, toAppError } from './errors.ts';
 
 /** Of a multipart body, its file aside. */
@@ -83,17 +84,22 @@ function given(entry: Endpoint, request: FastifyRequest): unknown {
     : request.body;
 }
 
-/** What came with a call, not yet checked: its query or body, the path's fields, the key. */
+/** What came with a call, not yet checked: its query or body, and the path's fields. */
 export async function readInput(entry: Endpoint, request: FastifyRequest): Promise<unknown> {
   const own = await given(entry, request);
   // A body that is no object has no place for the path's own fields: it is refused as it is.
   if (Array.isArray(own) || typeof own === 'string') return own;
-  return {
-    ...(own as object | null),
-    ...(request.params as object),
-    // From its header alone: a proxy that repeats a request sees it there.
-    ...(entry.keyed && { idempotencyKey: request.headers['idempotency-key'] }),
-  };
+  return { ...(own as object | null), ...(request.params as object) };
+}
+
+/**
+ * The idempotency key of a call. It stands in a header, where a proxy that repeats the request sees it.
+ * @throws AppError ERR_BAD_REQUEST where it is missing or malformed: no field of a form can mend that
+ */
+export function readKey({ headers }: FastifyRequest): string {
+  const key = v.safeParse(idempotencyKeySchema, headers['idempotency-key']);
+  if (!key.success) throw new AppError('ERR_BAD_REQUEST');
+  return key.output;
 }
 
 /** Registers a route where the one kind of body is read that its entry takes. */

@@ -13,7 +13,8 @@ import * as v from 'valibot';
 import { AppError } from './errors.ts';
 import { JSON_TYPE } from './plugins/api-headers.ts';
 import { isUnsafe } from './plugins/same-origin.ts';
-import { addRoute, readInput } from './route-body.ts';
+import type { Caller, MemberCaller } from './modules/session/sessions.ts';
+import { addRoute, readInput, readKey } from './route-body.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -33,10 +34,20 @@ export class Accepted<T> {
   }
 }
 
+type KeyOf<E extends Endpoint> = true extends E['keyed'] ? { key: string } : unknown;
+type CallerOf<E extends Endpoint> = 'member' extends E['audience']
+  ? MemberCaller
+  : 'session' extends E['audience']
+    ? Caller
+    : unknown;
+
+/** What a handler is given beside its input: who calls, and the idempotency key, where the entry asks for them. */
+export type Call<E extends Endpoint> = { request: FastifyRequest; reply: FastifyReply } & KeyOf<E> &
+  CallerOf<E>;
+
 type Handler<E extends Endpoint> = (
   input: ParsedInputOf<E>,
-  request: FastifyRequest,
-  reply: FastifyReply,
+  call: Call<E>,
 ) => Promise<AnswerOf<E> | Accepted<AnswerOf<E>>> | AnswerOf<E> | Accepted<AnswerOf<E>>;
 
 const OK = { code: '200', message: 'OK' };
@@ -102,14 +113,18 @@ export function route<E extends Endpoint>(
 ): void {
   const { audience } = entry;
   const admit = async (request: FastifyRequest, reply: FastifyReply) => {
-    if (audience) await app.sessions.admit(audience, request, reply);
+    if (audience) await app.sessions.admit[audience](request, reply);
   };
   const options: RouteOptions = {
     method: entry.method,
     url: entry.path.replace(/\{(\w+)\}/g, ':$1'),
     onRequest: isUnsafe(entry) ? [app.fromPortalOnly, admit] : [admit],
     handler: async (request, reply) => {
-      const handled = await handler(parse(entry, await readInput(entry, request)), request, reply);
+      const input = parse(entry, await readInput(entry, request));
+      const key = entry.keyed && readKey(request);
+      // `admit` has let in whom the entry is for.
+      const call = { request, reply, key, ...request.caller } as unknown as Call<E>;
+      const handled = await handler(input, call);
       const accepted = handled instanceof Accepted ? handled : null;
       const answer = accepted ? accepted.answer : handled;
       const reason = app.checksAnswers ? mismatch(entry, answer) : null;

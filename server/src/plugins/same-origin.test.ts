@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { endpoint, endpoints } from '@portal/contract';
+import { endpoint } from '@portal/contract';
+import { endpoints } from '@portal/contract/endpoints';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { route } from '../route.ts';

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { loginReturn, type AnswerOf, type Endpoint, type InputOf } from '@portal/contract';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { fromPortal } from './api.ts';
@@ -24,12 +25,13 @@ export class Browser {
     this.app = app;
   }
 
+  /** Each keyed call goes under a key of its own, unless it is given one. */
   async send<E extends Endpoint>(
     entry: E,
     input: InputOf<E>,
-    headers: Record<string, string> = {},
+    { key = randomUUID(), headers = {} }: { key?: string; headers?: Record<string, string> } = {},
   ): Promise<LightMyRequestResponse> {
-    const { idempotencyKey: key, ...values } = input as Record<string, string>;
+    const values = input as Record<string, string>;
     const path = entry.path.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
     const inQuery = entry.method === 'GET' || entry.sends === 'query';
     const query = inQuery ? `?${new URLSearchParams(values)}` : '';
@@ -39,7 +41,7 @@ export class Browser {
       headers: {
         ...fromPortal,
         cookie: this.cookieHeader,
-        ...(key !== undefined && { 'idempotency-key': key }),
+        ...(entry.keyed && { 'idempotency-key': key }),
         ...headers,
       },
       ...(!inQuery && { payload: entry.sends === 'multipart' ? formOf(values) : values }),
@@ -55,16 +57,24 @@ export class Browser {
   }
 
   /** The data of a call that goes well. */
-  async call<E extends Endpoint>(entry: E, input: InputOf<E>): Promise<AnswerOf<E>> {
-    const answer = await this.send(entry, input);
+  async call<E extends Endpoint>(
+    entry: E,
+    input: InputOf<E>,
+    options?: { key?: string },
+  ): Promise<AnswerOf<E>> {
+    const answer = await this.send(entry, input, options);
     if (answer.statusCode !== 200) throw new Error(`${entry.kind}: ${answer.body}`);
     const body = answer.json<{ data?: AnswerOf<E>; resultData?: AnswerOf<E> }>();
     return (body.data ?? body.resultData) as AnswerOf<E>;
   }
 
   /** Status and code of the answer. */
-  async refusal<E extends Endpoint>(entry: E, input: InputOf<E>): Promise<[number, string]> {
-    const answer = await this.send(entry, input);
+  async refusal<E extends Endpoint>(
+    entry: E,
+    input: InputOf<E>,
+    options?: { key?: string },
+  ): Promise<[number, string]> {
+    const answer = await this.send(entry, input, options);
     return [answer.statusCode, answer.json<{ status: { code: string } }>().status.code];
   }
 

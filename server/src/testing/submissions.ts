@@ -3,33 +3,32 @@ import type { InputOf, insertQna, submitSinmungo, submitVoc } from '@portal/cont
 import { addPhoto } from '../modules/photo/repository.ts';
 import { noon, type TestApi } from './api.ts';
 
-const written = () => ({
-  idempotencyKey: randomUUID(),
+const written = {
   title: '리모컨이 켜지지 않습니다',
   text: '어젯밤부터 전원을 눌러도 아무 반응이 없습니다.',
   consentPrivacy: 'Y' as const,
-});
+};
 
-/** An inquiry that is received, under a key of its own, but for what is changed. */
+/** An inquiry that is received, but for what is changed. */
 export const anInquiry = (
   change: Partial<InputOf<typeof insertQna>> = {},
-): InputOf<typeof insertQna> => ({ ...written(), groups: 'product', ...change });
+): InputOf<typeof insertQna> => ({ ...written, groups: 'product', ...change });
 
-/** A voice that is received, under a key of its own, but for what is changed. */
+/** A voice that is received, but for what is changed. */
 export const aVoice = (
   change: Partial<InputOf<typeof submitVoc>> = {},
 ): InputOf<typeof submitVoc> => ({
-  ...written(),
+  ...written,
   bbsCode: '37',
   receptionType: '1',
   ...change,
 });
 
-/** A petition that is received, under a key of its own, but for what is changed. */
+/** A petition that is received, but for what is changed. */
 export const aPetition = (
   change: Partial<InputOf<typeof submitSinmungo>> = {},
 ): InputOf<typeof submitSinmungo> => ({
-  ...written(),
+  ...written,
   bbsCode: '14',
   receptionType: '4',
   ...change,

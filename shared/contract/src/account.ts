@@ -87,6 +87,7 @@ export const checkPassword = endpoint({
 export const selectPersonal = endpoint({
   kind: 'personal',
   method: 'POST',
+  reads: true,
   path: '/api/myinfo/selectPersonal',
   audience: 'member',
   summary: 'What the member told the membership service about themselves.',
@@ -125,6 +126,7 @@ export const updatePersonal = endpoint({
   path: '/api/myinfo/updatePersonal',
   sends: 'query',
   audience: 'member',
+  invalidates: ['personal', 'userData', 'gaUserInfo', 'agreeInfo', 'memberInfo', 'loginCheck'],
   summary: 'Changes what is given, at the membership service and here.',
   input: v.object({
     /** Another number than before has to be what an identity check found (code 7). */
@@ -161,6 +163,7 @@ export const checkMemberInfo = endpoint({
 export const memberOutCheck = endpoint({
   kind: 'memberOutCheck',
   method: 'POST',
+  reads: true,
   path: '/api/member/memberOutCheck',
   audience: 'member',
   summary: 'Whether the member can leave the membership service now, and why not.',

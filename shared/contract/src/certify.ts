@@ -78,6 +78,7 @@ export const certify = endpoint({
   method: 'POST',
   path: '/api/certify/{pageType}',
   audience: 'session',
+  invalidates: ['certCheck', 'checkCiDi', 'memberInfo', 'userData', 'loginCheck'],
   summary: 'How an identity check ended; what it found out is given once, and forgotten.',
   input: v.object({ pageType: pageTypeSchema, certNum: certNumSchema }),
   answer: v.object({

@@ -1,13 +1,21 @@
 import * as v from 'valibot';
 import type { ErrorCode } from './errors.ts';
 
+/** Who a call is for: a browser that has a session, or a member. */
+export type Audience = 'session' | 'member';
+
 /**
- * One call of the portal's API, said once for both sides: the server validates with it and answers in
+ * One call of the portal's API, stated once for both sides: the server validates with it and answers in
  * its shape, the browser's client builds the request from it and checks the answer, and the OpenAPI
  * document is generated from it.
  */
-export interface Endpoint<Input extends Schema = Schema, Answer extends Schema = Schema> {
-  /** Of one kind only the newest request counts. */
+export interface Endpoint<
+  Input extends Schema = Schema,
+  Answer extends Schema = Schema,
+  For extends Audience = Audience,
+  Keyed extends true = true,
+> {
+  /** Name of the call, unique in the contract. A new request of a kind aborts the one still running. */
   readonly kind: string;
   readonly method: 'GET' | 'POST';
   /** `{name}` is a segment of the path: the input's field of that name fills it. */
@@ -18,19 +26,23 @@ export interface Endpoint<Input extends Schema = Schema, Answer extends Schema =
   /** The field that is a file, where one travels: `fileSchema`. */
   readonly file?: string;
   /**
-   * Asked twice with the same key it is done once, and answered the same: the input has `keyInput`,
-   * which travels as the Idempotency-Key header (draft-ietf-httpapi-idempotency-key-header).
+   * Sent twice with the same key, it is done once and answered the same. The key is an option of the call
+   * and travels as the Idempotency-Key header (draft-ietf-httpapi-idempotency-key-header).
    */
-  readonly keyed?: true;
-  /**
-   * Who may call it: everyone (default), a browser that has a session, a member. The answer to a
-   * session or a member is kept by nobody.
-   */
-  readonly audience?: 'session' | 'member';
+  readonly keyed?: Keyed;
+  /** Who may call it; default: everyone. No cache may keep the answer to a session or a member. */
+  readonly audience?: For;
   /** Seconds that a browser may keep a GET's answer without asking again. Default: it always asks. */
   readonly keep?: number;
   /** A GET that changes data: only a page of the portal may call it, and nothing calls it twice. */
   readonly changes?: true;
+  /** A POST that only reads: it may be repeated, and its answer cached, without harm. */
+  readonly reads?: true;
+  /**
+   * Kinds of the reads whose answers this call makes stale, in the session that sends it. Kinds, not
+   * entries: a bundle that sends this call does not need their schemas.
+   */
+  readonly invalidates?: readonly string[];
   /**
    * A provider's answer that the portal's server passes on: no page of ours sends it, and no cookie
    * comes with it. It proves itself by what it holds.
@@ -76,9 +88,19 @@ export type InputOf<E extends Endpoint> = v.InferInput<E['input']>;
 export type ParsedInputOf<E extends Endpoint> = v.InferOutput<E['input']>;
 export type AnswerOf<E extends Endpoint> = v.InferOutput<E['answer']>;
 
-/** States an endpoint with its types kept. */
-export const endpoint = <I extends Schema, A extends Schema>(e: Endpoint<I, A>): Endpoint<I, A> =>
-  e;
+/** States an endpoint and keeps its types. */
+export const endpoint = <
+  I extends Schema,
+  A extends Schema,
+  F extends Audience = never,
+  K extends true = never,
+>(
+  entry: Endpoint<I, A, F, K>,
+): Endpoint<I, A, F, K> => entry;
+
+/** Whether a call reads and changes nothing, so that it may be repeated and its answer cached. */
+export const isRead = ({ method, changes, reads }: Endpoint): boolean =>
+  method === 'GET' ? changes !== true : reads === true;
 
 /** The `status` of every answer. `code` is "200" (string or number) for success, else an ErrorCode. */
 export const statusSchema = v.object({

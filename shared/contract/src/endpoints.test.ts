@@ -1,22 +1,85 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { endpoints } from './index.ts';
+import * as v from 'valibot';
+import { isRead, type Endpoint } from './endpoint.ts';
+import { endpoints } from './endpoints.ts';
 
+const byName = (one: string, other: string) => (one < other ? -1 : 1);
 const twice = (values: string[]) => values.filter((value, i) => values.indexOf(value) !== i);
+
+test('holds every call that a file of the contract states', async () => {
+  const files = readdirSync(import.meta.dirname).filter(
+    (name) => !/^endpoints\.|\.test\./.test(name),
+  );
+  const stated: string[] = [];
+  for (const file of files) {
+    const exported: object = await import(join(import.meta.dirname, file));
+    for (const value of Object.values(exported) as (Partial<Endpoint> | null)[])
+      if (file !== 'index.ts' && value?.kind && value.path) stated.push(value.kind);
+  }
+  expect(endpoints.map(({ kind }) => kind).sort(byName)).toEqual(stated.sort(byName));
+  expect(stated).toContain('faqList');
+});
 
 test('no two calls share a kind, or a method and path', () => {
   expect(twice(endpoints.map(({ kind }) => kind))).toEqual([]);
   expect(twice(endpoints.map(({ method, path }) => `${method} ${path}`))).toEqual([]);
 });
 
+test('`changes` stands on a GET alone, `reads` on a POST alone', () => {
+  const wrong = endpoints.filter(
+    ({ method, changes, reads }) => (method === 'POST' && changes) || (method === 'GET' && reads),
+  );
+  expect(wrong).toEqual([]);
+});
+
+/** Calls that are no reads and make no answer stale, and why. */
+const makeNothingStale: Record<string, string> = {
+  checkPassword: 'it reads, but each try counts against the limit',
+  checkEmail: 'it reads, but each try counts against the limit',
+  requestCertification: 'what it begins has a number that nothing was read by yet',
+  certifyReturn: 'the portal’s server sends it; a page asks certCheck until the answer is there',
+  uploadPhoto: 'no read shows a photo before a submission names it',
+};
+const isSilent = (entry: Endpoint) => !isRead(entry) && entry.invalidates === undefined;
+
+test('what is no read names the reads whose answers it makes stale', () => {
+  const reads = new Set(endpoints.filter(isRead).map(({ kind }) => kind));
+  for (const { kind, invalidates } of endpoints) {
+    expect([kind, invalidates]).not.toEqual([kind, []]);
+    expect([kind, (invalidates ?? []).filter((each) => !reads.has(each))]).toEqual([kind, []]);
+    if (reads.has(kind)) expect([kind, invalidates]).toEqual([kind, undefined]);
+  }
+  expect(
+    endpoints
+      .filter(isSilent)
+      .map(({ kind }) => kind)
+      .sort(byName),
+  ).toEqual(Object.keys(makeNothingStale).sort(byName));
+});
+
+test.each([
+  [{ method: 'GET' }, true],
+  [{ method: 'GET', changes: true }, false],
+  [{ method: 'POST' }, false],
+  [{ method: 'POST', reads: true }, true],
+] as const)('%j is a read: %s', (sent, is) => {
+  const call = { kind: 'test', path: '/api/test', summary: 'Tests.', envelope: 'data' } as const;
+  expect(isRead({ ...call, ...sent, input: v.object({}), answer: v.object({}), errors: [] })).toBe(
+    is,
+  );
+});
+
 test.each(endpoints.map((entry) => [entry.kind, entry] as const))(
-  '%s says what it is in one sentence',
+  '%s is described in one sentence',
   (_, { summary }) => {
     expect(summary).toMatch(/^[A-Z][^.]*\.$/);
   },
 );
 
 test.each(endpoints.map((entry) => [entry.kind, entry] as const))(
-  '%s that takes input says that it can be invalid',
+  '%s names the code of an input that is refused',
   (_, { errors }) => {
     expect(errors).toContain('ERR_INVALID_INPUT');
   },

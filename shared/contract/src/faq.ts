@@ -36,6 +36,7 @@ export type Faq = v.InferOutput<typeof faqSchema>;
 export const selectFaqList = endpoint({
   kind: 'faqList',
   method: 'POST',
+  reads: true,
   path: '/api/customer/selectFaqList',
   summary: 'Frequently asked questions by product, subject and search text, the most read first.',
   input: v.object({

@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { lineInput, textInput } from './free-text.ts';
 import { daySchema, idxSchema, pageOf, pagingText } from './list.ts';
 import { photoSchema, photosInput } from './photo.ts';
-import { agreed, keyInput, receiptSchema } from './submission.ts';
+import { agreed, receiptSchema } from './submission.ts';
 
 /** Groups a 1:1 inquiry is filed under. */
 export const inquiryGroupNames = {
@@ -42,8 +42,9 @@ export const insertQna = endpoint({
   sends: 'multipart',
   keyed: true,
   audience: 'member',
+  invalidates: ['qnaList'],
   summary: 'Receives a 1:1 inquiry; the same key gives the same number.',
-  input: v.object({ ...keyInput, ...inquiryFields }),
+  input: v.object(inquiryFields),
   answer: receiptSchema,
   envelope: 'result',
   errors: ['ERR_INVALID_INPUT', 'ERR_LOGIN_REQUIRED', 'ERR_KEY_REUSED', 'ERR_PHOTO_GONE'],
@@ -101,6 +102,7 @@ export const deleteQna = endpoint({
   path: '/api/customer/deleteQna',
   audience: 'member',
   changes: true,
+  invalidates: ['qnaList', 'qnaDetail'],
   summary: 'Takes one of the member’s inquiries away, with its photos.',
   input: v.object({ idx: idxSchema }),
   answer: v.object({ deleted: v.literal(true) }),

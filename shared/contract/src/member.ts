@@ -33,6 +33,7 @@ export const loginReturn = endpoint({
   kind: 'loginReturn',
   method: 'POST',
   path: '/api/member/login_return',
+  invalidates: ['loginCheck'],
   summary:
     'Starts a session with the ticket that the membership service gave the returning customer.',
   input: v.object({
@@ -49,6 +50,7 @@ export const loginReturn = endpoint({
 export const loginCheck = endpoint({
   kind: 'loginCheck',
   method: 'POST',
+  reads: true,
   path: '/api/member/loginCheck',
   summary: 'Who this browser is signed in as.',
   input: v.object({}),
@@ -62,6 +64,7 @@ export const logout = endpoint({
   method: 'GET',
   path: '/api/member/logout',
   changes: true,
+  invalidates: ['loginCheck'],
   summary: 'Ends the session, here and at the membership service.',
   input: v.object({}),
   answer: v.object({ loggedOut: v.literal(true) }),

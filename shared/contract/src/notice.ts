@@ -13,6 +13,7 @@ export type NoticeSummary = v.InferOutput<typeof noticeSummarySchema>;
 export const selectNoticeList = endpoint({
   kind: 'noticeList',
   method: 'POST',
+  reads: true,
   path: '/api/customer/selectNoticeList',
   sends: 'form',
   summary: 'Notices, the newest first, and beside them those that stay on top.',

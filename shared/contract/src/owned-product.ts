@@ -38,6 +38,7 @@ export const getMyAllProductList = endpoint({
 export const checkPurchases = endpoint({
   kind: 'checkPurchases',
   method: 'POST',
+  reads: true,
   path: '/api/customer/checkPurchases',
   audience: 'member',
   summary: 'Whether the member owns or rents anything, and of which product groups.',

@@ -1,10 +1,8 @@
 import * as v from 'valibot';
 import { daySchema, idxSchema } from './list.ts';
 
-/** Made by the form once; a submission that is sent again carries the same. */
-export const keyInput = {
-  idempotencyKey: v.pipe(v.string(), v.regex(/^[\w-]{16,64}$/)),
-};
+/** The key of a `keyed` call: a form makes one, and sends the same each time it sends its submission again. */
+export const idempotencyKeySchema = v.pipe(v.string(), v.regex(/^[\w-]{16,64}$/));
 
 /** What every submission is answered with, also when it is sent a second time. */
 export const receiptSchema = v.object({

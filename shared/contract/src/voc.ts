@@ -4,7 +4,7 @@ import type { ErrorCode } from './errors.ts';
 import { lineInput, textInput } from './free-text.ts';
 import { countSchema, dayInput, daySchema, idxSchema, pageOf, pagingText } from './list.ts';
 import { photoSchema, photosInput } from './photo.ts';
-import { agreed, agreedOrNot, keyInput, receiptSchema } from './submission.ts';
+import { agreed, agreedOrNot, receiptSchema } from './submission.ts';
 
 /** Voices of customers: board and reception type of each (specification, 3). */
 export const vocTypes = {
@@ -38,6 +38,7 @@ const received = {
   keyed: true,
   audience: 'member',
   overlay: 'complaint',
+  invalidates: ['vocList'],
   answer: receiptSchema,
   envelope: 'data',
 } as const;
@@ -55,7 +56,6 @@ export const submitVoc = endpoint({
   path: '/api/bbs/formmail/voc',
   summary: 'Receives praise, discontent or a suggestion; so many a day.',
   input: v.object({
-    ...keyInput,
     bbsCode: v.literal('37'),
     receptionType: v.picklist(['1', '2', '3']),
     ...vocFields,
@@ -70,7 +70,6 @@ export const submitSinmungo = endpoint({
   path: '/api/bbs/formmail/sinmungo',
   summary: 'Receives a petition to the management; counted with the other voices of the day.',
   input: v.object({
-    ...keyInput,
     bbsCode: v.literal('14'),
     receptionType: v.literal('4'),
     ...vocFields,

@@ -9,20 +9,20 @@ import {
   selectPersonal,
   updatePersonal,
 } from '@portal/contract';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/database.ts';
 import { AppError } from '../../errors.ts';
 import { pseudonym } from '../../pseudonym.ts';
-import { route } from '../../route.ts';
+import { route, type Call } from '../../route.ts';
 import type { Secrets } from '../../secrets.ts';
 import type { Membership, ProfileChanges } from '../member/membership.ts';
 import { saveMember } from '../member/repository.ts';
 import { toUser } from '../member/rules.ts';
 import { setAnalyticsCookie } from '../session/cookies.ts';
-import { callerOf, memberOf } from '../session/sessions.ts';
 import { analyticsProfile, memberInfo } from './rules.ts';
+
+type ByMember = Call<typeof memberOutCheck>;
 
 interface Parts {
   db: Db;
@@ -37,42 +37,37 @@ export const account = fp<Parts>(
     const limitEmails = app.limitTries({ perCaller: 10, perAddress: 100 });
 
     /** What the service said; where it does not know the member any more, the session is over. */
-    async function known<T>(said: T | null, request: FastifyRequest, reply: FastifyReply) {
+    async function known<T>(said: T | null, { request, reply }: ByMember) {
       if (said !== null) return said;
       await app.sessions.end(request, reply);
       throw new AppError('ERR_CERTIFY_STATE');
     }
 
-    route(app, getGaUserInfo, async (_, request, reply) => {
-      const { memberId } = memberOf(request);
-      const profile = await known(await membership.profile(memberId), request, reply);
+    route(app, getGaUserInfo, async (_, call) => {
+      const { memberId } = call.member;
+      const profile = await known(await membership.profile(memberId), call);
       const encodedUserId = pseudonym(secrets.key, 'analytics', memberId);
       const told = analyticsProfile(profile, encodedUserId, clock.today());
-      setAnalyticsCookie(reply, told);
+      setAnalyticsCookie(call.reply, told);
       return told;
     });
 
-    route(app, getUserData, ({ userid }, request) => {
-      const member = memberOf(request);
+    route(app, getUserData, ({ userid }, { member }) => {
       if (member.userIdx !== userid) throw new AppError('ERR_NOT_FOUND');
       return { user: toUser(member) };
     });
 
-    route(app, getAgreeInfo, (_, request) => ({
-      marketingAgree: memberOf(request).marketingAgree,
-    }));
+    route(app, getAgreeInfo, (_, { member }) => ({ marketingAgree: member.marketingAgree }));
 
-    route(app, checkPassword, async ({ password }, request) => {
+    route(app, checkPassword, async ({ password }, { request, member }) => {
       await limitPasswords(request);
-      const { memberId } = memberOf(request);
-      if (!(await membership.passwordMatches(memberId, password)))
+      if (!(await membership.passwordMatches(member.memberId, password)))
         throw new AppError('ERR_MS_8025');
       return { matches: true } as const;
     });
 
-    route(app, selectPersonal, async (_, request, reply) => {
-      const { memberId } = memberOf(request);
-      const profile = await known(await membership.profile(memberId), request, reply);
+    route(app, selectPersonal, async (_, call) => {
+      const profile = await known(await membership.profile(call.member.memberId), call);
       return {
         userName: profile.name,
         userPhone: profile.phone,
@@ -84,22 +79,22 @@ export const account = fp<Parts>(
       };
     });
 
-    route(app, checkEmail, async ({ email }, request) => {
+    route(app, checkEmail, async ({ email }, { request, member }) => {
       await limitEmails(request);
-      if (await membership.emailTaken(memberOf(request).memberId, email))
+      if (await membership.emailTaken(member.memberId, email))
         throw new AppError('ERR_EMAIL_TAKEN');
       return { email };
     });
 
-    route(app, updatePersonal, async (input, request, reply) => {
-      const { memberId, phone } = memberOf(request);
+    route(app, updatePersonal, async (input, call) => {
+      const { memberId, phone } = call.member;
       const { userPhone, userEmail, marketingAgree } = input;
       const newPhone = userPhone?.replace(/\D/g, '') ?? phone;
       // What the browser has from the check is not believed: the session knows what was found.
-      if (newPhone !== phone && newPhone !== callerOf(request).session.provenPhone)
+      if (newPhone !== phone && newPhone !== call.session.provenPhone)
         throw new AppError('ERR_CERTIFY_REQUIRED');
       if (userEmail !== undefined) {
-        await limitEmails(request);
+        await limitEmails(call.request);
         if (await membership.emailTaken(memberId, userEmail)) throw new AppError('ERR_EMAIL_TAKEN');
       }
       const changes: ProfileChanges = {
@@ -107,14 +102,14 @@ export const account = fp<Parts>(
         ...(userEmail !== undefined && { email: userEmail }),
         ...(marketingAgree !== undefined && { marketingAgree: marketingAgree === 'Y' }),
       };
-      const profile = await known(await membership.update(memberId, changes), request, reply);
+      const profile = await known(await membership.update(memberId, changes), call);
       return { user: toUser(await saveMember(db, secrets.cipher, profile)) };
     });
 
-    route(app, checkMemberInfo, (_, request) => memberInfo(memberOf(request)));
+    route(app, checkMemberInfo, (_, { member }) => memberInfo(member));
 
-    route(app, memberOutCheck, async (_, request, reply) =>
-      known(await membership.withdrawal(memberOf(request).memberId), request, reply),
+    route(app, memberOutCheck, async (_, call) =>
+      known(await membership.withdrawal(call.member.memberId), call),
     );
   },
   { name: 'account', dependencies: ['failures', 'headers', 'sessions', 'tries'] },

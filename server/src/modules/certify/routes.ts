@@ -18,7 +18,6 @@ import type { Membership } from '../member/membership.ts';
 import { isSharedIdentity, saveMember } from '../member/repository.ts';
 import type { Member } from '../member/rules.ts';
 import { provePhone } from '../session/repository.ts';
-import { callerOf } from '../session/sessions.ts';
 import { openMessage, sealMessage } from './envelope.ts';
 import {
   addCertification,
@@ -56,7 +55,7 @@ export const certification = fp<Parts>(
       if (profile) await saveMember(db, cipher, profile);
     }
 
-    route(app, requestCertification, async (input, request, reply) => {
+    route(app, requestCertification, async (input, { request, reply }) => {
       const { pageType, userName = '', userPhone = '' } = input;
       const caller = await app.sessions.read(request, reply);
       await limitChecks(request);
@@ -99,12 +98,11 @@ export const certification = fp<Parts>(
       return { taken: true };
     });
 
-    route(app, certCheck, async ({ certNum }, request) => ({
-      ready: await isAnswered(db, certNum, callerOf(request).session.idHash, now()),
+    route(app, certCheck, async ({ certNum }, { session }) => ({
+      ready: await isAnswered(db, certNum, session.idHash, now()),
     }));
 
-    route(app, certify, async ({ pageType, certNum }, request) => {
-      const { session, member } = callerOf(request);
+    route(app, certify, async ({ pageType, certNum }, { session, member }) => {
       const asked = { certNum, pageType, sessionHash: session.idHash };
       const taken = await takeCertification(db, cipher, asked, now());
       const found = taken?.found ?? null;
@@ -141,8 +139,7 @@ export const certification = fp<Parts>(
       };
     });
 
-    route(app, checkCiDi, async (_, request) => {
-      const { member } = callerOf(request);
+    route(app, checkCiDi, async (_, { member }) => {
       if (!member) throw new AppError('ERR_LOGIN_REQUIRED');
       const answer = { hasCi: member.ci !== '', hasDi: member.di !== '' };
       return (await isSharedIdentity(db, cipher, member))

@@ -124,7 +124,11 @@ export const inquiryRoutes = (api: () => TestApi) =>
     test('are not taken away by a link', async () => {
       const own = await signedIn('haneul');
       const { bbsIdx } = await own.call(insertQna, anInquiry());
-      const linked = await own.send(deleteQna, { idx: bbsIdx }, { 'sec-fetch-site': 'cross-site' });
+      const linked = await own.send(
+        deleteQna,
+        { idx: bbsIdx },
+        { headers: { 'sec-fetch-site': 'cross-site' } },
+      );
       expect(linked.statusCode).toBe(403);
       expect((await own.send(selectQnaDetail, { idx: bbsIdx })).statusCode).toBe(200);
     });

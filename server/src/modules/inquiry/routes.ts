@@ -7,7 +7,6 @@ import { route } from '../../route.ts';
 import type { Secrets } from '../../secrets.ts';
 import type { FileStore } from '../photo/file-store.ts';
 import { releasePhotos } from '../photo/repository.ts';
-import { memberOf } from '../session/sessions.ts';
 import type { WorkingDays } from '../submission/answer-day.ts';
 import { receive } from '../submission/receive.ts';
 import { photoOwner } from '../submission/submitted.ts';
@@ -26,26 +25,25 @@ export const inquiry = fp<Parts>(
     const { db, files } = parts;
     const { cipher } = parts.secrets;
 
-    route(app, insertQna, (input, request) =>
+    route(app, insertQna, (input, { key, member }) =>
       receive(
         parts,
-        { kind: insertQna.kind, board: 'inquiry', input, member: memberOf(request) },
+        { kind: insertQna.kind, board: 'inquiry', key, input, member },
         (transaction, submitted) => addInquiry(transaction, cipher, input, submitted),
       ),
     );
 
-    route(app, selectQnaList, (input, request) =>
-      findInquiries(db, cipher, memberOf(request).memberId, input),
+    route(app, selectQnaList, (input, { member }) =>
+      findInquiries(db, cipher, member.memberId, input),
     );
 
-    route(app, selectQnaDetail, async ({ idx }, request) => {
-      const found = await findInquiry(db, cipher, memberOf(request), idx);
+    route(app, selectQnaDetail, async ({ idx }, { member }) => {
+      const found = await findInquiry(db, cipher, member, idx);
       if (!found) throw new AppError('ERR_NOT_FOUND');
       return found;
     });
 
-    route(app, deleteQna, async ({ idx }, request) => {
-      const { memberId } = memberOf(request);
+    route(app, deleteQna, async ({ idx }, { member: { memberId } }) => {
       const released = await db.transaction().execute(async (transaction) => {
         const bbsIdx = await deleteInquiry(transaction, memberId, idx);
         if (bbsIdx === null) throw new AppError('ERR_NOT_FOUND');

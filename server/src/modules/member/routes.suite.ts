@@ -156,7 +156,7 @@ export const memberRoutes = (api: () => TestApi) =>
     test('signs nobody out by a link or a prefetch', async () => {
       const own = await signedIn('haneul');
       for (const headers of [{ 'sec-fetch-site': 'none' }, { 'x-portal-client': '' }])
-        expect((await own.send(logout, {}, headers)).statusCode).toBe(403);
+        expect((await own.send(logout, {}, { headers })).statusCode).toBe(403);
       expect(await userOf(own)).not.toBeNull();
     });
 

@@ -22,7 +22,7 @@ export const member = fp<{ db: Db; secrets: Secrets; membership: Membership }>(
 
     route(app, loginUrl, ({ state }) => membership.pages(state));
 
-    route(app, loginReturn, async ({ ticket, state }, request, reply) => {
+    route(app, loginReturn, async ({ ticket, state }, { request, reply }) => {
       await limitReturns(request);
       if (!isSame(request.cookies[STATE], state)) throw new AppError('ERR_LOGIN_REQUIRED');
       void reply.clearCookie(STATE, { path: '/' });
@@ -34,12 +34,12 @@ export const member = fp<{ db: Db; secrets: Secrets; membership: Membership }>(
       return { user: toUser(saved) };
     });
 
-    route(app, loginCheck, async (_, request, reply) => {
+    route(app, loginCheck, async (_, { request, reply }) => {
       const caller = await app.sessions.read(request, reply);
       return { user: caller?.member ? toUser(caller.member) : null };
     });
 
-    route(app, logout, async (_, request, reply) => {
+    route(app, logout, async (_, { request, reply }) => {
       const session = request.cookies[RETURN];
       await app.sessions.end(request, reply);
       if (session !== undefined)

@@ -1,11 +1,9 @@
 import { checkPurchases, getMyAllProductList, type ProductCode } from '@portal/contract';
-import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/database.ts';
-import { route } from '../../route.ts';
+import { route, type Call } from '../../route.ts';
 import type { Membership } from '../member/membership.ts';
-import { memberOf } from '../session/sessions.ts';
 import { productsOf } from './registry.ts';
 
 interface Parts {
@@ -14,20 +12,20 @@ interface Parts {
   clock: Clock;
 }
 
+type ByMember = Call<typeof checkPurchases>;
+
 export const ownedProduct = fp<Parts>(
   async (app, parts) => {
     /** A member without a customer number has none. */
-    async function own(request: FastifyRequest, product?: ProductCode) {
-      const { userIdx } = memberOf(request);
-      return userIdx === null ? [] : productsOf({ ...parts, log: request.log }, userIdx, product);
-    }
+    const own = async ({ request, member: { userIdx } }: ByMember, product?: ProductCode) =>
+      userIdx === null ? [] : productsOf({ ...parts, log: request.log }, userIdx, product);
 
-    route(app, getMyAllProductList, async ({ product }, request) => ({
-      productList: await own(request, product),
+    route(app, getMyAllProductList, async ({ product }, call) => ({
+      productList: await own(call, product),
     }));
 
-    route(app, checkPurchases, async (_, request) => {
-      const products = new Set((await own(request)).map(({ product }) => product));
+    route(app, checkPurchases, async (_, call) => {
+      const products = new Set((await own(call)).map(({ product }) => product));
       return { purchased: products.size > 0, products: [...products] };
     });
   },

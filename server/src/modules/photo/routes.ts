@@ -6,7 +6,6 @@ import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/database.ts';
 import { AppError } from '../../errors.ts';
 import { route } from '../../route.ts';
-import { memberOf } from '../session/sessions.ts';
 import type { FileStore } from './file-store.ts';
 import { makePicture } from './picture.ts';
 import { addPhoto, isOwnPhoto } from './repository.ts';
@@ -34,26 +33,23 @@ export const photo = fp<Parts>(
     const limitUploads = app.limitTries({ perCaller: 120, perAddress: 1200 });
     app.everyMinute('sweep photos', () => sweepPhotos(db, files, now()));
 
-    route(app, uploadPhoto, async (input, request) => {
+    route(app, uploadPhoto, async (input, { request, member }) => {
       await limitUploads(request);
       const { bytes, width, height } = await makePicture(input.photo);
       const photoId = randomBytes(16).toString('base64url');
       await files.put(photoId, bytes);
       const size = { width, height, bytes: bytes.length };
-      return addPhoto(db, { photoId, ...size }, memberOf(request).memberId, now());
+      return addPhoto(db, { photoId, ...size }, member.memberId, now());
     });
 
     app.get<{ Params: { photoId: string } }>(
       '/api/file/photo/:photoId',
-      {
-        compress: false,
-        onRequest: (request, reply) => app.sessions.admit('member', request, reply),
-      },
+      { compress: false },
       async (request, reply) => {
+        const { member } = await app.sessions.admit.member(request, reply);
         const { photoId } = request.params;
         const isOwn =
-          v.is(photoIdSchema, photoId) &&
-          (await isOwnPhoto(db, memberOf(request).memberId, photoId));
+          v.is(photoIdSchema, photoId) && (await isOwnPhoto(db, member.memberId, photoId));
         const bytes = isOwn ? await files.read(photoId) : null;
         if (!bytes) throw new AppError('ERR_NOT_FOUND');
         return reply.headers(HEADERS).send(bytes);

@@ -1,5 +1,4 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Endpoint } from '@portal/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Clock } from '../../clock.ts';
@@ -24,15 +23,21 @@ export interface Caller {
   member: Member | null;
 }
 
+/** A caller who is a member. */
+export interface MemberCaller extends Caller {
+  member: Member;
+}
+
 interface Sessions {
   /** Null for a visitor. A browser that comes with an ended session is told to forget it. */
   read(request: FastifyRequest, reply: FastifyReply): Promise<Caller | null>;
-  /** @throws AppError ERR_LOGIN_REQUIRED, ERR_SESSION_REQUIRED for whom the audience leaves out */
-  admit(
-    audience: NonNullable<Endpoint['audience']>,
-    request: FastifyRequest,
-    reply: FastifyReply,
-  ): Promise<void>;
+  /** Who calls, where the audience has them. */
+  readonly admit: {
+    /** @throws AppError ERR_LOGIN_REQUIRED unless a certified member calls */
+    member(request: FastifyRequest, reply: FastifyReply): Promise<MemberCaller>;
+    /** @throws AppError ERR_SESSION_REQUIRED */
+    session(request: FastifyRequest, reply: FastifyReply): Promise<Caller>;
+  };
   /** Begins a session under a new name; the one this browser had is over. */
   start(request: FastifyRequest, reply: FastifyReply, memberId: string | null): Promise<Session>;
   end(request: FastifyRequest, reply: FastifyReply): Promise<void>;
@@ -55,19 +60,6 @@ const hashOf = (id: string) => createHash('sha256').update(id).digest('base64url
 function claimed(request: FastifyRequest): string | null {
   const id = request.cookies[SESSION];
   return id !== undefined && ID.test(id) ? hashOf(id) : null;
-}
-
-/** The member who calls, in a route whose entry says `audience: 'member'`. */
-export function memberOf(request: FastifyRequest): Member {
-  const member = request.caller?.member;
-  if (!member) throw new Error('a route without audience asked for its member');
-  return member;
-}
-
-/** The session that calls, in a route whose entry has an audience. */
-export function callerOf(request: FastifyRequest): Caller {
-  if (!request.caller) throw new Error('a route without audience asked for its caller');
-  return request.caller;
 }
 
 function sessionsOf(db: Db, { cipher }: Secrets, clock: Clock): Sessions {
@@ -94,11 +86,17 @@ function sessionsOf(db: Db, { cipher }: Secrets, clock: Clock): Sessions {
 
   return {
     read,
-    async admit(audience, request, reply) {
-      const caller = await read(request, reply);
-      if (audience === 'member' && !caller?.member?.certifyState)
-        throw new AppError('ERR_LOGIN_REQUIRED');
-      if (!caller) throw new AppError('ERR_SESSION_REQUIRED');
+    admit: {
+      async member(request, reply) {
+        const caller = await read(request, reply);
+        if (!caller?.member?.certifyState) throw new AppError('ERR_LOGIN_REQUIRED');
+        return { session: caller.session, member: caller.member };
+      },
+      async session(request, reply) {
+        const caller = await read(request, reply);
+        if (!caller) throw new AppError('ERR_SESSION_REQUIRED');
+        return caller;
+      },
     },
     async start(request, reply, memberId) {
       const id = randomBytes(32).toString('base64url');

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from '@jest/globals';
 import { insertQna, submitVoc, type InputOf } from '@portal/contract';
 import { noon, type TestApi } from '../../testing/api.ts';
@@ -22,9 +23,9 @@ export const submittingOnce = (api: () => TestApi) =>
     const later = (days: number) => new Date(Date.parse(noon) + days * DAY_MS).toISOString();
 
     test('is one row and one number for twenty at once', async () => {
-      const [own, input, before] = [await signedIn('haneul'), anInquiry(), await inquiries()];
+      const [own, key, before] = [await signedIn('haneul'), randomUUID(), await inquiries()];
       const receipts = await Promise.all(
-        Array.from({ length: 20 }, () => own.call(insertQna, input)),
+        Array.from({ length: 20 }, () => own.call(insertQna, anInquiry(), { key })),
       );
       expect(receipts).toEqual(receipts.map(() => receipts[0]));
       expect(await inquiries()).toBe(before + 1);
@@ -33,20 +34,20 @@ export const submittingOnce = (api: () => TestApi) =>
     test('is answered the same to a second click, with its photos', async () => {
       const own = await signedIn('haneul');
       const photos = [await aPhoto(api(), 'ms-haneul'), await aPhoto(api(), 'ms-haneul')];
-      const input = anInquiry({ photos });
-      const first = await own.call(insertQna, input);
-      expect(await own.call(insertQna, input)).toEqual(first);
+      const [input, key] = [anInquiry({ photos }), randomUUID()];
+      const first = await own.call(insertQna, input, { key });
+      expect(await own.call(insertQna, input, { key })).toEqual(first);
     });
 
     test('is known in another session and for seven days, with the days it was told then', async () => {
-      const [input, before] = [anInquiry(), await inquiries()];
-      const first = await (await signedIn('haneul')).call(insertQna, input);
+      const [input, key, before] = [anInquiry(), randomUUID(), await inquiries()];
+      const first = await (await signedIn('haneul')).call(insertQna, input, { key });
       await forgetKeys(db(), Date.parse(noon) + 7 * DAY_MS - 1);
       const again = await signedIn('haneul', later(6.9));
-      expect(await again.call(insertQna, input)).toEqual(first);
+      expect(await again.call(insertQna, input, { key })).toEqual(first);
       expect(await inquiries()).toBe(before + 1);
       await forgetKeys(db(), Date.parse(noon) + 7 * DAY_MS);
-      const late = await again.call(insertQna, input);
+      const late = await again.call(insertQna, input, { key });
       expect(late.bbsIdx).not.toBe(first.bbsIdx);
     });
 
@@ -59,22 +60,23 @@ export const submittingOnce = (api: () => TestApi) =>
     ];
     test.each(changes)('is refused under a key that came with another %s', async (_, change) => {
       const own = await signedIn('haneul');
-      const input = anInquiry();
-      await own.call(insertQna, input);
+      const key = randomUUID();
+      await own.call(insertQna, anInquiry(), { key });
       const before = await inquiries();
-      const other = { ...input, ...change };
-      expect(await own.refusal(insertQna, other)).toEqual([409, 'ERR_KEY_REUSED']);
+      expect(await own.refusal(insertQna, anInquiry(change), { key })).toEqual([
+        409,
+        'ERR_KEY_REUSED',
+      ]);
       expect(await inquiries()).toBe(before);
     });
 
     test('is another where another member, or another call, has the same key', async () => {
       const [haneul, junho] = [await signedIn('haneul'), await signedIn('junho', later(30))];
-      const input = anInquiry();
-      const own = await haneul.call(insertQna, input);
-      const theirs = await junho.call(insertQna, input);
+      const [input, key] = [anInquiry(), randomUUID()];
+      const own = await haneul.call(insertQna, input, { key });
+      const theirs = await junho.call(insertQna, input, { key });
       expect(theirs.bbsIdx).not.toBe(own.bbsIdx);
-      const voice = aVoice({ idempotencyKey: input.idempotencyKey });
-      expect((await junho.send(submitVoc, voice)).statusCode).toBe(200);
+      expect((await junho.send(submitVoc, aVoice(), { key })).statusCode).toBe(200);
     });
 
     test('that failed has left nothing, and the next does it', async () => {

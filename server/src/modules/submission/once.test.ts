@@ -1,19 +1,12 @@
 import { expect, test } from '@jest/globals';
 import { fingerprintOf } from './once.ts';
 
-const input = {
-  idempotencyKey: 'a',
-  title: '소음 문의',
-  text: '소리가 납니다',
-  photos: ['x', 'y'],
-};
+const input = { title: '소음 문의', text: '소리가 납니다', photos: ['x', 'y'] };
 const print = fingerprintOf('key', input);
 
-test.each([
-  ['another key of the form', { ...input, idempotencyKey: 'b' }],
-  ['another order of fields', Object.fromEntries(Object.entries(input).reverse())],
-])('is the same with %s', (_, same) => {
-  expect(fingerprintOf('key', same)).toBe(print);
+test('is the same with another order of fields', () => {
+  const reversed = Object.fromEntries(Object.entries(input).reverse());
+  expect(fingerprintOf('key', reversed)).toBe(print);
 });
 
 test.each([

@@ -17,8 +17,7 @@ export interface Submission {
 
 /** The same for the same input, in whatever order its fields come; nothing can be read from it. */
 export function fingerprintOf(secretKey: string, input: object): string {
-  const fields = Object.entries(input).filter(([name]) => name !== 'idempotencyKey');
-  const inOrder = fields.sort(([one], [other]) => (one < other ? -1 : 1));
+  const inOrder = Object.entries(input).sort(([one], [other]) => (one < other ? -1 : 1));
   return pseudonym(secretKey, 'submission', JSON.stringify(inOrder));
 }
 

@@ -18,7 +18,6 @@ interface Parts {
 
 /** What a form sends of every submission. */
 export interface Sent {
-  idempotencyKey: string;
   productIdx?: string | undefined;
   photos: string[];
 }
@@ -30,17 +29,17 @@ export interface Sent {
  */
 export function receive(
   { db, secrets, clock, schedule }: Parts,
-  sent: { kind: string; board: 'inquiry' | 'voice'; input: Sent; member: Member },
+  sent: { kind: string; board: 'inquiry' | 'voice'; key: string; input: Sent; member: Member },
   add: (transaction: Db, submitted: Submitted) => Promise<string>,
 ): Promise<Receipt> {
-  const { kind, board, input, member } = sent;
+  const { kind, board, key, input, member } = sent;
   const { memberId, userIdx } = member;
   const receivedOn = clock.today();
   const answerBy = answerDay(receivedOn, schedule);
   const submission = {
     memberId,
     kind,
-    key: input.idempotencyKey,
+    key,
     fingerprint: fingerprintOf(secrets.key, input),
     now: clock.now().getTime(),
   };

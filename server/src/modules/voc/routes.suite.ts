@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from '@jest/globals';
 import {
   submitSinmungo,
@@ -88,12 +89,12 @@ export const vocRoutes = (api: () => TestApi) =>
 
     test('are three a day over all kinds, and what is refused leaves no row', async () => {
       const own = await signedIn('haneul', noonOn('07'));
-      const first = aVoice();
-      const receipt = await own.call(submitVoc, first);
+      const [first, key] = [aVoice(), randomUUID()];
+      const receipt = await own.call(submitVoc, first, { key });
       // None of these is received, so none is counted.
       await own.send(submitVoc, aVoice({ productIdx: '1' }));
       await own.send(submitVoc, aVoice({ photos: ['x'.repeat(22)] }));
-      await own.send(submitVoc, { ...first, title: '다른 제목입니다' });
+      await own.send(submitVoc, { ...first, title: '다른 제목입니다' }, { key });
       await own.call(submitVoc, aVoice({ receptionType: '3' }));
       await own.call(submitSinmungo, aPetition());
       const answer = await own.send(submitVoc, aVoice());
@@ -107,7 +108,7 @@ export const vocRoutes = (api: () => TestApi) =>
       ]);
       expect(await own.refusal(submitSinmungo, aPetition())).toEqual(full);
       expect(await voicesOn('07')).toBe(3);
-      expect(await own.call(submitVoc, first)).toEqual(receipt);
+      expect(await own.call(submitVoc, first, { key })).toEqual(receipt);
       const other = await signedIn('junho', noonOn('07'));
       expect((await other.send(submitVoc, aVoice())).statusCode).toBe(200);
     });
@@ -124,8 +125,8 @@ export const vocRoutes = (api: () => TestApi) =>
 
     test('that come twenty times at once count once', async () => {
       const own = await signedIn('haneul', noonOn('09'));
-      const input = aVoice();
-      await Promise.all(Array.from({ length: 20 }, () => own.call(submitVoc, input)));
+      const key = randomUUID();
+      await Promise.all(Array.from({ length: 20 }, () => own.call(submitVoc, aVoice(), { key })));
       expect(await voicesOn('09')).toBe(1);
       for (const receptionType of ['1', '2'] as const)
         await own.call(submitVoc, aVoice({ receptionType }));

@@ -1,12 +1,10 @@
 import { submitSinmungo, submitVoc, vocDetail, vocList, type Receipt } from '@portal/contract';
-import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/database.ts';
 import { AppError } from '../../errors.ts';
-import { route } from '../../route.ts';
+import { route, type Call } from '../../route.ts';
 import type { Secrets } from '../../secrets.ts';
-import { memberOf } from '../session/sessions.ts';
 import type { WorkingDays } from '../submission/answer-day.ts';
 import { receive, type Sent } from '../submission/receive.ts';
 import { addVoice, findVoice, findVoices, type VoiceInput } from './repository.ts';
@@ -20,6 +18,8 @@ interface Parts {
   schedule: WorkingDays;
 }
 
+type Raised = Call<typeof submitVoc>;
+
 export const voc = fp<Parts>(
   async (app, parts) => {
     const { db, clock } = parts;
@@ -30,11 +30,11 @@ export const voc = fp<Parts>(
     const raise = (
       kind: string,
       input: VoiceInput & Sent,
-      request: FastifyRequest,
+      { key, member }: Raised,
     ): Promise<Receipt> =>
       receive(
         parts,
-        { kind, board: 'voice', input, member: memberOf(request) },
+        { kind, board: 'voice', key, input, member },
         async (transaction, submitted) => {
           if (!(await countVoice(transaction, submitted.memberId, submitted.receivedOn)))
             throw new AppError('ERR_MS_6002');
@@ -42,22 +42,22 @@ export const voc = fp<Parts>(
         },
       );
 
-    route(app, submitVoc, (input, request) => raise(submitVoc.kind, input, request));
+    route(app, submitVoc, (input, call) => raise(submitVoc.kind, input, call));
 
-    route(app, submitSinmungo, (input, request) =>
-      raise(submitSinmungo.kind, { ...input, staffName: '', place: '' }, request),
+    route(app, submitSinmungo, (input, call) =>
+      raise(submitSinmungo.kind, { ...input, staffName: '', place: '' }, call),
     );
 
-    route(app, vocList, (input, request) => {
+    route(app, vocList, (input, { member }) => {
       if (!isInOrder(input.fromDate, input.toDate))
         throw new AppError('ERR_INVALID_INPUT', {
           fields: { fromDate: '시작일을 종료일과 같거나 앞선 날짜로 골라 주세요.' },
         });
-      return findVoices(db, cipher, memberOf(request).memberId, input);
+      return findVoices(db, cipher, member.memberId, input);
     });
 
-    route(app, vocDetail, async (input, request) => {
-      const found = await findVoice(db, cipher, memberOf(request).memberId, input);
+    route(app, vocDetail, async (input, { member }) => {
+      const found = await findVoice(db, cipher, member.memberId, input);
       if (!found) throw new AppError('ERR_NOT_FOUND');
       return found;
     });

@@ -1,0 +1,11 @@
+import type { Endpoint } from './endpoint.ts';
+import * as contract from './index.ts';
+
+const isEndpoint = (value: unknown): value is Endpoint =>
+  typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
+
+/**
+ * Every call of the contract, for the OpenAPI document and the tests that go over all of them. Keep it out of
+ * browser bundles: they import the calls they send, by name.
+ */
+export const endpoints: readonly Endpoint[] = Object.values<unknown>(contract).filter(isEndpoint);
