@@ -9,14 +9,13 @@ const arrows = [
   ['shared/browser', []],
   ['shared/format', []],
   ['shared/paths', []],
-  ['shared/store', []],
   ['shared/config', []],
   ['shared/release-store', []],
   ['shared/contract', ['format']],
   ['shared/ui', ['format']],
-  ['shared/api-client', ['contract', 'store']],
-  ['shared/host', ['paths', 'store', 'ui']],
-  ['shared/form', ['browser', 'ui', 'host', 'api-client', 'contract', 'format', 'paths']],
+  ['shared/api-client', ['contract']],
+  ['shared/host', ['api-client', 'contract', 'paths', 'ui']],
+  ['shared/form', ['browser', 'ui', 'host', 'contract', 'format']],
   // What runs a remote by itself stands where the shell does.
   ['shared/build', ['release-store', 'ui', 'host', 'api-client', 'contract']],
 ];

@@ -66,8 +66,7 @@ export function installProbe(content: string): void {
       probe.ready = paint.startTime;
   }).observe({ type: 'paint', buffered: true });
 
-  const isOwned = (element: Element) =>
-    Object.keys(element).some((key) => key.startsWith('__reactProps$'));
+  const isOwned = (element: Element) => element.closest('[data-hydrated]') !== null;
   const tick = () => {
     const element = document.querySelector(content);
     if (element && probe.ready === 0) probe.ready = performance.now();

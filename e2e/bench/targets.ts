@@ -7,6 +7,7 @@ import { publishPart } from '../../release/src/publish-part.ts';
 import { startServer, stopServer, type Server } from '../../release/src/servers.ts';
 import { certificate } from '../support/certificate.ts';
 import { freePort } from '../support/portal.ts';
+import { controlPart } from './control-part.ts';
 
 export interface Target {
   name: 'control' | 'portal';
@@ -26,12 +27,7 @@ export async function publish(say: (line: string) => void): Promise<void> {
   rmSync(folder('control'), { recursive: true, force: true });
   const control = new ReleaseStore(join(folder('control'), 'store'));
   const portal = new ReleaseStore(join(folder('portal'), 'store'));
-  const monolith = {
-    name: 'shell',
-    folder: join(root, 'e2e/bench/control'),
-    base: '1.0',
-  };
-  pinVersions(control, 'dev', [await publishPart(control, monolith, 'production')], by);
+  pinVersions(control, 'dev', [await publishPart(control, controlPart(), 'production')], by);
   const versions = [];
   for (const part of parts()) versions.push(await publishPart(portal, part, 'production'));
   pinVersions(portal, 'dev', versions, by);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { chunkOf } from '../support/html.ts';
 import { expect, settled, test } from '../support/test.ts';
 
 /** Paths of the scripts that the pages ask for from now on; measuring them comes when it comes. */
@@ -17,7 +18,9 @@ function scriptsOf(page: Page): string[] {
 
 test('once idle the pages that are linked are ready: going there asks for no script @production', async ({
   page,
+  portal,
 }) => {
+  const faq = await chunkOf(portal, '/guide/faq');
   const scripts = scriptsOf(page);
   await page.goto('/');
   await settled(page);
@@ -28,7 +31,7 @@ test('once idle the pages that are linked are ready: going there asks for no scr
     await expect(link).toHaveAttribute('integrity', /^sha384-/);
     expect(await link.evaluate((element: HTMLLinkElement) => element.nonce)).toHaveLength(24);
   }
-  await expect.poll(() => scripts.some((path) => path.includes('guide-faq'))).toBe(true);
+  await expect.poll(() => scripts).toContain(faq);
   const asked = await page
     .locator('link[rel=preload][as=script]')
     .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
@@ -43,7 +46,11 @@ test('once idle the pages that are linked are ready: going there asks for no scr
 for (const line of [{ saveData: true }, { effectiveType: '3g' }])
   test(`on a line with ${JSON.stringify(line)} only what is pointed at is fetched`, async ({
     page,
+    portal,
   }) => {
+    const [manual, video] = await Promise.all(
+      ['/guide/manual', '/guide/video'].map((pattern) => chunkOf(portal, pattern)),
+    );
     await page.addInitScript((connection) => {
       Object.defineProperty(navigator, 'connection', { value: connection });
     }, line);
@@ -55,6 +62,6 @@ for (const line of [{ saveData: true }, { effectiveType: '3g' }])
     await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
     expect(scripts.filter((path) => path.includes('/r/guide/'))).toEqual([]);
     await page.getByRole('main').getByRole('link', { name: '사용 설명서' }).focus();
-    await expect.poll(() => scripts.some((path) => path.includes('guide-manual'))).toBe(true);
-    expect(scripts.some((path) => path.includes('guide-video'))).toBe(false);
+    await expect.poll(() => scripts).toContain(manual);
+    expect(scripts).not.toContain(video);
   });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { chunkOf } from '../support/html.ts';
 import { expect, settled, test } from '../support/test.ts';
 
 /** A part that fails says so in the browser's console too. */
@@ -95,11 +96,12 @@ test.describe('the entry of a remote', () => {
 });
 
 test.describe('a chunk of a remote', () => {
-  const CHUNK = '**/r/guide/*/guide-faq.*.js';
-
-  test('fails once and is asked for again without the customer noticing', async ({ page }) => {
+  test('fails once and is asked for again without the customer noticing', async ({
+    page,
+    portal,
+  }) => {
     let times = 0;
-    await page.route(CHUNK, (route) =>
+    await page.route(`**${await chunkOf(portal, '/guide/faq')}`, (route) =>
       // The preload and the first load share the first answer.
       times++ < 1 ? route.fulfill({ status: 500, body: '' }) : route.fallback(),
     );
@@ -117,13 +119,14 @@ test.describe('a chunk of a remote', () => {
       page,
       portal,
     }) => {
-      await page.route(CHUNK, (route) => route.fulfill(answer));
+      const chunk = `**${await chunkOf(portal, '/guide/faq')}`;
+      await page.route(chunk, (route) => route.fulfill(answer));
       await page.goto('/guide/faq');
       const code = await expectCard(page);
       await expect
         .poll(() => portal.failures().find((failure) => failure['code'] === code)?.['class'])
         .toBe(kind);
-      await page.unroute(CHUNK);
+      await page.unroute(chunk);
       await page.getByRole('button', { name: '다시 시도' }).click();
       await settled(page);
       await expect(page.locator('main details').first()).toBeVisible();

@@ -17,7 +17,7 @@ export const isDrawn = (html: string): boolean => /<div data-section="[\w-]*">\s
 /** What the page says of a part's table. */
 interface Section {
   label: string;
-  pages: { pattern: string; access: 'public' | 'member' }[];
+  pages: { id: string; pattern: string; access: 'public' | 'member' }[];
 }
 
 /** What the server tells the browser. */
@@ -29,3 +29,18 @@ export const inlinedOf = (html: string) =>
     parts: { name: string; version: string; base: string; section: Section }[];
     drawn: { part: string; page: string | null } | null;
   };
+
+/** Address of the chunk that holds a page's component, as its part publishes it. */
+export async function chunkOf(portal: { url: string }, pattern: string): Promise<string> {
+  const { parts } = inlinedOf(await (await fetch(portal.url)).text());
+  for (const { base, section } of parts) {
+    const page = section.pages.find((one) => one.pattern === pattern);
+    if (!page) continue;
+    const lists = (await (
+      await fetch(new URL(`${base}preload.json`, portal.url))
+    ).json()) as Record<string, [file: string, sha384: string][]>;
+    const [file] = lists[page.id]?.at(-1) ?? [];
+    if (file) return `${base}${file}`;
+  }
+  throw new Error(`No part publishes a chunk for ${pattern}`);
+}

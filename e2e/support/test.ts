@@ -80,20 +80,15 @@ test.beforeEach(({ complaints }) => {
   void complaints;
 });
 
-/** Waits until React has taken all of these over, whoever drew them. */
+/** Waits until React answers for all of these, whoever rendered them. */
 export async function owned(page: Page, ...selectors: string[]): Promise<void> {
-  const areOwned = () =>
+  const areHydrated = () =>
     page.evaluate(
-      (all) =>
-        all.every((selector) =>
-          Object.keys(document.querySelector(selector) ?? {}).some((key) =>
-            key.startsWith('__reactProps$'),
-          ),
-        ),
+      (all) => all.every((one) => document.querySelector(one)?.closest('[data-hydrated]')),
       selectors,
     );
-  // A page that is just being left cannot be asked.
-  await expect.poll(() => areOwned().catch(() => false), selectors.join(', ')).toBe(true);
+  // A page that is being left cannot be asked.
+  await expect.poll(() => areHydrated().catch(() => false), selectors.join(', ')).toBe(true);
 }
 
 /**

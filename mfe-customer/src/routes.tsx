@@ -1,10 +1,5 @@
 import { definePage, type Section } from '@portal/host';
 import { paths } from '@portal/paths';
-import { loadCallCenterInfo } from './pages/call-center-info/load.ts';
-import { loadNotice } from './pages/notice/load-notice.ts';
-import { loadNoticeList } from './pages/notice/load-notice-list.ts';
-import { loadQna } from './pages/qna/load.ts';
-import { loadReference } from './pages/reference/load.ts';
 
 /** The downloads stand on the portal and in the membership app. */
 const reference = {
@@ -12,8 +7,8 @@ const reference = {
   description: '전자파 시험 자료, 멤버십 앱 안내, 글꼴을 내려받을 수 있습니다.',
   access: 'public' as const,
   skeleton: 'grid' as const,
-  page: () =>
-    import(/* webpackChunkName: "customer-reference" */ './pages/reference/ReferencePage.tsx'),
+  load: () => import('./pages/reference/load.ts'),
+  page: () => import('./pages/reference/ReferencePage.tsx'),
 };
 
 export const section: Section = {
@@ -31,11 +26,8 @@ export const section: Section = {
       access: 'public',
       nav: { label: '고객센터 안내', order: 1 },
       skeleton: 'article',
-      load: loadCallCenterInfo,
-      page: () =>
-        import(
-          /* webpackChunkName: "customer-callCentre" */ './pages/call-center-info/CallCenterInfoPage.tsx'
-        ),
+      load: () => import('./pages/call-center-info/load.ts'),
+      page: () => import('./pages/call-center-info/CallCenterInfoPage.tsx'),
     }),
     definePage({
       id: 'notices',
@@ -46,9 +38,8 @@ export const section: Section = {
       access: 'public',
       nav: { label: '공지사항', order: 2 },
       skeleton: 'list',
-      load: loadNoticeList,
-      page: () =>
-        import(/* webpackChunkName: "customer-notices" */ './pages/notice/NoticeListPage.tsx'),
+      load: () => import('./pages/notice/load-notice-list.ts'),
+      page: () => import('./pages/notice/NoticeListPage.tsx'),
     }),
     definePage({
       id: 'notice',
@@ -59,8 +50,8 @@ export const section: Section = {
       access: 'public',
       nav: null,
       skeleton: 'article',
-      load: loadNotice,
-      page: () => import(/* webpackChunkName: "customer-notice" */ './pages/notice/NoticePage.tsx'),
+      load: () => import('./pages/notice/load-notice.ts'),
+      page: () => import('./pages/notice/NoticePage.tsx'),
     }),
     definePage({
       id: 'qna',
@@ -71,8 +62,7 @@ export const section: Section = {
       access: 'member',
       nav: { label: '1:1 문의', order: 3 },
       skeleton: 'article',
-      load: loadQna,
-      page: () => import(/* webpackChunkName: "customer-qna" */ './pages/qna/QnaPage.tsx'),
+      page: () => import('./pages/qna/QnaPage.tsx'),
     }),
     definePage({
       ...reference,
@@ -80,7 +70,6 @@ export const section: Section = {
       path: paths.reference,
       indexable: true,
       nav: { label: '자료실', order: 4 },
-      load: loadReference('portal'),
     }),
     definePage({
       ...reference,
@@ -89,7 +78,6 @@ export const section: Section = {
       indexable: false,
       nav: null,
       webView: true,
-      load: loadReference('membership'),
     }),
     definePage({
       id: 'kakaotalk',
@@ -100,11 +88,7 @@ export const section: Section = {
       access: 'public',
       nav: { label: '카카오톡 상담 안내', order: 5 },
       skeleton: 'article',
-      load: async () => ({ data: null }),
-      page: () =>
-        import(
-          /* webpackChunkName: "customer-kakaotalk" */ './pages/kakaotalk-info/KakaotalkInfoPage.tsx'
-        ),
+      page: () => import('./pages/kakaotalk-info/KakaotalkInfoPage.tsx'),
     }),
   ],
 };

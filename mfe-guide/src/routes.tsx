@@ -1,8 +1,5 @@
 import { definePage, type Section } from '@portal/host';
 import { paths } from '@portal/paths';
-import { loadFaq } from './pages/faq/load.ts';
-import { loadManual } from './pages/manual/load.ts';
-import { loadVideo } from './pages/video/load.ts';
 
 export const section: Section = {
   name: 'guide',
@@ -20,8 +17,8 @@ export const section: Section = {
       access: 'public',
       nav: { label: '자주 묻는 질문', order: 1 },
       skeleton: 'list',
-      load: loadFaq,
-      page: () => import(/* webpackChunkName: "guide-faq" */ './pages/faq/FaqPage.tsx'),
+      load: () => import('./pages/faq/load.ts'),
+      page: () => import('./pages/faq/FaqPage.tsx'),
     }),
     definePage({
       id: 'video',
@@ -32,8 +29,8 @@ export const section: Section = {
       access: 'public',
       nav: { label: '동영상 가이드', order: 2 },
       skeleton: 'grid',
-      load: loadVideo,
-      page: () => import(/* webpackChunkName: "guide-video" */ './pages/video/VideoPage.tsx'),
+      load: () => import('./pages/video/load.ts'),
+      page: () => import('./pages/video/VideoPage.tsx'),
     }),
     definePage({
       id: 'manual',
@@ -44,8 +41,8 @@ export const section: Section = {
       access: 'public',
       nav: { label: '사용 설명서', order: 3 },
       skeleton: 'list',
-      load: loadManual,
-      page: () => import(/* webpackChunkName: "guide-manual" */ './pages/manual/ManualPage.tsx'),
+      load: () => import('./pages/manual/load.ts'),
+      page: () => import('./pages/manual/ManualPage.tsx'),
     }),
   ],
 };

@@ -1,6 +1,5 @@
 import { definePage, type Section } from '@portal/host';
 import { paths } from '@portal/paths';
-import { loadVoice } from './voice/load.ts';
 
 const common = { indexable: true, access: 'public', skeleton: 'article' } as const;
 
@@ -17,8 +16,7 @@ export const section: Section = {
       title: '칭찬합니다',
       description: '고마웠던 직원과 매장에 칭찬을 전해 드립니다.',
       nav: { label: '칭찬합니다', order: 1 },
-      load: loadVoice(paths.praise),
-      page: () => import(/* webpackChunkName: "voc-praise" */ './pages/praise/PraisePage.tsx'),
+      page: () => import('./pages/praise/PraisePage.tsx'),
     }),
     definePage({
       ...common,
@@ -27,9 +25,7 @@ export const section: Section = {
       title: '불편합니다',
       description: '불편하셨던 점을 확인하고 사흘 안에 답변드립니다.',
       nav: { label: '불편합니다', order: 2 },
-      load: loadVoice(paths.discontent),
-      page: () =>
-        import(/* webpackChunkName: "voc-discontent" */ './pages/discontent/DiscontentPage.tsx'),
+      page: () => import('./pages/discontent/DiscontentPage.tsx'),
     }),
     definePage({
       ...common,
@@ -38,8 +34,7 @@ export const section: Section = {
       title: '제안합니다',
       description: '제품과 서비스에서 바뀌었으면 하는 점을 제안해 주세요.',
       nav: { label: '제안합니다', order: 3 },
-      load: loadVoice(paths.suggest),
-      page: () => import(/* webpackChunkName: "voc-suggest" */ './pages/suggest/SuggestPage.tsx'),
+      page: () => import('./pages/suggest/SuggestPage.tsx'),
     }),
     definePage({
       ...common,
@@ -48,9 +43,7 @@ export const section: Section = {
       title: '신문고',
       description: '대표이사가 직접 살펴야 할 일을 알려 주세요.',
       nav: { label: '신문고', order: 4 },
-      load: loadVoice(paths.sinmungo),
-      page: () =>
-        import(/* webpackChunkName: "voc-sinmungo" */ './pages/sinmungo/SinmungoPage.tsx'),
+      page: () => import('./pages/sinmungo/SinmungoPage.tsx'),
     }),
   ],
 };

@@ -1,26 +1,21 @@
 import { definePage, type Section } from '@portal/host';
 import { paths } from '@portal/paths';
 import { byPhonePages } from './pages/by-phone/routes.tsx';
-import { loadHome } from './pages/home/load.ts';
-import { loadPolicy } from './pages/policy/load.ts';
-import { loadProductGuide } from './pages/product-guide/load.ts';
-import { loadSearch } from './pages/search/load.ts';
 import { policies, type PolicyIndex } from './policies/policies.ts';
 
-const nothing = async () => ({ data: null });
-
-/** What the rows of all policies have in common; each names the chunk of its page itself. */
-const policy = (index: PolicyIndex) => ({
-  id: index,
-  path: policies[index].path,
-  title: policies[index].title,
-  description: `한결 고객센터의 ${policies[index].title}입니다.`,
-  indexable: true,
-  access: 'public' as const,
-  nav: null,
-  skeleton: 'article' as const,
-  load: loadPolicy(index),
-});
+const policyPage = (index: PolicyIndex) =>
+  definePage({
+    id: index,
+    path: policies[index].path,
+    title: policies[index].title,
+    description: `한결 고객센터의 ${policies[index].title}입니다.`,
+    indexable: true,
+    access: 'public',
+    nav: null,
+    skeleton: 'article',
+    load: () => import('./pages/policy/load.ts'),
+    page: () => import('./pages/policy/PolicyPage.tsx'),
+  });
 
 /** The shell's own section: the addresses that no remote owns. */
 export const section: Section = {
@@ -39,8 +34,8 @@ export const section: Section = {
       access: 'public',
       nav: null,
       skeleton: 'article',
-      load: loadHome,
-      page: () => import(/* webpackChunkName: "shell-home" */ './pages/home/HomePage.tsx'),
+      load: () => import('./pages/home/load.ts'),
+      page: () => import('./pages/home/HomePage.tsx'),
     }),
     definePage({
       id: 'login',
@@ -51,8 +46,7 @@ export const section: Section = {
       access: 'public',
       nav: null,
       skeleton: 'article',
-      load: nothing,
-      page: () => import(/* webpackChunkName: "shell-login" */ './pages/login/LoginPage.tsx'),
+      page: () => import('./pages/login/LoginPage.tsx'),
     }),
     definePage({
       id: 'sitemap',
@@ -63,8 +57,7 @@ export const section: Section = {
       access: 'public',
       nav: null,
       skeleton: 'list',
-      load: nothing,
-      page: () => import(/* webpackChunkName: "shell-sitemap" */ './pages/sitemap/SitemapPage.tsx'),
+      page: () => import('./pages/sitemap/SitemapPage.tsx'),
     }),
     ...byPhonePages,
     definePage({
@@ -76,8 +69,8 @@ export const section: Section = {
       access: 'public',
       nav: null,
       skeleton: 'list',
-      load: loadSearch,
-      page: () => import(/* webpackChunkName: "shell-search" */ './pages/search/SearchPage.tsx'),
+      load: () => import('./pages/search/load.ts'),
+      page: () => import('./pages/search/SearchPage.tsx'),
     }),
     definePage({
       id: 'productGuide',
@@ -88,11 +81,8 @@ export const section: Section = {
       access: 'public',
       nav: null,
       skeleton: 'list',
-      load: loadProductGuide,
-      page: () =>
-        import(
-          /* webpackChunkName: "shell-productGuide" */ './pages/product-guide/ProductGuidePage.tsx'
-        ),
+      load: () => import('./pages/product-guide/load.ts'),
+      page: () => import('./pages/product-guide/ProductGuidePage.tsx'),
     }),
     definePage({
       id: 'online',
@@ -103,25 +93,8 @@ export const section: Section = {
       access: 'public',
       nav: null,
       skeleton: 'list',
-      load: nothing,
-      page: () => import(/* webpackChunkName: "shell-online" */ './pages/online/OnlinePage.tsx'),
+      page: () => import('./pages/online/OnlinePage.tsx'),
     }),
-    definePage({
-      ...policy('privacy'),
-      page: () => import(/* webpackChunkName: "shell-privacy" */ './pages/policy/PolicyPage.tsx'),
-    }),
-    definePage({
-      ...policy('terms'),
-      page: () => import(/* webpackChunkName: "shell-terms" */ './pages/policy/PolicyPage.tsx'),
-    }),
-    definePage({
-      ...policy('email'),
-      page: () => import(/* webpackChunkName: "shell-email" */ './pages/policy/PolicyPage.tsx'),
-    }),
-    definePage({
-      ...policy('accessibility'),
-      page: () =>
-        import(/* webpackChunkName: "shell-accessibility" */ './pages/policy/PolicyPage.tsx'),
-    }),
+    ...(Object.keys(policies) as PolicyIndex[]).map(policyPage),
   ],
 };

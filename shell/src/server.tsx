@@ -12,7 +12,7 @@ import { SHELL_STYLES, ShellRoot } from './roots/ShellRoot.tsx';
 import { AwaitedPage } from './sections/AwaitedPage.tsx';
 import { createHostStore } from './state/store.ts';
 
-export { app } from '../section/app.tsx';
+export { createSection } from '@portal/host/app';
 
 /** The host that the server's sections run on. */
 export const createHost = ({ company, sections }: ReleaseFacts): Host =>

@@ -5,7 +5,6 @@ export default (build: BuildOptions) =>
     {
       name: 'shell',
       folder: import.meta.dirname,
-      alone: true,
       transpile: /node_modules\/pdfjs-dist\//,
     },
     build,

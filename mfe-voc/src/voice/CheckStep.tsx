@@ -1,6 +1,6 @@
 import { CheckList, type Entry, type Form } from '@portal/form';
-import { useSession } from '@portal/host';
-import { ownedProducts } from '../api/index.ts';
+import { useAnswer, useSession } from '@portal/host';
+import { api } from '../api.ts';
 import type { VoiceDraft } from './flow.ts';
 import type { Kind } from './kind.ts';
 
@@ -8,7 +8,7 @@ import type { Kind } from './kind.ts';
 export function CheckStep({ kind, form }: { kind: Kind; form: Form<VoiceDraft> }) {
   const { draft } = form;
   const isMember = useSession().is === 'member';
-  const { data } = ownedProducts.useQuery({}, { skip: !isMember || draft.productIdx === '' });
+  const { data } = useAnswer(api.ownedProducts, {}, { skip: !isMember || draft.productIdx === '' });
   const product = data?.productList.find(({ productIdx }) => productIdx === draft.productIdx);
   const praised: Entry[] = [
     { question: '직원 이름', answer: draft.staffName, step: 'text' },

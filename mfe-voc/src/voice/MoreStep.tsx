@@ -6,8 +6,8 @@ import {
   type Form,
   type Photos,
 } from '@portal/form';
-import { useSession } from '@portal/host';
-import { ownedProducts } from '../api/index.ts';
+import { useAnswer, useSession } from '@portal/host';
+import { api } from '../api.ts';
 import { consentsOf } from './consents.ts';
 import type { VoiceDraft } from './flow.ts';
 import type { Kind } from './kind.ts';
@@ -17,7 +17,7 @@ export function MoreStep(props: { kind: Kind; form: Form<VoiceDraft>; photos: Ph
   const { kind, form, photos } = props;
   const session = useSession();
   const isMember = session.is === 'member';
-  const products = ownedProducts.useQuery({}, { skip: !isMember });
+  const products = useAnswer(api.ownedProducts, {}, { skip: !isMember });
   return (
     <>
       {session.is === 'visitor' && (

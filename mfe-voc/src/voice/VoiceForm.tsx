@@ -1,8 +1,9 @@
-import { FormFrame, useForm, usePhotos, usePhotoUpload, useSubmit } from '@portal/form';
+import { FormFrame, useForm, usePhotos, useSubmit, useUpload } from '@portal/form';
+import { useSend } from '@portal/host';
 import { paths } from '@portal/paths';
 import { TextArea, TextField } from '@portal/ui';
 import { useState } from 'react';
-import { sendPetition, sendVoice } from '../api/index.ts';
+import { api } from '../api.ts';
 import { CheckStep } from './CheckStep.tsx';
 import { empty, flowOf } from './flow.ts';
 import type { Kind } from './kind.ts';
@@ -17,17 +18,17 @@ export function VoiceForm({ kind, asked }: { kind: Kind; asked: number }) {
     ...{ name: `voc-${type}`, empty, flow, asked },
     hrefOf: (step) => paths[type]({ step }),
   });
-  const photos = usePhotos(form, usePhotoUpload());
+  const photos = usePhotos(form, useUpload(api.uploadPhoto));
   const { unfinished } = photos;
-  const [voice] = sendVoice.useMutation();
-  const [petition] = sendPetition.useMutation();
+  const [voice] = useSend(api.sendVoice);
+  const [petition] = useSend(api.sendPetition);
   const submit = useSubmit({
     form,
     unfinished,
     send: (key) =>
       type === 'sinmungo'
-        ? petition(toPetition(form.draft, key)).unwrap()
-        : voice(toVoice(type, form.draft, key)).unwrap(),
+        ? petition(toPetition(form.draft), { key })
+        : voice(toVoice(type, form.draft), { key }),
     resultHref: ({ bbsIdx }) => paths[type]({ result: bbsIdx }),
   });
   return (

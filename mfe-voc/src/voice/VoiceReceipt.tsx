@@ -1,15 +1,15 @@
 import { vocTypes } from '@portal/contract';
 import { Received } from '@portal/form';
-import { useSession } from '@portal/host';
+import { useAnswer, useSession } from '@portal/host';
 import { paths } from '@portal/paths';
-import { voiceDetail } from '../api/index.ts';
+import { api } from '../api.ts';
 import type { Kind } from './kind.ts';
 
 /** What was received under this number, to who sent it. */
 export function VoiceReceipt({ kind, bbsIdx }: { kind: Kind; bbsIdx: string }) {
   const { bbsCode } = vocTypes[kind.type];
   const isMember = useSession().is === 'member';
-  const query = voiceDetail.useQuery({ bbsCode, bbsIdx }, { skip: !isMember });
+  const query = useAnswer(api.voiceDetail, { bbsCode, bbsIdx }, { skip: !isMember });
   const formHref = paths[kind.type]();
   return (
     <Received

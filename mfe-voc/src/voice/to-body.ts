@@ -1,8 +1,7 @@
 import { vocTypes, type InputOf, type submitSinmungo, type submitVoc } from '@portal/contract';
 import type { VoiceDraft } from './flow.ts';
 
-const common = (draft: VoiceDraft, idempotencyKey: string) => ({
-  idempotencyKey,
+const common = (draft: VoiceDraft) => ({
   title: draft.title,
   text: draft.text,
   photos: [...draft.photos],
@@ -15,18 +14,14 @@ const common = (draft: VoiceDraft, idempotencyKey: string) => ({
 export const toVoice = (
   type: 'praise' | 'discontent' | 'suggest',
   draft: VoiceDraft,
-  idempotencyKey: string,
 ): InputOf<typeof submitVoc> => {
   const { bbsCode, receptionType } = vocTypes[type];
   const praised = type === 'praise' && { staffName: draft.staffName, place: draft.place };
-  return { ...common(draft, idempotencyKey), bbsCode, receptionType, ...praised };
+  return { ...common(draft), bbsCode, receptionType, ...praised };
 };
 
 /** The contract's body of a petition. */
-export const toPetition = (
-  draft: VoiceDraft,
-  idempotencyKey: string,
-): InputOf<typeof submitSinmungo> => {
+export const toPetition = (draft: VoiceDraft): InputOf<typeof submitSinmungo> => {
   const { bbsCode, receptionType } = vocTypes.sinmungo;
-  return { ...common(draft, idempotencyKey), bbsCode, receptionType };
+  return { ...common(draft), bbsCode, receptionType };
 };

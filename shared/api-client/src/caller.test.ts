@@ -1,8 +1,9 @@
+/** @jest-environment node */
 import { expect, test } from '@jest/globals';
 import { endpoint } from '@portal/contract';
 import axios, { type AxiosAdapter, type InternalAxiosRequestConfig } from 'axios';
 import * as v from 'valibot';
-import { createCaller } from './caller.ts';
+import { createCaller, type CallWatch } from './caller.ts';
 
 const detail = endpoint({
   kind: 'detail',
@@ -26,12 +27,15 @@ const list = endpoint({
 });
 
 /** A caller whose requests are answered by `answer`, in place of the network. */
-function callerOn(answer: (request: InternalAxiosRequestConfig) => Promise<[number, unknown]>) {
+function callerOn(
+  answer: (request: InternalAxiosRequestConfig) => Promise<[number, unknown]>,
+  watch?: CallWatch,
+) {
   const adapter: AxiosAdapter = async (config) => {
     const [status, data] = await answer(config);
     return { status, data, statusText: '', headers: {}, config };
   };
-  return createCaller(axios.create({ adapter }));
+  return createCaller(axios.create({ adapter }), watch);
 }
 const answering = (status: number, data: unknown) => callerOn(async () => [status, data]);
 const ok = { code: '200', message: '' };
@@ -55,17 +59,9 @@ test.each([
 const partsOf = (data: unknown) =>
   Promise.all(
     [...(data as FormData)].map(async ([name, value]) =>
-      typeof value === 'string'
-        ? [name, value]
-        : [name, value.name, new TextDecoder().decode(await bytesOf(value))],
+      typeof value === 'string' ? [name, value] : [name, value.name, await value.text()],
     ),
   );
-const bytesOf = (file: Blob) =>
-  new Promise<ArrayBuffer>((resolve) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(reader.result as ArrayBuffer);
-    reader.readAsArrayBuffer(file);
-  });
 
 const upload = {
   ...detail,
@@ -107,9 +103,9 @@ test('sends the key of a submission as a header, and nowhere else', async () => 
     sent = [headers.get('Idempotency-Key'), data];
     return [200, { status: ok, data: { id: '1' } }];
   });
-  const input = v.object({ idempotencyKey: v.string(), text: v.string() });
+  const input = v.object({ text: v.string() });
   const keyed = { ...detail, method: 'POST', keyed: true, input } as const;
-  await caller.call(keyed, { idempotencyKey: 'key-of-this-form', text: '감사합니다' });
+  await caller.call(keyed, { text: '감사합니다' }, { key: 'key-of-this-form' });
   expect(sent).toEqual(['key-of-this-form', '{"text":"감사합니다"}']);
 });
 
@@ -124,9 +120,7 @@ test('files of one kind travel side by side, and each tells how far it is', asyn
   );
   const told: number[] = [];
   const send = () =>
-    caller.call(upload, { photo: new Blob() }, undefined, {
-      onProgress: (fraction) => told.push(fraction),
-    });
+    caller.call(upload, { photo: new Blob() }, { onProgress: (fraction) => told.push(fraction) });
   const both = Promise.all([send(), send()]);
   while (open.length < 2) await new Promise((resolve) => setTimeout(resolve));
   open[1]?.('second');
@@ -251,10 +245,54 @@ test('different kinds run side by side', async () => {
 test('is aborted by its signal, before and during the call', async () => {
   const { caller } = slowCaller();
   const leave = new AbortController();
-  const call = caller.call(detail, { id: '1' }, leave.signal);
+  const call = caller.call(detail, { id: '1' }, { signal: leave.signal });
   leave.abort();
   await expect(call).rejects.toMatchObject({ code: 'ABORTED' });
-  await expect(caller.call(detail, { id: '1' }, leave.signal)).rejects.toMatchObject({
+  await expect(caller.call(detail, { id: '1' }, { signal: leave.signal })).rejects.toMatchObject({
     code: 'ABORTED',
   });
+});
+
+/** A caller whose watch records what it was told. */
+function watched(answer: Parameters<typeof callerOn>[0]) {
+  const told = { running: 0, most: 0, heard: [] as string[], changed: [] as string[] };
+  const caller = callerOn(answer, {
+    busy() {
+      told.most = Math.max(told.most, ++told.running);
+      return () => void told.running--;
+    },
+    heard: (code) => told.heard.push(code),
+    changed: (kinds) => told.changed.push(...kinds),
+  });
+  return { caller, told };
+}
+const waited = { ...detail, overlay: 'complaint' } as const;
+
+test('covers the page while a call runs that it waits for, and no longer', async () => {
+  const { caller, told } = watched(async () => [200, { status: ok, data: { id: '1' } }]);
+  await Promise.all([
+    caller.call(waited, { id: '1' }),
+    caller.call({ ...waited, kind: 'another' }, { id: '2' }),
+    caller.call({ ...detail, kind: 'quiet' }, { id: '3' }),
+  ]);
+  expect(told).toMatchObject({ most: 2, running: 0 });
+});
+
+test('uncovers the page when the call fails', async () => {
+  const { caller, told } = watched(() => Promise.reject(new Error('cut')));
+  await expect(caller.call(waited, { id: '1' })).rejects.toMatchObject({ code: 'NETWORK' });
+  expect(told).toMatchObject({ most: 1, running: 0, heard: [] });
+});
+
+test('tells the code of a refusal, and what a success makes stale', async () => {
+  const changing = { ...detail, method: 'POST', invalidates: ['list'] } as const;
+  const refused = watched(async () => [
+    401,
+    { status: { code: 'ERR_LOGIN_REQUIRED', message: '' } },
+  ]);
+  await expect(refused.caller.call(changing, { id: '1' })).rejects.toBeTruthy();
+  expect(refused.told).toMatchObject({ heard: ['ERR_LOGIN_REQUIRED'], changed: [] });
+  const done = watched(async () => [200, { status: ok, data: { id: '1' } }]);
+  await done.caller.call(changing, { id: '1' });
+  expect(done.told).toMatchObject({ heard: [], changed: ['list'] });
 });

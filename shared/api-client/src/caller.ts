@@ -9,27 +9,32 @@ import type { AxiosInstance, AxiosResponse } from 'axios';
 import * as v from 'valibot';
 import { apiError, type ApiError } from './api-error.ts';
 
-declare module 'axios' {
-  interface AxiosRequestConfig {
-    /** The whole page waits for this call: the shell shows its overlay (@portal/host, watchCalls). */
-    portalOverlay?: boolean;
-  }
-}
-
 /** Calls the API by contract entries. */
 export interface Caller {
   /** @throws ApiError, whatever went wrong. */
   call<E extends Endpoint>(
     entry: E,
     input: InputOf<E>,
-    signal?: AbortSignal,
     options?: CallOptions,
   ): Promise<AnswerOf<E>>;
 }
 
-interface CallOptions {
+export interface CallOptions {
+  signal?: AbortSignal | undefined;
+  /** Idempotency key of a `keyed` entry; the same submission sends the same key again. */
+  key?: string | undefined;
   /** Told how much of the input has been sent, 0 to 1. */
-  onProgress?(fraction: number): void;
+  onProgress?: ((fraction: number) => void) | undefined;
+}
+
+/** What the page around a caller follows of its calls. */
+export interface CallWatch {
+  /** The whole page waits for a call; returns what ends the wait. */
+  busy(): () => void;
+  /** A call was answered with this code, which is none of success. */
+  heard(code: string): void;
+  /** A call has made the answers of these kinds stale. */
+  changed(kinds: readonly string[]): void;
 }
 
 const envelopeSchema = v.object({
@@ -38,7 +43,7 @@ const envelopeSchema = v.object({
   resultCode: v.optional(v.number()),
 });
 
-/** Reads an answer by its body first; the HTTP status only tells where the body says nothing. */
+/** Reads an answer by its body first; the HTTP status only counts where the body has no status. */
 function readAnswer<E extends Endpoint>(entry: E, response: AxiosResponse<unknown>): AnswerOf<E> {
   const http = response.status;
   const envelope = v.safeParse(envelopeSchema, response.data);
@@ -62,11 +67,11 @@ function readAnswer<E extends Endpoint>(entry: E, response: AxiosResponse<unknow
   return answer.output as AnswerOf<E>;
 }
 
-/** What an axios failure means; everything it throws without an answer is the network's. */
+/** What an axios failure means; whatever it throws without an answer is the network's. */
 const failureOf = (error: unknown): ApiError =>
   apiError({ code: (error as { code?: string }).code === 'ERR_CANCELED' ? 'ABORTED' : 'NETWORK' });
 
-/** A body of named parts: a list repeats its name. A file comes under that name too, its own stays here. */
+/** A multipart body: a list repeats its name, a file is sent under the field's name and not its own. */
 function formDataOf(values: [string, unknown][]): FormData {
   const data = new FormData();
   for (const [name, value] of values.flatMap(([name, value]) =>
@@ -77,38 +82,31 @@ function formDataOf(values: [string, unknown][]): FormData {
   return data;
 }
 
-/** Where the parts of an input go: into the path, a header, the query or the body. */
-function requestOf({ method, path, sends, keyed }: Endpoint, input: unknown) {
-  const { idempotencyKey, ...unkeyed } = input as Record<string, unknown>;
-  const own = keyed ? unkeyed : (input as Record<string, unknown>);
+/** Where the fields of an input go: into the path, the query or the body. */
+function requestOf({ method, path, sends }: Endpoint, input: unknown) {
+  const fields = input as Record<string, unknown>;
   const inPath = new Set([...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name));
   const url = path.replace(/\{(\w+)\}/g, (_: string, name: string) =>
-    encodeURIComponent(String(own[name])),
+    encodeURIComponent(String(fields[name])),
   );
-  const headers = keyed ? { 'Idempotency-Key': String(idempotencyKey) } : {};
-  const rest = Object.entries(own).filter(
+  const rest = Object.entries(fields).filter(
     ([name, value]) => value !== undefined && !inPath.has(name),
   );
-  const body = Object.fromEntries(rest);
-  if (method === 'GET' || sends === 'query') return { url, headers, params: body };
-  if (sends === 'multipart') return { url, headers, data: formDataOf(rest) };
+  if (method === 'GET' || sends === 'query') return { url, params: Object.fromEntries(rest) };
+  if (sends === 'multipart') return { url, data: formDataOf(rest) };
   if (sends === 'form')
-    return {
-      url,
-      headers,
-      data: new URLSearchParams(rest.map(([name, value]) => [name, String(value)])),
-    };
-  return { url, headers, data: body };
+    return { url, data: new URLSearchParams(rest.map(([name, value]) => [name, String(value)])) };
+  return { url, data: Object.fromEntries(rest) };
 }
 
 /**
- * Makes a caller on an axios instance, which carries base address and headers. Of one kind only the
- * newest call counts: it aborts the one before. Different kinds run side by side, and so do files.
+ * Makes a caller on an axios instance, which carries base address and headers. A new call of a kind aborts
+ * the one still running; calls of different kinds run side by side, and so do uploads.
  */
-export function createCaller(http: AxiosInstance): Caller {
+export function createCaller(http: AxiosInstance, watch?: CallWatch): Caller {
   const running = new Map<string, AbortController>();
   return {
-    async call(entry, input, signal, { onProgress } = {}) {
+    async call(entry, input, { signal, key, onProgress } = {}) {
       const own = new AbortController();
       const abort = () => own.abort();
       if (entry.file === undefined) {
@@ -117,13 +115,14 @@ export function createCaller(http: AxiosInstance): Caller {
       }
       signal?.addEventListener('abort', abort);
       if (signal?.aborted) abort();
+      const endBusy = entry.overlay === undefined ? undefined : watch?.busy();
       try {
         const response = await http
           .request<unknown>({
             method: entry.method,
             ...requestOf(entry, input),
+            headers: key === undefined ? {} : { 'Idempotency-Key': key },
             signal: own.signal,
-            portalOverlay: entry.overlay !== undefined,
             ...(onProgress && {
               onUploadProgress: ({ progress }: { progress?: number | undefined }) =>
                 onProgress(progress ?? 0),
@@ -134,8 +133,15 @@ export function createCaller(http: AxiosInstance): Caller {
           .catch((error: unknown) => {
             throw failureOf(error);
           });
-        return readAnswer(entry, response);
+        const answer = readAnswer(entry, response);
+        if (entry.invalidates) watch?.changed(entry.invalidates);
+        return answer;
+      } catch (error) {
+        const { code, http: status } = error as ApiError;
+        if (status > 0) watch?.heard(code);
+        throw error;
       } finally {
+        endBusy?.();
         signal?.removeEventListener('abort', abort);
         if (running.get(entry.kind) === own) running.delete(entry.kind);
       }

@@ -1,9 +1,10 @@
 export { apiError, isApiError, type ApiError } from './api-error.ts';
-export { createCaller, type Caller } from './caller.ts';
+export { cachedCalls } from './cached-calls.ts';
+export { createCaller, type Caller, type CallOptions, type CallWatch } from './caller.ts';
+export { contractApi, type Call } from './contract-api.ts';
 export {
-  createContractApi,
-  createRemoteStore,
-  mutationOf,
-  queryOf,
-  useCaller,
-} from './contract-api.ts';
+  directCalls,
+  type AnswerState,
+  type FollowedAnswer,
+  type SectionCalls,
+} from './section-calls.ts';

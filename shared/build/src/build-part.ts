@@ -8,7 +8,7 @@ import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import webpack, { type Stats } from 'webpack';
 import { noticeOf, packageFolder } from './licences.ts';
-import { sectionTable } from './section-table.ts';
+import { sectionTable, tableFile, type SectionTable } from './section-table.ts';
 import { serverBundle } from './server-bundle.ts';
 import { installedVersion, singletons } from './singletons.ts';
 import { unsupportedSyntax } from './supported-syntax.ts';
@@ -36,7 +36,7 @@ function run(config: webpack.Configuration): Promise<Stats> {
   });
 }
 
-/** What a workspace's webpack.config.ts makes of the preset. */
+/** The preset as a workspace's webpack.config.ts configures it. */
 export async function configOf(
   folder: string,
   build: BuildOptions,
@@ -48,41 +48,68 @@ export async function configOf(
   return config(build);
 }
 
-/** Page id to its files, from webpack's own graph of chunks: what is listed is what is asked for. */
-function preloadLists(stats: Stats, name: string, pages: { id: string }[]) {
-  const groups = stats.toJson({ all: false, chunkGroups: true }).namedChunkGroups ?? {};
-  const filesOf = (group: string) =>
-    (groups[group]?.assets ?? [])
-      .map((asset) => asset.name)
-      .filter((file) => file.endsWith('.js') && file !== 'main.js');
-  // What every page of the part runs on: a remote's entry, and the chunk that its pages hang from.
-  const shared = [...filesOf(name), ...filesOf('app')];
+/** Files of a module that is imported dynamically, from webpack's own graph: what is listed is what is requested. */
+function chunkFiles({ compilation }: Stats): (module: string | null) => string[] {
+  const { chunkGraph, moduleGraph, modules } = compilation;
+  const found = new Map<string, string[]>();
+  for (const { blocks } of modules)
+    for (const block of blocks) {
+      const files = chunkGraph.getBlockChunkGroup(block)?.getFiles() ?? [];
+      for (const dependency of block.dependencies) {
+        const file = moduleGraph.getModule(dependency)?.nameForCondition();
+        if (file) found.set(file, files);
+      }
+    }
+  return (module) => found.get(module ?? '') ?? [];
+}
+
+/** What a browser loads before a page runs: `render` to hydrate it, `move` to navigate to it. */
+interface PageFiles {
+  render: string[];
+  move: string[];
+}
+
+/** Row id to its files. */
+function pageFiles(
+  stats: Stats,
+  tables: readonly string[],
+  { modules }: SectionTable,
+): Record<string, PageFiles> {
+  const filesOf = chunkFiles(stats);
+  const { namedChunkGroups } = stats.compilation;
+  const scripts = (...files: string[]) =>
+    [...new Set(files)].filter((file) => file.endsWith('.js') && file !== 'main.js');
+  // What every page of the part hangs from: a remote's entry, and the chunk of its table.
+  const shared = [
+    ...(stats.compilation.getAsset('remoteEntry.js') ? ['remoteEntry.js'] : []),
+    ...(namedChunkGroups.get('routes')?.getFiles() ?? []),
+    ...tables.flatMap(filesOf),
+  ];
   return Object.fromEntries(
-    pages.map(({ id }) => {
-      // Rows with one component share its chunk.
-      const chunk = `${name}-${id.split('--')[0]}`;
-      const own = filesOf(chunk);
-      if (own.length === 0)
-        throw new Error(`${name}: no chunk is named ${chunk} (webpackChunkName)`);
-      return [id, [...new Set([...shared, ...own])]];
-    }),
+    Object.entries(modules).map(([id, { page, load }]) => [
+      id,
+      {
+        render: scripts(...shared, ...filesOf(page)),
+        move: scripts(...shared, ...filesOf(load), ...filesOf(page)),
+      },
+    ]),
   );
 }
 
-/** The same for a browser that wants to have a page's files before it goes there, with their hashes. */
-const preloadFile = (lists: Record<string, string[]>, files: Map<string, Uint8Array>) =>
+/** The files of each move with their hashes, for a browser that fetches them ahead. */
+const preloadFile = (lists: Record<string, PageFiles>, files: Map<string, Uint8Array>) =>
   Buffer.from(
     JSON.stringify(
       Object.fromEntries(
-        Object.entries(lists).map(([page, list]) => [
+        Object.entries(lists).map(([page, { move }]) => [
           page,
-          list.map((file) => [file, sha384(files.get(file) ?? '')]),
+          move.map((file) => [file, sha384(files.get(file) ?? '')]),
         ]),
       ),
     ),
   );
 
-/** @throws Error where a remote carries what the shell provides: there would be two of it in a tab. */
+/** @throws Error where a remote carries a copy of what the shell provides: a tab would have two. */
 function refuseCopies(name: string, modules: string[]): void {
   const provided = new Set(
     singletons.map((module) =>
@@ -128,14 +155,19 @@ export async function buildPart(part: {
   commit: string | null;
   builtAt: string;
   mode: 'production' | 'development';
+  /** Tables joined into the part's; default: its own. */
+  tables?: readonly string[];
+  /** Module that runs all of it in one build, without federation. */
+  entry?: string;
 }): Promise<PartBuild> {
-  const { name, folder, version, mode } = part;
+  const { name, folder, version, mode, tables = [tableFile(folder)], entry } = part;
   const outputFolder = mkdtempSync(join(tmpdir(), 'portal-build-'));
   try {
-    const [stats, section, server] = await Promise.all([
-      configOf(folder, { version, outputFolder, mode }).then(run),
-      sectionTable(folder),
-      serverBundle(folder, { shell: name === 'shell', mode }),
+    const server = name === 'shell' ? join(folder, 'src/server.tsx') : undefined;
+    const table = await sectionTable(tables);
+    const [stats, serverCode] = await Promise.all([
+      configOf(folder, { version, outputFolder, mode, entry }).then(run),
+      serverBundle({ folder, tables, table, server, mode }),
     ]);
     const files = new Map<string, Uint8Array>(
       readdirSync(outputFolder).map((file) => [file, readFileSync(join(outputFolder, file))]),
@@ -159,8 +191,8 @@ export async function buildPart(part: {
       .flatMap(([file, bytes]) => unsupportedSyntax(file, Buffer.from(bytes).toString('utf8')));
     if (unsupported.length > 0) throw new Error(unsupported.join('\n'));
 
-    const preload = preloadLists(stats, name, section.pages);
-    files.set('preload.json', preloadFile(preload, files));
+    const lists = pageFiles(stats, tables, table);
+    files.set('preload.json', preloadFile(lists, files));
     const record: VersionRecord = {
       name,
       version,
@@ -180,15 +212,15 @@ export async function buildPart(part: {
         }),
       ),
       needs: { host: `^${installedVersion('@portal/host')}` },
-      section,
-      preload,
-      server: { sha384: sha384(server), bytes: server.length },
+      section: table.record,
+      preload: Object.fromEntries(Object.entries(lists).map(([id, { render }]) => [id, render])),
+      server: { sha384: sha384(serverCode), bytes: serverCode.length },
     };
     for (const [file, bytes] of [...files]) {
       files.set(`${file}.br`, brotli(bytes, mode));
       files.set(`${file}.gz`, gzipSync(bytes, { level: 9 }));
     }
-    return { record, files, server };
+    return { record, files, server: serverCode };
   } finally {
     rmSync(outputFolder, { recursive: true });
   }

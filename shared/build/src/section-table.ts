@@ -1,59 +1,105 @@
-import { build } from 'esbuild';
+import { build, type Plugin } from 'esbuild';
 import type { Section } from '@portal/host';
 import type { SectionRecord } from '@portal/release-store';
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** A module that was run once stays as it was: each reading is of a file of its own. */
+/** A part's table: what the release records of it, and the files of each row's modules. */
+export interface SectionTable {
+  record: SectionRecord;
+  /** Row id to the absolute files that its imports name. */
+  modules: Record<string, RowFiles>;
+}
+
+export interface RowFiles {
+  page: string;
+  /** Null where the page needs nothing but its address. */
+  load: string | null;
+}
+
+/** The file of a part's table. The shell's own pages stand beside its source, in a room of their own. */
+export function tableFile(folder: string): string {
+  const own = join(folder, 'section/routes.tsx');
+  return existsSync(own) ? own : join(folder, 'src/routes.tsx');
+}
+
+/** Source of a module that exports `section`: a table, or several joined into one. */
+export function tableModule([first = '', ...others]: readonly string[]): string {
+  const from = (file: string) => JSON.stringify(file);
+  if (others.length === 0) return `export { section } from ${from(first)};`;
+  const imports = [first, ...others].map(
+    (file, i) => `import { section as s${i} } from ${from(file)};`,
+  );
+  const rows = imports.map((_, i) => `...s${i}.pages`);
+  return `${imports.join('\n')}\nexport const section = { ...s0, pages: [${rows.join(', ')}] };`;
+}
+
+/**
+ * Every dynamic import gives the name of its file instead of its module: a table is evaluated without its pages.
+ * Libraries are taken as they are installed.
+ */
+const fileNames: Plugin = {
+  name: 'file-names',
+  setup({ onResolve, onLoad, resolve }) {
+    onResolve({ filter: /.*/ }, async ({ kind, path, resolveDir }) => {
+      if (kind !== 'dynamic-import')
+        return /^(\.|\/|@portal\/)/.test(path) ? null : { external: true };
+      const found = await resolve(path, { kind: 'import-statement', resolveDir });
+      return { path: found.path, errors: found.errors, namespace: 'file-name' };
+    });
+    onLoad({ filter: /.*/, namespace: 'file-name' }, ({ path }) => ({
+      contents: `export const file = ${JSON.stringify(path)};`,
+    }));
+  },
+};
+
+const fileOf = async (load: (() => Promise<unknown>) | undefined): Promise<string | null> =>
+  load ? ((await load()) as { file: string }).file : null;
+
+/** A module that was imported once stays as it was: each reading is of a file of its own. */
 let readings = 0;
 
-/** The shell's own pages stand beside its source, in a room of their own. */
-export const tableFile = (folder: string): string =>
-  ['section/routes.tsx', 'src/routes.tsx']
-    .map((file) => join(folder, file))
-    .find((file) => existsSync(file)) ?? join(folder, 'src/routes.tsx');
-
-/** A part's table as data: evaluates its routes.tsx and none of its pages. */
-export async function sectionTable(folder: string): Promise<SectionRecord> {
-  const result = await build({
-    entryPoints: [tableFile(folder)],
+/** Reads a part's table by evaluating it; its pages are not evaluated. */
+export async function sectionTable(tables: readonly string[]): Promise<SectionTable> {
+  const folder = dirname(tables[0] ?? '');
+  const { outputFiles } = await build({
+    stdin: { contents: tableModule(tables), resolveDir: folder },
     bundle: true,
     write: false,
     platform: 'node',
     format: 'esm',
     jsx: 'automatic',
     logLevel: 'error',
-    plugins: [
-      {
-        name: 'leave-out',
-        setup({ onResolve }) {
-          // Pages are named and not needed; libraries are taken as they are installed.
-          onResolve({ filter: /.*/ }, ({ kind, path }) =>
-            kind === 'dynamic-import' || !/^(\.|\/|@portal\/)/.test(path)
-              ? { external: true }
-              : null,
-          );
-        },
-      },
-    ],
+    plugins: [fileNames],
   });
-  // Beside the sources, so that the libraries are found from it.
+  // Beside the sources, so that libraries are resolved from there.
   const file = join(folder, `.routes-${process.pid}-${readings++}.mjs`);
-  writeFileSync(file, result.outputFiles[0]?.contents ?? '');
+  writeFileSync(file, outputFiles[0]?.contents ?? '');
   try {
     const { section } = (await import(pathToFileURL(file).href)) as { section: Section };
-    return {
-      ...section,
-      pages: section.pages.map(({ load: _load, page: _page, path, render, webView, ...page }) => ({
-        ...page,
-        render: render ?? 'server',
-        webView: webView ?? false,
-        pattern: path.pattern,
-        query: [...path.queryNames],
-      })),
-    };
+    const modules = await Promise.all(
+      section.pages.map(async ({ id, page, load }) => {
+        const files = { page: (await fileOf(page)) ?? '', load: await fileOf(load) };
+        return [id, files] as const;
+      }),
+    );
+    return { record: recordOf(section), modules: Object.fromEntries(modules) };
   } finally {
     rmSync(file);
   }
 }
+
+const recordOf = (section: Section): SectionRecord => ({
+  ...section,
+  pages: section.pages.map(
+    ({ load: _load, page: _page, path, render, webView, task, ...page }) => ({
+      ...page,
+      task: task ?? null,
+      render: render ?? 'server',
+      webView: webView ?? false,
+      pattern: path.pattern,
+      query: [...path.queryNames],
+    }),
+  ),
+});

@@ -1,41 +1,11 @@
 import { build, type Plugin } from 'esbuild';
-import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { tableModule, type SectionTable } from './section-table.ts';
 import { singletons } from './singletons.ts';
 import type { BuildOptions } from './webpack-config.ts';
 
-const TABLE = /[\\/]routes\.tsx$/;
-/** A page in a table, as every table says it: in a chunk of its own name. */
-const PAGE = /import\(\s*\/\* webpackChunkName: "[\w-]+" \*\/\s*('[^']+'),?\s*\)/g;
-
-/**
- * A table's pages are part of the bundle from the start: esbuild keeps all that a module behind `import()`
- * imports, used or not, and a version would hold the whole contract in memory.
- */
-const pagesAtOnce: Plugin = {
-  name: 'pages-at-once',
-  setup({ onLoad, onResolve }) {
-    onLoad({ filter: TABLE }, async ({ path }) => {
-      const imports: string[] = [];
-      const table = (await readFile(path, 'utf8')).replace(PAGE, (_, page: string) => {
-        const name = `page${imports.length}`;
-        imports.push(`import * as ${name} from ${page};`);
-        return `Promise.resolve(${name})`;
-      });
-      return { contents: `${imports.join('')}${table}`, loader: 'tsx' };
-    });
-    // The server would draw such a page without its content.
-    onResolve({ filter: /.*/ }, ({ kind, importer, path }) =>
-      kind === 'dynamic-import' && TABLE.test(importer)
-        ? { errors: [{ text: `${path}: a page is imported with the name of its chunk` }] }
-        : null,
-    );
-  },
-};
-
-/** What a page itself loads later (the PDF reader) is for the browser alone. */
+/** Whatever is imported dynamically (the rows' own imports, the PDF reader) is for the browser alone. */
 const browserOnly: Plugin = {
   name: 'browser-only',
   setup({ onResolve, onLoad }) {
@@ -48,7 +18,7 @@ const browserOnly: Plugin = {
   },
 };
 
-/** Cleaning HTML needs a document: the server renders what it has cleaned when it took it in. */
+/** Sanitising HTML needs a document: the server renders what the API sanitised when it stored it. */
 const withoutPurifier: Plugin = {
   name: 'without-purifier',
   setup({ onResolve, onLoad }) {
@@ -59,7 +29,7 @@ const withoutPurifier: Plugin = {
   },
 };
 
-/** axios without a network of its own: rendered code is given an adapter. */
+/** axios without a network of its own: rendering code is given an adapter. */
 const axiosForBrowsers = (folder: string): Plugin => ({
   name: 'axios-for-browsers',
   setup({ onResolve }) {
@@ -71,9 +41,9 @@ const axiosForBrowsers = (folder: string): Plugin => ({
 });
 
 /**
- * The singletons by name, as `require` gives them out. An ES module that imports the default of a
- * CommonJS one gets all of it, as in Node: so a default that is a function stands for its module. It
- * inherits the other names, because each import copies those that are its own.
+ * The singletons by name, as `require` returns them. An ES module that imports the default of a CommonJS
+ * one gets all of it, as in Node: so a default that is a function stands for its module. It inherits the
+ * other names, because each import copies those that are its own.
  */
 const libraries = () =>
   singletons.map((module, i) => `import * as m${i} from ${JSON.stringify(module)};`).join('\n') +
@@ -81,17 +51,49 @@ const libraries = () =>
   `\nexport const libraries = {${singletons.map((module, i) => `${JSON.stringify(module)}: whole(m${i})`).join(',')}};`;
 
 /**
- * The part as the server runs it: one CommonJS file from the same sources. The shell's carries the
- * libraries; a remote's takes them from the shell, as in the browser. No module of Node is in reach.
+ * The modules of the rows that the server renders, imported statically: esbuild keeps all that a module behind
+ * `import()` imports, used or not, and each version would hold the whole contract in memory.
  */
-export async function serverBundle(
-  folder: string,
-  { shell, mode }: { shell: boolean; mode: BuildOptions['mode'] },
-): Promise<Uint8Array> {
-  const entry = existsSync(join(folder, 'src/server.tsx')) ? 'server' : 'app';
+function rowModules({ record, modules }: SectionTable): string {
+  const rendered = record.pages.filter(
+    ({ render, access }) => render === 'server' && access === 'public',
+  );
+  const files = rendered.flatMap(({ id }) => {
+    const own = modules[id];
+    return own ? [own.page, ...(own.load ? [own.load] : [])] : [];
+  });
+  const names = new Map([...new Set(files)].map((file, i) => [file, `r${i}`]));
+  const imports = [...names].map(
+    ([file, name]) => `import * as ${name} from ${JSON.stringify(file)};`,
+  );
+  const rows = rendered.map(({ id }) => {
+    const { page = '', load = null } = modules[id] ?? {};
+    return `${JSON.stringify(id)}: { content: ${names.get(page)}.default, load: ${load ? `${names.get(load)}.load` : 'null'} }`;
+  });
+  return `${imports.join('\n')}\nexport const modules = { ${rows.join(', ')} };`;
+}
+
+/**
+ * The part as the server runs it: one CommonJS file from the same sources, with `section` and `modules`. The
+ * shell's has the libraries too; a remote's requires them from the shell, as in the browser. No module of Node
+ * is in reach.
+ */
+export async function serverBundle(part: {
+  folder: string;
+  tables: readonly string[];
+  table: SectionTable;
+  /** Module whose exports the bundle has too; the bundle of a part with one carries the libraries. */
+  server?: string | undefined;
+  mode: BuildOptions['mode'];
+}): Promise<Uint8Array> {
+  const { folder, tables, table, server, mode } = part;
   const { outputFiles } = await build({
     stdin: {
-      contents: `export * from './src/${entry}.tsx';\n${shell ? libraries() : ''}`,
+      contents: [
+        tableModule(tables),
+        rowModules(table),
+        ...(server ? [`export * from ${JSON.stringify(server)};`, libraries()] : []),
+      ].join('\n'),
       resolveDir: folder,
     },
     bundle: true,
@@ -109,13 +111,8 @@ export async function serverBundle(
     legalComments: 'none',
     logLevel: 'error',
     define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
-    external: shell ? [] : [...singletons],
-    plugins: [
-      pagesAtOnce,
-      browserOnly,
-      withoutPurifier,
-      ...(shell ? [axiosForBrowsers(folder)] : []),
-    ],
+    external: server ? [] : [...singletons],
+    plugins: [browserOnly, withoutPurifier, ...(server ? [axiosForBrowsers(folder)] : [])],
   });
   const [bundle] = outputFiles;
   if (!bundle) throw new Error(`${folder}: esbuild gave nothing`);

@@ -1,19 +1,15 @@
 import { createRequire } from 'node:module';
 
 /**
- * Modules that exist once in the browser: the shell provides them, a remote never carries a copy.
+ * Modules that exist once in the browser: the shell provides them, a remote never bundles a copy.
  * A test holds every workspace to one version of each.
  */
 export const singletons = [
   'react',
   'react/jsx-runtime',
-  'react-dom',
   '@emotion/react',
   '@emotion/styled',
-  'axios',
-  '@portal/store',
   '@portal/host',
-  '@portal/host/app',
 ] as const;
 
 const packageOf = (module: string) =>

@@ -5,11 +5,12 @@ import type { ComponentProps } from 'react';
 /** One of the customer's own products; a list that does not come keeps nobody from going on. */
 export function ProductSelect(
   props: {
-    query: { data?: { productList: readonly OwnedProduct[] } | undefined; isError: boolean };
+    query: { data: { productList: readonly OwnedProduct[] } | undefined; error: unknown };
   } & Pick<ComponentProps<typeof Select>, 'name' | 'value' | 'error' | 'onChange' | 'onBlur'>,
 ) {
   const { query, ...field } = props;
-  const { data, isError } = query;
+  const { data, error } = query;
+  const isError = error !== undefined;
   const options = data?.productList.map(({ productIdx, goodsName, goodsCd }) => ({
     value: productIdx,
     label: `${goodsName} (${goodsCd})`,

@@ -1,6 +1,5 @@
-import { isApiError } from '@portal/api-client';
 import type { Receipt as ReceiptFacts } from '@portal/contract';
-import { useHost, useSession } from '@portal/host';
+import { isApiError, useHost, useSession } from '@portal/host';
 import { ButtonLink, FailureCard, Icon, Message, PageHeading, PageSkeleton } from '@portal/ui';
 import type { ComponentProps } from 'react';
 import { LoginAsk } from './LoginAsk.tsx';
@@ -14,7 +13,7 @@ export function Received(
     query: {
       data?: ReceiptFacts | undefined;
       error?: unknown;
-      isFetching: boolean;
+      fetching: boolean;
       refetch(): unknown;
     };
     /** Where the form begins. */
@@ -22,7 +21,7 @@ export function Received(
   } & Pick<ComponentProps<typeof Receipt>, 'title' | 'next' | 'links'>,
 ) {
   const { name, query, formHref, title, next, links } = props;
-  const { data, error, isFetching, refetch } = query;
+  const { data, error, fetching, refetch } = query;
   const { supportCode } = useHost();
   const session = useSession();
   if (session.is === 'visitor')
@@ -54,7 +53,7 @@ export function Received(
         reason={isApiError(error) && error.code === 'NETWORK' ? 'offline' : 'server'}
         title={name}
         supportCode={supportCode(error)}
-        retrying={isFetching}
+        retrying={fetching}
         onRetry={() => void refetch()}
       />
     );

@@ -5,7 +5,7 @@ export { firstUnanswered, problems, resolveStep, type Flow, type Step } from './
 export { FormFrame } from './FormFrame.tsx';
 export { LoginAsk } from './LoginAsk.tsx';
 export { PhotoField } from './photos/PhotoField.tsx';
-export { usePhotos, usePhotoUpload, type Photos } from './photos/use-photos.ts';
+export { usePhotos, useUpload, type Photos } from './photos/use-photos.ts';
 export { ProductSelect } from './ProductSelect.tsx';
 export { Received } from './Received.tsx';
 export { useDraft } from './draft.ts';

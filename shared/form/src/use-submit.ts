@@ -1,6 +1,5 @@
-import { isApiError } from '@portal/api-client';
 import { fixedTexts } from '@portal/format';
-import { useHost } from '@portal/host';
+import { isApiError, useHost } from '@portal/host';
 import { useEffect, useRef, useState } from 'react';
 import type { Problems } from './flow.ts';
 import type { Failure, FormToSend } from './use-form.ts';

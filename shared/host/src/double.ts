@@ -27,6 +27,8 @@ export const createHostDouble = (own: Pick<Host, 'company'> & Partial<Host>): Ho
   openPopup: nothing,
   showTerms: nothing,
   busy: () => nothing,
+  changed: nothing,
+  onChanged: () => nothing,
   analytics: { block: () => nothing, extra: () => nothing, event: nothing },
   identity: {
     check: async () => ({ code: null, passed: false }),

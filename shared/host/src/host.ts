@@ -71,8 +71,12 @@ export interface Host {
   openPopup(name: string, data?: Record<string, string>): void;
   /** Shows a text of the terms (getTerms), by its index. */
   showTerms(termIndex: string): void;
-  /** Keeps the page under the overlay until what it gives back is called. */
+  /** Covers the page with the overlay until the returned function is called. */
   busy(): () => void;
+  /** Tells every section, in every tab, that a call has made answers of these kinds stale. */
+  changed(kinds: readonly string[]): void;
+  /** Hears of such changes, from other tabs too. Returns a function that stops listening. */
+  onChanged(listener: (kinds: readonly string[]) => void): () => void;
   readonly analytics: Analytics;
   readonly identity: IdentityService;
   /** Lets the customer look an address up; null where they leave it. Call it inside the click. */

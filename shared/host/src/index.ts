@@ -1,3 +1,5 @@
+export { contractApi, isApiError, type ApiError, type Call } from '@portal/api-client';
+export { useAnswer, useSend, type Answer, type Send, type Sending } from './calls.ts';
 export {
   HostProvider,
   useHost,
@@ -26,6 +28,6 @@ export {
   type Page,
   type PageContent,
   type PageProps,
-  type QueryAction,
+  type PageTask,
   type Section,
 } from './section.ts';

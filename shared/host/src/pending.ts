@@ -1,9 +1,7 @@
-import { useNavigation } from 'react-router';
+import { createContext, useContext } from 'react';
 
-/** The address that is being loaded inside this section, or null: lets a tab light up at once. */
-export function usePending(): URL | null {
-  const { location } = useNavigation();
-  return location
-    ? new URL(location.pathname + location.search + location.hash, 'http://portal')
-    : null;
-}
+const PendingContext = createContext<URL | null>(null);
+export const PendingProvider = PendingContext.Provider;
+
+/** The address of this section that is being loaded, or null: lets a tab show the choice at once. */
+export const usePending = (): URL | null => useContext(PendingContext);

@@ -1,15 +1,17 @@
-import type { Path } from '@portal/paths';
+import type { Call } from '@portal/api-client';
+import type { AnswerOf, Endpoint, InputOf } from '@portal/contract';
+import type { AnyPath, ParamsOfPath } from '@portal/paths';
 import type { ComponentType } from 'react';
 
-/** What a page is shown with. */
+/** What a load gives its page. */
 export interface PageContent<Data> {
   data: Data;
-  /** Default: the page's own. */
+  /** Default: the row's own. */
   title?: string;
   description?: string;
-  /** What the page is about cannot be had for now; the page says so. Default: 200. */
+  /** What the page is about is not available for now; the page says so. Default: 200. */
   status?: 503;
-  /** Something of it could not be had for now: it is shown, and kept by nobody. */
+  /** A part of the data is not available for now: the page is shown, and no cache keeps it. */
   partial?: boolean;
 }
 
@@ -19,62 +21,83 @@ export interface NotHere {
 }
 export const notFound: NotHere = { notFound: true };
 
-/** Another address of this section that takes the place of the one asked for. */
+/** Another address of this section that replaces the requested one. */
 export interface Redirect {
   redirect: string;
 }
 export const redirect = (to: string): Redirect => ({ redirect: to });
 
-/** What a page's `load` works with. It runs on the server as well: no window, no storage, no clock. */
-export interface LoadContext {
+/** What a page's load works with. It runs on the server as well: no window, no storage, no clock. */
+export interface LoadContext<P extends AnyPath = AnyPath> {
   url: URL;
-  /** Aborted when the page is left before it is loaded; pass it on to whatever takes a signal. */
+  /** The address's parameters. The host has replaced an address with a bad value before the load runs. */
+  params: ParamsOfPath<P>;
+  /** The row's own title and description. */
+  page: { title: string; description: string };
+  /** Aborted when the customer leaves before the page has loaded; pass it to whatever takes a signal. */
   signal: AbortSignal;
-  /** Runs a call of the section's api through its cache. @throws ApiError */
-  query<T>(action: QueryAction<T>): Promise<T>;
+  /** Makes a read of the remote's api. @throws ApiError */
+  query<E extends Endpoint>(call: Call<E>, input: InputOf<E>): Promise<AnswerOf<E>>;
 }
 
-/** A call started by an api's `endpoints.name.initiate(input)`. */
-export type QueryAction<T> = (
-  dispatch: never,
-  getState: never,
-  extra: never,
-) => { unwrap(): Promise<T>; unsubscribe(): void; abort(): void };
+/** A page's load, exported as `load` by its load.ts. */
+export type Load<P extends AnyPath, Data> = (
+  context: LoadContext<P>,
+) => Promise<PageContent<Data> | NotHere | Redirect>;
 
-export type Load<Data> = (context: LoadContext) => Promise<PageContent<Data> | NotHere | Redirect>;
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- any load: its context is the row's business
+type AnyLoad = (context: any) => Promise<unknown>;
+type DataOf<L extends AnyLoad> = Extract<Awaited<ReturnType<L>>, { data: unknown }>['data'];
+type ParamsOfLoad<L extends AnyLoad> = Parameters<L>[0]['params'];
 
-/** What a page component gets; `Load` is the type of its load function. */
-export interface PageProps<L extends Load<unknown>> {
-  data: L extends Load<infer Data> ? Data : never;
+/** What a page component gets, from its load or, where it has none, from its address. */
+export type PageProps<From extends AnyLoad | AnyPath> = From extends AnyPath
+  ? { params: ParamsOfPath<From>; data: undefined }
+  : From extends AnyLoad
+    ? { params: ParamsOfLoad<From>; data: DataOf<From> }
+    : never;
+
+/** Something customers come for, offered by the pages that gather such tasks. */
+export interface PageTask {
+  label: string;
+  text: string;
+  /** Place on the home page, the lowest first; without one it is not there. */
+  home?: number;
+  /** Its address for each product whose guide offers it, and its place there. */
+  products?: { order: number; hrefs: Partial<Record<ProductCode, string>> };
 }
+type ProductCode = 'bf' | 'l' | 'w' | 'o';
 
 /** One row of a section's table. */
-export interface Page<Data = unknown> {
-  /** Names the page in preload lists and logs. Rows with one component are `name` and `name--variant`. */
+export interface Page<P extends AnyPath = AnyPath, Data = unknown> {
+  /** Names the page in logs, preload lists and popups. */
   id: string;
   /** Of the table of addresses; a segment may be `{bbsIdx}`. */
-  path: Pick<Path, 'pattern' | 'queryNames'>;
+  path: P;
   title: string;
   description: string;
   /** Only pages that say so are open to search engines. */
   indexable: boolean;
   access: 'public' | 'member';
   nav: { label: string; order: number } | null;
+  task?: PageTask;
   skeleton: 'list' | 'grid' | 'article';
-  /** 'browser' where the server cannot draw it; then it sends the skeleton. When: README. */
+  /** 'browser' where the server cannot render it; then it sends the skeleton. When: README. */
   render?: 'browser';
   /**
    * Shown inside the membership app, without header and footer. Such a page may have an address outside
    * of the section's prefix, as long as no other prefix has it: the same page a second time.
    */
   webView?: true;
-  load: Load<Data>;
-  /** The component, as the default export of a chunk named `<section>-<page id without its variant>`. */
-  page: () => Promise<{ default: ComponentType<{ data: Data }> }>;
+  /** The module that exports `load`; a page without one needs nothing but its address. */
+  load?: () => Promise<{ load: Load<NoInfer<P>, Data> }>;
+  /** The module whose default export is the component. Rows may share one. */
+  page: () => Promise<{ default: ComponentType<{ params: ParamsOfPath<NoInfer<P>>; data: Data }> }>;
 }
 
-/** Holds a row's load and component to the same data. */
-export const definePage = <Data>(page: Page<Data>): Page => page as Page;
+/** Holds a row's address, load and component to the same types. */
+export const definePage = <P extends AnyPath, Data = undefined>(page: Page<P, Data>): Page =>
+  page as unknown as Page;
 
 /** A section describes itself: this table is all that the shell and the server know of it. */
 export interface Section {

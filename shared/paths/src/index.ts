@@ -1,2 +1,9 @@
-export { definePath, matchPattern, type ParamsOf, type Path } from './path.ts';
+export {
+  definePath,
+  matchPattern,
+  type AnyPath,
+  type ParamsOf,
+  type ParamsOfPath,
+  type Path,
+} from './path.ts';
 export { paths } from './paths.ts';

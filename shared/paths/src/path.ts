@@ -22,35 +22,48 @@ type QueryParams<Q extends string> = Q extends `${infer Name}={${infer V}}&${inf
   : Q extends `${infer Name}={${infer V}}`
     ? Record<Name, QueryValue<V>>
     : unknown;
-type SegmentParams<P extends string> = P extends `${string}{${infer Name}}${infer Rest}`
-  ? Record<Name, string> & SegmentParams<Rest>
+type SegmentParams<P extends string, Value> = P extends `${string}{${infer Name}}${infer Rest}`
+  ? Record<Name, Value> & SegmentParams<Rest, Value>
   : unknown;
 type PathOf<S extends string> = S extends `${infer P}?${string}` ? P : S;
 type QueryOf<S extends string> = S extends `${string}?${infer Q}` ? Q : '';
 type Flat<T> = { [K in keyof T]: T[K] };
 
-/** Every parameter of an address, with its type. */
-export type ParamsOf<S extends string> = Flat<SegmentParams<PathOf<S>> & QueryParams<QueryOf<S>>>;
-type BuildParams<S extends string> = Flat<SegmentParams<PathOf<S>>> &
+/** Every parameter of an address as it is read, with its type. A segment that is no number is null. */
+export type ParamsOf<S extends string> = Flat<
+  SegmentParams<PathOf<S>, string | null> & QueryParams<QueryOf<S>>
+>;
+type BuildParams<S extends string> = Flat<SegmentParams<PathOf<S>, string>> &
   Partial<Flat<QueryParams<QueryOf<S>>>>;
 type BuildArgs<S extends string> =
-  unknown extends SegmentParams<PathOf<S>> ? [params?: BuildParams<S>] : [params: BuildParams<S>];
+  unknown extends SegmentParams<PathOf<S>, string>
+    ? [params?: BuildParams<S>]
+    : [params: BuildParams<S>];
 
-export interface Path<S extends string = string> {
-  /** Builds the canonical address: values equal to their default are left out. */
-  (...args: BuildArgs<S>): string;
+/** What all addresses have, whatever their parameters are. */
+export interface AnyPath {
   /** The string that describes it. */
-  readonly template: S;
+  readonly template: string;
   /** The path without the query, segments as `{name}`. */
   readonly pattern: string;
   /** Names of the parameters in the query. */
   readonly queryNames: readonly string[];
   /**
-   * Reads an address. `replaceWith` is the address that should stand in its place where a value was
-   * bad (its parameter is then taken out, everything else survives), otherwise null.
+   * Reads an address. `replaceWith` is the address to replace it with where a parameter of the query had a
+   * bad value: that parameter is removed and everything else kept. Otherwise null.
    */
+  read(url: URL): { params: object; replaceWith: string | null };
+}
+
+export interface Path<S extends string = string> extends AnyPath {
+  /** Builds the canonical address: values equal to their default are left out. */
+  (...args: BuildArgs<S>): string;
+  readonly template: S;
   read(url: URL): { params: ParamsOf<S>; replaceWith: string | null };
 }
+
+/** The parameters of a path's addresses. */
+export type ParamsOfPath<P extends AnyPath> = ParamsOf<P['template']>;
 
 interface QuerySpec {
   name: string;
@@ -59,6 +72,7 @@ interface QuerySpec {
 }
 
 const DIGITS = /^[0-9]+$/;
+const SEGMENT = /\{(\w+)\}/g;
 
 function querySpec(part: string): QuerySpec {
   const [, name, value] = /^(\w+)=\{(.+)\}$/.exec(part) ?? [];
@@ -123,7 +137,9 @@ const methods = {
   },
   read(url: URL) {
     const { pattern, specs } = partsOf(this);
-    const params: Record<string, unknown> = { ...matchPattern(pattern, url.pathname) };
+    const params: Record<string, unknown> = {};
+    const segments = matchPattern(pattern, url.pathname);
+    for (const [, name = ''] of pattern.matchAll(SEGMENT)) params[name] = segments?.[name] ?? null;
     const kept = new URLSearchParams(url.search);
     let bad = false;
     for (const { name, fallback, parse } of specs) {
@@ -156,7 +172,7 @@ export function definePath<const S extends string>(template: S): Path<S> {
         search.set(name, String(value));
     }
     const text = search.toString();
-    const pathname = pattern.replace(/\{(\w+)\}/g, (_, name: string) =>
+    const pathname = pattern.replace(SEGMENT, (_, name: string) =>
       encodeURIComponent(String(params[name])),
     );
     return text ? `${pathname}?${text}` : pathname;

@@ -18,6 +18,20 @@ export const pageRecord = v.object({
   access: v.picklist(['public', 'member']),
   /** Where the menus show it; null: nowhere. */
   nav: v.nullable(v.object({ label: v.string(), order: v.number() })),
+  /** What customers come for on it; versions from before tasks were recorded offer none. */
+  task: v.optional(
+    v.nullable(
+      v.object({
+        label: v.string(),
+        text: v.string(),
+        home: v.optional(v.number()),
+        products: v.optional(
+          v.object({ order: v.number(), hrefs: v.record(v.string(), v.string()) }),
+        ),
+      }),
+    ),
+    null,
+  ),
   /** The shape of what comes, while it is loaded. */
   skeleton: v.picklist(['list', 'grid', 'article']),
   /** Who draws it. Versions built before the server could say nothing of it. */

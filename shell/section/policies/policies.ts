@@ -8,3 +8,9 @@ export const policies = {
   accessibility: { title: '접근성 안내', path: paths.accessibility },
 } as const;
 export type PolicyIndex = keyof typeof policies;
+
+/** The policy whose address this is. */
+export const policyAt = ({ pathname }: URL): PolicyIndex | undefined =>
+  (Object.keys(policies) as PolicyIndex[]).find(
+    (index) => policies[index].path.pattern === pathname,
+  );

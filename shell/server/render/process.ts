@@ -1,6 +1,7 @@
 // A process that draws pages. It is started without environment, with the permission to read this file
 // alone, and without `eval`; what it draws runs in a context that has no module of Node in reach.
-import type { ServerApp } from '@portal/host/app';
+import type { Section } from '@portal/host';
+import type { RowModules, ServerSection } from '@portal/host/app';
 import type { AxiosAdapter, InternalAxiosRequestConfig } from 'axios';
 import { isDeepStrictEqual } from 'node:util';
 import v8 from 'node:v8';
@@ -9,9 +10,17 @@ import type { ReleaseFacts } from '../../shared/rendered-frame.ts';
 import type * as shellServer from '../../src/server.tsx';
 import type { FromProcess, Task, ToProcess } from './protocol.ts';
 
+/** What the bundle of every part exports (shared/build/src/server-bundle.ts). */
+interface PartCode {
+  section: Section;
+  modules: Record<string, RowModules>;
+}
+
+type CreateSection = (section: Section, modules: PartCode['modules']) => ServerSection;
+
 interface ShellCode {
   context: vm.Context;
-  module: typeof shellServer & { libraries: Record<string, unknown> };
+  module: typeof shellServer & PartCode & { libraries: Record<string, unknown> };
 }
 
 const send = (message: FromProcess) => process.send?.(message);
@@ -79,7 +88,7 @@ function collectGarbage() {
 
 const codes = new Map<string, { code: string; shell: string | null }>();
 const shells = new Map<string, ShellCode>();
-const apps = new Map<string, ServerApp>();
+const sections = new Map<string, ServerSection>();
 const releases = new Map<string, { facts: ReleaseFacts; shell: string }>();
 const hosts = new Map<string, ReturnType<ShellCode['module']['createHost']>>();
 
@@ -101,19 +110,22 @@ function shellOf(key: string): ShellCode {
   return shell;
 }
 
-function appOf(key: string): ServerApp {
-  const known = apps.get(key);
+function sectionOf(key: string): ServerSection {
+  const known = sections.get(key);
   if (known) return known;
   const { code, shell: shellKey } = codeOf(key);
   const shell = shellOf(shellKey ?? key);
   const module =
     shellKey === null
       ? shell.module
-      : evaluate<{ app?: unknown }>(code, key, shell.context, shell.module.libraries);
-  const app = module.app as ServerApp | undefined;
-  if (!app) throw new Error(`${key} has no app`);
-  apps.set(key, app);
-  return app;
+      : evaluate<Partial<PartCode>>(code, key, shell.context, shell.module.libraries);
+  const { section: table, modules } = module;
+  if (!table || !modules) throw new Error(`${key} has no table`);
+  // The server's build of @portal/host/app, which the browser's types hide.
+  const create = shell.module.createSection as unknown as CreateSection;
+  const section = create(table, modules);
+  sections.set(key, section);
+  return section;
 }
 
 function hostOf(release: string) {
@@ -193,7 +205,7 @@ async function draw(id: number, release: string, task: Task) {
     const result =
       task.kind === 'frame'
         ? shell.renderFrame(host, task.pathname, task.awaited)
-        : await appOf(task.part).render({
+        : await sectionOf(task.part).render({
             address: task.address,
             host,
             adapter: adapterOf(id),
@@ -218,7 +230,7 @@ process.on('message', (message: ToProcess) => {
       shellOf(message.shell);
       return void send({ is: 'up' });
     case 'forget':
-      for (const map of [codes, shells, apps, releases, hosts]) map.delete(message.key);
+      for (const map of [codes, shells, sections, releases, hosts]) map.delete(message.key);
       return;
     case 'draw':
       return void draw(message.id, message.release, message.task);

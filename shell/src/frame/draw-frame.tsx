@@ -1,9 +1,16 @@
 import type { Host } from '@portal/host';
+import { useEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { ShellRoot } from '../roots/ShellRoot.tsx';
 import { shellStyles } from '../roots/style-cache.ts';
 import type { HostStore } from '../state/store.ts';
 import { frameParts } from './frame-parts.tsx';
+
+/** Marks a root's element once React answers for it: from then on its controls work. */
+function MarkHydrated({ element, children }: { element: HTMLElement; children: ReactNode }) {
+  useEffect(() => element.setAttribute('data-hydrated', ''), [element]);
+  return children;
+}
 
 /**
  * Header and footer are React roots of their own, so that nothing that happens in a section reaches them.
@@ -20,7 +27,7 @@ export function drawFrame(
     if (!element) continue;
     const tree = (
       <ShellRoot cache={shellStyles} host={host} store={store}>
-        {content}
+        <MarkHydrated element={element}>{content}</MarkHydrated>
       </ShellRoot>
     );
     const identifierPrefix = `${id}-`;

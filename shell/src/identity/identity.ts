@@ -74,7 +74,9 @@ async function untilDone(certNum: string): Promise<boolean> {
   const asked = (async () => {
     while (!done.signal.aborted) {
       await new Promise((after) => setTimeout(after, POLL_MS));
-      const answered = await caller.call(certCheck, { certNum }, done.signal).catch(() => null);
+      const answered = await caller
+        .call(certCheck, { certNum }, { signal: done.signal })
+        .catch(() => null);
       if (answered?.ready) return true;
     }
     return false;

@@ -1,5 +1,5 @@
 import type { Address } from '@portal/host';
-import { useSelector } from '@portal/store';
+import { useSelector } from 'react-redux';
 import { Button, Dialog } from '@portal/ui';
 import { useEffect } from 'react';
 import type { HostState } from '../state/store.ts';

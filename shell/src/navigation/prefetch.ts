@@ -52,11 +52,11 @@ async function prefetch(href: string): Promise<InlinedPart | null> {
 }
 
 /** Loads a part's lifecycle. */
-type LoadApp = (part: InlinedPart) => Promise<unknown>;
+type LoadSection = (part: InlinedPart) => Promise<unknown>;
 
 /** Runs a part's code before it is gone to. Whatever keeps it from that is met again, and told, there. */
-const warm = (loadApp: LoadApp) => (part: InlinedPart | null) =>
-  part && loadApp(part).then(null, () => {});
+const warm = (loadSection: LoadSection) => (part: InlinedPart | null) =>
+  part && loadSection(part).then(null, () => {});
 
 /** Pages that the one on the screen leads to: those of its text before those of the menu. */
 function linkedPages(): string[] {
@@ -67,10 +67,10 @@ function linkedPages(): string[] {
 }
 
 /** Makes the pages ready that a customer points at. */
-export function prefetchOnIntent(loadApp: LoadApp): void {
+export function prefetchOnIntent(loadSection: LoadSection): void {
   const onIntent = ({ target }: Event) => {
     const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href^="/"]');
-    if (link) void prefetch(link.href).then(warm(loadApp));
+    if (link) void prefetch(link.href).then(warm(loadSection));
   };
   for (const event of ['pointerover', 'focusin', 'touchstart'])
     document.addEventListener(event, onIntent, { passive: true });
@@ -78,11 +78,11 @@ export function prefetchOnIntent(loadApp: LoadApp): void {
 
 let idled = false;
 /** Once the first page works and nothing is under way: makes the pages ready that it leads to. */
-export function prefetchWhenIdle(loadApp: LoadApp): void {
+export function prefetchWhenIdle(loadSection: LoadSection): void {
   if (idled || isSparing()) return;
   idled = true;
   whenIdle(() => {
     for (const href of linkedPages())
-      void prefetch(href).then((part) => whenIdle(() => void warm(loadApp)(part)));
+      void prefetch(href).then((part) => whenIdle(() => void warm(loadSection)(part)));
   });
 }

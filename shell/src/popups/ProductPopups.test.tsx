@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { HostProvider, type Host } from '@portal/host';
 import { createHostDouble } from '@portal/host/double';
-import { Provider } from '@portal/store';
+import { Provider } from 'react-redux';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createHostStore, viewChanged } from '../state/store.ts';
 import { opened, closed } from '../state/layers.ts';

@@ -1,4 +1,4 @@
-import { useSelector } from '@portal/store';
+import { useSelector } from 'react-redux';
 import { useEffect, useRef, useState } from 'react';
 import { readCookie, writeCookie } from '../browser/cookies.ts';
 import { ownerOf } from '../navigation/navigation.ts';

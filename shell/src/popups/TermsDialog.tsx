@@ -32,7 +32,7 @@ export default function TermsDialog({
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     const left = new AbortController();
-    caller.call(getTerms, { term_index: termIndex }, left.signal).then(setTerms, () => {
+    caller.call(getTerms, { term_index: termIndex }, { signal: left.signal }).then(setTerms, () => {
       if (!left.signal.aborted) setTerms('failed');
     });
     return () => left.abort();

@@ -2,10 +2,6 @@
 // A test compares it with the list in @portal/build.
 import 'react';
 import 'react/jsx-runtime';
-import 'react-dom';
 import '@emotion/react';
 import '@emotion/styled';
-import 'axios';
-import '@portal/store';
 import '@portal/host';
-import '@portal/host/app';

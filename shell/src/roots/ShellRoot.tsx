@@ -1,7 +1,7 @@
 import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { HostProvider, type Host } from '@portal/host';
-import { Provider } from '@portal/store';
+import { Provider } from 'react-redux';
 import type { ReactNode } from 'react';
 import type { HostStore } from '../state/store.ts';
 

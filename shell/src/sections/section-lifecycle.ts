@@ -1,5 +1,5 @@
 import type { Host } from '@portal/host';
-import type { App } from '@portal/host/app';
+import type { MountedSection } from '@portal/host/app';
 import { loadWebFont } from '../frame/web-font.ts';
 import { reportFailure, reportMismatch } from '../release/failure.ts';
 import type { InlinedPart } from '../../shared/inlined-portal.ts';
@@ -22,8 +22,8 @@ export interface Frame {
   main: HTMLElement;
   host: Host;
   store: HostStore;
-  /** Gives a part's lifecycle; can be called again after a failure. */
-  loadApp(part: InlinedPart): Promise<App>;
+  /** Loads a part's section; can be called again after a failure. */
+  loadSection(part: InlinedPart): Promise<MountedSection>;
   /** A page stands on the screen, under its title. */
   onShown(): void;
 }
@@ -34,7 +34,7 @@ export interface Frame {
  */
 export function sectionLifecycle(
   part: InlinedPart,
-  { main, host, store, loadApp, onShown }: Frame,
+  { main, host, store, loadSection, onShown }: Frame,
 ) {
   let place: SectionPlace | null = null;
   let leave = new AbortController();
@@ -42,18 +42,21 @@ export function sectionLifecycle(
   let ended: Promise<unknown> = Promise.resolve();
 
   const build = async (here: SectionPlace, signal: AbortSignal) => {
-    const { section, page } = ownerOf(location.pathname);
-    const awaited = { title: page?.title || section.label, skeleton: page?.skeleton ?? 'article' };
+    const owner = ownerOf(location.pathname);
+    const { page } = owner;
+    const awaited = {
+      title: page?.title || owner.section.label,
+      skeleton: page?.skeleton ?? 'article',
+    };
     const retry = () => rebuild(here);
     here.wait(awaited, retry);
     store.dispatch(viewChanged({ pending: true }));
     try {
       // A part is mounted once at a time, also when the customer comes back at once.
       await ended;
-      const app = await loadApp(part);
+      const section = await loadSection(part);
       if (signal.aborted) return async () => {};
-      await app.bootstrap();
-      await app.mount({
+      await section.mount({
         element: here.element,
         host,
         nonce,
@@ -70,7 +73,7 @@ export function sectionLifecycle(
           placeShown(lastMove().arrival, lastMove().keepScroll);
           focusMain(main);
           loadWebFont();
-          prefetchWhenIdle(loadApp);
+          prefetchWhenIdle(loadSection);
         },
         onFailure(error) {
           here.reveal();
@@ -80,7 +83,7 @@ export function sectionLifecycle(
         onMismatch: (error) => reportMismatch(part, error),
         onRemount: retry,
       });
-      return () => app.unmount();
+      return () => section.unmount();
     } catch (error) {
       if (!signal.aborted) here.fail(awaited, reportFailure(part, error, 'load'), retry);
       store.dispatch(viewChanged({ pending: false }));

@@ -65,10 +65,11 @@ export class SectionPlace {
     );
   }
 
-  /** The section has something to show. */
+  /** The section has something to show, and React answers for it. */
   reveal(): void {
     this.boot = null;
     this.element.hidden = false;
+    this.element.setAttribute('data-hydrated', '');
     this.#clear();
   }
 

@@ -28,10 +28,12 @@ export async function logOut(caller: Caller): Promise<void> {
   under = true;
   leaveUnasked();
   tellOtherTabs('signing-out');
-  const confirmed = await caller.call(logout, {}, AbortSignal.timeout(PATIENCE_MS)).then(
-    () => true,
-    () => false,
-  );
+  const confirmed = await caller
+    .call(logout, {}, { signal: AbortSignal.timeout(PATIENCE_MS) })
+    .then(
+      () => true,
+      () => false,
+    );
   if (!confirmed) await fetch('/logout', { method: 'POST' }).catch(() => {});
   forgetSession();
   if (!confirmed) writeCookie(UNCONFIRMED_COOKIE, '1', SAID_WITHIN_S);

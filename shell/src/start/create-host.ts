@@ -1,6 +1,7 @@
 import type { Address, Analytics, Host } from '@portal/host';
 import { identity } from '../identity/identity.ts';
 import { busy, dialogs, notify, openLayer } from '../layers/layers.ts';
+import { changed, onChanged } from '../release/changes.ts';
 import { reportShellFailure } from '../release/failure.ts';
 import { portal } from '../release/inlined.ts';
 import { menuOf } from '../../shared/menu.ts';
@@ -24,6 +25,8 @@ export const createHost = (store: HostStore, analytics: Analytics): Host => ({
   openPopup: (name, data = {}) => void openLayer({ kind: 'popup', name, data }),
   showTerms: (termIndex) => void openLayer({ kind: 'terms', termIndex }),
   busy,
+  changed,
+  onChanged,
   analytics,
   identity,
   findAddress: () => openLayer<Address | null>({ kind: 'address' }).answer,

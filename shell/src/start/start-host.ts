@@ -41,7 +41,10 @@ function onceLoaded(work: () => void): void {
 }
 
 /** Everything that stands around the sections; whose turn it is begins with what it gives back. */
-export function startHost(loadApp: Frame['loadApp'], onMismatch: (error: unknown) => void): Frame {
+export function startHost(
+  loadSection: Frame['loadSection'],
+  onMismatch: (error: unknown) => void,
+): Frame {
   const main = document.getElementById('main');
   if (!main) throw new Error('the page has no #main');
   const store = createHostStore(location.pathname);
@@ -60,7 +63,7 @@ export function startHost(loadApp: Frame['loadApp'], onMismatch: (error: unknown
   startScroll();
   guardHistory(host.dialogs);
   followLinks();
-  prefetchOnIntent(loadApp);
+  prefetchOnIntent(loadSection);
   drawFrame(host, store, onMismatch);
   // A call that fails is asked again by the first page that has to know.
   host.session.settled().catch(() => {});
@@ -71,5 +74,5 @@ export function startHost(loadApp: Frame['loadApp'], onMismatch: (error: unknown
       void measure();
     }),
   );
-  return { main, host, store, loadApp, onShown: analytics.pageShown };
+  return { main, host, store, loadSection, onShown: analytics.pageShown };
 }

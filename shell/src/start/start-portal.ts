@@ -9,7 +9,7 @@ import { closeWithPage } from '../layers/layers.ts';
 import { reportFailure, reportMismatch, watchUncaught } from '../release/failure.ts';
 import type { InlinedPart } from '../../shared/inlined-portal.ts';
 import { portal } from '../release/inlined.ts';
-import { loadApp, registerParts } from '../release/load-app.ts';
+import { loadSection, registerParts } from '../release/load-section.ts';
 
 /** Each part is an application of single-spa; whose turn it is follows from the address alone. */
 function registerSections(frame: Frame): void {
@@ -42,7 +42,7 @@ export function startPortal(): void {
   const shell = portal.parts.find(({ section }) => section.prefix === null) as InlinedPart;
   watchUncaught();
   registerParts();
-  const frame = startHost(loadApp, (error) => reportMismatch(shell, error));
+  const frame = startHost(loadSection, (error) => reportMismatch(shell, error));
   registerSections(frame);
   start({ urlRerouteOnly: true });
   if (portal.guard) whenIdle(() => void guard(frame.host));

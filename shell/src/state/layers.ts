@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@portal/store';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 /** Something over the page. Only the last one is on the screen; `id` names who waits for its answer. */
 export type Layer = { id: number } & (

@@ -1,5 +1,5 @@
 import type { SessionState } from '@portal/host';
-import { combineReducers, configureStore, createSlice, type PayloadAction } from '@portal/store';
+import { combineReducers, configureStore, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { layers } from './layers.ts';
 
 /** What the frame around the sections shows of the present moment. */

@@ -1,3 +1,2 @@
-// The monolith is drawn on the server in the same way, by the same server.
-export { createHost, renderFrame } from '../../../../shell/src/server.tsx';
-export { app } from './app.tsx';
+// The control is rendered by the same server in the same way.
+export { createHost, createSection, renderFrame } from '../../../../shell/src/server.tsx';

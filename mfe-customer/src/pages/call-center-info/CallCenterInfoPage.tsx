@@ -5,7 +5,7 @@ import { Hours } from './Hours.tsx';
 import { Lines } from './Lines.tsx';
 import { OtherWays } from './OtherWays.tsx';
 import { Preparation } from './Preparation.tsx';
-import type { loadCallCenterInfo } from './load.ts';
+import type { load } from './load.ts';
 
 const Columns = styled.div`
   display: grid;
@@ -30,7 +30,7 @@ const Columns = styled.div`
   }
 `;
 
-export default function CallCenterInfoPage({ data }: PageProps<typeof loadCallCenterInfo>) {
+export default function CallCenterInfoPage({ data }: PageProps<typeof load>) {
   return (
     <>
       <PageHeading

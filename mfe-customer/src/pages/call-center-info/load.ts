@@ -1,7 +1,7 @@
 import type { LoadContext } from '@portal/host';
-import { phoneContacts } from '../../api/index.ts';
+import { api } from '../../api.ts';
 
-export async function loadCallCenterInfo({ query }: LoadContext) {
-  const { list } = await query(phoneContacts.initiate({}));
+export async function load({ query }: LoadContext) {
+  const { list } = await query(api.phoneContacts, {});
   return { data: [...list].sort((a, b) => a.seq - b.seq) };
 }

@@ -2,11 +2,9 @@ import { usePending, type PageProps } from '@portal/host';
 import { paths } from '@portal/paths';
 import { ContentSkeleton, PageHeading, Pagination, SearchField } from '@portal/ui';
 import { NoticeList } from './NoticeList.tsx';
-import type { loadNoticeList } from './load-notice-list.ts';
+import type { load } from './load-notice-list.ts';
 
-export default function NoticeListPage({
-  data: { params, notices },
-}: PageProps<typeof loadNoticeList>) {
+export default function NoticeListPage({ params, data: notices }: PageProps<typeof load>) {
   const pending = usePending();
   // A notice that is being opened leaves its list as it is.
   const isListPending = pending?.pathname === paths.notices.pattern;

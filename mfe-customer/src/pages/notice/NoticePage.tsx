@@ -6,7 +6,7 @@ import { BoardHtml, ButtonLink, Icon } from '@portal/ui';
 import { Attachments } from './Attachments.tsx';
 import { Neighbours } from './Neighbours.tsx';
 import { Pinned } from './Pinned.tsx';
-import type { loadNotice } from './load-notice.ts';
+import type { load } from './load-notice.ts';
 
 const Article = styled.article`
   max-width: 800px;
@@ -47,7 +47,7 @@ const Foot = styled.div`
   }
 `;
 
-export default function NoticePage({ data: notice }: PageProps<typeof loadNotice>) {
+export default function NoticePage({ data: notice }: PageProps<typeof load>) {
   const { hrefFor } = useHost();
   const { subject, html, pinned, publishedOn, files, previous, next } = notice;
   return (

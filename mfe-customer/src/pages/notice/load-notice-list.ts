@@ -1,10 +1,7 @@
-import { redirect, type LoadContext } from '@portal/host';
-import { paths } from '@portal/paths';
-import { noticeList } from '../../api/index.ts';
+import type { LoadContext } from '@portal/host';
+import type { paths } from '@portal/paths';
+import { api } from '../../api.ts';
 
-export async function loadNoticeList({ url, query }: LoadContext) {
-  const { params, replaceWith } = paths.notices.read(url);
-  if (replaceWith) return redirect(replaceWith);
-  const notices = await query(noticeList.initiate({ searchStr: params.q, curPage: params.page }));
-  return { data: { params, notices } };
+export async function load({ params, query }: LoadContext<typeof paths.notices>) {
+  return { data: await query(api.noticeList, { searchStr: params.q, curPage: params.page }) };
 }

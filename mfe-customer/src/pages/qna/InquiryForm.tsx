@@ -5,13 +5,14 @@ import {
   PhotoField,
   useForm,
   usePhotos,
-  usePhotoUpload,
   useSubmit,
+  useUpload,
   type Consent,
 } from '@portal/form';
 import { inquiryGroupNames, type InquiryGroup } from '@portal/contract';
+import { useAnswer, useSend } from '@portal/host';
 import { paths } from '@portal/paths';
-import { ownedProducts, sendInquiry } from '../../api/index.ts';
+import { api } from '../../api.ts';
 import { empty, flow, toInquiry } from './flow.ts';
 import { TextStep } from './TextStep.tsx';
 
@@ -32,14 +33,14 @@ const consents: readonly (Consent & { name: 'consentPrivacy' })[] = [
 export function InquiryForm({ asked }: { asked: number }) {
   const hrefOf = (step: number) => paths.qna({ step });
   const form = useForm({ name: 'qna', empty, flow, asked, hrefOf });
-  const photos = usePhotos(form, usePhotoUpload());
-  const products = ownedProducts.useQuery({});
-  const [send] = sendInquiry.useMutation();
+  const photos = usePhotos(form, useUpload(api.uploadPhoto));
+  const products = useAnswer(api.ownedProducts, {});
+  const [send] = useSend(api.sendInquiry);
   const { draft } = form;
   const submit = useSubmit({
     form,
     unfinished: photos.unfinished,
-    send: (key) => send(toInquiry(draft, key)).unwrap(),
+    send: (key) => send(toInquiry(draft), { key }),
     resultHref: ({ bbsIdx }) => paths.qna({ result: bbsIdx }),
   });
   const product = products.data?.productList.find(

@@ -1,10 +1,9 @@
 import { Received } from '@portal/form';
-import type { PageProps } from '@portal/host';
+import { useAnswer, type PageProps } from '@portal/host';
 import { paths } from '@portal/paths';
 import { PageHeading } from '@portal/ui';
-import { inquiryDetail } from '../../api/index.ts';
+import { api } from '../../api.ts';
 import { InquiryForm } from './InquiryForm.tsx';
-import type { loadQna } from './load.ts';
 
 /** What was received under this number. */
 function InquiryReceipt({ idx }: { idx: string }) {
@@ -12,7 +11,7 @@ function InquiryReceipt({ idx }: { idx: string }) {
     <Received
       name="1:1 문의"
       title="문의를 접수했습니다"
-      query={inquiryDetail.useQuery({ idx })}
+      query={useAnswer(api.inquiryDetail, { idx })}
       formHref={paths.qna()}
       next={[
         '담당자가 문의를 읽고 필요하면 전화로 여쭙니다.',
@@ -28,7 +27,7 @@ function InquiryReceipt({ idx }: { idx: string }) {
   );
 }
 
-export default function QnaPage({ data: { step, result } }: PageProps<typeof loadQna>) {
+export default function QnaPage({ params: { step, result } }: PageProps<typeof paths.qna>) {
   if (result !== null) return <InquiryReceipt idx={result} />;
   return (
     <>

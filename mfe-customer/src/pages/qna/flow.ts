@@ -32,11 +32,10 @@ export const flow: Flow = [
 ];
 
 /** The contract's body of an inquiry. */
-export const toInquiry = (
-  draft: InquiryDraft,
-  idempotencyKey: string,
-): InputOf<typeof insertQna> => ({
-  ...{ idempotencyKey, title: draft.title, text: draft.text, photos: [...draft.photos] },
+export const toInquiry = (draft: InquiryDraft): InputOf<typeof insertQna> => ({
+  title: draft.title,
+  text: draft.text,
+  photos: [...draft.photos],
   groups: draft.groups as InquiryGroup,
   consentPrivacy: draft.consentPrivacy as 'Y',
   productIdx: draft.productIdx || undefined,

@@ -13,7 +13,7 @@ import {
 } from '@portal/ui';
 import { DownloadCard } from './DownloadCard.tsx';
 import { hrefIn, productsOf } from './views.ts';
-import type { loadReference } from './load.ts';
+import type { load } from './load.ts';
 
 const Filters = styled.div`
   display: grid;
@@ -32,8 +32,9 @@ const products = { a: '전체', ...productNames };
 const types = { all: '전체', ...downloadTypeNames };
 
 export default function ReferencePage({
-  data: { view, params, downloads },
-}: PageProps<ReturnType<typeof loadReference>>) {
+  params,
+  data: { view, downloads },
+}: PageProps<typeof load>) {
   const pending = usePending();
   const path = view === 'portal' ? paths.reference : paths.membershipReference;
   const isChoosing = pending?.pathname === path.pattern;

@@ -3,6 +3,10 @@ import { paths, type ParamsOf } from '@portal/paths';
 /** Where the page stands: in the portal, or in the membership app, which has no choice of all products. */
 export type View = 'portal' | 'membership';
 
+/** The view of an address of the page. */
+export const viewAt = ({ pathname }: URL): View =>
+  pathname === paths.membershipReference.pattern ? 'membership' : 'portal';
+
 export type Params = ParamsOf<(typeof paths.reference)['template']>;
 
 /** The products to choose from. */

@@ -5,7 +5,7 @@ import { paths } from '@portal/paths';
 import { ContentSkeleton, FilterLinks, PageHeading, Pagination, SearchField } from '@portal/ui';
 import { FaqList } from './FaqList.tsx';
 import { NotSolved } from './NotSolved.tsx';
-import type { loadFaq } from './load.ts';
+import type { load } from './load.ts';
 
 const Filters = styled.div`
   display: grid;
@@ -17,7 +17,7 @@ const products = { a: '전체', ...productNames };
 const types = { all: '전체', ...faqTypeNames };
 const typeCodes = ['all', ...(Object.keys(faqTypeNames) as FaqType[])] as const;
 
-export default function FaqPage({ data: { params, faqs } }: PageProps<typeof loadFaq>) {
+export default function FaqPage({ params, data: faqs }: PageProps<typeof load>) {
   const pending = usePending();
   // A choice lights up at once; its questions follow.
   const shown = pending ? paths.faq.read(pending).params : params;

@@ -1,19 +1,15 @@
-import { redirect, type LoadContext } from '@portal/host';
-import { paths } from '@portal/paths';
-import { faqList } from '../../api/index.ts';
+import type { LoadContext } from '@portal/host';
+import type { paths } from '@portal/paths';
+import { api } from '../../api.ts';
 
-export async function loadFaq({ url, query }: LoadContext) {
-  const { params, replaceWith } = paths.faq.read(url);
-  if (replaceWith) return redirect(replaceWith);
+export async function load({ params, query }: LoadContext<typeof paths.faq>) {
   const { product, type, page, q, faq } = params;
-  const faqs = await query(
-    faqList.initiate({
-      product,
-      type,
-      searchStr: q,
-      curPage: page,
-      ...(faq ? { faqIdx: faq } : {}),
-    }),
-  );
-  return { data: { params, faqs } };
+  const data = await query(api.faqList, {
+    product,
+    type,
+    searchStr: q,
+    curPage: page,
+    ...(faq ? { faqIdx: faq } : {}),
+  });
+  return { data };
 }

@@ -1,12 +1,12 @@
 import type { PageProps } from '@portal/host';
 import { ManualDetail } from './ManualDetail.tsx';
 import { ManualList } from './ManualList.tsx';
-import type { loadManual } from './load.ts';
+import type { load } from './load.ts';
 
-export default function ManualPage({ data }: PageProps<typeof loadManual>) {
+export default function ManualPage({ data, params }: PageProps<typeof load>) {
   return data.post ? (
-    <ManualDetail post={data.post} params={data.params} />
+    <ManualDetail post={data.post} params={params} />
   ) : (
-    <ManualList manuals={data.manuals} params={data.params} />
+    <ManualList manuals={data.manuals} params={params} />
   );
 }

@@ -1,19 +1,17 @@
 import { referenceBoards } from '@portal/contract';
-import { notFound, redirect, type LoadContext } from '@portal/host';
-import { paths } from '@portal/paths';
-import { referenceList } from '../../api/index.ts';
-import { findReference } from '../../reference/find-reference.ts';
+import { notFound, type LoadContext } from '@portal/host';
+import type { paths } from '@portal/paths';
+import { api } from '../../api.ts';
 
-export async function loadManual({ url, query }: LoadContext) {
-  const { params, replaceWith } = paths.manual.read(url);
-  if (replaceWith) return redirect(replaceWith);
+export async function load({ params, query }: LoadContext<typeof paths.manual>) {
   const { product, bbsIdx, page } = params;
+  const { manual: bbsCode } = referenceBoards;
   if (bbsIdx) {
-    const post = await findReference(query, 'manual', bbsIdx);
-    return post ? { title: post.subject, data: { params, post, manuals: null } } : notFound;
+    const post = await query(api.referenceDetail, { bbsIdx });
+    return post.bbsCode === bbsCode
+      ? { title: post.subject, data: { post, manuals: null } }
+      : notFound;
   }
-  const manuals = await query(
-    referenceList.initiate({ bbsCode: referenceBoards.manual, product, curPage: page }),
-  );
-  return { data: { params, post: null, manuals } };
+  const manuals = await query(api.referenceList, { bbsCode, product, curPage: page });
+  return { data: { post: null, manuals } };
 }

@@ -1,25 +1,17 @@
 import { referenceBoards } from '@portal/contract';
-import { notFound, redirect, type LoadContext } from '@portal/host';
-import { paths } from '@portal/paths';
-import { referenceList } from '../../api/index.ts';
-import { findReference } from '../../reference/find-reference.ts';
+import { notFound, type LoadContext } from '@portal/host';
+import type { paths } from '@portal/paths';
+import { api } from '../../api.ts';
 
-export async function loadVideo({ url, query }: LoadContext) {
-  const { params, replaceWith } = paths.video.read(url);
-  if (replaceWith) return redirect(replaceWith);
+export async function load({ params, query }: LoadContext<typeof paths.video>) {
   const { product, type, bbsIdx, page } = params;
+  const { video: bbsCode } = referenceBoards;
   if (bbsIdx) {
-    const post = await findReference(query, 'video', bbsIdx);
-    return post ? { title: post.subject, data: { params, post, videos: null } } : notFound;
+    const post = await query(api.referenceDetail, { bbsIdx });
+    return post.bbsCode === bbsCode
+      ? { title: post.subject, data: { post, videos: null } }
+      : notFound;
   }
-  const videos = await query(
-    referenceList.initiate({
-      bbsCode: referenceBoards.video,
-      product,
-      type,
-      curPage: page,
-      pageSize: 12,
-    }),
-  );
-  return { data: { params, post: null, videos } };
+  const asked = { bbsCode, product, type, curPage: page, pageSize: 12 };
+  return { data: { post: null, videos: await query(api.referenceList, asked) } };
 }

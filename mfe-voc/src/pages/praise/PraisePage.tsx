@@ -1,5 +1,5 @@
 import type { PageProps } from '@portal/host';
-import type { loadVoice } from '../../voice/load.ts';
+import type { paths } from '@portal/paths';
 import { VoicePage } from '../../voice/VoicePage.tsx';
 import type { Kind } from '../../voice/kind.ts';
 
@@ -24,6 +24,6 @@ const kind: Kind = {
   ],
 };
 
-export default function PraisePage({ data }: PageProps<ReturnType<typeof loadVoice>>) {
-  return <VoicePage kind={kind} params={data} />;
+export default function PraisePage({ params }: PageProps<typeof paths.praise>) {
+  return <VoicePage kind={kind} params={params} />;
 }

@@ -1,6 +1,6 @@
 import type { PageProps } from '@portal/host';
+import type { paths } from '@portal/paths';
 import { ByPhone } from '../../voice/ByPhone.tsx';
-import type { loadVoice } from '../../voice/load.ts';
 import { VoicePage } from '../../voice/VoicePage.tsx';
 import type { Kind } from '../../voice/kind.ts';
 
@@ -26,6 +26,6 @@ const kind: Kind = {
   ],
 };
 
-export default function SinmungoPage({ data }: PageProps<ReturnType<typeof loadVoice>>) {
-  return <VoicePage kind={{ ...kind, elsewhere: <ByPhone /> }} params={data} />;
+export default function SinmungoPage({ params }: PageProps<typeof paths.sinmungo>) {
+  return <VoicePage kind={{ ...kind, elsewhere: <ByPhone /> }} params={params} />;
 }

@@ -1,5 +1,5 @@
 import type { Company, NavigateOptions, Section } from '@portal/host';
-import type { App } from '@portal/host/app';
+import { createSection } from '@portal/host/app';
 import { createHostDouble } from '@portal/host/double';
 import { baseCss } from '@portal/ui/base-css';
 import { createSession } from './session.ts';
@@ -12,7 +12,8 @@ interface Facts {
 }
 
 /** Runs a remote by itself, on the host's double: what the shell does around it is not there. */
-export function runAlone(app: App, section: Section): void {
+export function runAlone(section: Section): void {
+  const own = createSection(section);
   const facts = document.getElementById('facts')?.textContent ?? '';
   const { company, portal } = JSON.parse(facts) as Facts;
   const element = document.getElementById('main');
@@ -49,7 +50,7 @@ export function runAlone(app: App, section: Section): void {
     showTerms: (index) => console.info('showTerms', index),
   });
   const mount = () =>
-    void app.mount({
+    void own.mount({
       element,
       host,
       nonce: '',
@@ -63,7 +64,7 @@ export function runAlone(app: App, section: Section): void {
         return 'DEV';
       },
       onMismatch: console.error,
-      onRemount: () => void app.unmount().then(mount),
+      onRemount: () => void own.unmount().then(mount),
     });
   mount();
 }

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import webpack from 'webpack';
 import { configOf } from '../build-part.ts';
-import { sectionTable } from '../section-table.ts';
+import { sectionTable, tableFile } from '../section-table.ts';
 
 /** What stands in the output folder now. */
 export interface Watched {
@@ -22,13 +22,12 @@ interface WatchOptions {
 
 const ALONE = join(import.meta.dirname, 'alone.ts');
 
-/** A module that has no file: the same for every remote, around its own two. */
+/** A module without a file that runs a remote's table by itself. */
 function aloneEntry(folder: string): string {
   const from = (file: string) => JSON.stringify(file);
-  const module = `import { app } from ${from(join(folder, 'src/app.tsx'))};
-import { section } from ${from(join(folder, 'src/routes.tsx'))};
+  const module = `import { section } from ${from(tableFile(folder))};
 import { runAlone } from ${from(ALONE)};
-runAlone(app, section);`;
+runAlone(section);`;
   return `data:text/javascript,${encodeURIComponent(module)}`;
 }
 
@@ -41,8 +40,10 @@ export async function watchPart(
   tell: (result: Watched | Error) => void,
 ): Promise<() => Promise<void>> {
   const config = await configOf(folder, {
-    ...{ version, outputFolder, mode: 'development' },
-    ...(alone && { entry: aloneEntry(folder) }),
+    version,
+    outputFolder,
+    mode: 'development',
+    entry: alone ? aloneEntry(folder) : undefined,
   });
   // The portal's policy runs no code from strings; by itself that is what makes building again fast.
   const devtool = alone ? 'eval-cheap-module-source-map' : 'inline-source-map';
@@ -54,8 +55,8 @@ export async function watchPart(
       return tell(new Error(stats.toString({ all: false, errors: true, errorDetails: false })));
     const entry = { file, sha384: sha384(readFileSync(join(outputFolder, file))) };
     const tookMs = stats.endTime - stats.startTime;
-    sectionTable(folder).then(
-      (section) => tell({ entry, section, tookMs }),
+    sectionTable([tableFile(folder)]).then(
+      ({ record }) => tell({ entry, section: record, tookMs }),
       (reason: unknown) => tell(reason as Error),
     );
   });

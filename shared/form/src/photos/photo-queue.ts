@@ -1,4 +1,4 @@
-import { isApiError } from '@portal/api-client';
+import { isApiError } from '@portal/host';
 import { PHOTOS_MAX, type Photo } from '@portal/contract';
 
 /** Photos under way at the same time. */

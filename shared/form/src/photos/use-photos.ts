@@ -1,6 +1,5 @@
-import { useCaller } from '@portal/api-client';
-import { uploadPhoto } from '@portal/contract';
-import { useHost } from '@portal/host';
+import type { uploadPhoto } from '@portal/contract';
+import { useHost, useSend, type Call } from '@portal/host';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Problems } from '../flow.ts';
 import {
@@ -38,11 +37,10 @@ function unfinishedIn(photos: PhotoQueueState['photos']): Problems {
     : { photos: '사진을 올리고 있습니다. 다 올라간 뒤 다시 눌러 주세요.' };
 }
 
-/** The upload of the contract, on the section's own calls. */
-export function usePhotoUpload(): Upload {
-  const caller = useCaller();
-  return (photo, { signal, onProgress }) =>
-    caller.call(uploadPhoto, { photo }, signal, { onProgress });
+/** The upload by the section's own call. */
+export function useUpload(call: Call<typeof uploadPhoto>): Upload {
+  const [send] = useSend(call);
+  return (photo, options) => send({ photo }, options);
 }
 
 /**

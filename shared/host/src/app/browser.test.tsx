@@ -1,36 +1,75 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
+import {
+  apiError,
+  contractApi,
+  directCalls,
+  type Call,
+  type SectionCalls,
+} from '@portal/api-client';
+import { getTerms, selectSearchHotList } from '@portal/contract';
 import { definePath } from '@portal/paths';
-import { configureStore } from '@portal/store';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { act } from 'react';
 import type { Host } from '../host.ts';
-import { definePage, notFound, redirect, type LoadContext, type Page } from '../index.ts';
+import { definePage, notFound, redirect, type Load, type Page } from '../index.ts';
 import { createHostDouble } from '../double.ts';
-import { defineApp, type MountProps } from './browser.tsx';
+import { createSection, type MountProps } from './browser.tsx';
 
 const paths = {
   list: definePath('/shop/list?q={text}'),
   other: definePath('/shop/other'),
 };
 
-const host = createHostDouble({ company: {} as Host['company'] });
+const listeners = new Set<(kinds: readonly string[]) => void>();
+const host = createHostDouble({
+  company: {} as Host['company'],
+  onChanged(listener) {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+});
 
-const row = (id: string, more: Partial<Page<string>> & Pick<Page<string>, 'path' | 'page'>) =>
-  definePage<string>({
-    id,
-    title: `${id} 제목`,
+type List = typeof paths.list;
+type Row = Partial<Pick<Page<List, string>, 'load' | 'page'>>;
+
+const Text = ({ data }: { data: string }) => <p>{`내용: ${data}`}</p>;
+const row = (more: Row = {}) =>
+  definePage<List, string>({
+    id: 'list',
+    path: paths.list,
+    title: 'list 제목',
     description: '',
     indexable: true,
     access: 'public',
     nav: null,
     skeleton: 'list',
-    load: async () => ({ data: id }),
+    load: loading(async () => ({ data: 'list' })),
+    page: async () => ({ default: Text }),
     ...more,
   });
+const loading = (load: Load<List, string>) => async () => ({ load });
+const other = definePage({
+  id: 'other',
+  path: paths.other,
+  title: 'other 제목',
+  description: '',
+  indexable: true,
+  access: 'public',
+  nav: null,
+  skeleton: 'list',
+  page: async () => ({ default: () => <p>다른 화면</p> }),
+});
 
-const Text = ({ data }: { data: string }) => <p>{`내용: ${data}`}</p>;
-const page = async () => ({ default: Text });
+/** Answers of the section's calls, by the kind of the entry. */
+let answers: Record<string, () => Promise<unknown>> = {};
+const calls = () =>
+  ({
+    ...directCalls({ call: async () => ({}) as never }),
+    query: ({ entry }: Call) =>
+      answers[entry.kind]?.() ?? Promise.reject(apiError({ code: entry.kind })),
+  }) as SectionCalls;
+const demo = contractApi('shop', { words: selectSearchHotList, terms: getTerms });
 
 let unmount = async () => {};
 afterEach(() => act(() => unmount()));
@@ -46,10 +85,10 @@ async function show(url: string, pages: Page[]) {
     remount: jest.fn(),
   };
   let navigate: (to: string, options: { replace?: boolean }) => void = () => {};
-  const app = defineApp({
-    section: { name: 'shop', prefix: '/shop', label: '', order: 1, pages },
-    createStore: () => ({ store: configureStore({ reducer: () => null }), dispose() {} }),
-  });
+  const section = createSection(
+    { name: 'shop', prefix: '/shop', label: '', order: 1, pages },
+    calls,
+  );
   const props: MountProps = {
     element: document.getElementById('place') as HTMLElement,
     host,
@@ -63,14 +102,14 @@ async function show(url: string, pages: Page[]) {
     onMismatch: told.mismatch,
     onRemount: told.remount,
   };
-  unmount = () => app.unmount();
-  await act(() => app.mount(props));
-  return { ...told, go: (to: string, options = {}) => act(async () => navigate(to, options)), app };
+  unmount = () => section.unmount();
+  await act(() => section.mount(props));
+  return { ...told, go: (to: string, options = {}) => act(async () => navigate(to, options)) };
 }
 
 test('shows the page of the address with what it loaded', async () => {
-  const load = async ({ url }: LoadContext) => ({ data: paths.list.read(url).params.q });
-  const { shown } = await show('/shop/list?q=물', [row('list', { path: paths.list, page, load })]);
+  const load = loading(async ({ params }) => ({ data: params.q }));
+  const { shown } = await show('/shop/list?q=물', [row({ load })]);
   expect(await screen.findByText('내용: 물')).toBeTruthy();
   await waitFor(() =>
     expect(shown).toHaveBeenLastCalledWith({
@@ -83,7 +122,7 @@ test('shows the page of the address with what it loaded', async () => {
 });
 
 test('shows the not-found page where a page finds nothing or no page is', async () => {
-  const pages = [row('list', { path: paths.list, page, load: async () => notFound })];
+  const pages = [row({ load: loading(async () => notFound) })];
   const { shown, go } = await show('/shop/list', pages);
   expect(await screen.findByText('페이지를 찾을 수 없습니다.')).toBeTruthy();
   await waitFor(() =>
@@ -96,24 +135,21 @@ test('shows the not-found page where a page finds nothing or no page is', async 
 });
 
 test('a redirect takes the place of the address', async () => {
-  const load = async () => redirect('/shop/other');
+  const load = loading(async () => redirect('/shop/other'));
   const before = history.length;
-  await show('/shop/list', [
-    row('list', { path: paths.list, page, load }),
-    row('other', { path: paths.other, page }),
-  ]);
-  expect(await screen.findByText('내용: other')).toBeTruthy();
+  await show('/shop/list', [row({ load }), other]);
+  expect(await screen.findByText('다른 화면')).toBeTruthy();
   expect(location.pathname).toBe('/shop/other');
   expect(history.length).toBe(before);
 });
 
 test('a page that cannot load says so, is reported, and loads when tried again', async () => {
   let fails = true;
-  const load = async () => {
+  const load = loading(async () => {
     if (fails) throw new Error('planned');
     return { data: '그래도 왔다' };
-  };
-  const { failure } = await show('/shop/list', [row('list', { path: paths.list, page, load })]);
+  });
+  const { failure } = await show('/shop/list', [row({ load })]);
   expect((await screen.findByRole('alert')).textContent).toContain('ABC234');
   expect(failure).toHaveBeenCalledWith(expect.objectContaining({ message: 'planned' }));
   fails = false;
@@ -122,8 +158,8 @@ test('a page that cannot load says so, is reported, and loads when tried again',
 });
 
 test('a failed call is not reported as a failure of the part', async () => {
-  const load = () => Promise.reject({ name: 'ApiError', code: 'NETWORK' });
-  const { failure } = await show('/shop/list', [row('list', { path: paths.list, page, load })]);
+  const load = loading(() => Promise.reject(apiError({ code: 'NETWORK' })));
+  const { failure } = await show('/shop/list', [row({ load })]);
   expect((await screen.findByRole('alert')).textContent).toContain('인터넷에 연결되지 않았습니다.');
   expect(failure).not.toHaveBeenCalled();
 });
@@ -134,10 +170,45 @@ test('a page whose chunk cannot be loaded says so, and works when tried again', 
     if (fails) throw new Error('chunk');
     return { default: Text };
   };
-  const { failure } = await show('/shop/list', [row('list', { path: paths.list, page: missing })]);
+  const { failure } = await show('/shop/list', [row({ page: missing })]);
   expect((await screen.findByRole('alert')).textContent).toContain('ABC234');
   expect(failure).toHaveBeenCalledWith(expect.objectContaining({ message: 'chunk' }));
   fails = false;
   await userEvent.click(screen.getByRole('button', { name: '다시 시도' }));
   expect(await screen.findByText('내용: list')).toBeTruthy();
+});
+
+test('a bad value of a parameter is replaced in the address before the page loads', async () => {
+  const before = history.length;
+  const load = loading(async ({ params }) => ({ data: `[${params.q}]` }));
+  await show('/shop/list?q=&site_type=KC', [row({ load })]);
+  expect(await screen.findByText('내용: []')).toBeTruthy();
+  expect(location.search).toBe('?site_type=KC');
+  expect(history.length).toBe(before);
+});
+
+test('a load whose call finds nothing is the not-found page', async () => {
+  answers = { terms: () => Promise.reject(apiError({ code: 'ERR_NOT_FOUND' })) };
+  const load = loading(async ({ query }) => ({
+    data: (await query(demo.terms, { term_index: 'privacy' })).title,
+  }));
+  const { failure } = await show('/shop/list', [row({ load })]);
+  expect(await screen.findByText('페이지를 찾을 수 없습니다.')).toBeTruthy();
+  expect(failure).not.toHaveBeenCalled();
+});
+
+test('a change loads the page again where it read such answers, and leaves it alone where not', async () => {
+  let asked = 0;
+  answers = { searchHotList: async () => ({ list: [{ word: `낱말 ${++asked}` }] }) };
+  const load = loading(async ({ query }) => ({
+    data: (await query(demo.words, {})).list[0]?.word ?? '',
+  }));
+  await show('/shop/list', [row({ load })]);
+  expect(await screen.findByText('내용: 낱말 1')).toBeTruthy();
+  const change = (kind: string) =>
+    act(async () => listeners.forEach((listener) => listener([kind])));
+  await change('qnaList');
+  expect(asked).toBe(1);
+  await change('searchHotList');
+  expect(await screen.findByText('내용: 낱말 2')).toBeTruthy();
 });

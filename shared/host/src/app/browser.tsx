@@ -1,69 +1,78 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
+import { cachedCalls, createCaller, type SectionCalls } from '@portal/api-client';
 import axios from 'axios';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router';
 import type { Host, NavigateOptions } from '../host.ts';
-import { loadContent } from './page-content.ts';
-import type { AppParts, Store } from './parts.ts';
-import { createQuery, type RunQuery } from './query.ts';
+import type { Section } from '../section.ts';
+import { importContent } from './modules.ts';
 import type { Boot } from './rendered.ts';
 import { scopedWindow } from './scoped-window.ts';
-import { watchCalls } from './watch-calls.ts';
 import { sectionRoutes, type RouteEnv } from './section-routes.tsx';
 import { idPrefix, SectionTree } from './section-tree.tsx';
 
-export type { Boot, Rendered, RenderedPage, ServerApp, Styles } from './rendered.ts';
+export type { RowModules } from './modules.ts';
+export type { Boot, Rendered, RenderedPage, ServerSection, Styles } from './rendered.ts';
 
 /** What the shell gives a section it mounts. */
-export interface MountProps extends Omit<RouteEnv, 'query' | 'isMember'> {
+export interface MountProps extends Pick<RouteEnv, 'onShown' | 'onPending' | 'onFailure'> {
   element: HTMLElement;
   host: Host;
   /** For the style elements that the section makes. */
   nonce: string;
-  /** What the server's page in `element` was drawn with; null where there is none. */
+  /** What the server rendered the page in `element` with; null where it rendered none. */
   boot: Boot | null;
-  /** Aborted when the customer has left before the section was there. */
+  /** Aborted when the customer has left before the section has loaded. */
   signal: AbortSignal;
-  /** Takes the section's own navigation; null when it is gone. */
+  /** Takes moves inside the section; null once it is unmounted. */
   onNavigator(navigate: ((to: string, options: NavigateOptions) => void) | null): void;
-  /** The server's page was not what the browser draws: it was mended, and is a defect. */
+  /** React had to mend the server's page while hydrating it, which is a defect. */
   onMismatch(error: unknown): void;
-  /** Builds the section anew, after it broke. */
+  /** Mounts the section again after it broke. */
   onRemount(): void;
 }
 
-/** What a remote exposes as `./app`: a single-spa lifecycle. */
-export interface App {
-  bootstrap(): Promise<void>;
+/** A section as the shell mounts and unmounts it. */
+export interface MountedSection {
   mount(props: MountProps): Promise<void>;
   unmount(): Promise<void>;
 }
 
-/** Makes a section's lifecycle. Its store and style cache live as long as the tab, its router does not. */
-export function defineApp({ section, createStore }: AppParts): App {
-  let kept: { store: Store; query: RunQuery; cache: EmotionCache } | undefined;
+/** Makes the calls of a section; tests give their own. */
+export type MakeCalls = (section: Section, host: Host) => SectionCalls;
+
+const callsOf: MakeCalls = ({ name }, host) =>
+  cachedCalls(
+    createCaller(axios.create({ headers: { 'x-portal-client': name } }), {
+      busy: host.busy,
+      heard: host.session.heard,
+      changed: host.changed,
+    }),
+  );
+
+/** Makes a section of its table. Its calls and style cache live as long as the tab, its router as it is mounted. */
+export function createSection(section: Section, makeCalls = callsOf): MountedSection {
+  let kept: { calls: SectionCalls; cache: EmotionCache } | undefined;
   let live: { root: Root; dispose(): void } | undefined;
 
-  const keep = ({ nonce, host }: MountProps) => {
-    const http = axios.create({ headers: { 'x-portal-client': section.name } });
-    watchCalls(http, host);
-    const { store } = createStore(http);
-    const cache = createCache({ key: section.name, nonce });
-    return { store, query: createQuery(store.dispatch), cache };
-  };
-
   return {
-    async bootstrap() {},
-
     async mount(props) {
-      const { element, boot, signal } = props;
-      // A page that stands there is taken over as a whole: its code has to be there first.
+      const { element, host, nonce, boot, signal } = props;
+      // Hydration takes the whole page at once: its code has to be loaded first.
       const page = section.pages.find(({ id }) => id === boot?.page);
-      if (page) await loadContent(page);
+      if (page) await importContent(page);
       if (signal.aborted) return;
-      const { store, query, cache } = (kept ??= keep(props));
-      const isMember = async () => (await props.host.session.settled()).is === 'member';
-      const env = { ...props, query, isMember };
+      const { calls, cache } = (kept ??= {
+        calls: makeCalls(section, host),
+        cache: createCache({ key: section.name, nonce }),
+      });
+      let shown: ReadonlySet<string> = new Set();
+      const env: RouteEnv = {
+        ...props,
+        query: calls.query,
+        isMember: async () => (await host.session.settled()).is === 'member',
+        onLoaded: (kinds) => void (shown = kinds),
+      };
       const router = createBrowserRouter(sectionRoutes(section, env), {
         window: scopedWindow(),
         ...(boot && { hydrationData: { loaderData: page ? { [page.id]: boot.answer } : {} } }),
@@ -71,8 +80,13 @@ export function defineApp({ section, createStore }: AppParts): App {
       props.onNavigator((to, { replace = false, keepScroll = false }) => {
         void router.navigate(to, { replace, preventScrollReset: keepScroll });
       });
+      // A change made anywhere, in another remote or another tab, shows on the page that is open.
+      const endChanges = host.onChanged((kinds) => {
+        calls.forget(kinds);
+        if (kinds.some((kind) => shown.has(kind))) void router.revalidate();
+      });
       const tree = (
-        <SectionTree {...props} label={section.label} store={store} cache={cache}>
+        <SectionTree {...props} label={section.label} calls={calls} cache={cache}>
           <RouterProvider router={router} />
         </SectionTree>
       );
@@ -85,6 +99,7 @@ export function defineApp({ section, createStore }: AppParts): App {
         root,
         dispose() {
           props.onNavigator(null);
+          endChanges();
           router.dispose();
         },
       };

@@ -1,18 +1,18 @@
 import type { AxiosAdapter } from 'axios';
 import type { Host } from '../host.ts';
 
-/** One page to be drawn on the server. */
+/** One page to render on the server. */
 export interface RenderRequest {
   /** Path and query. */
   address: string;
   host: Host;
-  /** Answers the section's calls: rendered code has no network of its own. */
+  /** Answers the section's calls: rendering code has no network of its own. */
   adapter: AxiosAdapter;
   /** Aborted when nobody waits for the page any more. */
   signal: AbortSignal;
 }
 
-/** What the server's page hands over to the browser's code, so that it asks for nothing again. */
+/** What the server's page gives the browser's code, so that hydration requests nothing. */
 export interface Boot {
   /** Id of the page on the screen, or null where the section's table has none for the address. */
   page: string | null;
@@ -43,7 +43,7 @@ export interface RenderedPage {
 export type Rendered = RenderedPage | { redirect: string };
 
 /** A section on the server. */
-export interface ServerApp {
+export interface ServerSection {
   /** @throws ApiError where a call failed, anything else where the page's code did. */
   render(request: RenderRequest): Promise<Rendered>;
 }

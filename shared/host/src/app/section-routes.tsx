@@ -1,5 +1,6 @@
+import { isApiError, type SectionCalls } from '@portal/api-client';
 import { Button, Icon, Message, NotFound, PageHeading } from '@portal/ui';
-import { useEffect, type ComponentType } from 'react';
+import { useEffect, useMemo, type ComponentType } from 'react';
 import {
   Outlet,
   replace,
@@ -12,12 +13,12 @@ import {
   type RouteObject,
 } from 'react-router';
 import { useHost, useSession } from '../host.ts';
-import type { Page, PageContent, Section } from '../section.ts';
-import { contentOf, loadContent } from './page-content.ts';
-import type { RunQuery } from './query.ts';
+import { PendingProvider } from '../pending.ts';
+import { notFound, type Page, type PageContent, type Section } from '../section.ts';
+import { contentOf, importContent, importLoad } from './modules.ts';
 import { RouteFailure } from './route-failure.tsx';
 
-/** What the shell is told whenever a page stands on the screen. */
+/** What the shell is told whenever a page is on the screen. */
 export interface ShownPage {
   title: string;
   description: string;
@@ -26,12 +27,14 @@ export interface ShownPage {
 }
 
 export interface RouteEnv {
-  query: RunQuery;
+  query: SectionCalls['query'];
   /** Whether a member is signed in; waits until that is known. @throws ApiError */
   isMember(): Promise<boolean>;
+  /** A load has read these kinds of the contract. */
+  onLoaded(kinds: ReadonlySet<string>): void;
   onShown(page: ShownPage): void;
   onPending(pending: boolean): void;
-  /** Reports an error once and gives the support code the customer can name. */
+  /** Reports an error once and returns the support code the customer can name. */
   onFailure(error: unknown): string;
 }
 
@@ -42,19 +45,47 @@ interface RouteHandle {
   page: Page;
 }
 /**
- * What a loader hands to its page; `status` is the HTTP status of the server's answer, which never gives
- * a member's page, and so never 401.
+ * What a route's loader gives its page; `status` is the HTTP status of the server's answer, which never
+ * contains a member's page, and so is never 401.
  */
-export interface Answer extends Omit<PageContent<unknown>, 'status'> {
+export interface RouteAnswer extends Omit<PageContent<unknown>, 'status'> {
+  params: object;
   title: string;
   description: string;
   status: 200 | 401 | 404 | 503;
 }
 
-const ownPath = (url: string) => {
-  const { pathname, search, hash } = new URL(url);
-  return pathname + search + hash;
+const replaceBy = (address: string, base: URL) => {
+  const { pathname, search, hash } = new URL(address, base);
+  return replace(pathname + search + hash);
 };
+
+/** Runs a page's load; a page without one is made from its address alone. */
+async function runLoad(page: Page, url: URL, params: object, signal: AbortSignal, env: RouteEnv) {
+  const load = await importLoad(page);
+  if (!load) return { data: undefined };
+  const kinds = new Set<string>();
+  const { title, description } = page;
+  try {
+    return await load({
+      url,
+      params,
+      signal,
+      page: { title, description },
+      query(call, input) {
+        kinds.add(call.entry.kind);
+        return env.query(call, input, signal);
+      },
+    });
+  } catch (error) {
+    // What a load asks for comes from its address: where the API has no such thing, nothing is there.
+    if (isApiError(error) && NOTHING_THERE.has(error.code)) return notFound;
+    throw error;
+  } finally {
+    env.onLoaded(kinds);
+  }
+}
+const NOTHING_THERE = new Set(['ERR_NOT_FOUND', 'ERR_INVALID_INPUT']);
 
 function pageRoute(page: Page, env: RouteEnv, ErrorBoundary: ComponentType): RouteObject {
   return {
@@ -64,27 +95,29 @@ function pageRoute(page: Page, env: RouteEnv, ErrorBoundary: ComponentType): Rou
     ErrorBoundary,
     async loader({ request }) {
       const url = new URL(request.url);
-      const { signal } = request;
       const { title, description } = page;
+      const { params, replaceWith } = page.path.read(url);
+      if (replaceWith !== null) return replaceBy(replaceWith, url);
+      const known = { params, title, description, data: null };
       if (page.access === 'member' && !(await env.isMember()))
-        return { title, description, data: null, status: 401 } satisfies Answer;
-      const [result] = await Promise.all([
-        page.load({ url, signal, query: (call) => env.query(call, signal) }),
-        loadContent(page),
+        return { ...known, status: 401 } satisfies RouteAnswer;
+      const [content] = await Promise.all([
+        runLoad(page, url, params, request.signal, env),
+        importContent(page),
       ]);
-      if ('redirect' in result) return replace(ownPath(new URL(result.redirect, url).href));
-      const answer: Answer =
-        'notFound' in result
-          ? { title: '', description: '', data: null, status: 404 }
-          : { title, description, status: 200, ...result };
+      if ('redirect' in content) return replaceBy(content.redirect, url);
+      const answer: RouteAnswer =
+        'notFound' in content
+          ? { ...known, title: '', description: '', status: 404 }
+          : { ...known, status: 200, ...content };
       return answer;
     },
     Component: function PageOutlet() {
-      const { data, status } = useLoaderData<Answer>();
+      const { params, data, status } = useLoaderData<RouteAnswer>();
       if (status === 404) return <NotFoundHere />;
       if (status === 401) return <LoginNeeded title={page.title} />;
       const Content = contentOf(page);
-      return <Content data={data} />;
+      return <Content params={params} data={data} />;
     },
   };
 }
@@ -94,7 +127,7 @@ function NotFoundHere() {
   return <NotFound homeHref={hrefFor('/') ?? '/'} />;
 }
 
-/** Stands in the place of a member's page until somebody is signed in. */
+/** Replaces a member's page until somebody is signed in. */
 function LoginNeeded({ title }: { title: string }) {
   const { session } = useHost();
   return (
@@ -119,17 +152,23 @@ function LoginNeeded({ title }: { title: string }) {
   );
 }
 
-/** Frame of every section's pages: tells the shell what stands on the screen. */
+/** Frame of every section's pages: tells the shell which page is on the screen. */
 function SectionFrame({ env }: { env: RouteEnv }) {
   const matched = useMatches().at(-1);
-  const pending = useNavigation().state !== 'idle';
+  const { location } = useNavigation();
+  const pending = location !== undefined;
+  const href = location && location.pathname + location.search + location.hash;
+  const pendingUrl = useMemo(
+    () => (href === undefined ? null : new URL(href, 'http://portal')),
+    [href],
+  );
   const { key } = useLocation();
   const { is } = useSession();
   const { revalidate } = useRevalidator();
   const page = (matched?.handle as RouteHandle | undefined)?.page;
-  const answer = matched?.loaderData as Answer | undefined;
+  const answer = matched?.loaderData as RouteAnswer | undefined;
 
-  // Who signs in where a page waited for it gets the page. One whose session ends keeps what is there.
+  // Signing in loads the page that waited for it. A session that ends leaves the page as it is.
   const wantsMember = answer?.status === 401;
   useEffect(() => {
     if (wantsMember && is === 'member') void revalidate();
@@ -143,10 +182,14 @@ function SectionFrame({ env }: { env: RouteEnv }) {
       indexable: page?.indexable === true && answer?.status === 200,
       found: page !== undefined && answer?.status !== 404,
     });
-    // One address, one report: the answer belongs to the key.
+    // One report an address: the answer belongs to the key.
   }, [env, key, pending, page, answer]);
 
-  return <Outlet />;
+  return (
+    <PendingProvider value={pendingUrl}>
+      <Outlet />
+    </PendingProvider>
+  );
 }
 
 /** A section's table as routes: the same for the browser and for the server. */
@@ -171,7 +214,7 @@ export function sectionRoutes(section: Section, env: RouteEnv): RouteObject[] {
       path: '/',
       element: <SectionFrame env={env} />,
       ErrorBoundary: Failure,
-      // The shell shows the page's skeleton until the first page is there.
+      // The shell shows the page's skeleton until the first page has loaded.
       hydrateFallbackElement: <></>,
       children: [
         ...section.pages.map((page) => pageRoute(page, env, Failure)),

@@ -1,23 +1,23 @@
 import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
-import { Provider } from '@portal/store';
+import type { SectionCalls } from '@portal/api-client';
 import { FailureCard } from '@portal/ui';
 import type { ReactNode } from 'react';
+import { CallsProvider } from '../calls.ts';
 import { HostProvider, type Host } from '../host.ts';
 import { Boundary } from './boundary.tsx';
-import type { Store } from './parts.ts';
 
-/** What stands around a section's router: the same tree on both sides, or ids would differ. */
+/** The providers around a section's router: the same tree on both sides, or React's ids would differ. */
 export function SectionTree(props: {
   label: string;
   host: Host;
-  store: Store;
+  calls: SectionCalls;
   cache: EmotionCache;
   onFailure(error: unknown): string;
   onRemount(): void;
   children: ReactNode;
 }) {
-  const { label, host, store, cache, onFailure, onRemount, children } = props;
+  const { label, host, calls, cache, onFailure, onRemount, children } = props;
   return (
     <Boundary
       fallback={(error) => (
@@ -31,7 +31,7 @@ export function SectionTree(props: {
     >
       <CacheProvider value={cache}>
         <HostProvider value={host}>
-          <Provider store={store}>{children}</Provider>
+          <CallsProvider value={calls}>{children}</CallsProvider>
         </HostProvider>
       </CacheProvider>
     </Boundary>

@@ -1,13 +1,12 @@
 /** @jest-environment node */
-import { expect, jest, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { ClassNames } from '@emotion/react';
 import { definePath } from '@portal/paths';
-import { configureStore } from '@portal/store';
 import type { Host } from '../host.ts';
 import { createHostDouble } from '../double.ts';
-import { definePage, notFound, redirect, useHost, type Page } from '../index.ts';
+import { definePage, notFound, redirect, useHost, type Load, type Page } from '../index.ts';
 import type { RenderedPage } from './rendered.ts';
-import { defineApp } from './server.tsx';
+import { createSection } from './server.tsx';
 
 const host = createHostDouble({ company: { centre: '고객센터' } as Host['company'] });
 function Text({ data }: { data: string }) {
@@ -22,29 +21,26 @@ function Text({ data }: { data: string }) {
     </ClassNames>
   );
 }
-const row = (
-  load: Page<string>['load'],
-  page: Page<string>['page'] = async () => ({ default: Text }),
-) =>
-  definePage<string>({
+const list = definePath('/shop/list?q={text}');
+type List = typeof list;
+type Run = Load<List, string>;
+
+const row = (load: Run, page: Page<List, string>['page'] = async () => ({ default: Text })) =>
+  definePage<List, string>({
     id: 'list',
-    path: definePath('/shop/list?q={text}'),
+    path: list,
     title: '목록',
     description: '무엇이 있는지',
     indexable: true,
     access: 'public',
     nav: null,
     skeleton: 'list',
-    load,
+    load: async () => ({ load }),
     page,
   });
 
-const dispose = jest.fn();
 const render = (address: string, ...pages: Page[]) =>
-  defineApp({
-    section: { name: 'shop', prefix: '/shop', label: '', order: 1, pages },
-    createStore: () => ({ store: configureStore({ reducer: () => null }), dispose }),
-  }).render({
+  createSection({ name: 'shop', prefix: '/shop', label: '', order: 1, pages }, {}).render({
     address,
     host,
     adapter: () => Promise.reject(new Error('no call was expected')),
@@ -54,7 +50,7 @@ const render = (address: string, ...pages: Page[]) =>
 test('gives the page, its styles and what the browser takes it over with', async () => {
   const page = (await render(
     '/shop/list?q=%EB%AC%BC',
-    row(async ({ url }) => ({ data: url.searchParams.get('q') ?? '' })),
+    row(async ({ params }) => ({ data: params.q })),
   )) as RenderedPage;
   expect(page).toMatchObject({
     status: 200,
@@ -69,7 +65,6 @@ test('gives the page, its styles and what the browser takes it over with', async
   expect(page.styles.key).toBe('shop');
   expect(page.styles.ids.map((id) => `shop-${id}`)).toContain(className);
   expect(page.styles.css).toContain('color:teal');
-  expect(dispose).toHaveBeenCalled();
 });
 
 test('a title of the page’s own takes the place of the table’s', async () => {

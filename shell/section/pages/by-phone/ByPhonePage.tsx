@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
-import { useHost } from '@portal/host';
+import { useHost, type PageProps } from '@portal/host';
 import { Icon, PageHeading } from '@portal/ui';
+import type { load } from './load.ts';
 
 const Card = styled.section`
   max-width: 640px;
@@ -34,7 +35,7 @@ const Call = styled.a`
 `;
 
 /** Stands where a page will be that this release does not have: the customer centre does the same by phone. */
-export default function ByPhonePage({ data }: { data: { title: string; purpose: string } }) {
+export default function ByPhonePage({ data }: PageProps<typeof load>) {
   const { company } = useHost();
   const { main } = company.phones;
   return (

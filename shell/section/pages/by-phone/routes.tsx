@@ -3,7 +3,7 @@ import { paths } from '@portal/paths';
 
 const row = (id: string, path: Page['path'], title: string, purpose: string) =>
   definePage({
-    id: `by-phone--${id}`,
+    id: `byPhone-${id}`,
     path,
     title,
     description: purpose,
@@ -11,8 +11,8 @@ const row = (id: string, path: Page['path'], title: string, purpose: string) =>
     access: 'public',
     nav: null,
     skeleton: 'article',
-    load: async () => ({ data: { title, purpose }, status: 503 }),
-    page: () => import(/* webpackChunkName: "shell-by-phone" */ './ByPhonePage.tsx'),
+    load: () => import('./load.ts'),
+    page: () => import('./ByPhonePage.tsx'),
   });
 const webView = (page: Page): Page => ({ ...page, webView: true });
 

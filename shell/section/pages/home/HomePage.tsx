@@ -7,7 +7,7 @@ import { HotWords } from '../../search/HotWords.tsx';
 import { homeTasks } from './tasks.ts';
 import { Notices } from './Notices.tsx';
 import { ProductChoice } from './ProductChoice.tsx';
-import type { loadHome } from './load.ts';
+import type { load } from './load.ts';
 
 const Question = styled.div`
   display: flex;
@@ -49,7 +49,7 @@ const Columns = styled.div`
   }
 `;
 
-export default function HomePage({ data: { notices, words } }: PageProps<typeof loadHome>) {
+export default function HomePage({ data: { notices, words } }: PageProps<typeof load>) {
   const { company, hrefFor } = useHost();
   return (
     <>

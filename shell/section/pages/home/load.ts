@@ -1,14 +1,15 @@
 import type { LoadContext } from '@portal/host';
-import { hotWords, noticeList, optional } from '../../api/index.ts';
+import { api } from '../../api.ts';
+import { optional } from '../../optional.ts';
 
 const NOTICES = 3;
 const WORDS = 5;
 
-/** Each part may fail by itself: the way to help has to be there when nothing else is. */
-export async function loadHome({ query }: LoadContext) {
+/** Each part may fail by itself: the ways to help stay when everything else is unavailable. */
+export async function load({ query }: LoadContext) {
   const [notices, words] = await Promise.all([
-    optional(query(noticeList.initiate({ pageSize: NOTICES }))),
-    optional(query(hotWords.initiate({}))),
+    optional(query(api.noticeList, { pageSize: NOTICES })),
+    optional(query(api.hotWords, {})),
   ]);
   return {
     data: { notices: notices?.noticeNormalList ?? [], words: words?.list.slice(0, WORDS) ?? [] },

@@ -6,7 +6,7 @@ import { policies } from '../../policies/policies.ts';
 import { articlesOf } from './articles.ts';
 import { Contents } from './Contents.tsx';
 import { Versions } from './Versions.tsx';
-import type { loadPolicy } from './load.ts';
+import type { load } from './load.ts';
 
 const Text = styled.article`
   max-width: 800px;
@@ -34,9 +34,7 @@ const Old = styled.p`
 `;
 
 /** A policy: its articles, what they are, since when, and what stood there before. */
-export default function PolicyPage({
-  data: { index, text },
-}: PageProps<ReturnType<typeof loadPolicy>>) {
+export default function PolicyPage({ data: { index, text } }: PageProps<typeof load>) {
   const { hrefFor } = useHost();
   const { path } = policies[index];
   const articles = articlesOf(text.html);

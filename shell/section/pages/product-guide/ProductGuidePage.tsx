@@ -7,7 +7,7 @@ import { ProductPicture } from '../../products/ProductPicture.tsx';
 import { products } from '../../products/products.ts';
 import { Questions } from './Questions.tsx';
 import { TipCards } from './TipCards.tsx';
-import type { loadProductGuide } from './load.ts';
+import type { load } from './load.ts';
 import { productTasks } from './tasks.ts';
 
 const Head = styled.div`
@@ -52,10 +52,10 @@ const Tips = styled.section`
 
 const codes = ['b', 'l', 'w', 'o'] as const;
 
-export default function ProductGuidePage({ data }: PageProps<typeof loadProductGuide>) {
+export default function ProductGuidePage({ params, data }: PageProps<typeof load>) {
   const { hrefFor } = useHost();
   const pending = usePending();
-  const product = pending ? paths.productGuide.read(pending).params.product : data.product;
+  const product = pending ? paths.productGuide.read(pending).params.product : params.product;
   const { name, board } = products[product];
   return (
     <Parts>

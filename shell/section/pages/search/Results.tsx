@@ -5,7 +5,7 @@ import { ContentSkeleton, FilterLinks, Pagination } from '@portal/ui';
 import { HitList } from './HitList.tsx';
 import { MenuHits } from './MenuHits.tsx';
 import { NothingFound } from './NothingFound.tsx';
-import type { loadSearch } from './load.ts';
+import type { load } from './load.ts';
 import { classNames, menuHits, type ClassName } from './results.ts';
 
 const Count = styled.p`
@@ -17,10 +17,13 @@ const Count = styled.p`
   }
 `;
 
-type Data = PageProps<typeof loadSearch>['data'];
+type Props = PageProps<typeof load>;
 
 /** What was found, by class, a page at a time. */
-export function Results(props: { params: Data['params']; hits: NonNullable<Data['hits']> }) {
+export function Results(props: {
+  params: Props['params'];
+  hits: NonNullable<Props['data']['hits']>;
+}) {
   const { params, hits } = props;
   const pending = usePending();
   const { searchStr } = params;

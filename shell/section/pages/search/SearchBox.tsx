@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
 import { isComposing } from '@portal/browser';
-import { useHost } from '@portal/host';
+import { useAnswer, useHost } from '@portal/host';
 import { paths } from '@portal/paths';
 import { SearchForm, SearchInput, VisuallyHidden } from '@portal/ui';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
-import { recommendedWords } from '../../api/index.ts';
+import { api } from '../../api.ts';
 import { Marked } from '../../search/Marked.tsx';
 import { nextActive } from './combobox.ts';
 
@@ -55,21 +55,19 @@ export function SearchBox({ value }: { value: string }) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
+  const [shown, setShown] = useState<object>();
+  const [asked, setAsked] = useState('');
   const [words, setWords] = useState<string[]>([]);
   const [chosen, setChosen] = useState<string>();
-  const [ask] = recommendedWords.useLazyQuery();
   useEffect(() => {
-    const searchStr = typed.trim();
-    let isCurrent = true;
-    const timer = setTimeout(async () => {
-      const { data } = searchStr ? await ask({ searchStr }, true) : {};
-      if (isCurrent) setWords(data?.list.map(({ word }) => word) ?? []);
-    }, PAUSE_MS);
-    return () => {
-      isCurrent = false;
-      clearTimeout(timer);
-    };
-  }, [typed, ask]);
+    const timer = setTimeout(() => setAsked(typed.trim()), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  const { data } = useAnswer(api.recommendedWords, { searchStr: asked }, { skip: asked === '' });
+  if (data && data !== shown) {
+    setShown(data);
+    setWords(data.list.map(({ word }) => word));
+  }
   const active = chosen === undefined ? -1 : words.indexOf(chosen);
   const isOpen = typed.trim() !== '' && words.length > 0;
 

@@ -5,7 +5,7 @@ import { HotWords } from '../../search/HotWords.tsx';
 import { RecentWords } from './RecentWords.tsx';
 import { Results } from './Results.tsx';
 import { SearchBox } from './SearchBox.tsx';
-import type { loadSearch } from './load.ts';
+import type { load } from './load.ts';
 
 const Top = styled.div`
   display: grid;
@@ -14,9 +14,7 @@ const Top = styled.div`
   margin-bottom: 24px;
 `;
 
-export default function SearchPage({
-  data: { params, hits, words },
-}: PageProps<typeof loadSearch>) {
+export default function SearchPage({ params, data: { hits, words } }: PageProps<typeof load>) {
   const { searchStr } = params;
   return (
     <>

@@ -1,33 +1,30 @@
-import { redirect, type LoadContext } from '@portal/host';
-import { paths } from '@portal/paths';
-import { found, hotWords, optional } from '../../api/index.ts';
+import type { LoadContext } from '@portal/host';
+import type { paths } from '@portal/paths';
+import { api } from '../../api.ts';
+import { optional } from '../../optional.ts';
 
 const LIST_SIZE = 10;
 
-export async function loadSearch({ url, query }: LoadContext) {
-  const { params, replaceWith } = paths.search.read(url);
-  if (replaceWith) return redirect(replaceWith);
+export async function load({ params, query }: LoadContext<typeof paths.search>) {
   const { searchStr, classification, page } = params;
   const isFirst = page === 1 && classification === 'all';
   const [hits, words] = await Promise.all([
     searchStr === ''
       ? null
-      : query(
-          found.initiate({
-            searchStr,
-            // The search itself counts, walking through its results does not.
-            saveStrTeam: isFirst ? 'Y' : 'N',
-            // The menus are searched in the page: their release is known there.
-            classification: classification === 'menu' ? 'all' : classification,
-            page,
-            listSize: LIST_SIZE,
-          }),
-        ),
-    optional(query(hotWords.initiate({}))),
+      : query(api.found, {
+          searchStr,
+          // A search counts its word; paging through its results does not.
+          saveStrTeam: isFirst ? 'Y' : 'N',
+          // Menus are searched in the page, which knows the release.
+          classification: classification === 'menu' ? 'all' : classification,
+          page,
+          listSize: LIST_SIZE,
+        }),
+    optional(query(api.hotWords, {})),
   ]);
   return {
     ...(searchStr !== '' && { title: `‘${searchStr}’ 검색` }),
-    data: { params, hits, words: words?.list ?? [] },
+    data: { hits, words: words?.list ?? [] },
     partial: words === null,
   };
 }

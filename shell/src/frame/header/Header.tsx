@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useHost } from '@portal/host';
 import { paths } from '@portal/paths';
-import { useSelector } from '@portal/store';
+import { useSelector } from 'react-redux';
 import { Icon, media } from '@portal/ui';
 import type { HostState } from '../../state/store.ts';
 import { DesktopMenu } from './DesktopMenu.tsx';

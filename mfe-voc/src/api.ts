@@ -1,0 +1,16 @@
+import {
+  getMyAllProductList,
+  submitSinmungo,
+  submitVoc,
+  uploadPhoto,
+  vocDetail,
+} from '@portal/contract';
+import { contractApi } from '@portal/host';
+
+export const api = contractApi('voc', {
+  ownedProducts: getMyAllProductList,
+  uploadPhoto,
+  sendVoice: submitVoc,
+  sendPetition: submitSinmungo,
+  voiceDetail: vocDetail,
+});

@@ -1,9 +1,0 @@
-import { createRemoteStore } from '@portal/api-client';
-import { defineApp } from '@portal/host/app';
-import { vocApi } from './api/index.ts';
-import { section } from './routes.tsx';
-
-export const app = defineApp({
-  section,
-  createStore: (http) => createRemoteStore(http, vocApi),
-});

@@ -1,0 +1,113 @@
+import { expect, test } from '@jest/globals';
+import { endpoint } from '@portal/contract';
+import * as v from 'valibot';
+import { apiError } from './api-error.ts';
+import { cachedCalls } from './cached-calls.ts';
+import type { Caller, CallOptions } from './caller.ts';
+import { contractApi } from './contract-api.ts';
+
+const entryOf = (kind: string) =>
+  ({
+    kind,
+    method: 'GET',
+    path: '/api/list',
+    summary: '',
+    input: v.object({ page: v.number() }),
+    answer: v.object({ asked: v.number() }),
+    envelope: 'data',
+    errors: [],
+  }) as const;
+const api = contractApi('test', {
+  notices: endpoint(entryOf('notices')),
+  inquiries: endpoint({ ...entryOf('inquiries'), audience: 'member' }),
+});
+
+/** Calls whose answers count how often they were asked for; each waits for `answer` where `held`. */
+function counted({ held = false } = {}) {
+  let asked = 0;
+  const open: (() => void)[] = [];
+  const caller = {
+    call: (_entry: unknown, _input: unknown, { signal }: CallOptions) =>
+      new Promise<unknown>((resolve, reject) => {
+        const count = ++asked;
+        signal?.addEventListener('abort', () => reject(apiError({ code: 'ABORTED' })));
+        if (held) open.push(() => resolve({ asked: count }));
+        else resolve({ asked: count });
+      }),
+  } as unknown as Caller;
+  return { calls: cachedCalls(caller), asked: () => asked, open };
+}
+const signal = () => new AbortController().signal;
+/** Lets promises that have settled be heard. */
+const settle = () => new Promise((resolve) => setTimeout(resolve));
+
+test('a load takes an answer for everyone from the cache', async () => {
+  const { calls } = counted();
+  expect(await calls.query(api.notices, { page: 1 }, signal())).toEqual({ asked: 1 });
+  expect(await calls.query(api.notices, { page: 1 }, signal())).toEqual({ asked: 1 });
+  expect(await calls.query(api.notices, { page: 2 }, signal())).toEqual({ asked: 2 });
+});
+
+test('a load always fetches what is said about a person', async () => {
+  const { calls } = counted();
+  expect(await calls.query(api.inquiries, { page: 1 }, signal())).toEqual({ asked: 1 });
+  expect(await calls.query(api.inquiries, { page: 1 }, signal())).toEqual({ asked: 2 });
+});
+
+test('components share an answer about a person while one of them shows it, and no longer', async () => {
+  const { calls, asked } = counted();
+  const first = calls.follow(api.inquiries, { page: 1 });
+  const stopFirst = first.subscribe(() => {});
+  await settle();
+  const second = calls.follow(api.inquiries, { page: 1 });
+  const stopSecond = second.subscribe(() => {});
+  await settle();
+  expect([first.get().data, second.get().data, asked()]).toEqual([{ asked: 1 }, { asked: 1 }, 1]);
+  stopFirst();
+  stopSecond();
+  await settle();
+  const later = calls.follow(api.inquiries, { page: 1 });
+  later.subscribe(() => {});
+  expect(later.get().data).toBeUndefined();
+  await settle();
+  expect(later.get()).toEqual({ data: { asked: 2 }, error: undefined, fetching: false });
+});
+
+test('what a change makes stale is fetched again where it is followed, and dropped where not', async () => {
+  const { calls } = counted();
+  const followed = calls.follow(api.inquiries, { page: 1 });
+  followed.subscribe(() => {});
+  await calls.query(api.notices, { page: 1 }, signal());
+  await settle();
+  calls.forget(['inquiries', 'notices']);
+  await settle();
+  expect(followed.get().data).toEqual({ asked: 3 });
+  expect(await calls.query(api.notices, { page: 1 }, signal())).toEqual({ asked: 4 });
+});
+
+test('a load that is left aborts its call, and the next waits until that is over', async () => {
+  const { calls, open } = counted({ held: true });
+  const leave = new AbortController();
+  const left = calls.query(api.notices, { page: 1 }, leave.signal);
+  await settle();
+  leave.abort();
+  await expect(left).rejects.toMatchObject({ name: 'AbortError' });
+  const next = calls.query(api.notices, { page: 1 }, signal());
+  await settle();
+  open[1]?.();
+  expect(await next).toEqual({ asked: 2 });
+  await expect(calls.query(api.notices, { page: 3 }, AbortSignal.abort())).rejects.toThrow();
+});
+
+test('refetching aborts a call that is still running', async () => {
+  const { calls, open, asked } = counted({ held: true });
+  const followed = calls.follow(api.notices, { page: 1 });
+  followed.subscribe(() => {});
+  await settle();
+  followed.refetch();
+  await settle();
+  expect(asked()).toBe(2);
+  open[1]?.();
+  await settle();
+  expect(followed.get()).toMatchObject({ data: { asked: 2 }, fetching: false });
+});

@@ -1,0 +1,138 @@
+import type { AnswerOf, Endpoint, InputOf } from '@portal/contract';
+import { configureStore } from '@reduxjs/toolkit';
+import { createApi, type BaseQueryFn } from '@reduxjs/toolkit/query';
+import type { ApiError } from './api-error.ts';
+import type { Caller } from './caller.ts';
+import type { Call } from './contract-api.ts';
+import type { AnswerState, FollowedAnswer, SectionCalls } from './section-calls.ts';
+
+/** Seconds that an answer for everyone is kept once no component follows it. */
+const KEPT_S = 60;
+
+/** A read as the cache sees it: which entry, with what. */
+interface Read {
+  entry: Endpoint;
+  input: unknown;
+}
+
+const baseQueryOf =
+  (caller: Caller): BaseQueryFn<Read, unknown, ApiError> =>
+  async ({ entry, input }, { signal }) => {
+    try {
+      return { data: await caller.call(entry, input, { signal }) };
+    } catch (error) {
+      return { error: error as ApiError };
+    }
+  };
+
+function createReads(caller: Caller) {
+  const api = createApi({
+    baseQuery: baseQueryOf(caller),
+    tagTypes: ['kind'],
+    endpoints: (build) => {
+      const read = (keepUnusedDataFor: number) =>
+        build.query<unknown, Read>({
+          query: (read) => read,
+          serializeQueryArgs: ({ queryArgs: { entry, input } }) =>
+            `${entry.kind} ${JSON.stringify(input)}`,
+          providesTags: (_answer, _error, { entry }) => [{ type: 'kind', id: entry.kind }],
+          keepUnusedDataFor,
+        });
+      return { shared: read(KEPT_S), personal: read(0) };
+    },
+  });
+  const store = configureStore({
+    reducer: { [api.reducerPath]: api.reducer },
+    // A read carries its contract entry, whose schemas are functions.
+    middleware: (defaults) =>
+      defaults({ serializableCheck: false, immutableCheck: false }).concat(api.middleware),
+  });
+  return { api, store };
+}
+
+/**
+ * The calls of a section in the browser, with a store of their own (RTK Query). Answers for everyone are cached
+ * under their input. Answers about a person are kept only while a component follows them, and a load always
+ * fetches them.
+ */
+export function cachedCalls(caller: Caller): SectionCalls {
+  const { api, store } = createReads(caller);
+  const { shared, personal } = api.endpoints;
+  const endpointOf = (entry: Endpoint) => (entry.audience === undefined ? shared : personal);
+  /** Loads that were left: the cache hands a call that is being aborted to the next who asks for it. */
+  const leaving = new Set<Promise<unknown>>();
+
+  return {
+    async query<E extends Endpoint>(
+      { entry }: Call<E>,
+      input: InputOf<E>,
+      signal: AbortSignal,
+    ): Promise<AnswerOf<E>> {
+      await Promise.all(leaving);
+      signal.throwIfAborted();
+      const running = store.dispatch(
+        endpointOf(entry).initiate(
+          { entry, input },
+          { forceRefetch: entry.audience !== undefined },
+        ),
+      );
+      const answer = running.unwrap();
+      const abort = () => {
+        const over: Promise<unknown> = answer.catch(() => {}).then(() => leaving.delete(over));
+        leaving.add(over);
+        running.abort();
+      };
+      signal.addEventListener('abort', abort, { once: true });
+      try {
+        return (await answer) as AnswerOf<E>;
+      } finally {
+        signal.removeEventListener('abort', abort);
+        running.unsubscribe();
+      }
+    },
+
+    follow<E extends Endpoint>({ entry }: Call<E>, input: InputOf<E>): FollowedAnswer<AnswerOf<E>> {
+      const endpoint = endpointOf(entry);
+      const select = endpoint.select({ entry, input });
+      let newest: ReturnType<typeof start> | null = null;
+      let shown: AnswerState<AnswerOf<E>> | null = null;
+      const start = () => store.dispatch(endpoint.initiate({ entry, input }));
+      return {
+        get() {
+          const { data, error, status } = select(store.getState());
+          const now = {
+            data: data as AnswerOf<E> | undefined,
+            error: error as ApiError | undefined,
+            fetching: status === 'pending' || status === 'uninitialized',
+          };
+          const isSame =
+            shown?.data === now.data &&
+            shown?.error === now.error &&
+            shown?.fetching === now.fetching;
+          if (!shown || !isSame) shown = now;
+          return shown;
+        },
+        subscribe(listener) {
+          const quiet = store.subscribe(listener);
+          const followed = (newest = start());
+          return () => {
+            quiet();
+            followed.unsubscribe();
+          };
+        },
+        refetch() {
+          const running = newest;
+          running?.abort();
+          // Not before the abort has arrived: the cache would join the call that is ending.
+          void running?.then(() => (newest = running.refetch()));
+        },
+      };
+    },
+
+    send: ({ entry }, input, options) => caller.call(entry, input, options),
+
+    forget(kinds) {
+      store.dispatch(api.util.invalidateTags(kinds.map((id) => ({ type: 'kind' as const, id }))));
+    },
+  };
+}

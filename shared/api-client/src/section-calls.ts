@@ -1,0 +1,50 @@
+import type { AnswerOf, Endpoint, InputOf } from '@portal/contract';
+import type { ApiError } from './api-error.ts';
+import type { Caller, CallOptions } from './caller.ts';
+import type { Call } from './contract-api.ts';
+
+/** An answer as a component follows it. */
+export interface AnswerState<Answer> {
+  /** The newest answer; it stays while it is fetched again. */
+  data: Answer | undefined;
+  error: ApiError | undefined;
+  fetching: boolean;
+}
+
+/** An answer that is fetched, and kept up to date, while someone is subscribed to it. */
+export interface FollowedAnswer<Answer> {
+  get(): AnswerState<Answer>;
+  subscribe(listener: () => void): () => void;
+  /** Fetches it again; a call that is still running is aborted. */
+  refetch(): void;
+}
+
+/** The calls of one section, for as long as its tab or, on the server, its page lives. */
+export interface SectionCalls {
+  /** Reads for a page's load. @throws ApiError, or an AbortError once `signal` fires */
+  query<E extends Endpoint>(
+    call: Call<E>,
+    input: InputOf<E>,
+    signal: AbortSignal,
+  ): Promise<AnswerOf<E>>;
+  /** Reads for a component. */
+  follow<E extends Endpoint>(call: Call<E>, input: InputOf<E>): FollowedAnswer<AnswerOf<E>>;
+  /** Sends what changes something, or a file. @throws ApiError */
+  send<E extends Endpoint>(
+    call: Call<E>,
+    input: InputOf<E>,
+    options?: CallOptions,
+  ): Promise<AnswerOf<E>>;
+  /** Marks answers of these kinds stale: those that are followed are fetched again. */
+  forget(kinds: readonly string[]): void;
+}
+
+const NOTHING: AnswerState<never> = { data: undefined, error: undefined, fetching: false };
+
+/** Calls of a page on the server: it renders once, so nothing is cached and nothing is followed. */
+export const directCalls = (caller: Caller): SectionCalls => ({
+  query: ({ entry }, input, signal) => caller.call(entry, input, { signal }),
+  follow: () => ({ get: () => NOTHING, subscribe: () => () => {}, refetch() {} }),
+  send: ({ entry }, input, options) => caller.call(entry, input, options),
+  forget() {},
+});
