@@ -1,8 +1,8 @@
 import type { AnswerOf, Faq, ParsedInputOf, selectFaqList } from '@portal/contract';
-import { sql, type Selectable } from 'kysely';
+import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { replaceAll } from '../../db/replace-all.ts';
-import type { FaqTable } from '../../db/schema.ts';
+import type { NewRow, Row } from '../../db/tables.ts';
 import { matchesAll, searchTerms } from '../../db/search.ts';
 import { pageToShow } from '../../paging.ts';
 
@@ -11,7 +11,7 @@ type Wanted = ParsedInputOf<typeof selectFaqList>;
 /** The most read first; a post's number is text, and is compared as the number it looks like. */
 const ORDER = sql`views desc, bbs_idx::bigint, bbs_idx`;
 
-const toFaq = (row: Omit<Selectable<FaqTable>, 'views' | 'search_text' | 'initials'>): Faq => ({
+const toFaq = (row: Omit<Row<'faq'>, 'views' | 'search_text' | 'initials'>): Faq => ({
   bbsIdx: row.bbs_idx,
   product: row.product,
   type: row.type,
@@ -60,4 +60,4 @@ export async function findFaqs(
 }
 
 /** Puts these questions in the place of all there were. Call it inside a transaction. */
-export const replaceFaqs = (db: Db, rows: readonly FaqTable[]) => replaceAll(db, 'faq', rows);
+export const replaceFaqs = (db: Db, rows: readonly NewRow<'faq'>[]) => replaceAll(db, 'faq', rows);

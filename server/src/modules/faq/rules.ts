@@ -1,7 +1,7 @@
 import type { ProductCode } from '@portal/contract';
 import { plainText, type SafeHtml } from '../../html.ts';
 import { searchColumns } from '../../db/search.ts';
-import type { FaqTable } from '../../db/schema.ts';
+import type { NewRow } from '../../db/tables.ts';
 
 const EXCERPT_LENGTH = 90;
 
@@ -30,7 +30,7 @@ export interface FaqEntry {
 }
 
 /** A question as it is kept, with what lists and searches need worked out. */
-export function faqRow({ bbsIdx, publishedOn, ...entry }: FaqEntry): FaqTable {
+export function faqRow({ bbsIdx, publishedOn, ...entry }: FaqEntry): NewRow<'faq'> {
   const text = plainText(entry.html);
   return {
     ...entry,

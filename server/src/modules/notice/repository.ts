@@ -5,19 +5,18 @@ import type {
   ParsedInputOf,
   selectNoticeList,
 } from '@portal/contract';
-import { sql, type Selectable } from 'kysely';
+import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { replaceAll } from '../../db/replace-all.ts';
-import type { NoticeTable } from '../../db/schema.ts';
+import type { NewRow, Row } from '../../db/tables.ts';
 import { matchesAll, searchTerms, type SearchTerm } from '../../db/search.ts';
 import { pageToShow } from '../../paging.ts';
-import type { NoticeRow } from './rules.ts';
 
 const NEWEST = sql`published_on desc, bbs_idx::bigint desc, bbs_idx desc`;
 const OLDEST = sql`published_on, bbs_idx::bigint, bbs_idx`;
 
 const toSummary = (
-  row: Pick<Selectable<NoticeTable>, 'bbs_idx' | 'subject' | 'published_on'>,
+  row: Pick<Row<'notice'>, 'bbs_idx' | 'subject' | 'published_on'>,
 ): NoticeSummary => ({
   bbsIdx: row.bbs_idx,
   subject: row.subject,
@@ -62,7 +61,7 @@ export async function findNotices(
 /** The notice that stands next to this place of the list, on one side of it. */
 async function neighbour(
   db: Db,
-  { published_on: day, bbs_idx: idx }: Pick<Selectable<NoticeTable>, 'published_on' | 'bbs_idx'>,
+  { published_on: day, bbs_idx: idx }: Pick<Row<'notice'>, 'published_on' | 'bbs_idx'>,
   side: 'previous' | 'next',
   today: string,
 ): Promise<Notice['next']> {
@@ -94,5 +93,5 @@ export async function findNotice(db: Db, idx: string, today: string): Promise<No
 }
 
 /** Puts these notices in the place of all there were. Call it inside a transaction. */
-export const replaceNotices = (db: Db, rows: readonly NoticeRow[]) =>
+export const replaceNotices = (db: Db, rows: readonly NewRow<'notice'>[]) =>
   replaceAll(db, 'notice', rows);

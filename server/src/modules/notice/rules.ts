@@ -1,6 +1,5 @@
 import type { DownloadFile } from '@portal/contract';
-import type { Insertable } from 'kysely';
-import type { NoticeTable } from '../../db/schema.ts';
+import type { NewRow } from '../../db/tables.ts';
 import { searchColumns } from '../../db/search.ts';
 import { plainText, type SafeHtml } from '../../html.ts';
 
@@ -15,10 +14,13 @@ export interface NoticeEntry {
   files: DownloadFile[];
 }
 
-export type NoticeRow = Insertable<NoticeTable>;
-
 /** A notice as it is kept. */
-export const noticeRow = ({ bbsIdx, publishedOn, files, ...same }: NoticeEntry): NoticeRow => ({
+export const noticeRow = ({
+  bbsIdx,
+  publishedOn,
+  files,
+  ...same
+}: NoticeEntry): NewRow<'notice'> => ({
   ...same,
   bbs_idx: bbsIdx,
   published_on: publishedOn,

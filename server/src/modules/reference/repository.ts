@@ -5,13 +5,12 @@ import type {
   ReferenceSummary,
   selectReferenceList,
 } from '@portal/contract';
-import { sql, type Selectable } from 'kysely';
+import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { replaceAll } from '../../db/replace-all.ts';
-import type { ReferencePostTable } from '../../db/schema.ts';
+import type { NewRow, Row } from '../../db/tables.ts';
 import { matchesAll, searchTerms } from '../../db/search.ts';
 import { pageToShow } from '../../paging.ts';
-import type { ReferenceRow } from './rules.ts';
 
 type Wanted = ParsedInputOf<typeof selectReferenceList>;
 
@@ -27,7 +26,7 @@ const SUMMARY = [
 ] as const;
 
 const toSummary = (
-  row: Pick<Selectable<ReferencePostTable>, (typeof SUMMARY)[number]>,
+  row: Pick<Row<'reference_post'>, (typeof SUMMARY)[number]>,
 ): ReferenceSummary => ({
   bbsIdx: row.bbs_idx,
   product: row.product,
@@ -88,5 +87,5 @@ export async function findReference(
 }
 
 /** Puts these posts in the place of all there were. Call it inside a transaction. */
-export const replaceReferences = (db: Db, rows: readonly ReferenceRow[]) =>
+export const replaceReferences = (db: Db, rows: readonly NewRow<'reference_post'>[]) =>
   replaceAll(db, 'reference_post', rows);

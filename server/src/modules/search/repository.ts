@@ -3,7 +3,7 @@ import { searchBoards } from '@portal/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { replaceAll } from '../../db/replace-all.ts';
-import type { SearchEntryTable } from '../../db/schema.ts';
+import type { NewRow } from '../../db/tables.ts';
 import { matchesAll, searchTerms, type SearchTerm } from '../../db/search.ts';
 import { pageToShow } from '../../paging.ts';
 import { excerptAround } from './rules.ts';
@@ -72,5 +72,5 @@ export async function search(db: Db, wanted: Wanted, today: string): Promise<Ans
 }
 
 /** Puts these posts in the place of all there were. Call it inside a transaction. */
-export const replaceSearchEntries = (db: Db, rows: readonly SearchEntryTable[]) =>
+export const replaceSearchEntries = (db: Db, rows: readonly NewRow<'search_entry'>[]) =>
   replaceAll(db, 'search_entry', rows);

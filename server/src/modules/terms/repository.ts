@@ -2,7 +2,7 @@ import type { AnswerOf, getTerms, ParsedInputOf } from '@portal/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { replaceAll } from '../../db/replace-all.ts';
-import type { TermsTable } from '../../db/schema.ts';
+import type { NewRow } from '../../db/tables.ts';
 
 /**
  * The text that is in force `today`, or the asked version of it; null where there is none, or its day
@@ -34,4 +34,5 @@ export async function findTerms(
 }
 
 /** Puts these texts in the place of all there were. Call it inside a transaction. */
-export const replaceTerms = (db: Db, rows: readonly TermsTable[]) => replaceAll(db, 'terms', rows);
+export const replaceTerms = (db: Db, rows: readonly NewRow<'terms'>[]) =>
+  replaceAll(db, 'terms', rows);

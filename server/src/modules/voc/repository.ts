@@ -6,9 +6,9 @@ import type {
   vocDetail,
   vocList,
 } from '@portal/contract';
-import { sql, type Selectable } from 'kysely';
+import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
-import type { VoiceTable } from '../../db/schema.ts';
+import type { Row } from '../../db/tables.ts';
 import { pageToShow } from '../../paging.ts';
 import type { Cipher } from '../../personal-data/cipher.ts';
 import { photosOf } from '../photo/repository.ts';
@@ -53,7 +53,7 @@ export async function addVoice(
 }
 
 type Summary = Pick<
-  Selectable<VoiceTable>,
+  Row<'voice'>,
   'bbs_idx' | 'bbs_code' | 'reception_type' | 'title' | 'received_on' | 'answered_on'
 >;
 
