@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Database } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
+import { pagesOfRows } from '../db/read-page.suite.ts';
 import { aiccRoutes } from '../modules/aicc/routes.suite.ts';
 import { access } from '../access.suite.ts';
 import { accountRoutes } from '../modules/account/routes.suite.ts';
@@ -34,6 +35,7 @@ export function apiSuite(open: () => Promise<Database>): () => TestApi {
   afterAll(() => api.close());
   const current = () => api;
 
+  pagesOfRows(current);
   faqRoutes(current);
   referenceRoutes(current);
   noticeRoutes(current);

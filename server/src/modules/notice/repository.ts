@@ -7,10 +7,10 @@ import type {
 } from '@portal/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
+import { readPage } from '../../db/read-page.ts';
 import { replaceAll } from '../../db/replace-all.ts';
 import type { NewRow, Row } from '../../db/tables.ts';
-import { matchesAll, searchTerms, type SearchTerm } from '../../db/search.ts';
-import { pageToShow } from '../../paging.ts';
+import { matchesAll, searchTerms } from '../../db/search.ts';
 
 const NEWEST = sql`published_on desc, bbs_idx::bigint desc, bbs_idx desc`;
 const OLDEST = sql`published_on, bbs_idx::bigint, bbs_idx`;
@@ -26,9 +26,6 @@ const toSummary = (
 const published = (db: Db, today: string) =>
   db.selectFrom('notice').where('published_on', '<=', today);
 
-const matching = (db: Db, terms: SearchTerm[], today: string) =>
-  published(db, today).where(matchesAll(terms));
-
 /** One page of the notices published by `today`, and those that stay on top. */
 export async function findNotices(
   db: Db,
@@ -36,26 +33,13 @@ export async function findNotices(
   today: string,
 ): Promise<AnswerOf<typeof selectNoticeList>> {
   const terms = searchTerms(wanted.searchStr);
-  const { pageSize } = wanted;
-  const { total } = await matching(db, terms, today)
-    .select(sql<number>`count(*)`.as('total'))
-    .executeTakeFirstOrThrow();
-  const curPage = pageToShow({ ...wanted, total });
-  const summaries = matching(db, terms, today)
+  const summaries = published(db, today)
+    .where(matchesAll(terms))
     .select(['bbs_idx', 'subject', 'published_on'])
     .orderBy(NEWEST);
-  const page = await summaries
-    .limit(pageSize)
-    .offset((curPage - 1) * pageSize)
-    .execute();
+  const { list, ...paging } = await readPage(summaries, wanted, toSummary);
   const top = terms.length > 0 ? [] : await summaries.where('pinned', '=', true).execute();
-  return {
-    noticeTopList: top.map(toSummary),
-    noticeNormalList: page.map(toSummary),
-    total,
-    curPage,
-    pageSize,
-  };
+  return { noticeTopList: top.map(toSummary), noticeNormalList: list, ...paging };
 }
 
 /** The notice that stands next to this place of the list, on one side of it. */
