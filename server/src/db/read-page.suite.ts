@@ -3,7 +3,7 @@ import type { TestApi } from '../testing/api.ts';
 import { readPage } from './read-page.ts';
 
 /** Pages of rows, over whichever database. */
-export const pagesOfRows = (api: () => TestApi) =>
+export const suite = (api: () => TestApi) =>
   describe('a page of rows', () => {
     const words = () =>
       api().database.db.selectFrom('product_model').select('goods_cd').orderBy('goods_cd');

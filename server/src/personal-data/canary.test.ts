@@ -6,9 +6,9 @@ import { DEMO_PASSWORD } from '@portal/testing/people';
 import { openPglite } from '../db/database.ts';
 import { startApi } from '../testing/api.ts';
 import { Browser } from '../testing/browser.ts';
+import { canaries, leaveTraces } from '../testing/canaries.ts';
 import { anInquiry, aVoice } from '../testing/submissions.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
-import { canaries, leaveTraces } from './canary.suite.ts';
 
 jest.setTimeout(60_000);
 

@@ -1,17 +1,26 @@
-import { describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import { sql } from 'kysely';
 import type { TestApi } from '../testing/api.ts';
 import { Cipher, type Sealed } from './cipher.ts';
+import { sealedTables } from './columns.ts';
 import { rotateKeys } from './rotate.ts';
 
 const key = (letter: string) => `${letter}:${Buffer.alloc(32, letter).toString('base64')}`;
 
 /** What a change of keys does to the tables, over whichever database. */
-export const keyRotation = (api: () => TestApi) =>
+export const suite = (api: () => TestApi) =>
   describe('a change of keys', () => {
     const old = new Cipher(key('a'));
     const rotated = new Cipher(`${key('b')},${key('a')}`);
     const only = new Cipher(key('b'));
     const db = () => api().database.db;
+
+    // A rotation is of every row, and these keys open none of the other suites'.
+    beforeAll(async () => {
+      await sql`truncate ${sql.join(Object.keys(sealedTables).map((name) => sql.table(name)))} cascade`.execute(
+        db(),
+      );
+    });
 
     const insert = (i: number) =>
       db()

@@ -6,7 +6,7 @@ type Page = AnswerOf<typeof selectNoticeList>;
 type Detail = AnswerOf<typeof noticeDetailInfo>;
 
 /** What the notices' calls do, over whichever database. */
-export const noticeRoutes = (api: () => TestApi) =>
+export const suite = (api: () => TestApi) =>
   describe('the notices', () => {
     const ask = async (fields: Record<string, string>, app = api().app) => {
       const answer = await postForm(app, selectNoticeList.path, fields);

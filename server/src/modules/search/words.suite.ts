@@ -5,7 +5,7 @@ import { readContent } from '../content/read.ts';
 import { replaceWords } from './words.ts';
 
 /** What customers' searches do to the words that others are offered, over whichever database. */
-export const searchWordRoutes = (api: () => TestApi) =>
+export const suite = (api: () => TestApi) =>
   describe('the words of searches', () => {
     const search = async (searchStr: string, instant = noon, saveStrTeam = 'Y') => {
       const query = { searchStr, saveStrTeam };

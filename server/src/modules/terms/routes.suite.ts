@@ -3,7 +3,7 @@ import { getTerms } from '@portal/contract';
 import { noon, type TestApi } from '../../testing/api.ts';
 
 /** What the terms' call does, over whichever database. */
-export const termsRoutes = (api: () => TestApi) =>
+export const suite = (api: () => TestApi) =>
   describe('the terms', () => {
     const ask = async (query: Record<string, string>, instant = noon) =>
       (await api().at(instant)).inject({ url: getTerms.path, query });
