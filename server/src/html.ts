@@ -1,3 +1,4 @@
+import { decodeHTML } from 'entities';
 import sanitize from 'sanitize-html';
 
 declare const safe: unique symbol;
@@ -34,15 +35,11 @@ export function sanitizeHtml(html: string): SafeHtml {
   }) as SafeHtml;
 }
 
-const ENTITIES: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' };
 const BLOCK_TAG = new RegExp(`</?(?:${BLOCKS.join('|')})(?: [^>]*)?>`, 'g');
 
 /** The words of sanitised markup, one line for each block. */
 export function plainText(html: SafeHtml): string {
-  return html
-    .replace(BLOCK_TAG, '\n')
-    .replace(/<[^>]*>/g, '')
-    .replace(/&(?:lt|gt|quot|amp);/g, (entity) => ENTITIES[entity] ?? entity)
+  return decodeHTML(html.replace(BLOCK_TAG, '\n').replace(/<[^>]*>/g, ''))
     .split('\n')
     .map((line) => line.replace(/\s+/g, ' ').trim())
     .filter((line) => line !== '')
