@@ -45,3 +45,12 @@ export function plainText(html: SafeHtml): string {
     .filter((line) => line !== '')
     .join('\n');
 }
+
+/** The beginning of a text in one line: at most `longest` characters, the last of them `…` where more follows. */
+export function excerptOf(text: string, longest: number): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  const characters = [...line];
+  if (characters.length <= longest) return line;
+  const beginning = characters.slice(0, longest - 1).join('');
+  return `${beginning.trimEnd()}…`;
+}

@@ -44,6 +44,8 @@ const noticeSchema = v.object({
   subject: v.string(),
   /** Sanitised by the server; the browser sanitises it again before it is shown. */
   html: v.string(),
+  /** The beginning of its text in words, at most 120 characters. */
+  excerpt: v.string(),
   pinned: v.boolean(),
   publishedOn: daySchema,
   files: v.array(downloadFileSchema),

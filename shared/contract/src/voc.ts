@@ -15,6 +15,9 @@ export const vocTypes = {
 } as const;
 export type VocType = keyof typeof vocTypes;
 
+/** Voices that one member may raise on one day in Seoul, over all kinds (docs/decisions/0019). */
+export const VOICES_A_DAY = 3;
+
 /** What every voice consists of; a form checks each of its steps with its part of this. */
 export const vocFields = {
   /** One of the member's own products. */

@@ -11,6 +11,7 @@ import { readPage } from '../../db/read-page.ts';
 import { replaceAll } from '../../db/replace-all.ts';
 import type { NewRow, Row } from '../../db/tables.ts';
 import { matchesAll, searchTerms } from '../../db/search.ts';
+import { noticeExcerpt } from './rules.ts';
 
 const NEWEST = sql`published_on desc, bbs_idx::bigint desc, bbs_idx desc`;
 const OLDEST = sql`published_on, bbs_idx::bigint, bbs_idx`;
@@ -70,6 +71,7 @@ export async function findNotice(db: Db, idx: string, today: string): Promise<No
   const { subject, html, pinned, files } = row;
   return {
     ...{ idx, subject, html, pinned, files },
+    excerpt: noticeExcerpt(html),
     publishedOn: row.published_on,
     previous: await neighbour(db, row, 'previous', today),
     next: await neighbour(db, row, 'next', today),

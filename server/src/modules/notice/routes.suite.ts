@@ -72,6 +72,7 @@ export const suite = (api: () => TestApi) =>
         idx: '402',
         subject: '필터 값이 바뀝니다',
         html: '<p>11월부터 바뀝니다.</p>',
+        excerpt: '11월부터 바뀝니다.',
         pinned: false,
         publishedOn: '2026-10-30',
       });

@@ -1,7 +1,7 @@
 import type { DownloadFile } from '@portal/contract';
 import type { NewRow } from '../../db/tables.ts';
 import { searchColumns } from '../../db/search.ts';
-import { plainText, type SafeHtml } from '../../html.ts';
+import { excerptOf, plainText, type SafeHtml } from '../../html.ts';
 
 /** A notice as the content folder has it, its markup sanitised and its files resolved. */
 export interface NoticeEntry {
@@ -13,6 +13,11 @@ export interface NoticeEntry {
   publishedOn: string;
   files: DownloadFile[];
 }
+
+const EXCERPT_LENGTH = 120;
+
+/** What a notice's page is described by to search engines. */
+export const noticeExcerpt = (html: SafeHtml): string => excerptOf(plainText(html), EXCERPT_LENGTH);
 
 /** A notice as it is kept. */
 export const noticeRow = ({

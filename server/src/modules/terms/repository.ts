@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { replaceAll } from '../../db/replace-all.ts';
 import type { NewRow } from '../../db/tables.ts';
+import { articlesOf } from './rules.ts';
 
 /**
  * The text that is in force `today`, or the asked version of it; null where there is none, or its day
@@ -29,6 +30,7 @@ export async function findTerms(
     effectiveOn: shown.effective_on,
     optional: shown.optional,
     html: shown.html,
+    articles: articlesOf(shown.html),
     versions: rows.map((row) => ({ version: row.version, effectiveOn: row.effective_on })),
   };
 }

@@ -16,6 +16,7 @@ export const suite = (api: () => TestApi) =>
         effectiveOn: '2026-07-01',
         optional: false,
         html: '<h4>제1조</h4>  <p>지금 내용</p>',
+        articles: [{ title: '제1조', html: '<p>지금 내용</p>' }],
         versions: [
           { version: '10', effectiveOn: '2026-07-01' },
           { version: '9', effectiveOn: '2025-01-01' },
