@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Database } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
-import { startApi, type TestApi } from './api.ts';
+import { startApi, type LogSink, type TestApi } from './api.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 
@@ -21,10 +21,10 @@ const suites = await Promise.all(
 );
 
 /** Everything the API does over a database; each kind of database has a test file that runs it. */
-export function apiSuite(open: () => Promise<Database>): () => TestApi {
+export function apiSuite(open: () => Promise<Database>, logTo?: LogSink): () => TestApi {
   let api: TestApi;
   beforeAll(async () => {
-    api = await startApi(await open());
+    api = await startApi(await open(), logTo);
   }, 120_000);
   afterAll(() => api.close());
   const current = () => api;

@@ -19,7 +19,8 @@ export const contentFolder = join(import.meta.dirname, 'content');
 /** Noon in Seoul on the day the tests live in. */
 export const noon = '2026-11-21T12:00:00+09:00';
 
-interface LogSink {
+/** Where log lines go. */
+export interface LogSink {
   write(line: string): void;
 }
 

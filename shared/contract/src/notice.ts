@@ -33,7 +33,6 @@ export const selectNoticeList = endpoint({
     pageSize: v.number(),
   }),
   envelope: 'result',
-  errors: ['ERR_INVALID_INPUT'],
 });
 
 const neighbourSchema = v.nullable(v.object({ bbsIdx: idxSchema, subject: v.string() }));
@@ -63,5 +62,5 @@ export const noticeDetailInfo = endpoint({
   input: v.object({ idx: idxSchema }),
   answer: noticeSchema,
   envelope: 'data',
-  errors: ['ERR_INVALID_INPUT', 'ERR_NOT_FOUND'],
+  errors: ['ERR_NOT_FOUND'],
 });

@@ -32,5 +32,5 @@ export const getTerms = endpoint({
     versions: v.array(v.object({ version: idxSchema, effectiveOn: daySchema })),
   }),
   envelope: 'data',
-  errors: ['ERR_INVALID_INPUT', 'ERR_NOT_FOUND'],
+  errors: ['ERR_NOT_FOUND'],
 });
