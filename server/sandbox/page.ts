@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { escapeUTF8 } from 'entities';
 import type { FastifyReply } from 'fastify';
 
 const STYLE = `
@@ -27,21 +28,12 @@ declare const markup: unique symbol;
 /** Markup made by `html`; text becomes it by being escaped. */
 export type Html = string & { readonly [markup]: true };
 
-const ESCAPES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const escape = (text: string) => text.replace(/[&<>"']/g, (letter) => ESCAPES[letter] ?? letter);
-
 /** Markup in which every value is text, except for markup made by `html` and given in a list. */
 export const html = (parts: TemplateStringsArray, ...values: (string | Html[])[]): Html =>
   parts
     .map((part, i) => {
       const value = values[i] ?? '';
-      return part + (typeof value === 'string' ? escape(value) : value.join(''));
+      return part + (typeof value === 'string' ? escapeUTF8(value) : value.join(''));
     })
     .join('') as Html;
 

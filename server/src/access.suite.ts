@@ -68,7 +68,7 @@ const made: Record<string, (own: Browser) => Promise<object>> = {
 const guarded = endpoints.filter(({ audience }) => audience !== undefined);
 
 /** Who may call what, over whichever database. */
-export const access = (api: () => TestApi) =>
+export const suite = (api: () => TestApi) =>
   describe('access', () => {
     const app = (minutes = 0) =>
       api().at(new Date(Date.parse(noon) + minutes * 60_000).toISOString());

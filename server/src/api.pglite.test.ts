@@ -1,7 +1,62 @@
-import { describe } from '@jest/globals';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import { checkPassword, insertQna, submitVoc } from '@portal/contract';
+import { DEMO_PASSWORD } from '@portal/testing/people';
 import { openPglite } from './db/database.ts';
+import { noon } from './testing/api.ts';
 import { apiSuite } from './testing/api-suite.ts';
+import { Browser } from './testing/browser.ts';
+import { canaries, leaveTraces } from './testing/canaries.ts';
+import { anInquiry, aVoice } from './testing/submissions.ts';
+import { temporaryFolder } from './testing/temporary-folder.ts';
 
 describe('the API on PGlite', () => {
-  apiSuite(() => openPglite());
+  const folder = join(temporaryFolder(), 'db');
+  const lines: string[] = [];
+  const api = apiSuite(() => openPglite(folder), { write: (line) => void lines.push(line) });
+
+  test('repeats no number that it refused', async () => {
+    const own = new Browser(await api().at(noon));
+    await own.signIn(api().sandbox, 'haneul');
+    const text = '제 번호는 900101-1234567, 카드는 4111-1111-1111-1111입니다';
+    for (const answer of [
+      await own.send(insertQna, anInquiry({ text })),
+      await own.send(submitVoc, aVoice({ title: '900101-1234567', text })),
+    ]) {
+      expect(answer.statusCode).toBe(422);
+      expect(answer.body).not.toMatch(/900101|1234567|4111/);
+    }
+  });
+
+  test('leaves nothing of a person, and no password, in its files and logs', async () => {
+    await leaveTraces(api());
+    const own = new Browser(await api().at(noon));
+    await own.signIn(api().sandbox, 'haneul');
+    const wrong = 'canary-password#1';
+    for (const password of [DEMO_PASSWORD, wrong]) await own.send(checkPassword, { password });
+    await expect(api().sandbox.logIn('haneul', 'x'.repeat(16), wrong)).rejects.toThrow();
+    await api().sandbox.app.close();
+    // The membership service is away: its failures are logged too.
+    expect((await own.send(checkPassword, { password: wrong })).statusCode).toBe(503);
+    await api().database.close();
+
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .map((name) => join(folder, name))
+      .filter((path) => statSync(path).isFile())
+      .map((path) => readFileSync(path));
+    const isIn = (text: string) => files.some((bytes) => bytes.includes(text));
+    const log = lines.join('');
+    // What is no secret is found where it is looked for.
+    expect([isIn('ms-haneul'), log.includes('/api/member/checkPassword')]).toEqual([true, true]);
+    expect(log).toContain('/membership/login');
+    expect(log).toContain('membership service, password');
+    for (const canary of [...canaries, DEMO_PASSWORD, wrong, '900101-1234567', '4111-1111'])
+      expect([
+        canary,
+        isIn(canary),
+        log.includes(canary),
+        log.includes(encodeURIComponent(canary)),
+      ]).toEqual([canary, false, false, false]);
+  });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { plainText, sanitizeHtml } from './html.ts';
+import { excerptOf, plainText, sanitizeHtml } from './html.ts';
 import { hostileHtml } from './testing/hostile-html.ts';
 
 /** All that may come out: text without angle brackets, bare elements, and links of two kinds. */
@@ -51,4 +51,16 @@ test.each([
   ['', ''],
 ])('%s reads as %j', (html, text) => {
   expect(plainText(sanitizeHtml(html))).toBe(text);
+});
+
+test.each([
+  ['', ''],
+  ['쉽니다.\n\n 25일', '쉽니다. 25일'],
+  ['열 글자가 되는 글', '열 글자가 되는 글'],
+  ['열한 글자가 되는 글', '열한 글자가 되는…'],
+  ['열두 글자가 됐 습니다', '열두 글자가 됐…'],
+  ['😀'.repeat(10), '😀'.repeat(10)],
+  ['😀'.repeat(11), `${'😀'.repeat(9)}…`],
+])('%j begins with %j', (text, excerpt) => {
+  expect(excerptOf(text, 10)).toBe(excerpt);
 });

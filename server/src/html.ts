@@ -1,3 +1,4 @@
+import { decodeHTML } from 'entities';
 import sanitize from 'sanitize-html';
 
 declare const safe: unique symbol;
@@ -34,17 +35,22 @@ export function sanitizeHtml(html: string): SafeHtml {
   }) as SafeHtml;
 }
 
-const ENTITIES: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' };
 const BLOCK_TAG = new RegExp(`</?(?:${BLOCKS.join('|')})(?: [^>]*)?>`, 'g');
 
 /** The words of sanitised markup, one line for each block. */
 export function plainText(html: SafeHtml): string {
-  return html
-    .replace(BLOCK_TAG, '\n')
-    .replace(/<[^>]*>/g, '')
-    .replace(/&(?:lt|gt|quot|amp);/g, (entity) => ENTITIES[entity] ?? entity)
+  return decodeHTML(html.replace(BLOCK_TAG, '\n').replace(/<[^>]*>/g, ''))
     .split('\n')
     .map((line) => line.replace(/\s+/g, ' ').trim())
     .filter((line) => line !== '')
     .join('\n');
+}
+
+/** The beginning of a text in one line: at most `longest` characters, the last of them `…` where more follows. */
+export function excerptOf(text: string, longest: number): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  const characters = [...line];
+  if (characters.length <= longest) return line;
+  const beginning = characters.slice(0, longest - 1).join('');
+  return `${beginning.trimEnd()}…`;
 }

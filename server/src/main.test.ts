@@ -5,7 +5,7 @@ import { request } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { openPglite } from './db/database.ts';
 import { contentFolder, fromPortal } from './testing/api.ts';
 import { changedContent } from './testing/changed-content.ts';
@@ -62,40 +62,75 @@ async function refusal(env: Record<string, string>): Promise<string> {
   return server.output;
 }
 
-test('finishes what is in flight when it is told to stop, and ends with 0', async () => {
-  const env = await freshEnv();
-  const server = run(env);
-  await server.says('API ready');
-  expect(server.output.match(/API ready/g)).toHaveLength(1);
-
-  // The server answers 100 Continue, so the request is known to be in its hands.
-  const slow = request(`http://127.0.0.1:${env.API_PORT}/api/customer/selectFaqList`, {
-    method: 'POST',
-    headers: {
-      ...fromPortal,
-      'content-type': 'application/json',
-      'content-length': 2,
-      expect: '100-continue',
-    },
+describe('a server that runs', () => {
+  let env: Record<string, string>;
+  let server: Watched;
+  beforeAll(async () => {
+    env = await freshEnv();
+    server = run(env);
+    await server.says('API ready');
   });
-  slow.flushHeaders();
-  await once(slow, 'continue');
-  server.child.kill('SIGTERM');
-  const refused = async () => {
-    const socket = connect(Number(env.API_PORT), '127.0.0.1');
-    return Promise.race([
-      once(socket, 'connect').then(() => socket.destroy()),
-      once(socket, 'close'),
-    ])
-      .then(() => false)
-      .catch(() => true);
+  const operate = (...command: string[]) => {
+    const { PATH = '' } = process.env;
+    const file = join(import.meta.dirname, 'operate.ts');
+    return watch(spawn(process.execPath, [file, ...command], { env: { PATH, ...env } }));
   };
-  while (!(await refused()));
-  slow.end('{}');
-  const [answer] = await once(slow, 'response');
-  expect(answer.statusCode).toBe(200);
-  expect(JSON.parse(await text(answer)).resultData.total).toBe(11);
-  expect(await server.ended).toBe(0);
+
+  test('does what an operator asks while it serves', async () => {
+    const rotation = operate('rotate-keys');
+    expect(await rotation.ended).toBe(0);
+    expect(JSON.parse(rotation.output)).toEqual({ key: 'demo', rows: 0, unreadable: 0 });
+    const publication = operate('publish-content');
+    expect(await publication.ended).toBe(0);
+    expect(server.output).toContain('content published');
+    const answer = JSON.stringify({ bbsIdx: '1', text: '방문하겠습니다.' });
+    const onStdin = operate('answer-inquiry', '-');
+    onStdin.child.stdin?.end(answer);
+    const broken = operate('answer-inquiry', '{');
+    for (const refused of [onStdin, operate('answer-inquiry', answer)])
+      expect([await refused.ended, refused.output]).toEqual([
+        1,
+        'operate: there is no such number\n',
+      ]);
+    expect([await broken.ended, broken.output]).toEqual([1, 'operate: the argument is no JSON\n']);
+    expect(server.output).not.toContain('방문');
+  });
+
+  test('finishes what is in flight when it is told to stop, and ends with 0', async () => {
+    expect(server.output.match(/API ready/g)).toHaveLength(1);
+
+    // The server answers 100 Continue, so the request is known to be in its hands.
+    const slow = request(`http://127.0.0.1:${env.API_PORT}/api/customer/selectFaqList`, {
+      method: 'POST',
+      headers: {
+        ...fromPortal,
+        'content-type': 'application/json',
+        'content-length': 2,
+        expect: '100-continue',
+      },
+    });
+    slow.flushHeaders();
+    await once(slow, 'continue');
+    server.child.kill('SIGTERM');
+    const refused = async () => {
+      const socket = connect(Number(env.API_PORT), '127.0.0.1');
+      return Promise.race([
+        once(socket, 'connect').then(() => socket.destroy()),
+        once(socket, 'close'),
+      ])
+        .then(() => false)
+        .catch(() => true);
+    };
+    while (!(await refused()));
+    slow.end('{}');
+    const [answer] = await once(slow, 'response');
+    expect(answer.statusCode).toBe(200);
+    expect(JSON.parse(await text(answer)).resultData.total).toBe(11);
+    expect(await server.ended).toBe(0);
+
+    const late = operate('rotate-keys');
+    expect([await late.ended, late.output]).toEqual([1, expect.stringContaining('no API server')]);
+  });
 });
 
 test('keeps its folder for itself, and a killed one’s data for the next', async () => {
@@ -103,10 +138,12 @@ test('keeps its folder for itself, and a killed one’s data for the next', asyn
   const first = run(env);
   await first.says('API ready');
 
-  const second = await refusal({ ...env, API_PORT: await freePort() });
+  const [second, other] = await Promise.all([
+    refusal({ ...env, API_PORT: await freePort() }),
+    refusal({ ...env, DATA_DIR: freshFolder() }),
+  ]);
   expect(second).toContain(`in use by process ${first.child.pid}`);
-  const other = { ...env, DATA_DIR: freshFolder() };
-  expect(await refusal(other)).toContain('set another API_PORT');
+  expect(other).toContain('set another API_PORT');
   expect((await list(env.API_PORT)).total).toBe(11);
 
   first.child.kill('SIGKILL');
@@ -118,53 +155,17 @@ test('keeps its folder for itself, and a killed one’s data for the next', asyn
   expect(await next.ended).toBe(0);
 });
 
-test('does what an operator asks while it serves', async () => {
-  const env = await freshEnv();
-  const server = run(env);
-  await server.says('API ready');
-  const operate = (...command: string[]) => {
-    const { PATH = '' } = process.env;
-    const file = join(import.meta.dirname, 'operate.ts');
-    return watch(spawn(process.execPath, [file, ...command], { env: { PATH, ...env } }));
-  };
-  const rotation = operate('rotate-keys');
-  expect(await rotation.ended).toBe(0);
-  expect(JSON.parse(rotation.output)).toEqual({ key: 'demo', rows: 0, unreadable: 0 });
-  const publication = operate('publish-content');
-  expect(await publication.ended).toBe(0);
-  expect(server.output).toContain('content published');
-  const answer = JSON.stringify({ bbsIdx: '1', text: '방문하겠습니다.' });
-  const onStdin = operate('answer-inquiry', '-');
-  onStdin.child.stdin?.end(answer);
-  for (const refused of [onStdin, operate('answer-inquiry', answer)])
-    expect([await refused.ended, refused.output]).toEqual([
-      1,
-      'operate: there is no such number\n',
-    ]);
-  const broken = operate('answer-inquiry', '{');
-  expect([await broken.ended, broken.output]).toEqual([1, 'operate: the argument is no JSON\n']);
-  expect(server.output).not.toContain('방문');
-  server.child.kill('SIGTERM');
-  await server.ended;
-  const late = operate('rotate-keys');
-  expect([await late.ended, late.output]).toEqual([1, expect.stringContaining('no API server')]);
-});
-
-test('says in one line which settings are wrong', async () => {
-  expect(await refusal({ API_PORT: 'abc', LOG_LEVEL: 'loud' })).toMatch(
-    /API_PORT: .*; LOG_LEVEL: /,
-  );
-  expect(await refusal({ PORTAL_ENV: 'production' })).toContain('SECRET_KEY');
-});
-
-test('says in one line which content is wrong', async () => {
-  const folder = changedContent('faq.json', (all) => [{ ...all[0], views: 'many' }]);
-  expect(await refusal({ ...(await freshEnv()), CONTENT_DIR: folder })).toContain(
-    'content: faq.json, bbsIdx 101: 0.views: ',
-  );
-});
-
-test('says in one line that the database does not answer', async () => {
-  const env = { ...(await freshEnv()), DATABASE_URL: 'postgresql://nobody@127.0.0.1:1/none' };
-  expect(await refusal(env)).toContain('DATABASE_URL: the database does not answer');
+test('says in one line which settings or content are wrong, or that the database does not answer', async () => {
+  const CONTENT_DIR = changedContent('faq.json', (all) => [{ ...all[0], views: 'many' }]);
+  const DATABASE_URL = 'postgresql://nobody@127.0.0.1:1/none';
+  const [settings, secrets, content, database] = await Promise.all([
+    refusal({ API_PORT: 'abc', LOG_LEVEL: 'loud' }),
+    refusal({ PORTAL_ENV: 'production' }),
+    refusal({ ...(await freshEnv()), CONTENT_DIR }),
+    refusal({ ...(await freshEnv()), DATABASE_URL }),
+  ]);
+  expect(settings).toMatch(/API_PORT: .*; LOG_LEVEL: /);
+  expect(secrets).toContain('SECRET_KEY');
+  expect(content).toContain('content: faq.json, bbsIdx 101: 0.views: ');
+  expect(database).toContain('DATABASE_URL: the database does not answer');
 });

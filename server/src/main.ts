@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { ConfigError, loadDotEnv, readConfig, type Config } from '@portal/config';
+import { ConfigError, loadDotEnv, readCompany, readConfig, type Config } from '@portal/config';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { makeClock } from './clock.ts';
@@ -48,7 +48,9 @@ async function serve(config: Config, database: Database): Promise<void> {
   const clock = makeClock(config.DEMO_CLOCK);
   const membership = membershipClient(config);
   const files = folderStore(join(config.DATA_DIR, 'files'));
-  const app = await buildApp({ config, db, clock, library, files, secrets, membership });
+  const company = readCompany(config.COMPANY_FILE);
+  const parts = { config, company, db, clock, library, files, secrets, membership };
+  const app = await buildApp(parts);
   /** The folder is read again; a folder with a fault changes nothing. */
   const publishContent = async () => {
     const { files } = await loadContent(db, config.CONTENT_DIR);

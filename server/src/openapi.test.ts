@@ -1,6 +1,15 @@
-import { expect, test } from '@jest/globals';
-import { errors, insertQna, uploadPhoto } from '@portal/contract';
+import { beforeAll, expect, test } from '@jest/globals';
+import {
+  certCheck,
+  certifyReturn,
+  deleteQna,
+  insertQna,
+  selectNoticeList,
+  uploadPhoto,
+  type Endpoint,
+} from '@portal/contract';
 import { endpoints } from '@portal/contract/endpoints';
+import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { openApiDocument } from './openapi.ts';
 import { buildBareApp } from './testing/api.ts';
@@ -54,11 +63,20 @@ const document = v.parse(openApi, JSON.parse(JSON.stringify(openApiDocument())))
 const operations = Object.values(document.paths).flatMap(({ get, post }) =>
   [get, post].filter((each) => each !== undefined),
 );
+/** The codes that an operation documents under each status. */
+const codesOf = (found: Operation | undefined) =>
+  Object.values(found?.responses ?? {}).flatMap(({ description }) =>
+    [...description.matchAll(/^ERR_\w+/gm)].map(String),
+  );
 const operationOf = (path: string, method: 'GET' | 'POST'): Operation | undefined =>
   document.paths[path]?.[method === 'GET' ? 'get' : 'post'];
 
+let app: FastifyInstance;
+beforeAll(async () => {
+  app = await buildBareApp();
+});
+
 test('is the document that is served', async () => {
-  const app = await buildBareApp();
   const answer = await app.inject('/api/openapi.json');
   expect(answer.json()).toEqual(document);
   expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
@@ -79,17 +97,32 @@ test('has what every reference points at', () => {
 
 test.each(endpoints.map((entry) => [entry.path, entry] as const))(
   '%s is routed and documented',
-  async (_, entry) => {
-    const app = await buildBareApp();
+  (_, entry) => {
     const url = entry.path.replace(/\{(\w+)\}/g, ':$1');
     expect(app.hasRoute({ method: entry.method, url })).toBe(true);
     const found = operationOf(entry.path, entry.method);
     expect(found?.operationId).toBe(entry.kind);
     expect(Boolean(found?.requestBody)).toBe(entry.method === 'POST' && entry.sends !== 'query');
-    for (const code of [...entry.errors, 'ERR_INTERNAL'] as const)
-      expect(found?.responses[String(errors[code].http)]?.description).toContain(code);
+    expect(codesOf(found)).toEqual(
+      expect.arrayContaining([...(entry.errors ?? []), 'ERR_INVALID_INPUT', 'ERR_INTERNAL']),
+    );
     const body = JSON.stringify(found?.responses['200']);
     expect(body).toContain(entry.envelope === 'result' ? '"resultData"' : '"data"');
+  },
+);
+
+test.each([
+  [insertQna, ['ERR_PHOTO_GONE', 'ERR_LOGIN_REQUIRED', 'ERR_FORBIDDEN', 'ERR_KEY_REUSED']],
+  [certCheck, ['ERR_SESSION_REQUIRED']],
+  [deleteQna, ['ERR_NOT_FOUND', 'ERR_LOGIN_REQUIRED', 'ERR_FORBIDDEN']],
+  [selectNoticeList, ['ERR_FORBIDDEN']],
+  [certifyReturn, ['ERR_CERTIFY_RETURN']],
+] as [Endpoint, string[]][])(
+  '$path documents what follows from its audience, its key and that it is a change',
+  ({ path, method }, codes) => {
+    const common = ['ERR_BAD_REQUEST', 'ERR_INTERNAL', 'ERR_INVALID_INPUT', 'ERR_TOO_LARGE'];
+    const shared = [...common, 'ERR_TOO_MANY', 'ERR_UNAVAILABLE', 'ERR_UNSUPPORTED'];
+    expect(codesOf(operationOf(path, method)).sort()).toEqual([...codes, ...shared].sort());
   },
 );
 

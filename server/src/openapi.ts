@@ -10,10 +10,12 @@ import {
 import { endpoints } from '@portal/contract/endpoints';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import fp from 'fastify-plugin';
+import { isUnsafe } from './plugins/same-origin.ts';
 import { sendRevalidated } from './route.ts';
 
-/** What any call can fail with, beyond its own entry. */
+/** What any call can fail with. */
 const COMMON: readonly ErrorCode[] = [
+  'ERR_INVALID_INPUT',
   'ERR_BAD_REQUEST',
   'ERR_TOO_LARGE',
   'ERR_UNSUPPORTED',
@@ -48,13 +50,24 @@ function successBody({ answer, envelope, resultCode = 1 }: Endpoint) {
   return { type: 'object', properties, required: Object.keys(properties) };
 }
 
+/** Every code that a call can fail with. */
+const codesOf = (entry: Endpoint): ErrorCode[] => [
+  ...(entry.errors ?? []),
+  ...(entry.audience === 'member' ? (['ERR_LOGIN_REQUIRED'] as const) : []),
+  ...(entry.audience === 'session' ? (['ERR_SESSION_REQUIRED'] as const) : []),
+  ...(isUnsafe(entry) ? (['ERR_FORBIDDEN'] as const) : []),
+  ...(entry.keyed ? (['ERR_KEY_REUSED'] as const) : []),
+  ...COMMON,
+];
+
 /** One answer for each HTTP status, whatever number of codes share it. */
-function failures(own: readonly ErrorCode[]) {
+function failures(entry: Endpoint) {
   const responses: Record<string, unknown> = {};
-  for (const code of new Set([...own, ...COMMON])) {
-    const same = [...own, ...COMMON].filter((other) => errors[other].http === errors[code].http);
+  const codes = codesOf(entry);
+  for (const code of codes) {
+    const same = codes.filter((other) => errors[other].http === errors[code].http);
     responses[errors[code].http] = {
-      description: [...new Set(same)].map((each) => `${each}: ${errors[each].message}`).join('\n'),
+      description: same.map((each) => `${each}: ${errors[each].message}`).join('\n'),
       content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
     };
   }
@@ -119,7 +132,7 @@ export function openApiDocument() {
           description: 'OK',
           content: { 'application/json': { schema: successBody(entry) } },
         },
-        ...failures(entry.errors),
+        ...failures(entry),
       },
     };
   const failure = { status: STATUS, error: jsonSchema(errorDetailSchema, 'output') };
@@ -139,8 +152,10 @@ export function openApiDocument() {
 
 export const openApi = fp(
   async (app) => {
-    const json = JSON.stringify(openApiDocument());
-    app.get('/api/openapi.json', async (req, reply) => sendRevalidated(req, reply, json));
+    let json: string | undefined;
+    app.get('/api/openapi.json', async (request, reply) =>
+      sendRevalidated(request, reply, (json ??= JSON.stringify(openApiDocument()))),
+    );
   },
   { name: 'openapi', dependencies: ['failures', 'headers'] },
 );

@@ -4,6 +4,7 @@ import formbody from '@fastify/formbody';
 import multipart, { type Multipart } from '@fastify/multipart';
 import { idempotencyKeySchema, PHOTO_BYTES_MAX, type Endpoint } from '@portal/contract';
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
+import fp from 'fastify-plugin';
 import * as v from 'valibot';
 import { AppError, toAppError } from './errors.ts';
 
@@ -103,13 +104,18 @@ export function readKey({ headers }: FastifyRequest): string {
 }
 
 /** Registers a route where the one kind of body is read that its entry takes. */
-export function addRoute(app: FastifyInstance, { sends }: Endpoint, options: RouteOptions): void {
-  if (sends !== 'form' && sends !== 'multipart') app.route(options);
-  else
-    app.register(async (scope) => {
-      scope.removeAllContentTypeParsers();
-      if (sends === 'form') await scope.register(formbody);
-      else await scope.register(multipart);
-      scope.route(options);
-    });
+export function addRoute(
+  app: FastifyInstance,
+  { kind, sends }: Endpoint,
+  options: RouteOptions,
+): void {
+  if (sends !== 'form' && sends !== 'multipart') return void app.route(options);
+  const scope = async (own: FastifyInstance) => {
+    own.removeAllContentTypeParsers();
+    if (sends === 'form') await own.register(formbody);
+    else await own.register(multipart);
+    own.route(options);
+  };
+  // Without a name, fastify looks for the function among all that `require` has loaded.
+  app.register(fp(scope, { name: kind, encapsulate: true }));
 }

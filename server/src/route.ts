@@ -102,6 +102,9 @@ export function sendRevalidated(
   return known ? reply.code(304).send() : reply.type(JSON_TYPE).send(json);
 }
 
+/** The plugins that `route` needs: a module with calls depends on them. */
+export const ROUTE_PLUGINS = ['failures', 'headers', 'same-origin', 'sessions'];
+
 /**
  * Turns a contract entry into a route: who calls and what comes is checked, what goes stands in the
  * entry's envelope. GET answers for everyone may be revalidated, everything else is never stored.

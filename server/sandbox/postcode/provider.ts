@@ -1,5 +1,6 @@
-import type { FastifyInstance } from 'fastify';
 import { randomBytes } from 'node:crypto';
+import { escapeUTF8 } from 'entities';
+import type { FastifyInstance } from 'fastify';
 import { answerOf, searchAddresses } from './search.ts';
 
 interface Options {
@@ -62,9 +63,6 @@ li button { display: flex; gap: 8px; align-items: center; width: 100%; border: 0
 li button:hover span, li button:focus-visible span { text-decoration: underline; }
 small { flex: none; padding: 0 6px; border: 1px solid GrayText; border-radius: 4px; }`;
 
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const text = (value: string) => value.replace(/[&<>"]/g, (c) => ENTITIES[c] ?? c);
-
 function searchPage(query: string, nonce: string): string {
   const found = searchAddresses(query);
   const item = (known: (typeof found)[number]) => {
@@ -73,7 +71,7 @@ function searchPage(query: string, nonce: string): string {
       const shown = type === 'R' ? answer.roadAddress : answer.jibunAddress;
       const building = known.buildingName && type === 'R' ? ` (${known.buildingName})` : '';
       return shown
-        ? `<button type="button" data-address="${text(JSON.stringify(answer))}"><small>${label}</small><span>${text(shown + building)}</span></button>`
+        ? `<button type="button" data-address="${escapeUTF8(JSON.stringify(answer))}"><small>${label}</small><span>${escapeUTF8(shown + building)}</span></button>`
         : '';
     };
     return `<li><strong>${known.zonecode}</strong>${button('R', '도로명')}${button('J', '지번')}</li>`;
@@ -84,7 +82,7 @@ function searchPage(query: string, nonce: string): string {
   return `<!doctype html><html lang="ko"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><title>우편번호 검색 (모의)</title>
 <style nonce="${nonce}">${STYLE}</style></head><body>
-<form action="search" role="search"><input type="search" name="q" aria-label="주소" value="${text(query)}" autocomplete="off"><button>검색</button></form>
+<form action="search" role="search"><input type="search" name="q" aria-label="주소" value="${escapeUTF8(query)}" autocomplete="off"><button>검색</button></form>
 <p role="status">${said}</p><ul>${found.map(item).join('')}</ul>
 <script nonce="${nonce}">(${String(choose)})()</script></body></html>`;
 }

@@ -4,7 +4,7 @@ import type { Config } from '@portal/config';
 import { Kysely, PGliteDialect, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { lockFolder } from './folder-lock.ts';
-import type { Tables } from './schema.ts';
+import type { Tables } from './tables.ts';
 
 /** How a query reaches the tables; a transaction fits too. */
 export type Db = Kysely<Tables>;

@@ -1,12 +1,11 @@
-import type { Insertable } from 'kysely';
 import type { Db } from './database.ts';
-import type { Tables } from './schema.ts';
+import type { NewRow, Tables } from './tables.ts';
 
 /** Puts these rows in the place of all that a table has. Call it inside a transaction. */
 export async function replaceAll<T extends keyof Tables>(
   db: Db,
   table: T,
-  rows: readonly Insertable<Tables[T]>[],
+  rows: readonly NewRow<T>[],
 ): Promise<void> {
   await db.deleteFrom<keyof Tables>(table).execute();
   for (const row of rows) await db.insertInto(table).values(row).execute();

@@ -1,6 +1,13 @@
 import { disassemble, getChoseong } from 'es-hangul';
 import { sql, type RawBuilder } from 'kysely';
-import type { SearchColumns } from './schema.ts';
+
+/** Columns that a list is searched by, made when content is loaded. */
+export interface SearchColumns {
+  /** Subject and plain text, folded as a search word is. */
+  search_text: string;
+  /** Initial consonants of the subject. */
+  initials: string;
+}
 
 export interface SearchTerm {
   /** `initials` matches a subject by the first consonants of its syllables. */

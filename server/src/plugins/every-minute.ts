@@ -1,27 +1,26 @@
+import schedule from '@fastify/schedule';
 import fp from 'fastify-plugin';
+import { AsyncTask, SimpleIntervalJob } from 'toad-scheduler';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Does this each minute for as long as the server listens; a failure is logged and tried again. */
-    everyMinute(what: string, task: () => Promise<void>): void;
+    /**
+     * Does some work each minute while the server listens, and never twice at once. A failure is logged
+     * as `could not <what>`; the next minute tries again.
+     */
+    everyMinute(what: string, work: () => Promise<void>): void;
   }
 }
 
-const MINUTE_MS = 60_000;
-
 export const everyMinute = fp(
   async (app) => {
-    const timers: NodeJS.Timeout[] = [];
-    const tasks: (() => void)[] = [];
-    app.decorate('everyMinute', (what: string, task: () => Promise<void>) => {
-      tasks.push(() => {
-        task().catch((error: unknown) => app.log.warn({ err: error }, `could not ${what}`));
-      });
+    await app.register(schedule);
+    app.decorate('everyMinute', (what: string, work: () => Promise<void>) => {
+      const warn = (error: Error) => app.log.warn({ err: error }, `could not ${what}`);
+      const task = new AsyncTask(what, work, warn);
+      const job = new SimpleIntervalJob({ minutes: 1 }, task, { unref: true });
+      app.addHook('onListen', async () => app.scheduler.addSimpleIntervalJob(job));
     });
-    app.addHook('onListen', async () => {
-      timers.push(...tasks.map((task) => setInterval(task, MINUTE_MS).unref()));
-    });
-    app.addHook('onClose', async () => timers.forEach(clearInterval));
   },
   { name: 'every-minute' },
 );

@@ -2,6 +2,7 @@ import type { Endpoint } from '@portal/contract';
 import type { FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import fp from 'fastify-plugin';
 import { AppError } from '../errors.ts';
+import type { Parts } from '../parts.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -25,10 +26,10 @@ function isFromPortal({ headers }: FastifyRequest, portalOrigin: string): boolea
 }
 
 /** Keeps other sites from making a customer's browser call the API. */
-export const sameOrigin = fp<{ portalOrigin: string }>(
-  async (app, { portalOrigin }) => {
+export const sameOrigin = fp<Pick<Parts, 'config'>>(
+  async (app, { config }) => {
     app.decorate('fromPortalOnly', async (request: FastifyRequest) => {
-      if (!isFromPortal(request, portalOrigin)) throw new AppError('ERR_FORBIDDEN');
+      if (!isFromPortal(request, config.PORTAL_ORIGIN)) throw new AppError('ERR_FORBIDDEN');
     });
   },
   { name: 'same-origin', dependencies: ['failures'] },

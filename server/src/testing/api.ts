@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { readConfig } from '@portal/config';
+import { readCompany, readConfig } from '@portal/config';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { buildApp } from '../app.ts';
 import { makeClock } from '../clock.ts';
@@ -19,7 +19,8 @@ export const contentFolder = join(import.meta.dirname, 'content');
 /** Noon in Seoul on the day the tests live in. */
 export const noon = '2026-11-21T12:00:00+09:00';
 
-interface LogSink {
+/** Where log lines go. */
+export interface LogSink {
   write(line: string): void;
 }
 
@@ -51,12 +52,10 @@ export async function startApi(database: Database, logTo?: LogSink): Promise<Tes
   const files = folderStore(temporaryFolder());
   const LOG_LEVEL = logTo ? 'debug' : 'silent';
   const config = readConfig({ LOG_LEVEL, MEMBERSHIP_URL: `${sandbox.url}/membership` });
+  const company = readCompany(config.COMPANY_FILE);
   const membership = membershipClient(config);
-  const at = (instant: string) =>
-    buildApp({
-      ...{ config, db, clock: makeClock(instant), library, files, secrets, membership },
-      ...(logTo && { logTo }),
-    });
+  const parts = { config, company, db, library, files, secrets, membership };
+  const at = (instant: string) => buildApp({ ...parts, clock: makeClock(instant) }, logTo);
   const close = async () => {
     await sandbox.app.close();
     await database.close();
@@ -72,20 +71,21 @@ export function buildBareApp({
 }: {
   env?: NodeJS.ProcessEnv;
   library?: MediaLibrary;
-  logTo?: { write(line: string): void };
+  logTo?: LogSink;
 } = {}): Promise<FastifyInstance> {
   const nobody = { MEMBERSHIP_URL: 'http://127.0.0.1:1/membership' };
   const config = readConfig({ LOG_LEVEL: 'silent', ...nobody, ...env });
-  return buildApp({
+  const parts = {
     config,
-    secrets,
-    membership: membershipClient(config),
+    company: readCompany(config.COMPANY_FILE),
     db: openPostgres('postgresql://nobody@127.0.0.1:1/none').db,
     clock: makeClock(noon),
     library,
     files: folderStore(temporaryFolder()),
-    ...(logTo && { logTo }),
-  });
+    secrets,
+    membership: membershipClient(config),
+  };
+  return buildApp(parts, logTo);
 }
 
 /** Headers that a page of the portal sends with a call. */

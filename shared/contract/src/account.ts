@@ -45,7 +45,7 @@ export const getGaUserInfo = endpoint({
     corporate: flagSchema,
   }),
   envelope: 'data',
-  errors: ['ERR_INVALID_INPUT', 'ERR_LOGIN_REQUIRED', 'ERR_CERTIFY_STATE'],
+  errors: ['ERR_CERTIFY_STATE'],
 });
 
 export const getUserData = endpoint({
@@ -57,7 +57,7 @@ export const getUserData = endpoint({
   input: v.object({ userid: idxSchema }),
   answer: v.object({ user: userSchema }),
   envelope: 'data',
-  errors: ['ERR_INVALID_INPUT', 'ERR_LOGIN_REQUIRED', 'ERR_NOT_FOUND'],
+  errors: ['ERR_NOT_FOUND'],
 });
 
 export const getAgreeInfo = endpoint({
@@ -69,7 +69,6 @@ export const getAgreeInfo = endpoint({
   input: v.object({}),
   answer: v.object({ marketingAgree: v.boolean() }),
   envelope: 'data',
-  errors: ['ERR_INVALID_INPUT', 'ERR_LOGIN_REQUIRED'],
 });
 
 export const checkPassword = endpoint({
@@ -81,7 +80,7 @@ export const checkPassword = endpoint({
   input: v.object({ password: v.pipe(v.string(), v.minLength(1), v.maxLength(100)) }),
   answer: v.object({ matches: v.literal(true) }),
   envelope: 'data',
-  errors: ['ERR_INVALID_INPUT', 'ERR_LOGIN_REQUIRED', 'ERR_MS_8025', 'ERR_TOO_MANY'],
+  errors: ['ERR_MS_8025'],
 });
 
 export const selectPersonal = endpoint({
@@ -103,7 +102,7 @@ export const selectPersonal = endpoint({
     corporate: v.boolean(),
   }),
   envelope: 'result',
-  errors: ['ERR_INVALID_INPUT', 'ERR_LOGIN_REQUIRED', 'ERR_CERTIFY_STATE'],
+  errors: ['ERR_CERTIFY_STATE'],
 });
 
 export const checkEmail = endpoint({
@@ -117,7 +116,7 @@ export const checkEmail = endpoint({
   answer: v.object({ email: v.string() }),
   envelope: 'result',
   resultCode: 0,
-  errors: ['ERR_INVALID_INPUT', 'ERR_LOGIN_REQUIRED', 'ERR_EMAIL_TAKEN', 'ERR_TOO_MANY'],
+  errors: ['ERR_EMAIL_TAKEN'],
 });
 
 export const updatePersonal = endpoint({
@@ -136,13 +135,7 @@ export const updatePersonal = endpoint({
   }),
   answer: v.object({ user: userSchema }),
   envelope: 'data',
-  errors: [
-    'ERR_INVALID_INPUT',
-    'ERR_LOGIN_REQUIRED',
-    'ERR_EMAIL_TAKEN',
-    'ERR_CERTIFY_REQUIRED',
-    'ERR_CERTIFY_STATE',
-  ],
+  errors: ['ERR_EMAIL_TAKEN', 'ERR_CERTIFY_REQUIRED', 'ERR_CERTIFY_STATE'],
 });
 
 export const checkMemberInfo = endpoint({
@@ -157,7 +150,6 @@ export const checkMemberInfo = endpoint({
     missing: v.array(v.picklist(['userIdx', 'phone', 'email', 'certification'])),
   }),
   envelope: 'data',
-  errors: ['ERR_INVALID_INPUT', 'ERR_LOGIN_REQUIRED'],
 });
 
 export const memberOutCheck = endpoint({
@@ -170,5 +162,5 @@ export const memberOutCheck = endpoint({
   input: v.object({}),
   answer: v.object({ possible: v.boolean(), reason: v.nullable(v.string()) }),
   envelope: 'data',
-  errors: ['ERR_INVALID_INPUT', 'ERR_LOGIN_REQUIRED', 'ERR_CERTIFY_STATE'],
+  errors: ['ERR_CERTIFY_STATE'],
 });

@@ -17,5 +17,5 @@ export const getAiccData = endpoint({
     path: v.nullable(v.pipe(v.string(), v.regex(/^\/(?![/\\])/))),
   }),
   envelope: 'data',
-  errors: ['ERR_INVALID_INPUT', 'ERR_NOT_FOUND'],
+  errors: ['ERR_NOT_FOUND'],
 });

@@ -42,7 +42,6 @@ export const requestCertification = endpoint({
     action: v.string(),
   }),
   envelope: 'data',
-  errors: ['ERR_INVALID_INPUT', 'ERR_TOO_MANY'],
 });
 
 export const certifyReturn = endpoint({
@@ -58,7 +57,7 @@ export const certifyReturn = endpoint({
   }),
   answer: v.object({ taken: v.boolean() }),
   envelope: 'data',
-  errors: ['ERR_INVALID_INPUT', 'ERR_CERTIFY_RETURN'],
+  errors: ['ERR_CERTIFY_RETURN'],
 });
 
 export const certCheck = endpoint({
@@ -70,7 +69,6 @@ export const certCheck = endpoint({
   input: v.object({ certNum: certNumSchema }),
   answer: v.object({ ready: v.boolean() }),
   envelope: 'data',
-  errors: ['ERR_INVALID_INPUT', 'ERR_SESSION_REQUIRED'],
 });
 
 export const certify = endpoint({
@@ -106,7 +104,6 @@ export const certify = endpoint({
     ),
   }),
   envelope: 'data',
-  errors: ['ERR_INVALID_INPUT', 'ERR_SESSION_REQUIRED'],
 });
 
 export const checkCiDi = endpoint({
@@ -120,5 +117,5 @@ export const checkCiDi = endpoint({
   input: v.object({}),
   answer: v.object({ hasCi: v.boolean(), hasDi: v.boolean() }),
   envelope: 'data',
-  errors: ['ERR_INVALID_INPUT', 'ERR_SESSION_REQUIRED', 'ERR_LOGIN_REQUIRED', 'ERR_MS_6001'],
+  errors: ['ERR_LOGIN_REQUIRED', 'ERR_MS_6001'],
 });

@@ -60,8 +60,8 @@ export interface Endpoint<
   readonly resultCode?: number;
   /** Status codes beside "200" that mean success too: what was asked for is so already. */
   readonly accepts?: readonly string[];
-  /** Codes this call can fail with, beyond those that any call can. */
-  readonly errors: readonly ErrorCode[];
+  /** Codes of its own. Those of any call, of its audience and of its key are derived (server, openapi.ts). */
+  readonly errors?: readonly ErrorCode[];
   /** One sentence for the OpenAPI document. */
   readonly summary: string;
 }

@@ -51,5 +51,4 @@ export const selectFaqList = endpoint({
   }),
   answer: pageOf(faqSchema),
   envelope: 'result',
-  errors: ['ERR_INVALID_INPUT'],
 });

@@ -47,7 +47,7 @@ export const insertQna = endpoint({
   input: v.object(inquiryFields),
   answer: receiptSchema,
   envelope: 'result',
-  errors: ['ERR_INVALID_INPUT', 'ERR_LOGIN_REQUIRED', 'ERR_KEY_REUSED', 'ERR_PHOTO_GONE'],
+  errors: ['ERR_PHOTO_GONE'],
 });
 
 const summaryFields = {
@@ -67,7 +67,6 @@ export const selectQnaList = endpoint({
   input: v.object({ state: v.optional(v.picklist(['-1', '0', '1']), '-1'), ...pagingText }),
   answer: pageOf(v.object(summaryFields)),
   envelope: 'result',
-  errors: ['ERR_INVALID_INPUT', 'ERR_LOGIN_REQUIRED'],
 });
 
 const inquirySchema = v.object({
@@ -93,7 +92,7 @@ export const selectQnaDetail = endpoint({
   input: v.object({ idx: idxSchema }),
   answer: inquirySchema,
   envelope: 'result',
-  errors: ['ERR_INVALID_INPUT', 'ERR_LOGIN_REQUIRED', 'ERR_NOT_FOUND'],
+  errors: ['ERR_NOT_FOUND'],
 });
 
 export const deleteQna = endpoint({
@@ -107,5 +106,5 @@ export const deleteQna = endpoint({
   input: v.object({ idx: idxSchema }),
   answer: v.object({ deleted: v.literal(true) }),
   envelope: 'result',
-  errors: ['ERR_INVALID_INPUT', 'ERR_LOGIN_REQUIRED', 'ERR_NOT_FOUND'],
+  errors: ['ERR_NOT_FOUND'],
 });

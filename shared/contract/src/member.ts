@@ -26,7 +26,6 @@ export const loginUrl = endpoint({
   input: v.object({ state: stateSchema }),
   answer: v.object({ loginUrl: v.string(), joinUrl: v.string() }),
   envelope: 'data',
-  errors: ['ERR_INVALID_INPUT'],
 });
 
 export const loginReturn = endpoint({
@@ -44,7 +43,7 @@ export const loginReturn = endpoint({
   }),
   answer: v.object({ user: userSchema }),
   envelope: 'data',
-  errors: ['ERR_INVALID_INPUT', 'ERR_LOGIN_REQUIRED'],
+  errors: ['ERR_LOGIN_REQUIRED'],
 });
 
 export const loginCheck = endpoint({
@@ -56,7 +55,6 @@ export const loginCheck = endpoint({
   input: v.object({}),
   answer: v.object({ user: v.nullable(userSchema) }),
   envelope: 'data',
-  errors: ['ERR_INVALID_INPUT'],
 });
 
 export const logout = endpoint({
@@ -69,5 +67,4 @@ export const logout = endpoint({
   input: v.object({}),
   answer: v.object({ loggedOut: v.literal(true) }),
   envelope: 'data',
-  errors: ['ERR_INVALID_INPUT'],
 });

@@ -33,7 +33,6 @@ export const selectNoticeList = endpoint({
     pageSize: v.number(),
   }),
   envelope: 'result',
-  errors: ['ERR_INVALID_INPUT'],
 });
 
 const neighbourSchema = v.nullable(v.object({ bbsIdx: idxSchema, subject: v.string() }));
@@ -44,6 +43,8 @@ const noticeSchema = v.object({
   subject: v.string(),
   /** Sanitised by the server; the browser sanitises it again before it is shown. */
   html: v.string(),
+  /** The beginning of its text in words, at most 120 characters. */
+  excerpt: v.string(),
   pinned: v.boolean(),
   publishedOn: daySchema,
   files: v.array(downloadFileSchema),
@@ -61,5 +62,5 @@ export const noticeDetailInfo = endpoint({
   input: v.object({ idx: idxSchema }),
   answer: noticeSchema,
   envelope: 'data',
-  errors: ['ERR_INVALID_INPUT', 'ERR_NOT_FOUND'],
+  errors: ['ERR_NOT_FOUND'],
 });

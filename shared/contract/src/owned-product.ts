@@ -32,7 +32,6 @@ export const getMyAllProductList = endpoint({
   input: v.object({ product: v.optional(v.picklist(['bf', 'l', 'w', 'o'])) }),
   answer: v.object({ productList: v.array(ownedProductSchema) }),
   envelope: 'data',
-  errors: ['ERR_INVALID_INPUT', 'ERR_LOGIN_REQUIRED'],
 });
 
 export const checkPurchases = endpoint({
@@ -45,5 +44,4 @@ export const checkPurchases = endpoint({
   input: v.object({}),
   answer: v.object({ purchased: v.boolean(), products: v.array(productSchema) }),
   envelope: 'data',
-  errors: ['ERR_INVALID_INPUT', 'ERR_LOGIN_REQUIRED'],
 });

@@ -19,5 +19,4 @@ export const selectPhoneContactList = endpoint({
     ),
   }),
   envelope: 'result',
-  errors: ['ERR_INVALID_INPUT'],
 });

@@ -55,11 +55,5 @@ export const uploadPhoto = endpoint({
   input: v.object({ photo: fileSchema }),
   answer: photoSchema,
   envelope: 'data',
-  errors: [
-    'ERR_INVALID_INPUT',
-    'ERR_LOGIN_REQUIRED',
-    'ERR_PHOTO_TYPE',
-    'ERR_PHOTO_BROKEN',
-    'ERR_PHOTO_PIXELS',
-  ],
+  errors: ['ERR_PHOTO_TYPE', 'ERR_PHOTO_BROKEN', 'ERR_PHOTO_PIXELS'],
 });

@@ -33,7 +33,6 @@ export const getPopupList = endpoint({
   envelope: 'data',
   // A page that is come back to asks for nothing; what is published is there in ten minutes.
   keep: 600,
-  errors: ['ERR_INVALID_INPUT'],
 });
 
 export const getDescCard = endpoint({
@@ -46,5 +45,4 @@ export const getDescCard = endpoint({
   envelope: 'data',
   // A page that is come back to asks for nothing; what is published is there in ten minutes.
   keep: 600,
-  errors: ['ERR_INVALID_INPUT'],
 });

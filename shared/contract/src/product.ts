@@ -35,5 +35,4 @@ export const getProductListByName = endpoint({
     ),
   }),
   envelope: 'result',
-  errors: ['ERR_INVALID_INPUT'],
 });

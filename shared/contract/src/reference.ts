@@ -60,7 +60,6 @@ export const selectReferenceList = endpoint({
   }),
   answer: pageOf(referenceSummarySchema),
   envelope: 'result',
-  errors: ['ERR_INVALID_INPUT'],
 });
 
 export const selectReferenceDetail = endpoint({
@@ -71,5 +70,5 @@ export const selectReferenceDetail = endpoint({
   input: v.object({ bbsIdx: idxSchema }),
   answer: referenceSchema,
   envelope: 'data',
-  errors: ['ERR_INVALID_INPUT', 'ERR_NOT_FOUND'],
+  errors: ['ERR_NOT_FOUND'],
 });

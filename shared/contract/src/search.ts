@@ -62,7 +62,6 @@ export const searchAll = endpoint({
     }),
   }),
   envelope: 'result',
-  errors: ['ERR_INVALID_INPUT'],
 });
 
 const wordsSchema = v.object({ list: v.array(v.object({ word: v.string() })) });
@@ -75,7 +74,6 @@ export const selectSearchHotList = endpoint({
   input: v.object({}),
   answer: wordsSchema,
   envelope: 'result',
-  errors: ['ERR_INVALID_INPUT'],
 });
 
 export const selectSearchRecommendList = endpoint({
@@ -89,5 +87,4 @@ export const selectSearchRecommendList = endpoint({
   }),
   answer: wordsSchema,
   envelope: 'result',
-  errors: ['ERR_INVALID_INPUT'],
 });

@@ -4,6 +4,9 @@ import { daySchema, idxSchema } from './list.ts';
 /** The key of a `keyed` call: a form makes one, and sends the same each time it sends its submission again. */
 export const idempotencyKeySchema = v.pipe(v.string(), v.regex(/^[\w-]{16,64}$/));
 
+/** Working days of the customer centre within which every submission is answered. */
+export const ANSWER_WORKING_DAYS = 3;
+
 /** What every submission is answered with, also when it is sent a second time. */
 export const receiptSchema = v.object({
   bbsIdx: idxSchema,

@@ -26,9 +26,11 @@ export const getTerms = endpoint({
     optional: v.boolean(),
     /** Each `h4` begins an article. Sanitised by the server; the browser sanitises it again. */
     html: v.string(),
+    /** The same in its articles: titles are plain text, and empty for what stands before the first. */
+    articles: v.array(v.object({ title: v.string(), html: v.string() })),
     /** All that are or have been in force, the newest first. */
     versions: v.array(v.object({ version: idxSchema, effectiveOn: daySchema })),
   }),
   envelope: 'data',
-  errors: ['ERR_INVALID_INPUT', 'ERR_NOT_FOUND'],
+  errors: ['ERR_NOT_FOUND'],
 });

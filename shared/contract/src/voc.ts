@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
-import type { ErrorCode } from './errors.ts';
 import { lineInput, textInput } from './free-text.ts';
 import { countSchema, dayInput, daySchema, idxSchema, pageOf, pagingText } from './list.ts';
 import { photoSchema, photosInput } from './photo.ts';
@@ -14,6 +13,9 @@ export const vocTypes = {
   sinmungo: { bbsCode: '14', receptionType: '4', label: '신문고' },
 } as const;
 export type VocType = keyof typeof vocTypes;
+
+/** Voices that one member may raise on one day in Seoul, over all kinds (docs/decisions/0019). */
+export const VOICES_A_DAY = 3;
 
 /** What every voice consists of; a form checks each of its steps with its part of this. */
 export const vocFields = {
@@ -41,14 +43,8 @@ const received = {
   invalidates: ['vocList'],
   answer: receiptSchema,
   envelope: 'data',
+  errors: ['ERR_MS_6002', 'ERR_PHOTO_GONE'],
 } as const;
-const errors: readonly ErrorCode[] = [
-  'ERR_INVALID_INPUT',
-  'ERR_LOGIN_REQUIRED',
-  'ERR_MS_6002',
-  'ERR_KEY_REUSED',
-  'ERR_PHOTO_GONE',
-];
 
 export const submitVoc = endpoint({
   ...received,
@@ -61,7 +57,6 @@ export const submitVoc = endpoint({
     ...vocFields,
     ...praisedFields,
   }),
-  errors,
 });
 
 export const submitSinmungo = endpoint({
@@ -74,7 +69,6 @@ export const submitSinmungo = endpoint({
     receptionType: v.literal('4'),
     ...vocFields,
   }),
-  errors,
 });
 
 const boardSchema = v.picklist(['37', '14']);
@@ -103,7 +97,6 @@ export const vocList = endpoint({
   }),
   answer: pageOf(v.object(summaryFields)),
   envelope: 'result',
-  errors: ['ERR_INVALID_INPUT', 'ERR_LOGIN_REQUIRED'],
 });
 
 const voiceSchema = v.object({
@@ -128,5 +121,5 @@ export const vocDetail = endpoint({
   input: v.object({ bbsCode: boardSchema, bbsIdx: idxSchema }),
   answer: voiceSchema,
   envelope: 'result',
-  errors: ['ERR_INVALID_INPUT', 'ERR_LOGIN_REQUIRED', 'ERR_NOT_FOUND'],
+  errors: ['ERR_NOT_FOUND'],
 });

@@ -16,7 +16,7 @@ import type { TestApi } from '../../testing/api.ts';
 import { Browser } from '../../testing/browser.ts';
 
 /** What a member can ask and change of their own account, over whichever database. */
-export const accountRoutes = (api: () => TestApi) =>
+export const suite = (api: () => TestApi) =>
   describe('the account', () => {
     const signedIn = async (loginId: string) => {
       const own = new Browser(await api().at('2026-11-21T12:00:00+09:00'));

@@ -10,26 +10,17 @@ import {
   updatePersonal,
 } from '@portal/contract';
 import fp from 'fastify-plugin';
-import type { Clock } from '../../clock.ts';
-import type { Db } from '../../db/database.ts';
 import { AppError } from '../../errors.ts';
+import type { Parts } from '../../parts.ts';
 import { pseudonym } from '../../pseudonym.ts';
-import { route, type Call } from '../../route.ts';
-import type { Secrets } from '../../secrets.ts';
-import type { Membership, ProfileChanges } from '../member/membership.ts';
+import { route, ROUTE_PLUGINS, type Call } from '../../route.ts';
+import type { ProfileChanges } from '../member/membership.ts';
 import { saveMember } from '../member/repository.ts';
 import { toUser } from '../member/rules.ts';
 import { setAnalyticsCookie } from '../session/cookies.ts';
 import { analyticsProfile, memberInfo } from './rules.ts';
 
 type ByMember = Call<typeof memberOutCheck>;
-
-interface Parts {
-  db: Db;
-  secrets: Secrets;
-  membership: Membership;
-  clock: Clock;
-}
 
 export const account = fp<Parts>(
   async (app, { db, secrets, membership, clock }) => {
@@ -112,5 +103,5 @@ export const account = fp<Parts>(
       known(await membership.withdrawal(call.member.memberId), call),
     );
   },
-  { name: 'account', dependencies: ['failures', 'headers', 'sessions', 'tries'] },
+  { name: 'account', dependencies: [...ROUTE_PLUGINS, 'tries'] },
 );

@@ -1,7 +1,7 @@
 import type { AnswerOf, getAiccData } from '@portal/contract';
 import type { Db } from '../../db/database.ts';
 import { replaceAll } from '../../db/replace-all.ts';
-import type { AiccDataTable } from '../../db/schema.ts';
+import type { NewRow } from '../../db/tables.ts';
 
 export const findAiccData = async (
   db: Db,
@@ -10,5 +10,5 @@ export const findAiccData = async (
   (await db.selectFrom('aicc_data').selectAll().where('idx', '=', idx).executeTakeFirst()) ?? null;
 
 /** Puts these in the place of all there were. Call it inside a transaction. */
-export const replaceAiccData = (db: Db, rows: readonly AiccDataTable[]) =>
+export const replaceAiccData = (db: Db, rows: readonly NewRow<'aicc_data'>[]) =>
   replaceAll(db, 'aicc_data', rows);

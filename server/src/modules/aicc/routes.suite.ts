@@ -3,7 +3,7 @@ import { getAiccData } from '@portal/contract';
 import type { TestApi } from '../../testing/api.ts';
 
 /** What the automatic call centre's call does, over whichever database. */
-export const aiccRoutes = (api: () => TestApi) =>
+export const suite = (api: () => TestApi) =>
   describe('what the automatic call centre sent', () => {
     const ask = (idx: string) => api().app.inject({ url: getAiccData.path, query: { idx } });
 

@@ -1,11 +1,11 @@
 import { getAiccData } from '@portal/contract';
 import fp from 'fastify-plugin';
-import type { Db } from '../../db/database.ts';
 import { AppError } from '../../errors.ts';
-import { route } from '../../route.ts';
+import type { Parts } from '../../parts.ts';
+import { route, ROUTE_PLUGINS } from '../../route.ts';
 import { findAiccData } from './repository.ts';
 
-export const aicc = fp<{ db: Db }>(
+export const aicc = fp<Parts>(
   async (app, { db }) => {
     route(app, getAiccData, async ({ idx }) => {
       const data = await findAiccData(db, idx);
@@ -13,5 +13,5 @@ export const aicc = fp<{ db: Db }>(
       return data;
     });
   },
-  { name: 'aicc', dependencies: ['failures', 'headers'] },
+  { name: 'aicc', dependencies: ROUTE_PLUGINS },
 );

@@ -24,7 +24,7 @@ type Outcome =
   | '취소';
 
 /** The identity check, from the request to its result, over whichever database. */
-export const certifyRoutes = (api: () => TestApi) =>
+export const suite = (api: () => TestApi) =>
   describe('the identity check', () => {
     const signedIn = async (loginId: string) => {
       const own = new Browser(api().app);

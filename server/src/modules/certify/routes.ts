@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import type { Config } from '@portal/config';
 import {
   certCheck,
   certify,
@@ -8,13 +7,10 @@ import {
   requestCertification,
 } from '@portal/contract';
 import fp from 'fastify-plugin';
-import type { Clock } from '../../clock.ts';
-import type { Db } from '../../db/database.ts';
 import { AppError } from '../../errors.ts';
+import type { Parts } from '../../parts.ts';
 import { pseudonym } from '../../pseudonym.ts';
-import { Accepted, route } from '../../route.ts';
-import type { Secrets } from '../../secrets.ts';
-import type { Membership } from '../member/membership.ts';
+import { Accepted, route, ROUTE_PLUGINS } from '../../route.ts';
 import { isSharedIdentity, saveMember } from '../member/repository.ts';
 import type { Member } from '../member/rules.ts';
 import { provePhone } from '../session/repository.ts';
@@ -27,17 +23,6 @@ import {
   takeCertification,
 } from './repository.ts';
 import { outcomeOf, type Found } from './rules.ts';
-
-interface Parts {
-  db: Db;
-  secrets: Secrets;
-  membership: Membership;
-  clock: Clock;
-  config: Pick<
-    Config,
-    'PORTAL_ORIGIN' | 'IDENTITY_URL' | 'IDENTITY_CLIENT_ID' | 'IDENTITY_CLIENT_KEY'
-  >;
-}
 
 export const certification = fp<Parts>(
   async (app, { db, secrets, membership, clock, config }) => {
@@ -149,6 +134,6 @@ export const certification = fp<Parts>(
   },
   {
     name: 'certification',
-    dependencies: ['failures', 'headers', 'sessions', 'tries', 'every-minute'],
+    dependencies: [...ROUTE_PLUGINS, 'tries', 'every-minute'],
   },
 );

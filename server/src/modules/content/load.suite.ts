@@ -5,7 +5,7 @@ import { loadContent } from './load.ts';
 import { contentRevision } from './repository.ts';
 
 /** What loading content does to whichever database. */
-export const contentLoading = (api: () => TestApi) =>
+export const suite = (api: () => TestApi) =>
   describe('loading content', () => {
     const db = () => api().database.db;
     const subjects = async () =>

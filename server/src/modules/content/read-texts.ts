@@ -1,15 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type {
-  AiccDataTable,
-  PopupTable,
-  ProductModelTable,
-  SearchWordTable,
-  TermsTable,
-} from '../../db/schema.ts';
+import type { NewRow } from '../../db/tables.ts';
 import { searchColumns } from '../../db/search.ts';
 import { sanitizeHtml } from '../../html.ts';
-import { noticeRow, type NoticeRow } from '../notice/rules.ts';
+import { noticeRow } from '../notice/rules.ts';
 import { wordRow } from '../search/rules.ts';
 import { downloadOf, type FileCollector } from './collect-files.ts';
 import {
@@ -25,18 +19,18 @@ import { contentFault, readList } from './read-list.ts';
 
 /** The lists that are texts, as rows. */
 export interface Texts {
-  notices: NoticeRow[];
-  words: SearchWordTable[];
-  products: ProductModelTable[];
-  popups: PopupTable[];
-  terms: TermsTable[];
-  aiccData: AiccDataTable[];
+  notices: NewRow<'notice'>[];
+  words: NewRow<'search_word'>[];
+  products: NewRow<'product_model'>[];
+  popups: NewRow<'popup'>[];
+  terms: NewRow<'terms'>[];
+  aiccData: NewRow<'aicc_data'>[];
 }
 
 /** Cards stand there always. */
 const ALWAYS = { from: '2000-01-01', to: '9999-12-31' };
 
-async function readPopups(root: string): Promise<PopupTable[]> {
+async function readPopups(root: string): Promise<NewRow<'popup'>[]> {
   const popups = await readList(root, 'popup.json', popupSchema, 'name');
   const cards = await readList(root, 'card.json', cardSchema, 'name');
   const names = new Set(popups.map(({ name }) => name));
@@ -60,7 +54,7 @@ async function readPopups(root: string): Promise<PopupTable[]> {
   }));
 }
 
-async function readTerms(root: string): Promise<TermsTable[]> {
+async function readTerms(root: string): Promise<NewRow<'terms'>[]> {
   const list = await readList(root, 'terms.json', termsSchema, 'file');
   return Promise.all(
     list.map(async (entry) => {
@@ -79,7 +73,7 @@ async function readTerms(root: string): Promise<TermsTable[]> {
 }
 
 /** Notices with what is attached to them. */
-async function readNotices(root: string, { add }: FileCollector): Promise<NoticeRow[]> {
+async function readNotices(root: string, { add }: FileCollector): Promise<NewRow<'notice'>[]> {
   const notices = await readList(root, 'notice.json', noticeSchema, 'bbsIdx');
   return Promise.all(
     notices.map(async (entry) => {

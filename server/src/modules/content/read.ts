@@ -4,11 +4,11 @@ import {
   type Reference,
   type SearchClass,
 } from '@portal/contract';
-import type { FaqTable, SearchEntryTable } from '../../db/schema.ts';
+import type { NewRow } from '../../db/tables.ts';
 import { sanitizeHtml } from '../../html.ts';
 import { faqRow } from '../faq/rules.ts';
 import type { MediaLibrary } from '../media/library.ts';
-import { referenceRow, type ReferenceRow } from '../reference/rules.ts';
+import { referenceRow } from '../reference/rules.ts';
 import { searchEntry } from '../search/rules.ts';
 import { collectFiles, downloadOf } from './collect-files.ts';
 import {
@@ -24,9 +24,9 @@ import { readTexts, type Texts } from './read-texts.ts';
 
 /** What a content folder comes to: rows as they are kept, and the files that are served. */
 export interface Content extends Texts {
-  faqs: FaqTable[];
-  references: ReferenceRow[];
-  searchEntries: SearchEntryTable[];
+  faqs: NewRow<'faq'>[];
+  references: NewRow<'reference_post'>[];
+  searchEntries: NewRow<'search_entry'>[];
   media: MediaLibrary;
 }
 

@@ -1,6 +1,5 @@
 import fp from 'fastify-plugin';
-import type { Clock } from '../../clock.ts';
-import type { Db } from '../../db/database.ts';
+import type { Parts } from '../../parts.ts';
 import { success } from '../../route.ts';
 import { contentRevision } from './repository.ts';
 
@@ -8,7 +7,7 @@ import { contentRevision } from './repository.ts';
  * Tells the portal's server when a page it keeps is out of date: the revision changes with every
  * publication, and with the day in Seoul, on which posts come out and end.
  */
-export const content = fp<{ db: Db; clock: Clock }>(
+export const content = fp<Parts>(
   async (app, { db, clock }) => {
     // Asked several times a second while pages are asked for: only its failures are worth a line.
     app.get('/api/content/revision', { logLevel: 'warn' }, async (_, reply) => {

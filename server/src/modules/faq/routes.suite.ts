@@ -5,7 +5,7 @@ import { noon, post, type TestApi } from '../../testing/api.ts';
 type Page = AnswerOf<typeof selectFaqList>;
 
 /** What the FAQ's call does, over whichever database. */
-export const faqRoutes = (api: () => TestApi) =>
+export const suite = (api: () => TestApi) =>
   describe('the FAQ', () => {
     const ask = async (input: object, app = api().app) => {
       const answer = await post(app, selectFaqList.path, input);

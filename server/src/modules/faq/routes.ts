@@ -1,13 +1,12 @@
 import { selectFaqList } from '@portal/contract';
 import fp from 'fastify-plugin';
-import type { Clock } from '../../clock.ts';
-import type { Db } from '../../db/database.ts';
-import { route } from '../../route.ts';
+import type { Parts } from '../../parts.ts';
+import { route, ROUTE_PLUGINS } from '../../route.ts';
 import { findFaqs } from './repository.ts';
 
-export const faq = fp<{ db: Db; clock: Clock }>(
+export const faq = fp<Parts>(
   async (app, { db, clock }) => {
     route(app, selectFaqList, (input) => findFaqs(db, input, clock.today()));
   },
-  { name: 'faq', dependencies: ['failures', 'headers'] },
+  { name: 'faq', dependencies: ROUTE_PLUGINS },
 );

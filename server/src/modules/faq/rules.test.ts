@@ -1,7 +1,15 @@
 import { expect, test } from '@jest/globals';
 import { sanitizeHtml } from '../../html.ts';
-import { excerptOf, faqRow } from './rules.ts';
+import { faqRow } from './rules.ts';
 
+const entry = {
+  bbsIdx: '9',
+  product: 'bf',
+  type: 'trouble',
+  subject: '소리',
+  publishedOn: '2026-03-03',
+  views: 7,
+} as const;
 const long = '가'.repeat(100);
 
 test.each([
@@ -15,13 +23,13 @@ test.each([
   [long, `${'가'.repeat(89)}…`],
   [`${'😀'.repeat(91)}`, `${'😀'.repeat(89)}…`],
 ])('the excerpt of "%s" is "%s"', (text, excerpt) => {
-  expect(excerptOf(text)).toBe(excerpt);
+  const html = sanitizeHtml(text.replaceAll('\n', '<br>'));
+  expect(faqRow({ ...entry, html }).excerpt).toBe(excerpt);
 });
 
 test('works out what lists and searches need', () => {
   const html = sanitizeHtml('<p>공기 <strong>펌</strong>프입니다. 끝.</p>');
-  const entry = { bbsIdx: '9', product: 'bf', type: 'trouble', subject: '소리', html } as const;
-  expect(faqRow({ ...entry, publishedOn: '2026-03-03', views: 7 })).toEqual({
+  expect(faqRow({ ...entry, html })).toEqual({
     bbs_idx: '9',
     product: 'bf',
     type: 'trouble',

@@ -1,21 +1,14 @@
 import type { ProductCode } from '@portal/contract';
-import { plainText, type SafeHtml } from '../../html.ts';
+import { excerptOf, plainText, type SafeHtml } from '../../html.ts';
 import { searchColumns } from '../../db/search.ts';
-import type { FaqTable } from '../../db/schema.ts';
+import type { NewRow } from '../../db/tables.ts';
 
 const EXCERPT_LENGTH = 90;
 
-/** The first sentence of a text whose blocks stand on lines of their own, at most 90 characters. */
-export function excerptOf(text: string): string {
+/** The first sentence of a text whose blocks stand on lines of their own. */
+function firstSentence(text: string): string {
   const line = text.split('\n', 1)[0] ?? '';
-  const sentence = /^.*?[.!?](?=\s|$)/u.exec(line)?.[0] ?? line;
-  const characters = [...sentence];
-  return characters.length <= EXCERPT_LENGTH
-    ? sentence
-    : `${characters
-        .slice(0, EXCERPT_LENGTH - 1)
-        .join('')
-        .trimEnd()}…`;
+  return /^.*?[.!?](?=\s|$)/u.exec(line)?.[0] ?? line;
 }
 
 /** A question as the content folder has it, its markup sanitised. `publishedOn` is `2026-11-21`. */
@@ -30,13 +23,13 @@ export interface FaqEntry {
 }
 
 /** A question as it is kept, with what lists and searches need worked out. */
-export function faqRow({ bbsIdx, publishedOn, ...entry }: FaqEntry): FaqTable {
+export function faqRow({ bbsIdx, publishedOn, ...entry }: FaqEntry): NewRow<'faq'> {
   const text = plainText(entry.html);
   return {
     ...entry,
     bbs_idx: bbsIdx,
     published_on: publishedOn,
-    excerpt: excerptOf(text),
+    excerpt: excerptOf(firstSentence(text), EXCERPT_LENGTH),
     ...searchColumns(entry.subject, text),
   };
 }

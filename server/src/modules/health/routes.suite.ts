@@ -4,7 +4,7 @@ import { loadContent } from '../content/load.ts';
 import { contentRevision } from '../content/repository.ts';
 
 /** What the health calls say, over whichever database. */
-export const healthRoutes = (api: () => TestApi) =>
+export const suite = (api: () => TestApi) =>
   describe('health', () => {
     const ready = () => api().app.inject('/api/health/ready');
 

@@ -1,12 +1,12 @@
 import fp from 'fastify-plugin';
-import type { Db } from '../../db/database.ts';
 import { AppError } from '../../errors.ts';
+import type { Parts } from '../../parts.ts';
 import { success } from '../../route.ts';
 import { contentRevision } from '../content/repository.ts';
 
 const PATIENCE_MS = 2_000;
 
-export const health = fp<{ db: Db }>(
+export const health = fp<Parts>(
   async (app, { db }) => {
     app.get('/api/health/live', async () => success({ live: true }));
 

@@ -1,7 +1,6 @@
 import type { AnswerOf, Inquiry, insertQna, ParsedInputOf, selectQnaList } from '@portal/contract';
-import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
-import { pageToShow } from '../../paging.ts';
+import { readPage } from '../../db/read-page.ts';
 import type { Cipher } from '../../personal-data/cipher.ts';
 import type { Member } from '../member/rules.ts';
 import { photosOf } from '../photo/repository.ts';
@@ -41,30 +40,20 @@ function ofMember(db: Db, memberId: string, state: ParsedInputOf<typeof selectQn
 }
 
 /** One page of a member's inquiries, the newest first. */
-export async function findInquiries(
+export function findInquiries(
   db: Db,
   cipher: Cipher,
   memberId: string,
   wanted: ParsedInputOf<typeof selectQnaList>,
 ): Promise<AnswerOf<typeof selectQnaList>> {
-  const { pageSize } = wanted;
-  const matching = ofMember(db, memberId, wanted.state);
-  const { total } = await matching
-    .select(sql<number>`count(*)`.as('total'))
-    .executeTakeFirstOrThrow();
-  const curPage = pageToShow({ ...wanted, total });
-  const rows = await matching
+  const rows = ofMember(db, memberId, wanted.state)
     .select(['bbs_idx', 'groups', 'title', 'received_on', 'answered_on'])
-    .orderBy('bbs_idx', 'desc')
-    .limit(pageSize)
-    .offset((curPage - 1) * pageSize)
-    .execute();
-  const list = rows.map((row) => ({
+    .orderBy('bbs_idx', 'desc');
+  return readPage(rows, wanted, (row) => ({
     ...summaryOf(row),
     groups: row.groups,
     title: cipher.open('inquiry.title', row.title),
   }));
-  return { list, total, curPage, pageSize };
 }
 
 /** An inquiry by its number, where this member wrote it; null for any other. */

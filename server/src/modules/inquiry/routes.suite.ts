@@ -16,7 +16,7 @@ import { anInquiry, aPhoto } from '../../testing/submissions.ts';
 const friday = '2026-12-04T15:00:00+09:00';
 
 /** What a member asks the customer centre, over whichever database. */
-export const inquiryRoutes = (api: () => TestApi) =>
+export const suite = (api: () => TestApi) =>
   describe('the inquiries', () => {
     const db = () => api().database.db;
     const signedIn = async (loginId: string) => {

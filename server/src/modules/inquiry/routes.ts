@@ -1,24 +1,12 @@
 import { deleteQna, insertQna, selectQnaDetail, selectQnaList } from '@portal/contract';
 import fp from 'fastify-plugin';
-import type { Clock } from '../../clock.ts';
-import type { Db } from '../../db/database.ts';
 import { AppError } from '../../errors.ts';
-import { route } from '../../route.ts';
-import type { Secrets } from '../../secrets.ts';
-import type { FileStore } from '../photo/file-store.ts';
+import type { Parts } from '../../parts.ts';
+import { route, ROUTE_PLUGINS } from '../../route.ts';
 import { releasePhotos } from '../photo/repository.ts';
-import type { WorkingDays } from '../submission/answer-day.ts';
 import { receive } from '../submission/receive.ts';
 import { photoOwner } from '../submission/submitted.ts';
 import { addInquiry, deleteInquiry, findInquiries, findInquiry } from './repository.ts';
-
-interface Parts {
-  db: Db;
-  secrets: Secrets;
-  clock: Clock;
-  schedule: WorkingDays;
-  files: FileStore;
-}
 
 export const inquiry = fp<Parts>(
   async (app, parts) => {
@@ -54,5 +42,5 @@ export const inquiry = fp<Parts>(
       return { deleted: true } as const;
     });
   },
-  { name: 'inquiry', dependencies: ['failures', 'headers', 'sessions'] },
+  { name: 'inquiry', dependencies: ROUTE_PLUGINS },
 );

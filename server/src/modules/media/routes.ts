@@ -2,8 +2,8 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { AppError } from '../../errors.ts';
+import type { Parts } from '../../parts.ts';
 import { answerFailure } from '../../plugins/failures.ts';
-import type { MediaLibrary } from './library.ts';
 import { attachment } from './rules.ts';
 
 const FOREVER = 'public, max-age=31536000, immutable';
@@ -18,7 +18,7 @@ function answerRefusal(
   return answerFailure(new AppError('ERR_RANGE'), request, reply.headers(error.headers ?? {}));
 }
 
-export const media = fp<{ library: MediaLibrary }>(
+export const media = fp<Parts>(
   async (app, { library }) => {
     await app.register(fastifyStatic, { root: library.root, serve: false });
 

@@ -1,13 +1,12 @@
-import type { Selectable } from 'kysely';
 import type { Db } from '../../db/database.ts';
-import type { MemberTable } from '../../db/schema.ts';
+import type { Row } from '../../db/tables.ts';
 import type { Cipher } from '../../personal-data/cipher.ts';
 import type { Profile } from './membership.ts';
 import type { Member } from './rules.ts';
 
 const genderOf = (text: string) => (text === 'M' || text === 'F' ? text : '');
 
-function toMember(cipher: Cipher, row: Selectable<MemberTable>): Member {
+function toMember(cipher: Cipher, row: Row<'member'>): Member {
   return {
     memberId: row.member_id,
     userIdx: row.user_idx,
@@ -25,7 +24,7 @@ function toMember(cipher: Cipher, row: Selectable<MemberTable>): Member {
   };
 }
 
-const toRow = (cipher: Cipher, member: Member): MemberTable => ({
+const toRow = (cipher: Cipher, member: Member): Row<'member'> => ({
   member_id: member.memberId,
   user_idx: member.userIdx,
   name: cipher.seal('member.name', member.name),

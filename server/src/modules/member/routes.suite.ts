@@ -7,7 +7,7 @@ import { Browser } from '../../testing/browser.ts';
 const STATE = 'a-state-of-sixteen-letters';
 
 /** Signing in and out, over whichever database. */
-export const memberRoutes = (api: () => TestApi) =>
+export const suite = (api: () => TestApi) =>
   describe('signing in and out', () => {
     const browser = () => new Browser(api().app);
     const signedIn = async (loginId: string) => {

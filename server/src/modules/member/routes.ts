@@ -1,12 +1,10 @@
 import { timingSafeEqual } from 'node:crypto';
 import { loginCheck, loginReturn, loginUrl, logout } from '@portal/contract';
 import fp from 'fastify-plugin';
-import type { Db } from '../../db/database.ts';
 import { AppError } from '../../errors.ts';
-import { route } from '../../route.ts';
-import type { Secrets } from '../../secrets.ts';
+import type { Parts } from '../../parts.ts';
+import { route, ROUTE_PLUGINS } from '../../route.ts';
 import { RETURN, setReturnCookie } from '../session/cookies.ts';
-import type { Membership } from './membership.ts';
 import { saveMember } from './repository.ts';
 import { toUser } from './rules.ts';
 
@@ -16,7 +14,7 @@ const STATE = 'login-state';
 const isSame = (given: string | undefined, wanted: string) =>
   given?.length === wanted.length && timingSafeEqual(Buffer.from(given), Buffer.from(wanted));
 
-export const member = fp<{ db: Db; secrets: Secrets; membership: Membership }>(
+export const member = fp<Parts>(
   async (app, { db, secrets, membership }) => {
     const limitReturns = app.limitTries({ perCaller: 100, perAddress: 100 });
 
@@ -50,5 +48,5 @@ export const member = fp<{ db: Db; secrets: Secrets; membership: Membership }>(
       return { loggedOut: true } as const;
     });
   },
-  { name: 'member', dependencies: ['failures', 'headers', 'sessions', 'tries'] },
+  { name: 'member', dependencies: [...ROUTE_PLUGINS, 'tries'] },
 );

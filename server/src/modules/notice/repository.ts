@@ -5,19 +5,19 @@ import type {
   ParsedInputOf,
   selectNoticeList,
 } from '@portal/contract';
-import { sql, type Selectable } from 'kysely';
+import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
+import { readPage } from '../../db/read-page.ts';
 import { replaceAll } from '../../db/replace-all.ts';
-import type { NoticeTable } from '../../db/schema.ts';
-import { matchesAll, searchTerms, type SearchTerm } from '../../db/search.ts';
-import { pageToShow } from '../../paging.ts';
-import type { NoticeRow } from './rules.ts';
+import type { NewRow, Row } from '../../db/tables.ts';
+import { matchesAll, searchTerms } from '../../db/search.ts';
+import { noticeExcerpt } from './rules.ts';
 
 const NEWEST = sql`published_on desc, bbs_idx::bigint desc, bbs_idx desc`;
 const OLDEST = sql`published_on, bbs_idx::bigint, bbs_idx`;
 
 const toSummary = (
-  row: Pick<Selectable<NoticeTable>, 'bbs_idx' | 'subject' | 'published_on'>,
+  row: Pick<Row<'notice'>, 'bbs_idx' | 'subject' | 'published_on'>,
 ): NoticeSummary => ({
   bbsIdx: row.bbs_idx,
   subject: row.subject,
@@ -27,9 +27,6 @@ const toSummary = (
 const published = (db: Db, today: string) =>
   db.selectFrom('notice').where('published_on', '<=', today);
 
-const matching = (db: Db, terms: SearchTerm[], today: string) =>
-  published(db, today).where(matchesAll(terms));
-
 /** One page of the notices published by `today`, and those that stay on top. */
 export async function findNotices(
   db: Db,
@@ -37,32 +34,19 @@ export async function findNotices(
   today: string,
 ): Promise<AnswerOf<typeof selectNoticeList>> {
   const terms = searchTerms(wanted.searchStr);
-  const { pageSize } = wanted;
-  const { total } = await matching(db, terms, today)
-    .select(sql<number>`count(*)`.as('total'))
-    .executeTakeFirstOrThrow();
-  const curPage = pageToShow({ ...wanted, total });
-  const summaries = matching(db, terms, today)
+  const summaries = published(db, today)
+    .where(matchesAll(terms))
     .select(['bbs_idx', 'subject', 'published_on'])
     .orderBy(NEWEST);
-  const page = await summaries
-    .limit(pageSize)
-    .offset((curPage - 1) * pageSize)
-    .execute();
+  const { list, ...paging } = await readPage(summaries, wanted, toSummary);
   const top = terms.length > 0 ? [] : await summaries.where('pinned', '=', true).execute();
-  return {
-    noticeTopList: top.map(toSummary),
-    noticeNormalList: page.map(toSummary),
-    total,
-    curPage,
-    pageSize,
-  };
+  return { noticeTopList: top.map(toSummary), noticeNormalList: list, ...paging };
 }
 
 /** The notice that stands next to this place of the list, on one side of it. */
 async function neighbour(
   db: Db,
-  { published_on: day, bbs_idx: idx }: Pick<Selectable<NoticeTable>, 'published_on' | 'bbs_idx'>,
+  { published_on: day, bbs_idx: idx }: Pick<Row<'notice'>, 'published_on' | 'bbs_idx'>,
   side: 'previous' | 'next',
   today: string,
 ): Promise<Notice['next']> {
@@ -87,6 +71,7 @@ export async function findNotice(db: Db, idx: string, today: string): Promise<No
   const { subject, html, pinned, files } = row;
   return {
     ...{ idx, subject, html, pinned, files },
+    excerpt: noticeExcerpt(html),
     publishedOn: row.published_on,
     previous: await neighbour(db, row, 'previous', today),
     next: await neighbour(db, row, 'next', today),
@@ -94,5 +79,5 @@ export async function findNotice(db: Db, idx: string, today: string): Promise<No
 }
 
 /** Puts these notices in the place of all there were. Call it inside a transaction. */
-export const replaceNotices = (db: Db, rows: readonly NoticeRow[]) =>
+export const replaceNotices = (db: Db, rows: readonly NewRow<'notice'>[]) =>
   replaceAll(db, 'notice', rows);

@@ -6,7 +6,7 @@ type Page = AnswerOf<typeof selectNoticeList>;
 type Detail = AnswerOf<typeof noticeDetailInfo>;
 
 /** What the notices' calls do, over whichever database. */
-export const noticeRoutes = (api: () => TestApi) =>
+export const suite = (api: () => TestApi) =>
   describe('the notices', () => {
     const ask = async (fields: Record<string, string>, app = api().app) => {
       const answer = await postForm(app, selectNoticeList.path, fields);
@@ -72,6 +72,7 @@ export const noticeRoutes = (api: () => TestApi) =>
         idx: '402',
         subject: '필터 값이 바뀝니다',
         html: '<p>11월부터 바뀝니다.</p>',
+        excerpt: '11월부터 바뀝니다.',
         pinned: false,
         publishedOn: '2026-10-30',
       });

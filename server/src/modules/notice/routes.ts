@@ -1,12 +1,11 @@
 import { noticeDetailInfo, selectNoticeList } from '@portal/contract';
 import fp from 'fastify-plugin';
-import type { Clock } from '../../clock.ts';
-import type { Db } from '../../db/database.ts';
 import { AppError } from '../../errors.ts';
-import { route } from '../../route.ts';
+import type { Parts } from '../../parts.ts';
+import { route, ROUTE_PLUGINS } from '../../route.ts';
 import { findNotice, findNotices } from './repository.ts';
 
-export const notice = fp<{ db: Db; clock: Clock }>(
+export const notice = fp<Parts>(
   async (app, { db, clock }) => {
     route(app, selectNoticeList, (input) => findNotices(db, input, clock.today()));
     route(app, noticeDetailInfo, async ({ idx }) => {
@@ -15,5 +14,5 @@ export const notice = fp<{ db: Db; clock: Clock }>(
       return found;
     });
   },
-  { name: 'notice', dependencies: ['failures', 'headers'] },
+  { name: 'notice', dependencies: ROUTE_PLUGINS },
 );

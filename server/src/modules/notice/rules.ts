@@ -1,8 +1,7 @@
 import type { DownloadFile } from '@portal/contract';
-import type { Insertable } from 'kysely';
-import type { NoticeTable } from '../../db/schema.ts';
+import type { NewRow } from '../../db/tables.ts';
 import { searchColumns } from '../../db/search.ts';
-import { plainText, type SafeHtml } from '../../html.ts';
+import { excerptOf, plainText, type SafeHtml } from '../../html.ts';
 
 /** A notice as the content folder has it, its markup sanitised and its files resolved. */
 export interface NoticeEntry {
@@ -15,10 +14,18 @@ export interface NoticeEntry {
   files: DownloadFile[];
 }
 
-export type NoticeRow = Insertable<NoticeTable>;
+const EXCERPT_LENGTH = 120;
+
+/** What a notice's page is described by to search engines. */
+export const noticeExcerpt = (html: SafeHtml): string => excerptOf(plainText(html), EXCERPT_LENGTH);
 
 /** A notice as it is kept. */
-export const noticeRow = ({ bbsIdx, publishedOn, files, ...same }: NoticeEntry): NoticeRow => ({
+export const noticeRow = ({
+  bbsIdx,
+  publishedOn,
+  files,
+  ...same
+}: NoticeEntry): NewRow<'notice'> => ({
   ...same,
   bbs_idx: bbsIdx,
   published_on: publishedOn,

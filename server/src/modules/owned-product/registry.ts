@@ -1,9 +1,8 @@
 import type { OwnedProduct, ProductCode } from '@portal/contract';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/database.ts';
 import { AppError } from '../../errors.ts';
-import type { Membership } from '../member/membership.ts';
+import type { Parts } from '../../parts.ts';
 import {
   askedAt,
   findOwnedProduct,
@@ -15,20 +14,14 @@ import {
 /** The service is asked about a customer no more often than this. */
 const ASKED_EVERY_MS = 60_000;
 
-interface Parts {
-  db: Db;
-  membership: Membership;
-  clock: Clock;
-  log: FastifyBaseLogger;
-}
-
 /**
  * All products of a customer number, as the membership service has them now. Where it does not answer, what
  * is known from before is.
  * @throws AppError ERR_UNAVAILABLE where it has never answered
  */
 export async function productsOf(
-  { db, membership, clock, log }: Parts,
+  { db, membership, clock }: Parts,
+  log: FastifyBaseLogger,
   userIdx: string,
   product?: ProductCode,
 ): Promise<OwnedProduct[]> {

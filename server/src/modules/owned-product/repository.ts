@@ -1,10 +1,9 @@
 import type { OwnedProduct, ProductCode } from '@portal/contract';
-import type { Selectable } from 'kysely';
 import type { Db } from '../../db/database.ts';
-import type { OwnedProductTable } from '../../db/schema.ts';
+import type { Row } from '../../db/tables.ts';
 import type { ProductRecord } from '../member/membership.ts';
 
-const toOwnedProduct = (row: Selectable<OwnedProductTable>): OwnedProduct => ({
+const toOwnedProduct = (row: Row<'owned_product'>): OwnedProduct => ({
   productIdx: String(row.product_idx),
   goodsCd: row.goods_cd,
   goodsName: row.goods_name,

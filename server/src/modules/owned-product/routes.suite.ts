@@ -1,11 +1,16 @@
-import { describe, expect, jest, test } from '@jest/globals';
+import { beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { checkPurchases, getMyAllProductList } from '@portal/contract';
 import { noon, type TestApi } from '../../testing/api.ts';
 import { Browser } from '../../testing/browser.ts';
 
 /** A member's own products, over whichever database. */
-export const ownedProductRoutes = (api: () => TestApi) =>
+export const suite = (api: () => TestApi) =>
   describe('the products a member owns', () => {
+    // Other suites may have asked the service at a later time than these tests live in.
+    beforeAll(async () => {
+      await api().database.db.deleteFrom('product_registry').execute();
+    });
+
     let minutes = 0;
     /** Each time at a minute of its own: the service is asked again. */
     const signedIn = async (loginId: string, wait = 2) => {

@@ -1,16 +1,8 @@
 import { checkPurchases, getMyAllProductList, type ProductCode } from '@portal/contract';
 import fp from 'fastify-plugin';
-import type { Clock } from '../../clock.ts';
-import type { Db } from '../../db/database.ts';
-import { route, type Call } from '../../route.ts';
-import type { Membership } from '../member/membership.ts';
+import type { Parts } from '../../parts.ts';
+import { route, ROUTE_PLUGINS, type Call } from '../../route.ts';
 import { productsOf } from './registry.ts';
-
-interface Parts {
-  db: Db;
-  membership: Membership;
-  clock: Clock;
-}
 
 type ByMember = Call<typeof checkPurchases>;
 
@@ -18,7 +10,7 @@ export const ownedProduct = fp<Parts>(
   async (app, parts) => {
     /** A member without a customer number has none. */
     const own = async ({ request, member: { userIdx } }: ByMember, product?: ProductCode) =>
-      userIdx === null ? [] : productsOf({ ...parts, log: request.log }, userIdx, product);
+      userIdx === null ? [] : productsOf(parts, request.log, userIdx, product);
 
     route(app, getMyAllProductList, async ({ product }, call) => ({
       productList: await own(call, product),
@@ -29,5 +21,5 @@ export const ownedProduct = fp<Parts>(
       return { purchased: products.size > 0, products: [...products] };
     });
   },
-  { name: 'owned-product', dependencies: ['failures', 'headers', 'sessions'] },
+  { name: 'owned-product', dependencies: ROUTE_PLUGINS },
 );

@@ -1,7 +1,7 @@
-import type { Company } from '@portal/config';
 import { selectPhoneContactList } from '@portal/contract';
 import fp from 'fastify-plugin';
-import { route } from '../../route.ts';
+import type { Parts } from '../../parts.ts';
+import { route, ROUTE_PLUGINS } from '../../route.ts';
 
 const LINES = [
   { type: 'main', title: '대표 상담' },
@@ -10,10 +10,10 @@ const LINES = [
 ] as const;
 
 /** The lines are facts of the company: they are configured, and no database is asked. */
-export const phoneContact = fp<{ company: Company }>(
+export const phoneContact = fp<Parts>(
   async (app, { company: { phones } }) => {
     const list = LINES.map((line, i) => ({ seq: i + 1, ...line, phone: phones[line.type] }));
     route(app, selectPhoneContactList, () => ({ list }));
   },
-  { name: 'phoneContact', dependencies: ['failures', 'headers'] },
+  { name: 'phoneContact', dependencies: ROUTE_PLUGINS },
 );

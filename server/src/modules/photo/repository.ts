@@ -1,10 +1,10 @@
 import type { Photo } from '@portal/contract';
-import { sql, type Selectable } from 'kysely';
+import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
-import type { PhotoTable } from '../../db/schema.ts';
+import type { Row } from '../../db/tables.ts';
 import { AppError } from '../../errors.ts';
 
-type Shown = Pick<Selectable<PhotoTable>, 'photo_id' | 'width' | 'height' | 'bytes'>;
+type Shown = Pick<Row<'photo'>, 'photo_id' | 'width' | 'height' | 'bytes'>;
 
 const toPhoto = ({ photo_id: photoId, ...size }: Shown): Photo => ({
   photoId,

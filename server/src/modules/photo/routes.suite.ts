@@ -15,7 +15,7 @@ interface Refusal {
 }
 
 /** Photos, from the upload to their end, over whichever database. */
-export const photoRoutes = (api: () => TestApi) =>
+export const suite = (api: () => TestApi) =>
   describe('photos', () => {
     const signedIn = async (loginId: string, app?: FastifyInstance) => {
       const own = new Browser(app ?? (await api().at(noon)));

@@ -2,11 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { photoIdSchema, uploadPhoto } from '@portal/contract';
 import fp from 'fastify-plugin';
 import * as v from 'valibot';
-import type { Clock } from '../../clock.ts';
-import type { Db } from '../../db/database.ts';
 import { AppError } from '../../errors.ts';
-import { route } from '../../route.ts';
-import type { FileStore } from './file-store.ts';
+import type { Parts } from '../../parts.ts';
+import { route, ROUTE_PLUGINS } from '../../route.ts';
 import { makePicture } from './picture.ts';
 import { addPhoto, isOwnPhoto } from './repository.ts';
 import { sweepPhotos } from './sweep.ts';
@@ -20,12 +18,6 @@ const HEADERS = {
   'cross-origin-resource-policy': 'same-origin',
   'x-content-type-options': 'nosniff',
 };
-
-interface Parts {
-  db: Db;
-  files: FileStore;
-  clock: Clock;
-}
 
 export const photo = fp<Parts>(
   async (app, { db, files, clock }) => {
@@ -58,6 +50,6 @@ export const photo = fp<Parts>(
   },
   {
     name: 'photo',
-    dependencies: ['failures', 'headers', 'sessions', 'tries', 'every-minute', '@fastify/compress'],
+    dependencies: [...ROUTE_PLUGINS, 'tries', 'every-minute', '@fastify/compress'],
   },
 );

@@ -1,12 +1,12 @@
 import type { AnswerOf, getPopupList, ParsedInputOf } from '@portal/contract';
 import type { Db } from '../../db/database.ts';
 import { replaceAll } from '../../db/replace-all.ts';
-import type { PopupTable } from '../../db/schema.ts';
+import type { NewRow, Row } from '../../db/tables.ts';
 
 /** What opens or stands on a page `today`, a calendar day in Seoul, in its order. */
 export async function findPopups(
   db: Db,
-  kind: PopupTable['kind'],
+  kind: Row<'popup'>['kind'],
   { pageName }: ParsedInputOf<typeof getPopupList>,
   today: string,
 ): Promise<AnswerOf<typeof getPopupList>> {
@@ -21,4 +21,5 @@ export async function findPopups(
 }
 
 /** Puts these popups and cards in the place of all there were. Call it inside a transaction. */
-export const replacePopups = (db: Db, rows: readonly PopupTable[]) => replaceAll(db, 'popup', rows);
+export const replacePopups = (db: Db, rows: readonly NewRow<'popup'>[]) =>
+  replaceAll(db, 'popup', rows);

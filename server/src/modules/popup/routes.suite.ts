@@ -3,7 +3,7 @@ import { getDescCard, getPopupList } from '@portal/contract';
 import type { TestApi } from '../../testing/api.ts';
 
 /** What the calls for popups and cards do, over whichever database. */
-export const popupRoutes = (api: () => TestApi) =>
+export const suite = (api: () => TestApi) =>
   describe('popups and description cards', () => {
     const names = async (path: string, query: Record<string, string> = {}, app = api().app) => {
       const { list } = (await app.inject({ url: path, query })).json().data;

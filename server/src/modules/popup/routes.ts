@@ -1,14 +1,13 @@
 import { getDescCard, getPopupList } from '@portal/contract';
 import fp from 'fastify-plugin';
-import type { Clock } from '../../clock.ts';
-import type { Db } from '../../db/database.ts';
-import { route } from '../../route.ts';
+import type { Parts } from '../../parts.ts';
+import { route, ROUTE_PLUGINS } from '../../route.ts';
 import { findPopups } from './repository.ts';
 
-export const popup = fp<{ db: Db; clock: Clock }>(
+export const popup = fp<Parts>(
   async (app, { db, clock }) => {
     route(app, getPopupList, (input) => findPopups(db, 'popup', input, clock.today()));
     route(app, getDescCard, (input) => findPopups(db, 'card', input, clock.today()));
   },
-  { name: 'popup', dependencies: ['failures', 'headers'] },
+  { name: 'popup', dependencies: ROUTE_PLUGINS },
 );

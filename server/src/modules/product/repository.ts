@@ -1,7 +1,7 @@
 import type { AnswerOf, getProductListByName, ParsedInputOf } from '@portal/contract';
 import type { Db } from '../../db/database.ts';
 import { replaceAll } from '../../db/replace-all.ts';
-import type { ProductModelTable } from '../../db/schema.ts';
+import type { NewRow } from '../../db/tables.ts';
 import { matchesAll, searchTerms } from '../../db/search.ts';
 
 export async function findProducts(
@@ -17,5 +17,5 @@ export async function findProducts(
 }
 
 /** Puts these models in the place of all there were. Call it inside a transaction. */
-export const replaceProducts = (db: Db, rows: readonly ProductModelTable[]) =>
+export const replaceProducts = (db: Db, rows: readonly NewRow<'product_model'>[]) =>
   replaceAll(db, 'product_model', rows);

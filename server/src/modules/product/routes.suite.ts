@@ -3,7 +3,7 @@ import { getProductListByName } from '@portal/contract';
 import type { TestApi } from '../../testing/api.ts';
 
 /** What the models' call does, over whichever database. */
-export const productRoutes = (api: () => TestApi) =>
+export const suite = (api: () => TestApi) =>
   describe('the models', () => {
     const find = async (query: Record<string, string>) => {
       const answer = await api().app.inject({ url: getProductListByName.path, query });

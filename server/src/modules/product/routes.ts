@@ -1,12 +1,12 @@
 import { getProductListByName } from '@portal/contract';
 import fp from 'fastify-plugin';
-import type { Db } from '../../db/database.ts';
-import { route } from '../../route.ts';
+import type { Parts } from '../../parts.ts';
+import { route, ROUTE_PLUGINS } from '../../route.ts';
 import { findProducts } from './repository.ts';
 
-export const product = fp<{ db: Db }>(
+export const product = fp<Parts>(
   async (app, { db }) => {
     route(app, getProductListByName, (input) => findProducts(db, input));
   },
-  { name: 'product', dependencies: ['failures', 'headers'] },
+  { name: 'product', dependencies: ROUTE_PLUGINS },
 );

@@ -5,13 +5,12 @@ import type {
   ReferenceSummary,
   selectReferenceList,
 } from '@portal/contract';
-import { sql, type Selectable } from 'kysely';
+import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
+import { readPage } from '../../db/read-page.ts';
 import { replaceAll } from '../../db/replace-all.ts';
-import type { ReferencePostTable } from '../../db/schema.ts';
+import type { NewRow, Row } from '../../db/tables.ts';
 import { matchesAll, searchTerms } from '../../db/search.ts';
-import { pageToShow } from '../../paging.ts';
-import type { ReferenceRow } from './rules.ts';
 
 type Wanted = ParsedInputOf<typeof selectReferenceList>;
 
@@ -27,7 +26,7 @@ const SUMMARY = [
 ] as const;
 
 const toSummary = (
-  row: Pick<Selectable<ReferencePostTable>, (typeof SUMMARY)[number]>,
+  row: Pick<Row<'reference_post'>, (typeof SUMMARY)[number]>,
 ): ReferenceSummary => ({
   bbsIdx: row.bbs_idx,
   product: row.product,
@@ -52,23 +51,15 @@ function matching(db: Db, { bbsCode, product, type, searchStr }: Wanted, today: 
 }
 
 /** One page of a board's posts published by `today`, the newest first. */
-export async function findReferences(
+export function findReferences(
   db: Db,
   wanted: Wanted,
   today: string,
 ): Promise<AnswerOf<typeof selectReferenceList>> {
-  const { pageSize } = wanted;
-  const { total } = await matching(db, wanted, today)
-    .select(sql<number>`count(*)`.as('total'))
-    .executeTakeFirstOrThrow();
-  const curPage = pageToShow({ ...wanted, total });
-  const rows = await matching(db, wanted, today)
+  const rows = matching(db, wanted, today)
     .select(SUMMARY)
-    .orderBy(sql`published_on desc, bbs_idx::bigint desc, bbs_idx desc`)
-    .limit(pageSize)
-    .offset((curPage - 1) * pageSize)
-    .execute();
-  return { list: rows.map(toSummary), total, curPage, pageSize };
+    .orderBy(sql`published_on desc, bbs_idx::bigint desc, bbs_idx desc`);
+  return readPage(rows, wanted, toSummary);
 }
 
 /** The post of that number, or null where there is none or its day has not come. */
@@ -88,5 +79,5 @@ export async function findReference(
 }
 
 /** Puts these posts in the place of all there were. Call it inside a transaction. */
-export const replaceReferences = (db: Db, rows: readonly ReferenceRow[]) =>
+export const replaceReferences = (db: Db, rows: readonly NewRow<'reference_post'>[]) =>
   replaceAll(db, 'reference_post', rows);

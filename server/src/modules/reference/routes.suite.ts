@@ -5,7 +5,7 @@ import { post, type TestApi } from '../../testing/api.ts';
 type Page = AnswerOf<typeof selectReferenceList>;
 
 /** What the reference boards' calls do, over whichever database. */
-export const referenceRoutes = (api: () => TestApi) =>
+export const suite = (api: () => TestApi) =>
   describe('the reference boards', () => {
     const page = async (input: object) => {
       const answer = await post(api().app, selectReferenceList.path, input);

@@ -1,12 +1,11 @@
 import { selectReferenceDetail, selectReferenceList } from '@portal/contract';
 import fp from 'fastify-plugin';
-import type { Clock } from '../../clock.ts';
-import type { Db } from '../../db/database.ts';
 import { AppError } from '../../errors.ts';
-import { route } from '../../route.ts';
+import type { Parts } from '../../parts.ts';
+import { route, ROUTE_PLUGINS } from '../../route.ts';
 import { findReference, findReferences } from './repository.ts';
 
-export const reference = fp<{ db: Db; clock: Clock }>(
+export const reference = fp<Parts>(
   async (app, { db, clock }) => {
     route(app, selectReferenceList, (input) => findReferences(db, input, clock.today()));
     route(app, selectReferenceDetail, async ({ bbsIdx }) => {
@@ -15,5 +14,5 @@ export const reference = fp<{ db: Db; clock: Clock }>(
       return post;
     });
   },
-  { name: 'reference', dependencies: ['failures', 'headers'] },
+  { name: 'reference', dependencies: ROUTE_PLUGINS },
 );

@@ -1,16 +1,13 @@
 import type { Reference } from '@portal/contract';
-import type { Insertable } from 'kysely';
 import { plainText, type SafeHtml } from '../../html.ts';
 import { searchColumns } from '../../db/search.ts';
-import type { ReferencePostTable } from '../../db/schema.ts';
+import type { NewRow } from '../../db/tables.ts';
 
 /** A post as the content folder has it, its markup sanitised and its files resolved. */
 export type ReferenceEntry = Omit<Reference, 'html'> & { html: SafeHtml };
 
-export type ReferenceRow = Insertable<ReferencePostTable>;
-
 /** A post as it is kept. It is found by its model names as by its subject's words. */
-export function referenceRow(entry: ReferenceEntry): ReferenceRow {
+export function referenceRow(entry: ReferenceEntry): NewRow<'reference_post'> {
   const { bbsIdx, bbsCode, publishedOn, video, files, ...same } = entry;
   return {
     ...same,

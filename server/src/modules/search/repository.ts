@@ -2,10 +2,10 @@ import type { AnswerOf, ParsedInputOf, SearchClass, searchAll } from '@portal/co
 import { searchBoards } from '@portal/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
+import { readPage } from '../../db/read-page.ts';
 import { replaceAll } from '../../db/replace-all.ts';
-import type { SearchEntryTable } from '../../db/schema.ts';
+import type { NewRow } from '../../db/tables.ts';
 import { matchesAll, searchTerms, type SearchTerm } from '../../db/search.ts';
-import { pageToShow } from '../../paging.ts';
 import { excerptAround } from './rules.ts';
 
 type Wanted = ParsedInputOf<typeof searchAll>;
@@ -50,17 +50,14 @@ export async function search(db: Db, wanted: Wanted, today: string): Promise<Ans
     counts[name] = hits;
     counts.all += hits;
   }
-  const total = counts[classification];
-  const page = pageToShow({ curPage: wanted.page, pageSize: listSize, total });
   const asked =
     classification === 'all' ? found : found.where('classification', '=', classification);
-  const rows = await asked
+  const hits = asked
     .select(['classification', 'bbs_idx', 'product', 'subject', 'body', 'published_on'])
-    .orderBy(order(terms))
-    .limit(listSize)
-    .offset((page - 1) * listSize)
-    .execute();
-  const list = rows.map((row) => ({
+    .orderBy(order(terms));
+  const total = counts[classification];
+  const wantedPage = { curPage: wanted.page, pageSize: listSize, total };
+  const { list, curPage } = await readPage(hits, wantedPage, (row) => ({
     classification: row.classification,
     bbsIdx: row.bbs_idx,
     product: row.product,
@@ -68,9 +65,9 @@ export async function search(db: Db, wanted: Wanted, today: string): Promise<Ans
     excerpt: excerptAround(row.body, terms),
     publishedOn: row.published_on,
   }));
-  return { list, total, page, listSize, counts };
+  return { list, total, page: curPage, listSize, counts };
 }
 
 /** Puts these posts in the place of all there were. Call it inside a transaction. */
-export const replaceSearchEntries = (db: Db, rows: readonly SearchEntryTable[]) =>
+export const replaceSearchEntries = (db: Db, rows: readonly NewRow<'search_entry'>[]) =>
   replaceAll(db, 'search_entry', rows);

@@ -5,7 +5,7 @@ import type { TestApi } from '../../testing/api.ts';
 type Found = AnswerOf<typeof searchAll>;
 
 /** What the search over everything does, over whichever database. */
-export const searchRoutes = (api: () => TestApi) =>
+export const suite = (api: () => TestApi) =>
   describe('the search', () => {
     const ask = (query: Record<string, string>, app = api().app) =>
       app.inject({ url: searchAll.path, query });

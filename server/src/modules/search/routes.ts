@@ -1,13 +1,12 @@
 import { searchAll, selectSearchHotList, selectSearchRecommendList } from '@portal/contract';
 import fp from 'fastify-plugin';
-import type { Clock } from '../../clock.ts';
-import type { Db } from '../../db/database.ts';
-import { route } from '../../route.ts';
+import type { Parts } from '../../parts.ts';
+import { route, ROUTE_PLUGINS } from '../../route.ts';
 import { search as findAll } from './repository.ts';
 import { countedWord } from './rules.ts';
 import { countWord, hotWords, recommendedWords } from './words.ts';
 
-export const search = fp<{ db: Db; clock: Clock }>(
+export const search = fp<Parts>(
   async (app, { db, clock }) => {
     route(app, searchAll, async (input) => {
       const answer = await findAll(db, input, clock.today());
@@ -22,5 +21,5 @@ export const search = fp<{ db: Db; clock: Clock }>(
       recommendedWords(db, searchStr, clock.today()),
     );
   },
-  { name: 'search', dependencies: ['failures', 'headers'] },
+  { name: 'search', dependencies: ROUTE_PLUGINS },
 );

@@ -1,8 +1,8 @@
 import type { ProductCode, SearchClass } from '@portal/contract';
 import { mayBePersonal } from '@portal/format';
 import { disassemble, getChoseong } from 'es-hangul';
-import type { SearchColumns, SearchEntryTable, SearchWordTable } from '../../db/schema.ts';
-import { fold, type SearchTerm } from '../../db/search.ts';
+import type { NewRow } from '../../db/tables.ts';
+import { fold, type SearchColumns, type SearchTerm } from '../../db/search.ts';
 import { plainText, type SafeHtml } from '../../html.ts';
 
 /** A post of whichever board, as its own table keeps it. */
@@ -15,7 +15,10 @@ interface PostRow extends SearchColumns {
 }
 
 /** The same as the search over everything goes over it. */
-export const searchEntry = (classification: SearchClass, post: PostRow): SearchEntryTable => ({
+export const searchEntry = (
+  classification: SearchClass,
+  post: PostRow,
+): NewRow<'search_entry'> => ({
   classification,
   bbs_idx: post.bbs_idx,
   product: post.product ?? null,
@@ -61,7 +64,7 @@ export function countedWord(searchStr: string): string | null {
 }
 
 /** A word as it is kept, with what it is recommended by. */
-export const wordRow = (word: string, weight: number): SearchWordTable => ({
+export const wordRow = (word: string, weight: number): NewRow<'search_word'> => ({
   word,
   letters: lettersOf(word),
   initials: getChoseong(fold(word)).replace(/\s/g, ''),

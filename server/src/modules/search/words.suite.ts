@@ -5,15 +5,16 @@ import { readContent } from '../content/read.ts';
 import { replaceWords } from './words.ts';
 
 /** What customers' searches do to the words that others are offered, over whichever database. */
-export const searchWordRoutes = (api: () => TestApi) =>
+export const suite = (api: () => TestApi) =>
   describe('the words of searches', () => {
+    const appAt = async (instant: string) => (instant === noon ? api().app : api().at(instant));
     const search = async (searchStr: string, instant = noon, saveStrTeam = 'Y') => {
       const query = { searchStr, saveStrTeam };
-      const answer = await (await api().at(instant)).inject({ url: searchAll.path, query });
+      const answer = await (await appAt(instant)).inject({ url: searchAll.path, query });
       expect(answer.statusCode).toBe(200);
     };
     const words = async (path: string, query: Record<string, string>, instant: string) => {
-      const answer = await (await api().at(instant)).inject({ url: path, query });
+      const answer = await (await appAt(instant)).inject({ url: path, query });
       const { list } = answer.json<{ resultData: { list: { word: string }[] } }>().resultData;
       return list.map(({ word }) => word);
     };

@@ -2,7 +2,7 @@ import type { AnswerOf, selectSearchHotList } from '@portal/contract';
 import { sql } from 'kysely';
 import { daysBefore } from '../../clock.ts';
 import type { Db } from '../../db/database.ts';
-import type { SearchWordTable } from '../../db/schema.ts';
+import type { NewRow } from '../../db/tables.ts';
 import { typedWord, wordRow } from './rules.ts';
 
 type Words = AnswerOf<typeof selectSearchHotList>;
@@ -80,7 +80,7 @@ export async function countWord(db: Db, word: string, today: string): Promise<vo
 }
 
 /** Puts these words in the place of those the content had; what customers search for stays. */
-export async function replaceWords(db: Db, rows: readonly SearchWordTable[]): Promise<void> {
+export async function replaceWords(db: Db, rows: readonly NewRow<'search_word'>[]): Promise<void> {
   await db.updateTable('search_word').set({ weight: 0 }).execute();
   for (const row of rows)
     await db

@@ -4,6 +4,7 @@ import fp from 'fastify-plugin';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/database.ts';
 import { AppError } from '../../errors.ts';
+import type { Parts } from '../../parts.ts';
 import type { Secrets } from '../../secrets.ts';
 import { findMember } from '../member/repository.ts';
 import type { Member } from '../member/rules.ts';
@@ -115,7 +116,7 @@ function sessionsOf(db: Db, { cipher }: Secrets, clock: Clock): Sessions {
   };
 }
 
-export const sessions = fp<{ db: Db; secrets: Secrets; clock: Clock }>(
+export const sessions = fp<Parts>(
   async (app, { db, secrets, clock }) => {
     app.decorate('sessions', sessionsOf(db, secrets, clock));
     app.decorateRequest('caller', undefined);

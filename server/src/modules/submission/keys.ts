@@ -1,6 +1,6 @@
 import fp from 'fastify-plugin';
-import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/database.ts';
+import type { Parts } from '../../parts.ts';
 
 /** A submission that is sent again within seven days is known. */
 const KEPT_MS = 7 * 24 * 60 * 60_000;
@@ -13,7 +13,7 @@ export async function forgetKeys(db: Db, now: number): Promise<void> {
     .execute();
 }
 
-export const submissionKeys = fp<{ db: Db; clock: Clock }>(
+export const submissionKeys = fp<Parts>(
   async (app, { db, clock }) => {
     app.everyMinute('forget old submissions’ keys', () => forgetKeys(db, clock.now().getTime()));
   },

@@ -10,7 +10,7 @@ import { once } from './once.ts';
 const DAY_MS = 24 * 60 * 60_000;
 
 /** That nothing is received twice or lost, over whichever database. */
-export const submittingOnce = (api: () => TestApi) =>
+export const suite = (api: () => TestApi) =>
   describe('a submission', () => {
     const db = () => api().database.db;
     const signedIn = async (loginId: string, at = noon) => {

@@ -1,20 +1,12 @@
 import type { Receipt } from '@portal/contract';
-import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/database.ts';
-import type { Secrets } from '../../secrets.ts';
+import type { Parts } from '../../parts.ts';
 import type { Member } from '../member/rules.ts';
 import { chosenProduct } from '../owned-product/registry.ts';
 import { claimPhotos } from '../photo/repository.ts';
-import { answerDay, type WorkingDays } from './answer-day.ts';
+import { answerDay } from './answer-day.ts';
 import { fingerprintOf, once } from './once.ts';
 import { photoOwner, type Submitted } from './submitted.ts';
-
-interface Parts {
-  db: Db;
-  secrets: Secrets;
-  clock: Clock;
-  schedule: WorkingDays;
-}
 
 /** What a form sends of every submission. */
 export interface Sent {
@@ -28,14 +20,14 @@ export interface Sent {
  * @throws AppError ERR_KEY_REUSED, ERR_INVALID_INPUT at `productIdx`, ERR_PHOTO_GONE; what `add` throws
  */
 export function receive(
-  { db, secrets, clock, schedule }: Parts,
+  { db, secrets, clock, company }: Parts,
   sent: { kind: string; board: 'inquiry' | 'voice'; key: string; input: Sent; member: Member },
   add: (transaction: Db, submitted: Submitted) => Promise<string>,
 ): Promise<Receipt> {
   const { kind, board, key, input, member } = sent;
   const { memberId, userIdx } = member;
   const receivedOn = clock.today();
-  const answerBy = answerDay(receivedOn, schedule);
+  const answerBy = answerDay(receivedOn, company.schedule);
   const submission = {
     memberId,
     kind,

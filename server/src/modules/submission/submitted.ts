@@ -1,9 +1,20 @@
 import type { OwnedProduct } from '@portal/contract';
-import type { Selectable } from 'kysely';
-import type { SubmittedColumns } from '../../db/schema.ts';
+import type { GeneratedAlways, Selectable } from 'kysely';
 
 /** What the photos of a submission know it by. */
 export const photoOwner = (board: 'inquiry' | 'voice', bbsIdx: string) => `${board}:${bbsIdx}`;
+
+/** Columns that the table of every kind of submission has. */
+export interface SubmittedColumns {
+  bbs_idx: GeneratedAlways<number>;
+  member_id: string;
+  product_idx: number | null;
+  /** Name of the product at that time: it may leave the registry. */
+  goods_name: string | null;
+  received_on: string;
+  answer_by: string;
+  answered_on: string | null;
+}
 
 /** What every submission says of itself beside its text. Days are `2026-11-21`, in Seoul. */
 export interface Submitted {

@@ -2,7 +2,8 @@ import type { AnswerOf, getTerms, ParsedInputOf } from '@portal/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { replaceAll } from '../../db/replace-all.ts';
-import type { TermsTable } from '../../db/schema.ts';
+import type { NewRow } from '../../db/tables.ts';
+import { articlesOf } from './rules.ts';
 
 /**
  * The text that is in force `today`, or the asked version of it; null where there is none, or its day
@@ -29,9 +30,11 @@ export async function findTerms(
     effectiveOn: shown.effective_on,
     optional: shown.optional,
     html: shown.html,
+    articles: articlesOf(shown.html),
     versions: rows.map((row) => ({ version: row.version, effectiveOn: row.effective_on })),
   };
 }
 
 /** Puts these texts in the place of all there were. Call it inside a transaction. */
-export const replaceTerms = (db: Db, rows: readonly TermsTable[]) => replaceAll(db, 'terms', rows);
+export const replaceTerms = (db: Db, rows: readonly NewRow<'terms'>[]) =>
+  replaceAll(db, 'terms', rows);

@@ -3,7 +3,7 @@ import { getTerms } from '@portal/contract';
 import { noon, type TestApi } from '../../testing/api.ts';
 
 /** What the terms' call does, over whichever database. */
-export const termsRoutes = (api: () => TestApi) =>
+export const suite = (api: () => TestApi) =>
   describe('the terms', () => {
     const ask = async (query: Record<string, string>, instant = noon) =>
       (await api().at(instant)).inject({ url: getTerms.path, query });
@@ -16,6 +16,7 @@ export const termsRoutes = (api: () => TestApi) =>
         effectiveOn: '2026-07-01',
         optional: false,
         html: '<h4>제1조</h4>  <p>지금 내용</p>',
+        articles: [{ title: '제1조', html: '<p>지금 내용</p>' }],
         versions: [
           { version: '10', effectiveOn: '2026-07-01' },
           { version: '9', effectiveOn: '2025-01-01' },

@@ -1,12 +1,11 @@
 import { getTerms } from '@portal/contract';
 import fp from 'fastify-plugin';
-import type { Clock } from '../../clock.ts';
-import type { Db } from '../../db/database.ts';
 import { AppError } from '../../errors.ts';
-import { route } from '../../route.ts';
+import type { Parts } from '../../parts.ts';
+import { route, ROUTE_PLUGINS } from '../../route.ts';
 import { findTerms } from './repository.ts';
 
-export const terms = fp<{ db: Db; clock: Clock }>(
+export const terms = fp<Parts>(
   async (app, { db, clock }) => {
     route(app, getTerms, async (input) => {
       const text = await findTerms(db, input, clock.today());
@@ -14,5 +13,5 @@ export const terms = fp<{ db: Db; clock: Clock }>(
       return text;
     });
   },
-  { name: 'terms', dependencies: ['failures', 'headers'] },
+  { name: 'terms', dependencies: ROUTE_PLUGINS },
 );

@@ -6,10 +6,9 @@ import type {
   vocDetail,
   vocList,
 } from '@portal/contract';
-import { sql, type Selectable } from 'kysely';
 import type { Db } from '../../db/database.ts';
-import type { VoiceTable } from '../../db/schema.ts';
-import { pageToShow } from '../../paging.ts';
+import { readPage } from '../../db/read-page.ts';
+import type { Row } from '../../db/tables.ts';
 import type { Cipher } from '../../personal-data/cipher.ts';
 import { photosOf } from '../photo/repository.ts';
 import {
@@ -53,7 +52,7 @@ export async function addVoice(
 }
 
 type Summary = Pick<
-  Selectable<VoiceTable>,
+  Row<'voice'>,
   'bbs_idx' | 'bbs_code' | 'reception_type' | 'title' | 'received_on' | 'answered_on'
 >;
 
@@ -75,23 +74,16 @@ function matching(db: Db, memberId: string, wanted: ParsedInputOf<typeof vocList
 }
 
 /** One page of what a member has said, the newest first; both days are part of the span. */
-export async function findVoices(
+export function findVoices(
   db: Db,
   cipher: Cipher,
   memberId: string,
   wanted: ParsedInputOf<typeof vocList>,
 ): Promise<AnswerOf<typeof vocList>> {
-  const { pageSize } = wanted;
-  const query = matching(db, memberId, wanted);
-  const { total } = await query.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow();
-  const curPage = pageToShow({ ...wanted, total });
-  const rows = await query
+  const rows = matching(db, memberId, wanted)
     .select(['bbs_idx', 'bbs_code', 'reception_type', 'title', 'received_on', 'answered_on'])
-    .orderBy('bbs_idx', 'desc')
-    .limit(pageSize)
-    .offset((curPage - 1) * pageSize)
-    .execute();
-  return { list: rows.map((row) => toSummary(cipher, row)), total, curPage, pageSize };
+    .orderBy('bbs_idx', 'desc');
+  return readPage(rows, wanted, (row) => toSummary(cipher, row));
 }
 
 /** A voice by its board and number, where this member raised it; null for any other. */

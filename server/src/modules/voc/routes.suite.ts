@@ -17,7 +17,7 @@ import { aPetition, aPhoto, aVoice } from '../../testing/submissions.ts';
 const noonOn = (day: string) => `2026-12-${day}T12:00:00+09:00`;
 
 /** What customers raise, over whichever database; each test has a day of its own. */
-export const vocRoutes = (api: () => TestApi) =>
+export const suite = (api: () => TestApi) =>
   describe('the voices', () => {
     const db = () => api().database.db;
     const signedIn = async (loginId: string, at: string) => {

@@ -1,22 +1,12 @@
 import { submitSinmungo, submitVoc, vocDetail, vocList, type Receipt } from '@portal/contract';
 import fp from 'fastify-plugin';
-import type { Clock } from '../../clock.ts';
-import type { Db } from '../../db/database.ts';
 import { AppError } from '../../errors.ts';
-import { route, type Call } from '../../route.ts';
-import type { Secrets } from '../../secrets.ts';
-import type { WorkingDays } from '../submission/answer-day.ts';
+import type { Parts } from '../../parts.ts';
+import { route, ROUTE_PLUGINS, type Call } from '../../route.ts';
 import { receive, type Sent } from '../submission/receive.ts';
 import { addVoice, findVoice, findVoices, type VoiceInput } from './repository.ts';
 import { isInOrder } from './rules.ts';
 import { countVoice, forgetTallies } from './tally.ts';
-
-interface Parts {
-  db: Db;
-  secrets: Secrets;
-  clock: Clock;
-  schedule: WorkingDays;
-}
 
 type Raised = Call<typeof submitVoc>;
 
@@ -62,5 +52,5 @@ export const voc = fp<Parts>(
       return found;
     });
   },
-  { name: 'voc', dependencies: ['failures', 'headers', 'sessions', 'every-minute'] },
+  { name: 'voc', dependencies: [...ROUTE_PLUGINS, 'every-minute'] },
 );

@@ -1,7 +1,7 @@
+import { VOICES_A_DAY } from '@portal/contract';
 import { sql } from 'kysely';
 import { daysBefore } from '../../clock.ts';
 import type { Db } from '../../db/database.ts';
-import { VOICES_A_DAY } from './rules.ts';
 
 /**
  * Counts a voice of a member on a day, inside the transaction that receives it: of many at once each waits

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { pageToShow } from './paging.ts';
+import { pageToShow } from './read-page.ts';
 
 test.each([
   ['the page asked for', { curPage: 2, pageSize: 10, total: 25 }, 2],

@@ -1,0 +1,56 @@
+import { sql, type SelectQueryBuilder } from 'kysely';
+import type { Tables } from './tables.ts';
+
+interface Wanted {
+  /** From 1. */
+  curPage: number;
+  pageSize: number;
+  /** Place of the row that has to be on the page, from 1; null where the list does not have it. */
+  position?: number | null;
+  /** Rows on all pages, where the caller has counted them. */
+  total?: number;
+}
+
+interface Page<Item> {
+  list: Item[];
+  total: number;
+  curPage: number;
+  pageSize: number;
+}
+
+/** The page to show: the one with the wanted row, else the one asked for, else the last there is. */
+export function pageToShow({
+  curPage,
+  pageSize,
+  total,
+  position = null,
+}: Wanted & { total: number }): number {
+  if (position !== null) return Math.ceil(position / pageSize);
+  return Math.min(curPage, Math.max(1, Math.ceil(total / pageSize)));
+}
+
+/** Reads one page of what a query finds in its order, and counts what it finds on all pages. */
+export async function readPage<T extends keyof Tables, Found, Item>(
+  query: SelectQueryBuilder<Tables, T, Found>,
+  wanted: Wanted,
+  toItem: (row: Found) => Item,
+): Promise<Page<Item>> {
+  const { pageSize, total = await count(query) } = wanted;
+  const curPage = pageToShow({ ...wanted, total });
+  const rows = await query
+    .limit(pageSize)
+    .offset((curPage - 1) * pageSize)
+    .execute();
+  return { list: rows.map(toItem), total, curPage, pageSize };
+}
+
+async function count<T extends keyof Tables>(
+  query: SelectQueryBuilder<Tables, T, unknown>,
+): Promise<number> {
+  const { rows } = await query
+    .clearSelect()
+    .clearOrderBy()
+    .select(sql<number>`count(*)`.as('rows'))
+    .executeTakeFirstOrThrow();
+  return rows;
+}

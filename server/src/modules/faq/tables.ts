@@ -1,0 +1,18 @@
+import type { ProductCode } from '@portal/contract';
+import type { SearchColumns } from '../../db/search.ts';
+import type { SafeHtml } from '../../html.ts';
+
+declare module '../../db/tables.ts' {
+  interface Tables {
+    faq: SearchColumns & {
+      bbs_idx: string;
+      product: ProductCode;
+      type: string;
+      subject: string;
+      html: SafeHtml;
+      excerpt: string;
+      published_on: string;
+      views: number;
+    };
+  }
+}

@@ -1,0 +1,21 @@
+// app.ts registers each of these with the API's parts.
+export { account } from './account/routes.ts';
+export { aicc } from './aicc/routes.ts';
+export { certification } from './certify/routes.ts';
+export { content } from './content/routes.ts';
+export { faq } from './faq/routes.ts';
+export { health } from './health/routes.ts';
+export { inquiry } from './inquiry/routes.ts';
+export { media } from './media/routes.ts';
+export { member } from './member/routes.ts';
+export { notice } from './notice/routes.ts';
+export { ownedProduct } from './owned-product/routes.ts';
+export { phoneContact } from './phone-contact/routes.ts';
+export { photo } from './photo/routes.ts';
+export { popup } from './popup/routes.ts';
+export { product } from './product/routes.ts';
+export { reference } from './reference/routes.ts';
+export { search } from './search/routes.ts';
+export { submissionKeys } from './submission/keys.ts';
+export { terms } from './terms/routes.ts';
+export { voc } from './voc/routes.ts';

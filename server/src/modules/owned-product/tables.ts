@@ -1,0 +1,27 @@
+import type { OwnedProduct, ProductCode } from '@portal/contract';
+import type { GeneratedAlways } from 'kysely';
+
+declare module '../../db/tables.ts' {
+  interface Tables {
+    /** What a customer number owns or rents, as its services told. */
+    owned_product: {
+      product_idx: GeneratedAlways<number>;
+      user_idx: string;
+      /** The service's own number of it. */
+      record_no: string;
+      goods_cd: string;
+      goods_name: string;
+      product: ProductCode;
+      ord_no: string;
+      serial_no: string | null;
+      order_kind: OwnedProduct['orderKind'];
+      installed_on: string;
+      verified: boolean;
+    };
+    /** When the services were asked for a customer number's products. Instants are milliseconds since 1970. */
+    product_registry: {
+      user_idx: string;
+      asked_at: number;
+    };
+  }
+}

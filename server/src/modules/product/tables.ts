@@ -1,0 +1,13 @@
+import type { ProductCode } from '@portal/contract';
+import type { SearchColumns } from '../../db/search.ts';
+
+declare module '../../db/tables.ts' {
+  interface Tables {
+    product_model: SearchColumns & {
+      goods_cd: string;
+      goods_name: string;
+      product: ProductCode;
+      place: number;
+    };
+  }
+}

@@ -1,0 +1,56 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { fastify, type FastifyInstance } from 'fastify';
+import { everyMinute } from './every-minute.ts';
+
+let app: FastifyInstance;
+const lines: string[] = [];
+beforeEach(async () => {
+  jest.useFakeTimers({ now: 0, advanceTimers: true });
+  lines.length = 0;
+  app = fastify({ logger: { level: 'warn', stream: { write: (line) => void lines.push(line) } } });
+  await app.register(everyMinute);
+});
+afterEach(async () => {
+  await app.close();
+  jest.useRealTimers();
+});
+const listen = () => app.listen({ port: 0, host: '127.0.0.1' });
+const minutes = (count: number) => jest.advanceTimersByTimeAsync(count * 60_000);
+
+test('works each minute for as long as the server listens', async () => {
+  const work = jest.fn(async () => undefined);
+  app.everyMinute('work', work);
+  await app.ready();
+  await minutes(2);
+  expect(work).not.toHaveBeenCalled();
+  await listen();
+  await minutes(3);
+  expect(work).toHaveBeenCalledTimes(3);
+  await app.close();
+  await minutes(2);
+  expect(work).toHaveBeenCalledTimes(3);
+});
+
+test('logs a failure, and tries again', async () => {
+  const work = jest.fn(async () => Promise.reject(new Error('no room')));
+  app.everyMinute('sweep', work);
+  await listen();
+  await minutes(2);
+  expect(work).toHaveBeenCalledTimes(2);
+  expect(lines.map((line) => JSON.parse(line))).toEqual(
+    [1, 2].map(() =>
+      expect.objectContaining({
+        msg: 'could not sweep',
+        err: expect.objectContaining({ message: 'no room' }),
+      }),
+    ),
+  );
+});
+
+test('does not begin again while it is still at work', async () => {
+  const work = jest.fn(() => new Promise<void>(() => undefined));
+  app.everyMinute('work', work);
+  await listen();
+  await minutes(3);
+  expect(work).toHaveBeenCalledTimes(1);
+});

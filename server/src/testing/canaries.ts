@@ -1,0 +1,84 @@
+import {
+  certify,
+  certifyReturn,
+  insertQna,
+  requestCertification,
+  submitVoc,
+  updatePersonal,
+} from '@portal/contract';
+import { people, type Person } from '@portal/testing/people';
+import { makeClock } from '../clock.ts';
+import { openMessage, sealMessage } from '../modules/certify/envelope.ts';
+import { answerCommands } from '../operators/answers.ts';
+import type { TestApi } from './api.ts';
+import { Browser } from './browser.ts';
+import { anInquiry, aVoice } from './submissions.ts';
+
+const everybody: Person[] = Object.values(people);
+
+/** What must never lie about: of every fixture person who signs in, and of an identity check. */
+export const canaries = [
+  ...everybody.flatMap(({ name, phone, account }) =>
+    account ? [name, phone, account.email, account.birthDay, account.ci, account.di] : [],
+  ),
+  '010-0000-7777',
+  '01000007777',
+  'canary@hangyeol.example',
+  '홍길동',
+  ...[
+    '카나리아 제목',
+    '카나리아가 적은 내용',
+    '카나리아 기사',
+    '카나리아 매장',
+    '카나리아에게 답합니다',
+  ],
+].filter((text) => text !== '');
+
+/** A day on which nobody else in the tests raises a voice. */
+const DAY = '2026-10-30T12:00:00+09:00';
+
+/** Somebody asks and praises, and is answered. */
+async function submit({ at, sandbox, database, secrets }: TestApi): Promise<void> {
+  const own = new Browser(await at(DAY));
+  await own.signIn(sandbox, 'haneul');
+  const said = { title: '카나리아 제목', text: '카나리아가 적은 내용입니다.' };
+  const inquiry = await own.call(insertQna, anInquiry(said));
+  const praised = { staffName: '카나리아 기사', place: '카나리아 매장' };
+  const voice = await own.call(submitVoc, aVoice({ ...said, ...praised }));
+  const parts = { db: database.db, cipher: secrets.cipher, clock: makeClock(DAY) };
+  const commands = answerCommands(parts);
+  const text = '카나리아에게 답합니다.';
+  await commands['answer-inquiry']?.({ bbsIdx: inquiry.bbsIdx, text });
+  await commands['answer-voice']?.({ bbsCode: '37', bbsIdx: voice.bbsIdx, text });
+}
+
+/**
+ * Everybody signs in, changes something, and has an identity check answered and another used; somebody
+ * submits.
+ */
+export async function leaveTraces(api: TestApi): Promise<void> {
+  const { at, sandbox } = api;
+  await submit(api);
+  const app = await at('2026-11-21T12:00:00+09:00');
+  for (const { account, phone } of everybody) {
+    if (!account) continue;
+    const own = new Browser(app);
+    await own.signIn(sandbox, account.loginId);
+    await own.send(updatePersonal, { userEmail: 'canary@hangyeol.example' });
+    await own.send(updatePersonal, { userEmail: account.email });
+    for (const isUsed of [true, false]) {
+      const pageType = 'member';
+      const said = { userName: '홍길동', userPhone: '010-0000-7777' };
+      const asked = await own.call(requestCertification, { pageType, ...said });
+      const { certNum, date, name } = openMessage('sandbox', 'tr_cert', asked.trCert) ?? {
+        ...{ certNum: '', date: '', name: '' },
+      };
+      const recCert = sealMessage('sandbox', 'rec_cert', {
+        ...{ certNum, date, name, CI: account.ci, DI: account.di, gender: 'F' },
+        ...{ phoneNo: phone, birthDay: account.birthDay },
+      });
+      await own.send(certifyReturn, { recCert, certNum });
+      if (isUsed) await own.send(certify, { pageType, certNum });
+    }
+  }
+}
