@@ -36,7 +36,7 @@ async function main() {
       first(result);
       changes.tell();
     };
-    const part = { folder, version: VERSION, outputFolder, alone: portal === undefined };
+    const part = { name, folder, version: VERSION, outputFolder, alone: portal === undefined };
     watchPart(part, tell).then((end) => (close = end), failed);
   });
   const common = { name, outputFolder, changes };

@@ -3,4 +3,3 @@ export { watchPart, type Watched } from './dev/watch-part.ts';
 export { sectionTable, tableFile, tableModule } from './section-table.ts';
 export { singletons } from './singletons.ts';
 export { sourceHash } from './source-hash.ts';
-export { webpackConfig, type BuildOptions, type PartOptions } from './webpack-config.ts';

@@ -2,8 +2,8 @@ import { sha384, type SectionRecord } from '@portal/release-store';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import webpack from 'webpack';
-import { configOf } from '../build-part.ts';
 import { sectionTable, tableFile } from '../section-table.ts';
+import { webpackConfig } from '../webpack-config.ts';
 
 /** What stands in the output folder now. */
 export interface Watched {
@@ -13,6 +13,7 @@ export interface Watched {
 }
 
 interface WatchOptions {
+  name: string;
   folder: string;
   version: string;
   outputFolder: string;
@@ -36,10 +37,12 @@ runAlone(section);`;
  * why nothing could be. Gives what ends it.
  */
 export async function watchPart(
-  { folder, version, outputFolder, alone }: WatchOptions,
+  { name, folder, version, outputFolder, alone }: WatchOptions,
   tell: (result: Watched | Error) => void,
 ): Promise<() => Promise<void>> {
-  const config = await configOf(folder, {
+  const config = webpackConfig({
+    name,
+    folder,
     version,
     outputFolder,
     mode: 'development',
