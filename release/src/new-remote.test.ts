@@ -135,8 +135,11 @@ beforeAll(async () => {
   url = `http://localhost:${port}`;
   portal = startServer('portal', {
     ...process.env,
-    ...{ PORT: String(port), API_URL: `http://127.0.0.1:${closed}` },
-    ...{ NODE_OPTIONS: '', LOG_LEVEL: 'silent', DATA_DIR: dataDir },
+    NODE_OPTIONS: '',
+    PORT: String(port),
+    API_URL: `http://127.0.0.1:${closed}`,
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'silent',
   });
   await portal.ready;
   expect(Object.keys(store.set('1').record.parts)).toEqual(['shell']);

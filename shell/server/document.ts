@@ -53,6 +53,10 @@ function preloads(record: VersionRecord, files: string[]): string {
   return `<script nonce="${NONCE}" data-preload="${text(json(links))}">${PRELOAD}</script>`;
 }
 
+/** Reloads the page of a part under development when it was built again. The place in it is in the address. */
+const reloadOn = (changes: string) =>
+  `<script nonce="${NONCE}">new EventSource(${json(changes)}).onmessage=()=>location.reload()</script>\n`;
+
 const styleElement = ({ key, ids, css }: Styles) =>
   css ? `<style nonce="${NONCE}" data-emotion="${key} ${ids.join(' ')}">${css}</style>` : '';
 
@@ -155,7 +159,7 @@ ${input.fontKnown ? fontLink : `<noscript>${fontLink}</noscript>`}
 ${body(input)}
 ${preloads(owner, needed)}
 <script type="application/json" id="portal" nonce="${NONCE}">${json(inlined)}</script>
-</body></html>`
+${release.dev ? reloadOn(release.dev.changes) : ''}</body></html>`
     .split(NONCE)
     .map((piece) => Buffer.from(piece));
 }

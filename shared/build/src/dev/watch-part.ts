@@ -1,4 +1,4 @@
-import { sha384, type SectionRecord } from '@portal/release-store';
+import { sha384, type VersionRecord } from '@portal/release-store';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import webpack from 'webpack';
@@ -7,8 +7,8 @@ import { webpackConfig } from '../webpack-config.ts';
 
 /** What stands in the output folder now. */
 export interface Watched {
-  entry: { file: string; sha384: string };
-  section: SectionRecord;
+  /** The version it would be if it were published, with its entry alone and without server code. */
+  record: VersionRecord;
   tookMs: number;
 }
 
@@ -56,10 +56,16 @@ export async function watchPart(
     if (error || !stats) return tell(error ?? new Error('webpack gave nothing'));
     if (stats.hasErrors())
       return tell(new Error(stats.toString({ all: false, errors: true, errorDetails: false })));
-    const entry = { file, sha384: sha384(readFileSync(join(outputFolder, file))) };
+    const bytes = readFileSync(join(outputFolder, file));
+    const entry = { sha384: sha384(bytes), bytes: bytes.length, kind: 'entry' as const };
+    const common = { name, version, sourceHash: entry.sha384, commit: null, server: null };
     const tookMs = stats.endTime - stats.startTime;
     sectionTable([tableFile(folder)]).then(
-      ({ record }) => tell({ entry, section: record, tookMs }),
+      ({ record: section }) => {
+        const builtAt = new Date(stats.endTime).toISOString();
+        const rest = { files: { [file]: entry }, shared: {}, needs: { host: '' }, preload: {} };
+        tell({ record: { ...common, ...rest, builtAt, section }, tookMs });
+      },
       (reason: unknown) => tell(reason as Error),
     );
   });
