@@ -30,7 +30,7 @@ import { stopping } from './stopping.ts';
 import { font, versionFiles } from './version-files.ts';
 
 /** The address that was asked for. Slashes in a row are one: `//host` would lead away when redirected to. */
-export function addressOf(url: string): { pathname: string; search: string } {
+function addressOf(url: string): { pathname: string; search: string } {
   const { pathname, search } = new URL(`http://portal${url}`);
   return { pathname: pathname.replace(/\/{2,}/g, '/'), search };
 }

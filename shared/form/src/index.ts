@@ -1,13 +1,11 @@
 export { CheckList, type Entry } from './CheckList.tsx';
 export { Consents, type Consent } from './Consents.tsx';
-export { ErrorSummary, type SummaryItem } from './ErrorSummary.tsx';
-export { firstUnanswered, problems, resolveStep, type Flow, type Step } from './flow.ts';
+export type { Flow } from './flow.ts';
 export { FormFrame } from './FormFrame.tsx';
 export { LoginAsk } from './LoginAsk.tsx';
 export { PhotoField } from './photos/PhotoField.tsx';
 export { usePhotos, useUpload, type Photos } from './photos/use-photos.ts';
 export { ProductSelect } from './ProductSelect.tsx';
 export { Received } from './Received.tsx';
-export { useDraft } from './draft.ts';
 export { useForm, type Form } from './use-form.ts';
-export { useSubmit, type Submit } from './use-submit.ts';
+export { useSubmit } from './use-submit.ts';

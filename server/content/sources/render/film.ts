@@ -8,7 +8,7 @@ import { frameAt, posterAt, size } from '../clips/frame.ts';
 import { fontFaces } from './browser.ts';
 
 /** A page that holds nothing but one picture at a time. */
-export async function openStage(browser: Browser): Promise<Page> {
+async function openStage(browser: Browser): Promise<Page> {
   const page = await browser.newPage({
     viewport: { width: size.width, height: size.height },
     deviceScaleFactor: 1,
@@ -22,7 +22,7 @@ export async function openStage(browser: Browser): Promise<Page> {
   return page;
 }
 
-export async function still(
+async function still(
   page: Page,
   clip: Clip,
   t: number,
@@ -57,7 +57,7 @@ const clock = (seconds: number): string => {
   return `00:${String(Math.floor(whole / 60)).padStart(2, '0')}:${String(whole % 60).padStart(2, '0')}.${String(milli).padStart(3, '0')}`;
 };
 
-export function captions(clip: Clip): string {
+function captions(clip: Clip): string {
   const cues = clip.cues.map(
     (cue, i) => `${i + 1}\n${clock(cue.from)} --> ${clock(cue.to)}\n${cue.lines.join('\n')}\n`,
   );

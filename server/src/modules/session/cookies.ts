@@ -7,7 +7,7 @@ export const MEMBER = 'member';
 /** The membership service's session, which it gave the returning customer; for signing out there. */
 export const RETURN = 'PSESSION';
 /** What analytics may know of a member; readable. */
-export const ANALYTICS = 'analytics-profile';
+const ANALYTICS = 'analytics-profile';
 
 const RETURN_LIFETIME_S = 60 * 60;
 
