@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { excerptOf, plainText, sanitizeHtml } from './html.ts';
-import { hostileHtml } from './testing/hostile-html.ts';
+import { hostileHtml } from './testing/hostile/html.ts';
 
 /** All that may come out: text without angle brackets, bare elements, and links of two kinds. */
 const HARMLESS =

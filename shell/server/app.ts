@@ -15,19 +15,19 @@ import { reports } from './answers/reports.ts';
 import { shortLinkTarget } from './answers/short-links.ts';
 import { apiProxy } from './api-proxy.ts';
 import { bridges } from './bridges/bridges.ts';
-import { newCohort } from './cohort.ts';
-import { contentRevision } from './content-revision.ts';
-import { DEV_PART, withDevPart } from './dev-part.ts';
-import { filled } from './document.ts';
-import { htmlAttributes } from './html-attributes.ts';
-import { liveReleases } from './live-release.ts';
-import { webManifest } from './manifest.ts';
-import { Pages } from './pages.ts';
-import { newNonce, pageHeaders } from './policy.ts';
+import { newCohort } from './pages/cohort.ts';
+import { contentRevision } from './pages/content-revision.ts';
+import { DEV_PART, withDevPart } from './release/dev-part.ts';
+import { filled } from './pages/document.ts';
+import { htmlAttributes } from './pages/html-attributes.ts';
+import { liveReleases } from './release/live-release.ts';
+import { webManifest } from './answers/manifest.ts';
+import { Pages } from './pages/pages.ts';
+import { newNonce, pageHeaders } from './pages/policy.ts';
 import { Renderer } from './render/renderer.ts';
 import { serverOptions } from './server-options.ts';
 import { stopping } from './stopping.ts';
-import { font, versionFiles } from './version-files.ts';
+import { font, versionFiles } from './release/version-files.ts';
 
 /** The address that was asked for. Slashes in a row are one: `//host` would lead away when redirected to. */
 function addressOf(url: string): { pathname: string; search: string } {

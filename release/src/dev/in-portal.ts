@@ -5,7 +5,7 @@ import { sendBuilt } from './built-files.ts';
 import { CHANGES, type Changes } from './changes.ts';
 import { passOn } from './pass-on.ts';
 
-/** The portal composes its pages with the version that stands in this header (shell/server/dev-part.ts). */
+/** The portal composes its pages with the version that stands in this header (shell/server/release/dev-part.ts). */
 const DEV_PART = 'x-dev-part';
 
 const headersOf = (record: VersionRecord) => ({

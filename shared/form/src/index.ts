@@ -6,6 +6,6 @@ export { LoginAsk } from './LoginAsk.tsx';
 export { PhotoField } from './photos/PhotoField.tsx';
 export { usePhotos, useUpload, type Photos } from './photos/use-photos.ts';
 export { ProductSelect } from './ProductSelect.tsx';
-export { Received } from './Received.tsx';
+export { Received } from './receipt/Received.tsx';
 export { useForm, type Form } from './use-form.ts';
 export { useSubmit } from './use-submit.ts';

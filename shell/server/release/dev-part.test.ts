@@ -6,8 +6,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { deflateRawSync } from 'node:zlib';
-import type { InlinedPortal } from '../shared/inlined-portal.ts';
-import { buildPortal } from './app.ts';
+import type { InlinedPortal } from '../../shared/inlined-portal.ts';
+import { buildPortal } from '../app.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'portal-dev-part-'));
 const store = new ReleaseStore(join(dataDir, 'store'));

@@ -2,10 +2,10 @@ import type { Company } from '@portal/config';
 import type { RenderedPage, Styles } from '@portal/host/app';
 import type { VersionRecord } from '@portal/release-store';
 import { randomUUID } from 'node:crypto';
-import type { InlinedPortal } from '../shared/inlined-portal.ts';
-import type { RouteMatch } from '../shared/route-match.ts';
-import type { RenderedFrame } from '../shared/rendered-frame.ts';
-import { baseOf, type LiveRelease } from './live-release.ts';
+import type { InlinedPortal } from '../../shared/inlined-portal.ts';
+import type { RouteMatch } from '../../shared/route-match.ts';
+import type { RenderedFrame } from '../../shared/rendered-frame.ts';
+import { baseOf, type LiveRelease } from '../release/live-release.ts';
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 export const text = (value: string) => value.replace(/[&<>"]/g, (c) => ENTITIES[c] ?? c);

@@ -10,7 +10,7 @@ import {
   phonePhoto,
   segment,
   withSegments,
-} from './pictures.ts';
+} from '../pictures.ts';
 
 /** A file that is sent as photo.jpg, and what becomes of it: kept as a clean picture, or refused. */
 export type HostilePicture = [

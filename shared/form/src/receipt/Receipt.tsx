@@ -3,7 +3,7 @@ import { formatDay } from '@portal/format';
 import { useHost } from '@portal/host';
 import { Button, ButtonLink, Icon, PageHeading } from '@portal/ui';
 import { useRef, useState } from 'react';
-import { useLateFocus } from './late-focus.ts';
+import { useLateFocus } from '../late-focus.ts';
 
 const Sheet = styled.div`
   max-width: 720px;

@@ -2,7 +2,7 @@ import type { Receipt as ReceiptFacts } from '@portal/contract';
 import { isApiError, useHost, useSession } from '@portal/host';
 import { ButtonLink, FailureCard, Icon, Message, PageHeading, PageSkeleton } from '@portal/ui';
 import type { ComponentProps } from 'react';
-import { LoginAsk } from './LoginAsk.tsx';
+import { LoginAsk } from '../LoginAsk.tsx';
 import { Receipt } from './Receipt.tsx';
 
 /** The place of a result: what was received, or why it cannot be shown; `query` asks for it. */

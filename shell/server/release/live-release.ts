@@ -1,6 +1,6 @@
-import type { InlinedPart } from '../shared/inlined-portal.ts';
+import type { InlinedPart } from '../../shared/inlined-portal.ts';
 import type { Channel, ReleaseStore, SectionRecord, VersionRecord } from '@portal/release-store';
-import { contentPolicy } from './policy.ts';
+import { contentPolicy } from '../pages/policy.ts';
 
 /** A release set, ready to be served. */
 export interface LiveRelease {
