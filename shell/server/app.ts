@@ -1,4 +1,5 @@
 import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
 import { readCompany, type Config } from '@portal/config';
 import { ReleaseStore } from '@portal/release-store';
 import Fastify, { type FastifyInstance } from 'fastify';
@@ -15,7 +16,7 @@ import { reports } from './answers/reports.ts';
 import { shortLinkTarget } from './answers/short-links.ts';
 import { apiProxy } from './api-proxy.ts';
 import { bridges } from './bridges/bridges.ts';
-import { newCohort } from './pages/cohort.ts';
+import { giveCohort } from './pages/cohort.ts';
 import { contentRevision } from './pages/content-revision.ts';
 import { DEV_PART, withDevPart } from './release/dev-part.ts';
 import { filled } from './pages/document.ts';
@@ -37,9 +38,6 @@ function addressOf(url: string): { pathname: string; search: string } {
 
 /** When a crawler may come again that found no content. */
 const RETRY_AFTER_S = 30;
-
-const hasCookie = (header: string | undefined, name: string, value: string) =>
-  (header ?? '').split(/;\s*/).includes(`${name}=${value}`);
 
 /** The portal's server, not yet listening. */
 export async function buildPortal(config: Config): Promise<FastifyInstance> {
@@ -75,6 +73,7 @@ export async function buildPortal(config: Config): Promise<FastifyInstance> {
     cacheSize: config.PAGE_CACHE * 1_000_000,
   });
 
+  await app.register(cookie);
   await app.register(compress, {
     global: false,
     encodings: ['br', 'gzip'],
@@ -114,19 +113,19 @@ export async function buildPortal(config: Config): Promise<FastifyInstance> {
     const { pathname, search } = addressOf(request.url);
     if (pathname !== '/' && pathname.endsWith('/'))
       return reply.redirect(pathname.replace(/\/+$/, '') + search, 308);
+    const { cookies } = request;
     const release = releaseFor(request.headers);
-    const isMember = hasCookie(request.headers.cookie, 'member', '1');
+    const isMember = cookies['member'] === '1';
     const target = shortLinkTarget(release.sections, { pathname, search }, isMember);
     if (target) return reply.header('cache-control', 'no-store').redirect(target, 302);
     const match = matchRoute(release.sections, pathname);
-    const fontKnown = hasCookie(request.headers.cookie, 'font', font.version);
+    const fontKnown = cookies['font'] === font.version;
     const guard = request.hostname === config.GUARD_HOST;
     const answer = await pages.answer({ release, match, pathname, search, fontKnown, guard });
     if ('redirect' in answer)
       return reply.header('cache-control', 'no-store').redirect(answer.redirect, 302);
     const nonce = newNonce();
-    const cohort = newCohort(request.headers.cookie, isSecure);
-    if (cohort) void reply.header('set-cookie', cohort);
+    giveCohort(request, reply, isSecure);
     if (release.dev) void reply.header(DEV_PART, release.dev.part);
     if (answer.status === 503) void reply.header('retry-after', RETRY_AFTER_S);
     return reply
@@ -134,7 +133,7 @@ export async function buildPortal(config: Config): Promise<FastifyInstance> {
       .headers(pageHeaders)
       .header('content-security-policy', release.policy(nonce))
       .type('text/html; charset=utf-8')
-      .send(filled(answer.document, nonce, htmlAttributes(request.headers.cookie)));
+      .send(filled(answer.document, nonce, htmlAttributes(cookies)));
   });
   return app;
 }

@@ -1,11 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** Cookies that end with the session; preferences are another matter. */
-const SESSION_COOKIES = [
-  '__Host-session=; Path=/; Max-Age=0; Secure; HttpOnly; SameSite=Lax',
-  'PSESSION=; Path=/; Max-Age=0; Secure; HttpOnly; SameSite=Lax',
-  'member=; Path=/; Max-Age=0; SameSite=Lax',
-];
+/** Cookies that end with the session; preferences stay. */
+const SESSION_COOKIES = ['__Host-session', 'PSESSION', 'member'];
 
 /** A page of the portal asks, and no other site (reliability.md, 7). */
 const isOwn = ({ headers }: FastifyRequest, origin: string) =>
@@ -28,7 +24,9 @@ export async function logout(app: FastifyInstance, origin: string): Promise<void
     here.post('/logout', async (request, reply) => {
       void reply.header('cache-control', 'no-store');
       if (!isOwn(request, origin)) return reply.code(403).send();
-      return reply.header('set-cookie', SESSION_COOKIES).code(204).send();
+      for (const name of SESSION_COOKIES)
+        void reply.clearCookie(name, { path: '/', secure: true, sameSite: 'lax' });
+      return reply.code(204).send();
     });
     here.get('/logout', async (_, reply) => reply.code(405).header('allow', 'POST').send());
   });

@@ -19,16 +19,16 @@ export function maintenance(app: FastifyInstance, config: Config, company: Compa
   const now = () => new Date(config.DEMO_CLOCK ?? Date.now());
   const path = config.MAINTENANCE_PASS;
   // The path itself would stand in every later request.
-  const pass = path && `${COOKIE}=${createHash('sha256').update(path).digest('base64url')}`;
+  const pass = path && createHash('sha256').update(path).digest('base64url');
 
   app.addHook('onRequest', async (request, reply) => {
-    if (path && request.url === path)
+    if (pass && request.url === path)
       return reply
-        .header('set-cookie', `${pass}; Path=/; Secure; HttpOnly; SameSite=Lax`)
+        .setCookie(COOKIE, pass, { path: '/', secure: true, httpOnly: true, sameSite: 'lax' })
         .header('cache-control', 'no-store')
         .redirect('/', 302);
     if (!isClosed(closing, now()) || OPEN.test(request.routeOptions.url ?? '')) return;
-    if (pass && (request.headers.cookie ?? '').split(/;\s*/).includes(pass)) return;
+    if (pass && request.cookies[COOKIE] === pass) return;
     void reply.code(503).header('retry-after', secondsLeft(closing, now()));
     if (request.routeOptions.url === '/api/*')
       return reply.header('cache-control', 'no-store').send(unavailable(request.id));

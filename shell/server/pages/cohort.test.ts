@@ -1,21 +1,34 @@
 import { expect, test } from '@jest/globals';
-import { newCohort } from './cohort.ts';
+import cookie from '@fastify/cookie';
+import Fastify from 'fastify';
+import { giveCohort } from './cohort.ts';
 
-test('a browser gets a cohort once, for a year', () => {
-  const cookie = newCohort('font=1; text=large', true) ?? '';
-  expect(cookie).toMatch(
-    /^cohort=[0-9a-f]{16}; Path=\/; Max-Age=31536000; HttpOnly; SameSite=Lax; Secure$/,
+const app = Fastify();
+await app.register(cookie);
+app.get('/:secure', async (request, reply) => {
+  giveCohort(request, reply, request.url === '/secure');
+});
+async function given(path: string, cookies?: string): Promise<string | undefined> {
+  const headers = cookies === undefined ? {} : { cookie: cookies };
+  const { headers: answered } = await app.inject({ url: path, headers });
+  return answered['set-cookie'] as string | undefined;
+}
+
+test('a browser gets a cohort once, for a year', async () => {
+  const set = (await given('/secure', 'font=1; text=large')) ?? '';
+  expect(set).toMatch(
+    /^cohort=[0-9a-f]{16}; Max-Age=31536000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
   );
-  const [pair = ''] = cookie.split(';');
-  expect(newCohort(pair, true)).toBeNull();
-  expect(newCohort(`a=b; ${pair}; c=d`, true)).toBeNull();
+  const [pair = ''] = set.split(';');
+  expect(await given('/secure', pair)).toBeUndefined();
+  expect(await given('/secure', `a=b; ${pair}; c=d`)).toBeUndefined();
 });
 
-test('what is no cohort is replaced', () => {
+test('a value that is no cohort is replaced', async () => {
   for (const cookies of [undefined, '', 'cohort=', 'cohort=zz', 'xcohort=0123456789abcdef'])
-    expect(newCohort(cookies, false)).toMatch(/^cohort=[0-9a-f]{16};/);
+    expect(await given('/plain', cookies)).toMatch(/^cohort=[0-9a-f]{16};/);
 });
 
-test('two browsers are two cohorts', () => {
-  expect(newCohort('', false)).not.toBe(newCohort('', false));
+test('two browsers get different cohorts', async () => {
+  expect(await given('/plain')).not.toBe(await given('/plain'));
 });

@@ -1,17 +1,24 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { randomBytes } from 'node:crypto';
 
 const COOKIE = 'cohort';
 const ONE_YEAR_S = 31_536_000;
-const GIVEN = new RegExp(`(?:^|;\\s*)${COOKIE}=[0-9a-f]{16}(?:;|$)`);
 
 /**
- * Which customers get a set first is decided by a number of their own, so that one customer always sees
- * one whole set. It is drawn once, says nothing of anybody, and outlives the session.
- * @returns the cookie to set, or null where the browser has one.
+ * Gives a browser that has none the number by which it is decided who gets a new set first: one customer always
+ * sees one whole set. The number is random, says nothing of anybody and outlives the session.
  */
-export function newCohort(cookies: string | undefined, secure: boolean): string | null {
-  if (GIVEN.test(cookies ?? '')) return null;
-  const value = randomBytes(8).toString('hex');
-  const only = secure ? '; Secure' : '';
-  return `${COOKIE}=${value}; Path=/; Max-Age=${ONE_YEAR_S}; HttpOnly; SameSite=Lax${only}`;
+export function giveCohort(
+  { cookies }: Pick<FastifyRequest, 'cookies'>,
+  reply: Pick<FastifyReply, 'setCookie'>,
+  secure: boolean,
+): void {
+  if (/^[0-9a-f]{16}$/.test(cookies[COOKIE] ?? '')) return;
+  void reply.setCookie(COOKIE, randomBytes(8).toString('hex'), {
+    path: '/',
+    maxAge: ONE_YEAR_S,
+    httpOnly: true,
+    sameSite: 'lax',
+    secure,
+  });
 }

@@ -2,15 +2,13 @@
 const shown = { text: ['large'], contrast: ['more', 'normal'], member: ['1'] };
 
 /**
- * What <html> says of the customer who asks: how the page is to look, and whether they seem to be a
- * member. Only values of the list above appear in it; nothing of the header is repeated.
+ * Attributes of <html> for the customer who asks: how the page is to look, and whether they seem to be a member.
+ * Only values of the list above appear; nothing else of the cookies is repeated.
  */
-export function htmlAttributes(cookies = ''): string {
-  const pairs = cookies.split(/;\s*/);
-  return Object.entries(shown)
+export const htmlAttributes = (cookies: Readonly<Record<string, string | undefined>>): string =>
+  Object.entries(shown)
     .map(([name, values]) => {
-      const value = values.find((one) => pairs.includes(`${name}=${one}`));
+      const value = values.find((one) => one === cookies[name]);
       return value ? ` data-${name}="${value}"` : '';
     })
     .join('');
-}
