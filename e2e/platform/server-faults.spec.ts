@@ -19,14 +19,14 @@ const isAlive = (pid: number) => spawnSync('kill', ['-0', String(pid)]).status =
 /** Processes that draw for a portal. */
 async function drawing(portal: Portal): Promise<number[]> {
   const answer = await fetch(`${portal.url}/-/health/ready`);
-  const { drawing: processes } = (await answer.json()) as { drawing: { pid: number }[] };
+  const { rendering: processes } = (await answer.json()) as { rendering: { pid: number }[] };
   return processes.map(({ pid }) => pid);
 }
 
-/** Log entries of pages that were not drawn. */
+/** Log entries of pages that were not rendered. */
 const notDrawn = (portal: Portal) =>
   portal.log
-    .filter((line) => line.includes('"not drawn"'))
+    .filter((line) => line.includes('"not rendered"'))
     .map((line) => (JSON.parse(line) as { render: { kind: string; message: string } }).render);
 
 async function expectPage(page: Page, portal: Portal, path: string) {
@@ -189,13 +189,13 @@ test('two sets in turn under load: no answer holds parts of both', async () => {
   const customer = async () => {
     while (running) {
       const { text } = await html(portal, '/faulty/well');
-      const { set, parts, drawn } = inlinedOf(text);
+      const { set, parts, rendered } = inlinedOf(text);
       seen[set] = (seen[set] ?? 0) + 1;
       const bases = new Set(parts.map(({ base }) => base));
       const foreign = [...text.matchAll(/\/r\/[\w-]+\/[\d.]+\//g)].filter(
         ([base]) => !bases.has(base),
       );
-      if (drawn?.part !== 'faulty' || !text.includes(expected[set] ?? '?') || foreign.length > 0)
+      if (rendered?.part !== 'faulty' || !text.includes(expected[set] ?? '?') || foreign.length > 0)
         mixed.push(text);
     }
   };

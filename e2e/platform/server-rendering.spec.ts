@@ -14,7 +14,7 @@ test('the answer holds the content, its styles and what the browser takes it ove
   for (const key of ['frame', 'guide'])
     expect(html).toMatch(new RegExp(`<style nonce="[^"]{24}" data-emotion="${key} [^"]+">[^<]+`));
   expect(html).not.toMatch(/ style="/);
-  expect(inlinedOf(html).drawn).toMatchObject({ part: 'guide', page: 'faq' });
+  expect(inlinedOf(html).rendered).toMatchObject({ part: 'guide', page: 'faq' });
   // What the page does not know changes nothing, and is nothing to search engines.
   expect(html).toMatch(/<link rel="canonical" href="http:[^"]+\/guide\/faq\?product=w">/);
   expect(html).toContain('<meta property="og:title" content="자주 묻는 질문 | 한결 고객센터">');

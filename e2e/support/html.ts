@@ -27,7 +27,7 @@ export const inlinedOf = (html: string) =>
   ) as {
     set: string;
     parts: { name: string; version: string; base: string; section: Section }[];
-    drawn: { part: string; page: string | null } | null;
+    rendered: { part: string; page: string | null } | null;
   };
 
 /** Address of the chunk that holds a page's component, as its part publishes it. */

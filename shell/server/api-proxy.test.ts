@@ -5,7 +5,7 @@ import { expect, test } from '@jest/globals';
 import Fastify from 'fastify';
 import { apiProxy } from './api-proxy.ts';
 
-test('tells the API whose request it passes on, whatever the request says of itself', async () => {
+test('passes the client’s own address on, whatever the request claims', async () => {
   const heard: IncomingHttpHeaders[] = [];
   const api = createServer((request, response) => {
     heard.push(request.headers);

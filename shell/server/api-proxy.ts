@@ -2,26 +2,26 @@ import replyFrom from '@fastify/reply-from';
 import { errors } from '@portal/contract';
 import type { FastifyInstance } from 'fastify';
 
-/** The longest call of the specification (an account check) may take three minutes. */
+/** The specification's longest call, an account check, may take three minutes. */
 const TIMEOUT_MS = 300_000;
 
-/** The envelope that says so, as the API itself would. */
+/** The body with which the API itself says that it is not available. */
 export const unavailable = (requestId: string) => ({
   status: { code: 'ERR_UNAVAILABLE', message: errors.ERR_UNAVAILABLE.message },
   error: { requestId },
 });
 
-/** Passes /api on to the API: streamed, given up when the browser gives up, never tried twice. */
+/** Passes /api on to the API: streamed, aborted when the browser aborts, never retried. */
 export async function apiProxy(app: FastifyInstance, apiUrl: string): Promise<void> {
   await app.register(replyFrom, {
     base: apiUrl,
     undici: { connections: 128, bodyTimeout: TIMEOUT_MS, headersTimeout: TIMEOUT_MS },
     retryMethods: [],
-    // Its lines would hold the query, and with it e-mail addresses and phone numbers.
+    // Its lines would contain the query, which can hold e-mail addresses and phone numbers.
     disableRequestLogging: true,
   });
   await app.register(async (api) => {
-    // Bodies are not read here: whatever comes is passed on as it comes.
+    // Bodies are streamed through without being parsed.
     api.removeAllContentTypeParsers();
     api.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
     api.all('/api/*', (request, reply) => {
@@ -29,7 +29,7 @@ export async function apiProxy(app: FastifyInstance, apiUrl: string): Promise<vo
         rewriteRequestHeaders: (_, headers) => ({
           ...headers,
           'x-request-id': request.id,
-          // Whoever claims to be somebody else is not believed: limits go by the address.
+          // Overwrites what the client claims: the API limits requests by this address.
           'x-forwarded-for': request.ip,
         }),
         onError(answer, { error }) {

@@ -30,16 +30,16 @@ import { serverOptions } from './server-options.ts';
 import { stopping } from './stopping.ts';
 import { font, versionFiles } from './release/version-files.ts';
 
-/** The address that was asked for. Slashes in a row are one: `//host` would lead away when redirected to. */
+/** Path and query of a request. Repeated slashes become one: a redirect to `//host` would leave the portal. */
 function addressOf(url: string): { pathname: string; search: string } {
   const { pathname, search } = new URL(`http://portal${url}`);
   return { pathname: pathname.replace(/\/{2,}/g, '/'), search };
 }
 
-/** When a crawler may come again that found no content. */
+/** When a crawler that got no content may come again. */
 const RETRY_AFTER_S = 30;
 
-/** The portal's server, not yet listening. */
+/** Builds the portal's server; it does not listen yet. */
 export async function buildPortal(config: Config): Promise<FastifyInstance> {
   const app = Fastify(serverOptions(config) as object) as FastifyInstance;
   stopping(app);
@@ -89,7 +89,7 @@ export async function buildPortal(config: Config): Promise<FastifyInstance> {
   crawlers(app, live, config.PORTAL_ORIGIN);
 
   app.get('/-/health/live', async () => ({ live: true }));
-  app.get('/-/health/ready', async () => ({ set: live().set, drawing: renderer.state }));
+  app.get('/-/health/ready', async () => ({ set: live().set, rendering: renderer.state }));
   app.get('/manifest.webmanifest', async (_, reply) =>
     reply
       .type('application/manifest+json; charset=utf-8')

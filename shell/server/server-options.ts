@@ -2,12 +2,12 @@ import type { Config } from '@portal/config';
 import { LogController } from 'fastify';
 import { readFileSync } from 'node:fs';
 
-/** Options of the server itself: TLS with HTTP/2 where a certificate is configured. */
+/** Options for Fastify: logging, and TLS with HTTP/2 where a certificate is configured. */
 export function serverOptions(config: Config) {
   const common = {
     logger: {
       level: config.LOG_LEVEL,
-      // Path without query: it can hold names and phone numbers.
+      // Without the query, which can hold names and phone numbers.
       serializers: {
         req: (request: { method: string; url: string }) => ({
           method: request.method,

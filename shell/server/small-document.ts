@@ -1,22 +1,18 @@
 import { baseCss } from '@portal/ui/base-css';
-import { json, text } from './pages/document.ts';
+import { json, text } from './html.ts';
 import { newNonce } from './pages/policy.ts';
 
 export interface SmallDocument {
   title: string;
-  /** HTML; whoever gives it has escaped what stands in it. */
+  /** HTML, with its texts escaped. */
   body: string;
   style?: string;
-  /** Directives beside those for its own style and script; what is not named is forbidden. */
+  /** Directives of its policy, beside those for its own style and script; everything else is forbidden. */
   policy?: Record<string, string[]>;
-  /**
-   * Runs in the browser with `input` alone: the source of the function goes there, nothing around it.
-   * `input` must be what JSON can hold.
-   */
+  /** Runs in the browser with `input`, which must be JSON. Only the function's own source gets there: no closure. */
   script?: { run: (input: never) => void; input: unknown };
 }
 
-/** Headers that every one of them has. */
 const HEADERS = {
   'cache-control': 'no-store',
   'content-type': 'text/html; charset=utf-8',
@@ -28,7 +24,7 @@ const HEADERS = {
 
 const STYLE = baseCss();
 
-/** A document without any of the portal's code: everything it needs stands in it. Gives answer and headers. */
+/** Makes a document without any of the portal's code, and the headers to send it with. */
 export function smallDocument({ title, body, style = '', policy = {}, script }: SmallDocument) {
   const nonce = newNonce();
   const directives = {

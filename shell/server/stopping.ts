@@ -3,9 +3,9 @@ import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 
 /**
- * Lets a stop wait for answers that are under way, and for nothing else. Browsers open connections that
- * they may need, and keep those they have used: Node counts the first as busy until their headers are
- * late, and takes the second up again after an answer. Over HTTP/2 a session is told to go away.
+ * Makes a stop wait for the answers under way and for nothing else. Browsers open connections in advance, which
+ * Node counts as busy until the time limit for headers, and keep used ones open for the next request: we destroy
+ * both kinds. Over HTTP/2 Node itself sends GOAWAY.
  */
 export function stopping(app: FastifyInstance): void {
   const server = app.server as Server;

@@ -2,29 +2,28 @@ import type { Company } from '@portal/host';
 import type { Boot } from '@portal/host/app';
 import type { SectionRecord } from '@portal/release-store';
 
-/** What the server writes into every page: all that the browser must know before its first request. */
+/** What the server writes into every page: all that the browser needs before its first request. */
 export interface InlinedPortal {
   set: string;
   company: Company;
   parts: InlinedPart[];
   font: { version: string; css: string };
   membership: Membership;
-  /** Origin of the documents that hold a provider's scripts. */
+  /** Origin of the documents with a provider's scripts. */
   bridgeOrigin: string;
-  /** A tag manager is configured: its document is at the bridge's origin. */
+  /** Whether a tag manager is configured; its document is at the bridge's origin. */
   tagManager: boolean;
-  /** The developer-tools guard runs on the requested host. */
+  /** Whether the developer-tools guard runs on the requested host. */
   guard: boolean;
-  /** The section whose page the server rendered, with the data to hydrate it with. */
-  drawn: (Boot & { part: string }) | null;
+  /** The part whose page the server rendered, with the data to hydrate it with. */
+  rendered: (Boot & { part: string }) | null;
 }
 
-/** The membership service's pages. */
+/** The membership service's pages at their fixed addresses. */
 export interface Membership {
-  /** Fixed addresses of its login and join pages. */
   login: string;
   join: string;
-  /** Ask the API for the address first. */
+  /** Whether to ask the API for an address first. */
   asksFirst: boolean;
 }
 

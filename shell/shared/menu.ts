@@ -3,7 +3,7 @@ import type { SectionRecord } from '@portal/release-store';
 
 const byOrder = <T extends { order: number }>(a: T, b: T) => a.order - b.order;
 
-/** The menu groups of a release, from its parts' own tables: what is not in the release is not there. */
+/** Gathers the menu groups of a release from its parts' tables. */
 export const menuOf = (sections: readonly SectionRecord[]): MenuGroup[] =>
   [...sections].sort(byOrder).flatMap(({ name, label, pages }) => {
     const items = pages

@@ -3,13 +3,13 @@ import type { Styles } from '@portal/host/app';
 import type { SectionRecord } from '@portal/release-store';
 import type { SkeletonKind } from '@portal/ui';
 
-/** What the code that renders a release knows of it. */
+/** What the rendering code knows of a release. */
 export interface ReleaseFacts {
   company: Company;
   sections: SectionRecord[];
 }
 
-/** What is known of a page before its code has loaded. */
+/** What is known of a page before its code is loaded. */
 export interface Awaited {
   title: string;
   skeleton: SkeletonKind;
@@ -19,7 +19,7 @@ export interface Awaited {
 export interface RenderedFrame {
   header: string;
   footer: string;
-  /** Stands in the page's place until the browser has rendered it; empty where the server did. */
+  /** The page's skeleton; empty where the server rendered the page. */
   awaited: string;
   styles: Styles;
 }

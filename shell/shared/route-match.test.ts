@@ -36,7 +36,7 @@ test('an address belongs to the section whose prefix it has, by whole segments',
   expect(ownerOf('/memberinfo', shell, member)).toEqual(['shell', null]);
 });
 
-test('a remote’s web view stands before the shell’s page of that address', () => {
+test('a remote’s web view wins over the shell’s page of that address', () => {
   expect(ownerOf('/membership/reference', shell, member, customer)).toEqual([
     'customer',
     '/membership/reference',

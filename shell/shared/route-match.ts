@@ -1,5 +1,6 @@
 import { matchPattern } from '@portal/paths';
 import type { PageRecord, SectionRecord } from '@portal/release-store';
+import type { Awaited } from './rendered-frame.ts';
 
 export interface RouteMatch {
   /** The section that owns the address. */
@@ -12,9 +13,9 @@ const isBelow = (prefix: string, pathname: string) =>
   pathname === prefix || pathname.startsWith(`${prefix}/`);
 
 /**
- * Who owns an address: the section whose prefix it starts with (whole segments: /member does not
- * catch /membership), otherwise a remote that has it as a web view, otherwise the section without a
- * prefix, which is the shell's.
+ * Finds the owner of an address: the section whose prefix it starts with (whole segments: /member does not catch
+ * /membership), otherwise a remote that has it as a web view, otherwise the section without a prefix, which is the
+ * shell's.
  */
 export function matchRoute(sections: readonly SectionRecord[], pathname: string): RouteMatch {
   const isHere = ({ pattern }: PageRecord) => matchPattern(pattern, pathname) !== null;
@@ -28,7 +29,13 @@ export function matchRoute(sections: readonly SectionRecord[], pathname: string)
   return { section, page: section.pages.find(isHere) ?? null };
 }
 
-/** Tells which addresses a release has: gives the address itself, or null where no part owns it. */
+/** What the page's skeleton shows. */
+export const awaitedOf = ({ section, page }: RouteMatch): Awaited => ({
+  title: page?.title || section.label,
+  skeleton: page?.skeleton ?? 'article',
+});
+
+/** Returns a function that gives an address back, or null where the release has no page for it. */
 export const hrefIn =
   (sections: readonly SectionRecord[]) =>
   (path: string): string | null =>

@@ -14,7 +14,7 @@ import { createHostStore } from './state/store.ts';
 
 export { createSection } from '@portal/host/app';
 
-/** The host that the server's sections run on. */
+/** Creates the host for sections on the server. */
 export const createHost = ({ company, sections }: ReleaseFacts): Host =>
   createHostDouble({ company, menu: menuOf(sections), hrefFor: hrefIn(sections) });
 

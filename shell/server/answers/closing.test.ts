@@ -20,7 +20,7 @@ test('counts the seconds until it opens', () => {
 
 test.each([
   ['2025-08-07T20:30:00+09:00/2025-08-07T23:30:00+09:00', '2025.08.07(목) 20:30부터 23:30까지'],
-  // The same in another zone's words.
+  // The same instants, written in another zone.
   ['2025-08-07T11:30:00Z/2025-08-07T14:30:00Z', '2025.08.07(목) 20:30부터 23:30까지'],
   [
     '2025-12-31T23:00:00+09:00/2026-01-01T00:00:00+09:00',

@@ -1,12 +1,12 @@
 import { formatDay } from '@portal/format';
 
-/** From when to when the portal is closed. */
+/** The interval in which the portal is closed. */
 export interface Closing {
   from: Date;
   to: Date;
 }
 
-/** Reads `FROM/TO`, which the configuration has checked. */
+/** Parses `FROM/TO`, which the configuration has validated. */
 export function closingOf(window: string): Closing {
   const [from = '', to = ''] = window.split('/');
   return { from: new Date(from), to: new Date(to) };
@@ -23,7 +23,7 @@ const seoul = (options: Intl.DateTimeFormatOptions) =>
 const day = seoul({ dateStyle: 'short' });
 const time = seoul({ timeStyle: 'short' });
 
-/** `2025.08.07(목) 20:30부터 23:30까지`, in Seoul; the second day only where it is another. */
+/** `2025.08.07(목) 20:30부터 23:30까지`, in Seoul; the end has its own day only where that differs. */
 export function closingText({ from, to }: Closing): string {
   const [first, last] = [day.format(from), day.format(to)];
   const end = first === last ? time.format(to) : `${formatDay(last)} ${time.format(to)}`;

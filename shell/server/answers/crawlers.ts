@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { LiveRelease } from '../release/live-release.ts';
 
-/** Pages of members and calls; pages that merely are not indexed must be read to say so. */
+/** Pages of members, and calls. Crawlers must read other pages, because those say themselves that they are not indexed. */
 const CLOSED = ['/api/', '/member$', '/member/', '/payment$', '/payment/'];
 
-/** robots.txt, and sitemap.xml with the addresses of the live set's indexable pages. */
+/** Serves robots.txt, and sitemap.xml with the addresses of the live set's indexable pages. */
 export function crawlers(app: FastifyInstance, live: () => LiveRelease, origin: string): void {
   const robots = [
     'User-agent: *',
@@ -20,7 +20,7 @@ export function crawlers(app: FastifyInstance, live: () => LiveRelease, origin: 
     const addresses = live()
       .sections.flatMap(({ pages }) => pages)
       .filter(({ indexable, access }) => indexable && access === 'public')
-      // What varies is found through the lists.
+      // Crawlers find detail pages through the lists.
       .filter(({ pattern }) => !pattern.includes('{'))
       .map(({ pattern }) => `<url><loc>${origin}${pattern}</loc></url>`);
     return reply.type('application/xml; charset=utf-8').send(

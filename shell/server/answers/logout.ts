@@ -3,19 +3,19 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 /** Cookies that end with the session; preferences stay. */
 const SESSION_COOKIES = ['__Host-session', 'PSESSION', 'member'];
 
-/** A page of the portal asks, and no other site (reliability.md, 7). */
+/** Whether the request comes from a page of the portal (docs/decisions/0015). */
 const isOwn = ({ headers }: FastifyRequest, origin: string) =>
   headers['sec-fetch-site'] === undefined
     ? headers.origin === origin
     : headers['sec-fetch-site'] === 'same-origin';
 
 /**
- * POST /logout: takes the session's cookies out of this browser, also while the API does not answer. It
- * is no logout at the membership service: that is the API's.
+ * POST /logout: expires the session's cookies in this browser, even while the API does not answer. Only the API logs
+ * out at the membership service.
  */
 export async function logout(app: FastifyInstance, origin: string): Promise<void> {
   await app.register(async (here) => {
-    // Whatever body comes is not read.
+    // Bodies of any type are accepted and discarded.
     here.removeAllContentTypeParsers();
     here.addContentTypeParser('*', (_request, payload, done) => {
       payload.resume();

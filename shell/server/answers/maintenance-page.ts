@@ -1,5 +1,5 @@
 import type { Company } from '@portal/config';
-import { text } from '../pages/document.ts';
+import { text } from '../html.ts';
 import { smallDocument } from '../small-document.ts';
 import { closingText, type Closing } from './closing.ts';
 
@@ -17,12 +17,12 @@ h1 { font-size: var(--h1); }
 .call a { display: inline-flex; align-items: center; min-height: 44px; color: var(--text); font-size: var(--h3); font-weight: 800; font-variant-numeric: tabular-nums; text-decoration: none; }
 .call p { color: var(--text-second); font-size: var(--small); }`;
 
-/** A sign that hangs in the door, with the hour on it. */
+/** A sign on a door, with a clock. */
 const PICTURE = `<svg viewBox="0 0 120 120" fill="none" stroke="currentColor" stroke-width="3" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true">
 <path d="M60 14v10M60 24 28 46M60 24l32 22"/><rect x="16" y="46" width="88" height="60" rx="12"/>
 <circle cx="60" cy="76" r="19"/><path d="M60 65v11l-8 6"/></svg>`;
 
-/** What every address answers while the portal is closed (spec, 2 Maintenance page). */
+/** The page that every address answers with while the portal is closed (specification 2, Maintenance page). */
 export function maintenancePage(company: Company, closing: Closing) {
   const { main } = company.phones;
   return smallDocument({

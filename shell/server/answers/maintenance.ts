@@ -5,20 +5,20 @@ import { unavailable } from '../api-proxy.ts';
 import { closingOf, isClosed, secondsLeft } from './closing.ts';
 import { maintenancePage } from './maintenance-page.ts';
 
-/** Open all the time: what never changes, health and reports, and what says how to crawl. */
+/** Answered all the time: immutable files, health, reports, and robots.txt. */
 const OPEN = /^\/(?:(?:r|fonts|-)\/|robots\.txt$)/;
 const COOKIE = '__Host-pass';
 
 /**
- * Between the two instants of MAINTENANCE every page is the maintenance page and every call says that
- * it cannot be taken. MAINTENANCE_PASS opens the portal to the browser that asks for it.
+ * Between the two instants of MAINTENANCE answers every page with the maintenance page and every call with
+ * ERR_UNAVAILABLE. A browser that opens the path MAINTENANCE_PASS is let in.
  */
 export function maintenance(app: FastifyInstance, config: Config, company: Company): void {
   if (!config.MAINTENANCE) return;
   const closing = closingOf(config.MAINTENANCE);
   const now = () => new Date(config.DEMO_CLOCK ?? Date.now());
   const path = config.MAINTENANCE_PASS;
-  // The path itself would stand in every later request.
+  // Hashed, because the cookie goes with every later request and the path is a secret.
   const pass = path && createHash('sha256').update(path).digest('base64url');
 
   app.addHook('onRequest', async (request, reply) => {

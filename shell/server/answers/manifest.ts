@@ -1,7 +1,7 @@
 import type { Company } from '@portal/config';
 import { baseOf, type LiveRelease } from '../release/live-release.ts';
 
-/** What a phone shows of the portal on its home screen (W3C web app manifest). */
+/** How a phone shows the portal on its home screen (W3C web app manifest). */
 export function webManifest({ versions }: LiveRelease, { brand, centre }: Company) {
   const base = baseOf('shell', versions.get('shell')?.version ?? '');
   return {
@@ -10,7 +10,7 @@ export function webManifest({ versions }: LiveRelease, { brand, centre }: Compan
     lang: 'ko',
     start_url: '/',
     scope: '/',
-    // Logging in leads to another site: there must be a way back.
+    // Logging in leads to another site, from which customers need a way back.
     display: 'minimal-ui',
     background_color: '#FAF9F6',
     theme_color: '#FFFFFF',

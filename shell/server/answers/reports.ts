@@ -3,7 +3,7 @@ import * as v from 'valibot';
 
 const short = v.pipe(v.string(), v.maxLength(200));
 
-/** What a browser tells of a part that did not work (shell/src/release/failure.ts). */
+/** What a browser reports of a part that failed (shell/src/release/failure.ts). */
 const failureReport = v.object({
   code: v.pipe(v.string(), v.regex(/^[0-9A-Z]{6}$/)),
   set: short,
@@ -12,32 +12,29 @@ const failureReport = v.object({
   class: short,
   path: short,
   error: short,
-  /** What a failed certification was asked with; never cookies or authorisation. */
+  /** Request headers of a failed certification, without cookies and authorization. */
   headers: v.optional(v.pipe(v.record(short, short), v.maxEntries(20))),
 });
 
-/** How fast a page was for a customer. */
+/** A web vital of one page view. */
 const vitalReport = v.object({
   name: v.picklist(['LCP', 'CLS', 'INP', 'FCP', 'TTFB']),
   /** Milliseconds; CLS has no unit. */
   value: v.pipe(v.number(), v.finite(), v.minValue(0)),
   rating: v.picklist(['good', 'needs-improvement', 'poor']),
-  /** The page's pattern: an address can hold more than the page's name. */
+  /** The page's pattern: an address could hold personal data. */
   route: v.pipe(short, v.regex(/^\/[^?#]*$/)),
   set: short,
   connection: v.optional(short),
 });
 
 const LARGEST = 4096;
-/** Anybody can send reports; what is over is not written down. */
+/** Anybody can send reports; those above the limit are dropped. */
 const PER_SECOND = 100;
 
-/**
- * POST /-/failures and /-/vitals: one line in the log for each report. Answers 204, also to what it
- * does not keep.
- */
+/** POST /-/failures and /-/vitals: writes a log line for each report. Answers 204, also to reports that it drops. */
 export function reports(app: FastifyInstance): void {
-  // sendBeacon sends text.
+  // sendBeacon sends text/plain.
   app.addContentTypeParser(
     'text/plain',
     { parseAs: 'string', bodyLimit: LARGEST },

@@ -2,7 +2,7 @@ import { paths } from '@portal/paths';
 import type { SectionRecord } from '@portal/release-store';
 import { hrefIn } from '../../shared/route-match.ts';
 
-/** Where the addresses in text messages lead; for who is signed in, first to their own page. */
+/** Where the addresses in text messages lead: members first to their own page. */
 const targets: Record<string, { everyone: string; members?: string }> = {
   [paths.shortSeat.pattern]: { everyone: paths.serviceSeat() },
   [paths.shortTransfer.pattern]: { everyone: paths.serviceTransfer() },
@@ -12,8 +12,8 @@ const targets: Record<string, { everyone: string; members?: string }> = {
 };
 
 /**
- * The address a short link leads to, its query kept (spec, 2 Other). Null for any other address, and
- * while no part of the release has the target: the shell then has a page for the short link itself.
+ * The address that a short link redirects to, with its query (specification 2, Other). Null for any other address, and
+ * while no part of the release has the target: then the shell's own page answers.
  */
 export function shortLinkTarget(
   sections: readonly SectionRecord[],

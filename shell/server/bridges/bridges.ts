@@ -10,11 +10,10 @@ import { tagManagerBridge } from './tag-manager.ts';
 type Small = ReturnType<typeof smallDocument>;
 
 /**
- * Documents between the portal and its providers, each with a policy of its own and no code of the
- * portal. Those with a provider's script, or a form to a provider, are at BRIDGE_ORIGIN: there is
- * nothing of the portal's for a script to reach. A new one (the card window) is a file here that gives a
- * small document and says in its docstring what it is told and what it tells; both sides check origin,
- * source and shape of each message.
+ * Serves the documents between the portal and its providers, each with a policy of its own and none of the portal's
+ * code. Those with a provider's script, or a form to a provider, are at BRIDGE_ORIGIN, where a script can reach
+ * nothing of the portal. A new one (the card window) is a file here that returns a small document and documents the
+ * messages it receives and sends; both sides check origin, source and shape of each message.
  */
 export async function bridges(app: FastifyInstance, config: Config, company: Company) {
   const serve = (path: string, document: () => Small) =>

@@ -1,19 +1,19 @@
 import type { Company, Config } from '@portal/config';
 import type { FastifyBaseLogger } from 'fastify';
 import * as v from 'valibot';
-import { text } from '../pages/document.ts';
+import { text } from '../html.ts';
 import { smallDocument } from '../small-document.ts';
 
-/** The address that an identity check comes back to, at PORTAL_ORIGIN. */
+/** Where the provider returns to after an identity check, at PORTAL_ORIGIN. */
 export const RETURN_PATH = '/bridge/identity/return';
 
-/** What the provider sends: the result only the API can read, empty where the customer left, and the number of the check. */
+/** What the provider sends: a sealed result, empty where the customer cancelled, and the number of the check. */
 const providerAnswer = v.object({
   rec_cert: v.pipe(v.string(), v.maxLength(60_000)),
   certNum: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)),
 });
 
-/** The result is worth waiting for, but not for ever: the page that waits asks the API as well. */
+/** Limit for the API; the waiting page polls the API as well. */
 const LIMIT_MS = 10_000;
 
 async function passOn(apiUrl: string, recCert: string, certNum: string, log: FastifyBaseLogger) {
@@ -39,7 +39,7 @@ function run({ certNum, key }: { certNum: string | null; key: string }) {
     back = sessionStorage.getItem(key);
     sessionStorage.removeItem(key);
   } catch {
-    // Storage can be forbidden: the link leads back then.
+    // Storage can be disabled: the page's link leads back then.
   }
   if (back === null) return window.close();
   const to = new URL(/^\/(?![/\\])/.test(back) ? back : '/', location.origin);
@@ -47,10 +47,10 @@ function run({ certNum, key }: { certNum: string | null; key: string }) {
 }
 
 /**
- * GET and POST /bridge/identity/return: passes the provider's answer on to the API, tells every tab of
- * the portal {type: 'identity-done', certNum} on BroadcastChannel 'portal.identity', and closes its
- * window. Where it was the customer's only one, it goes to the path in session storage under
- * 'portal.identity.return', or '/'. It needs no cookie: a post from another site brings none.
+ * GET and POST /bridge/identity/return: passes the provider's answer on to the API, broadcasts
+ * {type: 'identity-done', certNum} on BroadcastChannel 'portal.identity', and closes its window. Where that is the
+ * customer's only window, it goes to the path in session storage under 'portal.identity.return', or to '/'. It needs no
+ * cookie, because a POST from another site brings none.
  */
 export async function identityReturn(
   { API_URL }: Config,

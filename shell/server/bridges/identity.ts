@@ -1,5 +1,5 @@
 import type { Company, Config } from '@portal/config';
-import { text } from '../pages/document.ts';
+import { text } from '../html.ts';
 import { smallDocument } from '../small-document.ts';
 import { RETURN_PATH } from './identity-return.ts';
 
@@ -62,10 +62,10 @@ function run({ portal, action, back }: { portal: string; action: string; back: s
 }
 
 /**
- * GET /bridge/identity: posts the identity check's form to its provider. In a window the portal opened
- * it says {type: 'identity-ready'} to its opener and waits for {type: 'identity-start', action, fields:
- * {tr_cert, tr_url, tr_add, tr_ver}}; in the same window that message stands in the address's fragment,
- * as base64url of JSON. `action` must be the configured provider, `tr_url` the portal's return address.
+ * GET /bridge/identity: posts the identity check's form to its provider. In a window that the portal opened it sends
+ * {type: 'identity-ready'} to its opener and waits for {type: 'identity-start', action, fields: {tr_cert, tr_url,
+ * tr_add, tr_ver}}. In the portal's own window it reads that message from the address's fragment, as base64url of
+ * JSON. `action` must be the configured provider, `tr_url` the portal's return address.
  */
 export function identityBridge(config: Config, company: Company) {
   const { PORTAL_ORIGIN, IDENTITY_URL } = config;

@@ -1,14 +1,24 @@
 import type { Config } from '@portal/config';
 import { smallDocument } from '../small-document.ts';
 
-/** Where Kakao's script fetches the rest of itself from, and what its search is made of (unverified). */
+/** Origins of Kakao's script and of what it loads (unverified: Kakao documents no list). */
 const KAKAO = ['https://*.kakaocdn.net', 'https://*.kakao.com', 'https://*.daum.net'];
 
-/** What of an answer the portal may know. */
+/** Fields of an answer that are passed on to the portal. */
 const FIELDS = [
-  ...['zonecode', 'roadAddress', 'jibunAddress', 'autoRoadAddress', 'autoJibunAddress'],
-  ...['userSelectedType', 'bname', 'buildingName', 'apartment'],
-  ...['sido', 'sigungu', 'sigunguCode', 'bcode'],
+  'zonecode',
+  'roadAddress',
+  'jibunAddress',
+  'autoRoadAddress',
+  'autoJibunAddress',
+  'userSelectedType',
+  'bname',
+  'buildingName',
+  'apartment',
+  'sido',
+  'sigungu',
+  'sigunguCode',
+  'bcode',
 ];
 
 interface Provider {
@@ -58,9 +68,9 @@ function run({ portal, src, fields }: { portal: string; src: string; fields: str
 }
 
 /**
- * GET /bridge/postcode: the provider's address search, in a frame of the portal. It says
- * {type: 'postcode-ready'}, {type: 'postcode-height', height} (px), {type: 'postcode-chosen', address}
- * (texts; the names are in FIELDS), or once {type: 'postcode-failed'}; it listens to nobody.
+ * GET /bridge/postcode: the provider's address search, for a frame in the portal. It sends {type: 'postcode-ready'},
+ * {type: 'postcode-height', height} (px), {type: 'postcode-chosen', address} (texts by the names in FIELDS), or once
+ * {type: 'postcode-failed'}; it receives no messages.
  */
 export function postcodeBridge({ PORTAL_ORIGIN, POSTCODE_SCRIPT_URL }: Config) {
   const { origin } = new URL(POSTCODE_SCRIPT_URL);
@@ -72,7 +82,7 @@ export function postcodeBridge({ PORTAL_ORIGIN, POSTCODE_SCRIPT_URL }: Config) {
     body: '<div id="postcode"></div>',
     policy: {
       'script-src': ["'strict-dynamic'", ...provider],
-      // The provider writes its own styles.
+      // The provider's script writes style elements and attributes.
       'style-src': ["'unsafe-inline'"],
       'frame-src': provider,
       'connect-src': provider,

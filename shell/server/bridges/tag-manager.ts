@@ -8,7 +8,7 @@ type Event = Record<string, string | number | boolean>;
 function run({ portal, src }: { portal: string; src: string }) {
   if (window.parent === window) return;
   const isField = ([name, value]: [string, unknown]) =>
-    // What the tag manager keeps to itself begins with gtm.
+    // Names that start with gtm. are the tag manager's own.
     /^(?!gtm\.)[A-Za-z][\w.]{0,39}$/.test(name) &&
     (typeof value === 'string' ? value.length <= 1000 : /number|boolean/.test(typeof value));
   const isEvent = (event: unknown): event is Event =>
@@ -30,9 +30,9 @@ function run({ portal, src }: { portal: string; src: string }) {
 }
 
 /**
- * GET /bridge/tag-manager, where an id is configured: the tag manager in a hidden frame of the portal.
- * It takes {type: 'analytics', event} with a flat event of texts, numbers and flags. It sees this
- * document and not the page: its tags must take address and title from the event.
+ * GET /bridge/tag-manager, where an id is configured: the tag manager, for a hidden frame in the portal. It receives
+ * {type: 'analytics', event} with a flat event of texts, numbers and flags. The tag manager sees this document and not
+ * the page, so its tags must take address and title from the event.
  */
 export function tagManagerBridge({ PORTAL_ORIGIN, TAG_MANAGER_ID = '' }: Config) {
   const measured = ['https://*.google-analytics.com', 'https://*.googletagmanager.com'];

@@ -1,14 +1,13 @@
-/** How long an answer of the API about its content holds. */
+/** How long an answer of the API is valid. */
 const FRESH_MS = 250;
-/** What the API does not say in this time it does not say. */
+/** Limit for the API's answer. */
 const LIMIT_MS = 300;
-/** After that it is asked again, and pages that were drawn before are good enough meanwhile. */
+/** How long we wait after a failure before we ask again; cached pages are served meanwhile. */
 const SILENT_MS = 1000;
 
 /**
- * Names the content that the API gives out now, at most a quarter of a second old; it changes with
- * every publication and with the day in Seoul. While the API is silent it stays what it was; null
- * before the API has ever said it.
+ * Returns the revision of the API's content, at most a quarter of a second old. It changes with every publication and
+ * with the day in Seoul. While the API does not answer, the last revision stays; null before its first answer.
  */
 export function contentRevision(apiUrl: string): () => Promise<string | null> {
   let known: string | null = null;

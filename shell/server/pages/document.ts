@@ -5,31 +5,19 @@ import { randomUUID } from 'node:crypto';
 import type { InlinedPortal } from '../../shared/inlined-portal.ts';
 import type { RouteMatch } from '../../shared/route-match.ts';
 import type { RenderedFrame } from '../../shared/rendered-frame.ts';
+import { json, text } from '../html.ts';
 import { baseOf, type LiveRelease } from '../release/live-release.ts';
 
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-export const text = (value: string) => value.replace(/[&<>"]/g, (c) => ENTITIES[c] ?? c);
-
-/** JSON that can stand in a script element whatever it holds. */
-export const json = (value: unknown) =>
-  JSON.stringify(value).replace(
-    /[<\u2028\u2029]/g,
-    (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
-
-/** Stands for the nonce until the answer goes out. No content can hold it: it is new with each start. */
+/** Placeholder of the nonce until the answer is sent. It is random, so no content can contain it. */
 const NONCE = `nonce-${randomUUID()}`;
 
-/** What every page begins with; the customer's own attributes come next. */
+/** How every page begins; the attributes of <html> follow. */
 const OPENING = Buffer.from('<!doctype html>\n<html lang="ko"');
 
-/**
- * HTML after that, without its nonces, which belong between the pieces: the same document serves many
- * answers.
- */
+/** The HTML after that, cut where a nonce belongs, so that one document serves many answers. */
 export type Document = Buffer[];
 
-/** A document as one answer; `attributes` are those of its <html>. */
+/** Joins a document with its nonce and the attributes of <html>. */
 export function filled(document: Document, nonce: string, attributes: string): Buffer {
   const between = Buffer.from(nonce);
   const pieces = document.flatMap((piece, i) => (i === 0 ? piece : [between, piece]));
@@ -37,9 +25,8 @@ export function filled(document: Document, nonce: string, attributes: string): B
 }
 
 /**
- * Asks for files of a section once its content is on the screen: they are needed after the shell's own, and
- * asking for each takes a slow phone ten milliseconds of those in which it could paint. The nonce is what
- * lets strict-dynamic accept them.
+ * Preloads a section's files after the first paint: they are needed after the shell's own, and each request takes a
+ * slow phone ten milliseconds in which it could paint. With strict-dynamic a preload needs the nonce.
  */
 const PRELOAD = `{const{nonce,dataset}=document.currentScript;requestAnimationFrame(()=>setTimeout(()=>{
 for(const[href,integrity]of JSON.parse(dataset.preload))
@@ -53,7 +40,7 @@ function preloads(record: VersionRecord, files: string[]): string {
   return `<script nonce="${NONCE}" data-preload="${text(json(links))}">${PRELOAD}</script>`;
 }
 
-/** Reloads the page of a part under development when it was built again. The place in it is in the address. */
+/** Reloads the page when the part under development was built again. */
 const reloadOn = (changes: string) =>
   `<script nonce="${NONCE}">new EventSource(${json(changes)}).onmessage=()=>location.reload()</script>\n`;
 
@@ -64,7 +51,7 @@ export interface DocumentInput {
   release: LiveRelease;
   match: RouteMatch;
   company: Company;
-  /** The page's public address without its host: path and query. */
+  /** Path and query of the page's public address. */
   address: string;
   origin: string;
   membership: InlinedPortal['membership'];
@@ -73,15 +60,15 @@ export interface DocumentInput {
   guard: boolean;
   baseCss: string;
   font: InlinedPortal['font'];
-  /** The browser has the web font: it may stand before the content without delaying it. */
+  /** The browser has the web font in its cache, so the style sheet does not delay the content. */
   fontKnown: boolean;
-  /** Null where nothing could be drawn: the browser then draws it all. */
+  /** Null where it could not be rendered: then the browser renders it. */
   frame: RenderedFrame | null;
-  /** The section's page; null where the browser draws it. */
+  /** The section's page; null where the browser renders it. */
   page: RenderedPage | null;
 }
 
-/** What search engines and shared links say of the page; `base` is where the shell's files are. */
+/** Meta data for search engines and shared links; `base` is the address of the shell's files. */
 function meta(input: DocumentInput, base: string): string {
   const { match, company, origin, address, page } = input;
   const own = page?.title ?? match.page?.title;
@@ -121,7 +108,7 @@ ${main}
 <div id="footer">${frame?.footer ?? ''}</div>`;
 }
 
-/** The HTML of a page: its content, and everything the browser must know to take it over at once. */
+/** Makes the HTML of a page: its content, and everything the browser needs to hydrate it. */
 export function renderDocument(input: DocumentInput): Document {
   const { release, match, company, frame, page } = input;
   const shell = release.versions.get('shell');
@@ -139,7 +126,7 @@ export function renderDocument(input: DocumentInput): Document {
     bridgeOrigin: input.bridgeOrigin,
     tagManager: input.tagManager,
     guard: input.guard,
-    drawn: page && { part: owner.name, ...page.boot },
+    rendered: page && { part: owner.name, ...page.boot },
   };
   const fontLink = `<link rel="stylesheet" nonce="${NONCE}" href="${input.font.css}">`;
   const needed = match.page ? (owner.preload[match.page.id] ?? []) : [];

@@ -2,11 +2,11 @@ import { randomFillSync } from 'node:crypto';
 
 /** 144 random bits, which are 24 characters without padding. */
 const NONCE_BYTES = 18;
-/** The random source is asked for many at once: asking costs more than what it gives. */
+/** Random bytes are drawn in bulk: a call costs more than its bytes. */
 const pool = Buffer.alloc(NONCE_BYTES * 256);
 let used = pool.length;
 
-/** A nonce that no other answer has. */
+/** Returns a nonce that no other answer has. */
 export function newNonce(): string {
   if (used === pool.length) {
     randomFillSync(pool);
@@ -24,7 +24,7 @@ const POLICY = [
   "font-src 'self'",
   "media-src 'self'",
   "connect-src 'self'",
-  // A worker is made by code that runs already, and its text is part of that code (docs/decisions/0020).
+  // Workers are created from text inside checked code (docs/decisions/0020).
   'worker-src blob:',
   "manifest-src 'self'",
   "frame-src 'self' {bridges}",
@@ -35,7 +35,7 @@ const POLICY = [
   "require-trusted-types-for 'script'",
 ];
 
-/** The same for every page. */
+/** Headers of every page. */
 export const pageHeaders = {
   'integrity-policy': 'blocked-destinations=(script)',
   'cross-origin-opener-policy': 'same-origin-allow-popups',
@@ -46,15 +46,17 @@ export const pageHeaders = {
 };
 
 /**
- * Makes the policy of a release's pages; `parts` may create their Trusted Types policy, documents of
- * `bridgeOrigin` may stand in the page.
+ * Makes the content security policy of a release's pages as a function of the nonce. `parts` may create their Trusted
+ * Types policies, and pages may frame documents of `bridgeOrigin`.
  */
 export function contentPolicy(parts: string[], bridgeOrigin: string): (nonce: string) => string {
   const trustedTypes = [
     ...parts.map((name) => `${name}#webpack`),
-    ...['mf-entry', 'dompurify', 'heic-worker'],
+    'mf-entry',
+    'dompurify',
+    'heic-worker',
   ];
-  // A remote that is built anew in a tab makes its policy again.
+  // Registering a remote again in a tab creates its policy a second time.
   const policy = [...POLICY, `trusted-types ${trustedTypes.join(' ')} 'allow-duplicates'`];
   const pieces = policy.join('; ').replace('{bridges}', bridgeOrigin).split('{nonce}');
   return (nonce) => pieces.join(nonce);

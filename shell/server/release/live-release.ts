@@ -2,20 +2,20 @@ import type { InlinedPart } from '../../shared/inlined-portal.ts';
 import type { Channel, ReleaseStore, SectionRecord, VersionRecord } from '@portal/release-store';
 import { contentPolicy } from '../pages/policy.ts';
 
-/** A release set, ready to be served. */
+/** A release set as pages are composed from it. */
 export interface LiveRelease {
   set: string;
   versions: Map<string, VersionRecord>;
-  /** What the browser is told of each part. */
+  /** What pages tell the browser of each part. */
   parts: InlinedPart[];
   sections: SectionRecord[];
-  /** The content policy of its pages, by nonce. */
+  /** The content security policy of its pages. */
   policy(nonce: string): string;
-  /** Its part that a developer works on, and the address of the events after which pages reload. */
+  /** The part under development, and the address of the events on which its pages reload; null in a pinned set. */
   dev: { part: string; changes: string } | null;
 }
 
-/** Looking at the disk for each of ten thousand answers a second costs a twentieth of them. */
+/** How long a look at the disk is valid. Looking for each answer costs a twentieth of ten thousand a second. */
 const LOOK_MS = 10;
 
 /** Where the files of a version are served. */

@@ -12,13 +12,13 @@ const { version: fontVersion } = createRequire(import.meta.url)('pretendard/pack
   version: string;
 };
 const FONT_BASE = `/fonts/pretendard-${fontVersion}/`;
-/** The web font: the style sheet that names all its parts. */
+/** The web font's style sheet. */
 export const font = {
   version: fontVersion,
   css: `${FONT_BASE}pretendardvariable-dynamic-subset.css`,
 };
 
-/** Serves what never changes: the files of every version, and the web font. */
+/** Serves immutable files: those of every version, and the web font. */
 export async function versionFiles(app: FastifyInstance, store: ReleaseStore): Promise<void> {
   await app.register(fastifyStatic, { serve: false, root: store.root, preCompressed: true });
   app.get<{ Params: { name: string; version: string; file: string } }>(

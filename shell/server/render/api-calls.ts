@@ -1,10 +1,10 @@
 import type { ApiCall } from './protocol.ts';
 
-/** A page is not worth waiting longer for: the browser asks again, and shows what happens. */
+/** After that the page goes out without its content: the browser repeats the call and shows the outcome. */
 const LIMIT_MS = 1000;
 const LARGEST = 2 * 1024 * 1024;
 
-/** Calls the API for a page that is being drawn, as any visitor could. Null where no answer came. */
+/** Calls the API for a page that is being rendered, as any visitor could. Resolves to null without an answer. */
 export function apiCalls(apiUrl: string) {
   return async ({ method, url, client, body, type }: ApiCall) => {
     const { origin, pathname, href } = new URL(url, apiUrl);
@@ -15,9 +15,9 @@ export function apiCalls(apiUrl: string) {
         body,
         headers: {
           accept: 'application/json',
-          // Both stand on one machine or one line: packing costs more than it saves.
+          // API and portal share a machine or a fast line: compression costs more than it saves.
           'accept-encoding': 'identity',
-          // The API takes a POST from pages of the portal alone: one that is drawn here is one.
+          // The API takes a POST from pages of the portal alone, and this is for one of them.
           'sec-fetch-site': 'same-origin',
           'x-portal-client': client,
           ...(body !== null && { 'content-type': type }),

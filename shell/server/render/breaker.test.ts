@@ -9,20 +9,20 @@ const failing = (times: number) => {
   return breaker;
 };
 
-test('keeps a version away after three failures in a row, and no other', () => {
+test('opens for a version after three failures in a row, and for no other', () => {
   expect(failing(2).allows('guide@1.0.0')).toBe(true);
   expect(failing(3).allows('guide@1.0.0')).toBe(false);
   expect(failing(3).allows('guide@1.0.1')).toBe(true);
 });
 
-test('a page that works starts the count anew', () => {
+test('a page that renders resets the count', () => {
   const breaker = failing(2);
   breaker.worked('guide@1.0.0');
   breaker.failed('guide@1.0.0');
   expect(breaker.allows('guide@1.0.0')).toBe(true);
 });
 
-test('after ten seconds one page tries it, and the rest waits for how that ends', () => {
+test('after ten seconds one page tries, and the others wait for its outcome', () => {
   const breaker = failing(3);
   now = 9_999;
   expect(breaker.allows('guide@1.0.0')).toBe(false);
@@ -33,7 +33,7 @@ test('after ten seconds one page tries it, and the rest waits for how that ends'
   expect(breaker.allows('guide@1.0.0')).toBe(true);
 });
 
-test('a try that fails closes the way for ten more seconds', () => {
+test('a try that fails opens it for ten more seconds', () => {
   const breaker = failing(3);
   now = 10_000;
   breaker.allows('guide@1.0.0');

@@ -1,7 +1,7 @@
 const FAILURES = 3;
 const OPEN_MS = 10_000;
 
-/** Keeps a version that fails three times in a row away for ten seconds; then one page tries it again. */
+/** A circuit breaker for each version: open for ten seconds after three failures in a row, then one page tries. */
 export class Breaker {
   readonly #now: () => number;
   readonly #failing = new Map<string, { times: number; until: number }>();
@@ -9,7 +9,7 @@ export class Breaker {
     this.#now = now;
   }
 
-  /** Whether this version may be tried. */
+  /** Whether a page of this version may be rendered now. */
   allows(version: string): boolean {
     const state = this.#failing.get(version);
     if (!state || state.times < FAILURES) return true;

@@ -1,5 +1,5 @@
-// A process that draws pages. It is started without environment, with the permission to read this file
-// alone, and without `eval`; what it draws runs in a context that has no module of Node in reach.
+// A process that renders pages. It is started without environment, with the permission to read this file
+// alone, and without `eval`; parts run in a context that no module of Node can be reached from.
 import type { Section } from '@portal/host';
 import type { RowModules, ServerSection } from '@portal/host/app';
 import type { AxiosAdapter, InternalAxiosRequestConfig } from 'axios';
@@ -25,7 +25,7 @@ interface ShellCode {
 
 const send = (message: FromProcess) => process.send?.(message);
 
-/** What a browser's global scope and Node's have in common, and React, the router and axios use. */
+/** Globals that browsers and Node have in common and that React, the router and axios use. */
 const GLOBALS = [
   ...['URL', 'URLSearchParams', 'TextEncoder', 'TextDecoder', 'Request', 'Response', 'Headers'],
   ...['FormData', 'Blob', 'ReadableStream', 'Event', 'EventTarget'],
@@ -41,7 +41,7 @@ const describe = (error: unknown) =>
         .join(' ')
     : JSON.stringify(error);
 
-const said = (...words: unknown[]) =>
+const report = (...words: unknown[]) =>
   send({
     is: 'stray',
     text: words
@@ -50,13 +50,13 @@ const said = (...words: unknown[]) =>
       .slice(0, 500),
   });
 
-/** One context for each shell: its libraries, and every part that runs on them. */
+/** Makes the context of one shell, for its libraries and every part that runs on them. */
 function createContext(): vm.Context {
   const context = vm.createContext(vm.constants.DONT_CONTEXTIFY);
   const define = (name: string, value: unknown) =>
     Object.defineProperty(context, name, { value, writable: true, configurable: true });
   for (const name of GLOBALS) define(name, globalThis[name]);
-  define('console', { log() {}, info() {}, debug() {}, warn: said, error: said });
+  define('console', { log() {}, info() {}, debug() {}, warn: report, error: report });
   return context;
 }
 
@@ -82,7 +82,7 @@ function evaluate<T>(
 function collectGarbage() {
   v8.setFlagsFromString('--expose-gc');
   const gc = vm.runInNewContext('gc') as (options: object) => void;
-  // Machine code of what does not run is let go too: it can be made again.
+  // Includes machine code that can be compiled again.
   gc({ type: 'major', execution: 'sync', flavor: 'last-resort' });
 }
 
@@ -94,7 +94,7 @@ const hosts = new Map<string, ReturnType<ShellCode['module']['createHost']>>();
 
 function codeOf(key: string): { code: string; shell: string | null } {
   const found = codes.get(key);
-  if (!found) throw new Error(`${key} was not given`);
+  if (!found) throw new Error(`${key} was not sent`);
   return found;
 }
 
@@ -121,7 +121,7 @@ function sectionOf(key: string): ServerSection {
       : evaluate<Partial<PartCode>>(code, key, shell.context, shell.module.libraries);
   const { section: table, modules } = module;
   if (!table || !modules) throw new Error(`${key} has no table`);
-  // The server's build of @portal/host/app, which the browser's types hide.
+  // The server's build of @portal/host/app; the types are those of the browser's.
   const create = shell.module.createSection as unknown as CreateSection;
   const section = create(table, modules);
   sections.set(key, section);
@@ -130,15 +130,15 @@ function sectionOf(key: string): ServerSection {
 
 function hostOf(release: string) {
   const found = releases.get(release);
-  if (!found) throw new Error(`release ${release} was not given`);
+  if (!found) throw new Error(`release ${release} was not sent`);
   const shell = shellOf(found.shell).module;
   const host = hosts.get(release) ?? shell.createHost(found.facts);
   hosts.set(release, host);
   return { host, shell };
 }
 
-/** A release differs from the one before in one section; the others' tables are held once. */
-function heldOnce({ company, sections }: ReleaseFacts): ReleaseFacts {
+/** Two releases mostly differ in one section: equal tables are kept in memory once. */
+function deduplicated({ company, sections }: ReleaseFacts): ReleaseFacts {
   const held = [...releases.values()].map(({ facts }) => facts);
   const same = <T>(one: T, others: T[]) =>
     others.find((other) => isDeepStrictEqual(one, other)) ?? one;
@@ -158,7 +158,7 @@ let lastCall = 0;
 const urlOf = ({ url = '', params }: InternalAxiosRequestConfig) =>
   params ? `${url}?${new URLSearchParams(params as Record<string, string>)}` : url;
 
-/** Calls go through the parent: it knows where the API is. */
+/** Passes calls to the parent process, which knows where the API is. */
 const adapterOf =
   (id: number): AxiosAdapter =>
   (config) =>
@@ -196,7 +196,7 @@ const adapterOf =
 
 const running = new Map<number, AbortController>();
 
-async function draw(id: number, release: string, task: Task) {
+async function render(id: number, release: string, task: Task) {
   const controller = new AbortController();
   running.set(id, controller);
   send({ is: 'running', id });
@@ -211,7 +211,7 @@ async function draw(id: number, release: string, task: Task) {
             adapter: adapterOf(id),
             signal: controller.signal,
           });
-    send({ is: 'drawn', id, result });
+    send({ is: 'rendered', id, result });
   } catch (error) {
     const api = (error as { name?: unknown } | null)?.name === 'ApiError';
     send({ is: 'failed', id, api, error: describe(error) });
@@ -225,15 +225,15 @@ process.on('message', (message: ToProcess) => {
     case 'load':
       return void codes.set(message.key, message);
     case 'release':
-      releases.set(message.key, { shell: message.shell, facts: heldOnce(message.facts) });
-      // The libraries are there before the first page waits for them.
+      releases.set(message.key, { shell: message.shell, facts: deduplicated(message.facts) });
+      // Evaluates the libraries before the first page needs them.
       shellOf(message.shell);
       return void send({ is: 'up' });
     case 'forget':
       for (const map of [codes, shells, sections, releases, hosts]) map.delete(message.key);
       return;
-    case 'draw':
-      return void draw(message.id, message.release, message.task);
+    case 'render':
+      return void render(message.id, message.release, message.task);
     case 'abort':
       return running.get(message.id)?.abort();
     case 'answer':
@@ -243,7 +243,7 @@ process.on('message', (message: ToProcess) => {
       return void send({ is: 'pong', heapBytes: process.memoryUsage().heapUsed });
   }
 });
-// A page's forgotten promise or timer is nobody's job; the process goes on.
-process.on('uncaughtException', (error) => said('uncaught', error));
-process.on('unhandledRejection', (error) => said('unhandled rejection', error));
+// A promise or timer that a page left behind belongs to no job; the process goes on.
+process.on('uncaughtException', (error) => report('uncaught', error));
+process.on('unhandledRejection', (error) => report('unhandled rejection', error));
 process.on('disconnect', () => process.exit(0));

@@ -1,7 +1,7 @@
 import type { Rendered } from '@portal/host/app';
 import type { Awaited, ReleaseFacts, RenderedFrame } from '../../shared/rendered-frame.ts';
 
-/** What is to be drawn: header, footer and skeleton, or the page of one section. */
+/** What to render: header, footer and skeleton, or the page of one section. */
 export type Task =
   | { kind: 'frame'; pathname: string; awaited: Awaited | null }
   | { kind: 'section'; part: string; address: string };
@@ -12,19 +12,19 @@ export interface Results {
 }
 
 export type ToProcess =
-  /** Code of a version. `shell` is the key of the shell whose libraries it uses; null: it is one. */
+  /** Code of a version. `shell` is the key of the shell whose libraries it uses, null for a shell itself. */
   | { do: 'load'; key: string; shell: string | null; code: string }
   | { do: 'release'; key: string; shell: string; facts: ReleaseFacts }
   | { do: 'forget'; key: string }
-  | { do: 'draw'; id: number; release: string; task: Task }
-  /** Nobody waits for it any more. */
+  | { do: 'render'; id: number; release: string; task: Task }
+  /** Nobody waits for this page any more. */
   | { do: 'abort'; id: number }
-  /** What the API said; null where it said nothing. */
+  /** The API's answer to a call; null where none came. */
   | { do: 'answer'; call: number; answer: { status: number; body: string } | null }
-  /** Asks for a sign of life; with `collect`, for what is held once everything else is let go. */
+  /** Asks for a sign of life; with `collect`, after a full garbage collection. */
   | { do: 'ping'; collect?: true };
 
-/** A call of the API on behalf of a page that is being drawn. */
+/** A call of the API on behalf of a page that is being rendered. */
 export interface ApiCall {
   method: string;
   /** Path and query. */
@@ -39,10 +39,10 @@ export interface ApiCall {
 export type FromProcess =
   | { is: 'up' }
   | { is: 'pong'; heapBytes: number }
-  /** The code of this job runs from now on: whatever happens next is its doing. */
+  /** The code of this job runs from now on: it is to blame for what happens next. */
   | { is: 'running'; id: number }
-  | { is: 'drawn'; id: number; result: Results[keyof Results] }
+  | { is: 'rendered'; id: number; result: Results[keyof Results] }
   | { is: 'failed'; id: number; api: boolean; error: string }
   | { is: 'call'; id: number; call: number; request: ApiCall }
-  /** Something that no job is waiting for: a message of the code, an error nobody caught. */
+  /** Belongs to no job: a console message of a part's code, or an error that nobody caught. */
   | { is: 'stray'; text: string };

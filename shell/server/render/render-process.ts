@@ -6,13 +6,13 @@ import type { ApiCall, FromProcess, Results, Task, ToProcess } from './protocol.
 const FILE = join(import.meta.dirname, 'process.ts');
 const MEMORY_MB = 192;
 const HEARTBEAT_MS = 100;
-/** A process that computes for so long without a pause is stuck. */
+/** A process that computes for so long without answering is stuck. */
 const STALL_CPU_MS = 400;
-/** So is one that does not answer for so long, whatever the machine is busy with. */
+/** So is one that does not answer for so long, however busy the machine is. */
 const STALL_WALL_MS = 2000;
 const JOB_MS = 1500;
 
-/** Why nothing was drawn. `own`: the version's code is to blame, not its neighbours or the API. */
+/** Why a page was not rendered. `own`: the version's code is to blame, not its neighbours or the API. */
 export class RenderFailure extends Error {
   override name = 'RenderFailure';
   readonly kind: 'api' | 'own' | 'lost' | 'unavailable';
@@ -26,7 +26,7 @@ interface Job {
   resolve(result: Results[keyof Results]): void;
   reject(failure: RenderFailure): void;
   timer: NodeJS.Timeout;
-  /** Calls of the API it waits for. */
+  /** Calls of the API that it waits for. */
   calls: number;
 }
 
@@ -37,7 +37,7 @@ export interface ProcessEvents {
   onEnd(): void;
 }
 
-/** Milliseconds of the processor that a process has used, or null where the system does not tell. */
+/** Milliseconds of processor time that a process has used; null where the system has no /proc. */
 function cpuMs(pid: number): number | null {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
@@ -47,12 +47,12 @@ function cpuMs(pid: number): number | null {
   }
 }
 
-/** One process that draws pages, as the server holds it. */
+/** One rendering process, as the server sees it. */
 export class RenderProcess {
   up = false;
-  /** As it last said. */
+  /** As of its last answer to a ping. */
   heapBytes = 0;
-  /** Keys of what it was given, the least recently used first. */
+  /** Keys of the code and releases that it was sent, the least recently used first. */
   readonly held = new Set<string>();
   readonly #child: ChildProcess;
   readonly #gone: Promise<void>;
@@ -68,15 +68,15 @@ export class RenderProcess {
   constructor(events: ProcessEvents) {
     this.#events = events;
     this.#child = fork(FILE, [], {
-      // No secrets, no address of anything.
+      // No secrets and no addresses.
       env: {},
       execArgv: [
         '--permission',
         `--allow-fs-read=${FILE}`,
         '--disallow-code-generation-from-strings',
-        // It would keep the code of every version that was ever drawn with.
+        // The cache would keep the code of every version that was ever rendered.
         '--no-compilation-cache',
-        // A third of a version's memory, and no page a second more.
+        // Baseline code takes a third of a version's memory and renders no page a second more.
         '--no-sparkplug',
         `--max-old-space-size=${MEMORY_MB}`,
         '--no-warnings',
@@ -84,7 +84,7 @@ export class RenderProcess {
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
     this.#child.on('message', (message) => this.#receive(message as FromProcess));
-    // A message to a process that is just ending is lost with it.
+    // A message to a process that is ending cannot be delivered.
     this.#child.on('error', () => {});
     this.#gone = new Promise((gone) => {
       this.#child.once('exit', (code, signal) => {
@@ -108,7 +108,7 @@ export class RenderProcess {
     if (this.#child.connected) this.#child.send(message);
   }
 
-  draw<K extends Task['kind']>(
+  render<K extends Task['kind']>(
     release: string,
     task: Extract<Task, { kind: K }>,
   ): Promise<Results[K]> {
@@ -117,7 +117,7 @@ export class RenderProcess {
       const timer = setTimeout(() => {
         const job = this.#take(id);
         this.send({ do: 'abort', id });
-        // A page that waits for the API is not to blame.
+        // A page that waits for the API is not to blame for the delay.
         job?.reject(new RenderFailure(job.calls > 0 ? 'api' : 'own', `took over ${JOB_MS} ms`));
       }, JOB_MS);
       this.#jobs.set(id, {
@@ -126,24 +126,24 @@ export class RenderProcess {
         timer,
         calls: 0,
       });
-      this.send({ do: 'draw', id, release, task });
+      this.send({ do: 'render', id, release, task });
     });
   }
 
-  /** Bytes that it holds, after everything that can go has gone. */
+  /** Bytes of its heap after a full garbage collection. */
   heldBytes(): Promise<number> {
     this.send({ do: 'ping', collect: true });
-    return new Promise((told) => {
+    return new Promise((resolve) => {
       const read = (message: unknown) => {
         if ((message as FromProcess).is !== 'pong') return;
         this.#child.off('message', read);
-        told((message as { heapBytes: number }).heapBytes);
+        resolve((message as { heapBytes: number }).heapBytes);
       };
       this.#child.on('message', read);
     });
   }
 
-  /** Ends it at once; settles when it is gone. */
+  /** Kills it; settles when it has exited. */
   kill(why: string): Promise<void> {
     this.up = false;
     this.#end = why;
@@ -171,7 +171,7 @@ export class RenderProcess {
       case 'running':
         this.#running = message.id;
         return;
-      case 'drawn':
+      case 'rendered':
         return this.#take(message.id)?.resolve(message.result);
       case 'failed':
         return this.#take(message.id)?.reject(
@@ -192,7 +192,7 @@ export class RenderProcess {
     this.send({ do: 'answer', call, answer });
   }
 
-  /** Asks whether it still answers; what does not, though it has the processor, is ended. */
+  /** Pings a process that has jobs, and kills one that computes or waits too long without answering. */
   #beat(): void {
     if (this.#jobs.size === 0) {
       this.#asked = null;
@@ -222,8 +222,8 @@ export class RenderProcess {
   }
 
   /**
-   * Whose doing the end was: of the job whose code ran last; where that one is done, of the one that is
-   * left and waits for no answer. It can have been at work between the others.
+   * The job that made the process end: the one whose code ran last. Where that job is done, it is the only one
+   * left that waits for no answer, because it may have run between the others.
    */
   #guilty(): number | undefined {
     if (this.#jobs.has(this.#running)) return this.#running;

@@ -7,11 +7,11 @@ import { Breaker } from './breaker.ts';
 import type { Results, Task } from './protocol.ts';
 import { RenderFailure, RenderProcess } from './render-process.ts';
 
-/** Versions and releases that one process keeps; the least recently used go first. */
+/** Versions and releases that one process keeps; the least recently used is dropped first. */
 const KEPT = 24;
-/** More pages than this at one process are left to the browsers. */
+/** Open jobs of one process; further pages are left to the browsers. */
 const QUEUE = 64;
-/** Pause before a process that never came up is started again, and its growth. */
+/** Pause before a process that never came up is started again; it doubles up to SLOWEST_RESTART_MS. */
 const RESTART_MS = 200;
 const SLOWEST_RESTART_MS = 10_000;
 
@@ -19,21 +19,21 @@ export interface RendererOptions {
   store: Pick<ReleaseStore, 'serverCode'>;
   company: Company;
   apiUrl: string;
-  /** 0: every page is left to the browsers. */
+  /** With 0 every page is left to the browsers. */
   processes: number;
   log: { warn(facts: object, message: string): void };
 }
 
 const keyOf = ({ name, version }: VersionRecord) => `${name}@${version}`;
 
-/** Draws pages in processes of their own: whatever a section's code does, the portal goes on. */
+/** Renders pages in processes of their own, so that the portal goes on whatever a section's code does. */
 export class Renderer {
   readonly #options: RendererOptions;
   readonly #breaker = new Breaker();
   readonly #processes = new Set<RenderProcess>();
   readonly #call: ReturnType<typeof apiCalls>;
   #closed = false;
-  /** Starts in a row that came to nothing. */
+  /** Starts in a row after which the process did not come up. */
   #failedStarts = 0;
   #newest: LiveRelease | null = null;
 
@@ -42,7 +42,7 @@ export class Renderer {
     this.#call = apiCalls(options.apiUrl);
   }
 
-  /** Starts the processes with what is live; settles when the first can draw, or cannot start. */
+  /** Starts the processes with the live release; settles when the first is up or has failed. */
   async start(release: LiveRelease | null): Promise<void> {
     this.#newest = release;
     const starting = Array.from({ length: release ? this.#options.processes : 0 }, () =>
@@ -51,12 +51,12 @@ export class Renderer {
     if (starting.length > 0) await Promise.race(starting);
   }
 
-  /** What operators see of the processes. */
+  /** What /-/health/ready shows of the processes. */
   get state(): { pid: number; up: boolean; heapBytes: number }[] {
     return [...this.#processes].map(({ pid, up, heapBytes }) => ({ pid, up, heapBytes }));
   }
 
-  /** Bytes that each process holds, for measuring. */
+  /** Heap bytes of each process after garbage collection, for measuring. */
   heldBytes(): Promise<number[]> {
     return Promise.all([...this.#processes].map((process) => process.heldBytes()));
   }
@@ -66,12 +66,12 @@ export class Renderer {
     pathname: string,
     awaited: Awaited | null,
   ): Promise<Results['frame']> {
-    return this.#draw(release, 'shell', { kind: 'frame', pathname, awaited });
+    return this.#render(release, 'shell', { kind: 'frame', pathname, awaited });
   }
 
   section(release: LiveRelease, part: string, address: string): Promise<Results['section']> {
     const record = this.#record(release, part);
-    return this.#draw(release, part, {
+    return this.#render(release, part, {
       kind: 'section',
       part: this.#partKey(release, record),
       address,
@@ -85,7 +85,7 @@ export class Renderer {
   }
 
   /** @throws RenderFailure, whatever went wrong. */
-  async #draw<K extends Task['kind']>(
+  async #render<K extends Task['kind']>(
     release: LiveRelease,
     part: string,
     task: Extract<Task, { kind: K }>,
@@ -99,7 +99,7 @@ export class Renderer {
     if (!process) throw new RenderFailure('unavailable', 'no process is free');
     try {
       this.#provide(process, release, record);
-      const result = await process.draw(release.set, task);
+      const result = await process.render(release.set, task);
       this.#breaker.worked(version);
       return result;
     } catch (error) {
@@ -107,7 +107,10 @@ export class Renderer {
         error instanceof RenderFailure ? error : new RenderFailure('own', String(error));
       if (failure.kind === 'own') this.#breaker.failed(version);
       const { kind, message } = failure;
-      this.#options.log.warn({ render: { set: release.set, version, kind, message } }, 'not drawn');
+      this.#options.log.warn(
+        { render: { set: release.set, version, kind, message } },
+        'not rendered',
+      );
       throw failure;
     }
   }
@@ -123,13 +126,13 @@ export class Renderer {
     return record;
   }
 
-  /** A part runs on the libraries of one shell: under another it is another. */
+  /** A part runs on the libraries of one shell, so its code is evaluated once for each shell. */
   #partKey(release: LiveRelease, record: VersionRecord): string {
     const shell = keyOf(this.#record(release, 'shell'));
     return record.name === 'shell' ? shell : `${shell} ${keyOf(record)}`;
   }
 
-  /** Gives a process what it needs for a page. @throws ReleaseError where code was altered. */
+  /** Sends a process what it needs for a page. @throws ReleaseError where code was altered. */
   #provide(process: RenderProcess, release: LiveRelease, record: VersionRecord): void {
     const shell = this.#record(release, 'shell');
     const shellKey = keyOf(shell);
@@ -165,7 +168,7 @@ export class Renderer {
           this.#failedStarts = 0;
           settled();
         },
-        onStray: (text) => this.#options.log.warn({ render: { text } }, 'said while drawing'),
+        onStray: (text) => this.#options.log.warn({ render: { text } }, 'message of a part'),
         onEnd: () => {
           this.#processes.delete(process);
           settled();
@@ -178,7 +181,7 @@ export class Renderer {
       try {
         this.#provide(process, release, this.#record(release, 'shell'));
       } catch (error) {
-        this.#options.log.warn({ err: error }, 'the shell cannot be drawn');
+        this.#options.log.warn({ err: error }, 'the shell cannot be rendered');
         void process.kill('without code');
       }
     });

@@ -5,13 +5,13 @@ import { useRef, useState, type FormEvent } from 'react';
 import { Buttons, Failed, Form } from './form-styles.ts';
 import { addressByHand, draftErrors, type Draft } from './rules.ts';
 
-/** Entry by hand, where the search could not load. */
+/** A form for the address, where the search could not load. */
 export function AddressByHand(props: { onRetry(): void; onDone(address: Address): void }) {
   const { onRetry, onDone } = props;
   const form = useRef<HTMLFormElement>(null);
   const [draft, setDraft] = useState<Draft>({ zonecode: '', address: '', detail: '' });
-  const [told, setTold] = useState(false);
-  const errors = told ? draftErrors(draft) : {};
+  const [submitted, setSubmitted] = useState(false);
+  const errors = submitted ? draftErrors(draft) : {};
   const field = (name: keyof Draft) => ({
     name,
     value: draft[name],
@@ -23,7 +23,7 @@ export function AddressByHand(props: { onRetry(): void; onDone(address: Address)
     event.preventDefault();
     const [wrong] = Object.keys(draftErrors(draft));
     if (!wrong) return onDone(addressByHand(draft));
-    setTold(true);
+    setSubmitted(true);
     form.current?.querySelector<HTMLInputElement>(`[name=${wrong}]`)?.focus();
   };
   return (

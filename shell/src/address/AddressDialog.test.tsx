@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 
 const ORIGIN = 'http://127.0.0.1:3000';
 
-// What the server writes into the page stands there before any code of it runs.
+// The page's data must exist before the modules that read it are evaluated.
 document.body.innerHTML = `<script type="application/json" id="portal">${JSON.stringify({ parts: [], bridgeOrigin: ORIGIN })}</script>`;
 const { default: AddressDialog } = await import('./AddressDialog.tsx');
 
@@ -44,11 +44,11 @@ beforeEach(() => {
   render(<AddressDialog onDone={onDone} />);
 });
 
-test('holds the provider’s search in a document of the bridge’s origin', () => {
+test('frames the provider’s search from the bridge’s origin', () => {
   expect(frame().src).toBe(`${ORIGIN}/bridge/postcode`);
 });
 
-test('takes the chosen address, asks for its detail, and gives both', async () => {
+test('asks for the detail of the chosen address and returns both', async () => {
   say({ type: 'postcode-ready' });
   say({ type: 'postcode-chosen', address: chosen });
   expect(screen.getByText(/테헤란로 152 \(강남파이낸스센터\)/)).toBeTruthy();
@@ -64,7 +64,7 @@ test('takes the chosen address, asks for its detail, and gives both', async () =
   });
 });
 
-test('looks again where it was the wrong address', async () => {
+test('searches again when the customer chose a wrong address', async () => {
   say({ type: 'postcode-chosen', address: chosen });
   await userEvent.click(screen.getByRole('button', { name: '다시 찾기' }));
   expect(frame()).toBeTruthy();
@@ -88,20 +88,20 @@ test.each([
     { type: 'postcode-chosen', address: { ...chosen, roadAddress: {} } },
     {},
   ],
-])('hears nothing of %s', (_, data, from) => {
+])('ignores %s', (_, data, from) => {
   say(data, from);
   expect(frame()).toBeTruthy();
   expect(onDone).not.toHaveBeenCalled();
 });
 
-test('grows with what the search shows, within limits', () => {
+test('grows with the search’s content, within limits', () => {
   say({ type: 'postcode-height', height: 612 });
   expect(frame().height).toBe('612');
   say({ type: 'postcode-height', height: 99_999 });
   expect(frame().height).toBe('900');
 });
 
-test('a search that failed is said in the fixed words, and the address is written by hand', async () => {
+test('shows the fixed text when the search fails, and takes an address by hand', async () => {
   say(failure);
   expect(screen.getByRole('alert').textContent).toContain('Postcode API load failed');
   const zonecode = screen.getByRole('textbox', { name: '우편번호' });
@@ -127,7 +127,7 @@ test('a search that failed is said in the fixed words, and the address is writte
   });
 });
 
-test('leaving it gives no address', async () => {
+test('returns no address when it is closed', async () => {
   await userEvent.click(screen.getByRole('button', { name: '닫기' }));
   expect(onDone).toHaveBeenCalledWith(null);
 });

@@ -10,7 +10,7 @@ import { addressOf } from './rules.ts';
 
 type Step = { is: 'search' } | { is: 'byHand' } | { is: 'chosen'; place: Omit<Address, 'detail'> };
 
-/** Lets the customer look an address up, or write it where the search cannot load. */
+/** Lets the customer search for an address, or type it where the search cannot load. */
 export default function AddressDialog({ onDone }: { onDone(address: Address | null): void }) {
   const [step, setStep] = useState<Step>({ is: 'search' });
   const search = () => setStep({ is: 'search' });

@@ -3,7 +3,7 @@ import { Button, TextField } from '@portal/ui';
 import { useState } from 'react';
 import { Buttons, Form, Place } from './form-styles.ts';
 
-/** The address that was chosen, and what only the customer knows of it. */
+/** The chosen address, and a field for the detail that the search does not know. */
 export function ChosenPlace(props: {
   place: Omit<Address, 'detail'>;
   onAgain(): void;

@@ -12,14 +12,14 @@ beforeEach(() => {
 });
 afterEach(() => void jest.useRealTimers());
 
-test('a search that is not ready within eight seconds has failed', () => {
+test('fails a search that is not ready within eight seconds', () => {
   act(() => jest.advanceTimersByTime(7999));
   expect(onFailed).not.toHaveBeenCalled();
   act(() => jest.advanceTimersByTime(1));
   expect(onFailed).toHaveBeenCalledTimes(1);
 });
 
-test('a search that is ready stays', () => {
+test('keeps a search that is ready', () => {
   const { contentWindow } = screen.getByTitle<HTMLIFrameElement>('주소 검색');
   act(() => {
     fireEvent(

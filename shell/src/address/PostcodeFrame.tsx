@@ -27,8 +27,8 @@ const Awaited = styled.div`
 `;
 
 /**
- * The provider's search, in a document of another origin. What it says is believed only if it comes from
- * that origin, from this very frame, and has the shape of its protocol.
+ * The provider's search, in a document of another origin. We accept a message only from that origin and this frame, in
+ * the shape of its protocol.
  */
 export function PostcodeFrame(props: {
   origin: string;
@@ -40,7 +40,7 @@ export function PostcodeFrame(props: {
   const [ready, setReady] = useState(false);
   const [height, setHeight] = useState(HEIGHT.least);
   useEffect(() => {
-    const hear = ({ data, origin: from, source }: MessageEvent<unknown>) => {
+    const receive = ({ data, origin: from, source }: MessageEvent<unknown>) => {
       if (from !== origin || source !== frame.current?.contentWindow) return;
       const { success, output: message } = v.safeParse(postcodeMessage, data);
       if (!success) return;
@@ -50,8 +50,8 @@ export function PostcodeFrame(props: {
       else if (message.type === 'postcode-chosen') onChosen(message.address);
       else onFailed();
     };
-    window.addEventListener('message', hear);
-    return () => window.removeEventListener('message', hear);
+    window.addEventListener('message', receive);
+    return () => window.removeEventListener('message', receive);
   }, [origin, onChosen, onFailed]);
   useEffect(() => {
     if (ready) return;

@@ -2,10 +2,10 @@ import * as v from 'valibot';
 
 const text = v.pipe(v.string(), v.maxLength(200));
 
-/** What the bridge document of the postcode search says to the page that holds it. */
+/** The messages of the postcode search's bridge document (shell/server/bridges/postcode.ts). */
 export const postcodeMessage = v.variant('type', [
   v.object({ type: v.literal('postcode-ready') }),
-  /** Height of what it shows, px. */
+  /** Height of its content, px. */
   v.object({
     type: v.literal('postcode-height'),
     height: v.pipe(v.number(), v.finite(), v.minValue(0)),
@@ -18,7 +18,7 @@ export const postcodeMessage = v.variant('type', [
       jibunAddress: text,
       autoRoadAddress: text,
       autoJibunAddress: text,
-      /** Which of the two the customer pointed at: road or lot number. */
+      /** Which form of the address the customer chose: road (R) or lot number (J). */
       userSelectedType: v.picklist(['R', 'J']),
       bname: text,
       buildingName: text,

@@ -1,7 +1,7 @@
 import type { Address } from '@portal/host';
 import type { ChosenAddress } from './postcode-message.ts';
 
-/** The address without its detail. The search leaves one of the two empty and guesses it elsewhere. */
+/** The address without its detail. Where the search leaves the road or the lot address empty, it gives a guess. */
 export const addressOf = (chosen: ChosenAddress): Omit<Address, 'detail'> => ({
   zonecode: chosen.zonecode,
   roadAddress: chosen.roadAddress || chosen.autoRoadAddress,
@@ -9,14 +9,14 @@ export const addressOf = (chosen: ChosenAddress): Omit<Address, 'detail'> => ({
   buildingName: chosen.buildingName,
 });
 
-/** What is written by hand. */
+/** An address typed by hand. */
 export interface Draft {
   zonecode: string;
   address: string;
   detail: string;
 }
 
-/** The sentence that belongs at each field; none where the draft is an address. */
+/** The error sentence of each field that is wrong. */
 export function draftErrors({ zonecode, address }: Draft): Partial<Record<keyof Draft, string>> {
   return {
     ...(!/^\d{5}$/.test(zonecode.trim()) && { zonecode: '우편번호 숫자 5자리를 입력해 주세요.' }),

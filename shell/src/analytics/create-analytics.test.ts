@@ -41,7 +41,7 @@ const visitor = sessionKnown({ is: 'visitor' });
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 const told = () => page.dataLayer ?? [];
 
-test('tells where a visitor is, and with what', async () => {
+test('reports a visitor’s page and device', async () => {
   const { store, analytics, forward } = start();
   store.dispatch(visitor);
   analytics.pageShown();
@@ -71,7 +71,7 @@ test.each([
   expect(told()[0]?.['device']).toBe(device);
 });
 
-test('waits until it is known who the user is, and tells once', async () => {
+test('waits until the session is known, and reports once', async () => {
   const { store, analytics } = start();
   analytics.pageShown();
   await pass(1000);
@@ -80,14 +80,14 @@ test('waits until it is known who the user is, and tells once', async () => {
   expect(told()).toHaveLength(1);
 });
 
-test('tells a page as nobody’s when nobody says who the user is', async () => {
+test('reports a page without a user when the session stays unknown', async () => {
   const { analytics } = start();
   analytics.pageShown();
   await pass(2000);
   expect(told().map(({ login }) => login)).toEqual(['N']);
 });
 
-test('asks for a member’s profile once, and tells it with the page', async () => {
+test('loads a member’s profile once and reports it with the page', async () => {
   const { store, ask, analytics } = start(async () => {
     document.cookie = `analytics-profile=${encodeURIComponent('{"age":"40","sex":"F"}')}`;
   });
@@ -102,7 +102,7 @@ test('asks for a member’s profile once, and tells it with the page', async () 
   ]);
 });
 
-test('does not ask where the profile is there', async () => {
+test('does not load a profile that is there', async () => {
   document.cookie = `analytics-profile=${encodeURIComponent('{"age":"40"}')}`;
   const { store, ask, analytics } = start();
   analytics.pageShown();
@@ -112,7 +112,7 @@ test('does not ask where the profile is there', async () => {
   expect(told()[0]).toMatchObject({ age: '40' });
 });
 
-test('tells a member whose profile does not come', async () => {
+test('reports a member whose profile cannot be loaded', async () => {
   const { store, analytics } = start(() => Promise.reject(new Error('planned')));
   analytics.pageShown();
   store.dispatch(member());
@@ -128,7 +128,7 @@ test('flags a corporate member', async () => {
   expect(told()[0]).toMatchObject({ login: 'Y', corporate: 'Y' });
 });
 
-test('tells a visitor nothing of a profile that was left behind', async () => {
+test('reports no profile for a visitor, even if its cookie is left', async () => {
   document.cookie = `analytics-profile=${encodeURIComponent('{"age":"40"}')}`;
   const { store, analytics } = start();
   store.dispatch(visitor);
@@ -137,7 +137,7 @@ test('tells a visitor nothing of a profile that was left behind', async () => {
   expect(told()[0]).not.toHaveProperty('age');
 });
 
-test('tells the page again when the user changes, and not while they are the same', async () => {
+test('reports the page again when the user changes, and only then', async () => {
   const { store, analytics } = start();
   store.dispatch(visitor);
   analytics.pageShown();
@@ -149,7 +149,7 @@ test('tells the page again when the user changes, and not while they are the sam
   expect(told().map(({ login }) => login)).toEqual(['N', 'Y']);
 });
 
-test('tells nothing of a page that is left while the next is on its way', async () => {
+test('reports no page that is left while the next one loads', async () => {
   const { store, analytics } = start();
   store.dispatch(visitor);
   analytics.pageShown();
@@ -159,7 +159,7 @@ test('tells nothing of a page that is left while the next is on its way', async 
   expect(told()).toEqual([]);
 });
 
-test('the page’s own fields go with its view, as long as it wants them to', async () => {
+test('adds the page’s own fields until it removes them', async () => {
   const { store, analytics } = start();
   store.dispatch(visitor);
   const take = analytics.extra({ faq_type: 'trouble', phone: people.haneul.phone });
@@ -174,7 +174,7 @@ test('the page’s own fields go with its view, as long as it wants them to', as
   expect(told()[0]).not.toHaveProperty('phone');
 });
 
-test('a page’s own fields replace none of the shell’s', async () => {
+test('does not let a page’s fields replace the shell’s', async () => {
   const { store, analytics } = start();
   store.dispatch(visitor);
   analytics.extra({ event: 'other', login: 'Y', page_path: '/elsewhere' });
@@ -183,7 +183,7 @@ test('a page’s own fields replace none of the shell’s', async () => {
   expect(told()[0]).toMatchObject({ event: 'page_view', login: 'N', page_path: '/guide/faq' });
 });
 
-test('nothing that is told names the member, their phone or their order', async () => {
+test('reports neither name nor phone nor order of a member', async () => {
   const { store, analytics } = start();
   store.dispatch(member());
   const query = new URLSearchParams({ name: userName, orderNo: 'P20250807000123' });

@@ -8,16 +8,16 @@ export type AnalyticsEvent = { event: string } & Record<string, string>;
 
 interface Options {
   store: HostStore;
-  /** Asks the API for the member's profile, which comes as a cookie. */
+  /** Asks the API for the member's profile, which it sets as a cookie. */
   loadProfile(): Promise<unknown>;
-  /** Gets every event beside the page's own data layer. */
+  /** Gets every event that is pushed to the data layer. */
   forward(event: AnalyticsEvent): void;
 }
 
-/** Analytics counts phones below this width. */
+/** Analytics counts a narrower window as mobile (specification, 9). */
 const MOBILE_BELOW_PX = 768;
 
-/** As much as the tag manager takes of one. */
+/** The longest value that the tag manager takes. */
 const LONGEST_ADDRESS = 1000;
 
 const userKey = (session: SessionState) =>
@@ -25,7 +25,7 @@ const userKey = (session: SessionState) =>
 
 const flag = (value: boolean) => (value ? 'Y' : 'N');
 
-/** What is told of the user: that they are signed in, and their profile. */
+/** Fields about the user: whether they are signed in, and their profile. */
 function userFields(session: SessionState): Record<string, string> {
   if (session.is !== 'member') return { login: 'N' };
   return {
@@ -36,8 +36,8 @@ function userFields(session: SessionState): Record<string, string> {
 }
 
 /**
- * Page views and events, pushed to `window.dataLayer`. `pageShown` is called whenever a page stands on
- * the screen under its title.
+ * Pushes page views and events to `window.dataLayer`. The caller calls `pageShown` whenever a page is on the screen with
+ * its title set.
  */
 export function createAnalytics(options: Options): Analytics & { pageShown(): void } {
   const { store, loadProfile, forward } = options;
@@ -78,7 +78,7 @@ export function createAnalytics(options: Options): Analytics & { pageShown(): vo
     if (view.pending && !before.view.pending) views.leaving();
     if (userKey(session) !== userKey(before.session)) {
       views.userChanged();
-      // The cookie goes with the session: where it is missing, somebody has just signed in.
+      // The cookie ends with the session: where it is missing, the member has just signed in.
       if (session.is === 'member' && !readProfile(document.cookie)) {
         const done = views.hold();
         void loadProfile().then(done, done);

@@ -21,7 +21,7 @@ const show = (to: string) => {
   views.pageShown();
 };
 
-test('tells a page 300 ms after it stands, once', () => {
+test('reports a page once, 300 ms after it is shown', () => {
   show('/a');
   pass(299);
   expect(told).toEqual([]);
@@ -31,7 +31,7 @@ test('tells a page 300 ms after it stands, once', () => {
   expect(told).toEqual(['/a']);
 });
 
-test('tells once when page and user change together', () => {
+test('reports once when page and user change together', () => {
   show('/a');
   pass(100);
   views.userChanged();
@@ -41,7 +41,7 @@ test('tells once when page and user change together', () => {
   expect(told).toEqual(['/a']);
 });
 
-test('tells the page again when the user changes later', () => {
+test('reports the page again when the user changes later', () => {
   show('/a');
   pass(300);
   views.userChanged();
@@ -49,13 +49,13 @@ test('tells the page again when the user changes later', () => {
   expect(told).toEqual(['/a', '/a']);
 });
 
-test('tells nothing of a user before a page stands', () => {
+test('reports nothing before a page is shown', () => {
   views.userChanged();
   pass(5000);
   expect(told).toEqual([]);
 });
 
-test('tells nothing of a page that is left within 300 ms', () => {
+test('reports no page that is left within 300 ms', () => {
   show('/a');
   pass(200);
   views.leaving();
@@ -65,7 +65,7 @@ test('tells nothing of a page that is left within 300 ms', () => {
   expect(told).toEqual(['/b']);
 });
 
-test('tells nothing where the address has gone ahead of the page', () => {
+test('reports nothing while the address is ahead of the page', () => {
   show('/a');
   pass(200);
   address = '/b';
@@ -73,7 +73,7 @@ test('tells nothing where the address has gone ahead of the page', () => {
   expect(told).toEqual([]);
 });
 
-test('tells a page whose customer set out and stayed', () => {
+test('reports a page whose navigation was abandoned', () => {
   show('/a');
   pass(200);
   views.leaving();
@@ -83,7 +83,7 @@ test('tells a page whose customer set out and stayed', () => {
   expect(told).toEqual(['/a']);
 });
 
-test('tells a page once that is shown again with other data', () => {
+test('reports a page once that is shown again with other data', () => {
   show('/a');
   pass(300);
   show('/a');
@@ -91,7 +91,7 @@ test('tells a page once that is shown again with other data', () => {
   expect(told).toEqual(['/a']);
 });
 
-test('tells a page again that was come back to', () => {
+test('reports a page again after a return to it', () => {
   show('/a');
   pass(300);
   show('/b');
@@ -101,7 +101,7 @@ test('tells a page again that was come back to', () => {
   expect(told).toEqual(['/a', '/a']);
 });
 
-test('tells nothing where a page blocks it, however often', () => {
+test('reports nothing while a page blocks it', () => {
   const first = views.block();
   const second = views.block();
   show('/a');
@@ -116,7 +116,7 @@ test('tells nothing where a page blocks it, however often', () => {
   expect(told).toEqual(['/a']);
 });
 
-test('taking a block back twice takes back one', () => {
+test('undoing a block twice undoes one', () => {
   const first = views.block();
   views.block();
   first();
@@ -126,7 +126,7 @@ test('taking a block back twice takes back one', () => {
   expect(told).toEqual([]);
 });
 
-test('a block that ends with its page tells nothing of it', () => {
+test('a block that ends with its page reports nothing of it', () => {
   const unblock = views.block();
   show('/a');
   address = '/b';
@@ -135,7 +135,7 @@ test('a block that ends with its page tells nothing of it', () => {
   expect(told).toEqual([]);
 });
 
-test('waits for what is still being learnt, and tells 300 ms after it', () => {
+test('waits for a hold, and reports 300 ms after its end', () => {
   const known = views.hold();
   show('/a');
   pass(1000);
@@ -147,7 +147,7 @@ test('waits for what is still being learnt, and tells 300 ms after it', () => {
   expect(told).toEqual(['/a']);
 });
 
-test('waits two seconds at most, and does not tell again afterwards', () => {
+test('waits two seconds at most, and does not report again afterwards', () => {
   const known = views.hold();
   show('/a');
   pass(2000);

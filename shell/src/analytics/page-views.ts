@@ -1,37 +1,37 @@
-/** After a change of page or user; a second change within it begins it anew. */
+/** Delay after a change of page or user; another change restarts it (specification, 9). */
 const DELAY_MS = 300;
-/** How long a view waits to learn who the user is. */
+/** How long a view waits for holds. */
 const LONGEST_HOLD_MS = 2000;
 
 export interface PageViews {
-  /** A page stands on the screen; again for the same address changes nothing. */
+  /** A page is on the screen; a second call for the same address changes nothing. */
   pageShown(): void;
-  /** The customer is on the way to another page, or back to this one. */
+  /** A navigation has started. */
   leaving(): void;
   userChanged(): void;
-  /** No view is told of the page until what it gives back is called. */
+  /** Reports no view until the returned undo is called. */
   block(): () => void;
-  /** Something that belongs to the view is still being learnt. Gives back what ends the wait. */
+  /** Delays the view, because one of its fields is not known yet. Returns what ends the wait. */
   hold(): () => void;
 }
 
-/** Decides when a page view is told: `address` is the one in the address bar. */
-export function createPageViews(address: () => string, tell: () => void): PageViews {
+/** Decides when to report a page view; `address` reads the address bar. */
+export function createPageViews(address: () => string, report: () => void): PageViews {
   const blocks = new Set<object>();
   const holds = new Set<object>();
   let shown: string | null = null;
-  let told = false;
+  let reported = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const fire = () => {
-    // Moves to another section change the address before anything else is known of them.
+    // A navigation to another section changes the address before its page is shown.
     if (blocks.size > 0 || address() !== shown) return;
-    told = true;
-    tell();
+    reported = true;
+    report();
   };
   const schedule = () => {
     clearTimeout(timer);
-    if (shown !== null && !told)
+    if (shown !== null && !reported)
       timer = setTimeout(fire, holds.size > 0 ? LONGEST_HOLD_MS : DELAY_MS);
   };
   const member = (of: Set<object>) => () => {
@@ -44,13 +44,13 @@ export function createPageViews(address: () => string, tell: () => void): PageVi
 
   return {
     pageShown() {
-      if (address() !== shown) told = false;
+      if (address() !== shown) reported = false;
       shown = address();
       schedule();
     },
     leaving: () => clearTimeout(timer),
     userChanged() {
-      told = false;
+      reported = false;
       schedule();
     },
     block: member(blocks),

@@ -42,16 +42,16 @@ test.each([
   ['analytics-profile=null', 'null'],
   [cookie(['age']), 'a list'],
   [cookie('age'), 'a text'],
-])('%s: gives nothing for %s', (cookies) => {
+])('%s: returns null for %s', (cookies) => {
   expect(readProfile(cookies)).toBeNull();
 });
 
-test('leaves out what it does not know, and what is no plain value', () => {
+test('leaves out unknown fields and values that are not plain', () => {
   const odd = { userName: '김하늘', age: { years: 40 }, sex: null, region: 'x'.repeat(101) };
   expect(readProfile(cookie({ ...odd, joinType: 'direct' }))).toEqual({ joinType: 'direct' });
 });
 
-test('takes numbers out of fields that should hold none', () => {
+test('removes numbers from fields that should have none', () => {
   expect(readProfile(cookie({ recentOrder: 'P20250807000123', levelName: 'a@b.kr' }))).toEqual({
     recentOrder: 'P#',
     levelName: '#',
@@ -65,7 +65,7 @@ test.each(['01012345678', '1001', 'kim@example.com', '김하늘'])(
   },
 );
 
-test('makes nothing of names that objects are born with', () => {
+test('ignores names of Object.prototype', () => {
   expect(
     readProfile('analytics-profile=%7B%22__proto__%22%3A%7B%22age%22%3A%2240%22%7D%7D'),
   ).toEqual({});

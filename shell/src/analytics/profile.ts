@@ -4,12 +4,24 @@ import { scrubText } from './scrub.ts';
 const COOKIE = 'analytics-profile';
 
 const FIELDS = [
-  ...['encodedUserId', 'joinType', 'socialType', 'levelName', 'accessDate', 'age', 'region', 'sex'],
-  ...['productsQty', 'recentOrder', 'healthProfile', 'loungeDate', 'loungePlace', 'loungeProduct'],
+  'encodedUserId',
+  'joinType',
+  'socialType',
+  'levelName',
+  'accessDate',
+  'age',
+  'region',
+  'sex',
+  'productsQty',
+  'recentOrder',
+  'healthProfile',
+  'loungeDate',
+  'loungePlace',
+  'loungeProduct',
   'marketingAgree',
 ];
 const LONGEST = 100;
-/** It is made of letters and digits as they fall: no rule for numbers may cut it. */
+/** Random letters and digits: scrubbing could take a part of it for a phone number. */
 const ENCODED_ID = /^(?=.*[A-Za-z])[\w+/=-]{16,100}$/;
 
 function field(name: string, value: unknown): string | null {
@@ -21,8 +33,8 @@ function field(name: string, value: unknown): string | null {
 }
 
 /**
- * A member's profile for analytics, from `document.cookie`; null where there is none. Others than the
- * specification's fields, and what is no plain value, are left out.
+ * Reads a member's profile for analytics from `document.cookie`; null where there is none. Keeps the specification's
+ * fields alone, and of them only plain values.
  */
 export function readProfile(cookies: string): Record<string, string> | null {
   const pair = cookies.split(/;\s*/).find((text) => text.startsWith(`${COOKIE}=`));
@@ -36,7 +48,7 @@ export function readProfile(cookies: string): Record<string, string> | null {
     });
     return Object.fromEntries(entries);
   } catch {
-    // Cut, or written by somebody else.
+    // Truncated, or written by other code.
     return null;
   }
 }

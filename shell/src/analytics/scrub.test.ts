@@ -14,7 +14,7 @@ test.each([
   ['/?utm_source=naver&utm_campaign=2025_summer', '/?utm_source=naver&utm_campaign=2025_summer'],
   ['/product/showroom?date=2025-08-07', '/product/showroom?date=2025-08-07'],
   ['/guide/faq?product=bf#answer-12', '/guide/faq?product=bf'],
-])('%s tells nothing of anybody and stays %s', (path, kept) => {
+])('%s is not personal and becomes %s', (path, kept) => {
   expect(locationOf(path)).toBe(at(kept));
 });
 
@@ -37,7 +37,7 @@ test.each([
   ['searchStr', 'filter'],
   ['q', 'filter'],
   ['returnUrl', '/x?name=kim'],
-])('takes %s out whatever it holds', (name, value) => {
+])('removes %s whatever its value', (name, value) => {
   const query = new URLSearchParams({ step: '2', [name]: value });
   expect(locationOf(`/service/order_check?${query}`)).toBe(at('/service/order_check?step=2'));
 });
@@ -56,16 +56,16 @@ test.each([
   ['a name in single letters', 'ㄱㅎㄴ'],
   ['a name in parts', '김하늘'.normalize('NFD')],
   ['an address of its own', `/x?to=${people.junho.phone}`],
-])('takes %s out, whatever the parameter is called', (_, value) => {
+])('removes %s whatever the parameter’s name', (_, value) => {
   const query = new URLSearchParams({ a: value, product: 'bf' });
   expect(locationOf(`/online?${query}`)).toBe(at('/online?product=bf'));
 });
 
-test('keeps each of several values for itself', () => {
+test('decides about each value of a repeated parameter', () => {
   expect(locationOf('/x?v=one&v=01012345678&v=two')).toBe(at('/x?v=one&v=two'));
 });
 
-test('takes names and numbers out of the path, and says what they were', () => {
+test('removes names and numbers from the path, and returns them', () => {
   const path = `/customer/delivery/20250807000123/${encodeURIComponent('김하늘')}`;
   expect(scrubAddress(at(`${path}?q=${people.junho.phone}`))).toEqual({
     location: at('/customer/delivery/_/_'),
@@ -74,7 +74,7 @@ test('takes names and numbers out of the path, and says what they were', () => {
   });
 });
 
-test('survives a percent sign that encodes nothing', () => {
+test('accepts a percent sign that encodes nothing', () => {
   expect(locationOf('/x?a=100%25&b=%2501012345678')).toBe(at('/x?a=100%25'));
 });
 
@@ -89,11 +89,11 @@ test.each([
   expect(scrubText(text)).toBe(scrubbed);
 });
 
-test('takes known names out of a text', () => {
+test('removes known names from a text', () => {
   expect(scrubText('김하늘님의 제품', [' 김하늘 ', '', '님'])).toBe('#님의 제품');
 });
 
-test('leaves personal fields out of an event', () => {
+test('removes personal fields from an event', () => {
   expect(
     scrubFields(
       { userName: '김하늘', orderNo: 'A1', product: '안마의자', memo: '김하늘 010-0000-1001' },

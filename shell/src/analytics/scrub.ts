@@ -1,7 +1,7 @@
 /**
- * Parameters, and fields of events, that say who somebody is, what they ordered or what they typed,
- * whatever they hold. In lower case. Search words are among them: customers search for their own names
- * and numbers, and what is searched for is counted where it is searched.
+ * Names of parameters and event fields that are personal whatever their value: who somebody is, what they ordered, what
+ * they typed. Search words are among them, because customers search for their own names and numbers; the API counts
+ * searches.
  */
 const PERSONAL = new Set(
   [
@@ -16,12 +16,12 @@ const PERSONAL = new Set(
 const isPersonalName = (name: string) => PERSONAL.has(name.toLowerCase());
 
 const EMAIL = /[^\s@]+@[^\s@]+/g;
-/** Seven digits or more, however they are grouped: phones, accounts, order and resident numbers. */
+/** Seven digits or more in any grouping: phone, account, order and resident numbers. */
 const NUMBER = /\d(?:[\s.\-_~]{0,2}\d){6,}/g;
 const DAY = /^(19|20)\d\d[-./]?(0[1-9]|1[0-2])[-./]?(0[1-9]|[12]\d|3[01])$/;
 const HANGUL = /[\u1100-\u11ff\u3130-\u318f\uac00-\ud7af]/;
 
-/** Takes away every layer of percent signs; full-width digits become digits. */
+/** Decodes repeatedly percent-encoded text and turns full-width digits into digits. */
 function plain(text: string): string {
   let now = text;
   for (let layer = 0; layer < 3; layer++)
@@ -33,7 +33,7 @@ function plain(text: string): string {
   return now.normalize('NFKC');
 }
 
-/** Codes of the portal are Latin: what is Korean in an address was typed, or is somebody's name. */
+/** Whether a value may be personal. The portal's own codes are Latin, so Hangul in an address was typed by somebody. */
 function isPersonalValue(value: string): boolean {
   const text = plain(value);
   if (DAY.test(text)) return false;
@@ -44,11 +44,11 @@ export interface ScrubbedAddress {
   /** The full address, without its fragment. */
   location: string;
   path: string;
-  /** What was taken out: it has no place in a title either. */
+  /** The values that were removed, to remove them from the title too. */
   taken: string[];
 }
 
-/** An address without anybody's name, phone or order number. */
+/** Removes names, phone numbers and order numbers from an address. */
 export function scrubAddress(address: string): ScrubbedAddress {
   const { origin, pathname, searchParams } = new URL(address);
   const taken: string[] = [];
@@ -69,17 +69,17 @@ export function scrubAddress(address: string): ScrubbedAddress {
   return { location: origin + path + (query && `?${query}`), path, taken };
 }
 
-/** A text without numbers and mail addresses, and without the words that are `known` to be personal. */
+/** Removes numbers, e-mail addresses and the words that are `known` to be personal from a text. */
 export function scrubText(text: string, known: readonly string[] = []): string {
   if (DAY.test(text)) return text;
   const bare = text.normalize('NFKC').replace(EMAIL, '#').replace(NUMBER, '#');
-  // One letter is no name, and would take most titles apart.
+  // A name has two letters or more; removing a single letter would damage most titles.
   return known
     .filter((word) => word.trim().length > 1)
     .reduce((rest, word) => rest.replaceAll(word.trim(), '#'), bare);
 }
 
-/** Fields of an event: those that are personal by their name are left out. */
+/** Scrubs the fields of an event and leaves out those with a personal name. */
 export const scrubFields = (
   fields: Record<string, string>,
   known: readonly string[] = [],

@@ -2,9 +2,9 @@ import { whenIdle } from '../browser/when-idle.ts';
 import type { AnalyticsEvent } from './create-analytics.ts';
 
 /**
- * The tag manager's script cannot meet the portal's policy: it runs in a document of the bridge's
- * origin, which is told of events and reaches nothing here. Gives the function that tells it; what comes
- * before it is there waits.
+ * Runs the tag manager in a frame of the bridge's origin, because its script cannot meet the portal's policy; there it
+ * gets events and reaches nothing of the page. Returns the function that sends an event; events wait until the frame
+ * has loaded.
  */
 export function tagManager(bridgeOrigin: string): (event: AnalyticsEvent) => void {
   const waiting: AnalyticsEvent[] = [];
@@ -31,7 +31,7 @@ export function tagManager(bridgeOrigin: string): (event: AnalyticsEvent) => voi
   return (event) => {
     if (isLoaded) return send(event);
     waiting.push(event);
-    // The first event comes once the first page stands: nothing of it is held back by the frame.
+    // The first event comes after the first page is shown, so the frame does not delay that page.
     if (!opened) whenIdle(open);
     opened = true;
   };

@@ -1,9 +1,7 @@
 const IDLE_WITHIN_MS = 4000;
 
-/**
- * Does it when nothing is under way, or after four seconds, unless it is called off before; Safari has
- * no such call and waits for two.
- */
+/** Runs `work` when the browser is idle, after four seconds at the latest, unless `signal` is aborted. Safari, which has
+ * no requestIdleCallback, waits two seconds. */
 export function whenIdle(work: () => void, signal?: AbortSignal): void {
   const unlessOver = () => {
     if (!signal?.aborted) work();

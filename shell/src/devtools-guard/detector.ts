@@ -1,18 +1,18 @@
-/** A probe that takes longer than this was held up. */
+/** A probe that takes longer was paused by developer tools (specification, 2 Shell). */
 const THRESHOLD_MS = 100;
-/** One alone can be a machine that was busy, or asleep. */
+/** A single hit can also mean that the machine was busy or asleep. */
 const HITS_IN_A_ROW = 2;
 
 interface Detector {
-  /** Is held up by developer tools that are open, and by nothing else. */
+  /** Takes long while developer tools are open. */
   probe(): void;
   /** Milliseconds. */
   now(): number;
-  /** Whether a hit would count here and now. */
+  /** Whether a hit counts at present. */
   counts(): boolean;
 }
 
-/** Gives a function that probes once, and says whether developer tools are open for certain. */
+/** Returns a function that probes once and tells whether developer tools are open. */
 export function createDetector({ probe, now, counts }: Detector): () => boolean {
   let hits = 0;
   return () => {

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { keepsMenu, opensDevtools, type Key } from './rules.ts';
 
-/** `ctrl+shift+KeyI`, as it would be pressed. */
+/** The key event of a shortcut such as `ctrl+shift+KeyI`. */
 function key(shortcut: string): Key {
   const parts = shortcut.split('+');
   return {
@@ -37,7 +37,7 @@ test.each([
   expect(opensDevtools(key(shortcut))).toBe(false);
 });
 
-test('reads where a key lies, not what it types', () => {
+test('reads the place of a key, not its character', () => {
   const typed = { ...key('ctrl+shift+KeyI'), key: 'ㅑ' };
   expect(opensDevtools(typed)).toBe(true);
   expect(opensDevtools({ ...typed, code: 'KeyH' })).toBe(false);
@@ -50,7 +50,7 @@ test.each([
   ['<select></select>', 'select'],
   ['<div contenteditable><b>a</b></div>', 'b'],
   ['<div contenteditable="true"><b>a</b></div>', 'b'],
-])('the menu stays in %s', (html, selector) => {
+])('the context menu stays in %s', (html, selector) => {
   document.body.innerHTML = html;
   expect(keepsMenu(document.querySelector(selector), 'mouse')).toBe(true);
 });
@@ -59,7 +59,7 @@ test.each([
   ['<p>a</p>', 'p'],
   ['<img>', 'img'],
   ['<div contenteditable="false"><b>a</b></div>', 'b'],
-])('the menu does not come in %s, but under a finger', (html, selector) => {
+])('the context menu is blocked in %s, except for touch', (html, selector) => {
   document.body.innerHTML = html;
   const target = document.querySelector(selector);
   expect(keepsMenu(target, 'mouse')).toBe(false);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { startGuard } from './start-guard.ts';
 
-/** How long the probe is held up, from one look to the next; the last one stays. */
+/** Milliseconds that each probe takes; the last value repeats. */
 let delays: number[] = [];
 let clock = 0;
 let visibility: DocumentVisibilityState = 'visible';
@@ -35,7 +35,7 @@ function guard(...held: number[]) {
 }
 const looks = (count: number) => jest.advanceTimersByTimeAsync(count * 1000);
 
-test('alerts at the second hit in a row, and leads home once that is acknowledged', async () => {
+test('alerts at the second hit in a row, and redirects home once the alert is closed', async () => {
   guard(101);
   await looks(1);
   expect(alert).not.toHaveBeenCalled();
@@ -47,7 +47,7 @@ test('alerts at the second hit in a row, and leads home once that is acknowledge
   expect(leave).toHaveBeenCalledTimes(1);
 });
 
-test('does it once for a load', async () => {
+test('alerts once for each load', async () => {
   guard(500);
   await looks(60);
   acknowledge();
@@ -60,13 +60,13 @@ test.each([
   ['the threshold itself', [100]],
   ['hits that are not in a row', [500, 0, 500, 0, 500, 0]],
   ['a machine that slept once', [3_600_000, 0]],
-])('%s is nothing', async (_, held) => {
+])('%s does not count', async (_, held) => {
   guard(...held);
   await looks(30);
   expect(alert).not.toHaveBeenCalled();
 });
 
-test('does not look at /, and begins to count after it', async () => {
+test('does not probe at /, and starts to count on another page', async () => {
   const probe = guard(500);
   await looks(1);
   history.replaceState(null, '', '/');
@@ -79,14 +79,14 @@ test('does not look at /, and begins to count after it', async () => {
   expect(alert).toHaveBeenCalledTimes(1);
 });
 
-test('does not look while the page is hidden', async () => {
+test('does not probe while the page is hidden', async () => {
   const probe = guard(500);
   visibility = 'hidden';
   await looks(10);
   expect(probe).not.toHaveBeenCalled();
 });
 
-test('a page that was hidden meanwhile had no hit', async () => {
+test('a probe during which the page was hidden does not count', async () => {
   let looked = 0;
   stop = startGuard(
     { alert },
@@ -104,13 +104,13 @@ test('a page that was hidden meanwhile had no hit', async () => {
   expect(alert).not.toHaveBeenCalled();
 });
 
-/** Whether the browser may do what it does by itself. */
+/** Whether the default action was allowed. */
 const isLeft = (selector: string, event: Event) =>
   document.querySelector(selector)?.dispatchEvent(event) === true;
 const F12 = () => new KeyboardEvent('keydown', { code: 'F12', bubbles: true, cancelable: true });
 const menu = () => new MouseEvent('contextmenu', { bubbles: true, cancelable: true });
 
-test('blocks shortcuts and the menu, but not the menu of a field', () => {
+test('blocks shortcuts and the context menu, but not that of a field', () => {
   guard(0);
   expect(isLeft('p', F12())).toBe(false);
   expect(isLeft('input', F12())).toBe(false);
@@ -118,7 +118,7 @@ test('blocks shortcuts and the menu, but not the menu of a field', () => {
   expect(isLeft('input', menu())).toBe(true);
 });
 
-test('blocks nothing at /, and nothing once it has ended', () => {
+test('blocks nothing at /, and nothing once it is stopped', () => {
   guard(0);
   history.replaceState(null, '', '/');
   expect(isLeft('p', F12())).toBe(true);

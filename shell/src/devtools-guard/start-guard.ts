@@ -5,18 +5,18 @@ import { keepsMenu, opensDevtools } from './rules.ts';
 
 const EVERY_MS = 1000;
 
-/** Open developer tools stop here until they are told to go on. */
+/** Open developer tools pause here until they are resumed. */
 function pause() {
-  // eslint-disable-next-line no-debugger -- how they are noticed
+  // eslint-disable-next-line no-debugger -- the pause is how we detect them
   debugger;
 }
 
-/** At '/' the guard would lead from where it leads to. */
+/** Off at '/', where the guard redirects to. */
 const isOff = () => location.pathname === '/';
 
 /**
- * Makes it a nuisance to look into the page, once for each load. It protects nothing: the server relies
- * on nothing of it. Gives what ends it.
+ * Redirects to '/' once for each load when developer tools open, and blocks their shortcuts and the context menu. It is
+ * a nuisance and no protection: no rule of the server relies on it. Returns what stops it.
  */
 export function startGuard(
   dialogs: Pick<Dialogs, 'alert'>,

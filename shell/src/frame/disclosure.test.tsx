@@ -33,7 +33,7 @@ async function showOpen() {
   expect(isOpen()).toBe(true);
 }
 
-test('the button opens and closes what it names', async () => {
+test('the button opens and closes its panel', async () => {
   await showOpen();
   expect(document.getElementById(toggle().getAttribute('aria-controls') ?? '')?.hidden).toBe(false);
   await userEvent.click(toggle());
@@ -41,7 +41,7 @@ test('the button opens and closes what it names', async () => {
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-test('Escape closes it and gives the focus back', async () => {
+test('Escape closes the panel and returns the focus to the button', async () => {
   await showOpen();
   await userEvent.tab();
   expect(document.activeElement).toBe(screen.getByRole('link'));
@@ -50,7 +50,7 @@ test('Escape closes it and gives the focus back', async () => {
   expect(document.activeElement).toBe(toggle());
 });
 
-test('Escape leaves a focus that is elsewhere where it is', async () => {
+test('Escape does not move a focus that is elsewhere', async () => {
   await showOpen();
   toggle().blur();
   await userEvent.keyboard('{Escape}');
@@ -68,7 +68,7 @@ test.each([
   expect(isOpen()).toBe(false);
 });
 
-test('a press on what it shows keeps it open', async () => {
+test('a press inside the panel keeps it open', async () => {
   await showOpen();
   await userEvent.click(screen.getByText('글'));
   expect(isOpen()).toBe(true);

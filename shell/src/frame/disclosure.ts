@@ -2,9 +2,9 @@ import { isComposing } from '@portal/browser';
 import { useEffect, useId, useRef, type FocusEvent, type MouseEvent } from 'react';
 
 /**
- * A button that shows and hides what stands after it, without taking the focus. Escape closes it and
- * gives the focus back; a press elsewhere, the focus leaving, and a link in it that is followed close
- * it too. Gives what belongs to the element around both, to the button, and to what it shows.
+ * A button that shows and hides a panel (WAI-ARIA disclosure). The panel closes on Escape, which returns the focus to the
+ * button, on a press elsewhere, when the focus leaves, and when a link in it is followed. Returns the props of the
+ * element around both, of the button and of the panel.
  */
 export function useDisclosure<Root extends HTMLElement = HTMLDivElement>(
   open: boolean,
@@ -36,7 +36,7 @@ export function useDisclosure<Root extends HTMLElement = HTMLDivElement>(
     root: {
       ref: root,
       onBlur({ relatedTarget }: FocusEvent) {
-        // Null: another window, or a press on nothing that takes focus.
+        // Null means another window, or a press on something that takes no focus.
         if (relatedTarget && !root.current?.contains(relatedTarget)) setOpen(false);
       },
     },

@@ -1,12 +1,12 @@
 import { keepCookie } from '../browser/cookies.ts';
 import { nonce, portal } from '../release/inlined.ts';
 
-/** Tells the server that this browser has the web font: it then stands in the page from the start. */
+/** Tells the server that this browser has the web font, so that pages link it from the start. */
 const COOKIE = 'font';
 
 /**
- * Loads the web font once the first page works. Before that its files would take the line from what
- * the customer waits for; the system's Korean font has the same widths, so nothing moves.
+ * Loads the web font once the first page works: earlier, its files would compete with those that the page waits for
+ * (docs/decisions/0008).
  */
 export function loadWebFont(): void {
   const { version, css } = portal.font;

@@ -10,7 +10,7 @@ import { forgetPerson, keepPerson, keptPerson } from './person.ts';
 const WINDOW = { name: 'KMCISWindow', features: 'width=425,height=550' };
 const POLL_MS = 1000;
 const PENDING_KEY = 'portal.identity.pending';
-/** Where the return document leads a phone back to (shell/server/bridges). */
+/** The path that the return document goes to on a phone (shell/server/bridges/identity-return.ts). */
 const RETURN_KEY = 'portal.identity.return';
 
 const BLOCKED =
@@ -22,7 +22,7 @@ const WAITING = {
     '열린 창에서 본인확인을 마쳐 주세요.\n창을 닫으셨다면 그만두기를 누르고 다시 시도해 주세요.',
   cancel: '그만두기',
 };
-/** Why the check did not pass, by its code; shown where the server decides that it is to be shown. */
+/** Why the check did not pass, by its code; the server decides whether to show it. */
 const REASONS: Record<number, string> = {
   4: '본인확인한 이름이 회원 정보와 다릅니다.\n회원 본인의 명의로 다시 확인해 주세요.',
   5: '본인확인한 휴대전화 번호가 회원 정보와 다릅니다.\n회원 정보의 번호로 다시 확인해 주세요.',
@@ -30,7 +30,7 @@ const REASONS: Record<number, string> = {
 };
 const NOTHING: IdentityOutcome = { code: null, passed: false };
 
-/** Who a visitor says they are, or the number that a member changes to. */
+/** Name and number that a visitor claims, or the number that a member changes to. */
 type Claimed = NonNullable<Parameters<IdentityService['check']>[1]>;
 type Request = AnswerOf<typeof requestCertification>;
 const startOf = ({ action, trCert, trUrl, trAdd, trVer }: Request) => ({
@@ -39,13 +39,13 @@ const startOf = ({ action, trCert, trUrl, trAdd, trVer }: Request) => ({
   fields: { tr_cert: trCert, tr_url: trUrl, tr_add: trAdd, tr_ver: trVer },
 });
 
-/** A phone has one window at a time: there the check takes the page's place. */
+/** A phone shows one window at a time: there the check replaces the page. */
 const isPhone = () => matchMedia('(max-width: 768px) and (pointer: coarse)').matches;
 
 const bridge = () => `${portal.bridgeOrigin}/bridge/identity`;
 
-/** Settles when the bridge in the window says that it listens, which can be before there is a request. */
-function listening(popup: Window): Promise<void> {
+/** Settles when the bridge in the window is ready, which can be before the API has answered. */
+function bridgeReady(popup: Window): Promise<void> {
   return new Promise((settle) => {
     const onMessage = ({ source, origin, data }: MessageEvent) => {
       const isReady = (data as { type?: unknown } | null)?.type === 'identity-ready';
@@ -58,20 +58,20 @@ function listening(popup: Window): Promise<void> {
 }
 
 /**
- * Settles when the check has been done, with false when the customer gives up. The window tells of itself
- * by a broadcast; where the provider's own policy has cut it off from this page, the API is asked.
+ * Resolves to true when the check is done, to false when the customer cancels. The return document broadcasts that it is
+ * done; we poll the API as well, because the provider's policy may have cut the window off from this page.
  */
 async function untilDone(certNum: string): Promise<boolean> {
   const done = new AbortController();
   const { id, answer } = openLayer<undefined>({ kind: 'wait', ...WAITING });
   const channel = 'BroadcastChannel' in window ? new BroadcastChannel('portal.identity') : null;
-  const told = new Promise<boolean>((settle) => {
+  const broadcast = new Promise<boolean>((settle) => {
     channel?.addEventListener('message', ({ data }) => {
       const { type, certNum: of } = (data ?? {}) as { type?: unknown; certNum?: unknown };
       if (type === 'identity-done' && of === certNum) settle(true);
     });
   });
-  const asked = (async () => {
+  const polled = (async () => {
     while (!done.signal.aborted) {
       await new Promise((after) => setTimeout(after, POLL_MS));
       const answered = await caller
@@ -82,7 +82,7 @@ async function untilDone(certNum: string): Promise<boolean> {
     return false;
   })();
   try {
-    return await Promise.race([told, asked, answer.then(() => false)]);
+    return await Promise.race([broadcast, polled, answer.then(() => false)]);
   } finally {
     done.abort();
     channel?.close();
@@ -90,7 +90,7 @@ async function untilDone(certNum: string): Promise<boolean> {
   }
 }
 
-/** What the server decided of a check that has been done. */
+/** Asks the server for the outcome of a check that is done. */
 async function conclude(pageType: string, certNum: string): Promise<IdentityOutcome> {
   try {
     const { code, isCertify, popup, values } = await caller.call(certify, { pageType, certNum });
@@ -99,7 +99,7 @@ async function conclude(pageType: string, certNum: string): Promise<IdentityOutc
     if (isCertify && values) keepPerson(values);
     return { code, passed: isCertify };
   } catch {
-    // Told already, with what it was asked with (report.ts).
+    // report.ts has reported it.
     await dialogs.alert(NO_DATA);
     return NOTHING;
   }
@@ -114,7 +114,7 @@ async function request(pageType: string, claimed: Claimed): Promise<Request | nu
   }
 }
 
-/** `window.open` stands inside the click, or the browser takes it for an advertisement. */
+/** Calls `window.open` before anything asynchronous: otherwise the browser blocks the popup. */
 async function check(pageType: string, claimed: Claimed = {}): Promise<IdentityOutcome> {
   forgetPerson();
   if (isPhone()) return checkInPlace(pageType, claimed);
@@ -123,29 +123,29 @@ async function check(pageType: string, claimed: Claimed = {}): Promise<IdentityO
     await dialogs.alert(BLOCKED);
     return NOTHING;
   }
-  const ready = listening(popup);
-  const asked = await request(pageType, claimed);
-  if (!asked) {
+  const ready = bridgeReady(popup);
+  const requested = await request(pageType, claimed);
+  if (!requested) {
     popup.close();
     return NOTHING;
   }
-  void ready.then(() => popup.postMessage(startOf(asked), portal.bridgeOrigin));
-  const done = await untilDone(asked.certNum);
+  void ready.then(() => popup.postMessage(startOf(requested), portal.bridgeOrigin));
+  const done = await untilDone(requested.certNum);
   popup.close();
-  return done ? conclude(pageType, asked.certNum) : NOTHING;
+  return done ? conclude(pageType, requested.certNum) : NOTHING;
 }
 
 async function checkInPlace(pageType: string, claimed: Claimed): Promise<IdentityOutcome> {
-  const asked = await request(pageType, claimed);
-  if (!asked) return NOTHING;
-  sessionStore.set(PENDING_KEY, JSON.stringify({ pageType, certNum: asked.certNum }));
+  const requested = await request(pageType, claimed);
+  if (!requested) return NOTHING;
+  sessionStore.set(PENDING_KEY, JSON.stringify({ pageType, certNum: requested.certNum }));
   sessionStore.set(RETURN_KEY, location.pathname + location.search + location.hash);
-  const bytes = new TextEncoder().encode(JSON.stringify(startOf(asked)));
+  const bytes = new TextEncoder().encode(JSON.stringify(startOf(requested)));
   const fragment = btoa(String.fromCharCode(...bytes))
     .replaceAll('+', '-')
     .replaceAll('/', '_')
     .replaceAll('=', '');
-  // The page comes back as it was: nothing is lost that would have to be asked about.
+  // The draft survives, so there is nothing to confirm.
   leaveUnasked();
   location.assign(`${bridge()}#${fragment}`);
   return new Promise(() => {});
@@ -161,7 +161,7 @@ async function resume(pageType: string): Promise<IdentityOutcome | null> {
   return conclude(pageType, pending.certNum);
 }
 
-/** The identity check, as the host promises it. */
+/** The host's identity check. */
 export const identity: IdentityService = {
   check,
   resume,

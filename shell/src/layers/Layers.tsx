@@ -10,10 +10,10 @@ import { Notices } from './Notices.tsx';
 import { Overlay } from './Overlay.tsx';
 import type { Layer } from '../state/layers.ts';
 
-/** One way out of a dialog; Escape is the first. */
+/** One button of a dialog; Escape gives the first answer. */
 interface Answer {
   label: string;
-  gives?: boolean;
+  value?: boolean;
   look?: 'primary' | 'plain';
 }
 
@@ -24,20 +24,20 @@ interface QuestionProps {
   answers: readonly Answer[];
 }
 
-/** A dialog that has to be answered; the focus begins on its first answer. */
+/** An alert dialog with buttons; the focus starts on the first. */
 function Question({ id, title, message, answers }: QuestionProps) {
   return (
     <Dialog
       title={title}
       kind="alert"
-      onClose={() => closeLayer(id, answers[0]?.gives)}
-      actions={answers.map(({ label, gives, look = 'plain' }, i) => (
+      onClose={() => closeLayer(id, answers[0]?.value)}
+      actions={answers.map(({ label, value, look = 'plain' }, i) => (
         <Button
           key={label}
           look={look}
           type="button"
           autoFocus={i === 0}
-          onClick={() => closeLayer(id, gives)}
+          onClick={() => closeLayer(id, value)}
         >
           {label}
         </Button>
@@ -75,8 +75,8 @@ function Top({ layer }: { layer: Layer }) {
           title="확인해 주세요"
           message={layer.message}
           answers={[
-            { label: layer.no, gives: false },
-            { label: layer.yes, gives: true, look: 'primary' },
+            { label: layer.no, value: false },
+            { label: layer.yes, value: true, look: 'primary' },
           ]}
         />
       );
@@ -103,11 +103,11 @@ function Top({ layer }: { layer: Layer }) {
   }
 }
 
-/** Everything that can stand over a page: dialogs one above the other, notices, the overlay. */
-export function Layers({ onDrawn }: { onDrawn(): void }) {
+/** Everything over a page: dialogs, notices and the overlay. */
+export function Layers({ onRendered }: { onRendered(): void }) {
   const { open, notices, busy } = useSelector((state: HostState) => state.layers);
   const pathname = useSelector((state: HostState) => state.view.pathname);
-  useEffect(onDrawn, [onDrawn]);
+  useEffect(onRendered, [onRendered]);
   return (
     <>
       <Overlay active={busy > 0} />

@@ -23,7 +23,7 @@ const Text = styled.p`
   box-shadow: var(--shadow);
 `;
 
-/** Outcomes said in passing. */
+/** Short messages that disappear by themselves. */
 export function Notices({ notices }: { notices: { id: number; text: string }[] }) {
   return (
     <Place role="status">

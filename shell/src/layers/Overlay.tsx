@@ -2,7 +2,7 @@ import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { useEffect, useState } from 'react';
 
-/** What is over before that is not worth a flicker. */
+/** A shorter call shows no overlay, which would only flicker. */
 const SHOWN_AFTER_MS = 150;
 
 const turn = keyframes`to { transform: rotate(1turn); }`;
@@ -34,7 +34,7 @@ const Card = styled.div`
   }
 `;
 
-/** Stands over the page while one of the calls runs that it waits for as a whole. The focus stays. */
+/** Covers the page while a call with an overlay runs (specification, 2 Shell). The focus stays where it is. */
 export function Overlay({ active }: { active: boolean }) {
   const [shown, setShown] = useState(false);
   useEffect(() => {

@@ -6,8 +6,8 @@ import type { Layer } from '../state/layers.ts';
 type Loaded<Props> = { Content: ComponentType<Props> } | { error: unknown } | null;
 
 /**
- * A component of another chunk, once it is there. Unlike React's own `lazy` it asks again for what did
- * not come, the next time it is wanted. @throws what loading threw, while rendering
+ * Renders a component of another chunk once it has loaded. Unlike React's `lazy` it loads again after a failure when it
+ * is mounted again. @throws the loading error, while rendering
  */
 export function Fetched<Props extends object>({
   load,
@@ -27,7 +27,7 @@ export function Fetched<Props extends object>({
   return loaded && <loaded.Content {...props} />;
 }
 
-/** A dialog whose code does not come is closed again, and the customer told. */
+/** Closes a dialog whose code cannot be loaded, and tells the customer. */
 export class LayerBoundary extends Component<
   { layer: Layer; children: ReactNode },
   { failed: boolean }

@@ -4,15 +4,15 @@ import { busyChanged, closed, forgotten, noticed, opened, type Layer } from '../
 
 const NOTICE_MS = 6000;
 
-/** Draws what the store says; fetched when there is something to draw for the first time. */
-type Draw = () => Promise<unknown>;
-let live: { store: HostStore; draw: Draw } | null = null;
+/** Mounts the layers' React root; its code is loaded when it is first needed. */
+type Mount = () => Promise<unknown>;
+let live: { store: HostStore; mount: Mount } | null = null;
 
-/** Layers are one for the tab. Gives back what draws them, at the latest when there is something to say. */
-export function startLayers(store: HostStore, draw: Draw): Draw {
-  let drawing: Promise<unknown> | null = null;
-  const once: Draw = () => (drawing ??= draw().catch(() => (drawing = null)));
-  live = { store, draw: once };
+/** Connects the tab's layers to the store. Returns a function that mounts them ahead of their first use. */
+export function startLayers(store: HostStore, mount: Mount): Mount {
+  let mounting: Promise<unknown> | null = null;
+  const once: Mount = () => (mounting ??= mount().catch(() => (mounting = null)));
+  live = { store, mount: once };
   return once;
 }
 
@@ -21,14 +21,14 @@ const answers = new Map<number, (answer: unknown) => void>();
 
 type Opened = Layer extends infer L ? (L extends Layer ? Omit<L, 'id'> : never) : never;
 
-/** Puts something over the page; settles with what it is closed with. */
+/** Opens a layer over the page; `answer` resolves to the value that it is closed with. */
 export function openLayer<Answer>(layer: Opened): { id: number; answer: Promise<Answer> } {
   const id = ++lastId;
   const answer = new Promise<Answer>((settle) => {
     answers.set(id, settle as (answer: unknown) => void);
   });
   live?.store.dispatch(opened({ ...layer, id } as Layer));
-  void live?.draw();
+  void live?.mount();
   return { id, answer };
 }
 
@@ -38,7 +38,7 @@ export function closeLayer(id: number, answer?: unknown): void {
   answers.delete(id);
 }
 
-/** What was opened from a page goes with it; what asks or tells something stays until it is answered. */
+/** Closes what belongs to the page that is left; questions and alerts stay until they are answered. */
 export function closeWithPage(): void {
   for (const { id, kind } of live?.store.getState().layers.open ?? [])
     if (kind === 'popup' || kind === 'terms' || kind === 'address') closeLayer(id, null);
@@ -53,19 +53,19 @@ export const dialogs: Dialogs = {
   },
 };
 
-/** Says something for a few seconds. */
+/** Shows a message for a few seconds. */
 export function notify(text: string): void {
   const id = ++lastId;
   live?.store.dispatch(noticed({ id, text }));
-  void live?.draw();
+  void live?.mount();
   setTimeout(() => live?.store.dispatch(forgotten(id)), NOTICE_MS);
 }
 
-/** Keeps the page under the overlay until what it gives back is called; once is enough. */
+/** Shows the overlay until the returned function is called; further calls of that do nothing. */
 export function busy(): () => void {
   let over = false;
   live?.store.dispatch(busyChanged(1));
-  void live?.draw();
+  void live?.mount();
   return () => {
     if (!over) live?.store.dispatch(busyChanged(-1));
     over = true;

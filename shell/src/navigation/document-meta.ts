@@ -3,13 +3,13 @@ import { portal } from '../release/inlined.ts';
 const set = (selector: string, attribute: string, value: string) =>
   document.head.querySelector(selector)?.setAttribute(attribute, value);
 
-/** The page's name in the tab and the history; without one it is the customer centre's. */
+/** Sets the document's title; without a title of its own a page has the customer centre's name. */
 export function showTitle(title: string): void {
   const { centre } = portal.company;
   document.title = title ? `${title} | ${centre}` : centre;
 }
 
-/** What the tab, the history and crawlers that run scripts see of the page on the screen. */
+/** Sets title and meta data of the page on the screen, for the history and for crawlers that run scripts. */
 export function showMeta(page: { title: string; description: string; indexable: boolean }): void {
   showTitle(page.title);
   set('meta[name=description]', 'content', page.description);

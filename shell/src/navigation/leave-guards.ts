@@ -1,4 +1,5 @@
 import type { Dialogs } from '@portal/host';
+import { entryKey } from './entry.ts';
 
 const QUESTION = {
   message: '작성 중인 내용이 있습니다. 이 화면을 떠나면 저장되지 않은 내용은 사라집니다.',
@@ -25,14 +26,14 @@ function onUnload(event: Event): void {
 }
 
 let leaving = false;
-/** Disables every guard: what was typed is kept, or was given up knowingly. */
+/** Disables every guard, because the input is kept or the customer has agreed to lose it. */
 export function leaveUnasked(): void {
   leaving = true;
 }
 
 const isDirty = () => !leaving && [...guards].some((guard) => guard());
 
-/** Layers stand on a floor above: they hand their question over at start. */
+/** Asks the customer. Dialogs are on a higher floor, so guardHistory receives them at start. */
 let ask: Dialogs['confirm'] = async () => true;
 
 /** Whether the customer agrees to leave. */
@@ -41,16 +42,15 @@ export const mayLeave = (): Promise<boolean> => ask(QUESTION);
 /** Whether a move to this path has to be confirmed: all steps of a form are one page. */
 export const mustAsk = (pathname: string): boolean => pathname !== shown && isDirty();
 
-/** Keys of this tab's history entries in their order, as far as they are the portal's. */
+/** Keys of the portal's history entries in this tab, in their order. */
 let trail: string[] = [];
 let here = 0;
 let shown = '';
-const keyOf = (state: unknown) => (state as { key?: string } | null)?.key ?? '';
 
 /** Records the history entry that is on the screen now. */
 export function noteEntry(): void {
   shown = location.pathname;
-  const key = keyOf(history.state);
+  const key = entryKey();
   const known = trail.indexOf(key);
   if (known >= 0) here = known;
   else {
@@ -76,7 +76,7 @@ export function guardHistory({ confirm }: Pick<Dialogs, 'confirm'>): void {
       return;
     }
     event.stopImmediatePropagation();
-    const target = trail.indexOf(keyOf(history.state));
+    const target = trail.indexOf(entryKey());
     const steps = (target >= 0 ? target : here - 1) - here;
     puttingBack = true;
     history.go(-steps);

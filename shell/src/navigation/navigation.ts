@@ -1,18 +1,17 @@
 import type { NavigateOptions } from '@portal/host';
-import { portal } from '../release/inlined.ts';
+import { portal, sections } from '../release/inlined.ts';
 import { hrefIn, matchRoute } from '../../shared/route-match.ts';
 import { mayLeave, mustAsk } from './leave-guards.ts';
-import { newEntryState, noteScroll, type Arrival } from './scroll.ts';
+import { newEntryState } from './entry.ts';
+import { noteScroll, type Arrival } from './scroll.ts';
 
-const sections = portal.parts.map(({ section }) => section);
-
-/** The owner of an address of this portal. */
+/** Finds the owner of a path. */
 export const ownerOf = (pathname: string) => matchRoute(sections, pathname);
 
-/** The address, or null where no part of this release has a page for it. */
+/** Returns the address itself, or null where this release has no page for it. */
 export const hrefFor = hrefIn(sections);
 
-/** Header and footer come with a document: a web view is left, and come to, by loading the page. */
+/** A web view has no header and footer, so navigation to and from one loads a new document. */
 const isWebView = (pathname: string) => ownerOf(pathname).page?.webView ?? false;
 const inWebView = isWebView(location.pathname);
 const isFollowed = ({ origin, pathname }: URL) =>
@@ -23,31 +22,28 @@ const isFollowed = ({ origin, pathname }: URL) =>
 type Navigator = (to: string, options: NavigateOptions) => void;
 let mounted: { section: string; navigate: Navigator } | null = null;
 
-/** The mounted section takes moves inside it over; null when it is gone. */
+/** Registers how the mounted section navigates inside itself; null when it is unmounted. */
 export function setNavigator(section: string, navigate: Navigator | null): void {
   if (navigate) mounted = { section, navigate };
   else if (mounted?.section === section) mounted = null;
 }
 
 let move: { arrival: Arrival; keepScroll: boolean } = { arrival: 'load', keepScroll: false };
-/** How the page that is shown now was come to. */
+/** How the page on the screen was reached. */
 export const lastMove = () => move;
 
-/** Goes to an address: by the section's own router where it stays in it, otherwise through single-spa. */
+/** Navigates: by the mounted section's router where the address is its own, otherwise through single-spa. */
 export function navigate(to: string, options: NavigateOptions = {}): void {
   const url = new URL(to, location.href);
-  if (isBeingTakenOver) location[options.replace ? 'replace' : 'assign'](url);
+  if (isHydrating) location[options.replace ? 'replace' : 'assign'](url);
   else if (mustAsk(url.pathname)) void mayLeave().then((yes) => yes && go(url, options));
   else go(url, options);
 }
 
-let isBeingTakenOver = portal.drawn !== null;
-/**
- * The first page stands there, or never will. Until then a page of the server is left as it is without
- * scripts, by loading the next: what is taken over cannot be changed meanwhile.
- */
-export function noteFirstShown(): void {
-  isBeingTakenOver = false;
+let isHydrating = portal.rendered !== null;
+/** Ends the time in which we navigate by a full load, because React cannot swap a tree that it is hydrating. */
+export function noteHydrated(): void {
+  isHydrating = false;
 }
 
 function go(url: URL, options: NavigateOptions): void {
@@ -88,15 +84,12 @@ function followForm(event: SubmitEvent): void {
   navigate(url.href, { keepScroll: 'keepScroll' in form.dataset });
 }
 
-/**
- * Links are links and searches are GET forms, wherever they stand: the portal follows those that
- * lead to a page of this release itself, the browser follows the rest.
- */
+/** Follows links and GET forms that lead to a page of this release; the browser follows the others. */
 export function followLinks(): void {
   document.addEventListener('click', followLink);
   document.addEventListener('submit', followForm);
   window.addEventListener('popstate', (event) => {
-    // single-spa tells of pushes in the same way; those were noted when they began.
+    // single-spa repeats our own pushes as popstate; they were recorded when they started.
     if ('singleSpa' in event) return;
     noteScroll();
     move = { arrival: 'pop', keepScroll: false };

@@ -4,7 +4,7 @@ import { whenIdle } from '../browser/when-idle.ts';
 import type { InlinedPart } from '../../shared/inlined-portal.ts';
 import { nonce, portal } from '../release/inlined.ts';
 
-/** Pages that are made ready without being asked for. */
+/** How many linked pages are prefetched when the browser is idle. */
 const AT_IDLE = 6;
 
 /** Page id to its files and their hashes, as the part's build lists them (preload.json). */
@@ -16,36 +16,36 @@ function listsOf({ base }: InlinedPart): Promise<Lists> {
   if (known) return known;
   const asked = fetch(`${base}preload.json`)
     .then((answer) => answer.json() as Promise<Lists>)
-    // A part that cannot say what it needs is loaded when it is gone to.
+    // A part without a list is loaded on navigation.
     .catch(() => ({}));
   lists.set(base, asked);
   return asked;
 }
 
-/** The page's own files are asked for like this too (server/pages/document.ts), whenever its content is on the screen. */
-const isAskedFor = (path: string) =>
+/** Whether a file is preloaded already: the server's HTML preloads the page's own files (shell/server/pages/document.ts). */
+const isPreloaded = (path: string) =>
   document.querySelector(`link[rel=preload][href="${path}"]`) !== null;
 
-/** Asks for a page's files as long as nothing more urgent is under way; gives the part they are of. */
+/** Preloads a page's files at low priority. Resolves to the part that owns the page. */
 async function prefetch(href: string): Promise<InlinedPart | null> {
   const { section, page } = ownerOf(new URL(href, location.href).pathname);
   const part = portal.parts.find(({ name }) => name === section.name);
   if (!page || !part) return null;
   const files = (await listsOf(part))[page.id] ?? [];
-  const wanted = files.filter(([file]) => !isAskedFor(part.base + file));
+  const wanted = files.filter(([file]) => !isPreloaded(part.base + file));
   await Promise.all(
     wanted.map(([file, sha384]) => {
       const link = document.createElement('link');
       link.rel = 'preload';
       link.as = 'script';
-      // Without it strict-dynamic keeps the script out, as any other.
+      // strict-dynamic refuses a preload without the nonce.
       link.nonce = nonce;
       link.integrity = sha384;
       link.crossOrigin = 'anonymous';
       link.fetchPriority = 'low';
       link.href = part.base + file;
       document.head.append(link);
-      return new Promise((over) => (link.onload = link.onerror = over));
+      return new Promise((done) => (link.onload = link.onerror = done));
     }),
   );
   return part;
@@ -54,11 +54,11 @@ async function prefetch(href: string): Promise<InlinedPart | null> {
 /** Loads a part's lifecycle. */
 type LoadSection = (part: InlinedPart) => Promise<unknown>;
 
-/** Runs a part's code before it is gone to. Whatever keeps it from that is met again, and told, there. */
+/** Evaluates a part ahead of navigation; errors surface on the real visit. */
 const warm = (loadSection: LoadSection) => (part: InlinedPart | null) =>
   part && loadSection(part).then(null, () => {});
 
-/** Pages that the one on the screen leads to: those of its text before those of the menu. */
+/** Paths that the page links to, those of its content before those of the menu. */
 function linkedPages(): string[] {
   const links = ['main', 'header'].flatMap((place) => [
     ...document.querySelectorAll<HTMLAnchorElement>(`${place} a[href^="/"]`),
@@ -66,7 +66,7 @@ function linkedPages(): string[] {
   return [...new Set(links.map(({ pathname }) => pathname))].slice(0, AT_IDLE);
 }
 
-/** Makes the pages ready that a customer points at. */
+/** Prefetches the page of a link that the customer points at or focuses. */
 export function prefetchOnIntent(loadSection: LoadSection): void {
   const onIntent = ({ target }: Event) => {
     const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href^="/"]');
@@ -77,7 +77,7 @@ export function prefetchOnIntent(loadSection: LoadSection): void {
 }
 
 let idled = false;
-/** Once the first page works and nothing is under way: makes the pages ready that it leads to. */
+/** Prefetches the pages that the first page links to, once it works and the browser is idle. */
 export function prefetchWhenIdle(loadSection: LoadSection): void {
   if (idled || isSparing()) return;
   idled = true;

@@ -1,43 +1,41 @@
-import { noteEntry } from './leave-guards.ts';
 import { sessionStore } from '@portal/browser';
+import { entryKey, newEntryState } from './entry.ts';
+import { noteEntry } from './leave-guards.ts';
 
 const STORAGE_KEY = 'portal.scroll';
 
-/** Where each entry of the history was scrolled to, by the key in its state. */
+/** Scroll position of each history entry, by its key. */
 const positions = new Map<string, number>(restored());
 
 function restored(): [string, number][] {
   try {
-    // Storage can be forbidden: then only reloading forgets the place.
+    // Not our JSON: start without positions.
     return JSON.parse(sessionStore.get(STORAGE_KEY) ?? '[]') as [string, number][];
   } catch {
     return [];
   }
 }
 
-const keyOf = (state: unknown) => (state as { key?: string } | null)?.key;
-export const newEntryState = () => ({ key: crypto.randomUUID().slice(0, 8) });
-
-/** The entry on the screen; behind the address while a move is under way. */
+/** Key of the entry on the screen; during a navigation the address is ahead of it. */
 let shownKey = '';
 
-/** Notes the place in the entry that is about to be left. */
+/** Records the scroll position of the entry that is about to be left. */
 export function noteScroll(): void {
   if (shownKey) positions.set(shownKey, Math.round(window.scrollY));
 }
 
-/** Takes the scrolling of the history over from the browser, which does it before the page is there. */
+/** Restores scroll positions ourselves: the browser would do it before the page is rendered. */
 export function startScroll(): void {
   history.scrollRestoration = 'manual';
-  if (!keyOf(history.state)) history.replaceState(newEntryState(), '');
-  shownKey = keyOf(history.state) ?? '';
+  if (!entryKey()) history.replaceState(newEntryState(), '');
+  shownKey = entryKey();
   window.addEventListener('pagehide', () => {
     noteScroll();
     sessionStore.set(STORAGE_KEY, JSON.stringify([...positions].slice(-50)));
   });
 }
 
-/** Scrolls back as soon as the page is high enough, for at most two seconds. */
+/** Scrolls back once the page is high enough; gives up after two seconds. */
 function scrollBackTo(top: number): void {
   const until = performance.now() + 2000;
   const tryNow = () => {
@@ -48,12 +46,12 @@ function scrollBackTo(top: number): void {
   tryNow();
 }
 
-/** How an address came to be on the screen. */
+/** How the current address was reached. */
 export type Arrival = 'load' | 'push' | 'replace' | 'pop';
 
-/** Puts a page that has just been shown in its place. */
+/** Scrolls a page that has just been shown. */
 export function placeShown(arrival: Arrival, keepScroll: boolean): void {
-  shownKey = keyOf(history.state) ?? '';
+  shownKey = entryKey();
   noteEntry();
   const target =
     location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));

@@ -7,13 +7,13 @@ const tell = (kinds: readonly string[]) => {
   for (const listener of listeners) listener(kinds);
 };
 
-/** Tells every section, in every tab of the portal, that answers of these kinds of the contract are stale. */
+/** Tells every section in every tab of the portal that answers of these kinds are stale. */
 export function changed(kinds: readonly string[]): void {
   tell(kinds);
   channel?.postMessage(kinds);
 }
 
-/** Hears of such changes. Returns a function that stops listening. */
+/** Listens for stale kinds. Returns a function that stops listening. */
 export function onChanged(listener: Listener): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);

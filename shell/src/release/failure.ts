@@ -1,8 +1,8 @@
 import { isApiError } from '@portal/api-client';
 import type { InlinedPart } from '../../shared/inlined-portal.ts';
-import { portal } from './inlined.ts';
+import { portal, shellPart } from './inlined.ts';
 
-/** What kind of failure kept a part from working. */
+/** Classes of failures of a part. */
 export type FailureClass =
   | 'network'
   | 'http'
@@ -16,12 +16,12 @@ export type FailureClass =
   | 'certification'
   | 'uncaught';
 
-/** A part's `./app` came without what it must export. */
+/** Thrown when a part's `./routes` does not export its section. */
 export class ExposeMissing extends Error {
   override name = 'ExposeMissing';
 }
 
-/** Letters and digits that cannot be mistaken for each other when read over the phone. */
+/** Letters and digits that are not confused when read over the phone. */
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 const newCode = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(6)), (n) => ALPHABET[n % ALPHABET.length]).join(
@@ -32,18 +32,18 @@ const textOf = (error: unknown) => {
   if (isApiError(error)) return `${error.name}: ${error.code}`;
   return error instanceof Error ? `${error.name}: ${error.message}` : String(error);
 };
-/** Long runs of digits are phone and order numbers; they have no place in a log. */
+/** Removes long runs of digits, which are phone and order numbers. */
 const scrubbed = (text: string) => text.replace(/\d{4,}/g, '####').slice(0, 200);
 
-/** Asks for a script again to learn why it could not be loaded; the answer itself is thrown away. */
+/** Requests a script again to find out why it could not be loaded; discards the answer. */
 async function diagnose(url: string, integrity: string | undefined): Promise<FailureClass> {
-  const ask = (init: RequestInit) =>
+  const request = (init: RequestInit) =>
     fetch(url, { cache: 'no-store', signal: AbortSignal.timeout(3000), ...init });
   try {
-    const answer = await ask({});
+    const answer = await request({});
     if (!answer.ok) return 'http';
     if (!integrity) return 'chunk';
-    return await ask({ integrity }).then(
+    return await request({ integrity }).then(
       () => 'chunk' as const,
       () => 'integrity' as const,
     );
@@ -66,17 +66,14 @@ async function classify(part: InlinedPart, error: unknown, phase: Phase) {
   const text = textOf(error);
   if (/timeout/i.test(text)) return 'timeout';
   const entry = part.base + part.entry.file;
-  // The federation runtime wraps a script that did not load; anything else is the container's own.
+  // RUNTIME-008 wraps a script that did not load; other errors come from the container itself.
   if (/RUNTIME-008|not in this release/.test(text)) return diagnose(entry, part.entry.sha384);
   return 'container-init';
 }
 
 const reported = new Map<string, string>();
 
-/**
- * Reports what keeps a part from working to the server's log, once for each kind, and gives the
- * support code that names it there.
- */
+/** Reports a failure of a part to the server's log, once for each kind. Returns its support code there. */
 export function reportFailure(
   part: InlinedPart,
   error: unknown,
@@ -105,21 +102,21 @@ export function reportFailure(
   return code;
 }
 
-/** The server drew something else than the browser: it was mended, and is a defect of the part. */
+/** Reports a hydration error: React has recovered, but server and browser rendered differently. */
 export function reportMismatch(part: InlinedPart, error: unknown): void {
-  // eslint-disable-next-line no-console -- whoever works on the page has to see what differs
+  // eslint-disable-next-line no-console -- the developer of the page has to see the difference
   console.error(error);
   reportFailure(part, error, 'mismatch');
 }
 
-/** Whose code threw an error, by the first version folder in its stack: React's frames come after it. */
+/** Finds the part whose code threw an error, by the first version folder in the stack: React's frames come later. */
 function partOfError(error: unknown): InlinedPart | undefined {
   const stack = (error instanceof Error && error.stack) || '';
   const [first] = /\/r\/[\w-]+\/[\d.]+\//.exec(stack) ?? [];
   return portal.parts.find(({ base }) => base === first);
 }
 
-/** Errors that nobody caught, attributed to the part whose code threw them. */
+/** Reports uncaught errors as failures of the part whose code threw them. */
 export function watchUncaught(): void {
   const onError = (error: unknown) => {
     const part = partOfError(error);
@@ -129,12 +126,11 @@ export function watchUncaught(): void {
   window.addEventListener('unhandledrejection', (event) => onError(event.reason));
 }
 
-/** Reports what failed in the shell itself, beside any section; gives its support code. */
+/** Reports a failure of the shell itself, outside of any section. Returns its support code. */
 export function reportShellFailure(
   error: unknown,
   phase: Phase = 'uncaught',
   more: { headers?: Record<string, string> } = {},
 ): string {
-  const shell = portal.parts.find(({ section }) => section.prefix === null);
-  return shell ? reportFailure(shell, error, phase, more) : '';
+  return shellPart ? reportFailure(shellPart, error, phase, more) : '';
 }

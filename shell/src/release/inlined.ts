@@ -1,12 +1,17 @@
-import type { InlinedPortal } from '../../shared/inlined-portal.ts';
+import type { InlinedPart, InlinedPortal } from '../../shared/inlined-portal.ts';
 
 const element = document.getElementById('portal');
 
-/** The one reader of what the server wrote into the page. */
+/** What the server wrote into the page. */
 export const portal = JSON.parse(element?.textContent ?? '') as InlinedPortal;
 
-/** The nonce of this document's policy; the browser hides it from the attribute. */
+/** The nonce of this document's policy. Only the property has it: the browser hides the attribute's value. */
 export const nonce = element?.nonce ?? '';
+
+export const sections = portal.parts.map(({ section }) => section);
+
+export const isShell = ({ section }: InlinedPart): boolean => section.prefix === null;
+export const shellPart = portal.parts.find(isShell);
 
 const entries = new Map(
   portal.parts.map(({ base, entry }) => [
@@ -15,6 +20,6 @@ const entries = new Map(
   ]),
 );
 
-/** Integrity value of a part's entry, or undefined for what is not in this release. */
+/** Integrity value of a part's entry; undefined for a script that is not in this release. */
 export const entryIntegrity = (url: string): string | undefined =>
   entries.get(new URL(url, document.baseURI).href);

@@ -3,7 +3,7 @@ import type { Section } from '@portal/host';
 import { createSection, type MountedSection } from '@portal/host/app';
 import type { InlinedPart } from '../../shared/inlined-portal.ts';
 import { ExposeMissing } from './failure.ts';
-import { portal } from './inlined.ts';
+import { isShell, portal } from './inlined.ts';
 
 const remote = ({ name, base, entry }: InlinedPart) => ({
   name,
@@ -12,18 +12,16 @@ const remote = ({ name, base, entry }: InlinedPart) => ({
   entryGlobalName: name,
 });
 
-/** The shell's own section is part of its build; every other part is a remote. */
-const isShell = (part: InlinedPart) => part.section.prefix === null;
-
-/** Tells the federation runtime which remotes there are. It requests none of them yet. */
+/** Registers every remote with the federation runtime, which loads none of them yet. */
 export function registerParts(): void {
   registerRemotes(portal.parts.filter((part) => !isShell(part)).map(remote));
 }
 
-/** Parts whose last load failed: the runtime keeps that as a rejected promise. */
+/** Parts whose last load failed: the runtime caches the rejected promise until they are registered again. */
 const failed = new Set<string>();
 
 async function tableOf(part: InlinedPart): Promise<Section> {
+  // The shell's own section is part of its build.
   if (isShell(part)) return (await import('../../section/routes.tsx')).section;
   if (failed.delete(part.name)) registerRemotes([remote(part)], { force: true });
   try {
@@ -36,10 +34,10 @@ async function tableOf(part: InlinedPart): Promise<Section> {
   }
 }
 
-/** A section lives as long as the tab: one for each table. */
+/** Sections of this tab by their table. */
 const sections = new WeakMap<Section, MountedSection>();
 
-/** Loads a part's section. After a failure it can be called again. */
+/** Loads a part's section. Can be called again after a failure. */
 export async function loadSection(part: InlinedPart): Promise<MountedSection> {
   const table = await tableOf(part);
   const section = sections.get(table) ?? createSection(table);

@@ -1,5 +1,5 @@
-// A singleton is provided only if the shell's own build contains it: this file is why it does.
-// A test compares it with the list in @portal/build.
+// The federation runtime provides a singleton only if the shell's build contains it: these imports put it there.
+// A test compares them with the list in @portal/build.
 import 'react';
 import 'react/jsx-runtime';
 import '@emotion/react';

@@ -2,5 +2,5 @@ import createCache from '@emotion/cache';
 import { nonce } from '../release/inlined.ts';
 import { SHELL_STYLES } from './ShellRoot.tsx';
 
-/** Styles of everything that the shell itself renders. */
+/** Style cache of all React roots of the shell. */
 export const shellStyles = createCache({ key: SHELL_STYLES, nonce });

@@ -1,7 +1,7 @@
 import { PageSkeleton, SlowNotice } from '@portal/ui';
 import type { Awaited } from '../../shared/rendered-frame.ts';
 
-/** Stands in a page's place until the page has loaded. */
+/** The skeleton that a page shows while it loads. */
 export function AwaitedPage({ page, onRetry }: { page: Awaited; onRetry(): void }) {
   return (
     <>

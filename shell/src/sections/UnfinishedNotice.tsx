@@ -1,6 +1,6 @@
 import { Button, Notice } from '@portal/ui';
 
-/** Stands above a page of the server whose code in the browser could not be loaded. */
+/** Shown above a page that the server rendered and whose code could not be loaded. */
 export function UnfinishedNotice({
   supportCode,
   onRetry,

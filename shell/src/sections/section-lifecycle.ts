@@ -3,34 +3,35 @@ import type { MountedSection } from '@portal/host/app';
 import { loadWebFont } from '../frame/web-font.ts';
 import { reportFailure, reportMismatch } from '../release/failure.ts';
 import type { InlinedPart } from '../../shared/inlined-portal.ts';
+import { awaitedOf } from '../../shared/route-match.ts';
 import { nonce } from '../release/inlined.ts';
 import { prefetchWhenIdle } from '../navigation/prefetch.ts';
 import { showMeta } from '../navigation/document-meta.ts';
-import { lastMove, noteFirstShown, ownerOf, setNavigator } from '../navigation/navigation.ts';
+import { lastMove, noteHydrated, ownerOf, setNavigator } from '../navigation/navigation.ts';
 import { placeShown } from '../navigation/scroll.ts';
 import { SectionPlace } from './section-place.tsx';
 import { viewChanged, type HostStore } from '../state/store.ts';
 
-/** A customer who moves to another page is put at its beginning, also by keyboard and screen reader. */
+/** Moves the focus to the start of a new page, for keyboards and screen readers. */
 function focusMain(main: HTMLElement) {
   const { arrival, keepScroll } = lastMove();
   if (arrival === 'push' && !keepScroll) main.focus({ preventScroll: true });
 }
 
-/** What every section is shown in and with. */
+/** What every section is mounted in and with. */
 export interface Frame {
   main: HTMLElement;
   host: Host;
   store: HostStore;
   /** Loads a part's section; can be called again after a failure. */
   loadSection(part: InlinedPart): Promise<MountedSection>;
-  /** A page stands on the screen, under its title. */
+  /** Called when a page is on the screen with its title set. */
   onShown(): void;
 }
 
 /**
- * The single-spa lifecycle of a part. Mounting shows a skeleton and returns; the part is loaded
- * behind it, because single-spa waits without limit for whatever it is given to load.
+ * The single-spa lifecycle of a part. Mounting shows a skeleton and returns at once; the part is loaded behind it,
+ * because single-spa waits without limit for a load.
  */
 export function sectionLifecycle(
   part: InlinedPart,
@@ -42,17 +43,12 @@ export function sectionLifecycle(
   let ended: Promise<unknown> = Promise.resolve();
 
   const build = async (here: SectionPlace, signal: AbortSignal) => {
-    const owner = ownerOf(location.pathname);
-    const { page } = owner;
-    const awaited = {
-      title: page?.title || owner.section.label,
-      skeleton: page?.skeleton ?? 'article',
-    };
+    const awaited = awaitedOf(ownerOf(location.pathname));
     const retry = () => rebuild(here);
     here.wait(awaited, retry);
     store.dispatch(viewChanged({ pending: true }));
     try {
-      // A part is mounted once at a time, also when the customer comes back at once.
+      // Wait for the previous unmount: the customer may come back at once.
       await ended;
       const section = await loadSection(part);
       if (signal.aborted) return async () => {};
@@ -69,7 +65,7 @@ export function sectionLifecycle(
           store.dispatch(viewChanged({ pathname: location.pathname, pending: false }));
           showMeta(shown);
           onShown();
-          noteFirstShown();
+          noteHydrated();
           placeShown(lastMove().arrival, lastMove().keepScroll);
           focusMain(main);
           loadWebFont();
@@ -77,7 +73,7 @@ export function sectionLifecycle(
         },
         onFailure(error) {
           here.reveal();
-          noteFirstShown();
+          noteHydrated();
           return reportFailure(part, error, 'mount');
         },
         onMismatch: (error) => reportMismatch(part, error),
@@ -87,12 +83,12 @@ export function sectionLifecycle(
     } catch (error) {
       if (!signal.aborted) here.fail(awaited, reportFailure(part, error, 'load'), retry);
       store.dispatch(viewChanged({ pending: false }));
-      noteFirstShown();
+      noteHydrated();
       return async () => {};
     }
   };
 
-  /** Ends what is there or under way; a broken part must not keep the portal from going on. */
+  /** Unmounts the section, or aborts its load; errors of a broken part are reported and do not stop the portal. */
   const tearDown = async () => {
     leave.abort();
     const unmount = await building;
@@ -115,7 +111,7 @@ export function sectionLifecycle(
     async unmount() {
       const here = place;
       place = null;
-      // The place goes at once; a part that is still loading is ended when it has loaded.
+      // The place goes at once; a part that is still loading is torn down once it has loaded.
       here?.remove();
       ended = tearDown();
     },

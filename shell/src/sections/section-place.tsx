@@ -9,8 +9,8 @@ import { AwaitedPage } from './AwaitedPage.tsx';
 import { UnfinishedNotice } from './UnfinishedNotice.tsx';
 import { shellStyles } from '../roots/style-cache.ts';
 
-/** What the server drew is used once, for the first section. */
-let drawn = portal.drawn;
+/** The page that the server rendered; the first section uses it up. */
+let rendered = portal.rendered;
 
 const takeOrMake = (main: HTMLElement, selector: string): HTMLElement => {
   const found = main.querySelector<HTMLElement>(`:scope > ${selector}`);
@@ -21,16 +21,16 @@ const takeOrMake = (main: HTMLElement, selector: string): HTMLElement => {
 };
 
 /**
- * The place of one section in <main>: what the shell shows until the section is there, or instead of
- * it, and the element that the section itself fills.
+ * The place of one section in <main>: an element for the shell's skeleton or failure card, and the element that the
+ * section is mounted in.
  */
 export class SectionPlace {
   readonly #own: HTMLElement;
   readonly element: HTMLElement;
-  /** What the server's page in the element was drawn with, until the section has taken it over. */
+  /** Data to hydrate the server's page with, until it is hydrated. */
   boot: Boot | null = null;
   #root: ReturnType<typeof createRoot> | null = null;
-  /** The server's skeleton still stands where the shell's own would. */
+  /** The server's skeleton is still in the shell's element. */
   #skeleton: boolean;
 
   constructor(main: HTMLElement, part: string) {
@@ -39,17 +39,17 @@ export class SectionPlace {
     this.#skeleton = this.#own.hasChildNodes();
     this.#own.removeAttribute('data-awaited');
     this.element.removeAttribute('data-section');
-    if (drawn?.part === part) this.boot = drawn;
-    drawn = null;
+    if (rendered?.part === part) this.boot = rendered;
+    rendered = null;
   }
 
-  /** `page` is what is known of it before its code is there. The server's page stays. */
+  /** Shows the skeleton, unless the server's page is there. */
   wait(page: Awaited, onRetry: () => void): void {
     if (this.boot) this.#clear();
     else this.#show(<AwaitedPage page={page} onRetry={onRetry} />);
   }
 
-  /** A page of the server stays readable, with a notice. */
+  /** Shows the failure card; above a page of the server, which stays readable, a notice. */
   fail(page: Awaited, supportCode: string, onRetry: () => void): void {
     this.#show(
       this.boot ? (
@@ -65,7 +65,7 @@ export class SectionPlace {
     );
   }
 
-  /** The section has something to show, and React answers for it. */
+  /** Shows the section, whose page is mounted or hydrated. */
   reveal(): void {
     this.boot = null;
     this.element.hidden = false;
@@ -89,7 +89,7 @@ export class SectionPlace {
   #clear() {
     const root = this.#root;
     this.#root = null;
-    // Not now: this can be called while React renders the section.
+    // Deferred, because React may be rendering the section during this call.
     if (root) queueMicrotask(() => root.unmount());
     if (this.#skeleton) this.#own.replaceChildren();
     this.#skeleton = false;

@@ -18,8 +18,8 @@ const NO_COOKIES =
 const newState = () => crypto.randomUUID().replaceAll('-', '');
 
 /**
- * Leaves for the membership service. In production the API is asked for the address first; where it does
- * not say, and everywhere else, it is the fixed one. What comes back has to bring the state along.
+ * Goes to the membership service. In production we ask the API for the address first; where that fails, and elsewhere,
+ * we take the fixed one. The return address must bring the state back.
  */
 async function leave(caller: Caller, page: 'login' | 'join', returnTo?: string): Promise<void> {
   const state = newState();
@@ -50,14 +50,14 @@ export const leaveForLogin = (caller: Caller, returnTo?: string) =>
   leave(caller, 'login', returnTo);
 export const leaveForJoin = (caller: Caller) => leave(caller, 'join');
 
-/** Where a customer who has come back belongs; asked for once. */
+/** Returns the address that a returning customer came from, and forgets it. */
 export function takeReturnUrl(): string {
   const kept = sessionStore.get(RETURN_KEY);
   sessionStore.remove(RETURN_KEY);
   return returnUrl(kept, location.origin);
 }
 
-/** What the membership service sent along, if it is the answer to this browser's own question. */
+/** Reads what the membership service sent; 'foreign' where this browser did not start the login. */
 export function readReturn(search: string): { ticket: string; state: string } | 'none' | 'foreign' {
   const given = new URLSearchParams(search);
   const ticket = given.get('ticket');

@@ -5,27 +5,27 @@ import { leaveUnasked } from '../navigation/leave-guards.ts';
 import { localStore, sessionStore } from '@portal/browser';
 import { tellOtherTabs } from './tabs.ts';
 
-/** Says on the next page that the service did not answer. */
+/** Makes the next page say that the service did not confirm. */
 export const UNCONFIRMED_COOKIE = 'logout-unconfirmed';
-const SAID_WITHIN_S = 30;
-/** How long the API may take; then the logout goes on without it. */
+const SHOWN_WITHIN_S = 30;
+/** Limit for the API; then the logout goes on without it. */
 export const PATIENCE_MS = 5000;
 
-/** Takes away what this browser keeps of the session. */
+/** Removes what this browser keeps of the session. */
 function forgetSession(): void {
   localStore.clear();
   sessionStore.clear();
   removeSessionCookies();
 }
 
-let under = false;
+let isUnderWay = false;
 /**
- * Logs out. Where the API does not answer, this portal's own server takes the cookies away that no
- * script can, and the customer is told that the service did not confirm.
+ * Logs out. Where the API does not answer, the portal's own server expires the HttpOnly cookies, and the next page says
+ * that the service did not confirm.
  */
 export async function logOut(caller: Caller): Promise<void> {
-  if (under) return;
-  under = true;
+  if (isUnderWay) return;
+  isUnderWay = true;
   leaveUnasked();
   tellOtherTabs('signing-out');
   const confirmed = await caller
@@ -36,7 +36,7 @@ export async function logOut(caller: Caller): Promise<void> {
     );
   if (!confirmed) await fetch('/logout', { method: 'POST' }).catch(() => {});
   forgetSession();
-  if (!confirmed) writeCookie(UNCONFIRMED_COOKIE, '1', SAID_WITHIN_S);
+  if (!confirmed) writeCookie(UNCONFIRMED_COOKIE, '1', SHOWN_WITHIN_S);
   tellOtherTabs('signed-out');
   if (location.pathname === '/') location.reload();
   else location.assign('/');

@@ -9,7 +9,7 @@ test.each([
   '/guide/faq?product=w#q-1',
   '/service/service_seat?step=3&site_type=KC',
   '/customer/notice/12?q=%EB%AC%BC',
-])('%s is an address to come back to', (path) => {
+])('%s is a valid return address', (path) => {
   expect(returnUrl(path, ORIGIN)).toBe(path);
 });
 
@@ -32,11 +32,11 @@ test.each([
   '/login',
   '/api/member/logout',
   '/bridge/identity',
-])('%j leads to the start page', (given) => {
+])('%j becomes the start page', (given) => {
   expect(returnUrl(given, ORIGIN)).toBe('/');
 });
 
-/** What attackers build addresses of, in any order. */
+/** Pieces that attackers build addresses from. */
 const hostile = fc
   .array(
     fc.oneof(
@@ -52,11 +52,11 @@ const hostile = fc
   )
   .map((pieces) => pieces.join(''));
 
-test('10,000 hostile values lead nowhere else', () => {
+test('10,000 hostile values never leave the portal', () => {
   fc.assert(
     fc.property(fc.boolean(), hostile, (rooted, tail) => {
       const path = returnUrl(rooted ? `/${tail}` : tail, ORIGIN);
-      // As the address bar reads it, and as a header or a form would.
+      // As parsed from the address bar, and from a header or a form.
       expect(new URL(path, ORIGIN).origin).toBe(ORIGIN);
       expect(path).toMatch(/^\/(?![/\\])/);
       expect(path).not.toMatch(/[\r\n\t\\]/);

@@ -11,19 +11,19 @@ import { forgetState, leaveForJoin, leaveForLogin, readReturn, takeReturnUrl } f
 import { logOut, PATIENCE_MS } from './logout.ts';
 import { onOtherTabs, tellOtherTabs } from './tabs.ts';
 
-/** The API's sign that a session exists; only the API knows whether it still lives. */
+/** Cookie by which the API hints at a session; only the API knows whether it is still valid. */
 const HINT = 'member';
-/** A broken certification state ends in one logout, however many calls tell of it. */
+/** Delay of the logout after ERR_CERTIFY_STATE; several such answers cause one logout (specification, 4). */
 const CERTIFY_LOGOUT_MS = 300;
 
 type Known = Exclude<SessionState, { is: 'unknown' }>;
 type User = AnswerOf<typeof loginReturn>['user'];
 
-/** Shows the frame's member area before React knows, as the server does. */
+/** Selects the frame's visible user area, as the server does in its HTML. */
 const markDocument = ({ is }: Known) =>
   document.documentElement.toggleAttribute('data-member', is === 'member');
 
-/** Who is signed in, for the whole tab. `goTo` leads a customer who has logged in to where they were. */
+/** Creates the tab's session. `goTo` navigates a customer who has logged in back to where they were. */
 export function createSession(store: HostStore, goTo: (path: string) => void): SessionService {
   const { getState, subscribe, dispatch } = store;
   let asking: Promise<Known> | null = null;
@@ -50,7 +50,7 @@ export function createSession(store: HostStore, goTo: (path: string) => void): S
     async settled() {
       const state = getState().session;
       if (state.is !== 'unknown') return state;
-      // Without the sign there is no session: a visitor costs the API nothing.
+      // Without the hint there is no session, and a visitor costs no call.
       if (readCookie(HINT) === null) return know(null);
       return (asking ??= ask());
     },
@@ -64,7 +64,7 @@ export function createSession(store: HostStore, goTo: (path: string) => void): S
     },
   };
 
-  /** The session has ended under an open page: what was typed stays, and so does the page. */
+  /** The session has expired while a page is open: the page stays, with what was typed. */
   const expired = async () => {
     know(null);
     const again = await dialogs.confirm({
@@ -79,7 +79,7 @@ export function createSession(store: HostStore, goTo: (path: string) => void): S
   const comeBack = async () => {
     const given = readReturn(location.search);
     if (given === 'none') return;
-    // What a stranger's link brings along starts no session.
+    // A ticket that somebody else planted starts no session.
     if (given === 'foreign') return void know(null);
     try {
       asking = caller.call(loginReturn, given).then(({ user }) => know(user));
@@ -95,24 +95,24 @@ export function createSession(store: HostStore, goTo: (path: string) => void): S
     }
   };
 
-  onOtherTabs(async (said) => {
+  onOtherTabs(async (event) => {
     const before = getState().session;
-    if (said === 'signed-in') {
+    if (event === 'signed-in') {
       const now = await ask().catch(() => null);
       const same =
         now?.is === 'member' && before.is === 'member' && now.user.userIdx === before.user.userIdx;
       if (before.is !== 'member' || same) return;
     } else if (before.is === 'visitor') return;
-    // What this tab shows is another's: it goes at once, and the tab begins anew without asking.
+    // This tab shows another user's data: hide it at once and load anew without asking.
     document.getElementById('main')?.toggleAttribute('hidden', true);
     leaveUnasked();
     sessionStore.clear();
-    if (said === 'signed-in') location.reload();
-    // A tab that is closed while it logs out never says that it has.
-    else if (said === 'signing-out') setTimeout(() => location.replace('/'), 2 * PATIENCE_MS);
+    if (event === 'signed-in') location.reload();
+    // A tab that is closed during its logout never announces the end.
+    else if (event === 'signing-out') setTimeout(() => location.replace('/'), 2 * PATIENCE_MS);
     else location.replace('/');
   });
-  // A page that comes out of the browser's memory was drawn for whoever was signed in then.
+  // A page from the back/forward cache was rendered for whoever was signed in then.
   window.addEventListener('pageshow', ({ persisted }) => {
     const wasMember = getState().session.is === 'member';
     if (persisted && wasMember !== (readCookie(HINT) !== null)) location.reload();

@@ -17,7 +17,7 @@ test.each([
   expect(siteTypeOf(given, stored)).toBe(expected);
 });
 
-test('what an address names is kept until another names something else', () => {
+test('keeps the type of an address until another address has one', () => {
   noteSiteType('?site_type=BB');
   noteSiteType('?product=w');
   expect(kept()).toBe('BB');

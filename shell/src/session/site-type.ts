@@ -2,7 +2,7 @@ import { sessionStore } from '@portal/browser';
 
 const KEY = 'BF_SITE_TYPE';
 
-/** Where customers come from, by the code that the sites which send them put into the address. */
+/** Sites that customers come from, by the code in `site_type` (specification, 3). */
 const siteTypes = {
   KC: '챗봇',
   MA: '멤버십 앱',
@@ -19,11 +19,11 @@ export type SiteType = keyof typeof siteTypes;
 const isSiteType = (code: string | null): code is SiteType =>
   code !== null && Object.hasOwn(siteTypes, code);
 
-/** A code that is given counts, in exactly its case; an unknown one is the customer centre. */
+/** A given code wins over the stored one and must match exactly; an unknown one means the customer centre. */
 export const siteTypeOf = (given: string | null, stored: string | null): SiteType =>
   given === null ? (isSiteType(stored) ? stored : 'CS') : isSiteType(given) ? given : 'CS';
 
-/** Notes the origin that an address names; without one, what was noted before stays. */
+/** Stores the site type of the address; without one the stored type stays. */
 export function noteSiteType(search: string): void {
   const given = new URLSearchParams(search).get('site_type');
   if (given !== null || sessionStore.get(KEY) === null)

@@ -1,14 +1,14 @@
-/** A logout is told when it begins, and again when the session is over. */
-type Said = 'signed-in' | 'signing-out' | 'signed-out';
-const SAYINGS: unknown[] = ['signed-in', 'signing-out', 'signed-out'] satisfies Said[];
+/** A logout is announced when it starts and when the session is over. */
+type SessionEvent = 'signed-in' | 'signing-out' | 'signed-out';
+const EVENTS: unknown[] = ['signed-in', 'signing-out', 'signed-out'] satisfies SessionEvent[];
 
 const channel = 'BroadcastChannel' in window ? new BroadcastChannel('portal.session') : null;
 
-export const tellOtherTabs = (said: Said): void => channel?.postMessage(said);
+export const tellOtherTabs = (event: SessionEvent): void => channel?.postMessage(event);
 
-/** Hears what another tab of the portal did. */
-export function onOtherTabs(listener: (said: Said) => void): void {
+/** Listens to the session events of the portal's other tabs. */
+export function onOtherTabs(listener: (event: SessionEvent) => void): void {
   channel?.addEventListener('message', ({ data }) => {
-    if (SAYINGS.includes(data)) listener(data as Said);
+    if (EVENTS.includes(data)) listener(data as SessionEvent);
   });
 }

@@ -3,7 +3,7 @@ import { identity } from '../identity/identity.ts';
 import { busy, dialogs, notify, openLayer } from '../layers/layers.ts';
 import { changed, onChanged } from '../release/changes.ts';
 import { reportShellFailure } from '../release/failure.ts';
-import { portal } from '../release/inlined.ts';
+import { portal, sections } from '../release/inlined.ts';
 import { menuOf } from '../../shared/menu.ts';
 import { createSession } from '../session/session.ts';
 import { showTitle } from '../navigation/document-meta.ts';
@@ -11,10 +11,10 @@ import { guardLeave } from '../navigation/leave-guards.ts';
 import { hrefFor, navigate } from '../navigation/navigation.ts';
 import type { HostStore } from '../state/store.ts';
 
-/** The shell's promises to every section, in the browser. */
+/** Creates the host of the browser. */
 export const createHost = (store: HostStore, analytics: Analytics): Host => ({
   company: portal.company,
-  menu: menuOf(portal.parts.map(({ section }) => section)),
+  menu: menuOf(sections),
   hrefFor,
   navigate,
   guardLeave,

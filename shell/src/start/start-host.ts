@@ -3,13 +3,13 @@ import type { Host } from '@portal/host';
 import { createAnalytics } from '../analytics/create-analytics.ts';
 import { tagManager } from '../analytics/tag-manager.ts';
 import { startLayers } from '../layers/layers.ts';
-import { drawFrame } from '../frame/draw-frame.tsx';
+import { mountFrame } from '../frame/mount-frame.tsx';
 import { portal } from '../release/inlined.ts';
 import { prefetchOnIntent } from '../navigation/prefetch.ts';
 import { UNCONFIRMED_COOKIE } from '../session/logout.ts';
 import { noteSiteType } from '../session/site-type.ts';
 import { caller, http } from '../release/calls.ts';
-import { tellCertification } from '../identity/report.ts';
+import { reportCertification } from '../identity/report.ts';
 import { readCookie, removeCookie } from '../browser/cookies.ts';
 import { createHost } from './create-host.ts';
 import { guardHistory } from '../navigation/leave-guards.ts';
@@ -19,8 +19,8 @@ import type { Frame } from '../sections/section-lifecycle.ts';
 import { createHostStore } from '../state/store.ts';
 import { whenIdle } from '../browser/when-idle.ts';
 
-/** What the page before this one could not say itself. */
-function sayWhatWasLeft(host: Host): void {
+/** Says what the previous page left for this one: that its logout was not confirmed. */
+function announceUnconfirmedLogout(host: Host): void {
   if (readCookie(UNCONFIRMED_COOKIE) === null) return;
   removeCookie(UNCONFIRMED_COOKIE);
   void host.dialogs.alert(
@@ -28,10 +28,10 @@ function sayWhatWasLeft(host: Host): void {
   );
 }
 
-/** How fast the page was is learnt once it is there. Where that cannot be loaded nothing is lost. */
+/** Reports web vitals; their code is loaded after the page, and nothing depends on it. */
 const measure = () =>
   import(/* webpackChunkName: "web-vitals" */ '../analytics/web-vitals.ts').then(
-    ({ tellVitals }) => tellVitals(),
+    ({ reportVitals }) => reportVitals(),
     () => {},
   );
 
@@ -40,7 +40,7 @@ function onceLoaded(work: () => void): void {
   else window.addEventListener('load', work);
 }
 
-/** Everything that stands around the sections; whose turn it is begins with what it gives back. */
+/** Starts everything around the sections. Returns what sections are mounted in. */
 export function startHost(
   loadSection: Frame['loadSection'],
   onMismatch: (error: unknown) => void,
@@ -54,23 +54,25 @@ export function startHost(
     forward: portal.tagManager ? tagManager(portal.bridgeOrigin) : () => {},
   });
   const host = createHost(store, analytics);
-  const drawLayers = startLayers(store, async () => {
-    const { draw } = await import(/* webpackChunkName: "shell-layers" */ '../layers/draw.tsx');
-    await draw(host, store);
+  const mountLayers = startLayers(store, async () => {
+    const layers = await import(
+      /* webpackChunkName: "shell-layers" */ '../layers/mount-layers.tsx'
+    );
+    await layers.mountLayers(host, store);
   });
-  tellCertification(http);
+  reportCertification(http);
   noteSiteType(location.search);
   startScroll();
   guardHistory(host.dialogs);
   followLinks();
   prefetchOnIntent(loadSection);
-  drawFrame(host, store, onMismatch);
-  // A call that fails is asked again by the first page that has to know.
+  mountFrame(host, store, onMismatch);
+  // After a failure the first page that needs the session asks again.
   host.session.settled().catch(() => {});
-  sayWhatWasLeft(host);
+  announceUnconfirmedLogout(host);
   onceLoaded(() =>
     whenIdle(() => {
-      void drawLayers();
+      void mountLayers();
       void measure();
     }),
   );

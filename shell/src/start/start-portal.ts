@@ -7,11 +7,10 @@ import { viewChanged } from '../state/store.ts';
 import { whenIdle } from '../browser/when-idle.ts';
 import { closeWithPage } from '../layers/layers.ts';
 import { reportFailure, reportMismatch, watchUncaught } from '../release/failure.ts';
-import type { InlinedPart } from '../../shared/inlined-portal.ts';
-import { portal } from '../release/inlined.ts';
+import { portal, shellPart } from '../release/inlined.ts';
 import { loadSection, registerParts } from '../release/load-section.ts';
 
-/** Each part is an application of single-spa; whose turn it is follows from the address alone. */
+/** Registers each part as a single-spa application; the address alone decides which one is active. */
 function registerSections(frame: Frame): void {
   for (const part of portal.parts) {
     const lifecycle = sectionLifecycle(part, frame);
@@ -39,10 +38,9 @@ async function guard({ dialogs }: Host): Promise<void> {
 }
 
 export function startPortal(): void {
-  const shell = portal.parts.find(({ section }) => section.prefix === null) as InlinedPart;
   watchUncaught();
   registerParts();
-  const frame = startHost(loadSection, (error) => reportMismatch(shell, error));
+  const frame = startHost(loadSection, (error) => shellPart && reportMismatch(shellPart, error));
   registerSections(frame);
   start({ urlRerouteOnly: true });
   if (portal.guard) whenIdle(() => void guard(frame.host));

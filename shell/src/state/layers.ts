@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** Something over the page. Only the last one is on the screen; `id` names who waits for its answer. */
+/** A dialog over the page. Only the last one is visible; `id` finds whoever waits for its answer. */
 export type Layer = { id: number } & (
   | { kind: 'alert'; message: string }
   | { kind: 'confirm'; message: string; yes: string; no: string }
@@ -12,9 +12,9 @@ export type Layer = { id: number } & (
 
 export interface LayersState {
   open: Layer[];
-  /** Texts said in passing. */
+  /** Short messages that disappear by themselves. */
   notices: { id: number; text: string }[];
-  /** How many calls keep the page under the overlay. */
+  /** Number of calls under way for which the overlay shows. */
   busy: number;
 }
 

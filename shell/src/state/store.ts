@@ -2,10 +2,10 @@ import type { SessionState } from '@portal/host';
 import { combineReducers, configureStore, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { layers } from './layers.ts';
 
-/** What the frame around the sections shows of the present moment. */
+/** What the frame shows of the current page. */
 export interface View {
   pathname: string;
-  /** Something is on its way to the screen. */
+  /** A page is loading. */
   pending: boolean;
 }
 
@@ -32,15 +32,15 @@ const reducer = combineReducers({
 });
 export type HostState = ReturnType<typeof reducer>;
 
-/** The shell's own state, one for the tab; a page drawn on the server has its own. */
+/** The shell's state: one store for the tab, and one for each page on the server. */
 export function createHostStore(pathname: string) {
   const store = configureStore({
     reducer,
-    // A few words and numbers, changed here alone: watching them costs more than it finds.
+    // A few strings and numbers that only the reducers change: the checks cost more than they find.
     middleware: (defaults) => defaults({ serializableCheck: false, immutableCheck: false }),
   });
   store.dispatch(viewChanged({ pathname }));
-  /** What the server drew the frame with: it is taken over with the same. */
+  /** The state that the server rendered the frame with, for hydration. */
   const first = store.getState();
   return Object.assign(store, { first });
 }

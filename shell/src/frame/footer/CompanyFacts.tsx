@@ -20,14 +20,14 @@ const Facts = styled.dl`
   a {
     display: inline-block;
     margin-left: 6px;
-    /* A target of 44 px in a line of text. */
+    /* A touch target of 44 px in a line of text. */
     padding: 10px 0;
     margin-block: -10px;
     color: inherit;
   }
 `;
 
-/** What the e-commerce law wants on every page of a shop. */
+/** The company's facts that the e-commerce law requires on every page of a shop. */
 export function CompanyFacts() {
   const { company } = useHost();
   const facts = [

@@ -52,7 +52,7 @@ const Sites = styled.ul`
   a:hover {
     background: var(--sunken);
   }
-  /* On a phone it would lie over half of what stands above. */
+  /* On a phone an overlay would cover half of the page above. */
   ${media.mobile} {
     position: static;
     margin-top: 8px;
@@ -60,7 +60,7 @@ const Sites = styled.ul`
   }
 `;
 
-/** The maker's other sites. Choosing is following a link: nothing is gone to by itself. */
+/** The maker's other sites, as links: choosing one never navigates by itself. */
 export function FamilySites() {
   const { family } = useHost().company;
   const [open, setOpen] = useState(false);

@@ -25,7 +25,7 @@ function show(own: Partial<Host> = {}) {
 }
 const bar = () => within(screen.getByRole('navigation', { name: '이용 안내' }));
 
-test('the link bar has the policies and the sitemap, the privacy policy standing out', () => {
+test('the link bar has the policies and the sitemap, and the privacy policy stands out', () => {
   show();
   const links = bar().getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -38,7 +38,7 @@ test('the link bar has the policies and the sitemap, the privacy policy standing
   expect(links.filter((link) => 'prominent' in link.dataset)).toEqual([links[0]]);
 });
 
-test('a page that this release does not have is not linked', () => {
+test('links no page that this release does not have', () => {
   show({ hrefFor: (path) => (path === '/sitemap' ? path : null) });
   expect(
     bar()
@@ -47,7 +47,7 @@ test('a page that this release does not have is not linked', () => {
   ).toEqual(['전체 메뉴']);
 });
 
-test('the company says what the e-commerce law wants, with the way to check it', () => {
+test('shows the facts that the e-commerce law requires, and links to their registration', () => {
   show();
   const facts = ['legalName', 'representative', 'address', 'mailOrderNumber', 'email'] as const;
   for (const fact of facts) expect(screen.getByText(company[fact])).toBeTruthy();
@@ -62,7 +62,7 @@ test('main, corporate and shared-chair lines can be called', () => {
     expect(document.querySelector(`a[href="tel:${phone}"]`)).toBeTruthy();
 });
 
-test('social links and, on a device of no store, both stores open beside the portal', () => {
+test('opens social links and, without a store of this device, both stores in a new tab', () => {
   show();
   for (const { label, url } of company.social) {
     const link = screen.getByRole('link', { name: new RegExp(`^${label}.*새 창`) });

@@ -11,7 +11,7 @@ const Frame = styled.footer`
   border-top: var(--line-width) solid var(--line);
   background: var(--sunken);
 `;
-// Below, room for the help button: at the end of the page it covers nothing.
+// The padding below leaves room for the help button at the end of the page.
 const Inner = styled.div`
   position: relative;
   display: grid;

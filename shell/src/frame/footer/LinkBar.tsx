@@ -17,7 +17,7 @@ const List = styled.ul`
   a:hover {
     text-decoration: underline;
   }
-  /* The law wants it to stand out. */
+  /* The law requires the privacy policy to stand out. */
   a[data-prominent] {
     color: var(--text);
     font-weight: 800;
@@ -32,7 +32,7 @@ const links = [
   { label: '전체 메뉴', path: paths.sitemap() },
 ];
 
-/** Policies and the sitemap, as far as this release has them. */
+/** Links to the policies and the sitemap, where this release has them. */
 export function LinkBar() {
   const { hrefFor } = useHost();
   const shown = links.flatMap(({ path, ...link }) => {

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@portal/ui';
 import type { ReactNode } from 'react';
 
-/** Leads away from the portal, which stays open; says so. */
+/** A link that opens in a new tab and says so. */
 export function NewTabLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <a href={href} target="_blank" rel="noopener noreferrer">

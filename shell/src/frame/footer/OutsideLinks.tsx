@@ -33,7 +33,7 @@ const stores = [
   { store: 'ios', label: '멤버십 앱 (아이폰·아이패드)' },
 ] as const;
 
-/** The maker elsewhere: its channels, and the membership app where this device gets its apps. */
+/** The maker's social channels, and the membership app in the store of this device. */
 export function OutsideLinks() {
   const { social, apps } = useHost().company;
   const own = useSyncExternalStore(

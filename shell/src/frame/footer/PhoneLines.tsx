@@ -33,7 +33,7 @@ const Lines = styled.div`
   }
 `;
 
-/** The three lines; others stand in the notices. */
+/** The three phone lines; notices name the others. */
 export function PhoneLines() {
   const { phones, hours } = useHost().company;
   return (

@@ -1,11 +1,11 @@
 export type AppStore = 'android' | 'ios';
 
-/** The store that this device's apps come from; null where it has none of the two, or both are as good. */
+/** The app store of this device; null where it has neither. */
 export function appStoreOf(
   device: Pick<Navigator, 'userAgent' | 'maxTouchPoints'>,
 ): AppStore | null {
   if (/Android/.test(device.userAgent)) return 'android';
   if (/iPhone|iPad|iPod/.test(device.userAgent)) return 'ios';
-  // An iPad says that it is a Macintosh; no Macintosh has a screen to touch.
+  // An iPad calls itself a Macintosh, but no Macintosh has a touch screen.
   return /Macintosh/.test(device.userAgent) && device.maxTouchPoints > 1 ? 'ios' : null;
 }

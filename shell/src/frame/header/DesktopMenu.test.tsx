@@ -17,7 +17,7 @@ const show = () => render(<DesktopMenu menu={menu} pathname="/1/two" />);
 const group = (label: string) => screen.getByRole('button', { name: label });
 const open = () => labels.filter((label) => group(label).getAttribute('aria-expanded') === 'true');
 
-test('has the five groups of the release, and marks the one that the page is in', () => {
+test('has the release’s groups, and marks the one of the current page', () => {
   show();
   expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(labels);
   expect(labels.filter((label) => 'current' in group(label).dataset)).toEqual(['서비스 신청']);
@@ -30,7 +30,7 @@ test('the mouse opens a group by hovering, one at a time, and closes it by leavi
   expect(open()).toEqual(['제품 관리']);
   await user.hover(group('고객 지원'));
   expect(open()).toEqual(['고객 지원']);
-  // The click that comes with hovering changes nothing.
+  // The click after hovering changes nothing.
   await user.click(group('고객 지원'));
   expect(open()).toEqual(['고객 지원']);
   await user.hover(document.body);
@@ -67,7 +67,7 @@ test('Enter and Space open a group, Tab goes through its links and on, Escape cl
   expect(open()).toEqual([]);
 });
 
-test('Escape closes what the mouse has opened, with the focus elsewhere', async () => {
+test('Escape closes a group that the mouse has opened, with the focus elsewhere', async () => {
   show();
   const user = userEvent.setup();
   await user.hover(group('제품 관리'));

@@ -40,7 +40,7 @@ const Toggle = styled.button`
   &[aria-expanded='true'] svg {
     transform: rotate(180deg);
   }
-  /* Five groups in large letters beside the brand leave no room for more. */
+  /* With large text the five groups and the brand fill the row. */
   ${media.belowPc} {
     padding: 0 7px;
     svg {
@@ -98,7 +98,7 @@ function MenuItem(props: {
   const { root, toggle, panel } = useDisclosure<HTMLLIElement>(open, setOpen);
   const pressedBy = useRef('');
 
-  // Touch comes as a pointer too; there the button alone opens.
+  // Touch sends pointer events too, but has no hover: there the button alone opens the group.
   const hover = (to: boolean) => (event: PointerEvent) => {
     if (event.pointerType === 'mouse') setOpen(to);
   };
@@ -108,7 +108,7 @@ function MenuItem(props: {
         {...toggle}
         data-current={group.items.some(({ href }) => href === pathname) || undefined}
         onPointerDown={(event) => (pressedBy.current = event.pointerType)}
-        // A mouse has opened it by hovering: its click must not close it again. No detail: a key.
+        // The mouse has opened it by hovering, so its click must not close it. A key press has detail 0.
         onClick={({ detail }) => setOpen((detail > 0 && pressedBy.current === 'mouse') || !open)}
       >
         {group.label}
@@ -129,7 +129,7 @@ function MenuItem(props: {
   );
 }
 
-/** Groups that open under the pointer, by a tap and by keyboard alike; one at a time. */
+/** Menu groups that open on hover, by a tap and by keyboard, one at a time. */
 export function DesktopMenu({ menu, pathname }: { menu: MenuGroup[]; pathname: string }) {
   const [opened, setOpened] = useState<string | null>(null);
   return (

@@ -99,7 +99,7 @@ const Skip = styled.a`
   }
 `;
 
-/** Top of every page. Its menu is what the pinned parts say of themselves. */
+/** Top of every page. Its menu comes from the tables of the pinned parts. */
 export function Header() {
   const { company, menu, hrefFor } = useHost();
   const search = hrefFor(paths.search());
@@ -120,7 +120,7 @@ export function Header() {
               <span>검색</span>
             </Search>
           )}
-          {/* A new page closes both. */}
+          {/* The keys close both on a new page. */}
           <MobileUser key={`user ${pathname}`} />
           <MobileMenu key={`menu ${pathname}`} menu={menu} pathname={pathname} />
         </MainRow>

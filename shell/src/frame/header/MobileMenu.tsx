@@ -26,7 +26,7 @@ const Groups = styled.nav`
   }
 `;
 
-/** The menu of phones: one button, all groups below each other. */
+/** The menu on phones: a button for a sheet with all groups. */
 export function MobileMenu({ menu, pathname }: { menu: MenuGroup[]; pathname: string }) {
   return (
     <Sheet icon="menu" label="메뉴">

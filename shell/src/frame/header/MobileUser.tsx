@@ -59,7 +59,7 @@ const Settings = styled.section`
   }
 `;
 
-/** The user area of phones: one button, the ways in or out, and how the portal is to look. */
+/** The user area on phones: a button for a sheet with login or logout and the display settings. */
 export function MobileUser() {
   return (
     <Sheet icon="user" label="내 정보">

@@ -1,7 +1,7 @@
 import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 
-// Nothing for the first moment: most pages are there before a bar would only flicker.
+// Invisible at first: most pages arrive sooner, and the bar would only flicker.
 const appear = keyframes`0%, 30% { opacity: 0; } 40%, 100% { opacity: 1; }`;
 const run = keyframes`0% { transform: translateX(-100%); } 100% { transform: translateX(250%); }`;
 
@@ -21,7 +21,7 @@ const Track = styled.div`
   }
 `;
 
-/** Shows that something is on its way. */
+/** Shows that a page is loading. */
 export function ProgressBar({ active }: { active: boolean }) {
   return active ? <Track role="progressbar" aria-label="불러오는 중" /> : null;
 }

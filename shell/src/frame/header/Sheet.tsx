@@ -3,7 +3,7 @@ import { Icon, media, type IconName } from '@portal/ui';
 import { useState, type ReactNode } from 'react';
 import { useDisclosure } from '../disclosure.ts';
 
-// On wide screens it takes no place, and no gap beside it.
+// Removed from the layout on wide screens, together with its gap.
 const Place = styled.div`
   ${media.aboveMobile} {
     display: none;
@@ -46,7 +46,7 @@ const Panel = styled.div`
   }
 `;
 
-/** What fills a phone's screen below the header while its button is pressed. */
+/** A button with a panel that fills a phone's screen below the header. */
 export function Sheet(props: { icon: IconName; label: string; children: ReactNode }) {
   const { icon, label, children } = props;
   const [open, setOpen] = useState(false);

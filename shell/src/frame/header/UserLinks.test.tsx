@@ -67,14 +67,14 @@ test.each([
   expect(names()).toEqual(['로그아웃']);
 });
 
-test('until the session is known <html> says which of the two shows', () => {
+test('until the session is known, <html> selects the visible area', () => {
   show({ is: 'unknown' });
   expect(names()).toEqual(['로그인', '회원가입']);
   document.documentElement.dataset['member'] = '1';
   expect(names()).toEqual(['로그아웃']);
 });
 
-test('what is known counts, whatever <html> says', () => {
+test('a known session wins over <html>', () => {
   document.documentElement.dataset['member'] = '1';
   show({ is: 'visitor' });
   expect(names()).toEqual(['로그인', '회원가입']);

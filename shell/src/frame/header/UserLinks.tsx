@@ -3,9 +3,9 @@ import { useHost, useSession } from '@portal/host';
 import { paths } from '@portal/paths';
 
 /**
- * Until the session is known, both stand there and <html data-member> says which of them shows: the
- * same HTML serves visitors and members, and neither sees the other's for a moment. Not `:root`: emotion
- * takes a colon at the start for the element's own.
+ * Until the session is known, both areas are rendered and <html data-member> selects the visible one, because the same
+ * HTML serves visitors and members and neither may see the other's for a moment. `html` instead of `:root`: emotion
+ * attaches a leading pseudo-class to the element itself.
  */
 const Area = styled.div`
   display: flex;
@@ -36,7 +36,7 @@ function MemberLinks() {
   const state = useSession();
   const user = state.is === 'member' ? state.user : null;
   const myPage = user?.userIdx ? hrefFor(paths.memberProducts()) : null;
-  // What is known last stands first: the row ends at the right, so nothing moves when it comes.
+  // The name comes last and the row is aligned to the right: at the left end it moves nothing.
   return (
     <>
       {user && <span>{user.userName}님</span>}
@@ -48,7 +48,7 @@ function MemberLinks() {
   );
 }
 
-/** Visitors join and log in; members see their page and log out. The look is the surrounding's. */
+/** Login and join for visitors, my page and logout for members. The parent styles them. */
 export function UserLinks() {
   const { is } = useSession();
   return (

@@ -47,7 +47,7 @@ const User = styled.div`
   display: flex;
   gap: 4px;
   min-width: 0;
-  /* The member's name comes late and grows to the left: nothing may stand in its way. */
+  /* The member's name comes late and grows to the left, so nothing may follow on that side. */
   margin-left: auto;
   > div {
     min-width: 0;
@@ -79,7 +79,7 @@ const User = styled.div`
   }
 `;
 
-/** The desktop's first row: how the portal is to look, who answers the phone, who is signed in. */
+/** The first row on wide screens: display settings, phone line, user links. */
 export function UtilityRow() {
   const { company } = useHost();
   const phone = company.phones.main;

@@ -5,7 +5,7 @@ import { Icon, media } from '@portal/ui';
 import { useState } from 'react';
 import { useDisclosure } from '../disclosure.ts';
 
-// A page with a bar of its own at the bottom (steps on phones) says how high it is.
+// A page with a bar at the bottom (steps on phones) sets --bottom-bar to its height.
 const Place = styled.aside`
   position: fixed;
   right: max(24px, env(safe-area-inset-right));
@@ -85,7 +85,7 @@ const ways = [
   { label: '1:1 문의', path: paths.qna() },
 ];
 
-/** The way to help, at the same place on every page (WCAG 3.2.6). */
+/** Help at the same place on every page (WCAG 3.2.6). */
 export function HelpButton() {
   const { company, hrefFor } = useHost();
   const [open, setOpen] = useState(false);

@@ -5,7 +5,7 @@ const Row = styled.div`
   display: flex;
   gap: 4px;
 `;
-// <html> tells the look from the first paint on; React learns of it later.
+// <html> has the preference at the first paint, before React reads it.
 const Switch = styled.button`
   display: inline-flex;
   align-items: center;
@@ -56,7 +56,7 @@ function PreferenceSwitch({ name, label }: { name: Preference; label: string }) 
   );
 }
 
-/** How the portal is to look for this customer; kept in this browser, whoever is signed in. */
+/** Display settings of this browser, whoever is signed in. */
 export function PreferenceSwitches() {
   return (
     <Row role="group" aria-label="화면 설정">

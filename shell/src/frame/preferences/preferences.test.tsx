@@ -26,7 +26,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 const isPressed = (name: string) =>
   screen.getByRole('button', { name }).getAttribute('aria-pressed') === 'true';
 
-test('a switch shows at once, is kept in a cookie, and takes itself back', async () => {
+test('a switch takes effect at once, is kept in a cookie, and can be turned off', async () => {
   render(<PreferenceSwitches />);
   await press('글자 크게');
   expect(root.dataset['text']).toBe('large');
@@ -50,7 +50,7 @@ test('the customer overrules a system that asks for more contrast', async () => 
   expect(document.cookie).toBe('contrast=more');
 });
 
-test('turning contrast off where the system asks for none leaves nothing behind', async () => {
+test('turning contrast off leaves no cookie where the system does not ask for it', async () => {
   root.dataset['contrast'] = 'more';
   document.cookie = 'contrast=more; path=/';
   render(<PreferenceSwitches />);
@@ -71,7 +71,7 @@ test('two switches of the same preference agree', async () => {
   expect(switches.map((one) => one.getAttribute('aria-pressed'))).toEqual(['true', 'true']);
 });
 
-test('nothing of it is stored but cookies', async () => {
+test('stores nothing but cookies', async () => {
   render(<PreferenceSwitches />);
   await press('글자 크게');
   await press('고대비');

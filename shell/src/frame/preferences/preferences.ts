@@ -3,10 +3,10 @@ import { keepCookie } from '../../browser/cookies.ts';
 
 export type Preference = 'text' | 'contrast';
 
-/** What the system asks for; the customer's own switch overrules it, both ways. */
+/** The system's preference; the customer's switch overrules it both ways. */
 const systemContrast = () => matchMedia('(prefers-contrast: more)');
 
-/** <html> holds what is shown: the server wrote it there from the cookies (shell/server/html-attributes.ts). */
+/** <html> holds the state: the server writes it there from the cookies (shell/server/pages/html-attributes.ts). */
 const root = () => document.documentElement;
 
 function isOn(name: Preference): boolean {
@@ -15,7 +15,7 @@ function isOn(name: Preference): boolean {
   return contrast ? contrast === 'more' : systemContrast().matches;
 }
 
-/** The value that stands for it; null where nothing has to be said. */
+/** The value to keep; null where the default does. */
 function valueOf(name: Preference, on: boolean): string | null {
   if (name === 'text') return on ? 'large' : null;
   if (on) return 'more';
@@ -40,7 +40,7 @@ function subscribe(changed: () => void): () => void {
   };
 }
 
-/** Whether it is on; on the server, and while its page is taken over, nobody's preferences are known. */
+/** Whether the preference is on; false on the server and during hydration, which know no preferences. */
 export const usePreference = (name: Preference): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -38,7 +38,7 @@ const after = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 const shown = () => screen.getByText(/째$/).textContent;
 const region = () => screen.getByRole('region', { name: '공지사항' });
 
-/** Nothing moves in the time in which it otherwise would have come round. */
+/** Expects the same notice for a full round. */
 function expectStill(subject: string) {
   after(10_000);
   expect(shown()).toBe(subject);
@@ -57,7 +57,7 @@ test('shows three notices in turn, each for 2.5 seconds', () => {
   expect(shown()).toBe('첫째');
 });
 
-test('the pause button stops it, and starts it again', () => {
+test('the pause button stops and starts it', () => {
   show();
   fireEvent.click(screen.getByRole('button', { name: '공지 자동 넘김 멈춤' }));
   expectStill('첫째');
@@ -66,7 +66,7 @@ test('the pause button stops it, and starts it again', () => {
   expect(shown()).toBe('둘째');
 });
 
-test('stands still under the mouse', () => {
+test('pauses under the mouse', () => {
   show();
   fireEvent.pointerEnter(region());
   expectStill('첫째');
@@ -75,7 +75,7 @@ test('stands still under the mouse', () => {
   expect(shown()).toBe('둘째');
 });
 
-test('stands still while the focus is in it, also as it moves inside', () => {
+test('pauses while the focus is inside, also when it moves there', () => {
   show();
   const link = screen.getByRole('link');
   const button = screen.getByRole('button');
@@ -88,7 +88,7 @@ test('stands still while the focus is in it, also as it moves inside', () => {
   expect(shown()).toBe('둘째');
 });
 
-test('stands still while the tab is hidden', () => {
+test('pauses while the tab is hidden', () => {
   show();
   hidden = true;
   fireEvent(document, new Event('visibilitychange'));
@@ -99,7 +99,7 @@ test('stands still while the tab is hidden', () => {
   expect(shown()).toBe('둘째');
 });
 
-test('stands still for who wants less motion, until they start it', () => {
+test('is stopped with reduced motion until the customer starts it', () => {
   calm = true;
   show();
   expectStill('첫째');
@@ -108,19 +108,19 @@ test('stands still for who wants less motion, until they start it', () => {
   expect(shown()).toBe('둘째');
 });
 
-test('stops when less motion is asked for meanwhile', () => {
+test('stops when reduced motion is turned on', () => {
   show();
   calm = true;
   act(() => calmChanged());
   expectStill('첫째');
 });
 
-test('never speaks up', () => {
+test('is no live region', () => {
   show();
   expect(screen.getByText('첫째').closest('[aria-live]')?.getAttribute('aria-live')).toBe('off');
 });
 
-test('leads to the notice, and is plain text where no part owns it', () => {
+test('links to the notice, or is plain text where no part owns it', () => {
   const { unmount } = show();
   expect(screen.getByRole('link', { name: '첫째' }).getAttribute('href')).toBe(
     '/customer/notice/100',
@@ -131,7 +131,7 @@ test('leads to the notice, and is plain text where no part owns it', () => {
   expect(shown()).toBe('첫째');
 });
 
-test('one notice does not move and needs no button', () => {
+test('a single notice does not move and has no button', () => {
   show({}, notices.slice(0, 1));
   expectStill('첫째');
   expect(screen.queryByRole('button')).toBeNull();

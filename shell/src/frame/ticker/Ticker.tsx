@@ -51,7 +51,7 @@ const Line = styled.section`
   }
 `;
 
-/** The latest notices in turn, one line. It stands still for whoever reads, and never speaks up. */
+/** The latest notices in turn on one line. It pauses for readers and is no live region. */
 export function Ticker({ notices }: { notices: LatestNotice[] }) {
   const { hrefFor } = useHost();
   const [hovered, setHovered] = useState(false);

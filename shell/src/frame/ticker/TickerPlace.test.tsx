@@ -30,7 +30,7 @@ beforeEach(() => {
   } as unknown as typeof IntersectionObserver;
 });
 
-test('asks once, when half of its place is on the screen', async () => {
+test('loads once, when half of its place is visible', async () => {
   latestNotices.mockResolvedValue([{ bbsIdx: '1', subject: '연휴 안내' }]);
   render(<TickerPlace />);
   expect(options?.threshold).toBe(0.5);

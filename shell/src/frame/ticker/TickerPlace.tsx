@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useEffect, useRef, useState, type ComponentProps } from 'react';
 import type { Ticker } from './Ticker.tsx';
 
-/** In the space that the footer has at its top anyway: nothing moves when the notices come, or do not. */
+/** Lies in the footer's upper padding, so nothing moves whether notices come or not. */
 const Place = styled.div`
   position: absolute;
   inset: 12px var(--gutter) auto;
@@ -21,7 +21,7 @@ async function load(): Promise<Loaded> {
   return { Ticker, notices: await latestNotices() };
 }
 
-/** The latest notices, asked for once, when half of their place is on the screen. */
+/** Loads the latest notices once, when half of their place is visible (specification, 9). */
 export function TickerPlace() {
   const place = useRef<HTMLDivElement>(null);
   const [loaded, setLoaded] = useState<Loaded | null>(null);
@@ -31,7 +31,7 @@ export function TickerPlace() {
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         observer.disconnect();
-        // Without them the page is as good.
+        // The page works without them.
         load().then(setLoaded, () => {});
       },
       { threshold: 0.5 },

@@ -6,7 +6,7 @@ export interface LatestNotice {
   subject: string;
 }
 
-/** As the specification asks for them. @throws ApiError */
+/** Requests the latest three (specification, 7). @throws ApiError */
 export async function latestNotices(): Promise<LatestNotice[]> {
   const { noticeNormalList } = await caller.call(selectNoticeList, {
     curPage: 1,

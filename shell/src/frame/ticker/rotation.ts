@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 
-/** Specification, section 9. */
+/** Specification, 9. */
 const EVERY_MS = 2500;
 
 function onVisibility(changed: () => void): () => void {
@@ -9,23 +9,23 @@ function onVisibility(changed: () => void): () => void {
 }
 const isHidden = () => document.hidden;
 
-const calm = () => matchMedia('(prefers-reduced-motion: reduce)');
-function onCalm(changed: () => void): () => void {
-  const query = calm();
+const reducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)');
+function onReducedMotion(changed: () => void): () => void {
+  const query = reducedMotion();
   query.addEventListener('change', changed);
   return () => query.removeEventListener('change', changed);
 }
 
 /**
- * Counts from 0 to below `count`, round and round. It stands while the tab is hidden, while it is
- * `held`, and when it is `stopped`, which who wants less motion finds it to be at first.
+ * Counts from 0 to `count` - 1 repeatedly. It pauses while the tab is hidden, while it is `held` and while it is
+ * `stopped`, which is the default for customers who prefer reduced motion.
  */
 export function useRotation(count: number, held: boolean) {
   const [index, setIndex] = useState(0);
   const [chosen, setStopped] = useState<boolean | null>(null);
   const hidden = useSyncExternalStore(onVisibility, isHidden);
-  const wantsCalm = useSyncExternalStore(onCalm, () => calm().matches);
-  const stopped = chosen ?? wantsCalm;
+  const prefersStopped = useSyncExternalStore(onReducedMotion, () => reducedMotion().matches);
+  const stopped = chosen ?? prefersStopped;
   const running = count > 1 && !stopped && !held && !hidden;
 
   useEffect(() => {

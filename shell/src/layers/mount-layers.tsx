@@ -5,15 +5,15 @@ import { shellStyles } from '../roots/style-cache.ts';
 import type { HostStore } from '../state/store.ts';
 import { Layers } from './Layers.tsx';
 
-/** Mounts the layers as a React root of their own at the end of the page; settles when it has rendered. */
-export function draw(host: Host, store: HostStore): Promise<void> {
+/** Mounts the layers as a React root of their own at the end of the page; settles once it has rendered. */
+export function mountLayers(host: Host, store: HostStore): Promise<void> {
   const element = document.createElement('div');
   element.id = 'layers';
   document.body.append(element);
-  return new Promise((drawn) =>
+  return new Promise((rendered) =>
     createRoot(element, { identifierPrefix: 'layers-' }).render(
       <ShellRoot cache={shellStyles} host={host} store={store}>
-        <Layers onDrawn={drawn} />
+        <Layers onRendered={rendered} />
       </ShellRoot>,
     ),
   );

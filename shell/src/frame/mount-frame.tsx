@@ -6,24 +6,24 @@ import { shellStyles } from '../roots/style-cache.ts';
 import type { HostStore } from '../state/store.ts';
 import { frameParts } from './frame-parts.tsx';
 
-/** Marks a root's element once React answers for it: from then on its controls work. */
+/** Marks a root's element once it is hydrated: from then on its controls work. */
 function MarkHydrated({ element, children }: { element: HTMLElement; children: ReactNode }) {
   useEffect(() => element.setAttribute('data-hydrated', ''), [element]);
   return children;
 }
 
 /**
- * Header and footer are React roots of their own, so that nothing that happens in a section reaches them.
- * They are hydrated where the server rendered them.
+ * Mounts header and footer as React roots of their own, so that no section can affect them. Hydrates them where the
+ * server rendered them.
  */
-export function drawFrame(
+export function mountFrame(
   host: Host,
   store: HostStore,
   onMismatch: (error: unknown) => void,
 ): void {
   for (const [id, content] of Object.entries(frameParts)) {
     const element = document.getElementById(id);
-    // A web view has neither.
+    // A web view of the membership app has neither.
     if (!element) continue;
     const tree = (
       <ShellRoot cache={shellStyles} host={host} store={store}>

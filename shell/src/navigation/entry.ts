@@ -1,0 +1,5 @@
+/** Key of the current history entry; empty where the portal has not made it. */
+export const entryKey = (): string => (history.state as { key?: string } | null)?.key ?? '';
+
+/** State of a new history entry. */
+export const newEntryState = () => ({ key: crypto.randomUUID().slice(0, 8) });
