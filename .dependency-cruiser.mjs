@@ -1,10 +1,10 @@
 /**
- * The arrows of the house. Each rule's name is what must hold, its comment what to do instead.
+ * Which file may import which. A rule's name says what must hold, its comment what to do instead.
  * @type {import('dependency-cruiser').IConfiguration}
  */
 const TEST = '\\.test\\.tsx?$|^e2e/|^shared/testing/|/testing/';
 
-/** What a workspace of ours may import of the others, besides itself. */
+/** Packages of shared/ that a package may import besides itself. */
 const arrows = [
   ['shared/browser', []],
   ['shared/format', []],
@@ -16,11 +16,11 @@ const arrows = [
   ['shared/api-client', ['contract']],
   ['shared/host', ['api-client', 'contract', 'paths', 'ui']],
   ['shared/form', ['browser', 'ui', 'host', 'contract', 'format']],
-  // What runs a remote by itself stands where the shell does.
+  // Its dev server mounts a remote, as the shell does.
   ['shared/build', ['release-store', 'ui', 'host', 'api-client', 'contract']],
 ];
 
-/** Folders of shell/src from the ground up; a row's folders do not know each other unless a later row says so. */
+/** Folders of shell/src from the lowest floor up; folders of one floor do not import each other. */
 const shellFloors = [
   ['browser', 'state'],
   ['release'],
@@ -39,7 +39,7 @@ export default {
       floor.map((folder) => ({
         name: `shell/src/${folder}-stands-on-lower-floors`,
         comment:
-          'Folders of shell/src import what stands below them alone (shell/README.md): hand the rest over at start.',
+          'A folder of shell/src imports lower floors alone (shell/README.md): pass the rest in at start.',
         severity: 'error',
         from: { path: `^shell/src/${folder}/`, pathNot: TEST },
         to: {
@@ -50,7 +50,7 @@ export default {
     ),
     {
       name: 'every-folder-of-the-shell-has-a-floor',
-      comment: 'Name the folder in shellFloors, at the height it stands on.',
+      comment: 'Add the folder to shellFloors.',
       severity: 'error',
       from: {
         path: '^shell/src/[^/]+/',
@@ -61,14 +61,14 @@ export default {
     {
       name: 'the-shells-own-section-is-a-remote',
       comment:
-        "The shell's pages know what every remote knows: take it from the host or from shared/.",
+        "The shell's own pages import what a remote may import: take it from the host or from shared/.",
       severity: 'error',
       from: { path: '^shell/section/' },
       to: { path: '^shell/(?!section/)' },
     },
     {
       name: 'the-shells-shared-room-knows-neither-side',
-      comment: 'What browser and server share imports packages alone.',
+      comment: 'What browser and server share imports packages alone: pass the rest in.',
       severity: 'error',
       from: { path: '^shell/shared/' },
       to: { path: '^shell/(?!shared/)' },
@@ -83,7 +83,7 @@ export default {
     {
       name: 'remotes-are-islands',
       comment:
-        'A remote reaches nothing of another: move what both need to shared/, or ask the host for it.',
+        'A remote imports nothing of another: move what both need to shared/, or take it from the host.',
       severity: 'error',
       from: { path: '^(mfe-[^/]+)/' },
       to: { path: '^(mfe-[^/]+|shell|server|release)/', pathNot: '^$1/' },
@@ -105,14 +105,15 @@ export default {
     },
     {
       name: 'fixture-people-live-in-the-sandbox',
-      comment: 'The API learns of people from the membership service: sign in as one of them.',
+      comment: 'The API learns of people from the membership service: log in as one of them.',
       severity: 'error',
       from: { path: '^server/', pathNot: `${TEST}|\\.suite\\.ts$|^server/sandbox/` },
       to: { path: '^(shared/testing|server/sandbox)/' },
     },
     {
       name: 'release-works-on-the-store',
-      comment: 'Release tools read versions, sets and pins, and call the build; they run no page.',
+      comment:
+        'Release tools use the store and the build, and run no page: start a server as a process instead.',
       severity: 'error',
       from: { path: '^release/' },
       to: { path: '^(shell|mfe-|server|e2e|shared/(?!release-store|build|config|format|testing))' },
@@ -128,7 +129,7 @@ export default {
     ...arrows.map(([folder, allowed]) => ({
       name: `${folder}-points-to-${allowed.join('-') || 'nothing'}`,
       comment:
-        'Packages point one way only (README, Arrows): pass what is needed in, or move it down.',
+        'Dependencies between packages point one way: pass what is needed in, or move it to a lower package.',
       severity: 'error',
       from: { path: `^${folder}/`, pathNot: TEST },
       to: {
@@ -138,7 +139,7 @@ export default {
     })),
     {
       name: 'packages-are-entered-by-their-door',
-      comment: 'Import a package by its name: what is not exported there is its own business.',
+      comment: 'Import a package by its name; what it does not export is internal.',
       severity: 'error',
       from: { path: '^(shell|mfe-[^/]+|server|release|e2e|shared/[^/]+)/' },
       to: {
@@ -148,49 +149,50 @@ export default {
     },
     {
       name: 'bundles-name-their-calls',
-      comment: 'Import the calls you send by name: `endpoints` brings all of them into the bundle.',
+      comment:
+        'Import the calls that you send by name: `endpoints` adds all of them to the bundle.',
       severity: 'error',
       from: { path: '^(shell|mfe-[^/]+|shared)/', pathNot: TEST },
       to: { path: '^shared/contract/src/endpoints\\.ts$' },
     },
     {
       name: 'pages-never-import-pages',
-      comment: 'What two pages share is a noun: give it a folder beside pages/.',
+      comment: 'Give what two pages share a folder beside pages/, named by its noun.',
       severity: 'error',
       from: { path: '^([^/]+/(?:src|section))/pages/([^/]+)/' },
       to: { path: '^$1/pages/', pathNot: '^$1/pages/$2/' },
     },
     {
       name: 'rules-are-pure',
-      comment: 'Rules decide and do nothing: hand them what they decide on.',
+      comment: 'Rules have no effects: pass in what they decide on.',
       severity: 'error',
       from: { path: '/rules\\.ts$' },
       to: { path: '/(repository|routes)\\.ts$|/db/(database|migrate|folder-lock)|^node:' },
     },
     {
       name: 'tests-are-not-imported',
-      comment: 'Move what is useful beside a test to shared/testing.',
+      comment: 'Move what other tests need to shared/testing.',
       severity: 'error',
       from: { pathNot: TEST },
       to: { path: '\\.test\\.tsx?$|^shared/testing/(?!src/people)' },
     },
     {
       name: 'no-circles',
-      comment: 'Two files that need each other are one file, or need a third.',
+      comment: 'Join the two files, or move what both need to a third.',
       severity: 'error',
       from: {},
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
     {
       name: 'everything-resolves',
-      comment: 'The import leads nowhere: declare the dependency, or mend the path.',
+      comment: 'The import cannot be resolved: declare the dependency or correct the path.',
       severity: 'error',
       from: {},
       to: { couldNotResolve: true, pathNot: '^bun:' },
     },
     {
       name: 'dependencies-are-declared',
-      comment: "Name the package in the workspace's own package.json.",
+      comment: "Declare the package in the workspace's own package.json.",
       severity: 'error',
       from: { pathNot: `${TEST}|^(eslint|jest)\\.config` },
       to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },

@@ -4,11 +4,11 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import ts from 'typescript-eslint';
 
-/** Code that runs in a browser; the pages among it also render on the server. */
+/** Code that runs in a browser; pages also render on the server. */
 const BROWSER = [
   'shell/{src,section}/**',
   'mfe-*/src/**',
-  'shared/{api-client,browser,form,host,store,ui}/src/**',
+  'shared/{api-client,browser,form,host,ui}/src/**',
 ];
 const TESTS = ['**/*.test.{ts,tsx}', 'e2e/**', 'shared/testing/**'];
 
@@ -38,10 +38,13 @@ export default ts.config(
       ...reactHooks.configs.recommended.rules,
       'no-restricted-globals': [
         'error',
-        { name: 'process', message: 'Configuration reaches the browser through the page alone.' },
+        {
+          name: 'process',
+          message: 'The browser has no environment: the server writes configuration into the page.',
+        },
         {
           name: 'alert',
-          message: 'An alert is an accessible dialog of the portal: ask the host for it.',
+          message: 'Use the accessible dialog of the host.',
         },
       ],
       'no-restricted-syntax': [
@@ -54,12 +57,12 @@ export default ts.config(
       ],
     },
   },
-  // Commands talk to a person on the terminal.
+  // Commands print to the terminal.
   {
     files: ['release/**', 'e2e/**', 'shared/build/**', 'server/content/**'],
     rules: { 'no-console': 'off' },
   },
-  // The manuals' text is content that happens to stand in code.
+  // The manuals' texts are content.
   { files: ['server/content/sources/manuals/**'], rules: { 'max-lines': 'off' } },
   prettier,
 );

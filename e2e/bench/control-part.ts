@@ -4,7 +4,7 @@ import { parts, root, type Part } from '../../release/src/parts.ts';
 
 const folder = join(root, 'e2e/bench/control');
 
-/** The pages of shell and remotes as one part, found as `npm start` finds them. */
+/** All pages of shell and remotes as one part; finds the remotes as `npm start` does. */
 export function controlPart(): Part & { tables: string[]; entry: string } {
   const tables = parts().map((part) => tableFile(part.folder));
   const asModule = (code: string) => `data:text/javascript,${encodeURIComponent(code)}`;

@@ -1,5 +1,5 @@
-// Runs on the machine's own Node (20.19 or newer) with nothing installed: installs what is missing,
-// then goes on in TypeScript on the Node 24 that the repository brings.
+// Runs on the machine's own Node (20.19 or newer) with nothing installed: installs the packages, then runs a task in
+// TypeScript on the Node 24 that the repository brings.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -39,6 +39,6 @@ const child = spawn(node, [join(root, task), ...args], {
   cwd: root,
   stdio: 'inherit',
 });
-// The child ends everything it started; this process ends when it has.
+// The child stops everything that it started; this process exits after it.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
 child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));

@@ -13,7 +13,7 @@ function installed(): string | null {
   return null;
 }
 
-/** Chromium as Playwright downloaded it, or null. */
+/** Path of the Chromium that Playwright downloaded, or null. */
 function downloaded(): string | null {
   const script = "import('playwright-core').then((p) => console.log(p.chromium.executablePath()))";
   const path = execFileSync(process.execPath, ['-e', script], {
@@ -27,8 +27,8 @@ const isDebian = () =>
   existsSync('/etc/os-release') && /\bdebian\b/.test(readFileSync('/etc/os-release', 'utf8'));
 
 /**
- * The Chromium for the end-to-end tests. Where there is none: Debian's is installed when we may,
- * elsewhere Playwright's own is downloaded. @throws Error that says what to type.
+ * Finds Chromium for the end-to-end tests. Where there is none, installs Debian's package as root, and elsewhere
+ * downloads Playwright's. @throws Error that says what to type.
  */
 export function findChromium(): string {
   const found = installed() ?? downloaded();

@@ -44,7 +44,7 @@ async function main() {
         );
       if (!store.pin(channel))
         throw new ReleaseError('check', 'nothing is pinned in dev yet: run npm start once');
-      // Only a delivery needs the build tools: the other verbs answer within a second.
+      // Loaded for a delivery alone, because loading the build tools takes a second.
       const { publishPart } = await import('./publish-part.ts');
       const part = partOfFolder(process.cwd());
       const version = await publishPart(store, part, config.BUILD_MODE);

@@ -9,7 +9,7 @@ export interface Part {
   /** `shell`, or `guide` for mfe-guide. */
   name: string;
   folder: string;
-  /** Major and minor of its versions, from its package.json; the patch number is the store's. */
+  /** Major and minor number of its versions, from its package.json; the store counts the patch number. */
   base: string;
 }
 
@@ -31,7 +31,7 @@ export const parts = (): Part[] =>
     partOfFolder(join(root, workspace)),
   );
 
-/** The commit that is checked out, or null where there is no repository. */
+/** The commit that is checked out; null outside of a git repository. */
 export function currentCommit(): string | null {
   try {
     return execFileSync('git', ['rev-parse', 'HEAD'], {

@@ -11,8 +11,8 @@ import {
 const ATTEMPTS = 5;
 
 /**
- * Makes the next set of a channel, the present one with these versions in place of theirs, and pins
- * it. Another team's pin that comes in between is built upon. Null where nothing would change.
+ * Creates and pins the next set of a channel: the current one with these versions. Starts again from the newest set when
+ * another team pins in between. Returns null where nothing would change.
  */
 export function pinVersions(
   store: ReleaseStore,

@@ -4,8 +4,8 @@ import { pinVersions } from './pin-versions.ts';
 import { publishPart, type BuildMode } from './publish-part.ts';
 
 /**
- * Publishes what changed in the checkout and pins it in dev. Where nothing changed the pin stays as it
- * is: starting again does not undo a rollback.
+ * Publishes the parts of the checkout that changed and pins them in dev. Where nothing changed the pin stays, so that a
+ * restart does not undo a rollback.
  */
 export async function publishAll(
   store: ReleaseStore,

@@ -5,8 +5,8 @@ import { currentCommit, root, type Part } from './parts.ts';
 export type BuildMode = 'production' | 'development';
 
 /**
- * The version of a part's present sources: built and published under the next patch number, or, where
- * these sources were built before, that version.
+ * Builds a part and publishes it under the next patch number. Where the same sources were published before, returns that
+ * version.
  */
 export async function publishPart(
   store: ReleaseStore,

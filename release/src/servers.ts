@@ -4,7 +4,7 @@ import { root } from './parts.ts';
 
 const STOP_AFTER_MS = 15_000;
 
-/** The processes of a running portal; the sandbox stands in for providers that are not configured. */
+/** The processes of a running portal; the sandbox replaces providers that are not configured. */
 export const serverFiles = {
   sandbox: 'server/sandbox/main.ts',
   API: 'server/src/main.ts',
@@ -13,14 +13,14 @@ export const serverFiles = {
 
 export interface Server {
   child: ChildProcess;
-  /** Settles when it listens; rejects when it ends before. */
+  /** Settles when it listens; rejects when it exits before. */
   ready: Promise<void>;
 }
 
 export function startServer(name: keyof typeof serverFiles, env: NodeJS.ProcessEnv): Server {
   const child = spawn(process.execPath, [join(root, serverFiles[name])], {
     cwd: root,
-    // Photos are drawn anew in native memory: with many arenas glibc keeps twice as much of it.
+    // Encoding photos allocates native memory, of which glibc keeps twice as much with many arenas.
     env: { MALLOC_ARENA_MAX: '2', ...env },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
@@ -31,7 +31,7 @@ export function startServer(name: keyof typeof serverFiles, env: NodeJS.ProcessE
   return { child, ready };
 }
 
-/** Ends a server: it may finish what it is doing, but not for ever. */
+/** Stops a server; kills it where it takes longer than STOP_AFTER_MS. */
 export function stopServer(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
   return new Promise((resolve) => {

@@ -9,18 +9,18 @@ export interface Count {
   failed: number;
 }
 
-/** One step of `npm test`: a command that passes or fails, or a test run that counts its tests. */
+/** One step of `npm test`: a command that passes or fails, or a run that counts its tests. */
 export interface Stage {
   name: string;
   command: string[];
   env?: Record<string, string>;
-  /** Reads the counts from the file whose name stands for `{report}` in command and environment. */
+  /** Reads the counts from the report file, whose name replaces `{report}` in command and environment. */
   count?(report: string): Count;
 }
 
 const bin = (name: string) => join(root, 'node_modules/.bin', name);
 
-/** Runs a command and gives all it printed. */
+/** Runs a command; resolves to its exit code and everything it printed. */
 function run(
   command: string[],
   env: Record<string, string>,
@@ -31,7 +31,7 @@ function run(
       cwd: root,
       env: {
         ...process.env,
-        // Tools of node_modules run on the Node that the repository brings.
+        // So that tools of node_modules run on the repository's Node.
         PATH: `${join(root, 'node_modules/.bin')}:${process.env['PATH']}`,
         FORCE_COLOR: '0',
         ...env,
@@ -58,7 +58,7 @@ async function runStage(stage: Stage): Promise<Count> {
   let count: Count = code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
   if (stage.count && existsSync(report)) {
     count = stage.count(readFileSync(report, 'utf8'));
-    // A run that broke off beside its tests has failed too.
+    // A run that fails outside of its tests has failed too.
     if (code !== 0 && count.failed === 0) count.failed = 1;
   }
   rmSync(folder, { recursive: true });
@@ -70,7 +70,7 @@ async function runStage(stage: Stage): Promise<Count> {
   return count;
 }
 
-/** Runs stages, `width` at a time, and adds their counts. */
+/** Runs stages, `width` at a time, and sums their counts. */
 export async function runStages(stages: Stage[], width: number): Promise<Count> {
   const waiting = [...stages];
   const total: Count = { passed: 0, failed: 0 };
@@ -92,7 +92,7 @@ interface JestReport {
   numPendingTests: number;
 }
 
-/** Everything that needs no browser, the longest first. A test that is skipped counts as failed. */
+/** Everything that needs no browser, the longest first. A skipped test counts as failed. */
 export const checkStages = (): Stage[] => [
   {
     name: 'unit and contract',
@@ -112,13 +112,17 @@ export const checkStages = (): Stage[] => [
     name: 'boundaries',
     command: [
       bin('depcruise'),
-      ...['--config', '.dependency-cruiser.mjs', '--output-type', 'err-long', '.'],
+      '--config',
+      '.dependency-cruiser.mjs',
+      '--output-type',
+      'err-long',
+      '.',
     ],
   },
   { name: 'unused', command: [bin('knip')] },
 ];
 
-/** The journeys in Chromium. */
+/** End-to-end tests in Chromium. */
 export const browserStage = (chromium: string | null): Stage => ({
   name: 'end to end',
   command: [process.execPath, bin('playwright'), 'test', '-c', 'e2e/playwright.config.ts'],

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 /** Address of a stream with an event for each new build. */
 export const CHANGES = '/-/dev/changes';
 
-/** Tells every open page that the part was built again. */
+/** Notifies every open page of a new build. */
 export class Changes {
   readonly #pages = new Set<ServerResponse>();
 
@@ -17,7 +17,7 @@ export class Changes {
     return true;
   }
 
-  tell(): void {
+  notify(): void {
     for (const page of this.#pages) page.write('data: changed\n\n');
   }
 }

@@ -13,7 +13,7 @@ async function listen(answer: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-test('the other server is asked as if nothing stood before it, with more headers', async () => {
+test('the other server sees the request as its own, with more headers', async () => {
   const portal = await listen(async (request, response) => {
     let body = '';
     for await (const piece of request) body += String(piece);
@@ -50,7 +50,7 @@ test('the other server is asked as if nothing stood before it, with more headers
   });
 });
 
-test('what comes from elsewhere keeps saying so', async () => {
+test('keeps a foreign origin', async () => {
   const portal = await listen((request, response) => response.end(request.headers.origin));
   const dev = await listen((request, response) => passOn(portal, request, response));
   const answer = await fetch(dev, { method: 'POST', headers: { origin: 'http://evil.example' } });
@@ -70,7 +70,7 @@ test.each([
   expect([answer.status, answer.headers.get('location')]).toEqual([302, led]);
 });
 
-test('a server that is not there is said by name', async () => {
+test('names a server that does not answer', async () => {
   const gone = await listen(() => {});
   servers.pop()?.close();
   const dev = await listen((request, response) => passOn(gone, request, response));

@@ -12,14 +12,14 @@ import { Changes } from '../dev/changes.ts';
 import { inPortal, takesPart } from '../dev/in-portal.ts';
 import { partOfFolder, root } from '../parts.ts';
 
-// npm run dev -w mfe-x: that remote by itself. With `-- --portal URL`: in a portal that runs.
+// npm run dev -w mfe-x runs that remote by itself; with `-- --portal URL`, in a running portal.
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { portal: { type: 'string' }, port: { type: 'string', default: '3100' } },
 });
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-/** A portal that runs in production shows the part it has, which a developer would take for the own one. */
+/** Warns where the portal ignores the build, which a developer would not notice on the page. */
 async function warnOf(portal: string, record: VersionRecord) {
   if ((await takesPart(portal, record)) === false)
     say(`warning      ${portal} shows its own ${record.name}: it runs with PORTAL_ENV=production`);
@@ -41,7 +41,7 @@ async function main() {
       say(`built        ${name} in ${(result.tookMs / 1000).toFixed(1)} s`);
       built = result.record;
       done(result.record);
-      changes.tell();
+      changes.notify();
     };
     const part = { name, folder, version: VERSION, outputFolder, alone: portal === undefined };
     watchPart(part, tell).then((end) => (close = end), failed);
@@ -57,7 +57,7 @@ async function main() {
         })
       : inPortal({ ...common, portal, record: () => built ?? first }),
   );
-  // This machine alone: what is here is nobody's release.
+  // Reachable from this machine alone: the build is not released.
   server.listen(Number(values.port), '127.0.0.1', () => {
     const pages = first.section.pages.map(
       ({ pattern }) => `http://localhost:${values.port}${pattern}`,

@@ -1,7 +1,7 @@
 import { findChromium } from '../chromium.ts';
 import { browserStage, runStages } from '../stages.ts';
 
-// A spec that `npm test` runs for a sample, over all there is: `full.ts accessibility`.
+// Runs a spec over everything, of which `npm test` covers a sample: `full.ts accessibility`.
 const [spec = ''] = process.argv.slice(2);
 const stage = browserStage(findChromium());
 const { passed, failed } = await runStages(

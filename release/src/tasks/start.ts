@@ -20,7 +20,7 @@ function checkPort(host: string, port: number, variable: string): Promise<void> 
   });
 }
 
-/** Who a demo can be tried as; what they can do comes with the parts that are here. */
+/** Lists the people to log in as in a demo. */
 function demoPeople(): string {
   const all: Person[] = Object.values(people);
   const line = ({ name, phone, account, note }: Person) =>
@@ -38,7 +38,7 @@ let stopping = false;
 async function stop(code: number): Promise<void> {
   if (stopping) return;
   stopping = true;
-  // The portal first: it still has an API to pass its last requests on to.
+  // The portal first, because its last requests need the API.
   for (const child of running.reverse()) await stopServer(child);
   process.exit(code);
 }

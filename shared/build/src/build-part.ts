@@ -15,9 +15,9 @@ import { webpackConfig, type BuildOptions } from './webpack-config.ts';
 
 export interface PartBuild {
   record: VersionRecord;
-  /** Every file to publish for browsers, compressed copies included. */
+  /** Every file for browsers, with compressed copies. */
   files: Map<string, Uint8Array>;
-  /** The part as the server runs it. */
+  /** The code that the server runs. */
   server: Uint8Array;
 }
 
@@ -26,7 +26,7 @@ function run(config: webpack.Configuration): Promise<Stats> {
   return new Promise((resolve, reject) => {
     compiler?.run((error, stats) => {
       compiler.close(() => {
-        if (error || !stats) reject(error ?? new Error('webpack gave nothing'));
+        if (error || !stats) reject(error ?? new Error('webpack returned no result'));
         else if (stats.hasErrors() || stats.hasWarnings())
           reject(new Error(stats.toString({ all: false, errors: true, warnings: true })));
         else resolve(stats);
@@ -35,7 +35,7 @@ function run(config: webpack.Configuration): Promise<Stats> {
   });
 }
 
-/** Files of a module that is imported dynamically, from webpack's own graph: what is listed is what is requested. */
+/** Returns a function from a dynamically imported module to the files that webpack's runtime requests for it. */
 function chunkFiles({ compilation }: Stats): (module: string | null) => string[] {
   const { chunkGraph, moduleGraph, modules } = compilation;
   const found = new Map<string, string[]>();
@@ -50,7 +50,7 @@ function chunkFiles({ compilation }: Stats): (module: string | null) => string[]
   return (module) => found.get(module ?? '') ?? [];
 }
 
-/** What a browser loads before a page runs: `render` to hydrate it, `move` to navigate to it. */
+/** Files that a browser loads before a page runs: `render` to hydrate it, `move` to navigate to it. */
 interface PageFiles {
   render: string[];
   move: string[];
@@ -66,7 +66,7 @@ function pageFiles(
   const { namedChunkGroups } = stats.compilation;
   const scripts = (...files: string[]) =>
     [...new Set(files)].filter((file) => file.endsWith('.js') && file !== 'main.js');
-  // What every page of the part hangs from: a remote's entry, and the chunk of its table.
+  // Every page of the part needs the remote's entry and the chunk of its table.
   const shared = [
     ...(stats.compilation.getAsset('remoteEntry.js') ? ['remoteEntry.js'] : []),
     ...(namedChunkGroups.get('routes')?.getFiles() ?? []),
@@ -83,7 +83,7 @@ function pageFiles(
   );
 }
 
-/** The files of each move with their hashes, for a browser that fetches them ahead. */
+/** The files for navigation with their hashes, for browsers that prefetch them. */
 const preloadFile = (lists: Record<string, PageFiles>, files: Map<string, Uint8Array>) =>
   Buffer.from(
     JSON.stringify(
@@ -96,7 +96,7 @@ const preloadFile = (lists: Record<string, PageFiles>, files: Map<string, Uint8A
     ),
   );
 
-/** @throws Error where a remote carries a copy of what the shell provides: a tab would have two. */
+/** @throws Error where a remote bundles a copy of a singleton: a tab would have two. */
 function refuseCopies(name: string, modules: string[]): void {
   const provided = new Set(
     singletons.map((module) =>
@@ -113,7 +113,7 @@ function refuseCopies(name: string, modules: string[]): void {
     ),
   );
   if (copied.length > 0)
-    throw new Error(`${name} carries a copy of ${copied.join(', ')}: import it by its listed name`);
+    throw new Error(`${name} bundles a copy of ${copied.join(', ')}: import it by its listed name`);
 }
 
 const kindOf = (file: string): VersionRecord['files'][string]['kind'] =>
@@ -133,7 +133,7 @@ const brotli = (bytes: Uint8Array, mode: BuildOptions['mode']) =>
     },
   });
 
-/** Builds one version of a part. Nothing is written outside a temporary folder. */
+/** Builds one version of a part. Writes to a temporary folder alone, which it removes. */
 export async function buildPart(part: {
   name: string;
   folder: string;
@@ -142,9 +142,9 @@ export async function buildPart(part: {
   commit: string | null;
   builtAt: string;
   mode: 'production' | 'development';
-  /** Tables joined into the part's; default: its own. */
+  /** Tables to join into one; default: the part's own. */
   tables?: readonly string[];
-  /** Module that runs all of it in one build, without federation. */
+  /** Module that runs everything in one build, without federation. */
   entry?: string;
 }): Promise<PartBuild> {
   const { name, folder, version, mode, tables = [tableFile(folder)], entry } = part;

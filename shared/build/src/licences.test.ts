@@ -19,11 +19,11 @@ test('names every package once with its licence text', () => {
   expect(noticeOf(folders).match(/text of b/g)).toHaveLength(1);
 });
 
-test('takes one allowed choice of several', () => {
+test('accepts one allowed choice of several', () => {
   expect(noticeOf([library('choice', '(MPL-2.0 OR Apache-2.0)')])).toContain('choice');
 });
 
-test('takes another licence for the one package it was decided for', () => {
+test('accepts another licence for the package that it was decided for', () => {
   expect(noticeOf([library('heic-to', 'LGPL-3.0')])).toContain('heic-to');
   expect(() => noticeOf([library('other', 'LGPL-3.0')])).toThrow(/other: /);
 });

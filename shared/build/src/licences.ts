@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Licences under which code may reach the browser. Another one is a decision, not a default. */
+/** Licences of code that may reach the browser. Any other needs a decision. */
 const ALLOWED = ['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'OFL-1.1'];
 
 /** Packages under another licence, each by a decision (docs/decisions/0020). */
@@ -19,15 +19,15 @@ const isAllowed = (license: string) =>
     .split(' OR ')
     .some((choice) => choice.split(' AND ').every((one) => ALLOWED.includes(one.trim())));
 
-/** The folder of the package that a module of node_modules belongs to; null for generated modules. */
+/** Folder of the package that a module belongs to; null for our own and for generated modules. */
 export function packageFolder(module: string): string | null {
   const found = /^(.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^.\\/][^\\/]*)[\\/]/.exec(module);
   return found?.[1] ?? null;
 }
 
 /**
- * The notice text of the packages in these folders, sorted by name.
- * @throws Error that names each package whose licence is not on the list.
+ * Makes the notice text of the packages in these folders, sorted by name.
+ * @throws Error that names each package whose licence is not on the list
  */
 export function noticeOf(folders: Iterable<string>): string {
   const refused: string[] = [];

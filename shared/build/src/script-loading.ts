@@ -3,13 +3,12 @@ import webpack from 'webpack';
 
 const { RuntimeModule, RuntimeGlobals, Compilation, sources } = webpack;
 
-/** Stands for the hashes in the entry until every other file of the build is final. */
+/** Placeholder of the hashes in the entry until every other file of the build is final. */
 const PLACEHOLDER = '__PORTAL_CHUNK_HASHES__';
 
 /**
- * Runtime code of every build: a chunk is loaded with its hash or not at all, and asked for again
- * twice when the network fails. The hashes stand in the entry, whose own hash stands in the release:
- * set -> entry -> every chunk.
+ * Runtime code of every build: loads a chunk with its hash or not at all, and retries it twice when the network fails.
+ * The entry contains the hashes of its chunks, and the release that of the entry: set -> entry -> every chunk.
  */
 class ScriptLoadingRuntime extends RuntimeModule {
   constructor() {
@@ -40,7 +39,7 @@ if (!integrity) throw new Error('not in this release: ' + url);
 script.integrity = integrity;
 script.crossOrigin = 'anonymous';`;
 
-/** Applies the above; `hash` gives the integrity value of a file's final bytes. */
+/** Adds that code; `hash` computes the integrity value of a file's final bytes. */
 export class ScriptLoadingPlugin {
   readonly #hash: (bytes: Buffer) => string;
   constructor(hash: (bytes: Buffer) => string) {
@@ -61,7 +60,7 @@ export class ScriptLoadingPlugin {
           return undefined;
         });
       compilation.hooks.processAssets.tap(
-        // Nothing changes a file after this stage.
+        // The last stage: no file changes after it.
         { name, stage: Compilation.PROCESS_ASSETS_STAGE_REPORT },
         () => this.#fillIn(compilation),
       );

@@ -5,7 +5,7 @@ import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** A part's table: what the release records of it, and the files of each row's modules. */
+/** A part's table: its record in the release, and the files of each row's modules. */
 export interface SectionTable {
   record: SectionRecord;
   /** Row id to the absolute files that its imports name. */
@@ -18,13 +18,13 @@ export interface RowFiles {
   load: string | null;
 }
 
-/** The file of a part's table. The shell's own pages stand beside its source, in a room of their own. */
+/** The file of a part's table; the shell's is in `section/`. */
 export function tableFile(folder: string): string {
   const own = join(folder, 'section/routes.tsx');
   return existsSync(own) ? own : join(folder, 'src/routes.tsx');
 }
 
-/** Source of a module that exports `section`: a table, or several joined into one. */
+/** Source of a module that exports `section`: one table, or several joined into one. */
 export function tableModule([first = '', ...others]: readonly string[]): string {
   const from = (file: string) => JSON.stringify(file);
   if (others.length === 0) return `export { section } from ${from(first)};`;
@@ -36,8 +36,8 @@ export function tableModule([first = '', ...others]: readonly string[]): string 
 }
 
 /**
- * Every dynamic import gives the name of its file instead of its module: a table is evaluated without its pages.
- * Libraries are taken as they are installed.
+ * Makes each dynamic import return the name of its file instead of its module, so that a table is evaluated without its
+ * pages. Installed libraries stay external.
  */
 const fileNames: Plugin = {
   name: 'file-names',
@@ -57,10 +57,10 @@ const fileNames: Plugin = {
 const fileOf = async (load: (() => Promise<unknown>) | undefined): Promise<string | null> =>
   load ? ((await load()) as { file: string }).file : null;
 
-/** A module that was imported once stays as it was: each reading is of a file of its own. */
+/** Numbers the temporary files: Node caches imported modules by their file name. */
 let readings = 0;
 
-/** Reads a part's table by evaluating it; its pages are not evaluated. */
+/** Reads tables by evaluating them, without their pages. */
 export async function sectionTable(tables: readonly string[]): Promise<SectionTable> {
   const folder = dirname(tables[0] ?? '');
   const { outputFiles } = await build({
@@ -73,7 +73,7 @@ export async function sectionTable(tables: readonly string[]): Promise<SectionTa
     logLevel: 'error',
     plugins: [fileNames],
   });
-  // Beside the sources, so that libraries are resolved from there.
+  // Beside the sources, so that Node resolves libraries from there.
   const file = join(folder, `.routes-${process.pid}-${readings++}.mjs`);
   writeFileSync(file, outputFiles[0]?.contents ?? '');
   try {

@@ -5,7 +5,7 @@ import { tableModule, type SectionTable } from './section-table.ts';
 import { singletons } from './singletons.ts';
 import type { BuildOptions } from './webpack-config.ts';
 
-/** Whatever is imported dynamically (the rows' own imports, the PDF reader) is for the browser alone. */
+/** Replaces dynamic imports (those of the rows, the PDF reader), which only the browser runs. */
 const browserOnly: Plugin = {
   name: 'browser-only',
   setup({ onResolve, onLoad }) {
@@ -18,7 +18,7 @@ const browserOnly: Plugin = {
   },
 };
 
-/** Sanitising HTML needs a document: the server renders what the API sanitised when it stored it. */
+/** Replaces DOMPurify, which needs a document: the server renders HTML that the API sanitised before storing it. */
 const withoutPurifier: Plugin = {
   name: 'without-purifier',
   setup({ onResolve, onLoad }) {
@@ -29,7 +29,7 @@ const withoutPurifier: Plugin = {
   },
 };
 
-/** axios without a network of its own: rendering code is given an adapter. */
+/** Takes axios's browser build, which has no network on the server: rendering code gets an adapter. */
 const axiosForBrowsers = (folder: string): Plugin => ({
   name: 'axios-for-browsers',
   setup({ onResolve }) {
@@ -41,9 +41,9 @@ const axiosForBrowsers = (folder: string): Plugin => ({
 });
 
 /**
- * The singletons by name, as `require` returns them. An ES module that imports the default of a CommonJS
- * one gets all of it, as in Node: so a default that is a function stands for its module. It inherits the
- * other names, because each import copies those that are its own.
+ * Source of `libraries`: the singletons by name, as `require` returns them. Importing the default of a CommonJS module
+ * gives the whole module, as in Node, so a default that is a function takes the module's place. It inherits the other
+ * names instead of owning them, because each import copies a module's own names.
  */
 const libraries = () =>
   singletons.map((module, i) => `import * as m${i} from ${JSON.stringify(module)};`).join('\n') +
@@ -51,8 +51,8 @@ const libraries = () =>
   `\nexport const libraries = {${singletons.map((module, i) => `${JSON.stringify(module)}: whole(m${i})`).join(',')}};`;
 
 /**
- * The modules of the rows that the server renders, imported statically: esbuild keeps all that a module behind
- * `import()` imports, used or not, and each version would hold the whole contract in memory.
+ * Source of `modules`: the modules of the rows that the server renders. They are imported statically, because esbuild
+ * keeps everything behind an `import()`, used or not, and each version would hold the whole contract in memory.
  */
 function rowModules({ record, modules }: SectionTable): string {
   const rendered = record.pages.filter(
@@ -74,15 +74,15 @@ function rowModules({ record, modules }: SectionTable): string {
 }
 
 /**
- * The part as the server runs it: one CommonJS file from the same sources, with `section` and `modules`. The
- * shell's has the libraries too; a remote's requires them from the shell, as in the browser. No module of Node
- * is in reach.
+ * Builds the code that the server runs: one CommonJS file with `section` and `modules` from the same sources. The
+ * shell's also exports the libraries; a remote's requires them from the shell, as in the browser. It can import no
+ * module of Node.
  */
 export async function serverBundle(part: {
   folder: string;
   tables: readonly string[];
   table: SectionTable;
-  /** Module whose exports the bundle has too; the bundle of a part with one carries the libraries. */
+  /** Module whose exports are added; a bundle with one also has the libraries. */
   server?: string | undefined;
   mode: BuildOptions['mode'];
 }): Promise<Uint8Array> {
@@ -104,7 +104,7 @@ export async function serverBundle(part: {
     format: 'cjs',
     target: 'node24',
     jsx: 'automatic',
-    // Every version that is served stays in memory, text and all; one letter beyond ASCII doubles it.
+    // The text of each served version stays in memory; one character beyond ASCII would double its size.
     minifyWhitespace: true,
     minifySyntax: true,
     minifyIdentifiers: true,
@@ -115,6 +115,6 @@ export async function serverBundle(part: {
     plugins: [browserOnly, withoutPurifier, ...(server ? [axiosForBrowsers(folder)] : [])],
   });
   const [bundle] = outputFiles;
-  if (!bundle) throw new Error(`${folder}: esbuild gave nothing`);
+  if (!bundle) throw new Error(`${folder}: esbuild returned no file`);
   return bundle.contents;
 }

@@ -19,7 +19,7 @@ const workspaces = [
   ...readdirSync(join(root, 'shared')).map((name) => `shared/${name}`),
 ];
 
-test.each(workspaces)('%s asks for the one installed version of each singleton', (workspace) => {
+test.each(workspaces)('%s depends on the installed version of each singleton', (workspace) => {
   const manifest = JSON.parse(
     readFileSync(join(root, workspace, 'package.json'), 'utf8'),
   ) as Manifest;

@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module';
 
 /**
- * Modules that exist once in the browser: the shell provides them, a remote never bundles a copy.
- * A test holds every workspace to one version of each.
+ * Modules that exist once in a tab: the shell provides them, remotes never bundle a copy. A test holds every workspace to
+ * one version of each (docs/decisions/0004).
  */
 export const singletons = [
   'react',
@@ -27,7 +27,7 @@ export function installedVersion(module: string): string {
       return (require(`${folder}/${packageOf(module)}/package.json`) as { version: string })
         .version;
     } catch {
-      // Not in this folder: packages that close their package.json to `exports` are found by path.
+      // Not in this folder. We try paths because `exports` may hide a package's package.json.
     }
   throw new Error(`${module} is not installed`);
 }

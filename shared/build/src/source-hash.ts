@@ -9,7 +9,7 @@ interface Manifest {
 const manifestOf = (folder: string) =>
   JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
 
-/** Folders of a workspace and of every workspace it is built from. */
+/** Folders of a workspace and of the workspaces that it depends on. */
 function workspacesOf(root: string, folder: string, seen = new Set<string>()): Set<string> {
   if (seen.has(folder)) return seen;
   seen.add(folder);

@@ -2,8 +2,8 @@ import { parse } from 'acorn';
 import { full } from 'acorn-walk';
 
 /**
- * What of a script the oldest supported browser (iOS 16.0) cannot read: syntax after ES2022, static
- * blocks and look-behind, which came to it with 16.4.
+ * Lists syntax that the oldest supported browser (iOS 16.0) cannot parse: anything after ES2022, and static blocks and
+ * look-behind, which Safari has from 16.4 on.
  */
 export function unsupportedSyntax(name: string, code: string): string[] {
   const found: string[] = [];

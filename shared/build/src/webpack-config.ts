@@ -31,9 +31,9 @@ function federation({ name, folder }: BuildOptions) {
       : {
           filename: 'remoteEntry.js',
           exposes: {
-            // What the shell mounts.
+            // The shell mounts it.
             './routes': { import: './src/routes.tsx', name: 'routes' },
-            // What the release checks hold against the API: the calls that the remote makes.
+            // Release checks compare its calls with the API's contract.
             './api': { import: './src/api.ts', name: 'api' },
           },
         }),
@@ -50,8 +50,8 @@ function federation({ name, folder }: BuildOptions) {
 }
 
 /**
- * The federation runtime imports itself partly by `require` and partly by `import`: without these aliases the
- * shell carries it twice.
+ * The federation runtime imports its own packages by `require` in some places and by `import` in others; without these
+ * aliases the shell bundles it twice.
  */
 const oneRuntime = Object.fromEntries(
   ['runtime-core', 'runtime', 'sdk', 'error-codes'].map((name) => [
@@ -60,7 +60,7 @@ const oneRuntime = Object.fromEntries(
   ]),
 );
 
-/** The one webpack preset: shell and remotes differ only in what they provide and expose. */
+/** The webpack configuration of every part: shell and remotes differ only in what they provide and expose. */
 export function webpackConfig(build: BuildOptions): Configuration {
   const { name, folder, version, outputFolder, mode, entry } = build;
   return {
@@ -74,13 +74,13 @@ export function webpackConfig(build: BuildOptions): Configuration {
     output: {
       path: outputFolder,
       publicPath: 'auto',
-      // Without a hash: entries stand in a folder of their version (docs/decisions/0003).
+      // Without a hash: entries are in a folder of their version (docs/decisions/0003).
       filename: '[name].js',
       chunkFilename: '[name].[contenthash:8].js',
-      // With the version, or a second version in one tab silently stays the first.
+      // With the version: otherwise a second version in a tab silently runs the first one's code.
       uniqueName: `${name}@${version}`,
       crossOriginLoading: 'anonymous',
-      // Without the version: the policy header names it, and a last good version may run too.
+      // Without the version: the policy header names it, and a last good version may also run.
       trustedTypes: { policyName: `${name}#webpack` },
       strictModuleErrorHandling: true,
       chunkLoadTimeout: 8000,
@@ -101,7 +101,7 @@ export function webpackConfig(build: BuildOptions): Configuration {
         new TerserPlugin({
           minify: TerserPlugin.swcMinify,
           extractComments: false,
-          // The developer-tools guard is made of one; elsewhere the linter refuses it.
+          // The developer-tools guard needs its debugger statement; elsewhere the linter refuses them.
           terserOptions: { compress: { drop_debugger: false }, format: { comments: false } },
         }),
       ],

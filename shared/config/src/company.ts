@@ -6,12 +6,12 @@ const time = v.pipe(v.string(), v.regex(/^\d{2}:\d{2}$/));
 const link = v.object({ label: text, url: v.pipe(v.string(), v.url()) });
 
 /**
- * Every fact about the company that the portal shows. It is one file (`COMPANY_FILE`), read at start
- * and given to the browser in the page, so that a new phone number needs no build.
+ * Every fact about the company that the portal shows. It is read at start from one file (`COMPANY_FILE`) and written into
+ * each page, so that a new phone number needs no build.
  */
 const companySchema = v.object({
   brand: text,
-  /** The name of the customer centre; it follows every page's title. */
+  /** Name of the customer centre, which follows every page's title. */
   centre: text,
   legalName: text,
   representative: text,
@@ -22,9 +22,9 @@ const companySchema = v.object({
   ftcUrl: v.pipe(v.string(), v.url()),
   email: v.pipe(v.string(), v.email()),
   phones: v.object({ main: text, corporate: text, sharedChair: text }),
-  /** When the main line answers, in words. */
+  /** Opening hours of the main line, as text. */
   hours: text,
-  /** The same as data, in Seoul: `days` count from Sunday, 0; `holidays` are days it is closed. */
+  /** The same as data, in Seoul: `days` count from Sunday, 0; it is closed on `holidays`. */
   schedule: v.object({
     days: v.array(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(6))),
     open: time,
@@ -34,9 +34,9 @@ const companySchema = v.object({
   }),
   /** Home, business mall, lifestyle brand. */
   family: v.array(link),
-  /** `kind` chooses the picture beside it. */
+  /** `kind` selects the icon. */
   social: v.array(v.object({ ...link.entries, kind: v.picklist(['video', 'photo', 'pen']) })),
-  /** The channel of the chat app: opens the chat on a phone. */
+  /** The chat app's channel; opens the chat on a phone. */
   chatUrl: v.pipe(v.string(), v.url()),
   /** The membership app. */
   apps: v.object({ android: v.pipe(v.string(), v.url()), ios: v.pipe(v.string(), v.url()) }),

@@ -28,7 +28,7 @@ test('has a default for everything in development', () => {
   });
 });
 
-test('takes an empty value for none', () => {
+test('treats an empty value as missing', () => {
   expect(readConfig({ PORT: '', TLS_CERT_FILE: '' }).PORT).toBe(3000);
 });
 
@@ -49,7 +49,7 @@ test.each([
   expect(() => readConfig(env)).toThrow(name);
 });
 
-test('does not quote a database address: it can hold a password', () => {
+test('does not quote a database address, which can hold a password', () => {
   expect(() => readConfig({ DATABASE_URL: 'postgres//u:geheim@db' })).toThrow(/DATABASE_URL/);
   expect(() => readConfig({ DATABASE_URL: 'postgres//u:geheim@db' })).not.toThrow(/geheim/);
 });
@@ -72,7 +72,7 @@ const production = {
   IDENTITY_CLIENT_KEY: 'k',
 };
 
-test('production starts with everything of its own', () => {
+test('production accepts a configuration without demo defaults', () => {
   expect(readConfig(production)).toMatchObject({ DEMO_PEOPLE: false });
 });
 

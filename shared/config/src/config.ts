@@ -18,7 +18,7 @@ const url = v.pipe(v.string(), v.url('an address'));
 const secret = v.pipe(v.string(), v.minLength(32, 'at least 32 characters'));
 const host = v.pipe(v.string(), v.regex(/^[a-z0-9.-]+$/, 'a host name'));
 
-/** Value of a provider's key while its sandbox stands in for it. */
+/** Value of a provider's key while its sandbox takes its place. */
 const SANDBOX = 'sandbox';
 
 /**
@@ -26,13 +26,13 @@ const SANDBOX = 'sandbox';
  * docs/run.md list every name; a test holds the three together.
  */
 export const configSchema = v.object({
-  /** `production` refuses every default that is only good for a demo. */
+  /** `production` refuses defaults that are made for demos. */
   PORTAL_ENV: v.optional(v.picklist(['development', 'production']), 'development'),
   /** The address the servers bind to. */
   HOST: v.optional(v.string(), '127.0.0.1'),
   PORT: v.optional(port, '3000'),
   API_PORT: v.optional(port, '3001'),
-  /** Store, database and the demo's keys live here. */
+  /** Folder of the store, the database and a demo's keys. */
   DATA_DIR: v.optional(path, '.data'),
   /** The release channel the portal serves. */
   CHANNEL: v.optional(v.picklist(['dev', 'staging', 'production']), 'dev'),
@@ -40,26 +40,26 @@ export const configSchema = v.object({
   PORTAL_ORIGIN: v.optional(url),
   /** Base address of the API for calls from the server. Default: http://127.0.0.1:API_PORT. */
   API_URL: v.optional(url),
-  /** How parts are built here. `development`: React says where server and browser draw other things. */
+  /** How parts are built here. In `development` React reports where server and browser render differently. */
   BUILD_MODE: v.optional(v.picklist(['production', 'development']), 'production'),
-  /** Processes that draw pages on the server; 0: every page is drawn by the browser. */
+  /** Processes that render pages on the server; with 0 the browser renders every page. */
   RENDER_PROCESSES: v.optional(
     v.pipe(v.string(), v.toNumber(), v.integer(), v.minValue(0), v.maxValue(64)),
     '2',
   ),
-  /** Million characters of drawn pages that are kept; 0: each page is drawn for each answer. */
+  /** Million bytes of rendered pages to cache; with 0 each answer is rendered. */
   PAGE_CACHE: v.optional(
     v.pipe(v.string(), v.toNumber(), v.integer(), v.minValue(0), v.maxValue(1000)),
     '24',
   ),
-  /** With both, the portal speaks HTTP/2 itself; without, TLS is the proxy's. */
+  /** With both, the portal speaks HTTP/2 over TLS itself; without, a proxy does. */
   TLS_CERT_FILE: v.optional(path),
   TLS_KEY_FILE: v.optional(path),
   /** Addresses of proxies whose X-Forwarded-* are believed, comma separated. */
   TRUST_PROXY: v.optional(v.string(), ''),
   /**
-   * Where documents with a provider's scripts are served: another origin than the portal's, on the same
-   * server. Default: http://127.0.0.1:PORT while the portal is http://localhost:PORT.
+   * Origin of documents with a provider's scripts: another than the portal's, on the same server. Default:
+   * http://127.0.0.1:PORT while the portal is http://localhost:PORT.
    */
   BRIDGE_ORIGIN: v.optional(url),
   /** Without it the API uses the embedded database in DATA_DIR. */
@@ -67,7 +67,7 @@ export const configSchema = v.object({
   COMPANY_FILE: v.optional(path, 'shared/config/company.json'),
   /** Boards, clips and documents that the API loads at start. */
   CONTENT_DIR: v.optional(path, 'server/content'),
-  /** Fixture people may sign in. */
+  /** Whether fixture people may log in. */
   DEMO_PEOPLE: v.optional(flag),
   /** Holds the server's clock at this instant (ISO 8601); for tests and demos alone. */
   DEMO_CLOCK: v.optional(v.pipe(v.string(), v.isoTimestamp())),
@@ -80,13 +80,13 @@ export const configSchema = v.object({
       v.regex(/^[\w-]+:[A-Za-z0-9+/]{43}=(,[\w-]+:[A-Za-z0-9+/]{43}=)*$/, 'id:base64 of 32 bytes'),
     ),
   ),
-  /** Where the sandboxes of the providers listen, for as long as one of them stands in. */
+  /** Port of the providers' sandboxes, while any of them is in use. */
   SANDBOX_PORT: v.optional(port, '3002'),
   /** The membership service: login and join pages, and its calls. Default: the sandbox. */
   MEMBERSHIP_URL: v.optional(url),
-  /** By which its calls know the portal's server. */
+  /** Key by which the membership service recognises the portal's server. */
   MEMBERSHIP_KEY: v.optional(v.string(), SANDBOX),
-  /** Where the form of the identity check is posted to. Default: the sandbox. */
+  /** Address that the identity check's form is posted to. Default: the sandbox. */
   IDENTITY_URL: v.optional(url),
   /** The script of the postcode search. Default: the sandbox. */
   POSTCODE_SCRIPT_URL: v.optional(url),
@@ -96,7 +96,7 @@ export const configSchema = v.object({
   /** Identity check: client id and key. */
   IDENTITY_CLIENT_ID: v.optional(v.string(), SANDBOX),
   IDENTITY_CLIENT_KEY: v.optional(v.string(), SANDBOX),
-  /** The host the developer-tools guard runs on; elsewhere it is off. */
+  /** Host on which the developer-tools guard runs; without it nowhere. */
   GUARD_HOST: v.optional(host),
   /** `FROM/TO`, ISO 8601: between them every page is the maintenance page. */
   MAINTENANCE: v.optional(
@@ -108,7 +108,7 @@ export const configSchema = v.object({
       ),
     ),
   ),
-  /** Path that opens the portal to operators while it is closed: `/` and 16 characters or more. */
+  /** Path that lets operators in while the portal is closed: `/` and 16 characters or more. */
   MAINTENANCE_PASS: v.optional(
     v.pipe(v.string(), v.regex(/^\/[\w-]{16,}$/, '/ and 16 characters')),
   ),
@@ -118,7 +118,7 @@ export const configSchema = v.object({
 });
 
 type Parsed = v.InferOutput<typeof configSchema>;
-/** Their defaults follow from other variables. */
+/** Variables whose defaults follow from others. */
 type Derived =
   | 'PORTAL_ORIGIN'
   | 'BRIDGE_ORIGIN'
@@ -129,11 +129,11 @@ type Derived =
 export type Config = Omit<Parsed, Derived | 'DEMO_PEOPLE'> &
   Record<Derived, string> & { DEMO_PEOPLE: boolean };
 
-/** The sandbox's own addresses: another site than the portal's, as in production. */
+/** An address of the sandbox, which is another site than the portal, as in production. */
 const sandbox = ({ SANDBOX_PORT }: Parsed, path: string) =>
   `http://127.0.0.1:${SANDBOX_PORT}${path}`;
 
-/** Whether any provider is a sandbox: only then do they run. */
+/** Whether any provider's sandbox is in use. */
 export const usesSandbox = (config: Config): boolean =>
   [config.MEMBERSHIP_URL, config.IDENTITY_URL, config.POSTCODE_SCRIPT_URL].some((address) =>
     address.startsWith(`http://127.0.0.1:${config.SANDBOX_PORT}/`),
@@ -144,11 +144,11 @@ export class ConfigError extends Error {
   override name = 'ConfigError';
 }
 
-/** What production refuses, as sentences. */
+/** Sentences about everything that production refuses. */
 function unfitForProduction(config: Config): string[] {
   const found: string[] = [];
   if (!config.SECRET_KEY) found.push('SECRET_KEY: a key of your own is needed');
-  if (config.DEMO_PEOPLE) found.push('DEMO_PEOPLE: fixture people must not be able to sign in');
+  if (config.DEMO_PEOPLE) found.push('DEMO_PEOPLE: fixture people must not be able to log in');
   if (config.DEMO_CLOCK) found.push('DEMO_CLOCK: the clock must run');
   if (config.BUILD_MODE === 'development')
     found.push('BUILD_MODE: customers get production builds');
@@ -157,7 +157,7 @@ function unfitForProduction(config: Config): string[] {
   if (!config.PORTAL_ORIGIN.startsWith('https:')) found.push('PORTAL_ORIGIN: must be https');
   if (!config.PERSONAL_DATA_KEYS) found.push('PERSONAL_DATA_KEYS: a key of your own is needed');
   if (usesSandbox(config))
-    found.push('MEMBERSHIP_URL, IDENTITY_URL, POSTCODE_SCRIPT_URL: no sandbox may stand in here');
+    found.push('MEMBERSHIP_URL, IDENTITY_URL, POSTCODE_SCRIPT_URL: no sandbox may be used');
   if (config.BRIDGE_ORIGIN === config.PORTAL_ORIGIN || !config.BRIDGE_ORIGIN.startsWith('https:'))
     found.push('BRIDGE_ORIGIN: must be https, and another origin than PORTAL_ORIGIN');
   for (const name of [
@@ -167,7 +167,7 @@ function unfitForProduction(config: Config): string[] {
     'IDENTITY_CLIENT_KEY',
     'MEMBERSHIP_KEY',
   ] as const)
-    if (config[name] === SANDBOX) found.push(`${name}: the sandbox must not stand in here`);
+    if (config[name] === SANDBOX) found.push(`${name}: the sandbox must not be used`);
   return found;
 }
 

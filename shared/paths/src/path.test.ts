@@ -22,7 +22,7 @@ test('reads what it builds', () => {
   expect(at(notice(params))).toEqual({ params, replaceWith: null });
 });
 
-test('gives defaults where nothing stands', () => {
+test('returns defaults for missing parameters', () => {
   expect(at('/customer/notice/12')).toEqual({
     params: { bbsIdx: '12', type: 'all', page: 1, q: '', id: null },
     replaceWith: null,
@@ -38,13 +38,13 @@ test.each([
   ['a signed number', '?id=%2B12', ''],
   ['an empty number', '?id=', ''],
   ['letters', '?id=12a', ''],
-])('replaces %s by the default', (_, query, expected) => {
+])('replaces %s with the default', (_, query, expected) => {
   const { params, replaceWith } = at(`/customer/notice/12${query}`);
   expect(params).toEqual({ bbsIdx: '12', type: 'all', page: 1, q: '', id: null });
   expect(replaceWith).toBe(`/customer/notice/12${expected}`);
 });
 
-test('keeps other parameters and the good ones when it replaces a bad one', () => {
+test('keeps other and valid parameters when it removes an invalid one', () => {
   expect(at('/customer/notice/12?site_type=KC&type=none&page=2#a').replaceWith).toBe(
     '/customer/notice/12?site_type=KC&page=2#a',
   );

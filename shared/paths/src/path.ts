@@ -1,9 +1,9 @@
 /**
  * One string describes an address: `/customer/notice/{bbsIdx}?type={all|emi|app}&page={number}`.
- * Pattern, builder, reader and types all come from it, so that none of them can drift from the others.
+ * Pattern, builder, reader and types all come from it, so that they cannot differ.
  *
  * In the path, `{name}` is one segment of ASCII digits. In the query, a value is
- * - `{a|b|c}`: one of these; the first is the default and never stands in a built address,
+ * - `{a|b|c}`: one of these; the first is the default, which built addresses leave out,
  * - `{digits}`: ASCII digits, kept as a string; default null,
  * - `{number}`: a whole number from 1 up; default 1,
  * - `{text}`: free text, trimmed; default ''.
@@ -29,7 +29,7 @@ type PathOf<S extends string> = S extends `${infer P}?${string}` ? P : S;
 type QueryOf<S extends string> = S extends `${string}?${infer Q}` ? Q : '';
 type Flat<T> = { [K in keyof T]: T[K] };
 
-/** Every parameter of an address as it is read, with its type. A segment that is no number is null. */
+/** The parameters of an address as read. A segment that is no number is null. */
 export type ParamsOf<S extends string> = Flat<
   SegmentParams<PathOf<S>, string | null> & QueryParams<QueryOf<S>>
 >;
@@ -40,7 +40,7 @@ type BuildArgs<S extends string> =
     ? [params?: BuildParams<S>]
     : [params: BuildParams<S>];
 
-/** What all addresses have, whatever their parameters are. */
+/** An address with any parameters. */
 export interface AnyPath {
   /** The string that describes it. */
   readonly template: string;
@@ -49,14 +49,14 @@ export interface AnyPath {
   /** Names of the parameters in the query. */
   readonly queryNames: readonly string[];
   /**
-   * Reads an address. `replaceWith` is the address to replace it with where a parameter of the query had a
-   * bad value: that parameter is removed and everything else kept. Otherwise null.
+   * Reads an address. Where a query parameter has an invalid value, `replaceWith` is the same address without that
+   * parameter; otherwise null.
    */
   read(url: URL): { params: object; replaceWith: string | null };
 }
 
 export interface Path<S extends string = string> extends AnyPath {
-  /** Builds the canonical address: values equal to their default are left out. */
+  /** Builds the canonical address, without values equal to their default. */
   (...args: BuildArgs<S>): string;
   readonly template: S;
   read(url: URL): { params: ParamsOf<S>; replaceWith: string | null };
@@ -111,7 +111,7 @@ function partsOf({ template }: { template: string }): Parts {
   return parts;
 }
 
-/** Path parameters of `pathname`, or null where it is not of this pattern. A final slash is ignored. */
+/** Segments of `pathname` by name; null where it does not match the pattern. Ignores a final slash. */
 export function matchPattern(pattern: string, pathname: string): Record<string, string> | null {
   const want = pattern.split('/').filter(Boolean);
   const have = pathname.split('/').filter(Boolean);
@@ -126,7 +126,7 @@ export function matchPattern(pattern: string, pathname: string): Record<string, 
   return params;
 }
 
-/** What all addresses share; `this` is the address. */
+/** Methods of all addresses; `this` is the address. */
 const methods = {
   template: '',
   get pattern() {
@@ -159,8 +159,8 @@ const methods = {
 Object.setPrototypeOf(methods, Function.prototype);
 
 /**
- * Makes the builder, pattern and reader of one address from the string that describes it. The string is
- * read when the address is first used: a section carries every address of the portal and uses a few.
+ * Makes the builder, pattern and reader of one address from the string that describes it. The string is parsed at the
+ * first use, because a bundle contains every address and uses a few.
  */
 export function definePath<const S extends string>(template: S): Path<S> {
   const path = (params: Record<string, unknown> = {}) => {

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { paths } from './paths.ts';
 
-// Addresses are printed on paper and kept in bookmarks: one that changes here needs a redirect.
+// Addresses are printed and bookmarked: a change here needs a redirect.
 test('the whole table of addresses', () => {
   expect(Object.fromEntries(Object.entries(paths).map(([name, path]) => [name, path.template])))
     .toMatchInlineSnapshot(`

@@ -11,19 +11,19 @@ import { dirname, join } from 'node:path';
 import { randomUUID } from 'node:crypto';
 
 /**
- * What a store needs of its medium. There is no overwriting and no deleting: every record is created
- * once, so that two writers cannot both win and a reader never sees half a file.
+ * What a store needs of its medium. It never overwrites or deletes: each record is created once, so that two writers
+ * cannot both win and a reader never sees half a file.
  */
 export interface Medium {
   read(path: string): Buffer | null;
-  /** False where something stands at `path` already. */
+  /** Returns false where `path` exists. */
   create(path: string, bytes: Uint8Array | string): boolean;
-  /** Names below a folder; empty where there is none. */
+  /** Names in a folder; empty where it does not exist. */
   list(path: string): string[];
   has(path: string): boolean;
 }
 
-/** A folder as the medium. */
+/** A medium in a folder of the file system. */
 export function folderMedium(root: string): Medium {
   const at = (path: string) => join(root, path);
   return {
@@ -33,7 +33,7 @@ export function folderMedium(root: string): Medium {
     create(path, bytes) {
       const target = at(path);
       mkdirSync(dirname(target), { recursive: true });
-      // Written aside and linked: the name appears with the whole content, or not at all.
+      // Written to another name and linked: the path appears with its whole content or not at all.
       const aside = join(dirname(target), `.${randomUUID()}`);
       writeFileSync(aside, bytes, { flush: true });
       try {

@@ -7,18 +7,18 @@ const sha384 = v.pipe(v.string(), v.regex(/^sha384-[A-Za-z0-9+/]{64}$/));
 const fileName = v.pipe(v.string(), v.regex(/^[\w][\w.-]*$/));
 const instant = v.pipe(v.string(), v.isoTimestamp());
 
-/** What the shell, the server and the release tools know of a page without running its code. */
+/** What shell, server and release tools know of a page without running its code. */
 const pageRecord = v.object({
   id: v.string(),
-  /** Path with `{name}` for each segment that varies. */
+  /** Path with `{name}` for each variable segment. */
   pattern: v.string(),
   title: v.string(),
   description: v.string(),
   indexable: v.boolean(),
   access: v.picklist(['public', 'member']),
-  /** Where the menus show it; null: nowhere. */
+  /** Its place in the menus; null for none. */
   nav: v.nullable(v.object({ label: v.string(), order: v.number() })),
-  /** What customers come for on it; versions from before tasks were recorded offer none. */
+  /** The task that customers come for; older versions have none. */
   task: v.optional(
     v.nullable(
       v.object({
@@ -32,20 +32,20 @@ const pageRecord = v.object({
     ),
     null,
   ),
-  /** The shape of what comes, while it is loaded. */
+  /** Shape of its skeleton. */
   skeleton: v.picklist(['list', 'grid', 'article']),
-  /** Who draws it. Versions built before the server could say nothing of it. */
+  /** Who renders it. Versions from before the server could render have no such field. */
   render: v.optional(v.picklist(['server', 'browser']), 'browser'),
   /** Shown inside the membership app, without header and footer. */
   webView: v.optional(v.boolean(), false),
-  /** Names of its parameters in the query; others change nothing. */
+  /** Names of its query parameters; others do not change the page. */
   query: v.optional(v.array(v.string()), []),
 });
 export type PageRecord = v.InferOutput<typeof pageRecord>;
 
 const sectionRecord = v.object({
   name: partName,
-  /** The address its pages start with, or null for the shell: it has what no remote owns. */
+  /** Prefix of its addresses; null for the shell, which owns what no remote owns. */
   prefix: v.nullable(v.string()),
   /** Its group in the menus. */
   label: v.string(),
@@ -58,11 +58,11 @@ export type SectionRecord = v.InferOutput<typeof sectionRecord>;
 export const versionRecord = v.object({
   name: partName,
   version: versionNumber,
-  /** Hash of every source the build read; the same sources are never built twice. */
+  /** Hash of every source that the build read: the same sources are not built twice. */
   sourceHash: v.string(),
   commit: v.nullable(v.string()),
   builtAt: instant,
-  /** Every file the browser can ask for. */
+  /** Every file that browsers can request. */
   files: v.record(
     fileName,
     v.object({
@@ -71,23 +71,23 @@ export const versionRecord = v.object({
       kind: v.picklist(['entry', 'chunk', 'style', 'asset']),
     }),
   ),
-  /** The part as the server runs it; null for a version from before the server rendered. */
+  /** The code that the server runs; null for a version from before the server could render. */
   server: v.optional(v.nullable(v.object({ sha384, bytes: v.number() })), null),
-  /** Shared modules: the shell provides them (exact version), a remote needs them (range). */
+  /** Singletons: the exact version that the shell provides, the range that a remote needs. */
   shared: v.record(v.string(), v.string()),
-  /** The host contract it was built against (semver range), for the check at the pin. */
+  /** Version of the host that it was built against (semver range), for the check at the pin. */
   needs: v.object({ host: v.string() }),
   section: sectionRecord,
-  /** Page id to the files a browser needs before that page can run, in loading order. */
+  /** Page id to the files that a browser needs to hydrate that page, in loading order. */
   preload: v.record(v.string(), v.array(fileName)),
 });
 export type VersionRecord = v.InferOutput<typeof versionRecord>;
 
-/** A release set: which version of each part customers get together. Immutable. */
+/** A release set: the versions of all parts that customers get together. Immutable. */
 export const setRecord = v.object({
   id: v.string(),
   parent: v.nullable(v.string()),
-  /** Part to its version and the hash of that version's version.json. */
+  /** Part name to its version and the hash of that version.json. */
   parts: v.record(partName, v.object({ version: versionNumber, sha384 })),
   note: v.string(),
   author: v.string(),
@@ -95,7 +95,7 @@ export const setRecord = v.object({
 });
 export type SetRecord = v.InferOutput<typeof setRecord>;
 
-/** What a channel serves since this revision. The newest revision counts. */
+/** The set that a channel serves since this revision; the newest revision counts. */
 export const pinRecord = v.object({
   channel: v.picklist(['dev', 'staging', 'production']),
   revision: v.number(),

@@ -60,7 +60,7 @@ const makeSet = (...versions: Hashed<VersionRecord>[]) =>
     createdAt: at,
   }).record;
 
-test('gives each caller a patch number of its own', () => {
+test('reserves a patch number for each caller', () => {
   expect(store.reserveVersion('guide', '1.0')).toBe('1.0.0');
   expect(store.reserveVersion('guide', '1.0')).toBe('1.0.1');
   expect(new ReleaseStore(root).reserveVersion('guide', '1.0')).toBe('1.0.2');
@@ -75,7 +75,7 @@ test('lists versions by number and finds one by its sources', () => {
   expect(store.versionBySource('guide', 'other')).toBeNull();
 });
 
-test('takes the same bytes again and refuses others under the same version', () => {
+test('accepts the same bytes again and refuses others under the same version', () => {
   const first = publish('guide', '1.0.0');
   expect(publish('guide', '1.0.0').sha384).toBe(first.sha384);
   expect(() => publish('guide', '1.0.0', 'other')).toThrow(/other bytes are published/);
@@ -109,7 +109,7 @@ test('pins a set, one revision after the other', () => {
   expect(store.pin('staging')).toBeNull();
 });
 
-test('sees a pin that another process made', () => {
+test('sees a pin of another process', () => {
   const set = makeSet(publish('guide', '1.0.0'));
   store.pinSet('dev', 0, { set: set.id, ...by });
   const other = new ReleaseStore(root);
@@ -126,7 +126,7 @@ test('refuses a stale revision and writes nothing', () => {
   expect(readdirSync(join(root, 'channels/dev'))).toEqual(['1.json']);
 });
 
-test('gives the server’s code of a version, and refuses it where a byte was changed', () => {
+test('returns the server’s code of a version, and refuses an altered one', () => {
   const { record } = publish('guide', '1.0.0');
   expect(store.serverCode(record)).toBe('exports.app = {};');
   appendFileSync(join(root, 'versions/guide/1.0.0/server.cjs'), ' ');

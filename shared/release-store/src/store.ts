@@ -13,11 +13,11 @@ import {
 } from './records.ts';
 import { ReleaseError } from './release-error.ts';
 
-/** Subresource-integrity form of a hash. */
+/** SHA-384 of bytes in the form of the integrity attribute. */
 export const sha384 = (bytes: Uint8Array | string): string =>
   `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 
-/** A record with the hash of the bytes it was read from. */
+/** A record with the hash of its bytes. */
 export interface Hashed<T> {
   record: T;
   sha384: string;
@@ -27,11 +27,11 @@ const encode = (record: unknown) => `${JSON.stringify(record, null, 1)}\n`;
 const byNumber = (a: string, b: string) => a.localeCompare(b, 'en', { numeric: true });
 const PIN = /^(\d+)\.json$/;
 
-/** The one reader and writer of versions, sets and pins. */
+/** Reads and writes versions, sets and pins. */
 export class ReleaseStore {
   readonly root: string;
   readonly #medium: Medium;
-  /** Newest pin seen of each channel: revisions only grow, so the search goes on from it. */
+  /** Newest known pin of each channel: revisions only grow, so a search starts there. */
   readonly #newest = new Map<Channel, PinRecord>();
 
   constructor(root: string, medium: Medium = folderMedium(root)) {
@@ -41,13 +41,13 @@ export class ReleaseStore {
 
   // Versions
 
-  /** Where the files of a version stand on disk. */
+  /** Folder of a version's files on disk. */
   clientFolder = (name: string, version: string): string =>
     join(this.root, 'versions', name, version, 'client');
 
   #serverPath = (name: string, version: string) => `versions/${name}/${version}/server.cjs`;
 
-  /** Code that draws a version's pages on the server. @throws ReleaseError 'check' for other bytes. */
+  /** Code that renders a version's pages. @throws ReleaseError 'check' where it is missing or altered */
   serverCode(record: VersionRecord): string {
     const path = this.#serverPath(record.name, record.version);
     const bytes = this.#medium.read(path);
@@ -64,7 +64,7 @@ export class ReleaseStore {
       .sort(byNumber);
   }
 
-  /** Takes the next free patch number of `base` ("1.0") for the caller alone. */
+  /** Reserves the next free patch number of `base` ("1.0") for the caller. */
   reserveVersion(name: string, base: string): string {
     const taken = this.#medium.list(`versions/${name}`).filter((n) => n.startsWith(`${base}.`));
     const last = taken.sort(byNumber).at(-1)?.split('.')[2];
@@ -74,12 +74,12 @@ export class ReleaseStore {
     }
   }
 
-  /** @throws ReleaseError 'check' where it is missing or its bytes are not the expected ones. */
+  /** @param expected hash of its version.json. @throws ReleaseError 'check' where it is missing or altered */
   version(name: string, version: string, expected?: string): Hashed<VersionRecord> {
     return this.#read(`versions/${name}/${version}/version.json`, versionRecord, expected);
   }
 
-  /** The newest version built from these sources, or null. */
+  /** The newest version with this source hash, or null. */
   versionBySource(name: string, sourceHash: string): Hashed<VersionRecord> | null {
     for (const version of this.versions(name).reverse()) {
       const found = this.version(name, version);
@@ -89,8 +89,8 @@ export class ReleaseStore {
   }
 
   /**
-   * Publishes a version: its files first, version.json last, so that a version that can be seen is
-   * whole. The same bytes again change nothing. @throws ReleaseError 'check' for other bytes.
+   * Publishes a version: its files first and version.json last, so that a visible version is complete. Publishing the same
+   * bytes again is a no-op. @throws ReleaseError 'check' where the bytes differ from the record or from a published file
    */
   publish(
     record: VersionRecord,
@@ -149,7 +149,7 @@ export class ReleaseStore {
 
   // Pins
 
-  /** What the channel serves now, or null before its first pin. Costs one look for a newer revision. */
+  /** The channel's newest pin, or null before its first. Costs one look at the disk. */
   pin(channel: Channel): PinRecord | null {
     const seen = this.#newest.get(channel);
     const names = seen ? [] : this.#medium.list(`channels/${channel}`);
@@ -167,8 +167,8 @@ export class ReleaseStore {
   }
 
   /**
-   * Pins a set as the revision after `expected` (0 for a channel's first). @throws ReleaseError
-   * 'stale' where another pin came first, 'check' where the set or one of its versions is not whole.
+   * Pins a set as the revision after `expected` (0 for a channel's first).
+   * @throws ReleaseError 'stale' where another pin came first, 'check' where a file of the set is missing or altered
    */
   pinSet(
     channel: Channel,

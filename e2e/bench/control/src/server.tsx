@@ -1,2 +1,2 @@
-// The control is rendered by the same server in the same way.
+// The same server renders the control in the same way.
 export { createHost, createSection, renderFrame } from '../../../../shell/src/server.tsx';

@@ -7,7 +7,7 @@ import { createSession } from './session.ts';
 /** What release/src/dev/alone.ts writes into the page. */
 interface Facts {
   company: Company;
-  /** Origin of the portal, where a developer signs in. */
+  /** Origin of the portal, where a developer logs in. */
   portal: string;
 }
 

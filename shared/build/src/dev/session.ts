@@ -6,8 +6,8 @@ import axios from 'axios';
 type Known = Exclude<SessionState, { is: 'unknown' }>;
 
 /**
- * Who is signed in at the portal of this machine: cookies do not ask for the port, so its session counts
- * here too. Logging in and out happens there, in a tab of its own; who comes back as another begins anew.
+ * The session of this machine's portal, which counts here too because cookies ignore the port. Login and logout open the
+ * portal in a tab of its own; the page reloads when the session has changed on return.
  */
 export function createSession(portal: string): SessionService {
   const caller = createCaller(axios.create({ headers: { 'x-portal-client': 'alone' } }));

@@ -5,7 +5,7 @@ import webpack from 'webpack';
 import { sectionTable, tableFile } from '../section-table.ts';
 import { webpackConfig } from '../webpack-config.ts';
 
-/** What stands in the output folder now. */
+/** The build in the output folder. */
 export interface Watched {
   /** The version it would be if it were published, with its entry alone and without server code. */
   record: VersionRecord;
@@ -17,13 +17,13 @@ interface WatchOptions {
   folder: string;
   version: string;
   outputFolder: string;
-  /** The part runs by itself on the host's double, without the shell. */
+  /** Whether the part runs by itself on the host's double, without the shell. */
   alone: boolean;
 }
 
 const ALONE = join(import.meta.dirname, 'alone.ts');
 
-/** A module without a file that runs a remote's table by itself. */
+/** A data: module that runs a remote's table by itself. */
 function aloneEntry(folder: string): string {
   const from = (file: string) => JSON.stringify(file);
   const module = `import { section } from ${from(tableFile(folder))};
@@ -33,12 +33,12 @@ runAlone(section);`;
 }
 
 /**
- * Builds a part for its developer, and again whenever a source changes. `tell` gets what was built, or
- * why nothing could be. Gives what ends it.
+ * Builds a part for development, and again whenever a source changes. Calls `onBuild` with each build or its error.
+ * Returns a function that stops watching.
  */
 export async function watchPart(
   { name, folder, version, outputFolder, alone }: WatchOptions,
-  tell: (result: Watched | Error) => void,
+  onBuild: (result: Watched | Error) => void,
 ): Promise<() => Promise<void>> {
   const config = webpackConfig({
     name,
@@ -48,14 +48,14 @@ export async function watchPart(
     mode: 'development',
     entry: alone ? aloneEntry(folder) : undefined,
   });
-  // The portal's policy runs no code from strings; by itself that is what makes building again fast.
+  // Code in strings makes rebuilds fast; the portal's policy forbids it.
   const devtool = alone ? 'eval-cheap-module-source-map' : 'inline-source-map';
   const compiler = webpack({ ...config, devtool });
   const file = alone ? 'main.js' : 'remoteEntry.js';
   const watching = compiler?.watch({}, (error, stats) => {
-    if (error || !stats) return tell(error ?? new Error('webpack gave nothing'));
+    if (error || !stats) return onBuild(error ?? new Error('webpack returned no result'));
     if (stats.hasErrors())
-      return tell(new Error(stats.toString({ all: false, errors: true, errorDetails: false })));
+      return onBuild(new Error(stats.toString({ all: false, errors: true, errorDetails: false })));
     const bytes = readFileSync(join(outputFolder, file));
     const entry = { sha384: sha384(bytes), bytes: bytes.length, kind: 'entry' as const };
     const common = { name, version, sourceHash: entry.sha384, commit: null, server: null };
@@ -64,9 +64,9 @@ export async function watchPart(
       ({ record: section }) => {
         const builtAt = new Date(stats.endTime).toISOString();
         const rest = { files: { [file]: entry }, shared: {}, needs: { host: '' }, preload: {} };
-        tell({ record: { ...common, ...rest, builtAt, section }, tookMs });
+        onBuild({ record: { ...common, ...rest, builtAt, section }, tookMs });
       },
-      (reason: unknown) => tell(reason as Error),
+      (reason: unknown) => onBuild(reason as Error),
     );
   });
   return () => new Promise((closed) => watching?.close(() => closed()) ?? closed());
