@@ -1,5 +1,5 @@
 import { vocTypes } from '@portal/contract';
-import { Received } from '@portal/form';
+import { Received, receiptOf } from '@portal/form';
 import { useAnswer, useSession } from '@portal/host';
 import { paths } from '@portal/paths';
 import { api } from '../api.ts';
@@ -16,6 +16,7 @@ export function VoiceReceipt({ kind, bbsIdx }: { kind: Kind; bbsIdx: string }) {
       name={kind.title}
       title="접수했습니다"
       query={query}
+      receiptOf={receiptOf}
       formHref={formHref}
       next={kind.next}
       links={[

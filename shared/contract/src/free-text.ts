@@ -19,6 +19,8 @@ const counted = (from: number, to: number) =>
       const message = sensitiveNumber(dataset.value);
       if (message !== null) addIssue({ message, input: '', received: '' } as never);
     }),
+    // A form counts against it while the customer writes.
+    v.metadata({ characters: to }),
   );
 
 /** Free text of `from` to `to` characters without the five kinds of number (specification, 5). */

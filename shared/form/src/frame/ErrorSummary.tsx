@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useHost } from '@portal/host';
 import { Button, Icon } from '@portal/ui';
 import { useRef } from 'react';
-import type { Failure } from './use-form.ts';
+import type { Failure } from '../use-form.ts';
 import { useLateFocus } from './late-focus.ts';
 
 const Box = styled.div`
@@ -41,7 +41,7 @@ const Box = styled.div`
   }
 `;
 
-/** One thing that is wrong, and the field where it is. */
+/** One thing that is wrong, and the name of its control. */
 export interface SummaryItem {
   field: string;
   label: string;
@@ -55,11 +55,11 @@ function focusField(from: HTMLElement, name: string): void {
   if (field instanceof HTMLElement) field.focus();
 }
 
-/** What keeps a form from going on, above it. It takes the focus whenever it is called for. */
+/** What keeps a form from going on, above it. It takes the focus each time the customer tries. */
 export function ErrorSummary(props: {
   items: SummaryItem[];
   failure: Failure | null;
-  /** Another number than before: it has been called for again. */
+  /** Counts the tries. */
   times: number;
 }) {
   const { items, failure, times } = props;

@@ -1,8 +1,8 @@
 import { useEffect, type RefObject } from 'react';
 
 /**
- * Gives an element the focus whenever `occasion` changes to another number but 0. Late: the shell, too,
- * moves the focus once a page stands, and would have the last word.
+ * Gives an element the focus whenever `occasion` changes to a number other than 0. It waits for a task,
+ * because the shell moves the focus too once a page has rendered.
  */
 export function useLateFocus(element: RefObject<HTMLElement | null>, occasion: number): void {
   useEffect(() => {

@@ -1,9 +1,8 @@
 import styled from '@emotion/styled';
-import { formatDay } from '@portal/format';
 import { useHost } from '@portal/host';
 import { Button, ButtonLink, Icon, PageHeading } from '@portal/ui';
-import { useRef, useState } from 'react';
-import { useLateFocus } from './late-focus.ts';
+import { Fragment, useRef, useState } from 'react';
+import { useLateFocus } from '../frame/late-focus.ts';
 
 const Sheet = styled.div`
   max-width: 720px;
@@ -28,7 +27,7 @@ const Number = styled.div`
     user-select: all;
   }
 `;
-const Days = styled.dl`
+const Facts = styled.dl`
   display: grid;
   grid-template-columns: auto 1fr;
   gap: 8px 24px;
@@ -62,23 +61,29 @@ const Ways = styled.div`
   }
 `;
 
-/** What was received, under which number, and what happens next. `days` are calendar days: 2026-11-21. */
-export function Receipt(props: {
-  /** One plain sentence: what was done. */
-  title: string;
+/** What a receipt shows of what was received. */
+export interface ReceiptFacts {
   number: string;
-  receivedOn: string;
-  answerBy: string;
-  /** What happens next, in its order. */
-  next: readonly string[];
-  /** Where one may go from here; those that this release does not have are left out. */
-  links: readonly { label: string; path: string }[];
-}) {
-  const { title, number, receivedOn, answerBy, next, links } = props;
+  /** Days and amounts, as a customer reads them. */
+  facts: readonly { label: string; value: string }[];
+}
+
+/** What was received, under which number, and what happens next. */
+export function Receipt(
+  props: ReceiptFacts & {
+    /** One plain sentence: what was done. */
+    title: string;
+    /** What happens next, in its order. */
+    next: readonly string[];
+    /** Where one may go from here; those that this release does not have are left out. */
+    links: readonly { label: string; path: string }[];
+  },
+) {
+  const { title, number, facts, next, links } = props;
   const { hrefFor } = useHost();
   const sheet = useRef<HTMLDivElement>(null);
   const [copied, setCopied] = useState(false);
-  // The button that led here is gone: whoever listens hears what has become of it.
+  // The button that led here is gone: a screen reader hears what became of it.
   useLateFocus(sheet, 1);
   const copy = () =>
     navigator.clipboard?.writeText(number).then(
@@ -98,12 +103,14 @@ export function Receipt(props: {
         </Button>
         <span role="status">{copied && '번호를 복사했습니다.'}</span>
       </Number>
-      <Days>
-        <dt>접수한 날</dt>
-        <dd>{formatDay(receivedOn)}</dd>
-        <dt>답변드리는 날</dt>
-        <dd>{formatDay(answerBy)}까지</dd>
-      </Days>
+      <Facts>
+        {facts.map(({ label, value }) => (
+          <Fragment key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </Fragment>
+        ))}
+      </Facts>
       <Next>
         <h2>앞으로 이렇게 진행됩니다.</h2>
         <ol>

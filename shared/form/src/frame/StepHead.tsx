@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useHost } from '@portal/host';
-import { useEffect, useRef, type ReactNode } from 'react';
-import type { FormSteps } from './use-form.ts';
+import { useEffect, useRef } from 'react';
+import type { RunningForm } from '../use-form.ts';
 
 const Where = styled.p`
   color: var(--text-second);
@@ -36,17 +36,18 @@ const Heading = styled.h2`
 `;
 
 /**
- * Where the customer is, in words and as a bar, and what this step is about. It names the step in the tab,
- * and takes the focus when the step changes, unless there is a summary, which does.
+ * Where the customer is, in words and as a bar, and what this step is about. It names the step in the tab and
+ * takes the focus when the step changes, unless the summary does.
  */
-export function StepHead({ form, title }: { form: FormSteps; title: string }): ReactNode {
+export function StepHead({ form }: { form: RunningForm }) {
   const { setTitle } = useHost();
-  const { flow, number, step, times } = form;
+  const { definition, steps, number, step, times } = form;
+  const { title } = definition;
   const heading = useRef<HTMLHeadingElement>(null);
   const focused = useRef(step.name);
-  const where = `${number}/${flow.length}단계 ${step.title}`;
+  const where = `${number}/${steps.length}단계 ${step.title}`;
   useEffect(() => {
-    // Late: the shell names and focuses the page once it stands.
+    // After the shell, which sets the page's title and focus once it has rendered.
     const timer = setTimeout(() => {
       // The first step is the page itself, as the server named it.
       setTitle(number === 1 ? title : `${where} - ${title}`);
@@ -59,7 +60,7 @@ export function StepHead({ form, title }: { form: FormSteps; title: string }): R
   return (
     <>
       <Where>{where}</Where>
-      <Bar aria-label="진행 정도" value={number} max={flow.length} />
+      <Bar aria-label="진행 정도" value={number} max={steps.length} />
       <Heading ref={heading} tabIndex={-1}>
         {step.title}
       </Heading>

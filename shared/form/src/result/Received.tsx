@@ -1,21 +1,27 @@
-import type { Receipt as ReceiptFacts } from '@portal/contract';
-import { isApiError, useHost, useSession } from '@portal/host';
+import type { Receipt as Submission } from '@portal/contract';
+import { formatDay } from '@portal/format';
+import { isApiError, useHost, useSession, type Answer } from '@portal/host';
 import { ButtonLink, FailureCard, Icon, Message, PageHeading, PageSkeleton } from '@portal/ui';
 import type { ComponentProps } from 'react';
 import { LoginAsk } from './LoginAsk.tsx';
-import { Receipt } from './Receipt.tsx';
+import { Receipt, type ReceiptFacts } from './Receipt.tsx';
 
-/** The place of a result: what was received, or why it cannot be shown; `query` asks for it. */
-export function Received(
+/** The receipt of a submission that the customer centre answers. */
+export const receiptOf = ({ bbsIdx, receivedOn, answerBy }: Submission): ReceiptFacts => ({
+  number: bbsIdx,
+  facts: [
+    { label: '접수한 날', value: formatDay(receivedOn) },
+    { label: '답변드리는 날', value: `${formatDay(answerBy)}까지` },
+  ],
+});
+
+/** The place of a result: the receipt, or why it cannot be shown. */
+export function Received<T>(
   props: {
     /** The page's name. */
     name: string;
-    query: {
-      data?: ReceiptFacts | undefined;
-      error?: unknown;
-      fetching: boolean;
-      refetch(): unknown;
-    };
+    query: Answer<T>;
+    receiptOf(data: T): ReceiptFacts;
     /** Where the form begins. */
     formHref: string;
   } & Pick<ComponentProps<typeof Receipt>, 'title' | 'next' | 'links'>,
@@ -31,10 +37,7 @@ export function Received(
         <LoginAsk sentence="접수하신 내용은 로그인하신 뒤 보실 수 있습니다." />
       </>
     );
-  if (data) {
-    const { bbsIdx: number, receivedOn, answerBy } = data;
-    return <Receipt {...{ title, number, receivedOn, answerBy, next, links }} />;
-  }
+  if (data) return <Receipt title={title} next={next} links={links} {...props.receiptOf(data)} />;
   if (isApiError(error) && error.code === 'ERR_NOT_FOUND')
     return (
       <>
@@ -54,7 +57,7 @@ export function Received(
         title={name}
         supportCode={supportCode(error)}
         retrying={fetching}
-        onRetry={() => void refetch()}
+        onRetry={refetch}
       />
     );
   return <PageSkeleton kind="article" title={name} />;

@@ -1,14 +1,12 @@
 import styled from '@emotion/styled';
 import { useHost } from '@portal/host';
 import { CheckBox } from '@portal/ui';
-import type { Problems } from './flow.ts';
+import type * as v from 'valibot';
+import type { ControlProps, Field } from '../definition.ts';
 
-/** What a customer is asked to agree to, as the law wants it told. */
+/** What a customer is asked to agree to, as the Personal Information Protection Act, article 15, wants it told. */
 export interface Consent {
-  /** Field of the draft: 'Y', or else '' where it is required and 'N' where it is not. */
-  name: string;
   title: string;
-  required: boolean;
   /** What is collected, or given to whom. */
   items: string;
   purpose: string;
@@ -73,15 +71,12 @@ const rows = [
   ['거부할 권리와 불이익', 'refusal'],
 ] as const;
 
-function ConsentBox(props: {
-  consent: Consent;
-  agreed: boolean;
-  error: string | undefined;
-  onChange(agreed: boolean): void;
-}) {
-  const { consent, agreed, error, onChange } = props;
+function ConsentBox(
+  props: ControlProps<string> & { consent: Consent; required: boolean; declined: string },
+) {
+  const { consent, required, declined, name, value, error, onChange } = props;
   const { showTerms } = useHost();
-  const { name, title, required, termIndex } = consent;
+  const { title, termIndex } = consent;
   return (
     <Box>
       <Head>
@@ -96,10 +91,10 @@ function ConsentBox(props: {
       </Head>
       <table>
         <tbody>
-          {rows.map(([label, field]) => (
-            <tr key={field}>
+          {rows.map(([label, fact]) => (
+            <tr key={fact}>
               <th scope="row">{label}</th>
-              <td>{consent[field]}</td>
+              <td>{consent[fact]}</td>
             </tr>
           ))}
         </tbody>
@@ -107,38 +102,30 @@ function ConsentBox(props: {
       <CheckBox
         name={name}
         label={`${required ? '(필수)' : '(선택)'} ${title}에 동의합니다.`}
-        checked={agreed}
+        checked={value === 'Y'}
         error={error}
-        onChange={onChange}
+        onChange={(agreed) => onChange(agreed ? 'Y' : declined)}
       />
     </Box>
   );
 }
 
-/** Consents, each for itself: nothing ticks two of them at once. */
-export function Consents<Name extends string>(props: {
-  consents: readonly (Consent & { name: Name })[];
-  form: {
-    draft: Readonly<Record<Name, string>>;
-    errors: Problems;
-    change(patch: Partial<Record<Name, string>>): void;
+/** One consent, for itself: nothing ticks two of them at once. It is required unless its schema is optional. */
+export const consent = <S extends v.GenericSchema>(
+  asked: Consent & { schema: S },
+): Field<string, S> => {
+  const { schema, ...facts } = asked;
+  const required = schema.type !== 'optional';
+  // A required consent that is withdrawn is unanswered; another one is declined.
+  const declined = required ? '' : 'N';
+  return {
+    label: facts.title,
+    schema,
+    blank: declined,
+    accepts: (value) => value === 'Y' || value === declined,
+    Control: (props) => (
+      <ConsentBox consent={facts} required={required} declined={declined} {...props} />
+    ),
+    Reading: ({ value }) => (value === 'Y' ? '동의함' : '동의하지 않음'),
   };
-}) {
-  const { consents, form } = props;
-  return consents.map((consent) => {
-    const { name, required } = consent;
-    return (
-      <ConsentBox
-        key={name}
-        consent={consent}
-        agreed={form.draft[name] === 'Y'}
-        error={form.errors[name]}
-        onChange={(agreed) =>
-          form.change({ [name]: agreed ? 'Y' : required ? '' : 'N' } as Partial<
-            Record<Name, string>
-          >)
-        }
-      />
-    );
-  });
-}
+};

@@ -7,7 +7,7 @@ import userEvent from '@testing-library/user-event';
 import { useCallback, useState } from 'react';
 import { PhotoField } from './PhotoField.tsx';
 import type { Upload } from './photo-queue.ts';
-import { usePhotos } from './use-photos.ts';
+import { usePhotos } from './photos.tsx';
 
 URL.createObjectURL = () => 'blob:picture';
 URL.revokeObjectURL = () => {};
@@ -25,14 +25,19 @@ const host = createHostDouble({
   },
 });
 
+let unfinished: () => string | null = () => null;
 function Field({ upload, kept }: { upload: Upload; kept: readonly string[] }) {
-  const [draft, setDraft] = useState({ photos: kept });
-  const change = useCallback((patch: { photos: readonly string[] }) => {
-    drafts(patch.photos);
-    setDraft(patch);
+  const [value, setValue] = useState(kept);
+  const onChange = useCallback((ids: readonly string[]) => {
+    drafts(ids);
+    setValue(ids);
   }, []);
-  const photos = usePhotos({ ready: true, draft, change }, upload);
-  return <PhotoField photos={photos} error={photos.unfinished['photos']} />;
+  const waitFor = useCallback((check: typeof unfinished) => {
+    unfinished = check;
+    return () => {};
+  }, []);
+  const photos = usePhotos(upload, { ready: true, value, onChange, waitFor });
+  return <PhotoField photos={photos} error={undefined} />;
 }
 const show = (upload: Upload, kept: readonly string[] = []) =>
   render(
@@ -63,7 +68,7 @@ test('what is chosen, dropped and pasted is sent, and the draft has the names', 
   ).toEqual(['chosen.jpg', 'dropped.jpg', 'pasted.jpg']);
 });
 
-test('tells how far a photo is, and keeps the customer from leaving meanwhile', async () => {
+test('tells how far a photo is; the form waits for it, and the customer is asked before leaving', async () => {
   let end: (photo: Photo) => void = () => {};
   show((_, { onProgress }) => {
     onProgress(0.25);
@@ -75,9 +80,10 @@ test('tells how far a photo is, and keeps the customer from leaving meanwhile', 
     '0.25',
   );
   expect(leave()).toBe(true);
-  expect(input().getAttribute('aria-invalid')).toBe('true');
+  expect(unfinished()).toBe('사진을 올리고 있습니다. 다 올라간 뒤 다시 눌러 주세요.');
   await act(async () => end({ photoId: 'id' } as Photo));
   expect(leave()).toBe(false);
+  expect(unfinished()).toBeNull();
   expect(screen.getByRole('status').textContent).toBe('a.jpg 사진을 올렸습니다.');
 });
 

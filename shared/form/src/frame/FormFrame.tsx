@@ -2,11 +2,11 @@ import styled from '@emotion/styled';
 import { isComposing } from '@portal/browser';
 import { Button, ContentSkeleton, media } from '@portal/ui';
 import type { KeyboardEvent, ReactNode } from 'react';
-import { ErrorSummary } from './ErrorSummary.tsx';
-import type { Problems } from './flow.ts';
+import { ErrorSummary, type SummaryItem } from './ErrorSummary.tsx';
+import { fieldOf, rootOf } from '../flow.ts';
+import type { RunningForm } from '../use-form.ts';
+import type { useSubmit } from '../use-submit.ts';
 import { StepHead } from './StepHead.tsx';
-import type { FormSteps } from './use-form.ts';
-import type { Submit } from './use-submit.ts';
 
 const Frame = styled.form`
   max-width: 720px;
@@ -28,31 +28,37 @@ const Actions = styled.div`
   }
 `;
 
-/** The keyboard that is putting a syllable together ends it with Enter: that sends nothing. */
+/** Enter ends the syllable that an input method is composing: it must not submit the form. */
 const endsSyllable = ({ key, target, nativeEvent }: KeyboardEvent): boolean =>
   key === 'Enter' && target instanceof HTMLInputElement && isComposing(nativeEvent);
 
+/** What is wrong, in the order of the step's fields. */
+const summaryOf = ({ definition, step, problems }: RunningForm): SummaryItem[] =>
+  step.fields.flatMap((name) => {
+    const { label, labelOf } = fieldOf(definition, name);
+    return Object.entries(problems)
+      .filter(([path]) => rootOf(path) === name)
+      .map(([path, sentence]) => ({
+        field: path,
+        label: (path !== name && labelOf?.(path.slice(name.length + 1))) || label,
+        sentence,
+      }));
+  });
+
 /**
- * The frame of a form in steps: where the customer is, what is wrong, the step's fields, and the ways on and
- * back. `title` is the page's own. Nothing is sent before the code is there: the address never has the text.
+ * The frame of a form: where the customer is, what is wrong, the step, and the ways on and back. As it posts,
+ * a submit before hydration puts nothing that was typed into the address.
  */
 export function FormFrame(props: {
-  form: FormSteps;
-  submit: Submit;
-  title: string;
-  /** Fields whose work is not done yet, with the sentence that says so. */
-  unfinished?: Problems;
-  /** What the last button says. */
-  sendLabel?: string;
+  form: RunningForm;
+  submit: ReturnType<typeof useSubmit>;
   children: ReactNode;
 }) {
-  const { form, submit, title, unfinished = {}, sendLabel = '접수하기', children } = props;
-  const { flow, number, step, ready, errors, failure, times } = form;
-  const isLast = number === flow.length;
-  const items = Object.keys(step.schema.entries).flatMap((field) => {
-    const sentence = errors[field];
-    return sentence === undefined ? [] : [{ field, label: step.labels?.[field] ?? '', sentence }];
-  });
+  const { form, submit, children } = props;
+  const { definition, steps, number, ready, failure, times } = form;
+  const { sendLabel = '접수하기' } = definition;
+  const isLast = number === steps.length;
+  const items = summaryOf(form);
   return (
     <Frame
       method="post"
@@ -63,10 +69,10 @@ export function FormFrame(props: {
       onSubmit={(event) => {
         event.preventDefault();
         if (isLast) submit.submit();
-        else form.next(unfinished);
+        else form.next();
       }}
     >
-      <StepHead form={form} title={title} />
+      <StepHead form={form} />
       {times > 0 && (failure || items.length > 0) && (
         <ErrorSummary items={items} failure={failure} times={times} />
       )}

@@ -4,7 +4,7 @@ import { Hint, Icon, VisuallyHidden, Wrong } from '@portal/ui';
 import { useEffect, useId, useRef, useState, type DragEvent } from 'react';
 import { PhotoRow } from './PhotoRow.tsx';
 import { Choose, List, Zone } from './photo-styles.ts';
-import type { Photos } from './use-photos.ts';
+import type { Photos } from './photos.tsx';
 
 const Box = styled.div`
   display: grid;
