@@ -3,5 +3,5 @@ import { createContext, useContext } from 'react';
 const PendingContext = createContext<URL | null>(null);
 export const PendingProvider = PendingContext.Provider;
 
-/** The address of this section that is being loaded, or null: lets a tab show the choice at once. */
+/** The address of this section that a navigation is loading, or null: a tab can show the choice at once. */
 export const usePending = (): URL | null => useContext(PendingContext);
