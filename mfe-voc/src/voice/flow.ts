@@ -1,8 +1,8 @@
-import { praisedFields, vocFields, type VocType } from '@portal/contract';
+import { praisedFields, voiceFields, type VoiceType } from '@portal/contract';
 import type { Flow } from '@portal/form';
 import * as v from 'valibot';
 
-const { title, text, productIdx, photos, consentPrivacy, consentShare } = vocFields;
+const { title, text, productIdx, photos, consentPrivacy, consentShare } = voiceFields;
 
 /** Every field, unanswered. */
 export const empty = {
@@ -18,7 +18,7 @@ export const empty = {
 export type VoiceDraft = typeof empty;
 
 /** The steps of a voice; who praises says whom. */
-export const flowOf = (type: VocType): Flow => [
+export const flowOf = (type: VoiceType): Flow => [
   {
     name: 'text',
     title: '내용 쓰기',

@@ -1,4 +1,4 @@
-import { vocTypes, type InputOf, type submitSinmungo, type submitVoc } from '@portal/contract';
+import { voiceTypes, type InputOf, type submitSinmungo, type submitVoc } from '@portal/contract';
 import type { VoiceDraft } from './flow.ts';
 
 const common = (draft: VoiceDraft, idempotencyKey: string) => ({
@@ -17,7 +17,7 @@ export const toVoice = (
   draft: VoiceDraft,
   idempotencyKey: string,
 ): InputOf<typeof submitVoc> => {
-  const { bbsCode, receptionType } = vocTypes[type];
+  const { bbsCode, receptionType } = voiceTypes[type];
   const praised = type === 'praise' && { staffName: draft.staffName, place: draft.place };
   return { ...common(draft, idempotencyKey), bbsCode, receptionType, ...praised };
 };
@@ -27,6 +27,6 @@ export const toPetition = (
   draft: VoiceDraft,
   idempotencyKey: string,
 ): InputOf<typeof submitSinmungo> => {
-  const { bbsCode, receptionType } = vocTypes.sinmungo;
+  const { bbsCode, receptionType } = voiceTypes.sinmungo;
   return { ...common(draft, idempotencyKey), bbsCode, receptionType };
 };

@@ -2,7 +2,7 @@ import formbody from '@fastify/formbody';
 import { people, type Person } from '@portal/testing/people';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { openMessage, sealMessage, type Message } from '../../src/modules/certify/envelope.ts';
+import { openMessage, sealMessage, type Message } from '../../src/modules/certification/envelope.ts';
 import { html, sendPage, type Html } from '../page.ts';
 
 const TITLE = '한결 본인확인 (시험용)';

@@ -3,20 +3,20 @@ import {
   idxSchema,
   korean,
   textInput,
-  vocTypes,
+  voiceTypes,
   type Schema,
-  type VocType,
+  type VoiceType,
 } from '@portal/contract';
 import * as v from 'valibot';
 import type { Clock } from '../clock.ts';
 import type { Db } from '../db/database.ts';
 import { answerInquiry } from '../modules/inquiry/repository.ts';
-import { answerVoice } from '../modules/voc/repository.ts';
+import { answerVoice } from '../modules/voice/repository.ts';
 import type { Cipher } from '../personal-data/cipher.ts';
 import type { Commands } from './socket.ts';
 
 const given = { bbsIdx: idxSchema, text: textInput(1, 2000) };
-const boards = Object.keys(vocTypes).map((type) => vocTypes[type as VocType].bbsCode);
+const boards = Object.keys(voiceTypes).map((type) => voiceTypes[type as VoiceType].bbsCode);
 const inquiryAnswer = v.object(given);
 const voiceAnswer = v.object({ bbsCode: v.picklist(boards), ...given });
 

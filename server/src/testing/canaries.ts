@@ -8,7 +8,7 @@ import {
 } from '@portal/contract';
 import { people, type Person } from '@portal/testing/people';
 import { makeClock } from '../clock.ts';
-import { openMessage, sealMessage } from '../modules/certify/envelope.ts';
+import { openMessage, sealMessage } from '../modules/certification/envelope.ts';
 import { answerCommands } from '../operators/answers.ts';
 import type { TestApi } from './api.ts';
 import { Browser } from './browser.ts';

@@ -5,7 +5,7 @@ import {
   submitVoc,
   vocDetail,
   vocList,
-  vocTypes,
+  voiceTypes,
   type InputOf,
 } from '@portal/contract';
 import { answerCommands } from '../../operators/answers.ts';
@@ -59,7 +59,7 @@ export const suite = (api: () => TestApi) =>
       const types = ['praise', 'discontent', 'suggest', 'sinmungo'] as const;
       for (const [i, type] of types.entries()) {
         const own = await signedIn('junho2', `2026-12-0${i + 2}T00:00:00+09:00`);
-        const { receptionType } = vocTypes[type];
+        const { receptionType } = voiceTypes[type];
         if (receptionType === '4') await own.call(submitSinmungo, aPetition());
         else await own.call(submitVoc, aVoice({ receptionType }));
       }

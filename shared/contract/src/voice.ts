@@ -6,19 +6,19 @@ import { photoSchema, photosInput } from './photo.ts';
 import { agreed, agreedOrNot, receiptSchema } from './submission.ts';
 
 /** Voices of customers: board and reception type of each (specification, 3). */
-export const vocTypes = {
+export const voiceTypes = {
   praise: { bbsCode: '37', receptionType: '1', label: '칭찬합니다' },
   discontent: { bbsCode: '37', receptionType: '2', label: '불편합니다' },
   suggest: { bbsCode: '37', receptionType: '3', label: '제안합니다' },
   sinmungo: { bbsCode: '14', receptionType: '4', label: '신문고' },
 } as const;
-export type VocType = keyof typeof vocTypes;
+export type VoiceType = keyof typeof voiceTypes;
 
 /** Voices that one member may raise on one day in Seoul, over all kinds (docs/decisions/0019). */
 export const VOICES_A_DAY = 3;
 
 /** What every voice consists of; a form checks each of its steps with its part of this. */
-export const vocFields = {
+export const voiceFields = {
   /** One of the member's own products. */
   productIdx: v.optional(idxSchema),
   title: lineInput(2, 50),
@@ -54,7 +54,7 @@ export const submitVoc = endpoint({
   input: v.object({
     bbsCode: v.literal('37'),
     receptionType: v.picklist(['1', '2', '3']),
-    ...vocFields,
+    ...voiceFields,
     ...praisedFields,
   }),
 });
@@ -67,7 +67,7 @@ export const submitSinmungo = endpoint({
   input: v.object({
     bbsCode: v.literal('14'),
     receptionType: v.literal('4'),
-    ...vocFields,
+    ...voiceFields,
   }),
 });
 

@@ -10,7 +10,7 @@ import { countVoice, forgetTallies } from './tally.ts';
 
 type Raised = Call<typeof submitVoc>;
 
-export const voc = fp<Parts>(
+export const voice = fp<Parts>(
   async (app, parts) => {
     const { db, clock } = parts;
     const { cipher } = parts.secrets;
@@ -52,5 +52,5 @@ export const voc = fp<Parts>(
       return found;
     });
   },
-  { name: 'voc', dependencies: [...ROUTE_PLUGINS, 'every-minute'] },
+  { name: 'voice', dependencies: [...ROUTE_PLUGINS, 'every-minute'] },
 );
