@@ -1,6 +1,6 @@
 import { people } from '@portal/testing/people';
 
-/** A product in the service's records; the portal reads it in src/modules/member/membership.ts. */
+/** A product in the service's records; src/modules/member/membership.ts reads it. */
 export interface ProductRecord {
   recordNo: string;
   /** A model of server/content/product.json, with its name and group. */
@@ -8,16 +8,16 @@ export interface ProductRecord {
   goodsName: string;
   product: 'bf' | 'l' | 'w' | 'o';
   ordNo: string;
-  /** Null where nobody has told it yet. */
+  /** Null where it is unknown. */
   serialNo: string | null;
-  /** Purchase, rental. */
+  /** 0 purchase, 1 rental. */
   orderKind: '0' | '1';
   /** `2026-11-21` */
   installedOn: string;
   verified: boolean;
 }
 
-/** Products by customer number: gone with the process. */
+/** Products by customer number, in memory. */
 export type ProductRecords = Map<string, ProductRecord[]>;
 
 const models = {
@@ -36,7 +36,7 @@ const owned = (
 const rental = { orderKind: '1' } as const;
 const lounge = { ordNo: '2024030500031' };
 
-/** What the fixture people own and rent. */
+/** The products of the fixture people. */
 export function productRecords(open: boolean): ProductRecords {
   const records: [string, ProductRecord[]][] = [
     [

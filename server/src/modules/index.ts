@@ -1,4 +1,4 @@
-// app.ts registers each of these with the API's parts.
+// app.ts registers every export with the API's parts.
 export { account } from './account/routes.ts';
 export { aicc } from './aicc/routes.ts';
 export { certification } from './certification/routes.ts';

@@ -20,7 +20,7 @@ const boards = Object.keys(voiceTypes).map((type) => voiceTypes[type as VoiceTyp
 const inquiryAnswer = v.object(given);
 const voiceAnswer = v.object({ bbsCode: v.picklist(boards), ...given });
 
-/** What is wrong with an argument is said by its fields: what they held is repeated nowhere. */
+/** Validates an argument. The error names fields and messages only, never the values. */
 function read<S extends Schema>(schema: S, argument: unknown): v.InferOutput<S> {
   const result = v.safeParse(schema, argument, korean);
   if (result.success) return result.output;
@@ -29,7 +29,7 @@ function read<S extends Schema>(schema: S, argument: unknown): v.InferOutput<S> 
   throw new Error(said || 'this command takes a JSON object');
 }
 
-/** Answers to customers. A second answer takes the first one's place. */
+/** Commands that answer customers. A second answer replaces the first. */
 export function answerCommands({
   db,
   cipher,

@@ -7,7 +7,7 @@ import { startApi, type LogSink, type TestApi } from './api.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 
-/** Every `*.suite.ts` of the server: what is to be true over either database. */
+/** Every `*.suite.ts` of the server: the tests to run on both databases. */
 const suites = await Promise.all(
   readdirSync(ROOT, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.suite.ts'))
@@ -20,7 +20,7 @@ const suites = await Promise.all(
     }),
 );
 
-/** Everything the API does over a database; each kind of database has a test file that runs it. */
+/** Runs all suites on a database; each kind of database has a test file that calls it. */
 export function apiSuite(open: () => Promise<Database>, logTo?: LogSink): () => TestApi {
   let api: TestApi;
   beforeAll(async () => {

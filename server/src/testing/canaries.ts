@@ -16,7 +16,7 @@ import { anInquiry, aVoice } from './submissions.ts';
 
 const everybody: Person[] = Object.values(people);
 
-/** What must never lie about: of every fixture person who signs in, and of an identity check. */
+/** Personal data that must never be readable: of every fixture person who signs in, and of an identity check. */
 export const canaries = [
   ...everybody.flatMap(({ name, phone, account }) =>
     account ? [name, phone, account.email, account.birthDay, account.ci, account.di] : [],
@@ -34,10 +34,10 @@ export const canaries = [
   ],
 ].filter((text) => text !== '');
 
-/** A day on which nobody else in the tests raises a voice. */
+/** A day on which no other test raises a voice. */
 const DAY = '2026-10-30T12:00:00+09:00';
 
-/** Somebody asks and praises, and is answered. */
+/** A member sends an inquiry and a praise, and gets answers. */
 async function submit({ at, sandbox, database, secrets }: TestApi): Promise<void> {
   const own = new Browser(await at(DAY));
   await own.signIn(sandbox, 'haneul');
@@ -53,8 +53,8 @@ async function submit({ at, sandbox, database, secrets }: TestApi): Promise<void
 }
 
 /**
- * Everybody signs in, changes something, and has an identity check answered and another used; somebody
- * submits.
+ * Everybody signs in, changes something, and has two identity checks answered, of which one is used; one of
+ * them sends submissions.
  */
 export async function leaveTraces(api: TestApi): Promise<void> {
   const { at, sandbox } = api;

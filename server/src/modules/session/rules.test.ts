@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { isLive, isWorthNoting } from './rules.ts';
+import { isLive, isDueForTouch } from './rules.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -16,7 +16,7 @@ test.each([
 
 test('is noted once a minute at most', () => {
   const session = { createdAt: 0, seenAt: 0 };
-  expect([isWorthNoting(session, MINUTE - 1), isWorthNoting(session, MINUTE)]).toEqual([
+  expect([isDueForTouch(session, MINUTE - 1), isDueForTouch(session, MINUTE)]).toEqual([
     false,
     true,
   ]);

@@ -4,7 +4,7 @@ import { insertQna, submitVoc, type InputOf } from '@portal/contract';
 import { noon, type TestApi } from '../../testing/api.ts';
 import { Browser } from '../../testing/browser.ts';
 import { anInquiry, aPhoto, aVoice } from '../../testing/submissions.ts';
-import { forgetKeys } from './keys.ts';
+import { deleteOldKeys } from './keys.ts';
 import { once } from './once.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -42,11 +42,11 @@ export const suite = (api: () => TestApi) =>
     test('is known in another session and for seven days, with the days it was told then', async () => {
       const [input, key, before] = [anInquiry(), randomUUID(), await inquiries()];
       const first = await (await signedIn('haneul')).call(insertQna, input, { key });
-      await forgetKeys(db(), Date.parse(noon) + 7 * DAY_MS - 1);
+      await deleteOldKeys(db(), Date.parse(noon) + 7 * DAY_MS - 1);
       const again = await signedIn('haneul', later(6.9));
       expect(await again.call(insertQna, input, { key })).toEqual(first);
       expect(await inquiries()).toBe(before + 1);
-      await forgetKeys(db(), Date.parse(noon) + 7 * DAY_MS);
+      await deleteOldKeys(db(), Date.parse(noon) + 7 * DAY_MS);
       const late = await again.call(insertQna, input, { key });
       expect(late.bbsIdx).not.toBe(first.bbsIdx);
     });
