@@ -10,11 +10,11 @@ test.each([
   ['after an hour of nothing', 0, HOUR, false],
   ['after eleven busy hours', 11 * HOUR, 11.9 * HOUR, true],
   ['after twelve hours, however busy', 11.9 * HOUR, 12 * HOUR, false],
-])('%s: seen at %d, now %d, it lives: %s', (_, seenAt, now, live) => {
+])('%s: seen at %d, now %d, is live: %s', (_, seenAt, now, live) => {
   expect(isLive({ createdAt: 0, seenAt }, now)).toBe(live);
 });
 
-test('is noted once a minute at most', () => {
+test('is touched at most once a minute', () => {
   const session = { createdAt: 0, seenAt: 0 };
   expect([isDueForTouch(session, MINUTE - 1), isDueForTouch(session, MINUTE)]).toEqual([
     false,

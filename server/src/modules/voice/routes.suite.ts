@@ -16,7 +16,7 @@ import { aPetition, aPhoto, aVoice } from '../../testing/submissions.ts';
 
 const noonOn = (day: string) => `2026-12-${day}T12:00:00+09:00`;
 
-/** What customers raise, over whichever database; each test has a day of its own. */
+/** Customers' voices, on both databases; each test has a day of its own. */
 export const suite = (api: () => TestApi) =>
   describe('the voices', () => {
     const db = () => api().database.db;
@@ -35,7 +35,7 @@ export const suite = (api: () => TestApi) =>
     };
     const full = [429, 'ERR_MS_6002'];
 
-    test('are received each at its board, and shown to who raised them', async () => {
+    test('are received at their board, and shown to the member who raised them', async () => {
       const own = await signedIn('haneul', noonOn('01'));
       const photo = await aPhoto(api(), 'ms-haneul');
       const praised = { staffName: '이기사', place: '강남 매장' };
@@ -87,7 +87,7 @@ export const suite = (api: () => TestApi) =>
       expect([answer.statusCode, Object.keys(answer.json().error.fields)]).toEqual([422, [field]]);
     });
 
-    test('are three a day over all kinds, and what is refused leaves no row', async () => {
+    test('are limited to three a day over all kinds, and a refused one leaves no row', async () => {
       const own = await signedIn('haneul', noonOn('07'));
       const [first, key] = [aVoice(), randomUUID()];
       const receipt = await own.call(submitVoc, first, { key });
@@ -113,7 +113,7 @@ export const suite = (api: () => TestApi) =>
       expect((await other.send(submitVoc, aVoice())).statusCode).toBe(200);
     });
 
-    test('are exactly three of a hundred at once', async () => {
+    test('are exactly three when a hundred arrive at once', async () => {
       const own = await signedIn('haneul', noonOn('08'));
       const answers = await Promise.all(
         Array.from({ length: 100 }, () => own.send(submitVoc, aVoice())),
@@ -123,7 +123,7 @@ export const suite = (api: () => TestApi) =>
       expect(await voicesOn('08')).toBe(3);
     });
 
-    test('that come twenty times at once count once', async () => {
+    test('count once when the same one arrives twenty times at once', async () => {
       const own = await signedIn('haneul', noonOn('09'));
       const key = randomUUID();
       await Promise.all(Array.from({ length: 20 }, () => own.call(submitVoc, aVoice(), { key })));
