@@ -15,7 +15,7 @@ export interface Leaflet {
   body: string;
 }
 
-/** A leaflet of a text beside this file. @param values stand in it as `{{name}}` */
+/** Reads a leaflet's text from this folder. @param values to insert for `{{name}}` */
 export function leaflet(
   id: string,
   text: string,

@@ -87,7 +87,7 @@ const signs = {
 
 export type Sign = keyof typeof signs;
 
-/** A word always stands beside the sign: colour and shape alone say nothing in a grey print. */
+/** The sign always has a word beside it, because colour and shape say too little in a grey print. */
 export function notice(kind: Sign, items: readonly string[], heading?: string): string {
   const sign = signs[kind];
   return `<div class="notice ${kind}"><p class="word"><svg viewBox="0 0 24 24" fill="none" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true">${sign.mark}</svg><b>${sign.word}</b>${heading ?? sign.hint}</p>${bullets(items)}</div>`;
@@ -101,7 +101,7 @@ export const legend = (): string =>
     )
     .join('')}</dl></section>`;
 
-/** Place to write down what a service request asks for. */
+/** Blank fields for the facts that a service request asks for. */
 export const keepsake = (where: string): string =>
   `<section class="keepsake"><h3>적어 두면 좋은 것</h3><p>${where} 시리얼 번호는 영문 C로 시작합니다. 정품 등록과 서비스 신청에 쓰입니다.</p><dl><div><dt>시리얼 번호</dt><dd></dd></div><div><dt>산 날 또는 계약한 날</dt><dd></dd></div><div><dt>설치한 날</dt><dd></dd></div></dl></section>`;
 

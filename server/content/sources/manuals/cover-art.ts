@@ -2,7 +2,7 @@ import { hairline, ink, sunken } from '../drawing/palette.ts';
 import { drawing, line, path } from '../drawing/shapes.ts';
 import { floorShadow, niche } from '../drawing/room.ts';
 
-/** What stands on a cover: 794 wide, 640 high, floor at 560. */
+/** The drawing on a cover: 794 wide, 640 high, floor at 560. */
 export interface Cover {
   product: string;
   /** Middle of the niche behind it. */

@@ -4,7 +4,7 @@ import { coverArt, type Cover } from './cover-art.ts';
 import { readFragments, readPrintText, type Section } from './markdown.ts';
 import { sheet } from './sheet.ts';
 
-/** What is drawn for a manual; its text, `<id>.md`, has the words. */
+/** The drawings of a manual; its text is `<id>.md`. */
 export interface Drawings {
   cover: Cover;
   parts: PartsDrawing;
@@ -31,7 +31,7 @@ export interface Manual {
 
 const shared = readFragments(join(import.meta.dirname, 'shared.md'));
 
-/** A manual of its text and its drawings. */
+/** Reads a manual's text and combines it with its drawings. */
 export function manual(id: string, drawings: Drawings): Manual {
   const file = join(import.meta.dirname, `${id}.md`);
   const { head, sections } = readPrintText(file, shared, drawings);

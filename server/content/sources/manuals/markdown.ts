@@ -18,7 +18,7 @@ import {
   type Sign,
 } from './blocks.ts';
 
-/** What a text for print draws on: its pictures stand in it by their names. */
+/** The drawings that a text refers to by name. */
 export interface Pictures {
   /** The drawing whose parts the list after it numbers. */
   parts?: PartsDrawing;
@@ -32,10 +32,10 @@ export interface Section {
   body: string;
 }
 
-/** A text for print: Markdown with a head of `name: value` lines. The README has its marks. */
+/** A text for print: Markdown with a head of `name: value` lines. The README lists its marks. */
 export interface PrintText {
   head: Readonly<Record<string, string>>;
-  /** What stands before the first section, or all of it. */
+  /** The blocks before the first section; in a text without sections, all of them. */
   body: string;
   /** A section begins with `## heading {#id}`. */
   sections: readonly Section[];
@@ -46,7 +46,7 @@ const KEY = /`(.+?)`/g;
 const inline = (source: string): string =>
   source.replace(BOLD, '<b>$1</b>').replace(KEY, '<b class="key">$1</b>');
 
-/** Splits the mark off a line: `{.small}` is a kind, `{#care}` an id. */
+/** Splits the mark off the end of a line: `{.small}` is a kind, `{#care}` an id. */
 function unmarked(source: string): { words: string; mark: string } {
   const [, words = '', mark = ''] = /^(.*?)\s*(?:\{[.#]([\w-]+)\})?$/s.exec(source) ?? [];
   return { words, mark };
@@ -92,7 +92,7 @@ function noticeOf({ text: source }: Tokens.Blockquote): string {
 
 function paragraph(source: string): string {
   const { words, mark } = unmarked(source);
-  // A mark alone belongs to the block before it, a figure to the list after it.
+  // A lone mark belongs to the block before it, a parts figure to the list after it: both are handled there.
   if (words === '' || words.endsWith('](parts)')) return '';
   if (mark === 'lead') return lead(inline(words));
   return mark === 'small' ? small(inline(words)) : text(inline(words));
@@ -122,7 +122,7 @@ function block(
   }
 }
 
-/** Blocks one after the other; two subheadings with `{.column}` stand side by side. */
+/** Markup of blocks in order; two subheadings with `{.column}` become two columns. */
 function blocks(tokens: readonly MarkedToken[], drawn: Pictures): string {
   const groups: { isColumn: boolean; markup: string }[] = [{ isColumn: false, markup: '' }];
   for (const [i, token] of tokens.entries()) {
@@ -150,8 +150,8 @@ export function readFragments(file: string): Record<string, string> {
 
 /**
  * Reads a text for print.
- * @param values stand in it as `{{name}}`
- * @throws where it names a value or a picture that there is not, or has a block that print does not know
+ * @param values to insert for `{{name}}`
+ * @throws where it names an unknown value or picture, or has a kind of block that print does not support
  */
 export function readPrintText(
   file: string,

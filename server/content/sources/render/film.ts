@@ -126,7 +126,7 @@ interface Probe {
   format: { duration: string };
 }
 
-/** The list that the portal reads; the duration is that of the file, not the one that was meant. */
+/** Writes the list that the API reads; the duration is measured from the file. */
 export function listClips(clips: readonly Clip[], root: string): void {
   const list = clips
     .filter((clip) => existsSync(join(root, 'media', `${clip.id}.mp4`)))
