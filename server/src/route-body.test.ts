@@ -70,7 +70,9 @@ test.each([
       : `${part('title')}${part('idempotencyKey')}--x--\r\n`;
   const send = (headers: object) =>
     app.inject({
-      ...{ method: 'POST', url: `${url}?idempotencyKey=key_3`, payload },
+      method: 'POST',
+      url: `${url}?idempotencyKey=key_3`,
+      payload,
       headers: { ...fromPortal, ...type, ...headers },
     });
   for (const headers of [

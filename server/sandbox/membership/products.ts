@@ -43,11 +43,15 @@ export function productRecords(open: boolean): ProductRecords {
       people.haneul.userIdx,
       [
         owned('premium', '2024-05-20', {
-          ...{ recordNo: 'r-1001-1', ordNo: '2024051300012', serialNo: 'C2405700123' },
+          recordNo: 'r-1001-1',
+          ordNo: '2024051300012',
+          serialNo: 'C2405700123',
           ...rental,
         }),
         owned('purifier', '2025-09-02', {
-          ...{ recordNo: 'r-1001-2', ordNo: '2025082800047', serialNo: 'C2509310456' },
+          recordNo: 'r-1001-2',
+          ordNo: '2025082800047',
+          serialNo: 'C2509310456',
           ...rental,
         }),
       ],
@@ -56,7 +60,9 @@ export function productRecords(open: boolean): ProductRecords {
       people.junho.userIdx,
       [
         owned('bed', '2026-03-14', {
-          ...{ recordNo: 'r-1002-1', ordNo: '2026030200008', serialNo: null },
+          recordNo: 'r-1002-1',
+          ordNo: '2026030200008',
+          serialNo: null,
           verified: false,
         }),
       ],
@@ -67,7 +73,9 @@ export function productRecords(open: boolean): ProductRecords {
         owned('chair', '2024-03-11', { recordNo: 'r-1003-1', serialNo: 'C2403520771', ...lounge }),
         owned('chair', '2024-03-11', { recordNo: 'r-1003-2', serialNo: 'C2403520772', ...lounge }),
         owned('premium', '2026-01-19', {
-          ...{ recordNo: 'r-1003-3', ordNo: '2026011200020', serialNo: 'C2601700305' },
+          recordNo: 'r-1003-3',
+          ordNo: '2026011200020',
+          serialNo: 'C2601700305',
         }),
       ],
     ],

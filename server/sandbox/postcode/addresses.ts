@@ -59,7 +59,14 @@ export const addresses: KnownAddress[] = rows
     const [zonecode = '', sido = '', sigungu = '', road = '', jibun = ''] = cells;
     const [bname = '', bcode = '', buildingName = '', apartment] = cells.slice(5);
     return {
-      ...{ zonecode, sido, sigungu, road, jibun, bname, bcode, buildingName },
+      zonecode,
+      sido,
+      sigungu,
+      road,
+      jibun,
+      bname,
+      bcode,
+      buildingName,
       apartment: apartment === 'Y' ? 'Y' : 'N',
     };
   });

@@ -38,7 +38,10 @@ export const suite = (api: () => TestApi) =>
     test('is empty, and page 1, where no row matches', async () => {
       const none = words().where('goods_cd', '=', 'none');
       expect(await readPage(none, { curPage: 3, pageSize: 10 }, (row) => row)).toEqual({
-        ...{ list: [], total: 0, curPage: 1, pageSize: 10 },
+        list: [],
+        total: 0,
+        curPage: 1,
+        pageSize: 10,
       });
     });
   });

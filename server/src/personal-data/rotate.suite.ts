@@ -90,8 +90,13 @@ export const suite = (api: () => TestApi) =>
         await db()
           .insertInto('inquiry')
           .values({
-            ...{ member_id: 'rotated-0', groups: 'etc', product_idx: null, goods_name: null },
-            ...{ received_on: '2026-11-21', answer_by: '2026-11-25', answered_on: null },
+            member_id: 'rotated-0',
+            groups: 'etc',
+            product_idx: null,
+            goods_name: null,
+            received_on: '2026-11-21',
+            answer_by: '2026-11-25',
+            answered_on: null,
             title: old.seal('inquiry.title', '제목'),
             text: old.seal('inquiry.text', text),
             answer_text: old.seal('inquiry.answer_text', ''),

@@ -25,13 +25,11 @@ export const canaries = [
   '01000007777',
   'canary@hangyeol.example',
   '홍길동',
-  ...[
-    '카나리아 제목',
-    '카나리아가 적은 내용',
-    '카나리아 기사',
-    '카나리아 매장',
-    '카나리아에게 답합니다',
-  ],
+  '카나리아 제목',
+  '카나리아가 적은 내용',
+  '카나리아 기사',
+  '카나리아 매장',
+  '카나리아에게 답합니다',
 ].filter((text) => text !== '');
 
 /** A day on which no other test raises a voice. */
@@ -71,11 +69,19 @@ export async function leaveTraces(api: TestApi): Promise<void> {
       const said = { userName: '홍길동', userPhone: '010-0000-7777' };
       const asked = await own.call(requestCertification, { pageType, ...said });
       const { certNum, date, name } = openMessage('sandbox', 'tr_cert', asked.trCert) ?? {
-        ...{ certNum: '', date: '', name: '' },
+        certNum: '',
+        date: '',
+        name: '',
       };
       const recCert = sealMessage('sandbox', 'rec_cert', {
-        ...{ certNum, date, name, CI: account.ci, DI: account.di, gender: 'F' },
-        ...{ phoneNo: phone, birthDay: account.birthDay },
+        certNum,
+        date,
+        name,
+        CI: account.ci,
+        DI: account.di,
+        gender: 'F',
+        phoneNo: phone,
+        birthDay: account.birthDay,
       });
       await own.send(certifyReturn, { recCert, certNum });
       if (isUsed) await own.send(certify, { pageType, certNum });

@@ -173,7 +173,8 @@ const bodies: HostileUpload[] = [
 
 export const hostileUploads: readonly HostileUpload[] = [
   ...hostilePictures.map(([what, outcome, make]) => ({
-    ...{ what, outcome },
+    what,
+    outcome,
     make: async () => body(part(await make()), END),
   })),
   ...names,

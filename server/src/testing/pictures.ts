@@ -5,7 +5,10 @@ import sharp, { type Sharp } from 'sharp';
 export const grain = (width = 96, height = 64): Sharp =>
   sharp({
     create: {
-      ...{ width, height, channels: 3, background: '#808080' },
+      width,
+      height,
+      channels: 3,
+      background: '#808080',
       noise: { type: 'gaussian', mean: 128, sigma: 40 },
     },
   });

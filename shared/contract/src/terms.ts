@@ -4,8 +4,13 @@ import { daySchema, idxSchema } from './list.ts';
 
 /** The portal's policies and the consents that customers give, by their `term_index`. */
 export const termIndexes = [
-  ...['privacy', 'terms', 'email', 'accessibility'],
-  ...['consent_privacy', 'consent_marketing', 'consent_third_party'],
+  'privacy',
+  'terms',
+  'email',
+  'accessibility',
+  'consent_privacy',
+  'consent_marketing',
+  'consent_third_party',
 ] as const;
 
 export const getTerms = endpoint({

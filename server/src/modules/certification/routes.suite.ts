@@ -207,8 +207,10 @@ export const suite = (api: () => TestApi) =>
       expect(user).toMatchObject({ certifyState: true, isCertify: true });
       expect(await own.call(checkCiDi, {})).toEqual({ hasCi: true, hasDi: true });
       api().sandbox.accounts.update('ms-jiwoo', {
-        ...{ certifyState: false, isCertify: false },
-        ...{ ci: '', di: '' },
+        certifyState: false,
+        isCertify: false,
+        ci: '',
+        di: '',
       });
     });
 

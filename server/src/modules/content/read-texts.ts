@@ -45,7 +45,11 @@ async function readPopups(root: string): Promise<NewRow<'popup'>[]> {
       kind: 'card' as const,
     })),
   ].map(({ name, kind, pageName, title, popType, img, result, from, to }, place) => ({
-    ...{ name, kind, title, img, place },
+    name,
+    kind,
+    title,
+    img,
+    place,
     page_name: pageName,
     pop_type: popType,
     result: sanitizeHtml(result),
@@ -65,7 +69,9 @@ async function readTerms(root: string): Promise<NewRow<'terms'>[]> {
       return {
         term_index: termIndex,
         effective_on: effectiveOn,
-        ...{ version, title, optional },
+        version,
+        title,
+        optional,
         html: sanitizeHtml(html.trim().replace(/\s+/g, ' ')),
       };
     }),
@@ -97,7 +103,8 @@ export async function readTexts(root: string, collector: FileCollector): Promise
     products: products.map(({ goodsCd, goodsName, product }, place) => ({
       goods_cd: goodsCd,
       goods_name: goodsName,
-      ...{ product, place },
+      product,
+      place,
       ...searchColumns(goodsName, goodsCd),
     })),
     popups: await readPopups(root),

@@ -62,8 +62,11 @@ export const suite = (api: () => TestApi) =>
         goodsName: '한결 냉온정수기 HW-310',
         text: '소리가 납니다.\n녹음한 것이 있습니다.',
         photos: photos.map((photoId) => ({
-          ...{ photoId, url: `/api/file/photo/${photoId}` },
-          ...{ width: 4, height: 3, bytes: 9 },
+          photoId,
+          url: `/api/file/photo/${photoId}`,
+          width: 4,
+          height: 3,
+          bytes: 9,
         })),
         answerBy: '2026-12-09',
         answer: null,

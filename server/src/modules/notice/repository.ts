@@ -70,7 +70,11 @@ export async function findNotice(db: Db, idx: string, today: string): Promise<No
   if (!row) return null;
   const { subject, html, pinned, files } = row;
   return {
-    ...{ idx, subject, html, pinned, files },
+    idx,
+    subject,
+    html,
+    pinned,
+    files,
     excerpt: noticeExcerpt(html),
     publishedOn: row.published_on,
     previous: await neighbour(db, row, 'previous', today),

@@ -51,8 +51,13 @@ async function upload(photo: Buffer): Promise<number> {
 beforeAll(async () => {
   sandbox = await startSandbox();
   const env = {
-    ...{ PATH: process.env['PATH'], DATABASE_URL: '', LOG_LEVEL: 'info', HOST: '127.0.0.1' },
-    ...{ API_PORT: await freePort(), CONTENT_DIR: contentFolder, DATA_DIR: temporaryFolder() },
+    PATH: process.env['PATH'],
+    DATABASE_URL: '',
+    LOG_LEVEL: 'info',
+    HOST: '127.0.0.1',
+    API_PORT: await freePort(),
+    CONTENT_DIR: contentFolder,
+    DATA_DIR: temporaryFolder(),
     MEMBERSHIP_URL: `${sandbox.url}/membership`,
     DEMO_CLOCK: noon,
   };
@@ -74,7 +79,8 @@ async function send({ make, headers = {}, outcome }: HostileUpload) {
   const body = await make();
   const chunked = headers['transfer-encoding'] === 'chunked';
   const outgoing = request(address + uploadPhoto.path, {
-    ...{ method: 'POST', agent: false },
+    method: 'POST',
+    agent: false,
     headers: {
       ...fromPortal,
       cookie,
@@ -101,7 +107,11 @@ async function expectClean({ url, width, height, bytes }: Photo) {
   const served = Buffer.from(await answer.arrayBuffer());
   expect(served).toHaveLength(bytes);
   expect(await sharp(served).metadata()).toMatchObject({
-    ...{ format: 'jpeg', space: 'srgb', width, height, hasProfile: false },
+    format: 'jpeg',
+    space: 'srgb',
+    width,
+    height,
+    hasProfile: false,
   });
   expect(markersOf(served).filter((marker) => !MARKERS.includes(marker))).toEqual([]);
   const words = served.toString('latin1');

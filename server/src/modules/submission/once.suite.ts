@@ -83,8 +83,11 @@ export const suite = (api: () => TestApi) =>
       await signedIn('haneul');
       const receipt = { bbsIdx: '1', receivedOn: '2026-11-21', answerBy: '2026-11-25' };
       const submission = {
-        ...{ memberId: 'ms-haneul', kind: 'test', key: 'the-key-of-a-failure' },
-        ...{ fingerprint: 'x', now: Date.parse(noon) },
+        memberId: 'ms-haneul',
+        kind: 'test',
+        key: 'the-key-of-a-failure',
+        fingerprint: 'x',
+        now: Date.parse(noon),
       };
       let tried = 0;
       const work = async () => {

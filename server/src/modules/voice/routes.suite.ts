@@ -44,8 +44,13 @@ export const suite = (api: () => TestApi) =>
       const { bbsIdx } = receipt;
       expect(receipt).toEqual({ bbsIdx, receivedOn: '2026-12-01', answerBy: '2026-12-04' });
       expect(await own.call(vocDetail, { bbsCode: '37', bbsIdx })).toMatchObject({
-        ...{ bbsCode: '37', receptionType: '1', title: '리모컨이 켜지지 않습니다', state: '0' },
-        ...{ ...praised, goodsName: null, answer: null },
+        bbsCode: '37',
+        receptionType: '1',
+        title: '리모컨이 켜지지 않습니다',
+        state: '0',
+        ...praised,
+        goodsName: null,
+        answer: null,
         photos: [{ photoId: photo }],
       });
       const petition = await own.call(submitSinmungo, aPetition());
