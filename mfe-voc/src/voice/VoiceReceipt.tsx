@@ -1,4 +1,4 @@
-import { vocTypes } from '@portal/contract';
+import { voiceTypes } from '@portal/contract';
 import { Received, receiptOf } from '@portal/form';
 import { useAnswer, useSession } from '@portal/host';
 import { paths } from '@portal/paths';
@@ -7,7 +7,7 @@ import type { Kind } from './kind.ts';
 
 /** What was received under this number, to who sent it. */
 export function VoiceReceipt({ kind, bbsIdx }: { kind: Kind; bbsIdx: string }) {
-  const { bbsCode } = vocTypes[kind.type];
+  const { bbsCode } = voiceTypes[kind.type];
   const isMember = useSession().is === 'member';
   const query = useAnswer(api.voiceDetail, { bbsCode, bbsIdx }, { skip: !isMember });
   const formHref = paths[kind.type]();

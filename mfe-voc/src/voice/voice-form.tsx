@@ -1,4 +1,4 @@
-import { praisedFields, vocFields, vocTypes } from '@portal/contract';
+import { praisedFields, voiceFields, voiceTypes } from '@portal/contract';
 import { consent, defineForm, line, lines, ownedProduct, photos } from '@portal/form';
 import { paths } from '@portal/paths';
 import { fixedTexts } from '@portal/format';
@@ -16,12 +16,12 @@ const fieldsOf = ({ titleHint, textHint, share }: Kind) => ({
     schema: praisedFields.place,
     hint: '예: 강남 전시장, 5월 3일 방문 설치',
   }),
-  title: line({ label: '제목', schema: vocFields.title, hint: titleHint }),
-  text: lines({ label: '내용', schema: vocFields.text, hint: textHint, rows: 9 }),
-  productIdx: ownedProduct({ schema: vocFields.productIdx, call: api.ownedProducts }),
-  photos: photos({ schema: vocFields.photos, call: api.uploadPhoto }),
+  title: line({ label: '제목', schema: voiceFields.title, hint: titleHint }),
+  text: lines({ label: '내용', schema: voiceFields.text, hint: textHint, rows: 9 }),
+  productIdx: ownedProduct({ schema: voiceFields.productIdx, call: api.ownedProducts }),
+  photos: photos({ schema: voiceFields.photos, call: api.uploadPhoto }),
   consentPrivacy: consent({
-    schema: vocFields.consentPrivacy,
+    schema: voiceFields.consentPrivacy,
     title: '개인정보 수집·이용',
     items: '이름, 휴대전화 번호, 작성하신 내용과 사진',
     purpose: '접수하신 내용의 확인과 답변',
@@ -31,7 +31,7 @@ const fieldsOf = ({ titleHint, textHint, share }: Kind) => ({
     termIndex: 'consent_privacy',
   }),
   consentShare: consent({
-    schema: vocFields.consentShare,
+    schema: voiceFields.consentShare,
     title: share.title,
     items: '이름과 작성하신 내용',
     purpose: share.purpose,
@@ -64,7 +64,7 @@ export const voiceForm = (kind: Kind, type: 'discontent' | 'suggest') =>
     steps: [{ ...textStep, fields: ['title', 'text'] }, moreStep],
     call: api.sendVoice,
     toBody(answers) {
-      const { bbsCode, receptionType } = vocTypes[type];
+      const { bbsCode, receptionType } = voiceTypes[type];
       return { ...answers, bbsCode, receptionType };
     },
   });
@@ -76,7 +76,7 @@ export const praiseForm = (kind: Kind) =>
     steps: [{ ...textStep, fields: ['staffName', 'place', 'title', 'text'] }, moreStep],
     call: api.sendVoice,
     toBody(answers) {
-      const { bbsCode, receptionType } = vocTypes.praise;
+      const { bbsCode, receptionType } = voiceTypes.praise;
       return { ...answers, bbsCode, receptionType };
     },
   });
@@ -88,7 +88,7 @@ export const petitionForm = (kind: Kind) =>
     steps: [{ ...textStep, fields: ['title', 'text'] }, moreStep],
     call: api.sendPetition,
     toBody(answers) {
-      const { bbsCode, receptionType } = vocTypes.sinmungo;
+      const { bbsCode, receptionType } = voiceTypes.sinmungo;
       return { ...answers, bbsCode, receptionType };
     },
   });

@@ -1,24 +1,24 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 
-/** Names a page: the id of its row in its section's table. */
+/** Id of the page's row in its section's table. */
 const pageNameSchema = v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/));
 
 const popupSchema = v.object({
-  /** Tells it from the others: what `not today` is remembered by. */
+  /** Unique name: 'not today' is remembered under it. */
   name: v.string(),
   pageName: pageNameSchema,
   title: v.string(),
   popType: v.picklist(['img', 'text']),
-  /** Key of a picture that the portal draws; null where there is none. */
+  /** Key of a picture that the portal draws itself; null where there is none. */
   img: v.nullable(v.string()),
-  /** Its text. Sanitised by the server; the browser sanitises it again before it is shown. */
+  /** Its text as HTML. Sanitised by the server; the browser sanitises it again before it is shown. */
   result: v.string(),
 });
 export type Popup = v.InferOutput<typeof popupSchema>;
 
 const input = v.object({
-  /** Without it those of every page. */
+  /** Default: popups of every page. */
   pageName: v.optional(pageNameSchema),
 });
 const answer = v.object({ list: v.array(popupSchema) });
@@ -27,11 +27,11 @@ export const getPopupList = endpoint({
   kind: 'popupList',
   method: 'GET',
   path: '/api/popup/getPopupList',
-  summary: 'Popups that open on a page today, the most urgent first.',
+  summary: 'The popups to open on a page today, the most urgent first.',
   input,
   answer,
   envelope: 'data',
-  // A page that is come back to asks for nothing; what is published is there in ten minutes.
+  // Returning to a page costs no request; new content shows after ten minutes at the latest.
   keep: 600,
 });
 
@@ -39,10 +39,10 @@ export const getDescCard = endpoint({
   kind: 'descCards',
   method: 'GET',
   path: '/api/popup/getDescCard',
-  summary: 'Cards that explain something on a page, in their order.',
+  summary: 'The cards that explain something on a page, in order.',
   input,
   answer,
   envelope: 'data',
-  // A page that is come back to asks for nothing; what is published is there in ten minutes.
+  // Returning to a page costs no request; new content shows after ten minutes at the latest.
   keep: 600,
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { getDescCard, getPopupList } from '@portal/contract';
 import type { TestApi } from '../../testing/api.ts';
 
-/** What the calls for popups and cards do, over whichever database. */
+/** What the calls for popups and cards do, on both databases. */
 export const suite = (api: () => TestApi) =>
   describe('popups and description cards', () => {
     const names = async (path: string, query: Record<string, string> = {}, app = api().app) => {
@@ -10,7 +10,7 @@ export const suite = (api: () => TestApi) =>
       return list.map(({ name }: { name: string }) => name);
     };
 
-    test('open on their page, from their first day to the end of their last', async () => {
+    test('open on their page, from their first day to their last', async () => {
       const home = { pageName: 'home' };
       expect(await names(getPopupList.path, home)).toEqual(['now']);
       const tomorrow = await api().at('2026-11-22T00:00:00+09:00');
@@ -33,7 +33,7 @@ export const suite = (api: () => TestApi) =>
       ]);
     });
 
-    test('cards stand in their order, and are no popups', async () => {
+    test('cards come in their order, and are not popups', async () => {
       expect(await names(getDescCard.path, { pageName: 'home' })).toEqual(['second', 'first']);
       expect(await names(getDescCard.path, { pageName: 'faq' })).toEqual([]);
     });

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { vocFields } from '@portal/contract';
+import { voiceFields } from '@portal/contract';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { world } from '../testing/world.tsx';
@@ -13,13 +13,13 @@ const facts = {
 };
 const privacy = consent({
   ...facts,
-  schema: vocFields.consentPrivacy,
+  schema: voiceFields.consentPrivacy,
   title: '개인정보 수집·이용',
   termIndex: 'consent_privacy',
 });
 const share = consent({
   ...facts,
-  schema: vocFields.consentShare,
+  schema: voiceFields.consentShare,
   title: '칭찬 내용 공유',
   termIndex: 'consent_third_party',
 });

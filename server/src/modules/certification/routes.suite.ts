@@ -23,7 +23,7 @@ type Outcome =
   | '확인된 정보가 없음'
   | '취소';
 
-/** The identity check, from the request to its result, over whichever database. */
+/** The identity check, from the request to its result, on both databases. */
 export const suite = (api: () => TestApi) =>
   describe('the identity check', () => {
     const signedIn = async (loginId: string) => {
@@ -35,7 +35,7 @@ export const suite = (api: () => TestApi) =>
       own.call(requestCertification, { pageType, ...said });
     type Asked = Awaited<ReturnType<typeof ask>>;
 
-    /** What the provider's page posts back for a choice there. */
+    /** What the provider's page posts back for a chosen result. */
     async function choose({ trCert, trUrl, trAdd, trVer }: Asked, outcome: Outcome) {
       const form = { tr_cert: trCert, tr_url: trUrl, tr_add: trAdd, tr_ver: trVer };
       const page = await api().sandbox.app.inject({
@@ -49,7 +49,7 @@ export const suite = (api: () => TestApi) =>
       return { recCert: field('rec_cert') ?? '', certNum: field('certNum') ?? '' };
     }
 
-    /** The portal's server passes the provider's answer on: no cookie, no header of a page. */
+    /** Passes the provider's answer on as the portal's server does: without cookies or a page's headers. */
     const pass = (payload: object, app = api().app) =>
       app.inject({ method: 'POST', url: certifyReturn.path, payload });
 
@@ -59,7 +59,7 @@ export const suite = (api: () => TestApi) =>
       return own.call(certify, { pageType: pageType ?? 'member', certNum: asked.certNum });
     }
 
-    test('gives what the provider’s form is sent with, and nobody else can read it', async () => {
+    test('answers the fields of the provider’s form, sealed', async () => {
       const asked = await ask(await signedIn('haneul'));
       expect(asked).toEqual({
         certNum: expect.stringMatching(/^[\w-]{24}$/),
@@ -97,7 +97,7 @@ export const suite = (api: () => TestApi) =>
       );
     });
 
-    test('lets a member change to the number that was found, in this session, and to no other', async () => {
+    test('lets a member change to the confirmed number only, and only in this session', async () => {
       const [own, elsewhere] = [await signedIn('seoyeon'), await signedIn('seoyeon')];
       const change = (browser: Browser, userPhone: string) =>
         browser.send(updatePersonal, { userPhone });
@@ -114,7 +114,7 @@ export const suite = (api: () => TestApi) =>
       api().sandbox.accounts.update('ms-seoyeon', { phone: people.seoyeon.phone });
     });
 
-    test('tells two people apart without giving CI and DI away', async () => {
+    test('tells two people apart without revealing CI and DI', async () => {
       const one = await check(await signedIn('haneul'), '이름과 휴대전화가 맞음');
       const again = await check(await signedIn('haneul'), '이름과 휴대전화가 맞음');
       const other = await check(await signedIn('seoyeon'), '이름과 휴대전화가 맞음');
@@ -125,7 +125,7 @@ export const suite = (api: () => TestApi) =>
       expect(one.result.userCI).not.toBe(one.result.userDI);
     });
 
-    test('is known by polling once the answer came, in the browser that asked', async () => {
+    test('is ready to the browser that asked, once the answer has arrived', async () => {
       const own = await signedIn('haneul');
       const other = await signedIn('junho');
       const asked = await ask(own);
@@ -138,7 +138,7 @@ export const suite = (api: () => TestApi) =>
       expect((await own.call(certify, { pageType: 'member', certNum })).code).toBe(4);
     });
 
-    test('is good once, and for the page that asked', async () => {
+    test('is valid once, for the page that asked', async () => {
       const own = await signedIn('haneul');
       const asked = await ask(own);
       await pass(await choose(asked, '이름과 휴대전화가 맞음'));
@@ -155,7 +155,7 @@ export const suite = (api: () => TestApi) =>
       expect(left).toEqual([]);
     });
 
-    test('refuses an answer that is repeated, altered, another’s, or was never asked for', async () => {
+    test('refuses an answer that is repeated, altered, for another check, or was not requested', async () => {
       const own = await signedIn('haneul');
       const [asked, second] = [await ask(own), await ask(own)];
       const good = await choose(asked, '이름과 휴대전화가 맞음');
@@ -172,13 +172,13 @@ export const suite = (api: () => TestApi) =>
       await refused(good);
     });
 
-    test('of ten answers at once takes one', async () => {
+    test('accepts one of ten answers at once', async () => {
       const good = await choose(await ask(await signedIn('haneul')), '이름과 휴대전화가 맞음');
       const answers = await Promise.all(Array.from({ length: 10 }, () => pass(good)));
       expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
     });
 
-    test('is over after ten minutes', async () => {
+    test('expires after ten minutes', async () => {
       const own = await signedIn('haneul');
       const [late, unused] = [await ask(own), await ask(own)];
       await pass(await choose(unused, '이름과 휴대전화가 맞음'));
@@ -191,7 +191,7 @@ export const suite = (api: () => TestApi) =>
       expect((await own.call(certify, { pageType: 'member', certNum })).code).toBe(1);
     });
 
-    test('compares a visitor with what they said of themselves', async () => {
+    test('compares a visitor with the name and phone they gave', async () => {
       const said = { userName: people.minji.name, userPhone: '010-0000-2001' };
       const own = new Browser(api().app);
       expect((await check(own, '이름과 휴대전화가 맞음', 'order', said)).code).toBe(3);
@@ -199,7 +199,7 @@ export const suite = (api: () => TestApi) =>
       expect((await check(new Browser(api().app), '이름과 휴대전화가 맞음', 'order')).code).toBe(6);
     });
 
-    test('makes a member whole who was not', async () => {
+    test('certifies a member who was not certified', async () => {
       const own = await signedIn('jiwoo');
       expect(await own.call(checkCiDi, {})).toEqual({ hasCi: false, hasDi: false });
       expect((await check(own, '이름과 휴대전화가 맞음')).code).toBe(3);
@@ -207,12 +207,14 @@ export const suite = (api: () => TestApi) =>
       expect(user).toMatchObject({ certifyState: true, isCertify: true });
       expect(await own.call(checkCiDi, {})).toEqual({ hasCi: true, hasDi: true });
       api().sandbox.accounts.update('ms-jiwoo', {
-        ...{ certifyState: false, isCertify: false },
-        ...{ ci: '', di: '' },
+        certifyState: false,
+        isCertify: false,
+        ci: '',
+        di: '',
       });
     });
 
-    test('says that the same person has another account, and counts as a success', async () => {
+    test('reports that the same person has another account, as a success', async () => {
       const one = await signedIn('junho');
       await signedIn('junho2');
       const answer = await one.send(checkCiDi, {});
@@ -221,7 +223,7 @@ export const suite = (api: () => TestApi) =>
       expect(checkCiDi.accepts).toEqual(['ERR_MS_6001']);
     });
 
-    test('keeps a form of another portal, or another client, out of the provider', async () => {
+    test('makes the provider refuse a form of another portal or client', async () => {
       const asked = await ask(await signedIn('haneul'));
       const good = {
         tr_cert: asked.trCert,

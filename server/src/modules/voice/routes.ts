@@ -6,17 +6,17 @@ import { route, ROUTE_PLUGINS, type Call } from '../../route.ts';
 import { receive, type Sent } from '../submission/receive.ts';
 import { addVoice, findVoice, findVoices, type VoiceInput } from './repository.ts';
 import { isInOrder } from './rules.ts';
-import { countVoice, forgetTallies } from './tally.ts';
+import { countVoice, deleteOldTallies } from './tally.ts';
 
 type Raised = Call<typeof submitVoc>;
 
-export const voc = fp<Parts>(
+export const voice = fp<Parts>(
   async (app, parts) => {
     const { db, clock } = parts;
     const { cipher } = parts.secrets;
-    app.everyMinute('forget what past days were counted', () => forgetTallies(db, clock.today()));
+    app.everyMinute('delete past days’ tallies', () => deleteOldTallies(db, clock.today()));
 
-    /** A voice that is sent again is not counted: it is answered on a day that is full, too. */
+    /** A retry is not counted: it gets its receipt even when the day's limit is reached. */
     const raise = (
       kind: string,
       input: VoiceInput & Sent,
@@ -52,5 +52,5 @@ export const voc = fp<Parts>(
       return found;
     });
   },
-  { name: 'voc', dependencies: [...ROUTE_PLUGINS, 'every-minute'] },
+  { name: 'voice', dependencies: [...ROUTE_PLUGINS, 'every-minute'] },
 );

@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
-/** What the two messages of an identity check hold, in the provider's order. */
+/** The fields of the two messages of an identity check, in the provider's order. */
 const FIELDS = {
   tr_cert: ['cpId', 'certNum', 'date', 'name', 'phoneNo'],
   rec_cert: ['certNum', 'date', 'CI', 'phoneNo', 'birthDay', 'gender', 'name', 'DI'],
@@ -17,9 +17,9 @@ const keyOf = (clientKey: string) =>
   Buffer.from(hkdfSync('sha256', clientKey, '', 'identity check', 32));
 
 /**
- * A message to or from the identity provider: its fields joined by '/', sealed with the key that both
- * sides have. The provider's own cipher is not public; this is the sandbox's, of the same shape. A
- * request cannot be given back for an answer.
+ * Seals a message to or from the identity provider: its fields joined by '/', encrypted with the shared key. The
+ * provider's own cipher is not public; this is the sandbox's, in the same form. A sealed request does not open
+ * as an answer.
  */
 export function sealMessage<K extends Kind>(
   clientKey: string,
@@ -36,7 +36,7 @@ export function sealMessage<K extends Kind>(
   return Buffer.concat([iv, cipher.getAuthTag(), data]).toString('base64url');
 }
 
-/** What was sealed as this kind with this key; null for everything else. */
+/** Opens what was sealed as this kind with this key; null for anything else. */
 export function openMessage<K extends Kind>(
   clientKey: string,
   kind: K,

@@ -1,18 +1,18 @@
 import { PHONE_CHANGE_PAGE, type AnswerOf, type certify } from '@portal/contract';
 
-/** An identity check is good once, for ten minutes. */
+/** An identity check is valid once, for ten minutes. */
 export const GOOD_FOR_MS = 10 * 60_000;
 
-/** Whom the customer is expected to be; empty where nobody knows. */
+/** Whom the customer should be; a field is empty where that is unknown. */
 export interface Expected {
   pageType: string;
   name: string;
   phone: string;
-  /** The number that a member changes to, where they gave one. */
+  /** The number that a member wants to change to; empty where they gave none. */
   newPhone: string;
 }
 
-/** Whom the provider found; each empty where it did not say. */
+/** Whom the provider identified; a field is empty where it gave none. */
 export interface Found {
   name: string;
   phone: string;
@@ -22,13 +22,13 @@ export interface Found {
   di: string;
 }
 
-/** How it ended, with the matches that it was decided on. */
+/** The result, with the matches it is based on. */
 export type Outcome = Pick<AnswerOf<typeof certify>, 'code' | 'popup' | 'isCertify'> &
   Pick<AnswerOf<typeof certify>['result'], 'phoneMatch' | 'nameMatch'>;
 
 const nameOf = (text: string) => text.normalize('NFC').replace(/\s/g, '');
 const phoneOf = (text: string) => text.replace(/\D/g, '');
-/** What is missing on either side does not match. */
+/** A value that is missing on either side does not match. */
 const isSame = (one: string, two: string) => one !== '' && one === two;
 
 function codeOf(expected: Expected, found: Found | null, nameMatch: boolean, phoneMatch: boolean) {
@@ -44,7 +44,7 @@ function codeOf(expected: Expected, found: Found | null, nameMatch: boolean, pho
   return isChange && isWanted ? 7 : 5;
 }
 
-/** How an identity check ended (specification, 4; decided in the readings of it). There is no code 2. */
+/** The result of an identity check (specification, 4). There is no code 2. */
 export function outcomeOf(expected: Expected, found: Found | null): Outcome {
   const nameMatch = found !== null && isSame(nameOf(expected.name), nameOf(found.name));
   const phoneMatch = found !== null && isSame(phoneOf(expected.phone), phoneOf(found.phone));

@@ -2,10 +2,10 @@ import { phonePatterns } from '@portal/format';
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 
-/** The page that asks who the customer is; lower case, so that no other call's path is one. */
+/** The page that asks for the identity check. Lower case only, so that it cannot match another call's path. */
 const pageTypeSchema = v.pipe(v.string(), v.regex(/^[a-z][a-z_]{0,29}$/));
 
-/** The page where a member changes their phone: there, and only there, another phone is right (code 7). */
+/** The page where a member changes their phone: only there does another phone pass the check (code 7). */
 export const PHONE_CHANGE_PAGE = 'phone_change';
 
 const certNumSchema = v.pipe(v.string(), v.regex(/^[\w-]{16,40}$/));
@@ -15,12 +15,12 @@ export const requestCertification = endpoint({
   kind: 'requestCertification',
   method: 'POST',
   path: '/api/certify/requestCertification',
-  summary: 'Begins an identity check: what the provider’s form is sent with, and where.',
+  summary: 'Begins an identity check: the fields of the provider’s form, and where to post it.',
   input: v.object({
     pageType: pageTypeSchema,
-    /** Who a visitor says they are; a member is who they are. */
+    /** The name a visitor gives; a member's is known. */
     userName: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(50))),
-    /** The number that a visitor says is theirs, or that a member changes to. */
+    /** The number a visitor gives, or the one that a member changes to. */
     userPhone: v.optional(
       v.pipe(
         v.string(),
@@ -32,13 +32,13 @@ export const requestCertification = endpoint({
     ),
   }),
   answer: v.object({
-    /** Names this check; good once, for ten minutes, in this browser. */
+    /** Identifies this check: valid once, for ten minutes, in this browser. */
     certNum: v.string(),
     trCert: v.string(),
     trUrl: v.string(),
     trAdd: v.string(),
     trVer: v.literal('V2'),
-    /** Where the form is posted to. */
+    /** The address to post the form to. */
     action: v.string(),
   }),
   envelope: 'data',
@@ -49,9 +49,9 @@ export const certifyReturn = endpoint({
   method: 'POST',
   path: '/api/certify/return',
   from: 'provider',
-  summary: 'Takes what the identity provider sent the customer’s browser back with.',
+  summary: 'Receives the identity provider’s answer, which the customer’s browser brought back.',
   input: v.object({
-    /** Sealed by the provider; empty where the customer left. */
+    /** Sealed by the provider; empty where the customer cancelled. */
     recCert: v.pipe(v.string(), v.maxLength(4000)),
     certNum: certNumSchema,
   }),
@@ -65,7 +65,7 @@ export const certCheck = endpoint({
   method: 'GET',
   path: '/api/customer/certCheck',
   audience: 'session',
-  summary: 'Whether the result of an identity check has come.',
+  summary: 'Whether the result of an identity check has arrived.',
   input: v.object({ certNum: certNumSchema }),
   answer: v.object({ ready: v.boolean() }),
   envelope: 'data',
@@ -77,23 +77,23 @@ export const certify = endpoint({
   path: '/api/certify/{pageType}',
   audience: 'session',
   invalidates: ['certCheck', 'checkCiDi', 'memberInfo', 'userData', 'loginCheck'],
-  summary: 'How an identity check ended; what it found out is given once, and forgotten.',
+  summary: 'The result of an identity check; it can be read once, then it is deleted.',
   input: v.object({ pageType: pageTypeSchema, certNum: certNumSchema }),
   answer: v.object({
     /** 1 no data; 3 passed; 4 name, 5 phone, 6 both wrong, or no CI or DI; 7 the phone change matched. */
     code: v.picklist([1, 3, 4, 5, 6, 7]),
-    /** Whether a window has to tell the customer why. */
+    /** Whether to open a window that tells the customer why. */
     popup: v.boolean(),
     isCertify: v.boolean(),
     result: v.object({
       pageType: pageTypeSchema,
-      /** They tell two people apart and nothing else: never the provider's values. */
+      /** Pseudonyms that tell two people apart, never the provider's own values. */
       userCI: v.string(),
       userDI: v.string(),
       phoneMatch: flagSchema,
       nameMatch: flagSchema,
     }),
-    /** For the page's session storage, where the check counts. */
+    /** What the page keeps in session storage; null unless the check passed. */
     values: v.nullable(
       v.object({
         CertUserName: v.string(),
@@ -111,9 +111,9 @@ export const checkCiDi = endpoint({
   method: 'GET',
   path: '/api/certify/checkCiDi',
   audience: 'session',
-  // The same person under another account: the customer may go on.
+  // The same person has another account: the customer may continue.
   accepts: ['ERR_MS_6001'],
-  summary: 'Whether the member’s identity is known, and no other member’s too.',
+  summary: 'Whether the member’s identity is known, and belongs to no other member as well.',
   input: v.object({}),
   answer: v.object({ hasCi: v.boolean(), hasDi: v.boolean() }),
   envelope: 'data',

@@ -3,17 +3,17 @@ import { linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'no
 import { dirname } from 'node:path';
 
 /**
- * What a file holds that only its owner may read; where there is none, it is made with `make()`. Of two
- * processes that make it at once one wins, and both read the winner's.
+ * Reads a file that only its owner may read, or creates it with `make()`. Of two processes that create it at
+ * once one wins, and both read the winner's.
  */
-export function madeOnce(file: string, make: () => string): string {
+export function readOrCreate(file: string, make: () => string): string {
   try {
     return readFileSync(file, 'utf8').trim();
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
   }
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-  // Written aside and linked: a process that is killed meanwhile leaves no half of a key.
+  // Written to another file and then linked, so that a killed process never leaves half a key.
   const aside = `${file}.${randomUUID()}`;
   writeFileSync(aside, `${make()}\n`, { mode: 0o600, flag: 'wx' });
   try {

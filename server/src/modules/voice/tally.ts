@@ -4,8 +4,8 @@ import { daysBefore } from '../../clock.ts';
 import type { Db } from '../../db/database.ts';
 
 /**
- * Counts a voice of a member on a day, inside the transaction that receives it: of many at once each waits
- * for the one before. @returns whether the day has room for it
+ * Counts a voice of a member on a day, inside the transaction that receives it. The row is locked, so voices at
+ * the same time wait for each other. @returns false where the day's limit is reached
  */
 export async function countVoice(db: Db, memberId: string, day: string): Promise<boolean> {
   const counted = await db
@@ -22,7 +22,7 @@ export async function countVoice(db: Db, memberId: string, day: string): Promise
   return counted !== undefined;
 }
 
-/** Forgets the days before yesterday. A process whose clock is behind still counts on its own. */
-export async function forgetTallies(db: Db, today: string): Promise<void> {
+/** Deletes the days before yesterday; yesterday stays for a process whose clock is behind. */
+export async function deleteOldTallies(db: Db, today: string): Promise<void> {
   await db.deleteFrom('voice_tally').where('day', '<', daysBefore(today, 1)).execute();
 }

@@ -2,7 +2,7 @@ import type { Sealed } from '../../personal-data/cipher.ts';
 
 declare module '../../db/tables.ts' {
   interface Tables {
-    /** An identity check under way: gone once its result was used, or ten minutes after it was asked for. */
+    /** Identity checks under way. A row is deleted once its result is used, or ten minutes after the request. */
     certification: {
       cert_num: string;
       session_hash: string;

@@ -13,12 +13,12 @@ import { pseudonym } from '../../pseudonym.ts';
 import { Accepted, route, ROUTE_PLUGINS } from '../../route.ts';
 import { isSharedIdentity, saveMember } from '../member/repository.ts';
 import type { Member } from '../member/rules.ts';
-import { provePhone } from '../session/repository.ts';
+import { setProvenPhone } from '../session/repository.ts';
 import { openMessage, sealMessage } from './envelope.ts';
 import {
   addCertification,
   answerCertification,
-  deleteOldCertifications,
+  deleteExpiredCertifications,
   isAnswered,
   takeCertification,
 } from './repository.ts';
@@ -30,9 +30,9 @@ export const certification = fp<Parts>(
     const clientKey = config.IDENTITY_CLIENT_KEY;
     const now = () => clock.now().getTime();
     const limitChecks = app.limitTries({ perCaller: 20, perAddress: 100 });
-    app.everyMinute('take old identity checks away', () => deleteOldCertifications(db, now()));
+    app.everyMinute('delete expired identity checks', () => deleteExpiredCertifications(db, now()));
 
-    /** A member who passed the check is a member in full, here and at the membership service. */
+    /** Marks a member who passed the check as certified, here and at the membership service. */
     async function keepIdentity({ memberId, certifyState, isCertify }: Member, found: Found) {
       if (certifyState && isCertify) return;
       const changes = { ci: found.ci, di: found.di, certifyState: true, isCertify: true };
@@ -72,7 +72,7 @@ export const certification = fp<Parts>(
     });
 
     route(app, certifyReturn, async ({ recCert, certNum }) => {
-      // The customer left the provider's window: nothing is known, and nothing is proven.
+      // The customer cancelled in the provider's window: there is no result.
       if (recCert === '') return { taken: false };
       const answer = openMessage(clientKey, 'rec_cert', recCert);
       if (!answer || answer.certNum !== certNum) throw new AppError('ERR_CERTIFY_RETURN');
@@ -100,7 +100,7 @@ export const certification = fp<Parts>(
         found,
       );
       if (isCertify && found && member) await keepIdentity(member, found);
-      if (code === 7 && found) await provePhone(db, cipher, session.idHash, found.phone);
+      if (code === 7 && found) await setProvenPhone(db, cipher, session.idHash, found.phone);
       return {
         code,
         popup,

@@ -19,14 +19,14 @@ import {
   type Submitted,
 } from '../submission/submitted.ts';
 
-/** What a voice consists of, of whichever board. */
+/** The input of a voice of either board. */
 export type VoiceInput = Pick<
   ParsedInputOf<typeof submitVoc>,
   'title' | 'text' | 'staffName' | 'place' | 'consentShare'
 > &
   Pick<Voice, 'bbsCode' | 'receptionType'>;
 
-/** @returns its number */
+/** Stores a voice. @returns its number */
 export async function addVoice(
   db: Db,
   cipher: Cipher,
@@ -73,7 +73,7 @@ function matching(db: Db, memberId: string, wanted: ParsedInputOf<typeof vocList
   return query;
 }
 
-/** One page of what a member has said, the newest first; both days are part of the span. */
+/** One page of a member's voices, the newest first; `fromDate` and `toDate` are inclusive. */
 export function findVoices(
   db: Db,
   cipher: Cipher,
@@ -86,7 +86,7 @@ export function findVoices(
   return readPage(rows, wanted, (row) => toSummary(cipher, row));
 }
 
-/** A voice by its board and number, where this member raised it; null for any other. */
+/** A voice by its board and number; null unless this member raised it. */
 export async function findVoice(
   db: Db,
   cipher: Cipher,
@@ -121,7 +121,7 @@ interface Answer {
   answeredOn: string;
 }
 
-/** Keeps the answer to a voice. @returns whether its board has one of this number */
+/** Stores the answer to a voice. @returns false where its board has no voice with this number */
 export async function answerVoice(
   db: Db,
   cipher: Cipher,

@@ -14,7 +14,7 @@ declare module '../../db/tables.ts' {
       consent_share: boolean;
       answer_text: Sealed<'voice.answer_text'>;
     };
-    /** Voices received of a member on a day. */
+    /** How many voices a member has raised on a day. */
     voice_tally: {
       member_id: string;
       day: string;

@@ -1,3 +1,3 @@
-/** Whether the days are in their order; where one is open they are. */
+/** Whether `fromDate` is not after `toDate`; true where one is missing. */
 export const isInOrder = (fromDate: string | undefined, toDate: string | undefined): boolean =>
   fromDate === undefined || toDate === undefined || fromDate <= toDate;

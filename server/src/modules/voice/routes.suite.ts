@@ -5,7 +5,7 @@ import {
   submitVoc,
   vocDetail,
   vocList,
-  vocTypes,
+  voiceTypes,
   type InputOf,
 } from '@portal/contract';
 import { answerCommands } from '../../operators/answers.ts';
@@ -16,7 +16,7 @@ import { aPetition, aPhoto, aVoice } from '../../testing/submissions.ts';
 
 const noonOn = (day: string) => `2026-12-${day}T12:00:00+09:00`;
 
-/** What customers raise, over whichever database; each test has a day of its own. */
+/** Customers' voices, on both databases; each test has a day of its own. */
 export const suite = (api: () => TestApi) =>
   describe('the voices', () => {
     const db = () => api().database.db;
@@ -35,7 +35,7 @@ export const suite = (api: () => TestApi) =>
     };
     const full = [429, 'ERR_MS_6002'];
 
-    test('are received each at its board, and shown to who raised them', async () => {
+    test('are received at their board, and shown to the member who raised them', async () => {
       const own = await signedIn('haneul', noonOn('01'));
       const photo = await aPhoto(api(), 'ms-haneul');
       const praised = { staffName: '이기사', place: '강남 매장' };
@@ -44,8 +44,13 @@ export const suite = (api: () => TestApi) =>
       const { bbsIdx } = receipt;
       expect(receipt).toEqual({ bbsIdx, receivedOn: '2026-12-01', answerBy: '2026-12-04' });
       expect(await own.call(vocDetail, { bbsCode: '37', bbsIdx })).toMatchObject({
-        ...{ bbsCode: '37', receptionType: '1', title: '리모컨이 켜지지 않습니다', state: '0' },
-        ...{ ...praised, goodsName: null, answer: null },
+        bbsCode: '37',
+        receptionType: '1',
+        title: '리모컨이 켜지지 않습니다',
+        state: '0',
+        ...praised,
+        goodsName: null,
+        answer: null,
         photos: [{ photoId: photo }],
       });
       const petition = await own.call(submitSinmungo, aPetition());
@@ -59,7 +64,7 @@ export const suite = (api: () => TestApi) =>
       const types = ['praise', 'discontent', 'suggest', 'sinmungo'] as const;
       for (const [i, type] of types.entries()) {
         const own = await signedIn('junho2', `2026-12-0${i + 2}T00:00:00+09:00`);
-        const { receptionType } = vocTypes[type];
+        const { receptionType } = voiceTypes[type];
         if (receptionType === '4') await own.call(submitSinmungo, aPetition());
         else await own.call(submitVoc, aVoice({ receptionType }));
       }
@@ -87,7 +92,7 @@ export const suite = (api: () => TestApi) =>
       expect([answer.statusCode, Object.keys(answer.json().error.fields)]).toEqual([422, [field]]);
     });
 
-    test('are three a day over all kinds, and what is refused leaves no row', async () => {
+    test('are limited to three a day over all kinds, and a refused one leaves no row', async () => {
       const own = await signedIn('haneul', noonOn('07'));
       const [first, key] = [aVoice(), randomUUID()];
       const receipt = await own.call(submitVoc, first, { key });
@@ -113,7 +118,7 @@ export const suite = (api: () => TestApi) =>
       expect((await other.send(submitVoc, aVoice())).statusCode).toBe(200);
     });
 
-    test('are exactly three of a hundred at once', async () => {
+    test('are exactly three when a hundred arrive at once', async () => {
       const own = await signedIn('haneul', noonOn('08'));
       const answers = await Promise.all(
         Array.from({ length: 100 }, () => own.send(submitVoc, aVoice())),
@@ -123,7 +128,7 @@ export const suite = (api: () => TestApi) =>
       expect(await voicesOn('08')).toBe(3);
     });
 
-    test('that come twenty times at once count once', async () => {
+    test('count once when the same one arrives twenty times at once', async () => {
       const own = await signedIn('haneul', noonOn('09'));
       const key = randomUUID();
       await Promise.all(Array.from({ length: 20 }, () => own.call(submitVoc, aVoice(), { key })));

@@ -5,31 +5,31 @@ import { countSchema, dayInput, daySchema, idxSchema, pageOf, pagingText } from 
 import { photoSchema, photosInput } from './photo.ts';
 import { agreed, agreedOrNot, receiptSchema } from './submission.ts';
 
-/** Voices of customers: board and reception type of each (specification, 3). */
-export const vocTypes = {
+/** The kinds of customers' voices, with their board and reception type (specification, 3). */
+export const voiceTypes = {
   praise: { bbsCode: '37', receptionType: '1', label: '칭찬합니다' },
   discontent: { bbsCode: '37', receptionType: '2', label: '불편합니다' },
   suggest: { bbsCode: '37', receptionType: '3', label: '제안합니다' },
   sinmungo: { bbsCode: '14', receptionType: '4', label: '신문고' },
 } as const;
-export type VocType = keyof typeof vocTypes;
+export type VoiceType = keyof typeof voiceTypes;
 
 /** Voices that one member may raise on one day in Seoul, over all kinds (docs/decisions/0019). */
 export const VOICES_A_DAY = 3;
 
-/** What every voice consists of; a form checks each of its steps with its part of this. */
-export const vocFields = {
+/** The fields of every voice; each step of the form validates its own part of them. */
+export const voiceFields = {
   /** One of the member's own products. */
   productIdx: v.optional(idxSchema),
   title: lineInput(2, 50),
   text: textInput(10, 2000),
   ...photosInput,
   consentPrivacy: agreed,
-  /** The one it is about may read it with the writer's name. */
+  /** Consent to show the voice, with the writer's name, to the person it is about. */
   consentShare: agreedOrNot,
 };
 
-/** Whom or what a praise is for; both may stay empty. */
+/** Whom or which place a praise is for; both are optional. */
 export const praisedFields = {
   staffName: v.optional(lineInput(0, 30), ''),
   place: v.optional(lineInput(0, 50), ''),
@@ -50,11 +50,11 @@ export const submitVoc = endpoint({
   ...received,
   kind: 'submitVoc',
   path: '/api/bbs/formmail/voc',
-  summary: 'Receives praise, discontent or a suggestion; so many a day.',
+  summary: 'Receives praise, discontent or a suggestion, up to the daily limit.',
   input: v.object({
     bbsCode: v.literal('37'),
     receptionType: v.picklist(['1', '2', '3']),
-    ...vocFields,
+    ...voiceFields,
     ...praisedFields,
   }),
 });
@@ -63,11 +63,11 @@ export const submitSinmungo = endpoint({
   ...received,
   kind: 'submitSinmungo',
   path: '/api/bbs/formmail/sinmungo',
-  summary: 'Receives a petition to the management; counted with the other voices of the day.',
+  summary: 'Receives a petition to the management; it counts towards the same daily limit.',
   input: v.object({
     bbsCode: v.literal('14'),
     receptionType: v.literal('4'),
-    ...vocFields,
+    ...voiceFields,
   }),
 });
 
@@ -87,7 +87,7 @@ export const vocList = endpoint({
   method: 'GET',
   path: '/api/bbs/formmail/voc/list',
   audience: 'member',
-  summary: 'What the member has said from one day to another, the newest first.',
+  summary: 'The member’s voices between two days, the newest first.',
   input: v.object({
     fromDate: v.optional(dayInput),
     toDate: v.optional(dayInput),
@@ -117,7 +117,7 @@ export const vocDetail = endpoint({
   method: 'GET',
   path: '/api/bbs/formmail/voc/detail',
   audience: 'member',
-  summary: 'One voice, to the member who raised it alone.',
+  summary: 'One voice; only the member who raised it may read it.',
   input: v.object({ bbsCode: boardSchema, bbsIdx: idxSchema }),
   answer: voiceSchema,
   envelope: 'result',

@@ -19,7 +19,7 @@ const person: Found = {
 const other = { name: '홍길동', phone: '01000009999' };
 const flags = [true, false];
 
-/** The readings' sentence, said a second time on purpose: no data 1; both match 3; and so on. */
+/** The rule, stated a second time on purpose: no data 1; both match 3; and so on. */
 function expectedCode(is: { name: boolean; phone: boolean; change: boolean; cidi: boolean }) {
   if (!is.cidi) return 6;
   if (is.name && is.phone) return 3;
@@ -43,7 +43,7 @@ const combinations = flags.flatMap((name) =>
   ),
 );
 
-test('goes over every combination', () => {
+test('covers every combination', () => {
   expect(combinations).toHaveLength(32);
 });
 
@@ -67,12 +67,12 @@ test.each(combinations)('decides %j', (is) => {
   });
 });
 
-describe('without data', () => {
+describe('no data', () => {
   const nobody: Found = { name: '', phone: '', birthDay: '', gender: '', ci: '', di: '' };
   test.each([
     ['nothing came', null],
     ['all of it is empty', nobody],
-  ])('it is code 1 where %s, on every page', (_, found) => {
+  ])('gives code 1 where %s, on every page', (_, found) => {
     for (const pageType of ['member', PHONE_CHANGE_PAGE])
       expect(outcomeOf({ ...member, pageType }, found)).toEqual({
         code: 1,
@@ -90,7 +90,7 @@ describe('without data', () => {
     ['a phone here', { ...member, phone: '' }, person, 5],
     ['both here: a visitor who said nothing', { ...member, name: '', phone: '' }, person, 6],
     ['name on both sides', { ...member, name: '' }, { ...person, name: '' }, 4],
-  ])('what is missing counts as N: %s', (_, expected, found, code) => {
+  ])('a missing value counts as N: %s', (_, expected, found, code) => {
     expect(outcomeOf(expected, found).code).toBe(code);
   });
 });
@@ -106,7 +106,7 @@ describe('on the page that changes the phone', () => {
     expect(outcomeOf({ ...change, newPhone }, found).code).toBe(code);
   });
 
-  test('no number at all is no change', () => {
+  test('a missing number is not a change', () => {
     expect(outcomeOf(change, { ...person, phone: '' }).code).toBe(5);
   });
 });

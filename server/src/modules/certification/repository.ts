@@ -2,16 +2,16 @@ import type { Db } from '../../db/database.ts';
 import type { Cipher } from '../../personal-data/cipher.ts';
 import { GOOD_FOR_MS, type Found } from './rules.ts';
 
-/** An identity check that was asked for. */
+/** An identity check that has been requested. */
 export interface Certification {
   certNum: string;
   sessionHash: string;
   pageType: string;
   requestedAt: number;
-  /** What the customer said of themselves. */
+  /** The name and phone that the customer gave. */
   claimedName: string;
   claimedPhone: string;
-  /** Null until the provider's answer has come. */
+  /** Null until the provider has answered. */
   found: Found | null;
 }
 
@@ -46,7 +46,7 @@ export async function addCertification(
     .execute();
 }
 
-/** Keeps what the provider found out. @returns whether somebody waits for it: one answer, in time. */
+/** Stores the provider's answer. @returns false where no check waits for it: answered already, or expired */
 export async function answerCertification(
   db: Db,
   cipher: Cipher,
@@ -64,7 +64,7 @@ export async function answerCertification(
   return numUpdatedRows === 1n;
 }
 
-/** Whether the answer has come to a check that this session asked for. */
+/** Whether the provider has answered a check that this session requested. */
 export async function isAnswered(
   db: Db,
   certNum: string,
@@ -81,7 +81,7 @@ export async function isAnswered(
   return row?.is_answered ?? false;
 }
 
-/** Takes out a check of this session, for good: of two that want it at once one gets it. */
+/** Deletes a check of this session and returns it. Of two calls at once, one gets it. */
 export async function takeCertification(
   db: Db,
   cipher: Cipher,
@@ -116,7 +116,7 @@ export async function takeCertification(
   };
 }
 
-export async function deleteOldCertifications(db: Db, now: number): Promise<void> {
+export async function deleteExpiredCertifications(db: Db, now: number): Promise<void> {
   await db
     .deleteFrom('certification')
     .where('requested_at', '<=', now - GOOD_FOR_MS)

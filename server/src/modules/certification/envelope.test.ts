@@ -10,7 +10,7 @@ const request = {
 };
 const sealed = sealMessage('key', 'tr_cert', request);
 
-test('opens what was sealed, whatever it holds', () => {
+test('opens what was sealed, with any characters', () => {
   expect(openMessage('key', 'tr_cert', sealed)).toEqual(request);
   expect(sealed).toMatch(/^[\w-]+$/);
 });
@@ -21,11 +21,11 @@ test.each([
   ['cut short', openMessage('key', 'tr_cert', sealed.slice(0, -2))],
   ['empty', openMessage('key', 'tr_cert', '')],
   ['made up', openMessage('key', 'tr_cert', 'x'.repeat(200))],
-])('opens nothing %s', (_, message) => {
+])('opens no message %s', (_, message) => {
   expect(message).toBeNull();
 });
 
-test('opens nothing of which one bit differs', () => {
+test('opens no message with one bit changed', () => {
   const bytes = Buffer.from(sealed, 'base64url');
   for (let at = 0; at < bytes.length; at++) {
     const altered = Buffer.from(bytes);
