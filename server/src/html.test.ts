@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { excerptOf, plainText, sanitizeHtml } from './html.ts';
-import { hostileHtml } from './testing/hostile-html.ts';
+import { hostileHtml } from './testing/hostile/html.ts';
 
 /** The only possible output: text without angle brackets, elements without attributes, two kinds of links. */
 const HARMLESS =

@@ -1,8 +1,7 @@
-export { defineForm, type ViewOf } from './definition.ts';
+export { defineForm } from './definition.ts';
 export { consent } from './fields/consent.tsx';
 export { ownedProduct } from './fields/owned-product.tsx';
 export { photos } from './fields/photos/photos.tsx';
 export { choice, line, lines } from './fields/text.tsx';
 export { Form } from './Form.tsx';
-export { LoginAsk } from './result/LoginAsk.tsx';
 export { Received, receiptOf } from './result/Received.tsx';

@@ -1,5 +1,5 @@
-export { contractApi, isApiError, type ApiError, type Call } from '@portal/api-client';
-export { useAnswer, useSend, type Answer, type Send, type Sending } from './calls.ts';
+export { contractApi, isApiError, type Call } from '@portal/api-client';
+export { useAnswer, useSend, type Answer } from './calls.ts';
 export {
   HostProvider,
   useHost,
@@ -26,8 +26,6 @@ export {
   type Load,
   type LoadContext,
   type Page,
-  type PageContent,
   type PageProps,
-  type PageTask,
   type Section,
 } from './section.ts';

@@ -8,7 +8,7 @@ import { frameAt, posterAt, size } from '../clips/frame.ts';
 import { fontFaces } from './browser.ts';
 
 /** A page that holds nothing but one picture at a time. */
-export async function openStage(browser: Browser): Promise<Page> {
+async function openStage(browser: Browser): Promise<Page> {
   const page = await browser.newPage({
     viewport: { width: size.width, height: size.height },
     deviceScaleFactor: 1,
@@ -22,7 +22,7 @@ export async function openStage(browser: Browser): Promise<Page> {
   return page;
 }
 
-export async function still(
+async function still(
   page: Page,
   clip: Clip,
   t: number,

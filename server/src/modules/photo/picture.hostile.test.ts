@@ -9,7 +9,7 @@ import sharp from 'sharp';
 import { contentFolder, fromPortal, noon } from '../../testing/api.ts';
 import { watch, type Watched } from '../../testing/child.ts';
 import { freePort } from '../../testing/free-port.ts';
-import { hostileUploads, MULTIPART, type HostileUpload } from '../../testing/hostile-uploads.ts';
+import { hostileUploads, MULTIPART, type HostileUpload } from '../../testing/hostile/uploads.ts';
 import { grain, markersOf } from '../../testing/pictures.ts';
 import { watchResident } from '../../testing/resident.ts';
 import { startSandbox, type TestSandbox } from '../../testing/sandbox.ts';

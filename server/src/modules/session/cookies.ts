@@ -7,7 +7,7 @@ export const MEMBER = 'member';
 /** The membership service's session, which we need for signing out there. */
 export const RETURN = 'PSESSION';
 /** What analytics may know about a member. Readable by scripts. */
-export const ANALYTICS = 'analytics-profile';
+const ANALYTICS = 'analytics-profile';
 
 const RETURN_LIFETIME_S = 60 * 60;
 

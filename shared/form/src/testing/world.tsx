@@ -9,7 +9,7 @@ import { useState, type ComponentProps, type ReactNode } from 'react';
 import type { FormDefinition, Fields, Step } from '../definition.ts';
 import { Form } from '../Form.tsx';
 
-export const MEMBER = {
+const MEMBER = {
   is: 'member',
   user: { userIdx: '1001', userName: '김하늘' },
 } as SessionState;

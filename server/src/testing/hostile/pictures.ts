@@ -10,7 +10,7 @@ import {
   phonePhoto,
   segment,
   withSegments,
-} from './pictures.ts';
+} from '../pictures.ts';
 
 /** A file sent as photo.jpg, and the expected outcome: kept as a clean picture, or refused with a code. */
 export type HostilePicture = [

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { people } from '@portal/testing/people';
-import { logIn } from './log-in.ts';
-import { settled } from './test.ts';
-import { letter } from './voice-form.ts';
+import { logIn } from '../log-in.ts';
+import { settled } from '../test.ts';
+import { letter } from '../voice-form.ts';
 
 const asMember = (page: Page) => logIn(page, people.haneul);
 

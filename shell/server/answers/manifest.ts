@@ -1,5 +1,5 @@
 import type { Company } from '@portal/config';
-import { baseOf, type LiveRelease } from './live-release.ts';
+import { baseOf, type LiveRelease } from '../release/live-release.ts';
 
 /** What a phone shows of the portal on its home screen (W3C web app manifest). */
 export function webManifest({ versions }: LiveRelease, { brand, centre }: Company) {

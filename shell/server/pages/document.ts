@@ -2,10 +2,10 @@ import type { Company } from '@portal/config';
 import type { RenderedPage, Styles } from '@portal/host/app';
 import type { VersionRecord } from '@portal/release-store';
 import { randomUUID } from 'node:crypto';
-import type { InlinedPortal } from '../shared/inlined-portal.ts';
-import type { RouteMatch } from '../shared/route-match.ts';
-import type { RenderedFrame } from '../shared/rendered-frame.ts';
-import { baseOf, type LiveRelease } from './live-release.ts';
+import type { InlinedPortal } from '../../shared/inlined-portal.ts';
+import type { RouteMatch } from '../../shared/route-match.ts';
+import type { RenderedFrame } from '../../shared/rendered-frame.ts';
+import { baseOf, type LiveRelease } from '../release/live-release.ts';
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 export const text = (value: string) => value.replace(/[&<>"]/g, (c) => ENTITIES[c] ?? c);
@@ -52,6 +52,10 @@ function preloads(record: VersionRecord, files: string[]): string {
   const links = files.map((file) => [base + file, record.files[file]?.sha384]);
   return `<script nonce="${NONCE}" data-preload="${text(json(links))}">${PRELOAD}</script>`;
 }
+
+/** Reloads the page of a part under development when it was built again. The place in it is in the address. */
+const reloadOn = (changes: string) =>
+  `<script nonce="${NONCE}">new EventSource(${json(changes)}).onmessage=()=>location.reload()</script>\n`;
 
 const styleElement = ({ key, ids, css }: Styles) =>
   css ? `<style nonce="${NONCE}" data-emotion="${key} ${ids.join(' ')}">${css}</style>` : '';
@@ -155,7 +159,7 @@ ${input.fontKnown ? fontLink : `<noscript>${fontLink}</noscript>`}
 ${body(input)}
 ${preloads(owner, needed)}
 <script type="application/json" id="portal" nonce="${NONCE}">${json(inlined)}</script>
-</body></html>`
+${release.dev ? reloadOn(release.dev.changes) : ''}</body></html>`
     .split(NONCE)
     .map((piece) => Buffer.from(piece));
 }

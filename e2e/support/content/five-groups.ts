@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { inlinedOf } from './html.ts';
+import { inlinedOf } from '../html.ts';
 
 /** What the portal's five groups are called, from the second on, in their order. */
 const groups = {

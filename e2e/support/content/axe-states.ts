@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { formStates } from './form-states.ts';
-import { answerNotices } from './frame.ts';
+import { answerNotices } from '../frame.ts';
 import { answerPopups, answerPostcode, answerTerms, serialPopup } from './popup-answers.ts';
-import { settled } from './test.ts';
+import { settled } from '../test.ts';
 
 /** One thing a customer can have on the screen. */
 export interface State {

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@portal/contract';
-import { hostilePictures } from './hostile-pictures.ts';
-import { grain } from './pictures.ts';
+import { hostilePictures } from './pictures.ts';
+import { grain } from '../pictures.ts';
 
 /** A request to the upload's address, and its expected outcome; `cut`: the client ends it too early. */
 export interface HostileUpload {

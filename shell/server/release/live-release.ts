@@ -1,6 +1,6 @@
-import type { InlinedPart } from '../shared/inlined-portal.ts';
+import type { InlinedPart } from '../../shared/inlined-portal.ts';
 import type { Channel, ReleaseStore, SectionRecord, VersionRecord } from '@portal/release-store';
-import { contentPolicy } from './policy.ts';
+import { contentPolicy } from '../pages/policy.ts';
 
 /** A release set, ready to be served. */
 export interface LiveRelease {
@@ -11,6 +11,8 @@ export interface LiveRelease {
   sections: SectionRecord[];
   /** The content policy of its pages, by nonce. */
   policy(nonce: string): string;
+  /** Its part that a developer works on, and the address of the events after which pages reload. */
+  dev: { part: string; changes: string } | null;
 }
 
 /** Looking at the disk for each of ten thousand answers a second costs a twentieth of them. */
@@ -25,9 +27,28 @@ const entryOf = (record: VersionRecord) => {
   return { file: found[0], sha384: found[1].sha384 };
 };
 
+/** Makes a release of these versions; `bridgeOrigin` is the origin of the documents that its pages may frame. */
+export function releaseOf(
+  set: string,
+  versions: Map<string, VersionRecord>,
+  bridgeOrigin: string,
+): LiveRelease {
+  const parts = [...versions.values()].map((record) => ({
+    name: record.name,
+    version: record.version,
+    base: baseOf(record.name, record.version),
+    entry: entryOf(record),
+    section: record.section,
+  }));
+  const sections = parts.map(({ section }) => section);
+  const names = parts.map(({ name }) => name);
+  const policy = contentPolicy(names, bridgeOrigin);
+  return { set, versions, parts, sections, policy, dev: null };
+}
+
 /**
- * What a channel serves now. The pin is looked at all the time, so that a new one is live on the next
- * page; a set is read and its chain of hashes checked once.
+ * Returns what a channel serves now. We look for a newer pin all the time, so that it is live on the next page;
+ * we read a set and check its chain of hashes once.
  */
 export function liveReleases(
   store: ReleaseStore,
@@ -49,17 +70,7 @@ export function liveReleases(
         store.version(name, version, sha384).record,
       ]),
     );
-    const parts = [...versions.values()].map((record) => ({
-      name: record.name,
-      version: record.version,
-      base: baseOf(record.name, record.version),
-      entry: entryOf(record),
-      section: record.section,
-    }));
-    const sections = parts.map(({ section }) => section);
-    const names = parts.map(({ name }) => name);
-    const policy = contentPolicy(names, bridgeOrigin);
-    live = { revision: pin.revision, release: { set: set.id, versions, parts, sections, policy } };
+    live = { revision: pin.revision, release: releaseOf(set.id, versions, bridgeOrigin) };
     return live.release;
   };
 }

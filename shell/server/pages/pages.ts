@@ -3,12 +3,12 @@ import type { ReleaseStore } from '@portal/release-store';
 import { LRUCache } from 'lru-cache';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { RouteMatch } from '../shared/route-match.ts';
+import type { RouteMatch } from '../../shared/route-match.ts';
 import { renderDocument, type Document, type DocumentInput } from './document.ts';
-import type { LiveRelease } from './live-release.ts';
-import { RenderFailure } from './render/render-process.ts';
-import type { Renderer } from './render/renderer.ts';
-import { font } from './version-files.ts';
+import type { LiveRelease } from '../release/live-release.ts';
+import { RenderFailure } from '../render/render-process.ts';
+import type { Renderer } from '../render/renderer.ts';
+import { font } from '../release/version-files.ts';
 
 export interface Answer {
   /** 503: the API gave no content for now, and the browser goes on trying; or the page says it. */
