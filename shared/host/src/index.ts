@@ -18,7 +18,7 @@ export {
   type SessionState,
   type User,
 } from './host.ts';
-export { usePending } from './pending.ts';
+export { useChosen } from './pending.ts';
 export {
   definePage,
   notFound,

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { useHost, usePending, type PageProps } from '@portal/host';
+import { useChosen, useHost, type PageProps } from '@portal/host';
 import { paths } from '@portal/paths';
 import { ContentSkeleton, FilterLinks, media, ownedTasks, TaskRows } from '@portal/ui';
 import { CallBand } from '../../centre/CallBand.tsx';
@@ -54,8 +54,8 @@ const codes = ['b', 'l', 'w', 'o'] as const;
 
 export default function ProductGuidePage({ params, data }: PageProps<typeof load>) {
   const { hrefFor } = useHost();
-  const pending = usePending();
-  const product = pending ? paths.productGuide.read(pending).params.product : params.product;
+  const { chosen, pending } = useChosen(params);
+  const { product } = chosen;
   const { name, board } = products[product];
   return (
     <Parts>
@@ -69,11 +69,9 @@ export default function ProductGuidePage({ params, data }: PageProps<typeof load
       <FilterLinks
         label="제품"
         look="tabs"
-        links={codes.map((code) => ({
-          label: products[code].name,
-          href: paths.productGuide({ product: code }),
-          current: code === product,
-        }))}
+        options={codes.map((value) => ({ value, label: products[value].name }))}
+        chosen={product}
+        hrefOf={(value) => paths.productGuide({ product: value })}
       />
       {pending ? (
         <ContentSkeleton kind="list" />
