@@ -7,13 +7,15 @@ export const userSchema = v.object({
   /** Null for a member of the membership service who has no customer number here. */
   userIdx: v.nullable(idxSchema),
   userName: v.string(),
-  /** The session is a member's in full. */
+  /** The session is a member's in full; without it they are signed in but may do nothing yet. */
   certifyState: v.boolean(),
   /** The identity check has been passed. */
   isCertify: v.boolean(),
   marketingAgree: v.boolean(),
   corporate: v.boolean(),
 });
+/** A member, as far as the portal's pages may know them. */
+export type User = v.InferOutput<typeof userSchema>;
 
 /** What the browser made up before it left for the login page; both ways it has to be the same. */
 const stateSchema = v.pipe(v.string(), v.regex(/^[\w-]{16,64}$/));

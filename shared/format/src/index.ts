@@ -5,7 +5,7 @@ export { emailPattern } from './email.ts';
 export { fixedTexts } from './fixed-texts.ts';
 export { markHits, matchesSearch } from './korean.ts';
 export { mayBePersonal } from './personal-word.ts';
-export { formatBytes, formatDuration, spokenDuration } from './quantity.ts';
+export { formatBytes, formatDuration, spokenDays, spokenDuration } from './quantity.ts';
 export { formatWon } from './money.ts';
 export { seatParts, type SeatPart } from './seat-prices.ts';
 export { passwordProblem } from './password.ts';

@@ -1,37 +1,8 @@
+import type { Company } from '@portal/config';
+import type { User } from '@portal/contract';
 import { createContext, useContext, useSyncExternalStore } from 'react';
 
-/** Facts about the company, from the portal's configuration. */
-export interface Company {
-  brand: string;
-  /** Name of the customer centre; it follows every page's title. */
-  centre: string;
-  legalName: string;
-  representative: string;
-  address: string;
-  businessNumber: string;
-  mailOrderNumber: string;
-  ftcUrl: string;
-  email: string;
-  phones: { main: string; corporate: string; sharedChair: string };
-  /** When the main line answers, in words. */
-  hours: string;
-  /** The same as data, in Seoul: `days` count from Sunday, 0; `holidays` are days it is closed. */
-  schedule: {
-    days: number[];
-    open: string;
-    close: string;
-    lunch: { from: string; to: string };
-    holidays: string[];
-  };
-  /** Home, business mall, lifestyle brand. */
-  family: { label: string; url: string }[];
-  /** `kind` chooses the picture beside it. */
-  social: { label: string; url: string; kind: 'video' | 'photo' | 'pen' }[];
-  /** The channel of the chat app: opens the chat on a phone. */
-  chatUrl: string;
-  /** The membership app. */
-  apps: { android: string; ios: string };
-}
+export type { Company, User };
 
 /** A group of the menus: the pages of one section that are shown there. */
 export interface MenuGroup {
@@ -83,19 +54,6 @@ export interface Host {
   findAddress(): Promise<Address | null>;
   /** Reports what went wrong and gives the code a customer can name to the customer centre. */
   supportCode(error: unknown): string;
-}
-
-/** A member, as far as the portal's pages may know them. */
-export interface User {
-  /** Null for a member of the membership service who has no customer number here. */
-  userIdx: string | null;
-  userName: string;
-  /** The session is a member's in full; without it they are signed in but may do nothing yet. */
-  certifyState: boolean;
-  /** The identity check has been passed. */
-  isCertify: boolean;
-  marketingAgree: boolean;
-  corporate: boolean;
 }
 
 /** `unknown` on the server, and in the browser until the API has said it. */
