@@ -1,5 +1,6 @@
 import type { Company } from '@portal/config';
 import type { User } from '@portal/contract';
+import type { GuideProduct } from './section.ts';
 import { createContext, useContext, useSyncExternalStore } from 'react';
 
 export type { Company, User };
@@ -9,6 +10,17 @@ export interface MenuGroup {
   name: string;
   label: string;
   items: { label: string; href: string }[];
+}
+
+/** What customers can do in this release, as its pages offer it; in the order to show it in. */
+export interface Tasks {
+  home: OfferedTask[];
+  products: Record<GuideProduct, OfferedTask[]>;
+}
+export interface OfferedTask {
+  label: string;
+  text: string;
+  href: string;
 }
 
 export interface NavigateOptions {
@@ -23,6 +35,7 @@ export interface Host {
   readonly company: Company;
   /** The menu of this release. */
   readonly menu: MenuGroup[];
+  readonly tasks: Tasks;
   /** The address itself, or null where no part of this release owns it: the link is then absent. */
   hrefFor(path: string): string | null;
   /** Goes to an address of the portal, in this section or another, once every leave guard agrees. */

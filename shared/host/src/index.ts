@@ -14,8 +14,10 @@ export {
   type IdentityService,
   type MenuGroup,
   type NavigateOptions,
+  type OfferedTask,
   type SessionService,
   type SessionState,
+  type Tasks,
   type User,
 } from './host.ts';
 export { useChosen } from './pending.ts';
@@ -23,6 +25,7 @@ export {
   definePage,
   notFound,
   redirect,
+  type GuideProduct,
   type Load,
   type LoadContext,
   type Page,

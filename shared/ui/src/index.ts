@@ -24,7 +24,6 @@ export { Count } from './list/Count.tsx';
 export { ListPage } from './list/ListPage.tsx';
 export { Rows } from './list/Rows.ts';
 export { FilterLinks, optionsOf } from './navigation/FilterLinks.tsx';
-export { ownedTasks } from './navigation/owned-tasks.ts';
 export { Pagination } from './navigation/Pagination.tsx';
 export { TaskRows, type Task } from './navigation/TaskRows.tsx';
 export { breakpoints, media, space } from './theme/tokens.ts';

@@ -1,14 +1,13 @@
 import styled from '@emotion/styled';
 import { useChosen, useHost, type PageProps } from '@portal/host';
 import { paths } from '@portal/paths';
-import { ContentSkeleton, FilterLinks, media, ownedTasks, TaskRows } from '@portal/ui';
+import { ContentSkeleton, FilterLinks, media, TaskRows } from '@portal/ui';
 import { CallBand } from '../../centre/CallBand.tsx';
 import { ProductPicture } from '../../products/ProductPicture.tsx';
 import { products } from '../../products/products.ts';
 import { Questions } from './Questions.tsx';
 import { TipCards } from './TipCards.tsx';
 import type { load } from './load.ts';
-import { productTasks } from './tasks.ts';
 
 const Head = styled.div`
   display: flex;
@@ -53,7 +52,7 @@ const Tips = styled.section`
 const codes = ['b', 'l', 'w', 'o'] as const;
 
 export default function ProductGuidePage({ params, data }: PageProps<typeof load>) {
-  const { hrefFor } = useHost();
+  const { tasks } = useHost();
   const { chosen, pending } = useChosen(params);
   const { product } = chosen;
   const { name, board } = products[product];
@@ -80,7 +79,7 @@ export default function ProductGuidePage({ params, data }: PageProps<typeof load
           <Columns>
             <section>
               <h2>할 수 있는 일</h2>
-              <TaskRows tasks={ownedTasks(productTasks[product], hrefFor)} />
+              <TaskRows tasks={tasks.products[board]} />
             </section>
             <Questions faqs={data.faqs} />
           </Columns>
