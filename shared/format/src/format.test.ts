@@ -6,7 +6,6 @@ import {
   formatDuration,
   formatPhone,
   formatWon,
-  seatParts,
   spokenDays,
   spokenDuration,
 } from './index.ts';
@@ -90,19 +89,4 @@ test.each([
   [1_234_567, '1,234,567원'],
 ])('%d won are written %s', (won, text) => {
   expect(formatWon(won)).toBe(text);
-});
-
-// The specification's own figures (9), written here a second time on purpose.
-test('seat prices are the specification’s', () => {
-  expect(Object.fromEntries(seatParts.map(({ code, price }) => [code, price]))).toEqual({
-    shoulder: 40_000,
-    arm: 60_000,
-    thigh: 40_000,
-    sole: 45_000,
-    head: 80_000,
-    sub: 70_000,
-    back: 220_000,
-    calf: 65_000,
-  });
-  expect(2 * (seatParts.find(({ code }) => code === 'sole')?.price ?? 0)).toBe(90_000);
 });

@@ -7,7 +7,6 @@ export { markHits, matchesSearch } from './korean.ts';
 export { mayBePersonal } from './personal-word.ts';
 export { formatBytes, formatDuration, spokenDays, spokenDuration } from './quantity.ts';
 export { formatWon } from './money.ts';
-export { seatParts, type SeatPart } from './seat-prices.ts';
 export { passwordProblem } from './password.ts';
 export { sensitiveNumber } from './sensitive-numbers.ts';
 export { formatPhone, phonePatterns } from './phone.ts';

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { StartError } from '../../start-error.ts';
 
 /** What an entry is known by, in whichever list. */
-const KEYS = ['bbsIdx', 'id', 'name', 'file', 'word', 'goodsCd', 'idx'];
+const KEYS = ['bbsIdx', 'code', 'id', 'name', 'file', 'word', 'goodsCd', 'idx'];
 
 /** The sentence that names a file of the content folder, and the entry at fault where one is known. */
 export function contentFault(file: string, entry: unknown, reason: string): StartError {
