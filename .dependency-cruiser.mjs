@@ -14,7 +14,7 @@ const arrows = [
   ['shared/contract', ['format']],
   ['shared/ui', ['format']],
   ['shared/api-client', ['contract']],
-  ['shared/host', ['api-client', 'contract', 'paths', 'ui']],
+  ['shared/host', ['api-client', 'config', 'contract', 'paths', 'ui']],
   ['shared/form', ['browser', 'ui', 'host', 'contract', 'format']],
   // What runs a remote by itself stands where the shell does.
   ['shared/build', ['release-store', 'ui', 'host', 'api-client', 'contract']],

@@ -14,6 +14,8 @@ export const userSchema = v.object({
   marketingAgree: v.boolean(),
   corporate: v.boolean(),
 });
+/** A member, as far as the portal's pages may know them. */
+export type User = v.InferOutput<typeof userSchema>;
 
 /** A random value that the browser makes before it leaves for the login page; it must come back unchanged. */
 const stateSchema = v.pipe(v.string(), v.regex(/^[\w-]{16,64}$/));

@@ -11,6 +11,7 @@ const nothing = () => {};
  */
 export const createHostDouble = (own: Pick<Host, 'company'> & Partial<Host>): Host => ({
   menu: [],
+  tasks: { home: [], products: { bf: [], l: [], w: [], o: [] } },
   hrefFor: (path) => path,
   navigate: nothing,
   guardLeave: () => nothing,

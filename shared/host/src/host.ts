@@ -1,43 +1,26 @@
+import type { Company } from '@portal/config';
+import type { User } from '@portal/contract';
+import type { GuideProduct } from './section.ts';
 import { createContext, useContext, useSyncExternalStore } from 'react';
 
-/** Facts about the company, from the portal's configuration. */
-export interface Company {
-  brand: string;
-  /** Name of the customer centre; it follows every page's title. */
-  centre: string;
-  legalName: string;
-  representative: string;
-  address: string;
-  businessNumber: string;
-  mailOrderNumber: string;
-  ftcUrl: string;
-  email: string;
-  phones: { main: string; corporate: string; sharedChair: string };
-  /** When the main line answers, in words. */
-  hours: string;
-  /** The same as data, in Seoul: `days` count from Sunday, 0; `holidays` are days it is closed. */
-  schedule: {
-    days: number[];
-    open: string;
-    close: string;
-    lunch: { from: string; to: string };
-    holidays: string[];
-  };
-  /** Home, business mall, lifestyle brand. */
-  family: { label: string; url: string }[];
-  /** `kind` chooses the picture beside it. */
-  social: { label: string; url: string; kind: 'video' | 'photo' | 'pen' }[];
-  /** The channel of the chat app: opens the chat on a phone. */
-  chatUrl: string;
-  /** The membership app. */
-  apps: { android: string; ios: string };
-}
+export type { Company, User };
 
 /** A group of the menus: the pages of one section that are shown there. */
 export interface MenuGroup {
   name: string;
   label: string;
   items: { label: string; href: string }[];
+}
+
+/** What customers can do in this release, as its pages offer it; in the order to show it in. */
+export interface Tasks {
+  home: OfferedTask[];
+  products: Record<GuideProduct, OfferedTask[]>;
+}
+export interface OfferedTask {
+  label: string;
+  text: string;
+  href: string;
 }
 
 export interface NavigateOptions {
@@ -52,6 +35,7 @@ export interface Host {
   readonly company: Company;
   /** The menu, from the tables of the remotes in this release. */
   readonly menu: MenuGroup[];
+  readonly tasks: Tasks;
   /** Returns the address, or null where no part of this release serves it: leave the link out. */
   hrefFor(path: string): string | null;
   /** Navigates to an address of the portal, in this section or another, once every leave guard agrees. */
@@ -85,20 +69,7 @@ export interface Host {
   supportCode(error: unknown): string;
 }
 
-/** A member, as far as the portal's pages may know them. */
-export interface User {
-  /** Null for a member of the membership service who has no customer number here. */
-  userIdx: string | null;
-  userName: string;
-  /** False where the membership still has to be confirmed: signed in, but allowed nothing yet. */
-  certifyState: boolean;
-  /** The identity check has been passed. */
-  isCertify: boolean;
-  marketingAgree: boolean;
-  corporate: boolean;
-}
-
-/** `unknown` on the server, and in the browser until the API has answered. */
+/** `unknown` on the server, and in the browser until the API has said it. */
 export type SessionState = { is: 'unknown' } | { is: 'visitor' } | { is: 'member'; user: User };
 
 export interface SessionService {

@@ -57,16 +57,21 @@ export type PageProps<From extends AnyLoad | AnyPath> = From extends AnyPath
     ? { params: ParamsOfLoad<From>; data: DataOf<From> }
     : never;
 
-/** Something customers come for, offered by the pages that gather such tasks. */
+/** Something customers come for, offered by the pages that gather such tasks (shell/README.md, Tasks). */
 export interface PageTask {
   label: string;
   text: string;
   /** Place on the home page, the lowest first; without one it is not there. */
   home?: number;
-  /** Its address for each product whose guide offers it, and its place there. */
-  products?: { order: number; hrefs: Partial<Record<ProductCode, string>> };
+  /** The products whose guide offers it: its place there, and its address for each. */
+  products?: {
+    order: number;
+    /** Default: the task's text. */
+    text?: string;
+    hrefs: { readonly [Product in GuideProduct]?: string };
+  };
 }
-type ProductCode = 'bf' | 'l' | 'w' | 'o';
+export type GuideProduct = 'bf' | 'l' | 'w' | 'o';
 
 /** One row of a section's table. */
 export interface Page<P extends AnyPath = AnyPath, Data = unknown> {

@@ -1,6 +1,7 @@
 import {
   downloadTypeNames,
   faqTypeNames,
+  helpBlockSchema,
   idxSchema,
   termIndexes,
   type FaqType,
@@ -122,6 +123,21 @@ export const popupSchema = v.pipe(
   v.object({ ...cardSchema.entries, popType: v.picklist(['img', 'text']), from: day, to: day }),
   v.check(({ popType, img }) => popType === 'text' || img !== null, 'has no picture'),
 );
+
+/** `name` is what the portal's pages open it by. */
+export const helpSchema = v.object({
+  name: cardSchema.entries.name,
+  title: text,
+  blocks: v.array(helpBlockSchema),
+});
+
+export const seatSchema = v.object({
+  code: v.pipe(v.string(), v.regex(/^[a-z]{1,20}$/)),
+  name: text,
+  place: text,
+  sides: v.picklist([1, 2]),
+  price: size,
+});
 
 export const termsSchema = v.object({
   termIndex: v.picklist(termIndexes),

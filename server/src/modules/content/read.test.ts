@@ -113,6 +113,14 @@ test.each([
   ['popup.json', first({ img: null }), 'popup.json, name now: 0: has no picture'],
   ['popup.json', first({ to: '2026-13-01' }), 'popup.json, name now: 0.to: '],
   ['card.json', first({ name: 'now' }), 'card.json, name now: stands in popup.json too'],
+  ['help.json', first({ name: 'first' }), 'help.json, name first: stands in card.json too'],
+  ['help.json', first({ blocks: [{ is: 'none' }] }), 'help.json, name seatPrice: 0.blocks.0.is: '],
+  [
+    'help.json',
+    first({ blocks: [{ is: 'links', links: [{ text: '', label: '', href: '//evil' }] }] }),
+    'help.json, name seatPrice: 0.blocks.0.links.0.href: ',
+  ],
+  ['seat.json', first({ price: 0 }), 'seat.json, code head: 0.price: '],
   [
     'terms.json',
     first({ termIndex: 'none' }),

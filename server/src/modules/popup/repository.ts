@@ -13,6 +13,7 @@ export async function findPopups(
   let query = db
     .selectFrom('popup')
     .select(['name', 'page_name as pageName', 'title', 'pop_type as popType', 'img', 'result'])
+    .select(['blocks', 'seats'])
     .where('kind', '=', kind)
     .where('from_day', '<=', today)
     .where('to_day', '>=', today);

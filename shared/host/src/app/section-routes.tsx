@@ -1,4 +1,5 @@
 import { isApiError, type SectionCalls } from '@portal/api-client';
+import { matchPattern } from '@portal/paths';
 import { Button, Icon, Message, NotFound, PageHeading } from '@portal/ui';
 import { useEffect, useMemo, type ComponentType } from 'react';
 import {
@@ -158,15 +159,16 @@ function SectionFrame({ env }: { env: RouteEnv }) {
   const { location } = useNavigation();
   const pending = location !== undefined;
   const href = location && location.pathname + location.search + location.hash;
-  const pendingUrl = useMemo(
-    () => (href === undefined ? null : new URL(href, 'http://portal')),
-    [href],
-  );
   const { key } = useLocation();
   const { is } = useSession();
   const { revalidate } = useRevalidator();
   const page = (matched?.handle as RouteHandle | undefined)?.page;
   const answer = matched?.loaderData as RouteAnswer | undefined;
+  const next = useMemo(() => {
+    const url = href === undefined ? null : new URL(href, 'http://portal');
+    const isHere = page && url && matchPattern(page.path.pattern, url.pathname);
+    return isHere ? page.path.read(url).params : null;
+  }, [href, page]);
 
   // Signing in loads the page that waited for it. A session that ends leaves the page as it is.
   const wantsMember = answer?.status === 401;
@@ -186,7 +188,7 @@ function SectionFrame({ env }: { env: RouteEnv }) {
   }, [env, key, pending, page, answer]);
 
   return (
-    <PendingProvider value={pendingUrl}>
+    <PendingProvider value={next}>
       <Outlet />
     </PendingProvider>
   );
