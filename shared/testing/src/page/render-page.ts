@@ -2,7 +2,7 @@ import { afterEach } from '@jest/globals';
 import { isApiError, type Section } from '@portal/host';
 import { createSection, type Boot, type MountProps } from '@portal/host/app';
 import { matchPattern } from '@portal/paths';
-import { act, waitFor, within } from '@testing-library/react';
+import { act, configure, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axios from 'axios';
 import type { Person } from '../people.ts';
@@ -18,6 +18,14 @@ declare global {
   /** Of the test environment (jsdom-environment.ts). */
   var drawOnServer: DrawOnServer;
 }
+
+configure({
+  // A bound, not a wait: a machine that does other work too is many times as slow.
+  asyncUtilTimeout: 15_000,
+  // What was looked for and what is there, as text: the whole tree hides it.
+  getElementError: (message) =>
+    new Error(`${message?.split('\n\n')[0]}\nThe page: ${document.body.textContent}`),
+});
 
 export interface PageOptions extends HostFacts {
   answers?: Answers;
