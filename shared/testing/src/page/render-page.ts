@@ -54,17 +54,24 @@ async function draw(section: Section, address: string, side: Side) {
   return { address, drawn };
 }
 
+/** What ends the page that is open. */
 const endings: (() => Promise<void> | void)[] = [];
-afterEach(async () => {
+async function close() {
   for (const end of endings.splice(0).reverse()) await end();
+}
+afterEach(async () => {
+  await close();
+  localStorage.clear();
+  sessionStorage.clear();
 });
 
 /**
  * Opens a page of a remote as a customer does: the server draws it from the remote's table, the browser hydrates
  * it, and its calls are answered by the contract. Whatever differs between the two sides, is logged as an error or
- * asks for what no answer was given for fails the test.
+ * asks for what no answer was given for fails the test. The page that a test opened before is left.
  */
 export async function renderPage(section: Section, address: string, options: PageOptions = {}) {
+  await close();
   const { answers = {}, session = 'visitor', ...facts } = options;
   const complaints = listen();
   endings.push(() => complaints.end());

@@ -24,12 +24,14 @@ interface Bundle {
   createSection(section: Section, modules: Record<string, RowModules>): ServerSection;
 }
 
-/** The folder of the table that a test stands below: the nearest. */
+/** The folder of the table that a test stands below: the outermost, as a page can have rows of its own. */
 function tableFolder(file: string): string {
-  const folder = dirname(file);
-  if (existsSync(join(folder, 'routes.tsx'))) return folder;
-  if (folder === dirname(folder)) throw new Error('renderPage: no routes.tsx above the test');
-  return tableFolder(folder);
+  const folders: string[] = [];
+  for (let at = dirname(file); at !== dirname(at); at = dirname(at))
+    if (existsSync(join(at, 'routes.tsx'))) folders.push(at);
+  const folder = folders.at(-1);
+  if (!folder) throw new Error('renderPage: no routes.tsx above the test');
+  return folder;
 }
 
 let complaining: ServerRequest['console'] = console;
