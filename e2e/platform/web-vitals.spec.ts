@@ -25,7 +25,7 @@ async function watch(page: Page) {
   };
 }
 
-test('tells how fast the tab was, by pattern and set, and nothing else @production', async ({
+test('tells how fast the tab was, by pattern and set, and nothing else', async ({
   page,
 }) => {
   const { told, events } = await watch(page);
