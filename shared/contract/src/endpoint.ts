@@ -90,13 +90,14 @@ export type AnswerOf<E extends Endpoint> = v.InferOutput<E['answer']>;
 
 /** States an endpoint and keeps its types. */
 export const endpoint = <
+  Kind extends string,
   I extends Schema,
   A extends Schema,
   F extends Audience = never,
   K extends true = never,
 >(
-  entry: Endpoint<I, A, F, K>,
-): Endpoint<I, A, F, K> => entry;
+  entry: Endpoint<I, A, F, K> & { readonly kind: Kind },
+): Endpoint<I, A, F, K> & { readonly kind: Kind } => entry;
 
 /** Whether a call reads and changes nothing, so that it may be repeated and its answer cached. */
 export const isRead = ({ method, changes, reads }: Endpoint): boolean =>
