@@ -19,7 +19,7 @@ const company = readCompany(resolve(import.meta.dirname, '../../../config/compan
 /** The host that the server draws with. */
 export const serverHost = (facts: HostFacts): Host => createHostDouble({ company, ...facts });
 
-export const stateOf = (who: Person | 'visitor'): SessionState => {
+const stateOf = (who: Person | 'visitor'): SessionState => {
   if (who === 'visitor') return { is: 'visitor' };
   const { userIdx, name, account } = who;
   if (!account) throw new Error(`${name} has no account to sign in with`);
