@@ -62,7 +62,5 @@ export default ts.config(
     files: ['release/**', 'e2e/**', 'shared/build/**', 'server/content/**'],
     rules: { 'no-console': 'off' },
   },
-  // The manuals' texts are content.
-  { files: ['server/content/sources/manuals/**'], rules: { 'max-lines': 'off' } },
   prettier,
 );

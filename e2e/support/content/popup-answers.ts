@@ -2,15 +2,12 @@ import type { Page } from '@playwright/test';
 
 const ok = { code: '200', message: '' };
 
-/** The API's popups of a page, as a test wants them. */
+/** The API's popups of a page, as a test wants them; help popups come from the API. */
 export const answerPopups = (page: Page, list: Record<string, unknown>[]) =>
   page.route('**/api/popup/*', (route) =>
-    route.fulfill({
-      json: {
-        status: ok,
-        data: { list: route.request().url().includes('getPopupList') ? list : [] },
-      },
-    }),
+    route.request().url().includes('getPopupList')
+      ? route.fulfill({ json: { status: ok, data: { list } } })
+      : route.fallback(),
   );
 
 export const serialPopup = {

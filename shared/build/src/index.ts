@@ -1,4 +1,5 @@
 export { buildPart } from './build-part.ts';
 export { watchPart, type Watched } from './dev/watch-part.ts';
-export { tableFile, tableModule } from './section-table.ts';
+export { sectionTable, tableFile, tableModule } from './section-table.ts';
+export { serverBundle } from './server-bundle.ts';
 export { sourceHash } from './source-hash.ts';

@@ -1,11 +1,7 @@
-export { CheckList, type Entry } from './CheckList.tsx';
-export { Consents, type Consent } from './Consents.tsx';
-export type { Flow } from './flow.ts';
-export { FormFrame } from './FormFrame.tsx';
-export { LoginAsk } from './LoginAsk.tsx';
-export { PhotoField } from './photos/PhotoField.tsx';
-export { usePhotos, useUpload, type Photos } from './photos/use-photos.ts';
-export { ProductSelect } from './ProductSelect.tsx';
-export { Received } from './receipt/Received.tsx';
-export { useForm, type Form } from './use-form.ts';
-export { useSubmit } from './use-submit.ts';
+export { defineForm } from './definition.ts';
+export { consent } from './fields/consent.tsx';
+export { ownedProduct } from './fields/owned-product.tsx';
+export { photos } from './fields/photos/photos.tsx';
+export { choice, line, lines } from './fields/text.tsx';
+export { Form } from './Form.tsx';
+export { Received, receiptOf } from './result/Received.tsx';

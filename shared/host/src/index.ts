@@ -1,5 +1,5 @@
 export { contractApi, isApiError, type Call } from '@portal/api-client';
-export { useAnswer, useSend } from './calls.ts';
+export { useAnswer, useSend, type Answer } from './calls.ts';
 export {
   HostProvider,
   useHost,
@@ -14,15 +14,18 @@ export {
   type IdentityService,
   type MenuGroup,
   type NavigateOptions,
+  type OfferedTask,
   type SessionService,
   type SessionState,
+  type Tasks,
   type User,
 } from './host.ts';
-export { usePending } from './pending.ts';
+export { useChosen } from './pending.ts';
 export {
   definePage,
   notFound,
   redirect,
+  type GuideProduct,
   type Load,
   type LoadContext,
   type Page,

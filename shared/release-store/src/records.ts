@@ -24,9 +24,13 @@ const pageRecord = v.object({
       v.object({
         label: v.string(),
         text: v.string(),
-        home: v.optional(v.number()),
-        products: v.optional(
-          v.object({ order: v.number(), hrefs: v.record(v.string(), v.string()) }),
+        home: v.exactOptional(v.number()),
+        products: v.exactOptional(
+          v.object({
+            order: v.number(),
+            text: v.exactOptional(v.string()),
+            hrefs: v.record(v.string(), v.string()),
+          }),
         ),
       }),
     ),

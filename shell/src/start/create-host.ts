@@ -5,6 +5,7 @@ import { changed, onChanged } from '../release/changes.ts';
 import { reportShellFailure } from '../release/failure.ts';
 import { portal, sections } from '../release/inlined.ts';
 import { menuOf } from '../../shared/menu.ts';
+import { tasksOf } from '../../shared/tasks.ts';
 import { createSession } from '../session/session.ts';
 import { showTitle } from '../navigation/document-meta.ts';
 import { guardLeave } from '../navigation/leave-guards.ts';
@@ -15,6 +16,7 @@ import type { HostStore } from '../state/store.ts';
 export const createHost = (store: HostStore, analytics: Analytics): Host => ({
   company: portal.company,
   menu: menuOf(sections),
+  tasks: tasksOf(sections),
   hrefFor,
   navigate,
   guardLeave,

@@ -1,4 +1,4 @@
-/** Markup that has run scripts somewhere: each must come out harmless. */
+/** Markup that has run scripts in some sanitiser or browser: each must come out harmless. */
 export const hostileHtml: readonly string[] = [
   '<script>alert(1)</script>',
   '<SCRIPT SRC=//evil.test/x.js></SCRIPT>',

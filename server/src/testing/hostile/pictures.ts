@@ -12,7 +12,7 @@ import {
   withSegments,
 } from '../pictures.ts';
 
-/** A file that is sent as photo.jpg, and what becomes of it: kept as a clean picture, or refused. */
+/** A file sent as photo.jpg, and the expected outcome: kept as a clean picture, or refused with a code. */
 export type HostilePicture = [
   what: string,
   outcome: 'kept' | ErrorCode,
@@ -109,7 +109,7 @@ const framed = (frame: number) => [
   chunk('fdAT', Buffer.concat([numbers(frame * 2 + 1), deflateSync(Buffer.alloc(64 * 9))])),
 ];
 
-/** Pictures with something in them that must not be kept. */
+/** Pictures with content that must not be kept. */
 const strange: HostilePicture[] = (
   [
     ['a photo that says where it was taken', () => phonePhoto()],

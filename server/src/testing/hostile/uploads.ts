@@ -2,12 +2,12 @@ import type { ErrorCode } from '@portal/contract';
 import { hostilePictures } from './pictures.ts';
 import { grain } from '../pictures.ts';
 
-/** A request to the upload's address, and what becomes of it; `cut`: it ends before it is whole. */
+/** A request to the upload's address, and its expected outcome; `cut`: the client ends it too early. */
 export interface HostileUpload {
   what: string;
   outcome: 'kept' | 'cut' | ErrorCode;
   make: () => Buffer | Promise<Buffer>;
-  /** Beside those of every upload; an empty one is left out. */
+  /** Added to the headers of every upload. */
   headers?: Record<string, string>;
 }
 
@@ -24,7 +24,7 @@ const part = (content: Buffer | string, head = FILE) =>
     Buffer.from(content as string),
     Buffer.from('\r\n'),
   ]);
-/** A body of parts; text is taken as it is. */
+/** Joins the parts of a body. */
 const body = (...parts: (Buffer | string)[]) =>
   Buffer.concat(parts.map((each) => Buffer.from(each as string)));
 
@@ -34,7 +34,7 @@ const good = body(part(jpeg), END);
 const fields = (count: number) =>
   body(...Array.from({ length: count }, (_, i) => part('x', disposition(`name="f${i}"`))));
 
-/** Names of a good photo: no name is ever used. */
+/** File names of a good photo: the server must ignore all of them. */
 const names: HostileUpload[] = [
   ['of 10,000 characters', 'x'.repeat(10_000)],
   ['that leads out of the folder', '../../../../etc/passwd'],
@@ -173,7 +173,8 @@ const bodies: HostileUpload[] = [
 
 export const hostileUploads: readonly HostileUpload[] = [
   ...hostilePictures.map(([what, outcome, make]) => ({
-    ...{ what, outcome },
+    what,
+    outcome,
     make: async () => body(part(await make()), END),
   })),
   ...names,
