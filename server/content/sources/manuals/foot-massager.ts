@@ -4,7 +4,7 @@ import { footMassager } from '../drawing/foot-massager.ts';
 import { pointingHand } from '../drawing/hands.ts';
 import { arrow } from '../drawing/marks.ts';
 import type { Drawings } from './manual.ts';
-import { plugIn, clock } from './pictures.ts';
+import { plugIn, clock } from '../drawing/pictures.ts';
 
 /** A lower leg on its way into the opening. */
 const leg = 'M-20,-150 C-22,-90 -16,-40 -18,-8 C-18,14 18,14 18,-8 C16,-40 22,-90 20,-150';

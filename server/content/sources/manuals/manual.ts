@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { contents, keepsake, legend, type PartsDrawing } from './blocks.ts';
-import { coverArt, type Cover } from './cover-art.ts';
-import { readFragments, readPrintText, type Section } from './markdown.ts';
-import { sheet } from './sheet.ts';
+import { contents, keepsake, legend, type PartsDrawing } from '../print/blocks.ts';
+import { coverArt, type Cover } from '../drawing/cover-art.ts';
+import { readFragments, readPrintText, type Section } from '../print/markdown.ts';
+import { sheet } from '../print/sheet.ts';
 
 /** The drawings of a manual; its text is `<id>.md`. */
 export interface Drawings {

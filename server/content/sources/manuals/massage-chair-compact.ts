@@ -4,7 +4,7 @@ import { compactChair } from '../drawing/massage-chair.ts';
 import { pointingHand } from '../drawing/hands.ts';
 import { turnArrow } from '../drawing/marks.ts';
 import type { Drawings } from './manual.ts';
-import { plugIn, clock } from './pictures.ts';
+import { plugIn, clock } from '../drawing/pictures.ts';
 
 const pad = [
   box(120, 38, 140, 134, 26, { fill: green }),

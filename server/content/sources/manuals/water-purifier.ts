@@ -4,7 +4,7 @@ import { door, filter, filterSlots, tumbler, waterPurifier } from '../drawing/wa
 import { grip, pointingHand } from '../drawing/hands.ts';
 import { arrow, turnArrow } from '../drawing/marks.ts';
 import type { Drawings } from './manual.ts';
-import { valve } from './pictures.ts';
+import { valve } from '../drawing/pictures.ts';
 
 const half = (content: string): string => place({ x: 118, y: 206 }, content);
 

@@ -117,7 +117,7 @@ export async function shoot(browser: Browser, clip: Clip, folder: string): Promi
     poster(),
   );
   const captions = `${clip.id}.ko.vtt`;
-  copyFileSync(join(import.meta.dirname, '../clips', captions), join(folder, captions));
+  copyFileSync(join(import.meta.dirname, '../clips/captions', captions), join(folder, captions));
   await page.close();
 }
 
