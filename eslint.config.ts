@@ -12,6 +12,12 @@ const BROWSER = [
 ];
 const TESTS = ['**/*.test.{ts,tsx}', 'e2e/**', 'shared/testing/**'];
 
+/** `...{ a, b }` and `...[a, b]` only make a formatter keep elements on one line. */
+const noLiteralSpread = ['Object', 'Array'].map((kind) => ({
+  selector: `${kind}Expression > SpreadElement[argument.type='${kind}Expression']`,
+  message: 'Write the elements without the spread.',
+}));
+
 export default ts.config(
   { ignores: ['.data/', '.cache/', '**/node_modules/', 'test-results/'] },
   js.configs.recommended,
@@ -25,6 +31,7 @@ export default ts.config(
       'max-lines': ['error', { max: 300 }],
       'no-console': 'error',
       'no-param-reassign': 'error',
+      'no-restricted-syntax': ['error', ...noLiteralSpread],
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
     },
@@ -49,6 +56,7 @@ export default ts.config(
       ],
       'no-restricted-syntax': [
         'error',
+        ...noLiteralSpread,
         {
           selector: "JSXAttribute[name.name='style']",
           message:

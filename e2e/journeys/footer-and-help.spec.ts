@@ -4,7 +4,9 @@ import { expect, settled, test } from '../support/test.ts';
 
 test.describe('Shell: footer', () => {
   const three = ['첫째', '둘째', '셋째'].map((nth, i) => ({
-    ...{ bbsIdx: `10${i}`, subject: `${nth} 공지`, publishedOn: '2026-11-20' },
+    bbsIdx: `10${i}`,
+    subject: `${nth} 공지`,
+    publishedOn: '2026-11-20',
   }));
 
   async function open(page: Page, list: Notice[] = []) {
@@ -37,7 +39,9 @@ test.describe('Shell: footer', () => {
       await expect(ticker.getByRole('button', { name: '공지 자동 넘김 시작' })).toBeFocused();
       expect(asked).toHaveLength(1);
       expect(Object.fromEntries(new URLSearchParams(asked[0] ?? ''))).toEqual({
-        ...{ curPage: '1', pageSize: '3', searchStr: '' },
+        curPage: '1',
+        pageSize: '3',
+        searchStr: '',
       });
       expect(await barTop()).toBe(before);
     });

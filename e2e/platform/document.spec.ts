@@ -136,9 +136,17 @@ test('moves through every page without a violation of the policy @trusted-types'
   page,
 }) => {
   for (const path of [
-    ...['/', '/guide/faq', '/guide/video', '/guide/manual', '/sitemap'],
-    ...['/customer/notice', '/customer/notice/4010', '/customer/call_center_info'],
-    ...['/customer/reference', '/customer/kakaotalk_info', '/membership/reference'],
+    '/',
+    '/guide/faq',
+    '/guide/video',
+    '/guide/manual',
+    '/sitemap',
+    '/customer/notice',
+    '/customer/notice/4010',
+    '/customer/call_center_info',
+    '/customer/reference',
+    '/customer/kakaotalk_info',
+    '/membership/reference',
   ]) {
     await page.goto(path);
     await settled(page);

@@ -27,10 +27,29 @@ const send = (message: FromProcess) => process.send?.(message);
 
 /** Globals that browsers and Node have in common and that React, the router and axios use. */
 const GLOBALS = [
-  ...['URL', 'URLSearchParams', 'TextEncoder', 'TextDecoder', 'Request', 'Response', 'Headers'],
-  ...['FormData', 'Blob', 'ReadableStream', 'Event', 'EventTarget'],
-  ...['AbortController', 'AbortSignal', 'DOMException', 'queueMicrotask', 'structuredClone'],
-  ...['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'atob', 'btoa'],
+  'URL',
+  'URLSearchParams',
+  'TextEncoder',
+  'TextDecoder',
+  'Request',
+  'Response',
+  'Headers',
+  'FormData',
+  'Blob',
+  'ReadableStream',
+  'Event',
+  'EventTarget',
+  'AbortController',
+  'AbortSignal',
+  'DOMException',
+  'queueMicrotask',
+  'structuredClone',
+  'setTimeout',
+  'clearTimeout',
+  'setInterval',
+  'clearInterval',
+  'atob',
+  'btoa',
 ] as const;
 
 const describe = (error: unknown) =>

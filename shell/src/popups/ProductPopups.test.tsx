@@ -17,7 +17,11 @@ jest.unstable_mockModule('../navigation/navigation.ts', () => ({
 const { default: ProductPopups } = await import('./ProductPopups.tsx');
 
 const popup = (pageName: string, name: string, more: Partial<Popup> = {}): Popup => ({
-  ...{ name, pageName, title: `${name} 제목`, popType: 'text', img: null },
+  name,
+  pageName,
+  title: `${name} 제목`,
+  popType: 'text',
+  img: null,
   result: `<p>${name} 내용</p>`,
   blocks: [],
   seats: [],
