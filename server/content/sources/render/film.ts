@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { copyFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
-import type { Clip } from '../clips/clip.ts';
-import { frameAt, posterAt, size } from '../clips/frame.ts';
+import type { Clip } from '../clips/stage/clip.ts';
+import { frameAt, posterAt, size } from '../clips/stage/frame.ts';
 import { fontFaces } from './browser.ts';
 
 /** A page that holds nothing but one picture at a time. */

@@ -29,11 +29,11 @@ export interface Manual {
   sections: readonly Section[];
 }
 
-const shared = readFragments(join(import.meta.dirname, 'shared.md'));
+const shared = readFragments(join(import.meta.dirname, '../shared.md'));
 
 /** Reads a manual's text and combines it with its drawings. */
 export function manual(id: string, drawings: Drawings): Manual {
-  const file = join(import.meta.dirname, `${id}.md`);
+  const file = join(import.meta.dirname, `../${id}.md`);
   const { head, sections } = readPrintText(file, shared, drawings);
   const { title = '', heading = '', models = '', edition = '', dated = '', label = '' } = head;
   const cover = coverArt(drawings.cover, head['cover'] ?? '');
