@@ -4,10 +4,10 @@ import { motionBed, type BedPose } from '../drawing/motion-bed.ts';
 import { floorShadow, niche } from '../drawing/room.ts';
 import { grip } from '../drawing/hands.ts';
 import { arrow, ring, turnArrow } from '../drawing/marks.ts';
-import { floor } from './frame.ts';
-import { beat, between, during, track } from './timing.ts';
-import { chip, floorLine, plugShot, shot } from './shot.ts';
-import type { Clip } from './clip.ts';
+import { floor } from './stage/frame.ts';
+import { beat, between, during, track } from './stage/timing.ts';
+import { chip, floorLine, plugShot, shot } from './stage/shot.ts';
+import type { Clip } from './stage/clip.ts';
 
 function room(pose: BedPose): string {
   return [

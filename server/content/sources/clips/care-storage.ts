@@ -5,10 +5,10 @@ import { massageChair } from '../drawing/massage-chair.ts';
 import { tray, waterPurifier } from '../drawing/water-purifier.ts';
 import { floorShadow, niche } from '../drawing/room.ts';
 import { flatHand } from '../drawing/hands.ts';
-import { floor } from './frame.ts';
-import { beat, between, during, mix, track } from './timing.ts';
-import { chip, floorLine, plugShot, shot } from './shot.ts';
-import type { Clip } from './clip.ts';
+import { floor } from './stage/frame.ts';
+import { beat, between, during, mix, track } from './stage/timing.ts';
+import { chip, floorLine, plugShot, shot } from './stage/shot.ts';
+import type { Clip } from './stage/clip.ts';
 
 const apart = 640;
 

@@ -4,10 +4,10 @@ import { filter, filterSlots, waterPurifier } from '../drawing/water-purifier.ts
 import { floorShadow, niche } from '../drawing/room.ts';
 import { grip } from '../drawing/hands.ts';
 import { arrow, lens, ring, turnArrow } from '../drawing/marks.ts';
-import { floor } from './frame.ts';
-import { beat, between, during, mix, track } from './timing.ts';
-import { chip, closeUp, floorLine } from './shot.ts';
-import type { Clip } from './clip.ts';
+import { floor } from './stage/frame.ts';
+import { beat, between, during, mix, track } from './stage/timing.ts';
+import { chip, closeUp, floorLine } from './stage/shot.ts';
+import type { Clip } from './stage/clip.ts';
 
 const x = 572;
 const slot = { x: x + 0, y: floor - 92 } as const;

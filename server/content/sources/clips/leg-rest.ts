@@ -4,10 +4,10 @@ import { hinge, legRest, massageChair } from '../drawing/massage-chair.ts';
 import { floorShadow, niche } from '../drawing/room.ts';
 import { grip, pointingHand } from '../drawing/hands.ts';
 import { arrow, lens, ring, turnArrow } from '../drawing/marks.ts';
-import { floor } from './frame.ts';
-import { beat, between, during, track } from './timing.ts';
-import { chip, floorLine, plugShot, shot } from './shot.ts';
-import type { Clip } from './clip.ts';
+import { floor } from './stage/frame.ts';
+import { beat, between, during, track } from './stage/timing.ts';
+import { chip, floorLine, plugShot, shot } from './stage/shot.ts';
+import type { Clip } from './stage/clip.ts';
 
 const scale = 0.86;
 const origin = 782;

@@ -4,10 +4,10 @@ import { massageChair } from '../drawing/massage-chair.ts';
 import { floorShadow, niche, rocker } from '../drawing/room.ts';
 import { pointingHand } from '../drawing/hands.ts';
 import { ring } from '../drawing/marks.ts';
-import { floor } from './frame.ts';
-import { beat, between, during, mix, track } from './timing.ts';
-import { closeUp, floorLine, label, pluggedOutlet, plugShot, shot } from './shot.ts';
-import type { Clip } from './clip.ts';
+import { floor } from './stage/frame.ts';
+import { beat, between, during, mix, track } from './stage/timing.ts';
+import { closeUp, floorLine, label, pluggedOutlet, plugShot, shot } from './stage/shot.ts';
+import type { Clip } from './stage/clip.ts';
 
 function room(lit: boolean, raise: number): string {
   return [

@@ -4,10 +4,10 @@ import { motionBed, remote } from '../drawing/motion-bed.ts';
 import { floorShadow, lamp, niche } from '../drawing/room.ts';
 import { pointingHand } from '../drawing/hands.ts';
 import { lens } from '../drawing/marks.ts';
-import { floor } from './frame.ts';
-import { beat, between, blink, during, track } from './timing.ts';
-import { chip, closeUp, floorLine, label, plugShot, shot } from './shot.ts';
-import type { Clip } from './clip.ts';
+import { floor } from './stage/frame.ts';
+import { beat, between, blink, during, track } from './stage/timing.ts';
+import { chip, closeUp, floorLine, label, plugShot, shot } from './stage/shot.ts';
+import type { Clip } from './stage/clip.ts';
 
 interface Room {
   back?: number;

@@ -12,10 +12,10 @@ import { massageChairFront, type SeatPlace } from '../drawing/massage-chair.ts';
 import { floorShadow, niche } from '../drawing/room.ts';
 import { grip } from '../drawing/hands.ts';
 import { arrow } from '../drawing/marks.ts';
-import { floor } from './frame.ts';
-import { between, during, mix, track } from './timing.ts';
-import { chip, floorLine, plugShot, shot } from './shot.ts';
-import type { Clip } from './clip.ts';
+import { floor } from './stage/frame.ts';
+import { between, during, mix, track } from './stage/timing.ts';
+import { chip, floorLine, plugShot, shot } from './stage/shot.ts';
+import type { Clip } from './stage/clip.ts';
 
 function room(x: number, seat: SeatPlace = {}): string {
   return [

@@ -5,10 +5,10 @@ import { motionBed } from '../drawing/motion-bed.ts';
 import { waterPurifierBack } from '../drawing/water-purifier.ts';
 import { floorShadow, niche } from '../drawing/room.ts';
 import { lens, ring } from '../drawing/marks.ts';
-import { floor } from './frame.ts';
-import { beat, between, during, track } from './timing.ts';
-import { floorLine, label, shot } from './shot.ts';
-import type { Clip } from './clip.ts';
+import { floor } from './stage/frame.ts';
+import { beat, between, during, track } from './stage/timing.ts';
+import { floorLine, label, shot } from './stage/shot.ts';
+import type { Clip } from './stage/clip.ts';
 
 const apart = 640;
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { green, second, sunken } from '../drawing/palette.ts';
-import { readPrintText } from '../print/markdown.ts';
-import { sheet } from '../print/sheet.ts';
+import { readPrintText } from '../manuals/sheet/markdown.ts';
+import { sheet } from '../manuals/sheet/sheet.ts';
 
 /** A document of one printed page. */
 export interface Leaflet {

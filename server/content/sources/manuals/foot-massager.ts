@@ -3,8 +3,8 @@ import { box, circle, line, path, place } from '../drawing/shapes.ts';
 import { footMassager } from '../drawing/foot-massager.ts';
 import { pointingHand } from '../drawing/hands.ts';
 import { arrow } from '../drawing/marks.ts';
-import type { Drawings } from './manual.ts';
-import { plugIn, clock } from '../drawing/pictures.ts';
+import type { Drawings } from './sheet/manual.ts';
+import { plugIn, clock } from './sheet/pictures.ts';
 
 /** A lower leg on its way into the opening. */
 const leg = 'M-20,-150 C-22,-90 -16,-40 -18,-8 C-18,14 18,14 18,-8 C16,-40 22,-90 20,-150';

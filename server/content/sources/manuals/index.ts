@@ -1,5 +1,5 @@
 import { drawings as footMassager } from './foot-massager.ts';
-import { manual, type Manual } from './manual.ts';
+import { manual, type Manual } from './sheet/manual.ts';
 import { drawings as massageChairCompact } from './massage-chair-compact.ts';
 import { drawings as massageChair } from './massage-chair.ts';
 import { drawings as motionBed } from './motion-bed.ts';

@@ -3,8 +3,8 @@ import { box, circle, place } from '../drawing/shapes.ts';
 import { compactChair } from '../drawing/massage-chair.ts';
 import { pointingHand } from '../drawing/hands.ts';
 import { turnArrow } from '../drawing/marks.ts';
-import type { Drawings } from './manual.ts';
-import { plugIn, clock } from '../drawing/pictures.ts';
+import type { Drawings } from './sheet/manual.ts';
+import { plugIn, clock } from './sheet/pictures.ts';
 
 const pad = [
   box(120, 38, 140, 134, 26, { fill: green }),

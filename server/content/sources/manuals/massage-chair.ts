@@ -4,8 +4,8 @@ import { legRest, massageChair, massageChairFront } from '../drawing/massage-cha
 import { grip, pointingHand } from '../drawing/hands.ts';
 import { arrow, turnArrow } from '../drawing/marks.ts';
 import { rocker } from '../drawing/room.ts';
-import type { Drawings } from './manual.ts';
-import { plugIn } from '../drawing/pictures.ts';
+import type { Drawings } from './sheet/manual.ts';
+import { plugIn } from './sheet/pictures.ts';
 
 export const drawings: Drawings = {
   cover: { product: place({ x: 166, y: 560, scale: 1.2 }, massageChair()), x: 440 },

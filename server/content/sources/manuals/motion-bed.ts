@@ -3,7 +3,7 @@ import { box, circle, line, path, place, roundedOutline } from '../drawing/shape
 import { motionBed, remote } from '../drawing/motion-bed.ts';
 import { pointingHand } from '../drawing/hands.ts';
 import { arrow, turnArrow } from '../drawing/marks.ts';
-import type { Drawings } from './manual.ts';
+import type { Drawings } from './sheet/manual.ts';
 
 const joint = (turned: boolean): string =>
   [

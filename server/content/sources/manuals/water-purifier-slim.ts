@@ -2,8 +2,8 @@ import { green, greenSoft, surface } from '../drawing/palette.ts';
 import { box, circle, path, place } from '../drawing/shapes.ts';
 import { filter, slimPurifier, tumbler } from '../drawing/water-purifier.ts';
 import { arrow, turnArrow } from '../drawing/marks.ts';
-import type { Drawings } from './manual.ts';
-import { valve } from '../drawing/pictures.ts';
+import type { Drawings } from './sheet/manual.ts';
+import { valve } from './sheet/pictures.ts';
 
 const body = (): string =>
   box(60, 20, 130, 176, 24, { fill: surface }) +

@@ -3,8 +3,8 @@ import { box, circle, clipTo, line, place } from '../drawing/shapes.ts';
 import { door, filter, filterSlots, tumbler, waterPurifier } from '../drawing/water-purifier.ts';
 import { grip, pointingHand } from '../drawing/hands.ts';
 import { arrow, turnArrow } from '../drawing/marks.ts';
-import type { Drawings } from './manual.ts';
-import { valve } from '../drawing/pictures.ts';
+import type { Drawings } from './sheet/manual.ts';
+import { valve } from './sheet/pictures.ts';
 
 const half = (content: string): string => place({ x: 118, y: 206 }, content);
 

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { copyFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
-import type { Clip } from '../clips/clip.ts';
-import { frameAt, posterAt, size } from '../clips/frame.ts';
+import type { Clip } from '../clips/stage/clip.ts';
+import { frameAt, posterAt, size } from '../clips/stage/frame.ts';
 import { fontFaces } from './browser.ts';
 
 /** A page that holds nothing but one picture at a time. */
@@ -117,7 +117,7 @@ export async function shoot(browser: Browser, clip: Clip, folder: string): Promi
     poster(),
   );
   const captions = `${clip.id}.ko.vtt`;
-  copyFileSync(join(import.meta.dirname, '../clips/captions', captions), join(folder, captions));
+  copyFileSync(join(import.meta.dirname, '../clips', captions), join(folder, captions));
   await page.close();
 }
 

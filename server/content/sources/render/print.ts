@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
-import type { Manual } from '../manuals/manual.ts';
+import type { Manual } from '../manuals/sheet/manual.ts';
 
 /** What a document is named and dated by. */
 interface Printed {

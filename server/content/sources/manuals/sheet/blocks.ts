@@ -1,5 +1,5 @@
-import { accent, green, ink, surface } from '../drawing/palette.ts';
-import { circle, drawing, line, path, type Point } from '../drawing/shapes.ts';
+import { accent, green, ink, surface } from '../../drawing/palette.ts';
+import { circle, drawing, line, path, type Point } from '../../drawing/shapes.ts';
 
 export interface Entry {
   id: string;

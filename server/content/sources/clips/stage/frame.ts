@@ -1,6 +1,6 @@
-import { green, greenMid, hairline, ink, paper, sunken, third } from '../drawing/palette.ts';
-import { box, drawing, field, place } from '../drawing/shapes.ts';
-import { tick } from '../drawing/marks.ts';
+import { green, greenMid, hairline, ink, paper, sunken, third } from '../../drawing/palette.ts';
+import { box, drawing, field, place } from '../../drawing/shapes.ts';
+import { tick } from '../../drawing/marks.ts';
 import type { Clip } from './clip.ts';
 import { during } from './timing.ts';
 

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from '@jest/globals';
-import { leaflets } from '../downloads/index.ts';
-import { manuals } from '../manuals/index.ts';
+import { leaflets } from '../../downloads/index.ts';
+import { manuals } from '../index.ts';
 import { readPrintText, type Pictures } from './markdown.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'portal-text-'));

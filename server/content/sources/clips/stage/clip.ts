@@ -5,7 +5,7 @@ export interface Step {
   title: readonly string[];
 }
 
-/** A clip; its captions are in `captions/<id>.ko.vtt`. */
+/** A clip; its captions are in `<id>.ko.vtt`. */
 export interface Clip {
   id: string;
   /** Name in the list and above the steps. */

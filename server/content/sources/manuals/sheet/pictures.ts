@@ -1,7 +1,7 @@
-import { accent, greenSoft, surface } from './palette.ts';
-import { arrow, turnArrow } from './marks.ts';
-import { cord, outlet, plug } from './room.ts';
-import { box, circle, path, place } from './shapes.ts';
+import { accent, greenSoft, surface } from '../../drawing/palette.ts';
+import { arrow, turnArrow } from '../../drawing/marks.ts';
+import { cord, outlet, plug } from '../../drawing/room.ts';
+import { box, circle, path, place } from '../../drawing/shapes.ts';
 
 /** A plug on its way into the outlet. */
 export const plugIn =

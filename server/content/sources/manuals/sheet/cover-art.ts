@@ -1,6 +1,6 @@
-import { hairline, ink, sunken } from './palette.ts';
-import { drawing, line, path } from './shapes.ts';
-import { floorShadow, niche } from './room.ts';
+import { hairline, ink, sunken } from '../../drawing/palette.ts';
+import { drawing, line, path } from '../../drawing/shapes.ts';
+import { floorShadow, niche } from '../../drawing/room.ts';
 
 /** The drawing on a cover: 794 wide, 640 high, floor at 560. */
 export interface Cover {

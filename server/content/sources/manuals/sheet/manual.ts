@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { contents, keepsake, legend, type PartsDrawing } from '../print/blocks.ts';
-import { coverArt, type Cover } from '../drawing/cover-art.ts';
-import { readFragments, readPrintText, type Section } from '../print/markdown.ts';
-import { sheet } from '../print/sheet.ts';
+import { contents, keepsake, legend, type PartsDrawing } from './blocks.ts';
+import { coverArt, type Cover } from './cover-art.ts';
+import { readFragments, readPrintText, type Section } from './markdown.ts';
+import { sheet } from './sheet.ts';
 
 /** The drawings of a manual; its text is `<id>.md`. */
 export interface Drawings {
@@ -29,11 +29,11 @@ export interface Manual {
   sections: readonly Section[];
 }
 
-const shared = readFragments(join(import.meta.dirname, 'shared.md'));
+const shared = readFragments(join(import.meta.dirname, '../shared.md'));
 
 /** Reads a manual's text and combines it with its drawings. */
 export function manual(id: string, drawings: Drawings): Manual {
-  const file = join(import.meta.dirname, `${id}.md`);
+  const file = join(import.meta.dirname, `../${id}.md`);
   const { head, sections } = readPrintText(file, shared, drawings);
   const { title = '', heading = '', models = '', edition = '', dated = '', label = '' } = head;
   const cover = coverArt(drawings.cover, head['cover'] ?? '');

@@ -1,8 +1,8 @@
-import { ink, sunken, surface, third } from '../drawing/palette.ts';
-import { box, line, path, place } from '../drawing/shapes.ts';
-import { grip } from '../drawing/hands.ts';
-import { outlet, plug } from '../drawing/room.ts';
-import { cross, tick } from '../drawing/marks.ts';
+import { ink, sunken, surface, third } from '../../drawing/palette.ts';
+import { box, line, path, place } from '../../drawing/shapes.ts';
+import { grip } from '../../drawing/hands.ts';
+import { outlet, plug } from '../../drawing/room.ts';
+import { cross, tick } from '../../drawing/marks.ts';
 import { during } from './timing.ts';
 import { floor } from './frame.ts';
 

@@ -11,7 +11,7 @@ import {
   second,
   sunken,
   third,
-} from '../drawing/palette.ts';
+} from '../../drawing/palette.ts';
 
 /** A4 pages of fixed height: what does not fit is an error, never a page more. */
 export const sheet = `
