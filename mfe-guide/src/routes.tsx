@@ -16,6 +16,21 @@ export const section: Section = {
       indexable: true,
       access: 'public',
       nav: { label: '자주 묻는 질문', order: 1 },
+      task: {
+        label: '자주 묻는 질문',
+        text: '고장 증상과 궁금한 점의 답을 바로 봅니다.',
+        home: 40,
+        products: {
+          order: 10,
+          hrefs: {
+            bf: paths.faq({ product: 'bf' }),
+            l: paths.faq({ product: 'l' }),
+            w: paths.faq({ product: 'w' }),
+            // Other products have no questions of their own.
+            o: paths.faq({ product: 'c' }),
+          },
+        },
+      },
       skeleton: 'list',
       load: () => import('./pages/faq/load.ts'),
       page: () => import('./pages/faq/FaqPage.tsx'),
@@ -28,6 +43,21 @@ export const section: Section = {
       indexable: true,
       access: 'public',
       nav: { label: '동영상 가이드', order: 2 },
+      task: {
+        label: '동영상 가이드',
+        text: '사용법과 분해·조립을 짧은 영상으로 봅니다.',
+        home: 50,
+        products: {
+          order: 20,
+          text: '따라 하기 쉬운 짧은 영상입니다.',
+          hrefs: {
+            bf: paths.video({ product: 'bf' }),
+            l: paths.video({ product: 'l' }),
+            w: paths.video({ product: 'w' }),
+            o: paths.video({ product: 'o' }),
+          },
+        },
+      },
       skeleton: 'grid',
       load: () => import('./pages/video/load.ts'),
       page: () => import('./pages/video/VideoPage.tsx'),
@@ -40,6 +70,21 @@ export const section: Section = {
       indexable: true,
       access: 'public',
       nav: { label: '사용 설명서', order: 3 },
+      task: {
+        label: '사용 설명서',
+        text: '모델 이름으로 찾아 보거나 내려받습니다.',
+        home: 60,
+        products: {
+          order: 30,
+          text: '모델별 설명서를 바로 보거나 내려받습니다.',
+          hrefs: {
+            bf: paths.manual({ product: 'bf' }),
+            l: paths.manual({ product: 'l' }),
+            w: paths.manual({ product: 'w' }),
+            o: paths.manual({ product: 'o' }),
+          },
+        },
+      },
       skeleton: 'list',
       load: () => import('./pages/manual/load.ts'),
       page: () => import('./pages/manual/ManualPage.tsx'),

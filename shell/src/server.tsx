@@ -7,6 +7,7 @@ import { renderToString } from 'react-dom/server.edge';
 import { menuOf } from '../shared/menu.ts';
 import type { Awaited, ReleaseFacts, RenderedFrame } from '../shared/rendered-frame.ts';
 import { hrefIn } from '../shared/route-match.ts';
+import { tasksOf } from '../shared/tasks.ts';
 import { frameParts } from './frame/frame-parts.tsx';
 import { SHELL_STYLES, ShellRoot } from './roots/ShellRoot.tsx';
 import { AwaitedPage } from './sections/AwaitedPage.tsx';
@@ -16,7 +17,12 @@ export { createSection } from '@portal/host/app';
 
 /** The host that the server's sections run on. */
 export const createHost = ({ company, sections }: ReleaseFacts): Host =>
-  createHostDouble({ company, menu: menuOf(sections), hrefFor: hrefIn(sections) });
+  createHostDouble({
+    company,
+    menu: menuOf(sections),
+    tasks: tasksOf(sections),
+    hrefFor: hrefIn(sections),
+  });
 
 /** Renders header, footer and, where `page` is given, its skeleton. */
 export function renderFrame(host: Host, pathname: string, page: Awaited | null): RenderedFrame {

@@ -78,7 +78,7 @@ test('a visitor writes, is asked to log in when it is sent, and finds everything
   await fill(page, '제목', letter.title);
   await fill(page, '내용', letter.text);
   await next(page, '제품과 사진, 동의');
-  expect(page.getByText(/제품과 사진은 로그인하신 뒤/)).toBeTruthy();
+  expect(page.getByText(/로그인하시면 제품, 사진도 고르실 수 있습니다/)).toBeTruthy();
   expect(page.queryByText('사진 고르기')).toBeNull();
   await page.user.click(page.getByRole('checkbox', { name: /\(필수\)/ }));
   await next(page, '내용 확인');

@@ -6,7 +6,7 @@ import { clips } from './clips/index.ts';
 import { leaflets } from './downloads/index.ts';
 import { leafletMarkup } from './downloads/leaflet.ts';
 import { manuals } from './manuals/index.ts';
-import { manualMarkup } from './manuals/manual.ts';
+import { manualMarkup } from './manuals/sheet/manual.ts';
 import { archive } from './render/archive.ts';
 import { fontFaces, openBrowser, pretendard } from './render/browser.ts';
 import { listClips, shoot } from './render/film.ts';

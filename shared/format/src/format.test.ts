@@ -6,7 +6,7 @@ import {
   formatDuration,
   formatPhone,
   formatWon,
-  seatParts,
+  spokenDays,
   spokenDuration,
 } from './index.ts';
 
@@ -74,25 +74,19 @@ test.each([
 });
 
 test.each([
+  [1, '하루'],
+  [3, '사흘'],
+  [10, '열흘'],
+  [14, '14일'],
+])('%d days are said %s', (days, spoken) => {
+  expect(spokenDays(days)).toBe(spoken);
+});
+
+test.each([
   [0, '0원'],
   [900, '900원'],
   [40_000, '40,000원'],
   [1_234_567, '1,234,567원'],
 ])('%d won are written %s', (won, text) => {
   expect(formatWon(won)).toBe(text);
-});
-
-// The specification's own figures (9), written here a second time on purpose.
-test('seat prices are the specification’s', () => {
-  expect(Object.fromEntries(seatParts.map(({ code, price }) => [code, price]))).toEqual({
-    shoulder: 40_000,
-    arm: 60_000,
-    thigh: 40_000,
-    sole: 45_000,
-    head: 80_000,
-    sub: 70_000,
-    back: 220_000,
-    calf: 65_000,
-  });
-  expect(2 * (seatParts.find(({ code }) => code === 'sole')?.price ?? 0)).toBe(90_000);
 });

@@ -1,5 +1,7 @@
 import type { Host, SessionState } from './host.ts';
 
+export { CallsProvider } from './calls.ts';
+
 const UNKNOWN: SessionState = { is: 'unknown' };
 const nothing = () => {};
 
@@ -9,6 +11,7 @@ const nothing = () => {};
  */
 export const createHostDouble = (own: Pick<Host, 'company'> & Partial<Host>): Host => ({
   menu: [],
+  tasks: { home: [], products: { bf: [], l: [], w: [], o: [] } },
   hrefFor: (path) => path,
   navigate: nothing,
   guardLeave: () => nothing,

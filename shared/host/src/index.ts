@@ -1,5 +1,5 @@
-export { contractApi, isApiError, type ApiError, type Call } from '@portal/api-client';
-export { useAnswer, useSend, type Answer, type Send, type Sending } from './calls.ts';
+export { contractApi, isApiError, type Call } from '@portal/api-client';
+export { useAnswer, useSend, type Answer } from './calls.ts';
 export {
   HostProvider,
   useHost,
@@ -14,20 +14,21 @@ export {
   type IdentityService,
   type MenuGroup,
   type NavigateOptions,
+  type OfferedTask,
   type SessionService,
   type SessionState,
+  type Tasks,
   type User,
 } from './host.ts';
-export { usePending } from './pending.ts';
+export { useChosen } from './pending.ts';
 export {
   definePage,
   notFound,
   redirect,
+  type GuideProduct,
   type Load,
   type LoadContext,
   type Page,
-  type PageContent,
   type PageProps,
-  type PageTask,
   type Section,
 } from './section.ts';

@@ -1,11 +1,45 @@
-import { expect, jest, test } from '@jest/globals';
-import { seatParts } from '@portal/format';
+import { beforeEach, expect, jest, test } from '@jest/globals';
+import { getDescCard, type Seat } from '@portal/contract';
 import { HostProvider, type Host } from '@portal/host';
 import { createHostDouble } from '@portal/host/double';
-import { render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import HelpPopup from './HelpPopup.tsx';
-import { popups } from './popups.ts';
+import { readFileSync } from 'node:fs';
+import * as v from 'valibot';
+
+const content = (file: string) => JSON.parse(readFileSync(`server/content/${file}.json`, 'utf8'));
+const seats: Seat[] = content('seat');
+
+interface Help {
+  name: string;
+  title: string;
+  blocks: unknown[];
+}
+const help: Help[] = content('help');
+
+/** A card as the API answers it. */
+const card = (entry: Help) => ({
+  ...entry,
+  pageName: entry.name,
+  popType: 'text',
+  img: null,
+  result: '',
+  seats,
+});
+
+type Call = (entry: unknown, input: { pageName: string }) => Promise<unknown>;
+const call = jest.fn<Call>();
+jest.unstable_mockModule('../release/calls.ts', () => ({ caller: { call } }));
+const { default: HelpPopup } = await import('./HelpPopup.tsx');
+
+const answer = (...list: unknown[]) => v.parse(getDescCard.answer, { list });
+const ofDemo: Call = async (_, { pageName }) =>
+  answer(...help.filter(({ name }) => name === pageName).map(card));
+
+beforeEach(() => {
+  call.mockReset();
+  call.mockImplementation(ofDemo);
+});
 
 const company = {
   centre: '한결 고객센터',
@@ -13,64 +47,92 @@ const company = {
   phones: { main: '1577-0000' },
 } as Host['company'];
 
-function open(name: string, data: Record<string, string> = {}, own: Partial<Host> = {}) {
+/** Opens a popup; what it fetched stays known for the rest of this file, as it does in a tab. */
+async function open(name: string, data: Record<string, string> = {}, own: Partial<Host> = {}) {
   const onClose = jest.fn();
   render(
     <HostProvider value={createHostDouble({ company, ...own })}>
       <HelpPopup name={name} data={data} onClose={onClose} />
     </HostProvider>,
   );
+  await act(async () => {});
   return onClose;
 }
 
 // Specification, 2: 'every one has a close button'.
-test.each(Object.keys(popups))(
+test.each(help.map(({ name, title }) => [name, title]))(
   '%s has a title, something to say and a close button',
-  async (name) => {
-    const onClose = open(name);
-    const dialog = screen.getByRole('dialog', { name: /.+/ });
-    expect(within(dialog).getByRole('heading', { level: 2 }).textContent).not.toMatch(/[{}]/);
+  async (name, title) => {
+    const onClose = await open(name);
+    const dialog = screen.getByRole('dialog', { name: title });
+    expect(dialog.textContent?.length).toBeGreaterThan(title.length + 20);
     await userEvent.click(within(dialog).getByRole('button', { name: '닫기' }));
     expect(onClose).toHaveBeenCalledTimes(1);
   },
 );
 
-test('the seat parts info shows the part’s name, and that each side is selected separately', () => {
-  open('seatPartImage', { name: '종아리 시트', part: 'calf' });
+test('the seat parts info shows the part’s name, and that each side is selected separately', async () => {
+  await open('seatPartImage', { name: '종아리 시트', part: 'calf' });
   expect(screen.getByRole('heading', { name: '종아리 시트' })).toBeTruthy();
   expect(screen.getByRole('img', { name: /종아리 시트 자리/ })).toBeTruthy();
   expect(screen.getByText(/좌우 공용 시트입니다.*각각 선택해 주세요/)).toBeTruthy();
 });
 
-test('as a text popup the seat parts info has no picture', () => {
-  open('seatPartText', { name: '어깨 시트' });
+test('as a text popup the seat parts info has no picture', async () => {
+  await open('seatPartText', { name: '어깨 시트' });
   expect(screen.getByRole('heading', { name: '어깨 시트' })).toBeTruthy();
   expect(screen.queryByRole('img')).toBeNull();
   expect(screen.getByText(/좌우 공용 시트입니다/)).toBeTruthy();
 });
 
-test('the seat search guidance has a picture and serviceSeatInfo2 as cautions', () => {
-  open('seatSearch');
-  expect(screen.getByRole('img')).toBeTruthy();
+test('the seat search guidance has a picture and serviceSeatInfo2 as cautions', async () => {
+  await open('seatSearch');
+  expect(screen.getByRole('img', { name: /허벅지 시트/ })).toBeTruthy();
   expect(screen.getByRole('region', { name: '유의사항' }).id).toBe('serviceSeatInfo2');
 });
 
-test('the seats of the picture have the names and numbers of the list', () => {
-  open('seatArea');
+test('the numbers of the picture are those of the list', async () => {
+  await open('seatArea');
   const rows = screen.getAllByRole('listitem').map((row) => row.textContent);
-  expect(rows.map((row) => row?.split(':')[0])).toEqual(seatParts.map(({ name }) => name));
+  expect(rows[0]).toBe('머리 쿠션: 머리가 닿는 작은 베개');
+  expect(rows.map((row) => row?.split(':')[0])).toEqual(seats.map(({ name }) => name));
+  const badges = [...screen.getByRole('img').querySelectorAll('text')].map(
+    ({ textContent }) => textContent,
+  );
+  expect(badges).toEqual(seats.flatMap(({ sides }, i) => Array(sides).fill(String(i + 1))));
 });
 
-test('the price guide is a table too', () => {
-  open('seatPrice');
-  const row = screen.getByRole('row', { name: /발바닥 시트/ });
-  expect(within(row).getByRole('cell', { name: '45,000원' })).toBeTruthy();
-  expect(within(row).getByRole('cell', { name: '90,000원' })).toBeTruthy();
-  expect(screen.getAllByRole('img')).toHaveLength(1);
+test('the price guide draws and lists what the API asks for each seat', async () => {
+  call.mockResolvedValueOnce(
+    answer({
+      ...card({
+        name: 'seatPrice',
+        title: '시트 가격 안내',
+        blocks: [{ is: 'picture', picture: 'seat-price' }, { is: 'seatPrices' }],
+      }),
+      seats: [
+        { code: 'sole', name: '발바닥 시트', place: '', sides: 2, price: 45_000 },
+        { code: 'head', name: '머리 쿠션', place: '', sides: 1, price: 81_000 },
+        { code: 'armrest', name: '팔걸이', place: '', sides: 1, price: 9_000 },
+      ],
+    }),
+  );
+  await open('newPrices');
+  const cells = (name: string) =>
+    within(screen.getByRole('row', { name: new RegExp(name) }))
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent);
+  expect(cells('발바닥 시트')).toEqual(['45,000원', '90,000원']);
+  expect(cells('머리 쿠션')).toEqual(['81,000원', '-']);
+  // A seat that this drawing of a chair does not have is in the table alone.
+  expect(cells('팔걸이')).toEqual(['9,000원', '-']);
+  const picture = screen.getByRole('img').textContent;
+  expect(picture).toContain('81,000원');
+  expect(picture).not.toContain('9,000원');
 });
 
 test('“product not visible” leads to registration, to an inquiry and to the phone, and closes on the way', async () => {
-  const onClose = open('faqProductNotVisible');
+  const onClose = await open('faqProductNotVisible');
   const hrefOf = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('href');
   expect(hrefOf(/정품 등록/)).toBe('/product/product_activate?step=1');
   expect(hrefOf(/1:1 문의/)).toBe('/customer/qna');
@@ -82,23 +144,72 @@ test('“product not visible” leads to registration, to an inquiry and to the 
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-test('links that this release does not have are absent; the phone stays', () => {
-  open('faqProductNotVisible', {}, { hrefFor: () => null });
+test('links that this release does not have are absent; the phone stays', async () => {
+  await open('faqProductNotVisible', {}, { hrefFor: () => null });
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     'tel:1577-0000',
   ]);
 });
 
-test.each(['nothing', 'constructor'])(
-  'nothing opens for the unknown name %s, and it is reported',
-  (name) => {
-    const complain = jest.fn();
-    globalThis.reportError = complain;
-    const onClose = open(name);
-    expect(screen.queryByRole('dialog')).toBeNull();
-    expect(onClose).toHaveBeenCalledTimes(1);
-    expect(complain).toHaveBeenCalledWith(
-      expect.objectContaining({ message: expect.stringContaining(name) }),
-    );
+test.each(['constructor', 'hologram'])(
+  'a picture called %s is left out, and so is a block of a kind to come; the text stays',
+  async (picture) => {
+    const blocks = [
+      { is: 'picture', picture },
+      { is: 'film', src: '/film' },
+      { is: 'text', text: '글은 남습니다.' },
+    ];
+    call.mockResolvedValueOnce(answer(card({ name: picture, title: '안내', blocks })));
+    await open(`with-${picture}`);
+    expect(screen.getByText('글은 남습니다.')).toBeTruthy();
+    expect(screen.queryByRole('img')).toBeNull();
   },
 );
+
+test('a skeleton stands there first; what was fetched once is there at once', async () => {
+  call.mockReturnValueOnce(new Promise(() => {}));
+  await open('slow', { name: '등 시트' });
+  const dialog = screen.getByRole('dialog', { name: '등 시트' });
+  expect(within(dialog).getByText('불러오는 중입니다.')).toBeTruthy();
+  cleanup();
+  await open('reviewCapture');
+  call.mockClear();
+  cleanup();
+  await open('reviewCapture');
+  expect(screen.getByText('제품 이름')).toBeTruthy();
+  expect(call).not.toHaveBeenCalled();
+});
+
+test('a failure says so, and is tried again', async () => {
+  call.mockRejectedValueOnce(new Error('planned'));
+  call.mockResolvedValueOnce(answer(card({ name: 'late', title: '늦은 안내', blocks: [] })));
+  await open('late');
+  expect(screen.getByRole('alert').textContent).toContain('도움말을 불러오지 못했습니다.');
+  await userEvent.click(screen.getByRole('button', { name: '다시 시도' }));
+  expect(await screen.findByRole('dialog', { name: '늦은 안내' })).toBeTruthy();
+});
+
+test('after ten seconds it can be tried again, which aborts the first call', async () => {
+  jest.useFakeTimers();
+  const signals: (AbortSignal | undefined)[] = [];
+  call.mockImplementation((...[, , options]: unknown[]) => {
+    signals.push((options as { signal: AbortSignal }).signal);
+    return new Promise(() => {});
+  });
+  await open('never');
+  await act(() => jest.advanceTimersByTimeAsync(10_000));
+  fireEvent.click(screen.getByRole('button', { name: '다시 시도' }));
+  expect(signals.map((signal) => signal?.aborted)).toEqual([true, false]);
+  jest.useRealTimers();
+});
+
+test('nothing opens for an unknown name, and it is reported', async () => {
+  const complain = jest.fn();
+  globalThis.reportError = complain;
+  const onClose = await open('nothing');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(onClose).toHaveBeenCalledTimes(1);
+  expect(complain).toHaveBeenCalledWith(
+    expect.objectContaining({ message: expect.stringContaining('nothing') }),
+  );
+});

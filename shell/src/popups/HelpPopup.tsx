@@ -1,9 +1,10 @@
 import styled from '@emotion/styled';
+import { getDescCard, type Popup } from '@portal/contract';
 import { Dialog } from '@portal/ui';
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
+import { caller } from '../release/calls.ts';
+import { AwaitedContent, useFetched } from './fetched-content.tsx';
 import { PopupBlock } from './PopupBlock.tsx';
-import { popups } from './popups.ts';
-import { fill } from './rules.ts';
 
 const Blocks = styled.div`
   display: grid;
@@ -11,29 +12,59 @@ const Blocks = styled.div`
   gap: 20px;
 `;
 
-/** The help popup of a page name. A name that nobody knows opens nothing. */
+/** Help popups that have been opened in this tab. */
+const known = new Map<string, Popup>();
+
+/**
+ * The help popup of a page name. `data` is what it is opened about: `name` becomes the title, `part` is the seat that
+ * its picture shows. A name that the API does not know opens nothing.
+ */
 export default function HelpPopup(props: {
   name: string;
   data: Record<string, string>;
   onClose(): void;
 }) {
   const { name, data, onClose } = props;
-  const popup = Object.hasOwn(popups, name) ? popups[name] : undefined;
+  const load = useCallback(
+    async (signal: AbortSignal) => {
+      const { list } = await caller.call(getDescCard, { pageName: name }, { signal });
+      const popup = list[0];
+      if (popup) known.set(name, popup);
+      return popup ?? 'none';
+    },
+    [name],
+  );
+  const { content, failed, retry } = useFetched<Popup | 'none'>(load, known.get(name) ?? null);
+  const isMissing = content === 'none';
   useEffect(() => {
-    if (popup) return;
+    if (!isMissing) return;
     // In development the console shows it; the portal's log has it as any error of a part.
     reportError(new Error(`no help popup is named ${name}`));
     onClose();
-  }, [popup, name, onClose]);
-  if (!popup) return null;
-  const values = { ...popup.defaults, ...data };
+  }, [isMissing, name, onClose]);
+  if (isMissing) return null;
+  const { title = '도움말', blocks = [], seats = [] } = content ?? {};
+  const isWide = blocks.some((block) => block?.is === 'picture' && block.onPhones);
   return (
-    <Dialog title={fill(popup.title, values)} wide={popup.wide ?? false} onClose={onClose}>
-      <Blocks>
-        {popup.blocks.map((block, i) => (
-          <PopupBlock key={i} block={block} data={values} onLeave={onClose} />
-        ))}
-      </Blocks>
+    <Dialog title={data['name'] || title} wide={isWide} onClose={onClose}>
+      {content ? (
+        <Blocks>
+          {blocks.map(
+            (block, i) =>
+              block && (
+                <PopupBlock
+                  key={i}
+                  block={block}
+                  seats={seats}
+                  part={data['part']}
+                  onLeave={onClose}
+                />
+              ),
+          )}
+        </Blocks>
+      ) : (
+        <AwaitedContent failed={failed} failure="도움말을 불러오지 못했습니다." onRetry={retry} />
+      )}
     </Dialog>
   );
 }

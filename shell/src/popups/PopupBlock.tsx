@@ -1,13 +1,12 @@
 import styled from '@emotion/styled';
-import { seatParts } from '@portal/format';
+import type { HelpBlock, Seat } from '@portal/contract';
 import { useHost } from '@portal/host';
 import { ButtonLink, Icon, media } from '@portal/ui';
-import { pictures } from './pictures/pictures.tsx';
-import type { Block } from './popups.ts';
-import { fill } from './rules.ts';
+import type { ReactNode } from 'react';
+import { Picture } from './pictures/pictures.tsx';
 import { SeatPrices } from './SeatPrices.tsx';
 
-const Picture = styled.div`
+const Narrow = styled.div`
   width: min(420px, 100%);
   margin: 0 auto;
 `;
@@ -22,7 +21,7 @@ const Elsewhere = styled.div`
     display: none;
   }
 `;
-const Numbers = styled.ol`
+const NumberList = styled.ol`
   display: grid;
   gap: 8px;
   counter-reset: row;
@@ -74,35 +73,46 @@ const Way = styled.div`
   }
 `;
 
+/** Rows by the numbers of the picture above. Safari takes the role from a list without markers. */
+const Numbers = ({ items }: { items: string[] }) => (
+  <NumberList role="list">
+    {items.map((item) => (
+      <li key={item}>{item}</li>
+    ))}
+  </NumberList>
+);
+
 /** One block of a help popup. `onLeave`: the customer follows a link to another page. */
-export function PopupBlock(props: { block: Block; data: Record<string, string>; onLeave(): void }) {
-  const { block, data, onLeave } = props;
+export function PopupBlock(props: {
+  block: HelpBlock;
+  seats: readonly Seat[];
+  /** The one seat that a picture of seats is about. */
+  part: string | undefined;
+  onLeave(): void;
+}): ReactNode {
+  const { block, seats, part, onLeave } = props;
   const { company, hrefFor } = useHost();
   switch (block.is) {
     case 'text':
-      return <p>{fill(block.text, data)}</p>;
+      return <p>{block.text}</p>;
     case 'picture': {
-      const part = seatParts.find(({ code }) => block.part && code === data['part']);
-      const picture = <Picture>{pictures[block.picture](part?.code)}</Picture>;
-      if (!block.onPhones) return picture;
+      const draw = (picture: string) => <Picture of={picture} seats={seats} part={part} />;
+      if (!block.onPhones) return <Narrow>{draw(block.picture)}</Narrow>;
       return (
         <>
-          <Elsewhere>{pictures[block.picture]()}</Elsewhere>
+          <Elsewhere>{draw(block.picture)}</Elsewhere>
           <OnPhones>
-            <Picture>{pictures[block.onPhones]()}</Picture>
+            <Narrow>{draw(block.onPhones)}</Narrow>
           </OnPhones>
         </>
       );
     }
     case 'numbers':
-      // Safari takes the role from a list without markers.
-      return (
-        <Numbers role="list">
-          {block.items.map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </Numbers>
-      );
+      return <Numbers items={block.items} />;
+    case 'seatNames':
+      return <Numbers items={seats.map(({ name, place }) => `${name}: ${place}`)} />;
+    case 'seatPrices':
+      return <SeatPrices seats={seats} />;
     case 'notice':
       return (
         <Notice id={block.name} aria-labelledby={`${block.name}-title`}>
@@ -117,8 +127,6 @@ export function PopupBlock(props: { block: Block; data: Record<string, string>; 
           </ul>
         </Notice>
       );
-    case 'seatPrices':
-      return <SeatPrices />;
     case 'links':
       return block.links.map(({ text, label, href }) => {
         const there = hrefFor(href);

@@ -2,15 +2,12 @@ import styled from '@emotion/styled';
 import { useHost } from '@portal/host';
 import { BoardHtml, Button, Dialog } from '@portal/ui';
 import type { Popup } from '@portal/contract';
-import { pictures, type PictureKey } from './pictures/pictures.tsx';
+import { Picture } from './pictures/pictures.tsx';
 
-const Picture = styled.div`
+const Above = styled.div`
   width: min(420px, 100%);
   margin: 0 auto 20px;
 `;
-
-const isKnown = (key: string | null): key is PictureKey =>
-  key !== null && Object.hasOwn(pictures, key);
 
 /** What the company has to say on a page, once. */
 export default function ProductPopup(props: { popup: Popup; onNotToday(): void; onClose(): void }) {
@@ -31,7 +28,11 @@ export default function ProductPopup(props: { popup: Popup; onNotToday(): void; 
         </>
       }
     >
-      {popup.popType === 'img' && isKnown(popup.img) && <Picture>{pictures[popup.img]()}</Picture>}
+      {popup.popType === 'img' && popup.img && (
+        <Above>
+          <Picture of={popup.img} seats={popup.seats} />
+        </Above>
+      )}
       <BoardHtml html={popup.result} hrefFor={hrefFor} heading="h3" />
     </Dialog>
   );

@@ -19,6 +19,8 @@ const { default: ProductPopups } = await import('./ProductPopups.tsx');
 const popup = (pageName: string, name: string, more: Partial<Popup> = {}): Popup => ({
   ...{ name, pageName, title: `${name} 제목`, popType: 'text', img: null },
   result: `<p>${name} 내용</p>`,
+  blocks: [],
+  seats: [],
   ...more,
 });
 const content: Record<string, Popup[]> = {

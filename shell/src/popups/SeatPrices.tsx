@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
-import { formatWon, seatParts } from '@portal/format';
+import type { Seat } from '@portal/contract';
+import { formatWon } from '@portal/format';
 
 const Table = styled.table`
   width: 100%;
@@ -34,7 +35,7 @@ const Table = styled.table`
 `;
 
 /** What each seat costs: one piece, and both sides where it has two. */
-export function SeatPrices() {
+export function SeatPrices({ seats }: { seats: readonly Seat[] }) {
   return (
     <Table>
       <thead>
@@ -45,7 +46,7 @@ export function SeatPrices() {
         </tr>
       </thead>
       <tbody>
-        {seatParts.map(({ code, name, price, sides }) => (
+        {seats.map(({ code, name, price, sides }) => (
           <tr key={code}>
             <th scope="row">{name}</th>
             <td>{formatWon(price)}</td>

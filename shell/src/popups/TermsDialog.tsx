@@ -1,10 +1,11 @@
 import styled from '@emotion/styled';
+import { getTerms } from '@portal/contract';
 import { formatDay } from '@portal/format';
 import { useHost } from '@portal/host';
-import { BoardHtml, Button, ContentSkeleton, Dialog, Message, SlowNotice } from '@portal/ui';
-import { useEffect, useState } from 'react';
+import { BoardHtml, Button, Dialog } from '@portal/ui';
+import { useCallback } from 'react';
 import { caller } from '../release/calls.ts';
-import { getTerms } from '@portal/contract';
+import { AwaitedContent, useFetched } from './fetched-content.tsx';
 
 const Since = styled.p`
   margin-bottom: 16px;
@@ -12,12 +13,6 @@ const Since = styled.p`
   font-size: var(--small);
   font-variant-numeric: tabular-nums;
 `;
-
-interface Terms {
-  title: string;
-  effectiveOn: string;
-  html: string;
-}
 
 /** A text of the terms (getTerms) over the page, to read and to print. */
 export default function TermsDialog({
@@ -28,27 +23,18 @@ export default function TermsDialog({
   onClose(): void;
 }) {
   const { hrefFor } = useHost();
-  const [terms, setTerms] = useState<Terms | 'awaited' | 'failed'>('awaited');
-  const [attempt, setAttempt] = useState(0);
-  useEffect(() => {
-    const left = new AbortController();
-    caller.call(getTerms, { term_index: termIndex }, { signal: left.signal }).then(setTerms, () => {
-      if (!left.signal.aborted) setTerms('failed');
-    });
-    return () => left.abort();
-  }, [termIndex, attempt]);
-  const retry = () => {
-    setTerms('awaited');
-    setAttempt(attempt + 1);
-  };
-  const there = typeof terms === 'object';
+  const load = useCallback(
+    (signal: AbortSignal) => caller.call(getTerms, { term_index: termIndex }, { signal }),
+    [termIndex],
+  );
+  const { content: terms, failed, retry } = useFetched(load);
   return (
     <Dialog
-      title={there ? terms.title : '약관'}
+      title={terms?.title ?? '약관'}
       wide
       onClose={onClose}
       actions={
-        there && (
+        terms && (
           <>
             <Button type="button" onClick={() => window.print()}>
               인쇄하기
@@ -60,30 +46,13 @@ export default function TermsDialog({
         )
       }
     >
-      {terms === 'awaited' && (
-        <>
-          <SlowNotice onRetry={retry} />
-          <ContentSkeleton kind="article" />
-        </>
-      )}
-      {terms === 'failed' && (
-        <div role="alert">
-          <Message
-            title="약관을 불러오지 못했습니다."
-            text="잠시 뒤 다시 시도해 주세요."
-            actions={
-              <Button type="button" onClick={retry}>
-                다시 시도
-              </Button>
-            }
-          />
-        </div>
-      )}
-      {there && (
+      {terms ? (
         <>
           <Since>시행일 {formatDay(terms.effectiveOn)}</Since>
           <BoardHtml html={terms.html} hrefFor={hrefFor} heading="h3" />
         </>
+      ) : (
+        <AwaitedContent failed={failed} failure="약관을 불러오지 못했습니다." onRetry={retry} />
       )}
     </Dialog>
   );

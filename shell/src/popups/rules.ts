@@ -1,7 +1,3 @@
-/** Puts the values of `data` in a text's `{names}`; a name without a value leaves nothing. */
-export const fill = (text: string, data: Readonly<Record<string, string>>): string =>
-  text.replace(/\{(\w+)\}/g, (_, name: string) => data[name] ?? '').trim();
-
 /** Cookie of the popups that a customer does not want to see again today: names, `|` between them. */
 export const NOT_TODAY = 'not-today';
 

@@ -1,5 +1,5 @@
-import { loginCheck, loginReturn, type AnswerOf } from '@portal/contract';
-import type { SessionService, SessionState } from '@portal/host';
+import { loginCheck, loginReturn } from '@portal/contract';
+import type { SessionService, SessionState, User } from '@portal/host';
 import { readCookie } from '../browser/cookies.ts';
 import { leaveUnasked } from '../navigation/leave-guards.ts';
 import { sessionKnown, type HostStore } from '../state/store.ts';
@@ -17,7 +17,6 @@ const HINT = 'member';
 const CERTIFY_LOGOUT_MS = 300;
 
 type Known = Exclude<SessionState, { is: 'unknown' }>;
-type User = AnswerOf<typeof loginReturn>['user'];
 
 /** Shows the frame's member area before React knows, as the server does. */
 const markDocument = ({ is }: Known) =>

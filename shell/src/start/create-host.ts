@@ -5,16 +5,20 @@ import { changed, onChanged } from '../release/changes.ts';
 import { reportShellFailure } from '../release/failure.ts';
 import { portal } from '../release/inlined.ts';
 import { menuOf } from '../../shared/menu.ts';
+import { tasksOf } from '../../shared/tasks.ts';
 import { createSession } from '../session/session.ts';
 import { showTitle } from '../navigation/document-meta.ts';
 import { guardLeave } from '../navigation/leave-guards.ts';
 import { hrefFor, navigate } from '../navigation/navigation.ts';
 import type { HostStore } from '../state/store.ts';
 
+const sections = portal.parts.map(({ section }) => section);
+
 /** The shell's promises to every section, in the browser. */
 export const createHost = (store: HostStore, analytics: Analytics): Host => ({
   company: portal.company,
-  menu: menuOf(portal.parts.map(({ section }) => section)),
+  menu: menuOf(sections),
+  tasks: tasksOf(sections),
   hrefFor,
   navigate,
   guardLeave,

@@ -1,6 +1,6 @@
 import { useHost } from '@portal/host';
 import { paths } from '@portal/paths';
-import { ownedTasks, TaskRows, type Task } from '@portal/ui';
+import { TaskRows, type Task } from '@portal/ui';
 
 const ways: Task[] = [
   {
@@ -16,5 +16,5 @@ const ways: Task[] = [
 /** Ways without a call, as far as this release has them. */
 export function OtherWays() {
   const { hrefFor } = useHost();
-  return <TaskRows tasks={ownedTasks(ways, hrefFor)} />;
+  return <TaskRows tasks={ways.filter(({ href }) => hrefFor(href) !== null)} />;
 }

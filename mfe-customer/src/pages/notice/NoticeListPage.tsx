@@ -1,39 +1,45 @@
-import { usePending, type PageProps } from '@portal/host';
+import { useChosen, type PageProps } from '@portal/host';
 import { paths } from '@portal/paths';
-import { ContentSkeleton, PageHeading, Pagination, SearchField } from '@portal/ui';
-import { NoticeList } from './NoticeList.tsx';
+import { ListPage, Rows } from '@portal/ui';
+import { NoticeRow } from './NoticeRow.tsx';
 import type { load } from './load-notice-list.ts';
 
 export default function NoticeListPage({ params, data: notices }: PageProps<typeof load>) {
-  const pending = usePending();
-  // A notice that is being opened leaves its list as it is.
-  const isListPending = pending?.pathname === paths.notices.pattern;
-  const { q } = params;
+  const { chosen, pending } = useChosen(params);
+  const { q } = chosen;
+  const { noticeTopList: top, noticeNormalList: normal } = notices;
+  const onTop = new Set(top.map(({ bbsIdx }) => bbsIdx));
   return (
-    <>
-      <PageHeading
-        title="공지사항"
-        lead="쉬는 날, 서비스와 비용의 변경, 제품 안전 소식을 알려 드립니다."
-      />
-      <SearchField
-        label="공지사항에서 찾기"
-        action={paths.notices()}
-        name="q"
-        value={q}
-        placeholder="예: 연휴, 비용, ㅈㅅㄱ"
-      />
-      {isListPending ? (
-        <ContentSkeleton kind="list" />
-      ) : (
-        <>
-          <NoticeList notices={notices} q={q} />
-          <Pagination
-            current={notices.curPage}
-            last={Math.ceil(notices.total / notices.pageSize)}
-            hrefOf={(page) => paths.notices({ q, page })}
-          />
-        </>
-      )}
-    </>
+    <ListPage
+      title="공지사항"
+      lead="쉬는 날, 서비스와 비용의 변경, 제품 안전 소식을 알려 드립니다."
+      address={paths.notices}
+      params={{ q }}
+      pending={pending}
+      skeleton="list"
+      search={{ param: 'q', label: '공지사항에서 찾기', placeholder: '예: 연휴, 비용, ㅈㅅㄱ' }}
+      page={notices}
+      count="전체"
+      empty={{
+        icon: 'document',
+        title: '내역이 없습니다.',
+        text: q
+          ? `‘${q}’ 찾기 결과가 없습니다. 다른 말로 찾아보세요.`
+          : '새 소식이 생기면 알려 드립니다.',
+        ...(q && { all: '전체 공지 보기' }),
+      }}
+    >
+      <Rows>
+        {top.map((notice) => (
+          <NoticeRow key={notice.bbsIdx} notice={notice} pinned />
+        ))}
+        {/* Those on top are among the others too, in their own place. */}
+        {normal
+          .filter(({ bbsIdx }) => !onTop.has(bbsIdx))
+          .map((notice) => (
+            <NoticeRow key={notice.bbsIdx} notice={notice} pinned={false} />
+          ))}
+      </Rows>
+    </ListPage>
   );
 }

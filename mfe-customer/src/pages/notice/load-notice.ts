@@ -1,13 +1,11 @@
 import { redirect, type LoadContext } from '@portal/host';
 import { paths } from '@portal/paths';
 import { api } from '../../api.ts';
-import { excerptOf } from './excerpt.ts';
 
 export async function load({ params, query }: LoadContext<typeof paths.notice>) {
   // The router leads any last segment here: one that is no number stands for the list.
   if (params.bbsIdx === null) return redirect(paths.notices());
   const notice = await query(api.noticeDetail, { idx: params.bbsIdx });
-  const excerpt = excerptOf(notice.html);
-  const described = excerpt === '' ? {} : { description: excerpt };
-  return { title: notice.subject, ...described, data: notice };
+  const description = notice.excerpt && { description: notice.excerpt };
+  return { title: notice.subject, ...description, data: notice };
 }

@@ -1,19 +1,23 @@
+import { productNames } from '@portal/contract';
 import { paths, type ParamsOf } from '@portal/paths';
+import { optionsOf } from '@portal/ui';
 
-/** Where the page stands: in the portal, or in the membership app, which has no choice of all products. */
+/** The page stands in the portal and in the membership app, which has no choice of all products. */
 export type View = 'portal' | 'membership';
 
-/** The view of an address of the page. */
+/** The view that an address shows. */
 export const viewAt = ({ pathname }: URL): View =>
   pathname === paths.membershipReference.pattern ? 'membership' : 'portal';
 
-export type Params = ParamsOf<(typeof paths.reference)['template']>;
+type Params = ParamsOf<(typeof paths.reference)['template']>;
+
+const { bf, l, w, o } = productNames;
 
 /** The products to choose from. */
 export const productsOf = (view: View) =>
-  view === 'portal' ? (['a', 'bf', 'l', 'w', 'o'] as const) : (['bf', 'l', 'w', 'o'] as const);
+  view === 'portal' ? optionsOf({ a: '전체', bf, l, w, o }) : optionsOf({ bf, l, w, o });
 
-/** The page's own address for a choice: what is opened in the app stays in the app. */
+/** An address of the page in the same view: a link in the app stays in the app. */
 export function hrefIn(view: View, { product, ...rest }: Partial<Params>): string {
   const chosen = product === undefined || product === 'a' ? {} : { product };
   return view === 'portal'

@@ -1,73 +1,58 @@
-import styled from '@emotion/styled';
-import { faqTypeNames, productNames, type FaqType } from '@portal/contract';
-import { usePending, type PageProps } from '@portal/host';
+import { faqTypeNames, productNames } from '@portal/contract';
+import { useChosen, type PageProps } from '@portal/host';
 import { paths } from '@portal/paths';
-import { ContentSkeleton, FilterLinks, PageHeading, Pagination, SearchField } from '@portal/ui';
-import { FaqList } from './FaqList.tsx';
+import { ListPage, optionsOf, Rows } from '@portal/ui';
+import { FaqItem } from './FaqItem.tsx';
 import { NotSolved } from './NotSolved.tsx';
 import type { load } from './load.ts';
 
-const Filters = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 20px;
-`;
-
-const products = { a: '전체', ...productNames };
-const types = { all: '전체', ...faqTypeNames };
-const typeCodes = ['all', ...(Object.keys(faqTypeNames) as FaqType[])] as const;
+const { bf, l, w, c } = productNames;
+const products = optionsOf({ a: '전체', bf, l, w, c });
+const types = optionsOf({ all: '전체', ...faqTypeNames });
 
 export default function FaqPage({ params, data: faqs }: PageProps<typeof load>) {
-  const pending = usePending();
-  // A choice lights up at once; its questions follow.
-  const shown = pending ? paths.faq.read(pending).params : params;
-  const { product, type, q } = shown;
+  const { chosen, pending } = useChosen(params);
+  const { product, type, q } = chosen;
   return (
     <>
-      <PageHeading title="자주 묻는 질문" lead="증상이나 궁금한 점을 고르거나 찾아보세요." />
-      <Filters>
-        <FilterLinks
-          label="제품"
-          look="tabs"
-          links={(['a', 'bf', 'l', 'w', 'c'] as const).map((code) => ({
-            label: products[code],
-            href: paths.faq({ product: code, type, q }),
-            current: code === product,
-          }))}
-        />
-        <FilterLinks
-          label="분류"
-          look="chips"
-          links={typeCodes.map((code) => ({
-            label: types[code],
-            href: paths.faq({ product, type: code, q }),
-            current: code === type,
-          }))}
-        />
-        <SearchField
-          label="자주 묻는 질문에서 찾기"
-          action={paths.faq()}
-          name="q"
-          value={q}
-          placeholder="예: 리모컨, 물맛, ㄹㅁㅋ"
-          keep={{
-            ...(product === 'a' ? {} : { product }),
-            ...(type === 'all' ? {} : { type }),
-          }}
-        />
-      </Filters>
-      {pending ? (
-        <ContentSkeleton kind="list" />
-      ) : (
-        <>
-          <FaqList faqs={faqs} params={params} />
-          <Pagination
-            current={faqs.curPage}
-            last={Math.ceil(faqs.total / faqs.pageSize)}
-            hrefOf={(page) => paths.faq({ product, type, q, page })}
-          />
-        </>
-      )}
+      <ListPage
+        title="자주 묻는 질문"
+        lead="증상이나 궁금한 점을 고르거나 찾아보세요."
+        address={paths.faq}
+        params={{ product, type, q }}
+        pending={pending}
+        skeleton="list"
+        filters={[
+          { param: 'product', label: '제품', look: 'tabs', options: products },
+          { param: 'type', label: '분류', look: 'chips', options: types },
+        ]}
+        search={{
+          param: 'q',
+          label: '자주 묻는 질문에서 찾기',
+          placeholder: '예: 리모컨, 물맛, ㄹㅁㅋ',
+        }}
+        page={faqs}
+        count=""
+        empty={{
+          icon: 'search',
+          title: q ? `‘${q}’에 대한 질문을 찾지 못했습니다.` : '이 분류에는 아직 질문이 없습니다.',
+          text: q ? '다른 말로 찾거나 분류를 전체로 바꿔 보세요.' : '다른 분류를 골라 보세요.',
+          all: '전체 질문 보기',
+        }}
+      >
+        <Rows>
+          {faqs.list.map((item) => (
+            <FaqItem
+              key={item.bbsIdx}
+              faq={item}
+              label={product === 'a' ? productNames[item.product] : null}
+              open={item.bbsIdx === chosen.faq}
+              showExcerpt={q !== ''}
+              href={`${paths.faq({ product, type, faq: item.bbsIdx })}#faq-${item.bbsIdx}`}
+            />
+          ))}
+        </Rows>
+      </ListPage>
       <NotSolved />
     </>
   );

@@ -1,15 +1,10 @@
 import styled from '@emotion/styled';
 import { productNames, type AnswerOf, type selectReferenceList } from '@portal/contract';
 import { formatBytes } from '@portal/format';
-import { usePending } from '@portal/host';
+import { useChosen } from '@portal/host';
 import { paths, type ParamsOf } from '@portal/paths';
-import { ContentSkeleton, FilterLinks, Icon, Message, PageHeading, Pagination } from '@portal/ui';
+import { Icon, ListPage, optionsOf, Rows } from '@portal/ui';
 
-const List = styled.ul`
-  margin-top: 24px;
-  border-top: var(--line-width) solid var(--line);
-  list-style: none;
-`;
 const Row = styled.a`
   display: grid;
   grid-template-columns: auto 1fr auto;
@@ -37,60 +32,50 @@ const Row = styled.a`
   }
 `;
 
+const { bf, l, w, o } = productNames;
+const products = optionsOf({ bf, l, w, o });
+
 export function ManualList(props: {
   manuals: AnswerOf<typeof selectReferenceList>;
   params: ParamsOf<(typeof paths.manual)['template']>;
 }) {
   const { manuals } = props;
-  const pending = usePending();
-  const { product } = pending ? paths.manual.read(pending).params : props.params;
+  const { chosen, pending } = useChosen(props.params);
+  const { product } = chosen;
   return (
-    <>
-      <PageHeading title="사용 설명서" lead="설명서를 바로 보거나 내려받을 수 있습니다." />
-      <FilterLinks
-        label="제품"
-        look="tabs"
-        links={(['bf', 'l', 'w', 'o'] as const).map((code) => ({
-          label: productNames[code],
-          href: paths.manual({ product: code }),
-          current: code === product,
-        }))}
-      />
-      {pending ? (
-        <ContentSkeleton kind="list" />
-      ) : manuals.total === 0 ? (
-        <Message
-          picture={<Icon name="document" size={40} />}
-          title="이 제품에는 아직 설명서가 없습니다."
-          text="다른 제품을 골라 보세요."
-        />
-      ) : (
-        <>
-          <List>
-            {manuals.list.map(({ bbsIdx, subject, model, files: [file] }) => (
-              <li key={bbsIdx}>
-                <Row href={paths.manual({ product, bbsIdx })}>
-                  <Icon name="document" size={32} />
-                  <div>
-                    <h2>{subject}</h2>
-                    <p>
-                      {[model, file && `${file.pages}쪽`, file && formatBytes(file.bytes)]
-                        .filter(Boolean)
-                        .join(' · ')}
-                    </p>
-                  </div>
-                  <Icon name="chevron-right" />
-                </Row>
-              </li>
-            ))}
-          </List>
-          <Pagination
-            current={manuals.curPage}
-            last={Math.ceil(manuals.total / manuals.pageSize)}
-            hrefOf={(page) => paths.manual({ product, page })}
-          />
-        </>
-      )}
-    </>
+    <ListPage
+      title="사용 설명서"
+      lead="설명서를 바로 보거나 내려받을 수 있습니다."
+      address={paths.manual}
+      params={{ product }}
+      pending={pending}
+      skeleton="list"
+      filters={[{ param: 'product', label: '제품', look: 'tabs', options: products }]}
+      page={manuals}
+      empty={{
+        icon: 'document',
+        title: '이 제품에는 아직 설명서가 없습니다.',
+        text: '다른 제품을 골라 보세요.',
+      }}
+    >
+      <Rows>
+        {manuals.list.map(({ bbsIdx, subject, model, files: [file] }) => (
+          <li key={bbsIdx}>
+            <Row href={paths.manual({ product, bbsIdx })}>
+              <Icon name="document" size={32} />
+              <div>
+                <h2>{subject}</h2>
+                <p>
+                  {[model, file && `${file.pages}쪽`, file && formatBytes(file.bytes)]
+                    .filter(Boolean)
+                    .join(' · ')}
+                </p>
+              </div>
+              <Icon name="chevron-right" />
+            </Row>
+          </li>
+        ))}
+      </Rows>
+    </ListPage>
   );
 }

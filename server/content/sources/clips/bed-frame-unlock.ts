@@ -4,10 +4,10 @@ import { motionBed, type BedPose } from '../drawing/motion-bed.ts';
 import { floorShadow, niche } from '../drawing/room.ts';
 import { grip } from '../drawing/hands.ts';
 import { arrow, ring, turnArrow } from '../drawing/marks.ts';
-import { floor } from './frame.ts';
-import { beat, between, during, track } from './timing.ts';
-import { chip, floorLine, plugShot, shot } from './shot.ts';
-import type { Clip } from './clip.ts';
+import { floor } from './stage/frame.ts';
+import { beat, between, during, track } from './stage/timing.ts';
+import { chip, floorLine, plugShot, shot } from './stage/shot.ts';
+import type { Clip } from './stage/clip.ts';
 
 function room(pose: BedPose): string {
   return [
@@ -182,17 +182,6 @@ export const bedFrameUnlock: Clip = {
     { from: 17.4, title: ['프레임', '나누기'] },
   ],
   closing: { from: 20.8, title: ['잠금을', '풀었습니다'] },
-  cues: [
-    { from: 0.3, to: 2.3, lines: ['침대를 나누기 전에', '잠금을 푸는 순서입니다.'] },
-    { from: 2.5, to: 4.3, lines: ['등받이와 다리를 내려', '침대를 평평하게 합니다.'] },
-    { from: 4.4, to: 6.3, lines: ['전원 코드를', '콘센트에서 뺍니다.'] },
-    { from: 6.5, to: 9.5, lines: ['두 사람이 매트리스를', '들어 옆으로 내립니다.'] },
-    { from: 9.7, to: 11.3, lines: ['프레임 가운데에서', '안전핀을 찾습니다.'] },
-    { from: 11.4, to: 13.3, lines: ['고리를 잡고', '바깥쪽으로 뽑습니다.'] },
-    { from: 13.5, to: 17.2, lines: ['잠금 손잡이를 잡고', '위로 끝까지 돌립니다.'] },
-    { from: 17.5, to: 20.6, lines: ['두 사람이 양쪽을 잡고', '천천히 벌립니다.'] },
-    { from: 20.9, to: 23.3, lines: ['맞출 때는 거꾸로 하고', '핀을 꼭 다시 꽂습니다.'] },
-  ],
   stage: (t) =>
     [
       shot(t, 0, 4.4, () =>

@@ -5,10 +5,10 @@ import { massageChair } from '../drawing/massage-chair.ts';
 import { tray, waterPurifier } from '../drawing/water-purifier.ts';
 import { floorShadow, niche } from '../drawing/room.ts';
 import { flatHand } from '../drawing/hands.ts';
-import { floor } from './frame.ts';
-import { beat, between, during, mix, track } from './timing.ts';
-import { chip, floorLine, plugShot, shot } from './shot.ts';
-import type { Clip } from './clip.ts';
+import { floor } from './stage/frame.ts';
+import { beat, between, during, mix, track } from './stage/timing.ts';
+import { chip, floorLine, plugShot, shot } from './stage/shot.ts';
+import type { Clip } from './stage/clip.ts';
 
 const apart = 640;
 
@@ -139,16 +139,6 @@ export const careStorage: Clip = {
     { from: 15.4, title: ['덮개를 씌워', '그늘에 두기'] },
   ],
   closing: { from: 19, title: ['청소와 보관을', '마쳤습니다'] },
-  cues: [
-    { from: 0.3, to: 2.3, lines: ['제품을 청소하고', '보관하는 순서입니다.'] },
-    { from: 2.5, to: 6.1, lines: ['청소하기 전에 반드시', '전원 코드를 뺍니다.'] },
-    { from: 6.3, to: 8.4, lines: ['부드러운 마른 천으로', '겉면의 먼지를 닦습니다.'] },
-    { from: 8.5, to: 10.7, lines: ['얼룩은 물기를 꼭 짠', '천으로 닦아 냅니다.'] },
-    { from: 10.9, to: 13, lines: ['물받이처럼 물이 닿는', '부품은 빼서 헹굽니다.'] },
-    { from: 13.1, to: 15.3, lines: ['물기를 완전히 말린 뒤', '제자리에 끼웁니다.'] },
-    { from: 15.5, to: 18.8, lines: ['오래 쓰지 않을 때는', '덮개를 씌워 둡니다.'] },
-    { from: 19.1, to: 21.3, lines: ['햇볕과 습기를 피해', '그늘에 보관합니다.'] },
-  ],
   stage: (t) => {
     const pan = track(t, [
       [10.2, 0],

@@ -1,4 +1,4 @@
-import type { Clip } from './clip.ts';
+import type { Clip } from './stage/clip.ts';
 import { bedFrameUnlock } from './bed-frame-unlock.ts';
 import { careStorage } from './care-storage.ts';
 import { filterChange } from './filter-change.ts';

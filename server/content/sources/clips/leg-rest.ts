@@ -4,10 +4,10 @@ import { hinge, legRest, massageChair } from '../drawing/massage-chair.ts';
 import { floorShadow, niche } from '../drawing/room.ts';
 import { grip, pointingHand } from '../drawing/hands.ts';
 import { arrow, lens, ring, turnArrow } from '../drawing/marks.ts';
-import { floor } from './frame.ts';
-import { beat, between, during, track } from './timing.ts';
-import { chip, floorLine, plugShot, shot } from './shot.ts';
-import type { Clip } from './clip.ts';
+import { floor } from './stage/frame.ts';
+import { beat, between, during, track } from './stage/timing.ts';
+import { chip, floorLine, plugShot, shot } from './stage/shot.ts';
+import type { Clip } from './stage/clip.ts';
 
 const scale = 0.86;
 const origin = 782;
@@ -156,16 +156,6 @@ export const legRestOff: Clip = {
     { from: 14.8, title: ['홈에 맞춰', '다시 끼우기'] },
   ],
   closing: { from: 19.6, title: ['흔들리지', '않으면 끝'] },
-  cues: [
-    { from: 0.3, to: 2.5, lines: ['다리 받침을 떼었다가', '다시 붙이는 순서입니다.'] },
-    { from: 2.7, to: 6.3, lines: ['전원을 끄고 코드를', '콘센트에서 뺍니다.'] },
-    { from: 6.5, to: 10.2, lines: ['다리 받침을 두 손으로', '무릎 높이까지 듭니다.'] },
-    { from: 10.5, to: 12.4, lines: ['무릎 안쪽의', '잠금 핀을 누릅니다.'] },
-    { from: 12.5, to: 14.7, lines: ['누른 채로 앞으로 당기면', '다리 받침이 빠집니다.'] },
-    { from: 14.9, to: 17, lines: ['붙일 때는 고리를', '홈에 맞춰 밀어 넣습니다.'] },
-    { from: 17.1, to: 19.4, lines: ['딸깍 소리가 나면', '천천히 내려놓습니다.'] },
-    { from: 19.7, to: 22.3, lines: ['흔들어 보고 빠지지 않으면', '코드를 다시 꽂습니다.'] },
-  ],
   stage: (t) =>
     [
       shot(t, 0, 2.6, () => chair(0, 0, true)),

@@ -4,10 +4,10 @@ import { massageChair } from '../drawing/massage-chair.ts';
 import { floorShadow, niche, rocker } from '../drawing/room.ts';
 import { pointingHand } from '../drawing/hands.ts';
 import { ring } from '../drawing/marks.ts';
-import { floor } from './frame.ts';
-import { beat, between, during, mix, track } from './timing.ts';
-import { closeUp, floorLine, label, pluggedOutlet, plugShot, shot } from './shot.ts';
-import type { Clip } from './clip.ts';
+import { floor } from './stage/frame.ts';
+import { beat, between, during, mix, track } from './stage/timing.ts';
+import { closeUp, floorLine, label, pluggedOutlet, plugShot, shot } from './stage/shot.ts';
+import type { Clip } from './stage/clip.ts';
 
 function room(lit: boolean, raise: number): string {
   return [
@@ -122,16 +122,6 @@ export const powerCheck: Clip = {
     { from: 14.6, title: ['불이 켜지면', '정상입니다'] },
   ],
   closing: { from: 17.6, title: ['전원 확인을', '마쳤습니다'] },
-  cues: [
-    { from: 0.3, to: 2.5, lines: ['제품이 켜지지 않을 때', '전원부터 확인합니다.'] },
-    { from: 2.7, to: 4.7, lines: ['코드가 덜 꽂혀 있으면', '켜지지 않습니다.'] },
-    { from: 4.8, to: 6.7, lines: ['플러그를 벽 콘센트에', '끝까지 밀어 넣습니다.'] },
-    { from: 6.9, to: 8.7, lines: ['제품 뒤쪽 아래에서', '차단 스위치를 찾습니다.'] },
-    { from: 8.8, to: 10.7, lines: ['켜짐 쪽을 눌러', '스위치를 켭니다.'] },
-    { from: 10.9, to: 14.4, lines: ['조작부의 전원 단추를', '한 번 누릅니다.'] },
-    { from: 14.7, to: 17.4, lines: ['불이 켜지고 움직이면', '전원은 정상입니다.'] },
-    { from: 17.7, to: 19.8, lines: ['그래도 켜지지 않으면', '수리를 접수해 주세요.'] },
-  ],
   stage: (t) =>
     [
       shot(t, 0, 2.6, () => room(false, 0)),

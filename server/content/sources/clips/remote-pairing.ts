@@ -4,10 +4,10 @@ import { motionBed, remote } from '../drawing/motion-bed.ts';
 import { floorShadow, lamp, niche } from '../drawing/room.ts';
 import { pointingHand } from '../drawing/hands.ts';
 import { lens } from '../drawing/marks.ts';
-import { floor } from './frame.ts';
-import { beat, between, blink, during, track } from './timing.ts';
-import { chip, closeUp, floorLine, label, plugShot, shot } from './shot.ts';
-import type { Clip } from './clip.ts';
+import { floor } from './stage/frame.ts';
+import { beat, between, blink, during, track } from './stage/timing.ts';
+import { chip, closeUp, floorLine, label, plugShot, shot } from './stage/shot.ts';
+import type { Clip } from './stage/clip.ts';
 
 interface Room {
   back?: number;
@@ -119,17 +119,6 @@ export const remotePairing: Clip = {
     { from: 16, title: ['등받이를', '올려 보기'] },
   ],
   closing: { from: 19.4, title: ['연결을', '마쳤습니다'] },
-  cues: [
-    { from: 0.3, to: 2.5, lines: ['리모컨이 듣지 않으면', '다시 연결해 봅니다.'] },
-    { from: 2.7, to: 4.7, lines: ['먼저 전원 코드를 빼고', '10초 동안 기다립니다.'] },
-    { from: 4.8, to: 6.9, lines: ['코드를 벽 콘센트에', '다시 꽂습니다.'] },
-    { from: 7.1, to: 9.5, lines: ['리모컨 아래쪽의', '연결 단추를 찾습니다.'] },
-    { from: 9.6, to: 12.1, lines: ['불이 깜빡일 때까지', '3초 동안 누릅니다.'] },
-    { from: 12.3, to: 14.2, lines: ['구동부의 불도', '함께 깜빡입니다.'] },
-    { from: 14.4, to: 15.9, lines: ['계속 켜져 있으면', '연결된 것입니다.'] },
-    { from: 16.1, to: 19.2, lines: ['등받이 올림 단추를 눌러', '움직이는지 확인합니다.'] },
-    { from: 19.5, to: 21.8, lines: ['움직이지 않으면 건전지를', '바꾼 뒤 다시 해 주세요.'] },
-  ],
   stage: (t) =>
     [
       shot(t, 0, 2.6, () => room(t, { waves: 1 })),

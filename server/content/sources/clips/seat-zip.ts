@@ -12,10 +12,10 @@ import { massageChairFront, type SeatPlace } from '../drawing/massage-chair.ts';
 import { floorShadow, niche } from '../drawing/room.ts';
 import { grip } from '../drawing/hands.ts';
 import { arrow } from '../drawing/marks.ts';
-import { floor } from './frame.ts';
-import { between, during, mix, track } from './timing.ts';
-import { chip, floorLine, plugShot, shot } from './shot.ts';
-import type { Clip } from './clip.ts';
+import { floor } from './stage/frame.ts';
+import { between, during, mix, track } from './stage/timing.ts';
+import { chip, floorLine, plugShot, shot } from './stage/shot.ts';
+import type { Clip } from './stage/clip.ts';
 
 function room(x: number, seat: SeatPlace = {}): string {
   return [
@@ -155,16 +155,6 @@ export const seatZip: Clip = {
     { from: 15, title: ['시트를', '들어 올리기'] },
   ],
   closing: { from: 18.6, title: ['시트를', '떼었습니다'] },
-  cues: [
-    { from: 0.3, to: 2.3, lines: ['시트 지퍼를 열고', '떼는 순서입니다.'] },
-    { from: 2.5, to: 6.1, lines: ['전원을 끄고 코드를', '콘센트에서 뺍니다.'] },
-    { from: 6.3, to: 8, lines: ['시트 앞쪽 아래에', '덮개 날개가 있습니다.'] },
-    { from: 8.1, to: 9.9, lines: ['날개를 위로 젖히면', '지퍼가 보입니다.'] },
-    { from: 10.1, to: 12, lines: ['손잡이를 잡고', '천천히 밉니다.'] },
-    { from: 12.1, to: 14.9, lines: ['천이 물리지 않게 하며', '끝까지 엽니다.'] },
-    { from: 15.1, to: 18.4, lines: ['시트를 두 손으로 잡고', '위로 들어 올립니다.'] },
-    { from: 18.7, to: 21.3, lines: ['붙일 때는 거꾸로 하고', '날개로 지퍼를 덮습니다.'] },
-  ],
   stage: (t) =>
     [
       shot(t, 0, 2.4, () => room(660)),

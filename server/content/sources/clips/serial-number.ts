@@ -5,10 +5,10 @@ import { motionBed } from '../drawing/motion-bed.ts';
 import { waterPurifierBack } from '../drawing/water-purifier.ts';
 import { floorShadow, niche } from '../drawing/room.ts';
 import { lens, ring } from '../drawing/marks.ts';
-import { floor } from './frame.ts';
-import { beat, between, during, track } from './timing.ts';
-import { floorLine, label, shot } from './shot.ts';
-import type { Clip } from './clip.ts';
+import { floor } from './stage/frame.ts';
+import { beat, between, during, track } from './stage/timing.ts';
+import { floorLine, label, shot } from './stage/shot.ts';
+import type { Clip } from './stage/clip.ts';
 
 const apart = 640;
 
@@ -177,14 +177,6 @@ export const serialNumber: Clip = {
     { from: 15.4, title: ['C로 시작하는', '번호 적기'] },
   ],
   closing: { from: 19, title: ['정품 등록에', '쓰입니다'] },
-  cues: [
-    { from: 0.3, to: 2.3, lines: ['시리얼 번호가 적힌', '라벨을 찾습니다.'] },
-    { from: 2.5, to: 6.6, lines: ['안마의자는 등받이 뒤쪽', '아래에 붙어 있습니다.'] },
-    { from: 6.9, to: 11, lines: ['모션베드는 발치 쪽', '프레임 옆에 있습니다.'] },
-    { from: 11.3, to: 15.2, lines: ['정수기는 뒷면 가운데에', '붙어 있습니다.'] },
-    { from: 15.5, to: 18.8, lines: ['C로 시작하는 번호를', '그대로 옮겨 적습니다.'] },
-    { from: 19.1, to: 21.3, lines: ['라벨을 사진으로 찍어', '두어도 좋습니다.'] },
-  ],
   stage: (t) => {
     const pan = track(t, [
       [6.3, 0],

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
-import type { Manual } from '../manuals/manual.ts';
+import type { Manual } from '../manuals/sheet/manual.ts';
 
 /** What a document is named and dated by. */
 interface Printed {
@@ -64,7 +64,7 @@ function settled(pdf: Buffer, dated: string): Buffer {
   return Buffer.from(out, 'latin1');
 }
 
-/** The list that the portal reads. */
+/** Writes the list that the API reads. */
 export function listManuals(manuals: readonly Manual[], root: string): void {
   const list = manuals
     .filter((manual) => existsSync(join(root, 'manuals', `${manual.id}.pdf`)))

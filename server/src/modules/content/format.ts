@@ -1,6 +1,7 @@
 import {
   downloadTypeNames,
   faqTypeNames,
+  helpBlockSchema,
   idxSchema,
   termIndexes,
   type FaqType,
@@ -16,7 +17,7 @@ const text = v.pipe(v.string(), v.trim(), v.nonEmpty());
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const size = v.pipe(v.number(), v.integer(), v.minValue(1));
 
-/** A file below `folder`; the names are those that addresses can carry as they are. */
+/** A file below `folder`, with a name that needs no escaping in an address. */
 const file = (folder: string, endings: string) =>
   v.pipe(
     v.string(),
@@ -96,7 +97,7 @@ export const noticeSchema = v.object({
   html: v.string(),
   pinned: v.boolean(),
   publishedOn: day,
-  /** What is attached; `title` is the name it is saved under. */
+  /** Attached files; `title` is the name for saving. */
   files: v.optional(v.array(v.object({ title: text, file: downloadFile })), []),
 });
 
@@ -122,6 +123,21 @@ export const popupSchema = v.pipe(
   v.object({ ...cardSchema.entries, popType: v.picklist(['img', 'text']), from: day, to: day }),
   v.check(({ popType, img }) => popType === 'text' || img !== null, 'has no picture'),
 );
+
+/** `name` is what the portal's pages open it by. */
+export const helpSchema = v.object({
+  name: cardSchema.entries.name,
+  title: text,
+  blocks: v.array(helpBlockSchema),
+});
+
+export const seatSchema = v.object({
+  code: v.pipe(v.string(), v.regex(/^[a-z]{1,20}$/)),
+  name: text,
+  place: text,
+  sides: v.picklist([1, 2]),
+  price: size,
+});
 
 export const termsSchema = v.object({
   termIndex: v.picklist(termIndexes),

@@ -4,20 +4,23 @@ import type { NewRow } from '../../db/tables.ts';
 import { searchColumns } from '../../db/search.ts';
 import { sanitizeHtml } from '../../html.ts';
 import { noticeRow } from '../notice/rules.ts';
+import { popupRow } from '../popup/rules.ts';
 import { wordRow } from '../search/rules.ts';
 import { downloadOf, type FileCollector } from './collect-files.ts';
 import {
   aiccSchema,
   cardSchema,
+  helpSchema,
   noticeSchema,
   popupSchema,
   productSchema,
+  seatSchema,
   termsSchema,
   wordSchema,
 } from './format.ts';
 import { contentFault, readList } from './read-list.ts';
 
-/** The lists that are texts, as rows. */
+/** Rows of the lists that are texts. */
 export interface Texts {
   notices: NewRow<'notice'>[];
   words: NewRow<'search_word'>[];
@@ -27,31 +30,30 @@ export interface Texts {
   aiccData: NewRow<'aicc_data'>[];
 }
 
-/** Cards stand there always. */
+/** Cards have no last day. */
 const ALWAYS = { from: '2000-01-01', to: '9999-12-31' };
 
+/** Popups, cards and help popups: their names are one space. */
 async function readPopups(root: string): Promise<NewRow<'popup'>[]> {
   const popups = await readList(root, 'popup.json', popupSchema, 'name');
   const cards = await readList(root, 'card.json', cardSchema, 'name');
-  const names = new Set(popups.map(({ name }) => name));
-  for (const card of cards)
-    if (names.has(card.name)) throw contentFault('card.json', card, 'stands in popup.json too');
+  const help = await readList(root, 'help.json', helpSchema, 'name');
+  const seats = await readList(root, 'seat.json', seatSchema, 'code');
+  const lists = new Map<string, string>();
+  const claim = (file: string) => (entry: { name: string }) => {
+    const other = lists.get(entry.name);
+    if (other) throw contentFault(file, entry, `stands in ${other} too`);
+    lists.set(entry.name, file);
+  };
+  popups.forEach(claim('popup.json'));
+  cards.forEach(claim('card.json'));
+  help.forEach(claim('help.json'));
+  const card = { ...ALWAYS, kind: 'card' as const, popType: 'text' as const };
   return [
-    ...popups.map((entry) => ({ ...entry, kind: 'popup' as const })),
-    ...cards.map((entry) => ({
-      ...entry,
-      ...ALWAYS,
-      popType: 'text' as const,
-      kind: 'card' as const,
-    })),
-  ].map(({ name, kind, pageName, title, popType, img, result, from, to }, place) => ({
-    ...{ name, kind, title, img, place },
-    page_name: pageName,
-    pop_type: popType,
-    result: sanitizeHtml(result),
-    from_day: from,
-    to_day: to,
-  }));
+    ...popups.map((entry) => ({ ...entry, kind: 'popup' as const, blocks: [] })),
+    ...cards.map((entry) => ({ ...entry, ...card, blocks: [] })),
+    ...help.map((entry) => ({ ...entry, ...card, pageName: entry.name, img: null, result: '' })),
+  ].map((entry, place) => popupRow({ ...entry, result: sanitizeHtml(entry.result) }, place, seats));
 }
 
 async function readTerms(root: string): Promise<NewRow<'terms'>[]> {
@@ -65,14 +67,16 @@ async function readTerms(root: string): Promise<NewRow<'terms'>[]> {
       return {
         term_index: termIndex,
         effective_on: effectiveOn,
-        ...{ version, title, optional },
+        version,
+        title,
+        optional,
         html: sanitizeHtml(html.trim().replace(/\s+/g, ' ')),
       };
     }),
   );
 }
 
-/** Notices with what is attached to them. */
+/** Notices with their attached files. */
 async function readNotices(root: string, { add }: FileCollector): Promise<NewRow<'notice'>[]> {
   const notices = await readList(root, 'notice.json', noticeSchema, 'bbsIdx');
   return Promise.all(
@@ -86,7 +90,7 @@ async function readNotices(root: string, { add }: FileCollector): Promise<NewRow
   );
 }
 
-/** @throws StartError that names file and entry */
+/** @throws StartError naming the file and the entry */
 export async function readTexts(root: string, collector: FileCollector): Promise<Texts> {
   const words = await readList(root, 'search-word.json', wordSchema, 'word');
   const products = await readList(root, 'product.json', productSchema, 'goodsCd');
@@ -97,7 +101,8 @@ export async function readTexts(root: string, collector: FileCollector): Promise
     products: products.map(({ goodsCd, goodsName, product }, place) => ({
       goods_cd: goodsCd,
       goods_name: goodsName,
-      ...{ product, place },
+      product,
+      place,
       ...searchColumns(goodsName, goodsCd),
     })),
     popups: await readPopups(root),

@@ -1,4 +1,5 @@
-import type { Popup } from '@portal/contract';
+import type { HelpBlock, Popup, Seat } from '@portal/contract';
+import type { Json } from '../../db/tables.ts';
 import type { SafeHtml } from '../../html.ts';
 
 declare module '../../db/tables.ts' {
@@ -11,6 +12,8 @@ declare module '../../db/tables.ts' {
       pop_type: Popup['popType'];
       img: string | null;
       result: SafeHtml;
+      blocks: Json<HelpBlock[]>;
+      seats: Json<Seat[]>;
       from_day: string;
       to_day: string;
       place: number;

@@ -12,7 +12,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { act } from 'react';
 import type { Host } from '../host.ts';
-import { definePage, notFound, redirect, type Load, type Page } from '../index.ts';
+import { definePage, notFound, redirect, useChosen, type Load, type Page } from '../index.ts';
 import { createHostDouble } from '../double.ts';
 import { createSection, type MountProps } from './browser.tsx';
 
@@ -106,6 +106,31 @@ async function show(url: string, pages: Page[]) {
   await act(() => section.mount(props));
   return { ...told, go: (to: string, options = {}) => act(async () => navigate(to, options)) };
 }
+
+test('a choice shows while it is loading, and another page changes nothing of this one', async () => {
+  let answer = () => {};
+  const load = loading(async ({ params }) => {
+    if (params.q !== '') await new Promise<void>((done) => (answer = done));
+    return { data: params.q };
+  });
+  const page = async () => ({
+    default: function Choices({ params, data }: { params: { q: string }; data: string }) {
+      const { chosen, pending } = useChosen(params);
+      return <p>{`${chosen.q} of ${data}${pending ? ', loading' : ''}`}</p>;
+    },
+  });
+  const slow = definePage({
+    ...other,
+    load: async () => ({ load: () => new Promise<never>(() => {}) }),
+  });
+  const { go } = await show('/shop/list', [row({ load, page }), slow]);
+  await go('/shop/list?q=a');
+  expect(screen.getByText('a of , loading')).toBeTruthy();
+  await act(async () => answer());
+  expect(screen.getByText('a of a')).toBeTruthy();
+  await go('/shop/other');
+  expect(screen.getByText('a of a')).toBeTruthy();
+});
 
 test('shows the page of the address with what it loaded', async () => {
   const load = loading(async ({ params }) => ({ data: params.q }));

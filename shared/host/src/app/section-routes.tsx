@@ -1,4 +1,5 @@
 import { isApiError, type SectionCalls } from '@portal/api-client';
+import { matchPattern } from '@portal/paths';
 import { Button, Icon, Message, NotFound, PageHeading } from '@portal/ui';
 import { useEffect, useMemo, type ComponentType } from 'react';
 import {
@@ -18,7 +19,7 @@ import { notFound, type Page, type PageContent, type Section } from '../section.
 import { contentOf, importContent, importLoad } from './modules.ts';
 import { RouteFailure } from './route-failure.tsx';
 
-/** What the shell is told whenever a page is on the screen. */
+/** What the shell is told when a page is on the screen. */
 export interface ShownPage {
   title: string;
   description: string;
@@ -38,7 +39,7 @@ export interface RouteEnv {
   onFailure(error: unknown): string;
 }
 
-/** The route of addresses that the section's table does not have. */
+/** The route of addresses without a row. */
 export const NOT_FOUND_ROUTE = 'not-found';
 
 interface RouteHandle {
@@ -158,15 +159,16 @@ function SectionFrame({ env }: { env: RouteEnv }) {
   const { location } = useNavigation();
   const pending = location !== undefined;
   const href = location && location.pathname + location.search + location.hash;
-  const pendingUrl = useMemo(
-    () => (href === undefined ? null : new URL(href, 'http://portal')),
-    [href],
-  );
   const { key } = useLocation();
   const { is } = useSession();
   const { revalidate } = useRevalidator();
   const page = (matched?.handle as RouteHandle | undefined)?.page;
   const answer = matched?.loaderData as RouteAnswer | undefined;
+  const next = useMemo(() => {
+    const url = href === undefined ? null : new URL(href, 'http://portal');
+    const isHere = page && url && matchPattern(page.path.pattern, url.pathname);
+    return isHere ? page.path.read(url).params : null;
+  }, [href, page]);
 
   // Signing in loads the page that waited for it. A session that ends leaves the page as it is.
   const wantsMember = answer?.status === 401;
@@ -186,7 +188,7 @@ function SectionFrame({ env }: { env: RouteEnv }) {
   }, [env, key, pending, page, answer]);
 
   return (
-    <PendingProvider value={pendingUrl}>
+    <PendingProvider value={next}>
       <Outlet />
     </PendingProvider>
   );

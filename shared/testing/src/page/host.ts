@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { readCompany, type Company } from '@portal/config';
-import type { Host, MenuGroup, SessionState } from '@portal/host';
+import type { Host, MenuGroup, SessionState, Tasks } from '@portal/host';
 import { createHostDouble } from '@portal/host/double';
 import { resolve } from 'node:path';
 import type { Person } from '../people.ts';
@@ -9,6 +9,7 @@ import type { Person } from '../people.ts';
 export interface HostFacts {
   company?: Company;
   menu?: MenuGroup[];
+  tasks?: Tasks;
   /** Default: the release has every page. */
   hrefFor?: Host['hrefFor'];
 }
@@ -18,7 +19,7 @@ const company = readCompany(resolve(import.meta.dirname, '../../../config/compan
 /** The host that the server draws with. */
 export const serverHost = (facts: HostFacts): Host => createHostDouble({ company, ...facts });
 
-export const stateOf = (who: Person | 'visitor'): SessionState => {
+const stateOf = (who: Person | 'visitor'): SessionState => {
   if (who === 'visitor') return { is: 'visitor' };
   const { userIdx, name, account } = who;
   if (!account) throw new Error(`${name} has no account to sign in with`);

@@ -8,7 +8,7 @@ const Form = styled.form`
   max-width: 560px;
 `;
 
-/** What is searched for, inside a SearchForm. */
+/** The field of a SearchForm. */
 export const SearchInput = styled.input`
   flex: 1;
   min-width: 0;
@@ -45,18 +45,19 @@ const Submit = styled.button`
  * scripts. Its field is the child.
  */
 export function SearchForm(props: {
+  /** Parameters in its query are sent along. */
   action: string;
-  /** Parameters of the address that stay. */
-  keep?: Record<string, string>;
   /** The results are another page: the customer begins at its top. */
   leaves?: boolean;
   children: ReactNode;
 }) {
-  const { action, keep = {}, leaves = false, children } = props;
+  const { action, leaves = false, children } = props;
+  // A GET form replaces the query of its action, so what has to stay travels as fields.
+  const [pathname, query] = action.split('?');
   return (
-    <Form role="search" action={action} data-keep-scroll={leaves ? undefined : true}>
+    <Form role="search" action={pathname} data-keep-scroll={leaves ? undefined : true}>
       {children}
-      {Object.entries(keep).map(([name, value]) => (
+      {[...new URLSearchParams(query)].map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <Submit type="submit">
@@ -67,19 +68,18 @@ export function SearchForm(props: {
   );
 }
 
-/** The whole of it, where nothing is recommended while the customer types. */
+/** A search form with a plain field, where nothing is recommended while the customer types. */
 export function SearchField(props: {
   label: string;
   action: string;
   name: string;
   value: string;
   placeholder: string;
-  keep?: Record<string, string>;
   leaves?: boolean;
 }) {
   const { label, name, value, placeholder, ...form } = props;
   return (
-    // A new address brings a new field: what was typed and not sent does not outlive the page.
+    // A new address resets the field: what was typed and not sent does not outlive the page.
     <SearchForm key={value} {...form}>
       <SearchInput
         type="search"

@@ -60,25 +60,42 @@ const TabList = styled(List)`
   }
 `;
 
-export interface FilterLink {
+export interface Option<Value> {
+  value: Value;
   label: string;
-  href: string;
-  current: boolean;
 }
 
+/** Names by value as options, in the order they are written. Values in digits need an array: objects sort them. */
+export const optionsOf = <Value extends string>(names: Record<Value, string>): Option<Value>[] =>
+  (Object.entries(names) as [Value, string][]).map(([value, label]) => ({ value, label }));
+
 /** A choice that is kept in the address: links, so that it works by keyboard, by Back and without scripts. */
-export function FilterLinks(props: { label: string; look: 'tabs' | 'chips'; links: FilterLink[] }) {
-  const [Row, Item] = props.look === 'tabs' ? [TabList, Tab] : [List, Chip];
+export function FilterLinks<Value>(props: {
+  label: string;
+  look: 'tabs' | 'chips';
+  options: readonly Option<Value>[];
+  chosen: Value;
+  hrefOf(value: Value): string;
+}) {
+  const { label, look, options, chosen, hrefOf } = props;
+  const [Row, Item] = look === 'tabs' ? [TabList, Tab] : [List, Chip];
   return (
-    <nav aria-label={props.label}>
+    <nav aria-label={label}>
       <Row>
-        {props.links.map(({ label, href, current }) => (
-          <li key={href}>
-            <Item href={href} aria-current={current ? 'true' : undefined} data-keep-scroll>
-              {label}
-            </Item>
-          </li>
-        ))}
+        {options.map((option) => {
+          const href = hrefOf(option.value);
+          return (
+            <li key={href}>
+              <Item
+                href={href}
+                aria-current={option.value === chosen ? 'true' : undefined}
+                data-keep-scroll
+              >
+                {option.label}
+              </Item>
+            </li>
+          );
+        })}
       </Row>
     </nav>
   );

@@ -31,9 +31,20 @@ const Step = styled.a`
   }
 `;
 
-/** Pages of a list; nothing where there is only one. `hrefOf` gives the address of a page from 1. */
-export function Pagination(props: { current: number; last: number; hrefOf(page: number): string }) {
-  const { current, last, hrefOf } = props;
+/** Where a page of a list stands, as list calls answer it. */
+export interface PageOfList {
+  /** Rows on all pages. */
+  total: number;
+  /** From 1. */
+  curPage: number;
+  pageSize: number;
+}
+
+/** Links to the pages of a list; nothing where there is only one. */
+export function Pagination(props: { of: PageOfList; hrefOf(page: number): string }) {
+  const { of, hrefOf } = props;
+  const current = of.curPage;
+  const last = Math.ceil(of.total / of.pageSize);
   if (last <= 1) return null;
   return (
     <nav aria-label="쪽 이동">

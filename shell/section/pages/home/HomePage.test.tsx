@@ -101,3 +101,27 @@ test('says when lunch begins without being loaded again', async () => {
   await act(async () => jest.advanceTimersByTime(31_000));
   expect(page.getByText(/점심시간입니다/)).toBeTruthy();
 });
+
+/** The rows of tasks where the release offers these. */
+async function rowsOf(labels: string[]) {
+  const home = labels.map((label) => ({ label, text: '', href: `/${label}` }));
+  const page = await open({ tasks: { home, products: { bf: [], l: [], w: [], o: [] } } });
+  const section = page.getByRole('heading', { name: '자주 찾는 일' }).closest('section');
+  return [...(section?.querySelectorAll('a') ?? [])].map((link) => [
+    link.querySelector('strong')?.textContent,
+    link.getAttribute('href'),
+  ]);
+}
+
+test('what the release does not offer yet is asked for by phone', async () => {
+  expect(await rowsOf(['faq', 'video'])).toEqual([
+    ['faq', '/faq'],
+    ['video', '/video'],
+    ['전화로 접수하기', 'tel:1577-0000'],
+  ]);
+});
+
+test('the first four tasks take the place of the phone', async () => {
+  const rows = await rowsOf(['a', 'b', 'c', 'd', 'e']);
+  expect(rows.map(([label]) => label)).toEqual(['a', 'b', 'c', 'd']);
+});

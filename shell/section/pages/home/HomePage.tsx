@@ -4,7 +4,6 @@ import { paths } from '@portal/paths';
 import { media, SearchField, TaskRows } from '@portal/ui';
 import { CallBand } from '../../centre/CallBand.tsx';
 import { HotWords } from '../../search/HotWords.tsx';
-import { homeTasks } from './tasks.ts';
 import { Notices } from './Notices.tsx';
 import { ProductChoice } from './ProductChoice.tsx';
 import type { load } from './load.ts';
@@ -49,8 +48,17 @@ const Columns = styled.div`
   }
 `;
 
+const TASKS = 4;
+
 export default function HomePage({ data: { notices, words } }: PageProps<typeof load>) {
-  const { company, hrefFor } = useHost();
+  const { company, tasks } = useHost();
+  const phone = company.phones.main;
+  // What the release does not offer yet is asked for by phone.
+  const byPhone = {
+    label: '전화로 접수하기',
+    text: `수리와 이전설치는 ${phone}에서 접수합니다.`,
+    href: `tel:${phone}`,
+  };
   return (
     <>
       <Question>
@@ -69,7 +77,7 @@ export default function HomePage({ data: { notices, words } }: PageProps<typeof 
       <Columns>
         <section>
           <h2>자주 찾는 일</h2>
-          <TaskRows tasks={homeTasks(company.phones.main, hrefFor)} />
+          <TaskRows tasks={[...tasks.home, byPhone].slice(0, TASKS)} />
         </section>
         {notices.length > 0 && (
           <section>

@@ -3,7 +3,6 @@ import { formatDay } from '@portal/format';
 import { useHost, type PageProps } from '@portal/host';
 import { BoardHtml, PageHeading } from '@portal/ui';
 import { policies } from '../../policies/policies.ts';
-import { articlesOf } from './articles.ts';
 import { Contents } from './Contents.tsx';
 import { Versions } from './Versions.tsx';
 import type { load } from './load.ts';
@@ -37,8 +36,7 @@ const Old = styled.p`
 export default function PolicyPage({ data: { index, text } }: PageProps<typeof load>) {
   const { hrefFor } = useHost();
   const { path } = policies[index];
-  const articles = articlesOf(text.html);
-  const titles = articles.map(({ title }) => title).filter(Boolean);
+  const titles = text.articles.map(({ title }) => title).filter(Boolean);
   const isOld = text.versions[0]?.version !== text.version;
   return (
     <Text>
@@ -56,7 +54,7 @@ export default function PolicyPage({ data: { index, text } }: PageProps<typeof l
         </Old>
       )}
       <Contents titles={titles} />
-      {articles.map(({ title, html }) => (
+      {text.articles.map(({ title, html }) => (
         <Article key={title} id={title ? `article-${titles.indexOf(title) + 1}` : undefined}>
           {title && <h2>{title}</h2>}
           <BoardHtml html={html} hrefFor={hrefFor} />

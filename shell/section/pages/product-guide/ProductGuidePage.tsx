@@ -1,14 +1,13 @@
 import styled from '@emotion/styled';
-import { useHost, usePending, type PageProps } from '@portal/host';
+import { useChosen, useHost, type PageProps } from '@portal/host';
 import { paths } from '@portal/paths';
-import { ContentSkeleton, FilterLinks, media, ownedTasks, TaskRows } from '@portal/ui';
+import { ContentSkeleton, FilterLinks, media, TaskRows } from '@portal/ui';
 import { CallBand } from '../../centre/CallBand.tsx';
 import { ProductPicture } from '../../products/ProductPicture.tsx';
 import { products } from '../../products/products.ts';
 import { Questions } from './Questions.tsx';
 import { TipCards } from './TipCards.tsx';
 import type { load } from './load.ts';
-import { productTasks } from './tasks.ts';
 
 const Head = styled.div`
   display: flex;
@@ -53,9 +52,9 @@ const Tips = styled.section`
 const codes = ['b', 'l', 'w', 'o'] as const;
 
 export default function ProductGuidePage({ params, data }: PageProps<typeof load>) {
-  const { hrefFor } = useHost();
-  const pending = usePending();
-  const product = pending ? paths.productGuide.read(pending).params.product : params.product;
+  const { tasks } = useHost();
+  const { chosen, pending } = useChosen(params);
+  const { product } = chosen;
   const { name, board } = products[product];
   return (
     <Parts>
@@ -69,11 +68,9 @@ export default function ProductGuidePage({ params, data }: PageProps<typeof load
       <FilterLinks
         label="제품"
         look="tabs"
-        links={codes.map((code) => ({
-          label: products[code].name,
-          href: paths.productGuide({ product: code }),
-          current: code === product,
-        }))}
+        options={codes.map((value) => ({ value, label: products[value].name }))}
+        chosen={product}
+        hrefOf={(value) => paths.productGuide({ product: value })}
       />
       {pending ? (
         <ContentSkeleton kind="list" />
@@ -82,7 +79,7 @@ export default function ProductGuidePage({ params, data }: PageProps<typeof load
           <Columns>
             <section>
               <h2>할 수 있는 일</h2>
-              <TaskRows tasks={ownedTasks(productTasks[product], hrefFor)} />
+              <TaskRows tasks={tasks.products[board]} />
             </section>
             <Questions faqs={data.faqs} />
           </Columns>

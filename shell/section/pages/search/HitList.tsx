@@ -2,13 +2,10 @@ import styled from '@emotion/styled';
 import type { SearchHit } from '@portal/contract';
 import { formatDay } from '@portal/format';
 import { useHost } from '@portal/host';
+import { Rows } from '@portal/ui';
 import { Marked } from '../../search/Marked.tsx';
 import { hitLabel, hitPath } from './results.ts';
 
-const List = styled.ul`
-  border-top: var(--line-width) solid var(--line);
-  list-style: none;
-`;
 const Hit = styled.li`
   display: grid;
   gap: 4px;
@@ -53,7 +50,7 @@ const About = styled.p`
 export function HitList({ hits, searchStr }: { hits: SearchHit[]; searchStr: string }) {
   const { hrefFor } = useHost();
   return (
-    <List>
+    <Rows>
       {hits.map((hit) => {
         const href = hrefFor(hitPath(hit));
         const title = <Marked text={hit.subject} searchStr={searchStr} />;
@@ -70,6 +67,6 @@ export function HitList({ hits, searchStr }: { hits: SearchHit[]; searchStr: str
           </Hit>
         );
       })}
-    </List>
+    </Rows>
   );
 }

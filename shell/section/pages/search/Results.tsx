@@ -1,20 +1,15 @@
 import styled from '@emotion/styled';
-import { useHost, usePending, type PageProps } from '@portal/host';
+import { useChosen, useHost, type PageProps } from '@portal/host';
 import { paths } from '@portal/paths';
-import { ContentSkeleton, FilterLinks, Pagination } from '@portal/ui';
+import { ContentSkeleton, Count, FilterLinks, Pagination } from '@portal/ui';
 import { HitList } from './HitList.tsx';
 import { MenuHits } from './MenuHits.tsx';
 import { NothingFound } from './NothingFound.tsx';
 import type { load } from './load.ts';
 import { classNames, menuHits, type ClassName } from './results.ts';
 
-const Count = styled.p`
-  margin: 24px 0 16px;
-  color: var(--text-second);
-  strong {
-    color: var(--text);
-    font-variant-numeric: tabular-nums;
-  }
+const Found = styled.div`
+  margin-top: 24px;
 `;
 
 type Props = PageProps<typeof load>;
@@ -25,49 +20,41 @@ export function Results(props: {
   hits: NonNullable<Props['data']['hits']>;
 }) {
   const { params, hits } = props;
-  const pending = usePending();
+  const { chosen, pending } = useChosen(params);
   const { searchStr } = params;
   const menus = menuHits(useHost().menu, searchStr);
   const counts = { ...hits.counts, menu: menus.length, all: hits.counts.all + menus.length };
-  // A choice lights up at once; its hits follow.
-  const { classification } = pending ? paths.search.read(pending).params : params;
+  const { classification } = chosen;
   if (counts.all === 0) return <NothingFound searchStr={searchStr} />;
   const shown = Object.keys(classNames) as ClassName[];
-  const showsMenus = params.page === 1 && ['all', 'menu'].includes(params.classification);
+  const showsMenus = chosen.page === 1 && ['all', 'menu'].includes(classification);
   return (
     <>
       <FilterLinks
         label="분류"
         look="chips"
-        links={shown
+        options={shown
           .filter((name) => name === 'all' || name === classification || counts[name] > 0)
-          .map((name) => ({
-            label: `${classNames[name]} ${counts[name]}`,
-            href: paths.search({ searchStr, classification: name }),
-            current: name === classification,
-          }))}
+          .map((name) => ({ value: name, label: `${classNames[name]} ${counts[name]}` }))}
+        chosen={classification}
+        hrefOf={(name) => paths.search({ searchStr, classification: name })}
       />
       {pending ? (
         <ContentSkeleton kind="list" />
       ) : (
-        <>
-          <Count role="status">
-            ‘{searchStr}’ 검색 결과 <strong>{counts[params.classification]}</strong>건
-          </Count>
+        <Found>
+          <Count words={`‘${searchStr}’ 검색 결과`} total={counts[classification]} />
           {showsMenus && <MenuHits hits={menus} searchStr={searchStr} />}
-          {params.classification !== 'menu' && (
+          {classification !== 'menu' && (
             <>
               <HitList hits={hits.list} searchStr={searchStr} />
               <Pagination
-                current={hits.page}
-                last={Math.ceil(hits.total / hits.listSize)}
-                hrefOf={(page) =>
-                  paths.search({ searchStr, classification: params.classification, page })
-                }
+                of={{ total: hits.total, curPage: hits.page, pageSize: hits.listSize }}
+                hrefOf={(page) => paths.search({ searchStr, classification, page })}
               />
             </>
           )}
-        </>
+        </Found>
       )}
     </>
   );

@@ -1,71 +1,105 @@
-import type { SeatPart } from '@portal/format';
 import type { ReactNode } from 'react';
 
-const mirrored = 'scale(-1 1)';
+interface DrawnSeat {
+  /** As the API names it. */
+  code: string;
+  look: string;
+  /** Its middle; of the left one where there are two. */
+  middle: readonly [x: number, y: number];
+  /** Drawn a second time on the other side. */
+  twice?: true;
+  shape: ReactNode;
+}
 
-/** The chair's seats from the front, in drawing order: later ones stand before. */
-const seats: { part: SeatPart; look: string; shape: ReactNode }[] = [
+/** The chair's seats from the front, in drawing order: later ones cover earlier ones. */
+const seats: DrawnSeat[] = [
   {
-    part: 'back',
+    code: 'back',
     look: 'soft',
+    middle: [0, -288],
     shape: <path d="M-80-170-78-342C-76-378-52-394 0-394S76-378 78-342L80-170Z" />,
   },
   {
-    part: 'shoulder',
+    code: 'shoulder',
     look: 'body',
+    middle: [-63, -300],
+    twice: true,
     shape: <path d="M-80-342c30 4 36 32 34 56-2 22-16 30-34 30Z" />,
   },
-  { part: 'head', look: 'warm', shape: <rect x="-46" y="-388" width="92" height="64" rx="24" /> },
-  { part: 'sub', look: 'body', shape: <rect x="-46" y="-252" width="92" height="64" rx="16" /> },
   {
-    part: 'calf',
+    code: 'head',
+    look: 'warm',
+    middle: [0, -356],
+    shape: <rect x="-46" y="-388" width="92" height="64" rx="24" />,
+  },
+  {
+    code: 'sub',
     look: 'body',
+    middle: [0, -220],
+    shape: <rect x="-46" y="-252" width="92" height="64" rx="16" />,
+  },
+  {
+    code: 'calf',
+    look: 'body',
+    middle: [-42, -98],
+    twice: true,
     shape: <path d="M-78-134h72v72h-72Zm14 14v44m44-44v44" />,
   },
   {
-    part: 'sole',
+    code: 'sole',
     look: 'body',
+    middle: [-43, -31],
+    twice: true,
     shape: <rect x="-72" y="-48" width="58" height="34" rx="14" />,
   },
-  { part: 'arm', look: 'body', shape: <rect x="-134" y="-242" width="36" height="100" rx="16" /> },
   {
-    part: 'thigh',
+    code: 'arm',
+    look: 'body',
+    middle: [-116, -192],
+    twice: true,
+    shape: <rect x="-134" y="-242" width="36" height="100" rx="16" />,
+  },
+  {
+    code: 'thigh',
     look: 'soft',
+    middle: [-42, -163],
+    twice: true,
     shape: <path d="M0-194h-62q-22 0-22 22v18q0 22 22 22H0Z" />,
   },
 ];
 
-/** What is no seat: it stands behind the seats, except arms and feet that carry theirs. */
+/** The middle of a seat; undefined for one that this drawing does not have. */
+export const seatMiddle = (code: string) => seats.find((seat) => seat.code === code)?.middle;
+
+// The rest of the chair is behind its seats; only arms and feet are in front of some.
 const hood = <path d="M-104-170-100-350C-98-396-66-418 0-418S98-396 100-350L104-170Z" />;
 const foot = <path d="M-84-62h80q4 0 4 4v46q0 12-12 12h-62q-14 0-16-16Z" />;
 const arm = (
   <path d="M-84-90v-130c0-24-12-36-30-36-22 0-34 14-34 38v126c0 22 8 32 26 32h16c14 0 22-10 22-30Z" />
 );
 
-const pairs: ReadonlySet<SeatPart> = new Set(['shoulder', 'calf', 'sole', 'arm', 'thigh']);
-
 const Pair = ({ children }: { children: ReactNode }) => (
   <>
     <g>{children}</g>
-    <g transform={mirrored}>{children}</g>
+    <g transform="scale(-1 1)">{children}</g>
   </>
 );
 
 /**
- * A massage chair from the front, 300 wide and 420 high; its foot is at 0, its middle at 0. With `lit`
- * everything but that seat steps back.
+ * A massage chair from the front, 300 wide and 420 high; the origin is the middle of its foot. With `lit`, the code of a
+ * seat, everything but that seat steps back.
  */
-export function ChairFront({ lit }: { lit?: SeatPart }) {
-  const look = (own: string, part?: SeatPart) => {
+export function ChairFront({ lit }: { lit?: string | undefined }) {
+  const look = (own: string, code?: string) => {
     if (!lit) return own;
-    return part === lit ? 'green' : 'body';
+    return code === lit ? 'green' : 'body';
   };
-  const draw = (...parts: SeatPart[]) =>
+  const draw = (...codes: string[]) =>
     seats
-      .filter(({ part }) => parts.includes(part))
-      .map(({ part, look: own, shape }) => (
-        <g key={part} className={look(own, part)}>
-          {pairs.has(part) ? <Pair>{shape}</Pair> : shape}
+      .filter(({ code }) => codes.includes(code))
+      .map(({ code, look: own, twice, shape }) => (
+        <g key={code} className={look(own, code)}>
+          {twice ? <Pair>{shape}</Pair> : shape}
         </g>
       ));
   return (
@@ -83,15 +117,3 @@ export function ChairFront({ lit }: { lit?: SeatPart }) {
     </>
   );
 }
-
-/** The middle of each seat, of the left one where there are two. */
-export const seatMiddles: Record<SeatPart, readonly [x: number, y: number]> = {
-  head: [0, -356],
-  shoulder: [-63, -300],
-  arm: [-116, -192],
-  back: [0, -288],
-  sub: [0, -220],
-  thigh: [-42, -163],
-  calf: [-42, -98],
-  sole: [-43, -31],
-};

@@ -1,10 +1,16 @@
-import { seatParts, type SeatPart } from '@portal/format';
-import { ChairFront, seatMiddles } from './ChairFront.tsx';
+import type { Seat } from '@portal/contract';
 import { Drawing, DrawingBadge } from '@portal/ui';
+import { ChairFront, seatMiddle } from './ChairFront.tsx';
 
-/** Where each seat is, by the number of its row in the list; or, with `lit`, where that one is. */
-export function SeatAreaPicture({ lit }: { lit?: SeatPart }) {
-  const one = seatParts.find(({ code }) => code === lit);
+/** Where each seat is, by the number of its row in the list; or, with `part`, where that one is. */
+export function SeatAreaPicture({
+  seats,
+  part,
+}: {
+  seats: readonly Seat[];
+  part?: string | undefined;
+}) {
+  const one = seats.find(({ code }) => code === part && seatMiddle(code));
   return (
     <Drawing
       label={
@@ -16,10 +22,12 @@ export function SeatAreaPicture({ lit }: { lit?: SeatPart }) {
       height={464}
     >
       <g transform="translate(180 442)">
-        <ChairFront {...(one && { lit: one.code })} />
+        <ChairFront lit={one?.code} />
         {!one &&
-          seatParts.map(({ code, sides }, i) => {
-            const [x, y] = seatMiddles[code];
+          seats.map(({ code, sides }, i) => {
+            const middle = seatMiddle(code);
+            if (!middle) return null;
+            const [x, y] = middle;
             return (
               <g key={code}>
                 <DrawingBadge x={x} y={y} number={i + 1} />

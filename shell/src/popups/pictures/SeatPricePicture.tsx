@@ -1,12 +1,13 @@
-import { formatWon, seatParts, type SeatPart } from '@portal/format';
-import { ChairFront, seatMiddles } from './ChairFront.tsx';
+import type { Seat } from '@portal/contract';
+import { formatWon } from '@portal/format';
 import { Drawing } from '@portal/ui';
+import { ChairFront, seatMiddle } from './ChairFront.tsx';
 
 /** On which side of the chair a seat's price stands, from the top down. */
-const sides: { side: 1 | -1; codes: SeatPart[] }[] = [
+const sides = [
   { side: -1, codes: ['shoulder', 'sub', 'thigh', 'sole'] },
   { side: 1, codes: ['head', 'back', 'arm', 'calf'] },
-];
+] as const;
 
 const layouts = {
   wide: { width: 704, height: 464, scale: 1, edge: 40, apart: 44 },
@@ -14,46 +15,54 @@ const layouts = {
 };
 
 /** What each seat costs, on a line that leads to it. */
-export function SeatPricePicture({ layout }: { layout: keyof typeof layouts }) {
+export function SeatPricePicture({
+  seats,
+  layout,
+}: {
+  seats: readonly Seat[];
+  layout: keyof typeof layouts;
+}) {
   const { width, height, scale, edge, apart } = layouts[layout];
   const middle = width / 2;
   const foot = (height + 420 * scale) / 2;
-  const price = (code: SeatPart, side: 1 | -1, y: number) => {
-    const part = seatParts.find((seat) => seat.code === code);
-    const [seatX, seatY] = seatMiddles[code];
+  const prices = (side: 1 | -1, codes: readonly string[]) => {
     const x = middle + side * (middle - edge);
     const anchor = side === 1 ? 'end' : 'start';
-    // Level as long as it underlines its price, outside the chair.
+    // The line stays level outside the chair, where it underlines its price.
     const beside = middle + side * 152 * scale;
-    const d = `M${x} ${y}H${beside}L${middle + side * Math.abs(seatX) * scale} ${foot + seatY * scale}`;
-    return (
-      part && (
+    let last = 0;
+    return codes.map((code) => {
+      const seat = seats.find((each) => each.code === code);
+      const place = seatMiddle(code);
+      if (!seat || !place) return null;
+      const seatX = middle + side * Math.abs(place[0]) * scale;
+      const seatY = foot + place[1] * scale;
+      // As high as its seat, and below the price before.
+      const y = Math.max(seatY, last + apart);
+      last = y;
+      const d = `M${x} ${y}H${beside}L${seatX} ${seatY}`;
+      return (
         <g key={code}>
           <path className="halo line" d={d} />
           <path className="leader line" d={d} />
-          <circle
-            className="green"
-            cx={middle + side * Math.abs(seatX) * scale}
-            cy={foot + seatY * scale}
-            r="5"
-          />
+          <circle className="green" cx={seatX} cy={seatY} r="5" />
           {layout === 'wide' ? (
             <text x={x} y={y - 9} textAnchor={anchor}>
-              <tspan className="second">{part.name}</tspan> {formatWon(part.price)}
+              <tspan className="second">{seat.name}</tspan> {formatWon(seat.price)}
             </text>
           ) : (
             <>
               <text className="second" x={x} y={y - 26} textAnchor={anchor}>
-                {part.name.replace(' 시트', '')}
+                {seat.name.replace(' 시트', '')}
               </text>
               <text x={x} y={y - 8} textAnchor={anchor}>
-                {formatWon(part.price)}
+                {formatWon(seat.price)}
               </text>
             </>
           )}
         </g>
-      )
-    );
+      );
+    });
   };
   return (
     <Drawing
@@ -64,14 +73,7 @@ export function SeatPricePicture({ layout }: { layout: keyof typeof layouts }) {
       <g transform={`translate(${middle} ${foot}) scale(${scale})`}>
         <ChairFront />
       </g>
-      {sides.map(({ side, codes }) => {
-        let last = 0;
-        return codes.map((code) => {
-          // As high as its seat, and below the price before.
-          last = Math.max(foot + seatMiddles[code][1] * scale, last + apart);
-          return price(code, side, last);
-        });
-      })}
+      {sides.map(({ side, codes }) => prices(side, codes))}
     </Drawing>
   );
 }

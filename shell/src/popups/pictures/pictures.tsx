@@ -1,4 +1,4 @@
-import type { SeatPart } from '@portal/format';
+import type { Seat } from '@portal/contract';
 import type { ReactNode } from 'react';
 import { PurchaseHistoryPicture } from './PurchaseHistoryPicture.tsx';
 import { ReviewCapturePicture } from './ReviewCapturePicture.tsx';
@@ -7,15 +7,23 @@ import { SeatPricePicture } from './SeatPricePicture.tsx';
 import { SeatSearchPicture } from './SeatSearchPicture.tsx';
 import { SerialNumberPicture } from './SerialNumberPicture.tsx';
 
-/** Every picture by the key that data names it with: help popups here, `img` in the API's popups. */
-export const pictures = {
-  'seat-area': (lit?: SeatPart) => <SeatAreaPicture {...(lit && { lit })} />,
-  'seat-search': () => <SeatSearchPicture />,
-  'seat-price': () => <SeatPricePicture layout="narrow" />,
-  'seat-price-wide': () => <SeatPricePicture layout="wide" />,
-  'serial-number': () => <SerialNumberPicture />,
-  'purchase-history': () => <PurchaseHistoryPicture />,
-  'review-capture': () => <ReviewCapturePicture />,
-} satisfies Record<string, (lit?: SeatPart) => ReactNode>;
+interface Drawn {
+  /** The seats of the popup. */
+  seats: readonly Seat[];
+  /** The one seat that the popup is about. */
+  part?: string | undefined;
+}
 
-export type PictureKey = keyof typeof pictures;
+/** Every picture by the key that the API's popups name it with. */
+const pictures = new Map<string, (drawn: Drawn) => ReactNode>([
+  ['seat-area', (drawn) => <SeatAreaPicture {...drawn} />],
+  ['seat-search', ({ seats }) => <SeatSearchPicture seats={seats} />],
+  ['seat-price', ({ seats }) => <SeatPricePicture seats={seats} layout="narrow" />],
+  ['seat-price-wide', ({ seats }) => <SeatPricePicture seats={seats} layout="wide" />],
+  ['serial-number', () => <SerialNumberPicture />],
+  ['purchase-history', () => <PurchaseHistoryPicture />],
+  ['review-capture', () => <ReviewCapturePicture />],
+]);
+
+/** A picture of the API's data; nothing for one that this release cannot draw. */
+export const Picture = ({ of, ...drawn }: Drawn & { of: string }) => pictures.get(of)?.(drawn);

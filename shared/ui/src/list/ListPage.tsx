@@ -1,0 +1,102 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { ButtonLink } from '../action/Button.tsx';
+import { Icon, type IconName } from '../content/Icon.tsx';
+import { PageHeading } from '../content/PageHeading.tsx';
+import { Message } from '../feedback/Message.tsx';
+import { ContentSkeleton, type SkeletonKind } from '../feedback/Skeleton.tsx';
+import { SearchField } from '../form/SearchField.tsx';
+import { FilterLinks, type Option } from '../navigation/FilterLinks.tsx';
+import { Pagination, type PageOfList } from '../navigation/Pagination.tsx';
+import { Count } from './Count.tsx';
+
+const Choices = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 20px;
+`;
+const Content = styled.div`
+  margin-top: 32px;
+`;
+
+/** One choice above a list; `param` is the parameter of the address that keeps it. */
+type Filter<Params> = {
+  [Name in keyof Params]: {
+    param: Name;
+    label: string;
+    look: 'tabs' | 'chips';
+    options: readonly Option<Params[Name]>[];
+  };
+}[keyof Params];
+
+/**
+ * A list that is filtered, searched and paged by its address. `params` are what the address keeps from one
+ * choice to the next; a new choice begins at the first page.
+ */
+export function ListPage<Params extends object>(props: {
+  title: string;
+  lead: string;
+  /** Builds an address of this list; what is left out has its default. */
+  address(params: Partial<Params> & { page?: number }): string;
+  params: Params;
+  /** Rows for `params` are being loaded: their skeleton is shown. */
+  pending: boolean;
+  skeleton: SkeletonKind;
+  filters?: readonly Filter<Params>[];
+  search?: { param: keyof Params & string; label: string; placeholder: string };
+  page: PageOfList;
+  /** Stands before the number of rows while nothing is searched; without it rows are not counted. */
+  count?: string;
+  /** Shown in place of no rows; `all` labels the way out, to the list without any choice. */
+  empty: { icon: IconName; title: string; text: string; all?: string };
+  children: ReactNode;
+}) {
+  const { title, lead, address, params, filters = [], search, page, count, empty } = props;
+  const searched = search ? String(params[search.param]) : '';
+  return (
+    <>
+      <PageHeading title={title} lead={lead} />
+      <Choices>
+        {filters.map(({ param, label, look, options }) => (
+          <FilterLinks
+            key={label}
+            label={label}
+            look={look}
+            options={options}
+            chosen={params[param]}
+            hrefOf={(value) => address({ ...params, [param]: value })}
+          />
+        ))}
+        {search && (
+          <SearchField
+            label={search.label}
+            action={address({ ...params, [search.param]: '' })}
+            name={search.param}
+            value={searched}
+            placeholder={search.placeholder}
+          />
+        )}
+      </Choices>
+      <Content>
+        {props.pending ? (
+          <ContentSkeleton kind={props.skeleton} />
+        ) : page.total === 0 ? (
+          <Message
+            picture={<Icon name={empty.icon} size={40} />}
+            title={empty.title}
+            text={empty.text}
+            actions={empty.all && <ButtonLink href={address({})}>{empty.all}</ButtonLink>}
+          />
+        ) : (
+          <>
+            {count !== undefined && (
+              <Count words={searched ? `‘${searched}’ 찾기 결과` : count} total={page.total} />
+            )}
+            {props.children}
+            <Pagination of={page} hrefOf={(number) => address({ ...params, page: number })} />
+          </>
+        )}
+      </Content>
+    </>
+  );
+}

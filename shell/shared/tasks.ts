@@ -1,0 +1,29 @@
+import type { GuideProduct, OfferedTask, Tasks } from '@portal/host';
+import type { SectionRecord } from '@portal/release-store';
+
+type Placed = OfferedTask & { order: number };
+
+const inOrder = (tasks: Placed[]): OfferedTask[] =>
+  tasks.sort((a, b) => a.order - b.order).map(({ label, text, href }) => ({ label, text, href }));
+
+/** The tasks of a release, from its parts' own tables: what is not in the release is not there. */
+export function tasksOf(sections: readonly SectionRecord[]): Tasks {
+  const offered = sections.flatMap(({ pages }) =>
+    pages.flatMap(({ task, pattern }) => (task ? [{ ...task, href: pattern }] : [])),
+  );
+  const ofProduct = (product: GuideProduct) =>
+    inOrder(
+      offered.flatMap(({ label, text, products }) => {
+        const href = products?.hrefs[product];
+        return products && href !== undefined ? [{ label, text, ...products, href }] : [];
+      }),
+    );
+  return {
+    home: inOrder(
+      offered.flatMap(({ home, ...task }) =>
+        home === undefined ? [] : [{ ...task, order: home }],
+      ),
+    ),
+    products: { bf: ofProduct('bf'), l: ofProduct('l'), w: ofProduct('w'), o: ofProduct('o') },
+  };
+}

@@ -1,0 +1,60 @@
+import { Button, ContentSkeleton, Message, SlowNotice } from '@portal/ui';
+import { useEffect, useState } from 'react';
+
+/** Content that a dialog fetches for itself. */
+interface Fetched<T> {
+  /** Null until it is there. */
+  content: T | null;
+  failed: boolean;
+  /** Fetches it again; a fetch that is still running is aborted. */
+  retry(): void;
+}
+
+/** Fetches content when the dialog opens. `load` has to stay the same function between renders. */
+export function useFetched<T>(
+  load: (signal: AbortSignal) => Promise<T>,
+  known: T | null = null,
+): Fetched<T> {
+  const [content, setContent] = useState(known);
+  const [failed, setFailed] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  const isKnown = content !== null;
+  useEffect(() => {
+    if (isKnown) return;
+    const left = new AbortController();
+    load(left.signal).then(setContent, () => {
+      if (!left.signal.aborted) setFailed(true);
+    });
+    return () => left.abort();
+  }, [load, isKnown, attempt]);
+  const retry = () => {
+    setFailed(false);
+    setAttempt(attempt + 1);
+  };
+  return { content, failed, retry };
+}
+
+/** Stands in the place of such content: its skeleton or, once it has failed, a sentence and the way to try again. */
+export function AwaitedContent(props: { failed: boolean; failure: string; onRetry(): void }) {
+  const { failed, failure, onRetry } = props;
+  if (!failed)
+    return (
+      <>
+        <SlowNotice onRetry={onRetry} />
+        <ContentSkeleton kind="article" />
+      </>
+    );
+  return (
+    <div role="alert">
+      <Message
+        title={failure}
+        text="잠시 뒤 다시 시도해 주세요."
+        actions={
+          <Button type="button" onClick={onRetry}>
+            다시 시도
+          </Button>
+        }
+      />
+    </div>
+  );
+}
