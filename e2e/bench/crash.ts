@@ -82,8 +82,11 @@ async function run(kind: keyof typeof KILLS): Promise<boolean> {
   const [apiPort, sandboxPort] = await Promise.all([freePort(), freePort()]);
   const env = {
     ...process.env,
-    ...{ LOG_LEVEL: 'fatal', PORTAL_ORIGIN: ORIGIN, DATA_DIR: dataDir },
-    ...{ API_PORT: String(apiPort), SANDBOX_PORT: String(sandboxPort) },
+    LOG_LEVEL: 'fatal',
+    PORTAL_ORIGIN: ORIGIN,
+    DATA_DIR: dataDir,
+    API_PORT: String(apiPort),
+    SANDBOX_PORT: String(sandboxPort),
     ...(postgres && { DATABASE_URL: await postgres.createDatabase() }),
   };
   const sandbox = startServer('sandbox', env);

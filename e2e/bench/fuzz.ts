@@ -32,8 +32,11 @@ const dataDir = mkdtempSync(join(tmpdir(), 'portal-fuzz-'));
 const [apiPort, sandboxPort] = await Promise.all([freePort(), freePort()]);
 const env = {
   ...process.env,
-  ...{ LOG_LEVEL: 'fatal', PORTAL_ORIGIN: ORIGIN, DATA_DIR: dataDir },
-  ...{ API_PORT: String(apiPort), SANDBOX_PORT: String(sandboxPort) },
+  LOG_LEVEL: 'fatal',
+  PORTAL_ORIGIN: ORIGIN,
+  DATA_DIR: dataDir,
+  API_PORT: String(apiPort),
+  SANDBOX_PORT: String(sandboxPort),
 };
 const servers = [startServer('sandbox', env), startServer('API', env)];
 await Promise.all(servers.map(({ ready }) => ready));

@@ -37,8 +37,11 @@ export async function answerNotices(page: Page, list: Notice[] = []): Promise<st
   await page.route('**/api/customer/selectNoticeList', async (route) => {
     asked.push(route.request().postData() ?? '');
     const resultData = {
-      ...{ noticeTopList: [], noticeNormalList: list },
-      ...{ total: list.length, curPage: 1, pageSize: 3 },
+      noticeTopList: [],
+      noticeNormalList: list,
+      total: list.length,
+      curPage: 1,
+      pageSize: 3,
     };
     await route.fulfill({
       json: { status: { code: '200', message: '' }, resultCode: 1, resultData },

@@ -9,7 +9,10 @@ const asMember = (page: Page) => signIn(page, people.haneul);
 /** What was typed before, in the tab. */
 const drafted = (form: string, values: Record<string, unknown>) => async (page: Page) => {
   const kept = {
-    ...{ userIdx: null, at: Date.now(), key: 'key-of-an-axe-state', spent: false },
+    userIdx: null,
+    at: Date.now(),
+    key: 'key-of-an-axe-state',
+    spent: false,
     values: { ...letter, groups: 'etc', photos: [], ...values },
   };
   await openBlank(page);
@@ -28,8 +31,15 @@ const next = async (page: Page) => {
   await page.getByRole('button', { name: '다음' }).click();
 };
 const receipt = {
-  ...{ bbsIdx: '10001', receivedOn: '2026-11-21', answerBy: '2026-11-25', answer: null },
-  ...{ title: letter.title, text: letter.text, state: '0', goodsName: null, photos: [] },
+  bbsIdx: '10001',
+  receivedOn: '2026-11-21',
+  answerBy: '2026-11-25',
+  answer: null,
+  title: letter.title,
+  text: letter.text,
+  state: '0',
+  goodsName: null,
+  photos: [],
 };
 const answered = (path: string, resultData: object) => (page: Page) =>
   page.route(`**${path}?*`, (route) =>
@@ -85,7 +95,10 @@ export const formStates = [
       asMember,
       answered('/api/bbs/formmail/voc/detail', {
         ...receipt,
-        ...{ bbsCode: '37', receptionType: '1', staffName: '', place: '' },
+        bbsCode: '37',
+        receptionType: '1',
+        staffName: '',
+        place: '',
       }),
     ),
     after: (page: Page) => page.getByRole('heading', { name: '접수했습니다' }).waitFor(),
@@ -136,7 +149,9 @@ export const formStates = [
       asMember,
       answered('/api/myinfo/selectQnaDetail', {
         ...receipt,
-        ...{ groups: 'etc', userIdx: '1001', writeUser: '김하늘' },
+        groups: 'etc',
+        userIdx: '1001',
+        writeUser: '김하늘',
       }),
     ),
     after: (page: Page) => page.getByRole('heading', { name: '문의를 접수했습니다' }).waitFor(),

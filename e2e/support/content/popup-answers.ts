@@ -28,8 +28,12 @@ export const answerTerms = (page: Page) =>
       json: {
         status: ok,
         data: {
-          ...{ termIndex: 'consent_marketing', title: '마케팅 정보 수신 동의', optional: true },
-          ...{ version: '2', effectiveOn: '2026-01-01', versions: [] },
+          termIndex: 'consent_marketing',
+          title: '마케팅 정보 수신 동의',
+          optional: true,
+          version: '2',
+          effectiveOn: '2026-01-01',
+          versions: [],
           html: article.repeat(12),
           articles: [],
         },

@@ -85,8 +85,10 @@ export const people = {
     name: '정지우',
     phone: '01000001004',
     account: account('jiwoo', '1990-09-09', 'F', {
-      ...{ ci: '', di: '' },
-      ...{ certifyState: false, isCertify: false },
+      ci: '',
+      di: '',
+      certifyState: false,
+      isCertify: false,
     }),
     note: '본인 확인을 아직 마치지 않은 회원',
   },

@@ -15,7 +15,13 @@ const html = articles
   .map((article) => `${article.title && `<h4>${article.title}</h4>`}${article.html}`)
   .join('');
 const text = (termIndex: string, version: string) => ({
-  ...{ termIndex, title: '개인정보 처리방침', version, optional: false, html, articles, versions },
+  termIndex,
+  title: '개인정보 처리방침',
+  version,
+  optional: false,
+  html,
+  articles,
+  versions,
   effectiveOn: versions.find((one) => one.version === version)?.effectiveOn ?? '',
 });
 const answers: Answers = {

@@ -6,19 +6,30 @@ const answers: Answers = {
   descCards: {
     list: [
       {
-        ...{ name: 'dry', pageName: 'productGuide-w', title: '물을 자주 빼 주세요' },
-        ...{ popType: 'text', img: null, result: '<p>한 주에 한 번이면 됩니다.</p>' },
+        name: 'dry',
+        pageName: 'productGuide-w',
+        title: '물을 자주 빼 주세요',
+        popType: 'text',
+        img: null,
+        result: '<p>한 주에 한 번이면 됩니다.</p>',
       },
     ],
   },
   faqList: {
     list: [
       {
-        ...{ bbsIdx: '7', product: 'w', type: 'trouble', subject: '물맛이 이상합니다' },
-        ...{ html: '', excerpt: '', publishedOn: '2026-11-21' },
+        bbsIdx: '7',
+        product: 'w',
+        type: 'trouble',
+        subject: '물맛이 이상합니다',
+        html: '',
+        excerpt: '',
+        publishedOn: '2026-11-21',
       },
     ],
-    ...{ total: 1, curPage: 1, pageSize: 5 },
+    total: 1,
+    curPage: 1,
+    pageSize: 5,
   },
 };
 const open = (query = '', more: PageOptions = {}) =>

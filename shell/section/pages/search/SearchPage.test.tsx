@@ -7,7 +7,10 @@ const menu = [
   { name: 'guide', label: '문제 해결', items: [{ label: '사용 설명서', href: '/guide/manual' }] },
 ];
 const hit = (bbsIdx: string, classification: 'faq' | 'notice', subject: string) => ({
-  ...{ bbsIdx, classification, subject, publishedOn: '2026-11-21' },
+  bbsIdx,
+  classification,
+  subject,
+  publishedOn: '2026-11-21',
   product: classification === 'faq' ? ('w' as const) : null,
   excerpt: '필터를 바꿀 때를 알려 드립니다.',
 });
@@ -16,7 +19,9 @@ const hits = [hit('7', 'faq', '필터는 언제 바꾸나요'), hit('4010', 'not
 const answers: Answers = {
   search: ({ input }) => ({
     list: input.searchStr === '없는말' ? [] : hits,
-    ...{ total: 23, page: input.page, listSize: 10 },
+    total: 23,
+    page: input.page,
+    listSize: 10,
     counts: input.searchStr === '없는말' ? { ...counts, all: 0, faq: 0, notice: 0 } : counts,
   }),
   searchHotList: { list: [{ word: '물맛' }] },
@@ -47,7 +52,8 @@ test('a search is counted once: paging and classes are not searches', async () =
   expect(await counted(q('필터'))).toMatchObject({ saveStrTeam: 'Y', page: 1, listSize: 10 });
   expect(await counted(`${q('필터')}&page=2`)).toMatchObject({ saveStrTeam: 'N', page: 2 });
   expect(await counted(`${q('필터')}&classification=faq`)).toMatchObject({
-    ...{ saveStrTeam: 'N', classification: 'faq' },
+    saveStrTeam: 'N',
+    classification: 'faq',
   });
 });
 
