@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { startPortal } from '../support/portal.ts';
 import { expect, settled, test } from '../support/test.ts';
 
 type Told = Record<string, string>;
@@ -62,17 +61,10 @@ test('a page that blocks it is not told, and the next one is', async ({ page }) 
   expect(await views(page)).toEqual([]);
 });
 
-for (const [width, device] of [
-  [767, 'mobile'],
-  [768, 'pc'],
-] as const)
-  test(`a window of ${width} px is told as ${device}`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto('/sitemap');
-    await expect.poll(async () => (await told(page))[0]?.['device']).toBe(device);
-  });
-
-test('nobody’s name, phone or order number is told', async ({ page, baseURL }) => {
+test('nobody’s name, phone or order number is told, and no tag manager is asked for without an id', async ({
+  page,
+  baseURL,
+}) => {
   const query = new URLSearchParams({
     product: 'bf',
     q: '김하늘 01000001001',
@@ -81,48 +73,15 @@ test('nobody’s name, phone or order number is told', async ({ page, baseURL })
     orderNo: 'P20250807000123',
     memo: '김하늘',
   });
+  await page.setViewportSize({ width: 767, height: 800 });
   await page.goto(`/guide/faq?${query}`);
   await expect.poll(() => views(page)).toEqual(['/guide/faq']);
   const [event] = await told(page);
-  expect(event?.['page_location']).toBe(`${baseURL}/guide/faq?product=bf`);
+  expect(event).toMatchObject({
+    page_location: `${baseURL}/guide/faq?product=bf`,
+    device: 'mobile',
+  });
   expect(JSON.stringify(event)).not.toMatch(/김하늘|0000|20250807/);
-});
-
-test('without an id no tag manager is asked for', async ({ page }) => {
-  await page.goto('/');
-  await expect.poll(() => views(page)).toEqual(['/']);
   await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
   await expect(page.locator('iframe')).toHaveCount(0);
-});
-
-test('a tag manager gets every event in a document of its own origin', async ({ page }) => {
-  // It starts a portal of its own.
-  test.slow();
-  const portal = await startPortal({ TAG_MANAGER_ID: 'GTM-TEST1' });
-  const bridge = portal.url.replace('localhost', '127.0.0.1');
-  try {
-    await page.route(`${bridge}/bridge/tag-manager`, (route) =>
-      route.fulfill({
-        contentType: 'text/html',
-        body: `<script>addEventListener('message', ({ origin, data }) => {
-          document.body.append(origin + ' ' + data.type + ' ' + data.event.page_path + ';');
-        })</script>`,
-      }),
-    );
-    await page.goto(`${portal.url}/sitemap`);
-    const frame = page.frameLocator('iframe[src$="/bridge/tag-manager"]');
-    const line = (path: string) => `${portal.url} analytics ${path};`;
-    await expect.poll(() => frame.locator('body').textContent()).toBe(line('/sitemap'));
-    await page.getByRole('main').getByRole('link', { name: '사용 설명서' }).click();
-    await expect
-      .poll(() => frame.locator('body').textContent())
-      .toBe(line('/sitemap') + line('/guide/manual'));
-    // The portal's own pages run none of it.
-    expect(await page.evaluate(() => document.querySelectorAll('script[src]').length)).toBe(
-      await page.locator('script[src*="/r/"]').count(),
-    );
-  } finally {
-    await page.close();
-    await portal.stop();
-  }
 });

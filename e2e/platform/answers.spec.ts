@@ -2,7 +2,7 @@ import { request as nodeRequest } from 'node:http';
 import { violationsOf } from '../support/axe.ts';
 import { isDrawn, textOf } from '../support/html.ts';
 import { startPortal } from '../support/portal.ts';
-import { expect, owned, settled, test } from '../support/test.ts';
+import { expect, hydrated, settled, test } from '../support/test.ts';
 
 const PHONE = '1577-0000';
 
@@ -71,7 +71,7 @@ test.describe('specification 2, Other: web views of the membership app', () => {
   }) => {
     const answer = await page.goto('/membership/faulty');
     expect(isDrawn((await answer?.text()) ?? '')).toBe(true);
-    await owned(page, 'main h1');
+    await hydrated(page, 'main h1');
     expect(await violationsOf(page)).toEqual([]);
     await expect(page.getByRole('banner')).toHaveCount(0);
     await expect(page.getByRole('contentinfo')).toHaveCount(0);

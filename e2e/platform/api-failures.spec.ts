@@ -1,9 +1,7 @@
 import type { Page, Route } from '@playwright/test';
-import { expect, test } from '../support/test.ts';
+import { expect, renderedInBrowser as test } from '../support/test.ts';
 
 test.use({
-  // The browser asks the API itself.
-  portalEnv: { RENDER_PROCESSES: '0' },
   allowed: {
     patterns: [/Failed to load resource/, /ERR_FAILED|ERR_INTERNET/, /is already registered/],
   },
@@ -12,38 +10,24 @@ test.use({
 const FAQ = '**/api/customer/selectFaqList';
 const questions = (page: Page) => page.locator('main details');
 
-const json = (status: number, body: unknown) => (route: Route) =>
-  route.fulfill({ status, contentType: 'application/json', body: JSON.stringify(body) });
-const failure = { status: { code: 'ERR_INTERNAL', message: '' }, error: { requestId: 'r' } };
-
-for (const [name, answer] of [
-  ['500', json(500, failure)],
-  ['503', json(503, { status: { code: 'ERR_UNAVAILABLE', message: '' } })],
-  ['HTML', (route: Route) => route.fulfill({ contentType: 'text/html', body: '<html>' })],
-  ['broken JSON', (route: Route) => route.fulfill({ contentType: 'application/json', body: '{' })],
-  [
-    'another shape',
-    json(200, { status: { code: '200', message: '' }, resultCode: 1, resultData: {} }),
-  ],
-  ['nothing', (route: Route) => route.fulfill({ status: 200, body: '' })],
-] as const)
-  test(`the API answers ${name}: the place says so once, and trying again works`, async ({
-    page,
-    portal,
-  }) => {
-    await page.route(FAQ, answer);
-    await page.goto('/guide/faq');
-    await expect(page.getByRole('alert')).toContainText('내용을 가져오지 못했습니다.');
-    await expect(page.getByRole('alert')).toHaveCount(1);
-    await expect(page).toHaveTitle('자주 묻는 질문 | 한결 고객센터');
-    await page.unroute(FAQ);
-    await page.getByRole('button', { name: '다시 시도' }).click();
-    await expect(questions(page).first()).toBeVisible();
-    // A failed call is the API's matter, not a failure of the part.
-    expect(
-      portal.failures().filter((f) => f['path'] === '/guide/faq' && f['class'] === 'mount'),
-    ).toEqual([]);
-  });
+test('a call that fails is said once, is no failure of the part, and trying again works', async ({
+  page,
+  portal,
+}) => {
+  // What else it can be answered is tried without a browser (mfe-guide, shared/api-client).
+  await page.route(FAQ, (route) => route.fulfill({ contentType: 'text/html', body: '<html>' }));
+  await page.goto('/guide/faq');
+  await expect(page.getByRole('alert')).toContainText('내용을 가져오지 못했습니다.');
+  await expect(page.getByRole('alert')).toHaveCount(1);
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await expect(page).toHaveTitle('자주 묻는 질문 | 한결 고객센터');
+  await page.unroute(FAQ);
+  await page.getByRole('button', { name: '다시 시도' }).click();
+  await expect(questions(page).first()).toBeVisible();
+  expect(
+    portal.failures().filter((f) => f['path'] === '/guide/faq' && f['class'] === 'mount'),
+  ).toEqual([]);
+});
 
 test('without a line the page says what to check, and comes back with it', async ({
   page,
@@ -60,13 +44,6 @@ test('without a line the page says what to check, and comes back with it', async
     'aria-current',
     'true',
   );
-});
-
-test('an API that is down is a clear 503 from the portal', async ({ page }) => {
-  await page.route(FAQ, (route) => route.abort('connectionrefused'));
-  await page.goto('/guide/faq');
-  await expect(page.getByRole('alert')).toBeVisible();
-  await expect(page.getByRole('contentinfo')).toBeVisible();
 });
 
 test('after ten seconds the page says that it takes long; trying again ends the first call', async ({

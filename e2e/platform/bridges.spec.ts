@@ -170,3 +170,28 @@ test('tag manager: takes flat events of the portal, and of nobody else', async (
     .poll(layer)
     .toEqual([{ event: 'page_view', page_path: '/', count: 1, login: false }]);
 });
+
+test('tag manager: gets every page view in a document of its own origin', async ({
+  page,
+  bridged: { portal, bridge },
+}) => {
+  await page.route(`${bridge}/bridge/tag-manager`, (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<script>addEventListener('message', ({ origin, data }) => {
+        document.body.append(origin + ' ' + data.type + ' ' + data.event.page_path + ';');
+      })</script>`,
+    }),
+  );
+  await page.goto(`${portal.url}/sitemap`);
+  const heard = () =>
+    page.frameLocator('iframe[src$="/bridge/tag-manager"]').locator('body').textContent();
+  const line = (path: string) => `${portal.url} analytics ${path};`;
+  await expect.poll(heard).toBe(line('/sitemap'));
+  await page.getByRole('main').getByRole('link', { name: '사용 설명서' }).click();
+  await expect.poll(heard).toBe(line('/sitemap') + line('/guide/manual'));
+  // The portal's own pages run none of it.
+  expect(await page.locator('script[src]').count()).toBe(
+    await page.locator('script[src*="/r/"]').count(),
+  );
+});

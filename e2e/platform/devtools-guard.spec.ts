@@ -81,26 +81,11 @@ test('blocks the shortcuts and the menu, not copying, Tab or a field’s menu', 
   expect(await menu('main input[type=search]')).toBe(false);
 });
 
-test('elsewhere than on its host there is no guard', async ({ page }) => {
-  const portal = await startPortal({ GUARD_HOST: 'portal.example' });
-  try {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
-    await page.goto(`${portal.url}/guide/faq`);
-    await settled(page);
-    // The guard's turn would be now.
-    await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
-    await openDevtools(page);
-    expect(await areBlocked(page, 'keydown', () => page.keyboard.press('F12'))).toBe(false);
-    expect(asked.filter((url) => url.includes('devtools-guard'))).toEqual([]);
-  } finally {
-    await page.close();
-    await portal.stop();
-  }
-});
-
-test('no rule of the servers depends on it', async ({ portal }) => {
-  const unguarded = await startPortal();
+test('elsewhere than on its host there is no guard, and no rule of the servers depends on it', async ({
+  page,
+  portal,
+}) => {
+  const unguarded = await startPortal({ GUARD_HOST: 'portal.example' });
   const client = { 'content-type': 'application/json', 'x-portal-client': 'guide' };
   const faq = '/api/customer/selectFaqList';
   const calls: [path: string, init?: RequestInit][] = [
@@ -132,7 +117,18 @@ test('no rule of the servers depends on it', async ({ portal }) => {
   try {
     const [guarded, open] = await Promise.all([answers(portal), answers(unguarded)]);
     expect(guarded).toEqual(open);
+
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goto(`${unguarded.url}/guide/faq`);
+    await settled(page);
+    // The guard's turn would be now.
+    await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
+    await openDevtools(page);
+    expect(await areBlocked(page, 'keydown', () => page.keyboard.press('F12'))).toBe(false);
+    expect(asked.filter((url) => url.includes('devtools-guard'))).toEqual([]);
   } finally {
+    await page.close();
     await unguarded.stop();
   }
 });

@@ -11,7 +11,7 @@ const open = async (page: Page, path: string) => {
 test.use({ allowed: { patterns: [/net::ERR_FAILED/] } });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-test('an alert is read and acknowledged by keyboard alone, and gives the focus back', async ({
+test('an alert and a question are answered by keyboard alone, and give the focus back', async ({
   page,
 }) => {
   await open(page, '/demo/talk');
@@ -26,10 +26,8 @@ test('an alert is read and acknowledged by keyboard alone, and gives the focus b
   await expect(alert).toBeHidden();
   await expect(button(page, '알리기')).toBeFocused();
   await expect(page.getByText('답: 읽음')).toBeVisible();
-});
 
-test('a question is answered by what its buttons say; Escape is no', async ({ page }) => {
-  await open(page, '/demo/talk');
+  // A question is answered by what its buttons say; Escape is no.
   await button(page, '묻기').click();
   await button(page, '바꾸기').click();
   await expect(page.getByText('답: 예')).toBeVisible();
@@ -39,20 +37,18 @@ test('a question is answered by what its buttons say; Escape is no', async ({ pa
   await expect(page.getByText('답: 아니요')).toBeVisible();
 });
 
-test('a notice is announced and goes by itself', async ({ page }) => {
+test('a page names its steps in the tab; a notice is announced and goes by itself', async ({
+  page,
+}) => {
   await page.clock.install();
   await open(page, '/demo/talk');
+  await button(page, '이름 바꾸기').click();
+  await expect(page).toHaveTitle('둘째 단계 | 한결 고객센터');
   await button(page, '말하기').click();
   const notice = page.getByText('저장했습니다.');
   await expect(notice).toBeVisible();
   await page.clock.runFor(7000);
   await expect(notice).toBeHidden();
-});
-
-test('a page names its steps in the tab', async ({ page }) => {
-  await open(page, '/demo/talk');
-  await button(page, '이름 바꾸기').click();
-  await expect(page).toHaveTitle('둘째 단계 | 한결 고객센터');
 });
 
 test.describe('specification 2, Shell: the loading overlay', () => {
@@ -87,15 +83,21 @@ test.describe('specification 2, Shell: the loading overlay', () => {
     }
   });
 
-  test('does not show for any other call', async ({ page }) => {
+  test('does not show for any other call, and goes when its call fails', async ({ page }) => {
+    await page.clock.install();
     const waiting = await held(page);
     await open(page, '/demo/calls');
     await button(page, 'quiet').click();
     await expect(page.getByRole('status', { name: 'quiet' })).toHaveText('loading');
-    await page.evaluate(() => new Promise((after) => setTimeout(after, 300)));
+    await page.clock.runFor(1000);
     await expect(overlay(page)).toBeHidden();
     await waiting[0]?.();
     await expect(page.getByRole('status', { name: 'quiet' })).toHaveText('done');
+
+    await page.route('**/api/demo/*', (route) => route.abort());
+    await button(page, 'complaint').click();
+    await expect(page.getByRole('status', { name: 'complaint' })).toHaveText('error');
+    await expect(overlay(page)).toBeHidden();
   });
 
   test('stays until the last of several calls is over, and a newer one replaces its kind', async ({
@@ -114,14 +116,6 @@ test.describe('specification 2, Shell: the loading overlay', () => {
     await expect(overlay(page)).toBeVisible();
     await waiting[2]?.();
     await expect(page.getByRole('status', { name: 'bankInfo' })).toHaveText('done');
-    await expect(overlay(page)).toBeHidden();
-  });
-
-  test('goes when the call fails', async ({ page }) => {
-    await page.route('**/api/demo/*', (route) => route.abort());
-    await open(page, '/demo/calls');
-    await button(page, 'complaint').click();
-    await expect(page.getByRole('status', { name: 'complaint' })).toHaveText('error');
     await expect(overlay(page)).toBeHidden();
   });
 });
@@ -144,19 +138,16 @@ test.describe('leaving a page on which something would be lost', () => {
     await page.getByLabel('내용').fill('소리가 납니다');
   }
 
-  test('is asked about before the address changes, and refused', async ({ page }) => {
+  test('is asked about before the address changes, refused, and agreed to', async ({ page }) => {
     await typed(page);
-    await page.getByRole('banner').getByRole('link', { name: '한결 고객센터' }).click();
+    const home = page.getByRole('banner').getByRole('link', { name: '한결 고객센터' });
+    await home.click();
     await expect(question(page)).toContainText('작성 중인 내용이 있습니다.');
     await expect(page).toHaveURL('/demo/draft');
     await button(page, '계속 작성하기').click();
     await expect(page).toHaveURL('/demo/draft');
     await expect(page.getByLabel('내용')).toHaveValue('소리가 납니다');
-  });
-
-  test('is agreed to', async ({ page }) => {
-    await typed(page);
-    await page.getByRole('banner').getByRole('link', { name: '한결 고객센터' }).click();
+    await home.click();
     await button(page, '떠나기').click();
     await expect(page).toHaveURL('/');
     await expect(page.getByRole('heading', { name: '무엇을 도와드릴까요?' })).toBeVisible();

@@ -32,26 +32,28 @@ const draftOf = (texts: string[]) => ({
   },
 });
 
-test('500 hostile texts are shown as they are, in the form, its check and the search', async ({
-  page,
-}) => {
-  // Twenty-five pages, one after the other.
-  test.slow();
-  page.on('dialog', (dialog) => void dialog.dismiss().then(() => expect(dialog).toBeNull()));
-  await page.goto('/voc/praise');
-  for (const [i, texts] of batches.entries()) {
-    await page.evaluate(
-      (draft) => sessionStorage.setItem('portal.draft.voc-praise', JSON.stringify(draft)),
-      draftOf(texts),
-    );
-    await page.goto('/voc/praise?step=3');
-    await settled(page);
-    const shown = page.locator('dd').filter({ hasText: texts[1] ?? '' });
-    expect(await shown.innerText()).toContain(texts.at(-1));
-    expect(await page.evaluate(() => window.executed)).toBeUndefined();
-    if (i % 4 > 0) continue;
-    await page.goto(`/search?searchStr=${encodeURIComponent((texts[2] ?? '').slice(0, 90))}`);
-    await settled(page);
-    expect(await page.evaluate(() => window.executed)).toBeUndefined();
-  }
-});
+for (const half of [0, 1])
+  test(`500 hostile texts are shown as they are, in the form, its check and the search, half ${half + 1}`, async ({
+    page,
+  }) => {
+    // Thirteen pages, one after the other.
+    test.slow();
+    page.on('dialog', (dialog) => void dialog.dismiss().then(() => expect(dialog).toBeNull()));
+    await page.goto('/voc/praise');
+    for (const [i, texts] of batches.entries()) {
+      if (i % 2 !== half) continue;
+      await page.evaluate(
+        (draft) => sessionStorage.setItem('portal.draft.voc-praise', JSON.stringify(draft)),
+        draftOf(texts),
+      );
+      await page.goto('/voc/praise?step=3');
+      await settled(page);
+      const shown = page.locator('dd').filter({ hasText: texts[1] ?? '' });
+      expect(await shown.innerText()).toContain(texts.at(-1));
+      expect(await page.evaluate(() => window.executed)).toBeUndefined();
+      if (i % 4 > 1) continue;
+      await page.goto(`/search?searchStr=${encodeURIComponent((texts[2] ?? '').slice(0, 90))}`);
+      await settled(page);
+      expect(await page.evaluate(() => window.executed)).toBeUndefined();
+    }
+  });

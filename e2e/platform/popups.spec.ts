@@ -41,30 +41,42 @@ const helpPopups = {
   reviewCapture: '후기 캡처 방법',
 };
 
-for (const [name, title] of Object.entries(helpPopups))
-  test(`the help popup ${name}, by keyboard alone and by mouse`, async ({ page }) => {
+test('each help popup opens and closes by keyboard, and the focus stays in it', async ({
+  page,
+}) => {
+  for (const [name, title] of Object.entries(helpPopups)) {
     await opener(page, name).focus();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('dialog', { name: title })).toBeVisible();
     await expect(dialog(page).getByRole('button', { name: '닫기' })).toBeFocused();
     for (let i = 0; i < 6; i++) {
       await page.keyboard.press('Tab');
-      expect(await focusIsOutside(page)).toBe(false);
+      expect(await focusIsOutside(page), name).toBe(false);
     }
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toHaveCount(0);
     await expect(opener(page, name)).toBeFocused();
+  }
+});
 
-    await open(page, name);
-    await dialog(page).getByRole('button', { name: '닫기' }).click();
+test('a help popup is closed by its button and by a press beside it', async ({ page }) => {
+  for (const close of [
+    () => dialog(page).getByRole('button', { name: '닫기' }).click(),
+    () => page.mouse.click(4, 4),
+  ]) {
+    await open(page, 'seatArea');
+    await close();
     await expect(dialog(page)).toHaveCount(0);
-    await expect(opener(page, name)).toBeFocused();
-
-    await open(page, name);
-    await page.mouse.click(4, 4);
-    await expect(dialog(page)).toHaveCount(0);
-    await expect(opener(page, name)).toBeFocused();
-  });
+    await expect(opener(page, 'seatArea')).toBeFocused();
+  }
+  // A press that begins inside and ends beside closes nothing.
+  await open(page, 'seatPartText');
+  await dialog(page).getByText('좌우 공용').hover();
+  await page.mouse.down();
+  await page.mouse.move(4, 4);
+  await page.mouse.up();
+  await expect(dialog(page)).toBeVisible();
+});
 
 test.describe('a name that nobody knows', () => {
   test.use({ allowed: { patterns: [/no help popup is named nothing/] } });
@@ -90,15 +102,6 @@ test('behind a popup the page keeps its place and its width', async ({ page }) =
   await page.mouse.wheel(0, 4000);
   await expect(dialog(page).getByText(/발바닥 시트/)).toBeInViewport();
   expect(await page.evaluate(() => window.scrollY)).toBe(place);
-});
-
-test('a press that begins inside and ends beside closes nothing', async ({ page }) => {
-  await open(page, 'seatPartText');
-  await dialog(page).getByText('좌우 공용').hover();
-  await page.mouse.down();
-  await page.mouse.move(4, 4);
-  await page.mouse.up();
-  await expect(dialog(page)).toBeVisible();
 });
 
 test('on a phone a popup is a sheet at the lower edge, as wide as the screen', async ({ page }) => {

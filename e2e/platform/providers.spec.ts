@@ -1,63 +1,22 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { DEMO_PASSWORD, people } from '@portal/testing/people';
+import { askToLogIn, call, openBlank, signIn } from '../support/log-in.ts';
 import { expect, test } from '../support/test.ts';
-
-const STATE = 'state-of-this-journey';
-const headers = { 'x-portal-client': 'e2e', 'content-type': 'application/json' };
-
-/** An empty page of the portal in the place of the one at this path: what that does is tried elsewhere. */
-async function blank(page: Page, portal: string, pathname: string) {
-  const isIt = (url: URL) => url.origin === portal && url.pathname === pathname;
-  await page.route(isIt, (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>blank</title>' }),
-  );
-}
-
-/** Calls the API from the page that is open, as its scripts do. */
-const call = (page: Page, method: 'GET' | 'POST', path: string, body?: object) =>
-  page.evaluate(
-    async ([method, path, headers, body]) => {
-      const answer = await fetch(path, { method, headers, ...(body && { body }) });
-      return (await answer.json()) as { status: { code: string }; data?: Record<string, unknown> };
-    },
-    [method, path, headers, body && JSON.stringify(body)] as const,
-  );
 
 const violations = async (page: Page) => (await new AxeBuilder({ page }).analyze()).violations;
 
-test.beforeEach(async ({ page, portal }) => {
-  await blank(page, portal.url, '/blank');
-  await page.goto('/blank');
-});
+test.beforeEach(({ page }) => openBlank(page));
 
 async function toLoginPage(page: Page) {
-  await page.evaluate((state) => {
-    document.cookie = `login-state=${state}; path=/; samesite=lax`;
-  }, STATE);
-  const { data } = await call(page, 'GET', `/api/member/login?state=${STATE}`);
-  await page.goto(String(data?.['loginUrl']));
+  const { href } = await askToLogIn(page);
+  await page.goto(href);
 }
 
 async function logIn(page: Page, password = DEMO_PASSWORD) {
   await page.getByLabel('아이디').fill(people.haneul.account.loginId);
   await page.getByLabel('비밀번호').fill(password);
   await page.getByRole('button', { name: '로그인' }).click();
-}
-
-/** Logs in without the page that the customer returns to: this test is that page. */
-async function signIn(page: Page) {
-  await toLoginPage(page);
-  const back = Object.fromEntries(new URL(page.url()).searchParams);
-  const { loginId } = people.haneul.account;
-  const answer = await page.request.post(page.url(), {
-    form: { ...back, loginId, password: DEMO_PASSWORD },
-    maxRedirects: 0,
-  });
-  const query = new URL(answer.headers()['location'] ?? '').searchParams;
-  await page.goto('/blank');
-  const body = { ticket: query.get('ticket'), state: query.get('state') };
-  return call(page, 'POST', '/api/member/login_return', body);
 }
 
 test('a customer logs in at the membership service, on another site, and is known here', async ({
@@ -74,11 +33,11 @@ test('a customer logs in at the membership service, on another site, and is know
   expect(kept['member']).toMatchObject({ value: '1', httpOnly: false, expires: -1 });
   expect(await page.evaluate(() => document.cookie)).toBe('member=1');
 
-  const again = await call(page, 'POST', '/api/member/loginCheck', {});
+  const again = await call(page, '/api/member/loginCheck', {});
   expect(again.data).toEqual(data);
-  expect((await call(page, 'GET', '/api/member/logout')).status.code).toBe('200');
+  expect((await call(page, '/api/member/logout')).status.code).toBe('200');
   expect(await context.cookies(page.url())).toEqual([]);
-  expect((await call(page, 'POST', '/api/member/loginCheck', {})).data).toEqual({ user: null });
+  expect((await call(page, '/api/member/loginCheck', {})).data).toEqual({ user: null });
 });
 
 test.describe('the login page', () => {
@@ -119,7 +78,7 @@ test('a customer is sent back from the identity check with the result they chose
   portal,
 }) => {
   await signIn(page);
-  const asked = await call(page, 'POST', '/api/certify/requestCertification', {
+  const asked = await call(page, '/api/certify/requestCertification', {
     pageType: 'member',
   });
   const { trCert, trUrl, trAdd, trVer, action, certNum } = asked.data as Record<string, string>;
@@ -139,7 +98,8 @@ test('a customer is sent back from the identity check with the result they chose
   await expect(page.getByRole('heading', { name: '어떤 결과를 돌려줄까요?' })).toBeVisible();
   expect(await violations(page)).toEqual([]);
 
-  await blank(page, portal.url, '/bridge/identity/return');
+  // The portal's own page there is tried elsewhere.
+  await page.route('**/bridge/identity/return', (route) => route.fulfill({ body: '' }));
   const returned = page.waitForRequest('**/bridge/identity/return');
   await page.getByRole('button', { name: '이름이 다름' }).click();
   const form = new URLSearchParams((await returned).postData() ?? '');
@@ -151,7 +111,7 @@ test('a customer is sent back from the identity check with the result they chose
     body: JSON.stringify({ recCert: form.get('rec_cert'), certNum }),
   });
   expect(passed.status).toBe(200);
-  await page.goto('/blank');
-  const result = await call(page, 'POST', '/api/certify/member', { certNum });
+  await openBlank(page);
+  const result = await call(page, '/api/certify/member', { certNum });
   expect(result.data).toMatchObject({ code: 4, popup: true, isCertify: false, values: null });
 });

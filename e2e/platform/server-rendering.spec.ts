@@ -1,5 +1,5 @@
 import { inlinedOf, isDrawn, textOf } from '../support/html.ts';
-import { expect, owned, settled, test } from '../support/test.ts';
+import { expect, settled, test } from '../support/test.ts';
 
 test('the answer holds the content, its styles and what the browser takes it over with', async ({
   request,
@@ -44,64 +44,6 @@ test('an address with a bad value is redirected by the server; the rest of it su
   expect(Object.fromEntries(to.searchParams)).toEqual({ type: 'all', q: '물', utm_source: 'x' });
 });
 
-test('the browser takes the server’s page over: same nodes, no call, one history entry', async ({
-  page,
-}) => {
-  for (const [path, selector] of [
-    ['/guide/faq', 'main details'],
-    ['/guide/video', 'main li a img'],
-    ['/guide/video?bbsIdx=2001', 'main video'],
-    ['/guide/manual', 'main li a'],
-    ['/guide/manual?bbsIdx=3001', 'main a[download]'],
-    ['/customer/notice', 'main li time'],
-    ['/customer/notice/4010', 'main article h1'],
-    ['/customer/reference', 'main a[download]'],
-    ['/customer/kakaotalk_info', 'main svg[role=img]'],
-    ['/', 'main h1'],
-    ['/sitemap', 'main li a'],
-  ] as const) {
-    const calls: string[] = [];
-    const note = (request: { url(): string }) => {
-      // What the company has to say is asked for at idle, beside the page.
-      if (/\/api\/(?!media|popup)/.test(request.url())) calls.push(request.url());
-    };
-    page.on('request', note);
-    await page.goto(path, { waitUntil: 'commit' });
-    await page.waitForSelector(selector);
-    const nodes = await page.evaluateHandle(
-      (content) => [content, 'header', 'footer'].map((one) => document.querySelector(one)),
-      selector,
-    );
-    await owned(page, selector, 'header', 'footer');
-    expect(
-      await page.evaluate(
-        ([before, content]) =>
-          [content as string, 'header', 'footer'].map(
-            (one, i) => (before as (Element | null)[])[i] === document.querySelector(one),
-          ),
-        [nodes, selector] as const,
-      ),
-      path,
-    ).toEqual([true, true, true]);
-    expect(calls, path).toEqual([]);
-    page.off('request', note);
-  }
-});
-
-test('moves, Back and its scroll work from a page of the server', async ({ page }) => {
-  await page.goto('/guide/faq');
-  await settled(page);
-  await page.evaluate(() => window.scrollTo(0, 400));
-  await page.getByRole('link', { name: /^2\s*쪽$/ }).evaluate((link: HTMLElement) => link.click());
-  await expect(page).toHaveURL(/page=2/);
-  await settled(page);
-  await page.goBack();
-  await settled(page);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(400);
-  await page.reload();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(400);
-});
-
 test('a page that is for the browser comes with its skeleton and is drawn there', async ({
   page,
   request,
@@ -128,29 +70,6 @@ test('each answer has nonces of its own, and all of one answer are the same', as
     return all[0];
   };
   expect(await nonces()).not.toBe(await nonces());
-});
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-  test('the guides are readable, links lead on, and the phone number is there', async ({
-    page,
-  }) => {
-    await page.goto('/guide/faq');
-    await expect(page.locator('main details').first()).toBeVisible();
-    await page.locator('summary').first().click();
-    await expect(page.locator('main details[open]').first()).toBeVisible();
-    await page.getByRole('link', { name: '정수기', exact: true }).click();
-    await expect(page).toHaveURL(/product=w/);
-    await page.getByRole('searchbox').fill('물');
-    await page.keyboard.press('Enter');
-    await expect(page.getByText('찾기 결과')).toBeVisible();
-    await expect(page.getByRole('link', { name: /고객센터 전화/ }).first()).toBeVisible();
-    await page.getByRole('main').getByRole('link', { name: '전체 메뉴' }).click();
-    await page.getByRole('main').getByRole('link', { name: '동영상 가이드' }).click();
-    await expect(page).toHaveURL(/\/guide\/video$/);
-    await page.locator('main li a:has(img)').first().click();
-    await expect(page.locator('main video')).toBeVisible();
-  });
 });
 
 test.describe('a page whose code the browser cannot have', () => {

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
-import { copyData, freePort, startPortal } from '../support/portal.ts';
+import { copyData, freePort, startPortal, type Portal } from '../support/portal.ts';
 import { root } from '../support/release-command.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -20,23 +20,40 @@ const isAlive = (pid: number) => {
   }
 };
 
-for (const signal of ['SIGTERM', 'SIGINT'] as const)
-  test(`${signal} ends every process, with connections open`, async ({ request }) => {
-    const portal = await startPortal();
-    const servers = childrenOf(portal.child.pid ?? 0);
-    // Sandbox, API and portal.
-    expect(servers).toHaveLength(3);
-    await request.get(`${portal.url}/guide/faq`);
-    // Browsers open more connections than they then use.
-    const unused = connect(Number(new URL(portal.url).port), 'localhost');
-    await once(unused, 'connect');
-    const started = Date.now();
-    const ended = new Promise<number | null>((done) => portal.child.once('exit', done));
-    portal.child.kill(signal);
-    expect(await ended).toBe(0);
-    expect(Date.now() - started).toBeLessThan(5_000);
-    expect(servers.filter(isAlive)).toEqual([]);
-  });
+/** Ends a portal by a signal, within five seconds, with every process of its. */
+async function endBy(signal: 'SIGTERM' | 'SIGINT', portal: Portal) {
+  const servers = childrenOf(portal.child.pid ?? 0);
+  // Sandbox, API and portal.
+  expect(servers).toHaveLength(3);
+  const started = Date.now();
+  const ended = new Promise<number | null>((done) => portal.child.once('exit', done));
+  portal.child.kill(signal);
+  expect(await ended).toBe(0);
+  expect(Date.now() - started).toBeLessThan(5_000);
+  expect(servers.filter(isAlive)).toEqual([]);
+}
+
+test('a signal ends every process, a second start is ready at once, and none starts on the same data meanwhile', async ({
+  request,
+}) => {
+  test.slow();
+  const dataDir = copyData();
+  const first = await startPortal({ DATA_DIR: dataDir });
+  await request.get(`${first.url}/guide/faq`);
+  // Browsers open more connections than they then use.
+  const unused = connect(Number(new URL(first.url).port), 'localhost');
+  await once(unused, 'connect');
+  await endBy('SIGTERM', first);
+
+  const started = Date.now();
+  const second = await startPortal({ DATA_DIR: dataDir });
+  expect(Date.now() - started).toBeLessThan(10_000);
+  expect(second.log.filter((line) => line.startsWith('published'))).toEqual([]);
+
+  await expect(startPortal({ DATA_DIR: dataDir })).rejects.toThrow(/in use|process/);
+  expect((await request.get(`${second.apiUrl}/api/health/ready`)).ok()).toBe(true);
+  await endBy('SIGINT', second);
+});
 
 test('SIGTERM to npm start ends every process', async () => {
   const portal = await startPortal({}, ['npm', 'start']);
@@ -53,26 +70,6 @@ test('a server whose parent disappears ends too', async () => {
   const servers = childrenOf(portal.child.pid ?? 0);
   portal.child.kill('SIGKILL');
   await expect.poll(() => servers.filter(isAlive)).toEqual([]);
-});
-
-test('a second start with nothing changed is ready within ten seconds', async () => {
-  const dataDir = copyData();
-  const first = await startPortal({ DATA_DIR: dataDir });
-  expect(await first.stop()).toBe(0);
-  const started = Date.now();
-  const second = await startPortal({ DATA_DIR: dataDir });
-  expect(Date.now() - started).toBeLessThan(10_000);
-  expect(second.log.filter((line) => line.startsWith('published'))).toEqual([]);
-  await second.stop();
-});
-
-test('a second portal on the same data folder is told so, and the first lives on', async ({
-  request,
-}) => {
-  const first = await startPortal();
-  await expect(startPortal({ DATA_DIR: first.dataDir })).rejects.toThrow(/in use|process/);
-  expect((await request.get(`${first.apiUrl}/api/health/ready`)).ok()).toBe(true);
-  await first.stop();
 });
 
 test('a taken port is one clear line', async () => {

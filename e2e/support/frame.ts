@@ -3,8 +3,6 @@ import type { Locator, Page } from '@playwright/test';
 export const phone = { width: 375, height: 667 };
 export const desktop = { width: 1280, height: 800 };
 
-export const focused = (page: Page) => page.locator(':focus');
-
 /** Whether the page is wider than the screen. */
 export const isWide = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);

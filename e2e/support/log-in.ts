@@ -25,3 +25,55 @@ export async function logIn(page: Page, member?: Member, from = '/sitemap'): Pro
   await logInThere(page, member);
   await settled(page);
 }
+
+/** Opens an empty document of the portal's origin: for what a test brings about before a page is there. */
+export async function openBlank(page: Page): Promise<void> {
+  const body = '<!doctype html><link rel="icon" href="data:,"><title>blank</title>';
+  await page.route('**/blank', (route) => route.fulfill({ contentType: 'text/html', body }));
+  await page.goto('/blank');
+  await page.unroute('**/blank');
+}
+
+const STATE = 'state-of-a-test-that-signs-in';
+
+/** Calls the API from the page that is open, as its scripts do. */
+export const call = (page: Page, path: string, body?: object) =>
+  page.evaluate(
+    async ([path, body]) => {
+      const headers = { 'x-portal-client': 'e2e', 'content-type': 'application/json' };
+      const answer = await fetch(path, { headers, ...(body && { method: 'POST', body }) });
+      return (await answer.json()) as { status: { code: string }; data?: Record<string, unknown> };
+    },
+    [path, body && JSON.stringify(body)] as const,
+  );
+
+/** Begins a login from the page that is open. Returns the membership service's page for it. */
+export async function askToLogIn(page: Page): Promise<URL> {
+  await page.evaluate((state) => {
+    document.cookie = `login-state=${state}; path=/; samesite=lax`;
+  }, STATE);
+  const { data } = await call(page, `/api/member/login?state=${STATE}`);
+  return new URL(String(data?.['loginUrl']));
+}
+
+/**
+ * Signs a member in without a page of the portal or of the membership service: for tests that are about something
+ * else. The document that is open afterwards is empty.
+ */
+export async function signIn(page: Page, { account }: Member = people.haneul) {
+  await openBlank(page);
+  const loginUrl = await askToLogIn(page);
+  const answer = await page.request.post(loginUrl.href, {
+    form: {
+      ...Object.fromEntries(loginUrl.searchParams),
+      loginId: account.loginId,
+      password: DEMO_PASSWORD,
+    },
+    maxRedirects: 0,
+  });
+  const back = new URL(answer.headers()['location'] ?? '').searchParams;
+  return call(page, '/api/member/login_return', {
+    ticket: back.get('ticket'),
+    state: back.get('state'),
+  });
+}

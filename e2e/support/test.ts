@@ -2,11 +2,10 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { startPortal, type Portal } from './portal.ts';
 
 interface Fixtures {
-  /** Messages that a test brings about on purpose: everything else the browser complains of fails it. */
+  /** Messages that a test brings about on purpose: anything else that a page logs as error or warning fails it. */
   allowed: { patterns: RegExp[] };
   /** Whether the browser knows Trusted Types; older Safari does not. */
   trustedTypes: boolean;
-  complaints: string[];
 }
 
 interface WorkerFixtures {
@@ -16,16 +15,8 @@ interface WorkerFixtures {
   portal: Portal;
 }
 
-/** What is made ready for a customer who then does not go there is no fault. */
+/** Unused preloads are allowed: a customer may not go where a page was prepared for. */
 const always = [/was preloaded using link preload but not used/];
-
-/** Errors, warnings of React, and violations of the policy. */
-function collectComplaints(page: Page, complaints: string[]) {
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
-  });
-  page.on('pageerror', (error) => complaints.push(String(error.stack ?? error)));
-}
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
   portalEnv: [{}, { option: true, scope: 'worker' }],
@@ -37,20 +28,29 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  // Wrapped: an array of two would be taken for a value with its options.
+  // Wrapped: Playwright reads an array of two as a value with its options.
   allowed: [{ patterns: [] }, { option: true }],
   trustedTypes: [true, { option: true }],
   baseURL: async ({ portal }, use) => use(portal.url),
-  complaints: async ({ page, allowed, trustedTypes }, use) => {
+  page: async ({ page, allowed, trustedTypes }, use) => {
     const complaints: string[] = [];
-    collectComplaints(page, complaints);
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+    });
+    page.on('pageerror', (error) => complaints.push(String(error.stack ?? error)));
     if (!trustedTypes) await forgetTrustedTypes(page);
-    await use(complaints);
+    await use(page);
     const unexpected = complaints.filter(
       (text) => ![...always, ...allowed.patterns].some((pattern) => pattern.test(text)),
     );
     expect(unexpected, 'what the browser complained of').toEqual([]);
   },
+});
+
+/** The same with pages that the browser renders: the server sends its frame alone. */
+export const renderedInBrowser = test.extend<object, WorkerFixtures>({
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from its pattern
+  portalEnv: [async ({}, use) => use({ RENDER_PROCESSES: '0' }), { scope: 'worker' }],
 });
 
 /** A browser without Trusted Types: it has no such object and skips the directives it does not know. */
@@ -75,32 +75,26 @@ async function forgetTrustedTypes(page: Page) {
   );
 }
 
-test.beforeEach(({ complaints }) => {
-  // Asked for by every test, so that it watches from the first navigation on.
-  void complaints;
-});
-
-/** Waits until React answers for all of these, whoever rendered them. */
-export async function owned(page: Page, ...selectors: string[]): Promise<void> {
-  const areHydrated = () =>
-    page.evaluate(
-      (all) => all.every((one) => document.querySelector(one)?.closest('[data-hydrated]')),
-      selectors,
-    );
-  // A page that is being left cannot be asked.
-  await expect.poll(() => areHydrated().catch(() => false), selectors.join(', ')).toBe(true);
+/** Waits until React has hydrated or rendered all of these. */
+export async function hydrated(page: Page, ...selectors: string[]): Promise<void> {
+  await page.waitForFunction(
+    (all) => all.every((one) => document.querySelector(one)?.closest('[data-hydrated]')),
+    selectors,
+  );
 }
 
 /**
- * Waits until the page itself is on the screen and answers: not its skeleton, which has the same
- * heading, and not what the server drew of it alone.
+ * Waits until the page itself is on the screen and hydrated: neither its skeleton, which has the same heading, nor
+ * the server's HTML alone.
  */
 export async function settled(page: Page): Promise<void> {
-  await expect(page.locator('main h1').first()).toBeVisible();
-  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
-  // A web view of the membership app has no header.
-  const frame = (await page.locator('header').count()) > 0 ? ['header'] : [];
-  await owned(page, ...frame, 'main h1');
+  await page.waitForFunction(() => {
+    const isHydrated = (selector: string) =>
+      document.querySelector(selector)?.closest('[data-hydrated]');
+    // A web view of the membership app has no header.
+    const frame = document.querySelector('header') === null || isHydrated('header');
+    return frame && isHydrated('main h1') && !document.querySelector('main [aria-busy=true]');
+  });
 }
 
 export { expect };

@@ -1,15 +1,24 @@
 import type { Page } from '@playwright/test';
 import { people } from '@portal/testing/people';
-import { logIn } from '../log-in.ts';
+import { openBlank, signIn } from '../log-in.ts';
 import { settled } from '../test.ts';
 import { letter } from '../voice-form.ts';
 
-const asMember = (page: Page) => logIn(page, people.haneul);
+const asMember = (page: Page) => signIn(page, people.haneul);
 
 /** What was typed before, in the tab. */
-const drafted = (form: string, values: Record<string, unknown>) => (page: Page) =>
-  page.addInitScript(([name, kept]) => sessionStorage.setItem(`portal.draft.${name}`, kept ?? ''), [
+const drafted = (form: string, values: Record<string, unknown>) => async (page: Page) => {
+  const kept = {
+    userIdx: null,
+    at: Date.now(),
+    key: 'key-of-an-axe-state',
+    spent: false,
+    values: { ...letter, groups: 'etc', photos: [], ...values },
+  };
+  await openBlank(page);
+  await page.evaluate(([name, text]) => sessionStorage.setItem(`portal.draft.${name}`, text), [
     form,
+<<<<<<< HEAD
     JSON.stringify({
       userIdx: null,
       at: Date.now(),
@@ -17,7 +26,11 @@ const drafted = (form: string, values: Record<string, unknown>) => (page: Page) 
       spent: false,
       values: { ...letter, groups: 'etc', photos: [], ...values },
     }),
+=======
+    JSON.stringify(kept),
+>>>>>>> h-tests
   ] as const);
+};
 const both =
   (...all: ((page: Page) => Promise<unknown>)[]) =>
   async (page: Page) => {
@@ -117,7 +130,7 @@ export const formStates = [
   {
     name: 'inquiry without products',
     path: '/customer/qna',
-    before: (page: Page) => logIn(page, people.junho2),
+    before: (page: Page) => signIn(page, people.junho2),
     after: (page: Page) => page.getByText('등록된 제품이 없습니다.').waitFor(),
   },
   {

@@ -1,8 +1,8 @@
 import { people } from '@portal/testing/people';
 import sharp from 'sharp';
-import { logIn, logInThere } from '../support/log-in.ts';
-import { expect, settled, test } from '../support/test.ts';
-import { agree, letter, stepHeading, writeLetter } from '../support/voice-form.ts';
+import { logInThere, signIn } from '../../support/log-in.ts';
+import { expect, settled, test } from '../../support/test.ts';
+import { agree, letter, writeLetter } from '../../support/voice-form.ts';
 
 const photo = async (name: string, background: string) => ({
   name,
@@ -14,7 +14,7 @@ const photo = async (name: string, background: string) => ({
 });
 
 test('a member asks about a product, with photos, and sees number and days', async ({ page }) => {
-  await logIn(page, people.haneul);
+  await signIn(page, people.haneul);
   await page.goto('/customer/qna');
   await settled(page);
   await page.getByLabel('문의 유형').selectOption('제품 사용');
@@ -44,20 +44,14 @@ test('a member asks about a product, with photos, and sees number and days', asy
   expect((await sharp(await kept.body()).metadata()).exif).toBeUndefined();
 });
 
-test('a visitor is asked to log in first, and begins afterwards', async ({ page }) => {
-  await page.goto('/customer/qna');
-  await expect(page.getByRole('heading', { name: '로그인이 필요합니다.' })).toBeVisible();
-  await page.locator('main').getByRole('button', { name: '로그인' }).click();
-  await logInThere(page, people.junho);
-  await expect(page).toHaveURL('/customer/qna');
-  await expect(stepHeading(page, '문의 내용')).toBeVisible();
-});
-
 test.describe('a session that ends while a form is filled', () => {
   test.use({ allowed: { patterns: [/status of 401/] } });
 
-  test('keeps what was typed, and comes back to the same step', async ({ page, context }) => {
-    await logIn(page, people.junho);
+  test('keeps what was typed, comes back to the same step, and shows nothing to the next customer', async ({
+    page,
+    context,
+  }) => {
+    await signIn(page, people.junho);
     await page.goto('/customer/qna');
     await settled(page);
     await page.getByLabel('문의 유형').selectOption('기타');
@@ -65,22 +59,19 @@ test.describe('a session that ends while a form is filled', () => {
     await agree(page);
     await context.clearCookies({ name: '__Host-session' });
     await page.getByRole('button', { name: '접수하기' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: '다시 로그인하기' }).click();
+    const question = page.getByRole('alertdialog');
+    await expect(question).toContainText('로그인 시간이 끝났습니다.');
+    await expect(page.getByText(letter.text)).toBeVisible();
+    await question.getByRole('button', { name: '다시 로그인하기' }).click();
     await logInThere(page, people.junho);
     await expect(page).toHaveURL('/customer/qna?step=3');
     await expect(page.getByText(letter.text)).toBeVisible();
-  });
-});
 
-test('another customer in the same tab sees nothing of it', async ({ page }) => {
-  await logIn(page, people.junho);
-  await page.goto('/customer/qna');
-  await settled(page);
-  await page.getByLabel('제목').fill(letter.title);
-  await page.getByRole('banner').getByRole('button', { name: '로그아웃' }).click();
-  await expect(page).toHaveURL('/');
-  await logIn(page, people.haneul);
-  await page.goto('/customer/qna');
-  await settled(page);
-  await expect(page.getByLabel('제목')).toHaveValue('');
+    await page.getByRole('banner').getByRole('button', { name: '로그아웃' }).click();
+    await expect(page).toHaveURL('/');
+    await signIn(page, people.haneul);
+    await page.goto('/customer/qna');
+    await settled(page);
+    await expect(page.getByLabel('제목')).toHaveValue('');
+  });
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { DEMO_PASSWORD, people } from '@portal/testing/people';
-import { logIn, logInThere } from '../support/log-in.ts';
-import { expect, settled, test } from '../support/test.ts';
+import { logIn, logInThere, signIn } from '../../support/log-in.ts';
+import { expect, settled, test } from '../../support/test.ts';
 
 const banner = (page: Page) => page.getByRole('banner');
 
@@ -56,33 +56,11 @@ test("a member's page asks for the login in its place and is there afterwards", 
   await expect(page.getByRole('heading', { name: '신청서 2단계' })).toBeVisible();
 });
 
-test.describe('a session that ends in mid-form', () => {
-  test.use({ allowed: { patterns: [/status of 401/] } });
-
-  test('keeps what was typed, asks to log in, and comes back to the same step', async ({
-    page,
-    context,
-  }) => {
-    await logIn(page);
-    await page.goto('/demo/form?step=2');
-    await page.getByLabel('내용').fill('소리가 납니다');
-    await context.clearCookies({ name: '__Host-session' });
-    await page.getByRole('button', { name: '접수하기' }).click();
-    const question = page.getByRole('alertdialog');
-    await expect(question).toContainText('로그인 시간이 끝났습니다.');
-    await expect(page.getByLabel('내용')).toHaveValue('소리가 납니다');
-    await question.getByRole('button', { name: '다시 로그인하기' }).click();
-    await logInThere(page);
-    await expect(page).toHaveURL('/demo/form?step=2');
-    await expect(page.getByLabel('내용')).toHaveValue('소리가 납니다');
-  });
-});
-
 test('logging out in one tab signs the others out within a second, and Back shows nothing', async ({
   page,
   context,
 }) => {
-  await logIn(page);
+  await signIn(page);
   await page.goto('/demo/form');
   await settled(page);
   const other = await context.newPage();
@@ -120,7 +98,7 @@ test.describe('a broken certification', () => {
   test.use({ allowed: { patterns: [/status of 401/] } });
 
   test('logs out once after 300 ms, however many calls tell of it', async ({ page }) => {
-    await logIn(page);
+    await signIn(page);
     await page.goto('/demo/form');
     await settled(page);
     const status = { code: 'ERR_CERTIFY_STATE', message: '' };
@@ -224,7 +202,9 @@ test.describe('where something does not work', () => {
     page,
     context,
   }) => {
-    await logIn(page);
+    await signIn(page);
+    await page.goto('/sitemap');
+    await settled(page);
     await page.evaluate(() => {
       localStorage.setItem('a', '1');
       sessionStorage.setItem('b', '1');
@@ -267,19 +247,5 @@ test.describe('where something does not work', () => {
     await logInThere(page);
     await expect(page).toHaveURL('/');
     await expect(banner(page).getByRole('button', { name: '로그아웃' })).toBeVisible();
-  });
-
-  test('offline, a move says so and the page can be tried again', async ({ page, context }) => {
-    await page.goto('/guide/faq');
-    await settled(page);
-    await context.setOffline(true);
-    await page
-      .getByRole('navigation', { name: '제품' })
-      .getByRole('link', { name: '정수기' })
-      .click();
-    await expect(page.getByText('인터넷에 연결되지 않았습니다.')).toBeVisible();
-    await context.setOffline(false);
-    await page.getByRole('button', { name: '다시 시도' }).click();
-    await expect(page.locator('main details').first()).toBeVisible();
   });
 });

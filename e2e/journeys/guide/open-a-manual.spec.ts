@@ -1,4 +1,4 @@
-import { expect, test } from '../support/test.ts';
+import { expect, test } from '../../support/test.ts';
 
 test('a customer opens a manual, reads it in the page and takes it along', async ({ page }) => {
   await page.goto('/guide/manual?product=w');

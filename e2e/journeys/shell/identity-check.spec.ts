@@ -1,8 +1,8 @@
 import { chromium, type BrowserContext, type Page } from '@playwright/test';
 import { people } from '@portal/testing/people';
-import { chromiumArgs } from '../support/browser.ts';
-import { logIn, logInThere } from '../support/log-in.ts';
-import { expect, settled, test } from '../support/test.ts';
+import { chromiumArgs } from '../../support/browser.ts';
+import { signIn } from '../../support/log-in.ts';
+import { expect, settled, test } from '../../support/test.ts';
 
 const start = (page: Page) => page.getByRole('button', { name: '본인확인' });
 const answer = (page: Page) => page.getByText(/^답:/);
@@ -18,7 +18,7 @@ async function provider(page: Page, context: BrowserContext, by: 'click' | 'key'
 }
 
 async function open(page: Page) {
-  await logIn(page, people.junho);
+  await signIn(page, people.junho);
   await page.goto('/demo/talk');
   await settled(page);
 }
@@ -33,9 +33,12 @@ const outcomes = [
   ['취소', '1 실패', '잠시뒤 다시 이용하시기 바랍니다.'],
 ] as const;
 
-for (const [choice, expected, reason] of outcomes)
-  test(`a check that ends with "${choice}"`, async ({ page, context }) => {
-    await open(page);
+test('a check ends as the provider says, and its page tells the customer why it failed', async ({
+  page,
+  context,
+}) => {
+  await open(page);
+  for (const [choice, expected, reason] of outcomes) {
     const popup = await provider(page, context);
     await expect(
       page.getByRole('alertdialog', { name: '본인확인을 기다리고 있습니다' }),
@@ -47,12 +50,13 @@ for (const [choice, expected, reason] of outcomes)
       await expect(page.getByRole('alertdialog')).toContainText(reason);
       await page.getByRole('button', { name: '확인', exact: true }).click();
     }
-    await expect(answer(page)).toHaveText(`답: ${expected}`);
+    await expect(answer(page), choice).toHaveText(`답: ${expected}`);
     const kept = await page.evaluate(() =>
       Object.keys(sessionStorage).filter((key) => key.startsWith('Cert')),
     );
-    expect(kept).toEqual([]);
-  });
+    expect(kept, choice).toEqual([]);
+  }
+});
 
 test('a check by keyboard alone', async ({ page, context }) => {
   await open(page);
@@ -126,11 +130,7 @@ test.describe('on a phone', () => {
   test('the check takes the place of the page, which has its outcome afterwards', async ({
     page,
   }) => {
-    await page.goto('/demo/form');
-    await page.locator('main').getByRole('button', { name: '로그인' }).tap();
-    await logInThere(page, people.junho);
-    await page.goto('/demo/talk');
-    await settled(page);
+    await open(page);
     await start(page).tap();
     await page.waitForURL(/127\.0\.0\.1:\d+\/identity/);
     await page.getByRole('button', { name: '이름이 다름' }).tap();
@@ -149,15 +149,17 @@ test("the browser's own popup blocker is met with what to do", async ({ portal }
     ...(process.env['CHROMIUM'] ? { executablePath: process.env['CHROMIUM'] } : {}),
   });
   const page = await browser.newPage();
-  await page.goto(`${portal.url}/demo/talk`);
-  await settled(page);
-  // No customer has clicked: the blocker takes it for an advertisement.
   const cdp = await page.context().newCDPSession(page);
+  // What Playwright evaluates counts as a gesture, for a few seconds.
   const evaluate = async (expression: string) =>
     (await cdp.send('Runtime.evaluate', { expression, userGesture: false })).result
       .value as unknown;
-  // What the test itself asked the page counts as a gesture, for a few seconds.
-  await expect.poll(() => evaluate('navigator.userActivation.isActive')).toBe(false);
+  await page.goto(`${portal.url}/demo/talk`);
+  await expect
+    .poll(() => evaluate(`document.querySelector('main h1')?.closest('[data-hydrated]') != null`))
+    .toBe(true);
+  expect(await evaluate('navigator.userActivation.isActive')).toBe(false);
+  // No customer has clicked: the blocker takes it for an advertisement.
   await evaluate(
     `[...document.querySelectorAll('button')].find((b) => b.textContent === '본인확인').click()`,
   );

@@ -1,0 +1,143 @@
+import type { Page } from '@playwright/test';
+import { inlinedOf } from '../support/html.ts';
+import { expect, settled, test } from '../support/test.ts';
+
+/** `npm run crawl` reads every page, `npm test` one of each kind. */
+const full = process.env['FULL'] === '1';
+/** The pages are shared out among so many tests, which run at the same time. */
+const SHARES = 4;
+
+/** Addresses of this portal's pages that an answer links to. */
+const linksOf = (html: string) =>
+  [...html.matchAll(/<a [^>]*href="(\/[^"#]*)/g)]
+    .map(([, href = '']) => href.replaceAll('&amp;', '&'))
+    .filter((href) => !href.startsWith('/api/'));
+
+/**
+ * Addresses of one kind are read once. In full that is each question once, in whatever list it is
+ * opened; in the sample, pages that differ in nothing but their data and filters.
+ */
+const kindOf = (address: string) =>
+  full
+    ? address.replace(/\?.*(faq=\d+).*/, '?$1')
+    : address
+        .replace(/([=/])\d+/g, '$10')
+        .replace(/(type|product|searchStr|classification)=[^&]*&?/g, '');
+
+/** The server's HTML of each page that links lead to, by its address. */
+async function crawl(origin: string): Promise<Map<string, string>> {
+  const waiting = ['/', '/sitemap'];
+  const kinds = new Set(waiting.map(kindOf));
+  const pages = new Map<string, string>();
+  for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) {
+    const answer = await fetch(origin + address);
+    expect(answer.status, address).toBe(200);
+    const html = await answer.text();
+    pages.set(address, html);
+    for (const link of linksOf(html)) {
+      if (kinds.has(kindOf(link))) continue;
+      kinds.add(kindOf(link));
+      waiting.push(link);
+    }
+  }
+  return pages;
+}
+
+/** The pages without those of members: the browser renders them, and asks for the login. */
+function openToAll(pages: Map<string, string>): [address: string, html: string][] {
+  const members = new Set(
+    inlinedOf(pages.get('/') ?? '')
+      .parts.flatMap(({ section }) => section.pages)
+      .filter(({ access }) => access === 'member')
+      .map(({ pattern }) => pattern),
+  );
+  return [...pages].filter(([address]) => !members.has(new URL(address, 'http://x').pathname));
+}
+
+/**
+ * What a reader gets of a page, or of HTML whose scripts do not run. Some of it is for browsers alone: a manual's
+ * document, what is now.
+ */
+function read(html: string | null) {
+  const page = html === null ? document : new DOMParser().parseFromString(html, 'text/html');
+  const copy = page.body.cloneNode(true) as HTMLElement;
+  // So are the ways of members, which only a session brings up.
+  const forBrowsers =
+    'noscript, script, [data-browser], [data-until-known=member], main section[aria-label$="본문"]';
+  for (const other of copy.querySelectorAll(forBrowsers)) other.remove();
+  const all = (selector: string) => [...copy.querySelectorAll(selector)];
+  const text = (element: Element) => (element.textContent ?? '').replace(/\s+/g, ' ').trim();
+  const attribute = (selector: string, name: string) =>
+    page.querySelector(selector)?.getAttribute(name);
+  return {
+    headings: all('h1, h2, h3, h4').map((heading) => `${heading.tagName} ${text(heading)}`),
+    links: all('a').map((link) => `${link.getAttribute('href')} ${text(link)}`),
+    text: text(copy),
+    title: page.title,
+    description: attribute('meta[name=description]', 'content'),
+    robots: attribute('meta[name=robots]', 'content'),
+    canonical: attribute('link[rel=canonical]', 'href'),
+  };
+}
+
+/** Paths of the scripts and calls that the page asks for. */
+function watch(page: Page) {
+  const asked = { scripts: [] as string[], calls: [] as string[] };
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (request.resourceType() === 'script') asked.scripts.push(pathname);
+    // What the company has to say is asked for beside the page.
+    if (/^\/api\/(?!media|popup)/.test(pathname)) asked.calls.push(pathname);
+  });
+  return asked;
+}
+
+/** Elements of the server's page, from its beginning to its end: hydration keeps them. */
+const landmarks = (page: Page) =>
+  page.evaluateHandle(() => {
+    const all = [...document.querySelectorAll('main *')].filter(
+      (one) => !one.closest('noscript, [data-browser]'),
+    );
+    return [...document.querySelectorAll('header, main h1, footer'), all.at(-1)];
+  });
+
+for (let share = 0; share < SHARES; share++)
+  test(`each page is whole without scripts, and hydrated from what it preloads, share ${share + 1} of ${SHARES}`, async ({
+    page,
+    context,
+    portal,
+  }) => {
+    test.setTimeout(full ? 1_800_000 : 240_000);
+    const pages = openToAll(await crawl(portal.url));
+    expect(pages.length).toBeGreaterThanOrEqual(full ? 200 : 16);
+    const reader = await context.newPage();
+    // Nothing is prefetched, however slow the machine is, and a manual's document waits to be asked for.
+    await page.addInitScript(() => {
+      window.requestIdleCallback = () => 0;
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+    });
+    const asked = watch(page);
+    for (const [address, html] of pages.filter((_, i) => i % SHARES === share)) {
+      asked.scripts.length = asked.calls.length = 0;
+      await page.goto(address, { waitUntil: 'commit' });
+      await page.waitForFunction(() => document.readyState !== 'loading');
+      const before = await landmarks(page);
+      await settled(page);
+      const lost = await before.evaluate((all) =>
+        all.filter((one) => !one?.isConnected).map((one) => one?.outerHTML),
+      );
+      expect(lost, `${address}: the server’s elements`).toEqual([]);
+      expect(asked.calls, `${address}: calls`).toEqual([]);
+      expect(await page.evaluate(read, null), address).toEqual(await reader.evaluate(read, html));
+      const preloads = await page
+        .locator('link[rel=preload][as=script]')
+        .evaluateAll((links) =>
+          links.map((link) => new URL((link as HTMLLinkElement).href).pathname),
+        );
+      // What any page can have comes when it is looked at.
+      const onSight = /\/main\.js$|shell-(ticker|popups)/;
+      const scripts = asked.scripts.filter((script) => !onSight.test(script));
+      expect(new Set(scripts), `${address}: scripts`).toEqual(new Set(preloads));
+    }
+    process.stdout.write(`${pages.length} pages read\n`);
+  });
