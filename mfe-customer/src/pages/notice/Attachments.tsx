@@ -26,7 +26,7 @@ const Box = styled.section`
   }
 `;
 
-/** What is attached to a notice; nothing where nothing is. */
+/** Files attached to a notice; renders nothing without any. */
 export function Attachments({ files }: { files: DownloadFile[] }) {
   if (files.length === 0) return null;
   return (

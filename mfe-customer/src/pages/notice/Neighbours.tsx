@@ -31,7 +31,7 @@ const List = styled.ul`
   }
 `;
 
-/** The notices next to this one in time. */
+/** Links to the notices before and after this one. */
 export function Neighbours({ previous, next }: Pick<Notice, 'previous' | 'next'>) {
   const rows = [
     { label: '다음 공지', rel: 'next', to: next },

@@ -3,7 +3,7 @@ import type { Db } from '../../db/database.ts';
 import { replaceAll } from '../../db/replace-all.ts';
 import type { NewRow, Row } from '../../db/tables.ts';
 
-/** What opens or stands on a page `today`, a calendar day in Seoul, in its order. */
+/** Popups or cards of a page that are valid `today`, a calendar day in Seoul, in their order. */
 export async function findPopups(
   db: Db,
   kind: Row<'popup'>['kind'],
@@ -21,6 +21,6 @@ export async function findPopups(
   return { list: await query.orderBy('place').execute() };
 }
 
-/** Puts these popups and cards in the place of all there were. Call it inside a transaction. */
+/** Replaces all popups and cards. Call it inside a transaction. */
 export const replacePopups = (db: Db, rows: readonly NewRow<'popup'>[]) =>
   replaceAll(db, 'popup', rows);

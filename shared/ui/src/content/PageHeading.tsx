@@ -15,7 +15,7 @@ const Heading = styled.div`
   }
 `;
 
-/** A page's one h1, with what it is for in one line. */
+/** A page's only h1, with its purpose in one line. */
 export function PageHeading({ title, lead }: { title: string; lead?: ReactNode }) {
   return (
     <Heading>

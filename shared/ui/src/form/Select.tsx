@@ -22,7 +22,7 @@ const Control = styled.select(controlBox, {
   textOverflow: 'ellipsis',
 });
 
-/** The platform's own choice of one. `options` is null until they are known. */
+/** A native select. `options` is null until they are known. */
 export function Select({
   label,
   optional = false,
@@ -34,7 +34,7 @@ export function Select({
 }: FieldProps & {
   value: string;
   options: readonly { value: string; label: string }[] | null;
-  /** What stands there while nothing is chosen. */
+  /** Shown while nothing is chosen. */
   placeholder: string;
 } & Omit<ComponentProps<'select'>, 'id'>) {
   const none = options === null ? fixedTexts.loadingOptions : fixedTexts.noOptions;
@@ -55,7 +55,7 @@ export function Select({
                 </option>
               ))
             ) : (
-              // What was chosen before stays chosen while the choice is on its way.
+              // Keeps an earlier choice while the options are loading.
               <option value={select.value || 'none'} disabled lang="en">
                 {none}
               </option>

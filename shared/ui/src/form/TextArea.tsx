@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../content/VisuallyHidden.tsx';
 import { controlBox } from './control-styles.ts';
 import { Field, type FieldProps } from './Field.tsx';
 
-/** So few characters are left that the customer should hear of it. */
+/** Screen readers are told of the limit from this many remaining characters. */
 const NEAR = 50;
 
 const Area = styled.textarea(controlBox, {
@@ -30,8 +30,8 @@ const leftInWords = (left: number) =>
   left < 0 ? `${-left}자가 넘었습니다.` : left <= NEAR ? `${left}자 더 쓸 수 있습니다.` : '';
 
 /**
- * Text of several lines, counted as a person counts. Nothing is cut off: a limit in the control would tear
- * the syllable that is being put together.
+ * Text of several lines with a count of characters as a person counts. There is no `maxLength`, because it would break
+ * a syllable that is being composed.
  */
 export function TextArea({
   label,

@@ -5,7 +5,7 @@ import { Field, type FieldProps } from './Field.tsx';
 
 const Input = styled.input(controlBox);
 
-/** One line of text with its label; `error` stands at the field and is read with it. */
+/** One line of text with its label; `error` is shown at the field and read with it. */
 export function TextField({
   label,
   optional = false,

@@ -95,7 +95,7 @@ const contrast: Palette = {
   focus: '#FFD500',
 };
 
-/** Black on white, whatever the screen shows. */
+/** Print is black on white in every theme. */
 const print: Palette = {
   ...light,
   bg: '#FFFFFF',

@@ -34,7 +34,7 @@ const Box = styled.nav`
   }
 `;
 
-/** Leads to each article of a long text. */
+/** Links to the articles of a long text. */
 export function Contents({ titles }: { titles: string[] }) {
   if (titles.length < 2) return null;
   return (

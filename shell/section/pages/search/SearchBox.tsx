@@ -44,7 +44,7 @@ const Option = styled.li`
 
 const PAUSE_MS = 120;
 
-/** Words that a text may become, once the customer pauses; while new ones are fetched the old ones stay. */
+/** Words that a text may become, fetched when the customer pauses; the old ones stay until the new ones arrive. */
 function useWords(text: string): string[] {
   const [asked, setAsked] = useState('');
   useEffect(() => {
@@ -60,8 +60,8 @@ function useWords(text: string): string[] {
 
 /**
  * The search field with recommended words: a combobox by the ARIA Authoring Practices (list autocomplete, manual
- * selection). It remains a GET form; the words only fill it in. What is chosen is a word and not its place, so a list
- * that changes under the hand changes nothing of the choice.
+ * selection). It remains a GET form; the words only fill it in. The choice is a word and not its index, so it survives
+ * a list that changes.
  */
 export function SearchBox({ value }: { value: string }) {
   const { navigate } = useHost();
@@ -83,15 +83,15 @@ export function SearchBox({ value }: { value: string }) {
     close();
     navigate(paths.search({ searchStr: word }));
   };
-  /** Between the last word and the first the choice is back in the field. */
+  /** Moves the choice; past either end it is back in the field. */
   const move = (step: 1 | -1) => {
     const places = words.length + 1;
     setChosen(words[((active + 1 + step + places) % places) - 1] ?? '');
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // A key that completes a syllable is the input method's.
+    // Keys of a syllable in composition belong to the input method.
     if (isComposing(event.nativeEvent) || !isOpen) return;
-    // Nothing is chosen: the form sends what is typed.
+    // Without a choice the form sends what is typed.
     if (event.key === 'Enter' && active < 0) return close();
     if (event.key === 'ArrowDown') move(1);
     else if (event.key === 'ArrowUp') move(-1);
