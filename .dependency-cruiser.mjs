@@ -1,8 +1,18 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
 /**
  * The arrows of the house. Each rule's name is what must hold, its comment what to do instead.
  * @type {import('dependency-cruiser').IConfiguration}
  */
 const TEST = '\\.test\\.tsx?$|^e2e/|^shared/testing/|/testing/';
+
+/** The files that the packages' `exports` name. */
+const doors = readdirSync('shared').flatMap((name) => {
+  const { exports } = JSON.parse(readFileSync(`shared/${name}/package.json`, 'utf8'));
+  return Object.values(exports)
+    .flatMap((door) => (typeof door === 'string' ? door : Object.values(door)))
+    .map((door) => `^shared/${name}/${door.slice(2).replaceAll('.', '\\.')}$`);
+});
 
 /** What a workspace of ours may import of the others, besides itself. */
 const arrows = [
@@ -142,8 +152,8 @@ export default {
       severity: 'error',
       from: { path: '^(shell|mfe-[^/]+|server|release|e2e|shared/[^/]+)/' },
       to: {
-        path: '^shared/[^/]+/src/(?!index\\.ts|endpoints\\.ts|double\\.ts|app/(browser\\.tsx|server\\.tsx|styles\\.ts)|theme/base-css|people\\.ts)',
-        pathNot: '^$1/',
+        path: '^shared/',
+        pathNot: ['^$1/', ...doors],
       },
     },
     {

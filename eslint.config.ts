@@ -59,7 +59,5 @@ export default ts.config(
     files: ['release/**', 'e2e/**', 'shared/build/**', 'server/content/**'],
     rules: { 'no-console': 'off' },
   },
-  // The manuals' text is content that happens to stand in code.
-  { files: ['server/content/sources/manuals/**'], rules: { 'max-lines': 'off' } },
   prettier,
 );

@@ -15,10 +15,13 @@ const shared: Config = {
     ],
   },
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  // Jest runs the environment itself in Node, which reads TypeScript.
+  transformIgnorePatterns: ['/node_modules/', '/jsdom-environment\\.ts$'],
   modulePathIgnorePatterns: ['<rootDir>/.data', '<rootDir>/.cache'],
 };
 
-const BROWSER = '(shell/(src|section)|mfe-[a-z]+|shared/(api-client|browser|form|host|ui))/';
+const BROWSER =
+  '(shell/(src|section)|mfe-[a-z]+|shared/(api-client|browser|form|host|testing|ui))/';
 
 const config: Config = {
   // A bound, not a wait: a machine that does other work too is many times as slow.

@@ -25,8 +25,6 @@ export default defineConfig<{ trustedTypes: boolean }, { portalEnv: Record<strin
   },
   projects: [
     { name: 'chromium' },
-    // What customers get: the rest runs on builds in which React tells of its doubts.
-    { name: 'production', grep: /@production/, use: { portalEnv: { BUILD_MODE: 'production' } } },
     // Older Safari knows no Trusted Types.
     { name: 'without-trusted-types', grep: /@trusted-types/, use: { trustedTypes: false } },
   ],

@@ -48,7 +48,7 @@ const text = ({ pattern, minLength = 0, maxLength = 40 }: JsonSchema): fc.Arbitr
     : fc.stringMatching(new RegExp(pattern));
 
 /** Values that fit the schema. */
-export function fitting(schema: JsonSchema): fc.Arbitrary<unknown> {
+function fitting(schema: JsonSchema): fc.Arbitrary<unknown> {
   if (schema.const !== undefined) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...schema.enum);
   if (schema.anyOf) return fc.oneof(...schema.anyOf.map(fitting));

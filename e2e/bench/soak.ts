@@ -2,7 +2,7 @@ import { ReleaseStore, type VersionRecord } from '@portal/release-store';
 import { readCompany } from '@portal/config';
 import { join } from 'node:path';
 import { root } from '../../release/src/parts.ts';
-import { liveReleases, type LiveRelease } from '../../shell/server/live-release.ts';
+import { liveReleases, type LiveRelease } from '../../shell/server/release/live-release.ts';
 import { Renderer } from '../../shell/server/render/renderer.ts';
 import { publish, startApi } from './targets.ts';
 

@@ -1,4 +1,4 @@
-import { showFiveGroups } from '../support/five-groups.ts';
+import { showFiveGroups } from '../support/content/five-groups.ts';
 import { desktop, focused, isWide, overlap, phone } from '../support/frame.ts';
 import { expect, settled, test } from '../support/test.ts';
 

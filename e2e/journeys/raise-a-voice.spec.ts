@@ -12,7 +12,7 @@ test('a visitor writes, logs in when it is sent, and finds everything as it was'
   await settled(page);
   await page.getByLabel('직원 이름').fill('박기사');
   await writeLetter(page);
-  await expect(page.getByText('제품과 사진은 로그인하신 뒤')).toBeVisible();
+  await expect(page.getByText('로그인하시면 제품, 사진도 고르실 수 있습니다.')).toBeVisible();
   await agree(page);
   await page.getByRole('button', { name: '접수하기' }).click();
   const summary = page.locator(main).getByRole('alert');

@@ -49,7 +49,7 @@ test('a search without a result says so, and leads to all', async ({ page }) => 
   await expect(page).toHaveURL('/customer/notice');
 });
 
-test('the answer holds title, description, canonical and text @production', async ({ request }) => {
+test('the answer holds title, description, canonical and text', async ({ request }) => {
   const html = await (await request.get('/customer/notice/4014?utm_source=x')).text();
   expect(html).toContain(
     '<title>12월 25일과 1월 1일에는 전화 상담을 쉽니다 | 한결 고객센터</title>',

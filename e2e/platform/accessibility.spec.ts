@@ -1,4 +1,4 @@
-import { states } from '../support/axe-states.ts';
+import { states } from '../support/content/axe-states.ts';
 import { violationsOf } from '../support/axe.ts';
 import { expect, owned, settled, test } from '../support/test.ts';
 

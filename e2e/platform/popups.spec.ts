@@ -4,7 +4,7 @@ import {
   answerPostcode,
   answerTerms,
   serialPopup,
-} from '../support/popup-answers.ts';
+} from '../support/content/popup-answers.ts';
 import { expect, settled, test } from '../support/test.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog');

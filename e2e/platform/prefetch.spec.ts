@@ -16,7 +16,7 @@ function scriptsOf(page: Page): string[] {
   return scripts;
 }
 
-test('once idle the pages that are linked are ready: going there asks for no script @production', async ({
+test('once idle the pages that are linked are ready: going there asks for no script', async ({
   page,
   portal,
 }) => {

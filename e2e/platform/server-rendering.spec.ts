@@ -1,7 +1,7 @@
 import { inlinedOf, isDrawn, textOf } from '../support/html.ts';
 import { expect, owned, settled, test } from '../support/test.ts';
 
-test('the answer holds the content, its styles and what the browser takes it over with @production', async ({
+test('the answer holds the content, its styles and what the browser takes it over with', async ({
   request,
 }) => {
   const answer = await request.get('/guide/faq?product=w&utm_source=kakao');
@@ -44,7 +44,7 @@ test('an address with a bad value is redirected by the server; the rest of it su
   expect(Object.fromEntries(to.searchParams)).toEqual({ type: 'all', q: '물', utm_source: 'x' });
 });
 
-test('the browser takes the server’s page over: same nodes, no call, one history entry @production', async ({
+test('the browser takes the server’s page over: same nodes, no call, one history entry', async ({
   page,
 }) => {
   for (const [path, selector] of [
@@ -182,7 +182,7 @@ test.describe('a page whose code the browser cannot have', () => {
 });
 
 test.describe('a page that server and browser draw differently', () => {
-  test.use({ allowed: { patterns: [/Hydration failed/] } });
+  test.use({ allowed: { patterns: [/Minified React error #418/] } });
   test('is mended and reported as a defect of its part', async ({ page, portal }) => {
     await page.goto('/faulty/server?fault=mismatch');
     await expect(page.getByRole('heading', { name: '다르게 그린 화면: 브라우저' })).toBeVisible();

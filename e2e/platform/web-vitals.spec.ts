@@ -25,9 +25,7 @@ async function watch(page: Page) {
   };
 }
 
-test('tells how fast the tab was, by pattern and set, and nothing else @production', async ({
-  page,
-}) => {
+test('tells how fast the tab was, by pattern and set, and nothing else', async ({ page }) => {
   const { told, events } = await watch(page);
   await page.goto('/guide/faq?product=bf&q=%EA%B9%80%ED%95%98%EB%8A%98');
   await settled(page);

@@ -8,10 +8,9 @@ import { baseData, fixtureRemotes, release, root } from './release-command.ts';
 export default async function globalSetup(): Promise<void> {
   execFileSync(process.execPath, ['release/src/tasks/build.ts'], { cwd: root, stdio: 'inherit' });
   // A database that every portal of the tests begins with a copy of.
-  const dataDir = baseData('development');
   for (const folder of ['db', 'keys'])
-    rmSync(join(dataDir, folder), { recursive: true, force: true });
-  const portal = await startPortal({ DATA_DIR: dataDir });
+    rmSync(join(baseData, folder), { recursive: true, force: true });
+  const portal = await startPortal({ DATA_DIR: baseData });
   await portal.stop();
-  for (const folder of fixtureRemotes) await release(baseData('development'), ['deliver'], folder);
+  for (const folder of fixtureRemotes) await release(baseData, ['deliver'], folder);
 }

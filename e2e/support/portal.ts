@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { baseData, root, type BuildMode } from './release-command.ts';
+import { baseData, root } from './release-command.ts';
 
 export interface Portal {
   url: string;
@@ -27,11 +27,10 @@ export function freePort(): Promise<number> {
 }
 
 /** A data folder of its own with the built store and a database that was never used. */
-export function copyData(mode: BuildMode = 'development'): string {
+export function copyData(): string {
   const dataDir = mkdtempSync(join(tmpdir(), 'portal-e2e-'));
-  cpSync(join(baseData(mode), 'store'), join(dataDir, 'store'), { recursive: true });
-  for (const folder of ['db', 'keys'])
-    cpSync(join(baseData('development'), folder), join(dataDir, folder), { recursive: true });
+  for (const folder of ['store', 'db', 'keys'])
+    cpSync(join(baseData, folder), join(dataDir, folder), { recursive: true });
   return dataDir;
 }
 
@@ -40,8 +39,7 @@ export async function startPortal(
   env: Record<string, string> = {},
   command: [string, ...string[]] = [process.execPath, 'release/src/tasks/start.ts'],
 ): Promise<Portal> {
-  const mode = env['BUILD_MODE'] === 'production' ? 'production' : 'development';
-  const dataDir = env['DATA_DIR'] ?? copyData(mode);
+  const dataDir = env['DATA_DIR'] ?? copyData();
   const [port, apiPort, sandboxPort] = await Promise.all([freePort(), freePort(), freePort()]);
   const [file, ...args] = command;
   const child = spawn(file, args, {
@@ -52,7 +50,6 @@ export async function startPortal(
       API_PORT: String(apiPort),
       SANDBOX_PORT: String(sandboxPort),
       DATA_DIR: dataDir,
-      BUILD_MODE: mode,
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

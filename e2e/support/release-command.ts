@@ -5,10 +5,8 @@ import { promisify } from 'node:util';
 
 export const root = resolve(import.meta.dirname, '../..');
 
-export type BuildMode = 'development' | 'production';
-
 /** Data folder whose store holds the checkout's parts; tests start from copies of it. */
-export const baseData = (mode: BuildMode) => join(root, '.cache/test', mode);
+export const baseData = join(root, '.cache/test');
 
 const fixtures = join(root, 'e2e/fixtures');
 export const fixtureRemotes = readdirSync(fixtures).map((name) => join(fixtures, name));
@@ -16,15 +14,10 @@ export const fixtureRemotes = readdirSync(fixtures).map((name) => join(fixtures,
 const run = promisify(execFile);
 
 /** Runs a verb of the release command on a data folder, as a team or a release manager would. */
-export async function release(
-  dataDir: string,
-  args: string[],
-  folder = root,
-  mode: BuildMode = 'development',
-): Promise<string> {
+export async function release(dataDir: string, args: string[], folder = root): Promise<string> {
   const { stdout } = await run(process.execPath, [join(root, 'release/src/cli.ts'), ...args], {
     cwd: folder,
-    env: { ...process.env, DATA_DIR: dataDir, BUILD_MODE: mode },
+    env: { ...process.env, DATA_DIR: dataDir },
     encoding: 'utf8',
   });
   return stdout;

@@ -13,20 +13,21 @@ export interface Part {
   base: string;
 }
 
-/** The part whose folder this is. @throws Error where it is none. */
+/** The part in this folder. @throws Error where there is none. */
 export function partOfFolder(folder: string): Part {
-  const name = basename(folder).replace(/^mfe-/, '');
-  if (!existsSync(join(folder, 'webpack.config.ts')))
-    throw new Error(`${folder} is no part of the portal: start this in shell or mfe-*`);
+  // Letters alone: the name is also the global variable of the remote's federation container.
+  const [, name] = /^(?:mfe-)?([a-z]+)$/.exec(basename(folder)) ?? [];
+  if (!name || !existsSync(join(folder, 'package.json')))
+    throw new Error(`${folder} is no part: run this in shell/ or in mfe-<lower-case letters>/`);
   const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
     version: string;
   };
   return { name, folder, base: version.split('.').slice(0, 2).join('.') };
 }
 
-/** Every part of the checkout, the shell first. */
+/** Every part of the checkout, the shell first: a remote is a folder whose name starts with `mfe-`. */
 export const parts = (): Part[] =>
-  ['shell', ...readdirSync(root).filter((name) => /^mfe-[a-z]+$/.test(name))].map((workspace) =>
+  ['shell', ...readdirSync(root).filter((name) => name.startsWith('mfe-'))].map((workspace) =>
     partOfFolder(join(root, workspace)),
   );
 

@@ -112,8 +112,7 @@ export const checkStages = (): Stage[] => [
     name: 'boundaries',
     command: [
       bin('depcruise'),
-      ...['--config', '.dependency-cruiser.mjs', '--output-type', 'err-long'],
-      ...['shell', 'mfe-customer', 'mfe-guide', 'mfe-voc', 'shared', 'server', 'release', 'e2e'],
+      ...['--config', '.dependency-cruiser.mjs', '--output-type', 'err-long', '.'],
     ],
   },
   { name: 'unused', command: [bin('knip')] },

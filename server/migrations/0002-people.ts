@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Instants are milliseconds since 1970. What is of a person is sealed (src/personal-data). */
+/** Instants are milliseconds since 1970. Personal data is sealed (src/personal-data). */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table member (

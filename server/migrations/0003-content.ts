@@ -23,7 +23,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       ${search},
       primary key (classification, bbs_idx)
     )`.execute(db);
-  // Words by themselves: nothing here says who searched.
+  // Words alone: nothing says who searched for them.
   await sql`
     create table search_word (
       word text primary key,

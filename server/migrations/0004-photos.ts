@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** A row says that its file is whole: the file is on the disk before the row is. */
+/** A file is stored before its row is added, so a row always has a complete file. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table photo (

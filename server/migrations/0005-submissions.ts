@@ -12,7 +12,7 @@ const submitted = sql`
   text text not null,
   answer_text text not null`;
 
-/** Instants are milliseconds since 1970. What is of a person is sealed (src/personal-data). */
+/** Instants are milliseconds since 1970. Personal data is sealed (src/personal-data). */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table owned_product (

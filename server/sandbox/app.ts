@@ -20,17 +20,17 @@ export interface SandboxParts {
   >;
   /** Milliseconds since 1970. */
   now?: () => number;
-  /** Where log lines go; default stdout. */
+  /** Where log lines go; default: stdout. */
   logTo?: { write(line: string): void };
 }
 
-/** The providers' sandboxes in one server, each under its own path; one folder registers one of them. */
+/** The providers' sandboxes in one server, each under its own path and registered by its own folder. */
 export async function buildSandbox(
   parts: SandboxParts,
 ): Promise<{ app: FastifyInstance; accounts: Accounts; products: ProductRecords }> {
   const { config, now = () => Date.now(), logTo } = parts;
   const app = fastify({
-    // What a browser keeps open, or only may need, is no reason to stay.
+    // Close idle connections too: browsers keep them open.
     forceCloseConnections: true,
     logController: new RequestLog({ requestIdLogLabel: 'requestId' }),
     logger: { level: config.LOG_LEVEL, serializers, ...(logTo && { stream: logTo }) },

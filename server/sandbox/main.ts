@@ -1,7 +1,7 @@
 import { ConfigError, loadDotEnv, readConfig } from '@portal/config';
 import { buildSandbox } from './app.ts';
 
-/** Another name than the portal's localhost: every hand-over is between sites, as in production. */
+/** Another host than the portal's localhost, so that every redirect is cross-site, as in production. */
 const HOST = '127.0.0.1';
 
 async function start(): Promise<void> {

@@ -25,10 +25,10 @@ a{color:var(--act)}
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
 
 declare const markup: unique symbol;
-/** Markup made by `html`; text becomes it by being escaped. */
+/** Markup that `html` made; it escapes text. */
 export type Html = string & { readonly [markup]: true };
 
-/** Markup in which every value is text, except for markup made by `html` and given in a list. */
+/** Makes markup. Values are escaped, except lists of markup that `html` made. */
 export const html = (parts: TemplateStringsArray, ...values: (string | Html[])[]): Html =>
   parts
     .map((part, i) => {
@@ -40,12 +40,12 @@ export const html = (parts: TemplateStringsArray, ...values: (string | Html[])[]
 export interface Page {
   title: string;
   body: Html;
-  /** Where its forms may lead, redirects included. */
+  /** Where its forms may post to, including redirects. */
   formsTo: string[];
   status?: number;
 }
 
-/** Sends a page without scripts, under a policy that allows none. */
+/** Sends a page; its policy allows no scripts. */
 export function sendPage(reply: FastifyReply, { title, body, formsTo, status = 200 }: Page) {
   const policy = [
     "default-src 'none'",

@@ -27,7 +27,7 @@ import { grain } from './testing/pictures.ts';
 const certNum = 'x'.repeat(24);
 const photo = await grain().jpeg().toBuffer();
 
-/** Good input for each call that is not for everyone; a new one has to be named here. */
+/** Valid input for each call that is not for everyone. A new call has to be added here. */
 const inputs: Record<string, object> = {
   gaUserInfo: {},
   userData: { userid: '1001' },
@@ -58,7 +58,7 @@ const inputFor = ({ kind }: Endpoint) => inputs[kind] ?? {};
 const askOwn = async (own: Browser) => ({
   idx: (await own.call(insertQna, anInquiry())).bbsIdx,
 });
-/** What has to be there, and the caller's own, before it can be asked for. */
+/** Creates what the caller must own before they can ask for it. */
 const made: Record<string, (own: Browser) => Promise<object>> = {
   qnaDetail: askOwn,
   deleteQna: askOwn,
@@ -67,7 +67,7 @@ const made: Record<string, (own: Browser) => Promise<object>> = {
 
 const guarded = endpoints.filter(({ audience }) => audience !== undefined);
 
-/** Who may call what, over whichever database. */
+/** Who may make which call, on both databases. */
 export const suite = (api: () => TestApi) =>
   describe('access', () => {
     const app = (minutes = 0) =>
@@ -82,7 +82,7 @@ export const suite = (api: () => TestApi) =>
       for (const [name, value] of own.cookies) copy.cookies.set(name, value);
       return copy;
     };
-    /** Voices have a limit; what else was raised on the day of these tests does not count here. */
+    /** Resets the daily limit of voices, because other suites use the same day. */
     const freeTheDay = () => api().database.db.deleteFrom('voice_tally').execute();
     const forbidden = ({ audience }: Endpoint) =>
       audience === 'member'
@@ -118,7 +118,7 @@ export const suite = (api: () => TestApi) =>
       ],
     ];
 
-    test.each(strangers)('is refused to %s, whatever is called', async (_, make) => {
+    test.each(strangers)('is refused to %s for every call', async (_, make) => {
       const own = await make();
       for (const entry of guarded) {
         const input = inputFor(entry);
@@ -126,13 +126,13 @@ export const suite = (api: () => TestApi) =>
           entry.kind,
           forbidden(entry),
         ]);
-        // Before its input is looked at: what is wrong with it is not for strangers.
+        // Access is checked before the input, so that strangers learn nothing about it.
         const answer = await copyOf(own).send(entry, { nonsense: '1' } as never);
         expect([entry.kind, answer.statusCode]).toEqual([entry.kind, 401]);
       }
     });
 
-    test('is refused to a member who is not certified, but for the way to become so', async () => {
+    test('is refused to a member who is not certified, except to the identity check', async () => {
       const own = await signedIn('jiwoo');
       for (const entry of guarded) {
         const status = (await own.send(entry, inputFor(entry))).statusCode;
@@ -140,7 +140,7 @@ export const suite = (api: () => TestApi) =>
       }
     });
 
-    test('is given to a member for what is their own, and kept by nobody', async () => {
+    test('is given to a member for their own data, which no cache may store', async () => {
       await freeTheDay();
       for (const entry of guarded) {
         const own = await signedIn('haneul');
@@ -152,7 +152,7 @@ export const suite = (api: () => TestApi) =>
       }
     });
 
-    test('is refused to a member for what is another’s', async () => {
+    test('is refused to a member for another’s data', async () => {
       const [own, other] = [await signedIn('haneul'), await signedIn('junho')];
       expect(await other.refusal(getUserData, { userid: '1001' })).toEqual([404, 'ERR_NOT_FOUND']);
       const asked = await own.call(requestCertification, { pageType: 'member' });
@@ -161,7 +161,7 @@ export const suite = (api: () => TestApi) =>
       expect(taken).toMatchObject({ code: 1, values: null });
     });
 
-    test('is refused to a member for what another submitted, as for what never was', async () => {
+    test('is refused for another’s submission, exactly as for one that does not exist', async () => {
       await freeTheDay();
       const [own, other] = [await signedIn('haneul'), await signedIn('junho')];
       const { bbsIdx: idx } = await own.call(insertQna, anInquiry());
@@ -185,7 +185,7 @@ export const suite = (api: () => TestApi) =>
       expect((await own.send(selectQnaDetail, { idx })).statusCode).toBe(200);
     });
 
-    test('is refused to a member who submits with another’s product or photo', async () => {
+    test('is refused for a submission with another’s product or photo', async () => {
       const [own, other] = [await signedIn('haneul'), await signedIn('junho')];
       const [product] = (await own.call(getMyAllProductList, {})).productList;
       const photos = [await aPhoto(api(), 'ms-haneul')];
@@ -201,11 +201,11 @@ export const suite = (api: () => TestApi) =>
           'ERR_PHOTO_GONE',
         ]);
       }
-      // It was not touched: its owner can still send it.
+      // The photo is still free: its owner can send it.
       expect((await own.send(insertQna, anInquiry({ photos }))).statusCode).toBe(200);
     });
 
-    test('is given to a member for a photo of their own, to no other and no stranger', async () => {
+    test('is given to a photo’s owner only', async () => {
       const own = await signedIn('haneul');
       const { url } = await own.call(uploadPhoto, { photo });
       const status = async (browser: Browser) =>
@@ -215,7 +215,7 @@ export const suite = (api: () => TestApi) =>
       expect(await status(await signedIn('jiwoo'))).toBe(401);
     });
 
-    test('is not gained by a session that was not a member’s', async () => {
+    test('is not gained with a session id from before the login', async () => {
       const visitor = new Browser(await app());
       await visitor.call(requestCertification, { pageType: 'order' });
       const before = visitor.cookies.get('__Host-session') ?? '';
@@ -226,7 +226,7 @@ export const suite = (api: () => TestApi) =>
       expect((await planted.call(loginCheck, {})).user).toBeNull();
     });
 
-    test('is thought of for every call that is not for everyone', () => {
+    test('is tested for every call that is not for everyone', () => {
       expect(Object.keys(inputs).sort()).toEqual(guarded.map(({ kind }) => kind).sort());
     });
   });

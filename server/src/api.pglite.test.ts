@@ -16,7 +16,7 @@ describe('the API on PGlite', () => {
   const lines: string[] = [];
   const api = apiSuite(() => openPglite(folder), { write: (line) => void lines.push(line) });
 
-  test('repeats no number that it refused', async () => {
+  test('does not repeat a refused number', async () => {
     const own = new Browser(await api().at(noon));
     await own.signIn(api().sandbox, 'haneul');
     const text = '제 번호는 900101-1234567, 카드는 4111-1111-1111-1111입니다';
@@ -29,7 +29,7 @@ describe('the API on PGlite', () => {
     }
   });
 
-  test('leaves nothing of a person, and no password, in its files and logs', async () => {
+  test('leaves no personal data and no password in its files and logs', async () => {
     await leaveTraces(api());
     const own = new Browser(await api().at(noon));
     await own.signIn(api().sandbox, 'haneul');
@@ -47,7 +47,7 @@ describe('the API on PGlite', () => {
       .map((path) => readFileSync(path));
     const isIn = (text: string) => files.some((bytes) => bytes.includes(text));
     const log = lines.join('');
-    // What is no secret is found where it is looked for.
+    // Make sure that the search finds what is not secret.
     expect([isIn('ms-haneul'), log.includes('/api/member/checkPassword')]).toEqual([true, true]);
     expect(log).toContain('/membership/login');
     expect(log).toContain('membership service, password');

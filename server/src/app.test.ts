@@ -39,7 +39,7 @@ test.each([
 });
 
 test.each(['/api/%', '/api/%E0%A4%A', `/api/media/${'a'.repeat(5000)}`])(
-  'answers the address %.20s in the envelope',
+  'answers the malformed address no. %# in the envelope',
   async (url) => {
     const answer = await app.inject(url);
     expect(answer.json().status.code).toMatch(/^ERR_(BAD_REQUEST|NOT_FOUND)$/);
@@ -48,7 +48,7 @@ test.each(['/api/%', '/api/%E0%A4%A', `/api/media/${'a'.repeat(5000)}`])(
 );
 
 test.each(['/api/none', '/api/health/live', '/api/openapi.json', '/api/health/ready'])(
-  'puts the headers of an API on %s',
+  'sends the API’s headers with %s',
   async (url) => {
     const { headers } = await app.inject(url);
     expect(headers).toMatchObject({
@@ -60,7 +60,7 @@ test.each(['/api/none', '/api/health/live', '/api/openapi.json', '/api/health/re
   },
 );
 
-test('says that it is unavailable while no database answers', async () => {
+test('answers 503 while no database answers', async () => {
   const answer = await post(app, '/api/customer/selectFaqList', {});
   expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5']);
   expect(answer.json().status.code).toBe('ERR_UNAVAILABLE');
@@ -73,7 +73,7 @@ test.each([
   ['x'.repeat(65), false],
   ['with space here', false],
   ['evil"}\u00e9\u00e9\u00e9', false],
-])('takes the request id %s: %s', async (id, taken) => {
+])('accepts the request id %s: %s', async (id, taken) => {
   const answer = await app.inject({ url: '/api/none', headers: { 'x-request-id': id } });
   const { requestId } = answer.json().error;
   expect(requestId === id).toBe(taken);
@@ -87,7 +87,7 @@ describe('the log', () => {
     return lines.map((line) => JSON.parse(line));
   };
 
-  test('has one line for an answer', async () => {
+  test('has one line per answer', async () => {
     const headers = { 'x-request-id': 'from-portal-1' };
     expect(await logged({ url: '/api/test/short', headers })).toEqual([
       expect.objectContaining({
@@ -100,7 +100,7 @@ describe('the log', () => {
     ]);
   });
 
-  test('holds nothing a customer sent', async () => {
+  test('has nothing that a customer sent', async () => {
     const canary = '홍길동';
     const sent = encodeURIComponent(canary);
     await logged({
@@ -174,6 +174,6 @@ test.each([
   });
 });
 
-test('keeps connections longer than a proxy does', () => {
+test('keeps connections alive longer than a proxy does', () => {
   expect(app.server.keepAliveTimeout).toBeGreaterThan(75_000);
 });

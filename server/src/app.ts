@@ -17,7 +17,7 @@ import { tries } from './plugins/tries.ts';
 const BODY_LIMIT = 64 * 1024;
 const COMPRESS_FROM = 1024;
 const BROTLI_QUALITY = 4;
-/** Longer than a proxy keeps its side (75 s): it must never send on a connection we just closed. */
+/** Longer than proxies keep an idle connection (75 s): a proxy must never send on one that we just closed. */
 const KEEP_ALIVE_MS = 80_000;
 const REQUEST_TIMEOUT_MS = 120_000;
 
@@ -32,11 +32,11 @@ export async function buildApp(
   const { config } = parts;
   const app = fastify({
     bodyLimit: BODY_LIMIT,
-    // The portal's server says whose request it passes on; nobody else is believed.
+    // Believe X-Forwarded-For from the portal's server alone.
     trustProxy: 'loopback',
     keepAliveTimeout: KEEP_ALIVE_MS,
     requestTimeout: REQUEST_TIMEOUT_MS,
-    // Its own 503 has no envelope; what still arrives while stopping is simply answered.
+    // Fastify's own 503 has no envelope. Requests that still arrive while we stop get their answer.
     return503OnClosing: false,
     genReqId: requestIdOf,
     frameworkErrors: answerFailure,
@@ -45,7 +45,7 @@ export async function buildApp(
     logger: { level: config.LOG_LEVEL, serializers, ...(logTo && { stream: logTo }) },
   });
   app.decorate('checksAnswers', config.PORTAL_ENV !== 'production');
-  // JSON alone; a call that takes a form says so in its entry (route.ts).
+  // Only JSON is parsed by default; entries that take forms register their own parser (route-body.ts).
   app.removeContentTypeParser('text/plain');
 
   await app.register(failures);

@@ -13,7 +13,7 @@ test.each([
   expect(makeClock(instant).today()).toBe(day);
 });
 
-test('stands still where it is held, and runs otherwise', () => {
+test('stands still where it is held, and otherwise runs', () => {
   const held = makeClock('2026-11-21T03:00:00Z');
   expect(held.now()).toEqual(held.now());
   expect(held.now().toISOString()).toBe('2026-11-21T03:00:00.000Z');
@@ -22,7 +22,7 @@ test('stands still where it is held, and runs otherwise', () => {
 });
 
 test('is the only source of time', () => {
-  // How long a file has lain on the disk is told by the disk's time, wherever the clock is held.
+  // The age of a file compares with the disk's own time, which the clock does not control.
   const ofTheDisk = ['modules/photo/file-store.ts'];
   const asking = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
     .filter((file) => /(?<!\.test)\.ts$/.test(file) && file !== 'clock.ts')

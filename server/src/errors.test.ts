@@ -53,11 +53,11 @@ test.each([
   ['a bug', new TypeError('x is undefined'), 'ERR_INTERNAL'],
   ['a string', 'thrown', 'ERR_INTERNAL'],
   ['nothing', undefined, 'ERR_INTERNAL'],
-])('says %s as %s', (_, thrown, code) => {
+])('converts %s to %s', (_, thrown, code) => {
   expect(toAppError(thrown).code).toBe(code);
 });
 
-test('tells the caller nothing of a bug', () => {
+test('reveals nothing about a bug', () => {
   const body = JSON.stringify(failure(toAppError(error({ code: '42P01' })), 'request-1'));
   expect(body).not.toContain('secret');
   expect(JSON.parse(body)).toEqual({
@@ -66,7 +66,7 @@ test('tells the caller nothing of a bug', () => {
   });
 });
 
-test('tells the caller which field is wrong', () => {
+test('names the field that is wrong', () => {
   const fields = { name: '이름을 입력해 주세요.' };
   expect(failure(new AppError('ERR_INVALID_INPUT', { fields }), 'id').error.fields).toEqual(fields);
 });

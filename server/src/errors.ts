@@ -2,12 +2,12 @@ import { errors, type ErrorCode } from '@portal/contract';
 import { isUnreachable } from './db/unreachable.ts';
 
 interface Details {
-  /** Field name (dotted path) to the Korean sentence that belongs at that field. */
+  /** Field name (dotted path) to the Korean message shown at that field. */
   fields?: Record<string, string>;
   cause?: unknown;
 }
 
-/** A failure the caller is told about: thrown anywhere below a route, answered in one place. */
+/** An error to report to the caller: thrown anywhere below a route, answered by plugins/failures.ts. */
 export class AppError extends Error {
   override name = 'AppError';
   readonly code: ErrorCode;
@@ -32,14 +32,14 @@ const byStatus: Record<number, ErrorCode> = {
   415: 'ERR_UNSUPPORTED',
 };
 
-/** HTTP status the framework gave its own error, where the request is to blame. */
+/** The 4xx status of an error that fastify raised itself, else null. */
 function refusedWith(thrown: unknown): number | null {
   const { statusCode: status, code } = Object(thrown) as { statusCode?: unknown; code?: unknown };
   const isRefusal = typeof status === 'number' && status >= 400 && status < 500;
   return isRefusal && String(code).startsWith('FST_') ? status : null;
 }
 
-/** Says any thrown value as one of the contract's codes; what nobody foresaw is ERR_INTERNAL. */
+/** Converts any thrown value to an error with one of the contract's codes; the unexpected is ERR_INTERNAL. */
 export function toAppError(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown;
   const status = refusedWith(thrown);

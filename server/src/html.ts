@@ -2,23 +2,23 @@ import { decodeHTML } from 'entities';
 import sanitize from 'sanitize-html';
 
 declare const safe: unique symbol;
-/** Markup that went through `sanitizeHtml`; nothing else fits the tables' html columns. */
+/** Markup that `sanitizeHtml` returned. The type keeps other strings out of the html columns. */
 export type SafeHtml = string & { readonly [safe]: true };
 
 const BLOCKS = ['p', 'ul', 'ol', 'li', 'br', 'h4', 'table', 'thead', 'tbody', 'tr', 'th', 'td'];
 const INLINE = ['strong', 'em', 'a'];
 
-/** Elements whose content is no text for readers: it goes with its tag. */
+/** Elements that are removed with their content, because it is not text for readers. */
 const DROPPED =
   'script style textarea option xmp noscript noembed noframes iframe object svg math template title select plaintext';
 
 /**
- * A path of this portal, or a phone number. No space, control character or backslash anywhere: a
- * browser drops or turns them, and `/\t/evil` is then another host.
+ * A path of this portal, or a phone number. Spaces, control characters and backslashes are refused: browsers
+ * drop or convert them, which makes `/\t/evil` another host.
  */
 const HREF = /^(?:\/(?![/\\])[^\s\\\p{Cc}]*|tel:\+?[\d-]+)$/u;
 
-/** Keeps the few elements boards are written with, in one canonical spelling. Idempotent. */
+/** Keeps only the elements that board posts use, in one canonical form. Idempotent. */
 export function sanitizeHtml(html: string): SafeHtml {
   return sanitize(html, {
     allowedTags: [...BLOCKS, ...INLINE],
@@ -30,14 +30,14 @@ export function sanitizeHtml(html: string): SafeHtml {
     transformTags: {
       a: (tagName, { href }) => ({ tagName, attribs: href && HREF.test(href) ? { href } : {} }),
     },
-    // A link that leads nowhere is its text.
+    // A link without an allowed address becomes plain text.
     exclusiveFilter: ({ tag, attribs }) => (tag === 'a' && !attribs['href'] ? 'excludeTag' : false),
   }) as SafeHtml;
 }
 
 const BLOCK_TAG = new RegExp(`</?(?:${BLOCKS.join('|')})(?: [^>]*)?>`, 'g');
 
-/** The words of sanitised markup, one line for each block. */
+/** The text of sanitised markup, one line per block. */
 export function plainText(html: SafeHtml): string {
   return decodeHTML(html.replace(BLOCK_TAG, '\n').replace(/<[^>]*>/g, ''))
     .split('\n')
@@ -46,7 +46,7 @@ export function plainText(html: SafeHtml): string {
     .join('\n');
 }
 
-/** The beginning of a text in one line: at most `longest` characters, the last of them `…` where more follows. */
+/** The beginning of a text on one line, at most `longest` characters; `…` ends it where text was cut. */
 export function excerptOf(text: string, longest: number): string {
   const line = text.replace(/\s+/g, ' ').trim();
   const characters = [...line];

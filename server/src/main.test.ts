@@ -19,7 +19,7 @@ const MAIN = join(import.meta.dirname, 'main.ts');
 const started: Watched[] = [];
 afterAll(() => started.forEach(({ child }) => child.kill('SIGKILL')));
 
-/** A database nobody has used: making one takes seconds, copying it does not. */
+/** An empty database to copy: creating one takes seconds. */
 const template = temporaryFolder();
 beforeAll(async () => (await openPglite(join(template, 'db'))).close());
 
@@ -38,7 +38,7 @@ const freshEnv = async () => ({
 
 function run(env: Record<string, string>): Watched {
   const { PATH = '' } = process.env;
-  // What is set, if to nothing, a developer's .env does not change.
+  // Set, even if empty, so that a developer's .env does not change them.
   const unset = { DATABASE_URL: '', HOST: '', LOG_LEVEL: '', PORTAL_ENV: '' };
   const server = watch(spawn(process.execPath, [MAIN], { env: { PATH, ...unset, ...env } }));
   started.push(server);
@@ -54,7 +54,7 @@ const list = (port: string) =>
     async (answer) => ((await answer.json()) as { resultData: { total: number } }).resultData,
   );
 
-/** What one cannot start with: its only line, once it ended with 1. */
+/** Starts a server that has to fail. @returns its only line of output */
 async function refusal(env: Record<string, string>): Promise<string> {
   const server = run(env);
   expect(await server.ended).toBe(1);
@@ -62,7 +62,7 @@ async function refusal(env: Record<string, string>): Promise<string> {
   return server.output;
 }
 
-describe('a server that runs', () => {
+describe('a running server', () => {
   let env: Record<string, string>;
   let server: Watched;
   beforeAll(async () => {
@@ -76,7 +76,7 @@ describe('a server that runs', () => {
     return watch(spawn(process.execPath, [file, ...command], { env: { PATH, ...env } }));
   };
 
-  test('does what an operator asks while it serves', async () => {
+  test('runs operators’ commands while it serves', async () => {
     const rotation = operate('rotate-keys');
     expect(await rotation.ended).toBe(0);
     expect(JSON.parse(rotation.output)).toEqual({ key: 'demo', rows: 0, unreadable: 0 });
@@ -96,10 +96,10 @@ describe('a server that runs', () => {
     expect(server.output).not.toContain('방문');
   });
 
-  test('finishes what is in flight when it is told to stop, and ends with 0', async () => {
+  test('finishes requests in flight on SIGTERM, and exits with 0', async () => {
     expect(server.output.match(/API ready/g)).toHaveLength(1);
 
-    // The server answers 100 Continue, so the request is known to be in its hands.
+    // Once the server has answered 100 Continue, the request is in flight.
     const slow = request(`http://127.0.0.1:${env.API_PORT}/api/customer/selectFaqList`, {
       method: 'POST',
       headers: {
@@ -133,7 +133,7 @@ describe('a server that runs', () => {
   });
 });
 
-test('keeps its folder for itself, and a killed one’s data for the next', async () => {
+test('locks its folder, and leaves its data intact when it is killed', async () => {
   const env = await freshEnv();
   const first = run(env);
   await first.says('API ready');
@@ -155,7 +155,7 @@ test('keeps its folder for itself, and a killed one’s data for the next', asyn
   expect(await next.ended).toBe(0);
 });
 
-test('says in one line which settings or content are wrong, or that the database does not answer', async () => {
+test('reports invalid settings or content, or an unreachable database, in one line', async () => {
   const CONTENT_DIR = changedContent('faq.json', (all) => [{ ...all[0], views: 'many' }]);
   const DATABASE_URL = 'postgresql://nobody@127.0.0.1:1/none';
   const [settings, secrets, content, database] = await Promise.all([

@@ -15,7 +15,7 @@ import { rotateKeys } from './personal-data/rotate.ts';
 import { readSecrets } from './secrets.ts';
 import { StartError } from './start-error.ts';
 
-/** How long requests in flight may take once the server was told to stop. */
+/** How long requests in flight may take after the signal to stop. */
 const GRACE_MS = 10_000;
 
 /** Lets requests in flight finish, then closes the database. */
@@ -26,7 +26,7 @@ function stopOnSignal(app: FastifyInstance, database: Database): void {
     stopping = true;
     const timers = [
       setTimeout(() => app.server.closeAllConnections(), GRACE_MS),
-      // A query that never ends must not keep the process.
+      // A query that never ends must not keep the process alive.
       setTimeout(() => process.exit(1), GRACE_MS + 2_000),
     ];
     await app.close();
@@ -34,9 +34,9 @@ function stopOnSignal(app: FastifyInstance, database: Database): void {
     timers.forEach(clearTimeout);
     process.exit(0);
   };
-  // Once each: a second Ctrl-C ends the process the hard way.
+  // `once`: a second Ctrl-C ends the process at once.
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop());
-  // Whoever started it as a child is gone.
+  // The parent process is gone.
   process.once('disconnect', () => void stop());
 }
 
@@ -51,7 +51,7 @@ async function serve(config: Config, database: Database): Promise<void> {
   const company = readCompany(config.COMPANY_FILE);
   const parts = { config, company, db, clock, library, files, secrets, membership };
   const app = await buildApp(parts);
-  /** The folder is read again; a folder with a fault changes nothing. */
+  /** Reads the content folder again. An invalid folder changes nothing. */
   const publishContent = async () => {
     const { files } = await loadContent(db, config.CONTENT_DIR);
     library.files = files;
@@ -85,7 +85,7 @@ async function start(): Promise<void> {
   });
 }
 
-/** What the person who starts the server is told: one line where the cause is known. */
+/** The message for the person who starts the server: one line where the cause is known. */
 function reason(error: unknown): string {
   if (error instanceof ConfigError || error instanceof StartError)
     return error.message.replaceAll('\n', '; ');

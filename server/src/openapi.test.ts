@@ -45,7 +45,7 @@ const operation = v.strictObject({
     v.looseObject({ 200: response }),
   ]),
 });
-/** As much of OpenAPI 3.1's own schema as this document uses, and nothing else. */
+/** The part of OpenAPI 3.1's own schema that this document uses, and nothing else. */
 const openApi = v.strictObject({
   openapi: v.pipe(v.string(), v.regex(/^3\.1\.\d+$/)),
   info: v.strictObject({ title: v.string(), version: v.string() }),
@@ -87,7 +87,7 @@ test('names every operation once', () => {
   expect(new Set(names).size).toBe(names.length);
 });
 
-test('has what every reference points at', () => {
+test('defines everything that it references', () => {
   const targets = [
     ...JSON.stringify(document).matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g),
   ];
@@ -118,7 +118,7 @@ test.each([
   [selectNoticeList, ['ERR_FORBIDDEN']],
   [certifyReturn, ['ERR_CERTIFY_RETURN']],
 ] as [Endpoint, string[]][])(
-  '$path documents what follows from its audience, its key and that it is a change',
+  'documents the codes of $path that follow from audience, key and changes',
   ({ path, method }, codes) => {
     const common = ['ERR_BAD_REQUEST', 'ERR_INTERNAL', 'ERR_INVALID_INPUT', 'ERR_TOO_LARGE'];
     const shared = [...common, 'ERR_TOO_MANY', 'ERR_UNAVAILABLE', 'ERR_UNSUPPORTED'];
@@ -130,7 +130,7 @@ test('has no operation that is not in the contract', () => {
   expect(operations).toHaveLength(endpoints.length);
 });
 
-test('says that a photo is bytes in a form of parts', () => {
+test('describes a photo as bytes in a multipart form', () => {
   const body = operationOf(uploadPhoto.path, 'POST')?.requestBody?.content['multipart/form-data'];
   expect(body?.schema).toMatchObject({
     properties: { photo: { type: 'string', format: 'binary' } },
@@ -138,7 +138,7 @@ test('says that a photo is bytes in a form of parts', () => {
   });
 });
 
-test('says the key of a submission in the header, and there alone', () => {
+test('describes the key of a submission as a header, and nowhere else', () => {
   const found = operationOf(insertQna.path, 'POST');
   expect(found?.parameters).toEqual([
     { name: 'Idempotency-Key', in: 'header', required: true, schema: expect.anything() },

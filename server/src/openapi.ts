@@ -13,7 +13,7 @@ import fp from 'fastify-plugin';
 import { isUnsafe } from './plugins/same-origin.ts';
 import { sendRevalidated } from './route.ts';
 
-/** What any call can fail with. */
+/** Codes that any call can fail with. */
 const COMMON: readonly ErrorCode[] = [
   'ERR_INVALID_INPUT',
   'ERR_BAD_REQUEST',
@@ -24,14 +24,14 @@ const COMMON: readonly ErrorCode[] = [
   'ERR_INTERNAL',
 ];
 
-/** The contract's one custom schema is `fileSchema`. */
+/** `fileSchema` is the contract's only custom schema. */
 const FILE = { type: 'string', format: 'binary' } as const;
 
 function jsonSchema(schema: Schema, typeMode: 'input' | 'output') {
   const rest = toJsonSchema(schema, {
     target: 'draft-2020-12',
     typeMode,
-    // JSON Schema has no word for these; the server checks them.
+    // JSON Schema cannot express these checks; the server makes them.
     ignoreActions: ['check'],
     overrideSchema: ({ valibotSchema }) => (valibotSchema.type === 'custom' ? FILE : null),
   });
@@ -60,7 +60,7 @@ const codesOf = (entry: Endpoint): ErrorCode[] => [
   ...COMMON,
 ];
 
-/** One answer for each HTTP status, whatever number of codes share it. */
+/** One response per HTTP status; it lists all codes with that status. */
 function failures(entry: Endpoint) {
   const responses: Record<string, unknown> = {};
   const codes = codesOf(entry);
@@ -138,7 +138,7 @@ export function openApiDocument() {
   const failure = { status: STATUS, error: jsonSchema(errorDetailSchema, 'output') };
   return {
     openapi: '3.1.0',
-    // The contract only adds, so there is no second version to tell apart.
+    // The contract only grows, so there are no versions to tell apart.
     info: { title: 'Customer-service portal', version: '1' },
     paths,
     components: {

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { ConfigError, loadDotEnv, readConfig } from '@portal/config';
 import { socketPath } from './operators/socket.ts';
 
-/** A command's argument as JSON: given after it, or on stdin where `-` is, which no list of processes shows. */
+/** Reads a command's JSON argument: the next word, or stdin for `-`, which keeps it out of the process list. */
 async function readArgument(given: string | undefined): Promise<unknown> {
   if (given === undefined) return undefined;
   const json = given === '-' ? await text(process.stdin) : given;
@@ -15,7 +15,7 @@ async function readArgument(given: string | undefined): Promise<unknown> {
   }
 }
 
-/** Asks the running server and prints what it says. Exit codes: 0 done, 1 refused or no server. */
+/** Sends a command to the running server and returns its result. Exit codes: 0 done, 1 refused or no server. */
 async function operate(command: string, given: string | undefined): Promise<string> {
   loadDotEnv();
   const argument = await readArgument(given);

@@ -6,15 +6,15 @@ import type { Membership } from './modules/member/membership.ts';
 import type { FileStore } from './modules/photo/file-store.ts';
 import type { Secrets } from './secrets.ts';
 
-/** What the API consists of: every plugin and module is registered with all of it. */
+/** The API's dependencies: every plugin and module is registered with all of them. */
 export interface Parts {
   config: Config;
   company: Company;
   db: Db;
   clock: Clock;
-  /** The files of the content. */
+  /** Files of the content folder. */
   library: MediaLibrary;
-  /** The files that customers send in. */
+  /** Files that customers upload. */
   files: FileStore;
   secrets: Secrets;
   membership: Membership;

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 
 /**
- * What stands for a value towards others: the same for the same value and use, and nothing can be read
- * from it without the key.
+ * A keyed hash that stands for a value: the same for the same value and use, and meaningless without the key.
+ * An empty value stays empty.
  */
 export const pseudonym = (key: string, use: string, value: string): string =>
   value === '' ? '' : createHmac('sha256', key).update(`${use}\0${value}`).digest('base64url');

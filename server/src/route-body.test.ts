@@ -53,7 +53,7 @@ test('reads fields, a repeated one as a list', async () => {
   expect(await own.call(form, { title: '' }, { key })).toEqual({ key, title: '' });
 });
 
-test('reads a file beside the path’s own fields', async () => {
+test('reads a file and path parameters', async () => {
   const photo = Buffer.alloc(1_000_000, 1);
   expect(await own.call(upload, { place: 'a', photo })).toEqual({ place: 'a', bytes: 1_000_000 });
 });
@@ -61,7 +61,7 @@ test('reads a file beside the path’s own fields', async () => {
 test.each([
   ['a form', form, { 'content-type': 'multipart/form-data; boundary=x' }],
   ['JSON', json, { 'content-type': 'application/json' }],
-])('takes the key of %s from its header alone', async (_, { path: url }, type) => {
+])('reads the key of %s from its header only', async (_, { path: url }, type) => {
   const part = (name: string) =>
     `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\nkey_2\r\n`;
   const payload =
@@ -70,7 +70,9 @@ test.each([
       : `${part('title')}${part('idempotencyKey')}--x--\r\n`;
   const send = (headers: object) =>
     app.inject({
-      ...{ method: 'POST', url: `${url}?idempotencyKey=key_3`, payload },
+      method: 'POST',
+      url: `${url}?idempotencyKey=key_3`,
+      payload,
       headers: { ...fromPortal, ...type, ...headers },
     });
   for (const headers of [
@@ -85,12 +87,12 @@ test.each([
   expect(taken.json().data).toEqual({ key, title: 'key_2' });
 });
 
-test('takes no file where the entry has none', async () => {
+test('refuses a file where the entry has none', async () => {
   const title = Buffer.from('x') as unknown as string;
   expect(await own.refusal(form, { title })).toEqual([400, 'ERR_BAD_REQUEST']);
 });
 
-test('says at its field that a text is too long, or that there is more than one file', async () => {
+test('reports at the field that a text is too long, or that there is more than one file', async () => {
   const long = await own.send(form, { title: 'x'.repeat(65 * 1024) });
   expect([long.statusCode, long.json().error.fields]).toEqual([
     422,
@@ -101,14 +103,14 @@ test('says at its field that a text is too long, or that there is more than one 
   expect(two.json().error.fields).toEqual({ photo: '파일을 하나만 골라 주세요.' });
 });
 
-test('refuses more than a form may hold', async () => {
+test('refuses a form over its limits', async () => {
   const many = Object.fromEntries(Array.from({ length: 41 }, (_, i) => [`f${i}`, 'x']));
   expect(await own.refusal(form, { title: '', ...many })).toEqual([413, 'ERR_TOO_LARGE']);
   const large = Buffer.alloc(11 * 1024 * 1024);
   expect(await own.refusal(upload, { place: 'a', photo: large })).toEqual([413, 'ERR_TOO_LARGE']);
 });
 
-test('takes no other kind of body', async () => {
+test('refuses other kinds of body', async () => {
   for (const type of ['application/json', 'application/x-www-form-urlencoded', 'multipart/mixed']) {
     const headers = { ...fromPortal, 'content-type': type };
     const answer = await app.inject({ method: 'POST', url: form.path, payload: '{}', headers });
@@ -116,7 +118,7 @@ test('takes no other kind of body', async () => {
   }
 });
 
-/** Sends a form line by line over a connection of its own; `said` is all that came back. */
+/** Sends a form as raw lines over its own connection; `said` is everything the server answered. */
 function post(to: FastifyInstance, lines: string[], path = form.path) {
   const { port } = to.server.address() as AddressInfo;
   const socket = connect(port, '127.0.0.1');
@@ -127,7 +129,7 @@ function post(to: FastifyInstance, lines: string[], path = form.path) {
   return { socket, said: text(socket).catch(() => '') };
 }
 
-test('answers on a kept connection what comes after a form that it refused', async () => {
+test('answers the next request on a kept-alive connection after a refused form', async () => {
   const part = '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\nx\r\n';
   const { said } = post(app, [
     `content-length: ${part.length * 3000}`,
@@ -140,7 +142,7 @@ test('answers on a kept connection what comes after a form that it refused', asy
   expect((await said).match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 413', 'HTTP/1.1 200']);
 });
 
-test('does nothing with a form whose sender went away', async () => {
+test('does not call the handler for a form whose sender went away', async () => {
   const other = await buildBareApp();
   let calls = 0;
   route(other, form, () => (calls += 1));
@@ -158,7 +160,7 @@ test('does nothing with a form whose sender went away', async () => {
   expect([calls, await said]).toEqual([0, '']);
 });
 
-test('receives so many files at once, and says of one more that it is to be tried again', async () => {
+test('limits uploads at once, and answers one more with a 503', async () => {
   const other = await buildBareApp();
   const handled = new EventEmitter();
   other.addHook('preHandler', async () => void setImmediate(() => handled.emit('one')));
@@ -178,7 +180,7 @@ test('receives so many files at once, and says of one more that it is to be trie
   const more = { place: 'a', photo: Buffer.from('x') };
   expect(await browser.refusal(upload, more)).toEqual([503, 'ERR_UNAVAILABLE']);
   for (const { socket } of slow) socket.destroy();
-  // The server hears of it a moment later.
+  // The server notices the closed connections a moment later.
   let answer = 503;
   for (let i = 0; answer === 503 && i < 1000; i++)
     answer = (await browser.send(upload, more)).statusCode;

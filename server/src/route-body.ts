@@ -8,16 +8,16 @@ import fp from 'fastify-plugin';
 import * as v from 'valibot';
 import { AppError, toAppError } from './errors.ts';
 
-/** Of a multipart body, its file aside. */
+/** The most bytes of a multipart body, not counting its file. */
 const FORM_BYTES_MAX = 256 * 1024;
-/** Files that are received at once: each is in memory. */
+/** The most uploads at once: each is held in memory. */
 const FILES_AT_ONCE = 16;
 const LIMITS = { fields: 40, parts: 45, fieldSize: 64 * 1024, headerPairs: 20 };
 const NAME_MAX = 100;
-/** What is read of a refused body; who sends more finds the connection closed. */
+/** The most bytes that we read of a refused body; then we close the connection. */
 const DRAINED_MAX = 64 * 1024 * 1024;
 
-/** What of a broken form the customer is told; the parser's own failures are the sender's fault. */
+/** Converts an error of the multipart parser to what the customer is told; the sender is at fault. */
 function refusal(thrown: unknown, file: string | undefined): AppError {
   if (Object(thrown).code === 'FST_FILES_LIMIT')
     return file === undefined
@@ -27,9 +27,9 @@ function refusal(thrown: unknown, file: string | undefined): AppError {
   return error.code === 'ERR_INTERNAL' ? new AppError('ERR_BAD_REQUEST', { cause: thrown }) : error;
 }
 
-/** The text of a field, the bytes of a file. */
+/** A field's text or a file's bytes. */
 async function valueOf(part: Multipart): Promise<unknown> {
-  // A part without a name has none here, whatever its type says.
+  // The parser leaves `fieldname` undefined for a part without a name, whatever the type says.
   if (String(part.fieldname).length > NAME_MAX) throw new AppError('ERR_BAD_REQUEST');
   if (part.type === 'file') return part.toBuffer();
   if (part.valueTruncated)
@@ -39,7 +39,7 @@ async function valueOf(part: Multipart): Promise<unknown> {
   return part.value;
 }
 
-/** Reads a body to its end: many hear an answer only once they have sent everything. */
+/** Reads a body to its end: many clients read the answer only after they have sent everything. */
 async function drain(raw: IncomingMessage): Promise<void> {
   let left = DRAINED_MAX;
   raw.unpipe();
@@ -53,7 +53,7 @@ async function drain(raw: IncomingMessage): Promise<void> {
 
 let receiving = 0;
 
-/** Reads the fields, and the file where the entry has one; what is sent twice becomes a list. */
+/** Reads fields, and the file where the entry has one. A repeated field becomes a list. */
 async function readMultipart(request: FastifyRequest, file: string | undefined): Promise<unknown> {
   const files = file === undefined ? 0 : 1;
   receiving += files;
@@ -85,17 +85,17 @@ function given(entry: Endpoint, request: FastifyRequest): unknown {
     : request.body;
 }
 
-/** What came with a call, not yet checked: its query or body, and the path's fields. */
+/** The input of a call before validation: query or body, and path parameters. */
 export async function readInput(entry: Endpoint, request: FastifyRequest): Promise<unknown> {
   const own = await given(entry, request);
-  // A body that is no object has no place for the path's own fields: it is refused as it is.
+  // Validation refuses a body that is not an object; path parameters cannot be merged into it.
   if (Array.isArray(own) || typeof own === 'string') return own;
   return { ...(own as object | null), ...(request.params as object) };
 }
 
 /**
- * The idempotency key of a call. It stands in a header, where a proxy that repeats the request sees it.
- * @throws AppError ERR_BAD_REQUEST where it is missing or malformed: no field of a form can mend that
+ * Reads the idempotency key from its header.
+ * @throws AppError ERR_BAD_REQUEST where it is missing or malformed: a customer cannot correct that in a form
  */
 export function readKey({ headers }: FastifyRequest): string {
   const key = v.safeParse(idempotencyKeySchema, headers['idempotency-key']);
@@ -103,7 +103,7 @@ export function readKey({ headers }: FastifyRequest): string {
   return key.output;
 }
 
-/** Registers a route where the one kind of body is read that its entry takes. */
+/** Registers a route with the body parser that its entry needs, and no other. */
 export function addRoute(
   app: FastifyInstance,
   { kind, sends }: Endpoint,
@@ -116,6 +116,6 @@ export function addRoute(
     else await own.register(multipart);
     own.route(options);
   };
-  // Without a name, fastify looks for the function among all that `require` has loaded.
+  // Named, because fastify searches the whole require cache for the name of an unnamed plugin.
   app.register(fp(scope, { name: kind, encapsulate: true }));
 }

@@ -47,7 +47,7 @@ async function withRoutes(answer: unknown = named, env: NodeJS.ProcessEnv = {}) 
   return { app, lines };
 }
 
-test('answers data beside status, or a result beside its code', async () => {
+test('answers `data` beside `status`, or `resultData` beside `resultCode`', async () => {
   const { app } = await withRoutes();
   const status = { code: '200', message: 'OK' };
   expect((await app.inject(get('1'))).json()).toEqual({ status, data: named });
@@ -58,7 +58,7 @@ test('answers data beside status, or a result beside its code', async () => {
   });
 });
 
-test('lets a GET be revalidated and a POST never be stored', async () => {
+test('lets caches revalidate a GET, and never store a POST', async () => {
   const { app } = await withRoutes();
   const first = await app.inject(get('1'));
   expect(first.headers['cache-control']).toBe('no-cache');
@@ -70,14 +70,14 @@ test('lets a GET be revalidated and a POST never be stored', async () => {
 });
 
 test.each(['{}', '{"page":1}', '{"unknown":true}', 'null', '{"tags":["가"]}'])(
-  'takes the body %s',
+  'accepts the body %s',
   async (body) => {
     const { app } = await withRoutes();
     expect((await app.inject(send(body))).json().resultData).toEqual({ page: 1 });
   },
 );
 
-test('takes a POST without a body as one that says nothing', async () => {
+test('accepts a POST without a body as an empty input', async () => {
   const { app } = await withRoutes();
   expect(
     (await app.inject({ method: 'POST', url: list.path, headers: fromPortal })).statusCode,
@@ -85,16 +85,16 @@ test('takes a POST without a body as one that says nothing', async () => {
 });
 
 test.each([
-  ['{"page":"3"}', 422, 'ERR_INVALID_INPUT'],
-  ['{"tags":["a\\u0000"]}', 422, 'ERR_INVALID_INPUT'],
-  ['{"tags":["\\ud800"]}', 422, 'ERR_INVALID_INPUT'],
-  ['[]', 400, 'ERR_BAD_REQUEST'],
-  ['"text"', 400, 'ERR_BAD_REQUEST'],
-  ['{', 400, 'ERR_BAD_REQUEST'],
-  ['', 400, 'ERR_BAD_REQUEST'],
-  ['{"__proto__":{"page":2}}', 400, 'ERR_BAD_REQUEST'],
-  [`{"page":${'1'.repeat(70_000)}}`, 413, 'ERR_TOO_LARGE'],
-])('refuses the body %.30s with %i', async (body, http, code) => {
+  ['a value of another type', '{"page":"3"}', 422, 'ERR_INVALID_INPUT'],
+  ['a NUL in a list', '{"tags":["a\\u0000"]}', 422, 'ERR_INVALID_INPUT'],
+  ['half of a surrogate pair', '{"tags":["\\ud800"]}', 422, 'ERR_INVALID_INPUT'],
+  ['a list', '[]', 400, 'ERR_BAD_REQUEST'],
+  ['text', '"text"', 400, 'ERR_BAD_REQUEST'],
+  ['broken JSON', '{', 400, 'ERR_BAD_REQUEST'],
+  ['nothing', '', 400, 'ERR_BAD_REQUEST'],
+  ['a prototype', '{"__proto__":{"page":2}}', 400, 'ERR_BAD_REQUEST'],
+  ['too many bytes', `{"page":${'1'.repeat(70_000)}}`, 413, 'ERR_TOO_LARGE'],
+])('refuses a body of %s', async (_, body, http, code) => {
   const { app } = await withRoutes();
   const answer = await app.inject(send(body));
   expect([answer.statusCode, answer.json().status.code]).toEqual([http, code]);
@@ -111,7 +111,7 @@ test.each([
   expect([answer.statusCode, answer.json().status.code]).toEqual([415, 'ERR_UNSUPPORTED']);
 });
 
-test('does not unpack a packed body', async () => {
+test('refuses a compressed body', async () => {
   const { app } = await withRoutes();
   const { method, url } = send('');
   const headers = {
@@ -123,13 +123,13 @@ test('does not unpack a packed body', async () => {
   expect([answer.statusCode, answer.json().status.code]).toEqual([400, 'ERR_BAD_REQUEST']);
 });
 
-test('tells a field that is asked for twice from a good one', async () => {
+test('refuses a repeated query parameter', async () => {
   const { app } = await withRoutes();
   const answer = await app.inject(get('1&id=2'));
   expect(answer.json().error.fields).toEqual({ id: '형식에 맞게 입력해 주세요.' });
 });
 
-test('keeps an answer that breaks its contract back, and logs the reason without its values', async () => {
+test('withholds an answer that breaks its contract, and logs the reason without values', async () => {
   const { app, lines } = await withRoutes({ id: 1, secret: '홍길동' });
   const answer = await app.inject(get('1'));
   expect([answer.statusCode, answer.json().status.code]).toEqual([500, 'ERR_INTERNAL']);
@@ -145,7 +145,7 @@ test('does not check answers in production', async () => {
   expect((await app.inject(get('1'))).json().data).toEqual({ id: 1 });
 });
 
-test('answers a thrown code with its status, and a bug without its text', async () => {
+test('answers a thrown code with its status, and a bug without its message', async () => {
   const refused = await withRoutes(new AppError('ERR_TOO_MANY'));
   expect((await refused.app.inject(get('1'))).statusCode).toBe(429);
   const broken = await withRoutes(new TypeError('secret of the house'));
@@ -155,7 +155,7 @@ test('answers a thrown code with its status, and a bug without its text', async 
   expect(broken.lines.join()).toContain('secret of the house');
 });
 
-test('takes a form where the entry says so, and there alone', async () => {
+test('accepts a form where the entry says so, and nothing else', async () => {
   const { app } = await withRoutes();
   const count = v.pipe(v.string(), v.regex(/^\d$/), v.transform(Number));
   const input = v.object({ page: count });

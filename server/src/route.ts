@@ -18,12 +18,12 @@ import { addRoute, readInput, readKey } from './route-body.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Whether answers are held against the contract before they leave. */
+    /** Whether answers are validated against the contract before they are sent. */
     checksAnswers: boolean;
   }
 }
 
-/** An answer under a code of the entry's `accepts`: not what was asked for, but as good. */
+/** An answer with one of the entry's `accepts` codes instead of "200". */
 export class Accepted<T> {
   readonly code: ErrorCode;
   readonly answer: T;
@@ -41,7 +41,7 @@ type CallerOf<E extends Endpoint> = 'member' extends E['audience']
     ? Caller
     : unknown;
 
-/** What a handler is given beside its input: who calls, and the idempotency key, where the entry asks for them. */
+/** What a handler gets beside its input: the caller where the entry has an `audience`, the key where it is `keyed`. */
 export type Call<E extends Endpoint> = { request: FastifyRequest; reply: FastifyReply } & KeyOf<E> &
   CallerOf<E>;
 
@@ -52,7 +52,7 @@ type Handler<E extends Endpoint> = (
 
 const OK = { code: '200', message: 'OK' };
 
-/** No database column holds these: NUL, and half of a surrogate pair. */
+/** PostgreSQL cannot store these in text: NUL, and half of a surrogate pair. */
 const UNSTORABLE = /[\0\p{Surrogate}]/u;
 const isStorable = (value: unknown): boolean =>
   typeof value === 'string'
@@ -62,7 +62,7 @@ const isStorable = (value: unknown): boolean =>
       value instanceof Uint8Array ||
       Object.values(value).every(isStorable);
 
-/** Checks what came against the contract. @throws AppError ERR_INVALID_INPUT, ERR_BAD_REQUEST */
+/** Validates input against the contract. @throws AppError ERR_INVALID_INPUT, ERR_BAD_REQUEST */
 function parse<E extends Endpoint>(entry: E, raw: unknown): ParsedInputOf<E> {
   if (Array.isArray(raw)) throw new AppError('ERR_BAD_REQUEST');
   const result = v.safeParse(entry.input, raw ?? {}, korean);
@@ -80,7 +80,7 @@ function parse<E extends Endpoint>(entry: E, raw: unknown): ParsedInputOf<E> {
   return result.output as ParsedInputOf<E>;
 }
 
-/** Why an answer breaks its contract. Paths and types alone: a received value may be personal. */
+/** Why an answer breaks its contract, null if it does not. Names paths and types only: values may be personal. */
 function mismatch(entry: Endpoint, answer: unknown): string | null {
   const result = v.safeParse(entry.answer, answer);
   if (result.success) return null;
@@ -89,7 +89,10 @@ function mismatch(entry: Endpoint, answer: unknown): string | null {
     .join('; ');
 }
 
-/** Sends JSON that a cache may keep but must ask about each time. The tag is weak: codings differ. */
+/**
+ * Sends JSON that caches may store but must revalidate, or may use for `keep` seconds. The ETag is weak because
+ * the body is compressed in different ways.
+ */
 export function sendRevalidated(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -102,12 +105,12 @@ export function sendRevalidated(
   return known ? reply.code(304).send() : reply.type(JSON_TYPE).send(json);
 }
 
-/** The plugins that `route` needs: a module with calls depends on them. */
+/** The plugins that `route` needs: every module with calls depends on them. */
 export const ROUTE_PLUGINS = ['failures', 'headers', 'same-origin', 'sessions'];
 
 /**
- * Turns a contract entry into a route: who calls and what comes is checked, what goes stands in the
- * entry's envelope. GET answers for everyone may be revalidated, everything else is never stored.
+ * Registers a contract entry as a route: it admits the caller, validates the input and wraps the answer in the
+ * entry's envelope. Caches may store GET answers for everyone, and nothing else.
  */
 export function route<E extends Endpoint>(
   app: FastifyInstance,
@@ -125,7 +128,7 @@ export function route<E extends Endpoint>(
     handler: async (request, reply) => {
       const input = parse(entry, await readInput(entry, request));
       const key = entry.keyed && readKey(request);
-      // `admit` has let in whom the entry is for.
+      // `admit` has made sure that the caller is of the entry's audience.
       const call = { request, reply, key, ...request.caller } as unknown as Call<E>;
       const handled = await handler(input, call);
       const accepted = handled instanceof Accepted ? handled : null;
@@ -148,5 +151,5 @@ export function route<E extends Endpoint>(
   addRoute(app, entry, options);
 }
 
-/** The body of a call that went well, for an entry whose envelope is `data`. */
+/** The body of a successful answer with the `data` envelope. */
 export const success = (data: unknown) => ({ status: OK, data });

@@ -7,7 +7,7 @@ import { temporaryFolder } from './testing/temporary-folder.ts';
 
 const configIn = (DATA_DIR: string, env = {}) => readConfig({ DATA_DIR, ...env });
 
-test('makes a demo’s secrets once, for nobody else to read', () => {
+test('generates a demo’s secrets once, readable by their owner only', () => {
   const folder = temporaryFolder();
   const first = readSecrets(configIn(folder));
   const again = readSecrets(configIn(folder));
@@ -19,7 +19,7 @@ test('makes a demo’s secrets once, for nobody else to read', () => {
   expect(modes).toEqual(['700', '600', '600']);
 });
 
-test('takes the configured ones, and makes no file', () => {
+test('uses the configured ones, and writes no file', () => {
   const folder = temporaryFolder();
   const SECRET_KEY = 'k'.repeat(32);
   const PERSONAL_DATA_KEYS = `k1:${Buffer.alloc(32).toString('base64')}`;
@@ -28,10 +28,13 @@ test('takes the configured ones, and makes no file', () => {
   expect(() => statSync(join(folder, 'keys'))).toThrow();
 });
 
-test.each(['personal-data', 'secret'])('does not start on a broken %s, nor replaces it', (name) => {
-  const folder = temporaryFolder();
-  readSecrets(configIn(folder));
-  writeFileSync(join(folder, 'keys', name), 'x');
-  expect(() => readSecrets(configIn(folder))).toThrow(join('keys', name));
-  expect(readFileSync(join(folder, 'keys', name), 'utf8')).toBe('x');
-});
+test.each(['personal-data', 'secret'])(
+  'refuses a malformed %s, and does not replace it',
+  (name) => {
+    const folder = temporaryFolder();
+    readSecrets(configIn(folder));
+    writeFileSync(join(folder, 'keys', name), 'x');
+    expect(() => readSecrets(configIn(folder))).toThrow(join('keys', name));
+    expect(readFileSync(join(folder, 'keys', name), 'utf8')).toBe('x');
+  },
+);

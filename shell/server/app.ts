@@ -3,6 +3,7 @@ import { readCompany, type Config } from '@portal/config';
 import { ReleaseStore } from '@portal/release-store';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { readFileSync } from 'node:fs';
+import type { IncomingHttpHeaders } from 'node:http';
 import { join } from 'node:path';
 import { constants } from 'node:zlib';
 import { matchRoute } from '../shared/route-match.ts';
@@ -14,21 +15,22 @@ import { reports } from './answers/reports.ts';
 import { shortLinkTarget } from './answers/short-links.ts';
 import { apiProxy } from './api-proxy.ts';
 import { bridges } from './bridges/bridges.ts';
-import { newCohort } from './cohort.ts';
-import { contentRevision } from './content-revision.ts';
-import { filled } from './document.ts';
-import { htmlAttributes } from './html-attributes.ts';
-import { liveReleases } from './live-release.ts';
-import { webManifest } from './manifest.ts';
-import { Pages } from './pages.ts';
-import { newNonce, pageHeaders } from './policy.ts';
+import { newCohort } from './pages/cohort.ts';
+import { contentRevision } from './pages/content-revision.ts';
+import { DEV_PART, withDevPart } from './release/dev-part.ts';
+import { filled } from './pages/document.ts';
+import { htmlAttributes } from './pages/html-attributes.ts';
+import { liveReleases } from './release/live-release.ts';
+import { webManifest } from './answers/manifest.ts';
+import { Pages } from './pages/pages.ts';
+import { newNonce, pageHeaders } from './pages/policy.ts';
 import { Renderer } from './render/renderer.ts';
 import { serverOptions } from './server-options.ts';
 import { stopping } from './stopping.ts';
-import { font, versionFiles } from './version-files.ts';
+import { font, versionFiles } from './release/version-files.ts';
 
 /** The address that was asked for. Slashes in a row are one: `//host` would lead away when redirected to. */
-export function addressOf(url: string): { pathname: string; search: string } {
+function addressOf(url: string): { pathname: string; search: string } {
   const { pathname, search } = new URL(`http://portal${url}`);
   return { pathname: pathname.replace(/\/{2,}/g, '/'), search };
 }
@@ -103,11 +105,16 @@ export async function buildPortal(config: Config): Promise<FastifyInstance> {
   });
 
   const isSecure = config.PORTAL_ORIGIN.startsWith('https:');
+  // In production the header is not read: customers get what is pinned.
+  const releaseFor = (headers: IncomingHttpHeaders) =>
+    config.PORTAL_ENV === 'production'
+      ? live()
+      : withDevPart(live(), headers, config.BRIDGE_ORIGIN);
   app.get('/*', { compress: {} } as object, async (request, reply) => {
     const { pathname, search } = addressOf(request.url);
     if (pathname !== '/' && pathname.endsWith('/'))
       return reply.redirect(pathname.replace(/\/+$/, '') + search, 308);
-    const release = live();
+    const release = releaseFor(request.headers);
     const isMember = hasCookie(request.headers.cookie, 'member', '1');
     const target = shortLinkTarget(release.sections, { pathname, search }, isMember);
     if (target) return reply.header('cache-control', 'no-store').redirect(target, 302);
@@ -120,6 +127,7 @@ export async function buildPortal(config: Config): Promise<FastifyInstance> {
     const nonce = newNonce();
     const cohort = newCohort(request.headers.cookie, isSecure);
     if (cohort) void reply.header('set-cookie', cohort);
+    if (release.dev) void reply.header(DEV_PART, release.dev.part);
     if (answer.status === 503) void reply.header('retry-after', RETRY_AFTER_S);
     return reply
       .code(answer.status)

@@ -1,6 +1,6 @@
 import { baseCss } from '@portal/ui/base-css';
-import { json, text } from './document.ts';
-import { newNonce } from './policy.ts';
+import { json, text } from './pages/document.ts';
+import { newNonce } from './pages/policy.ts';
 
 export interface SmallDocument {
   title: string;

@@ -1,5 +1,5 @@
-import { vocTypes } from '@portal/contract';
-import { Received } from '@portal/form';
+import { voiceTypes } from '@portal/contract';
+import { Received, receiptOf } from '@portal/form';
 import { useAnswer, useSession } from '@portal/host';
 import { paths } from '@portal/paths';
 import { api } from '../api.ts';
@@ -7,7 +7,7 @@ import type { Kind } from './kind.ts';
 
 /** What was received under this number, to who sent it. */
 export function VoiceReceipt({ kind, bbsIdx }: { kind: Kind; bbsIdx: string }) {
-  const { bbsCode } = vocTypes[kind.type];
+  const { bbsCode } = voiceTypes[kind.type];
   const isMember = useSession().is === 'member';
   const query = useAnswer(api.voiceDetail, { bbsCode, bbsIdx }, { skip: !isMember });
   const formHref = paths[kind.type]();
@@ -16,6 +16,7 @@ export function VoiceReceipt({ kind, bbsIdx }: { kind: Kind; bbsIdx: string }) {
       name={kind.title}
       title="접수했습니다"
       query={query}
+      receiptOf={receiptOf}
       formHref={formHref}
       next={kind.next}
       links={[

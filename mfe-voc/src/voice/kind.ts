@@ -1,9 +1,9 @@
-import type { VocType } from '@portal/contract';
+import type { VoiceType } from '@portal/contract';
 import type { ReactNode } from 'react';
 
 /** What a kind of voice says of itself. */
 export interface Kind {
-  type: VocType;
+  type: VoiceType;
   /** Also the page's name. */
   title: string;
   lead: string;

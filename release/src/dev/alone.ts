@@ -1,7 +1,7 @@
 import type { Company } from '@portal/config';
 import type { RequestListener } from 'node:http';
 import { baseOf, sendBuilt } from './built-files.ts';
-import { RELOAD, type Changes } from './changes.ts';
+import { CHANGES, type Changes } from './changes.ts';
 import { passOn } from './pass-on.ts';
 
 const page = (name: string, facts: { company: Company; portal: string }) => `<!doctype html>
@@ -9,7 +9,7 @@ const page = (name: string, facts: { company: Company; portal: string }) => `<!d
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <title>${name}</title>
 <script type="application/json" id="facts">${JSON.stringify(facts).replaceAll('<', '\\u003c')}</script>
-<script>${RELOAD}</script>
+<script>new EventSource('${CHANGES}').onmessage = () => location.reload();</script>
 <script defer src="${baseOf(name)}main.js"></script>
 </head><body><main id="main" tabindex="-1"></main></body></html>`;
 

@@ -1,54 +1,37 @@
-import type { Watched } from '@portal/build';
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { baseOf, sendBuilt, VERSION } from './built-files.ts';
-import type { Changes } from './changes.ts';
+import type { VersionRecord } from '@portal/release-store';
+import type { RequestListener } from 'node:http';
+import { deflateRawSync } from 'node:zlib';
+import { sendBuilt } from './built-files.ts';
+import { CHANGES, type Changes } from './changes.ts';
 import { passOn } from './pass-on.ts';
-import { swapPart, type DevPart } from './swap.ts';
 
-async function swapped(
-  answer: IncomingMessage,
-  response: ServerResponse,
-  part: DevPart,
-  pathname: string,
-) {
-  const pieces: Buffer[] = [];
-  for await (const piece of answer) pieces.push(piece as Buffer);
-  const { status, policy, html } = swapPart(
-    {
-      status: answer.statusCode ?? 502,
-      policy: String(answer.headers['content-security-policy'] ?? ''),
-      html: Buffer.concat(pieces).toString('utf8'),
-    },
-    part,
-    pathname,
-  );
-  const headers = { ...answer.headers, 'content-length': String(Buffer.byteLength(html)) };
-  delete headers['transfer-encoding'];
-  if (policy) Object.assign(headers, { 'content-security-policy': policy });
-  response.writeHead(status, headers).end(html);
+/** The portal composes its pages with the version that stands in this header (shell/server/release/dev-part.ts). */
+const DEV_PART = 'x-dev-part';
+
+const headersOf = (record: VersionRecord) => ({
+  [DEV_PART]: deflateRawSync(JSON.stringify({ record, changes: CHANGES })).toString('base64'),
+});
+
+/** Whether the portal composes its pages with this version; null where it does not answer. */
+export async function takesPart(portal: string, record: VersionRecord): Promise<boolean | null> {
+  const answer = await fetch(portal, { headers: headersOf(record) }).catch(() => null);
+  return answer && answer.headers.get(DEV_PART) === record.name;
 }
 
-/** A running portal in which this one part is the developer's: all else is passed on to it. */
+/** A proxy in front of a running portal, in whose pages this one part is the developer's. */
 export function inPortal(options: {
   name: string;
   portal: string;
   outputFolder: string;
   changes: Changes;
-  built(): Watched;
+  /** The part as it was built last. */
+  record(): VersionRecord;
 }): RequestListener {
-  const { name, portal, outputFolder, changes, built } = options;
+  const { name, portal, outputFolder, changes, record } = options;
   return (request, response) => {
     const { pathname } = new URL(`http://dev${request.url}`);
     if (changes.answer(request, response)) return;
     if (sendBuilt(name, outputFolder, pathname, response)) return;
-    passOn(portal, request, response, (answer, out) => {
-      if (!String(answer.headers['content-type']).startsWith('text/html')) {
-        out.writeHead(answer.statusCode ?? 502, answer.headers);
-        answer.pipe(out);
-        return;
-      }
-      const part = { name, version: VERSION, base: baseOf(name), ...built() };
-      swapped(answer, out, part, pathname).catch(() => out.destroy());
-    });
+    passOn(portal, request, response, headersOf(record()));
   };
 }

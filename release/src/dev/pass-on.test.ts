@@ -13,11 +13,11 @@ async function listen(answer: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-test('the other server is asked as if nothing stood before it', async () => {
+test('the other server is asked as if nothing stood before it, with more headers', async () => {
   const portal = await listen(async (request, response) => {
     let body = '';
     for await (const piece of request) body += String(piece);
-    const { host, origin, referer, cookie, 'accept-encoding': encoding } = request.headers;
+    const { host, origin, referer, cookie, 'x-more': more } = request.headers;
     const told = {
       method: request.method,
       url: request.url,
@@ -25,12 +25,14 @@ test('the other server is asked as if nothing stood before it', async () => {
       origin,
       referer,
       cookie,
-      encoding,
+      more,
     };
     response.setHeader('content-type', 'application/json');
     response.end(JSON.stringify({ ...told, body }));
   });
-  const dev = await listen((request, response) => passOn(portal, request, response));
+  const dev = await listen((request, response) =>
+    passOn(portal, request, response, { 'x-more': 'b' }),
+  );
   const answer = await fetch(`${dev}/api/x?a=%20b`, {
     method: 'POST',
     body: 'text',
@@ -43,6 +45,7 @@ test('the other server is asked as if nothing stood before it', async () => {
     origin: portal,
     referer: `${portal}/guide/faq`,
     cookie: 'a=1',
+    more: 'b',
     body: 'text',
   });
 });

@@ -1,28 +1,19 @@
 import { request as ask, type IncomingMessage, type ServerResponse } from 'node:http';
 import { request as askSecurely } from 'node:https';
 
-/** Gets an answer before it goes on; without it the answer goes on as it comes. */
-type OnAnswer = (answer: IncomingMessage, response: ServerResponse) => void;
-
-const asItComes: OnAnswer = (answer, response) => {
-  response.writeHead(answer.statusCode ?? 502, answer.headers);
-  answer.pipe(response);
-};
-
 /**
- * Passes a request on to another server as if it had been asked itself. Answers come uncompressed. A
- * server that is not there is a 502 with the reason.
+ * Passes a request on to another server, with more headers, as if the client had asked that server itself. Answers
+ * 502 with the reason where the server does not answer.
  */
 export function passOn(
   server: string,
   request: IncomingMessage,
   response: ServerResponse,
-  onAnswer = asItComes,
+  more: Record<string, string> = {},
 ): void {
   const { origin, host, protocol } = new URL(server);
   const own = `http://${request.headers.host}`;
-  const headers = { ...request.headers, host };
-  delete headers['accept-encoding'];
+  const headers: typeof request.headers = { ...request.headers, ...more, host };
   if (headers.origin === own) headers.origin = origin;
   if (headers.referer?.startsWith(own))
     headers.referer = origin + headers.referer.slice(own.length);
@@ -34,7 +25,8 @@ export function passOn(
       const to = new URL(answer.headers.location ?? url, origin);
       if (answer.headers.location && to.origin === origin)
         answer.headers.location = to.pathname + to.search + to.hash;
-      onAnswer(answer, response);
+      response.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(response);
     },
   );
   passed.on('error', (error) => {

@@ -1,5 +1,6 @@
 import { watchPart, type Watched } from '@portal/build';
 import { ConfigError, loadDotEnv, readCompany, readConfig } from '@portal/config';
+import type { VersionRecord } from '@portal/release-store';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -8,7 +9,7 @@ import { parseArgs } from 'node:util';
 import { alone } from '../dev/alone.ts';
 import { VERSION } from '../dev/built-files.ts';
 import { Changes } from '../dev/changes.ts';
-import { inPortal } from '../dev/in-portal.ts';
+import { inPortal, takesPart } from '../dev/in-portal.ts';
 import { partOfFolder, root } from '../parts.ts';
 
 // npm run dev -w mfe-x: that remote by itself. With `-- --portal URL`: in a portal that runs.
@@ -18,6 +19,12 @@ const { values, positionals } = parseArgs({
 });
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
+/** A portal that runs in production shows the part it has, which a developer would take for the own one. */
+async function warnOf(portal: string, record: VersionRecord) {
+  if ((await takesPart(portal, record)) === false)
+    say(`warning      ${portal} shows its own ${record.name}: it runs with PORTAL_ENV=production`);
+}
+
 async function main() {
   loadDotEnv();
   const config = readConfig();
@@ -26,17 +33,17 @@ async function main() {
   const outputFolder = mkdtempSync(join(tmpdir(), 'portal-dev-'));
   const changes = new Changes();
 
-  let built: Watched | undefined;
+  let built: VersionRecord | undefined;
   let close = async () => {};
-  const { section } = await new Promise<Watched>((first, failed) => {
+  const first = await new Promise<VersionRecord>((done, failed) => {
     const tell = (result: Watched | Error) => {
       if (result instanceof Error) return say(result.message);
       say(`built        ${name} in ${(result.tookMs / 1000).toFixed(1)} s`);
-      built = result;
-      first(result);
+      built = result.record;
+      done(result.record);
       changes.tell();
     };
-    const part = { folder, version: VERSION, outputFolder, alone: portal === undefined };
+    const part = { name, folder, version: VERSION, outputFolder, alone: portal === undefined };
     watchPart(part, tell).then((end) => (close = end), failed);
   });
   const common = { name, outputFolder, changes };
@@ -48,13 +55,16 @@ async function main() {
           portal: config.PORTAL_ORIGIN,
           apiUrl: config.API_URL,
         })
-      : inPortal({ ...common, portal, built: () => built as Watched }),
+      : inPortal({ ...common, portal, record: () => built ?? first }),
   );
   // This machine alone: what is here is nobody's release.
   server.listen(Number(values.port), '127.0.0.1', () => {
-    const pages = section.pages.map(({ pattern }) => `http://localhost:${values.port}${pattern}`);
+    const pages = first.section.pages.map(
+      ({ pattern }) => `http://localhost:${values.port}${pattern}`,
+    );
     say(`ready        ${pages[0] ?? ''}`);
     say(portal ? `in           ${portal}` : `calls        ${config.API_URL}`);
+    if (portal) void warnOf(portal, first);
   });
   const stop = () => {
     server.close();

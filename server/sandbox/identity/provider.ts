@@ -2,7 +2,11 @@ import formbody from '@fastify/formbody';
 import { people, type Person } from '@portal/testing/people';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { openMessage, sealMessage, type Message } from '../../src/modules/certify/envelope.ts';
+import {
+  openMessage,
+  sealMessage,
+  type Message,
+} from '../../src/modules/certification/envelope.ts';
 import { html, sendPage, type Html } from '../page.ts';
 
 const TITLE = '한결 본인확인 (시험용)';
@@ -19,7 +23,7 @@ type Answer = Omit<Message<'rec_cert'>, 'certNum' | 'date'>;
 
 const NOBODY: Answer = { CI: '', DI: '', name: '', phoneNo: '', birthDay: '', gender: '' };
 
-/** The person who was asked about; somebody unknown gets an identity of their own. */
+/** The person whom the request names; an unknown one gets a made-up identity. */
 function personOf({ name, phoneNo }: Asked): Answer {
   const all: Person[] = Object.values(people);
   const known = all.find((each) => each.name === name && each.phone === phoneNo)?.account;
@@ -37,7 +41,7 @@ function personOf({ name, phoneNo }: Asked): Answer {
 const OTHER_NAME = '홍길동';
 const OTHER_PHONE = '01000009999';
 
-/** What can come of a check; each is a button. */
+/** The possible results of a check; each is a button. */
 const outcomes: [label: string, answer: (person: Answer) => Answer | null][] = [
   ['이름과 휴대전화가 맞음', (person) => person],
   ['이름이 다름', (person) => ({ ...person, name: OTHER_NAME })],
@@ -51,7 +55,7 @@ const outcomes: [label: string, answer: (person: Answer) => Answer | null][] = [
   ['취소', () => null],
 ];
 
-/** The identity provider: shows what can come of a check, and posts the chosen answer back. */
+/** The identity provider: lets the tester choose a result, and posts it back. */
 export async function identity(
   app: FastifyInstance,
   options: { portalOrigin: string; clientId: string; clientKey: string; now: () => number },

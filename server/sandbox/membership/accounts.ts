@@ -3,7 +3,7 @@ import { DEMO_PASSWORD, people, type Account, type Person } from '@portal/testin
 
 const TICKET_MS = 60_000;
 
-/** A member as the service's calls tell of them; the portal reads it in src/modules/member/membership.ts. */
+/** A member as the service answers them; src/modules/member/membership.ts reads it. */
 export interface Profile extends Omit<Account, 'loginId'> {
   memberId: string;
   userIdx: string | null;
@@ -28,7 +28,7 @@ const profileOf = ({ userIdx, name, phone }: Person, account: Account): Profile 
   };
 };
 
-/** The service's memory: gone with the process. */
+/** The service's accounts, in memory. */
 export class Accounts {
   readonly #profiles = new Map<string, Profile>();
   readonly #tickets = new Map<string, { memberId: string; until: number }>();
@@ -45,7 +45,7 @@ export class Accounts {
     this.#profiles.set(profile.memberId, profile);
   }
 
-  /** A ticket for whoever has this id and password; null for everybody else. */
+  /** A ticket for this login id and password; null where they are wrong. */
   signIn(loginId: string, password: string): string | null {
     const memberId = `ms-${loginId.trim().toLowerCase()}`;
     if (!this.passwordMatches(memberId, password)) return null;
@@ -54,7 +54,7 @@ export class Accounts {
     return ticket;
   }
 
-  /** Who came with the ticket. It is good once, for a minute. */
+  /** The member whom a ticket stands for. A ticket is valid once, for a minute. */
   redeem(ticket: string): { member: Profile; session: string } | null {
     const found = this.#tickets.get(ticket);
     this.#tickets.delete(ticket);
@@ -85,7 +85,7 @@ export class Accounts {
     return profile ? Object.assign(profile, changes) : null;
   }
 
-  /** Takes a member away, as leaving the service does. */
+  /** Removes a member, as when they leave the service. */
   remove(memberId: string): void {
     this.#profiles.delete(memberId);
   }

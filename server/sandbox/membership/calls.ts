@@ -21,7 +21,7 @@ const changes = v.partial(
 const sameKey = (given: string, key: string) =>
   given.length === key.length && timingSafeEqual(Buffer.from(given), Buffer.from(key));
 
-/** What the portal's server asks of the service: JSON by POST, with the key that the two share. */
+/** The calls that the portal's server makes: JSON by POST, with a shared key. */
 export async function membershipCalls(
   app: FastifyInstance,
   { accounts, products, key }: { accounts: Accounts; products: ProductRecords; key: string },
@@ -31,7 +31,7 @@ export async function membershipCalls(
     if (!sameKey(given, `Bearer ${key}`)) return reply.code(401).send({ error: 'unknown key' });
   });
 
-  /** An answer of null is 404: there is no such ticket, or member. */
+  /** Null answers 404: there is no such ticket or member. */
   const call = <S extends v.GenericSchema>(
     name: string,
     schema: S,
@@ -47,7 +47,7 @@ export async function membershipCalls(
   call('ticket', v.object({ ticket: text }), ({ ticket }) => accounts.redeem(ticket));
   call('profile', v.object(member), ({ memberId }) => accounts.profile(memberId));
   call('profile-update', v.object({ ...member, changes }), ({ memberId, changes }) =>
-    // What is not given is not changed.
+    // Only the given fields change.
     accounts.update(memberId, JSON.parse(JSON.stringify(changes))),
   );
   call('password', v.object({ ...member, password: text }), ({ memberId, password }) => ({

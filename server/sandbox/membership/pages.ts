@@ -16,14 +16,14 @@ const credentials = v.object({ loginId: v.string(), password: v.string() });
 const hidden = (name: string, value: string): Html =>
   html`<input type="hidden" name="${name}" value="${value}" />`;
 
-/** The pages a customer sees: log in and join. The portal sees no password. */
+/** The pages for customers: log in and join. The portal never sees a password. */
 export async function membershipPages(
   app: FastifyInstance,
   { accounts, portalOrigin }: { accounts: Accounts; portalOrigin: string },
 ): Promise<void> {
   await app.register(formbody);
 
-  /** Where to return to, if that is the portal: everyone else would get tickets sent. */
+  /** The address to return to, if it is the portal's; another site must not receive tickets. */
   function readWayBack(query: unknown): WayBack | null {
     const parsed = v.safeParse(wayBack, query);
     if (!parsed.success) return null;
@@ -46,7 +46,7 @@ export async function membershipPages(
     </p>`;
     return sendPage(reply, {
       title: `${failed ? '오류: ' : ''}로그인 - ${SERVICE}`,
-      // A policy's form-action holds for the redirect after the form too.
+      // The policy's form-action also applies to the redirect after the form.
       formsTo: ["'self'", portalOrigin],
       status: failed ? 401 : 200,
       body: html`<p class="second">${SERVICE}</p>

@@ -1,6 +1,6 @@
 import { people } from '@portal/testing/people';
 
-/** A product in the service's records; the portal reads it in src/modules/member/membership.ts. */
+/** A product in the service's records; src/modules/member/membership.ts reads it. */
 export interface ProductRecord {
   recordNo: string;
   /** A model of server/content/product.json, with its name and group. */
@@ -8,16 +8,16 @@ export interface ProductRecord {
   goodsName: string;
   product: 'bf' | 'l' | 'w' | 'o';
   ordNo: string;
-  /** Null where nobody has told it yet. */
+  /** Null where it is unknown. */
   serialNo: string | null;
-  /** Purchase, rental. */
+  /** 0 purchase, 1 rental. */
   orderKind: '0' | '1';
   /** `2026-11-21` */
   installedOn: string;
   verified: boolean;
 }
 
-/** Products by customer number: gone with the process. */
+/** Products by customer number, in memory. */
 export type ProductRecords = Map<string, ProductRecord[]>;
 
 const models = {
@@ -36,18 +36,22 @@ const owned = (
 const rental = { orderKind: '1' } as const;
 const lounge = { ordNo: '2024030500031' };
 
-/** What the fixture people own and rent. */
+/** The products of the fixture people. */
 export function productRecords(open: boolean): ProductRecords {
   const records: [string, ProductRecord[]][] = [
     [
       people.haneul.userIdx,
       [
         owned('premium', '2024-05-20', {
-          ...{ recordNo: 'r-1001-1', ordNo: '2024051300012', serialNo: 'C2405700123' },
+          recordNo: 'r-1001-1',
+          ordNo: '2024051300012',
+          serialNo: 'C2405700123',
           ...rental,
         }),
         owned('purifier', '2025-09-02', {
-          ...{ recordNo: 'r-1001-2', ordNo: '2025082800047', serialNo: 'C2509310456' },
+          recordNo: 'r-1001-2',
+          ordNo: '2025082800047',
+          serialNo: 'C2509310456',
           ...rental,
         }),
       ],
@@ -56,7 +60,9 @@ export function productRecords(open: boolean): ProductRecords {
       people.junho.userIdx,
       [
         owned('bed', '2026-03-14', {
-          ...{ recordNo: 'r-1002-1', ordNo: '2026030200008', serialNo: null },
+          recordNo: 'r-1002-1',
+          ordNo: '2026030200008',
+          serialNo: null,
           verified: false,
         }),
       ],
@@ -67,7 +73,9 @@ export function productRecords(open: boolean): ProductRecords {
         owned('chair', '2024-03-11', { recordNo: 'r-1003-1', serialNo: 'C2403520771', ...lounge }),
         owned('chair', '2024-03-11', { recordNo: 'r-1003-2', serialNo: 'C2403520772', ...lounge }),
         owned('premium', '2026-01-19', {
-          ...{ recordNo: 'r-1003-3', ordNo: '2026011200020', serialNo: 'C2601700305' },
+          recordNo: 'r-1003-3',
+          ordNo: '2026011200020',
+          serialNo: 'C2601700305',
         }),
       ],
     ],

@@ -1,9 +1,9 @@
-/** An address as the search knows it: everything else of an answer follows from it. */
+/** An address of the search; the rest of an answer follows from it. */
 export interface KnownAddress {
   zonecode: string;
   sido: string;
   sigungu: string;
-  /** Without city and district; empty where a place has no road name. */
+  /** Without city and district; empty where the place has no road name. */
   road: string;
   jibun: string;
   bname: string;
@@ -50,7 +50,7 @@ const rows = `
 63011 | 제주특별자치도 | 제주시 | 비양도길 30 | 한림읍 협재리 2954 비양도 | 협재리 | 5011025325 | |
 `;
 
-/** Made-up houses in real places, with every place that the rules of transfers treat in its own way. */
+/** Made-up houses in real places, including every place for which transfers have a rule of their own. */
 export const addresses: KnownAddress[] = rows
   .trim()
   .split('\n')
@@ -59,7 +59,14 @@ export const addresses: KnownAddress[] = rows
     const [zonecode = '', sido = '', sigungu = '', road = '', jibun = ''] = cells;
     const [bname = '', bcode = '', buildingName = '', apartment] = cells.slice(5);
     return {
-      ...{ zonecode, sido, sigungu, road, jibun, bname, bcode, buildingName },
+      zonecode,
+      sido,
+      sigungu,
+      road,
+      jibun,
+      bname,
+      bcode,
+      buildingName,
       apartment: apartment === 'Y' ? 'Y' : 'N',
     };
   });

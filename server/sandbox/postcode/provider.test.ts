@@ -28,7 +28,7 @@ test('finds by zone code and by words in any order, and nothing without a word',
   expect(searchAddresses('없는길 1')).toEqual([]);
 });
 
-test('every address can be answered in full, with a code of its district', () => {
+test('answers every address in full, with the code of its district', () => {
   for (const known of addresses) {
     const answer = answerOf(known, 'J');
     expect(answer.zonecode).toMatch(/^\d{5}$/);
@@ -40,7 +40,7 @@ test('every address can be answered in full, with a code of its district', () =>
   expect(roads('법흥리')).toMatchObject([{ roadAddress: '' }]);
 });
 
-test('writes what was searched for as text', async () => {
+test('escapes the search text', async () => {
   const app = Fastify();
   await app.register(postcode, { prefix: '/postcode' });
   const hostile = '"><script>alert(1)</script>';

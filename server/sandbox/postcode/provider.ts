@@ -11,7 +11,7 @@ interface Options {
   onresize?(size: { width: number; height: number }): void;
 }
 
-/** The provider's script: what a page gets as `kakao.Postcode`. Runs in the browser, alone. */
+/** The provider's script, which defines `kakao.Postcode`. It runs in the browser, so it must not use this module. */
 function provide() {
   const search = new URL('search', (document.currentScript as HTMLScriptElement).src);
   class Postcode {
@@ -39,7 +39,7 @@ function provide() {
   Object.assign(window, { kakao: { Postcode } });
 }
 
-/** What the search page does in the browser. */
+/** The search page's script. */
 function choose() {
   const tell = (message: object) => window.parent.postMessage(message, '*');
   document.addEventListener('click', ({ target }) => {
@@ -88,8 +88,8 @@ function searchPage(query: string, nonce: string): string {
 }
 
 /**
- * Sandbox of the postcode search, with the real one's script and answers: `postcode.v2.js`, which gives
- * `kakao.Postcode`, and the page it embeds. Registered under /postcode.
+ * Sandbox of the postcode search, with the same script and answers as the real one: `postcode.v2.js`, which
+ * defines `kakao.Postcode`, and the page that it embeds. Registered under /postcode.
  */
 export async function postcode(app: FastifyInstance): Promise<void> {
   app.get('/postcode.v2.js', async (_, reply) =>

@@ -1,14 +1,14 @@
 import { addresses, type KnownAddress } from './addresses.ts';
 
-/** What the real search gives to `oncomplete`, as far as anybody reads it. */
+/** What the real search passes to `oncomplete`, as far as the portal reads it. */
 export interface PostcodeAnswer {
   zonecode: string;
   roadAddress: string;
   jibunAddress: string;
-  /** Stands in for the one that a place has not. */
+  /** Set instead of an address that the place does not have. */
   autoRoadAddress: string;
   autoJibunAddress: string;
-  /** What was clicked: road name or parcel. */
+  /** What the customer clicked: R road name, J parcel. */
   userSelectedType: 'R' | 'J';
   bname: string;
   buildingName: string;
@@ -33,7 +33,7 @@ export function answerOf(known: KnownAddress, userSelectedType: 'R' | 'J'): Post
   };
 }
 
-/** Addresses in which every word of the query stands; none for an empty query. */
+/** Addresses that have every word of the query; none for an empty query. */
 export function searchAddresses(query: string): KnownAddress[] {
   const words = query.normalize('NFC').split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];

@@ -6,10 +6,10 @@ import pg from 'pg';
 import { lockFolder } from './folder-lock.ts';
 import type { Tables } from './tables.ts';
 
-/** How a query reaches the tables; a transaction fits too. */
+/** Where queries run: the database, or a transaction of it. */
 export type Db = Kysely<Tables>;
 
-/** An open database: PGlite in a folder or in memory, or a PostgreSQL. */
+/** An open database: PGlite (in a folder or in memory) or PostgreSQL. */
 export interface Database {
   readonly db: Db;
   close(): Promise<void>;
@@ -20,10 +20,10 @@ const BIGINT = 20;
 const MAX_CONNECTIONS = 10;
 const CONNECT_TIMEOUT_MS = 5_000;
 
-/** Both drivers read alike: a day stays text (a Date would bring a zone in), a count is a number. */
+/** Makes both drivers return the same types: a `date` as text (a Date would add a time zone), a `bigint` as number. */
 const parsers: Record<number, (text: string) => unknown> = { [DATE]: String, [BIGINT]: Number };
 
-/** @param folder where PGlite keeps its files; without it, in memory. @throws StartError when taken */
+/** @param folder where PGlite stores its files; default: in memory. @throws StartError where it is in use */
 export async function openPglite(folder?: string): Promise<Database> {
   const unlock = folder === undefined ? () => undefined : lockFolder(folder);
   try {
@@ -44,7 +44,7 @@ export async function openPglite(folder?: string): Promise<Database> {
   }
 }
 
-/** Opens a pool; nothing is connected until the first query. */
+/** Opens a connection pool; it connects with the first query. */
 export function openPostgres(connectionString: string): Database {
   const pool = new pg.Pool({
     connectionString,
@@ -52,7 +52,7 @@ export function openPostgres(connectionString: string): Database {
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     types: { getTypeParser: (id, format) => parsers[id] ?? pg.types.getTypeParser(id, format) },
   });
-  // An idle connection was cut: the pool drops it, and the next query says so if the server is gone.
+  // An idle connection was cut. The pool drops it; if the server is gone, the next query fails.
   pool.on('error', () => undefined);
   const db: Db = new Kysely({ dialect: new PostgresDialect({ pool }) });
   return { db, close: () => db.destroy() };

@@ -9,7 +9,7 @@ import { lockFolder } from './folder-lock.ts';
 const newFolder = () => join(temporaryFolder(), 'data', 'db');
 const module = JSON.stringify(pathToFileURL(join(import.meta.dirname, 'folder-lock.ts')).href);
 
-/** Another process that takes the folder and keeps it until it is ended. */
+/** Another process that locks the folder until it ends. */
 const holder = (folder: string) =>
   watch(
     spawn(process.execPath, [
@@ -21,7 +21,7 @@ const holder = (folder: string) =>
     ]),
   );
 
-test('lets the holder alone in, and says who that is', async () => {
+test('refuses other processes, and names the holder', async () => {
   const folder = newFolder();
   const first = holder(folder);
   await first.says('held');
@@ -33,7 +33,7 @@ test('lets the holder alone in, and says who that is', async () => {
   await first.ended;
 });
 
-test('is free at once when its holder is killed', async () => {
+test('is released at once when its holder is killed', async () => {
   const folder = newFolder();
   for (const round of [1, 2, 3]) {
     const each = holder(folder);
@@ -44,7 +44,7 @@ test('is free at once when its holder is killed', async () => {
   lockFolder(folder)();
 });
 
-test('goes to exactly one of many that want it after a kill', async () => {
+test('is taken by exactly one of many processes after a kill', async () => {
   const folder = newFolder();
   const dead = holder(folder);
   await dead.says('held');
@@ -58,7 +58,7 @@ test('goes to exactly one of many that want it after a kill', async () => {
   expect(held).toHaveLength(1);
 });
 
-test('is given back, and two folders do not hinder each other', () => {
+test('is released by its holder, and is separate for each folder', () => {
   const folder = newFolder();
   const unlock = lockFolder(folder);
   const other = lockFolder(newFolder());

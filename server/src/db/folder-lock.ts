@@ -5,22 +5,21 @@ import { StartError } from '../start-error.ts';
 
 const BUSY = 5;
 
-/** Locks in force. Without this a lock whose caller forgot it would be collected, and open. */
+/** Locks in force. This reference keeps them from being garbage collected, which would release them. */
 const held = new Set<DatabaseSync>();
 
 /**
- * Takes a folder for this process alone: the embedded database lets a second process in and then
- * loses its rows. The lock is a write transaction of SQLite on a file beside the folder, so the
- * operating system holds it: it ends with the process however that ends, a stale one cannot exist,
- * and two processes cannot both take it over.
- * @returns what gives the folder free again
- * @throws StartError when another process has the folder
+ * Locks a folder for this process: the embedded database lets a second process in and then loses rows. The
+ * lock is a SQLite write transaction on a file beside the folder. The operating system holds it, so it ends
+ * with the process however that ends, never goes stale, and cannot be taken over by two processes.
+ * @returns a function that releases the lock
+ * @throws StartError where another process has locked the folder
  */
 export function lockFolder(folder: string): () => void {
   mkdirSync(dirname(folder), { recursive: true });
   const lock = new DatabaseSync(`${folder}.lock`, { timeout: 0 });
   try {
-    // The holder's number is left where the process that is refused can read it.
+    // Leaves this process's id for the one that is refused.
     lock.exec(`begin immediate; pragma user_version = ${process.pid}; commit; begin immediate`);
   } catch (error) {
     const holder = lock.prepare('pragma user_version').get()?.['user_version'];

@@ -7,7 +7,7 @@ import type { Db } from './database.ts';
 const FOLDER = join(import.meta.dirname, '../../migrations');
 const NAME = /^\d{4}-[a-z0-9-]+\.ts$/;
 
-/** Files that export `up` and nothing else: a release is taken back by going forward. */
+/** Migrations export `up` alone: we roll back a release by migrating forward. */
 async function readMigrations(): Promise<Record<string, Migration>> {
   const migrations: Record<string, Migration> = {};
   for (const file of (await readdir(FOLDER)).filter((name) => NAME.test(name)))
@@ -18,9 +18,9 @@ async function readMigrations(): Promise<Record<string, Migration>> {
 }
 
 /**
- * Brings the tables up to date, all steps in one transaction. Kysely takes PostgreSQL's advisory lock
- * first, so of several processes that start at once one migrates and the others find it done.
- * @throws what the failing step threw
+ * Runs the missing migrations, all in one transaction. Kysely takes an advisory lock first: of several
+ * processes that start at once, one migrates and the others find it done.
+ * @throws the error of the migration that failed
  */
 export async function migrate(db: Db): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: readMigrations } });

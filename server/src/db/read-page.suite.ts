@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { TestApi } from '../testing/api.ts';
 import { readPage } from './read-page.ts';
 
-/** Pages of rows, over whichever database. */
+/** Pages of rows, on both databases. */
 export const suite = (api: () => TestApi) =>
   describe('a page of rows', () => {
     const words = () =>
@@ -11,7 +11,7 @@ export const suite = (api: () => TestApi) =>
     const read = (wanted: { curPage: number; pageSize: number; total?: number }) =>
       readPage(words(), wanted, (row) => row.goods_cd);
 
-    test('has its own part of the list, and the count of all', async () => {
+    test('has its part of the list, and the count of all rows', async () => {
       const all = await codes();
       const pages = await Promise.all(all.map((_, i) => read({ curPage: i + 1, pageSize: 1 })));
       expect(pages.flatMap(({ list }) => list)).toEqual(all);
@@ -20,7 +20,7 @@ export const suite = (api: () => TestApi) =>
       expect((await read({ curPage: 1, pageSize: 50 })).list).toEqual(all);
     });
 
-    test('is the last there is for one beyond it', async () => {
+    test('is the last one where the requested page is beyond it', async () => {
       const all = await codes();
       expect(await read({ curPage: 99, pageSize: 1 })).toMatchObject({
         list: [all.at(-1)],
@@ -28,17 +28,20 @@ export const suite = (api: () => TestApi) =>
       });
     });
 
-    test('counts nothing that was counted', async () => {
+    test('uses a count that the caller has', async () => {
       expect(await read({ curPage: 99, pageSize: 1, total: 1 })).toMatchObject({
         total: 1,
         curPage: 1,
       });
     });
 
-    test('is empty, and page 1, where nothing is found', async () => {
+    test('is empty, and page 1, where no row matches', async () => {
       const none = words().where('goods_cd', '=', 'none');
       expect(await readPage(none, { curPage: 3, pageSize: 10 }, (row) => row)).toEqual({
-        ...{ list: [], total: 0, curPage: 1, pageSize: 10 },
+        list: [],
+        total: 0,
+        curPage: 1,
+        pageSize: 10,
       });
     });
   });

@@ -5,9 +5,9 @@ interface Wanted {
   /** From 1. */
   curPage: number;
   pageSize: number;
-  /** Place of the row that has to be on the page, from 1; null where the list does not have it. */
+  /** Place of a row that the page must show, from 1; null where the list does not have it. */
   position?: number | null;
-  /** Rows on all pages, where the caller has counted them. */
+  /** Rows on all pages, where the caller has counted them already. */
   total?: number;
 }
 
@@ -18,7 +18,7 @@ interface Page<Item> {
   pageSize: number;
 }
 
-/** The page to show: the one with the wanted row, else the one asked for, else the last there is. */
+/** The page to show: the one with the wanted row, else the requested one, at most the last. */
 export function pageToShow({
   curPage,
   pageSize,
@@ -29,7 +29,7 @@ export function pageToShow({
   return Math.min(curPage, Math.max(1, Math.ceil(total / pageSize)));
 }
 
-/** Reads one page of what a query finds in its order, and counts what it finds on all pages. */
+/** Reads one page of a query's rows, and counts the rows on all pages. */
 export async function readPage<T extends keyof Tables, Found, Item>(
   query: SelectQueryBuilder<Tables, T, Found>,
   wanted: Wanted,

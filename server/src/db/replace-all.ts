@@ -1,7 +1,7 @@
 import type { Db } from './database.ts';
 import type { NewRow, Tables } from './tables.ts';
 
-/** Puts these rows in the place of all that a table has. Call it inside a transaction. */
+/** Replaces all rows of a table. Call it inside a transaction. */
 export async function replaceAll<T extends keyof Tables>(
   db: Db,
   table: T,

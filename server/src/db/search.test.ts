@@ -18,11 +18,11 @@ test.each([
   ['ㄱ나', [text('ㄱ나')]],
   ['ㅏㅏ', [text('ㅏㅏ')]],
   ['ㅇㅁㅇㅈ 소리', [initials('ㅇㅁㅇㅈ'), text('소리')]],
-])('reads "%s" as its terms', (searchStr, terms) => {
+])('splits "%s" into its terms', (searchStr, terms) => {
   expect(searchTerms(searchStr)).toEqual(terms);
 });
 
-test('keeps a post as it is looked for', () => {
+test('normalises a post for searching', () => {
   expect(searchColumns('A/S 신청, 2회'.normalize('NFD'), 'Wi-Fi 설정')).toEqual({
     search_text: 'a/s 신청, 2회\nwi-fi 설정',
     initials: 'ㅅㅊㅎ',

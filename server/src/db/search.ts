@@ -1,36 +1,36 @@
 import { disassemble, getChoseong } from 'es-hangul';
 import { sql, type RawBuilder } from 'kysely';
 
-/** Columns that a list is searched by, made when content is loaded. */
+/** The columns that searches match against, computed when content is loaded. */
 export interface SearchColumns {
-  /** Subject and plain text, folded as a search word is. */
+  /** Subject and plain text, normalised by `fold`. */
   search_text: string;
   /** Initial consonants of the subject. */
   initials: string;
 }
 
 export interface SearchTerm {
-  /** `initials` matches a subject by the first consonants of its syllables. */
+  /** `initials` matches the first consonants of a subject's syllables. */
   kind: 'text' | 'initials';
   value: string;
 }
 
-/** One spelling for what reads the same; done here because databases fold by their locale. */
+/** Normalises case and Unicode composition. Done here because databases do it by their locale. */
 export const fold = (text: string) => text.normalize('NFC').toLowerCase().normalize('NFC');
 
-/** What a post is found by. Spaces do not count among initials: Korean is spaced as one likes. */
+/** The search columns of a post. Initials have no spaces, because spacing varies in Korean. */
 export const searchColumns = (subject: string, text: string): SearchColumns => ({
   search_text: fold(`${subject}\n${text}`),
   initials: getChoseong(fold(subject)).replace(/\s/g, ''),
 });
 
-/** The words of a search; each of them has to match. */
+/** Splits a search into its terms; each of them has to match. */
 export function searchTerms(searchStr: string): SearchTerm[] {
   return fold(searchStr)
     .split(/\s+/)
     .filter((word) => word !== '')
     .map((word) => {
-      // A keyboard joins consonants typed in a row: ㄹㅁ arrives as ㄻ.
+      // A Korean keyboard merges some consonants typed in a row: ㄹㅁ arrives as ㄻ.
       const initials = /^[ㄱ-ㅎ]+$/.test(word) ? disassemble(word) : '';
       return initials.length >= 2
         ? { kind: 'initials', value: initials }
@@ -38,7 +38,7 @@ export function searchTerms(searchStr: string): SearchTerm[] {
     });
 }
 
-/** Condition over a table with search columns. `strpos` rather than LIKE: it knows no wildcards. */
+/** A condition on a table with search columns. It uses `strpos` because LIKE has wildcards to escape. */
 export function matchesAll(terms: readonly SearchTerm[]): RawBuilder<boolean> {
   const each = terms.map(({ kind, value }) =>
     kind === 'initials'

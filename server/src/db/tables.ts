@@ -1,13 +1,13 @@
 import type { ColumnType, Insertable, Selectable } from 'kysely';
 
 /**
- * Every table of the database: each module declares its own into this interface, in its `tables.ts`.
- * A `date` is `2026-11-21`, a `bigint` a number.
+ * Every table of the database. Each module adds its own to this interface, in its `tables.ts`. A `date` is
+ * text (`2026-11-21`), a `bigint` a number.
  */
 // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- the modules fill it
 export interface Tables {}
 
-/** A row as a query gives it. */
+/** A row as a query returns it. */
 export type Row<T extends keyof Tables> = Selectable<Tables[T]>;
 
 /** A row as it is inserted. */

@@ -1,7 +1,7 @@
-// app.ts registers each of these with the API's parts.
+// app.ts registers every export with the API's parts.
 export { account } from './account/routes.ts';
 export { aicc } from './aicc/routes.ts';
-export { certification } from './certify/routes.ts';
+export { certification } from './certification/routes.ts';
 export { content } from './content/routes.ts';
 export { faq } from './faq/routes.ts';
 export { health } from './health/routes.ts';
@@ -18,4 +18,4 @@ export { reference } from './reference/routes.ts';
 export { search } from './search/routes.ts';
 export { submissionKeys } from './submission/keys.ts';
 export { terms } from './terms/routes.ts';
-export { voc } from './voc/routes.ts';
+export { voice } from './voice/routes.ts';

@@ -3,24 +3,24 @@ import {
   idxSchema,
   korean,
   textInput,
-  vocTypes,
+  voiceTypes,
   type Schema,
-  type VocType,
+  type VoiceType,
 } from '@portal/contract';
 import * as v from 'valibot';
 import type { Clock } from '../clock.ts';
 import type { Db } from '../db/database.ts';
 import { answerInquiry } from '../modules/inquiry/repository.ts';
-import { answerVoice } from '../modules/voc/repository.ts';
+import { answerVoice } from '../modules/voice/repository.ts';
 import type { Cipher } from '../personal-data/cipher.ts';
 import type { Commands } from './socket.ts';
 
 const given = { bbsIdx: idxSchema, text: textInput(1, 2000) };
-const boards = Object.keys(vocTypes).map((type) => vocTypes[type as VocType].bbsCode);
+const boards = Object.keys(voiceTypes).map((type) => voiceTypes[type as VoiceType].bbsCode);
 const inquiryAnswer = v.object(given);
 const voiceAnswer = v.object({ bbsCode: v.picklist(boards), ...given });
 
-/** What is wrong with an argument is said by its fields: what they held is repeated nowhere. */
+/** Validates an argument. The error names fields and messages only, never the values. */
 function read<S extends Schema>(schema: S, argument: unknown): v.InferOutput<S> {
   const result = v.safeParse(schema, argument, korean);
   if (result.success) return result.output;
@@ -29,7 +29,7 @@ function read<S extends Schema>(schema: S, argument: unknown): v.InferOutput<S> 
   throw new Error(said || 'this command takes a JSON object');
 }
 
-/** Answers to customers. A second answer takes the first one's place. */
+/** Commands that answer customers. A second answer replaces the first. */
 export function answerCommands({
   db,
   cipher,

@@ -13,7 +13,7 @@ async function ask(folder: string, line: string): Promise<unknown> {
   return JSON.parse(await text(socket));
 }
 
-test('does what it is told, one after the other, and for its owner alone', async () => {
+test('runs commands one after the other, and accepts them from its owner only', async () => {
   const folder = temporaryFolder();
   const seen: string[] = [];
   const slow = async () => {
@@ -31,7 +31,7 @@ test('does what it is told, one after the other, and for its owner alone', async
   server.close();
 });
 
-test('hands a command its argument', async () => {
+test('passes the argument to the command', async () => {
   const folder = temporaryFolder();
   const server = await listenForOperators(folder, { say: async (argument) => ({ argument }) });
   const say = (line: object) => ask(folder, JSON.stringify({ command: 'say', ...line }));
@@ -41,7 +41,7 @@ test('hands a command its argument', async () => {
   server.close();
 });
 
-test('says what went wrong, and goes on', async () => {
+test('answers what went wrong, and keeps listening', async () => {
   const folder = temporaryFolder();
   const broken = async () => {
     throw new Error('no room');
@@ -57,13 +57,13 @@ test('says what went wrong, and goes on', async () => {
   server.close();
 });
 
-test('takes the place of a socket that was left behind, but not of one that is heard', async () => {
+test('replaces a socket that was left behind, but not one that is in use', async () => {
   const folder = temporaryFolder();
   const first = await listenForOperators(folder, {});
   await expect(listenForOperators(folder, {})).rejects.toThrow('another API server listens there');
   first.close();
   await once(first, 'close');
-  // A file nobody listens at: what a killed server leaves.
+  // A socket file without a listener, as a killed server leaves it.
   const left = createServer().listen(socketPath(folder));
   await once(left, 'listening');
   const child = await import('node:child_process');
@@ -76,7 +76,7 @@ test('takes the place of a socket that was left behind, but not of one that is h
   next.close();
 });
 
-test('says so where the path is too long for a socket', async () => {
+test('reports that the path is too long for a socket', async () => {
   const folder = join(temporaryFolder(), 'x'.repeat(120));
   await expect(listenForOperators(folder, {})).rejects.toThrow('no socket can be made there');
 });

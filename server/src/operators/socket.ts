@@ -5,10 +5,10 @@ import { createInterface } from 'node:readline';
 import { join } from 'node:path';
 import { StartError } from '../start-error.ts';
 
-/** What an operator may ask of the running server, some of it with an argument; the result is told as JSON. */
+/** The commands that operators can send to the running server. A result must be serialisable as JSON. */
 export type Commands = Record<string, (argument: unknown) => Promise<unknown>>;
 
-/** Where the server of a data folder listens: whoever may open the folder's files may ask. */
+/** Where the server of a data folder listens for operators. File permissions control who may connect. */
 export const socketPath = (dataDir: string) => join(dataDir, 'api.sock');
 
 const isAnswered = (path: string): Promise<boolean> =>
@@ -34,16 +34,17 @@ async function answer(commands: Commands, line: string): Promise<object> {
 }
 
 /**
- * Takes operators' commands on a Unix socket: a line `{"command": NAME, "argument"?}` in, a line `{"ok": true, "result"}`
- * or `{"ok": false, "error"}` out. Nothing of either is logged. One at a time: two rotations at once would wait for each other's rows.
- * @throws StartError where another server has the folder, or its path is too long for a socket
+ * Accepts operators' commands on a Unix socket: one line `{"command": NAME, "argument"?}` in, one line
+ * `{"ok": true, "result"}` or `{"ok": false, "error"}` out. Nothing of either is logged. Commands run one at a
+ * time, because two key rotations at once would block each other.
+ * @throws StartError where another server uses the folder, or its path is too long for a socket
  */
 export async function listenForOperators(dataDir: string, commands: Commands): Promise<Server> {
   const path = socketPath(dataDir);
   mkdirSync(dataDir, { recursive: true });
   if (await isAnswered(path))
     throw new StartError(`${path}: another API server listens there; set another DATA_DIR`);
-  // Left by a server that was killed.
+  // A killed server leaves its socket behind.
   try {
     unlinkSync(path);
   } catch (error) {

@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 import type { TestApi } from '../testing/api.ts';
 import { canaries, leaveTraces } from '../testing/canaries.ts';
 
-/** Nothing of a person stands in a table as it is, over whichever database. */
+/** No table has readable personal data, on both databases. */
 export const suite = (api: () => TestApi) =>
   describe('the tables', () => {
-    test('hold nothing of a person that can be read', async () => {
+    test('have no readable personal data', async () => {
       await leaveTraces(api());
       const { db } = api().database;
       const tables = await sql<{ name: string }>`
@@ -18,7 +18,7 @@ export const suite = (api: () => TestApi) =>
           select ${sql.ref(name)}::text as line from ${sql.table(name)}`.execute(db);
         dump += rows.map(({ line }) => line).join('\n');
       }
-      // The dump is one of everything: what is no secret is in it.
+      // Make sure that the dump has everything: what is not secret is in it.
       for (const open of ['리모컨이 켜지지 않습니다', 'ms-haneul', '1001'])
         expect(dump).toContain(open);
       const certifications = await db.selectFrom('certification').select('is_answered').execute();

@@ -7,13 +7,13 @@ const rotated = new Cipher(`${key('b')},${key('a')}`);
 const other = new Cipher(key('c'));
 
 test.each(['김하늘', '', '010-0000-1001', '😀\n'.repeat(50)])(
-  'opens what it sealed: "%.12s"',
+  'opens what it sealed: %j',
   (text) => {
     expect(old.open('member.name', old.seal('member.name', text))).toBe(text);
   },
 );
 
-test('writes version, key, and three parts that are never twice the same', () => {
+test('writes version, key id and three parts that differ every time', () => {
   const values = [old.seal('member.name', '김하늘'), old.seal('member.name', '김하늘')];
   for (const value of values) expect(value).toMatch(/^v1:a:[\w-]{16}:[\w-]{22}:[\w-]+$/);
   const [one = [], two = []] = values.map((value) => value.split(':').slice(2));
@@ -46,7 +46,7 @@ test.each([
   ['a shortened tag', value.replace(/:([\w-]{6})[\w-]{16}:/, ':$1:'), old],
   ['plain text', '김하늘', old],
   ['nothing', '', old],
-])('gives an empty string for %s, and throws nothing', (_, text, cipher) => {
+])('opens %s as an empty string, and does not throw', (_, text, cipher) => {
   expect(cipher.open('member.name', text as Sealed<'member.name'>)).toBe('');
 });
 
@@ -55,7 +55,7 @@ test('does not open one column’s value as another’s', () => {
   expect(old.open('member.name', moved)).toBe('');
 });
 
-test('looks up by an index that tells neither value nor column', () => {
+test('makes an index that reveals neither value nor column', () => {
   const index = old.index('member.phone', '010-0000-1001');
   expect(index).toBe(old.index('member.phone', '01000001001'));
   expect(index).toMatch(/^v1:a:[\w-]{43}$/);
@@ -64,15 +64,15 @@ test('looks up by an index that tells neither value nor column', () => {
   expect(old.index('member.ci', 'Ab')).not.toBe(old.index('member.ci', 'ab'));
 });
 
-test('finds by every key while rows are under either', () => {
+test('makes an index per key, for rows under either', () => {
   expect(rotated.indexes('member.ci', 'x')).toEqual([
     rotated.index('member.ci', 'x'),
     old.index('member.ci', 'x'),
   ]);
 });
 
-// A plain string where a sealed one belongs is an error of types, which tsc holds this file to.
-test('takes nothing for a column that was not sealed for it', () => {
+// Plain text instead of a sealed value is a type error; tsc checks the expected errors below.
+test('refuses by type what was not sealed for the column', () => {
   const open = (given: Sealed<'member.name'>) => old.open('member.name', given);
   // @ts-expect-error: plain text
   expect(open('김하늘')).toBe('');

@@ -3,9 +3,9 @@ import type { SealedColumn } from './columns.ts';
 
 declare const sealed: unique symbol;
 declare const indexed: unique symbol;
-/** Text that `Cipher.seal` made; nothing else fits a personal column, and each fits its own alone. */
+/** Text that `Cipher.seal` encrypted for column C. The type keeps plain text, and other columns' values, out of it. */
 export type Sealed<C extends SealedColumn> = string & { readonly [sealed]: C };
-/** What a sealed column is looked up by. */
+/** A keyed hash by which a sealed column can be looked up. */
 export type BlindIndex<C extends SealedColumn> = string & { readonly [indexed]: C };
 
 interface Key {
@@ -24,24 +24,24 @@ function readKey(text: string): Key {
   return { id, encryption: derive('encryption'), index: derive('index') };
 }
 
-/** One spelling for what is the same: a phone number's digits, any other text composed and trimmed. */
+/** Makes equal values equal: a phone number becomes its digits, other text is composed and trimmed. */
 const normalise = (column: SealedColumn, text: string) =>
   column.endsWith('phone') ? text.replace(/\D/g, '') : text.normalize('NFC').trim();
 
 /**
- * Personal data at rest: `v1:<key id>:<iv>:<tag>:<data>`, the last three base64url. What is sealed for
- * one column cannot be opened as another's.
+ * Encrypts personal data at rest, as `v1:<key id>:<iv>:<tag>:<data>`; the last three are base64url. A value
+ * sealed for one column cannot be opened as another's.
  */
 export class Cipher {
   readonly #keys: readonly [Key, ...Key[]];
 
-  /** @param keys `id:base64` of 32 bytes, comma separated; the first seals, each opens. */
+  /** @param keys comma separated, each `id:base64` of 32 bytes; the first seals, all of them open */
   constructor(keys: string) {
     const [first = '', ...others] = keys.split(',');
     this.#keys = [readKey(first), ...others.map(readKey)];
   }
 
-  /** Id of the key that seals. */
+  /** Id of the key that seals new values. */
   get keyId(): string {
     return this.#keys[0].id;
   }
@@ -55,7 +55,7 @@ export class Cipher {
     return [VERSION, key.id, ...parts].join(':') as Sealed<C>;
   }
 
-  /** The text, or null where it was sealed for another column, altered, or by a key that is gone. */
+  /** The text; null where it was sealed for another column, was altered, or its key is gone. */
   tryOpen<C extends SealedColumn>(column: C, value: Sealed<C>): string | null {
     const [version, id, iv = '', tag = '', data = ''] = value.split(':');
     const key = this.#keys.find((each) => each.id === id);
@@ -73,17 +73,17 @@ export class Cipher {
     }
   }
 
-  /** The text; what cannot be opened is an empty string (specification, 8). */
+  /** The text, or an empty string where it cannot be opened (specification, 8). */
   open<C extends SealedColumn>(column: C, value: Sealed<C>): string {
     return this.tryOpen(column, value) ?? '';
   }
 
-  /** What the column is to be looked up by, under the key that seals. */
+  /** The index to store beside the column, under the sealing key. */
   index<C extends SealedColumn>(column: C, text: string): BlindIndex<C> {
     return this.#index(this.#keys[0], column, text);
   }
 
-  /** The same under every key: rows that a rotation has not reached yet are found too. */
+  /** The indexes to look up, one per key: a rotation may not have reached a row yet. */
   indexes<C extends SealedColumn>(column: C, text: string): BlindIndex<C>[] {
     return this.#keys.map((key) => this.#index(key, column, text));
   }
@@ -93,12 +93,12 @@ export class Cipher {
     return `${VERSION}:${key.id}:${mac.digest('base64url')}` as BlindIndex<C>;
   }
 
-  /** Whether the sealing key made it. */
+  /** Whether a sealed value or index was made with the sealing key. */
   isCurrent(value: string): boolean {
     return value.startsWith(this.currentPrefix);
   }
 
-  /** What every value begins with that the sealing key made. */
+  /** The prefix of every value made with the sealing key. */
   get currentPrefix(): string {
     return `${VERSION}:${this.keyId}:`;
   }

@@ -1,6 +1,6 @@
 /**
- * Every column that holds something of a person, by table, with the table's key. What stands here is
- * sealed, and found by `indexes` alone; a new table of people adds its row.
+ * Every column with personal data, by table, and the table's key. These columns are sealed; look-ups go
+ * through `indexes` alone. A new table with personal data needs an entry here.
  */
 export const sealedTables = {
   member: {

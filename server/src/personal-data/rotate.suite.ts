@@ -7,10 +7,10 @@ import { rotateKeys } from './rotate.ts';
 
 const key = (letter: string) => `${letter}:${Buffer.alloc(32, letter).toString('base64')}`;
 
-/** More than a rotation locks at a time. */
+/** More rows than a rotation locks at a time. */
 const MANY = 210;
 
-/** What a change of keys does to the tables, over whichever database. */
+/** Key rotation, on both databases. */
 export const suite = (api: () => TestApi) =>
   describe('a change of keys', () => {
     const old = new Cipher(key('a'));
@@ -18,7 +18,7 @@ export const suite = (api: () => TestApi) =>
     const only = new Cipher(key('b'));
     const db = () => api().database.db;
 
-    // A rotation is of every row, and these keys open none of the other suites'.
+    // A rotation covers every row, and these keys cannot open the rows of other suites.
     beforeAll(async () => {
       await sql`truncate ${sql.join(Object.keys(sealedTables).map((name) => sql.table(name)))} cascade`.execute(
         db(),
@@ -56,7 +56,7 @@ export const suite = (api: () => TestApi) =>
           .execute()
       ).map(({ name }) => cipher.open('member.name', name));
 
-    test('leaves nothing under the old key, and every look-up works before and after', async () => {
+    test('leaves nothing under the old key, and look-ups work before and after', async () => {
       for (let i = 0; i < MANY; i++) await insert(i);
       expect(await found(rotated, 'ci-7')).toEqual(['김7']);
 
@@ -68,7 +68,7 @@ export const suite = (api: () => TestApi) =>
       expect(await rotateKeys(db(), rotated)).toEqual({ key: 'b', rows: 0, unreadable: 0 });
     });
 
-    test('keeps what no key opens as it is, and counts it', async () => {
+    test('leaves what no key opens as it is, and counts it', async () => {
       const lost = new Cipher(key('z')).seal('member.name', '김하늘') as Sealed<'member.name'>;
       await db()
         .updateTable('member')
@@ -83,15 +83,20 @@ export const suite = (api: () => TestApi) =>
       await db().deleteFrom('member').where('member_id', 'like', 'rotated-%').execute();
     });
 
-    test('reaches rows whose key is a number, however many', async () => {
+    test('covers tables with a numeric key', async () => {
       await insert(0);
       const texts = Array.from({ length: MANY }, (_, i) => `내용 ${i}`);
       for (const text of texts)
         await db()
           .insertInto('inquiry')
           .values({
-            ...{ member_id: 'rotated-0', groups: 'etc', product_idx: null, goods_name: null },
-            ...{ received_on: '2026-11-21', answer_by: '2026-11-25', answered_on: null },
+            member_id: 'rotated-0',
+            groups: 'etc',
+            product_idx: null,
+            goods_name: null,
+            received_on: '2026-11-21',
+            answer_by: '2026-11-25',
+            answered_on: null,
             title: old.seal('inquiry.title', '제목'),
             text: old.seal('inquiry.text', text),
             answer_text: old.seal('inquiry.answer_text', ''),

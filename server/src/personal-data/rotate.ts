@@ -3,22 +3,22 @@ import type { Db } from '../db/database.ts';
 import type { Cipher, Sealed } from './cipher.ts';
 import { sealedTables, type SealedColumn } from './columns.ts';
 
-/** Rows that are locked and written at a time: customers wait no longer than for these. */
+/** Rows that are locked and written at a time; it bounds how long customers wait for a lock. */
 const BATCH = 200;
 
 export interface Rotation {
-  /** Id of the key that everything is under now. */
+  /** Id of the key that seals every value now. */
   key: string;
-  /** Rows written anew. */
+  /** Rows that were sealed again. */
   rows: number;
-  /** Values that none of the keys opens. They stay as they are. */
+  /** Values that no key opens. They stay as they are. */
   unreadable: number;
 }
 
 type Row = Record<string, string>;
 type Table = (typeof sealedTables)[keyof typeof sealedTables];
 
-/** What a row has to be changed to, and how many of its values cannot be read. */
+/** The columns of a row to update, and how many of its values cannot be read. */
 function renew(cipher: Cipher, table: string, { columns, indexes }: Table, row: Row) {
   const changes: Row = {};
   let unreadable = 0;
@@ -40,8 +40,8 @@ function renew(cipher: Cipher, table: string, { columns, indexes }: Table, row: 
 }
 
 /**
- * Brings every personal value under the first key, and every index with it. What is so already is not
- * touched, so that it can be run again after it broke off. Customers are served meanwhile.
+ * Seals every personal value again with the first key, and updates the indexes. Values that are current are
+ * skipped, so an interrupted rotation can be run again. The server keeps serving meanwhile.
  */
 export async function rotateKeys(db: Db, cipher: Cipher): Promise<Rotation> {
   const done: Rotation = { key: cipher.keyId, rows: 0, unreadable: 0 };

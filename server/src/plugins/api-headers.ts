@@ -6,13 +6,13 @@ export const JSON_TYPE = 'application/json; charset=utf-8';
 
 const WELL_FORMED = /^[\w-]{8,64}$/;
 
-/** The portal server's own id of this request where it sent a usable one, so that logs join up. */
+/** Takes the request id that the portal's server sent, so that both logs have the same, else makes one. */
 export function requestIdOf(request: IncomingMessage): string {
   const given = request.headers['x-request-id'];
   return typeof given === 'string' && WELL_FORMED.test(given) ? given : randomUUID();
 }
 
-/** Headers every answer starts with; a route that may be cached says so itself. */
+/** Headers of every answer; routes that may be cached override `cache-control`. */
 export const apiHeaders = (requestId: string) => ({
   'cache-control': 'no-store',
   'cross-origin-resource-policy': 'same-origin',

@@ -17,7 +17,7 @@ afterEach(async () => {
 const listen = () => app.listen({ port: 0, host: '127.0.0.1' });
 const minutes = (count: number) => jest.advanceTimersByTimeAsync(count * 60_000);
 
-test('works each minute for as long as the server listens', async () => {
+test('runs every minute while the server listens', async () => {
   const work = jest.fn(async () => undefined);
   app.everyMinute('work', work);
   await app.ready();
@@ -47,7 +47,7 @@ test('logs a failure, and tries again', async () => {
   );
 });
 
-test('does not begin again while it is still at work', async () => {
+test('does not run twice at once', async () => {
   const work = jest.fn(() => new Promise<void>(() => undefined));
   app.everyMinute('work', work);
   await listen();

@@ -5,8 +5,8 @@ import { AsyncTask, SimpleIntervalJob } from 'toad-scheduler';
 declare module 'fastify' {
   interface FastifyInstance {
     /**
-     * Does some work each minute while the server listens, and never twice at once. A failure is logged
-     * as `could not <what>`; the next minute tries again.
+     * Runs a task every minute while the server listens, never twice at once. A failure is logged as
+     * `could not <what>`; the next minute tries again.
      */
     everyMinute(what: string, work: () => Promise<void>): void;
   }

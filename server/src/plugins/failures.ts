@@ -6,10 +6,10 @@ import fp from 'fastify-plugin';
 import { AppError, failure, toAppError } from '../errors.ts';
 import { apiHeaders, JSON_TYPE } from './api-headers.ts';
 
-/** Seconds after which a caller may ask again while the database is away. */
+/** Retry-After of a 503, in seconds. */
 const RETRY_AFTER = '5';
 
-/** Answers whatever was thrown with the one envelope, and logs it where it is the server's fault. */
+/** Answers any thrown value in the envelope, and logs it where the server is at fault. */
 export function answerFailure(thrown: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const error = toAppError(thrown);
   const { http } = errors[error.code];
@@ -22,7 +22,7 @@ export function answerFailure(thrown: unknown, request: FastifyRequest, reply: F
     .send(failure(error, request.id));
 }
 
-/** What came over the socket was no HTTP request: there is no reply object to answer with. */
+/** Answers bytes that are not an HTTP request; there is no reply object, so it writes to the socket. */
 export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return;
   const code = error.code === 'HPE_HEADER_OVERFLOW' ? 'ERR_TOO_LARGE' : 'ERR_BAD_REQUEST';
@@ -38,7 +38,7 @@ export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket
   socket.end(`HTTP/1.1 ${errors[code].http} ${code}\r\n${head.join('')}\r\n${body}`);
 }
 
-/** Every failure, and every address nobody serves, answers the one envelope. */
+/** Answers every error, and every unknown address, in the envelope. */
 export const failures = fp(
   async (app) => {
     app.setErrorHandler(answerFailure);

@@ -1,16 +1,16 @@
 import { LogController, type FastifyReply, type FastifyRequest } from 'fastify';
 
 /**
- * The pattern of the route, or the path where no route matched. Never the query string, and never a
- * path's parameters: both can name a person or an order.
+ * The route's pattern, or the path where no route matched. Never the query string or path parameters:
+ * both can identify a person or an order.
  */
 const pathOf = (request: FastifyRequest) =>
   request.routeOptions.url ?? request.url.replace(/[?#].*$/s, '');
 
-/** One line per answer: no body, no query string, no header, no address. */
+/** Logs one line per answer, without body, query string, headers or address. */
 export class RequestLog extends LogController {
   override incomingRequest(): void {
-    // The answer's line says all of it.
+    // The line of the answer has everything.
   }
 
   override requestCompleted(
@@ -30,8 +30,8 @@ export class RequestLog extends LogController {
 }
 
 /**
- * An error as it is logged. A database error's message, detail and parameters quote the row it broke
- * on, so of those only names are kept.
+ * An error as it is logged. A database error quotes values of the row in its message, detail and parameters,
+ * so only table and constraint are kept.
  */
 function describe(error: Error) {
   const { code, severity, table, constraint } = error as Error & Record<string, unknown>;

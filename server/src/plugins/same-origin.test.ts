@@ -57,7 +57,7 @@ describe.each(Object.entries(calls))('a call that changes something (%s)', (name
   test.each([
     ['a page of the portal', fromPortal],
     ['a page in a browser too old to say its site', { origin: ORIGIN, 'x-portal-client': 'a' }],
-  ])('is taken from %s', async (_, headers) => {
+  ])('is accepted from %s', async (_, headers) => {
     const before = changed;
     expect((await send({ ...own, ...headers }, name === 'form' ? '' : undefined)).statusCode).toBe(
       200,
@@ -105,7 +105,7 @@ test('every call of the contract that changes something is refused from another 
   }
 });
 
-test('those are every POST but a provider’s answer, and the GETs that change something', () => {
+test('protects every POST but a provider’s answer, and the GETs that change something', () => {
   const kinds = (list: readonly Endpoint[]) => list.map(({ kind }) => kind).sort();
   const exempt = endpoints.filter((each) => each.method === 'POST' && !isUnsafe(each));
   expect(kinds(exempt)).toEqual(['certifyReturn']);

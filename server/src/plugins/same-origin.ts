@@ -6,26 +6,26 @@ import type { Parts } from '../parts.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** A hook. @throws AppError ERR_FORBIDDEN unless a page of the portal made this call */
+    /** A hook that throws AppError ERR_FORBIDDEN unless a page of the portal made the call. */
     fromPortalOnly: onRequestAsyncHookHandler;
   }
 }
 
-/** Set by the portal's own client: no form can, and another site's script has to ask first. */
+/** Set by the portal's own client. A form cannot set it, and another site's script needs a CORS preflight. */
 const CLIENT = 'x-portal-client';
 
-/** Whether a call can do harm in the name of a customer who did not mean it. */
+/** Whether the call needs protection from request forgery: it may change something for the customer. */
 export const isUnsafe = ({ method, changes, from }: Endpoint): boolean =>
   from !== 'provider' && (method === 'POST' || changes === true);
 
-/** What the browser itself says; Origin where it is too old to say Sec-Fetch-Site. */
+/** Checks Sec-Fetch-Site, or Origin in browsers that are too old to send it. */
 function isFromPortal({ headers }: FastifyRequest, portalOrigin: string): boolean {
   const site = headers['sec-fetch-site'];
   const same = site === undefined ? headers.origin === portalOrigin : site === 'same-origin';
   return same && Boolean(headers[CLIENT]);
 }
 
-/** Keeps other sites from making a customer's browser call the API. */
+/** Keeps other sites from making a customer's browser call the API (request forgery). */
 export const sameOrigin = fp<Pick<Parts, 'config'>>(
   async (app, { config }) => {
     app.decorate('fromPortalOnly', async (request: FastifyRequest) => {

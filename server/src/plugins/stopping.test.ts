@@ -13,7 +13,7 @@ async function hear(socket: Socket, words: string): Promise<string> {
   return heard;
 }
 
-test('ends a kept connection with the answer under way on it', async () => {
+test('closes a kept-alive connection after its current answer', async () => {
   const app = await buildBareApp();
   app.post('/api/test/echo', async () => ({ answered: true }));
   await app.listen({ host: '127.0.0.1', port: 0 });
@@ -31,7 +31,7 @@ test('ends a kept connection with the answer under way on it', async () => {
   await Promise.all([closed, once(socket, 'close')]);
 });
 
-test('is not ready any more once it was told to stop', async () => {
+test('is not ready once it is stopping', async () => {
   const lines: string[] = [];
   const logTo = { write: (line: string) => void lines.push(line) };
   const app = await buildBareApp({ env: { LOG_LEVEL: 'error' }, logTo });
@@ -42,13 +42,13 @@ test('is not ready any more once it was told to stop', async () => {
   const socket = connect(address.port, '127.0.0.1');
   socket.write('GET /api/health/ready HTTP/1.1\r\n');
   const [accepted] = (await arrival) as [Socket];
-  // A request of which the first line is there is in flight already.
+  // Once its first line has arrived, a request is in flight.
   while (accepted.bytesRead === 0) await setImmediate();
 
   const closed = app.close();
   socket.write('host: a\r\n\r\n');
   expect(await hear(socket, '"ERR_UNAVAILABLE"')).toContain('HTTP/1.1 503 ');
   await closed;
-  // Its database does not answer either: the log tells which of the two it was.
+  // The database does not answer either: the log tells which of the two was the reason.
   expect(lines.join()).toContain('"message":"stopping"');
 });

@@ -2,14 +2,14 @@ import fp from 'fastify-plugin';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Whether `close` was called: what is in flight still finishes, nothing is ready any more. */
+    /** Whether `close` was called. Requests in flight still finish, but the server is no longer ready. */
     isStopping: boolean;
   }
 }
 
 /**
- * Ends each kept connection with the answer that is under way on it. Without this the server would
- * wait for its clients to let go of idle ones, which proxies do after a minute.
+ * While the server stops, closes each kept-alive connection after its current answer. Otherwise `close` would
+ * wait until clients drop idle connections, which takes proxies a minute.
  */
 export const stopping = fp(
   async (app) => {
@@ -20,7 +20,7 @@ export const stopping = fp(
     app.addHook('onSend', async (_request, reply) => {
       if (app.isStopping) void reply.header('connection', 'close');
     });
-    // A film's headers may have gone out before.
+    // The headers of a long download may be out already: close its connection once it is done.
     app.addHook('onResponse', async (request) => {
       if (app.isStopping) request.raw.socket.destroySoon();
     });

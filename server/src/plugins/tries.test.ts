@@ -41,14 +41,14 @@ test('counts by the address that the portal’s server passes on', async () => {
   ]);
 });
 
-test('believes nobody but the portal’s server', async () => {
+test('believes X-Forwarded-For from the portal’s server only', async () => {
   const liar = (from: string) => ({ remoteAddress: '203.0.113.9', from });
   expect(await statuses([liar('1.1.1.1'), liar('1.1.1.2'), liar('1.1.1.3')])).toEqual([
     200, 200, 429,
   ]);
 });
 
-test('counts a caller wherever they are, and an address whoever calls', async () => {
+test('counts per caller at any address, and per address for any caller', async () => {
   const as = (member: string, from: string) => ({ url: `/api/test/as/${member}`, from });
   expect(await statuses([as('a', '203.0.113.1'), as('a', '203.0.113.2')])).toEqual([200, 429]);
   const many = ['b', 'c', 'd', 'e'].map((member) => as(member, '203.0.113.3'));

@@ -5,15 +5,15 @@ import { AppError } from '../errors.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Makes a limit on how often something may be tried in ten minutes. */
+    /** Returns a function that counts an attempt and throws over the limit within ten minutes. */
     limitTries(limit: Limit): (request: FastifyRequest) => Promise<void>;
   }
 }
 
 interface Limit {
-  /** By one member, or one browser that has a session. */
+  /** Per member, or per session without one. */
   perCaller: number;
-  /** By one address: many people may share it. */
+  /** Per IP address: many people may share one. */
   perAddress: number;
 }
 
@@ -23,8 +23,8 @@ const callerOf = ({ caller, ip }: FastifyRequest) =>
   caller ? `caller ${caller.member?.memberId ?? caller.session.idHash}` : `address ${ip}`;
 
 /**
- * Limits what could be guessed. Counted in this process's memory: with several of them a limit is so
- * many times as high. Who is over it gets ERR_TOO_MANY, and not a word about how long or how many.
+ * Limits attempts at what could be guessed. Counts are in this process's memory, so n processes allow n times
+ * as many. Over the limit the answer is ERR_TOO_MANY, without saying how long or how many.
  */
 export const tries = fp(
   async (app) => {

@@ -7,7 +7,7 @@ import { startApi, type LogSink, type TestApi } from './api.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 
-/** Every `*.suite.ts` of the server: what is to be true over either database. */
+/** Every `*.suite.ts` of the server: the tests to run on both databases. */
 const suites = await Promise.all(
   readdirSync(ROOT, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.suite.ts'))
@@ -20,7 +20,7 @@ const suites = await Promise.all(
     }),
 );
 
-/** Everything the API does over a database; each kind of database has a test file that runs it. */
+/** Runs all suites on a database; each kind of database has a test file that calls it. */
 export function apiSuite(open: () => Promise<Database>, logTo?: LogSink): () => TestApi {
   let api: TestApi;
   beforeAll(async () => {
@@ -31,7 +31,7 @@ export function apiSuite(open: () => Promise<Database>, logTo?: LogSink): () => 
 
   for (const suite of suites) suite(current);
 
-  test('migrates a database that is up to date without a change', async () => {
+  test('does not change a database that is up to date', async () => {
     const count = () => api.database.db.selectFrom('faq').select('bbs_idx').execute();
     const before = await count();
     await migrate(api.database.db);

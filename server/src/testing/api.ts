@@ -13,10 +13,10 @@ import { readSecrets, type Secrets } from '../secrets.ts';
 import { startSandbox, type TestSandbox } from './sandbox.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
-/** A small content folder; one of its questions and one of its terms come out tomorrow. */
+/** A small content folder; one of its questions and one of its terms are published tomorrow. */
 export const contentFolder = join(import.meta.dirname, 'content');
 
-/** Noon in Seoul on the day the tests live in. */
+/** Noon in Seoul on the tests' day. */
 export const noon = '2026-11-21T12:00:00+09:00';
 
 /** Where log lines go. */
@@ -30,12 +30,12 @@ export interface TestApi {
   files: FileStore;
   sandbox: TestSandbox;
   secrets: Secrets;
-  /** The same server at another time. */
+  /** Another app on the same database, with its clock held at an instant. */
   at(instant: string): Promise<FastifyInstance>;
   close(): Promise<void>;
 }
 
-/** Keys that are the same in every test: nothing is made in a folder. */
+/** Fixed keys, so that nothing is written to a folder. */
 const secrets = readSecrets(
   readConfig({
     SECRET_KEY: 'the-key-of-these-tests-and-no-other',
@@ -43,7 +43,7 @@ const secrets = readSecrets(
   }),
 );
 
-/** The API over a database with the fixture content, and the providers it speaks with. */
+/** The API on a database with the fixture content, and the sandbox of its providers. */
 export async function startApi(database: Database, logTo?: LogSink): Promise<TestApi> {
   const { db } = database;
   await migrate(db);
@@ -63,7 +63,7 @@ export async function startApi(database: Database, logTo?: LogSink): Promise<Tes
   return { app: await at(noon), database, files, sandbox, secrets, at, close };
 }
 
-/** The API with nothing behind it: neither database nor membership answers, its library is empty. */
+/** The API with nothing behind it: no database, no membership service, no files. */
 export function buildBareApp({
   env = {},
   library = { root: contentFolder, files: new Map() },
@@ -88,10 +88,10 @@ export function buildBareApp({
   return buildApp(parts, logTo);
 }
 
-/** Headers that a page of the portal sends with a call. */
+/** The headers that the portal's pages send with a call. */
 export const fromPortal = { 'sec-fetch-site': 'same-origin', 'x-portal-client': 'test' };
 
-/** A POST with a form, as a page of the portal sends it. */
+/** Posts a form as the portal's pages do. */
 export const postForm = (app: FastifyInstance, url: string, fields: Record<string, string>) =>
   app.inject({
     method: 'POST',
@@ -100,6 +100,6 @@ export const postForm = (app: FastifyInstance, url: string, fields: Record<strin
     headers: { ...fromPortal, 'content-type': 'application/x-www-form-urlencoded' },
   });
 
-/** A POST with a JSON body, as a page of the portal sends it. */
+/** Posts JSON as the portal's pages do. */
 export const post = (app: FastifyInstance, url: string, body: InjectOptions['payload']) =>
   app.inject({ method: 'POST', url, payload: body ?? {}, headers: fromPortal });

@@ -4,7 +4,7 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { fromPortal } from './api.ts';
 import type { TestSandbox } from './sandbox.ts';
 
-/** A form as a page sends it: text as fields, bytes as a file. */
+/** A multipart form: text as fields, bytes as a file. */
 function formOf(values: object): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(values))
@@ -16,7 +16,7 @@ function formOf(values: object): FormData {
 
 const STATE = 'state-of-this-test';
 
-/** A customer's browser on a page of the portal: it keeps cookies, and calls as the page does. */
+/** A customer's browser on a page of the portal: it keeps cookies and calls the API as the page does. */
 export class Browser {
   readonly cookies = new Map<string, string>();
   app: FastifyInstance;
@@ -25,7 +25,7 @@ export class Browser {
     this.app = app;
   }
 
-  /** Each keyed call goes under a key of its own, unless it is given one. */
+  /** Sends a call. A keyed one gets a new key unless the test gives it one. */
   async send<E extends Endpoint>(
     entry: E,
     input: InputOf<E>,
@@ -56,7 +56,7 @@ export class Browser {
     return answer;
   }
 
-  /** The data of a call that goes well. */
+  /** Sends a call that has to succeed, and returns its answer. */
   async call<E extends Endpoint>(
     entry: E,
     input: InputOf<E>,
@@ -68,7 +68,7 @@ export class Browser {
     return (body.data ?? body.resultData) as AnswerOf<E>;
   }
 
-  /** Status and code of the answer. */
+  /** Sends a call, and returns status and code of its answer. */
   async refusal<E extends Endpoint>(
     entry: E,
     input: InputOf<E>,
@@ -82,7 +82,7 @@ export class Browser {
     return [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   }
 
-  /** Goes to the membership service, logs in there, and comes back. */
+  /** Logs in at the membership service, and returns to the portal with its ticket. */
   async signIn(sandbox: TestSandbox, loginId: string): Promise<LightMyRequestResponse> {
     this.cookies.set('login-state', STATE);
     const back = await sandbox.logIn(loginId, STATE);

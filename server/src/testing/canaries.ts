@@ -8,7 +8,7 @@ import {
 } from '@portal/contract';
 import { people, type Person } from '@portal/testing/people';
 import { makeClock } from '../clock.ts';
-import { openMessage, sealMessage } from '../modules/certify/envelope.ts';
+import { openMessage, sealMessage } from '../modules/certification/envelope.ts';
 import { answerCommands } from '../operators/answers.ts';
 import type { TestApi } from './api.ts';
 import { Browser } from './browser.ts';
@@ -16,7 +16,7 @@ import { anInquiry, aVoice } from './submissions.ts';
 
 const everybody: Person[] = Object.values(people);
 
-/** What must never lie about: of every fixture person who signs in, and of an identity check. */
+/** Personal data that must never be readable: of every fixture person who signs in, and of an identity check. */
 export const canaries = [
   ...everybody.flatMap(({ name, phone, account }) =>
     account ? [name, phone, account.email, account.birthDay, account.ci, account.di] : [],
@@ -25,19 +25,17 @@ export const canaries = [
   '01000007777',
   'canary@hangyeol.example',
   '홍길동',
-  ...[
-    '카나리아 제목',
-    '카나리아가 적은 내용',
-    '카나리아 기사',
-    '카나리아 매장',
-    '카나리아에게 답합니다',
-  ],
+  '카나리아 제목',
+  '카나리아가 적은 내용',
+  '카나리아 기사',
+  '카나리아 매장',
+  '카나리아에게 답합니다',
 ].filter((text) => text !== '');
 
-/** A day on which nobody else in the tests raises a voice. */
+/** A day on which no other test raises a voice. */
 const DAY = '2026-10-30T12:00:00+09:00';
 
-/** Somebody asks and praises, and is answered. */
+/** A member sends an inquiry and a praise, and gets answers. */
 async function submit({ at, sandbox, database, secrets }: TestApi): Promise<void> {
   const own = new Browser(await at(DAY));
   await own.signIn(sandbox, 'haneul');
@@ -53,8 +51,8 @@ async function submit({ at, sandbox, database, secrets }: TestApi): Promise<void
 }
 
 /**
- * Everybody signs in, changes something, and has an identity check answered and another used; somebody
- * submits.
+ * Everybody signs in, changes something, and has two identity checks answered, of which one is used; one of
+ * them sends submissions.
  */
 export async function leaveTraces(api: TestApi): Promise<void> {
   const { at, sandbox } = api;
@@ -71,11 +69,19 @@ export async function leaveTraces(api: TestApi): Promise<void> {
       const said = { userName: '홍길동', userPhone: '010-0000-7777' };
       const asked = await own.call(requestCertification, { pageType, ...said });
       const { certNum, date, name } = openMessage('sandbox', 'tr_cert', asked.trCert) ?? {
-        ...{ certNum: '', date: '', name: '' },
+        certNum: '',
+        date: '',
+        name: '',
       };
       const recCert = sealMessage('sandbox', 'rec_cert', {
-        ...{ certNum, date, name, CI: account.ci, DI: account.di, gender: 'F' },
-        ...{ phoneNo: phone, birthDay: account.birthDay },
+        certNum,
+        date,
+        name,
+        CI: account.ci,
+        DI: account.di,
+        gender: 'F',
+        phoneNo: phone,
+        birthDay: account.birthDay,
       });
       await own.send(certifyReturn, { recCert, certNum });
       if (isUsed) await own.send(certify, { pageType, certNum });

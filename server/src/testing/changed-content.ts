@@ -5,7 +5,7 @@ import { temporaryFolder } from './temporary-folder.ts';
 
 type Entry = Record<string, unknown>;
 
-/** A copy of the fixture content in which one list is another. @returns its folder */
+/** Copies the fixture content and changes one list. @returns the copy's folder */
 export function changedContent(file: string, change: (list: Entry[]) => unknown): string {
   const folder = temporaryFolder();
   cpSync(contentFolder, folder, { recursive: true });

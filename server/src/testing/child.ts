@@ -1,13 +1,13 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 
-/** A process whose output can be waited for; `output` is all it has said so far. */
+/** A child process whose output a test can wait for; `output` is all of it so far. */
 export interface Watched {
   child: ChildProcess;
   readonly output: string;
-  /** Resolves once the text stands in the output. @throws when the process ends before */
+  /** Resolves once the output contains the text. @throws where the process ends before */
   says(text: string): Promise<void>;
-  /** Resolves to the exit code, or to the signal that ended it. */
+  /** Resolves to the exit code, or to the signal that ended the process. */
   ended: Promise<number | string>;
 }
 

@@ -1,16 +1,19 @@
 import { crc32, deflateSync } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
 
-/** A picture with grain, so that its files are not trivially small. */
+/** A picture with noise, so that its files are not trivially small. */
 export const grain = (width = 96, height = 64): Sharp =>
   sharp({
     create: {
-      ...{ width, height, channels: 3, background: '#808080' },
+      width,
+      height,
+      channels: 3,
+      background: '#808080',
       noise: { type: 'gaussian', mean: 128, sigma: 40 },
     },
   });
 
-/** A photo as a phone takes it, lying on its side: where, when and by whom it was taken is in it. */
+/** A photo as from a phone: rotated by its orientation tag, with place, time and owner in its metadata. */
 export const phonePhoto = (width = 96, height = 64): Promise<Buffer> =>
   grain(width, height)
     .withMetadata({ orientation: 6 })
@@ -34,7 +37,7 @@ export function segment(marker: number, content: string | Buffer): Buffer {
 export const withSegments = (jpeg: Buffer, ...segments: Buffer[]): Buffer =>
   Buffer.concat([jpeg.subarray(0, 2), ...segments, jpeg.subarray(2)]);
 
-/** Segments of a JPEG up to its picture: marker and where it begins. */
+/** The segments of a JPEG before its picture: marker and offset. */
 function segmentsOf(jpeg: Buffer): { marker: number; at: number }[] {
   const found = [];
   for (let at = 2; jpeg[at] === 0xff; at += 2 + jpeg.readUInt16BE(at + 2)) {
@@ -47,7 +50,7 @@ function segmentsOf(jpeg: Buffer): { marker: number; at: number }[] {
 
 export const markersOf = (jpeg: Buffer): number[] => segmentsOf(jpeg).map(({ marker }) => marker);
 
-/** The same JPEG, saying that it has another size. */
+/** The same JPEG with another size in its header. */
 export function claimingSize(jpeg: Buffer, width: number, height: number): Buffer {
   const copy = Buffer.from(jpeg);
   const frame = segmentsOf(jpeg).find(({ marker }) => marker === 0xc0 || marker === 0xc2);
@@ -73,7 +76,7 @@ export function numbers(...values: number[]): Buffer {
   return bytes;
 }
 
-/** A black PNG of one bit for each pixel; `rows` of it are there. */
+/** A black PNG of one bit per pixel that contains `rows` of its rows. */
 export function blackPng(
   width: number,
   height: number,
@@ -98,7 +101,7 @@ function riff(type: string, data: Buffer): Buffer {
   return Buffer.concat([head, data, Buffer.alloc(data.length % 2)]);
 }
 
-/** A WEBP that shows the picture of another again and again. */
+/** An animated WEBP that repeats another one's picture. */
 export function animatedWebp(webp: Buffer, frames: number): Buffer {
   const size = (value: number) => Buffer.from([(value - 1) & 0xff, (value - 1) >> 8, 0]);
   const canvas = Buffer.concat([size(webp.readUInt16LE(26)), size(webp.readUInt16LE(28))]);

@@ -8,12 +8,12 @@ import { watch, type Watched } from './child.ts';
 const DEBIAN = '/usr/lib/postgresql';
 
 export interface TestPostgres {
-  /** Makes an empty database. @returns its address */
+  /** Creates an empty database. @returns its address */
   createDatabase(): Promise<string>;
-  /** Stops the server but keeps its data, as a crash of the machine's service would. */
+  /** Stops the server but keeps its data. */
   halt(): Promise<void>;
   resume(): Promise<void>;
-  /** Stops it for good and takes its data away. */
+  /** Stops the server and deletes its data. */
   stop(): Promise<void>;
 }
 
@@ -45,7 +45,7 @@ function binaries(): string {
   );
 }
 
-/** PostgreSQL refuses to run as root: root lends it the identity of postgres or nobody. */
+/** PostgreSQL refuses to run as root: then it runs as the user postgres or nobody. */
 function identity(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const users = readFileSync('/etc/passwd', 'utf8')
@@ -58,7 +58,7 @@ function identity(): { uid: number; gid: number } | undefined {
   return { uid: Number(user[2]), gid: Number(user[3]) };
 }
 
-/** Starts a PostgreSQL of its own on a socket in a temporary folder. */
+/** Starts a PostgreSQL server on a socket in a temporary folder. */
 export async function startPostgres(): Promise<TestPostgres> {
   const bin = binaries();
   const user = identity();
@@ -78,7 +78,7 @@ export async function startPostgres(): Promise<TestPostgres> {
   };
   let server = await boot();
   const halt = async () => {
-    // SIGINT is PostgreSQL's fast stop: open sessions are cut.
+    // SIGINT is PostgreSQL's fast shutdown: it disconnects open sessions.
     server.child.kill('SIGINT');
     await server.ended;
   };

@@ -2,12 +2,12 @@ import { readConfig } from '@portal/config';
 import { DEMO_PASSWORD } from '@portal/testing/people';
 import { buildSandbox } from '../../sandbox/app.ts';
 
-/** The time at the providers; a test may move it. */
+/** The providers' clock; a test may change it. */
 export interface SandboxTime {
   now: number;
 }
 
-/** The providers' sandboxes, listening on a port of their own. */
+/** Starts the providers' sandboxes on a free port. */
 export async function startSandbox(logTo?: { write(line: string): void }) {
   const time: SandboxTime = { now: Date.parse('2026-11-21T03:00:00Z') };
   const config = readConfig({ LOG_LEVEL: logTo ? 'info' : 'silent' });
@@ -18,7 +18,7 @@ export async function startSandbox(logTo?: { write(line: string): void }) {
   });
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
 
-  /** Logs in on the service's own page. @returns the address the customer is sent back to */
+  /** Logs in on the service's page. @returns the address that the customer is redirected to */
   async function logIn(loginId: string, state: string, password = DEMO_PASSWORD): Promise<URL> {
     const form = { returnUrl: `${config.PORTAL_ORIGIN}/login`, state, loginId, password };
     const answer = await app.inject({

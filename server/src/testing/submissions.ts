@@ -9,12 +9,12 @@ const written = {
   consentPrivacy: 'Y' as const,
 };
 
-/** An inquiry that is received, but for what is changed. */
+/** A valid inquiry, with some fields changed. */
 export const anInquiry = (
   change: Partial<InputOf<typeof insertQna>> = {},
 ): InputOf<typeof insertQna> => ({ ...written, groups: 'product', ...change });
 
-/** A voice that is received, but for what is changed. */
+/** A valid voice, with some fields changed. */
 export const aVoice = (
   change: Partial<InputOf<typeof submitVoc>> = {},
 ): InputOf<typeof submitVoc> => ({
@@ -24,7 +24,7 @@ export const aVoice = (
   ...change,
 });
 
-/** A petition that is received, but for what is changed. */
+/** A valid petition, with some fields changed. */
 export const aPetition = (
   change: Partial<InputOf<typeof submitSinmungo>> = {},
 ): InputOf<typeof submitSinmungo> => ({
@@ -34,7 +34,7 @@ export const aPetition = (
   ...change,
 });
 
-/** A photo that the member has sent and no submission named. @returns its id */
+/** Stores a photo of the member that no submission has named. @returns its id */
 export async function aPhoto({ database, files }: TestApi, memberId: string): Promise<string> {
   const photoId = randomUUID().replaceAll('-', '').slice(0, 22);
   const bytes = Buffer.from('a picture');

@@ -8,7 +8,7 @@ afterAll(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 });
 
-/** An empty folder that is gone after the test file. */
+/** An empty folder that is deleted after the test file. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'portal-test-'));
   folders.push(folder);

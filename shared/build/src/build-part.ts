@@ -4,7 +4,6 @@ import { transform } from 'esbuild';
 import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import webpack, { type Stats } from 'webpack';
 import { noticeOf, packageFolder } from './licences.ts';
@@ -12,7 +11,7 @@ import { sectionTable, tableFile, type SectionTable } from './section-table.ts';
 import { serverBundle } from './server-bundle.ts';
 import { installedVersion, singletons } from './singletons.ts';
 import { unsupportedSyntax } from './supported-syntax.ts';
-import type { webpackConfig, BuildOptions } from './webpack-config.ts';
+import { webpackConfig, type BuildOptions } from './webpack-config.ts';
 
 export interface PartBuild {
   record: VersionRecord;
@@ -34,18 +33,6 @@ function run(config: webpack.Configuration): Promise<Stats> {
       });
     });
   });
-}
-
-/** The preset as a workspace's webpack.config.ts configures it. */
-export async function configOf(
-  folder: string,
-  build: BuildOptions,
-): Promise<webpack.Configuration> {
-  const file = pathToFileURL(join(folder, 'webpack.config.ts')).href;
-  const { default: config } = (await import(file)) as {
-    default(build: BuildOptions): ReturnType<typeof webpackConfig>;
-  };
-  return config(build);
 }
 
 /** Files of a module that is imported dynamically, from webpack's own graph: what is listed is what is requested. */
@@ -166,7 +153,7 @@ export async function buildPart(part: {
     const server = name === 'shell' ? join(folder, 'src/server.tsx') : undefined;
     const table = await sectionTable(tables);
     const [stats, serverCode] = await Promise.all([
-      configOf(folder, { version, outputFolder, mode, entry }).then(run),
+      run(webpackConfig({ name, folder, version, outputFolder, mode, entry })),
       serverBundle({ folder, tables, table, server, mode }),
     ]);
     const files = new Map<string, Uint8Array>(

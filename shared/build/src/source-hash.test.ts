@@ -21,6 +21,8 @@ beforeEach(() => {
   write('shared/ui/src/index.ts', 'u');
   write('shared/format/package.json', '{"name":"@portal/format"}');
   write('shared/format/src/index.ts', 'f');
+  write('shared/build/package.json', '{"name":"@portal/build"}');
+  write('shared/build/src/index.ts', 'b');
   write('shared/other/package.json', '{"name":"@portal/other"}');
   write('shared/other/src/index.ts', 'o');
 });
@@ -30,6 +32,7 @@ test.each([
   'mfe-a/src/new.ts',
   'shared/ui/src/index.ts',
   'shared/format/src/index.ts',
+  'shared/build/src/index.ts',
   'package-lock.json',
   '.browserslistrc',
 ])('changes with %s', (path) => {

@@ -22,11 +22,15 @@ function workspacesOf(root: string, folder: string, seen = new Set<string>()): S
 
 const isSource = (path: string) => !/\.test\.tsx?$|\.md$|(^|\/)(node_modules|server)\//.test(path);
 
-/** Hash of all a part's build reads: its sources, those of its workspaces, and the lockfile. */
+/**
+ * Hash of everything a part's build reads: its sources, those of the workspaces it depends on, the build preset
+ * and the lockfile.
+ */
 export function sourceHash(root: string, folder: string): string {
   const hash = createHash('sha256');
   const add = (file: string) => hash.update(relative(root, file)).update(readFileSync(file));
-  for (const workspace of [...workspacesOf(root, folder)].sort())
+  const preset = join(root, 'shared/build');
+  for (const workspace of [...workspacesOf(root, preset, workspacesOf(root, folder))].sort())
     for (const entry of readdirSync(workspace, { recursive: true, withFileTypes: true })) {
       const file = join(entry.parentPath, entry.name);
       if (entry.isFile() && isSource(relative(root, file))) add(file);

@@ -8,17 +8,13 @@ import { ScriptLoadingPlugin } from './script-loading.ts';
 import { sharedModules } from './singletons.ts';
 import { swcOptions } from './swc-options.ts';
 
-/** What a workspace's webpack.config.ts says of itself. */
-export interface PartOptions {
+/** Libraries written in newer syntax than the oldest supported browser can parse. */
+const TRANSPILED = /node_modules\/(pdfjs-dist)\//;
+
+export interface BuildOptions {
   /** `shell`, or the remote's name: `guide` for mfe-guide. */
   name: string;
   folder: string;
-  /** Libraries written in newer syntax than the oldest supported browser reads. */
-  transpile?: RegExp;
-}
-
-/** What one build adds to it. */
-export interface BuildOptions {
   version: string;
   outputFolder: string;
   mode: 'production' | 'development';
@@ -26,12 +22,12 @@ export interface BuildOptions {
   entry?: string | undefined;
 }
 
-function federation(part: PartOptions) {
-  const shell = part.name === 'shell';
+function federation({ name, folder }: BuildOptions) {
+  const shell = name === 'shell';
   return new ModuleFederationPlugin({
-    name: part.name,
+    name,
     ...(shell
-      ? { remotes: {}, runtimePlugins: [join(part.folder, 'src/release/federation-plugin.ts')] }
+      ? { remotes: {}, runtimePlugins: [join(folder, 'src/release/federation-plugin.ts')] }
       : {
           filename: 'remoteEntry.js',
           exposes: {
@@ -65,27 +61,27 @@ const oneRuntime = Object.fromEntries(
 );
 
 /** The one webpack preset: shell and remotes differ only in what they provide and expose. */
-export function webpackConfig(part: PartOptions, build: BuildOptions): Configuration {
-  const shell = part.name === 'shell';
+export function webpackConfig(build: BuildOptions): Configuration {
+  const { name, folder, version, outputFolder, mode, entry } = build;
   return {
-    mode: build.mode,
-    context: part.folder,
+    mode,
+    context: folder,
     target: 'browserslist',
     devtool: false,
     performance: false,
     stats: 'errors-warnings',
-    entry: build.entry ? { main: build.entry } : shell ? { main: './src/index.ts' } : {},
+    entry: entry ? { main: entry } : name === 'shell' ? { main: './src/index.ts' } : {},
     output: {
-      path: build.outputFolder,
+      path: outputFolder,
       publicPath: 'auto',
       // Without a hash: entries stand in a folder of their version (docs/decisions/0003).
       filename: '[name].js',
       chunkFilename: '[name].[contenthash:8].js',
       // With the version, or a second version in one tab silently stays the first.
-      uniqueName: `${part.name}@${build.version}`,
+      uniqueName: `${name}@${version}`,
       crossOriginLoading: 'anonymous',
       // Without the version: the policy header names it, and a last good version may run too.
-      trustedTypes: { policyName: `${part.name}#webpack` },
+      trustedTypes: { policyName: `${name}#webpack` },
       strictModuleErrorHandling: true,
       chunkLoadTimeout: 8000,
     },
@@ -93,7 +89,7 @@ export function webpackConfig(part: PartOptions, build: BuildOptions): Configura
     module: {
       rules: [
         {
-          test: part.transpile ? [/\.tsx?$/, part.transpile] : /\.tsx?$/,
+          test: [/\.tsx?$/, TRANSPILED],
           use: { loader: 'swc-loader', options: swcOptions },
         },
       ],
@@ -110,6 +106,6 @@ export function webpackConfig(part: PartOptions, build: BuildOptions): Configura
         }),
       ],
     },
-    plugins: [new ScriptLoadingPlugin(sha384), ...(build.entry ? [] : [federation(part)])],
+    plugins: [new ScriptLoadingPlugin(sha384), ...(entry ? [] : [federation(build)])],
   };
 }

@@ -9,7 +9,7 @@ const link = v.object({ label: text, url: v.pipe(v.string(), v.url()) });
  * Every fact about the company that the portal shows. It is one file (`COMPANY_FILE`), read at start
  * and given to the browser in the page, so that a new phone number needs no build.
  */
-export const companySchema = v.object({
+const companySchema = v.object({
   brand: text,
   /** The name of the customer centre; it follows every page's title. */
   centre: text,

@@ -19,7 +19,7 @@ const secret = v.pipe(v.string(), v.minLength(32, 'at least 32 characters'));
 const host = v.pipe(v.string(), v.regex(/^[a-z0-9.-]+$/, 'a host name'));
 
 /** Value of a provider's key while its sandbox stands in for it. */
-export const SANDBOX = 'sandbox';
+const SANDBOX = 'sandbox';
 
 /**
  * The whole configuration, from environment variables (and `.env` at the root). `.env.example` and

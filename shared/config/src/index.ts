@@ -1,7 +1,6 @@
 export { readCompany, type Company } from './company.ts';
 export {
   ConfigError,
-  SANDBOX,
   configSchema,
   loadDotEnv,
   readConfig,

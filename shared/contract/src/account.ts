@@ -20,11 +20,10 @@ export const getGaUserInfo = endpoint({
   method: 'GET',
   path: '/api/customer/getGaUserInfo',
   audience: 'member',
-  summary:
-    'What analytics may know of the member; it is set as the `analytics-profile` cookie too.',
+  summary: 'What analytics may know about the member; also set as the `analytics-profile` cookie.',
   input: v.object({}),
   answer: v.object({
-    /** Means nothing to anybody else, and is the same at every visit. */
+    /** A pseudonym, the same at every visit: nobody else can tell whose it is. */
     encodedUserId: v.string(),
     joinType: v.string(),
     socialType: v.string(),
@@ -53,7 +52,7 @@ export const getUserData = endpoint({
   method: 'GET',
   path: '/api/userdata',
   audience: 'member',
-  summary: 'The member of a customer number, to that member alone.',
+  summary: 'The member with a customer number; only that member may ask.',
   input: v.object({ userid: idxSchema }),
   answer: v.object({ user: userSchema }),
   envelope: 'data',
@@ -76,7 +75,7 @@ export const checkPassword = endpoint({
   method: 'POST',
   path: '/api/member/checkPassword',
   audience: 'member',
-  summary: 'Whether this is the password of the member; only the membership service can tell.',
+  summary: 'Whether this is the member’s password; the membership service checks it.',
   input: v.object({ password: v.pipe(v.string(), v.minLength(1), v.maxLength(100)) }),
   answer: v.object({ matches: v.literal(true) }),
   envelope: 'data',
@@ -111,7 +110,7 @@ export const checkEmail = endpoint({
   path: '/api/member/checkEmail',
   sends: 'query',
   audience: 'member',
-  summary: 'Whether an e-mail address is free to become the member’s.',
+  summary: 'Whether an e-mail address is free for the member to use.',
   input: v.object({ email: emailSchema }),
   answer: v.object({ email: v.string() }),
   envelope: 'result',
@@ -126,9 +125,9 @@ export const updatePersonal = endpoint({
   sends: 'query',
   audience: 'member',
   invalidates: ['personal', 'userData', 'gaUserInfo', 'agreeInfo', 'memberInfo', 'loginCheck'],
-  summary: 'Changes what is given, at the membership service and here.',
+  summary: 'Changes the given fields, at the membership service and here.',
   input: v.object({
-    /** Another number than before has to be what an identity check found (code 7). */
+    /** A new number has to be the one that an identity check confirmed (code 7). */
     userPhone: v.optional(mobileSchema),
     userEmail: v.optional(emailSchema),
     marketingAgree: v.optional(flagSchema),

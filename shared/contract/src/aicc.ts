@@ -6,14 +6,14 @@ export const getAiccData = endpoint({
   kind: 'aiccData',
   method: 'GET',
   path: '/api/aicc/getData',
-  summary: 'What the automatic call centre has sent a caller the address of.',
+  summary: 'A page that the automatic call centre sent a caller the address of.',
   input: v.object({ idx: idxSchema }),
   answer: v.object({
     idx: idxSchema,
     title: v.string(),
     /** Sanitised by the server; the browser sanitises it again before it is shown. */
     html: v.string(),
-    /** Where it goes on in the portal; null where it does not. */
+    /** Path of the portal page to continue on; null where there is none. */
     path: v.nullable(v.pipe(v.string(), v.regex(/^\/(?![/\\])/))),
   }),
   envelope: 'data',

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** A path of this portal that a file is served at. */
+/** The path at which the portal serves a file. */
 export const fileUrlSchema = v.pipe(v.string(), v.regex(/^\/api\/media\/[\w./-]+$/));
 
 /** A file that customers download. */

@@ -23,7 +23,7 @@ export interface Endpoint<
   readonly input: Input;
   /** How the rest of the input travels. Default: GET in the query, POST as JSON. */
   readonly sends?: 'query' | 'form' | 'multipart';
-  /** The field that is a file, where one travels: `fileSchema`. */
+  /** Name of the field that is a file (`fileSchema`), where there is one. */
   readonly file?: string;
   /**
    * Sent twice with the same key, it is done once and answered the same. The key is an option of the call
@@ -44,21 +44,21 @@ export interface Endpoint<
    */
   readonly invalidates?: readonly string[];
   /**
-   * A provider's answer that the portal's server passes on: no page of ours sends it, and no cookie
-   * comes with it. It proves itself by what it holds.
+   * A provider's answer that the portal's server passes on: no page of ours sends it and no cookie comes
+   * with it. Its sealed content is what proves where it comes from.
    */
   readonly from?: 'provider';
-  /** The whole page waits under the shell's overlay while it runs. */
+  /** The shell covers the whole page with its loading overlay while the call runs. */
   readonly overlay?: OverlayKind;
   readonly answer: Answer;
   /**
-   * Where the answer stands in the envelope: `data` beside `status`, or, for list and Q&A calls,
+   * Where the answer is in the envelope: in `data` beside `status`, or, for list and Q&A calls, in
    * `resultData` beside `resultCode`.
    */
   readonly envelope: 'data' | 'result';
   /** `resultCode` of success where it is not 1. */
   readonly resultCode?: number;
-  /** Status codes beside "200" that mean success too: what was asked for is so already. */
+  /** Status codes other than "200" that count as success: the wanted state was reached before. */
   readonly accepts?: readonly string[];
   /** Codes of its own. Those of any call, of its audience and of its key are derived (server, openapi.ts). */
   readonly errors?: readonly ErrorCode[];
@@ -66,7 +66,7 @@ export interface Endpoint<
   readonly summary: string;
 }
 
-/** The kinds of request that the portal waits for as a whole, under one overlay. */
+/** The kinds of request during which the shell shows its loading overlay (specification, 2). */
 export const overlayKinds = [
   'transferPrice',
   'orderInfo',
@@ -90,13 +90,14 @@ export type AnswerOf<E extends Endpoint> = v.InferOutput<E['answer']>;
 
 /** States an endpoint and keeps its types. */
 export const endpoint = <
+  Kind extends string,
   I extends Schema,
   A extends Schema,
   F extends Audience = never,
   K extends true = never,
 >(
-  entry: Endpoint<I, A, F, K>,
-): Endpoint<I, A, F, K> => entry;
+  entry: Endpoint<I, A, F, K> & { readonly kind: Kind },
+): Endpoint<I, A, F, K> & { readonly kind: Kind } => entry;
 
 /** Whether a call reads and changes nothing, so that it may be repeated and its answer cached. */
 export const isRead = ({ method, changes, reads }: Endpoint): boolean =>
@@ -108,9 +109,9 @@ export const statusSchema = v.object({
   message: v.string(),
 });
 
-/** What stands beside `status` when a call failed. */
+/** The `error` beside `status` in the answer of a call that failed. */
 export const errorDetailSchema = v.object({
   requestId: v.string(),
-  /** Field name (dotted path) to the sentence that belongs at that field. */
+  /** Field name (dotted path) to the message shown at that field. */
   fields: v.optional(v.record(v.string(), v.string())),
 });

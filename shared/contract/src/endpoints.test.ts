@@ -34,17 +34,17 @@ test('`changes` stands on a GET alone, `reads` on a POST alone', () => {
   expect(wrong).toEqual([]);
 });
 
-/** Calls that are no reads and make no answer stale, and why. */
+/** Calls that are not reads and yet make no answer stale, and why. */
 const makeNothingStale: Record<string, string> = {
   checkPassword: 'it reads, but each try counts against the limit',
   checkEmail: 'it reads, but each try counts against the limit',
-  requestCertification: 'what it begins has a number that nothing was read by yet',
+  requestCertification: 'the check it begins has a new number: nothing has been read under it',
   certifyReturn: 'the portal’s server sends it; a page asks certCheck until the answer is there',
   uploadPhoto: 'no read shows a photo before a submission names it',
 };
 const isSilent = (entry: Endpoint) => !isRead(entry) && entry.invalidates === undefined;
 
-test('what is no read names the reads whose answers it makes stale', () => {
+test('a call that is not a read names the reads whose answers it makes stale', () => {
   const reads = new Set(endpoints.filter(isRead).map(({ kind }) => kind));
   for (const { kind, invalidates } of endpoints) {
     expect([kind, invalidates]).not.toEqual([kind, []]);

@@ -1,8 +1,8 @@
 import { fixedTexts } from '@portal/format';
 
 /**
- * Every code the API can answer with, its HTTP status and the sentence a customer may read.
- * docs/errors.md has a row for each; a test keeps the two together.
+ * Every code the API can answer with, its HTTP status and the message for customers. docs/errors.md has a row
+ * for each; a test compares the two.
  */
 export const errors = {
   ERR_BAD_REQUEST: {

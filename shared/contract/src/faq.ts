@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { daySchema, idxSchema, pageOf, pagingInput, searchInput } from './list.ts';
 import { productSchema } from './product.ts';
 
-/** Subjects a question is filed under. */
+/** The subjects that questions are filed under. */
 export const faqTypeNames = {
   trouble: '고장·증상',
   inquiry: '일반 문의',
@@ -45,7 +45,7 @@ export const selectFaqList = endpoint({
     type: v.optional(v.picklist(['all', ...(Object.keys(faqTypeNames) as FaqType[])]), 'all'),
     /** Matches subject and answer; initial consonants (ㄹㅁㅋ) match the subject. */
     searchStr: searchInput,
-    /** Asks for the page this question stands on, whatever `curPage` says. */
+    /** Asks for the page that has this question; overrides `curPage`. */
     faqIdx: v.optional(idxSchema),
     ...pagingInput,
   }),

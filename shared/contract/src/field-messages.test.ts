@@ -36,11 +36,11 @@ test.each([
     { name: '가', kind: 'c' },
     { name: '2자 이상 입력해 주세요.', kind: '제공되는 값 중에서 선택해 주세요.' },
   ],
-])('%j is told %j', (change, expected) => {
+])('%j has the messages %j', (change, expected) => {
   expect(messages(change)).toEqual(expected);
 });
 
-test('has no field to name where the whole is wrong', () => {
+test('returns null where an issue is about the value as a whole', () => {
   const { issues = [] } = v.safeParse(schema, 'text', korean);
   expect(fieldMessages(issues)).toBeNull();
 });

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 type Issue = v.BaseIssue<unknown>;
 
-/** The Korean sentence that tells a customer what to do about one issue. */
+/** The Korean message that tells a customer how to correct one issue. */
 function sentence(issue: Issue): string {
   const limit = String(issue.requirement);
   if (issue.kind === 'schema') {
@@ -27,10 +27,10 @@ function sentence(issue: Issue): string {
   }
 }
 
-/** Valibot settings under which issues speak Korean; a message the contract gives itself wins. */
+/** Valibot settings for Korean messages; a message that a schema states itself takes precedence. */
 export const korean = { message: sentence };
 
-/** Field name (dotted path) to its first message; null where the value as a whole is wrong. */
+/** Field name (dotted path) to its first message; null where an issue is about the value as a whole. */
 export function fieldMessages(issues: readonly Issue[]): Record<string, string> | null {
   const fields: Record<string, string> = {};
   for (const issue of issues) {

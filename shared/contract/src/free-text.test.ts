@@ -10,7 +10,7 @@ const line = lineInput(2, 10);
 const messages = (schema: v.GenericSchema, value: unknown) =>
   v.safeParse(schema, value).issues?.map(({ message }) => message) ?? [];
 
-test('says which number may not be written, and repeats nothing of the text', () => {
+test('names the kind of number that is refused, without repeating any of the text', () => {
   const { issues = [] } = v.safeParse(text, refused);
   expect(issues.map(({ message }) => message)).toEqual([fixedTexts.residentNumber]);
   expect(JSON.stringify(issues)).not.toMatch(/900101|1234567|번호는/);
@@ -25,7 +25,7 @@ test.each([
   ['가'.repeat(31), ['30자 이하로 입력해 주세요.']],
   ['👨‍👩‍👧‍👦'.repeat(30), []],
   ['👨‍👩‍👧‍👦'.repeat(31), ['30자 이하로 입력해 주세요.']],
-])('of the text "%s" it says %j', (value, said) => {
+])('the text "%s" has the messages %j', (value, said) => {
   expect(messages(text, value)).toEqual(said);
 });
 
@@ -34,20 +34,20 @@ test.each([
   ['소음\n문의', ['한 줄로 입력해 주세요.']],
   ['소음 👍', ['이모지는 쓸 수 없습니다. 지우고 다시 입력해 주세요.']],
   ['M12345678', [fixedTexts.passportNumber]],
-])('of the line "%s" it says %j', (value, said) => {
+])('the line "%s" has the messages %j', (value, said) => {
   expect(messages(line, value)).toEqual(said);
 });
 
-test('asks for what is missing, and takes nothing where nothing is asked for', () => {
+test('refuses an empty required text, and accepts an empty optional one', () => {
   expect(messages(textInput(1, 10), ' ')).toEqual(['빠진 항목입니다. 입력해 주세요.']);
   expect(messages(textInput(10, 20), '')).toEqual(['빠진 항목입니다. 입력해 주세요.']);
   expect(v.parse(lineInput(0, 10), ' ')).toBe('');
 });
 
-test('keeps one spelling of line breaks, and no space at the ends', () => {
+test('normalises line breaks and trims space at both ends', () => {
   expect(v.parse(text, ' 소리가 납니다\r\n\r어젯밤부터요\n')).toBe('소리가 납니다\n\n어젯밤부터요');
 });
 
-test('is not made to count what nobody can have typed', () => {
+test('refuses a text that is far too long without counting its characters', () => {
   expect(messages(text, '가'.repeat(601))).toEqual(['30자 이하로 입력해 주세요.']);
 });

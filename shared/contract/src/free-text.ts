@@ -1,7 +1,10 @@
 import { characters, hasEmoji, sensitiveNumber } from '@portal/format';
 import * as v from 'valibot';
 
-/** Counted as a person counts; line breaks come in one spelling, space at the ends does not count. */
+/**
+ * Text whose length is counted in characters as a person sees them. Line breaks are normalised to `\n`, and
+ * space at both ends is dropped.
+ */
 const counted = (from: number, to: number) =>
   v.pipe(
     v.string(),
@@ -15,10 +18,12 @@ const counted = (from: number, to: number) =>
     v.check((text) => characters(text) <= to, `${to}자 이하로 입력해 주세요.`),
     v.rawCheck(({ dataset, addIssue }) => {
       if (!dataset.typed) return;
-      // The issue carries the sentence alone: what was refused is repeated nowhere.
+      // The issue must not carry the refused text: it would reach answers and logs.
       const message = sensitiveNumber(dataset.value);
       if (message !== null) addIssue({ message, input: '', received: '' } as never);
     }),
+    // A form counts against it while the customer writes.
+    v.metadata({ characters: to }),
   );
 
 /** Free text of `from` to `to` characters without the five kinds of number (specification, 5). */

@@ -1,6 +1,6 @@
 export * from './account.ts';
 export * from './aicc.ts';
-export * from './certify.ts';
+export * from './certification.ts';
 export * from './download-file.ts';
 export * from './endpoint.ts';
 export * from './errors.ts';
@@ -20,4 +20,4 @@ export * from './reference.ts';
 export * from './search.ts';
 export * from './submission.ts';
 export * from './terms.ts';
-export * from './voc.ts';
+export * from './voice.ts';

@@ -5,7 +5,7 @@ import { daySchema, idxSchema, pageOf, pagingText } from './list.ts';
 import { photoSchema, photosInput } from './photo.ts';
 import { agreed, receiptSchema } from './submission.ts';
 
-/** Groups a 1:1 inquiry is filed under. */
+/** The groups that 1:1 inquiries are filed under. */
 export const inquiryGroupNames = {
   product: '제품 사용',
   service: '서비스 접수',
@@ -21,10 +21,10 @@ const groupSchema = v.picklist(
   '문의 유형을 골라 주세요.',
 );
 
-/** State of an inquiry, by the codes of the specification's filter; -1 asks for all. */
+/** States of an inquiry by their codes (specification, 4); the filter's -1 asks for all. */
 export const inquiryStateNames = { '0': '답변 대기', '1': '답변 완료' } as const;
 
-/** What an inquiry consists of; a form checks each of its steps with its part of this. */
+/** The fields of an inquiry; each step of the form validates its own part of them. */
 export const inquiryFields = {
   groups: groupSchema,
   /** One of the member's own products. */
@@ -43,7 +43,7 @@ export const insertQna = endpoint({
   keyed: true,
   audience: 'member',
   invalidates: ['qnaList'],
-  summary: 'Receives a 1:1 inquiry; the same key gives the same number.',
+  summary: 'Receives a 1:1 inquiry; sent again with its key, it keeps its number.',
   input: v.object(inquiryFields),
   answer: receiptSchema,
   envelope: 'result',
@@ -88,7 +88,7 @@ export const selectQnaDetail = endpoint({
   method: 'GET',
   path: '/api/myinfo/selectQnaDetail',
   audience: 'member',
-  summary: 'One inquiry, to the member who wrote it alone.',
+  summary: 'One inquiry; only the member who wrote it may read it.',
   input: v.object({ idx: idxSchema }),
   answer: inquirySchema,
   envelope: 'result',
@@ -102,7 +102,7 @@ export const deleteQna = endpoint({
   audience: 'member',
   changes: true,
   invalidates: ['qnaList', 'qnaDetail'],
-  summary: 'Takes one of the member’s inquiries away, with its photos.',
+  summary: 'Deletes one of the member’s inquiries, with its photos.',
   input: v.object({ idx: idxSchema }),
   answer: v.object({ deleted: v.literal(true) }),
   envelope: 'result',

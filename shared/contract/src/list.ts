@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** ASCII digits kept as a string: a post's number is a name, not a quantity. */
+/** ASCII digits kept as a string: the number of a post is an identifier, not a quantity. */
 export const idxSchema = v.pipe(v.string(), v.regex(/^[0-9]{1,18}$/));
 
 /** `2026-11-21`, a calendar day in Seoul. */
@@ -11,19 +11,19 @@ const isCalendarDay = (text: string): boolean => {
   return day.getTime() >= 0 && day.toISOString().startsWith(text);
 };
 
-/** A day that a customer chooses: one that the calendar has, from 1970 on. */
+/** A day that a customer chooses: it must exist in the calendar, from 1970 on. */
 export const dayInput = v.pipe(
   daySchema,
   v.check(isCalendarDay, '달력에 있는 날짜를 골라 주세요.'),
 );
 
-/** Paging as every list call takes it: `curPage` from 1, `pageSize` 1 to 50. */
+/** Paging of a list call: `curPage` from 1, `pageSize` from 1 to 50. */
 export const pagingInput = {
   curPage: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100_000)), 1),
   pageSize: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(50)), 10),
 };
 
-/** A whole number, also as the digits it becomes in a query or a form. */
+/** A whole number, or the digits that stand for it in a query or a form. */
 export const countSchema = (from: number, to: number) =>
   v.pipe(
     v.union([v.number(), v.pipe(v.string(), v.regex(/^[0-9]{1,9}$/), v.transform(Number))]),
@@ -32,7 +32,7 @@ export const countSchema = (from: number, to: number) =>
     v.maxValue(to),
   );
 
-/** Paging of a list call whose input travels in the query or as a form. */
+/** Paging of a list call whose input travels in the query or in a form. */
 export const pagingText = {
   curPage: v.optional(countSchema(1, 100_000), 1),
   pageSize: v.optional(countSchema(1, 50), 10),
@@ -41,7 +41,7 @@ export const pagingText = {
 /** Free text to search by, at most 100 characters; empty means no search. */
 export const searchInput = v.optional(v.pipe(v.string(), v.maxLength(100)), '');
 
-/** One page of a list; `total` counts all pages. `curPage` can differ from the asked one. */
+/** One page of a list; `total` counts the items on all pages. `curPage` can differ from the requested one. */
 export const pageOf = <T extends v.GenericSchema>(item: T) =>
   v.object({
     list: v.array(item),

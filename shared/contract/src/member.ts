@@ -2,14 +2,14 @@ import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { idxSchema } from './list.ts';
 
-/** The member of a session, as far as the portal's pages may know them. */
+/** What the portal's pages may know about the member who is signed in. */
 export const userSchema = v.object({
-  /** Null for a member of the membership service who has no customer number here. */
+  /** Null for a member who has no customer number. */
   userIdx: v.nullable(idxSchema),
   userName: v.string(),
-  /** The session is a member's in full; without it they are signed in but may do nothing yet. */
+  /** Whether the membership service has certified the member: only then may they use member calls. */
   certifyState: v.boolean(),
-  /** The identity check has been passed. */
+  /** Whether the member has passed the identity check. */
   isCertify: v.boolean(),
   marketingAgree: v.boolean(),
   corporate: v.boolean(),
@@ -17,14 +17,14 @@ export const userSchema = v.object({
 /** A member, as far as the portal's pages may know them. */
 export type User = v.InferOutput<typeof userSchema>;
 
-/** What the browser made up before it left for the login page; both ways it has to be the same. */
+/** A random value that the browser makes before it leaves for the login page; it must come back unchanged. */
 const stateSchema = v.pipe(v.string(), v.regex(/^[\w-]{16,64}$/));
 
 export const loginUrl = endpoint({
   kind: 'loginUrl',
   method: 'GET',
   path: '/api/member/login',
-  summary: 'Where the membership service lets a customer log in, or join.',
+  summary: 'The addresses of the membership service’s login and join pages.',
   input: v.object({ state: stateSchema }),
   answer: v.object({ loginUrl: v.string(), joinUrl: v.string() }),
   envelope: 'data',
@@ -36,11 +36,11 @@ export const loginReturn = endpoint({
   path: '/api/member/login_return',
   invalidates: ['loginCheck'],
   summary:
-    'Starts a session with the ticket that the membership service gave the returning customer.',
+    'Starts a session for the ticket that the customer brings back from the membership service.',
   input: v.object({
-    /** Good once, for a minute. */
+    /** Valid once, for a minute. */
     ticket: v.pipe(v.string(), v.regex(/^[\w-]{16,128}$/)),
-    /** Has to be the value of the `login-state` cookie too. */
+    /** Must equal the value of the `login-state` cookie. */
     state: stateSchema,
   }),
   answer: v.object({ user: userSchema }),

@@ -16,16 +16,16 @@ export const selectNoticeList = endpoint({
   reads: true,
   path: '/api/customer/selectNoticeList',
   sends: 'form',
-  summary: 'Notices, the newest first, and beside them those that stay on top.',
+  summary: 'Notices, the newest first, and the pinned ones beside them.',
   input: v.object({
     /** Matches subject and text; initial consonants (ㅎㄱㅇ) match the subject. */
     searchStr: searchInput,
     ...pagingText,
   }),
   answer: v.object({
-    /** Those that stay on top: on every page the same, and all of them. Empty in a search. */
+    /** All pinned notices, the same on every page. Empty in a search. */
     noticeTopList: v.array(noticeSummarySchema),
-    /** The asked page of all notices, those on top among them in their own place. */
+    /** The requested page of all notices; pinned ones are among them too, at their own date. */
     noticeNormalList: v.array(noticeSummarySchema),
     /** Notices on all pages of `noticeNormalList`. */
     total: v.number(),
@@ -38,7 +38,7 @@ export const selectNoticeList = endpoint({
 const neighbourSchema = v.nullable(v.object({ bbsIdx: idxSchema, subject: v.string() }));
 
 const noticeSchema = v.object({
-  /** The number that lists call bbsIdx. */
+  /** The number that lists call `bbsIdx`. */
   idx: idxSchema,
   subject: v.string(),
   /** Sanitised by the server; the browser sanitises it again before it is shown. */
@@ -48,7 +48,7 @@ const noticeSchema = v.object({
   pinned: v.boolean(),
   publishedOn: daySchema,
   files: v.array(downloadFileSchema),
-  /** The one before it in time, and the one after. */
+  /** The notices before and after it in time. */
   previous: neighbourSchema,
   next: neighbourSchema,
 });
@@ -58,7 +58,7 @@ export const noticeDetailInfo = endpoint({
   kind: 'noticeDetail',
   method: 'GET',
   path: '/api/customer/noticeDetailInfo',
-  summary: 'One notice, and its neighbours in time.',
+  summary: 'One notice, with the ones before and after it in time.',
   input: v.object({ idx: idxSchema }),
   answer: noticeSchema,
   envelope: 'data',

@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { daySchema, idxSchema } from './list.ts';
 import { productSchema } from './product.ts';
 
-/** How a product came to its owner, by the codes of the specification's product list. */
+/** How a customer got a product, by the codes of the specification's product list. */
 export const orderKindNames = { '0': '구매', '1': '렌탈' } as const;
 
 const ownedProductSchema = v.object({
@@ -12,12 +12,12 @@ const ownedProductSchema = v.object({
   goodsName: v.string(),
   product: productSchema,
   ordNo: v.string(),
-  /** Begins with C; null where the product has none, or nobody has told it yet. */
+  /** Begins with C; null where it is unknown. */
   serialNo: v.nullable(v.string()),
   orderKind: v.picklist(['0', '1']),
-  /** Day it was installed. */
+  /** The day of installation. */
   installedOn: daySchema,
-  /** Its usage is verified: a service can be asked for. */
+  /** Whether its usage is verified: only then can a service be requested. */
   verified: v.boolean(),
 });
 export type OwnedProduct = v.InferOutput<typeof ownedProductSchema>;

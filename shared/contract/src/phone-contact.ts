@@ -13,7 +13,7 @@ export const selectPhoneContactList = endpoint({
         seq: v.number(),
         type: v.picklist(['main', 'corporate', 'sharedChair']),
         title: v.string(),
-        /** With hyphens, as it is shown and called. */
+        /** With hyphens. */
         phone: v.string(),
       }),
     ),

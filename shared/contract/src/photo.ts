@@ -1,21 +1,21 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 
-/** Photos that one submission takes. */
+/** The most photos that one submission can have. */
 export const PHOTOS_MAX = 5;
-/** Bytes of one photo as it is sent. */
+/** The most bytes of one photo, as uploaded. */
 export const PHOTO_BYTES_MAX = 10 * 1024 * 1024;
 
-/** A file: a Blob where it is sent from, bytes where it arrives. */
+/** A file: a Blob in the browser, bytes on the server. */
 export const fileSchema = v.pipe(
   v.custom<Blob | Uint8Array>((value) => value instanceof Uint8Array, '파일을 골라 주세요.'),
   v.transform((value) => value as Uint8Array),
 );
 
-/** Nobody can guess it, and nobody but its owner is served it. */
+/** Unguessable; and the server shows a photo to its owner only. */
 export const photoIdSchema = v.pipe(v.string(), v.regex(/^[\w-]{22}$/));
 
-/** Photos of a submission in their order, as uploadPhoto named them; in a form the field is repeated. */
+/** Ids of a submission's photos, in order, as uploadPhoto returned them; a form repeats the field. */
 export const photosInput = {
   photos: v.optional(
     v.union([
@@ -33,10 +33,10 @@ export const photosInput = {
   ),
 };
 
-/** A photo as it is kept: encoded anew, nothing in it but the picture. */
+/** A stored photo: re-encoded by the server, without any metadata. */
 export const photoSchema = v.object({
   photoId: photoIdSchema,
-  /** Where its owner is served it. */
+  /** Where its owner can load it. */
   url: v.pipe(v.string(), v.regex(/^\/api\/file\/photo\/[\w-]{22}$/)),
   width: v.number(),
   height: v.number(),
@@ -51,7 +51,8 @@ export const uploadPhoto = endpoint({
   sends: 'multipart',
   file: 'photo',
   audience: 'member',
-  summary: 'Keeps a photo for the submission that names it; one that none names is gone in a day.',
+  summary:
+    'Stores a photo for the submission that will name it; unnamed photos are deleted after a day.',
   input: v.object({ photo: fileSchema }),
   answer: photoSchema,
   envelope: 'data',

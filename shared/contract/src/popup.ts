@@ -51,14 +51,14 @@ export const helpBlockSchema = v.variant('is', [
 export type HelpBlock = v.InferOutput<typeof helpBlockSchema>;
 
 const popupSchema = v.object({
-  /** Tells it from the others: what `not today` is remembered by. */
+  /** Unique name: 'not today' is remembered under it. */
   name: v.string(),
   pageName: pageNameSchema,
   title: v.string(),
   popType: v.picklist(['img', 'text']),
   /** A picture above the text; null where there is none. */
   img: v.nullable(pictureSchema),
-  /** Its text. Sanitised by the server; the browser sanitises it again before it is shown. */
+  /** Its text as HTML. Sanitised by the server; the browser sanitises it again before it is shown. */
   result: v.string(),
   /** What a help popup consists of; null stands for a block that this release does not know. */
   blocks: v.optional(v.array(v.fallback(v.nullable(helpBlockSchema), null)), []),
@@ -68,7 +68,7 @@ const popupSchema = v.object({
 export type Popup = v.InferOutput<typeof popupSchema>;
 
 const input = v.object({
-  /** Without it those of every page. */
+  /** Default: popups of every page. */
   pageName: v.optional(pageNameSchema),
 });
 const answer = v.object({ list: v.array(popupSchema) });
@@ -77,11 +77,11 @@ export const getPopupList = endpoint({
   kind: 'popupList',
   method: 'GET',
   path: '/api/popup/getPopupList',
-  summary: 'Popups that open on a page today, the most urgent first.',
+  summary: 'The popups to open on a page today, the most urgent first.',
   input,
   answer,
   envelope: 'data',
-  // Coming back to a page asks for nothing; what is published arrives within ten minutes.
+  // Returning to a page costs no request; new content shows after ten minutes at the latest.
   keep: 600,
 });
 
@@ -94,6 +94,6 @@ export const getDescCard = endpoint({
   input,
   answer,
   envelope: 'data',
-  // Coming back to a page asks for nothing; what is published arrives within ten minutes.
+  // Returning to a page costs no request; new content shows after ten minutes at the latest.
   keep: 600,
 });

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { searchInput } from './list.ts';
 
-/** Product groups, by the codes that stand in addresses and records. */
+/** Product groups by their codes, which addresses and records use. */
 export const productNames = {
   c: '공통',
   bf: '안마의자',
@@ -18,7 +18,7 @@ export const getProductListByName = endpoint({
   kind: 'productList',
   method: 'GET',
   path: '/api/product/getProductListByName',
-  summary: 'Models by the words of their name, the newest first.',
+  summary: 'Models whose name has the given words, the newest first.',
   input: v.object({
     /** Matches name and model number; empty means all. */
     goodsName: searchInput,
@@ -27,7 +27,7 @@ export const getProductListByName = endpoint({
   answer: v.object({
     list: v.array(
       v.object({
-        /** The model number, as it stands on the product: HB-700. */
+        /** The model number as printed on the product: HB-700. */
         goodsCd: v.string(),
         goodsName: v.string(),
         product: productSchema,

@@ -4,7 +4,7 @@ import { daySchema, idxSchema, pageOf, pagingInput, searchInput } from './list.t
 import { fileUrlSchema, downloadFileSchema } from './download-file.ts';
 import { productSchema } from './product.ts';
 
-/** Boards that keep reference posts, by their number. */
+/** The boards of reference posts, and their numbers. */
 export const referenceBoards = { video: '21', manual: '22', download: '23' } as const;
 const boardSchema = v.picklist(Object.values(referenceBoards));
 
@@ -23,7 +23,7 @@ const summaryFields = {
   product: productSchema,
   type: v.string(),
   subject: v.string(),
-  /** Model names a manual is for; empty elsewhere. */
+  /** The models that a manual is for; empty for other posts. */
   model: v.string(),
   publishedOn: daySchema,
   video: v.nullable(videoSchema),
@@ -51,9 +51,9 @@ export const selectReferenceList = endpoint({
   summary: 'Posts of a reference board (videos, manuals, downloads), the newest first.',
   input: v.object({
     bbsCode: boardSchema,
-    /** Brings what is common to all products with it. */
+    /** Posts that are common to all products are included. */
     product: v.optional(v.picklist(['bf', 'l', 'w', 'o'])),
-    /** `all`, or the board's own type. */
+    /** `all`, or one of the board's types. */
     type: v.optional(v.pipe(v.string(), v.regex(/^[a-z_]{1,30}$/)), 'all'),
     searchStr: searchInput,
     ...pagingInput,

@@ -6,7 +6,7 @@ import { referenceBoards } from './reference.ts';
 
 const { video, manual } = referenceBoards;
 
-/** What a search goes over, and the number of each one's board. */
+/** The classes that the search covers, and the number of each class's board. */
 export const searchBoards = { faq: '11', video, manual, notice: '12' } as const;
 export type SearchClass = keyof typeof searchBoards;
 
@@ -15,44 +15,44 @@ const classes = ['faq', 'video', 'manual', 'notice'] as const satisfies SearchCl
 const hitSchema = v.object({
   classification: v.picklist(classes),
   bbsIdx: idxSchema,
-  /** Null where it is about no product: notices. */
+  /** Null for notices, which are about no product. */
   product: v.nullable(productSchema),
   subject: v.string(),
-  /** Plain text around the first place that was found, else the beginning of it. */
+  /** Plain text around the first match, else the beginning of the text. */
   excerpt: v.string(),
   publishedOn: daySchema,
 });
 export type SearchHit = v.InferOutput<typeof hitSchema>;
 
 /**
- * Not a GET that `changes` data, although it counts words: it counts for nobody, looks at no cookie and
- * does for another site's page what that site could do itself.
+ * Counts words, yet is not marked as a GET that `changes` data: it reads no cookie and counts for nobody, so
+ * another site gains nothing by making a customer's browser call it.
  */
 export const searchAll = endpoint({
   kind: 'search',
   method: 'GET',
   path: '/api/search',
   summary:
-    'Questions, videos, manuals and notices by words, those with all of them in the title first.',
+    'Questions, videos, manuals and notices by words; titles that have all of the words come first.',
   input: v.object({
-    /** Each word has to match; initial consonants (ㄹㅁㅋ) match the title. Empty finds nothing. */
+    /** Every word has to match; initial consonants (ㄹㅁㅋ) match titles. Empty text finds nothing. */
     searchStr: searchInput,
-    /** `Y` counts the word among those searched for, `N` (paging, another class) does not. */
+    /** `Y` counts this search in the ranking of words; `N` (another page or class) does not. */
     saveStrTeam: v.optional(v.picklist(['Y', 'N']), 'N'),
     page: v.optional(countSchema(1, 100_000), 1),
     listSize: v.optional(countSchema(1, 50), 10),
-    /** Only what stands on this board. */
+    /** Limits the search to this board. */
     bbsCode: v.optional(v.picklist(Object.values(searchBoards))),
     classification: v.optional(v.picklist(['all', ...classes]), 'all'),
   }),
   answer: v.object({
     list: v.array(hitSchema),
-    /** Hits of the asked class on all pages. */
+    /** Hits of the requested class on all pages. */
     total: v.number(),
-    /** Can differ from the asked one: the last there is. */
+    /** The last page where the requested one is beyond it. */
     page: v.number(),
     listSize: v.number(),
-    /** Hits of every class, whichever was asked for. */
+    /** Hits per class, whichever class was requested. */
     counts: v.object({
       all: v.number(),
       faq: v.number(),
@@ -80,9 +80,9 @@ export const selectSearchRecommendList = endpoint({
   kind: 'searchRecommendList',
   method: 'GET',
   path: '/api/search/selectSearchRecommendList',
-  summary: 'Up to eight words that what is being typed may become.',
+  summary: 'Up to eight words that complete the text being typed.',
   input: v.object({
-    /** As it stands in the field, also in the middle of a syllable: 리, 림, ㄹㅁ. */
+    /** The field's text as it is, also in the middle of a syllable: 리, 림, ㄹㅁ. */
     searchStr: searchInput,
   }),
   answer: wordsSchema,

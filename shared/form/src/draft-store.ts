@@ -1,16 +1,15 @@
+import { sessionStore } from '@portal/browser';
 import type { SessionState } from '@portal/host';
+import type { Draft, Fields } from './definition.ts';
 
 /** How long something that was not sent is kept. */
 const KEPT_MS = 24 * 60 * 60 * 1000;
 
-/** A draft consists of texts and lists of texts: no file, nothing that JSON changes. */
-export type DraftValues<V> = { [Name in keyof V]: string | readonly string[] };
-
-export interface DraftSnapshot<V> {
-  draft: V;
+export interface DraftSnapshot {
+  draft: Draft;
   /** Names the submission: kept with the draft. Empty until `ready`. */
   key: string;
-  /** It is known whose draft this is; until then it shows what was typed meanwhile. */
+  /** The session is known. Until then the draft holds only what was typed since the page opened. */
   ready: boolean;
 }
 
@@ -19,7 +18,7 @@ interface Kept {
   userIdx: string | null;
   at: number;
   key: string;
-  /** The key has received something else: whatever is changed next is another submission. */
+  /** The server knows the key with another body. */
   spent: boolean;
   values: Record<string, unknown>;
 }
@@ -28,82 +27,69 @@ interface Kept {
 const ownerOf = (session: Exclude<SessionState, { is: 'unknown' }>): string | null =>
   session.is === 'member' ? (session.user.userIdx ?? session.user.userName) : null;
 
-/** Fields this release knows, of the kind it knows them as. */
-function sift<V extends DraftValues<V>>(values: Record<string, unknown>, empty: V): V {
-  const isList = (value: unknown) =>
-    Array.isArray(value) && value.every((each) => typeof each === 'string');
-  const fits = ([name, blank]: [string, unknown]) =>
-    Array.isArray(blank) ? isList(values[name]) : typeof values[name] === 'string';
-  const known = Object.entries(empty)
-    .filter(fits)
-    .map(([name]) => [name, values[name]]);
-  return { ...empty, ...(Object.fromEntries(known) as Partial<V>) };
-}
+/** The fields that this release knows, of the kind that it knows them as. */
+const sift = (values: Record<string, unknown>, fields: Fields): Draft =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => {
+      const value = values[name];
+      return [name, field.accepts(value) ? (value as Draft[string]) : field.blank];
+    }),
+  );
 
 function readKept(place: string): Kept | null {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(place) ?? 'null') as Kept | null;
+    const kept = JSON.parse(sessionStore.get(place) ?? 'null') as Kept | null;
     return kept && Date.now() - kept.at < KEPT_MS ? kept : null;
   } catch {
     return null;
   }
 }
 
-/** Storage may be forbidden or full: the draft then lives as long as the page's code. */
-function tryStorage(work: (storage: Storage) => void): void {
-  try {
-    work(sessionStorage);
-  } catch {
-    // In memory it is kept all the same.
-  }
-}
-
-/** One draft of a tab: typed into here, kept in session storage, shown to whom it belongs. */
-export function createDraftStore<V extends DraftValues<V>>(name: string, empty: V) {
+/**
+ * One draft of a tab, kept in session storage and shown only to its owner. Where storage is forbidden or full,
+ * it lives as long as the tab.
+ */
+export function createDraftStore({ name, fields }: { name: string; fields: Fields }) {
+  const empty = sift({}, fields);
   const place = `portal.draft.${name}`;
-  const initial: DraftSnapshot<V> = { draft: empty, key: '', ready: false };
+  const initial: DraftSnapshot = { draft: empty, key: '', ready: false };
   const listeners = new Set<() => void>();
   let snapshot = initial;
   let owner: string | null = null;
   let spent = false;
   let at = 0;
 
-  const show = (next: Partial<DraftSnapshot<V>>) => {
+  const show = (next: Partial<DraftSnapshot>) => {
     snapshot = { ...snapshot, ...next };
     for (const listener of listeners) listener();
   };
   const save = () => {
     const kept = { userIdx: owner, at, key: snapshot.key, spent, values: snapshot.draft };
-    tryStorage((storage) => storage.setItem(place, JSON.stringify(kept)));
+    sessionStore.set(place, JSON.stringify(kept));
   };
   const begin = () => {
-    tryStorage((storage) => storage.removeItem(place));
+    sessionStore.remove(place);
     spent = false;
     at = Date.now();
     show({ draft: empty, key: crypto.randomUUID(), ready: true });
   };
 
-  /** The first time it is known who is there: what was kept, under what has been typed meanwhile. */
+  /** Opens the draft of `who`, once it is known who is there; what was typed until then wins over what was kept. */
   const open = (who: string | null) => {
     const kept = readKept(place);
     const mine = kept !== null && (kept.userIdx === null || kept.userIdx === who);
-    const typed = Object.entries(snapshot.draft).filter(
-      ([field, value]) => value !== empty[field as keyof V],
-    );
+    const typed = Object.entries(snapshot.draft).filter(([field, value]) => value !== empty[field]);
     owner = who;
     spent = mine && kept.spent;
     at = mine ? kept.at : Date.now();
     show({
-      draft: {
-        ...(mine ? sift(kept.values, empty) : empty),
-        ...(Object.fromEntries(typed) as Partial<V>),
-      },
+      draft: { ...(mine ? sift(kept.values, fields) : empty), ...Object.fromEntries(typed) },
       key: mine ? kept.key : crypto.randomUUID(),
       ready: true,
     });
     if (mine || typed.length > 0) save();
-    // A visitor may be the member whose session has ended: what is not theirs to see stays there.
-    else if (who !== null) tryStorage((storage) => storage.removeItem(place));
+    // A visitor may be the member whose session has ended: the draft stays, hidden.
+    else if (who !== null) sessionStore.remove(place);
   };
 
   return {
@@ -113,7 +99,7 @@ export function createDraftStore<V extends DraftValues<V>>(name: string, empty: 
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    /** Hears who is there: now, and whenever that changes. */
+    /** Follows the session. */
     meet(session: SessionState) {
       if (session.is === 'unknown') return;
       const who = ownerOf(session);
@@ -127,7 +113,7 @@ export function createDraftStore<V extends DraftValues<V>>(name: string, empty: 
       else begin();
     },
     /** Takes what was typed or chosen. */
-    change(patch: Partial<V>) {
+    change(patch: Draft) {
       const draft = { ...snapshot.draft, ...patch };
       if (JSON.stringify(draft) === JSON.stringify(snapshot.draft)) return;
       if (!snapshot.ready) return show({ draft });
@@ -136,12 +122,13 @@ export function createDraftStore<V extends DraftValues<V>>(name: string, empty: 
       spent = false;
       save();
     },
-    /** The key was refused, because something else has come under it. */
+    /** The server knows this key with another body: the next change takes a new one. */
     spend() {
       spent = true;
       save();
     },
-    /** It has been received, or given up: the next is another one. */
+    /** Starts a new draft: this one was received. */
     clear: begin,
   };
 }
+export type DraftStore = ReturnType<typeof createDraftStore>;

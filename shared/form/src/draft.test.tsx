@@ -1,10 +1,15 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { HostProvider, type Host, type SessionState } from '@portal/host';
-import { createHostDouble } from '@portal/host/double';
+import { uploadPhoto } from '@portal/contract';
+import { contractApi, type SessionState } from '@portal/host';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import * as v from 'valibot';
 import { createDraftStore } from './draft-store.ts';
-import { useDraft } from './draft.ts';
+import { photos } from './fields/photos/photos.tsx';
+import { line } from './fields/text.tsx';
+import { inquiry } from './testing/inquiry.ts';
+import { world } from './testing/world.tsx';
+import { useDraft } from './use-draft.ts';
 
 const VISITOR: SessionState = { is: 'visitor' };
 const member = (userIdx: string | null, userName = '김하늘'): SessionState => ({
@@ -18,11 +23,19 @@ const member = (userIdx: string | null, userName = '김하늘'): SessionState =>
     corporate: false,
   },
 });
-const empty = { title: '', text: '', photos: [] as readonly string[] };
+const fields = {
+  title: line({ label: '제목', schema: v.string() }),
+  text: line({ label: '내용', schema: v.string() }),
+  photos: photos({
+    schema: v.array(v.string()),
+    call: contractApi('test', { uploadPhoto }).uploadPhoto,
+  }),
+};
+const empty = { title: '', text: '', photos: [] };
 
 /** A tab that is loaded: its code starts anew every time, its session storage does not. */
 function load(session: SessionState) {
-  const store = createDraftStore('qna', empty);
+  const store = createDraftStore({ name: 'qna', fields });
   store.meet(session);
   return store;
 }
@@ -119,12 +132,13 @@ test.each(['{', '"text"', '{"at":0}'])('storage that holds %s holds nothing', as
   expect(load(HANEUL).get().draft).toEqual(empty);
 });
 
+const form = inquiry('hook');
 function Page() {
-  const { draft, change } = useDraft({ name: 'hook', empty });
+  const { draft, change } = useDraft(form);
   return (
     <input
       aria-label="제목"
-      value={draft.title}
+      value={String(draft['title'])}
       onChange={(event) => change({ title: event.target.value })}
     />
   );
@@ -134,17 +148,11 @@ test('lives as long as the tab where storage is forbidden, also while the page i
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('forbidden');
   });
-  const host = createHostDouble({ company: {} as Host['company'] });
-  host.session.get = () => HANEUL;
-  const page = (
-    <HostProvider value={host}>
-      <Page />
-    </HostProvider>
-  );
-  const { unmount } = render(page);
+  const { shell } = world(HANEUL);
+  const { unmount } = render(<Page />, { wrapper: shell });
   await userEvent.type(screen.getByRole('textbox', { name: '제목' }), '물이 샙니다');
   unmount();
-  render(page);
+  render(<Page />, { wrapper: shell });
   expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('물이 샙니다');
 });
 

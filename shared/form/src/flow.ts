@@ -1,52 +1,77 @@
 import { fieldMessages, korean } from '@portal/contract';
 import * as v from 'valibot';
+import type { AnyForm, Draft, DraftValue, Field, Problems } from './definition.ts';
 
-/** One step of a form: the fields it asks for, each with its part of the contract. */
-export interface Step {
+/** A step as it stands with the present draft. */
+export interface AskedStep {
   name: string;
   title: string;
-  /** An object of the step's fields; empty where it only shows what was entered. */
-  schema: v.ObjectSchema<v.ObjectEntries, undefined>;
-  /** Names of the fields on the screen, for the list of what is wrong. */
-  labels?: Readonly<Record<string, string>>;
+  fields: readonly string[];
+}
+const CHECK: AskedStep = { name: 'check', title: '내용 확인', fields: [] };
+
+/** The steps that exist with this draft. They are counted from 1, as the address does; the last one is the check page. */
+export const stepsOf = ({ steps }: AnyForm, draft: Draft): readonly AskedStep[] => [
+  ...steps
+    .map((step) => {
+      const { name, title, fields } = step;
+      return { name, title, fields: step.asks?.(draft) ?? fields };
+    })
+    .filter(({ fields }) => fields.length > 0),
+  CHECK,
+];
+
+/** A field of a form. @throws Error where a step names one that the form does not have */
+export function fieldOf({ fields }: AnyForm, name: string): Field {
+  const field = fields[name];
+  if (!field) throw new Error(`no field ${name}`);
+  return field;
 }
 
-/** The steps in their order. They are counted from 1, as the address does. */
-export type Flow = readonly [Step, ...Step[]];
+const inputOf = ({ schema }: Field, value: DraftValue | undefined) =>
+  value === '' && schema.type === 'optional' ? undefined : value;
 
-/** Field to the sentence that says what to do about it. */
-export type Problems = Record<string, string>;
-
-/** What of a draft a step's schema sees: a field that may stay empty is then not there. */
-const inputOf = ({ schema }: Step, draft: object) =>
-  Object.fromEntries(
-    Object.entries(schema.entries).map(([name, { type }]) => {
-      const value = (draft as Record<string, unknown>)[name];
-      return [name, value === '' && type === 'optional' ? undefined : value];
-    }),
+function parse(form: AnyForm, names: readonly string[], draft: Draft) {
+  const entries = names.map((name) => [name, fieldOf(form, name)] as const);
+  return v.safeParse(
+    v.object(Object.fromEntries(entries.map(([name, { schema }]) => [name, schema]))),
+    Object.fromEntries(entries.map(([name, field]) => [name, inputOf(field, draft[name])])),
+    korean,
   );
+}
 
-/** What is wrong in a step; a list of values is one field. */
-export function problems(step: Step, draft: object): Problems {
-  const { issues = [] } = v.safeParse(step.schema, inputOf(step, draft), korean);
-  const found: Problems = {};
+/** The field that a path leads to. */
+export const rootOf = (path: string): string => path.split('.')[0] ?? path;
+
+/** What is wrong in a step. */
+export function problemsIn(form: AnyForm, { fields }: AskedStep, draft: Draft): Problems {
+  const { issues = [] } = parse(form, fields, draft);
+  const found: Record<string, string> = {};
   for (const [path, sentence] of Object.entries(fieldMessages(issues) ?? {}))
-    found[path.split('.')[0] ?? path] ??= sentence;
+    found[fieldOf(form, rootOf(path)).labelOf ? path : rootOf(path)] ??= sentence;
   return found;
 }
 
-/** Whether a step asks for this field. */
-export const asksFor = (step: Step, field: string): boolean =>
-  Object.hasOwn(step.schema.entries, field);
-
-/** The first step that is not answered yet; the last one where all are. */
-export function firstUnanswered(flow: Flow, draft: object): number {
-  const at = flow.findIndex((step) => Object.keys(problems(step, draft)).length > 0);
-  return at < 0 ? flow.length : at + 1;
+/** Answers of valid steps, as their schemas give them. @throws ValiError where one is not valid */
+export function answersOf(form: AnyForm, steps: readonly AskedStep[], draft: Draft) {
+  const { success, output, issues } = parse(
+    form,
+    steps.flatMap(({ fields }) => fields),
+    draft,
+  );
+  if (!success) throw new v.ValiError(issues);
+  return output;
 }
 
-/** The step to show where one is asked for: what is not reachable yet is the first unanswered one. */
-export function resolveStep(flow: Flow, draft: object, asked: number): number {
-  const reachable = firstUnanswered(flow, draft);
+/** The first step that is not answered yet; the check page where all are. */
+export function firstUnanswered(form: AnyForm, draft: Draft): number {
+  const steps = stepsOf(form, draft);
+  const at = steps.findIndex((step) => Object.keys(problemsIn(form, step, draft)).length > 0);
+  return at < 0 ? steps.length : at + 1;
+}
+
+/** The step to show where one is asked for: the first unanswered one in place of one beyond it. */
+export function resolveStep(form: AnyForm, draft: Draft, asked: number): number {
+  const reachable = firstUnanswered(form, draft);
   return Number.isInteger(asked) && asked >= 1 && asked < reachable ? asked : reachable;
 }

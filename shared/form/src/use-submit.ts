@@ -1,8 +1,8 @@
-import { fixedTexts } from '@portal/format';
-import { isApiError, useHost } from '@portal/host';
+import { isApiError, useHost, useSend } from '@portal/host';
+import type { ErrorCode } from '@portal/contract';
 import { useEffect, useRef, useState } from 'react';
-import type { Problems } from './flow.ts';
-import type { Failure, FormToSend } from './use-form.ts';
+import { answersOf } from './flow.ts';
+import type { Failure, RunningForm } from './use-form.ts';
 
 const OFFLINE: Failure = {
   sentence:
@@ -18,26 +18,15 @@ const LOGIN: Failure = {
 };
 const UNKNOWN = '접수하지 못했습니다. 입력하신 내용은 그대로 있습니다. 잠시 뒤 다시 눌러 주세요.';
 
-export interface Submit {
-  readonly sending: boolean;
-  submit(): void;
-}
-
 /**
- * Sends a form once: whatever is pressed while it is sent does nothing, and whatever is sent again carries
- * the same key. What is refused is said at its field, in its step, or in the summary; the text stays.
+ * Sends a form once: pressing again while it is sent does nothing, and sending again carries the same key. A
+ * refusal is said at its field, in its step, or in the summary; the draft stays.
  */
-export function useSubmit<Answer>(options: {
-  form: FormToSend;
-  /** Sends the draft as the contract's body, with this key. @throws ApiError */
-  send(idempotencyKey: string): Promise<Answer>;
-  /** Where the answer is shown. */
-  resultHref(answer: Answer): string;
-  /** Fields whose work is not done yet: photos on their way. */
-  unfinished?: Problems;
-}): Submit {
-  const { form, send, resultHref, unfinished = {} } = options;
+export function useSubmit(form: RunningForm): { sending: boolean; submit(): void } {
+  const { definition, steps, draft, key } = form;
+  const { call, refusals = {} } = definition;
   const { session, dialogs, guardLeave, supportCode } = useHost();
+  const [send] = useSend(call);
   const running = useRef(false);
   const [sending, setSending] = useState(false);
   useEffect(() => guardLeave(() => running.current), [guardLeave]);
@@ -45,8 +34,11 @@ export function useSubmit<Answer>(options: {
   const refuse = (error: unknown) => {
     const refused = isApiError(error) ? error : null;
     const code = refused?.code;
-    if (code === 'ERR_MS_6002') return void dialogs.alert(fixedTexts.voicesOfToday);
-    // The session has heard of it too, and asks.
+    const expected = refusals[code as ErrorCode];
+    if (expected && 'alert' in expected) return void dialogs.alert(expected.alert);
+    if (expected)
+      return void form.lead({ [expected.field]: expected.sentence ?? refused?.message ?? UNKNOWN });
+    // The shell hears this code too, and asks for the login.
     if (code === 'ERR_LOGIN_REQUIRED') return form.fail(LOGIN);
     if (code === 'NETWORK') return form.fail(navigator.onLine ? CUT : OFFLINE);
     if (code === 'ERR_KEY_REUSED') form.spend();
@@ -57,11 +49,13 @@ export function useSubmit<Answer>(options: {
   const run = async () => {
     if (!navigator.onLine) return form.fail(OFFLINE);
     try {
-      if ((await session.settled()).is !== 'member') return form.fail(LOGIN);
-      const answer = await send(form.key);
-      // What leads to the result is not asked whether it may leave.
+      if (call.entry.audience === 'member' && (await session.settled()).is !== 'member')
+        return form.fail(LOGIN);
+      const body = definition.toBody(answersOf(definition, steps, draft));
+      const answer = await send(body, { key });
+      // The way to the result is not asked about what would be lost.
       running.current = false;
-      form.finish(resultHref(answer));
+      form.finish(definition.resultHref(answer));
     } catch (error) {
       refuse(error);
     }
@@ -71,7 +65,7 @@ export function useSubmit<Answer>(options: {
     sending,
     submit() {
       if (running.current) return;
-      const wrong = form.wrong(unfinished);
+      const wrong = form.wrong();
       if (wrong) return void form.lead(wrong);
       running.current = true;
       setSending(true);

@@ -57,7 +57,7 @@ export type Send<E extends Endpoint> = (
   options?: CallOptions,
 ) => Promise<AnswerOf<E>>;
 
-/** How the newest sending stands; a new one clears what was said of the one before. */
+/** State of the newest sending; a new one resets it. */
 export interface Sending {
   sending: boolean;
   done: boolean;
@@ -65,7 +65,7 @@ export interface Sending {
 }
 const IDLE: Sending = { sending: false, done: false, error: undefined };
 
-/** Sends what changes something, or a file: returns the function that sends, and how its newest call stands. */
+/** Returns a function that sends a call that changes something (or a file), and the state of its newest call. */
 export function useSend<E extends Endpoint>(call: Call<E>): [send: Send<E>, state: Sending] {
   const calls = useCalls();
   const [state, setState] = useState(IDLE);
@@ -78,7 +78,7 @@ export function useSend<E extends Endpoint>(call: Call<E>): [send: Send<E>, stat
         return answer;
       } catch (error) {
         const failure = error as ApiError;
-        // A newer call of the kind has taken its place, and says how it stands itself.
+        // A newer call of the kind replaced this one and reports its own state.
         if (failure.code !== 'ABORTED') setState({ ...IDLE, error: failure });
         throw error;
       }

@@ -1,5 +1,7 @@
 import type { Host, SessionState } from './host.ts';
 
+export { CallsProvider } from './calls.ts';
+
 const UNKNOWN: SessionState = { is: 'unknown' };
 const nothing = () => {};
 

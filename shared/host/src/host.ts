@@ -24,48 +24,48 @@ export interface OfferedTask {
 }
 
 export interface NavigateOptions {
-  /** Takes the place of the present address in the history. */
+  /** Replaces the current entry of the history. */
   replace?: boolean;
-  /** Leaves the page where it is scrolled to, and the focus where it is. */
+  /** Keeps scroll position and focus. */
   keepScroll?: boolean;
 }
 
-/** What the shell promises a remote. Its protocol for changes is in the package's README. */
+/** The API that the shell offers a remote. How it may change: the package's README. */
 export interface Host {
   readonly company: Company;
-  /** The menu of this release. */
+  /** The menu, from the tables of the remotes in this release. */
   readonly menu: MenuGroup[];
   readonly tasks: Tasks;
-  /** The address itself, or null where no part of this release owns it: the link is then absent. */
+  /** Returns the address, or null where no part of this release serves it: leave the link out. */
   hrefFor(path: string): string | null;
-  /** Goes to an address of the portal, in this section or another, once every leave guard agrees. */
+  /** Navigates to an address of the portal, in this section or another, once every leave guard agrees. */
   navigate(to: string, options?: NavigateOptions): void;
   /**
-   * Asks before the address changes, or the tab is closed, while `isDirty` says that something would be
-   * lost. Gives back what ends the guard.
+   * Asks the customer before the address changes or the tab closes, while `isDirty` says that something
+   * would be lost. Returns a function that removes the guard.
    */
   guardLeave(isDirty: () => boolean): () => void;
-  /** The page's name for the tab and for screen readers, where it changes without the address: a step. */
+  /** Names the page in the tab and for screen readers, where the name changes within a page: a form's step. */
   setTitle(title: string): void;
   readonly session: SessionService;
   readonly dialogs: Dialogs;
-  /** Says something in passing, for a few seconds: an action's outcome, never what must be read. */
+  /** Shows a message for a few seconds: the outcome of an action, never something that must be read. */
   notify(text: string): void;
-  /** Shows the help popup of that name; `data` fills what it leaves open. */
+  /** Opens the help popup of that name; `data` fills its blanks. */
   openPopup(name: string, data?: Record<string, string>): void;
   /** Shows a text of the terms (getTerms), by its index. */
   showTerms(termIndex: string): void;
   /** Covers the page with the overlay until the returned function is called. */
   busy(): () => void;
-  /** Tells every section, in every tab, that a call has made answers of these kinds stale. */
+  /** Tells every section, in every tab, that answers of these kinds are stale. */
   changed(kinds: readonly string[]): void;
-  /** Hears of such changes, from other tabs too. Returns a function that stops listening. */
+  /** Listens to such changes, also from other tabs. Returns a function that stops listening. */
   onChanged(listener: (kinds: readonly string[]) => void): () => void;
   readonly analytics: Analytics;
   readonly identity: IdentityService;
-  /** Lets the customer look an address up; null where they leave it. Call it inside the click. */
+  /** Opens the address search; null where the customer closes it. Call it inside a click: it opens a window. */
   findAddress(): Promise<Address | null>;
-  /** Reports what went wrong and gives the code a customer can name to the customer centre. */
+  /** Reports an error and returns the code that a customer can name to the customer centre. */
   supportCode(error: unknown): string;
 }
 
@@ -75,47 +75,47 @@ export type SessionState = { is: 'unknown' } | { is: 'visitor' } | { is: 'member
 export interface SessionService {
   get(): SessionState;
   subscribe(listener: () => void): () => void;
-  /** Settles when it is known who is signed in. @throws ApiError where the API did not say. */
+  /** Resolves once it is known who is signed in. @throws ApiError where the API does not answer */
   settled(): Promise<Exclude<SessionState, { is: 'unknown' }>>;
-  /** Leads to the membership's login page; afterwards the customer is back at `returnTo`. */
+  /** Goes to the membership's login page, which leads back to `returnTo`. */
   login(returnTo?: string): void;
-  /** Leads to the membership's page for joining. */
+  /** Goes to the membership's page for joining. */
   join(): void;
   logout(): void;
-  /** Tells the session with which code a call failed: it can have ended meanwhile. */
+  /** Tells the session the code a call failed with: it may mean that the session has ended. */
   heard(code: string): void;
 }
 
 export interface Dialogs {
-  /** Says something that has to be acknowledged. */
+  /** Shows a message that has to be acknowledged. */
   alert(message: string): Promise<void>;
-  /** Asks; `yes` and `no` name what each button does. Escape is no. */
+  /** Asks a question; `yes` and `no` label the buttons. Escape is no. */
   confirm(question: { message: string; yes: string; no: string }): Promise<boolean>;
 }
 
 export interface Analytics {
-  /** No page view is told of the page on the screen. Gives back what takes it back. */
+  /** Suppresses the page view of the current page. Returns an undo. */
   block(): () => void;
-  /** Goes with the page view of the page on the screen. Gives back what takes it back. */
+  /** Adds fields to the page view of the current page. Returns an undo. */
   extra(fields: Record<string, string>): () => void;
   event(name: string, fields?: Record<string, string>): void;
 }
 
 export interface IdentityService {
   /**
-   * Opens the identity check; call it inside the click. `claimed` is who a visitor says they are, or the
-   * number that a member changes to. On a phone it takes the window's place: then the
-   * page starts anew, and `resume` has the outcome.
+   * Opens the identity check; call it inside a click. `claimed` is who a visitor says they are, or the
+   * number that a member changes to. On a phone the check replaces the page: when the customer is back, the
+   * page loads again and `resume` returns the outcome.
    */
   check(
     pageType: string,
     claimed?: { userName?: string; userPhone?: string },
   ): Promise<IdentityOutcome>;
-  /** The outcome of a check that took this page's place; null where there was none. */
+  /** The outcome of a check that replaced this page; null where there was none. */
   resume(pageType: string): Promise<IdentityOutcome | null>;
-  /** Who was checked, until `forget`, another check or the end of the session. */
+  /** The checked person, until `forget`, another check or the end of the session. */
   person(): CheckedPerson | null;
-  /** The form that asked has used it. */
+  /** Drops the checked person: the form that asked for them is done. */
   forget(): void;
 }
 
@@ -156,7 +156,7 @@ export function useHost(): Host {
   return host;
 }
 
-/** Who is signed in. `unknown` while the server draws and while the browser takes its page over. */
+/** Who is signed in. `unknown` on the server and during hydration. */
 export function useSession(): SessionState {
   const { session } = useHost();
   return useSyncExternalStore(session.subscribe, session.get, unknownSession);

@@ -1,5 +1,5 @@
-export { contractApi, isApiError, type ApiError, type Call } from '@portal/api-client';
-export { useAnswer, useSend, type Answer, type Send, type Sending } from './calls.ts';
+export { contractApi, isApiError, type Call } from '@portal/api-client';
+export { useAnswer, useSend, type Answer } from './calls.ts';
 export {
   HostProvider,
   useHost,
@@ -29,8 +29,6 @@ export {
   type Load,
   type LoadContext,
   type Page,
-  type PageContent,
   type PageProps,
-  type PageTask,
   type Section,
 } from './section.ts';

@@ -9,19 +9,19 @@ export interface PageContent<Data> {
   /** Default: the row's own. */
   title?: string;
   description?: string;
-  /** What the page is about is not available for now; the page says so. Default: 200. */
+  /** HTTP status where the page's subject is unavailable for now; the page says so. Default: 200. */
   status?: 503;
-  /** A part of the data is not available for now: the page is shown, and no cache keeps it. */
+  /** A part of the data is unavailable for now: the page is shown, and no cache keeps it. */
   partial?: boolean;
 }
 
-/** There is nothing at this address: HTTP 404, and the not-found page in the section's place. */
+/** The address has no page: HTTP 404 and the not-found page. */
 export interface NotHere {
   notFound: true;
 }
 export const notFound: NotHere = { notFound: true };
 
-/** Another address of this section that replaces the requested one. */
+/** Redirects to another address of this section. */
 export interface Redirect {
   redirect: string;
 }
@@ -30,17 +30,17 @@ export const redirect = (to: string): Redirect => ({ redirect: to });
 /** What a page's load works with. It runs on the server as well: no window, no storage, no clock. */
 export interface LoadContext<P extends AnyPath = AnyPath> {
   url: URL;
-  /** The address's parameters. The host has replaced an address with a bad value before the load runs. */
+  /** Parameters of the address. The host redirects an address with a bad value before the load runs. */
   params: ParamsOfPath<P>;
   /** The row's own title and description. */
   page: { title: string; description: string };
   /** Aborted when the customer leaves before the page has loaded; pass it to whatever takes a signal. */
   signal: AbortSignal;
-  /** Makes a read of the remote's api. @throws ApiError */
+  /** Calls a read of the remote's api. @throws ApiError */
   query<E extends Endpoint>(call: Call<E>, input: InputOf<E>): Promise<AnswerOf<E>>;
 }
 
-/** A page's load, exported as `load` by its load.ts. */
+/** A page's loader, exported as `load` by its load.ts. */
 export type Load<P extends AnyPath, Data> = (
   context: LoadContext<P>,
 ) => Promise<PageContent<Data> | NotHere | Redirect>;
@@ -77,7 +77,7 @@ export type GuideProduct = 'bf' | 'l' | 'w' | 'o';
 export interface Page<P extends AnyPath = AnyPath, Data = unknown> {
   /** Names the page in logs, preload lists and popups. */
   id: string;
-  /** Of the table of addresses; a segment may be `{bbsIdx}`. */
+  /** An entry of @portal/paths. */
   path: P;
   title: string;
   description: string;

@@ -4,6 +4,5 @@ export {
   type AnyPath,
   type ParamsOf,
   type ParamsOfPath,
-  type Path,
 } from './path.ts';
 export { paths } from './paths.ts';

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { definePath, matchPattern } from './path.ts';
+import { paths } from './paths.ts';
 
 const notice = definePath(
   '/customer/notice/{bbsIdx}?type={all|emi|app}&page={number}&q={text}&id={digits}',
@@ -47,6 +48,26 @@ test('keeps other parameters and the good ones when it replaces a bad one', () =
   expect(at('/customer/notice/12?site_type=KC&type=none&page=2#a').replaceWith).toBe(
     '/customer/notice/12?site_type=KC&page=2#a',
   );
+});
+
+test('a segment that is no number reads as null, and its type says so', () => {
+  const { bbsIdx } = at('/customer/notice/abc').params;
+  expect(bbsIdx).toBeNull();
+  // Checked by the compiler: an address is built from a string alone.
+  // @ts-expect-error -- bbsIdx may be null
+  void (() => notice({ bbsIdx }));
+  // @ts-expect-error -- bbsIdx is missing
+  void (() => notice());
+  // @ts-expect-error -- there is no such type
+  void (() => notice({ bbsIdx: '1', type: 'none' }));
+});
+
+test('a remote adds parameters of its own to an address of the table', () => {
+  const own = definePath(`${paths.serviceSeat.template}&result={digits}`);
+  const { params } = own.read(new URL('http://portal.test/service/service_seat?step=2&result=7'));
+  const { step, result }: { step: number; result: string | null } = params;
+  expect({ step, result }).toEqual({ step: 2, result: '7' });
+  expect(own({ result: '7' })).toBe('/service/service_seat?result=7');
 });
 
 test.each([

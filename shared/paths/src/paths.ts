@@ -1,6 +1,6 @@
 import { definePath } from './path.ts';
 
-/** Every address of the portal, as the specification writes it, with the portal's own parameters after. */
+/** The addresses that more than one part links to, as the specification writes them, then our own parameters. */
 export const paths = {
   home: definePath('/'),
   search: definePath(

@@ -1,4 +1,5 @@
 export {
+  versionRecord,
   type Channel,
   type PageRecord,
   type PinRecord,

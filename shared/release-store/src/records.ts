@@ -2,13 +2,13 @@ import * as v from 'valibot';
 
 /** Names of parts: `shell` and one for each remote (`guide` for mfe-guide). */
 const partName = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/));
-export const versionNumber = v.pipe(v.string(), v.regex(/^\d+\.\d+\.\d+$/));
+const versionNumber = v.pipe(v.string(), v.regex(/^\d+\.\d+\.\d+$/));
 const sha384 = v.pipe(v.string(), v.regex(/^sha384-[A-Za-z0-9+/]{64}$/));
 const fileName = v.pipe(v.string(), v.regex(/^[\w][\w.-]*$/));
 const instant = v.pipe(v.string(), v.isoTimestamp());
 
 /** What the shell, the server and the release tools know of a page without running its code. */
-export const pageRecord = v.object({
+const pageRecord = v.object({
   id: v.string(),
   /** Path with `{name}` for each segment that varies. */
   pattern: v.string(),
@@ -47,7 +47,7 @@ export const pageRecord = v.object({
 });
 export type PageRecord = v.InferOutput<typeof pageRecord>;
 
-export const sectionRecord = v.object({
+const sectionRecord = v.object({
   name: partName,
   /** The address its pages start with, or null for the shell: it has what no remote owns. */
   prefix: v.nullable(v.string()),

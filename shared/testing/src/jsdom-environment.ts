@@ -1,7 +1,11 @@
 import JsdomEnvironment from 'jest-environment-jsdom';
 import type { EnvironmentContext, JestEnvironmentConfig } from '@jest/environment';
+import { drawOnServer, type DrawOnServer } from './page/server-side.ts';
 
-/** jsdom with what every supported browser has and jsdom lacks; react-router needs the first two. */
+/**
+ * jsdom with what every supported browser has and jsdom lacks (react-router needs the first two), and with the
+ * portal's server for `renderPage`.
+ */
 export default class BrowserEnvironment extends JsdomEnvironment {
   constructor(config: JestEnvironmentConfig, context: EnvironmentContext) {
     super(config, context);
@@ -15,6 +19,7 @@ export default class BrowserEnvironment extends JsdomEnvironment {
       // Request takes no signal but those of its own kind.
       AbortController,
       AbortSignal,
+      drawOnServer: ((request) => drawOnServer(context.testPath, request)) satisfies DrawOnServer,
       // Nothing has a size here.
       ResizeObserver: class {
         observe() {}

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { LiveRelease } from '../live-release.ts';
+import type { LiveRelease } from '../release/live-release.ts';
 
 /** Pages of members and calls; pages that merely are not indexed must be read to say so. */
 const CLOSED = ['/api/', '/member$', '/member/', '/payment$', '/payment/'];

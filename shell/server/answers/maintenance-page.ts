@@ -1,5 +1,5 @@
 import type { Company } from '@portal/config';
-import { text } from '../document.ts';
+import { text } from '../pages/document.ts';
 import { smallDocument } from '../small-document.ts';
 import { closingText, type Closing } from './closing.ts';
 

@@ -1,7 +1,7 @@
 import type { Company, Config } from '@portal/config';
 import type { FastifyBaseLogger } from 'fastify';
 import * as v from 'valibot';
-import { text } from '../document.ts';
+import { text } from '../pages/document.ts';
 import { smallDocument } from '../small-document.ts';
 
 /** The address that an identity check comes back to, at PORTAL_ORIGIN. */

@@ -1,5 +1,5 @@
 import type { Company, Config } from '@portal/config';
-import { text } from '../document.ts';
+import { text } from '../pages/document.ts';
 import { smallDocument } from '../small-document.ts';
 import { RETURN_PATH } from './identity-return.ts';
 

@@ -1,7 +1,7 @@
 import type { Company } from '@portal/config';
 import type { ReleaseStore, VersionRecord } from '@portal/release-store';
 import type { Awaited } from '../../shared/rendered-frame.ts';
-import type { LiveRelease } from '../live-release.ts';
+import type { LiveRelease } from '../release/live-release.ts';
 import { apiCalls } from './api-calls.ts';
 import { Breaker } from './breaker.ts';
 import type { Results, Task } from './protocol.ts';

@@ -5,7 +5,7 @@ import { reportShellFailure } from '../release/failure.ts';
 const SECRET = /^(cookie|authorization|proxy-authorization|x-[cx]srf.*)$/i;
 
 /** What may be told of a request's headers. */
-export const tellable = (headers: object): Record<string, string> =>
+const tellable = (headers: object): Record<string, string> =>
   Object.fromEntries(
     Object.entries(headers)
       .filter(([name, value]) => !SECRET.test(name) && typeof value === 'string')

@@ -22,7 +22,7 @@ function listsOf({ base }: InlinedPart): Promise<Lists> {
   return asked;
 }
 
-/** The page's own files are asked for like this too (server/document.ts), whenever its content is on the screen. */
+/** The page's own files are asked for like this too (server/pages/document.ts), whenever its content is on the screen. */
 const isAskedFor = (path: string) =>
   document.querySelector(`link[rel=preload][href="${path}"]`) !== null;
 

@@ -12,7 +12,7 @@ const SAID_WITHIN_S = 30;
 export const PATIENCE_MS = 5000;
 
 /** Takes away what this browser keeps of the session. */
-export function forgetSession(): void {
+function forgetSession(): void {
   localStore.clear();
   sessionStore.clear();
   removeSessionCookies();

@@ -3,7 +3,7 @@ import { sessionStore } from '@portal/browser';
 const KEY = 'BF_SITE_TYPE';
 
 /** Where customers come from, by the code that the sites which send them put into the address. */
-export const siteTypes = {
+const siteTypes = {
   KC: '챗봇',
   MA: '멤버십 앱',
   BB: '비즈몰',

@@ -1,9 +1,9 @@
-import { Received } from '@portal/form';
+import { Form, Received, receiptOf } from '@portal/form';
 import { useAnswer, type PageProps } from '@portal/host';
 import { paths } from '@portal/paths';
 import { PageHeading } from '@portal/ui';
 import { api } from '../../api.ts';
-import { InquiryForm } from './InquiryForm.tsx';
+import { inquiryForm } from './inquiry-form.tsx';
 
 /** What was received under this number. */
 function InquiryReceipt({ idx }: { idx: string }) {
@@ -12,6 +12,7 @@ function InquiryReceipt({ idx }: { idx: string }) {
       name="1:1 문의"
       title="문의를 접수했습니다"
       query={useAnswer(api.inquiryDetail, { idx })}
+      receiptOf={receiptOf}
       formHref={paths.qna()}
       next={[
         '담당자가 문의를 읽고 필요하면 전화로 여쭙니다.',
@@ -32,7 +33,7 @@ export default function QnaPage({ params: { step, result } }: PageProps<typeof p
   return (
     <>
       <PageHeading title="1:1 문의" lead="궁금한 점을 남겨 주시면 사흘 안에 답변드립니다." />
-      <InquiryForm asked={step} />
+      <Form definition={inquiryForm} asked={step} />
     </>
   );
 }

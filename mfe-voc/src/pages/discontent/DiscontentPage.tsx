@@ -1,8 +1,10 @@
+import { Form } from '@portal/form';
 import type { PageProps } from '@portal/host';
 import type { paths } from '@portal/paths';
 import { ByPhone } from '../../voice/ByPhone.tsx';
 import { VoicePage } from '../../voice/VoicePage.tsx';
 import type { Kind } from '../../voice/kind.ts';
+import { voiceForm } from '../../voice/voice-form.tsx';
 
 const kind: Kind = {
   type: 'discontent',
@@ -25,7 +27,14 @@ const kind: Kind = {
     '위의 날까지 답변을 남깁니다.',
   ],
 };
+const form = voiceForm(kind, 'discontent');
 
 export default function DiscontentPage({ params }: PageProps<typeof paths.discontent>) {
-  return <VoicePage kind={{ ...kind, elsewhere: <ByPhone /> }} params={params} />;
+  return (
+    <VoicePage
+      kind={{ ...kind, elsewhere: <ByPhone /> }}
+      params={params}
+      form={<Form definition={form} asked={params.step} />}
+    />
+  );
 }

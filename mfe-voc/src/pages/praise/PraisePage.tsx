@@ -1,7 +1,9 @@
+import { Form } from '@portal/form';
 import type { PageProps } from '@portal/host';
 import type { paths } from '@portal/paths';
 import { VoicePage } from '../../voice/VoicePage.tsx';
 import type { Kind } from '../../voice/kind.ts';
+import { praiseForm } from '../../voice/voice-form.tsx';
 
 const kind: Kind = {
   type: 'praise',
@@ -23,7 +25,10 @@ const kind: Kind = {
     '위의 날까지 답변을 남깁니다.',
   ],
 };
+const form = praiseForm(kind);
 
 export default function PraisePage({ params }: PageProps<typeof paths.praise>) {
-  return <VoicePage kind={kind} params={params} />;
+  return (
+    <VoicePage kind={kind} params={params} form={<Form definition={form} asked={params.step} />} />
+  );
 }

@@ -1,8 +1,10 @@
+import { Form } from '@portal/form';
 import type { PageProps } from '@portal/host';
 import type { paths } from '@portal/paths';
 import { ByPhone } from '../../voice/ByPhone.tsx';
 import { VoicePage } from '../../voice/VoicePage.tsx';
 import type { Kind } from '../../voice/kind.ts';
+import { petitionForm } from '../../voice/voice-form.tsx';
 
 const kind: Kind = {
   type: 'sinmungo',
@@ -25,7 +27,14 @@ const kind: Kind = {
     '위의 날까지 처리 결과나 진행 상황을 답변으로 남깁니다.',
   ],
 };
+const form = petitionForm(kind);
 
 export default function SinmungoPage({ params }: PageProps<typeof paths.sinmungo>) {
-  return <VoicePage kind={{ ...kind, elsewhere: <ByPhone /> }} params={params} />;
+  return (
+    <VoicePage
+      kind={{ ...kind, elsewhere: <ByPhone /> }}
+      params={params}
+      form={<Form definition={form} asked={params.step} />}
+    />
+  );
 }

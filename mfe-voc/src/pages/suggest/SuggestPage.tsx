@@ -1,7 +1,9 @@
+import { Form } from '@portal/form';
 import type { PageProps } from '@portal/host';
 import type { paths } from '@portal/paths';
 import { VoicePage } from '../../voice/VoicePage.tsx';
 import type { Kind } from '../../voice/kind.ts';
+import { voiceForm } from '../../voice/voice-form.tsx';
 
 const kind: Kind = {
   type: 'suggest',
@@ -23,7 +25,10 @@ const kind: Kind = {
     '위의 날까지 검토 결과를 답변으로 남깁니다.',
   ],
 };
+const form = voiceForm(kind, 'suggest');
 
 export default function SuggestPage({ params }: PageProps<typeof paths.suggest>) {
-  return <VoicePage kind={kind} params={params} />;
+  return (
+    <VoicePage kind={kind} params={params} form={<Form definition={form} asked={params.step} />} />
+  );
 }

@@ -5,12 +5,7 @@ export interface Step {
   title: readonly string[];
 }
 
-export interface Cue {
-  from: number;
-  to: number;
-  lines: readonly [string] | readonly [string, string];
-}
-
+/** A clip; its captions are in `<id>.ko.vtt`. */
 export interface Clip {
   id: string;
   /** Name in the list and above the steps. */
@@ -21,7 +16,6 @@ export interface Clip {
   steps: readonly Step[];
   /** The closing card: what has been reached. */
   closing: Step;
-  cues: readonly Cue[];
   /** The moving picture alone; the frame adds ground, titles and progress. */
   stage: (t: number) => string;
 }

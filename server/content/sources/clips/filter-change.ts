@@ -186,18 +186,6 @@ export const filterChange: Clip = {
     { from: 17, title: ['물 2L', '흘려보내기'] },
   ],
   closing: { from: 21.2, title: ['필터 교체를', '마쳤습니다'] },
-  cues: [
-    { from: 0.3, to: 2.3, lines: ['필터 표시등이 켜지면', '필터를 바꿀 때입니다.'] },
-    { from: 2.5, to: 5.9, lines: ['물 밸브를 돌려 잠그고', '전원 코드를 뺍니다.'] },
-    { from: 6.1, to: 9.1, lines: ['앞 덮개의 손잡이를 잡고', '앞으로 당겨 엽니다.'] },
-    { from: 9.3, to: 11.2, lines: ['헌 필터를 왼쪽으로', '돌립니다.'] },
-    { from: 11.3, to: 12.9, lines: ['앞으로 당겨 빼고', '물기를 닦습니다.'] },
-    { from: 13.1, to: 15.2, lines: ['새 필터의 번호를 보고', '같은 자리에 넣습니다.'] },
-    { from: 15.3, to: 16.9, lines: ['오른쪽으로 끝까지', '돌려 끼웁니다.'] },
-    { from: 17.1, to: 18.9, lines: ['덮개를 닫고 밸브를 연 뒤', '코드를 꽂습니다.'] },
-    { from: 19, to: 21.1, lines: ['처음 나오는 물 2L는', '마시지 말고 버립니다.'] },
-    { from: 21.3, to: 23.7, lines: ['물이 새지 않는지 살피고', '표시등을 초기화합니다.'] },
-  ],
   // One room from beginning to end: only what happens in it changes.
   stage: (t) => {
     if (t < 2.4) return opening(t);

@@ -2,7 +2,7 @@
 
 const clamp = (value: number): number => Math.min(1, Math.max(0, value));
 
-export const ease = (p: number): number => {
+const ease = (p: number): number => {
   const x = clamp(p);
   return x < 0.5 ? 4 * x ** 3 : 1 - (-2 * x + 2) ** 3 / 2;
 };

@@ -1,4 +1,6 @@
+import { join } from 'node:path';
 import { green, second, sunken } from '../drawing/palette.ts';
+import { readPrintText } from '../manuals/markdown.ts';
 import { sheet } from '../manuals/sheet.ts';
 
 /** A document of one printed page. */
@@ -9,8 +11,19 @@ export interface Leaflet {
   about: string;
   /** Day of the edition, as `Manual.dated`. */
   dated: string;
-  /** Markup made with the functions of manuals/blocks.ts. */
+  /** Its blocks as markup. */
   body: string;
+}
+
+/** Reads a leaflet's text from this folder. @param values to insert for `{{name}}` */
+export function leaflet(
+  id: string,
+  text: string,
+  values: Readonly<Record<string, string>> = {},
+): Leaflet {
+  const { head, body } = readPrintText(join(import.meta.dirname, text), values);
+  const { title = '', about = '', dated = '' } = head;
+  return { id, title, about, dated, body };
 }
 
 const style = `

@@ -87,7 +87,7 @@ const signs = {
 
 export type Sign = keyof typeof signs;
 
-/** A word always stands beside the sign: colour and shape alone say nothing in a grey print. */
+/** The sign always has a word beside it, because colour and shape say too little in a grey print. */
 export function notice(kind: Sign, items: readonly string[], heading?: string): string {
   const sign = signs[kind];
   return `<div class="notice ${kind}"><p class="word"><svg viewBox="0 0 24 24" fill="none" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true">${sign.mark}</svg><b>${sign.word}</b>${heading ?? sign.hint}</p>${bullets(items)}</div>`;
@@ -101,7 +101,7 @@ export const legend = (): string =>
     )
     .join('')}</dl></section>`;
 
-/** Place to write down what a service request asks for. */
+/** Blank fields for the facts that a service request asks for. */
 export const keepsake = (where: string): string =>
   `<section class="keepsake"><h3>적어 두면 좋은 것</h3><p>${where} 시리얼 번호는 영문 C로 시작합니다. 정품 등록과 서비스 신청에 쓰입니다.</p><dl><div><dt>시리얼 번호</dt><dd></dd></div><div><dt>산 날 또는 계약한 날</dt><dd></dd></div><div><dt>설치한 날</dt><dd></dd></div></dl></section>`;
 
@@ -135,23 +135,24 @@ export const picture = (
 ): string =>
   `<figure class="${kind}">${drawing(width, height, content, `role="img" aria-label="${alt}"`)}</figure>`;
 
-export interface Part {
-  name: string;
-  text: string;
+/** A drawing with a place for each of its parts, in the order of their numbers. */
+export interface PartsDrawing {
+  width: number;
+  height: number;
+  drawing: string;
   /** Where the part is in the drawing, and where its number stands. */
-  at: Point;
-  number: Point;
+  points: readonly { at: Point; number: Point }[];
 }
 
 /** A drawing with numbered leaders, and the list that the numbers point to. */
 export function partsFigure(
-  width: number,
-  height: number,
-  content: string,
+  { width, height, drawing: content, points }: PartsDrawing,
   alt: string,
-  parts: readonly Part[],
+  parts: readonly Step[],
 ): string {
-  const leaders = parts.map((part) => {
+  if (parts.length !== points.length)
+    throw new Error(`${parts.length} parts for ${points.length} places`);
+  const leaders = points.map((part) => {
     const dx = part.at[0] - part.number[0];
     const dy = part.at[1] - part.number[1];
     const length = Math.hypot(dx, dy) || 1;
@@ -162,7 +163,7 @@ export function partsFigure(
       circle(part.at[0], part.at[1], 5, { fill: accent, stroke: ink, width: 2 })
     );
   });
-  const numbers = parts.map(
+  const numbers = points.map(
     (part, i) =>
       circle(part.number[0], part.number[1], 17, { fill: green, stroke: 'none' }) +
       `<text x="${part.number[0]}" y="${part.number[1] + 6}" font-size="17" font-weight="700" fill="${surface}" text-anchor="middle">${i + 1}</text>`,
@@ -170,7 +171,7 @@ export function partsFigure(
   const list = parts
     .map(
       (part, i) =>
-        `<li><span class="no" aria-hidden="true">${i + 1}</span><div><b>${part.name}</b><p>${part.text}</p></div></li>`,
+        `<li><span class="no" aria-hidden="true">${i + 1}</span><div><b>${part.title}</b><p>${part.text}</p></div></li>`,
     )
     .join('');
   return `${picture(width, height, content + leaders.join('') + numbers.join(''), alt, 'parts-figure')}<ol class="parts">${list}</ol>`;

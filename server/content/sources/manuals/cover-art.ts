@@ -2,13 +2,21 @@ import { hairline, ink, sunken } from '../drawing/palette.ts';
 import { drawing, line, path } from '../drawing/shapes.ts';
 import { floorShadow, niche } from '../drawing/room.ts';
 
+/** The drawing on a cover: 794 wide, 640 high, floor at 560. */
+export interface Cover {
+  product: string;
+  /** Middle of the niche behind it. */
+  x?: number;
+  width?: number;
+  height?: number;
+  shadow?: number;
+}
+
 /** The product on its ground, as it stands at the beginning of every clip. */
 export function coverArt(
-  product: string,
+  { product, x = 430, width = 520, height = 540, shadow = 230 }: Cover,
   alt: string,
-  options: { x?: number; width?: number; height?: number; shadow?: number } = {},
 ): string {
-  const { x = 430, width = 520, height = 540, shadow = 230 } = options;
   return drawing(
     794,
     600,

@@ -1,16 +1,16 @@
-import { footMassagerManual } from './foot-massager.ts';
-import type { Manual } from './manual.ts';
-import { massageChairCompactManual } from './massage-chair-compact.ts';
-import { massageChairManual } from './massage-chair.ts';
-import { motionBedManual } from './motion-bed.ts';
-import { waterPurifierManual } from './water-purifier.ts';
-import { waterPurifierSlimManual } from './water-purifier-slim.ts';
+import { drawings as footMassager } from './foot-massager.ts';
+import { manual, type Manual } from './manual.ts';
+import { drawings as massageChairCompact } from './massage-chair-compact.ts';
+import { drawings as massageChair } from './massage-chair.ts';
+import { drawings as motionBed } from './motion-bed.ts';
+import { drawings as waterPurifier } from './water-purifier.ts';
+import { drawings as waterPurifierSlim } from './water-purifier-slim.ts';
 
 export const manuals: readonly Manual[] = [
-  massageChairManual,
-  massageChairCompactManual,
-  motionBedManual,
-  waterPurifierManual,
-  waterPurifierSlimManual,
-  footMassagerManual,
+  manual('massage-chair', massageChair),
+  manual('massage-chair-compact', massageChairCompact),
+  manual('motion-bed', motionBed),
+  manual('water-purifier', waterPurifier),
+  manual('water-purifier-slim', waterPurifierSlim),
+  manual('foot-massager', footMassager),
 ];

@@ -1,16 +1,15 @@
-import { contents, type Entry } from './blocks.ts';
+import { join } from 'node:path';
+import { contents, keepsake, legend, type PartsDrawing } from './blocks.ts';
+import { coverArt, type Cover } from './cover-art.ts';
+import { readFragments, readPrintText, type Section } from './markdown.ts';
 import { sheet } from './sheet.ts';
 
-export interface Section {
-  id: string;
-  heading: string;
-  /** Markup made with the functions of blocks.ts. */
-  body: string;
-}
-
-/** One printed page. */
-export interface Leaf {
-  sections: readonly Section[];
+/** The drawings of a manual; its text is `<id>.md`. */
+export interface Drawings {
+  cover: Cover;
+  parts: PartsDrawing;
+  /** By the names they have in the text. */
+  pictures: Readonly<Record<string, string>>;
 }
 
 export interface Manual {
@@ -23,14 +22,35 @@ export interface Manual {
   edition: string;
   /** Day of the edition; it is also the document's date, so that the same source gives the same file. */
   dated: string;
-  /** Drawing that stands on the cover: 794 wide, 640 high, floor at 560. */
   cover: string;
-  /** What stands below the contents on the second page. */
-  beforeUse: string;
-  leaves: readonly Leaf[];
+  /** Where the label with the serial number is. */
+  label: string;
+  /** Each is a printed page. */
+  sections: readonly Section[];
 }
 
-const cover = (manual: Manual): string => `
+const shared = readFragments(join(import.meta.dirname, 'shared.md'));
+
+/** Reads a manual's text and combines it with its drawings. */
+export function manual(id: string, drawings: Drawings): Manual {
+  const file = join(import.meta.dirname, `${id}.md`);
+  const { head, sections } = readPrintText(file, shared, drawings);
+  const { title = '', heading = '', models = '', edition = '', dated = '', label = '' } = head;
+  const cover = coverArt(drawings.cover, head['cover'] ?? '');
+  return {
+    id,
+    title,
+    heading: heading.split(' / '),
+    models,
+    edition,
+    dated,
+    cover,
+    label,
+    sections,
+  };
+}
+
+const coverPage = (manual: Manual): string => `
 <section class="page cover">
   <header>
     <p class="mark">한결</p>
@@ -53,23 +73,20 @@ function page(manual: Manual, number: number, body: string): string {
 </section>`;
 }
 
+/** Cover and contents come before the first section. */
+const FIRST_PAGE = 3;
+
 export function manualMarkup(manual: Manual, fontFaces: string): string {
-  const entries: Entry[] = manual.leaves.flatMap((leaf, i) =>
-    leaf.sections.map((section) => ({ id: section.id, heading: section.heading, page: i + 3 })),
-  );
-  const leaves = manual.leaves.map((leaf, i) =>
-    page(
-      manual,
-      i + 3,
-      leaf.sections
-        .map(
-          (section) =>
-            `<section id="${section.id}"><h2>${section.heading}</h2>${section.body}</section>`,
-        )
-        .join(''),
-    ),
+  const entries = manual.sections.map(({ id, heading }, i) => ({
+    id,
+    heading,
+    page: i + FIRST_PAGE,
+  }));
+  const beforeUse = contents(entries) + legend() + keepsake(manual.label);
+  const pages = manual.sections.map(({ id, heading, body }, i) =>
+    page(manual, i + FIRST_PAGE, `<section id="${id}"><h2>${heading}</h2>${body}</section>`),
   );
   return `<!doctype html>
 <html lang="ko"><head><meta charset="utf-8"><title>${manual.title}</title><style>${fontFaces}${sheet}</style></head>
-<body>${cover(manual)}${page(manual, 2, contents(entries) + manual.beforeUse)}${leaves.join('')}</body></html>`;
+<body>${coverPage(manual)}${page(manual, 2, beforeUse)}${pages.join('')}</body></html>`;
 }

@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import type { Clip } from '../clips/clip.ts';
@@ -8,7 +8,7 @@ import { frameAt, posterAt, size } from '../clips/frame.ts';
 import { fontFaces } from './browser.ts';
 
 /** A page that holds nothing but one picture at a time. */
-export async function openStage(browser: Browser): Promise<Page> {
+async function openStage(browser: Browser): Promise<Page> {
   const page = await browser.newPage({
     viewport: { width: size.width, height: size.height },
     deviceScaleFactor: 1,
@@ -22,7 +22,7 @@ export async function openStage(browser: Browser): Promise<Page> {
   return page;
 }
 
-export async function still(
+async function still(
   page: Page,
   clip: Clip,
   t: number,
@@ -49,19 +49,6 @@ async function run(args: readonly string[], frames: AsyncIterable<Buffer>): Prom
   encoder.stdin.end();
   const [code] = await ended;
   if (code !== 0) throw new Error(`ffmpeg ended with ${String(code)}`);
-}
-
-const clock = (seconds: number): string => {
-  const whole = Math.floor(seconds);
-  const milli = Math.round((seconds - whole) * 1000);
-  return `00:${String(Math.floor(whole / 60)).padStart(2, '0')}:${String(whole % 60).padStart(2, '0')}.${String(milli).padStart(3, '0')}`;
-};
-
-export function captions(clip: Clip): string {
-  const cues = clip.cues.map(
-    (cue, i) => `${i + 1}\n${clock(cue.from)} --> ${clock(cue.to)}\n${cue.lines.join('\n')}\n`,
-  );
-  return `WEBVTT\n\n${cues.join('\n')}`;
 }
 
 export async function shoot(browser: Browser, clip: Clip, folder: string): Promise<void> {
@@ -129,7 +116,8 @@ export async function shoot(browser: Browser, clip: Clip, folder: string): Promi
     ],
     poster(),
   );
-  writeFileSync(join(folder, `${clip.id}.ko.vtt`), captions(clip));
+  const captions = `${clip.id}.ko.vtt`;
+  copyFileSync(join(import.meta.dirname, '../clips', captions), join(folder, captions));
   await page.close();
 }
 
@@ -138,7 +126,7 @@ interface Probe {
   format: { duration: string };
 }
 
-/** The list that the portal reads; the duration is that of the file, not the one that was meant. */
+/** Writes the list that the API reads; the duration is measured from the file. */
 export function listClips(clips: readonly Clip[], root: string): void {
   const list = clips
     .filter((clip) => existsSync(join(root, 'media', `${clip.id}.mp4`)))

@@ -64,7 +64,7 @@ function settled(pdf: Buffer, dated: string): Buffer {
   return Buffer.from(out, 'latin1');
 }
 
-/** The list that the portal reads. */
+/** Writes the list that the API reads. */
 export function listManuals(manuals: readonly Manual[], root: string): void {
   const list = manuals
     .filter((manual) => existsSync(join(root, 'manuals', `${manual.id}.pdf`)))

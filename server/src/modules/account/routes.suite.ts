@@ -15,7 +15,7 @@ import { DEMO_PASSWORD, people } from '@portal/testing/people';
 import type { TestApi } from '../../testing/api.ts';
 import { Browser } from '../../testing/browser.ts';
 
-/** What a member can ask and change of their own account, over whichever database. */
+/** What members can read and change in their own account, on both databases. */
 export const suite = (api: () => TestApi) =>
   describe('the account', () => {
     const signedIn = async (loginId: string) => {
@@ -48,7 +48,7 @@ export const suite = (api: () => TestApi) =>
       expect((await (await signedIn('seoyeon')).call(getGaUserInfo, {})).corporate).toBe('Y');
     });
 
-    test('gives the member of a customer number to that member alone', async () => {
+    test('answers the member of a customer number to that member only', async () => {
       const own = await signedIn('haneul');
       expect((await own.call(getUserData, { userid: '1001' })).user.userName).toBe('김하늘');
       for (const userid of ['1002', '9999'])
@@ -69,7 +69,7 @@ export const suite = (api: () => TestApi) =>
       });
     });
 
-    test('passes the password on and says what the service said', async () => {
+    test('passes the password on and answers what the service said', async () => {
       const own = await signedIn('haneul');
       expect(await own.call(checkPassword, { password: DEMO_PASSWORD })).toEqual({ matches: true });
       const answer = await own.send(checkPassword, { password: 'hangyeol#2025' });
@@ -79,7 +79,7 @@ export const suite = (api: () => TestApi) =>
       ]);
     });
 
-    test('lets a password be tried five times in ten minutes, right or wrong, and says no more', async () => {
+    test('limits passwords to five attempts in ten minutes, right or wrong, and reveals nothing more', async () => {
       const own = await signedIn('haneul');
       const attempt = (password: string) => own.send(checkPassword, { password });
       for (let i = 0; i < 5; i++) expect((await attempt(`wrong#${i}`)).statusCode).toBe(422);
@@ -89,12 +89,12 @@ export const suite = (api: () => TestApi) =>
         expect(Object.keys(answer.json().error)).toEqual(['requestId']);
       }
       expect(Object.keys(right.headers).filter((name) => /limit|retry/.test(name))).toEqual([]);
-      // Signing in anew is no way round.
+      // Signing in again does not reset the limit.
       await own.signIn(api().sandbox, 'haneul');
       expect((await attempt(DEMO_PASSWORD)).statusCode).toBe(429);
     });
 
-    test('tells what the member told the service, with result code 1', async () => {
+    test('answers what the member gave the service, with result code 1', async () => {
       const answer = await (await signedIn('haneul')).send(selectPersonal, {});
       expect(answer.json()).toMatchObject({
         resultCode: 1,
@@ -108,7 +108,7 @@ export const suite = (api: () => TestApi) =>
       });
     });
 
-    test('finds an e-mail address free with result code 0, or taken', async () => {
+    test('answers result code 0 for a free e-mail address, and refuses a taken one', async () => {
       const own = await signedIn('haneul');
       const free = await own.send(checkEmail, { email: 'new@hangyeol.example' });
       expect(free.json()).toMatchObject({ resultCode: 0 });
@@ -126,7 +126,7 @@ export const suite = (api: () => TestApi) =>
       ]);
     });
 
-    test('changes what is given, there and here, and nothing else', async () => {
+    test('changes the given fields, there and here, and nothing else', async () => {
       const own = await signedIn('seoyeon');
       const { user } = await own.call(updatePersonal, {
         userEmail: 'other@hangyeol.example',
@@ -151,7 +151,7 @@ export const suite = (api: () => TestApi) =>
       expect([answer.statusCode, Object.keys(answer.json().error.fields)]).toEqual([422, [field]]);
     });
 
-    test('refuses an e-mail address that is another member’s', async () => {
+    test('refuses another member’s e-mail address', async () => {
       const own = await signedIn('seoyeon');
       expect(await own.refusal(updatePersonal, { userEmail: 'haneul@hangyeol.example' })).toEqual([
         409,
@@ -159,7 +159,7 @@ export const suite = (api: () => TestApi) =>
       ]);
     });
 
-    test('says what is missing before a service can be asked for', async () => {
+    test('answers what is missing before a service can be requested', async () => {
       expect(await (await signedIn('haneul')).call(checkMemberInfo, {})).toEqual({
         complete: true,
         missing: [],
@@ -170,7 +170,7 @@ export const suite = (api: () => TestApi) =>
       });
     });
 
-    test('says whether a member can leave', async () => {
+    test('answers whether a member can leave', async () => {
       expect(await (await signedIn('haneul')).call(memberOutCheck, {})).toEqual({
         possible: true,
         reason: null,
@@ -180,7 +180,7 @@ export const suite = (api: () => TestApi) =>
       });
     });
 
-    test('ends the session of a member whom the service does not know any more', async () => {
+    test('ends the session of a member whom the service no longer knows', async () => {
       const own = await signedIn('doyun');
       const { accounts } = api().sandbox;
       const profile = accounts.profile('ms-doyun');

@@ -27,7 +27,7 @@ export const account = fp<Parts>(
     const limitPasswords = app.limitTries({ perCaller: 5, perAddress: 50 });
     const limitEmails = app.limitTries({ perCaller: 10, perAddress: 100 });
 
-    /** What the service said; where it does not know the member any more, the session is over. */
+    /** What the membership service answered. Where it no longer knows the member, ends the session and throws. */
     async function known<T>(said: T | null, { request, reply }: ByMember) {
       if (said !== null) return said;
       await app.sessions.end(request, reply);
@@ -81,7 +81,7 @@ export const account = fp<Parts>(
       const { memberId, phone } = call.member;
       const { userPhone, userEmail, marketingAgree } = input;
       const newPhone = userPhone?.replace(/\D/g, '') ?? phone;
-      // What the browser has from the check is not believed: the session knows what was found.
+      // The number that the identity check confirmed is in our session; we do not trust the browser's copy.
       if (newPhone !== phone && newPhone !== call.session.provenPhone)
         throw new AppError('ERR_CERTIFY_REQUIRED');
       if (userEmail !== undefined) {

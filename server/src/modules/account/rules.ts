@@ -2,7 +2,7 @@ import type { AnswerOf, checkMemberInfo, getGaUserInfo } from '@portal/contract'
 import type { Profile } from '../member/membership.ts';
 import type { Member } from '../member/rules.ts';
 
-/** Decade of life on a day, as `60`; empty where the birthday is unknown. Both days are `2026-11-21`. */
+/** Age in full decades on a day, `60`; empty where the birthday is unknown. Both days are `2026-11-21`. */
 export function decadeOf(birthDay: string, today: string): string {
   if (birthDay === '') return '';
   const [year, rest] = [Number(birthDay.slice(0, 4)), birthDay.slice(4)];
@@ -10,7 +10,7 @@ export function decadeOf(birthDay: string, today: string): string {
   return String(Math.floor(age / 10) * 10);
 }
 
-/** What analytics may know (specification, 3): no name, number or address, and no id but a made-up one. */
+/** What analytics may know (specification, 3): no name, number or address, and a pseudonym for an id. */
 export const analyticsProfile = (
   profile: Profile,
   encodedUserId: string,
@@ -24,7 +24,7 @@ export const analyticsProfile = (
   age: decadeOf(profile.birthDay, today),
   region: profile.region,
   sex: profile.gender,
-  // Orders, health and lounge visits have no source here yet.
+  // The portal has no source of orders, health data and lounge visits.
   productsQty: '0',
   recentOrder: '',
   healthProfile: '',
@@ -37,7 +37,7 @@ export const analyticsProfile = (
 
 type MemberInfo = AnswerOf<typeof checkMemberInfo>;
 
-/** What a member has yet to give before a service can be asked for. */
+/** What a member still has to give before they can request a service. */
 export function memberInfo(member: Member): MemberInfo {
   const missing: MemberInfo['missing'] = [];
   if (member.userIdx === null) missing.push('userIdx');

@@ -9,6 +9,6 @@ export const findAiccData = async (
 ): Promise<AnswerOf<typeof getAiccData> | null> =>
   (await db.selectFrom('aicc_data').selectAll().where('idx', '=', idx).executeTakeFirst()) ?? null;
 
-/** Puts these in the place of all there were. Call it inside a transaction. */
+/** Replaces all of them. Call it inside a transaction. */
 export const replaceAiccData = (db: Db, rows: readonly NewRow<'aicc_data'>[]) =>
   replaceAll(db, 'aicc_data', rows);

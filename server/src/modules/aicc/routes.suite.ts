@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { getAiccData } from '@portal/contract';
 import type { TestApi } from '../../testing/api.ts';
 
-/** What the automatic call centre's call does, over whichever database. */
+/** What the automatic call centre's call does, on both databases. */
 export const suite = (api: () => TestApi) =>
   describe('what the automatic call centre sent', () => {
     const ask = (idx: string) => api().app.inject({ url: getAiccData.path, query: { idx } });
@@ -16,12 +16,12 @@ export const suite = (api: () => TestApi) =>
       });
     });
 
-    test('is not found by another', async () => {
+    test('is not found by an unknown number', async () => {
       const answer = await ask('8');
       expect([answer.statusCode, answer.json().status.code]).toEqual([404, 'ERR_NOT_FOUND']);
     });
 
-    test.each(['', '７', '-7', 'a'])('is not asked for by "%s"', async (idx) => {
+    test.each(['', '７', '-7', 'a'])('refuses the number "%s"', async (idx) => {
       expect((await ask(idx)).statusCode).toBe(422);
     });
   });

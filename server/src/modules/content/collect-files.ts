@@ -2,10 +2,10 @@ import type { DownloadFile } from '@portal/contract';
 import { describeFile, MisnamedFile, type MediaFile } from '../media/library.ts';
 import { contentFault } from './read-list.ts';
 
-/** Describes files and remembers them for serving. */
+/** Describes content files, and collects them for serving. */
 export interface FileCollector {
   files: ReadonlyMap<string, MediaFile>;
-  /** @throws StartError that names list and entry where the file is missing, misnamed or has two titles */
+  /** @throws StartError naming list and entry where the file is missing, of another type, or has two titles */
   add(list: string, entry: unknown, path: string, title: string): Promise<MediaFile>;
 }
 
@@ -23,7 +23,7 @@ export function collectFiles(root: string): FileCollector {
           isOther ? `${path} is not what its name says` : `${path} cannot be read`,
         );
       });
-      // It is saved under one name, wherever it is linked.
+      // A file has one download name, wherever it is linked.
       const known = files.get(file.url);
       if (known && known.name !== file.name)
         throw contentFault(list, entry, `${path} has the title ${known.name} elsewhere`);
@@ -33,7 +33,7 @@ export function collectFiles(root: string): FileCollector {
   };
 }
 
-/** A file as customers are told of it; `pages` are those of a document. */
+/** A file as the API answers it. @param pages of a document, else null */
 export const downloadOf = (file: MediaFile, pages: number | null): DownloadFile => ({
   url: file.url,
   name: file.name,

@@ -17,7 +17,7 @@ const text = v.pipe(v.string(), v.trim(), v.nonEmpty());
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const size = v.pipe(v.number(), v.integer(), v.minValue(1));
 
-/** A file below `folder`; the names are those that addresses can carry as they are. */
+/** A file below `folder`, with a name that needs no escaping in an address. */
 const file = (folder: string, endings: string) =>
   v.pipe(
     v.string(),
@@ -97,7 +97,7 @@ export const noticeSchema = v.object({
   html: v.string(),
   pinned: v.boolean(),
   publishedOn: day,
-  /** What is attached; `title` is the name it is saved under. */
+  /** Attached files; `title` is the name for saving. */
   files: v.optional(v.array(v.object({ title: text, file: downloadFile })), []),
 });
 

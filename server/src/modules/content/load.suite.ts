@@ -4,7 +4,7 @@ import { changedContent } from '../../testing/changed-content.ts';
 import { loadContent } from './load.ts';
 import { contentRevision } from './repository.ts';
 
-/** What loading content does to whichever database. */
+/** What loading content does, on both databases. */
 export const suite = (api: () => TestApi) =>
   describe('loading content', () => {
     const db = () => api().database.db;
@@ -15,7 +15,7 @@ export const suite = (api: () => TestApi) =>
     afterEach(async () => void (await loadContent(db(), contentFolder)));
     afterAll(async () => expect(await subjects()).toHaveLength(12));
 
-    test('writes nothing where the database has it all', async () => {
+    test('writes nothing where the database is up to date', async () => {
       await db().updateTable('faq').set({ views: 1 }).where('bbs_idx', '=', '111').execute();
       await loadContent(db(), contentFolder);
       const row = await db()
@@ -26,7 +26,7 @@ export const suite = (api: () => TestApi) =>
       expect(row?.views).toBe(1);
     });
 
-    test('replaces what changed and takes away what is gone', async () => {
+    test('replaces changed entries and deletes removed ones', async () => {
       const before = await contentRevision(db());
       const folder = changedContent('faq.json', (list) => [{ ...list[0], subject: '새 제목' }]);
       await loadContent(db(), folder);
@@ -34,7 +34,7 @@ export const suite = (api: () => TestApi) =>
       expect(await contentRevision(db())).not.toBe(before);
     });
 
-    test('names the same content the same, wherever the folder lies', async () => {
+    test('gives the same content the same revision, wherever the folder is', async () => {
       const before = await contentRevision(db());
       await loadContent(
         db(),
@@ -43,7 +43,7 @@ export const suite = (api: () => TestApi) =>
       expect(await contentRevision(db())).toBe(before);
     });
 
-    test('leaves everything as it was when the folder is refused', async () => {
+    test('changes nothing when the folder is invalid', async () => {
       const before = await subjects();
       const folder = changedContent('manual.json', (list) => [{ ...list[0], document: 'lost' }]);
       await expect(loadContent(db(), folder)).rejects.toThrow(
@@ -54,7 +54,7 @@ export const suite = (api: () => TestApi) =>
 
     test('writes all or nothing', async () => {
       const before = await contentRevision(db());
-      // 2^31 does not fit the column, and is found out only while rows are being written.
+      // 2^31 overflows the column, which fails only while the rows are written.
       const folder = changedContent('faq.json', (list) => [
         ...list.slice(1),
         { ...list[0], views: 2 ** 31 },
@@ -63,7 +63,7 @@ export const suite = (api: () => TestApi) =>
       expect([await contentRevision(db()), (await subjects()).length]).toEqual([before, 12]);
     });
 
-    test('is done once by several that start together', async () => {
+    test('happens once when several processes start together', async () => {
       const folder = changedContent('faq.json', (list) => list.slice(0, 3));
       await Promise.all([1, 2, 3].map(() => loadContent(db(), folder)));
       expect(await subjects()).toHaveLength(3);

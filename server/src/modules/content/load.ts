@@ -14,11 +14,11 @@ import { readContent } from './read.ts';
 import { contentRevision, lockContent, setContentRevision } from './repository.ts';
 
 /**
- * Makes the database hold exactly what the folder holds, in one transaction; where it does already,
- * nothing is written. The revision is taken from the rows rather than the files, so that a release
- * which makes other rows of the same files reloads them too.
+ * Makes the database hold exactly what the folder holds, in one transaction; writes nothing where it does
+ * already. The revision is a hash of the rows, not of the files, so that a release which makes other rows from
+ * the same files loads them again.
  * @returns the files to serve
- * @throws StartError naming the file and the entry that is wrong
+ * @throws StartError naming the file and the entry at fault
  */
 export async function loadContent(db: Db, folder: string): Promise<MediaLibrary> {
   const { media, ...rows } = await readContent(folder);

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { StartError } from '../../start-error.ts';
 
-/** What an entry is known by, in whichever list. */
+/** The identifying field of an entry; which one depends on the list. */
 const KEYS = ['bbsIdx', 'code', 'id', 'name', 'file', 'word', 'goodsCd', 'idx'];
 
-/** The sentence that names a file of the content folder, and the entry at fault where one is known. */
+/** An error that names a file of the content folder and, where known, the entry at fault. */
 export function contentFault(file: string, entry: unknown, reason: string): StartError {
   const fields = (entry ?? {}) as Record<string, unknown>;
   const key = KEYS.find((field) => field in fields) ?? 'id';
@@ -16,8 +16,8 @@ export function contentFault(file: string, entry: unknown, reason: string): Star
 
 /**
  * Reads one list of the content folder.
- * @param key the field no two entries may share
- * @throws StartError that names the file and the entry
+ * @param key the field that must be unique
+ * @throws StartError naming the file and the entry
  */
 export async function readList<T extends v.GenericSchema>(
   folder: string,

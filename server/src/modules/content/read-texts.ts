@@ -20,7 +20,7 @@ import {
 } from './format.ts';
 import { contentFault, readList } from './read-list.ts';
 
-/** The lists that are texts, as rows. */
+/** Rows of the lists that are texts. */
 export interface Texts {
   notices: NewRow<'notice'>[];
   words: NewRow<'search_word'>[];
@@ -67,14 +67,16 @@ async function readTerms(root: string): Promise<NewRow<'terms'>[]> {
       return {
         term_index: termIndex,
         effective_on: effectiveOn,
-        ...{ version, title, optional },
+        version,
+        title,
+        optional,
         html: sanitizeHtml(html.trim().replace(/\s+/g, ' ')),
       };
     }),
   );
 }
 
-/** Notices with what is attached to them. */
+/** Notices with their attached files. */
 async function readNotices(root: string, { add }: FileCollector): Promise<NewRow<'notice'>[]> {
   const notices = await readList(root, 'notice.json', noticeSchema, 'bbsIdx');
   return Promise.all(
@@ -88,7 +90,7 @@ async function readNotices(root: string, { add }: FileCollector): Promise<NewRow
   );
 }
 
-/** @throws StartError that names file and entry */
+/** @throws StartError naming the file and the entry */
 export async function readTexts(root: string, collector: FileCollector): Promise<Texts> {
   const words = await readList(root, 'search-word.json', wordSchema, 'word');
   const products = await readList(root, 'product.json', productSchema, 'goodsCd');
@@ -99,7 +101,8 @@ export async function readTexts(root: string, collector: FileCollector): Promise
     products: products.map(({ goodsCd, goodsName, product }, place) => ({
       goods_cd: goodsCd,
       goods_name: goodsName,
-      ...{ product, place },
+      product,
+      place,
       ...searchColumns(goodsName, goodsCd),
     })),
     popups: await readPopups(root),

@@ -5,7 +5,7 @@ import { contentFolder } from '../../testing/api.ts';
 import { changedContent } from '../../testing/changed-content.ts';
 import { readContent } from './read.ts';
 
-test('finds every file that is served, by an address made of its bytes', async () => {
+test('lists every file to serve under an address with its hash', async () => {
   const { media } = await readContent(contentFolder);
   const addresses = [...media.files.keys()];
   expect(addresses).toHaveLength(12);
@@ -73,7 +73,7 @@ test.each([
   );
 });
 
-test('names a list that is missing or no JSON', async () => {
+test('names a list that is missing or is not JSON', async () => {
   const folder = changedContent('faq.json', (list) => list);
   writeFileSync(join(folder, 'video.json'), '[');
   await expect(readContent(folder)).rejects.toThrow('content: video.json: not JSON');
@@ -81,7 +81,7 @@ test('names a list that is missing or no JSON', async () => {
   await expect(readContent(folder)).rejects.toThrow('content: faq.json: ');
 });
 
-test('refuses a file that would be saved under two names', async () => {
+test('refuses a file with two titles', async () => {
   const folder = changedContent('download.json', first({ file: 'downloads/app.pdf' }));
   await expect(readContent(folder)).rejects.toThrow(
     /content: download.json, bbsIdx 50[13]: downloads\/app.pdf has the title .+\.pdf elsewhere/,

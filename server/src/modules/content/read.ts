@@ -22,7 +22,7 @@ import {
 import { contentFault, readList } from './read-list.ts';
 import { readTexts, type Texts } from './read-texts.ts';
 
-/** What a content folder comes to: rows as they are kept, and the files that are served. */
+/** A content folder as the server uses it: rows to store, and files to serve. */
 export interface Content extends Texts {
   faqs: NewRow<'faq'>[];
   references: NewRow<'reference_post'>[];
@@ -30,13 +30,13 @@ export interface Content extends Texts {
   media: MediaLibrary;
 }
 
-/** Boards that the search goes over; downloads have one page, which finds them itself. */
+/** The boards that the site search covers. Downloads have their own search on their one page. */
 const classOf: Partial<Record<Reference['bbsCode'], SearchClass>> = {
   [referenceBoards.video]: 'video',
   [referenceBoards.manual]: 'manual',
 };
 
-/** Refuses a post whose number another board has: its address is its number alone, wherever it stands. */
+/** Refuses a number that two boards use: the address of a post has its number, but not its board. */
 function numbersOfBoards() {
   const lists = new Map<string, string>();
   return (list: string, entry: { bbsIdx: string }) => {
@@ -46,7 +46,7 @@ function numbersOfBoards() {
   };
 }
 
-/** Reads, checks and resolves a content folder. @throws StartError that names file and entry */
+/** Reads and validates a content folder, and resolves its references. @throws StartError naming file and entry */
 export async function readContent(root: string): Promise<Content> {
   const faqs = await readList(root, 'faq.json', faqSchema, 'bbsIdx');
   const clips = await readList(root, 'clips.json', clipSchema, 'id');

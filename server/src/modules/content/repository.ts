@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 
-/** Any number no other lock of this database uses. */
+/** Any number that no other advisory lock of this database uses. */
 const LOCK = 7_401_001;
 
-/** Lets one process at a time past, until its transaction ends. */
+/** Lets one process at a time load content, until its transaction ends. */
 export const lockContent = async (transaction: Db): Promise<void> => {
   await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(transaction);
 };
 
-/** Names the content that is kept; null before the first load. It changes when an answer may. */
+/** Hash of the stored content, null before the first load. It changes whenever an answer may change. */
 export async function contentRevision(db: Db, signal?: AbortSignal): Promise<string | null> {
   const row = await db.selectFrom('content_state').select('revision').executeTakeFirst({ signal });
   return row?.revision ?? null;

@@ -8,7 +8,7 @@ import { matchesAll, searchTerms } from '../../db/search.ts';
 
 type Wanted = ParsedInputOf<typeof selectFaqList>;
 
-/** The most read first; a post's number is text, and is compared as the number it looks like. */
+/** The most read first. The number of a post is text; it is compared as a number. */
 const ORDER = sql`views desc, bbs_idx::bigint, bbs_idx`;
 
 const toFaq = (row: Omit<Row<'faq'>, 'views' | 'search_text' | 'initials'>): Faq => ({
@@ -56,5 +56,5 @@ export async function findFaqs(
   return readPage(rows, { ...wanted, position: asked?.place ?? null }, toFaq);
 }
 
-/** Puts these questions in the place of all there were. Call it inside a transaction. */
+/** Replaces all questions. Call it inside a transaction. */
 export const replaceFaqs = (db: Db, rows: readonly NewRow<'faq'>[]) => replaceAll(db, 'faq', rows);

@@ -4,7 +4,7 @@ import { noon, post, type TestApi } from '../../testing/api.ts';
 
 type Page = AnswerOf<typeof selectFaqList>;
 
-/** What the FAQ's call does, over whichever database. */
+/** What the FAQ's call does, on both databases. */
 export const suite = (api: () => TestApi) =>
   describe('the FAQ', () => {
     const ask = async (input: object, app = api().app) => {
@@ -48,7 +48,7 @@ export const suite = (api: () => TestApi) =>
       [{ product: 'l', type: 'rental' }, 1],
       [{ type: 'rental' }, 2],
       [{ product: 'w', type: 'benefits' }, 0],
-    ])('%j leaves %i questions', async (filter, total) => {
+    ])('%j matches %i questions', async (filter, total) => {
       expect((await page(filter)).total).toBe(total);
     });
 
@@ -127,12 +127,12 @@ export const suite = (api: () => TestApi) =>
       expect(answer.list.map(({ bbsIdx }) => bbsIdx)).toEqual(expected);
     });
 
-    test('keeps hostile markup out', async () => {
+    test('removes hostile markup', async () => {
       const { list } = await page({ searchStr: '경로' });
       expect(list[0]?.html).toBe('<p>아닙니다.</p>');
     });
 
-    test('refuses text no database can hold', async () => {
+    test('refuses text that the database cannot store', async () => {
       for (const searchStr of ['a\0b', '가\udc00', '\ud83d']) {
         const answer = await post(await api().at(noon), selectFaqList.path, { searchStr });
         expect(answer.statusCode).toBe(422);

@@ -27,7 +27,7 @@ test.each([
   expect(faqRow({ ...entry, html }).excerpt).toBe(excerpt);
 });
 
-test('works out what lists and searches need', () => {
+test('computes excerpt and search columns', () => {
   const html = sanitizeHtml('<p>공기 <strong>펌</strong>프입니다. 끝.</p>');
   expect(faqRow({ ...entry, html })).toEqual({
     bbs_idx: '9',

@@ -5,13 +5,13 @@ import type { NewRow } from '../../db/tables.ts';
 
 const EXCERPT_LENGTH = 90;
 
-/** The first sentence of a text whose blocks stand on lines of their own. */
+/** The first sentence of a plain text with one block per line. */
 function firstSentence(text: string): string {
   const line = text.split('\n', 1)[0] ?? '';
   return /^.*?[.!?](?=\s|$)/u.exec(line)?.[0] ?? line;
 }
 
-/** A question as the content folder has it, its markup sanitised. `publishedOn` is `2026-11-21`. */
+/** A question of the content folder, its markup sanitised. `publishedOn` is `2026-11-21`. */
 export interface FaqEntry {
   bbsIdx: string;
   product: ProductCode;
@@ -22,7 +22,7 @@ export interface FaqEntry {
   views: number;
 }
 
-/** A question as it is kept, with what lists and searches need worked out. */
+/** The row of a question, with its excerpt and search columns. */
 export function faqRow({ bbsIdx, publishedOn, ...entry }: FaqEntry): NewRow<'faq'> {
   const text = plainText(entry.html);
   return {

@@ -3,12 +3,12 @@ import { contentFolder, type TestApi } from '../../testing/api.ts';
 import { loadContent } from '../content/load.ts';
 import { contentRevision } from '../content/repository.ts';
 
-/** What the health calls say, over whichever database. */
+/** The health calls, on both databases. */
 export const suite = (api: () => TestApi) =>
   describe('health', () => {
     const ready = () => api().app.inject('/api/health/ready');
 
-    test('is ready, and names the content it serves', async () => {
+    test('is ready, and names the revision of its content', async () => {
       const answer = await ready();
       const revision = await contentRevision(api().database.db);
       expect(revision).toMatch(/^[0-9a-f]{16}$/);

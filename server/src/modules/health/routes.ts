@@ -10,7 +10,7 @@ export const health = fp<Parts>(
   async (app, { db }) => {
     app.get('/api/health/live', async () => success({ live: true }));
 
-    // The one question shows all three: the database answers, its tables are there, content is in.
+    // This one query proves all three: the database answers, it is migrated, and content is loaded.
     app.get('/api/health/ready', async () => {
       if (app.isStopping) throw new AppError('ERR_UNAVAILABLE', { cause: new Error('stopping') });
       const revision = await contentRevision(db, AbortSignal.timeout(PATIENCE_MS)).catch(

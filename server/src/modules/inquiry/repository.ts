@@ -12,7 +12,7 @@ import {
   type Submitted,
 } from '../submission/submitted.ts';
 
-/** @returns its number */
+/** Stores an inquiry. @returns its number */
 export async function addInquiry(
   db: Db,
   cipher: Cipher,
@@ -56,7 +56,7 @@ export function findInquiries(
   }));
 }
 
-/** An inquiry by its number, where this member wrote it; null for any other. */
+/** An inquiry by its number; null unless this member wrote it. */
 export async function findInquiry(
   db: Db,
   cipher: Cipher,
@@ -85,7 +85,7 @@ export async function findInquiry(
   };
 }
 
-/** Takes an inquiry of this member away. @returns its number, null where there is none */
+/** Deletes an inquiry of this member. @returns its number, null where there is none */
 export async function deleteInquiry(
   db: Db,
   memberId: string,
@@ -100,7 +100,7 @@ export async function deleteInquiry(
   return row ? String(row.bbs_idx) : null;
 }
 
-/** Keeps the answer to an inquiry. @returns whether there is one of this number */
+/** Stores the answer to an inquiry. @returns false where there is no inquiry with this number */
 export async function answerInquiry(
   db: Db,
   cipher: Cipher,

@@ -15,7 +15,7 @@ import { anInquiry, aPhoto } from '../../testing/submissions.ts';
 
 const friday = '2026-12-04T15:00:00+09:00';
 
-/** What a member asks the customer centre, over whichever database. */
+/** Members' inquiries, on both databases. */
 export const suite = (api: () => TestApi) =>
   describe('the inquiries', () => {
     const db = () => api().database.db;
@@ -32,7 +32,7 @@ export const suite = (api: () => TestApi) =>
       return commands['answer-inquiry']?.(argument);
     };
 
-    test('are received with a number and a day to be answered by', async () => {
+    test('are received with a number and the day of the answer', async () => {
       const answered = await (await signedIn('haneul')).send(insertQna, anInquiry());
       expect(answered.json()).toMatchObject({
         resultCode: 1,
@@ -44,7 +44,7 @@ export const suite = (api: () => TestApi) =>
       });
     });
 
-    test('are shown to who wrote them, with product and photos in their order', async () => {
+    test('are shown to the member who wrote them, with product and photos in order', async () => {
       const own = await signedIn('haneul');
       const [product] = (await own.call(getMyAllProductList, {})).productList;
       const photos = [await aPhoto(api(), 'ms-haneul'), await aPhoto(api(), 'ms-haneul')].reverse();
@@ -62,8 +62,11 @@ export const suite = (api: () => TestApi) =>
         goodsName: '한결 냉온정수기 HW-310',
         text: '소리가 납니다.\n녹음한 것이 있습니다.',
         photos: photos.map((photoId) => ({
-          ...{ photoId, url: `/api/file/photo/${photoId}` },
-          ...{ width: 4, height: 3, bytes: 9 },
+          photoId,
+          url: `/api/file/photo/${photoId}`,
+          width: 4,
+          height: 3,
+          bytes: 9,
         })),
         answerBy: '2026-12-09',
         answer: null,
@@ -87,7 +90,7 @@ export const suite = (api: () => TestApi) =>
       expect(await list({ state: '-1', curPage: 9, pageSize: 2 })).toEqual([['첫째 문의'], 3, 2]);
     });
 
-    test('are answered by an operator, and a later answer takes the place of the first', async () => {
+    test('are answered by an operator, and a later answer replaces the first', async () => {
       const own = await signedIn('haneul');
       const { bbsIdx } = await own.call(insertQna, anInquiry());
       const shown = async () => {
@@ -106,7 +109,7 @@ export const suite = (api: () => TestApi) =>
       await expect(wrong).rejects.not.toThrow('900101');
     });
 
-    test('are taken away with their photos and the files of these', async () => {
+    test('are deleted with their photos and files', async () => {
       const own = await signedIn('haneul');
       const [photo, other] = [await aPhoto(api(), 'ms-haneul'), await aPhoto(api(), 'ms-haneul')];
       const { bbsIdx } = await own.call(insertQna, anInquiry({ photos: [photo] }));
@@ -121,7 +124,7 @@ export const suite = (api: () => TestApi) =>
       expect(await api().files.read(other)).not.toBeNull();
     });
 
-    test('are not taken away by a link', async () => {
+    test('are not deleted by a link', async () => {
       const own = await signedIn('haneul');
       const { bbsIdx } = await own.call(insertQna, anInquiry());
       const linked = await own.send(
@@ -159,7 +162,7 @@ export const suite = (api: () => TestApi) =>
       expect(await inquiries()).toBe(before);
     });
 
-    test('are refused with photos that are gone or sent already, and can be sent without', async () => {
+    test('are refused with photos that are gone or used, and received without them', async () => {
       const [own, before] = [await signedIn('haneul'), await inquiries()];
       const photo = await aPhoto(api(), 'ms-haneul');
       const gone = { ...anInquiry(), photos: [photo, 'x'.repeat(22)] };

@@ -37,7 +37,7 @@ export const inquiry = fp<Parts>(
         if (bbsIdx === null) throw new AppError('ERR_NOT_FOUND');
         return releasePhotos(transaction, photoOwner('inquiry', bbsIdx));
       });
-      // A file that stays behind has no row: the sweep takes it.
+      // If removing a file fails, it has no row any more and `sweepPhotos` removes it later.
       await Promise.allSettled(released.map((name) => files.remove(name)));
       return { deleted: true } as const;
     });

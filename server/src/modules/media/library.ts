@@ -5,31 +5,31 @@ import { pipeline } from 'node:stream/promises';
 import { contentTypeOf, downloadName, isNamedRightly } from './rules.ts';
 
 export interface MediaFile {
-  /** `/api/media/<hash8>/<name>`: other bytes get another address, so caches may keep it for good. */
+  /** `/api/media/<hash8>/<name>`: changed bytes get another address, so caches may keep it forever. */
   url: string;
-  /** Where it lies below the library's folder. */
+  /** Path below the library's folder. */
   path: string;
   contentType: string;
   bytes: number;
-  /** The name it is saved under. */
+  /** The name for saving. */
   name: string;
 }
 
-/** Every file that is served, by its address: an address that is not in it does not exist. */
+/** Every file that the API serves, by its address. */
 export interface MediaLibrary {
   root: string;
-  /** Replaced as a whole when content is published. */
+  /** Publishing content replaces the whole map. */
   files: ReadonlyMap<string, MediaFile>;
 }
 
-/** Thrown for a file whose bytes are of another type than its name. */
+/** Thrown for a file whose bytes are not of the type that its name says. */
 export class MisnamedFile extends Error {
   override name = 'MisnamedFile';
 }
 
 const HEAD = 16;
 
-/** Describes one file of a folder. @throws ENOENT where it is missing, MisnamedFile */
+/** Describes a file of a folder. @throws ENOENT where it is missing, MisnamedFile */
 export async function describeFile(root: string, path: string, title: string): Promise<MediaFile> {
   const hash = createHash('sha256');
   let bytes = 0;

@@ -23,7 +23,7 @@ test.each([
   ['open-box.webp', 'image/webp'],
   ['open-box.ko.vtt', 'text/vtt; charset=utf-8'],
   ['chair.pdf', 'application/pdf'],
-])('serves %s as %s, for good', async (name, type) => {
+])('serves %s as %s, cacheable forever', async (name, type) => {
   const answer = await get(address(name), { 'accept-encoding': 'br, gzip' });
   expect(answer.statusCode).toBe(200);
   expect(answer.headers).toMatchObject({
@@ -63,7 +63,7 @@ test('answers HEAD without the bytes', async () => {
   expect(answer.headers['content-length']).toBe(String(film.length));
 });
 
-test('saves a document under its Korean title when asked to', async () => {
+test('serves a document as a download with its Korean title on request', async () => {
   const answer = await get(`${address('chair.pdf')}?download=1`);
   expect(answer.headers['content-disposition']).toBe(
     `attachment; filename*=UTF-8''${encodeURIComponent('안마의자 사용 설명서 (2026).pdf').replace('(', '%28').replace(')', '%29')}`,
@@ -100,7 +100,7 @@ test('does not find a file by a longer or a shorter address', async () => {
     expect((await get(url)).statusCode).toBe(404);
 });
 
-test('does not find a file that has gone from the disk', async () => {
+test('does not find a file that is missing on the disk', async () => {
   const url = '/api/media/12345678/gone.pdf';
   const file = {
     url,

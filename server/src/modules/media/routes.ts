@@ -8,7 +8,7 @@ import { attachment } from './rules.ts';
 
 const FOREVER = 'public, max-age=31536000, immutable';
 
-/** A range beyond the file's end carries the file's length: players go on from it. */
+/** Keeps the headers of a 416: its Content-Range tells players the length of the file. */
 function answerRefusal(
   error: FastifyError & { headers?: Record<string, string> },
   request: FastifyRequest,
@@ -24,7 +24,7 @@ export const media = fp<Parts>(
 
     app.get<{ Params: { '*': string }; Querystring: { download?: string } }>(
       '/api/media/*',
-      // Films and documents are compressed already, and a range counts the bytes as they lie there.
+      // These files are compressed already, and ranges refer to their bytes as stored.
       { compress: false, errorHandler: answerRefusal },
       async (request, reply) => {
         const file = library.files.get(`/api/media/${request.params['*']}`);

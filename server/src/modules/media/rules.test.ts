@@ -23,7 +23,7 @@ test.each([
   ['a.zip', '<!doctype html>', false],
   ['a.mp4', '\u0000\u0000\u0000\u0020ftypisom', true],
   ['a.mp4', 'ftyp', false],
-])('%s that begins with "%s" is named rightly: %s', (name, head, expected) => {
+])('the bytes of %s that begins with "%s" match its name: %s', (name, head, expected) => {
   expect(isNamedRightly(name, Buffer.from(head, 'latin1'))).toBe(expected);
 });
 
@@ -31,11 +31,11 @@ test.each([
   ['안마의자 사용 설명서', 'manuals/x.pdf', '안마의자 사용 설명서.pdf'],
   ['A/S: "사용" <법>', 'x.pdf', 'A S 사용 법.pdf'],
   ['줄\n바꿈\u0000', 'x.mp4', '줄 바꿈.mp4'],
-])('saves "%s" as a name that file systems take', (title, file, name) => {
+])('makes "%s" a name that file systems accept', (title, file, name) => {
   expect(downloadName(title, file)).toBe(name);
 });
 
-test('puts any name into a header', () => {
+test('encodes any name for the header', () => {
   expect(attachment("설명서 (1)'*.pdf")).toBe(
     "attachment; filename*=UTF-8''%EC%84%A4%EB%AA%85%EC%84%9C%20%281%29%27%2A.pdf",
   );

@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
 
-/** What is served, by the ending of its name; `sign` stands at byte `at` of every such file. */
+/** Types that are served, by file extension; every file of a type has `sign` at byte `at`. */
 const KINDS: Record<string, { type: string; at: number; sign: string }> = {
   '.mp4': { type: 'video/mp4', at: 4, sign: 'ftyp' },
   '.webp': { type: 'image/webp', at: 8, sign: 'WEBP' },
@@ -15,23 +15,23 @@ function kindOf(name: string) {
   return kind;
 }
 
-/** Content type of a file name. @throws where the portal serves no such files */
+/** Content type of a file name. @throws where the portal does not serve that type */
 export const contentTypeOf = (name: string): string => kindOf(name).type;
 
-/** Whether a file that begins with these bytes (16 are enough) is what its name says. */
+/** Whether a file's first bytes (16 are enough) match the type that its name says. */
 export function isNamedRightly(name: string, head: Buffer): boolean {
   const { at, sign } = kindOf(name);
   return head.toString('latin1', at, at + sign.length) === sign;
 }
 
-/** The name a file is saved under: its title, without what file systems refuse. */
+/** The name for saving a file: its title, without characters that file systems refuse. */
 export const downloadName = (title: string, file: string) =>
   title
     .replace(/[\p{Cc}/\\:*?"<>|]+/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim() + extname(file);
 
-/** RFC 6266 header value that saves a file under `name`. */
+/** The Content-Disposition (RFC 6266) that saves a file as `name`. */
 export const attachment = (name: string) =>
   `attachment; filename*=UTF-8''${encodeURIComponent(name).replace(
     /['()*]/g,

@@ -29,20 +29,20 @@ const profileSchema = v.object({
 });
 
 const productRecordSchema = v.object({
-  /** The service's own number of it, the same for as long as it is there. */
+  /** The service's id of it, stable for as long as the customer has it. */
   recordNo: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)),
   goodsCd: v.string(),
   goodsName: v.string(),
   product: v.picklist(['bf', 'l', 'w', 'o']),
   ordNo: v.string(),
   serialNo: v.nullable(v.string()),
-  /** Purchase, rental. */
+  /** 0 purchase, 1 rental. */
   orderKind: v.picklist(['0', '1']),
   installedOn: dayInput,
   verified: v.boolean(),
 });
 
-/** A product as the membership service has it in its records. */
+/** A product in the membership service's records. */
 export type ProductRecord = v.InferOutput<typeof productRecordSchema>;
 
 /** A member as the membership service knows them. */
@@ -65,27 +65,27 @@ const answers = {
 type Answers = { [N in keyof typeof answers]: v.InferOutput<(typeof answers)[N]> };
 
 /**
- * The membership service. It keeps members and their passwords; the portal keeps what it was told at the
- * last sign-in. Each call throws AppError ERR_UNAVAILABLE where the service does not answer; null means that it does
- * not know the ticket or the member.
+ * The membership service. It has the members and their passwords; the portal stores what it told at the last
+ * sign-in. Each call throws AppError ERR_UNAVAILABLE where the service does not answer, and returns null where it
+ * does not know the ticket or the member.
  */
 export interface Membership {
-  /** Its pages for a customer who comes from the portal and returns to `/login` of it. */
+  /** Addresses of its pages, from which the customer returns to the portal's `/login`. */
   pages(state: string): { loginUrl: string; joinUrl: string };
-  /** Who came back with a ticket, and the service's own session for signing out. */
+  /** The member whom a ticket stands for, and the service's own session, for signing out there. */
   redeem(ticket: string): Promise<{ member: Profile; session: string } | null>;
   profile(memberId: string): Promise<Profile | null>;
   update(memberId: string, changes: ProfileChanges): Promise<Profile | null>;
-  /** Passes the password on: it is neither kept nor logged. */
+  /** Passes the password on; it is neither stored nor logged. */
   passwordMatches(memberId: string, password: string): Promise<boolean>;
   emailTaken(memberId: string, email: string): Promise<boolean>;
   withdrawal(memberId: string): Promise<{ possible: boolean; reason: string | null } | null>;
   signOut(session: string): Promise<void>;
-  /** What a customer number owns or rents; nothing where the service does not know the number. */
+  /** Products of a customer number; none where the service does not know the number. */
   products(userIdx: string): Promise<ProductRecord[]>;
 }
 
-/** Speaks to the service at MEMBERSHIP_URL, or to its sandbox. */
+/** A client of the service at MEMBERSHIP_URL. */
 export function membershipClient(
   config: Pick<Config, 'MEMBERSHIP_URL' | 'MEMBERSHIP_KEY' | 'PORTAL_ORIGIN'>,
 ): Membership {
@@ -103,7 +103,7 @@ export function membershipClient(
       if (response.status === 404) return null;
       if (!response.ok) throw new Error(`answered ${response.status}`);
       const answer = v.safeParse(answers[name], await response.json());
-      // Its issues would quote what they found: personal values.
+      // The issues would quote received values, which are personal.
       if (!answer.success) throw new Error('answered in another shape');
       return answer.output as Answers[N];
     } catch (error) {

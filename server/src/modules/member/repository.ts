@@ -50,7 +50,7 @@ export async function findMember(db: Db, cipher: Cipher, memberId: string): Prom
   return row ? toMember(cipher, row) : null;
 }
 
-/** Keeps what the membership service says of a member now. */
+/** Stores what the membership service says about a member now. */
 export async function saveMember(db: Db, cipher: Cipher, profile: Profile): Promise<Member> {
   const row = toRow(cipher, profile);
   await db
@@ -61,7 +61,7 @@ export async function saveMember(db: Db, cipher: Cipher, profile: Profile): Prom
   return toMember(cipher, row);
 }
 
-/** Whether another member is the same person. */
+/** Whether another member has the same identity (CI). */
 export async function isSharedIdentity(
   db: Db,
   cipher: Cipher,

@@ -6,7 +6,7 @@ import { Browser } from '../../testing/browser.ts';
 
 const STATE = 'a-state-of-sixteen-letters';
 
-/** Signing in and out, over whichever database. */
+/** Signing in and out, on both databases. */
 export const suite = (api: () => TestApi) =>
   describe('signing in and out', () => {
     const browser = () => new Browser(api().app);
@@ -21,7 +21,7 @@ export const suite = (api: () => TestApi) =>
     };
     const userOf = async (own: Browser) => (await own.call(loginCheck, {})).user;
 
-    test('says where to log in and to join, and where to come back to', async () => {
+    test('answers the addresses of the login and join pages, with the return address', async () => {
       const { loginUrl: login, joinUrl } = await browser().call(loginUrl, { state: STATE });
       const [page, join] = [new URL(login), new URL(joinUrl)];
       expect([page.pathname, join.pathname]).toEqual(['/membership/login', '/membership/join']);
@@ -31,7 +31,7 @@ export const suite = (api: () => TestApi) =>
       });
     });
 
-    test('starts a session for whoever comes back with a ticket', async () => {
+    test('starts a session for a customer who returns with a ticket', async () => {
       const own = browser();
       const answer = await own.signIn(api().sandbox, 'haneul');
       const user = {
@@ -47,7 +47,7 @@ export const suite = (api: () => TestApi) =>
       expect(await userOf(own)).toEqual(user);
     });
 
-    test('sets cookies as narrow as they can be', async () => {
+    test('sets cookies with the narrowest attributes', async () => {
       const answer = await browser().signIn(api().sandbox, 'haneul');
       const lines = [answer.headers['set-cookie']].flat().map(String);
       const line = (name: string) => lines.find((each) => each.startsWith(`${name}=`)) ?? '';
@@ -61,7 +61,7 @@ export const suite = (api: () => TestApi) =>
       expect(line('login-state')).toContain('Expires=Thu, 01 Jan 1970');
     });
 
-    test('keeps a session by its hash: the table lets nobody in', async () => {
+    test('stores only the hash of a session id', async () => {
       const own = await signedIn('haneul');
       const rows = await api().database.db.selectFrom('session').select('id_hash').execute();
       const id = own.cookies.get('__Host-session') ?? '';
@@ -73,7 +73,7 @@ export const suite = (api: () => TestApi) =>
       }
     });
 
-    test('takes a new name at each login: the old one is dead', async () => {
+    test('issues a new session id at each login, and ends the old session', async () => {
       const own = await signedIn('haneul');
       const old = browser();
       old.cookies.set('__Host-session', own.cookies.get('__Host-session') ?? '');
@@ -82,7 +82,7 @@ export const suite = (api: () => TestApi) =>
       expect(await userOf(old)).toBeNull();
     });
 
-    test('refuses a ticket that was used, made up, or came too late', async () => {
+    test('refuses a ticket that was used, is made up, or has expired', async () => {
       const { sandbox } = api();
       const come = async (change: (ticket: string) => string, wait = 0) => {
         const own = browser();
@@ -113,12 +113,12 @@ export const suite = (api: () => TestApi) =>
       const ticket = back.searchParams.get('ticket') ?? '';
       const input = { ticket, state: STATE };
       expect(await own.refusal(loginReturn, input)).toEqual([401, 'ERR_LOGIN_REQUIRED']);
-      // The ticket was not spent on it.
+      // The refusal has not used up the ticket.
       own.cookies.set('login-state', STATE);
       expect((await own.send(loginReturn, input)).statusCode).toBe(200);
     });
 
-    test('lets a session that is used live for twelve hours, and an idle one for one', async () => {
+    test('expires a session after twelve hours, or after an hour without a call', async () => {
       const own = await signedIn('haneul');
       for (const minutes of [59, 118, 177])
         expect(await userOf(await after(own, minutes))).not.toBeNull();
@@ -130,7 +130,7 @@ export const suite = (api: () => TestApi) =>
       expect(await userOf(await after(own, 720))).toBeNull();
     });
 
-    test('takes the cookies of a dead session away', async () => {
+    test('clears the cookies of an expired session', async () => {
       const own = await signedIn('haneul');
       own.cookies.set('analytics-profile', '{}');
       await userOf(await after(own, 61));
@@ -153,14 +153,14 @@ export const suite = (api: () => TestApi) =>
       expect(await own.call(logout, {})).toEqual({ loggedOut: true });
     });
 
-    test('signs nobody out by a link or a prefetch', async () => {
+    test('does not sign out on a link or a prefetch', async () => {
       const own = await signedIn('haneul');
       for (const headers of [{ 'sec-fetch-site': 'none' }, { 'x-portal-client': '' }])
         expect((await own.send(logout, {}, { headers })).statusCode).toBe(403);
       expect(await userOf(own)).not.toBeNull();
     });
 
-    test('knows a member who has yet to be certified, or has no customer number', async () => {
+    test('signs in a member who is not certified, and one without a customer number', async () => {
       const jiwoo = await userOf(await signedIn('jiwoo'));
       expect(jiwoo).toMatchObject({ userIdx: '1004', certifyState: false, isCertify: false });
       expect(await userOf(await signedIn('doyun'))).toMatchObject({ userIdx: null });

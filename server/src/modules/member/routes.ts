@@ -8,7 +8,7 @@ import { RETURN, setReturnCookie } from '../session/cookies.ts';
 import { saveMember } from './repository.ts';
 import { toUser } from './rules.ts';
 
-/** Set by the page that leaves for the login page: a ticket that somebody else was given is no use. */
+/** Set by the page that leaves for the login page, so that a ticket issued to another browser is refused. */
 const STATE = 'login-state';
 
 const isSame = (given: string | undefined, wanted: string) =>

@@ -2,7 +2,7 @@ import type { userSchema } from '@portal/contract';
 import type * as v from 'valibot';
 import type { Profile } from './membership.ts';
 
-/** A member as of their last sign-in, and of what they changed here since. */
+/** A member as of their last sign-in, with what they have changed here since. */
 export type Member = Pick<
   Profile,
   | 'memberId'
@@ -20,7 +20,7 @@ export type Member = Pick<
   | 'isCertify'
 >;
 
-/** What pages may know of a member. */
+/** What pages may know about a member. */
 export const toUser = (member: Member): v.InferOutput<typeof userSchema> => ({
   userIdx: member.userIdx,
   userName: member.name,

@@ -2,9 +2,9 @@ import type { BlindIndex, Sealed } from '../../personal-data/cipher.ts';
 
 declare module '../../db/tables.ts' {
   interface Tables {
-    /** A member of the membership service as of their last sign-in, and of what they changed here since. */
+    /** Members as of their last sign-in, with what they have changed here since. */
     member: {
-      /** The membership service's own. */
+      /** The membership service's id. */
       member_id: string;
       /** Customer number. */
       user_idx: string | null;

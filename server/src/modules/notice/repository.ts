@@ -27,7 +27,7 @@ const toSummary = (
 const published = (db: Db, today: string) =>
   db.selectFrom('notice').where('published_on', '<=', today);
 
-/** One page of the notices published by `today`, and those that stay on top. */
+/** One page of the notices published by `today`, and the pinned ones. */
 export async function findNotices(
   db: Db,
   wanted: ParsedInputOf<typeof selectNoticeList>,
@@ -43,7 +43,7 @@ export async function findNotices(
   return { noticeTopList: top.map(toSummary), noticeNormalList: list, ...paging };
 }
 
-/** The notice that stands next to this place of the list, on one side of it. */
+/** The notice before or after this place in the list. */
 async function neighbour(
   db: Db,
   { published_on: day, bbs_idx: idx }: Pick<Row<'notice'>, 'published_on' | 'bbs_idx'>,
@@ -61,7 +61,7 @@ async function neighbour(
   return row ? { bbsIdx: row.bbs_idx, subject: row.subject } : null;
 }
 
-/** The notice of that number with its neighbours, or null where there is none or its day has not come. */
+/** A notice by its number, with its neighbours; null where there is none, or it is not published yet. */
 export async function findNotice(db: Db, idx: string, today: string): Promise<Notice | null> {
   const row = await published(db, today)
     .select(['bbs_idx', 'subject', 'html', 'pinned', 'published_on', 'files'])
@@ -70,7 +70,11 @@ export async function findNotice(db: Db, idx: string, today: string): Promise<No
   if (!row) return null;
   const { subject, html, pinned, files } = row;
   return {
-    ...{ idx, subject, html, pinned, files },
+    idx,
+    subject,
+    html,
+    pinned,
+    files,
     excerpt: noticeExcerpt(html),
     publishedOn: row.published_on,
     previous: await neighbour(db, row, 'previous', today),
@@ -78,6 +82,6 @@ export async function findNotice(db: Db, idx: string, today: string): Promise<No
   };
 }
 
-/** Puts these notices in the place of all there were. Call it inside a transaction. */
+/** Replaces all notices. Call it inside a transaction. */
 export const replaceNotices = (db: Db, rows: readonly NewRow<'notice'>[]) =>
   replaceAll(db, 'notice', rows);

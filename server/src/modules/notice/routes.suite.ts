@@ -5,7 +5,7 @@ import { post, postForm, type TestApi } from '../../testing/api.ts';
 type Page = AnswerOf<typeof selectNoticeList>;
 type Detail = AnswerOf<typeof noticeDetailInfo>;
 
-/** What the notices' calls do, over whichever database. */
+/** What the notices' calls do, on both databases. */
 export const suite = (api: () => TestApi) =>
   describe('the notices', () => {
     const ask = async (fields: Record<string, string>, app = api().app) => {
@@ -14,7 +14,7 @@ export const suite = (api: () => TestApi) =>
     };
     const ids = (notices: Page['noticeNormalList']) => notices.map(({ bbsIdx }) => bbsIdx);
 
-    test('gives the footer its three newest, with number and subject', async () => {
+    test('answers the footer’s three newest, with number and subject', async () => {
       const { resultCode, resultData } = await ask({ curPage: '1', pageSize: '3', searchStr: '' });
       expect(resultCode).toBe(1);
       expect(resultData.noticeNormalList).toEqual([
@@ -25,7 +25,7 @@ export const suite = (api: () => TestApi) =>
       expect(resultData).toMatchObject({ total: 4, curPage: 1, pageSize: 3 });
     });
 
-    test('keeps those on top beside every page, from their day on', async () => {
+    test('answers the pinned ones with every page, from their day on', async () => {
       const tops = async (app = api().app) =>
         ids((await ask({ curPage: '2', pageSize: '3' }, app)).resultData.noticeTopList);
       expect(await tops()).toEqual(['403']);
@@ -37,17 +37,17 @@ export const suite = (api: () => TestApi) =>
       ['a word of the text', '인증', ['403']],
       ['initial consonants of a subject', 'ㅊㅅㅇㅎ', ['401']],
       ['what a script held', 'alert', []],
-    ])('finds by %s, with nothing on top', async (_, searchStr, expected) => {
+    ])('finds by %s, without pinned ones', async (_, searchStr, expected) => {
       const { noticeNormalList, noticeTopList } = (await ask({ searchStr })).resultData;
       expect([ids(noticeNormalList), noticeTopList]).toEqual([expected, []]);
     });
 
-    test('answers the last page for one beyond it', async () => {
+    test('answers the last page for a page beyond it', async () => {
       const { resultData } = await ask({ curPage: '9', pageSize: '3' });
       expect([resultData.curPage, ids(resultData.noticeNormalList)]).toEqual([2, ['401']]);
     });
 
-    test('takes a form and nothing else', async () => {
+    test('accepts a form and nothing else', async () => {
       const answer = await post(api().app, selectNoticeList.path, { curPage: 1 });
       expect([answer.statusCode, answer.json().status.code]).toEqual([415, 'ERR_UNSUPPORTED']);
     });
@@ -66,7 +66,7 @@ export const suite = (api: () => TestApi) =>
     const detail = async (idx: string, app = api().app) =>
       (await open(idx, app)).json<{ data: Detail }>().data;
 
-    test('gives one notice with what is attached to it, and no script', async () => {
+    test('answers one notice with its attached files, and without scripts', async () => {
       const { previous, next, files, ...own } = await detail('402');
       expect(own).toEqual({
         idx: '402',
@@ -88,19 +88,19 @@ export const suite = (api: () => TestApi) =>
       ]);
     });
 
-    test('has no neighbour beyond the oldest and the newest', async () => {
+    test('has no neighbour before the oldest and after the newest', async () => {
       expect((await detail('401')).previous).toBeNull();
       expect((await detail('404')).next).toBeNull();
     });
 
-    test('leads through the whole list, whose order is that of the neighbours', async () => {
+    test('links all notices through their neighbours, in the order of the list', async () => {
       const seen: string[] = [];
       for (let idx: string | undefined = '404'; idx; idx = (await detail(idx)).previous?.bbsIdx)
         seen.push(idx);
       expect(seen).toEqual(ids((await ask({})).resultData.noticeNormalList));
     });
 
-    test('finds a notice, and neighbours it, from its day on', async () => {
+    test('finds a notice, also as a neighbour, from its day on', async () => {
       const later = await api().at('2026-12-28T00:00:00+09:00');
       expect((await open('405', later)).statusCode).toBe(200);
       expect((await detail('404', later)).next).toEqual({ bbsIdx: '405', subject: '설 연휴 안내' });

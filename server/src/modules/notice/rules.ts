@@ -3,7 +3,7 @@ import type { NewRow } from '../../db/tables.ts';
 import { searchColumns } from '../../db/search.ts';
 import { excerptOf, plainText, type SafeHtml } from '../../html.ts';
 
-/** A notice as the content folder has it, its markup sanitised and its files resolved. */
+/** A notice of the content folder, its markup sanitised and its files resolved. */
 export interface NoticeEntry {
   bbsIdx: string;
   subject: string;
@@ -16,10 +16,10 @@ export interface NoticeEntry {
 
 const EXCERPT_LENGTH = 120;
 
-/** What a notice's page is described by to search engines. */
+/** The description of a notice's page for search engines. */
 export const noticeExcerpt = (html: SafeHtml): string => excerptOf(plainText(html), EXCERPT_LENGTH);
 
-/** A notice as it is kept. */
+/** The row of a notice. */
 export const noticeRow = ({
   bbsIdx,
   publishedOn,

@@ -9,7 +9,7 @@ declare module '../../db/tables.ts' {
       bbs_idx: string;
       subject: string;
       html: SafeHtml;
-      /** Stays on top. */
+      /** Shown on top of every page of the list. */
       pinned: boolean;
       published_on: string;
       files: Json<DownloadFile[]>;

@@ -8,15 +8,15 @@ import {
   findOwnedProduct,
   findOwnedProducts,
   keepProducts,
-  noteAsked,
+  setAskedAt,
 } from './repository.ts';
 
-/** The service is asked about a customer no more often than this. */
+/** We ask the service about a customer at most this often. */
 const ASKED_EVERY_MS = 60_000;
 
 /**
- * All products of a customer number, as the membership service has them now. Where it does not answer, what
- * is known from before is.
+ * All products of a customer number, as the membership service has them now; where it does not answer, as it had
+ * them last.
  * @throws AppError ERR_UNAVAILABLE where it has never answered
  */
 export async function productsOf(
@@ -33,15 +33,15 @@ export async function productsOf(
     } catch (error) {
       if (!(error instanceof AppError) || last === null) throw error;
       log.warn({ err: error.cause }, 'products are answered as they were known');
-      // The next call does not wait for the service again.
-      await noteAsked(db, userIdx, now);
+      // So that the next call does not wait for the service again.
+      await setAskedAt(db, userIdx, now);
     }
   return findOwnedProducts(db, userIdx, product);
 }
 
 /**
- * The product that a form names; null where it names none.
- * @throws AppError ERR_INVALID_INPUT at `productIdx` unless it is this customer number's
+ * The product that a form names, null where it names none.
+ * @throws AppError ERR_INVALID_INPUT at `productIdx` unless the product belongs to this customer number
  */
 export async function chosenProduct(
   db: Db,

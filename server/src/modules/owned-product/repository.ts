@@ -15,7 +15,7 @@ const toOwnedProduct = (row: Row<'owned_product'>): OwnedProduct => ({
   verified: row.verified,
 });
 
-/** Products of a customer number, the newest first; of one group where one is asked for. */
+/** Products of a customer number, the newest first. @param product limits them to one group */
 export async function findOwnedProducts(
   db: Db,
   userIdx: string,
@@ -27,7 +27,7 @@ export async function findOwnedProducts(
   return rows.map(toOwnedProduct);
 }
 
-/** A product by its number, where it is this customer number's; null for any other. */
+/** A product by its number; null unless it belongs to this customer number. */
 export async function findOwnedProduct(
   db: Db,
   userIdx: string,
@@ -42,7 +42,7 @@ export async function findOwnedProduct(
   return row ? toOwnedProduct(row) : null;
 }
 
-/** When the service was asked last; null where it never answered. */
+/** When we last asked the service; null where it has never answered. */
 export async function askedAt(db: Db, userIdx: string): Promise<number | null> {
   const row = await db
     .selectFrom('product_registry')
@@ -52,8 +52,8 @@ export async function askedAt(db: Db, userIdx: string): Promise<number | null> {
   return row?.asked_at ?? null;
 }
 
-/** Notes when the service was asked. Of two transactions that do, one waits for the other. */
-export async function noteAsked(db: Db, userIdx: string, now: number): Promise<void> {
+/** Stores when we asked the service. It locks the row: of two transactions, one waits for the other. */
+export async function setAskedAt(db: Db, userIdx: string, now: number): Promise<void> {
   await db
     .insertInto('product_registry')
     .values({ user_idx: userIdx, asked_at: now })
@@ -61,7 +61,7 @@ export async function noteAsked(db: Db, userIdx: string, now: number): Promise<v
     .execute();
 }
 
-/** Makes the registry hold what the service says. A product keeps its number for as long as it is there. */
+/** Makes the registry equal to what the service says. A product keeps its number while the customer has it. */
 export async function keepProducts(
   db: Db,
   userIdx: string,
@@ -69,7 +69,7 @@ export async function keepProducts(
   now: number,
 ): Promise<void> {
   await db.transaction().execute(async (transaction) => {
-    await noteAsked(transaction, userIdx, now);
+    await setAskedAt(transaction, userIdx, now);
     let gone = transaction.deleteFrom('owned_product').where('user_idx', '=', userIdx);
     if (records.length > 0)
       gone = gone.where(

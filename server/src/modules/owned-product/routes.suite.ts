@@ -3,7 +3,7 @@ import { checkPurchases, getMyAllProductList } from '@portal/contract';
 import { noon, type TestApi } from '../../testing/api.ts';
 import { Browser } from '../../testing/browser.ts';
 
-/** A member's own products, over whichever database. */
+/** A member's own products, on both databases. */
 export const suite = (api: () => TestApi) =>
   describe('the products a member owns', () => {
     // Other suites may have asked the service at a later time than these tests live in.
@@ -12,7 +12,7 @@ export const suite = (api: () => TestApi) =>
     });
 
     let minutes = 0;
-    /** Each time at a minute of its own: the service is asked again. */
+    /** Signs in at a later minute each time, so that the API asks the service again. */
     const signedIn = async (loginId: string, wait = 2) => {
       minutes += wait;
       const at = new Date(Date.parse(noon) + minutes * 60_000).toISOString();
@@ -54,12 +54,12 @@ export const suite = (api: () => TestApi) =>
       ['seoyeon', true, ['bf']],
       ['junho2', false, []],
       ['doyun', false, []],
-    ])('of %s there are any: %s', async (loginId, purchased, products) => {
+    ])('exist for %s: %s', async (loginId, purchased, products) => {
       const own = await signedIn(loginId);
       expect(await own.call(checkPurchases, {})).toEqual({ purchased, products });
     });
 
-    test('keep their numbers; what is gone goes, what is new comes, a minute later', async () => {
+    test('keep their numbers, and follow the service a minute later', async () => {
       const own = await signedIn('seoyeon');
       const before = await list(own);
       const told = records().get('1003') ?? [];
@@ -79,13 +79,13 @@ export const suite = (api: () => TestApi) =>
       expect(after.slice(1).every(({ verified }) => !verified)).toBe(true);
     });
 
-    test('are the same for many at once', async () => {
+    test('are the same for many requests at once', async () => {
       const own = await signedIn('seoyeon');
       const lists = await Promise.all(Array.from({ length: 10 }, () => list(own)));
       expect(lists.map((one) => one.length)).toEqual(lists.map(() => 3));
     });
 
-    test('are told as they were while the service is away, and not asked for again at once', async () => {
+    test('are answered as last known while the service is away, which is not asked again at once', async () => {
       const known = await list(await signedIn('haneul'));
       const away = jest.spyOn(records(), 'get').mockImplementation(() => {
         throw new Error('away');
@@ -96,7 +96,7 @@ export const suite = (api: () => TestApi) =>
       away.mockRestore();
     });
 
-    test('cannot be told while the service is away that never answered', async () => {
+    test('are unavailable while the service is away, if it has never answered', async () => {
       const { db } = api().database;
       await db.deleteFrom('product_registry').where('user_idx', '=', '1002').execute();
       const away = jest.spyOn(records(), 'get').mockImplementation(() => {

@@ -8,7 +8,7 @@ type ByMember = Call<typeof checkPurchases>;
 
 export const ownedProduct = fp<Parts>(
   async (app, parts) => {
-    /** A member without a customer number has none. */
+    /** A member without a customer number has no products. */
     const own = async ({ request, member: { userIdx } }: ByMember, product?: ProductCode) =>
       userIdx === null ? [] : productsOf(parts, request.log, userIdx, product);
 

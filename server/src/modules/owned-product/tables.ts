@@ -3,11 +3,11 @@ import type { GeneratedAlways } from 'kysely';
 
 declare module '../../db/tables.ts' {
   interface Tables {
-    /** What a customer number owns or rents, as its services told. */
+    /** Products that a customer number owns or rents, as the membership service told. */
     owned_product: {
       product_idx: GeneratedAlways<number>;
       user_idx: string;
-      /** The service's own number of it. */
+      /** The service's id of it. */
       record_no: string;
       goods_cd: string;
       goods_name: string;
@@ -18,7 +18,7 @@ declare module '../../db/tables.ts' {
       installed_on: string;
       verified: boolean;
     };
-    /** When the services were asked for a customer number's products. Instants are milliseconds since 1970. */
+    /** When we asked the service for a customer number's products. Instants are milliseconds since 1970. */
     product_registry: {
       user_idx: string;
       asked_at: number;

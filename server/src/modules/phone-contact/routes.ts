@@ -9,7 +9,7 @@ const LINES = [
   { type: 'sharedChair', title: '공유 안마의자 상담' },
 ] as const;
 
-/** The lines are facts of the company: they are configured, and no database is asked. */
+/** The phone lines come from the company's configuration, not from the database. */
 export const phoneContact = fp<Parts>(
   async (app, { company: { phones } }) => {
     const list = LINES.map((line, i) => ({ seq: i + 1, ...line, phone: phones[line.type] }));

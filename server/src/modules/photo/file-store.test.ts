@@ -18,7 +18,7 @@ async function names(): Promise<string[]> {
   return found;
 }
 
-test('gives back what was put, to its owner alone', async () => {
+test('reads what was put, and lets only the owner open it', async () => {
   await files.put('a-photo', bytes);
   expect(await files.read('a-photo')).toEqual(bytes);
   expect(await names()).toEqual(['a-photo']);
@@ -26,7 +26,7 @@ test('gives back what was put, to its owner alone', async () => {
   expect(modes).toEqual([0o700, 0o600]);
 });
 
-test('has nothing under a name that was not put, or was removed', async () => {
+test('reads null under a name that was not put, or was removed', async () => {
   expect(await files.read('a-photo')).toBeNull();
   await files.put('a-photo', bytes);
   await files.remove('a-photo');
@@ -38,7 +38,7 @@ test('has nothing under a name that was not put, or was removed', async () => {
   ]);
 });
 
-test('puts one name at once from many sides, and is left with one whole file', async () => {
+test('is left with one whole file when many put the same name at once', async () => {
   const contents = Array.from({ length: 20 }, (_, i) => Buffer.alloc(10_000, i));
   await Promise.all(contents.map((content) => files.put('a-photo', content)));
   const left = await files.read('a-photo');
@@ -46,13 +46,13 @@ test('puts one name at once from many sides, and is left with one whole file', a
   expect(readdirSync(folder)).toEqual(['a-photo']);
 });
 
-test('leaves nothing behind where it cannot write', async () => {
+test('leaves no file behind where writing fails', async () => {
   const nothing = { byteLength: 1 } as Uint8Array;
   await expect(files.put('a-photo', nothing)).rejects.toThrow();
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test('names what a killed upload left, and how old it is', async () => {
+test('lists what a killed upload left behind, with its age', async () => {
   const left = 'a-photo.0f8fad5b-d9cb-469f-a165-70867728950e';
   writeFileSync(join(folder, left), bytes);
   const hourAgo = Date.now() / 1000 - 3600;
@@ -64,7 +64,7 @@ test('names what a killed upload left, and how old it is', async () => {
 });
 
 test.each(['', '.', '..', '../a', 'a/b', '/etc/passwd', 'a\0', 'a\\b', 'a.b.c', '한글'])(
-  'takes no name %j',
+  'refuses the name %j',
   async (name) => {
     for (const call of [
       () => files.put(name, bytes),

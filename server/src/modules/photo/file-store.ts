@@ -3,39 +3,39 @@ import { mkdirSync } from 'node:fs';
 import { open, opendir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Keeps bytes under names of letters, digits, `-` and `_`. */
+/** Stores bytes under names of letters, digits, `-` and `_`. */
 export interface FileStore {
-  /** Once it resolves, the bytes outlive a loss of power; before, the name has none of them. */
+  /** Once it resolves, the bytes survive a loss of power; until then the name has no bytes at all. */
   put(name: string, bytes: Uint8Array): Promise<void>;
-  /** Null where nothing has the name. */
+  /** Null where there is no such file. */
   read(name: string): Promise<Buffer | null>;
-  /** Takes a file away; one that is not there is no failure. */
+  /** Removes a file. A missing one is not an error. */
   remove(name: string): Promise<void>;
-  /** Every name, also of what a killed `put` left behind. */
+  /** All names, including the temporary files that a killed `put` left behind. */
   names(): AsyncIterable<string>;
-  /** Milliseconds since it was written; 0 where nothing has the name. */
+  /** Milliseconds since a file was written; 0 where there is none. */
   age(name: string): Promise<number>;
 }
 
-/** What a `put` under way writes to has a dot: no name has one. */
+/** The temporary file of a `put` has a dot in its name; other names have none. */
 const NAME = /^[\w-]+(\.[\w-]+)?$/;
 
 const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
-/** What `task` gives, or the other where there is no such file. */
+/** The task's result, or `other` where the file is missing. */
 const orIfMissing = <T, U>(task: Promise<T>, other: U): Promise<T | U> =>
   task.catch((error: unknown) => {
     if (isMissing(error)) return other;
     throw error;
   });
 
-/** Makes sure that the names in a folder are on the disk. */
+/** Flushes a folder's entries to the disk. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r');
   await handle.sync().finally(() => handle.close());
 }
 
-/** A store that is a folder, which its owner alone can open; it is made where it is missing. */
+/** A store in a folder that only its owner can open; creates the folder where it is missing. */
 export function folderStore(folder: string): FileStore {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const pathOf = (name: string) => {

@@ -9,15 +9,15 @@ import sharp from 'sharp';
 import { contentFolder, fromPortal, noon } from '../../testing/api.ts';
 import { watch, type Watched } from '../../testing/child.ts';
 import { freePort } from '../../testing/free-port.ts';
-import { hostileUploads, MULTIPART, type HostileUpload } from '../../testing/hostile-uploads.ts';
+import { hostileUploads, MULTIPART, type HostileUpload } from '../../testing/hostile/uploads.ts';
 import { grain, markersOf } from '../../testing/pictures.ts';
 import { watchResident } from '../../testing/resident.ts';
 import { startSandbox, type TestSandbox } from '../../testing/sandbox.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
 
-/** Of the server's process, its embedded database within. */
+/** For the server's process, which includes its embedded database. */
 const RISE_MAX = 200 * 1024 * 1024;
-/** Frame, tables, restarts, JFIF, scan: nothing that could hold a word. */
+/** Frame, tables, restarts, JFIF, scan: segments that cannot hold text. */
 const MARKERS = [0xe0, 0xdb, 0xc0, 0xc4, 0xdd, 0xda];
 
 let sandbox: TestSandbox;
@@ -26,7 +26,7 @@ let address: string;
 let cookie: string;
 let rise: () => number;
 
-/** Where the ticket of the membership service leads: a session, as the cookies that hold it. */
+/** Signs in. @returns the Cookie header of the session */
 async function signIn(): Promise<string> {
   const state = 'state-of-this-test';
   const back = await sandbox.logIn('haneul', state);
@@ -51,8 +51,13 @@ async function upload(photo: Buffer): Promise<number> {
 beforeAll(async () => {
   sandbox = await startSandbox();
   const env = {
-    ...{ PATH: process.env['PATH'], DATABASE_URL: '', LOG_LEVEL: 'info', HOST: '127.0.0.1' },
-    ...{ API_PORT: await freePort(), CONTENT_DIR: contentFolder, DATA_DIR: temporaryFolder() },
+    PATH: process.env['PATH'],
+    DATABASE_URL: '',
+    LOG_LEVEL: 'info',
+    HOST: '127.0.0.1',
+    API_PORT: await freePort(),
+    CONTENT_DIR: contentFolder,
+    DATA_DIR: temporaryFolder(),
     MEMBERSHIP_URL: `${sandbox.url}/membership`,
     DEMO_CLOCK: noon,
   };
@@ -69,12 +74,13 @@ afterAll(async () => {
   await sandbox.app.close();
 });
 
-/** Sends it as it is. Null where the connection ended without an answer. */
+/** Sends an upload byte for byte. @returns null where the connection ended without an answer */
 async function send({ make, headers = {}, outcome }: HostileUpload) {
   const body = await make();
   const chunked = headers['transfer-encoding'] === 'chunked';
   const outgoing = request(address + uploadPhoto.path, {
-    ...{ method: 'POST', agent: false },
+    method: 'POST',
+    agent: false,
     headers: {
       ...fromPortal,
       cookie,
@@ -95,13 +101,17 @@ async function send({ make, headers = {}, outcome }: HostileUpload) {
   return { status: incoming.statusCode, body: JSON.parse(await text(incoming)) as unknown };
 }
 
-/** What a kept photo's owner is served: the picture, and nothing that came with it. */
+/** Checks that the owner of a photo is served the picture, without anything that came with it. */
 async function expectClean({ url, width, height, bytes }: Photo) {
   const answer = await fetch(address + url, { headers: { cookie } });
   const served = Buffer.from(await answer.arrayBuffer());
   expect(served).toHaveLength(bytes);
   expect(await sharp(served).metadata()).toMatchObject({
-    ...{ format: 'jpeg', space: 'srgb', width, height, hasProfile: false },
+    format: 'jpeg',
+    space: 'srgb',
+    width,
+    height,
+    hasProfile: false,
   });
   expect(markersOf(served).filter((marker) => !MARKERS.includes(marker))).toEqual([]);
   const words = served.toString('latin1');
@@ -127,7 +137,7 @@ describe('an upload', () => {
     30_000,
   );
 
-  test('is still taken after all of them, in memory that did not run away', async () => {
+  test('is still accepted after all of them, within bounded memory', async () => {
     expect(await upload(await grain().jpeg().toBuffer())).toBe(200);
     expect(hostileUploads.length).toBeGreaterThanOrEqual(40);
     expect(rise()).toBeLessThan(RISE_MAX);

@@ -9,7 +9,7 @@ const code = (bytes: Buffer) =>
     (error: { code?: string }) => error.code,
   );
 
-test('keeps nothing of a photo but the picture, and turns it upright', async () => {
+test('strips a photo’s metadata and turns it upright', async () => {
   const photo = await phonePhoto(96, 64);
   const told = await sharp(photo).metadata();
   expect(told).toMatchObject({ orientation: 6, hasProfile: true, width: 96, height: 64 });
@@ -38,7 +38,7 @@ test.each([
   expect([format, space, channels, hasProfile]).toEqual(['jpeg', 'srgb', 3, false]);
 });
 
-test('lays what is transparent on white', async () => {
+test('puts a transparent picture on white', async () => {
   const clear = sharp({ create: { width: 8, height: 8, channels: 4, background: '#00000000' } });
   const { bytes } = await makePicture(await clear.png().toBuffer());
   const { dominant } = await sharp(bytes).stats();
@@ -54,7 +54,7 @@ test.each([
   expect([made.width, made.height]).toEqual(size);
 });
 
-test('goes by the bytes, not by what a file is called', async () => {
+test('decides by the bytes, not by the name', async () => {
   expect(await code(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))).toBe(
     'ERR_PHOTO_TYPE',
   );
@@ -62,14 +62,14 @@ test('goes by the bytes, not by what a file is called', async () => {
   expect(await code(await grain().gif().toBuffer())).toBe('ERR_PHOTO_TYPE');
 });
 
-test('tells a photo that is broken from one that is too large', async () => {
+test('distinguishes a broken photo from one that is too large', async () => {
   const whole = await grain(600, 400).jpeg().toBuffer();
   expect(await code(whole.subarray(0, whole.length - 2000))).toBe('ERR_PHOTO_BROKEN');
   expect(await code(blackPng(7100, 7100))).toBe('ERR_PHOTO_PIXELS');
   expect(await code(blackPng(4100, 4100, { interlaced: true }))).toBe('ERR_PHOTO_PIXELS');
 });
 
-test('works on one, lets eight wait, and asks the rest to come back', async () => {
+test('encodes one, queues eight and refuses the rest', async () => {
   const photo = await grain(1200, 900).jpeg().toBuffer();
   const outcomes = await Promise.all(Array.from({ length: 12 }, () => code(photo)));
   expect(outcomes).toEqual([...Array(9).fill('kept'), ...Array(3).fill('ERR_UNAVAILABLE')]);

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { AppError } from '../../errors.ts';
 
-/** A JPEG that was encoded here: the picture upright, and nothing beside it. */
+/** A JPEG that we encoded: upright, without metadata. */
 export interface Picture {
   bytes: Buffer;
   width: number;
@@ -9,14 +9,14 @@ export interface Picture {
 }
 
 const PIXELS_MAX = 50_000_000;
-/** One that comes in passes is held as a whole, with several bytes for each pixel. */
+/** Progressive JPEGs and interlaced PNGs are decoded as a whole, at several bytes per pixel. */
 const PASSES_PIXELS_MAX = 13_000_000;
 const LONGEST_SIDE = 2560;
 const QUALITY = 82;
 const SECONDS_MAX = 20;
 const WAITING_MAX = 8;
 
-// What a picture costs is bounded for one; so one at a time, on one thread, and none is kept.
+// The limits bound the memory of one picture, so we encode one at a time, on one thread, and cache none.
 sharp.concurrency(1);
 sharp.cache(false);
 sharp.block({ operation: ['VipsForeignLoad'] });
@@ -24,7 +24,7 @@ sharp.unblock({
   operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp'],
 });
 
-/** By its first bytes: what its name and its sender say of it counts for nothing. */
+/** Whether it is a JPEG, PNG or WEBP by its first bytes. Name and media type are the sender's claims. */
 function isTaken(bytes: Buffer): boolean {
   const head = bytes.toString('latin1', 0, 12);
   return (
@@ -55,7 +55,7 @@ async function encode(bytes: Buffer): Promise<Picture> {
   return { bytes: data, width: info.width, height: info.height };
 }
 
-/** The library says in words alone why it gave up. */
+/** sharp has no error codes: its message tells why it gave up. */
 function refusal(error: unknown): AppError {
   if (error instanceof AppError) return error;
   const isTooMuch = /pixel limit|timeout/.test(String(error));
@@ -66,7 +66,7 @@ let waiting = 0;
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Encodes a customer's photo anew.
+ * Re-encodes a customer's photo.
  * @throws AppError ERR_PHOTO_TYPE, ERR_PHOTO_BROKEN, ERR_PHOTO_PIXELS; ERR_UNAVAILABLE where too many wait
  */
 export async function makePicture(bytes: Uint8Array): Promise<Picture> {

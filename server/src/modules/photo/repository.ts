@@ -14,7 +14,7 @@ const toPhoto = ({ photo_id: photoId, ...size }: Shown): Photo => ({
   bytes: size.bytes,
 });
 
-/** Notes a photo whose file is kept already. */
+/** Adds the row of a photo. Its file must be stored already. */
 export async function addPhoto(
   db: Db,
   photo: Pick<Photo, 'photoId' | 'width' | 'height' | 'bytes'>,
@@ -41,9 +41,9 @@ export async function isOwnPhoto(db: Db, memberId: string, photoId: string): Pro
 }
 
 /**
- * Gives photos to the submission that names them, in their order.
- * @param owner a name no other submission has, `inquiry:12`
- * @throws AppError ERR_PHOTO_GONE unless each is this member's and nobody's yet; then none is given
+ * Assigns photos to the submission that names them, in their order.
+ * @param owner unique name of the submission, `inquiry:12`
+ * @throws AppError ERR_PHOTO_GONE unless each belongs to this member and to no submission yet
  */
 export async function claimPhotos(
   transaction: Db,
@@ -59,7 +59,7 @@ export async function claimPhotos(
     .where('member_id', '=', memberId)
     .where('owner', 'is', null)
     .executeTakeFirst();
-  // What was given is taken back with the transaction.
+  // The caller's transaction rolls the others back.
   if (numUpdatedRows !== BigInt(ids.length)) throw new AppError('ERR_PHOTO_GONE');
 }
 
@@ -74,7 +74,7 @@ export async function photosOf(db: Db, owner: string): Promise<Photo[]> {
   return rows.map(toPhoto);
 }
 
-/** Forgets a submission's photos. @returns the names of their files, to be removed once it is done */
+/** Deletes the rows of a submission's photos. @returns the files to remove after the transaction */
 export async function releasePhotos(transaction: Db, owner: string): Promise<string[]> {
   const rows = await transaction
     .deleteFrom('photo')
@@ -84,8 +84,8 @@ export async function releasePhotos(transaction: Db, owner: string): Promise<str
   return rows.map((row) => row.photo_id);
 }
 
-/** Forgets photos that no submission has named by an instant. @returns the names of their files */
-export async function forgetUnclaimed(db: Db, before: number): Promise<string[]> {
+/** Deletes the rows of photos that no submission had named by an instant. @returns their files */
+export async function deleteUnclaimed(db: Db, before: number): Promise<string[]> {
   const rows = await db
     .deleteFrom('photo')
     .where('owner', 'is', null)
@@ -95,7 +95,7 @@ export async function forgetUnclaimed(db: Db, before: number): Promise<string[]>
   return rows.map((row) => row.photo_id);
 }
 
-/** Those of the names that are photos'. */
+/** Which of the names are photos. */
 export async function knownPhotos(db: Db, names: readonly string[]): Promise<Set<string>> {
   if (names.length === 0) return new Set();
   const rows = await db

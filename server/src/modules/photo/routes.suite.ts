@@ -14,7 +14,7 @@ interface Refusal {
   error: { requestId: string };
 }
 
-/** Photos, from the upload to their end, over whichever database. */
+/** Photos, from the upload to the sweep, on both databases. */
 export const suite = (api: () => TestApi) =>
   describe('photos', () => {
     const signedIn = async (loginId: string, app?: FastifyInstance) => {
@@ -33,7 +33,7 @@ export const suite = (api: () => TestApi) =>
         .execute((transaction) => claimPhotos(transaction, memberId, ids, owner));
     const gone = { code: 'ERR_PHOTO_GONE' };
 
-    test('are kept upright and clean, and served to their owner as pictures alone', async () => {
+    test('are stored upright and clean, and served to their owner with safe headers', async () => {
       const own = await signedIn('haneul');
       const photo = await own.call(uploadPhoto, { photo: await phonePhoto(96, 64) });
       expect(photo).toMatchObject({ width: 64, height: 96 });
@@ -51,7 +51,7 @@ export const suite = (api: () => TestApi) =>
       expect([format, exif]).toEqual(['jpeg', undefined]);
     });
 
-    test('are there for nobody else, as if they were not', async () => {
+    test('look to others as if they did not exist', async () => {
       const { photoId, url } = await upload(await signedIn('haneul'));
       const other = await signedIn('junho');
       const unknown = url.replace(photoId, 'A'.repeat(22));
@@ -60,7 +60,7 @@ export const suite = (api: () => TestApi) =>
         code: answer.statusCode,
         type: answer.headers['content-type'],
         cache: answer.headers['cache-control'],
-        // The id of the request is its own.
+        // Each answer has its own request id.
         said: answer.body.replace(answer.json<Refusal>().error.requestId, ''),
       }));
       expect(others).toEqual(nobodys);
@@ -68,21 +68,21 @@ export const suite = (api: () => TestApi) =>
     });
 
     test.each(['', 'a', '%00', '..%2f..%2fkeys%2fsecret', 'A'.repeat(23), `${'A'.repeat(21)}%00`])(
-      'have no address %j',
+      'have no address that ends in %j',
       async (name) => {
         const answer = await get(await signedIn('haneul'), `/api/file/photo/${name}`);
         expect([answer.statusCode, answer.json().status.code]).toEqual([404, 'ERR_NOT_FOUND']);
       },
     );
 
-    test('are given to a submission in its order, once, and to their member’s alone', async () => {
+    test('are assigned to one submission of their member, in its order', async () => {
       const own = await signedIn('haneul');
       const [a, b, c] = [await upload(own), await upload(own), await upload(own)];
       const order = [c.photoId, a.photoId];
       await expect(claim('ms-junho', order, 'test:1')).rejects.toMatchObject(gone);
       await claim('ms-haneul', order, 'test:1');
       expect(await photosOf(db(), 'test:1')).toEqual([c, a]);
-      // All or none: the second is taken already.
+      // All or none: the second belongs to another submission.
       await expect(claim('ms-haneul', [b.photoId, a.photoId], 'test:2')).rejects.toMatchObject(
         gone,
       );
@@ -93,7 +93,7 @@ export const suite = (api: () => TestApi) =>
       expect(await photosOf(db(), 'test:3')).toEqual([]);
     });
 
-    test('are given to one of ten submissions that want them at once', async () => {
+    test('are assigned to one of ten submissions at once', async () => {
       const { photoId } = await upload(await signedIn('haneul'));
       const claims = Array.from({ length: 10 }, (_, i) =>
         claim('ms-haneul', [photoId], `race:${i}`).then(
@@ -105,7 +105,7 @@ export const suite = (api: () => TestApi) =>
       expect(outcomes).toEqual([...Array(9).fill('ERR_PHOTO_GONE'), 'given']);
     });
 
-    test('are forgotten with what they were sent with', async () => {
+    test('are deleted with their submission', async () => {
       const { photoId, url } = await upload(await signedIn('haneul'));
       await claim('ms-haneul', [photoId], 'test:4');
       const names = await db()
@@ -115,7 +115,7 @@ export const suite = (api: () => TestApi) =>
       expect((await get(await signedIn('haneul'), url)).statusCode).toBe(404);
     });
 
-    test('are swept a day after no submission named them, row and file', async () => {
+    test('are swept after a day without a submission, row and file', async () => {
       const own = await signedIn('haneul');
       const [kept, left] = [await upload(own), await upload(own)];
       await claim('ms-haneul', [kept.photoId], 'test:5');
@@ -129,7 +129,7 @@ export const suite = (api: () => TestApi) =>
       expect((await get(own, kept.url)).statusCode).toBe(200);
     });
 
-    test('leave no file without a row, once nothing can be under way', async () => {
+    test('are swept where a file has no row, once no upload can be under way', async () => {
       const { photoId } = await upload(await signedIn('haneul'));
       const { files } = api();
       const aside = 'stray.0f8fad5b-d9cb-469f-a165-70867728950e';
@@ -155,7 +155,7 @@ export const suite = (api: () => TestApi) =>
       expect(removed).toEqual(['stray-of-old', aside]);
     });
 
-    test('are not there where their file is not', async () => {
+    test('are not found where their file is missing', async () => {
       const own = await signedIn('haneul');
       const { photoId, url } = await upload(own);
       await api().files.remove(photoId);

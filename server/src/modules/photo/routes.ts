@@ -9,7 +9,7 @@ import { makePicture } from './picture.ts';
 import { addPhoto, isOwnPhoto } from './repository.ts';
 import { sweepPhotos } from './sweep.ts';
 
-/** Its owner's browser shows it; nothing keeps it, runs in it, or takes it for something else. */
+/** The owner's browser may show the photo; nothing may cache it, run scripts in it or guess another type. */
 const HEADERS = {
   'cache-control': 'private, no-store',
   'content-disposition': 'inline; filename="photo.jpg"',

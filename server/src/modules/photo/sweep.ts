@@ -1,10 +1,10 @@
 import type { Db } from '../../db/database.ts';
 import type { FileStore } from './file-store.ts';
-import { forgetUnclaimed, knownPhotos } from './repository.ts';
+import { deleteUnclaimed, knownPhotos } from './repository.ts';
 
-/** A form that was left open overnight still has its photos. */
+/** Long enough for a form that is left open overnight to keep its photos. */
 const UNCLAIMED_MS = 24 * 60 * 60_000;
-/** Longer than any upload lies between its file and its row. */
+/** Longer than any upload takes from storing its file to adding its row. */
 const STRAY_MS = 10 * 60_000;
 const AT_ONCE = 500;
 
@@ -15,11 +15,11 @@ async function removeStrays(db: Db, files: FileStore, names: string[]): Promise<
 }
 
 /**
- * Takes away photos that no submission named within a day, and files that no row knows: of uploads and
- * deletions that were killed half-way. Rows first: a row always has its file.
+ * Deletes photos that no submission named within a day, and files without a row, which killed uploads and
+ * deletions leave behind. Rows go first, so that a row always has its file.
  */
 export async function sweepPhotos(db: Db, files: FileStore, now: number): Promise<void> {
-  for (const name of await forgetUnclaimed(db, now - UNCLAIMED_MS)) await files.remove(name);
+  for (const name of await deleteUnclaimed(db, now - UNCLAIMED_MS)) await files.remove(name);
   let names: string[] = [];
   for await (const name of files.names()) {
     names.push(name);

@@ -2,7 +2,7 @@ export {};
 
 declare module '../../db/tables.ts' {
   interface Tables {
-    /** A photo whose file is kept under its id. */
+    /** Photos; the file store has the file under the photo's id. */
     photo: {
       photo_id: string;
       member_id: string;
@@ -10,9 +10,9 @@ declare module '../../db/tables.ts' {
       bytes: number;
       width: number;
       height: number;
-      /** What it was sent with; null until a submission names it. */
+      /** The submission it belongs to; null until one names it. */
       owner: string | null;
-      /** Among the owner's photos, from 1. */
+      /** Position among the submission's photos, from 1. */
       place: number;
     };
   }

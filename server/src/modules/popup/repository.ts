@@ -3,7 +3,7 @@ import type { Db } from '../../db/database.ts';
 import { replaceAll } from '../../db/replace-all.ts';
 import type { NewRow, Row } from '../../db/tables.ts';
 
-/** Popups or cards of a page that are valid `today`, a calendar day in Seoul, in their order. */
+/** The popups or cards of a page `today`, a calendar day in Seoul, in order. */
 export async function findPopups(
   db: Db,
   kind: Row<'popup'>['kind'],

@@ -9,7 +9,7 @@ import { loadContent } from '../content/load.ts';
 
 const head = { code: 'head', name: '머리 쿠션', place: '머리가 닿는 곳', sides: 1, price: 80_000 };
 
-/** What the calls for popups and cards do, over whichever database. */
+/** What the calls for popups and cards do, on both databases. */
 export const suite = (api: () => TestApi) =>
   describe('popups and description cards', () => {
     const names = async (path: string, query: Record<string, string> = {}, app = api().app) => {
@@ -17,7 +17,7 @@ export const suite = (api: () => TestApi) =>
       return list.map(({ name }: { name: string }) => name);
     };
 
-    test('open on their page, from their first day to the end of their last', async () => {
+    test('open on their page, from their first day to their last', async () => {
       const home = { pageName: 'home' };
       expect(await names(getPopupList.path, home)).toEqual(['now']);
       const tomorrow = await api().at('2026-11-22T00:00:00+09:00');

@@ -16,6 +16,6 @@ export async function findProducts(
   return { list: await query.orderBy('place').execute() };
 }
 
-/** Puts these models in the place of all there were. Call it inside a transaction. */
+/** Replaces all models. Call it inside a transaction. */
 export const replaceProducts = (db: Db, rows: readonly NewRow<'product_model'>[]) =>
   replaceAll(db, 'product_model', rows);

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { getProductListByName } from '@portal/contract';
 import type { TestApi } from '../../testing/api.ts';
 
-/** What the models' call does, over whichever database. */
+/** What the models' call does, on both databases. */
 export const suite = (api: () => TestApi) =>
   describe('the models', () => {
     const find = async (query: Record<string, string>) => {

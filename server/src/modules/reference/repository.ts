@@ -44,7 +44,7 @@ function matching(db: Db, { bbsCode, product, type, searchStr }: Wanted, today: 
     .where('bbs_code', '=', bbsCode)
     .where('published_on', '<=', today)
     .where(matchesAll(searchTerms(searchStr)));
-  // What is common to all products is each product's too.
+  // Posts common to all products count for each of them.
   if (product !== undefined) query = query.where('product', 'in', [product, 'c']);
   if (type !== 'all') query = query.where('type', '=', type);
   return query;
@@ -62,7 +62,7 @@ export function findReferences(
   return readPage(rows, wanted, toSummary);
 }
 
-/** The post of that number, or null where there is none or its day has not come. */
+/** A post by its number; null where there is none, or it is not published yet. */
 export async function findReference(
   db: Db,
   bbsIdx: string,
@@ -78,6 +78,6 @@ export async function findReference(
   return { ...toSummary(row), bbsCode: row.bbs_code, html: row.html };
 }
 
-/** Puts these posts in the place of all there were. Call it inside a transaction. */
+/** Replaces all posts. Call it inside a transaction. */
 export const replaceReferences = (db: Db, rows: readonly NewRow<'reference_post'>[]) =>
   replaceAll(db, 'reference_post', rows);

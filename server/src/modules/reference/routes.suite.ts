@@ -4,7 +4,7 @@ import { post, type TestApi } from '../../testing/api.ts';
 
 type Page = AnswerOf<typeof selectReferenceList>;
 
-/** What the reference boards' calls do, over whichever database. */
+/** What the reference boards' calls do, on both databases. */
 export const suite = (api: () => TestApi) =>
   describe('the reference boards', () => {
     const page = async (input: object) => {
@@ -55,7 +55,7 @@ export const suite = (api: () => TestApi) =>
       });
     });
 
-    test('resolves the document of a manual, and the library has it', async () => {
+    test('resolves the document of a manual, and serves it', async () => {
       const answer = await detail('301');
       const { data } = answer.json();
       expect(data).toMatchObject({
@@ -77,7 +77,7 @@ export const suite = (api: () => TestApi) =>
       expect([file.statusCode, file.rawPayload.length]).toEqual([200, 543]);
     });
 
-    test('a download that broke off goes on from where it was', async () => {
+    test('resumes a download that broke off', async () => {
       const { files } = (await detail('502')).json().data;
       const url = `${files[0].url}?download=1`;
       const whole = await api().app.inject(url);
@@ -94,14 +94,14 @@ export const suite = (api: () => TestApi) =>
     });
 
     test.each(['999', '204', '503'])(
-      'does not find post %s, unknown or of a later day',
+      'does not find post %s, which is unknown or not published yet',
       async (bbsIdx) => {
         const answer = await detail(bbsIdx);
         expect([answer.statusCode, answer.json().status.code]).toEqual([404, 'ERR_NOT_FOUND']);
       },
     );
 
-    test('answers a post again only when it changed', async () => {
+    test('answers 304 where the post has not changed', async () => {
       const first = await detail('201');
       const again = await api().app.inject({
         url: `${selectReferenceDetail.path}?bbsIdx=201`,

@@ -3,10 +3,10 @@ import { plainText, type SafeHtml } from '../../html.ts';
 import { searchColumns } from '../../db/search.ts';
 import type { NewRow } from '../../db/tables.ts';
 
-/** A post as the content folder has it, its markup sanitised and its files resolved. */
+/** A post of the content folder, its markup sanitised and its files resolved. */
 export type ReferenceEntry = Omit<Reference, 'html'> & { html: SafeHtml };
 
-/** A post as it is kept. It is found by its model names as by its subject's words. */
+/** The row of a post. Searches also match its model names. */
 export function referenceRow(entry: ReferenceEntry): NewRow<'reference_post'> {
   const { bbsIdx, bbsCode, publishedOn, video, files, ...same } = entry;
   return {

@@ -11,7 +11,7 @@ import { excerptAround } from './rules.ts';
 type Wanted = ParsedInputOf<typeof searchAll>;
 type Answer = AnswerOf<typeof searchAll>;
 
-/** All words in the title before some of them in the text; then the newest. */
+/** Titles that have all words come first; then the newest. */
 const order = (terms: readonly SearchTerm[]) => {
   const inTitle = terms.flatMap(({ kind, value }) =>
     kind === 'text' ? [sql`strpos(split_part(search_text, chr(10), 1), ${value}) > 0`] : [],
@@ -35,7 +35,7 @@ function matching(db: Db, terms: SearchTerm[], bbsCode: Wanted['bbsCode'], today
       );
 }
 
-/** One page of what was found among all that is published by `today`. */
+/** One page of the hits among everything published by `today`. */
 export async function search(db: Db, wanted: Wanted, today: string): Promise<Answer> {
   const { searchStr, classification, listSize, bbsCode } = wanted;
   const terms = searchTerms(searchStr);
@@ -68,6 +68,6 @@ export async function search(db: Db, wanted: Wanted, today: string): Promise<Ans
   return { list, total, page: curPage, listSize, counts };
 }
 
-/** Puts these posts in the place of all there were. Call it inside a transaction. */
+/** Replaces all entries of the search. Call it inside a transaction. */
 export const replaceSearchEntries = (db: Db, rows: readonly NewRow<'search_entry'>[]) =>
   replaceAll(db, 'search_entry', rows);

@@ -4,7 +4,7 @@ import type { TestApi } from '../../testing/api.ts';
 
 type Found = AnswerOf<typeof searchAll>;
 
-/** What the search over everything does, over whichever database. */
+/** The site search, on both databases. */
 export const suite = (api: () => TestApi) =>
   describe('the search', () => {
     const ask = (query: Record<string, string>, app = api().app) =>
@@ -33,7 +33,7 @@ export const suite = (api: () => TestApi) =>
       ]);
     });
 
-    test('narrows by class and by board, and counts every class all the same', async () => {
+    test('filters by class and by board, and still counts every class', async () => {
       const video = await find({ searchStr: '안마의자', classification: 'video' });
       expect([found(video), video.total]).toEqual([['video 202', 'video 201'], 2]);
       expect(video.counts.all).toBe(4);

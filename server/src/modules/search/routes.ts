@@ -11,8 +11,8 @@ export const search = fp<Parts>(
     route(app, searchAll, async (input) => {
       const answer = await findAll(db, input, clock.today());
       const word = input.saveStrTeam === 'Y' ? countedWord(input.searchStr) : null;
-      // A word that finds nothing is not counted: no stranger writes on the home page what our own
-      // content does not say.
+      // Count only words that find something: the home page shows the ranking, and no stranger should be
+      // able to put their own words there.
       if (word !== null && answer.counts.all > 0) await countWord(db, word, clock.today());
       return answer;
     });

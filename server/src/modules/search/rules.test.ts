@@ -35,7 +35,7 @@ test.each([
   expect(excerptAround(body, searchTerms(searchStr))).toBe(excerpt);
 });
 
-test('a long line is cut around the word', () => {
+test('cuts a long line around the word', () => {
   const excerpt = excerptAround(long, searchTerms('필터'));
   expect(excerpt).toMatch(/^…앞{23} 필터 뒤+…$/);
   expect(excerpt.length).toBeLessThanOrEqual(92);

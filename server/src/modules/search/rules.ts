@@ -5,7 +5,7 @@ import type { NewRow } from '../../db/tables.ts';
 import { fold, type SearchColumns, type SearchTerm } from '../../db/search.ts';
 import { plainText, type SafeHtml } from '../../html.ts';
 
-/** A post of whichever board, as its own table keeps it. */
+/** The columns that the posts of every board have. */
 interface PostRow extends SearchColumns {
   bbs_idx: string;
   product?: ProductCode;
@@ -14,7 +14,7 @@ interface PostRow extends SearchColumns {
   published_on: string;
 }
 
-/** The same as the search over everything goes over it. */
+/** The post's row in the table that the site search reads. */
 export const searchEntry = (
   classification: SearchClass,
   post: PostRow,
@@ -32,10 +32,10 @@ export const searchEntry = (
 const EXCERPT = 90;
 const BEFORE = 24;
 
-/** The line of a text around its first hit, else its beginning; at most 90 characters of it. */
+/** At most 90 characters around the first hit in a text, else of its beginning. */
 export function excerptAround(body: string, terms: readonly SearchTerm[]): string {
   const words = terms.flatMap(({ kind, value }) => (kind === 'text' ? [value] : []));
-  // Folding keeps the length of all that Korean text is written with; else the place is only near.
+  // Folding keeps the length of Korean text; in other scripts the position may be slightly off.
   const placesIn = (line: string) =>
     words.map((word) => fold(line).indexOf(word)).filter((place) => place >= 0);
   const lines = body.split('\n');
@@ -52,8 +52,8 @@ const lettersOf = (text: string) => disassemble(fold(text)).replace(/\s/g, '');
 const LONGEST_WORD = 20;
 
 /**
- * The word as it is counted, or null where it is not: what could be a phone number, an order number or
- * an address of mail is nobody's business, and what is no word is no use to others.
+ * The word to count for a search, or null. Anything that could be a phone number, an order number or an e-mail
+ * address is not counted because it may be personal, and non-words because they are useless to others.
  */
 export function countedWord(searchStr: string): string | null {
   const word = spaced(fold(searchStr));
@@ -63,7 +63,7 @@ export function countedWord(searchStr: string): string | null {
     : null;
 }
 
-/** A word as it is kept, with what it is recommended by. */
+/** The row of a word, with what recommendations match against. */
 export const wordRow = (word: string, weight: number): NewRow<'search_word'> => ({
   word,
   letters: lettersOf(word),
@@ -71,7 +71,7 @@ export const wordRow = (word: string, weight: number): NewRow<'search_word'> => 
   weight,
 });
 
-/** What is being typed, as it is looked up among words; null where there is nothing yet. */
+/** The text being typed, in the form that words are matched with; null where it is empty. */
 export function typedWord(searchStr: string): { letters: string; initials: string | null } | null {
   const letters = lettersOf(spaced(searchStr));
   if (letters === '') return null;

@@ -3,22 +3,22 @@ import type { SearchColumns } from '../../db/search.ts';
 
 declare module '../../db/tables.ts' {
   interface Tables {
-    /** What the search over everything goes over: a row for each post of whatever board. */
+    /** What the site search reads: a row for each post of every board. */
     search_entry: SearchColumns & {
       classification: SearchClass;
       bbs_idx: string;
       product: ProductCode | null;
       subject: string;
-      /** Plain text, a block on each line. */
+      /** Plain text, one line per block. */
       body: string;
       published_on: string;
     };
     search_word: {
       word: string;
-      /** The word taken apart to what a keyboard types, without spaces. */
+      /** The word decomposed into the letters that are typed, without spaces. */
       letters: string;
       initials: string;
-      /** How often it counts as searched for before anybody did; 0 for customers' own. */
+      /** A head start in the ranking, from the content folder; 0 for words that customers added. */
       weight: number;
     };
     search_tally: {

@@ -4,7 +4,7 @@ import { contentFolder, noon, type TestApi } from '../../testing/api.ts';
 import { readContent } from '../content/read.ts';
 import { replaceWords } from './words.ts';
 
-/** What customers' searches do to the words that others are offered, over whichever database. */
+/** How searches change the ranking and recommendation of words, on both databases. */
 export const suite = (api: () => TestApi) =>
   describe('the words of searches', () => {
     const appAt = async (instant: string) => (instant === noon ? api().app : api().at(instant));
@@ -29,7 +29,7 @@ export const suite = (api: () => TestApi) =>
       expect(await hot()).toEqual(seeds);
     });
 
-    test('are counted once for each search that asks for it', async () => {
+    test('are counted once per search that asks for it', async () => {
       for (let times = 0; times < 4; times++) await search(' 안마의자  소리 ');
       await search('렌탈', noon, 'N');
       expect(await hot()).toEqual(['안마의자 소리', ...seeds]);
@@ -49,7 +49,7 @@ export const suite = (api: () => TestApi) =>
       },
     );
 
-    test('stay when the content is loaded again, and take a seed’s place beside it', async () => {
+    test('stay when content is loaded again, and rank beside its words', async () => {
       await search('렌탈');
       await search('필터');
       const { db } = api().database;
@@ -72,14 +72,14 @@ export const suite = (api: () => TestApi) =>
       expect(await recommended(searchStr)).toEqual(expected);
     });
 
-    test('are counted whole when many search at once', async () => {
+    test('are all counted when many search at once', async () => {
       await Promise.all(Array.from({ length: 12 }, () => search('렌탈')));
       const { db } = api().database;
       const rows = await db.selectFrom('search_tally').select(['word', 'searched']).execute();
       expect(rows).toEqual([{ word: '렌탈', searched: 12 }]);
     });
 
-    test('of a day are not without end', async () => {
+    test('are limited per day', async () => {
       await api()
         .database.db.insertInto('search_tally')
         .values(

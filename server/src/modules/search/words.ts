@@ -8,12 +8,12 @@ import { typedWord, wordRow } from './rules.ts';
 type Words = AnswerOf<typeof selectSearchHotList>;
 
 const DAYS = 7;
-/** Nobody looks for so many different words in a day: whoever does fills our tables. */
+/** The most different words that we count in a day, so that nobody can fill the tables. */
 const MOST_WORDS = 2_000;
 const HOTTEST = 10;
 const RECOMMENDED = 8;
 
-/** How often each word counts as searched for in the seven days that end `today`. */
+/** The words that were searched for in the seven days up to `today`, or have a weight. */
 const counted = (db: Db, today: string) =>
   db
     .selectFrom('search_word')
@@ -32,7 +32,7 @@ export async function hotWords(db: Db, today: string): Promise<Words> {
   return { list: await counted(db, today).orderBy(MOST_SEARCHED).limit(HOTTEST).execute() };
 }
 
-/** Words that begin as what is typed does, by letters or initial consonants; then those that hold it. */
+/** Words that begin with the typed letters or initial consonants, then words that contain them. */
 export async function recommendedWords(db: Db, searchStr: string, today: string): Promise<Words> {
   const typed = typedWord(searchStr);
   if (!typed) return { list: [] };
@@ -49,7 +49,7 @@ export async function recommendedWords(db: Db, searchStr: string, today: string)
   return { list };
 }
 
-/** Counts a word once more on this day, and forgets what nobody searched for in the last seven. */
+/** Counts a search for a word on this day, and deletes words that nobody searched for in the last seven. */
 export async function countWord(db: Db, word: string, today: string): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const { words } = await transaction
@@ -75,11 +75,11 @@ export async function countWord(db: Db, word: string, today: string): Promise<vo
       .deleteFrom('search_tally')
       .where('day', '<=', daysBefore(today, DAYS))
       .execute();
-    await forgetUnused(transaction);
+    await deleteUnused(transaction);
   });
 }
 
-/** Puts these words in the place of those the content had; what customers search for stays. */
+/** Replaces the content's words; words that customers search for stay. */
 export async function replaceWords(db: Db, rows: readonly NewRow<'search_word'>[]): Promise<void> {
   await db.updateTable('search_word').set({ weight: 0 }).execute();
   for (const row of rows)
@@ -88,10 +88,10 @@ export async function replaceWords(db: Db, rows: readonly NewRow<'search_word'>[
       .values(row)
       .onConflict((conflict) => conflict.column('word').doUpdateSet({ weight: row.weight }))
       .execute();
-  await forgetUnused(db);
+  await deleteUnused(db);
 }
 
-const forgetUnused = (db: Db) =>
+const deleteUnused = (db: Db) =>
   db
     .deleteFrom('search_word')
     .where('weight', '=', 0)

@@ -1,13 +1,13 @@
 import type { FastifyReply } from 'fastify';
 
-/** The browser's hold on its session. The prefix binds it to this host and to https (or localhost). */
+/** Identifies the browser's session. The prefix binds the cookie to this host and to https (or localhost). */
 export const SESSION = '__Host-session';
-/** Tells the page that somebody is signed in, not who: it is readable. */
+/** Tells pages that somebody is signed in, but not who. Readable by scripts. */
 export const MEMBER = 'member';
-/** The membership service's session, which it gave the returning customer; for signing out there. */
+/** The membership service's session, which we need for signing out there. */
 export const RETURN = 'PSESSION';
-/** What analytics may know of a member; readable. */
-export const ANALYTICS = 'analytics-profile';
+/** What analytics may know about a member. Readable by scripts. */
+const ANALYTICS = 'analytics-profile';
 
 const RETURN_LIFETIME_S = 60 * 60;
 
@@ -28,7 +28,7 @@ export function setAnalyticsCookie(reply: FastifyReply, profile: object): void {
   void reply.setCookie(ANALYTICS, JSON.stringify(profile), readable);
 }
 
-/** Takes every cookie away that says something of the customer. */
+/** Clears every cookie that says something about the customer. */
 export function clearSessionCookies(reply: FastifyReply): void {
   void reply.clearCookie(SESSION, hidden).clearCookie(RETURN, hidden);
   void reply.clearCookie(MEMBER, readable).clearCookie(ANALYTICS, readable);

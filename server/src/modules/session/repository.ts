@@ -14,7 +14,7 @@ export async function findSession(db: Db, cipher: Cipher, idHash: string): Promi
   return { idHash, memberId, createdAt, seenAt, provenPhone };
 }
 
-/** Adds a session in the place of the one this browser had. */
+/** Adds a session, in place of the one that this browser had. */
 export async function replaceSession(
   db: Db,
   cipher: Cipher,
@@ -36,12 +36,12 @@ export async function replaceSession(
   });
 }
 
-export async function noteSession(db: Db, idHash: string, seenAt: number): Promise<void> {
+export async function touchSession(db: Db, idHash: string, seenAt: number): Promise<void> {
   await db.updateTable('session').set({ seen_at: seenAt }).where('id_hash', '=', idHash).execute();
 }
 
-/** Keeps the number that an identity check found. */
-export async function provePhone(
+/** Stores the phone number that an identity check confirmed. */
+export async function setProvenPhone(
   db: Db,
   cipher: Cipher,
   idHash: string,
@@ -58,8 +58,8 @@ export async function deleteSession(db: Db, idHash: string): Promise<void> {
   await db.deleteFrom('session').where('id_hash', '=', idHash).execute();
 }
 
-/** Takes away what no browser can come back with. */
-export async function deleteDeadSessions(db: Db, now: number): Promise<void> {
+/** Deletes expired sessions. */
+export async function deleteExpiredSessions(db: Db, now: number): Promise<void> {
   await db
     .deleteFrom('session')
     .where((or) =>

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { isLive, isWorthNoting } from './rules.ts';
+import { isLive, isDueForTouch } from './rules.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -10,13 +10,13 @@ test.each([
   ['after an hour of nothing', 0, HOUR, false],
   ['after eleven busy hours', 11 * HOUR, 11.9 * HOUR, true],
   ['after twelve hours, however busy', 11.9 * HOUR, 12 * HOUR, false],
-])('%s: seen at %d, now %d, it lives: %s', (_, seenAt, now, live) => {
+])('%s: seen at %d, now %d, is live: %s', (_, seenAt, now, live) => {
   expect(isLive({ createdAt: 0, seenAt }, now)).toBe(live);
 });
 
-test('is noted once a minute at most', () => {
+test('is touched at most once a minute', () => {
   const session = { createdAt: 0, seenAt: 0 };
-  expect([isWorthNoting(session, MINUTE - 1), isWorthNoting(session, MINUTE)]).toEqual([
+  expect([isDueForTouch(session, MINUTE - 1), isDueForTouch(session, MINUTE)]).toEqual([
     false,
     true,
   ]);

@@ -1,18 +1,18 @@
-/** A session ends an hour after the last call, and twelve hours after it began whatever happens. */
+/** A session expires an hour after its last call, and twelve hours after it began in any case. */
 export const IDLE_MS = 60 * 60_000;
 export const LONGEST_MS = 12 * 60 * 60_000;
 
-/** A call within this time of the last one it was noted for is not noted again. */
-const NOTED_EVERY_MS = 60_000;
+/** `seenAt` is updated at most this often. */
+const TOUCHED_EVERY_MS = 60_000;
 
-/** A browser that is known again. Instants are milliseconds since 1970. */
+/** A browser's session. Instants are milliseconds since 1970. */
 export interface Session {
-  /** SHA-256 of what the browser's cookie holds. */
+  /** SHA-256 of the session cookie's value. */
   idHash: string;
   memberId: string | null;
   createdAt: number;
   seenAt: number;
-  /** The number that an identity check found in this session, digits only; else empty. */
+  /** The phone number that an identity check confirmed in this session, digits only; else empty. */
   provenPhone: string;
 }
 
@@ -21,5 +21,5 @@ type Times = Pick<Session, 'createdAt' | 'seenAt'>;
 export const isLive = ({ createdAt, seenAt }: Times, now: number): boolean =>
   now - seenAt < IDLE_MS && now - createdAt < LONGEST_MS;
 
-export const isWorthNoting = ({ seenAt }: Times, now: number): boolean =>
-  now - seenAt >= NOTED_EVERY_MS;
+export const isDueForTouch = ({ seenAt }: Times, now: number): boolean =>
+  now - seenAt >= TOUCHED_EVERY_MS;

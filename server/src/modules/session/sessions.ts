@@ -10,15 +10,15 @@ import { findMember } from '../member/repository.ts';
 import type { Member } from '../member/rules.ts';
 import { clearSessionCookies, MEMBER, SESSION, setSessionCookies } from './cookies.ts';
 import {
-  deleteDeadSessions,
+  deleteExpiredSessions,
   deleteSession,
   findSession,
-  noteSession,
+  touchSession,
   replaceSession,
 } from './repository.ts';
-import { isLive, isWorthNoting, type Session } from './rules.ts';
+import { isLive, isDueForTouch, type Session } from './rules.ts';
 
-/** Who calls: a browser that is known again, and the member who signed in with it. */
+/** Who calls: a browser with a session, and the member who is signed in with it. */
 export interface Caller {
   session: Session;
   member: Member | null;
@@ -30,16 +30,16 @@ export interface MemberCaller extends Caller {
 }
 
 interface Sessions {
-  /** Null for a visitor. A browser that comes with an ended session is told to forget it. */
+  /** The caller, null for a visitor. Clears the cookies of a browser whose session has expired. */
   read(request: FastifyRequest, reply: FastifyReply): Promise<Caller | null>;
-  /** Who calls, where the audience has them. */
+  /** The caller, if the audience includes them. */
   readonly admit: {
     /** @throws AppError ERR_LOGIN_REQUIRED unless a certified member calls */
     member(request: FastifyRequest, reply: FastifyReply): Promise<MemberCaller>;
     /** @throws AppError ERR_SESSION_REQUIRED */
     session(request: FastifyRequest, reply: FastifyReply): Promise<Caller>;
   };
-  /** Begins a session under a new name; the one this browser had is over. */
+  /** Starts a session with a new id, and ends the one that this browser had. */
   start(request: FastifyRequest, reply: FastifyReply, memberId: string | null): Promise<Session>;
   end(request: FastifyRequest, reply: FastifyReply): Promise<void>;
 }
@@ -49,7 +49,7 @@ declare module 'fastify' {
     sessions: Sessions;
   }
   interface FastifyRequest {
-    /** Set once somebody asked who calls. */
+    /** Undefined until `sessions.read` has run. */
     caller: Caller | null | undefined;
   }
 }
@@ -57,7 +57,7 @@ declare module 'fastify' {
 const ID = /^[\w-]{43}$/;
 const hashOf = (id: string) => createHash('sha256').update(id).digest('base64url');
 
-/** Name of the session the browser says it has, as the table knows it. */
+/** Hash of the session id that the browser sent, null where it sent none. */
 function claimed(request: FastifyRequest): string | null {
   const id = request.cookies[SESSION];
   return id !== undefined && ID.test(id) ? hashOf(id) : null;
@@ -71,7 +71,7 @@ function sessionsOf(db: Db, { cipher }: Secrets, clock: Clock): Sessions {
     if (!session || !isLive(session, now())) return null;
     const { memberId } = session;
     const member = memberId === null ? null : await findMember(db, cipher, memberId);
-    if (isWorthNoting(session, now())) await noteSession(db, idHash, now());
+    if (isDueForTouch(session, now())) await touchSession(db, idHash, now());
     return { session, member };
   }
 
@@ -120,8 +120,8 @@ export const sessions = fp<Parts>(
   async (app, { db, secrets, clock }) => {
     app.decorate('sessions', sessionsOf(db, secrets, clock));
     app.decorateRequest('caller', undefined);
-    app.everyMinute('take ended sessions away', () =>
-      deleteDeadSessions(db, clock.now().getTime()),
+    app.everyMinute('delete expired sessions', () =>
+      deleteExpiredSessions(db, clock.now().getTime()),
     );
   },
   { name: 'sessions', dependencies: ['failures', 'every-minute', '@fastify/cookie'] },

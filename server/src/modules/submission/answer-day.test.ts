@@ -18,10 +18,10 @@ test.each([
   ['the last day of a year', '2026-12-31', '2027-01-06'],
   ['a Friday before two holidays', '2027-02-05', '2027-02-12'],
   ['a day before the leap day', '2028-02-28', '2028-03-02'],
-])('what comes on %s, %s, is answered by %s', (_, receivedOn, answerBy) => {
+])('a submission on %s, %s, is answered by %s', (_, receivedOn, answerBy) => {
   expect(answerDay(receivedOn, schedule)).toBe(answerBy);
 });
 
-test('promises a day where no day is worked', () => {
+test('answers the last day it looks at where no day is worked', () => {
   expect(answerDay('2026-11-21', { days: [], holidays: [] })).toBe('2026-12-22');
 });

@@ -1,13 +1,13 @@
 import type { Company } from '@portal/config';
 import { ANSWER_WORKING_DAYS } from '@portal/contract';
 
-/** Days on which the customer centre works: weekdays from Sunday, 0, but for its holidays. */
+/** When the customer centre works: on these weekdays (Sunday is 0), except holidays. */
 export type WorkingDays = Pick<Company['schedule'], 'days' | 'holidays'>;
 
-/** Where a schedule has no working day, the last of these is promised. */
+/** How far to look ahead; a schedule without any working day gives the last of these days. */
 const LOOK_AHEAD_DAYS = 31;
 
-/** The day by which a submission is answered: so many working days after the one it was received on. */
+/** The day by which a submission is answered: `ANSWER_WORKING_DAYS` after the day it was received. */
 export function answerDay(receivedOn: string, { days, holidays }: WorkingDays): string {
   const day = new Date(`${receivedOn}T00:00:00Z`);
   const name = () => day.toISOString().slice(0, 10);

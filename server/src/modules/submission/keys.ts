@@ -2,11 +2,11 @@ import fp from 'fastify-plugin';
 import type { Db } from '../../db/database.ts';
 import type { Parts } from '../../parts.ts';
 
-/** A submission that is sent again within seven days is known. */
+/** A retry is recognised for seven days. */
 const KEPT_MS = 7 * 24 * 60 * 60_000;
 
-/** Forgets the keys that no form comes back with. */
-export async function forgetKeys(db: Db, now: number): Promise<void> {
+/** Deletes keys that are too old for a form to retry. */
+export async function deleteOldKeys(db: Db, now: number): Promise<void> {
   await db
     .deleteFrom('submission_key')
     .where('created_at', '<=', now - KEPT_MS)
@@ -15,7 +15,7 @@ export async function forgetKeys(db: Db, now: number): Promise<void> {
 
 export const submissionKeys = fp<Parts>(
   async (app, { db, clock }) => {
-    app.everyMinute('forget old submissions’ keys', () => forgetKeys(db, clock.now().getTime()));
+    app.everyMinute('delete old idempotency keys', () => deleteOldKeys(db, clock.now().getTime()));
   },
   { name: 'submission-keys', dependencies: ['every-minute'] },
 );

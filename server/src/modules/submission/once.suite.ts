@@ -4,12 +4,12 @@ import { insertQna, submitVoc, type InputOf } from '@portal/contract';
 import { noon, type TestApi } from '../../testing/api.ts';
 import { Browser } from '../../testing/browser.ts';
 import { anInquiry, aPhoto, aVoice } from '../../testing/submissions.ts';
-import { forgetKeys } from './keys.ts';
+import { deleteOldKeys } from './keys.ts';
 import { once } from './once.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** That nothing is received twice or lost, over whichever database. */
+/** No submission is received twice or lost, on both databases. */
 export const suite = (api: () => TestApi) =>
   describe('a submission', () => {
     const db = () => api().database.db;
@@ -22,7 +22,7 @@ export const suite = (api: () => TestApi) =>
       (await db().selectFrom('inquiry').select('bbs_idx').execute()).length;
     const later = (days: number) => new Date(Date.parse(noon) + days * DAY_MS).toISOString();
 
-    test('is one row and one number for twenty at once', async () => {
+    test('is one row with one number when it arrives twenty times at once', async () => {
       const [own, key, before] = [await signedIn('haneul'), randomUUID(), await inquiries()];
       const receipts = await Promise.all(
         Array.from({ length: 20 }, () => own.call(insertQna, anInquiry(), { key })),
@@ -31,7 +31,7 @@ export const suite = (api: () => TestApi) =>
       expect(await inquiries()).toBe(before + 1);
     });
 
-    test('is answered the same to a second click, with its photos', async () => {
+    test('gets the same answer on a second click, with its photos', async () => {
       const own = await signedIn('haneul');
       const photos = [await aPhoto(api(), 'ms-haneul'), await aPhoto(api(), 'ms-haneul')];
       const [input, key] = [anInquiry({ photos }), randomUUID()];
@@ -39,14 +39,14 @@ export const suite = (api: () => TestApi) =>
       expect(await own.call(insertQna, input, { key })).toEqual(first);
     });
 
-    test('is known in another session and for seven days, with the days it was told then', async () => {
+    test('is recognised in another session and for seven days, with its original receipt', async () => {
       const [input, key, before] = [anInquiry(), randomUUID(), await inquiries()];
       const first = await (await signedIn('haneul')).call(insertQna, input, { key });
-      await forgetKeys(db(), Date.parse(noon) + 7 * DAY_MS - 1);
+      await deleteOldKeys(db(), Date.parse(noon) + 7 * DAY_MS - 1);
       const again = await signedIn('haneul', later(6.9));
       expect(await again.call(insertQna, input, { key })).toEqual(first);
       expect(await inquiries()).toBe(before + 1);
-      await forgetKeys(db(), Date.parse(noon) + 7 * DAY_MS);
+      await deleteOldKeys(db(), Date.parse(noon) + 7 * DAY_MS);
       const late = await again.call(insertQna, input, { key });
       expect(late.bbsIdx).not.toBe(first.bbsIdx);
     });
@@ -70,7 +70,7 @@ export const suite = (api: () => TestApi) =>
       expect(await inquiries()).toBe(before);
     });
 
-    test('is another where another member, or another call, has the same key', async () => {
+    test('is separate from that of another member, or another call, with the same key', async () => {
       const [haneul, junho] = [await signedIn('haneul'), await signedIn('junho', later(30))];
       const [input, key] = [anInquiry(), randomUUID()];
       const own = await haneul.call(insertQna, input, { key });
@@ -79,12 +79,15 @@ export const suite = (api: () => TestApi) =>
       expect((await junho.send(submitVoc, aVoice(), { key })).statusCode).toBe(200);
     });
 
-    test('that failed has left nothing, and the next does it', async () => {
+    test('leaves nothing when it fails, and the next attempt does it', async () => {
       await signedIn('haneul');
       const receipt = { bbsIdx: '1', receivedOn: '2026-11-21', answerBy: '2026-11-25' };
       const submission = {
-        ...{ memberId: 'ms-haneul', kind: 'test', key: 'the-key-of-a-failure' },
-        ...{ fingerprint: 'x', now: Date.parse(noon) },
+        memberId: 'ms-haneul',
+        kind: 'test',
+        key: 'the-key-of-a-failure',
+        fingerprint: 'x',
+        now: Date.parse(noon),
       };
       let tried = 0;
       const work = async () => {

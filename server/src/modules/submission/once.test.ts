@@ -14,11 +14,11 @@ test.each([
   ['a field more', { ...input, productIdx: '1' }],
   ['a field less', { ...input, text: undefined }],
   ['another order of photos', { ...input, photos: ['y', 'x'] }],
-])('is another with %s', (_, other) => {
+])('differs with %s', (_, other) => {
   expect(fingerprintOf('key', other)).not.toBe(print);
 });
 
-test('tells nothing without the secret', () => {
+test('depends on the secret', () => {
   expect(print).toMatch(/^[\w-]{43}$/);
   expect(fingerprintOf('another key', input)).not.toBe(print);
 });

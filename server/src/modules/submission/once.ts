@@ -3,29 +3,29 @@ import type { Db } from '../../db/database.ts';
 import { AppError } from '../../errors.ts';
 import { pseudonym } from '../../pseudonym.ts';
 
-/** A submission as it came, by the key that its form made. */
+/** A submission and its idempotency key. */
 export interface Submission {
   memberId: string;
-  /** The call's. A key of one call says nothing of another. */
+  /** Kind of the call: keys are separate for each. */
   kind: string;
   key: string;
-  /** What stands for the input: `fingerprintOf`. */
+  /** `fingerprintOf` the input. */
   fingerprint: string;
   /** Milliseconds since 1970. */
   now: number;
 }
 
-/** The same for the same input, in whatever order its fields come; nothing can be read from it. */
+/** A keyed hash of the input; the order of its fields does not matter. */
 export function fingerprintOf(secretKey: string, input: object): string {
   const inOrder = Object.entries(input).sort(([one], [other]) => (one < other ? -1 : 1));
   return pseudonym(secretKey, 'submission', JSON.stringify(inOrder));
 }
 
 /**
- * Does `work` for the first submission with a key, and answers the others with what it gave. All of it is
- * one transaction: whoever comes meanwhile with the same key waits for it, and does the work where it failed.
- * `work` asks nothing but its transaction, or the connections run out.
- * @throws AppError ERR_KEY_REUSED where the key came with another input; what `work` throws
+ * Runs `work` for the first submission with a key, and returns its receipt for every retry, all in one
+ * transaction. A retry that arrives meanwhile waits, and runs `work` itself if the first failed. `work` must use
+ * nothing but its transaction; otherwise waiting submissions could exhaust the connections.
+ * @throws AppError ERR_KEY_REUSED where the key came with another input before; what `work` throws
  */
 export const once = (
   db: Db,

@@ -8,15 +8,15 @@ import { answerDay } from './answer-day.ts';
 import { fingerprintOf, once } from './once.ts';
 import { photoOwner, type Submitted } from './submitted.ts';
 
-/** What a form sends of every submission. */
+/** Input that every kind of submission has. */
 export interface Sent {
   productIdx?: string | undefined;
   photos: string[];
 }
 
 /**
- * Receives what a member submits, once for its key: with its product and photos, or not at all. `add`
- * writes the row inside the transaction and gives its number.
+ * Receives a member's submission, with its product and photos, once per key and in one transaction.
+ * @param add writes the row inside the transaction and returns its number
  * @throws AppError ERR_KEY_REUSED, ERR_INVALID_INPUT at `productIdx`, ERR_PHOTO_GONE; what `add` throws
  */
 export function receive(

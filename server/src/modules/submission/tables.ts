@@ -3,15 +3,15 @@ import type { Json } from '../../db/tables.ts';
 
 declare module '../../db/tables.ts' {
   interface Tables {
-    /** A submission by the key its form made: sent again, it is answered the same. */
+    /** Idempotency keys, and the receipt that a retry gets again. */
     submission_key: {
       member_id: string;
       kind: string;
       key: string;
-      /** What stands for the input: nothing can be read from it. */
+      /** Keyed hash of the input. */
       fingerprint: string;
       created_at: number;
-      /** Null inside the transaction that does it, and nowhere else. */
+      /** Null only inside the transaction that receives the submission. */
       answer: Json<Receipt | null>;
     };
   }

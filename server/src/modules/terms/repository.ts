@@ -6,8 +6,7 @@ import type { NewRow } from '../../db/tables.ts';
 import { articlesOf } from './rules.ts';
 
 /**
- * The text that is in force `today`, or the asked version of it; null where there is none, or its day
- * has not come.
+ * The text in force `today`, or the requested version; null where there is none, or it is not in force yet.
  */
 export async function findTerms(
   db: Db,
@@ -35,6 +34,6 @@ export async function findTerms(
   };
 }
 
-/** Puts these texts in the place of all there were. Call it inside a transaction. */
+/** Replaces all texts. Call it inside a transaction. */
 export const replaceTerms = (db: Db, rows: readonly NewRow<'terms'>[]) =>
   replaceAll(db, 'terms', rows);

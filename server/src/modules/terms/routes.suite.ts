@@ -2,13 +2,13 @@ import { describe, expect, test } from '@jest/globals';
 import { getTerms } from '@portal/contract';
 import { noon, type TestApi } from '../../testing/api.ts';
 
-/** What the terms' call does, over whichever database. */
+/** What the terms' call does, on both databases. */
 export const suite = (api: () => TestApi) =>
   describe('the terms', () => {
     const ask = async (query: Record<string, string>, instant = noon) =>
       (await api().at(instant)).inject({ url: getTerms.path, query });
 
-    test('are those in force, with the earlier ones named', async () => {
+    test('are those in force, with a list of earlier versions', async () => {
       expect((await ask({ term_index: 'privacy' })).json().data).toEqual({
         termIndex: 'privacy',
         title: '처리방침',
@@ -31,7 +31,7 @@ export const suite = (api: () => TestApi) =>
       expect(await at('2026-11-22T00:00:00+09:00')).toBe('11');
     });
 
-    test('show an earlier version that is asked for', async () => {
+    test('show an earlier version on request', async () => {
       const { data } = (await ask({ term_index: 'privacy', version: '9' })).json();
       expect([data.html, data.effectiveOn]).toEqual([
         '<h4>제1조</h4> <p>옛 내용</p>',

@@ -1,6 +1,6 @@
 import { plainText, type SafeHtml } from '../../html.ts';
 
-/** The articles of a text of the terms: each begins with an `h4`; what stands before the first has no title. */
+/** Splits the terms into articles. An `h4` begins one; text before the first has an empty title. */
 export function articlesOf(html: SafeHtml): { title: string; html: string }[] {
   const [before = '', ...rest] = html.split('<h4>');
   const articles = rest.map((article) => {

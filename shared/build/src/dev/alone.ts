@@ -11,7 +11,10 @@ interface Facts {
   portal: string;
 }
 
-/** Runs a remote by itself, on the host's double: what the shell does around it is not there. */
+/**
+ * Runs a remote by itself, on the host's double, without what the shell does around it.
+ * @public imported by the module that watch-part.ts writes
+ */
 export function runAlone(section: Section): void {
   const own = createSection(section);
   const facts = document.getElementById('facts')?.textContent ?? '';

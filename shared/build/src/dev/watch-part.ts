@@ -1,18 +1,19 @@
-import { sha384, type SectionRecord } from '@portal/release-store';
+import { sha384, type VersionRecord } from '@portal/release-store';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import webpack from 'webpack';
-import { configOf } from '../build-part.ts';
 import { sectionTable, tableFile } from '../section-table.ts';
+import { webpackConfig } from '../webpack-config.ts';
 
 /** What stands in the output folder now. */
 export interface Watched {
-  entry: { file: string; sha384: string };
-  section: SectionRecord;
+  /** The version it would be if it were published, with its entry alone and without server code. */
+  record: VersionRecord;
   tookMs: number;
 }
 
 interface WatchOptions {
+  name: string;
   folder: string;
   version: string;
   outputFolder: string;
@@ -36,10 +37,12 @@ runAlone(section);`;
  * why nothing could be. Gives what ends it.
  */
 export async function watchPart(
-  { folder, version, outputFolder, alone }: WatchOptions,
+  { name, folder, version, outputFolder, alone }: WatchOptions,
   tell: (result: Watched | Error) => void,
 ): Promise<() => Promise<void>> {
-  const config = await configOf(folder, {
+  const config = webpackConfig({
+    name,
+    folder,
     version,
     outputFolder,
     mode: 'development',
@@ -53,10 +56,16 @@ export async function watchPart(
     if (error || !stats) return tell(error ?? new Error('webpack gave nothing'));
     if (stats.hasErrors())
       return tell(new Error(stats.toString({ all: false, errors: true, errorDetails: false })));
-    const entry = { file, sha384: sha384(readFileSync(join(outputFolder, file))) };
+    const bytes = readFileSync(join(outputFolder, file));
+    const entry = { sha384: sha384(bytes), bytes: bytes.length, kind: 'entry' as const };
+    const common = { name, version, sourceHash: entry.sha384, commit: null, server: null };
     const tookMs = stats.endTime - stats.startTime;
     sectionTable([tableFile(folder)]).then(
-      ({ record }) => tell({ entry, section: record, tookMs }),
+      ({ record: section }) => {
+        const builtAt = new Date(stats.endTime).toISOString();
+        const rest = { files: { [file]: entry }, shared: {}, needs: { host: '' }, preload: {} };
+        tell({ record: { ...common, ...rest, builtAt, section }, tookMs });
+      },
       (reason: unknown) => tell(reason as Error),
     );
   });

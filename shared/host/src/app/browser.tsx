@@ -26,7 +26,7 @@ export interface MountProps extends Pick<RouteEnv, 'onShown' | 'onPending' | 'on
   signal: AbortSignal;
   /** Takes moves inside the section; null once it is unmounted. */
   onNavigator(navigate: ((to: string, options: NavigateOptions) => void) | null): void;
-  /** React had to mend the server's page while hydrating it, which is a defect. */
+  /** Hears of a hydration mismatch: React rendered something other than the server did, which is a defect. */
   onMismatch(error: unknown): void;
   /** Mounts the section again after it broke. */
   onRemount(): void;
@@ -58,7 +58,7 @@ export function createSection(section: Section, makeCalls = callsOf): MountedSec
   return {
     async mount(props) {
       const { element, host, nonce, boot, signal } = props;
-      // Hydration takes the whole page at once: its code has to be loaded first.
+      // Load the page's code first: React hydrates the tree in one go.
       const page = section.pages.find(({ id }) => id === boot?.page);
       if (page) await importContent(page);
       if (signal.aborted) return;
@@ -80,7 +80,7 @@ export function createSection(section: Section, makeCalls = callsOf): MountedSec
       props.onNavigator((to, { replace = false, keepScroll = false }) => {
         void router.navigate(to, { replace, preventScrollReset: keepScroll });
       });
-      // A change made anywhere, in another remote or another tab, shows on the page that is open.
+      // Reload the open page where it shows what a call of another remote or tab has changed.
       const endChanges = host.onChanged((kinds) => {
         calls.forget(kinds);
         if (kinds.some((kind) => shown.has(kind))) void router.revalidate();

@@ -19,7 +19,7 @@ import { notFound, type Page, type PageContent, type Section } from '../section.
 import { contentOf, importContent, importLoad } from './modules.ts';
 import { RouteFailure } from './route-failure.tsx';
 
-/** What the shell is told whenever a page is on the screen. */
+/** What the shell is told when a page is on the screen. */
 export interface ShownPage {
   title: string;
   description: string;
@@ -39,7 +39,7 @@ export interface RouteEnv {
   onFailure(error: unknown): string;
 }
 
-/** The route of addresses that the section's table does not have. */
+/** The route of addresses without a row. */
 export const NOT_FOUND_ROUTE = 'not-found';
 
 interface RouteHandle {

@@ -7,7 +7,7 @@ const Box = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: 8px;
 `;
-export const Label = styled.label`
+const Label = styled.label`
   font-weight: 600;
   span {
     color: var(--text-second);

@@ -115,7 +115,7 @@ const print: Palette = {
 export const palettes = { light, dark, contrast, print };
 
 /** Widths at which the layout changes, px. Mobile is up to `mobile`; pc starts above `tabletLarge`. */
-export const breakpoints = { mobileSmall: 375, mobileLarge: 640, mobile: 768, tabletLarge: 1024 };
+const breakpoints = { mobileSmall: 375, mobileLarge: 640, mobile: 768, tabletLarge: 1024 };
 
 /** Media queries for styles. */
 export const media = {
@@ -125,8 +125,5 @@ export const media = {
   pc: `@media (min-width: ${breakpoints.tabletLarge + 1}px)`,
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
 };
-
-/** Space between things, px. */
-export const space = [0, 4, 8, 12, 16, 24, 32, 48, 72] as const;
 
 export const contentWidth = 1200;

@@ -1,0 +1,263 @@
+import type { Page } from '@playwright/test';
+import { formStates } from './form-states.ts';
+import { answerNotices } from '../frame.ts';
+import { answerPopups, answerPostcode, answerTerms, serialPopup } from './popup-answers.ts';
+import { settled } from '../test.ts';
+
+/** One thing a customer can have on the screen. */
+export interface State {
+  name: string;
+  path: string;
+  /** The page it is come to from, by a link: then the browser draws it and not the server. */
+  from?: string;
+  /** Brings the state about before the page is opened. */
+  before?(page: Page): Promise<unknown>;
+  /** Brings it about on the open page. */
+  after?(page: Page): Promise<unknown>;
+}
+
+/** The customer has chosen it before. */
+const prefers = (page: Page, name: string, value: string) =>
+  page.context().addCookies([{ name, value, domain: 'localhost', path: '/' }]);
+/** A dialog that a page of the fixture opens. */
+const opened = (name: string, before: (page: Page) => Promise<unknown>): State => ({
+  name: `the dialog ${name}`,
+  path: '/faulty/popups',
+  before,
+  async after(page) {
+    await page.getByRole('button', { name, exact: true }).click();
+    await page.getByRole('dialog').waitFor();
+  },
+});
+/** Scrolled, some link lies half below the header or the help button; of the whole page none does. */
+async function whole(page: Page): Promise<void> {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ width: page.viewportSize()?.width ?? 375, height });
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+}
+const noPopups = (page: Page) => answerPopups(page, []);
+
+const NOTICES = '**/api/customer/selectNoticeList';
+const DOWNLOADS = '**/api/customer/selectReferenceList';
+const FAQ = '**/api/customer/selectFaqList';
+
+/** Every route in every state; the accessibility tests and `npm run axe` go over all of them. */
+export const states: State[] = [
+  { name: 'home', path: '/' },
+  { name: 'sitemap', path: '/sitemap' },
+  { name: 'search, nothing asked', path: '/search' },
+  { name: 'search', path: `/search?searchStr=${encodeURIComponent('필터')}` },
+  {
+    name: 'search, notices',
+    path: `/search?searchStr=${encodeURIComponent('정수기')}&classification=notice`,
+  },
+  {
+    name: 'search, menus',
+    path: `/search?searchStr=${encodeURIComponent('설명서')}&classification=menu`,
+  },
+  { name: 'search without a result', path: '/search?searchStr=zzzz' },
+  {
+    name: 'search for a long word',
+    path: `/search?searchStr=${encodeURIComponent('정수기필터'.repeat(20))}`,
+  },
+  {
+    name: 'search with recommended words',
+    path: '/search',
+    async after(page) {
+      await settled(page);
+      await page.getByRole('combobox').pressSequentially('ㄹ');
+      await page.getByRole('option').first().waitFor();
+      await page.keyboard.press('ArrowDown');
+    },
+  },
+  { name: 'product guide', path: '/product_guide' },
+  { name: 'product guide, other products', path: '/product_guide?product=o' },
+  { name: 'online services', path: '/online' },
+  { name: 'privacy policy', path: '/policy/privacy' },
+  { name: 'privacy policy, an earlier version', path: '/policy/privacy?version=2' },
+  { name: 'terms', path: '/policy/terms' },
+  { name: 'e-mail policy', path: '/policy/email' },
+  { name: 'accessibility', path: '/policy/accessibility' },
+  {
+    name: 'a policy that cannot load',
+    from: '/sitemap',
+    path: '/policy/terms',
+    before: (page) =>
+      page.route('**/api/customer/getTerms?*', (route) => route.fulfill({ status: 500, body: '' })),
+  },
+  { name: 'not found', path: '/nothing' },
+  { name: 'a short link by phone', path: '/sms/se' },
+  { name: 'FAQ', path: '/guide/faq' },
+  {
+    name: 'FAQ with an open question',
+    path: '/guide/faq?product=w',
+    after: (page) => page.locator('summary').first().click(),
+  },
+  { name: 'FAQ search', path: '/guide/faq?q=%EB%AC%BC' },
+  { name: 'FAQ without a result', path: '/guide/faq?q=zzzz' },
+  { name: 'FAQ, last page', path: '/guide/faq?page=99' },
+  {
+    name: 'FAQ while it loads',
+    from: '/',
+    path: '/guide/faq',
+    before: (page) => page.route(FAQ, () => {}),
+  },
+  {
+    name: 'FAQ that cannot load',
+    from: '/',
+    path: '/guide/faq',
+    before: (page) => page.route(FAQ, (route) => route.fulfill({ status: 500, body: '' })),
+  },
+  {
+    name: 'a remote that cannot load',
+    from: '/',
+    path: '/guide/faq',
+    before: (page) =>
+      page.route('**/guide/*/remoteEntry.js', (route) => route.fulfill({ status: 404, body: '' })),
+  },
+  {
+    name: 'a page whose code cannot load',
+    path: '/guide/faq',
+    before: (page) =>
+      page.route('**/guide/*/remoteEntry.js', (route) => route.fulfill({ status: 404, body: '' })),
+    after: (page) => page.getByRole('alert').waitFor(),
+  },
+  { name: 'videos', path: '/guide/video' },
+  { name: 'videos, none', path: '/guide/video?product=o&type=assemble_disassemble&page=1' },
+  { name: 'one video', path: '/guide/video?bbsIdx=2001' },
+  { name: 'customer centre', path: '/customer/call_center_info' },
+  {
+    name: 'customer centre with its holidays',
+    path: '/customer/call_center_info',
+    after: (page) => page.locator('summary').first().click(),
+  },
+  { name: 'notices', path: '/customer/notice' },
+  { name: 'notices, last page', path: '/customer/notice?page=2' },
+  { name: 'notices without a result', path: '/customer/notice?q=zzzz' },
+  {
+    name: 'notices while they load',
+    from: '/sitemap',
+    path: '/customer/notice',
+    before: (page) => page.route(NOTICES, () => {}),
+  },
+  {
+    name: 'notices that cannot load',
+    from: '/sitemap',
+    path: '/customer/notice',
+    before: (page) => page.route(NOTICES, (route) => route.fulfill({ status: 500, body: '' })),
+  },
+  { name: 'a notice that stays on top', path: '/customer/notice/4010' },
+  { name: 'a notice with a table', path: '/customer/notice/4005' },
+  { name: 'a notice with a file', path: '/customer/notice/4006' },
+  { name: 'a notice that is not there', path: '/customer/notice/1' },
+  { name: 'downloads', path: '/customer/reference' },
+  {
+    name: 'downloads, none',
+    from: '/sitemap',
+    path: '/customer/reference',
+    before: (page) =>
+      page.route(DOWNLOADS, (route) =>
+        route.fulfill({
+          json: {
+            status: { code: '200', message: '' },
+            resultCode: 1,
+            resultData: { list: [], total: 0, curPage: 1, pageSize: 12 },
+          },
+        }),
+      ),
+  },
+  { name: 'chat', path: '/customer/kakaotalk_info' },
+  ...formStates,
+  { name: 'notices that were found', path: `/customer/notice?q=${encodeURIComponent('연휴')}` },
+  {
+    name: 'a notice while it loads',
+    from: '/',
+    path: '/customer/notice/4014',
+    before: (page) => page.route('**/api/customer/noticeDetailInfo?*', () => {}),
+  },
+  { name: 'downloads of one product', path: '/customer/reference?product=w' },
+  {
+    name: 'downloads that cannot load',
+    from: '/sitemap',
+    path: '/customer/reference',
+    before: (page) => page.route(DOWNLOADS, (route) => route.fulfill({ status: 500, body: '' })),
+  },
+  { name: 'manuals', path: '/guide/manual' },
+  { name: 'one manual', path: '/guide/manual?bbsIdx=3001' },
+  {
+    name: 'the open menu',
+    path: '/',
+    after: async (page) => {
+      const toggles = page.getByRole('button', { name: /^(문제 해결|메뉴 열기)$/ });
+      await toggles.filter({ visible: true }).press('Enter');
+    },
+  },
+  {
+    name: 'the open user menu',
+    path: '/',
+    after: async (page) => {
+      // Wide screens have no need of it.
+      const toggle = page.getByRole('button', { name: '내 정보 열기' });
+      if (await toggle.isVisible()) await toggle.click();
+    },
+  },
+  {
+    name: 'the open help panel',
+    path: '/guide/faq',
+    after: (page) => page.getByRole('button', { name: '도움' }).click(),
+  },
+  {
+    name: 'the open family sites',
+    path: '/sitemap',
+    before: (page) => answerNotices(page),
+    async after(page) {
+      await page.getByRole('button', { name: '패밀리 사이트' }).click();
+      await whole(page);
+    },
+  },
+  {
+    name: 'the latest notices',
+    path: '/sitemap',
+    before: (page) =>
+      answerNotices(page, [
+        { bbsIdx: '101', subject: '연휴 기간 전화 상담 안내', publishedOn: '2026-11-20' },
+        { bbsIdx: '102', subject: '정수기 필터 멤버십 안내', publishedOn: '2026-11-19' },
+      ]),
+    after: async (page) => {
+      await page.getByRole('contentinfo').evaluate((footer) => footer.scrollIntoView());
+      await page.getByRole('region', { name: '공지사항' }).waitFor();
+      await whole(page);
+    },
+  },
+  { name: 'large text', path: '/guide/faq', before: (page) => prefers(page, 'text', 'large') },
+  {
+    name: 'large text with the user menu open',
+    path: '/',
+    before: (page) => prefers(page, 'text', 'large'),
+    after: async (page) => {
+      const toggle = page.getByRole('button', { name: '내 정보 열기' });
+      if (await toggle.isVisible()) await toggle.click();
+    },
+  },
+  { name: 'high contrast chosen', path: '/', before: (page) => prefers(page, 'contrast', 'more') },
+  ...[
+    ...['seatPartImage', 'seatPartText', 'seatSearch', 'seatArea', 'seatPrice'],
+    ...['faqProductNotVisible', 'serialNumber', 'purchaseHistory', 'reviewCapture'],
+  ].map((name) => opened(name, noPopups)),
+  opened('terms', (page) => answerTerms(page)),
+  opened('address', (page) => answerPostcode(page, 'works')),
+  {
+    ...opened('address', (page) => answerPostcode(page, 'fails')),
+    name: 'an address by hand, with errors',
+    async after(page) {
+      await page.getByRole('button', { name: 'address', exact: true }).click();
+      await page.getByRole('button', { name: '이 주소 쓰기' }).click();
+    },
+  },
+  {
+    name: 'what the company has to say',
+    path: '/faulty/popups',
+    before: (page) => answerPopups(page, [serialPopup]),
+    after: (page) => page.getByRole('dialog').waitFor(),
+  },
+];

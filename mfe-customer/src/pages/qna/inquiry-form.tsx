@@ -1,0 +1,64 @@
+import { inquiryFields, inquiryGroupNames } from '@portal/contract';
+import { choice, consent, defineForm, line, lines, ownedProduct, photos } from '@portal/form';
+import { useHost } from '@portal/host';
+import { paths } from '@portal/paths';
+import { Button } from '@portal/ui';
+import { api } from '../../api.ts';
+
+function NoProducts() {
+  const { openPopup } = useHost();
+  return (
+    <p>
+      등록된 제품이 없습니다. 제품을 고르지 않고 문의하실 수 있습니다.{' '}
+      <Button type="button" onClick={() => openPopup('faqProductNotVisible')}>
+        제품이 보이지 않아요
+      </Button>
+    </p>
+  );
+}
+
+export const inquiryForm = defineForm({
+  name: 'qna',
+  title: '1:1 문의',
+  fields: {
+    groups: choice({
+      label: '문의 유형',
+      schema: inquiryFields.groups,
+      options: inquiryGroupNames,
+    }),
+    productIdx: ownedProduct({
+      schema: inquiryFields.productIdx,
+      call: api.ownedProducts,
+      whenNone: NoProducts,
+    }),
+    title: line({
+      label: '제목',
+      schema: inquiryFields.title,
+      hint: '예: 물이 잘 나오지 않습니다',
+    }),
+    text: lines({
+      label: '내용',
+      schema: inquiryFields.text,
+      hint: '언제부터 어떤지, 해 보신 것이 있으면 함께 적어 주세요.',
+      rows: 9,
+    }),
+    photos: photos({ schema: inquiryFields.photos, call: api.uploadPhoto }),
+    consentPrivacy: consent({
+      schema: inquiryFields.consentPrivacy,
+      title: '개인정보 수집·이용',
+      items: '이름, 휴대전화 번호, 작성하신 내용과 사진',
+      purpose: '문의하신 내용의 확인과 답변',
+      retention: '접수한 날부터 3년 (전자상거래법의 소비자 불만 처리 기록)',
+      refusal: '동의하지 않으실 수 있습니다. 다만 동의하지 않으시면 접수할 수 없습니다.',
+      termIndex: 'consent_privacy',
+    }),
+  },
+  steps: [
+    { name: 'text', title: '문의 내용', fields: ['groups', 'productIdx', 'title', 'text'] },
+    { name: 'more', title: '사진과 동의', fields: ['photos', 'consentPrivacy'] },
+  ],
+  hrefOf: (step) => paths.qna({ step }),
+  call: api.sendInquiry,
+  toBody: (answers) => answers,
+  resultHref: ({ bbsIdx }) => paths.qna({ result: bbsIdx }),
+});

@@ -1,0 +1,86 @@
+import { beforeAll, expect, test } from '@jest/globals';
+import { refusal, renderPage, type Answers, type PageOptions } from '@portal/testing/page';
+import { section } from '../../routes.tsx';
+
+const file = {
+  url: '/api/media/manuals/filter.pdf',
+  name: '정수기 설명서.pdf',
+  mime: 'application/pdf',
+  bytes: 345_678,
+  pages: 12,
+};
+const summary = {
+  bbsIdx: '3001',
+  product: 'w' as const,
+  type: 'manual',
+  subject: '정수기 사용 설명서',
+  model: 'HW-300',
+  publishedOn: '2026-11-21',
+  video: null,
+  files: [file],
+};
+const post = { ...summary, bbsCode: '22' as const, html: '<p>처음 쓰실 때 보아 주세요.</p>' };
+const found: Answers = {
+  referenceList: { list: [summary], total: 11, curPage: 1, pageSize: 10 },
+  referenceDetail: post,
+};
+const open = (query = '', more: PageOptions = {}) =>
+  renderPage(section, `/guide/manual${query}`, { answers: found, ...more });
+
+beforeAll(() => {
+  // Nothing comes near a screen here: the document itself is opened in Chromium (e2e).
+  globalThis.IntersectionObserver = class {
+    observe() {}
+    disconnect() {}
+  } as unknown as typeof IntersectionObserver;
+});
+
+test('lists the manuals of a product, each with model, pages and size', async () => {
+  const page = await open('?product=w');
+  expect(page.serverCalls.map(({ input }) => input)).toEqual([
+    { bbsCode: '22', product: 'w', type: 'all', searchStr: '', curPage: 1, pageSize: 10 },
+  ]);
+  const row = page.getByRole('link', { name: /정수기 사용 설명서/ });
+  expect(row.textContent).toContain('HW-300 · 12쪽 · 338KB');
+  expect(row.getAttribute('href')).toBe('/guide/manual?product=w&bbsIdx=3001');
+  expect(page.getByRole('link', { name: '다음 쪽' }).getAttribute('href')).toBe(
+    '/guide/manual?product=w&page=2',
+  );
+});
+
+test('where there is none yet it says so', async () => {
+  const none = { list: [], total: 0, curPage: 1, pageSize: 10 };
+  const page = await open('?product=o', { answers: { referenceList: none } });
+  expect(page.getByText('이 제품에는 아직 설명서가 없습니다.')).toBeTruthy();
+});
+
+test('a manual is saved under its name, or read beside the page', async () => {
+  const page = await open('?product=w&bbsIdx=3001');
+  expect(page.shown()).toMatchObject({ title: '정수기 사용 설명서' });
+  const save = page.getByRole('link', { name: '내려받기 (338KB)' });
+  expect([save.getAttribute('href'), save.getAttribute('download')]).toEqual([
+    '/api/media/manuals/filter.pdf?download=1',
+    '정수기 설명서.pdf',
+  ]);
+  const beside = page.getByRole('link', { name: '새 창에서 보기' });
+  expect(beside.getAttribute('target')).toBe('_blank');
+  expect(page.getByRole('link', { name: '설명서 목록' }).getAttribute('href')).toBe(
+    '/guide/manual?product=w',
+  );
+  // How much it takes is said before it is loaded.
+  expect(page.getByText('데이터 338KB를 사용합니다.')).toBeTruthy();
+});
+
+test('a manual without a file is its text', async () => {
+  const page = await open('?bbsIdx=3001', { answers: { referenceDetail: { ...post, files: [] } } });
+  expect(page.getByText('처음 쓰실 때 보아 주세요.')).toBeTruthy();
+  expect(page.queryByRole('link', { name: /내려받기/ })).toBeNull();
+});
+
+test.each([
+  ['no post', refusal('ERR_NOT_FOUND')],
+  ['a post of another board', { ...post, bbsCode: '21' as const }],
+])('a number that leads to %s is not found', async (_, answer) => {
+  const page = await open('?bbsIdx=9', { answers: { referenceDetail: answer } });
+  expect(page.drawn).toMatchObject({ status: 404, indexable: false });
+});

@@ -1,7 +1,0 @@
-import { webpackConfig, type BuildOptions } from '@portal/build';
-
-export default (build: BuildOptions) =>
-  webpackConfig(
-    { name: 'guide', folder: import.meta.dirname, transpile: /node_modules\/pdfjs-dist\// },
-    build,
-  );

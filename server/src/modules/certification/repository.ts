@@ -1,0 +1,124 @@
+import type { Db } from '../../db/database.ts';
+import type { Cipher } from '../../personal-data/cipher.ts';
+import { GOOD_FOR_MS, type Found } from './rules.ts';
+
+/** An identity check that has been requested. */
+export interface Certification {
+  certNum: string;
+  sessionHash: string;
+  pageType: string;
+  requestedAt: number;
+  /** The name and phone that the customer gave. */
+  claimedName: string;
+  claimedPhone: string;
+  /** Null until the provider has answered. */
+  found: Found | null;
+}
+
+const NOBODY: Found = { name: '', phone: '', birthDay: '', gender: '', ci: '', di: '' };
+
+const sealFound = (cipher: Cipher, found: Found) => ({
+  name: cipher.seal('certification.name', found.name),
+  phone: cipher.seal('certification.phone', found.phone),
+  birth_day: cipher.seal('certification.birth_day', found.birthDay),
+  gender: cipher.seal('certification.gender', found.gender),
+  ci: cipher.seal('certification.ci', found.ci),
+  di: cipher.seal('certification.di', found.di),
+});
+
+export async function addCertification(
+  db: Db,
+  cipher: Cipher,
+  asked: Omit<Certification, 'found'>,
+): Promise<void> {
+  await db
+    .insertInto('certification')
+    .values({
+      cert_num: asked.certNum,
+      session_hash: asked.sessionHash,
+      page_type: asked.pageType,
+      requested_at: asked.requestedAt,
+      is_answered: false,
+      claimed_name: cipher.seal('certification.claimed_name', asked.claimedName),
+      claimed_phone: cipher.seal('certification.claimed_phone', asked.claimedPhone),
+      ...sealFound(cipher, NOBODY),
+    })
+    .execute();
+}
+
+/** Stores the provider's answer. @returns false where no check waits for it: answered already, or expired */
+export async function answerCertification(
+  db: Db,
+  cipher: Cipher,
+  certNum: string,
+  found: Found,
+  now: number,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('certification')
+    .set({ is_answered: true, ...sealFound(cipher, found) })
+    .where('cert_num', '=', certNum)
+    .where('is_answered', '=', false)
+    .where('requested_at', '>', now - GOOD_FOR_MS)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** Whether the provider has answered a check that this session requested. */
+export async function isAnswered(
+  db: Db,
+  certNum: string,
+  sessionHash: string,
+  now: number,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('certification')
+    .select('is_answered')
+    .where('cert_num', '=', certNum)
+    .where('session_hash', '=', sessionHash)
+    .where('requested_at', '>', now - GOOD_FOR_MS)
+    .executeTakeFirst();
+  return row?.is_answered ?? false;
+}
+
+/** Deletes a check of this session and returns it. Of two calls at once, one gets it. */
+export async function takeCertification(
+  db: Db,
+  cipher: Cipher,
+  { certNum, sessionHash, pageType }: Pick<Certification, 'certNum' | 'sessionHash' | 'pageType'>,
+  now: number,
+): Promise<Certification | null> {
+  const row = await db
+    .deleteFrom('certification')
+    .where('cert_num', '=', certNum)
+    .where('session_hash', '=', sessionHash)
+    .where('page_type', '=', pageType)
+    .where('requested_at', '>', now - GOOD_FOR_MS)
+    .returningAll()
+    .executeTakeFirst();
+  if (!row) return null;
+  const found: Found = {
+    name: cipher.open('certification.name', row.name),
+    phone: cipher.open('certification.phone', row.phone),
+    birthDay: cipher.open('certification.birth_day', row.birth_day),
+    gender: cipher.open('certification.gender', row.gender),
+    ci: cipher.open('certification.ci', row.ci),
+    di: cipher.open('certification.di', row.di),
+  };
+  return {
+    certNum,
+    sessionHash,
+    pageType,
+    requestedAt: row.requested_at,
+    claimedName: cipher.open('certification.claimed_name', row.claimed_name),
+    claimedPhone: cipher.open('certification.claimed_phone', row.claimed_phone),
+    found: row.is_answered ? found : null,
+  };
+}
+
+export async function deleteExpiredCertifications(db: Db, now: number): Promise<void> {
+  await db
+    .deleteFrom('certification')
+    .where('requested_at', '<=', now - GOOD_FOR_MS)
+    .execute();
+}

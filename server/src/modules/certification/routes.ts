@@ -1,0 +1,139 @@
+import { randomBytes } from 'node:crypto';
+import {
+  certCheck,
+  certify,
+  certifyReturn,
+  checkCiDi,
+  requestCertification,
+} from '@portal/contract';
+import fp from 'fastify-plugin';
+import { AppError } from '../../errors.ts';
+import type { Parts } from '../../parts.ts';
+import { pseudonym } from '../../pseudonym.ts';
+import { Accepted, route, ROUTE_PLUGINS } from '../../route.ts';
+import { isSharedIdentity, saveMember } from '../member/repository.ts';
+import type { Member } from '../member/rules.ts';
+import { setProvenPhone } from '../session/repository.ts';
+import { openMessage, sealMessage } from './envelope.ts';
+import {
+  addCertification,
+  answerCertification,
+  deleteExpiredCertifications,
+  isAnswered,
+  takeCertification,
+} from './repository.ts';
+import { outcomeOf, type Found } from './rules.ts';
+
+export const certification = fp<Parts>(
+  async (app, { db, secrets, membership, clock, config }) => {
+    const { cipher } = secrets;
+    const clientKey = config.IDENTITY_CLIENT_KEY;
+    const now = () => clock.now().getTime();
+    const limitChecks = app.limitTries({ perCaller: 20, perAddress: 100 });
+    app.everyMinute('delete expired identity checks', () => deleteExpiredCertifications(db, now()));
+
+    /** Marks a member who passed the check as certified, here and at the membership service. */
+    async function keepIdentity({ memberId, certifyState, isCertify }: Member, found: Found) {
+      if (certifyState && isCertify) return;
+      const changes = { ci: found.ci, di: found.di, certifyState: true, isCertify: true };
+      const profile = await membership.update(memberId, changes);
+      if (profile) await saveMember(db, cipher, profile);
+    }
+
+    route(app, requestCertification, async (input, { request, reply }) => {
+      const { pageType, userName = '', userPhone = '' } = input;
+      const caller = await app.sessions.read(request, reply);
+      await limitChecks(request);
+      const session = caller?.session ?? (await app.sessions.start(request, reply, null));
+      const certNum = randomBytes(18).toString('base64url');
+      await addCertification(db, cipher, {
+        certNum,
+        sessionHash: session.idHash,
+        pageType,
+        requestedAt: now(),
+        claimedName: userName,
+        claimedPhone: userPhone,
+      });
+      const { name, phone } = caller?.member ?? { name: userName, phone: userPhone };
+      return {
+        certNum,
+        trCert: sealMessage(clientKey, 'tr_cert', {
+          cpId: config.IDENTITY_CLIENT_ID,
+          certNum,
+          date: clock.now().toISOString(),
+          name,
+          phoneNo: phone.replace(/\D/g, ''),
+        }),
+        trUrl: `${config.PORTAL_ORIGIN}/bridge/identity/return`,
+        trAdd: 'N',
+        trVer: 'V2',
+        action: config.IDENTITY_URL,
+      } as const;
+    });
+
+    route(app, certifyReturn, async ({ recCert, certNum }) => {
+      // The customer cancelled in the provider's window: there is no result.
+      if (recCert === '') return { taken: false };
+      const answer = openMessage(clientKey, 'rec_cert', recCert);
+      if (!answer || answer.certNum !== certNum) throw new AppError('ERR_CERTIFY_RETURN');
+      const { name, phoneNo: phone, birthDay, gender, CI: ci, DI: di } = answer;
+      const found = { name, phone, birthDay, gender, ci, di };
+      if (!(await answerCertification(db, cipher, certNum, found, now())))
+        throw new AppError('ERR_CERTIFY_RETURN');
+      return { taken: true };
+    });
+
+    route(app, certCheck, async ({ certNum }, { session }) => ({
+      ready: await isAnswered(db, certNum, session.idHash, now()),
+    }));
+
+    route(app, certify, async ({ pageType, certNum }, { session, member }) => {
+      const asked = { certNum, pageType, sessionHash: session.idHash };
+      const taken = await takeCertification(db, cipher, asked, now());
+      const found = taken?.found ?? null;
+      const { claimedName = '', claimedPhone = '' } = taken ?? {};
+      const expected = member
+        ? { name: member.name, phone: member.phone, newPhone: claimedPhone }
+        : { name: claimedName, phone: claimedPhone, newPhone: '' };
+      const { code, popup, isCertify, phoneMatch, nameMatch } = outcomeOf(
+        { pageType, ...expected },
+        found,
+      );
+      if (isCertify && found && member) await keepIdentity(member, found);
+      if (code === 7 && found) await setProvenPhone(db, cipher, session.idHash, found.phone);
+      return {
+        code,
+        popup,
+        isCertify,
+        result: {
+          pageType,
+          userCI: pseudonym(secrets.key, 'ci', found?.ci ?? ''),
+          userDI: pseudonym(secrets.key, 'di', found?.di ?? ''),
+          phoneMatch,
+          nameMatch,
+        },
+        values:
+          isCertify && found
+            ? {
+                CertUserName: found.name,
+                CertPhoneNo: found.phone,
+                CertGender: found.gender,
+                CertBirthDay: found.birthDay,
+              }
+            : null,
+      };
+    });
+
+    route(app, checkCiDi, async (_, { member }) => {
+      if (!member) throw new AppError('ERR_LOGIN_REQUIRED');
+      const answer = { hasCi: member.ci !== '', hasDi: member.di !== '' };
+      return (await isSharedIdentity(db, cipher, member))
+        ? new Accepted('ERR_MS_6001', answer)
+        : answer;
+    });
+  },
+  {
+    name: 'certification',
+    dependencies: [...ROUTE_PLUGINS, 'tries', 'every-minute'],
+  },
+);

@@ -1,0 +1,60 @@
+import { PHONE_CHANGE_PAGE, type AnswerOf, type certify } from '@portal/contract';
+
+/** An identity check is valid once, for ten minutes. */
+export const GOOD_FOR_MS = 10 * 60_000;
+
+/** Whom the customer should be; a field is empty where that is unknown. */
+export interface Expected {
+  pageType: string;
+  name: string;
+  phone: string;
+  /** The number that a member wants to change to; empty where they gave none. */
+  newPhone: string;
+}
+
+/** Whom the provider identified; a field is empty where it gave none. */
+export interface Found {
+  name: string;
+  phone: string;
+  birthDay: string;
+  gender: string;
+  ci: string;
+  di: string;
+}
+
+/** The result, with the matches it is based on. */
+export type Outcome = Pick<AnswerOf<typeof certify>, 'code' | 'popup' | 'isCertify'> &
+  Pick<AnswerOf<typeof certify>['result'], 'phoneMatch' | 'nameMatch'>;
+
+const nameOf = (text: string) => text.normalize('NFC').replace(/\s/g, '');
+const phoneOf = (text: string) => text.replace(/\D/g, '');
+/** A value that is missing on either side does not match. */
+const isSame = (one: string, two: string) => one !== '' && one === two;
+
+function codeOf(expected: Expected, found: Found | null, nameMatch: boolean, phoneMatch: boolean) {
+  const hasData = found !== null && Object.values(found).some((value) => value !== '');
+  if (!hasData) return 1;
+  if (found.ci === '' || found.di === '') return 6;
+  if (nameMatch && phoneMatch) return 3;
+  if (phoneMatch) return 4;
+  if (!nameMatch) return 6;
+  const { newPhone } = expected;
+  const isChange = expected.pageType === PHONE_CHANGE_PAGE && found.phone !== '';
+  const isWanted = newPhone === '' || phoneOf(newPhone) === phoneOf(found.phone);
+  return isChange && isWanted ? 7 : 5;
+}
+
+/** The result of an identity check (specification, 4). There is no code 2. */
+export function outcomeOf(expected: Expected, found: Found | null): Outcome {
+  const nameMatch = found !== null && isSame(nameOf(expected.name), nameOf(found.name));
+  const phoneMatch = found !== null && isSame(phoneOf(expected.phone), phoneOf(found.phone));
+  const code = codeOf(expected, found, nameMatch, phoneMatch);
+  const isCertify = code === 3 || code === 7;
+  return {
+    code,
+    isCertify,
+    popup: !isCertify,
+    nameMatch: nameMatch ? 'Y' : 'N',
+    phoneMatch: phoneMatch ? 'Y' : 'N',
+  };
+}

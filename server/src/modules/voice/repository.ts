@@ -1,0 +1,137 @@
+import type {
+  AnswerOf,
+  ParsedInputOf,
+  submitVoc,
+  Voice,
+  vocDetail,
+  vocList,
+} from '@portal/contract';
+import type { Db } from '../../db/database.ts';
+import { readPage } from '../../db/read-page.ts';
+import type { Row } from '../../db/tables.ts';
+import type { Cipher } from '../../personal-data/cipher.ts';
+import { photosOf } from '../photo/repository.ts';
+import {
+  answerOf,
+  photoOwner,
+  submittedRow,
+  summaryOf,
+  type Submitted,
+} from '../submission/submitted.ts';
+
+/** The input of a voice of either board. */
+export type VoiceInput = Pick<
+  ParsedInputOf<typeof submitVoc>,
+  'title' | 'text' | 'staffName' | 'place' | 'consentShare'
+> &
+  Pick<Voice, 'bbsCode' | 'receptionType'>;
+
+/** Stores a voice. @returns its number */
+export async function addVoice(
+  db: Db,
+  cipher: Cipher,
+  input: VoiceInput,
+  submitted: Submitted,
+): Promise<string> {
+  const { bbs_idx } = await db
+    .insertInto('voice')
+    .values({
+      ...submittedRow(submitted),
+      bbs_code: input.bbsCode,
+      reception_type: input.receptionType,
+      title: cipher.seal('voice.title', input.title),
+      text: cipher.seal('voice.text', input.text),
+      staff_name: cipher.seal('voice.staff_name', input.staffName),
+      place: cipher.seal('voice.place', input.place),
+      consent_share: input.consentShare === 'Y',
+      answer_text: cipher.seal('voice.answer_text', ''),
+    })
+    .returning('bbs_idx')
+    .executeTakeFirstOrThrow();
+  return String(bbs_idx);
+}
+
+type Summary = Pick<
+  Row<'voice'>,
+  'bbs_idx' | 'bbs_code' | 'reception_type' | 'title' | 'received_on' | 'answered_on'
+>;
+
+const toSummary = (cipher: Cipher, row: Summary) => ({
+  ...summaryOf(row),
+  bbsCode: row.bbs_code,
+  receptionType: row.reception_type,
+  title: cipher.open('voice.title', row.title),
+});
+
+function matching(db: Db, memberId: string, wanted: ParsedInputOf<typeof vocList>) {
+  const { fromDate, toDate, searchBbsCode, receptionType } = wanted;
+  let query = db.selectFrom('voice').where('member_id', '=', memberId);
+  if (fromDate !== undefined) query = query.where('received_on', '>=', fromDate);
+  if (toDate !== undefined) query = query.where('received_on', '<=', toDate);
+  if (searchBbsCode !== undefined) query = query.where('bbs_code', '=', searchBbsCode);
+  if (receptionType !== undefined) query = query.where('reception_type', '=', receptionType);
+  return query;
+}
+
+/** One page of a member's voices, the newest first; `fromDate` and `toDate` are inclusive. */
+export function findVoices(
+  db: Db,
+  cipher: Cipher,
+  memberId: string,
+  wanted: ParsedInputOf<typeof vocList>,
+): Promise<AnswerOf<typeof vocList>> {
+  const rows = matching(db, memberId, wanted)
+    .select(['bbs_idx', 'bbs_code', 'reception_type', 'title', 'received_on', 'answered_on'])
+    .orderBy('bbs_idx', 'desc');
+  return readPage(rows, wanted, (row) => toSummary(cipher, row));
+}
+
+/** A voice by its board and number; null unless this member raised it. */
+export async function findVoice(
+  db: Db,
+  cipher: Cipher,
+  memberId: string,
+  { bbsCode, bbsIdx }: ParsedInputOf<typeof vocDetail>,
+): Promise<Voice | null> {
+  const row = await db
+    .selectFrom('voice')
+    .selectAll()
+    .where('bbs_idx', '=', Number(bbsIdx))
+    .where('bbs_code', '=', bbsCode)
+    .where('member_id', '=', memberId)
+    .executeTakeFirst();
+  if (!row) return null;
+  const summary = toSummary(cipher, row);
+  return {
+    ...summary,
+    goodsName: row.goods_name,
+    staffName: cipher.open('voice.staff_name', row.staff_name),
+    place: cipher.open('voice.place', row.place),
+    text: cipher.open('voice.text', row.text),
+    photos: await photosOf(db, photoOwner('voice', summary.bbsIdx)),
+    answerBy: row.answer_by,
+    answer: answerOf(row, cipher.open('voice.answer_text', row.answer_text)),
+  };
+}
+
+interface Answer {
+  bbsCode: Voice['bbsCode'];
+  bbsIdx: string;
+  text: string;
+  answeredOn: string;
+}
+
+/** Stores the answer to a voice. @returns false where its board has no voice with this number */
+export async function answerVoice(
+  db: Db,
+  cipher: Cipher,
+  { bbsCode, bbsIdx, text, answeredOn }: Answer,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('voice')
+    .set({ answered_on: answeredOn, answer_text: cipher.seal('voice.answer_text', text) })
+    .where('bbs_idx', '=', Number(bbsIdx))
+    .where('bbs_code', '=', bbsCode)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}

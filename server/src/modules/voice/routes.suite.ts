@@ -1,0 +1,168 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, test } from '@jest/globals';
+import {
+  submitSinmungo,
+  submitVoc,
+  vocDetail,
+  vocList,
+  voiceTypes,
+  type InputOf,
+} from '@portal/contract';
+import { answerCommands } from '../../operators/answers.ts';
+import { makeClock } from '../../clock.ts';
+import type { TestApi } from '../../testing/api.ts';
+import { Browser } from '../../testing/browser.ts';
+import { aPetition, aPhoto, aVoice } from '../../testing/submissions.ts';
+
+const noonOn = (day: string) => `2026-12-${day}T12:00:00+09:00`;
+
+/** Customers' voices, on both databases; each test has a day of its own. */
+export const suite = (api: () => TestApi) =>
+  describe('the voices', () => {
+    const db = () => api().database.db;
+    const signedIn = async (loginId: string, at: string) => {
+      const own = new Browser(await api().at(at));
+      await own.signIn(api().sandbox, loginId);
+      return own;
+    };
+    const voicesOn = async (day: string) => {
+      const rows = await db()
+        .selectFrom('voice')
+        .select('bbs_idx')
+        .where('received_on', '=', `2026-12-${day}`)
+        .execute();
+      return rows.length;
+    };
+    const full = [429, 'ERR_MS_6002'];
+
+    test('are received at their board, and shown to the member who raised them', async () => {
+      const own = await signedIn('haneul', noonOn('01'));
+      const photo = await aPhoto(api(), 'ms-haneul');
+      const praised = { staffName: '이기사', place: '강남 매장' };
+      const praise = aVoice({ ...praised, consentShare: 'Y', photos: [photo] });
+      const receipt = await own.call(submitVoc, praise);
+      const { bbsIdx } = receipt;
+      expect(receipt).toEqual({ bbsIdx, receivedOn: '2026-12-01', answerBy: '2026-12-04' });
+      expect(await own.call(vocDetail, { bbsCode: '37', bbsIdx })).toMatchObject({
+        bbsCode: '37',
+        receptionType: '1',
+        title: '리모컨이 켜지지 않습니다',
+        state: '0',
+        ...praised,
+        goodsName: null,
+        answer: null,
+        photos: [{ photoId: photo }],
+      });
+      const petition = await own.call(submitSinmungo, aPetition());
+      const detail = await own.call(vocDetail, { bbsCode: '14', bbsIdx: petition.bbsIdx });
+      expect(detail).toMatchObject({ bbsCode: '14', receptionType: '4', staffName: '' });
+      const mistaken = { bbsCode: '37', bbsIdx: petition.bbsIdx } as const;
+      expect(await own.refusal(vocDetail, mistaken)).toEqual([404, 'ERR_NOT_FOUND']);
+    });
+
+    test('are listed by day, board and type, the newest first', async () => {
+      const types = ['praise', 'discontent', 'suggest', 'sinmungo'] as const;
+      for (const [i, type] of types.entries()) {
+        const own = await signedIn('junho2', `2026-12-0${i + 2}T00:00:00+09:00`);
+        const { receptionType } = voiceTypes[type];
+        if (receptionType === '4') await own.call(submitSinmungo, aPetition());
+        else await own.call(submitVoc, aVoice({ receptionType }));
+      }
+      const own = await signedIn('junho2', noonOn('06'));
+      const list = async (input: InputOf<typeof vocList>) => {
+        const page = await own.call(vocList, input);
+        return page.list.map(({ receptionType }) => receptionType).join('');
+      };
+      expect(await list({})).toBe('4321');
+      expect(await list({ fromDate: '2026-12-03', toDate: '2026-12-04' })).toBe('32');
+      expect(await list({ fromDate: '2026-12-05' })).toBe('4');
+      expect(await list({ toDate: '2026-12-02' })).toBe('1');
+      expect(await list({ searchBbsCode: '37' })).toBe('321');
+      expect(await list({ receptionType: '4' })).toBe('4');
+      expect(await list({ curPage: 2, pageSize: 3 })).toBe('1');
+    });
+
+    test.each([
+      [{ fromDate: '2026-12-02', toDate: '2026-12-01' }, 'fromDate'],
+      [{ fromDate: '2026-02-30' }, 'fromDate'],
+      [{ toDate: '0000-00-00' }, 'toDate'],
+      [{ receptionType: '5' }, 'receptionType'],
+    ])('are not listed for %j', async (input, field) => {
+      const answer = await (await signedIn('haneul', noonOn('06'))).send(vocList, input);
+      expect([answer.statusCode, Object.keys(answer.json().error.fields)]).toEqual([422, [field]]);
+    });
+
+    test('are limited to three a day over all kinds, and a refused one leaves no row', async () => {
+      const own = await signedIn('haneul', noonOn('07'));
+      const [first, key] = [aVoice(), randomUUID()];
+      const receipt = await own.call(submitVoc, first, { key });
+      // None of these is received, so none is counted.
+      await own.send(submitVoc, aVoice({ productIdx: '1' }));
+      await own.send(submitVoc, aVoice({ photos: ['x'.repeat(22)] }));
+      await own.send(submitVoc, { ...first, title: '다른 제목입니다' }, { key });
+      await own.call(submitVoc, aVoice({ receptionType: '3' }));
+      await own.call(submitSinmungo, aPetition());
+      const answer = await own.send(submitVoc, aVoice());
+      expect([answer.statusCode, answer.json().status]).toEqual([
+        429,
+        {
+          code: 'ERR_MS_6002',
+          message:
+            '당일 이용 가능 횟수를 초과하여 접수가 불가하오니 추가 접수는 익일 재이용 부탁드립니다. 감사합니다.',
+        },
+      ]);
+      expect(await own.refusal(submitSinmungo, aPetition())).toEqual(full);
+      expect(await voicesOn('07')).toBe(3);
+      expect(await own.call(submitVoc, first, { key })).toEqual(receipt);
+      const other = await signedIn('junho', noonOn('07'));
+      expect((await other.send(submitVoc, aVoice())).statusCode).toBe(200);
+    });
+
+    test('are exactly three when a hundred arrive at once', async () => {
+      const own = await signedIn('haneul', noonOn('08'));
+      const answers = await Promise.all(
+        Array.from({ length: 100 }, () => own.send(submitVoc, aVoice())),
+      );
+      const codes = answers.map(({ statusCode }) => statusCode).sort();
+      expect(codes).toEqual([...Array(3).fill(200), ...Array(97).fill(429)]);
+      expect(await voicesOn('08')).toBe(3);
+    });
+
+    test('count once when the same one arrives twenty times at once', async () => {
+      const own = await signedIn('haneul', noonOn('09'));
+      const key = randomUUID();
+      await Promise.all(Array.from({ length: 20 }, () => own.call(submitVoc, aVoice(), { key })));
+      expect(await voicesOn('09')).toBe(1);
+      for (const receptionType of ['1', '2'] as const)
+        await own.call(submitVoc, aVoice({ receptionType }));
+      expect(await own.refusal(submitVoc, aVoice())).toEqual(full);
+    });
+
+    test('are counted by the day in Seoul', async () => {
+      const before = await signedIn('haneul', '2026-12-10T23:59:59+09:00');
+      for (const receptionType of ['1', '2', '3'] as const)
+        await before.call(submitVoc, aVoice({ receptionType }));
+      expect(await before.refusal(submitVoc, aVoice())).toEqual(full);
+      const after = await signedIn('haneul', '2026-12-11T00:00:01+09:00');
+      const { receivedOn } = await after.call(submitVoc, aVoice());
+      expect(receivedOn).toBe('2026-12-11');
+      expect([await voicesOn('10'), await voicesOn('11')]).toEqual([3, 1]);
+      expect(await before.refusal(submitVoc, aVoice())).toEqual(full);
+    });
+
+    test('are answered by an operator, at their board', async () => {
+      const own = await signedIn('haneul', noonOn('14'));
+      const { bbsIdx } = await own.call(submitVoc, aVoice());
+      const clock = makeClock(noonOn('15'));
+      const commands = answerCommands({ db: db(), cipher: api().secrets.cipher, clock });
+      const answer = (bbsCode: string) =>
+        commands['answer-voice']?.({ bbsCode, bbsIdx, text: '말씀 감사합니다.' });
+      await expect(answer('14')).rejects.toThrow('no such number');
+      await expect(answer('99')).rejects.toThrow('bbsCode: ');
+      await answer('37');
+      expect(await own.call(vocDetail, { bbsCode: '37', bbsIdx })).toMatchObject({
+        state: '1',
+        answer: { text: '말씀 감사합니다.', answeredOn: '2026-12-15' },
+      });
+    });
+  });

@@ -1,0 +1,56 @@
+import { submitSinmungo, submitVoc, vocDetail, vocList, type Receipt } from '@portal/contract';
+import fp from 'fastify-plugin';
+import { AppError } from '../../errors.ts';
+import type { Parts } from '../../parts.ts';
+import { route, ROUTE_PLUGINS, type Call } from '../../route.ts';
+import { receive, type Sent } from '../submission/receive.ts';
+import { addVoice, findVoice, findVoices, type VoiceInput } from './repository.ts';
+import { isInOrder } from './rules.ts';
+import { countVoice, deleteOldTallies } from './tally.ts';
+
+type Raised = Call<typeof submitVoc>;
+
+export const voice = fp<Parts>(
+  async (app, parts) => {
+    const { db, clock } = parts;
+    const { cipher } = parts.secrets;
+    app.everyMinute('delete past days’ tallies', () => deleteOldTallies(db, clock.today()));
+
+    /** A retry is not counted: it gets its receipt even when the day's limit is reached. */
+    const raise = (
+      kind: string,
+      input: VoiceInput & Sent,
+      { key, member }: Raised,
+    ): Promise<Receipt> =>
+      receive(
+        parts,
+        { kind, board: 'voice', key, input, member },
+        async (transaction, submitted) => {
+          if (!(await countVoice(transaction, submitted.memberId, submitted.receivedOn)))
+            throw new AppError('ERR_MS_6002');
+          return addVoice(transaction, cipher, input, submitted);
+        },
+      );
+
+    route(app, submitVoc, (input, call) => raise(submitVoc.kind, input, call));
+
+    route(app, submitSinmungo, (input, call) =>
+      raise(submitSinmungo.kind, { ...input, staffName: '', place: '' }, call),
+    );
+
+    route(app, vocList, (input, { member }) => {
+      if (!isInOrder(input.fromDate, input.toDate))
+        throw new AppError('ERR_INVALID_INPUT', {
+          fields: { fromDate: '시작일을 종료일과 같거나 앞선 날짜로 골라 주세요.' },
+        });
+      return findVoices(db, cipher, member.memberId, input);
+    });
+
+    route(app, vocDetail, async (input, { member }) => {
+      const found = await findVoice(db, cipher, member.memberId, input);
+      if (!found) throw new AppError('ERR_NOT_FOUND');
+      return found;
+    });
+  },
+  { name: 'voice', dependencies: [...ROUTE_PLUGINS, 'every-minute'] },
+);

@@ -1,0 +1,125 @@
+import * as v from 'valibot';
+import { endpoint } from './endpoint.ts';
+import { lineInput, textInput } from './free-text.ts';
+import { countSchema, dayInput, daySchema, idxSchema, pageOf, pagingText } from './list.ts';
+import { photoSchema, photosInput } from './photo.ts';
+import { agreed, agreedOrNot, receiptSchema } from './submission.ts';
+
+/** The kinds of customers' voices, with their board and reception type (specification, 3). */
+export const voiceTypes = {
+  praise: { bbsCode: '37', receptionType: '1', label: '칭찬합니다' },
+  discontent: { bbsCode: '37', receptionType: '2', label: '불편합니다' },
+  suggest: { bbsCode: '37', receptionType: '3', label: '제안합니다' },
+  sinmungo: { bbsCode: '14', receptionType: '4', label: '신문고' },
+} as const;
+export type VoiceType = keyof typeof voiceTypes;
+
+/** Voices that one member may raise on one day in Seoul, over all kinds (docs/decisions/0019). */
+export const VOICES_A_DAY = 3;
+
+/** The fields of every voice; each step of the form validates its own part of them. */
+export const voiceFields = {
+  /** One of the member's own products. */
+  productIdx: v.optional(idxSchema),
+  title: lineInput(2, 50),
+  text: textInput(10, 2000),
+  ...photosInput,
+  consentPrivacy: agreed,
+  /** Consent to show the voice, with the writer's name, to the person it is about. */
+  consentShare: agreedOrNot,
+};
+
+/** Whom or which place a praise is for; both are optional. */
+export const praisedFields = {
+  staffName: v.optional(lineInput(0, 30), ''),
+  place: v.optional(lineInput(0, 50), ''),
+};
+
+const received = {
+  method: 'POST',
+  keyed: true,
+  audience: 'member',
+  overlay: 'complaint',
+  invalidates: ['vocList'],
+  answer: receiptSchema,
+  envelope: 'data',
+  errors: ['ERR_MS_6002', 'ERR_PHOTO_GONE'],
+} as const;
+
+export const submitVoc = endpoint({
+  ...received,
+  kind: 'submitVoc',
+  path: '/api/bbs/formmail/voc',
+  summary: 'Receives praise, discontent or a suggestion, up to the daily limit.',
+  input: v.object({
+    bbsCode: v.literal('37'),
+    receptionType: v.picklist(['1', '2', '3']),
+    ...voiceFields,
+    ...praisedFields,
+  }),
+});
+
+export const submitSinmungo = endpoint({
+  ...received,
+  kind: 'submitSinmungo',
+  path: '/api/bbs/formmail/sinmungo',
+  summary: 'Receives a petition to the management; it counts towards the same daily limit.',
+  input: v.object({
+    bbsCode: v.literal('14'),
+    receptionType: v.literal('4'),
+    ...voiceFields,
+  }),
+});
+
+const boardSchema = v.picklist(['37', '14']);
+const receptionSchema = v.picklist(['1', '2', '3', '4']);
+const summaryFields = {
+  bbsCode: boardSchema,
+  bbsIdx: idxSchema,
+  receptionType: receptionSchema,
+  title: v.string(),
+  state: v.picklist(['0', '1']),
+  receivedOn: daySchema,
+};
+
+export const vocList = endpoint({
+  kind: 'vocList',
+  method: 'GET',
+  path: '/api/bbs/formmail/voc/list',
+  audience: 'member',
+  summary: 'The member’s voices between two days, the newest first.',
+  input: v.object({
+    fromDate: v.optional(dayInput),
+    toDate: v.optional(dayInput),
+    searchBbsCode: v.optional(boardSchema),
+    receptionType: v.optional(v.pipe(countSchema(1, 4), v.transform(String), receptionSchema)),
+    ...pagingText,
+  }),
+  answer: pageOf(v.object(summaryFields)),
+  envelope: 'result',
+});
+
+const voiceSchema = v.object({
+  ...summaryFields,
+  goodsName: v.nullable(v.string()),
+  staffName: v.string(),
+  place: v.string(),
+  /** Plain text. */
+  text: v.string(),
+  photos: v.array(photoSchema),
+  answerBy: daySchema,
+  answer: v.nullable(v.object({ text: v.string(), answeredOn: daySchema })),
+});
+export type Voice = v.InferOutput<typeof voiceSchema>;
+
+export const vocDetail = endpoint({
+  kind: 'vocDetail',
+  method: 'GET',
+  path: '/api/bbs/formmail/voc/detail',
+  audience: 'member',
+  summary: 'One voice; only the member who raised it may read it.',
+  input: v.object({ bbsCode: boardSchema, bbsIdx: idxSchema }),
+  answer: voiceSchema,
+  envelope: 'result',
+  errors: ['ERR_NOT_FOUND'],
+});

@@ -1,0 +1,100 @@
+import type { Endpoint } from '@portal/contract';
+import { useSession } from '@portal/host';
+import type { ReactNode } from 'react';
+import type {
+  AnyForm,
+  FormDefinition,
+  Fields,
+  Problems,
+  Step,
+  StepViewProps,
+} from './definition.ts';
+import { answersOf, fieldOf } from './flow.ts';
+import { CheckList } from './frame/CheckList.tsx';
+import { FormFrame } from './frame/FormFrame.tsx';
+import { LoginAsk } from './result/LoginAsk.tsx';
+import { useForm, type RunningForm } from './use-form.ts';
+import { useSubmit } from './use-submit.ts';
+
+type AnyView = (props: {
+  draft: RunningForm['draft'];
+  known: Readonly<Record<string, unknown>>;
+  change: RunningForm['change'];
+  problems: Problems;
+  children: ReactNode;
+}) => ReactNode;
+
+/** Views in place of steps that are more than their fields, by step; `check` is the check page. */
+type Views<F extends Fields, S extends readonly Step[]> = {
+  readonly [Name in S[number]['name'] | 'check']?: (props: StepViewProps<F, S, Name>) => ReactNode;
+};
+
+/** Each field's provider around the form: what it holds outlives the steps. */
+function Providers({ form, children }: { form: RunningForm; children: ReactNode }) {
+  return Object.entries(form.definition.fields).reduceRight(
+    (inner, [name, { Provider }]) =>
+      Provider ? <Provider {...form.providerOf(name)}>{inner}</Provider> : inner,
+    <>{children}</>,
+  );
+}
+
+function StepFields({ form }: { form: RunningForm }) {
+  const { is } = useSession();
+  const fields = form.step.fields.map((name) => ({ name, ...fieldOf(form.definition, name) }));
+  const hidden = fields.filter(({ membersOnly }) => membersOnly && is === 'visitor');
+  const labels = hidden.map(({ label }) => label).join(', ');
+  return (
+    <>
+      {labels !== '' && (
+        <LoginAsk
+          sentence={`로그인하시면 ${labels}도 고르실 수 있습니다. 쓰신 내용은 그대로 있습니다.`}
+        />
+      )}
+      {fields.map(
+        ({ name, Control, membersOnly }) =>
+          (!membersOnly || is === 'member') && <Control key={name} {...form.controlOf(name)} />,
+      )}
+    </>
+  );
+}
+
+function RunForm(props: {
+  definition: AnyForm;
+  asked: number;
+  views: Readonly<Record<string, AnyView>>;
+}) {
+  const { definition, asked, views } = props;
+  const form = useForm(definition, asked);
+  const submit = useSubmit(form);
+  const { step, steps, number, draft, change, problems, ready } = form;
+  const content = step.name === 'check' ? <CheckList form={form} /> : <StepFields form={form} />;
+  const View = views[step.name];
+  const known = () => answersOf(definition, steps.slice(0, number - 1), draft);
+  return (
+    <Providers form={form}>
+      <FormFrame form={form} submit={submit}>
+        {View && (ready || number === 1) ? (
+          <View draft={draft} known={known()} change={change} problems={problems}>
+            {content}
+          </View>
+        ) : (
+          content
+        )}
+      </FormFrame>
+    </Providers>
+  );
+}
+
+/**
+ * A form at the step that the address asks for. A step shows its fields; one that is more has a view, which
+ * gets them as children.
+ */
+export function Form<F extends Fields, S extends readonly Step[], E extends Endpoint>(props: {
+  definition: FormDefinition<F, S, E>;
+  asked: number;
+  views?: Views<F, S> | undefined;
+}) {
+  const { definition, asked, views = {} } = props;
+  // What a view may know was proved where the definition was stated.
+  return <RunForm definition={definition} asked={asked} views={views as Record<string, AnyView>} />;
+}

@@ -1,0 +1,144 @@
+import type { AnswerOf, Endpoint, ErrorCode, InputOf } from '@portal/contract';
+import type { Call } from '@portal/host';
+import type { ReactNode } from 'react';
+import type * as v from 'valibot';
+
+/** One row of a repeated group: column to text. */
+export type Row = Readonly<Record<string, string>>;
+/** What a draft holds of a field: only what JSON does not change. */
+export type DraftValue = string | readonly string[] | readonly Row[];
+export type Draft = Readonly<Record<string, DraftValue>>;
+
+/** Path of a field (of a cell: `parts.0.count`) to the sentence that says what to do about it. */
+export type Problems = Readonly<Record<string, string>>;
+
+/** What a field's control gets from the running form. */
+export interface ControlProps<T extends DraftValue = DraftValue> {
+  name: string;
+  value: T;
+  error: string | undefined;
+  /** All that is wrong in the step, for a field that consists of several. */
+  errors: Problems;
+  onChange(value: T): void;
+  onBlur(): void;
+}
+
+/** What stands around all steps for as long as the form is open, on behalf of a field. */
+export interface ProviderProps<T extends DraftValue = DraftValue> {
+  /** The draft is known; before that nothing may overwrite it. */
+  ready: boolean;
+  value: T;
+  onChange(value: T): void;
+  /**
+   * Registers work that the form has to wait for: `check` returns what to tell the customer, or null once it
+   * is done. Returns an undo.
+   */
+  waitFor(check: () => string | null): () => void;
+  children: ReactNode;
+}
+
+/** A question of a form, stated once: how it is asked, checked, and read on the check page. */
+export interface Field<
+  T extends DraftValue = DraftValue,
+  S extends v.GenericSchema = v.GenericSchema,
+> {
+  readonly label: string;
+  /** Its value while nobody has answered it. */
+  readonly blank: T;
+  /** The contract's schema of the answer. The draft's '' counts as absent where the schema is optional. */
+  readonly schema: S;
+  /** A visitor is not asked, and may go on without it. */
+  readonly membersOnly?: true;
+  /** Whether a stored value, perhaps of an older release, is one of this field. */
+  accepts(value: unknown): boolean;
+  Control(props: ControlProps<T>): ReactNode;
+  /** The answer on the check page; not rendered where there is none. */
+  Reading(props: { value: T }): ReactNode;
+  Provider?(props: ProviderProps<T>): ReactNode;
+  /** Label of a part of the field in the list of problems: `0.count`. Without it the field is one whole. */
+  labelOf?(path: string): string;
+}
+export type Fields = Readonly<Record<string, Field>>;
+export type DraftOf<F extends Fields> = { readonly [Name in keyof F]: F[Name]['blank'] };
+
+/** One step. It exists while it asks for something. */
+export interface Step<F extends Fields = Fields> {
+  readonly name: string;
+  readonly title: string;
+  /** Every field that it may ask for, in the order of the screen. */
+  readonly fields: readonly (keyof F & string)[];
+  /** Which of them it asks for with this draft; default: all. */
+  asks?(draft: DraftOf<F>): readonly (keyof F & string)[];
+}
+
+type OutputOf<F extends Fields, Name extends keyof F> = v.InferOutput<F[Name]['schema']>;
+type Unconditional<S extends Step> = Exclude<S, { asks: unknown }>['fields'][number];
+type Conditional<S extends Step> = Extract<S, { asks: unknown }>['fields'][number];
+
+/** Checked answers of some steps; those of a step with `asks` may be absent. */
+export type Answers<F extends Fields, S extends Step> = {
+  [Name in Unconditional<S>]: OutputOf<F, Name>;
+} & { [Name in Conditional<S>]?: OutputOf<F, Name> };
+
+/** The steps in front of one of them; all of them in front of the check page. */
+type Before<S extends readonly Step[], Name, Seen extends Step = never> = S extends readonly [
+  infer First extends Step,
+  ...infer Rest extends readonly Step[],
+]
+  ? First['name'] extends Name
+    ? Seen
+    : Before<Rest, Name, Seen | First>
+  : Seen;
+
+/** What to do where the call is refused with a code of its own. */
+export type Refusal =
+  /** A dialog; the form stays as it is. */
+  | { alert: string }
+  /** Leads to the field, with a sentence in place of the server's. */
+  | { field: string; sentence?: string };
+
+/** A form in steps, as data. The last step, the check page, comes by itself. */
+export interface FormDefinition<F extends Fields, S extends readonly Step[], E extends Endpoint> {
+  /** Names the draft; no other form of the portal has it. */
+  readonly name: string;
+  /** The page's own title. */
+  readonly title: string;
+  readonly fields: F;
+  readonly steps: S;
+  /** Address of a step, counted from 1. */
+  hrefOf(step: number): string;
+  /** What receives it; who may send it is said by its `audience`. */
+  readonly call: Call<E>;
+  toBody(answers: Answers<F, S[number]>): InputOf<E>;
+  /** Where the answer is shown. */
+  resultHref(answer: AnswerOf<E>): string;
+  /** Expected refusals. Any other is said in the server's words, at its field or above the form. */
+  readonly refusals?: { readonly [Code in ErrorCode]?: Refusal };
+  /** What the last button says; default: 접수하기. */
+  readonly sendLabel?: string;
+}
+
+/** Any form, as the kit runs it. */
+export type AnyForm = FormDefinition<Fields, readonly Step[], Endpoint>;
+
+/** States a form and keeps its types. Call it once, outside of components. */
+export const defineForm = <
+  F extends Fields,
+  const S extends readonly Step<F>[],
+  E extends Endpoint,
+>(
+  definition: FormDefinition<F, S, E>,
+): FormDefinition<F, S, E> => definition;
+
+/** What a view of a step gets: the draft, and what the steps before have answered, checked. */
+export interface StepViewProps<F extends Fields, S extends readonly Step[], Name> {
+  draft: DraftOf<F>;
+  known: Answers<F, Before<S, Name>>;
+  change(patch: Partial<DraftOf<F>>): void;
+  /** The step's own fields, or the check list. */
+  children: ReactNode;
+}
+
+/** Props of a view of a form's step: `ViewOf<typeof definition, 'cost'>`. */
+export type ViewOf<D, Name> =
+  D extends FormDefinition<infer F, infer S, Endpoint> ? StepViewProps<F, S, Name> : never;

@@ -1,0 +1,111 @@
+import styled from '@emotion/styled';
+import { PHOTOS_MAX } from '@portal/contract';
+import { Hint, Icon, VisuallyHidden, Wrong } from '@portal/ui';
+import { useEffect, useId, useRef, useState, type DragEvent } from 'react';
+import { PhotoRow } from './PhotoRow.tsx';
+import { Choose, List, Zone } from './photo-styles.ts';
+import type { Photos } from './photos.tsx';
+
+const Box = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 8px;
+`;
+const Label = styled.p`
+  font-weight: 600;
+  span {
+    color: var(--text-second);
+    font-weight: 400;
+  }
+`;
+
+const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
+
+/** Photos, chosen, dropped or pasted; each is sent at once, and the form goes on with their names. */
+export function PhotoField(props: { photos: Photos; hint?: string; error: string | undefined }) {
+  const { photos, hint = `${PHOTOS_MAX}장까지 올릴 수 있습니다.`, error } = props;
+  const { queue } = photos;
+  const list = photos.photos;
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const [over, setOver] = useState(false);
+  const isFull = list.length >= PHOTOS_MAX;
+  useEffect(() => {
+    const paste = (event: ClipboardEvent) => {
+      const files = [...(event.clipboardData?.files ?? [])];
+      if (files.length === 0) return;
+      event.preventDefault();
+      queue.add(files);
+    };
+    document.addEventListener('paste', paste);
+    return () => document.removeEventListener('paste', paste);
+  }, [queue]);
+  const drag = (event: DragEvent) => {
+    if (!hasFiles(event)) return;
+    event.preventDefault();
+    setOver(true);
+  };
+  const drop = (event: DragEvent) => {
+    if (!hasFiles(event)) return;
+    event.preventDefault();
+    setOver(false);
+    queue.add([...event.dataTransfer.files]);
+  };
+  return (
+    <Box role="group" aria-labelledby={`${id}-label`}>
+      <Label id={`${id}-label`}>
+        사진 <span>(선택)</span>
+      </Label>
+      <Hint id={`${id}-hint`}>{hint}</Hint>
+      <Zone
+        data-over={over || undefined}
+        data-wrong={error !== undefined || undefined}
+        onDragOver={drag}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+      >
+        <Choose>
+          <input
+            ref={field}
+            type="file"
+            name="photos"
+            accept="image/*,.heic,.heif"
+            multiple
+            disabled={isFull}
+            aria-invalid={error !== undefined || undefined}
+            aria-describedby={`${id}-hint${error === undefined ? '' : ` ${id}-error`}`}
+            onChange={({ target }) => {
+              queue.add([...(target.files ?? [])]);
+              // The same file can be chosen again.
+              target.value = '';
+            }}
+          />
+          <Icon name="photo" size={20} />
+          사진 고르기
+        </Choose>
+        <p>끌어다 놓거나 붙여 넣으셔도 됩니다.</p>
+      </Zone>
+      {error !== undefined && <Wrong id={`${id}-error`}>{error}</Wrong>}
+      {list.length > 0 && (
+        <List aria-label="고른 사진">
+          {list.map((photo, place) => (
+            <PhotoRow
+              key={photo.id}
+              photo={photo}
+              place={place}
+              count={list.length}
+              online={photos.online}
+              queue={queue}
+              onRemove={() => {
+                queue.remove(photo.id);
+                // The button that had the focus is gone.
+                requestAnimationFrame(() => field.current?.focus());
+              }}
+            />
+          ))}
+        </List>
+      )}
+      <VisuallyHidden role="status">{photos.said}</VisuallyHidden>
+    </Box>
+  );
+}

@@ -1,0 +1,88 @@
+import { Select, TextArea, TextField } from '@portal/ui';
+import * as v from 'valibot';
+import type { ControlProps, Field } from '../definition.ts';
+
+const isText = (value: unknown) => typeof value === 'string';
+const isOptional = (schema: v.GenericSchema) => schema.type === 'optional';
+
+/** What a control of the look takes from the running form. */
+const bind = ({ name, value, error, onChange, onBlur }: ControlProps<string>) => ({
+  name,
+  value,
+  error,
+  onBlur,
+  onChange: (event: { target: { value: string } }) => onChange(event.target.value),
+});
+
+interface Asked<S extends v.GenericSchema> {
+  label: string;
+  hint?: string;
+  schema: S;
+}
+
+/** One line of text. */
+export const line = <S extends v.GenericSchema>(
+  asked: Asked<S> & { autoComplete?: string; inputMode?: 'numeric' | 'tel' | 'email' },
+): Field<string, S> => {
+  const { label, schema, ...rest } = asked;
+  return {
+    label,
+    schema,
+    blank: '',
+    accepts: isText,
+    Control: (props) => (
+      <TextField label={label} optional={isOptional(schema)} {...rest} {...bind(props)} />
+    ),
+    Reading: ({ value }) => value,
+  };
+};
+
+/** Text of several lines; the schema's metadata says how many characters it takes. */
+export const lines = <S extends v.GenericSchema>(
+  asked: Asked<S> & { rows?: number },
+): Field<string, S> => {
+  const { label, schema, ...rest } = asked;
+  const { characters } = v.getMetadata<v.GenericSchema>(schema) as { characters?: number };
+  if (characters === undefined) throw new Error(`no limit in the schema of ${label}`);
+  return {
+    label,
+    schema,
+    blank: '',
+    accepts: isText,
+    Control: (props) => (
+      <TextArea
+        label={label}
+        optional={isOptional(schema)}
+        max={characters}
+        {...rest}
+        {...bind(props)}
+      />
+    ),
+    Reading: ({ value }) => value,
+  };
+};
+
+/** One of a few values, each with its name. */
+export const choice = <S extends v.GenericSchema>(
+  asked: Asked<S> & { options: Readonly<Record<string, string>>; placeholder?: string },
+): Field<string, S> => {
+  const { label, schema, options, placeholder = '골라 주세요', ...rest } = asked;
+  const list = Object.entries(options).map(([value, name]) => ({ value, label: name }));
+  return {
+    label,
+    schema,
+    blank: '',
+    accepts: isText,
+    Control: (props) => (
+      <Select
+        label={label}
+        optional={isOptional(schema)}
+        placeholder={placeholder}
+        options={list}
+        {...rest}
+        {...bind(props)}
+      />
+    ),
+    Reading: ({ value }) => options[value],
+  };
+};

@@ -1,0 +1,92 @@
+import styled from '@emotion/styled';
+import { isComposing } from '@portal/browser';
+import { Button, ContentSkeleton, media } from '@portal/ui';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { ErrorSummary, type SummaryItem } from './ErrorSummary.tsx';
+import { fieldOf, rootOf } from '../flow.ts';
+import type { RunningForm } from '../use-form.ts';
+import type { useSubmit } from '../use-submit.ts';
+import { StepHead } from './StepHead.tsx';
+
+const Frame = styled.form`
+  max-width: 720px;
+`;
+const Fields = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 28px;
+`;
+const Actions = styled.div`
+  display: flex;
+  gap: 8px;
+  justify-content: flex-end;
+  margin-top: 36px;
+  ${media.mobile} {
+    > :last-child {
+      flex: 1;
+    }
+  }
+`;
+
+/** Enter ends the syllable that an input method is composing: it must not submit the form. */
+const endsSyllable = ({ key, target, nativeEvent }: KeyboardEvent): boolean =>
+  key === 'Enter' && target instanceof HTMLInputElement && isComposing(nativeEvent);
+
+/** What is wrong, in the order of the step's fields. */
+const summaryOf = ({ definition, step, problems }: RunningForm): SummaryItem[] =>
+  step.fields.flatMap((name) => {
+    const { label, labelOf } = fieldOf(definition, name);
+    return Object.entries(problems)
+      .filter(([path]) => rootOf(path) === name)
+      .map(([path, sentence]) => ({
+        field: path,
+        label: (path !== name && labelOf?.(path.slice(name.length + 1))) || label,
+        sentence,
+      }));
+  });
+
+/**
+ * The frame of a form: where the customer is, what is wrong, the step, and the ways on and back. As it posts,
+ * a submit before hydration puts nothing that was typed into the address.
+ */
+export function FormFrame(props: {
+  form: RunningForm;
+  submit: ReturnType<typeof useSubmit>;
+  children: ReactNode;
+}) {
+  const { form, submit, children } = props;
+  const { definition, steps, number, ready, failure, times } = form;
+  const { sendLabel = '접수하기' } = definition;
+  const isLast = number === steps.length;
+  const items = summaryOf(form);
+  return (
+    <Frame
+      method="post"
+      noValidate
+      onKeyDown={(event) => {
+        if (endsSyllable(event)) event.preventDefault();
+      }}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isLast) submit.submit();
+        else form.next();
+      }}
+    >
+      <StepHead form={form} />
+      {times > 0 && (failure || items.length > 0) && (
+        <ErrorSummary items={items} failure={failure} times={times} />
+      )}
+      {ready || number === 1 ? <Fields>{children}</Fields> : <ContentSkeleton kind="article" />}
+      <Actions>
+        {number > 1 && (
+          <Button type="button" onClick={() => form.back()}>
+            이전
+          </Button>
+        )}
+        <Button look="primary" type="submit" disabled={!ready} aria-disabled={submit.sending}>
+          {!isLast ? '다음' : submit.sending ? '접수하는 중' : sendLabel}
+        </Button>
+      </Actions>
+    </Frame>
+  );
+}

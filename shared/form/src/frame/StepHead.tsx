@@ -1,0 +1,69 @@
+import styled from '@emotion/styled';
+import { useHost } from '@portal/host';
+import { useEffect, useRef } from 'react';
+import type { RunningForm } from '../use-form.ts';
+
+const Where = styled.p`
+  color: var(--text-second);
+  font-size: var(--small);
+  font-variant-numeric: tabular-nums;
+`;
+const Bar = styled.progress`
+  display: block;
+  width: 100%;
+  height: 6px;
+  margin: 8px 0 28px;
+  border: 0;
+  border-radius: 999px;
+  background: var(--line);
+  overflow: hidden;
+  appearance: none;
+  &::-webkit-progress-bar {
+    background: var(--line);
+  }
+  &::-webkit-progress-value {
+    border-radius: 999px;
+    background: var(--primary);
+  }
+  &::-moz-progress-bar {
+    border-radius: 999px;
+    background: var(--primary);
+  }
+`;
+const Heading = styled.h2`
+  margin-bottom: 20px;
+  font-size: var(--h3);
+`;
+
+/**
+ * Where the customer is, in words and as a bar, and what this step is about. It names the step in the tab and
+ * takes the focus when the step changes, unless the summary does.
+ */
+export function StepHead({ form }: { form: RunningForm }) {
+  const { setTitle } = useHost();
+  const { definition, steps, number, step, times } = form;
+  const { title } = definition;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const focused = useRef(step.name);
+  const where = `${number}/${steps.length}단계 ${step.title}`;
+  useEffect(() => {
+    // After the shell, which sets the page's title and focus once it has rendered.
+    const timer = setTimeout(() => {
+      // The first step is the page itself, as the server named it.
+      setTitle(number === 1 ? title : `${where} - ${title}`);
+      if (focused.current === step.name) return;
+      focused.current = step.name;
+      if (times === 0) heading.current?.focus();
+    });
+    return () => clearTimeout(timer);
+  }, [setTitle, number, where, title, step.name, times]);
+  return (
+    <>
+      <Where>{where}</Where>
+      <Bar aria-label="진행 정도" value={number} max={steps.length} />
+      <Heading ref={heading} tabIndex={-1}>
+        {step.title}
+      </Heading>
+    </>
+  );
+}

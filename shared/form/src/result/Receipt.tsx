@@ -1,0 +1,139 @@
+import styled from '@emotion/styled';
+import { useHost } from '@portal/host';
+import { Button, ButtonLink, Icon, PageHeading } from '@portal/ui';
+import { Fragment, useRef, useState } from 'react';
+import { useLateFocus } from '../frame/late-focus.ts';
+
+const Sheet = styled.div`
+  max-width: 720px;
+  &:focus {
+    outline: none;
+  }
+`;
+const Number = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px 24px;
+  align-items: center;
+  padding: 24px;
+  border-radius: var(--radius-card);
+  background: var(--soft-primary);
+  color: var(--on-soft-primary);
+  strong {
+    display: block;
+    font-size: var(--h2);
+    font-variant-numeric: tabular-nums;
+    line-height: 1.3;
+    user-select: all;
+  }
+`;
+const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: auto 1fr;
+  gap: 8px 24px;
+  margin: 24px 0;
+  font-variant-numeric: tabular-nums;
+  dt {
+    color: var(--text-second);
+  }
+  dd {
+    font-weight: 600;
+  }
+`;
+const Next = styled.section`
+  h2 {
+    margin-bottom: 12px;
+    font-size: var(--h4);
+  }
+  ol {
+    display: grid;
+    gap: 8px;
+    padding-left: 1.4em;
+  }
+`;
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  margin-top: 32px;
+  @media print {
+    display: none;
+  }
+`;
+
+/** What a receipt shows of what was received. */
+export interface ReceiptFacts {
+  number: string;
+  /** Days and amounts, as a customer reads them. */
+  facts: readonly { label: string; value: string }[];
+}
+
+/** What was received, under which number, and what happens next. */
+export function Receipt(
+  props: ReceiptFacts & {
+    /** One plain sentence: what was done. */
+    title: string;
+    /** What happens next, in its order. */
+    next: readonly string[];
+    /** Where one may go from here; those that this release does not have are left out. */
+    links: readonly { label: string; path: string }[];
+  },
+) {
+  const { title, number, facts, next, links } = props;
+  const { hrefFor } = useHost();
+  const sheet = useRef<HTMLDivElement>(null);
+  const [copied, setCopied] = useState(false);
+  // The button that led here is gone: a screen reader hears what became of it.
+  useLateFocus(sheet, 1);
+  const copy = () =>
+    navigator.clipboard?.writeText(number).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    );
+  return (
+    <Sheet ref={sheet} tabIndex={-1}>
+      <PageHeading title={title} />
+      <Number>
+        <p>
+          접수 번호 <strong>{number}</strong>
+        </p>
+        <Button type="button" onClick={() => void copy()}>
+          <Icon name={copied ? 'check' : 'document'} size={20} />
+          번호 복사
+        </Button>
+        <span role="status">{copied && '번호를 복사했습니다.'}</span>
+      </Number>
+      <Facts>
+        {facts.map(({ label, value }) => (
+          <Fragment key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </Fragment>
+        ))}
+      </Facts>
+      <Next>
+        <h2>앞으로 이렇게 진행됩니다.</h2>
+        <ol>
+          {next.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ol>
+      </Next>
+      <Ways>
+        <Button type="button" onClick={() => window.print()}>
+          인쇄하기
+        </Button>
+        {links.map(({ label, path }) => {
+          const href = hrefFor(path);
+          return (
+            href !== null && (
+              <ButtonLink key={path} href={href}>
+                {label}
+              </ButtonLink>
+            )
+          );
+        })}
+      </Ways>
+    </Sheet>
+  );
+}

@@ -1,0 +1,64 @@
+import type { Receipt as Submission } from '@portal/contract';
+import { formatDay } from '@portal/format';
+import { isApiError, useHost, useSession, type Answer } from '@portal/host';
+import { ButtonLink, FailureCard, Icon, Message, PageHeading, PageSkeleton } from '@portal/ui';
+import type { ComponentProps } from 'react';
+import { LoginAsk } from './LoginAsk.tsx';
+import { Receipt, type ReceiptFacts } from './Receipt.tsx';
+
+/** The receipt of a submission that the customer centre answers. */
+export const receiptOf = ({ bbsIdx, receivedOn, answerBy }: Submission): ReceiptFacts => ({
+  number: bbsIdx,
+  facts: [
+    { label: '접수한 날', value: formatDay(receivedOn) },
+    { label: '답변드리는 날', value: `${formatDay(answerBy)}까지` },
+  ],
+});
+
+/** The place of a result: the receipt, or why it cannot be shown. */
+export function Received<T>(
+  props: {
+    /** The page's name. */
+    name: string;
+    query: Answer<T>;
+    receiptOf(data: T): ReceiptFacts;
+    /** Where the form begins. */
+    formHref: string;
+  } & Pick<ComponentProps<typeof Receipt>, 'title' | 'next' | 'links'>,
+) {
+  const { name, query, formHref, title, next, links } = props;
+  const { data, error, fetching, refetch } = query;
+  const { supportCode } = useHost();
+  const session = useSession();
+  if (session.is === 'visitor')
+    return (
+      <>
+        <PageHeading title={name} />
+        <LoginAsk sentence="접수하신 내용은 로그인하신 뒤 보실 수 있습니다." />
+      </>
+    );
+  if (data) return <Receipt title={title} next={next} links={links} {...props.receiptOf(data)} />;
+  if (isApiError(error) && error.code === 'ERR_NOT_FOUND')
+    return (
+      <>
+        <PageHeading title={name} />
+        <Message
+          picture={<Icon name="alert" size={40} />}
+          title="접수 내역을 찾을 수 없습니다."
+          text="접수하신 계정으로 로그인하셨는지 확인해 주세요."
+          actions={<ButtonLink href={formHref}>새로 접수하기</ButtonLink>}
+        />
+      </>
+    );
+  if (error)
+    return (
+      <FailureCard
+        reason={isApiError(error) && error.code === 'NETWORK' ? 'offline' : 'server'}
+        title={name}
+        supportCode={supportCode(error)}
+        retrying={fetching}
+        onRetry={refetch}
+      />
+    );
+  return <PageSkeleton kind="article" title={name} />;
+}

@@ -1,0 +1,98 @@
+import { jest } from '@jest/globals';
+import type { SectionCalls } from '@portal/api-client';
+import type { AnswerOf, Endpoint } from '@portal/contract';
+import { HostProvider, type Host, type SessionState } from '@portal/host';
+import { CallsProvider, createHostDouble } from '@portal/host/double';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState, type ComponentProps, type ReactNode } from 'react';
+import type { FormDefinition, Fields, Step } from '../definition.ts';
+import { Form } from '../Form.tsx';
+
+const MEMBER = {
+  is: 'member',
+  user: { userIdx: '1001', userName: '김하늘' },
+} as SessionState;
+export const VISITOR: SessionState = { is: 'visitor' };
+
+/** A shell and an API for one test: they record what they are told. */
+export function world(session: SessionState = MEMBER) {
+  const sent: { input: unknown; key: string | undefined }[] = [];
+  const told = {
+    navigate: jest.fn<Host['navigate']>(),
+    setTitle: jest.fn(),
+    alert: jest.fn(async () => {}),
+    login: jest.fn(),
+    showTerms: jest.fn(),
+  };
+  const host = createHostDouble({
+    company: {} as Host['company'],
+    setTitle: told.setTitle,
+    supportCode: () => 'ABC234',
+    showTerms: told.showTerms,
+    dialogs: { alert: told.alert, confirm: async () => true },
+    navigate: (...to) => told.navigate(...to),
+  });
+  const now = { session };
+  Object.assign(host.session, {
+    get: () => now.session,
+    settled: async () => now.session,
+    login: told.login,
+  });
+  let receive: (input: unknown) => Promise<unknown> = async () => ({ bbsIdx: '10001' });
+  const calls = {
+    follow: () => ({
+      get: () => ({ data: undefined, error: undefined, fetching: true }),
+      subscribe: () => () => {},
+      refetch() {},
+    }),
+    send(_, input, options) {
+      sent.push({ input, key: options?.key });
+      return receive(input) as Promise<AnswerOf<Endpoint>>;
+    },
+  } as Partial<SectionCalls> as SectionCalls;
+  return {
+    told,
+    sent,
+    now,
+    /** Says how the API receives what is sent from now on. */
+    receives(by: typeof receive) {
+      receive = by;
+    },
+    shell: ({ children }: { children: ReactNode }) => (
+      <HostProvider value={host}>
+        <CallsProvider value={calls}>{children}</CallsProvider>
+      </HostProvider>
+    ),
+  };
+}
+
+/** Renders a form at a step, with what was entered before, and gives it its address as the shell does. */
+export function showForm<F extends Fields, S extends readonly Step[], E extends Endpoint>(
+  definition: FormDefinition<F, S, E>,
+  { told, shell }: ReturnType<typeof world>,
+  {
+    step = 1,
+    values = {},
+    views = {},
+  }: {
+    step?: number;
+    values?: Record<string, unknown>;
+    views?: ComponentProps<typeof Form<F, S, E>>['views'];
+  } = {},
+) {
+  const key = `key-of-the-form-${definition.name}`;
+  const kept = { userIdx: null, at: Date.now(), key, spent: false, values };
+  sessionStorage.setItem(`portal.draft.${definition.name}`, JSON.stringify(kept));
+  function Page() {
+    const [asked, setAsked] = useState(step);
+    told.navigate.mockImplementation((to) =>
+      setAsked(Number(new URL(to, 'http://portal').searchParams.get('step') ?? 1)),
+    );
+    return <Form definition={definition} asked={asked} views={views} />;
+  }
+  render(<Page />, { wrapper: shell });
+  return key;
+}
+
+export const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));

@@ -1,0 +1,77 @@
+import { jest } from '@jest/globals';
+import { readCompany, type Company } from '@portal/config';
+import type { Host, MenuGroup, SessionState, Tasks } from '@portal/host';
+import { createHostDouble } from '@portal/host/double';
+import { resolve } from 'node:path';
+import type { Person } from '../people.ts';
+
+/** What a release says to all of its pages, on both sides. */
+export interface HostFacts {
+  company?: Company;
+  menu?: MenuGroup[];
+  tasks?: Tasks;
+  /** Default: the release has every page. */
+  hrefFor?: Host['hrefFor'];
+}
+
+const company = readCompany(resolve(import.meta.dirname, '../../../config/company.json'));
+
+/** The host that the server draws with. */
+export const serverHost = (facts: HostFacts): Host => createHostDouble({ company, ...facts });
+
+const stateOf = (who: Person | 'visitor'): SessionState => {
+  if (who === 'visitor') return { is: 'visitor' };
+  const { userIdx, name, account } = who;
+  if (!account) throw new Error(`${name} has no account to sign in with`);
+  const { certifyState, isCertify, marketingAgree, corporate } = account;
+  const user = { userIdx, userName: name, certifyState, isCertify, marketingAgree, corporate };
+  return { is: 'member', user };
+};
+
+/** A double, each of whose functions can be asked how it was called. */
+export type HostMock = jest.MockedObject<Host>;
+
+const spied = <T extends object>(double: T): T => {
+  const entries = Object.entries(double).map(([name, value]: [string, unknown]) => {
+    if (typeof value === 'function') return [name, jest.fn(value as () => unknown)];
+    const isPart = typeof value === 'object' && value !== null && !Array.isArray(value);
+    return [name, isPart ? spied(value) : value];
+  });
+  return Object.fromEntries(entries) as T;
+};
+
+/** The host in the browser, with a session that a test can change and changes that every section hears. */
+export function browserHost(
+  facts: HostFacts,
+  who: Person | 'visitor',
+  own: Pick<Host, 'navigate'>,
+) {
+  let state = stateOf(who);
+  const sessionListeners = new Set<() => void>();
+  const changeListeners = new Set<(kinds: readonly string[]) => void>();
+  const listening =
+    <L>(listeners: Set<L>) =>
+    (listener: L) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    };
+  const double = serverHost({ ...facts });
+  const host = spied<Host>({
+    ...double,
+    ...own,
+    supportCode: () => 'ABC234',
+    changed: (kinds) => changeListeners.forEach((listener) => listener(kinds)),
+    onChanged: listening(changeListeners),
+    session: {
+      ...double.session,
+      get: () => state,
+      subscribe: listening(sessionListeners),
+      settled: async () => state as Exclude<SessionState, { is: 'unknown' }>,
+    },
+  }) as HostMock;
+  const become = (next: Person | 'visitor') => {
+    state = stateOf(next);
+    sessionListeners.forEach((listener) => listener());
+  };
+  return { host, become };
+}

@@ -1,0 +1,151 @@
+import { afterEach } from '@jest/globals';
+import { isApiError, type Section } from '@portal/host';
+import { createSection, type Boot, type MountProps } from '@portal/host/app';
+import { matchPattern } from '@portal/paths';
+import { act, configure, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import axios from 'axios';
+import type { Person } from '../people.ts';
+import { answering, type Answers, type ReceivedCall } from './answers.ts';
+import { listen } from './complaints.ts';
+import { browserHost, serverHost, type HostFacts } from './host.ts';
+import { followLinks } from './links.ts';
+import type { DrawOnServer } from './server-side.ts';
+
+export { refusal, type Answers } from './answers.ts';
+
+declare global {
+  /** Of the test environment (jsdom-environment.ts). */
+  var drawOnServer: DrawOnServer;
+}
+
+configure({
+  // A bound, not a wait: a machine that does other work too is many times as slow.
+  asyncUtilTimeout: 15_000,
+  // What was looked for and what is there, as text: the whole tree hides it.
+  getElementError: (message) =>
+    new Error(`${message?.split('\n\n')[0]}\nThe page: ${document.body.textContent}`),
+});
+
+export interface PageOptions extends HostFacts {
+  answers?: Answers;
+  /** Default: a visitor. */
+  session?: Person | 'visitor';
+}
+
+type Shown = Parameters<MountProps['onShown']>[0];
+type Side = Pick<Parameters<DrawOnServer>[0], 'host' | 'adapter' | 'console'>;
+
+const rowAt = ({ pages }: Section, address: string) => {
+  const { pathname } = new URL(address, location.origin);
+  return pages.find(({ path }) => matchPattern(path.pattern, pathname) !== null);
+};
+
+/** Draws the page of an address on the server, through its redirects; null where it leaves it to the browser. */
+async function draw(section: Section, address: string, side: Side) {
+  const page = rowAt(section, address)?.id ?? null;
+  const request = { ...side, section: section.name, page, address };
+  const drawn = await drawOnServer(request).catch((error: unknown) => {
+    // A call that fails is asked again by the browser, which shows what happens.
+    if (isApiError(error)) return null;
+    throw error;
+  });
+  if (drawn && 'redirect' in drawn) return draw(section, drawn.redirect, side);
+  return { address, drawn };
+}
+
+/** What ends the page that is open. */
+const endings: (() => Promise<void> | void)[] = [];
+async function close() {
+  for (const end of endings.splice(0).reverse()) await end();
+}
+afterEach(async () => {
+  await close();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+/**
+ * Opens a page of a remote as a customer does: the server draws it from the remote's table, the browser hydrates
+ * it, and its calls are answered by the contract. Whatever differs between the two sides, is logged as an error or
+ * asks for what no answer was given for fails the test. The page that a test opened before is left.
+ */
+export async function renderPage(section: Section, address: string, options: PageOptions = {}) {
+  await close();
+  const { answers = {}, session = 'visitor', ...facts } = options;
+  const complaints = listen();
+  endings.push(() => complaints.end());
+  const adapterOf = (calls: ReceivedCall[]) =>
+    answering(answers, { receive: (call) => void calls.push(call), complain: complaints.hear });
+
+  const serverCalls: ReceivedCall[] = [];
+  const { address: at, drawn } = await draw(section, address, {
+    host: serverHost(facts),
+    adapter: adapterOf(serverCalls),
+    console: { error: complaints.hear, warn: complaints.hear },
+  });
+
+  history.replaceState(null, '', at);
+  document.body.innerHTML = `<main>${drawn?.html ?? ''}</main>`;
+  const element = document.querySelector('main') as HTMLElement;
+  const calls: ReceivedCall[] = [];
+  axios.defaults.adapter = adapterOf(calls);
+
+  let inside: Parameters<MountProps['onNavigator']>[0] = null;
+  const { host, become } = browserHost(facts, session, {
+    navigate(to, options = {}) {
+      const row = rowAt(section, to);
+      const isHere = row && row.webView === rowAt(section, location.href)?.webView;
+      if (isHere) inside?.(to, options);
+    },
+  });
+  endings.push(followLinks(host.navigate));
+
+  let shown: Shown | null = null;
+  const leave = new AbortController();
+  const mounted = createSection(section);
+  const mount = () =>
+    mounted.mount({
+      element,
+      host,
+      nonce: '',
+      // As the document carries it.
+      boot: drawn && (JSON.parse(JSON.stringify(drawn.boot)) as Boot),
+      signal: leave.signal,
+      onNavigator: (navigate) => (inside = navigate),
+      onShown: (page) => (shown = page),
+      onPending() {},
+      onFailure(error) {
+        complaints.hear('failed:', error);
+        return 'ABC234';
+      },
+      onMismatch: (error) => complaints.hear('server and browser differ:', error),
+      onRemount: () => void mounted.unmount().then(mount),
+    });
+  endings.push(() => act(() => mounted.unmount()));
+  await act(mount);
+  await waitFor(() => {
+    if (!shown) throw new Error(`${at} shows no page`);
+  });
+  for (const { kind } of serverCalls)
+    if (drawn && calls.some((call) => call.kind === kind))
+      complaints.hear(`${kind} is asked again while the page is hydrated`);
+
+  return {
+    ...within(document.body),
+    user: userEvent.setup(),
+    /** HTTP status, title, HTML of the server's page; null where the browser draws it alone. */
+    drawn,
+    host,
+    /** What the server and, from hydration on, the browser called. */
+    serverCalls,
+    calls,
+    address: () => location.pathname + location.search + location.hash,
+    /** What the shell was told of the page on the screen. */
+    shown: () => shown,
+    go: (to: string) => act(async () => host.navigate(to)),
+    /** Somebody signs in, or out. */
+    become: (who: Person | 'visitor') => act(async () => become(who)),
+    takeComplaints: complaints.take,
+  };
+}

@@ -1,0 +1,9 @@
+import { redirect, type LoadContext } from '@portal/host';
+import { api } from './api.ts';
+import { paths } from './paths.ts';
+
+export async function load({ params, query }: LoadContext<typeof paths.words>) {
+  if (params.page === 9) return redirect(paths.words());
+  const { list } = await query(api.words, {});
+  return { data: list.map(({ word }) => word) };
+}

@@ -1,0 +1,75 @@
+import { sectionTable, serverBundle } from '@portal/build';
+import type { Host, Section } from '@portal/host';
+import type { Rendered, RowModules, ServerSection } from '@portal/host/app';
+import type { AxiosAdapter } from 'axios';
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import vm from 'node:vm';
+
+/** A page to draw. */
+export interface ServerRequest {
+  section: string;
+  /** Id of the row, or null where the table has none for the address. */
+  page: string | null;
+  address: string;
+  host: Host;
+  adapter: AxiosAdapter;
+  /** What React and the page complain to. */
+  console: Pick<Console, 'error' | 'warn'>;
+}
+
+interface Bundle {
+  section: Section;
+  modules: Record<string, RowModules>;
+  createSection(section: Section, modules: Record<string, RowModules>): ServerSection;
+}
+
+/** The folder of the table that a test stands below: the outermost, as a page can have rows of its own. */
+function tableFolder(file: string): string {
+  const folders: string[] = [];
+  for (let at = dirname(file); at !== dirname(at); at = dirname(at))
+    if (existsSync(join(at, 'routes.tsx'))) folders.push(at);
+  const folder = folders.at(-1);
+  if (!folder) throw new Error('renderPage: no routes.tsx above the test');
+  return folder;
+}
+
+let complaining: ServerRequest['console'] = console;
+/** As the page's own code sees it. */
+const pageConsole = {
+  error: (...words: unknown[]) => complaining.error(...words),
+  warn: (...words: unknown[]) => complaining.warn(...words),
+};
+
+async function load(folder: string): Promise<Bundle> {
+  const tables = [join(folder, 'routes.tsx')];
+  const table = await sectionTable(tables);
+  const server = '@portal/host/app';
+  const code = await serverBundle({ folder, tables, table, server, mode: 'development' });
+  const module = { exports: {} };
+  vm.compileFunction(Buffer.from(code).toString(), ['module', 'exports', 'console'], {
+    filename: join(folder, 'server.cjs'),
+  })(module, module.exports, pageConsole);
+  return module.exports as Bundle;
+}
+const bundles = new Map<string, Promise<Bundle>>();
+
+/**
+ * Draws a page as the portal's server does, from the same bundle (shared/build). It runs in Node's own realm and
+ * not in the test's, because there is no window here: code that needs one fails, as on the server. Null where the
+ * server leaves the page to the browser.
+ */
+export async function drawOnServer(testFile: string, request: ServerRequest) {
+  const folder = tableFolder(testFile);
+  const bundle = bundles.get(folder) ?? load(folder);
+  bundles.set(folder, bundle);
+  const { section, modules, createSection } = await bundle;
+  if (section.name !== request.section)
+    throw new Error(`renderPage: ${folder} has ${section.name}, and not ${request.section}`);
+  if (request.page !== null && !modules[request.page]) return null;
+  complaining = request.console;
+  const { signal } = new AbortController();
+  return createSection(section, modules).render({ ...request, signal });
+}
+
+export type DrawOnServer = (request: ServerRequest) => Promise<Rendered | null>;

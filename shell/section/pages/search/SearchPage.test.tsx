@@ -1,0 +1,166 @@
+import { expect, test } from '@jest/globals';
+import { refusal, renderPage, type Answers, type PageOptions } from '@portal/testing/page';
+import { fireEvent, waitFor } from '@testing-library/react';
+import { section } from '../../routes.tsx';
+
+const menu = [
+  { name: 'guide', label: '문제 해결', items: [{ label: '사용 설명서', href: '/guide/manual' }] },
+];
+const hit = (bbsIdx: string, classification: 'faq' | 'notice', subject: string) => ({
+  ...{ bbsIdx, classification, subject, publishedOn: '2026-11-21' },
+  product: classification === 'faq' ? ('w' as const) : null,
+  excerpt: '필터를 바꿀 때를 알려 드립니다.',
+});
+const counts = { all: 23, faq: 22, video: 0, manual: 0, notice: 1 };
+const hits = [hit('7', 'faq', '필터는 언제 바꾸나요'), hit('4010', 'notice', '필터 안내')];
+const answers: Answers = {
+  search: ({ input }) => ({
+    list: input.searchStr === '없는말' ? [] : hits,
+    ...{ total: 23, page: input.page, listSize: 10 },
+    counts: input.searchStr === '없는말' ? { ...counts, all: 0, faq: 0, notice: 0 } : counts,
+  }),
+  searchHotList: { list: [{ word: '물맛' }] },
+  searchRecommendList: { list: [{ word: '리모컨' }, { word: '리모컨 짝짓기' }] },
+};
+const open = (query = '', more: PageOptions = {}) =>
+  renderPage(section, `/search${query}`, { answers, menu, ...more });
+type Page = Awaited<ReturnType<typeof open>>;
+const q = (word: string) => `?searchStr=${encodeURIComponent(word)}`;
+const field = (page: Page) => page.getByRole<HTMLInputElement>('combobox', { name: '찾을 말' });
+const inputs = ({ serverCalls }: Page) =>
+  serverCalls.filter(({ kind }) => kind === 'search').map(({ input }) => input);
+
+test('specification 2, Other: /search is drawn on the server, and open to nobody’s index', async () => {
+  const page = await open(q('필터'));
+  expect(page.drawn).toMatchObject({ status: 200, title: '‘필터’ 검색', indexable: false });
+  expect(page.getByText('23').parentElement?.textContent).toBe('‘필터’ 검색 결과 23건');
+  const [first, second] = page.getAllByRole('heading', { level: 3 });
+  expect(first?.querySelector('mark')?.textContent).toBe('필터');
+  expect(first?.querySelector('a')?.getAttribute('href')).toBe('/guide/faq?faq=7#faq-7');
+  expect(second?.querySelector('a')?.getAttribute('href')).toBe('/customer/notice/4010');
+  expect(page.getByText('자주 묻는 질문 · 정수기')).toBeTruthy();
+  expect(field(page).value).toBe('필터');
+});
+
+test('a search is counted once: paging and classes are not searches', async () => {
+  const counted = async (query: string) => inputs(await open(query))[0];
+  expect(await counted(q('필터'))).toMatchObject({ saveStrTeam: 'Y', page: 1, listSize: 10 });
+  expect(await counted(`${q('필터')}&page=2`)).toMatchObject({ saveStrTeam: 'N', page: 2 });
+  expect(await counted(`${q('필터')}&classification=faq`)).toMatchObject({
+    ...{ saveStrTeam: 'N', classification: 'faq' },
+  });
+});
+
+test('results are counted by class, empty ones left out, and paging keeps the class', async () => {
+  const page = await open(`${q('필터')}&classification=faq`);
+  const classes = page.getByRole('navigation', { name: '분류' });
+  expect([...classes.querySelectorAll('a')].map((link) => link.textContent)).toEqual([
+    '전체 23',
+    '자주 묻는 질문 22',
+    '공지사항 1',
+  ]);
+  expect(page.getByRole('link', { name: '자주 묻는 질문 22' }).getAttribute('aria-current')).toBe(
+    'true',
+  );
+  expect(page.getByRole('link', { name: '다음 쪽' }).getAttribute('href')).toBe(
+    `/search${q('필터')}&classification=faq&page=2`,
+  );
+});
+
+test('a menu is found by its name and its initial consonants, and counts', async () => {
+  for (const word of ['설명서', 'ㅅㅇㅅㅁㅅ']) {
+    const page = await open(q(word));
+    const menus = page.getByRole('heading', { name: '메뉴 바로가기' }).parentElement;
+    expect(menus?.querySelector('a')?.getAttribute('href')).toBe('/guide/manual');
+    expect(page.getByRole('link', { name: '메뉴 1' })).toBeTruthy();
+    expect(page.getByRole('link', { name: '전체 24' })).toBeTruthy();
+  }
+});
+
+test('a search that finds nothing says how to go on', async () => {
+  const page = await open(q('없는말'));
+  expect(page.getByText('‘없는말’에 대한 결과를 찾지 못했습니다.')).toBeTruthy();
+  expect(page.getByRole('link', { name: '1577-0000' }).getAttribute('href')).toBe('tel:1577-0000');
+  expect(page.getByRole('link', { name: '자주 묻는 질문 보기' }).getAttribute('href')).toBe(
+    '/guide/faq',
+  );
+});
+
+test('where the search does not answer the page says so and tries again', async () => {
+  const own: Answers = { ...answers, search: refusal('ERR_INTERNAL') };
+  const page = await open(q('필터'), { answers: own });
+  expect(page.getByRole('alert').textContent).toContain('내용을 가져오지 못했습니다.');
+  Object.assign(own, answers);
+  await page.user.click(page.getByRole('button', { name: '다시 시도' }));
+  expect(await page.findAllByRole('heading', { level: 3 })).toHaveLength(2);
+});
+
+test.each([
+  ['?classification=none&searchStr=a', '?searchStr=a'],
+  ['?page=0', ''],
+  ['?searchStr=', ''],
+])('/search%s becomes /search%s', async (query, expected) => {
+  expect((await open(query)).address()).toBe(`/search${expected}`);
+});
+
+test('a word is typed in part, chosen by keyboard and searched for', async () => {
+  const page = await open();
+  await page.user.type(field(page), 'ㄹㅁ');
+  const [word] = await page.findAllByRole('option');
+  expect(page.calls.at(-1)).toMatchObject({
+    kind: 'searchRecommendList',
+    input: { searchStr: 'ㄹㅁ' },
+  });
+  expect(field(page).getAttribute('aria-expanded')).toBe('true');
+  expect(page.getByText('추천 검색어 2개')).toBeTruthy();
+  await page.user.keyboard('{ArrowDown}');
+  expect(word?.getAttribute('aria-selected')).toBe('true');
+  expect(field(page).getAttribute('aria-activedescendant')).toBe(word?.id);
+  await page.user.keyboard('{Escape}');
+  expect(field(page).getAttribute('aria-expanded')).toBe('false');
+  expect(page.queryAllByRole('option')).toEqual([]);
+  await page.user.type(field(page), 'ㅋ');
+  await page.findAllByRole('option');
+  await page.user.keyboard('{ArrowDown}{Enter}');
+  expect(await page.findByText(/‘리모컨’ 검색 결과/)).toBeTruthy();
+  expect(page.address()).toBe(`/search${q('리모컨')}`);
+});
+
+test('a word is chosen by a press; what is typed is searched for without one', async () => {
+  const page = await open();
+  await page.user.type(field(page), '리');
+  const [, second] = await page.findAllByRole('option');
+  await page.user.click(second as HTMLElement);
+  expect(await page.findByText(/‘리모컨 짝짓기’ 검색 결과/)).toBeTruthy();
+  const other = await open();
+  await other.user.type(field(other), '물{Enter}');
+  expect(await other.findByText(/‘물’ 검색 결과/)).toBeTruthy();
+});
+
+test('Enter that ends a syllable chooses and sends nothing', async () => {
+  const page = await open();
+  await page.user.type(field(page), '리');
+  await page.findAllByRole('option');
+  for (const key of ['ArrowDown', 'Enter'])
+    fireEvent.keyDown(field(page), { key, isComposing: true });
+  expect(page.getAllByRole('option').map((one) => one.getAttribute('aria-selected'))).toEqual([
+    'false',
+    'false',
+  ]);
+  expect(page.host.navigate).not.toHaveBeenCalled();
+});
+
+test('recent words are kept, taken away singly and all, and never hold a number of somebody', async () => {
+  let page = await open();
+  for (const word of ['필터', '01012345678', '물맛', '필터']) page = await open(q(word));
+  const recent = () =>
+    page.queryByRole('heading', { name: '최근 검색어' })?.closest('section') ?? null;
+  const words = () => [...(recent()?.querySelectorAll('a') ?? [])].map((one) => one.textContent);
+  await waitFor(() => expect(words()).toEqual(['필터', '물맛']));
+  await page.user.click(page.getByRole('button', { name: '‘필터’ 지우기' }));
+  expect(words()).toEqual(['물맛']);
+  // The button that had the focus is gone.
+  expect(document.activeElement?.textContent).toBe('최근 검색어');
+  await page.user.click(page.getByRole('button', { name: '모두 지우기' }));
+  expect(recent()).toBeNull();
+});

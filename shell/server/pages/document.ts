@@ -1,0 +1,165 @@
+import type { Company } from '@portal/config';
+import type { RenderedPage, Styles } from '@portal/host/app';
+import type { VersionRecord } from '@portal/release-store';
+import { randomUUID } from 'node:crypto';
+import type { InlinedPortal } from '../../shared/inlined-portal.ts';
+import type { RouteMatch } from '../../shared/route-match.ts';
+import type { RenderedFrame } from '../../shared/rendered-frame.ts';
+import { baseOf, type LiveRelease } from '../release/live-release.ts';
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+export const text = (value: string) => value.replace(/[&<>"]/g, (c) => ENTITIES[c] ?? c);
+
+/** JSON that can stand in a script element whatever it holds. */
+export const json = (value: unknown) =>
+  JSON.stringify(value).replace(
+    /[<\u2028\u2029]/g,
+    (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+
+/** Stands for the nonce until the answer goes out. No content can hold it: it is new with each start. */
+const NONCE = `nonce-${randomUUID()}`;
+
+/** What every page begins with; the customer's own attributes come next. */
+const OPENING = Buffer.from('<!doctype html>\n<html lang="ko"');
+
+/**
+ * HTML after that, without its nonces, which belong between the pieces: the same document serves many
+ * answers.
+ */
+export type Document = Buffer[];
+
+/** A document as one answer; `attributes` are those of its <html>. */
+export function filled(document: Document, nonce: string, attributes: string): Buffer {
+  const between = Buffer.from(nonce);
+  const pieces = document.flatMap((piece, i) => (i === 0 ? piece : [between, piece]));
+  return Buffer.concat([OPENING, Buffer.from(attributes), ...pieces]);
+}
+
+/**
+ * Asks for files of a section once its content is on the screen: they are needed after the shell's own, and
+ * asking for each takes a slow phone ten milliseconds of those in which it could paint. The nonce is what
+ * lets strict-dynamic accept them.
+ */
+const PRELOAD = `{const{nonce,dataset}=document.currentScript;requestAnimationFrame(()=>setTimeout(()=>{
+for(const[href,integrity]of JSON.parse(dataset.preload))
+document.head.append(Object.assign(document.createElement("link"),
+{rel:"preload",as:"script",crossOrigin:"anonymous",nonce,integrity,href}))}))}`;
+
+function preloads(record: VersionRecord, files: string[]): string {
+  if (files.length === 0) return '';
+  const base = baseOf(record.name, record.version);
+  const links = files.map((file) => [base + file, record.files[file]?.sha384]);
+  return `<script nonce="${NONCE}" data-preload="${text(json(links))}">${PRELOAD}</script>`;
+}
+
+/** Reloads the page of a part under development when it was built again. The place in it is in the address. */
+const reloadOn = (changes: string) =>
+  `<script nonce="${NONCE}">new EventSource(${json(changes)}).onmessage=()=>location.reload()</script>\n`;
+
+const styleElement = ({ key, ids, css }: Styles) =>
+  css ? `<style nonce="${NONCE}" data-emotion="${key} ${ids.join(' ')}">${css}</style>` : '';
+
+export interface DocumentInput {
+  release: LiveRelease;
+  match: RouteMatch;
+  company: Company;
+  /** The page's public address without its host: path and query. */
+  address: string;
+  origin: string;
+  membership: InlinedPortal['membership'];
+  bridgeOrigin: string;
+  tagManager: boolean;
+  guard: boolean;
+  baseCss: string;
+  font: InlinedPortal['font'];
+  /** The browser has the web font: it may stand before the content without delaying it. */
+  fontKnown: boolean;
+  /** Null where nothing could be drawn: the browser then draws it all. */
+  frame: RenderedFrame | null;
+  /** The section's page; null where the browser draws it. */
+  page: RenderedPage | null;
+}
+
+/** What search engines and shared links say of the page; `base` is where the shell's files are. */
+function meta(input: DocumentInput, base: string): string {
+  const { match, company, origin, address, page } = input;
+  const own = page?.title ?? match.page?.title;
+  const title = text(own ? `${own} | ${company.centre}` : company.centre);
+  const description = text(page?.description ?? match.page?.description ?? '');
+  const indexable = page ? page.indexable : match.page?.indexable;
+  const url = text(origin + address);
+  return `<title>${title}</title>
+<meta name="description" content="${description}">
+<meta name="robots" content="${indexable ? 'index,follow' : 'noindex,nofollow'}">
+<link rel="canonical" href="${url}">
+<meta property="og:type" content="website">
+<meta property="og:locale" content="ko_KR">
+<meta property="og:site_name" content="${text(company.centre)}">
+<meta property="og:title" content="${title}">
+<meta property="og:description" content="${description}">
+<meta property="og:url" content="${url}">
+<meta property="og:image" content="${text(origin)}${base}share.png">
+<meta property="og:image:width" content="1200">
+<meta property="og:image:height" content="630">
+<meta property="og:image:alt" content="${text(company.centre)}">`;
+}
+
+function body(input: DocumentInput): string {
+  const { company, frame, page } = input;
+  const phone = text(company.phones.main);
+  const content = page
+    ? `<div data-section="${page.boot.page ?? ''}">${page.html}</div>`
+    : `<div data-awaited>${frame?.awaited ?? ''}</div>`;
+  const lost = page
+    ? '자바스크립트를 켜면 모든 기능을 쓸 수 있습니다. <a href="/sitemap">전체 메뉴</a>'
+    : '이 화면을 보려면 자바스크립트를 켜 주세요.';
+  const main = `<main id="main" tabindex="-1">${content}<noscript><p>${lost} 고객센터 <a href="tel:${phone}">${phone}</a></p></noscript></main>`;
+  if (input.match.page?.webView) return main;
+  return `<div id="header">${frame?.header ?? ''}</div>
+${main}
+<div id="footer">${frame?.footer ?? ''}</div>`;
+}
+
+/** The HTML of a page: its content, and everything the browser must know to take it over at once. */
+export function renderDocument(input: DocumentInput): Document {
+  const { release, match, company, frame, page } = input;
+  const shell = release.versions.get('shell');
+  const owner = release.versions.get(match.section.name);
+  const main = Object.entries(shell?.files ?? {}).find(([, file]) => file.kind === 'entry');
+  if (!shell || !owner || !main) throw new Error('the release has no shell');
+  const [entry, { sha384 }] = main;
+  const base = baseOf(shell.name, shell.version);
+  const inlined: InlinedPortal = {
+    set: release.set,
+    company,
+    parts: release.parts,
+    font: input.font,
+    membership: input.membership,
+    bridgeOrigin: input.bridgeOrigin,
+    tagManager: input.tagManager,
+    guard: input.guard,
+    drawn: page && { part: owner.name, ...page.boot },
+  };
+  const fontLink = `<link rel="stylesheet" nonce="${NONCE}" href="${input.font.css}">`;
+  const needed = match.page ? (owner.preload[match.page.id] ?? []) : [];
+  return `><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+${meta(input, base)}
+<meta name="theme-color" media="(prefers-color-scheme: light)" content="#FFFFFF">
+<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#1F1E1B">
+<link rel="icon" href="${base}icon.svg" type="image/svg+xml">
+<link rel="apple-touch-icon" href="${base}apple-touch-icon.png">
+<link rel="manifest" href="/manifest.webmanifest">
+<style nonce="${NONCE}">${input.baseCss}</style>
+${frame ? styleElement(frame.styles) : ''}${page ? styleElement(page.styles) : ''}
+${input.fontKnown ? fontLink : `<noscript>${fontLink}</noscript>`}
+<script nonce="${NONCE}" defer fetchpriority="high" src="${base}${entry}" integrity="${sha384}" crossorigin="anonymous"></script>
+</head><body>
+${body(input)}
+${preloads(owner, needed)}
+<script type="application/json" id="portal" nonce="${NONCE}">${json(inlined)}</script>
+${release.dev ? reloadOn(release.dev.changes) : ''}</body></html>`
+    .split(NONCE)
+    .map((piece) => Buffer.from(piece));
+}

@@ -1,0 +1,47 @@
+import { versionRecord } from '@portal/release-store';
+import type { IncomingHttpHeaders } from 'node:http';
+import { createHash } from 'node:crypto';
+import { inflateRawSync } from 'node:zlib';
+import * as v from 'valibot';
+import { releaseOf, type LiveRelease } from './live-release.ts';
+
+/** Request header of the proxy that `npm run dev` starts; pages name the part in the same header of the answer. */
+export const DEV_PART = 'x-dev-part';
+
+const LARGEST = 1024 * 1024;
+
+/** A part under development, as deflated JSON in base64. Nothing of it is published: the proxy answers for its files. */
+const devPart = v.object({
+  record: versionRecord,
+  /** Address of a stream with an event for each new build. */
+  changes: v.pipe(v.string(), v.startsWith('/-/')),
+});
+
+function parse(header: string): v.InferOutput<typeof devPart> {
+  const bytes = inflateRawSync(Buffer.from(header, 'base64'), { maxOutputLength: LARGEST });
+  return v.parse(devPart, JSON.parse(bytes.toString('utf8')));
+}
+
+/**
+ * The release with the part that the request brings in the place of its own version, or added to it; the release
+ * itself where the request brings none. Pages of the part are left to the browser: it has no server code.
+ * @throws Error with status 400 where the header cannot be read
+ */
+export function withDevPart(
+  release: LiveRelease,
+  headers: IncomingHttpHeaders,
+  bridgeOrigin: string,
+): LiveRelease {
+  const header = headers[DEV_PART];
+  if (typeof header !== 'string') return release;
+  try {
+    const { record, changes } = parse(header);
+    // Pages and tables are cached by the set's name: each build has one of its own.
+    const build = createHash('sha256').update(header).digest('hex').slice(0, 8);
+    const versions = new Map(release.versions).set(record.name, record);
+    const set = `${release.set}+${record.name}-${build}`;
+    return { ...releaseOf(set, versions, bridgeOrigin), dev: { part: record.name, changes } };
+  } catch (error) {
+    throw Object.assign(new Error(`${DEV_PART}: ${String(error)}`), { statusCode: 400 });
+  }
+}
