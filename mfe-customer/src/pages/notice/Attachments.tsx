@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { media } from '@portal/ui';
 import type { DownloadFile } from '@portal/contract';
 import { DownloadLink } from '../../download-file/DownloadLink.tsx';
 
@@ -21,7 +22,7 @@ const Box = styled.section`
     gap: 8px 24px;
     margin-top: 12px;
   }
-  @media (max-width: 640px) {
+  ${media.mobileLarge} {
     padding: 20px;
   }
 `;

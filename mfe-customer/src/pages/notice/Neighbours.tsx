@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { media } from '@portal/ui';
 import type { Notice } from '@portal/contract';
 import { paths } from '@portal/paths';
 
@@ -23,7 +24,7 @@ const List = styled.ul`
     color: var(--text-third);
     font-size: var(--small);
   }
-  @media (max-width: 640px) {
+  ${media.mobileLarge} {
     a {
       grid-template-columns: minmax(0, 1fr);
       align-content: center;

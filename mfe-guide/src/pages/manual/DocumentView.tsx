@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { isSparing } from '@portal/browser';
 import { formatBytes } from '@portal/format';
-import { Button, Icon, Message } from '@portal/ui';
+import { Button, Icon, media, Message } from '@portal/ui';
 import { useEffect, useRef, useState } from 'react';
 import { DocumentPage } from './DocumentPage.tsx';
 import type * as opening from './open-document.ts';
@@ -21,7 +21,7 @@ const Pages = styled.ol`
   overflow: auto;
   list-style: none;
   ${/* On a touch screen a scrolling box inside a scrolling page traps the thumb. */ ''}
-  @media (max-width: 768px) {
+  ${media.mobile} {
     max-height: none;
     padding: 8px;
     gap: 8px;

@@ -44,9 +44,15 @@ export function Wrong({ id, children }: { id: string; children: ReactNode }) {
 export interface FieldProps {
   label: string;
   /** Marks the field as optional. */
-  optional?: boolean;
+  optional?: boolean | undefined;
   hint?: string | undefined;
   error?: string | undefined;
+}
+
+/** Separates the props of a field from those of its control. */
+export function splitProps<Props extends FieldProps>(props: Props) {
+  const { label, optional, hint, error, ...control } = props;
+  return [{ label, optional, hint, error }, control] as const;
 }
 
 /** ARIA attributes that tie hint and error to a control. */

@@ -3,7 +3,7 @@ import { characters } from '@portal/format';
 import { useState, type ComponentProps } from 'react';
 import { VisuallyHidden } from '../content/VisuallyHidden.tsx';
 import { controlBox } from './control-styles.ts';
-import { Field, type FieldProps } from './Field.tsx';
+import { Field, splitProps, type FieldProps } from './Field.tsx';
 
 /** Screen readers are told of the limit from this many remaining characters. */
 const NEAR = 50;
@@ -33,22 +33,15 @@ const leftInWords = (left: number) =>
  * Text of several lines with a count of characters as a person counts. There is no `maxLength`, because it would break
  * a syllable that is being composed.
  */
-export function TextArea({
-  label,
-  optional = false,
-  hint,
-  error,
-  max,
-  ...area
-}: FieldProps & { value: string; max: number } & Omit<ComponentProps<'textarea'>, 'id'>) {
+export function TextArea(
+  props: FieldProps & { value: string; max: number } & Omit<ComponentProps<'textarea'>, 'id'>,
+) {
+  const [field, { max, ...area }] = splitProps(props);
   const used = characters(area.value.trim());
   const [composing, setComposing] = useState(false);
   return (
     <Field
-      label={label}
-      optional={optional}
-      hint={hint}
-      error={error}
+      {...field}
       control={(own) => (
         <div>
           <Area

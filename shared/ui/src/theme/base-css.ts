@@ -53,7 +53,7 @@ export const baseCss = () => `${fallbackFont}
 ${media.mobile} {
   :root { ${headings(30, 26, 22, 19)} --control: 56px; --gutter: 20px; --header: 64px; --utility: 0px; }
 }
-@media (max-width: 375px) { :root { --gutter: 16px; } }
+${media.mobileSmall} { :root { --gutter: 16px; } }
 *, *::before, *::after { box-sizing: border-box; }
 html { font-size: 17px; -webkit-text-size-adjust: 100%; scroll-padding: calc(var(--header) + 16px) 0 96px; }
 :root[data-text='large'] { font-size: 21.25px; }
@@ -82,7 +82,7 @@ button, input, select, textarea { font: inherit; color: inherit; letter-spacing:
 ${media.mobile} { html:has([data-sheet]:not([hidden])) { overflow: hidden; } }
 /* At least as high as the screen, so that the footer does not jump while content arrives. */
 main { display: block; min-height: 100vh; max-width: ${contentWidth + 48}px; margin: 0 auto; padding: 0 var(--gutter) 72px; }
-@media (prefers-reduced-motion: reduce) {
+${media.reducedMotion} {
   *, *::before, *::after { animation: none !important; transition: none !important; scroll-behavior: auto !important; }
 }
 @media print {

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useHost, type PageProps } from '@portal/host';
-import { Icon, PageHeading, PhoneLink } from '@portal/ui';
+import { Icon, media, PageHeading, PhoneLink } from '@portal/ui';
 import type { load } from './load.ts';
 
 const Card = styled.section`
@@ -10,7 +10,7 @@ const Card = styled.section`
   border-radius: var(--radius-card);
   background: var(--soft-primary);
   color: var(--on-soft-primary);
-  @media (max-width: 768px) {
+  ${media.mobile} {
     padding: 24px;
   }
   h2 {
