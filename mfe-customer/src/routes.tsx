@@ -3,7 +3,7 @@ import { spokenDays } from '@portal/format';
 import { definePage, type Section } from '@portal/host';
 import { paths } from '@portal/paths';
 
-/** The downloads stand on the portal and in the membership app. */
+/** The downloads have two addresses: in the portal and in the membership app. */
 const reference = {
   title: '자료실',
   description: '전자파 시험 자료, 멤버십 앱 안내, 글꼴을 내려받을 수 있습니다.',

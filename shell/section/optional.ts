@@ -1,7 +1,7 @@
-/** A page that can do without is not kept waiting longer. */
+/** How long a page waits for a part that it can do without. */
 const PATIENCE_MS = 2_000;
 
-/** What a part of a page is made of, or null where it did not come in time: the page does without. */
+/** Resolves to null when an answer fails or takes too long: the page is then shown without that part. */
 export function optional<T>(answer: Promise<T>): Promise<T | null> {
   let timer: ReturnType<typeof setTimeout>;
   const late = new Promise<null>((resolve) => {

@@ -9,10 +9,10 @@ const Facts = styled.span`
   white-space: nowrap;
 `;
 
-/** `PDF` of `안내.pdf`: the name a file is saved under ends as its type does. */
+/** `PDF` for `안내.pdf`. */
 const typeOf = (name: string) => name.split('.').at(-1)?.toUpperCase();
 
-/** Saves a file under its name. A plain link: the browser goes on where a download broke off. */
+/** Saves a file under its name. A plain link, so that the browser can resume an interrupted download. */
 export function DownloadLink({ file: { url, name, bytes } }: { file: DownloadFile }) {
   return (
     <ButtonLink href={`${url}?download=1`} download={name}>

@@ -20,7 +20,7 @@ const DAY_MS = 86_400_000;
 const SEOUL_MS = 9 * 3_600_000;
 const LOOK_AHEAD_DAYS = 31;
 
-/** Whether the customer centre answers at an instant, whatever zone the device is in. */
+/** Whether the customer centre answers at an instant; the device's time zone does not matter. */
 export function centreState(schedule: CentreSchedule, now: Date): CentreState {
   const { days, open, close, lunch, holidays } = schedule;
   const dayIn = (ahead: number) => new Date(now.getTime() + SEOUL_MS + ahead * DAY_MS);

@@ -1,7 +1,7 @@
 const graphemes =
   'Segmenter' in Intl ? new Intl.Segmenter('ko', { granularity: 'grapheme' }) : null;
 
-/** Characters as a person counts them: a family emoji is one, a syllable in pieces is one. */
+/** Counts characters as a person does: an emoji of several code points is one, and so is a decomposed syllable. */
 export function characters(text: string): number {
   if (!graphemes) return [...text.normalize('NFC')].length;
   let count = 0;
@@ -11,5 +11,5 @@ export function characters(text: string): number {
 
 const EMOJI = /\p{Emoji_Presentation}|\p{Extended_Pictographic}\ufe0f|[\d#*]\ufe0f?\u20e3/u;
 
-/** Whether a text has an emoji; signs of print (©, ™, ★) are none. */
+/** Whether a text contains an emoji; typographic signs (©, ™, ★) do not count. */
 export const hasEmoji = (text: string): boolean => EMOJI.test(text);

@@ -1,5 +1,5 @@
 const CONSONANTS = 'ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ';
-/** Consonants that a keyboard joins when they are typed in a row. */
+/** Pairs of consonants that a keyboard joins into one letter. */
 const JOINED: Record<string, string> = {
   ㄳ: 'ㄱㅅ',
   ㄵ: 'ㄴㅈ',
@@ -14,17 +14,17 @@ const JOINED: Record<string, string> = {
   ㅄ: 'ㅂㅅ',
 };
 
-/** The initial consonant of a syllable, other characters as they are. */
+/** The initial consonant of a syllable; other characters are returned unchanged. */
 const initialOf = (character: string): string => {
   const place = character.charCodeAt(0) - 0xac00;
   return place >= 0 && place < 11_172 ? (CONSONANTS[Math.floor(place / 588)] ?? '') : character;
 };
 
-/** The initial consonants a word consists of (ㄹㅁㅋ), or null where it is another word. */
+/** The consonants of a word that consists of nothing else (ㄹㅁㅋ), joined ones taken apart; otherwise null. */
 const initialsOf = (word: string): string | null =>
   /^[ㄱ-ㅎ]+$/.test(word) ? [...word].map((c) => JOINED[c] ?? c).join('') : null;
 
-/** Where a word stands in a text, as [from, to[; spaces do not count among initials. */
+/** Ranges [from, to) at which a text contains a word; a search by initials skips spaces. */
 function placesOf(text: string, word: string): [number, number][] {
   const initials = initialsOf(word);
   const isInitials = initials !== null && initials.length > 1;
@@ -36,20 +36,20 @@ function placesOf(text: string, word: string): [number, number][] {
   const row = isInitials ? characters.map(initialOf).join('') : characters.join('').toLowerCase();
   const wanted = isInitials ? initials : word.toLowerCase();
   const places: [number, number][] = [];
-  // A text whose lower case has another length has no places that can be shown.
+  // Lower case can change a text's length (İ): its positions would not fit the text.
   if (row.length !== kept.length) return places;
   for (let at = row.indexOf(wanted); at >= 0; at = row.indexOf(wanted, at + wanted.length))
     places.push([kept[at] ?? 0, (kept[at + wanted.length - 1] ?? 0) + 1]);
   return places;
 }
 
-/** Whether all words of a search stand in a text; initial consonants match syllables. Empty: no. */
+/** Whether a text contains every word of a search; initial consonants match syllables. An empty search matches nothing. */
 export function matchesSearch(text: string, searchStr: string): boolean {
   const words = searchStr.split(/\s+/).filter(Boolean);
   return words.length > 0 && words.every((word) => placesOf(text, word).length > 0);
 }
 
-/** A text in pieces, those that a search matches marked as hits. */
+/** Splits a text into pieces and marks those that a search matches. */
 export function markHits(text: string, searchStr: string): { text: string; hit: boolean }[] {
   const words = searchStr.split(/\s+/).filter(Boolean);
   const hits = new Set(

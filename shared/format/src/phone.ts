@@ -1,7 +1,7 @@
 import { fixedTexts } from './fixed-texts.ts';
 
 /**
- * A phone number as it is shown: 11 digits as 3-4-4, 10 digits as 2-4-4 from 02 and 3-3-4 otherwise;
+ * Formats a phone number for display: 11 digits as 3-4-4, 10 digits as 2-4-4 from 02 and 3-3-4 otherwise;
  * anything else is 'Invalid phone number' (specification, 5 and 8). A page shows '-' for an empty value.
  */
 export function formatPhone(phone: string): string {
@@ -16,7 +16,7 @@ export function formatPhone(phone: string): string {
   return found ? found.slice(1).join('-') : fixedTexts.invalidPhone;
 }
 
-/** What a phone number may look like (specification, 5); hyphens stand or are left out. */
+/** Accepted phone numbers (specification, 5); hyphens are optional. */
 export const phonePatterns = {
   /** 01x. */
   mobile: /^01[016789]-?\d{3,4}-?\d{4}$/,

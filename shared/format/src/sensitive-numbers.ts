@@ -1,9 +1,9 @@
 import { fixedTexts } from './fixed-texts.ts';
 
-/** A product's number, as the service asks for it: it looks like others, and may be written. */
+/** A product's serial number. Customers are asked for it, so it must pass although it looks like others. */
 const SERIAL = /(^|[^a-z\d])c[a-z\d]{6,20}(?![a-z\d-])/gi;
 
-/** One spelling for what reads the same: full-width digits, every dash, nothing invisible. */
+/** Normalises digits, dashes and invisible characters, and takes serial numbers out. */
 const plain = (text: string): string =>
   text
     .normalize('NFKC')
@@ -31,7 +31,7 @@ const SEPARATED_LICENCE =
 const BARE_LICENCE =
   /면허(?:.{0,12}\D)?(?:1[1-9]|2[0-6]|28)\d{10}(?!\d)|(?:^|\D)(?:1[1-9]|2[0-6]|28)\d{10}(?!\d).{0,12}면허/;
 
-/** Driver licence: region, year, six digits, two digits, separated; without only next to 면허. */
+/** Driver licence: region, year, six digits, two digits, with separators; without them only next to 면허. */
 const hasLicence = (text: string) => SEPARATED_LICENCE.test(text) || BARE_LICENCE.test(text);
 
 /** ISO/IEC 7812-1, annex B. */
@@ -43,14 +43,14 @@ function hasLuhnDigit(digits: string): boolean {
   return sum % 10 === 0;
 }
 
-/** Numbers that card issuers begin with: 16 digits (9 is domestic), American Express 15, Diners 14. */
+/** Issuers' prefixes: 16 digits (9 is domestic), American Express 15, Diners 14. */
 const ISSUED = /^(?:(?=\d{16}$)(?:4|5[1-5]|2[2-7]|35|6|9)|3[47]\d{13}$|3[068]\d{12}$)/;
 
-/** As it is printed. What stands between its groups is the same: two phone numbers in a row are no card. */
+/** In printed groups with one separator throughout: two phone numbers in a row are not a card. */
 const PRINTED =
   /(?:^|\D)(?:\d{4}([-. ]{1,3})\d{4}\1\d{4}\1\d{4}|\d{4}([-. ]{1,3})\d{6}\2\d{5})(?!\d)/;
 
-/** Card: in groups as it is printed, or bare as an issuer gives it, with its check digit. */
+/** Card: in printed groups, or bare with an issuer's prefix and a valid check digit. */
 const hasCard = (text: string) =>
   PRINTED.test(text) ||
   (text.match(/\d+/g) ?? []).some((digits) => ISSUED.test(digits) && hasLuhnDigit(digits));
@@ -68,9 +68,9 @@ const kinds: readonly [(text: string) => boolean, string][] = [
 ];
 
 /**
- * The sentence for the first kind of number in a free text that nobody should write there, or null
- * (specification, 5). One implementation for browser and server; what it refuses is logged nowhere. None of its
- * patterns looks behind: the oldest browser cannot read that.
+ * The sentence for the first sensitive number in a free text, or null (specification, 5). Browser and server use
+ * this one implementation; refused text is never logged. No pattern uses lookbehind, because the oldest supported
+ * browser cannot parse it.
  */
 export function sensitiveNumber(text: string): string | null {
   const read = plain(text);

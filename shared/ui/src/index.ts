@@ -1,4 +1,5 @@
 export { Button, ButtonLink } from './action/Button.tsx';
+export { PhoneLink } from './action/PhoneLink.tsx';
 export { BoardHtml } from './content/BoardHtml.tsx';
 export { Drawing, DrawingBadge } from './content/Drawing.tsx';
 export { drawingPalette } from './content/drawing-palette.ts';
@@ -22,6 +23,7 @@ export { TextField } from './form/TextField.tsx';
 export { Count } from './list/Count.tsx';
 export { ListPage } from './list/ListPage.tsx';
 export { Rows } from './list/Rows.ts';
+export { BackLink } from './navigation/BackLink.tsx';
 export { FilterLinks, optionsOf } from './navigation/FilterLinks.tsx';
 export { Pagination } from './navigation/Pagination.tsx';
 export { TaskRows, type Task } from './navigation/TaskRows.tsx';

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useHost } from '@portal/host';
-import { media, OpenNow } from '@portal/ui';
+import { media, OpenNow, PhoneLink } from '@portal/ui';
 
 const Band = styled.section`
   display: flex;
@@ -19,20 +19,7 @@ const Band = styled.section`
     font-size: var(--h4);
   }
   a {
-    display: inline-flex;
-    align-items: center;
-    min-height: 56px;
-    color: inherit;
     font-size: var(--h1);
-    font-weight: 800;
-    font-variant-numeric: tabular-nums;
-    letter-spacing: -0.02em;
-    text-decoration: none;
-    white-space: nowrap;
-  }
-  a:hover {
-    text-decoration: underline;
-    text-decoration-thickness: 2px;
   }
   ${media.mobile} {
     margin-top: 48px;
@@ -40,7 +27,7 @@ const Band = styled.section`
   }
 `;
 
-/** The way by phone: the number, the hours, and whether somebody answers now. */
+/** Help by phone: the number, the hours, and whether somebody answers now. */
 export function CallBand() {
   const { company } = useHost();
   return (
@@ -50,7 +37,7 @@ export function CallBand() {
         <p>{company.hours}</p>
         <OpenNow schedule={company.schedule} />
       </div>
-      <a href={`tel:${company.phones.main}`}>{company.phones.main}</a>
+      <PhoneLink href={`tel:${company.phones.main}`}>{company.phones.main}</PhoneLink>
     </Band>
   );
 }

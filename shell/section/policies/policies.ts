@@ -1,6 +1,6 @@
 import { paths } from '@portal/paths';
 
-/** The policies that stand in the footer: the index of their text (getTerms) and their address. */
+/** Policies that the footer links to: title and address by the index of their text (getTerms). */
 export const policies = {
   privacy: { title: '개인정보 처리방침', path: paths.privacy },
   terms: { title: '이용약관', path: paths.terms },
@@ -9,7 +9,7 @@ export const policies = {
 } as const;
 export type PolicyIndex = keyof typeof policies;
 
-/** The policy whose address this is. */
+/** The policy at an address. */
 export const policyAt = ({ pathname }: URL): PolicyIndex | undefined =>
   (Object.keys(policies) as PolicyIndex[]).find(
     (index) => policies[index].path.pattern === pathname,

@@ -12,7 +12,7 @@ const Drawing = styled.svg`
   }
 `;
 
-/** Drawn for this portal; decoration beside the product's name. */
+/** Drawings of the products; decorative, beside their names. */
 const pictures = {
   bf: (
     <g transform="translate(40 432) scale(0.92)">

@@ -1,4 +1,4 @@
-/** Products as the address of their guide names them, and as boards do. */
+/** Products by their code in the product guide's address; `board` is their code on boards. */
 export const products = {
   b: { board: 'bf', name: '안마의자' },
   l: { board: 'l', name: '모션베드' },

@@ -33,7 +33,7 @@ const Box = styled.nav`
   }
 `;
 
-/** What others look for; nothing where that is not known. */
+/** The most searched words; renders nothing without any. */
 export function HotWords({ words }: { words: { word: string }[] }) {
   if (words.length === 0) return null;
   return (

@@ -7,7 +7,7 @@ const Mark = styled.mark`
   font-weight: 600;
 `;
 
-/** A text with what was searched for marked. */
+/** A text with the matches of a search marked. */
 export function Marked({ text, searchStr }: { text: string; searchStr: string }) {
   return markHits(text, searchStr).map((piece, i) =>
     piece.hit ? <Mark key={i}>{piece.text}</Mark> : piece.text,

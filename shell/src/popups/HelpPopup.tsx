@@ -16,8 +16,8 @@ const Blocks = styled.div`
 const known = new Map<string, Popup>();
 
 /**
- * The help popup of a page name. `data` is what it is opened about: `name` becomes the title, `part` is the seat that
- * its picture shows. A name that the API does not know opens nothing.
+ * The help popup of a name. Of `data`, `name` replaces the title and `part` is the code of the seat that it is about. A
+ * name that the API does not know closes it again.
  */
 export default function HelpPopup(props: {
   name: string;
@@ -38,7 +38,7 @@ export default function HelpPopup(props: {
   const isMissing = content === 'none';
   useEffect(() => {
     if (!isMissing) return;
-    // In development the console shows it; the portal's log has it as any error of a part.
+    // Shows in the console and, like any error of a part, in the portal's log.
     reportError(new Error(`no help popup is named ${name}`));
     onClose();
   }, [isMissing, name, onClose]);

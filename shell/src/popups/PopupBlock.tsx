@@ -73,7 +73,7 @@ const Way = styled.div`
   }
 `;
 
-/** Rows by the numbers of the picture above. Safari takes the role from a list without markers. */
+/** Rows numbered as in the picture above. Safari drops the role of a list without markers. */
 const Numbers = ({ items }: { items: string[] }) => (
   <NumberList role="list">
     {items.map((item) => (
@@ -82,11 +82,11 @@ const Numbers = ({ items }: { items: string[] }) => (
   </NumberList>
 );
 
-/** One block of a help popup. `onLeave`: the customer follows a link to another page. */
+/** A block of a help popup. `onLeave` is called when a link to another page is followed. */
 export function PopupBlock(props: {
   block: HelpBlock;
   seats: readonly Seat[];
-  /** The one seat that a picture of seats is about. */
+  /** Code of the one seat that the popup is about. */
   part: string | undefined;
   onLeave(): void;
 }): ReactNode {

@@ -9,7 +9,7 @@ const Above = styled.div`
   margin: 0 auto 20px;
 `;
 
-/** What the company has to say on a page, once. */
+/** A popup that the company shows on a page. */
 export default function ProductPopup(props: { popup: Popup; onNotToday(): void; onClose(): void }) {
   const { popup, onNotToday, onClose } = props;
   const { hrefFor } = useHost();

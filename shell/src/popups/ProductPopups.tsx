@@ -9,11 +9,11 @@ import type ProductPopup from './ProductPopup.tsx';
 import { NOT_TODAY, nextPopup, secondsOfToday, withNotToday } from './rules.ts';
 import { whenIdle } from '../browser/when-idle.ts';
 
-/** What each page has, for as long as the tab lives. */
+/** Popups of each page that was visited in this tab. */
 const known = new Map<string, Promise<Popup[]>>();
 const seen = new Set<string>();
 
-/** Popups, then cards, of a page. Where they cannot be had there are none, until the page is come to again. */
+/** Popups, then cards, of a page. If a list fails there are none, and the next visit fetches again. */
 function popupsOf(pageName: string): Promise<Popup[]> {
   const before = known.get(pageName);
   if (before) return before;
@@ -31,15 +31,15 @@ function popupsOf(pageName: string): Promise<Popup[]> {
 
 const FIELDS = 'input, textarea, select, [contenteditable]';
 
-/** Nothing else stands over the page, and the customer is in no field. */
+/** No dialog is open and no field has the focus. */
 const isQuiet = () =>
   !document.querySelector('dialog[open]') && !document.activeElement?.matches(FIELDS);
 
 type Shown = { pathname: string; popup: Popup; Content: typeof ProductPopup };
 
 /**
- * What the company has to say on the page that is shown: one at a time, when the page is there and the
- * browser idle; never over another dialog, never on a page the customer has begun to type on.
+ * Opens the company's popups for the page on the screen: one a visit, once the page has loaded and the browser is
+ * idle; never above another dialog, never on a page where the customer has typed (docs/decisions/0018).
  */
 export default function ProductPopups({ pathname }: { pathname: string }) {
   const [shown, setShown] = useState<Shown | null>(null);
@@ -68,7 +68,7 @@ export default function ProductPopups({ pathname }: { pathname: string }) {
       ready = { pathname, popup, Content };
       show();
     };
-    // A chunk that does not come takes a popup away and nothing else.
+    // If the chunk fails to load, the popup is left out.
     whenIdle(() => void prepare().catch(() => {}), signal);
     const later = () => whenIdle(show, signal);
     const typed = () => {

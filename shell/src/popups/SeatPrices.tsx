@@ -34,7 +34,7 @@ const Table = styled.table`
   }
 `;
 
-/** What each seat costs: one piece, and both sides where it has two. */
+/** Price of each seat: for one piece and, where it has two sides, for both. */
 export function SeatPrices({ seats }: { seats: readonly Seat[] }) {
   return (
     <Table>

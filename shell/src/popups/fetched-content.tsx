@@ -1,7 +1,7 @@
 import { Button, ContentSkeleton, Message, SlowNotice } from '@portal/ui';
 import { useEffect, useState } from 'react';
 
-/** Content that a dialog fetches for itself. */
+/** Content that a dialog fetches when it opens. */
 interface Fetched<T> {
   /** Null until it is there. */
   content: T | null;
@@ -10,7 +10,7 @@ interface Fetched<T> {
   retry(): void;
 }
 
-/** Fetches content when the dialog opens. `load` has to stay the same function between renders. */
+/** Fetches a dialog's content, unless it is known. `load` has to be the same function in every render. */
 export function useFetched<T>(
   load: (signal: AbortSignal) => Promise<T>,
   known: T | null = null,
@@ -34,7 +34,7 @@ export function useFetched<T>(
   return { content, failed, retry };
 }
 
-/** Stands in the place of such content: its skeleton or, once it has failed, a sentence and the way to try again. */
+/** Replaces content that is not there yet: a skeleton or, after a failure, a sentence and a button to retry. */
 export function AwaitedContent(props: { failed: boolean; failure: string; onRetry(): void }) {
   const { failed, failure, onRetry } = props;
   if (!failed)

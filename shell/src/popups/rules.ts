@@ -1,4 +1,4 @@
-/** Cookie of the popups that a customer does not want to see again today: names, `|` between them. */
+/** Cookie with the names of popups that the customer does not want to see again today, separated by `|`. */
 export const NOT_TODAY = 'not-today';
 
 const namesOf = (cookie: string | null): string[] => {
@@ -9,11 +9,11 @@ const namesOf = (cookie: string | null): string[] => {
   }
 };
 
-/** The cookie's value once this popup is among those not wanted. */
+/** The cookie's value with this popup added. */
 export const withNotToday = (cookie: string | null, name: string): string =>
   [...new Set([...namesOf(cookie), name])].map(encodeURIComponent).join('|');
 
-/** The first that is still to be shown: not refused for today, and not seen since the page was opened. */
+/** The first popup that was neither refused for today nor seen in this tab. */
 export function nextPopup<P extends { name: string }>(
   popups: readonly P[],
   cookie: string | null,
@@ -24,9 +24,9 @@ export function nextPopup<P extends { name: string }>(
 }
 
 const DAY_MS = 86_400_000;
-/** Seoul knows no summer time. */
+/** Seoul has no summer time. */
 const SEOUL_AHEAD_MS = 9 * 3_600_000;
 
-/** Seconds until midnight in Seoul, whatever the zone of the device; from 1 to 86,400. */
+/** Seconds until midnight in Seoul, from 1 to 86,400; the device's time zone does not matter. */
 export const secondsOfToday = (now: number): number =>
   Math.ceil((DAY_MS - ((now + SEOUL_AHEAD_MS) % DAY_MS)) / 1000);

@@ -35,7 +35,7 @@ const Holidays = styled.details`
   }
 `;
 
-/** When the lines answer, as the schedule has it. */
+/** When the lines answer, from the company's schedule. */
 export function Hours() {
   const { days, open, close, lunch, holidays } = useHost().company.schedule;
   const closed = [daysInWords(otherDays(days)), '공휴일'].filter(Boolean).join(', ');

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { AnswerOf, selectPhoneContactList } from '@portal/contract';
 import { useHost } from '@portal/host';
-import { Icon, media, OpenNow } from '@portal/ui';
+import { Icon, media, OpenNow, PhoneLink } from '@portal/ui';
 
 const List = styled.ul`
   display: grid;
@@ -27,24 +27,10 @@ const Line = styled.li`
     letter-spacing: 0;
   }
   a {
-    display: inline-flex;
-    align-items: center;
-    gap: 12px;
-    min-height: 52px;
-    color: inherit;
     font-size: var(--h3);
-    font-weight: 800;
-    font-variant-numeric: tabular-nums;
-    letter-spacing: -0.02em;
-    text-decoration: none;
-    white-space: nowrap;
   }
   &[data-type='main'] a {
     font-size: calc(var(--h1) * 1.15);
-  }
-  a:hover {
-    text-decoration: underline;
-    text-decoration-thickness: 2px;
   }
   ${media.mobile} {
     padding: 20px 24px;
@@ -53,7 +39,7 @@ const Line = styled.li`
 
 type Contact = AnswerOf<typeof selectPhoneContactList>['list'][number];
 
-/** The lines, the main one large and with whether it answers now. */
+/** Phone lines; the main one is large and says whether it answers now. */
 export function Lines({ contacts }: { contacts: Contact[] }) {
   const { schedule } = useHost().company;
   return (
@@ -61,10 +47,10 @@ export function Lines({ contacts }: { contacts: Contact[] }) {
       {contacts.map(({ seq, type, title, phone }) => (
         <Line key={seq} data-type={type}>
           <h2>{title}</h2>
-          <a href={`tel:${phone}`} aria-label={`${title} ${phone}`}>
+          <PhoneLink href={`tel:${phone}`} aria-label={`${title} ${phone}`}>
             <Icon name="phone" size={type === 'main' ? 32 : 24} />
             {phone}
-          </a>
+          </PhoneLink>
           {type === 'main' && <OpenNow schedule={schedule} />}
         </Line>
       ))}

@@ -39,7 +39,7 @@ const List = styled.ol`
   }
 `;
 
-/** What makes a call short. */
+/** What to have at hand before a call. */
 export function Preparation() {
   const { openPopup } = useHost();
   return (

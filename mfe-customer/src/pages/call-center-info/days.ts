@@ -1,6 +1,6 @@
 const NAMES = ['월', '화', '수', '목', '금', '토', '일'];
 
-/** Days of the week in words, Monday first: `월~금`, `월·수·금`. They count from Sunday, 0. */
+/** Days of the week (0 is Sunday) in words, Monday first: `월~금`, `월·수·금`. */
 export function daysInWords(days: readonly number[]): string {
   const places = days.map((day) => (day + 6) % 7).sort((a, b) => a - b);
   const first = places[0] ?? 0;
@@ -9,6 +9,6 @@ export function daysInWords(days: readonly number[]): string {
   return isRun && names.length > 2 ? `${names[0]}~${names.at(-1)}` : names.join('·');
 }
 
-/** The days of the week that are not among these. */
+/** The other days of the week. */
 export const otherDays = (days: readonly number[]): number[] =>
   NAMES.map((_, day) => day).filter((day) => !days.includes(day));

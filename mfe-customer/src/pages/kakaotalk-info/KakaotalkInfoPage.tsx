@@ -34,7 +34,7 @@ const Start = styled.section`
     padding: 24px;
   }
 `;
-/** A phone cannot read its own screen. */
+/** Hidden on phones, which cannot scan their own screen. */
 const ForDesktops = styled.div`
   p {
     margin-top: 12px;

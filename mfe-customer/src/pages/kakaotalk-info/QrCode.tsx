@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { qrPath } from './qr.ts';
 
-// Dark on light in every theme: many readers know no other.
+// Dark on light in every theme: many scanners read nothing else.
 const Picture = styled.svg`
   width: 100%;
   height: auto;
@@ -11,7 +11,7 @@ const Picture = styled.svg`
   shape-rendering: crispEdges;
 `;
 
-/** The address to read with a phone's camera. */
+/** A QR code of an address, for a phone's camera. */
 export function QrCode({ url, label }: { url: string; label: string }) {
   const { path, size } = qrPath(url);
   return (

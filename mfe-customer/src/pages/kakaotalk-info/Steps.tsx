@@ -36,7 +36,7 @@ const List = styled.ol`
   }
 `;
 
-/** The way to the chat, one thing a step. */
+/** How to start the chat, step by step. */
 export function Steps({ centre }: { centre: string }) {
   return (
     <List>

@@ -1,9 +1,9 @@
 import { encode } from 'uqr';
 
-/** Light modules around the code, without which readers do not find it. */
+/** Light modules around the code; scanners do not find it without them. */
 const QUIET = 4;
 
-/** A QR code as the path of its dark modules, one unit each, in a square of `size` units. */
+/** A QR code as an SVG path of its dark modules, one unit each, in a square of `size` units. */
 export function qrPath(text: string): { path: string; size: number } {
   const { data, size } = encode(text, { ecc: 'M', border: QUIET });
   const runs = data.flatMap((row, y) =>

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { media } from '@portal/ui';
 import type { DownloadFile } from '@portal/contract';
 import { DownloadLink } from '../../download-file/DownloadLink.tsx';
 
@@ -21,12 +22,12 @@ const Box = styled.section`
     gap: 8px 24px;
     margin-top: 12px;
   }
-  @media (max-width: 640px) {
+  ${media.mobileLarge} {
     padding: 20px;
   }
 `;
 
-/** What is attached to a notice; nothing where nothing is. */
+/** Files attached to a notice; renders nothing without any. */
 export function Attachments({ files }: { files: DownloadFile[] }) {
   if (files.length === 0) return null;
   return (

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { media } from '@portal/ui';
 import type { Notice } from '@portal/contract';
 import { paths } from '@portal/paths';
 
@@ -23,7 +24,7 @@ const List = styled.ul`
     color: var(--text-third);
     font-size: var(--small);
   }
-  @media (max-width: 640px) {
+  ${media.mobileLarge} {
     a {
       grid-template-columns: minmax(0, 1fr);
       align-content: center;
@@ -31,7 +32,7 @@ const List = styled.ul`
   }
 `;
 
-/** The notices next to this one in time. */
+/** Links to the notices before and after this one. */
 export function Neighbours({ previous, next }: Pick<Notice, 'previous' | 'next'>) {
   const rows = [
     { label: '다음 공지', rel: 'next', to: next },

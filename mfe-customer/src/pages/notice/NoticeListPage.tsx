@@ -33,7 +33,7 @@ export default function NoticeListPage({ params, data: notices }: PageProps<type
         {top.map((notice) => (
           <NoticeRow key={notice.bbsIdx} notice={notice} pinned />
         ))}
-        {/* Those on top are among the others too, in their own place. */}
+        {/* Pinned notices are among the others too: show each once. */}
         {normal
           .filter(({ bbsIdx }) => !onTop.has(bbsIdx))
           .map((notice) => (

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { formatDay } from '@portal/format';
 import { useHost, type PageProps } from '@portal/host';
 import { paths } from '@portal/paths';
-import { BoardHtml, ButtonLink, Icon } from '@portal/ui';
+import { BackLink, BoardHtml, ButtonLink } from '@portal/ui';
 import { Attachments } from './Attachments.tsx';
 import { Neighbours } from './Neighbours.tsx';
 import { Pinned } from './Pinned.tsx';
@@ -11,24 +11,11 @@ import type { load } from './load-notice.ts';
 const Article = styled.article`
   max-width: 800px;
 `;
-const Back = styled.a`
-  display: inline-flex;
-  align-items: center;
-  gap: 4px;
-  min-height: 44px;
-  margin: 32px 0 0 -6px;
-  color: var(--text-second);
-  text-decoration: none;
-  &:hover {
-    color: var(--primary);
-  }
-`;
 const Head = styled.div`
   margin-bottom: 32px;
   padding-bottom: 24px;
   border-bottom: var(--line-width) solid var(--line);
   h1 {
-    margin-top: 8px;
     font-size: var(--h2);
   }
   p {
@@ -52,10 +39,7 @@ export default function NoticePage({ data: notice }: PageProps<typeof load>) {
   const { subject, html, pinned, publishedOn, files, previous, next } = notice;
   return (
     <Article>
-      <Back href={paths.notices()}>
-        <Icon name="chevron-left" size={20} />
-        공지사항 목록
-      </Back>
+      <BackLink href={paths.notices()} label="공지사항 목록" />
       <Head>
         <h1>{subject}</h1>
         <p>

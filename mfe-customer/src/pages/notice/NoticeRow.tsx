@@ -38,7 +38,7 @@ const Link = styled.a`
   }
 `;
 
-/** One notice of the list. */
+/** A notice in the list. */
 export function NoticeRow({ notice, pinned }: { notice: NoticeSummary; pinned: boolean }) {
   const { bbsIdx, subject, publishedOn } = notice;
   return (

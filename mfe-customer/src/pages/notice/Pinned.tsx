@@ -10,5 +10,5 @@ const Badge = styled.span`
   font-weight: 700;
 `;
 
-/** Marks a notice that stays on top, by a word. */
+/** Badge of a pinned notice. */
 export const Pinned = () => <Badge>공지</Badge>;

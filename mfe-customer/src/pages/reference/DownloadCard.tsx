@@ -38,7 +38,7 @@ const Card = styled.li`
 
 const typeNames: Record<string, string> = downloadTypeNames;
 
-/** One post of the downloads: what it is, and its files. */
+/** A download post: what it is about, and its files. */
 export function DownloadCard({ post }: { post: ReferenceSummary }) {
   const { product, type, subject, model, publishedOn, files } = post;
   const kind = [typeNames[type], product === 'c' ? '모든 제품' : productNames[product]];

@@ -18,7 +18,7 @@ const Copied = styled.span`
   font-size: var(--small);
 `;
 
-/** Copies the address of one question; where copying is not allowed it is a link that can be followed. */
+/** Copies the address of a question; without a clipboard it is followed as a link. */
 export function CopyLink({ href }: { href: string }) {
   const [copied, setCopied] = useState(false);
   const copy = (event: MouseEvent) => {

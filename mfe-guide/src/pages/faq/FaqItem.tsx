@@ -69,12 +69,12 @@ const Answer = styled.div`
   background: var(--sunken);
 `;
 
-/** One question. The browser's own disclosure: it works by keyboard, by search in the page and without scripts. */
+/** A question as a native disclosure: it works by keyboard, with find in page and without scripts. */
 export function FaqItem(props: {
   faq: Faq;
-  /** The product it is about, where the list does not say it. */
+  /** Its product, in a list of several products. */
   label: string | null;
-  /** The address asked for this question. */
+  /** The address names this question. */
   open: boolean;
   showExcerpt: boolean;
   href: string;

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useHost } from '@portal/host';
-import { Button, Icon } from '@portal/ui';
+import { Button, Icon, PhoneLink } from '@portal/ui';
 
 const Box = styled.aside`
   display: flex;
@@ -17,16 +17,7 @@ const Box = styled.aside`
     font-size: var(--h4);
   }
   a {
-    display: inline-flex;
-    align-items: center;
-    gap: 8px;
-    min-height: 44px;
-    color: inherit;
     font-size: var(--h4);
-    font-weight: 800;
-    font-variant-numeric: tabular-nums;
-    text-decoration: none;
-    white-space: nowrap;
   }
 `;
 
@@ -37,7 +28,7 @@ const Ways = styled.div`
   gap: 12px 24px;
 `;
 
-/** Where to go when the answer was not among the questions. */
+/** Where to go on when no question helped. */
 export function NotSolved() {
   const { company, openPopup } = useHost();
   return (
@@ -50,10 +41,10 @@ export function NotSolved() {
         <Button type="button" onClick={() => openPopup('faqProductNotVisible')}>
           제품이 보이지 않아요
         </Button>
-        <a href={`tel:${company.phones.main}`}>
+        <PhoneLink href={`tel:${company.phones.main}`}>
           <Icon name="phone" />
           {company.phones.main}
-        </a>
+        </PhoneLink>
       </Ways>
     </Box>
   );

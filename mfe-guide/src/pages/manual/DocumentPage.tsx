@@ -12,7 +12,7 @@ const Sheet = styled.li`
     height: 100%;
   }
 `;
-/** Invisible text exactly over the drawn one, as pdf.js places it. */
+/** Transparent text exactly above the drawn one, placed by pdf.js, for reading and selecting. */
 const Text = styled.div`
   position: absolute;
   inset: 0;
@@ -44,7 +44,7 @@ const Text = styled.div`
   }
 `;
 
-/** One page, drawn when it comes near the screen. */
+/** A page of the document, drawn when it comes near the screen. */
 export function DocumentPage(props: {
   number: number;
   count: number;

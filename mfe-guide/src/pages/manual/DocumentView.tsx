@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { isSparing } from '@portal/browser';
 import { formatBytes } from '@portal/format';
-import { Button, Icon, Message } from '@portal/ui';
+import { Button, Icon, media, Message } from '@portal/ui';
 import { useEffect, useRef, useState } from 'react';
 import { DocumentPage } from './DocumentPage.tsx';
 import type * as opening from './open-document.ts';
@@ -20,8 +20,8 @@ const Pages = styled.ol`
   padding: 16px;
   overflow: auto;
   list-style: none;
-  ${/* A box to scroll inside a page to scroll is a trap for thumbs. */ ''}
-  @media (max-width: 768px) {
+  ${/* On a touch screen a scrolling box inside a scrolling page traps the thumb. */ ''}
+  ${media.mobile} {
     max-height: none;
     padding: 8px;
     gap: 8px;
@@ -34,7 +34,7 @@ type State =
   | { step: 'open'; document: opening.PDFDocumentProxy; draw: typeof opening.drawPage }
   | { step: 'failed' };
 
-/** Shows a PDF in the page, drawn by ourselves: phones and in-app browsers do not do it. */
+/** Shows a PDF inside the page, drawn by pdf.js because phones and in-app browsers cannot show one. */
 export function DocumentView(props: { url: string; title: string; bytes: number }) {
   const { url, title, bytes } = props;
   const frame = useRef<HTMLElement>(null);
@@ -57,7 +57,7 @@ export function DocumentView(props: { url: string; title: string; bytes: number 
     if (!asked) return;
     let left = false;
     let close = () => {};
-    // Progress can still be told of a document that is open already.
+    // Progress events can still arrive after the document has opened.
     const show = (next: State) => {
       if (!left) setState((now) => (now.step === 'open' ? now : next));
     };

@@ -1,5 +1,5 @@
-// The half of pdf.js that usually runs in a worker is loaded as a chunk like any other, so that its
-// hash is checked too; a manual of a few pages does not need a thread of its own.
+// The half of pdf.js that usually runs in a worker is imported as a chunk like any other, so that its hash is
+// checked too. A manual of a few pages does not need a thread of its own.
 import 'pdfjs-dist/legacy/build/pdf.worker.mjs';
 import {
   getDocument,
@@ -10,7 +10,7 @@ import {
 
 export type { PDFDocumentProxy };
 
-/** Opens a document; `progress` is told 0 to 1 while it loads. */
+/** Opens a document; `progress` is called with 0 to 1 while it loads. */
 export function openDocument(url: string, progress: (part: number) => void) {
   const task = getDocument({ url, verbosity: VerbosityLevel.ERRORS });
   task.onProgress = ({ loaded, total }: { loaded: number; total: number }) =>
@@ -18,7 +18,7 @@ export function openDocument(url: string, progress: (part: number) => void) {
   return { promise: task.promise, close: () => void task.destroy() };
 }
 
-/** Draws a page into a canvas of `width` CSS pixels, and its text over it for reading and selecting. */
+/** Draws a page at the width of its canvas, and lays its text over it for reading and selecting. */
 export async function drawPage(
   document: PDFDocumentProxy,
   number: number,

@@ -1,2 +1,2 @@
-// pdf.js ships no types for its second half; importing it makes it known to the first.
+// pdf.js ships no types for its worker; importing it registers it in this thread.
 declare module 'pdfjs-dist/legacy/build/pdf.worker.mjs';

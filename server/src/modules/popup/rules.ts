@@ -2,7 +2,7 @@ import type { HelpBlock, Popup, Seat } from '@portal/contract';
 import type { NewRow, Row } from '../../db/tables.ts';
 import type { SafeHtml } from '../../html.ts';
 
-/** A popup or card as the content folder has it, its markup sanitised. */
+/** A popup or card of the content folder with its markup sanitised. */
 export interface PopupEntry extends Pick<Popup, 'name' | 'pageName' | 'title' | 'popType' | 'img'> {
   kind: Row<'popup'>['kind'];
   result: SafeHtml;
@@ -12,10 +12,10 @@ export interface PopupEntry extends Pick<Popup, 'name' | 'pageName' | 'title' | 
   to: string;
 }
 
-/** Pictures and blocks of seats are named so. */
+/** Names of pictures and blocks that show seats. */
 const SEATS = /^seat/;
 
-/** A popup as it is kept: its place in the list, and the seats where it shows any. */
+/** The row of a popup; it holds the seats if it shows any. */
 export function popupRow(
   { pageName, popType, blocks, from, to, ...same }: PopupEntry,
   place: number,

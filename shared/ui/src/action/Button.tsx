@@ -43,13 +43,13 @@ const looks = {
 
 const ownProps = { shouldForwardProp: (name: string) => name !== 'look' };
 
-/** Does something here. One primary button on a screen. */
+/** A button for an action on this page; at most one primary button on a screen. */
 export const Button = styled('button', ownProps)<ButtonLook>(
   shape,
   ({ look = 'plain' }) => looks[look],
 );
 
-/** Looks like a button and goes somewhere. */
+/** A link that looks like a button. */
 export const ButtonLink = styled('a', ownProps)<ButtonLook>(
   shape,
   ({ look = 'plain' }) => looks[look],

@@ -46,8 +46,8 @@ const Prose = styled.div`
 const ALLOWED_TAGS = 'p ul ol li strong em br h4 table thead tbody tr th td a'.split(' ');
 
 /**
- * Text of a board. The server has sanitised it; the browser does it again, because what is shown here
- * may have come from anywhere in between. A link to a page that this release does not have is only text.
+ * Text of a board. The server has sanitised it; the browser does so again, because it may have been changed on the
+ * way. A link to a page that this release does not have becomes plain text.
  */
 export function BoardHtml({
   html,
@@ -56,7 +56,7 @@ export function BoardHtml({
 }: {
   html: string;
   hrefFor(path: string): string | null;
-  /** What the text's own headings become: one step below that of the place it stands in. */
+  /** Level of the text's own headings: one below the heading that it stands under. */
   heading?: 'h2' | 'h3' | 'h4';
 }) {
   const shown = useMemo(() => {
@@ -65,7 +65,7 @@ export function BoardHtml({
         hrefFor(href) ? link : text,
       )
       .replace(/<(\/?)h4>/g, `<$1${heading}>`);
-    // The server renders what it sanitised itself; without a document DOMPurify does nothing.
+    // Without a document, on the server, DOMPurify does nothing: this text was sanitised there.
     if (!DOMPurify.isSupported) return linked;
     return DOMPurify.sanitize(linked, {
       ALLOWED_TAGS: [...ALLOWED_TAGS, heading],

@@ -56,8 +56,8 @@ const Canvas = styled.svg`
 `;
 
 /**
- * A picture drawn for this portal, in roles instead of colours: it is legible in every theme. `label` is
- * read in its place, and what it says stands as text beside it too.
+ * A picture drawn for this portal, in roles instead of colours, so that it is legible in every theme. Screen readers
+ * read `label` in its place; whatever it shows is also written beside it.
  */
 export function Drawing(props: {
   label: string;
@@ -74,7 +74,7 @@ export function Drawing(props: {
   );
 }
 
-/** A number that the list beside the picture explains. */
+/** A number in a drawing; the list beside the drawing explains it. */
 export function DrawingBadge({ x, y, number }: { x: number; y: number; number: number }) {
   return (
     <g>

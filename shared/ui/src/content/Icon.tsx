@@ -44,7 +44,7 @@ const Line = styled.svg`
   stroke-linejoin: round;
 `;
 
-/** Decoration beside a text; what it means is said by that text. */
+/** A decorative icon, hidden from screen readers: the text beside it carries the meaning. */
 export function Icon({ name, size = 24 }: { name: IconName; size?: number }) {
   return (
     <Line viewBox="0 0 24 24" width={size} height={size} aria-hidden="true" focusable="false">

@@ -34,7 +34,7 @@ function sentence(state: CentreState): string {
   return `지금은 쉽니다. ${day} ${state.opensAt}부터 받습니다.`;
 }
 
-/** Whether the customer centre answers now. Only the browser knows what now is: it has its line kept. */
+/** Says whether the customer centre answers now. Only the browser knows the time; the server leaves the line empty. */
 export function OpenNow({ schedule }: { schedule: CentreSchedule }) {
   const [state, setState] = useState<CentreState | null>(null);
   useEffect(() => {

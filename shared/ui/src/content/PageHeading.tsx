@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
+import { media } from '../theme/tokens.ts';
 
 const Heading = styled.div`
   padding: 48px 0 24px;
@@ -10,12 +11,12 @@ const Heading = styled.div`
     margin-top: 8px;
     color: var(--text-second);
   }
-  @media (max-width: 768px) {
+  ${media.mobile} {
     padding: 32px 0 16px;
   }
 `;
 
-/** A page's one h1, with what it is for in one line. */
+/** A page's only h1, with its purpose in one line. */
 export function PageHeading({ title, lead }: { title: string; lead?: ReactNode }) {
   return (
     <Heading>

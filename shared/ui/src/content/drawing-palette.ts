@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 
-/** The colours of every drawing made for this portal: they follow the theme. */
+/** Colours of the portal's drawings; they follow the theme. */
 export const drawingPalette = css`
   stroke: var(--text);
   stroke-linecap: round;

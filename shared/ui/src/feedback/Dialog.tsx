@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState, type MouseEvent, type ReactNode } f
 import { Icon } from '../content/Icon.tsx';
 import { Actions, Body, Close, Frame, Head, pageBehind } from './dialog-styles.ts';
 
-/** Whether a box shows less than it holds: it then has to be reachable by keyboard, to be scrolled. */
+/** Whether a box overflows: it must then be focusable, to be scrolled by keyboard. */
 function useScrolls() {
   const box = useRef<HTMLDivElement>(null);
   const [scrolls, setScrolls] = useState(false);
@@ -21,19 +21,19 @@ function useScrolls() {
 }
 
 /**
- * Asked before the page is held still; under another dialog the body still leaves that room. The server
- * opens no dialog.
+ * Whether the page's scrollbar takes up width. Evaluate it before scrolling is locked; below another dialog the body
+ * still keeps that width free. The server opens no dialog.
  */
 const scrollbarTakesRoom = () =>
   typeof window === 'object' && window.innerWidth > document.body.clientWidth;
 
 /**
- * Something over the page, on the platform's own dialog: it keeps the focus, gives it back, and closes
- * by Escape. A click beside it closes it as well, unless it is an `alert`, which has to be answered.
+ * A modal dialog on the platform's own element: it traps and restores the focus and closes on Escape. A click outside
+ * closes it too, unless it is an `alert`, which has to be answered.
  */
 export function Dialog(props: {
   title: string;
-  /** `alert`: has no close button but its actions. */
+  /** `alert`: only its actions close it. */
   kind?: 'dialog' | 'alert';
   wide?: boolean;
   children: ReactNode;
@@ -52,7 +52,7 @@ export function Dialog(props: {
     if (!element?.open) element?.showModal();
     return () => {
       element?.close();
-      // Unmounting takes the element away before it can give the focus back itself.
+      // Unmounting removes the element before it can restore the focus itself.
       if (before instanceof HTMLElement) before.focus({ preventScroll: true });
     };
   }, []);
@@ -65,16 +65,16 @@ export function Dialog(props: {
       aria-labelledby={id}
       aria-describedby={kind === 'alert' ? `${id}-text` : undefined}
       onCancel={(event) => {
-        // A file field inside has a cancel of its own, and it bubbles.
+        // A file input inside fires its own cancel event, which bubbles.
         if (event.target !== dialog.current) return;
         event.preventDefault();
         onClose();
       }}
-      // A second Escape closes the element whatever `cancel` was answered.
+      // A second Escape closes the element even though `cancel` was prevented.
       onClose={(event) => {
         if (event.target === dialog.current) onClose();
       }}
-      // Marking a text can begin inside and end beside: that is no click beside it.
+      // Selecting text can start inside and end outside: that is not a click outside.
       onPointerDown={(event) => (pressedBeside.current = isBeside(event))}
       onClick={(event) => {
         if (kind === 'dialog' && pressedBeside.current && isBeside(event)) onClose();

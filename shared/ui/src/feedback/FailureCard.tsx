@@ -38,12 +38,12 @@ const texts = {
   },
 } as const;
 
-/** Stands in the place of what could not be shown; everything around it works on. */
+/** Replaces content that could not be shown; everything around it keeps working. */
 export function FailureCard(props: {
   reason: keyof typeof texts;
-  /** The name of the page that should stand here. */
+  /** Title of the page that it replaces. */
   title: string;
-  /** What the customer can name to the customer centre; null where nothing was reported. */
+  /** The code that a customer can name to the customer centre; null if nothing was reported. */
   supportCode: string | null;
   retrying?: boolean;
   onRetry(): void;

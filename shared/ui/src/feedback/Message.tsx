@@ -28,7 +28,7 @@ const Actions = styled.div`
   margin-top: 8px;
 `;
 
-/** Says what is, why, and the one thing to do. */
+/** Says what the situation is, why, and the one thing to do about it. */
 export function Message(props: {
   picture?: ReactNode;
   title: string;

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 
-/** A line above a page, with something to do. */
+/** A highlighted line above a page, with an action. */
 export const Notice = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -48,7 +48,7 @@ const bodies = {
 };
 export type SkeletonKind = keyof typeof bodies;
 
-/** The shape of a list, grid or article that is on its way. */
+/** Skeleton of a list, grid or article while it is loading. */
 export function ContentSkeleton({ kind }: { kind: SkeletonKind }) {
   return (
     <div aria-busy="true">
@@ -58,7 +58,7 @@ export function ContentSkeleton({ kind }: { kind: SkeletonKind }) {
   );
 }
 
-/** The shape of a whole page that is on its way; its name is known already. */
+/** Skeleton of a whole page while it is loading; its title is already known. */
 export function PageSkeleton({ title, kind }: { title: string; kind: SkeletonKind }) {
   return (
     <>

@@ -4,7 +4,7 @@ import { Notice } from './Notice.tsx';
 
 const SLOW_AFTER_MS = 10_000;
 
-/** Appears once a place has waited ten seconds for its answer; retrying aborts the first call. */
+/** Appears after ten seconds of waiting; `onRetry` aborts the first call and sends it again. */
 export function SlowNotice({ onRetry }: { onRetry(): void }) {
   const [slow, setSlow] = useState(false);
   useEffect(() => {

@@ -3,8 +3,7 @@ import styled from '@emotion/styled';
 import { media } from '../theme/tokens.ts';
 
 /**
- * While a dialog stands over it, the page keeps its place and, without its scrollbar, its width; it is
- * not printed.
+ * While a dialog is open the page does not scroll, keeps its width although the scrollbar goes, and is not printed.
  */
 export const pageBehind = (hasScrollbar: boolean) => css`
   html {
@@ -134,7 +133,7 @@ export const Actions = styled.div`
   justify-content: flex-end;
   gap: 8px;
   padding: 12px 28px 24px;
-  /* Text goes on below. */
+  /* The body scrolls: more text is below. */
   &[data-cut] {
     border-top: var(--line-width) solid var(--line);
   }

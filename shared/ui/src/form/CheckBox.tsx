@@ -18,7 +18,7 @@ const Row = styled.label`
   }
 `;
 
-/** One thing that is so or not so. */
+/** A single choice of yes or no. */
 export function CheckBox(props: {
   label: ReactNode;
   name: string;

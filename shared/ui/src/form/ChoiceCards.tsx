@@ -63,7 +63,7 @@ const Card = styled.label`
   }
 `;
 
-/** A choice of one among few, each large enough for a thumb. */
+/** A choice of one among a few, as cards large enough for a thumb. */
 export function ChoiceCards(
   props: FieldProps & {
     name: string;

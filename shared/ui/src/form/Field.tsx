@@ -30,7 +30,7 @@ const Text = styled.p`
   }
 `;
 
-/** What is wrong, at its field. */
+/** The error message of a field. */
 export function Wrong({ id, children }: { id: string; children: ReactNode }) {
   return (
     <Text id={id}>
@@ -40,16 +40,22 @@ export function Wrong({ id, children }: { id: string; children: ReactNode }) {
   );
 }
 
-/** Every field of a form says the same things of itself. */
+/** Props that every form field takes. */
 export interface FieldProps {
   label: string;
-  /** Says that the field may stay empty. */
-  optional?: boolean;
+  /** Marks the field as optional. */
+  optional?: boolean | undefined;
   hint?: string | undefined;
   error?: string | undefined;
 }
 
-/** What a control carries, so that hint and error are read with it. */
+/** Separates the props of a field from those of its control. */
+export function splitProps<Props extends FieldProps>(props: Props) {
+  const { label, optional, hint, error, ...control } = props;
+  return [{ label, optional, hint, error }, control] as const;
+}
+
+/** ARIA attributes that tie hint and error to a control. */
 export function described({ hint, error }: Pick<FieldProps, 'hint' | 'error'>, id: string) {
   const by = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return {
@@ -58,7 +64,7 @@ export function described({ hint, error }: Pick<FieldProps, 'hint' | 'error'>, i
   };
 }
 
-/** Label, hint, the control, error: in the order in which they are read. */
+/** Label, hint, control and error, in reading order. */
 export function Field(
   props: FieldProps & {
     control: (own: { id: string } & ReturnType<typeof described>) => ReactNode;

@@ -41,13 +41,13 @@ const Submit = styled.button`
 `;
 
 /**
- * A search that is a plain GET form: the portal follows it without a reload, and it works without
- * scripts. Its field is the child.
+ * A search as a plain GET form: the portal follows it without a reload, and it works without scripts. The field is
+ * its child.
  */
 export function SearchForm(props: {
   /** Parameters in its query are sent along. */
   action: string;
-  /** The results are another page: the customer begins at its top. */
+  /** The results are another page, shown from its top. */
   leaves?: boolean;
   children: ReactNode;
 }) {

@@ -3,7 +3,7 @@ import { fixedTexts } from '@portal/format';
 import type { ComponentProps } from 'react';
 import { Icon } from '../content/Icon.tsx';
 import { controlBox } from './control-styles.ts';
-import { Field, type FieldProps } from './Field.tsx';
+import { Field, splitProps, type FieldProps } from './Field.tsx';
 
 const Box = styled.div`
   position: relative;
@@ -22,28 +22,20 @@ const Control = styled.select(controlBox, {
   textOverflow: 'ellipsis',
 });
 
-/** The platform's own choice of one. `options` is null until they are known. */
-export function Select({
-  label,
-  optional = false,
-  hint,
-  error,
-  options,
-  placeholder,
-  ...select
-}: FieldProps & {
-  value: string;
-  options: readonly { value: string; label: string }[] | null;
-  /** What stands there while nothing is chosen. */
-  placeholder: string;
-} & Omit<ComponentProps<'select'>, 'id'>) {
+/** A native select. `options` is null until they are known. */
+export function Select(
+  props: FieldProps & {
+    value: string;
+    options: readonly { value: string; label: string }[] | null;
+    /** Shown while nothing is chosen. */
+    placeholder: string;
+  } & Omit<ComponentProps<'select'>, 'id'>,
+) {
+  const [field, { options, placeholder, ...select }] = splitProps(props);
   const none = options === null ? fixedTexts.loadingOptions : fixedTexts.noOptions;
   return (
     <Field
-      label={label}
-      optional={optional}
-      hint={hint}
-      error={error}
+      {...field}
       control={(own) => (
         <Box>
           <Control {...select} {...own} aria-busy={options === null || undefined}>
@@ -55,7 +47,7 @@ export function Select({
                 </option>
               ))
             ) : (
-              // What was chosen before stays chosen while the choice is on its way.
+              // Keeps an earlier choice while the options are loading.
               <option value={select.value || 'none'} disabled lang="en">
                 {none}
               </option>

@@ -3,9 +3,9 @@ import { characters } from '@portal/format';
 import { useState, type ComponentProps } from 'react';
 import { VisuallyHidden } from '../content/VisuallyHidden.tsx';
 import { controlBox } from './control-styles.ts';
-import { Field, type FieldProps } from './Field.tsx';
+import { Field, splitProps, type FieldProps } from './Field.tsx';
 
-/** So few characters are left that the customer should hear of it. */
+/** Screen readers are told of the limit from this many remaining characters. */
 const NEAR = 50;
 
 const Area = styled.textarea(controlBox, {
@@ -30,25 +30,18 @@ const leftInWords = (left: number) =>
   left < 0 ? `${-left}자가 넘었습니다.` : left <= NEAR ? `${left}자 더 쓸 수 있습니다.` : '';
 
 /**
- * Text of several lines, counted as a person counts. Nothing is cut off: a limit in the control would tear
- * the syllable that is being put together.
+ * Text of several lines with a count of characters as a person counts. There is no `maxLength`, because it would break
+ * a syllable that is being composed.
  */
-export function TextArea({
-  label,
-  optional = false,
-  hint,
-  error,
-  max,
-  ...area
-}: FieldProps & { value: string; max: number } & Omit<ComponentProps<'textarea'>, 'id'>) {
+export function TextArea(
+  props: FieldProps & { value: string; max: number } & Omit<ComponentProps<'textarea'>, 'id'>,
+) {
+  const [field, { max, ...area }] = splitProps(props);
   const used = characters(area.value.trim());
   const [composing, setComposing] = useState(false);
   return (
     <Field
-      label={label}
-      optional={optional}
-      hint={hint}
-      error={error}
+      {...field}
       control={(own) => (
         <div>
           <Area

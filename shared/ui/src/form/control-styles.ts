@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 
-/** The box of every control that is written or chosen in. */
+/** Box of every control for text or a choice. */
 export const controlBox = css`
   width: 100%;
   min-height: var(--control);

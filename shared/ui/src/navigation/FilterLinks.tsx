@@ -65,11 +65,11 @@ export interface Option<Value> {
   label: string;
 }
 
-/** Names by value as options, in the order they are written. Values in digits need an array: objects sort them. */
+/** Turns names by value into options, in order. Values in digits need an array: objects sort those keys. */
 export const optionsOf = <Value extends string>(names: Record<Value, string>): Option<Value>[] =>
   (Object.entries(names) as [Value, string][]).map(([value, label]) => ({ value, label }));
 
-/** A choice that is kept in the address: links, so that it works by keyboard, by Back and without scripts. */
+/** A choice that the address keeps, as links: it works by keyboard, with Back and without scripts. */
 export function FilterLinks<Value>(props: {
   label: string;
   look: 'tabs' | 'chips';

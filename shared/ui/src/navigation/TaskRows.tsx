@@ -1,10 +1,7 @@
 import styled from '@emotion/styled';
 import { Icon } from '../content/Icon.tsx';
+import { Rows } from '../list/Rows.ts';
 
-const List = styled.ul`
-  border-top: var(--line-width) solid var(--line);
-  list-style: none;
-`;
 const Row = styled.a`
   display: grid;
   grid-template-columns: 1fr auto;
@@ -38,15 +35,15 @@ const Row = styled.a`
 
 export interface Task {
   label: string;
-  /** What it is for, in one line. */
+  /** Its purpose in one line. */
   text: string;
   href: string;
 }
 
-/** What a customer can do, a large row for each. */
+/** Tasks of a customer as large rows. */
 export function TaskRows({ tasks }: { tasks: Task[] }) {
   return (
-    <List>
+    <Rows>
       {tasks.map(({ label, text, href }) => (
         <li key={label}>
           <Row href={href}>
@@ -56,6 +53,6 @@ export function TaskRows({ tasks }: { tasks: Task[] }) {
           </Row>
         </li>
       ))}
-    </List>
+    </Rows>
   );
 }

@@ -5,12 +5,12 @@ const declare = (palette: Palette) =>
     .map(([role, colour]) => `--${role}:${colour};`)
     .join('');
 
-/** Px at the usual size of text, in the unit that grows with it. */
+/** Pixels at the default text size, in rem so that they grow with it. */
 const rem = (px: number) => `${Number((px / 17).toFixed(4))}rem`;
 const headings = (...sizes: number[]) => sizes.map((px, i) => `--h${i + 1}: ${rem(px)};`).join(' ');
 
-// Pretendard's advance widths and heights laid over the system's Korean font, so that nothing moves
-// when it arrives. Measured with fonttools: Hangul 0.864 em against 0.92 em in Noto Sans KR.
+// Gives the system's Korean font the metrics of Pretendard, so that nothing moves when the web font
+// arrives. Measured with fonttools: Hangul 0.864 em against 0.92 em in Noto Sans KR.
 const fallbackFont = `
 @font-face {
   font-family: 'Pretendard Fallback';
@@ -24,7 +24,7 @@ const fallbackFont = `
 /**
  * The style every page starts with: roles, type, focus. It is part of the shell's release and stands
  * inline in the page's head. `data-theme`, `data-contrast` and `data-text` on <html> are the customer's own
- * wishes, and overrule the system's.
+ * settings and override the system's.
  */
 export const baseCss = () => `${fallbackFont}
 :root {
@@ -53,7 +53,7 @@ export const baseCss = () => `${fallbackFont}
 ${media.mobile} {
   :root { ${headings(30, 26, 22, 19)} --control: 56px; --gutter: 20px; --header: 64px; --utility: 0px; }
 }
-@media (max-width: 375px) { :root { --gutter: 16px; } }
+${media.mobileSmall} { :root { --gutter: 16px; } }
 *, *::before, *::after { box-sizing: border-box; }
 html { font-size: 17px; -webkit-text-size-adjust: 100%; scroll-padding: calc(var(--header) + 16px) 0 96px; }
 :root[data-text='large'] { font-size: 21.25px; }
@@ -75,14 +75,14 @@ button, input, select, textarea { font: inherit; color: inherit; letter-spacing:
 :focus-visible { outline: 3px solid var(--focus); outline-offset: 2px; border-radius: 4px; }
 [tabindex='-1']:focus { outline: none; }
 [hidden]:not([hidden='until-found']) { display: none !important; }
-/* Its first row goes with the page, the second stays; the first comes back for a focus inside it. */
+/* The first row scrolls away, the second sticks; focus inside the first brings it back. */
 #header { position: sticky; top: calc(-1 * var(--utility)); z-index: 10; height: calc(var(--header) + var(--utility)); }
 #header:has([data-utility] :focus-visible) { top: 0; }
-/* A menu that fills a phone's screen is what is scrolled, not the page behind it. */
+/* While a menu fills a phone's screen, the page behind it does not scroll. */
 ${media.mobile} { html:has([data-sheet]:not([hidden])) { overflow: hidden; } }
-/* As high as the screen: the footer comes into sight after the page is there, and so never jumps. */
+/* At least as high as the screen, so that the footer does not jump while content arrives. */
 main { display: block; min-height: 100vh; max-width: ${contentWidth + 48}px; margin: 0 auto; padding: 0 var(--gutter) 72px; }
-@media (prefers-reduced-motion: reduce) {
+${media.reducedMotion} {
   *, *::before, *::after { animation: none !important; transition: none !important; scroll-behavior: auto !important; }
 }
 @media print {

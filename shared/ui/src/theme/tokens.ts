@@ -95,7 +95,7 @@ const contrast: Palette = {
   focus: '#FFD500',
 };
 
-/** Black on white, whatever the screen shows. */
+/** Print is black on white in every theme. */
 const print: Palette = {
   ...light,
   bg: '#FFFFFF',
@@ -114,15 +114,13 @@ const print: Palette = {
 
 export const palettes = { light, dark, contrast, print };
 
-/** Widths at which the layout changes, px. Mobile is up to `mobile`; pc starts above `tabletLarge`. */
-const breakpoints = { mobileSmall: 375, mobileLarge: 640, mobile: 768, tabletLarge: 1024 };
-
-/** Media queries for styles. */
+/** Media queries for styles: the widths at which the layout changes. A phone is `mobile`; pc starts above `belowPc`. */
 export const media = {
-  mobile: `@media (max-width: ${breakpoints.mobile}px)`,
-  aboveMobile: `@media (min-width: ${breakpoints.mobile + 1}px)`,
-  belowPc: `@media (max-width: ${breakpoints.tabletLarge}px)`,
-  pc: `@media (min-width: ${breakpoints.tabletLarge + 1}px)`,
+  mobileSmall: '@media (max-width: 375px)',
+  mobileLarge: '@media (max-width: 640px)',
+  mobile: '@media (max-width: 768px)',
+  aboveMobile: '@media (min-width: 769px)',
+  belowPc: '@media (max-width: 1024px)',
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
 };
 

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useHost, type PageProps } from '@portal/host';
-import { Icon, PageHeading } from '@portal/ui';
+import { Icon, media, PageHeading, PhoneLink } from '@portal/ui';
 import type { load } from './load.ts';
 
 const Card = styled.section`
@@ -10,31 +10,19 @@ const Card = styled.section`
   border-radius: var(--radius-card);
   background: var(--soft-primary);
   color: var(--on-soft-primary);
-  @media (max-width: 768px) {
+  ${media.mobile} {
     padding: 24px;
   }
   h2 {
     font-size: var(--h4);
   }
 `;
-const Call = styled.a`
-  display: inline-flex;
-  align-items: center;
-  gap: 12px;
-  min-height: var(--control);
+const Call = styled(PhoneLink)`
   margin: 12px 0 4px;
-  color: inherit;
   font-size: var(--h1);
-  font-weight: 800;
-  font-variant-numeric: tabular-nums;
-  letter-spacing: -0.02em;
-  text-decoration: none;
-  &:hover {
-    text-decoration: underline;
-  }
 `;
 
-/** Stands where a page will be that this release does not have: the customer centre does the same by phone. */
+/** Replaces a page that this release does not have: the customer centre does the same by phone. */
 export default function ByPhonePage({ data }: PageProps<typeof load>) {
   const { company } = useHost();
   const { main } = company.phones;

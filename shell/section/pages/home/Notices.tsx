@@ -30,7 +30,7 @@ const List = styled.ul`
   }
 `;
 
-/** The newest notices. Where this release cannot show one, its title is all there is to read. */
+/** The newest notices; a title is a link where this release can show its notice. */
 export function Notices({ notices }: { notices: NoticeSummary[] }) {
   const { hrefFor } = useHost();
   return (

@@ -5,7 +5,7 @@ import { optional } from '../../optional.ts';
 const NOTICES = 3;
 const WORDS = 5;
 
-/** Each part may fail by itself: the ways to help stay when everything else is unavailable. */
+/** Each part may fail on its own: the ways to get help stay when the API does not answer. */
 export async function load({ query }: LoadContext) {
   const [notices, words] = await Promise.all([
     optional(query(api.noticeList, { pageSize: NOTICES })),

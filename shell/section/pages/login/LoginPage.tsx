@@ -13,13 +13,13 @@ const noChange = () => () => {};
 const hasTicket = () => new URLSearchParams(location.search).has('ticket');
 
 /**
- * Where the membership service sends customers back to, and the way there. The session itself deals with
- * what they bring along (session/session.ts); this page says how that went.
+ * The membership service sends customers back to this page, and from here they go there. The session handles the
+ * ticket in the address (session/session.ts); this page shows the outcome.
  */
 export default function LoginPage() {
   const { session, company } = useHost();
   const { is } = useSession();
-  // Only the browser knows: the server's page is the same for everyone, and kept.
+  // Only the browser knows: the server renders one page for everyone and caches it.
   const returned = useSyncExternalStore(noChange, hasTicket, () => false);
 
   const ways = (
@@ -70,7 +70,7 @@ export default function LoginPage() {
   return (
     <>
       <PageHeading title="로그인" />
-      {/* Who is signed in is known to the browser alone. */}
+      {/* Only the browser knows who is signed in. */}
       <div role="status" data-browser>
         <Message
           picture={<Icon name={icon} size={40} />}

@@ -70,7 +70,7 @@ const Call = styled.a`
 
 const who = { everyone: '비회원 가능', member: '회원' };
 
-/** Services of one kind; one that this release does not have is asked for by phone. */
+/** Services of one kind; one that this release does not have shows the phone number instead. */
 export function ServiceGroup(props: { title: string; services: OnlineService[] }) {
   const { company, hrefFor } = useHost();
   const phone = company.phones.main;

@@ -26,7 +26,7 @@ const Way = styled.section`
   }
 `;
 
-/** How members and visitors come to the services. */
+/** How members and visitors get to the services. */
 export function WayIn() {
   const { session, hrefFor } = useHost();
   const known = useSession();

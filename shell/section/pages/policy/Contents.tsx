@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { media } from '@portal/ui';
 
 const Box = styled.nav`
   padding: 20px 28px;
@@ -26,7 +27,7 @@ const Box = styled.nav`
     color: var(--primary);
     text-decoration: underline;
   }
-  @media (max-width: 640px) {
+  ${media.mobileLarge} {
     padding: 16px 20px;
     ol {
       columns: 1;
@@ -34,7 +35,7 @@ const Box = styled.nav`
   }
 `;
 
-/** Leads to each article of a long text. */
+/** Links to the articles of a long text. */
 export function Contents({ titles }: { titles: string[] }) {
   if (titles.length < 2) return null;
   return (

@@ -32,7 +32,7 @@ const Old = styled.p`
   }
 `;
 
-/** A policy: its articles, what they are, since when, and what stood there before. */
+/** A policy: its date, table of contents, articles and earlier versions. */
 export default function PolicyPage({ data: { index, text } }: PageProps<typeof load>) {
   const { hrefFor } = useHost();
   const { path } = policies[index];

@@ -24,7 +24,7 @@ const Box = styled.nav`
   }
 `;
 
-/** All that have been in force; nothing where there has been one. */
+/** Links to every version that has been in force; renders nothing for a single one. */
 export function Versions(props: {
   versions: { version: string; effectiveOn: string }[];
   shown: string;

@@ -3,7 +3,7 @@ import type { paths } from '@portal/paths';
 import { api } from '../../api.ts';
 import { policyAt } from '../../policies/policies.ts';
 
-/** The load of every policy's page; an earlier version has its number in the address. */
+/** Loads the policy that the address names, or an earlier version of it. */
 export async function load({ url, params, query }: LoadContext<typeof paths.privacy>) {
   const index = policyAt(url);
   if (!index) return notFound;

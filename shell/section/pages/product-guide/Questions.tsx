@@ -20,7 +20,7 @@ const List = styled.ol`
   }
 `;
 
-/** The questions most read, each leading to its answer. */
+/** The most read questions, as links to their answers. */
 export function Questions({ faqs }: { faqs: Faq[] }) {
   const { hrefFor } = useHost();
   if (faqs.length === 0 || !hrefFor(paths.faq())) return null;

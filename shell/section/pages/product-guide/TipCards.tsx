@@ -20,7 +20,7 @@ const List = styled.ul`
   }
 `;
 
-/** How a product lasts, a card for each habit. */
+/** Tips that make a product last, a card each. */
 export function TipCards({ cards }: { cards: Popup[] }) {
   const { hrefFor } = useHost();
   return (

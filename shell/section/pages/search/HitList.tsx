@@ -46,7 +46,7 @@ const About = styled.p`
   }
 `;
 
-/** What was found. A hit whose page this release does not have is told by its excerpt alone. */
+/** What was found; a hit is a link where this release has its page. */
 export function HitList({ hits, searchStr }: { hits: SearchHit[]; searchStr: string }) {
   const { hrefFor } = useHost();
   return (

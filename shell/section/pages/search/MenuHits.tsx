@@ -35,7 +35,7 @@ const Box = styled.section`
   }
 `;
 
-/** Menus that are called what was searched for: the shortest way there. */
+/** Menu entries whose name matches the search. */
 export function MenuHits(props: { hits: ReturnType<typeof menuHits>; searchStr: string }) {
   if (props.hits.length === 0) return null;
   return (

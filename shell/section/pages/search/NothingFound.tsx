@@ -2,7 +2,7 @@ import { useHost } from '@portal/host';
 import { paths } from '@portal/paths';
 import { ButtonLink, Icon, Message } from '@portal/ui';
 
-/** Nothing was found: says how to search otherwise, and where else to ask. */
+/** Says how to search differently and where else to ask. */
 export function NothingFound({ searchStr }: { searchStr: string }) {
   const { company, hrefFor } = useHost();
   const faq = hrefFor(paths.faq());

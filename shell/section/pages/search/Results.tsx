@@ -14,7 +14,7 @@ const Found = styled.div`
 
 type Props = PageProps<typeof load>;
 
-/** What was found, by class, a page at a time. */
+/** What was found, by class and page. */
 export function Results(props: {
   params: Props['params'];
   hits: NonNullable<Props['data']['hits']>;

@@ -6,7 +6,6 @@ import { SearchForm, SearchInput, VisuallyHidden } from '@portal/ui';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { api } from '../../api.ts';
 import { Marked } from '../../search/Marked.tsx';
-import { nextActive } from './combobox.ts';
 
 const Place = styled.div`
   position: relative;
@@ -45,50 +44,59 @@ const Option = styled.li`
 
 const PAUSE_MS = 120;
 
+/** Words that a text may become, fetched when the customer pauses; the old ones stay until the new ones arrive. */
+function useWords(text: string): string[] {
+  const [asked, setAsked] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setAsked(text), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  const { data } = useAnswer(api.recommendedWords, { searchStr: asked }, { skip: asked === '' });
+  const [kept, setKept] = useState(data);
+  const shown = asked === '' ? undefined : (data ?? kept);
+  if (shown !== kept) setKept(shown);
+  return text === '' ? [] : (shown?.list.map(({ word }) => word) ?? []);
+}
+
 /**
- * The search field with words that what is typed may become: a combobox by the patterns of ARIA. It is
- * a GET form all the same; the words only fill it in. While new words come the old ones stay, and what is
- * chosen is a word, not its place: a list that changes under the hand changes nothing of the choice.
+ * The search field with recommended words: a combobox by the ARIA Authoring Practices (list autocomplete, manual
+ * selection). It remains a GET form; the words only fill it in. The choice is a word and not its index, so it survives
+ * a list that changes.
  */
 export function SearchBox({ value }: { value: string }) {
   const { navigate } = useHost();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
-  const [shown, setShown] = useState<object>();
-  const [asked, setAsked] = useState('');
-  const [words, setWords] = useState<string[]>([]);
-  const [chosen, setChosen] = useState<string>();
-  useEffect(() => {
-    const timer = setTimeout(() => setAsked(typed.trim()), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [typed]);
-  const { data } = useAnswer(api.recommendedWords, { searchStr: asked }, { skip: asked === '' });
-  if (data && data !== shown) {
-    setShown(data);
-    setWords(data.list.map(({ word }) => word));
-  }
-  const active = chosen === undefined ? -1 : words.indexOf(chosen);
-  const isOpen = typed.trim() !== '' && words.length > 0;
+  const [chosen, setChosen] = useState('');
+  const text = typed.trim();
+  const words = useWords(text);
+  const active = words.indexOf(chosen);
+  const isOpen = words.length > 0;
 
   const close = () => {
     setTyped('');
-    setWords([]);
-    setChosen(undefined);
+    setChosen('');
   };
   const pick = (word: string) => {
     if (field.current) field.current.value = word;
     close();
     navigate(paths.search({ searchStr: word }));
   };
+  /** Moves the choice; past either end it is back in the field. */
+  const move = (step: 1 | -1) => {
+    const places = words.length + 1;
+    setChosen(words[((active + 1 + step + places) % places) - 1] ?? '');
+  };
   const onKeyDown = (event: KeyboardEvent) => {
+    // Keys of a syllable in composition belong to the input method.
     if (isComposing(event.nativeEvent) || !isOpen) return;
-    const word = words[active];
-    if (event.key === 'Enter' && word === undefined) return close();
-    if (event.key === 'Enter' && word !== undefined) pick(word);
+    // Without a choice the form sends what is typed.
+    if (event.key === 'Enter' && active < 0) return close();
+    if (event.key === 'ArrowDown') move(1);
+    else if (event.key === 'ArrowUp') move(-1);
     else if (event.key === 'Escape') close();
-    else if (event.key.startsWith('Arrow') && /Up|Down/.test(event.key))
-      setChosen(words[nextActive(active, words.length, event.key)]);
+    else if (event.key === 'Enter') pick(chosen);
     else return;
     event.preventDefault();
   };
@@ -113,7 +121,7 @@ export function SearchBox({ value }: { value: string }) {
           enterKeyHint="search"
           onInput={(event) => {
             setTyped(event.currentTarget.value);
-            setChosen(undefined);
+            setChosen('');
           }}
           onKeyDown={onKeyDown}
           onBlur={close}
@@ -126,12 +134,12 @@ export function SearchBox({ value }: { value: string }) {
             id={`${id}-${i}`}
             role="option"
             aria-selected={i === active}
-            // The field keeps the focus.
+            // Keeps the focus in the field.
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => pick(word)}
           >
             <span>
-              <Marked text={word} searchStr={typed.trim()} />
+              <Marked text={word} searchStr={text} />
             </span>
           </Option>
         ))}

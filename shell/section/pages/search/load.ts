@@ -13,9 +13,9 @@ export async function load({ params, query }: LoadContext<typeof paths.search>) 
       ? null
       : query(api.found, {
           searchStr,
-          // A search counts its word; paging through its results does not.
+          // Only a new search counts its word; paging and filtering do not.
           saveStrTeam: isFirst ? 'Y' : 'N',
-          // Menus are searched in the page, which knows the release.
+          // The page itself searches the menus: it knows the release.
           classification: classification === 'menu' ? 'all' : classification,
           page,
           listSize: LIST_SIZE,

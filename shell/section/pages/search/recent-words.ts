@@ -1,10 +1,10 @@
 import { mayBePersonal } from '@portal/format';
 
-/** Where this browser keeps them. */
+/** Key in the browser's storage. */
 export const RECENT_WORDS = 'recent-words';
 const MOST = 10;
 
-/** What was kept; storage can hold anything. */
+/** Parses the stored words; storage can hold anything. */
 export function readRecent(kept: string | null): string[] {
   try {
     const words: unknown = JSON.parse(kept ?? '[]');
@@ -16,7 +16,7 @@ export function readRecent(kept: string | null): string[] {
   }
 }
 
-/** The list with a word at its head. A word that could be somebody's number is not remembered. */
+/** Puts a word at the head of the list; a word that could identify a person is not added. */
 export function withWord(words: readonly string[], word: string): string[] {
   if (word === '' || mayBePersonal(word)) return [...words];
   return [word, ...words.filter((other) => other !== word)].slice(0, MOST);

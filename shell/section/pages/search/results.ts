@@ -3,7 +3,7 @@ import { matchesSearch } from '@portal/format';
 import type { MenuGroup } from '@portal/host';
 import { paths } from '@portal/paths';
 
-/** What is searched, by the classes of the address. */
+/** Names of the classes in the address. */
 export const classNames = {
   all: '전체',
   faq: '자주 묻는 질문',
@@ -21,17 +21,17 @@ const pathOf: Record<SearchClass, (bbsIdx: string) => string> = {
   notice: (bbsIdx) => paths.notice({ bbsIdx }),
 };
 
-/** Where a hit is read; it may have no page in this release. */
+/** Address of a hit; this release may not have its page. */
 export const hitPath = ({ classification, bbsIdx }: SearchHit): string =>
   pathOf[classification](bbsIdx);
 
-/** What a hit is, in words: class and product. */
+/** Class and product of a hit in words. */
 export const hitLabel = ({ classification, product }: SearchHit): string =>
   product === null
     ? classNames[classification]
     : `${classNames[classification]} · ${productNames[product]}`;
 
-/** Pages of the menus whose name is searched for. */
+/** Menu entries that a search matches. */
 export const menuHits = (menu: readonly MenuGroup[], searchStr: string) =>
   menu
     .flatMap(({ label: group, items }) => items.map((item) => ({ ...item, group })))

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
 /**
- * A phone with a page of a shop on it, between the marks of a screen that is captured. It is 188 wide and
- * 372 high; the page is drawn in its coordinates.
+ * A phone that shows a page of a shop, framed like a screenshot. It is 188 wide and 372 high; its children are drawn in
+ * its coordinates.
  */
 export function Phone({
   x,
@@ -32,5 +32,5 @@ export function Phone({
   );
 }
 
-/** Text that does not matter here. */
+/** Lines in place of text that does not matter here. */
 export const Lines = ({ d }: { d: string }) => <path className="quiet" d={d} />;

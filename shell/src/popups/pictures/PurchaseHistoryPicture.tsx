@@ -1,7 +1,7 @@
 import { Drawing, DrawingBadge } from '@portal/ui';
 import { Lines, Phone } from './Phone.tsx';
 
-/** What has to be seen of an order, by the numbers of the list beside. */
+/** What a screenshot of an order must show, numbered as in the list beside it. */
 export function PurchaseHistoryPicture() {
   return (
     <Drawing

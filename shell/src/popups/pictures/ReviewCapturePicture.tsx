@@ -3,7 +3,7 @@ import { Lines, Phone } from './Phone.tsx';
 
 const star = 'm0-9 2.6 5.6 6.1.7-4.5 4.2 1.2 6-5.4-3-5.4 3 1.2-6-4.5-4.2 6.1-.7Z';
 
-/** What has to be seen of a review, by the numbers of the list beside. */
+/** What a screenshot of a review must show, numbered as in the list beside it. */
 export function ReviewCapturePicture() {
   return (
     <Drawing

@@ -2,7 +2,7 @@ import type { Seat } from '@portal/contract';
 import { Drawing, DrawingBadge } from '@portal/ui';
 import { ChairFront, seatMiddle } from './ChairFront.tsx';
 
-/** Where each seat is, by the number of its row in the list; or, with `part`, where that one is. */
+/** Where each seat is, numbered as in the list; with `part`, where that one seat is. */
 export function SeatAreaPicture({
   seats,
   part,

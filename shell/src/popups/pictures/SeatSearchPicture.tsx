@@ -15,7 +15,7 @@ const Row = ({ y, name, chosen = false }: { y: number; name: string; chosen?: bo
 
 const EXAMPLE = 'thigh';
 
-/** How a seat is found: look at its place, then choose each side in the list. */
+/** How to find a seat: look for its place, then choose each side in the list. */
 export function SeatSearchPicture({ seats }: { seats: readonly Seat[] }) {
   const name = seats.find(({ code }) => code === EXAMPLE)?.name ?? '시트';
   return (

@@ -2,7 +2,7 @@ import { Drawing, DrawingBadge } from '@portal/ui';
 
 const bars = [0, 7, 11, 20, 26, 30, 39, 46, 50, 60, 64, 71, 80, 86, 92, 101, 107, 112];
 
-/** The label with the number, and where it is on each product, by the numbers of the list beside. */
+/** The label with the serial number and its place on each product, numbered as in the list beside it. */
 export function SerialNumberPicture() {
   return (
     <Drawing

@@ -10,11 +10,11 @@ import { SerialNumberPicture } from './SerialNumberPicture.tsx';
 interface Drawn {
   /** The seats of the popup. */
   seats: readonly Seat[];
-  /** The one seat that the popup is about. */
+  /** Code of the one seat that the popup is about. */
   part?: string | undefined;
 }
 
-/** Every picture by the key that the API's popups name it with. */
+/** Pictures by the key that the API names them with. */
 const pictures = new Map<string, (drawn: Drawn) => ReactNode>([
   ['seat-area', (drawn) => <SeatAreaPicture {...drawn} />],
   ['seat-search', ({ seats }) => <SeatSearchPicture seats={seats} />],
@@ -25,5 +25,5 @@ const pictures = new Map<string, (drawn: Drawn) => ReactNode>([
   ['review-capture', () => <ReviewCapturePicture />],
 ]);
 
-/** A picture of the API's data; nothing for one that this release cannot draw. */
+/** A picture that the API names; renders nothing if this release does not have it. */
 export const Picture = ({ of, ...drawn }: Drawn & { of: string }) => pictures.get(of)?.(drawn);

@@ -1,0 +1,23 @@
+import styled from '@emotion/styled';
+import { Icon } from '../content/Icon.tsx';
+
+const Link = styled.a`
+  display: inline-flex;
+  align-items: center;
+  gap: 4px;
+  min-height: 44px;
+  margin: 32px 0 8px -6px;
+  color: var(--text-second);
+  text-decoration: none;
+  &:hover {
+    color: var(--primary);
+  }
+`;
+
+/** The way from a post back to its list; stands above the post's heading. */
+export const BackLink = ({ href, label }: { href: string; label: string }) => (
+  <Link href={href}>
+    <Icon name="chevron-left" size={20} />
+    {label}
+  </Link>
+);
