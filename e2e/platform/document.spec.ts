@@ -108,26 +108,10 @@ test('names the licences of what reaches the browser', async ({ request }) => {
 test('moves through pages of every part without a violation of the policy @trusted-types', async ({
   page,
 }) => {
-<<<<<<< HEAD
-  for (const path of [
-    '/',
-    '/guide/faq',
-    '/guide/video',
-    '/guide/manual',
-    '/sitemap',
-    '/customer/notice',
-    '/customer/notice/4010',
-    '/customer/call_center_info',
-    '/customer/reference',
-    '/customer/kakaotalk_info',
-    '/membership/reference',
-  ]) {
-=======
   const withTrustedTypes = test.info().project.name !== 'without-trusted-types';
   // With Trusted Types every page is gone to anyway (every-page.spec.ts).
   const more = ['/guide/manual', '/customer/notice/4010', '/customer/reference', '/voc/praise'];
   for (const path of ['/', '/guide/faq', ...(withTrustedTypes ? [] : more)]) {
->>>>>>> h-tests
     await page.goto(path);
     await settled(page);
   }

@@ -18,17 +18,7 @@ const drafted = (form: string, values: Record<string, unknown>) => async (page: 
   await openBlank(page);
   await page.evaluate(([name, text]) => sessionStorage.setItem(`portal.draft.${name}`, text), [
     form,
-<<<<<<< HEAD
-    JSON.stringify({
-      userIdx: null,
-      at: Date.now(),
-      key: 'key-of-an-axe-state',
-      spent: false,
-      values: { ...letter, groups: 'etc', photos: [], ...values },
-    }),
-=======
     JSON.stringify(kept),
->>>>>>> h-tests
   ] as const);
 };
 const both =
