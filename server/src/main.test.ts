@@ -13,7 +13,8 @@ import { watch, type Watched } from './testing/child.ts';
 import { freePort } from './testing/free-port.ts';
 import { temporaryFolder } from './testing/temporary-folder.ts';
 
-jest.setTimeout(30_000);
+// A bound for a busy machine: four servers start side by side.
+jest.setTimeout(120_000);
 
 const MAIN = join(import.meta.dirname, 'main.ts');
 const started: Watched[] = [];
