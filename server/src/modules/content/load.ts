@@ -1,15 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Db } from '../../db/database.ts';
-import { replaceAiccData } from '../aicc/repository.ts';
-import { replaceFaqs } from '../faq/repository.ts';
+import { replaceAll } from '../../db/replace-all.ts';
 import type { MediaLibrary } from '../media/library.ts';
-import { replaceNotices } from '../notice/repository.ts';
-import { replacePopups } from '../popup/repository.ts';
-import { replaceProducts } from '../product/repository.ts';
-import { replaceReferences } from '../reference/repository.ts';
-import { replaceSearchEntries } from '../search/repository.ts';
 import { replaceWords } from '../search/words.ts';
-import { replaceTerms } from '../terms/repository.ts';
 import { readContent } from './read.ts';
 import { contentRevision, lockContent, setContentRevision } from './repository.ts';
 
@@ -26,15 +19,15 @@ export async function loadContent(db: Db, folder: string): Promise<MediaLibrary>
   await db.transaction().execute(async (transaction) => {
     await lockContent(transaction);
     if ((await contentRevision(transaction)) === revision) return;
-    await replaceFaqs(transaction, rows.faqs);
-    await replaceReferences(transaction, rows.references);
-    await replaceNotices(transaction, rows.notices);
-    await replaceSearchEntries(transaction, rows.searchEntries);
+    await replaceAll(transaction, 'faq', rows.faqs);
+    await replaceAll(transaction, 'reference_post', rows.references);
+    await replaceAll(transaction, 'notice', rows.notices);
+    await replaceAll(transaction, 'search_entry', rows.searchEntries);
     await replaceWords(transaction, rows.words);
-    await replaceProducts(transaction, rows.products);
-    await replacePopups(transaction, rows.popups);
-    await replaceTerms(transaction, rows.terms);
-    await replaceAiccData(transaction, rows.aiccData);
+    await replaceAll(transaction, 'product_model', rows.products);
+    await replaceAll(transaction, 'popup', rows.popups);
+    await replaceAll(transaction, 'terms', rows.terms);
+    await replaceAll(transaction, 'aicc_data', rows.aiccData);
     await setContentRevision(transaction, revision);
   });
   return media;

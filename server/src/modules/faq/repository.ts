@@ -2,8 +2,7 @@ import type { AnswerOf, Faq, ParsedInputOf, selectFaqList } from '@portal/contra
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { readPage } from '../../db/read-page.ts';
-import { replaceAll } from '../../db/replace-all.ts';
-import type { NewRow, Row } from '../../db/tables.ts';
+import type { Row } from '../../db/tables.ts';
 import { matchesAll, searchTerms } from '../../db/search.ts';
 
 type Wanted = ParsedInputOf<typeof selectFaqList>;
@@ -55,6 +54,3 @@ export async function findFaqs(
     .orderBy(ORDER);
   return readPage(rows, { ...wanted, position: asked?.place ?? null }, toFaq);
 }
-
-/** Replaces all questions. Call it inside a transaction. */
-export const replaceFaqs = (db: Db, rows: readonly NewRow<'faq'>[]) => replaceAll(db, 'faq', rows);

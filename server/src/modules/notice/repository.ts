@@ -8,8 +8,7 @@ import type {
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { readPage } from '../../db/read-page.ts';
-import { replaceAll } from '../../db/replace-all.ts';
-import type { NewRow, Row } from '../../db/tables.ts';
+import type { Row } from '../../db/tables.ts';
 import { matchesAll, searchTerms } from '../../db/search.ts';
 import { noticeExcerpt } from './rules.ts';
 
@@ -81,7 +80,3 @@ export async function findNotice(db: Db, idx: string, today: string): Promise<No
     next: await neighbour(db, row, 'next', today),
   };
 }
-
-/** Replaces all notices. Call it inside a transaction. */
-export const replaceNotices = (db: Db, rows: readonly NewRow<'notice'>[]) =>
-  replaceAll(db, 'notice', rows);

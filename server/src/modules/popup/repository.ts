@@ -1,7 +1,6 @@
 import type { AnswerOf, getPopupList, ParsedInputOf } from '@portal/contract';
 import type { Db } from '../../db/database.ts';
-import { replaceAll } from '../../db/replace-all.ts';
-import type { NewRow, Row } from '../../db/tables.ts';
+import type { Row } from '../../db/tables.ts';
 
 /** The popups or cards of a page `today`, a calendar day in Seoul, in order. */
 export async function findPopups(
@@ -20,7 +19,3 @@ export async function findPopups(
   if (pageName !== undefined) query = query.where('page_name', '=', pageName);
   return { list: await query.orderBy('place').execute() };
 }
-
-/** Replaces all popups and cards. Call it inside a transaction. */
-export const replacePopups = (db: Db, rows: readonly NewRow<'popup'>[]) =>
-  replaceAll(db, 'popup', rows);

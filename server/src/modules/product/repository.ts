@@ -1,7 +1,5 @@
 import type { AnswerOf, getProductListByName, ParsedInputOf } from '@portal/contract';
 import type { Db } from '../../db/database.ts';
-import { replaceAll } from '../../db/replace-all.ts';
-import type { NewRow } from '../../db/tables.ts';
 import { matchesAll, searchTerms } from '../../db/search.ts';
 
 export async function findProducts(
@@ -15,7 +13,3 @@ export async function findProducts(
   if (product !== undefined) query = query.where('product', '=', product);
   return { list: await query.orderBy('place').execute() };
 }
-
-/** Replaces all models. Call it inside a transaction. */
-export const replaceProducts = (db: Db, rows: readonly NewRow<'product_model'>[]) =>
-  replaceAll(db, 'product_model', rows);

@@ -8,8 +8,7 @@ import type {
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { readPage } from '../../db/read-page.ts';
-import { replaceAll } from '../../db/replace-all.ts';
-import type { NewRow, Row } from '../../db/tables.ts';
+import type { Row } from '../../db/tables.ts';
 import { matchesAll, searchTerms } from '../../db/search.ts';
 
 type Wanted = ParsedInputOf<typeof selectReferenceList>;
@@ -77,7 +76,3 @@ export async function findReference(
   if (!row) return null;
   return { ...toSummary(row), bbsCode: row.bbs_code, html: row.html };
 }
-
-/** Replaces all posts. Call it inside a transaction. */
-export const replaceReferences = (db: Db, rows: readonly NewRow<'reference_post'>[]) =>
-  replaceAll(db, 'reference_post', rows);

@@ -3,8 +3,6 @@ import { searchBoards } from '@portal/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { readPage } from '../../db/read-page.ts';
-import { replaceAll } from '../../db/replace-all.ts';
-import type { NewRow } from '../../db/tables.ts';
 import { matchesAll, searchTerms, type SearchTerm } from '../../db/search.ts';
 import { excerptAround } from './rules.ts';
 
@@ -67,7 +65,3 @@ export async function search(db: Db, wanted: Wanted, today: string): Promise<Ans
   }));
   return { list, total, page: curPage, listSize, counts };
 }
-
-/** Replaces all entries of the search. Call it inside a transaction. */
-export const replaceSearchEntries = (db: Db, rows: readonly NewRow<'search_entry'>[]) =>
-  replaceAll(db, 'search_entry', rows);

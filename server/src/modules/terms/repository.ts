@@ -1,8 +1,6 @@
 import type { AnswerOf, getTerms, ParsedInputOf } from '@portal/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
-import { replaceAll } from '../../db/replace-all.ts';
-import type { NewRow } from '../../db/tables.ts';
 import { articlesOf } from './rules.ts';
 
 /**
@@ -33,7 +31,3 @@ export async function findTerms(
     versions: rows.map((row) => ({ version: row.version, effectiveOn: row.effective_on })),
   };
 }
-
-/** Replaces all texts. Call it inside a transaction. */
-export const replaceTerms = (db: Db, rows: readonly NewRow<'terms'>[]) =>
-  replaceAll(db, 'terms', rows);
