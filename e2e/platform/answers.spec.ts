@@ -17,8 +17,8 @@ const askAs = (url: string, host: string, path: string, method = 'GET') =>
       .end();
   });
 
-test.describe('specification 2, Other: short links of text messages', () => {
-  // Specification, 2 Other.
+test.describe('specification, 2, Other: short links of text messages', () => {
+  // Specification, 2, Other.
   for (const path of ['/sms/se', '/sms/tr', '/sms/st', '/sms/ad'])
     test(`${path}, whose target is not in the set, is 503 with the phone number`, async ({
       request,
@@ -42,8 +42,8 @@ test.describe('specification 2, Other: short links of text messages', () => {
   });
 });
 
-test.describe('specification 2, Other: web views of the membership app', () => {
-  // Specification, 2 Other.
+test.describe('specification, 2, Other: web views of the membership app', () => {
+  // Specification, 2, Other.
   const frame = /<header|<footer|id="header"|id="footer"/;
   test('/membership/service_info, whose owner is not in the set, is 503 without header and footer', async ({
     request,
@@ -107,7 +107,7 @@ test.describe('the page of a short link', () => {
   });
 });
 
-// Specification, 2 Not-found page.
+// Specification, 2, Not-found page.
 for (const [what, path] of [
   ['an address that no table has', '/nothing'],
   ['a page that flags notFound', '/guide/video?bbsIdx=99999999'],
@@ -237,7 +237,7 @@ test('pages and calls are answered under the portal’s name alone', async ({ po
   }
 });
 
-test.describe('specification 2, Maintenance page: while the portal is closed', () => {
+test.describe('specification, 2, Maintenance page: while the portal is closed', () => {
   test.use({ allowed: { patterns: [/status of 503/] } });
   test('every address says from when to when, and operators come in', async ({ page }) => {
     test.setTimeout(90_000);

@@ -51,7 +51,7 @@ test('a page names its steps in the tab; a notice is announced and goes by itsel
   await expect(notice).toBeHidden();
 });
 
-test.describe('specification 2, Shell: the loading overlay', () => {
+test.describe('specification, 2, Shell: the loading overlay', () => {
   /** Calls that wait until the test lets them go. */
   async function held(page: Page) {
     const waiting: (() => Promise<void>)[] = [];

@@ -1,6 +1,6 @@
 import { expect, settled, test } from '../support/test.ts';
 
-test.describe('specification 2, Shell: breakpoints', () => {
+test.describe('specification, 2, Shell: breakpoints', () => {
   test('is mobile up to 768 px and not from 769 px on', async ({ page }) => {
     for (const [width, menu] of [
       [768, '메뉴 열기'],
@@ -46,7 +46,7 @@ test.describe('specification 2, Shell: breakpoints', () => {
   });
 });
 
-test('specification 2, Shell: titles and search engines: home is the centre, what does not say so is in no index', async ({
+test('specification, 2, Shell: titles and search engines: home is the centre, what does not say so is in no index', async ({
   request,
 }) => {
   const html = async (path: string) => (await request.get(path)).text();

@@ -28,7 +28,7 @@ test.beforeEach(async ({ page }) => {
   await settled(page);
 });
 
-/** Specification, 2: 'Help popups (chosen by page name; every one has a close button)'. */
+/** Specification, 2, Help popups: chosen by page name. */
 const helpPopups = {
   seatPartImage: '종아리 시트',
   seatPartText: '어깨 시트',

@@ -92,18 +92,29 @@ interface JestReport {
   numPendingTests: number;
 }
 
-/** Everything that needs no browser, the longest first. A skipped test counts as failed. */
-export const checkStages = (): Stage[] => [
-  {
-    name: 'unit and contract',
-    command: [process.execPath, bin('jest'), '--ci', '--json', '--outputFile={report}', '--silent'],
-    env: { NODE_OPTIONS: '--experimental-vm-modules --no-warnings' },
-    count(text) {
-      const report = JSON.parse(text) as JestReport;
-      const broken = report.numFailedTests || report.numFailedTestSuites;
-      return { passed: report.numPassedTests, failed: broken + report.numPendingTests };
-    },
+/** Tests in Jest, of everything or of one folder. A skipped test counts as failed. */
+export const unitStage = (folder?: string): Stage => ({
+  name: 'unit and contract',
+  command: [
+    process.execPath,
+    bin('jest'),
+    '--ci',
+    '--json',
+    '--outputFile={report}',
+    '--silent',
+    ...(folder ? [`${folder}/`] : []),
+  ],
+  env: { NODE_OPTIONS: '--experimental-vm-modules --no-warnings' },
+  count(text) {
+    const report = JSON.parse(text) as JestReport;
+    const broken = report.numFailedTests || report.numFailedTestSuites;
+    return { passed: report.numPassedTests, failed: broken + report.numPendingTests };
   },
+});
+
+/** Everything that needs no browser, the longest first. */
+export const checkStages = (): Stage[] => [
+  unitStage(),
   { name: 'types', command: [bin('tsc'), '-p', '.'] },
   { name: 'lint', command: [bin('eslint'), '.', '--max-warnings=0'] },
   { name: 'build', command: [process.execPath, join(root, 'release/src/tasks/build.ts')] },
@@ -122,10 +133,17 @@ export const checkStages = (): Stage[] => [
   { name: 'unused', command: [bin('knip')] },
 ];
 
-/** End-to-end tests in Chromium. */
-export const browserStage = (chromium: string | null): Stage => ({
+/** End-to-end tests in Chromium, all of them or those of one folder. */
+export const browserStage = (chromium: string | null, folder?: string): Stage => ({
   name: 'end to end',
-  command: [process.execPath, bin('playwright'), 'test', '-c', 'e2e/playwright.config.ts'],
+  command: [
+    process.execPath,
+    bin('playwright'),
+    'test',
+    '-c',
+    'e2e/playwright.config.ts',
+    ...(folder ? [`${folder}/`] : []),
+  ],
   env: { PLAYWRIGHT_JSON_OUTPUT_NAME: '{report}', ...(chromium ? { CHROMIUM: chromium } : {}) },
   count(text) {
     const { stats } = JSON.parse(text) as {

@@ -2,7 +2,7 @@ import replyFrom from '@fastify/reply-from';
 import { errors } from '@portal/contract';
 import type { FastifyInstance } from 'fastify';
 
-/** The specification's longest call, an account check, may take three minutes. */
+/** The longest call, an account check, may take three minutes (specification, 9). */
 const TIMEOUT_MS = 300_000;
 
 /** The body with which the API itself says that it is not available. */

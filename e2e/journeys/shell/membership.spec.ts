@@ -175,7 +175,7 @@ test('where a customer comes from is kept for the tab as BF_SITE_TYPE', async ({
   expect(await kept()).toBe('CS');
 });
 
-test('specification 2, Other: /login leads to the membership service, and back to the start page', async ({
+test('specification, 2, Other: /login leads to the membership service, and back to the start page', async ({
   page,
 }) => {
   await page.goto('/login');

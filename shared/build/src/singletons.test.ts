@@ -23,10 +23,10 @@ test.each(workspaces)('%s depends on the installed version of each singleton', (
   const manifest = JSON.parse(
     readFileSync(join(root, workspace, 'package.json'), 'utf8'),
   ) as Manifest;
-  for (const name of new Set(singletons.map(packageOf))) {
-    const asked = manifest.dependencies?.[name];
-    if (asked !== undefined && asked !== '*') expect(asked).toBe(installedVersion(name));
-  }
+  const others = [...new Set(singletons.map(packageOf))].filter(
+    (name) => ![undefined, '*', installedVersion(name)].includes(manifest.dependencies?.[name]),
+  );
+  expect(others).toEqual([]);
 });
 
 test('no second copy of a singleton is installed below a workspace or a library', () => {

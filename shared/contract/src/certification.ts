@@ -2,7 +2,7 @@ import { phonePatterns } from '@portal/format';
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 
-/** The page that asks for the identity check. Lower case only, so that it cannot match another call's path. */
+/** The page that asks for the identity check; lower case keeps it apart from the paths of other calls. */
 const pageTypeSchema = v.pipe(v.string(), v.regex(/^[a-z][a-z_]{0,29}$/));
 
 /** The page where a member changes their phone: only there does another phone pass the check (code 7). */

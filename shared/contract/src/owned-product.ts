@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { daySchema, idxSchema } from './list.ts';
 import { productSchema } from './product.ts';
 
-/** How a customer got a product, by the codes of the specification's product list. */
+/** How a customer got a product, by the codes of the product list (specification, 4). */
 export const orderKindNames = { '0': '구매', '1': '렌탈' } as const;
 
 const ownedProductSchema = v.object({

@@ -1,6 +1,6 @@
 import { definePath } from './path.ts';
 
-/** The addresses that more than one part links to, as the specification writes them, then our own parameters. */
+/** The addresses that more than one part links to, as the specification (2) writes them, then our own parameters. */
 export const paths = {
   home: definePath('/'),
   search: definePath(

@@ -22,7 +22,7 @@ const PICTURE = `<svg viewBox="0 0 120 120" fill="none" stroke="currentColor" st
 <path d="M60 14v10M60 24 28 46M60 24l32 22"/><rect x="16" y="46" width="88" height="60" rx="12"/>
 <circle cx="60" cy="76" r="19"/><path d="M60 65v11l-8 6"/></svg>`;
 
-/** The page that every address answers with while the portal is closed (specification 2, Maintenance page). */
+/** The page that every address answers with while the portal is closed (specification, 2, Maintenance page). */
 export function maintenancePage(company: Company, closing: Closing) {
   const { main } = company.phones;
   return smallDocument({

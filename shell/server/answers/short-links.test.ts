@@ -23,7 +23,7 @@ const all = [
 const to = (pathname: string, search = '', sections = all, isMember = false) =>
   shortLinkTarget(sections, { pathname, search }, isMember);
 
-// Specification, 2 Other; targets: readings, Routes.
+// Specification, 2, Other.
 test.each([
   ['/sms/se', '/service/service_seat'],
   ['/sms/tr', '/service/service_transfer'],

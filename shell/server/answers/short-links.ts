@@ -12,7 +12,7 @@ const targets: Record<string, { everyone: string; members?: string }> = {
 };
 
 /**
- * The address that a short link redirects to, with its query (specification 2, Other). Null for any other address, and
+ * The address that a short link redirects to, with its query (specification, 2, Other). Null for any other address, and
  * while no part of the release has the target: then the shell's own page answers.
  */
 export function shortLinkTarget(

@@ -1,6 +1,6 @@
 import { scrubText } from './scrub.ts';
 
-/** The cookie that `getGaUserInfo` sets: JSON, URL-encoded, with the fields of the specification. */
+/** The cookie that `getGaUserInfo` sets: JSON, URL-encoded, with the fields of specification, 3. */
 const COOKIE = 'analytics-profile';
 
 const FIELDS = [

@@ -1,4 +1,4 @@
-/** A probe that takes longer was paused by developer tools (specification, 2 Shell). */
+/** A probe that takes longer was paused by developer tools (specification, 2, Shell). */
 const THRESHOLD_MS = 100;
 /** A single hit can also mean that the machine was busy or asleep. */
 const HITS_IN_A_ROW = 2;

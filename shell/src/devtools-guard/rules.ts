@@ -3,7 +3,7 @@ export type Key = Pick<KeyboardEvent, 'code' | 'ctrlKey' | 'shiftKey' | 'altKey'
 
 const PANELS = ['KeyI', 'KeyJ', 'KeyC'];
 
-/** Whether it is one of the specification's shortcuts, or its equivalent on a Mac. */
+/** Whether it is one of the shortcuts of specification, 2, or its equivalent on a Mac. */
 export function opensDevtools({ code, ctrlKey, shiftKey, altKey, metaKey }: Key): boolean {
   if (code === 'F12') return true;
   if (ctrlKey && !altKey && !metaKey) return shiftKey ? PANELS.includes(code) : code === 'KeyU';

@@ -34,7 +34,7 @@ const Card = styled.div`
   }
 `;
 
-/** Covers the page while a call with an overlay runs (specification, 2 Shell). The focus stays where it is. */
+/** Covers the page while a call with an overlay runs (specification, 2, Shell). The focus stays where it is. */
 export function Overlay({ active }: { active: boolean }) {
   const [shown, setShown] = useState(false);
   useEffect(() => {

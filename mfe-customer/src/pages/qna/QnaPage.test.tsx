@@ -84,6 +84,7 @@ test('every fault is said once, in a summary that takes the focus and leads to t
 
 test('an inquiry is sent with its product, and its receipt takes the place of the form', async () => {
   const page = await open('', { session: people.seoyeon });
+  await page.findByRole('option', { name: '한결 정수기 (HW-300)' });
   await page.user.selectOptions(page.getByLabelText(/^제품/), '한결 정수기 (HW-300)');
   await write(page);
   expect(page.address()).toBe('/customer/qna?step=2');

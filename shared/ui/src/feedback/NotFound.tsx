@@ -16,7 +16,7 @@ const Number = styled.h1`
   font-variant-numeric: tabular-nums;
 `;
 
-/** The not-found page, with the specification's exact texts. */
+/** The not-found page, with its exact texts (specification, 2). */
 export function NotFound({ homeHref }: { homeHref: string }) {
   return (
     <Page>

@@ -24,7 +24,7 @@ const open = (more: PageOptions = {}) => renderPage(section, '/', { answers, ...
 
 afterEach(() => void jest.useRealTimers());
 
-test('specification 2, Other: / asks, by product, by task, by notice and by word', async () => {
+test('specification, 2, Other: / asks, by product, by task, by notice and by word', async () => {
   const page = await open();
   expect(page.drawn).toMatchObject({ status: 200, title: '', indexable: true, partial: false });
   expect(page.getByRole('heading', { level: 1, name: '무엇을 도와드릴까요?' })).toBeTruthy();

@@ -3,7 +3,7 @@ import { renderPage } from '@portal/testing/page';
 import { people } from '@portal/testing/people';
 import { section } from '../../routes.tsx';
 
-test('specification 2, Other: /login leads to the membership service, and back to the start page', async () => {
+test('specification, 2, Other: /login leads to the membership service, and back to the start page', async () => {
   const page = await renderPage(section, '/login');
   expect(page.drawn).toMatchObject({ status: 200, indexable: false });
   expect(page.getByText('멤버십 계정으로 로그인합니다.')).toBeTruthy();

@@ -5,7 +5,7 @@ import { section } from '../../routes.tsx';
 
 const hrefFor = (path: string) => (/^\/(customer|login)/.test(path) ? path : null);
 
-test('specification 2, Other: /online says what can be asked for, and by whom', async () => {
+test('specification, 2, Other: /online says what can be asked for, and by whom', async () => {
   const page = await renderPage(section, '/online', { hrefFor });
   expect(page.shown()).toMatchObject({ title: '온라인 서비스 안내' });
   for (const name of ['회원', '비회원', '서비스 신청', '조회', '등록과 문의'])

@@ -40,7 +40,7 @@ test.each([
   ['l', '모션베드', 'l'],
   ['w', '정수기', 'w'],
   ['o', '기타 제품', 'c'],
-])('specification 2, Other: /product_guide?product=%s is %s', async (product, name, board) => {
+])('specification, 2, Other: /product_guide?product=%s is %s', async (product, name, board) => {
   const page = await open(`?product=${product}`);
   expect(page.drawn).toMatchObject({ status: 200, title: `${name} 도움말`, partial: false });
   expect(page.getByRole('heading', { level: 1, name: `${name} 도움말` })).toBeTruthy();

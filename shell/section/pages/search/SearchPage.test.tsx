@@ -35,7 +35,7 @@ const field = (page: Page) => page.getByRole<HTMLInputElement>('combobox', { nam
 const inputs = ({ serverCalls }: Page) =>
   serverCalls.filter(({ kind }) => kind === 'search').map(({ input }) => input);
 
-test('specification 2, Other: /search is drawn on the server, and open to nobody’s index', async () => {
+test('specification, 2, Other: /search is drawn on the server, and open to nobody’s index', async () => {
   const page = await open(q('필터'));
   expect(page.drawn).toMatchObject({ status: 200, title: '‘필터’ 검색', indexable: false });
   expect(page.getByText('23').parentElement?.textContent).toBe('‘필터’ 검색 결과 23건');

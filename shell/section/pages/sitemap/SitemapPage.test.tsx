@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { renderPage } from '@portal/testing/page';
 import { section } from '../../routes.tsx';
 
-test('specification 2, Other: /sitemap has the menus, help and policies', async () => {
+test('specification, 2, Other: /sitemap has the menus, help and policies', async () => {
   const menu = [
     { name: 'guide', label: '문제 해결', items: [{ label: '자주 묻는 질문', href: '/guide/faq' }] },
   ];
