@@ -15,6 +15,7 @@ import {
   type ViewEnv,
 } from './view.tsx';
 
+export { renderInSlices, Slices } from './slices.tsx';
 export type { RowModules } from './modules.ts';
 export type { Boot, Rendered, RenderedPage, ServerSection, Styles } from './rendered.ts';
 
