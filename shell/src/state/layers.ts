@@ -14,13 +14,22 @@ export interface LayersState {
   open: Layer[];
   /** Short messages that disappear by themselves. */
   notices: { id: number; text: string }[];
-  /** Number of calls under way for which the overlay shows. */
-  busy: number;
+  /** Calls under way for which the overlay shows. */
+  busy: Wait[];
+}
+
+/** A call that the page waits for. */
+export interface Wait {
+  id: number;
+  /** It can be aborted and sent again. */
+  retriable: boolean;
+  /** The customer has left the overlay: the page is usable while the call goes on. */
+  left: boolean;
 }
 
 export const layers = createSlice({
   name: 'layers',
-  initialState: { open: [], notices: [], busy: 0 } as LayersState,
+  initialState: { open: [], notices: [], busy: [] } as LayersState,
   reducers: {
     opened(state, { payload }: PayloadAction<Layer>) {
       state.open.push(payload);
@@ -34,9 +43,16 @@ export const layers = createSlice({
     forgotten(state, { payload }: PayloadAction<number>) {
       state.notices = state.notices.filter(({ id }) => id !== payload);
     },
-    busyChanged(state, { payload }: PayloadAction<1 | -1>) {
-      state.busy += payload;
+    waitBegan(state, { payload }: PayloadAction<Omit<Wait, 'left'>>) {
+      state.busy.push({ ...payload, left: false });
+    },
+    waitEnded(state, { payload }: PayloadAction<number>) {
+      state.busy = state.busy.filter(({ id }) => id !== payload);
+    },
+    overlayLeft(state) {
+      for (const wait of state.busy) wait.left = true;
     },
   },
 });
-export const { opened, closed, noticed, forgotten, busyChanged } = layers.actions;
+export const { opened, closed, noticed, forgotten, waitBegan, waitEnded, overlayLeft } =
+  layers.actions;
