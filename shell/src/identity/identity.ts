@@ -9,6 +9,8 @@ import { forgetPerson, keepPerson, keptPerson } from './person.ts';
 
 const WINDOW = { name: 'KMCISWindow', features: 'width=425,height=550' };
 const POLL_MS = 1000;
+/** A window that is cut off by the provider's policy is `closed` by then. */
+const CUT_OFF_MS = 300;
 const PENDING_KEY = 'portal.identity.pending';
 /** The path that the return document goes to on a phone (shell/server/bridges/identity-return.ts). */
 const RETURN_KEY = 'portal.identity.return';
@@ -58,10 +60,29 @@ function bridgeReady(popup: Window): Promise<void> {
 }
 
 /**
- * Resolves to true when the check is done, to false when the customer cancels. The return document broadcasts that it is
- * done; we poll the API as well, because the provider's policy may have cut the window off from this page.
+ * Tells whether the customer has closed the window. The provider's policy may cut the window off from this page, which
+ * then sees it as closed too: that happens as the window leaves the bridge, whose message says when.
  */
-async function untilDone(certNum: string): Promise<boolean> {
+function closingOf(popup: Window): { isClosed(): boolean; stop(): void } {
+  let canTell = false;
+  const onMessage = ({ source, origin, data }: MessageEvent) => {
+    const { type, started } = (data ?? {}) as { type?: unknown; started?: unknown };
+    if (source !== popup || origin !== portal.bridgeOrigin || type !== 'identity-leaving') return;
+    if (started !== true) canTell = true;
+    else setTimeout(() => (canTell = !popup.closed), CUT_OFF_MS);
+  };
+  window.addEventListener('message', onMessage);
+  return {
+    isClosed: () => canTell && popup.closed,
+    stop: () => window.removeEventListener('message', onMessage),
+  };
+}
+
+/**
+ * Resolves to true when the check is done, to false when the customer gives it up or closes the window. The return document
+ * broadcasts that it is done; we poll the API as well, because the provider's policy may have cut the window off from this page.
+ */
+async function untilDone(certNum: string, isClosed: () => boolean): Promise<boolean> {
   const done = new AbortController();
   const { id, answer } = openLayer<undefined>({ kind: 'wait', ...WAITING });
   const channel = 'BroadcastChannel' in window ? new BroadcastChannel('portal.identity') : null;
@@ -74,10 +95,13 @@ async function untilDone(certNum: string): Promise<boolean> {
   const polled = (async () => {
     while (!done.signal.aborted) {
       await new Promise((after) => setTimeout(after, POLL_MS));
+      // Before we ask: a result is with the API before its window closes.
+      const closed = isClosed();
       const answered = await caller
         .call(certCheck, { certNum }, { signal: done.signal })
         .catch(() => null);
       if (answered?.ready) return true;
+      if (closed) return false;
     }
     return false;
   })();
@@ -93,7 +117,11 @@ async function untilDone(certNum: string): Promise<boolean> {
 /** Asks the server for the outcome of a check that is done. */
 async function conclude(pageType: string, certNum: string): Promise<IdentityOutcome> {
   try {
-    const { code, isCertify, popup, values } = await caller.call(certify, { pageType, certNum });
+    const { code, isCertify, popup, cancelled, values } = await caller.call(certify, {
+      pageType,
+      certNum,
+    });
+    if (cancelled) return NOTHING;
     if (code === 1) await dialogs.alert(NO_DATA);
     else if (popup) await dialogs.alert(REASONS[code] ?? NO_DATA);
     if (isCertify && values) keepPerson(values);
@@ -124,13 +152,16 @@ async function check(pageType: string, claimed: Claimed = {}): Promise<IdentityO
     return NOTHING;
   }
   const ready = bridgeReady(popup);
+  const { isClosed, stop } = closingOf(popup);
   const requested = await request(pageType, claimed);
   if (!requested) {
+    stop();
     popup.close();
     return NOTHING;
   }
   void ready.then(() => popup.postMessage(startOf(requested), portal.bridgeOrigin));
-  const done = await untilDone(requested.certNum);
+  const done = await untilDone(requested.certNum, isClosed);
+  stop();
   popup.close();
   return done ? conclude(pageType, requested.certNum) : NOTHING;
 }
@@ -148,7 +179,10 @@ async function checkInPlace(pageType: string, claimed: Claimed): Promise<Identit
   // The draft survives, so there is nothing to confirm.
   leaveUnasked();
   location.assign(`${bridge()}#${fragment}`);
-  return new Promise(() => {});
+  // The page is gone, unless Back brings it out of the browser's cache.
+  return new Promise((settle) =>
+    window.addEventListener('pageshow', () => settle(NOTHING), { once: true }),
+  );
 }
 
 async function resume(pageType: string): Promise<IdentityOutcome | null> {
@@ -158,7 +192,11 @@ async function resume(pageType: string): Promise<IdentityOutcome | null> {
   if (pending.pageType !== pageType) return null;
   sessionStore.remove(PENDING_KEY);
   sessionStore.remove(RETURN_KEY);
-  return conclude(pageType, pending.certNum);
+  const { certNum } = pending;
+  const answered = await caller.call(certCheck, { certNum }).catch(() => null);
+  // Back, instead of the provider's own way out: there is nothing to say.
+  if (answered?.ready === false) return NOTHING;
+  return conclude(pageType, certNum);
 }
 
 /** The host's identity check. */

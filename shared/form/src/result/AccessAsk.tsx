@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
-import { useHost } from '@portal/host';
-import { Button } from '@portal/ui';
+import { useHost, useSession } from '@portal/host';
+import { Button, useBusy } from '@portal/ui';
 
 const Box = styled.div`
   display: flex;
@@ -14,15 +14,27 @@ const Box = styled.div`
   background: var(--surface);
 `;
 
-/** Says what a visitor gets by logging in; they come back to where they are. */
-export function LoginAsk({ sentence }: { sentence: string }) {
+/** What somebody lacks who may not go on. */
+export type Access = 'login' | 'certify';
+
+/** Leads to the login or the identity check, and from there back to where the customer is. */
+export function AccessButton({ to }: { to: Access }) {
   const { session } = useHost();
+  const lead = useBusy(() => (to === 'login' ? session.login() : session.certify()));
+  return (
+    <Button type="button" {...lead}>
+      {to === 'login' ? '로그인' : '본인 확인하기'}
+    </Button>
+  );
+}
+
+/** Says what a visitor gets by logging in, or a member by the identity check. */
+export function AccessAsk(sentences: Record<Access, string>) {
+  const to = useSession().is === 'member' ? 'certify' : 'login';
   return (
     <Box>
-      <p>{sentence}</p>
-      <Button type="button" onClick={() => session.login()}>
-        로그인
-      </Button>
+      <p>{sentences[to]}</p>
+      <AccessButton to={to} />
     </Box>
   );
 }

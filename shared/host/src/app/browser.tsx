@@ -3,7 +3,7 @@ import { cachedCalls, createCaller, type SectionCalls } from '@portal/api-client
 import axios from 'axios';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router';
-import type { Host, NavigateOptions } from '../host.ts';
+import { isCertified, type Host, type NavigateOptions } from '../host.ts';
 import type { Section } from '../section.ts';
 import { importContent } from './modules.ts';
 import type { Boot } from './rendered.ts';
@@ -47,6 +47,7 @@ const callsOf: MakeCalls = ({ name }, host) =>
       busy: host.busy,
       heard: host.session.heard,
       changed: host.changed,
+      siteType: host.siteType,
     }),
   );
 
@@ -70,7 +71,7 @@ export function createSection(section: Section, makeCalls = callsOf): MountedSec
       const env: RouteEnv = {
         ...props,
         query: calls.query,
-        isMember: async () => (await host.session.settled()).is === 'member',
+        mayEnter: async () => isCertified(await host.session.settled()),
         onLoaded: (kinds) => void (shown = kinds),
       };
       const router = createBrowserRouter(sectionRoutes(section, env), {

@@ -1,6 +1,6 @@
 import { isApiError, type SectionCalls } from '@portal/api-client';
 import { matchPattern } from '@portal/paths';
-import { Button, Icon, Message, NotFound, PageHeading } from '@portal/ui';
+import { NotFound, SlowNotice } from '@portal/ui';
 import { useEffect, useMemo, type ComponentType } from 'react';
 import {
   Outlet,
@@ -8,14 +8,16 @@ import {
   useLoaderData,
   useLocation,
   useMatches,
+  useNavigate,
   useNavigation,
   useRevalidator,
   useRouteError,
   type RouteObject,
 } from 'react-router';
-import { useHost, useSession } from '../host.ts';
+import { isCertified, useHost, useSession } from '../host.ts';
 import { PendingProvider } from '../pending.ts';
 import { notFound, type Page, type PageContent, type Section } from '../section.ts';
+import { AccessNeeded } from './access-needed.tsx';
 import { contentOf, importContent, importLoad } from './modules.ts';
 import { RouteFailure } from './route-failure.tsx';
 
@@ -29,8 +31,8 @@ export interface ShownPage {
 
 export interface RouteEnv {
   query: SectionCalls['query'];
-  /** Whether a member is signed in; waits until that is known. @throws ApiError */
-  isMember(): Promise<boolean>;
+  /** Whether a certified member is signed in; waits until that is known. @throws ApiError */
+  mayEnter(): Promise<boolean>;
   /** A load has read these kinds of the contract. */
   onLoaded(kinds: ReadonlySet<string>): void;
   onShown(page: ShownPage): void;
@@ -100,7 +102,7 @@ function pageRoute(page: Page, env: RouteEnv, ErrorBoundary: ComponentType): Rou
       const { params, replaceWith } = page.path.read(url);
       if (replaceWith !== null) return replaceBy(replaceWith, url);
       const known = { params, title, description, data: null };
-      if (page.access === 'member' && !(await env.isMember()))
+      if (page.access === 'member' && !(await env.mayEnter()))
         return { ...known, status: 401 } satisfies RouteAnswer;
       const [content] = await Promise.all([
         runLoad(page, url, params, request.signal, env),
@@ -116,7 +118,7 @@ function pageRoute(page: Page, env: RouteEnv, ErrorBoundary: ComponentType): Rou
     Component: function PageOutlet() {
       const { params, data, status } = useLoaderData<RouteAnswer>();
       if (status === 404) return <NotFoundHere />;
-      if (status === 401) return <LoginNeeded title={page.title} />;
+      if (status === 401) return <AccessNeeded title={page.title} />;
       const Content = contentOf(page);
       return <Content params={params} data={data} />;
     },
@@ -128,29 +130,17 @@ function NotFoundHere() {
   return <NotFound homeHref={hrefFor('/') ?? '/'} />;
 }
 
-/** Replaces a member's page until somebody is signed in. */
-function LoginNeeded({ title }: { title: string }) {
-  const { session } = useHost();
-  return (
-    <>
-      <PageHeading title={title} />
-      <Message
-        picture={<Icon name="lock" size={40} />}
-        title="로그인이 필요합니다."
-        text="회원만 볼 수 있는 화면입니다. 로그인하면 바로 이 화면으로 돌아옵니다."
-        actions={
-          <>
-            <Button look="primary" type="button" onClick={() => session.login()}>
-              로그인
-            </Button>
-            <Button type="button" onClick={() => session.join()}>
-              회원가입
-            </Button>
-          </>
-        }
-      />
-    </>
-  );
+/** Appears where the next page, or this one again, has been loading for ten seconds. */
+function SlowLoad({ href }: { href: string | undefined }) {
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const retry = () => {
+    if (href === undefined) return void revalidate();
+    const { pathname, search, hash } = window.location;
+    // Back changes the address before its page is loaded; a link does so afterwards.
+    void navigate(href, { replace: href === pathname + search + hash });
+  };
+  return <SlowNotice onRetry={retry} />;
 }
 
 /** Frame of every section's pages: tells the shell which page is on the screen. */
@@ -160,8 +150,8 @@ function SectionFrame({ env }: { env: RouteEnv }) {
   const pending = location !== undefined;
   const href = location && location.pathname + location.search + location.hash;
   const { key } = useLocation();
-  const { is } = useSession();
-  const { revalidate } = useRevalidator();
+  const mayEnter = isCertified(useSession());
+  const { revalidate, state } = useRevalidator();
   const page = (matched?.handle as RouteHandle | undefined)?.page;
   const answer = matched?.loaderData as RouteAnswer | undefined;
   const next = useMemo(() => {
@@ -170,11 +160,12 @@ function SectionFrame({ env }: { env: RouteEnv }) {
     return isHere ? page.path.read(url).params : null;
   }, [href, page]);
 
-  // Signing in loads the page that waited for it. A session that ends leaves the page as it is.
+  // Signing in, or passing the identity check, loads the page that waited for it. A session that ends leaves the page
+  // as it is.
   const wantsMember = answer?.status === 401;
   useEffect(() => {
-    if (wantsMember && is === 'member') void revalidate();
-  }, [wantsMember, is, revalidate]);
+    if (wantsMember && mayEnter) void revalidate();
+  }, [wantsMember, mayEnter, revalidate]);
   useEffect(() => env.onPending(pending), [env, pending]);
   useEffect(() => {
     if (pending) return;
@@ -189,6 +180,7 @@ function SectionFrame({ env }: { env: RouteEnv }) {
 
   return (
     <PendingProvider value={next}>
+      {(pending || state === 'loading') && <SlowLoad key={href ?? ''} href={href} />}
       <Outlet />
     </PendingProvider>
   );

@@ -22,7 +22,7 @@ import { collectingCache, stylesOf } from './styles.ts';
 
 /** There is no screen and nobody is signed in. */
 const noScreen: Omit<RouteEnv, 'query'> = {
-  isMember: async () => false,
+  mayEnter: async () => false,
   onLoaded() {},
   onShown() {},
   onPending() {},
