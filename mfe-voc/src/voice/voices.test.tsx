@@ -144,6 +144,13 @@ test.each(kinds)(
   },
 );
 
+test('a step that is no number is drawn as one that is not reached, and becomes the first', async () => {
+  const page = await open('/voc/suggest?step=abc', { session: people.junho2 });
+  expect(page.drawn).toMatchObject({ status: 200 });
+  await waitFor(() => expect(page.address()).toBe('/voc/suggest'));
+  expect(page.getByLabelText('제목')).toBeTruthy();
+});
+
 test('praise says whom it is for, and what is agreed to beside', async () => {
   const page = await open('/voc/praise', { session: people.junho });
   await fill(page, '직원 이름 (선택)', '박기사');
