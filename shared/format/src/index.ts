@@ -2,6 +2,7 @@ export { centreState, type CentreSchedule, type CentreState } from './centre-hou
 export { characters, hasEmoji } from './characters.ts';
 export { formatDay } from './date.ts';
 export { emailPattern } from './email.ts';
+export { digitsOnly, withoutHangul } from './filters.ts';
 export { fixedTexts } from './fixed-texts.ts';
 export { markHits, matchesSearch } from './korean.ts';
 export { mayBePersonal } from './personal-word.ts';

@@ -82,9 +82,12 @@ function closingOf(popup: Window): { isClosed(): boolean; stop(): void } {
  * Resolves to true when the check is done, to false when the customer gives it up or closes the window. The return document
  * broadcasts that it is done; we poll the API as well, because the provider's policy may have cut the window off from this page.
  */
-async function untilDone(certNum: string, isClosed: () => boolean): Promise<boolean> {
+async function untilDone(
+  certNum: string,
+  isClosed: () => boolean,
+  givenUp: Promise<unknown>,
+): Promise<boolean> {
   const done = new AbortController();
-  const { id, answer } = openLayer<undefined>({ kind: 'wait', ...WAITING });
   const channel = 'BroadcastChannel' in window ? new BroadcastChannel('portal.identity') : null;
   const broadcast = new Promise<boolean>((settle) => {
     channel?.addEventListener('message', ({ data }) => {
@@ -106,11 +109,10 @@ async function untilDone(certNum: string, isClosed: () => boolean): Promise<bool
     return false;
   })();
   try {
-    return await Promise.race([broadcast, polled, answer.then(() => false)]);
+    return await Promise.race([broadcast, polled, givenUp.then(() => false)]);
   } finally {
     done.abort();
     channel?.close();
-    closeLayer(id);
   }
 }
 
@@ -133,14 +135,9 @@ async function conclude(pageType: string, certNum: string): Promise<IdentityOutc
   }
 }
 
-async function request(pageType: string, claimed: Claimed): Promise<Request | null> {
-  try {
-    return await caller.call(requestCertification, { pageType, ...claimed });
-  } catch {
-    await dialogs.alert(NO_DATA);
-    return null;
-  }
-}
+/** Asks for the provider's form; 'failed' where there is none, which report.ts has reported. */
+const request = (pageType: string, claimed: Claimed): Promise<Request | 'failed'> =>
+  caller.call(requestCertification, { pageType, ...claimed }).catch(() => 'failed' as const);
 
 /** Calls `window.open` before anything asynchronous: otherwise the browser blocks the popup. */
 async function check(pageType: string, claimed: Claimed = {}): Promise<IdentityOutcome> {
@@ -151,24 +148,36 @@ async function check(pageType: string, claimed: Claimed = {}): Promise<IdentityO
     await dialogs.alert(BLOCKED);
     return NOTHING;
   }
+  const ended = await inWindow(popup, pageType, claimed);
+  popup.close();
+  if (ended === 'failed') await dialogs.alert(NO_DATA);
+  return typeof ended === 'string' ? NOTHING : conclude(pageType, ended.certNum);
+}
+
+/** Runs the check in its window; the page says that it waits, and can give it up at any time. */
+async function inWindow(popup: Window, pageType: string, claimed: Claimed) {
   const ready = bridgeReady(popup);
   const { isClosed, stop } = closingOf(popup);
-  const requested = await request(pageType, claimed);
-  if (!requested) {
+  const { id, answer } = openLayer<undefined>({ kind: 'wait', ...WAITING });
+  const givenUp = answer.then(() => 'given up' as const);
+  try {
+    const requested = await Promise.race([request(pageType, claimed), givenUp]);
+    if (typeof requested === 'string') return requested;
+    void ready.then(() => popup.postMessage(startOf(requested), portal.bridgeOrigin));
+    const done = await untilDone(requested.certNum, isClosed, givenUp);
+    return done ? requested : 'given up';
+  } finally {
     stop();
-    popup.close();
-    return NOTHING;
+    closeLayer(id);
   }
-  void ready.then(() => popup.postMessage(startOf(requested), portal.bridgeOrigin));
-  const done = await untilDone(requested.certNum, isClosed);
-  stop();
-  popup.close();
-  return done ? conclude(pageType, requested.certNum) : NOTHING;
 }
 
 async function checkInPlace(pageType: string, claimed: Claimed): Promise<IdentityOutcome> {
   const requested = await request(pageType, claimed);
-  if (!requested) return NOTHING;
+  if (requested === 'failed') {
+    await dialogs.alert(NO_DATA);
+    return NOTHING;
+  }
   sessionStore.set(PENDING_KEY, JSON.stringify({ pageType, certNum: requested.certNum }));
   sessionStore.set(RETURN_KEY, location.pathname + location.search + location.hash);
   const bytes = new TextEncoder().encode(JSON.stringify(startOf(requested)));

@@ -23,6 +23,8 @@ import { onOtherTabs, tellOtherTabs } from './tabs.ts';
 const HINT = 'member';
 /** Delay of the logout after ERR_CERTIFY_STATE; several such answers cause one logout (specification, 4). */
 const CERTIFY_LOGOUT_MS = 300;
+/** After so long a place that waits offers to try again (shared/ui, SlowNotice). */
+const SLOW_AFTER_MS = 10_000;
 
 type Known = Exclude<SessionState, { is: 'unknown' }>;
 
@@ -44,6 +46,7 @@ export function createSession(
 ): SessionService {
   const { getState, subscribe, dispatch } = store;
   let asking: Promise<Known> | null = null;
+  let askedAt = 0;
   let expelling: ReturnType<typeof setTimeout> | undefined;
 
   const know = (user: User | null): Known => {
@@ -54,9 +57,19 @@ export function createSession(
   };
 
   /** Makes an answer the one that everybody waits for, until it is there. */
-  const follow = (answer: Promise<{ user: User | null }>): Promise<Known> =>
-    (asking = answer.then(({ user }) => know(user)).finally(() => (asking = null)));
-  const ask = () => asking ?? follow(caller.call(loginCheck, {}));
+  const follow = (answer: Promise<{ user: User | null }>): Promise<Known> => {
+    const own = answer
+      .then(({ user }) => know(user))
+      .finally(() => {
+        if (asking === own) asking = null;
+      });
+    asking = own;
+    askedAt = Date.now();
+    return own;
+  };
+  // Who asks after so long tries again: the new call aborts the one that has no answer.
+  const ask = () =>
+    asking && Date.now() - askedAt < SLOW_AFTER_MS ? asking : follow(caller.call(loginCheck, {}));
   /** Asks after something has changed: an answer that is on its way may be older. */
   const askAgain = async () => {
     await asking?.catch(() => {});

@@ -5,6 +5,7 @@ import {
   Icon,
   Message,
   PageHeading,
+  SlowNotice,
   useBusy,
   type IconName,
 } from '@portal/ui';
@@ -77,6 +78,7 @@ export default function LoginPage() {
   return (
     <>
       <PageHeading title="로그인" />
+      {is === 'unknown' && <SlowNotice onRetry={() => location.reload()} />}
       {/* Only the browser knows who is signed in. */}
       <div role="status" data-browser>
         <Message
