@@ -67,7 +67,9 @@ function closingOf(popup: Window): { isClosed(): boolean; stop(): void } {
   let canTell = false;
   const onMessage = ({ source, origin, data }: MessageEvent) => {
     const { type, started } = (data ?? {}) as { type?: unknown; started?: unknown };
-    if (source !== popup || origin !== portal.bridgeOrigin || type !== 'identity-leaving') return;
+    if (origin !== portal.bridgeOrigin || type !== 'identity-leaving') return;
+    // A document that is leaving may be no source any more.
+    if (source !== popup && source !== null) return;
     if (started !== true) canTell = true;
     else setTimeout(() => (canTell = !popup.closed), CUT_OFF_MS);
   };
