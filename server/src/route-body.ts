@@ -4,12 +4,11 @@ import formbody from '@fastify/formbody';
 import multipart, { type Multipart } from '@fastify/multipart';
 import {
   idempotencyKeySchema,
-  isSiteType,
   PHOTO_BYTES_MAX,
   SITE_TYPE_HEADER,
   type Endpoint,
-  type SiteType,
 } from '@portal/contract';
+import { isSiteType, type SiteType } from '@portal/format';
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import fp from 'fastify-plugin';
 import * as v from 'valibot';

@@ -7,8 +7,8 @@ import {
   type Endpoint,
   type ErrorCode,
   type ParsedInputOf,
-  type SiteType,
 } from '@portal/contract';
+import type { SiteType } from '@portal/format';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import * as v from 'valibot';
 import { AppError } from './errors.ts';

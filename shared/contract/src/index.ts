@@ -18,7 +18,6 @@ export * from './popup.ts';
 export * from './product.ts';
 export * from './reference.ts';
 export * from './search.ts';
-export * from './site-type.ts';
 export * from './submission.ts';
 export * from './terms.ts';
 export * from './voice.ts';

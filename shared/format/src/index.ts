@@ -9,5 +9,6 @@ export { mayBePersonal } from './personal-word.ts';
 export { formatBytes, formatDuration, spokenDays, spokenDuration } from './quantity.ts';
 export { formatWon } from './money.ts';
 export { passwordProblem } from './password.ts';
+export { isSiteType, type SiteType } from './site-type.ts';
 export { sensitiveNumber } from './sensitive-numbers.ts';
 export { formatPhone, phonePatterns } from './phone.ts';

@@ -1,10 +1,10 @@
-import { certCheck, certify, requestCertification, type AnswerOf } from '@portal/contract';
+import type { AnswerOf, requestCertification } from '@portal/contract';
 import type { IdentityOutcome, IdentityService } from '@portal/host';
 import { leaveUnasked } from '../navigation/leave-guards.ts';
 import { sessionStore } from '@portal/browser';
 import { closeLayer, dialogs, openLayer } from '../layers/layers.ts';
 import { portal } from '../release/inlined.ts';
-import { caller } from '../release/calls.ts';
+import { lateCalls } from '../release/late-calls.ts';
 import { forgetPerson, keepPerson, keptPerson } from './person.ts';
 
 const WINDOW = { name: 'KMCISWindow', features: 'width=425,height=550' };
@@ -98,6 +98,7 @@ async function untilDone(
     });
   });
   const polled = (async () => {
+    const { caller, certCheck } = await lateCalls();
     while (!done.signal.aborted) {
       await new Promise((after) => setTimeout(after, POLL_MS));
       // Before we ask: a result is with the API before its window closes.
@@ -121,6 +122,7 @@ async function untilDone(
 /** Asks the server for the outcome of a check that is done. */
 async function conclude(pageType: string, certNum: string): Promise<IdentityOutcome> {
   try {
+    const { caller, certify } = await lateCalls();
     const { code, isCertify, popup, cancelled, values } = await caller.call(certify, {
       pageType,
       certNum,
@@ -139,7 +141,11 @@ async function conclude(pageType: string, certNum: string): Promise<IdentityOutc
 
 /** Asks for the provider's form; 'failed' where there is none, which report.ts has reported. */
 const request = (pageType: string, claimed: Claimed): Promise<Request | 'failed'> =>
-  caller.call(requestCertification, { pageType, ...claimed }).catch(() => 'failed' as const);
+  lateCalls()
+    .then(({ caller, requestCertification }) =>
+      caller.call(requestCertification, { pageType, ...claimed }),
+    )
+    .catch(() => 'failed' as const);
 
 /** Calls `window.open` before anything asynchronous: otherwise the browser blocks the popup. */
 async function check(pageType: string, claimed: Claimed = {}): Promise<IdentityOutcome> {
@@ -204,7 +210,9 @@ async function resume(pageType: string): Promise<IdentityOutcome | null> {
   sessionStore.remove(PENDING_KEY);
   sessionStore.remove(RETURN_KEY);
   const { certNum } = pending;
-  const answered = await caller.call(certCheck, { certNum }).catch(() => null);
+  const answered = await lateCalls()
+    .then(({ caller, certCheck }) => caller.call(certCheck, { certNum }))
+    .catch(() => null);
   // Back, instead of the provider's own way out: there is nothing to say.
   if (answered?.ready === false) return NOTHING;
   return conclude(pageType, certNum);

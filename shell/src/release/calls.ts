@@ -1,12 +1,22 @@
 import { createCaller } from '@portal/api-client';
 import axios from 'axios';
+import { reportCertification } from './certification-report.ts';
 import { changed } from './changes.ts';
+import { refused } from './refusals.ts';
+
+export {
+  certCheck,
+  certify,
+  getGaUserInfo,
+  loginCheck,
+  loginReturn,
+  loginUrl,
+  logout,
+  requestCertification,
+} from '@portal/contract';
+
+const http = axios.create({ headers: { 'x-portal-client': 'shell' } });
+reportCertification(http);
 
 /** Sends the shell's own calls; those of its section go through the host like any remote's. */
-export const http = axios.create({ headers: { 'x-portal-client': 'shell' } });
-let heard: (code: string) => void = () => {};
-/** Tells the session the codes that the shell's own calls are refused with. */
-export const onRefusal = (listener: typeof heard): void => {
-  heard = listener;
-};
-export const caller = createCaller(http, { changed, heard: (code) => heard(code) });
+export const caller = createCaller(http, { changed, heard: refused });

@@ -1,8 +1,7 @@
-import type { Caller } from '@portal/api-client';
 import { DRAFTS, localStore, sessionStore } from '@portal/browser';
-import { logout } from '@portal/contract';
 import { readCookie, removeCookie, removeSessionCookies, writeCookie } from '../browser/cookies.ts';
 import { leaveUnasked } from '../navigation/leave-guards.ts';
+import { lateCalls } from '../release/late-calls.ts';
 import { tellOtherTabs } from './tabs.ts';
 
 /** What the next page has to say about the logout: names of NOTES, separated by points. */
@@ -38,13 +37,15 @@ let isUnderWay = false;
  * that the service did not confirm. A customer who did not ask for it is told why, and finds what they typed after the
  * next login: a draft shows only to its owner.
  */
-export async function logOut(caller: Caller, asked = true): Promise<void> {
+export async function logOut(asked = true): Promise<void> {
   if (isUnderWay) return;
   isUnderWay = true;
   leaveUnasked();
   tellOtherTabs(asked ? 'signing-out' : 'expelling');
-  const confirmed = await caller
-    .call(logout, {}, { signal: AbortSignal.timeout(PATIENCE_MS) })
+  const confirmed = await lateCalls()
+    .then(({ caller, logout }) =>
+      caller.call(logout, {}, { signal: AbortSignal.timeout(PATIENCE_MS) }),
+    )
     .then(
       () => true,
       () => false,

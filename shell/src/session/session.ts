@@ -1,5 +1,4 @@
 import { DRAFTS, sessionStore } from '@portal/browser';
-import { loginCheck, loginReturn } from '@portal/contract';
 import {
   isApiError,
   isCertified,
@@ -12,9 +11,10 @@ import { readCookie } from '../browser/cookies.ts';
 import { leaveUnasked } from '../navigation/leave-guards.ts';
 import { sessionKnown, type HostStore } from '../state/store.ts';
 import { dialogs } from '../layers/layers.ts';
-import { caller, onRefusal } from '../release/calls.ts';
 import { onChanged } from '../release/changes.ts';
 import { reportShellFailure } from '../release/failure.ts';
+import { lateCalls } from '../release/late-calls.ts';
+import { onRefusal } from '../release/refusals.ts';
 import { forgetState, leaveForJoin, leaveForLogin, readReturn, takeReturnUrl } from './login.ts';
 import { logOut, PATIENCE_MS } from './logout.ts';
 import { onOtherTabs, tellOtherTabs } from './tabs.ts';
@@ -69,7 +69,9 @@ export function createSession(
   };
   // Who asks after so long tries again: the new call aborts the one that has no answer.
   const ask = () =>
-    asking && Date.now() - askedAt < SLOW_AFTER_MS ? asking : follow(caller.call(loginCheck, {}));
+    asking && Date.now() - askedAt < SLOW_AFTER_MS
+      ? asking
+      : follow(lateCalls().then(({ caller, loginCheck }) => caller.call(loginCheck, {})));
   /** Asks after something has changed: an answer that is on its way may be older. */
   const askAgain = async () => {
     await asking?.catch(() => {});
@@ -86,9 +88,9 @@ export function createSession(
       if (!asking && readCookie(HINT) === null) return know(null);
       return ask();
     },
-    login: (returnTo) => leaveForLogin(caller, returnTo),
-    join: () => leaveForJoin(caller),
-    logout: () => void logOut(caller),
+    login: (returnTo) => leaveForLogin(returnTo),
+    join: () => leaveForJoin(),
+    logout: () => void logOut(),
     certify: async () => void (await identity.check(CERTIFY_PAGE)),
     heard(code) {
       const state = getState().session;
@@ -96,7 +98,7 @@ export function createSession(
       // The state here is older than the server's.
       if (code === 'ERR_NOT_CERTIFIED' && isCertified(state)) void askAgain().catch(() => {});
       if (code === 'ERR_CERTIFY_STATE')
-        expelling ??= setTimeout(() => void logOut(caller, false), CERTIFY_LOGOUT_MS);
+        expelling ??= setTimeout(() => void logOut(false), CERTIFY_LOGOUT_MS);
     },
   };
   onRefusal(session.heard);
@@ -118,7 +120,9 @@ export function createSession(
     // A ticket that somebody else planted starts no session, and ends none.
     if (given === 'none' || given === 'foreign') return;
     try {
-      const returned = caller.call(loginReturn, given);
+      const returned = lateCalls().then(({ caller, loginReturn }) =>
+        caller.call(loginReturn, given),
+      );
       // A browser that keeps no cookie has no session, whatever the API has begun.
       const { is } = await follow(
         returned.then(({ user }) => ({ user: readCookie(HINT) === null ? null : user })),
@@ -138,7 +142,7 @@ export function createSession(
 
   // A call has changed what the API says of the member: the identity check, or their data.
   onChanged((kinds) => {
-    if (kinds.includes(loginCheck.kind) && (asking || getState().session.is === 'member'))
+    if (kinds.includes('loginCheck') && (asking || getState().session.is === 'member'))
       void askAgain().catch(() => {});
   });
   onOtherTabs(async (event) => {

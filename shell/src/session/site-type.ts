@@ -1,4 +1,4 @@
-import { isSiteType, type SiteType } from '@portal/contract';
+import { isSiteType, type SiteType } from '@portal/format';
 import { sessionStore } from '@portal/browser';
 
 const KEY = 'BF_SITE_TYPE';

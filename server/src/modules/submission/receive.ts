@@ -1,4 +1,5 @@
-import type { Receipt, SiteType } from '@portal/contract';
+import type { Receipt } from '@portal/contract';
+import type { SiteType } from '@portal/format';
 import type { Db } from '../../db/database.ts';
 import type { Parts } from '../../parts.ts';
 import type { Member } from '../member/rules.ts';

@@ -1,4 +1,5 @@
-import type { OwnedProduct, SiteType } from '@portal/contract';
+import type { OwnedProduct } from '@portal/contract';
+import type { SiteType } from '@portal/format';
 import type { GeneratedAlways, Selectable } from 'kysely';
 
 /** The name that a submission's photos have as their owner. */
