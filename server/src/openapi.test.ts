@@ -116,7 +116,10 @@ test.each([
   [
     insertQna,
     [
-      ...['ERR_PHOTO_GONE', 'ERR_LOGIN_REQUIRED', 'ERR_NOT_CERTIFIED', 'ERR_FORBIDDEN'],
+      'ERR_PHOTO_GONE',
+      'ERR_LOGIN_REQUIRED',
+      'ERR_NOT_CERTIFIED',
+      'ERR_FORBIDDEN',
       'ERR_KEY_REUSED',
     ],
   ],

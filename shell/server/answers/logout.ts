@@ -3,7 +3,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 /** Cookies that end with the session, as the API names them (server/src/modules/session); preferences stay. */
 const sessionCookies = (secure: boolean) => [
   secure ? '__Host-session' : 'portal-session',
-  ...['PSESSION', 'member', 'analytics-profile'],
+  'PSESSION',
+  'member',
+  'analytics-profile',
 ];
 
 /** Whether the request comes from a page of the portal (docs/decisions/0015). */
