@@ -1,7 +1,7 @@
 import createCache from '@emotion/cache';
 import type { Host } from '@portal/host';
 import { createHostDouble } from '@portal/host/double';
-import { renderInSlices, Slices } from '@portal/host/app';
+import { renderInSlices, Slices } from '@portal/host/slices';
 import { collectingCache, stylesOf } from '@portal/host/styles';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server.edge';

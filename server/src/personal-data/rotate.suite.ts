@@ -97,6 +97,7 @@ export const suite = (api: () => TestApi) =>
             received_on: '2026-11-21',
             answer_by: '2026-11-25',
             answered_on: null,
+            site_type: 'CS',
             title: old.seal('inquiry.title', '제목'),
             text: old.seal('inquiry.text', text),
             answer_text: old.seal('inquiry.answer_text', ''),

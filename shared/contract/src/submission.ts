@@ -20,3 +20,6 @@ export type Receipt = v.InferOutput<typeof receiptSchema>;
 export const agreed = v.literal('Y', '내용을 확인하고 동의해 주세요.');
 /** An optional consent. */
 export const agreedOrNot = v.optional(v.picklist(['Y', 'N']), 'N');
+
+/** Header by which a submission says what site its customer came from (`site_type`, specification, 3). */
+export const SITE_TYPE_HEADER = 'x-site-type';

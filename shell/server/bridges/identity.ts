@@ -57,14 +57,18 @@ function run({ portal, action, back }: { portal: string; action: string; back: s
     window.addEventListener('message', ({ origin, source, data }) => {
       if (origin === portal && source === opener) start(data);
     });
+    window.addEventListener('pagehide', () =>
+      opener.postMessage({ type: 'identity-leaving', started }, portal),
+    );
     opener.postMessage({ type: 'identity-ready' }, portal);
   }
 }
 
 /**
  * GET /bridge/identity: posts the identity check's form to its provider. In a window that the portal opened it sends
- * {type: 'identity-ready'} to its opener and waits for {type: 'identity-start', action, fields: {tr_cert, tr_url,
- * tr_add, tr_ver}}. In the portal's own window it reads that message from the address's fragment, as base64url of
+ * {type: 'identity-ready'} to its opener, waits for {type: 'identity-start', action, fields: {tr_cert, tr_url,
+ * tr_add, tr_ver}} and sends {type: 'identity-leaving', started} as it goes to the provider or, with `started` false, is
+ * closed before. In the portal's own window it reads that message from the address's fragment, as base64url of
  * JSON. `action` must be the configured provider, `tr_url` the portal's return address.
  */
 export function identityBridge(config: Config, company: Company) {

@@ -32,7 +32,7 @@ function start(loadProfile: () => Promise<unknown> = async () => {}) {
   const store = createHostStore('/');
   const ask = jest.fn(loadProfile);
   const forward = jest.fn();
-  const analytics = createAnalytics({ store, loadProfile: ask, forward });
+  const analytics = createAnalytics({ store, loadProfile: ask, siteType: () => 'KC', forward });
   return { store, ask, forward, analytics };
 }
 const member = (more: Partial<User> = {}) =>
@@ -52,6 +52,7 @@ test('reports a visitor’s page and device', async () => {
       page_location: 'http://localhost/guide/faq?product=bf',
       page_path: '/guide/faq',
       page_title: '자주 묻는 질문',
+      site_type: 'KC',
       device: 'pc',
       login: 'N',
     },
@@ -196,5 +197,10 @@ test('reports neither name nor phone nor order of a member', async () => {
   const text = JSON.stringify(told());
   for (const secret of [userName, people.haneul.phone, '20250807000123'])
     expect(text).not.toContain(secret);
-  expect(told()[1]).toEqual({ event: 'delivery_found', memo: '# #', order: 'buy' });
+  expect(told()[1]).toEqual({
+    event: 'delivery_found',
+    memo: '# #',
+    order: 'buy',
+    site_type: 'KC',
+  });
 });

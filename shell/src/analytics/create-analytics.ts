@@ -10,6 +10,8 @@ interface Options {
   store: HostStore;
   /** Asks the API for the member's profile, which it sets as a cookie. */
   loadProfile(): Promise<unknown>;
+  /** The site that the customer came from (BF_SITE_TYPE). */
+  siteType(): string;
   /** Gets every event that is pushed to the data layer. */
   forward(event: AnalyticsEvent): void;
 }
@@ -40,7 +42,7 @@ function userFields(session: SessionState): Record<string, string> {
  * its title set.
  */
 export function createAnalytics(options: Options): Analytics & { pageShown(): void } {
-  const { store, loadProfile, forward } = options;
+  const { store, loadProfile, siteType, forward } = options;
   const extras = new Set<Record<string, string>>();
 
   const push = (event: AnalyticsEvent) => {
@@ -64,6 +66,7 @@ export function createAnalytics(options: Options): Analytics & { pageShown(): vo
         page_location: page_location.slice(0, LONGEST_ADDRESS),
         page_path: path,
         page_title: scrubText(document.title, known),
+        site_type: siteType(),
         device: window.innerWidth < MOBILE_BELOW_PX ? 'mobile' : 'pc',
         ...userFields(store.getState().session),
       });
@@ -98,6 +101,7 @@ export function createAnalytics(options: Options): Analytics & { pageShown(): vo
       extras.add(own);
       return () => void extras.delete(own);
     },
-    event: (name, fields = {}) => push({ ...scrubFields(fields, ownName()), event: name }),
+    event: (name, fields = {}) =>
+      push({ ...scrubFields(fields, ownName()), event: name, site_type: siteType() }),
   };
 }

@@ -1,5 +1,5 @@
 import type { Host } from '@portal/host';
-import { Slices } from '@portal/host/app';
+import { Slices } from '@portal/host/slices';
 import { useEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { ShellRoot } from '../roots/ShellRoot.tsx';

@@ -5,6 +5,7 @@ import {
   checkPassword,
   getAgreeInfo,
   getGaUserInfo,
+  getMyAllProductList,
   getUserData,
   loginCheck,
   memberOutCheck,
@@ -42,6 +43,28 @@ export const suite = (api: () => TestApi) =>
       expect(profile.encodedUserId).toMatch(/^[\w-]{43}$/);
       const again = await (await signedIn('haneul')).call(getGaUserInfo, {});
       expect(again.encodedUserId).toBe(profile.encodedUserId);
+    });
+
+    test('counts the products that the member has, and says nothing where that is unknown', async () => {
+      const quantity = async (own: Browser) => (await own.call(getGaUserInfo, {})).productsQty;
+      const own = await signedIn('haneul');
+      const { productList } = await own.call(getMyAllProductList, {});
+      expect(productList.length).toBeGreaterThan(0);
+      expect(await quantity(own)).toBe(String(productList.length));
+      expect(await quantity(await signedIn('doyun'))).toBe('');
+      const { products } = api().sandbox;
+      const kept = products.get('1003') ?? [];
+      products.delete('1003');
+      expect(await quantity(await signedIn('seoyeon'))).toBe('0');
+      products.set('1003', kept);
+    });
+
+    test('keeps no profile of whoever was signed in before', async () => {
+      const own = await signedIn('haneul');
+      const { encodedUserId } = await own.call(getGaUserInfo, {});
+      await own.signIn(api().sandbox, 'junho');
+      expect(own.cookies.has('analytics-profile')).toBe(false);
+      expect((await own.call(getGaUserInfo, {})).encodedUserId).not.toBe(encodedUserId);
     });
 
     test('flags a corporate member differently', async () => {
@@ -167,6 +190,10 @@ export const suite = (api: () => TestApi) =>
       expect(await (await signedIn('doyun')).call(checkMemberInfo, {})).toEqual({
         complete: false,
         missing: ['userIdx'],
+      });
+      expect(await (await signedIn('jiwoo')).call(checkMemberInfo, {})).toEqual({
+        complete: false,
+        missing: ['certification'],
       });
     });
 

@@ -15,6 +15,7 @@ export const analyticsProfile = (
   profile: Profile,
   encodedUserId: string,
   today: string,
+  products: number | null,
 ): AnswerOf<typeof getGaUserInfo> => ({
   encodedUserId,
   joinType: profile.joinType,
@@ -24,8 +25,8 @@ export const analyticsProfile = (
   age: decadeOf(profile.birthDay, today),
   region: profile.region,
   sex: profile.gender,
+  productsQty: products === null ? '' : String(products),
   // The portal has no source of orders, health data and lounge visits.
-  productsQty: '0',
   recentOrder: '',
   healthProfile: '',
   loungeDate: '',

@@ -13,10 +13,10 @@ export const inquiry = fp<Parts>(
     const { db, files } = parts;
     const { cipher } = parts.secrets;
 
-    route(app, insertQna, (input, { key, member }) =>
+    route(app, insertQna, (input, { key, member, siteType }) =>
       receive(
         parts,
-        { kind: insertQna.kind, board: 'inquiry', key, input, member },
+        { kind: insertQna.kind, board: 'inquiry', key, input, member, siteType },
         (transaction, submitted) => addInquiry(transaction, cipher, input, submitted),
       ),
     );

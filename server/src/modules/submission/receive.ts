@@ -1,4 +1,5 @@
 import type { Receipt } from '@portal/contract';
+import type { SiteType } from '@portal/format';
 import type { Db } from '../../db/database.ts';
 import type { Parts } from '../../parts.ts';
 import type { Member } from '../member/rules.ts';
@@ -21,10 +22,17 @@ export interface Sent {
  */
 export function receive(
   { db, secrets, clock, company }: Parts,
-  sent: { kind: string; board: 'inquiry' | 'voice'; key: string; input: Sent; member: Member },
+  sent: {
+    kind: string;
+    board: 'inquiry' | 'voice';
+    key: string;
+    input: Sent;
+    member: Member;
+    siteType: SiteType;
+  },
   add: (transaction: Db, submitted: Submitted) => Promise<string>,
 ): Promise<Receipt> {
-  const { kind, board, key, input, member } = sent;
+  const { kind, board, key, input, member, siteType } = sent;
   const { memberId, userIdx } = member;
   const receivedOn = clock.today();
   const answerBy = answerDay(receivedOn, company.schedule);
@@ -37,7 +45,7 @@ export function receive(
   };
   return once(db, submission, async (transaction) => {
     const product = await chosenProduct(transaction, userIdx, input.productIdx);
-    const bbsIdx = await add(transaction, { memberId, product, receivedOn, answerBy });
+    const bbsIdx = await add(transaction, { memberId, product, receivedOn, answerBy, siteType });
     await claimPhotos(transaction, memberId, input.photos, photoOwner(board, bbsIdx));
     return { bbsIdx, receivedOn, answerBy };
   });

@@ -1,4 +1,5 @@
 import type { OwnedProduct } from '@portal/contract';
+import type { SiteType } from '@portal/format';
 import type { GeneratedAlways, Selectable } from 'kysely';
 
 /** The name that a submission's photos have as their owner. */
@@ -14,6 +15,8 @@ export interface SubmittedColumns {
   received_on: string;
   answer_by: string;
   answered_on: string | null;
+  /** The site that the customer came from. */
+  site_type: SiteType;
 }
 
 /** What all kinds of submission have. Days are `2026-11-21`, in Seoul. */
@@ -23,16 +26,18 @@ export interface Submitted {
   product: OwnedProduct | null;
   receivedOn: string;
   answerBy: string;
+  siteType: SiteType;
 }
 
 /** The same as a row that is not answered yet. */
-export const submittedRow = ({ memberId, product, receivedOn, answerBy }: Submitted) => ({
+export const submittedRow = ({ memberId, product, receivedOn, answerBy, siteType }: Submitted) => ({
   member_id: memberId,
   product_idx: product && Number(product.productIdx),
   goods_name: product && product.goodsName,
   received_on: receivedOn,
   answer_by: answerBy,
   answered_on: null,
+  site_type: siteType,
 });
 
 type Row = Pick<Selectable<SubmittedColumns>, 'bbs_idx' | 'received_on' | 'answered_on'>;

@@ -12,10 +12,8 @@ import { renderInSlices } from './slices.tsx';
 import { collectingCache, stylesOf } from './styles.ts';
 import { createScreen, renderedPage, SectionView, type ViewEnv } from './view.tsx';
 
-export { renderInSlices, Slices } from './slices.tsx';
-
 /** Nobody is signed in. */
-const nobody: Omit<LoadEnv, 'query'> = { isMember: async () => false, onLoaded() {} };
+const nobody: Omit<LoadEnv, 'query'> = { mayEnter: async () => false, onLoaded() {} };
 /** There is no screen. */
 const noScreen: ViewEnv = { onShown() {}, onPending() {}, onFailure: () => '' };
 
@@ -58,6 +56,7 @@ export function createSection(
             screen={createScreen(renderedPage(page, answer))}
             env={noScreen}
             reload={() => {}}
+            loadAgain={() => {}}
           />
         </SectionTree>,
         (tree) => renderToString(tree, { identifierPrefix: idPrefix(section.name) }),

@@ -1,5 +1,14 @@
 import { useHost, useSession } from '@portal/host';
-import { Button, ButtonLink, Icon, Message, PageHeading, type IconName } from '@portal/ui';
+import {
+  Button,
+  ButtonLink,
+  Icon,
+  Message,
+  PageHeading,
+  SlowNotice,
+  useBusy,
+  type IconName,
+} from '@portal/ui';
 import { type ReactNode, useSyncExternalStore } from 'react';
 
 interface Text {
@@ -22,16 +31,15 @@ export default function LoginPage() {
   // Only the browser knows: the server renders one page for everyone and caches it.
   const returned = useSyncExternalStore(noChange, hasTicket, () => false);
 
+  // Trying again leads to where the first try was to lead.
+  const login = useBusy(() => session.login(returned ? undefined : '/'));
+  const join = useBusy(() => session.join());
   const ways = (
     <>
-      <Button
-        look="primary"
-        type="button"
-        onClick={() => session.login(returned ? undefined : '/')}
-      >
+      <Button look="primary" type="button" {...login}>
         {returned ? '다시 로그인하기' : '로그인하러 가기'}
       </Button>
-      <Button type="button" onClick={() => session.join()}>
+      <Button type="button" {...join}>
         회원가입
       </Button>
     </>
@@ -70,6 +78,7 @@ export default function LoginPage() {
   return (
     <>
       <PageHeading title="로그인" />
+      {is === 'unknown' && <SlowNotice onRetry={() => location.reload()} />}
       {/* Only the browser knows who is signed in. */}
       <div role="status" data-browser>
         <Message
