@@ -1,5 +1,4 @@
-import { ANSWER_WORKING_DAYS } from '@portal/contract';
-import { spokenDays } from '@portal/format';
+import { answerPromise } from '@portal/contract';
 import { definePage, type Section } from '@portal/host';
 import { paths } from '@portal/paths';
 
@@ -59,7 +58,7 @@ export const section: Section = {
       id: 'qna',
       path: paths.qna,
       title: '1:1 문의',
-      description: `궁금한 점을 남겨 주시면 ${spokenDays(ANSWER_WORKING_DAYS)} 안에 답변드립니다.`,
+      description: `궁금한 점을 남겨 주시면 ${answerPromise}`,
       indexable: false,
       access: 'member',
       nav: { label: '1:1 문의', order: 3 },

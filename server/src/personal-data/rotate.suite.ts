@@ -96,6 +96,7 @@ export const suite = (api: () => TestApi) =>
             goods_name: null,
             received_on: '2026-11-21',
             answer_by: '2026-11-25',
+            site_type: 'CS' as const,
             answered_on: null,
             title: old.seal('inquiry.title', '제목'),
             text: old.seal('inquiry.text', text),

@@ -2,7 +2,10 @@ import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { daySchema, idxSchema } from './list.ts';
 
-/** The portal's policies and the consents that customers give, by their `term_index`. */
+/**
+ * The texts of the content folder by their `term_index`: policies, and consents to services. The consents that a form
+ * asks for are beside its fields (`Consent`).
+ */
 export const termIndexes = [
   'privacy',
   'terms',

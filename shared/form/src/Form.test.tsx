@@ -102,7 +102,7 @@ test('sends once whatever is pressed, under the draft’s key, and replaces the 
   await press('접수하기');
   await press('접수하는 중');
   fireEvent.submit(document.querySelector('form') as HTMLFormElement);
-  expect(at.sent).toEqual([{ input: { ...WHOLE, photos: [] }, key }]);
+  expect(at.sent).toEqual([{ input: { ...WHOLE, photos: [], siteType: 'CS' }, key }]);
   await act(async () => answer({ bbsIdx: '10001' }));
   expect(at.told.navigate.mock.calls).toEqual([['/form?result=10001', { replace: true }]]);
   expect(sessionStorage.getItem(place)).toBeNull();

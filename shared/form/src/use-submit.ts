@@ -1,5 +1,7 @@
 import { isApiError, useHost, useSend } from '@portal/host';
+import { sessionStore } from '@portal/browser';
 import type { ErrorCode } from '@portal/contract';
+import { SITE_TYPE_KEY, siteTypeOf } from '@portal/format';
 import { useEffect, useRef, useState } from 'react';
 import { answersOf } from './flow.ts';
 import type { Failure, RunningForm } from './use-form.ts';
@@ -51,8 +53,9 @@ export function useSubmit(form: RunningForm): { sending: boolean; submit(): void
     try {
       if (call.entry.audience === 'member' && (await session.settled()).is !== 'member')
         return form.fail(LOGIN);
-      const body = definition.toBody(answersOf(definition, steps, draft));
-      const answer = await send(body, { key });
+      const body = definition.toBody(answersOf(definition, steps, draft)) as object;
+      const siteType = siteTypeOf(null, sessionStore.get(SITE_TYPE_KEY));
+      const answer = await send({ ...body, siteType }, { key });
       // The way to the result is not asked about what would be lost.
       running.current = false;
       form.finish(definition.resultHref(answer));

@@ -57,5 +57,7 @@ export const paths = {
   sinmungo: definePath('/voc/sinmungo?step={number}&result={digits}'),
   memberProducts: definePath('/member/member_product_info'),
   memberServices: definePath('/member/service_order_info'),
+  memberInquiries: definePath('/member/member_qna'),
+  memberVoices: definePath('/member/member_voc?type={praise|discontent|suggest|sinmungo}'),
   memberInfo: definePath('/member/member_info?step={number}'),
 };

@@ -54,6 +54,7 @@ test('reports a visitor’s page and device', async () => {
       page_title: '자주 묻는 질문',
       device: 'pc',
       login: 'N',
+      site_type: 'CS',
     },
   ]);
   expect(forward).toHaveBeenCalledWith(told()[0]);
@@ -110,6 +111,31 @@ test('does not load a profile that is there', async () => {
   await pass(300);
   expect(ask).not.toHaveBeenCalled();
   expect(told()[0]).toMatchObject({ age: '40' });
+});
+
+test('loads the profile again when somebody else signs in', async () => {
+  document.cookie = `analytics-profile=${encodeURIComponent('{"age":"40"}')}`;
+  const { store, ask, analytics } = start(async () => {
+    document.cookie = `analytics-profile=${encodeURIComponent('{"age":"60"}')}`;
+  });
+  analytics.pageShown();
+  store.dispatch(member());
+  await pass(300);
+  store.dispatch(member({ userIdx: people.junho.userIdx }));
+  await pass(300);
+  expect(ask).toHaveBeenCalledTimes(1);
+  expect(told().map(({ age }) => age)).toEqual(['40', '60']);
+});
+
+test('reports the site that the customer came from, with pages and events', async () => {
+  sessionStorage.setItem('BF_SITE_TYPE', 'KC');
+  const { store, analytics } = start();
+  store.dispatch(visitor);
+  analytics.pageShown();
+  await pass(300);
+  analytics.event('faq_opened');
+  expect(told().map(({ site_type }) => site_type)).toEqual(['KC', 'KC']);
+  sessionStorage.clear();
 });
 
 test('reports a member whose profile cannot be loaded', async () => {
@@ -196,5 +222,10 @@ test('reports neither name nor phone nor order of a member', async () => {
   const text = JSON.stringify(told());
   for (const secret of [userName, people.haneul.phone, '20250807000123'])
     expect(text).not.toContain(secret);
-  expect(told()[1]).toEqual({ event: 'delivery_found', memo: '# #', order: 'buy' });
+  expect(told()[1]).toEqual({
+    event: 'delivery_found',
+    memo: '# #',
+    order: 'buy',
+    site_type: 'CS',
+  });
 });

@@ -1,3 +1,5 @@
+import { sessionStore } from '@portal/browser';
+import { SITE_TYPE_KEY, siteTypeOf } from '@portal/format';
 import type { Analytics, SessionState } from '@portal/host';
 import type { HostStore } from '../state/store.ts';
 import { createPageViews } from './page-views.ts';
@@ -43,7 +45,8 @@ export function createAnalytics(options: Options): Analytics & { pageShown(): vo
   const { store, loadProfile, forward } = options;
   const extras = new Set<Record<string, string>>();
 
-  const push = (event: AnalyticsEvent) => {
+  const push = (fields: AnalyticsEvent) => {
+    const event = { ...fields, site_type: siteTypeOf(null, sessionStore.get(SITE_TYPE_KEY)) };
     const page = window as { dataLayer?: AnalyticsEvent[] };
     (page.dataLayer ??= []).push(event);
     forward(event);
@@ -78,8 +81,10 @@ export function createAnalytics(options: Options): Analytics & { pageShown(): vo
     if (view.pending && !before.view.pending) views.leaving();
     if (userKey(session) !== userKey(before.session)) {
       views.userChanged();
-      // The cookie ends with the session: where it is missing, the member has just signed in.
-      if (session.is === 'member' && !readProfile(document.cookie)) {
+      // A cookie that was there before the user was known is this member's: it ends with their session. After a
+      // login in this tab it may be that of the person before.
+      const isNew = before.session.is !== 'unknown' || !readProfile(document.cookie);
+      if (session.is === 'member' && isNew) {
         const done = views.hold();
         void loadProfile().then(done, done);
       }

@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from '@jest/globals';
-import { noteSiteType, siteTypeOf } from './site-type.ts';
+import { siteTypeOf } from '@portal/format';
+import { noteSiteType } from './site-type.ts';
 
 afterEach(() => sessionStorage.clear());
 const kept = () => sessionStorage.getItem('BF_SITE_TYPE');

@@ -31,6 +31,7 @@ export const suite = (api: () => TestApi) =>
         accessDate: '2026-11-21',
         age: '60',
         sex: 'F',
+        productsQty: '2',
         marketingAgree: 'Y',
         corporate: 'N',
       });
@@ -42,6 +43,25 @@ export const suite = (api: () => TestApi) =>
       expect(profile.encodedUserId).toMatch(/^[\w-]{43}$/);
       const again = await (await signedIn('haneul')).call(getGaUserInfo, {});
       expect(again.encodedUserId).toBe(profile.encodedUserId);
+    });
+
+    test('tells analytics no number of products that it does not know', async () => {
+      const own = await signedIn('doyun');
+      expect((await own.call(getGaUserInfo, {})).productsQty).toBe('0');
+      await api().database.db.deleteFrom('product_registry').execute();
+      const { products } = api().sandbox;
+      const records = products.get('1002');
+      products.set('1002', 'not a list' as never);
+      const other = await signedIn('junho');
+      expect((await other.call(getGaUserInfo, {})).productsQty).toBe('');
+      if (records) products.set('1002', records);
+    });
+
+    test('keeps no analytics profile over a login', async () => {
+      const own = await signedIn('haneul');
+      await own.call(getGaUserInfo, {});
+      await own.signIn(api().sandbox, 'junho');
+      expect(own.cookies.has('analytics-profile')).toBe(false);
     });
 
     test('flags a corporate member differently', async () => {

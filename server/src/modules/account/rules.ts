@@ -13,7 +13,7 @@ export function decadeOf(birthDay: string, today: string): string {
 /** What analytics may know (specification, 3): no name, number or address, and a pseudonym for an id. */
 export const analyticsProfile = (
   profile: Profile,
-  encodedUserId: string,
+  { encodedUserId, productsQty }: { encodedUserId: string; productsQty: string },
   today: string,
 ): AnswerOf<typeof getGaUserInfo> => ({
   encodedUserId,
@@ -24,8 +24,8 @@ export const analyticsProfile = (
   age: decadeOf(profile.birthDay, today),
   region: profile.region,
   sex: profile.gender,
+  productsQty,
   // The portal has no source of orders, health data and lounge visits.
-  productsQty: '0',
   recentOrder: '',
   healthProfile: '',
   loungeDate: '',

@@ -14,8 +14,9 @@ const RETURN_LIFETIME_S = 60 * 60;
 const readable = { path: '/', secure: true, sameSite: 'lax' } as const;
 const hidden = { ...readable, httpOnly: true };
 
+/** Starts a browser's session; the analytics profile of whoever was signed in before ends. */
 export function setSessionCookies(reply: FastifyReply, id: string, isMember: boolean): void {
-  void reply.setCookie(SESSION, id, hidden);
+  void reply.setCookie(SESSION, id, hidden).clearCookie(ANALYTICS, readable);
   if (isMember) void reply.setCookie(MEMBER, '1', readable);
   else void reply.clearCookie(MEMBER, readable);
 }

@@ -1,4 +1,5 @@
 import type { Receipt } from '@portal/contract';
+import type { SiteType } from '@portal/format';
 import type { Db } from '../../db/database.ts';
 import type { Parts } from '../../parts.ts';
 import type { Member } from '../member/rules.ts';
@@ -12,6 +13,7 @@ import { photoOwner, type Submitted } from './submitted.ts';
 export interface Sent {
   productIdx?: string | undefined;
   photos: string[];
+  siteType: SiteType;
 }
 
 /**
@@ -26,18 +28,26 @@ export function receive(
 ): Promise<Receipt> {
   const { kind, board, key, input, member } = sent;
   const { memberId, userIdx } = member;
+  const { siteType, ...content } = input;
   const receivedOn = clock.today();
   const answerBy = answerDay(receivedOn, company.schedule);
   const submission = {
     memberId,
     kind,
     key,
-    fingerprint: fingerprintOf(secrets.key, input),
+    // Without the site type: a retry after the login may come by another way.
+    fingerprint: fingerprintOf(secrets.key, content),
     now: clock.now().getTime(),
   };
   return once(db, submission, async (transaction) => {
     const product = await chosenProduct(transaction, userIdx, input.productIdx);
-    const bbsIdx = await add(transaction, { memberId, product, receivedOn, answerBy });
+    const bbsIdx = await add(transaction, {
+      memberId,
+      product,
+      receivedOn,
+      answerBy,
+      siteType,
+    });
     await claimPhotos(transaction, memberId, input.photos, photoOwner(board, bbsIdx));
     return { bbsIdx, receivedOn, answerBy };
   });

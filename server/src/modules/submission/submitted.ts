@@ -1,4 +1,5 @@
 import type { OwnedProduct } from '@portal/contract';
+import type { SiteType } from '@portal/format';
 import type { GeneratedAlways, Selectable } from 'kysely';
 
 /** The name that a submission's photos have as their owner. */
@@ -14,6 +15,8 @@ export interface SubmittedColumns {
   received_on: string;
   answer_by: string;
   answered_on: string | null;
+  /** Where the customer came from. */
+  site_type: SiteType;
 }
 
 /** What all kinds of submission have. Days are `2026-11-21`, in Seoul. */
@@ -23,16 +26,18 @@ export interface Submitted {
   product: OwnedProduct | null;
   receivedOn: string;
   answerBy: string;
+  siteType: SiteType;
 }
 
 /** The same as a row that is not answered yet. */
-export const submittedRow = ({ memberId, product, receivedOn, answerBy }: Submitted) => ({
-  member_id: memberId,
-  product_idx: product && Number(product.productIdx),
-  goods_name: product && product.goodsName,
-  received_on: receivedOn,
-  answer_by: answerBy,
+export const submittedRow = (submitted: Submitted) => ({
+  member_id: submitted.memberId,
+  product_idx: submitted.product && Number(submitted.product.productIdx),
+  goods_name: submitted.product && submitted.product.goodsName,
+  received_on: submitted.receivedOn,
+  answer_by: submitted.answerBy,
   answered_on: null,
+  site_type: submitted.siteType,
 });
 
 type Row = Pick<Selectable<SubmittedColumns>, 'bbs_idx' | 'received_on' | 'answered_on'>;
