@@ -11,5 +11,10 @@ export async function load({ params, query }: LoadContext<typeof paths.faq>) {
     curPage: page,
     ...(faq ? { faqIdx: faq } : {}),
   });
-  return { data };
+  // Nothing about the product: the questions common to all may answer it.
+  const common =
+    data.total === 0 && product !== 'a' && product !== 'c'
+      ? await query(api.faqList, { product: 'c', type, searchStr: q, pageSize: 1 })
+      : null;
+  return { data: { ...data, common: common?.total ?? 0 } };
 }
