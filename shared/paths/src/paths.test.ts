@@ -22,7 +22,7 @@ test('the whole table of addresses', () => {
      "memberProducts": "/member/member_product_info",
      "memberServices": "/member/service_order_info",
      "memberVoices": "/member/member_voc?type={praise|discontent|suggest|sinmungo}",
-     "membershipReference": "/membership/reference?product={bf|l|w|o}&type={all|emi|app|fonts}&page={number}",
+     "membershipReference": "/membership/reference?product={a|bf|l|w|o}&type={all|emi|app|fonts}&page={number}",
      "membershipService": "/membership/service_info?service={after|seat|transfer|assemble_disassemble}&product={bf|l|w}",
      "notice": "/customer/notice/{bbsIdx}",
      "notices": "/customer/notice?page={number}&q={text}",

@@ -19,7 +19,7 @@ export const paths = {
     '/membership/service_info?service={after|seat|transfer|assemble_disassemble}&product={bf|l|w}',
   ),
   membershipReference: definePath(
-    '/membership/reference?product={bf|l|w|o}&type={all|emi|app|fonts}&page={number}',
+    '/membership/reference?product={a|bf|l|w|o}&type={all|emi|app|fonts}&page={number}',
   ),
   privacy: definePath('/policy/privacy?version={digits}'),
   terms: definePath('/policy/terms?version={digits}'),
