@@ -99,7 +99,7 @@ function body(input: DocumentInput): string {
     ? `<div data-section="${page.boot.page ?? ''}">${page.html}</div>`
     : `<div data-awaited>${frame?.awaited ?? ''}</div>`;
   const lost = page
-    ? '자바스크립트를 켜면 모든 기능을 쓸 수 있습니다. <a href="/sitemap">전체 메뉴</a>'
+    ? '자바스크립트를 켜면 모든 기능을 쓸 수 있습니다. <a href="/sitemap">사이트맵</a>'
     : '이 화면을 보려면 자바스크립트를 켜 주세요.';
   const main = `<main id="main" tabindex="-1">${content}<noscript><p>${lost} 고객센터 <a href="tel:${phone}">${phone}</a></p></noscript></main>`;
   if (input.match.page?.webView) return main;
