@@ -42,8 +42,8 @@ test('a team changes one line and delivers, no other part and no open form loses
     remote.change('이렇게 바꾸면 더 좋겠다고', '이렇게 하면 더 좋겠다고');
     const started = Date.now();
     const said = await release(portal.dataDir, ['deliver'], remote.folder);
-    // Both are quicker where no other test runs.
-    expect(Date.now() - started).toBeLessThan(20_000);
+    // A bound: alone it takes a third of that.
+    expect(Date.now() - started).toBeLessThan(60_000);
     expect(said).toMatch(/published {2}voc@1\.0\.\d+/);
     expect(said).toMatch(/pinned {5}set \d+ in dev/);
     expect(await release(portal.dataDir, ['deliver'], remote.folder)).toContain('unchanged');

@@ -18,6 +18,9 @@ export interface Outside {
   stop(): void;
 }
 
+/** Headers that the API looks at. */
+const PASSED_ON = ['content-type', 'origin', 'sec-fetch-site', 'x-portal-client'];
+
 /** @param apiUrl where every other call of the API is answered. */
 export async function startOutside(apiUrl: string): Promise<Outside> {
   const checks: Outside['checks'] = [];
@@ -42,7 +45,7 @@ export async function startOutside(apiUrl: string): Promise<Outside> {
     const { method = 'GET', headers } = request;
     const passed = await fetch(apiUrl + url, {
       method,
-      headers: { 'content-type': headers['content-type'] ?? 'application/json' },
+      headers: Object.fromEntries(PASSED_ON.map((name) => [name, String(headers[name] ?? '')])),
       ...(method !== 'GET' && { body }),
     });
     answer.writeHead(passed.status, { 'content-type': 'application/json' });

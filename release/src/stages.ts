@@ -102,6 +102,8 @@ export const unitStage = (folder?: string): Stage => ({
     '--json',
     '--outputFile={report}',
     '--silent',
+    // Its default leaves a core to the watcher: half of a machine with two.
+    '--maxWorkers=100%',
     ...(folder ? [`${folder}/`] : []),
   ],
   env: { NODE_OPTIONS: '--experimental-vm-modules --no-warnings' },

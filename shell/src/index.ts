@@ -1,4 +1,5 @@
 import './release/provided.ts';
+import './release/bundler-runtime.ts';
 import { startPortal } from './start/start-portal.ts';
 
 startPortal();

@@ -43,7 +43,8 @@ function federation({ name, folder }: BuildOptions) {
     dev: false,
     manifest: false,
     experiments: {
-      optimization: { target: 'web', disableSnapshot: true },
+      // Remotes load no remotes.
+      optimization: { target: 'web', disableSnapshot: true, disableRemote: !shell },
       ...(shell ? { provideExternalRuntime: true } : { externalRuntime: true }),
     },
   });
@@ -59,6 +60,12 @@ const oneRuntime = Object.fromEntries(
     fileURLToPath(import.meta.resolve(`@module-federation/${name}`)),
   ]),
 );
+
+/** A remote takes the bundler's half of the runtime from the shell as well. */
+const shellsBundlerRuntime = {
+  [fileURLToPath(import.meta.resolve('@module-federation/webpack-bundler-runtime/bundler'))]:
+    fileURLToPath(new URL('shells-bundler-runtime.mjs', import.meta.url)),
+};
 
 /** The webpack configuration of every part: shell and remotes differ only in what they provide and expose. */
 export function webpackConfig(build: BuildOptions): Configuration {
@@ -85,7 +92,10 @@ export function webpackConfig(build: BuildOptions): Configuration {
       strictModuleErrorHandling: true,
       chunkLoadTimeout: 8000,
     },
-    resolve: { extensions: ['.tsx', '.ts', '.js'], alias: oneRuntime },
+    resolve: {
+      extensions: ['.tsx', '.ts', '.js'],
+      alias: { ...oneRuntime, ...(name === 'shell' ? {} : shellsBundlerRuntime) },
+    },
     module: {
       rules: [
         {

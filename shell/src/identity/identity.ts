@@ -1,10 +1,10 @@
-import { certCheck, certify, requestCertification, type AnswerOf } from '@portal/contract';
+import type { AnswerOf, requestCertification } from '@portal/contract';
 import type { IdentityOutcome, IdentityService } from '@portal/host';
 import { leaveUnasked } from '../navigation/leave-guards.ts';
 import { sessionStore } from '@portal/browser';
 import { closeLayer, dialogs, openLayer } from '../layers/layers.ts';
 import { portal } from '../release/inlined.ts';
-import { caller } from '../release/calls.ts';
+import { lateCalls } from '../release/late-calls.ts';
 import { forgetPerson, keepPerson, keptPerson } from './person.ts';
 
 const WINDOW = { name: 'KMCISWindow', features: 'width=425,height=550' };
@@ -72,6 +72,7 @@ async function untilDone(certNum: string): Promise<boolean> {
     });
   });
   const polled = (async () => {
+    const { caller, certCheck } = await lateCalls();
     while (!done.signal.aborted) {
       await new Promise((after) => setTimeout(after, POLL_MS));
       const answered = await caller
@@ -93,6 +94,7 @@ async function untilDone(certNum: string): Promise<boolean> {
 /** Asks the server for the outcome of a check that is done. */
 async function conclude(pageType: string, certNum: string): Promise<IdentityOutcome> {
   try {
+    const { caller, certify } = await lateCalls();
     const { code, isCertify, popup, values } = await caller.call(certify, { pageType, certNum });
     if (code === 1) await dialogs.alert(NO_DATA);
     else if (popup) await dialogs.alert(REASONS[code] ?? NO_DATA);
@@ -107,6 +109,7 @@ async function conclude(pageType: string, certNum: string): Promise<IdentityOutc
 
 async function request(pageType: string, claimed: Claimed): Promise<Request | null> {
   try {
+    const { caller, requestCertification } = await lateCalls();
     return await caller.call(requestCertification, { pageType, ...claimed });
   } catch {
     await dialogs.alert(NO_DATA);

@@ -56,7 +56,7 @@ export const dialogs: Dialogs = {
 /** Shows a message for a few seconds. */
 export function notify(text: string): void {
   const id = ++lastId;
-  live?.store.dispatch(noticed({ id, text }));
+  live?.store.dispatch(noticed(id, text));
   void live?.mount();
   setTimeout(() => live?.store.dispatch(forgotten(id)), NOTICE_MS);
 }

@@ -1,4 +1,5 @@
 import type { NavigateOptions } from '@portal/host';
+import type { SectionNavigator } from '@portal/host/app';
 import { portal, sections } from '../release/inlined.ts';
 import { hrefIn, matchRoute } from '../../shared/route-match.ts';
 import { mayLeave, mustAsk } from './leave-guards.ts';
@@ -19,23 +20,45 @@ const isFollowed = ({ origin, pathname }: URL) =>
   ownerOf(pathname).page !== null &&
   isWebView(pathname) === inWebView;
 
-type Navigator = (to: string, options: NavigateOptions) => void;
-let mounted: { section: string; navigate: Navigator } | null = null;
+let mounted: ({ section: string } & SectionNavigator) | null = null;
 
 /** Registers how the mounted section navigates inside itself; null when it is unmounted. */
-export function setNavigator(section: string, navigate: Navigator | null): void {
-  if (navigate) mounted = { section, navigate };
+export function setNavigator(section: string, navigator: SectionNavigator | null): void {
+  if (navigator) mounted = { section, ...navigator };
   else if (mounted?.section === section) mounted = null;
 }
 
-let move: { arrival: Arrival; keepScroll: boolean } = { arrival: 'load', keepScroll: false };
+/** What switches sections by the address. Its code is loaded once the first page answers, or with the first move. */
+let switching: Promise<void> | 'started' | null = null;
+let startSwitch = async () => {};
+export function setSwitch(start: () => Promise<void>): void {
+  startSwitch = start;
+}
+
+function loadSwitch(): Promise<void> | 'started' {
+  // A move says for itself that this fails.
+  mounted?.prepare().catch(() => {});
+  return (switching ??= startSwitch().then(
+    () => void (switching = 'started'),
+    (error: unknown) => {
+      switching = null;
+      throw error;
+    },
+  ));
+}
+/** Loads what moves need, ahead of the first. */
+export const prepareMoves = (): void => {
+  Promise.resolve(loadSwitch()).catch(() => {});
+};
+
+let arrived: { arrival: Arrival; keepScroll: boolean } = { arrival: 'load', keepScroll: false };
 /** How the page on the screen was reached. */
-export const lastMove = () => move;
+export const lastMove = () => arrived;
 
 /** Navigates: by the mounted section's router where the address is its own, otherwise through single-spa. */
 export function navigate(to: string, options: NavigateOptions = {}): void {
   const url = new URL(to, location.href);
-  if (isHydrating) location[options.replace ? 'replace' : 'assign'](url);
+  if (isHydrating) loadFully(url, options);
   else if (mustAsk(url.pathname)) void mayLeave().then((yes) => yes && go(url, options));
   else go(url, options);
 }
@@ -48,12 +71,28 @@ export function noteHydrated(): void {
 
 function go(url: URL, options: NavigateOptions): void {
   if (!isFollowed(url)) return location.assign(url);
+  newest = url;
+  const switchable = loadSwitch();
+  if (switchable === 'started') return move(url, options);
+  // The code of moves is still loading: only the newest move happens, and without the code a full load does.
+  void switchable.then(
+    () => newest === url && move(url, options),
+    () => newest === url && loadFully(url, options),
+  );
+}
+let newest: URL;
+
+const loadFully = (url: URL, { replace }: NavigateOptions) =>
+  location[replace ? 'replace' : 'assign'](url);
+
+function move(url: URL, options: NavigateOptions): void {
   const { section } = ownerOf(url.pathname);
   noteScroll();
   const { replace = false, keepScroll = false } = options;
-  move = { arrival: replace ? 'replace' : 'push', keepScroll };
+  arrived = { arrival: replace ? 'replace' : 'push', keepScroll };
   const path = url.pathname + url.search + url.hash;
-  if (mounted?.section === section.name) mounted.navigate(path, options);
+  if (mounted?.section === section.name)
+    mounted.navigate(path, options).catch(() => loadFully(url, options));
   else history[replace ? 'replaceState' : 'pushState'](newEntryState(), '', path);
 }
 
@@ -92,6 +131,7 @@ export function followLinks(): void {
     // single-spa repeats our own pushes as popstate; they were recorded when they started.
     if ('singleSpa' in event) return;
     noteScroll();
-    move = { arrival: 'pop', keepScroll: false };
+    arrived = { arrival: 'pop', keepScroll: false };
+    prepareMoves();
   });
 }

@@ -1,3 +1,4 @@
+import '@portal/ui/sanitizer';
 import styled from '@emotion/styled';
 import { getTerms } from '@portal/contract';
 import { formatDay } from '@portal/format';

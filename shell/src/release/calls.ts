@@ -1,6 +1,20 @@
 import { createCaller } from '@portal/api-client';
 import axios from 'axios';
+import { reportCertification } from './certification-report.ts';
+
+export {
+  certCheck,
+  certify,
+  getGaUserInfo,
+  loginCheck,
+  loginReturn,
+  loginUrl,
+  logout,
+  requestCertification,
+} from '@portal/contract';
+
+const http = axios.create({ headers: { 'x-portal-client': 'shell' } });
+reportCertification(http);
 
 /** Sends the shell's own calls; those of its section go through the host like any remote's. */
-export const http = axios.create({ headers: { 'x-portal-client': 'shell' } });
 export const caller = createCaller(http);

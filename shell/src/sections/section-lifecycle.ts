@@ -29,6 +29,8 @@ export interface Frame {
   onShown(): void;
 }
 
+export type SectionLifecycle = ReturnType<typeof sectionLifecycle>;
+
 /**
  * The single-spa lifecycle of a part. Mounting shows a skeleton and returns at once; the part is loaded behind it,
  * because single-spa waits without limit for a load.
@@ -104,6 +106,8 @@ export function sectionLifecycle(
   return {
     bootstrap: async () => {},
     async mount() {
+      // single-spa mounts the first section once more, when it is told of it.
+      if (place) return;
       place = new SectionPlace(main, part.name);
       leave = new AbortController();
       building = build(place, leave.signal);

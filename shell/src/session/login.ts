@@ -1,10 +1,9 @@
-import type { Caller } from '@portal/api-client';
-import { loginUrl } from '@portal/contract';
 import { readCookie, removeCookie, writeCookie } from '../browser/cookies.ts';
 import { leaveUnasked } from '../navigation/leave-guards.ts';
 import { sessionStore } from '@portal/browser';
 import { dialogs } from '../layers/layers.ts';
 import { reportShellFailure } from '../release/failure.ts';
+import { lateCalls } from '../release/late-calls.ts';
 import { portal } from '../release/inlined.ts';
 import { returnUrl } from './return-url.ts';
 
@@ -21,23 +20,24 @@ const newState = () => crypto.randomUUID().replaceAll('-', '');
  * Goes to the membership service. In production we ask the API for the address first; where that fails, and elsewhere,
  * we take the fixed one. The return address must bring the state back.
  */
-async function leave(caller: Caller, page: 'login' | 'join', returnTo?: string): Promise<void> {
+async function leave(page: 'login' | 'join', returnTo?: string): Promise<void> {
   const state = newState();
   writeCookie(STATE_COOKIE, state, STATE_S);
   if (readCookie(STATE_COOKIE) !== state) return dialogs.alert(NO_COOKIES);
   const here = location.pathname + location.search + location.hash;
   sessionStore.set(RETURN_KEY, returnUrl(returnTo ?? here, location.origin));
-  const url = new URL(await addressOf(caller, page, state));
+  const url = new URL(await addressOf(page, state));
   url.searchParams.set('returnUrl', `${location.origin}/login`);
   url.searchParams.set('state', state);
   leaveUnasked();
   location.assign(url);
 }
 
-async function addressOf(caller: Caller, page: 'login' | 'join', state: string): Promise<string> {
+async function addressOf(page: 'login' | 'join', state: string): Promise<string> {
   const fixed = portal.membership[page];
   if (!portal.membership.asksFirst) return fixed;
   try {
+    const { caller, loginUrl } = await lateCalls();
     const answer = await caller.call(loginUrl, { state });
     return page === 'login' ? answer.loginUrl : answer.joinUrl;
   } catch (error) {
@@ -46,9 +46,8 @@ async function addressOf(caller: Caller, page: 'login' | 'join', state: string):
   }
 }
 
-export const leaveForLogin = (caller: Caller, returnTo?: string) =>
-  leave(caller, 'login', returnTo);
-export const leaveForJoin = (caller: Caller) => leave(caller, 'join');
+export const leaveForLogin = (returnTo?: string) => leave('login', returnTo);
+export const leaveForJoin = () => leave('join');
 
 /** Returns the address that a returning customer came from, and forgets it. */
 export function takeReturnUrl(): string {

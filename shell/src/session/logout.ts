@@ -1,8 +1,7 @@
-import type { Caller } from '@portal/api-client';
-import { logout } from '@portal/contract';
 import { removeSessionCookies, writeCookie } from '../browser/cookies.ts';
 import { leaveUnasked } from '../navigation/leave-guards.ts';
 import { localStore, sessionStore } from '@portal/browser';
+import { lateCalls } from '../release/late-calls.ts';
 import { tellOtherTabs } from './tabs.ts';
 
 /** Makes the next page say that the service did not confirm. */
@@ -23,13 +22,15 @@ let isUnderWay = false;
  * Logs out. Where the API does not answer, the portal's own server expires the HttpOnly cookies, and the next page says
  * that the service did not confirm.
  */
-export async function logOut(caller: Caller): Promise<void> {
+export async function logOut(): Promise<void> {
   if (isUnderWay) return;
   isUnderWay = true;
   leaveUnasked();
   tellOtherTabs('signing-out');
-  const confirmed = await caller
-    .call(logout, {}, { signal: AbortSignal.timeout(PATIENCE_MS) })
+  const confirmed = await lateCalls()
+    .then(({ caller, logout }) =>
+      caller.call(logout, {}, { signal: AbortSignal.timeout(PATIENCE_MS) }),
+    )
     .then(
       () => true,
       () => false,

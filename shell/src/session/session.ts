@@ -1,4 +1,3 @@
-import { loginCheck, loginReturn } from '@portal/contract';
 import type { SessionService, SessionState, User } from '@portal/host';
 import { readCookie } from '../browser/cookies.ts';
 import { leaveUnasked } from '../navigation/leave-guards.ts';
@@ -6,7 +5,7 @@ import { sessionKnown, type HostStore } from '../state/store.ts';
 import { dialogs } from '../layers/layers.ts';
 import { sessionStore } from '@portal/browser';
 import { reportShellFailure } from '../release/failure.ts';
-import { caller } from '../release/calls.ts';
+import { lateCalls } from '../release/late-calls.ts';
 import { forgetState, leaveForJoin, leaveForLogin, readReturn, takeReturnUrl } from './login.ts';
 import { logOut, PATIENCE_MS } from './logout.ts';
 import { onOtherTabs, tellOtherTabs } from './tabs.ts';
@@ -37,6 +36,7 @@ export function createSession(store: HostStore, goTo: (path: string) => void): S
 
   const ask = async (): Promise<Known> => {
     try {
+      const { caller, loginCheck } = await lateCalls();
       return know((await caller.call(loginCheck, {})).user);
     } finally {
       asking = null;
@@ -53,13 +53,13 @@ export function createSession(store: HostStore, goTo: (path: string) => void): S
       if (readCookie(HINT) === null) return know(null);
       return (asking ??= ask());
     },
-    login: (returnTo) => void leaveForLogin(caller, returnTo),
-    join: () => void leaveForJoin(caller),
-    logout: () => void logOut(caller),
+    login: (returnTo) => void leaveForLogin(returnTo),
+    join: () => void leaveForJoin(),
+    logout: () => void logOut(),
     heard(code) {
       if (code === 'ERR_LOGIN_REQUIRED' && getState().session.is === 'member') void expired();
       if (code === 'ERR_CERTIFY_STATE')
-        certifyLogout ??= setTimeout(() => void logOut(caller), CERTIFY_LOGOUT_MS);
+        certifyLogout ??= setTimeout(() => void logOut(), CERTIFY_LOGOUT_MS);
     },
   };
 
@@ -81,7 +81,9 @@ export function createSession(store: HostStore, goTo: (path: string) => void): S
     // A ticket that somebody else planted starts no session.
     if (given === 'foreign') return void know(null);
     try {
-      asking = caller.call(loginReturn, given).then(({ user }) => know(user));
+      asking = lateCalls()
+        .then(({ caller, loginReturn }) => caller.call(loginReturn, given))
+        .then(({ user }) => know(user));
       await asking;
       tellOtherTabs('signed-in');
       goTo(takeReturnUrl());

@@ -1,4 +1,3 @@
-import { getGaUserInfo } from '@portal/contract';
 import type { Host } from '@portal/host';
 import { createAnalytics } from '../analytics/create-analytics.ts';
 import { tagManager } from '../analytics/tag-manager.ts';
@@ -8,12 +7,11 @@ import { portal } from '../release/inlined.ts';
 import { prefetchOnIntent } from '../navigation/prefetch.ts';
 import { UNCONFIRMED_COOKIE } from '../session/logout.ts';
 import { noteSiteType } from '../session/site-type.ts';
-import { caller, http } from '../release/calls.ts';
-import { reportCertification } from '../identity/report.ts';
+import { lateCalls } from '../release/late-calls.ts';
 import { readCookie, removeCookie } from '../browser/cookies.ts';
 import { createHost } from './create-host.ts';
 import { guardHistory } from '../navigation/leave-guards.ts';
-import { followLinks } from '../navigation/navigation.ts';
+import { followLinks, prepareMoves } from '../navigation/navigation.ts';
 import { startScroll } from '../navigation/scroll.ts';
 import type { Frame } from '../sections/section-lifecycle.ts';
 import { createHostStore } from '../state/store.ts';
@@ -50,7 +48,10 @@ export function startHost(
   const store = createHostStore(location.pathname);
   const analytics = createAnalytics({
     store,
-    loadProfile: async () => void (await caller.call(getGaUserInfo, {})),
+    async loadProfile() {
+      const { caller, getGaUserInfo } = await lateCalls();
+      await caller.call(getGaUserInfo, {});
+    },
     forward: portal.tagManager ? tagManager(portal.bridgeOrigin) : () => {},
   });
   const host = createHost(store, analytics);
@@ -60,7 +61,6 @@ export function startHost(
     );
     await layers.mountLayers(host, store);
   });
-  reportCertification(http);
   noteSiteType(location.search);
   startScroll();
   guardHistory(host.dialogs);
@@ -72,6 +72,7 @@ export function startHost(
   announceUnconfirmedLogout(host);
   onceLoaded(() =>
     whenIdle(() => {
+      prepareMoves();
       void mountLayers();
       void measure();
     }),

@@ -1,5 +1,3 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-
 /** A dialog over the page. Only the last one is visible; `id` finds whoever waits for its answer. */
 export type Layer = { id: number } & (
   | { kind: 'alert'; message: string }
@@ -18,25 +16,33 @@ export interface LayersState {
   busy: number;
 }
 
-export const layers = createSlice({
-  name: 'layers',
-  initialState: { open: [], notices: [], busy: 0 } as LayersState,
-  reducers: {
-    opened(state, { payload }: PayloadAction<Layer>) {
-      state.open.push(payload);
-    },
-    closed(state, { payload }: PayloadAction<number>) {
-      state.open = state.open.filter(({ id }) => id !== payload);
-    },
-    noticed(state, { payload }: PayloadAction<{ id: number; text: string }>) {
-      state.notices.push(payload);
-    },
-    forgotten(state, { payload }: PayloadAction<number>) {
-      state.notices = state.notices.filter(({ id }) => id !== payload);
-    },
-    busyChanged(state, { payload }: PayloadAction<1 | -1>) {
-      state.busy += payload;
-    },
-  },
-});
-export const { opened, closed, noticed, forgotten, busyChanged } = layers.actions;
+export const opened = (layer: Layer) => ({ type: 'layers/opened', layer }) as const;
+export const closed = (id: number) => ({ type: 'layers/closed', id }) as const;
+export const noticed = (id: number, text: string) =>
+  ({ type: 'layers/noticed', id, text }) as const;
+export const forgotten = (id: number) => ({ type: 'layers/forgotten', id }) as const;
+export const busyChanged = (by: 1 | -1) => ({ type: 'layers/busyChanged', by }) as const;
+type Action = ReturnType<
+  typeof opened | typeof closed | typeof noticed | typeof forgotten | typeof busyChanged
+>;
+
+const NONE: LayersState = { open: [], notices: [], busy: 0 };
+const without = <Item extends { id: number }>(items: Item[], id: number) =>
+  items.filter((item) => item.id !== id);
+
+export function layers(state = NONE, action: Action): LayersState {
+  switch (action.type) {
+    case 'layers/opened':
+      return { ...state, open: [...state.open, action.layer] };
+    case 'layers/closed':
+      return { ...state, open: without(state.open, action.id) };
+    case 'layers/noticed':
+      return { ...state, notices: [...state.notices, { id: action.id, text: action.text }] };
+    case 'layers/forgotten':
+      return { ...state, notices: without(state.notices, action.id) };
+    case 'layers/busyChanged':
+      return { ...state, busy: state.busy + action.by };
+    default:
+      return state;
+  }
+}

@@ -1,5 +1,5 @@
 import type { SessionState } from '@portal/host';
-import { combineReducers, configureStore, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { combineReducers, legacy_createStore as createStore } from 'redux';
 import { layers } from './layers.ts';
 
 /** What the frame shows of the current page. */
@@ -9,36 +9,27 @@ export interface View {
   pending: boolean;
 }
 
-const view = createSlice({
-  name: 'view',
-  initialState: { pathname: '/', pending: false } as View,
-  reducers: {
-    changed: (state, { payload }: PayloadAction<Partial<View>>) => ({ ...state, ...payload }),
-  },
-});
-export const { changed: viewChanged } = view.actions;
+export const viewChanged = (change: Partial<View>) => ({ type: 'view/changed', change }) as const;
+export const sessionKnown = (session: SessionState) =>
+  ({ type: 'session/known', session }) as const;
 
-const session = createSlice({
-  name: 'session',
-  initialState: { is: 'unknown' } as SessionState,
-  reducers: { known: (_, { payload }: PayloadAction<SessionState>) => payload },
-});
-export const { known: sessionKnown } = session.actions;
+const FIRST: View = { pathname: '/', pending: false };
+const view = (state = FIRST, action: ReturnType<typeof viewChanged>): View =>
+  action.type === 'view/changed' ? { ...state, ...action.change } : state;
 
-const reducer = combineReducers({
-  view: view.reducer,
-  session: session.reducer,
-  layers: layers.reducer,
-});
+const UNKNOWN: SessionState = { is: 'unknown' };
+const session = (state = UNKNOWN, action: ReturnType<typeof sessionKnown>): SessionState =>
+  action.type === 'session/known' ? action.session : state;
+
+const reducer = combineReducers({ view, session, layers });
 export type HostState = ReturnType<typeof reducer>;
 
-/** The shell's state: one store for the tab, and one for each page on the server. */
+/**
+ * The shell's state: one store for the tab, and one for each page on the server. Redux alone, because every page loads
+ * it first: the toolkit and immer are a dozen KB for reducers of a line each.
+ */
 export function createHostStore(pathname: string) {
-  const store = configureStore({
-    reducer,
-    // A few strings and numbers that only the reducers change: the checks cost more than they find.
-    middleware: (defaults) => defaults({ serializableCheck: false, immutableCheck: false }),
-  });
+  const store = createStore(reducer);
   store.dispatch(viewChanged({ pathname }));
   /** The state that the server rendered the frame with, for hydration. */
   const first = store.getState();

@@ -1,3 +1,4 @@
+import '@portal/ui/sanitizer';
 import { redirect, type LoadContext } from '@portal/host';
 import { paths } from '@portal/paths';
 import { api } from '../../api.ts';

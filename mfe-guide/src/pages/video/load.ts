@@ -1,3 +1,4 @@
+import '@portal/ui/sanitizer';
 import { referenceBoards } from '@portal/contract';
 import { notFound, type LoadContext } from '@portal/host';
 import type { paths } from '@portal/paths';

@@ -1,5 +1,5 @@
 import type { Company, NavigateOptions, Section } from '@portal/host';
-import { createSection } from '@portal/host/app';
+import { createSection, type SectionNavigator } from '@portal/host/app';
 import { createHostDouble } from '@portal/host/double';
 import { baseCss } from '@portal/ui/base-css';
 import { createSession } from './session.ts';
@@ -23,12 +23,12 @@ export function runAlone(section: Section): void {
   if (!element) throw new Error('the page has no #main');
   document.head.append(Object.assign(document.createElement('style'), { textContent: baseCss() }));
 
-  let inside: ((to: string, options: NavigateOptions) => void) | null = null;
+  let inside: SectionNavigator | null = null;
   const isOwn = (url: URL) =>
     url.origin === location.origin && url.pathname.startsWith(`${section.prefix}/`);
   const navigate = (to: string, options: NavigateOptions = {}) => {
     const url = new URL(to, location.href);
-    if (inside && isOwn(url)) inside(url.pathname + url.search + url.hash, options);
+    if (inside && isOwn(url)) void inside.navigate(url.pathname + url.search + url.hash, options);
     else location.assign(url);
   };
   document.addEventListener('click', (event) => {

@@ -14,7 +14,7 @@ import { act } from 'react';
 import type { Host } from '../host.ts';
 import { definePage, notFound, redirect, useChosen, type Load, type Page } from '../index.ts';
 import { createHostDouble } from '../double.ts';
-import { createSection, type MountProps } from './browser.tsx';
+import { createSection, type MountProps, type SectionNavigator } from './browser.tsx';
 
 const paths = {
   list: definePath('/shop/list?q={text}'),
@@ -84,7 +84,7 @@ async function show(url: string, pages: Page[]) {
     mismatch: jest.fn(),
     remount: jest.fn(),
   };
-  let navigate: (to: string, options: { replace?: boolean }) => void = () => {};
+  let inside: SectionNavigator | null = null;
   const section = createSection(
     { name: 'shop', prefix: '/shop', label: '', order: 1, pages },
     calls,
@@ -95,7 +95,7 @@ async function show(url: string, pages: Page[]) {
     nonce: '',
     boot: null,
     signal: new AbortController().signal,
-    onNavigator: (navigator) => (navigate = navigator ?? (() => {})),
+    onNavigator: (navigator) => (inside = navigator),
     onShown: told.shown,
     onPending: () => {},
     onFailure: told.failure,
@@ -104,7 +104,10 @@ async function show(url: string, pages: Page[]) {
   };
   unmount = () => section.unmount();
   await act(() => section.mount(props));
-  return { ...told, go: (to: string, options = {}) => act(async () => navigate(to, options)) };
+  return {
+    ...told,
+    go: (to: string, options = {}) => act(async () => inside?.navigate(to, options)),
+  };
 }
 
 test('a choice shows while it is loading, and another page changes nothing of this one', async () => {

@@ -1,21 +1,33 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
-import { cachedCalls, createCaller, type SectionCalls } from '@portal/api-client';
-import axios from 'axios';
+import { lateCalls, type SectionCalls } from '@portal/api-client';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
-import { createBrowserRouter, RouterProvider } from 'react-router';
 import type { Host, NavigateOptions } from '../host.ts';
 import type { Section } from '../section.ts';
 import { importContent } from './modules.ts';
 import type { Boot } from './rendered.ts';
-import { scopedWindow } from './scoped-window.ts';
-import { sectionRoutes, type RouteEnv } from './section-routes.tsx';
+import type { startRouter } from './router.ts';
 import { idPrefix, SectionTree } from './section-tree.tsx';
+import {
+  createScreen,
+  renderedPage,
+  SectionView,
+  type RouteAnswer,
+  type ViewEnv,
+} from './view.tsx';
 
 export type { RowModules } from './modules.ts';
 export type { Boot, Rendered, RenderedPage, ServerSection, Styles } from './rendered.ts';
 
+/** How the shell navigates inside a section. */
+export interface SectionNavigator {
+  /** @throws where the code that loads pages cannot be had; nothing has changed then */
+  navigate(to: string, options: NavigateOptions): Promise<void>;
+  /** Loads the code that loads pages ahead of the first move. @throws where it cannot be had */
+  prepare(): Promise<unknown>;
+}
+
 /** What the shell gives a section it mounts. */
-export interface MountProps extends Pick<RouteEnv, 'onShown' | 'onPending' | 'onFailure'> {
+export interface MountProps extends ViewEnv {
   element: HTMLElement;
   host: Host;
   /** For the style elements that the section makes. */
@@ -25,7 +37,7 @@ export interface MountProps extends Pick<RouteEnv, 'onShown' | 'onPending' | 'on
   /** Aborted when the customer has left before the section has loaded. */
   signal: AbortSignal;
   /** Takes moves inside the section; null once it is unmounted. */
-  onNavigator(navigate: ((to: string, options: NavigateOptions) => void) | null): void;
+  onNavigator(navigator: SectionNavigator | null): void;
   /** Hears of a hydration mismatch: React rendered something other than the server did, which is a defect. */
   onMismatch(error: unknown): void;
   /** Mounts the section again after it broke. */
@@ -38,19 +50,21 @@ export interface MountedSection {
   unmount(): Promise<void>;
 }
 
+type Router = ReturnType<typeof startRouter>;
+
 /** Makes the calls of a section; tests give their own. */
 export type MakeCalls = (section: Section, host: Host) => SectionCalls;
 
 const callsOf: MakeCalls = ({ name }, host) =>
-  cachedCalls(
-    createCaller(axios.create({ headers: { 'x-portal-client': name } }), {
-      busy: host.busy,
-      heard: host.session.heard,
-      changed: host.changed,
-    }),
+  lateCalls(async () =>
+    (await import(/* webpackChunkName: "moves" */ './own-calls.ts')).ownCalls(name, host),
   );
 
-/** Makes a section of its table. Its calls and style cache live as long as the tab, its router as it is mounted. */
+/**
+ * Makes a section of its table. Its calls and style cache live as long as the tab, its router as it is mounted. A page
+ * that the server rendered needs neither calls nor router to answer: they are loaded with the first move or call, or
+ * when the shell has time for them.
+ */
 export function createSection(section: Section, makeCalls = callsOf): MountedSection {
   let kept: { calls: SectionCalls; cache: EmotionCache } | undefined;
   let live: { root: Root; dispose(): void } | undefined;
@@ -59,35 +73,63 @@ export function createSection(section: Section, makeCalls = callsOf): MountedSec
     async mount(props) {
       const { element, host, nonce, boot, signal } = props;
       // Load the page's code first: React hydrates the tree in one go.
-      const page = section.pages.find(({ id }) => id === boot?.page);
+      const page = section.pages.find(({ id }) => id === boot?.page) ?? null;
       if (page) await importContent(page);
-      if (signal.aborted) return;
       const { calls, cache } = (kept ??= {
         calls: makeCalls(section, host),
         cache: createCache({ key: section.name, nonce }),
       });
       let shown: ReadonlySet<string> = new Set();
-      const env: RouteEnv = {
-        ...props,
-        query: calls.query,
-        isMember: async () => (await host.session.settled()).is === 'member',
-        onLoaded: (kinds) => void (shown = kinds),
+      const screen = createScreen(boot && renderedPage(page, boot.answer as RouteAnswer));
+      const here = location.pathname + location.search;
+      let routing: Promise<Router> | undefined;
+      let started: Router | undefined;
+      const start = async () => {
+        const { startRouter } = await import(/* webpackChunkName: "moves" */ './router.ts');
+        const env = {
+          query: calls.query,
+          isMember: async () => (await host.session.settled()).is === 'member',
+          onLoaded: (kinds: ReadonlySet<string>) => void (shown = kinds),
+        };
+        const isCurrent = boot !== null && here === location.pathname + location.search;
+        return (started = startRouter(section, env, screen, isCurrent));
       };
-      const router = createBrowserRouter(sectionRoutes(section, env), {
-        window: scopedWindow(),
-        ...(boot && { hydrationData: { loaderData: page ? { [page.id]: boot.answer } : {} } }),
+      const router = () =>
+        (routing ??= start().catch((error: unknown) => {
+          routing = undefined;
+          throw error;
+        }));
+      const reload = () => void router().then(({ revalidate }) => revalidate(), props.onFailure);
+      if (!boot) await router();
+      if (signal.aborted) return started?.dispose();
+
+      let newest = '';
+      props.onNavigator({
+        async navigate(to, { replace = false, keepScroll = false }) {
+          newest = to;
+          if (!started) {
+            props.onPending(true);
+            await router().finally(() => props.onPending(false));
+          }
+          // A later move took its place while the code was loading.
+          if (newest === to)
+            void started?.navigate(to, { replace, preventScrollReset: keepScroll });
+        },
+        prepare: router,
       });
-      props.onNavigator((to, { replace = false, keepScroll = false }) => {
-        void router.navigate(to, { replace, preventScrollReset: keepScroll });
-      });
+      // Back and forward before the router has started: it starts at the address where they lead.
+      const onPop = () => {
+        if (here !== location.pathname + location.search) void router().catch(props.onFailure);
+      };
+      window.addEventListener('popstate', onPop);
       // Reload the open page where it shows what a call of another remote or tab has changed.
       const endChanges = host.onChanged((kinds) => {
         calls.forget(kinds);
-        if (kinds.some((kind) => shown.has(kind))) void router.revalidate();
+        if (kinds.some((kind) => shown.has(kind))) reload();
       });
       const tree = (
         <SectionTree {...props} label={section.label} calls={calls} cache={cache}>
-          <RouterProvider router={router} />
+          <SectionView section={section} screen={screen} env={props} reload={reload} />
         </SectionTree>
       );
       const identifierPrefix = idPrefix(section.name);
@@ -99,8 +141,12 @@ export function createSection(section: Section, makeCalls = callsOf): MountedSec
         root,
         dispose() {
           props.onNavigator(null);
+          window.removeEventListener('popstate', onPop);
           endChanges();
-          router.dispose();
+          void routing?.then(
+            ({ dispose }) => dispose(),
+            () => {},
+          );
         },
       };
     },

@@ -2,40 +2,19 @@ import createCache from '@emotion/cache';
 import { createCaller, directCalls } from '@portal/api-client';
 import axios from 'axios';
 import { renderToString } from 'react-dom/server.edge';
-import {
-  createStaticHandler,
-  createStaticRouter,
-  StaticRouterProvider,
-  type StaticHandlerContext,
-} from 'react-router';
+import { createStaticHandler } from 'react-router';
 import type { Section } from '../section.ts';
 import { provideModules, type RowModules } from './modules.ts';
 import type { Rendered, ServerSection } from './rendered.ts';
-import {
-  NOT_FOUND_ROUTE,
-  sectionRoutes,
-  type RouteAnswer,
-  type RouteEnv,
-} from './section-routes.tsx';
+import { loadedPage, sectionRoutes, type LoadEnv } from './routes.ts';
 import { idPrefix, SectionTree } from './section-tree.tsx';
 import { collectingCache, stylesOf } from './styles.ts';
+import { createScreen, renderedPage, SectionView, type ViewEnv } from './view.tsx';
 
-/** There is no screen and nobody is signed in. */
-const noScreen: Omit<RouteEnv, 'query'> = {
-  isMember: async () => false,
-  onLoaded() {},
-  onShown() {},
-  onPending() {},
-  onFailure: () => '',
-};
-
-/** The page that an address leads to, and what its loader gave. @throws what the loader threw. */
-function matched(context: StaticHandlerContext) {
-  for (const error of Object.values(context.errors ?? {})) throw error;
-  const id = context.matches.at(-1)?.route.id ?? NOT_FOUND_ROUTE;
-  const answer = context.loaderData[id] as RouteAnswer | undefined;
-  return { id: id === NOT_FOUND_ROUTE ? null : id, answer };
-}
+/** Nobody is signed in. */
+const nobody: Omit<LoadEnv, 'query'> = { isMember: async () => false, onLoaded() {} };
+/** There is no screen. */
+const noScreen: ViewEnv = { onShown() {}, onPending() {}, onFailure: () => '' };
 
 /**
  * The same section on the server: `@portal/host/app` is this file there (export condition `portal-server`).
@@ -53,14 +32,14 @@ export function createSection(
     async render({ address, host, adapter, signal }): Promise<Rendered> {
       const headers = { 'x-portal-client': section.name };
       const calls = directCalls(createCaller(axios.create({ adapter, headers })));
-      const env = { ...noScreen, query: calls.query };
-      const handler = createStaticHandler(sectionRoutes(section, env));
+      const handler = createStaticHandler(
+        sectionRoutes(section, { ...nobody, query: calls.query }),
+      );
       const context = await handler.query(new Request(`http://portal${address}`, { signal }));
       if (context instanceof Response) return { redirect: context.headers.get('location') ?? '/' };
-      const { id, answer } = matched(context);
-      const page = section.pages.find((row) => row.id === id);
+      const { page, answer, failure } = loadedPage(section, context);
+      if (failure) throw failure.error;
       const cache = collectingCache(createCache({ key: section.name }));
-      const router = createStaticRouter(handler.dataRoutes, context);
       // Data and modules have loaded: a render that suspends nowhere needs no stream.
       const html = renderToString(
         <SectionTree
@@ -68,10 +47,15 @@ export function createSection(
           calls={calls}
           cache={cache}
           label={section.label}
-          onFailure={env.onFailure}
+          onFailure={noScreen.onFailure}
           onRemount={() => {}}
         >
-          <StaticRouterProvider router={router} context={context} hydrate={false} />
+          <SectionView
+            section={section}
+            screen={createScreen(renderedPage(page, answer))}
+            env={noScreen}
+            reload={() => {}}
+          />
         </SectionTree>,
         { identifierPrefix: idPrefix(section.name) },
       );
@@ -85,7 +69,7 @@ export function createSection(
         partial: answer?.partial === true,
         html,
         styles: stylesOf(cache),
-        boot: { page: id, answer: answer ?? null },
+        boot: { page: page?.id ?? null, answer: answer ?? null },
       };
     },
   };

@@ -96,7 +96,7 @@ export async function renderPage(section: Section, address: string, options: Pag
     navigate(to, options = {}) {
       const row = rowAt(section, to);
       const isHere = row && row.webView === rowAt(section, location.href)?.webView;
-      if (isHere) inside?.(to, options);
+      if (isHere) void inside?.navigate(to, options);
     },
   });
   endings.push(followLinks(host.navigate));
@@ -127,6 +127,8 @@ export async function renderPage(section: Section, address: string, options: Pag
   await waitFor(() => {
     if (!shown) throw new Error(`${at} shows no page`);
   });
+  // As the portal does once the page answers.
+  await act(async () => inside?.prepare());
   for (const { kind } of serverCalls)
     if (drawn && calls.some((call) => call.kind === kind))
       complaints.hear(`${kind} is asked again while the page is hydrated`);

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
-import DOMPurify from 'dompurify';
-import { useMemo } from 'react';
+import { onSanitizer, sanitizer } from './sanitizing.ts';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 
 const Prose = styled.div`
   p,
@@ -43,11 +43,20 @@ const Prose = styled.div`
   }
 `;
 
-const ALLOWED_TAGS = 'p ul ol li strong em br h4 table thead tbody tr th td a'.split(' ');
+const loadSanitizer = () => import(/* webpackChunkName: "sanitizer" */ './sanitizer.ts');
+
+const never = () => () => {};
+const useIsHydrating = () =>
+  useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );
 
 /**
  * Text of a board. The server has sanitised it; the browser does so again, because it may have been changed on the
- * way. A link to a page that this release does not have becomes plain text.
+ * way. What the server rendered stands in the document already, so hydration needs no sanitizer: it comes with the
+ * load of a page that imports it, or by itself. A link to a page that this release does not have becomes plain text.
  */
 export function BoardHtml({
   html,
@@ -59,19 +68,26 @@ export function BoardHtml({
   /** Level of the text's own headings: one below the heading that it stands under. */
   heading?: 'h2' | 'h3' | 'h4';
 }) {
-  const shown = useMemo(() => {
-    const linked = html
-      .replace(/<a href="(\/[^"]*)">([\s\S]*?)<\/a>/g, (link, href: string, text: string) =>
-        hrefFor(href) ? link : text,
-      )
-      .replace(/<(\/?)h4>/g, `<$1${heading}>`);
-    // Without a document, on the server, DOMPurify does nothing: this text was sanitised there.
-    if (!DOMPurify.isSupported) return linked;
-    return DOMPurify.sanitize(linked, {
-      ALLOWED_TAGS: [...ALLOWED_TAGS, heading],
-      ALLOWED_ATTR: ['href'],
-      RETURN_TRUSTED_TYPE: true,
-    }) as unknown as string;
-  }, [html, hrefFor, heading]);
+  const linked = useMemo(
+    () =>
+      html
+        .replace(/<a href="(\/[^"]*)">([\s\S]*?)<\/a>/g, (link, href: string, text: string) =>
+          hrefFor(href) ? link : text,
+        )
+        .replace(/<(\/?)h4>/g, `<$1${heading}>`),
+    [html, hrefFor, heading],
+  );
+  const isHydrating = useIsHydrating();
+  const [served] = useState(isHydrating ? linked : null);
+  const isServed = linked === served;
+  const clean = useSyncExternalStore(onSanitizer, sanitizer, () => null);
+  const isMissing = !isServed && !clean;
+  useEffect(() => {
+    if (isMissing) void loadSanitizer().catch(() => {});
+  }, [isMissing]);
+  const shown = useMemo(
+    () => (isServed ? linked : (clean?.(linked, heading) ?? '')),
+    [isServed, linked, clean, heading],
+  );
   return <Prose dangerouslySetInnerHTML={{ __html: shown }} />;
 }

@@ -1,3 +1,4 @@
+import '@portal/ui/sanitizer';
 import { notFound, type LoadContext } from '@portal/host';
 import type { paths } from '@portal/paths';
 import { api } from '../../api.ts';

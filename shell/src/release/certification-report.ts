@@ -1,5 +1,5 @@
 import type { AxiosInstance, AxiosResponse, InternalAxiosRequestConfig } from 'axios';
-import { reportShellFailure } from '../release/failure.ts';
+import { reportShellFailure } from './failure.ts';
 
 /** Headers that identify somebody; they are never reported. */
 const SECRET = /^(cookie|authorization|proxy-authorization|x-[cx]srf.*)$/i;

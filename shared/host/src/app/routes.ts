@@ -1,0 +1,97 @@
+import { isApiError, type SectionCalls } from '@portal/api-client';
+import { replace, type RouteObject } from 'react-router';
+import { notFound, type Page, type Section } from '../section.ts';
+import { importContent, importLoad } from './modules.ts';
+import type { RouteAnswer } from './view.tsx';
+
+/** What the loaders of a section's routes work with. */
+export interface LoadEnv {
+  query: SectionCalls['query'];
+  /** Whether a member is signed in; waits until that is known. @throws ApiError */
+  isMember(): Promise<boolean>;
+  /** A load has read these kinds of the contract. */
+  onLoaded(kinds: ReadonlySet<string>): void;
+}
+
+const replaceBy = (address: string, base: URL) => {
+  const { pathname, search, hash } = new URL(address, base);
+  return replace(pathname + search + hash);
+};
+
+/** Runs a page's load; a page without one is made from its address alone. */
+async function runLoad(page: Page, url: URL, params: object, signal: AbortSignal, env: LoadEnv) {
+  const load = await importLoad(page);
+  if (!load) return { data: undefined };
+  const kinds = new Set<string>();
+  const { title, description } = page;
+  try {
+    return await load({
+      url,
+      params,
+      signal,
+      page: { title, description },
+      query(call, input) {
+        kinds.add(call.entry.kind);
+        return env.query(call, input, signal);
+      },
+    });
+  } catch (error) {
+    // What a load asks for comes from its address: where the API has no such thing, nothing is there.
+    if (isApiError(error) && NOTHING_THERE.has(error.code)) return notFound;
+    throw error;
+  } finally {
+    env.onLoaded(kinds);
+  }
+}
+const NOTHING_THERE = new Set(['ERR_NOT_FOUND', 'ERR_INVALID_INPUT']);
+
+function pageRoute(page: Page, env: LoadEnv): RouteObject {
+  return {
+    id: page.id,
+    path: page.path.pattern.replace(/\{(\w+)\}/g, ':$1'),
+    async loader({ request }) {
+      const url = new URL(request.url);
+      const { title, description } = page;
+      const { params, replaceWith } = page.path.read(url);
+      if (replaceWith !== null) return replaceBy(replaceWith, url);
+      const known = { params, title, description, data: null };
+      if (page.access === 'member' && !(await env.isMember()))
+        return { ...known, status: 401 } satisfies RouteAnswer;
+      const [content] = await Promise.all([
+        runLoad(page, url, params, request.signal, env),
+        importContent(page),
+      ]);
+      if ('redirect' in content) return replaceBy(content.redirect, url);
+      const answer: RouteAnswer =
+        'notFound' in content
+          ? { ...known, title: '', description: '', status: 404 }
+          : { ...known, status: 200, ...content };
+      return answer;
+    },
+  };
+}
+
+/** A section's table as routes of react-router, which loads them; `SectionView` shows what they give. */
+export const sectionRoutes = ({ pages }: Section, env: LoadEnv): RouteObject[] => [
+  ...pages.map((page) => pageRoute(page, env)),
+  { id: 'not-found', path: '*' },
+];
+
+/** What react-router knows of the page at an address, on either side. */
+interface Loaded {
+  matches: readonly { route: { id: string } }[];
+  loaderData: Record<string, unknown>;
+  errors: Record<string, unknown> | null | undefined;
+}
+
+/** The page that was loaded; null where the table has none for the address, and what its loader gave or threw. */
+export function loadedPage({ pages }: Section, { matches, loaderData, errors }: Loaded) {
+  const id = matches.at(-1)?.route.id;
+  const page = pages.find((row) => row.id === id) ?? null;
+  const failures = Object.values(errors ?? {});
+  return {
+    page,
+    answer: page ? (loaderData[page.id] as RouteAnswer | undefined) : undefined,
+    failure: failures.length > 0 ? { error: failures[0] } : null,
+  };
+}

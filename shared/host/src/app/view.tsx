@@ -1,0 +1,194 @@
+import { Button, Icon, Message, NotFound, PageHeading } from '@portal/ui';
+import { matchPattern } from '@portal/paths';
+import {
+  createElement,
+  startTransition,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useState,
+} from 'react';
+import { useHost, useSession } from '../host.ts';
+import { PendingProvider } from '../pending.ts';
+import type { Page, PageContent, Section } from '../section.ts';
+import { Boundary } from './boundary.tsx';
+import { contentOf } from './modules.ts';
+import { RouteFailure } from './route-failure.tsx';
+
+/** What the shell is told when a page is on the screen. */
+export interface ShownPage {
+  title: string;
+  description: string;
+  indexable: boolean;
+  found: boolean;
+}
+
+/** What a section's view tells the shell. */
+export interface ViewEnv {
+  onShown(page: ShownPage): void;
+  onPending(pending: boolean): void;
+  /** Reports an error once and returns the support code the customer can name. */
+  onFailure(error: unknown): string;
+}
+
+/**
+ * What a route's loader gives its page; `status` is the HTTP status of the server's answer, which never
+ * contains a member's page, and so is never 401.
+ */
+export interface RouteAnswer extends Omit<PageContent<unknown>, 'status'> {
+  params: object;
+  title: string;
+  description: string;
+  status: 200 | 401 | 404 | 503;
+}
+
+/** The page on the screen, and the one that is being loaded. */
+export interface Shown {
+  /** Key of the history entry. */
+  key: string;
+  /** Null for an address that the section's table does not have. */
+  page: Page | null;
+  answer: RouteAnswer | undefined;
+  /** Why it could not be loaded. */
+  failure: { error: unknown } | null;
+  /** The address that is being loaded. */
+  pending: string | null;
+  /** The page itself is being loaded again. */
+  reloading: boolean;
+}
+
+/** Holds what a section shows: the server's page or the router writes it, the view reads it. */
+export function createScreen(first: Shown | null) {
+  let shown = first;
+  const listeners = new Set<() => void>();
+  return {
+    get: () => shown,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    show(next: Shown) {
+      shown = next;
+      for (const listener of listeners) listener();
+    },
+  };
+}
+export type Screen = ReturnType<typeof createScreen>;
+
+/** The page that the server rendered, as it stands. */
+export const renderedPage = (page: Page | null, answer: RouteAnswer | undefined): Shown => ({
+  key: '',
+  page,
+  answer,
+  failure: null,
+  pending: null,
+  reloading: false,
+});
+
+function NotFoundHere() {
+  const { hrefFor } = useHost();
+  return <NotFound homeHref={hrefFor('/') ?? '/'} />;
+}
+
+/** Replaces a member's page until somebody is signed in. */
+function LoginNeeded({ title }: { title: string }) {
+  const { session } = useHost();
+  return (
+    <>
+      <PageHeading title={title} />
+      <Message
+        picture={<Icon name="lock" size={40} />}
+        title="로그인이 필요합니다."
+        text="회원만 볼 수 있는 화면입니다. 로그인하면 바로 이 화면으로 돌아옵니다."
+        actions={
+          <>
+            <Button look="primary" type="button" onClick={() => session.login()}>
+              로그인
+            </Button>
+            <Button type="button" onClick={() => session.join()}>
+              회원가입
+            </Button>
+          </>
+        }
+      />
+    </>
+  );
+}
+
+function PageHere({ page, answer }: Pick<Shown, 'page' | 'answer'>) {
+  if (!page || !answer || answer.status === 404) return <NotFoundHere />;
+  if (answer.status === 401) return <LoginNeeded title={page.title} />;
+  return createElement(contentOf(page), { params: answer.params, data: answer.data });
+}
+
+/** Follows the screen. A new page renders as a transition, so that the old one answers meanwhile. */
+function useScreen({ get, subscribe }: Screen): Shown | null {
+  const [shown, setShown] = useState(get);
+  useLayoutEffect(() => {
+    const follow = () => startTransition(() => setShown(get()));
+    // It may have changed between the render and this subscription.
+    follow();
+    return subscribe(follow);
+  }, [get, subscribe]);
+  return shown;
+}
+
+/** Shows a section's page and tells the shell which one it is. */
+export function SectionView(props: {
+  section: Section;
+  screen: Screen;
+  env: ViewEnv;
+  /** Loads the page again. */
+  reload(): void;
+}) {
+  const { section, screen, env, reload } = props;
+  const shown = useScreen(screen);
+  const { is } = useSession();
+  const { key, page, answer, pending = null } = shown ?? {};
+  const isPending = pending !== null;
+  const next = useMemo(() => {
+    const url = pending === null ? null : new URL(pending, 'http://portal');
+    const isHere = page && url && matchPattern(page.path.pattern, url.pathname);
+    return isHere ? page.path.read(url).params : null;
+  }, [pending, page]);
+
+  // Signing in loads the page that waited for it. A session that ends leaves the page as it is.
+  const wantsMember = answer?.status === 401;
+  useEffect(() => {
+    if (wantsMember && is === 'member') reload();
+  }, [wantsMember, is, reload]);
+  useEffect(() => env.onPending(isPending), [env, isPending]);
+  useEffect(() => {
+    if (isPending || key === undefined) return;
+    env.onShown({
+      title: answer?.title ?? page?.title ?? '',
+      description: answer?.description ?? page?.description ?? '',
+      indexable: page?.indexable === true && answer?.status === 200,
+      found: page != null && answer?.status !== 404,
+    });
+    // One report an address: the answer belongs to the key.
+  }, [env, key, isPending, page, answer]);
+
+  // The shell shows the page's skeleton until the first page has loaded.
+  if (!shown) return null;
+  const failure = (error: unknown) => (
+    <RouteFailure
+      title={page?.title || section.label}
+      error={error}
+      retrying={shown.reloading}
+      onRetry={reload}
+      onFailure={env.onFailure}
+    />
+  );
+  return (
+    <PendingProvider value={next}>
+      <Boundary of={shown} fallback={failure}>
+        {shown.failure ? (
+          failure(shown.failure.error)
+        ) : (
+          <PageHere page={shown.page} answer={answer} />
+        )}
+      </Boundary>
+    </PendingProvider>
+  );
+}

@@ -1,0 +1,35 @@
+import { addErrorHandler, registerApplication, start } from 'single-spa';
+import { viewChanged } from '../state/store.ts';
+import { closeWithPage } from '../layers/layers.ts';
+import { ownerOf } from '../navigation/navigation.ts';
+import { reportFailure } from '../release/failure.ts';
+import { portal } from '../release/inlined.ts';
+import type { Frame, SectionLifecycle } from './section-lifecycle.ts';
+
+/**
+ * Registers each part as a single-spa application; from here on the address alone decides which one is active. `first`
+ * is mounted already.
+ */
+export async function startApplications(
+  lifecycles: ReadonlyMap<string, SectionLifecycle>,
+  first: string,
+  { store }: Frame,
+): Promise<void> {
+  // Back or forward may have led to another section before single-spa could hear of it.
+  if (ownerOf(location.pathname).section.name !== first) await lifecycles.get(first)?.unmount();
+  for (const [name, lifecycle] of lifecycles)
+    registerApplication({
+      name,
+      app: async () => lifecycle,
+      activeWhen: ({ pathname }) => ownerOf(pathname).section.name === name,
+    });
+  addErrorHandler((error) => {
+    const part = portal.parts.find(({ name }) => name === error.appOrParcelName);
+    if (part) reportFailure(part, error, 'mount');
+  });
+  window.addEventListener('single-spa:routing-event', () => {
+    closeWithPage();
+    store.dispatch(viewChanged({ pathname: location.pathname }));
+  });
+  start({ urlRerouteOnly: true });
+}
