@@ -43,6 +43,13 @@ test('every model has an emission sheet', () => {
   expect(models).toEqual(content.products.map(({ goods_cd }) => goods_cd).sort());
 });
 
+test('the bed’s videos of power and care show a bed', () => {
+  const shown = (bbsIdx: string) =>
+    content.references.find(({ bbs_idx }) => bbs_idx === bbsIdx)?.video;
+  expect(shown('2011')).toContain('bed-power');
+  expect(shown('2023')).toContain('bed-care');
+});
+
 test('every download says what it is', () => {
   const downloads = content.references.filter(({ bbs_code }) => bbs_code === '23');
   for (const { html } of downloads) expect(plainText(html).length).toBeGreaterThan(20);
