@@ -2,6 +2,7 @@ import type { Company } from '@portal/config';
 import type { RenderedPage, Styles } from '@portal/host/app';
 import type { VersionRecord } from '@portal/release-store';
 import { randomUUID } from 'node:crypto';
+import { canonicalOf } from '../../shared/canonical.ts';
 import type { InlinedPortal } from '../../shared/inlined-portal.ts';
 import type { RouteMatch } from '../../shared/route-match.ts';
 import type { RenderedFrame } from '../../shared/rendered-frame.ts';
@@ -75,7 +76,7 @@ function meta(input: DocumentInput, base: string): string {
   const title = text(own ? `${own} | ${company.centre}` : company.centre);
   const description = text(page?.description ?? match.page?.description ?? '');
   const indexable = page ? page.indexable : match.page?.indexable;
-  const url = text(origin + address);
+  const url = text(origin + canonicalOf(match.page, new URL(address, origin)));
   return `<title>${title}</title>
 <meta name="description" content="${description}">
 <meta name="robots" content="${indexable ? 'index,follow' : 'noindex,nofollow'}">

@@ -112,6 +112,7 @@ test('paging keeps the choices; the last page has no next one', async () => {
     '/guide/faq?product=w&page=3',
   ]);
   const last = await open('?product=w&page=999');
+  expect(last.address()).toBe('/guide/faq?product=w&page=3');
   expect(last.getByRole('link', { name: '3 쪽' }).getAttribute('aria-current')).toBe('page');
   expect(last.queryByRole('link', { name: '다음 쪽' })).toBeNull();
 });
