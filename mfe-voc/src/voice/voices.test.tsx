@@ -67,6 +67,10 @@ test.each(kinds)(
     const page = await open(`/voc/${type}`);
     expect(page.drawn).toMatchObject({ status: 200, title, indexable: true });
     expect(page.getByRole('heading', { level: 1 }).textContent).toBe(title);
+    // HTML forbids aria-disabled beside disabled, which the server's button is.
+    const button = page.drawn?.html.match(/<button type="submit"[^>]*>/)?.[0];
+    expect(button).toContain(' disabled=""');
+    expect(button).not.toContain('aria-disabled');
     expect(page.getByRole('heading', { name: '이런 말씀을 들려 주세요' })).toBeTruthy();
     expect(page.getByText(new RegExp(voiceLimit))).toBeTruthy();
     const calls = page.queryByRole('link', { name: '1577-0000' }) !== null;

@@ -56,7 +56,7 @@ export async function identityReturn(
   { API_URL }: Config,
   company: Company,
   given: unknown,
-  log: FastifyBaseLogger,
+  { look, log }: { look: string; log: FastifyBaseLogger },
 ) {
   const parsed = v.safeParse(providerAnswer, given);
   const certNum = parsed.success ? parsed.output.certNum : null;
@@ -64,6 +64,7 @@ export async function identityReturn(
   const phone = text(company.phones.main);
   return smallDocument({
     title: '본인확인',
+    look,
     style:
       'main { display: grid; gap: 12px; min-height: 0; padding-block: 72px; text-align: center; }',
     body: `<main><h1>${certNum === null ? '본인확인 결과를 받지 못했습니다' : '본인확인이 끝났습니다'}</h1>

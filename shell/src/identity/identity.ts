@@ -1,3 +1,4 @@
+import { lookQuery } from '../browser/look.ts';
 import type { AnswerOf, requestCertification } from '@portal/contract';
 import type { IdentityOutcome, IdentityService } from '@portal/host';
 import { leaveUnasked } from '../navigation/leave-guards.ts';
@@ -42,7 +43,7 @@ const startOf = ({ action, trCert, trUrl, trAdd, trVer }: Request) => ({
 /** A phone shows one window at a time: there the check replaces the page. */
 const isPhone = () => matchMedia('(max-width: 768px) and (pointer: coarse)').matches;
 
-const bridge = () => `${portal.bridgeOrigin}/bridge/identity`;
+const bridge = () => `${portal.bridgeOrigin}/bridge/identity${lookQuery()}`;
 
 /** Settles when the bridge in the window is ready, which can be before the API has answered. */
 function bridgeReady(popup: Window): Promise<void> {
