@@ -28,7 +28,7 @@ test('a customer logs in at the membership service, on another site, and is know
   expect(data).toMatchObject({ user: { userName: people.haneul.name } });
   const cookies = await context.cookies(page.url());
   const kept = Object.fromEntries(cookies.map((cookie) => [cookie.name, cookie]));
-  expect(kept['__Host-session']).toMatchObject({ httpOnly: true, secure: true, sameSite: 'Lax' });
+  expect(kept['portal-session']).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
   expect(kept['PSESSION']).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
   expect(kept['member']).toMatchObject({ value: '1', httpOnly: false, expires: -1 });
   expect(await page.evaluate(() => document.cookie)).toBe('member=1');

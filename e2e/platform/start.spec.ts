@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { copyData, freePort, startPortal, type Portal } from '../support/portal.ts';
-import { root } from '../support/release-command.ts';
+import { release, root } from '../support/release-command.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Process ids below a process, as Linux tells them. */
@@ -63,6 +63,35 @@ test('SIGTERM to npm start ends every process', async () => {
   expect(processes.length).toBeGreaterThanOrEqual(4);
   await portal.stop();
   expect(processes.filter(isAlive)).toEqual([]);
+});
+
+test('a server that dies is started again, and a line says so', async ({ request }) => {
+  test.slow();
+  const portal = await startPortal();
+  const api = () =>
+    childrenOf(portal.child.pid ?? 0).filter((pid) =>
+      spawnSync('ps', ['-o', 'args=', '-p', String(pid)], { encoding: 'utf8' }).stdout.includes(
+        'server/src/main.ts',
+      ),
+    );
+  const [first = 0] = api();
+  process.kill(first, 'SIGKILL');
+  // A bound, not a wait: the database recovers from the kill.
+  await expect.poll(() => portal.log, { timeout: 60_000 }).toContain('started    API again');
+  expect(portal.log).toContain('ended      API by SIGKILL: starting it again (1 of 5)');
+  expect((await request.get(`${portal.apiUrl}/api/health/ready`)).ok()).toBe(true);
+  expect(api()).not.toContain(first);
+  await endBy('SIGTERM', portal);
+});
+
+test('after a rollback a start stays at the earlier set, and says so', async () => {
+  const dataDir = copyData();
+  await release(dataDir, ['rollback', '--to', '1']);
+  const portal = await startPortal({ DATA_DIR: dataDir });
+  expect(portal.log.find((line) => line.startsWith('pinned'))).toMatch(
+    /^pinned {5}set 1 in dev, revision \d+, and not the newest set \d+ \(rollback to set 1\)$/,
+  );
+  await portal.stop();
 });
 
 test('a server whose parent disappears ends too', async () => {

@@ -4,7 +4,7 @@ import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { partOfFolder } from './parts.ts';
-import { pinVersions } from './pin-versions.ts';
+import { olderPin, pinVersions } from './pin-versions.ts';
 
 const USAGE = `release deliver                       (in a part's folder) build, publish and pin it
 release live                          what the channel serves
@@ -13,24 +13,51 @@ release rollback --to SET             pin an earlier set
   --channel dev|staging|production    default: CHANNEL, or dev
   --expect REVISION                   the revision this change was decided on
   --reason TEXT                       why
+  --help                              this text
+
+Examples
+  npm run release -- live
+  npm run release -- rollback --to 3 --reason 'the form of set 4 loses photos'
+  npm run release -- rollback --to 3 --channel production --expect 12
+  npm run deliver -w mfe-voc
 `;
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    to: { type: 'string' },
-    channel: { type: 'string' },
-    expect: { type: 'string' },
-    reason: { type: 'string' },
-  },
-});
+const OPTIONS = {
+  to: { type: 'string' },
+  channel: { type: 'string' },
+  expect: { type: 'string' },
+  reason: { type: 'string' },
+  help: { type: 'boolean', short: 'h' },
+} as const;
+const CHANNELS: readonly string[] = ['dev', 'staging', 'production'];
+
+/** Thrown for a command line that this command does not know; its message is one line. */
+class UsageError extends Error {}
+
+/** Reads the command line. @throws UsageError */
+function readArguments() {
+  try {
+    return parseArgs({ allowPositionals: true, options: OPTIONS });
+  } catch (error) {
+    throw new UsageError((error as Error).message.split('\n')[0]);
+  }
+}
+
+/** @throws UsageError */
+function channelOf(given: string): Channel {
+  if (!CHANNELS.includes(given)) throw new UsageError(`there is no channel ${given}`);
+  return given as Channel;
+}
+
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
 async function main() {
+  const { values, positionals } = readArguments();
+  if (values.help || positionals.length === 0) return void process.stdout.write(USAGE);
   loadDotEnv();
   const config = readConfig();
   const store = new ReleaseStore(join(config.DATA_DIR, 'store'));
-  const channel = (values.channel ?? config.CHANNEL) as Channel;
+  const channel = channelOf(values.channel ?? config.CHANNEL);
   const actor = userInfo().username;
   const started = performance.now();
   const took = () => `${((performance.now() - started) / 1000).toFixed(1)} s`;
@@ -81,6 +108,8 @@ async function main() {
         `${channel}: set ${pin.set}, revision ${pin.revision}, by ${pin.actor} at ${pin.at}: ${pin.reason}`,
       );
       for (const [name, part] of Object.entries(parts)) say(`  ${name}@${part.version}`);
+      const older = olderPin(store, channel);
+      if (older) say(older);
       return;
     }
     case 'sets': {
@@ -92,13 +121,15 @@ async function main() {
       return;
     }
     default:
-      process.stdout.write(USAGE);
-      process.exitCode = positionals[0] ? 1 : 0;
+      throw new UsageError(`there is no verb ${positionals[0]}`);
   }
 }
 
 main().catch((error: unknown) => {
-  const known = error instanceof ReleaseError || error instanceof ConfigError;
-  process.stderr.write(`release: ${known ? error.message : String((error as Error).stack)}\n`);
+  const { message, stack, name } = error as Error;
+  // A rule, a configuration or a folder that is no part says it in one line; anything else is a bug.
+  const isKnown = name === 'Error' || error instanceof ReleaseError || error instanceof ConfigError;
+  process.stderr.write(`release: ${isKnown ? message : String(stack)}\n`);
+  if (error instanceof UsageError) process.stderr.write(`\n${USAGE}`);
   process.exitCode = error instanceof ReleaseError ? exitCodes[error.kind] : 1;
 });

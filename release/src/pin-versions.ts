@@ -11,6 +11,20 @@ import {
 const ATTEMPTS = 5;
 
 /**
+ * The line that says that a channel's pin is not the newest set, as after a rollback; null where it is. A start does not
+ * move the pin: it stays where it was put.
+ */
+export function olderPin(
+  store: Pick<ReleaseStore, 'pin' | 'sets'>,
+  channel: Channel,
+): string | null {
+  const pin = store.pin(channel);
+  const newest = store.sets().at(-1);
+  if (!pin || newest === undefined || pin.set === newest) return null;
+  return `pinned     set ${pin.set} in ${channel}, revision ${pin.revision}, and not the newest set ${newest} (${pin.reason})`;
+}
+
+/**
  * Creates and pins the next set of a channel: the current one with these versions. Starts again from the newest set when
  * another team pins in between. Returns null where nothing would change.
  */

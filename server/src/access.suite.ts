@@ -85,7 +85,7 @@ export const suite = (api: () => TestApi) =>
     /** Resets the daily limit of voices, because other suites use the same day. */
     const freeTheDay = () => api().database.db.deleteFrom('voice_tally').execute();
     const forbidden = ({ audience }: Endpoint) =>
-      audience === 'member'
+      audience !== 'session'
         ? [401, 'ERR_LOGIN_REQUIRED']
         : [401, expect.stringMatching(/^ERR_(SESSION|LOGIN)_REQUIRED$/)];
 
@@ -95,7 +95,7 @@ export const suite = (api: () => TestApi) =>
         'somebody with a made-up session',
         async () => {
           const own = new Browser(await app());
-          own.cookies.set('__Host-session', 'A'.repeat(43)).set('member', '1');
+          own.cookies.set('portal-session', 'A'.repeat(43)).set('member', '1');
           return own;
         },
       ],
@@ -132,11 +132,14 @@ export const suite = (api: () => TestApi) =>
       }
     });
 
-    test('is refused to a member who is not certified, except to the identity check', async () => {
+    test('is refused to a member who is not certified with a code of its own, and what leads out is given', async () => {
       const own = await signedIn('jiwoo');
       for (const entry of guarded) {
-        const status = (await own.send(entry, inputFor(entry))).statusCode;
-        expect([entry.kind, status]).toEqual([entry.kind, entry.audience === 'member' ? 401 : 200]);
+        const answer = await own.refusal(entry, inputFor(entry));
+        expect([entry.kind, answer]).toEqual([
+          entry.kind,
+          entry.audience === 'member' ? [403, 'ERR_NOT_CERTIFIED'] : [200, '200'],
+        ]);
       }
     });
 
@@ -212,17 +215,17 @@ export const suite = (api: () => TestApi) =>
         (await browser.app.inject({ url, headers: { cookie: browser.cookieHeader } })).statusCode;
       expect([await status(own), await status(await signedIn('junho'))]).toEqual([200, 404]);
       for (const [, make] of strangers) expect(await status(await make())).toBe(401);
-      expect(await status(await signedIn('jiwoo'))).toBe(401);
+      expect(await status(await signedIn('jiwoo'))).toBe(403);
     });
 
     test('is not gained with a session id from before the login', async () => {
       const visitor = new Browser(await app());
       await visitor.call(requestCertification, { pageType: 'order' });
-      const before = visitor.cookies.get('__Host-session') ?? '';
+      const before = visitor.cookies.get('portal-session') ?? '';
       await visitor.signIn(api().sandbox, 'haneul');
-      expect(visitor.cookies.get('__Host-session')).not.toBe(before);
+      expect(visitor.cookies.get('portal-session')).not.toBe(before);
       const planted = new Browser(visitor.app);
-      planted.cookies.set('__Host-session', before);
+      planted.cookies.set('portal-session', before);
       expect((await planted.call(loginCheck, {})).user).toBeNull();
     });
 

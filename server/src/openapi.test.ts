@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from '@jest/globals';
 import {
   certCheck,
   certifyReturn,
+  checkMemberInfo,
   deleteQna,
   insertQna,
   selectNoticeList,
@@ -112,9 +113,19 @@ test.each(endpoints.map((entry) => [entry.path, entry] as const))(
 );
 
 test.each([
-  [insertQna, ['ERR_PHOTO_GONE', 'ERR_LOGIN_REQUIRED', 'ERR_FORBIDDEN', 'ERR_KEY_REUSED']],
+  [
+    insertQna,
+    [
+      'ERR_PHOTO_GONE',
+      'ERR_LOGIN_REQUIRED',
+      'ERR_NOT_CERTIFIED',
+      'ERR_FORBIDDEN',
+      'ERR_KEY_REUSED',
+    ],
+  ],
+  [checkMemberInfo, ['ERR_LOGIN_REQUIRED']],
   [certCheck, ['ERR_SESSION_REQUIRED']],
-  [deleteQna, ['ERR_NOT_FOUND', 'ERR_LOGIN_REQUIRED', 'ERR_FORBIDDEN']],
+  [deleteQna, ['ERR_NOT_FOUND', 'ERR_LOGIN_REQUIRED', 'ERR_NOT_CERTIFIED', 'ERR_FORBIDDEN']],
   [selectNoticeList, ['ERR_FORBIDDEN']],
   [certifyReturn, ['ERR_CERTIFY_RETURN']],
 ] as [Endpoint, string[]][])(

@@ -53,7 +53,8 @@ function successBody({ answer, envelope, resultCode = 1 }: Endpoint) {
 /** Every code that a call can fail with. */
 const codesOf = (entry: Endpoint): ErrorCode[] => [
   ...(entry.errors ?? []),
-  ...(entry.audience === 'member' ? (['ERR_LOGIN_REQUIRED'] as const) : []),
+  ...(entry.audience === 'member' ? (['ERR_LOGIN_REQUIRED', 'ERR_NOT_CERTIFIED'] as const) : []),
+  ...(entry.audience === 'account' ? (['ERR_LOGIN_REQUIRED'] as const) : []),
   ...(entry.audience === 'session' ? (['ERR_SESSION_REQUIRED'] as const) : []),
   ...(isUnsafe(entry) ? (['ERR_FORBIDDEN'] as const) : []),
   ...(entry.keyed ? (['ERR_KEY_REUSED'] as const) : []),

@@ -2,7 +2,13 @@ import type { IncomingMessage } from 'node:http';
 import { finished } from 'node:stream/promises';
 import formbody from '@fastify/formbody';
 import multipart, { type Multipart } from '@fastify/multipart';
-import { idempotencyKeySchema, PHOTO_BYTES_MAX, type Endpoint } from '@portal/contract';
+import {
+  idempotencyKeySchema,
+  PHOTO_BYTES_MAX,
+  SITE_TYPE_HEADER,
+  type Endpoint,
+} from '@portal/contract';
+import { isSiteType, type SiteType } from '@portal/format';
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import fp from 'fastify-plugin';
 import * as v from 'valibot';
@@ -123,4 +129,10 @@ export function addRoute(
   };
   // Named, because fastify searches the whole require cache for the name of an unnamed plugin.
   app.register(fp(scope, { name: kind, encapsulate: true }));
+}
+
+/** The site that the customer came from; anything unknown is the customer centre. */
+export function readSiteType({ headers }: FastifyRequest): SiteType {
+  const given = headers[SITE_TYPE_HEADER];
+  return isSiteType(given) ? given : 'CS';
 }

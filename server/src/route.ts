@@ -8,13 +8,14 @@ import {
   type ErrorCode,
   type ParsedInputOf,
 } from '@portal/contract';
+import type { SiteType } from '@portal/format';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import * as v from 'valibot';
 import { AppError } from './errors.ts';
 import { JSON_TYPE } from './plugins/api-headers.ts';
 import { isUnsafe } from './plugins/same-origin.ts';
 import type { Caller, MemberCaller } from './modules/session/sessions.ts';
-import { addRoute, readInput, readKey } from './route-body.ts';
+import { addRoute, readInput, readKey, readSiteType } from './route-body.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -34,14 +35,18 @@ export class Accepted<T> {
   }
 }
 
-type KeyOf<E extends Endpoint> = true extends E['keyed'] ? { key: string } : unknown;
+type KeyOf<E extends Endpoint> = true extends E['keyed']
+  ? { key: string; siteType: SiteType }
+  : unknown;
 type CallerOf<E extends Endpoint> = 'member' extends E['audience']
   ? MemberCaller
-  : 'session' extends E['audience']
-    ? Caller
-    : unknown;
+  : 'account' extends E['audience']
+    ? MemberCaller
+    : 'session' extends E['audience']
+      ? Caller
+      : unknown;
 
-/** What a handler gets beside its input: the caller where the entry has an `audience`, the key where it is `keyed`. */
+/** What a handler gets beside its input: the caller where the entry has an `audience`, key and site of origin where it is `keyed`. */
 export type Call<E extends Endpoint> = { request: FastifyRequest; reply: FastifyReply } & KeyOf<E> &
   CallerOf<E>;
 
@@ -129,7 +134,8 @@ export function route<E extends Endpoint>(
       const input = parse(entry, await readInput(entry, request));
       const key = entry.keyed && readKey(request);
       // `admit` has made sure that the caller is of the entry's audience.
-      const call = { request, reply, key, ...request.caller } as unknown as Call<E>;
+      const siteType = entry.keyed && readSiteType(request);
+      const call = { request, reply, key, siteType, ...request.caller } as unknown as Call<E>;
       const handled = await handler(input, call);
       const accepted = handled instanceof Accepted ? handled : null;
       const answer = accepted ? accepted.answer : handled;

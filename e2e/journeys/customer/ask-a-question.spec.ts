@@ -57,7 +57,7 @@ test.describe('a session that ends while a form is filled', () => {
     await page.getByLabel('문의 유형').selectOption('기타');
     await writeLetter(page);
     await agree(page);
-    await context.clearCookies({ name: '__Host-session' });
+    await context.clearCookies({ name: 'portal-session' });
     await page.getByRole('button', { name: '접수하기' }).click();
     const question = page.getByRole('alertdialog');
     await expect(question).toContainText('로그인 시간이 끝났습니다.');

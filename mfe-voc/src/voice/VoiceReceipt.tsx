@@ -1,6 +1,6 @@
 import { voiceTypes, type Voice } from '@portal/contract';
 import { photosSent, Received, receiptOf } from '@portal/form';
-import { useAnswer, useSession } from '@portal/host';
+import { isCertified, useAnswer, useSession } from '@portal/host';
 import { paths } from '@portal/paths';
 import { api } from '../api.ts';
 import type { Kind } from './kind.ts';
@@ -18,8 +18,8 @@ const receipt = (voice: Voice) =>
 /** What was received under this number, to who sent it. */
 export function VoiceReceipt({ kind, bbsIdx }: { kind: Kind; bbsIdx: string }) {
   const { bbsCode } = voiceTypes[kind.type];
-  const isMember = useSession().is === 'member';
-  const query = useAnswer(api.voiceDetail, { bbsCode, bbsIdx }, { skip: !isMember });
+  const mayAsk = isCertified(useSession());
+  const query = useAnswer(api.voiceDetail, { bbsCode, bbsIdx }, { skip: !mayAsk });
   const formHref = paths[kind.type]();
   return (
     <Received

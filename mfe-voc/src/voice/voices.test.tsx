@@ -99,6 +99,35 @@ test('a visitor writes, is asked to log in when it is sent, and finds everything
   expect(await page.findByRole('heading', { name: '접수했습니다' })).toBeTruthy();
 });
 
+test('a member who is not certified writes, passes the check when it is sent, and finds everything as it was', async () => {
+  const { jiwoo } = people;
+  const page = await open('/voc/discontent', { session: jiwoo });
+  await fill(page, '제목', letter.title);
+  await fill(page, '내용', letter.text);
+  await next(page, '제품과 사진, 동의');
+  expect(page.getByText(/본인 확인을 마치시면 제품, 사진도 고르실 수 있습니다/)).toBeTruthy();
+  expect(page.queryByText('사진 고르기')).toBeNull();
+  await page.user.click(page.getByRole('checkbox', { name: /\(필수\)/ }));
+  await next(page, '내용 확인');
+  await send(page);
+  expect((await page.findByRole('alert')).textContent).toContain('본인 확인이 필요합니다.');
+  expect(sent(page)).toEqual([]);
+  await page.user.click(page.getByRole('button', { name: '본인 확인하기' }));
+  expect(page.host.session.certify).toHaveBeenCalled();
+  await page.become({ ...jiwoo, account: { ...jiwoo.account, certifyState: true } });
+  await send(page);
+  expect(await page.findByRole('heading', { name: '접수했습니다' })).toBeTruthy();
+});
+
+test('a receipt waits for the check of a member who is not certified', async () => {
+  const page = await open('/voc/praise?result=10001', { session: people.jiwoo });
+  expect(
+    await page.findByText('접수하신 내용은 본인 확인을 마치신 뒤 보실 수 있습니다.'),
+  ).toBeTruthy();
+  expect(page.getByRole('button', { name: '본인 확인하기' })).toBeTruthy();
+  expect(page.calls).toEqual([]);
+});
+
 test.each(kinds)(
   '%s is sent to its board, and its receipt takes the place of the form',
   async (type, _title, board) => {
@@ -118,7 +147,6 @@ test.each(kinds)(
           photos: [],
           consentPrivacy: 'Y',
           consentShare: 'N',
-          siteType: 'CS',
         },
       ],
     ]);
@@ -128,6 +156,13 @@ test.each(kinds)(
     expect((await page.findByLabelText<HTMLInputElement>('제목')).value).toBe('');
   },
 );
+
+test('a step that is no number is drawn as one that is not reached, and becomes the first', async () => {
+  const page = await open('/voc/suggest?step=abc', { session: people.junho2 });
+  expect(page.drawn).toMatchObject({ status: 200 });
+  await waitFor(() => expect(page.address()).toBe('/voc/suggest'));
+  expect(page.getByLabelText('제목')).toBeTruthy();
+});
 
 test('praise says whom it is for, and what is agreed to beside', async () => {
   const page = await open('/voc/praise', { session: people.junho });
@@ -176,15 +211,6 @@ test('who has reached the limit of the day hears it before writing; a visitor is
   expect(page.calls).toEqual([]);
   await page.become(people.junho2);
   expect(await page.findByText(fixedTexts.voicesOfToday)).toBeTruthy();
-});
-
-test('a voice goes with the site that its writer came from', async () => {
-  sessionStorage.setItem('BF_SITE_TYPE', 'MA');
-  const page = await open('/voc/discontent', { session: people.doyun });
-  await writeAndAgree(page);
-  await send(page);
-  await page.findByRole('heading', { name: '접수했습니다' });
-  expect(sent(page)[0]?.input).toMatchObject({ siteType: 'MA' });
 });
 
 test('over the limit of the day is told in the fixed words, and the text stays', async () => {

@@ -2,10 +2,11 @@ import { ConfigError, loadDotEnv, readConfig, usesSandbox } from '@portal/config
 import { formatPhone } from '@portal/format';
 import { ReleaseStore } from '@portal/release-store';
 import { DEMO_PASSWORD, people, type Person } from '@portal/testing/people';
-import type { ChildProcess } from 'node:child_process';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { publishAll } from '../publish-all.ts';
+import { keepRunning, type Kept } from '../keep-running.ts';
+import { olderPin } from '../pin-versions.ts';
 import { startServer, stopServer } from '../servers.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -33,13 +34,13 @@ function demoPeople(): string {
   ].join('\n');
 }
 
-const running: ChildProcess[] = [];
+const running: Kept[] = [];
 let stopping = false;
 async function stop(code: number): Promise<void> {
   if (stopping) return;
   stopping = true;
   // The portal first, because its last requests need the API.
-  for (const child of running.reverse()) await stopServer(child);
+  for (const child of running.reverse().map((kept) => kept.release())) await stopServer(child);
   process.exit(code);
 }
 
@@ -49,17 +50,16 @@ async function main() {
   await checkPort(config.HOST, config.PORT, 'PORT');
   await checkPort(config.HOST, config.API_PORT, 'API_PORT');
   if (usesSandbox(config)) await checkPort('127.0.0.1', config.SANDBOX_PORT, 'SANDBOX_PORT');
-  if (config.CHANNEL === 'dev')
-    await publishAll(new ReleaseStore(join(config.DATA_DIR, 'store')), say, config.BUILD_MODE);
+  const store = new ReleaseStore(join(config.DATA_DIR, 'store'));
+  if (config.CHANNEL === 'dev') await publishAll(store, say, config.BUILD_MODE);
+  const older = olderPin(store, config.CHANNEL);
+  if (older) say(older);
   const sandbox = usesSandbox(config) ? (['sandbox'] as const) : [];
   const starting = ([...sandbox, 'API', 'portal'] as const).map(async (name) => {
-    const { child, ready } = startServer(name, process.env);
-    running.push(child);
-    await ready;
-    child.once('exit', (code) => {
-      if (!stopping) say(`the ${name} server ended with ${code}`);
-      void stop(1);
-    });
+    const giveUp = () => void stop(1);
+    const kept = keepRunning(name, () => startServer(name, process.env), { say, giveUp });
+    running.push(kept);
+    await kept.ready;
     say(`started    ${name}`);
   });
   await Promise.all(starting);

@@ -9,7 +9,7 @@ import {
 } from '../../src/modules/certification/envelope.ts';
 import { html, sendPage, type Html } from '../page.ts';
 
-const TITLE = '한결 본인확인 (시험용)';
+const TITLE = '한결 본인 확인 (시험용)';
 
 const formSchema = v.object({
   tr_cert: v.string(),
@@ -24,7 +24,7 @@ type Answer = Omit<Message<'rec_cert'>, 'certNum' | 'date'>;
 const NOBODY: Answer = { CI: '', DI: '', name: '', phoneNo: '', birthDay: '', gender: '' };
 
 /** The person whom the request names; an unknown one gets a made-up identity. */
-function personOf({ name, phoneNo }: Asked): Answer {
+function personOf({ name, phoneNo }: Pick<Asked, 'name' | 'phoneNo'>): Answer {
   const all: Person[] = Object.values(people);
   const known = all.find((each) => each.name === name && each.phone === phoneNo)?.account;
   const own = Buffer.from(`${name} ${phoneNo}`).toString('base64url');
@@ -50,6 +50,7 @@ const outcomes: [label: string, answer: (person: Answer) => Answer | null][] = [
     '이름과 휴대전화가 모두 다름',
     (person) => ({ ...person, name: OTHER_NAME, phoneNo: OTHER_PHONE }),
   ],
+  ['이름이 같은 다른 사람', ({ name }) => personOf({ name, phoneNo: OTHER_PHONE })],
   ['CI와 DI가 없음', (person) => ({ ...person, CI: '', DI: '' })],
   ['확인된 정보가 없음', () => NOBODY],
   ['취소', () => null],

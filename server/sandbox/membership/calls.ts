@@ -18,8 +18,10 @@ const changes = v.partial(
   }),
 );
 
-const sameKey = (given: string, key: string) =>
-  given.length === key.length && timingSafeEqual(Buffer.from(given), Buffer.from(key));
+function sameKey(given: string, key: string): boolean {
+  const [one, other] = [Buffer.from(given), Buffer.from(key)];
+  return one.length === other.length && timingSafeEqual(one, other);
+}
 
 /** The calls that the portal's server makes: JSON by POST, with a shared key. */
 export async function membershipCalls(

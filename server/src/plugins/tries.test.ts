@@ -36,16 +36,28 @@ const statuses = async (requests: { url?: string; remoteAddress?: string; from?:
 
 test('counts by the address that the portal’s server passes on', async () => {
   const from = '203.0.113.1';
-  expect(await statuses([{ from }, { from }, { from }, { from: '203.0.113.2' }])).toEqual([
-    200, 200, 429, 200,
-  ]);
+  expect(await statuses([{ from }, { from }, { from }, { from }, { from: '203.0.113.2' }])).toEqual(
+    [200, 200, 200, 429, 200],
+  );
+});
+
+test('counts who has no session by the address alone: a carrier puts many behind one', async () => {
+  const limit = app.limitTries({ perCaller: 1, perAddress: 30 });
+  app.get('/api/test/new', async (request) => {
+    await limit(request);
+    return {};
+  });
+  const from = '203.0.113.7';
+  const found = await statuses(Array.from({ length: 31 }, () => ({ url: '/api/test/new', from })));
+  expect(found.lastIndexOf(200)).toBe(29);
+  expect(found.at(-1)).toBe(429);
 });
 
 test('believes X-Forwarded-For from the portal’s server only', async () => {
   const liar = (from: string) => ({ remoteAddress: '203.0.113.9', from });
-  expect(await statuses([liar('1.1.1.1'), liar('1.1.1.2'), liar('1.1.1.3')])).toEqual([
-    200, 200, 429,
-  ]);
+  expect(
+    await statuses([liar('1.1.1.1'), liar('1.1.1.2'), liar('1.1.1.3'), liar('1.1.1.4')]),
+  ).toEqual([200, 200, 200, 429]);
 });
 
 test('counts per caller at any address, and per address for any caller', async () => {

@@ -11,16 +11,16 @@ declare module 'fastify' {
 }
 
 interface Limit {
-  /** Per member, or per session without one. */
-  perCaller: number;
-  /** Per IP address: many people may share one. */
+  /** Per member, or per session without one. Who has neither counts by the address alone. */
+  perCaller?: number;
+  /** Per IP address. A mobile carrier puts thousands of customers behind one. */
   perAddress: number;
 }
 
 const WINDOW_MS = 10 * 60_000;
 
-const callerOf = ({ caller, ip }: FastifyRequest) =>
-  caller ? `caller ${caller.member?.memberId ?? caller.session.idHash}` : `address ${ip}`;
+const callerOf = ({ caller }: FastifyRequest) =>
+  `caller ${caller?.member?.memberId ?? caller?.session.idHash}`;
 
 /**
  * Limits attempts at what could be guessed. Counts are in this process's memory, so n processes allow n times
@@ -31,12 +31,13 @@ export const tries = fp(
     await app.register(rateLimit, { global: false });
     app.decorate('limitTries', ({ perCaller, perAddress }: Limit) => {
       const common = { timeWindow: WINDOW_MS };
-      const counters = [
-        app.createRateLimit({ ...common, max: perCaller, keyGenerator: callerOf }),
-        app.createRateLimit({ ...common, max: perAddress }),
-      ];
+      const byAddress = app.createRateLimit({ ...common, max: perAddress });
+      const byCaller =
+        perCaller === undefined
+          ? null
+          : app.createRateLimit({ ...common, max: perCaller, keyGenerator: callerOf });
       return async (request: FastifyRequest) => {
-        for (const count of counters) {
+        for (const count of byCaller && request.caller ? [byCaller, byAddress] : [byAddress]) {
           const counted = await count(request);
           if (!counted.isAllowed && counted.isExceeded) throw new AppError('ERR_TOO_MANY');
         }

@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals';
 import { endpoint } from '@portal/contract';
 import axios, { type AxiosAdapter, type InternalAxiosRequestConfig } from 'axios';
 import * as v from 'valibot';
-import { createCaller, type CallWatch } from './caller.ts';
+import { createCaller } from './caller.ts';
 
 const detail = endpoint({
   kind: 'detail',
@@ -27,15 +27,12 @@ const list = endpoint({
 });
 
 /** A caller whose requests are answered by `answer`, in place of the network. */
-function callerOn(
-  answer: (request: InternalAxiosRequestConfig) => Promise<[number, unknown]>,
-  watch?: CallWatch,
-) {
+function callerOn(answer: (request: InternalAxiosRequestConfig) => Promise<[number, unknown]>) {
   const adapter: AxiosAdapter = async (config) => {
     const [status, data] = await answer(config);
     return { status, data, statusText: '', headers: {}, config };
   };
-  return createCaller(axios.create({ adapter }), watch);
+  return createCaller(axios.create({ adapter }));
 }
 const answering = (status: number, data: unknown) => callerOn(async () => [status, data]);
 const ok = { code: '200', message: '' };
@@ -251,48 +248,4 @@ test('is aborted by its signal, before and during the call', async () => {
   await expect(caller.call(detail, { id: '1' }, { signal: leave.signal })).rejects.toMatchObject({
     code: 'ABORTED',
   });
-});
-
-/** A caller whose watch records what it was told. */
-function watched(answer: Parameters<typeof callerOn>[0]) {
-  const told = { running: 0, most: 0, heard: [] as string[], changed: [] as string[] };
-  const caller = callerOn(answer, {
-    busy() {
-      told.most = Math.max(told.most, ++told.running);
-      return () => void told.running--;
-    },
-    heard: (code) => told.heard.push(code),
-    changed: (kinds) => told.changed.push(...kinds),
-  });
-  return { caller, told };
-}
-const waited = { ...detail, overlay: 'complaint' } as const;
-
-test('covers the page while a call runs that it waits for, and no longer', async () => {
-  const { caller, told } = watched(async () => [200, { status: ok, data: { id: '1' } }]);
-  await Promise.all([
-    caller.call(waited, { id: '1' }),
-    caller.call({ ...waited, kind: 'another' }, { id: '2' }),
-    caller.call({ ...detail, kind: 'quiet' }, { id: '3' }),
-  ]);
-  expect(told).toMatchObject({ most: 2, running: 0 });
-});
-
-test('uncovers the page when the call fails', async () => {
-  const { caller, told } = watched(() => Promise.reject(new Error('cut')));
-  await expect(caller.call(waited, { id: '1' })).rejects.toMatchObject({ code: 'NETWORK' });
-  expect(told).toMatchObject({ most: 1, running: 0, heard: [] });
-});
-
-test('tells the code of a refusal, and what a success makes stale', async () => {
-  const changing = { ...detail, method: 'POST', invalidates: ['list'] } as const;
-  const refused = watched(async () => [
-    401,
-    { status: { code: 'ERR_LOGIN_REQUIRED', message: '' } },
-  ]);
-  await expect(refused.caller.call(changing, { id: '1' })).rejects.toBeTruthy();
-  expect(refused.told).toMatchObject({ heard: ['ERR_LOGIN_REQUIRED'], changed: [] });
-  const done = watched(async () => [200, { status: ok, data: { id: '1' } }]);
-  await done.caller.call(changing, { id: '1' });
-  expect(done.told).toMatchObject({ heard: [], changed: ['list'] });
 });

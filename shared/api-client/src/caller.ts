@@ -1,11 +1,13 @@
 import {
   errorDetailSchema,
+  isRead,
+  SITE_TYPE_HEADER,
   statusSchema,
   type AnswerOf,
   type Endpoint,
   type InputOf,
 } from '@portal/contract';
-import type { AxiosInstance, AxiosResponse } from 'axios';
+import type { AxiosInstance, AxiosRequestConfig, AxiosResponse } from 'axios';
 import * as v from 'valibot';
 import { apiError, type ApiError } from './api-error.ts';
 
@@ -29,12 +31,17 @@ export interface CallOptions {
 
 /** What the page around a caller follows of its calls. */
 export interface CallWatch {
-  /** The whole page waits for a call; returns what ends the wait. */
-  busy(): () => void;
+  /**
+   * The whole page waits for a call; returns what ends the wait. `retry` aborts the request and sends it again; null
+   * where that could do something twice.
+   */
+  busy(retry: (() => void) | null): () => void;
   /** A call was answered with this code, which is none of success. */
   heard(code: string): void;
   /** A call has made the answers of these kinds stale. */
   changed(kinds: readonly string[]): void;
+  /** The site that the customer came from; submissions carry it. */
+  siteType(): string;
 }
 
 const envelopeSchema = v.object({
@@ -99,11 +106,35 @@ function requestOf({ method, path, sends }: Endpoint, input: unknown) {
   return { url, data: Object.fromEntries(rest) };
 }
 
+const submissionHeaders = (key: string, siteType: string | undefined) => ({
+  'Idempotency-Key': key,
+  ...(siteType !== undefined && { [SITE_TYPE_HEADER]: siteType }),
+});
+
+/** A request that `retry` aborts and sends again, until it is answered or `given` is aborted. */
+function retriable(http: AxiosInstance, given: AbortSignal, config: AxiosRequestConfig) {
+  let attempt = new AbortController();
+  const abort = () => attempt.abort();
+  const send = async (): Promise<AxiosResponse<unknown>> => {
+    attempt = new AbortController();
+    if (given.aborted) abort();
+    const { signal } = attempt;
+    try {
+      return await http.request<unknown>({ ...config, signal });
+    } catch (error) {
+      if (signal.aborted && !given.aborted) return send();
+      throw failureOf(error);
+    }
+  };
+  given.addEventListener('abort', abort);
+  return { send, retry: abort };
+}
+
 /**
  * Makes a caller on an axios instance, which carries base address and headers. A new call of a kind aborts
  * the one still running; calls of different kinds run side by side, and so do uploads.
  */
-export function createCaller(http: AxiosInstance, watch?: CallWatch): Caller {
+export function createCaller(http: AxiosInstance, watch: Partial<CallWatch> = {}): Caller {
   const running = new Map<string, AbortController>();
   return {
     async call(entry, input, { signal, key, onProgress } = {}) {
@@ -115,30 +146,27 @@ export function createCaller(http: AxiosInstance, watch?: CallWatch): Caller {
       }
       signal?.addEventListener('abort', abort);
       if (signal?.aborted) abort();
-      const endBusy = entry.overlay === undefined ? undefined : watch?.busy();
+      const { send, retry } = retriable(http, own.signal, {
+        method: entry.method,
+        ...requestOf(entry, input),
+        headers: key === undefined ? {} : submissionHeaders(key, watch.siteType?.()),
+        ...(onProgress && {
+          onUploadProgress: ({ progress }: { progress?: number | undefined }) =>
+            onProgress(progress ?? 0),
+        }),
+        // The body says whether it worked, whatever the HTTP status is.
+        validateStatus: () => true,
+      });
+      const mayRetry = isRead(entry) || entry.keyed === true;
+      const endBusy = entry.overlay && watch.busy?.(mayRetry ? retry : null);
       try {
-        const response = await http
-          .request<unknown>({
-            method: entry.method,
-            ...requestOf(entry, input),
-            headers: key === undefined ? {} : { 'Idempotency-Key': key },
-            signal: own.signal,
-            ...(onProgress && {
-              onUploadProgress: ({ progress }: { progress?: number | undefined }) =>
-                onProgress(progress ?? 0),
-            }),
-            // The body says whether it worked, whatever the HTTP status is.
-            validateStatus: () => true,
-          })
-          .catch((error: unknown) => {
-            throw failureOf(error);
-          });
+        const response = await send();
         const answer = readAnswer(entry, response);
-        if (entry.invalidates) watch?.changed(entry.invalidates);
+        if (entry.invalidates) watch.changed?.(entry.invalidates);
         return answer;
       } catch (error) {
         const { code, http: status } = error as ApiError;
-        if (status > 0) watch?.heard(code);
+        if (status > 0) watch.heard?.(code);
         throw error;
       } finally {
         endBusy?.();

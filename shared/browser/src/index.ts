@@ -1,3 +1,3 @@
 export { isComposing } from './composing.ts';
 export { isSparing } from './sparing.ts';
-export { localStore, sessionStore } from './storage.ts';
+export { DRAFTS, localStore, sessionStore } from './storage.ts';

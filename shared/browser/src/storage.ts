@@ -3,8 +3,12 @@ export interface SafeStorage {
   get(key: string): string | null;
   set(key: string, value: string): void;
   remove(key: string): void;
-  clear(): void;
+  /** Removes everything, except keys that start with `except`. */
+  clear(except?: string): void;
 }
+
+/** Keys of what a customer has typed into a form and not sent (shared/form). */
+export const DRAFTS = 'portal.draft.';
 
 function safe(storageOf: () => Storage): SafeStorage {
   const attempt = <T>(work: (storage: Storage) => T, otherwise: T): T => {
@@ -18,7 +22,11 @@ function safe(storageOf: () => Storage): SafeStorage {
     get: (key) => attempt((storage) => storage.getItem(key), null),
     set: (key, value) => attempt((storage) => storage.setItem(key, value), undefined),
     remove: (key) => attempt((storage) => storage.removeItem(key), undefined),
-    clear: () => attempt((storage) => storage.clear(), undefined),
+    clear: (except) =>
+      attempt((storage) => {
+        for (const key of Object.keys(storage))
+          if (except === undefined || !key.startsWith(except)) storage.removeItem(key);
+      }, undefined),
   };
 }
 

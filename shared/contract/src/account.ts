@@ -19,7 +19,7 @@ export const getGaUserInfo = endpoint({
   kind: 'gaUserInfo',
   method: 'GET',
   path: '/api/customer/getGaUserInfo',
-  audience: 'member',
+  audience: 'account',
   summary: 'What analytics may know about the member; also set as the `analytics-profile` cookie.',
   input: v.object({}),
   answer: v.object({
@@ -34,6 +34,7 @@ export const getGaUserInfo = endpoint({
     age: v.string(),
     region: v.string(),
     sex: v.picklist(['M', 'F', '']),
+    /** How many products the member has; empty where that is unknown. */
     productsQty: v.string(),
     recentOrder: v.string(),
     healthProfile: v.string(),
@@ -141,7 +142,7 @@ export const checkMemberInfo = endpoint({
   kind: 'memberInfo',
   method: 'GET',
   path: '/api/myinfo/checkMemberInfo',
-  audience: 'member',
+  audience: 'account',
   summary: 'What the member has yet to give before a service can be asked for.',
   input: v.object({}),
   answer: v.object({

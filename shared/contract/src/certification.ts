@@ -55,6 +55,7 @@ export const certifyReturn = endpoint({
     recCert: v.pipe(v.string(), v.maxLength(4000)),
     certNum: certNumSchema,
   }),
+  /** Not taken: the customer cancelled a check that is answered or expired. */
   answer: v.object({ taken: v.boolean() }),
   envelope: 'data',
   errors: ['ERR_CERTIFY_RETURN'],
@@ -85,6 +86,8 @@ export const certify = endpoint({
     /** Whether to open a window that tells the customer why. */
     popup: v.boolean(),
     isCertify: v.boolean(),
+    /** The customer left the provider's page without a result: there is nothing to say. */
+    cancelled: v.boolean(),
     result: v.object({
       pageType: pageTypeSchema,
       /** Pseudonyms that tell two people apart, never the provider's own values. */
@@ -110,12 +113,12 @@ export const checkCiDi = endpoint({
   kind: 'checkCiDi',
   method: 'GET',
   path: '/api/certify/checkCiDi',
-  audience: 'session',
+  audience: 'account',
   // The same person has another account: the customer may continue.
   accepts: ['ERR_MS_6001'],
   summary: 'Whether the member’s identity is known, and belongs to no other member as well.',
   input: v.object({}),
   answer: v.object({ hasCi: v.boolean(), hasDi: v.boolean() }),
   envelope: 'data',
-  errors: ['ERR_LOGIN_REQUIRED', 'ERR_MS_6001'],
+  errors: ['ERR_MS_6001'],
 });

@@ -1,8 +1,11 @@
 import * as v from 'valibot';
 import type { ErrorCode } from './errors.ts';
 
-/** Who a call is for: a browser that has a session, or a member. */
-export type Audience = 'session' | 'member';
+/**
+ * Who a call is for: a browser that has a session, whoever is signed in, or a certified member, who may do everything
+ * that members may.
+ */
+export type Audience = 'session' | 'account' | 'member';
 
 /**
  * One call of the portal's API, stated once for both sides: the server validates with it and answers in

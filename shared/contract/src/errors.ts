@@ -26,6 +26,11 @@ export const errors = {
     http: 401,
     message: '회원 정보를 확인할 수 없어 로그아웃합니다. 다시 로그인해 주세요.',
   },
+  ERR_LOGIN_RETURN: { http: 401, message: '로그인을 마치지 못했습니다. 다시 로그인해 주세요.' },
+  ERR_NOT_CERTIFIED: {
+    http: 403,
+    message: '본인 확인이 필요합니다. 본인 확인을 마친 뒤 다시 시도해 주세요.',
+  },
   ERR_CERTIFY_REQUIRED: {
     http: 403,
     message: '휴대전화 번호를 바꾸려면 새 번호로 본인 확인을 해 주세요.',

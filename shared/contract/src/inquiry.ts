@@ -4,13 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { lineInput, textInput } from './free-text.ts';
 import { daySchema, idxSchema, pageOf, pagingText } from './list.ts';
 import { photoSchema, photosInput } from './photo.ts';
-import {
-  agreed,
-  KEPT_YEARS,
-  receiptSchema,
-  submissionConsent,
-  submissionInput,
-} from './submission.ts';
+import { agreed, KEPT_YEARS, receiptSchema, submissionConsent } from './submission.ts';
 
 /** The groups that 1:1 inquiries are filed under. */
 export const inquiryGroupNames = {
@@ -60,7 +54,7 @@ export const insertQna = endpoint({
   audience: 'member',
   invalidates: ['qnaList'],
   summary: 'Receives a 1:1 inquiry; sent again with its key, it keeps its number.',
-  input: v.object({ ...inquiryFields, ...submissionInput }),
+  input: v.object(inquiryFields),
   answer: receiptSchema,
   envelope: 'result',
   errors: ['ERR_PHOTO_GONE'],

@@ -26,15 +26,19 @@ export const loginUrl = endpoint({
   path: '/api/member/login',
   summary: 'The addresses of the membership service’s login and join pages.',
   input: v.object({ state: stateSchema }),
-  answer: v.object({ loginUrl: v.string(), joinUrl: v.string() }),
+  answer: v.object({
+    loginUrl: v.string(),
+    /** Absent where the service has one page for both. */
+    joinUrl: v.optional(v.string()),
+  }),
   envelope: 'data',
 });
 
 export const loginReturn = endpoint({
   kind: 'loginReturn',
   method: 'POST',
+  // It invalidates nothing: the session tells the other tabs, which must know who was there before.
   path: '/api/member/login_return',
-  invalidates: ['loginCheck'],
   summary:
     'Starts a session for the ticket that the customer brings back from the membership service.',
   input: v.object({
@@ -45,7 +49,7 @@ export const loginReturn = endpoint({
   }),
   answer: v.object({ user: userSchema }),
   envelope: 'data',
-  errors: ['ERR_LOGIN_REQUIRED'],
+  errors: ['ERR_LOGIN_RETURN'],
 });
 
 export const loginCheck = endpoint({
@@ -64,7 +68,6 @@ export const logout = endpoint({
   method: 'GET',
   path: '/api/member/logout',
   changes: true,
-  invalidates: ['loginCheck'],
   summary: 'Ends the session, here and at the membership service.',
   input: v.object({}),
   answer: v.object({ loggedOut: v.literal(true) }),

@@ -1,4 +1,3 @@
-import { siteTypes } from '@portal/format';
 import * as v from 'valibot';
 import { daySchema, idxSchema } from './list.ts';
 
@@ -27,12 +26,6 @@ export const submissionConsent = {
   refusal: '동의하지 않으실 수 있습니다. 다만 동의하지 않으시면 접수할 수 없습니다.',
 } as const;
 
-/** Input of every submission; the form adds it by itself. */
-export const submissionInput = {
-  /** The site that the customer came from. */
-  siteType: v.optional(v.picklist(siteTypes), 'CS'),
-};
-
 /** The answer to every submission, and to each retry of it. */
 export const receiptSchema = v.object({
   bbsIdx: idxSchema,
@@ -46,3 +39,6 @@ export type Receipt = v.InferOutput<typeof receiptSchema>;
 export const agreed = v.literal('Y', '내용을 확인하고 동의해 주세요.');
 /** An optional consent. */
 export const agreedOrNot = v.optional(v.picklist(['Y', 'N']), 'N');
+
+/** Header by which a submission says what site its customer came from (`site_type`, specification, 3). */
+export const SITE_TYPE_HEADER = 'x-site-type';

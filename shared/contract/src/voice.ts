@@ -4,13 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { lineInput, textInput } from './free-text.ts';
 import { countSchema, dayInput, daySchema, idxSchema, pageOf, pagingText } from './list.ts';
 import { photoSchema, photosInput } from './photo.ts';
-import {
-  agreed,
-  agreedOrNot,
-  receiptSchema,
-  submissionConsent,
-  submissionInput,
-} from './submission.ts';
+import { agreed, agreedOrNot, receiptSchema, submissionConsent } from './submission.ts';
 
 /** The kinds of customers' voices, with their board and reception type (specification, 3). */
 export const voiceTypes = {
@@ -111,7 +105,6 @@ export const submitVoc = endpoint({
     receptionType: v.picklist(['1', '2', '3']),
     ...voiceFields,
     ...praisedFields,
-    ...submissionInput,
   }),
 });
 
@@ -124,7 +117,6 @@ export const submitSinmungo = endpoint({
     bbsCode: v.literal('14'),
     receptionType: v.literal('4'),
     ...voiceFields,
-    ...submissionInput,
   }),
 });
 

@@ -2,8 +2,11 @@ import { afterEach, expect, jest, test } from '@jest/globals';
 import { apiError } from '@portal/api-client';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { getMyAllProductList, inquiryFields, insertQna } from '@portal/contract';
+import { contractApi } from '@portal/host';
+import { ownedProduct } from './fields/owned-product.tsx';
 import { inquiry, WHOLE } from './testing/inquiry.ts';
-import { press, showForm, VISITOR, world } from './testing/world.tsx';
+import { press, showForm, UNCERTIFIED, VISITOR, world } from './testing/world.tsx';
 
 let forms = 0;
 /** An inquiry of its own, at a step, with what was entered before. */
@@ -102,7 +105,7 @@ test('sends once whatever is pressed, under the draft’s key, and replaces the 
   await press('접수하기');
   await press('접수하는 중');
   fireEvent.submit(document.querySelector('form') as HTMLFormElement);
-  expect(at.sent).toEqual([{ input: { ...WHOLE, photos: [], siteType: 'CS' }, key }]);
+  expect(at.sent).toEqual([{ input: { ...WHOLE, photos: [] }, key }]);
   await act(async () => answer({ bbsIdx: '10001' }));
   expect(at.told.navigate.mock.calls).toEqual([['/form?result=10001', { replace: true }]]);
   expect(sessionStorage.getItem(place)).toBeNull();
@@ -168,4 +171,62 @@ test.each([
   await press('로그인');
   expect(at.told.login).toHaveBeenCalledTimes(1);
   expect(screen.getByText(WHOLE.title)).toBeTruthy();
+});
+
+test.each([
+  ['the member is not certified', world(UNCERTIFIED), 0],
+  ['the API knows that', refusing({ code: 'ERR_NOT_CERTIFIED' }), 1],
+])('where %s it offers the identity check and keeps the draft', async (_, at, sent) => {
+  show(at, 3, WHOLE);
+  await press('접수하기');
+  expect(screen.getByRole('alert').textContent).toContain('본인 확인이 필요합니다.');
+  expect(at.sent).toHaveLength(sent);
+  await press('본인 확인하기');
+  expect([at.told.certify, at.told.login].map(({ mock }) => mock.calls.length)).toEqual([1, 0]);
+  expect(screen.getByText(WHOLE.title)).toBeTruthy();
+});
+
+test('says after ten seconds without an answer that it takes long, and sends it again under its key', async () => {
+  const at = world();
+  const open: { answer(answer: unknown): void; fail(error: unknown): void }[] = [];
+  at.receives(() => new Promise((answer, fail) => open.push({ answer, fail })));
+  const { key } = show(at, 3, WHOLE);
+  jest.useFakeTimers();
+  try {
+    await act(async () => screen.getByRole('button', { name: '접수하기' }).click());
+    await act(() => jest.advanceTimersByTimeAsync(10_000));
+    expect(screen.getByText(/평소보다 오래 걸리고 있습니다/)).toBeTruthy();
+    await act(async () => screen.getByRole('button', { name: '다시 시도' }).click());
+    // The caller aborts the first.
+    await act(async () => open[0]?.fail(apiError({ code: 'ABORTED' })));
+    expect(screen.getByRole('button', { name: '접수하는 중' })).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
+    await act(async () => open[1]?.answer({ bbsIdx: '10001' }));
+  } finally {
+    jest.useRealTimers();
+  }
+  expect(at.sent.map((one) => one.key)).toEqual([key, key]);
+  expect(at.told.navigate.mock.calls).toEqual([['/form?result=10001', { replace: true }]]);
+});
+
+test('a list of products that does not come can be asked for again, and keeps nobody', async () => {
+  const at = world();
+  const { productIdx } = inquiryFields;
+  const api = contractApi('test', { products: getMyAllProductList, send: insertQna });
+  const product = ownedProduct({ schema: productIdx, call: api.products });
+  const form = { ...inquiry(`form-${++forms}`), fields: { ...inquiry('').fields, product } };
+  jest.useFakeTimers();
+  try {
+    showForm(
+      { ...form, steps: [{ name: 'text', title: '문의 내용', fields: ['product'] }] } as never,
+      at,
+    );
+    await act(() => jest.advanceTimersByTimeAsync(10_000));
+  } finally {
+    jest.useRealTimers();
+  }
+  await press('다시 시도');
+  expect(at.told.refetch).toHaveBeenCalledTimes(1);
+  await press('다음');
+  expect(at.told.navigate).toHaveBeenLastCalledWith('/form?step=2');
 });

@@ -1,5 +1,5 @@
 import type { Endpoint } from '@portal/contract';
-import { useSession } from '@portal/host';
+import { isCertified, useSession } from '@portal/host';
 import type { ReactNode } from 'react';
 import type {
   AnyForm,
@@ -12,7 +12,7 @@ import type {
 import { answersOf, fieldOf } from './flow.ts';
 import { CheckList } from './frame/CheckList.tsx';
 import { FormFrame } from './frame/FormFrame.tsx';
-import { LoginAsk } from './result/LoginAsk.tsx';
+import { AccessAsk } from './result/AccessAsk.tsx';
 import { useForm, type RunningForm } from './use-form.ts';
 import { useSubmit } from './use-submit.ts';
 
@@ -39,20 +39,24 @@ function Providers({ form, children }: { form: RunningForm; children: ReactNode 
 }
 
 function StepFields({ form }: { form: RunningForm }) {
-  const { is } = useSession();
+  const session = useSession();
+  const mayAsk = isCertified(session);
   const fields = form.step.fields.map((name) => ({ name, ...fieldOf(form.definition, name) }));
-  const hidden = fields.filter(({ membersOnly }) => membersOnly && is === 'visitor');
+  const hidden = fields.filter(
+    ({ membersOnly }) => membersOnly && !mayAsk && session.is !== 'unknown',
+  );
   const labels = hidden.map(({ label }) => label).join(', ');
   return (
     <>
       {labels !== '' && (
-        <LoginAsk
-          sentence={`로그인하시면 ${labels}도 고르실 수 있습니다. 쓰신 내용은 그대로 있습니다.`}
+        <AccessAsk
+          login={`로그인하시면 ${labels}도 고르실 수 있습니다. 쓰신 내용은 그대로 있습니다.`}
+          certify={`본인 확인을 마치시면 ${labels}도 고르실 수 있습니다. 쓰신 내용은 그대로 있습니다.`}
         />
       )}
       {fields.map(
         ({ name, Control, membersOnly }) =>
-          (!membersOnly || is === 'member') && <Control key={name} {...form.controlOf(name)} />,
+          (!membersOnly || mayAsk) && <Control key={name} {...form.controlOf(name)} />,
       )}
     </>
   );

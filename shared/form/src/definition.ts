@@ -47,7 +47,7 @@ export interface Field<
   readonly blank: T;
   /** The contract's schema of the answer. The draft's '' counts as absent where the schema is optional. */
   readonly schema: S;
-  /** A visitor is not asked, and may go on without it. */
+  /** Asked of certified members alone; others may go on without it. */
   readonly membersOnly?: true;
   /** Whether a stored value, perhaps of an older release, is one of this field. */
   accepts(value: unknown): boolean;

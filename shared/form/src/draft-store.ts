@@ -1,4 +1,4 @@
-import { sessionStore } from '@portal/browser';
+import { DRAFTS, sessionStore } from '@portal/browser';
 import type { SessionState } from '@portal/host';
 import type { Draft, Fields } from './definition.ts';
 
@@ -51,7 +51,7 @@ function readKept(place: string): Kept | null {
  */
 export function createDraftStore({ name, fields }: { name: string; fields: Fields }) {
   const empty = sift({}, fields);
-  const place = `portal.draft.${name}`;
+  const place = `${DRAFTS}${name}`;
   const initial: DraftSnapshot = { draft: empty, key: '', ready: false };
   const listeners = new Set<() => void>();
   let snapshot = initial;

@@ -97,7 +97,6 @@ test('computes a price from the checked answers, and sends them without what the
           { part: 'seat', count: 2 },
           { part: 'remote', count: 1 },
         ],
-        siteType: 'CS',
         visitOn: '2026-12-01',
       },
     },

@@ -1,6 +1,7 @@
 import { useHost } from '@portal/host';
 import { useEffect, useRef, useState } from 'react';
 import type { AnyForm, ControlProps, Draft, Problems, ProviderProps } from './definition.ts';
+import type { Access } from './result/AccessAsk.tsx';
 import { problemsIn, resolveStep, rootOf, stepsOf, type AskedStep } from './flow.ts';
 import { useDraft } from './use-draft.ts';
 
@@ -9,8 +10,8 @@ export interface Failure {
   sentence: string;
   /** What the customer can name to the customer centre. */
   supportCode?: string;
-  /** Offers the login. */
-  login?: true;
+  /** Offers the login or, to a member, the identity check. */
+  access?: Access;
 }
 
 /** What has been said about a step. */

@@ -1,7 +1,5 @@
-import { isApiError, useHost, useSend } from '@portal/host';
-import { sessionStore } from '@portal/browser';
+import { isApiError, isCertified, useHost, useSend } from '@portal/host';
 import type { ErrorCode } from '@portal/contract';
-import { SITE_TYPE_KEY, siteTypeOf } from '@portal/format';
 import { useEffect, useRef, useState } from 'react';
 import { answersOf } from './flow.ts';
 import type { Failure, RunningForm } from './use-form.ts';
@@ -16,22 +14,33 @@ const CUT: Failure = {
 };
 const LOGIN: Failure = {
   sentence: '로그인이 필요합니다. 로그인하셔도 입력하신 내용은 그대로 있습니다.',
-  login: true,
+  access: 'login',
+};
+const CERTIFY: Failure = {
+  sentence: '본인 확인이 필요합니다. 본인 확인을 마치셔도 입력하신 내용은 그대로 있습니다.',
+  access: 'certify',
 };
 const UNKNOWN = '접수하지 못했습니다. 입력하신 내용은 그대로 있습니다. 잠시 뒤 다시 눌러 주세요.';
 
 /**
  * Sends a form once: pressing again while it is sent does nothing, and sending again carries the same key. A
- * refusal is said at its field, in its step, or in the summary; the draft stays.
+ * refusal is said at its field, in its step, or in the summary; the draft stays. `resend` aborts a sending that has no
+ * answer yet, and sends it again.
  */
-export function useSubmit(form: RunningForm): { sending: boolean; submit(): void } {
+export function useSubmit(form: RunningForm): {
+  sending: boolean;
+  submit(): void;
+  resend(): void;
+} {
   const { definition, steps, draft, key } = form;
   const { call, refusals = {} } = definition;
   const { session, dialogs, guardLeave, supportCode } = useHost();
   const [send] = useSend(call);
-  const running = useRef(false);
+  /** Number of the attempt that runs; 0 while none does. */
+  const running = useRef(0);
+  const attempts = useRef(0);
   const [sending, setSending] = useState(false);
-  useEffect(() => guardLeave(() => running.current), [guardLeave]);
+  useEffect(() => guardLeave(() => running.current > 0), [guardLeave]);
 
   const refuse = (error: unknown) => {
     const refused = isApiError(error) ? error : null;
@@ -42,40 +51,47 @@ export function useSubmit(form: RunningForm): { sending: boolean; submit(): void
       return void form.lead({ [expected.field]: expected.sentence ?? refused?.message ?? UNKNOWN });
     // The shell hears this code too, and asks for the login.
     if (code === 'ERR_LOGIN_REQUIRED') return form.fail(LOGIN);
+    if (code === 'ERR_NOT_CERTIFIED') return form.fail(CERTIFY);
     if (code === 'NETWORK') return form.fail(navigator.onLine ? CUT : OFFLINE);
     if (code === 'ERR_KEY_REUSED') form.spend();
     if (refused && form.lead(refused.fields)) return;
     form.fail({ sentence: refused?.message || UNKNOWN, supportCode: supportCode(error) });
   };
 
-  const run = async () => {
+  const run = async (attempt: number) => {
     if (!navigator.onLine) return form.fail(OFFLINE);
     try {
-      if (call.entry.audience === 'member' && (await session.settled()).is !== 'member')
-        return form.fail(LOGIN);
-      const body = definition.toBody(answersOf(definition, steps, draft)) as object;
-      const siteType = siteTypeOf(null, sessionStore.get(SITE_TYPE_KEY));
-      const answer = await send({ ...body, siteType }, { key });
+      const who = await session.settled();
+      if (call.entry.audience === 'member' && !isCertified(who))
+        return form.fail(who.is === 'member' ? CERTIFY : LOGIN);
+      const body = definition.toBody(answersOf(definition, steps, draft));
+      const answer = await send(body, { key });
       // The way to the result is not asked about what would be lost.
-      running.current = false;
+      running.current = 0;
       form.finish(definition.resultHref(answer));
     } catch (error) {
-      refuse(error);
+      // A newer attempt has aborted this one.
+      if (attempt === running.current) refuse(error);
     }
+  };
+  const start = () => {
+    const attempt = (running.current = ++attempts.current);
+    setSending(true);
+    void run(attempt).finally(() => {
+      if (attempt !== attempts.current) return;
+      running.current = 0;
+      setSending(false);
+    });
   };
 
   return {
     sending,
     submit() {
-      if (running.current) return;
+      if (running.current > 0) return;
       const wrong = form.wrong();
       if (wrong) return void form.lead(wrong);
-      running.current = true;
-      setSending(true);
-      void run().finally(() => {
-        running.current = false;
-        setSending(false);
-      });
+      start();
     },
+    resend: start,
   };
 }

@@ -2,12 +2,13 @@ export { centreState, type CentreSchedule, type CentreState } from './centre-hou
 export { characters, hasEmoji } from './characters.ts';
 export { formatDay } from './date.ts';
 export { emailPattern } from './email.ts';
+export { digitsOnly, withoutHangul } from './filters.ts';
 export { fixedTexts } from './fixed-texts.ts';
 export { markHits, matchesSearch } from './korean.ts';
 export { mayBePersonal } from './personal-word.ts';
 export { formatBytes, formatDuration, spokenDuration } from './quantity.ts';
 export { formatWon } from './money.ts';
 export { passwordProblem } from './password.ts';
+export { isSiteType, type SiteType } from './site-type.ts';
 export { sensitiveNumber } from './sensitive-numbers.ts';
-export { SITE_TYPE_KEY, siteTypeOf, siteTypes, type SiteType } from './site-type.ts';
 export { formatPhone, phonePatterns } from './phone.ts';

@@ -1,21 +1,20 @@
 import { fixedTexts } from './fixed-texts.ts';
 
-/** A product's serial number. Customers are asked for it, so it must pass although it looks like others. */
-const SERIAL = /(^|[^a-z\d])c[a-z\d]{6,20}(?![a-z\d-])/gi;
-
-/** Normalises digits, dashes and invisible characters, and takes serial numbers out. */
+/**
+ * Normalises digits, dashes and invisible characters. Customers are asked for a product's serial number (C and digits):
+ * it passes unless its digits are one of the five kinds, because a C hides no number.
+ */
 const plain = (text: string): string =>
   text
     .normalize('NFKC')
     .replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '')
-    .replace(/[\p{Pd}\u2212\u00b7\u30fb\u30fc\u1173\u2500]/gu, '-')
-    .replace(SERIAL, '$1');
+    .replace(/[\p{Pd}\u2212\u00b7\u30fb\u30fc\u1173\u2500]/gu, '-');
 
 const DAYS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
 /** Resident and foreigner number: YYMMDD, a real month and day, then 1 to 8 and six digits. */
 function hasResidentNumber(text: string): boolean {
-  const found = text.matchAll(/(?:^|\D)\d{2}(\d{2})(\d{2})(?: ?- ?)?[1-8]\d{6}(?!\d)/g);
+  const found = text.matchAll(/(?:^|\D)\d{2}(\d{2})(\d{2})\s{0,2}-?\s{0,2}[1-8]\d{6}(?!\d)/g);
   return [...found].some(([, month, day]) => {
     const days = DAYS[Number(month) - 1] ?? 0;
     return Number(day) >= 1 && Number(day) <= days;

@@ -55,8 +55,11 @@ export interface Host {
   openPopup(name: string, data?: Record<string, string>): void;
   /** Shows a text of the terms (getTerms), by its index. */
   showTerms(termIndex: string): void;
-  /** Covers the page with the overlay until the returned function is called. */
-  busy(): () => void;
+  /**
+   * Covers the page with the overlay until the returned function is called. After ten seconds the overlay offers
+   * `retry` where there is one; the customer can always leave it.
+   */
+  busy(retry?: (() => void) | null): () => void;
   /** Tells every section, in every tab, that answers of these kinds are stale. */
   changed(kinds: readonly string[]): void;
   /** Listens to such changes, also from other tabs. Returns a function that stops listening. */
@@ -65,6 +68,8 @@ export interface Host {
   readonly identity: IdentityService;
   /** Opens the address search; null where the customer closes it. Call it inside a click: it opens a window. */
   findAddress(): Promise<Address | null>;
+  /** Code of the site that the customer came from (BF_SITE_TYPE). */
+  siteType(): string;
   /** Reports an error and returns the code that a customer can name to the customer centre. */
   supportCode(error: unknown): string;
 }
@@ -77,11 +82,16 @@ export interface SessionService {
   subscribe(listener: () => void): () => void;
   /** Resolves once it is known who is signed in. @throws ApiError where the API does not answer */
   settled(): Promise<Exclude<SessionState, { is: 'unknown' }>>;
-  /** Goes to the membership's login page, which leads back to `returnTo`. */
-  login(returnTo?: string): void;
+  /** Goes to the membership's login page, which leads back to `returnTo`. Settles once the browser is on its way. */
+  login(returnTo?: string): Promise<void>;
   /** Goes to the membership's page for joining. */
-  join(): void;
+  join(): Promise<void>;
   logout(): void;
+  /**
+   * Checks the identity of a member who is not certified; call it inside a click. The state follows, here and in other
+   * tabs. On a phone the check replaces the page, which is there again afterwards.
+   */
+  certify(): Promise<void>;
   /** Tells the session the code a call failed with: it may mean that the session has ended. */
   heard(code: string): void;
 }
@@ -161,5 +171,10 @@ export function useSession(): SessionState {
   const { session } = useHost();
   return useSyncExternalStore(session.subscribe, session.get, unknownSession);
 }
+
+/** Whether a member is signed in whom the identity check has certified: only they may send members' calls. */
+export const isCertified = (session: SessionState): boolean =>
+  session.is === 'member' && session.user.certifyState;
+
 const UNKNOWN: SessionState = { is: 'unknown' };
 const unknownSession = () => UNKNOWN;

@@ -2,6 +2,7 @@ export { contractApi, isApiError, type Call } from '@portal/api-client';
 export { useAnswer, useSend, type Answer } from './calls.ts';
 export {
   HostProvider,
+  isCertified,
   useHost,
   useSession,
   type Address,

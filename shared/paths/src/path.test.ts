@@ -44,6 +44,21 @@ test.each([
   expect(replaceWith).toBe(`/customer/notice/12${expected}`);
 });
 
+test.each([
+  ['', 1],
+  ['?step=3', 3],
+  ['?step=abc', 1_000_000],
+  ['?step=0', 1_000_000],
+  ['?step=', 1_000_000],
+  ['?step=1e3', 1_000_000],
+  ['?step=２', 1_000_000],
+])('leaves it to the form what the step of "%s" becomes', (query, step) => {
+  const { params, replaceWith } = paths.qna.read(
+    new URL(`http://portal.test/customer/qna${query}`),
+  );
+  expect([params.step, replaceWith]).toEqual([step, null]);
+});
+
 test('keeps other and valid parameters when it removes an invalid one', () => {
   expect(at('/customer/notice/12?site_type=KC&type=none&page=2#a').replaceWith).toBe(
     '/customer/notice/12?site_type=KC&page=2#a',

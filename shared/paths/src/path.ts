@@ -6,13 +6,15 @@
  * - `{a|b|c}`: one of these; the first is the default, which built addresses leave out,
  * - `{digits}`: ASCII digits, kept as a string; default null,
  * - `{number}`: a whole number from 1 up; default 1,
+ * - `{step}`: the same for a step of a form; a bad value reads as a step that no form has, so that the form leads to
+ *   the first unanswered one,
  * - `{text}`: free text, trimmed; default ''.
  */
 
 type Split<S extends string> = S extends `${infer A}|${infer B}` ? A | Split<B> : S;
 type QueryValue<V extends string> = V extends 'digits'
   ? string | null
-  : V extends 'number'
+  : V extends 'number' | 'step'
     ? number
     : V extends 'text'
       ? string
@@ -81,6 +83,10 @@ interface QuerySpec {
 const DIGITS = /^[0-9]+$/;
 /** Parameters without a list of values that select content. */
 const CONTENT = new Set(['page', 'bbsIdx']);
+/** A step beyond every form's last. */
+const NO_STEP = 1_000_000;
+
+const wholeNumber = (raw: string) => (/^[1-9][0-9]{0,5}$/.test(raw) ? Number(raw) : undefined);
 const SEGMENT = /\{(\w+)\}/g;
 
 function querySpec(part: string): QuerySpec {
@@ -88,12 +94,8 @@ function querySpec(part: string): QuerySpec {
   if (!name || !value) throw new Error(`not a query parameter: ${part}`);
   if (value === 'digits')
     return { name, fallback: null, parse: (raw) => (DIGITS.test(raw) ? raw : undefined) };
-  if (value === 'number')
-    return {
-      name,
-      fallback: 1,
-      parse: (raw) => (/^[1-9][0-9]{0,5}$/.test(raw) ? Number(raw) : undefined),
-    };
+  if (value === 'number') return { name, fallback: 1, parse: wholeNumber };
+  if (value === 'step') return { name, fallback: 1, parse: (raw) => wholeNumber(raw) ?? NO_STEP };
   if (value === 'text')
     return { name, fallback: '', parse: (raw) => raw.trim().slice(0, 100) || undefined };
   const values = value.split('|');

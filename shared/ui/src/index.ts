@@ -1,5 +1,6 @@
 export { Button, ButtonLink } from './action/Button.tsx';
 export { PhoneLink } from './action/PhoneLink.tsx';
+export { useBusy } from './action/use-busy.ts';
 export { BoardHtml } from './content/BoardHtml.tsx';
 export { Drawing, DrawingBadge } from './content/Drawing.tsx';
 export { drawingPalette } from './content/drawing-palette.ts';
@@ -13,7 +14,7 @@ export { Message } from './feedback/Message.tsx';
 export { NotFound } from './feedback/NotFound.tsx';
 export { Notice } from './feedback/Notice.tsx';
 export { ContentSkeleton, PageSkeleton, type SkeletonKind } from './feedback/Skeleton.tsx';
-export { SlowNotice } from './feedback/SlowNotice.tsx';
+export { SlowNotice, useSlow } from './feedback/SlowNotice.tsx';
 export { CheckBox } from './form/CheckBox.tsx';
 export { Hint, Wrong } from './form/Field.tsx';
 export { SearchField, SearchForm, SearchInput } from './form/SearchField.tsx';

@@ -4,8 +4,13 @@ import { text } from '../html.ts';
 import { lookAttributes } from '../pages/html-attributes.ts';
 import { smallDocument } from '../small-document.ts';
 
-/** Cookies that end with the session; preferences stay. */
-const SESSION_COOKIES = ['__Host-session', 'PSESSION', 'member'];
+/** Cookies that end with the session, as the API names them (server/src/modules/session); preferences stay. */
+const sessionCookies = (secure: boolean) => [
+  secure ? '__Host-session' : 'portal-session',
+  'PSESSION',
+  'member',
+  'analytics-profile',
+];
 
 /** Whether the request comes from a page of the portal (docs/decisions/0015). */
 const isOwn = ({ headers }: FastifyRequest, origin: string) =>
@@ -37,6 +42,7 @@ export async function logout(
   origin: string,
   company: Company,
 ): Promise<void> {
+  const secure = origin.startsWith('https:');
   await app.register(async (here) => {
     // Bodies of any type are accepted and discarded.
     here.removeAllContentTypeParsers();
@@ -47,8 +53,8 @@ export async function logout(
     here.post('/logout', async (request, reply) => {
       void reply.header('cache-control', 'no-store');
       if (!isOwn(request, origin)) return reply.code(403).send();
-      for (const name of SESSION_COOKIES)
-        void reply.clearCookie(name, { path: '/', secure: true, sameSite: 'lax' });
+      for (const name of sessionCookies(secure))
+        void reply.clearCookie(name, { path: '/', secure, sameSite: 'lax' });
       return reply.code(204).send();
     });
     here.get('/logout', async ({ cookies }, reply) => {

@@ -1,14 +1,16 @@
 import type { Company, Config } from '@portal/config';
-import type { FastifyInstance } from 'fastify';
+import { logout } from '@portal/contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
 import { unavailable } from '../api-proxy.ts';
 import { lookAttributes } from '../pages/html-attributes.ts';
 import { closingOf, isClosed, secondsLeft } from './closing.ts';
 import { maintenancePage } from './maintenance-page.ts';
 
-/** Answered all the time: immutable files, health, reports, and robots.txt. */
-const OPEN = /^\/(?:(?:r|fonts|-)\/|robots\.txt$)/;
-const COOKIE = '__Host-pass';
+/** Routes that answer all the time: immutable files, health, reports, robots.txt, and the end of a session. */
+const OPEN = /^\/(?:(?:r|fonts|-)\/|robots\.txt$|logout$)/;
+const isOpen = ({ routeOptions, url }: FastifyRequest) =>
+  OPEN.test(routeOptions.url ?? '') || url === logout.path;
 
 /**
  * Between the two instants of MAINTENANCE answers every page with the maintenance page and every call with
@@ -21,15 +23,17 @@ export function maintenance(app: FastifyInstance, config: Config, company: Compa
   const path = config.MAINTENANCE_PASS;
   // Hashed, because the cookie goes with every later request and the path is a secret.
   const pass = path && createHash('sha256').update(path).digest('base64url');
+  const secure = config.PORTAL_ORIGIN.startsWith('https:');
+  const cookie = secure ? '__Host-pass' : 'portal-pass';
 
   app.addHook('onRequest', async (request, reply) => {
     if (pass && request.url === path)
       return reply
-        .setCookie(COOKIE, pass, { path: '/', secure: true, httpOnly: true, sameSite: 'lax' })
+        .setCookie(cookie, pass, { path: '/', secure, httpOnly: true, sameSite: 'lax' })
         .header('cache-control', 'no-store')
         .redirect('/', 302);
-    if (!isClosed(closing, now()) || OPEN.test(request.routeOptions.url ?? '')) return;
-    if (pass && request.cookies[COOKIE] === pass) return;
+    if (!isClosed(closing, now()) || isOpen(request)) return;
+    if (pass && request.cookies[cookie] === pass) return;
     void reply.code(503).header('retry-after', secondsLeft(closing, now()));
     if (request.routeOptions.url === '/api/*')
       return reply.header('cache-control', 'no-store').send(unavailable(request.id));

@@ -13,10 +13,22 @@ const providerAnswer = v.object({
   certNum: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)),
 });
 
+const HEADINGS = {
+  done: '본인 확인이 끝났습니다',
+  cancelled: '본인 확인을 그만두었습니다',
+  refused: '본인 확인 결과를 받지 못했습니다',
+};
+
 /** Limit for the API; the waiting page polls the API as well. */
 const LIMIT_MS = 10_000;
 
-async function passOn(apiUrl: string, recCert: string, certNum: string, log: FastifyBaseLogger) {
+/** Whether the API has taken the provider's answer. */
+async function passOn(
+  apiUrl: string,
+  recCert: string,
+  certNum: string,
+  log: FastifyBaseLogger,
+): Promise<boolean> {
   try {
     const answer = await fetch(`${apiUrl}/api/certify/return`, {
       method: 'POST',
@@ -26,8 +38,10 @@ async function passOn(apiUrl: string, recCert: string, certNum: string, log: Fas
       signal: AbortSignal.timeout(LIMIT_MS),
     });
     if (!answer.ok) log.warn({ status: answer.status }, 'an identity result was not taken');
+    return answer.ok;
   } catch (error) {
     log.error({ err: error }, 'an identity result was not passed on');
+    return false;
   }
 }
 
@@ -59,15 +73,17 @@ export async function identityReturn(
   { look, log }: { look: string; log: FastifyBaseLogger },
 ) {
   const parsed = v.safeParse(providerAnswer, given);
-  const certNum = parsed.success ? parsed.output.certNum : null;
-  if (parsed.success) await passOn(API_URL, parsed.output.rec_cert, parsed.output.certNum, log);
+  const { rec_cert: recCert, certNum } = parsed.success
+    ? parsed.output
+    : { rec_cert: '', certNum: null };
+  const isTaken = certNum !== null && (await passOn(API_URL, recCert, certNum, log));
   const phone = text(company.phones.main);
   return smallDocument({
-    title: '본인확인',
+    title: '본인 확인',
     look,
     style:
       'main { display: grid; gap: 12px; min-height: 0; padding-block: 72px; text-align: center; }',
-    body: `<main><h1>${certNum === null ? '본인확인 결과를 받지 못했습니다' : '본인확인이 끝났습니다'}</h1>
+    body: `<main><h1>${isTaken ? (recCert === '' ? HEADINGS.cancelled : HEADINGS.done) : HEADINGS.refused}</h1>
 <p>이 창을 닫고 하시던 화면에서 계속해 주세요. 창이 하나뿐이면 <a href="/">메인화면</a>에서 다시 시작해 주세요.</p>
 <p>고객센터 <a href="tel:${phone}">${phone}</a></p></main>`,
     script: { run, input: { certNum, key: 'portal.identity.return' } },

@@ -32,7 +32,7 @@ function start(loadProfile: () => Promise<unknown> = async () => {}) {
   const store = createHostStore('/');
   const ask = jest.fn(loadProfile);
   const forward = jest.fn();
-  const analytics = createAnalytics({ store, loadProfile: ask, forward });
+  const analytics = createAnalytics({ store, loadProfile: ask, siteType: () => 'KC', forward });
   return { store, ask, forward, analytics };
 }
 const member = (more: Partial<User> = {}) =>
@@ -52,9 +52,9 @@ test('reports a visitor’s page and device', async () => {
       page_location: 'http://localhost/guide/faq?product=bf',
       page_path: '/guide/faq',
       page_title: '자주 묻는 질문',
+      site_type: 'KC',
       device: 'pc',
       login: 'N',
-      site_type: 'CS',
     },
   ]);
   expect(forward).toHaveBeenCalledWith(told()[0]);
@@ -111,31 +111,6 @@ test('does not load a profile that is there', async () => {
   await pass(300);
   expect(ask).not.toHaveBeenCalled();
   expect(told()[0]).toMatchObject({ age: '40' });
-});
-
-test('loads the profile again when somebody else signs in', async () => {
-  document.cookie = `analytics-profile=${encodeURIComponent('{"age":"40"}')}`;
-  const { store, ask, analytics } = start(async () => {
-    document.cookie = `analytics-profile=${encodeURIComponent('{"age":"60"}')}`;
-  });
-  analytics.pageShown();
-  store.dispatch(member());
-  await pass(300);
-  store.dispatch(member({ userIdx: people.junho.userIdx }));
-  await pass(300);
-  expect(ask).toHaveBeenCalledTimes(1);
-  expect(told().map(({ age }) => age)).toEqual(['40', '60']);
-});
-
-test('reports the site that the customer came from, with pages and events', async () => {
-  sessionStorage.setItem('BF_SITE_TYPE', 'KC');
-  const { store, analytics } = start();
-  store.dispatch(visitor);
-  analytics.pageShown();
-  await pass(300);
-  analytics.event('faq_opened');
-  expect(told().map(({ site_type }) => site_type)).toEqual(['KC', 'KC']);
-  sessionStorage.clear();
 });
 
 test('reports a member whose profile cannot be loaded', async () => {
@@ -226,6 +201,6 @@ test('reports neither name nor phone nor order of a member', async () => {
     event: 'delivery_found',
     memo: '# #',
     order: 'buy',
-    site_type: 'CS',
+    site_type: 'KC',
   });
 });

@@ -1,5 +1,3 @@
-import { sessionStore } from '@portal/browser';
-import { SITE_TYPE_KEY, siteTypeOf } from '@portal/format';
 import type { Analytics, SessionState } from '@portal/host';
 import type { HostStore } from '../state/store.ts';
 import { createPageViews } from './page-views.ts';
@@ -12,6 +10,8 @@ interface Options {
   store: HostStore;
   /** Asks the API for the member's profile, which it sets as a cookie. */
   loadProfile(): Promise<unknown>;
+  /** The site that the customer came from (BF_SITE_TYPE). */
+  siteType(): string;
   /** Gets every event that is pushed to the data layer. */
   forward(event: AnalyticsEvent): void;
 }
@@ -42,11 +42,10 @@ function userFields(session: SessionState): Record<string, string> {
  * its title set.
  */
 export function createAnalytics(options: Options): Analytics & { pageShown(): void } {
-  const { store, loadProfile, forward } = options;
+  const { store, loadProfile, siteType, forward } = options;
   const extras = new Set<Record<string, string>>();
 
-  const push = (fields: AnalyticsEvent) => {
-    const event = { ...fields, site_type: siteTypeOf(null, sessionStore.get(SITE_TYPE_KEY)) };
+  const push = (event: AnalyticsEvent) => {
     const page = window as { dataLayer?: AnalyticsEvent[] };
     (page.dataLayer ??= []).push(event);
     forward(event);
@@ -67,6 +66,7 @@ export function createAnalytics(options: Options): Analytics & { pageShown(): vo
         page_location: page_location.slice(0, LONGEST_ADDRESS),
         page_path: path,
         page_title: scrubText(document.title, known),
+        site_type: siteType(),
         device: window.innerWidth < MOBILE_BELOW_PX ? 'mobile' : 'pc',
         ...userFields(store.getState().session),
       });
@@ -81,10 +81,8 @@ export function createAnalytics(options: Options): Analytics & { pageShown(): vo
     if (view.pending && !before.view.pending) views.leaving();
     if (userKey(session) !== userKey(before.session)) {
       views.userChanged();
-      // A cookie that was there before the user was known is this member's: it ends with their session. After a
-      // login in this tab it may be that of the person before.
-      const isNew = before.session.is !== 'unknown' || !readProfile(document.cookie);
-      if (session.is === 'member' && isNew) {
+      // The cookie ends with the session: where it is missing, the member has just signed in.
+      if (session.is === 'member' && !readProfile(document.cookie)) {
         const done = views.hold();
         void loadProfile().then(done, done);
       }
@@ -103,6 +101,7 @@ export function createAnalytics(options: Options): Analytics & { pageShown(): vo
       extras.add(own);
       return () => void extras.delete(own);
     },
-    event: (name, fields = {}) => push({ ...scrubFields(fields, ownName()), event: name }),
+    event: (name, fields = {}) =>
+      push({ ...scrubFields(fields, ownName()), event: name, site_type: siteType() }),
   };
 }

@@ -10,24 +10,26 @@ import { forgetPerson, keepPerson, keptPerson } from './person.ts';
 
 const WINDOW = { name: 'KMCISWindow', features: 'width=425,height=550' };
 const POLL_MS = 1000;
+/** A window that is cut off by the provider's policy is `closed` by then. */
+const CUT_OFF_MS = 300;
 const PENDING_KEY = 'portal.identity.pending';
 /** The path that the return document goes to on a phone (shell/server/bridges/identity-return.ts). */
 const RETURN_KEY = 'portal.identity.return';
 
 const BLOCKED =
-  '본인확인 창이 열리지 않았습니다.\n주소창 옆의 팝업 차단 표시를 눌러 이 사이트의 팝업을 허용한 뒤 다시 시도해 주세요.';
+  '본인 확인 창이 열리지 않았습니다.\n주소창 옆의 팝업 차단 표시를 눌러 이 사이트의 팝업을 허용한 뒤 다시 시도해 주세요.';
 const NO_DATA = '잠시뒤 다시 이용하시기 바랍니다.';
 const WAITING = {
-  title: '본인확인을 기다리고 있습니다',
+  title: '본인 확인을 기다리고 있습니다',
   message:
-    '열린 창에서 본인확인을 마쳐 주세요.\n창을 닫으셨다면 그만두기를 누르고 다시 시도해 주세요.',
+    '열린 창에서 본인 확인을 마쳐 주세요.\n창을 닫으셨다면 그만두기를 누르고 다시 시도해 주세요.',
   cancel: '그만두기',
 };
 /** Why the check did not pass, by its code; the server decides whether to show it. */
 const REASONS: Record<number, string> = {
-  4: '본인확인한 이름이 회원 정보와 다릅니다.\n회원 본인의 명의로 다시 확인해 주세요.',
-  5: '본인확인한 휴대전화 번호가 회원 정보와 다릅니다.\n회원 정보의 번호로 다시 확인해 주세요.',
-  6: '본인확인한 정보가 회원 정보와 다릅니다.\n회원 본인의 명의와 번호로 다시 확인해 주세요.',
+  4: '본인 확인한 이름이 회원 정보와 다릅니다.\n회원 본인의 명의로 다시 확인해 주세요.',
+  5: '본인 확인한 휴대전화 번호가 회원 정보와 다릅니다.\n회원 정보의 번호로 다시 확인해 주세요.',
+  6: '본인 확인한 정보가 회원 정보와 다릅니다.\n회원 본인의 명의와 번호로 다시 확인해 주세요.',
 };
 const NOTHING: IdentityOutcome = { code: null, passed: false };
 
@@ -59,12 +61,36 @@ function bridgeReady(popup: Window): Promise<void> {
 }
 
 /**
- * Resolves to true when the check is done, to false when the customer cancels. The return document broadcasts that it is
- * done; we poll the API as well, because the provider's policy may have cut the window off from this page.
+ * Tells whether the customer has closed the window. The provider's policy may cut the window off from this page, which
+ * then sees it as closed too: that happens as the window leaves the bridge, whose message says when.
  */
-async function untilDone(certNum: string): Promise<boolean> {
+function closingOf(popup: Window): { isClosed(): boolean; stop(): void } {
+  let canTell = false;
+  const onMessage = ({ source, origin, data }: MessageEvent) => {
+    const { type, started } = (data ?? {}) as { type?: unknown; started?: unknown };
+    if (origin !== portal.bridgeOrigin || type !== 'identity-leaving') return;
+    // A document that is leaving may be no source any more.
+    if (source !== popup && source !== null) return;
+    if (started !== true) canTell = true;
+    else setTimeout(() => (canTell = !popup.closed), CUT_OFF_MS);
+  };
+  window.addEventListener('message', onMessage);
+  return {
+    isClosed: () => canTell && popup.closed,
+    stop: () => window.removeEventListener('message', onMessage),
+  };
+}
+
+/**
+ * Resolves to true when the check is done, to false when the customer gives it up or closes the window. The return document
+ * broadcasts that it is done; we poll the API as well, because the provider's policy may have cut the window off from this page.
+ */
+async function untilDone(
+  certNum: string,
+  isClosed: () => boolean,
+  givenUp: Promise<unknown>,
+): Promise<boolean> {
   const done = new AbortController();
-  const { id, answer } = openLayer<undefined>({ kind: 'wait', ...WAITING });
   const channel = 'BroadcastChannel' in window ? new BroadcastChannel('portal.identity') : null;
   const broadcast = new Promise<boolean>((settle) => {
     channel?.addEventListener('message', ({ data }) => {
@@ -76,19 +102,21 @@ async function untilDone(certNum: string): Promise<boolean> {
     const { caller, certCheck } = await lateCalls();
     while (!done.signal.aborted) {
       await new Promise((after) => setTimeout(after, POLL_MS));
+      // Before we ask: a result is with the API before its window closes.
+      const closed = isClosed();
       const answered = await caller
         .call(certCheck, { certNum }, { signal: done.signal })
         .catch(() => null);
       if (answered?.ready) return true;
+      if (closed) return false;
     }
     return false;
   })();
   try {
-    return await Promise.race([broadcast, polled, answer.then(() => false)]);
+    return await Promise.race([broadcast, polled, givenUp.then(() => false)]);
   } finally {
     done.abort();
     channel?.close();
-    closeLayer(id);
   }
 }
 
@@ -96,7 +124,11 @@ async function untilDone(certNum: string): Promise<boolean> {
 async function conclude(pageType: string, certNum: string): Promise<IdentityOutcome> {
   try {
     const { caller, certify } = await lateCalls();
-    const { code, isCertify, popup, values } = await caller.call(certify, { pageType, certNum });
+    const { code, isCertify, popup, cancelled, values } = await caller.call(certify, {
+      pageType,
+      certNum,
+    });
+    if (cancelled) return NOTHING;
     if (code === 1) await dialogs.alert(NO_DATA);
     else if (popup) await dialogs.alert(REASONS[code] ?? NO_DATA);
     if (isCertify && values) keepPerson(values);
@@ -108,15 +140,13 @@ async function conclude(pageType: string, certNum: string): Promise<IdentityOutc
   }
 }
 
-async function request(pageType: string, claimed: Claimed): Promise<Request | null> {
-  try {
-    const { caller, requestCertification } = await lateCalls();
-    return await caller.call(requestCertification, { pageType, ...claimed });
-  } catch {
-    await dialogs.alert(NO_DATA);
-    return null;
-  }
-}
+/** Asks for the provider's form; 'failed' where there is none, which report.ts has reported. */
+const request = (pageType: string, claimed: Claimed): Promise<Request | 'failed'> =>
+  lateCalls()
+    .then(({ caller, requestCertification }) =>
+      caller.call(requestCertification, { pageType, ...claimed }),
+    )
+    .catch(() => 'failed' as const);
 
 /** Calls `window.open` before anything asynchronous: otherwise the browser blocks the popup. */
 async function check(pageType: string, claimed: Claimed = {}): Promise<IdentityOutcome> {
@@ -127,21 +157,36 @@ async function check(pageType: string, claimed: Claimed = {}): Promise<IdentityO
     await dialogs.alert(BLOCKED);
     return NOTHING;
   }
-  const ready = bridgeReady(popup);
-  const requested = await request(pageType, claimed);
-  if (!requested) {
-    popup.close();
-    return NOTHING;
-  }
-  void ready.then(() => popup.postMessage(startOf(requested), portal.bridgeOrigin));
-  const done = await untilDone(requested.certNum);
+  const ended = await inWindow(popup, pageType, claimed);
   popup.close();
-  return done ? conclude(pageType, requested.certNum) : NOTHING;
+  if (ended === 'failed') await dialogs.alert(NO_DATA);
+  return typeof ended === 'string' ? NOTHING : conclude(pageType, ended.certNum);
+}
+
+/** Runs the check in its window; the page says that it waits, and can give it up at any time. */
+async function inWindow(popup: Window, pageType: string, claimed: Claimed) {
+  const ready = bridgeReady(popup);
+  const { isClosed, stop } = closingOf(popup);
+  const { id, answer } = openLayer<undefined>({ kind: 'wait', ...WAITING });
+  const givenUp = answer.then(() => 'given up' as const);
+  try {
+    const requested = await Promise.race([request(pageType, claimed), givenUp]);
+    if (typeof requested === 'string') return requested;
+    void ready.then(() => popup.postMessage(startOf(requested), portal.bridgeOrigin));
+    const done = await untilDone(requested.certNum, isClosed, givenUp);
+    return done ? requested : 'given up';
+  } finally {
+    stop();
+    closeLayer(id);
+  }
 }
 
 async function checkInPlace(pageType: string, claimed: Claimed): Promise<IdentityOutcome> {
   const requested = await request(pageType, claimed);
-  if (!requested) return NOTHING;
+  if (requested === 'failed') {
+    await dialogs.alert(NO_DATA);
+    return NOTHING;
+  }
   sessionStore.set(PENDING_KEY, JSON.stringify({ pageType, certNum: requested.certNum }));
   sessionStore.set(RETURN_KEY, location.pathname + location.search + location.hash);
   const bytes = new TextEncoder().encode(JSON.stringify(startOf(requested)));
@@ -152,7 +197,10 @@ async function checkInPlace(pageType: string, claimed: Claimed): Promise<Identit
   // The draft survives, so there is nothing to confirm.
   leaveUnasked();
   location.assign(`${bridge()}#${fragment}`);
-  return new Promise(() => {});
+  // The page is gone, unless Back brings it out of the browser's cache.
+  return new Promise((settle) =>
+    window.addEventListener('pageshow', () => settle(NOTHING), { once: true }),
+  );
 }
 
 async function resume(pageType: string): Promise<IdentityOutcome | null> {
@@ -162,7 +210,13 @@ async function resume(pageType: string): Promise<IdentityOutcome | null> {
   if (pending.pageType !== pageType) return null;
   sessionStore.remove(PENDING_KEY);
   sessionStore.remove(RETURN_KEY);
-  return conclude(pageType, pending.certNum);
+  const { certNum } = pending;
+  const answered = await lateCalls()
+    .then(({ caller, certCheck }) => caller.call(certCheck, { certNum }))
+    .catch(() => null);
+  // Back, instead of the provider's own way out: there is nothing to say.
+  if (answered?.ready === false) return NOTHING;
+  return conclude(pageType, certNum);
 }
 
 /** The host's identity check. */

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import type { HostState } from '../state/store.ts';
 import ProductPopups from '../popups/ProductPopups.tsx';
 import { Fetched, LayerBoundary } from './fetched.tsx';
-import { closeLayer } from './layers.ts';
+import { closeLayer, leaveOverlay, retryWaits } from './layers.ts';
 import { Notices } from './Notices.tsx';
 import { Overlay } from './Overlay.tsx';
 import type { Layer } from '../state/layers.ts';
@@ -110,7 +110,7 @@ export function Layers({ onRendered }: { onRendered(): void }) {
   useEffect(onRendered, [onRendered]);
   return (
     <>
-      <Overlay active={busy > 0} />
+      <Overlay waits={busy} onRetry={retryWaits} onLeave={leaveOverlay} />
       {open.map((layer) => (
         <LayerBoundary key={layer.id} layer={layer}>
           <Top layer={layer} />

@@ -1,6 +1,8 @@
 import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
+import { Button, useSlow } from '@portal/ui';
 import { useEffect, useState } from 'react';
+import type { Wait } from '../state/layers.ts';
 
 /** A shorter call shows no overlay, which would only flicker. */
 const SHOWN_AFTER_MS = 150;
@@ -16,7 +18,10 @@ const Cover = styled.div`
 `;
 const Card = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
+  justify-content: center;
+  max-width: calc(100% - 32px);
   gap: 16px;
   padding: 20px 28px;
   border: var(--line-width) solid var(--line);
@@ -34,9 +39,24 @@ const Card = styled.div`
   }
 `;
 
-/** Covers the page while a call with an overlay runs (specification, 2, Shell). The focus stays where it is. */
-export function Overlay({ active }: { active: boolean }) {
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  justify-content: center;
+`;
+
+/**
+ * Covers the page while a call with an overlay runs (specification, 2, Shell). The focus stays where it is. After ten
+ * seconds it offers to send the call again, and to go on without waiting, as Escape does from the start.
+ */
+export function Overlay(props: { waits: readonly Wait[]; onRetry(): void; onLeave(): void }) {
+  const { waits, onRetry, onLeave } = props;
+  const awaited = waits.filter(({ left }) => !left);
+  const active = awaited.length > 0;
   const [shown, setShown] = useState(false);
+  const [attempt, setAttempt] = useState(1);
+  const slow = useSlow(`${awaited[0]?.id} ${attempt}`);
   useEffect(() => {
     if (!active) return;
     const timer = setTimeout(() => setShown(true), SHOWN_AFTER_MS);
@@ -47,14 +67,40 @@ export function Overlay({ active }: { active: boolean }) {
   }, [active]);
   useEffect(() => {
     const main = document.getElementById('main');
-    if (shown) main?.setAttribute('aria-busy', 'true');
-    return () => main?.removeAttribute('aria-busy');
-  }, [shown]);
+    if (!shown) return;
+    main?.setAttribute('aria-busy', 'true');
+    const leave = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') onLeave();
+    };
+    document.addEventListener('keydown', leave);
+    return () => {
+      main?.removeAttribute('aria-busy');
+      document.removeEventListener('keydown', leave);
+    };
+  }, [shown, onLeave]);
+  const retry = () => {
+    setAttempt(attempt + 1);
+    onRetry();
+  };
   return (
     <div role="status">
       {shown && (
         <Cover>
-          <Card>처리하고 있습니다.</Card>
+          <Card>
+            {slow ? '평소보다 오래 걸리고 있습니다.' : '처리하고 있습니다.'}
+            {slow && (
+              <Ways>
+                {awaited.some(({ retriable }) => retriable) && (
+                  <Button look="primary" type="button" onClick={retry}>
+                    다시 시도
+                  </Button>
+                )}
+                <Button type="button" onClick={onLeave}>
+                  기다리지 않고 화면 보기
+                </Button>
+              </Ways>
+            )}
+          </Card>
         </Cover>
       )}
     </div>

@@ -1,6 +1,15 @@
 import type { Dialogs } from '@portal/host';
 import type { HostStore } from '../state/store.ts';
-import { busyChanged, closed, forgotten, noticed, opened, type Layer } from '../state/layers.ts';
+import {
+  closed,
+  forgotten,
+  noticed,
+  opened,
+  overlayLeft,
+  waitBegan,
+  waitEnded,
+  type Layer,
+} from '../state/layers.ts';
 
 const NOTICE_MS = 6000;
 
@@ -61,13 +70,24 @@ export function notify(text: string): void {
   setTimeout(() => live?.store.dispatch(forgotten(id)), NOTICE_MS);
 }
 
+const retries = new Map<number, () => void>();
+
 /** Shows the overlay until the returned function is called; further calls of that do nothing. */
-export function busy(): () => void {
-  let over = false;
-  live?.store.dispatch(busyChanged(1));
+export function busy(retry: (() => void) | null = null): () => void {
+  const id = ++lastId;
+  if (retry) retries.set(id, retry);
+  live?.store.dispatch(waitBegan({ id, retriable: retry !== null }));
   void live?.mount();
   return () => {
-    if (!over) live?.store.dispatch(busyChanged(-1));
-    over = true;
+    retries.delete(id);
+    live?.store.dispatch(waitEnded(id));
   };
 }
+
+/** Sends again what the page waits for, as far as that can be done twice. */
+export function retryWaits(): void {
+  for (const retry of [...retries.values()]) retry();
+}
+
+/** Makes the page usable while its calls go on. */
+export const leaveOverlay = (): void => void live?.store.dispatch(overlayLeft());

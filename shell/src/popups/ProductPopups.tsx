@@ -45,7 +45,7 @@ export default function ProductPopups({ pathname }: { pathname: string }) {
   const [shown, setShown] = useState<Shown | null>(null);
   const typedOn = useRef<string | null>(null);
   const isThere = useSelector(({ view, layers }: HostState) => {
-    return !view.pending && layers.open.length === 0 && layers.busy === 0;
+    return !view.pending && layers.open.length === 0 && layers.busy.length === 0;
   });
   useEffect(() => {
     const pageName = ownerOf(pathname).page?.id;

@@ -1,6 +1,8 @@
 import { createCaller } from '@portal/api-client';
 import axios from 'axios';
 import { reportCertification } from './certification-report.ts';
+import { changed } from './changes.ts';
+import { refused } from './refusals.ts';
 
 export {
   certCheck,
@@ -17,4 +19,4 @@ const http = axios.create({ headers: { 'x-portal-client': 'shell' } });
 reportCertification(http);
 
 /** Sends the shell's own calls; those of its section go through the host like any remote's. */
-export const caller = createCaller(http);
+export const caller = createCaller(http, { changed, heard: refused });

@@ -1,32 +1,47 @@
-import { removeSessionCookies, writeCookie } from '../browser/cookies.ts';
+import { DRAFTS, localStore, sessionStore } from '@portal/browser';
+import { readCookie, removeCookie, removeSessionCookies, writeCookie } from '../browser/cookies.ts';
 import { leaveUnasked } from '../navigation/leave-guards.ts';
-import { localStore, sessionStore } from '@portal/browser';
 import { lateCalls } from '../release/late-calls.ts';
 import { tellOtherTabs } from './tabs.ts';
 
-/** Makes the next page say that the service did not confirm. */
-export const UNCONFIRMED_COOKIE = 'logout-unconfirmed';
+/** What the next page has to say about the logout: names of NOTES, separated by points. */
+const NOTE_COOKIE = 'logout-note';
 const SHOWN_WITHIN_S = 30;
 /** Limit for the API; then the logout goes on without it. */
 export const PATIENCE_MS = 5000;
 
-/** Removes what this browser keeps of the session. */
-function forgetSession(): void {
+const NOTES: Record<string, string> = {
+  expelled:
+    '회원 정보를 확인할 수 없어 로그아웃했습니다.\n다시 로그인해 주세요. 쓰시던 내용은 이 창에 그대로 있습니다.',
+  unconfirmed:
+    '이 기기에서 로그아웃했습니다.\n다만 서비스에서 아직 확인하지 못했습니다. 함께 쓰는 기기라면 잠시 뒤 다시 로그인해 로그아웃해 주세요.',
+};
+
+/** Takes what the page before left to say about its logout; null where there was none. */
+export function takeLogoutNote(): string | null {
+  const names = readCookie(NOTE_COOKIE)?.split('.') ?? [];
+  if (names.length > 0) removeCookie(NOTE_COOKIE);
+  return names.flatMap((name) => NOTES[name] ?? []).join('\n') || null;
+}
+
+/** Removes what this browser keeps of the session, in this tab except what starts with `except`. */
+function forgetSession(except?: string): void {
   localStore.clear();
-  sessionStore.clear();
+  sessionStore.clear(except);
   removeSessionCookies();
 }
 
 let isUnderWay = false;
 /**
  * Logs out. Where the API does not answer, the portal's own server expires the HttpOnly cookies, and the next page says
- * that the service did not confirm.
+ * that the service did not confirm. A customer who did not ask for it is told why, and finds what they typed after the
+ * next login: a draft shows only to its owner.
  */
-export async function logOut(): Promise<void> {
+export async function logOut(asked = true): Promise<void> {
   if (isUnderWay) return;
   isUnderWay = true;
   leaveUnasked();
-  tellOtherTabs('signing-out');
+  tellOtherTabs(asked ? 'signing-out' : 'expelling');
   const confirmed = await lateCalls()
     .then(({ caller, logout }) =>
       caller.call(logout, {}, { signal: AbortSignal.timeout(PATIENCE_MS) }),
@@ -36,9 +51,10 @@ export async function logOut(): Promise<void> {
       () => false,
     );
   if (!confirmed) await fetch('/logout', { method: 'POST' }).catch(() => {});
-  forgetSession();
-  if (!confirmed) writeCookie(UNCONFIRMED_COOKIE, '1', SHOWN_WITHIN_S);
-  tellOtherTabs('signed-out');
+  forgetSession(asked ? undefined : DRAFTS);
+  const notes = [...(asked ? [] : ['expelled']), ...(confirmed ? [] : ['unconfirmed'])];
+  if (notes.length > 0) writeCookie(NOTE_COOKIE, notes.join('.'), SHOWN_WITHIN_S);
+  tellOtherTabs(asked ? 'signed-out' : 'expelled');
   if (location.pathname === '/') location.reload();
   else location.assign('/');
 }

@@ -1,11 +1,20 @@
-import type { SessionService, SessionState, User } from '@portal/host';
+import { DRAFTS, sessionStore } from '@portal/browser';
+import {
+  isApiError,
+  isCertified,
+  type IdentityService,
+  type SessionService,
+  type SessionState,
+  type User,
+} from '@portal/host';
 import { readCookie } from '../browser/cookies.ts';
 import { leaveUnasked } from '../navigation/leave-guards.ts';
 import { sessionKnown, type HostStore } from '../state/store.ts';
 import { dialogs } from '../layers/layers.ts';
-import { sessionStore } from '@portal/browser';
+import { onChanged } from '../release/changes.ts';
 import { reportShellFailure } from '../release/failure.ts';
 import { lateCalls } from '../release/late-calls.ts';
+import { onRefusal } from '../release/refusals.ts';
 import { forgetState, leaveForJoin, leaveForLogin, readReturn, takeReturnUrl } from './login.ts';
 import { logOut, PATIENCE_MS } from './logout.ts';
 import { onOtherTabs, tellOtherTabs } from './tabs.ts';
@@ -14,6 +23,8 @@ import { onOtherTabs, tellOtherTabs } from './tabs.ts';
 const HINT = 'member';
 /** Delay of the logout after ERR_CERTIFY_STATE; several such answers cause one logout (specification, 4). */
 const CERTIFY_LOGOUT_MS = 300;
+/** After so long a place that waits offers to try again (shared/ui, SlowNotice). */
+const SLOW_AFTER_MS = 10_000;
 
 type Known = Exclude<SessionState, { is: 'unknown' }>;
 
@@ -21,11 +32,22 @@ type Known = Exclude<SessionState, { is: 'unknown' }>;
 const markDocument = ({ is }: Known) =>
   document.documentElement.toggleAttribute('data-member', is === 'member');
 
+/** The page that the shell's own identity check is asked for by; a remote's page has its own. */
+const CERTIFY_PAGE = 'membership';
+
+const LOGIN_FAILED = '로그인을 마치지 못했습니다.\n인터넷 연결을 확인한 뒤 다시 로그인해 주세요.';
+const NOT_KEPT =
+  '브라우저가 로그인 정보를 저장하지 않아 로그인을 마치지 못했습니다.\n브라우저 설정에서 이 사이트의 쿠키를 허용한 뒤 다시 로그인해 주세요.';
+
 /** Creates the tab's session. `goTo` navigates a customer who has logged in back to where they were. */
-export function createSession(store: HostStore, goTo: (path: string) => void): SessionService {
+export function createSession(
+  store: HostStore,
+  { goTo, identity }: { goTo(path: string): void; identity: IdentityService },
+): SessionService {
   const { getState, subscribe, dispatch } = store;
   let asking: Promise<Known> | null = null;
-  let certifyLogout: ReturnType<typeof setTimeout> | undefined;
+  let askedAt = 0;
+  let expelling: ReturnType<typeof setTimeout> | undefined;
 
   const know = (user: User | null): Known => {
     const state: Known = user ? { is: 'member', user } : { is: 'visitor' };
@@ -34,13 +56,26 @@ export function createSession(store: HostStore, goTo: (path: string) => void): S
     return state;
   };
 
-  const ask = async (): Promise<Known> => {
-    try {
-      const { caller, loginCheck } = await lateCalls();
-      return know((await caller.call(loginCheck, {})).user);
-    } finally {
-      asking = null;
-    }
+  /** Makes an answer the one that everybody waits for, until it is there. */
+  const follow = (answer: Promise<{ user: User | null }>): Promise<Known> => {
+    const own = answer
+      .then(({ user }) => know(user))
+      .finally(() => {
+        if (asking === own) asking = null;
+      });
+    asking = own;
+    askedAt = Date.now();
+    return own;
+  };
+  // Who asks after so long tries again: the new call aborts the one that has no answer.
+  const ask = () =>
+    asking && Date.now() - askedAt < SLOW_AFTER_MS
+      ? asking
+      : follow(lateCalls().then(({ caller, loginCheck }) => caller.call(loginCheck, {})));
+  /** Asks after something has changed: an answer that is on its way may be older. */
+  const askAgain = async () => {
+    await asking?.catch(() => {});
+    return ask();
   };
 
   const session: SessionService = {
@@ -50,18 +85,23 @@ export function createSession(store: HostStore, goTo: (path: string) => void): S
       const state = getState().session;
       if (state.is !== 'unknown') return state;
       // Without the hint there is no session, and a visitor costs no call.
-      if (readCookie(HINT) === null) return know(null);
-      return (asking ??= ask());
+      if (!asking && readCookie(HINT) === null) return know(null);
+      return ask();
     },
-    login: (returnTo) => void leaveForLogin(returnTo),
-    join: () => void leaveForJoin(),
+    login: (returnTo) => leaveForLogin(returnTo),
+    join: () => leaveForJoin(),
     logout: () => void logOut(),
+    certify: async () => void (await identity.check(CERTIFY_PAGE)),
     heard(code) {
-      if (code === 'ERR_LOGIN_REQUIRED' && getState().session.is === 'member') void expired();
+      const state = getState().session;
+      if (code === 'ERR_LOGIN_REQUIRED' && state.is === 'member') void expired();
+      // The state here is older than the server's.
+      if (code === 'ERR_NOT_CERTIFIED' && isCertified(state)) void askAgain().catch(() => {});
       if (code === 'ERR_CERTIFY_STATE')
-        certifyLogout ??= setTimeout(() => void logOut(), CERTIFY_LOGOUT_MS);
+        expelling ??= setTimeout(() => void logOut(false), CERTIFY_LOGOUT_MS);
     },
   };
+  onRefusal(session.heard);
 
   /** The session has expired while a page is open: the page stays, with what was typed. */
   const expired = async () => {
@@ -72,34 +112,43 @@ export function createSession(store: HostStore, goTo: (path: string) => void): S
       yes: '다시 로그인하기',
       no: '나중에 하기',
     });
-    if (again) session.login();
+    if (again) await session.login();
   };
 
   const comeBack = async () => {
     const given = readReturn(location.search);
-    if (given === 'none') return;
-    // A ticket that somebody else planted starts no session.
-    if (given === 'foreign') return void know(null);
+    // A ticket that somebody else planted starts no session, and ends none.
+    if (given === 'none' || given === 'foreign') return;
     try {
-      asking = lateCalls()
-        .then(({ caller, loginReturn }) => caller.call(loginReturn, given))
-        .then(({ user }) => know(user));
-      await asking;
+      const returned = lateCalls().then(({ caller, loginReturn }) =>
+        caller.call(loginReturn, given),
+      );
+      // A browser that keeps no cookie has no session, whatever the API has begun.
+      const { is } = await follow(
+        returned.then(({ user }) => ({ user: readCookie(HINT) === null ? null : user })),
+      );
+      if (is === 'visitor') return await dialogs.alert(NOT_KEPT);
       tellOtherTabs('signed-in');
       goTo(takeReturnUrl());
     } catch (error) {
       reportShellFailure(error);
-      know(null);
+      // Whoever was signed in before still is.
+      await session.settled().catch(() => know(null));
+      await dialogs.alert((isApiError(error) && error.message) || LOGIN_FAILED);
     } finally {
-      asking = null;
       forgetState();
     }
   };
 
+  // A call has changed what the API says of the member: the identity check, or their data.
+  onChanged((kinds) => {
+    if (kinds.includes('loginCheck') && (asking || getState().session.is === 'member'))
+      void askAgain().catch(() => {});
+  });
   onOtherTabs(async (event) => {
     const before = getState().session;
     if (event === 'signed-in') {
-      const now = await ask().catch(() => null);
+      const now = await askAgain().catch(() => null);
       const same =
         now?.is === 'member' && before.is === 'member' && now.user.userIdx === before.user.userIdx;
       if (before.is !== 'member' || same) return;
@@ -107,10 +156,12 @@ export function createSession(store: HostStore, goTo: (path: string) => void): S
     // This tab shows another user's data: hide it at once and load anew without asking.
     document.getElementById('main')?.toggleAttribute('hidden', true);
     leaveUnasked();
-    sessionStore.clear();
+    const isExpelled = event === 'expelling' || event === 'expelled';
+    sessionStore.clear(isExpelled ? DRAFTS : undefined);
     if (event === 'signed-in') location.reload();
     // A tab that is closed during its logout never announces the end.
-    else if (event === 'signing-out') setTimeout(() => location.replace('/'), 2 * PATIENCE_MS);
+    else if (event === 'signing-out' || event === 'expelling')
+      setTimeout(() => location.replace('/'), 2 * PATIENCE_MS);
     else location.replace('/');
   });
   // A page from the back/forward cache was rendered for whoever was signed in then.
@@ -119,5 +170,7 @@ export function createSession(store: HostStore, goTo: (path: string) => void): S
     if (persisted && wasMember !== (readCookie(HINT) !== null)) location.reload();
   });
   if (location.pathname === '/login') void comeBack();
+  // On a phone the check took the place of the page.
+  void identity.resume(CERTIFY_PAGE);
   return session;
 }

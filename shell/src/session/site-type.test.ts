@@ -1,6 +1,5 @@
 import { afterEach, expect, test } from '@jest/globals';
-import { siteTypeOf } from '@portal/format';
-import { noteSiteType } from './site-type.ts';
+import { noteSiteType, siteTypeOf } from './site-type.ts';
 
 afterEach(() => sessionStorage.clear());
 const kept = () => sessionStorage.getItem('BF_SITE_TYPE');

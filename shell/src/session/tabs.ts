@@ -1,6 +1,15 @@
-/** A logout is announced when it starts and when the session is over. */
-type SessionEvent = 'signed-in' | 'signing-out' | 'signed-out';
-const EVENTS: unknown[] = ['signed-in', 'signing-out', 'signed-out'] satisfies SessionEvent[];
+/**
+ * A logout is announced when it starts and when the session is over; an expulsion is one that the customer did not ask
+ * for: what they typed stays.
+ */
+type SessionEvent = 'signed-in' | 'signing-out' | 'signed-out' | 'expelling' | 'expelled';
+const EVENTS: unknown[] = [
+  'signed-in',
+  'signing-out',
+  'signed-out',
+  'expelling',
+  'expelled',
+] satisfies SessionEvent[];
 
 const channel = 'BroadcastChannel' in window ? new BroadcastChannel('portal.session') : null;
 

@@ -7,6 +7,7 @@ import { portal, sections } from '../release/inlined.ts';
 import { menuOf } from '../../shared/menu.ts';
 import { tasksOf } from '../../shared/tasks.ts';
 import { createSession } from '../session/session.ts';
+import { siteType } from '../session/site-type.ts';
 import { showTitle } from '../navigation/document-meta.ts';
 import { guardLeave } from '../navigation/leave-guards.ts';
 import { hrefFor, navigate } from '../navigation/navigation.ts';
@@ -21,7 +22,10 @@ export const createHost = (store: HostStore, analytics: Analytics): Host => ({
   navigate,
   guardLeave,
   setTitle: showTitle,
-  session: createSession(store, (path) => navigate(path, { replace: true })),
+  session: createSession(store, {
+    goTo: (path) => navigate(path, { replace: true }),
+    identity,
+  }),
   dialogs,
   notify,
   openPopup: (name, data = {}) => void openLayer({ kind: 'popup', name, data }),
@@ -32,5 +36,6 @@ export const createHost = (store: HostStore, analytics: Analytics): Host => ({
   analytics,
   identity,
   findAddress: () => openLayer<Address | null>({ kind: 'address' }).answer,
+  siteType,
   supportCode: reportShellFailure,
 });

@@ -5,10 +5,9 @@ import { startLayers } from '../layers/layers.ts';
 import { mountFrame } from '../frame/mount-frame.tsx';
 import { portal } from '../release/inlined.ts';
 import { prefetchOnIntent } from '../navigation/prefetch.ts';
-import { UNCONFIRMED_COOKIE } from '../session/logout.ts';
-import { noteSiteType } from '../session/site-type.ts';
+import { takeLogoutNote } from '../session/logout.ts';
+import { noteSiteType, siteType } from '../session/site-type.ts';
 import { lateCalls } from '../release/late-calls.ts';
-import { readCookie, removeCookie } from '../browser/cookies.ts';
 import { createHost } from './create-host.ts';
 import { guardHistory } from '../navigation/leave-guards.ts';
 import { followLinks, prepareMoves } from '../navigation/navigation.ts';
@@ -17,13 +16,10 @@ import type { Frame } from '../sections/section-lifecycle.ts';
 import { createHostStore } from '../state/store.ts';
 import { whenIdle } from '../browser/when-idle.ts';
 
-/** Says what the previous page left for this one: that its logout was not confirmed. */
-function announceUnconfirmedLogout(host: Host): void {
-  if (readCookie(UNCONFIRMED_COOKIE) === null) return;
-  removeCookie(UNCONFIRMED_COOKIE);
-  void host.dialogs.alert(
-    '이 기기에서 로그아웃했습니다.\n다만 서비스에서 아직 확인하지 못했습니다. 함께 쓰는 기기라면 잠시 뒤 다시 로그인해 로그아웃해 주세요.',
-  );
+/** Says what the page before left to say about its logout. */
+function announceLogout({ dialogs }: Host): void {
+  const note = takeLogoutNote();
+  if (note !== null) void dialogs.alert(note);
 }
 
 /** Reports web vitals; their code is loaded after the page, and nothing depends on it. */
@@ -52,6 +48,7 @@ export function startHost(
       const { caller, getGaUserInfo } = await lateCalls();
       await caller.call(getGaUserInfo, {});
     },
+    siteType,
     forward: portal.tagManager ? tagManager(portal.bridgeOrigin) : () => {},
   });
   const host = createHost(store, analytics);
@@ -69,7 +66,7 @@ export function startHost(
   mountFrame(host, store, onMismatch);
   // After a failure the first page that needs the session asks again.
   host.session.settled().catch(() => {});
-  announceUnconfirmedLogout(host);
+  announceLogout(host);
   onceLoaded(() =>
     whenIdle(() => {
       prepareMoves();

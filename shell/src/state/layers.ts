@@ -12,8 +12,17 @@ export interface LayersState {
   open: Layer[];
   /** Short messages that disappear by themselves. */
   notices: { id: number; text: string }[];
-  /** Number of calls under way for which the overlay shows. */
-  busy: number;
+  /** Calls under way for which the overlay shows. */
+  busy: Wait[];
+}
+
+/** A call that the page waits for. */
+export interface Wait {
+  id: number;
+  /** It can be aborted and sent again. */
+  retriable: boolean;
+  /** The customer has left the overlay: the page is usable while the call goes on. */
+  left: boolean;
 }
 
 export const opened = (layer: Layer) => ({ type: 'layers/opened', layer }) as const;
@@ -21,12 +30,21 @@ export const closed = (id: number) => ({ type: 'layers/closed', id }) as const;
 export const noticed = (id: number, text: string) =>
   ({ type: 'layers/noticed', id, text }) as const;
 export const forgotten = (id: number) => ({ type: 'layers/forgotten', id }) as const;
-export const busyChanged = (by: 1 | -1) => ({ type: 'layers/busyChanged', by }) as const;
+export const waitBegan = (wait: Omit<Wait, 'left'>) =>
+  ({ type: 'layers/waitBegan', wait: { ...wait, left: false } }) as const;
+export const waitEnded = (id: number) => ({ type: 'layers/waitEnded', id }) as const;
+export const overlayLeft = () => ({ type: 'layers/overlayLeft' }) as const;
 type Action = ReturnType<
-  typeof opened | typeof closed | typeof noticed | typeof forgotten | typeof busyChanged
+  | typeof opened
+  | typeof closed
+  | typeof noticed
+  | typeof forgotten
+  | typeof waitBegan
+  | typeof waitEnded
+  | typeof overlayLeft
 >;
 
-const NONE: LayersState = { open: [], notices: [], busy: 0 };
+const NONE: LayersState = { open: [], notices: [], busy: [] };
 const without = <Item extends { id: number }>(items: Item[], id: number) =>
   items.filter((item) => item.id !== id);
 
@@ -40,8 +58,12 @@ export function layers(state = NONE, action: Action): LayersState {
       return { ...state, notices: [...state.notices, { id: action.id, text: action.text }] };
     case 'layers/forgotten':
       return { ...state, notices: without(state.notices, action.id) };
-    case 'layers/busyChanged':
-      return { ...state, busy: state.busy + action.by };
+    case 'layers/waitBegan':
+      return { ...state, busy: [...state.busy, action.wait] };
+    case 'layers/waitEnded':
+      return { ...state, busy: without(state.busy, action.id) };
+    case 'layers/overlayLeft':
+      return { ...state, busy: state.busy.map((wait) => ({ ...wait, left: true })) };
     default:
       return state;
   }

@@ -116,7 +116,6 @@ test('an inquiry is sent with its product, and its receipt takes the place of th
         productIdx: '71',
         photos: [],
         consentPrivacy: 'Y',
-        siteType: 'CS',
       },
     },
   ]);
@@ -181,6 +180,14 @@ test('a step that is not reached yet is replaced by the first one', async () => 
   const page = await open('?step=3', { session: people.seoyeon });
   expect(page.getByRole('heading', { level: 2, name: '문의 내용' })).toBeTruthy();
   expect(page.address()).toBe('/customer/qna');
+});
+
+test('a step that is no number leads to the first unanswered one', async () => {
+  const page = await open('', { session: people.junho2 });
+  await write(page);
+  expect(page.address()).toBe('/customer/qna?step=2');
+  await page.go('/customer/qna?step=abc');
+  await waitFor(() => expect(page.address()).toBe('/customer/qna?step=2'));
 });
 
 test('who has no product asks without one; a list that does not come keeps nobody', async () => {

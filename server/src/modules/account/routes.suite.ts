@@ -5,6 +5,7 @@ import {
   checkPassword,
   getAgreeInfo,
   getGaUserInfo,
+  getMyAllProductList,
   getUserData,
   loginCheck,
   memberOutCheck,
@@ -31,7 +32,6 @@ export const suite = (api: () => TestApi) =>
         accessDate: '2026-11-21',
         age: '60',
         sex: 'F',
-        productsQty: '2',
         marketingAgree: 'Y',
         corporate: 'N',
       });
@@ -45,23 +45,26 @@ export const suite = (api: () => TestApi) =>
       expect(again.encodedUserId).toBe(profile.encodedUserId);
     });
 
-    test('tells analytics no number of products that it does not know', async () => {
-      const own = await signedIn('doyun');
-      expect((await own.call(getGaUserInfo, {})).productsQty).toBe('0');
-      await api().database.db.deleteFrom('product_registry').execute();
+    test('counts the products that the member has, and says nothing where that is unknown', async () => {
+      const quantity = async (own: Browser) => (await own.call(getGaUserInfo, {})).productsQty;
+      const own = await signedIn('haneul');
+      const { productList } = await own.call(getMyAllProductList, {});
+      expect(productList.length).toBeGreaterThan(0);
+      expect(await quantity(own)).toBe(String(productList.length));
+      expect(await quantity(await signedIn('doyun'))).toBe('');
       const { products } = api().sandbox;
-      const records = products.get('1002');
-      products.set('1002', 'not a list' as never);
-      const other = await signedIn('junho');
-      expect((await other.call(getGaUserInfo, {})).productsQty).toBe('');
-      if (records) products.set('1002', records);
+      const kept = products.get('1003') ?? [];
+      products.delete('1003');
+      expect(await quantity(await signedIn('seoyeon'))).toBe('0');
+      products.set('1003', kept);
     });
 
-    test('keeps no analytics profile over a login', async () => {
+    test('keeps no profile of whoever was signed in before', async () => {
       const own = await signedIn('haneul');
-      await own.call(getGaUserInfo, {});
+      const { encodedUserId } = await own.call(getGaUserInfo, {});
       await own.signIn(api().sandbox, 'junho');
       expect(own.cookies.has('analytics-profile')).toBe(false);
+      expect((await own.call(getGaUserInfo, {})).encodedUserId).not.toBe(encodedUserId);
     });
 
     test('flags a corporate member differently', async () => {
@@ -187,6 +190,10 @@ export const suite = (api: () => TestApi) =>
       expect(await (await signedIn('doyun')).call(checkMemberInfo, {})).toEqual({
         complete: false,
         missing: ['userIdx'],
+      });
+      expect(await (await signedIn('jiwoo')).call(checkMemberInfo, {})).toEqual({
+        complete: false,
+        missing: ['certification'],
       });
     });
 

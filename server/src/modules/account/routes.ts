@@ -9,7 +9,6 @@ import {
   selectPersonal,
   updatePersonal,
 } from '@portal/contract';
-import type { FastifyBaseLogger } from 'fastify';
 import fp from 'fastify-plugin';
 import { AppError } from '../../errors.ts';
 import type { Parts } from '../../parts.ts';
@@ -17,23 +16,17 @@ import { pseudonym } from '../../pseudonym.ts';
 import { route, ROUTE_PLUGINS, type Call } from '../../route.ts';
 import type { ProfileChanges } from '../member/membership.ts';
 import { saveMember } from '../member/repository.ts';
-import { productsOf } from '../owned-product/registry.ts';
 import { toUser } from '../member/rules.ts';
-import { setAnalyticsCookie } from '../session/cookies.ts';
+import { productsOf } from '../owned-product/registry.ts';
+import { sessionCookies } from '../session/cookies.ts';
 import { analyticsProfile, memberInfo } from './rules.ts';
-
-/** How many products a member owns; empty while nobody can say, because a wrong number is worse than none. */
-const productsQty = async (parts: Parts, log: FastifyBaseLogger, userIdx: string | null) => {
-  if (userIdx === null) return '0';
-  const products = await productsOf(parts, log, userIdx).catch(() => null);
-  return products === null ? '' : String(products.length);
-};
 
 type ByMember = Call<typeof memberOutCheck>;
 
 export const account = fp<Parts>(
   async (app, parts) => {
-    const { db, secrets, membership, clock } = parts;
+    const { db, secrets, membership, clock, config } = parts;
+    const cookies = sessionCookies(config.PORTAL_ORIGIN);
     const limitPasswords = app.limitTries({ perCaller: 5, perAddress: 50 });
     const limitEmails = app.limitTries({ perCaller: 10, perAddress: 100 });
 
@@ -44,13 +37,24 @@ export const account = fp<Parts>(
       throw new AppError('ERR_CERTIFY_STATE');
     }
 
+    /** How many products the member has; null where nobody can say. */
+    async function countProducts({ request, member: { userIdx } }: ByMember) {
+      if (userIdx === null) return null;
+      try {
+        return (await productsOf(parts, request.log, userIdx)).length;
+      } catch (error) {
+        if (error instanceof AppError) return null;
+        throw error;
+      }
+    }
+
     route(app, getGaUserInfo, async (_, call) => {
       const { memberId } = call.member;
       const profile = await known(await membership.profile(memberId), call);
       const encodedUserId = pseudonym(secrets.key, 'analytics', memberId);
-      const owned = await productsQty(parts, call.request.log, call.member.userIdx);
-      const told = analyticsProfile(profile, { encodedUserId, productsQty: owned }, clock.today());
-      setAnalyticsCookie(call.reply, told);
+      const products = await countProducts(call);
+      const told = analyticsProfile(profile, encodedUserId, clock.today(), products);
+      cookies.setAnalytics(call.reply, told);
       return told;
     });
 

@@ -13,8 +13,9 @@ export function decadeOf(birthDay: string, today: string): string {
 /** What analytics may know (specification, 3): no name, number or address, and a pseudonym for an id. */
 export const analyticsProfile = (
   profile: Profile,
-  { encodedUserId, productsQty }: { encodedUserId: string; productsQty: string },
+  encodedUserId: string,
   today: string,
+  products: number | null,
 ): AnswerOf<typeof getGaUserInfo> => ({
   encodedUserId,
   joinType: profile.joinType,
@@ -24,7 +25,7 @@ export const analyticsProfile = (
   age: decadeOf(profile.birthDay, today),
   region: profile.region,
   sex: profile.gender,
-  productsQty,
+  productsQty: products === null ? '' : String(products),
   // The portal has no source of orders, health data and lounge visits.
   recentOrder: '',
   healthProfile: '',

@@ -11,8 +11,9 @@ export interface Certification {
   /** The name and phone that the customer gave. */
   claimedName: string;
   claimedPhone: string;
-  /** Null until the provider has answered. */
+  /** Null until the provider has answered, and where the customer cancelled. */
   found: Found | null;
+  isCancelled: boolean;
 }
 
 const NOBODY: Found = { name: '', phone: '', birthDay: '', gender: '', ci: '', di: '' };
@@ -29,7 +30,7 @@ const sealFound = (cipher: Cipher, found: Found) => ({
 export async function addCertification(
   db: Db,
   cipher: Cipher,
-  asked: Omit<Certification, 'found'>,
+  asked: Omit<Certification, 'found' | 'isCancelled'>,
 ): Promise<void> {
   await db
     .insertInto('certification')
@@ -39,6 +40,7 @@ export async function addCertification(
       page_type: asked.pageType,
       requested_at: asked.requestedAt,
       is_answered: false,
+      is_cancelled: false,
       claimed_name: cipher.seal('certification.claimed_name', asked.claimedName),
       claimed_phone: cipher.seal('certification.claimed_phone', asked.claimedPhone),
       ...sealFound(cipher, NOBODY),
@@ -46,17 +48,24 @@ export async function addCertification(
     .execute();
 }
 
-/** Stores the provider's answer. @returns false where no check waits for it: answered already, or expired */
+/**
+ * Stores the provider's answer; null: the customer cancelled.
+ * @returns false where no check waits for it: answered already, or expired
+ */
 export async function answerCertification(
   db: Db,
   cipher: Cipher,
   certNum: string,
-  found: Found,
+  found: Found | null,
   now: number,
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('certification')
-    .set({ is_answered: true, ...sealFound(cipher, found) })
+    .set({
+      is_answered: true,
+      is_cancelled: found === null,
+      ...sealFound(cipher, found ?? NOBODY),
+    })
     .where('cert_num', '=', certNum)
     .where('is_answered', '=', false)
     .where('requested_at', '>', now - GOOD_FOR_MS)
@@ -112,7 +121,8 @@ export async function takeCertification(
     requestedAt: row.requested_at,
     claimedName: cipher.open('certification.claimed_name', row.claimed_name),
     claimedPhone: cipher.open('certification.claimed_phone', row.claimed_phone),
-    found: row.is_answered ? found : null,
+    found: row.is_answered && !row.is_cancelled ? found : null,
+    isCancelled: row.is_cancelled,
   };
 }
 

@@ -19,6 +19,7 @@ type Outcome =
   | '이름이 다름'
   | '휴대전화가 다름'
   | '이름과 휴대전화가 모두 다름'
+  | '이름이 같은 다른 사람'
   | 'CI와 DI가 없음'
   | '확인된 정보가 없음'
   | '취소';
@@ -76,6 +77,8 @@ export const suite = (api: () => TestApi) =>
       ['이름이 다름', 'member', 4, 'N', 'Y'],
       ['휴대전화가 다름', 'member', 5, 'Y', 'N'],
       ['휴대전화가 다름', PHONE_CHANGE_PAGE, 7, 'Y', 'N'],
+      ['이름이 같은 다른 사람', PHONE_CHANGE_PAGE, 6, 'Y', 'N'],
+      ['이름이 같은 다른 사람', 'member', 5, 'Y', 'N'],
       ['이름과 휴대전화가 모두 다름', 'member', 6, 'N', 'N'],
       ['CI와 DI가 없음', 'member', 6, 'Y', 'Y'],
       ['확인된 정보가 없음', 'member', 1, 'N', 'N'],
@@ -83,7 +86,12 @@ export const suite = (api: () => TestApi) =>
     ] as const)('%s (%s): code %i', async (outcome, pageType, code, nameMatch, phoneMatch) => {
       const answer = await check(await signedIn('haneul'), outcome, pageType);
       const isCertify = code === 3 || code === 7;
-      expect(answer).toMatchObject({ code, isCertify, popup: !isCertify });
+      expect(answer).toMatchObject({
+        code,
+        isCertify,
+        popup: !isCertify && code !== 1,
+        cancelled: outcome === '취소',
+      });
       expect(answer.result).toMatchObject({ pageType, nameMatch, phoneMatch });
       expect(answer.values).toEqual(
         isCertify
@@ -138,6 +146,38 @@ export const suite = (api: () => TestApi) =>
       expect((await own.call(certify, { pageType: 'member', certNum })).code).toBe(4);
     });
 
+    test('is ready where the customer cancelled, and takes no result afterwards', async () => {
+      const own = await signedIn('junho');
+      const asked = await ask(own);
+      const { certNum } = asked;
+      expect((await pass(await choose(asked, '취소'))).json().data).toEqual({ taken: true });
+      expect(await own.call(certCheck, { certNum })).toEqual({ ready: true });
+      const late = await pass(await choose(asked, '이름과 휴대전화가 맞음'));
+      expect(late.json().status.code).toBe('ERR_CERTIFY_RETURN');
+      expect((await pass(await choose(asked, '취소'))).json().data).toEqual({ taken: false });
+      expect(await own.call(certify, { pageType: 'member', certNum })).toMatchObject({
+        code: 1,
+        popup: false,
+        cancelled: true,
+      });
+    });
+
+    test('is begun by many browsers behind one address', async () => {
+      const statuses = [];
+      for (let i = 0; i < 30; i++)
+        statuses.push(
+          (await new Browser(api().app).send(requestCertification, { pageType: 'order' }))
+            .statusCode,
+        );
+      expect(new Set(statuses)).toEqual(new Set([200]));
+      const own = new Browser(api().app);
+      for (let i = 0; i < 21; i++) await own.send(requestCertification, { pageType: 'order' });
+      expect(await own.refusal(requestCertification, { pageType: 'order' })).toEqual([
+        429,
+        'ERR_TOO_MANY',
+      ]);
+    });
+
     test('is valid once, for the page that asked', async () => {
       const own = await signedIn('haneul');
       const asked = await ask(own);
@@ -179,7 +219,7 @@ export const suite = (api: () => TestApi) =>
     });
 
     test('expires after ten minutes', async () => {
-      const own = await signedIn('haneul');
+      const own = await signedIn('junho');
       const [late, unused] = [await ask(own), await ask(own)];
       await pass(await choose(unused, '이름과 휴대전화가 맞음'));
       const app = await api().at(new Date(Date.parse(noon) + 10 * 60_000).toISOString());
@@ -195,7 +235,7 @@ export const suite = (api: () => TestApi) =>
       const said = { userName: people.minji.name, userPhone: '010-0000-2001' };
       const own = new Browser(api().app);
       expect((await check(own, '이름과 휴대전화가 맞음', 'order', said)).code).toBe(3);
-      expect([...own.cookies.keys()]).toEqual(['__Host-session']);
+      expect([...own.cookies.keys()]).toEqual(['portal-session']);
       expect((await check(new Browser(api().app), '이름과 휴대전화가 맞음', 'order')).code).toBe(6);
     });
 

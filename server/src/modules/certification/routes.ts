@@ -29,7 +29,7 @@ export const certification = fp<Parts>(
     const { cipher } = secrets;
     const clientKey = config.IDENTITY_CLIENT_KEY;
     const now = () => clock.now().getTime();
-    const limitChecks = app.limitTries({ perCaller: 20, perAddress: 100 });
+    const limitChecks = app.limitTries({ perCaller: 20, perAddress: 2000 });
     app.everyMinute('delete expired identity checks', () => deleteExpiredCertifications(db, now()));
 
     /** Marks a member who passed the check as certified, here and at the membership service. */
@@ -72,8 +72,9 @@ export const certification = fp<Parts>(
     });
 
     route(app, certifyReturn, async ({ recCert, certNum }) => {
-      // The customer cancelled in the provider's window: there is no result.
-      if (recCert === '') return { taken: false };
+      // The customer cancelled in the provider's window: the page that waits has to learn it.
+      if (recCert === '')
+        return { taken: await answerCertification(db, cipher, certNum, null, now()) };
       const answer = openMessage(clientKey, 'rec_cert', recCert);
       if (!answer || answer.certNum !== certNum) throw new AppError('ERR_CERTIFY_RETURN');
       const { name, phoneNo: phone, birthDay, gender, CI: ci, DI: di } = answer;
@@ -93,8 +94,8 @@ export const certification = fp<Parts>(
       const found = taken?.found ?? null;
       const { claimedName = '', claimedPhone = '' } = taken ?? {};
       const expected = member
-        ? { name: member.name, phone: member.phone, newPhone: claimedPhone }
-        : { name: claimedName, phone: claimedPhone, newPhone: '' };
+        ? { name: member.name, phone: member.phone, newPhone: claimedPhone, ci: member.ci }
+        : { name: claimedName, phone: claimedPhone, newPhone: '', ci: '' };
       const { code, popup, isCertify, phoneMatch, nameMatch } = outcomeOf(
         { pageType, ...expected },
         found,
@@ -105,6 +106,7 @@ export const certification = fp<Parts>(
         code,
         popup,
         isCertify,
+        cancelled: taken?.isCancelled ?? false,
         result: {
           pageType,
           userCI: pseudonym(secrets.key, 'ci', found?.ci ?? ''),
@@ -125,7 +127,6 @@ export const certification = fp<Parts>(
     });
 
     route(app, checkCiDi, async (_, { member }) => {
-      if (!member) throw new AppError('ERR_LOGIN_REQUIRED');
       const answer = { hasCi: member.ci !== '', hasDi: member.di !== '' };
       return (await isSharedIdentity(db, cipher, member))
         ? new Accepted('ERR_MS_6001', answer)

@@ -7,6 +7,7 @@ const member: Expected = {
   name: '김하늘',
   phone: '010-0000-1001',
   newPhone: '',
+  ci: 'ci',
 };
 const person: Found = {
   name: '김하늘',
@@ -20,11 +21,17 @@ const other = { name: '홍길동', phone: '01000009999' };
 const flags = [true, false];
 
 /** The rule, stated a second time on purpose: no data 1; both match 3; and so on. */
-function expectedCode(is: { name: boolean; phone: boolean; change: boolean; cidi: boolean }) {
+function expectedCode(is: {
+  name: boolean;
+  phone: boolean;
+  change: boolean;
+  cidi: boolean;
+  same: boolean;
+}) {
   if (!is.cidi) return 6;
   if (is.name && is.phone) return 3;
   if (!is.name && is.phone) return 4;
-  if (is.name) return is.change ? 7 : 5;
+  if (is.name) return is.change ? (is.same ? 7 : 6) : 5;
   return 6;
 }
 
@@ -34,17 +41,26 @@ const combinations = flags.flatMap((name) =>
       (
         [
           ['ci', 'di'],
+          ['another’s', 'di'],
           ['', 'di'],
           ['ci', ''],
           ['', ''],
         ] as const
-      ).map(([ci, di]) => ({ name, phone, change, ci, di, cidi: ci !== '' && di !== '' })),
+      ).map(([ci, di]) => ({
+        name,
+        phone,
+        change,
+        ci,
+        di,
+        cidi: ci !== '' && di !== '',
+        same: ci === 'ci',
+      })),
     ),
   ),
 );
 
 test('covers every combination', () => {
-  expect(combinations).toHaveLength(32);
+  expect(combinations).toHaveLength(40);
 });
 
 test.each(combinations)('decides %j', (is) => {
@@ -72,11 +88,11 @@ describe('no data', () => {
   test.each([
     ['nothing came', null],
     ['all of it is empty', nobody],
-  ])('gives code 1 where %s, on every page', (_, found) => {
+  ])('gives code 1 and no popup where %s, on every page', (_, found) => {
     for (const pageType of ['member', PHONE_CHANGE_PAGE])
       expect(outcomeOf({ ...member, pageType }, found)).toEqual({
         code: 1,
-        popup: true,
+        popup: false,
         isCertify: false,
         nameMatch: 'N',
         phoneMatch: 'N',
@@ -104,6 +120,10 @@ describe('on the page that changes the phone', () => {
     ['another than was asked for', '01000008888', 5],
   ])('%s: code %#', (_, newPhone, code) => {
     expect(outcomeOf({ ...change, newPhone }, found).code).toBe(code);
+  });
+
+  test('a member who has no CI yet is known by the name alone', () => {
+    expect(outcomeOf({ ...change, ci: '' }, found).code).toBe(7);
   });
 
   test('a missing number is not a change', () => {

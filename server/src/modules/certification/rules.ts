@@ -10,6 +10,8 @@ export interface Expected {
   phone: string;
   /** The number that a member wants to change to; empty where they gave none. */
   newPhone: string;
+  /** The member's CI; empty for a visitor, and for a member who has passed no check yet. */
+  ci: string;
 }
 
 /** Whom the provider identified; a field is empty where it gave none. */
@@ -38,10 +40,11 @@ function codeOf(expected: Expected, found: Found | null, nameMatch: boolean, pho
   if (nameMatch && phoneMatch) return 3;
   if (phoneMatch) return 4;
   if (!nameMatch) return 6;
-  const { newPhone } = expected;
-  const isChange = expected.pageType === PHONE_CHANGE_PAGE && found.phone !== '';
-  const isWanted = newPhone === '' || phoneOf(newPhone) === phoneOf(found.phone);
-  return isChange && isWanted ? 7 : 5;
+  const { pageType, newPhone, ci } = expected;
+  if (pageType !== PHONE_CHANGE_PAGE || found.phone === '') return 5;
+  // Another number under the same name may be another person's.
+  if (ci !== '' && ci !== found.ci) return 6;
+  return newPhone === '' || phoneOf(newPhone) === phoneOf(found.phone) ? 7 : 5;
 }
 
 /** The result of an identity check (specification, 4). There is no code 2. */
@@ -53,7 +56,8 @@ export function outcomeOf(expected: Expected, found: Found | null): Outcome {
   return {
     code,
     isCertify,
-    popup: !isCertify,
+    // Without data there is nothing to explain: the page says to try later (specification, 8).
+    popup: !isCertify && code !== 1,
     nameMatch: nameMatch ? 'Y' : 'N',
     phoneMatch: phoneMatch ? 'Y' : 'N',
   };

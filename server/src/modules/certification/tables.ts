@@ -9,6 +9,8 @@ declare module '../../db/tables.ts' {
       page_type: string;
       requested_at: number;
       is_answered: boolean;
+      /** The customer left the provider's page without a result. */
+      is_cancelled: boolean;
       claimed_name: Sealed<'certification.claimed_name'>;
       claimed_phone: Sealed<'certification.claimed_phone'>;
       name: Sealed<'certification.name'>;

@@ -45,6 +45,26 @@ export const suite = (api: () => TestApi) =>
       });
     });
 
+    test('keep the site that the customer came from; an unknown one is the customer centre', async () => {
+      const own = await signedIn('haneul');
+      const siteOf = async (headers: Record<string, string>) => {
+        const sent = await own.send(insertQna, anInquiry(), { headers });
+        const row = await db()
+          .selectFrom('inquiry')
+          .select('site_type')
+          .where('bbs_idx', '=', sent.json().resultData.bbsIdx)
+          .executeTakeFirstOrThrow();
+        return row.site_type;
+      };
+      expect(await siteOf({ 'x-site-type': 'KC' })).toBe('KC');
+      const others: Record<string, string>[] = [
+        {},
+        { 'x-site-type': 'kc' },
+        { 'x-site-type': 'toString' },
+      ];
+      for (const headers of others) expect(await siteOf(headers)).toBe('CS');
+    });
+
     test('are shown to the member who wrote them, with product and photos in order', async () => {
       const own = await signedIn('haneul');
       const [product] = (await own.call(getMyAllProductList, {})).productList;
@@ -153,22 +173,6 @@ export const suite = (api: () => TestApi) =>
         null,
         expect.anything(),
       ]);
-    });
-
-    test('say where their writer came from', async () => {
-      const own = await signedIn('haneul');
-      const sites = await Promise.all(
-        [{}, { siteType: 'MA' as const }].map(async (more) => {
-          const { bbsIdx } = await own.call(insertQna, { ...anInquiry(), ...more });
-          const row = await db()
-            .selectFrom('inquiry')
-            .select('site_type')
-            .where('bbs_idx', '=', Number(bbsIdx))
-            .executeTakeFirst();
-          return row?.site_type;
-        }),
-      );
-      expect(sites).toEqual(['CS', 'MA']);
     });
 
     test('are not deleted by a link', async () => {

@@ -15,10 +15,10 @@ export const inquiry = fp<Parts>(
     const { cipher } = parts.secrets;
     app.everyMinute('delete inquiries past their time', () => deleteExpired(parts, 'inquiry'));
 
-    route(app, insertQna, (input, { key, member }) =>
+    route(app, insertQna, (input, { key, member, siteType }) =>
       receive(
         parts,
-        { kind: insertQna.kind, board: 'inquiry', key, input, member },
+        { kind: insertQna.kind, board: 'inquiry', key, input, member, siteType },
         (transaction, submitted) => addInquiry(transaction, cipher, input, submitted),
       ),
     );

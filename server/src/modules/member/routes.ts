@@ -4,31 +4,35 @@ import fp from 'fastify-plugin';
 import { AppError } from '../../errors.ts';
 import type { Parts } from '../../parts.ts';
 import { route, ROUTE_PLUGINS } from '../../route.ts';
-import { RETURN, setReturnCookie } from '../session/cookies.ts';
+import { sessionCookies } from '../session/cookies.ts';
 import { saveMember } from './repository.ts';
 import { toUser } from './rules.ts';
 
 /** Set by the page that leaves for the login page, so that a ticket issued to another browser is refused. */
 const STATE = 'login-state';
 
-const isSame = (given: string | undefined, wanted: string) =>
-  given?.length === wanted.length && timingSafeEqual(Buffer.from(given), Buffer.from(wanted));
+/** Compares bytes: a text of the same length may have another number of them. */
+function isSame(given: string | undefined, wanted: string): boolean {
+  const [one, other] = [Buffer.from(given ?? ''), Buffer.from(wanted)];
+  return one.length === other.length && timingSafeEqual(one, other);
+}
 
 export const member = fp<Parts>(
-  async (app, { db, secrets, membership }) => {
-    const limitReturns = app.limitTries({ perCaller: 100, perAddress: 100 });
+  async (app, { db, secrets, membership, config }) => {
+    const cookies = sessionCookies(config.PORTAL_ORIGIN);
+    const limitReturns = app.limitTries({ perAddress: 2000 });
 
     route(app, loginUrl, ({ state }) => membership.pages(state));
 
     route(app, loginReturn, async ({ ticket, state }, { request, reply }) => {
       await limitReturns(request);
-      if (!isSame(request.cookies[STATE], state)) throw new AppError('ERR_LOGIN_REQUIRED');
+      if (!isSame(request.cookies[STATE], state)) throw new AppError('ERR_LOGIN_RETURN');
       void reply.clearCookie(STATE, { path: '/' });
       const returned = await membership.redeem(ticket);
-      if (!returned) throw new AppError('ERR_LOGIN_REQUIRED');
+      if (!returned) throw new AppError('ERR_LOGIN_RETURN');
       const saved = await saveMember(db, secrets.cipher, returned.member);
       await app.sessions.start(request, reply, saved.memberId);
-      setReturnCookie(reply, returned.session);
+      cookies.setReturn(reply, returned.session);
       return { user: toUser(saved) };
     });
 
@@ -38,7 +42,7 @@ export const member = fp<Parts>(
     });
 
     route(app, logout, async (_, { request, reply }) => {
-      const session = request.cookies[RETURN];
+      const session = cookies.returnOf(request);
       await app.sessions.end(request, reply);
       if (session !== undefined)
         await membership.signOut(session).catch((error: unknown) => {

@@ -8,7 +8,7 @@ import type { Parts } from '../../parts.ts';
 import type { Secrets } from '../../secrets.ts';
 import { findMember } from '../member/repository.ts';
 import type { Member } from '../member/rules.ts';
-import { clearSessionCookies, MEMBER, SESSION, setSessionCookies } from './cookies.ts';
+import { sessionCookies } from './cookies.ts';
 import {
   deleteExpiredSessions,
   deleteSession,
@@ -24,7 +24,7 @@ export interface Caller {
   member: Member | null;
 }
 
-/** A caller who is a member. */
+/** A caller who is signed in. */
 export interface MemberCaller extends Caller {
   member: Member;
 }
@@ -34,8 +34,10 @@ interface Sessions {
   read(request: FastifyRequest, reply: FastifyReply): Promise<Caller | null>;
   /** The caller, if the audience includes them. */
   readonly admit: {
-    /** @throws AppError ERR_LOGIN_REQUIRED unless a certified member calls */
+    /** @throws AppError ERR_LOGIN_REQUIRED, ERR_NOT_CERTIFIED */
     member(request: FastifyRequest, reply: FastifyReply): Promise<MemberCaller>;
+    /** @throws AppError ERR_LOGIN_REQUIRED */
+    account(request: FastifyRequest, reply: FastifyReply): Promise<MemberCaller>;
     /** @throws AppError ERR_SESSION_REQUIRED */
     session(request: FastifyRequest, reply: FastifyReply): Promise<Caller>;
   };
@@ -57,14 +59,16 @@ declare module 'fastify' {
 const ID = /^[\w-]{43}$/;
 const hashOf = (id: string) => createHash('sha256').update(id).digest('base64url');
 
-/** Hash of the session id that the browser sent, null where it sent none. */
-function claimed(request: FastifyRequest): string | null {
-  const id = request.cookies[SESSION];
-  return id !== undefined && ID.test(id) ? hashOf(id) : null;
-}
+type Cookies = ReturnType<typeof sessionCookies>;
 
-function sessionsOf(db: Db, { cipher }: Secrets, clock: Clock): Sessions {
+function sessionsOf(db: Db, { cipher }: Secrets, clock: Clock, cookies: Cookies): Sessions {
   const now = () => clock.now().getTime();
+
+  /** Hash of the session id that the browser sent, null where it sent none. */
+  function claimed(request: FastifyRequest): string | null {
+    const id = cookies.idOf(request);
+    return id !== undefined && ID.test(id) ? hashOf(id) : null;
+  }
 
   async function find(idHash: string): Promise<Caller | null> {
     const session = await findSession(db, cipher, idHash);
@@ -80,18 +84,24 @@ function sessionsOf(db: Db, { cipher }: Secrets, clock: Clock): Sessions {
     const idHash = claimed(request);
     const caller = idHash === null ? null : await find(idHash);
     request.caller = caller;
-    const { [SESSION]: id, [MEMBER]: member } = request.cookies;
-    if (!caller && (id !== undefined || member !== undefined)) clearSessionCookies(reply);
+    if (!caller && cookies.hasAny(request)) cookies.clear(reply);
     return caller;
+  };
+
+  const account: Sessions['admit']['account'] = async (request, reply) => {
+    const caller = await read(request, reply);
+    if (!caller?.member) throw new AppError('ERR_LOGIN_REQUIRED');
+    return { session: caller.session, member: caller.member };
   };
 
   return {
     read,
     admit: {
+      account,
       async member(request, reply) {
-        const caller = await read(request, reply);
-        if (!caller?.member?.certifyState) throw new AppError('ERR_LOGIN_REQUIRED');
-        return { session: caller.session, member: caller.member };
+        const caller = await account(request, reply);
+        if (!caller.member.certifyState) throw new AppError('ERR_NOT_CERTIFIED');
+        return caller;
       },
       async session(request, reply) {
         const caller = await read(request, reply);
@@ -104,12 +114,12 @@ function sessionsOf(db: Db, { cipher }: Secrets, clock: Clock): Sessions {
       const times = { createdAt: now(), seenAt: now() };
       const session = { idHash: hashOf(id), memberId, ...times, provenPhone: '' };
       await replaceSession(db, cipher, session, claimed(request));
-      setSessionCookies(reply, id, memberId !== null);
+      cookies.start(reply, id, memberId !== null);
       return session;
     },
     async end(request, reply) {
       const idHash = claimed(request);
-      clearSessionCookies(reply);
+      cookies.clear(reply);
       request.caller = null;
       if (idHash !== null) await deleteSession(db, idHash);
     },
@@ -117,8 +127,9 @@ function sessionsOf(db: Db, { cipher }: Secrets, clock: Clock): Sessions {
 }
 
 export const sessions = fp<Parts>(
-  async (app, { db, secrets, clock }) => {
-    app.decorate('sessions', sessionsOf(db, secrets, clock));
+  async (app, { db, secrets, clock, config }) => {
+    const cookies = sessionCookies(config.PORTAL_ORIGIN);
+    app.decorate('sessions', sessionsOf(db, secrets, clock, cookies));
     app.decorateRequest('caller', undefined);
     app.everyMinute('delete expired sessions', () =>
       deleteExpiredSessions(db, clock.now().getTime()),

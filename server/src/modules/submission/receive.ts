@@ -13,7 +13,6 @@ import { photoOwner, type Submitted } from './submitted.ts';
 export interface Sent {
   productIdx?: string | undefined;
   photos: string[];
-  siteType: SiteType;
 }
 
 /**
@@ -23,31 +22,30 @@ export interface Sent {
  */
 export function receive(
   { db, secrets, clock, company }: Parts,
-  sent: { kind: string; board: 'inquiry' | 'voice'; key: string; input: Sent; member: Member },
+  sent: {
+    kind: string;
+    board: 'inquiry' | 'voice';
+    key: string;
+    input: Sent;
+    member: Member;
+    siteType: SiteType;
+  },
   add: (transaction: Db, submitted: Submitted) => Promise<string>,
 ): Promise<Receipt> {
-  const { kind, board, key, input, member } = sent;
+  const { kind, board, key, input, member, siteType } = sent;
   const { memberId, userIdx } = member;
-  const { siteType, ...content } = input;
   const receivedOn = clock.today();
   const answerBy = answerDay(receivedOn, company.schedule);
   const submission = {
     memberId,
     kind,
     key,
-    // Without the site type: a retry after the login may come by another way.
-    fingerprint: fingerprintOf(secrets.key, content),
+    fingerprint: fingerprintOf(secrets.key, input),
     now: clock.now().getTime(),
   };
   return once(db, submission, async (transaction) => {
     const product = await chosenProduct(transaction, userIdx, input.productIdx);
-    const bbsIdx = await add(transaction, {
-      memberId,
-      product,
-      receivedOn,
-      answerBy,
-      siteType,
-    });
+    const bbsIdx = await add(transaction, { memberId, product, receivedOn, answerBy, siteType });
     await claimPhotos(transaction, memberId, input.photos, photoOwner(board, bbsIdx));
     return { bbsIdx, receivedOn, answerBy };
   });

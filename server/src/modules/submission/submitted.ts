@@ -15,7 +15,7 @@ export interface SubmittedColumns {
   received_on: string;
   answer_by: string;
   answered_on: string | null;
-  /** Where the customer came from. */
+  /** The site that the customer came from. */
   site_type: SiteType;
 }
 
@@ -30,14 +30,14 @@ export interface Submitted {
 }
 
 /** The same as a row that is not answered yet. */
-export const submittedRow = (submitted: Submitted) => ({
-  member_id: submitted.memberId,
-  product_idx: submitted.product && Number(submitted.product.productIdx),
-  goods_name: submitted.product && submitted.product.goodsName,
-  received_on: submitted.receivedOn,
-  answer_by: submitted.answerBy,
+export const submittedRow = ({ memberId, product, receivedOn, answerBy, siteType }: Submitted) => ({
+  member_id: memberId,
+  product_idx: product && Number(product.productIdx),
+  goods_name: product && product.goodsName,
+  received_on: receivedOn,
+  answer_by: answerBy,
   answered_on: null,
-  site_type: submitted.siteType,
+  site_type: siteType,
 });
 
 type Row = Pick<Selectable<SubmittedColumns>, 'bbs_idx' | 'received_on' | 'answered_on'>;

@@ -53,7 +53,16 @@ export const suite = (api: () => TestApi) =>
         answer: null,
         photos: [{ photoId: photo }],
       });
-      const petition = await own.call(submitSinmungo, aPetition());
+      const fromChat = { headers: { 'x-site-type': 'KC' } };
+      const sent = await own.send(submitSinmungo, aPetition(), fromChat);
+      const petition = sent.json().data;
+      const rows = await db()
+        .selectFrom('voice')
+        .select('site_type')
+        .where('bbs_idx', 'in', [bbsIdx, petition.bbsIdx].map(Number))
+        .orderBy('bbs_idx')
+        .execute();
+      expect(rows.map((row) => row.site_type)).toEqual(['CS', 'KC']);
       const detail = await own.call(vocDetail, { bbsCode: '14', bbsIdx: petition.bbsIdx });
       expect(detail).toMatchObject({ bbsCode: '14', receptionType: '4', staffName: '' });
       const mistaken = { bbsCode: '37', bbsIdx: petition.bbsIdx } as const;

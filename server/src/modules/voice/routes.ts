@@ -22,11 +22,11 @@ export const voice = fp<Parts>(
     const raise = (
       kind: string,
       input: VoiceInput & Sent,
-      { key, member }: Raised,
+      { key, member, siteType }: Raised,
     ): Promise<Receipt> =>
       receive(
         parts,
-        { kind, board: 'voice', key, input, member },
+        { kind, board: 'voice', key, input, member, siteType },
         async (transaction, submitted) => {
           if (!(await countVoice(transaction, submitted.memberId, submitted.receivedOn)))
             throw new AppError('ERR_MS_6002');

@@ -39,9 +39,10 @@ export function createSession(portal: string): SessionService {
       return () => listeners.delete(listener);
     },
     settled,
-    login: openPortal,
-    join: openPortal,
+    login: async () => openPortal(),
+    join: async () => openPortal(),
     logout: openPortal,
+    certify: async () => openPortal(),
     heard: (code) => console.info('session', code),
   };
 }

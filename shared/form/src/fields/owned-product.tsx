@@ -1,6 +1,6 @@
 import type { AnswerOf, getMyAllProductList } from '@portal/contract';
-import { useAnswer, useSession, type Answer, type Call } from '@portal/host';
-import { Select } from '@portal/ui';
+import { isCertified, useAnswer, useSession, type Answer, type Call } from '@portal/host';
+import { Select, SlowNotice } from '@portal/ui';
 import { createContext, useContext, type ReactNode } from 'react';
 import type * as v from 'valibot';
 import type { Field } from '../definition.ts';
@@ -25,11 +25,11 @@ export function ownedProduct<S extends v.GenericSchema>(asked: {
     membersOnly: true,
     accepts: (value) => typeof value === 'string',
     Provider({ children }) {
-      const isMember = useSession().is === 'member';
-      return <List value={useAnswer(call, {}, { skip: !isMember })}>{children}</List>;
+      const mayAsk = isCertified(useSession());
+      return <List value={useAnswer(call, {}, { skip: !mayAsk })}>{children}</List>;
     },
     Control({ name, value, error, onChange, onBlur }) {
-      const { data, error: failure } = useContext(List) ?? {};
+      const { data, error: failure, fetching = false, refetch } = useContext(List) ?? {};
       const failed = failure !== undefined;
       const options = data?.productList.map(({ productIdx, goodsName, goodsCd }) => ({
         value: productIdx,
@@ -53,6 +53,7 @@ export function ownedProduct<S extends v.GenericSchema>(asked: {
             onChange={(event) => onChange(event.target.value)}
             onBlur={onBlur}
           />
+          {fetching && refetch && <SlowNotice onRetry={refetch} />}
           {options?.length === 0 && WhenNone && <WhenNone />}
         </>
       );

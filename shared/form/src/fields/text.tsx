@@ -1,4 +1,6 @@
+import { digitsOnly, withoutHangul } from '@portal/format';
 import { Select, TextArea, TextField } from '@portal/ui';
+import type { ChangeEvent, CompositionEvent } from 'react';
 import * as v from 'valibot';
 import type { ControlProps, Field } from '../definition.ts';
 
@@ -20,18 +22,45 @@ interface Asked<S extends v.GenericSchema> {
   schema: S;
 }
 
-/** One line of text. */
+const filters = { digits: digitsOnly, noHangul: withoutHangul };
+
+/**
+ * What takes characters out as they are typed. An input method composes undisturbed: what it has made is filtered once
+ * it is done.
+ */
+function filtered({ onChange }: ControlProps<string>, filter: (text: string) => string) {
+  return {
+    onChange: ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
+      const composes = (nativeEvent as InputEvent).isComposing === true;
+      onChange(composes ? target.value : filter(target.value));
+    },
+    onCompositionEnd: ({ currentTarget }: CompositionEvent<HTMLInputElement>) =>
+      onChange(filter(currentTarget.value)),
+  };
+}
+
+/** One line of text; `takes` leaves the other characters out as they are typed. */
 export const line = <S extends v.GenericSchema>(
-  asked: Asked<S> & { autoComplete?: string; inputMode?: 'numeric' | 'tel' | 'email' },
+  asked: Asked<S> & {
+    autoComplete?: string;
+    inputMode?: 'numeric' | 'tel' | 'email';
+    takes?: keyof typeof filters;
+  },
 ): Field<string, S> => {
-  const { label, schema, ...rest } = asked;
+  const { label, schema, takes, ...rest } = asked;
   return {
     label,
     schema,
     blank: '',
     accepts: isText,
     Control: (props) => (
-      <TextField label={label} optional={isOptional(schema)} {...rest} {...bind(props)} />
+      <TextField
+        label={label}
+        optional={isOptional(schema)}
+        {...rest}
+        {...bind(props)}
+        {...(takes && filtered(props, filters[takes]))}
+      />
     ),
     Reading: ({ value }) => value,
   };

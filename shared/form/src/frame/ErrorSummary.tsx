@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
-import { useHost } from '@portal/host';
-import { Button, Icon } from '@portal/ui';
+import { Icon } from '@portal/ui';
 import { useRef } from 'react';
+import { AccessButton } from '../result/AccessAsk.tsx';
 import type { Failure } from '../use-form.ts';
 import { useLateFocus } from './late-focus.ts';
 
@@ -63,7 +63,6 @@ export function ErrorSummary(props: {
   times: number;
 }) {
   const { items, failure, times } = props;
-  const { session } = useHost();
   const box = useRef<HTMLDivElement>(null);
   useLateFocus(box, times);
   return (
@@ -72,11 +71,7 @@ export function ErrorSummary(props: {
       <div>
         <h3>{failure ? '접수하지 못했습니다.' : '다시 확인해 주세요.'}</h3>
         {failure && <p>{failure.sentence}</p>}
-        {failure?.login && (
-          <Button type="button" onClick={() => session.login()}>
-            로그인
-          </Button>
-        )}
+        {failure?.access && <AccessButton to={failure.access} />}
         {failure?.supportCode && <small>지원 번호 {failure.supportCode}</small>}
         {items.length > 0 && (
           <ul>

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { isComposing } from '@portal/browser';
-import { Button, ContentSkeleton, media } from '@portal/ui';
+import { Button, ContentSkeleton, media, SlowNotice } from '@portal/ui';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { ErrorSummary, type SummaryItem } from './ErrorSummary.tsx';
 import { fieldOf, rootOf } from '../flow.ts';
@@ -77,6 +77,7 @@ export function FormFrame(props: {
         <ErrorSummary items={items} failure={failure} times={times} />
       )}
       {ready || number === 1 ? <Fields>{children}</Fields> : <ContentSkeleton kind="article" />}
+      {submit.sending && <SlowNotice onRetry={submit.resend} />}
       <Actions>
         {number > 1 && (
           <Button type="button" onClick={() => form.back()}>

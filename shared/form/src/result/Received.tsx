@@ -1,9 +1,17 @@
 import type { Photo, Receipt as Submission } from '@portal/contract';
 import { formatDay } from '@portal/format';
-import { isApiError, useHost, useSession, type Answer } from '@portal/host';
-import { ButtonLink, FailureCard, Icon, Message, PageHeading, PageSkeleton } from '@portal/ui';
+import { isApiError, isCertified, useHost, useSession, type Answer } from '@portal/host';
+import {
+  ButtonLink,
+  FailureCard,
+  Icon,
+  Message,
+  PageHeading,
+  PageSkeleton,
+  SlowNotice,
+} from '@portal/ui';
 import type { ComponentProps } from 'react';
-import { LoginAsk } from './LoginAsk.tsx';
+import { AccessAsk } from './AccessAsk.tsx';
 import { Receipt, type ReceiptFacts } from './Receipt.tsx';
 
 /** A number of photos in words; empty for none. */
@@ -42,11 +50,14 @@ export function Received<T>(
   const { data, error, fetching, refetch } = query;
   const { supportCode } = useHost();
   const session = useSession();
-  if (session.is === 'visitor')
+  if (session.is !== 'unknown' && !isCertified(session))
     return (
       <>
         <PageHeading title={name} />
-        <LoginAsk sentence="접수하신 내용은 로그인하신 뒤 보실 수 있습니다." />
+        <AccessAsk
+          login="접수하신 내용은 로그인하신 뒤 보실 수 있습니다."
+          certify="접수하신 내용은 본인 확인을 마치신 뒤 보실 수 있습니다."
+        />
       </>
     );
   if (data)
@@ -81,5 +92,10 @@ export function Received<T>(
         onRetry={refetch}
       />
     );
-  return <PageSkeleton kind="article" title={name} />;
+  return (
+    <>
+      {fetching && <SlowNotice onRetry={refetch} />}
+      <PageSkeleton kind="article" title={name} />
+    </>
+  );
 }

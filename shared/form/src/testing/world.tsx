@@ -11,9 +11,15 @@ import { Form } from '../Form.tsx';
 
 const MEMBER = {
   is: 'member',
-  user: { userIdx: '1001', userName: '김하늘' },
+  user: { userIdx: '1001', userName: '김하늘', certifyState: true },
 } as SessionState;
 export const VISITOR: SessionState = { is: 'visitor' };
+export const UNCERTIFIED = {
+  is: 'member',
+  user: { userIdx: '1004', userName: '정지우', certifyState: false },
+} as SessionState;
+
+const WAITING = { data: undefined, error: undefined, fetching: true };
 
 /** A shell and an API for one test: they record what they are told. */
 export function world(session: SessionState = MEMBER) {
@@ -22,7 +28,9 @@ export function world(session: SessionState = MEMBER) {
     navigate: jest.fn<Host['navigate']>(),
     setTitle: jest.fn(),
     alert: jest.fn(async () => {}),
-    login: jest.fn(),
+    login: jest.fn(async () => {}),
+    certify: jest.fn(async () => {}),
+    refetch: jest.fn(),
     showTerms: jest.fn(),
   };
   const host = createHostDouble({
@@ -38,13 +46,14 @@ export function world(session: SessionState = MEMBER) {
     get: () => now.session,
     settled: async () => now.session,
     login: told.login,
+    certify: told.certify,
   });
   let receive: (input: unknown) => Promise<unknown> = async () => ({ bbsIdx: '10001' });
   const calls = {
     follow: () => ({
-      get: () => ({ data: undefined, error: undefined, fetching: true }),
+      get: () => WAITING,
       subscribe: () => () => {},
-      refetch() {},
+      refetch: told.refetch,
     }),
     send(_, input, options) {
       sent.push({ input, key: options?.key });

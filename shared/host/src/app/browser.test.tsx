@@ -135,6 +135,35 @@ test('a choice shows while it is loading, and another page changes nothing of th
   expect(screen.getByText('a of a')).toBeTruthy();
 });
 
+test('a list that has been loading for ten seconds says so, and loads again where it was going', async () => {
+  const open: ((rows: string) => void)[] = [];
+  const signals: AbortSignal[] = [];
+  const load = loading(async ({ params, signal }) => {
+    if (params.q === '') return { data: 'all' };
+    signals.push(signal);
+    return { data: await new Promise<string>((done) => open.push(done)) };
+  });
+  const { go } = await show('/shop/list', [row({ load })]);
+  expect(screen.getByText('내용: all')).toBeTruthy();
+  const before = history.length;
+  jest.useFakeTimers();
+  try {
+    await go('/shop/list?q=a');
+    await act(() => jest.advanceTimersByTimeAsync(9_999));
+    expect(screen.queryByText(/평소보다 오래/)).toBeNull();
+    await act(() => jest.advanceTimersByTimeAsync(1));
+    expect(screen.getByText(/평소보다 오래 걸리고 있습니다/)).toBeTruthy();
+    await act(async () => screen.getByRole('button', { name: '다시 시도' }).click());
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
+    await act(async () => open[1]?.('found'));
+  } finally {
+    jest.useRealTimers();
+  }
+  expect(screen.getByText('내용: found')).toBeTruthy();
+  expect([location.search, history.length]).toEqual(['?q=a', before + 1]);
+  expect(screen.queryByText(/평소보다 오래/)).toBeNull();
+});
+
 test('shows the page of the address with what it loaded', async () => {
   const load = loading(async ({ params }) => ({ data: params.q }));
   const { shown } = await show('/shop/list?q=물', [row({ load })]);

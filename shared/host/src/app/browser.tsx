@@ -1,7 +1,7 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 import { lateCalls, type SectionCalls } from '@portal/api-client';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
-import type { Host, NavigateOptions } from '../host.ts';
+import { isCertified, type Host, type NavigateOptions } from '../host.ts';
 import type { Section } from '../section.ts';
 import { importContent } from './modules.ts';
 import type { Boot } from './rendered.ts';
@@ -88,7 +88,7 @@ export function createSection(section: Section, makeCalls = callsOf): MountedSec
         const { startRouter } = await import(/* webpackChunkName: "moves" */ './router.ts');
         const env = {
           query: calls.query,
-          isMember: async () => (await host.session.settled()).is === 'member',
+          mayEnter: async () => isCertified(await host.session.settled()),
           onLoaded: (kinds: ReadonlySet<string>) => void (shown = kinds),
         };
         const isCurrent = boot !== null && here === location.pathname + location.search;
@@ -100,6 +100,12 @@ export function createSection(section: Section, makeCalls = callsOf): MountedSec
           throw error;
         }));
       const reload = () => void router().then(({ revalidate }) => revalidate(), props.onFailure);
+      /** Loads an address again that is being loaded. */
+      const loadAgain = (href: string) => {
+        const { pathname, search, hash } = location;
+        // Back changes the address before its page is loaded; a link does so afterwards.
+        void started?.navigate(href, { replace: href === pathname + search + hash });
+      };
       if (!boot) await router();
       if (signal.aborted) return started?.dispose();
 
@@ -129,7 +135,13 @@ export function createSection(section: Section, makeCalls = callsOf): MountedSec
       });
       const tree = (
         <SectionTree {...props} label={section.label} calls={calls} cache={cache}>
-          <SectionView section={section} screen={screen} env={props} reload={reload} />
+          <SectionView
+            section={section}
+            screen={screen}
+            env={props}
+            reload={reload}
+            loadAgain={loadAgain}
+          />
         </SectionTree>
       );
       const identifierPrefix = idPrefix(section.name);

@@ -9,5 +9,6 @@ export const ownCalls = (name: string, host: Host) =>
       busy: host.busy,
       heard: host.session.heard,
       changed: host.changed,
+      siteType: host.siteType,
     }),
   );

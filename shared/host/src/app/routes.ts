@@ -7,8 +7,8 @@ import type { RouteAnswer } from './view.tsx';
 /** What the loaders of a section's routes work with. */
 export interface LoadEnv {
   query: SectionCalls['query'];
-  /** Whether a member is signed in; waits until that is known. @throws ApiError */
-  isMember(): Promise<boolean>;
+  /** Whether a certified member is signed in; waits until that is known. @throws ApiError */
+  mayEnter(): Promise<boolean>;
   /** A load has read these kinds of the contract. */
   onLoaded(kinds: ReadonlySet<string>): void;
 }
@@ -55,7 +55,7 @@ function pageRoute(page: Page, env: LoadEnv): RouteObject {
       const { params, replaceWith } = page.path.read(url);
       if (replaceWith !== null) return replaceBy(replaceWith, url);
       const known = { params, title, description, data: null };
-      if (page.access === 'member' && !(await env.isMember()))
+      if (page.access === 'member' && !(await env.mayEnter()))
         return { ...known, status: 401 } satisfies RouteAnswer;
       const [content] = await Promise.all([
         runLoad(page, url, params, request.signal, env),

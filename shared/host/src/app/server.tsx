@@ -12,7 +12,7 @@ import { collectingCache, stylesOf } from './styles.ts';
 import { createScreen, renderedPage, SectionView, type ViewEnv } from './view.tsx';
 
 /** Nobody is signed in. */
-const nobody: Omit<LoadEnv, 'query'> = { isMember: async () => false, onLoaded() {} };
+const nobody: Omit<LoadEnv, 'query'> = { mayEnter: async () => false, onLoaded() {} };
 /** There is no screen. */
 const noScreen: ViewEnv = { onShown() {}, onPending() {}, onFailure: () => '' };
 
@@ -55,6 +55,7 @@ export function createSection(
             screen={createScreen(renderedPage(page, answer))}
             env={noScreen}
             reload={() => {}}
+            loadAgain={() => {}}
           />
         </SectionTree>,
         { identifierPrefix: idPrefix(section.name) },

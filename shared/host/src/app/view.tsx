@@ -1,4 +1,4 @@
-import { Button, Icon, Message, NotFound, PageHeading } from '@portal/ui';
+import { NotFound, SlowNotice } from '@portal/ui';
 import { matchPattern } from '@portal/paths';
 import {
   createElement,
@@ -8,9 +8,10 @@ import {
   useMemo,
   useState,
 } from 'react';
-import { useHost, useSession } from '../host.ts';
+import { isCertified, useHost, useSession } from '../host.ts';
 import { PendingProvider } from '../pending.ts';
 import type { Page, PageContent, Section } from '../section.ts';
+import { AccessNeeded } from './access-needed.tsx';
 import { Boundary } from './boundary.tsx';
 import { contentOf } from './modules.ts';
 import { RouteFailure } from './route-failure.tsx';
@@ -90,34 +91,9 @@ function NotFoundHere() {
   return <NotFound homeHref={hrefFor('/') ?? '/'} />;
 }
 
-/** Replaces a member's page until somebody is signed in. */
-function LoginNeeded({ title }: { title: string }) {
-  const { session } = useHost();
-  return (
-    <>
-      <PageHeading title={title} />
-      <Message
-        picture={<Icon name="lock" size={40} />}
-        title="로그인이 필요합니다."
-        text="회원만 볼 수 있는 화면입니다. 로그인하면 바로 이 화면으로 돌아옵니다."
-        actions={
-          <>
-            <Button look="primary" type="button" onClick={() => session.login()}>
-              로그인
-            </Button>
-            <Button type="button" onClick={() => session.join()}>
-              회원가입
-            </Button>
-          </>
-        }
-      />
-    </>
-  );
-}
-
 function PageHere({ page, answer }: Pick<Shown, 'page' | 'answer'>) {
   if (!page || !answer || answer.status === 404) return <NotFoundHere />;
-  if (answer.status === 401) return <LoginNeeded title={page.title} />;
+  if (answer.status === 401) return <AccessNeeded title={page.title} />;
   return createElement(contentOf(page), { params: answer.params, data: answer.data });
 }
 
@@ -140,10 +116,12 @@ export function SectionView(props: {
   env: ViewEnv;
   /** Loads the page again. */
   reload(): void;
+  /** Loads an address again that is being loaded; the first load is aborted. */
+  loadAgain(href: string): void;
 }) {
-  const { section, screen, env, reload } = props;
+  const { section, screen, env, reload, loadAgain } = props;
   const shown = useScreen(screen);
-  const { is } = useSession();
+  const mayEnter = isCertified(useSession());
   const { key, page, answer, pending = null } = shown ?? {};
   const isPending = pending !== null;
   const next = useMemo(() => {
@@ -152,11 +130,12 @@ export function SectionView(props: {
     return isHere ? page.path.read(url).params : null;
   }, [pending, page]);
 
-  // Signing in loads the page that waited for it. A session that ends leaves the page as it is.
+  // Signing in, or passing the identity check, loads the page that waited for it. A session that ends leaves the page
+  // as it is.
   const wantsMember = answer?.status === 401;
   useEffect(() => {
-    if (wantsMember && is === 'member') reload();
-  }, [wantsMember, is, reload]);
+    if (wantsMember && mayEnter) reload();
+  }, [wantsMember, mayEnter, reload]);
   useEffect(() => env.onPending(isPending), [env, isPending]);
   useEffect(() => {
     if (isPending || key === undefined) return;
@@ -182,6 +161,12 @@ export function SectionView(props: {
   );
   return (
     <PendingProvider value={next}>
+      {(pending !== null || shown.reloading) && (
+        <SlowNotice
+          key={pending ?? ''}
+          onRetry={() => (pending === null ? reload() : loadAgain(pending))}
+        />
+      )}
       <Boundary of={shown} fallback={failure}>
         {shown.failure ? (
           failure(shown.failure.error)

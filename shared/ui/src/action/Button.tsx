@@ -18,7 +18,8 @@ const shape = css`
   text-decoration: none;
   cursor: pointer;
   transition: background-color 160ms ease-out;
-  &:disabled {
+  &:disabled,
+  &[aria-busy='true'] {
     cursor: default;
     opacity: 0.6;
   }

@@ -4,19 +4,30 @@ import { Notice } from './Notice.tsx';
 
 const SLOW_AFTER_MS = 10_000;
 
+/** Whether `since` has not changed for ten seconds. */
+export function useSlow(since: unknown): boolean {
+  const [slow, setSlow] = useState<{ since: unknown } | null>(null);
+  useEffect(() => {
+    const timer = setTimeout(() => setSlow({ since }), SLOW_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [since]);
+  return slow !== null && slow.since === since;
+}
+
 /** Appears after ten seconds of waiting; `onRetry` aborts the first call and sends it again. */
 export function SlowNotice({ onRetry }: { onRetry(): void }) {
-  const [slow, setSlow] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setSlow(true), SLOW_AFTER_MS);
-    return () => clearTimeout(timer);
-  }, []);
+  const [attempt, setAttempt] = useState(1);
+  const slow = useSlow(attempt);
+  const retry = () => {
+    setAttempt(attempt + 1);
+    onRetry();
+  };
   return (
     <div role="status">
       {slow && (
         <Notice>
           평소보다 오래 걸리고 있습니다.
-          <Button type="button" onClick={onRetry}>
+          <Button type="button" onClick={retry}>
             다시 시도
           </Button>
         </Notice>

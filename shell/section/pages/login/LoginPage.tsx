@@ -1,6 +1,15 @@
 import styled from '@emotion/styled';
 import { useHost, useSession } from '@portal/host';
-import { Button, ButtonLink, Icon, Message, PageHeading, type IconName } from '@portal/ui';
+import {
+  Button,
+  ButtonLink,
+  Icon,
+  Message,
+  PageHeading,
+  SlowNotice,
+  useBusy,
+  type IconName,
+} from '@portal/ui';
 import { type ReactNode, useSyncExternalStore } from 'react';
 
 const Outcome = styled.div`
@@ -29,16 +38,15 @@ export default function LoginPage() {
   // Only the browser knows: the server renders one page for everyone and caches it.
   const returned = useSyncExternalStore(noChange, hasTicket, () => false);
 
+  // Trying again leads to where the first try was to lead.
+  const login = useBusy(() => session.login(returned ? undefined : '/'));
+  const join = useBusy(() => session.join());
   const ways = (
     <>
-      <Button
-        look="primary"
-        type="button"
-        onClick={() => session.login(returned ? undefined : '/')}
-      >
+      <Button look="primary" type="button" {...login}>
         {returned ? '다시 로그인하기' : '로그인하러 가기'}
       </Button>
-      <Button type="button" onClick={() => session.join()}>
+      <Button type="button" {...join}>
         회원가입
       </Button>
     </>
@@ -80,6 +88,7 @@ export default function LoginPage() {
       <noscript>
         <p>로그인하려면 브라우저에서 자바스크립트를 켜 주세요.</p>
       </noscript>
+      {is === 'unknown' && <SlowNotice onRetry={() => location.reload()} />}
       {/* Only the browser knows who is signed in. */}
       <Outcome role="status" data-browser>
         <Message

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
-import { useHost, useSession } from '@portal/host';
+import { isCertified, useHost, useSession } from '@portal/host';
 import { paths } from '@portal/paths';
-import { Button, ButtonLink } from '@portal/ui';
+import { Button, ButtonLink, useBusy } from '@portal/ui';
 
 const Ways = styled.div`
   display: grid;
@@ -30,31 +30,40 @@ const Way = styled.section`
 export function WayIn() {
   const { session, hrefFor } = useHost();
   const known = useSession();
-  const login = hrefFor(paths.login());
-  const logIn = () => session.login(paths.online());
+  const loginHref = hrefFor(paths.login());
+  const login = useBusy(() => session.login(paths.online()));
+  const certify = useBusy(() => session.certify());
   const lookUp = hrefFor(paths.orderCheck()) ?? hrefFor(paths.delivery());
   return (
     <Ways>
       <Way>
         <h2>회원</h2>
-        {known.is === 'member' ? (
+        {known.is === 'member' && !isCertified(known) ? (
+          <>
+            <p>{known.user.userName}님, 본인 확인을 마치시면 바로 신청하실 수 있습니다.</p>
+            <Button look="primary" type="button" {...certify}>
+              본인 확인하기
+            </Button>
+          </>
+        ) : known.is === 'member' ? (
           <p>{known.user.userName}님, 로그인되어 있습니다. 아래에서 바로 신청하실 수 있습니다.</p>
         ) : (
           <>
             <p>로그인하면 내 제품을 골라 신청하고, 진행 상황을 언제든지 볼 수 있습니다.</p>
-            {login ? (
+            {loginHref ? (
               <ButtonLink
                 look="primary"
-                href={login}
+                href={loginHref}
+                {...login}
                 onClick={(event) => {
                   event.preventDefault();
-                  logIn();
+                  login.onClick();
                 }}
               >
                 로그인
               </ButtonLink>
             ) : (
-              <Button look="primary" type="button" onClick={logIn}>
+              <Button look="primary" type="button" {...login}>
                 로그인
               </Button>
             )}

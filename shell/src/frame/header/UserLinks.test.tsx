@@ -25,8 +25,8 @@ function show(state: SessionState, own: Partial<Host> = {}) {
     ...createHostDouble({ company }).session,
     get: () => state,
     subscribe: () => () => {},
-    login: jest.fn(),
-    join: jest.fn(),
+    login: jest.fn(async () => {}),
+    join: jest.fn(async () => {}),
     logout: jest.fn(),
   };
   const host = createHostDouble({ company, session, ...own });

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { useHost, useSession } from '@portal/host';
 import { paths } from '@portal/paths';
+import { useBusy } from '@portal/ui';
 
 /**
  * Until the session is known, both areas are rendered and <html data-member> selects the visible one, because the same
@@ -19,12 +20,14 @@ const Area = styled.div`
 
 function VisitorLinks() {
   const { session } = useHost();
+  const login = useBusy(() => session.login());
+  const join = useBusy(() => session.join());
   return (
     <>
-      <button type="button" onClick={() => session.login()}>
+      <button type="button" {...login}>
         로그인
       </button>
-      <button type="button" onClick={() => session.join()}>
+      <button type="button" {...join}>
         회원가입
       </button>
     </>

@@ -68,6 +68,32 @@ test('what is chosen, dropped and pasted is sent, and the draft has the names', 
   ).toEqual(['chosen.jpg', 'dropped.jpg', 'pasted.jpg']);
 });
 
+test('a file that is not taken is said at the field until the next choice; a broken one in its row', async () => {
+  window.createImageBitmap = (async (file: File) => {
+    if (file.name.startsWith('broken')) throw new Error('no picture');
+    return { width: 800, height: 600, close };
+  }) as never;
+  show(ending);
+  const memo = new File(['%PDF'], 'memo.pdf', { type: 'application/pdf' });
+  fireEvent.drop(input().closest('div') as HTMLElement, {
+    dataTransfer: { types: ['Files'], files: [memo, picture('broken.jpg')] },
+  });
+  const refusal = /^memo\.pdf: 사진이 아니어서 올리지 않았습니다\./;
+  const broken = '열 수 없는 사진입니다. 지우고 다른 사진을 골라 주세요.';
+  expect(await screen.findByText(broken)).toBeTruthy();
+  expect(screen.getByText(refusal)).toBeTruthy();
+  const isDescribed = () =>
+    (input().getAttribute('aria-describedby') ?? '')
+      .split(' ')
+      .some((id) => refusal.test(document.getElementById(id)?.textContent ?? ''));
+  expect(isDescribed()).toBe(true);
+  await userEvent.upload(input(), [picture('a.jpg')]);
+  expect(await screen.findByText('올렸습니다.')).toBeTruthy();
+  expect(screen.queryByText(refusal)).toBeNull();
+  expect(isDescribed()).toBe(false);
+  expect(screen.getByText(broken)).toBeTruthy();
+});
+
 test('tells how far a photo is; the form waits for it, and the customer is asked before leaving', async () => {
   let end: (photo: Photo) => void = () => {};
   show((_, { onProgress }) => {

@@ -30,6 +30,8 @@ export function PhotoField(props: { photos: Photos; hint?: string; error: string
   const field = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
   const isFull = list.length >= PHOTOS_MAX;
+  const refused = photos.refused.length > 0;
+  const described = ['hint', refused && 'refused', error !== undefined && 'error'];
   useEffect(() => {
     const paste = (event: ClipboardEvent) => {
       const files = [...(event.clipboardData?.files ?? [])];
@@ -73,7 +75,7 @@ export function PhotoField(props: { photos: Photos; hint?: string; error: string
             multiple
             disabled={isFull}
             aria-invalid={error !== undefined || undefined}
-            aria-describedby={`${id}-hint${error === undefined ? '' : ` ${id}-error`}`}
+            aria-describedby={described.flatMap((name) => (name ? `${id}-${name}` : [])).join(' ')}
             onChange={({ target }) => {
               queue.add([...(target.files ?? [])]);
               // The same file can be chosen again.
@@ -85,6 +87,15 @@ export function PhotoField(props: { photos: Photos; hint?: string; error: string
         </Choose>
         <p>끌어다 놓거나 붙여 넣으셔도 됩니다.</p>
       </Zone>
+      {refused && (
+        <div id={`${id}-refused`}>
+          {photos.refused.map((sentence, i) => (
+            <Wrong key={i} id={`${id}-refused-${i}`}>
+              {sentence}
+            </Wrong>
+          ))}
+        </div>
+      )}
       {error !== undefined && <Wrong id={`${id}-error`}>{error}</Wrong>}
       {list.length > 0 && (
         <List aria-label="고른 사진">

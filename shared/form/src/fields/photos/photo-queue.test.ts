@@ -62,14 +62,28 @@ test('sends two at a time, in their order', async () => {
   expect(queue.busy()).toBe(false);
 });
 
-test('takes five pictures and says why it takes no more', () => {
+test('takes five pictures and says of each other file why not, until the next choice', () => {
   const { queue, states } = queueOf();
   queue.add([file('memo.pdf', 'application/pdf'), file('IMG_1.HEIC', '')]);
   expect(states()).toEqual(['IMG_1.HEIC converting']);
-  expect(queue.get().said).toContain('40MB 이하의 사진만 올릴 수 있습니다.');
-  queue.add(Array.from({ length: 5 }, (_, i) => file(`${i}`)));
+  const type =
+    'memo.pdf: 사진이 아니어서 올리지 않았습니다. JPG, PNG, WEBP, HEIC 사진을 골라 주세요.';
+  expect(queue.get()).toMatchObject({
+    refused: [type],
+    said: `사진 1장을 골랐습니다. ${type}`,
+  });
+  queue.remove(queue.get().photos[0]?.id ?? 0);
+  expect(queue.get().refused).toEqual([type]);
+  const large = Object.defineProperty(file('large.jpg'), 'size', { value: 40 * 1024 * 1024 + 1 });
+  queue.add([large, ...Array.from({ length: 7 }, (_, i) => file(`${i}`))]);
   expect(states()).toHaveLength(5);
-  expect(queue.get().said).toContain('사진은 5장까지 올릴 수 있습니다.');
+  expect(queue.get().refused).toEqual([
+    'large.jpg: 40MB보다 커서 올리지 않았습니다. 크기를 줄여 다시 골라 주세요.',
+    '사진은 5장까지 올릴 수 있어 2장을 올리지 않았습니다.',
+  ]);
+  queue.remove(queue.get().photos[0]?.id ?? 0);
+  queue.add([file('last')]);
+  expect(queue.get().refused).toEqual([]);
 });
 
 test('says why a photo failed, in the server’s words where it said so, and tries again', async () => {

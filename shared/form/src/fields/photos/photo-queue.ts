@@ -4,7 +4,7 @@ import { PHOTOS_MAX, type Photo } from '@portal/contract';
 /** Photos under way at the same time. */
 const AT_ONCE = 2;
 /** A larger file is no photo that a browser could open. */
-const FILE_BYTES_MAX = 40 * 1024 * 1024;
+const FILE_MB_MAX = 40;
 
 export interface QueuedPhoto {
   /** Within this page. */
@@ -23,6 +23,8 @@ export interface QueuedPhoto {
 
 export interface PhotoQueueState {
   photos: readonly QueuedPhoto[];
+  /** Why files of the last choice were not taken. */
+  refused: readonly string[];
   /** What has just happened, for who cannot see it. */
   said: string;
 }
@@ -35,6 +37,15 @@ export type Upload = (
 
 const isPicture = ({ type, name }: File) => type.startsWith('image/') || /\.hei[cf]$/i.test(name);
 
+/** Why a file cannot be taken; null where it can. */
+function refusalOf(file: File): string | null {
+  if (!isPicture(file))
+    return `${file.name}: 사진이 아니어서 올리지 않았습니다. JPG, PNG, WEBP, HEIC 사진을 골라 주세요.`;
+  if (file.size > FILE_MB_MAX * 1024 * 1024)
+    return `${file.name}: ${FILE_MB_MAX}MB보다 커서 올리지 않았습니다. 크기를 줄여 다시 골라 주세요.`;
+  return null;
+}
+
 /** Photos of a form on their way to the server: two at a time, in the order that the customer wants. */
 export function createPhotoQueue(work: {
   prepare(file: Blob): Promise<Blob>;
@@ -44,12 +55,12 @@ export function createPhotoQueue(work: {
   const listeners = new Set<() => void>();
   const files = new Map<number, File>();
   const running = new Map<number, AbortController>();
-  let state: PhotoQueueState = { photos: [], said: '' };
+  let state: PhotoQueueState = { photos: [], refused: [], said: '' };
   let lastId = 0;
   let begun = false;
 
-  const show = (photos: readonly QueuedPhoto[], said = state.said) => {
-    state = { photos, said };
+  const show = (photos: readonly QueuedPhoto[], said = state.said, refused = state.refused) => {
+    state = { photos, refused, said };
     for (const listener of listeners) listener();
   };
   const find = (id: number) => state.photos.find((photo) => photo.id === id);
@@ -138,22 +149,21 @@ export function createPhotoQueue(work: {
     /** Takes files as far as there is room, and says of the rest why not. */
     add(given: readonly File[]) {
       const room = PHOTOS_MAX - state.photos.length;
-      const pictures = given.filter((file) => isPicture(file) && file.size <= FILE_BYTES_MAX);
+      const pictures = given.filter((file) => refusalOf(file) === null);
       const taken = pictures.slice(0, room).map((file) => {
         const photo = newPhoto({ name: file.name, state: 'waiting' });
         files.set(photo.id, file);
         return photo;
       });
+      const tooMany = pictures.length - taken.length;
       const refused = [
-        ...(pictures.length < given.length ? ['40MB 이하의 사진만 올릴 수 있습니다.'] : []),
-        ...(pictures.length > room ? [`사진은 ${PHOTOS_MAX}장까지 올릴 수 있습니다.`] : []),
+        ...given.flatMap((file) => refusalOf(file) ?? []),
+        ...(tooMany > 0
+          ? [`사진은 ${PHOTOS_MAX}장까지 올릴 수 있어 ${tooMany}장을 올리지 않았습니다.`]
+          : []),
       ];
-      show(
-        [...state.photos, ...taken],
-        [...(taken.length > 0 ? [`사진 ${taken.length}장을 골랐습니다.`] : []), ...refused].join(
-          ' ',
-        ),
-      );
+      const chosen = taken.length > 0 ? [`사진 ${taken.length}장을 골랐습니다.`] : [];
+      show([...state.photos, ...taken], [...chosen, ...refused].join(' '), refused);
       start();
     },
     /** Goes on with what waits: the line is back. */

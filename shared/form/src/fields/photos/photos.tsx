@@ -25,7 +25,7 @@ export interface Photos extends PhotoQueueState {
   readonly online: boolean;
 }
 
-const NONE: PhotoQueueState = { photos: [], said: '' };
+const NONE: PhotoQueueState = { photos: [], refused: [], said: '' };
 
 function watchLine(listener: () => void) {
   window.addEventListener('online', listener);

@@ -37,6 +37,17 @@ test('a redirect and an address with a bad value lead to the page that a custome
     expect((await open(address)).address()).toBe('/sample/words');
 });
 
+test('a member’s page asks a member who is not certified for the check, and opens once it is passed', async () => {
+  const { jiwoo } = people;
+  const page = await open('/sample/mine', { session: jiwoo });
+  expect(await page.findByRole('heading', { name: '본인 확인이 필요합니다.' })).toBeTruthy();
+  expect(page.queryByRole('button', { name: '로그인' })).toBeNull();
+  await page.user.click(page.getByRole('button', { name: '본인 확인하기' }));
+  expect(page.host.session.certify).toHaveBeenCalledTimes(1);
+  await page.become({ ...jiwoo, account: { ...jiwoo.account, certifyState: true } });
+  expect(await page.findByText('정지우님의 낱말')).toBeTruthy();
+});
+
 test('a page that is not there is drawn as 404', async () => {
   const page = await open('/sample/nothing');
   expect(page.drawn).toMatchObject({ status: 404 });

@@ -1,0 +1,53 @@
+import { Button, Icon, Message, PageHeading, useBusy } from '@portal/ui';
+import { useHost, useSession } from '../host.ts';
+
+function LoginNeeded() {
+  const { session } = useHost();
+  const login = useBusy(() => session.login());
+  const join = useBusy(() => session.join());
+  return (
+    <Message
+      picture={<Icon name="lock" size={40} />}
+      title="로그인이 필요합니다."
+      text="회원만 볼 수 있는 화면입니다. 로그인하면 바로 이 화면으로 돌아옵니다."
+      actions={
+        <>
+          <Button look="primary" type="button" {...login}>
+            로그인
+          </Button>
+          <Button type="button" {...join}>
+            회원가입
+          </Button>
+        </>
+      }
+    />
+  );
+}
+
+function CertificationNeeded() {
+  const { session } = useHost();
+  const certify = useBusy(() => session.certify());
+  return (
+    <Message
+      picture={<Icon name="lock" size={40} />}
+      title="본인 확인이 필요합니다."
+      text="본인 확인을 마친 회원만 볼 수 있는 화면입니다. 한 번만 마치시면 바로 이 화면이 열립니다."
+      actions={
+        <Button look="primary" type="button" {...certify}>
+          본인 확인하기
+        </Button>
+      }
+    />
+  );
+}
+
+/** Replaces a member's page until a member is signed in and certified. */
+export function AccessNeeded({ title }: { title: string }) {
+  const { is } = useSession();
+  return (
+    <>
+      <PageHeading title={title} />
+      {is === 'member' ? <CertificationNeeded /> : <LoginNeeded />}
+    </>
+  );
+}
