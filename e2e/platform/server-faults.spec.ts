@@ -52,7 +52,7 @@ test.describe('code that the server draws with', () => {
   for (const [name, kind, said] of [
     ['throw', 'own', /planned: throw/],
     ['slow', 'own', /took over 1500 ms/],
-    ['loop', 'own', /stalled/],
+    ['loop', 'own', /stalled|took over/],
     ['memory', 'own', /the process (ended|stalled)|took over/],
     ['exit', 'own', /TypeError|undefined/],
     ['require', 'own', /TypeError|not a function/],

@@ -1,5 +1,8 @@
 import './release/provided.ts';
 import './release/bundler-runtime.ts';
-import { startPortal } from './start/start-portal.ts';
+import { yieldToBrowser } from './browser/when-idle.ts';
 
-startPortal();
+// Evaluated in a task of its own: a slow phone answers a tap between the libraries and the portal.
+void yieldToBrowser()
+  .then(() => import(/* webpackMode: "eager" */ './start/start-portal.ts'))
+  .then(({ startPortal }) => startPortal());

@@ -1,6 +1,7 @@
 import createCache from '@emotion/cache';
 import type { Host } from '@portal/host';
 import { createHostDouble } from '@portal/host/double';
+import { renderInSlices, Slices } from '@portal/host/slices';
 import { collectingCache, stylesOf } from '@portal/host/styles';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server.edge';
@@ -29,11 +30,11 @@ export function renderFrame(host: Host, pathname: string, page: Awaited | null):
   const cache = collectingCache(createCache({ key: SHELL_STYLES }));
   const store = createHostStore(pathname);
   const render = (id: string, content: ReactNode) =>
-    renderToString(
+    renderInSlices(
       <ShellRoot cache={cache} host={host} store={store}>
-        {content}
+        <Slices>{content}</Slices>
       </ShellRoot>,
-      { identifierPrefix: `${id}-` },
+      (tree) => renderToString(tree, { identifierPrefix: `${id}-` }),
     );
   return {
     header: render('header', frameParts.header),

@@ -57,7 +57,10 @@ export async function showFiveGroups(page: Page): Promise<void> {
       .filter(({ section }) => !labels.has(section.label));
     const parts = [...portal.parts, ...missing];
     const body = html
-      .replace(/<div id="header">[\s\S]*?<\/header><\/div>/, '<div id="header"></div>')
+      .replace(
+        /<div id="header">[\s\S]*?<\/header>(<!--\/\$-->)?<\/div>/,
+        '<div id="header"></div>',
+      )
       .replace(
         /(<script type="application\/json" id="portal"[^>]*>).*(<\/script>)/,
         (_, start: string, end: string) =>

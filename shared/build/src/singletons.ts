@@ -41,8 +41,10 @@ export function sharedModules(kind: 'shell' | 'remote') {
         module,
         {
           singleton: true,
-          requiredVersion: `^${version}`,
-          ...(kind === 'shell' ? { eager: true, version } : { import: false as const }),
+          // The shell provides them: comparing versions with itself would cost a slow phone 60 ms.
+          ...(kind === 'shell'
+            ? { eager: true, version, requiredVersion: false as const }
+            : { import: false as const, requiredVersion: `^${version}` }),
         },
       ];
     }),

@@ -1,4 +1,5 @@
 import type { Host } from '@portal/host';
+import { Slices } from '@portal/host/slices';
 import { useEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { ShellRoot } from '../roots/ShellRoot.tsx';
@@ -27,7 +28,9 @@ export function mountFrame(
     if (!element) continue;
     const tree = (
       <ShellRoot cache={shellStyles} host={host} store={store}>
-        <MarkHydrated element={element}>{content}</MarkHydrated>
+        <Slices>
+          <MarkHydrated element={element}>{content}</MarkHydrated>
+        </Slices>
       </ShellRoot>
     );
     const identifierPrefix = `${id}-`;

@@ -8,6 +8,7 @@ import { provideModules, type RowModules } from './modules.ts';
 import type { Rendered, ServerSection } from './rendered.ts';
 import { loadedPage, sectionRoutes, type LoadEnv } from './routes.ts';
 import { idPrefix, SectionTree } from './section-tree.tsx';
+import { renderInSlices } from './slices.tsx';
 import { collectingCache, stylesOf } from './styles.ts';
 import { createScreen, renderedPage, SectionView, type ViewEnv } from './view.tsx';
 
@@ -41,7 +42,7 @@ export function createSection(
       if (failure) throw failure.error;
       const cache = collectingCache(createCache({ key: section.name }));
       // Data and modules have loaded: a render that suspends nowhere needs no stream.
-      const html = renderToString(
+      const html = renderInSlices(
         <SectionTree
           host={host}
           calls={calls}
@@ -58,7 +59,7 @@ export function createSection(
             loadAgain={() => {}}
           />
         </SectionTree>,
-        { identifierPrefix: idPrefix(section.name) },
+        (tree) => renderToString(tree, { identifierPrefix: idPrefix(section.name) }),
       );
       // The portal's server never asks for a member's page: there is nobody to show it to.
       const status = !answer || answer.status === 401 ? 404 : answer.status;

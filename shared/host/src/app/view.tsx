@@ -15,6 +15,7 @@ import { AccessNeeded } from './access-needed.tsx';
 import { Boundary } from './boundary.tsx';
 import { contentOf } from './modules.ts';
 import { RouteFailure } from './route-failure.tsx';
+import { Slices } from './slices.tsx';
 
 /** What the shell is told when a page is on the screen. */
 export interface ShownPage {
@@ -109,6 +110,24 @@ function useScreen({ get, subscribe }: Screen): Shown | null {
   return shown;
 }
 
+/** Tells the shell which page is on the screen, once it is hydrated or rendered. */
+function Told({ env, shown }: { env: ViewEnv; shown: Shown }) {
+  const { key, page, answer, pending } = shown;
+  const isPending = pending !== null;
+  useEffect(() => env.onPending(isPending), [env, isPending]);
+  useEffect(() => {
+    if (isPending) return;
+    env.onShown({
+      title: answer?.title ?? page?.title ?? '',
+      description: answer?.description ?? page?.description ?? '',
+      indexable: page?.indexable === true && answer?.status === 200,
+      found: page !== null && answer?.status !== 404,
+    });
+    // One report an address: the answer belongs to the key.
+  }, [env, key, isPending, page, answer]);
+  return null;
+}
+
 /** Shows a section's page and tells the shell which one it is. */
 export function SectionView(props: {
   section: Section;
@@ -122,8 +141,7 @@ export function SectionView(props: {
   const { section, screen, env, reload, loadAgain } = props;
   const shown = useScreen(screen);
   const mayEnter = isCertified(useSession());
-  const { key, page, answer, pending = null } = shown ?? {};
-  const isPending = pending !== null;
+  const { page, answer, pending = null } = shown ?? {};
   const next = useMemo(() => {
     const url = pending === null ? null : new URL(pending, 'http://portal');
     const isHere = page && url && matchPattern(page.path.pattern, url.pathname);
@@ -136,17 +154,6 @@ export function SectionView(props: {
   useEffect(() => {
     if (wantsMember && mayEnter) reload();
   }, [wantsMember, mayEnter, reload]);
-  useEffect(() => env.onPending(isPending), [env, isPending]);
-  useEffect(() => {
-    if (isPending || key === undefined) return;
-    env.onShown({
-      title: answer?.title ?? page?.title ?? '',
-      description: answer?.description ?? page?.description ?? '',
-      indexable: page?.indexable === true && answer?.status === 200,
-      found: page != null && answer?.status !== 404,
-    });
-    // One report an address: the answer belongs to the key.
-  }, [env, key, isPending, page, answer]);
 
   // The shell shows the page's skeleton until the first page has loaded.
   if (!shown) return null;
@@ -167,13 +174,16 @@ export function SectionView(props: {
           onRetry={() => (pending === null ? reload() : loadAgain(pending))}
         />
       )}
-      <Boundary of={shown} fallback={failure}>
-        {shown.failure ? (
-          failure(shown.failure.error)
-        ) : (
-          <PageHere page={shown.page} answer={answer} />
-        )}
-      </Boundary>
+      <Slices>
+        <Boundary of={shown} fallback={failure}>
+          {shown.failure ? (
+            failure(shown.failure.error)
+          ) : (
+            <PageHere page={shown.page} answer={answer} />
+          )}
+        </Boundary>
+        <Told env={env} shown={shown} />
+      </Slices>
     </PendingProvider>
   );
 }
