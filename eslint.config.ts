@@ -12,6 +12,17 @@ const BROWSER = [
 ];
 const TESTS = ['**/*.test.{ts,tsx}', 'e2e/**', 'shared/testing/**'];
 
+/** Customers see the company's facts as they are configured. */
+const noCompanyName = [
+  'Literal[value=/한결/]',
+  'TemplateElement[value.raw=/한결/]',
+  'JSXText[value=/한결/]',
+].map((selector) => ({
+  selector,
+  message:
+    "The company's name is configuration (shared/config): take it from the host. Titles have it from the frame.",
+}));
+
 /** `...{ a, b }` and `...[a, b]` only make a formatter keep elements on one line. */
 const noLiteralSpread = ['Object', 'Array'].map((kind) => ({
   selector: `${kind}Expression > SpreadElement[argument.type='${kind}Expression']`,
@@ -57,6 +68,7 @@ export default ts.config(
       'no-restricted-syntax': [
         'error',
         ...noLiteralSpread,
+        ...noCompanyName,
         {
           selector: "JSXAttribute[name.name='style']",
           message:

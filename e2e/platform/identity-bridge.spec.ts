@@ -100,7 +100,7 @@ test.describe('another site', () => {
     await open(page, bridged, [start(bridged)]);
     const popup = await opened;
     await expect(
-      popup.getByRole('heading', { name: '본인확인을 준비하고 있습니다' }),
+      popup.getByRole('heading', { name: '본인 확인을 준비하고 있습니다' }),
     ).toBeVisible();
     expect(await violationsOf(popup)).toEqual([]);
     // Its messages arrive; the window hears them and does nothing.
@@ -151,7 +151,7 @@ test('what is no result is passed on to nobody, and written as text', async ({
     { certNum: 'cert-1' },
   ] as Record<string, string>[]) {
     const html = await (await request.post(url, { form })).text();
-    expect(html).toContain('본인확인 결과를 받지 못했습니다');
+    expect(html).toContain('본인 확인 결과를 받지 못했습니다');
     expect(html).not.toContain('alert(1)');
   }
   expect((await request.post(url, { form: { rec_cert: 'x'.repeat(200_000) } })).status()).toBe(413);

@@ -33,7 +33,7 @@ export async function startOutside(apiUrl: string): Promise<Outside> {
     if (url === '/identity') {
       const fields = Object.fromEntries(new URLSearchParams(body));
       checks.push(fields);
-      return html(`<title>본인확인</title><form method="post" action="${fields['tr_url']}">
+      return html(`<title>본인 확인</title><form method="post" action="${fields['tr_url']}">
 <input name="rec_cert" value="sealed"><input name="certNum" value="cert-1"><button>완료</button></form>`);
     }
     if (url === '/api/certify/return') {

@@ -1,5 +1,4 @@
-import { ANSWER_WORKING_DAYS } from '@portal/contract';
-import { spokenDays } from '@portal/format';
+import { answerPromise } from '@portal/contract';
 import { definePage, type Section } from '@portal/host';
 import { paths } from '@portal/paths';
 
@@ -23,7 +22,7 @@ export const section: Section = {
       id: 'callCentre',
       path: paths.callCentre,
       title: '고객센터 안내',
-      description: '한결 고객센터의 전화번호와 상담 시간, 전화하기 전에 준비할 것을 알려 드립니다.',
+      description: '고객센터의 전화번호와 상담 시간, 전화하기 전에 준비할 것을 알려 드립니다.',
       indexable: true,
       access: 'public',
       nav: { label: '고객센터 안내', order: 1 },
@@ -47,7 +46,7 @@ export const section: Section = {
       id: 'notice',
       path: paths.notice,
       title: '공지사항',
-      description: '한결 고객센터의 공지사항입니다.',
+      description: '고객센터의 공지사항입니다.',
       indexable: true,
       access: 'public',
       nav: null,
@@ -59,7 +58,7 @@ export const section: Section = {
       id: 'qna',
       path: paths.qna,
       title: '1:1 문의',
-      description: `궁금한 점을 남겨 주시면 ${spokenDays(ANSWER_WORKING_DAYS)} 안에 답변드립니다.`,
+      description: `궁금한 점을 남겨 주시면 ${answerPromise}`,
       indexable: false,
       access: 'member',
       nav: { label: '1:1 문의', order: 3 },
@@ -85,7 +84,7 @@ export const section: Section = {
       id: 'kakaotalk',
       path: paths.kakaotalk,
       title: '카카오톡 상담 안내',
-      description: '카카오톡에서 한결 고객센터와 상담하는 방법을 차례대로 알려 드립니다.',
+      description: '카카오톡에서 고객센터와 상담하는 방법을 차례대로 알려 드립니다.',
       indexable: true,
       access: 'public',
       nav: { label: '카카오톡 상담 안내', order: 5 },

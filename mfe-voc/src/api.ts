@@ -4,6 +4,7 @@ import {
   submitVoc,
   uploadPhoto,
   vocDetail,
+  vocList,
 } from '@portal/contract';
 import { contractApi } from '@portal/host';
 
@@ -13,4 +14,5 @@ export const api = contractApi('voc', {
   sendVoice: submitVoc,
   sendPetition: submitSinmungo,
   voiceDetail: vocDetail,
+  voices: vocList,
 });

@@ -1,3 +1,4 @@
+import { answerPromise } from '@portal/contract';
 import { definePage, type Section } from '@portal/host';
 import { paths } from '@portal/paths';
 
@@ -23,7 +24,7 @@ export const section: Section = {
       id: 'discontent',
       path: paths.discontent,
       title: '불편합니다',
-      description: '불편하셨던 점을 확인하고 사흘 안에 답변드립니다.',
+      description: `불편하셨던 점을 확인하고 ${answerPromise}`,
       nav: { label: '불편합니다', order: 2 },
       page: () => import('./pages/discontent/DiscontentPage.tsx'),
     }),

@@ -84,8 +84,13 @@ async function readMultipart(request: FastifyRequest, file: string | undefined):
   );
 }
 
+/** A query without its empty parameters: a form of filters sends each of its fields, also those left blank. */
+const filled = (query: unknown) =>
+  Object.fromEntries(Object.entries(query as object).filter(([, value]) => value !== ''));
+
 function given(entry: Endpoint, request: FastifyRequest): unknown {
-  if (entry.method === 'GET' || entry.sends === 'query') return request.query;
+  if (entry.method === 'GET') return filled(request.query);
+  if (entry.sends === 'query') return request.query;
   return entry.sends === 'multipart' && request.isMultipart()
     ? readMultipart(request, entry.file)
     : request.body;

@@ -9,10 +9,12 @@ import { join } from 'node:path';
 import { constants } from 'node:zlib';
 import { matchRoute } from '../shared/route-match.ts';
 import { crawlers } from './answers/crawlers.ts';
+import { favicon } from './answers/favicon.ts';
 import { hosts } from './answers/hosts.ts';
 import { logout } from './answers/logout.ts';
 import { maintenance } from './answers/maintenance.ts';
 import { reports } from './answers/reports.ts';
+import { strictTransport } from './answers/strict-transport.ts';
 import { shortLinkTarget } from './answers/short-links.ts';
 import { apiProxy } from './api-proxy.ts';
 import { bridges } from './bridges/bridges.ts';
@@ -79,14 +81,16 @@ export async function buildPortal(config: Config): Promise<FastifyInstance> {
     encodings: ['br', 'gzip'],
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
   });
+  strictTransport(app, config);
   hosts(app, config);
   maintenance(app, config, company);
   await versionFiles(app, store);
   await apiProxy(app, config.API_URL);
   reports(app);
-  await logout(app, config.PORTAL_ORIGIN);
+  await logout(app, config.PORTAL_ORIGIN, company);
   await bridges(app, config, company);
   crawlers(app, live, config.PORTAL_ORIGIN);
+  favicon(app, live);
 
   app.get('/-/health/live', async () => ({ live: true }));
   app.get('/-/health/ready', async () => ({ set: live().set, rendering: renderer.state }));

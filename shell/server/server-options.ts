@@ -1,6 +1,7 @@
 import type { Config } from '@portal/config';
 import { LogController } from 'fastify';
 import { readFileSync } from 'node:fs';
+import { routedAddress } from './answers/malformed.ts';
 
 /** Options for Fastify: logging, and TLS with HTTP/2 where a certificate is configured. */
 export function serverOptions(config: Config) {
@@ -17,6 +18,7 @@ export function serverOptions(config: Config) {
     },
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.TRUST_PROXY ? config.TRUST_PROXY.split(',') : false,
+    rewriteUrl: routedAddress,
     forceCloseConnections: 'idle' as const,
   };
   if (!config.TLS_CERT_FILE || !config.TLS_KEY_FILE) return common;

@@ -7,6 +7,8 @@ export interface SmallDocument {
   /** HTML, with its texts escaped. */
   body: string;
   style?: string;
+  /** Attributes of <html>: how the customer wants it to look (`lookAttributes`). */
+  look?: string;
   /** Directives of its policy, beside those for its own style and script; everything else is forbidden. */
   policy?: Record<string, string[]>;
   /** Runs in the browser with `input`, which must be JSON. Only the function's own source gets there: no closure. */
@@ -25,7 +27,14 @@ const HEADERS = {
 const STYLE = baseCss();
 
 /** Makes a document without any of the portal's code, and the headers to send it with. */
-export function smallDocument({ title, body, style = '', policy = {}, script }: SmallDocument) {
+export function smallDocument({
+  title,
+  body,
+  style = '',
+  look = '',
+  policy = {},
+  script,
+}: SmallDocument) {
   const nonce = newNonce();
   const directives = {
     'default-src': ["'none'"],
@@ -48,7 +57,7 @@ export function smallDocument({ title, body, style = '', policy = {}, script }: 
         .join('; '),
     },
     html: `<!doctype html>
-<html lang="ko"><head><meta charset="utf-8">
+<html lang="ko"${look}><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <meta name="robots" content="noindex,nofollow">
 <title>${text(title)}</title>

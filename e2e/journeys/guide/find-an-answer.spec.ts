@@ -112,7 +112,7 @@ test.describe('without scripts', () => {
     await page.keyboard.press('Enter');
     await expect(page.getByText('찾기 결과')).toBeVisible();
     await expect(page.getByRole('link', { name: /고객센터 전화/ }).first()).toBeVisible();
-    await page.getByRole('main').getByRole('link', { name: '전체 메뉴' }).click();
+    await page.getByRole('main').getByRole('link', { name: '사이트맵' }).click();
     await page.getByRole('main').getByRole('link', { name: '동영상 가이드' }).click();
     await expect(page).toHaveURL(/\/guide\/video$/);
     await page.locator('main li a:has(img)').first().click();

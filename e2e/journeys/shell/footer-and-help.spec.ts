@@ -43,12 +43,12 @@ test('Shell: footer: the notice ticker asks once when it is seen, turns, and mov
   }
 });
 
-test('the help button stands at the same place on every page, and covers nothing at the end', async ({
+test('the help button stands at the same place on every page, in the header, where it covers nothing', async ({
   page,
 }) => {
   await answerNotices(page);
-  const button = page.getByRole('button', { name: '도움' });
-  for (const viewport of [phone, desktop]) {
+  const button = page.getByRole('banner').getByRole('button', { name: '도움' });
+  for (const viewport of [phone, { width: 768, height: 1024 }, desktop]) {
     await page.setViewportSize(viewport);
     const places = [];
     for (const path of ['/', '/guide/faq', '/sitemap']) {
@@ -73,7 +73,7 @@ test('help names phone and hours, by mouse and by keyboard', async ({ page }) =>
   await settled(page);
   const button = page.getByRole('button', { name: '도움' });
   await button.click();
-  const help = page.getByRole('complementary', { name: '도움' });
+  const help = page.getByRole('region', { name: '도움' });
   await expect(help.getByRole('link', { name: '1577-0000' })).toBeVisible();
   await expect(help.getByText(/평일 09:00~18:00/)).toBeVisible();
   await page.keyboard.press('Escape');

@@ -4,7 +4,7 @@ import { chromiumArgs } from '../../support/browser.ts';
 import { signIn } from '../../support/log-in.ts';
 import { expect, settled, test } from '../../support/test.ts';
 
-const start = (page: Page) => page.getByRole('button', { name: '본인확인' });
+const start = (page: Page) => page.getByRole('button', { name: '본인 확인' });
 const answer = (page: Page) => page.getByText(/^답:/);
 
 /** The window that a click opens, on the provider's page. */
@@ -25,12 +25,12 @@ async function open(page: Page) {
 
 const outcomes = [
   ['이름과 휴대전화가 맞음', '3 통과 이준호', null],
-  ['이름이 다름', '4 실패', '본인확인한 이름이 회원 정보와 다릅니다.'],
-  ['휴대전화가 다름', '5 실패', '본인확인한 휴대전화 번호가 회원 정보와 다릅니다.'],
-  ['이름과 휴대전화가 모두 다름', '6 실패', '본인확인한 정보가 회원 정보와 다릅니다.'],
-  ['CI와 DI가 없음', '6 실패', '본인확인한 정보가 회원 정보와 다릅니다.'],
+  ['이름이 다름', '4 실패', '본인 확인한 이름이 회원 정보와 다릅니다.'],
+  ['휴대전화가 다름', '5 실패', '본인 확인한 휴대전화 번호가 회원 정보와 다릅니다.'],
+  ['이름과 휴대전화가 모두 다름', '6 실패', '본인 확인한 정보가 회원 정보와 다릅니다.'],
+  ['CI와 DI가 없음', '6 실패', '본인 확인한 정보가 회원 정보와 다릅니다.'],
   ['확인된 정보가 없음', '1 실패', '잠시뒤 다시 이용하시기 바랍니다.'],
-  ['이름이 같은 다른 사람', '5 실패', '본인확인한 휴대전화 번호가 회원 정보와 다릅니다.'],
+  ['이름이 같은 다른 사람', '5 실패', '본인 확인한 휴대전화 번호가 회원 정보와 다릅니다.'],
   // Who cancels knows it.
   ['취소', 'null 실패', null],
 ] as const;
@@ -43,7 +43,7 @@ test('a check ends as the provider says, and its page tells the customer why it 
   for (const [choice, expected, reason] of outcomes) {
     const popup = await provider(page, context);
     await expect(
-      page.getByRole('alertdialog', { name: '본인확인을 기다리고 있습니다' }),
+      page.getByRole('alertdialog', { name: '본인 확인을 기다리고 있습니다' }),
     ).toBeVisible();
     const closed = popup.waitForEvent('close');
     await popup.getByRole('button', { name: choice, exact: true }).click();
@@ -187,7 +187,7 @@ test("the browser's own popup blocker is met with what to do", async ({ portal }
   expect(await evaluate('navigator.userActivation.isActive')).toBe(false);
   // No customer has clicked: the blocker takes it for an advertisement.
   await evaluate(
-    `[...document.querySelectorAll('button')].find((b) => b.textContent === '본인확인').click()`,
+    `[...document.querySelectorAll('button')].find((b) => b.textContent === '본인 확인').click()`,
   );
   await expect(page.getByRole('alertdialog')).toContainText('팝업을 허용한 뒤 다시 시도해 주세요.');
   expect(browser.contexts().flatMap((context) => context.pages())).toHaveLength(1);

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { voiceLimit } from '@portal/contract';
 import type { Kind } from './kind.ts';
 
 const Box = styled.section`
@@ -37,7 +38,7 @@ export function Purpose({ kind }: { kind: Kind }) {
         ))}
       </ul>
       {kind.elsewhere && <p>{kind.elsewhere}</p>}
-      <p>로그인한 회원이 하루에 세 번까지 접수할 수 있습니다. 로그인은 보내실 때 하셔도 됩니다.</p>
+      <p>{voiceLimit} 로그인은 보내실 때 하셔도 됩니다.</p>
     </Box>
   );
 }

@@ -1,5 +1,6 @@
 import { PageHeading } from '@portal/ui';
 import type { ReactNode } from 'react';
+import { DayLimit } from './DayLimit.tsx';
 import type { Kind } from './kind.ts';
 import { Purpose } from './Purpose.tsx';
 import { VoiceReceipt } from './VoiceReceipt.tsx';
@@ -16,6 +17,7 @@ export function VoicePage(props: {
   return (
     <>
       <PageHeading title={kind.title} lead={kind.lead} />
+      <DayLimit />
       {step === 1 && <Purpose kind={kind} />}
       {form}
     </>

@@ -1,9 +1,19 @@
-import { voiceTypes } from '@portal/contract';
-import { Received, receiptOf } from '@portal/form';
+import { voiceTypes, type Voice } from '@portal/contract';
+import { photosSent, Received, receiptOf } from '@portal/form';
 import { isCertified, useAnswer, useSession } from '@portal/host';
 import { paths } from '@portal/paths';
 import { api } from '../api.ts';
 import type { Kind } from './kind.ts';
+
+const receipt = (voice: Voice) =>
+  receiptOf(voice, [
+    { label: '직원 이름', value: voice.staffName },
+    { label: '매장 또는 장소', value: voice.place },
+    { label: '제품', value: voice.goodsName },
+    { label: '제목', value: voice.title },
+    { label: '내용', value: voice.text },
+    { label: '사진', value: photosSent(voice.photos) },
+  ]);
 
 /** What was received under this number, to who sent it. */
 export function VoiceReceipt({ kind, bbsIdx }: { kind: Kind; bbsIdx: string }) {
@@ -16,7 +26,8 @@ export function VoiceReceipt({ kind, bbsIdx }: { kind: Kind; bbsIdx: string }) {
       name={kind.title}
       title="접수했습니다"
       query={query}
-      receiptOf={receiptOf}
+      receiptOf={receipt}
+      answerPlace={{ label: '내 고객의 소리', path: paths.memberVoices({ type: kind.type }) }}
       formHref={formHref}
       next={kind.next}
       links={[

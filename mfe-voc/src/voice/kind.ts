@@ -13,8 +13,6 @@ export interface Kind {
   elsewhere?: ReactNode;
   titleHint: string;
   textHint: string;
-  /** Why the writer's name may be passed on. */
-  share: { title: string; purpose: string };
   /** What happens once it is received, in its order. */
   next: readonly string[];
 }

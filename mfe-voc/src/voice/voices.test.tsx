@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { voiceLimit } from '@portal/contract';
 import { fixedTexts } from '@portal/format';
 import { refusal, renderPage, type Answers, type PageOptions } from '@portal/testing/page';
 import { people } from '@portal/testing/people';
@@ -9,6 +10,7 @@ import { section } from '../routes.tsx';
 const receipt = { bbsIdx: '10001', receivedOn: '2026-11-20', answerBy: '2026-11-25' };
 const answers: Answers = {
   myAllProductList: { productList: [] },
+  vocList: { list: [], total: 0, curPage: 1, pageSize: 1, leftToday: 3 },
   submitVoc: receipt,
   submitSinmungo: receipt,
   vocDetail: {
@@ -65,8 +67,12 @@ test.each(kinds)(
     const page = await open(`/voc/${type}`);
     expect(page.drawn).toMatchObject({ status: 200, title, indexable: true });
     expect(page.getByRole('heading', { level: 1 }).textContent).toBe(title);
+    // HTML forbids aria-disabled beside disabled, which the server's button is.
+    const button = page.drawn?.html.match(/<button type="submit"[^>]*>/)?.[0];
+    expect(button).toContain(' disabled=""');
+    expect(button).not.toContain('aria-disabled');
     expect(page.getByRole('heading', { name: '이런 말씀을 들려 주세요' })).toBeTruthy();
-    expect(page.getByText(/하루에 세 번까지/)).toBeTruthy();
+    expect(page.getByText(new RegExp(voiceLimit))).toBeTruthy();
     const calls = page.queryByRole('link', { name: '1577-0000' }) !== null;
     // What is wrong now is quicker told by phone.
     expect(calls).toBe(type === 'discontent' || type === 'sinmungo');
@@ -134,7 +140,14 @@ test.each(kinds)(
     expect(sent(page).map(({ kind, input }) => [kind, input])).toEqual([
       [
         type === 'sinmungo' ? 'submitSinmungo' : 'submitVoc',
-        { ...board, title, text, photos: [], consentPrivacy: 'Y', consentShare: 'N' },
+        {
+          ...board,
+          title,
+          text,
+          photos: [],
+          consentPrivacy: 'Y',
+          consentShare: 'N',
+        },
       ],
     ]);
     for (const fact of ['10001', '2026.11.25(수)까지']) expect(page.getByText(fact)).toBeTruthy();
@@ -190,6 +203,16 @@ test('every fault is said once, in a summary that takes the focus and leads to t
   expect(document.activeElement).toBe(page.getByLabelText('내용'));
 });
 
+test('who has reached the limit of the day hears it before writing; a visitor is not asked about', async () => {
+  const vocList = { list: [], total: 3, curPage: 1, pageSize: 1, leftToday: 0 };
+  const own = { ...answers, vocList };
+  const page = await open('/voc/praise', { answers: own });
+  expect(page.queryByText(fixedTexts.voicesOfToday)).toBeNull();
+  expect(page.calls).toEqual([]);
+  await page.become(people.junho2);
+  expect(await page.findByText(fixedTexts.voicesOfToday)).toBeTruthy();
+});
+
 test('over the limit of the day is told in the fixed words, and the text stays', async () => {
   const own = { ...answers, submitSinmungo: refusal('ERR_MS_6002') };
   const page = await open('/voc/sinmungo', { session: people.junho, answers: own });
@@ -241,6 +264,7 @@ test('a receipt is its sender’s: a visitor logs in, and one of somebody else i
   await page.become(people.haneul);
   expect(await page.findByText('10001')).toBeTruthy();
   expect(page.calls.map(({ input }) => input)).toEqual([{ bbsCode: '37', bbsIdx: '10001' }]);
+  expect(page.getByText('보내신 내용')).toBeTruthy();
   const foreign = { ...answers, vocDetail: refusal('ERR_NOT_FOUND') };
   const other = await open('/voc/sinmungo?result=1', { session: people.haneul, answers: foreign });
   expect(await other.findByText('접수 내역을 찾을 수 없습니다.')).toBeTruthy();

@@ -9,7 +9,7 @@ import {
 } from '../../src/modules/certification/envelope.ts';
 import { html, sendPage, type Html } from '../page.ts';
 
-const TITLE = '한결 본인확인 (시험용)';
+const TITLE = '한결 본인 확인 (시험용)';
 
 const formSchema = v.object({
   tr_cert: v.string(),

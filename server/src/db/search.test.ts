@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { searchColumns, searchTerms } from './search.ts';
 
-const text = (value: string) => ({ kind: 'text', value });
-const initials = (value: string) => ({ kind: 'initials', value });
+const text = (value: string, ...also: string[]) => ({ kind: 'text', value, also });
+const initials = (value: string) => ({ kind: 'initials', value, also: [] });
 
 test.each([
   ['', []],
@@ -22,9 +22,26 @@ test.each([
   expect(searchTerms(searchStr)).toEqual(terms);
 });
 
+const known = new Map([
+  ['필터', []],
+  ['교체', ['바꾸', '바꿔']],
+  ['정수기', []],
+]);
+test.each([
+  ['필터교체', [text('필터'), text('교체', '바꾸', '바꿔')]],
+  ['정수기필터교체', [text('정수기'), text('필터'), text('교체', '바꾸', '바꿔')]],
+  ['필터교체를', [text('필터'), text('교체', '바꾸', '바꿔')]],
+  ['필터값', [text('필터값')]],
+  ['소리가', [text('소리가', '소리')]],
+  ['높이', [text('높이')]],
+])('reads “%s” as the words that it consists of', (searchStr, terms) => {
+  expect(searchTerms(searchStr, known)).toEqual(terms);
+});
+
 test('normalises a post for searching', () => {
   expect(searchColumns('A/S 신청, 2회'.normalize('NFD'), 'Wi-Fi 설정')).toEqual({
     search_text: 'a/s 신청, 2회\nwi-fi 설정',
+    squeezed: 'as신청2회\nwifi설정',
     initials: 'ㅅㅊㅎ',
   });
 });

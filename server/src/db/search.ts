@@ -5,6 +5,8 @@ import { sql, type RawBuilder } from 'kysely';
 export interface SearchColumns {
   /** Subject and plain text, normalised by `fold`. */
   search_text: string;
+  /** Subject and text as letters and digits alone, because spacing varies in Korean. */
+  squeezed: string;
   /** Initial consonants of the subject. */
   initials: string;
 }
@@ -13,37 +15,102 @@ export interface SearchTerm {
   /** `initials` matches the first consonants of a subject's syllables. */
   kind: 'text' | 'initials';
   value: string;
+  /** Other words for the same; each matches too. */
+  also: readonly string[];
 }
+
+/** Words of the content that a search contains, with the other words for each. */
+export type Vocabulary = ReadonlyMap<string, readonly string[]>;
 
 /** Normalises case and Unicode composition. Done here because databases do it by their locale. */
 export const fold = (text: string) => text.normalize('NFC').toLowerCase().normalize('NFC');
 
-/** The search columns of a post. Initials have no spaces, because spacing varies in Korean. */
+/** Folded letters and digits alone. */
+export const squeeze = (text: string) => fold(text).replace(/[^\p{L}\p{N}]/gu, '');
+
+/** The search columns of a post. */
 export const searchColumns = (subject: string, text: string): SearchColumns => ({
   search_text: fold(`${subject}\n${text}`),
+  squeezed: `${squeeze(subject)}\n${squeeze(text)}`,
   initials: getChoseong(fold(subject)).replace(/\s/g, ''),
 });
 
-/** Splits a search into its terms; each of them has to match. */
-export function searchTerms(searchStr: string): SearchTerm[] {
+const PARTICLE = /(?<=..)(?:에서|으로|을|를|이|가|은|는|에|로|와|과|도|의)$/u;
+/** A word without its particle. */
+export const stemOf = (word: string) => word.replace(PARTICLE, '');
+
+/** The known words that a word written in one consists of: 필터교체 is 필터 and 교체. Null where it does not. */
+export function knownParts(word: string, known: Vocabulary): string[] | null {
+  if (known.has(word)) return [word];
+  for (let end = word.length - 2; end >= 2; end--) {
+    const first = word.slice(0, end);
+    const rest = known.has(first) ? knownParts(word.slice(end), known) : null;
+    if (rest) return [first, ...rest];
+  }
+  return null;
+}
+
+/**
+ * Splits a search into its terms; each of them has to match.
+ * @param read the known words that a word stands for, null where it stands for itself
+ */
+export function searchTerms(
+  searchStr: string,
+  known: Vocabulary = new Map(),
+  read = (word: string) => knownParts(word, known),
+): SearchTerm[] {
   return fold(searchStr)
     .split(/\s+/)
     .filter((word) => word !== '')
-    .map((word) => {
+    .flatMap((word): SearchTerm[] => {
       // A Korean keyboard merges some consonants typed in a row: ㄹㅁ arrives as ㄻ.
       const initials = /^[ㄱ-ㅎ]+$/.test(word) ? disassemble(word) : '';
-      return initials.length >= 2
-        ? { kind: 'initials', value: initials }
-        : { kind: 'text', value: word };
+      if (initials.length >= 2) return [{ kind: 'initials', value: initials, also: [] }];
+      const stem = stemOf(word);
+      const parts = read(word) ?? read(stem);
+      if (!parts) return [{ kind: 'text', value: word, also: stem === word ? [] : [stem] }];
+      return parts.map((value) => ({ kind: 'text', value, also: known.get(value) ?? [] }));
     });
+}
+
+const TITLE = sql`split_part(search_text, chr(10), 1)`;
+const either = (conditions: RawBuilder<unknown>[]) =>
+  sql<boolean>`(${sql.join(conditions, sql` or `)})`;
+const has = (column: RawBuilder<unknown>, word: string) => sql`strpos(${column}, ${word}) > 0`;
+
+/** Shorter words would be found across two words. */
+const SQUEEZED_FROM = 3;
+function condition({ kind, value, also }: SearchTerm): RawBuilder<boolean> {
+  if (kind === 'initials') return sql<boolean>`strpos(initials, ${value}) > 0`;
+  const squeezed = squeeze(value);
+  return either([
+    ...[value, ...also].map((word) => has(sql`search_text`, word)),
+    ...(squeezed.length >= SQUEEZED_FROM ? [has(sql`squeezed`, squeezed)] : []),
+  ]);
 }
 
 /** A condition on a table with search columns. It uses `strpos` because LIKE has wildcards to escape. */
 export function matchesAll(terms: readonly SearchTerm[]): RawBuilder<boolean> {
-  const each = terms.map(({ kind, value }) =>
-    kind === 'initials'
-      ? sql`strpos(initials, ${value}) > 0`
-      : sql`strpos(search_text, ${value}) > 0`,
-  );
+  const each = terms.map(condition);
   return each.length === 0 ? sql<boolean>`true` : sql<boolean>`(${sql.join(each, sql` and `)})`;
+}
+
+/** How well a row matches, the higher the better: words in the title, then other words for them, then the text. */
+export function relevance(terms: readonly SearchTerm[]): RawBuilder<number> {
+  const texts = terms.filter(({ kind }) => kind === 'text');
+  if (texts.length === 0) return sql<number>`(select 0)`;
+  const phrase = squeeze(texts.map(({ value }) => value).join(''));
+  return sql<number>`(${sql.join(
+    [
+      sql`case when strpos(split_part(squeezed, chr(10), 1), ${phrase}) > 0 then 4 else 0 end`,
+      ...texts.map(
+        ({ value, also }) => sql`case
+          when ${has(TITLE, value)} then 4
+          when ${either([sql`false`, ...also.map((word) => has(TITLE, word))])} then 3
+          when ${has(sql`search_text`, value)} then 1
+          else 0 end`,
+      ),
+    ],
+    sql` + `,
+  )})`;
 }

@@ -100,6 +100,7 @@ const recordOf = (section: Section): SectionRecord => ({
       webView: webView ?? false,
       pattern: path.pattern,
       query: [...path.queryNames],
+      canonical: { ...path.canonicalDefaults },
     }),
   ),
 });

@@ -1,6 +1,7 @@
 export * from './account.ts';
 export * from './aicc.ts';
 export * from './certification.ts';
+export * from './consent.ts';
 export * from './download-file.ts';
 export * from './endpoint.ts';
 export * from './errors.ts';

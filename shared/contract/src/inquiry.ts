@@ -1,9 +1,10 @@
 import * as v from 'valibot';
+import type { Consent } from './consent.ts';
 import { endpoint } from './endpoint.ts';
 import { lineInput, textInput } from './free-text.ts';
 import { daySchema, idxSchema, pageOf, pagingText } from './list.ts';
 import { photoSchema, photosInput } from './photo.ts';
-import { agreed, receiptSchema } from './submission.ts';
+import { agreed, KEPT_YEARS, receiptSchema, submissionConsent } from './submission.ts';
 
 /** The groups that 1:1 inquiries are filed under. */
 export const inquiryGroupNames = {
@@ -33,6 +34,15 @@ export const inquiryFields = {
   text: textInput(10, 2000),
   ...photosInput,
   consentPrivacy: agreed,
+};
+
+export const inquiryConsent: Consent = {
+  ...submissionConsent,
+  termIndex: 'consent_inquiry',
+  purpose: '문의하신 내용의 확인과 답변',
+  details: [
+    `문의를 지우시면 목록에서 바로 사라지고 사진은 바로 지웁니다. 글과 답변은 법에 따라 접수한 날부터 ${KEPT_YEARS}년 동안 따로 보관한 뒤 지웁니다.`,
+  ],
 };
 
 export const insertQna = endpoint({
@@ -102,7 +112,8 @@ export const deleteQna = endpoint({
   audience: 'member',
   changes: true,
   invalidates: ['qnaList', 'qnaDetail'],
-  summary: 'Deletes one of the member’s inquiries, with its photos.',
+  summary:
+    'Removes one of the member’s inquiries, and deletes its photos; the law keeps the text (KEPT_YEARS).',
   input: v.object({ idx: idxSchema }),
   answer: v.object({ deleted: v.literal(true) }),
   envelope: 'result',

@@ -25,6 +25,8 @@ const summaryFields = {
   subject: v.string(),
   /** The models that a manual is for; empty for other posts. */
   model: v.string(),
+  /** The beginning of the post as plain text, for lists. */
+  excerpt: v.optional(v.string(), ''),
   publishedOn: daySchema,
   video: v.nullable(videoSchema),
   files: v.array(downloadFileSchema),

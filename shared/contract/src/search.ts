@@ -35,7 +35,10 @@ export const searchAll = endpoint({
   summary:
     'Questions, videos, manuals and notices by words; titles that have all of the words come first.',
   input: v.object({
-    /** Every word has to match; initial consonants (ㄹㅁㅋ) match titles. Empty text finds nothing. */
+    /**
+     * Every word has to match, also written in one with another, or under another name; initial consonants (ㄹㅁㅋ) match
+     * titles. Empty text finds nothing.
+     */
     searchStr: searchInput,
     /** `Y` counts this search in the ranking of words; `N` (another page or class) does not. */
     saveStrTeam: v.optional(v.picklist(['Y', 'N']), 'N'),
@@ -60,6 +63,8 @@ export const searchAll = endpoint({
       manual: v.number(),
       notice: v.number(),
     }),
+    /** Nothing has the words as they were typed; these are titles that differ by a typo. */
+    similar: v.optional(v.boolean(), false),
   }),
   envelope: 'result',
 });

@@ -2,7 +2,10 @@ import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { daySchema, idxSchema } from './list.ts';
 
-/** The portal's policies and the consents that customers give, by their `term_index`. */
+/**
+ * The texts of the content folder by their `term_index`: policies, and consents to services. The consents that a form
+ * asks for are beside its fields (`Consent`).
+ */
 export const termIndexes = [
   'privacy',
   'terms',
@@ -12,6 +15,14 @@ export const termIndexes = [
   'consent_marketing',
   'consent_third_party',
 ] as const;
+
+/** What the policies are called: links, pages and their texts. */
+export const policyNames = {
+  privacy: '개인정보 처리방침',
+  terms: '이용약관',
+  email: '이메일 무단 수집 거부',
+  accessibility: '접근성 안내',
+} as const satisfies Partial<Record<(typeof termIndexes)[number], string>>;
 
 export const getTerms = endpoint({
   kind: 'terms',

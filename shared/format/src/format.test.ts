@@ -6,7 +6,6 @@ import {
   formatDuration,
   formatPhone,
   formatWon,
-  spokenDays,
   spokenDuration,
 } from './index.ts';
 
@@ -71,15 +70,6 @@ test.each([
   ['', 'Invalid phone number'],
 ])('the phone number %s is shown as %s', (phone, text) => {
   expect(formatPhone(phone)).toBe(text);
-});
-
-test.each([
-  [1, '하루'],
-  [3, '사흘'],
-  [10, '열흘'],
-  [14, '14일'],
-])('%d days are said %s', (days, spoken) => {
-  expect(spokenDays(days)).toBe(spoken);
 });
 
 test.each([

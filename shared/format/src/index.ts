@@ -6,7 +6,7 @@ export { digitsOnly, withoutHangul } from './filters.ts';
 export { fixedTexts } from './fixed-texts.ts';
 export { markHits, matchesSearch } from './korean.ts';
 export { mayBePersonal } from './personal-word.ts';
-export { formatBytes, formatDuration, spokenDays, spokenDuration } from './quantity.ts';
+export { formatBytes, formatDuration, spokenDuration } from './quantity.ts';
 export { formatWon } from './money.ts';
 export { passwordProblem } from './password.ts';
 export { isSiteType, type SiteType } from './site-type.ts';

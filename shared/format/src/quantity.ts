@@ -16,8 +16,3 @@ export function formatBytes(bytes: number): string {
   const kb = bytes / 1024;
   return kb < 1024 ? `${Math.max(1, Math.round(kb))}KB` : `${(kb / 1024).toFixed(1)}MB`;
 }
-
-const DAYS = ['하루', '이틀', '사흘', '나흘', '닷새', '엿새', '이레', '여드레', '아흐레', '열흘'];
-
-/** A number of days as it is said: `사흘`; above ten in digits: `14일`. */
-export const spokenDays = (days: number): string => DAYS[days - 1] ?? `${days}일`;

@@ -51,6 +51,11 @@ export interface AnyPath {
   /** Names of the parameters in the query. */
   readonly queryNames: readonly string[];
   /**
+   * The parameters that belong to the page's one address for search engines, with their defaults: choices, the page of a
+   * list and the number of a post. A search, a step, a result or an opened question is no page of its own.
+   */
+  readonly canonicalDefaults: Readonly<Record<string, string>>;
+  /**
    * Reads an address. Where a query parameter has an invalid value, `replaceWith` is the same address without that
    * parameter; otherwise null.
    */
@@ -70,10 +75,14 @@ export type ParamsOfPath<P extends AnyPath> = ParamsOf<P['template']>;
 interface QuerySpec {
   name: string;
   fallback: string | number | null;
+  /** One of several values. */
+  isChoice?: true;
   parse(raw: string): string | number | null | undefined;
 }
 
 const DIGITS = /^[0-9]+$/;
+/** Parameters without a list of values that select content. */
+const CONTENT = new Set(['page', 'bbsIdx']);
 /** A step beyond every form's last. */
 const NO_STEP = 1_000_000;
 
@@ -92,6 +101,7 @@ function querySpec(part: string): QuerySpec {
   const values = value.split('|');
   return {
     name,
+    isChoice: true,
     fallback: values[0] ?? '',
     parse: (raw) => (values.includes(raw) ? raw : undefined),
   };
@@ -133,6 +143,10 @@ const methods = {
   template: '',
   get pattern() {
     return partsOf(this).pattern;
+  },
+  get canonicalDefaults() {
+    const own = partsOf(this).specs.filter(({ name, isChoice }) => isChoice || CONTENT.has(name));
+    return Object.fromEntries(own.map(({ name, fallback }) => [name, String(fallback ?? '')]));
   },
   get queryNames() {
     return partsOf(this).specs.map(({ name }) => name);

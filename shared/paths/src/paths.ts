@@ -19,7 +19,7 @@ export const paths = {
     '/membership/service_info?service={after|seat|transfer|assemble_disassemble}&product={bf|l|w}',
   ),
   membershipReference: definePath(
-    '/membership/reference?product={bf|l|w|o}&type={all|emi|app|fonts}&page={number}',
+    '/membership/reference?product={a|bf|l|w|o}&type={all|emi|app|fonts}&page={number}',
   ),
   privacy: definePath('/policy/privacy?version={digits}'),
   terms: definePath('/policy/terms?version={digits}'),
@@ -57,5 +57,7 @@ export const paths = {
   sinmungo: definePath('/voc/sinmungo?step={step}&result={digits}'),
   memberProducts: definePath('/member/member_product_info'),
   memberServices: definePath('/member/service_order_info'),
+  memberInquiries: definePath('/member/member_qna'),
+  memberVoices: definePath('/member/member_voc?type={praise|discontent|suggest|sinmungo}'),
   memberInfo: definePath('/member/member_info?step={step}'),
 };

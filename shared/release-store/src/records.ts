@@ -44,6 +44,8 @@ const pageRecord = v.object({
   webView: v.optional(v.boolean(), false),
   /** Names of its query parameters; others do not change the page. */
   query: v.optional(v.array(v.string()), []),
+  /** Those of its canonical address, with their defaults; older versions have none. */
+  canonical: v.optional(v.record(v.string(), v.string()), {}),
 });
 export type PageRecord = v.InferOutput<typeof pageRecord>;
 

@@ -1,11 +1,12 @@
+import { policyNames } from '@portal/contract';
 import { paths } from '@portal/paths';
 
 /** Policies that the footer links to: title and address by the index of their text (getTerms). */
 export const policies = {
-  privacy: { title: '개인정보 처리방침', path: paths.privacy },
-  terms: { title: '이용약관', path: paths.terms },
-  email: { title: '이메일 무단 수집 거부', path: paths.emailPolicy },
-  accessibility: { title: '접근성 안내', path: paths.accessibility },
+  privacy: { title: policyNames.privacy, path: paths.privacy },
+  terms: { title: policyNames.terms, path: paths.terms },
+  email: { title: policyNames.email, path: paths.emailPolicy },
+  accessibility: { title: policyNames.accessibility, path: paths.accessibility },
 } as const;
 export type PolicyIndex = keyof typeof policies;
 

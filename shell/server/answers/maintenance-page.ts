@@ -23,11 +23,12 @@ const PICTURE = `<svg viewBox="0 0 120 120" fill="none" stroke="currentColor" st
 <circle cx="60" cy="76" r="19"/><path d="M60 65v11l-8 6"/></svg>`;
 
 /** The page that every address answers with while the portal is closed (specification, 2, Maintenance page). */
-export function maintenancePage(company: Company, closing: Closing) {
+export function maintenancePage(company: Company, closing: Closing, look: string) {
   const { main } = company.phones;
   return smallDocument({
     title: `점검 안내 | ${company.centre}`,
     style: STYLE,
+    look,
     body: `<header class="top">${text(company.centre)}</header>
 <main>
 ${PICTURE}

@@ -21,7 +21,7 @@ async function closedPortal(env: NodeJS.ProcessEnv = {}): Promise<FastifyInstanc
   maintenance(app, config, readCompany(config.COMPANY_FILE));
   app.all('/api/*', async () => ({ reached: true }));
   app.get('/*', async () => 'a page');
-  await logout(app, config.PORTAL_ORIGIN);
+  await logout(app, config.PORTAL_ORIGIN, readCompany(config.COMPANY_FILE));
   return app;
 }
 

@@ -3,6 +3,7 @@ import { logout } from '@portal/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
 import { unavailable } from '../api-proxy.ts';
+import { lookAttributes } from '../pages/html-attributes.ts';
 import { closingOf, isClosed, secondsLeft } from './closing.ts';
 import { maintenancePage } from './maintenance-page.ts';
 
@@ -36,7 +37,7 @@ export function maintenance(app: FastifyInstance, config: Config, company: Compa
     void reply.code(503).header('retry-after', secondsLeft(closing, now()));
     if (request.routeOptions.url === '/api/*')
       return reply.header('cache-control', 'no-store').send(unavailable(request.id));
-    const { headers, html } = maintenancePage(company, closing);
+    const { headers, html } = maintenancePage(company, closing, lookAttributes(request.cookies));
     return reply.headers(headers).send(html);
   });
 }

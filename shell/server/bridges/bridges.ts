@@ -1,6 +1,7 @@
 import formbody from '@fastify/formbody';
 import type { Company, Config } from '@portal/config';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { lookAttributes } from '../pages/html-attributes.ts';
 import type { smallDocument } from '../small-document.ts';
 import { identityBridge } from './identity.ts';
 import { identityReturn, RETURN_PATH } from './identity-return.ts';
@@ -16,19 +17,20 @@ type Small = ReturnType<typeof smallDocument>;
  * messages it receives and sends; both sides check origin, source and shape of each message.
  */
 export async function bridges(app: FastifyInstance, config: Config, company: Company) {
-  const serve = (path: string, document: () => Small) =>
-    app.get(path, { config: { isBridge: true } }, async (_, reply) => {
-      const { headers, html } = document();
+  const serve = (path: string, document: (look: string) => Small) =>
+    app.get(path, { config: { isBridge: true } }, async ({ cookies, query }, reply) => {
+      // At another host there are no cookies of the portal: then the query says it (shell/src/browser/look.ts).
+      const { headers, html } = document(lookAttributes({ ...cookies, ...(query as object) }));
       return reply.headers(headers).send(html);
     });
-  serve('/bridge/postcode', () => postcodeBridge(config));
-  serve('/bridge/identity', () => identityBridge(config, company));
+  serve('/bridge/postcode', (look) => postcodeBridge(config, look));
+  serve('/bridge/identity', (look) => identityBridge(config, company, look));
   if (config.TAG_MANAGER_ID) serve('/bridge/tag-manager', () => tagManagerBridge(config));
 
   await app.register(async (here) => {
     await here.register(formbody, { bodyLimit: 100_000 });
-    const answer = async (given: unknown, { log }: FastifyRequest) =>
-      identityReturn(config, company, given, log);
+    const answer = async (given: unknown, { cookies, log }: FastifyRequest) =>
+      identityReturn(config, company, given, { look: lookAttributes(cookies), log });
     here.get(RETURN_PATH, async (request, reply) => {
       const { headers, html } = await answer(request.query, request);
       return reply.headers(headers).send(html);

@@ -14,9 +14,9 @@ const providerAnswer = v.object({
 });
 
 const HEADINGS = {
-  done: '본인확인이 끝났습니다',
-  cancelled: '본인확인을 그만두었습니다',
-  refused: '본인확인 결과를 받지 못했습니다',
+  done: '본인 확인이 끝났습니다',
+  cancelled: '본인 확인을 그만두었습니다',
+  refused: '본인 확인 결과를 받지 못했습니다',
 };
 
 /** Limit for the API; the waiting page polls the API as well. */
@@ -70,7 +70,7 @@ export async function identityReturn(
   { API_URL }: Config,
   company: Company,
   given: unknown,
-  log: FastifyBaseLogger,
+  { look, log }: { look: string; log: FastifyBaseLogger },
 ) {
   const parsed = v.safeParse(providerAnswer, given);
   const { rec_cert: recCert, certNum } = parsed.success
@@ -79,7 +79,8 @@ export async function identityReturn(
   const isTaken = certNum !== null && (await passOn(API_URL, recCert, certNum, log));
   const phone = text(company.phones.main);
   return smallDocument({
-    title: '본인확인',
+    title: '본인 확인',
+    look,
     style:
       'main { display: grid; gap: 12px; min-height: 0; padding-block: 72px; text-align: center; }',
     body: `<main><h1>${isTaken ? (recCert === '' ? HEADINGS.cancelled : HEADINGS.done) : HEADINGS.refused}</h1>

@@ -71,14 +71,15 @@ function run({ portal, action, back }: { portal: string; action: string; back: s
  * closed before. In the portal's own window it reads that message from the address's fragment, as base64url of
  * JSON. `action` must be the configured provider, `tr_url` the portal's return address.
  */
-export function identityBridge(config: Config, company: Company) {
+export function identityBridge(config: Config, company: Company, look: string) {
   const { PORTAL_ORIGIN, IDENTITY_URL } = config;
   const phone = text(company.phones.main);
   return smallDocument({
-    title: '본인확인',
+    title: '본인 확인',
+    look,
     style: 'main { min-height: 0; padding-block: 72px; text-align: center; }',
-    body: `<main><h1>본인확인을 준비하고 있습니다</h1>
-<noscript><p>본인확인에는 자바스크립트가 필요합니다. 고객센터 <a href="tel:${phone}">${phone}</a></p></noscript></main>`,
+    body: `<main><h1>본인 확인을 준비하고 있습니다</h1>
+<noscript><p>본인 확인에는 자바스크립트가 필요합니다. 고객센터 <a href="tel:${phone}">${phone}</a></p></noscript></main>`,
     policy: { 'form-action': [new URL(IDENTITY_URL).origin] },
     script: {
       run,

@@ -72,11 +72,12 @@ function run({ portal, src, fields }: { portal: string; src: string; fields: str
  * {type: 'postcode-height', height} (px), {type: 'postcode-chosen', address} (texts by the names in FIELDS), or once
  * {type: 'postcode-failed'}; it receives no messages.
  */
-export function postcodeBridge({ PORTAL_ORIGIN, POSTCODE_SCRIPT_URL }: Config) {
+export function postcodeBridge({ PORTAL_ORIGIN, POSTCODE_SCRIPT_URL }: Config, look: string) {
   const { origin } = new URL(POSTCODE_SCRIPT_URL);
   const provider = /\.kakaocdn\.net$/.test(new URL(origin).hostname) ? KAKAO : [origin];
   return smallDocument({
     title: '주소 찾기',
+    look,
     style:
       'html, body, #postcode { height: 100%; background: var(--surface); } #postcode { overflow: hidden; }',
     body: '<div id="postcode"></div>',

@@ -2,6 +2,7 @@ import type { Company } from '@portal/config';
 import type { RenderedPage, Styles } from '@portal/host/app';
 import type { VersionRecord } from '@portal/release-store';
 import { randomUUID } from 'node:crypto';
+import { canonicalOf } from '../../shared/canonical.ts';
 import type { InlinedPortal } from '../../shared/inlined-portal.ts';
 import type { RouteMatch } from '../../shared/route-match.ts';
 import type { RenderedFrame } from '../../shared/rendered-frame.ts';
@@ -75,7 +76,7 @@ function meta(input: DocumentInput, base: string): string {
   const title = text(own ? `${own} | ${company.centre}` : company.centre);
   const description = text(page?.description ?? match.page?.description ?? '');
   const indexable = page ? page.indexable : match.page?.indexable;
-  const url = text(origin + address);
+  const url = text(origin + canonicalOf(match.page, new URL(address, origin)));
   return `<title>${title}</title>
 <meta name="description" content="${description}">
 <meta name="robots" content="${indexable ? 'index,follow' : 'noindex,nofollow'}">
@@ -99,7 +100,7 @@ function body(input: DocumentInput): string {
     ? `<div data-section="${page.boot.page ?? ''}">${page.html}</div>`
     : `<div data-awaited>${frame?.awaited ?? ''}</div>`;
   const lost = page
-    ? '자바스크립트를 켜면 모든 기능을 쓸 수 있습니다. <a href="/sitemap">전체 메뉴</a>'
+    ? '자바스크립트를 켜면 모든 기능을 쓸 수 있습니다. <a href="/sitemap">사이트맵</a>'
     : '이 화면을 보려면 자바스크립트를 켜 주세요.';
   const main = `<main id="main" tabindex="-1">${content}<noscript><p>${lost} 고객센터 <a href="tel:${phone}">${phone}</a></p></noscript></main>`;
   if (input.match.page?.webView) return main;

@@ -1,14 +1,22 @@
 /** Cookies that <html> shows as data attributes of the same name, with the values they may have. */
 const shown = { text: ['large'], contrast: ['more', 'normal'], member: ['1'] };
 
+type Given = Readonly<Record<string, unknown>>;
+
+const attributesOf = (names: readonly (keyof typeof shown)[], given: Given): string =>
+  names
+    .map((name) => {
+      const value = shown[name].find((one) => one === given[name]);
+      return value ? ` data-${name}="${value}"` : '';
+    })
+    .join('');
+
+/** Attributes of <html> for how the customer wants it to look: text size and contrast, of cookies or of a query. */
+export const lookAttributes = (given: Given): string => attributesOf(['text', 'contrast'], given);
+
 /**
  * Attributes of <html> for the customer who asks: how the page is to look, and whether they seem to be a member.
  * Only values of the list above appear; nothing else of the cookies is repeated.
  */
-export const htmlAttributes = (cookies: Readonly<Record<string, string | undefined>>): string =>
-  Object.entries(shown)
-    .map(([name, values]) => {
-      const value = values.find((one) => one === cookies[name]);
-      return value ? ` data-${name}="${value}"` : '';
-    })
-    .join('');
+export const htmlAttributes = (cookies: Given): string =>
+  attributesOf(['text', 'contrast', 'member'], cookies);

@@ -25,6 +25,7 @@ const page: PageRecord = {
   skeleton: 'list',
   render: 'server',
   webView: false,
+  canonical: {},
   query: [],
 };
 /** A version of a part with one page; `files` are its text by name. */

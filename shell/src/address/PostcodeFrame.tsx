@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { ContentSkeleton } from '@portal/ui';
 import * as v from 'valibot';
 import { useEffect, useRef, useState } from 'react';
+import { lookQuery } from '../browser/look.ts';
 import { postcodeMessage, type ChosenAddress } from './postcode-message.ts';
 
 const READY_WITHIN_MS = 8000;
@@ -60,7 +61,12 @@ export function PostcodeFrame(props: {
   }, [ready, onFailed]);
   return (
     <Place>
-      <Frame ref={frame} src={`${origin}/bridge/postcode`} title="주소 검색" height={height} />
+      <Frame
+        ref={frame}
+        src={`${origin}/bridge/postcode${lookQuery()}`}
+        title="주소 검색"
+        height={height}
+      />
       {!ready && (
         <Awaited>
           <ContentSkeleton kind="list" />

@@ -1,3 +1,4 @@
+import { lookQuery } from '../browser/look.ts';
 import type { AnswerOf, requestCertification } from '@portal/contract';
 import type { IdentityOutcome, IdentityService } from '@portal/host';
 import { leaveUnasked } from '../navigation/leave-guards.ts';
@@ -16,19 +17,19 @@ const PENDING_KEY = 'portal.identity.pending';
 const RETURN_KEY = 'portal.identity.return';
 
 const BLOCKED =
-  '본인확인 창이 열리지 않았습니다.\n주소창 옆의 팝업 차단 표시를 눌러 이 사이트의 팝업을 허용한 뒤 다시 시도해 주세요.';
+  '본인 확인 창이 열리지 않았습니다.\n주소창 옆의 팝업 차단 표시를 눌러 이 사이트의 팝업을 허용한 뒤 다시 시도해 주세요.';
 const NO_DATA = '잠시뒤 다시 이용하시기 바랍니다.';
 const WAITING = {
-  title: '본인확인을 기다리고 있습니다',
+  title: '본인 확인을 기다리고 있습니다',
   message:
-    '열린 창에서 본인확인을 마쳐 주세요.\n창을 닫으셨다면 그만두기를 누르고 다시 시도해 주세요.',
+    '열린 창에서 본인 확인을 마쳐 주세요.\n창을 닫으셨다면 그만두기를 누르고 다시 시도해 주세요.',
   cancel: '그만두기',
 };
 /** Why the check did not pass, by its code; the server decides whether to show it. */
 const REASONS: Record<number, string> = {
-  4: '본인확인한 이름이 회원 정보와 다릅니다.\n회원 본인의 명의로 다시 확인해 주세요.',
-  5: '본인확인한 휴대전화 번호가 회원 정보와 다릅니다.\n회원 정보의 번호로 다시 확인해 주세요.',
-  6: '본인확인한 정보가 회원 정보와 다릅니다.\n회원 본인의 명의와 번호로 다시 확인해 주세요.',
+  4: '본인 확인한 이름이 회원 정보와 다릅니다.\n회원 본인의 명의로 다시 확인해 주세요.',
+  5: '본인 확인한 휴대전화 번호가 회원 정보와 다릅니다.\n회원 정보의 번호로 다시 확인해 주세요.',
+  6: '본인 확인한 정보가 회원 정보와 다릅니다.\n회원 본인의 명의와 번호로 다시 확인해 주세요.',
 };
 const NOTHING: IdentityOutcome = { code: null, passed: false };
 
@@ -44,7 +45,7 @@ const startOf = ({ action, trCert, trUrl, trAdd, trVer }: Request) => ({
 /** A phone shows one window at a time: there the check replaces the page. */
 const isPhone = () => matchMedia('(max-width: 768px) and (pointer: coarse)').matches;
 
-const bridge = () => `${portal.bridgeOrigin}/bridge/identity`;
+const bridge = () => `${portal.bridgeOrigin}/bridge/identity${lookQuery()}`;
 
 /** Settles when the bridge in the window is ready, which can be before the API has answered. */
 function bridgeReady(popup: Window): Promise<void> {

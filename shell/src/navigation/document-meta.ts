@@ -1,4 +1,6 @@
-import { portal } from '../release/inlined.ts';
+import { portal, sections } from '../release/inlined.ts';
+import { canonicalOf } from '../../shared/canonical.ts';
+import { matchRoute } from '../../shared/route-match.ts';
 
 const set = (selector: string, attribute: string, value: string) =>
   document.head.querySelector(selector)?.setAttribute(attribute, value);
@@ -14,5 +16,10 @@ export function showMeta(page: { title: string; description: string; indexable: 
   showTitle(page.title);
   set('meta[name=description]', 'content', page.description);
   set('meta[name=robots]', 'content', page.indexable ? 'index,follow' : 'noindex,nofollow');
-  set('link[rel=canonical]', 'href', location.origin + location.pathname + location.search);
+  // The server writes the same: document.ts.
+  const url = location.origin + canonicalOf(matchRoute(sections, location.pathname).page, location);
+  set('link[rel=canonical]', 'href', url);
+  set('meta[property="og:url"]', 'content', url);
+  set('meta[property="og:title"]', 'content', document.title);
+  set('meta[property="og:description"]', 'content', page.description);
 }

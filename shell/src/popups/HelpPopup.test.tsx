@@ -144,6 +144,14 @@ test('“product not visible” leads to registration, to an inquiry and to the 
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
+test('a popup does not link to the page that it stands on', async () => {
+  history.replaceState(null, '', '/customer/qna?step=1');
+  await open('faqProductNotVisible');
+  expect(screen.queryByRole('link', { name: /1:1 문의/ })).toBeNull();
+  expect(screen.getByRole('link', { name: /정품 등록/ })).toBeTruthy();
+  history.replaceState(null, '', '/');
+});
+
 test('links that this release does not have are absent; the phone stays', async () => {
   await open('faqProductNotVisible', {}, { hrefFor: () => null });
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([

@@ -82,6 +82,9 @@ const Numbers = ({ items }: { items: string[] }) => (
   </NumberList>
 );
 
+/** The popup opens over pages that it links to as well. */
+const isHere = (href: string) => new URL(href, location.href).pathname === location.pathname;
+
 /** A block of a help popup. `onLeave` is called when a link to another page is followed. */
 export function PopupBlock(props: {
   block: HelpBlock;
@@ -131,7 +134,8 @@ export function PopupBlock(props: {
       return block.links.map(({ text, label, href }) => {
         const there = hrefFor(href);
         return (
-          there && (
+          there &&
+          !isHere(there) && (
             <Way key={href}>
               <p>{text}</p>
               <ButtonLink href={there} onClick={onLeave}>

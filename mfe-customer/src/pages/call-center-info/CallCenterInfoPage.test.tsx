@@ -10,7 +10,7 @@ const line = (seq: number, type: 'main' | 'corporate' | 'sharedChair', title: st
 });
 const answers: Answers = {
   phoneContactList: {
-    list: [line(2, 'corporate', '법인·단체 상담'), line(1, 'main', '대표 상담')],
+    list: [line(2, 'corporate', '법인 상담'), line(1, 'main', '대표 상담')],
   },
 };
 const open = (more: PageOptions = {}) =>
@@ -21,7 +21,7 @@ test('has its lines in their order, each to call by a press', async () => {
   const calls = page.getAllByRole('link', { name: /상담 1577/ });
   expect(calls.map((one) => [one.getAttribute('aria-label'), one.getAttribute('href')])).toEqual([
     ['대표 상담 1577-0001', 'tel:1577-0001'],
-    ['법인·단체 상담 1577-0002', 'tel:1577-0002'],
+    ['법인 상담 1577-0002', 'tel:1577-0002'],
   ]);
 });
 

@@ -1,7 +1,10 @@
-import type { LoadContext } from '@portal/host';
-import type { paths } from '@portal/paths';
+import { redirect, type LoadContext } from '@portal/host';
+import { paths } from '@portal/paths';
 import { api } from '../../api.ts';
 
 export async function load({ params, query }: LoadContext<typeof paths.notices>) {
-  return { data: await query(api.noticeList, { searchStr: params.q, curPage: params.page }) };
+  const { q, page } = params;
+  const data = await query(api.noticeList, { searchStr: q, curPage: page });
+  if (data.curPage !== page) return redirect(paths.notices({ q, page: data.curPage }));
+  return { data };
 }

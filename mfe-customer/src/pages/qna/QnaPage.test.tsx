@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { answerPromise, type Inquiry } from '@portal/contract';
 import { refusal, renderPage, type Answers, type PageOptions } from '@portal/testing/page';
 import { people } from '@portal/testing/people';
 import { waitFor } from '@testing-library/react';
@@ -17,21 +18,22 @@ const product = {
   verified: true,
 };
 const receipt = { bbsIdx: '10001', receivedOn: '2026-11-20', answerBy: '2026-11-25' };
+const sentInquiry: Inquiry = {
+  ...receipt,
+  groups: 'product',
+  title: '물이 잘 나오지 않습니다',
+  text: '어제부터 물줄기가 가늘어졌습니다.',
+  state: '0',
+  userIdx: '1001',
+  writeUser: '김하늘',
+  goodsName: null,
+  photos: [],
+  answer: null,
+};
 const answers: Answers = {
   myAllProductList: { productList: [product] },
   insertQna: receipt,
-  qnaDetail: {
-    ...receipt,
-    groups: 'product',
-    title: '물이 잘 나오지 않습니다',
-    text: '어제부터 물줄기가 가늘어졌습니다.',
-    state: '0',
-    userIdx: '1001',
-    writeUser: '김하늘',
-    goodsName: null,
-    photos: [],
-    answer: null,
-  },
+  qnaDetail: sentInquiry,
 };
 const open = (query = '', more: PageOptions = {}) =>
   renderPage(section, `/customer/qna${query}`, { answers, session: people.haneul, ...more });
@@ -204,7 +206,7 @@ test('the whole text of a consent can be read', async () => {
   const page = await open('', { session: people.seoyeon });
   await write(page);
   await page.user.click(page.getByRole('button', { name: '개인정보 수집·이용 전문 보기' }));
-  expect(page.host.showTerms).toHaveBeenCalledWith('consent_privacy');
+  expect(page.host.showTerms).toHaveBeenCalledWith('consent_inquiry');
   await page.user.click(page.getByRole('button', { name: '다음' }));
   expect((await page.findByRole('alert')).textContent).toContain('내용을 확인하고 동의해 주세요.');
 });
@@ -216,6 +218,40 @@ test('a receipt is asked for with its number; one of somebody else is not found'
   const foreign = { ...answers, qnaDetail: refusal('ERR_NOT_FOUND') };
   const other = await open('?result=10001', { answers: foreign });
   expect(await other.findByText('접수 내역을 찾을 수 없습니다.')).toBeTruthy();
+});
+
+test('a receipt shows what was sent, and where the answer will appear', async () => {
+  const page = await open('?result=10001');
+  await page.findByRole('heading', { name: '보내신 내용' });
+  const sent = [...document.querySelectorAll('dl > div')].map((one) => one.textContent);
+  expect(sent).toEqual([
+    '문의 유형제품 사용',
+    '제목물이 잘 나오지 않습니다',
+    '내용어제부터 물줄기가 가늘어졌습니다.',
+  ]);
+  expect(document.body.textContent).toContain('답변은 이 화면과 내 문의에 올라옵니다.');
+  expect(page.getByRole('link', { name: '내 문의' }).getAttribute('href')).toBe(
+    '/member/member_qna',
+  );
+  // A release without my page: this address is the place.
+  const alone = await open('?result=10001', { hrefFor: () => null });
+  expect(await alone.findByText(/답변은 이 화면에\s*올라옵니다/)).toBeTruthy();
+});
+
+test('the receipt of an answered inquiry shows the answer in place of what happens next', async () => {
+  const answer = { text: '필터를 바꿔 주세요.', answeredOn: '2026-11-24' };
+  const page = await open('?result=10001', {
+    answers: { ...answers, qnaDetail: { ...sentInquiry, state: '1', answer } },
+  });
+  expect(await page.findByText(answer.text)).toBeTruthy();
+  expect(page.getByText('2026.11.24(화)')).toBeTruthy();
+  expect(page.queryByRole('heading', { name: /앞으로/ })).toBeNull();
+});
+
+test('the page and its description promise the same day', async () => {
+  const page = await open();
+  expect(page.getByText(`궁금한 점을 남겨 주시면 ${answerPromise}`)).toBeTruthy();
+  expect(page.shown()?.description).toContain(answerPromise);
 });
 
 test('a receipt that does not come says so, and comes when tried again', async () => {

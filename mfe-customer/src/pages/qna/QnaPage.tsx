@@ -1,9 +1,19 @@
-import { Form, Received, receiptOf } from '@portal/form';
+import { answerPromise, inquiryGroupNames, type Inquiry } from '@portal/contract';
+import { Form, photosSent, Received, receiptOf } from '@portal/form';
 import { useAnswer, type PageProps } from '@portal/host';
 import { paths } from '@portal/paths';
 import { PageHeading } from '@portal/ui';
 import { api } from '../../api.ts';
 import { inquiryForm } from './inquiry-form.tsx';
+
+const receipt = (inquiry: Inquiry) =>
+  receiptOf(inquiry, [
+    { label: '문의 유형', value: inquiryGroupNames[inquiry.groups] },
+    { label: '제품', value: inquiry.goodsName },
+    { label: '제목', value: inquiry.title },
+    { label: '내용', value: inquiry.text },
+    { label: '사진', value: photosSent(inquiry.photos) },
+  ]);
 
 /** What was received under this number. */
 function InquiryReceipt({ idx }: { idx: string }) {
@@ -12,7 +22,8 @@ function InquiryReceipt({ idx }: { idx: string }) {
       name="1:1 문의"
       title="문의를 접수했습니다"
       query={useAnswer(api.inquiryDetail, { idx })}
-      receiptOf={receiptOf}
+      receiptOf={receipt}
+      answerPlace={{ label: '내 문의', path: paths.memberInquiries() }}
       formHref={paths.qna()}
       next={[
         '담당자가 문의를 읽고 필요하면 전화로 여쭙니다.',
@@ -32,7 +43,7 @@ export default function QnaPage({ params: { step, result } }: PageProps<typeof p
   if (result !== null) return <InquiryReceipt idx={result} />;
   return (
     <>
-      <PageHeading title="1:1 문의" lead="궁금한 점을 남겨 주시면 사흘 안에 답변드립니다." />
+      <PageHeading title="1:1 문의" lead={`궁금한 점을 남겨 주시면 ${answerPromise}`} />
       <Form definition={inquiryForm} asked={step} />
     </>
   );

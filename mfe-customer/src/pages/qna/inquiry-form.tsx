@@ -1,4 +1,4 @@
-import { inquiryFields, inquiryGroupNames } from '@portal/contract';
+import { inquiryConsent, inquiryFields, inquiryGroupNames } from '@portal/contract';
 import { choice, consent, defineForm, line, lines, ownedProduct, photos } from '@portal/form';
 import { useHost } from '@portal/host';
 import { paths } from '@portal/paths';
@@ -43,15 +43,7 @@ export const inquiryForm = defineForm({
       rows: 9,
     }),
     photos: photos({ schema: inquiryFields.photos, call: api.uploadPhoto }),
-    consentPrivacy: consent({
-      schema: inquiryFields.consentPrivacy,
-      title: '개인정보 수집·이용',
-      items: '이름, 휴대전화 번호, 작성하신 내용과 사진',
-      purpose: '문의하신 내용의 확인과 답변',
-      retention: '접수한 날부터 3년 (전자상거래법의 소비자 불만 처리 기록)',
-      refusal: '동의하지 않으실 수 있습니다. 다만 동의하지 않으시면 접수할 수 없습니다.',
-      termIndex: 'consent_privacy',
-    }),
+    consentPrivacy: consent(inquiryConsent, inquiryFields.consentPrivacy),
   },
   steps: [
     { name: 'text', title: '문의 내용', fields: ['groups', 'productIdx', 'title', 'text'] },

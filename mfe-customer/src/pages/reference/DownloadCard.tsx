@@ -40,7 +40,7 @@ const typeNames: Record<string, string> = downloadTypeNames;
 
 /** A download post: what it is about, and its files. */
 export function DownloadCard({ post }: { post: ReferenceSummary }) {
-  const { product, type, subject, model, publishedOn, files } = post;
+  const { product, type, subject, model, excerpt, publishedOn, files } = post;
   const kind = [typeNames[type], product === 'c' ? '모든 제품' : productNames[product]];
   return (
     <Card>
@@ -50,6 +50,7 @@ export function DownloadCard({ post }: { post: ReferenceSummary }) {
         {model && <span>{model}</span>}
         <time dateTime={publishedOn}>{formatDay(publishedOn)}</time>
       </p>
+      <p>{excerpt}</p>
       <div>
         {files.map((file) => (
           <DownloadLink key={file.url} file={file} />

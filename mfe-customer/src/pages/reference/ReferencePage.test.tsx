@@ -15,6 +15,7 @@ const post = {
   type: 'emi',
   subject: '정수기 전자파 시험 자료',
   model: 'HW-300',
+  excerpt: '살핀 항목과 값입니다.',
   publishedOn: '2026-11-21',
   video: null,
   files: [file],
@@ -39,6 +40,7 @@ test('lists the files of a product and kind, with type and size, to save under t
   const [card, other] = page.getAllByRole('heading', { level: 2 }).map((one) => one.parentElement);
   expect(card?.textContent).toContain('전자파 시험 · 정수기');
   expect(card?.textContent).toContain('HW-3002026.11.21');
+  expect(card?.textContent).toContain('살핀 항목과 값입니다.');
   expect(other?.textContent).toContain('글꼴 · 모든 제품');
   const [save] = page.getAllByRole('link', { name: /내려받기 PDF, 60KB/ });
   expect([save?.getAttribute('href'), save?.getAttribute('download')]).toEqual([
@@ -75,12 +77,13 @@ test('where there is none it says so and leads to all', async () => {
   );
 });
 
-test('in the membership app the choices stay in the app, and none is of all products', async () => {
+test('the membership app has all references too, and its choices stay in the app', async () => {
   const page = await open('/membership/reference');
   expect(page.drawn).toMatchObject({ status: 200, indexable: false });
-  expect(page.serverCalls[0]?.input).toMatchObject({ product: 'bf' });
+  expect(page.serverCalls[0]?.input).not.toHaveProperty('product');
   expect(filter(page, '제품')).toEqual([
-    ['안마의자', '/membership/reference'],
+    ['전체', '/membership/reference'],
+    ['안마의자', '/membership/reference?product=bf'],
     ['모션베드', '/membership/reference?product=l'],
     ['정수기', '/membership/reference?product=w'],
     ['기타', '/membership/reference?product=o'],
@@ -95,7 +98,7 @@ test('in the membership app the choices stay in the app, and none is of all prod
 
 test.each([
   ['/customer/reference?product=zz&type=app', '/customer/reference?type=app'],
-  ['/membership/reference?product=a', '/membership/reference'],
+  ['/membership/reference?product=zz', '/membership/reference'],
 ])('%s becomes %s', async (address, expected) => {
   expect((await open(address)).address()).toBe(expected);
 });

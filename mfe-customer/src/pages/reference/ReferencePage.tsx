@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
-import { downloadTypeNames } from '@portal/contract';
+import { downloadTypeNames, productNames } from '@portal/contract';
 import { useChosen, type PageProps } from '@portal/host';
 import { ListPage, optionsOf } from '@portal/ui';
 import { DownloadCard } from './DownloadCard.tsx';
-import { hrefIn, productsOf } from './views.ts';
+import { hrefIn } from './views.ts';
 import type { load } from './load.ts';
 
 const Grid = styled.ul`
@@ -13,6 +13,8 @@ const Grid = styled.ul`
   list-style: none;
 `;
 
+const { bf, l, w, o } = productNames;
+const products = optionsOf({ a: '전체', bf, l, w, o });
 const types = optionsOf({ all: '전체', ...downloadTypeNames });
 
 export default function ReferencePage({
@@ -30,7 +32,7 @@ export default function ReferencePage({
       pending={pending}
       skeleton="grid"
       filters={[
-        { param: 'product', label: '제품', look: 'tabs', options: productsOf(view) },
+        { param: 'product', label: '제품', look: 'tabs', options: products },
         { param: 'type', label: '분류', look: 'chips', options: types },
       ]}
       page={downloads}

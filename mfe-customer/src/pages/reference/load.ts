@@ -1,8 +1,8 @@
 import { referenceBoards } from '@portal/contract';
-import type { LoadContext } from '@portal/host';
+import { redirect, type LoadContext } from '@portal/host';
 import type { paths } from '@portal/paths';
 import { api } from '../../api.ts';
-import { viewAt } from './views.ts';
+import { hrefIn, viewAt } from './views.ts';
 
 const PAGE_SIZE = 12;
 
@@ -15,5 +15,8 @@ export async function load({ url, params, query }: LoadContext<typeof paths.refe
     curPage: page,
     pageSize: PAGE_SIZE,
   });
-  return { data: { view: viewAt(url), downloads } };
+  const view = viewAt(url);
+  if (downloads.curPage !== page)
+    return redirect(hrefIn(view, { ...params, page: downloads.curPage }));
+  return { data: { view, downloads } };
 }

@@ -1,8 +1,6 @@
-import { productNames } from '@portal/contract';
 import { paths, type ParamsOf } from '@portal/paths';
-import { optionsOf } from '@portal/ui';
 
-/** The page stands in the portal and in the membership app, which has no choice of all products. */
+/** The page stands in the portal and in the membership app. */
 export type View = 'portal' | 'membership';
 
 /** The view that an address shows. */
@@ -11,16 +9,6 @@ export const viewAt = ({ pathname }: URL): View =>
 
 type Params = ParamsOf<(typeof paths.reference)['template']>;
 
-const { bf, l, w, o } = productNames;
-
-/** The products to choose from. */
-export const productsOf = (view: View) =>
-  view === 'portal' ? optionsOf({ a: '전체', bf, l, w, o }) : optionsOf({ bf, l, w, o });
-
 /** An address of the page in the same view: a link in the app stays in the app. */
-export function hrefIn(view: View, { product, ...rest }: Partial<Params>): string {
-  const chosen = product === undefined || product === 'a' ? {} : { product };
-  return view === 'portal'
-    ? paths.reference({ ...rest, ...chosen })
-    : paths.membershipReference({ ...rest, ...chosen });
-}
+export const hrefIn = (view: View, params: Partial<Params>): string =>
+  view === 'portal' ? paths.reference(params) : paths.membershipReference(params);

@@ -51,7 +51,8 @@ test('a choice keeps the others, lights up at once, and its questions follow', a
   const link = (name: string) => page.getByRole('link', { name });
   expect(link('고장·증상').getAttribute('aria-current')).toBe('true');
   let answer = () => {};
-  answers.faqList = () => new Promise((done) => (answer = () => done(none)));
+  answers.faqList = ({ input }) =>
+    input.product === 'c' ? none : new Promise((done) => (answer = () => done(none)));
   await page.user.click(link('안마의자'));
   expect(link('안마의자').getAttribute('aria-current')).toBe('true');
   expect(page.queryByText('물맛이 이상합니다')).toBeNull();
@@ -69,7 +70,7 @@ test('a search keeps product and subject, and begins at the first page', async (
 });
 
 test.each([
-  [`?q=${water}`, '‘물’에 대한 질문을 찾지 못했습니다.'],
+  [`?q=${water}&product=w`, '‘물’에 대한 질문을 찾지 못했습니다.'],
   ['?type=remote', '이 분류에는 아직 질문이 없습니다.'],
 ])('nothing at %s says so and leads on', async (query, said) => {
   const page = await open(query, { answers: { faqList: none } });
@@ -77,6 +78,17 @@ test.each([
   expect(page.getByRole('link', { name: '전체 질문 보기' }).getAttribute('href')).toBe(
     '/guide/faq',
   );
+});
+
+test('a subject that only the common questions have says how many there are, and leads there', async () => {
+  const answers: Answers = {
+    faqList: ({ input }) =>
+      input.product === 'c' ? { list, total: 2, curPage: 1, pageSize: 1 } : none,
+  };
+  const page = await open('?product=bf&type=member', { answers });
+  expect(page.getByText('모든 제품에 공통인 질문 가운데 2건이 있습니다.')).toBeTruthy();
+  const link = page.getByRole('link', { name: '공통 질문 2건 보기' });
+  expect(link.getAttribute('href')).toBe('/guide/faq?product=c&type=member');
 });
 
 test('the question of the address is open; its own address is copied', async () => {
@@ -100,6 +112,7 @@ test('paging keeps the choices; the last page has no next one', async () => {
     '/guide/faq?product=w&page=3',
   ]);
   const last = await open('?product=w&page=999');
+  expect(last.address()).toBe('/guide/faq?product=w&page=3');
   expect(last.getByRole('link', { name: '3 쪽' }).getAttribute('aria-current')).toBe('page');
   expect(last.queryByRole('link', { name: '다음 쪽' })).toBeNull();
 });

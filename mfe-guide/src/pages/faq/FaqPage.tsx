@@ -37,6 +37,13 @@ export default function FaqPage({ params, data: faqs }: PageProps<typeof load>) 
           icon: 'search',
           title: q ? `‘${q}’에 대한 질문을 찾지 못했습니다.` : '이 분류에는 아직 질문이 없습니다.',
           text: q ? '다른 말로 찾거나 분류를 전체로 바꿔 보세요.' : '다른 분류를 골라 보세요.',
+          ...(faqs.common > 0 && {
+            text: `모든 제품에 공통인 질문 가운데 ${faqs.common}건이 있습니다.`,
+            way: {
+              label: `공통 질문 ${faqs.common}건 보기`,
+              href: paths.faq({ product: 'c', type, q }),
+            },
+          }),
           all: '전체 질문 보기',
         }}
       >

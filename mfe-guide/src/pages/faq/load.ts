@@ -1,6 +1,6 @@
 import '@portal/ui/sanitizer';
-import type { LoadContext } from '@portal/host';
-import type { paths } from '@portal/paths';
+import { redirect, type LoadContext } from '@portal/host';
+import { paths } from '@portal/paths';
 import { api } from '../../api.ts';
 
 export async function load({ params, query }: LoadContext<typeof paths.faq>) {
@@ -12,5 +12,13 @@ export async function load({ params, query }: LoadContext<typeof paths.faq>) {
     curPage: page,
     ...(faq ? { faqIdx: faq } : {}),
   });
-  return { data };
+  // A page that there is not; `faq` asks for the page that has the question.
+  if (faq === null && data.curPage !== page)
+    return redirect(paths.faq({ ...params, page: data.curPage }));
+  // Nothing about the product: the questions common to all may answer it.
+  const common =
+    data.total === 0 && product !== 'a' && product !== 'c'
+      ? await query(api.faqList, { product: 'c', type, searchStr: q, pageSize: 1 })
+      : null;
+  return { data: { ...data, common: common?.total ?? 0 } };
 }

@@ -1,7 +1,7 @@
 import '@portal/ui/sanitizer';
 import { referenceBoards } from '@portal/contract';
-import { notFound, type LoadContext } from '@portal/host';
-import type { paths } from '@portal/paths';
+import { notFound, redirect, type LoadContext } from '@portal/host';
+import { paths } from '@portal/paths';
 import { api } from '../../api.ts';
 
 export async function load({ params, query }: LoadContext<typeof paths.manual>) {
@@ -14,5 +14,6 @@ export async function load({ params, query }: LoadContext<typeof paths.manual>) 
       : notFound;
   }
   const manuals = await query(api.referenceList, { bbsCode, product, curPage: page });
+  if (manuals.curPage !== page) return redirect(paths.manual({ ...params, page: manuals.curPage }));
   return { data: { post: null, manuals } };
 }

@@ -1,7 +1,7 @@
 import '@portal/ui/sanitizer';
 import { referenceBoards } from '@portal/contract';
-import { notFound, type LoadContext } from '@portal/host';
-import type { paths } from '@portal/paths';
+import { notFound, redirect, type LoadContext } from '@portal/host';
+import { paths } from '@portal/paths';
 import { api } from '../../api.ts';
 
 export async function load({ params, query }: LoadContext<typeof paths.video>) {
@@ -14,5 +14,7 @@ export async function load({ params, query }: LoadContext<typeof paths.video>) {
       : notFound;
   }
   const asked = { bbsCode, product, type, curPage: page, pageSize: 12 };
-  return { data: { post: null, videos: await query(api.referenceList, asked) } };
+  const videos = await query(api.referenceList, asked);
+  if (videos.curPage !== page) return redirect(paths.video({ ...params, page: videos.curPage }));
+  return { data: { post: null, videos } };
 }

@@ -1,3 +1,4 @@
+import { answerPromise } from '@portal/contract';
 import { Form } from '@portal/form';
 import type { PageProps } from '@portal/host';
 import type { paths } from '@portal/paths';
@@ -9,7 +10,7 @@ import { voiceForm } from '../../voice/voice-form.tsx';
 const kind: Kind = {
   type: 'discontent',
   title: '불편합니다',
-  lead: '불편하셨던 점을 알려 주세요. 확인하고 답변드리겠습니다.',
+  lead: `불편하셨던 점을 알려 주세요. ${answerPromise}`,
   purpose: [
     '상담, 방문, 설치, 매장에서 불편하셨던 일',
     '약속한 날짜나 비용이 안내와 달랐던 일',
@@ -17,10 +18,6 @@ const kind: Kind = {
   ],
   titleHint: '예: 방문 약속이 두 번 바뀌었습니다',
   textHint: '언제 어디에서 어떤 일이 있었는지, 어떻게 해 드리면 좋을지 적어 주세요.',
-  share: {
-    title: '이름 전달',
-    purpose: '맡은 부서에 이름과 내용을 전해 사실을 확인함',
-  },
   next: [
     '담당자가 내용을 읽고 맡은 부서와 사실을 확인합니다.',
     '확인한 내용과 앞으로의 조치를 정합니다.',

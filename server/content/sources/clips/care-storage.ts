@@ -13,14 +13,14 @@ import type { Clip } from './stage/clip.ts';
 const apart = 640;
 
 /** Four short strokes that say 'clean'. */
-function shine(x: number, y: number, shown: number): string {
+export function shine(x: number, y: number, shown: number): string {
   return place(
     { x, y, opacity: shown },
     path('M0,-26 L0,-12 M0,12 L0,26 M-26,0 L-12,0 M12,0 L26,0', { stroke: accent, width: 4 }),
   );
 }
 
-function cloth(x: number, y: number, opacity: number): string {
+export function cloth(x: number, y: number, opacity: number): string {
   return place(
     { x, y, opacity, turn: -18 },
     path(

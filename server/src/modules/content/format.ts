@@ -103,6 +103,9 @@ export const noticeSchema = v.object({
 
 export const wordSchema = v.object({ word: text, weight: size });
 
+/** Another name for what the content calls `also`. */
+export const synonymSchema = v.object({ word: text, also: v.pipe(v.array(text), v.nonEmpty()) });
+
 export const productSchema = v.object({
   goodsCd: text,
   goodsName: text,

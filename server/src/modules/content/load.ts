@@ -23,6 +23,7 @@ export async function loadContent(db: Db, folder: string): Promise<MediaLibrary>
     await replaceAll(transaction, 'reference_post', rows.references);
     await replaceAll(transaction, 'notice', rows.notices);
     await replaceAll(transaction, 'search_entry', rows.searchEntries);
+    await replaceAll(transaction, 'search_vocabulary', rows.vocabulary);
     await replaceWords(transaction, rows.words);
     await replaceAll(transaction, 'product_model', rows.products);
     await replaceAll(transaction, 'popup', rows.popups);

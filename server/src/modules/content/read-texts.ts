@@ -1,11 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { inquiryConsent, shareConsents, voiceConsent } from '@portal/contract';
 import type { NewRow } from '../../db/tables.ts';
 import { searchColumns } from '../../db/search.ts';
 import { sanitizeHtml } from '../../html.ts';
 import { noticeRow } from '../notice/rules.ts';
 import { popupRow } from '../popup/rules.ts';
 import { wordRow } from '../search/rules.ts';
+import { consentTerms } from '../terms/rules.ts';
 import { downloadOf, type FileCollector } from './collect-files.ts';
 import {
   aiccSchema,
@@ -29,6 +31,8 @@ export interface Texts {
   terms: NewRow<'terms'>[];
   aiccData: NewRow<'aicc_data'>[];
 }
+
+const asked = [inquiryConsent, voiceConsent, ...Object.values(shareConsents)];
 
 /** Cards have no last day. */
 const ALWAYS = { from: '2000-01-01', to: '9999-12-31' };
@@ -106,7 +110,8 @@ export async function readTexts(root: string, collector: FileCollector): Promise
       ...searchColumns(goodsName, goodsCd),
     })),
     popups: await readPopups(root),
-    terms: await readTerms(root),
+    // Consents that a form asks for are stated in the contract, for the form's box too.
+    terms: [...(await readTerms(root)), ...asked.map(consentTerms)],
     aiccData: aiccData.map((entry) => ({ ...entry, html: sanitizeHtml(entry.html) })),
   };
 }

@@ -10,6 +10,7 @@ import { faqRow } from '../faq/rules.ts';
 import type { MediaLibrary } from '../media/library.ts';
 import { referenceRow } from '../reference/rules.ts';
 import { searchEntry } from '../search/rules.ts';
+import { vocabularyRows } from '../search/vocabulary.ts';
 import { collectFiles, downloadOf } from './collect-files.ts';
 import {
   clipSchema,
@@ -17,6 +18,7 @@ import {
   downloadSchema,
   faqSchema,
   manualSchema,
+  synonymSchema,
   videoSchema,
 } from './format.ts';
 import { contentFault, readList } from './read-list.ts';
@@ -27,6 +29,7 @@ export interface Content extends Texts {
   faqs: NewRow<'faq'>[];
   references: NewRow<'reference_post'>[];
   searchEntries: NewRow<'search_entry'>[];
+  vocabulary: NewRow<'search_vocabulary'>[];
   media: MediaLibrary;
 }
 
@@ -102,21 +105,27 @@ export async function readContent(root: string): Promise<Content> {
     )),
   ];
 
+  const synonyms = await readList(root, 'synonym.json', synonymSchema, 'word');
   const texts = await readTexts(root, collector);
   const faqRows = faqs.map((entry) => faqRow({ ...entry, html: sanitizeHtml(entry.html) }));
   const postRows = posts.map((post) => referenceRow({ ...post, html: sanitizeHtml(post.html) }));
+  const searchEntries = [
+    ...faqRows.map((row) => searchEntry('faq', row)),
+    ...postRows.flatMap((row) => {
+      const found = classOf[row.bbs_code];
+      return found ? [searchEntry(found, row)] : [];
+    }),
+    ...texts.notices.map((row) => searchEntry('notice', row)),
+  ];
   return {
     ...texts,
     faqs: faqRows,
     references: postRows,
-    searchEntries: [
-      ...faqRows.map((row) => searchEntry('faq', row)),
-      ...postRows.flatMap((row) => {
-        const found = classOf[row.bbs_code];
-        return found ? [searchEntry(found, row)] : [];
-      }),
-      ...texts.notices.map((row) => searchEntry('notice', row)),
-    ],
+    searchEntries,
+    vocabulary: vocabularyRows(
+      searchEntries.map(({ subject }) => subject),
+      synonyms,
+    ),
     media: { root, files: collector.files },
   };
 }

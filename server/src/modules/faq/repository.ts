@@ -3,14 +3,16 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { readPage } from '../../db/read-page.ts';
 import type { Row } from '../../db/tables.ts';
-import { matchesAll, searchTerms } from '../../db/search.ts';
+import { matchesAll, relevance, type SearchColumns, type SearchTerm } from '../../db/search.ts';
+import { forgivenTermsOf, termsOf } from '../search/vocabulary.ts';
 
 type Wanted = ParsedInputOf<typeof selectFaqList>;
 
-/** The most read first. The number of a post is text; it is compared as a number. */
-const ORDER = sql`views desc, bbs_idx::bigint, bbs_idx`;
+/** What has the words in its title first, then the most read. The number of a post is text, compared as a number. */
+const order = (terms: readonly SearchTerm[]) =>
+  sql`${relevance(terms)} desc, views desc, bbs_idx::bigint, bbs_idx`;
 
-const toFaq = (row: Omit<Row<'faq'>, 'views' | 'search_text' | 'initials'>): Faq => ({
+const toFaq = (row: Omit<Row<'faq'>, 'views' | keyof SearchColumns>): Faq => ({
   bbsIdx: row.bbs_idx,
   product: row.product,
   type: row.type,
@@ -20,11 +22,8 @@ const toFaq = (row: Omit<Row<'faq'>, 'views' | 'search_text' | 'initials'>): Faq
   publishedOn: row.published_on,
 });
 
-function matching(db: Db, { product, type, searchStr }: Wanted, today: string) {
-  let query = db
-    .selectFrom('faq')
-    .where('published_on', '<=', today)
-    .where(matchesAll(searchTerms(searchStr)));
+function matching(db: Db, { product, type }: Wanted, terms: SearchTerm[], today: string) {
+  let query = db.selectFrom('faq').where('published_on', '<=', today).where(matchesAll(terms));
   if (product !== 'a') query = query.where('product', '=', product);
   if (type !== 'all') query = query.where('type', '=', type);
   return query;
@@ -36,10 +35,18 @@ export async function findFaqs(
   wanted: Wanted,
   today: string,
 ): Promise<AnswerOf<typeof selectFaqList>> {
-  const found = matching(db, wanted, today);
+  const { searchStr } = wanted;
+  let terms = await termsOf(db, searchStr);
+  let found = matching(db, wanted, terms, today);
+  // A typo is forgiven where no product and no subject has the words.
+  const anywhere = matching(db, { ...wanted, product: 'a', type: 'all' }, terms, today);
+  if (terms.length > 0 && !(await anywhere.select('bbs_idx').limit(1).executeTakeFirst())) {
+    terms = await forgivenTermsOf(db, searchStr);
+    found = matching(db, wanted, terms, today);
+  }
   const placed = found.select([
     'bbs_idx',
-    sql<number>`row_number() over (order by ${ORDER})`.as('place'),
+    sql<number>`row_number() over (order by ${order(terms)})`.as('place'),
   ]);
   const asked =
     wanted.faqIdx === undefined
@@ -51,6 +58,6 @@ export async function findFaqs(
           .executeTakeFirst();
   const rows = found
     .select(['bbs_idx', 'product', 'type', 'subject', 'html', 'excerpt', 'published_on'])
-    .orderBy(ORDER);
+    .orderBy(order(terms));
   return readPage(rows, { ...wanted, position: asked?.place ?? null }, toFaq);
 }

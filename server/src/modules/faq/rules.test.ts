@@ -39,6 +39,7 @@ test('computes excerpt and search columns', () => {
     views: 7,
     excerpt: '공기 펌프입니다.',
     search_text: '소리\n공기 펌프입니다. 끝.',
+    squeezed: '소리\n공기펌프입니다끝',
     initials: 'ㅅㄹ',
   });
 });

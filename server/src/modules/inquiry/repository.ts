@@ -34,7 +34,10 @@ export async function addInquiry(
 }
 
 function ofMember(db: Db, memberId: string, state: ParsedInputOf<typeof selectQnaList>['state']) {
-  const all = db.selectFrom('inquiry').where('member_id', '=', memberId);
+  const all = db
+    .selectFrom('inquiry')
+    .where('member_id', '=', memberId)
+    .where('deleted_on', 'is', null);
   if (state === '-1') return all;
   return all.where('answered_on', state === '0' ? 'is' : 'is not', null);
 }
@@ -56,7 +59,7 @@ export function findInquiries(
   }));
 }
 
-/** An inquiry by its number; null unless this member wrote it. */
+/** An inquiry by its number; null unless this member wrote it and has it still. */
 export async function findInquiry(
   db: Db,
   cipher: Cipher,
@@ -68,6 +71,7 @@ export async function findInquiry(
     .selectAll()
     .where('bbs_idx', '=', Number(bbsIdx))
     .where('member_id', '=', memberId)
+    .where('deleted_on', 'is', null)
     .executeTakeFirst();
   if (!row) return null;
   const summary = summaryOf(row);
@@ -85,16 +89,22 @@ export async function findInquiry(
   };
 }
 
-/** Deletes an inquiry of this member. @returns its number, null where there is none */
-export async function deleteInquiry(
+/**
+ * Removes an inquiry from this member's sight; the row stays, because the law keeps it (`KEPT_YEARS`).
+ * @returns its number, null where there is none
+ */
+export async function removeInquiry(
   db: Db,
   memberId: string,
   bbsIdx: string,
+  today: string,
 ): Promise<string | null> {
   const row = await db
-    .deleteFrom('inquiry')
+    .updateTable('inquiry')
+    .set({ deleted_on: today })
     .where('bbs_idx', '=', Number(bbsIdx))
     .where('member_id', '=', memberId)
+    .where('deleted_on', 'is', null)
     .returning('bbs_idx')
     .executeTakeFirst();
   return row ? String(row.bbs_idx) : null;
@@ -110,6 +120,7 @@ export async function answerInquiry(
     .updateTable('inquiry')
     .set({ answered_on: answeredOn, answer_text: cipher.seal('inquiry.answer_text', text) })
     .where('bbs_idx', '=', Number(bbsIdx))
+    .where('deleted_on', 'is', null)
     .executeTakeFirst();
   return numUpdatedRows === 1n;
 }

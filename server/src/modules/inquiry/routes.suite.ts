@@ -11,6 +11,7 @@ import { answerCommands } from '../../operators/answers.ts';
 import { makeClock } from '../../clock.ts';
 import type { TestApi } from '../../testing/api.ts';
 import { Browser } from '../../testing/browser.ts';
+import { deleteExpired } from '../submission/retention.ts';
 import { anInquiry, aPhoto } from '../../testing/submissions.ts';
 
 const friday = '2026-12-04T15:00:00+09:00';
@@ -129,12 +130,17 @@ export const suite = (api: () => TestApi) =>
       await expect(wrong).rejects.not.toThrow('900101');
     });
 
-    test('are deleted with their photos and files', async () => {
+    test('are removed with their photos and files; the law keeps the text', async () => {
       const own = await signedIn('haneul');
       const [photo, other] = [await aPhoto(api(), 'ms-haneul'), await aPhoto(api(), 'ms-haneul')];
       const { bbsIdx } = await own.call(insertQna, anInquiry({ photos: [photo] }));
       await own.call(insertQna, anInquiry({ photos: [other] }));
+      const before = await inquiries();
       expect(await own.call(deleteQna, { idx: bbsIdx })).toEqual({ deleted: true });
+      expect(await inquiries()).toBe(before);
+      const { list } = await own.call(selectQnaList, { pageSize: 50 });
+      expect(list.map((one) => one.bbsIdx)).not.toContain(bbsIdx);
+      await expect(answer({ bbsIdx, text: '점검해 주세요.' })).rejects.toThrow('no such number');
       for (const entry of [selectQnaDetail, deleteQna])
         expect(await own.refusal(entry, { idx: bbsIdx })).toEqual([404, 'ERR_NOT_FOUND']);
       const rows = await db().selectFrom('photo').select('photo_id').execute();
@@ -142,6 +148,31 @@ export const suite = (api: () => TestApi) =>
       expect([ids.includes(photo), ids.includes(other)]).toEqual([false, true]);
       expect(await api().files.read(photo)).toBeNull();
       expect(await api().files.read(other)).not.toBeNull();
+    });
+
+    test('are deleted with their photos when the time is over that the consent names', async () => {
+      const own = await signedIn('haneul');
+      const [old, kept] = [await aPhoto(api(), 'ms-haneul'), await aPhoto(api(), 'ms-haneul')];
+      const first = await own.call(insertQna, anInquiry({ photos: [old] }));
+      const second = await own.call(insertQna, anInquiry({ photos: [kept] }));
+      const received = (bbsIdx: string, day: string) =>
+        db()
+          .updateTable('inquiry')
+          .set({ received_on: day })
+          .where('bbs_idx', '=', Number(bbsIdx))
+          .execute();
+      await received(first.bbsIdx, '2023-12-04');
+      await received(second.bbsIdx, '2023-12-05');
+      await deleteExpired({ db: db(), files: api().files, clock: makeClock(friday) }, 'inquiry');
+      expect(await own.refusal(selectQnaDetail, { idx: first.bbsIdx })).toEqual([
+        404,
+        'ERR_NOT_FOUND',
+      ]);
+      expect((await own.call(selectQnaDetail, { idx: second.bbsIdx })).photos).toHaveLength(1);
+      expect([await api().files.read(old), await api().files.read(kept)]).toEqual([
+        null,
+        expect.anything(),
+      ]);
     });
 
     test('are not deleted by a link', async () => {

@@ -5,13 +5,15 @@ import type { Parts } from '../../parts.ts';
 import { route, ROUTE_PLUGINS } from '../../route.ts';
 import { releasePhotos } from '../photo/repository.ts';
 import { receive } from '../submission/receive.ts';
+import { deleteExpired } from '../submission/retention.ts';
 import { photoOwner } from '../submission/submitted.ts';
-import { addInquiry, deleteInquiry, findInquiries, findInquiry } from './repository.ts';
+import { addInquiry, findInquiries, findInquiry, removeInquiry } from './repository.ts';
 
 export const inquiry = fp<Parts>(
   async (app, parts) => {
-    const { db, files } = parts;
+    const { db, files, clock } = parts;
     const { cipher } = parts.secrets;
+    app.everyMinute('delete inquiries past their time', () => deleteExpired(parts, 'inquiry'));
 
     route(app, insertQna, (input, { key, member, siteType }) =>
       receive(
@@ -33,7 +35,7 @@ export const inquiry = fp<Parts>(
 
     route(app, deleteQna, async ({ idx }, { member: { memberId } }) => {
       const released = await db.transaction().execute(async (transaction) => {
-        const bbsIdx = await deleteInquiry(transaction, memberId, idx);
+        const bbsIdx = await removeInquiry(transaction, memberId, idx, clock.today());
         if (bbsIdx === null) throw new AppError('ERR_NOT_FOUND');
         return releasePhotos(transaction, photoOwner('inquiry', bbsIdx));
       });
@@ -42,5 +44,5 @@ export const inquiry = fp<Parts>(
       return { deleted: true } as const;
     });
   },
-  { name: 'inquiry', dependencies: ROUTE_PLUGINS },
+  { name: 'inquiry', dependencies: [...ROUTE_PLUGINS, 'every-minute'] },
 );

@@ -6,6 +6,8 @@ declare module '../../db/tables.ts' {
   interface Tables {
     inquiry: SubmittedColumns & {
       groups: InquiryGroup;
+      /** The day on which the member removed it; nobody is shown it any more. */
+      deleted_on: string | null;
       title: Sealed<'inquiry.title'>;
       text: Sealed<'inquiry.text'>;
       answer_text: Sealed<'inquiry.answer_text'>;

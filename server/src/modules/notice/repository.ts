@@ -9,7 +9,8 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { readPage } from '../../db/read-page.ts';
 import type { Row } from '../../db/tables.ts';
-import { matchesAll, searchTerms } from '../../db/search.ts';
+import { matchesAll } from '../../db/search.ts';
+import { termsOf } from '../search/vocabulary.ts';
 import { noticeExcerpt } from './rules.ts';
 
 const NEWEST = sql`published_on desc, bbs_idx::bigint desc, bbs_idx desc`;
@@ -32,7 +33,7 @@ export async function findNotices(
   wanted: ParsedInputOf<typeof selectNoticeList>,
   today: string,
 ): Promise<AnswerOf<typeof selectNoticeList>> {
-  const terms = searchTerms(wanted.searchStr);
+  const terms = await termsOf(db, wanted.searchStr);
   const summaries = published(db, today)
     .where(matchesAll(terms))
     .select(['bbs_idx', 'subject', 'published_on'])

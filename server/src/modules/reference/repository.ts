@@ -9,9 +9,12 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { readPage } from '../../db/read-page.ts';
 import type { Row } from '../../db/tables.ts';
+import { excerptOf, plainText } from '../../html.ts';
 import { matchesAll, searchTerms } from '../../db/search.ts';
 
 type Wanted = ParsedInputOf<typeof selectReferenceList>;
+
+const EXCERPT = 120;
 
 const SUMMARY = [
   'bbs_idx',
@@ -22,6 +25,7 @@ const SUMMARY = [
   'published_on',
   'video',
   'files',
+  'html',
 ] as const;
 
 const toSummary = (
@@ -32,6 +36,7 @@ const toSummary = (
   type: row.type,
   subject: row.subject,
   model: row.model,
+  excerpt: excerptOf(plainText(row.html), EXCERPT),
   publishedOn: row.published_on,
   video: row.video,
   files: row.files,
@@ -69,7 +74,7 @@ export async function findReference(
 ): Promise<Reference | null> {
   const row = await db
     .selectFrom('reference_post')
-    .select([...SUMMARY, 'bbs_code', 'html'])
+    .select([...SUMMARY, 'bbs_code'])
     .where('bbs_idx', '=', bbsIdx)
     .where('published_on', '<=', today)
     .executeTakeFirst();

@@ -38,6 +38,7 @@ export const suite = (api: () => TestApi) =>
       const [post] = (await page({ bbsCode: '21', type: 'product' })).list;
       expect(post).toEqual({
         bbsIdx: '201',
+        excerpt: '영상을 보며 따라 해 주세요.',
         product: 'bf',
         type: 'product',
         subject: '안마의자 상자 열기',

@@ -4,7 +4,7 @@ import { searchColumns } from '../../db/search.ts';
 import type { NewRow } from '../../db/tables.ts';
 
 /** A post of the content folder, its markup sanitised and its files resolved. */
-export type ReferenceEntry = Omit<Reference, 'html'> & { html: SafeHtml };
+export type ReferenceEntry = Omit<Reference, 'html' | 'excerpt'> & { html: SafeHtml };
 
 /** The row of a post. Searches also match its model names. */
 export function referenceRow(entry: ReferenceEntry): NewRow<'reference_post'> {

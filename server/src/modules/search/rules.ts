@@ -26,6 +26,7 @@ export const searchEntry = (
   body: plainText(post.html),
   published_on: post.published_on,
   search_text: post.search_text,
+  squeezed: post.squeezed,
   initials: post.initials,
 });
 
@@ -34,7 +35,7 @@ const BEFORE = 24;
 
 /** At most 90 characters around the first hit in a text, else of its beginning. */
 export function excerptAround(body: string, terms: readonly SearchTerm[]): string {
-  const words = terms.flatMap(({ kind, value }) => (kind === 'text' ? [value] : []));
+  const words = terms.flatMap(({ kind, value, also }) => (kind === 'text' ? [value, ...also] : []));
   // Folding keeps the length of Korean text; in other scripts the position may be slightly off.
   const placesIn = (line: string) =>
     words.map((word) => fold(line).indexOf(word)).filter((place) => place >= 0);

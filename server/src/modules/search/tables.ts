@@ -1,5 +1,6 @@
 import type { ProductCode, SearchClass } from '@portal/contract';
 import type { SearchColumns } from '../../db/search.ts';
+import type { Json } from '../../db/tables.ts';
 
 declare module '../../db/tables.ts' {
   interface Tables {
@@ -12,6 +13,11 @@ declare module '../../db/tables.ts' {
       /** Plain text, one line per block. */
       body: string;
       published_on: string;
+    };
+    /** Words of titles, and customers' own words for the same. */
+    search_vocabulary: {
+      word: string;
+      also: Json<readonly string[]>;
     };
     search_word: {
       word: string;

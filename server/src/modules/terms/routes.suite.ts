@@ -1,5 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
-import { getTerms } from '@portal/contract';
+import {
+  consentRows,
+  getTerms,
+  inquiryConsent,
+  shareConsents,
+  voiceConsent,
+} from '@portal/contract';
 import { noon, type TestApi } from '../../testing/api.ts';
 
 /** What the terms' call does, on both databases. */
@@ -42,6 +48,16 @@ export const suite = (api: () => TestApi) =>
     test('say which consent is optional', async () => {
       expect((await ask({ term_index: 'consent_marketing' })).json().data.optional).toBe(true);
     });
+
+    test.each([inquiryConsent, voiceConsent, ...Object.values(shareConsents)])(
+      'say of $termIndex what its box says, and more',
+      async (consent) => {
+        const { data } = (await ask({ term_index: consent.termIndex })).json();
+        expect([data.version, data.optional]).toEqual([consent.version, consent.optional]);
+        for (const text of [consent.title, ...consentRows(consent).flat(), ...consent.details])
+          expect(data.title + data.html).toContain(text);
+      },
+    );
 
     test.each([
       { term_index: 'none' },

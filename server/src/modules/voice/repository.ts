@@ -18,6 +18,7 @@ import {
   summaryOf,
   type Submitted,
 } from '../submission/submitted.ts';
+import { voicesLeft } from './tally.ts';
 
 /** The input of a voice of either board. */
 export type VoiceInput = Pick<
@@ -74,16 +75,17 @@ function matching(db: Db, memberId: string, wanted: ParsedInputOf<typeof vocList
 }
 
 /** One page of a member's voices, the newest first; `fromDate` and `toDate` are inclusive. */
-export function findVoices(
+export async function findVoices(
   db: Db,
   cipher: Cipher,
   memberId: string,
-  wanted: ParsedInputOf<typeof vocList>,
+  wanted: ParsedInputOf<typeof vocList> & { today: string },
 ): Promise<AnswerOf<typeof vocList>> {
   const rows = matching(db, memberId, wanted)
     .select(['bbs_idx', 'bbs_code', 'reception_type', 'title', 'received_on', 'answered_on'])
     .orderBy('bbs_idx', 'desc');
-  return readPage(rows, wanted, (row) => toSummary(cipher, row));
+  const page = await readPage(rows, wanted, (row) => toSummary(cipher, row));
+  return { ...page, leftToday: await voicesLeft(db, memberId, wanted.today) };
 }
 
 /** A voice by its board and number; null unless this member raised it. */

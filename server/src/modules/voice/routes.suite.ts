@@ -91,6 +91,26 @@ export const suite = (api: () => TestApi) =>
       expect(await list({ curPage: 2, pageSize: 3 })).toBe('1');
     });
 
+    test('are listed without the filters that a form leaves blank', async () => {
+      const own = await signedIn('junho2', noonOn('06'));
+      const blank = { fromDate: '', toDate: '', searchBbsCode: '', receptionType: '', curPage: '' };
+      const answer = await own.send(vocList, { ...blank, pageSize: '' } as never);
+      expect([answer.statusCode, answer.json().resultData.total]).toEqual([200, 4]);
+    });
+
+    test('are listed with how many may still be raised today', async () => {
+      const own = await signedIn('seoyeon', noonOn('12'));
+      const left = async () => (await own.call(vocList, { pageSize: 1 })).leftToday;
+      expect(await left()).toBe(3);
+      await own.call(submitVoc, aVoice());
+      expect(await left()).toBe(2);
+      await own.call(submitSinmungo, aPetition());
+      await own.call(submitVoc, aVoice({ receptionType: '2' }));
+      expect(await left()).toBe(0);
+      const next = await signedIn('seoyeon', noonOn('13'));
+      expect((await next.call(vocList, {})).leftToday).toBe(3);
+    });
+
     test.each([
       [{ fromDate: '2026-12-02', toDate: '2026-12-01' }, 'fromDate'],
       [{ fromDate: '2026-02-30' }, 'fromDate'],

@@ -4,6 +4,7 @@ import { AppError } from '../../errors.ts';
 import type { Parts } from '../../parts.ts';
 import { route, ROUTE_PLUGINS, type Call } from '../../route.ts';
 import { receive, type Sent } from '../submission/receive.ts';
+import { deleteExpired } from '../submission/retention.ts';
 import { addVoice, findVoice, findVoices, type VoiceInput } from './repository.ts';
 import { isInOrder } from './rules.ts';
 import { countVoice, deleteOldTallies } from './tally.ts';
@@ -14,6 +15,7 @@ export const voice = fp<Parts>(
   async (app, parts) => {
     const { db, clock } = parts;
     const { cipher } = parts.secrets;
+    app.everyMinute('delete voices past their time', () => deleteExpired(parts, 'voice'));
     app.everyMinute('delete past days’ tallies', () => deleteOldTallies(db, clock.today()));
 
     /** A retry is not counted: it gets its receipt even when the day's limit is reached. */
@@ -43,7 +45,7 @@ export const voice = fp<Parts>(
         throw new AppError('ERR_INVALID_INPUT', {
           fields: { fromDate: '시작일을 종료일과 같거나 앞선 날짜로 골라 주세요.' },
         });
-      return findVoices(db, cipher, member.memberId, input);
+      return findVoices(db, cipher, member.memberId, { ...input, today: clock.today() });
     });
 
     route(app, vocDetail, async (input, { member }) => {

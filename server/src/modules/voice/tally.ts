@@ -22,6 +22,17 @@ export async function countVoice(db: Db, memberId: string, day: string): Promise
   return counted !== undefined;
 }
 
+/** How many voices a member may still raise on a day. */
+export async function voicesLeft(db: Db, memberId: string, day: string): Promise<number> {
+  const row = await db
+    .selectFrom('voice_tally')
+    .select('received')
+    .where('member_id', '=', memberId)
+    .where('day', '=', day)
+    .executeTakeFirst();
+  return VOICES_A_DAY - (row?.received ?? 0);
+}
+
 /** Deletes the days before yesterday; yesterday stays for a process whose clock is behind. */
 export async function deleteOldTallies(db: Db, today: string): Promise<void> {
   await db.deleteFrom('voice_tally').where('day', '<', daysBefore(today, 1)).execute();

@@ -1,28 +1,12 @@
 import { expect, test } from '@jest/globals';
-import { voiceFields } from '@portal/contract';
+import { shareConsents, voiceConsent, voiceFields } from '@portal/contract';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { world } from '../testing/world.tsx';
 import { consent } from './consent.tsx';
 
-const facts = {
-  items: '이름, 글',
-  purpose: '문의에 대한 답변',
-  retention: '접수한 날부터 3년',
-  refusal: '동의하지 않으실 수 있습니다.',
-};
-const privacy = consent({
-  ...facts,
-  schema: voiceFields.consentPrivacy,
-  title: '개인정보 수집·이용',
-  termIndex: 'consent_privacy',
-});
-const share = consent({
-  ...facts,
-  schema: voiceFields.consentShare,
-  title: '칭찬 내용 공유',
-  termIndex: 'consent_third_party',
-});
+const privacy = consent(voiceConsent, voiceFields.consentPrivacy);
+const share = consent(shareConsents.praise, voiceFields.consentShare);
 
 /** Shows a consent with its value; returns what it is changed to. */
 function show({ Control }: typeof privacy | typeof share, value: string, error?: string) {
@@ -42,21 +26,25 @@ function show({ Control }: typeof privacy | typeof share, value: string, error?:
   return { changes, told };
 }
 
-test('tells items, purpose, retention and the right to refuse', () => {
+test('tells recipient, items, purpose, retention and the right to refuse', () => {
   show(share, 'N');
   const rows = within(screen.getByRole('table')).getAllByRole('row');
+  const { recipient, items, purpose, retention, refusal } = shareConsents.praise;
   expect(rows.map(({ textContent }) => textContent)).toEqual([
-    '수집·이용 항목이름, 글',
-    '목적문의에 대한 답변',
-    '보유 기간접수한 날부터 3년',
-    '거부할 권리와 불이익동의하지 않으실 수 있습니다.',
+    `받는 곳${recipient}`,
+    `수집·이용 항목${items}`,
+    `목적${purpose}`,
+    `보유 기간${retention}`,
+    `거부할 권리와 불이익${refusal}`,
   ]);
 });
 
-test('one whose schema is optional is declined until it is given', async () => {
+test('an optional one is declined until it is given', async () => {
   expect([share.blank, share.Reading({ value: 'N' })]).toEqual(['N', '동의하지 않음']);
   const { changes } = show(share, 'N');
-  await userEvent.click(screen.getByRole('checkbox', { name: /^\(선택\) 칭찬 내용 공유/ }));
+  await userEvent.click(
+    screen.getByRole('checkbox', { name: /^\(선택\) 칭찬하신 분의 이름 전달/ }),
+  );
   expect(changes).toEqual(['Y']);
 });
 
@@ -73,6 +61,6 @@ test('a required one is unanswered again when it is withdrawn, and says what is 
 
 test('shows the full text among the terms', async () => {
   const { told } = show(share, 'N');
-  await userEvent.click(screen.getByRole('button', { name: '칭찬 내용 공유 전문 보기' }));
-  expect(told.showTerms).toHaveBeenCalledWith('consent_third_party');
+  await userEvent.click(screen.getByRole('button', { name: '칭찬하신 분의 이름 전달 전문 보기' }));
+  expect(told.showTerms).toHaveBeenCalledWith('consent_share_praise');
 });

@@ -1,21 +1,9 @@
 import styled from '@emotion/styled';
+import { consentRows, type Consent } from '@portal/contract';
 import { useHost } from '@portal/host';
 import { CheckBox } from '@portal/ui';
 import type * as v from 'valibot';
 import type { ControlProps, Field } from '../definition.ts';
-
-/** What a customer is asked to agree to, as the Personal Information Protection Act, article 15, wants it told. */
-export interface Consent {
-  title: string;
-  /** What is collected, or given to whom. */
-  items: string;
-  purpose: string;
-  retention: string;
-  /** The right to refuse, and what follows from it. */
-  refusal: string;
-  /** The full text among the terms (getTerms). */
-  termIndex: string;
-}
 
 const Box = styled.section`
   padding: 20px;
@@ -64,19 +52,10 @@ const FullText = styled.button`
   cursor: pointer;
 `;
 
-const rows = [
-  ['수집·이용 항목', 'items'],
-  ['목적', 'purpose'],
-  ['보유 기간', 'retention'],
-  ['거부할 권리와 불이익', 'refusal'],
-] as const;
-
-function ConsentBox(
-  props: ControlProps<string> & { consent: Consent; required: boolean; declined: string },
-) {
-  const { consent, required, declined, name, value, error, onChange } = props;
+function ConsentBox(props: ControlProps<string> & { consent: Consent; declined: string }) {
+  const { consent, declined, name, value, error, onChange } = props;
   const { showTerms } = useHost();
-  const { title, termIndex } = consent;
+  const { title, termIndex, optional } = consent;
   return (
     <Box>
       <Head>
@@ -91,17 +70,17 @@ function ConsentBox(
       </Head>
       <table>
         <tbody>
-          {rows.map(([label, fact]) => (
-            <tr key={fact}>
+          {consentRows(consent).map(([label, fact]) => (
+            <tr key={label}>
               <th scope="row">{label}</th>
-              <td>{consent[fact]}</td>
+              <td>{fact}</td>
             </tr>
           ))}
         </tbody>
       </table>
       <CheckBox
         name={name}
-        label={`${required ? '(필수)' : '(선택)'} ${title}에 동의합니다.`}
+        label={`${optional ? '(선택)' : '(필수)'} ${title}에 동의합니다.`}
         checked={value === 'Y'}
         error={error}
         onChange={(agreed) => onChange(agreed ? 'Y' : declined)}
@@ -110,22 +89,16 @@ function ConsentBox(
   );
 }
 
-/** One consent, for itself: nothing ticks two of them at once. It is required unless its schema is optional. */
-export const consent = <S extends v.GenericSchema>(
-  asked: Consent & { schema: S },
-): Field<string, S> => {
-  const { schema, ...facts } = asked;
-  const required = schema.type !== 'optional';
-  // A required consent that is withdrawn is unanswered; another one is declined.
-  const declined = required ? '' : 'N';
+/** One consent, for itself: nothing ticks two of them at once. */
+export const consent = <S extends v.GenericSchema>(asked: Consent, schema: S): Field<string, S> => {
+  // A required consent that is withdrawn is unanswered; an optional one is declined.
+  const declined = asked.optional ? 'N' : '';
   return {
-    label: facts.title,
+    label: asked.title,
     schema,
     blank: declined,
     accepts: (value) => value === 'Y' || value === declined,
-    Control: (props) => (
-      <ConsentBox consent={facts} required={required} declined={declined} {...props} />
-    ),
+    Control: (props) => <ConsentBox consent={asked} declined={declined} {...props} />,
     Reading: ({ value }) => (value === 'Y' ? '동의함' : '동의하지 않음'),
   };
 };

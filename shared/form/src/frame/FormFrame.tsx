@@ -84,7 +84,12 @@ export function FormFrame(props: {
             이전
           </Button>
         )}
-        <Button look="primary" type="submit" disabled={!ready} aria-disabled={submit.sending}>
+        <Button
+          look="primary"
+          type="submit"
+          disabled={!ready}
+          aria-disabled={ready ? submit.sending : undefined}
+        >
           {!isLast ? '다음' : submit.sending ? '접수하는 중' : sendLabel}
         </Button>
       </Actions>

@@ -21,6 +21,9 @@ test('tells the number, the facts and what happens next, and takes the focus', a
           { label: '접수한 날', value: '2026.11.21(토)' },
           { label: '결제할 금액', value: '127,800원' },
         ]}
+        sent={[{ label: '제목', value: '소리가 큽니다' }]}
+        answer={null}
+        answerPlace={{ label: '문의 내역', path: '/member/member_qna' }}
         next={['담당자가 내용을 확인합니다.', '답변을 알려 드립니다.']}
         links={[
           { label: '문의 내역', path: '/member/member_qna' },
@@ -34,6 +37,7 @@ test('tells the number, the facts and what happens next, and takes the focus', a
   expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
     '2026.11.21(토)',
     '127,800원',
+    '소리가 큽니다',
   ]);
   expect(screen.getAllByRole('listitem')).toHaveLength(2);
   expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['처음으로']);

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { formatDay } from '@portal/format';
 import { useHost } from '@portal/host';
 import { Button, ButtonLink, Icon, PageHeading } from '@portal/ui';
 import { Fragment, useRef, useState } from 'react';
@@ -40,15 +41,42 @@ const Facts = styled.dl`
     font-weight: 600;
   }
 `;
-const Next = styled.section`
+const Part = styled.section`
+  margin-top: 32px;
   h2 {
     margin-bottom: 12px;
     font-size: var(--h4);
   }
+`;
+const Next = styled(Part)`
   ol {
     display: grid;
     gap: 8px;
     padding-left: 1.4em;
+  }
+`;
+const Answer = styled(Part)`
+  p {
+    white-space: pre-line;
+  }
+  small {
+    color: var(--text-second);
+  }
+`;
+const Sent = styled(Part)`
+  dl {
+    border-top: var(--line-width) solid var(--line);
+  }
+  div {
+    padding: 12px 0;
+    border-bottom: var(--line-width) solid var(--line);
+  }
+  dt {
+    color: var(--text-second);
+    font-size: var(--small);
+  }
+  dd {
+    white-space: pre-wrap;
   }
 `;
 const Ways = styled.div`
@@ -65,7 +93,15 @@ const Ways = styled.div`
 export interface ReceiptFacts {
   number: string;
   /** Days and amounts, as a customer reads them. */
-  facts: readonly { label: string; value: string }[];
+  facts: readonly Fact[];
+  /** What was sent, for the customer to read again. */
+  sent: readonly Fact[];
+  /** The customer centre's answer; null while there is none. */
+  answer: { text: string; answeredOn: string } | null;
+}
+interface Fact {
+  label: string;
+  value: string;
 }
 
 /** What was received, under which number, and what happens next. */
@@ -77,10 +113,13 @@ export function Receipt(
     next: readonly string[];
     /** Where one may go from here; those that this release does not have are left out. */
     links: readonly { label: string; path: string }[];
+    /** Where the answer appears beside this page, if this release has it. */
+    answerPlace: { label: string; path: string };
   },
 ) {
-  const { title, number, facts, next, links } = props;
+  const { title, number, facts, sent, answer, next, links, answerPlace } = props;
   const { hrefFor } = useHost();
+  const place = hrefFor(answerPlace.path);
   const sheet = useRef<HTMLDivElement>(null);
   const [copied, setCopied] = useState(false);
   // The button that led here is gone: a screen reader hears what became of it.
@@ -111,14 +150,46 @@ export function Receipt(
           </Fragment>
         ))}
       </Facts>
-      <Next>
-        <h2>앞으로 이렇게 진행됩니다.</h2>
-        <ol>
-          {next.map((sentence) => (
-            <li key={sentence}>{sentence}</li>
+      <Answer>
+        <h2>답변</h2>
+        {answer ? (
+          <>
+            <p>{answer.text}</p>
+            <small>{formatDay(answer.answeredOn)}</small>
+          </>
+        ) : (
+          <p>
+            아직 답변 전입니다. 답변은 이 화면
+            {place && (
+              <>
+                과 <a href={place}>{answerPlace.label}</a>
+              </>
+            )}
+            에 올라옵니다. 주소를 저장해 두시면 다시 보실 수 있습니다.
+          </p>
+        )}
+      </Answer>
+      <Sent>
+        <h2>보내신 내용</h2>
+        <dl>
+          {sent.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
           ))}
-        </ol>
-      </Next>
+        </dl>
+      </Sent>
+      {!answer && (
+        <Next>
+          <h2>앞으로 이렇게 진행됩니다.</h2>
+          <ol>
+            {next.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ol>
+        </Next>
+      )}
       <Ways>
         <Button type="button" onClick={() => window.print()}>
           인쇄하기

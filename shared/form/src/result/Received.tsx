@@ -1,4 +1,4 @@
-import type { Receipt as Submission } from '@portal/contract';
+import type { Photo, Receipt as Submission } from '@portal/contract';
 import { formatDay } from '@portal/format';
 import { isApiError, isCertified, useHost, useSession, type Answer } from '@portal/host';
 import {
@@ -14,9 +14,21 @@ import type { ComponentProps } from 'react';
 import { AccessAsk } from './AccessAsk.tsx';
 import { Receipt, type ReceiptFacts } from './Receipt.tsx';
 
-/** The receipt of a submission that the customer centre answers. */
-export const receiptOf = ({ bbsIdx, receivedOn, answerBy }: Submission): ReceiptFacts => ({
+/** A number of photos in words; empty for none. */
+export const photosSent = (photos: readonly Photo[]): string =>
+  photos.length > 0 ? `${photos.length}장` : '';
+
+/**
+ * The receipt of a submission that the customer centre answers.
+ * @param sent what was sent; what was left out has no value
+ */
+export const receiptOf = (
+  { bbsIdx, receivedOn, answerBy, answer }: Submission & Pick<ReceiptFacts, 'answer'>,
+  sent: readonly { label: string; value: string | null }[],
+): ReceiptFacts => ({
   number: bbsIdx,
+  answer,
+  sent: sent.flatMap(({ label, value }) => (value ? [{ label, value }] : [])),
   facts: [
     { label: '접수한 날', value: formatDay(receivedOn) },
     { label: '답변드리는 날', value: `${formatDay(answerBy)}까지` },
@@ -32,9 +44,9 @@ export function Received<T>(
     receiptOf(data: T): ReceiptFacts;
     /** Where the form begins. */
     formHref: string;
-  } & Pick<ComponentProps<typeof Receipt>, 'title' | 'next' | 'links'>,
+  } & Pick<ComponentProps<typeof Receipt>, 'title' | 'next' | 'links' | 'answerPlace'>,
 ) {
-  const { name, query, formHref, title, next, links } = props;
+  const { name, query, formHref, title, next, links, answerPlace } = props;
   const { data, error, fetching, refetch } = query;
   const { supportCode } = useHost();
   const session = useSession();
@@ -48,7 +60,16 @@ export function Received<T>(
         />
       </>
     );
-  if (data) return <Receipt title={title} next={next} links={links} {...props.receiptOf(data)} />;
+  if (data)
+    return (
+      <Receipt
+        title={title}
+        next={next}
+        links={links}
+        answerPlace={answerPlace}
+        {...props.receiptOf(data)}
+      />
+    );
   if (isApiError(error) && error.code === 'ERR_NOT_FOUND')
     return (
       <>

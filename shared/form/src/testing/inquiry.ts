@@ -1,4 +1,4 @@
-import { inquiryFields, insertQna } from '@portal/contract';
+import { inquiryConsent, inquiryFields, insertQna } from '@portal/contract';
 import { contractApi } from '@portal/host';
 import { defineForm } from '../definition.ts';
 import { consent } from '../fields/consent.tsx';
@@ -16,15 +16,7 @@ export const inquiry = (name: string) =>
       groups: choice({ label: '문의 유형', schema: groups, options: { product: '제품 사용' } }),
       title: line({ label: '제목', schema: title }),
       text: lines({ label: '내용', schema: text }),
-      consentPrivacy: consent({
-        schema: consentPrivacy,
-        title: '개인정보 수집·이용',
-        items: '이름, 전화번호',
-        purpose: '문의에 대한 답변',
-        retention: '접수한 날부터 3년',
-        refusal: '동의하지 않으실 수 있습니다.',
-        termIndex: 'consent_privacy',
-      }),
+      consentPrivacy: consent(inquiryConsent, consentPrivacy),
     },
     steps: [
       { name: 'text', title: '문의 내용', fields: ['groups', 'title', 'text'] },

@@ -47,8 +47,14 @@ export function ListPage<Params extends object>(props: {
   page: PageOfList;
   /** Stands before the number of rows while nothing is searched; without it rows are not counted. */
   count?: string;
-  /** Shown in place of no rows; `all` labels the way out, to the list without any choice. */
-  empty: { icon: IconName; title: string; text: string; all?: string };
+  /** Shown in place of no rows; `way` leads to what there is, `all` labels the way to the list without any choice. */
+  empty: {
+    icon: IconName;
+    title: string;
+    text: string;
+    way?: { label: string; href: string };
+    all?: string;
+  };
   children: ReactNode;
 }) {
   const { title, lead, address, params, filters = [], search, page, count, empty } = props;
@@ -85,7 +91,16 @@ export function ListPage<Params extends object>(props: {
             picture={<Icon name={empty.icon} size={40} />}
             title={empty.title}
             text={empty.text}
-            actions={empty.all && <ButtonLink href={address({})}>{empty.all}</ButtonLink>}
+            actions={
+              <>
+                {empty.way && (
+                  <ButtonLink look="primary" href={empty.way.href}>
+                    {empty.way.label}
+                  </ButtonLink>
+                )}
+                {empty.all && <ButtonLink href={address({})}>{empty.all}</ButtonLink>}
+              </>
+            }
           />
         ) : (
           <>

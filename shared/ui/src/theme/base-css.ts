@@ -55,7 +55,7 @@ ${media.mobile} {
 }
 ${media.mobileSmall} { :root { --gutter: 16px; } }
 *, *::before, *::after { box-sizing: border-box; }
-html { font-size: 17px; -webkit-text-size-adjust: 100%; scroll-padding: calc(var(--header) + 16px) 0 96px; }
+html { font-size: 17px; -webkit-text-size-adjust: 100%; scroll-padding: calc(var(--header) + 16px) 0 24px; }
 :root[data-text='large'] { font-size: 21.25px; }
 body {
   margin: 0;

@@ -1,6 +1,14 @@
-import { expect, test } from '@jest/globals';
+import { expect, jest, test } from '@jest/globals';
 import { renderPage } from '@portal/testing/page';
 import { section } from '../../routes.tsx';
+
+test('says when somebody answers, and promises nothing on a Sunday', async () => {
+  jest.useFakeTimers({ now: new Date('2026-11-22T14:00:00+09:00'), advanceTimers: true });
+  const page = await renderPage(section, '/sms/de');
+  expect(await page.findByText('지금은 쉽니다. 내일 09:00부터 받습니다.')).toBeTruthy();
+  expect(page.queryByText(/바로/)).toBeNull();
+  jest.useRealTimers();
+});
 
 test.each([
   ['/sms/se', '시트 교체 신청'],

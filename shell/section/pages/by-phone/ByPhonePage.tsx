@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useHost, type PageProps } from '@portal/host';
-import { Icon, media, PageHeading, PhoneLink } from '@portal/ui';
+import { Icon, media, OpenNow, PageHeading, PhoneLink } from '@portal/ui';
 import type { load } from './load.ts';
 
 const Card = styled.section`
@@ -33,12 +33,13 @@ export default function ByPhonePage({ data }: PageProps<typeof load>) {
         lead={`${data.purpose} 지금은 준비하고 있어 열 수 없습니다.`}
       />
       <Card>
-        <h2>전화하시면 바로 도와드립니다.</h2>
+        <h2>전화로 도와드립니다.</h2>
         <Call href={`tel:${main}`}>
           <Icon name="phone" size={32} />
           {main}
         </Call>
         <p>{company.hours}</p>
+        <OpenNow schedule={company.schedule} />
       </Card>
     </>
   );

@@ -13,6 +13,14 @@ test('specification, 2, Other: /login leads to the membership service, and back 
   expect(page.host.session.join).toHaveBeenCalled();
 });
 
+test('without scripts it says that logging in needs them', async () => {
+  const page = await renderPage(section, '/login');
+  const html = page.drawn?.html ?? '';
+  expect(html).toMatch(
+    /<noscript><p>로그인하려면 브라우저에서 자바스크립트를 켜 주세요.<\/p><\/noscript>/,
+  );
+});
+
 test('who is signed in is told so, and led on', async () => {
   const page = await renderPage(section, '/login', { session: people.haneul });
   expect(await page.findByText('로그인되어 있습니다.')).toBeTruthy();

@@ -1,3 +1,4 @@
+import styled from '@emotion/styled';
 import { useHost, useSession } from '@portal/host';
 import {
   Button,
@@ -10,6 +11,12 @@ import {
   type IconName,
 } from '@portal/ui';
 import { type ReactNode, useSyncExternalStore } from 'react';
+
+const Outcome = styled.div`
+  @media (scripting: none) {
+    display: none;
+  }
+`;
 
 interface Text {
   icon: IconName;
@@ -78,16 +85,19 @@ export default function LoginPage() {
   return (
     <>
       <PageHeading title="로그인" />
+      <noscript>
+        <p>로그인하려면 브라우저에서 자바스크립트를 켜 주세요.</p>
+      </noscript>
       {is === 'unknown' && <SlowNotice onRetry={() => location.reload()} />}
       {/* Only the browser knows who is signed in. */}
-      <div role="status" data-browser>
+      <Outcome role="status" data-browser>
         <Message
           picture={<Icon name={icon} size={40} />}
           title={title}
           text={text}
           actions={actions}
         />
-      </div>
+      </Outcome>
     </>
   );
 }

@@ -43,6 +43,7 @@ export function Results(props: {
         <ContentSkeleton kind="list" />
       ) : (
         <Found>
+          {hits.similar && <p>‘{searchStr}’에 맞는 글이 없어 비슷한 말로 찾았습니다.</p>}
           <Count words={`‘${searchStr}’ 검색 결과`} total={counts[classification]} />
           {showsMenus && <MenuHits hits={menus} searchStr={searchStr} />}
           {classification !== 'menu' && (

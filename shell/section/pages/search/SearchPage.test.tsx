@@ -83,6 +83,15 @@ test('a menu is found by its name and its initial consonants, and counts', async
   }
 });
 
+test('what was found by forgiving a typo says so', async () => {
+  const similar: Answers = {
+    ...answers,
+    search: { list: hits, total: 2, page: 1, listSize: 10, counts, similar: true },
+  };
+  const page = await open(q('필타'), { answers: similar });
+  expect(page.getByText('‘필타’에 맞는 글이 없어 비슷한 말로 찾았습니다.')).toBeTruthy();
+});
+
 test('a search that finds nothing says how to go on', async () => {
   const page = await open(q('없는말'));
   expect(page.getByText('‘없는말’에 대한 결과를 찾지 못했습니다.')).toBeTruthy();

@@ -1,5 +1,5 @@
-import type { LoadContext } from '@portal/host';
-import type { paths } from '@portal/paths';
+import { redirect, type LoadContext } from '@portal/host';
+import { paths } from '@portal/paths';
 import { api } from '../../api.ts';
 import { optional } from '../../optional.ts';
 
@@ -22,6 +22,7 @@ export async function load({ params, query }: LoadContext<typeof paths.search>) 
         }),
     optional(query(api.hotWords, {})),
   ]);
+  if (hits && hits.page !== page) return redirect(paths.search({ ...params, page: hits.page }));
   return {
     ...(searchStr !== '' && { title: `‘${searchStr}’ 검색` }),
     data: { hits, words: words?.list ?? [] },

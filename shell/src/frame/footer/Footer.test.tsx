@@ -4,6 +4,7 @@ import { createHostDouble } from '@portal/host/double';
 import { render, screen, within } from '@testing-library/react';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { section } from '../../../section/routes.tsx';
 import { Footer } from './Footer.tsx';
 
 const file = resolve(import.meta.dirname, '../../../../shared/config/company.json');
@@ -29,11 +30,11 @@ test('the link bar has the policies and the sitemap, and the privacy policy stan
   show();
   const links = bar().getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    ['개인정보처리방침', '/policy/privacy'],
+    ['개인정보 처리방침', '/policy/privacy'],
     ['이용약관', '/policy/terms'],
-    ['이메일 무단수집 거부', '/policy/email'],
-    ['웹 접근성', '/policy/accessibility'],
-    ['전체 메뉴', '/sitemap'],
+    ['이메일 무단 수집 거부', '/policy/email'],
+    ['접근성 안내', '/policy/accessibility'],
+    ['사이트맵', '/sitemap'],
   ]);
   expect(links.filter((link) => 'prominent' in link.dataset)).toEqual([links[0]]);
 });
@@ -44,7 +45,7 @@ test('links no page that this release does not have', () => {
     bar()
       .getAllByRole('link')
       .map((link) => link.textContent),
-  ).toEqual(['전체 메뉴']);
+  ).toEqual(['사이트맵']);
 });
 
 test('shows the facts that the e-commerce law requires, and links to their registration', () => {
@@ -54,6 +55,15 @@ test('shows the facts that the e-commerce law requires, and links to their regis
   expect(screen.getByText(company.businessNumber, { exact: false })).toBeTruthy();
   const check = screen.getByRole('link', { name: /^사업자정보확인/ });
   expect(check.getAttribute('href')).toBe(company.ftcUrl);
+});
+
+test('a link of the bar is called as its page is', () => {
+  show();
+  for (const link of bar().getAllByRole('link')) {
+    const path = link.getAttribute('href');
+    const page = section.pages.find((row) => row.path.pattern === path);
+    expect(link.textContent).toBe(page?.title);
+  }
 });
 
 test('main, corporate and shared-chair lines can be called', () => {

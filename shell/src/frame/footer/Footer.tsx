@@ -11,14 +11,13 @@ const Frame = styled.footer`
   border-top: var(--line-width) solid var(--line);
   background: var(--sunken);
 `;
-// The padding below leaves room for the help button at the end of the page.
 const Inner = styled.div`
   position: relative;
   display: grid;
   gap: 24px;
   max-width: 1248px;
   margin: 0 auto;
-  padding: 76px var(--gutter) calc(96px + env(safe-area-inset-bottom));
+  padding: 76px var(--gutter) calc(40px + env(safe-area-inset-bottom));
 `;
 const Row = styled.div`
   display: flex;

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { policyNames } from '@portal/contract';
 import { useHost } from '@portal/host';
 import { paths } from '@portal/paths';
 
@@ -25,11 +26,11 @@ const List = styled.ul`
 `;
 
 const links = [
-  { label: '개인정보처리방침', path: paths.privacy(), prominent: true },
-  { label: '이용약관', path: paths.terms() },
-  { label: '이메일 무단수집 거부', path: paths.emailPolicy() },
-  { label: '웹 접근성', path: paths.accessibility() },
-  { label: '전체 메뉴', path: paths.sitemap() },
+  { label: policyNames.privacy, path: paths.privacy(), prominent: true },
+  { label: policyNames.terms, path: paths.terms() },
+  { label: policyNames.email, path: paths.emailPolicy() },
+  { label: policyNames.accessibility, path: paths.accessibility() },
+  { label: '사이트맵', path: paths.sitemap() },
 ];
 
 /** Links to the policies and the sitemap, where this release has them. */

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { phoneLineNames } from '@portal/contract';
 import { useHost } from '@portal/host';
 
 const Lines = styled.div`
@@ -43,14 +44,12 @@ export function PhoneLines() {
       </a>
       <p>{hours}</p>
       <ul>
-        <li>
-          법인 상담
-          <a href={`tel:${phones.corporate}`}>{phones.corporate}</a>
-        </li>
-        <li>
-          공유형 안마의자
-          <a href={`tel:${phones.sharedChair}`}>{phones.sharedChair}</a>
-        </li>
+        {(['corporate', 'sharedChair'] as const).map((line) => (
+          <li key={line}>
+            {phoneLineNames[line]}
+            <a href={`tel:${phones[line]}`}>{phones[line]}</a>
+          </li>
+        ))}
       </ul>
     </Lines>
   );

@@ -4,6 +4,7 @@ import { paths } from '@portal/paths';
 import { useSelector } from 'react-redux';
 import { Icon, media } from '@portal/ui';
 import type { HostState } from '../../state/store.ts';
+import { HelpButton } from '../help/HelpButton.tsx';
 import { DesktopMenu } from './DesktopMenu.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 import { MobileUser } from './MobileUser.tsx';
@@ -30,10 +31,17 @@ const MainRow = styled.div`
     gap: 12px;
   }
   ${media.mobile} {
+    --header-button: 52px;
     gap: 0;
     margin-right: -8px;
   }
+  ${media.mobileSmall} {
+    --header-button: 44px;
+  }
 `;
+/** Not seen, but part of the link's name. */
+const hidden =
+  'position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%);';
 const Brand = styled.a`
   display: inline-flex;
   align-items: baseline;
@@ -54,6 +62,25 @@ const Brand = styled.a`
   }
   ${media.mobile} {
     margin-right: auto;
+  }
+  ${media.mobileSmall} {
+    gap: 4px;
+    font-size: 1.1rem;
+    span {
+      font-size: 0.882rem;
+    }
+  }
+  /* A page enlarged four times: the four buttons stay beside the name. */
+  @media (max-width: 340px) {
+    span {
+      ${hidden}
+    }
+  }
+  /* Five groups, search and help in large letters fill the row of a tablet. */
+  @media (min-width: 769px) and (max-width: 1024px) {
+    html[data-text='large'] & span {
+      ${hidden}
+    }
   }
 `;
 const Search = styled.a`
@@ -76,7 +103,7 @@ const Search = styled.a`
   ${media.mobile} {
     flex-direction: column;
     gap: 0;
-    min-width: 52px;
+    min-width: var(--header-button);
     margin: 0;
     font-size: 0.706rem;
     line-height: 1.2;
@@ -120,6 +147,7 @@ export function Header() {
               <span>검색</span>
             </Search>
           )}
+          <HelpButton />
           {/* The keys close both on a new page. */}
           <MobileUser key={`user ${pathname}`} />
           <MobileMenu key={`menu ${pathname}`} menu={menu} pathname={pathname} />

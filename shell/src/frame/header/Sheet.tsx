@@ -16,7 +16,7 @@ const Toggle = styled.button`
     flex-direction: column;
     align-items: center;
     justify-content: center;
-    min-width: 52px;
+    min-width: var(--header-button);
     height: 56px;
     padding: 0;
     border: 0;

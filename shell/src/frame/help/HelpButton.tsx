@@ -5,43 +5,65 @@ import { Icon, media } from '@portal/ui';
 import { useState } from 'react';
 import { useDisclosure } from '../disclosure.ts';
 
-// A page with a bar at the bottom (steps on phones) sets --bottom-bar to its height.
-const Place = styled.aside`
-  position: fixed;
-  right: max(24px, env(safe-area-inset-right));
-  bottom: calc(24px + var(--bottom-bar, 0px) + env(safe-area-inset-bottom));
-  z-index: 9;
-  ${media.mobile} {
-    right: max(16px, env(safe-area-inset-right));
-    bottom: calc(16px + var(--bottom-bar, 0px) + env(safe-area-inset-bottom));
-  }
-  @media print, (scripting: none) {
+// Part of the row that sticks: it is always there and covers nothing that is read or pressed.
+const Place = styled.section`
+  position: relative;
+  flex: none;
+  @media (scripting: none) {
     display: none;
+  }
+  ${media.mobile} {
+    /* The panel stands below the header, at the edge of the screen. */
+    position: static;
   }
 `;
 const Toggle = styled.button`
   display: inline-flex;
   align-items: center;
+  justify-content: center;
   gap: 8px;
-  min-height: 56px;
-  padding: 0 20px 0 16px;
-  border: var(--line-width) solid transparent;
-  border-radius: 28px;
-  background: var(--primary);
-  color: var(--on-primary);
-  box-shadow: var(--shadow);
+  min-width: 44px;
+  min-height: 48px;
+  padding: 0 16px;
+  border: var(--line-width) solid var(--border);
+  border-radius: 24px;
+  background: var(--surface);
+  color: var(--primary);
   font-weight: 700;
+  white-space: nowrap;
   cursor: pointer;
   &:hover {
-    background: var(--primary-hover);
+    background: var(--sunken);
+  }
+  ${media.belowPc} {
+    padding: 0;
+    border-color: transparent;
+    span {
+      display: none;
+    }
+  }
+  ${media.mobile} {
+    flex-direction: column;
+    gap: 0;
+    min-width: var(--header-button);
+    font-size: 0.706rem;
+    font-weight: 600;
+    line-height: 1.2;
+    span {
+      display: inline;
+    }
   }
 `;
 const Panel = styled.div`
   position: absolute;
+  top: calc(100% + 12px);
   right: 0;
-  bottom: calc(100% + 12px);
   width: min(320px, calc(100vw - 32px));
-  max-height: calc(100dvh - var(--header) - 104px);
+  ${media.mobile} {
+    top: calc(100% + 8px);
+    right: 16px;
+  }
+  max-height: calc(100dvh - var(--header) - 32px);
   overflow: auto;
   padding: 20px 24px 12px;
   border: var(--line-width) solid var(--line);
@@ -85,16 +107,16 @@ const ways = [
   { label: '1:1 문의', path: paths.qna() },
 ];
 
-/** Help at the same place on every page (WCAG 3.2.6). */
+/** Help at the same place on every page (WCAG 3.2.6): in the header. */
 export function HelpButton() {
   const { company, hrefFor } = useHost();
   const [open, setOpen] = useState(false);
   const { root, toggle, panel } = useDisclosure<HTMLElement>(open, setOpen);
   return (
     <Place {...root} aria-label="도움">
-      <Toggle {...toggle} onClick={() => setOpen(!open)}>
+      <Toggle {...toggle} aria-label="도움" onClick={() => setOpen(!open)}>
         <Icon name={open ? 'close' : 'headset'} />
-        도움
+        <span>도움</span>
       </Toggle>
       <Panel {...panel}>
         <h2>전화로 물어보기</h2>

@@ -40,7 +40,7 @@ p+p{margin-top:1.6mm}
 ul li{position:relative;padding-left:4.4mm}
 ul li+li{margin-top:1.4mm}
 ul li::before{content:'';position:absolute;left:.6mm;top:2.6mm;width:1.3mm;height:1.3mm;border-radius:50%;background:${green}}
-.no{display:inline-flex;align-items:center;justify-content:center;width:6.4mm;height:6.4mm;border-radius:50%;background:${green};color:#fff;font-size:9.5pt;font-weight:700;font-variant-numeric:tabular-nums;flex:none}
+.no{display:inline-flex;align-items:center;justify-content:center;width:6.4mm;height:6.4mm;border-radius:50%;background:${green};color:#fff;font-size:9.5pt;font-weight:700;flex:none}
 
 .cover{background:${paper}}
 .cover header{position:absolute;top:24mm;left:22mm;right:22mm}
@@ -59,7 +59,7 @@ ul li::before{content:'';position:absolute;left:.6mm;top:2.6mm;width:1.3mm;heigh
 .contents a{display:flex;align-items:baseline;gap:4mm;padding:3mm 0;font-size:13pt;font-weight:500}
 .contents i{flex:1}
 b{font-weight:700}
-.contents b{font-variant-numeric:tabular-nums;color:${green}}
+.contents b{color:${green}}
 
 .legend{margin-top:9mm}
 .legend dl{display:grid;grid-template-columns:repeat(3,1fr);gap:5mm}
@@ -113,7 +113,7 @@ tr{break-inside:avoid}
 .trouble th:nth-child(2){width:27%}
 .facts th{width:32%}
 .facts tbody tr:first-child>*{border-top:.3mm solid ${hairline}}
-.price td:last-child,.price thead th:last-child{text-align:right;padding-right:0;font-variant-numeric:tabular-nums;white-space:nowrap}
+.price td:last-child,.price thead th:last-child{text-align:right;padding-right:0;white-space:nowrap}
 .halves th:first-child{width:24%}
 .key{white-space:nowrap;font-weight:600;color:${accentInk};border-bottom:.5mm solid ${accent}}
 `;

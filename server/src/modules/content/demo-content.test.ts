@@ -1,0 +1,56 @@
+import { beforeAll, expect, test } from '@jest/globals';
+import { answerPromise, voiceLimit } from '@portal/contract';
+import { sensitiveNumber } from '@portal/format';
+import { plainText } from '../../html.ts';
+import { readContent, type Content } from './read.ts';
+
+let content: Content;
+beforeAll(async () => {
+  content = await readContent('server/content');
+});
+const question = (bbsIdx: string) =>
+  plainText(content.faqs.find((row) => row.bbs_idx === bbsIdx)?.html ?? ('' as never));
+
+test('questions promise what the pages promise', () => {
+  expect(question('1050')).toContain(answerPromise);
+  expect(question('1113')).toContain(answerPromise);
+  expect(question('1113')).toContain(voiceLimit);
+  const promised = content.faqs.filter(({ html }) => /안에 답변/.test(html));
+  for (const { html } of promised) expect(html).toContain(answerPromise);
+});
+
+test('what a question says may be written passes the rules for free text', () => {
+  expect(question('1057')).toContain('전화번호, 시리얼 번호, 주문 번호는 써도 됩니다.');
+  for (const text of ['010-1234-5678', 'C2504A01234', '2025082800047', 'P20250807000123'])
+    expect(sensitiveNumber(`제 번호는 ${text}입니다`)).toBeNull();
+});
+
+test('a notice on top of the list has the lines that the footer leaves to notices', () => {
+  const lines = content.notices.filter(({ pinned, html }) => pinned && html.includes('"tel:'));
+  expect(lines.map(({ bbs_idx }) => bbs_idx)).toEqual(['4016']);
+});
+
+test('the privacy policy in force names the analytics cookie and what it holds', () => {
+  const versions = content.terms.filter(({ term_index }) => term_index === 'privacy');
+  const [newest] = versions.sort((a, b) => b.effective_on.localeCompare(a.effective_on));
+  for (const fact of ['analytics-profile', '나이대', '지역', '성별', '마케팅 동의 여부'])
+    expect(newest?.html).toContain(fact);
+});
+
+test('every model has an emission sheet', () => {
+  const sheets = content.references.filter(({ type }) => type === 'emi');
+  const models = sheets.flatMap(({ model }) => model.split(', ')).sort();
+  expect(models).toEqual(content.products.map(({ goods_cd }) => goods_cd).sort());
+});
+
+test('the bed’s videos of power and care show a bed', () => {
+  const shown = (bbsIdx: string) =>
+    content.references.find(({ bbs_idx }) => bbs_idx === bbsIdx)?.video;
+  expect(shown('2011')).toContain('bed-power');
+  expect(shown('2023')).toContain('bed-care');
+});
+
+test('every download says what it is', () => {
+  const downloads = content.references.filter(({ bbs_code }) => bbs_code === '23');
+  for (const { html } of downloads) expect(plainText(html).length).toBeGreaterThan(20);
+});

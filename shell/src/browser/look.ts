@@ -1,0 +1,9 @@
+/**
+ * The customer's text size and contrast as a query: documents at the bridge's origin do not get the portal's cookies.
+ * Empty where the defaults hold.
+ */
+export function lookQuery(): string {
+  const { text, contrast } = document.documentElement.dataset;
+  const query = new URLSearchParams({ ...(text && { text }), ...(contrast && { contrast }) });
+  return query.size > 0 ? `?${query}` : '';
+}
