@@ -34,6 +34,16 @@ for(const[href,integrity]of JSON.parse(dataset.preload))
 document.head.append(Object.assign(document.createElement("link"),
 {rel:"preload",as:"script",crossOrigin:"anonymous",nonce,integrity,href}))}))}`;
 
+/**
+ * Notes what a customer presses or fills in before it is hydrated: once it is, the page does it again
+ * (shell/src/browser/early-use.ts). Links, <details> and forms with an address answer without us.
+ */
+const EARLY_USE = `{const isEarly=(e)=>e&&!e.closest("[data-hydrated]");
+addEventListener("click",({target})=>{const b=target.closest("button[type=button]");
+if(b)window.portalTap=isEarly(b)?b:null},true);
+addEventListener("input",({target:t})=>{if(isEarly(t))
+(window.portalInput??=new Map).set(t,/^(checkbox|radio)$/.test(t.type)?t.checked:t.value)},true)}`;
+
 function preloads(record: VersionRecord, files: string[]): string {
   if (files.length === 0) return '';
   const base = baseOf(record.name, record.version);
@@ -143,6 +153,7 @@ ${meta(input, base)}
 ${frame ? styleElement(frame.styles) : ''}${page ? styleElement(page.styles) : ''}
 ${input.fontKnown ? fontLink : `<noscript>${fontLink}</noscript>`}
 <script nonce="${NONCE}" defer fetchpriority="high" src="${base}${entry}" integrity="${sha384}" crossorigin="anonymous"></script>
+<script nonce="${NONCE}">${EARLY_USE}</script>
 </head><body>
 ${body(input)}
 ${preloads(owner, needed)}

@@ -2,6 +2,7 @@ import type { Host } from '@portal/host';
 import { Slices } from '@portal/host/slices';
 import { useEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { answerEarlyUse } from '../browser/early-use.ts';
 import { ShellRoot } from '../roots/ShellRoot.tsx';
 import { shellStyles } from '../roots/style-cache.ts';
 import type { HostStore } from '../state/store.ts';
@@ -9,7 +10,10 @@ import { frameParts } from './frame-parts.tsx';
 
 /** Marks a root's element once it is hydrated: from then on its controls work. */
 function MarkHydrated({ element, children }: { element: HTMLElement; children: ReactNode }) {
-  useEffect(() => element.setAttribute('data-hydrated', ''), [element]);
+  useEffect(() => {
+    element.setAttribute('data-hydrated', '');
+    answerEarlyUse(element);
+  }, [element]);
   return children;
 }
 

@@ -31,8 +31,11 @@ export function setNavigator(section: string, navigator: SectionNavigator | null
 /** What switches sections by the address. Its code is loaded once the first page answers, or with the first move. */
 let switching: Promise<void> | 'started' | null = null;
 let startSwitch = async () => {};
-export function setSwitch(start: () => Promise<void>): void {
+let onWaiting: (waiting: boolean) => void = () => {};
+/** `waiting` is told while a move waits for that code. */
+export function setSwitch(start: () => Promise<void>, waiting: (waiting: boolean) => void): void {
   startSwitch = start;
+  onWaiting = waiting;
 }
 
 function loadSwitch(): Promise<void> | 'started' {
@@ -75,10 +78,13 @@ function go(url: URL, options: NavigateOptions): void {
   const switchable = loadSwitch();
   if (switchable === 'started') return move(url, options);
   // The code of moves is still loading: only the newest move happens, and without the code a full load does.
-  void switchable.then(
-    () => newest === url && move(url, options),
-    () => newest === url && loadFully(url, options),
-  );
+  onWaiting(true);
+  void switchable
+    .finally(() => onWaiting(false))
+    .then(
+      () => newest === url && move(url, options),
+      () => newest === url && loadFully(url, options),
+    );
 }
 let newest: URL;
 

@@ -27,7 +27,11 @@ export async function startApplications(
     const part = portal.parts.find(({ name }) => name === error.appOrParcelName);
     if (part) reportFailure(part, error, 'mount');
   });
+  let at = location.href;
   window.addEventListener('single-spa:routing-event', () => {
+    // The start is told of as well: what was opened before it stays.
+    if (location.href === at) return;
+    at = location.href;
     closeWithPage();
     store.dispatch(viewChanged({ pathname: location.pathname }));
   });

@@ -3,6 +3,7 @@ import type { Boot } from '@portal/host/app';
 import { FailureCard } from '@portal/ui';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { answerEarlyUse } from '../browser/early-use.ts';
 import { portal } from '../release/inlined.ts';
 import type { Awaited } from '../../shared/rendered-frame.ts';
 import { AwaitedPage } from './AwaitedPage.tsx';
@@ -70,6 +71,7 @@ export class SectionPlace {
     this.boot = null;
     this.element.hidden = false;
     this.element.setAttribute('data-hydrated', '');
+    answerEarlyUse(this.element);
     this.#clear();
   }
 

@@ -2,6 +2,7 @@ import type { Host } from '@portal/host';
 import { ownerOf, setSwitch } from '../navigation/navigation.ts';
 import { sectionLifecycle } from '../sections/section-lifecycle.ts';
 import { startHost } from './start-host.ts';
+import { viewChanged } from '../state/store.ts';
 import { whenIdle } from '../browser/when-idle.ts';
 import { reportMismatch, watchUncaught } from '../release/failure.ts';
 import { portal, shellPart } from '../release/inlined.ts';
@@ -24,11 +25,14 @@ export function startPortal(): void {
   );
   const first = ownerOf(location.pathname).section.name;
   void lifecycles.get(first)?.mount();
-  setSwitch(async () => {
-    const { startApplications } = await import(
-      /* webpackChunkName: "moves" */ '../sections/applications.ts'
-    );
-    await startApplications(lifecycles, first, frame);
-  });
+  setSwitch(
+    async () => {
+      const { startApplications } = await import(
+        /* webpackChunkName: "moves" */ '../sections/applications.ts'
+      );
+      await startApplications(lifecycles, first, frame);
+    },
+    (pending) => void frame.store.dispatch(viewChanged({ pending })),
+  );
   if (portal.guard) whenIdle(() => void guard(frame.host));
 }
