@@ -98,6 +98,20 @@ test.describe('a page whose code the browser cannot have', () => {
     await expect(page).toHaveURL(/product=bf/);
     await settled(page);
   });
+
+  test('is the server’s where a move leads to it, by one document', async ({ page }) => {
+    await page.route('**/r/guide/*/remoteEntry.js', (route) => route.fulfill({ status: 404 }));
+    await page.goto('/sitemap');
+    await settled(page);
+    const documents: string[] = [];
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
+    });
+    await page.getByRole('main').getByRole('link', { name: '자주 묻는 질문' }).click();
+    await expect(page.getByRole('alert')).toContainText('이 화면의 일부 기능을 쓸 수 없습니다.');
+    await expect(page.locator('main details').first()).toBeVisible();
+    expect(documents).toEqual(['/guide/faq']);
+  });
 });
 
 test.describe('a page that server and browser draw differently', () => {

@@ -18,6 +18,16 @@ function focusMain(main: HTMLElement) {
   if (arrival === 'push' && !keepScroll) main.focus({ preventScroll: true });
 }
 
+/**
+ * Whether the document may help where a section's code could not be loaded: the server can render what a move leads to.
+ * Once: after that, no move has led here.
+ */
+function isWorthADocument(): boolean {
+  const { page } = ownerOf(location.pathname);
+  const isRendered = page?.render === 'server' && page.access === 'public';
+  return isRendered && lastMove().arrival !== 'load' && navigator.onLine;
+}
+
 /** What every section is mounted in and with. */
 export interface Frame {
   main: HTMLElement;
@@ -83,7 +93,11 @@ export function sectionLifecycle(
       });
       return () => section.unmount();
     } catch (error) {
-      if (!signal.aborted) here.fail(awaited, reportFailure(part, error, 'load'), retry);
+      if (!signal.aborted) {
+        const supportCode = reportFailure(part, error, 'load');
+        if (isWorthADocument()) location.reload();
+        else here.fail(awaited, supportCode, retry);
+      }
       store.dispatch(viewChanged({ pending: false }));
       noteHydrated();
       return async () => {};
