@@ -10,9 +10,11 @@ const LISTS: Record<string, string> = {
   'docs/decisions': 'a decision a file, by number',
   'e2e/journeys': 'a journey a file',
   'e2e/platform': 'a promise of the platform a file',
+  'server/content': 'a kind of content a file',
   'server/content/sources/clips': 'a clip and its captions',
   'server/content/media': 'the files that the demo content names',
   'server/migrations': 'a migration a file, by number',
+  'server/src/testing/content': 'the same, for tests',
   'shared/contract/src': 'a noun of the API a file',
 };
 
