@@ -28,6 +28,7 @@ test('every page is told once, with the title it has', async ({ page, baseURL })
     page_title: '자주 묻는 질문 | 한결 고객센터',
     device: 'pc',
     login: 'N',
+    site_type: 'CS',
   });
 });
 

@@ -77,7 +77,7 @@ for (const width of [375, 768, 1280])
     await tabTo(main.getByRole('searchbox', { name: '공지사항에서 찾기' }));
     await page.keyboard.type('연휴');
     await page.keyboard.press('Enter');
-    await expect(main.getByRole('status')).toContainText('찾기 결과');
+    await expect(main.getByRole('status').filter({ hasText: '찾기 결과' })).toBeVisible();
     await tabTo(main.getByRole('link', { name: /추석 연휴/ }));
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/customer/notice/4005');
