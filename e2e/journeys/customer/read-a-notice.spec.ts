@@ -7,7 +7,12 @@ test('a customer finds a notice, reads it, and goes on to the next and back', as
   await page.getByRole('searchbox', { name: '공지사항에서 찾기' }).fill('연휴');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`/customer/notice?q=${encodeURIComponent('연휴')}`);
-  await expect(page.getByRole('main').getByRole('status')).toContainText(/‘연휴’ 찾기 결과 \d+건/);
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('status')
+      .filter({ hasText: /‘연휴’ 찾기 결과 \d+건/ }),
+  ).toBeVisible();
   await page
     .getByRole('main')
     .getByRole('link', { name: /추석 연휴/ })
