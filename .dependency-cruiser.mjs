@@ -210,7 +210,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(node_modules|\\.cache|\\.data)/' },
+    exclude: { path: '(^|/)(node_modules|\\.cache|\\.data)/|^e2e/bench/peer/' },
     tsPreCompilationDeps: true,
     combinedDependencies: true,
     tsConfig: { fileName: 'tsconfig.json' },

@@ -1,177 +1,108 @@
 import { writeFileSync } from 'node:fs';
+import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
 import { findChromium } from '../../release/src/chromium.ts';
 import { chromiumArgs } from '../support/browser.ts';
-import { goalTable, isMet, median, medians, table, type Figures, type Goal } from './report.ts';
-import { startTargets, type Target } from './targets.ts';
+import { certificate } from '../support/certificate.ts';
+import { goalsOf } from './report/goals.ts';
+import { growth } from './growth.ts';
+import { measure } from './measure.ts';
+import { goalTable, isMet, table } from './report/figures.ts';
+import { faq, routes as allRoutes } from './routes.ts';
 import { serverFigures } from './server-figures.ts';
-import { firstVisit, secondVisit, switchPages, type Load, type Route } from './visit.ts';
+import { startBeside } from './servers/beside.ts';
+import { startPeer } from './servers/peer.ts';
+import { publish, startApi, startDrawing, type Running, type Target } from './servers/targets.ts';
+import { feltTable, loadTable, lostTaps, scriptLines, switchTable } from './report/tables.ts';
 
 const { values } = parseArgs({
   options: {
     runs: { type: 'string', default: '5' },
+    taps: { type: 'string', default: '2' },
     json: { type: 'string' },
     routes: { type: 'string' },
+    /** NAME=/path/to/another/checkout */
+    beside: { type: 'string' },
   },
 });
 const runs = Number(values.runs);
-const say = (line: string) => process.stdout.write(`${line}\n`);
-
-const home: Route = { name: 'home', path: '/', content: 'main h1' };
-const faq: Route = { name: 'faq', path: '/guide/faq', content: 'main details' };
-const allRoutes: Route[] = [
-  home,
-  faq,
-  { name: 'video', path: '/guide/video', content: 'main li a img' },
-  { name: 'video detail', path: '/guide/video?bbsIdx=2001', content: 'main video' },
-  { name: 'manual', path: '/guide/manual', content: 'main li a[href*=bbsIdx]' },
-  { name: 'manual detail', path: '/guide/manual?bbsIdx=3001', content: 'main article a[download]' },
-  { name: 'notices', path: '/customer/notice', content: 'main li time' },
-  { name: 'praise', path: '/voc/praise', content: 'main form textarea' },
-];
 const routes = values.routes
   ? allRoutes.filter(({ name }) => values.routes?.split(',').includes(name))
   : allRoutes;
-const LINK = 'main a[href="/guide/faq?product=bf"], main a[href="/guide/faq"]';
+const [, besideName, besideFolder] = /^(\w+)=(.+)$/.exec(values.beside ?? '') ?? [];
+if (values.beside && (!besideName || !besideFolder))
+  throw new Error('--beside is NAME=/path/to/another/checkout');
 
-type Results = Record<Target['name'], Record<string, { cold: Load[]; warm: Load[] }>>;
+const say = (line: string) => process.stdout.write(`${line}\n`);
+const sayLoad = () =>
+  say(
+    `load of the machine: ${loadavg()
+      .map((load) => load.toFixed(1))
+      .join(' ')}`,
+  );
 
-async function measure(targets: Target[]) {
-  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs });
-  const results: Results = { control: {}, portal: {} };
-  const switches: Record<Target['name'], { ms: number; apiMs: number }[]> = {
-    control: [],
-    portal: [],
-  };
-  // In turn, run by run, so that the machine's drift is shared; the first run only warms up.
-  for (let run = 0; run <= runs; run++) {
-    for (const route of routes)
-      for (const { name, h2, http } of targets) {
-        const cold = await firstVisit(browser, h2, route);
-        const kept = (results[name][route.name] ??= { cold: [], warm: [] });
-        if (run > 0) kept.cold.push(cold);
-        // What a second visit asks for does not vary from run to run.
-        if (run === 1) kept.warm.push(await secondVisit(browser, http, route));
-      }
-    for (const { name, h2 } of targets) {
-      const figures = await switchPages(browser, h2, home, LINK, faq);
-      if (run > 0) switches[name].push(figures);
-    }
-    process.stderr.write(run === 0 ? 'warm-up done\n' : `run ${run} of ${runs}\n`);
-  }
-  await browser.close();
-  return { results, switches };
-}
-
-function goalsOf(route: string, control: Figures, portal: Figures, warm: Figures): Goal[] {
-  const goal = (
-    name: string,
-    kind: Goal['kind'],
-    value: number,
-    limit: number,
-    unit = '',
-  ): Goal => ({
-    name: `${route}: ${name}`,
-    kind,
-    value,
-    limit,
-    unit,
-  });
-  return [
-    goal('hops', 'floor', portal.hops, 1),
-    goal('content', 'floor', portal.ready, 700, 'ms'),
-    goal('content', 'aim', portal.ready, 600, 'ms'),
-    // Five visits of one route differ by a third among themselves: the floor is held over all routes.
-    goal('content', 'aim', portal.ready / control.ready, 1.05, 'x control'),
-    goal('owned', 'floor', portal.owned / control.owned, 1.35, 'x control'),
-    goal('owned', 'aim', portal.owned / control.owned, 1.15, 'x control'),
-    goal('KB', 'floor', portal.kb / control.kb, 1.33, 'x control'),
-    goal('KB', 'aim', portal.kb / control.kb, 1.12, 'x control'),
-    goal('layout shift', 'floor', portal.shift, 0.01),
-    goal('requests on a warm visit', 'floor', warm.requests, 1),
-    goal('script KB on a warm visit', 'floor', warm.scriptKb, 0, 'KB'),
-  ];
+/** Everything that runs, stopped in the opposite order. */
+const running: { stop(): Promise<void> }[] = [];
+async function started<Value>(starting: Promise<Running<Value>>): Promise<Value> {
+  const { value, stop } = await starting;
+  running.push({ stop });
+  return value;
 }
 
 async function main() {
-  const { targets, api, stop } = await startTargets(say);
-  try {
-    const { results, switches } = await measure(targets);
-    const rows: (string | number)[][] = [
-      'route,build,content ms,owned ms,hops,requests,KB,script KB,font KB,shift,warm requests,warm script KB,warm ms'.split(
-        ',',
+  sayLoad();
+  await publish(say);
+  const tls = await certificate();
+  const api = await startApi();
+  running.push(api);
+  const control = await started(startDrawing('control', api.port, tls));
+  const portal = await started(startDrawing('portal', api.port, tls));
+  const targets: Target[] = [control, portal];
+  if (besideName && besideFolder)
+    targets.push(await started(startBeside(besideName, besideFolder, tls)));
+  targets.push(await started(startPeer(say, api.url, portal.http, tls)));
+
+  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs });
+  running.push({ stop: () => browser.close() });
+  const results = await measure(browser, targets, routes, {
+    runs,
+    taps: Number(values.taps),
+  });
+  say(`\nslow 4G, CPU x4, medians of ${runs}\n\n${loadTable(results)}`);
+  say(`\n${feltTable(results)}`);
+  const lost = lostTaps(results);
+  if (lost.length > 0) say(`taps lost\n${lost.join('\n')}`);
+  if (results.failures.length > 0) say(`\nvisits failed\n${results.failures.join('\n')}`);
+  say(`\n${switchTable(results)}`);
+  say(`\nscripts of ${faq.path}, KB on the wire\n${scriptLines(results, faq.name).join('\n')}`);
+  const grown = await growth(browser, api.port, tls, faq, runs);
+  say(`\n${faq.path} with more remotes\n${grown.text}`);
+  const server = await serverFigures([control, portal], api.url);
+  say(`\n32 connections on loopback\n${table(server.rows)}`);
+  const goals = [...goalsOf(results, besideName), ...grown.goals, ...server.goals];
+  say(`\n${goalTable(goals)}`);
+  if (values.json) {
+    const visits = {
+      routes: Object.fromEntries(
+        [...results.routes].map(([target, of]) => [target, Object.fromEntries(of)]),
       ),
-    ];
-    const goals: Goal[] = [];
-    for (const { name: route } of routes) {
-      const figures = {} as Record<Target['name'], { cold: Figures; warm: Figures }>;
-      for (const { name } of targets) {
-        const { cold = [], warm = [] } = results[name][route] ?? {};
-        const now = { cold: medians(cold), warm: medians(warm) };
-        figures[name] = now;
-        rows.push([
-          route,
-          name,
-          now.cold.ready.toFixed(0),
-          now.cold.owned.toFixed(0),
-          now.cold.hops,
-          now.cold.requests,
-          now.cold.kb.toFixed(1),
-          now.cold.scriptKb.toFixed(1),
-          now.cold.fontKb.toFixed(1),
-          now.cold.shift.toFixed(3),
-          now.warm.requests,
-          now.warm.scriptKb.toFixed(1),
-          now.warm.ready.toFixed(0),
-        ]);
-      }
-      goals.push(...goalsOf(route, figures.control.cold, figures.portal.cold, figures.portal.warm));
-    }
-    const visits = (name: Target['name']) =>
-      routes.flatMap((route) => results[name][route.name]?.cold.map(({ ready }) => ready) ?? []);
-    goals.push({
-      name: `content, ${visits('portal').length} visits of all routes`,
-      kind: 'floor',
-      value: median(visits('portal')) / median(visits('control')),
-      limit: 1.05,
-      unit: 'x control',
-    });
-    const switched = (name: Target['name']) => ({
-      ms: median(switches[name].map(({ ms }) => ms)),
-      own: median(switches[name].map(({ ms, apiMs }) => ms - apiMs)),
-    });
-    goals.push({
-      name: 'first switch after idle, beyond the API',
-      kind: 'aim',
-      value: switched('portal').own,
-      limit: 120,
-      unit: 'ms',
-    });
-    say(`\nslow 4G, CPU x4, medians of ${runs}\n\n${table(rows)}`);
-    for (const { name } of targets)
-      say(
-        `first switch after idle, ${name}: ${switched(name).ms.toFixed(0)} ms, ${switched(name).own.toFixed(0)} ms beyond the API`,
-      );
-    say('\nscripts of /guide/faq, KB on the wire');
-    for (const { name } of targets)
-      say(
-        `  ${name}: ${Object.entries(results[name]['faq']?.cold[0]?.scripts ?? {})
-          .map(([file, kb]) => `${file} ${kb.toFixed(1)}`)
-          .join(', ')}`,
-      );
-    const server = await serverFigures(targets, api);
-    goals.push(...server.goals);
-    say(`\n32 connections on loopback\n${table(server.rows)}`);
-    say(`\n${goalTable(goals)}`);
-    if (values.json)
-      writeFileSync(values.json, JSON.stringify({ runs, results, switches, goals, server }));
-    const failed = goals.filter((goal) => goal.kind === 'floor' && !isMet(goal));
-    say(`\n${failed.length} floors missed`);
-    process.exitCode = failed.length > 0 ? 1 : 0;
-  } finally {
-    await stop();
+      switches: Object.fromEntries(results.switches),
+      failures: results.failures,
+    };
+    writeFileSync(
+      values.json,
+      JSON.stringify({ runs, ...visits, growth: grown.loads, goals, server }),
+    );
   }
+  const failed = goals.filter((goal) => goal.kind === 'floor' && !isMet(goal));
+  say(`\n${failed.length} floors missed`);
+  sayLoad();
+  process.exitCode = failed.length > 0 ? 1 : 0;
 }
 
-await main();
+try {
+  await main();
+} finally {
+  for (const { stop } of running.reverse()) await stop();
+}

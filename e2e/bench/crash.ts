@@ -9,7 +9,7 @@ import { startPostgres } from '../../server/src/testing/postgres.ts';
 import { freePort } from '../support/portal.ts';
 import { countWhatIsKept, type Acknowledged } from './crash-count.ts';
 import { Customer } from './customer.ts';
-import { ORIGIN } from './targets.ts';
+import { ORIGIN } from './servers/targets.ts';
 
 /** Kills of the API's process, by database. */
 const KILLS = { postgres: 500, pglite: 100 };

@@ -1,6 +1,6 @@
 import { loginReturn, type AnswerOf, type Endpoint, type InputOf } from '@portal/contract';
 import { DEMO_PASSWORD } from '@portal/testing/people';
-import { ORIGIN } from './targets.ts';
+import { ORIGIN } from './servers/targets.ts';
 
 const STATE = 'state-of-this-bench';
 

@@ -7,7 +7,7 @@ import { startServer, stopServer } from '../../release/src/servers.ts';
 import { freePort } from '../support/portal.ts';
 import { mostlyFitting, type JsonSchema } from './arbitrary.ts';
 import { Customer } from './customer.ts';
-import { ORIGIN } from './targets.ts';
+import { ORIGIN } from './servers/targets.ts';
 
 /** Generated requests over all calls together. */
 const REQUESTS = Number(process.argv[2] ?? 20_000);

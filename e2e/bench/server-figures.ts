@@ -1,7 +1,7 @@
 import type autocannon from 'autocannon';
 import { paths } from '@portal/paths';
-import { median, type Goal } from './report.ts';
-import { ORIGIN, type Target } from './targets.ts';
+import { median, type Goal } from './report/figures.ts';
+import { ORIGIN, type DrawingTarget } from './servers/targets.ts';
 import { throughput, type Throughput } from './throughput.ts';
 
 /** Addresses in turn, so that no two answers at a time are the same page. */
@@ -21,7 +21,7 @@ const TURNS = 5;
 const ONE = paths.faq();
 
 /** What the servers manage: pages drawn for each answer, pages that are kept, and the API's list. */
-export async function serverFigures(targets: Target[], api: string) {
+export async function serverFigures(targets: DrawingTarget[], api: string) {
   const turns = new Map<string, Throughput[]>();
   let connections = 0;
   const inTurn = {

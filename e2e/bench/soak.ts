@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { root } from '../../release/src/parts.ts';
 import { liveReleases, type LiveRelease } from '../../shell/server/release/live-release.ts';
 import { Renderer } from '../../shell/server/render/renderer.ts';
-import { publish, startApi } from './targets.ts';
+import { publish, startApi } from './servers/targets.ts';
 
 /** Versions of one remote, one after the other, and the pages drawn of each. */
 const VERSIONS = 200;

@@ -10,6 +10,8 @@ export interface LoggedRequest {
   end: number | null;
   /** Bytes on the wire, headers and compressed body; 0 from the cache. */
   bytes: number;
+  /** When its bytes came, and how many at a time. */
+  received: [number, number][];
   cached: boolean;
 }
 
@@ -30,11 +32,13 @@ export class NetworkLog {
         wall: event.wallTime,
         end: null,
         bytes: 0,
+        received: [],
         cached: false,
       };
       this.requests.push(request);
       this.#byId.set(event.requestId, request);
-      this.#open.add(event.requestId);
+      // Chromium's own revalidation of a stale answer, and icons: it never tells that they ended.
+      if (request.type !== 'Other') this.#open.add(event.requestId);
       this.#lastChange = Date.now();
     });
     const cached = (requestId: string) => {
@@ -44,6 +48,9 @@ export class NetworkLog {
     session.on('Network.requestServedFromCache', ({ requestId }) => cached(requestId));
     session.on('Network.responseReceived', ({ requestId, response }) => {
       if (response.fromDiskCache || response.fromPrefetchCache) cached(requestId);
+    });
+    session.on('Network.dataReceived', ({ requestId, timestamp, encodedDataLength }) => {
+      this.#byId.get(requestId)?.received.push([timestamp, encodedDataLength]);
     });
     const over = (requestId: string, timestamp: number, bytes: number) => {
       const request = this.#byId.get(requestId);
@@ -94,6 +101,28 @@ export const ownRequests = (requests: LoggedRequest[]) =>
 export const fontRequests = (requests: LoggedRequest[]) =>
   requests.filter((request) => overWire(request) && isFont(request));
 
+/** The page's clock, ms since navigation start, of a time that the log gives. */
+function pageClock(requests: LoggedRequest[], timeOrigin: number): (time: number) => number {
+  const first = requests.find(({ type }) => type === 'Document');
+  const zero = first ? first.start + (timeOrigin / 1000 - first.wall) : Number.NaN;
+  return (time) => (time - zero) * 1000;
+}
+
+/** KB of `some` of the log's requests that had arrived at `untilMs`, also of files that were still on their way. */
+export function kilobytesBefore(
+  requests: LoggedRequest[],
+  some: LoggedRequest[],
+  timeOrigin: number,
+  untilMs: number,
+): number {
+  const ms = pageClock(requests, timeOrigin);
+  const before = ({ end, bytes, received }: LoggedRequest) =>
+    end !== null && ms(end) <= untilMs
+      ? bytes
+      : received.reduce((sum, [at, length]) => (ms(at) <= untilMs ? sum + length : sum), 0);
+  return some.filter(overWire).reduce((sum, request) => sum + before(request), 0) / 1024;
+}
+
 /**
  * Hops in series before `readyMs`, at which the content came into the page: the longest chain of requests in which each one began after the one
  * before had ended. Causes that run through promises cannot hide from it.
@@ -101,8 +130,7 @@ export const fontRequests = (requests: LoggedRequest[]) =>
 export function hopsBefore(requests: LoggedRequest[], timeOrigin: number, readyMs: number): number {
   const first = requests.find(({ type }) => type === 'Document');
   if (!first) return 0;
-  const zero = first.start + (timeOrigin / 1000 - first.wall);
-  const ms = (time: number) => (time - zero) * 1000;
+  const ms = pageClock(requests, timeOrigin);
   const needed = ownRequests(requests)
     .filter((request) => request === first || (request.end !== null && ms(request.end) <= readyMs))
     .sort((a, b) => (a.end ?? 0) - (b.end ?? 0));

@@ -1,4 +1,5 @@
-import type { Load } from './visit.ts';
+import type { Tap } from '../visits/tap.ts';
+import type { Load } from '../visits/visit.ts';
 
 export const median = (values: number[]): number => {
   const sorted = [...values].sort((a, b) => a - b);
@@ -15,13 +16,28 @@ export function medians(loads: Load[]): Figures {
   const of = (figure: keyof Figures) => median(loads.map((load) => load[figure]));
   return {
     ready: of('ready'),
-    owned: of('owned'),
+    usable: of('usable'),
+    blocked: of('blocked'),
+    thread: of('thread'),
     shift: of('shift'),
     hops: of('hops'),
     requests: of('requests'),
     kb: of('kb'),
+    htmlKb: of('htmlKb'),
     fontKb: of('fontKb'),
     scriptKb: of('scriptKb'),
+    scriptKbBefore: of('scriptKbBefore'),
+  };
+}
+
+/** Taps of one kind of visit: median and worst INP in ms, how many there were, and which of them did nothing. */
+export function tapFigures(taps: Tap[]) {
+  const inps = taps.flatMap(({ inp }) => (inp === null ? [] : [inp]));
+  return {
+    median: median(inps),
+    worst: Math.max(...inps),
+    count: taps.length,
+    lost: taps.filter(({ happened }) => !happened),
   };
 }
 

@@ -1,0 +1,104 @@
+import type { Browser } from 'playwright-core';
+import { median } from './report/figures.ts';
+import { faq, home, LINK_TO_FAQ } from './routes.ts';
+import type { Target } from './servers/targets.ts';
+import { tapOnFirstVisit, tapOnSecondVisit, tapsOf, type DueTap, type Tap } from './visits/tap.ts';
+import { firstVisit, secondVisit, switchPages, type Load, type Route } from './visits/visit.ts';
+
+export interface Visits {
+  loads: Load[];
+  taps: Tap[];
+}
+/** What was measured of one route of one target. */
+export interface RouteResult {
+  first: Visits;
+  second: Visits;
+}
+export interface Results {
+  /** By target and route. */
+  routes: Map<string, Map<string, RouteResult>>;
+  switches: Map<string, { ms: number; apiMs: number }[]>;
+  /** Visits that failed, and why: most often a page that never became usable. */
+  failures: string[];
+}
+
+const noVisits = (): Visits => ({ loads: [], taps: [] });
+const ofTarget = ({ routes: own }: Target, routes: Route[]) =>
+  new Map<string, RouteResult>(
+    routes
+      .filter(({ name }) => !own || own.includes(name))
+      .map(({ name }) => [name, { first: noVisits(), second: noVisits() }]),
+  );
+
+/**
+ * Measures in turn, run by run, so that the machine's drift is shared; the first run only warms up. A run takes `taps` taps
+ * of each route and target, on the first and on the second visit.
+ */
+export async function measure(
+  browser: Browser,
+  targets: Target[],
+  routes: Route[],
+  { runs, taps }: { runs: number; taps: number },
+): Promise<Results> {
+  const results: Results = {
+    routes: new Map(targets.map((target) => [target.name, ofTarget(target, routes)])),
+    switches: new Map(targets.map(({ name }) => [name, []])),
+    failures: [],
+  };
+  /** A visit that fails is told at the end: it does not take the others' figures with it. */
+  const attempt = async <Figures>(
+    name: string,
+    visit: Promise<Figures>,
+    keep: (figures: Figures) => unknown,
+  ) => {
+    try {
+      keep(await visit);
+    } catch (error) {
+      results.failures.push(`${name}: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  };
+  for (let run = 0; run <= runs; run++) {
+    for (const route of routes)
+      for (const { name, h2, http } of targets) {
+        const result = results.routes.get(name)?.get(route.name);
+        if (!result) continue;
+        const { first, second } = result;
+        const called = `${name}, ${route.name}`;
+        const kept = (loads: Load[]) => (load: Load) => run > 0 && loads.push(load);
+        await attempt(called, firstVisit(browser, h2, route), kept(first.loads));
+        await attempt(`${called} again`, secondVisit(browser, http, route), kept(second.loads));
+        if (run === 0) continue;
+        for (const due of nextTaps(first, route).slice(0, taps))
+          await attempt(
+            `${called}, ${due.kind} at ${due.atMs} ms`,
+            tapOnFirstVisit(browser, h2, route, due),
+            (tap) => first.taps.push(tap),
+          );
+        for (const due of nextTaps(second, route).slice(0, taps))
+          await attempt(
+            `${called} again, ${due.kind} at ${due.atMs} ms`,
+            tapOnSecondVisit(browser, http, route, due),
+            (tap) => second.taps.push(tap),
+          );
+      }
+    for (const { name, h2 } of targets)
+      await attempt(
+        `${name}, switch`,
+        switchPages(browser, h2, home, LINK_TO_FAQ, faq),
+        (figures) => run > 0 && results.switches.get(name)?.push(figures),
+      );
+    process.stderr.write(run === 0 ? 'warm-up done\n' : `run ${run} of ${runs}\n`);
+  }
+  return results;
+}
+
+/** The page's taps from the next one on; after the last comes the first again. */
+function nextTaps({ loads, taps }: Visits, route: Route): DueTap[] {
+  if (loads.length === 0) return [];
+  const due = tapsOf(route, {
+    ready: median(loads.map(({ ready }) => ready)),
+    usable: median(loads.map(({ usable }) => usable)),
+  });
+  const from = taps.length % due.length;
+  return [...due.slice(from), ...due.slice(0, from)];
+}

@@ -1,0 +1,65 @@
+import type { Route } from './visits/visit.ts';
+
+const searchLink = 'header a[href^="/search"]';
+const search = 'main form[role=search] input[type=search]';
+
+export const home: Route = {
+  name: 'home',
+  path: '/',
+  content: 'main h1',
+  taps: { link: searchLink, search },
+};
+export const faq: Route = {
+  name: 'faq',
+  path: '/guide/faq',
+  content: 'main details',
+  // The peer names its filters in the path.
+  taps: {
+    link: 'main a[href^="/guide/faq?"], main a[href^="/guide/faq/"]',
+    entry: 'main summary',
+    search,
+  },
+};
+export const routes: Route[] = [
+  home,
+  faq,
+  {
+    name: 'video',
+    path: '/guide/video',
+    content: 'main li a img',
+    taps: { link: searchLink, search },
+  },
+  {
+    name: 'video detail',
+    path: '/guide/video?bbsIdx=2001',
+    content: 'main video',
+    taps: { link: searchLink },
+  },
+  {
+    name: 'manual',
+    path: '/guide/manual',
+    content: 'main li a[href*=bbsIdx]',
+    taps: { link: searchLink, search },
+  },
+  {
+    name: 'manual detail',
+    path: '/guide/manual?bbsIdx=3001',
+    content: 'main article a[download]',
+    taps: { link: searchLink },
+  },
+  {
+    name: 'notices',
+    path: '/customer/notice',
+    content: 'main li time',
+    taps: { link: 'main a[href^="/customer/notice/"]', search },
+  },
+  {
+    name: 'praise',
+    path: '/voc/praise',
+    content: 'main form textarea',
+    taps: { link: searchLink },
+  },
+];
+
+/** The link on the home page by which customers come to the FAQ. */
+export const LINK_TO_FAQ = 'main a[href="/guide/faq?product=bf"], main a[href="/guide/faq"]';

@@ -1,0 +1,100 @@
+import { ReleaseStore } from '@portal/release-store';
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { parts, root } from '../../../release/src/parts.ts';
+import { pinVersions } from '../../../release/src/pin-versions.ts';
+import { publishPart } from '../../../release/src/publish-part.ts';
+import { startServer, stopServer, type Server } from '../../../release/src/servers.ts';
+import type { certificate } from '../../support/certificate.ts';
+import { freePort } from '../../support/portal.ts';
+import { controlPart } from '../control-part.ts';
+
+/** What is measured, at the addresses of its servers. */
+export interface Target {
+  /** `portal`, `control`, `peer`, or what `--beside` calls another checkout. */
+  name: string;
+  /** HTTP/2 with a certificate nobody signed: Chromium keeps nothing of it. */
+  h2: string;
+  /** HTTP/1.1 on loopback: Chromium caches as on a trusted origin. */
+  http: string;
+  /** Names of the routes that it has; without them, all. */
+  routes?: string[];
+}
+
+/** A portal server that draws each page for each answer, beside those of its target. */
+export interface DrawingTarget extends Target {
+  uncached: string;
+}
+
+export interface Running<Value> {
+  value: Value;
+  stop(): Promise<void>;
+}
+
+export type Tls = Awaited<ReturnType<typeof certificate>>;
+
+export const benchFolder = (name: string) => join(root, '.cache/bench', name);
+export const by = { actor: 'bench', reason: 'bench' };
+
+/** Builds both from the same sources: the portal in its parts, and all of it as one application. */
+export async function publish(say: (line: string) => void): Promise<void> {
+  rmSync(benchFolder('control'), { recursive: true, force: true });
+  const control = new ReleaseStore(join(benchFolder('control'), 'store'));
+  const portal = new ReleaseStore(join(benchFolder('portal'), 'store'));
+  pinVersions(control, 'dev', [await publishPart(control, controlPart(), 'production')], by);
+  const versions = [];
+  for (const part of parts()) versions.push(await publishPart(portal, part, 'production'));
+  pinVersions(portal, 'dev', versions, by);
+  say('built control and portal');
+}
+
+/** One for all: the API takes a POST from pages of one portal alone, and several share it here. */
+export const ORIGIN = 'http://localhost:3000';
+
+function start(name: 'API' | 'portal', env: Record<string, string>): Server {
+  const own = { LOG_LEVEL: 'error', PORTAL_ORIGIN: ORIGIN };
+  return startServer(name, { ...process.env, ...own, ...env });
+}
+
+/** The API, on a port of its own. */
+export async function startApi() {
+  const port = String(await freePort());
+  mkdirSync(benchFolder('api'), { recursive: true });
+  const { child, ready } = start('API', { API_PORT: port, DATA_DIR: benchFolder('api') });
+  await ready;
+  return { port, url: `http://127.0.0.1:${port}`, stop: () => stopServer(child) };
+}
+
+/** Starts portal servers on ports of their own, one for each environment; answers with their addresses. */
+export async function startPortals(
+  common: Record<string, string>,
+  environments: Record<string, string>[],
+): Promise<Running<string[]>> {
+  const servers: Server[] = [];
+  const value = [];
+  for (const env of environments) {
+    const port = String(await freePort());
+    // Answered under the name that it is asked by.
+    const origin = env['TLS_CERT_FILE'] ? `https://localhost:${port}` : `http://127.0.0.1:${port}`;
+    const server = start('portal', { ...common, ...env, PORT: port, PORTAL_ORIGIN: origin });
+    servers.push(server);
+    await server.ready;
+    value.push(origin);
+  }
+  const stop = async () => {
+    await Promise.all(servers.map(({ child }) => stopServer(child)));
+  };
+  return { value, stop };
+}
+
+/** Starts a built portal with TLS, without, and without its cache of pages. */
+export async function startDrawing(
+  name: 'control' | 'portal',
+  apiPort: string,
+  tls: Tls,
+): Promise<Running<DrawingTarget>> {
+  const common = { DATA_DIR: benchFolder(name), API_PORT: apiPort };
+  const { value, stop } = await startPortals(common, [tls, {}, { PAGE_CACHE: '0' }]);
+  const [h2 = '', http = '', uncached = ''] = value;
+  return { value: { name, h2, http, uncached }, stop };
+}

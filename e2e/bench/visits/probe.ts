@@ -1,0 +1,143 @@
+/** What the probe in the page collects. Times in ms since navigation start. */
+export interface Probe {
+  /** When the content came into the page, by the parser or by a script. */
+  inserted: number;
+  /** When the browser first painted anything. */
+  painted: number;
+  /** When the content was first on the screen: the browser's own paint, or the frame that showed it. */
+  ready: number;
+  /** The first frame at which the content's own handlers answer. */
+  usable: number;
+  shift: number;
+  /** Start and duration of each task over 50 ms. */
+  longTasks: [number, number][];
+  switched: { from: number; to: number } | null;
+  watchSwitch(selector: string): void;
+}
+
+/** Where a customer would tap, in CSS pixels, and what a link there leads to. */
+export interface Place {
+  x: number;
+  y: number;
+  href: string | null;
+}
+
+/** What the page tells the bench, which must not ask while it loads. */
+export type Signal =
+  /** The content is on the screen since `ago` ms; `places` are those of the taps that it was asked for. */
+  | { kind: 'shown'; ago: number; places: Record<string, Place> }
+  | { kind: 'usable' }
+  /** No task over 50 ms for a second since it is usable. */
+  | { kind: 'quiet' }
+  /** Event Timing of a tap's pointerdown, pointerup or click, from 16 ms up. */
+  | { kind: 'event'; duration: number };
+
+declare global {
+  interface Window {
+    benchProbe: Probe;
+    benchSignal(text: string): void;
+  }
+}
+
+/** Runs in the page before anything else. `content` selects what the page is there for, `taps` what is tapped. */
+export function installProbe({ content, taps }: { content: string; taps: Record<string, string> }) {
+  const QUIET_MS = 1000;
+  const probe: Probe = {
+    inserted: 0,
+    painted: 0,
+    ready: 0,
+    usable: 0,
+    shift: 0,
+    longTasks: [],
+    switched: null,
+    watchSwitch(selector) {
+      probe.switched = null;
+      addEventListener(
+        'click',
+        (event) => {
+          const from = event.timeStamp;
+          const look = () => {
+            if (document.querySelector(selector)) probe.switched = { from, to: performance.now() };
+            else requestAnimationFrame(look);
+          };
+          requestAnimationFrame(look);
+        },
+        { capture: true, once: true },
+      );
+    },
+  };
+  window.benchProbe = probe;
+  const tell = (signal: Signal) => window.benchSignal(JSON.stringify(signal));
+  const observe = (type: string, each: (entry: PerformanceEntry) => void, options: object = {}) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(each)).observe({
+      type,
+      buffered: true,
+      ...options,
+    });
+
+  observe('layout-shift', (entry) => {
+    const { value, hadRecentInput } = entry as unknown as Record<string, number>;
+    if (!hadRecentInput) probe.shift += value ?? 0;
+  });
+  observe('longtask', ({ startTime, duration }) => probe.longTasks.push([startTime, duration]));
+  observe(
+    'event',
+    (entry) => {
+      const { duration, interactionId } = entry as PerformanceEventTiming;
+      if (interactionId) tell({ kind: 'event', duration });
+    },
+    { durationThreshold: 16 },
+  );
+
+  new MutationObserver((_, observer) => {
+    if (!document.querySelector(content)) return;
+    probe.inserted = performance.now();
+    observer.disconnect();
+  }).observe(document, { childList: true, subtree: true });
+
+  const placeOf = (selector: string): Place | null => {
+    for (const element of document.querySelectorAll(selector)) {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const [x, y] = [left + width / 2, top + height / 2];
+      const hit = document.elementFromPoint(x, y);
+      if (hit && element.contains(hit)) return { x, y, href: element.getAttribute('href') };
+    }
+    return null;
+  };
+  const show = (at: number) => {
+    if (probe.ready > 0) return;
+    probe.ready = at;
+    const places: Record<string, Place> = {};
+    for (const [name, selector] of Object.entries(taps)) {
+      const place = placeOf(selector);
+      if (place) places[name] = place;
+    }
+    tell({ kind: 'shown', ago: performance.now() - at, places });
+  };
+  // A frame's callback tells of a paint that may be late; what came with the HTML has a paint of its own.
+  observe('paint', ({ name, startTime }) => {
+    if (name !== 'first-contentful-paint') return;
+    probe.painted = startTime;
+    if (probe.inserted > 0 && probe.inserted <= startTime) {
+      // The frame's callback may have come first, with a later time.
+      if (probe.ready > 0) probe.ready = startTime;
+      else show(startTime);
+    }
+  });
+
+  const waitForQuiet = () => {
+    const [start, duration] = probe.longTasks.at(-1) ?? [0, 0];
+    if (performance.now() - Math.max(probe.usable, start + duration) > QUIET_MS)
+      tell({ kind: 'quiet' });
+    else setTimeout(waitForQuiet, QUIET_MS / 5);
+  };
+  const tick = () => {
+    const element = document.querySelector(content);
+    if (element) show(performance.now());
+    if (!element?.closest('[data-hydrated]')) return requestAnimationFrame(tick);
+    probe.usable = performance.now();
+    tell({ kind: 'usable' });
+    return waitForQuiet();
+  };
+  requestAnimationFrame(tick);
+}

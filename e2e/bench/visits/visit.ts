@@ -1,0 +1,168 @@
+import type { Browser, BrowserContext } from 'playwright-core';
+import {
+  fontRequests,
+  hopsBefore,
+  kilobytes,
+  kilobytesBefore,
+  ownRequests,
+  type LoggedRequest,
+} from './network-log.ts';
+import { newCustomer, openPage, type OpenedPage } from './open-page.ts';
+
+export interface Route {
+  name: string;
+  path: string;
+  /** Selects what the page is there for. */
+  content: string;
+  /** What is tapped while the page loads, beside the menu: selectors of what its first screen shows. */
+  taps: { link: string; entry?: string; search?: string };
+}
+
+export interface Load {
+  ready: number;
+  usable: number;
+  /** Total blocking time, ms: what tasks take beyond 50 ms, from the first paint to a second of quiet. */
+  blocked: number;
+  /** What the page's thread worked until it was usable, ms of a processor that is slowed. */
+  thread: number;
+  shift: number;
+  hops: number;
+  requests: number;
+  kb: number;
+  htmlKb: number;
+  fontKb: number;
+  scriptKb: number;
+  /** Of these, what had arrived when the page became usable. */
+  scriptKbBefore: number;
+  /** KB of each script, by its path without the version. */
+  scripts: Record<string, number>;
+}
+
+const scriptsOf = (requests: LoggedRequest[]) => requests.filter(({ type }) => type === 'Script');
+
+const kbByScript = (requests: LoggedRequest[]) =>
+  Object.fromEntries(
+    scriptsOf(requests).map(({ url, bytes }) => [
+      new URL(url).pathname.replace(/^\/r\/(\w+)\/[\d.]+\//, '$1/').replace(/\.[0-9a-f]{8}\./, '.'),
+      bytes / 1024,
+    ]),
+  );
+
+/** Tasks are clipped at both ends, as Lighthouse does. The end moves with each long task, until a second is quiet. */
+function blockedMs(longTasks: [number, number][], painted: number, usable: number): number {
+  let until = usable;
+  let blocked = 0;
+  for (const [start, duration] of longTasks) {
+    if (start > until + 1000) break;
+    until = Math.max(until, start + duration);
+    blocked += Math.max(0, start + duration - Math.max(start, painted) - 50);
+  }
+  return blocked;
+}
+
+async function threadMs({ session }: OpenedPage): Promise<number> {
+  const { metrics } = await session.send('Performance.getMetrics');
+  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000;
+}
+
+/** Opens the address and waits until the page is usable and nothing more happens. */
+async function load(opened: OpenedPage, url: string): Promise<Load> {
+  const { page, log, signal } = opened;
+  log.reset();
+  const [thread] = await Promise.all([
+    signal('usable').then(() => threadMs(opened)),
+    signal('quiet'),
+    page.goto(url, { waitUntil: 'commit', timeout: 60_000 }),
+  ]);
+  await log.idle();
+  const probe = await page.evaluate(() => ({
+    ...window.benchProbe,
+    timeOrigin: performance.timeOrigin,
+  }));
+  const own = ownRequests(log.requests);
+  return {
+    ready: probe.ready,
+    usable: probe.usable,
+    blocked: blockedMs(probe.longTasks, probe.painted, probe.usable),
+    thread,
+    shift: probe.shift,
+    hops: hopsBefore(log.requests, probe.timeOrigin, probe.inserted),
+    requests: own.length,
+    kb: kilobytes(own),
+    htmlKb: kilobytes(own.filter(({ type }) => type === 'Document')),
+    fontKb: kilobytes(fontRequests(log.requests)),
+    scriptKb: kilobytes(scriptsOf(own)),
+    scriptKbBefore: kilobytesBefore(log.requests, scriptsOf(own), probe.timeOrigin, probe.usable),
+    scripts: kbByScript(own),
+  };
+}
+
+/** Runs with a customer's profile, and closes it afterwards. */
+export async function asCustomer<Result>(
+  browser: Browser,
+  visit: (context: BrowserContext) => Promise<Result>,
+): Promise<Result> {
+  const context = await newCustomer(browser);
+  try {
+    return await visit(context);
+  } finally {
+    await context.close();
+  }
+}
+
+/** A first visit: new browser profile, slow line, slow phone. */
+export const firstVisit = (browser: Browser, origin: string, route: Route): Promise<Load> =>
+  asCustomer(browser, async (context) =>
+    load(await openPage(context, route.content), origin + route.path),
+  );
+
+/**
+ * What the first visit leaves in the profile, without its slow line. `origin` must be one whose answers Chromium keeps.
+ * What is made ready at idle, and a document that is opened late, belong to the first visit.
+ */
+export async function visitBefore(context: BrowserContext, origin: string, route: Route) {
+  const opened = await openPage(context, route.content, { slow: false });
+  await load(opened, origin + route.path);
+  await opened.log.idle(3000);
+  await opened.page.close();
+}
+
+/** A second visit in the same profile, in a page and a process of its own. */
+export const secondVisit = (browser: Browser, origin: string, route: Route): Promise<Load> =>
+  asCustomer(browser, async (context) => {
+    await visitBefore(context, origin, route);
+    return load(await openPage(context, route.content), origin + route.path);
+  });
+
+/**
+ * From one page to another by a click, after the first has been idle for a while: `ms` from the click to
+ * the content of the second, and how much of that was the API's answer.
+ */
+export const switchPages = (
+  browser: Browser,
+  origin: string,
+  from: Route,
+  link: string,
+  to: Route,
+): Promise<{ ms: number; apiMs: number }> =>
+  asCustomer(browser, async (context) => {
+    const opened = await openPage(context, from.content);
+    const { page, log } = opened;
+    await load(opened, origin + from.path);
+    await page.waitForTimeout(1500);
+    await log.idle();
+    await page.evaluate((selector) => window.benchProbe.watchSwitch(selector), to.content);
+    await page.locator(link).first().click();
+    await page.waitForFunction(() => window.benchProbe.switched !== null, null, {
+      timeout: 60_000,
+    });
+    const ms = await page.evaluate(() => {
+      const { switched } = window.benchProbe;
+      return switched ? switched.to - switched.from : Number.NaN;
+    });
+    const calls = log.requests.filter(
+      ({ url, end }) => /\/api\/(?!media)/.test(url) && end !== null,
+    );
+    const call = calls.at(-1);
+    return { ms, apiMs: call ? ((call.end ?? 0) - call.start) * 1000 : 0 };
+  });
