@@ -1,5 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { startPortal, type Portal } from './portal.ts';
+import { isSettled } from './settled.ts';
 
 interface Fixtures {
   /** Messages that a test brings about on purpose: anything else that a page logs as error or warning fails it. */
@@ -83,18 +84,9 @@ export async function hydrated(page: Page, ...selectors: string[]): Promise<void
   );
 }
 
-/**
- * Waits until the page itself is on the screen and hydrated: neither its skeleton, which has the same heading, nor
- * the server's HTML alone.
- */
+/** Waits until the page itself is on the screen and hydrated. */
 export async function settled(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const isHydrated = (selector: string) =>
-      document.querySelector(selector)?.closest('[data-hydrated]');
-    // A web view of the membership app has no header.
-    const frame = document.querySelector('header') === null || isHydrated('header');
-    return frame && isHydrated('main h1') && !document.querySelector('main [aria-busy=true]');
-  });
+  await page.waitForFunction(isSettled);
 }
 
 export { expect };
