@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { violationsOf } from '../support/axe.ts';
-import { test, type Bridged } from '../support/bridged.ts';
+import { test, type Bridged } from '../support/providers/bridged.ts';
 import { expect, settled } from '../support/test.ts';
 
 test.describe.configure({ mode: 'default' });
