@@ -101,8 +101,14 @@ async function main() {
   process.exitCode = failed.length > 0 ? 1 : 0;
 }
 
+async function stopAll() {
+  for (const { stop } of running.splice(0).reverse()) await stop();
+}
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => void stopAll().then(() => process.exit(1)));
 try {
   await main();
 } finally {
-  for (const { stop } of running.reverse()) await stop();
+  await stopAll();
 }

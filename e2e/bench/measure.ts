@@ -54,7 +54,9 @@ export async function measure(
     try {
       keep(await visit);
     } catch (error) {
-      results.failures.push(`${name}: ${error instanceof Error ? error.message : String(error)}`);
+      const failure = `${name}: ${error instanceof Error ? error.message : String(error)}`;
+      results.failures.push(failure);
+      process.stderr.write(`${failure}\n`);
     }
   };
   for (let run = 0; run <= runs; run++) {
