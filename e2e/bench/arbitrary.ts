@@ -99,3 +99,64 @@ export function mostlyFitting(schema: JsonSchema): fc.Arbitrary<unknown> {
     { arbitrary: fc.oneof(hostile, fc.jsonValue()), weight: 1 },
   );
 }
+
+/** Headers that the servers, their libraries or a proxy before them read. */
+const HEADERS = [
+  'accept accept-encoding accept-language authorization content-encoding content-type idempotency-key',
+  'if-modified-since if-none-match origin range sec-fetch-dest sec-fetch-mode sec-fetch-site traceparent',
+  'user-agent x-forwarded-for x-forwarded-host x-forwarded-proto x-http-method-override x-portal-client',
+  'x-request-id x-site-type unknown __proto__ constructor',
+].flatMap((line) => line.split(' '));
+/** Cookies that the servers or the pages read. */
+const COOKIES = [
+  'portal-session __Host-session member PSESSION login-state analytics-profile',
+  'text contrast font cohort maintenance unknown __proto__ constructor',
+].flatMap((line) => line.split(' '));
+const LONGEST_VALUE = 2_000;
+
+/** Any text as a header carries it: the bytes of UTF-8, without what no client can send. */
+export const asHeader = (text: string): string =>
+  Buffer.from(text)
+    .toString('latin1')
+    .replace(/[^\t\x20-\x7e\x80-\xff]/g, '')
+    .slice(0, LONGEST_VALUE);
+
+const headerText = fc.oneof(
+  hostile.map((value) =>
+    asHeader(String(typeof value === 'object' ? JSON.stringify(value) : value)),
+  ),
+  fc.string({ unit: 'grapheme' }).map(asHeader),
+  fc.constantFrom(
+    'W/"',
+    '"',
+    '*',
+    ',,,',
+    'bytes=-1',
+    'bytes=9-1,0-',
+    'gzip;q=x',
+    '=;=',
+    '%E0%A4%A',
+  ),
+  fc.constantFrom('application/json', 'multipart/form-data', 'text/plain', 'cross-site', 'null'),
+);
+const cookies = fc
+  .array(fc.tuple(fc.constantFrom(...COOKIES), fc.constantFrom('=', '="', '', '=='), headerText), {
+    minLength: 1,
+    maxLength: 3,
+  })
+  .map((list) => list.map((each) => each.join('')).join('; '));
+const headers = fc.uniqueArray(fc.tuple(fc.constantFrom(...HEADERS), headerText), {
+  selector: ([name]) => name,
+  minLength: 1,
+  maxLength: 4,
+});
+
+type Header = [name: string, value: string];
+
+/** What a request has besides what the document says of it: nothing, headers, cookies or both. */
+export const besides: fc.Arbitrary<Header[]> = fc
+  .tuple(fc.option(headers, { freq: 2 }), fc.option(cookies, { freq: 2 }))
+  .map(([list, cookie]) => [
+    ...(list ?? []),
+    ...(cookie === null ? [] : ([['cookie', cookie]] as Header[])),
+  ]);

@@ -21,16 +21,21 @@ export class Customer {
     init: RequestInit = {},
   ): Promise<{ status: number; text: string; type: string }> {
     const cookie = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    const headers = {
+    const headers = new Headers({
       'sec-fetch-site': 'same-origin',
       origin: ORIGIN,
       'x-portal-client': 'bench',
       'x-forwarded-for': this.#address,
       ...(cookie && { cookie }),
-      ...(init.headers as Record<string, string> | undefined),
-    };
+    });
+    const given = new Headers(init.headers);
+    given.forEach((value, name) =>
+      // Cookies of the request stand behind the browser's own.
+      name === 'cookie' ? headers.append(name, value) : headers.set(name, value),
+    );
     const answer = await fetch(this.#api + path, { redirect: 'manual', ...init, headers });
-    for (const line of answer.headers.getSetCookie()) this.#keep(line);
+    // What is told to a browser with other cookies says nothing about this one.
+    if (!given.has('cookie')) for (const line of answer.headers.getSetCookie()) this.#keep(line);
     const type = answer.headers.get('content-type') ?? '';
     return { status: answer.status, text: await answer.text(), type };
   }

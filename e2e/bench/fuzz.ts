@@ -5,8 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startServer, stopServer } from '../../release/src/servers.ts';
 import { freePort } from '../support/portal.ts';
-import { mostlyFitting, type JsonSchema } from './arbitrary.ts';
+import { asHeader, besides, mostlyFitting, type JsonSchema } from './arbitrary.ts';
 import { Customer } from './customer.ts';
+import { fuzzPages } from './fuzz-pages.ts';
 import { ORIGIN } from './targets.ts';
 
 /** Generated requests over all calls together. */
@@ -27,6 +28,9 @@ interface Operation {
   requestBody?: { content: Record<string, { schema: JsonSchema }> };
   responses: Record<string, { content: Record<string, { schema: object }> }>;
 }
+
+/** Parameters, body, and headers and cookies that the document does not name. */
+type Input = [values: unknown, body: unknown, more: [name: string, value: string][]];
 
 const dataDir = mkdtempSync(join(tmpdir(), 'portal-fuzz-'));
 const [apiPort, sandboxPort] = await Promise.all([freePort(), freePort()]);
@@ -74,10 +78,10 @@ const put = (form: FormData, name: string, value: unknown, isFile: boolean) =>
   isFile ? form.append(name, new Blob([textOf(value)]), 'x.jpg') : form.append(name, textOf(value));
 
 /** A request made of generated values: each goes where the document says. */
-function requestOf(path: string, operation: Operation, values: unknown, body: unknown) {
+function requestOf(path: string, operation: Operation, [values, body, more]: Input) {
   const given = Object(values) as Record<string, unknown>;
   const query = new URLSearchParams();
-  const headers: Record<string, string> = {};
+  const headers = new Headers();
   let url = path;
   for (const { name, in: place } of operation.parameters ?? []) {
     const value = given[name];
@@ -86,8 +90,7 @@ function requestOf(path: string, operation: Operation, values: unknown, body: un
     if (place === 'path') url = url.replace(`{${name}}`, encodeURIComponent(text));
     else if (value === undefined) continue;
     else if (place === 'query') query.append(name, text);
-    // What no header can carry is another request than the one to be tried.
-    else if (/^[\x21-\x7e]*$/.test(text)) headers[name] = text;
+    else headers.set(name, asHeader(text));
   }
   const [type, content] = Object.entries(operation.requestBody?.content ?? {})[0] ?? [];
   let payload: string | FormData | URLSearchParams | undefined;
@@ -101,8 +104,9 @@ function requestOf(path: string, operation: Operation, values: unknown, body: un
     payload = new URLSearchParams(fields.map(([name, value]) => [name, textOf(value)]));
   else if (type !== undefined) {
     payload = JSON.stringify(body);
-    headers['content-type'] = type;
+    headers.set('content-type', type);
   }
+  for (const [name, value] of more) headers.set(name, value);
   return { url: query.size > 0 ? `${url}?${query}` : url, headers, payload };
 }
 
@@ -111,10 +115,9 @@ async function ask(
   path: string,
   method: string,
   operation: Operation,
-  values: unknown,
-  body: unknown,
+  input: Input,
 ) {
-  const { url, headers, payload } = requestOf(path, operation, values, body);
+  const { url, headers, payload } = requestOf(path, operation, input);
   const answer = await who.send(url, {
     method: method.toUpperCase(),
     headers,
@@ -150,31 +153,35 @@ for (const isMember of [false, true])
       required: (operation.parameters ?? []).filter((one) => one.required).map((one) => one.name),
     };
     const inBody = Object.values(operation.requestBody?.content ?? {})[0]?.schema ?? {};
-    const requests = fc.sample(fc.tuple(mostlyFitting(inParameters), mostlyFitting(inBody)), {
-      numRuns: Math.ceil(each / 2),
-      seed: SEED,
-    });
+    const inputs = fc.tuple(mostlyFitting(inParameters), mostlyFitting(inBody), besides);
+    const requests = fc.sample(inputs, { numRuns: Math.ceil(each / 2), seed: SEED });
     const work = requests.values();
     await Promise.all(
       Array.from({ length: AT_ONCE }, async () => {
-        for (const [values, body] of work) {
-          const { status, type, text } = await ask(who, path, method, operation, values, body);
+        for (const input of work) {
+          const { status, type, text } = await ask(who, path, method, operation, input);
           const fault = faultOf(checks, status, type, text);
           if (fault !== null && !faults.has(`${operation.operationId} ${fault}`))
-            faults.set(
-              `${operation.operationId} ${fault}`,
-              JSON.stringify([values, body]).slice(0, 500),
-            );
+            faults.set(`${operation.operationId} ${fault}`, JSON.stringify(input).slice(0, 500));
         }
       }),
     );
   }
 
+const counted = (all: Map<number, number>) =>
+  [...all]
+    .sort()
+    .map(([status, count]) => `${status}: ${count}`)
+    .join('  ');
+say(`${sent} requests to ${operations.length} calls, as a visitor and as a member (seed ${SEED})`);
+say(counted(statuses));
+const documents = Math.ceil(REQUESTS / 10);
+const pages = await fuzzPages(env, documents, SEED);
+say(`${documents} requests for documents of the portal\n${counted(pages.statuses)}`);
+for (const [fault, request] of pages.faults) faults.set(fault, request);
+
 for (const { child } of servers.reverse()) await stopServer(child);
 rmSync(dataDir, { recursive: true, force: true });
-const counts = [...statuses].sort().map(([status, count]) => `${status}: ${count}`);
-say(`${sent} requests to ${operations.length} calls, as a visitor and as a member (seed ${SEED})`);
-say(counts.join('  '));
 for (const [fault, request] of faults) say(`FAULT ${fault}\n      ${request}`);
 say(`faults: ${faults.size} (floor 0)`);
 process.exitCode = faults.size === 0 && sent >= REQUESTS ? 0 : 1;
