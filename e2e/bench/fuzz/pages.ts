@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { execFileSync } from 'node:child_process';
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../../release/src/parts.ts';
-import { startServer, stopServer } from '../../release/src/servers.ts';
-import { baseData } from '../support/release-command.ts';
-import { freePort } from '../support/portal.ts';
+import { root } from '../../../release/src/parts.ts';
+import { startServer, stopServer } from '../../../release/src/servers.ts';
+import { baseData } from '../../support/release-command.ts';
+import { freePort } from '../../support/portal.ts';
 import { besides, mostlyFitting } from './arbitrary.ts';
 
 /** Answered by the portal itself, and listed in no sitemap. */
