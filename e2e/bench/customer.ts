@@ -29,7 +29,10 @@ export class Customer {
       ...(cookie && { cookie }),
     });
     const given = new Headers(init.headers);
-    given.forEach((value, name) => headers.set(name, value));
+    given.forEach((value, name) =>
+      // Cookies of the request stand behind the browser's own.
+      name === 'cookie' ? headers.append(name, value) : headers.set(name, value),
+    );
     const answer = await fetch(this.#api + path, { redirect: 'manual', ...init, headers });
     // What is told to a browser with other cookies says nothing about this one.
     if (!given.has('cookie')) for (const line of answer.headers.getSetCookie()) this.#keep(line);

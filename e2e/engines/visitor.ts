@@ -2,7 +2,7 @@ import type * as dom from '@testing-library/dom';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { setTimeout as pause } from 'node:timers/promises';
-import { isSettled } from '../support/settled.ts';
+import { isSettled } from '../support/frame.ts';
 import type { Engine } from './engine.ts';
 
 const WAIT_MS = 30_000;

@@ -1,6 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { isSettled } from './frame.ts';
 import { startPortal, type Portal } from './portal.ts';
-import { isSettled } from './settled.ts';
 
 interface Fixtures {
   /** Messages that a test brings about on purpose: anything else that a page logs as error or warning fails it. */

@@ -155,7 +155,7 @@ type Header = [name: string, value: string];
 
 /** What a request has besides what the document says of it: nothing, headers, cookies or both. */
 export const besides: fc.Arbitrary<Header[]> = fc
-  .tuple(fc.option(headers, { freq: 1 }), fc.option(cookies, { freq: 1 }))
+  .tuple(fc.option(headers, { freq: 2 }), fc.option(cookies, { freq: 2 }))
   .map(([list, cookie]) => [
     ...(list ?? []),
     ...(cookie === null ? [] : ([['cookie', cookie]] as Header[])),

@@ -2,16 +2,16 @@ import fc from 'fast-check';
 import { execFileSync } from 'node:child_process';
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../../release/src/parts.ts';
-import { startServer, stopServer } from '../../release/src/servers.ts';
-import { baseData } from '../support/release-command.ts';
-import { freePort } from '../support/portal.ts';
+import { root } from '../../../release/src/parts.ts';
+import { startServer, stopServer } from '../../../release/src/servers.ts';
+import { baseData } from '../../support/release-command.ts';
+import { freePort } from '../../support/portal.ts';
 import { besides, mostlyFitting } from './arbitrary.ts';
 
 /** Answered by the portal itself, and listed in no sitemap. */
 const OTHERS = [
   '/login /logout /no-such-page /sitemap.xml /robots.txt /manifest.webmanifest /favicon.ico /notices.txt',
-  '/-/health/ready /r/shell/1.0.0/no-such-file.js /api/no-such-call /member /% /%00 /%E0%A4%A /a%2Fb /guide//faq',
+  '/-/health/ready /r/shell/1.0.0/no-such-file.js /api/no-such-call /api/search /member /% /%00 /%E0%A4%A /a%2Fb /guide//faq',
 ].flatMap((line) => line.split(' '));
 
 /** What the pages read of their addresses, as they expect it. */

@@ -3,12 +3,12 @@ import fc from 'fast-check';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startServer, stopServer } from '../../release/src/servers.ts';
-import { freePort } from '../support/portal.ts';
+import { startServer, stopServer } from '../../../release/src/servers.ts';
+import { freePort } from '../../support/portal.ts';
 import { asHeader, besides, mostlyFitting, type JsonSchema } from './arbitrary.ts';
-import { Customer } from './customer.ts';
-import { fuzzPages } from './fuzz-pages.ts';
-import { ORIGIN } from './servers/targets.ts';
+import { Customer } from '../customer.ts';
+import { fuzzPages } from './pages.ts';
+import { ORIGIN } from '../servers/targets.ts';
 
 /** Generated requests over all calls together. */
 const REQUESTS = Number(process.argv[2] ?? 20_000);
