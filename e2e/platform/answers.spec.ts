@@ -283,6 +283,8 @@ test.describe('specification, 2, Maintenance page: while the portal is closed', 
     // A version's files stay: a page that is open may still need them.
     const file = await page.locator('link[rel=preload]').first().getAttribute('href');
     expect((await ask(file ?? '')).status).toBe(200);
+    // What it loads at idle would find nobody.
+    await page.close();
     await portal.stop();
   });
 });
