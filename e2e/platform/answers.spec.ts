@@ -281,7 +281,7 @@ test.describe('specification, 2, Maintenance page: while the portal is closed', 
     const [pass] = await page.context().cookies();
     expect(pass).toMatchObject({ httpOnly: true, expires: -1 });
     // A version's files stay: a page that is open may still need them.
-    const file = await page.locator('link[rel=preload]').first().getAttribute('href');
+    const file = await page.locator('script[src]').first().getAttribute('src');
     expect((await ask(file ?? '')).status).toBe(200);
     // What it loads at idle would find nobody.
     await page.close();

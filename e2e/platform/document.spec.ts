@@ -57,13 +57,13 @@ test('has a strict policy with a nonce of its own', async ({ request }) => {
 
 test('files of a version are compressed, immutable and typed', async ({ page, request }) => {
   await page.goto('/guide/faq');
-  const href = await page.locator('link[rel=preload]').first().getAttribute('href');
+  const src = await page.locator('script[src]').first().getAttribute('src');
   for (const [accept, encoding] of [
     ['br', 'br'],
     ['gzip', 'gzip'],
   ] as const) {
     const headers = (
-      await request.get(href ?? '', { headers: { 'accept-encoding': accept } })
+      await request.get(src ?? '', { headers: { 'accept-encoding': accept } })
     ).headers();
     expect(headers['content-encoding']).toBe(encoding);
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');

@@ -16,9 +16,6 @@ interface WorkerFixtures {
   portal: Portal;
 }
 
-/** Unused preloads are allowed: a customer may not go where a page was prepared for. */
-const always = [/was preloaded using link preload but not used/];
-
 export const test = base.extend<Fixtures, WorkerFixtures>({
   portalEnv: [{}, { option: true, scope: 'worker' }],
   portal: [
@@ -42,7 +39,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     if (!trustedTypes) await forgetTrustedTypes(page);
     await use(page);
     const unexpected = complaints.filter(
-      (text) => ![...always, ...allowed.patterns].some((pattern) => pattern.test(text)),
+      (text) => !allowed.patterns.some((pattern) => pattern.test(text)),
     );
     expect(unexpected, 'what the browser complained of').toEqual([]);
   },

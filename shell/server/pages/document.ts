@@ -26,15 +26,6 @@ export function filled(document: Document, nonce: string, attributes: string): B
 }
 
 /**
- * Preloads a section's files after the first paint: they are needed after the shell's own, and each request takes a
- * slow phone ten milliseconds in which it could paint. With strict-dynamic a preload needs the nonce.
- */
-const PRELOAD = `{const{nonce,dataset}=document.currentScript;requestAnimationFrame(()=>setTimeout(()=>{
-for(const[href,integrity]of JSON.parse(dataset.preload))
-document.head.append(Object.assign(document.createElement("link"),
-{rel:"preload",as:"script",crossOrigin:"anonymous",nonce,integrity,href}))}))}`;
-
-/**
  * Notes what a customer presses or fills in before it is hydrated: once it is, the page does it again
  * (shell/src/browser/early-use.ts). Links, <details> and forms with an address answer without us.
  */
@@ -44,11 +35,19 @@ if(b)window.portalTap=isEarly(b)?b:null},true);
 addEventListener("input",({target:t})=>{if(isEarly(t))
 (window.portalInput??=new Map).set(t,/^(checkbox|radio)$/.test(t.type)?t.checked:t.value)},true)}`;
 
-function preloads(record: VersionRecord, files: string[]): string {
-  if (files.length === 0) return '';
-  const base = baseOf(record.name, record.version);
-  const links = files.map((file) => [base + file, record.files[file]?.sha384]);
-  return `<script nonce="${NONCE}" data-preload="${text(json(links))}">${PRELOAD}</script>`;
+/** A script that runs once the document is parsed, after those before it. */
+const script = (src: string, sha384: string | undefined, priority: 'high' | 'low') =>
+  `<script nonce="${NONCE}" defer fetchpriority="${priority}" src="${src}" integrity="${sha384}" crossorigin="anonymous"></script>`;
+
+/**
+ * The files that a section needs to hydrate its page, at the document's end: after main.js they run without a further
+ * load. Chunks only register their modules; a remote's entry, which finds them there, comes last.
+ */
+function sectionScripts({ name, version, files }: VersionRecord, needed: string[]): string {
+  const isEntry = (file: string) => files[file]?.kind === 'entry';
+  return [...needed.filter((file) => !isEntry(file)), ...needed.filter(isEntry)]
+    .map((file) => script(baseOf(name, version) + file, files[file]?.sha384, 'low'))
+    .join('\n');
 }
 
 /** Reloads the page when the part under development was built again. */
@@ -152,12 +151,12 @@ ${meta(input, base)}
 <style nonce="${NONCE}">${input.baseCss}</style>
 ${frame ? styleElement(frame.styles) : ''}${page ? styleElement(page.styles) : ''}
 ${input.fontKnown ? fontLink : `<noscript>${fontLink}</noscript>`}
-<script nonce="${NONCE}" defer fetchpriority="high" src="${base}${entry}" integrity="${sha384}" crossorigin="anonymous"></script>
+${script(base + entry, sha384, 'high')}
 <script nonce="${NONCE}">${EARLY_USE}</script>
 </head><body>
 ${body(input)}
-${preloads(owner, needed)}
 <script type="application/json" id="portal" nonce="${NONCE}">${json(inlined)}</script>
+${sectionScripts(owner, needed)}
 ${release.dev ? reloadOn(release.dev.changes) : ''}</body></html>`
     .split(NONCE)
     .map((piece) => Buffer.from(piece));

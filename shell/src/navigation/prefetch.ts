@@ -2,7 +2,7 @@ import { isSparing } from '@portal/browser';
 import { ownerOf } from './navigation.ts';
 import { whenIdle } from '../browser/when-idle.ts';
 import type { InlinedPart } from '../../shared/inlined-portal.ts';
-import { nonce, portal } from '../release/inlined.ts';
+import { portal } from '../release/inlined.ts';
 
 /** How many linked pages are prefetched when the browser is idle. */
 const AT_IDLE = 6;
@@ -22,30 +22,31 @@ function listsOf({ base }: InlinedPart): Promise<Lists> {
   return asked;
 }
 
-/** Whether a file is preloaded already: the server's HTML preloads the page's own files (shell/server/pages/document.ts). */
-const isPreloaded = (path: string) =>
-  document.querySelector(`link[rel=preload][href="${path}"]`) !== null;
+/** Files that the document or a prefetch has loaded. */
+const loaded = new Set(
+  [...document.querySelectorAll('script')].map(({ src }) => src.slice(location.origin.length)),
+);
 
-/** Preloads a page's files at low priority. Resolves to the part that owns the page. */
+/**
+ * Loads a page's files into the browser's cache. Not by `<link rel=preload>`: the browser warns of each that is not
+ * used, and a customer goes to one of the prefetched pages at most. Resolves to the part that owns the page.
+ */
 async function prefetch(href: string): Promise<InlinedPart | null> {
   const { section, page } = ownerOf(new URL(href, location.href).pathname);
   const part = portal.parts.find(({ name }) => name === section.name);
   if (!page || !part) return null;
   const files = (await listsOf(part))[page.id] ?? [];
-  const wanted = files.filter(([file]) => !isPreloaded(part.base + file));
   await Promise.all(
-    wanted.map(([file, sha384]) => {
-      const link = document.createElement('link');
-      link.rel = 'preload';
-      link.as = 'script';
-      // strict-dynamic refuses a preload without the nonce.
-      link.nonce = nonce;
-      link.integrity = sha384;
-      link.crossOrigin = 'anonymous';
-      link.fetchPriority = 'low';
-      link.href = part.base + file;
-      document.head.append(link);
-      return new Promise((done) => (link.onload = link.onerror = done));
+    files.map(async ([file, integrity]) => {
+      const path = part.base + file;
+      if (loaded.has(path)) return;
+      loaded.add(path);
+      try {
+        await (await fetch(path, { integrity, priority: 'low' })).arrayBuffer();
+      } catch {
+        // The move itself loads it, and says so when that fails.
+        loaded.delete(path);
+      }
     }),
   );
   return part;

@@ -12,6 +12,9 @@ const remote = ({ name, base, entry }: InlinedPart) => ({
   entryGlobalName: name,
 });
 
+/** Limit for a chunk of the document that never arrives. */
+const CHUNK_TIMEOUT_MS = 8000;
+
 /** Registers every remote with the federation runtime, which loads none of them yet. */
 export function registerParts(): void {
   registerRemotes(portal.parts.filter((part) => !isShell(part)).map(remote));
@@ -20,9 +23,19 @@ export function registerParts(): void {
 /** Parts whose last load failed: the runtime caches the rejected promise until they are registered again. */
 const failed = new Set<string>();
 
+/** Resolves when the document's scripts have run: before that, webpack would load its chunks a second time. */
+const documentIsRead = new Promise<void>((resolve) => {
+  if (document.readyState === 'complete') resolve();
+  document.addEventListener('DOMContentLoaded', () => resolve());
+  setTimeout(resolve, CHUNK_TIMEOUT_MS);
+});
+
 async function tableOf(part: InlinedPart): Promise<Section> {
   // The shell's own section is part of its build.
-  if (isShell(part)) return (await import('../../section/routes.tsx')).section;
+  if (isShell(part)) {
+    await documentIsRead;
+    return (await import('../../section/routes.tsx')).section;
+  }
   if (failed.delete(part.name)) registerRemotes([remote(part)], { force: true });
   try {
     const routes = await loadRemote<{ section?: Section }>(`${part.name}/routes`);
