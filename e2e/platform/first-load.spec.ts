@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
+import { people } from '@portal/testing/people';
+import { signIn } from '../support/log-in.ts';
 import { expect, hydrated, settled, test } from '../support/test.ts';
+import { agree, writeLetter } from '../support/voice-form.ts';
 
 // A page answers before the code of calls, moves and dialogs is there: what a customer does first has to happen, once.
 
@@ -88,6 +91,22 @@ test.describe('without the late code', () => {
     await page.getByRole('contentinfo').getByRole('link', { name: '이용약관' }).click();
     await expect(page).toHaveURL('/policy/terms');
     await expect(page.getByRole('heading', { level: 1 })).toContainText('이용약관');
+  });
+
+  test('photos say so at their field, and the form goes on without them', async ({ page }) => {
+    const ofPhotos = /\/photos\.[^/]+\.js$/;
+    await signIn(page, people.junho);
+    await page.route(ofPhotos, (route) => route.abort());
+    await page.goto('/voc/discontent');
+    await settled(page);
+    await writeLetter(page);
+    const said = page.getByRole('alert').filter({ hasText: '사진 고르기를 불러오지 못했습니다.' });
+    await expect(said).toBeVisible();
+    await page.unroute(ofPhotos);
+    await said.getByRole('button', { name: '다시 시도' }).click();
+    await expect(page.getByLabel('사진 고르기')).toBeVisible();
+    await agree(page);
+    await expect(page.getByRole('button', { name: '접수하기' })).toBeVisible();
   });
 });
 

@@ -3,7 +3,7 @@ import { sha384 } from '@portal/release-store';
 import TerserPlugin from 'terser-webpack-plugin';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Configuration } from 'webpack';
+import webpack, { type Configuration } from 'webpack';
 import { ScriptLoadingPlugin } from './script-loading.ts';
 import { sharedModules } from './singletons.ts';
 import { swcOptions } from './swc-options.ts';
@@ -67,6 +67,19 @@ const shellsBundlerRuntime = {
     fileURLToPath(new URL('shells-bundler-runtime.mjs', import.meta.url)),
 };
 
+/**
+ * A page runs most of main.js before it answers. Chromium compiles a script with this line off the main thread, where it
+ * would compile each function at its first call (docs/decisions/0026).
+ */
+const compiledAtOnce = () =>
+  new webpack.BannerPlugin({
+    raw: true,
+    banner: '//# allFunctionsCalledOnLoad',
+    include: /^main\.js$/,
+    // After the minimizer, which takes comments out.
+    stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_INLINE,
+  });
+
 /** The webpack configuration of every part: shell and remotes differ only in what they provide and expose. */
 export function webpackConfig(build: BuildOptions): Configuration {
   const { name, folder, version, outputFolder, mode, entry } = build;
@@ -116,6 +129,10 @@ export function webpackConfig(build: BuildOptions): Configuration {
         }),
       ],
     },
-    plugins: [new ScriptLoadingPlugin(sha384), ...(entry ? [] : [federation(build)])],
+    plugins: [
+      compiledAtOnce(),
+      new ScriptLoadingPlugin(sha384),
+      ...(entry ? [] : [federation(build)]),
+    ],
   };
 }

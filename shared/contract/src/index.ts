@@ -11,6 +11,7 @@ export * from './free-text.ts';
 export * from './inquiry.ts';
 export * from './list.ts';
 export * from './member.ts';
+export * from './names.ts';
 export * from './notice.ts';
 export * from './owned-product.ts';
 export * from './phone-contact.ts';

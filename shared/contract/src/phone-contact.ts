@@ -1,12 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
+import { phoneLineNames } from './names.ts';
 
-/** What each line is called, wherever its number stands. */
-export const phoneLineNames = {
-  main: '대표 상담',
-  corporate: '법인 상담',
-  sharedChair: '공유형 안마의자 상담',
-} as const;
 const lines = Object.keys(phoneLineNames) as (keyof typeof phoneLineNames)[];
 
 export const selectPhoneContactList = endpoint({

@@ -16,14 +16,6 @@ export const termIndexes = [
   'consent_third_party',
 ] as const;
 
-/** What the policies are called: links, pages and their texts. */
-export const policyNames = {
-  privacy: '개인정보 처리방침',
-  terms: '이용약관',
-  email: '이메일 무단 수집 거부',
-  accessibility: '접근성 안내',
-} as const satisfies Partial<Record<(typeof termIndexes)[number], string>>;
-
 export const getTerms = endpoint({
   kind: 'terms',
   method: 'GET',

@@ -5,8 +5,8 @@ import { createHostDouble } from '@portal/host/double';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useCallback, useState } from 'react';
-import { PhotoField } from './PhotoField.tsx';
 import type { Upload } from './photo-queue.ts';
+import { PhotosAwaited } from './PhotosAwaited.tsx';
 import { usePhotos } from './photos.tsx';
 
 URL.createObjectURL = () => 'blob:picture';
@@ -36,15 +36,20 @@ function Field({ upload, kept }: { upload: Upload; kept: readonly string[] }) {
     unfinished = check;
     return () => {};
   }, []);
-  const photos = usePhotos(upload, { ready: true, value, onChange, waitFor });
-  return <PhotoField photos={photos} error={undefined} />;
+  const held = usePhotos(upload, { ready: true, value, onChange, waitFor });
+  if (held.is !== 'here') return <PhotosAwaited held={held} />;
+  return <held.Field photos={held.photos} error={undefined} />;
 }
-const show = (upload: Upload, kept: readonly string[] = []) =>
-  render(
+async function show(upload: Upload, kept: readonly string[] = []) {
+  const shown = render(
     <HostProvider value={host}>
       <Field upload={upload} kept={kept} />
     </HostProvider>,
   );
+  expect(screen.getByText('사진 고르기를 불러오는 중입니다.')).toBeTruthy();
+  await screen.findByLabelText('사진 고르기');
+  return shown;
+}
 const picture = (name: string) => new File(['bytes'], name, { type: 'image/jpeg' });
 let count = 0;
 const ending: Upload = async () => ({ photoId: `id-${++count}` }) as Photo;
@@ -56,7 +61,7 @@ beforeEach(() => {
 });
 
 test('what is chosen, dropped and pasted is sent, and the draft has the names', async () => {
-  show(ending);
+  await show(ending);
   await userEvent.upload(input(), [picture('chosen.jpg')]);
   expect(await screen.findByText('올렸습니다.')).toBeTruthy();
   const zone = input().closest('div') as HTMLElement;
@@ -73,7 +78,7 @@ test('a file that is not taken is said at the field until the next choice; a bro
     if (file.name.startsWith('broken')) throw new Error('no picture');
     return { width: 800, height: 600, close };
   }) as never;
-  show(ending);
+  await show(ending);
   const memo = new File(['%PDF'], 'memo.pdf', { type: 'application/pdf' });
   fireEvent.drop(input().closest('div') as HTMLElement, {
     dataTransfer: { types: ['Files'], files: [memo, picture('broken.jpg')] },
@@ -96,7 +101,7 @@ test('a file that is not taken is said at the field until the next choice; a bro
 
 test('tells how far a photo is; the form waits for it, and the customer is asked before leaving', async () => {
   let end: (photo: Photo) => void = () => {};
-  show((_, { onProgress }) => {
+  await show((_, { onProgress }) => {
     onProgress(0.25);
     return new Promise((resolve) => (end = resolve));
   });
@@ -114,7 +119,7 @@ test('tells how far a photo is; the form waits for it, and the customer is asked
 });
 
 test('photos of the draft are there again; they are moved and removed by keyboard', async () => {
-  show(ending, ['x', 'y']);
+  await show(ending, ['x', 'y']);
   const pictures = () =>
     [...document.querySelectorAll('img')].map((shown) => shown.getAttribute('src'));
   expect(pictures()).toEqual(['/api/file/photo/x', '/api/file/photo/y']);
@@ -136,7 +141,7 @@ test.each([
 ])('a picture that does not show is gone where the server says %i: %j', async (status, gone) => {
   const ask = jest.fn<typeof fetch>(async () => new Response(null, { status }));
   window.fetch = ask;
-  show(ending, ['x']);
+  await show(ending, ['x']);
   fireEvent.error(document.querySelector('img') as HTMLElement);
   await waitFor(() => expect(ask).toHaveBeenCalledWith('/api/file/photo/x', { method: 'HEAD' }));
   await act(async () => {});

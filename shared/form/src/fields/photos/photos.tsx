@@ -2,6 +2,7 @@ import type { uploadPhoto } from '@portal/contract';
 import { useHost, useSend, type Call } from '@portal/host';
 import {
   createContext,
+  useCallback,
   useContext,
   useEffect,
   useState,
@@ -10,14 +11,10 @@ import {
 } from 'react';
 import type * as v from 'valibot';
 import type { Field, ProviderProps } from '../../definition.ts';
-import {
-  createPhotoQueue,
-  type PhotoQueue,
-  type PhotoQueueState,
-  type Upload,
-} from './photo-queue.ts';
-import { PhotoField } from './PhotoField.tsx';
-import { preparePhoto } from './prepare-photo.ts';
+import type { PhotoQueue, PhotoQueueState, Upload } from './photo-queue.ts';
+import { PhotosAwaited } from './PhotosAwaited.tsx';
+
+type PhotoWork = typeof import('./photo-work.ts');
 
 /** Photos of a form, as its field shows them. */
 export interface Photos extends PhotoQueueState {
@@ -25,7 +22,14 @@ export interface Photos extends PhotoQueueState {
   readonly online: boolean;
 }
 
+/** What the field gets: the photos, or where their code is that only a form's later step needs. */
+export type Held =
+  | { readonly is: 'here'; readonly photos: Photos; readonly Field: PhotoWork['PhotoField'] }
+  | { readonly is: 'waiting' | 'failed'; load(): void };
+
 const NONE: PhotoQueueState = { photos: [], refused: [], said: '' };
+const noQueue = () => () => {};
+const noPhotos = () => NONE;
 
 function watchLine(listener: () => void) {
   window.addEventListener('online', listener);
@@ -44,6 +48,30 @@ function unfinishedIn({ photos }: PhotoQueueState): string | null {
     : '사진을 올리고 있습니다. 다 올라간 뒤 다시 눌러 주세요.';
 }
 
+/** The code of photos, once the field or a draft with photos asks for it. */
+function usePhotoWork(upload: Upload) {
+  const [here, setHere] = useState<{ work: PhotoWork; queue: PhotoQueue } | null>(null);
+  const [failed, setFailed] = useState(false);
+  const load = useCallback(() => {
+    setFailed(false);
+    import(/* webpackChunkName: "photos" */ './photo-work.ts').then(
+      (work) => {
+        const { createPhotoQueue, preparePhoto } = work;
+        const isOnline = () => navigator.onLine;
+        setHere(
+          (loaded) =>
+            loaded ?? {
+              work,
+              queue: createPhotoQueue({ prepare: preparePhoto, upload, isOnline }),
+            },
+        );
+      },
+      () => setFailed(true),
+    );
+  }, [upload]);
+  return { here, failed, load };
+}
+
 /**
  * Holds a form's photos for all of its steps, so that they upload while the customer goes on. The draft names
  * those that have arrived, in their order; until all have, the form waits.
@@ -51,34 +79,41 @@ function unfinishedIn({ photos }: PhotoQueueState): string | null {
 export function usePhotos(
   upload: Upload,
   { ready, value, onChange, waitFor }: Omit<ProviderProps<readonly string[]>, 'children'>,
-): Photos {
+): Held {
   const { guardLeave } = useHost();
-  const [queue] = useState(() =>
-    createPhotoQueue({ prepare: preparePhoto, upload, isOnline: () => navigator.onLine }),
-  );
-  const state = useSyncExternalStore(queue.subscribe, queue.get, () => NONE);
+  const { here, failed, load } = usePhotoWork(upload);
+  const queue = here?.queue;
+  const state = useSyncExternalStore(queue?.subscribe ?? noQueue, queue?.get ?? noPhotos, noPhotos);
   const online = useSyncExternalStore(
     watchLine,
     () => navigator.onLine,
     () => true,
   );
   useEffect(() => {
+    if (ready && value.length > 0) load();
+  }, [ready, value, load]);
+  useEffect(() => {
     // Until then the draft holds photos that the queue has not been told of.
-    if (!ready) return;
+    if (!ready || !queue) return;
     return queue.subscribe(() =>
       onChange(queue.get().photos.flatMap(({ photoId }) => photoId ?? [])),
     );
   }, [queue, ready, onChange]);
   useEffect(() => {
-    if (ready) queue.begin(value);
+    if (ready) queue?.begin(value);
   }, [queue, ready, value]);
   useEffect(() => {
-    if (online) queue.resume();
+    if (online) queue?.resume();
   }, [queue, online]);
-  useEffect(() => waitFor(() => unfinishedIn(queue.get())), [queue, waitFor]);
-  useEffect(() => guardLeave(() => queue.busy()), [queue, guardLeave]);
-  useEffect(() => () => queue.dispose(), [queue]);
-  return { ...state, queue, online };
+  useEffect(() => queue && waitFor(() => unfinishedIn(queue.get())), [queue, waitFor]);
+  useEffect(() => queue && guardLeave(() => queue.busy()), [queue, guardLeave]);
+  useEffect(() => queue && (() => queue.dispose()), [queue]);
+  if (!here) return { is: failed ? 'failed' : 'waiting', load };
+  return {
+    is: 'here',
+    photos: { ...state, queue: here.queue, online },
+    Field: here.work.PhotoField,
+  };
 }
 
 /** Photos, uploaded by the remote's own `call` as they are chosen. */
@@ -87,7 +122,7 @@ export function photos<S extends v.GenericSchema>(asked: {
   call: Call<typeof uploadPhoto>;
 }): Field<readonly string[], S> {
   const { schema, call } = asked;
-  const Held = createContext<Photos | null>(null);
+  const Holder = createContext<Held | null>(null);
   return {
     label: '사진',
     schema,
@@ -96,12 +131,14 @@ export function photos<S extends v.GenericSchema>(asked: {
     accepts: (value) => Array.isArray(value) && value.every((id) => typeof id === 'string'),
     Provider({ children, ...field }): ReactNode {
       const [send] = useSend(call);
-      const held = usePhotos((photo, options) => send({ photo }, options), field);
-      return <Held value={held}>{children}</Held>;
+      const upload = useCallback<Upload>((photo, options) => send({ photo }, options), [send]);
+      const held = usePhotos(upload, field);
+      return <Holder value={held}>{children}</Holder>;
     },
     Control({ error }) {
-      const held = useContext(Held);
-      return held && <PhotoField photos={held} error={error} />;
+      const held = useContext(Holder);
+      if (held?.is === 'here') return <held.Field photos={held.photos} error={error} />;
+      return held && <PhotosAwaited held={held} />;
     },
     Reading: ({ value }) => `${value.length}장`,
   };

@@ -1,0 +1,17 @@
+// Names without schemas: every page's footer has them, and would bring the library of the schemas with it.
+import type { termIndexes } from './terms.ts';
+
+/** What the policies are called: links, pages and their texts. */
+export const policyNames = {
+  privacy: '개인정보 처리방침',
+  terms: '이용약관',
+  email: '이메일 무단 수집 거부',
+  accessibility: '접근성 안내',
+} as const satisfies Partial<Record<(typeof termIndexes)[number], string>>;
+
+/** What each line is called, wherever its number stands. */
+export const phoneLineNames = {
+  main: '대표 상담',
+  corporate: '법인 상담',
+  sharedChair: '공유형 안마의자 상담',
+} as const;
