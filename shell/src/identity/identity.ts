@@ -1,51 +1,32 @@
-import { lookQuery } from '../browser/look.ts';
-import type { AnswerOf, requestCertification } from '@portal/contract';
-import type { IdentityOutcome, IdentityService } from '@portal/host';
-import { leaveUnasked } from '../navigation/leave-guards.ts';
 import { sessionStore } from '@portal/browser';
-import { closeLayer, dialogs, openLayer } from '../layers/layers.ts';
+import type { IdentityOutcome, IdentityService } from '@portal/host';
+import { lookQuery } from '../browser/look.ts';
+import { dialogs } from '../layers/layers.ts';
 import { portal } from '../release/inlined.ts';
-import { lateCalls } from '../release/late-calls.ts';
-import { forgetPerson, keepPerson, keptPerson } from './person.ts';
+import { forgetPerson, keptPerson } from './person.ts';
+import { NO_DATA, NOTHING, PENDING_KEY } from './pending.ts';
+import type * as RunCheck from './run-check.ts';
 
 const WINDOW = { name: 'KMCISWindow', features: 'width=425,height=550' };
-const POLL_MS = 1000;
-/** A window that is cut off by the provider's policy is `closed` by then. */
-const CUT_OFF_MS = 300;
-const PENDING_KEY = 'portal.identity.pending';
-/** The path that the return document goes to on a phone (shell/server/bridges/identity-return.ts). */
-const RETURN_KEY = 'portal.identity.return';
-
 const BLOCKED =
   '본인 확인 창이 열리지 않았습니다.\n주소창 옆의 팝업 차단 표시를 눌러 이 사이트의 팝업을 허용한 뒤 다시 시도해 주세요.';
-const NO_DATA = '잠시뒤 다시 이용하시기 바랍니다.';
-const WAITING = {
-  title: '본인 확인을 기다리고 있습니다',
-  message:
-    '열린 창에서 본인 확인을 마쳐 주세요.\n창을 닫으셨다면 그만두기를 누르고 다시 시도해 주세요.',
-  cancel: '그만두기',
-};
-/** Why the check did not pass, by its code; the server decides whether to show it. */
-const REASONS: Record<number, string> = {
-  4: '본인 확인한 이름이 회원 정보와 다릅니다.\n회원 본인의 명의로 다시 확인해 주세요.',
-  5: '본인 확인한 휴대전화 번호가 회원 정보와 다릅니다.\n회원 정보의 번호로 다시 확인해 주세요.',
-  6: '본인 확인한 정보가 회원 정보와 다릅니다.\n회원 본인의 명의와 번호로 다시 확인해 주세요.',
-};
-const NOTHING: IdentityOutcome = { code: null, passed: false };
-
-/** Name and number that a visitor claims, or the number that a member changes to. */
-type Claimed = NonNullable<Parameters<IdentityService['check']>[1]>;
-type Request = AnswerOf<typeof requestCertification>;
-const startOf = ({ action, trCert, trUrl, trAdd, trVer }: Request) => ({
-  type: 'identity-start',
-  action,
-  fields: { tr_cert: trCert, tr_url: trUrl, tr_add: trAdd, tr_ver: trVer },
-});
 
 /** A phone shows one window at a time: there the check replaces the page. */
 const isPhone = () => matchMedia('(max-width: 768px) and (pointer: coarse)').matches;
 
 const bridge = () => `${portal.bridgeOrigin}/bridge/identity${lookQuery()}`;
+
+/** Runs the check; its code comes with the shell's calls, which it needs anyway. */
+async function run<Outcome>(
+  work: (late: typeof RunCheck) => Promise<Outcome>,
+): Promise<Outcome | IdentityOutcome> {
+  const late = await import(/* webpackChunkName: "shell-calls" */ './run-check.ts').catch(
+    () => null,
+  );
+  if (late) return work(late);
+  await dialogs.alert(NO_DATA);
+  return NOTHING;
+}
 
 /** Settles when the bridge in the window is ready, which can be before the API has answered. */
 function bridgeReady(popup: Window): Promise<void> {
@@ -60,169 +41,28 @@ function bridgeReady(popup: Window): Promise<void> {
   });
 }
 
-/**
- * Tells whether the customer has closed the window. The provider's policy may cut the window off from this page, which
- * then sees it as closed too: that happens as the window leaves the bridge, whose message says when.
- */
-function closingOf(popup: Window): { isClosed(): boolean; stop(): void } {
-  let canTell = false;
-  const onMessage = ({ source, origin, data }: MessageEvent) => {
-    const { type, started } = (data ?? {}) as { type?: unknown; started?: unknown };
-    if (origin !== portal.bridgeOrigin || type !== 'identity-leaving') return;
-    // A document that is leaving may be no source any more.
-    if (source !== popup && source !== null) return;
-    if (started !== true) canTell = true;
-    else setTimeout(() => (canTell = !popup.closed), CUT_OFF_MS);
-  };
-  window.addEventListener('message', onMessage);
-  return {
-    isClosed: () => canTell && popup.closed,
-    stop: () => window.removeEventListener('message', onMessage),
-  };
-}
-
-/**
- * Resolves to true when the check is done, to false when the customer gives it up or closes the window. The return document
- * broadcasts that it is done; we poll the API as well, because the provider's policy may have cut the window off from this page.
- */
-async function untilDone(
-  certNum: string,
-  isClosed: () => boolean,
-  givenUp: Promise<unknown>,
-): Promise<boolean> {
-  const done = new AbortController();
-  const channel = 'BroadcastChannel' in window ? new BroadcastChannel('portal.identity') : null;
-  const broadcast = new Promise<boolean>((settle) => {
-    channel?.addEventListener('message', ({ data }) => {
-      const { type, certNum: of } = (data ?? {}) as { type?: unknown; certNum?: unknown };
-      if (type === 'identity-done' && of === certNum) settle(true);
-    });
-  });
-  const polled = (async () => {
-    const { caller, certCheck } = await lateCalls();
-    while (!done.signal.aborted) {
-      await new Promise((after) => setTimeout(after, POLL_MS));
-      // Before we ask: a result is with the API before its window closes.
-      const closed = isClosed();
-      const answered = await caller
-        .call(certCheck, { certNum }, { signal: done.signal })
-        .catch(() => null);
-      if (answered?.ready) return true;
-      if (closed) return false;
-    }
-    return false;
-  })();
-  try {
-    return await Promise.race([broadcast, polled, givenUp.then(() => false)]);
-  } finally {
-    done.abort();
-    channel?.close();
-  }
-}
-
-/** Asks the server for the outcome of a check that is done. */
-async function conclude(pageType: string, certNum: string): Promise<IdentityOutcome> {
-  try {
-    const { caller, certify } = await lateCalls();
-    const { code, isCertify, popup, cancelled, values } = await caller.call(certify, {
-      pageType,
-      certNum,
-    });
-    if (cancelled) return NOTHING;
-    if (code === 1) await dialogs.alert(NO_DATA);
-    else if (popup) await dialogs.alert(REASONS[code] ?? NO_DATA);
-    if (isCertify && values) keepPerson(values);
-    return { code, passed: isCertify };
-  } catch {
-    // report.ts has reported it.
-    await dialogs.alert(NO_DATA);
-    return NOTHING;
-  }
-}
-
-/** Asks for the provider's form; 'failed' where there is none, which report.ts has reported. */
-const request = (pageType: string, claimed: Claimed): Promise<Request | 'failed'> =>
-  lateCalls()
-    .then(({ caller, requestCertification }) =>
-      caller.call(requestCertification, { pageType, ...claimed }),
-    )
-    .catch(() => 'failed' as const);
-
 /** Calls `window.open` before anything asynchronous: otherwise the browser blocks the popup. */
-async function check(pageType: string, claimed: Claimed = {}): Promise<IdentityOutcome> {
+async function check(pageType: string, claimed: RunCheck.Claimed = {}): Promise<IdentityOutcome> {
   forgetPerson();
-  if (isPhone()) return checkInPlace(pageType, claimed);
+  if (isPhone()) return run(({ checkInPlace }) => checkInPlace(bridge(), pageType, claimed));
   const popup = window.open(bridge(), WINDOW.name, WINDOW.features);
   if (!popup) {
     await dialogs.alert(BLOCKED);
     return NOTHING;
   }
-  const ended = await inWindow(popup, pageType, claimed);
-  popup.close();
-  if (ended === 'failed') await dialogs.alert(NO_DATA);
-  return typeof ended === 'string' ? NOTHING : conclude(pageType, ended.certNum);
-}
-
-/** Runs the check in its window; the page says that it waits, and can give it up at any time. */
-async function inWindow(popup: Window, pageType: string, claimed: Claimed) {
   const ready = bridgeReady(popup);
-  const { isClosed, stop } = closingOf(popup);
-  const { id, answer } = openLayer<undefined>({ kind: 'wait', ...WAITING });
-  const givenUp = answer.then(() => 'given up' as const);
   try {
-    const requested = await Promise.race([request(pageType, claimed), givenUp]);
-    if (typeof requested === 'string') return requested;
-    void ready.then(() => popup.postMessage(startOf(requested), portal.bridgeOrigin));
-    const done = await untilDone(requested.certNum, isClosed, givenUp);
-    return done ? requested : 'given up';
+    return await run(({ checkInWindow }) => checkInWindow({ popup, ready }, pageType, claimed));
   } finally {
-    stop();
-    closeLayer(id);
+    popup.close();
   }
-}
-
-async function checkInPlace(pageType: string, claimed: Claimed): Promise<IdentityOutcome> {
-  const requested = await request(pageType, claimed);
-  if (requested === 'failed') {
-    await dialogs.alert(NO_DATA);
-    return NOTHING;
-  }
-  sessionStore.set(PENDING_KEY, JSON.stringify({ pageType, certNum: requested.certNum }));
-  sessionStore.set(RETURN_KEY, location.pathname + location.search + location.hash);
-  const bytes = new TextEncoder().encode(JSON.stringify(startOf(requested)));
-  const fragment = btoa(String.fromCharCode(...bytes))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '');
-  // The draft survives, so there is nothing to confirm.
-  leaveUnasked();
-  location.assign(`${bridge()}#${fragment}`);
-  // The page is gone, unless Back brings it out of the browser's cache.
-  return new Promise((settle) =>
-    window.addEventListener('pageshow', () => settle(NOTHING), { once: true }),
-  );
-}
-
-async function resume(pageType: string): Promise<IdentityOutcome | null> {
-  const kept = sessionStore.get(PENDING_KEY);
-  if (kept === null) return null;
-  const pending = JSON.parse(kept) as { pageType: string; certNum: string };
-  if (pending.pageType !== pageType) return null;
-  sessionStore.remove(PENDING_KEY);
-  sessionStore.remove(RETURN_KEY);
-  const { certNum } = pending;
-  const answered = await lateCalls()
-    .then(({ caller, certCheck }) => caller.call(certCheck, { certNum }))
-    .catch(() => null);
-  // Back, instead of the provider's own way out: there is nothing to say.
-  if (answered?.ready === false) return NOTHING;
-  return conclude(pageType, certNum);
 }
 
 /** The host's identity check. */
 export const identity: IdentityService = {
   check,
-  resume,
+  resume: async (pageType) =>
+    sessionStore.get(PENDING_KEY) === null ? null : run(({ resume }) => resume(pageType)),
   person: keptPerson,
   forget: forgetPerson,
 };

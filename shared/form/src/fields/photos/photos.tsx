@@ -12,9 +12,8 @@ import {
 import type * as v from 'valibot';
 import type { Field, ProviderProps } from '../../definition.ts';
 import type { PhotoQueue, PhotoQueueState, Upload } from './photo-queue.ts';
+import type * as PhotoWork from './photo-work.ts';
 import { PhotosAwaited } from './PhotosAwaited.tsx';
-
-type PhotoWork = typeof import('./photo-work.ts');
 
 /** Photos of a form, as its field shows them. */
 export interface Photos extends PhotoQueueState {
@@ -24,7 +23,7 @@ export interface Photos extends PhotoQueueState {
 
 /** What the field gets: the photos, or where their code is that only a form's later step needs. */
 export type Held =
-  | { readonly is: 'here'; readonly photos: Photos; readonly Field: PhotoWork['PhotoField'] }
+  | { readonly is: 'here'; readonly photos: Photos; readonly Field: typeof PhotoWork.PhotoField }
   | { readonly is: 'waiting' | 'failed'; load(): void };
 
 const NONE: PhotoQueueState = { photos: [], refused: [], said: '' };
@@ -50,7 +49,7 @@ function unfinishedIn({ photos }: PhotoQueueState): string | null {
 
 /** The code of photos, once the field or a draft with photos asks for it. */
 function usePhotoWork(upload: Upload) {
-  const [here, setHere] = useState<{ work: PhotoWork; queue: PhotoQueue } | null>(null);
+  const [here, setHere] = useState<{ work: typeof PhotoWork; queue: PhotoQueue } | null>(null);
   const [failed, setFailed] = useState(false);
   const load = useCallback(() => {
     setFailed(false);
