@@ -61,14 +61,14 @@ export async function measure(
   };
   for (let run = 0; run <= runs; run++) {
     for (const route of routes)
-      for (const { name, h2, http } of targets) {
+      for (const { name, h2 } of targets) {
         const result = results.routes.get(name)?.get(route.name);
         if (!result) continue;
         const { first, second } = result;
         const called = `${name}, ${route.name}`;
         const kept = (loads: Load[]) => (load: Load) => run > 0 && loads.push(load);
         await attempt(called, firstVisit(browser, h2, route), kept(first.loads));
-        await attempt(`${called} again`, secondVisit(browser, http, route), kept(second.loads));
+        await attempt(`${called} again`, secondVisit(browser, h2, route), kept(second.loads));
         if (run === 0) continue;
         for (const due of nextTaps(first, route).slice(0, taps))
           await attempt(
@@ -79,7 +79,7 @@ export async function measure(
         for (const due of nextTaps(second, route).slice(0, taps))
           await attempt(
             `${called} again, ${due.kind} at ${due.atMs} ms`,
-            tapOnSecondVisit(browser, http, route, due),
+            tapOnSecondVisit(browser, h2, route, due),
             (tap) => second.taps.push(tap),
           );
       }

@@ -123,7 +123,7 @@ test('moves through pages of every part without a violation of the policy @trust
 test('speaks HTTP/2 when a certificate is configured', async ({ playwright, browser }) => {
   const port = String(await freePort());
   const portal = await startPortal({
-    ...(await certificate()),
+    ...(await certificate()).files,
     PORT: port,
     PORTAL_ORIGIN: `https://localhost:${port}`,
   });

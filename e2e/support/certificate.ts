@@ -1,16 +1,18 @@
+import { createHash, X509Certificate } from 'node:crypto';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { generate } from 'selfsigned';
 
-/** A certificate for localhost that nobody signed, as the two variables that configure TLS. */
-export async function certificate(): Promise<{ TLS_CERT_FILE: string; TLS_KEY_FILE: string }> {
+/** A certificate for localhost that nobody signed: the two variables that configure TLS, and the hash of its key. */
+export async function certificate() {
   const folder = mkdtempSync(join(tmpdir(), 'portal-tls-'));
-  const { cert, private: key } = await generate([{ name: 'commonName', value: 'localhost' }], {
+  const { cert, private: secret } = await generate([{ name: 'commonName', value: 'localhost' }], {
     extensions: [{ name: 'subjectAltName', altNames: [{ type: 2, value: 'localhost' }] }],
   });
   const files = { TLS_CERT_FILE: join(folder, 'cert.pem'), TLS_KEY_FILE: join(folder, 'key.pem') };
   writeFileSync(files.TLS_CERT_FILE, cert);
-  writeFileSync(files.TLS_KEY_FILE, key, { mode: 0o600 });
-  return files;
+  writeFileSync(files.TLS_KEY_FILE, secret, { mode: 0o600 });
+  const key = new X509Certificate(cert).publicKey.export({ type: 'spki', format: 'der' });
+  return { files, keyHash: createHash('sha256').update(key).digest('base64') };
 }

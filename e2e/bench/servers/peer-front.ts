@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import {
   Agent,
-  createServer,
   request as ask,
   type IncomingHttpHeaders,
   type IncomingMessage,
@@ -32,14 +31,13 @@ const passedOn = (headers: IncomingHttpHeaders): OutgoingHttpHeaders =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !OWN.test(name)));
 
 /**
- * Stands before Next as the portal's server stands before its pages: HTTP/2 with the test certificate, and HTTP/1.1;
- * brotli, of quality 5 for answers and 11 for immutable files. The web font is the portal's own. Knows GET alone.
+ * Stands before Next as the portal's server stands before its pages: HTTP/2 with the bench's certificate; brotli, of quality 5 for answers and 11 for immutable files. The web font is the portal's own. Knows GET alone.
  */
 export async function startFront(
   next: string,
   fonts: string,
   tls: Tls,
-): Promise<Running<{ h2: string; http: string }>> {
+): Promise<Running<{ h2: string }>> {
   const agent = new Agent({ keepAlive: true });
   const compressed = new Map<string, Buffer>();
 
@@ -80,26 +78,15 @@ export async function startFront(
   const handle = (request: Request, response: Response) =>
     void answer(request, response).catch(() => response.destroy());
 
-  const secure = createSecureServer(
-    {
-      allowHTTP1: true,
-      cert: readFileSync(tls.TLS_CERT_FILE),
-      key: readFileSync(tls.TLS_KEY_FILE),
-    },
+  const server = createSecureServer(
+    { cert: readFileSync(tls.TLS_CERT_FILE), key: readFileSync(tls.TLS_KEY_FILE) },
     handle,
   );
-  const plain = createServer(handle);
-  const ports = [];
-  for (const server of [secure, plain]) {
-    await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-    ports.push((server.address() as AddressInfo).port);
-  }
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  const { port } = server.address() as AddressInfo;
   const stop = async () => {
-    secure.close();
-    plain.close();
-    plain.closeAllConnections();
+    server.close();
     agent.destroy();
   };
-  const [h2, http] = ports;
-  return { value: { h2: `https://localhost:${h2}`, http: `http://127.0.0.1:${http}` }, stop };
+  return { value: { h2: `https://localhost:${port}` }, stop };
 }

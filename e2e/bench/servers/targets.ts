@@ -13,16 +13,16 @@ import { controlPart } from '../control-part.ts';
 export interface Target {
   /** `portal`, `control`, `peer`, or what `--beside` calls another checkout. */
   name: string;
-  /** HTTP/2 with a certificate nobody signed: Chromium keeps nothing of it. */
+  /** HTTP/2, with the certificate that the bench's browser trusts. */
   h2: string;
-  /** HTTP/1.1 on loopback: Chromium caches as on a trusted origin. */
-  http: string;
   /** Names of the routes that it has; without them, all. */
   routes?: string[];
 }
 
-/** A portal server that draws each page for each answer, beside those of its target. */
+/** Portal servers without TLS beside those of its target. */
 export interface DrawingTarget extends Target {
+  http: string;
+  /** It draws each page for each answer. */
   uncached: string;
 }
 
@@ -31,7 +31,7 @@ export interface Running<Value> {
   stop(): Promise<void>;
 }
 
-export type Tls = Awaited<ReturnType<typeof certificate>>;
+export type Tls = Awaited<ReturnType<typeof certificate>>['files'];
 
 export const benchFolder = (name: string) => join(root, '.cache/bench', name);
 export const by = { actor: 'bench', reason: 'bench' };

@@ -15,7 +15,6 @@ const PHONE = {
   deviceScaleFactor: 1.75,
   isMobile: true,
   hasTouch: true,
-  ignoreHTTPSErrors: true,
 };
 const SIGNAL_WITHIN_MS = 60_000;
 
