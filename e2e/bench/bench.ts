@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
-import { chromium } from 'playwright-core';
+import { chromium, type Browser } from 'playwright-core';
 import { findChromium } from '../../release/src/chromium.ts';
 import { chromiumArgs } from '../support/browser.ts';
 import { certificate } from '../support/certificate.ts';
@@ -50,6 +50,22 @@ async function started<Value>(starting: Promise<Running<Value>>): Promise<Value>
   return value;
 }
 
+/** Every supported device has a Korean font; with boxes in place of letters, layout is other work and shifts. */
+async function requireKoreanFont(browser: Browser) {
+  const page = await browser.newPage();
+  const pixels = (letter: string) =>
+    page.evaluate((text) => {
+      const canvas = document.createElement('canvas').getContext('2d');
+      if (!canvas) return '';
+      canvas.font = '40px sans-serif';
+      canvas.fillText(text, 0, 60);
+      return canvas.canvas.toDataURL();
+    }, letter);
+  const hasFont = (await pixels('가')) !== (await pixels('뷁'));
+  await page.close();
+  if (!hasFont) throw new Error('this machine has no Korean font: apt-get install fonts-noto-cjk');
+}
+
 async function main() {
   sayLoad();
   await publish(say);
@@ -69,6 +85,7 @@ async function main() {
     args: [...chromiumArgs, `--ignore-certificate-errors-spki-list=${keyHash}`],
   });
   running.push({ stop: () => browser.close() });
+  await requireKoreanFont(browser);
   const results = await measure(browser, targets, routes, {
     runs,
     taps: Number(values.taps),

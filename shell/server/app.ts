@@ -30,7 +30,7 @@ import { newNonce, pageHeaders } from './pages/policy.ts';
 import { Renderer } from './render/renderer.ts';
 import { serverOptions } from './server-options.ts';
 import { stopping } from './stopping.ts';
-import { font, versionFiles } from './release/version-files.ts';
+import { versionFiles } from './release/version-files.ts';
 
 /** Path and query of a request. Repeated slashes become one: a redirect to `//host` would leave the portal. */
 function addressOf(url: string): { pathname: string; search: string } {
@@ -123,9 +123,8 @@ export async function buildPortal(config: Config): Promise<FastifyInstance> {
     const target = shortLinkTarget(release.sections, { pathname, search }, isMember);
     if (target) return reply.header('cache-control', 'no-store').redirect(target, 302);
     const match = matchRoute(release.sections, pathname);
-    const fontKnown = cookies['font'] === font.version;
     const guard = request.hostname === config.GUARD_HOST;
-    const answer = await pages.answer({ release, match, pathname, search, fontKnown, guard });
+    const answer = await pages.answer({ release, match, pathname, search, guard });
     if ('redirect' in answer)
       return reply.header('cache-control', 'no-store').redirect(answer.redirect, 302);
     const nonce = newNonce();

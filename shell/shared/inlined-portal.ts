@@ -7,7 +7,7 @@ export interface InlinedPortal {
   set: string;
   company: Company;
   parts: InlinedPart[];
-  font: { version: string; css: string };
+  font: { css: string };
   membership: Membership;
   /** Origin of the documents with a provider's scripts. */
   bridgeOrigin: string;

@@ -70,8 +70,6 @@ export interface DocumentInput {
   guard: boolean;
   baseCss: string;
   font: InlinedPortal['font'];
-  /** The browser has the web font in its cache, so the style sheet does not delay the content. */
-  fontKnown: boolean;
   /** Null where it could not be rendered: then the browser renders it. */
   frame: RenderedFrame | null;
   /** The section's page; null where the browser renders it. */
@@ -138,7 +136,6 @@ export function renderDocument(input: DocumentInput): Document {
     guard: input.guard,
     rendered: page && { part: owner.name, ...page.boot },
   };
-  const fontLink = `<link rel="stylesheet" nonce="${NONCE}" href="${input.font.css}">`;
   const needed = match.page ? (owner.preload[match.page.id] ?? []) : [];
   return `><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
@@ -150,7 +147,7 @@ ${meta(input, base)}
 <link rel="manifest" href="/manifest.webmanifest">
 <style nonce="${NONCE}">${input.baseCss}</style>
 ${frame ? styleElement(frame.styles) : ''}${page ? styleElement(page.styles) : ''}
-${input.fontKnown ? fontLink : `<noscript>${fontLink}</noscript>`}
+<noscript><link rel="stylesheet" nonce="${NONCE}" href="${input.font.css}"></noscript>
 ${script(base + entry, sha384, 'high')}
 <script nonce="${NONCE}">${EARLY_USE}</script>
 </head><body>

@@ -29,8 +29,6 @@ export interface PageRequest {
   match: RouteMatch;
   pathname: string;
   search: string;
-  /** The browser has the web font in its cache. */
-  fontKnown: boolean;
   /** The requested host is the one with the developer-tools guard. */
   guard: boolean;
 }
@@ -85,11 +83,11 @@ export class Pages {
   }
 
   async answer(request: PageRequest): Promise<Answer | Redirect> {
-    const { release, match, pathname, search, fontKnown, guard } = request;
+    const { release, match, pathname, search, guard } = request;
     const { known, unknown } = splitQuery(search, match.page?.query ?? []);
     const address = withQuery(pathname, known);
     const revision = await this.#options.revision();
-    const key = [release.set, revision, fontKnown, guard, address].join(' ');
+    const key = [release.set, revision, guard, address].join(' ');
     const cached = this.#cache?.get(key);
     if (cached) return cached;
     const underWay = this.#underWay.get(key);
@@ -114,7 +112,7 @@ export class Pages {
   }
 
   async #render(request: PageRequest, address: string): Promise<Answer | Redirect> {
-    const { release, match, pathname, fontKnown, guard } = request;
+    const { release, match, pathname, guard } = request;
     const { portal, renderer, store } = this.#options;
     const frameOf = (awaited: Awaited | null) =>
       renderer.frame(release, pathname, awaited).catch(() => null);
@@ -132,7 +130,6 @@ export class Pages {
       frame,
       page,
       font,
-      fontKnown,
       guard,
       baseCss: readFileSync(
         join(store.clientFolder('shell', shell?.version ?? ''), 'base.css'),

@@ -14,7 +14,6 @@ const { version: fontVersion } = createRequire(import.meta.url)('pretendard/pack
 const FONT_BASE = `/fonts/pretendard-${fontVersion}/`;
 /** The web font's style sheet. */
 export const font = {
-  version: fontVersion,
   css: `${FONT_BASE}pretendardvariable-dynamic-subset.css`,
 };
 

@@ -25,7 +25,7 @@ export const keepCookie = (name: string, value: string | null): void =>
   value === null ? removeCookie(name) : writeCookie(name, value, ONE_YEAR_S);
 
 /** Cookies of the device, which outlive the session. */
-const LASTING = new Set(['font', 'text', 'contrast', 'not-today', 'cohort']);
+const LASTING = new Set(['text', 'contrast', 'not-today', 'cohort']);
 
 /** Removes every readable cookie of the session. */
 export function removeSessionCookies(): void {
