@@ -20,6 +20,7 @@ test('once idle the pages that are linked are ready: going there fetches no scri
   await expect.poll(() => fetched(page)).toContain(faq);
   await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
   const before = await fetched(page);
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   expect(new Set(before).size).toBe(before.length);
   await page.locator('main a[href^="/guide/faq"]').first().click();
   await settled(page);
@@ -28,6 +29,7 @@ test('once idle the pages that are linked are ready: going there fetches no scri
   const late = /web-vitals|shell-(layers|ticker|popups)/;
   const after = (await fetched(page)).filter((path) => !late.test(path));
   expect(after.filter((path) => !before.includes(path))).toEqual([]);
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 });
 
 for (const line of [{ saveData: true }, { effectiveType: '3g' }])

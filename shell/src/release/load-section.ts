@@ -25,7 +25,9 @@ const failed = new Set<string>();
 
 /** Resolves when the document's scripts have run: before that, webpack would load its chunks a second time. */
 const documentIsRead = new Promise<void>((resolve) => {
-  if (document.readyState === 'complete') resolve();
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  // This module may be evaluated after the event, which `readyState` does not tell.
+  if (navigation && navigation.domContentLoadedEventStart > 0) resolve();
   document.addEventListener('DOMContentLoaded', () => resolve());
   setTimeout(resolve, CHUNK_TIMEOUT_MS);
 });
