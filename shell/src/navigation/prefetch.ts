@@ -1,4 +1,5 @@
 import { isSparing } from '@portal/browser';
+import type { MountedSection } from '@portal/host/app';
 import { ownerOf } from './navigation.ts';
 import { whenIdle } from '../browser/when-idle.ts';
 import type { InlinedPart } from '../../shared/inlined-portal.ts';
@@ -22,6 +23,12 @@ function listsOf({ base }: InlinedPart): Promise<Lists> {
   return asked;
 }
 
+/** A page, by its id, and the part that owns it. */
+interface Found {
+  part: InlinedPart;
+  page: string;
+}
+
 /** Files that the document or a prefetch has loaded. */
 const loaded = new Set(
   [...document.querySelectorAll('script')].map(({ src }) => src.slice(location.origin.length)),
@@ -29,9 +36,9 @@ const loaded = new Set(
 
 /**
  * Loads a page's files into the browser's cache. Not by `<link rel=preload>`: the browser warns of each that is not
- * used, and a customer goes to one of the prefetched pages at most. Resolves to the part that owns the page.
+ * used, and a customer goes to one of the prefetched pages at most. Resolves to the page and its part.
  */
-async function prefetch(href: string): Promise<InlinedPart | null> {
+async function prefetch(href: string): Promise<Found | null> {
   const { section, page } = ownerOf(new URL(href, location.href).pathname);
   const part = portal.parts.find(({ name }) => name === section.name);
   if (!page || !part) return null;
@@ -49,15 +56,18 @@ async function prefetch(href: string): Promise<InlinedPart | null> {
       }
     }),
   );
-  return part;
+  return { part, page: page.id };
 }
 
-/** Loads a part's lifecycle. */
-type LoadSection = (part: InlinedPart) => Promise<unknown>;
+/** Loads a part's section. */
+type LoadSection = (part: InlinedPart) => Promise<Pick<MountedSection, 'prepare'>>;
 
-/** Evaluates a part ahead of navigation; errors surface on the real visit. */
-const warm = (loadSection: LoadSection) => (part: InlinedPart | null) =>
-  part && loadSection(part).then(null, () => {});
+/** Evaluates a page's code ahead of navigation; errors surface on the real visit. */
+const warm = (loadSection: LoadSection) => (found: Found | null) =>
+  found &&
+  loadSection(found.part)
+    .then((section) => section.prepare(found.page))
+    .then(null, () => {});
 
 /** Paths that the page links to, those of its content before those of the menu. */
 function linkedPages(): string[] {
@@ -84,6 +94,6 @@ export function prefetchWhenIdle(loadSection: LoadSection): void {
   idled = true;
   whenIdle(() => {
     for (const href of linkedPages())
-      void prefetch(href).then((part) => whenIdle(() => void warm(loadSection)(part)));
+      void prefetch(href).then((found) => whenIdle(() => void warm(loadSection)(found)));
   });
 }

@@ -3,7 +3,7 @@ import { lateCalls, type SectionCalls } from '@portal/api-client';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { isCertified, type Host, type NavigateOptions } from '../host.ts';
 import type { Section } from '../section.ts';
-import { importContent } from './modules.ts';
+import { importContent, importLoad } from './modules.ts';
 import type { Boot } from './rendered.ts';
 import type { startRouter } from './router.ts';
 import { idPrefix, SectionTree } from './section-tree.tsx';
@@ -46,6 +46,8 @@ export interface MountProps extends ViewEnv {
 
 /** A section as the shell mounts and unmounts it. */
 export interface MountedSection {
+  /** Evaluates what a move to the page needs, ahead of the move. @throws where its code cannot be had */
+  prepare(pageId: string): Promise<void>;
   mount(props: MountProps): Promise<void>;
   unmount(): Promise<void>;
 }
@@ -55,10 +57,11 @@ type Router = ReturnType<typeof startRouter>;
 /** Makes the calls of a section; tests give their own. */
 export type MakeCalls = (section: Section, host: Host) => SectionCalls;
 
+const importCalls = () => import(/* webpackChunkName: "moves" */ './own-calls.ts');
+const importRouter = () => import(/* webpackChunkName: "moves" */ './router.ts');
+
 const callsOf: MakeCalls = ({ name }, host) =>
-  lateCalls(async () =>
-    (await import(/* webpackChunkName: "moves" */ './own-calls.ts')).ownCalls(name, host),
-  );
+  lateCalls(async () => (await importCalls()).ownCalls(name, host));
 
 /**
  * Makes a section of its table. Its calls and style cache live as long as the tab, its router as it is mounted. A page
@@ -85,7 +88,7 @@ export function createSection(section: Section, makeCalls = callsOf): MountedSec
       let routing: Promise<Router> | undefined;
       let started: Router | undefined;
       const start = async () => {
-        const { startRouter } = await import(/* webpackChunkName: "moves" */ './router.ts');
+        const { startRouter } = await importRouter();
         const env = {
           query: calls.query,
           mayEnter: async () => isCertified(await host.session.settled()),
@@ -161,6 +164,16 @@ export function createSection(section: Section, makeCalls = callsOf): MountedSec
           );
         },
       };
+    },
+
+    async prepare(pageId) {
+      const page = section.pages.find(({ id }) => id === pageId);
+      await Promise.all([
+        importCalls(),
+        importRouter(),
+        page && importContent(page),
+        page && importLoad(page),
+      ]);
     },
 
     async unmount() {
