@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { emailPattern, passwordProblem, phonePatterns } from './index.ts';
+import { emailPattern, isBankAccount, passwordProblem, phonePatterns } from './index.ts';
 
 test.each([
   ['01012345678', true, true],
@@ -42,6 +42,24 @@ test.each([
   ['haneul@example..com', false],
 ])('%s is an e-mail address: %s', (email, valid) => {
   expect(emailPattern.test(email)).toBe(valid);
+});
+
+test.each([
+  ['02-123-4567', true],
+  ['010-1234-5678', true],
+  ['01012345678', true],
+  ['110-123-456789', true],
+  ['12345678', true],
+  ['1234567890123456', true],
+  ['1234567', false],
+  ['12345678901234567', false],
+  ['110 123 456789', false],
+  ['-12345678', false],
+  ['110--123456', false],
+  ['１１０１２３４５６７', false],
+  ['', false],
+])('%s is a bank account: %s', (account, valid) => {
+  expect(isBankAccount(account)).toBe(valid);
 });
 
 const SPACE = '비밀번호에 공백은 사용할 수 없습니다. ';

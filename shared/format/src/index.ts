@@ -1,3 +1,4 @@
+export { isBankAccount } from './bank-account.ts';
 export { centreState, type CentreSchedule, type CentreState } from './centre-hours.ts';
 export { characters, hasEmoji } from './characters.ts';
 export { formatDay } from './date.ts';
