@@ -1,4 +1,4 @@
-import { fixedTexts } from './fixed-texts.ts';
+import { fixedTexts } from '../fixed-texts.ts';
 
 /**
  * Formats a phone number for display: 11 digits as 3-4-4, 10 digits as 2-4-4 from 02 and 3-3-4 otherwise;

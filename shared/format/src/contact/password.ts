@@ -1,4 +1,4 @@
-import { fixedTexts } from './fixed-texts.ts';
+import { fixedTexts } from '../fixed-texts.ts';
 
 const PATTERN = /^(?=.*[a-z])(?=.*\d)(?=.*[!@#$%^*+=-]).{8,20}$/;
 

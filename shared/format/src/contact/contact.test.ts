@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { emailPattern, isBankAccount, passwordProblem, phonePatterns } from './index.ts';
+import { emailPattern, isBankAccount, passwordProblem, phonePatterns } from '../index.ts';
 
 test.each([
   ['01012345678', true, true],
