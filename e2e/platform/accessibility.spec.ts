@@ -3,7 +3,9 @@ import { violationsOf } from '../support/axe.ts';
 import { expect, hydrated, settled, test } from '../support/test.ts';
 
 test.use({
-  allowed: { patterns: [/Failed to load resource|RUNTIME-008|preloaded|is already registered/] },
+  allowed: {
+    patterns: [/Failed to load resource|RUNTIME-008|valid digest|SRI|is already registered/],
+  },
 });
 
 const widths = [375, 768, 1280];

@@ -16,13 +16,14 @@ const policy = window.trustedTypes?.createPolicy('mf-entry', { createScriptURL: 
 
 /** The entry that the document itself loads, right after the shell (shell/server/pages/document.ts). */
 const ofDocument = document.querySelector<HTMLScriptElement>('script[src$="/remoteEntry.js"]');
+// It may fail before anybody waits for it.
+ofDocument?.addEventListener('error', () => ofDocument.remove());
 
 /** Loads entries with their hash, and with a URL that Trusted Types accept. */
 export default function federationPlugin(): ModuleFederationRuntimePlugin {
   return {
     name: 'portal-entries',
     createScript({ url }) {
-      // Once it has failed, the runtime takes it out of the document.
       if (ofDocument?.isConnected && ofDocument.src === url)
         return { script: ofDocument, timeout: ENTRY_TIMEOUT_MS };
       const script = document.createElement('script');
