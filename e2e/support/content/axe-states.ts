@@ -114,6 +114,8 @@ export const states: State[] = [
     path: '/guide/faq',
     before: (page) =>
       page.route('**/guide/*/remoteEntry.js', (route) => route.fulfill({ status: 404, body: '' })),
+    // The portal tries the document once, which has the page with a notice.
+    after: (page) => page.getByRole('alert').waitFor(),
   },
   {
     name: 'a page whose code cannot load',
