@@ -45,10 +45,14 @@ export type Load<P extends AnyPath, Data> = (
   context: LoadContext<P>,
 ) => Promise<PageContent<Data> | NotHere | Redirect>;
 
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- any load: its context is the row's business
-type AnyLoad = (context: any) => Promise<unknown>;
+/** Any row's load: a function of whatever context is assignable to a function of `never`. */
+type AnyLoad = (context: never) => Promise<unknown>;
 type DataOf<L extends AnyLoad> = Extract<Awaited<ReturnType<L>>, { data: unknown }>['data'];
-type ParamsOfLoad<L extends AnyLoad> = Parameters<L>[0]['params'];
+type ParamsOfLoad<L extends AnyLoad> = L extends (
+  context: infer C extends { params: object },
+) => unknown
+  ? C['params']
+  : never;
 
 /** What a page component gets, from its load or, where it has none, from its address. */
 export type PageProps<From extends AnyLoad | AnyPath> = From extends AnyPath
