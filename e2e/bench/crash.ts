@@ -1,15 +1,12 @@
 import { insertQna, submitVoc, uploadPhoto, type Endpoint, type InputOf } from '@portal/contract';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import sharp from 'sharp';
 import { startServer, stopServer, type Server } from '../../release/src/servers.ts';
 import { startPostgres } from '../../server/src/testing/postgres.ts';
-import { freePort } from '../support/portal.ts';
 import { countWhatIsKept, type Acknowledged } from './crash-count.ts';
 import { Customer } from './customer.ts';
-import { ORIGIN } from './servers/targets.ts';
+import { apiEnv } from './servers/api-env.ts';
 
 /** Kills of the API's process, by database. */
 const KILLS = { postgres: 500, pglite: 100 };
@@ -77,16 +74,10 @@ async function submitUntil(over: () => boolean, customer: Customer, acknowledged
 }
 
 async function run(kind: keyof typeof KILLS): Promise<boolean> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'portal-crash-'));
   const postgres = kind === 'postgres' ? await startPostgres() : null;
-  const [apiPort, sandboxPort] = await Promise.all([freePort(), freePort()]);
+  const { dataDir, membership, ...own } = await apiEnv('crash');
   const env = {
-    ...process.env,
-    LOG_LEVEL: 'fatal',
-    PORTAL_ORIGIN: ORIGIN,
-    DATA_DIR: dataDir,
-    API_PORT: String(apiPort),
-    SANDBOX_PORT: String(sandboxPort),
+    ...own.env,
     ...(postgres && { DATABASE_URL: await postgres.createDatabase() }),
   };
   const sandbox = startServer('sandbox', env);
@@ -98,11 +89,8 @@ async function run(kind: keyof typeof KILLS): Promise<boolean> {
   const acknowledged: Acknowledged[] = [];
   const clients = await Promise.all(
     Array.from({ length: CLIENTS }, async (_, i) => {
-      const customer = new Customer(`http://127.0.0.1:${apiPort}`);
-      await customer.logIn(
-        `http://127.0.0.1:${sandboxPort}/membership`,
-        LOGINS[i % LOGINS.length] ?? LOGINS[0],
-      );
+      const customer = new Customer(own.api);
+      await customer.logIn(membership, LOGINS[i % LOGINS.length] ?? LOGINS[0]);
       return customer;
     }),
   );

@@ -1,14 +1,11 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { startServer, stopServer } from '../../../release/src/servers.ts';
-import { freePort } from '../../support/portal.ts';
 import { asHeader, besides, mostlyFitting, type JsonSchema } from './arbitrary.ts';
 import { Customer } from '../customer.ts';
 import { fuzzPages } from './pages.ts';
-import { ORIGIN } from '../servers/targets.ts';
+import { apiEnv } from '../servers/api-env.ts';
 
 /** Generated requests over all calls together. */
 const REQUESTS = Number(process.argv[2] ?? 20_000);
@@ -32,20 +29,9 @@ interface Operation {
 /** Parameters, body, and headers and cookies that the document does not name. */
 type Input = [values: unknown, body: unknown, more: [name: string, value: string][]];
 
-const dataDir = mkdtempSync(join(tmpdir(), 'portal-fuzz-'));
-const [apiPort, sandboxPort] = await Promise.all([freePort(), freePort()]);
-const env = {
-  ...process.env,
-  LOG_LEVEL: 'fatal',
-  PORTAL_ORIGIN: ORIGIN,
-  DATA_DIR: dataDir,
-  API_PORT: String(apiPort),
-  SANDBOX_PORT: String(sandboxPort),
-};
+const { env, dataDir, api, membership } = await apiEnv('fuzz');
 const servers = [startServer('sandbox', env), startServer('API', env)];
 await Promise.all(servers.map(({ ready }) => ready));
-const api = `http://127.0.0.1:${apiPort}`;
-const membership = `http://127.0.0.1:${sandboxPort}/membership`;
 
 const document = (await (await fetch(`${api}/api/openapi.json`)).json()) as {
   paths: Record<string, Record<string, Operation>>;
