@@ -50,7 +50,10 @@ async function started<Value>(starting: Promise<Running<Value>>): Promise<Value>
   return value;
 }
 
-/** Every supported device has a Korean font; with boxes in place of letters, layout is other work and shifts. */
+/**
+ * Customers' devices all have a Korean font. Without one Chromium draws boxes of another width: layout takes another time, and the
+ * web font's arrival shifts it. @throws where none is installed
+ */
 async function requireKoreanFont(browser: Browser) {
   const page = await browser.newPage();
   const pixels = (letter: string) =>

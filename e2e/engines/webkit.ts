@@ -22,7 +22,7 @@ async function startScreen(started: Started): Promise<string> {
   return `:${line.toString().trim()}`;
 }
 
-/** One command of WebDriver. @throws Error with what the browser says */
+/** Sends one WebDriver command and returns its value. @throws Error with the browser's message */
 async function command(method: 'GET' | 'POST' | 'DELETE', url: string, body: object = {}) {
   const answer = await fetch(url, {
     method,

@@ -25,7 +25,7 @@ test('once idle the pages that are linked are ready: going there fetches no scri
   await page.locator('main a[href^="/guide/faq"]').first().click();
   await settled(page);
   await expect(page.locator('main details').first()).toBeVisible();
-  // What any page can have comes when it comes.
+  // These load on any page, at a moment of their own.
   const late = /web-vitals|shell-(layers|ticker|popups)/;
   const after = (await fetched(page)).filter((path) => !late.test(path));
   expect(after.filter((path) => !before.includes(path))).toEqual([]);

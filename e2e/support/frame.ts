@@ -51,8 +51,7 @@ export async function answerNotices(page: Page, list: Notice[] = []): Promise<st
 }
 
 /**
- * Runs in the page. Whether the page itself is on the screen and hydrated: neither its skeleton, which has the same
- * heading, nor the server's HTML alone.
+ * Runs in the page. Whether the page is hydrated. A heading alone does not tell: the skeleton and the server's HTML have it too.
  */
 export function isSettled(): boolean {
   const isHydrated = (selector: string) =>

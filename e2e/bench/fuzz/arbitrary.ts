@@ -107,7 +107,7 @@ const HEADERS = [
   'user-agent x-forwarded-for x-forwarded-host x-forwarded-proto x-http-method-override x-portal-client',
   'x-request-id x-site-type unknown __proto__ constructor',
 ].flatMap((line) => line.split(' '));
-/** Cookies that the servers or the pages read. */
+/** Names of cookies that the servers or the pages read. */
 const COOKIES = [
   'portal-session __Host-session member PSESSION login-state analytics-profile',
   'text contrast font cohort maintenance unknown __proto__ constructor',
@@ -153,7 +153,7 @@ const headers = fc.uniqueArray(fc.tuple(fc.constantFrom(...HEADERS), headerText)
 
 type Header = [name: string, value: string];
 
-/** What a request has besides what the document says of it: nothing, headers, cookies or both. */
+/** Headers and cookies that the OpenAPI document does not declare: none, either or both. */
 export const besides: fc.Arbitrary<Header[]> = fc
   .tuple(fc.option(headers, { freq: 2 }), fc.option(cookies, { freq: 2 }))
   .map(([list, cookie]) => [

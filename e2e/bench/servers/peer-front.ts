@@ -31,7 +31,8 @@ const passedOn = (headers: IncomingHttpHeaders): OutgoingHttpHeaders =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !OWN.test(name)));
 
 /**
- * Stands before Next as the portal's server stands before its pages: HTTP/2 with the bench's certificate; brotli, of quality 5 for answers and 11 for immutable files. The web font is the portal's own. Knows GET alone.
+ * A proxy for Next.js, as the portal's server is for its pages: HTTP/2 with the bench's certificate, and brotli, of quality 5
+ * for answers and 11 for immutable files. Serves the portal's own web font. Knows GET alone.
  */
 export async function startFront(
   next: string,

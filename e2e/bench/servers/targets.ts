@@ -19,7 +19,7 @@ export interface Target {
   routes?: string[];
 }
 
-/** Portal servers without TLS beside those of its target. */
+/** A target with two more portal servers, both without TLS. */
 export interface DrawingTarget extends Target {
   http: string;
   /** It draws each page for each answer. */

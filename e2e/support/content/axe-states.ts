@@ -114,7 +114,7 @@ export const states: State[] = [
     path: '/guide/faq',
     before: (page) =>
       page.route('**/guide/*/remoteEntry.js', (route) => route.fulfill({ status: 404, body: '' })),
-    // The portal tries the document once, which has the page with a notice.
+    // After the failed move the portal reloads once; the server's page then shows a notice.
     after: (page) => page.getByRole('alert').waitFor(),
   },
   {

@@ -1,4 +1,4 @@
-// Names without schemas: every page's footer has them, and would bring the library of the schemas with it.
+// This file has no schemas: every page's footer imports it, and would load the schema library with them.
 import type { termIndexes } from './terms.ts';
 
 /** What the policies are called: links, pages and their texts. */

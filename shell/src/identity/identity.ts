@@ -16,7 +16,7 @@ const isPhone = () => matchMedia('(max-width: 768px) and (pointer: coarse)').mat
 
 const bridge = () => `${portal.bridgeOrigin}/bridge/identity${lookQuery()}`;
 
-/** Runs the check; its code comes with the shell's calls, which it needs anyway. */
+/** Loads the code of the check, in the chunk of the shell's calls that every check makes, and runs `work` with it. */
 async function run<Outcome>(
   work: (late: typeof RunCheck) => Promise<Outcome>,
 ): Promise<Outcome | IdentityOutcome> {
@@ -28,7 +28,7 @@ async function run<Outcome>(
   return NOTHING;
 }
 
-/** Settles when the bridge in the window is ready, which can be before the API has answered. */
+/** Resolves once the bridge page in the popup can receive the request; that can be before the API has answered. */
 function bridgeReady(popup: Window): Promise<void> {
   return new Promise((settle) => {
     const onMessage = ({ source, origin, data }: MessageEvent) => {

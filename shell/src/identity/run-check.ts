@@ -26,7 +26,7 @@ const REASONS: Record<number, string> = {
   5: '본인 확인한 휴대전화 번호가 회원 정보와 다릅니다.\n회원 정보의 번호로 다시 확인해 주세요.',
   6: '본인 확인한 정보가 회원 정보와 다릅니다.\n회원 본인의 명의와 번호로 다시 확인해 주세요.',
 };
-/** Name and number that a visitor claims, or the number that a member changes to. */
+/** What the check is to confirm: a visitor's name and phone number, or the number that a member changes to. */
 export type Claimed = NonNullable<Parameters<IdentityService['check']>[1]>;
 type Request = AnswerOf<typeof requestCertification>;
 const startOf = ({ action, trCert, trUrl, trAdd, trVer }: Request) => ({
@@ -77,7 +77,8 @@ async function untilDone(
     const { caller, certCheck } = await lateCalls();
     while (!done.signal.aborted) {
       await new Promise((after) => setTimeout(after, POLL_MS));
-      // Before we ask: a result is with the API before its window closes.
+      // Read this before asking the API: the provider's result reaches it before the window closes, so a window that was
+      // closed before we asked, with no result, was closed by the customer.
       const closed = isClosed();
       const answered = await caller
         .call(certCheck, { certNum }, { signal: done.signal })
@@ -109,13 +110,13 @@ async function conclude(pageType: string, certNum: string): Promise<IdentityOutc
     if (isCertify && values) keepPerson(values);
     return { code, passed: isCertify };
   } catch {
-    // report.ts has reported it.
+    // The caller has reported it (release/calls.ts).
     await dialogs.alert(NO_DATA);
     return NOTHING;
   }
 }
 
-/** Asks for the provider's form; 'failed' where there is none, which report.ts has reported. */
+/** Asks the API for the provider's form. Returns 'failed' without one; the caller has reported that (release/calls.ts). */
 const request = (pageType: string, claimed: Claimed): Promise<Request | 'failed'> =>
   lateCalls()
     .then(({ caller, requestCertification }) =>
@@ -123,10 +124,10 @@ const request = (pageType: string, claimed: Claimed): Promise<Request | 'failed'
     )
     .catch(() => 'failed' as const);
 
-/** The provider's window, which is open already. */
+/** The popup, opened by the click before this code was loaded. */
 interface Opened {
   popup: Window;
-  /** Settles when the bridge in the window is ready. */
+  /** Resolves once the bridge page in the popup can receive the request. */
   ready: Promise<void>;
 }
 
@@ -142,7 +143,7 @@ export async function checkInWindow(
   return typeof ended === 'string' ? NOTHING : conclude(pageType, ended.certNum);
 }
 
-/** The page says that it waits, and the customer can give it up at any time. */
+/** Waits for the end of the check in the popup; the page shows that it waits, with a button that gives up. */
 async function untilEnded({ popup, ready }: Opened, pageType: string, claimed: Claimed) {
   const { isClosed, stop } = closingOf(popup);
   const { id, answer } = openLayer<undefined>({ kind: 'wait', ...WAITING });
@@ -186,7 +187,7 @@ export async function checkInPlace(
   );
 }
 
-/** What came of a check that took the place of this page. */
+/** Returns the outcome of a check that replaced this page and has led back to it; null where there was none. */
 export async function resume(pageType: string): Promise<IdentityOutcome | null> {
   const kept = sessionStore.get(PENDING_KEY);
   if (kept === null) return null;

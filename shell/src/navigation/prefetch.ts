@@ -51,7 +51,7 @@ async function prefetch(href: string): Promise<Found | null> {
       try {
         await (await fetch(path, { integrity, priority: 'low' })).arrayBuffer();
       } catch {
-        // The move itself loads it, and says so when that fails.
+        // The move requests the file again and reports it when that fails.
         loaded.delete(path);
       }
     }),

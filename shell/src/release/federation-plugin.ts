@@ -14,9 +14,9 @@ const policy = window.trustedTypes?.createPolicy('mf-entry', { createScriptURL: 
   createScriptURL: checked,
 };
 
-/** The entry that the document itself loads, right after the shell (shell/server/pages/document.ts). */
+/** The script tag of a remote's entry that the server wrote into the document (shell/server/pages/document.ts). */
 const ofDocument = document.querySelector<HTMLScriptElement>('script[src$="/remoteEntry.js"]');
-// It may fail before anybody waits for it.
+// It may fail before the runtime listens: without the tag, the runtime requests the entry itself.
 ofDocument?.addEventListener('error', () => ofDocument.remove());
 
 /** Loads entries with their hash, and with a URL that Trusted Types accept. */

@@ -12,7 +12,7 @@ const remote = ({ name, base, entry }: InlinedPart) => ({
   entryGlobalName: name,
 });
 
-/** Limit for a chunk of the document that never arrives. */
+/** How long we wait for the document's scripts; one of them may never arrive. */
 const CHUNK_TIMEOUT_MS = 8000;
 
 /** Registers every remote with the federation runtime, which loads none of them yet. */
@@ -23,10 +23,13 @@ export function registerParts(): void {
 /** Parts whose last load failed: the runtime caches the rejected promise until they are registered again. */
 const failed = new Set<string>();
 
-/** Resolves when the document's scripts have run: before that, webpack would load its chunks a second time. */
+/**
+ * Resolves when the scripts that the server wrote into the document have run. Until then webpack does not know their chunks
+ * and would request them a second time.
+ */
 const documentIsRead = new Promise<void>((resolve) => {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  // This module may be evaluated after the event, which `readyState` does not tell.
+  // This module may be evaluated after DOMContentLoaded, and `readyState` is the same before and after.
   if (navigation && navigation.domContentLoadedEventStart > 0) resolve();
   document.addEventListener('DOMContentLoaded', () => resolve());
   setTimeout(resolve, CHUNK_TIMEOUT_MS);

@@ -1,6 +1,6 @@
 /**
- * Whether a text is the number of a bank account for automatic transfer: 8 to 16 digits, with hyphens between them or none
- * (specification, 5; the numbers that are a phone's, which some banks give, are among these).
+ * Whether a text is the number of a bank account for automatic transfer: 8 to 16 digits, hyphens
+ * between digits allowed (specification, 5). That includes accounts which have the form of a phone number, as some banks offer.
  */
 export const isBankAccount = (text: string): boolean =>
   /^\d+(-\d+)*$/.test(text) && /^\d{8,16}$/.test(text.replaceAll('-', ''));

@@ -46,7 +46,7 @@ export interface MountProps extends ViewEnv {
 
 /** A section as the shell mounts and unmounts it. */
 export interface MountedSection {
-  /** Evaluates what a move to the page needs, ahead of the move. @throws where its code cannot be had */
+  /** Evaluates the code that a move to the page runs, ahead of that move. @throws where a file cannot be loaded */
   prepare(pageId: string): Promise<void>;
   mount(props: MountProps): Promise<void>;
   unmount(): Promise<void>;

@@ -3,12 +3,12 @@ import { Button, Notice, SlowNotice } from '@portal/ui';
 import { useEffect } from 'react';
 import type { Held } from './photos.tsx';
 
-/** As high as the field, so that nothing moves when it comes. */
+/** Reserves the height of the empty photo field, so that nothing moves when it is shown. */
 const Place = styled.div`
   min-height: 218px;
 `;
 
-/** Stands in the field's place until its code is there; the form goes on without it. */
+/** Shown in place of the photo field until its code is loaded. The form can be sent without it. */
 export function PhotosAwaited({ held }: { held: Exclude<Held, { is: 'here' }> }) {
   const { is, load } = held;
   useEffect(load, [load]);

@@ -21,7 +21,7 @@ export interface Photos extends PhotoQueueState {
   readonly online: boolean;
 }
 
-/** What the field gets: the photos, or where their code is that only a form's later step needs. */
+/** State of the photo field. Its code is loaded with the step that shows the field: it is here, on its way, or failed to load. */
 export type Held =
   | { readonly is: 'here'; readonly photos: Photos; readonly Field: typeof PhotoWork.PhotoField }
   | { readonly is: 'waiting' | 'failed'; load(): void };
@@ -47,7 +47,7 @@ function unfinishedIn({ photos }: PhotoQueueState): string | null {
     : '사진을 올리고 있습니다. 다 올라간 뒤 다시 눌러 주세요.';
 }
 
-/** The code of photos, once the field or a draft with photos asks for it. */
+/** Loads the photo field's code when `load` is called: by the field itself, or for a draft that has photos. */
 function usePhotoWork(upload: Upload) {
   const [here, setHere] = useState<{ work: typeof PhotoWork; queue: PhotoQueue } | null>(null);
   const [failed, setFailed] = useState(false);
