@@ -45,6 +45,7 @@ const answered = (path: string, resultData: object) => (page: Page) =>
   page.route(`**${path}?*`, (route) =>
     route.fulfill({ json: { status: { code: '200', message: '' }, resultCode: 1, resultData } }),
   );
+const PHOTO_FIELD = /\/photos\.[^/]+\.js$/;
 const agreed = { consentPrivacy: 'Y', consentShare: 'N' };
 
 /** The forms, in each of their states. */
@@ -71,7 +72,21 @@ export const formStates = [
     name: 'a member’s voice, product and photos',
     path: '/voc/praise?step=2',
     before: both(asMember, drafted('voc-praise', {})),
-    after: (page: Page) => page.getByText('사진 고르기').waitFor(),
+    after: (page: Page) => page.getByLabel('사진 고르기').waitFor(),
+  },
+  {
+    name: 'photos while their field loads',
+    path: '/voc/praise?step=2',
+    before: both(asMember, drafted('voc-praise', {}), (page) => page.route(PHOTO_FIELD, () => {})),
+    after: (page: Page) => page.getByText('사진 고르기를 불러오는 중입니다.').waitFor(),
+  },
+  {
+    name: 'photos whose field cannot load',
+    path: '/voc/praise?step=2',
+    before: both(asMember, drafted('voc-praise', {}), (page) =>
+      page.route(PHOTO_FIELD, (route) => route.fulfill({ status: 500, body: '' })),
+    ),
+    after: (page: Page) => page.getByText('사진 고르기를 불러오지 못했습니다.').waitFor(),
   },
   {
     name: 'a voice before it is sent',
