@@ -30,8 +30,8 @@ export const inlinedOf = (html: string) =>
     rendered: { part: string; page: string | null } | null;
   };
 
-/** Address of the chunk that holds a page's component, as its part publishes it. */
-export async function chunkOf(portal: { url: string }, pattern: string): Promise<string> {
+/** Addresses of the scripts that a move to a page needs, as its part publishes them; the page's component is in the last. */
+export async function scriptsOfMove(portal: { url: string }, pattern: string): Promise<string[]> {
   const { parts } = inlinedOf(await (await fetch(portal.url)).text());
   for (const { base, section } of parts) {
     const page = section.pages.find((one) => one.pattern === pattern);
@@ -39,8 +39,12 @@ export async function chunkOf(portal: { url: string }, pattern: string): Promise
     const lists = (await (
       await fetch(new URL(`${base}preload.json`, portal.url))
     ).json()) as Record<string, [file: string, sha384: string][]>;
-    const [file] = lists[page.id]?.at(-1) ?? [];
-    if (file) return `${base}${file}`;
+    const scripts = lists[page.id] ?? [];
+    if (scripts.length > 0) return scripts.map(([file]) => `${base}${file}`);
   }
   throw new Error(`No part publishes a chunk for ${pattern}`);
 }
+
+/** Address of the chunk that holds a page's component. */
+export const chunkOf = async (portal: { url: string }, pattern: string): Promise<string> =>
+  (await scriptsOfMove(portal, pattern)).at(-1) ?? '';
