@@ -23,11 +23,15 @@ test('once idle the pages that are linked are ready: going there fetches none of
   await expect.poll(fetchedOfMove).toHaveLength(needed.length + 1);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   const before = await fetched(page);
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   expect(new Set(before).size).toBe(before.length);
   await page.locator('main a[href^="/guide/faq"]').first().click();
   await settled(page);
   await expect(page.locator('main details').first()).toBeVisible();
   expect(await fetchedOfMove()).toHaveLength(needed.length + 1);
+  // Requested ahead of the mount, which joins the request.
+  expect(requests.filter((path) => path === '/api/customer/selectFaqList')).toHaveLength(1);
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 });
 

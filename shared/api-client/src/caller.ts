@@ -154,6 +154,8 @@ export function createCaller(http: AxiosInstance, watch: Partial<CallWatch> = {}
           onUploadProgress: ({ progress }: { progress?: number | undefined }) =>
             onProgress(progress ?? 0),
         }),
+        // The API expects no XSRF token. axios would look for its cookie asynchronously before it sends anything.
+        withXSRFToken: false,
         // The body says whether it worked, whatever the HTTP status is.
         validateStatus: () => true,
       });

@@ -1,4 +1,5 @@
 import { addErrorHandler, registerApplication, start } from 'single-spa';
+import { yieldToBrowser } from '../browser/when-idle.ts';
 import { viewChanged } from '../state/store.ts';
 import { closeWithPage } from '../layers/layers.ts';
 import { ownerOf } from '../navigation/navigation.ts';
@@ -26,6 +27,16 @@ export async function startApplications(
   addErrorHandler((error) => {
     const part = portal.parts.find(({ name }) => name === error.appOrParcelName);
     if (part) reportFailure(part, error, 'mount');
+  });
+  window.addEventListener('single-spa:before-routing-event', (event) => {
+    const { section, page } = ownerOf(location.pathname);
+    const next = lifecycles.get(section.name);
+    // A section that is on the screen loads its pages itself.
+    if (!page || !next || next.isMounted()) return;
+    next.requestAhead(page.id);
+    // Switch in a task of its own: the requests leave first, and the browser answers the tap.
+    const { detail } = event as CustomEvent<{ cancelNavigation(cancel: Promise<false>): void }>;
+    detail.cancelNavigation(yieldToBrowser().then(() => false));
   });
   let at = location.href;
   window.addEventListener('single-spa:routing-event', () => {

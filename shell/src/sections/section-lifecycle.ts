@@ -119,6 +119,14 @@ export function sectionLifecycle(
 
   return {
     bootstrap: async () => {},
+    isMounted: () => place !== null,
+    /** Requests what a page will load before the section that is on the screen is unmounted. */
+    requestAhead(pageId: string) {
+      loadSection(part)
+        .then((section) => section.requestAhead(pageId, host))
+        // The page's own load requests it again and reports what fails.
+        .catch(() => {});
+    },
     async mount() {
       // single-spa mounts the first section once more, when it is told of it.
       if (place) return;

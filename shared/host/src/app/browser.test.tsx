@@ -6,7 +6,7 @@ import {
   type Call,
   type SectionCalls,
 } from '@portal/api-client';
-import { getTerms, selectSearchHotList } from '@portal/contract';
+import { getTerms, getUserData, selectSearchHotList } from '@portal/contract';
 import { definePath } from '@portal/paths';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -69,7 +69,11 @@ const calls = () =>
     query: ({ entry }: Call) =>
       answers[entry.kind]?.() ?? Promise.reject(apiError({ code: entry.kind })),
   }) as SectionCalls;
-const demo = contractApi('shop', { words: selectSearchHotList, terms: getTerms });
+const demo = contractApi('shop', {
+  user: getUserData,
+  words: selectSearchHotList,
+  terms: getTerms,
+});
 
 let unmount = async () => {};
 afterEach(() => act(() => unmount()));
@@ -268,4 +272,28 @@ test('a change loads the page again where it read such answers, and leaves it al
   expect(asked).toBe(1);
   await change('searchHotList');
   expect(await screen.findByText('내용: 낱말 2')).toBeTruthy();
+});
+
+test('ahead of its mount a page requests answers for everyone, and nothing about a person', async () => {
+  history.replaceState(null, '', '/shop/list?q=a');
+  const asked: string[] = [];
+  const count = (kind: string) => async () => {
+    asked.push(`${kind} at ${location.search}`);
+    return {};
+  };
+  answers = { searchHotList: count('words'), userData: count('user') };
+  const load = loading(async ({ query }) => {
+    await Promise.all([query(demo.words, {}), query(demo.user, { userid: '1' })]);
+    return { data: '' };
+  });
+  const member = { ...row({ load }), id: 'member', access: 'member' as const };
+  const section = createSection(
+    { name: 'shop', prefix: '/shop', label: '', order: 1, pages: [row({ load }), member] },
+    calls,
+  );
+  await expect(section.requestAhead('list', host)).rejects.toThrow();
+  expect(asked).toEqual(['words at ?q=a']);
+  await section.requestAhead('member', host);
+  await section.requestAhead('unknown', host);
+  expect(asked).toHaveLength(1);
 });

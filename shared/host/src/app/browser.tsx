@@ -48,6 +48,11 @@ export interface MountProps extends ViewEnv {
 export interface MountedSection {
   /** Evaluates the code that a move to the page runs, ahead of that move. @throws where a file cannot be loaded */
   prepare(pageId: string): Promise<void>;
+  /**
+   * Requests what the page at the present address is about to load, so that the answers travel while the section before it
+   * is unmounted. The mount joins these requests. @throws where one of them fails
+   */
+  requestAhead(pageId: string, host: Host): Promise<void>;
   mount(props: MountProps): Promise<void>;
   unmount(): Promise<void>;
 }
@@ -69,19 +74,21 @@ const callsOf: MakeCalls = ({ name }, host) =>
  * when the shell has time for them.
  */
 export function createSection(section: Section, makeCalls = callsOf): MountedSection {
-  let kept: { calls: SectionCalls; cache: EmotionCache } | undefined;
+  let calls: SectionCalls | undefined;
+  let cache: EmotionCache | undefined;
   let live: { root: Root; dispose(): void } | undefined;
+
+  const callsWith = (host: Host) => (calls ??= makeCalls(section, host));
+  const pageOf = (pageId?: string | null) => section.pages.find(({ id }) => id === pageId);
 
   return {
     async mount(props) {
       const { element, host, nonce, boot, signal } = props;
       // Load the page's code first: React hydrates the tree in one go.
-      const page = section.pages.find(({ id }) => id === boot?.page) ?? null;
+      const page = pageOf(boot?.page) ?? null;
       if (page) await importContent(page);
-      const { calls, cache } = (kept ??= {
-        calls: makeCalls(section, host),
-        cache: createCache({ key: section.name, nonce }),
-      });
+      const calls = callsWith(host);
+      cache ??= createCache({ key: section.name, nonce });
       let shown: ReadonlySet<string> = new Set();
       const screen = createScreen(boot && renderedPage(page, boot.answer as RouteAnswer));
       const here = location.pathname + location.search;
@@ -167,13 +174,19 @@ export function createSection(section: Section, makeCalls = callsOf): MountedSec
     },
 
     async prepare(pageId) {
-      const page = section.pages.find(({ id }) => id === pageId);
+      const page = pageOf(pageId);
       await Promise.all([
         importCalls(),
         importRouter(),
         page && importContent(page),
         page && importLoad(page),
       ]);
+    },
+
+    async requestAhead(pageId, host) {
+      const page = pageOf(pageId);
+      if (page?.access === 'public')
+        await (await importRouter()).requestAhead(page, callsWith(host).query);
     },
 
     async unmount() {

@@ -4,6 +4,8 @@ import { loadedPage, sectionRoutes, type LoadEnv } from './routes.ts';
 import { scopedWindow } from './scoped-window.ts';
 import type { Screen } from './view.tsx';
 
+export { requestAhead } from './routes.ts';
+
 /**
  * Starts react-router's data router for a section that is mounted: it loads pages, aborts what was left, and keeps the
  * history. The page on the screen is taken as loaded where it is the address's own.

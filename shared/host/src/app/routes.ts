@@ -19,7 +19,13 @@ const replaceBy = (address: string, base: URL) => {
 };
 
 /** Runs a page's load; a page without one is made from its address alone. */
-async function runLoad(page: Page, url: URL, params: object, signal: AbortSignal, env: LoadEnv) {
+async function runLoad(
+  page: Page,
+  url: URL,
+  params: object,
+  signal: AbortSignal,
+  env: Pick<LoadEnv, 'query' | 'onLoaded'>,
+) {
   const load = await importLoad(page);
   if (!load) return { data: undefined };
   const kinds = new Set<string>();
@@ -44,6 +50,23 @@ async function runLoad(page: Page, url: URL, params: object, signal: AbortSignal
   }
 }
 const NOTHING_THERE = new Set(['ERR_NOT_FOUND', 'ERR_INVALID_INPUT']);
+
+/**
+ * Runs the load of a page at the present address for its requests alone: the answers for everyone stay in the cache,
+ * where the page's own load finds them. Nothing about a person is requested. @throws ApiError
+ */
+export async function requestAhead(page: Page, query: SectionCalls['query']): Promise<void> {
+  const url = new URL(location.href);
+  const { params, replaceWith } = page.path.read(url);
+  if (replaceWith !== null) return;
+  await runLoad(page, url, params, new AbortController().signal, {
+    query: (call, ...rest) =>
+      call.entry.audience === undefined
+        ? query(call, ...rest)
+        : Promise.reject(new Error(`${call.entry.kind} is not requested ahead`)),
+    onLoaded() {},
+  });
+}
 
 function pageRoute(page: Page, env: LoadEnv): RouteObject {
   return {
