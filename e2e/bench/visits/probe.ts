@@ -133,7 +133,8 @@ export function installProbe({ content, taps }: { content: string; taps: Record<
   };
   const tick = () => {
     const element = document.querySelector(content);
-    if (element) show(performance.now());
+    // Before the first paint a frame's callback runs ahead of the screen.
+    if (element && probe.painted > 0) show(performance.now());
     if (!element?.closest('[data-hydrated]')) return requestAnimationFrame(tick);
     probe.usable = performance.now();
     tell({ kind: 'usable' });
