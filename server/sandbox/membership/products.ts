@@ -15,6 +15,8 @@ export interface ProductRecord {
   /** `2026-11-21` */
   installedOn: string;
   verified: boolean;
+  /** Whether the customer is the party of the product's contract. */
+  contractHolder: boolean;
 }
 
 /** Products by customer number, in memory. */
@@ -31,7 +33,14 @@ const owned = (
   model: keyof typeof models,
   installedOn: string,
   own: Pick<ProductRecord, 'recordNo' | 'ordNo' | 'serialNo'> & Partial<ProductRecord>,
-): ProductRecord => ({ ...models[model], installedOn, orderKind: '0', verified: true, ...own });
+): ProductRecord => ({
+  ...models[model],
+  installedOn,
+  orderKind: '0',
+  verified: true,
+  contractHolder: true,
+  ...own,
+});
 
 const rental = { orderKind: '1' } as const;
 const lounge = { ordNo: '2024030500031' };

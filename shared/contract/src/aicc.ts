@@ -15,6 +15,19 @@ export const getAiccData = endpoint({
     html: v.string(),
     /** Path of the portal page to continue on; null where there is none. */
     path: v.nullable(v.pipe(v.string(), v.regex(/^\/(?![/\\])/))),
+    /** A request that began on the phone; whoever has the number may read it, so nothing in it is personal. */
+    request: v.optional(
+      v.nullable(
+        v.object({
+          service: v.picklist(['after', 'seat', 'transfer', 'assemble_disassemble', 'w_filter']),
+          product: v.picklist(['bf', 'l', 'w']),
+          /** One of the group's `symptoms`; null where the service asks for none. */
+          symptom: v.nullable(v.string()),
+          text: v.string(),
+        }),
+      ),
+      null,
+    ),
   }),
   envelope: 'data',
   errors: ['ERR_NOT_FOUND'],

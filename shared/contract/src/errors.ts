@@ -63,6 +63,15 @@ export const errors = {
     http: 409,
     message: '올려 두신 사진을 찾을 수 없습니다. 사진을 지우고 다시 올려 주세요.',
   },
+  '510': { http: 409, message: '이미 취소된 접수입니다.' },
+  ERR_CANCEL_STAGE: {
+    http: 409,
+    message: '접수가 확인되어 화면에서는 취소할 수 없습니다. 고객센터로 전화해 주세요.',
+  },
+  ERR_POINT_SHORT: {
+    http: 409,
+    message: '쓸 수 있는 포인트가 모자랍니다. 포인트를 다시 확인해 주세요.',
+  },
   ERR_EMAIL_TAKEN: {
     http: 409,
     message: '이미 쓰이고 있는 이메일입니다. 다른 주소를 입력해 주세요.',

@@ -19,6 +19,8 @@ const ownedProductSchema = v.object({
   installedOn: daySchema,
   /** Whether its usage is verified: only then can a service be requested. */
   verified: v.boolean(),
+  /** Whether the customer holds the product's contract: only then can a filter membership be joined. */
+  contractHolder: v.optional(v.boolean(), true),
 });
 export type OwnedProduct = v.InferOutput<typeof ownedProductSchema>;
 

@@ -13,6 +13,7 @@ export const suite = (api: () => TestApi) =>
         title: '필터 교체',
         html: '<p>영상입니다.</p>',
         path: '/guide/video?product=w',
+        request: null,
       });
     });
 

@@ -1,4 +1,8 @@
+import type { AnswerOf, getAiccData } from '@portal/contract';
+import type { ColumnType } from 'kysely';
 import type { SafeHtml } from '../../html.ts';
+
+type AiccRequest = AnswerOf<typeof getAiccData>['request'];
 
 declare module '../../db/tables.ts' {
   interface Tables {
@@ -7,6 +11,7 @@ declare module '../../db/tables.ts' {
       title: string;
       html: SafeHtml;
       path: string | null;
+      request: ColumnType<AiccRequest | null, string | null, string | null>;
     };
   }
 }

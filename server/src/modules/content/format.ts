@@ -1,6 +1,7 @@
 import {
   downloadTypeNames,
   faqTypeNames,
+  getAiccData,
   helpBlockSchema,
   idxSchema,
   termIndexes,
@@ -156,4 +157,5 @@ export const aiccSchema = v.object({
   title: text,
   html: v.string(),
   path: v.nullable(v.pipe(v.string(), v.regex(/^\/(?![/\\])[\w/?=&-]*$/))),
+  request: getAiccData.answer.entries.request,
 });

@@ -112,6 +112,10 @@ export async function readTexts(root: string, collector: FileCollector): Promise
     popups: await readPopups(root),
     // Consents that a form asks for are stated in the contract, for the form's box too.
     terms: [...(await readTerms(root)), ...asked.map(consentTerms)],
-    aiccData: aiccData.map((entry) => ({ ...entry, html: sanitizeHtml(entry.html) })),
+    aiccData: aiccData.map((entry) => ({
+      ...entry,
+      html: sanitizeHtml(entry.html),
+      request: entry.request && JSON.stringify(entry.request),
+    })),
   };
 }

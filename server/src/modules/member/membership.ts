@@ -40,6 +40,8 @@ const productRecordSchema = v.object({
   orderKind: v.picklist(['0', '1']),
   installedOn: dayInput,
   verified: v.boolean(),
+  /** Whether the customer is the party of the product's contract. */
+  contractHolder: v.boolean(),
 });
 
 /** A product in the membership service's records. */

@@ -13,6 +13,7 @@ const toOwnedProduct = (row: Row<'owned_product'>): OwnedProduct => ({
   orderKind: row.order_kind,
   installedOn: row.installed_on,
   verified: row.verified,
+  contractHolder: row.contract_holder,
 });
 
 /** Products of a customer number, the newest first. @param product limits them to one group */
@@ -88,6 +89,7 @@ export async function keepProducts(
         order_kind: record.orderKind,
         installed_on: record.installedOn,
         verified: record.verified,
+        contract_holder: record.contractHolder,
       };
       await transaction
         .insertInto('owned_product')

@@ -36,6 +36,7 @@ export const suite = (api: () => TestApi) =>
           orderKind: '1',
           installedOn: '2025-09-02',
           verified: true,
+          contractHolder: true,
         },
         expect.objectContaining({ goodsCd: 'HB-700', product: 'bf', installedOn: '2024-05-20' }),
       ]);

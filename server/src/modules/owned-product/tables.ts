@@ -17,6 +17,7 @@ declare module '../../db/tables.ts' {
       order_kind: OwnedProduct['orderKind'];
       installed_on: string;
       verified: boolean;
+      contract_holder: boolean;
     };
     /** When we asked the service for a customer number's products. Instants are milliseconds since 1970. */
     product_registry: {

@@ -1,0 +1,44 @@
+import * as v from 'valibot';
+import { priceSchema } from './cost.ts';
+import { endpoint } from './endpoint.ts';
+import { textInput } from './free-text.ts';
+import { photosInput } from './photo.ts';
+import { orderReceiptSchema, ordersStale, placeFields, serviceFields } from './service-order.ts';
+
+/** The fields of a request for after-service; each step of the form validates its own part of them. */
+export const afterServiceFields = {
+  ...serviceFields,
+  ...placeFields,
+  /** One of the symptoms of the product's group (`symptoms`). */
+  symptom: v.pipe(v.string(), v.regex(/^[a-z]{1,20}$/, '증상을 골라 주세요.')),
+  text: v.optional(textInput(0, 1000), ''),
+  ...photosInput,
+};
+
+export const saveAfterService = endpoint({
+  kind: 'saveAfterService',
+  method: 'POST',
+  path: '/api/customer/saveAfterService',
+  sends: 'multipart',
+  keyed: true,
+  audience: 'member',
+  invalidates: ordersStale,
+  summary: 'Receives a request for after-service; it is paid on site.',
+  input: v.object(afterServiceFields),
+  answer: orderReceiptSchema,
+  envelope: 'data',
+  errors: ['ERR_PHOTO_GONE'],
+});
+
+export const getAfterServicePrice = endpoint({
+  kind: 'afterServicePrice',
+  method: 'GET',
+  path: '/api/customer/getAfterServicePrice',
+  summary: 'What a visit costs for a product that was bought (0) or is rented (1).',
+  input: v.object({
+    product: v.picklist(['bf', 'l', 'w']),
+    orderKind: v.optional(v.picklist(['0', '1']), '0'),
+  }),
+  answer: priceSchema,
+  envelope: 'data',
+});

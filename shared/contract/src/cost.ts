@@ -1,0 +1,59 @@
+import * as v from 'valibot';
+
+/** One line of what a service costs. */
+export const costLineSchema = v.object({
+  code: v.picklist(['work', 'visit', 'part', 'onSite', 'discount', 'point']),
+  label: v.string(),
+  /** Won; negative for what is taken off, null for what is only known on site. */
+  amount: v.nullable(v.number()),
+  /** When and why the line applies; empty where its label says it all. */
+  condition: v.string(),
+});
+export type CostLine = v.InferOutput<typeof costLineSchema>;
+
+/** What a service costs before discount and points. */
+export const priceSchema = v.object({
+  lines: v.array(costLineSchema),
+  /** Whole percent off an online request. It takes precedence over the constant (`DISCOUNT_RATES`). */
+  discountRate: v.number(),
+  /** Whether the discount asks for the consent to marketing. */
+  needsConsent: v.boolean(),
+});
+export type Price = v.InferOutput<typeof priceSchema>;
+
+export const quoteSchema = v.object({
+  lines: v.array(costLineSchema),
+  /** Won with the discount, without the points. */
+  total: v.number(),
+  /** Points spent, one for a won. */
+  point: v.number(),
+  /** Won to be paid before the service; what is known on site alone is not in it. */
+  payable: v.number(),
+});
+export type Quote = v.InferOutput<typeof quoteSchema>;
+
+/**
+ * A price with discount and points: the server quotes with it, and a page recalculates at once when a consent is
+ * withdrawn. Discounts are rounded down to 1 won; never more points are spent than the total.
+ */
+export function quoteOf(
+  { lines, discountRate, needsConsent }: Price,
+  { consentMarketing, usePoint = 0 }: { consentMarketing: 'Y' | 'N'; usePoint?: number },
+): Quote {
+  const full = lines.reduce((sum, { amount }) => sum + (amount ?? 0), 0);
+  const isDiscounted = !needsConsent || consentMarketing === 'Y';
+  const discount = isDiscounted ? Math.floor((full * discountRate) / 100) : 0;
+  const total = full - discount;
+  const point = Math.min(Math.max(0, Math.trunc(usePoint)), total);
+  const condition = needsConsent ? '온라인 접수, 마케팅 정보 수신 동의' : '온라인 접수';
+  const off: CostLine[] = [
+    { code: 'discount', label: `할인 ${discountRate}%`, amount: -discount, condition },
+    { code: 'point', label: '포인트 사용', amount: -point, condition: '1포인트는 1원' },
+  ];
+  return {
+    lines: [...lines, ...off.filter(({ amount }) => amount !== 0 && amount !== null && amount < 0)],
+    total,
+    point,
+    payable: total - point,
+  };
+}

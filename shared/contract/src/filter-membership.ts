@@ -1,0 +1,75 @@
+import * as v from 'valibot';
+import { endpoint } from './endpoint.ts';
+import { countSchema, idxSchema } from './list.ts';
+import { FILTER_MEMBERSHIP } from './service.ts';
+import {
+  orderReceiptSchema,
+  orderSummarySchema,
+  ordersStale,
+  placeFields,
+  serviceFields,
+} from './service-order.ts';
+
+const { consentMarketing: _marketing, visitOn: _visit, ...who } = serviceFields;
+
+/** The fields of a filter membership; each step of the form validates its own part of them. */
+export const filterMembershipFields = {
+  ...who,
+  ...placeFields,
+  /** Terms of twelve months. */
+  terms: countSchema(1, FILTER_MEMBERSHIP.terms),
+};
+
+export const joinFilterMembership = endpoint({
+  kind: 'joinFilterMembership',
+  method: 'POST',
+  path: '/api/wmembership',
+  keyed: true,
+  audience: 'member',
+  invalidates: ordersStale,
+  summary: 'Receives a filter membership of the holder of a purifier’s contract.',
+  input: v.object(filterMembershipFields),
+  answer: orderReceiptSchema,
+  envelope: 'data',
+});
+
+const suppliedSchema = v.object({
+  name: v.string(),
+  /** Won for one piece. */
+  price: v.number(),
+  everyMonths: v.number(),
+});
+
+export const getFilterMemberships = endpoint({
+  kind: 'filterMemberships',
+  method: 'GET',
+  path: '/api/wmembership',
+  audience: 'member',
+  summary:
+    'The member’s purifiers, each with what a membership would supply, and their memberships.',
+  input: v.object({}),
+  answer: v.object({
+    purifiers: v.array(
+      v.object({
+        productIdx: idxSchema,
+        goodsName: v.string(),
+        /** Why it cannot be had for this one; null where it can. */
+        refusal: v.nullable(v.string()),
+        filters: v.array(suppliedSchema),
+        /** An end after so many months: filters supplied, fees paid, and what is charged. */
+        example: v.object({
+          months: v.number(),
+          supplied: v.number(),
+          paid: v.number(),
+          penalty: v.number(),
+        }),
+      }),
+    ),
+    memberships: v.array(orderSummarySchema),
+  }),
+  envelope: 'data',
+});
+
+/** What an early end costs: the price of the filters supplied less the fees paid (specification, 9). */
+export const earlyEndPenalty = (supplied: number, paid: number): number =>
+  Math.max(0, supplied - paid);

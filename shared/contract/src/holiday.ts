@@ -1,0 +1,33 @@
+import * as v from 'valibot';
+import { endpoint } from './endpoint.ts';
+import { dayInput, daySchema } from './list.ts';
+
+const serviceProductSchema = v.picklist(['bf', 'l', 'w']);
+
+export const findErpHoliday = endpoint({
+  kind: 'erpHoliday',
+  method: 'POST',
+  reads: true,
+  path: '/api/customerHelp/findErpHoliday',
+  summary: 'The days on which a service can be had, and why the others are closed.',
+  input: v.object({
+    holidayType: v.picklist(['after', 'seat', 'transfer', 'assemble_disassemble', 'w_filter']),
+    product: serviceProductSchema,
+    /** The day of pickup or of disassembly; it asks for the second day of the service. */
+    firstOn: v.optional(dayInput),
+    /** Addresses of pickup and installation: different regions are seven days apart. */
+    fromAddr: v.optional(v.pipe(v.string(), v.maxLength(200)), ''),
+    toAddr: v.optional(v.pipe(v.string(), v.maxLength(200)), ''),
+  }),
+  answer: v.object({
+    /** Today in Seoul, as the server has it. */
+    from: daySchema,
+    /** The last day that can be chosen. */
+    to: daySchema,
+    /** The first day that can be chosen; null where none can. */
+    firstOpen: v.nullable(daySchema),
+    /** Every day between the two that cannot be chosen. All others can. */
+    closed: v.array(v.object({ day: daySchema, reason: v.string() })),
+  }),
+  envelope: 'data',
+});

@@ -1,0 +1,107 @@
+import * as v from 'valibot';
+import { endpoint } from './endpoint.ts';
+import { idxSchema } from './list.ts';
+import {
+  orderReceiptSchema,
+  ordersStale,
+  placeFields,
+  serviceFields,
+  usePointInput,
+} from './service-order.ts';
+
+const goodsIdxSchema = v.pipe(v.string(), v.regex(/^[a-z]{1,20}(?:-[lr])?$/));
+
+/** A seat that can be ordered; a seat with two sides stands there twice, once for each. */
+const materialSchema = v.object({
+  goodsIdx: goodsIdxSchema,
+  /** Its place in the portal's drawings and popups (`Seat`). */
+  code: v.string(),
+  goodsName: v.string(),
+  side: v.nullable(v.picklist(['left', 'right'])),
+  /** Won for one piece. */
+  goodsPrice: v.number(),
+});
+export type Material = v.InferOutput<typeof materialSchema>;
+
+const materialsSchema = v.object({
+  list: v.array(materialSchema),
+  /** Whole percent off an online order. */
+  discountRate: v.number(),
+  /** Whether seats of this product can be ordered online. */
+  checkReplacement: v.picklist(['Y', 'N']),
+  goodsName: v.string(),
+  /** What comes to the seats' own prices. */
+  visitFee: v.number(),
+});
+
+export const getMaterials = endpoint({
+  kind: 'materials',
+  method: 'GET',
+  path: '/api/replacement/getMaterials',
+  audience: 'member',
+  overlay: 'replacement',
+  summary: 'The seats of the chair that the member has by an order.',
+  input: v.object({ ordNo: v.pipe(v.string(), v.regex(/^[0-9]{1,20}$/)) }),
+  answer: materialsSchema,
+  envelope: 'data',
+  errors: ['ERR_NOT_FOUND'],
+});
+
+export const getProductMaterials = endpoint({
+  kind: 'productMaterials',
+  method: 'GET',
+  path: '/api/replacement/getProductMaterials',
+  summary: 'The seats of a model by its name and number, or of the chair with a serial number.',
+  input: v.object({
+    goodsName: v.optional(v.pipe(v.string(), v.maxLength(100))),
+    goodsCd: v.optional(v.pipe(v.string(), v.maxLength(30))),
+    serialNo: v.optional(
+      v.pipe(v.string(), v.regex(/^C[0-9A-Z]{5,20}$/, 'C로 시작하는 시리얼 번호를 입력해 주세요.')),
+    ),
+  }),
+  answer: materialsSchema,
+  envelope: 'data',
+  errors: ['ERR_NOT_FOUND'],
+});
+
+/** The fields of a seat replacement; each step of the form validates its own part of them. */
+export const replacementFields = {
+  ...serviceFields,
+  ...placeFields,
+  /** The seats; both sides of one are two of them. */
+  goodsIdx: v.pipe(
+    v.array(goodsIdxSchema),
+    v.minLength(1, '교체할 시트를 골라 주세요.'),
+    v.maxLength(20, '시트는 20개까지 고를 수 있습니다.'),
+    v.check((all) => new Set(all).size === all.length, '같은 시트가 두 번 들어 있습니다.'),
+  ),
+  usePoint: usePointInput,
+};
+
+export const orderReplacement = endpoint({
+  kind: 'orderReplacement',
+  method: 'POST',
+  path: '/api/replacement/getPayOrdNo',
+  keyed: true,
+  audience: 'member',
+  invalidates: ordersStale,
+  summary: 'Files a seat replacement; it waits for its payment unless points cover all of it.',
+  input: v.object(replacementFields),
+  answer: orderReceiptSchema,
+  envelope: 'data',
+  errors: ['ERR_POINT_SHORT'],
+});
+
+export const pointOrderComplete = endpoint({
+  kind: 'pointOrderComplete',
+  method: 'POST',
+  path: '/api/replacement/pointOrderComplete',
+  audience: 'member',
+  overlay: 'pointOrder',
+  invalidates: ordersStale,
+  summary: 'Pays a seat replacement that waits for its payment wholly with points.',
+  input: v.object({ ordNbr: idxSchema }),
+  answer: orderReceiptSchema,
+  envelope: 'data',
+  errors: ['ERR_NOT_FOUND', 'ERR_POINT_SHORT'],
+});

@@ -1,0 +1,301 @@
+import * as v from 'valibot';
+import { phonePatterns } from '@portal/format';
+import { quoteSchema } from './cost.ts';
+import type { Consent } from './consent.ts';
+import { endpoint } from './endpoint.ts';
+import { lineInput } from './free-text.ts';
+import { countSchema, dayInput, daySchema, idxSchema, pageOf, pagingText } from './list.ts';
+import { photoSchema } from './photo.ts';
+import {
+  besideStages,
+  orderTypes,
+  serviceNames,
+  serviceStages,
+  type ServiceKind,
+} from './service.ts';
+import { agreed, agreedOrNot, submissionConsent } from './submission.ts';
+
+const kindSchema = v.picklist(Object.keys(serviceNames) as ServiceKind[]);
+const productSchema = v.picklist(['bf', 'l', 'w']);
+
+export const zonecodeInput = v.pipe(
+  v.string(),
+  v.regex(/^\d{5}$/, '우편번호 5자리를 입력해 주세요.'),
+);
+/** The address as the postcode service says it: it begins with the region's name. */
+export const addrInput = lineInput(5, 100);
+export const addrDetailInput = v.optional(lineInput(0, 100), '');
+export const phoneInput = v.pipe(
+  v.string(),
+  v.regex(phonePatterns.mobile, '휴대전화 번호를 010-1234-5678 같은 형식으로 입력해 주세요.'),
+);
+
+/** Where the service is had. */
+export const placeFields = {
+  zonecode: zonecodeInput,
+  addr: addrInput,
+  addrDetail: addrDetailInput,
+};
+
+/** The fields of every request for a service; each step of a form validates its own part of them. */
+export const serviceFields = {
+  /** One of the member's own products, with verified usage, of a group that the service is for. */
+  productIdx: idxSchema,
+  visitOn: dayInput,
+  /** Whom to call; default: the member. */
+  custName: v.optional(lineInput(2, 30)),
+  /** Default: the member's number. */
+  phoneNum: v.optional(phoneInput),
+  consentPrivacy: agreed,
+  /** Consent to marketing, on which the online discount depends. */
+  consentMarketing: agreedOrNot,
+};
+/** Points to spend, one for a won; more than the total is not spent. */
+export const usePointInput = v.optional(countSchema(0, 10_000_000), 0);
+
+export const serviceConsent: Consent = {
+  ...submissionConsent,
+  termIndex: 'consent_service',
+  items: '이름, 휴대전화 번호, 주소, 고르신 제품, 작성하신 내용과 사진',
+  purpose: '서비스 접수와 방문, 비용 정산',
+  details: [],
+};
+
+export const serviceMarketingConsent: Consent = {
+  ...submissionConsent,
+  termIndex: 'consent_service_marketing',
+  title: '마케팅 정보 수신',
+  optional: true,
+  items: '이름, 휴대전화 번호',
+  purpose: '새 제품과 혜택 안내',
+  retention: '동의를 거두실 때까지',
+  refusal: '동의하지 않으셔도 접수할 수 있습니다. 다만 온라인 할인을 받으실 수 없습니다.',
+  details: ['동의는 언제든지 고객센터로 전화해 거두실 수 있습니다.'],
+};
+
+/** The answer to every request, and to each retry of it. */
+export const orderReceiptSchema = v.object({
+  ordNbr: idxSchema,
+  service: kindSchema,
+  orderType: v.picklist(orderTypes),
+  /** `WAIT` where it has to be paid first: then `/payment?ordNbr=` is next. */
+  status: v.string(),
+  statusName: v.string(),
+  receivedOn: daySchema,
+  visitOn: v.nullable(daySchema),
+  /** Won that are still to be paid. */
+  payable: v.number(),
+});
+export type OrderReceipt = v.InferOutput<typeof orderReceiptSchema>;
+
+const summaryFields = {
+  ordNbr: idxSchema,
+  service: kindSchema,
+  orderType: v.picklist(orderTypes),
+  status: v.string(),
+  statusName: v.string(),
+  goodsName: v.string(),
+  product: productSchema,
+  receivedOn: daySchema,
+  /** The day of the visit, of pickup or of disassembly; null for a membership. */
+  visitOn: v.nullable(daySchema),
+  payable: v.number(),
+};
+export const orderSummarySchema = v.object(summaryFields);
+export type OrderSummary = v.InferOutput<typeof orderSummarySchema>;
+
+const placeSchema = v.object({ zonecode: v.string(), addr: v.string(), addrDetail: v.string() });
+
+/** A request with all that was entered, what happened, and what may be done now. */
+export const serviceOrderSchema = v.object({
+  ...summaryFields,
+  productIdx: v.nullable(idxSchema),
+  /** Masked for a guest: names, numbers, the address from the road on; texts and photos are left out. */
+  masked: v.boolean(),
+  custName: v.string(),
+  /** As it was entered; format it for display. */
+  phoneNum: v.string(),
+  place: placeSchema,
+  /** Where a transfer installs; null for other services. */
+  toPlace: v.nullable(placeSchema),
+  /** The day of installation or of assembly; null where there is one day alone. */
+  secondOn: v.nullable(daySchema),
+  /** The symptom's name; empty where none was asked for. */
+  symptom: v.string(),
+  /** Plain text. */
+  text: v.string(),
+  photos: v.array(photoSchema),
+  /** The seats of a replacement. */
+  parts: v.array(v.object({ goodsIdx: v.string(), goodsName: v.string(), goodsPrice: v.number() })),
+  /** Floors that a ladder truck is needed at; null where none is. */
+  ladder: v.nullable(v.object({ from: v.boolean(), to: v.boolean() })),
+  /** Terms of a membership; null for other services. */
+  terms: v.nullable(v.number()),
+  consentMarketing: v.picklist(['Y', 'N']),
+  /** As it was when the request was filed. */
+  quote: quoteSchema,
+  /** Every stage in its order. */
+  stages: v.array(
+    v.object({
+      status: v.string(),
+      name: v.string(),
+      is: v.picklist(['done', 'now', 'next']),
+      /** The day on which it was reached; null where it was not. */
+      on: v.nullable(daySchema),
+    }),
+  ),
+  /** What happens next, and by when; `by` is null where no day is known. */
+  next: v.object({ text: v.string(), by: v.nullable(daySchema) }),
+  /** What happened, the newest first. */
+  history: v.array(
+    v.object({
+      status: v.string(),
+      statusName: v.string(),
+      /** ISO 8601 instant. */
+      at: v.string(),
+      by: v.picklist(['customer', 'centre']),
+      note: v.string(),
+    }),
+  ),
+  may: v.object({
+    cancel: v.boolean(),
+    /** Change the address: cancel here and request again, through the call centre, or no more. */
+    changeAddress: v.picklist(['again', 'callCentre', 'no']),
+    /** The way to any change now is the call centre. */
+    callCentre: v.boolean(),
+  }),
+});
+export type ServiceOrder = v.InferOutput<typeof serviceOrderSchema>;
+
+const statusOf = <K extends ServiceKind>(service: K) =>
+  v.picklist([
+    ...(Object.keys(serviceStages[service]) as (keyof (typeof serviceStages)[K] & string)[]),
+    ...(Object.keys(besideStages) as (keyof typeof besideStages)[]),
+  ]);
+
+/** Kinds of the reads that a change to a request makes stale. */
+export const ordersStale = [
+  'afterServiceList',
+  'transferList',
+  'assembleList',
+  'replacementList',
+  'afterServiceInfo',
+  'transferDetail',
+  'assembleInfo',
+  'replacementInfo',
+  'filterMemberships',
+  'pointTotal',
+] as const;
+
+const listOf = <K extends ServiceKind>(service: K) =>
+  ({
+    method: 'GET',
+    audience: 'member',
+    overlay: 'serviceList',
+    /** No status means all. */
+    input: v.object({ status: v.optional(statusOf(service)), ...pagingText }),
+    answer: pageOf(orderSummarySchema),
+    envelope: 'result',
+  }) as const;
+
+const detail = {
+  method: 'GET',
+  audience: 'member',
+  overlay: 'orderInfo',
+  answer: serviceOrderSchema,
+  envelope: 'data',
+  errors: ['ERR_NOT_FOUND'],
+} as const;
+
+const cancel = {
+  method: 'POST',
+  audience: 'member',
+  accepts: ['510'],
+  invalidates: ordersStale,
+  answer: v.object({ ordNbr: idxSchema, status: v.literal('CANCEL') }),
+  envelope: 'data',
+  errors: ['510', 'ERR_NOT_FOUND', 'ERR_CANCEL_STAGE'],
+} as const;
+
+export const getAfterServiceList = endpoint({
+  ...listOf('after'),
+  kind: 'afterServiceList',
+  path: '/api/myinfo/getAfterServiceList',
+  summary: 'The member’s requests for after-service, the newest first.',
+});
+export const selectTransferList = endpoint({
+  ...listOf('transfer'),
+  kind: 'transferList',
+  path: '/api/myinfo/selectTransferList',
+  summary: 'The member’s transfers, the newest first.',
+});
+export const getAssembleList = endpoint({
+  ...listOf('assemble_disassemble'),
+  kind: 'assembleList',
+  path: '/api/myinfo/getAssembleList',
+  summary: 'The member’s disassemblies, the newest first.',
+});
+export const getReplacementList = endpoint({
+  ...listOf('seat'),
+  kind: 'replacementList',
+  path: '/api/replacement/getList',
+  summary: 'The member’s seat replacements, the newest first.',
+});
+
+export const getAfterServiceInfo = endpoint({
+  ...detail,
+  kind: 'afterServiceInfo',
+  path: '/api/myinfo/getAfterServiceInfo',
+  summary: 'One of the member’s requests for after-service.',
+  input: v.object({ serviceIdx: idxSchema }),
+});
+export const selectTransferDetail = endpoint({
+  ...detail,
+  kind: 'transferDetail',
+  path: '/api/myinfo/selectTransferDetail',
+  summary: 'One of the member’s transfers.',
+  input: v.object({ ordNbr: idxSchema }),
+});
+export const getAssembleInfo = endpoint({
+  ...detail,
+  kind: 'assembleInfo',
+  path: '/api/myinfo/getAssembleInfo',
+  summary: 'One of the member’s disassemblies.',
+  input: v.object({ ordNbr: idxSchema }),
+});
+export const getReplacementInfo = endpoint({
+  ...detail,
+  kind: 'replacementInfo',
+  path: '/api/replacement/getInfo/{id}',
+  summary: 'One of the member’s seat replacements.',
+  input: v.object({ id: idxSchema }),
+});
+
+export const cancelAfterService = endpoint({
+  ...cancel,
+  kind: 'cancelAfterService',
+  path: '/api/customer/cancelAfterService',
+  summary: 'Cancels a request for after-service that is not confirmed yet.',
+  input: v.object({ serviceIdx: idxSchema }),
+});
+export const ordCancel = endpoint({
+  ...cancel,
+  kind: 'ordCancel',
+  path: '/api/myinfo/ordCancel',
+  summary: 'Cancels a transfer that is not confirmed yet.',
+  input: v.object({ ordNbr: idxSchema }),
+});
+export const cancelAssemble = endpoint({
+  ...cancel,
+  kind: 'cancelAssemble',
+  path: '/api/myinfo/cancelAssemble',
+  summary: 'Cancels a disassembly that is not confirmed yet.',
+  input: v.object({ ordNbr: idxSchema }),
+});
+export const cancelReplacement = endpoint({
+  ...cancel,
+  kind: 'cancelReplacement',
+  path: '/api/replacement/cancelOrder',
+  summary: 'Cancels a seat replacement that is not confirmed yet.',
+  input: v.object({ ordNbr: idxSchema }),
+});

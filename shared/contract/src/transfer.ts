@@ -1,0 +1,117 @@
+import * as v from 'valibot';
+import { priceSchema } from './cost.ts';
+import { endpoint } from './endpoint.ts';
+import { dayInput, idxSchema } from './list.ts';
+import {
+  addrDetailInput,
+  addrInput,
+  orderReceiptSchema,
+  ordersStale,
+  placeFields,
+  serviceFields,
+  usePointInput,
+  zonecodeInput,
+} from './service-order.ts';
+
+const productSchema = v.picklist(['bf', 'l', 'w']);
+const flag = v.optional(v.picklist(['Y', 'N']), 'N');
+
+/** The fields of a transfer: `visitOn` and the place are the pickup's, `to` is where it is installed. */
+export const transferFields = {
+  ...serviceFields,
+  ...placeFields,
+  toZonecode: zonecodeInput,
+  toAddr: addrInput,
+  toAddrDetail: addrDetailInput,
+  /** The day of installation. */
+  secondOn: dayInput,
+  /** Whether a ladder truck is needed, at the old place and at the new one. */
+  ladderFrom: flag,
+  ladderTo: flag,
+  usePoint: usePointInput,
+};
+
+/** The fields of a disassembly: `visitOn` is its day, `secondOn` the day of assembly. */
+export const assembleFields = {
+  ...serviceFields,
+  ...placeFields,
+  secondOn: dayInput,
+  usePoint: usePointInput,
+};
+
+export const getTransferPrice = endpoint({
+  kind: 'transferPrice',
+  method: 'POST',
+  reads: true,
+  path: '/api/customer/getTransferPrice',
+  overlay: 'transferPrice',
+  summary: 'What a transfer costs between two addresses, by their regions.',
+  input: v.object({
+    product: productSchema,
+    fromAddr: addrInput,
+    toAddr: addrInput,
+    ladderFrom: flag,
+    ladderTo: flag,
+  }),
+  answer: v.object({
+    ...priceSchema.entries,
+    /** Region codes of the two addresses. */
+    fromRegion: v.string(),
+    toRegion: v.string(),
+  }),
+  envelope: 'data',
+});
+
+export const getAssemblePrice = endpoint({
+  kind: 'assemblePrice',
+  method: 'GET',
+  path: '/api/customer/getAssemblePrice',
+  summary: 'What disassembly and assembly of a product group cost.',
+  /** The group's code is the product group's own. */
+  input: v.object({ grpCode: productSchema }),
+  answer: priceSchema,
+  envelope: 'data',
+});
+
+export const orderRelocation = endpoint({
+  kind: 'orderRelocation',
+  method: 'POST',
+  path: '/api/customer/getPayOrdNo',
+  keyed: true,
+  audience: 'member',
+  invalidates: ordersStale,
+  summary:
+    'Files a transfer or a disassembly; it waits for its payment unless points cover all of it.',
+  input: v.variant('service', [
+    v.object({ service: v.literal('transfer'), ...transferFields }),
+    v.object({ service: v.literal('assemble_disassemble'), ...assembleFields }),
+  ]),
+  answer: orderReceiptSchema,
+  envelope: 'data',
+  errors: ['ERR_POINT_SHORT'],
+});
+
+const byPoints = {
+  method: 'POST',
+  audience: 'member',
+  overlay: 'pointOrder',
+  invalidates: ordersStale,
+  input: v.object({ ordNbr: idxSchema }),
+  answer: orderReceiptSchema,
+  envelope: 'data',
+  errors: ['ERR_NOT_FOUND', 'ERR_POINT_SHORT'],
+} as const;
+
+export const savePointPayResult = endpoint({
+  ...byPoints,
+  kind: 'savePointPayResult',
+  path: '/api/order/savePointPayResult',
+  summary: 'Pays a transfer that waits for its payment wholly with points.',
+});
+
+export const assemblePointOrderComplete = endpoint({
+  ...byPoints,
+  kind: 'assemblePointOrderComplete',
+  path: '/api/customer/assemblePointOrderComplete',
+  summary: 'Pays a disassembly that waits for its payment wholly with points.',
+});
