@@ -7,6 +7,14 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       add column contract_holder boolean not null default true`.execute(db);
   await sql`alter table aicc_data add column request jsonb`.execute(db);
   await sql`
+    create table seat (
+      code text primary key,
+      name text not null,
+      sides integer not null,
+      price integer not null,
+      place integer not null
+    )`.execute(db);
+  await sql`
     create table service_order (
       ord_nbr bigint generated always as identity (start with 200001) primary key,
       member_id text not null references member on delete cascade,

@@ -20,6 +20,14 @@ import {
 import { endpoints } from '@portal/contract/endpoints';
 import { DEMO_PASSWORD } from '@portal/testing/people';
 import { noon, type TestApi } from './testing/api.ts';
+import {
+  aMembership,
+  anAfterService,
+  aReplacement,
+  aTransfer,
+  fileOne,
+  productIdxOf,
+} from './testing/orders.ts';
 import { Browser } from './testing/browser.ts';
 import { anInquiry, aPetition, aPhoto, aVoice } from './testing/submissions.ts';
 import { grain } from './testing/pictures.ts';
@@ -52,6 +60,28 @@ const inputs: Record<string, object> = {
   insertQna: anInquiry(),
   submitVoc: aVoice(),
   submitSinmungo: aPetition(),
+  pointTotal: {},
+  materials: { ordNo: '2024051300012' },
+  filterMemberships: {},
+  afterServiceList: {},
+  transferList: {},
+  assembleList: {},
+  replacementList: {},
+  afterServiceInfo: { serviceIdx: '1' },
+  transferDetail: { ordNbr: '1' },
+  assembleInfo: { ordNbr: '1' },
+  replacementInfo: { id: '1' },
+  cancelAfterService: { serviceIdx: '1' },
+  ordCancel: { ordNbr: '1' },
+  cancelAssemble: { ordNbr: '1' },
+  cancelReplacement: { ordNbr: '1' },
+  saveAfterService: anAfterService('1'),
+  orderReplacement: aReplacement('1'),
+  orderRelocation: aTransfer('1'),
+  joinFilterMembership: aMembership('1'),
+  pointOrderComplete: { ordNbr: '1' },
+  savePointPayResult: { ordNbr: '1' },
+  assemblePointOrderComplete: { ordNbr: '1' },
 };
 const inputFor = ({ kind }: Endpoint) => inputs[kind] ?? {};
 
@@ -63,6 +93,22 @@ const made: Record<string, (own: Browser) => Promise<object>> = {
   qnaDetail: askOwn,
   deleteQna: askOwn,
   vocDetail: async (own) => ({ bbsIdx: (await own.call(submitVoc, aVoice())).bbsIdx }),
+  materials: async (own) => ({ products: await productIdxOf(own, 'HB-700') }),
+  afterServiceInfo: async (own) => ({ serviceIdx: (await fileOne(own, 'after')).ordNbr }),
+  transferDetail: async (own) => fileOne(own, 'transfer'),
+  assembleInfo: async (own) => fileOne(own, 'assemble_disassemble'),
+  replacementInfo: async (own) => ({ id: (await fileOne(own, 'seat')).ordNbr }),
+  cancelAfterService: async (own) => ({ serviceIdx: (await fileOne(own, 'after')).ordNbr }),
+  ordCancel: async (own) => fileOne(own, 'transfer'),
+  cancelAssemble: async (own) => fileOne(own, 'assemble_disassemble'),
+  cancelReplacement: async (own) => fileOne(own, 'seat'),
+  pointOrderComplete: async (own) => fileOne(own, 'seat'),
+  savePointPayResult: async (own) => fileOne(own, 'transfer'),
+  assemblePointOrderComplete: async (own) => fileOne(own, 'assemble_disassemble'),
+  saveAfterService: async (own) => ({ productIdx: await productIdxOf(own, 'HB-700') }),
+  orderReplacement: async (own) => ({ productIdx: await productIdxOf(own, 'HB-700') }),
+  orderRelocation: async (own) => ({ productIdx: await productIdxOf(own, 'HB-700') }),
+  joinFilterMembership: async (own) => ({ productIdx: await productIdxOf(own, 'HW-310') }),
 };
 
 const guarded = endpoints.filter(({ audience }) => audience !== undefined);
@@ -82,8 +128,11 @@ export const suite = (api: () => TestApi) =>
       for (const [name, value] of own.cookies) copy.cookies.set(name, value);
       return copy;
     };
-    /** Resets the daily limit of voices, because other suites use the same day. */
-    const freeTheDay = () => api().database.db.deleteFrom('voice_tally').execute();
+    /** Resets the daily limit of voices, because other suites use the same day; points and memberships too. */
+    const freeTheDay = async () => {
+      await api().database.db.deleteFrom('voice_tally').execute();
+      await api().database.db.deleteFrom('service_order').execute();
+    };
     const forbidden = ({ audience }: Endpoint) =>
       audience !== 'session'
         ? [401, 'ERR_LOGIN_REQUIRED']

@@ -7,10 +7,13 @@ export interface Clock {
 
 const seoulDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Seoul', dateStyle: 'short' });
 
+/** The calendar day in Seoul of an instant. */
+export const seoulDayOf = (instant: Date): string => seoulDay.format(instant);
+
 /** @param heldAt ISO 8601 instant at which the clock stands still; default: the clock runs */
 export function makeClock(heldAt?: string): Clock {
   const now = () => (heldAt === undefined ? new Date() : new Date(heldAt));
-  return { now, today: () => seoulDay.format(now()) };
+  return { now, today: () => seoulDayOf(now()) };
 }
 
 /** The calendar day that is `days` days before `day`. */
@@ -19,6 +22,9 @@ export function daysBefore(day: string, days: number): string {
   date.setUTCDate(date.getUTCDate() - days);
   return date.toISOString().slice(0, 10);
 }
+
+/** The calendar day that is `days` days after `day`. */
+export const daysAfter = (day: string, days: number): string => daysBefore(day, -days);
 
 /** The same calendar day some years before `day`; 29 February becomes 1 March. */
 export function yearsBefore(day: string, years: number): string {

@@ -9,6 +9,7 @@ import { isUnreachable } from './db/unreachable.ts';
 import { loadContent } from './modules/content/load.ts';
 import { membershipClient } from './modules/member/membership.ts';
 import { answerCommands } from './operators/answers.ts';
+import { orderCommands } from './operators/orders.ts';
 import { folderStore } from './modules/photo/file-store.ts';
 import { listenForOperators } from './operators/socket.ts';
 import { rotateKeys } from './personal-data/rotate.ts';
@@ -67,6 +68,7 @@ async function serve(config: Config, database: Database): Promise<void> {
     'publish-content': publishContent,
     'rotate-keys': () => rotateKeys(db, secrets.cipher),
     ...answerCommands({ db, clock, cipher: secrets.cipher }),
+    ...orderCommands({ db, clock }),
   });
   app.addHook('onClose', async () => void operators.close());
   const { HOST: host, API_PORT: port } = config;

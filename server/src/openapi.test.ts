@@ -67,7 +67,7 @@ const operations = Object.values(document.paths).flatMap(({ get, post }) =>
 /** The codes that an operation documents under each status. */
 const codesOf = (found: Operation | undefined) =>
   Object.values(found?.responses ?? {}).flatMap(({ description }) =>
-    [...description.matchAll(/^ERR_\w+/gm)].map(String),
+    [...description.matchAll(/^(?:ERR_\w+|510)(?=:)/gm)].map(String),
   );
 const operationOf = (path: string, method: 'GET' | 'POST'): Operation | undefined =>
   document.paths[path]?.[method === 'GET' ? 'get' : 'post'];

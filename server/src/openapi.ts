@@ -107,6 +107,8 @@ function request({ method, path, input, sends, keyed }: Endpoint) {
   if (keyed) parameters.push(KEY);
   const inBody = Object.entries(properties).filter(([name]) => placeOf(name) === 'body');
   const body = {
+    // A choice of several objects has no type of its own.
+    type: 'object',
     ...schema,
     properties: Object.fromEntries(inBody),
     required: required.filter((name) => placeOf(name) === 'body'),

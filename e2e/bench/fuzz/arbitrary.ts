@@ -6,6 +6,7 @@ export interface JsonSchema {
   const?: unknown;
   enum?: unknown[];
   anyOf?: JsonSchema[];
+  oneOf?: JsonSchema[];
   properties?: Record<string, JsonSchema>;
   required?: string[];
   items?: JsonSchema;
@@ -51,7 +52,8 @@ const text = ({ pattern, minLength = 0, maxLength = 40 }: JsonSchema): fc.Arbitr
 function fitting(schema: JsonSchema): fc.Arbitrary<unknown> {
   if (schema.const !== undefined) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...schema.enum);
-  if (schema.anyOf) return fc.oneof(...schema.anyOf.map(fitting));
+  const several = schema.anyOf ?? schema.oneOf;
+  if (several) return fc.oneof(...several.map(fitting));
   const { minimum: min = -1_000, maximum: max = 100_000 } = schema;
   switch (schema.type) {
     case 'string':
@@ -85,7 +87,9 @@ function fitting(schema: JsonSchema): fc.Arbitrary<unknown> {
 /** Values of which most fit, some fit but for a field, and some are anything at all. */
 export function mostlyFitting(schema: JsonSchema): fc.Arbitrary<unknown> {
   const good = fitting(schema);
-  const names = Object.keys(schema.properties ?? {});
+  const names = [schema, ...(schema.oneOf ?? [])].flatMap(({ properties }) =>
+    Object.keys(properties ?? {}),
+  );
   const spoilt = fc
     .tuple(
       good,

@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import type { Accounts } from './accounts.ts';
-import type { ProductRecords } from './products.ts';
+import { givenPoints, type ProductRecords } from './products.ts';
 
 const text = v.pipe(v.string(), v.maxLength(500));
 const member = { memberId: text };
@@ -71,4 +71,5 @@ export async function membershipCalls(
   call('products', v.object({ userIdx: text }), ({ userIdx }) => ({
     products: products.get(userIdx) ?? [],
   }));
+  call('points', v.object({ userIdx: text }), ({ userIdx }) => ({ points: givenPoints(userIdx) }));
 }

@@ -27,6 +27,8 @@ const models = {
   chair: { goodsCd: 'HB-520', goodsName: '한결 안마의자 HB-520', product: 'bf' },
   bed: { goodsCd: 'HL-300', goodsName: '한결 모션베드 HL-300(150×200)', product: 'l' },
   purifier: { goodsCd: 'HW-310', goodsName: '한결 냉온정수기 HW-310', product: 'w' },
+  compact: { goodsCd: 'HB-310', goodsName: '한결 소형 안마의자 HB-310', product: 'bf' },
+  foot: { goodsCd: 'HO-22', goodsName: '한결 발 마사지기 HO-22', product: 'o' },
 } as const;
 
 const owned = (
@@ -88,6 +90,45 @@ export function productRecords(open: boolean): ProductRecords {
         }),
       ],
     ],
+    [
+      people.yuna.userIdx,
+      [
+        owned('chair', '2025-02-10', {
+          recordNo: 'r-1007-1',
+          ordNo: '2025020300015',
+          serialNo: 'C2502520118',
+        }),
+        owned('compact', '2025-05-12', {
+          recordNo: 'r-1007-2',
+          ordNo: '2025050600022',
+          serialNo: 'C2505310094',
+        }),
+        owned('bed', '2025-06-20', {
+          recordNo: 'r-1007-3',
+          ordNo: '2025061300007',
+          serialNo: 'C2506300231',
+        }),
+        owned('purifier', '2025-07-04', {
+          recordNo: 'r-1007-4',
+          ordNo: '2025063000019',
+          serialNo: 'C2507310777',
+          contractHolder: false,
+          ...rental,
+        }),
+        owned('foot', '2025-08-01', {
+          recordNo: 'r-1007-5',
+          ordNo: '2025072800003',
+          serialNo: null,
+        }),
+      ],
+    ],
   ];
   return new Map(open ? records : []);
 }
+
+const points: Record<string, number> = {
+  [people.haneul.userIdx]: 1_000_000,
+  [people.yuna.userIdx]: 20_000,
+};
+/** Points that a customer number was given. */
+export const givenPoints = (userIdx: string): number => points[userIdx] ?? 0;

@@ -1,33 +1,17 @@
-import {
-  fieldMessages,
-  idxSchema,
-  korean,
-  textInput,
-  voiceTypes,
-  type Schema,
-  type VoiceType,
-} from '@portal/contract';
+import { idxSchema, textInput, voiceTypes, type VoiceType } from '@portal/contract';
 import * as v from 'valibot';
 import type { Clock } from '../clock.ts';
 import type { Db } from '../db/database.ts';
 import { answerInquiry } from '../modules/inquiry/repository.ts';
 import { answerVoice } from '../modules/voice/repository.ts';
 import type { Cipher } from '../personal-data/cipher.ts';
+import { readArgument } from './argument.ts';
 import type { Commands } from './socket.ts';
 
 const given = { bbsIdx: idxSchema, text: textInput(1, 2000) };
 const boards = Object.keys(voiceTypes).map((type) => voiceTypes[type as VoiceType].bbsCode);
 const inquiryAnswer = v.object(given);
 const voiceAnswer = v.object({ bbsCode: v.picklist(boards), ...given });
-
-/** Validates an argument. The error names fields and messages only, never the values. */
-function read<S extends Schema>(schema: S, argument: unknown): v.InferOutput<S> {
-  const result = v.safeParse(schema, argument, korean);
-  if (result.success) return result.output;
-  const fields = Object.entries(fieldMessages(result.issues) ?? {});
-  const said = fields.map(([name, sentence]) => `${name}: ${sentence}`).join(' ');
-  throw new Error(said || 'this command takes a JSON object');
-}
 
 /** Commands that answer customers. A second answer replaces the first. */
 export function answerCommands({
@@ -45,11 +29,11 @@ export function answerCommands({
   };
   return {
     'answer-inquiry': async (argument) => {
-      const answer = { ...read(inquiryAnswer, argument), answeredOn: clock.today() };
+      const answer = { ...readArgument(inquiryAnswer, argument), answeredOn: clock.today() };
       return told(await answerInquiry(db, cipher, answer), answer.answeredOn);
     },
     'answer-voice': async (argument) => {
-      const answer = { ...read(voiceAnswer, argument), answeredOn: clock.today() };
+      const answer = { ...readArgument(voiceAnswer, argument), answeredOn: clock.today() };
       return told(await answerVoice(db, cipher, answer), answer.answeredOn);
     },
   };

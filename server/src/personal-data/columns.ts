@@ -20,6 +20,11 @@ export const sealedTables = {
     columns: ['title', 'text', 'staff_name', 'place', 'answer_text'],
     indexes: {},
   },
+  service_order: {
+    key: 'ord_nbr',
+    columns: ['entered', 'contact'],
+    indexes: { contact_index: 'contact' },
+  },
 } as const satisfies Record<
   string,
   { key: string; columns: readonly string[]; indexes: Record<string, string> }

@@ -3,7 +3,8 @@ import { priceSchema } from './cost.ts';
 import { endpoint } from './endpoint.ts';
 import { textInput } from './free-text.ts';
 import { photosInput } from './photo.ts';
-import { orderReceiptSchema, ordersStale, placeFields, serviceFields } from './service-order.ts';
+import { orderReceiptSchema, ordersStale } from './service-order.ts';
+import { placeFields, serviceFields } from './service-request.ts';
 
 /** The fields of a request for after-service; each step of the form validates its own part of them. */
 export const afterServiceFields = {

@@ -18,6 +18,8 @@ export const priceSchema = v.object({
   discountRate: v.number(),
   /** Whether the discount asks for the consent to marketing. */
   needsConsent: v.boolean(),
+  /** Whether it is paid on site or by the month, so that nothing has to be paid before the service. */
+  paidLater: v.boolean(),
 });
 export type Price = v.InferOutput<typeof priceSchema>;
 
@@ -37,23 +39,23 @@ export type Quote = v.InferOutput<typeof quoteSchema>;
  * withdrawn. Discounts are rounded down to 1 won; never more points are spent than the total.
  */
 export function quoteOf(
-  { lines, discountRate, needsConsent }: Price,
+  { lines, discountRate, needsConsent, paidLater }: Price,
   { consentMarketing, usePoint = 0 }: { consentMarketing: 'Y' | 'N'; usePoint?: number },
 ): Quote {
   const full = lines.reduce((sum, { amount }) => sum + (amount ?? 0), 0);
   const isDiscounted = !needsConsent || consentMarketing === 'Y';
   const discount = isDiscounted ? Math.floor((full * discountRate) / 100) : 0;
   const total = full - discount;
-  const point = Math.min(Math.max(0, Math.trunc(usePoint)), total);
+  const point = paidLater ? 0 : Math.min(Math.max(0, Math.trunc(usePoint)), total);
   const condition = needsConsent ? '온라인 접수, 마케팅 정보 수신 동의' : '온라인 접수';
   const off: CostLine[] = [
     { code: 'discount', label: `할인 ${discountRate}%`, amount: -discount, condition },
     { code: 'point', label: '포인트 사용', amount: -point, condition: '1포인트는 1원' },
   ];
   return {
-    lines: [...lines, ...off.filter(({ amount }) => amount !== 0 && amount !== null && amount < 0)],
+    lines: [...lines, ...off.filter(({ amount }) => amount !== null && amount < 0)],
     total,
     point,
-    payable: total - point,
+    payable: paidLater ? 0 : total - point,
   };
 }

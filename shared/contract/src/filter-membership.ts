@@ -2,19 +2,12 @@ import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { countSchema, idxSchema } from './list.ts';
 import { FILTER_MEMBERSHIP } from './service.ts';
-import {
-  orderReceiptSchema,
-  orderSummarySchema,
-  ordersStale,
-  placeFields,
-  serviceFields,
-} from './service-order.ts';
-
-const { consentMarketing: _marketing, visitOn: _visit, ...who } = serviceFields;
+import { orderReceiptSchema, orderSummarySchema, ordersStale } from './service-order.ts';
+import { placeFields, requesterFields } from './service-request.ts';
 
 /** The fields of a filter membership; each step of the form validates its own part of them. */
 export const filterMembershipFields = {
-  ...who,
+  ...requesterFields,
   ...placeFields,
   /** Terms of twelve months. */
   terms: countSchema(1, FILTER_MEMBERSHIP.terms),

@@ -11,7 +11,7 @@ export const findErpHoliday = endpoint({
   path: '/api/customerHelp/findErpHoliday',
   summary: 'The days on which a service can be had, and why the others are closed.',
   input: v.object({
-    holidayType: v.picklist(['after', 'seat', 'transfer', 'assemble_disassemble', 'w_filter']),
+    holidayType: v.picklist(['after', 'seat', 'transfer', 'assemble_disassemble']),
     product: serviceProductSchema,
     /** The day of pickup or of disassembly; it asks for the second day of the service. */
     firstOn: v.optional(dayInput),

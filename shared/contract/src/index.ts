@@ -28,6 +28,7 @@ export * from './reference.ts';
 export * from './replacement.ts';
 export * from './search.ts';
 export * from './service-order.ts';
+export * from './service-request.ts';
 export * from './service.ts';
 export * from './submission.ts';
 export * from './terms.ts';

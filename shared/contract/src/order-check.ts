@@ -12,7 +12,7 @@ export const orderCheckFields = {
     v.regex(phonePatterns.mobile010, '휴대전화 번호를 010-1234-5678 같은 형식으로 입력해 주세요.'),
   ),
 };
-/** Stands for a request in a guest's hands: sealed, and of use with its name and phone alone. */
+/** Stands for a request in a guest's hands: signed, and of use with its name and phone alone. */
 const encSeqSchema = v.pipe(v.string(), v.regex(/^[\w-]{20,200}$/));
 
 export const checkOrders = endpoint({

@@ -1,13 +1,9 @@
 import * as v from 'valibot';
+import type { Price } from './cost.ts';
 import { endpoint } from './endpoint.ts';
 import { idxSchema } from './list.ts';
-import {
-  orderReceiptSchema,
-  ordersStale,
-  placeFields,
-  serviceFields,
-  usePointInput,
-} from './service-order.ts';
+import { orderReceiptSchema, ordersStale } from './service-order.ts';
+import { placeFields, serviceFields, usePointInput } from './service-request.ts';
 
 const goodsIdxSchema = v.pipe(v.string(), v.regex(/^[a-z]{1,20}(?:-[lr])?$/));
 
@@ -33,6 +29,28 @@ const materialsSchema = v.object({
   /** What comes to the seats' own prices. */
   visitFee: v.number(),
 });
+
+/** What some of the seats cost together, line by line. Those that the list does not have are left out. */
+export function replacementPrice(
+  { list, discountRate, visitFee }: v.InferOutput<typeof materialsSchema>,
+  chosen: readonly string[],
+): Price {
+  const parts = list.filter(({ goodsIdx }) => chosen.includes(goodsIdx));
+  return {
+    lines: [
+      ...parts.map(({ goodsName, goodsPrice }) => ({
+        code: 'part' as const,
+        label: goodsName,
+        amount: goodsPrice,
+        condition: '',
+      })),
+      { code: 'visit', label: '출장비', amount: visitFee, condition: '기사가 방문해 교체합니다' },
+    ],
+    discountRate,
+    needsConsent: false,
+    paidLater: false,
+  };
+}
 
 export const getMaterials = endpoint({
   kind: 'materials',

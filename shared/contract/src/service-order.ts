@@ -1,10 +1,7 @@
 import * as v from 'valibot';
-import { phonePatterns } from '@portal/format';
 import { quoteSchema } from './cost.ts';
-import type { Consent } from './consent.ts';
 import { endpoint } from './endpoint.ts';
-import { lineInput } from './free-text.ts';
-import { countSchema, dayInput, daySchema, idxSchema, pageOf, pagingText } from './list.ts';
+import { daySchema, idxSchema, pageOf, pagingText } from './list.ts';
 import { photoSchema } from './photo.ts';
 import {
   besideStages,
@@ -13,65 +10,9 @@ import {
   serviceStages,
   type ServiceKind,
 } from './service.ts';
-import { agreed, agreedOrNot, submissionConsent } from './submission.ts';
 
 const kindSchema = v.picklist(Object.keys(serviceNames) as ServiceKind[]);
 const productSchema = v.picklist(['bf', 'l', 'w']);
-
-export const zonecodeInput = v.pipe(
-  v.string(),
-  v.regex(/^\d{5}$/, '우편번호 5자리를 입력해 주세요.'),
-);
-/** The address as the postcode service says it: it begins with the region's name. */
-export const addrInput = lineInput(5, 100);
-export const addrDetailInput = v.optional(lineInput(0, 100), '');
-export const phoneInput = v.pipe(
-  v.string(),
-  v.regex(phonePatterns.mobile, '휴대전화 번호를 010-1234-5678 같은 형식으로 입력해 주세요.'),
-);
-
-/** Where the service is had. */
-export const placeFields = {
-  zonecode: zonecodeInput,
-  addr: addrInput,
-  addrDetail: addrDetailInput,
-};
-
-/** The fields of every request for a service; each step of a form validates its own part of them. */
-export const serviceFields = {
-  /** One of the member's own products, with verified usage, of a group that the service is for. */
-  productIdx: idxSchema,
-  visitOn: dayInput,
-  /** Whom to call; default: the member. */
-  custName: v.optional(lineInput(2, 30)),
-  /** Default: the member's number. */
-  phoneNum: v.optional(phoneInput),
-  consentPrivacy: agreed,
-  /** Consent to marketing, on which the online discount depends. */
-  consentMarketing: agreedOrNot,
-};
-/** Points to spend, one for a won; more than the total is not spent. */
-export const usePointInput = v.optional(countSchema(0, 10_000_000), 0);
-
-export const serviceConsent: Consent = {
-  ...submissionConsent,
-  termIndex: 'consent_service',
-  items: '이름, 휴대전화 번호, 주소, 고르신 제품, 작성하신 내용과 사진',
-  purpose: '서비스 접수와 방문, 비용 정산',
-  details: [],
-};
-
-export const serviceMarketingConsent: Consent = {
-  ...submissionConsent,
-  termIndex: 'consent_service_marketing',
-  title: '마케팅 정보 수신',
-  optional: true,
-  items: '이름, 휴대전화 번호',
-  purpose: '새 제품과 혜택 안내',
-  retention: '동의를 거두실 때까지',
-  refusal: '동의하지 않으셔도 접수할 수 있습니다. 다만 온라인 할인을 받으실 수 없습니다.',
-  details: ['동의는 언제든지 고객센터로 전화해 거두실 수 있습니다.'],
-};
 
 /** The answer to every request, and to each retry of it. */
 export const orderReceiptSchema = v.object({

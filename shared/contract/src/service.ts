@@ -3,9 +3,9 @@ import type { ProductCode } from './product.ts';
 
 /** What can be requested, by the codes that addresses have (specification, 2). */
 export const serviceNames = {
-  after: 'A/S',
+  after: '수리',
   seat: '시트 교체',
-  transfer: '이전 설치',
+  transfer: '이전설치',
   assemble_disassemble: '분해·조립',
   w_filter: '필터 멤버십',
 } as const;
@@ -36,7 +36,7 @@ export const serviceStages = {
 } as const satisfies Record<ServiceKind, Record<string, string>>;
 
 /** States that stand beside the stages of every service. */
-export const besideStages = { WAIT: '결제 대기', CANCEL: '취소' } as const;
+export const besideStages = { WAIT: '결제 대기', CANCEL: '취소됨' } as const;
 
 /** The name of a status, whatever the service; empty where it has none. */
 export const serviceStatusName = (service: ServiceKind, status: string): string => {
@@ -96,6 +96,9 @@ export const APART_DAYS = 7;
 export const ASSEMBLE_DAYS: Record<ServiceProduct, number> = { bf: 7, l: 5, w: 7 };
 /** Weeks within which seats are delivered. */
 export const SEAT_WEEKS = { from: 1, to: 4 } as const;
+
+/** Won that the visit for a seat replacement may cost. */
+export const SEAT_VISIT_FEE = 30_000;
 
 /** Won that a ladder truck costs on site, and what the country adds at most. */
 export const LADDER_TRUCK = { from: 70_000, to: 100_000, countryside: 50_000 } as const;

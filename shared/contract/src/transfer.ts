@@ -2,16 +2,15 @@ import * as v from 'valibot';
 import { priceSchema } from './cost.ts';
 import { endpoint } from './endpoint.ts';
 import { dayInput, idxSchema } from './list.ts';
+import { orderReceiptSchema, ordersStale } from './service-order.ts';
 import {
   addrDetailInput,
   addrInput,
-  orderReceiptSchema,
-  ordersStale,
   placeFields,
   serviceFields,
   usePointInput,
   zonecodeInput,
-} from './service-order.ts';
+} from './service-request.ts';
 
 const productSchema = v.picklist(['bf', 'l', 'w']);
 const flag = v.optional(v.picklist(['Y', 'N']), 'N');

@@ -106,6 +106,13 @@ export const people = {
     account: account('junho2', '1975-11-02', 'M', identityOf('junho')),
     note: '이준호의 두 번째 계정: 같은 사람으로 본인 확인을 마친 회원',
   },
+  yuna: {
+    userIdx: '1007',
+    name: '윤유나',
+    phone: '01000001007',
+    account: account('yuna', '1984-04-17', 'F'),
+    note: '여러 제품을 구매한 회원, 정수기는 가족이 계약',
+  },
   minji: {
     userIdx: null,
     name: '최민지',

@@ -27,6 +27,7 @@ export async function loadContent(db: Db, folder: string): Promise<MediaLibrary>
     await replaceWords(transaction, rows.words);
     await replaceAll(transaction, 'product_model', rows.products);
     await replaceAll(transaction, 'popup', rows.popups);
+    await replaceAll(transaction, 'seat', rows.seats);
     await replaceAll(transaction, 'terms', rows.terms);
     await replaceAll(transaction, 'aicc_data', rows.aiccData);
     await setContentRevision(transaction, revision);

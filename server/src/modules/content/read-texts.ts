@@ -1,6 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { inquiryConsent, shareConsents, voiceConsent } from '@portal/contract';
+import {
+  inquiryConsent,
+  serviceConsent,
+  serviceMarketingConsent,
+  shareConsents,
+  voiceConsent,
+  type Seat,
+} from '@portal/contract';
 import type { NewRow } from '../../db/tables.ts';
 import { searchColumns } from '../../db/search.ts';
 import { sanitizeHtml } from '../../html.ts';
@@ -28,21 +35,27 @@ export interface Texts {
   words: NewRow<'search_word'>[];
   products: NewRow<'product_model'>[];
   popups: NewRow<'popup'>[];
+  seats: NewRow<'seat'>[];
   terms: NewRow<'terms'>[];
   aiccData: NewRow<'aicc_data'>[];
 }
 
-const asked = [inquiryConsent, voiceConsent, ...Object.values(shareConsents)];
+const asked = [
+  inquiryConsent,
+  voiceConsent,
+  serviceConsent,
+  serviceMarketingConsent,
+  ...Object.values(shareConsents),
+];
 
 /** Cards have no last day. */
 const ALWAYS = { from: '2000-01-01', to: '9999-12-31' };
 
 /** Popups, cards and help popups: their names are one space. */
-async function readPopups(root: string): Promise<NewRow<'popup'>[]> {
+async function readPopups(root: string, seats: readonly Seat[]): Promise<NewRow<'popup'>[]> {
   const popups = await readList(root, 'popup.json', popupSchema, 'name');
   const cards = await readList(root, 'card.json', cardSchema, 'name');
   const help = await readList(root, 'help.json', helpSchema, 'name');
-  const seats = await readList(root, 'seat.json', seatSchema, 'code');
   const lists = new Map<string, string>();
   const claim = (file: string) => (entry: { name: string }) => {
     const other = lists.get(entry.name);
@@ -98,6 +111,7 @@ async function readNotices(root: string, { add }: FileCollector): Promise<NewRow
 export async function readTexts(root: string, collector: FileCollector): Promise<Texts> {
   const words = await readList(root, 'search-word.json', wordSchema, 'word');
   const products = await readList(root, 'product.json', productSchema, 'goodsCd');
+  const seats = await readList(root, 'seat.json', seatSchema, 'code');
   const aiccData = await readList(root, 'aicc.json', aiccSchema, 'idx');
   return {
     notices: await readNotices(root, collector),
@@ -109,7 +123,14 @@ export async function readTexts(root: string, collector: FileCollector): Promise
       place,
       ...searchColumns(goodsName, goodsCd),
     })),
-    popups: await readPopups(root),
+    popups: await readPopups(root, seats),
+    seats: seats.map(({ code, name, sides, price }, place) => ({
+      code,
+      name,
+      sides,
+      price,
+      place,
+    })),
     // Consents that a form asks for are stated in the contract, for the form's box too.
     terms: [...(await readTerms(root)), ...asked.map(consentTerms)],
     aiccData: aiccData.map((entry) => ({

@@ -63,6 +63,7 @@ const answers = {
   logout: v.object({}),
   withdrawal: v.object({ possible: v.boolean(), reason: v.nullable(v.string()) }),
   products: v.object({ products: v.array(productRecordSchema) }),
+  points: v.object({ points: v.pipe(v.number(), v.integer(), v.minValue(0)) }),
 };
 type Answers = { [N in keyof typeof answers]: v.InferOutput<(typeof answers)[N]> };
 
@@ -85,6 +86,8 @@ export interface Membership {
   signOut(session: string): Promise<void>;
   /** Products of a customer number; none where the service does not know the number. */
   products(userIdx: string): Promise<ProductRecord[]>;
+  /** Points that a customer number was given and that have not expired, whatever was spent here. */
+  points(userIdx: string): Promise<number>;
 }
 
 /** A client of the service at MEMBERSHIP_URL. */
@@ -129,5 +132,6 @@ export function membershipClient(
     withdrawal: (memberId) => ask('withdrawal', { memberId }),
     signOut: async (session) => void (await ask('logout', { session })),
     products: async (userIdx) => (await ask('products', { userIdx }))?.products ?? [],
+    points: async (userIdx) => (await ask('points', { userIdx }))?.points ?? 0,
   };
 }

@@ -43,6 +43,17 @@ export async function findOwnedProduct(
   return row ? toOwnedProduct(row) : null;
 }
 
+/** The model of whoever's massage chair has a serial number; null where there is none. */
+export async function findChairModel(db: Db, serialNo: string) {
+  const chair = await db
+    .selectFrom('owned_product')
+    .select(['goods_cd as goodsCd', 'goods_name as goodsName'])
+    .where('serial_no', '=', serialNo)
+    .where('product', '=', 'bf')
+    .executeTakeFirst();
+  return chair ?? null;
+}
+
 /** When we last asked the service; null where it has never answered. */
 export async function askedAt(db: Db, userIdx: string): Promise<number | null> {
   const row = await db

@@ -13,3 +13,17 @@ export async function findProducts(
   if (product !== undefined) query = query.where('product', '=', product);
   return { list: await query.orderBy('place').execute() };
 }
+
+/** The model with exactly this number and name; one of them is enough. Null where there is none. */
+export async function findModel(
+  db: Db,
+  { goodsCd, goodsName }: { goodsCd?: string | undefined; goodsName?: string | undefined },
+) {
+  if (goodsCd === undefined && goodsName === undefined) return null;
+  let models = db
+    .selectFrom('product_model')
+    .select(['goods_cd as goodsCd', 'goods_name as goodsName', 'product']);
+  if (goodsCd !== undefined) models = models.where('goods_cd', '=', goodsCd);
+  if (goodsName !== undefined) models = models.where('goods_name', '=', goodsName);
+  return (await models.executeTakeFirst()) ?? null;
+}

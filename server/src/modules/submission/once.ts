@@ -1,7 +1,7 @@
-import type { Receipt } from '@portal/contract';
 import type { Db } from '../../db/database.ts';
 import { AppError } from '../../errors.ts';
 import { pseudonym } from '../../pseudonym.ts';
+import type { AnyReceipt } from './tables.ts';
 
 /** A submission and its idempotency key. */
 export interface Submission {
@@ -27,11 +27,11 @@ export function fingerprintOf(secretKey: string, input: object): string {
  * nothing but its transaction; otherwise waiting submissions could exhaust the connections.
  * @throws AppError ERR_KEY_REUSED where the key came with another input before; what `work` throws
  */
-export const once = (
+export const once = <R extends AnyReceipt>(
   db: Db,
   { memberId, kind, key, fingerprint, now }: Submission,
-  work: (transaction: Db) => Promise<Receipt>,
-): Promise<Receipt> =>
+  work: (transaction: Db) => Promise<R>,
+): Promise<R> =>
   db.transaction().execute(async (transaction) => {
     const own = { member_id: memberId, kind, key };
     const first = await transaction
@@ -48,7 +48,8 @@ export const once = (
         .executeTakeFirst();
       if (!known?.answer) throw new AppError('ERR_UNAVAILABLE');
       if (known.fingerprint !== fingerprint) throw new AppError('ERR_KEY_REUSED');
-      return known.answer;
+      // Written below, by this kind's own `work`.
+      return known.answer as R;
     }
     const receipt = await work(transaction);
     await transaction

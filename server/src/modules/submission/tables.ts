@@ -1,5 +1,8 @@
-import type { Receipt } from '@portal/contract';
+import type { OrderReceipt, Receipt } from '@portal/contract';
 import type { Json } from '../../db/tables.ts';
+
+/** What a submission is answered with; which one follows from its kind. */
+export type AnyReceipt = Receipt | OrderReceipt;
 
 declare module '../../db/tables.ts' {
   interface Tables {
@@ -12,7 +15,7 @@ declare module '../../db/tables.ts' {
       fingerprint: string;
       created_at: number;
       /** Null only inside the transaction that receives the submission. */
-      answer: Json<Receipt | null>;
+      answer: Json<AnyReceipt | null>;
     };
   }
 }

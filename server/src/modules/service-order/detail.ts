@@ -1,0 +1,71 @@
+import type { ServiceOrder } from '@portal/contract';
+import { serviceStatusName } from '@portal/contract';
+import { seoulDayOf } from '../../clock.ts';
+import type { Db } from '../../db/database.ts';
+import type { Row } from '../../db/tables.ts';
+import type { Parts } from '../../parts.ts';
+import type { Cipher } from '../../personal-data/cipher.ts';
+import { photosOf } from '../photo/repository.ts';
+import { answerDay } from '../submission/answer-day.ts';
+import { photoOwner } from '../submission/submitted.ts';
+import type { Entered } from './entered.ts';
+import { eventsOf, toSummary, type OrderEvent } from './repository.ts';
+import { mayDo, nextOf, progressOf } from './rules.ts';
+
+/** What was entered; nothing but the product can be read where its key is gone. */
+function openEntered(cipher: Cipher, row: Row<'service_order'>): Entered {
+  const text = cipher.open('service_order.entered', row.entered);
+  const place = { zonecode: '', addr: '', addrDetail: '' };
+  const unreadable: Entered = {
+    custName: '',
+    phoneNum: '',
+    place,
+    toPlace: null,
+    secondOn: null,
+    symptom: '',
+    text: '',
+    parts: [],
+    ladder: null,
+    terms: null,
+    consentMarketing: 'N',
+  };
+  return text === '' ? unreadable : (JSON.parse(text) as Entered);
+}
+
+/** The day in Seoul on which each status was reached. */
+const daysReached = (events: readonly OrderEvent[]) =>
+  new Map(events.toReversed().map(({ status, at }) => [status, seoulDayOf(new Date(at))]));
+
+/** A request with everything that its pages tell. */
+export async function detailOf(
+  { db, secrets: { cipher }, company }: Pick<Parts, 'secrets' | 'company'> & { db: Db },
+  row: Row<'service_order'>,
+): Promise<ServiceOrder> {
+  const entered = openEntered(cipher, row);
+  const events = await eventsOf(db, row.ord_nbr);
+  const { service, status } = row;
+  const summary = toSummary(row);
+  const days = {
+    answer: answerDay(row.received_on, company.schedule),
+    first: row.visit_on,
+    second: entered.secondOn,
+  };
+  return {
+    ...summary,
+    ...entered,
+    productIdx: row.product_idx === null ? null : String(row.product_idx),
+    masked: false,
+    photos: await photosOf(db, photoOwner('service_order', summary.ordNbr)),
+    quote: row.quote,
+    stages: progressOf(service, status, daysReached(events)),
+    next: nextOf(service, status, days),
+    history: events.map(({ at, by, note, ...event }) => ({
+      status: event.status,
+      statusName: serviceStatusName(service, event.status),
+      at: new Date(at).toISOString(),
+      by,
+      note,
+    })),
+    may: mayDo(service, status),
+  };
+}

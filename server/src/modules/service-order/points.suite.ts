@@ -1,0 +1,66 @@
+import { describe, expect, test } from '@jest/globals';
+import {
+  assemblePointOrderComplete,
+  getTotalAmount,
+  ordCancel,
+  orderRelocation,
+  orderReplacement,
+  pointOrderComplete,
+  savePointPayResult,
+  selectTransferDetail,
+} from '@portal/contract';
+import { noon, type TestApi } from '../../testing/api.ts';
+import { Browser } from '../../testing/browser.ts';
+import { anAssembly, aReplacement, fileOne, productIdxOf } from '../../testing/orders.ts';
+
+/** What requests for services do with points, on both databases. */
+export const suite = (api: () => TestApi) =>
+  describe('requests for services', () => {
+    const clear = () => api().database.db.deleteFrom('service_order').execute();
+    const signedIn = async (loginId = 'haneul') => {
+      const own = new Browser(await api().at(noon));
+      await own.signIn(api().sandbox, loginId);
+      return own;
+    };
+
+    test('spend points once, give them back when cancelled, and are paid wholly with them', async () => {
+      await clear();
+      const own = await signedIn();
+      const total = async () => (await own.call(getTotalAmount, {})).total;
+      expect(await total()).toBe(1_000_000);
+      const chair = await productIdxOf(own, 'HB-700');
+      const all = await own.call(orderReplacement, aReplacement(chair, { usePoint: 999_999 }));
+      expect([all.status, all.payable, await total()]).toEqual(['1', 0, 895_500]);
+      expect(await own.call(pointOrderComplete, { ordNbr: all.ordNbr })).toEqual(all);
+      const waiting = await fileOne(own, 'transfer');
+      const paid = await own.call(savePointPayResult, { ordNbr: waiting.ordNbr });
+      expect([paid.status, paid.payable, await total()]).toEqual(['1', 0, 625_500]);
+      const { quote } = await own.call(selectTransferDetail, { ordNbr: waiting.ordNbr });
+      expect(quote).toMatchObject({ total: 270_000, point: 270_000, payable: 0 });
+      expect(quote.lines.reduce((sum, { amount }) => sum + (amount ?? 0), 0)).toBe(0);
+      await own.call(ordCancel, { ordNbr: waiting.ordNbr });
+      expect(await total()).toBe(895_500);
+      expect(await own.refusal(savePointPayResult, { ordNbr: waiting.ordNbr })).toEqual([
+        404,
+        'ERR_NOT_FOUND',
+      ]);
+    });
+
+    test('are refused with more points than there are, also at the same time', async () => {
+      await clear();
+      const own = await signedIn('yuna');
+      const chair = await productIdxOf(own, 'HB-520');
+      const sent = await Promise.all(
+        Array.from({ length: 5 }, () =>
+          own.refusal(orderReplacement, aReplacement(chair, { usePoint: 15_000 })),
+        ),
+      );
+      expect(sent.filter(([status]) => status === 200)).toHaveLength(1);
+      expect(sent.filter(([, code]) => code === 'ERR_POINT_SHORT')).toHaveLength(4);
+      const waiting = await own.call(orderRelocation, anAssembly(chair));
+      expect(await own.refusal(assemblePointOrderComplete, { ordNbr: waiting.ordNbr })).toEqual([
+        409,
+        'ERR_POINT_SHORT',
+      ]);
+    });
+  });

@@ -1,0 +1,61 @@
+import {
+  orderTypeOf,
+  serviceStatusName,
+  type OrderReceipt,
+  type ServiceKind,
+} from '@portal/contract';
+import { AppError } from '../../errors.ts';
+import type { Parts } from '../../parts.ts';
+import type { Member } from '../member/rules.ts';
+import { moveOrder, paidByPoints } from './move-order.ts';
+import { lockMember, pointsSpent } from './repository.ts';
+
+/** Points that the membership service gave the member. A member without a customer number has none. */
+const pointsGiven = ({ membership }: Parts, { userIdx }: Member) =>
+  userIdx === null ? 0 : membership.points(userIdx);
+
+/** Points that the member can spend now. */
+export async function pointBalance(parts: Parts, member: Member): Promise<number> {
+  const given = await pointsGiven(parts, member);
+  return Math.max(0, given - (await pointsSpent(parts.db, member.memberId)));
+}
+
+/**
+ * Pays a request that waits for its payment wholly with points. Paid before, it stays as it is.
+ * @throws AppError ERR_NOT_FOUND where the member has no such request that can be paid, ERR_POINT_SHORT
+ */
+export async function payByPoints(
+  parts: Parts,
+  member: Member,
+  { service, ordNbr }: { service: ServiceKind; ordNbr: string },
+): Promise<OrderReceipt> {
+  const { memberId } = member;
+  const given = await pointsGiven(parts, member);
+  const event = { at: parts.clock.now().getTime(), by: 'customer', note: '포인트 결제' } as const;
+  const own = { memberId, service };
+  const moved = await moveOrder(
+    parts.db,
+    { ordNbr, move: 'pay', own },
+    event,
+    async (transaction, row) => {
+      await lockMember(transaction, memberId);
+      const spent = (await pointsSpent(transaction, memberId)) - row.point;
+      if (row.quote.total > given - spent) throw new AppError('ERR_POINT_SHORT');
+      return paidByPoints(row.quote);
+    },
+  );
+  if (!moved || ('refused' in moved.outcome && moved.outcome.refused === 'stage'))
+    throw new AppError('ERR_NOT_FOUND');
+  const { row, outcome } = moved;
+  const status = 'to' in outcome ? outcome.to : row.status;
+  return {
+    ordNbr,
+    service,
+    orderType: orderTypeOf(service, row.product),
+    status,
+    statusName: serviceStatusName(service, status),
+    receivedOn: row.received_on,
+    visitOn: row.visit_on,
+    payable: 0,
+  };
+}

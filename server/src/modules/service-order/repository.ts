@@ -1,0 +1,238 @@
+import {
+  orderTypeOf,
+  serviceStatusName,
+  type OrderSummary,
+  type Quote,
+  type ServiceKind,
+  type ServiceProduct,
+} from '@portal/contract';
+import type { SiteType } from '@portal/format';
+import { sql } from 'kysely';
+import type { Db } from '../../db/database.ts';
+import { readPage } from '../../db/read-page.ts';
+import type { Row } from '../../db/tables.ts';
+import type { Cipher } from '../../personal-data/cipher.ts';
+import { contactOf, type Entered } from './entered.ts';
+
+/** A request to store. */
+export interface NewOrder {
+  memberId: string;
+  service: ServiceKind;
+  product: ServiceProduct;
+  productIdx: string;
+  goodsName: string;
+  status: string;
+  receivedOn: string;
+  visitOn: string | null;
+  entered: Entered;
+  quote: Quote;
+  siteType: SiteType;
+}
+
+/** What happened, when (milliseconds since 1970) and who did it. */
+export interface OrderEvent {
+  at: number;
+  status: string;
+  by: 'customer' | 'centre';
+  note: string;
+}
+
+/** Stores a request and its first event. @returns its number */
+export async function addOrder(
+  db: Db,
+  cipher: Cipher,
+  order: NewOrder,
+  event: Omit<OrderEvent, 'status'>,
+): Promise<string> {
+  const { entered, quote, status } = order;
+  const contact = contactOf(entered.custName, entered.phoneNum);
+  const { ord_nbr } = await db
+    .insertInto('service_order')
+    .values({
+      member_id: order.memberId,
+      service: order.service,
+      product: order.product,
+      product_idx: Number(order.productIdx),
+      goods_name: order.goodsName,
+      status,
+      version: 1,
+      received_on: order.receivedOn,
+      visit_on: order.visitOn,
+      entered: cipher.seal('service_order.entered', JSON.stringify(entered)),
+      contact: cipher.seal('service_order.contact', contact),
+      contact_index: cipher.index('service_order.contact', contact),
+      quote: JSON.stringify(quote),
+      point: quote.point,
+      site_type: order.siteType,
+    })
+    .returning('ord_nbr')
+    .executeTakeFirstOrThrow();
+  await addEvent(db, ord_nbr, { ...event, status });
+  return String(ord_nbr);
+}
+
+async function addEvent(db: Db, ordNbr: number, event: OrderEvent): Promise<void> {
+  const { at, status, by: done_by, note } = event;
+  await db
+    .insertInto('service_event')
+    .values({ ord_nbr: ordNbr, at, status, done_by, note })
+    .execute();
+}
+
+type Summary = Pick<
+  Row<'service_order'>,
+  'ord_nbr' | 'service' | 'product' | 'goods_name' | 'status' | 'received_on' | 'visit_on' | 'quote'
+>;
+const SUMMARY = [
+  'ord_nbr',
+  'service',
+  'product',
+  'goods_name',
+  'status',
+  'received_on',
+  'visit_on',
+  'quote',
+] as const;
+
+export const toSummary = (row: Summary): OrderSummary => ({
+  ordNbr: String(row.ord_nbr),
+  service: row.service,
+  orderType: orderTypeOf(row.service, row.product),
+  status: row.status,
+  statusName: serviceStatusName(row.service, row.status),
+  goodsName: row.goods_name,
+  product: row.product,
+  receivedOn: row.received_on,
+  visitOn: row.visit_on,
+  payable: row.status === 'WAIT' ? row.quote.payable : 0,
+});
+
+/** One page of a member's requests for a service, the newest first. */
+export function findOrders(
+  db: Db,
+  memberId: string,
+  service: ServiceKind,
+  wanted: { status?: string | undefined; curPage: number; pageSize: number },
+) {
+  let query = db
+    .selectFrom('service_order')
+    .select(SUMMARY)
+    .where('member_id', '=', memberId)
+    .where('service', '=', service);
+  if (wanted.status !== undefined) query = query.where('status', '=', wanted.status);
+  return readPage(query.orderBy('ord_nbr', 'desc'), wanted, toSummary);
+}
+
+/** A member's request by service and number; null where they have none. */
+export async function findOrder(
+  db: Db,
+  ordNbr: string,
+  own?: { memberId: string; service: ServiceKind },
+): Promise<Row<'service_order'> | null> {
+  let query = db.selectFrom('service_order').selectAll().where('ord_nbr', '=', Number(ordNbr));
+  if (own) query = query.where('member_id', '=', own.memberId).where('service', '=', own.service);
+  return (await query.executeTakeFirst()) ?? null;
+}
+
+/** What happened to a request, the newest first. */
+export async function eventsOf(db: Db, ordNbr: number): Promise<OrderEvent[]> {
+  const rows = await db
+    .selectFrom('service_event')
+    .select(['at', 'status', 'done_by as by', 'note'])
+    .where('ord_nbr', '=', ordNbr)
+    .orderBy('event_idx', 'desc')
+    .execute();
+  return rows;
+}
+
+/** The newest requests that somebody filed under a name and a phone: of a service, or the one with a number. */
+export function findByContact(
+  db: Db,
+  cipher: Cipher,
+  contact: string,
+  { service, ordNbr, limit }: { service?: ServiceKind; ordNbr?: string; limit: number },
+): Promise<Row<'service_order'>[]> {
+  let query = db
+    .selectFrom('service_order')
+    .selectAll()
+    .where('contact_index', 'in', cipher.indexes('service_order.contact', contact));
+  if (service !== undefined) query = query.where('service', '=', service);
+  if (ordNbr !== undefined) query = query.where('ord_nbr', '=', Number(ordNbr));
+  return query.orderBy('ord_nbr', 'desc').limit(limit).execute();
+}
+
+/**
+ * Changes a request that still has this version, and records the event. Call it inside a transaction.
+ * @returns false where somebody else changed it first
+ */
+export async function changeOrder(
+  transaction: Db,
+  { ord_nbr, version }: Pick<Row<'service_order'>, 'ord_nbr' | 'version'>,
+  event: OrderEvent,
+  quote?: Quote,
+): Promise<boolean> {
+  const { numUpdatedRows } = await transaction
+    .updateTable('service_order')
+    .set({
+      status: event.status,
+      version: version + 1,
+      ...(quote && { quote: JSON.stringify(quote), point: quote.point }),
+    })
+    .where('ord_nbr', '=', ord_nbr)
+    .where('version', '=', version)
+    .executeTakeFirst();
+  if (numUpdatedRows !== 1n) return false;
+  await addEvent(transaction, ord_nbr, event);
+  return true;
+}
+
+/** Points that a member has spent on requests. */
+export async function pointsSpent(db: Db, memberId: string): Promise<number> {
+  const { spent } = await db
+    .selectFrom('service_order')
+    .select(sql<number | null>`sum(point)`.as('spent'))
+    .where('member_id', '=', memberId)
+    .where('status', '<>', 'CANCEL')
+    .executeTakeFirstOrThrow();
+  return spent ?? 0;
+}
+
+/**
+ * Makes the member's other requests wait until this transaction ends. Not `for update`: that would wait for the foreign
+ * key of another request's idempotency key, which waits for us.
+ */
+export async function lockMember(transaction: Db, memberId: string): Promise<void> {
+  await transaction
+    .selectFrom('member')
+    .select('member_id')
+    .where('member_id', '=', memberId)
+    .forNoKeyUpdate()
+    .execute();
+}
+
+/** Deletes the requests received by a day. @returns their numbers */
+export async function deleteOrdersOf(transaction: Db, by: string): Promise<string[]> {
+  const rows = await transaction
+    .deleteFrom('service_order')
+    .where('received_on', '<=', by)
+    .returning('ord_nbr')
+    .execute();
+  return rows.map(({ ord_nbr }) => String(ord_nbr));
+}
+
+/** Whether a member has a filter membership for a product that is not cancelled. */
+export async function hasMembership(
+  db: Db,
+  memberId: string,
+  productIdx: string,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('service_order')
+    .select('ord_nbr')
+    .where('member_id', '=', memberId)
+    .where('product_idx', '=', Number(productIdx))
+    .where('service', '=', 'w_filter')
+    .where('status', '<>', 'CANCEL')
+    .executeTakeFirst();
+  return row !== undefined;
+}

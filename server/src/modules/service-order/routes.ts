@@ -1,0 +1,122 @@
+import {
+  assemblePointOrderComplete,
+  cancelAfterService,
+  cancelAssemble,
+  cancelReplacement,
+  getAfterServiceInfo,
+  getAfterServiceList,
+  getAssembleInfo,
+  getAssembleList,
+  getFilterMemberships,
+  getReplacementInfo,
+  getReplacementList,
+  getTotalAmount,
+  ordCancel,
+  pointOrderComplete,
+  savePointPayResult,
+  selectTransferDetail,
+  selectTransferList,
+  type ServiceKind,
+} from '@portal/contract';
+import fp from 'fastify-plugin';
+import { AppError } from '../../errors.ts';
+import type { Parts } from '../../parts.ts';
+import { Accepted, route, ROUTE_PLUGINS } from '../../route.ts';
+import type { Member } from '../member/rules.ts';
+import { productsOf } from '../owned-product/registry.ts';
+import { earlyEnd, filtersOf } from '../service-quote/filters.ts';
+import { detailOf } from './detail.ts';
+import { refuseMembership } from './membership.ts';
+import { moveOrder } from './move-order.ts';
+import { payByPoints, pointBalance } from './points.ts';
+import { findOrder, findOrders } from './repository.ts';
+import { deleteExpiredOrders } from './retention.ts';
+import { submissions } from './submissions.ts';
+
+/** All of a member's memberships: nobody has more purifiers. */
+const MEMBERSHIPS = { curPage: 1, pageSize: 50 };
+
+/** Requests for services: filing, lists, details, cancelling, and what points pay for. */
+export const serviceOrder = fp<Parts>(
+  async (app, parts) => {
+    const { db, clock } = parts;
+    app.everyMinute('delete requests past their time', () => deleteExpiredOrders(parts));
+    submissions(app, parts);
+
+    const detail = async (service: ServiceKind, { memberId }: Member, ordNbr: string) => {
+      const row = await findOrder(db, ordNbr, { memberId, service });
+      if (!row) throw new AppError('ERR_NOT_FOUND');
+      return detailOf(parts, row);
+    };
+    const cancel = async (service: ServiceKind, { memberId }: Member, ordNbr: string) => {
+      const own = { memberId, service };
+      const event = { at: clock.now().getTime(), by: 'customer', note: '' } as const;
+      const moved = await moveOrder(db, { ordNbr, move: 'cancel', own }, event);
+      if (!moved) throw new AppError('ERR_NOT_FOUND');
+      const answer = { ordNbr, status: 'CANCEL' } as const;
+      if ('to' in moved.outcome) return answer;
+      if (moved.outcome.refused === 'already') return new Accepted('510', answer);
+      throw new AppError('ERR_CANCEL_STAGE');
+    };
+    const pay = (service: ServiceKind, member: Member, ordNbr: string) =>
+      payByPoints(parts, member, { service, ordNbr });
+
+    route(app, getAfterServiceList, (input, { member }) =>
+      findOrders(db, member.memberId, 'after', input),
+    );
+    route(app, selectTransferList, (input, { member }) =>
+      findOrders(db, member.memberId, 'transfer', input),
+    );
+    route(app, getAssembleList, (input, { member }) =>
+      findOrders(db, member.memberId, 'assemble_disassemble', input),
+    );
+    route(app, getReplacementList, (input, { member }) =>
+      findOrders(db, member.memberId, 'seat', input),
+    );
+
+    route(app, getAfterServiceInfo, ({ serviceIdx }, { member }) =>
+      detail('after', member, serviceIdx),
+    );
+    route(app, selectTransferDetail, ({ ordNbr }, { member }) =>
+      detail('transfer', member, ordNbr),
+    );
+    route(app, getAssembleInfo, ({ ordNbr }, { member }) =>
+      detail('assemble_disassemble', member, ordNbr),
+    );
+    route(app, getReplacementInfo, ({ id }, { member }) => detail('seat', member, id));
+
+    route(app, cancelAfterService, ({ serviceIdx }, { member }) =>
+      cancel('after', member, serviceIdx),
+    );
+    route(app, ordCancel, ({ ordNbr }, { member }) => cancel('transfer', member, ordNbr));
+    route(app, cancelAssemble, ({ ordNbr }, { member }) =>
+      cancel('assemble_disassemble', member, ordNbr),
+    );
+    route(app, cancelReplacement, ({ ordNbr }, { member }) => cancel('seat', member, ordNbr));
+
+    route(app, pointOrderComplete, ({ ordNbr }, { member }) => pay('seat', member, ordNbr));
+    route(app, savePointPayResult, ({ ordNbr }, { member }) => pay('transfer', member, ordNbr));
+    route(app, assemblePointOrderComplete, ({ ordNbr }, { member }) =>
+      pay('assemble_disassemble', member, ordNbr),
+    );
+
+    route(app, getTotalAmount, async (_, { member }) => ({
+      total: await pointBalance(parts, member),
+    }));
+
+    route(app, getFilterMemberships, async (_, { request, member }) => {
+      const { memberId, userIdx } = member;
+      const own = userIdx === null ? [] : await productsOf(parts, request.log, userIdx, 'w');
+      const purifiers = own.map(async (product) => ({
+        productIdx: product.productIdx,
+        goodsName: product.goodsName,
+        refusal: await refuseMembership(db, member, product),
+        filters: filtersOf(product.goodsCd),
+        example: earlyEnd(product.goodsCd),
+      }));
+      const memberships = await findOrders(db, memberId, 'w_filter', MEMBERSHIPS);
+      return { purifiers: await Promise.all(purifiers), memberships: memberships.list };
+    });
+  },
+  { name: 'service-order', dependencies: [...ROUTE_PLUGINS, 'every-minute'] },
+);

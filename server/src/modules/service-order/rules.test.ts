@@ -1,0 +1,113 @@
+import { describe, expect, test } from '@jest/globals';
+import { besideStages, serviceNames, serviceStages, type ServiceKind } from '@portal/contract';
+import fc from 'fast-check';
+import { filedAs, mayDo, moveOf, nextOf, progressOf, type Move } from './rules.ts';
+
+const services = Object.keys(serviceNames) as ServiceKind[];
+const stagesOf = (service: ServiceKind) => Object.keys(serviceStages[service]);
+
+describe('the life of a request', () => {
+  test.each([
+    ['after', ['RECEIVE', 'CONFIRM', 'ENGINEER', 'COMPLETE']],
+    ['seat', ['1', '2', '3', '4']],
+    ['transfer', ['1', '2', '3', '4']],
+    ['assemble_disassemble', ['1', '2', '3', '4']],
+    ['w_filter', ['1', '2', '3']],
+  ] as const)('of %s passes %j one by one, and ends', (service, stages) => {
+    for (const [i, stage] of stages.entries()) {
+      const next = stages[i + 1];
+      const outcome = next === undefined ? { refused: 'stage' } : { to: next };
+      expect(moveOf(service, stage, 'advance')).toEqual(outcome);
+    }
+  });
+
+  test.each(services)('of %s waits for its payment where it costs something first', (service) => {
+    const first = stagesOf(service)[0];
+    expect([filedAs(service, 1), filedAs(service, 0)]).toEqual(['WAIT', first]);
+    for (const move of ['pay', 'advance'] as const)
+      expect(moveOf(service, 'WAIT', move)).toEqual({ to: first });
+    expect(moveOf(service, String(first), 'pay')).toEqual({ refused: 'already' });
+    expect(moveOf(service, 'CANCEL', 'pay')).toEqual({ refused: 'stage' });
+  });
+
+  test.each(services)('of %s is cancelled by the customer until it is confirmed', (service) => {
+    const [first = '', ...confirmed] = stagesOf(service);
+    for (const status of ['WAIT', first])
+      expect(moveOf(service, status, 'cancel')).toEqual({ to: 'CANCEL' });
+    for (const status of confirmed)
+      expect(moveOf(service, status, 'cancel')).toEqual({ refused: 'stage' });
+    expect(moveOf(service, 'CANCEL', 'cancel')).toEqual({ refused: 'already' });
+  });
+
+  test.each(services)('of %s is cancelled by the call centre until it is over', (service) => {
+    const stages = stagesOf(service);
+    const last = stages.pop() ?? '';
+    for (const status of ['WAIT', ...stages])
+      expect(moveOf(service, status, 'cancelByCentre')).toEqual({ to: 'CANCEL' });
+    expect(moveOf(service, last, 'cancelByCentre')).toEqual({ refused: 'stage' });
+    expect(moveOf(service, 'CANCEL', 'cancelByCentre')).toEqual({ refused: 'already' });
+  });
+});
+
+test.each([
+  ['WAIT', { cancel: true, changeAddress: 'again', callCentre: false }],
+  ['1', { cancel: true, changeAddress: 'again', callCentre: false }],
+  ['2', { cancel: false, changeAddress: 'callCentre', callCentre: true }],
+  ['3', { cancel: false, changeAddress: 'callCentre', callCentre: true }],
+  ['4', { cancel: false, changeAddress: 'no', callCentre: false }],
+  ['CANCEL', { cancel: false, changeAddress: 'no', callCentre: false }],
+] as const)('at %s a customer may %j', (status, may) => {
+  expect(mayDo('transfer', status)).toEqual(may);
+});
+
+test('the stages say which is done, present and to come', () => {
+  const reached = new Map([
+    ['1', '2026-11-21'],
+    ['2', '2026-11-23'],
+  ]);
+  const said = (status: string) =>
+    progressOf('seat', status, reached).map(({ name, is, on }) => [name, is, on]);
+  expect(said('2')).toEqual([
+    ['접수중', 'done', '2026-11-21'],
+    ['접수확인', 'now', '2026-11-23'],
+    ['기사배정', 'next', null],
+    ['방문완료', 'next', null],
+  ]);
+  expect(said('CANCEL').map(([, is]) => is)).toEqual(['done', 'done', 'next', 'next']);
+});
+
+test('every stage says what comes next, and when', () => {
+  const days = { answer: '2026-11-25', first: '2026-12-01', second: '2026-12-08' };
+  for (const service of services)
+    for (const status of [...stagesOf(service), ...Object.keys(besideStages)])
+      expect(nextOf(service, status, days).text).toMatch(/다\.$/);
+  expect(nextOf('transfer', '3', days).by).toBe('2026-12-08');
+  expect(nextOf('seat', '3', days).by).toBe('2026-12-01');
+  expect(nextOf('after', 'RECEIVE', days).by).toBe('2026-11-25');
+  expect(nextOf('after', 'COMPLETE', days).by).toBeNull();
+});
+
+/** `HISTORIES=10000` for the long run. */
+const HISTORIES = Number(process.env['HISTORIES'] ?? 500);
+
+test.each(services)('no history of %s leaves its life', (service) => {
+  const legal = ['WAIT', ...stagesOf(service), 'CANCEL'];
+  const moves = fc.array(fc.constantFrom<Move>('pay', 'advance', 'cancel', 'cancelByCentre'), {
+    maxLength: 20,
+  });
+  fc.assert(
+    fc.property(fc.boolean(), moves, (costs, history) => {
+      let status = filedAs(service, costs ? 1 : 0);
+      for (const move of history) {
+        const outcome = moveOf(service, status, move);
+        if (!('to' in outcome)) continue;
+        const [from, to] = [legal.indexOf(status), legal.indexOf(outcome.to)];
+        expect(to).toBeGreaterThan(from);
+        expect(outcome.to === 'CANCEL' || to === from + 1).toBe(true);
+        if (move === 'cancel') expect(from).toBeLessThan(2);
+        status = outcome.to;
+      }
+    }),
+    { numRuns: HISTORIES },
+  );
+});

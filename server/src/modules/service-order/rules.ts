@@ -1,0 +1,109 @@
+import {
+  serviceStages,
+  serviceStatusName,
+  type ServiceKind,
+  type ServiceOrder,
+} from '@portal/contract';
+
+/** The stages of a service in their order. */
+const stagesOf = (service: ServiceKind): string[] => Object.keys(serviceStages[service]);
+
+/** What can happen to a request. */
+export type Move = 'pay' | 'advance' | 'cancel' | 'cancelByCentre';
+
+/** A request's next status, or why it has none. */
+export type Outcome = { to: string } | { refused: 'already' | 'stage' };
+
+/**
+ * The life of a request (specification, 4): it may wait for its payment, passes its stages one by one, and is cancelled by
+ * the customer until it is confirmed, after that by the call centre alone, until its last stage.
+ */
+export function moveOf(service: ServiceKind, status: string, move: Move): Outcome {
+  const stages = stagesOf(service);
+  const [first = ''] = stages;
+  const place = stages.indexOf(status);
+  const isOver = status === 'CANCEL' || place === stages.length - 1;
+  if (move === 'cancel' || move === 'cancelByCentre') {
+    if (status === 'CANCEL') return { refused: 'already' };
+    const mayCancel = status === 'WAIT' || status === first || (move !== 'cancel' && !isOver);
+    return mayCancel ? { to: 'CANCEL' } : { refused: 'stage' };
+  }
+  if (status === 'WAIT') return { to: first };
+  if (move === 'pay') return { refused: status === 'CANCEL' ? 'stage' : 'already' };
+  const next = isOver ? undefined : stages[place + 1];
+  return next === undefined ? { refused: 'stage' } : { to: next };
+}
+
+/** The status that a request is filed with. */
+export const filedAs = (service: ServiceKind, payable: number): string =>
+  payable > 0 ? 'WAIT' : (stagesOf(service)[0] ?? '');
+
+/** What the customer may do now. */
+export function mayDo(service: ServiceKind, status: string): ServiceOrder['may'] {
+  const cancel = 'to' in moveOf(service, status, 'cancel');
+  const callCentre = !cancel && 'to' in moveOf(service, status, 'cancelByCentre');
+  // Nobody changes the address of a request: it is cancelled and requested again.
+  const changeAddress = cancel ? 'again' : callCentre ? 'callCentre' : 'no';
+  return { cancel, changeAddress, callCentre };
+}
+
+/** Every stage, and the present one; `reached` has the day of each that was reached. */
+export function progressOf(
+  service: ServiceKind,
+  status: string,
+  reached: ReadonlyMap<string, string>,
+): ServiceOrder['stages'] {
+  const stages = stagesOf(service);
+  const now = stages.indexOf(status);
+  return stages.map((stage, i) => {
+    const on = reached.get(stage) ?? null;
+    const is = stage === status ? 'now' : i < now || (now < 0 && on !== null) ? 'done' : 'next';
+    return { status: stage, name: serviceStatusName(service, stage), is, on };
+  });
+}
+
+/** What follows each stage, and on which day. */
+const nexts: Record<ServiceKind, readonly [text: string, by: 'answer' | 'first' | 'second'][]> = {
+  after: [
+    ['상담원이 내용을 확인합니다.', 'answer'],
+    ['방문할 기사를 배정합니다.', 'first'],
+    ['기사가 방문합니다.', 'first'],
+  ],
+  seat: [
+    ['상담원이 내용을 확인합니다.', 'answer'],
+    ['시트를 준비하고 방문할 기사를 배정합니다.', 'first'],
+    ['기사가 방문해 시트를 교체합니다.', 'first'],
+  ],
+  transfer: [
+    ['상담원이 내용을 확인합니다.', 'answer'],
+    ['기사가 방문해 제품을 회수합니다.', 'first'],
+    ['새 주소에 다시 설치합니다.', 'second'],
+  ],
+  assemble_disassemble: [
+    ['상담원이 내용을 확인합니다.', 'answer'],
+    ['기사가 방문해 제품을 분해합니다.', 'first'],
+    ['기사가 방문해 제품을 조립합니다.', 'second'],
+  ],
+  w_filter: [
+    ['상담원이 계약을 확인합니다.', 'answer'],
+    ['첫 필터를 보내 드립니다.', 'answer'],
+  ],
+};
+
+/** What happens next, and by when. */
+export function nextOf(
+  service: ServiceKind,
+  status: string,
+  days: { answer: string; first: string | null; second: string | null },
+): ServiceOrder['next'] {
+  if (status === 'WAIT')
+    return {
+      text: '결제를 마치시면 접수됩니다. 고객센터로 전화해 결제하실 수도 있습니다.',
+      by: null,
+    };
+  if (status === 'CANCEL') return { text: '취소된 접수입니다.', by: null };
+  const [text, by] = nexts[service][stagesOf(service).indexOf(status)] ?? [];
+  return text === undefined || by === undefined
+    ? { text: '모두 마쳤습니다.', by: null }
+    : { text, by: days[by] };
+}

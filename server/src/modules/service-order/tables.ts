@@ -1,0 +1,45 @@
+import type { Quote, ServiceKind, ServiceProduct } from '@portal/contract';
+import type { SiteType } from '@portal/format';
+import type { GeneratedAlways } from 'kysely';
+import type { Json } from '../../db/tables.ts';
+import type { BlindIndex, Sealed } from '../../personal-data/cipher.ts';
+
+declare module '../../db/tables.ts' {
+  interface Tables {
+    /** Requests for services. */
+    service_order: {
+      ord_nbr: GeneratedAlways<number>;
+      member_id: string;
+      service: ServiceKind;
+      product: ServiceProduct;
+      product_idx: number | null;
+      /** The product's name at that time, because the product may leave the registry. */
+      goods_name: string;
+      status: string;
+      /** Counts the changes: of two at once, the one that finds another version has lost. */
+      version: number;
+      received_on: string;
+      visit_on: string | null;
+      /** JSON of what was entered (`Entered`). */
+      entered: Sealed<'service_order.entered'>;
+      /** Name and phone by which a guest looks it up (`contactOf`). */
+      contact: Sealed<'service_order.contact'>;
+      contact_index: BlindIndex<'service_order.contact'>;
+      /** As it was when the request was filed, or paid with points. */
+      quote: Json<Quote>;
+      /** Points spent; a cancelled request spends none. */
+      point: number;
+      /** The site that the customer came from. */
+      site_type: SiteType;
+    };
+    /** What happened to requests. Instants are milliseconds since 1970. */
+    service_event: {
+      event_idx: GeneratedAlways<number>;
+      ord_nbr: number;
+      at: number;
+      status: string;
+      done_by: 'customer' | 'centre';
+      note: string;
+    };
+  }
+}

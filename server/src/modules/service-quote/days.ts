@@ -1,0 +1,72 @@
+import { APART_DAYS, ASSEMBLE_DAYS, SEAT_WEEKS, type ServiceProduct } from '@portal/contract';
+import { daysAfter } from '../../clock.ts';
+
+/** What is asked for on a day. Days are `2026-11-21`, in Seoul. */
+export interface Visit {
+  service: 'after' | 'seat' | 'transfer' | 'assemble_disassemble';
+  product: ServiceProduct;
+  /** The day of the request. */
+  today: string;
+  /** Days on which nobody is sent. */
+  holidays: readonly string[];
+  /** The day of pickup or disassembly, where the second day of the service is asked for. */
+  firstOn?: string | undefined;
+  /** Whether pickup and installation are in different regions. */
+  apart: boolean;
+}
+
+/** How many days ahead the first day can be, and how long after it the second. */
+const LONGEST = { first: 90, second: 60 };
+/** Up to this day the reason names three days, then the day from which it is possible. */
+const THREE_DAYS = 3;
+
+const isSunday = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay() === 0;
+
+/** The last day that can be chosen. */
+export const lastDay = ({ today, firstOn }: Visit): string =>
+  firstOn === undefined ? daysAfter(today, LONGEST.first) : daysAfter(firstOn, LONGEST.second);
+
+/** Why the day is before the first that the service itself allows; null where it is not. */
+function tooEarly({ service, product, today, firstOn, apart }: Visit, day: string): string | null {
+  const isBefore = (from: string, days: number) => day < daysAfter(from, days);
+  if (firstOn !== undefined) {
+    if (service === 'assemble_disassemble') return day < firstOn ? '분해일 이후부터 가능' : null;
+    if (day < firstOn) return '회수일 이후부터 가능';
+    return apart && isBefore(firstOn, APART_DAYS)
+      ? `지역이 달라 회수 ${APART_DAYS}일 이후부터 가능`
+      : null;
+  }
+  if (service === 'assemble_disassemble') {
+    const days = ASSEMBLE_DAYS[product];
+    if (!isBefore(today, days)) return null;
+    return isBefore(today, THREE_DAYS + 1) ? '3일 이내 불가' : `${days}일 이후부터 가능`;
+  }
+  if (service === 'seat')
+    return isBefore(today, SEAT_WEEKS.from * 7)
+      ? `시트 준비에 ${SEAT_WEEKS.from}~${SEAT_WEEKS.to}주 걸림`
+      : null;
+  return isBefore(today, 1) ? '당일 불가' : null;
+}
+
+/** Why a day cannot be chosen, in words for customers; null where it can (specification, 5). */
+export function closedReason(visit: Visit, day: string): string | null {
+  const early = tooEarly(visit, day);
+  if (early !== null) return early;
+  if (day > lastDay(visit)) return '예약 기간이 아님';
+  if (visit.service === 'assemble_disassemble' && visit.product === 'l' && isSunday(day))
+    return '일요일 불가';
+  return visit.holidays.includes(day) ? '서비스 휴무일' : null;
+}
+
+/** Every day from today to the last that can be chosen, and why the closed ones are closed. */
+export function calendarOf(visit: Visit) {
+  const [from, to] = [visit.today, lastDay(visit)];
+  const closed: { day: string; reason: string }[] = [];
+  let firstOpen: string | null = null;
+  for (let day = from; day <= to; day = daysAfter(day, 1)) {
+    const reason = closedReason(visit, day);
+    if (reason === null) firstOpen ??= day;
+    else closed.push({ day, reason });
+  }
+  return { from, to, firstOpen, closed };
+}

@@ -1,0 +1,38 @@
+import { DISCOUNT_RATES, SEAT_VISIT_FEE, type AnswerOf, type getMaterials } from '@portal/contract';
+import type { Db } from '../../db/database.ts';
+
+/** Models whose seats can be ordered online; the seats of the others are asked for by phone. */
+const ORDERED_ONLINE = /^HB-[57]/;
+
+type Materials = AnswerOf<typeof getMaterials>;
+
+const whole = { side: null, suffix: '', word: '' };
+const bothSides = [
+  { side: 'left', suffix: '-l', word: ' (왼쪽)' },
+  { side: 'right', suffix: '-r', word: ' (오른쪽)' },
+] as const;
+
+/** The seats of a model of massage chair. A seat with two sides is two of the list. */
+export async function materialsOf(
+  db: Db,
+  { goodsCd, goodsName }: { goodsCd: string; goodsName: string },
+): Promise<Materials> {
+  const isOnline = ORDERED_ONLINE.test(goodsCd);
+  const seats = isOnline ? await db.selectFrom('seat').selectAll().orderBy('place').execute() : [];
+  const list = seats.flatMap(({ code, name, sides, price: goodsPrice }) =>
+    (sides === 1 ? [whole] : bothSides).map(({ side, suffix, word }) => ({
+      goodsIdx: `${code}${suffix}`,
+      code,
+      goodsName: `${name}${word}`,
+      side,
+      goodsPrice,
+    })),
+  );
+  return {
+    list,
+    discountRate: DISCOUNT_RATES.seat,
+    checkReplacement: isOnline ? 'Y' : 'N',
+    goodsName,
+    visitFee: SEAT_VISIT_FEE,
+  };
+}
