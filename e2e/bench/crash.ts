@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { startServer, stopServer, type Server } from '../../release/src/servers.ts';
 import { startPostgres } from '../../server/src/testing/postgres.ts';
 import { countWhatIsKept, type Acknowledged } from './crash-count.ts';
+import { requestsOf } from './crash-orders.ts';
 import { Customer } from './customer.ts';
 import { apiEnv } from './servers/api-env.ts';
 
@@ -39,8 +40,22 @@ async function submitUntil(over: () => boolean, customer: Customer, acknowledged
         await sleep(30);
       }
   }
+  const requests = await requestsOf(insist);
   for (let i = 0; !over(); i++) {
     const idempotencyKey = crypto.randomUUID();
+    const request = i % 3 === 2 ? requests[Math.floor(i / 3) % requests.length] : undefined;
+    if (request) {
+      const { code, data } = await request(idempotencyKey);
+      // A second membership of a purifier is refused: then there has to be no row.
+      if (code !== '200' && code !== 'ERR_INVALID_INPUT') throw new Error(`order: ${code}`);
+      acknowledged.push({
+        key: idempotencyKey,
+        kind: 'order',
+        bbsIdx: code === '200' ? data.ordNbr : null,
+        photos: 0,
+      });
+      continue;
+    }
     const text = `멈춤 시험으로 보내는 글입니다. ${i}번째입니다.`;
     const common = { idempotencyKey, title: '멈춤 시험', text, consentPrivacy: 'Y' } as const;
     if (i % 12 === 11) {

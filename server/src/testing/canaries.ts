@@ -1,8 +1,11 @@
 import {
   certify,
   certifyReturn,
+  checkOrder,
+  checkOrders,
   insertQna,
   requestCertification,
+  saveAfterService,
   submitVoc,
   updatePersonal,
 } from '@portal/contract';
@@ -12,6 +15,7 @@ import { openMessage, sealMessage } from '../modules/certification/envelope.ts';
 import { answerCommands } from '../operators/answers.ts';
 import type { TestApi } from './api.ts';
 import { Browser } from './browser.ts';
+import { anAfterService, productIdxOf } from './orders.ts';
 import { anInquiry, aVoice } from './submissions.ts';
 
 const everybody: Person[] = Object.values(people);
@@ -30,6 +34,10 @@ export const canaries = [
   '카나리아 기사',
   '카나리아 매장',
   '카나리아에게 답합니다',
+  '카나리아 접수자',
+  '01000007788',
+  '카나리아 아파트',
+  '카나리아의 증상',
 ].filter((text) => text !== '');
 
 /** A day on which no other test raises a voice. */
@@ -43,6 +51,20 @@ async function submit({ at, sandbox, database, secrets }: TestApi): Promise<void
   const inquiry = await own.call(insertQna, anInquiry(said));
   const praised = { staffName: '카나리아 기사', place: '카나리아 매장' };
   const voice = await own.call(submitVoc, aVoice({ ...said, ...praised }));
+  await own.call(
+    saveAfterService,
+    anAfterService(await productIdxOf(own, 'HB-700'), {
+      visitOn: '2026-11-03',
+      custName: '카나리아 접수자',
+      phoneNum: '01000007788',
+      addrDetail: '카나리아 아파트',
+      text: '카나리아의 증상입니다.',
+    }),
+  );
+  const guest = new Browser(await at(DAY));
+  const asked = { userName: '카나리아 접수자', userPhone: '010-0000-7788' };
+  const found = await guest.call(checkOrders, { service: 'after', ...asked });
+  await guest.call(checkOrder, { encSeq: found.list[0]?.encSeq ?? '', ...asked });
   const parts = { db: database.db, cipher: secrets.cipher, clock: makeClock(DAY) };
   const commands = answerCommands(parts);
   const text = '카나리아에게 답합니다.';

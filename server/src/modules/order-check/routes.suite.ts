@@ -1,0 +1,113 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { checkOrder, checkOrders, saveAfterService, type InputOf } from '@portal/contract';
+import { noon, type TestApi } from '../../testing/api.ts';
+import { Browser } from '../../testing/browser.ts';
+import { anAfterService, fileOne, productIdxOf } from '../../testing/orders.ts';
+import { countTry, deleteOldTries } from './tally.ts';
+
+const haneul = { userName: '김하늘', userPhone: '010-0000-1001' };
+
+/** Look-ups without an account, on both databases. */
+export const suite = (api: () => TestApi) =>
+  describe('a guest’s look-up', () => {
+    const db = () => api().database.db;
+    beforeEach(async () => {
+      await db().deleteFrom('order_check_tally').execute();
+      await db().deleteFrom('service_order').execute();
+    });
+    const guest = async () => new Browser(await api().at(noon));
+    const member = async () => {
+      const own = new Browser(await api().at(noon));
+      await own.signIn(api().sandbox, 'haneul');
+      return own;
+    };
+    const look = async (change: Partial<InputOf<typeof checkOrders>> = {}) =>
+      (await guest()).send(checkOrders, { service: 'after', ...haneul, ...change });
+
+    test('finds requests by name and phone, however they are typed', async () => {
+      const { ordNbr } = await fileOne(await member(), 'after');
+      for (const typed of [{}, { userName: '김 하늘' }, { userPhone: '01000001001' }]) {
+        const { list } = (await look(typed)).json().resultData;
+        expect(list).toMatchObject([{ ordNbr, status: 'RECEIVE' }]);
+      }
+      expect((await look({ service: 'seat' })).json().resultData.list).toEqual([]);
+    });
+
+    test('shows a request masked, and never without its name and phone', async () => {
+      const own = await member();
+      const chair = await productIdxOf(own, 'HB-700');
+      await own.call(saveAfterService, anAfterService(chair));
+      const { list } = (await look()).json().resultData;
+      const { encSeq } = list[0];
+      expect(await (await guest()).call(checkOrder, { encSeq, ...haneul })).toMatchObject({
+        masked: true,
+        custName: '김*늘',
+        phoneNum: '010-****-1001',
+        place: { zonecode: '', addr: '서울 중구 ****', addrDetail: '' },
+        text: '',
+        photos: [],
+        productIdx: null,
+        may: { cancel: false },
+      });
+      const wrong = [
+        { encSeq, ...haneul, userName: '김하준' },
+        { encSeq, ...haneul, userPhone: '01000001002' },
+        { encSeq: `${encSeq.slice(0, -1)}${encSeq.endsWith('A') ? 'B' : 'A'}`, ...haneul },
+        { encSeq: encSeq.replace(/^\d+/, '1'), ...haneul },
+      ];
+      for (const asked of wrong)
+        expect(await (await guest()).refusal(checkOrder, asked)).toEqual([404, 'ERR_NOT_FOUND']);
+    });
+
+    test('answers a wrong name, a wrong phone and nothing found with the same bytes', async () => {
+      await fileOne(await member(), 'after');
+      const wrong = [
+        { userName: '김하준' },
+        { userPhone: '010-0000-1002' },
+        { userName: '아무개', userPhone: '010-9999-9999' },
+      ];
+      const bodies = await Promise.all(wrong.map(async (typed) => (await look(typed)).body));
+      expect(new Set(bodies).size).toBe(1);
+      expect(JSON.parse(bodies[0] ?? '').resultData).toEqual({ list: [] });
+    });
+
+    test('is limited per phone, hit and miss alike, over all processes', async () => {
+      await fileOne(await member(), 'after');
+      const found = async (typed: object) => (await look(typed)).statusCode;
+      for (let i = 0; i < 10; i++)
+        expect(await found(i % 2 ? {} : { userName: `이${i}름` })).toBe(200);
+      // Each look-up has an app of its own, as several processes have.
+      expect([await found({}), await found({ userName: '김하준' })]).toEqual([429, 429]);
+      expect(await found({ userPhone: '010-0000-1002' })).toBe(200);
+    });
+
+    test('is limited per address, however many phones are tried', async () => {
+      const count = (i: number) =>
+        countTry(db(), { phone: `phone-${i}`, address: 'one' }, Date.parse(noon));
+      const allowed: boolean[] = [];
+      for (let i = 0; i < 302; i++) allowed.push(await count(i));
+      expect(allowed.filter(Boolean)).toHaveLength(300);
+      expect(allowed.slice(300)).toEqual([false, false]);
+      expect(await countTry(db(), { phone: 'phone-x', address: 'two' }, Date.parse(noon))).toBe(
+        true,
+      );
+    });
+
+    test('is possible again an hour later; old tries are deleted', async () => {
+      const at = (hours: number) => Date.parse(noon) + hours * 60 * 60_000;
+      const once = (hours: number) => countTry(db(), { phone: 'p', address: 'a' }, at(hours));
+      for (let i = 0; i < 11; i++) await once(0);
+      expect([await once(0), await once(1)]).toEqual([false, true]);
+      await deleteOldTries(db(), at(3));
+      const left = await db().selectFrom('order_check_tally').select('since').execute();
+      expect(left.every(({ since }) => since >= at(1))).toBe(true);
+    });
+
+    test.each([
+      [{ userPhone: '011-123-4567' }, 'userPhone'],
+      [{ userPhone: '1' }, 'userPhone'],
+      [{ userName: '' }, 'userName'],
+    ])('refuses %j at %s', async (typed, field) => {
+      expect(Object.keys((await look(typed)).json().error.fields)).toEqual([field]);
+    });
+  });

@@ -1,0 +1,200 @@
+import {
+  DISCOUNT_RATES,
+  quoteOf,
+  replacementPrice,
+  SEAT_VISIT_FEE,
+  serviceProducts,
+  type ServiceKind,
+  type ServiceProduct,
+} from '@portal/contract';
+import { isSmallIslandOfJeju, phonePatterns, regionOf } from '@portal/format';
+import { makeClock } from '../clock.ts';
+import { closedReason, type Visit } from '../modules/service-quote/days.ts';
+import { earlyEnd } from '../modules/service-quote/filters.ts';
+import { unservedAddress } from '../modules/service-quote/places.ts';
+import {
+  afterServicePrice,
+  assemblePrice,
+  transferPrice,
+} from '../modules/service-quote/prices.ts';
+import { mayDo, moveOf, type Move } from '../modules/service-order/rules.ts';
+
+const today = '2026-11-21';
+const holidays = ['2026-12-25'];
+const visit = (service: Visit['service'], change: Partial<Visit> = {}): Visit => ({
+  service,
+  product: 'bf',
+  today,
+  holidays,
+  apart: false,
+  ...change,
+});
+const open = (of: Visit, day: string, reason: string | null = null) =>
+  closedReason(of, day) === reason;
+const goes = (service: ServiceKind, from: string, move: Move, to: string) => {
+  const outcome = moveOf(service, from, move);
+  return 'to' in outcome && outcome.to === to;
+};
+const offers = (service: ServiceKind, product: ServiceProduct) =>
+  serviceProducts[service].includes(product);
+const seats = (chosen: string[]) =>
+  replacementPrice(
+    {
+      list: ['sole-l', 'sole-r'].map((goodsIdx) => ({
+        goodsIdx,
+        code: 'sole',
+        goodsName: '발바닥 시트',
+        side: null,
+        goodsPrice: 45_000,
+      })),
+      discountRate: DISCOUNT_RATES.seat,
+      checkReplacement: 'Y',
+      goodsName: '',
+      visitFee: SEAT_VISIT_FEE,
+    },
+    chosen,
+  );
+const totalOf = (price: ReturnType<typeof assemblePrice>, consentMarketing: 'Y' | 'N') =>
+  quoteOf(price, { consentMarketing }).total;
+
+/** Every rule of the specification's sections 4, 5 and 9 about services: a case that it lets pass, and one that it refuses. */
+export const serviceRules: readonly {
+  rule: string;
+  passes(): boolean;
+  refuses(): boolean;
+}[] = [
+  {
+    rule: '4 after-service passes RECEIVE, CONFIRM, ENGINEER, COMPLETE',
+    passes: () => goes('after', 'CONFIRM', 'advance', 'ENGINEER'),
+    refuses: () => goes('after', 'RECEIVE', 'advance', 'ENGINEER'),
+  },
+  {
+    rule: '4 a seat replacement passes 1 to 4',
+    passes: () => goes('seat', '3', 'advance', '4'),
+    refuses: () => goes('seat', '4', 'advance', '4'),
+  },
+  {
+    rule: '4 a transfer passes 1 to 4',
+    passes: () => goes('transfer', '2', 'advance', '3'),
+    refuses: () => goes('transfer', '2', 'advance', '4'),
+  },
+  {
+    rule: '4 a disassembly passes 1 to 4',
+    passes: () => goes('assemble_disassemble', '1', 'advance', '2'),
+    refuses: () => goes('assemble_disassemble', 'CANCEL', 'advance', '2'),
+  },
+  {
+    rule: '4 a request at the confirmed stage is cancelled through the call centre',
+    passes: () =>
+      goes('seat', '1', 'cancel', 'CANCEL') && goes('seat', '2', 'cancelByCentre', 'CANCEL'),
+    refuses: () => goes('seat', '2', 'cancel', 'CANCEL'),
+  },
+  {
+    rule: '4 a changed address means to cancel and request again',
+    passes: () => mayDo('transfer', '1').changeAddress === 'again',
+    refuses: () => mayDo('transfer', '2').changeAddress === 'again',
+  },
+  {
+    rule: '5 seats of massage chairs alone are replaced',
+    passes: () => offers('seat', 'bf'),
+    refuses: () => offers('seat', 'l'),
+  },
+  {
+    rule: '5 chairs, beds and purifiers alone are transferred',
+    passes: () => offers('transfer', 'w'),
+    refuses: () => (serviceProducts.transfer as readonly string[]).includes('o'),
+  },
+  {
+    rule: '5 of Jeju the main island alone is served',
+    passes: () => unservedAddress('제주특별자치도 제주시 첨단로 242') === null,
+    refuses: () => !isSmallIslandOfJeju('제주 제주시 우도면 우도로 1'),
+  },
+  {
+    rule: '5 an address names its region',
+    passes: () => regionOf('경기 광주시 행정로 50') === '41',
+    refuses: () => unservedAddress('행정로 50') === null,
+  },
+  {
+    rule: '5 in another region a transfer is installed seven days after pickup',
+    passes: () => open(visit('transfer', { firstOn: '2026-11-24', apart: true }), '2026-12-01'),
+    refuses: () => open(visit('transfer', { firstOn: '2026-11-24', apart: true }), '2026-11-30'),
+  },
+  {
+    rule: '5 in the same region a transfer is installed from the day of pickup on',
+    passes: () => open(visit('transfer', { firstOn: '2026-11-24' }), '2026-11-24'),
+    refuses: () => open(visit('transfer', { firstOn: '2026-11-24' }), '2026-11-23'),
+  },
+  {
+    rule: '5 a chair is disassembled from seven days after the request on',
+    passes: () => open(visit('assemble_disassemble'), '2026-11-28'),
+    refuses: () => open(visit('assemble_disassemble'), '2026-11-27'),
+  },
+  {
+    rule: '5 up to three days the reason says so, then the day from which it is possible',
+    passes: () =>
+      open(visit('assemble_disassemble'), '2026-11-24', '3일 이내 불가') &&
+      open(visit('assemble_disassemble'), '2026-11-25', '7일 이후부터 가능'),
+    refuses: () => open(visit('assemble_disassemble'), '2026-11-25', '3일 이내 불가'),
+  },
+  {
+    rule: '5 a bed is disassembled from five days after the request on',
+    passes: () => open(visit('assemble_disassemble', { product: 'l' }), '2026-11-26'),
+    refuses: () => open(visit('assemble_disassemble', { product: 'l' }), '2026-11-25'),
+  },
+  {
+    rule: '5 a bed is not disassembled on a Sunday',
+    passes: () => open(visit('assemble_disassemble', { product: 'l' }), '2026-11-30'),
+    refuses: () => open(visit('assemble_disassemble', { product: 'l' }), '2026-11-29'),
+  },
+  {
+    rule: '5 nobody is sent on a holiday',
+    passes: () => open(visit('after'), '2026-12-24'),
+    refuses: () => open(visit('after'), '2026-12-25'),
+  },
+  {
+    rule: '5 the day is Seoul’s',
+    passes: () => makeClock('2026-11-20T15:00:00Z').today() === today,
+    refuses: () => makeClock('2026-11-20T14:59:59Z').today() === today,
+  },
+  {
+    rule: '5 a guest’s number begins with 010',
+    passes: () => phonePatterns.mobile010.test('010-0000-1001'),
+    refuses: () => phonePatterns.mobile010.test('011-000-1001'),
+  },
+  {
+    rule: '9 an online request with the consent to marketing has 10 % off',
+    passes: () => totalOf(assemblePrice('bf'), 'Y') === 126_000,
+    refuses: () => totalOf(assemblePrice('bf'), 'N') === 126_000,
+  },
+  {
+    rule: '9 a seat replacement has 5 % off, without a consent',
+    passes: () => totalOf(seats(['sole-l', 'sole-r']), 'N') === 114_000,
+    refuses: () => totalOf(seats(['sole-l']), 'N') === 114_000,
+  },
+  {
+    rule: '9 seats are delivered in one to four weeks',
+    passes: () => open(visit('seat'), '2026-11-28'),
+    refuses: () => open(visit('seat'), '2026-11-27'),
+  },
+  {
+    rule: '9 a ladder truck is an extra that is paid on site',
+    passes: () =>
+      transferPrice('bf', { from: '11', to: '11' }, { from: true, to: false }).lines.some(
+        ({ code, amount }) => code === 'onSite' && amount === null,
+      ),
+    refuses: () =>
+      transferPrice('bf', { from: '11', to: '11' }, { from: false, to: false }).lines.some(
+        ({ code }) => code === 'onSite',
+      ),
+  },
+  {
+    rule: '9 an early end of a membership costs the filters less the fees, and never less than nothing',
+    passes: () => earlyEnd('HW-310', 6).penalty === 128_000 - 6 * 14_900,
+    refuses: () => earlyEnd('HW-110', 12).penalty > 0,
+  },
+  {
+    rule: '9 a visit to a rented product is free',
+    passes: () => totalOf(afterServicePrice('bf', '1'), 'N') === 0,
+    refuses: () => totalOf(afterServicePrice('bf', '0'), 'N') === 0,
+  },
+];
