@@ -1,0 +1,79 @@
+import { formatWon } from '@portal/format';
+import { paths } from '@portal/paths';
+import { CostTable } from '../../service/CostTable.tsx';
+import { figures } from '../../service/figures.ts';
+import { NumberedSteps } from '../../service/NumberedSteps.tsx';
+import { Section } from '../../service/Section.tsx';
+import { WayIn } from '../../service/WayIn.tsx';
+
+const { filterMonthlyFee, filterTermYears, filterTermsMax } = figures;
+/** A contract ended after four months in which filters worth 90,000 won were supplied. */
+const example = { months: 4, filters: 90_000 };
+const paid = example.months * filterMonthlyFee;
+
+/** What the filter membership is, costs, and costs to end early. */
+export function FilterMembership() {
+  return (
+    <>
+      <Section>
+        <h2>필터를 때에 맞추어 보내 드립니다</h2>
+        <p>
+          정수기 필터를 바꿀 때마다 따로 사지 않으셔도 됩니다. 모델에 맞는 필터를 교체할 때에 맞추어
+          댁으로 보내 드립니다.
+        </p>
+      </Section>
+      <Section>
+        <h2>비용과 기간</h2>
+        <CostTable
+          rows={[
+            {
+              label: '월 이용료',
+              amount: formatWon(filterMonthlyFee),
+              condition: '필터와 배송 포함',
+            },
+            {
+              label: '약정 기간',
+              amount: `${filterTermYears}년`,
+              condition: `${filterTermsMax}번까지 약정하실 수 있습니다.`,
+            },
+          ]}
+        />
+      </Section>
+      <Section>
+        <h2>중간에 그만두시면</h2>
+        <p>
+          받으신 필터의 실제 값에서 그동안 내신 이용료를 뺀 금액을 위약금으로 내십니다. 내신
+          이용료가 더 많으면 위약금이 없습니다.
+        </p>
+        <p>
+          예를 들어 {example.months}개월 동안 {formatWon(example.filters)}어치 필터를 받으셨다면{' '}
+          {formatWon(example.filters)} - {formatWon(paid)} ={' '}
+          <strong>{formatWon(Math.max(0, example.filters - paid))}</strong>입니다.
+        </p>
+      </Section>
+      <Section>
+        <h2>신청하실 수 있는 분</h2>
+        <ul>
+          <li>정수기 계약자 본인만 신청하실 수 있습니다.</li>
+          <li>법인 계약은 신청하실 수 없습니다.</li>
+          <li>사용 정보가 확인된 정수기만 신청하실 수 있습니다.</li>
+        </ul>
+      </Section>
+      <Section>
+        <h2>이렇게 진행합니다</h2>
+        <NumberedSteps
+          steps={[
+            { title: '신청', text: '정수기와 필터를 받으실 주소를 고르고 약관에 동의합니다.' },
+            { title: '확인', text: '계약자와 모델을 확인하고 시작하는 날을 알려 드립니다.' },
+            { title: '첫 필터', text: '모델에 맞는 필터를 보내 드립니다.' },
+          ]}
+        />
+      </Section>
+      <WayIn
+        title="필터 멤버십을 신청하시겠어요?"
+        text="온라인으로 신청하실 수 있습니다."
+        way={{ label: '필터 멤버십 신청하기', href: paths.serviceFilter() }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { expect, test } from '@jest/globals';
+import { renderPage } from '@portal/testing/page';
+import { section } from '../../routes.tsx';
+
+test('tells how a service goes, what it costs and where it begins, before anybody logs in', async () => {
+  const page = await renderPage(section, '/service/service_info?service=transfer&product=w');
+  expect(page.getByRole('heading', { level: 2, name: '정수기 이전설치' })).toBeTruthy();
+  expect(page.getByText('70,000원 ~ 100,000원')).toBeTruthy();
+  expect(page.getByText(/수거한 날부터 7일 뒤부터/)).toBeTruthy();
+  expect(page.getByRole('link', { name: '이전설치 신청하기' }).getAttribute('href')).toBe(
+    '/service/service_transfer',
+  );
+});
+
+test('a bed is taken apart five days ahead and never on a Sunday; other products seven', async () => {
+  const page = await renderPage(
+    section,
+    '/service/service_info?service=assemble_disassemble&product=l',
+  );
+  expect(page.getByText(/5일 뒤부터 .* 일요일은 방문하지 않습니다/)).toBeTruthy();
+  await page.user.click(page.getByRole('link', { name: '안마의자' }));
+  expect(await page.findByText(/7일 뒤부터 예약/)).toBeTruthy();
+});
+
+test('seats are replaced in massage chairs alone; other products lead to the repair', async () => {
+  const page = await renderPage(section, '/service/service_info?service=seat&product=l');
+  expect(page.getByRole('heading', { name: '모션베드에는 없는 서비스입니다.' })).toBeTruthy();
+  await page.user.click(page.getByRole('link', { name: '수리 안내 보기' }));
+  expect(await page.findByRole('heading', { name: '모션베드 수리' })).toBeTruthy();
+});
+
+test('the prices of seats open in the help popup', async () => {
+  const page = await renderPage(section, '/service/service_info?service=seat');
+  await page.user.click(page.getByRole('button', { name: '시트 가격 보기' }));
+  expect(page.host.openPopup).toHaveBeenCalledWith('seatPrice');
+});
+
+test('inside the membership app the links stay there', async () => {
+  const page = await renderPage(section, '/membership/service_info?service=seat');
+  expect(page.getByRole('link', { name: '정수기' }).getAttribute('href')).toBe(
+    '/membership/service_info?service=seat&product=w',
+  );
+});
+
+test('without the page of the request the phone number is the way', async () => {
+  const page = await renderPage(section, '/service/service_info', { hrefFor: () => null });
+  expect(page.queryByRole('link', { name: /신청하기/ })).toBeNull();
+  expect(page.getByRole('link', { name: '1577-0000' }).getAttribute('href')).toBe('tel:1577-0000');
+});

@@ -1,0 +1,95 @@
+import styled from '@emotion/styled';
+import { productNames } from '@portal/contract';
+import { useChosen, useHost, type PageProps } from '@portal/host';
+import { paths } from '@portal/paths';
+import { Button, ButtonLink, FilterLinks, Icon, Message, optionsOf, PageHeading } from '@portal/ui';
+import { CostTable } from '../../service/CostTable.tsx';
+import { NumberedSteps } from '../../service/NumberedSteps.tsx';
+import { Section } from '../../service/Section.tsx';
+import { WayIn } from '../../service/WayIn.tsx';
+import { serviceNames } from '../../service/names.ts';
+import { infoOf } from './info.ts';
+import type { load } from './load.ts';
+
+const Choices = styled.div`
+  display: grid;
+  gap: 20px;
+`;
+
+const { bf, l, w } = productNames;
+const services = optionsOf(serviceNames);
+const products = optionsOf({ bf, l, w });
+
+/** How a service goes for a product and what it costs, before anybody logs in. */
+export default function ServiceInfoPage({ params, data }: PageProps<typeof load>) {
+  const { address } = data;
+  const { service, product } = useChosen(params).chosen;
+  const { openPopup } = useHost();
+  const info = infoOf(service, product);
+  return (
+    <>
+      <PageHeading title="서비스 안내" lead="절차와 비용, 준비하실 것을 미리 보실 수 있습니다." />
+      <Choices>
+        <FilterLinks
+          label="서비스"
+          look="tabs"
+          options={services}
+          chosen={service}
+          hrefOf={(value) => paths[address]({ service: value, product })}
+        />
+        <FilterLinks
+          label="제품"
+          look="chips"
+          options={products}
+          chosen={product}
+          hrefOf={(value) => paths[address]({ service, product: value })}
+        />
+      </Choices>
+      {info === null ? (
+        <Message
+          picture={<Icon name="alert" size={40} />}
+          title={`${productNames[product]}에는 없는 서비스입니다.`}
+          text={`시트 교체는 ${productNames.bf}만 신청하실 수 있습니다. 고장이나 파손은 수리로 신청해 주세요.`}
+          actions={
+            <ButtonLink href={paths[address]({ service: 'after', product })}>
+              수리 안내 보기
+            </ButtonLink>
+          }
+        />
+      ) : (
+        <>
+          <Section>
+            <h2>{info.title}</h2>
+            <p>{info.lead}</p>
+            {info.help && (
+              <Button type="button" onClick={() => openPopup(info.help?.popup ?? '')}>
+                {info.help.label}
+              </Button>
+            )}
+          </Section>
+          <Section>
+            <h2>진행 순서</h2>
+            <NumberedSteps steps={info.steps} />
+          </Section>
+          <Section>
+            <h2>비용</h2>
+            <CostTable rows={info.costs} />
+          </Section>
+          <Section>
+            <h2>알아 두세요</h2>
+            <ul>
+              {info.notes.map((note) => (
+                <li key={note}>{note}</li>
+              ))}
+            </ul>
+          </Section>
+          <WayIn
+            title={info.ask}
+            text="온라인으로 신청하시면 진행 상황을 언제든지 보실 수 있습니다."
+            way={{ label: `${serviceNames[service]} 신청하기`, href: info.href }}
+          />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import styled from '@emotion/styled';
+import { useHost } from '@portal/host';
+import { ButtonLink, Icon, PhoneLink } from '@portal/ui';
+
+const Box = styled.aside`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 16px 32px;
+  max-width: 800px;
+  margin-top: 48px;
+  padding: 28px 32px;
+  border-radius: var(--radius-card);
+  background: var(--soft-primary);
+  color: var(--on-soft-primary);
+  h2 {
+    font-size: var(--h4);
+  }
+`;
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 12px 24px;
+`;
+
+/** Leads from an explanation to the request itself, or to the phone. */
+export function WayIn(props: {
+  title: string;
+  text: string;
+  /** The page of the request; null for what is asked for by phone alone. */
+  way: { label: string; href: string } | null;
+}) {
+  const { title, text, way } = props;
+  const { company, hrefFor } = useHost();
+  const { main } = company.phones;
+  const href = way && hrefFor(way.href);
+  return (
+    <Box>
+      <div>
+        <h2>{title}</h2>
+        <p>{text}</p>
+      </div>
+      <Ways>
+        {href !== null && (
+          <ButtonLink look="primary" href={href}>
+            {way?.label}
+          </ButtonLink>
+        )}
+        <PhoneLink href={`tel:${main}`}>
+          <Icon name="phone" size={20} />
+          {main}
+        </PhoneLink>
+      </Ways>
+    </Box>
+  );
+}
