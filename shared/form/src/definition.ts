@@ -19,6 +19,8 @@ export interface ControlProps<T extends DraftValue = DraftValue> {
   error: string | undefined;
   /** All that is wrong in the step, for a field that consists of several. */
   errors: Problems;
+  /** The whole draft, for a field that depends on what was answered elsewhere. */
+  draft: Draft;
   onChange(value: T): void;
   onBlur(): void;
 }
@@ -27,6 +29,7 @@ export interface ControlProps<T extends DraftValue = DraftValue> {
 export interface ProviderProps<T extends DraftValue = DraftValue> {
   /** The draft is known; before that nothing may overwrite it. */
   ready: boolean;
+  draft: Draft;
   value: T;
   onChange(value: T): void;
   /**
@@ -110,6 +113,8 @@ export interface FormDefinition<F extends Fields, S extends readonly Step[], E e
   /** What receives it; who may send it is said by its `audience`. */
   readonly call: Call<E>;
   toBody(answers: Answers<F, S[number]>): InputOf<E>;
+  /** Fields of the body that the form asks for under another name: a refusal of `addr` belongs to `place`. */
+  readonly askedAs?: Readonly<Record<string, keyof F & string>>;
   /** Where the answer is shown. */
   resultHref(answer: AnswerOf<E>): string;
   /** Expected refusals. Any other is said in the server's words, at its field or above the form. */

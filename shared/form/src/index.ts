@@ -1,7 +1,11 @@
-export { defineForm } from './definition.ts';
+export { defineForm, type Field, type ViewOf } from './definition.ts';
+export { address } from './fields/address.tsx';
 export { consent } from './fields/consent.tsx';
+export { myProduct } from './fields/my-product.tsx';
 export { ownedProduct } from './fields/owned-product.tsx';
 export { photos } from './fields/photos/photos.tsx';
 export { choice, line, lines } from './fields/text.tsx';
+export { visitDay } from './fields/visit-day/visit-day.tsx';
 export { Form } from './Form.tsx';
+export { CopyNumber } from './result/CopyNumber.tsx';
 export { photosSent, Received, receiptOf } from './result/Received.tsx';

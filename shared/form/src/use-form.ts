@@ -97,12 +97,14 @@ export function useForm(definition: AnyForm, asked: number) {
       value: draft[name] ?? '',
       error: here.problems[name],
       errors: here.problems,
+      draft,
       onChange: (value) => change({ [name]: value }),
       // An empty field is checked when the customer goes on, not when they pass it.
       onBlur: () => draft[name]?.length !== 0 && recheck(name, draft),
     }),
     providerOf: (name: string): Omit<ProviderProps, 'children'> => ({
       ready,
+      draft,
       value: draft[name] ?? '',
       onChange: (value) => change({ [name]: value }),
       waitFor(check) {

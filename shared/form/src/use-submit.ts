@@ -1,6 +1,7 @@
 import { isApiError, isCertified, useHost, useSend } from '@portal/host';
 import type { ErrorCode } from '@portal/contract';
 import { useEffect, useRef, useState } from 'react';
+import type { AnyForm, Problems } from './definition.ts';
 import { answersOf } from './flow.ts';
 import type { Failure, RunningForm } from './use-form.ts';
 
@@ -21,6 +22,10 @@ const CERTIFY: Failure = {
   access: 'certify',
 };
 const UNKNOWN = '접수하지 못했습니다. 입력하신 내용은 그대로 있습니다. 잠시 뒤 다시 눌러 주세요.';
+
+/** What the API says of the body's fields, by the names of the form's. */
+const asAsked = ({ askedAs = {} }: AnyForm, problems: Problems): Problems =>
+  Object.fromEntries(Object.entries(problems).map(([path, said]) => [askedAs[path] ?? path, said]));
 
 /**
  * Sends a form once: pressing again while it is sent does nothing, and sending again carries the same key. A
@@ -54,7 +59,7 @@ export function useSubmit(form: RunningForm): {
     if (code === 'ERR_NOT_CERTIFIED') return form.fail(CERTIFY);
     if (code === 'NETWORK') return form.fail(navigator.onLine ? CUT : OFFLINE);
     if (code === 'ERR_KEY_REUSED') form.spend();
-    if (refused && form.lead(refused.fields)) return;
+    if (refused && form.lead(asAsked(definition, refused.fields))) return;
     form.fail({ sentence: refused?.message || UNKNOWN, supportCode: supportCode(error) });
   };
 

@@ -16,6 +16,7 @@ export { Notice } from './feedback/Notice.tsx';
 export { ContentSkeleton, PageSkeleton, type SkeletonKind } from './feedback/Skeleton.tsx';
 export { SlowNotice, useSlow } from './feedback/SlowNotice.tsx';
 export { CheckBox } from './form/CheckBox.tsx';
+export { ChoiceCards } from './form/ChoiceCards.tsx';
 export { Hint, Wrong } from './form/Field.tsx';
 export { SearchField, SearchForm, SearchInput } from './form/SearchField.tsx';
 export { Select } from './form/Select.tsx';

@@ -18,6 +18,7 @@ function show({ Control }: typeof privacy | typeof share, value: string, error?:
       value={value}
       error={error}
       errors={{}}
+      draft={{}}
       onChange={(now) => changes.push(now)}
       onBlur={() => {}}
     />,

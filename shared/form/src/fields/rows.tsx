@@ -80,7 +80,7 @@ export function rows<C extends Columns>(asked: {
     ) as RowsSchema<C>,
     accepts: (value) => Array.isArray(value) && value.every(isRow),
     labelOf,
-    Control({ name, value, errors, onChange, onBlur }) {
+    Control({ name, value, errors, draft, onChange, onBlur }) {
       const id = useId();
       const adding = useRef<HTMLButtonElement>(null);
       const update = (at: number, patch: Row) =>
@@ -101,6 +101,7 @@ export function rows<C extends Columns>(asked: {
                       value={row[column] ?? blank}
                       error={errors[path]}
                       errors={errors}
+                      draft={draft}
                       onChange={(cell) => update(at, { [column]: cell })}
                       onBlur={onBlur}
                     />

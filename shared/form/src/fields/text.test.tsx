@@ -12,7 +12,7 @@ function show(takes?: 'digits' | 'noHangul') {
   const { Control } = line({ label: '칸', schema: v.string(), ...(takes && { takes }) });
   function Field() {
     const [value, setValue] = useState('');
-    const rest = { name: 'a', error: undefined, errors: {}, onBlur() {} };
+    const rest = { name: 'a', error: undefined, errors: {}, draft: {}, onBlur() {} };
     return <Control {...rest} value={value} onChange={setValue} />;
   }
   render(<Field />);

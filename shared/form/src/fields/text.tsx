@@ -1,10 +1,13 @@
 import { digitsOnly, withoutHangul } from '@portal/format';
-import { Select, TextArea, TextField } from '@portal/ui';
+import { ChoiceCards, Select, TextArea, TextField } from '@portal/ui';
 import type { ChangeEvent, CompositionEvent } from 'react';
 import * as v from 'valibot';
 import type { ControlProps, Field } from '../definition.ts';
 
 const isText = (value: unknown) => typeof value === 'string';
+/** What an optional schema makes optional. */
+const wrappedIn = (schema: v.GenericSchema): v.GenericSchema =>
+  'wrapped' in schema ? (schema.wrapped as v.GenericSchema) : schema;
 const isOptional = (schema: v.GenericSchema) => schema.type === 'optional';
 
 /** What a control of the look takes from the running form. */
@@ -71,7 +74,7 @@ export const lines = <S extends v.GenericSchema>(
   asked: Asked<S> & { rows?: number },
 ): Field<string, S> => {
   const { label, schema, ...rest } = asked;
-  const { characters } = v.getMetadata<v.GenericSchema>(schema) as { characters?: number };
+  const { characters } = v.getMetadata(wrappedIn(schema)) as { characters?: number };
   if (characters === undefined) throw new Error(`no limit in the schema of ${label}`);
   return {
     label,
@@ -93,25 +96,46 @@ export const lines = <S extends v.GenericSchema>(
 
 /** One of a few values, each with its name. */
 export const choice = <S extends v.GenericSchema>(
-  asked: Asked<S> & { options: Readonly<Record<string, string>>; placeholder?: string },
+  asked: Asked<S> & {
+    options: Readonly<Record<string, string>>;
+    /** Cards show all options at once, with what `notes` says of each. Default: a list that opens. */
+    look?: 'cards';
+    notes?: Readonly<Record<string, string>>;
+  },
 ): Field<string, S> => {
-  const { label, schema, options, placeholder = '골라 주세요', ...rest } = asked;
-  const list = Object.entries(options).map(([value, name]) => ({ value, label: name }));
+  const { label, schema, options, look, notes, ...rest } = asked;
+  const list = Object.entries(options).map(([value, name]) => ({
+    value,
+    label: name,
+    ...(notes?.[value] !== undefined && { note: notes[value] }),
+  }));
   return {
     label,
     schema,
     blank: '',
     accepts: isText,
-    Control: (props) => (
-      <Select
-        label={label}
-        optional={isOptional(schema)}
-        placeholder={placeholder}
-        options={list}
-        {...rest}
-        {...bind(props)}
-      />
-    ),
+    Control: (props) =>
+      look === 'cards' ? (
+        <ChoiceCards
+          label={label}
+          optional={isOptional(schema)}
+          options={list}
+          {...rest}
+          name={props.name}
+          value={props.value}
+          error={props.error}
+          onChange={props.onChange}
+        />
+      ) : (
+        <Select
+          label={label}
+          optional={isOptional(schema)}
+          placeholder="골라 주세요"
+          options={list}
+          {...rest}
+          {...bind(props)}
+        />
+      ),
     Reading: ({ value }) => options[value],
   };
 };

@@ -1,31 +1,15 @@
 import styled from '@emotion/styled';
 import { formatDay } from '@portal/format';
 import { useHost } from '@portal/host';
-import { Button, ButtonLink, Icon, PageHeading } from '@portal/ui';
-import { Fragment, useRef, useState } from 'react';
+import { Button, ButtonLink, PageHeading } from '@portal/ui';
+import { Fragment, useRef } from 'react';
 import { useLateFocus } from '../frame/late-focus.ts';
+import { CopyNumber } from './CopyNumber.tsx';
 
 const Sheet = styled.div`
   max-width: 720px;
   &:focus {
     outline: none;
-  }
-`;
-const Number = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 12px 24px;
-  align-items: center;
-  padding: 24px;
-  border-radius: var(--radius-card);
-  background: var(--soft-primary);
-  color: var(--on-soft-primary);
-  strong {
-    display: block;
-    font-size: var(--h2);
-    font-variant-numeric: tabular-nums;
-    line-height: 1.3;
-    user-select: all;
   }
 `;
 const Facts = styled.dl`
@@ -121,27 +105,12 @@ export function Receipt(
   const { hrefFor } = useHost();
   const place = hrefFor(answerPlace.path);
   const sheet = useRef<HTMLDivElement>(null);
-  const [copied, setCopied] = useState(false);
   // The button that led here is gone: a screen reader hears what became of it.
   useLateFocus(sheet, 1);
-  const copy = () =>
-    navigator.clipboard?.writeText(number).then(
-      () => setCopied(true),
-      () => setCopied(false),
-    );
   return (
     <Sheet ref={sheet} tabIndex={-1}>
       <PageHeading title={title} />
-      <Number>
-        <p>
-          접수 번호 <strong>{number}</strong>
-        </p>
-        <Button type="button" onClick={() => void copy()}>
-          <Icon name={copied ? 'check' : 'document'} size={20} />
-          번호 복사
-        </Button>
-        <span role="status">{copied && '번호를 복사했습니다.'}</span>
-      </Number>
+      <CopyNumber number={number} />
       <Facts>
         {facts.map(({ label, value }) => (
           <Fragment key={label}>

@@ -22,6 +22,9 @@ const Set = styled.fieldset`
 const Cards = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(150px, 100%), 1fr));
+  &[data-wide] {
+    grid-template-columns: minmax(0, 1fr);
+  }
   gap: 8px;
   margin-top: 8px;
 `;
@@ -56,6 +59,10 @@ const Card = styled.label`
     accent-color: var(--primary);
     outline: none;
   }
+  &:has(:disabled) {
+    background: var(--sunken);
+    cursor: default;
+  }
   small {
     display: block;
     color: var(--text-second);
@@ -68,11 +75,14 @@ export function ChoiceCards(
   props: FieldProps & {
     name: string;
     value: string;
-    options: readonly { value: string; label: string; note?: string }[];
+    /** The note of a disabled option says why. */
+    options: readonly { value: string; label: string; note?: string; disabled?: boolean }[];
+    /** One card a row, for labels that are long. */
+    wide?: boolean;
     onChange(value: string): void;
   },
 ) {
-  const { label, optional = false, hint, error, name, value, options, onChange } = props;
+  const { label, optional = false, hint, error, name, value, options, wide, onChange } = props;
   const id = useId();
   const { 'aria-invalid': invalid, 'aria-describedby': by } = described({ hint, error }, id);
   return (
@@ -81,7 +91,7 @@ export function ChoiceCards(
         {label} {optional && <span>(선택)</span>}
       </legend>
       {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
-      <Cards>
+      <Cards data-wide={wide || undefined}>
         {options.map((option) => (
           <Card key={option.value}>
             <input
@@ -89,6 +99,7 @@ export function ChoiceCards(
               name={name}
               value={option.value}
               checked={option.value === value}
+              disabled={option.disabled}
               onChange={() => onChange(option.value)}
             />
             <span>

@@ -77,7 +77,7 @@ function usePhotoWork(upload: Upload) {
  */
 export function usePhotos(
   upload: Upload,
-  { ready, value, onChange, waitFor }: Omit<ProviderProps<readonly string[]>, 'children'>,
+  { ready, value, onChange, waitFor }: Omit<ProviderProps<readonly string[]>, 'children' | 'draft'>,
 ): Held {
   const { guardLeave } = useHost();
   const { here, failed, load } = usePhotoWork(upload);

@@ -1,0 +1,98 @@
+import styled from '@emotion/styled';
+import { placeFields } from '@portal/contract';
+import { isSmallIslandOfJeju, regionOf } from '@portal/format';
+import { useHost } from '@portal/host';
+import { Button, Hint, Icon, useBusy, Wrong } from '@portal/ui';
+import { useId } from 'react';
+import * as v from 'valibot';
+import type { Field, Row } from '../definition.ts';
+
+const Box = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 8px;
+  > strong {
+    font-weight: 600;
+  }
+  > button {
+    justify-self: start;
+  }
+`;
+const Place = styled.p`
+  padding: 16px 20px;
+  border-radius: var(--radius);
+  background: var(--sunken);
+`;
+
+/** An address as requests carry it. A draft holds texts and rows of texts: there is no row, or one. */
+const schema = v.pipe(
+  v.array(v.object(placeFields)),
+  v.minLength(1, '주소를 찾아 주세요.'),
+  v.check(
+    ([place]) => place === undefined || regionOf(place.addr) !== null,
+    '지역을 알 수 없는 주소입니다. 시·도 이름부터 시작하는 주소를 찾아 주세요.',
+  ),
+  v.check(
+    ([place]) => place === undefined || !isSmallIslandOfJeju(place.addr),
+    '제주는 본섬만 방문합니다. 배를 타야 하는 섬에는 가지 못합니다.',
+  ),
+  v.transform(([place]) => place as v.InferOutput<v.ObjectSchema<typeof placeFields, undefined>>),
+);
+
+const PARTS = ['zonecode', 'addr', 'addrDetail'] as const;
+const isPlace = (value: unknown) =>
+  typeof value === 'object' &&
+  value !== null &&
+  PARTS.every((part) => typeof (value as Record<string, unknown>)[part] === 'string');
+
+/** In one line: `(06236) 서울 강남구 테헤란로 152, 3층`. */
+const lineOf = ({ zonecode = '', addr = '', addrDetail = '' }: Row): string =>
+  `(${zonecode}) ${[addr, addrDetail].filter(Boolean).join(', ')}`;
+
+/** A place to visit, found in the shell's address dialog. */
+export function address(asked: {
+  label: string;
+  hint?: string;
+}): Field<readonly Row[], typeof schema> {
+  const { label, hint } = asked;
+  return {
+    label,
+    schema,
+    blank: [],
+    accepts: (value) => Array.isArray(value) && value.length <= 1 && value.every(isPlace),
+    Control({ name, value, error, onChange }) {
+      const { findAddress } = useHost();
+      const id = useId();
+      const [place] = value;
+      const find = useBusy(async () => {
+        const found = await findAddress();
+        if (!found) return;
+        const { zonecode, roadAddress, jibunAddress, buildingName, detail } = found;
+        const addr = roadAddress || jibunAddress;
+        onChange([
+          { zonecode, addr, addrDetail: [detail, buildingName].filter(Boolean).join(' ') },
+        ]);
+      });
+      return (
+        <Box>
+          <strong id={`${id}-label`}>{label}</strong>
+          {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
+          <div role="status">{place && <Place>{lineOf(place)}</Place>}</div>
+          <Button
+            type="button"
+            name={name}
+            aria-describedby={[`${id}-label`, hint && `${id}-hint`, error && `${id}-error`]
+              .filter(Boolean)
+              .join(' ')}
+            {...find}
+          >
+            <Icon name="search" size={20} />
+            {place ? '주소 다시 찾기' : '주소 찾기'}
+          </Button>
+          {error && <Wrong id={`${id}-error`}>{error}</Wrong>}
+        </Box>
+      );
+    },
+    Reading: ({ value: [place] }) => place && lineOf(place),
+  };
+}
