@@ -45,13 +45,14 @@ test.describe('specification, 2, Other: short links of text messages', () => {
 test.describe('specification, 2, Other: web views of the membership app', () => {
   // Specification, 2, Other.
   const frame = /<header|<footer|id="header"|id="footer"/;
-  test('/membership/service_info, whose owner is not in the set, is 503 without header and footer', async ({
+  test('/membership/service_info is the information without header and footer', async ({
     request,
   }) => {
     const answer = await request.get('/membership/service_info?product=l');
-    expect(answer.status()).toBe(503);
+    expect(answer.status()).toBe(200);
     const html = await answer.text();
     expect(textOf(html)).toContain(PHONE);
+    expect(html).toContain('content="noindex,nofollow"');
     expect(html).not.toMatch(frame);
   });
 
