@@ -19,20 +19,19 @@ const askAs = (url: string, host: string, path: string, method = 'GET') =>
 
 test.describe('specification, 2, Other: short links of text messages', () => {
   // Specification, 2, Other.
-  for (const path of ['/sms/se', '/sms/tr', '/sms/st', '/sms/ad'])
-    test(`${path}, whose target is not in the set, is 503 with the phone number`, async ({
-      request,
-    }) => {
+  for (const [path, target] of [
+    ['/sms/se', '/service/service_seat'],
+    ['/sms/tr', '/service/service_transfer'],
+    ['/sms/st', '/service/order_check'],
+    ['/sms/ad', '/service/service_assemble_disassemble'],
+  ] as const)
+    test(`${path} leads to ${target}`, async ({ request }) => {
       const answer = await request.get(`${path}?site_type=KC`, { maxRedirects: 0 });
-      expect(answer.status()).toBe(503);
-      expect(Number(answer.headers()['retry-after'])).toBeGreaterThan(0);
-      const html = await answer.text();
-      expect(isDrawn(html)).toBe(true);
-      expect(textOf(html)).toContain(PHONE);
-      expect(html).toContain('content="noindex,nofollow"');
+      expect(answer.status()).toBe(302);
+      expect(answer.headers()['location']).toBe(`${target}?site_type=KC`);
     });
 
-  test('/sms/de, whose target is in the set, leads there with its query', async ({ request }) => {
+  test('/sms/de leads there with its whole query', async ({ request }) => {
     const answer = await request.get('/sms/de?site_type=KC&a=%EA%B0%80', { maxRedirects: 0 });
     expect(answer.status()).toBe(302);
     expect(answer.headers()['location']).toBe(
@@ -92,19 +91,6 @@ test.describe('specification, 2, Other: web views of the membership app', () => 
     await page.goBack();
     await expect(page.getByRole('heading', { name: '첫째 보기' })).toBeVisible();
     await expect(page.getByRole('banner')).toHaveCount(0);
-  });
-});
-
-test.describe('the page of a short link', () => {
-  test.use({ allowed: { patterns: [/status of 503/] } });
-  test('works as any other', async ({ page }) => {
-    await page.goto('/sms/se');
-    await settled(page);
-    await expect(page.getByRole('heading', { name: '시트 교체 신청' })).toBeVisible();
-    await expect(page.getByRole('main').getByRole('link', { name: PHONE })).toHaveAttribute(
-      'href',
-      `tel:${PHONE}`,
-    );
   });
 });
 

@@ -1,15 +1,11 @@
 import styled from '@emotion/styled';
+import type { CostLine } from '@portal/contract';
+import { formatWon } from '@portal/format';
 
 const Table = styled.table`
   width: 100%;
   border-collapse: collapse;
   border-top: var(--line-width) solid var(--line);
-  caption {
-    padding: 0 0 8px;
-    color: var(--text-second);
-    font-size: var(--small);
-    text-align: left;
-  }
   th,
   td {
     padding: 14px 0;
@@ -27,6 +23,11 @@ const Table = styled.table`
     font-size: var(--small);
     font-weight: 400;
   }
+  tfoot th,
+  tfoot td {
+    font-size: var(--h4);
+    font-weight: 700;
+  }
   td {
     font-variant-numeric: tabular-nums;
     font-weight: 600;
@@ -43,11 +44,23 @@ export interface CostRow {
   condition?: string;
 }
 
+/** Lines of a price as customers read them. */
+export const costRows = (lines: readonly CostLine[]): CostRow[] =>
+  lines.map(({ label, amount, condition }) => ({
+    label,
+    amount: amount === null ? '현장에서 안내' : formatWon(amount),
+    condition,
+  }));
+
 /** What something costs, line by line, each with its condition. */
-export function CostTable({ caption, rows }: { caption?: string; rows: readonly CostRow[] }) {
+export function CostTable(props: {
+  rows: readonly CostRow[];
+  /** Sum of the lines, with what it is. */
+  total?: { label: string; amount: string };
+}) {
+  const { rows, total } = props;
   return (
     <Table>
-      {caption && <caption>{caption}</caption>}
       <tbody>
         {rows.map(({ label, amount, condition }) => (
           <tr key={label}>
@@ -59,6 +72,14 @@ export function CostTable({ caption, rows }: { caption?: string; rows: readonly 
           </tr>
         ))}
       </tbody>
+      {total && (
+        <tfoot>
+          <tr>
+            <th scope="row">{total.label}</th>
+            <td>{total.amount}</td>
+          </tr>
+        </tfoot>
+      )}
     </Table>
   );
 }

@@ -13,7 +13,7 @@ test('each kind of care has its address', async () => {
 test('the filter membership tells its fee, its terms and what ending early costs', async () => {
   const page = await renderPage(section, '/service/service_care_info?service=w_filter');
   expect(page.getByRole('cell', { name: '14,900원' })).toBeTruthy();
-  expect(page.getByRole('cell', { name: '1년' })).toBeTruthy();
+  expect(page.getByRole('cell', { name: '12개월' })).toBeTruthy();
   expect(page.getByText('2번까지 약정하실 수 있습니다.')).toBeTruthy();
   // 90,000 - 4 x 14,900
   expect(page.getByText('30,400원')).toBeTruthy();

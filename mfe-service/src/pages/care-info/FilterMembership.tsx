@@ -1,15 +1,15 @@
+import { earlyEndPenalty, FILTER_MEMBERSHIP } from '@portal/contract';
 import { formatWon } from '@portal/format';
 import { paths } from '@portal/paths';
 import { CostTable } from '../../service/CostTable.tsx';
-import { figures } from '../../service/figures.ts';
 import { NumberedSteps } from '../../service/NumberedSteps.tsx';
 import { Section } from '../../service/Section.tsx';
 import { WayIn } from '../../service/WayIn.tsx';
 
-const { filterMonthlyFee, filterTermYears, filterTermsMax } = figures;
+const { fee, months, terms } = FILTER_MEMBERSHIP;
 /** A contract ended after four months in which filters worth 90,000 won were supplied. */
 const example = { months: 4, filters: 90_000 };
-const paid = example.months * filterMonthlyFee;
+const paid = example.months * fee;
 
 /** What the filter membership is, costs, and costs to end early. */
 export function FilterMembership() {
@@ -28,13 +28,13 @@ export function FilterMembership() {
           rows={[
             {
               label: '월 이용료',
-              amount: formatWon(filterMonthlyFee),
+              amount: formatWon(fee),
               condition: '필터와 배송 포함',
             },
             {
               label: '약정 기간',
-              amount: `${filterTermYears}년`,
-              condition: `${filterTermsMax}번까지 약정하실 수 있습니다.`,
+              amount: `${months}개월`,
+              condition: `${terms}번까지 약정하실 수 있습니다.`,
             },
           ]}
         />
@@ -48,7 +48,7 @@ export function FilterMembership() {
         <p>
           예를 들어 {example.months}개월 동안 {formatWon(example.filters)}어치 필터를 받으셨다면{' '}
           {formatWon(example.filters)} - {formatWon(paid)} ={' '}
-          <strong>{formatWon(Math.max(0, example.filters - paid))}</strong>입니다.
+          <strong>{formatWon(earlyEndPenalty(example.filters, paid))}</strong>입니다.
         </p>
       </Section>
       <Section>

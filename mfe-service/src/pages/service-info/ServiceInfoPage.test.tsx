@@ -1,32 +1,50 @@
 import { expect, test } from '@jest/globals';
-import { renderPage } from '@portal/testing/page';
+import { serviceNames } from '@portal/contract';
+import { renderPage, type Answers } from '@portal/testing/page';
 import { section } from '../../routes.tsx';
+
+const price = (label: string) => ({
+  lines: [{ code: 'work' as const, label, amount: 154000, condition: '' }],
+  discountRate: 10,
+  needsConsent: true,
+  paidLater: false,
+});
+const answers: Answers = {
+  afterServicePrice: price('작업비'),
+  assemblePrice: price('분해·조립비'),
+};
 
 test('tells how a service goes, what it costs and where it begins, before anybody logs in', async () => {
   const page = await renderPage(section, '/service/service_info?service=transfer&product=w');
-  expect(page.getByRole('heading', { level: 2, name: '정수기 이전설치' })).toBeTruthy();
+  expect(
+    page.getByRole('heading', { level: 2, name: `정수기 ${serviceNames.transfer}` }),
+  ).toBeTruthy();
   expect(page.getByText('70,000원 ~ 100,000원')).toBeTruthy();
-  expect(page.getByText(/수거한 날부터 7일 뒤부터/)).toBeTruthy();
-  expect(page.getByRole('link', { name: '이전설치 신청하기' }).getAttribute('href')).toBe(
-    '/service/service_transfer',
-  );
+  expect(page.getByText(/회수한 날부터 7일 뒤부터/)).toBeTruthy();
+  expect(
+    page.getByRole('link', { name: `${serviceNames.transfer} 신청하기` }).getAttribute('href'),
+  ).toBe('/service/service_transfer');
 });
 
 test('a bed is taken apart five days ahead and never on a Sunday; other products seven', async () => {
   const page = await renderPage(
     section,
     '/service/service_info?service=assemble_disassemble&product=l',
+    { answers },
   );
+  expect(page.getByRole('cell', { name: '154,000원' })).toBeTruthy();
   expect(page.getByText(/5일 뒤부터 .* 일요일은 방문하지 않습니다/)).toBeTruthy();
   await page.user.click(page.getByRole('link', { name: '안마의자' }));
   expect(await page.findByText(/7일 뒤부터 예약/)).toBeTruthy();
 });
 
 test('seats are replaced in massage chairs alone; other products lead to the repair', async () => {
-  const page = await renderPage(section, '/service/service_info?service=seat&product=l');
+  const page = await renderPage(section, '/service/service_info?service=seat&product=l', {
+    answers,
+  });
   expect(page.getByRole('heading', { name: '모션베드에는 없는 서비스입니다.' })).toBeTruthy();
-  await page.user.click(page.getByRole('link', { name: '수리 안내 보기' }));
-  expect(await page.findByRole('heading', { name: '모션베드 수리' })).toBeTruthy();
+  await page.user.click(page.getByRole('link', { name: `${serviceNames.after} 안내 보기` }));
+  expect(await page.findByRole('heading', { name: `모션베드 ${serviceNames.after}` })).toBeTruthy();
 });
 
 test('the prices of seats open in the help popup', async () => {
@@ -43,7 +61,10 @@ test('inside the membership app the links stay there', async () => {
 });
 
 test('without the page of the request the phone number is the way', async () => {
-  const page = await renderPage(section, '/service/service_info', { hrefFor: () => null });
+  const page = await renderPage(section, '/service/service_info', {
+    answers,
+    hrefFor: () => null,
+  });
   expect(page.queryByRole('link', { name: /신청하기/ })).toBeNull();
   expect(page.getByRole('link', { name: '1577-0000' }).getAttribute('href')).toBe('tel:1577-0000');
 });

@@ -1,14 +1,13 @@
 import styled from '@emotion/styled';
-import { productNames } from '@portal/contract';
+import { productNames, serviceNames } from '@portal/contract';
 import { useChosen, useHost, type PageProps } from '@portal/host';
 import { paths } from '@portal/paths';
 import { Button, ButtonLink, FilterLinks, Icon, Message, optionsOf, PageHeading } from '@portal/ui';
-import { CostTable } from '../../service/CostTable.tsx';
+import { CostTable, costRows } from '../../service/CostTable.tsx';
 import { NumberedSteps } from '../../service/NumberedSteps.tsx';
 import { Section } from '../../service/Section.tsx';
 import { WayIn } from '../../service/WayIn.tsx';
-import { serviceNames } from '../../service/names.ts';
-import { infoOf } from './info.ts';
+import { infos } from './info.ts';
 import type { load } from './load.ts';
 
 const Choices = styled.div`
@@ -17,15 +16,16 @@ const Choices = styled.div`
 `;
 
 const { bf, l, w } = productNames;
-const services = optionsOf(serviceNames);
+const { after, seat, transfer, assemble_disassemble } = serviceNames;
+const services = optionsOf({ after, seat, transfer, assemble_disassemble });
 const products = optionsOf({ bf, l, w });
 
 /** How a service goes for a product and what it costs, before anybody logs in. */
 export default function ServiceInfoPage({ params, data }: PageProps<typeof load>) {
-  const { address } = data;
+  const { address, isOffered, price } = data;
   const { service, product } = useChosen(params).chosen;
   const { openPopup } = useHost();
-  const info = infoOf(service, product);
+  const info = infos[service](product);
   return (
     <>
       <PageHeading title="서비스 안내" lead="절차와 비용, 준비하실 것을 미리 보실 수 있습니다." />
@@ -45,14 +45,14 @@ export default function ServiceInfoPage({ params, data }: PageProps<typeof load>
           hrefOf={(value) => paths[address]({ service, product: value })}
         />
       </Choices>
-      {info === null ? (
+      {!isOffered ? (
         <Message
           picture={<Icon name="alert" size={40} />}
           title={`${productNames[product]}에는 없는 서비스입니다.`}
-          text={`시트 교체는 ${productNames.bf}만 신청하실 수 있습니다. 고장이나 파손은 수리로 신청해 주세요.`}
+          text={`${seat}는 ${bf}만 신청하실 수 있습니다. 고장이나 파손은 ${after}로 신청해 주세요.`}
           actions={
             <ButtonLink href={paths[address]({ service: 'after', product })}>
-              수리 안내 보기
+              {after} 안내 보기
             </ButtonLink>
           }
         />
@@ -73,7 +73,7 @@ export default function ServiceInfoPage({ params, data }: PageProps<typeof load>
           </Section>
           <Section>
             <h2>비용</h2>
-            <CostTable rows={info.costs} />
+            <CostTable rows={[...costRows(price?.lines ?? []), ...info.costs]} />
           </Section>
           <Section>
             <h2>알아 두세요</h2>
@@ -84,8 +84,8 @@ export default function ServiceInfoPage({ params, data }: PageProps<typeof load>
             </ul>
           </Section>
           <WayIn
-            title={info.ask}
-            text="온라인으로 신청하시면 진행 상황을 언제든지 보실 수 있습니다."
+            title={`${serviceNames[service]}, 온라인으로 신청하세요`}
+            text="진행 상황을 언제든지 보실 수 있고, 급하실 때는 전화로 도와드립니다."
             way={{ label: `${serviceNames[service]} 신청하기`, href: info.href }}
           />
         </>

@@ -1,8 +1,23 @@
+import { serviceProducts, type Price } from '@portal/contract';
 import type { LoadContext } from '@portal/host';
 import { paths } from '@portal/paths';
+import { api } from '../../api.ts';
+
+type Context = LoadContext<typeof paths.serviceInfo>;
+
+/** The price of what does not depend on more than the product; null where a choice of seats or places decides. */
+async function priceOf({ params, query }: Context): Promise<Price | null> {
+  const { service, product } = params;
+  if (service === 'after') return query(api.afterPrice, { product });
+  if (service === 'assemble_disassemble') return query(api.assemblePrice, { grpCode: product });
+  return null;
+}
 
 /** The page stands in the portal and in the membership app: its links stay in the one that was asked for. */
-export async function load({ url }: LoadContext<typeof paths.serviceInfo>) {
+export async function load(context: Context) {
+  const { url, params } = context;
   const inApp = url.pathname === paths.membershipService.pattern;
-  return { data: { address: inApp ? 'membershipService' : 'serviceInfo' } as const };
+  const address = inApp ? ('membershipService' as const) : ('serviceInfo' as const);
+  const isOffered = serviceProducts[params.service].includes(params.product);
+  return { data: { address, isOffered, price: isOffered ? await priceOf(context) : null } };
 }

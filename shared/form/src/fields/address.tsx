@@ -64,6 +64,7 @@ export function address(asked: {
       const { findAddress } = useHost();
       const id = useId();
       const [place] = value;
+      const action = place ? '주소 다시 찾기' : '주소 찾기';
       const find = useBusy(async () => {
         const found = await findAddress();
         if (!found) return;
@@ -75,19 +76,20 @@ export function address(asked: {
       });
       return (
         <Box>
-          <strong id={`${id}-label`}>{label}</strong>
+          <strong>{label}</strong>
           {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
           <div role="status">{place && <Place>{lineOf(place)}</Place>}</div>
           <Button
             type="button"
             name={name}
-            aria-describedby={[`${id}-label`, hint && `${id}-hint`, error && `${id}-error`]
+            aria-label={`${label} ${action}`}
+            aria-describedby={[hint && `${id}-hint`, error && `${id}-error`]
               .filter(Boolean)
               .join(' ')}
             {...find}
           >
             <Icon name="search" size={20} />
-            {place ? '주소 다시 찾기' : '주소 찾기'}
+            {action}
           </Button>
           {error && <Wrong id={`${id}-error`}>{error}</Wrong>}
         </Box>

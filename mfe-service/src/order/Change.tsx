@@ -1,0 +1,59 @@
+import styled from '@emotion/styled';
+import { serviceNames, type ServiceOrder } from '@portal/contract';
+import { isApiError, useHost } from '@portal/host';
+import { Button, useBusy } from '@portal/ui';
+import { Section } from '../service/Section.tsx';
+import { useCancel, type OrderedService } from './queries.ts';
+
+const Box = styled.div`
+  display: grid;
+  gap: 12px;
+  justify-items: start;
+  @media print {
+    display: none;
+  }
+`;
+
+/** What may still be changed, and how: here, by asking again, or through the customer centre. */
+export function Change(props: { order: ServiceOrder; service: OrderedService; id: string }) {
+  const { order, service, id } = props;
+  const { company, dialogs, notify, supportCode } = useHost();
+  const cancel = useCancel();
+  const { main } = company.phones;
+  const { may } = order;
+  const button = useBusy(async () => {
+    const message = `${serviceNames[service]} 접수를 취소할까요? 취소하면 되돌릴 수 없습니다.`;
+    if (!(await dialogs.confirm({ message, yes: '접수 취소하기', no: '그대로 두기' }))) return;
+    try {
+      await cancel(service, id);
+      notify('접수를 취소했습니다.');
+    } catch (error) {
+      const said = isApiError(error) && error.message;
+      await dialogs.alert(
+        said || `취소하지 못했습니다. 잠시 뒤 다시 눌러 주세요. 지원 번호 ${supportCode(error)}`,
+      );
+    }
+  });
+  if (!may.cancel && !may.callCentre) return null;
+  return (
+    <Section>
+      <h2>바꾸거나 취소하기</h2>
+      <Box>
+        {may.changeAddress === 'again' && (
+          <p>주소를 바꾸시려면 이 접수를 취소하고 다시 신청해 주세요.</p>
+        )}
+        {may.callCentre && (
+          <p>
+            {may.changeAddress === 'callCentre' && '주소 변경과 '}취소는 고객센터{' '}
+            <a href={`tel:${main}`}>{main}</a>에서 도와드립니다.
+          </p>
+        )}
+        {may.cancel && (
+          <Button type="button" {...button}>
+            접수 취소하기
+          </Button>
+        )}
+      </Box>
+    </Section>
+  );
+}

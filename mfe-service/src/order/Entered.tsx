@@ -1,0 +1,117 @@
+import styled from '@emotion/styled';
+import type { ServiceOrder } from '@portal/contract';
+import { formatDay, formatPhone, formatWon } from '@portal/format';
+import { photosSent } from '@portal/form';
+import { CostTable, costRows } from '../service/CostTable.tsx';
+import { Section } from '../service/Section.tsx';
+
+const List = styled.dl`
+  border-top: var(--line-width) solid var(--line);
+  div {
+    display: grid;
+    grid-template-columns: 8em minmax(0, 1fr);
+    gap: 4px 16px;
+    padding: 12px 0;
+    border-bottom: var(--line-width) solid var(--line);
+  }
+  dt {
+    color: var(--text-second);
+  }
+  dd {
+    white-space: pre-wrap;
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+type Place = ServiceOrder['place'];
+const placeLine = ({ zonecode, addr, addrDetail }: Place): string =>
+  [zonecode && `(${zonecode})`, addr, addrDetail].filter(Boolean).join(' ');
+const dayOr = (day: string | null) => day && formatDay(day);
+
+const dayLabels = {
+  after: ['방문 날짜', ''],
+  seat: ['방문 날짜', ''],
+  transfer: ['회수 날짜', '설치 날짜'],
+  assemble_disassemble: ['분해 날짜', '조립 날짜'],
+  w_filter: ['', ''],
+} as const;
+
+/** Numbers of guests are masked already, and have no more than four digits. */
+const phoneOf = ({ phoneNum, masked }: ServiceOrder) => (masked ? phoneNum : formatPhone(phoneNum));
+
+function factsOf(order: ServiceOrder): [label: string, value: string | null][] {
+  const { service, place, toPlace, ladder, terms, parts } = order;
+  const [first, second] = dayLabels[service];
+  return [
+    ['제품', order.goodsName],
+    ['증상', order.symptom],
+    ['내용', order.text],
+    ['사진', photosSent(order.photos)],
+    ['시트', parts.map(({ goodsName }) => goodsName).join('\n')],
+    [toPlace ? '떼는 곳' : '방문할 곳', placeLine(place)],
+    ['설치할 곳', toPlace && placeLine(toPlace)],
+    [first, dayOr(order.visitOn)],
+    [second, dayOr(order.secondOn)],
+    [
+      '사다리차',
+      ladder &&
+        ([ladder.from && '떼는 곳', ladder.to && '설치할 곳'].filter(Boolean).join(', ') ||
+          '필요 없음'),
+    ],
+    ['약정', terms === null ? null : `${terms}번`],
+    ['연락받으실 분', order.custName],
+    ['연락처', phoneOf(order)],
+    ['마케팅 정보 수신', order.consentMarketing === 'Y' ? '동의함' : '동의하지 않음'],
+  ];
+}
+
+/** A repair is paid for on site; nothing of it is payable before. */
+const totalOf = ({ service, quote: { total, payable } }: ServiceOrder) =>
+  service === 'after'
+    ? { label: '방문 때 내실 금액', amount: formatWon(total) }
+    : { label: '내실 금액', amount: formatWon(payable) };
+
+/** Everything that was entered, what it costs, and what has happened since. */
+export function Entered({ order }: { order: ServiceOrder }) {
+  const { quote, history } = order;
+  const facts = factsOf(order).filter(([label, value]) => label && value);
+  return (
+    <>
+      <Section>
+        <h2>신청하신 내용</h2>
+        <List>
+          {facts.map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </List>
+      </Section>
+      {quote.lines.length > 0 && (
+        <Section>
+          <h2>비용</h2>
+          <CostTable rows={costRows(quote.lines)} total={totalOf(order)} />
+        </Section>
+      )}
+      {history.length > 0 && (
+        <Section>
+          <h2>지난 일</h2>
+          <List>
+            {history.map(({ at, statusName, note }) => (
+              <div key={`${at} ${statusName}`}>
+                <dt>{formatDay(dayInSeoul(at))}</dt>
+                <dd>{[statusName, note].filter(Boolean).join('\n')}</dd>
+              </div>
+            ))}
+          </List>
+        </Section>
+      )}
+    </>
+  );
+}
+
+const SEOUL_MS = 9 * 60 * 60 * 1000;
+/** The calendar day in Seoul of an ISO 8601 instant, whatever the zone of the browser. Seoul has no summer time. */
+const dayInSeoul = (instant: string): string =>
+  new Date(Date.parse(instant) + SEOUL_MS).toISOString().slice(0, 10);

@@ -1,0 +1,86 @@
+import styled from '@emotion/styled';
+import { serviceNames, type ServiceOrder } from '@portal/contract';
+import { useHost } from '@portal/host';
+import { paths } from '@portal/paths';
+import { Button, ButtonLink } from '@portal/ui';
+import { calendarFile, type CalendarDay } from './calendar-file.ts';
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  margin-top: 32px;
+  @media print {
+    display: none;
+  }
+`;
+
+const dayNames = {
+  after: ['방문', ''],
+  seat: ['방문', ''],
+  transfer: ['회수', '설치'],
+  assemble_disassemble: ['분해', '조립'],
+  w_filter: ['', ''],
+} as const;
+
+/** The days of a request on which somebody comes. */
+function daysOf(order: ServiceOrder, phone: string): CalendarDay[] {
+  const { ordNbr, service, visitOn, secondOn, place, toPlace, goodsName } = order;
+  const [first, second] = dayNames[service];
+  const on = (day: string | null, what: string, where: typeof place): CalendarDay[] =>
+    day === null
+      ? []
+      : [
+          {
+            uid: `${ordNbr}-${day}@portal`,
+            day,
+            title: `${goodsName} ${serviceNames[service]} ${what}`,
+            place: `${where.addr} ${where.addrDetail}`.trim(),
+            text: `접수 번호 ${ordNbr}\n고객센터 ${phone}`,
+          },
+        ];
+  return [...on(visitOn, first, place), ...on(secondOn, second, toPlace ?? place)];
+}
+
+function save(text: string, name: string) {
+  const url = URL.createObjectURL(new Blob([text], { type: 'text/calendar' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(url);
+}
+
+/** What can be done with a request that is on the screen: print it, keep its days, go on. */
+export function OrderActions(props: {
+  order: ServiceOrder;
+  links: readonly { label: string; href: string }[];
+}) {
+  const { order, links } = props;
+  const { company, hrefFor } = useHost();
+  const days = order.status === 'CANCEL' ? [] : daysOf(order, company.phones.main);
+  return (
+    <Ways>
+      <Button type="button" onClick={() => window.print()}>
+        인쇄하기
+      </Button>
+      {days.length > 0 && (
+        <Button
+          type="button"
+          onClick={() => save(calendarFile(days, new Date()), `${order.ordNbr}.ics`)}
+        >
+          달력에 저장하기
+        </Button>
+      )}
+      {links.map(
+        ({ label, href }) =>
+          hrefFor(href) && (
+            <ButtonLink key={href} href={href}>
+              {label}
+            </ButtonLink>
+          ),
+      )}
+      <ButtonLink href={paths.home()}>처음으로</ButtonLink>
+    </Ways>
+  );
+}

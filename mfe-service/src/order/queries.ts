@@ -1,0 +1,62 @@
+import type { OrderType, ServiceKind, ServiceOrder } from '@portal/contract';
+import { isApiError, useSend, type LoadContext } from '@portal/host';
+import { api } from '../api.ts';
+
+/** The services whose requests have a detail. */
+export type OrderedService = Exclude<ServiceKind, 'w_filter'>;
+
+/** The service of an order type (specification, 4). */
+export const serviceOfType = {
+  after: 'after',
+  '3': 'transfer',
+  '4': 'transfer',
+  '5': 'transfer',
+  '6': 'assemble_disassemble',
+  '8': 'seat',
+  w_filter: 'w_filter',
+} as const satisfies Record<OrderType, ServiceKind>;
+
+type Query = LoadContext['query'];
+
+function ask(query: Query, service: OrderedService, id: string): Promise<ServiceOrder> {
+  switch (service) {
+    case 'after':
+      return query(api.afterOrder, { serviceIdx: id });
+    case 'seat':
+      return query(api.seatOrder, { id });
+    case 'transfer':
+      return query(api.transferOrder, { ordNbr: id });
+    case 'assemble_disassemble':
+      return query(api.assembleOrder, { ordNbr: id });
+  }
+}
+
+/** A request of the member, or null where they have none of that number. @throws ApiError for any other failure */
+export async function orderOf(query: Query, service: OrderedService, id: string) {
+  try {
+    return await ask(query, service, id);
+  } catch (error) {
+    if (isApiError(error) && error.code === 'ERR_NOT_FOUND') return null;
+    throw error;
+  }
+}
+
+/** Cancels a request of any service. A request that was cancelled before counts as cancelled. */
+export function useCancel(): (service: OrderedService, id: string) => Promise<unknown> {
+  const [after] = useSend(api.cancelAfter);
+  const [seat] = useSend(api.cancelSeat);
+  const [transfer] = useSend(api.cancelTransfer);
+  const [assemble] = useSend(api.cancelAssemble);
+  return (service, id) => {
+    switch (service) {
+      case 'after':
+        return after({ serviceIdx: id });
+      case 'seat':
+        return seat({ ordNbr: id });
+      case 'transfer':
+        return transfer({ ordNbr: id });
+      case 'assemble_disassemble':
+        return assemble({ ordNbr: id });
+    }
+  };
+}

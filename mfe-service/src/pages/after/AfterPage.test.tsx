@@ -1,0 +1,147 @@
+import { expect, test } from '@jest/globals';
+import { refusal, renderPage, type Answers, type PageOptions } from '@portal/testing/page';
+import { people } from '@portal/testing/people';
+import { section } from '../../routes.tsx';
+import { found, foundInBody, owned, price, receipt, serviceDays } from '../../testing/answers.ts';
+import { decide, goTo, privacy, send } from '../../testing/form.ts';
+
+// A draft outlives its page: consecutive tests are of different people.
+const faq = {
+  bbsIdx: '1015',
+  product: 'w' as const,
+  type: 'trouble',
+  subject: '물이 멈추지 않고 계속 나옵니다',
+  html: '<p>밸브를 잠급니다.</p>',
+  excerpt: '밸브를 잠급니다.',
+  publishedOn: '2025-03-21',
+};
+const answers: Answers = {
+  myAllProductList: { productList: owned },
+  faqList: { list: [faq], total: 5, curPage: 1, pageSize: 3 },
+  erpHoliday: serviceDays,
+  afterServicePrice: price(20000, true),
+  saveAfterService: receipt,
+  afterServiceInfo: refusal('ERR_INTERNAL'),
+};
+const open = (query = '', more: PageOptions = {}) =>
+  renderPage(section, `/service/service_after${query}`, {
+    answers,
+    session: people.haneul,
+    ...more,
+  });
+type Page = Awaited<ReturnType<typeof open>>;
+
+async function toCheckPage(page: Page) {
+  await decide(page, ['radio', '정수기'], ['radio', '물이 새요']);
+  await goTo(page, '제품과 상태');
+  await page.findByRole('radio', { name: /편안 정수기/, checked: true });
+  await goTo(page, '방문할 곳과 날짜');
+  await decide(page, ['button', '방문할 곳 주소 찾기'], ['button', '2026.11.26(목)']);
+  await goTo(page, '연락처와 동의, 비용');
+  await decide(page, privacy);
+}
+
+test('a visitor sees the symptoms as the server renders them, and the answers that fit before the form', async () => {
+  const page = await open('', { session: 'visitor' });
+  expect(page.drawn?.html).toContain('어떤 점이 불편하신가요?');
+  await page.user.click(page.getByRole('radio', { name: '정수기' }));
+  expect(page.queryByText('신청하시기 전에 확인해 보세요')).toBeNull();
+  await page.user.click(page.getByRole('radio', { name: '물이 새요' }));
+  expect(await page.findByText(faq.subject)).toBeTruthy();
+  expect(page.calls.at(-1)?.input).toMatchObject({ product: 'w', searchStr: '누수' });
+  expect(page.getByRole('link', { name: '답 5건 모두 보기' }).getAttribute('href')).toBe(
+    '/guide/faq?product=w&type=trouble&q=%EB%88%84%EC%88%98',
+  );
+  await page.user.click(page.getByRole('button', { name: '다음' }));
+  expect(await page.findByText(/로그인하시면 내 제품, 사진도/)).toBeTruthy();
+});
+
+test('who knows the product decides six times and types nothing', async () => {
+  const page = await open();
+  await toCheckPage(page);
+  await goTo(page, '내용 확인');
+  await decide(page, send);
+  await page.findByRole('heading', { level: 1 });
+  const sent = page.calls.find(({ kind }) => kind === 'saveAfterService');
+  expect(sent?.key).toBeTruthy();
+  expect(sent?.input).toMatchObject({
+    ...foundInBody,
+    productIdx: '72',
+    symptom: 'leak',
+    visitOn: '2026-11-26',
+    consentPrivacy: 'Y',
+    consentMarketing: 'N',
+  });
+  page.takeComplaints();
+});
+
+test('consent to marketing changes the cost at once, and withdrawn it changes back', async () => {
+  const page = await open('', { session: people.junho });
+  await toCheckPage(page);
+  const cost = await page.findByRole('region', { name: '비용' });
+  expect(cost.textContent).toContain('방문 때 내실 금액20,000원');
+  const marketing = page.getByRole('checkbox', { name: /\(선택\) 마케팅/ });
+  await page.user.click(marketing);
+  expect(cost.textContent).toContain('-2,000원');
+  expect(cost.textContent).toContain('방문 때 내실 금액18,000원');
+  expect(cost.textContent).toContain('전화로 접수하시면 할인되지 않습니다.');
+  await page.user.click(marketing);
+  expect(cost.textContent).toContain('방문 때 내실 금액20,000원');
+});
+
+test('a product whose usage is not verified is shown with the reason; without one the phone helps', async () => {
+  const unverified = owned.map((product) => ({ ...product, verified: false }));
+  const page = await open('', {
+    session: people.seoyeon,
+    answers: { ...answers, myAllProductList: { productList: unverified } },
+  });
+  await decide(page, ['radio', '정수기'], ['radio', '물이 새요']);
+  await page.user.click(page.getByRole('button', { name: '다음' }));
+  const card = await page.findByRole<HTMLInputElement>('radio', { name: /편안 정수기/ });
+  expect(card.disabled).toBe(true);
+  expect(page.getByText('사용 정보가 확인되지 않아 신청하실 수 없습니다.')).toBeTruthy();
+  expect(page.getByText(/고객센터.*에서 신청을\s+도와드립니다/)).toBeTruthy();
+  await page.user.click(page.getByRole('button', { name: '제품이 보이지 않아요' }));
+  expect(page.host.openPopup).toHaveBeenCalledWith('faqProductNotVisible');
+});
+
+test('a place that nobody can be sent to is refused before the form goes on', async () => {
+  const page = await open('', { session: people.junho2 });
+  await decide(page, ['radio', '정수기'], ['radio', '물이 새요']);
+  await goTo(page, '제품과 상태');
+  await page.findByRole('radio', { name: /편안 정수기/, checked: true });
+  await goTo(page, '방문할 곳과 날짜');
+  const island = { ...found, roadAddress: '제주특별자치도 제주시 우도면 우도로 1' };
+  page.host.findAddress.mockResolvedValue(island);
+  await page.user.click(page.getByRole('button', { name: '방문할 곳 주소 찾기' }));
+  await page.user.click(page.getByRole('button', { name: '다음' }));
+  expect(await page.findByRole('link', { name: /제주는 본섬만/ })).toBeTruthy();
+});
+
+test('what the API refuses of the address leads to the place', async () => {
+  const page = await open('', {
+    session: people.haneul,
+    answers: {
+      ...answers,
+      saveAfterService: refusal('ERR_INVALID_INPUT', { addr: '갈 수 없는 곳입니다.' }),
+    },
+  });
+  await toCheckPage(page);
+  await goTo(page, '내용 확인');
+  await decide(page, send);
+  expect(await page.findByRole('link', { name: '방문할 곳: 갈 수 없는 곳입니다.' })).toBeTruthy();
+});
+
+test('a form that began on the phone is filled in with what was said there', async () => {
+  const aiccData = {
+    idx: '4',
+    title: '',
+    html: '',
+    path: '/service/service_after?idx=4',
+    request: { service: 'after' as const, product: 'bf' as const, symptom: 'noise', text: '덜컹' },
+  };
+  const page = await open('?idx=4', { session: people.seoyeon, answers: { ...answers, aiccData } });
+  expect(await page.findByRole('radio', { name: '소리가 나요', checked: true })).toBeTruthy();
+  await page.user.click(page.getByRole('button', { name: '다음' }));
+  expect((await page.findByRole<HTMLTextAreaElement>('textbox')).value).toBe('덜컹');
+});

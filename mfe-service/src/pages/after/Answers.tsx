@@ -1,0 +1,91 @@
+import styled from '@emotion/styled';
+import { useAnswer, useHost } from '@portal/host';
+import { paths } from '@portal/paths';
+import { BoardHtml, Icon } from '@portal/ui';
+import type { symptomIn } from './after-form.tsx';
+import { api } from '../../api.ts';
+
+const Box = styled.section`
+  padding: 20px 24px;
+  border-radius: var(--radius-card);
+  background: var(--soft-primary);
+  color: var(--on-soft-primary);
+  h3 {
+    margin-bottom: 4px;
+    font-size: var(--h4);
+  }
+  a {
+    color: inherit;
+    font-weight: 600;
+  }
+`;
+const Item = styled.details`
+  margin-top: 8px;
+  border-radius: var(--radius);
+  background: var(--surface);
+  color: var(--text);
+  summary {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: 12px;
+    min-height: 52px;
+    padding: 10px 16px;
+    font-weight: 600;
+    list-style: none;
+    cursor: pointer;
+  }
+  summary::-webkit-details-marker {
+    display: none;
+  }
+  &[open] svg {
+    transform: rotate(180deg);
+  }
+  > div {
+    padding: 4px 16px 16px;
+  }
+  > div a {
+    color: var(--primary);
+  }
+`;
+
+const MOST = 3;
+
+/**
+ * The questions of the FAQ that fit the symptom: many are solved without a visit. Nothing is shown while they are
+ * loaded or where there are none, because the form does not wait for them.
+ */
+export function Answers({ symptom }: { symptom: NonNullable<ReturnType<typeof symptomIn>> }) {
+  const { hrefFor } = useHost();
+  const { product, search } = symptom;
+  const { data } = useAnswer(api.faqList, {
+    product,
+    type: 'trouble',
+    searchStr: search,
+    pageSize: MOST,
+  });
+  if (!data || data.list.length === 0) return null;
+  const all = hrefFor(paths.faq({ product, type: 'trouble', q: search }));
+  return (
+    <Box>
+      <h3>신청하시기 전에 확인해 보세요</h3>
+      <p>비슷한 증상의 답입니다. 방문 없이 해결될 때가 많습니다.</p>
+      {data.list.map(({ bbsIdx, subject, html }) => (
+        <Item key={bbsIdx}>
+          <summary>
+            {subject}
+            <Icon name="chevron-down" />
+          </summary>
+          <div>
+            <BoardHtml html={html} hrefFor={hrefFor} />
+          </div>
+        </Item>
+      ))}
+      {all !== null && data.total > MOST && (
+        <p>
+          <a href={all}>답 {data.total}건 모두 보기</a>
+        </p>
+      )}
+    </Box>
+  );
+}

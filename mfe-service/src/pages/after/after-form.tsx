@@ -1,0 +1,94 @@
+import { afterServiceFields, symptoms, type ServiceProduct } from '@portal/contract';
+import { choice, defineForm, lines, photos } from '@portal/form';
+import * as v from 'valibot';
+import { api } from '../../api.ts';
+import { servicePaths } from '../../paths.ts';
+import {
+  askedAsPlace,
+  commonFields,
+  consentMarketing,
+  day,
+  group,
+  ownProduct,
+  place,
+} from '../../request/fields.tsx';
+
+/** The symptoms of a product group. Each group has its field, so that a change of mind keeps what was chosen. */
+const symptomOf = (product: ServiceProduct) =>
+  choice({
+    label: '증상',
+    schema: v.pipe(
+      v.picklist(Object.keys(symptoms[product]), '증상을 골라 주세요.'),
+      afterServiceFields.symptom,
+    ),
+    options: Object.fromEntries(
+      Object.entries(symptoms[product]).map(([code, { label }]) => [code, label]),
+    ),
+    look: 'cards',
+  });
+
+/** Name of the symptom field of a product group. */
+export const symptomFields = { bf: 'symptomBf', l: 'symptomL', w: 'symptomW' } as const;
+const isGroup = (value: string): value is ServiceProduct => value in symptomFields;
+
+/** What the draft says of the symptom; null until a group and one of its symptoms are chosen. */
+export function symptomIn(draft: {
+  group: string;
+  symptomBf: string;
+  symptomL: string;
+  symptomW: string;
+}) {
+  if (!isGroup(draft.group)) return null;
+  const known: Record<string, { label: string; search: string }> = symptoms[draft.group];
+  const symptom = known[draft[symptomFields[draft.group]]];
+  return symptom ? { product: draft.group, ...symptom } : null;
+}
+
+export const afterForm = defineForm({
+  name: 'service-after',
+  title: '수리 신청',
+  fields: {
+    group,
+    symptomBf: symptomOf('bf'),
+    symptomL: symptomOf('l'),
+    symptomW: symptomOf('w'),
+    productIdx: ownProduct(),
+    text: lines({
+      label: '더 알려 주실 내용',
+      schema: afterServiceFields.text,
+      hint: '언제부터 어떤지, 화면에 나온 글자가 있는지 적어 주시면 부품을 미리 준비합니다.',
+      rows: 5,
+    }),
+    photos: photos({ schema: afterServiceFields.photos, call: api.uploadPhoto }),
+    place,
+    visitOn: day({
+      label: '방문 날짜',
+      hint: '시간은 기사가 배정되면 전화로 정합니다.',
+      holidayType: 'after',
+    }),
+    ...commonFields,
+    consentMarketing,
+  },
+  steps: [
+    {
+      name: 'symptom',
+      title: '어떤 점이 불편하신가요?',
+      fields: ['group', 'symptomBf', 'symptomL', 'symptomW'],
+      asks: (draft) => (isGroup(draft.group) ? ['group', symptomFields[draft.group]] : ['group']),
+    },
+    { name: 'product', title: '제품과 상태', fields: ['productIdx', 'text', 'photos'] },
+    { name: 'visit', title: '방문할 곳과 날짜', fields: ['place', 'visitOn'] },
+    {
+      name: 'contact',
+      title: '연락처와 동의, 비용',
+      fields: ['custName', 'phoneNum', 'consentPrivacy', 'consentMarketing'],
+    },
+  ],
+  hrefOf: (step) => servicePaths.after({ step }),
+  call: api.sendAfter,
+  toBody({ group: _group, symptomBf, symptomL, symptomW, place: at, ...answers }) {
+    return { ...answers, ...at, symptom: symptomBf ?? symptomL ?? symptomW ?? '' };
+  },
+  askedAs: { ...askedAsPlace, symptom: 'group' },
+  resultHref: ({ orderType, ordNbr }) => servicePaths.result({ orderType, ordNbr }),
+});

@@ -1,0 +1,58 @@
+import { expect, test } from '@jest/globals';
+import { refusal, renderPage, type Answers, type PageOptions } from '@portal/testing/page';
+import { people } from '@portal/testing/people';
+import { section } from '../../routes.tsx';
+import { foundInBody, owned, price, receipt, serviceDays } from '../../testing/answers.ts';
+import { decide, goTo, privacy, send } from '../../testing/form.ts';
+
+const answers: Answers = {
+  myAllProductList: { productList: owned },
+  erpHoliday: serviceDays,
+  assemblePrice: price(154000),
+  pointTotal: { total: 0 },
+  orderRelocation: { ...receipt, service: 'assemble_disassemble', orderType: '6', status: 'WAIT' },
+  assembleInfo: refusal('ERR_INTERNAL'),
+};
+const open = (more: PageOptions = {}) =>
+  renderPage(section, '/service/service_assemble_disassemble', {
+    answers,
+    session: people.haneul,
+    ...more,
+  });
+
+test('the price of a group is open to a visitor', async () => {
+  const page = await open({ session: 'visitor' });
+  await decide(page, ['radio', '모션베드']);
+  expect((await page.findByRole('region', { name: '비용' })).textContent).toContain('154,000원');
+  expect(page.calls.find(({ kind }) => kind === 'assemblePrice')?.input).toEqual({ grpCode: 'l' });
+});
+
+test('disassembly and assembly each have their day, of the bed’s own calendar', async () => {
+  const page = await open();
+  await decide(page, ['radio', '모션베드']);
+  await goTo(page, '내 제품과 방문할 곳');
+  await page.findByRole('radio', { name: /편안 모션베드/, checked: true });
+  await decide(page, ['button', '방문할 곳 주소 찾기']);
+  await goTo(page, '분해할 날짜');
+  await decide(page, ['button', '2026.11.26(목)']);
+  expect(page.calls.findLast(({ kind }) => kind === 'erpHoliday')?.input).toMatchObject({
+    holidayType: 'assemble_disassemble',
+    product: 'l',
+  });
+  await goTo(page, '조립할 날짜');
+  await decide(page, ['button', '2026.11.30(월)']);
+  await goTo(page, '연락처와 동의, 비용');
+  await decide(page, privacy, ['checkbox', /\(선택\) 마케팅/]);
+  expect(page.getByRole('region', { name: '비용' }).textContent).toContain('내실 금액138,600원');
+  await goTo(page, '내용 확인');
+  await decide(page, send);
+  await page.findByRole('heading', { level: 1 });
+  expect(page.calls.find(({ kind }) => kind === 'orderRelocation')?.input).toMatchObject({
+    service: 'assemble_disassemble',
+    ...foundInBody,
+    visitOn: '2026-11-26',
+    secondOn: '2026-11-30',
+    consentMarketing: 'Y',
+  });
+  page.takeComplaints();
+});

@@ -1,0 +1,70 @@
+import { Form, type ViewOf } from '@portal/form';
+import { useAnswer, type PageProps } from '@portal/host';
+import { PageHeading } from '@portal/ui';
+import { api } from '../../api.ts';
+import type { servicePaths } from '../../paths.ts';
+import { Cost } from '../../request/Cost.tsx';
+import { groupIn } from '../../request/fields.tsx';
+import { Notices } from '../../request/Notices.tsx';
+import { Balance } from '../../request/points.tsx';
+import { PhoneCall, usePhoneBegun } from '../../request/use-phone-begun.ts';
+import { assembleForm } from './assemble-form.tsx';
+
+type Assemble = typeof assembleForm;
+type Draft = ViewOf<Assemble, 'check'>['draft'];
+
+function AssembleCost({ draft }: { draft: Draft }) {
+  const price = useAnswer(api.assemblePrice, { grpCode: groupIn(draft) });
+  const { consentMarketing, usePoint } = draft;
+  return <Cost price={price} consentMarketing={consentMarketing} usePoint={usePoint} />;
+}
+
+/** The price is open to everybody: it shows with the choice of the group. */
+function GroupStep({ draft, change, children }: ViewOf<Assemble, 'group'>) {
+  usePhoneBegun('assemble_disassemble', draft.group === '', ({ product }) =>
+    change({ group: product }),
+  );
+  return (
+    <>
+      {children}
+      {draft.group !== '' && <AssembleCost draft={draft} />}
+    </>
+  );
+}
+
+function CostStep({ draft, children }: ViewOf<Assemble, 'cost'>) {
+  return (
+    <>
+      {children}
+      <Balance />
+      <AssembleCost draft={draft} />
+    </>
+  );
+}
+
+function CheckStep({ draft, children }: ViewOf<Assemble, 'check'>) {
+  return (
+    <>
+      {children}
+      <AssembleCost draft={draft} />
+      <Notices />
+    </>
+  );
+}
+
+const views = { group: GroupStep, cost: CostStep, check: CheckStep };
+
+/** Asks for a product to be taken apart, and put together again at the same place. */
+export default function AssemblePage({ params }: PageProps<typeof servicePaths.assemble>) {
+  return (
+    <>
+      <PageHeading
+        title={assembleForm.title}
+        lead="도배나 공사 때 나누어 두었다가 같은 곳에서 다시 조립해 드립니다."
+      />
+      <PhoneCall value={params.idx}>
+        <Form definition={assembleForm} asked={params.step} views={views} />
+      </PhoneCall>
+    </>
+  );
+}

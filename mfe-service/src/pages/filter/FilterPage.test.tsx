@@ -1,0 +1,61 @@
+import { expect, test } from '@jest/globals';
+import { renderPage, type Answers, type PageOptions } from '@portal/testing/page';
+import { people } from '@portal/testing/people';
+import { section } from '../../routes.tsx';
+import { foundInBody, receipt } from '../../testing/answers.ts';
+import { decide, goTo, privacy, send } from '../../testing/form.ts';
+
+const purifier = {
+  productIdx: '72',
+  goodsName: '편안 정수기',
+  refusal: null,
+  filters: [{ name: '세디먼트 필터', price: 30000, everyMonths: 4 }],
+  example: { months: 4, supplied: 90000, paid: 59600, penalty: 30400 },
+};
+const received = {
+  ...receipt,
+  service: 'w_filter' as const,
+  orderType: 'w_filter' as const,
+  visitOn: null,
+};
+const summary = { ...received, goodsName: '편안 정수기', product: 'w' as const };
+const answers: Answers = {
+  filterMemberships: { purifiers: [purifier], memberships: [summary] },
+  joinFilterMembership: received,
+};
+const open = (more: PageOptions = {}) =>
+  renderPage(section, '/service/service_w_filter', { answers, session: people.haneul, ...more });
+
+test('the fee, the terms and the penalty are shown with the customer’s own figures', async () => {
+  const page = await open();
+  await decide(page, ['radio', '편안 정수기'], ['radio', '24개월']);
+  const cost = page.getByRole('region', { name: '비용' });
+  expect(cost.textContent).toContain('14,900원');
+  expect(cost.textContent).toContain('4개월마다, 따로 사시면 30,000원');
+  expect(cost.textContent).toContain('90,000원 - 59,600원으로 위약금이 30,400원입니다.');
+  await goTo(page, '받으실 곳');
+  await decide(page, ['button', '필터를 받으실 곳 주소 찾기']);
+  await goTo(page, '연락처와 동의');
+  await decide(page, privacy);
+  await goTo(page, '내용 확인');
+  await decide(page, send);
+  expect(await page.findByRole('heading', { level: 1, name: /접수했습니다/ })).toBeTruthy();
+  expect(page.calls.find(({ kind }) => kind === 'joinFilterMembership')?.input).toMatchObject({
+    productIdx: '72',
+    terms: 2,
+    ...foundInBody,
+  });
+});
+
+test('a corporate contract is shown with the reason and cannot be chosen', async () => {
+  const refusal = '법인 계약은 신청하실 수 없습니다.';
+  const page = await open({
+    session: people.seoyeon,
+    answers: {
+      filterMemberships: { purifiers: [{ ...purifier, refusal }], memberships: [] },
+    },
+  });
+  const card = await page.findByRole<HTMLInputElement>('radio', { name: /편안 정수기/ });
+  expect(card.disabled).toBe(true);
+  expect(card.closest('label')?.textContent).toContain(refusal);
+});

@@ -1,0 +1,85 @@
+import { FILTER_MEMBERSHIP } from '@portal/contract';
+import { Form, type ViewOf } from '@portal/form';
+import { formatWon } from '@portal/format';
+import type { PageProps } from '@portal/host';
+import { PageHeading } from '@portal/ui';
+import { servicePaths } from '../../paths.ts';
+import { Notices } from '../../request/Notices.tsx';
+import { CostTable } from '../../service/CostTable.tsx';
+import { filterForm } from './filter-form.tsx';
+import { usePurifier } from './purifier.tsx';
+
+type Filter = typeof filterForm;
+const { fee, months } = FILTER_MEMBERSHIP;
+
+/** What the membership supplies to this purifier and costs, and what its early end would. */
+function Terms({ draft }: { draft: ViewOf<Filter, 'check'>['draft'] }) {
+  const own = usePurifier(draft.productIdx);
+  const terms = Number(draft.terms) || 0;
+  return (
+    <section aria-label="비용">
+      <h3>비용</h3>
+      <CostTable
+        rows={[
+          { label: '월 이용료', amount: formatWon(fee), condition: '필터와 배송 포함' },
+          ...(terms > 0
+            ? [{ label: '약정 기간', amount: `${months * terms}개월`, condition: '' }]
+            : []),
+          ...(own?.filters ?? []).map(({ name, everyMonths, price }) => ({
+            label: name,
+            amount: '포함',
+            condition: `${everyMonths}개월마다, 따로 사시면 ${formatWon(price)}`,
+          })),
+        ]}
+      />
+      {own && (
+        <p>
+          중간에 그만두시면 받으신 필터의 실제 값에서 내신 이용료를 뺀 금액을 내십니다. 예를 들어{' '}
+          {own.example.months}개월 뒤에는 {formatWon(own.example.supplied)} -{' '}
+          {formatWon(own.example.paid)}으로 위약금이{' '}
+          <strong>{formatWon(own.example.penalty)}</strong>
+          입니다.
+        </p>
+      )}
+    </section>
+  );
+}
+
+function ProductStep({ draft, children }: ViewOf<Filter, 'product'>) {
+  return (
+    <>
+      {children}
+      <Terms draft={draft} />
+    </>
+  );
+}
+
+function CheckStep({ draft, children }: ViewOf<Filter, 'check'>) {
+  return (
+    <>
+      {children}
+      <Terms draft={draft} />
+      <Notices />
+    </>
+  );
+}
+
+const views = { product: ProductStep, check: CheckStep };
+
+/** Asks for the filter membership of a purifier. */
+export default function FilterPage({ params }: PageProps<typeof servicePaths.filter>) {
+  return (
+    <>
+      <PageHeading
+        title={filterForm.title}
+        lead={
+          <>
+            계약자 본인만 신청하실 수 있고, 법인 계약은 신청하실 수 없습니다.{' '}
+            <a href={servicePaths.careInfo({ service: 'w_filter' })}>필터 멤버십 안내</a>
+          </>
+        }
+      />
+      <Form definition={filterForm} asked={params.step} views={views} />
+    </>
+  );
+}

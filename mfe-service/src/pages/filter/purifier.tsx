@@ -1,0 +1,71 @@
+import { filterMembershipFields, type AnswerOf, type getFilterMemberships } from '@portal/contract';
+import type { Field } from '@portal/form';
+import { isCertified, useAnswer, useSession, type Answer } from '@portal/host';
+import { Button, ChoiceCards, ContentSkeleton, Notice } from '@portal/ui';
+import { createContext, useContext } from 'react';
+import * as v from 'valibot';
+import { api } from '../../api.ts';
+import { ProductMissing } from '../../request/ProductMissing.tsx';
+
+const List = createContext<Answer<AnswerOf<typeof getFilterMemberships>> | null>(null);
+
+/** A purifier of the member as the membership sees it: what it would supply, and an early end with its penalty. */
+export function usePurifier(productIdx: string) {
+  return useContext(List)?.data?.purifiers.find((one) => one.productIdx === productIdx);
+}
+
+const schema = v.pipe(
+  v.string(),
+  v.minLength(1, '정수기를 골라 주세요.'),
+  filterMembershipFields.productIdx,
+);
+
+/** The member's purifier that the membership is for; one that cannot have it is shown with the reason. */
+export const purifier: Field<string, typeof schema> = {
+  label: '내 정수기',
+  schema,
+  blank: '',
+  membersOnly: true,
+  accepts: (value) => typeof value === 'string',
+  Provider({ children }) {
+    const mayAsk = isCertified(useSession());
+    return <List value={useAnswer(api.filterMemberships, {}, { skip: !mayAsk })}>{children}</List>;
+  },
+  Control({ name, value, error, onChange }) {
+    const list = useContext(List);
+    if (list?.error)
+      return (
+        <Notice role="alert">
+          정수기 목록을 가져오지 못했습니다.
+          <Button type="button" onClick={list.refetch}>
+            다시 시도
+          </Button>
+        </Notice>
+      );
+    if (!list?.data) return <ContentSkeleton kind="list" />;
+    return (
+      <>
+        {list.data.purifiers.length > 0 && (
+          <ChoiceCards
+            label="내 정수기"
+            name={name}
+            value={value}
+            error={error}
+            wide
+            options={list.data.purifiers.map(({ productIdx, goodsName, refusal }) => ({
+              value: productIdx,
+              label: goodsName,
+              disabled: refusal !== null,
+              ...(refusal !== null && { note: refusal }),
+            }))}
+            onChange={onChange}
+          />
+        )}
+        <ProductMissing />
+      </>
+    );
+  },
+  Reading({ value }) {
+    return usePurifier(value)?.goodsName ?? '고르신 정수기';
+  },
+};

@@ -1,0 +1,59 @@
+import styled from '@emotion/styled';
+import { fieldMessages, korean, orderCheckFields } from '@portal/contract';
+import { Button, TextField } from '@portal/ui';
+import { useRef, useState, type SyntheticEvent } from 'react';
+import * as v from 'valibot';
+
+const Fields = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 20px;
+  max-width: 480px;
+`;
+
+const schema = v.object(orderCheckFields);
+/** Whose requests are looked up, and when they were asked for: the same person may ask again. */
+export type Who = v.InferOutput<typeof schema> & { at: number };
+
+const BLANK = { userName: '', userPhone: '' };
+
+/** Asks who is looking. What is wrong is said at its field, which takes the focus. */
+export function LookUpForm({ onAsk }: { onAsk(who: Who): void }) {
+  const [typed, setTyped] = useState(BLANK);
+  const [problems, setProblems] = useState<Record<string, string>>({});
+  const asked = useRef(0);
+  const form = useRef<HTMLFormElement>(null);
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    const { success, output, issues } = v.safeParse(schema, typed, korean);
+    const wrong: typeof problems = success ? {} : (fieldMessages(issues) ?? {});
+    setProblems(wrong);
+    if (success) return onAsk({ ...output, at: ++asked.current });
+    const first = Object.keys(BLANK).find((name) => wrong[name] !== undefined) ?? '';
+    const field = form.current?.elements.namedItem(first);
+    if (field instanceof HTMLElement) field.focus();
+  };
+  const field = (name: keyof typeof BLANK) => ({
+    name,
+    value: typed[name],
+    error: problems[name],
+    onChange: (event: { target: { value: string } }) =>
+      setTyped({ ...typed, [name]: event.target.value }),
+  });
+  return (
+    // It posts, so that a submit before hydration puts nothing that was typed into the address.
+    <Fields ref={form} method="post" noValidate onSubmit={submit}>
+      <TextField label="이름" autoComplete="name" {...field('userName')} />
+      <TextField
+        label="휴대전화"
+        hint="예: 010-1234-5678"
+        inputMode="tel"
+        autoComplete="tel"
+        {...field('userPhone')}
+      />
+      <Button look="primary" type="submit">
+        조회하기
+      </Button>
+    </Fields>
+  );
+}

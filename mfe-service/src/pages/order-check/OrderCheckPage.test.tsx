@@ -1,0 +1,55 @@
+import { expect, test } from '@jest/globals';
+import { refusal, renderPage, type Answers } from '@portal/testing/page';
+import { section } from '../../routes.tsx';
+import { order } from '../../testing/answers.ts';
+
+const encSeq = 'sealed-sealed-sealed-1';
+const answers: Answers = {
+  checkOrders: { list: [{ ...order, encSeq }] },
+  checkOrder: { ...order, masked: true, custName: '김*늘', phoneNum: '010-****-1001', text: '' },
+};
+const open = (own: Answers = {}) =>
+  renderPage(section, '/service/order_check', { answers: { ...answers, ...own } });
+type Page = Awaited<ReturnType<typeof open>>;
+
+async function ask(page: Page, name = '김하늘', phone = '010-0000-1001') {
+  await page.user.type(page.getByLabelText('이름'), name);
+  await page.user.type(page.getByLabelText('휴대전화'), phone);
+  await page.user.click(page.getByRole('button', { name: '조회하기' }));
+}
+
+test('a guest finds requests by name and number and reads one, masked', async () => {
+  const page = await open();
+  await ask(page);
+  await page.user.click(await page.findByRole('button', { name: /편안 정수기/ }));
+  expect(await page.findByText('010-****-1001')).toBeTruthy();
+  expect(page.getByText('김*늘')).toBeTruthy();
+  expect(page.address()).toBe('/service/order_check');
+  expect(Object.keys(sessionStorage)).toEqual([]);
+  await page.user.click(page.getByRole('button', { name: '목록으로' }));
+  expect(await page.findByRole('button', { name: /편안 정수기/ })).toBeTruthy();
+});
+
+test('a number that is not of a mobile phone is said at its field, and nothing is asked', async () => {
+  const page = await open();
+  await ask(page, '김하늘', '02-123-4567');
+  expect(page.getByText(/휴대전화 번호를 010-1234-5678 같은/)).toBeTruthy();
+  expect(document.activeElement).toBe(page.getByLabelText('휴대전화'));
+  expect(page.calls).toEqual([]);
+});
+
+test('nothing found says so; other services are asked for in their own tab', async () => {
+  const page = await open({ checkOrders: { list: [] } });
+  await ask(page);
+  expect(await page.findByRole('heading', { name: '조회 내역이 없습니다.' })).toBeTruthy();
+  await page.user.click(page.getByRole('link', { name: '시트 교체' }));
+  await page.findByRole('heading', { name: '조회 내역이 없습니다.' });
+  expect(page.calls.at(-1)?.input).toMatchObject({ service: 'seat' });
+});
+
+test('too many tries say to wait, and offer no other try', async () => {
+  const page = await open({ checkOrders: refusal('ERR_TOO_MANY') });
+  await ask(page);
+  expect((await page.findByRole('alert')).textContent).toContain('잠시 뒤 다시 조회해 주세요.');
+  expect(page.queryByRole('button', { name: '다시 시도' })).toBeNull();
+});

@@ -1,0 +1,45 @@
+import styled from '@emotion/styled';
+import { serviceNames } from '@portal/contract';
+import { useChosen, type PageProps } from '@portal/host';
+import { paths } from '@portal/paths';
+import { FilterLinks, optionsOf, PageHeading } from '@portal/ui';
+import { useState } from 'react';
+import { LookUpForm, type Who } from './LookUpForm.tsx';
+import { LookedUp } from './LookedUp.tsx';
+
+const Parts = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 32px;
+`;
+
+const { after, seat, transfer, assemble_disassemble } = serviceNames;
+const services = optionsOf({ after, seat, transfer, assemble_disassemble });
+
+/**
+ * A guest's look-up. Name and number live on this page alone: neither the address nor the storage of the browser ever
+ * has them.
+ */
+export default function OrderCheckPage({ params }: PageProps<typeof paths.orderCheck>) {
+  const { service } = useChosen(params).chosen;
+  const [who, setWho] = useState<Who | null>(null);
+  return (
+    <>
+      <PageHeading
+        title="비회원 접수 조회"
+        lead="신청하실 때 적으신 이름과 휴대전화 번호로 진행 상태를 찾습니다."
+      />
+      <Parts>
+        <FilterLinks
+          label="서비스"
+          look="tabs"
+          options={services}
+          chosen={service}
+          hrefOf={(value) => paths.orderCheck({ service: value })}
+        />
+        <LookUpForm onAsk={setWho} />
+        {who && <LookedUp key={`${service}-${who.at}`} service={service} who={who} />}
+      </Parts>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { serviceNames } from '@portal/contract';
+import type { PageProps } from '@portal/host';
+import { BackLink, PageHeading } from '@portal/ui';
+import { Awaiting } from '../../order/Awaiting.tsx';
+import { Change } from '../../order/Change.tsx';
+import { Entered } from '../../order/Entered.tsx';
+import { NoOrder } from '../../order/NoOrder.tsx';
+import { OrderActions } from '../../order/OrderActions.tsx';
+import { Stages } from '../../order/Stages.tsx';
+import { servicePaths } from '../../paths.ts';
+import type { load } from './load.ts';
+
+/** A request of the member: where it stands, what happens next, and everything that was entered. */
+export default function OrderPage({ params, data }: PageProps<typeof load>) {
+  const { service } = params;
+  const { id, order } = data;
+  const list = servicePaths.orders({ service });
+  return (
+    <>
+      <BackLink href={list} label="접수 내역" />
+      {order === null ? (
+        <NoOrder title={`${serviceNames[service]} 접수`} href={list} />
+      ) : (
+        <>
+          <PageHeading
+            title={`${order.goodsName} ${serviceNames[service]}`}
+            lead={`접수 번호 ${order.ordNbr}`}
+          />
+          <Awaiting order={order} />
+          <Stages order={order} />
+          <Change order={order} service={service} id={id} />
+          <Entered order={order} />
+          <OrderActions order={order} links={[]} />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { besideStages, serviceNames, serviceStages } from '@portal/contract';
+import { useChosen, type PageProps } from '@portal/host';
+import { ListPage, optionsOf, Rows } from '@portal/ui';
+import { OrderRow } from '../../order/OrderRow.tsx';
+import { servicePaths } from '../../paths.ts';
+import type { load } from './load.ts';
+
+type Params = PageProps<typeof load>['params'];
+
+const { after, seat, transfer, assemble_disassemble } = serviceNames;
+const services = optionsOf({ after, seat, transfer, assemble_disassemble });
+const { WAIT, CANCEL } = besideStages;
+
+/** The stages of a service in their order, between what waits for its payment and what was cancelled. */
+const statusesOf = (service: Params['service']) => [
+  { value: 'all' as const, label: '전체' },
+  { value: 'WAIT' as const, label: WAIT },
+  // Digits as keys keep the order of the stages.
+  ...optionsOf<Params['status']>(serviceStages[service] as Record<Params['status'], string>),
+  { value: 'CANCEL' as const, label: CANCEL },
+];
+
+/** The member's requests for one service. */
+export default function OrdersPage({ params, data: orders }: PageProps<typeof load>) {
+  const { chosen, pending } = useChosen(params);
+  const { service, status } = chosen;
+  return (
+    <ListPage
+      title="서비스 접수 내역"
+      lead="신청하신 서비스가 어디까지 진행되었는지 보여 드립니다."
+      address={servicePaths.orders}
+      params={{ service, status }}
+      pending={pending}
+      skeleton="list"
+      filters={[
+        { param: 'service', label: '서비스', look: 'tabs', options: services },
+        { param: 'status', label: '진행 상태', look: 'chips', options: statusesOf(service) },
+      ]}
+      page={orders}
+      count="전체"
+      empty={{
+        icon: 'document',
+        title: '접수 내역이 없습니다.',
+        text:
+          status === 'all'
+            ? '신청하시면 여기에서 진행 상황을 보실 수 있습니다.'
+            : '이 상태의 접수가 없습니다. 다른 상태를 골라 보세요.',
+      }}
+    >
+      <Rows>
+        {orders.list.map((order) => (
+          <OrderRow
+            key={order.ordNbr}
+            order={order}
+            href={servicePaths.order({ service, id: order.ordNbr })}
+          />
+        ))}
+      </Rows>
+    </ListPage>
+  );
+}

@@ -1,0 +1,58 @@
+import {
+  besideStages,
+  serviceStages,
+  type AnswerOf,
+  type getAfterServiceList,
+} from '@portal/contract';
+import { redirect, type LoadContext } from '@portal/host';
+import { api } from '../../api.ts';
+import { servicePaths } from '../../paths.ts';
+
+type Context = LoadContext<typeof servicePaths.orders>;
+/** All lists have the same rows. */
+type Orders = AnswerOf<typeof getAfterServiceList>;
+
+const codes = { ...serviceStages, beside: besideStages };
+const isOf = <K extends keyof typeof codes>(
+  of: K,
+  status: string,
+): status is keyof (typeof codes)[K] & string => status in codes[of];
+
+/** The list of a service; null where it does not have such a status. */
+function ask({ params, query }: Context): Promise<Orders> | null {
+  const { service, status, page: curPage } = params;
+  const beside = isOf('beside', status) ? { status } : {};
+  const isKnown = status === 'all' || 'status' in beside || isOf(service, status);
+  if (!isKnown) return null;
+  switch (service) {
+    case 'after':
+      return query(api.afterOrders, {
+        ...beside,
+        ...(isOf('after', status) && { status }),
+        curPage,
+      });
+    case 'seat':
+      return query(api.seatOrders, { ...beside, ...(isOf('seat', status) && { status }), curPage });
+    case 'transfer':
+      return query(api.transferOrders, {
+        ...beside,
+        ...(isOf('transfer', status) && { status }),
+        curPage,
+      });
+    case 'assemble_disassemble':
+      return query(api.assembleOrders, {
+        ...beside,
+        ...(isOf('assemble_disassemble', status) && { status }),
+        curPage,
+      });
+  }
+}
+
+export async function load(context: Context) {
+  const { service, page, status } = context.params;
+  const data = await ask(context);
+  if (data === null) return redirect(servicePaths.orders({ service }));
+  if (data.curPage !== page)
+    return redirect(servicePaths.orders({ service, status, page: data.curPage }));
+  return { data };
+}

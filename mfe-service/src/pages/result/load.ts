@@ -1,0 +1,16 @@
+import { redirect, type LoadContext } from '@portal/host';
+import { api } from '../../api.ts';
+import { orderOf, serviceOfType } from '../../order/queries.ts';
+import { servicePaths } from '../../paths.ts';
+
+/** What was received: a request with all that was entered, or, of a membership, its summary. */
+export async function load({ params, query }: LoadContext<typeof servicePaths.result>) {
+  const { orderType, ordNbr } = params;
+  const service = serviceOfType[orderType];
+  if (ordNbr === null) return redirect(servicePaths.orders());
+  if (service !== 'w_filter')
+    return { data: { service, order: await orderOf(query, service, ordNbr), membership: null } };
+  const { memberships } = await query(api.filterMemberships, {});
+  const membership = memberships.find((one) => one.ordNbr === ordNbr) ?? null;
+  return { data: { service, order: null, membership } };
+}

@@ -1,0 +1,93 @@
+import { expect, test } from '@jest/globals';
+import { refusal, renderPage, type Answers, type PageOptions } from '@portal/testing/page';
+import { people } from '@portal/testing/people';
+import { section } from '../../routes.tsx';
+import { foundInBody, owned, receipt, serviceDays } from '../../testing/answers.ts';
+import { decide, goTo, privacy, send } from '../../testing/form.ts';
+
+const side = (goodsIdx: string, goodsName: string, goodsPrice: number) => ({
+  goodsIdx,
+  code: 'sole',
+  goodsName,
+  side: null,
+  goodsPrice,
+});
+const materials = {
+  list: [
+    side('sole-l', '발바닥 시트 왼쪽', 45000),
+    side('sole-r', '발바닥 시트 오른쪽', 45000),
+    side('back', '등 시트', 220000),
+  ],
+  discountRate: 5,
+  checkReplacement: 'Y' as const,
+  goodsName: '편안 안마의자',
+  visitFee: 30000,
+};
+const answers: Answers = {
+  myAllProductList: { productList: owned },
+  materials,
+  erpHoliday: serviceDays,
+  pointTotal: { total: 5000 },
+  orderReplacement: {
+    ...receipt,
+    service: 'seat',
+    orderType: '8',
+    status: 'WAIT',
+    payable: 114000,
+  },
+  replacementInfo: refusal('ERR_INTERNAL'),
+};
+const open = (more: PageOptions = {}) =>
+  renderPage(section, '/service/service_seat', { answers, session: people.haneul, ...more });
+
+test('a cart adds up line by line: both sides, the visit, 5 % off, points', async () => {
+  const page = await open();
+  await page.findByRole('radio', { name: /편안 안마의자/, checked: true });
+  expect(page.queryByRole('radio', { name: /정수기/ })).toBeNull();
+  await goTo(page, '교체할 시트');
+  await decide(page, ['checkbox', /발바닥 시트 왼쪽/]);
+  const cost = await page.findByRole('region', { name: '비용' });
+  // 45,000 + 30,000, less 5 %
+  expect(cost.textContent).toContain('내실 금액71,250원');
+  await decide(page, ['checkbox', /발바닥 시트 오른쪽/]);
+  expect(cost.textContent).toContain('내실 금액114,000원');
+  await goTo(page, '방문할 곳과 날짜');
+  await decide(page, ['button', '방문할 곳 주소 찾기'], ['button', '2026.11.26(목)']);
+  await goTo(page, '연락처와 동의, 비용');
+  expect(await page.findByText('쓰실 수 있는 포인트는 5,000점입니다.')).toBeTruthy();
+  await page.user.type(page.getByLabelText(/쓰실 포인트/), '5000');
+  expect(page.getByRole('region', { name: '비용' }).textContent).toContain('내실 금액109,000원');
+  await decide(page, privacy);
+  await goTo(page, '내용 확인');
+  await decide(page, send);
+  await page.findByRole('heading', { level: 1 });
+  const sent = page.calls.find(({ kind }) => kind === 'orderReplacement');
+  expect(sent?.input).toMatchObject({
+    ...foundInBody,
+    productIdx: '70',
+    goodsIdx: ['sole-l', 'sole-r'],
+    usePoint: 5000,
+  });
+  page.takeComplaints();
+});
+
+test('the drawings open in the help popups; without a seat the form does not go on', async () => {
+  const page = await open({ session: people.junho });
+  await decide(page, ['button', '시트 가격 보기']);
+  expect(page.host.openPopup).toHaveBeenCalledWith('seatPrice');
+  await goTo(page, '교체할 시트');
+  await decide(page, ['button', '시트 부위 그림 보기']);
+  expect(page.host.openPopup).toHaveBeenCalledWith('seatArea');
+  await decide(page, ['button', '다음'], ['link', '교체할 시트: 교체할 시트를 골라 주세요.']);
+  expect(document.activeElement?.getAttribute('type')).toBe('checkbox');
+});
+
+test('a chair whose seats cannot be had online leads to the customer centre', async () => {
+  const page = await open({
+    session: people.seoyeon,
+    answers: { ...answers, materials: { ...materials, list: [], checkReplacement: 'N' } },
+  });
+  await goTo(page, '교체할 시트');
+  expect(await page.findByText(/온라인으로 신청하실 수 없습니다/)).toBeTruthy();
+  expect(page.getByRole('link', { name: '1577-0000' })).toBeTruthy();
+});

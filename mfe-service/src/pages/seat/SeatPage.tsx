@@ -1,0 +1,80 @@
+import { replacementPrice, SEAT_WEEKS } from '@portal/contract';
+import { Form, type ViewOf } from '@portal/form';
+import { useHost, type PageProps } from '@portal/host';
+import { Button, PageHeading } from '@portal/ui';
+import type { servicePaths } from '../../paths.ts';
+import { Cost } from '../../request/Cost.tsx';
+import { Notices } from '../../request/Notices.tsx';
+import { Balance } from '../../request/points.tsx';
+import { seatForm } from './seat-form.tsx';
+import { useChairMaterials } from './seats.tsx';
+
+type Seat = typeof seatForm;
+type Draft = ViewOf<Seat, 'check'>['draft'];
+
+function SeatCost({ draft }: { draft: Draft }) {
+  const materials = useChairMaterials();
+  if (!materials || draft.goodsIdx.length === 0) return null;
+  const { data, ...state } = materials;
+  const price = { ...state, data: data && replacementPrice(data, draft.goodsIdx) };
+  return <Cost price={price} usePoint={draft.usePoint} />;
+}
+
+/** The prices are open to everybody; the chair is chosen from the member's own. */
+function ProductStep({ children }: ViewOf<Seat, 'product'>) {
+  const { openPopup } = useHost();
+  return (
+    <>
+      {children}
+      <p>
+        <Button type="button" onClick={() => openPopup('seatPrice')}>
+          시트 가격 보기
+        </Button>
+      </p>
+    </>
+  );
+}
+
+function SeatsStep({ draft, children }: ViewOf<Seat, 'seats'>) {
+  return (
+    <>
+      {children}
+      <SeatCost draft={draft} />
+    </>
+  );
+}
+
+function CostStep({ draft, children }: ViewOf<Seat, 'cost'>) {
+  return (
+    <>
+      {children}
+      <Balance />
+      <SeatCost draft={draft} />
+    </>
+  );
+}
+
+function CheckStep({ draft, children }: ViewOf<Seat, 'check'>) {
+  return (
+    <>
+      {children}
+      <SeatCost draft={draft} />
+      <Notices />
+    </>
+  );
+}
+
+const views = { product: ProductStep, seats: SeatsStep, cost: CostStep, check: CheckStep };
+
+/** Asks for seats of a massage chair to be replaced. */
+export default function SeatPage({ params }: PageProps<typeof servicePaths.seat>) {
+  return (
+    <>
+      <PageHeading
+        title={seatForm.title}
+        lead={`안마의자의 닳은 시트만 골라 바꿉니다. 시트를 준비하는 데 ${SEAT_WEEKS.from}~${SEAT_WEEKS.to}주가 걸립니다.`}
+      />
+      <Form definition={seatForm} asked={params.step} views={views} />
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { expect, test } from '@jest/globals';
+import { refusal, renderPage, type Answers, type PageOptions } from '@portal/testing/page';
+import { people } from '@portal/testing/people';
+import { section } from '../../routes.tsx';
+import { found, foundInBody, owned, price, receipt, serviceDays } from '../../testing/answers.ts';
+import { decide, goTo, privacy, send } from '../../testing/form.ts';
+
+const answers: Answers = {
+  myAllProductList: { productList: owned },
+  erpHoliday: serviceDays,
+  transferPrice: { ...price(200000), fromRegion: '11', toRegion: '26' },
+  pointTotal: { total: 0 },
+  orderRelocation: { ...receipt, service: 'transfer', orderType: '5', status: 'WAIT' },
+  transferDetail: refusal('ERR_INTERNAL'),
+};
+const open = (more: PageOptions = {}) =>
+  renderPage(section, '/service/service_transfer', { answers, session: people.haneul, ...more });
+const busan = { ...found, roadAddress: '부산광역시 해운대구 센텀로 1' };
+
+test('the price follows the two addresses, also for a visitor', async () => {
+  const page = await open({ session: 'visitor' });
+  await decide(page, ['radio', '정수기']);
+  await goTo(page, '떼는 곳과 설치할 곳');
+  await decide(page, ['button', '떼는 곳 주소 찾기']);
+  expect(page.calls.some(({ kind }) => kind === 'transferPrice')).toBe(false);
+  page.host.findAddress.mockResolvedValue(busan);
+  await page.user.click(page.getByRole('button', { name: '설치할 곳 주소 찾기' }));
+  expect((await page.findByRole('region', { name: '비용' })).textContent).toContain('200,000원');
+  expect(page.getByText(/70,000원~100,000원/)).toBeTruthy();
+  const asked = page.calls.find(({ kind }) => kind === 'transferPrice');
+  expect(asked?.input).toMatchObject({
+    product: 'w',
+    fromAddr: found.roadAddress,
+    toAddr: busan.roadAddress,
+  });
+});
+
+test('another region is told, and the days of installation follow pickup and places', async () => {
+  const page = await open();
+  await decide(page, ['radio', '정수기']);
+  await goTo(page, '떼는 곳과 설치할 곳');
+  await decide(page, ['button', '떼는 곳 주소 찾기']);
+  page.host.findAddress.mockResolvedValue(busan);
+  await page.user.click(page.getByRole('button', { name: '설치할 곳 주소 찾기' }));
+  await goTo(page, '내 제품');
+  await page.findByRole('radio', { name: /편안 정수기/, checked: true });
+  await goTo(page, '회수할 날짜');
+  await decide(page, ['button', '2026.11.26(목)']);
+  await goTo(page, '설치할 날짜');
+  expect(page.getByText(/회수한 날부터 7일 뒤부터/)).toBeTruthy();
+  await page.findByRole('button', { name: '2026.11.27(금)' });
+  expect(page.calls.findLast(({ kind }) => kind === 'erpHoliday')?.input).toMatchObject({
+    holidayType: 'transfer',
+    product: 'w',
+    firstOn: '2026-11-26',
+    fromAddr: found.roadAddress,
+    toAddr: busan.roadAddress,
+  });
+  await decide(page, ['button', '2026.11.30(월)']);
+  await goTo(page, '연락처와 동의, 비용');
+  await decide(page, privacy);
+  await goTo(page, '내용 확인');
+  await decide(page, send);
+  await page.findByRole('heading', { level: 1 });
+  expect(page.calls.find(({ kind }) => kind === 'orderRelocation')?.input).toMatchObject({
+    service: 'transfer',
+    ...foundInBody,
+    toAddr: busan.roadAddress,
+    visitOn: '2026-11-26',
+    secondOn: '2026-11-30',
+    ladderFrom: 'N',
+  });
+  page.takeComplaints();
+});

@@ -1,0 +1,115 @@
+import { APART_DAYS, LADDER_TRUCK } from '@portal/contract';
+import { Form, type ViewOf } from '@portal/form';
+import { formatWon, regionOf } from '@portal/format';
+import { useAnswer, type PageProps } from '@portal/host';
+import { Notice, PageHeading } from '@portal/ui';
+import { api } from '../../api.ts';
+import type { servicePaths } from '../../paths.ts';
+import { Cost } from '../../request/Cost.tsx';
+import { groupIn } from '../../request/fields.tsx';
+import { Notices } from '../../request/Notices.tsx';
+import { Balance } from '../../request/points.tsx';
+import { PhoneCall, usePhoneBegun } from '../../request/use-phone-begun.ts';
+import { addrIn, transferForm } from './transfer-form.tsx';
+
+type Transfer = typeof transferForm;
+type Draft = ViewOf<Transfer, 'check'>['draft'];
+
+const flag = (value: string) => (value === 'Y' ? 'Y' : 'N');
+
+function TransferCost({ draft }: { draft: Draft }) {
+  const { place, to, ladderFrom, ladderTo, consentMarketing, usePoint } = draft;
+  const [fromAddr, toAddr] = [addrIn(place), addrIn(to)];
+  const isKnown = regionOf(fromAddr) !== null && regionOf(toAddr) !== null;
+  const price = useAnswer(
+    api.transferPrice,
+    {
+      product: groupIn(draft),
+      fromAddr,
+      toAddr,
+      ladderFrom: flag(ladderFrom),
+      ladderTo: flag(ladderTo),
+    },
+    { skip: !isKnown },
+  );
+  return isKnown ? (
+    <Cost price={price} consentMarketing={consentMarketing} usePoint={usePoint} />
+  ) : null;
+}
+
+function GroupStep({ draft, change, children }: ViewOf<Transfer, 'group'>) {
+  usePhoneBegun('transfer', draft.group === '', ({ product }) => change({ group: product }));
+  return children;
+}
+
+/** The price is open to everybody: it follows the two addresses. */
+function PlacesStep({ draft, children }: ViewOf<Transfer, 'places'>) {
+  const { from, to, countryside } = LADDER_TRUCK;
+  return (
+    <>
+      {children}
+      <p>
+        사다리차는 현장에서 따로 내십니다. 보통 {formatWon(from)}~{formatWon(to)}이고, 읍·면 지역은{' '}
+        {formatWon(countryside)}까지 더 들 수 있습니다.
+      </p>
+      <TransferCost draft={draft} />
+    </>
+  );
+}
+
+function SecondStep({ draft, children }: ViewOf<Transfer, 'second'>) {
+  const isApart = regionOf(addrIn(draft.place)) !== regionOf(addrIn(draft.to));
+  return (
+    <>
+      {isApart && (
+        <Notice>
+          다른 지역으로 옮기셔서, 설치는 회수한 날부터 {APART_DAYS}일 뒤부터 할 수 있습니다.
+        </Notice>
+      )}
+      {children}
+    </>
+  );
+}
+
+function CostStep({ draft, children }: ViewOf<Transfer, 'cost'>) {
+  return (
+    <>
+      {children}
+      <Balance />
+      <TransferCost draft={draft} />
+    </>
+  );
+}
+
+function CheckStep({ draft, children }: ViewOf<Transfer, 'check'>) {
+  return (
+    <>
+      {children}
+      <TransferCost draft={draft} />
+      <Notices />
+    </>
+  );
+}
+
+const views = {
+  group: GroupStep,
+  places: PlacesStep,
+  second: SecondStep,
+  cost: CostStep,
+  check: CheckStep,
+};
+
+/** Asks for a product to be moved and installed elsewhere. */
+export default function TransferPage({ params }: PageProps<typeof servicePaths.transfer>) {
+  return (
+    <>
+      <PageHeading
+        title={transferForm.title}
+        lead="이사하실 때 제품을 떼어 옮기고 새집에 설치해 드립니다."
+      />
+      <PhoneCall value={params.idx}>
+        <Form definition={transferForm} asked={params.step} views={views} />
+      </PhoneCall>
+    </>
+  );
+}

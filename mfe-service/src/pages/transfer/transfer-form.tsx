@@ -1,0 +1,83 @@
+import { transferFields } from '@portal/contract';
+import { address, choice, defineForm } from '@portal/form';
+import { api } from '../../api.ts';
+import { servicePaths } from '../../paths.ts';
+import {
+  askedAsPlace,
+  commonFields,
+  consentMarketing,
+  day,
+  group,
+  ownProduct,
+} from '../../request/fields.tsx';
+import { usePoint } from '../../request/points.tsx';
+
+const holidayType = 'transfer' as const;
+const ladder = (label: string, schema: typeof transferFields.ladderFrom) =>
+  choice({
+    label,
+    schema,
+    options: { N: '필요 없습니다', Y: '필요합니다' },
+    look: 'cards',
+  });
+
+/** The address that a draft holds of a place; empty where there is none yet. */
+export const addrIn = (place: unknown): string => {
+  const [row] = Array.isArray(place) ? (place as Readonly<Record<string, string>>[]) : [];
+  return row?.['addr'] ?? '';
+};
+
+export const transferForm = defineForm({
+  name: 'service-transfer',
+  title: '이전설치 신청',
+  fields: {
+    group,
+    productIdx: ownProduct(),
+    place: address({ label: '떼는 곳', hint: '지금 제품이 있는 곳입니다.' }),
+    to: address({ label: '설치할 곳', hint: '제주는 본섬만 설치합니다.' }),
+    ladderFrom: ladder('떼는 곳의 사다리차', transferFields.ladderFrom),
+    ladderTo: ladder('설치할 곳의 사다리차', transferFields.ladderTo),
+    visitOn: day({ label: '회수할 날짜', holidayType }),
+    secondOn: day({
+      label: '설치할 날짜',
+      holidayType,
+      input: ({ visitOn, place, to }) => ({
+        firstOn: String(visitOn),
+        fromAddr: addrIn(place),
+        toAddr: addrIn(to),
+      }),
+    }),
+    ...commonFields,
+    consentMarketing,
+    usePoint,
+  },
+  steps: [
+    { name: 'group', title: '제품 고르기', fields: ['group'] },
+    {
+      name: 'places',
+      title: '떼는 곳과 설치할 곳',
+      fields: ['place', 'to', 'ladderFrom', 'ladderTo'],
+    },
+    { name: 'product', title: '내 제품', fields: ['productIdx'] },
+    { name: 'first', title: '회수할 날짜', fields: ['visitOn'] },
+    { name: 'second', title: '설치할 날짜', fields: ['secondOn'] },
+    {
+      name: 'cost',
+      title: '연락처와 동의, 비용',
+      fields: ['custName', 'phoneNum', 'consentPrivacy', 'consentMarketing', 'usePoint'],
+    },
+  ],
+  hrefOf: (step) => servicePaths.transfer({ step }),
+  call: api.sendRelocation,
+  toBody: ({ group: _group, place, to, ...answers }) => ({
+    ...answers,
+    ...place,
+    toZonecode: to.zonecode,
+    toAddr: to.addr,
+    toAddrDetail: to.addrDetail,
+    service: holidayType,
+  }),
+  askedAs: { ...askedAsPlace, toZonecode: 'to', toAddr: 'to', toAddrDetail: 'to' },
+  refusals: { ERR_POINT_SHORT: { field: 'usePoint' } },
+  resultHref: ({ orderType, ordNbr }) => servicePaths.result({ orderType, ordNbr }),
+});

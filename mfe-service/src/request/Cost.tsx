@@ -1,0 +1,70 @@
+import styled from '@emotion/styled';
+import { NO_DISCOUNT_BY_PHONE, quoteOf, type Price } from '@portal/contract';
+import { formatWon } from '@portal/format';
+import type { Answer } from '@portal/host';
+import { Button, ContentSkeleton, Notice, SlowNotice } from '@portal/ui';
+import { CostTable, costRows } from '../service/CostTable.tsx';
+
+const Box = styled.section`
+  h3 {
+    margin-bottom: 8px;
+    font-size: var(--h4);
+  }
+  > p {
+    margin-top: 8px;
+    color: var(--text-second);
+    font-size: var(--small);
+  }
+`;
+
+/**
+ * What a request costs, line by line, as the consents and points of the draft make it. The server computes the same
+ * again when it receives the request, and keeps that.
+ */
+export function Cost(props: {
+  price: Answer<Price>;
+  consentMarketing?: string;
+  usePoint?: string;
+}) {
+  const { data: price, error, fetching, refetch } = props.price;
+  if (error)
+    return (
+      <Notice role="alert">
+        비용을 가져오지 못했습니다.
+        <Button type="button" onClick={refetch}>
+          다시 시도
+        </Button>
+      </Notice>
+    );
+  if (!price)
+    return (
+      <>
+        {fetching && <SlowNotice onRetry={refetch} />}
+        <ContentSkeleton kind="list" />
+      </>
+    );
+  const { lines, total, payable } = quoteOf(price, {
+    consentMarketing: props.consentMarketing === 'Y' ? 'Y' : 'N',
+    usePoint: Number(props.usePoint ?? 0) || 0,
+  });
+  return (
+    <Box aria-label="비용">
+      <h3>비용</h3>
+      <div role="status">
+        <CostTable
+          rows={costRows(lines)}
+          total={
+            price.paidLater
+              ? { label: '방문 때 내실 금액', amount: formatWon(total) }
+              : { label: '내실 금액', amount: formatWon(payable) }
+          }
+        />
+      </div>
+      <p>
+        {price.discountRate > 0 && NO_DISCOUNT_BY_PHONE}{' '}
+        {lines.some(({ amount }) => amount === null) &&
+          '현장에서 안내하는 비용은 내실 금액에 들어 있지 않습니다.'}
+      </p>
+    </Box>
+  );
+}

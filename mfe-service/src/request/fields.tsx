@@ -1,0 +1,93 @@
+import {
+  productNames,
+  serviceConsent,
+  serviceFields,
+  serviceMarketingConsent,
+  type findErpHoliday,
+  type InputOf,
+  type ServiceProduct,
+} from '@portal/contract';
+import { address, choice, consent, line, myProduct, visitDay } from '@portal/form';
+import { useAnswer } from '@portal/host';
+import * as v from 'valibot';
+import { api } from '../api.ts';
+import { ProductMissing } from './ProductMissing.tsx';
+
+const { bf, l, w } = productNames;
+const groups = { bf, l, w };
+
+/** The product group, which decides what is asked, and is asked before anybody logs in. */
+export const group = choice({
+  label: '제품',
+  schema: v.picklist(Object.keys(groups) as ServiceProduct[], '제품을 골라 주세요.'),
+  options: groups,
+  look: 'cards',
+});
+
+/** The chosen group. Until one is, a chair stands in: only the group's own step is shown without one. */
+export const groupIn = ({ group: chosen }: Readonly<Record<string, unknown>>): ServiceProduct =>
+  chosen === 'l' || chosen === 'w' ? chosen : 'bf';
+
+/**
+ * The member's own product that a request is for.
+ * @param only the one group that the service is for; default: the group that was chosen
+ */
+export const ownProduct = (only?: ServiceProduct) =>
+  myProduct({
+    label: '내 제품',
+    schema: v.pipe(v.string(), v.minLength(1, '제품을 골라 주세요.'), serviceFields.productIdx),
+    call: api.ownedProducts,
+    isFor: ({ product }, draft) => product === (only ?? draft['group']),
+    refusalOf: ({ verified }) =>
+      verified ? null : '사용 정보가 확인되지 않아 신청하실 수 없습니다.',
+    Missing: ProductMissing,
+  });
+
+/** What every request asks at its end. */
+export const commonFields = {
+  custName: line({
+    label: '연락받으실 분',
+    schema: serviceFields.custName,
+    hint: '비워 두시면 회원님께 연락드립니다.',
+    autoComplete: 'name',
+  }),
+  phoneNum: line({
+    label: '연락받으실 휴대전화',
+    schema: serviceFields.phoneNum,
+    hint: '비워 두시면 회원 정보의 번호로 연락드립니다.',
+    inputMode: 'tel',
+    autoComplete: 'tel',
+  }),
+  consentPrivacy: consent(serviceConsent, serviceFields.consentPrivacy),
+};
+/** Consent to marketing, for the requests whose discount depends on it. */
+export const consentMarketing = consent(serviceMarketingConsent, serviceFields.consentMarketing);
+
+/**
+ * A day of a visit.
+ * @param asked.holidayType the service, and `input` what else its days depend on
+ */
+export const day = (asked: {
+  label: string;
+  hint?: string;
+  holidayType: InputOf<typeof findErpHoliday>['holidayType'];
+  input?: (draft: Readonly<Record<string, unknown>>) => Partial<InputOf<typeof findErpHoliday>>;
+}) =>
+  visitDay({
+    label: asked.label,
+    ...(asked.hint !== undefined && { hint: asked.hint }),
+    schema: v.pipe(v.string(), v.minLength(1, '날짜를 골라 주세요.'), serviceFields.visitOn),
+    useDays: (draft) =>
+      useAnswer(api.serviceDays, {
+        holidayType: asked.holidayType,
+        product: groupIn(draft),
+        ...asked.input?.(draft),
+      }),
+  });
+
+/** The place of a visit; in the body it is three fields. */
+export const place = address({
+  label: '방문할 곳',
+  hint: '도로명이나 건물 이름으로 찾으실 수 있습니다.',
+});
+export const askedAsPlace = { zonecode: 'place', addr: 'place', addrDetail: 'place' } as const;

@@ -1,0 +1,27 @@
+import type { AnswerOf, getAiccData, ServiceKind } from '@portal/contract';
+import { useAnswer } from '@portal/host';
+import { createContext, useContext, useEffect, useRef } from 'react';
+import { api } from '../api.ts';
+
+type Begun = NonNullable<AnswerOf<typeof getAiccData>['request']>;
+
+/** Number of the call in which the request began (getAiccData), from the page's address; null for none. */
+export const PhoneCall = createContext<string | null>(null);
+
+/**
+ * Fills a form in with what the customer has told the automatic call centre, once, where nothing was entered yet.
+ */
+export function usePhoneBegun(
+  service: ServiceKind,
+  isBlank: boolean,
+  fill: (begun: Begun) => void,
+): void {
+  const idx = useContext(PhoneCall);
+  const { data } = useAnswer(api.fromPhone, { idx: idx ?? '0' }, { skip: idx === null });
+  const filled = useRef(false);
+  useEffect(() => {
+    if (data?.request?.service !== service || !isBlank || filled.current) return;
+    filled.current = true;
+    fill(data.request);
+  }, [data, service, isBlank, fill]);
+}

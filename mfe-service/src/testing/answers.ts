@@ -1,0 +1,94 @@
+import type { OrderReceipt, ServiceOrder } from '@portal/contract';
+
+/** A massage chair, a bed and a purifier of one member. */
+export const owned = (['bf', 'l', 'w'] as const).map((product, i) => ({
+  productIdx: `7${i}`,
+  goodsCd: { bf: 'HB-700', l: 'HL-400', w: 'HW-310' }[product],
+  goodsName: { bf: '편안 안마의자', l: '편안 모션베드', w: '편안 정수기' }[product],
+  product,
+  ordNo: `100${i}`,
+  serialNo: null,
+  orderKind: '1' as const,
+  installedOn: '2025-03-02',
+  verified: true,
+  contractHolder: true,
+}));
+
+export const serviceDays = {
+  from: '2026-11-22',
+  to: '2027-01-21',
+  firstOpen: '2026-11-25',
+  closed: ['22', '23', '24'].map((day) => ({ day: `2026-11-${day}`, reason: '3일 이내 불가' })),
+};
+
+/** A price of one line, with a discount for the consent to marketing. */
+export const price = (amount: number, paidLater = false) => ({
+  lines: [{ code: 'visit' as const, label: '출장비', amount, condition: '방문 때 내십니다.' }],
+  discountRate: 10,
+  needsConsent: true,
+  paidLater,
+});
+
+export const found = {
+  zonecode: '06236',
+  roadAddress: '서울 강남구 테헤란로 152',
+  jibunAddress: '',
+  buildingName: '',
+  detail: '3층',
+};
+export const foundInBody = { zonecode: '06236', addr: found.roadAddress, addrDetail: '3층' };
+
+export const receipt: OrderReceipt = {
+  ordNbr: '20260001',
+  service: 'after',
+  orderType: 'after',
+  status: 'RECEIVE',
+  statusName: '접수중',
+  receivedOn: '2026-11-22',
+  visitOn: '2026-12-01',
+  payable: 0,
+};
+
+export const order: ServiceOrder = {
+  ...receipt,
+  goodsName: '편안 정수기',
+  product: 'w',
+  productIdx: '72',
+  masked: false,
+  custName: '김하늘',
+  phoneNum: '01000001001',
+  place: foundInBody,
+  toPlace: null,
+  secondOn: null,
+  symptom: '물이 새요',
+  text: '어제부터 샙니다.',
+  photos: [],
+  parts: [],
+  ladder: null,
+  terms: null,
+  consentMarketing: 'Y',
+  quote: {
+    lines: [{ code: 'visit', label: '출장비', amount: 20000, condition: '방문 때 내십니다.' }],
+    total: 20000,
+    point: 0,
+    payable: 0,
+  },
+  stages: [
+    { status: 'RECEIVE', name: '접수중', is: 'now', on: '2026-11-22' },
+    { status: 'CONFIRM', name: '접수확인', is: 'next', on: null },
+    { status: 'ENGINEER', name: '기사배정', is: 'next', on: null },
+    { status: 'COMPLETE', name: '방문완료', is: 'next', on: null },
+  ],
+  next: { text: '상담사가 내용을 확인합니다.', by: '2026-11-24' },
+  history: [
+    // 23 November in Seoul.
+    {
+      status: 'RECEIVE',
+      statusName: '접수중',
+      at: '2026-11-22T15:30:00Z',
+      by: 'customer',
+      note: '',
+    },
+  ],
+  may: { cancel: true, changeAddress: 'again', callCentre: false },
+};

@@ -1,0 +1,23 @@
+import type { renderPage } from '@portal/testing/page';
+import { found } from './answers.ts';
+
+type Page = Awaited<ReturnType<typeof renderPage>>;
+
+/** What a customer has to choose or press, by role and name. */
+export async function decide(
+  page: Page,
+  ...decisions: readonly (readonly [role: string, name: string | RegExp])[]
+) {
+  page.host.findAddress.mockResolvedValue(found);
+  for (const [role, name] of decisions)
+    await page.user.click(await page.findByRole(role, { name }));
+}
+
+/** Goes on, and waits for the step of that title. */
+export async function goTo(page: Page, title: string) {
+  await page.user.click(page.getByRole('button', { name: '다음' }));
+  await page.findByRole('heading', { level: 2, name: title });
+}
+
+export const privacy = ['checkbox', '(필수) 개인정보 수집·이용에 동의합니다.'] as const;
+export const send = ['button', '접수하기'] as const;
