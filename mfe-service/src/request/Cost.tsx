@@ -4,6 +4,7 @@ import { formatWon } from '@portal/format';
 import type { Answer } from '@portal/host';
 import { Button, ContentSkeleton, Notice, SlowNotice } from '@portal/ui';
 import { CostTable, costRows } from '../service/CostTable.tsx';
+import { Points } from './points.tsx';
 
 const Box = styled.section`
   h3 {
@@ -17,6 +18,9 @@ const Box = styled.section`
   }
 `;
 
+/** Writes into the draft how many points are spent. */
+export type Spend = (points: string) => void;
+
 /**
  * What a request costs, line by line, as the consents and points of the draft make it. The server computes the same
  * again when it receives the request, and keeps that.
@@ -25,6 +29,8 @@ export function Cost(props: {
   price: Answer<Price>;
   consentMarketing?: string;
   usePoint?: string;
+  /** In the step that asks for points. */
+  spend?: Spend | undefined;
 }) {
   const { data: price, error, fetching, refetch } = props.price;
   if (error)
@@ -43,12 +49,15 @@ export function Cost(props: {
         <ContentSkeleton kind="list" />
       </>
     );
+  const { spend } = props;
+  const usePoint = Number(props.usePoint ?? 0) || 0;
   const { lines, total, payable } = quoteOf(price, {
     consentMarketing: props.consentMarketing === 'Y' ? 'Y' : 'N',
-    usePoint: Number(props.usePoint ?? 0) || 0,
+    usePoint,
   });
   return (
     <Box aria-label="비용">
+      {spend && <Points total={total} used={usePoint} spend={spend} />}
       <h3>비용</h3>
       <div role="status">
         <CostTable

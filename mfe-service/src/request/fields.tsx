@@ -7,8 +7,8 @@ import {
   type InputOf,
   type ServiceProduct,
 } from '@portal/contract';
-import { address, choice, consent, line, myProduct, visitDay } from '@portal/form';
-import { useAnswer } from '@portal/host';
+import { address, cards, consent, line, myProduct, visitDay } from '@portal/form';
+import { isCertified, useAnswer, useSession } from '@portal/host';
 import * as v from 'valibot';
 import { api } from '../api.ts';
 import { ProductMissing } from './ProductMissing.tsx';
@@ -17,11 +17,10 @@ const { bf, l, w } = productNames;
 const groups = { bf, l, w };
 
 /** The product group, which decides what is asked, and is asked before anybody logs in. */
-export const group = choice({
+export const group = cards({
   label: '제품',
   schema: v.picklist(Object.keys(groups) as ServiceProduct[], '제품을 골라 주세요.'),
   options: groups,
-  look: 'cards',
 });
 
 /** The chosen group. Until one is, a chair stands in: only the group's own step is shown without one. */
@@ -85,9 +84,17 @@ export const day = (asked: {
       }),
   });
 
+/** Where the chosen product stands; null where nobody knows. */
+export function useProductPlace({ productIdx }: Readonly<Record<string, unknown>>) {
+  const mayAsk = isCertified(useSession());
+  const { data } = useAnswer(api.ownedProducts, {}, { skip: !mayAsk });
+  return data?.productList.find((own) => own.productIdx === productIdx)?.place ?? null;
+}
+
 /** The place of a visit; in the body it is three fields. */
 export const place = address({
   label: '방문할 곳',
   hint: '도로명이나 건물 이름으로 찾으실 수 있습니다.',
+  useKnown: useProductPlace,
 });
 export const askedAsPlace = { zonecode: 'place', addr: 'place', addrDetail: 'place' } as const;

@@ -1,7 +1,17 @@
+import styled from '@emotion/styled';
 import { usePointInput } from '@portal/contract';
 import { line } from '@portal/form';
 import { isCertified, useAnswer, useSession } from '@portal/host';
+import { Button, Notice } from '@portal/ui';
 import { api } from '../api.ts';
+
+const Box = styled.div`
+  display: grid;
+  gap: 8px;
+  justify-items: start;
+  margin-bottom: 16px;
+  font-variant-numeric: tabular-nums;
+`;
 
 /** Points to spend, one for a won. */
 export const usePoint = line({
@@ -12,9 +22,32 @@ export const usePoint = line({
   takes: 'digits',
 });
 
-/** How many points the member has. Nothing is shown to a visitor, or where the balance does not come. */
-export function Balance() {
+/**
+ * How many points the member has, and all of them at once. Nothing is shown to a visitor, or where the balance does not
+ * come.
+ * @param props.total won that points can pay at most
+ * @param props.used how many the draft says
+ * @param props.spend writes into the draft how many
+ */
+export function Points(props: { total: number; used: number; spend(points: string): void }) {
+  const { total, used, spend } = props;
   const mayAsk = isCertified(useSession());
   const { data } = useAnswer(api.points, {}, { skip: !mayAsk });
-  return data ? <p>쓰실 수 있는 포인트는 {data.total.toLocaleString('ko-KR')}점입니다.</p> : null;
+  if (!data) return null;
+  const most = Math.min(data.total, total);
+  return (
+    <Box>
+      <p>가지신 포인트는 {inPoints(data.total)}입니다.</p>
+      {most > 0 && used !== most && (
+        <Button type="button" onClick={() => spend(String(most))}>
+          {inPoints(most)} 쓰기
+        </Button>
+      )}
+      {used > data.total && (
+        <Notice role="alert">{inPoints(data.total)}까지 쓰실 수 있습니다. 줄여 주세요.</Notice>
+      )}
+    </Box>
+  );
 }
+
+const inPoints = (points: number) => `${points.toLocaleString('ko-KR')}점`;

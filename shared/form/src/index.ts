@@ -1,5 +1,6 @@
 export { defineForm, type Field, type ViewOf } from './definition.ts';
 export { address } from './fields/address.tsx';
+export { cards } from './fields/cards.tsx';
 export { consent } from './fields/consent.tsx';
 export { myProduct } from './fields/my-product.tsx';
 export { ownedProduct } from './fields/owned-product.tsx';

@@ -1,5 +1,5 @@
 import { afterServiceFields, symptoms, type ServiceProduct } from '@portal/contract';
-import { choice, defineForm, lines, photos } from '@portal/form';
+import { cards, defineForm, lines, photos } from '@portal/form';
 import * as v from 'valibot';
 import { api } from '../../api.ts';
 import { servicePaths } from '../../paths.ts';
@@ -15,7 +15,7 @@ import {
 
 /** The symptoms of a product group. Each group has its field, so that a change of mind keeps what was chosen. */
 const symptomOf = (product: ServiceProduct) =>
-  choice({
+  cards({
     label: '증상',
     schema: v.pipe(
       v.picklist(Object.keys(symptoms[product]), '증상을 골라 주세요.'),
@@ -24,7 +24,6 @@ const symptomOf = (product: ServiceProduct) =>
     options: Object.fromEntries(
       Object.entries(symptoms[product]).map(([code, { label }]) => [code, label]),
     ),
-    look: 'cards',
   });
 
 /** Name of the symptom field of a product group. */

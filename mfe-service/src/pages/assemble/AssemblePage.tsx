@@ -3,20 +3,21 @@ import { useAnswer, type PageProps } from '@portal/host';
 import { PageHeading } from '@portal/ui';
 import { api } from '../../api.ts';
 import type { servicePaths } from '../../paths.ts';
-import { Cost } from '../../request/Cost.tsx';
+import { Cost, type Spend } from '../../request/Cost.tsx';
 import { groupIn } from '../../request/fields.tsx';
 import { Notices } from '../../request/Notices.tsx';
-import { Balance } from '../../request/points.tsx';
 import { PhoneCall, usePhoneBegun } from '../../request/use-phone-begun.ts';
 import { assembleForm } from './assemble-form.tsx';
 
 type Assemble = typeof assembleForm;
 type Draft = ViewOf<Assemble, 'check'>['draft'];
 
-function AssembleCost({ draft }: { draft: Draft }) {
+function AssembleCost({ draft, spend }: { draft: Draft; spend?: Spend }) {
   const price = useAnswer(api.assemblePrice, { grpCode: groupIn(draft) });
   const { consentMarketing, usePoint } = draft;
-  return <Cost price={price} consentMarketing={consentMarketing} usePoint={usePoint} />;
+  return (
+    <Cost price={price} consentMarketing={consentMarketing} usePoint={usePoint} spend={spend} />
+  );
 }
 
 /** The price is open to everybody: it shows with the choice of the group. */
@@ -32,12 +33,11 @@ function GroupStep({ draft, change, children }: ViewOf<Assemble, 'group'>) {
   );
 }
 
-function CostStep({ draft, children }: ViewOf<Assemble, 'cost'>) {
+function CostStep({ draft, change, children }: ViewOf<Assemble, 'cost'>) {
   return (
     <>
       {children}
-      <Balance />
-      <AssembleCost draft={draft} />
+      <AssembleCost draft={draft} spend={(usePoint) => change({ usePoint })} />
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { FILTER_MEMBERSHIP, filterMembershipFields } from '@portal/contract';
-import { address, choice, defineForm } from '@portal/form';
+import { address, cards, defineForm } from '@portal/form';
 import { api } from '../../api.ts';
 import { servicePaths } from '../../paths.ts';
-import { askedAsPlace, commonFields } from '../../request/fields.tsx';
+import { askedAsPlace, commonFields, useProductPlace } from '../../request/fields.tsx';
 import { purifier } from './purifier.tsx';
 
 const { months, terms } = FILTER_MEMBERSHIP;
@@ -15,13 +15,12 @@ export const filterForm = defineForm({
   title: '필터 멤버십 신청',
   fields: {
     productIdx: purifier,
-    terms: choice({
+    terms: cards({
       label: '약정 기간',
       schema: filterMembershipFields.terms,
       options: termOptions,
-      look: 'cards',
     }),
-    place: address({ label: '필터를 받으실 곳' }),
+    place: address({ label: '필터를 받으실 곳', useKnown: useProductPlace }),
     ...commonFields,
   },
   steps: [

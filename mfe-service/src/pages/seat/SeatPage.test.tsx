@@ -54,8 +54,10 @@ test('a cart adds up line by line: both sides, the visit, 5 % off, points', asyn
   await goTo(page, '방문할 곳과 날짜');
   await decide(page, ['button', '방문할 곳 주소 찾기'], ['button', '2026.11.26(목)']);
   await goTo(page, '연락처와 동의, 비용');
-  expect(await page.findByText('쓰실 수 있는 포인트는 5,000점입니다.')).toBeTruthy();
-  await page.user.type(page.getByLabelText(/쓰실 포인트/), '5000');
+  expect(await page.findByText('가지신 포인트는 5,000점입니다.')).toBeTruthy();
+  await page.user.type(page.getByLabelText(/쓰실 포인트/), '5001');
+  expect(page.getByRole('alert').textContent).toContain('5,000점까지 쓰실 수 있습니다.');
+  await page.user.click(page.getByRole('button', { name: '5,000점 쓰기' }));
   expect(page.getByRole('region', { name: '비용' }).textContent).toContain('내실 금액109,000원');
   await decide(page, privacy);
   await goTo(page, '내용 확인');

@@ -3,21 +3,20 @@ import { Form, type ViewOf } from '@portal/form';
 import { useHost, type PageProps } from '@portal/host';
 import { Button, PageHeading } from '@portal/ui';
 import type { servicePaths } from '../../paths.ts';
-import { Cost } from '../../request/Cost.tsx';
+import { Cost, type Spend } from '../../request/Cost.tsx';
 import { Notices } from '../../request/Notices.tsx';
-import { Balance } from '../../request/points.tsx';
 import { seatForm } from './seat-form.tsx';
 import { useChairMaterials } from './seats.tsx';
 
 type Seat = typeof seatForm;
 type Draft = ViewOf<Seat, 'check'>['draft'];
 
-function SeatCost({ draft }: { draft: Draft }) {
+function SeatCost({ draft, spend }: { draft: Draft; spend?: Spend }) {
   const materials = useChairMaterials();
   if (!materials || draft.goodsIdx.length === 0) return null;
   const { data, ...state } = materials;
   const price = { ...state, data: data && replacementPrice(data, draft.goodsIdx) };
-  return <Cost price={price} usePoint={draft.usePoint} />;
+  return <Cost price={price} usePoint={draft.usePoint} spend={spend} />;
 }
 
 /** The prices are open to everybody; the chair is chosen from the member's own. */
@@ -44,12 +43,11 @@ function SeatsStep({ draft, children }: ViewOf<Seat, 'seats'>) {
   );
 }
 
-function CostStep({ draft, children }: ViewOf<Seat, 'cost'>) {
+function CostStep({ draft, change, children }: ViewOf<Seat, 'cost'>) {
   return (
     <>
       {children}
-      <Balance />
-      <SeatCost draft={draft} />
+      <SeatCost draft={draft} spend={(usePoint) => change({ usePoint })} />
     </>
   );
 }

@@ -5,10 +5,9 @@ import { useAnswer, type PageProps } from '@portal/host';
 import { Notice, PageHeading } from '@portal/ui';
 import { api } from '../../api.ts';
 import type { servicePaths } from '../../paths.ts';
-import { Cost } from '../../request/Cost.tsx';
+import { Cost, type Spend } from '../../request/Cost.tsx';
 import { groupIn } from '../../request/fields.tsx';
 import { Notices } from '../../request/Notices.tsx';
-import { Balance } from '../../request/points.tsx';
 import { PhoneCall, usePhoneBegun } from '../../request/use-phone-begun.ts';
 import { addrIn, transferForm } from './transfer-form.tsx';
 
@@ -17,7 +16,7 @@ type Draft = ViewOf<Transfer, 'check'>['draft'];
 
 const flag = (value: string) => (value === 'Y' ? 'Y' : 'N');
 
-function TransferCost({ draft }: { draft: Draft }) {
+function TransferCost({ draft, spend }: { draft: Draft; spend?: Spend }) {
   const { place, to, ladderFrom, ladderTo, consentMarketing, usePoint } = draft;
   const [fromAddr, toAddr] = [addrIn(place), addrIn(to)];
   const isKnown = regionOf(fromAddr) !== null && regionOf(toAddr) !== null;
@@ -33,7 +32,7 @@ function TransferCost({ draft }: { draft: Draft }) {
     { skip: !isKnown },
   );
   return isKnown ? (
-    <Cost price={price} consentMarketing={consentMarketing} usePoint={usePoint} />
+    <Cost price={price} consentMarketing={consentMarketing} usePoint={usePoint} spend={spend} />
   ) : null;
 }
 
@@ -71,12 +70,11 @@ function SecondStep({ draft, children }: ViewOf<Transfer, 'second'>) {
   );
 }
 
-function CostStep({ draft, children }: ViewOf<Transfer, 'cost'>) {
+function CostStep({ draft, change, children }: ViewOf<Transfer, 'cost'>) {
   return (
     <>
       {children}
-      <Balance />
-      <TransferCost draft={draft} />
+      <TransferCost draft={draft} spend={(usePoint) => change({ usePoint })} />
     </>
   );
 }

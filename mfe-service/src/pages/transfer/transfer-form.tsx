@@ -1,5 +1,5 @@
 import { transferFields } from '@portal/contract';
-import { address, choice, defineForm } from '@portal/form';
+import { address, cards, defineForm } from '@portal/form';
 import { api } from '../../api.ts';
 import { servicePaths } from '../../paths.ts';
 import {
@@ -9,16 +9,16 @@ import {
   day,
   group,
   ownProduct,
+  useProductPlace,
 } from '../../request/fields.tsx';
 import { usePoint } from '../../request/points.tsx';
 
 const holidayType = 'transfer' as const;
 const ladder = (label: string, schema: typeof transferFields.ladderFrom) =>
-  choice({
+  cards({
     label,
     schema,
     options: { N: '필요 없습니다', Y: '필요합니다' },
-    look: 'cards',
   });
 
 /** The address that a draft holds of a place; empty where there is none yet. */
@@ -33,7 +33,11 @@ export const transferForm = defineForm({
   fields: {
     group,
     productIdx: ownProduct(),
-    place: address({ label: '떼는 곳', hint: '지금 제품이 있는 곳입니다.' }),
+    place: address({
+      label: '떼는 곳',
+      hint: '지금 제품이 있는 곳입니다.',
+      useKnown: useProductPlace,
+    }),
     to: address({ label: '설치할 곳', hint: '제주는 본섬만 설치합니다.' }),
     ladderFrom: ladder('떼는 곳의 사다리차', transferFields.ladderFrom),
     ladderTo: ladder('설치할 곳의 사다리차', transferFields.ladderTo),

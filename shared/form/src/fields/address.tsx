@@ -3,9 +3,9 @@ import { placeFields } from '@portal/contract';
 import { isSmallIslandOfJeju, regionOf } from '@portal/format';
 import { useHost } from '@portal/host';
 import { Button, Hint, Icon, useBusy, Wrong } from '@portal/ui';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import * as v from 'valibot';
-import type { Field, Row } from '../definition.ts';
+import type { Draft, Field, Row } from '../definition.ts';
 
 const Box = styled.div`
   display: grid;
@@ -36,8 +36,11 @@ const schema = v.pipe(
     ([place]) => place === undefined || !isSmallIslandOfJeju(place.addr),
     '제주는 본섬만 방문합니다. 배를 타야 하는 섬에는 가지 못합니다.',
   ),
-  v.transform(([place]) => place as v.InferOutput<v.ObjectSchema<typeof placeFields, undefined>>),
+  v.transform(([place]) => place as KnownPlace),
 );
+
+/** A place as the API knows it. */
+type KnownPlace = v.InferOutput<v.ObjectSchema<typeof placeFields, undefined>>;
 
 const PARTS = ['zonecode', 'addr', 'addrDetail'] as const;
 const isPlace = (value: unknown) =>
@@ -49,17 +52,34 @@ const isPlace = (value: unknown) =>
 const lineOf = ({ zonecode = '', addr = '', addrDetail = '' }: Row): string =>
   `(${zonecode}) ${[addr, addrDetail].filter(Boolean).join(', ')}`;
 
-/** A place to visit, found in the shell's address dialog. */
+/**
+ * A place to visit, found in the shell's address dialog.
+ * @param asked.useKnown a hook: the place that the portal knows for this draft; it is filled in and can be changed
+ */
 export function address(asked: {
   label: string;
   hint?: string;
+  useKnown?(draft: Draft): KnownPlace | null;
 }): Field<readonly Row[], typeof schema> {
-  const { label, hint } = asked;
+  const { label, hint, useKnown = () => null } = asked;
   return {
     label,
     schema,
     blank: [],
     accepts: (value) => Array.isArray(value) && value.length <= 1 && value.every(isPlace),
+    Provider({ ready, value, draft, onChange, children }) {
+      const known = useKnown(draft);
+      const filled = useRef<string | null>(null);
+      useEffect(() => {
+        const before = filled.current;
+        if (!ready || known === null || before === lineOf(known)) return;
+        filled.current = lineOf(known);
+        const [place] = value;
+        // Another product may stand elsewhere; what the customer found stays.
+        if (!place || lineOf(place) === before) onChange([known]);
+      }, [ready, known, value, onChange]);
+      return children;
+    },
     Control({ name, value, error, onChange }) {
       const { findAddress } = useHost();
       const id = useId();

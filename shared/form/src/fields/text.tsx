@@ -1,14 +1,14 @@
 import { digitsOnly, withoutHangul } from '@portal/format';
-import { ChoiceCards, Select, TextArea, TextField } from '@portal/ui';
+import { Select, TextArea, TextField } from '@portal/ui';
 import type { ChangeEvent, CompositionEvent } from 'react';
 import * as v from 'valibot';
 import type { ControlProps, Field } from '../definition.ts';
 
-const isText = (value: unknown) => typeof value === 'string';
+export const isText = (value: unknown) => typeof value === 'string';
 /** What an optional schema makes optional. */
 const wrappedIn = (schema: v.GenericSchema): v.GenericSchema =>
   'wrapped' in schema ? (schema.wrapped as v.GenericSchema) : schema;
-const isOptional = (schema: v.GenericSchema) => schema.type === 'optional';
+export const isOptional = (schema: v.GenericSchema) => schema.type === 'optional';
 
 /** What a control of the look takes from the running form. */
 const bind = ({ name, value, error, onChange, onBlur }: ControlProps<string>) => ({
@@ -19,7 +19,7 @@ const bind = ({ name, value, error, onChange, onBlur }: ControlProps<string>) =>
   onChange: (event: { target: { value: string } }) => onChange(event.target.value),
 });
 
-interface Asked<S extends v.GenericSchema> {
+export interface Asked<S extends v.GenericSchema> {
   label: string;
   hint?: string;
   schema: S;
@@ -94,48 +94,27 @@ export const lines = <S extends v.GenericSchema>(
   };
 };
 
-/** One of a few values, each with its name. */
+/** One of a few values, each with its name, in a list that opens. */
 export const choice = <S extends v.GenericSchema>(
-  asked: Asked<S> & {
-    options: Readonly<Record<string, string>>;
-    /** Cards show all options at once, with what `notes` says of each. Default: a list that opens. */
-    look?: 'cards';
-    notes?: Readonly<Record<string, string>>;
-  },
+  asked: Asked<S> & { options: Readonly<Record<string, string>> },
 ): Field<string, S> => {
-  const { label, schema, options, look, notes, ...rest } = asked;
-  const list = Object.entries(options).map(([value, name]) => ({
-    value,
-    label: name,
-    ...(notes?.[value] !== undefined && { note: notes[value] }),
-  }));
+  const { label, schema, options, ...rest } = asked;
+  const list = Object.entries(options).map(([value, name]) => ({ value, label: name }));
   return {
     label,
     schema,
     blank: '',
     accepts: isText,
-    Control: (props) =>
-      look === 'cards' ? (
-        <ChoiceCards
-          label={label}
-          optional={isOptional(schema)}
-          options={list}
-          {...rest}
-          name={props.name}
-          value={props.value}
-          error={props.error}
-          onChange={props.onChange}
-        />
-      ) : (
-        <Select
-          label={label}
-          optional={isOptional(schema)}
-          placeholder="골라 주세요"
-          options={list}
-          {...rest}
-          {...bind(props)}
-        />
-      ),
+    Control: (props) => (
+      <Select
+        label={label}
+        optional={isOptional(schema)}
+        placeholder="골라 주세요"
+        options={list}
+        {...rest}
+        {...bind(props)}
+      />
+    ),
     Reading: ({ value }) => options[value],
   };
 };

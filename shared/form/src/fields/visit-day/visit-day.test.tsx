@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import * as v from 'valibot';
 import { defineForm } from '../../definition.ts';
 import { press, showForm, world } from '../../testing/world.tsx';
-import { choice } from '../text.tsx';
+import { cards } from '../cards.tsx';
 import { visitDay } from './visit-day.tsx';
 
 const visit = endpoint({
@@ -42,11 +42,10 @@ const show = (values: Record<string, unknown> = {}) =>
       name: `visit-${++forms}`,
       title: '방문',
       fields: {
-        product: choice({
+        product: cards({
           label: '제품',
           schema: v.picklist(['w', 'l']),
           options: { w: '정수기', l: '모션베드' },
-          look: 'cards',
         }),
         visitOn: visitDay({
           label: '방문 날짜',
