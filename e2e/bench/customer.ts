@@ -48,7 +48,7 @@ export class Customer {
     else this.#cookies.set(name, value);
   }
 
-  /** A contract's call by JSON or as a form with files. @throws where no answer came */
+  /** A contract's call by query, by JSON or as a form with files. @throws where no answer came */
   async call<E extends Endpoint>(
     entry: E,
     input: InputOf<E>,
@@ -62,11 +62,14 @@ export class Customer {
           if (each instanceof Blob) form.append(name, each, 'photo.jpg');
           else form.append(name, String(each));
     const isForm = entry.sends === 'multipart';
-    const { text } = await this.send(entry.path, {
-      method: entry.method,
-      headers: { ...keyed, ...(!isForm && { 'content-type': 'application/json' }) },
-      body: isForm ? form : JSON.stringify(rest),
-    });
+    const query = new URLSearchParams(rest as Record<string, string>);
+    const { text } = await (entry.method === 'GET'
+      ? this.send(`${entry.path}?${query}`)
+      : this.send(entry.path, {
+          method: entry.method,
+          headers: { ...keyed, ...(!isForm && { 'content-type': 'application/json' }) },
+          body: isForm ? form : JSON.stringify(rest),
+        }));
     const body = JSON.parse(text) as {
       status: { code: string };
       data?: unknown;
