@@ -12,6 +12,23 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       name text not null,
       sides integer not null,
       price integer not null,
+      models jsonb not null,
+      place integer not null
+    )`.execute(db);
+  await sql`
+    create table service_rate (
+      code text primary key,
+      bf integer not null,
+      l integer not null,
+      w integer not null
+    )`.execute(db);
+  await sql`
+    create table filter (
+      code text primary key,
+      name text not null,
+      price integer not null,
+      every_months integer not null,
+      models jsonb not null,
       place integer not null
     )`.execute(db);
   await sql`

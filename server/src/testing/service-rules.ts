@@ -7,16 +7,16 @@ import {
   type ServiceKind,
   type ServiceProduct,
 } from '@portal/contract';
-import { isSmallIslandOfJeju, phonePatterns, regionOf } from '@portal/format';
+import { phonePatterns, regionOf, unservedAddress } from '@portal/format';
 import { makeClock } from '../clock.ts';
 import { closedReason, type Visit } from '../modules/service-quote/days.ts';
 import { earlyEnd } from '../modules/service-quote/filters.ts';
-import { unservedAddress } from '../modules/service-quote/places.ts';
 import {
   afterServicePrice,
   assemblePrice,
   transferPrice,
 } from '../modules/service-quote/prices.ts';
+import { tariffOf } from '../modules/service-quote/tariff.ts';
 import { mayDo, moveOf, type Move } from '../modules/service-order/rules.ts';
 
 const today = '2026-11-21';
@@ -54,6 +54,15 @@ const seats = (chosen: string[]) =>
     },
     chosen,
   );
+const tariff = tariffOf([
+  { code: 'visit', bf: 30_000, l: 30_000, w: 20_000 },
+  { code: 'transfer', bf: 120_000, l: 150_000, w: 60_000 },
+  { code: 'otherRegion', bf: 80_000, l: 100_000, w: 30_000 },
+  { code: 'disassemble', bf: 70_000, l: 60_000, w: 25_000 },
+  { code: 'assemble', bf: 70_000, l: 60_000, w: 25_000 },
+]);
+const filter = { name: '멤브레인 필터', price: 68_000, everyMonths: 12 };
+const home = { from: '서울 중구 나리대로 110', to: '서울 중구 나리대로 112' };
 const totalOf = (price: ReturnType<typeof assemblePrice>, consentMarketing: 'Y' | 'N') =>
   quoteOf(price, { consentMarketing }).total;
 
@@ -107,7 +116,7 @@ export const serviceRules: readonly {
   {
     rule: '5 of Jeju the main island alone is served',
     passes: () => unservedAddress('제주특별자치도 제주시 첨단로 242') === null,
-    refuses: () => !isSmallIslandOfJeju('제주 제주시 우도면 우도로 1'),
+    refuses: () => unservedAddress('제주 제주시 우도면 우도로 1') === null,
   },
   {
     rule: '5 an address names its region',
@@ -163,8 +172,8 @@ export const serviceRules: readonly {
   },
   {
     rule: '9 an online request with the consent to marketing has 10 % off',
-    passes: () => totalOf(assemblePrice('bf'), 'Y') === 126_000,
-    refuses: () => totalOf(assemblePrice('bf'), 'N') === 126_000,
+    passes: () => totalOf(assemblePrice(tariff, 'bf'), 'Y') === 126_000,
+    refuses: () => totalOf(assemblePrice(tariff, 'bf'), 'N') === 126_000,
   },
   {
     rule: '9 a seat replacement has 5 % off, without a consent',
@@ -179,22 +188,22 @@ export const serviceRules: readonly {
   {
     rule: '9 a ladder truck is an extra that is paid on site',
     passes: () =>
-      transferPrice('bf', { from: '11', to: '11' }, { from: true, to: false }).lines.some(
+      transferPrice(tariff, 'bf', home, { from: true, to: false }).lines.some(
         ({ code, amount }) => code === 'onSite' && amount === null,
       ),
     refuses: () =>
-      transferPrice('bf', { from: '11', to: '11' }, { from: false, to: false }).lines.some(
+      transferPrice(tariff, 'bf', home, { from: false, to: false }).lines.some(
         ({ code }) => code === 'onSite',
       ),
   },
   {
     rule: '9 an early end of a membership costs the filters less the fees, and never less than nothing',
-    passes: () => earlyEnd('HW-310', 6).penalty === 128_000 - 6 * 14_900,
-    refuses: () => earlyEnd('HW-110', 12).penalty > 0,
+    passes: () => earlyEnd([filter], 1).penalty === 68_000 - 14_900,
+    refuses: () => earlyEnd([filter], 12).penalty !== 0,
   },
   {
     rule: '9 a visit to a rented product is free',
-    passes: () => totalOf(afterServicePrice('bf', '1'), 'N') === 0,
-    refuses: () => totalOf(afterServicePrice('bf', '0'), 'N') === 0,
+    passes: () => totalOf(afterServicePrice(tariff, 'bf', '1'), 'N') === 0,
+    refuses: () => totalOf(afterServicePrice(tariff, 'bf', '0'), 'N') === 0,
   },
 ];

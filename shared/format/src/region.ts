@@ -37,8 +37,21 @@ export function regionOf(address: string): RegionCode | null {
   return patterns.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
 }
 
+/** Whether somebody who goes from one address to the other changes the region. */
+export const isAnotherRegion = (from: string, to: string): boolean =>
+  regionOf(from) !== regionOf(to);
+
 const SMALL_ISLANDS = /우도면|추자면|가파리|가파로|마라리|마라로|비양도/;
 
-/** Whether an address lies on one of Jeju's smaller islands, where nobody can be sent to. */
+/** Whether an address lies on one of Jeju's smaller islands. */
 export const isSmallIslandOfJeju = (address: string): boolean =>
   regionOf(address) === '50' && SMALL_ISLANDS.test(address.normalize('NFC'));
+
+/** Why nobody can be sent to an address, in words for customers; null where somebody can. */
+export function unservedAddress(address: string): string | null {
+  if (regionOf(address) === null)
+    return '지역을 알 수 없는 주소입니다. 시·도 이름부터 시작하는 주소를 찾아 주세요.';
+  return isSmallIslandOfJeju(address)
+    ? '제주는 본섬만 방문할 수 있습니다. 우도, 추자도, 가파도, 마라도, 비양도에는 방문할 수 없습니다.'
+    : null;
+}

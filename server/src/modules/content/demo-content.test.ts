@@ -43,6 +43,15 @@ test('every model has an emission sheet', () => {
   expect(models).toEqual(content.products.map(({ goods_cd }) => goods_cd).sort());
 });
 
+test('seats are of chairs; every purifier has its filters', () => {
+  const modelsOf = (group: string) =>
+    content.products.filter(({ product }) => product === group).map(({ goods_cd }) => goods_cd);
+  const named = (rows: readonly { models: string }[]) =>
+    new Set(rows.flatMap(({ models }) => JSON.parse(models) as string[]));
+  expect(modelsOf('bf')).toEqual(expect.arrayContaining([...named(content.seats)]));
+  expect([...named(content.filters)].sort()).toEqual(modelsOf('w').sort());
+});
+
 test('the bed’s videos of power and care show a bed', () => {
   const shown = (bbsIdx: string) =>
     content.references.find(({ bbs_idx }) => bbs_idx === bbsIdx)?.video;

@@ -4,10 +4,12 @@ import {
   getAiccData,
   helpBlockSchema,
   idxSchema,
+  symptoms,
   termIndexes,
   type FaqType,
 } from '@portal/contract';
 import * as v from 'valibot';
+import { rateCodes } from '../service-quote/tariff.ts';
 
 const day = v.pipe(
   v.string(),
@@ -17,6 +19,8 @@ const day = v.pipe(
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty());
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const size = v.pipe(v.number(), v.integer(), v.minValue(1));
+/** Numbers of the models that something is for. */
+const models = v.pipe(v.array(text), v.nonEmpty());
 
 /** A file below `folder`, with a name that needs no escaping in an address. */
 const file = (folder: string, endings: string) =>
@@ -141,6 +145,24 @@ export const seatSchema = v.object({
   place: text,
   sides: v.picklist([1, 2]),
   price: size,
+  models,
+});
+
+/** What a service costs in won, by product group. */
+export const serviceRateSchema = v.object({
+  code: v.picklist(rateCodes),
+  bf: count,
+  l: count,
+  w: count,
+});
+
+/** A filter that a membership supplies. */
+export const filterSchema = v.object({
+  code: v.pipe(v.string(), v.regex(/^[a-z]{1,20}$/)),
+  name: text,
+  price: size,
+  everyMonths: size,
+  models,
 });
 
 export const termsSchema = v.object({
@@ -157,5 +179,11 @@ export const aiccSchema = v.object({
   title: text,
   html: v.string(),
   path: v.nullable(v.pipe(v.string(), v.regex(/^\/(?![/\\])[\w/?=&-]*$/))),
-  request: getAiccData.answer.entries.request,
+  request: v.pipe(
+    getAiccData.answer.entries.request,
+    v.check(
+      (request) => !request?.symptom || Object.hasOwn(symptoms[request.product], request.symptom),
+      'the product has no such symptom',
+    ),
+  ),
 });

@@ -14,16 +14,19 @@ import { sanitizeHtml } from '../../html.ts';
 import { noticeRow } from '../notice/rules.ts';
 import { popupRow } from '../popup/rules.ts';
 import { wordRow } from '../search/rules.ts';
+import { rateCodes } from '../service-quote/tariff.ts';
 import { consentTerms } from '../terms/rules.ts';
 import { downloadOf, type FileCollector } from './collect-files.ts';
 import {
   aiccSchema,
   cardSchema,
+  filterSchema,
   helpSchema,
   noticeSchema,
   popupSchema,
   productSchema,
   seatSchema,
+  serviceRateSchema,
   termsSchema,
   wordSchema,
 } from './format.ts';
@@ -36,6 +39,8 @@ export interface Texts {
   products: NewRow<'product_model'>[];
   popups: NewRow<'popup'>[];
   seats: NewRow<'seat'>[];
+  rates: NewRow<'service_rate'>[];
+  filters: NewRow<'filter'>[];
   terms: NewRow<'terms'>[];
   aiccData: NewRow<'aicc_data'>[];
 }
@@ -107,11 +112,21 @@ async function readNotices(root: string, { add }: FileCollector): Promise<NewRow
   );
 }
 
+/** What services cost: a price for each code. */
+async function readRates(root: string): Promise<NewRow<'service_rate'>[]> {
+  const file = 'service-rate.json';
+  const rates = await readList(root, file, serviceRateSchema, 'code');
+  const missing = rateCodes.find((each) => rates.every(({ code }) => code !== each));
+  if (missing !== undefined) throw contentFault(file, { code: missing }, 'is missing');
+  return rates;
+}
+
 /** @throws StartError naming the file and the entry */
 export async function readTexts(root: string, collector: FileCollector): Promise<Texts> {
   const words = await readList(root, 'search-word.json', wordSchema, 'word');
   const products = await readList(root, 'product.json', productSchema, 'goodsCd');
   const seats = await readList(root, 'seat.json', seatSchema, 'code');
+  const filters = await readList(root, 'filter.json', filterSchema, 'code');
   const aiccData = await readList(root, 'aicc.json', aiccSchema, 'idx');
   return {
     notices: await readNotices(root, collector),
@@ -123,12 +138,25 @@ export async function readTexts(root: string, collector: FileCollector): Promise
       place,
       ...searchColumns(goodsName, goodsCd),
     })),
-    popups: await readPopups(root, seats),
-    seats: seats.map(({ code, name, sides, price }, place) => ({
+    popups: await readPopups(
+      root,
+      seats.map(({ code, name, place, sides, price }) => ({ code, name, place, sides, price })),
+    ),
+    seats: seats.map(({ code, name, sides, price, models }, place) => ({
       code,
       name,
       sides,
       price,
+      models: JSON.stringify(models),
+      place,
+    })),
+    rates: await readRates(root),
+    filters: filters.map(({ code, name, price, everyMonths, models }, place) => ({
+      code,
+      name,
+      price,
+      every_months: everyMonths,
+      models: JSON.stringify(models),
       place,
     })),
     // Consents that a form asks for are stated in the contract, for the form's box too.

@@ -58,6 +58,14 @@ test.each([
     'manual.json, bbsIdx 301: there is no document lost',
   ],
   ['manual.json', first({ bbsIdx: '201' }), 'manual.json, bbsIdx 201: stands in video.json too'],
+  ['service-rate.json', first({ code: 'tip' }), 'service-rate.json, code tip: 0.code: '],
+  ['service-rate.json', first({ bf: -1 }), 'service-rate.json, code visit: 0.bf: '],
+  [
+    'service-rate.json',
+    (list: unknown[]) => list.slice(1),
+    'service-rate.json, code visit: is missing',
+  ],
+  ['filter.json', first({ models: [] }), 'filter.json, code sediment: 0.models: '],
   ['download.json', first({ bbsIdx: '301' }), 'bbsIdx 301: stands in manual.json too'],
   ['download.json', first({ type: 'film' }), 'download.json, bbsIdx 501: 0.type: '],
   [
@@ -132,6 +140,11 @@ test.each([
     'file terms/lost.html: terms/lost.html cannot',
   ],
   ['terms.json', first({ file: '../x.html' }), 'file ../x.html: 0.file: not terms/<name>.html'],
+  [
+    'aicc.json',
+    first({ request: { service: 'after', product: 'l', symptom: 'taste', text: '' } }),
+    'aicc.json, idx 7: 0.request: the product has no such symptom',
+  ],
   ['aicc.json', first({ path: '//evil.example' }), 'aicc.json, idx 7: 0.path: '],
 ])('refuses %s with %p', async (file, change, message) => {
   await expect(readContent(changedContent(file, change))).rejects.toThrow(message);

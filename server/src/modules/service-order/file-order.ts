@@ -9,14 +9,14 @@ import {
   type ServiceKind,
   type ServiceProduct,
 } from '@portal/contract';
-import type { SiteType } from '@portal/format';
+import { phonePatterns, type SiteType } from '@portal/format';
 import type { Db } from '../../db/database.ts';
 import { AppError } from '../../errors.ts';
 import type { Parts } from '../../parts.ts';
 import type { Member } from '../member/rules.ts';
 import { chosenProduct } from '../owned-product/registry.ts';
 import { claimPhotos } from '../photo/repository.ts';
-import { unservedAddress } from '../service-quote/places.ts';
+import { checkPlace } from '../service-quote/places.ts';
 import { fingerprintOf, once } from '../submission/once.ts';
 import { photoOwner } from '../submission/submitted.ts';
 import { nothingElse, type Entered } from './entered.ts';
@@ -68,17 +68,13 @@ function servedProduct(
   return { ...product, product: group };
 }
 
-/** @throws AppError ERR_INVALID_INPUT where nobody can be sent to the address */
-export function checkPlace(field: string, addr: string): void {
-  const reason = unservedAddress(addr);
-  if (reason !== null) throw fieldError(field, reason);
+/** Who is called: as entered, else the member. @throws AppError ERR_INVALID_INPUT where the member has no mobile phone */
+function contactIn({ custName, phoneNum }: Sent, { name, phone }: Member) {
+  const called = phoneNum ?? phone;
+  if (!phonePatterns.mobile.test(called))
+    throw fieldError('phoneNum', '연락받으실 휴대전화 번호를 입력해 주세요.');
+  return { custName: custName ?? name, phoneNum: called };
 }
-
-/** Who is called: as entered, else the member. A member’s number that no form would take is not stored as one. */
-const contactIn = ({ custName, phoneNum }: Sent, { name, phone }: Member) => ({
-  custName: custName ?? name,
-  phoneNum: phoneNum ?? phone,
-});
 
 /**
  * Files a member's request, with its product, photos, points and quote, once per key and in one transaction. Requests of
@@ -113,7 +109,7 @@ export async function fileOrder(
     checkPlace('addr', input.addr);
     const { price, more } = await plan(product, transaction);
     const quote = quoteOf(price, { consentMarketing, usePoint });
-    if (quote.point > given - (await pointsSpent(transaction, memberId)) && quote.point > 0)
+    if (quote.point > 0 && quote.point > given - (await pointsSpent(transaction, memberId)))
       throw new AppError('ERR_POINT_SHORT');
     const status = filedAs(service, quote.payable);
     const { zonecode, addr, addrDetail } = input;

@@ -8,6 +8,7 @@ import {
   type Endpoint,
   type InputOf,
 } from '@portal/contract';
+import { people } from '@portal/testing/people';
 import { noon, type TestApi } from '../../testing/api.ts';
 import { Browser } from '../../testing/browser.ts';
 import {
@@ -46,6 +47,20 @@ export const suite = (api: () => TestApi) =>
       const own = await signedIn(loginId);
       const sent = anAfterService(await productIdxOf(own, goodsCd));
       expect(await refusedAt(own, saveAfterService, sent)).toEqual([422, { productIdx }]);
+    });
+
+    test('need a mobile phone to call', async () => {
+      const { accounts } = api().sandbox;
+      accounts.update('ms-yuna', { phone: '020000007' });
+      const own = await signedIn('yuna');
+      accounts.update('ms-yuna', { phone: people.yuna.phone });
+      const sent = anAfterService(await productIdxOf(own, 'HB-520'));
+      expect(await refusedAt(own, saveAfterService, sent)).toEqual([
+        422,
+        { phoneNum: '연락받으실 휴대전화 번호를 입력해 주세요.' },
+      ]);
+      const named = { ...sent, phoneNum: '010-0000-7001' };
+      expect((await own.send(saveAfterService, named)).statusCode).toBe(200);
     });
 
     test('of seats are for massage chairs alone', async () => {

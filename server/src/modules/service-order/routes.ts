@@ -107,13 +107,12 @@ export const serviceOrder = fp<Parts>(
     route(app, getFilterMemberships, async (_, { request, member }) => {
       const { memberId, userIdx } = member;
       const own = userIdx === null ? [] : await productsOf(parts, request.log, userIdx, 'w');
-      const purifiers = own.map(async (product) => ({
-        productIdx: product.productIdx,
-        goodsName: product.goodsName,
-        refusal: await refuseMembership(db, member, product),
-        filters: filtersOf(product.goodsCd),
-        example: earlyEnd(product.goodsCd),
-      }));
+      const purifiers = own.map(async (product) => {
+        const { productIdx, goodsName, goodsCd } = product;
+        const refusal = await refuseMembership(db, member, product);
+        const filters = await filtersOf(db, goodsCd);
+        return { productIdx, goodsName, refusal, filters, example: earlyEnd(filters) };
+      });
       const memberships = await findOrders(db, memberId, 'w_filter', MEMBERSHIPS);
       return { purifiers: await Promise.all(purifiers), memberships: memberships.list };
     });

@@ -7,19 +7,20 @@ import {
   symptoms,
   type ServiceProduct,
 } from '@portal/contract';
-import { regionOf } from '@portal/format';
+import { isAnotherRegion } from '@portal/format';
 import type { FastifyInstance } from 'fastify';
 import type { Parts } from '../../parts.ts';
 import { route } from '../../route.ts';
 import { closedReason, type Visit } from '../service-quote/days.ts';
 import { materialsOf } from '../service-quote/materials.ts';
-import { servedRegion } from '../service-quote/places.ts';
+import { checkPlace } from '../service-quote/places.ts';
 import {
   afterServicePrice,
   assemblePrice,
   membershipPrice,
   transferPrice,
 } from '../service-quote/prices.ts';
+import { readTariff } from '../service-quote/tariff.ts';
 import { fieldError, fileOrder } from './file-order.ts';
 import { refuseMembership } from './membership.ts';
 
@@ -52,11 +53,11 @@ export function submissions(app: FastifyInstance, parts: Parts): void {
     fileOrder(
       parts,
       { kind: saveAfterService.kind, service: 'after', key, input, member, siteType },
-      ({ product, orderKind }) => {
+      async ({ product, orderKind }, transaction) => {
         checkDay('visitOn', input.visitOn, { service: 'after', product });
         const { symptom, text } = input;
         return {
-          price: afterServicePrice(product, orderKind),
+          price: afterServicePrice(await readTariff(transaction), product, orderKind),
           more: { symptom: symptomName(product, symptom), text },
         };
       },
@@ -91,26 +92,27 @@ export function submissions(app: FastifyInstance, parts: Parts): void {
     fileOrder(
       parts,
       { kind: orderRelocation.kind, service: input.service, key, input, member, siteType },
-      ({ product }) => {
+      async ({ product }, transaction) => {
         const { service, visitOn, secondOn } = input;
         checkDay('visitOn', visitOn, { service, product });
+        const tariff = await readTariff(transaction);
         if (service === 'assemble_disassemble') {
           checkDay('secondOn', secondOn, { service, product, firstOn: visitOn });
-          return { price: assemblePrice(product), more: { secondOn } };
+          return { price: assemblePrice(tariff, product), more: { secondOn } };
         }
-        const from = servedRegion('addr', input.addr);
-        const to = servedRegion('toAddr', input.toAddr);
-        const apart = regionOf(input.addr) !== regionOf(input.toAddr);
+        const { addr: from, toAddr: to } = input;
+        checkPlace('toAddr', to);
+        const apart = isAnotherRegion(from, to);
         checkDay('secondOn', secondOn, { service, product, firstOn: visitOn, apart });
         const ladder = { from: input.ladderFrom === 'Y', to: input.ladderTo === 'Y' };
         return {
-          price: transferPrice(product, { from, to }, ladder),
+          price: transferPrice(tariff, product, { from, to }, ladder),
           more: {
             secondOn,
             ladder: ladder.from || ladder.to ? ladder : null,
             toPlace: {
               zonecode: input.toZonecode,
-              addr: input.toAddr,
+              addr: to,
               addrDetail: input.toAddrDetail,
             },
           },

@@ -22,9 +22,12 @@ const THREE_DAYS = 3;
 
 const isSunday = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay() === 0;
 
-/** The last day that can be chosen. */
-export const lastDay = ({ today, firstOn }: Visit): string =>
-  firstOn === undefined ? daysAfter(today, LONGEST.first) : daysAfter(firstOn, LONGEST.second);
+/** The last day that can be chosen. A first day that cannot be chosen itself makes the calendar no longer. */
+function lastDay({ today, firstOn }: Visit): string {
+  const lastFirst = daysAfter(today, LONGEST.first);
+  if (firstOn === undefined) return lastFirst;
+  return daysAfter(firstOn < lastFirst ? firstOn : lastFirst, LONGEST.second);
+}
 
 /** Why the day is before the first that the service itself allows; null where it is not. */
 function tooEarly({ service, product, today, firstOn, apart }: Visit, day: string): string | null {

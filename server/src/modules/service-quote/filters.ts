@@ -1,23 +1,27 @@
-import { earlyEndPenalty, FILTER_MEMBERSHIP } from '@portal/contract';
+import {
+  earlyEndPenalty,
+  FILTER_MEMBERSHIP,
+  type AnswerOf,
+  type getFilterMemberships,
+} from '@portal/contract';
+import type { Db } from '../../db/database.ts';
 
-/** Filters that a membership supplies, by model of purifier. */
-const all = {
-  sediment: { name: '세디먼트 필터', price: 18_000, everyMonths: 4 },
-  carbon: { name: '프리 카본 필터', price: 24_000, everyMonths: 6 },
-  membrane: { name: '멤브레인 필터', price: 68_000, everyMonths: 12 },
-};
-const SMALL = /^HW-1/;
+type Filter = AnswerOf<typeof getFilterMemberships>['purifiers'][number]['filters'][number];
 
-/** The filters of a model, by its number. */
-export const filtersOf = (goodsCd: string) =>
-  SMALL.test(goodsCd) ? [all.sediment, all.carbon] : [all.sediment, all.carbon, all.membrane];
+/** The filters that a membership supplies for a model, by its number. */
+export async function filtersOf(db: Db, goodsCd: string): Promise<Filter[]> {
+  const all = await db.selectFrom('filter').selectAll().orderBy('place').execute();
+  return all
+    .filter(({ models }) => models.includes(goodsCd))
+    .map(({ name, price, every_months: everyMonths }) => ({ name, price, everyMonths }));
+}
 
 /** The end that is told as an example: half of the first term. */
 const EXAMPLE_MONTHS = FILTER_MEMBERSHIP.months / 2;
 
 /** What ending a membership early would cost. The first filters come at its beginning. */
-export function earlyEnd(goodsCd: string, months: number = EXAMPLE_MONTHS) {
-  const supplied = filtersOf(goodsCd).reduce(
+export function earlyEnd(filters: readonly Filter[], months: number = EXAMPLE_MONTHS) {
+  const supplied = filters.reduce(
     (sum, { price, everyMonths }) => sum + price * Math.ceil(months / everyMonths),
     0,
   );

@@ -1,9 +1,6 @@
 import { DISCOUNT_RATES, SEAT_VISIT_FEE, type AnswerOf, type getMaterials } from '@portal/contract';
 import type { Db } from '../../db/database.ts';
 
-/** Models whose seats can be ordered online; the seats of the others are asked for by phone. */
-const ORDERED_ONLINE = /^HB-[57]/;
-
 type Materials = AnswerOf<typeof getMaterials>;
 
 const whole = { side: null, suffix: '', word: '' };
@@ -17,8 +14,8 @@ export async function materialsOf(
   db: Db,
   { goodsCd, goodsName }: { goodsCd: string; goodsName: string },
 ): Promise<Materials> {
-  const isOnline = ORDERED_ONLINE.test(goodsCd);
-  const seats = isOnline ? await db.selectFrom('seat').selectAll().orderBy('place').execute() : [];
+  const all = await db.selectFrom('seat').selectAll().orderBy('place').execute();
+  const seats = all.filter(({ models }) => models.includes(goodsCd));
   const list = seats.flatMap(({ code, name, sides, price: goodsPrice }) =>
     (sides === 1 ? [whole] : bothSides).map(({ side, suffix, word }) => ({
       goodsIdx: `${code}${suffix}`,
@@ -31,7 +28,7 @@ export async function materialsOf(
   return {
     list,
     discountRate: DISCOUNT_RATES.seat,
-    checkReplacement: isOnline ? 'Y' : 'N',
+    checkReplacement: list.length > 0 ? 'Y' : 'N',
     goodsName,
     visitFee: SEAT_VISIT_FEE,
   };

@@ -6,23 +6,10 @@ import {
   type Price,
   type ServiceProduct,
 } from '@portal/contract';
-import { formatWon, type RegionCode } from '@portal/format';
+import { formatWon, isAnotherRegion, regionOf } from '@portal/format';
+import type { Tariff } from './tariff.ts';
 
-type ByProduct = Record<ServiceProduct, number>;
-
-/** What the company charges, in won. The seats' prices are in the content (`seat.json`). */
-const tariff = {
-  visit: { bf: 30_000, l: 30_000, w: 20_000 } satisfies ByProduct,
-  transfer: {
-    work: { bf: 120_000, l: 150_000, w: 60_000 } satisfies ByProduct,
-    otherRegion: { bf: 80_000, l: 100_000, w: 30_000 } satisfies ByProduct,
-    ferry: 100_000,
-  },
-  disassemble: { bf: 70_000, l: 60_000, w: 25_000 } satisfies ByProduct,
-  assemble: { bf: 70_000, l: 60_000, w: 25_000 } satisfies ByProduct,
-};
-
-const JEJU: RegionCode = '50';
+const JEJU = '50';
 
 const parts: CostLine = {
   code: 'onSite',
@@ -33,12 +20,16 @@ const parts: CostLine = {
 };
 
 /** A visit for after-service; a rented product is visited without charge. */
-export function afterServicePrice(product: ServiceProduct, orderKind: '0' | '1'): Price {
+export function afterServicePrice(
+  tariff: Tariff,
+  product: ServiceProduct,
+  orderKind: '0' | '1',
+): Price {
   const isRented = orderKind === '1';
   const visit: CostLine = {
     code: 'visit',
     label: '출장비',
-    amount: isRented ? 0 : tariff.visit[product],
+    amount: isRented ? 0 : tariff('visit', product),
     condition: isRented ? '렌탈 제품은 받지 않습니다' : '방문한 날 현장에서 받습니다',
   };
   const discountRate = DISCOUNT_RATES.after;
@@ -52,36 +43,39 @@ const ladder = (where: string): CostLine => ({
   condition: `${formatWon(LADDER_TRUCK.from)}~${formatWon(LADDER_TRUCK.to)}, 지방은 최대 ${formatWon(LADDER_TRUCK.countryside)} 추가. 현장에서 받습니다`,
 });
 
-/** A transfer between two regions; a ferry goes to Jeju and from there, not on the island. */
+/** A transfer between two addresses; a ferry goes to Jeju and from there, not on the island. */
 export function transferPrice(
+  tariff: Tariff,
   product: ServiceProduct,
-  { from, to }: { from: RegionCode; to: RegionCode },
+  { from, to }: { from: string; to: string },
   ladders: { from: boolean; to: boolean },
 ): Price {
-  const { work, otherRegion, ferry } = tariff.transfer;
-  const isApart = from !== to;
+  const isApart = isAnotherRegion(from, to);
+  const work = tariff('transfer', product);
   const lines: CostLine[] = [
-    { code: 'work', label: '회수·설치 작업비', amount: work[product], condition: '' },
+    { code: 'work', label: '회수·설치 작업비', amount: work, condition: '' },
     {
       code: 'visit',
       label: '운송비',
-      amount: isApart ? otherRegion[product] : 0,
+      amount: isApart ? tariff('otherRegion', product) : 0,
       condition: isApart ? '다른 지역으로 옮깁니다' : '같은 지역은 받지 않습니다',
     },
   ];
-  if (isApart && [from, to].includes(JEJU))
+  if (isApart && [from, to].some((addr) => regionOf(addr) === JEJU)) {
+    const ferry = tariff('ferry', product);
     lines.push({ code: 'visit', label: '제주 도선료', amount: ferry, condition: '제주 본섬' });
+  }
   if (ladders.from) lines.push(ladder('회수하는 곳'));
   if (ladders.to) lines.push(ladder('설치하는 곳'));
   return { lines, discountRate: DISCOUNT_RATES.transfer, needsConsent: true, paidLater: false };
 }
 
 /** Disassembly and assembly in one home. */
-export function assemblePrice(product: ServiceProduct): Price {
-  const lines: CostLine[] = [
-    { code: 'work', label: '분해 작업비', amount: tariff.disassemble[product], condition: '' },
-    { code: 'work', label: '조립 작업비', amount: tariff.assemble[product], condition: '' },
-  ];
+export function assemblePrice(tariff: Tariff, product: ServiceProduct): Price {
+  const work = (code: 'disassemble' | 'assemble', label: string): CostLine => {
+    return { code: 'work', label, amount: tariff(code, product), condition: '' };
+  };
+  const lines = [work('disassemble', '분해 작업비'), work('assemble', '조립 작업비')];
   const discountRate = DISCOUNT_RATES.assemble_disassemble;
   return { lines, discountRate, needsConsent: true, paidLater: false };
 }

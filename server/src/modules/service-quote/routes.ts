@@ -6,7 +6,7 @@ import {
   getProductMaterials,
   getTransferPrice,
 } from '@portal/contract';
-import { regionOf } from '@portal/format';
+import { isAnotherRegion, regionOf } from '@portal/format';
 import fp from 'fastify-plugin';
 import { AppError } from '../../errors.ts';
 import type { Parts } from '../../parts.ts';
@@ -15,8 +15,9 @@ import { findChairModel, findOwnedProducts } from '../owned-product/repository.t
 import { findModel } from '../product/repository.ts';
 import { calendarOf } from './days.ts';
 import { materialsOf } from './materials.ts';
-import { servedRegion } from './places.ts';
+import { checkPlace } from './places.ts';
 import { afterServicePrice, assemblePrice, transferPrice } from './prices.ts';
+import { readTariff } from './tariff.ts';
 
 /** Prices and days of services; all but the seats of the member's own chair are open to visitors. */
 export const serviceQuote = fp<Parts>(
@@ -30,29 +31,33 @@ export const serviceQuote = fp<Parts>(
         today: clock.today(),
         holidays: company.schedule.holidays,
         firstOn,
-        apart: regionOf(fromAddr) !== regionOf(toAddr),
+        apart: isAnotherRegion(fromAddr, toAddr),
       }),
     );
 
-    route(app, getAfterServicePrice, ({ product, orderKind }) =>
-      afterServicePrice(product, orderKind),
+    route(app, getAfterServicePrice, async ({ product, orderKind }) =>
+      afterServicePrice(await readTariff(db), product, orderKind),
     );
 
-    route(app, getAssemblePrice, ({ grpCode }) => assemblePrice(grpCode));
+    route(app, getAssemblePrice, async ({ grpCode }) =>
+      assemblePrice(await readTariff(db), grpCode),
+    );
 
-    route(app, getTransferPrice, ({ product, fromAddr, toAddr, ladderFrom, ladderTo }) => {
-      const from = servedRegion('fromAddr', fromAddr);
-      const to = servedRegion('toAddr', toAddr);
+    route(app, getTransferPrice, async ({ product, ladderFrom, ladderTo, ...asked }) => {
+      const { fromAddr: from, toAddr: to } = asked;
+      checkPlace('fromAddr', from);
+      checkPlace('toAddr', to);
       const ladders = { from: ladderFrom === 'Y', to: ladderTo === 'Y' };
       return {
-        ...transferPrice(product, { from, to }, ladders),
-        fromRegion: from,
-        toRegion: to,
+        ...transferPrice(await readTariff(db), product, { from, to }, ladders),
+        fromRegion: regionOf(from) ?? '',
+        toRegion: regionOf(to) ?? '',
       };
     });
 
     route(app, getMaterials, async ({ ordNo }, { member: { userIdx } }) => {
-      const chairs = userIdx === null ? [] : await findOwnedProducts(db, userIdx, 'bf');
+      const chairs =
+        userIdx === null ? [] : await findOwnedProducts(db, userIdx, 'bf');
       const chair = chairs.find((each) => each.ordNo === ordNo);
       if (!chair) throw new AppError('ERR_NOT_FOUND');
       return materialsOf(db, chair);

@@ -26,6 +26,13 @@ test.each([
   expect(JSON.parse(stdout)).toEqual([offset, ...serviceRules.map(() => [true, false])]);
 });
 
+test('a calendar stays short and has no open day where the first day cannot be', () => {
+  const visit = { service: 'transfer', product: 'bf', apart: true } as const;
+  const asked = { ...visit, today: '2026-11-21', holidays: [], firstOn: '9999-12-31' };
+  const calendar = calendarOf(asked);
+  expect([calendar.firstOpen, calendar.closed.length]).toEqual([null, 151]);
+});
+
 test('a calendar has every day until the last, open or with its reason', () => {
   const visit = { service: 'assemble_disassemble', product: 'l', apart: false } as const;
   const calendar = calendarOf({ ...visit, today: '2026-11-21', holidays: ['2026-12-25'] });

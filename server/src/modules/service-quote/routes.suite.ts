@@ -1,0 +1,104 @@
+import { afterAll, describe, expect, test } from '@jest/globals';
+import {
+  findErpHoliday,
+  getAfterServicePrice,
+  getAssemblePrice,
+  getMaterials,
+  getMyAllProductList,
+  getProductMaterials,
+  getTransferPrice,
+} from '@portal/contract';
+import { contentFolder, noon, type TestApi } from '../../testing/api.ts';
+import { Browser } from '../../testing/browser.ts';
+import { changedContent } from '../../testing/changed-content.ts';
+import { loadContent } from '../content/load.ts';
+
+/** Prices and days of services, on both databases. */
+export const suite = (api: () => TestApi) =>
+  describe('what a service costs', () => {
+    const db = () => api().database.db;
+    afterAll(async () => void (await loadContent(db(), contentFolder)));
+    const visitor = async () => new Browser(await api().at(noon));
+    const amounts = ({ lines }: { lines: { amount: number | null }[] }) =>
+      lines.map(({ amount }) => amount);
+
+    test('is told to a visitor, as the content has it now', async () => {
+      const own = await visitor();
+      const asked = { grpCode: 'l' } as const;
+      expect(amounts(await own.call(getAssemblePrice, asked))).toEqual([60_000, 60_000]);
+      const dearer = changedContent('service-rate.json', (list) =>
+        list.map((rate) => (rate['code'] === 'assemble' ? { ...rate, l: 65_000 } : rate)),
+      );
+      await loadContent(db(), dearer);
+      expect(amounts(await own.call(getAssemblePrice, asked))).toEqual([60_000, 65_000]);
+    });
+
+    test('is nothing for a visit to a rented product', async () => {
+      const own = await visitor();
+      const bought = await own.call(getAfterServicePrice, { product: 'w' });
+      const rented = await own.call(getAfterServicePrice, { product: 'w', orderKind: '1' });
+      expect([amounts(bought), amounts(rented)]).toEqual([
+        [20_000, null],
+        [0, null],
+      ]);
+    });
+
+    test('depends on the regions of a transfer', async () => {
+      const own = await visitor();
+      const asked = { product: 'bf', fromAddr: '서울 중구 나리대로 110' } as const;
+      const near = { ...asked, toAddr: '서울특별시 송파구 올림로 300' };
+      expect(await own.call(getTransferPrice, near)).toMatchObject({
+        fromRegion: '11',
+        toRegion: '11',
+        lines: [{ amount: 120_000 }, { amount: 0 }],
+      });
+      const jeju = { ...asked, toAddr: '제주특별자치도 제주시 문연로 6', ladderTo: 'Y' } as const;
+      const far = await own.call(getTransferPrice, jeju);
+      expect([far.toRegion, amounts(far)]).toEqual(['50', [120_000, 80_000, 100_000, null]]);
+      const island = { ...asked, toAddr: '제주특별자치도 제주시 우도면 우도로 158' };
+      expect((await own.send(getTransferPrice, island)).json().error.fields).toEqual({
+        toAddr: expect.stringContaining('본섬만'),
+      });
+    });
+
+    test('is told for the seats of a model, an order and a serial number', async () => {
+      const own = new Browser(await api().at(noon));
+      await own.signIn(api().sandbox, 'haneul');
+      await own.call(getMyAllProductList, {});
+      const seats = {
+        list: [{ goodsIdx: 'head', goodsName: '머리 쿠션', side: null, goodsPrice: 80_000 }],
+        checkReplacement: 'Y',
+        goodsName: '한결 안마의자 프리미엄 HB-700',
+        discountRate: 5,
+        visitFee: 30_000,
+      };
+      expect(await own.call(getMaterials, { ordNo: '2024051300012' })).toMatchObject(seats);
+      expect(await own.refusal(getMaterials, { ordNo: '2025020300015' })).toEqual([
+        404,
+        'ERR_NOT_FOUND',
+      ]);
+      const guest = await visitor();
+      const bySerial = { serialNo: 'C2405700123' };
+      expect(await guest.call(getProductMaterials, bySerial)).toMatchObject(seats);
+      expect(await guest.call(getProductMaterials, { goodsCd: 'HG-200' })).toMatchObject({
+        list: [],
+        checkReplacement: 'N',
+      });
+      for (const asked of [{ serialNo: 'C0000000000' }, { goodsCd: 'HW-1' }, {}])
+        expect(await guest.refusal(getProductMaterials, asked)).toEqual([404, 'ERR_NOT_FOUND']);
+    });
+
+    test('comes with the days on which it can be had', async () => {
+      const own = await visitor();
+      const asked = { holidayType: 'transfer', product: 'bf', firstOn: '2026-11-24' } as const;
+      const near = await own.call(findErpHoliday, asked);
+      const far = await own.call(findErpHoliday, {
+        ...asked,
+        fromAddr: '서울 중구 나리대로 110',
+        toAddr: '부산 해운대구 바다로 55',
+      });
+      expect([near.firstOpen, far.firstOpen]).toEqual(['2026-11-24', '2026-12-01']);
+      const absurd = await own.call(findErpHoliday, { ...asked, firstOn: '9999-12-31' });
+      expect([absurd.firstOpen, absurd.to]).toEqual([null, '2027-04-20']);
+    });
+  });
