@@ -51,7 +51,10 @@ const placeSchema = v.object({ zonecode: v.string(), addr: v.string(), addrDetai
 export const serviceOrderSchema = v.object({
   ...summaryFields,
   productIdx: v.nullable(idxSchema),
-  /** Masked for a guest: names, numbers, the address from the road on; texts and photos are left out. */
+  /**
+   * For a guest: name and number are masked; products, stages, days and what is still to be paid stay, and everything else
+   * that was entered is empty.
+   */
   masked: v.boolean(),
   custName: v.string(),
   /** As it was entered; format it for display. */
@@ -72,7 +75,8 @@ export const serviceOrderSchema = v.object({
   ladder: v.nullable(v.object({ from: v.boolean(), to: v.boolean() })),
   /** Terms of a membership; null for other services. */
   terms: v.nullable(v.number()),
-  consentMarketing: v.picklist(['Y', 'N']),
+  /** Null for a guest. */
+  consentMarketing: v.nullable(v.picklist(['Y', 'N'])),
   /** As it was when the request was filed. */
   quote: quoteSchema,
   /** Every stage in its order. */

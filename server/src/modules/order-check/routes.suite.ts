@@ -3,7 +3,7 @@ import { checkOrder, checkOrders, saveAfterService, type InputOf } from '@portal
 import { noon, type TestApi } from '../../testing/api.ts';
 import { Browser } from '../../testing/browser.ts';
 import { anAfterService, fileOne, productIdxOf } from '../../testing/orders.ts';
-import { countTry, deleteOldTries } from './tally.ts';
+import { countTry, deleteOldTries, MOST } from './tally.ts';
 
 const haneul = { userName: '김하늘', userPhone: '010-0000-1001' };
 
@@ -43,10 +43,13 @@ export const suite = (api: () => TestApi) =>
         masked: true,
         custName: '김*늘',
         phoneNum: '010-****-1001',
-        place: { zonecode: '', addr: '서울 중구 ****', addrDetail: '' },
+        place: { zonecode: '', addr: '', addrDetail: '' },
+        symptom: '',
         text: '',
         photos: [],
         productIdx: null,
+        consentMarketing: null,
+        quote: { lines: [], total: 0, point: 0, payable: 0 },
         may: { cancel: false },
       });
       const wrong = [
@@ -74,29 +77,44 @@ export const suite = (api: () => TestApi) =>
     test('is limited per phone, hit and miss alike, over all processes', async () => {
       await fileOne(await member(), 'after');
       const found = async (typed: object) => (await look(typed)).statusCode;
-      for (let i = 0; i < 10; i++)
+      for (let i = 0; i < MOST.phone; i++)
         expect(await found(i % 2 ? {} : { userName: `이${i}름` })).toBe(200);
       // Each look-up has an app of its own, as several processes have.
       expect([await found({}), await found({ userName: '김하준' })]).toEqual([429, 429]);
       expect(await found({ userPhone: '010-0000-1002' })).toBe(200);
     });
 
-    test('is limited per address, however many phones are tried', async () => {
-      const count = (i: number) =>
-        countTry(db(), { phone: `phone-${i}`, address: 'one' }, Date.parse(noon));
+    const tried = (subjects: Parameters<typeof countTry>[1]) =>
+      countTry(db(), subjects, Date.parse(noon));
+
+    test('is limited per address, which then uses up nobody’s phone', async () => {
       const allowed: boolean[] = [];
-      for (let i = 0; i < 302; i++) allowed.push(await count(i));
-      expect(allowed.filter(Boolean)).toHaveLength(300);
-      expect(allowed.slice(300)).toEqual([false, false]);
-      expect(await countTry(db(), { phone: 'phone-x', address: 'two' }, Date.parse(noon))).toBe(
-        true,
-      );
+      for (let i = 0; i < MOST.address + 2; i++)
+        allowed.push(await tried({ phone: `p${i}`, address: 'one', total: 'all' }));
+      expect(allowed.filter(Boolean)).toHaveLength(MOST.address);
+      for (let i = 0; i < MOST.phone; i++) await tried({ phone: 'own', address: 'one' });
+      expect(await tried({ phone: 'own', address: 'two', total: 'all' })).toBe(true);
+    });
+
+    test('is limited over all phones and addresses', async () => {
+      await tried({ total: 'all' });
+      await db().updateTable('order_check_tally').set({ tried: MOST.total }).execute();
+      expect(await tried({ phone: 'p', address: 'a', total: 'all' })).toBe(false);
+    });
+
+    test('shows one request so many times, and counts these views as no look-up', async () => {
+      await fileOne(await member(), 'after');
+      const { encSeq } = (await look()).json().resultData.list[0];
+      const own = await guest();
+      for (let i = 0; i < MOST.number; i++) await own.call(checkOrder, { encSeq, ...haneul });
+      expect(await own.refusal(checkOrder, { encSeq, ...haneul })).toEqual([429, 'ERR_TOO_MANY']);
+      expect((await look()).statusCode).toBe(200);
     });
 
     test('is possible again an hour later; old tries are deleted', async () => {
       const at = (hours: number) => Date.parse(noon) + hours * 60 * 60_000;
       const once = (hours: number) => countTry(db(), { phone: 'p', address: 'a' }, at(hours));
-      for (let i = 0; i < 11; i++) await once(0);
+      for (let i = 0; i < MOST.phone; i++) await once(0);
       expect([await once(0), await once(1)]).toEqual([false, true]);
       await deleteOldTries(db(), at(3));
       const left = await db().selectFrom('order_check_tally').select('since').execute();

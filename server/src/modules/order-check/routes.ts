@@ -1,6 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
 import { checkOrder, checkOrders } from '@portal/contract';
-import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { AppError } from '../../errors.ts';
 import type { Parts } from '../../parts.ts';
@@ -13,11 +12,6 @@ import { countTry, deleteOldTries } from './tally.ts';
 
 /** The newest requests that a look-up lists. */
 const NEWEST = 20;
-
-interface Asked {
-  userName: string;
-  userPhone: string;
-}
 
 /** Requests looked up by name and phone, without an account. */
 export const orderCheck = fp<Parts>(
@@ -36,16 +30,15 @@ export const orderCheck = fp<Parts>(
       return given.length === signed.length && timingSafeEqual(given, signed) ? ordNbr : null;
     };
     /** Counts before it looks, so that a hit costs what a miss costs. @throws AppError ERR_TOO_MANY */
-    const limit = async (request: FastifyRequest, { userPhone }: Asked) => {
-      const phone = hash('phone', userPhone.replace(/\D/g, ''));
-      const address = hash('address', request.ip);
-      if (!(await countTry(db, { phone, address }, clock.now().getTime())))
+    const limit = async (subjects: Parameters<typeof countTry>[1]) => {
+      if (!(await countTry(db, subjects, clock.now().getTime())))
         throw new AppError('ERR_TOO_MANY');
     };
 
     route(app, checkOrders, async ({ service, ...asked }, { request }) => {
-      await limit(request, asked);
       const contact = contactOf(asked.userName, asked.userPhone);
+      const phone = hash('phone', asked.userPhone.replace(/\D/g, ''));
+      await limit({ phone, address: hash('address', request.ip), total: 'all' });
       const rows = await findByContact(db, secrets.cipher, contact, { service, limit: NEWEST });
       return {
         list: rows.map((row) => {
@@ -55,14 +48,13 @@ export const orderCheck = fp<Parts>(
       };
     });
 
-    route(app, checkOrder, async ({ encSeq, ...asked }, { request }) => {
-      await limit(request, asked);
+    route(app, checkOrder, async ({ encSeq, ...asked }) => {
+      const ordNbr = readEncSeq(encSeq);
+      // Nobody can make one up: it takes a look-up that found the request.
+      if (ordNbr === null) throw new AppError('ERR_NOT_FOUND');
+      await limit({ number: hash('number', ordNbr) });
       const contact = contactOf(asked.userName, asked.userPhone);
-      const rows = await findByContact(db, secrets.cipher, contact, {
-        ordNbr: readEncSeq(encSeq) ?? '0',
-        limit: 1,
-      });
-      const [row] = rows;
+      const [row] = await findByContact(db, secrets.cipher, contact, { ordNbr, limit: 1 });
       if (!row) throw new AppError('ERR_NOT_FOUND');
       return masked(await detailOf(parts, row));
     });

@@ -30,7 +30,7 @@ export const nothingElse = {
 
 /** The text by which a guest finds a request: name and phone, however they were typed. */
 export const contactOf = (name: string, phone: string): string =>
-  `${name.normalize('NFC').replace(/\s/g, '')}\n${phone.replace(/\D/g, '')}`;
+  `${name.normalize('NFC').replace(/\s/g, '').toLowerCase()}\n${phone.replace(/\D/g, '')}`;
 
 const maskedName = (name: string) =>
   name.length < 3
@@ -40,24 +40,20 @@ const maskedPhone = (phone: string) => {
   const digits = phone.replace(/\D/g, '');
   return `${digits.slice(0, 3)}-****-${digits.slice(-4)}`;
 };
-/** Province and city stay. */
-const maskedPlace = ({ addr }: ServiceOrder['place']) => ({
-  zonecode: '',
-  addr: `${addr.split(/\s+/).slice(0, 2).join(' ')} ****`,
-  addrDetail: '',
-});
 
-/** A request as a guest may see it. */
+/** A request as a guest may see it: product, stages and days, and what is still to be paid; nothing else that was entered. */
 export const masked = (order: ServiceOrder): ServiceOrder => ({
   ...order,
+  ...nothingElse,
   masked: true,
   productIdx: null,
   custName: maskedName(order.custName),
   phoneNum: maskedPhone(order.phoneNum),
-  place: maskedPlace(order.place),
-  toPlace: order.toPlace && maskedPlace(order.toPlace),
-  text: '',
+  place: { zonecode: '', addr: '', addrDetail: '' },
+  secondOn: order.secondOn,
+  consentMarketing: null,
   photos: [],
+  quote: { lines: [], total: 0, point: 0, payable: order.payable },
   history: order.history.map((event) => ({ ...event, note: '' })),
   may: { ...order.may, cancel: false, changeAddress: 'no' },
 });
