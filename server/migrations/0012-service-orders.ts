@@ -4,7 +4,8 @@ import { sql, type Kysely } from 'kysely';
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table owned_product
-      add column contract_holder boolean not null default true`.execute(db);
+      add column contract_holder boolean not null default true,
+      add column place text`.execute(db);
   await sql`alter table aicc_data add column request jsonb`.execute(db);
   await sql`
     create table seat (

@@ -51,6 +51,7 @@ const inputs: Record<string, object> = {
   checkCiDi: {},
   myAllProductList: {},
   checkPurchases: {},
+  orderList: { order: 'rental' },
   qnaList: {},
   qnaDetail: { idx: '1' },
   deleteQna: { idx: '1' },

@@ -68,7 +68,7 @@ async function serve(config: Config, database: Database): Promise<void> {
     'publish-content': publishContent,
     'rotate-keys': () => rotateKeys(db, secrets.cipher),
     ...answerCommands({ db, clock, cipher: secrets.cipher }),
-    ...orderCommands({ db, clock }),
+    ...orderCommands({ db, clock, cipher: secrets.cipher }),
   });
   app.addHook('onClose', async () => void operators.close());
   const { HOST: host, API_PORT: port } = config;

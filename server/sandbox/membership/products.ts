@@ -17,6 +17,8 @@ export interface ProductRecord {
   verified: boolean;
   /** Whether the customer is the party of the product's contract. */
   contractHolder: boolean;
+  /** Where it is installed; null where it is unknown. */
+  place: { zonecode: string; addr: string; addrDetail: string } | null;
 }
 
 /** Products by customer number, in memory. */
@@ -28,8 +30,20 @@ const models = {
   bed: { goodsCd: 'HL-300', goodsName: '한결 모션베드 HL-300(150×200)', product: 'l' },
   purifier: { goodsCd: 'HW-310', goodsName: '한결 냉온정수기 HW-310', product: 'w' },
   compact: { goodsCd: 'HB-310', goodsName: '한결 소형 안마의자 HB-310', product: 'bf' },
+  small: { goodsCd: 'HW-110', goodsName: '한결 소형 정수기 HW-110', product: 'w' },
   foot: { goodsCd: 'HO-22', goodsName: '한결 발 마사지기 HO-22', product: 'o' },
 } as const;
+
+const at = (zonecode: string, addr: string, addrDetail = '') => ({ zonecode, addr, addrDetail });
+/** Houses of the postcode sandbox. */
+const places = {
+  flat: at('05551', '서울 송파구 올림로 300', '101동 1203호 송파나루아파트'),
+  office: at('07335', '서울 영등포구 국제로 10', '7층 한결타워'),
+  villa: at('12738', '경기 광주시 행정로 50'),
+  seaside: at('48058', '부산 해운대구 바다로 55', '302호 해담아파트'),
+  jeju: at('63122', '제주특별자치도 제주시 문연로 6', '505호 연동누리아파트'),
+  udo: at('63365', '제주특별자치도 제주시 우도면 우도로 158'),
+};
 
 const owned = (
   model: keyof typeof models,
@@ -41,11 +55,12 @@ const owned = (
   orderKind: '0',
   verified: true,
   contractHolder: true,
+  place: null,
   ...own,
 });
 
 const rental = { orderKind: '1' } as const;
-const lounge = { ordNo: '2024030500031' };
+const lounge = { ordNo: '2024030500031', place: places.office };
 
 /** The products of the fixture people. */
 export function productRecords(open: boolean): ProductRecords {
@@ -57,12 +72,14 @@ export function productRecords(open: boolean): ProductRecords {
           recordNo: 'r-1001-1',
           ordNo: '2024051300012',
           serialNo: 'C2405700123',
+          place: places.flat,
           ...rental,
         }),
         owned('purifier', '2025-09-02', {
           recordNo: 'r-1001-2',
           ordNo: '2025082800047',
           serialNo: 'C2509310456',
+          place: places.flat,
           ...rental,
         }),
       ],
@@ -74,6 +91,7 @@ export function productRecords(open: boolean): ProductRecords {
           recordNo: 'r-1002-1',
           ordNo: '2026030200008',
           serialNo: null,
+          place: places.seaside,
           verified: false,
         }),
       ],
@@ -87,6 +105,7 @@ export function productRecords(open: boolean): ProductRecords {
           recordNo: 'r-1003-3',
           ordNo: '2026011200020',
           serialNo: 'C2601700305',
+          place: places.office,
         }),
       ],
     ],
@@ -97,21 +116,25 @@ export function productRecords(open: boolean): ProductRecords {
           recordNo: 'r-1007-1',
           ordNo: '2025020300015',
           serialNo: 'C2502520118',
+          place: places.villa,
         }),
         owned('compact', '2025-05-12', {
           recordNo: 'r-1007-2',
           ordNo: '2025050600022',
           serialNo: 'C2505310094',
+          place: places.villa,
         }),
         owned('bed', '2025-06-20', {
           recordNo: 'r-1007-3',
           ordNo: '2025061300007',
           serialNo: 'C2506300231',
+          place: places.villa,
         }),
         owned('purifier', '2025-07-04', {
           recordNo: 'r-1007-4',
           ordNo: '2025063000019',
           serialNo: 'C2507310777',
+          place: places.villa,
           contractHolder: false,
           ...rental,
         }),
@@ -122,6 +145,50 @@ export function productRecords(open: boolean): ProductRecords {
         }),
       ],
     ],
+    [
+      people.sora.userIdx,
+      [
+        owned('premium', '2025-01-15', {
+          recordNo: 'r-1008-1',
+          ordNo: '2025010600031',
+          serialNo: 'C2501700222',
+          place: places.seaside,
+        }),
+        owned('bed', '2025-03-28', {
+          recordNo: 'r-1008-2',
+          ordNo: '2025032000006',
+          serialNo: 'C2503300419',
+          place: places.seaside,
+        }),
+        ...(['r-1008-3', 'r-1008-4', 'r-1008-5', 'r-1008-6'] as const).map((recordNo, i) =>
+          owned(i % 2 ? 'small' : 'purifier', `2025-0${i + 4}-10`, {
+            recordNo,
+            ordNo: `202504010004${i}`,
+            serialNo: `C250431050${i}`,
+            place: places.seaside,
+            ...rental,
+          }),
+        ),
+      ],
+    ],
+    [
+      people.boram.userIdx,
+      [
+        owned('chair', '2025-10-02', {
+          recordNo: 'r-1009-1',
+          ordNo: '2025092300011',
+          serialNo: 'C2510520084',
+          place: places.udo,
+        }),
+        owned('purifier', '2025-10-02', {
+          recordNo: 'r-1009-2',
+          ordNo: '2025092300012',
+          serialNo: 'C2510310085',
+          place: places.jeju,
+          ...rental,
+        }),
+      ],
+    ],
   ];
   return new Map(open ? records : []);
 }
@@ -129,6 +196,7 @@ export function productRecords(open: boolean): ProductRecords {
 const points: Record<string, number> = {
   [people.haneul.userIdx]: 1_000_000,
   [people.yuna.userIdx]: 20_000,
+  [people.sora.userIdx]: 50_000,
 };
 /** Points that a customer number was given. */
 export const givenPoints = (userIdx: string): number => points[userIdx] ?? 0;

@@ -4,17 +4,26 @@ import type { Clock } from '../clock.ts';
 import type { Db } from '../db/database.ts';
 import { moveOrder } from '../modules/service-order/move-order.ts';
 import type { Move } from '../modules/service-order/rules.ts';
+import type { Cipher } from '../personal-data/cipher.ts';
 import { readArgument } from './argument.ts';
 import type { Commands } from './socket.ts';
 
 const orderMove = v.object({ ordNbr: idxSchema, note: v.optional(lineInput(0, 100), '') });
 
 /** Commands that move requests for services on; customers read the note in the history. */
-export function orderCommands({ db, clock }: { db: Db; clock: Clock }): Commands {
+export function orderCommands({
+  db,
+  cipher,
+  clock,
+}: {
+  db: Db;
+  cipher: Cipher;
+  clock: Clock;
+}): Commands {
   const move = (by: Move) => async (argument: unknown) => {
     const { ordNbr, note } = readArgument(orderMove, argument);
     const event = { at: clock.now().getTime(), by: 'centre', note } as const;
-    const moved = await moveOrder(db, { ordNbr, move: by }, event);
+    const moved = await moveOrder({ db, cipher }, { ordNbr, move: by }, event);
     if (!moved) throw new Error('there is no such number');
     const { row, outcome } = moved;
     if (!('to' in outcome))

@@ -20,11 +20,13 @@ export const sealedTables = {
     columns: ['title', 'text', 'staff_name', 'place', 'answer_text'],
     indexes: {},
   },
+  owned_product: { key: 'product_idx', columns: ['place'], indexes: {} },
   service_order: {
     key: 'ord_nbr',
     columns: ['entered', 'contact'],
     indexes: { contact_index: 'contact' },
   },
+  service_event: { key: 'event_idx', columns: ['note'], indexes: {} },
 } as const satisfies Record<
   string,
   { key: string; columns: readonly string[]; indexes: Record<string, string> }

@@ -23,6 +23,8 @@ export const suite = (api: () => TestApi) =>
       await sql`truncate ${sql.join(Object.keys(sealedTables).map((name) => sql.table(name)))} cascade`.execute(
         db(),
       );
+      // The products are gone with their addresses: they have to be asked for again.
+      await db().deleteFrom('product_registry').execute();
     });
 
     const insert = (i: number) =>

@@ -13,6 +13,7 @@ import { people, type Person } from '@portal/testing/people';
 import { makeClock } from '../clock.ts';
 import { openMessage, sealMessage } from '../modules/certification/envelope.ts';
 import { answerCommands } from '../operators/answers.ts';
+import { orderCommands } from '../operators/orders.ts';
 import type { TestApi } from './api.ts';
 import { Browser } from './browser.ts';
 import { anAfterService, productIdxOf } from './orders.ts';
@@ -38,6 +39,9 @@ export const canaries = [
   '01000007788',
   '카나리아 아파트',
   '카나리아의 증상',
+  '카나리아에게 남긴 말',
+  // An address of the registry.
+  '송파나루아파트',
 ].filter((text) => text !== '');
 
 /** A day on which no other test raises a voice. */
@@ -51,7 +55,7 @@ async function submit({ at, sandbox, database, secrets }: TestApi): Promise<void
   const inquiry = await own.call(insertQna, anInquiry(said));
   const praised = { staffName: '카나리아 기사', place: '카나리아 매장' };
   const voice = await own.call(submitVoc, aVoice({ ...said, ...praised }));
-  await own.call(
+  const { ordNbr } = await own.call(
     saveAfterService,
     anAfterService(await productIdxOf(own, 'HB-700'), {
       visitOn: '2026-11-03',
@@ -66,9 +70,10 @@ async function submit({ at, sandbox, database, secrets }: TestApi): Promise<void
   const found = await guest.call(checkOrders, { service: 'after', ...asked });
   await guest.call(checkOrder, { encSeq: found.list[0]?.encSeq ?? '', ...asked });
   const parts = { db: database.db, cipher: secrets.cipher, clock: makeClock(DAY) };
-  const commands = answerCommands(parts);
+  const commands = { ...answerCommands(parts), ...orderCommands(parts) };
   const text = '카나리아에게 답합니다.';
   await commands['answer-inquiry']?.({ bbsIdx: inquiry.bbsIdx, text });
+  await commands['advance-order']?.({ ordNbr, note: '카나리아에게 남긴 말입니다.' });
   await commands['answer-voice']?.({ bbsCode: '37', bbsIdx: voice.bbsIdx, text });
 }
 

@@ -1,10 +1,17 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
-import { daySchema, idxSchema } from './list.ts';
+import { daySchema, idxSchema, pageOf, pagingText } from './list.ts';
 import { productSchema } from './product.ts';
 
 /** How a customer got a product, by the codes of the product list (specification, 4). */
 export const orderKindNames = { '0': '구매', '1': '렌탈' } as const;
+
+/** Where somebody is sent to; `addr` begins with the region's name. */
+export const placeSchema = v.object({
+  zonecode: v.string(),
+  addr: v.string(),
+  addrDetail: v.string(),
+});
 
 const ownedProductSchema = v.object({
   productIdx: idxSchema,
@@ -21,6 +28,8 @@ const ownedProductSchema = v.object({
   verified: v.boolean(),
   /** Whether the customer holds the product's contract: only then can a filter membership be joined. */
   contractHolder: v.optional(v.boolean(), true),
+  /** Where it is installed, so that nobody types it; null where the registry does not know. */
+  place: v.optional(v.nullable(placeSchema)),
 });
 export type OwnedProduct = v.InferOutput<typeof ownedProductSchema>;
 
@@ -34,6 +43,26 @@ export const getMyAllProductList = endpoint({
   input: v.object({ product: v.optional(v.picklist(['bf', 'l', 'w', 'o'])) }),
   answer: v.object({ productList: v.array(ownedProductSchema) }),
   envelope: 'data',
+});
+
+export const selectOrderList = endpoint({
+  kind: 'orderList',
+  method: 'GET',
+  path: '/api/myinfo/selectOrderList',
+  audience: 'member',
+  overlay: 'serviceList',
+  summary: 'The orders by which the member rents or bought products, the newest first.',
+  input: v.object({ order: v.picklist(['rental', 'buy']), ...pagingText }),
+  answer: pageOf(
+    v.object({
+      ordNo: v.string(),
+      orderKind: v.picklist(['0', '1']),
+      /** The day on which the newest of its products was installed. */
+      installedOn: daySchema,
+      products: v.array(v.object({ productIdx: idxSchema, goodsName: v.string() })),
+    }),
+  ),
+  envelope: 'result',
 });
 
 export const checkPurchases = endpoint({

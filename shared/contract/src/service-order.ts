@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { quoteSchema } from './cost.ts';
 import { endpoint } from './endpoint.ts';
 import { daySchema, idxSchema, pageOf, pagingText } from './list.ts';
+import { placeSchema } from './owned-product.ts';
 import { photoSchema } from './photo.ts';
 import {
   besideStages,
@@ -44,8 +45,6 @@ const summaryFields = {
 };
 export const orderSummarySchema = v.object(summaryFields);
 export type OrderSummary = v.InferOutput<typeof orderSummarySchema>;
-
-const placeSchema = v.object({ zonecode: v.string(), addr: v.string(), addrDetail: v.string() });
 
 /** A request with all that was entered, what happened, and what may be done now. */
 export const serviceOrderSchema = v.object({

@@ -113,11 +113,25 @@ export const people = {
     account: account('yuna', '1984-04-17', 'F'),
     note: '여러 제품을 구매한 회원, 정수기는 가족이 계약',
   },
+  sora: {
+    userIdx: '1008',
+    name: '한소라',
+    phone: '01000001008',
+    account: account('sora', '1978-08-23', 'F'),
+    note: '모든 서비스를 모든 단계로 접수해 둔 회원',
+  },
+  boram: {
+    userIdx: '1009',
+    name: '고보람',
+    phone: '01000001009',
+    account: account('boram', '1969-12-05', 'M'),
+    note: '제주 우도에 안마의자가, 제주시에 정수기가 있는 회원',
+  },
   minji: {
     userIdx: null,
     name: '최민지',
     phone: '01000002001',
     account: null,
-    note: '배송을 조회하는 비회원',
+    note: '배송과, 한소라가 접수해 준 수리를 조회하는 비회원',
   },
 } satisfies Record<string, Person>;

@@ -1,5 +1,5 @@
 import type { Config } from '@portal/config';
-import { dayInput } from '@portal/contract';
+import { dayInput, placeSchema } from '@portal/contract';
 import * as v from 'valibot';
 import { AppError } from '../../errors.ts';
 
@@ -42,6 +42,8 @@ const productRecordSchema = v.object({
   verified: v.boolean(),
   /** Whether the customer is the party of the product's contract. */
   contractHolder: v.boolean(),
+  /** Where it is installed; null where it is unknown. */
+  place: v.nullable(placeSchema),
 });
 
 /** A product in the membership service's records. */

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../../db/database.ts';
 import { AppError } from '../../errors.ts';
 import type { Parts } from '../../parts.ts';
+import type { Cipher } from '../../personal-data/cipher.ts';
 import {
   askedAt,
   findOwnedProduct,
@@ -20,7 +21,12 @@ const ASKED_EVERY_MS = 60_000;
  * @throws AppError ERR_UNAVAILABLE where it has never answered
  */
 export async function productsOf(
-  { db, membership, clock }: Parts,
+  {
+    db,
+    membership,
+    clock,
+    secrets: { cipher },
+  }: Pick<Parts, 'db' | 'membership' | 'clock' | 'secrets'>,
   log: FastifyBaseLogger,
   userIdx: string,
   product?: ProductCode,
@@ -29,14 +35,14 @@ export async function productsOf(
   const last = await askedAt(db, userIdx);
   if (last === null || now - last >= ASKED_EVERY_MS)
     try {
-      await keepProducts(db, userIdx, await membership.products(userIdx), now);
+      await keepProducts(db, cipher, userIdx, await membership.products(userIdx), now);
     } catch (error) {
       if (!(error instanceof AppError) || last === null) throw error;
       log.warn({ err: error.cause }, 'products are answered as they were known');
       // So that the next call does not wait for the service again.
       await setAskedAt(db, userIdx, now);
     }
-  return findOwnedProducts(db, userIdx, product);
+  return findOwnedProducts(db, cipher, userIdx, product);
 }
 
 /**
@@ -45,11 +51,12 @@ export async function productsOf(
  */
 export async function chosenProduct(
   db: Db,
+  cipher: Cipher,
   userIdx: string | null,
   productIdx: string | undefined,
 ): Promise<OwnedProduct | null> {
   if (productIdx === undefined) return null;
-  const product = userIdx === null ? null : await findOwnedProduct(db, userIdx, productIdx);
+  const product = userIdx === null ? null : await findOwnedProduct(db, cipher, userIdx, productIdx);
   if (!product)
     throw new AppError('ERR_INVALID_INPUT', {
       fields: { productIdx: '사용 중인 제품에서 다시 골라 주세요.' },

@@ -1,9 +1,16 @@
 import type { OwnedProduct, ProductCode } from '@portal/contract';
 import type { Db } from '../../db/database.ts';
 import type { Row } from '../../db/tables.ts';
+import type { Cipher } from '../../personal-data/cipher.ts';
 import type { ProductRecord } from '../member/membership.ts';
 
-const toOwnedProduct = (row: Row<'owned_product'>): OwnedProduct => ({
+/** Null too where its key is gone. */
+function openPlace(cipher: Cipher, { place }: Row<'owned_product'>): OwnedProduct['place'] {
+  const text = place === null ? '' : cipher.open('owned_product.place', place);
+  return text === '' ? null : (JSON.parse(text) as OwnedProduct['place']);
+}
+
+const toOwnedProduct = (cipher: Cipher, row: Row<'owned_product'>): OwnedProduct => ({
   productIdx: String(row.product_idx),
   goodsCd: row.goods_cd,
   goodsName: row.goods_name,
@@ -14,23 +21,26 @@ const toOwnedProduct = (row: Row<'owned_product'>): OwnedProduct => ({
   installedOn: row.installed_on,
   verified: row.verified,
   contractHolder: row.contract_holder,
+  place: openPlace(cipher, row),
 });
 
 /** Products of a customer number, the newest first. @param product limits them to one group */
 export async function findOwnedProducts(
   db: Db,
+  cipher: Cipher,
   userIdx: string,
   product?: ProductCode,
 ): Promise<OwnedProduct[]> {
   let query = db.selectFrom('owned_product').selectAll().where('user_idx', '=', userIdx);
   if (product !== undefined) query = query.where('product', '=', product);
   const rows = await query.orderBy('installed_on', 'desc').orderBy('product_idx', 'desc').execute();
-  return rows.map(toOwnedProduct);
+  return rows.map((row) => toOwnedProduct(cipher, row));
 }
 
 /** A product by its number; null unless it belongs to this customer number. */
 export async function findOwnedProduct(
   db: Db,
+  cipher: Cipher,
   userIdx: string,
   productIdx: string,
 ): Promise<OwnedProduct | null> {
@@ -40,7 +50,7 @@ export async function findOwnedProduct(
     .where('user_idx', '=', userIdx)
     .where('product_idx', '=', Number(productIdx))
     .executeTakeFirst();
-  return row ? toOwnedProduct(row) : null;
+  return row ? toOwnedProduct(cipher, row) : null;
 }
 
 /** The model of whoever's massage chair has a serial number; null where there is none. */
@@ -76,6 +86,7 @@ export async function setAskedAt(db: Db, userIdx: string, now: number): Promise<
 /** Makes the registry equal to what the service says. A product keeps its number while the customer has it. */
 export async function keepProducts(
   db: Db,
+  cipher: Cipher,
   userIdx: string,
   records: readonly ProductRecord[],
   now: number,
@@ -101,6 +112,7 @@ export async function keepProducts(
         installed_on: record.installedOn,
         verified: record.verified,
         contract_holder: record.contractHolder,
+        place: record.place && cipher.seal('owned_product.place', JSON.stringify(record.place)),
       };
       await transaction
         .insertInto('owned_product')

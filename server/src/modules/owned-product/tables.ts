@@ -1,5 +1,6 @@
 import type { OwnedProduct, ProductCode } from '@portal/contract';
 import type { GeneratedAlways } from 'kysely';
+import type { Sealed } from '../../personal-data/cipher.ts';
 
 declare module '../../db/tables.ts' {
   interface Tables {
@@ -18,6 +19,8 @@ declare module '../../db/tables.ts' {
       installed_on: string;
       verified: boolean;
       contract_holder: boolean;
+      /** JSON of where it is installed; null where it is unknown. */
+      place: Sealed<'owned_product.place'> | null;
     };
     /** When we asked the service for a customer number's products. Instants are milliseconds since 1970. */
     product_registry: {

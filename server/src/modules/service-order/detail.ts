@@ -42,7 +42,7 @@ export async function detailOf(
   row: Row<'service_order'>,
 ): Promise<ServiceOrder> {
   const entered = openEntered(cipher, row);
-  const events = await eventsOf(db, row.ord_nbr);
+  const events = await eventsOf(db, cipher, row.ord_nbr);
   const { service, status } = row;
   const summary = toSummary(row);
   const days = {

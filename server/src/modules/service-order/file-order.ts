@@ -104,7 +104,7 @@ export async function fileOrder(
   const fingerprint = fingerprintOf(secrets.key, input);
   return once(db, { memberId, kind, key, fingerprint, now }, async (transaction) => {
     await lockMember(transaction, memberId);
-    const owned = await chosenProduct(transaction, userIdx, input.productIdx);
+    const owned = await chosenProduct(transaction, secrets.cipher, userIdx, input.productIdx);
     const product = servedProduct(service, owned, company.phones.main);
     checkPlace('addr', input.addr);
     const { price, more } = await plan(product, transaction);

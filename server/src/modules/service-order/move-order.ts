@@ -1,6 +1,7 @@
 import { quoteOf, type Quote } from '@portal/contract';
 import type { Db } from '../../db/database.ts';
 import type { Row } from '../../db/tables.ts';
+import type { Cipher } from '../../personal-data/cipher.ts';
 import { changeOrder, findOrder, type OrderEvent } from './repository.ts';
 import { moveOf, type Move, type Outcome } from './rules.ts';
 
@@ -15,7 +16,7 @@ export type Moved = { row: Row<'service_order'>; outcome: Outcome };
  * @returns null where there is no such request
  */
 export function moveOrder(
-  db: Db,
+  { db, cipher }: { db: Db; cipher: Cipher },
   { ordNbr, move, own }: { ordNbr: string; move: Move; own?: Parameters<typeof findOrder>[2] },
   event: Omit<OrderEvent, 'status'>,
   requote?: (transaction: Db, row: Row<'service_order'>) => Promise<Quote>,
@@ -27,7 +28,13 @@ export function moveOrder(
       const outcome = moveOf(row.service, row.status, move);
       if (!('to' in outcome)) return { row, outcome };
       const quote = await requote?.(transaction, row);
-      const won = await changeOrder(transaction, row, { ...event, status: outcome.to }, quote);
+      const won = await changeOrder(
+        transaction,
+        cipher,
+        row,
+        { ...event, status: outcome.to },
+        quote,
+      );
       return won ? { row, outcome } : 'lost';
     });
   const run = async (): Promise<Moved | null> => {

@@ -34,7 +34,7 @@ export async function payByPoints(
   const event = { at: parts.clock.now().getTime(), by: 'customer', note: '포인트 결제' } as const;
   const own = { memberId, service };
   const moved = await moveOrder(
-    parts.db,
+    { db: parts.db, cipher: parts.secrets.cipher },
     { ordNbr, move: 'pay', own },
     event,
     async (transaction, row) => {

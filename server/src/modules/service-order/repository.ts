@@ -67,12 +67,13 @@ export async function addOrder(
     })
     .returning('ord_nbr')
     .executeTakeFirstOrThrow();
-  await addEvent(db, ord_nbr, { ...event, status });
+  await addEvent(db, cipher, ord_nbr, { ...event, status });
   return String(ord_nbr);
 }
 
-async function addEvent(db: Db, ordNbr: number, event: OrderEvent): Promise<void> {
-  const { at, status, by: done_by, note } = event;
+async function addEvent(db: Db, cipher: Cipher, ordNbr: number, event: OrderEvent): Promise<void> {
+  const { at, status, by: done_by } = event;
+  const note = cipher.seal('service_event.note', event.note);
   await db
     .insertInto('service_event')
     .values({ ord_nbr: ordNbr, at, status, done_by, note })
@@ -135,14 +136,17 @@ export async function findOrder(
 }
 
 /** What happened to a request, the newest first. */
-export async function eventsOf(db: Db, ordNbr: number): Promise<OrderEvent[]> {
+export async function eventsOf(db: Db, cipher: Cipher, ordNbr: number): Promise<OrderEvent[]> {
   const rows = await db
     .selectFrom('service_event')
     .select(['at', 'status', 'done_by as by', 'note'])
     .where('ord_nbr', '=', ordNbr)
     .orderBy('event_idx', 'desc')
     .execute();
-  return rows;
+  return rows.map(({ note, ...row }) => ({
+    ...row,
+    note: cipher.open('service_event.note', note),
+  }));
 }
 
 /** The newest requests that somebody filed under a name and a phone: of a service, or the one with a number. */
@@ -167,6 +171,7 @@ export function findByContact(
  */
 export async function changeOrder(
   transaction: Db,
+  cipher: Cipher,
   { ord_nbr, version }: Pick<Row<'service_order'>, 'ord_nbr' | 'version'>,
   event: OrderEvent,
   quote?: Quote,
@@ -182,7 +187,7 @@ export async function changeOrder(
     .where('version', '=', version)
     .executeTakeFirst();
   if (numUpdatedRows !== 1n) return false;
-  await addEvent(transaction, ord_nbr, event);
+  await addEvent(transaction, cipher, ord_nbr, event);
   return true;
 }
 

@@ -40,6 +40,7 @@ const MEMBERSHIPS = { curPage: 1, pageSize: 50 };
 export const serviceOrder = fp<Parts>(
   async (app, parts) => {
     const { db, clock } = parts;
+    const { cipher } = parts.secrets;
     app.everyMinute('delete requests past their time', () => deleteExpiredOrders(parts));
     submissions(app, parts);
 
@@ -51,7 +52,7 @@ export const serviceOrder = fp<Parts>(
     const cancel = async (service: ServiceKind, { memberId }: Member, ordNbr: string) => {
       const own = { memberId, service };
       const event = { at: clock.now().getTime(), by: 'customer', note: '' } as const;
-      const moved = await moveOrder(db, { ordNbr, move: 'cancel', own }, event);
+      const moved = await moveOrder({ db, cipher }, { ordNbr, move: 'cancel', own }, event);
       if (!moved) throw new AppError('ERR_NOT_FOUND');
       const answer = { ordNbr, status: 'CANCEL' } as const;
       if ('to' in moved.outcome) return answer;

@@ -39,7 +39,8 @@ declare module '../../db/tables.ts' {
       at: number;
       status: string;
       done_by: 'customer' | 'centre';
-      note: string;
+      /** What the customer reads beside it. */
+      note: Sealed<'service_event.note'>;
     };
   }
 }

@@ -21,7 +21,7 @@ import { readTariff } from './tariff.ts';
 
 /** Prices and days of services; all but the seats of the member's own chair are open to visitors. */
 export const serviceQuote = fp<Parts>(
-  async (app, { db, clock, company }) => {
+  async (app, { db, clock, company, secrets }) => {
     const limitSerials = app.limitTries({ perAddress: 600 });
 
     route(app, findErpHoliday, ({ holidayType, product, firstOn, fromAddr, toAddr }) =>
@@ -57,7 +57,7 @@ export const serviceQuote = fp<Parts>(
 
     route(app, getMaterials, async ({ ordNo }, { member: { userIdx } }) => {
       const chairs =
-        userIdx === null ? [] : await findOwnedProducts(db, userIdx, 'bf');
+        userIdx === null ? [] : await findOwnedProducts(db, secrets.cipher, userIdx, 'bf');
       const chair = chairs.find((each) => each.ordNo === ordNo);
       if (!chair) throw new AppError('ERR_NOT_FOUND');
       return materialsOf(db, chair);

@@ -44,7 +44,7 @@ export function receive(
     now: clock.now().getTime(),
   };
   return once(db, submission, async (transaction) => {
-    const product = await chosenProduct(transaction, userIdx, input.productIdx);
+    const product = await chosenProduct(transaction, secrets.cipher, userIdx, input.productIdx);
     const bbsIdx = await add(transaction, { memberId, product, receivedOn, answerBy, siteType });
     await claimPhotos(transaction, memberId, input.photos, photoOwner(board, bbsIdx));
     return { bbsIdx, receivedOn, answerBy };
