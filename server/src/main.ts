@@ -9,6 +9,7 @@ import { isUnreachable } from './db/unreachable.ts';
 import { loadContent } from './modules/content/load.ts';
 import { membershipClient } from './modules/member/membership.ts';
 import { answerCommands } from './operators/answers.ts';
+import { demoCommands } from './operators/demo-orders.ts';
 import { orderCommands } from './operators/orders.ts';
 import { folderStore } from './modules/photo/file-store.ts';
 import { listenForOperators } from './operators/socket.ts';
@@ -69,6 +70,7 @@ async function serve(config: Config, database: Database): Promise<void> {
     'rotate-keys': () => rotateKeys(db, secrets.cipher),
     ...answerCommands({ db, clock, cipher: secrets.cipher }),
     ...orderCommands({ db, clock, cipher: secrets.cipher }),
+    ...(config.DEMO_PEOPLE ? demoCommands(parts) : {}),
   });
   app.addHook('onClose', async () => void operators.close());
   const { HOST: host, API_PORT: port } = config;

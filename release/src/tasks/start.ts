@@ -2,10 +2,13 @@ import { ConfigError, loadDotEnv, readConfig, usesSandbox } from '@portal/config
 import { formatPhone } from '@portal/format';
 import { ReleaseStore } from '@portal/release-store';
 import { DEMO_PASSWORD, people, type Person } from '@portal/testing/people';
+import { execFile } from 'node:child_process';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { publishAll } from '../publish-all.ts';
 import { keepRunning, type Kept } from '../keep-running.ts';
+import { root } from '../parts.ts';
 import { olderPin } from '../pin-versions.ts';
 import { startServer, stopServer } from '../servers.ts';
 
@@ -32,6 +35,18 @@ function demoPeople(): string {
     'Guest look-ups (name and phone)',
     ...all.filter(({ account }) => !account).map(line),
   ].join('\n');
+}
+
+/** Files the requests that a demo shows, once. */
+async function fileDemoOrders(): Promise<void> {
+  const { minji } = people;
+  const guest = { custName: minji.name, phoneNum: minji.phone };
+  const argument = JSON.stringify({ memberId: `ms-${people.sora.account.loginId}`, guest });
+  const command = [join(root, 'server/src/operate.ts'), 'demo-orders', argument];
+  await promisify(execFile)(process.execPath, command, { cwd: root }).catch((error: unknown) =>
+    // A demo without them is still a demo.
+    say(`no demo requests: ${String((error as { stderr?: string }).stderr).trim()}`),
+  );
 }
 
 const running: Kept[] = [];
@@ -64,7 +79,9 @@ async function main() {
   });
   await Promise.all(starting);
   say(`\nPortal ready: ${config.PORTAL_ORIGIN}`);
-  if (config.DEMO_PEOPLE) say(demoPeople());
+  if (!config.DEMO_PEOPLE) return;
+  await fileDemoOrders();
+  say(demoPeople());
 }
 
 process.on('SIGTERM', () => void stop(0)).on('SIGINT', () => void stop(0));

@@ -1,0 +1,75 @@
+import { describe, expect, test } from '@jest/globals';
+import {
+  besideStages,
+  checkOrders,
+  getAfterServiceList,
+  getAssembleList,
+  getFilterMemberships,
+  getReplacementList,
+  selectTransferDetail,
+  selectTransferList,
+  serviceStages,
+} from '@portal/contract';
+import { readCompany, readConfig } from '@portal/config';
+import { people } from '@portal/testing/people';
+import { makeClock } from '../clock.ts';
+import { membershipClient } from '../modules/member/membership.ts';
+import { noon, type TestApi } from '../testing/api.ts';
+import { Browser } from '../testing/browser.ts';
+import { demoCommands } from './demo-orders.ts';
+
+/** The requests of a demo, on both databases. */
+export const suite = (api: () => TestApi) =>
+  describe('a demo', () => {
+    test('has a request of each service in each state, for a member and for a guest, once', async () => {
+      const { database, sandbox, secrets } = api();
+      const { db } = database;
+      await db.deleteFrom('service_order').execute();
+      await db.deleteFrom('order_check_tally').execute();
+      const config = readConfig({ MEMBERSHIP_URL: `${sandbox.url}/membership` });
+      const company = readCompany(config.COMPANY_FILE);
+      const clock = makeClock(noon);
+      const membership = membershipClient(config);
+      const fill = demoCommands({ db, secrets, clock, company, membership })['demo-orders'];
+      const { minji } = people;
+      const guest = { custName: minji.name, phoneNum: minji.phone };
+      expect(await fill?.({ memberId: 'ms-sora', guest })).toEqual({ orders: 27 });
+      expect(await fill?.({ memberId: 'ms-sora', guest })).toEqual({ orders: 0 });
+
+      const own = new Browser(await api().at(noon));
+      await own.signIn(sandbox, 'sora');
+      const all = { pageSize: 50 };
+      const lists = {
+        after: (await own.call(getAfterServiceList, all)).list,
+        seat: (await own.call(getReplacementList, all)).list,
+        transfer: (await own.call(selectTransferList, all)).list,
+        assemble_disassemble: (await own.call(getAssembleList, all)).list,
+        w_filter: (await own.call(getFilterMemberships, {})).memberships,
+      };
+      for (const [service, list] of Object.entries(lists)) {
+        const stages = Object.keys(serviceStages[service as keyof typeof lists]);
+        const beside = Object.keys(besideStages).filter(
+          (status) => status === 'CANCEL' || !['after', 'w_filter'].includes(service),
+        );
+        expect(list.map(({ status }) => status).sort()).toEqual([...stages, ...beside].sort());
+      }
+      expect(new Set(lists.transfer.map(({ orderType }) => orderType))).toEqual(
+        new Set(['3', '4', '5']),
+      );
+      const done = lists.transfer.find(({ status }) => status === '4');
+      const { stages, visitOn, secondOn } = await own.call(selectTransferDetail, {
+        ordNbr: done?.ordNbr ?? '',
+      });
+      expect(stages.map(({ on }) => on)).toEqual([
+        '2026-10-27',
+        '2026-11-04',
+        '2026-11-12',
+        '2026-11-20',
+      ]);
+      expect([visitOn, secondOn]).toEqual(['2026-11-12', '2026-11-20']);
+
+      const asked = { userName: minji.name, userPhone: minji.phone };
+      const found = await own.call(checkOrders, { service: 'after', ...asked });
+      expect(found.list.map(({ status }) => status)).toEqual(['CONFIRM']);
+    });
+  });
