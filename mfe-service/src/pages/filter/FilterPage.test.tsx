@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { renderPage, type Answers, type PageOptions } from '@portal/testing/page';
 import { people } from '@portal/testing/people';
 import { section } from '../../routes.tsx';
-import { foundInBody, receipt } from '../../testing/answers.ts';
+import { foundInBody, owned, receipt } from '../../testing/answers.ts';
 import { decide, goTo, privacy, send } from '../../testing/form.ts';
 
 const purifier = {
@@ -20,6 +20,7 @@ const received = {
 };
 const summary = { ...received, goodsName: '편안 정수기', product: 'w' as const };
 const answers: Answers = {
+  myAllProductList: { productList: owned },
   filterMemberships: { purifiers: [purifier], memberships: [summary] },
   joinFilterMembership: received,
 };
@@ -52,6 +53,7 @@ test('a corporate contract is shown with the reason and cannot be chosen', async
   const page = await open({
     session: people.seoyeon,
     answers: {
+      ...answers,
       filterMemberships: { purifiers: [{ ...purifier, refusal }], memberships: [] },
     },
   });

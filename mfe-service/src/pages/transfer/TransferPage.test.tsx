@@ -17,24 +17,6 @@ const open = (more: PageOptions = {}) =>
   renderPage(section, '/service/service_transfer', { answers, session: people.haneul, ...more });
 const busan = { ...found, roadAddress: '부산광역시 해운대구 센텀로 1' };
 
-test('the price follows the two addresses, also for a visitor', async () => {
-  const page = await open({ session: 'visitor' });
-  await decide(page, ['radio', '정수기']);
-  await goTo(page, '떼는 곳과 설치할 곳');
-  await decide(page, ['button', '떼는 곳 주소 찾기']);
-  expect(page.calls.some(({ kind }) => kind === 'transferPrice')).toBe(false);
-  page.host.findAddress.mockResolvedValue(busan);
-  await page.user.click(page.getByRole('button', { name: '설치할 곳 주소 찾기' }));
-  expect((await page.findByRole('region', { name: '비용' })).textContent).toContain('200,000원');
-  expect(page.getByText(/70,000원~100,000원/)).toBeTruthy();
-  const asked = page.calls.find(({ kind }) => kind === 'transferPrice');
-  expect(asked?.input).toMatchObject({
-    product: 'w',
-    fromAddr: found.roadAddress,
-    toAddr: busan.roadAddress,
-  });
-});
-
 test('another region is told, and the days of installation follow pickup and places', async () => {
   const page = await open();
   await decide(page, ['radio', '정수기']);
@@ -71,4 +53,23 @@ test('another region is told, and the days of installation follow pickup and pla
     ladderFrom: 'N',
   });
   page.takeComplaints();
+});
+
+// The last one: who logs in goes on with what a visitor has entered.
+test('the price follows the two addresses, also for a visitor', async () => {
+  const page = await open({ session: 'visitor' });
+  await decide(page, ['radio', '정수기']);
+  await goTo(page, '떼는 곳과 설치할 곳');
+  await decide(page, ['button', '떼는 곳 주소 찾기']);
+  expect(page.calls.some(({ kind }) => kind === 'transferPrice')).toBe(false);
+  page.host.findAddress.mockResolvedValue(busan);
+  await page.user.click(page.getByRole('button', { name: '설치할 곳 주소 찾기' }));
+  expect((await page.findByRole('region', { name: '비용' })).textContent).toContain('200,000원');
+  expect(page.getByText(/70,000원~100,000원/)).toBeTruthy();
+  const asked = page.calls.find(({ kind }) => kind === 'transferPrice');
+  expect(asked?.input).toMatchObject({
+    product: 'w',
+    fromAddr: found.roadAddress,
+    toAddr: busan.roadAddress,
+  });
 });
