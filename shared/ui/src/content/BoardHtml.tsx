@@ -86,8 +86,9 @@ export function BoardHtml({
     if (isMissing) void loadSanitizer().catch(() => {});
   }, [isMissing]);
   const shown = useMemo(
-    () => (isServed ? linked : (clean?.(linked, heading) ?? '')),
+    () => (isServed ? linked : clean?.(linked, heading)),
     [isServed, linked, clean, heading],
   );
-  return <Prose dangerouslySetInnerHTML={{ __html: shown }} />;
+  // Not an empty text in place of none: Trusted Types refuse any string as HTML.
+  return shown === undefined ? <Prose /> : <Prose dangerouslySetInnerHTML={{ __html: shown }} />;
 }
