@@ -2,16 +2,10 @@ import styled from '@emotion/styled';
 import { formatDay } from '@portal/format';
 import { useHost } from '@portal/host';
 import { Button, ButtonLink, PageHeading } from '@portal/ui';
-import { Fragment, useRef } from 'react';
-import { useLateFocus } from '../frame/late-focus.ts';
+import { Fragment } from 'react';
 import { CopyNumber } from './CopyNumber.tsx';
+import { ResultSheet } from './ResultSheet.tsx';
 
-const Sheet = styled.div`
-  max-width: 720px;
-  &:focus {
-    outline: none;
-  }
-`;
 const Facts = styled.dl`
   display: grid;
   grid-template-columns: auto 1fr;
@@ -104,11 +98,8 @@ export function Receipt(
   const { title, number, facts, sent, answer, next, links, answerPlace } = props;
   const { hrefFor } = useHost();
   const place = hrefFor(answerPlace.path);
-  const sheet = useRef<HTMLDivElement>(null);
-  // The button that led here is gone: a screen reader hears what became of it.
-  useLateFocus(sheet, 1);
   return (
-    <Sheet ref={sheet} tabIndex={-1}>
+    <ResultSheet>
       <PageHeading title={title} />
       <CopyNumber number={number} />
       <Facts>
@@ -174,6 +165,6 @@ export function Receipt(
           );
         })}
       </Ways>
-    </Sheet>
+    </ResultSheet>
   );
 }
