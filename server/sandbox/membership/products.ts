@@ -189,6 +189,17 @@ export function productRecords(open: boolean): ProductRecords {
         }),
       ],
     ],
+    [
+      people.minsu.userIdx,
+      [
+        owned('small', '2026-02-10', {
+          recordNo: 'r-1010-1',
+          ordNo: '2026020300011',
+          serialNo: 'C2602110061',
+          ...rental,
+        }),
+      ],
+    ],
   ];
   return new Map(open ? records : []);
 }

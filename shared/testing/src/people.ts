@@ -127,6 +127,13 @@ export const people = {
     account: account('boram', '1969-12-05', 'M'),
     note: '제주 우도에 안마의자가, 제주시에 정수기가 있는 회원',
   },
+  minsu: {
+    userIdx: '1010',
+    name: '한민수',
+    phone: '01000001010',
+    account: account('minsu', '1959-12-05', 'M'),
+    note: '작은 정수기를 렌탈 중인 회원',
+  },
   minji: {
     userIdx: null,
     name: '최민지',
