@@ -1,9 +1,7 @@
-import { execFileSync } from 'node:child_process';
-import { join } from 'node:path';
 import { people } from '@portal/testing/people';
 import type { Page } from '@playwright/test';
 import { signIn } from '../support/log-in.ts';
-import { root } from '../support/release-command.ts';
+import { operate } from '../support/operate.ts';
 import { expect, settled, test } from '../support/test.ts';
 import { agree, writeLetter } from '../support/voice-form.ts';
 
@@ -60,15 +58,7 @@ test('what is sent, deleted, answered or changed in another tab is right at the 
 
   // Answered by an operator.
   await go(page, '/sitemap');
-  execFileSync(
-    process.execPath,
-    [
-      join(root, 'server/src/operate.ts'),
-      'answer-inquiry',
-      JSON.stringify({ bbsIdx: first, text: '기사님이 방문하겠습니다.' }),
-    ],
-    { env: { ...process.env, DATA_DIR: portal.dataDir } },
-  );
+  await operate(portal, 'answer-inquiry', { bbsIdx: first, text: '기사님이 방문하겠습니다.' });
   await go(page, '/demo/inquiries');
   await expect.poll(() => listed(page)).toEqual(both(`${first} 답변 완료`));
 

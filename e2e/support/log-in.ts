@@ -36,13 +36,23 @@ export async function openBlank(page: Page): Promise<void> {
 
 const STATE = 'state-of-a-test-that-signs-in';
 
+interface Answer {
+  status: { code: string };
+  data?: Record<string, unknown>;
+  resultData?: Record<string, unknown>;
+}
+
 /** Calls the API from the page that is open, as its scripts do. */
 export const call = (page: Page, path: string, body?: object) =>
   page.evaluate(
     async ([path, body]) => {
-      const headers = { 'x-portal-client': 'e2e', 'content-type': 'application/json' };
+      const headers = {
+        'x-portal-client': 'e2e',
+        'content-type': 'application/json',
+        'idempotency-key': crypto.randomUUID(),
+      };
       const answer = await fetch(path, { headers, ...(body && { method: 'POST', body }) });
-      return (await answer.json()) as { status: { code: string }; data?: Record<string, unknown> };
+      return (await answer.json()) as Answer;
     },
     [path, body && JSON.stringify(body)] as const,
   );

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { formStates } from './form-states.ts';
 import { answerNotices } from '../frame.ts';
+import { orderStates } from './order-states.ts';
 import { answerPopups, answerPostcode, answerTerms, serialPopup } from './popup-answers.ts';
+import { requestStates } from './request-states.ts';
 import { settled } from '../test.ts';
 
 /** One thing a customer can have on the screen. */
@@ -86,34 +88,8 @@ export const states: State[] = [
       page.route('**/api/customer/getTerms?*', (route) => route.fulfill({ status: 500, body: '' })),
   },
   { name: 'not found', path: '/nothing' },
-  { name: 'repair', path: '/service/service_after' },
-  {
-    name: 'repair, answers to a symptom',
-    path: '/service/service_after',
-    async after(page) {
-      await settled(page);
-      await page.getByRole('radio', { name: '정수기' }).check();
-      await page.getByRole('radio', { name: '물이 잘 나오지 않아요' }).check();
-      await page.getByText('신청하시기 전에 확인해 보세요').waitFor();
-    },
-  },
-  { name: 'seats', path: '/service/service_seat' },
-  { name: 'transfer', path: '/service/service_transfer' },
-  { name: 'disassembly', path: '/service/service_assemble_disassemble' },
-  { name: 'filter membership', path: '/service/service_w_filter' },
-  { name: 'services, how they go', path: '/service/service_info?service=transfer&product=w' },
-  { name: 'services, none of that', path: '/service/service_info?service=seat&product=l' },
-  { name: 'care', path: '/service/service_care_info' },
-  { name: 'care, filter membership', path: '/service/service_care_info?service=w_filter' },
-  { name: 'requests, without a login', path: '/service/service_order_info' },
-  {
-    name: 'look-up of a guest, wrong',
-    path: '/service/order_check',
-    async after(page) {
-      await settled(page);
-      await page.getByRole('button', { name: '조회하기' }).click();
-    },
-  },
+  ...requestStates,
+  ...orderStates,
   { name: 'FAQ', path: '/guide/faq' },
   {
     name: 'FAQ with an open question',

@@ -1,28 +1,20 @@
 import type { Page } from '@playwright/test';
 import { inlinedOf } from '../html.ts';
 
-/** What the portal's five groups are called, from the second on, in their order. */
-const groups = {
-  '서비스 신청': ['A/S 신청', '안마의자 시트 교체', '이전 설치', '분해·조립', '정수기 필터 멤버십'],
-  '제품 관리': ['간편 배송 조회', '정품 등록', '매장 찾기·방문 예약'],
-  '고객 지원': ['고객센터 안내', '공지사항', '1:1 문의', '자료실', '카카오톡 상담 안내'],
-  '고객의 소리': ['칭찬합니다', '불만입니다', '제안합니다', '신문고'],
-};
-
-/** A part that is nothing but its table. */
-const part = (label: string, items: string[], i: number) => ({
-  name: `group${i}`,
+/** The one group of the five that no remote of the release has yet, as a part that is nothing but its table. */
+const products = {
+  name: 'product',
   version: '1.0.0',
-  base: `/r/group${i}/1.0.0/`,
+  base: '/r/product/1.0.0/',
   entry: { file: 'remoteEntry.js', sha384: '' },
   section: {
-    name: `group${i}`,
-    prefix: `/group${i}`,
-    label,
-    order: i + 2,
-    pages: items.map((title, k) => ({
+    name: 'product',
+    prefix: '/product',
+    label: '제품 관리',
+    order: 3,
+    pages: ['간편 배송 조회', '정품 등록', '매장 찾기·방문 예약'].map((title, k) => ({
       id: `page${k}`,
-      pattern: `/group${i}/page${k}`,
+      pattern: `/product/page${k}`,
       title,
       description: '',
       query: [],
@@ -33,12 +25,11 @@ const part = (label: string, items: string[], i: number) => ({
       nav: { label: title, order: k },
     })),
   },
-});
+};
 
 /**
- * Shows pages as a release with five groups would have them: where a group is not there yet, its menu is
- * drawn by the browser from the table of a part that is not there. For what the header looks like; those
- * links lead nowhere.
+ * Shows pages as a release with five groups would have them: the menu of the one that is not there yet is rendered by
+ * the browser from a table alone. For what the header looks like; its links lead nowhere.
  */
 export async function showFiveGroups(page: Page): Promise<void> {
   // Nothing of those parts is fetched ahead.
@@ -46,16 +37,12 @@ export async function showFiveGroups(page: Page): Promise<void> {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   );
   // A link that is pointed at asks for what its page needs.
-  await page.route('/r/group*/**', (route) => route.fulfill({ json: {} }));
+  await page.route('/r/product/**', (route) => route.fulfill({ json: {} }));
   await page.route('/guide/*', async (route) => {
     const response = await route.fetch();
     const html = await response.text();
     const portal = inlinedOf(html);
-    const labels = new Set(portal.parts.map(({ section }) => section.label));
-    const missing = Object.entries(groups)
-      .map(([label, items], i) => part(label, items, i))
-      .filter(({ section }) => !labels.has(section.label));
-    const parts = [...portal.parts, ...missing];
+    const parts = [...portal.parts, products];
     const body = html
       .replace(
         /<div id="header">[\s\S]*?<\/header>(<!--\/\$-->)?<\/div>/,

@@ -4,10 +4,10 @@ import { openBlank, signIn } from '../log-in.ts';
 import { settled } from '../test.ts';
 import { letter } from '../voice-form.ts';
 
-const asMember = (page: Page) => signIn(page, people.haneul);
+export const asMember = (page: Page) => signIn(page, people.haneul);
 
 /** What was typed before, in the tab. */
-const drafted = (form: string, values: Record<string, unknown>) => async (page: Page) => {
+export const drafted = (form: string, values: Record<string, unknown>) => async (page: Page) => {
   const kept = {
     userIdx: null,
     at: Date.now(),
@@ -21,12 +21,12 @@ const drafted = (form: string, values: Record<string, unknown>) => async (page: 
     JSON.stringify(kept),
   ] as const);
 };
-const both =
+export const both =
   (...all: ((page: Page) => Promise<unknown>)[]) =>
   async (page: Page) => {
     for (const each of all) await each(page);
   };
-const next = async (page: Page) => {
+export const next = async (page: Page) => {
   await settled(page);
   await page.getByRole('button', { name: '다음' }).click();
 };

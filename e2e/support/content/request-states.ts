@@ -1,0 +1,186 @@
+import type { Page } from '@playwright/test';
+import { asMember, both, drafted, next } from './form-states.ts';
+import {
+  answer,
+  fail,
+  never,
+  openDays,
+  order,
+  ownedProducts,
+  places,
+  purifiers,
+  sees,
+} from './service-answers.ts';
+import { settled } from '../test.ts';
+
+const AFTER = '/service/service_after';
+const SEAT = '/service/service_seat';
+const TRANSFER = '/service/service_transfer';
+const FILTER = '/service/service_w_filter';
+const DAYS = '/api/customerHelp/findErpHoliday';
+
+const agreed = { consentPrivacy: 'Y', consentMarketing: 'Y' };
+const known = { productIdx: '72', place: places.place, visitOn: '2026-11-26' };
+const repair = (values: Record<string, unknown>) =>
+  both(
+    asMember,
+    ownedProducts,
+    openDays,
+    drafted('service-after', { group: 'w', symptomW: 'leak', ...values }),
+  );
+const seats = both(asMember, ownedProducts, openDays);
+const filters = both(asMember, answer('/api/wmembership', { purifiers, memberships: [] }));
+
+/** The forms of requests, in each of their states. */
+export const requestStates = [
+  { name: 'repair', path: AFTER },
+  {
+    name: 'repair, answers to a symptom',
+    path: AFTER,
+    async after(page: Page) {
+      await settled(page);
+      await page.getByRole('radio', { name: '정수기' }).check();
+      await page.getByRole('radio', { name: '물이 잘 나오지 않아요' }).check();
+      await sees('신청하시기 전에 확인해 보세요')(page);
+    },
+  },
+  {
+    name: 'repair with faults',
+    path: AFTER,
+    async after(page: Page) {
+      await next(page);
+      await page.locator('main [role=alert]').waitFor();
+    },
+  },
+  {
+    name: 'repair, a visitor at the product',
+    path: `${AFTER}?step=2`,
+    before: drafted('service-after', { group: 'w', symptomW: 'leak' }),
+    after: sees('로그인하시면 내 제품'),
+  },
+  {
+    name: 'repair, product and photos',
+    path: `${AFTER}?step=2`,
+    before: repair({}),
+    after: both(sees('사용 정보가 확인되지 않아'), (page) =>
+      page.getByLabel('사진 고르기').waitFor(),
+    ),
+  },
+  {
+    name: 'repair, products that cannot load',
+    path: `${AFTER}?step=2`,
+    before: both(repair({}), fail('/api/myinfo/getMyAllProductList')),
+    after: sees('제품 목록을 가져오지 못했습니다.'),
+  },
+  {
+    name: 'repair, a closed day',
+    path: `${AFTER}?step=3`,
+    before: repair({ ...known, visitOn: '' }),
+    async after(page: Page) {
+      await settled(page);
+      // It can be pressed, and says why it is closed.
+      const day = page.getByRole('button', { name: '2026.11.29(일) 일요일 불가' });
+      await day.click({ force: true });
+      await sees('은 고를 수 없습니다.')(page);
+    },
+  },
+  {
+    name: 'repair while its days load',
+    path: `${AFTER}?step=3`,
+    before: both(repair({ ...known, visitOn: '' }), never(DAYS)),
+    after: sees('방문할 곳'),
+  },
+  {
+    name: 'repair, days that cannot load',
+    path: `${AFTER}?step=3`,
+    before: both(repair({ ...known, visitOn: '' }), fail(DAYS)),
+    after: sees('고를 수 있는 날을 가져오지 못했습니다.'),
+  },
+  {
+    name: 'repair, consents and cost',
+    path: `${AFTER}?step=4`,
+    before: repair({ ...known, consentMarketing: 'Y' }),
+    after: sees('방문 때 내실 금액'),
+  },
+  {
+    name: 'repair, a cost that cannot load',
+    path: `${AFTER}?step=4`,
+    before: both(repair(known), fail('/api/customer/getAfterServicePrice')),
+    after: sees('비용을 가져오지 못했습니다.'),
+  },
+  {
+    name: 'repair before it is sent',
+    path: `${AFTER}?step=5`,
+    before: repair({ ...known, ...agreed, text: order.text }),
+    after: sees('방문 때 내실 금액'),
+  },
+  { name: 'seats', path: SEAT },
+  {
+    name: 'seats, the cart',
+    path: `${SEAT}?step=2`,
+    before: both(
+      seats,
+      drafted('service-seat', { productIdx: '71', goodsIdx: ['head', 'shoulder-l'] }),
+    ),
+    after: sees('내실 금액'),
+  },
+  {
+    name: 'seats that are asked for by phone',
+    path: `${SEAT}?step=2`,
+    before: both(
+      seats,
+      answer('/api/replacement/getMaterials', {
+        list: [],
+        discountRate: 5,
+        checkReplacement: 'N',
+        goodsName: '한결 소형 안마의자 HB-310',
+        visitFee: 30_000,
+      }),
+      drafted('service-seat', { productIdx: '71' }),
+    ),
+    after: sees('온라인으로 신청하실 수 없습니다.'),
+  },
+  { name: 'transfer', path: TRANSFER },
+  {
+    name: 'transfer, its price by two places',
+    path: `${TRANSFER}?step=2`,
+    before: drafted('service-transfer', { group: 'w', ...places, ladderTo: 'Y' }),
+    after: sees('사다리차 (설치하는 곳)'),
+  },
+  {
+    name: 'transfer to another region, the second day',
+    path: `${TRANSFER}?step=5`,
+    before: both(
+      asMember,
+      ownedProducts,
+      openDays,
+      drafted('service-transfer', { group: 'w', ...places, ...known }),
+    ),
+    after: both(sees('다른 지역으로 옮기셔서'), sees('줄을 그은 날은')),
+  },
+  {
+    name: 'disassembly with its price',
+    path: '/service/service_assemble_disassemble',
+    async after(page: Page) {
+      await settled(page);
+      await page.getByRole('radio', { name: '모션베드' }).check();
+      await sees('조립 작업비')(page);
+    },
+  },
+  { name: 'filter membership', path: FILTER },
+  {
+    name: 'filter membership, purifiers and penalty',
+    path: FILTER,
+    before: both(filters, drafted('service-filter', { productIdx: '72', terms: '2' })),
+    after: sees('위약금이'),
+  },
+  {
+    name: 'filter membership before it is sent',
+    path: `${FILTER}?step=4`,
+    before: both(
+      filters,
+      drafted('service-filter', { productIdx: '72', terms: '1', ...places, ...agreed }),
+    ),
+    after: sees('위약금이'),
+  },
+];

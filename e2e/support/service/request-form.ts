@@ -1,0 +1,136 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, settled } from '../test.ts';
+import type { Hands } from './hands.ts';
+
+/** What the customer did: a decision (a required choice, or the sending), or a text that was typed. */
+export interface Action {
+  is: 'decision' | 'text';
+  what: string;
+}
+
+/** A day that can be chosen; the name of a closed one goes on with the reason. */
+const OPEN_DAY = /^\d{4}\.\d{2}\.\d{2}\(.\)$/;
+
+/** What the step shows of the draft. */
+const entered = (page: Page): Promise<string[]> =>
+  page.locator('main form').evaluate((form) => {
+    const fields = [...form.querySelectorAll<HTMLInputElement>('input, textarea')]
+      .filter(({ type, checked }) => (type !== 'radio' && type !== 'checkbox') || checked)
+      .map(({ name, value }) => `${name}: ${value}`);
+    const texts = [...form.querySelectorAll('dl, [role=status] p, tfoot, [aria-pressed=true]')];
+    return [...fields, ...texts.map((one) => one.textContent ?? '')];
+  });
+
+/** The form of a request, as a customer goes through it. */
+export class RequestForm {
+  readonly page: Page;
+  readonly main: Locator;
+  /** All that was done so far, in its order. */
+  readonly actions: Action[] = [];
+  readonly #hands: Hands;
+  readonly #retraces: boolean;
+
+  /** @param how.retraces at every step: reloads it, and comes back to it by Back and Forward */
+  constructor(page: Page, hands: Hands, how: { retraces?: boolean } = {}) {
+    this.page = page;
+    this.main = page.getByRole('main');
+    this.#hands = hands;
+    this.#retraces = how.retraces ?? false;
+  }
+
+  press(target: Locator): Promise<void> {
+    return this.#hands.press(target);
+  }
+
+  /** @param group label of the group, where several of the step have such an option */
+  async choose(name: string | RegExp, group?: string): Promise<void> {
+    this.actions.push({ is: 'decision', what: String(name) });
+    const scope = group ? this.main.getByRole('radiogroup', { name: group }) : this.main;
+    const option = scope.getByRole('radio', { name });
+    await this.#hands.choose(option);
+    await expect(option).toBeChecked();
+  }
+
+  async tick(name: string | RegExp): Promise<void> {
+    this.actions.push({ is: 'decision', what: String(name) });
+    const box = this.main.getByRole('checkbox', { name });
+    await this.#hands.choose(box);
+    await expect(box).toBeChecked();
+  }
+
+  async write(label: string, text: string): Promise<void> {
+    this.actions.push({ is: 'text', what: label });
+    await this.#hands.write(this.main.getByRole('textbox', { name: label }), text);
+  }
+
+  /** Chooses the first open day. Returns it as customers read it. */
+  async day(label: string): Promise<string> {
+    this.actions.push({ is: 'decision', what: label });
+    const calendar = this.main.getByRole('group', { name: label });
+    const day = calendar.getByRole('button', { name: OPEN_DAY }).first();
+    await this.press(day);
+    await expect(calendar.locator('[aria-pressed=true]')).toHaveCount(1);
+    return (await calendar.locator('[aria-pressed=true]').getAttribute('aria-label')) ?? '';
+  }
+
+  /** Finds an address in the provider's search, by its road. */
+  async place(label: string, road: string, detail = ''): Promise<void> {
+    const { page } = this;
+    await this.press(this.main.getByRole('button', { name: `${label} 주소 찾기` }));
+    const provider = page.frameLocator('iframe[title="주소 검색"]').frameLocator('iframe');
+    this.actions.push({ is: 'text', what: `${label}: ${road}` });
+    await this.#hands.write(provider.getByRole('searchbox', { name: '주소' }), road);
+    await this.press(provider.getByRole('button', { name: '검색' }));
+    this.actions.push({ is: 'decision', what: `${label}: ${road}` });
+    await this.press(provider.getByRole('button', { name: /^도로명/ }));
+    const dialog = page.getByRole('dialog', { name: '주소 찾기' });
+    await expect(dialog.getByLabel('상세 주소')).toBeFocused();
+    if (detail !== '') {
+      this.actions.push({ is: 'text', what: `${label}: 상세 주소` });
+      await page.keyboard.insertText(detail);
+    }
+    await page.keyboard.press('Enter');
+    const again = this.main.getByRole('button', { name: `${label} 주소 다시 찾기` });
+    await expect(again).toBeFocused();
+    await expect(this.main.getByText(road)).toBeVisible();
+  }
+
+  /** The step of this title is there, and has the focus. */
+  async isAt(title: string): Promise<void> {
+    await expect(this.main.getByRole('heading', { level: 2, name: title })).toBeFocused();
+  }
+
+  /** Goes on to the step of this title. */
+  async next(title: string): Promise<void> {
+    const { page } = this;
+    const before = this.#retraces ? await this.#reload() : null;
+    await this.press(this.main.getByRole('button', { name: '다음', exact: true }));
+    await this.isAt(title);
+    if (!before) return;
+    await page.goBack();
+    await expect.poll(() => entered(page)).toEqual(before);
+    await page.goForward();
+    await this.isAt(title);
+  }
+
+  /** Sends the request. Returns its number. */
+  async send(): Promise<string> {
+    if (this.#retraces) await this.#reload();
+    this.actions.push({ is: 'decision', what: '접수하기' });
+    await this.press(this.main.getByRole('button', { name: '접수하기' }));
+    await this.page.waitForURL(/service_result\?/);
+    await settled(this.page);
+    return new URL(this.page.url()).searchParams.get('ordNbr') ?? '';
+  }
+
+  /** Returns what the step showed, and shows again. */
+  async #reload(): Promise<string[]> {
+    const { page } = this;
+    await settled(page);
+    const before = await entered(page);
+    await page.reload();
+    await settled(page);
+    await expect.poll(() => entered(page)).toEqual(before);
+    return before;
+  }
+}
