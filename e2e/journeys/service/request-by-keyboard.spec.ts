@@ -9,7 +9,7 @@ import { expect, settled, test } from '../../support/test.ts';
 
 test.use({ viewport: phone });
 
-test('a repair by a customer who knows the product: at most eight decisions, and one text', async ({
+test('a repair by a customer who knows the product: at most eight decisions, and nothing typed', async ({
   page,
 }) => {
   await signIn(page, people.haneul);
@@ -20,13 +20,17 @@ test('a repair by a customer who knows the product: at most eight decisions, and
   await form.press(main.getByRole('link', { name: /^수리 신청/ }));
   await expect(page).toHaveURL('/service/service_after');
   await settled(page);
-  const day = await walks.askForRepair(form, { group: '정수기', symptom: '물이 새요' });
+  const day = await walks.askForRepair(form, {
+    group: '정수기',
+    symptom: '물이 새요',
+    isPlaceKnown: true,
+  });
   const ordNbr = await form.send();
   const decisions = form.actions.filter(({ is }) => is === 'decision');
   const texts = form.actions.filter(({ is }) => is === 'text');
   const list = form.actions.map(({ is, what }) => `${is} ${what}`).join('\n');
   expect(decisions.length, list).toBeLessThanOrEqual(8);
-  expect(texts.length, list).toBeLessThanOrEqual(1);
+  expect(texts.length, list).toBe(0);
 
   // The result is begun at its beginning: the button that led to it is gone.
   const sheet = page.locator(':focus');
@@ -40,6 +44,7 @@ test('a repair by a customer who knows the product: at most eight decisions, and
   await expect(stageOf(page)).toContainText('접수중');
   await expect(factOf(page, '방문 날짜')).toHaveText(day);
   // What the portal knows was not asked for.
+  await expect(factOf(page, '방문할 곳')).toContainText('올림로 300');
   await expect(factOf(page, '연락받으실 분')).toHaveText('김하늘');
   await expect(factOf(page, '연락처')).toHaveText('010-0000-1001');
 });

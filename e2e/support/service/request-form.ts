@@ -76,7 +76,9 @@ export class RequestForm {
   /** Finds an address in the provider's search, by its road. */
   async place(label: string, road: string, detail = ''): Promise<void> {
     const { page } = this;
-    await this.press(this.main.getByRole('button', { name: `${label} 주소 찾기` }));
+    // The portal may know a place already.
+    const name = new RegExp(`^${label} 주소 (다시 )?찾기$`);
+    await this.press(this.main.getByRole('button', { name }));
     const provider = page.frameLocator('iframe[title="주소 검색"]').frameLocator('iframe');
     this.actions.push({ is: 'text', what: `${label}: ${road}` });
     await this.#hands.write(provider.getByRole('searchbox', { name: '주소' }), road);

@@ -29,10 +29,11 @@ async function agree(form: RequestForm, asked: Pick<Asked, 'marketing' | 'points
 /**
  * A request for a repair, from its first step to the check. Returns the day.
  * @param asked.more what the customer does on the step of the product
+ * @param asked.isPlaceKnown the customer leaves the place where the portal says that the product stands
  */
 export async function askForRepair(
   form: RequestForm,
-  asked: Asked & { symptom: string; more?(): Promise<void> },
+  asked: Asked & { symptom: string; isPlaceKnown?: boolean; more?(): Promise<void> },
 ): Promise<string> {
   await form.choose(asked.group);
   await form.choose(asked.symptom);
@@ -42,7 +43,7 @@ export async function askForRepair(
   await chooseProduct(form, asked.product);
   await asked.more?.();
   await form.next('방문할 곳과 날짜');
-  await form.place('방문할 곳', roads.gangnam);
+  if (!asked.isPlaceKnown) await form.place('방문할 곳', roads.gangnam);
   const day = await form.day('방문 날짜');
   await form.next('연락처와 동의, 비용');
   await agree(form, asked);
