@@ -124,7 +124,8 @@ test('a guest finds a request by name and phone, masked; a wrong name finds none
   await expect(stageOf(page)).toContainText('접수중');
   await expect(factOf(page, '연락받으실 분')).toHaveText('구*미');
   await expect(factOf(page, '연락처')).toHaveText('010-****-3001');
-  await expect(factOf(page, '방문할 곳')).not.toContainText('한솔로');
+  await expect(factOf(page, '방문할 곳')).toHaveCount(0);
+  await expect(main).not.toContainText('한솔로');
   await expect(page).toHaveURL('/service/order_check?service=seat');
   const stored = await page.evaluate(() =>
     JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),
