@@ -14,6 +14,8 @@ test('a visitor logs in and is back where they were', async ({ page, context }) 
   await settled(page);
   await expect(banner(page).getByRole('button', { name: '로그아웃' })).toBeVisible();
   await expect(banner(page).getByRole('button', { name: '로그인' })).toBeHidden();
+  // The page of the login is gone.
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveCount(1);
   const cookies = await context.cookies();
   const cookie = (name: string) => cookies.find((each) => each.name === name);
   // This portal is on http, where WebKit keeps no Secure cookie; server/src/modules/session has https.

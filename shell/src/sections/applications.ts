@@ -43,6 +43,11 @@ export async function startApplications(
     // The start is told of as well: what was opened before it stays.
     if (location.href === at) return;
     at = location.href;
+    // A move right after the start, as from the login, is ahead of single-spa's own mount of the first section: then
+    // single-spa never unmounts it.
+    const begun = lifecycles.get(first);
+    if (ownerOf(location.pathname).section.name !== first && begun?.isMounted())
+      void begun.unmount();
     closeWithPage();
     store.dispatch(viewChanged({ pathname: location.pathname }));
   });
