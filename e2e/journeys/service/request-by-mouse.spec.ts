@@ -38,6 +38,7 @@ test('a repair: a visitor begins at home, logs in on the way, adds photos, and f
   await settled(page);
   // On second thought it is about another product.
   await main.getByRole('button', { name: '이전', exact: true }).click();
+  await form.isAt('어떤 점이 불편하신가요?');
   await expect(main.getByRole('radio', { name: '소리가 나요' })).toBeChecked();
 
   const day = await walks.askForRepair(form, {
