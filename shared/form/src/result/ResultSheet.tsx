@@ -18,7 +18,7 @@ export function ResultSheet({ children }: { children: ReactNode }) {
     // After the shell, which places what it shows.
     const timer = setTimeout(() => {
       sheet.current?.focus({ preventScroll: true });
-      window.scrollTo(0, 0);
+      document.documentElement.scrollTop = 0;
     });
     return () => clearTimeout(timer);
   }, []);
