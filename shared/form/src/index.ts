@@ -10,4 +10,4 @@ export { visitDay } from './fields/visit-day/visit-day.tsx';
 export { Form } from './Form.tsx';
 export { CopyNumber } from './result/CopyNumber.tsx';
 export { photosSent, Received, receiptOf } from './result/Received.tsx';
-export { ResultSheet } from './result/ResultSheet.tsx';
+export { ResultHead } from './result/ResultHead.tsx';

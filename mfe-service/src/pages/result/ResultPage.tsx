@@ -1,5 +1,5 @@
 import { serviceNames } from '@portal/contract';
-import { CopyNumber, ResultSheet } from '@portal/form';
+import { CopyNumber, ResultHead } from '@portal/form';
 import type { PageProps } from '@portal/host';
 import { paths } from '@portal/paths';
 import { ButtonLink, PageHeading } from '@portal/ui';
@@ -20,12 +20,14 @@ export default function ResultPage({ data }: PageProps<typeof load>) {
   if (!received) return <NoOrder title={`${name} 접수`} href={servicePaths.orders()} />;
   const isAwaiting = received.status === 'WAIT';
   return (
-    <ResultSheet>
-      <PageHeading
-        title={isAwaiting ? `${name}: 결제를 기다리고 있습니다` : `${name} 신청을 접수했습니다`}
-        lead={received.goodsName}
-      />
-      <CopyNumber number={received.ordNbr} />
+    <>
+      <ResultHead>
+        <PageHeading
+          title={isAwaiting ? `${name}: 결제를 기다리고 있습니다` : `${name} 신청을 접수했습니다`}
+          lead={received.goodsName}
+        />
+        <CopyNumber number={received.ordNbr} />
+      </ResultHead>
       <Awaiting order={received} />
       {order ? (
         <>
@@ -53,6 +55,6 @@ export default function ResultPage({ data }: PageProps<typeof load>) {
           </p>
         </Section>
       )}
-    </ResultSheet>
+    </>
   );
 }

@@ -32,7 +32,8 @@ export function AccessButton({ to }: { to: Access }) {
 export function AccessAsk(sentences: Record<Access, string>) {
   const to = useSession().is === 'member' ? 'certify' : 'login';
   return (
-    <Box>
+    // The server does not know who asks.
+    <Box data-browser>
       <p>{sentences[to]}</p>
       <AccessButton to={to} />
     </Box>

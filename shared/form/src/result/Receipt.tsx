@@ -4,8 +4,11 @@ import { useHost } from '@portal/host';
 import { Button, ButtonLink, PageHeading } from '@portal/ui';
 import { Fragment } from 'react';
 import { CopyNumber } from './CopyNumber.tsx';
-import { ResultSheet } from './ResultSheet.tsx';
+import { ResultHead } from './ResultHead.tsx';
 
+const Sheet = styled.div`
+  max-width: 720px;
+`;
 const Facts = styled.dl`
   display: grid;
   grid-template-columns: auto 1fr;
@@ -99,9 +102,11 @@ export function Receipt(
   const { hrefFor } = useHost();
   const place = hrefFor(answerPlace.path);
   return (
-    <ResultSheet>
-      <PageHeading title={title} />
-      <CopyNumber number={number} />
+    <Sheet>
+      <ResultHead>
+        <PageHeading title={title} />
+        <CopyNumber number={number} />
+      </ResultHead>
       <Facts>
         {facts.map(({ label, value }) => (
           <Fragment key={label}>
@@ -165,6 +170,6 @@ export function Receipt(
           );
         })}
       </Ways>
-    </ResultSheet>
+    </Sheet>
   );
 }
