@@ -59,6 +59,18 @@ export const routes: Route[] = [
     content: 'main form textarea',
     taps: { link: searchLink },
   },
+  {
+    name: 'repair',
+    path: '/service/service_after',
+    content: 'main form input[type=radio]',
+    taps: { link: searchLink },
+  },
+  {
+    name: 'service info',
+    path: '/service/service_info',
+    content: 'main h2',
+    taps: { link: searchLink },
+  },
 ];
 
 /** The link on the home page by which customers come to the FAQ. */
