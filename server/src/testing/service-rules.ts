@@ -1,22 +1,31 @@
 import {
+  afterServiceFields,
   DISCOUNT_RATES,
+  filterMembershipFields,
+  getAfterServiceList,
+  orderTypeOf,
   quoteOf,
   replacementPrice,
   SEAT_VISIT_FEE,
   serviceProducts,
+  type OwnedProduct,
   type ServiceKind,
   type ServiceProduct,
 } from '@portal/contract';
 import { phonePatterns, regionOf, unservedAddress } from '@portal/format';
+import * as v from 'valibot';
 import { makeClock } from '../clock.ts';
 import { closedReason, type Visit } from '../modules/service-quote/days.ts';
 import { earlyEnd } from '../modules/service-quote/filters.ts';
 import {
   afterServicePrice,
   assemblePrice,
+  membershipPrice,
   transferPrice,
 } from '../modules/service-quote/prices.ts';
 import { tariffOf } from '../modules/service-quote/tariff.ts';
+import { servedProduct } from '../modules/service-order/file-order.ts';
+import { membershipRefusal } from '../modules/service-order/membership.ts';
 import { mayDo, moveOf, type Move } from '../modules/service-order/rules.ts';
 
 const today = '2026-11-21';
@@ -35,6 +44,27 @@ const goes = (service: ServiceKind, from: string, move: Move, to: string) => {
   const outcome = moveOf(service, from, move);
   return 'to' in outcome && outcome.to === to;
 };
+const chair: OwnedProduct = {
+  productIdx: '1',
+  goodsCd: 'HB-700',
+  goodsName: '한결 안마의자 프리미엄 HB-700',
+  product: 'bf',
+  ordNo: '2024051300012',
+  serialNo: null,
+  orderKind: '1',
+  installedOn: '2024-05-20',
+  verified: true,
+  contractHolder: true,
+};
+const serves = (service: ServiceKind, product: OwnedProduct) => {
+  try {
+    return servedProduct(service, product, '').product === product.product;
+  } catch {
+    return false;
+  }
+};
+const person = { corporate: false };
+const accepts = (schema: v.GenericSchema, value: unknown) => v.safeParse(schema, value).success;
 const offers = (service: ServiceKind, product: ServiceProduct) =>
   serviceProducts[service].includes(product);
 const seats = (chosen: string[]) =>
@@ -102,6 +132,48 @@ export const serviceRules: readonly {
     rule: '4 a changed address means to cancel and request again',
     passes: () => mayDo('transfer', '1').changeAddress === 'again',
     refuses: () => mayDo('transfer', '2').changeAddress === 'again',
+  },
+  {
+    rule: '4 a list is filtered by the stages of its own service',
+    passes: () => accepts(getAfterServiceList.input, { status: 'RECEIVE' }),
+    refuses: () => accepts(getAfterServiceList.input, { status: '1' }),
+  },
+  {
+    rule: '4 the order type of a transfer is 3, 4 or 5, of a disassembly 6, of seats 8',
+    passes: () =>
+      [
+        orderTypeOf('transfer', 'bf'),
+        orderTypeOf('transfer', 'l'),
+        orderTypeOf('transfer', 'w'),
+        orderTypeOf('assemble_disassemble', 'l'),
+        orderTypeOf('seat', 'bf'),
+      ].join() === '3,4,5,6,8',
+    refuses: () => orderTypeOf('transfer', 'bf') === orderTypeOf('transfer', 'w'),
+  },
+  {
+    rule: '5 a product’s usage has to be verified',
+    passes: () => serves('after', chair),
+    refuses: () => serves('after', { ...chair, verified: false }),
+  },
+  {
+    rule: '5 a product of another group is for the customer centre',
+    passes: () => serves('transfer', { ...chair, product: 'l' }),
+    refuses: () => serves('transfer', { ...chair, product: 'o' }),
+  },
+  {
+    rule: '5 a filter membership is for the holder of the contract',
+    passes: () => membershipRefusal(person, chair) === null,
+    refuses: () => membershipRefusal(person, { ...chair, contractHolder: false }) === null,
+  },
+  {
+    rule: '5 a filter membership is for persons',
+    passes: () => membershipRefusal(person, chair) === null,
+    refuses: () => membershipRefusal({ corporate: true }, chair) === null,
+  },
+  {
+    rule: '5 free text has no number of an identity card',
+    passes: () => accepts(afterServiceFields.text, '전화는 010-0000-1001입니다'),
+    refuses: () => accepts(afterServiceFields.text, '900101-1234567'),
   },
   {
     rule: '5 seats of massage chairs alone are replaced',
@@ -195,6 +267,16 @@ export const serviceRules: readonly {
       transferPrice(tariff, 'bf', home, { from: false, to: false }).lines.some(
         ({ code }) => code === 'onSite',
       ),
+  },
+  {
+    rule: '9 a filter membership costs 14,900 won a month, however long its term',
+    passes: () => totalOf(membershipPrice(2), 'Y') === 14_900,
+    refuses: () => quoteOf(membershipPrice(1), { consentMarketing: 'Y' }).payable > 0,
+  },
+  {
+    rule: '9 a filter membership has one term or two',
+    passes: () => accepts(filterMembershipFields.terms, 2),
+    refuses: () => accepts(filterMembershipFields.terms, 3),
   },
   {
     rule: '9 an early end of a membership costs the filters less the fees, and never less than nothing',

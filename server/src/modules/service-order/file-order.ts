@@ -49,7 +49,7 @@ export const fieldError = (field: string, sentence: string) =>
   new AppError('ERR_INVALID_INPUT', { fields: { [field]: sentence } });
 
 /** The product, if this service can be requested for it online. @throws AppError ERR_INVALID_INPUT at `productIdx` */
-function servedProduct(
+export function servedProduct(
   service: ServiceKind,
   product: OwnedProduct | null,
   phone: string,
