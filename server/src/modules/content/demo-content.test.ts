@@ -1,6 +1,13 @@
 import { beforeAll, expect, test } from '@jest/globals';
-import { answerPromise, voiceLimit } from '@portal/contract';
-import { sensitiveNumber } from '@portal/format';
+import {
+  answerPromise,
+  DISCOUNT_RATES,
+  FILTER_MEMBERSHIP,
+  LADDER_TRUCK,
+  SEAT_VISIT_FEE,
+  voiceLimit,
+} from '@portal/contract';
+import { formatWon, sensitiveNumber } from '@portal/format';
 import { plainText } from '../../html.ts';
 import { readContent, type Content } from './read.ts';
 
@@ -41,6 +48,20 @@ test('every model has an emission sheet', () => {
   const sheets = content.references.filter(({ type }) => type === 'emi');
   const models = sheets.flatMap(({ model }) => model.split(', ')).sort();
   expect(models).toEqual(content.products.map(({ goods_cd }) => goods_cd).sort());
+});
+
+test('questions name the prices and discounts that requests are filed with', () => {
+  const seats = question('1073');
+  for (const { name, price } of content.seats)
+    expect(seats).toContain(`${name}\n${formatWon(price)}`);
+  expect(seats).toContain(`온라인으로 신청하면 ${DISCOUNT_RATES.seat}% 할인`);
+  expect(seats).toContain(`방문비 ${formatWon(SEAT_VISIT_FEE)}`);
+  const everything = content.faqs.map(({ html }) => plainText(html)).join(' ');
+  expect(everything).toContain(`한 달 ${formatWon(FILTER_MEMBERSHIP.fee)}`);
+  const { from, to } = LADDER_TRUCK;
+  expect(everything).toContain(
+    `사다리차는 보통 ${formatWon(from).replace('원', '')}~${formatWon(to)}`,
+  );
 });
 
 test('seats are of chairs; every purifier has its filters', () => {
