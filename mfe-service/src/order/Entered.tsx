@@ -61,7 +61,10 @@ function factsOf(order: ServiceOrder): [label: string, value: string | null][] {
     ['약정', terms === null ? null : `${terms}번`],
     ['연락받으실 분', order.custName],
     ['연락처', phoneOf(order)],
-    ['마케팅 정보 수신', order.consentMarketing === 'Y' ? '동의함' : '동의하지 않음'],
+    [
+      '마케팅 정보 수신',
+      order.consentMarketing && (order.consentMarketing === 'Y' ? '동의함' : '동의하지 않음'),
+    ],
   ];
 }
 

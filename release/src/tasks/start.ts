@@ -2,13 +2,11 @@ import { ConfigError, loadDotEnv, readConfig, usesSandbox } from '@portal/config
 import { formatPhone } from '@portal/format';
 import { ReleaseStore } from '@portal/release-store';
 import { DEMO_PASSWORD, people, type Person } from '@portal/testing/people';
-import { execFile } from 'node:child_process';
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
+import { text } from 'node:stream/consumers';
 import { publishAll } from '../publish-all.ts';
 import { keepRunning, type Kept } from '../keep-running.ts';
-import { root } from '../parts.ts';
 import { olderPin } from '../pin-versions.ts';
 import { startServer, stopServer } from '../servers.ts';
 
@@ -37,16 +35,20 @@ function demoPeople(): string {
   ].join('\n');
 }
 
-/** Files the requests that a demo shows, once. */
-async function fileDemoOrders(): Promise<void> {
-  const { minji } = people;
+/** Files the requests that a demo shows, once: a command to the API's socket for operators (server/README.md). */
+async function fileDemoOrders(dataDir: string): Promise<void> {
+  const { minji, sora } = people;
   const guest = { custName: minji.name, phoneNum: minji.phone };
-  const argument = JSON.stringify({ memberId: `ms-${people.sora.account.loginId}`, guest });
-  const command = [join(root, 'server/src/operate.ts'), 'demo-orders', argument];
-  await promisify(execFile)(process.execPath, command, { cwd: root }).catch((error: unknown) =>
+  const argument = { memberId: `ms-${sora.account.loginId}`, guest };
+  const socket = connect(join(dataDir, 'api.sock'));
+  try {
+    socket.write(`${JSON.stringify({ command: 'demo-orders', argument })}\n`);
+    const said = JSON.parse(await text(socket)) as { ok: boolean; error?: string };
+    if (!said.ok) throw new Error(said.error);
+  } catch (error) {
     // A demo without them is still a demo.
-    say(`no demo requests: ${String((error as { stderr?: string }).stderr).trim()}`),
-  );
+    if (!stopping) say(`no demo requests: ${(error as Error).message}`);
+  }
 }
 
 const running: Kept[] = [];
@@ -80,7 +82,7 @@ async function main() {
   await Promise.all(starting);
   say(`\nPortal ready: ${config.PORTAL_ORIGIN}`);
   if (!config.DEMO_PEOPLE) return;
-  await fileDemoOrders();
+  await fileDemoOrders(config.DATA_DIR);
   say(demoPeople());
 }
 

@@ -24,7 +24,8 @@ export const checkOrders = endpoint({
   summary:
     'Looks requests up by name and phone; a wrong name, a wrong phone and none at all answer alike.',
   input: v.object({
-    service: v.picklist(['after', 'seat', 'transfer', 'assemble_disassemble']),
+    /** Default: all, so that a guest who looks at each spends one of few tries. */
+    service: v.optional(v.picklist(['after', 'seat', 'transfer', 'assemble_disassemble'])),
     ...orderCheckFields,
   }),
   answer: v.object({

@@ -10,7 +10,7 @@ export { mayBePersonal } from './personal-word.ts';
 export { formatBytes, formatDuration, spokenDuration } from './quantity.ts';
 export { formatWon } from './money.ts';
 export { passwordProblem } from './contact/password.ts';
-export { isAnotherRegion, isSmallIslandOfJeju, regionOf, unservedAddress } from './region.ts';
+export { isAnotherRegion, regionOf, unservedAddress } from './region.ts';
 export { isSiteType, type SiteType } from './site-type.ts';
 export { sensitiveNumber } from './sensitive-numbers.ts';
 export { formatPhone, phonePatterns } from './contact/phone.ts';

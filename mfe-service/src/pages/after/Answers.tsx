@@ -51,20 +51,26 @@ const Item = styled.details`
 
 const MOST = 3;
 
+/** As high as three questions, so that they do not push away the button below when they arrive. */
+const Awaited = styled(Box)`
+  min-height: 272px;
+`;
+
 /**
- * The questions of the FAQ that fit the symptom: many are solved without a visit. Nothing is shown while they are
- * loaded or where there are none, because the form does not wait for them.
+ * The questions of the FAQ that fit the symptom: many are solved without a visit. The form does not wait for them, and
+ * shows nothing where there are none.
  */
 export function Answers({ symptom }: { symptom: NonNullable<ReturnType<typeof symptomIn>> }) {
   const { hrefFor } = useHost();
   const { product, search } = symptom;
-  const { data } = useAnswer(api.faqList, {
+  const { data, fetching } = useAnswer(api.faqList, {
     product,
     type: 'trouble',
     searchStr: search,
     pageSize: MOST,
   });
-  if (!data || data.list.length === 0) return null;
+  if (!data) return fetching && <Awaited aria-hidden />;
+  if (data.list.length === 0) return null;
   const all = hrefFor(paths.faq({ product, type: 'trouble', q: search }));
   return (
     <Box>

@@ -57,21 +57,26 @@ function GuestOrder(props: { encSeq: string; who: Who; onBack(): void }) {
   );
 }
 
-/** What was found. A wrong name, a wrong number and nothing at all look the same. */
+/** What was found, of all services at once: tries are few. A wrong name, a wrong number and nothing at all look the same. */
 export function LookedUp({ service, who }: { service: OrderedService; who: Who }) {
   const { userName, userPhone } = who;
-  const answer = useAnswer(api.lookUp, { service, userName, userPhone });
+  const answer = useAnswer(api.lookUp, { userName, userPhone });
   const [open, setOpen] = useState<string | null>(null);
   if (open !== null) return <GuestOrder encSeq={open} who={who} onBack={() => setOpen(null)} />;
   if (!answer.data) return <Waiting answer={answer} />;
-  const { list } = answer.data;
+  const { list: all } = answer.data;
+  const list = all.filter((order) => order.service === service);
   return (
     <div role="status">
       {list.length === 0 ? (
         <Message
           picture={<Icon name="search" size={40} />}
           title="조회 내역이 없습니다."
-          text="이름과 번호를 신청하실 때 적으신 대로 넣었는지 확인해 주세요. 한 번호로 여러 번 틀리시면 한동안 조회하실 수 없습니다."
+          text={
+            all.length > 0
+              ? `다른 서비스의 접수가 ${all.length}건 있습니다. 위에서 서비스를 골라 주세요.`
+              : '이름과 번호를 신청하실 때 적으신 대로 넣었는지 확인해 주세요. 한 번호로 여러 번 틀리시면 한동안 조회하실 수 없습니다.'
+          }
         />
       ) : (
         <Rows>

@@ -38,13 +38,20 @@ test('a number that is not of a mobile phone is said at its field, and nothing i
   expect(page.calls).toEqual([]);
 });
 
-test('nothing found says so; other services are asked for in their own tab', async () => {
+test('nothing found says so', async () => {
   const page = await open({ checkOrders: { list: [] } });
   await ask(page);
   expect(await page.findByRole('heading', { name: '조회 내역이 없습니다.' })).toBeTruthy();
+  expect(page.getByText(/신청하실 때 적으신 대로/)).toBeTruthy();
+});
+
+test('one look-up finds the requests of all services', async () => {
+  const page = await open();
+  await ask(page);
+  await page.findByRole('button', { name: /편안 정수기/ });
   await page.user.click(page.getByRole('link', { name: '시트 교체' }));
-  await page.findByRole('heading', { name: '조회 내역이 없습니다.' });
-  expect(page.calls.at(-1)?.input).toMatchObject({ service: 'seat' });
+  expect(await page.findByText(/다른 서비스의 접수가 1건 있습니다/)).toBeTruthy();
+  expect(page.calls.filter(({ kind }) => kind === 'checkOrders')).toHaveLength(1);
 });
 
 test('too many tries say to wait, and offer no other try', async () => {

@@ -38,7 +38,7 @@ export default function OrderCheckPage({ params }: PageProps<typeof paths.orderC
           hrefOf={(value) => paths.orderCheck({ service: value })}
         />
         <LookUpForm onAsk={setWho} />
-        {who && <LookedUp key={`${service}-${who.at}`} service={service} who={who} />}
+        {who && <LookedUp key={who.at} service={service} who={who} />}
       </Parts>
     </>
   );

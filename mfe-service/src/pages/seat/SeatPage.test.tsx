@@ -77,6 +77,7 @@ test('the drawings open in the help popups; without a seat the form does not go 
   const page = await open({ session: people.junho });
   await decide(page, ['button', '시트 가격 보기']);
   expect(page.host.openPopup).toHaveBeenCalledWith('seatPrice');
+  await page.findByRole('radio', { name: /편안 안마의자/, checked: true });
   await goTo(page, '교체할 시트');
   await decide(page, ['button', '시트 부위 그림 보기']);
   expect(page.host.openPopup).toHaveBeenCalledWith('seatArea');
@@ -89,6 +90,7 @@ test('a chair whose seats cannot be had online leads to the customer centre', as
     session: people.seoyeon,
     answers: { ...answers, materials: { ...materials, list: [], checkReplacement: 'N' } },
   });
+  await page.findByRole('radio', { name: /편안 안마의자/, checked: true });
   await goTo(page, '교체할 시트');
   expect(await page.findByText(/온라인으로 신청하실 수 없습니다/)).toBeTruthy();
   expect(page.getByRole('link', { name: '1577-0000' })).toBeTruthy();

@@ -1,6 +1,6 @@
 import { APART_DAYS, LADDER_TRUCK } from '@portal/contract';
 import { Form, type ViewOf } from '@portal/form';
-import { formatWon, regionOf } from '@portal/format';
+import { formatWon, isAnotherRegion, regionOf } from '@portal/format';
 import { useAnswer, type PageProps } from '@portal/host';
 import { Notice, PageHeading } from '@portal/ui';
 import { api } from '../../api.ts';
@@ -57,7 +57,7 @@ function PlacesStep({ draft, children }: ViewOf<Transfer, 'places'>) {
 }
 
 function SecondStep({ draft, children }: ViewOf<Transfer, 'second'>) {
-  const isApart = regionOf(addrIn(draft.place)) !== regionOf(addrIn(draft.to));
+  const isApart = isAnotherRegion(addrIn(draft.place), addrIn(draft.to));
   return (
     <>
       {isApart && (

@@ -31,6 +31,8 @@ export const suite = (api: () => TestApi) =>
         expect(list).toMatchObject([{ ordNbr, status: 'RECEIVE' }]);
       }
       expect((await look({ service: 'seat' })).json().resultData.list).toEqual([]);
+      const all = await (await guest()).call(checkOrders, haneul);
+      expect(all.list).toMatchObject([{ ordNbr, service: 'after' }]);
     });
 
     test('shows a request masked, and never without its name and phone', async () => {

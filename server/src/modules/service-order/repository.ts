@@ -154,7 +154,7 @@ export function findByContact(
   db: Db,
   cipher: Cipher,
   contact: string,
-  { service, ordNbr, limit }: { service?: ServiceKind; ordNbr?: string; limit: number },
+  { service, ordNbr, limit }: { service?: ServiceKind | undefined; ordNbr?: string; limit: number },
 ): Promise<Row<'service_order'>[]> {
   let query = db
     .selectFrom('service_order')

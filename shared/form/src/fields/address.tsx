@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { placeFields } from '@portal/contract';
-import { isSmallIslandOfJeju, regionOf } from '@portal/format';
+import { unservedAddress } from '@portal/format';
 import { useHost } from '@portal/host';
 import { Button, Hint, Icon, useBusy, Wrong } from '@portal/ui';
 import { useEffect, useId, useRef } from 'react';
@@ -28,14 +28,11 @@ const Place = styled.p`
 const schema = v.pipe(
   v.array(v.object(placeFields)),
   v.minLength(1, '주소를 찾아 주세요.'),
-  v.check(
-    ([place]) => place === undefined || regionOf(place.addr) !== null,
-    '지역을 알 수 없는 주소입니다. 시·도 이름부터 시작하는 주소를 찾아 주세요.',
-  ),
-  v.check(
-    ([place]) => place === undefined || !isSmallIslandOfJeju(place.addr),
-    '제주는 본섬만 방문합니다. 배를 타야 하는 섬에는 가지 못합니다.',
-  ),
+  v.rawCheck(({ dataset, addIssue }) => {
+    const [place] = dataset.typed ? dataset.value : [];
+    const reason = place ? unservedAddress(place.addr) : null;
+    if (reason !== null) addIssue({ message: reason });
+  }),
   v.transform(([place]) => place as KnownPlace),
 );
 
