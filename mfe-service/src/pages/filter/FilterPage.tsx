@@ -1,3 +1,4 @@
+import styled from '@emotion/styled';
 import { FILTER_MEMBERSHIP } from '@portal/contract';
 import { Form, type ViewOf } from '@portal/form';
 import { formatWon } from '@portal/format';
@@ -9,6 +10,16 @@ import { CostTable } from '../../service/CostTable.tsx';
 import { filterForm } from './filter-form.tsx';
 import { usePurifier } from './purifier.tsx';
 
+const Box = styled.section`
+  h3 {
+    margin-bottom: 8px;
+    font-size: var(--h4);
+  }
+  > p {
+    margin-top: 16px;
+  }
+`;
+
 type Filter = typeof filterForm;
 const { fee, months } = FILTER_MEMBERSHIP;
 
@@ -17,7 +28,7 @@ function Terms({ draft }: { draft: ViewOf<Filter, 'check'>['draft'] }) {
   const own = usePurifier(draft.productIdx);
   const terms = Number(draft.terms) || 0;
   return (
-    <section aria-label="비용">
+    <Box aria-label="비용">
       <h3>비용</h3>
       <CostTable
         rows={[
@@ -41,7 +52,7 @@ function Terms({ draft }: { draft: ViewOf<Filter, 'check'>['draft'] }) {
           입니다.
         </p>
       )}
-    </section>
+    </Box>
   );
 }
 
