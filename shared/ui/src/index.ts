@@ -5,6 +5,7 @@ export { BoardHtml } from './content/BoardHtml.tsx';
 export { Drawing, DrawingBadge } from './content/Drawing.tsx';
 export { drawingPalette } from './content/drawing-palette.ts';
 export { Icon, type IconName } from './content/Icon.tsx';
+export { NumberedList } from './content/NumberedList.tsx';
 export { OpenNow } from './content/OpenNow.tsx';
 export { PageHeading } from './content/PageHeading.tsx';
 export { VisuallyHidden } from './content/VisuallyHidden.tsx';

@@ -1,35 +1,9 @@
 import styled from '@emotion/styled';
 import { useHost } from '@portal/host';
-import { Button } from '@portal/ui';
+import { Button, NumberedList } from '@portal/ui';
 
-const List = styled.ol`
-  border-top: var(--line-width) solid var(--line);
-  counter-reset: thing;
-  list-style: none;
-  li {
-    display: grid;
-    grid-template-columns: 32px 1fr;
-    gap: 2px 12px;
-    padding: 16px 0;
-    border-bottom: var(--line-width) solid var(--line);
-    counter-increment: thing;
-  }
-  li::before {
-    content: counter(thing);
-    grid-row: 1 / span 2;
-    width: 28px;
-    height: 28px;
-    border-radius: 14px;
-    background: var(--soft-primary);
-    color: var(--on-soft-primary);
-    font-size: var(--small);
-    font-weight: 700;
-    line-height: 28px;
-    text-align: center;
-  }
+const List = styled(NumberedList)`
   p {
-    grid-column: 2;
-    color: var(--text-second);
     font-size: var(--small);
   }
   button {
