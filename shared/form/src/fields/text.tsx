@@ -1,14 +1,14 @@
 import { digitsOnly, withoutHangul } from '@portal/format';
 import { Select, TextArea, TextField } from '@portal/ui';
-import type { ChangeEvent, CompositionEvent } from 'react';
+import type { ChangeEvent, CompositionEvent, ReactNode } from 'react';
 import * as v from 'valibot';
 import type { ControlProps, Field } from '../definition.ts';
 
-export const isText = (value: unknown) => typeof value === 'string';
+const isText = (value: unknown) => typeof value === 'string';
 /** What an optional schema makes optional. */
 const wrappedIn = (schema: v.GenericSchema): v.GenericSchema =>
   'wrapped' in schema ? (schema.wrapped as v.GenericSchema) : schema;
-export const isOptional = (schema: v.GenericSchema) => schema.type === 'optional';
+const isOptional = (schema: v.GenericSchema) => schema.type === 'optional';
 
 /** What a control of the look takes from the running form. */
 const bind = ({ name, value, error, onChange, onBlur }: ControlProps<string>) => ({
@@ -19,7 +19,7 @@ const bind = ({ name, value, error, onChange, onBlur }: ControlProps<string>) =>
   onChange: (event: { target: { value: string } }) => onChange(event.target.value),
 });
 
-export interface Asked<S extends v.GenericSchema> {
+interface Asked<S extends v.GenericSchema> {
   label: string;
   hint?: string;
   schema: S;
@@ -94,27 +94,38 @@ export const lines = <S extends v.GenericSchema>(
   };
 };
 
-/** One of a few values, each with its name, in a list that opens. */
-export const choice = <S extends v.GenericSchema>(
-  asked: Asked<S> & { options: Readonly<Record<string, string>> },
-): Field<string, S> => {
-  const { label, schema, options, ...rest } = asked;
-  const list = Object.entries(options).map(([value, name]) => ({ value, label: name }));
+export type AskedOptions<S extends v.GenericSchema> = Asked<S> & {
+  options: Readonly<Record<string, string>>;
+};
+/** What every control of such a field shows. */
+interface Shown {
+  label: string;
+  hint?: string;
+  optional: boolean;
+  options: { value: string; label: string }[];
+}
+
+/** A field for one of a few values, each with its name; `Show` renders its control. */
+export function oneOf<S extends v.GenericSchema>(
+  { label, schema, options, hint }: AskedOptions<S>,
+  Show: (shown: Shown, props: ControlProps<string>) => ReactNode,
+): Field<string, S> {
+  const shown: Shown = {
+    label,
+    ...(hint !== undefined && { hint }),
+    optional: isOptional(schema),
+    options: Object.entries(options).map(([value, name]) => ({ value, label: name })),
+  };
   return {
     label,
     schema,
     blank: '',
     accepts: isText,
-    Control: (props) => (
-      <Select
-        label={label}
-        optional={isOptional(schema)}
-        placeholder="골라 주세요"
-        options={list}
-        {...rest}
-        {...bind(props)}
-      />
-    ),
+    Control: (props) => Show(shown, props),
     Reading: ({ value }) => options[value],
   };
-};
+}
+
+/** One of a few values in a list that opens. */
+export const choice = <S extends v.GenericSchema>(asked: AskedOptions<S>): Field<string, S> =>
+  oneOf(asked, (shown, props) => <Select placeholder="골라 주세요" {...shown} {...bind(props)} />);
