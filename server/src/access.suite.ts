@@ -129,7 +129,10 @@ export const suite = (api: () => TestApi) =>
       for (const [name, value] of own.cookies) copy.cookies.set(name, value);
       return copy;
     };
-    /** Resets the daily limit of voices, because other suites use the same day; points and memberships too. */
+    /**
+     * Deletes today's voice count and all service requests: other suites share this database and its fixed date, and would
+     * leave no voices, points or memberships to file here.
+     */
     const freeTheDay = async () => {
       await api().database.db.deleteFrom('voice_tally').execute();
       await api().database.db.deleteFrom('service_order').execute();

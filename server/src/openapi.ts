@@ -107,7 +107,7 @@ function request({ method, path, input, sends, keyed }: Endpoint) {
   if (keyed) parameters.push(KEY);
   const inBody = Object.entries(properties).filter(([name]) => placeOf(name) === 'body');
   const body = {
-    // A choice of several objects has no type of its own.
+    // The schema of a `v.variant` is an `oneOf` without a `type`, which OpenAPI tools expect.
     type: 'object',
     ...schema,
     properties: Object.fromEntries(inBody),

@@ -62,7 +62,7 @@ test('a repair: a visitor begins at home, logs in on the way, adds photos, and f
     '방문 때 내실 금액': '27,000원',
   };
   await expect.poll(() => costOf(page)).toEqual(cost);
-  // A change that is asked for at the check leads there and back.
+  // A 변경 link on the check page opens its step; Back returns to the check page.
   await main.getByRole('link', { name: '증상 변경' }).click();
   await form.isAt('어떤 점이 불편하신가요?');
   await expect(main.getByRole('radio', { name: '리모컨이 듣지 않아요' })).toBeChecked();

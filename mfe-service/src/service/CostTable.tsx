@@ -52,7 +52,7 @@ export const costRows = (lines: readonly CostLine[]): CostRow[] =>
     condition,
   }));
 
-/** What something costs, line by line, each with its condition. */
+/** A table of cost lines, each with its amount and condition, and their total. */
 export function CostTable(props: {
   rows: readonly CostRow[];
   /** Sum of the lines, with what it is. */

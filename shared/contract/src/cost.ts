@@ -14,7 +14,7 @@ export type CostLine = v.InferOutput<typeof costLineSchema>;
 /** What a service costs before discount and points. */
 export const priceSchema = v.object({
   lines: v.array(costLineSchema),
-  /** Whole percent off an online request. It takes precedence over the constant (`DISCOUNT_RATES`). */
+  /** Discount of an online request in whole percent. Calculate with this value, not with `DISCOUNT_RATES`. */
   discountRate: v.number(),
   /** Whether the discount asks for the consent to marketing. */
   needsConsent: v.boolean(),
@@ -25,7 +25,7 @@ export type Price = v.InferOutput<typeof priceSchema>;
 
 export const quoteSchema = v.object({
   lines: v.array(costLineSchema),
-  /** Won with the discount, without the points. */
+  /** Won after the discount and before points are taken off. */
   total: v.number(),
   /** Points spent, one for a won. */
   point: v.number(),

@@ -124,7 +124,7 @@ const request = (pageType: string, claimed: Claimed): Promise<Request | 'failed'
     )
     .catch(() => 'failed' as const);
 
-/** The popup, opened by the click before this code was loaded. */
+/** The identity check's popup. The click handler opens it before it loads this module, because browsers block later popups. */
 interface Opened {
   popup: Window;
   /** Resolves once the bridge page in the popup can receive the request. */

@@ -42,7 +42,7 @@ const Help = styled.div`
 type Materials = AnswerOf<typeof getMaterials>;
 const List = createContext<Answer<Materials> | null>(null);
 
-/** The seats of the chair that the draft names; without a chair there is nothing to ask for. */
+/** Fetches the seats of the chair chosen in the draft. Sends no request while no chair is chosen. */
 function useMaterials(productIdx: unknown): Answer<Materials> {
   const mayAsk = isCertified(useSession());
   const { data: owned } = useAnswer(api.ownedProducts, {}, { skip: !mayAsk });
@@ -50,7 +50,7 @@ function useMaterials(productIdx: unknown): Answer<Materials> {
   return useAnswer(api.materials, { ordNo: ordNo ?? '0' }, { skip: ordNo === undefined });
 }
 
-/** The materials of the form's chair, inside the form. */
+/** The same answer, for components inside the form. */
 export const useChairMaterials = () => useContext(List);
 
 function HelpButtons() {

@@ -151,5 +151,5 @@ const assemble = (product: ServiceProduct): Info => ({
   href: paths.serviceAssemble(),
 });
 
-/** What is told of a service, by the product that it is for. */
+/** The texts of the information page: by service, then by product group. */
 export const infos = { after, seat, transfer, assemble_disassemble: assemble } as const;

@@ -11,9 +11,9 @@ export type Moved = { row: Row<'service_order'>; outcome: Outcome };
 /**
  * Moves a request on, and records it. Of several that move it at once one wins by the row's version; the others decide
  * again on what they find then.
- * @param own whose request of which service it has to be
- * @param requote what the quote becomes
- * @returns null where there is no such request
+ * @param own limits the move to a request of this member and service
+ * @param requote returns the quote to store with the move
+ * @returns null if there is no such request
  */
 export function moveOrder(
   { db, cipher }: { db: Db; cipher: Cipher },

@@ -61,7 +61,10 @@ export function closedReason(visit: Visit, day: string): string | null {
   return visit.holidays.includes(day) ? '서비스 휴무일' : null;
 }
 
-/** Every day from today to the last that can be chosen, and why the closed ones are closed. */
+/**
+ * The calendar that a customer chooses a visit from: its first and last day, the first open day (null if there is none),
+ * and each closed day with the reason.
+ */
 export function calendarOf(visit: Visit) {
   const [from, to] = [visit.today, lastDay(visit)];
   const closed: { day: string; reason: string }[] = [];

@@ -6,7 +6,7 @@ const dayAt = (time: number) => new Date(time).toISOString().slice(0, 10);
 
 export const addDays = (day: string, days: number): string => dayAt(timeOf(day) + days * DAY_MS);
 
-/** From Sunday, 0, to Saturday, 6. */
+/** The day of the week: 0 is Sunday, 6 is Saturday. */
 export const weekdayOf = (day: string): number => new Date(timeOf(day)).getUTCDay();
 
 /** `2026-11` of `2026-11-21`. */
