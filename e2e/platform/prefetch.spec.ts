@@ -49,7 +49,7 @@ for (const line of [{ saveData: true }, { effectiveType: '3g' }])
     await page.goto('/sitemap');
     await settled(page);
     // The font comes after the page, and what is made ready at idle before it.
-    await expect(page.locator('link[rel=stylesheet][href*=pretendard]')).toHaveCount(1);
+    await expect.poll(() => page.evaluate(() => document.fonts.size)).toBeGreaterThan(50);
     await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
     expect((await fetched(page)).filter((path) => path.includes('/r/guide/'))).toEqual([]);
     await page.getByRole('main').getByRole('link', { name: '사용 설명서' }).focus();

@@ -30,8 +30,8 @@ export function filled(document: Document, nonce: string, attributes: string): B
  * (shell/src/browser/early-use.ts). Links, <details> and forms with an address answer without us.
  */
 const EARLY_USE = `{const isEarly=(e)=>e&&!e.closest("[data-hydrated]");
-addEventListener("click",({target})=>{const b=target.closest("button[type=button]");
-if(b)window.portalTap=isEarly(b)?b:null},true);
+addEventListener("click",(event)=>{const b=event.target.closest("button[type=button]");
+if(b)window.portalTap=isEarly(b)?event:null},true);
 addEventListener("input",({target:t})=>{if(isEarly(t))
 (window.portalInput??=new Map).set(t,/^(checkbox|radio)$/.test(t.type)?t.checked:t.value)},true)}`;
 
@@ -54,8 +54,9 @@ function sectionScripts({ name, version, files }: VersionRecord, needed: string[
 const reloadOn = (changes: string) =>
   `<script nonce="${NONCE}">new EventSource(${json(changes)}).onmessage=()=>location.reload()</script>\n`;
 
+/** Emotion moves a style element without `data-s` to the head's end, and the browser calculates all styles anew. */
 const styleElement = ({ key, ids, css }: Styles) =>
-  css ? `<style nonce="${NONCE}" data-emotion="${key} ${ids.join(' ')}">${css}</style>` : '';
+  css ? `<style nonce="${NONCE}" data-s data-emotion="${key} ${ids.join(' ')}">${css}</style>` : '';
 
 export interface DocumentInput {
   release: LiveRelease;

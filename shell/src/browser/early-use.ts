@@ -2,8 +2,8 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** What a customer did before the page could answer; noted by a script of the document (shell/server/pages/document.ts). */
 interface Noted {
-  /** The button that was pressed last. */
-  portalTap?: HTMLElement | null;
+  /** The press of a button that came last. */
+  portalTap?: Event | null;
   /** Fields that were filled, with their values; whether it is checked for a checkbox. */
   portalInput?: Map<Field, string | boolean>;
 }
@@ -24,6 +24,8 @@ function fill(field: Field, value: string | boolean): void {
 /** Does it again, now that this part of the page is hydrated. */
 export function answerEarlyUse(hydrated: Element): void {
   const noted = window as Noted;
+  // React hydrates at once for a press, which then goes on to React's own listener.
+  const isUnderway = (noted.portalTap?.eventPhase ?? Event.NONE) !== Event.NONE;
   // After React's own work.
   queueMicrotask(() => {
     for (const [field, value] of noted.portalInput ?? [])
@@ -31,9 +33,10 @@ export function answerEarlyUse(hydrated: Element): void {
         noted.portalInput?.delete(field);
         fill(field, value);
       }
-    const button = noted.portalTap;
-    if (!button || !hydrated.contains(button)) return;
+    const tap = noted.portalTap;
+    const button = (tap?.target as Element | undefined)?.closest('button');
+    if (!tap || !button || !hydrated.contains(button)) return;
     noted.portalTap = null;
-    button.click();
+    if (!isUnderway) button.click();
   });
 }

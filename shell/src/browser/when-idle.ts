@@ -1,13 +1,26 @@
 const IDLE_WITHIN_MS = 4000;
+/** Long enough for a tap to be answered on a slow phone. */
+const AFTER_INPUT_MS = 500;
 
-/** Runs `work` when the browser is idle, after four seconds at the latest, unless `signal` is aborted. Safari, which has
- * no requestIdleCallback, waits two seconds. */
+let lastInput = -AFTER_INPUT_MS;
+for (const event of ['pointerdown', 'keydown'])
+  window.addEventListener(event, ({ timeStamp }) => (lastInput = timeStamp), {
+    capture: true,
+    passive: true,
+  });
+
+/**
+ * Runs `work` when the browser is idle, after four seconds at the latest, unless `signal` is aborted; half a second after the
+ * customer's last tap or key at the earliest, so that it does not delay the answer. Safari, which has no requestIdleCallback, waits two seconds.
+ */
 export function whenIdle(work: () => void, signal?: AbortSignal): void {
-  const unlessOver = () => {
-    if (!signal?.aborted) work();
+  const unlessBusy = () => {
+    const calmIn = lastInput + AFTER_INPUT_MS - performance.now();
+    if (calmIn > 0) setTimeout(() => whenIdle(work, signal), calmIn);
+    else if (!signal?.aborted) work();
   };
-  if ('requestIdleCallback' in window) requestIdleCallback(unlessOver, { timeout: IDLE_WITHIN_MS });
-  else setTimeout(unlessOver, IDLE_WITHIN_MS / 2);
+  if ('requestIdleCallback' in window) requestIdleCallback(unlessBusy, { timeout: IDLE_WITHIN_MS });
+  else setTimeout(unlessBusy, IDLE_WITHIN_MS / 2);
 }
 
 /** Ends the current task, so that the browser can paint and answer; resolves in the next. */

@@ -1,18 +1,16 @@
 import { whenIdle } from '../browser/when-idle.ts';
-import { nonce, portal } from '../release/inlined.ts';
 
+let isAsked = false;
 /**
  * Loads the web font once the page and its frame work: earlier, its files would compete with those that the page waits
- * for, and laying the text out again would delay the first answer (docs/decisions/0008).
+ * for (docs/decisions/0008). Where it does not arrive, the text stays in the device's own font.
  */
 export function loadWebFont(): void {
-  const { css } = portal.font;
+  if (isAsked) return;
+  isAsked = true;
   whenIdle(() => {
-    if (document.querySelector(`link[href="${css}"]`)) return;
-    const link = document.createElement('link');
-    link.rel = 'stylesheet';
-    link.nonce = nonce;
-    link.href = css;
-    document.head.append(link);
+    import(/* webpackChunkName: "web-font" */ './add-web-font.ts')
+      .then(({ addWebFont }) => addWebFont())
+      .catch(() => {});
   });
 }

@@ -1,6 +1,5 @@
 import type { Host } from '@portal/host';
 import type { MountedSection } from '@portal/host/app';
-import { loadWebFont } from '../frame/web-font.ts';
 import { reportFailure, reportMismatch } from '../release/failure.ts';
 import type { InlinedPart } from '../../shared/inlined-portal.ts';
 import { awaitedOf } from '../../shared/route-match.ts';
@@ -80,7 +79,6 @@ export function sectionLifecycle(
           noteHydrated();
           placeShown(lastMove().arrival, lastMove().keepScroll);
           focusMain(main);
-          loadWebFont();
           prefetchWhenIdle(loadSection);
         },
         onFailure(error) {

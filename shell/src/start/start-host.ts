@@ -14,6 +14,7 @@ import { followLinks, prepareMoves } from '../navigation/navigation.ts';
 import { startScroll } from '../navigation/scroll.ts';
 import type { Frame } from '../sections/section-lifecycle.ts';
 import { createHostStore } from '../state/store.ts';
+import { loadWebFont } from '../frame/web-font.ts';
 import { whenIdle } from '../browser/when-idle.ts';
 
 /** Says what the page before left to say about its logout. */
@@ -74,5 +75,14 @@ export function startHost(
       void measure();
     }),
   );
-  return { main, host, store, loadSection, onShown: analytics.pageShown };
+  return {
+    main,
+    host,
+    store,
+    loadSection,
+    onShown() {
+      analytics.pageShown();
+      loadWebFont();
+    },
+  };
 }
