@@ -1,5 +1,4 @@
 import { whenIdle } from '../browser/when-idle.ts';
-import { portal } from '../release/inlined.ts';
 
 /** One file of the web font and the characters that it has. */
 export interface Subset {
@@ -24,27 +23,40 @@ export function hasAny({ unicodeRange }: Subset, codePoints: ReadonlySet<number>
   return false;
 }
 
+/** How many files' text is laid out anew in one task: about 60 ms on a slow phone, and 150 for a whole page. */
+const AT_ONCE = 3;
+
+/** Adds each group when the browser is idle, in a frame of its own. */
+function addInTurn([group, ...others]: FontFace[][]): void {
+  if (!group) return;
+  whenIdle(() => {
+    for (const face of group) document.fonts.add(face);
+    requestAnimationFrame(() => addInTurn(others));
+  });
+}
+
 /**
- * Adds the web font to the document once the files that its text needs are there, so that the page is laid out anew once:
- * a style sheet lays it out when its rules arrive and again with each group of files (docs/decisions/0008). Files for
- * other text are loaded by the browser when they are needed.
+ * Adds the web font to the document, once the files that its text needs are there: a style sheet lays the whole page out
+ * when its rules arrive, and again with the files (docs/decisions/0008). The browser loads the others when text needs them.
  */
-export async function addWebFont(): Promise<void> {
-  const sheet = new URL(portal.font.css, location.origin).href;
+export async function addWebFont(sheetPath: string): Promise<void> {
+  const sheet = new URL(sheetPath, location.origin).href;
   const css = await (await fetch(sheet, { priority: 'low' })).text();
   const text = new Set([...document.body.innerText].map((letter) => letter.codePointAt(0) ?? 0));
-  const faces = subsetsOf(css, sheet).map((subset) => {
+  const needed: FontFace[] = [];
+  const others: FontFace[] = [];
+  for (const subset of subsetsOf(css, sheet)) {
     const { url, unicodeRange } = subset;
     const face = new FontFace('Pretendard Variable', `url(${url}) format('woff2-variations')`, {
       weight: '45 920',
       display: 'swap',
       unicodeRange,
     });
-    return { face, isNeeded: hasAny(subset, text) };
-  });
-  // A file that did not arrive is requested again with the text that needs it.
-  await Promise.allSettled(faces.map(({ face, isNeeded }) => isNeeded && face.load()));
-  whenIdle(() => {
-    for (const { face } of faces) document.fonts.add(face);
-  });
+    (hasAny(subset, text) ? needed : others).push(face);
+  }
+  // A file that did not arrive is requested again when its text is laid out.
+  await Promise.allSettled(needed.map((face) => face.load()));
+  const groups = [others];
+  while (needed.length > 0) groups.push(needed.splice(0, AT_ONCE));
+  addInTurn(groups);
 }

@@ -1,4 +1,5 @@
 import { whenIdle } from '../browser/when-idle.ts';
+import { portal } from '../release/inlined.ts';
 
 let isAsked = false;
 /**
@@ -10,7 +11,7 @@ export function loadWebFont(): void {
   isAsked = true;
   whenIdle(() => {
     import(/* webpackChunkName: "web-font" */ './add-web-font.ts')
-      .then(({ addWebFont }) => addWebFont())
+      .then(({ addWebFont }) => addWebFont(portal.font.css))
       .catch(() => {});
   });
 }
