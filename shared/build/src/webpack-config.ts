@@ -4,6 +4,7 @@ import TerserPlugin from 'terser-webpack-plugin';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import webpack, { type Configuration } from 'webpack';
+import { PureContractPlugin } from './pure-contract.ts';
 import { ScriptLoadingPlugin } from './script-loading.ts';
 import { sharedModules } from './singletons.ts';
 import { swcOptions } from './swc-options.ts';
@@ -33,8 +34,6 @@ function federation({ name, folder }: BuildOptions) {
           exposes: {
             // The shell mounts it.
             './routes': { import: './src/routes.tsx', name: 'routes' },
-            // Release checks compare its calls with the API's contract.
-            './api': { import: './src/api.ts', name: 'api' },
           },
         }),
     shared: sharedModules(shell ? 'shell' : 'remote'),
@@ -131,6 +130,7 @@ export function webpackConfig(build: BuildOptions): Configuration {
     },
     plugins: [
       compiledAtOnce(),
+      new PureContractPlugin(),
       new ScriptLoadingPlugin(sha384),
       ...(entry ? [] : [federation(build)]),
     ],

@@ -212,7 +212,7 @@ test('says after ten seconds without an answer that it takes long, and sends it 
 test('a list of products that does not come can be asked for again, and keeps nobody', async () => {
   const at = world();
   const { productIdx } = inquiryFields;
-  const api = contractApi('test', { products: getMyAllProductList, send: insertQna });
+  const api = contractApi<{ products: typeof getMyAllProductList; send: typeof insertQna }>();
   const product = ownedProduct({ schema: productIdx, call: api.products });
   const form = { ...inquiry(`form-${++forms}`), fields: { ...inquiry('').fields, product } };
   jest.useFakeTimers();

@@ -28,7 +28,7 @@ const fields = {
   text: line({ label: '내용', schema: v.string() }),
   photos: photos({
     schema: v.array(v.string()),
-    call: contractApi('test', { uploadPhoto }).uploadPhoto,
+    call: contractApi<{ uploadPhoto: typeof uploadPhoto }>().uploadPhoto,
   }),
 };
 const empty = { title: '', text: '', photos: [] };

@@ -18,7 +18,7 @@ const visit = endpoint({
   answer: v.object({ id: v.string() }),
   envelope: 'data',
 });
-const api = contractApi('test', { visit });
+const api = contractApi<{ visit: typeof visit }>();
 const at = (addr: string) => ({ zonecode: '06236', addr, addrDetail: '3층' });
 const places = { w: at('서울 강남구 테헤란로 152'), l: at('부산 해운대구 센텀로 1') };
 

@@ -4,7 +4,7 @@ import { defineForm } from '../definition.ts';
 import { consent } from '../fields/consent.tsx';
 import { choice, line, lines } from '../fields/text.tsx';
 
-const api = contractApi('test', { send: insertQna });
+const api = contractApi<{ send: typeof insertQna }>();
 const { groups, title, text, consentPrivacy } = inquiryFields;
 
 /** A form of two steps, under a name of its own so that no two tests share a draft. */

@@ -22,7 +22,7 @@ const order = endpoint({
   answer: v.object({ ordNbr: v.string() }),
   envelope: 'data',
 });
-const api = contractApi('test', { order });
+const api = contractApi<{ order: typeof order }>();
 
 export const PRICES = { seat: 120_000, remote: 30_000 } as const;
 

@@ -18,7 +18,7 @@ const visit = endpoint({
   answer: v.object({ id: v.string() }),
   envelope: 'data',
 });
-const api = contractApi('test', { visit });
+const api = contractApi<{ visit: typeof visit }>();
 
 const span = { from: '2026-11-22', to: '2027-01-10' };
 const days = {

@@ -1,0 +1,35 @@
+/** The calls of the contract that this remote sends, under the names that its pages use. */
+export {
+  getMyAllProductList as ownedProducts,
+  uploadPhoto,
+  selectFaqList as faqList,
+  getAiccData as fromPhone,
+  findErpHoliday as serviceDays,
+
+  getAfterServicePrice as afterPrice,
+  getAssemblePrice as assemblePrice,
+  saveAfterService as sendAfter,
+  getTransferPrice as transferPrice,
+  orderRelocation as sendRelocation,
+  getMaterials as materials,
+  orderReplacement as sendSeats,
+  joinFilterMembership as sendMembership,
+  getTotalAmount as points,
+  checkOrders as lookUp,
+  checkOrder as lookUpOne,
+
+  getFilterMemberships as filterMemberships,
+
+  getAfterServiceList as afterOrders,
+  getReplacementList as seatOrders,
+  selectTransferList as transferOrders,
+  getAssembleList as assembleOrders,
+  getAfterServiceInfo as afterOrder,
+  getReplacementInfo as seatOrder,
+  selectTransferDetail as transferOrder,
+  getAssembleInfo as assembleOrder,
+  cancelAfterService as cancelAfter,
+  cancelReplacement as cancelSeat,
+  ordCancel as cancelTransfer,
+  cancelAssemble,
+} from '@portal/contract';
