@@ -5,7 +5,6 @@ export {
   selectFaqList as faqList,
   getAiccData as fromPhone,
   findErpHoliday as serviceDays,
-
   getAfterServicePrice as afterPrice,
   getAssemblePrice as assemblePrice,
   saveAfterService as sendAfter,
@@ -17,9 +16,7 @@ export {
   getTotalAmount as points,
   checkOrders as lookUp,
   checkOrder as lookUpOne,
-
   getFilterMemberships as filterMemberships,
-
   getAfterServiceList as afterOrders,
   getReplacementList as seatOrders,
   selectTransferList as transferOrders,

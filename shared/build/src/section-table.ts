@@ -113,15 +113,13 @@ export async function sectionTable(tables: readonly string[]): Promise<SectionTa
 
 const recordOf = ({ calls: _calls, pages, ...section }: Section): SectionRecord => ({
   ...section,
-  pages: pages.map(
-    ({ load: _load, page: _page, path, render, webView, task, ...page }) => ({
-      ...page,
-      task: task ?? null,
-      render: render ?? 'server',
-      webView: webView ?? false,
-      pattern: path.pattern,
-      query: [...path.queryNames],
-      canonical: { ...path.canonicalDefaults },
-    }),
-  ),
+  pages: pages.map(({ load: _load, page: _page, path, render, webView, task, ...page }) => ({
+    ...page,
+    task: task ?? null,
+    render: render ?? 'server',
+    webView: webView ?? false,
+    pattern: path.pattern,
+    query: [...path.queryNames],
+    canonical: { ...path.canonicalDefaults },
+  })),
 });

@@ -14,6 +14,7 @@ export * from './fields/filter-membership.ts';
 export * from './fields/inquiry.ts';
 export * from './fields/photo.ts';
 export * from './fields/replacement.ts';
+export * from './fields/symptoms.ts';
 export * from './fields/transfer.ts';
 export * from './fields/voice.ts';
 export * from './filter-membership.ts';

@@ -2,7 +2,7 @@ import { afterEach, expect, jest, test } from '@jest/globals';
 import { apiError } from '@portal/api-client';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { getMyAllProductList, inquiryFields, insertQna } from '@portal/contract';
+import { type getMyAllProductList, inquiryFields, type insertQna } from '@portal/contract';
 import { contractApi } from '@portal/host';
 import { ownedProduct } from './fields/owned-product.tsx';
 import { inquiry, WHOLE } from './testing/inquiry.ts';

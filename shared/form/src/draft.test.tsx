@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { uploadPhoto } from '@portal/contract';
+import type { uploadPhoto } from '@portal/contract';
 import { contractApi, type SessionState } from '@portal/host';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

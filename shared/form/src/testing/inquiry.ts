@@ -1,4 +1,4 @@
-import { inquiryConsent, inquiryFields, insertQna } from '@portal/contract';
+import { inquiryConsent, inquiryFields, type insertQna } from '@portal/contract';
 import { contractApi } from '@portal/host';
 import { defineForm } from '../definition.ts';
 import { consent } from '../fields/consent.tsx';

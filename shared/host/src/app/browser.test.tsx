@@ -61,11 +61,7 @@ const other = definePage({
   page: async () => ({ default: () => <p>다른 화면</p> }),
 });
 
-const entries = {
-  user: getUserData,
-  words: selectSearchHotList,
-  terms: getTerms,
-};
+const entries = { user: getUserData, words: selectSearchHotList, terms: getTerms };
 const demo = contractApi<typeof entries>();
 
 /** Answers of the section's calls, by the kind of the entry. */

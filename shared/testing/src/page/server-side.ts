@@ -22,11 +22,7 @@ interface Bundle {
   section: Section;
   modules: Record<string, RowModules>;
   calls: Calls;
-  createSection(
-    section: Section,
-    modules: Record<string, RowModules>,
-    calls: Calls,
-  ): ServerSection;
+  createSection(section: Section, modules: Record<string, RowModules>, calls: Calls): ServerSection;
 }
 
 /** The folder of the table that a test stands below: the outermost, as a page can have rows of its own. */
