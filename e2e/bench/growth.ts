@@ -25,9 +25,6 @@ const remote = (name: string): Record<string, string> => ({
     type: 'module',
     dependencies: { '@portal/host': '*', '@portal/paths': '*' },
   }),
-  'src/api.ts': `import { contractApi } from '@portal/host';
-export const api = contractApi('${name}', {});
-`,
   'src/routes.tsx': `import { definePage, type Section } from '@portal/host';
 import { definePath } from '@portal/paths';
 export const section: Section = {

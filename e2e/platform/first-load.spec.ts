@@ -93,6 +93,23 @@ test.describe('without the late code', () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('이용약관');
   });
 
+  test('a later step says so, and nothing that was typed is lost', async ({ page }) => {
+    const ofSteps = /\/later\.[^/]+\.js$/;
+    await page.route(ofSteps, (route) => route.abort());
+    await page.goto('/voc/praise');
+    await settled(page);
+    await page.getByLabel('제목').fill('기사님이 친절했습니다');
+    await page.getByLabel('내용', { exact: true }).fill('하나하나 알려 주셨습니다. 고맙습니다.');
+    await page.getByRole('button', { name: '다음' }).click();
+    const said = page.getByRole('alert').filter({ hasText: '화면을 마저 불러오지 못했습니다.' });
+    await expect(said).toBeVisible();
+    await page.unroute(ofSteps);
+    await said.getByRole('button', { name: '다시 시도' }).click();
+    await expect(page.getByRole('checkbox').first()).toBeVisible();
+    await page.goBack();
+    await expect(page.getByLabel('제목')).toHaveValue('기사님이 친절했습니다');
+  });
+
   test('photos say so at their field, and the form goes on without them', async ({ page }) => {
     const ofPhotos = /\/photos\.[^/]+\.js$/;
     await signIn(page, people.junho);

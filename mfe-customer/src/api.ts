@@ -1,22 +1,4 @@
-import {
-  getMyAllProductList,
-  insertQna,
-  noticeDetailInfo,
-  selectNoticeList,
-  selectPhoneContactList,
-  selectQnaDetail,
-  selectReferenceList,
-  uploadPhoto,
-} from '@portal/contract';
 import { contractApi } from '@portal/host';
+import type * as calls from './calls.ts';
 
-export const api = contractApi('customer', {
-  phoneContacts: selectPhoneContactList,
-  noticeList: selectNoticeList,
-  noticeDetail: noticeDetailInfo,
-  downloadList: selectReferenceList,
-  ownedProducts: getMyAllProductList,
-  uploadPhoto,
-  sendInquiry: insertQna,
-  inquiryDetail: selectQnaDetail,
-});
+export const api = contractApi<typeof calls>();

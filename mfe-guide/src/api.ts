@@ -1,8 +1,4 @@
-import { selectFaqList, selectReferenceDetail, selectReferenceList } from '@portal/contract';
 import { contractApi } from '@portal/host';
+import type * as calls from './calls.ts';
 
-export const api = contractApi('guide', {
-  faqList: selectFaqList,
-  referenceList: selectReferenceList,
-  referenceDetail: selectReferenceDetail,
-});
+export const api = contractApi<typeof calls>();

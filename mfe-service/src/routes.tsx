@@ -22,6 +22,7 @@ export const section: Section = {
   prefix: '/service',
   label: '서비스 신청',
   order: 2,
+  calls: () => import('./calls.ts'),
   pages: [
     definePage({
       id: 'after',

@@ -1,18 +1,4 @@
-import {
-  getMyAllProductList,
-  submitSinmungo,
-  submitVoc,
-  uploadPhoto,
-  vocDetail,
-  vocList,
-} from '@portal/contract';
 import { contractApi } from '@portal/host';
+import type * as calls from './calls.ts';
 
-export const api = contractApi('voc', {
-  ownedProducts: getMyAllProductList,
-  uploadPhoto,
-  sendVoice: submitVoc,
-  sendPetition: submitSinmungo,
-  voiceDetail: vocDetail,
-  voices: vocList,
-});
+export const api = contractApi<typeof calls>();

@@ -27,9 +27,6 @@ jest.setTimeout(180_000);
 /** All the files that a new remote needs. */
 const remote = (name: string): Record<string, string> => ({
   'package.json': `{ "name": "mfe-${name}", "version": "1.0.0", "type": "module" }`,
-  'src/api.ts': `import { contractApi } from '@portal/host';
-export const api = contractApi('${name}', {});
-`,
   'src/paths.ts': `import { definePath } from '@portal/paths';
 export const hello = definePath('/${name}/hello/{id}?name={text}');
 `,
@@ -164,7 +161,7 @@ test('the types of a new remote resolve, and are checked', () => {
   };
   const { fileNames, options } = ts.parseJsonConfigFileContent(config, ts.sys, copy);
   const own = fileNames.filter((file) => file.startsWith(join(copy, 'mfe-xyz/')));
-  expect(own).toHaveLength(4);
+  expect(own).toHaveLength(3);
   const program = ts.createProgram(own, options);
   const found = own.flatMap((file) =>
     program.getSemanticDiagnostics(program.getSourceFile(file)).map((one) => one.messageText),
@@ -176,7 +173,7 @@ test('the types of a new remote resolve, and are checked', () => {
 test('a new remote may import no other', () => {
   write('mfe-abc', {
     ...remote('abc'),
-    'src/api.ts': `export { api } from '../../mfe-xyz/src/api.ts';`,
+    'src/other.ts': `export { hello } from '../../mfe-xyz/src/paths.ts';`,
   });
   const boundaries = checkStages().find(({ name }) => name === 'boundaries');
   let said = '';
@@ -187,7 +184,7 @@ test('a new remote may import no other', () => {
   }
   rmSync(join(copy, 'mfe-abc'), { recursive: true });
   expect(said.match(/error .*/g)).toEqual([
-    'error remotes-are-islands: mfe-abc/src/api.ts → mfe-xyz/src/api.ts',
+    'error remotes-are-islands: mfe-abc/src/other.ts → mfe-xyz/src/paths.ts',
   ]);
 });
 

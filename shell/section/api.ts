@@ -1,20 +1,4 @@
-import {
-  getDescCard,
-  getTerms,
-  searchAll,
-  selectFaqList,
-  selectNoticeList,
-  selectSearchHotList,
-  selectSearchRecommendList,
-} from '@portal/contract';
 import { contractApi } from '@portal/host';
+import type * as calls from './calls.ts';
 
-export const api = contractApi('shell', {
-  faqList: selectFaqList,
-  descCards: getDescCard,
-  noticeList: selectNoticeList,
-  found: searchAll,
-  hotWords: selectSearchHotList,
-  recommendedWords: selectSearchRecommendList,
-  terms: getTerms,
-});
+export const api = contractApi<typeof calls>();

@@ -23,6 +23,7 @@ export const section: Section = {
   prefix: null,
   label: '고객센터',
   order: 99,
+  calls: () => import('./calls.ts'),
   pages: [
     definePage({
       id: 'home',

@@ -4,7 +4,7 @@ import { formatWon } from '@portal/format';
 import type { Answer } from '@portal/host';
 import { Button, ContentSkeleton, Notice, SlowNotice } from '@portal/ui';
 import { CostTable, costRows } from '../service/CostTable.tsx';
-import { Points } from './points.tsx';
+import { Points } from './Points.tsx';
 
 const Box = styled.section`
   h3 {

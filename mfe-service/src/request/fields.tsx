@@ -3,6 +3,7 @@ import {
   serviceConsent,
   serviceFields,
   serviceMarketingConsent,
+  usePointInput,
   type findErpHoliday,
   type InputOf,
   type ServiceProduct,
@@ -61,6 +62,15 @@ export const commonFields = {
 };
 /** Consent to marketing, for the requests whose discount depends on it. */
 export const consentMarketing = consent(serviceMarketingConsent, serviceFields.consentMarketing);
+
+/** Points to spend, one for a won. */
+export const usePoint = line({
+  label: '쓰실 포인트',
+  schema: usePointInput,
+  hint: '1포인트는 1원입니다. 비워 두시면 쓰지 않습니다.',
+  inputMode: 'numeric',
+  takes: 'digits',
+});
 
 /**
  * A day of a visit.

@@ -17,10 +17,11 @@ const entryOf = (kind: string) =>
     envelope: 'data',
     errors: [],
   }) as const;
-const api = contractApi('test', {
+const entries = {
   notices: endpoint(entryOf('notices')),
   inquiries: endpoint({ ...entryOf('inquiries'), audience: 'member' }),
-});
+};
+const api = contractApi<typeof entries>();
 
 /** Calls whose answers count how often they were asked for; each waits for `answer` where `held`. */
 function counted({ held = false } = {}) {
@@ -35,7 +36,7 @@ function counted({ held = false } = {}) {
         else resolve({ asked: count });
       }),
   } as unknown as Caller;
-  return { calls: cachedCalls(caller), asked: () => asked, open };
+  return { calls: cachedCalls(caller, entries), asked: () => asked, open };
 }
 const signal = () => new AbortController().signal;
 /** Lets promises that have settled be heard. */

@@ -3,7 +3,7 @@ import { configureStore } from '@reduxjs/toolkit';
 import { createApi, type BaseQueryFn } from '@reduxjs/toolkit/query';
 import type { ApiError } from './api-error.ts';
 import type { Caller } from './caller.ts';
-import type { Call } from './contract-api.ts';
+import { entryIn, type Call, type Calls } from './contract-api.ts';
 import type { AnswerState, FollowedAnswer, SectionCalls } from './section-calls.ts';
 
 /** Seconds that an answer for everyone is kept once no component follows it. */
@@ -55,7 +55,7 @@ function createReads(caller: Caller) {
  * under their input. Answers about a person are kept only while a component follows them, and a load always
  * fetches them.
  */
-export function cachedCalls(caller: Caller): SectionCalls {
+export function cachedCalls(caller: Caller, entries: Calls): SectionCalls {
   const { api, store } = createReads(caller);
   const { shared, personal } = api.endpoints;
   const endpointOf = (entry: Endpoint) => (entry.audience === undefined ? shared : personal);
@@ -63,11 +63,14 @@ export function cachedCalls(caller: Caller): SectionCalls {
   const leaving = new Set<Promise<unknown>>();
 
   return {
+    entryOf: async (call) => entryIn(entries, call),
+
     async query<E extends Endpoint>(
-      { entry }: Call<E>,
+      call: Call<E>,
       input: InputOf<E>,
       signal: AbortSignal,
     ): Promise<AnswerOf<E>> {
+      const entry = entryIn(entries, call);
       await Promise.all(leaving);
       signal.throwIfAborted();
       const running = store.dispatch(
@@ -91,7 +94,8 @@ export function cachedCalls(caller: Caller): SectionCalls {
       }
     },
 
-    follow<E extends Endpoint>({ entry }: Call<E>, input: InputOf<E>): FollowedAnswer<AnswerOf<E>> {
+    follow<E extends Endpoint>(call: Call<E>, input: InputOf<E>): FollowedAnswer<AnswerOf<E>> {
+      const entry = entryIn(entries, call);
       const endpoint = endpointOf(entry);
       const select = endpoint.select({ entry, input });
       let newest: ReturnType<typeof start> | null = null;
@@ -129,7 +133,7 @@ export function cachedCalls(caller: Caller): SectionCalls {
       };
     },
 
-    send: ({ entry }, input, options) => caller.call(entry, input, options),
+    send: (call, input, options) => caller.call(entryIn(entries, call), input, options),
 
     forget(kinds) {
       store.dispatch(api.util.invalidateTags(kinds.map((id) => ({ type: 'kind' as const, id }))));

@@ -1,20 +1,31 @@
 import type { Endpoint } from '@portal/contract';
 
-/** One call of a remote's API client. */
+/** The contract's entries that a section calls, under names of its own: what the module `calls.ts` of a remote exports. */
+export type Calls = Readonly<Record<string, Endpoint>>;
+
+/** One call of a section, by its name. The entry with its schemas is loaded with the first call. */
 export interface Call<E extends Endpoint = Endpoint> {
-  /** The remote that makes it. */
-  readonly remote: string;
-  readonly entry: E;
+  readonly name: string;
+  /** Carries the type of the entry; there is no value. */
+  readonly entry?: E;
 }
 
 /**
- * A remote's API client: the entries of the contract that it calls, under names of its own. It is data: whether
- * a call reads or changes, who may make it and what it makes stale stands in the entry.
+ * A section's API client, made of the type of its calls alone: `contractApi<typeof calls>()`. A page names its calls without
+ * their schemas, which no page needs to hydrate.
  */
-export const contractApi = <Entries extends Record<string, Endpoint>>(
-  remote: string,
-  entries: Entries,
-) =>
-  Object.fromEntries(
-    Object.entries(entries).map(([name, entry]) => [name, { remote, entry }]),
-  ) as unknown as { readonly [Name in keyof Entries]: Call<Entries[Name]> };
+export function contractApi<Named extends object>() {
+  const known: Record<string, Call> = {};
+  // One object a name: hooks depend on it.
+  const get = (_: object, name: string) => (known[name] ??= { name });
+  return new Proxy({}, { get }) as {
+    readonly [Name in keyof Named]: Named[Name] extends Endpoint ? Call<Named[Name]> : never;
+  };
+}
+
+/** The entry of a call. @throws Error where the section has no call of that name */
+export function entryIn<E extends Endpoint>(calls: Calls, { name }: Call<E>): E {
+  const entry = calls[name];
+  if (!entry) throw new Error(`the section has no call ${name}`);
+  return entry as E;
+}

@@ -64,6 +64,7 @@ export function lateCalls(load: () => Promise<SectionCalls>): SectionCalls {
       },
     ));
   return {
+    entryOf: async (call) => (await loaded()).entryOf(call),
     async query(call, input, signal) {
       const ready = await loaded();
       signal.throwIfAborted();

@@ -1,7 +1,7 @@
 import type { AnswerOf, Endpoint, InputOf } from '@portal/contract';
 import type { ApiError } from './api-error.ts';
 import type { Caller, CallOptions } from './caller.ts';
-import type { Call } from './contract-api.ts';
+import { entryIn, type Call, type Calls } from './contract-api.ts';
 
 /** An answer as a component follows it. */
 export interface AnswerState<Answer> {
@@ -21,6 +21,8 @@ export interface FollowedAnswer<Answer> {
 
 /** The calls of one section, for as long as its tab or, on the server, its page lives. */
 export interface SectionCalls {
+  /** The contract's entry of a call. @throws ApiError where its code cannot be loaded */
+  entryOf<E extends Endpoint>(call: Call<E>): Promise<E>;
   /** Reads for a page's load. @throws ApiError, or an AbortError once `signal` fires */
   query<E extends Endpoint>(
     call: Call<E>,
@@ -42,9 +44,10 @@ export interface SectionCalls {
 const NOTHING: AnswerState<never> = { data: undefined, error: undefined, fetching: false };
 
 /** Calls of a page on the server: it renders once, so nothing is cached and nothing is followed. */
-export const directCalls = (caller: Caller): SectionCalls => ({
-  query: ({ entry }, input, signal) => caller.call(entry, input, { signal }),
+export const directCalls = (caller: Caller, entries: Calls): SectionCalls => ({
+  entryOf: async (call) => entryIn(entries, call),
+  query: (call, input, signal) => caller.call(entryIn(entries, call), input, { signal }),
   follow: () => ({ get: () => NOTHING, subscribe: () => () => {}, refetch() {} }),
-  send: ({ entry }, input, options) => caller.call(entry, input, options),
+  send: (call, input, options) => caller.call(entryIn(entries, call), input, options),
   forget() {},
 });

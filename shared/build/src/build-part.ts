@@ -60,7 +60,7 @@ interface PageFiles {
 function pageFiles(
   stats: Stats,
   tables: readonly string[],
-  { modules }: SectionTable,
+  { modules, calls }: SectionTable,
 ): Record<string, PageFiles> {
   const filesOf = chunkFiles(stats);
   const { namedChunkGroups } = stats.compilation;
@@ -77,7 +77,7 @@ function pageFiles(
       id,
       {
         render: scripts(...shared, ...filesOf(page)),
-        move: scripts(...shared, ...filesOf(load), ...filesOf(page)),
+        move: scripts(...shared, ...calls.flatMap(filesOf), ...filesOf(load), ...filesOf(page)),
       },
     ]),
   );

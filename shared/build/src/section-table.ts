@@ -10,6 +10,8 @@ export interface SectionTable {
   record: SectionRecord;
   /** Row id to the absolute files that its imports name. */
   modules: Record<string, RowFiles>;
+  /** Absolute files of the modules of calls: one a table that has one. */
+  calls: string[];
 }
 
 export interface RowFiles {
@@ -32,7 +34,13 @@ export function tableModule([first = '', ...others]: readonly string[]): string 
     (file, i) => `import { section as s${i} } from ${from(file)};`,
   );
   const rows = imports.map((_, i) => `...s${i}.pages`);
-  return `${imports.join('\n')}\nexport const section = { ...s0, pages: [${rows.join(', ')}] };`;
+  const calls = imports.map((_, i) => `s${i}.calls?.()`);
+  return `${imports.join('\n')}
+export const section = {
+  ...s0,
+  calls: async () => Object.assign({}, ...(await Promise.all([${calls.join(', ')}]))),
+  pages: [${rows.join(', ')}],
+};`;
 }
 
 /**
@@ -57,6 +65,11 @@ const fileNames: Plugin = {
 const fileOf = async (load: (() => Promise<unknown>) | undefined): Promise<string | null> =>
   load ? ((await load()) as { file: string }).file : null;
 
+/** Source of a module that exports `sections`: each table for itself. */
+const tablesModule = (tables: readonly string[]) =>
+  `${tables.map((file, i) => `import { section as t${i} } from ${JSON.stringify(file)};`).join('\n')}
+export const sections = [${tables.map((_, i) => `t${i}`).join(', ')}];`;
+
 /** Numbers the temporary files: Node caches imported modules by their file name. */
 let readings = 0;
 
@@ -64,7 +77,7 @@ let readings = 0;
 export async function sectionTable(tables: readonly string[]): Promise<SectionTable> {
   const folder = dirname(tables[0] ?? '');
   const { outputFiles } = await build({
-    stdin: { contents: tableModule(tables), resolveDir: folder },
+    stdin: { contents: `${tableModule(tables)}\n${tablesModule(tables)}`, resolveDir: folder },
     bundle: true,
     write: false,
     platform: 'node',
@@ -77,30 +90,36 @@ export async function sectionTable(tables: readonly string[]): Promise<SectionTa
   const file = join(folder, `.routes-${process.pid}-${readings++}.mjs`);
   writeFileSync(file, outputFiles[0]?.contents ?? '');
   try {
-    const { section } = (await import(pathToFileURL(file).href)) as { section: Section };
+    const { section, sections } = (await import(pathToFileURL(file).href)) as {
+      section: Section;
+      sections: Section[];
+    };
     const modules = await Promise.all(
       section.pages.map(async ({ id, page, load }) => {
         const files = { page: (await fileOf(page)) ?? '', load: await fileOf(load) };
         return [id, files] as const;
       }),
     );
-    return { record: recordOf(section), modules: Object.fromEntries(modules) };
+    const calls = await Promise.all(sections.map(({ calls }) => fileOf(calls)));
+    return {
+      record: recordOf(section),
+      modules: Object.fromEntries(modules),
+      calls: calls.filter((file) => file !== null),
+    };
   } finally {
     rmSync(file);
   }
 }
 
-const recordOf = (section: Section): SectionRecord => ({
+const recordOf = ({ calls: _calls, pages, ...section }: Section): SectionRecord => ({
   ...section,
-  pages: section.pages.map(
-    ({ load: _load, page: _page, path, render, webView, task, ...page }) => ({
-      ...page,
-      task: task ?? null,
-      render: render ?? 'server',
-      webView: webView ?? false,
-      pattern: path.pattern,
-      query: [...path.queryNames],
-      canonical: { ...path.canonicalDefaults },
-    }),
-  ),
+  pages: pages.map(({ load: _load, page: _page, path, render, webView, task, ...page }) => ({
+    ...page,
+    task: task ?? null,
+    render: render ?? 'server',
+    webView: webView ?? false,
+    pattern: path.pattern,
+    query: [...path.queryNames],
+    canonical: { ...path.canonicalDefaults },
+  })),
 });

@@ -51,10 +51,10 @@ const libraries = () =>
   `\nexport const libraries = {${singletons.map((module, i) => `${JSON.stringify(module)}: whole(m${i})`).join(',')}};`;
 
 /**
- * Source of `modules`: the modules of the rows that the server renders. They are imported statically, because esbuild
- * keeps everything behind an `import()`, used or not, and each version would hold the whole contract in memory.
+ * Source of `modules`, the modules of the rows that the server renders, and `calls`. They are imported statically, because
+ * esbuild keeps everything behind an `import()`, used or not, and each version would hold the whole contract in memory.
  */
-function rowModules({ record, modules }: SectionTable): string {
+function rowModules({ record, modules, calls }: SectionTable): string {
   const rendered = record.pages.filter(
     ({ render, access }) => render === 'server' && access === 'public',
   );
@@ -70,11 +70,14 @@ function rowModules({ record, modules }: SectionTable): string {
     const { page = '', load = null } = modules[id] ?? {};
     return `${JSON.stringify(id)}: { content: ${names.get(page)}.default, load: ${load ? `${names.get(load)}.load` : 'null'} }`;
   });
-  return `${imports.join('\n')}\nexport const modules = { ${rows.join(', ')} };`;
+  const calling = calls.map((file, i) => `import * as c${i} from ${JSON.stringify(file)};`);
+  return `${[...imports, ...calling].join('\n')}
+export const modules = { ${rows.join(', ')} };
+export const calls = { ${calls.map((_, i) => `...c${i}`).join(', ')} };`;
 }
 
 /**
- * Builds the code that the server runs: one CommonJS file with `section` and `modules` from the same sources. The
+ * Builds the code that the server runs: one CommonJS file with `section`, `modules` and `calls` from the same sources. The
  * shell's also exports the libraries; a remote's requires them from the shell, as in the browser. It can import no
  * module of Node.
  */

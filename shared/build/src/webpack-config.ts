@@ -1,9 +1,10 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { sha384 } from '@portal/release-store';
 import TerserPlugin from 'terser-webpack-plugin';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import webpack, { type Configuration } from 'webpack';
+import { PureContractPlugin } from './pure-contract.ts';
 import { ScriptLoadingPlugin } from './script-loading.ts';
 import { sharedModules } from './singletons.ts';
 import { swcOptions } from './swc-options.ts';
@@ -33,8 +34,6 @@ function federation({ name, folder }: BuildOptions) {
           exposes: {
             // The shell mounts it.
             './routes': { import: './src/routes.tsx', name: 'routes' },
-            // Release checks compare its calls with the API's contract.
-            './api': { import: './src/api.ts', name: 'api' },
           },
         }),
     shared: sharedModules(shell ? 'shell' : 'remote'),
@@ -58,6 +57,14 @@ const oneRuntime = Object.fromEntries(
   ['runtime-core', 'runtime', 'sdk', 'error-codes'].map((name) => [
     `@module-federation/${name}$`,
     fileURLToPath(import.meta.resolve(`@module-federation/${name}`)),
+  ]),
+);
+
+/** The runtime's modules for snapshots and preloads, which this portal has no use for: 3 KB of main.js. */
+const withoutSnapshots = Object.fromEntries(
+  ['plugins/snapshot/SnapshotHandler.js', 'utils/preload.js'].map((module) => [
+    join(dirname(oneRuntime['@module-federation/runtime-core$'] ?? ''), module),
+    fileURLToPath(new URL('without-snapshots.mjs', import.meta.url)),
   ]),
 );
 
@@ -107,7 +114,7 @@ export function webpackConfig(build: BuildOptions): Configuration {
     },
     resolve: {
       extensions: ['.tsx', '.ts', '.js'],
-      alias: { ...oneRuntime, ...(name === 'shell' ? {} : shellsBundlerRuntime) },
+      alias: { ...oneRuntime, ...(name === 'shell' ? withoutSnapshots : shellsBundlerRuntime) },
     },
     module: {
       rules: [
@@ -131,6 +138,7 @@ export function webpackConfig(build: BuildOptions): Configuration {
     },
     plugins: [
       compiledAtOnce(),
+      new PureContractPlugin(),
       new ScriptLoadingPlugin(sha384),
       ...(entry ? [] : [federation(build)]),
     ],

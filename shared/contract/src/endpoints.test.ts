@@ -9,8 +9,8 @@ const byName = (one: string, other: string) => (one < other ? -1 : 1);
 const twice = (values: string[]) => values.filter((value, i) => values.indexOf(value) !== i);
 
 test('holds every call that a file of the contract states', async () => {
-  const files = readdirSync(import.meta.dirname).filter(
-    (name) => !/^endpoints\.|\.test\./.test(name),
+  const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => name.endsWith('.ts') && !/^endpoints\.|\.test\./.test(name),
   );
   const stated: string[] = [];
   for (const file of files) {

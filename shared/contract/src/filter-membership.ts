@@ -1,17 +1,8 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
-import { countSchema, idxSchema } from './list.ts';
-import { FILTER_MEMBERSHIP } from './service.ts';
+import { filterMembershipFields } from './fields/filter-membership.ts';
+import { idxSchema } from './list.ts';
 import { orderReceiptSchema, orderSummarySchema, ordersStale } from './service-order.ts';
-import { placeFields, requesterFields } from './service-request.ts';
-
-/** The fields of a filter membership; each step of the form validates its own part of them. */
-export const filterMembershipFields = {
-  ...requesterFields,
-  ...placeFields,
-  /** Terms of twelve months. */
-  terms: countSchema(1, FILTER_MEMBERSHIP.terms),
-};
 
 export const joinFilterMembership = endpoint({
   kind: 'joinFilterMembership',

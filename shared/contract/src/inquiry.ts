@@ -1,49 +1,12 @@
 import * as v from 'valibot';
-import type { Consent } from './consent.ts';
 import { endpoint } from './endpoint.ts';
-import { lineInput, textInput } from './free-text.ts';
+import { inquiryFields } from './fields/inquiry.ts';
 import { daySchema, idxSchema, pageOf, pagingText } from './list.ts';
-import { photoSchema, photosInput } from './photo.ts';
-import { agreed, KEPT_YEARS, receiptSchema, submissionConsent } from './submission.ts';
-
-/** The groups that 1:1 inquiries are filed under. */
-export const inquiryGroupNames = {
-  product: '제품 사용',
-  service: '서비스 접수',
-  rental: '렌탈·계약',
-  payment: '결제·납부',
-  delivery: '배송·설치',
-  member: '회원 정보',
-  etc: '기타',
-} as const;
-export type InquiryGroup = keyof typeof inquiryGroupNames;
-const groupSchema = v.picklist(
-  Object.keys(inquiryGroupNames) as InquiryGroup[],
-  '문의 유형을 골라 주세요.',
-);
+import { photoSchema } from './photo.ts';
+import { receiptSchema } from './submission.ts';
 
 /** States of an inquiry by their codes (specification, 4); the filter's -1 asks for all. */
 export const inquiryStateNames = { '0': '답변 대기', '1': '답변 완료' } as const;
-
-/** The fields of an inquiry; each step of the form validates its own part of them. */
-export const inquiryFields = {
-  groups: groupSchema,
-  /** One of the member's own products. */
-  productIdx: v.optional(idxSchema),
-  title: lineInput(2, 50),
-  text: textInput(10, 2000),
-  ...photosInput,
-  consentPrivacy: agreed,
-};
-
-export const inquiryConsent: Consent = {
-  ...submissionConsent,
-  termIndex: 'consent_inquiry',
-  purpose: '문의하신 내용의 확인과 답변',
-  details: [
-    `문의를 지우시면 목록에서 바로 사라지고 사진은 바로 지웁니다. 글과 답변은 법에 따라 접수한 날부터 ${KEPT_YEARS}년 동안 따로 보관한 뒤 지웁니다.`,
-  ],
-};
 
 export const insertQna = endpoint({
   kind: 'insertQna',
@@ -62,7 +25,7 @@ export const insertQna = endpoint({
 
 const summaryFields = {
   bbsIdx: idxSchema,
-  groups: groupSchema,
+  groups: inquiryFields.groups,
   title: v.string(),
   state: v.picklist(['0', '1']),
   receivedOn: daySchema,

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
+import { photoIdSchema } from './fields/photo.ts';
 
-/** The most photos that one submission can have. */
-export const PHOTOS_MAX = 5;
 /** The most bytes of one photo, as uploaded. */
 export const PHOTO_BYTES_MAX = 10 * 1024 * 1024;
 
@@ -11,27 +10,6 @@ export const fileSchema = v.pipe(
   v.custom<Blob | Uint8Array>((value) => value instanceof Uint8Array, '파일을 골라 주세요.'),
   v.transform((value) => value as Uint8Array),
 );
-
-/** Unguessable; and the server shows a photo to its owner only. */
-export const photoIdSchema = v.pipe(v.string(), v.regex(/^[\w-]{22}$/));
-
-/** Ids of a submission's photos, in order, as uploadPhoto returned them; a form repeats the field. */
-export const photosInput = {
-  photos: v.optional(
-    v.union([
-      v.pipe(
-        v.array(photoIdSchema),
-        v.maxLength(PHOTOS_MAX, `사진은 ${PHOTOS_MAX}장까지 올릴 수 있습니다.`),
-        v.check((ids) => new Set(ids).size === ids.length, '같은 사진이 두 번 들어 있습니다.'),
-      ),
-      v.pipe(
-        photoIdSchema,
-        v.transform((one) => [one]),
-      ),
-    ]),
-    () => [],
-  ),
-};
 
 /** A stored photo: re-encoded by the server, without any metadata. */
 export const photoSchema = v.object({

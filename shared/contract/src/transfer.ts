@@ -1,43 +1,12 @@
 import * as v from 'valibot';
 import { priceSchema } from './cost.ts';
 import { endpoint } from './endpoint.ts';
-import { dayInput, idxSchema } from './list.ts';
+import { assembleFields, ladderInput, transferFields } from './fields/transfer.ts';
+import { idxSchema } from './list.ts';
 import { orderReceiptSchema, ordersStale } from './service-order.ts';
-import {
-  addrDetailInput,
-  addrInput,
-  placeFields,
-  serviceFields,
-  usePointInput,
-  zonecodeInput,
-} from './service-request.ts';
+import { addrInput } from './service-request.ts';
 
 const productSchema = v.picklist(['bf', 'l', 'w']);
-const flag = v.optional(v.picklist(['Y', 'N']), 'N');
-
-/** The fields of a transfer: `visitOn` and the place are the pickup's, `to` is where it is installed. */
-export const transferFields = {
-  ...serviceFields,
-  ...placeFields,
-  toZonecode: zonecodeInput,
-  toAddr: addrInput,
-  toAddrDetail: addrDetailInput,
-  /** The day of installation. */
-  secondOn: dayInput,
-  /** Whether a ladder truck is needed, at the old place and at the new one. */
-  ladderFrom: flag,
-  ladderTo: flag,
-  usePoint: usePointInput,
-};
-
-/** The fields of a disassembly: `visitOn` is its day, `secondOn` the day of assembly. */
-export const assembleFields = {
-  ...serviceFields,
-  ...placeFields,
-  secondOn: dayInput,
-  usePoint: usePointInput,
-};
-
 export const getTransferPrice = endpoint({
   kind: 'transferPrice',
   method: 'POST',
@@ -49,8 +18,8 @@ export const getTransferPrice = endpoint({
     product: productSchema,
     fromAddr: addrInput,
     toAddr: addrInput,
-    ladderFrom: flag,
-    ladderTo: flag,
+    ladderFrom: ladderInput,
+    ladderTo: ladderInput,
   }),
   answer: v.object({
     ...priceSchema.entries,

@@ -1,6 +1,7 @@
 import type { Endpoint } from '@portal/contract';
 import { isCertified, useSession } from '@portal/host';
-import type { ReactNode } from 'react';
+import { isSparing, whenIdle } from '@portal/browser';
+import { useEffect, type ReactNode } from 'react';
 import type {
   AnyForm,
   FormDefinition,
@@ -10,11 +11,15 @@ import type {
   StepViewProps,
 } from './definition.ts';
 import { answersOf, fieldOf } from './flow.ts';
-import { CheckList } from './frame/CheckList.tsx';
 import { FormFrame } from './frame/FormFrame.tsx';
+import { late, loadLate } from './late.tsx';
 import { AccessAsk } from './result/AccessAsk.tsx';
 import { useForm, type RunningForm } from './use-form.ts';
 import { useSubmit } from './use-submit.ts';
+
+const CheckList = late(() =>
+  import(/* webpackChunkName: "later" */ './frame/CheckList.tsx').then((file) => file.CheckList),
+);
 
 type AnyView = (props: {
   draft: RunningForm['draft'];
@@ -70,6 +75,9 @@ function RunForm(props: {
   const { definition, asked, views } = props;
   const form = useForm(definition, asked);
   const submit = useSubmit(form);
+  useEffect(() => {
+    if (!isSparing()) whenIdle(() => void loadLate());
+  }, []);
   const { step, steps, number, draft, change, problems, ready } = form;
   const content = step.name === 'check' ? <CheckList form={form} /> : <StepFields form={form} />;
   const View = views[step.name];

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { uploadPhoto } from '@portal/contract';
+import type { uploadPhoto } from '@portal/contract';
 import { contractApi, type SessionState } from '@portal/host';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -28,7 +28,7 @@ const fields = {
   text: line({ label: '내용', schema: v.string() }),
   photos: photos({
     schema: v.array(v.string()),
-    call: contractApi('test', { uploadPhoto }).uploadPhoto,
+    call: contractApi<{ uploadPhoto: typeof uploadPhoto }>().uploadPhoto,
   }),
 };
 const empty = { title: '', text: '', photos: [] };

@@ -1,5 +1,5 @@
 export { defineForm, type Field, type ViewOf } from './definition.ts';
-export { address } from './fields/address.tsx';
+export { address } from './fields/address/address.tsx';
 export { cards } from './fields/cards.tsx';
 export { consent } from './fields/consent.tsx';
 export { myProduct } from './fields/my-product.tsx';
@@ -8,6 +8,7 @@ export { photos } from './fields/photos/photos.tsx';
 export { choice, line, lines } from './fields/text.tsx';
 export { visitDay } from './fields/visit-day/visit-day.tsx';
 export { Form } from './Form.tsx';
+export { late } from './late.tsx';
 export { CopyNumber } from './result/CopyNumber.tsx';
 export { photosSent, Received, receiptOf } from './result/Received.tsx';
 export { ResultHead } from './result/ResultHead.tsx';

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { AnyForm, ControlProps, Draft, Problems, ProviderProps } from './definition.ts';
 import type { Access } from './result/AccessAsk.tsx';
 import { problemsIn, resolveStep, rootOf, stepsOf, type AskedStep } from './flow.ts';
+import { useLate } from './late.tsx';
 import { useDraft } from './use-draft.ts';
 
 /** Why a form was not received, where no field is to blame. */
@@ -33,6 +34,7 @@ const within = (problems: Problems, fields: readonly string[]): Problems =>
 export function useForm(definition: AnyForm, asked: number) {
   const { navigate } = useHost();
   const { draft, key, ready, change: keep, clear, spend } = useDraft(definition);
+  const isLateHere = useLate() === 'here';
   const [said, setSaid] = useState(NOTHING);
   const finished = useRef(false);
   /** Work that the form waits for, by field. */
@@ -83,8 +85,8 @@ export function useForm(definition: AnyForm, asked: number) {
     step,
     /** Of the step, from 1. */
     number,
-    /** Nothing can be sent before it is known whose draft it is. */
-    ready,
+    /** Nothing can be sent before it is known whose draft it is, and no later step is shown before its code is here. */
+    ready: ready && (number === 1 || isLateHere),
     draft,
     /** Names the submission. */
     key,

@@ -1,4 +1,4 @@
-import { isApiError, isCertified, useHost, useSend } from '@portal/host';
+import { isApiError, isCertified, useEntryOf, useHost, useSend } from '@portal/host';
 import type { ErrorCode } from '@portal/contract';
 import { useEffect, useRef, useState } from 'react';
 import type { AnyForm, Problems } from './definition.ts';
@@ -41,6 +41,7 @@ export function useSubmit(form: RunningForm): {
   const { call, refusals = {} } = definition;
   const { session, dialogs, guardLeave, supportCode } = useHost();
   const [send] = useSend(call);
+  const entryOf = useEntryOf();
   /** Number of the attempt that runs; 0 while none does. */
   const running = useRef(0);
   const attempts = useRef(0);
@@ -66,8 +67,8 @@ export function useSubmit(form: RunningForm): {
   const run = async (attempt: number) => {
     if (!navigator.onLine) return form.fail(OFFLINE);
     try {
-      const who = await session.settled();
-      if (call.entry.audience === 'member' && !isCertified(who))
+      const [who, { audience }] = await Promise.all([session.settled(), entryOf(call)]);
+      if (audience === 'member' && !isCertified(who))
         return form.fail(who.is === 'member' ? CERTIFY : LOGIN);
       const body = definition.toBody(answersOf(definition, steps, draft));
       const answer = await send(body, { key });

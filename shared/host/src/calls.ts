@@ -19,6 +19,9 @@ function useCalls(): SectionCalls {
   return calls;
 }
 
+/** Gives the contract's entry of a call. @throws ApiError where its code cannot be loaded */
+export const useEntryOf = (): SectionCalls['entryOf'] => useCalls().entryOf;
+
 /** An answer of a read, and how to fetch it again. */
 export interface Answer<T> extends AnswerState<T> {
   refetch(): void;

@@ -1,5 +1,5 @@
 export { contractApi, isApiError, type Call } from '@portal/api-client';
-export { useAnswer, useSend, type Answer } from './calls.ts';
+export { useAnswer, useEntryOf, useSend, type Answer } from './calls.ts';
 export {
   HostProvider,
   isCertified,

@@ -1,4 +1,4 @@
-import type { Call } from '@portal/api-client';
+import type { Call, Calls } from '@portal/api-client';
 import type { AnswerOf, Endpoint, InputOf } from '@portal/contract';
 import type { AnyPath, ParamsOfPath } from '@portal/paths';
 import type { ComponentType } from 'react';
@@ -116,5 +116,7 @@ export interface Section {
   /** The name of its group in the menus. */
   label: string;
   order: number;
+  /** The module of the calls that its pages send: entries of the contract, under the names that they call them by. */
+  calls?: () => Promise<Calls>;
   pages: Page[];
 }

@@ -1,7 +1,7 @@
 // A process that renders pages. It is started without environment, with the permission to read this file
 // alone, and without `eval`; parts run in a context that no module of Node can be reached from.
 import type { Section } from '@portal/host';
-import type { RowModules, ServerSection } from '@portal/host/app';
+import type { Calls, RowModules, ServerSection } from '@portal/host/app';
 import type { AxiosAdapter, InternalAxiosRequestConfig } from 'axios';
 import { isDeepStrictEqual } from 'node:util';
 import v8 from 'node:v8';
@@ -14,9 +14,14 @@ import type { FromProcess, Task, ToProcess } from './protocol.ts';
 interface PartCode {
   section: Section;
   modules: Record<string, RowModules>;
+  calls: Calls;
 }
 
-type CreateSection = (section: Section, modules: PartCode['modules']) => ServerSection;
+type CreateSection = (
+  section: Section,
+  modules: PartCode['modules'],
+  calls: Calls,
+) => ServerSection;
 
 interface ShellCode {
   context: vm.Context;
@@ -138,11 +143,11 @@ function sectionOf(key: string): ServerSection {
     shellKey === null
       ? shell.module
       : evaluate<Partial<PartCode>>(code, key, shell.context, shell.module.libraries);
-  const { section: table, modules } = module;
-  if (!table || !modules) throw new Error(`${key} has no table`);
+  const { section: table, modules, calls } = module;
+  if (!table || !modules || !calls) throw new Error(`${key} has no table`);
   // The server's build of @portal/host/app; the types are those of the browser's.
   const create = shell.module.createSection as unknown as CreateSection;
-  const section = create(table, modules);
+  const section = create(table, modules, calls);
   sections.set(key, section);
   return section;
 }

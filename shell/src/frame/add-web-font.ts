@@ -1,4 +1,4 @@
-import { whenIdle } from '../browser/when-idle.ts';
+import { whenIdle } from '@portal/browser';
 
 /** One file of the web font and the characters that it has. */
 export interface Subset {

@@ -1,4 +1,4 @@
-import { whenIdle } from '../browser/when-idle.ts';
+import { whenIdle } from '@portal/browser';
 import { portal } from '../release/inlined.ts';
 
 let isAsked = false;

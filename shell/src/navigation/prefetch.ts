@@ -1,7 +1,7 @@
 import { isSparing } from '@portal/browser';
 import type { MountedSection } from '@portal/host/app';
 import { ownerOf } from './navigation.ts';
-import { whenIdle } from '../browser/when-idle.ts';
+import { whenIdle } from '@portal/browser';
 import type { InlinedPart } from '../../shared/inlined-portal.ts';
 import { portal } from '../release/inlined.ts';
 

@@ -7,7 +7,7 @@ import { caller } from '../release/calls.ts';
 import { getDescCard, getPopupList, type Popup } from '@portal/contract';
 import type ProductPopup from './ProductPopup.tsx';
 import { NOT_TODAY, nextPopup, secondsOfToday, withNotToday } from './rules.ts';
-import { whenIdle } from '../browser/when-idle.ts';
+import { whenIdle } from '@portal/browser';
 
 /** Popups of each page that was visited in this tab. */
 const known = new Map<string, Promise<Popup[]>>();

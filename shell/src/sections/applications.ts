@@ -1,5 +1,5 @@
 import { addErrorHandler, registerApplication, start } from 'single-spa';
-import { yieldToBrowser } from '../browser/when-idle.ts';
+import { yieldToBrowser } from '@portal/browser';
 import { viewChanged } from '../state/store.ts';
 import { closeWithPage } from '../layers/layers.ts';
 import { ownerOf } from '../navigation/navigation.ts';

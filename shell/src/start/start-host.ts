@@ -15,7 +15,7 @@ import { startScroll } from '../navigation/scroll.ts';
 import type { Frame } from '../sections/section-lifecycle.ts';
 import { createHostStore } from '../state/store.ts';
 import { loadWebFont } from '../frame/web-font.ts';
-import { whenIdle } from '../browser/when-idle.ts';
+import { whenIdle } from '@portal/browser';
 
 /** Says what the page before left to say about its logout. */
 function announceLogout({ dialogs }: Host): void {

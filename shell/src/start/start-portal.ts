@@ -3,7 +3,7 @@ import { ownerOf, setSwitch } from '../navigation/navigation.ts';
 import { sectionLifecycle } from '../sections/section-lifecycle.ts';
 import { startHost } from './start-host.ts';
 import { viewChanged } from '../state/store.ts';
-import { whenIdle } from '../browser/when-idle.ts';
+import { whenIdle } from '@portal/browser';
 import { reportMismatch, watchUncaught } from '../release/failure.ts';
 import { portal, shellPart } from '../release/inlined.ts';
 import { loadSection, registerParts } from '../release/load-section.ts';

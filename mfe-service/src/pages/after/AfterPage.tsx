@@ -1,14 +1,18 @@
 import type { ServiceProduct } from '@portal/contract';
-import { Form, type ViewOf } from '@portal/form';
+import { Form, late, type ViewOf } from '@portal/form';
 import { isCertified, useAnswer, useHost, useSession, type PageProps } from '@portal/host';
 import { PageHeading } from '@portal/ui';
 import { api } from '../../api.ts';
 import type { servicePaths } from '../../paths.ts';
-import { Cost } from '../../request/Cost.tsx';
-import { Notices } from '../../request/Notices.tsx';
+import { Cost, Notices } from '../../request/later.tsx';
 import { PhoneCall, usePhoneBegun } from '../../request/use-phone-begun.ts';
 import { afterForm, symptomFields, symptomIn } from './after-form.tsx';
-import { Answers } from './Answers.tsx';
+import { AnswersAwaited } from './AnswersAwaited.tsx';
+
+const Answers = late(
+  () => import(/* webpackChunkName: "later" */ './Answers.tsx').then((file) => file.Answers),
+  <AnswersAwaited aria-hidden />,
+);
 
 type After = typeof afterForm;
 

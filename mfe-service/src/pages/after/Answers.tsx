@@ -4,6 +4,7 @@ import { paths } from '@portal/paths';
 import { BoardHtml, Icon } from '@portal/ui';
 import type { symptomIn } from './after-form.tsx';
 import { api } from '../../api.ts';
+import { AnswersAwaited } from './AnswersAwaited.tsx';
 
 const Box = styled.section`
   padding: 20px 24px;
@@ -51,11 +52,6 @@ const Item = styled.details`
 
 const MOST = 3;
 
-/** As high as three questions, so that they do not push away the button below when they arrive. */
-const Awaited = styled(Box)`
-  min-height: 272px;
-`;
-
 /**
  * The questions of the FAQ that fit the symptom: many are solved without a visit. The form does not wait for them, and
  * shows nothing where there are none.
@@ -69,7 +65,7 @@ export function Answers({ symptom }: { symptom: NonNullable<ReturnType<typeof sy
     searchStr: search,
     pageSize: MOST,
   });
-  if (!data) return fetching && <Awaited aria-hidden />;
+  if (!data) return fetching && <AnswersAwaited aria-hidden />;
   if (data.list.length === 0) return null;
   const all = hrefFor(paths.faq({ product, type: 'trouble', q: search }));
   return (

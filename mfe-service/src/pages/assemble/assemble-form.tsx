@@ -9,8 +9,8 @@ import {
   group,
   ownProduct,
   place,
+  usePoint,
 } from '../../request/fields.tsx';
-import { usePoint } from '../../request/points.tsx';
 
 const holidayType = 'assemble_disassemble' as const;
 

@@ -5,7 +5,7 @@ import { formatWon } from '@portal/format';
 import type { PageProps } from '@portal/host';
 import { PageHeading } from '@portal/ui';
 import { servicePaths } from '../../paths.ts';
-import { Notices } from '../../request/Notices.tsx';
+import { Notices } from '../../request/later.tsx';
 import { CostTable } from '../../service/CostTable.tsx';
 import { filterForm } from './filter-form.tsx';
 import { usePurifier } from './purifier.tsx';

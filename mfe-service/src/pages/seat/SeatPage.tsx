@@ -1,23 +1,16 @@
-import { replacementPrice, SEAT_WEEKS } from '@portal/contract';
-import { Form, type ViewOf } from '@portal/form';
+import { SEAT_WEEKS } from '@portal/contract';
+import { Form, late, type ViewOf } from '@portal/form';
 import { useHost, type PageProps } from '@portal/host';
-import { Button, PageHeading } from '@portal/ui';
+import { Button, ContentSkeleton, PageHeading } from '@portal/ui';
 import type { servicePaths } from '../../paths.ts';
-import { Cost, type Spend } from '../../request/Cost.tsx';
-import { Notices } from '../../request/Notices.tsx';
+import { Notices } from '../../request/later.tsx';
 import { seatForm } from './seat-form.tsx';
-import { useChairMaterials } from './seats.tsx';
 
 type Seat = typeof seatForm;
-type Draft = ViewOf<Seat, 'check'>['draft'];
-
-function SeatCost({ draft, spend }: { draft: Draft; spend?: Spend }) {
-  const materials = useChairMaterials();
-  if (!materials || draft.goodsIdx.length === 0) return null;
-  const { data, ...state } = materials;
-  const price = { ...state, data: data && replacementPrice(data, draft.goodsIdx) };
-  return <Cost price={price} usePoint={draft.usePoint} spend={spend} />;
-}
+const SeatCost = late(
+  () => import(/* webpackChunkName: "later" */ './SeatCost.tsx').then((file) => file.SeatCost),
+  <ContentSkeleton kind="list" />,
+);
 
 /** The prices are open to everybody; the chair is chosen from the member's own. */
 function ProductStep({ children }: ViewOf<Seat, 'product'>) {

@@ -1,8 +1,14 @@
 import { defineForm } from '@portal/form';
 import { api } from '../../api.ts';
 import { servicePaths } from '../../paths.ts';
-import { askedAsPlace, commonFields, day, ownProduct, place } from '../../request/fields.tsx';
-import { usePoint } from '../../request/points.tsx';
+import {
+  askedAsPlace,
+  commonFields,
+  day,
+  ownProduct,
+  place,
+  usePoint,
+} from '../../request/fields.tsx';
 import { seats } from './seats.tsx';
 
 export const seatForm = defineForm({

@@ -5,9 +5,9 @@ import { useAnswer, type PageProps } from '@portal/host';
 import { Notice, PageHeading } from '@portal/ui';
 import { api } from '../../api.ts';
 import type { servicePaths } from '../../paths.ts';
-import { Cost, type Spend } from '../../request/Cost.tsx';
+import type { Spend } from '../../request/Cost.tsx';
 import { groupIn } from '../../request/fields.tsx';
-import { Notices } from '../../request/Notices.tsx';
+import { Cost, Notices } from '../../request/later.tsx';
 import { PhoneCall, usePhoneBegun } from '../../request/use-phone-begun.ts';
 import { addrIn, transferForm } from './transfer-form.tsx';
 

@@ -1,9 +1,12 @@
-import { expect, test } from '@jest/globals';
+import { beforeAll, expect, test } from '@jest/globals';
 import { shareConsents, voiceConsent, voiceFields } from '@portal/contract';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { world } from '../testing/world.tsx';
 import { consent } from './consent.tsx';
+import { loadLate } from '../late.tsx';
+
+beforeAll(loadLate);
 
 const privacy = consent(voiceConsent, voiceFields.consentPrivacy);
 const share = consent(shareConsents.praise, voiceFields.consentShare);

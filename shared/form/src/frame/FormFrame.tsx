@@ -1,9 +1,10 @@
 import styled from '@emotion/styled';
 import { isComposing } from '@portal/browser';
-import { Button, ContentSkeleton, media, SlowNotice } from '@portal/ui';
+import { Button, media, SlowNotice } from '@portal/ui';
 import type { KeyboardEvent, ReactNode } from 'react';
-import { ErrorSummary, type SummaryItem } from './ErrorSummary.tsx';
+import type { SummaryItem } from './ErrorSummary.tsx';
 import { fieldOf, rootOf } from '../flow.ts';
+import { late, LateAwaited } from '../late.tsx';
 import type { RunningForm } from '../use-form.ts';
 import type { useSubmit } from '../use-submit.ts';
 import { StepHead } from './StepHead.tsx';
@@ -31,6 +32,13 @@ const Actions = styled.div`
 /** Enter ends the syllable that an input method is composing: it must not submit the form. */
 const endsSyllable = ({ key, target, nativeEvent }: KeyboardEvent): boolean =>
   key === 'Enter' && target instanceof HTMLInputElement && isComposing(nativeEvent);
+
+const ErrorSummary = late(
+  () =>
+    import(/* webpackChunkName: "later" */ './ErrorSummary.tsx').then((file) => file.ErrorSummary),
+  // It has no place of its own until something is wrong.
+  <></>,
+);
 
 /** What is wrong, in the order of the step's fields. */
 const summaryOf = ({ definition, step, problems }: RunningForm): SummaryItem[] =>
@@ -76,7 +84,7 @@ export function FormFrame(props: {
       {times > 0 && (failure || items.length > 0) && (
         <ErrorSummary items={items} failure={failure} times={times} />
       )}
-      {ready || number === 1 ? <Fields>{children}</Fields> : <ContentSkeleton kind="article" />}
+      {ready || number === 1 ? <Fields>{children}</Fields> : <LateAwaited />}
       {submit.sending && <SlowNotice onRetry={submit.resend} />}
       <Actions>
         {number > 1 && (

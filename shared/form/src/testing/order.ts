@@ -1,4 +1,4 @@
-import { endpoint } from '@portal/contract';
+import type { Endpoint } from '@portal/contract';
 import { contractApi } from '@portal/host';
 import * as v from 'valibot';
 import { defineForm } from '../definition.ts';
@@ -8,21 +8,16 @@ import { choice, line } from '../fields/text.tsx';
 const whole = v.pipe(v.string(), v.digits('빠진 항목입니다. 입력해 주세요.'), v.transform(Number));
 const part = v.picklist(['seat', 'remote'], '부품을 골라 주세요.');
 
-const order = endpoint({
-  kind: 'order',
-  method: 'POST',
-  path: '/api/order',
-  summary: '',
-  input: v.object({
-    productIdx: v.optional(v.string()),
-    goodsName: v.optional(v.string()),
-    parts: v.array(v.object({ part, count: v.number() })),
-    visitOn: v.optional(v.string()),
-  }),
-  answer: v.object({ ordNbr: v.string() }),
-  envelope: 'data',
-});
-const api = contractApi('test', { order });
+type Order = Endpoint<
+  v.GenericSchema<{
+    productIdx?: string | undefined;
+    goodsName?: string | undefined;
+    parts: { part: v.InferOutput<typeof part>; count: number }[];
+    visitOn?: string | undefined;
+  }>,
+  v.GenericSchema<{ ordNbr: string }>
+>;
+const api = contractApi<{ order: Order }>();
 
 export const PRICES = { seat: 120_000, remote: 30_000 } as const;
 

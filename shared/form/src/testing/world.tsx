@@ -50,6 +50,7 @@ export function world(session: SessionState = MEMBER) {
   });
   let receive: (input: unknown) => Promise<unknown> = async () => ({ bbsIdx: '10001' });
   const calls = {
+    entryOf: async () => ({ audience: 'member' }) as Endpoint as never,
     follow: () => ({
       get: () => WAITING,
       subscribe: () => () => {},

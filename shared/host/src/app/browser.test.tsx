@@ -61,20 +61,19 @@ const other = definePage({
   page: async () => ({ default: () => <p>다른 화면</p> }),
 });
 
+const entries = { user: getUserData, words: selectSearchHotList, terms: getTerms };
+const demo = contractApi<typeof entries>();
+
 /** Answers of the section's calls, by the kind of the entry. */
 let answers: Record<string, () => Promise<unknown>> = {};
 const calls = () =>
   ({
-    ...directCalls({ call: async () => ({}) as never }),
-    query: ({ entry }: Call) =>
-      answers[entry.kind]?.() ?? Promise.reject(apiError({ code: entry.kind })),
+    ...directCalls({ call: async () => ({}) as never }, entries),
+    query({ name }: Call) {
+      const { kind } = entries[name as keyof typeof entries];
+      return answers[kind]?.() ?? Promise.reject(apiError({ code: kind }));
+    },
   }) as SectionCalls;
-const demo = contractApi('shop', {
-  user: getUserData,
-  words: selectSearchHotList,
-  terms: getTerms,
-});
-
 let unmount = async () => {};
 afterEach(() => act(() => unmount()));
 

@@ -15,6 +15,7 @@ import {
   type ViewEnv,
 } from './view.tsx';
 
+export type { Calls } from '@portal/api-client';
 export type { RowModules } from './modules.ts';
 export type { Boot, Rendered, RenderedPage, ServerSection, Styles } from './rendered.ts';
 
@@ -65,8 +66,11 @@ export type MakeCalls = (section: Section, host: Host) => SectionCalls;
 const importCalls = () => import(/* webpackChunkName: "moves" */ './own-calls.ts');
 const importRouter = () => import(/* webpackChunkName: "moves" */ './router.ts');
 
-const callsOf: MakeCalls = ({ name }, host) =>
-  lateCalls(async () => (await importCalls()).ownCalls(name, host));
+const callsOf: MakeCalls = ({ name, calls }, host) =>
+  lateCalls(async () => {
+    const [{ ownCalls }, entries] = await Promise.all([importCalls(), calls?.()]);
+    return ownCalls(name, host, entries ?? {});
+  });
 
 /**
  * Makes a section of its table. Its calls and style cache live as long as the tab, its router as it is mounted. A page
@@ -98,6 +102,7 @@ export function createSection(section: Section, makeCalls = callsOf): MountedSec
         const { startRouter } = await importRouter();
         const env = {
           query: calls.query,
+          entryOf: calls.entryOf,
           mayEnter: async () => isCertified(await host.session.settled()),
           onLoaded: (kinds: ReadonlySet<string>) => void (shown = kinds),
         };
@@ -131,7 +136,7 @@ export function createSection(section: Section, makeCalls = callsOf): MountedSec
           if (newest === to)
             void started?.navigate(to, { replace, preventScrollReset: keepScroll });
         },
-        prepare: router,
+        prepare: () => Promise.all([router(), importCalls(), section.calls?.()]),
       });
       // Back and forward before the router has started: it starts at the address where they lead.
       const onPop = () => {
@@ -178,6 +183,7 @@ export function createSection(section: Section, makeCalls = callsOf): MountedSec
       await Promise.all([
         importCalls(),
         importRouter(),
+        section.calls?.(),
         page && importContent(page),
         page && importLoad(page),
       ]);
@@ -186,7 +192,7 @@ export function createSection(section: Section, makeCalls = callsOf): MountedSec
     async requestAhead(pageId, host) {
       const page = pageOf(pageId);
       if (page?.access === 'public')
-        await (await importRouter()).requestAhead(page, callsWith(host).query);
+        await (await importRouter()).requestAhead(page, callsWith(host));
     },
 
     async unmount() {

@@ -1,9 +1,9 @@
-import { cachedCalls, createCaller } from '@portal/api-client';
+import { cachedCalls, createCaller, type Calls } from '@portal/api-client';
 import axios from 'axios';
 import type { Host } from '../host.ts';
 
 /** The calls of a section in the browser, which the API knows by the section's name. */
-export const ownCalls = (name: string, host: Host) =>
+export const ownCalls = (name: string, host: Host, entries: Calls) =>
   cachedCalls(
     createCaller(axios.create({ headers: { 'x-portal-client': name } }), {
       busy: host.busy,
@@ -11,4 +11,5 @@ export const ownCalls = (name: string, host: Host) =>
       changed: host.changed,
       siteType: host.siteType,
     }),
+    entries,
   );

@@ -5,8 +5,7 @@ import { importContent, importLoad } from './modules.ts';
 import type { RouteAnswer } from './view.tsx';
 
 /** What the loaders of a section's routes work with. */
-export interface LoadEnv {
-  query: SectionCalls['query'];
+export interface LoadEnv extends Pick<SectionCalls, 'query' | 'entryOf'> {
   /** Whether a certified member is signed in; waits until that is known. @throws ApiError */
   mayEnter(): Promise<boolean>;
   /** A load has read these kinds of the contract. */
@@ -24,7 +23,7 @@ async function runLoad(
   url: URL,
   params: object,
   signal: AbortSignal,
-  env: Pick<LoadEnv, 'query' | 'onLoaded'>,
+  env: Pick<LoadEnv, 'query' | 'entryOf' | 'onLoaded'>,
 ) {
   const load = await importLoad(page);
   if (!load) return { data: undefined };
@@ -36,8 +35,8 @@ async function runLoad(
       params,
       signal,
       page: { title, description },
-      query(call, input) {
-        kinds.add(call.entry.kind);
+      async query(call, input) {
+        kinds.add((await env.entryOf(call)).kind);
         return env.query(call, input, signal);
       },
     });
@@ -55,15 +54,20 @@ const NOTHING_THERE = new Set(['ERR_NOT_FOUND', 'ERR_INVALID_INPUT']);
  * Runs the load of a page at the present address for its requests alone: the answers for everyone stay in the cache,
  * where the page's own load finds them. Nothing about a person is requested. @throws ApiError
  */
-export async function requestAhead(page: Page, query: SectionCalls['query']): Promise<void> {
+export async function requestAhead(
+  page: Page,
+  { query, entryOf }: Pick<SectionCalls, 'query' | 'entryOf'>,
+): Promise<void> {
   const url = new URL(location.href);
   const { params, replaceWith } = page.path.read(url);
   if (replaceWith !== null) return;
   await runLoad(page, url, params, new AbortController().signal, {
-    query: (call, ...rest) =>
-      call.entry.audience === undefined
-        ? query(call, ...rest)
-        : Promise.reject(new Error(`${call.entry.kind} is not requested ahead`)),
+    entryOf,
+    async query(call, ...rest) {
+      const { audience, kind } = await entryOf(call);
+      if (audience !== undefined) throw new Error(`${kind} is not requested ahead`);
+      return query(call, ...rest);
+    },
     onLoaded() {},
   });
 }

@@ -1,5 +1,5 @@
 import createCache from '@emotion/cache';
-import { createCaller, directCalls } from '@portal/api-client';
+import { createCaller, directCalls, type Calls } from '@portal/api-client';
 import axios from 'axios';
 import { renderToString } from 'react-dom/server.edge';
 import { createStaticHandler } from 'react-router';
@@ -13,17 +13,18 @@ import { collectingCache, stylesOf } from './styles.ts';
 import { createScreen, renderedPage, SectionView, type ViewEnv } from './view.tsx';
 
 /** Nobody is signed in. */
-const nobody: Omit<LoadEnv, 'query'> = { mayEnter: async () => false, onLoaded() {} };
+const nobody: Omit<LoadEnv, 'query' | 'entryOf'> = { mayEnter: async () => false, onLoaded() {} };
 /** There is no screen. */
 const noScreen: ViewEnv = { onShown() {}, onPending() {}, onFailure: () => '' };
 
 /**
  * The same section on the server: `@portal/host/app` is this file there (export condition `portal-server`).
- * `modules` are those of each row by its id. One page leaves nothing behind for the next.
+ * `modules` are those of each row by its id, `entries` the section's calls. One page leaves nothing behind for the next.
  */
 export function createSection(
   section: Section,
   modules: Record<string, RowModules>,
+  entries: Calls = {},
 ): ServerSection {
   for (const page of section.pages) {
     const own = modules[page.id];
@@ -32,9 +33,9 @@ export function createSection(
   return {
     async render({ address, host, adapter, signal }): Promise<Rendered> {
       const headers = { 'x-portal-client': section.name };
-      const calls = directCalls(createCaller(axios.create({ adapter, headers })));
+      const calls = directCalls(createCaller(axios.create({ adapter, headers })), entries);
       const handler = createStaticHandler(
-        sectionRoutes(section, { ...nobody, query: calls.query }),
+        sectionRoutes(section, { ...nobody, query: calls.query, entryOf: calls.entryOf }),
       );
       const context = await handler.query(new Request(`http://portal${address}`, { signal }));
       if (context instanceof Response) return { redirect: context.headers.get('location') ?? '/' };

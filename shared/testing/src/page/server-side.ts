@@ -1,6 +1,6 @@
 import { sectionTable, serverBundle } from '@portal/build';
 import type { Host, Section } from '@portal/host';
-import type { Rendered, RowModules, ServerSection } from '@portal/host/app';
+import type { Calls, Rendered, RowModules, ServerSection } from '@portal/host/app';
 import type { AxiosAdapter } from 'axios';
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -21,7 +21,8 @@ export interface ServerRequest {
 interface Bundle {
   section: Section;
   modules: Record<string, RowModules>;
-  createSection(section: Section, modules: Record<string, RowModules>): ServerSection;
+  calls: Calls;
+  createSection(section: Section, modules: Record<string, RowModules>, calls: Calls): ServerSection;
 }
 
 /** The folder of the table that a test stands below: the outermost, as a page can have rows of its own. */
@@ -63,13 +64,13 @@ export async function drawOnServer(testFile: string, request: ServerRequest) {
   const folder = tableFolder(testFile);
   const bundle = bundles.get(folder) ?? load(folder);
   bundles.set(folder, bundle);
-  const { section, modules, createSection } = await bundle;
+  const { section, modules, calls, createSection } = await bundle;
   if (section.name !== request.section)
     throw new Error(`renderPage: ${folder} has ${section.name}, and not ${request.section}`);
   if (request.page !== null && !modules[request.page]) return null;
   complaining = request.console;
   const { signal } = new AbortController();
-  return createSection(section, modules).render({ ...request, signal });
+  return createSection(section, modules, calls).render({ ...request, signal });
 }
 
 export type DrawOnServer = (request: ServerRequest) => Promise<Rendered | null>;

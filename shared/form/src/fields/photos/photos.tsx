@@ -13,7 +13,11 @@ import type * as v from 'valibot';
 import type { Field, ProviderProps } from '../../definition.ts';
 import type { PhotoQueue, PhotoQueueState, Upload } from './photo-queue.ts';
 import type * as PhotoWork from './photo-work.ts';
-import { PhotosAwaited } from './PhotosAwaited.tsx';
+import { late } from '../../late.tsx';
+
+const PhotosAwaited = late(() =>
+  import(/* webpackChunkName: "later" */ './PhotosAwaited.tsx').then((file) => file.PhotosAwaited),
+);
 
 /** Photos of a form, as its field shows them. */
 export interface Photos extends PhotoQueueState {

@@ -1,5 +1,5 @@
-import { expect, test } from '@jest/globals';
-import { endpoint } from '@portal/contract';
+import { beforeAll, expect, test } from '@jest/globals';
+import type { Endpoint } from '@portal/contract';
 import { contractApi } from '@portal/host';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -8,17 +8,15 @@ import { defineForm } from '../../definition.ts';
 import { press, showForm, world } from '../../testing/world.tsx';
 import { cards } from '../cards.tsx';
 import { visitDay } from './visit-day.tsx';
+import { loadLate } from '../../late.tsx';
 
-const visit = endpoint({
-  kind: 'visit',
-  method: 'POST',
-  path: '/api/visit',
-  summary: '',
-  input: v.object({ product: v.string(), visitOn: v.string() }),
-  answer: v.object({ id: v.string() }),
-  envelope: 'data',
-});
-const api = contractApi('test', { visit });
+beforeAll(loadLate);
+
+type Visit = Endpoint<
+  v.GenericSchema<{ product: string; visitOn: string }>,
+  v.GenericSchema<{ id: string }>
+>;
+const api = contractApi<{ visit: Visit }>();
 
 const span = { from: '2026-11-22', to: '2027-01-10' };
 const days = {

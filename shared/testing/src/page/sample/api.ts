@@ -1,7 +1,4 @@
-import { selectSearchHotList, selectSearchRecommendList } from '@portal/contract';
 import { contractApi } from '@portal/host';
+import type * as calls from './calls.ts';
 
-export const api = contractApi('sample', {
-  words: selectSearchHotList,
-  more: selectSearchRecommendList,
-});
+export const api = contractApi<typeof calls>();

@@ -9,6 +9,7 @@ export const section: Section = {
   prefix: '/sample',
   label: '',
   order: 1,
+  calls: () => import('./calls.ts'),
   pages: [
     definePage({
       ...common,

@@ -1,28 +1,14 @@
-import styled from '@emotion/styled';
 import { placeFields } from '@portal/contract';
 import { unservedAddress } from '@portal/format';
-import { useHost } from '@portal/host';
-import { Button, Hint, Icon, useBusy, Wrong } from '@portal/ui';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import * as v from 'valibot';
-import type { Draft, Field, Row } from '../definition.ts';
+import type { Draft, Field, Row } from '../../definition.ts';
+import { late } from '../../late.tsx';
+import { lineOf } from './line-of.ts';
 
-const Box = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 8px;
-  > strong {
-    font-weight: 600;
-  }
-  > button {
-    justify-self: start;
-  }
-`;
-const Place = styled.p`
-  padding: 16px 20px;
-  border-radius: var(--radius);
-  background: var(--sunken);
-`;
+const AddressField = late(() =>
+  import(/* webpackChunkName: "later" */ './AddressField.tsx').then((file) => file.AddressField),
+);
 
 /** An address as requests carry it. A draft holds texts and rows of texts: there is no row, or one. */
 const schema = v.pipe(
@@ -44,10 +30,6 @@ const isPlace = (value: unknown) =>
   typeof value === 'object' &&
   value !== null &&
   PARTS.every((part) => typeof (value as Record<string, unknown>)[part] === 'string');
-
-/** In one line: `(06236) 서울 강남구 테헤란로 152, 3층`. */
-const lineOf = ({ zonecode = '', addr = '', addrDetail = '' }: Row): string =>
-  `(${zonecode}) ${[addr, addrDetail].filter(Boolean).join(', ')}`;
 
 /**
  * A place to visit, found in the shell's address dialog.
@@ -77,41 +59,7 @@ export function address(asked: {
       }, [ready, known, value, onChange]);
       return children;
     },
-    Control({ name, value, error, onChange }) {
-      const { findAddress } = useHost();
-      const id = useId();
-      const [place] = value;
-      const action = place ? '주소 다시 찾기' : '주소 찾기';
-      const find = useBusy(async () => {
-        const found = await findAddress();
-        if (!found) return;
-        const { zonecode, roadAddress, jibunAddress, buildingName, detail } = found;
-        const addr = roadAddress || jibunAddress;
-        onChange([
-          { zonecode, addr, addrDetail: [detail, buildingName].filter(Boolean).join(' ') },
-        ]);
-      });
-      return (
-        <Box>
-          <strong>{label}</strong>
-          {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
-          <div role="status">{place && <Place>{lineOf(place)}</Place>}</div>
-          <Button
-            type="button"
-            name={name}
-            aria-label={`${label} ${action}`}
-            aria-describedby={[hint && `${id}-hint`, error && `${id}-error`]
-              .filter(Boolean)
-              .join(' ')}
-            {...find}
-          >
-            <Icon name="search" size={20} />
-            {action}
-          </Button>
-          {error && <Wrong id={`${id}-error`}>{error}</Wrong>}
-        </Box>
-      );
-    },
+    Control: (props) => <AddressField label={label} hint={hint} {...props} />,
     Reading: ({ value: [place] }) => place && lineOf(place),
   };
 }

@@ -1,6 +1,4 @@
 import styled from '@emotion/styled';
-import { usePointInput } from '@portal/contract';
-import { line } from '@portal/form';
 import { isCertified, useAnswer, useSession } from '@portal/host';
 import { Button, Notice } from '@portal/ui';
 import { api } from '../api.ts';
@@ -12,15 +10,6 @@ const Box = styled.div`
   margin-bottom: 16px;
   font-variant-numeric: tabular-nums;
 `;
-
-/** Points to spend, one for a won. */
-export const usePoint = line({
-  label: '쓰실 포인트',
-  schema: usePointInput,
-  hint: '1포인트는 1원입니다. 비워 두시면 쓰지 않습니다.',
-  inputMode: 'numeric',
-  takes: 'digits',
-});
 
 /**
  * How many points the member has, and all of them at once. Nothing is shown to a visitor, or where the balance does not

@@ -1,24 +1,22 @@
-import { expect, test } from '@jest/globals';
-import { endpoint } from '@portal/contract';
+import { beforeAll, expect, test } from '@jest/globals';
+import type { Endpoint } from '@portal/contract';
 import { contractApi } from '@portal/host';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as v from 'valibot';
-import { defineForm } from '../definition.ts';
-import { press, showForm, world } from '../testing/world.tsx';
+import { defineForm } from '../../definition.ts';
+import { press, showForm, world } from '../../testing/world.tsx';
 import { address } from './address.tsx';
-import { cards } from './cards.tsx';
+import { cards } from '../cards.tsx';
+import { loadLate } from '../../late.tsx';
 
-const visit = endpoint({
-  kind: 'visit',
-  method: 'POST',
-  path: '/api/visit',
-  summary: '',
-  input: v.object({ product: v.string(), addr: v.string() }),
-  answer: v.object({ id: v.string() }),
-  envelope: 'data',
-});
-const api = contractApi('test', { visit });
+beforeAll(loadLate);
+
+type Visit = Endpoint<
+  v.GenericSchema<{ product: string; addr: string }>,
+  v.GenericSchema<{ id: string }>
+>;
+const api = contractApi<{ visit: Visit }>();
 const at = (addr: string) => ({ zonecode: '06236', addr, addrDetail: '3층' });
 const places = { w: at('서울 강남구 테헤란로 152'), l: at('부산 해운대구 센텀로 1') };
 

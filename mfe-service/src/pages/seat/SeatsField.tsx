@@ -1,0 +1,114 @@
+import styled from '@emotion/styled';
+import type { AnswerOf, getMaterials } from '@portal/contract';
+import type { Field } from '@portal/form';
+import { formatWon } from '@portal/format';
+import { useHost, type Answer } from '@portal/host';
+import { Button, CheckBox, ContentSkeleton, Notice, Wrong } from '@portal/ui';
+import { useId, type ComponentProps } from 'react';
+
+const Set = styled.fieldset`
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  legend {
+    padding: 0;
+    font-weight: 600;
+  }
+  ul {
+    margin-top: 8px;
+    border-top: var(--line-width) solid var(--line);
+    list-style: none;
+  }
+  li {
+    border-bottom: var(--line-width) solid var(--line);
+  }
+  label span {
+    display: flex;
+    flex-wrap: wrap;
+    flex: 1;
+    justify-content: space-between;
+    gap: 0 16px;
+    font-variant-numeric: tabular-nums;
+  }
+`;
+const Help = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+`;
+
+function HelpButtons() {
+  const { openPopup } = useHost();
+  return (
+    <Help>
+      <Button type="button" onClick={() => openPopup('seatArea')}>
+        시트 부위 그림 보기
+      </Button>
+      <Button type="button" onClick={() => openPopup('seatSearch')}>
+        시트 찾는 법
+      </Button>
+    </Help>
+  );
+}
+
+/** The seats of the chosen chair, each with its price. */
+export function SeatsField(
+  props: ComponentProps<Field<readonly string[]>['Control']> & {
+    materials: Answer<AnswerOf<typeof getMaterials>> | null;
+  },
+) {
+  const { materials, name, value, error, onChange } = props;
+  const id = useId();
+  const { main } = useHost().company.phones;
+  if (materials?.error)
+    return (
+      <Notice role="alert">
+        시트 목록을 가져오지 못했습니다.
+        <Button type="button" onClick={materials.refetch}>
+          다시 시도
+        </Button>
+      </Notice>
+    );
+  const data = materials?.data;
+  if (!data) return <ContentSkeleton kind="list" />;
+  if (data.checkReplacement === 'N')
+    return (
+      <Notice role="status">
+        <p>
+          {data.goodsName}의 시트는 온라인으로 신청하실 수 없습니다. 고객센터{' '}
+          <a href={`tel:${main}`}>{main}</a>에서 도와드립니다.
+        </p>
+      </Notice>
+    );
+  return (
+    <>
+      <HelpButtons />
+      <Set aria-describedby={error && `${id}-error`}>
+        <legend>{data.goodsName}의 시트</legend>
+        <p>양쪽을 모두 바꾸시려면 왼쪽과 오른쪽을 각각 골라 주세요.</p>
+        {error && <Wrong id={`${id}-error`}>{error}</Wrong>}
+        <ul>
+          {data.list.map(({ goodsIdx, goodsName, goodsPrice }) => (
+            <li key={goodsIdx}>
+              <CheckBox
+                name={name}
+                label={
+                  <>
+                    {goodsName} <b>{formatWon(goodsPrice)}</b>
+                  </>
+                }
+                checked={value.includes(goodsIdx)}
+                onChange={(isChosen) =>
+                  onChange(
+                    isChosen ? [...value, goodsIdx] : value.filter((one) => one !== goodsIdx),
+                  )
+                }
+              />
+            </li>
+          ))}
+        </ul>
+      </Set>
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import { late } from '@portal/form';
+import { ContentSkeleton } from '@portal/ui';
+
+/** What a request costs; the steps after the first show it. */
+export const Cost = late(
+  () => import(/* webpackChunkName: "later" */ './Cost.tsx').then((file) => file.Cost),
+  <ContentSkeleton kind="list" />,
+);
+export const Notices = late(() =>
+  import(/* webpackChunkName: "later" */ './Notices.tsx').then((file) => file.Notices),
+);

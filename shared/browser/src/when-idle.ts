@@ -1,0 +1,48 @@
+const IDLE_WITHIN_MS = 4000;
+/** Long enough for a tap to be answered on a slow phone. */
+const AFTER_INPUT_MS = 500;
+
+/** When the customer last tapped or pressed a key, on the page's clock; undefined until somebody asks. */
+let lastInput: number | undefined;
+function calmIn(): number {
+  if (lastInput === undefined) {
+    lastInput = -AFTER_INPUT_MS;
+    for (const event of ['pointerdown', 'keydown'])
+      window.addEventListener(event, ({ timeStamp }) => (lastInput = timeStamp), {
+        capture: true,
+        passive: true,
+      });
+  }
+  return lastInput + AFTER_INPUT_MS - performance.now();
+}
+
+/**
+ * Runs `work` when the browser is idle, after four seconds at the latest, unless `signal` is aborted; half a second after
+ * the customer's last tap or key at the earliest, so that it does not delay the answer. Safari, which has no
+ * requestIdleCallback, waits two seconds.
+ */
+export function whenIdle(work: () => void, signal?: AbortSignal): void {
+  const unlessBusy = () => {
+    const wait = calmIn();
+    if (wait > 0) setTimeout(() => whenIdle(work, signal), wait);
+    else if (!signal?.aborted) work();
+  };
+  // From now on, also where the first work is long in coming.
+  calmIn();
+  if ('requestIdleCallback' in window) requestIdleCallback(unlessBusy, { timeout: IDLE_WITHIN_MS });
+  else setTimeout(unlessBusy, IDLE_WITHIN_MS / 2);
+}
+
+/** Ends the current task, so that the browser can paint and answer; resolves in the next. */
+export const yieldToBrowser = (): Promise<void> => {
+  const { scheduler } = window as { scheduler?: { yield?(): Promise<void> } };
+  if (scheduler?.yield) return scheduler.yield();
+  return new Promise((resume) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resume();
+    };
+    port2.postMessage(null);
+  });
+};

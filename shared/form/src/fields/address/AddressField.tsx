@@ -1,0 +1,59 @@
+import styled from '@emotion/styled';
+import { useHost } from '@portal/host';
+import { Button, Hint, Icon, useBusy, Wrong } from '@portal/ui';
+import { useId } from 'react';
+import type { ControlProps, Row } from '../../definition.ts';
+import { lineOf } from './line-of.ts';
+
+const Box = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 8px;
+  > strong {
+    font-weight: 600;
+  }
+  > button {
+    justify-self: start;
+  }
+`;
+const Place = styled.p`
+  padding: 16px 20px;
+  border-radius: var(--radius);
+  background: var(--sunken);
+`;
+
+/** The place, and the way to find another in the shell's address dialog. */
+export function AddressField(
+  props: { label: string; hint: string | undefined } & ControlProps<readonly Row[]>,
+) {
+  const { label, hint, name, value, error, onChange } = props;
+  const { findAddress } = useHost();
+  const id = useId();
+  const [place] = value;
+  const action = place ? '주소 다시 찾기' : '주소 찾기';
+  const find = useBusy(async () => {
+    const found = await findAddress();
+    if (!found) return;
+    const { zonecode, roadAddress, jibunAddress, buildingName, detail } = found;
+    const addr = roadAddress || jibunAddress;
+    onChange([{ zonecode, addr, addrDetail: [detail, buildingName].filter(Boolean).join(' ') }]);
+  });
+  return (
+    <Box>
+      <strong>{label}</strong>
+      {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
+      <div role="status">{place && <Place>{lineOf(place)}</Place>}</div>
+      <Button
+        type="button"
+        name={name}
+        aria-label={`${label} ${action}`}
+        aria-describedby={[hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')}
+        {...find}
+      >
+        <Icon name="search" size={20} />
+        {action}
+      </Button>
+      {error && <Wrong id={`${id}-error`}>{error}</Wrong>}
+    </Box>
+  );
+}

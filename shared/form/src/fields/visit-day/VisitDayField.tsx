@@ -1,0 +1,57 @@
+import { formatDay } from '@portal/format';
+import { Button, ContentSkeleton, Notice, SlowNotice } from '@portal/ui';
+import { useEffect, useMemo, useState } from 'react';
+import type { ControlProps } from '../../definition.ts';
+import { Calendar } from './Calendar.tsx';
+import { openDays, reasonOf } from './open-days.ts';
+import type { AskedDay } from './visit-day.tsx';
+
+/** The days of the month, with what to do until they are known. */
+export function VisitDayField(props: AskedDay & ControlProps<string>) {
+  const { label, hint, useDays, name, value, error, draft, onChange } = props;
+  const { data, error: failure, fetching, refetch } = useDays(draft);
+  const days = useMemo(() => data && openDays(data), [data]);
+  const [cleared, setCleared] = useState<{ day: string; reason: string } | null>(null);
+  const closed = days && value !== '' ? reasonOf(days, value) : null;
+  if (closed !== null && cleared?.day !== value) setCleared({ day: value, reason: closed });
+  useEffect(() => {
+    if (closed !== null) onChange('');
+  }, [closed, onChange]);
+  if (days)
+    return (
+      <div>
+        {cleared && value === '' && (
+          <Notice role="alert">
+            고르신 {formatDay(cleared.day)}은 이제 고를 수 없어 지웠습니다. {cleared.reason} 다시
+            골라 주세요.
+          </Notice>
+        )}
+        <Calendar
+          // Other days begin at another month.
+          key={`${days.from}-${days.firstOpen}`}
+          label={label}
+          hint={hint}
+          name={name}
+          value={closed === null ? value : ''}
+          error={error}
+          days={days}
+          onChange={onChange}
+        />
+      </div>
+    );
+  if (failure)
+    return (
+      <Notice role="alert">
+        고를 수 있는 날을 가져오지 못했습니다.
+        <Button type="button" onClick={refetch}>
+          다시 시도
+        </Button>
+      </Notice>
+    );
+  return (
+    <>
+      {fetching && <SlowNotice onRetry={refetch} />}
+      <ContentSkeleton kind="article" />
+    </>
+  );
+}

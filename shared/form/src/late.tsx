@@ -1,0 +1,92 @@
+import { Button, ContentSkeleton, Notice, SlowNotice } from '@portal/ui';
+import {
+  useEffect,
+  useState,
+  useSyncExternalStore,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
+
+/** Loads of the components that are not here yet. */
+const missing = new Set<() => Promise<void>>();
+let failed = false;
+const listeners = new Set<() => void>();
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+};
+const tell = () => {
+  for (const listener of listeners) listener();
+};
+
+/** Loads every late component of the pages that were opened; again after a failure. */
+export function loadLate(): Promise<void> {
+  failed = false;
+  tell();
+  const loads = [...missing].map(async (load) => {
+    await load();
+    missing.delete(load);
+    tell();
+  });
+  return Promise.all(loads).then(
+    () => {},
+    () => {
+      failed = true;
+      tell();
+    },
+  );
+}
+
+/**
+ * State of the late components that the page on the screen has. Those of another page, which the shell evaluates ahead, do not
+ * make it wait again.
+ */
+export function useLate(): 'here' | 'waiting' | 'failed' {
+  const [needed] = useState(() => [...missing]);
+  return useSyncExternalStore(
+    subscribe,
+    () => (!needed.some((load) => missing.has(load)) ? 'here' : failed ? 'failed' : 'waiting'),
+    () => 'waiting',
+  );
+}
+
+/** Shown in place of what is loaded late: a skeleton, or the way to try again. */
+export function LateAwaited({ skeleton }: { skeleton?: ReactNode }) {
+  const state = useLate();
+  useEffect(() => void loadLate(), []);
+  if (state === 'failed')
+    return (
+      <Notice role="alert">
+        화면을 마저 불러오지 못했습니다. 입력하신 내용은 그대로 있습니다.
+        <Button type="button" onClick={() => void loadLate()}>
+          다시 시도
+        </Button>
+      </Notice>
+    );
+  return (
+    <>
+      <SlowNotice onRetry={() => void loadLate()} />
+      {skeleton ?? <ContentSkeleton kind="article" />}
+    </>
+  );
+}
+
+/**
+ * A component that no first step shows: its code is loaded when the browser is idle, or when it is shown. A form opens a later
+ * step once all of them are here. Name the chunk `later`, so that they are one file.
+ * @param skeleton shown in its place where a first step shows it all the same
+ */
+export function late<P extends object>(
+  load: () => Promise<ComponentType<P>>,
+  skeleton?: ReactNode,
+): ComponentType<P> {
+  let here: ComponentType<P> | null = null;
+  missing.add(async () => {
+    here = await load();
+  });
+  const get = () => here;
+  return function Late(props: P) {
+    const Here = useSyncExternalStore(subscribe, get, () => null);
+    return Here ? <Here {...props} /> : <LateAwaited skeleton={skeleton} />;
+  };
+}
