@@ -19,7 +19,7 @@ import { feltTable, loadTable, lostTaps, scriptLines, switchTable } from './repo
 const { values } = parseArgs({
   options: {
     runs: { type: 'string', default: '5' },
-    taps: { type: 'string', default: '2' },
+    taps: { type: 'string', default: '4' },
     json: { type: 'string' },
     routes: { type: 'string' },
     /** NAME=/path/to/another/checkout */

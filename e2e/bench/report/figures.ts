@@ -30,11 +30,24 @@ export function medians(loads: Load[]): Figures {
   };
 }
 
-/** Taps of one kind of visit: median and worst INP in ms, how many there were, and which of them did nothing. */
+const inpsOf = (taps: Tap[]) => taps.flatMap(({ inp }) => (inp === null ? [] : [inp]));
+
+/** The highest of the medians of what was tapped, and of the moments at which it was. */
+function slowest(taps: Tap[]): number {
+  const groups = (['kind', 'atMs'] as const).flatMap((by) =>
+    [...new Set(taps.map((tap) => tap[by]))].map((value) => taps.filter((t) => t[by] === value)),
+  );
+  const medians = groups.map((group) => median(inpsOf(group)));
+  // A tap that loads another document may have none.
+  return Math.max(...medians.filter((value) => !Number.isNaN(value)));
+}
+
+/** Taps of one kind of visit: INP in ms, how many there were, and which of them did nothing. */
 export function tapFigures(taps: Tap[]) {
-  const inps = taps.flatMap(({ inp }) => (inp === null ? [] : [inp]));
+  const inps = inpsOf(taps);
   return {
     median: median(inps),
+    slowest: slowest(taps),
     worst: Math.max(...inps),
     count: taps.length,
     lost: taps.filter(({ happened }) => !happened),

@@ -47,11 +47,11 @@ export const loadTable = (results: Results): string =>
 export const feltTable = (results: Results): string =>
   byRoute(
     results,
-    'script KB before,usable ms,blocked ms,thread ms,taps: median ms,worst ms,lost,2nd usable,2nd blocked,2nd thread,2nd taps: median,worst,lost',
+    'script KB before,usable ms,blocked ms,thread ms,taps: median ms,slowest ms,worst ms,lost,2nd usable,2nd blocked,2nd thread,2nd taps: median,slowest,worst,lost',
     ({ first, second }) => {
       const taps = (of: typeof first) => {
-        const { median: middle, worst, lost, count } = tapFigures(of.taps);
-        return [ms(middle), ms(worst), `${lost.length} of ${count}`];
+        const { median: middle, slowest, worst, lost, count } = tapFigures(of.taps);
+        return [ms(middle), ms(slowest), ms(worst), `${lost.length} of ${count}`];
       };
       const [cold, warm] = [medians(first.loads), medians(second.loads)];
       return [
