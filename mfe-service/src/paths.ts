@@ -17,7 +17,6 @@ export const servicePaths = {
   order: definePath(
     '/service/service_order_detail?service={after|seat|transfer|assemble_disassemble}&id={digits}',
   ),
-  payment: definePath('/payment?ordNbr={digits}'),
   result: definePath(
     '/service/service_result?orderType={after|3|4|5|6|8|w_filter}&ordNbr={digits}',
   ),

@@ -41,6 +41,7 @@ export const paths = {
     '/service/service_info?service={after|seat|transfer|assemble_disassemble}&product={bf|l|w}',
   ),
   orderCheck: definePath('/service/order_check?service={after|seat|transfer|assemble_disassemble}'),
+  payment: definePath('/payment?ordNbr={digits}'),
   delivery: definePath('/product/product_delivery_info?step={login|delivery}'),
   activate: definePath('/product/product_activate?step={step}'),
   callCentre: definePath('/customer/call_center_info'),

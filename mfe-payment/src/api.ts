@@ -1,0 +1,3 @@
+import { contractApi } from '@portal/host';
+
+export const api = contractApi('payment', {});
