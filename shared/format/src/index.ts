@@ -1,4 +1,5 @@
 export { isBankAccount } from './contact/bank-account.ts';
+export { calendarFile, type CalendarDay } from './calendar-file.ts';
 export { centreState, type CentreSchedule, type CentreState } from './centre-hours.ts';
 export { characters, hasEmoji } from './characters.ts';
 export { formatDay } from './date.ts';
