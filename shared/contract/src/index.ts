@@ -19,6 +19,8 @@ export * from './names.ts';
 export * from './notice.ts';
 export * from './order-check.ts';
 export * from './owned-product.ts';
+export * from './pay-method.ts';
+export * from './payment.ts';
 export * from './phone-contact.ts';
 export * from './photo.ts';
 export * from './point.ts';
