@@ -83,7 +83,8 @@ export const errors = {
   },
   ERR_PAY_UNDER_WAY: {
     http: 409,
-    message: '앞서 하신 결제를 확인하고 있습니다. 다시 결제하지 마세요.',
+    message:
+      '앞서 하신 결제가 끝나지 않았습니다. 다시 결제하지 마시고 결제 결과를 먼저 확인해 주세요.',
   },
   ERR_PAY_RETURN: {
     http: 400,

@@ -20,6 +20,7 @@ export * from './notice.ts';
 export * from './order-check.ts';
 export * from './owned-product.ts';
 export * from './pay-method.ts';
+export * from './payment-result.ts';
 export * from './payment.ts';
 export * from './phone-contact.ts';
 export * from './photo.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { costLineSchema, quoteSchema } from './cost.ts';
+import { quoteSchema } from './cost.ts';
 import { endpoint } from './endpoint.ts';
 import { daySchema, idxSchema } from './list.ts';
 import { payMethods, splitGoods, type PayMethod } from './pay-method.ts';
@@ -8,12 +8,19 @@ import { serviceNames, type ServiceKind } from './service.ts';
 import { usePointInput } from './service-request.ts';
 import { agreed } from './submission.ts';
 
-const payMethodSchema = v.picklist(
+export const payMethodSchema = v.picklist(
   Object.keys(payMethods) as PayMethod[],
   '결제 수단을 골라 주세요.',
 );
-const outcomeSchema = v.picklist(['open', 'checking', 'paid', 'deposit', 'failed', 'cancelled']);
-const jobKindSchema = v.picklist(['order', 'bill']);
+export const outcomeSchema = v.picklist([
+  'open',
+  'checking',
+  'paid',
+  'deposit',
+  'failed',
+  'cancelled',
+]);
+export const jobKindSchema = v.picklist(['order', 'bill']);
 
 /**
  * A payment's number, of the portal's own making: the day in Seoul and 80 random bits. The provider gets it as Moid, the
@@ -215,106 +222,4 @@ export const closePayment = endpoint({
   answer: v.object({ moid: moidSchema, outcome: outcomeSchema }),
   envelope: 'data',
   errors: ['ERR_NOT_FOUND'],
-});
-
-/** A payment as its result page shows it. */
-const paymentResultSchema = v.object({
-  moid: moidSchema,
-  outcome: outcomeSchema,
-  /** For whoever is not the payer or not signed in: the outcome and the amount stay, everything else is empty. */
-  masked: v.boolean(),
-  /** Won at the provider. */
-  amount: v.number(),
-  point: v.number(),
-  payMethod: payMethodSchema,
-  jobKind: jobKindSchema,
-  /** The request that was paid for; null for bills. */
-  ordNbr: v.nullable(idxSchema),
-  service: v.nullable(v.picklist(Object.keys(serviceNames) as ServiceKind[])),
-  goodsName: v.string(),
-  /** What was paid for, and points. */
-  lines: v.array(costLineSchema),
-  /** `escrowMark` stands in front of the result. */
-  escrow: v.boolean(),
-  /** What to do next where it failed or was cancelled, in a sentence; empty otherwise. */
-  reason: v.string(),
-  /** ISO 8601 instant of the payment; null where there is none yet. */
-  paidAt: v.nullable(v.string()),
-  /** The provider's number of the approval and the card or bank, for the receipt; empty where there is none. */
-  approvalNo: v.string(),
-  approvedBy: v.string(),
-  /** Where and until when to deposit; null for other methods. */
-  deposit: v.nullable(
-    v.object({
-      bankName: v.string(),
-      accountNo: v.string(),
-      holder: v.string(),
-      /** ISO 8601 instant. */
-      until: v.string(),
-    }),
-  ),
-  /** Money that goes back because the request was cancelled after it was paid. */
-  refund: v.nullable(v.picklist(['due', 'done'])),
-});
-export type PaymentResult = v.InferOutput<typeof paymentResultSchema>;
-
-export const getPayResult = endpoint({
-  kind: 'payResult',
-  method: 'POST',
-  reads: true,
-  path: '/api/pay/getPayResult',
-  summary: 'Where a payment is; the page asks again while it is being checked.',
-  input: v.object({ moid: moidSchema }),
-  answer: paymentResultSchema,
-  envelope: 'data',
-  errors: ['ERR_NOT_FOUND'],
-});
-
-const text = (longest: number) => v.optional(v.pipe(v.string(), v.maxLength(longest)), '');
-
-export const payReturn = endpoint({
-  kind: 'payReturn',
-  method: 'POST',
-  path: '/api/pay/return',
-  from: 'provider',
-  summary:
-    'Receives the provider’s authentication, which the customer’s browser brought back, and approves it.',
-  /** The provider's own names. Whoever alters one of them, or repeats it, gets no approval. */
-  input: v.object({
-    AuthResultCode: text(10),
-    AuthResultMsg: text(500),
-    AuthToken: text(200),
-    PayMethod: text(20),
-    MID: text(20),
-    Moid: text(64),
-    Amt: text(12),
-    TxTid: text(60),
-    NextAppURL: text(300),
-    NetCancelURL: text(300),
-    Signature: text(128),
-  }),
-  /** The payment's number, for the result's address. */
-  answer: v.object({ moid: moidSchema, outcome: outcomeSchema }),
-  envelope: 'data',
-  errors: ['ERR_PAY_RETURN'],
-});
-
-export const payDeposit = endpoint({
-  kind: 'payDeposit',
-  method: 'POST',
-  path: '/api/pay/deposit',
-  from: 'provider',
-  summary:
-    'Receives the provider’s notification that a deposit was made, and asks the provider before it books.',
-  input: v.object({
-    MID: text(20),
-    MOID: text(64),
-    TID: text(60),
-    Amt: text(12),
-    ResultCode: text(10),
-    PayMethod: text(20),
-  }),
-  answer: v.object({ booked: v.boolean() }),
-  envelope: 'data',
-  errors: ['ERR_PAY_RETURN', 'ERR_UNAVAILABLE'],
 });
