@@ -1,6 +1,8 @@
 import type { Config } from '@portal/config';
 import { fastify, type FastifyInstance } from 'fastify';
 import { RequestLog, serializers } from '../src/plugins/request-log.ts';
+import { Ledger } from './card-payment/ledger.ts';
+import { cardPayment } from './card-payment/provider.ts';
 import { identity } from './identity/provider.ts';
 import { Accounts } from './membership/accounts.ts';
 import { membershipCalls } from './membership/calls.ts';
@@ -12,6 +14,9 @@ export interface SandboxParts {
   config: Pick<
     Config,
     | 'PORTAL_ORIGIN'
+    | 'BRIDGE_ORIGIN'
+    | 'PAYMENT_MERCHANT_ID'
+    | 'PAYMENT_MERCHANT_KEY'
     | 'MEMBERSHIP_KEY'
     | 'IDENTITY_CLIENT_ID'
     | 'IDENTITY_CLIENT_KEY'
@@ -25,9 +30,12 @@ export interface SandboxParts {
 }
 
 /** The providers' sandboxes in one server, each under its own path and registered by its own folder. */
-export async function buildSandbox(
-  parts: SandboxParts,
-): Promise<{ app: FastifyInstance; accounts: Accounts; products: ProductRecords }> {
+export async function buildSandbox(parts: SandboxParts): Promise<{
+  app: FastifyInstance;
+  accounts: Accounts;
+  products: ProductRecords;
+  ledger: Ledger;
+}> {
   const { config, now = () => Date.now(), logTo } = parts;
   const app = fastify({
     // Close idle connections too: browsers keep them open.
@@ -53,5 +61,16 @@ export async function buildSandbox(
     now,
   });
   await app.register(postcode, { prefix: '/postcode' });
-  return { app, accounts, products };
+  const ledger = new Ledger({
+    mid: config.PAYMENT_MERCHANT_ID,
+    key: config.PAYMENT_MERCHANT_KEY,
+    now,
+  });
+  await app.register(cardPayment, {
+    prefix: '/card-payment',
+    ledger,
+    portalOrigin,
+    bridgeOrigin: config.BRIDGE_ORIGIN,
+  });
+  return { app, accounts, products, ledger };
 }

@@ -11,6 +11,7 @@ import { membershipClient } from './modules/member/membership.ts';
 import { answerCommands } from './operators/answers.ts';
 import { demoCommands } from './operators/demo-orders.ts';
 import { orderCommands } from './operators/orders.ts';
+import { nicepay } from './modules/payment/nicepay/client.ts';
 import { folderStore } from './modules/photo/file-store.ts';
 import { listenForOperators } from './operators/socket.ts';
 import { rotateKeys } from './personal-data/rotate.ts';
@@ -49,9 +50,10 @@ async function serve(config: Config, database: Database): Promise<void> {
   const secrets = readSecrets(config);
   const clock = makeClock(config.DEMO_CLOCK);
   const membership = membershipClient(config);
+  const cardPayment = nicepay(config, clock);
   const files = folderStore(join(config.DATA_DIR, 'files'));
   const company = readCompany(config.COMPANY_FILE);
-  const parts = { config, company, db, clock, library, files, secrets, membership };
+  const parts = { config, company, db, clock, library, files, secrets, membership, cardPayment };
   const app = await buildApp(parts);
   /** Reads the content folder again. An invalid folder changes nothing. */
   const publishContent = async () => {

@@ -8,6 +8,7 @@ import { migrate } from '../db/migrate.ts';
 import { loadContent } from '../modules/content/load.ts';
 import type { MediaLibrary } from '../modules/media/library.ts';
 import { membershipClient } from '../modules/member/membership.ts';
+import { nicepay } from '../modules/payment/nicepay/client.ts';
 import { folderStore, type FileStore } from '../modules/photo/file-store.ts';
 import { readSecrets, type Secrets } from '../secrets.ts';
 import { startSandbox, type TestSandbox } from './sandbox.ts';
@@ -51,11 +52,18 @@ export async function startApi(database: Database, logTo?: LogSink): Promise<Tes
   const sandbox = await startSandbox(logTo);
   const files = folderStore(temporaryFolder());
   const LOG_LEVEL = logTo ? 'debug' : 'silent';
-  const config = readConfig({ LOG_LEVEL, MEMBERSHIP_URL: `${sandbox.url}/membership` });
+  const config = readConfig({
+    LOG_LEVEL,
+    MEMBERSHIP_URL: `${sandbox.url}/membership`,
+    PAYMENT_API_URLS: `${sandbox.url}/card-payment/webapi`,
+  });
   const company = readCompany(config.COMPANY_FILE);
   const membership = membershipClient(config);
   const parts = { config, company, db, library, files, secrets, membership };
-  const at = (instant: string) => buildApp({ ...parts, clock: makeClock(instant) }, logTo);
+  const at = (instant: string) => {
+    const clock = makeClock(instant);
+    return buildApp({ ...parts, clock, cardPayment: nicepay(config, clock) }, logTo);
+  };
   const close = async () => {
     await sandbox.app.close();
     await database.close();
@@ -84,6 +92,7 @@ export function buildBareApp({
     files: folderStore(temporaryFolder()),
     secrets,
     membership: membershipClient(config),
+    cardPayment: nicepay(config, makeClock(noon)),
   };
   return buildApp(parts, logTo);
 }
