@@ -42,7 +42,12 @@ export async function countWhatIsKept(env: NodeJS.ProcessEnv, acknowledged: Ackn
   const numberOf = new Map(
     keys.map(({ key, answer }) => [
       key,
-      answer && ('bbsIdx' in answer ? answer.bbsIdx : answer.ordNbr),
+      answer &&
+        ('bbsIdx' in answer
+          ? answer.bbsIdx
+          : 'ordNbr' in answer
+            ? answer.ordNbr
+            : answer.changeIdx),
     ]),
   );
   const rows = {

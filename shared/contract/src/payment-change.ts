@@ -158,10 +158,10 @@ export const paymentChangeRefusals = {
   NAME: '예금주가 계약하신 분과 다릅니다. 계약하신 분 이름의 계좌를 입력해 주세요.',
   ACCOUNT: '은행에 없는 계좌 번호입니다. 은행과 계좌 번호를 다시 확인해 주세요.',
   CLOSED: '해지되었거나 거래가 멈춘 계좌입니다. 다른 계좌를 입력해 주세요.',
-  NO_ANSWER: '은행이 답하지 않아 계좌를 확인하지 못했습니다. 잠시 뒤 다시 신청해 주세요.',
+  NO_ANSWER: '은행이나 카드사의 답을 받지 못해 바꾸지 못했습니다. 잠시 뒤 다시 신청해 주세요.',
   CARD_NAME: '카드 명의자가 계약하신 분과 다릅니다. 계약하신 분 이름의 카드를 입력해 주세요.',
   CARD: '카드사가 받아 주지 않은 카드입니다. 번호와 유효 기간을 확인하시거나 다른 카드를 입력해 주세요.',
-  DAY: '납부일을 바꾸지 못했습니다. 고객센터로 전화해 주세요.',
+  CONTRACT: '지금 바꿀 수 없는 계약입니다. 고객센터로 전화해 주세요.',
 } as const;
 export type PaymentChangeRefusal = keyof typeof paymentChangeRefusals;
 
