@@ -3,12 +3,16 @@ import { fastify, type FastifyInstance } from 'fastify';
 import { RequestLog, serializers } from '../src/plugins/request-log.ts';
 import { Ledger } from './card-payment/ledger.ts';
 import { cardPayment } from './card-payment/provider.ts';
+import { billedContracts, type BilledContract } from './billing/contracts.ts';
+import { billing, type BillingRequest } from './billing/provider.ts';
 import { identity } from './identity/provider.ts';
+import { kibnet, type AccountRequest } from './kibnet/provider.ts';
 import { Accounts } from './membership/accounts.ts';
 import { membershipCalls } from './membership/calls.ts';
 import { membershipPages } from './membership/pages.ts';
 import { productRecords, type ProductRecords } from './membership/products.ts';
 import { postcode } from './postcode/provider.ts';
+import { Requests } from './requests.ts';
 
 export interface SandboxParts {
   config: Pick<
@@ -18,6 +22,8 @@ export interface SandboxParts {
     | 'PAYMENT_MERCHANT_ID'
     | 'PAYMENT_MERCHANT_KEY'
     | 'MEMBERSHIP_KEY'
+    | 'BILLING_KEY'
+    | 'KIBNET_KEY'
     | 'IDENTITY_CLIENT_ID'
     | 'IDENTITY_CLIENT_KEY'
     | 'DEMO_PEOPLE'
@@ -35,6 +41,13 @@ export async function buildSandbox(parts: SandboxParts): Promise<{
   accounts: Accounts;
   products: ProductRecords;
   ledger: Ledger;
+  /** What KIBNET and the billing system were asked to do, and what the latter did. */
+  changes: {
+    checks: Requests<AccountRequest>;
+    billed: Requests<BillingRequest>;
+    done: string[];
+    contracts: Map<string, BilledContract[]>;
+  };
 }> {
   const { config, now = () => Date.now(), logTo } = parts;
   const app = fastify({
@@ -52,6 +65,24 @@ export async function buildSandbox(parts: SandboxParts): Promise<{
     accounts,
     products,
     key: config.MEMBERSHIP_KEY,
+  });
+  const changes = {
+    checks: new Requests<AccountRequest>(now),
+    billed: new Requests<BillingRequest>(now),
+    done: [] as string[],
+    contracts: billedContracts(config.DEMO_PEOPLE),
+  };
+  await app.register(kibnet, {
+    prefix: '/kibnet',
+    key: config.KIBNET_KEY,
+    requests: changes.checks,
+  });
+  await app.register(billing, {
+    prefix: '/billing',
+    key: config.BILLING_KEY,
+    contracts: changes.contracts,
+    requests: changes.billed,
+    done: changes.done,
   });
   await app.register(identity, {
     prefix: '/identity',
@@ -72,5 +103,5 @@ export async function buildSandbox(parts: SandboxParts): Promise<{
     portalOrigin,
     bridgeOrigin: config.BRIDGE_ORIGIN,
   });
-  return { app, accounts, products, ledger };
+  return { app, accounts, products, changes, ledger };
 }

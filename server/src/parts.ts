@@ -1,6 +1,8 @@
 import type { Company, Config } from '@portal/config';
 import type { Clock } from './clock.ts';
 import type { Db } from './db/database.ts';
+import type { Billing } from './modules/contract-payment/billing.ts';
+import type { Kibnet } from './modules/contract-payment/kibnet.ts';
 import type { MediaLibrary } from './modules/media/library.ts';
 import type { Membership } from './modules/member/membership.ts';
 import type { FileStore } from './modules/photo/file-store.ts';
@@ -20,4 +22,6 @@ export interface Parts {
   secrets: Secrets;
   membership: Membership;
   cardPayment: CardPayment;
+  billing: Billing;
+  kibnet: Kibnet;
 }

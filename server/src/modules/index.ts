@@ -3,6 +3,7 @@ export { account } from './account/routes.ts';
 export { aicc } from './aicc/routes.ts';
 export { certification } from './certification/routes.ts';
 export { content } from './content/routes.ts';
+export { contractPayment } from './contract-payment/routes.ts';
 export { faq } from './faq/routes.ts';
 export { health } from './health/routes.ts';
 export { inquiry } from './inquiry/routes.ts';

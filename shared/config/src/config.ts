@@ -86,6 +86,14 @@ export const configSchema = v.object({
   MEMBERSHIP_URL: v.optional(url),
   /** Key by which the membership service recognises the portal's server. */
   MEMBERSHIP_KEY: v.optional(v.string(), SANDBOX),
+  /** The billing system, which has the contracts: its calls. Default: the sandbox. */
+  BILLING_URL: v.optional(url),
+  /** Key by which the billing system recognises the portal's server. */
+  BILLING_KEY: v.optional(v.string(), SANDBOX),
+  /** KIBNET, which checks whose a bank account is: its calls. Default: the sandbox. */
+  KIBNET_URL: v.optional(url),
+  /** Key by which KIBNET recognises the portal's server. */
+  KIBNET_KEY: v.optional(v.string(), SANDBOX),
   /** Address that the identity check's form is posted to. Default: the sandbox. */
   IDENTITY_URL: v.optional(url),
   /** The script of the postcode search. Default: the sandbox. */
@@ -146,6 +154,8 @@ type Derived =
   | 'BRIDGE_ORIGIN'
   | 'API_URL'
   | 'MEMBERSHIP_URL'
+  | 'BILLING_URL'
+  | 'KIBNET_URL'
   | 'IDENTITY_URL'
   | 'POSTCODE_SCRIPT_URL'
   | 'PAYMENT_SCRIPT_URL'
@@ -161,11 +171,13 @@ const sandbox = ({ SANDBOX_PORT }: Parsed, path: string) =>
 /** Addresses of providers, each of which may be a sandbox's. */
 const PROVIDERS = [
   'MEMBERSHIP_URL',
-  'IDENTITY_URL',
-  'POSTCODE_SCRIPT_URL',
   'PAYMENT_SCRIPT_URL',
   'PAYMENT_FORM_URL',
   'PAYMENT_API_URLS',
+  'BILLING_URL',
+  'KIBNET_URL',
+  'IDENTITY_URL',
+  'POSTCODE_SCRIPT_URL',
 ] as const;
 
 /** Whether any provider's sandbox is in use. */
@@ -198,6 +210,8 @@ function unfitForProduction(config: Config): string[] {
     'IDENTITY_CLIENT_ID',
     'IDENTITY_CLIENT_KEY',
     'MEMBERSHIP_KEY',
+    'BILLING_KEY',
+    'KIBNET_KEY',
   ] as const)
     if (config[name] === SANDBOX) found.push(`${name}: the sandbox must not be used`);
   return found;
@@ -218,6 +232,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     BRIDGE_ORIGIN: new URL(parsed.BRIDGE_ORIGIN ?? `http://127.0.0.1:${parsed.PORT}`).origin,
     API_URL: parsed.API_URL ?? `http://127.0.0.1:${parsed.API_PORT}`,
     MEMBERSHIP_URL: parsed.MEMBERSHIP_URL ?? sandbox(parsed, '/membership'),
+    BILLING_URL: parsed.BILLING_URL ?? sandbox(parsed, '/billing'),
+    KIBNET_URL: parsed.KIBNET_URL ?? sandbox(parsed, '/kibnet'),
     IDENTITY_URL: parsed.IDENTITY_URL ?? sandbox(parsed, '/identity'),
     POSTCODE_SCRIPT_URL: parsed.POSTCODE_SCRIPT_URL ?? sandbox(parsed, '/postcode/postcode.v2.js'),
     PAYMENT_SCRIPT_URL:

@@ -66,6 +66,8 @@ export interface Host {
   onChanged(listener: (kinds: readonly string[]) => void): () => void;
   readonly analytics: Analytics;
   readonly identity: IdentityService;
+  /** The address of a bridge, the document of its own between the portal and a provider (decision 17). */
+  bridge(name: string): string;
   /** Opens the address search; null where the customer closes it. Call it inside a click: it opens a window. */
   findAddress(): Promise<Address | null>;
   /** Code of the site that the customer came from (BF_SITE_TYPE). */

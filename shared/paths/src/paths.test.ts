@@ -28,6 +28,7 @@ test('the whole table of addresses', () => {
      "notices": "/customer/notice?page={number}&q={text}",
      "online": "/online",
      "orderCheck": "/service/order_check?service={after|seat|transfer|assemble_disassemble}",
+     "payment": "/payment?ordNbr={digits}",
      "praise": "/voc/praise?step={step}&result={digits}",
      "privacy": "/policy/privacy?version={digits}",
      "productGuide": "/product_guide?product={b|l|w|o}",

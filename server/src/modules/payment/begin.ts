@@ -1,10 +1,9 @@
 import type { AnswerOf, CostLine, getMoid, Goods, ParsedInputOf } from '@portal/contract';
 import type { Db } from '../../db/database.ts';
 import type { Row } from '../../db/tables.ts';
-import { AppError } from '../../errors.ts';
+import { AppError, fieldError } from '../../errors.ts';
 import type { Parts } from '../../parts.ts';
 import type { Member } from '../member/rules.ts';
-import { fieldError } from '../service-order/file-order.ts';
 import { withPoints } from '../service-order/move-order.ts';
 import { pointsGiven } from '../service-order/points.ts';
 import { findOrder, lockMember, pointsSpent } from '../service-order/repository.ts';

@@ -22,6 +22,10 @@ test('commas, semicolons and line breaks are escaped', () => {
   expect(lines).toContain('DESCRIPTION:접수 번호 20260001\\n고객센터 1577-0000');
 });
 
+test('an entry without a place has no location', () => {
+  expect(calendarFile([{ ...visit, place: '' }], new Date(0))).not.toContain('LOCATION');
+});
+
 test('a long line is folded at 75 octets, never inside a character', () => {
   const text = '가'.repeat(60);
   const file = calendarFile([{ ...visit, text }], new Date(0));

@@ -1,10 +1,11 @@
-/** A day on which somebody comes. */
+/** A day on which somebody comes, or until which something has to be done. */
 export interface CalendarDay {
   /** Unique and the same for ever: a file taken in twice is one entry. */
   uid: string;
   /** `2026-12-01`. */
   day: string;
   title: string;
+  /** Empty where it happens nowhere in particular. */
   place: string;
   text: string;
 }
@@ -35,7 +36,7 @@ const dayAfter = (day: string) =>
   new Date(Date.parse(`${day}T00:00:00Z`) + 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 
 /**
- * The days as a calendar file (RFC 5545): whole days, because the hour is agreed by phone.
+ * The days as a calendar file (RFC 5545): whole days, without an hour.
  * @param now when the file is made
  */
 export function calendarFile(days: readonly CalendarDay[], now: Date): string {
@@ -47,18 +48,11 @@ export function calendarFile(days: readonly CalendarDay[], now: Date): string {
     `DTSTART;VALUE=DATE:${dateOf(day)}`,
     `DTEND;VALUE=DATE:${dateOf(dayAfter(day))}`,
     `SUMMARY:${escaped(title)}`,
-    `LOCATION:${escaped(place)}`,
+    ...(place ? [`LOCATION:${escaped(place)}`] : []),
     `DESCRIPTION:${escaped(text)}`,
     'END:VEVENT',
   ]);
-  return [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    'PRODID:-//portal//service//KO',
-    ...events,
-    'END:VCALENDAR',
-    '',
-  ]
+  return ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//portal//KO', ...events, 'END:VCALENDAR', '']
     .map(folded)
     .join('\r\n');
 }

@@ -1,0 +1,40 @@
+import { definePage, type Section } from '@portal/host';
+import { paths } from '@portal/paths';
+import { paymentPaths } from './paths.ts';
+
+export const section: Section = {
+  name: 'payment',
+  prefix: '/payment',
+  // Bills are of products that are rented: this group of the menu is shared with their management.
+  label: '제품 관리',
+  order: 3,
+  pages: [
+    definePage({
+      id: 'pay',
+      path: paths.payment,
+      title: '요금 납부',
+      description: '아직 내지 않으신 요금을 골라 한 번에 내실 수 있습니다.',
+      indexable: false,
+      access: 'member',
+      nav: { label: '요금 납부', order: 10 },
+      skeleton: 'article',
+      load: () => import('./pages/pay/load.ts'),
+      page: () => import('./pages/pay/PayPage.tsx'),
+    }),
+    definePage({
+      id: 'payResult',
+      path: paymentPaths.result,
+      title: '결제 결과',
+      description: '결제가 어떻게 되었는지 알려 드립니다.',
+      indexable: false,
+      // Whoever comes back from the provider without a session learns the outcome and nothing else.
+      access: 'public',
+      nav: null,
+      // The server does not know who asks, and the answer depends on it.
+      render: 'browser',
+      skeleton: 'article',
+      load: () => import('./pages/result/load.ts'),
+      page: () => import('./pages/result/ResultPage.tsx'),
+    }),
+  ],
+};
