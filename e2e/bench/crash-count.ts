@@ -42,7 +42,14 @@ export async function countWhatIsKept(env: NodeJS.ProcessEnv, acknowledged: Ackn
   const numberOf = new Map(
     keys.map(({ key, answer }) => [
       key,
-      answer && ('bbsIdx' in answer ? answer.bbsIdx : answer.ordNbr),
+      answer &&
+        ('bbsIdx' in answer
+          ? answer.bbsIdx
+          : 'ordNbr' in answer
+            ? answer.ordNbr
+            : 'changeIdx' in answer
+              ? answer.changeIdx
+              : answer.moid),
     ]),
   );
   const rows = {

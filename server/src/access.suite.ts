@@ -14,6 +14,7 @@ import {
   submitVoc,
   vocDetail,
   vocList,
+  updatePayDate,
   uploadPhoto,
   type Endpoint,
 } from '@portal/contract';
@@ -28,6 +29,7 @@ import {
   fileOne,
   productIdxOf,
 } from './testing/orders.ts';
+import { aCard, anAccount, freshContracts } from './testing/contracts.ts';
 import { Browser } from './testing/browser.ts';
 import { anInquiry, aPetition, aPhoto, aVoice } from './testing/submissions.ts';
 import { grain } from './testing/pictures.ts';
@@ -83,6 +85,17 @@ const inputs: Record<string, object> = {
   pointOrderComplete: { ordNbr: '1' },
   savePointPayResult: { ordNbr: '1' },
   assemblePointOrderComplete: { ordNbr: '1' },
+  contractProductList: {},
+  paymentDetail: { id: '3100101' },
+  paymentInfo: { custCode: '3100101' },
+  updatePayDate: { custCode: '3100101', payDay: 5 },
+  cardList: {},
+  bankList: {},
+  updateCardToCms: anAccount('3100101'),
+  updateCardInfo: aCard('3100101'),
+  updateCmsToCard: aCard('3100102'),
+  kibnetData: { changeIdx: '1' },
+  agreementFileUrl: {},
 };
 const inputFor = ({ kind }: Endpoint) => inputs[kind] ?? {};
 
@@ -106,6 +119,7 @@ const made: Record<string, (own: Browser) => Promise<object>> = {
   pointOrderComplete: async (own) => fileOne(own, 'seat'),
   savePointPayResult: async (own) => fileOne(own, 'transfer'),
   assemblePointOrderComplete: async (own) => fileOne(own, 'assemble_disassemble'),
+  kibnetData: async (own) => own.call(updatePayDate, { custCode: '3100101', payDay: 10 }),
   saveAfterService: async (own) => ({ productIdx: await productIdxOf(own, 'HB-700') }),
   orderReplacement: async (own) => ({ productIdx: await productIdxOf(own, 'HB-700') }),
   orderRelocation: async (own) => ({ productIdx: await productIdxOf(own, 'HB-700') }),
@@ -199,6 +213,7 @@ export const suite = (api: () => TestApi) =>
     test('is given to a member for their own data, which no cache may store', async () => {
       await freeTheDay();
       for (const entry of guarded) {
+        await freshContracts(api());
         const own = await signedIn('haneul');
         const input = { ...inputFor(entry), ...(await made[entry.kind]?.(own)) };
         const answer = await own.send(entry, input);

@@ -72,6 +72,14 @@ export const errors = {
     http: 409,
     message: '쓸 수 있는 포인트가 모자랍니다. 포인트를 다시 확인해 주세요.',
   },
+  ERR_PAYMENT_CHANGE: {
+    http: 409,
+    message: '이 계약에는 아직 끝나지 않은 변경이 있습니다. 그 변경이 끝난 뒤 다시 신청해 주세요.',
+  },
+  ERR_UNPAID: {
+    http: 409,
+    message: '아직 내지 않으신 요금이 있어 납부일을 바꿀 수 없습니다. 먼저 납부해 주세요.',
+  },
   ERR_PAY_AMOUNT: {
     http: 409,
     message:
