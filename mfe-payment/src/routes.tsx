@@ -1,6 +1,5 @@
 import { definePage, type Section } from '@portal/host';
 import { paths } from '@portal/paths';
-import { paymentPaths } from './paths.ts';
 
 export const section: Section = {
   name: 'payment',
@@ -23,7 +22,7 @@ export const section: Section = {
     }),
     definePage({
       id: 'payResult',
-      path: paymentPaths.result,
+      path: paths.paymentResult,
       title: '결제 결과',
       description: '결제가 어떻게 되었는지 알려 드립니다.',
       indexable: false,

@@ -1,4 +1,4 @@
-/** What the bridge (shell/server/bridges/card-payment.ts) needs to begin a payment at the provider. */
+/** What the bridge (shell/server/bridges/payment.ts) needs to begin a payment at the provider. */
 export interface ProviderForm {
   moid: string;
   page: 'pc' | 'mobile';

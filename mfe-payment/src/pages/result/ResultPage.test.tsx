@@ -48,7 +48,7 @@ test('a paid one has its receipt to print, and leads to the request', async () =
   const receipt = page.getByRole('region', { name: '영수증' });
   expect(receipt.textContent).toContain(`결제 번호${moid}`);
   expect(receipt.textContent).toContain('결제한 때2026.11.22(일) 14:03');
-  expect(receipt.textContent).toContain('결제 수단신용카드 · 한결카드');
+  expect(receipt.textContent).toContain('결제 수단신용카드 · 가나카드');
   expect(receipt.textContent).toContain('결제 금액160,000원');
   await page.user.click(page.getByRole('button', { name: '영수증 인쇄하기' }));
   expect(window.print).toHaveBeenCalled();
@@ -100,7 +100,7 @@ test('while it is being checked nothing on the page pays again', async () => {
 test('a deposit account has bank, number, amount, name and deadline, to copy, to keep and to print', async () => {
   const page = await show(deposit);
   const main = page.getByRole('main').textContent;
-  for (const fact of ['한결은행', '110-0000-000123', '주식회사 한결', '2026.11.25(수) 23:59까지'])
+  for (const fact of ['가나은행', '110-0000-000123', '주식회사 가나', '2026.11.25(수) 23:59까지'])
     expect(main).toContain(fact);
   await page.user.click(page.getByRole('button', { name: '번호 복사' }));
   expect(await navigator.clipboard.readText()).toBe('110-0000-000123');
@@ -109,9 +109,13 @@ test('a deposit account has bank, number, amount, name and deadline, to copy, to
   URL.revokeObjectURL = () => {};
   HTMLAnchorElement.prototype.click = () => {};
   await page.user.click(page.getByRole('button', { name: '기한을 달력에 저장하기' }));
-  const text = await new Response(file).text();
+  const text = await new Promise<string>((read) => {
+    const reader = new FileReader();
+    reader.onload = () => read(String(reader.result));
+    reader.readAsText(file as Blob);
+  });
   expect(text).toContain('DTSTART;VALUE=DATE:20261125');
-  expect(text.replaceAll('\r\n ', '')).toContain('한결은행 110-0000-000123 주식회사 한결');
+  expect(text.replaceAll('\r\n ', '')).toContain('가나은행 110-0000-000123 주식회사 가나');
   await page.user.click(page.getByRole('button', { name: '인쇄하기' }));
   expect(window.print).toHaveBeenCalled();
 });
@@ -206,7 +210,7 @@ test.each([
     const page = await show(masked(payment), {}, { session: 'visitor' });
     const main = page.getByRole('main').textContent ?? '';
     expect(main).toContain('160,000원');
-    for (const personal of ['안마의자', '한결카드', '110-0000', '200017', moid])
+    for (const personal of ['안마의자', '가나카드', '110-0000', '200017', moid])
       expect(main).not.toContain(personal);
     await page.user.click(page.getByRole('button', { name: '로그인' }));
     expect(page.host.session.login).toHaveBeenCalled();

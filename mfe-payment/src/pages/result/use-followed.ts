@@ -9,7 +9,7 @@ const ASK_MS: Partial<Record<PaymentResult['outcome'], number>> = {
   checking: 3000,
   deposit: 15_000,
 };
-/** Of the return document (shell/server/bridges/card-return.ts), which is in the card window. */
+/** Of the return document (shell/server/bridges/payment-return.ts), which is in the card window. */
 const CHANNEL = 'portal.payment';
 
 /** What another document says of a payment; both sides check origin and shape. */
@@ -51,7 +51,7 @@ export function useFollowed(loaded: PaymentResult, onClosed: () => void): Paymen
       channel.postMessage({ type: 'payment-seen', moid });
       askAgain();
     });
-    const { origin: bridgeOrigin } = new URL(bridge('card-payment'));
+    const { origin: bridgeOrigin } = new URL(bridge('payment'));
     const onMessage = ({ origin, data: said }: MessageEvent) => {
       if (origin === bridgeOrigin && numberIn(said, 'card-closed') === moid) closed();
     };
