@@ -17,7 +17,7 @@ import {
 import { noon, type TestApi } from '../../testing/api.ts';
 import { Browser } from '../../testing/browser.ts';
 import { fileOne } from '../../testing/orders.ts';
-import { aPayment, authenticate, goToProvider, pay } from '../../testing/payments.ts';
+import { aPayment, authenticate, goToProvider, pay } from '../../testing/payments/browser.ts';
 
 /** Payments of requests, on both databases. */
 export const suite = (api: () => TestApi) =>
