@@ -29,6 +29,7 @@ export const suite = (api: () => TestApi) =>
     };
     const charged = (moid: string) => api().sandbox.ledger.charged(moid);
     beforeEach(async () => {
+      api().sandbox.time.now = Date.parse(noon);
       await api().database.db.deleteFrom('service_order').execute();
     });
 

@@ -5,13 +5,14 @@ import {
   getPayHashString,
   getPayOrder,
   getPayResult,
+  ORDERS_KEPT_YEARS,
   payDeposit,
   payIdKey,
   payRequest,
   payReturn,
 } from '@portal/contract';
 import fp from 'fastify-plugin';
-import { daysAfter } from '../../clock.ts';
+import { daysAfter, yearsBefore } from '../../clock.ts';
 import { AppError } from '../../errors.ts';
 import type { Parts } from '../../parts.ts';
 import { route, ROUTE_PLUGINS } from '../../route.ts';
@@ -21,7 +22,7 @@ import { deliverOutbox } from './deliver.ts';
 import { takeDeposit } from './deposit.ts';
 import { mopUp } from './mop-up.ts';
 import { openBills, payOrderOf } from './pay-page.ts';
-import { chargeOf, findPayment } from './repository.ts';
+import { chargeOf, deletePaymentsOf, findPayment } from './repository.ts';
 import { maskedResult, resultOf } from './result.ts';
 import { reservedFor, takeReturn } from './returned.ts';
 import { DEPOSIT_DAYS } from './rules.ts';
@@ -33,6 +34,9 @@ export const payment = fp<Parts>(
     const { db, clock, secrets, cardPayment } = parts;
     app.everyMinute('settle payments', () => mopUp(parts, app.log));
     app.everyMinute('tell of payments', () => deliverOutbox(parts, app.log));
+    app.everyMinute('delete payments past their time', () =>
+      deletePaymentsOf(db, yearsBefore(clock.today(), ORDERS_KEPT_YEARS)),
+    );
 
     route(app, payIdKey, () => ({
       mid: cardPayment.mid,
