@@ -3,6 +3,7 @@ import {
   certCheck,
   certify,
   deleteQna,
+  getMoid,
   getMyAllProductList,
   getUserData,
   insertQna,
@@ -29,11 +30,13 @@ import {
   fileOne,
   productIdxOf,
 } from './testing/orders.ts';
+import { aPayment, goToProvider } from './testing/payments/browser.ts';
 import { aCard, anAccount, freshContracts } from './testing/contracts.ts';
 import { Browser } from './testing/browser.ts';
 import { anInquiry, aPetition, aPhoto, aVoice } from './testing/submissions.ts';
 import { grain } from './testing/pictures.ts';
 
+const noMoid = '20261121-0000000000000000';
 const certNum = 'x'.repeat(24);
 const photo = await grain().jpeg().toBuffer();
 
@@ -85,6 +88,13 @@ const inputs: Record<string, object> = {
   pointOrderComplete: { ordNbr: '1' },
   savePointPayResult: { ordNbr: '1' },
   assemblePointOrderComplete: { ordNbr: '1' },
+  payIdKey: {},
+  payOrder: { ordNbr: '1' },
+  payBills: {},
+  moid: aPayment('1'),
+  payRequest: { moid: noMoid, page: 'pc' },
+  payHashString: { page: 'pc', jobKind: 'order', amount: '270000', ordNbr: noMoid },
+  closePayment: { moid: noMoid },
   contractProductList: {},
   paymentDetail: { id: '3100101' },
   paymentInfo: { custCode: '3100101' },
@@ -119,6 +129,14 @@ const made: Record<string, (own: Browser) => Promise<object>> = {
   pointOrderComplete: async (own) => fileOne(own, 'seat'),
   savePointPayResult: async (own) => fileOne(own, 'transfer'),
   assemblePointOrderComplete: async (own) => fileOne(own, 'assemble_disassemble'),
+  payOrder: async (own) => fileOne(own, 'transfer'),
+  moid: async (own) => ({ ordNbr: (await fileOne(own, 'transfer')).ordNbr }),
+  payRequest: async (own) => own.call(getMoid, aPayment((await fileOne(own, 'transfer')).ordNbr)),
+  payHashString: async (own) => {
+    const { ordNbr } = await fileOne(own, 'transfer');
+    return { ordNbr: (await goToProvider(own, aPayment(ordNbr))).moid };
+  },
+  closePayment: async (own) => own.call(getMoid, aPayment((await fileOne(own, 'transfer')).ordNbr)),
   kibnetData: async (own) => own.call(updatePayDate, { custCode: '3100101', payDay: 10 }),
   saveAfterService: async (own) => ({ productIdx: await productIdxOf(own, 'HB-700') }),
   orderReplacement: async (own) => ({ productIdx: await productIdxOf(own, 'HB-700') }),

@@ -14,6 +14,7 @@ import { answerCommands } from './operators/answers.ts';
 import { demoCommands } from './operators/demo-orders.ts';
 import { orderCommands } from './operators/orders.ts';
 import { nicepay } from './modules/payment/nicepay/client.ts';
+import { paymentCommands } from './operators/payments.ts';
 import { paymentChangeCommands } from './operators/payment-changes.ts';
 import { folderStore } from './modules/photo/file-store.ts';
 import { listenForOperators } from './operators/socket.ts';
@@ -89,6 +90,7 @@ async function serve(config: Config, database: Database): Promise<void> {
     'rotate-keys': () => rotateKeys(db, secrets.cipher),
     ...answerCommands({ db, clock, cipher: secrets.cipher }),
     ...orderCommands({ db, clock, cipher: secrets.cipher }),
+    ...paymentCommands(parts, app.log),
     ...paymentChangeCommands({ db, clock, cipher: secrets.cipher }),
     ...(config.DEMO_PEOPLE ? demoCommands(parts) : {}),
   });

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { keyedCalls } from '../keyed-calls.ts';
 import type { Requests } from '../requests.ts';
+import { openBills } from './bills.ts';
 import { banks, cards, type BilledContract } from './contracts.ts';
 
 const text = v.pipe(v.string(), v.maxLength(100));
@@ -87,6 +88,29 @@ export async function billing(
   call('contracts', v.object({ userIdx: text }), ({ userIdx }) => ({
     contracts: contracts.get(userIdx) ?? [],
   }));
+  let bills = openBills();
+  /** Numbers of the payments that were told: each counts once. */
+  const payments = new Set<string>();
+  call('bills', v.object({ userIdx: text }), ({ userIdx }) => {
+    const own = contracts.get(userIdx) ?? [];
+    return {
+      bills: bills.flatMap((bill) =>
+        own
+          .filter(({ custCode }) => custCode === bill.custCode)
+          .map(({ goodsName }) => ({ ...bill, goodsName })),
+      ),
+    };
+  });
+  call('bills-paid', v.object({ moid: text, bills: v.array(text) }), ({ moid, bills: paid }) => {
+    if (!payments.has(moid))
+      for (const bill of bills.filter(({ billIdx }) => paid.includes(billIdx))) {
+        const contract = contractOf(bill.custCode);
+        if (contract) contract.unpaid -= bill.amount;
+      }
+    payments.add(moid);
+    bills = bills.filter(({ billIdx }) => !paid.includes(billIdx));
+    return {};
+  });
   call('companies', v.object({}), () => ({ cards, banks }));
   call('change', changeSchema, ({ requestNo, ...input }) => {
     if (!contractOf(input.custCode)) return null;

@@ -1,5 +1,5 @@
 import type { Config } from '@portal/config';
-import { payDays } from '@portal/contract';
+import { dayInput, idxSchema, payDays } from '@portal/contract';
 import * as v from 'valibot';
 import { providerCalls } from '../../provider-calls.ts';
 
@@ -32,6 +32,17 @@ export type BilledContract = v.InferOutput<typeof contractSchema>;
 export type PayWay = BilledContract['payment']['way'];
 export type Company = v.InferOutput<typeof companySchema>;
 
+const billSchema = v.object({
+  billIdx: idxSchema,
+  custCode: idxSchema,
+  goodsName: v.string(),
+  month: v.pipe(v.string(), v.regex(/^\d{4}-\d{2}$/)),
+  dueOn: dayInput,
+  amount: v.pipe(v.number(), v.integer(), v.minValue(1)),
+});
+/** A bill that could not be withdrawn. */
+export type OpenBill = v.InferOutput<typeof billSchema>;
+
 const outcomeSchema = v.variant('result', [
   v.object({ result: v.picklist(['pending', 'done']) }),
   v.object({ result: v.literal('refused'), reason: v.picklist(['CARD', 'CARD_NAME', 'CONTRACT']) }),
@@ -46,6 +57,8 @@ export type BilledChange =
 
 const answers = {
   contracts: v.object({ contracts: v.array(contractSchema) }),
+  bills: v.object({ bills: v.array(billSchema) }),
+  'bills-paid': v.object({}),
   companies: v.object({ cards: v.array(companySchema), banks: v.array(companySchema) }),
   change: outcomeSchema,
   'change-result': outcomeSchema,
@@ -55,6 +68,10 @@ const answers = {
 export interface Billing {
   /** Contracts of a customer number, the newest first. */
   contracts(userIdx: string): Promise<BilledContract[]>;
+  /** Open bills of a customer number's contracts, the oldest first. */
+  bills(userIdx: string): Promise<OpenBill[]>;
+  /** Tells that bills were paid here, under the payment's number: told twice, it counts once. */
+  billsPaid(moid: string, bills: string[]): Promise<void>;
   /** The card companies and banks that it can withdraw from. */
   companies(): Promise<{ cards: Company[]; banks: Company[] }>;
   /** Begins a change under our number. */
@@ -69,6 +86,8 @@ export function billingClient(config: Pick<Config, 'BILLING_URL' | 'BILLING_KEY'
   const ask = providerCalls('billing system', at, answers);
   return {
     contracts: async (userIdx) => (await ask('contracts', { userIdx }))?.contracts ?? [],
+    bills: async (userIdx) => (await ask('bills', { userIdx }))?.bills ?? [],
+    billsPaid: async (moid, bills) => void (await ask('bills-paid', { moid, bills })),
     companies: async () => (await ask('companies', {})) ?? { cards: [], banks: [] },
     change: async (requestNo, custCode, change) =>
       // A contract that has ended meanwhile takes no change.

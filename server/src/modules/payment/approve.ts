@@ -14,7 +14,9 @@ import type { Approval, Approved } from './provider.ts';
 import type { Reason, Step } from './rules.ts';
 import { book, release } from './subject.ts';
 
-export type PaymentParts = Pick<Parts, 'db' | 'clock' | 'secrets' | 'cardPayment'>;
+export interface PaymentParts extends Pick<Parts, 'db' | 'clock' | 'secrets' | 'cardPayment'> {
+  billing: Pick<Parts['billing'], 'bills' | 'billsPaid'>;
+}
 export type Log = Pick<FastifyBaseLogger, 'warn'>;
 
 /** Thrown inside a transaction to roll it back: somebody else was first. */

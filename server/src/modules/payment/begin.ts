@@ -1,13 +1,21 @@
-import type { AnswerOf, CostLine, getMoid, Goods, ParsedInputOf } from '@portal/contract';
+import {
+  splitGoods,
+  type AnswerOf,
+  type CostLine,
+  type getMoid,
+  type Goods,
+  type ParsedInputOf,
+} from '@portal/contract';
 import type { Db } from '../../db/database.ts';
 import type { Row } from '../../db/tables.ts';
 import { AppError, fieldError } from '../../errors.ts';
 import type { Parts } from '../../parts.ts';
+import { billPayments } from '../bill/repository.ts';
+import type { OpenBill } from '../contract-payment/billing.ts';
 import type { Member } from '../member/rules.ts';
 import { withPoints } from '../service-order/move-order.ts';
 import { pointsGiven } from '../service-order/points.ts';
 import { findOrder, lockMember, pointsSpent } from '../service-order/repository.ts';
-import { holdPoints } from '../service-order/pay-order.ts';
 import { fingerprintOf, once } from '../submission/once.ts';
 import {
   addPayment,
@@ -19,6 +27,7 @@ import {
   type Payment,
 } from './repository.ts';
 import { dueAfter, newMoid } from './rules.ts';
+import { pointsFor, type BeginParts } from './start.ts';
 import { release } from './subject.ts';
 
 type Input = ParsedInputOf<typeof getMoid>;
@@ -34,18 +43,14 @@ interface Frozen {
   point: number;
 }
 
+/** What a member asks to pay, by kind. */
+type Asked<K extends Input['jobKind']> = Extract<Input, { jobKind: K }>;
+
 /** Won below which nothing can be charged: the provider refuses less. */
 const LEAST = 100;
 
 /** States in which a payment was not charged and cannot be unless its customer goes on. */
 const OPEN = ['ready', 'started'] as const;
-
-/** Points that a member can spend on a request, those that it spends or holds already included. */
-export const pointsFor = (
-  given: number,
-  spent: number,
-  { point, held }: Pick<Row<'service_order'>, 'point' | 'held'>,
-) => Math.max(0, given - spent + Math.max(point, held));
 
 /** The kinds of goods that the law wants an escrow for where they are paid in cash ahead: parts, not visits. */
 const isEscrow = ({ order }: Frozen, payMethod: Payment['pay_method']) =>
@@ -55,7 +60,7 @@ const isEscrow = ({ order }: Frozen, payMethod: Payment['pay_method']) =>
 async function freezeOrder(
   transaction: Db,
   memberId: string,
-  { ordNbr, usePoint }: { ordNbr: string; usePoint: number },
+  { ordNbr, usePoint }: Asked<'order'>,
   given: number,
 ): Promise<Frozen> {
   const order = await findOrder(transaction, ordNbr, { memberId });
@@ -81,6 +86,73 @@ async function freezeOrder(
   };
 }
 
+/** @throws AppError ERR_NOT_FOUND, ERR_PAY_AMOUNT, ERR_PAY_DONE, ERR_PAY_UNDER_WAY, ERR_INVALID_INPUT */
+async function freezeBills(
+  transaction: Db,
+  open: readonly OpenBill[],
+  input: Asked<'bill'>,
+): Promise<Frozen> {
+  // Validation has refused lists that do not fit together.
+  const goods = splitGoods(input) ?? [];
+  if (new Set(goods.map(({ goodsIdx }) => goodsIdx)).size !== goods.length)
+    throw fieldError('goodsIdx', '같은 청구가 두 번 들어 있습니다.');
+  if (goods.some(({ goodsPoint }) => goodsPoint > 0))
+    throw fieldError('goodsPoint', '청구 요금에는 포인트를 쓸 수 없습니다.');
+  const payments = await billPayments(
+    transaction,
+    goods.map(({ goodsIdx }) => Number(goodsIdx)),
+  );
+  for (const moid of payments.values()) {
+    const state = (await findPayment(transaction, moid))?.state;
+    throw new AppError(state === 'paid' ? 'ERR_PAY_DONE' : 'ERR_PAY_UNDER_WAY');
+  }
+  const bills = goods.map(({ goodsIdx, goodsQty, goodsPrice }) => {
+    const bill = open.find(({ billIdx }) => billIdx === goodsIdx);
+    if (!bill) throw new AppError('ERR_NOT_FOUND');
+    if (goodsQty !== 1 || goodsPrice !== bill.amount) throw new AppError('ERR_PAY_AMOUNT');
+    return bill;
+  });
+  const [first] = bills;
+  const others = bills.length - 1;
+  return {
+    order: null,
+    goodsName: `${first?.goodsName ?? ''}${others > 0 ? ` 외 ${others}건` : ''}`,
+    goods,
+    lines: bills.map(({ goodsName, month, amount }) => ({
+      code: 'bill',
+      label: `${goodsName} ${Number(month.slice(5))}월 요금`,
+      amount,
+      condition: '',
+    })),
+    amount: bills.reduce((sum, { amount }) => sum + amount, 0),
+    point: 0,
+  };
+}
+
+/** Asks outside for what freezing needs. @returns what freezes inside a transaction */
+async function freezer(
+  parts: BeginParts,
+  member: Member,
+  input: Input,
+): Promise<(transaction: Db) => Promise<Frozen>> {
+  if (input.jobKind === 'order') {
+    const given = input.usePoint > 0 ? await pointsGiven(parts, member) : 0;
+    return (transaction) => freezeOrder(transaction, member.memberId, input, given);
+  }
+  const { userIdx } = member;
+  const open = userIdx === null ? [] : await parts.billing.bills(userIdx);
+  return (transaction) => freezeBills(transaction, open, input);
+}
+
+/** Whether a payment is for some of the same. */
+const isSameAs =
+  (jobKind: Input['jobKind'], { order, goods }: Frozen) =>
+  (payment: Payment): boolean =>
+    jobKind === 'order'
+      ? payment.ord_nbr === order?.ord_nbr
+      : payment.job_kind === 'bill' &&
+        payment.goods.some((one) => goods.some(({ goodsIdx }) => goodsIdx === one.goodsIdx));
+
 /** Cancels the payments of the same that were begun and not charged: only the newest can be. */
 async function supersede(
   { db, clock, secrets }: Pick<Parts, 'db' | 'clock' | 'secrets'>,
@@ -102,7 +174,7 @@ async function supersede(
  * @throws AppError ERR_KEY_REUSED; what freezing throws
  */
 export async function begin(
-  parts: Parts,
+  parts: BeginParts,
   member: Member,
   input: Input,
   key: string,
@@ -110,15 +182,14 @@ export async function begin(
   const { db, secrets, clock } = parts;
   const { memberId } = member;
   const now = clock.now().getTime();
-  if (input.jobKind === 'bill') throw new AppError('ERR_UNAVAILABLE');
   // Asked for before the transaction, which must use nothing but itself.
-  const given = input.usePoint > 0 ? await pointsGiven(parts, member) : 0;
+  const freeze = await freezer(parts, member, input);
   const fingerprint = fingerprintOf(secrets.key, input);
   return once(db, { memberId, kind: 'moid', key, fingerprint, now }, async (transaction) => {
     await lockMember(transaction, memberId);
-    const frozen = await freezeOrder(transaction, memberId, input, given);
+    const frozen = await freeze(transaction);
     const inside = { db: transaction, clock, secrets };
-    await supersede(inside, memberId, ({ ord_nbr }) => ord_nbr === frozen.order?.ord_nbr);
+    await supersede(inside, memberId, isSameAs(input.jobKind, frozen));
     const moid = newMoid(clock.today());
     const { goodsName: goods_name, goods, lines, amount, point, order } = frozen;
     await addPayment(transaction, {
@@ -147,45 +218,5 @@ export async function begin(
       outcome: sealOutcome(secrets.cipher, null),
     });
     return { moid, amount, point };
-  });
-}
-
-/** A member's payment that is not over: ready or started. @throws AppError ERR_NOT_FOUND, ERR_PAY_DONE, ERR_PAY_UNDER_WAY */
-export async function openPayment(db: Db, memberId: string, moid: string): Promise<Payment> {
-  const payment = await findPayment(db, moid);
-  if (payment?.member_id !== memberId) throw new AppError('ERR_NOT_FOUND');
-  if (['paid', 'failed', 'cancelled'].includes(payment.state)) throw new AppError('ERR_PAY_DONE');
-  if (payment.state !== 'ready' && payment.state !== 'started')
-    throw new AppError('ERR_PAY_UNDER_WAY');
-  return payment;
-}
-
-/**
- * Starts a payment, which holds its points from now on; one that is started stays as it is.
- * @throws AppError ERR_NOT_FOUND, ERR_PAY_DONE, ERR_PAY_UNDER_WAY, ERR_POINT_SHORT
- */
-export async function startPayment(parts: Parts, member: Member, moid: string): Promise<Payment> {
-  const { db, clock } = parts;
-  const { memberId } = member;
-  const found = await openPayment(db, memberId, moid);
-  if (found.state === 'started') return found;
-  const given = found.point > 0 ? await pointsGiven(parts, member) : 0;
-  return db.transaction().execute(async (transaction) => {
-    await lockMember(transaction, memberId);
-    const payment = await openPayment(transaction, memberId, moid);
-    if (payment.state === 'started') return payment;
-    const { ord_nbr: ordNbr, point } = payment;
-    if (ordNbr !== null) {
-      const order = await findOrder(transaction, String(ordNbr));
-      if (order?.status !== 'WAIT') throw new AppError('ERR_PAY_DONE');
-      if (order.pay_moid !== null) throw new AppError('ERR_PAY_UNDER_WAY');
-      const spent = await pointsSpent(transaction, memberId);
-      if (point > 0 && point > pointsFor(given, spent, order))
-        throw new AppError('ERR_POINT_SHORT');
-      await holdPoints(transaction, ordNbr, point);
-    }
-    const started = await movePayment(transaction, payment, 'start', {}, clock.now().getTime());
-    if (!started) throw new AppError('ERR_PAY_UNDER_WAY');
-    return started;
   });
 }

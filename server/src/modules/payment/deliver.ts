@@ -21,13 +21,19 @@ async function registerRefunds(parts: PaymentParts): Promise<void> {
       });
 }
 
-/** Whether the provider took a message. */
-function deliver(parts: PaymentParts, payment: Payment, what: Row<'payment_outbox'>['what']) {
-  const { cardPayment } = parts;
-  if (what === 'bill') return Promise.resolve(false);
-  return payment.tid === null
-    ? Promise.resolve(true)
-    : cardPayment.cancel(chargeOf(payment), payment.tid);
+/** Sends a message. @returns whether it was taken */
+async function deliver(
+  { cardPayment, billing }: PaymentParts,
+  payment: Payment,
+  what: Row<'payment_outbox'>['what'],
+): Promise<boolean> {
+  if (what !== 'bill')
+    return payment.tid === null || cardPayment.cancel(chargeOf(payment), payment.tid);
+  const bills = payment.goods.map(({ goodsIdx }) => goodsIdx);
+  return billing.billsPaid(payment.moid, bills).then(
+    () => true,
+    () => false,
+  );
 }
 
 /** Sends what is in the outbox; what is not taken is sent again later. */

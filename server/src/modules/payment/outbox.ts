@@ -57,3 +57,14 @@ export async function markTaken(db: Db, { outbox_idx }: Message): Promise<void> 
     .where('outbox_idx', '=', outbox_idx)
     .execute();
 }
+
+/** Messages that were not taken yet. */
+export function openMessages(db: Db): Promise<Message[]> {
+  return db
+    .selectFrom('payment_outbox')
+    .selectAll()
+    .where('due_at', 'is not', null)
+    .orderBy('due_at')
+    .limit(500)
+    .execute();
+}

@@ -1,26 +1,43 @@
-import { payOutcomeOf, type AnswerOf, type getPayOrder } from '@portal/contract';
-import type { Db } from '../../db/database.ts';
+import { payOutcomeOf, type AnswerOf, type Bill, type getPayOrder } from '@portal/contract';
 import { AppError } from '../../errors.ts';
+import { billPayments } from '../bill/repository.ts';
 import type { Parts } from '../../parts.ts';
 import type { Member } from '../member/rules.ts';
 import { pointsGiven } from '../service-order/points.ts';
 import { findOrder, pointsSpent } from '../service-order/repository.ts';
-import { pointsFor } from './begin.ts';
 import { findPayments, type Payment } from './repository.ts';
+import { pointsFor } from './start.ts';
 
 type PayOrder = AnswerOf<typeof getPayOrder>;
 
 /** States of a payment that was begun and is not over. */
 const BEGUN = ['ready', 'started', 'authorised', 'approving', 'unknown', 'waiting'] as const;
 
-/** The payment that was begun for something, as the pages tell of it. */
-export async function begunFor(
-  db: Db,
-  memberId: string,
-  isFor: (payment: Payment) => boolean,
-): Promise<PayOrder['begun']> {
-  const payment = (await findPayments(db, memberId, BEGUN)).find(isFor);
-  return payment ? { moid: payment.moid, outcome: payOutcomeOf(payment.state) } : null;
+const begunAs = (payment: Payment | undefined): PayOrder['begun'] =>
+  payment ? { moid: payment.moid, outcome: payOutcomeOf(payment.state) } : null;
+
+/**
+ * The open bills of a member's contracts, the oldest first. One that was paid here is left out before the billing system
+ * has heard of it.
+ * @throws AppError ERR_UNAVAILABLE
+ */
+export async function openBills(parts: Parts, { memberId, userIdx }: Member): Promise<Bill[]> {
+  const { db, billing, clock } = parts;
+  const bills = userIdx === null ? [] : await billing.bills(userIdx);
+  const begun = await findPayments(db, memberId, BEGUN);
+  const payments = await billPayments(
+    db,
+    bills.map(({ billIdx }) => Number(billIdx)),
+  );
+  const isFor = (billIdx: string) => (payment: Payment) =>
+    payment.job_kind === 'bill' && payment.goods.some(({ goodsIdx }) => goodsIdx === billIdx);
+  return bills.flatMap(({ billIdx, amount, ...bill }) => {
+    const payment = begun.find(isFor(billIdx));
+    // Reserved, and by no payment that is under way: it is paid.
+    if (payments.has(Number(billIdx)) && !payment) return [];
+    const own = { goodsIdx: billIdx, goodsPrice: amount, isOverdue: bill.dueOn < clock.today() };
+    return [{ ...bill, ...own, begun: begunAs(payment) }];
+  });
 }
 
 /** A member's request that is to be paid. @throws AppError ERR_NOT_FOUND */
@@ -36,6 +53,7 @@ export async function payOrderOf(parts: Parts, member: Member, ordNbr: string): 
   const free = waits
     ? pointsFor(await pointsGiven(parts, member), await pointsSpent(db, memberId), row)
     : 0;
+  const begun = waits ? await findPayments(db, memberId, BEGUN) : [];
   return {
     ordNbr,
     service,
@@ -43,7 +61,7 @@ export async function payOrderOf(parts: Parts, member: Member, ordNbr: string): 
     is: waits ? 'payable' : status === 'CANCEL' ? 'cancelled' : isPaidLater ? 'none' : 'paid',
     quote,
     pointMax: Math.min(quote.total, free),
-    begun: waits ? await begunFor(db, memberId, (one) => one.ord_nbr === row.ord_nbr) : null,
+    begun: begunAs(waits ? begun.find((one) => one.ord_nbr === row.ord_nbr) : undefined),
     paidBy: waits ? null : moid,
   };
 }

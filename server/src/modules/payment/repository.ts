@@ -122,3 +122,19 @@ export function duePayments(db: Db, now: number): Promise<Payment[]> {
     .limit(100)
     .execute();
 }
+
+/** Payments that somebody or something still has to settle, the oldest first. */
+export function openPayments(db: Db): Promise<Payment[]> {
+  return db
+    .selectFrom('payment')
+    .selectAll()
+    .where('state', 'in', ['authorised', 'approving', 'unknown', 'waiting'])
+    .orderBy('changed_at')
+    .limit(500)
+    .execute();
+}
+
+/** Deletes payments that were begun by a day. */
+export async function deletePaymentsOf(db: Db, by: string): Promise<void> {
+  await db.deleteFrom('payment').where('created_on', '<=', by).execute();
+}

@@ -17,7 +17,7 @@ import {
 import { noon, type TestApi } from '../../testing/api.ts';
 import { Browser } from '../../testing/browser.ts';
 import { fileOne } from '../../testing/orders.ts';
-import { aPayment, authenticate, goToProvider, pay } from '../../testing/payments.ts';
+import { aPayment, authenticate, goToProvider, pay } from '../../testing/payments/browser.ts';
 
 /** Payments of requests, on both databases. */
 export const suite = (api: () => TestApi) =>
@@ -29,6 +29,7 @@ export const suite = (api: () => TestApi) =>
     };
     const charged = (moid: string) => api().sandbox.ledger.charged(moid);
     beforeEach(async () => {
+      api().sandbox.time.now = Date.parse(noon);
       await api().database.db.deleteFrom('service_order').execute();
     });
 

@@ -5,26 +5,28 @@ import {
   getPayHashString,
   getPayOrder,
   getPayResult,
+  ORDERS_KEPT_YEARS,
   payDeposit,
   payIdKey,
   payRequest,
   payReturn,
 } from '@portal/contract';
 import fp from 'fastify-plugin';
-import { daysAfter } from '../../clock.ts';
+import { daysAfter, yearsBefore } from '../../clock.ts';
 import { AppError } from '../../errors.ts';
 import type { Parts } from '../../parts.ts';
 import { route, ROUTE_PLUGINS } from '../../route.ts';
-import { begin, openPayment, startPayment } from './begin.ts';
+import { begin } from './begin.ts';
 import { close } from './close.ts';
 import { deliverOutbox } from './deliver.ts';
 import { takeDeposit } from './deposit.ts';
 import { mopUp } from './mop-up.ts';
-import { payOrderOf } from './pay-page.ts';
-import { chargeOf, findPayment } from './repository.ts';
+import { openBills, payOrderOf } from './pay-page.ts';
+import { chargeOf, deletePaymentsOf, findPayment } from './repository.ts';
 import { maskedResult, resultOf } from './result.ts';
 import { reservedFor, takeReturn } from './returned.ts';
 import { DEPOSIT_DAYS } from './rules.ts';
+import { openPayment, startPayment } from './start.ts';
 
 /** Payments: from freezing what is paid to the result, and what is cleared up afterwards. */
 export const payment = fp<Parts>(
@@ -32,6 +34,9 @@ export const payment = fp<Parts>(
     const { db, clock, secrets, cardPayment } = parts;
     app.everyMinute('settle payments', () => mopUp(parts, app.log));
     app.everyMinute('tell of payments', () => deliverOutbox(parts, app.log));
+    app.everyMinute('delete payments past their time', () =>
+      deletePaymentsOf(db, yearsBefore(clock.today(), ORDERS_KEPT_YEARS)),
+    );
 
     route(app, payIdKey, () => ({
       mid: cardPayment.mid,
@@ -39,7 +44,7 @@ export const payment = fp<Parts>(
       windowScript: cardPayment.windowScript,
     }));
     route(app, getPayOrder, ({ ordNbr }, { member }) => payOrderOf(parts, member, ordNbr));
-    route(app, getPayBills, () => ({ list: [] }));
+    route(app, getPayBills, async (_, { member }) => ({ list: await openBills(parts, member) }));
     route(app, getMoid, (input, { key, member }) => begin(parts, member, input, key));
 
     route(app, payRequest, async ({ moid, page }, { member }) => {

@@ -10,8 +10,12 @@ import type { Member } from '../member/rules.ts';
 import { moveOrder, withPoints } from './move-order.ts';
 import { lockMember, pointsSpent } from './repository.ts';
 
+interface PointParts {
+  membership: Pick<Parts['membership'], 'points'>;
+}
+
 /** Points that the membership service gave the member. A member without a customer number has none. */
-export const pointsGiven = ({ membership }: Parts, { userIdx }: Member) =>
+export const pointsGiven = ({ membership }: PointParts, { userIdx }: Pick<Member, 'userIdx'>) =>
   userIdx === null ? 0 : membership.points(userIdx);
 
 /** Points that the member can spend now. */
@@ -25,7 +29,7 @@ export async function pointBalance(parts: Parts, member: Member): Promise<number
  * @throws AppError ERR_NOT_FOUND where the member has no such request that can be paid, ERR_POINT_SHORT, ERR_PAY_UNDER_WAY
  */
 export async function payByPoints(
-  parts: Parts,
+  parts: PointParts & Pick<Parts, 'db' | 'secrets' | 'clock'>,
   member: Member,
   { service, ordNbr }: { service: ServiceKind; ordNbr: string },
 ): Promise<OrderReceipt> {

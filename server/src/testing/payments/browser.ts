@@ -7,9 +7,9 @@ import {
   type InputOf,
   type PayMethod,
 } from '@portal/contract';
-import type { Ending, NetCancel } from '../../sandbox/card-payment/endings.ts';
-import type { TestApi } from './api.ts';
-import type { Browser } from './browser.ts';
+import type { Ending, NetCancel } from '../../../sandbox/card-payment/endings.ts';
+import type { TestApi } from '../api.ts';
+import type { Browser } from '../browser.ts';
 
 type Returned = InputOf<typeof payReturn>;
 
