@@ -58,6 +58,16 @@ test('an order is told line by line as its quote says, with the amount on the on
   );
 });
 
+test('an order without points spends none', async () => {
+  const page = await openOrder({
+    payOrder: { ...order, pointMax: 0, quote: { ...order.quote, point: 0 } },
+  });
+  expect(page.queryByLabelText(/포인트/)).toBeNull();
+  await agree(page);
+  await page.user.click(page.getByRole('button', { name: '162,000원 결제하기' }));
+  expect(sent(page, 'moid')[0]?.input).toMatchObject({ usePoint: 0 });
+});
+
 test('ways that the merchant does not have are not offered', async () => {
   const page = await openOrder({ payIdKey: { ...merchant, payMethods: ['1', '4'] } });
   expect(page.getAllByRole('radio')).toHaveLength(2);
