@@ -3,7 +3,7 @@ import type { Ending, NetCancel } from '../../../sandbox/card-payment/endings.ts
 import { begin } from '../../modules/payment/begin.ts';
 import { chargeOf } from '../../modules/payment/repository.ts';
 import { reservedFor } from '../../modules/payment/returned.ts';
-import { startPayment } from '../../modules/payment/start.ts';
+import { startPayment } from '../../modules/payment/open.ts';
 import { API, type World } from './world.ts';
 
 const DAYS_MS = 3 * 86_400_000;

@@ -1,7 +1,7 @@
 import { moidSchema, payReturn } from '@portal/contract';
 import * as v from 'valibot';
 import type { Db } from '../../db/database.ts';
-import { close } from '../../modules/payment/close.ts';
+import { close } from '../../modules/payment/open.ts';
 import { deliverOutbox } from '../../modules/payment/deliver.ts';
 import { takeDeposit } from '../../modules/payment/deposit.ts';
 import { mopUp } from '../../modules/payment/mop-up.ts';
