@@ -46,6 +46,18 @@ export const section: Section = {
       page: () => import('./pages/pay-edit-method/PayMethodPage.tsx'),
     }),
     definePage({
+      id: 'payChange',
+      path: paymentPaths.change,
+      title: '납부 방법 변경 결과',
+      description: '바꾸신 납부일이나 결제 수단이 어떻게 되었는지 알려 드립니다.',
+      indexable: false,
+      access: 'member',
+      nav: null,
+      skeleton: 'article',
+      load: () => import('./pages/pay-edit-result/load.ts'),
+      page: () => import('./pages/pay-edit-result/ChangePage.tsx'),
+    }),
+    definePage({
       id: 'payResult',
       path: paymentPaths.result,
       title: '결제 결과',

@@ -65,7 +65,7 @@ export function DayForm({ detail }: { detail: Detail }) {
     try {
       const input = { custCode, payDay: Number(chosen) };
       const { changeIdx } = await send(input, { key: key.current.key });
-      navigate(paymentPaths.payDate({ change: changeIdx }), { replace: true });
+      navigate(paymentPaths.change({ change: changeIdx }), { replace: true });
     } catch (error) {
       const code = isApiError(error) ? error.code : '';
       if (code === 'ABORTED') return;
@@ -78,7 +78,7 @@ export function DayForm({ detail }: { detail: Detail }) {
   return (
     <>
       <ContractFacts contract={detail} />
-      {changing !== null && <Changing href={paymentPaths.payDate({ change: changing })} />}
+      {changing !== null && <Changing changeIdx={changing} />}
       {refusal !== null && (
         <Notice role="status">
           <p>{refusal} 먼저 납부해 주세요.</p>

@@ -64,7 +64,7 @@ test('the change leads to its own address, with both days side by side', async (
   expect(
     await page.findByRole('heading', { level: 1, name: '납부일을 매달 5일로 바꿨습니다' }),
   ).toBeTruthy();
-  expect(page.address()).toBe('/payment/pay_edit_date?change=700001');
+  expect(page.address()).toBe('/payment/pay_edit_result?change=700001');
   expect(page.getByText('바꾸기 전').closest('dl')?.textContent).toBe(
     '바꾸기 전매달 25일지금매달 5일',
   );
@@ -120,7 +120,7 @@ test('while a change of the contract is not over, no other is offered', async ()
     answers: { ...answers, paymentDetail: { ...detail, changing: '700001' } },
   });
   expect((await page.findByRole('link', { name: '진행 상황 보기' })).getAttribute('href')).toBe(
-    '/payment/pay_edit_date?change=700001',
+    '/payment/pay_edit_result?change=700001',
   );
   expect(page.queryByRole('radio')).toBeNull();
 });

@@ -1,7 +1,5 @@
 import type { PageProps } from '@portal/host';
 import { BackLink, PageHeading } from '@portal/ui';
-import { ChangeStatus } from '../../change/ChangeStatus.tsx';
-import { NoChange } from '../../change/NoChange.tsx';
 import { ContractRows } from '../../contract/ContractRows.tsx';
 import { paymentPaths } from '../../paths.ts';
 import { DayForm } from './DayForm.tsx';
@@ -12,17 +10,6 @@ const title = '납부일 변경';
 
 /** Changes the day of the month on which a contract is paid: choose the contract, then the day. */
 export default function PayDatePage({ data }: PageProps<typeof load>) {
-  if (data.is === 'change')
-    return data.change === null ? (
-      <NoChange title={title} href={payDate()} />
-    ) : (
-      <ChangeStatus
-        key={data.change.changeIdx}
-        loaded={data.change}
-        againHref={payDate({ custCode: data.change.custCode })}
-        contractsHref={payDate()}
-      />
-    );
   if (data.is === 'contracts')
     return (
       <>

@@ -6,7 +6,7 @@ import { useAnswer } from '@portal/host';
 import { ButtonLink, Notice } from '@portal/ui';
 import type { ReactNode } from 'react';
 import { api } from '../../api.ts';
-import { BeforeAfter } from '../../change/BeforeAfter.tsx';
+import { BeforeAfter } from '../../contract/BeforeAfter.tsx';
 import { wayOf } from '../../contract/way.ts';
 import {
   bank,

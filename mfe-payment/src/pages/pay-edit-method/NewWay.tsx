@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { CREDIT_CARD, type AnswerOf, type getPaymentInfo } from '@portal/contract';
 import { formatDay } from '@portal/format';
 import { ButtonLink, media, Notice } from '@portal/ui';
-import { BeforeAfter } from '../../change/BeforeAfter.tsx';
+import { BeforeAfter } from '../../contract/BeforeAfter.tsx';
 import { Changing } from '../../contract/Changing.tsx';
 import { ContractFacts } from '../../contract/ContractFacts.tsx';
 import { wayOf } from '../../contract/way.ts';
@@ -43,7 +43,7 @@ export function NewWay({ info }: { info: PaymentInfo }) {
     <>
       <ContractFacts contract={info} />
       {changing !== null ? (
-        <Changing href={payMethod({ change: changing })} />
+        <Changing changeIdx={changing} />
       ) : (
         <Part>
           <h2>무엇으로 바꾸시겠습니까?</h2>

@@ -1,7 +1,5 @@
 import type { PageProps } from '@portal/host';
 import { BackLink, PageHeading } from '@portal/ui';
-import { ChangeStatus } from '../../change/ChangeStatus.tsx';
-import { NoChange } from '../../change/NoChange.tsx';
 import { ContractRows } from '../../contract/ContractRows.tsx';
 import { paymentPaths } from '../../paths.ts';
 import type { load } from './load.ts';
@@ -14,17 +12,6 @@ const title = '결제 수단 변경';
 /** Changes the card or account that a contract is paid from: choose the contract, the way, then enter it. */
 export default function PayMethodPage({ params, data }: PageProps<typeof load>) {
   const { to, step } = params;
-  if (data.is === 'change')
-    return data.change === null ? (
-      <NoChange title={title} href={payMethod()} />
-    ) : (
-      <ChangeStatus
-        key={data.change.changeIdx}
-        loaded={data.change}
-        againHref={payMethod({ custCode: data.change.custCode })}
-        contractsHref={payMethod()}
-      />
-    );
   if (data.is === 'contracts')
     return (
       <>

@@ -40,8 +40,7 @@ const common = ({ custCode }: PaymentInfo, to: 'card' | 'bank') => ({
   title: '결제 수단 변경',
   sendLabel: '결제 수단 바꾸기',
   hrefOf: (step: number) => paymentPaths.payMethod({ custCode, to, step }),
-  resultHref: ({ changeIdx }: PaymentChangeReceipt) =>
-    paymentPaths.payMethod({ change: changeIdx }),
+  resultHref: ({ changeIdx }: PaymentChangeReceipt) => paymentPaths.change({ change: changeIdx }),
 });
 
 const payer = (label: string, { custName }: PaymentInfo) =>

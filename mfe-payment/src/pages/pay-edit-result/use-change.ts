@@ -1,7 +1,7 @@
 import type { PaymentChange } from '@portal/contract';
 import { useAnswer, useHost } from '@portal/host';
 import { useEffect, useEffectEvent } from 'react';
-import { api } from '../api.ts';
+import { api } from '../../api.ts';
 import { isOver } from './said.ts';
 
 const ASK_MS = 3000;

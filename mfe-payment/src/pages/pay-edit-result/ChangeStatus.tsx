@@ -4,9 +4,10 @@ import { CopyNumber, ResultHead } from '@portal/form';
 import { useHost } from '@portal/host';
 import { paths } from '@portal/paths';
 import { Button, ButtonLink, Icon, media } from '@portal/ui';
-import { wayOf } from '../contract/way.ts';
-import { Withdrawals } from '../contract/Withdrawals.tsx';
-import { BeforeAfter } from './BeforeAfter.tsx';
+import { wayOf } from '../../contract/way.ts';
+import { Withdrawals } from '../../contract/Withdrawals.tsx';
+import { BeforeAfter } from '../../contract/BeforeAfter.tsx';
+import { paymentPaths } from '../../paths.ts';
 import { Progress } from './Progress.tsx';
 import { isOfDay, isOver, saidOf } from './said.ts';
 import { useChange } from './use-change.ts';
@@ -97,18 +98,13 @@ function Pair({ change }: { change: PaymentChange }) {
 }
 
 /** A change of day or method at its own address: what is happening, and what became of it. */
-export function ChangeStatus(props: {
-  loaded: PaymentChange;
-  /** Where it is asked for again, and where the contracts are. */
-  againHref: string;
-  contractsHref: string;
-}) {
-  const { loaded, againHref, contractsHref } = props;
+export function ChangeStatus({ loaded }: { loaded: PaymentChange }) {
   const { company } = useHost();
   const change = useChange(loaded);
   const { icon, tone, title, money } = saidOf(change);
   const { status, goodsName, custCode, changeIdx, withdrawals } = change;
   const { main } = company.phones;
+  const form = isOfDay(change) ? paymentPaths.payDate : paymentPaths.payMethod;
   return (
     <>
       {/* A new status takes the focus, so that it is read out. */}
@@ -147,7 +143,7 @@ export function ChangeStatus(props: {
       </Part>
       <Ways>
         {status === 'refused' && (
-          <ButtonLink look="primary" href={againHref}>
+          <ButtonLink look="primary" href={form({ custCode })}>
             다시 신청하기
           </ButtonLink>
         )}
@@ -156,7 +152,7 @@ export function ChangeStatus(props: {
             인쇄하기
           </Button>
         )}
-        <ButtonLink href={contractsHref}>계약 목록</ButtonLink>
+        <ButtonLink href={form()}>계약 목록</ButtonLink>
         <ButtonLink href={paths.home()}>처음으로</ButtonLink>
       </Ways>
     </>
