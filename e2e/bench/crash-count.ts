@@ -47,7 +47,9 @@ export async function countWhatIsKept(env: NodeJS.ProcessEnv, acknowledged: Ackn
           ? answer.bbsIdx
           : 'ordNbr' in answer
             ? answer.ordNbr
-            : answer.changeIdx),
+            : 'changeIdx' in answer
+              ? answer.changeIdx
+              : answer.moid),
     ]),
   );
   const rows = {

@@ -1,6 +1,8 @@
 import type { Config } from '@portal/config';
 import { fastify, type FastifyInstance } from 'fastify';
 import { RequestLog, serializers } from '../src/plugins/request-log.ts';
+import { Ledger } from './card-payment/ledger.ts';
+import { cardPayment } from './card-payment/provider.ts';
 import { billedContracts, type BilledContract } from './billing/contracts.ts';
 import { billing, type BillingRequest } from './billing/provider.ts';
 import { identity } from './identity/provider.ts';
@@ -16,6 +18,9 @@ export interface SandboxParts {
   config: Pick<
     Config,
     | 'PORTAL_ORIGIN'
+    | 'BRIDGE_ORIGIN'
+    | 'PAYMENT_MERCHANT_ID'
+    | 'PAYMENT_MERCHANT_KEY'
     | 'MEMBERSHIP_KEY'
     | 'BILLING_KEY'
     | 'KIBNET_KEY'
@@ -35,6 +40,7 @@ export async function buildSandbox(parts: SandboxParts): Promise<{
   app: FastifyInstance;
   accounts: Accounts;
   products: ProductRecords;
+  ledger: Ledger;
   /** What KIBNET and the billing system were asked to do, and what the latter did. */
   changes: {
     checks: Requests<AccountRequest>;
@@ -86,5 +92,16 @@ export async function buildSandbox(parts: SandboxParts): Promise<{
     now,
   });
   await app.register(postcode, { prefix: '/postcode' });
-  return { app, accounts, products, changes };
+  const ledger = new Ledger({
+    mid: config.PAYMENT_MERCHANT_ID,
+    key: config.PAYMENT_MERCHANT_KEY,
+    now,
+  });
+  await app.register(cardPayment, {
+    prefix: '/card-payment',
+    ledger,
+    portalOrigin,
+    bridgeOrigin: config.BRIDGE_ORIGIN,
+  });
+  return { app, accounts, products, changes, ledger };
 }

@@ -13,6 +13,7 @@ import { membershipClient } from './modules/member/membership.ts';
 import { answerCommands } from './operators/answers.ts';
 import { demoCommands } from './operators/demo-orders.ts';
 import { orderCommands } from './operators/orders.ts';
+import { nicepay } from './modules/payment/nicepay/client.ts';
 import { paymentChangeCommands } from './operators/payment-changes.ts';
 import { folderStore } from './modules/photo/file-store.ts';
 import { listenForOperators } from './operators/socket.ts';
@@ -52,6 +53,7 @@ async function serve(config: Config, database: Database): Promise<void> {
   const secrets = readSecrets(config);
   const clock = makeClock(config.DEMO_CLOCK);
   const membership = membershipClient(config);
+  const cardPayment = nicepay(config, clock);
   const billing = billingClient(config);
   const kibnet = kibnetClient(config);
   const files = folderStore(join(config.DATA_DIR, 'files'));
@@ -67,6 +69,7 @@ async function serve(config: Config, database: Database): Promise<void> {
     membership,
     billing,
     kibnet,
+    cardPayment,
   };
   const app = await buildApp(parts);
   /** Reads the content folder again. An invalid folder changes nothing. */

@@ -6,6 +6,7 @@ import type { Kibnet } from './modules/contract-payment/kibnet.ts';
 import type { MediaLibrary } from './modules/media/library.ts';
 import type { Membership } from './modules/member/membership.ts';
 import type { FileStore } from './modules/photo/file-store.ts';
+import type { CardPayment } from './modules/payment/provider.ts';
 import type { Secrets } from './secrets.ts';
 
 /** The API's dependencies: every plugin and module is registered with all of them. */
@@ -20,6 +21,7 @@ export interface Parts {
   files: FileStore;
   secrets: Secrets;
   membership: Membership;
+  cardPayment: CardPayment;
   billing: Billing;
   kibnet: Kibnet;
 }

@@ -12,6 +12,7 @@ export { member } from './member/routes.ts';
 export { notice } from './notice/routes.ts';
 export { orderCheck } from './order-check/routes.ts';
 export { ownedProduct } from './owned-product/routes.ts';
+export { payment } from './payment/routes.ts';
 export { phoneContact } from './phone-contact/routes.ts';
 export { photo } from './photo/routes.ts';
 export { popup } from './popup/routes.ts';

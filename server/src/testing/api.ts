@@ -10,6 +10,7 @@ import { billingClient } from '../modules/contract-payment/billing.ts';
 import { kibnetClient } from '../modules/contract-payment/kibnet.ts';
 import type { MediaLibrary } from '../modules/media/library.ts';
 import { membershipClient } from '../modules/member/membership.ts';
+import { nicepay } from '../modules/payment/nicepay/client.ts';
 import { folderStore, type FileStore } from '../modules/photo/file-store.ts';
 import type { Parts } from '../parts.ts';
 import { readSecrets, type Secrets } from '../secrets.ts';
@@ -59,6 +60,7 @@ export async function startApi(database: Database, logTo?: LogSink): Promise<Tes
   const config = readConfig({
     LOG_LEVEL,
     MEMBERSHIP_URL: `${sandbox.url}/membership`,
+    PAYMENT_API_URLS: `${sandbox.url}/card-payment/webapi`,
     BILLING_URL: `${sandbox.url}/billing`,
     KIBNET_URL: `${sandbox.url}/kibnet`,
   });
@@ -69,7 +71,10 @@ export async function startApi(database: Database, logTo?: LogSink): Promise<Tes
     kibnet: kibnetClient(config),
   };
   const parts = { config, company, db, library, files, secrets, ...providers };
-  const partsAt = (instant: string) => ({ ...parts, clock: makeClock(instant) });
+  const partsAt = (instant: string) => {
+    const clock = makeClock(instant);
+    return { ...parts, clock, cardPayment: nicepay(config, clock) };
+  };
   const at = (instant: string) => buildApp(partsAt(instant), logTo);
   const close = async () => {
     await sandbox.app.close();
@@ -103,6 +108,7 @@ export function buildBareApp({
     files: folderStore(temporaryFolder()),
     secrets,
     membership: membershipClient(config),
+    cardPayment: nicepay(config, makeClock(noon)),
     billing: billingClient(config),
     kibnet: kibnetClient(config),
   };

@@ -11,8 +11,8 @@ const stagesOf = (service: ServiceKind): string[] => Object.keys(serviceStages[s
 /** What can happen to a request. */
 export type Move = 'pay' | 'advance' | 'cancel' | 'cancelByCentre';
 
-/** A request's next status, or why it has none. */
-export type Outcome = { to: string } | { refused: 'already' | 'stage' };
+/** A request's next status, or why it has none; `paying`: its payment has to end first. */
+export type Outcome = { to: string } | { refused: 'already' | 'stage' | 'paying' };
 
 /**
  * The life of a request (specification, 4): it may wait for its payment, passes its stages one by one, and is cancelled by
