@@ -33,7 +33,6 @@ test('the pay day, by keyboard: what follows from it is on the screen before it 
   await page.reload();
   await expect(main.getByRole('heading', title('납부일을 매달 5일로 바꿨습니다'))).toBeVisible();
   expect(page.url()).toBe(result);
-  await page.goBack();
   await page.goto('/payment/pay_edit_date');
   await expect(main.getByText('매달 5일', { exact: true })).toBeVisible();
 });
@@ -70,13 +69,7 @@ test.describe('at a desk', () => {
 
     // Leaving asks first; the check goes on, and the contract leads back to it.
     await main.getByRole('link', { name: '계약 목록' }).click();
-    const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog'));
-    await expect(dialog).toBeVisible();
-    await dialog.getByRole('button').last().click();
-    if (await main.getByRole('heading', checking).isVisible()) {
-      await main.getByRole('link', { name: '계약 목록' }).click();
-      await dialog.getByRole('button').first().click();
-    }
+    await page.getByRole('button', { name: '떠나기' }).click();
     await expect(page).toHaveURL('/payment/pay_edit_method');
     await main.getByRole('link', { name: /한결 안마의자 프리미엄/ }).click();
     await main.getByRole('link', { name: '진행 상황 보기' }).click();
