@@ -3,6 +3,10 @@ import { definePath } from '@portal/paths';
 /** Addresses that no other part links to. A payment's number is what the provider knows as Moid. */
 export const paymentPaths = {
   result: definePath('/payment/pay_result?moid={text}'),
-  payDate: definePath('/payment/pay_edit_date'),
-  payMethod: definePath('/payment/pay_edit_method'),
+  payDate: definePath('/payment/pay_edit_date?custCode={digits}'),
+  payMethod: definePath(
+    '/payment/pay_edit_method?custCode={digits}&to={none|card|bank}&step={step}',
+  ),
+  /** A change of either, and what became of it. */
+  change: definePath('/payment/pay_edit_result?change={digits}'),
 };

@@ -51,7 +51,14 @@ describe('the API on PGlite', () => {
     expect([isIn('ms-haneul'), log.includes('/api/member/checkPassword')]).toEqual([true, true]);
     expect(log).toContain('/membership/login');
     expect(log).toContain('membership service, password');
-    for (const canary of [...canaries, ...secrets, DEMO_PASSWORD, wrong, '900101-1234567', '4111-1111'])
+    for (const canary of [
+      ...canaries,
+      ...secrets,
+      DEMO_PASSWORD,
+      wrong,
+      '900101-1234567',
+      '4111-1111',
+    ])
       expect([
         canary,
         isIn(canary),

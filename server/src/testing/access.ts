@@ -1,16 +1,4 @@
-import {
-  certCheck,
-  certify,
-  deleteQna,
-  getMoid,
-  insertQna,
-  submitVoc,
-  vocDetail,
-  vocList,
-  updatePayDate,
-  uploadPhoto,
-  type Endpoint,
-} from '@portal/contract';
+import { getMoid, insertQna, submitVoc, updatePayDate, type Endpoint } from '@portal/contract';
 import { DEMO_PASSWORD } from '@portal/testing/people';
 import {
   aMembership,
@@ -22,7 +10,7 @@ import {
 } from './orders.ts';
 import { aPayment, goToProvider } from './payments/browser.ts';
 import { aCard, anAccount } from './contracts.ts';
-import { Browser } from './browser.ts';
+import type { Browser } from './browser.ts';
 import { anInquiry, aPetition, aVoice } from './submissions.ts';
 import { grain } from './pictures.ts';
 

@@ -10,6 +10,8 @@ import {
   requestCertification,
   saveAfterService,
   submitVoc,
+  updateCardToCms,
+  updateCmsToCard,
   updatePersonal,
 } from '@portal/contract';
 import { people, type Person } from '@portal/testing/people';
@@ -19,6 +21,7 @@ import { answerCommands } from '../operators/answers.ts';
 import { orderCommands } from '../operators/orders.ts';
 import type { TestApi } from './api.ts';
 import { Browser } from './browser.ts';
+import { aCard, anAccount, cardNumber, freshContracts } from './contracts.ts';
 import { anAfterService, aReplacement, productIdxOf } from './orders.ts';
 import { aPayment, authenticate } from './payments/browser.ts';
 import { anInquiry, aVoice } from './submissions.ts';
@@ -44,6 +47,9 @@ export const canaries = [
   '카나리아 아파트',
   '카나리아의 증상',
   '카나리아에게 남긴 말',
+  // An account and a card, while they are entered into contracts.
+  '77711199999999',
+  cardNumber('9180'),
   // An address of the registry.
   '송파나루아파트',
 ].filter((text) => text !== '');
@@ -69,6 +75,8 @@ async function submit({ at, sandbox, database, secrets }: TestApi): Promise<void
       text: '카나리아의 증상입니다.',
     }),
   );
+  await own.call(updateCardToCms, anAccount('3100101', { accountNo: '777-111-99999999' }));
+  await own.call(updateCmsToCard, aCard('3100102', { cardNo: cardNumber('9180') }));
   const guest = new Browser(await at(DAY));
   const asked = { userName: '카나리아 접수자', userPhone: '010-0000-7788' };
   const found = await guest.call(checkOrders, { service: 'after', ...asked });
@@ -111,6 +119,7 @@ async function payTwice(api: TestApi): Promise<string[]> {
  */
 export async function leaveTraces(api: TestApi): Promise<string[]> {
   const { at, sandbox } = api;
+  await freshContracts(api);
   await submit(api);
   const secrets = await payTwice(api);
   const app = await at('2026-11-21T12:00:00+09:00');

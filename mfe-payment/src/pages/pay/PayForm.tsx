@@ -152,7 +152,9 @@ export function PayForm(props: {
                 ? '결제를 준비하고 있습니다'
                 : isFree
                   ? complete.label
-                  : `${formatWon(payable)} 결제하기`}
+                  : payable > 0
+                    ? `${formatWon(payable)} 결제하기`
+                    : '결제하기'}
             </Button>
             {blocked && !isFree && (
               <Button type="button" onClick={() => pay(true)}>

@@ -12,14 +12,14 @@ import {
   type PayMethod,
 } from '@portal/contract';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { openDatabase, type Db } from '../../server/src/db/database.ts';
-import { deliverOutbox } from '../../server/src/modules/payment/deliver.ts';
-import { mopUp } from '../../server/src/modules/payment/mop-up.ts';
-import { nicepay } from '../../server/src/modules/payment/nicepay/client.ts';
-import { chargeOf, type Payment } from '../../server/src/modules/payment/repository.ts';
-import { readSecrets } from '../../server/src/secrets.ts';
-import type { Ending } from '../../server/sandbox/card-payment/endings.ts';
-import { Customer } from './customer.ts';
+import { openDatabase, type Db } from '../../../server/src/db/database.ts';
+import { deliverOutbox } from '../../../server/src/modules/payment/deliver.ts';
+import { mopUp } from '../../../server/src/modules/payment/mop-up.ts';
+import { nicepay } from '../../../server/src/modules/payment/nicepay/client.ts';
+import { chargeOf, type Payment } from '../../../server/src/modules/payment/repository.ts';
+import { readSecrets } from '../../../server/src/secrets.ts';
+import type { Ending } from '../../../server/sandbox/card-payment/endings.ts';
+import { Customer } from '../customer.ts';
 import { killLoop, type DatabaseKind, type Ordeal } from './kill-loop.ts';
 
 const KILLS = 100;

@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { startServer, stopServer, type Server } from '../../release/src/servers.ts';
-import { startPostgres } from '../../server/src/testing/postgres.ts';
-import { apiEnv } from './servers/api-env.ts';
+import { startServer, stopServer, type Server } from '../../../release/src/servers.ts';
+import { startPostgres } from '../../../server/src/testing/postgres.ts';
+import { apiEnv } from '../servers/api-env.ts';
 
 /** Longest that a server lives between two kills once it is ready. */
 const LIFE_MS = 350;
