@@ -1,8 +1,15 @@
 import {
   assemblePointOrderComplete,
   closePayment,
+  getAgreementFileUrl,
+  getBankList,
+  getCardList,
+  getContractProductList,
+  getKibnetData,
   getMoid,
   getPayBills,
+  getPaymentDetail,
+  getPaymentInfo,
   getPayHashString,
   getPayOrder,
   getPayResult,
@@ -10,6 +17,11 @@ import {
   payRequest,
   pointOrderComplete,
   savePointPayResult,
+  updateCardInfo,
+  updateCardToCms,
+  updateCmsToCard,
+  updatePayDate,
+  uploadPhoto,
 } from '@portal/contract';
 import { contractApi } from '@portal/host';
 
@@ -26,4 +38,17 @@ export const api = contractApi('payment', {
   paySeatByPoints: pointOrderComplete,
   payTransferByPoints: savePointPayResult,
   payAssembleByPoints: assemblePointOrderComplete,
+
+  contracts: getContractProductList,
+  paymentDetail: getPaymentDetail,
+  paymentInfo: getPaymentInfo,
+  updatePayDate,
+  banks: getBankList,
+  cards: getCardList,
+  withdrawalForm: getAgreementFileUrl,
+  uploadPhoto,
+  toBank: updateCardToCms,
+  otherCard: updateCardInfo,
+  toCard: updateCmsToCard,
+  change: getKibnetData,
 });

@@ -1,5 +1,6 @@
 import { definePage, type Section } from '@portal/host';
 import { paths } from '@portal/paths';
+import { paymentPaths } from './paths.ts';
 
 export const section: Section = {
   name: 'payment',
@@ -19,6 +20,42 @@ export const section: Section = {
       skeleton: 'article',
       load: () => import('./pages/pay/load.ts'),
       page: () => import('./pages/pay/PayPage.tsx'),
+    }),
+    definePage({
+      id: 'payDate',
+      path: paymentPaths.payDate,
+      title: '납부일 변경',
+      description: '매달 요금이 나가는 날을 바꾸고, 다음 두 번의 출금일을 미리 보실 수 있습니다.',
+      indexable: false,
+      access: 'member',
+      nav: { label: '납부일 변경', order: 11 },
+      skeleton: 'article',
+      load: () => import('./pages/pay-edit-date/load.ts'),
+      page: () => import('./pages/pay-edit-date/PayDatePage.tsx'),
+    }),
+    definePage({
+      id: 'payMethod',
+      path: paymentPaths.payMethod,
+      title: '결제 수단 변경',
+      description: '매달 요금이 나가는 카드나 계좌를 바꾸실 수 있습니다.',
+      indexable: false,
+      access: 'member',
+      nav: { label: '결제 수단 변경', order: 12 },
+      skeleton: 'article',
+      load: () => import('./pages/pay-edit-method/load.ts'),
+      page: () => import('./pages/pay-edit-method/PayMethodPage.tsx'),
+    }),
+    definePage({
+      id: 'payChange',
+      path: paymentPaths.change,
+      title: '납부 방법 변경 결과',
+      description: '바꾸신 납부일이나 결제 수단이 어떻게 되었는지 알려 드립니다.',
+      indexable: false,
+      access: 'member',
+      nav: null,
+      skeleton: 'article',
+      load: () => import('./pages/pay-edit-result/load.ts'),
+      page: () => import('./pages/pay-edit-result/ChangePage.tsx'),
     }),
     definePage({
       id: 'payResult',

@@ -6,6 +6,7 @@ import { cardPayment } from './card-payment/provider.ts';
 import { billedContracts, type BilledContract } from './billing/contracts.ts';
 import { billing, type BillingRequest } from './billing/provider.ts';
 import { identity } from './identity/provider.ts';
+import { Ahead, panel } from './kibnet/panel.ts';
 import { kibnet, type AccountRequest } from './kibnet/provider.ts';
 import { Accounts } from './membership/accounts.ts';
 import { membershipCalls } from './membership/calls.ts';
@@ -66,12 +67,14 @@ export async function buildSandbox(parts: SandboxParts): Promise<{
     products,
     key: config.MEMBERSHIP_KEY,
   });
+  const clock = new Ahead(now);
   const changes = {
-    checks: new Requests<AccountRequest>(now),
-    billed: new Requests<BillingRequest>(now),
+    checks: new Requests<AccountRequest>(() => clock.now()),
+    billed: new Requests<BillingRequest>(() => clock.now()),
     done: [] as string[],
     contracts: billedContracts(config.DEMO_PEOPLE),
   };
+  await app.register(panel, { prefix: '/kibnet', clock });
   await app.register(kibnet, {
     prefix: '/kibnet',
     key: config.KIBNET_KEY,

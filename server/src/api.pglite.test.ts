@@ -30,7 +30,7 @@ describe('the API on PGlite', () => {
   });
 
   test('leaves no personal data and no password in its files and logs', async () => {
-    await leaveTraces(api());
+    const secrets = await leaveTraces(api());
     const own = new Browser(await api().at(noon));
     await own.signIn(api().sandbox, 'haneul');
     const wrong = 'canary-password#1';
@@ -51,7 +51,14 @@ describe('the API on PGlite', () => {
     expect([isIn('ms-haneul'), log.includes('/api/member/checkPassword')]).toEqual([true, true]);
     expect(log).toContain('/membership/login');
     expect(log).toContain('membership service, password');
-    for (const canary of [...canaries, DEMO_PASSWORD, wrong, '900101-1234567', '4111-1111'])
+    for (const canary of [
+      ...canaries,
+      ...secrets,
+      DEMO_PASSWORD,
+      wrong,
+      '900101-1234567',
+      '4111-1111',
+    ])
       expect([
         canary,
         isIn(canary),

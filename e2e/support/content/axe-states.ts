@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { contractStates } from './contract-states.ts';
 import { formStates } from './form-states.ts';
 import { answerNotices } from '../frame.ts';
 import { orderStates } from './order-states.ts';
@@ -92,6 +93,7 @@ export const states: State[] = [
   ...requestStates,
   ...orderStates,
   ...paymentStates,
+  ...contractStates,
   { name: 'FAQ', path: '/guide/faq' },
   {
     name: 'FAQ with an open question',

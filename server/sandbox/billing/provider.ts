@@ -28,6 +28,7 @@ interface Answer {
 export const cardMiddles: Readonly<Record<string, Answer>> = {
   '9001': { reason: 'CARD_NAME', seconds: 0, what: '명의자가 다름' },
   '9002': { reason: 'CARD', seconds: 0, what: '쓸 수 없는 카드' },
+  '9010': { seconds: 1, what: '1초 뒤 등록됨' },
   '9180': { seconds: 180, what: '3분 뒤 등록됨' },
 };
 /** What the system does with an account that ends so, once KIBNET has found it right. */
@@ -117,5 +118,13 @@ export async function billing(
     requests.begin(requestNo, input);
     return resultOf(requestNo);
   });
+  // For the crash test: how often each number came, and how often it was done.
+  call('requests', v.object({}), () => ({
+    requests: [...requests.all].map(([requestNo, { times }]) => ({
+      requestNo,
+      times,
+      done: done.filter((each) => each === requestNo).length,
+    })),
+  }));
   call('change-result', v.object({ requestNo: text }), ({ requestNo }) => resultOf(requestNo));
 }

@@ -15,6 +15,7 @@ export const accountEndings: Readonly<
   '9001': { result: 'name', seconds: 0, what: '예금주가 다름' },
   '9002': { result: 'account', seconds: 0, what: '없는 계좌' },
   '9003': { result: 'closed', seconds: 0, what: '거래가 멈춘 계좌' },
+  '9010': { result: 'match', seconds: 1, what: '1초 뒤 맞음' },
   '9030': { result: 'match', seconds: 30, what: '30초 뒤 맞음' },
   '9180': { result: 'match', seconds: 180, what: '3분 뒤 맞음' },
   '9181': { result: 'name', seconds: 180, what: '3분 뒤 예금주가 다름' },
@@ -38,5 +39,9 @@ export async function kibnet(
     requests.begin(requestNo, input);
     return resultOf(requestNo);
   });
+  // For the crash test: how often each number came.
+  call('requests', v.object({}), () => ({
+    requests: [...requests.all].map(([requestNo, { times }]) => ({ requestNo, times })),
+  }));
   call('check-result', known, ({ requestNo }) => resultOf(requestNo));
 }

@@ -14,7 +14,7 @@ import { downloadFileSchema } from './download-file.ts';
 import { endpoint } from './endpoint.ts';
 import { lineInput } from './free-text.ts';
 import { daySchema, idxSchema } from './list.ts';
-import { photoIdSchema } from './photo.ts';
+import { photosInput } from './photo.ts';
 import { ORDERS_KEPT_YEARS } from './service-request.ts';
 import { agreed, submissionConsent } from './submission.ts';
 
@@ -65,9 +65,8 @@ export const bankFields = {
     v.transform((text) => text.replace(/[\s-]/g, '')),
     v.check(isBankAccount, '계좌 번호를 숫자 8~16자리로 입력해 주세요.'),
   ),
-  /** Photos of the signed withdrawal form and of the bankbook: of a corporate contract alone. */
-  withdrawalForm: v.optional(photoIdSchema),
-  bankbook: v.optional(photoIdSchema),
+  /** The signed withdrawal form and the bankbook: of a corporate contract alone. */
+  ...photosInput,
 };
 
 /** The fields of a change to a card. */
@@ -242,6 +241,9 @@ const changeConsent = {
   refusal: '동의하지 않으실 수 있습니다. 다만 동의하지 않으시면 결제 수단을 바꿀 수 없습니다.',
   details: [],
 };
+
+/** The photos of a corporate contract: the withdrawal form and the bankbook have a page each at least. */
+export const DOCUMENTS_MIN = 2;
 
 /** What every change of a payment method asks consent to, each for itself. */
 export const paymentChangeConsents = {

@@ -1,4 +1,5 @@
 import {
+  DOCUMENTS_MIN,
   isSamePayer,
   paymentUpdateOf,
   type ParsedInputOf,
@@ -115,14 +116,12 @@ function companyName(companies: readonly Company[], code: string, field: string)
   return found.companyName;
 }
 
-/** The documents of a corporate contract. @throws AppError ERR_INVALID_INPUT where one is missing */
-function documentsOf({ withdrawalForm, bankbook }: BankInput, { corporate }: BilledContract) {
+/** The documents of a corporate contract; of another none is kept. @throws AppError ERR_INVALID_INPUT where one is missing */
+function documentsOf({ photos }: BankInput, { corporate }: BilledContract): string[] {
   if (!corporate) return [];
-  if (withdrawalForm === undefined)
-    throw fieldError('withdrawalForm', '도장을 찍은 출금 신청서 사진을 올려 주세요.');
-  if (bankbook === undefined || bankbook === withdrawalForm)
-    throw fieldError('bankbook', '법인 통장 사본 사진을 올려 주세요.');
-  return [withdrawalForm, bankbook];
+  if (photos.length < DOCUMENTS_MIN)
+    throw fieldError('photos', '도장을 찍은 출금 신청서와 법인 통장 사본을 모두 올려 주세요.');
+  return photos;
 }
 
 /** @throws AppError ERR_INVALID_INPUT; see fileChange */

@@ -215,28 +215,22 @@ export const suite = (api: () => TestApi) =>
       const own = await signedIn('seoyeon');
       const asked = (change: object) =>
         anAccount(company, { payerName: '주식회사 한빛라운지', ...change });
-      expect(await fieldsOf(own.send(updateCardToCms, asked({})))).toEqual(['withdrawalForm']);
-      const withdrawalForm = await aPhoto(api(), 'ms-seoyeon');
-      expect(await fieldsOf(own.send(updateCardToCms, asked({ withdrawalForm })))).toEqual([
-        'bankbook',
-      ]);
-      const bankbook = await aPhoto(api(), 'ms-haneul');
-      expect(await own.refusal(updateCardToCms, asked({ withdrawalForm, bankbook }))).toEqual([
+      const [form, book] = [await aPhoto(api(), 'ms-seoyeon'), await aPhoto(api(), 'ms-seoyeon')];
+      for (const photos of [[], [form]])
+        expect(await fieldsOf(own.send(updateCardToCms, asked({ photos })))).toEqual(['photos']);
+      const others = [form, await aPhoto(api(), 'ms-haneul')];
+      expect(await own.refusal(updateCardToCms, asked({ photos: others }))).toEqual([
         409,
         'ERR_PHOTO_GONE',
       ]);
-      const ownBook = await aPhoto(api(), 'ms-seoyeon');
-      const { changeIdx } = await own.call(
-        updateCardToCms,
-        asked({ withdrawalForm, bankbook: ownBook }),
-      );
+      const { changeIdx } = await own.call(updateCardToCms, asked({ photos: [form, book] }));
       const kept = await api()
         .database.db.selectFrom('photo')
         .select('photo_id')
         .where('owner', '=', `payment_change:${changeIdx}`)
         .orderBy('place')
         .execute();
-      expect(kept.map(({ photo_id }) => photo_id)).toEqual([withdrawalForm, ownBook]);
+      expect(kept.map(({ photo_id }) => photo_id)).toEqual([form, book]);
       // The bank is told the business number, not the birthday of who sends it.
       const [check] = [...api().sandbox.changes.checks.all.values()].slice(-1);
       expect(check?.input).toMatchObject({ idNo: '0000000000', payerName: '주식회사 한빛라운지' });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { beforeEach, describe, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import {
   getContractProductList,
   getKibnetData,
@@ -27,6 +27,9 @@ export const suite = (api: () => TestApi) =>
       await freshContracts(api());
       began = api().sandbox.time.now;
     });
+    afterEach(() => {
+      api().sandbox.time.now = began;
+    });
 
     /** The time at all of us, so many seconds after noon. */
     const instant = (seconds: number) => {
@@ -44,7 +47,6 @@ export const suite = (api: () => TestApi) =>
       const { status, refusal, seconds: said } = await own.call(getKibnetData, { changeIdx });
       return [status, refusal, said];
     };
-    const { checks, billed, done } = { checks: 'checks', billed: 'billed', done: 'done' } as const;
     /** How often each provider was sent the change, and how often it was entered. */
     const sent = async (changeIdx: string) => {
       const { request_no: no } = await api()
@@ -52,11 +54,11 @@ export const suite = (api: () => TestApi) =>
         .select('request_no')
         .where('change_idx', '=', Number(changeIdx))
         .executeTakeFirstOrThrow();
-      const { changes } = api().sandbox;
+      const { checks, billed, done } = api().sandbox.changes;
       return [
-        changes[checks].get(no)?.times ?? 0,
-        changes[billed].get(no)?.times ?? 0,
-        changes[done].filter((each) => each === no).length,
+        checks.get(no)?.times ?? 0,
+        billed.get(no)?.times ?? 0,
+        done.filter((each) => each === no).length,
       ];
     };
     const slow = (ending: string) => anAccount(chair, { accountNo: `1100000${ending}` });
@@ -227,14 +229,11 @@ export const suite = (api: () => TestApi) =>
 
     test('is deleted with its documents when its time is over', async () => {
       const own = await signedIn('seoyeon');
-      const [withdrawalForm, bankbook] = [
-        await aPhoto(api(), 'ms-seoyeon'),
-        await aPhoto(api(), 'ms-seoyeon'),
-      ];
+      const photos = [await aPhoto(api(), 'ms-seoyeon'), await aPhoto(api(), 'ms-seoyeon')];
       const payerName = '주식회사 한빛라운지';
       const { changeIdx } = await own.call(
         updateCardToCms,
-        anAccount('3100301', { payerName, withdrawalForm, bankbook }),
+        anAccount('3100301', { payerName, photos }),
       );
       const dated = (day: string) =>
         api().database.db.updateTable('payment_change').set({ requested_on: day }).execute();
@@ -244,6 +243,6 @@ export const suite = (api: () => TestApi) =>
       await dated('2021-11-21');
       await deleteExpiredChanges(partsAt(0));
       expect(await own.refusal(getKibnetData, { changeIdx })).toEqual([404, 'ERR_NOT_FOUND']);
-      expect(await api().files.read(bankbook)).toBeNull();
+      expect(await api().files.read(photos[1] ?? '')).toBeNull();
     });
   });

@@ -27,7 +27,7 @@ import {
   type Payment,
 } from './repository.ts';
 import { dueAfter, newMoid } from './rules.ts';
-import { pointsFor, type BeginParts } from './start.ts';
+import { pointsFor, type BeginParts } from './open.ts';
 import { release } from './subject.ts';
 
 type Input = ParsedInputOf<typeof getMoid>;

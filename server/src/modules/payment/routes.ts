@@ -17,16 +17,16 @@ import { AppError } from '../../errors.ts';
 import type { Parts } from '../../parts.ts';
 import { route, ROUTE_PLUGINS } from '../../route.ts';
 import { begin } from './begin.ts';
-import { close } from './close.ts';
+import { close } from './open.ts';
 import { deliverOutbox } from './deliver.ts';
 import { takeDeposit } from './deposit.ts';
 import { mopUp } from './mop-up.ts';
-import { openBills, payOrderOf } from './pay-page.ts';
+import { openBills, payOrderOf } from './views.ts';
 import { chargeOf, deletePaymentsOf, findPayment } from './repository.ts';
-import { maskedResult, resultOf } from './result.ts';
+import { maskedResult, resultOf } from './views.ts';
 import { reservedFor, takeReturn } from './returned.ts';
 import { DEPOSIT_DAYS } from './rules.ts';
-import { openPayment, startPayment } from './start.ts';
+import { openPayment, startPayment } from './open.ts';
 
 /** Payments: from freezing what is paid to the result, and what is cleared up afterwards. */
 export const payment = fp<Parts>(

@@ -41,13 +41,13 @@ export async function authenticate(
   own: Browser,
   input: InputOf<typeof getMoid>,
   { ending = 'approve', netCancel = 'works' }: { ending?: Ending; netCancel?: NetCancel } = {},
-): Promise<{ moid: string; amount: number; returned: Returned }> {
+): Promise<Awaited<ReturnType<typeof goToProvider>> & { returned: Returned }> {
   const { moid, amount, form } = await goToProvider(own, input);
   const { ledger, url } = sandbox;
   const refusal = ledger.refusal(form);
   if (refusal !== null) throw new Error(refusal);
   const returned = ledger.authenticate(form, ending, netCancel, `${url}/card-payment/webapi`);
-  return { moid, amount, returned: returned ?? {} };
+  return { moid, amount, form, returned: returned ?? {} };
 }
 
 /** Pays to the end. */

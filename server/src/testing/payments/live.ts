@@ -1,20 +1,18 @@
 import { moidSchema, payReturn } from '@portal/contract';
 import * as v from 'valibot';
 import type { Db } from '../../db/database.ts';
-import { begin } from '../../modules/payment/begin.ts';
-import { close } from '../../modules/payment/close.ts';
+import { close } from '../../modules/payment/open.ts';
 import { deliverOutbox } from '../../modules/payment/deliver.ts';
 import { takeDeposit } from '../../modules/payment/deposit.ts';
 import { mopUp } from '../../modules/payment/mop-up.ts';
-import { chargeOf } from '../../modules/payment/repository.ts';
-import { reservedFor, takeReturn } from '../../modules/payment/returned.ts';
-import { startPayment } from '../../modules/payment/start.ts';
+import { takeReturn } from '../../modules/payment/returned.ts';
 import { moveOrder } from '../../modules/service-order/move-order.ts';
 import { payByPoints } from '../../modules/service-order/points.ts';
 import { pointsSpent } from '../../modules/service-order/repository.ts';
 import type { Secrets } from '../../secrets.ts';
 import type { Happening, History } from './history.ts';
-import { API, makeWorld, type Fuse, type World } from './world.ts';
+import { goInWorld } from './go.ts';
+import { makeWorld, type Fuse, type World } from './world.ts';
 
 const log = { warn: () => undefined };
 const NEVER = 1_000_000;
@@ -58,26 +56,11 @@ export async function live(
     const back = 'who' in happening ? returns[happening.who % returns.length] : undefined;
     switch (happening.is) {
       case 'go': {
-        const { payMethod, usePoint, ending, netCancel } = happening;
-        const key = crypto.randomUUID();
-        const asked = { jobKind: 'order', ordNbr, payMethod, usePoint, consentPay: 'Y' } as const;
-        const { moid, amount } = await begin(own, member, asked, key);
+        const { moid, fields } = await goInWorld(world, happening, own);
         moids.push(moid);
-        const payment = await startPayment(own, member, moid);
-        const { fields } = own.cardPayment.form(chargeOf(payment), {
-          page: 'mobile',
-          goodsName: payment.goods_name,
-          buyer: member,
-          escrow: payment.escrow,
-          depositUntil: new Date(world.clock.now().getTime() + 3 * 86_400_000),
-          reserved: reservedFor(secrets, moid),
-        });
-        const form = { ...fields, ...own.cardPayment.sign(amount, world.clock.now()) };
-        const refusal = ledger.refusal(form);
-        if (refusal !== null) wrongs.push(`the provider refused our form: ${refusal}`);
-        const returned = ledger.authenticate(form, ending, netCancel, API);
-        if (returned) returns.push({ moid, fields: returned });
-        return returned ? bringBack(own, returned, happening.returns) : undefined;
+        if (fields['Moid'] === undefined) return;
+        returns.push({ moid, fields });
+        return bringBack(own, fields, happening.returns);
       }
       case 'return': {
         return back && bringBack(own, back.fields, happening.times);

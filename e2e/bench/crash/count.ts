@@ -1,9 +1,9 @@
 import { readConfig } from '@portal/config';
 import { readdirSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
-import { openDatabase, type Db } from '../../server/src/db/database.ts';
-import { folderStore } from '../../server/src/modules/photo/file-store.ts';
-import { sweepPhotos } from '../../server/src/modules/photo/sweep.ts';
+import { openDatabase, type Db } from '../../../server/src/db/database.ts';
+import { folderStore } from '../../../server/src/modules/photo/file-store.ts';
+import { sweepPhotos } from '../../../server/src/modules/photo/sweep.ts';
 
 /** What a client was told of one submission; `bbsIdx` is null where it was refused for the day. */
 export interface Acknowledged {

@@ -1,19 +1,16 @@
 import { insertQna, submitVoc, uploadPhoto, type Endpoint, type InputOf } from '@portal/contract';
-import { rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import sharp from 'sharp';
-import { startServer, stopServer, type Server } from '../../release/src/servers.ts';
-import { startPostgres } from '../../server/src/testing/postgres.ts';
-import { countWhatIsKept, type Acknowledged } from './crash-count.ts';
-import { requestsOf } from './crash-orders.ts';
-import { Customer } from './customer.ts';
-import { apiEnv } from './servers/api-env.ts';
+import { countWhatIsKept, type Acknowledged } from './count.ts';
+import { crashChanges } from './changes.ts';
+import { crashPayments } from './payments.ts';
+import { requestsOf } from './orders.ts';
+import { Customer } from '../customer.ts';
+import { killLoop, type DatabaseKind } from './kill-loop.ts';
 
 /** Kills of the API's process, by database. */
 const KILLS = { postgres: 500, pglite: 100 };
 const CLIENTS = 8;
-/** Longest that a server lives between two kills once it is ready. */
-const LIFE_MS = 350;
 const READY_P95_MS = 10_000;
 const LOGINS = ['haneul', 'junho', 'seoyeon', 'junho2'] as const;
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -88,52 +85,25 @@ async function submitUntil(over: () => boolean, customer: Customer, acknowledged
   }
 }
 
-async function run(kind: keyof typeof KILLS): Promise<boolean> {
-  const postgres = kind === 'postgres' ? await startPostgres() : null;
-  const { dataDir, membership, ...own } = await apiEnv('crash');
-  const env = {
-    ...own.env,
-    ...(postgres && { DATABASE_URL: await postgres.createDatabase() }),
-  };
-  const sandbox = startServer('sandbox', env);
-  await sandbox.ready;
-  let api: Server = startServer('API', env);
-  await api.ready;
-
-  let done = false;
+async function run(kind: DatabaseKind): Promise<boolean> {
   const acknowledged: Acknowledged[] = [];
-  const clients = await Promise.all(
-    Array.from({ length: CLIENTS }, async (_, i) => {
-      const customer = new Customer(own.api);
-      await customer.logIn(membership, LOGINS[i % LOGINS.length] ?? LOGINS[0]);
-      return customer;
-    }),
+  const { counted: kept, readyAfter } = await killLoop(
+    kind,
+    KILLS[kind],
+    async (ordeal) => {
+      const clients = await Promise.all(
+        Array.from({ length: CLIENTS }, async (_, i) => {
+          const customer = new Customer(ordeal.api);
+          await customer.logIn(ordeal.membership, LOGINS[i % LOGINS.length] ?? LOGINS[0]);
+          return customer;
+        }),
+      );
+      return {
+        done: Promise.all(clients.map((each) => submitUntil(ordeal.over, each, acknowledged))),
+      };
+    },
+    ({ env }) => countWhatIsKept(env, acknowledged),
   );
-  const submitting = Promise.all(
-    clients.map((each) => submitUntil(() => done, each, acknowledged)),
-  );
-  submitting.catch(() => undefined);
-
-  const readyAfter: number[] = [];
-  for (let kill = 1; kill <= KILLS[kind]; kill++) {
-    await sleep(Math.random() * LIFE_MS);
-    const died = new Promise((resolve) => api.child.once('exit', resolve));
-    api.child.kill('SIGKILL');
-    await died;
-    const since = performance.now();
-    api = startServer('API', env);
-    await api.ready;
-    readyAfter.push(performance.now() - since);
-    if (kill % 50 === 0) say(`${kind}: ${kill} kills, ${acknowledged.length} acknowledged`);
-  }
-  done = true;
-  await submitting;
-  await stopServer(api.child);
-
-  const kept = await countWhatIsKept(env, acknowledged);
-  await stopServer(sandbox.child);
-  await postgres?.stop();
-  rmSync(dataDir, { recursive: true, force: true });
 
   const p95 = percentile(readyAfter, 0.95);
   say(
@@ -146,10 +116,15 @@ async function run(kind: keyof typeof KILLS): Promise<boolean> {
   return Object.values(kept).every((count) => count === 0) && p95 < READY_P95_MS;
 }
 
+/** What customers do under the kills. `npm run crash -- changes pglite` takes one of them, on one database. */
+const ordeals = { submissions: run, changes: crashChanges, payments: crashPayments };
 const wanted = process.argv.slice(2);
-const kinds = (Object.keys(KILLS) as (keyof typeof KILLS)[]).filter(
-  (kind) => wanted.length === 0 || wanted.includes(kind),
-);
+const chosen = <N extends string>(names: N[]): N[] => {
+  const named = names.filter((name) => wanted.includes(name));
+  return named.length > 0 ? named : names;
+};
 const passed = [];
-for (const kind of kinds) passed.push(await run(kind));
+for (const kind of chosen(Object.keys(KILLS) as DatabaseKind[]))
+  for (const name of chosen(Object.keys(ordeals) as (keyof typeof ordeals)[]))
+    passed.push(await ordeals[name](kind));
 process.exitCode = passed.every(Boolean) ? 0 : 1;

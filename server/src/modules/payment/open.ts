@@ -1,3 +1,4 @@
+import { payOutcomeOf, type PayOutcome } from '@portal/contract';
 import type { Db } from '../../db/database.ts';
 import type { Row } from '../../db/tables.ts';
 import { AppError } from '../../errors.ts';
@@ -6,8 +7,10 @@ import type { Member } from '../member/rules.ts';
 import { holdPoints } from '../service-order/pay-order.ts';
 import { pointsGiven } from '../service-order/points.ts';
 import { findOrder, lockMember, pointsSpent } from '../service-order/repository.ts';
-import type { PaymentParts } from './approve.ts';
-import { findPayment, movePayment, type Payment } from './repository.ts';
+import { unlessLost, type PaymentParts } from './approve.ts';
+import { tell } from './outbox.ts';
+import { findPayment, movePayment, sealAuth, type Payment } from './repository.ts';
+import { release } from './subject.ts';
 
 export interface BeginParts extends PaymentParts {
   membership: Pick<Parts['membership'], 'points'>;
@@ -62,4 +65,33 @@ export async function startPayment(
     if (!started) throw new AppError('ERR_PAY_UNDER_WAY');
     return started;
   });
+}
+
+/**
+ * Cancels a member's payment that is not charged. A deposit account is closed at the provider afterwards; a deposit that
+ * is made meanwhile goes back.
+ * @returns where the payment is then: not `cancelled` where it was too late
+ * @throws AppError ERR_NOT_FOUND
+ */
+export async function close(
+  parts: PaymentParts,
+  { memberId }: Member,
+  moid: string,
+): Promise<PayOutcome> {
+  const { db, clock, secrets } = parts;
+  const payment = await findPayment(db, moid);
+  if (payment?.member_id !== memberId) throw new AppError('ERR_NOT_FOUND');
+  const isDeposit = payment.state === 'waiting';
+  const reason = isDeposit ? ('depositClosed' as const) : ('closed' as const);
+  const now = clock.now().getTime();
+  const closed = await unlessLost(db, async (transaction) => {
+    const changes = { reason, auth: sealAuth(secrets.cipher, null) };
+    const moved = await movePayment(transaction, payment, 'close', changes, now);
+    if (!moved) return null;
+    await release(transaction, payment);
+    if (isDeposit) await tell(transaction, moid, 'close', now);
+    return moved;
+  });
+  const settled = closed ?? (await findPayment(db, moid)) ?? payment;
+  return payOutcomeOf(settled.state);
 }
