@@ -51,7 +51,7 @@ test('by a deposit account: number and deadline, and paid once the deposit is ma
   const { popup, frame } = await opensWindow(page, () => button.click());
   const { origin } = new URL(popup.frames().at(-1)?.url() ?? '');
   await frame.getByRole('button', { name: '결제하기' }).click();
-  await expect(outcome(page)).toHaveText('입금을 기다리고 있습니다');
+  await expect(outcome(page)).toHaveText('[에스크로]입금을 기다리고 있습니다');
   const main = page.getByRole('main');
   const number =
     (await main
@@ -69,16 +69,19 @@ test('by a deposit account: number and deadline, and paid once the deposit is ma
     .getByRole('button', { name: '입금하기' })
     .click();
   await panel.close();
-  await expect(outcome(page)).toHaveText('결제를 마쳤습니다', { timeout: 30_000 });
+  await expect(outcome(page)).toHaveText('[에스크로]결제를 마쳤습니다', { timeout: 30_000 });
 });
 
-for (const way of ['계좌이체', '휴대폰'])
+for (const [way, title] of [
+  ['계좌이체', '[에스크로]결제를 마쳤습니다'],
+  ['휴대폰', '결제를 마쳤습니다'],
+] as const)
   test(`by ${way}, with the keyboard alone`, async ({ page }) => {
     await openPayment(page);
     const button = await choose(page, way);
     const { frame } = await opensWindow(page, () => button.press('Enter'));
     await frame.getByRole('button', { name: '결제하기' }).press('Enter');
-    await expect(outcome(page)).toHaveText('결제를 마쳤습니다');
+    await expect(outcome(page)).toHaveText(title);
     await expect(page.getByRole('region', { name: '영수증' })).toContainText(way);
   });
 

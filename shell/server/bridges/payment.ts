@@ -69,9 +69,11 @@ function run({
   const opener = window.opener as Window | null;
   let started: Start | null = null;
   let submitted = false;
+  let told = false;
   const tellClosed = () => {
-    if (started && !submitted)
-      opener?.postMessage({ type: 'card-closed', moid: started.moid }, portal);
+    if (!started || submitted || told) return;
+    told = true;
+    opener?.postMessage({ type: 'card-closed', moid: started.moid }, portal);
   };
   const openWindow = (start: Start) => {
     const form = formOf(start);
@@ -80,8 +82,10 @@ function run({
       submitted = true;
       form.submit();
     };
-    // The document that opened this one hears of it by `pagehide`.
-    provider.nicepayClose = () => window.close();
+    provider.nicepayClose = () => {
+      tellClosed();
+      window.close();
+    };
     const script = document.createElement('script');
     script.onerror = fail;
     script.onload = () => {

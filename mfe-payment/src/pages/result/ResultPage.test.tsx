@@ -32,6 +32,7 @@ beforeEach(() => {
 test.each([
   ['paid', paid, '결제를 마쳤습니다'],
   ['in escrow', { ...paid, escrow: true }, '[에스크로]결제를 마쳤습니다'],
+  ['left before escrow', { ...open, escrow: true }, '결제를 아직 마치지 않으셨습니다'],
   ['failed', failed, '결제되지 않았습니다'],
   ['cancelled', cancelled, '결제가 취소 되었습니다'],
   ['checked', checking, '결제를 확인하고 있습니다'],
@@ -184,12 +185,13 @@ test('a settled payment is not asked again', async () => {
   expect(page.calls).toHaveLength(before);
 });
 
-test('going on opens the card window for the same payment', async () => {
-  const popup = { postMessage: jest.fn(), close: jest.fn() };
+test('going on opens the card window for the same payment, and closing it gives the payment up', async () => {
+  const popup = { postMessage: jest.fn(), close: jest.fn(), closed: false };
   window.open = jest.fn(() => popup) as unknown as typeof window.open;
   const page = await show(open, {
     payRequest: { moid, action: 'https://portal.test/return', charset: 'euc-kr', fields: {} },
     payHashString: { EdiDate: '20261122140300', SignData: 'ab'.repeat(32) },
+    closePayment: { moid, outcome: 'cancelled' },
   });
   await page.user.click(page.getByRole('button', { name: '이어서 결제하기' }));
   expect(window.open).toHaveBeenCalledTimes(1);
@@ -199,6 +201,15 @@ test('going on opens the card window for the same payment', async () => {
     amount: '160000',
     ordNbr: moid,
   });
+  const closings = () => page.calls.filter(({ kind }) => kind === 'closePayment');
+  const lookAgain = () =>
+    act(async () => void document.dispatchEvent(new Event('visibilitychange')));
+  await lookAgain();
+  expect(closings()).toEqual([]);
+  popup.closed = true;
+  await lookAgain();
+  await lookAgain();
+  expect(closings()).toHaveLength(1);
 });
 
 test.each([

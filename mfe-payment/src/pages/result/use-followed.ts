@@ -2,6 +2,7 @@ import type { PaymentResult } from '@portal/contract';
 import { useAnswer, useHost } from '@portal/host';
 import { useEffect, useEffectEvent } from 'react';
 import { api } from '../../api.ts';
+import { hasClosedWindow } from '../../provider/card-window.ts';
 
 /** Milliseconds between two questions, by what the payment waits for; others do not change by themselves. */
 const ASK_MS: Partial<Record<PaymentResult['outcome'], number>> = {
@@ -34,7 +35,9 @@ export function useFollowed(loaded: PaymentResult, onClosed: () => void): Paymen
   useEffect(() => {
     if (every === undefined) return;
     const ask = () => {
-      if (document.visibilityState === 'visible') askAgain();
+      // Too late, if the payment is back already: then the server says so.
+      if (hasClosedWindow(moid)) closed();
+      else if (document.visibilityState === 'visible') askAgain();
     };
     const timer = setInterval(ask, every);
     document.addEventListener('visibilitychange', ask);
@@ -42,7 +45,7 @@ export function useFollowed(loaded: PaymentResult, onClosed: () => void): Paymen
       clearInterval(timer);
       document.removeEventListener('visibilitychange', ask);
     };
-  }, [every]);
+  }, [every, moid]);
 
   useEffect(() => {
     const channel = 'BroadcastChannel' in window ? new BroadcastChannel(CHANNEL) : null;
