@@ -19,10 +19,10 @@ import {
 } from '@portal/contract';
 import { endpoints } from '@portal/contract/endpoints';
 import { noon, type TestApi } from './testing/api.ts';
-import { freshContracts } from './testing/contracts.ts';
-import { inputFor, inputs, made } from './testing/access.ts';
+import { freshContracts } from './testing/inputs/contracts.ts';
+import { inputFor, inputs, made } from './testing/inputs/access.ts';
 import { Browser } from './testing/browser.ts';
-import { anInquiry, aPhoto, aVoice } from './testing/submissions.ts';
+import { anInquiry, aPhoto, aVoice } from './testing/inputs/submissions.ts';
 import { grain } from './testing/pictures.ts';
 
 const photo = await grain().jpeg().toBuffer();

@@ -8,7 +8,7 @@ import { noon } from './testing/api.ts';
 import { apiSuite } from './testing/api-suite.ts';
 import { Browser } from './testing/browser.ts';
 import { canaries, leaveTraces } from './testing/canaries.ts';
-import { anInquiry, aVoice } from './testing/submissions.ts';
+import { anInquiry, aVoice } from './testing/inputs/submissions.ts';
 import { temporaryFolder } from './testing/temporary-folder.ts';
 
 describe('the API on PGlite', () => {

@@ -16,7 +16,7 @@ import {
 } from '@portal/contract';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openDatabase } from '../../../server/src/db/database.ts';
-import { cardNumber } from '../../../server/src/testing/contracts.ts';
+import { cardNumber } from '../../../server/src/testing/inputs/contracts.ts';
 import { Customer } from '../customer.ts';
 import { killLoop, type DatabaseKind, type Ordeal } from './kill-loop.ts';
 

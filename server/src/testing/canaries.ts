@@ -21,10 +21,10 @@ import { answerCommands } from '../operators/answers.ts';
 import { orderCommands } from '../operators/orders.ts';
 import type { TestApi } from './api.ts';
 import { Browser } from './browser.ts';
-import { aCard, anAccount, cardNumber, freshContracts } from './contracts.ts';
-import { anAfterService, aReplacement, productIdxOf } from './orders.ts';
+import { aCard, anAccount, cardNumber, freshContracts } from './inputs/contracts.ts';
+import { anAfterService, aReplacement, productIdxOf } from './inputs/orders.ts';
 import { aPayment, authenticate } from './payments/browser.ts';
-import { anInquiry, aVoice } from './submissions.ts';
+import { anInquiry, aVoice } from './inputs/submissions.ts';
 
 const everybody: Person[] = Object.values(people);
 

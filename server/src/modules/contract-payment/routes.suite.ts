@@ -14,8 +14,8 @@ import {
 } from '@portal/contract';
 import { noon, type TestApi } from '../../testing/api.ts';
 import { Browser } from '../../testing/browser.ts';
-import { aCard, anAccount, cardNumber, freshContracts } from '../../testing/contracts.ts';
-import { aPhoto } from '../../testing/submissions.ts';
+import { aCard, anAccount, cardNumber, freshContracts } from '../../testing/inputs/contracts.ts';
+import { aPhoto } from '../../testing/inputs/submissions.ts';
 
 /** 김하늘 pays for the chair with a card, for the purifier from an account. */
 const [chair, purifier] = ['3100101', '3100102'];

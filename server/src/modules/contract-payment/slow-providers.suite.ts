@@ -10,8 +10,8 @@ import {
 import { paymentChangeCommands } from '../../operators/payment-changes.ts';
 import { noon, type TestApi } from '../../testing/api.ts';
 import { Browser } from '../../testing/browser.ts';
-import { aCard, anAccount, cardNumber, freshContracts } from '../../testing/contracts.ts';
-import { aPhoto } from '../../testing/submissions.ts';
+import { aCard, anAccount, cardNumber, freshContracts } from '../../testing/inputs/contracts.ts';
+import { aPhoto } from '../../testing/inputs/submissions.ts';
 import type { Kibnet } from './kibnet.ts';
 import { moveChange, moveChanges } from './move-change.ts';
 import { deleteExpiredChanges } from './repository.ts';

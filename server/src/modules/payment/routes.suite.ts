@@ -16,7 +16,7 @@ import {
 } from '@portal/contract';
 import { noon, type TestApi } from '../../testing/api.ts';
 import { Browser } from '../../testing/browser.ts';
-import { fileOne } from '../../testing/orders.ts';
+import { fileOne } from '../../testing/inputs/orders.ts';
 import { aPayment, authenticate, goToProvider, pay } from '../../testing/payments/browser.ts';
 
 /** Payments of requests, on both databases. */

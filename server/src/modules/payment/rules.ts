@@ -52,7 +52,7 @@ export const reasons = {
 export type Reason = keyof typeof reasons;
 
 /** Minutes that a customer may take at the provider. */
-export const STARTED_MINUTES = 30;
+const STARTED_MINUTES = 30;
 /** Days within which a deposit can be made, that of the payment not counted. */
 export const DEPOSIT_DAYS = 3;
 const MINUTE_MS = 60_000;

@@ -50,7 +50,8 @@ export async function live(
     await Promise.allSettled(all);
   };
 
-  async function happen(happening: Happening, fuse: Fuse): Promise<void> {
+  /** @param isAlone nobody else calls the provider meanwhile */
+  async function happen(happening: Happening, fuse: Fuse, isAlone: boolean): Promise<void> {
     const own = world.process(fuse);
     const { member, ordNbr, ledger } = world;
     const back = 'who' in happening ? returns[happening.who % returns.length] : undefined;
@@ -77,7 +78,8 @@ export async function live(
           ({ outcome }) => isGenuine && wrongs.push(`took another ${name}: ${outcome}`),
           () => undefined,
         );
-        if (world.calls.length !== before) wrongs.push(`called because of another ${name}`);
+        if (isAlone && world.calls.length !== before)
+          wrongs.push(`called because of another ${name}`);
         return;
       }
       case 'close':
@@ -115,8 +117,8 @@ export async function live(
     const burning = { steps: fuse };
     // A refusal, or a kill.
     await Promise.allSettled([
-      happen(happening, burning),
-      ...(beside ? [happen(beside, { steps: NEVER })] : []),
+      happen(happening, burning, beside === null),
+      ...(beside ? [happen(beside, { steps: NEVER }, false)] : []),
     ]);
     if (burning.steps < 0) kills += 1;
     const charges = moids.flatMap((moid) => world.ledger.charged(moid));
@@ -150,9 +152,13 @@ const paymentsOf = (db: Db, { member }: World) =>
 
 async function paidWithoutApproval(db: Db, world: World, moids: string[]): Promise<Wrongs> {
   if (moids.length === 0) return [];
-  return (await paymentsOf(db, world))
-    .filter(({ state, moid }) => state === 'paid' && world.ledger.charged(moid).length === 0)
-    .map(() => 'paid without an approval');
+  return (
+    (await paymentsOf(db, world))
+      // One that is being refunded was approved, and may be given back already.
+      .filter(({ state, refund }) => state === 'paid' && refund === null)
+      .filter(({ moid }) => world.ledger.charged(moid).length === 0)
+      .map(() => 'paid without an approval')
+  );
 }
 
 /** What portal and provider do not agree about, when everything is over. */

@@ -26,7 +26,7 @@ export const API = 'https://api.pg.example/webapi';
 const BORN = Date.parse('2026-11-21T12:00:00+09:00');
 const TOTAL = 300_000;
 /** Points that every member was given. */
-export const GIVEN = 250_000;
+const GIVEN = 250_000;
 
 const config = readConfig({ PAYMENT_API_URLS: API, LOG_LEVEL: 'silent' });
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { InputOf, insertQna, submitSinmungo, submitVoc } from '@portal/contract';
-import { addPhoto } from '../modules/photo/repository.ts';
-import { noon, type TestApi } from './api.ts';
+import { addPhoto } from '../../modules/photo/repository.ts';
+import { noon, type TestApi } from '../api.ts';
 
 const written = {
   title: '리모컨이 켜지지 않습니다',

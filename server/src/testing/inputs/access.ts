@@ -8,11 +8,11 @@ import {
   fileOne,
   productIdxOf,
 } from './orders.ts';
-import { aPayment, goToProvider } from './payments/browser.ts';
+import { aPayment, goToProvider } from '../payments/browser.ts';
 import { aCard, anAccount } from './contracts.ts';
-import type { Browser } from './browser.ts';
+import type { Browser } from '../browser.ts';
 import { anInquiry, aPetition, aVoice } from './submissions.ts';
-import { grain } from './pictures.ts';
+import { grain } from '../pictures.ts';
 
 const noMoid = '20261121-0000000000000000';
 const certNum = 'x'.repeat(24);

@@ -1,7 +1,7 @@
 import type { InputOf, updateCardInfo, updateCardToCms } from '@portal/contract';
 import { people } from '@portal/testing/people';
-import { billedContracts } from '../../sandbox/billing/contracts.ts';
-import type { TestApi } from './api.ts';
+import { billedContracts } from '../../../sandbox/billing/contracts.ts';
+import type { TestApi } from '../api.ts';
 
 const agreed = { consentWithdrawal: 'Y', consentPrivacy: 'Y', consentShare: 'Y' } as const;
 

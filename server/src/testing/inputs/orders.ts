@@ -8,7 +8,7 @@ import {
   type OrderReceipt,
   type ServiceKind,
 } from '@portal/contract';
-import type { Browser } from './browser.ts';
+import type { Browser } from '../browser.ts';
 
 const place = { zonecode: '04524', addr: '서울 중구 나리대로 110', addrDetail: '3층' };
 const toPlace = { toZonecode: '63309', toAddr: '제주특별자치도 제주시 첨단로 242' };
