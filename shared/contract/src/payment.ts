@@ -217,7 +217,14 @@ export const closePayment = endpoint({
   invalidates: paymentsStale,
   summary:
     'Cancels a payment that is not charged: the window was closed, or no deposit will be made.',
-  input: v.object({ moid: moidSchema }),
+  input: v.object({
+    moid: moidSchema,
+    /**
+     * Whether the customer means a deposit account. Without it a payment that has become one meanwhile stays: a window
+     * also closes when the payment is done.
+     */
+    deposit: v.optional(v.picklist(['Y', 'N']), 'N'),
+  }),
   /** Not `cancelled` where it was too late: then the result tells. */
   answer: v.object({ moid: moidSchema, outcome: outcomeSchema }),
   envelope: 'data',

@@ -33,7 +33,8 @@ export function Deposit({ payment }: { payment: PaymentResult }) {
   const giveUp = async () => {
     const message =
       '이 계좌로 입금하지 않고 결제를 취소할까요?\n이미 입금하셨다면 취소하지 마시고 잠시 기다려 주세요.';
-    if (await dialogs.confirm({ message, yes: '결제 취소하기', no: '그대로 두기' })) await close();
+    if (await dialogs.confirm({ message, yes: '결제 취소하기', no: '그대로 두기' }))
+      await close('Y');
   };
   const file = () =>
     calendarFile(

@@ -127,7 +127,10 @@ test('a deposit is given up after a question', async () => {
   await page.user.click(page.getByRole('button', { name: '입금하지 않고 취소하기' }));
   expect(page.calls.some(({ kind }) => kind === 'closePayment')).toBe(false);
   await page.user.click(page.getByRole('button', { name: '입금하지 않고 취소하기' }));
-  expect(page.calls.some(({ kind }) => kind === 'closePayment')).toBe(true);
+  expect(page.calls.find(({ kind }) => kind === 'closePayment')?.input).toEqual({
+    moid,
+    deposit: 'Y',
+  });
 });
 
 /** What the API says of the payment from here on. */

@@ -76,12 +76,13 @@ export async function startPayment(
 export async function close(
   parts: PaymentParts,
   { memberId }: Member,
-  moid: string,
+  { moid, mayBeDeposit }: { moid: string; mayBeDeposit: boolean },
 ): Promise<PayOutcome> {
   const { db, clock, secrets } = parts;
   const payment = await findPayment(db, moid);
   if (payment?.member_id !== memberId) throw new AppError('ERR_NOT_FOUND');
   const isDeposit = payment.state === 'waiting';
+  if (isDeposit && !mayBeDeposit) return payOutcomeOf(payment.state);
   const reason = isDeposit ? ('depositClosed' as const) : ('closed' as const);
   const now = clock.now().getTime();
   const closed = await unlessLost(db, async (transaction) => {

@@ -70,8 +70,8 @@ export const payment = fp<Parts>(
       return cardPayment.sign(payment.amount, clock.now());
     });
 
-    route(app, closePayment, async ({ moid }, { member }) => {
-      const outcome = await close(parts, member, moid);
+    route(app, closePayment, async ({ moid, deposit }, { member }) => {
+      const outcome = await close(parts, member, { moid, mayBeDeposit: deposit === 'Y' });
       return { moid, outcome };
     });
 

@@ -83,7 +83,7 @@ export async function live(
         return;
       }
       case 'close':
-        return back && void (await close(own, member, back.moid));
+        return back && void (await close(own, member, { moid: back.moid, mayBeDeposit: true }));
       case 'deposit': {
         const found = [...ledger.transactions.values()].find(({ moid }) => moid === back?.moid);
         const told = found && ledger.deposit(found.tid);
