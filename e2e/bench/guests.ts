@@ -5,7 +5,7 @@ import { startServer, stopServer } from '../../release/src/servers.ts';
 import { openPostgres } from '../../server/src/db/database.ts';
 import { MOST } from '../../server/src/modules/order-check/tally.ts';
 import { startPostgres } from '../../server/src/testing/postgres.ts';
-import { requestsOf } from './crash-orders.ts';
+import { requestsOf } from './crash/orders.ts';
 import { Customer } from './customer.ts';
 import { apiEnv } from './servers/api-env.ts';
 import { ORIGIN } from './servers/targets.ts';

@@ -1,18 +1,30 @@
 import type { Config } from '@portal/config';
 import { fastify, type FastifyInstance } from 'fastify';
 import { RequestLog, serializers } from '../src/plugins/request-log.ts';
+import { Ledger } from './card-payment/ledger.ts';
+import { cardPayment } from './card-payment/provider.ts';
+import { billedContracts, type BilledContract } from './billing/contracts.ts';
+import { billing, type BillingRequest } from './billing/provider.ts';
 import { identity } from './identity/provider.ts';
+import { Ahead, panel } from './kibnet/panel.ts';
+import { kibnet, type AccountRequest } from './kibnet/provider.ts';
 import { Accounts } from './membership/accounts.ts';
 import { membershipCalls } from './membership/calls.ts';
 import { membershipPages } from './membership/pages.ts';
 import { productRecords, type ProductRecords } from './membership/products.ts';
 import { postcode } from './postcode/provider.ts';
+import { Requests } from './requests.ts';
 
 export interface SandboxParts {
   config: Pick<
     Config,
     | 'PORTAL_ORIGIN'
+    | 'BRIDGE_ORIGIN'
+    | 'PAYMENT_MERCHANT_ID'
+    | 'PAYMENT_MERCHANT_KEY'
     | 'MEMBERSHIP_KEY'
+    | 'BILLING_KEY'
+    | 'KIBNET_KEY'
     | 'IDENTITY_CLIENT_ID'
     | 'IDENTITY_CLIENT_KEY'
     | 'DEMO_PEOPLE'
@@ -25,9 +37,19 @@ export interface SandboxParts {
 }
 
 /** The providers' sandboxes in one server, each under its own path and registered by its own folder. */
-export async function buildSandbox(
-  parts: SandboxParts,
-): Promise<{ app: FastifyInstance; accounts: Accounts; products: ProductRecords }> {
+export async function buildSandbox(parts: SandboxParts): Promise<{
+  app: FastifyInstance;
+  accounts: Accounts;
+  products: ProductRecords;
+  ledger: Ledger;
+  /** What KIBNET and the billing system were asked to do, and what the latter did. */
+  changes: {
+    checks: Requests<AccountRequest>;
+    billed: Requests<BillingRequest>;
+    done: string[];
+    contracts: Map<string, BilledContract[]>;
+  };
+}> {
   const { config, now = () => Date.now(), logTo } = parts;
   const app = fastify({
     // Close idle connections too: browsers keep them open.
@@ -45,6 +67,26 @@ export async function buildSandbox(
     products,
     key: config.MEMBERSHIP_KEY,
   });
+  const clock = new Ahead(now);
+  const changes = {
+    checks: new Requests<AccountRequest>(() => clock.now()),
+    billed: new Requests<BillingRequest>(() => clock.now()),
+    done: [] as string[],
+    contracts: billedContracts(config.DEMO_PEOPLE),
+  };
+  await app.register(panel, { prefix: '/kibnet', clock });
+  await app.register(kibnet, {
+    prefix: '/kibnet',
+    key: config.KIBNET_KEY,
+    requests: changes.checks,
+  });
+  await app.register(billing, {
+    prefix: '/billing',
+    key: config.BILLING_KEY,
+    contracts: changes.contracts,
+    requests: changes.billed,
+    done: changes.done,
+  });
   await app.register(identity, {
     prefix: '/identity',
     portalOrigin,
@@ -53,5 +95,16 @@ export async function buildSandbox(
     now,
   });
   await app.register(postcode, { prefix: '/postcode' });
-  return { app, accounts, products };
+  const ledger = new Ledger({
+    mid: config.PAYMENT_MERCHANT_ID,
+    key: config.PAYMENT_MERCHANT_KEY,
+    now,
+  });
+  await app.register(cardPayment, {
+    prefix: '/card-payment',
+    ledger,
+    portalOrigin,
+    bridgeOrigin: config.BRIDGE_ORIGIN,
+  });
+  return { app, accounts, products, changes, ledger };
 }

@@ -22,7 +22,8 @@ button,.button{font:inherit;font-weight:600;min-height:52px;padding:0 16px;borde
 a{color:var(--act)}
 :focus-visible{outline:3px solid var(--act);outline-offset:2px}
 `;
-const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
+const hashOf = (text: string) => createHash('sha256').update(text).digest('base64');
+const STYLE_HASH = hashOf(STYLE);
 
 declare const markup: unique symbol;
 /** Markup that `html` made; it escapes text. */
@@ -42,16 +43,24 @@ export interface Page {
   body: Html;
   /** Where its forms may post to, including redirects. */
   formsTo: string[];
+  /** Origins that may show it in a frame. Default: none. */
+  framedBy?: string[];
+  /** The one script that it runs. Default: none. */
+  script?: string;
   status?: number;
 }
 
-/** Sends a page; its policy allows no scripts. */
-export function sendPage(reply: FastifyReply, { title, body, formsTo, status = 200 }: Page) {
+/** Sends a page; its policy allows no script but its own. */
+export function sendPage(
+  reply: FastifyReply,
+  { title, body, formsTo, framedBy = ["'none'"], script = '', status = 200 }: Page,
+) {
   const policy = [
     "default-src 'none'",
     `style-src 'sha256-${STYLE_HASH}'`,
     `form-action ${formsTo.join(' ')}`,
-    "frame-ancestors 'none'",
+    ...(script === '' ? [] : [`script-src 'sha256-${hashOf(script)}'`]),
+    `frame-ancestors ${framedBy.join(' ')}`,
     "base-uri 'none'",
   ];
   return reply
@@ -64,6 +73,6 @@ export function sendPage(reply: FastifyReply, { title, body, formsTo, status = 2
     })
     .type('text/html; charset=utf-8')
     .send(
-      `<!doctype html><html lang="ko"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${escape(title)}</title><style>${STYLE}</style></head><body><main>${body}</main></body></html>`,
+      `<!doctype html><html lang="ko"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${escape(title)}</title><style>${STYLE}</style></head><body><main>${body}</main>${script === '' ? '' : `<script>${script}</script>`}</body></html>`,
     );
 }

@@ -18,100 +18,14 @@ import {
   type Endpoint,
 } from '@portal/contract';
 import { endpoints } from '@portal/contract/endpoints';
-import { DEMO_PASSWORD } from '@portal/testing/people';
 import { noon, type TestApi } from './testing/api.ts';
-import {
-  aMembership,
-  anAfterService,
-  aReplacement,
-  aTransfer,
-  fileOne,
-  productIdxOf,
-} from './testing/orders.ts';
+import { freshContracts } from './testing/inputs/contracts.ts';
+import { inputFor, inputs, made } from './testing/inputs/access.ts';
 import { Browser } from './testing/browser.ts';
-import { anInquiry, aPetition, aPhoto, aVoice } from './testing/submissions.ts';
+import { anInquiry, aPhoto, aVoice } from './testing/inputs/submissions.ts';
 import { grain } from './testing/pictures.ts';
 
-const certNum = 'x'.repeat(24);
 const photo = await grain().jpeg().toBuffer();
-
-/** Valid input for each call that is not for everyone. A new call has to be added here. */
-const inputs: Record<string, object> = {
-  gaUserInfo: {},
-  userData: { userid: '1001' },
-  agreeInfo: {},
-  checkPassword: { password: DEMO_PASSWORD },
-  personal: {},
-  checkEmail: { email: 'new@hangyeol.example' },
-  updatePersonal: { userEmail: 'haneul@hangyeol.example' },
-  memberInfo: {},
-  memberOutCheck: {},
-  certCheck: { certNum },
-  certify: { pageType: 'member', certNum },
-  checkCiDi: {},
-  myAllProductList: {},
-  checkPurchases: {},
-  orderList: { order: 'rental' },
-  qnaList: {},
-  qnaDetail: { idx: '1' },
-  deleteQna: { idx: '1' },
-  vocList: {},
-  vocDetail: { bbsCode: '37', bbsIdx: '1' },
-  uploadPhoto: { photo },
-  insertQna: anInquiry(),
-  submitVoc: aVoice(),
-  submitSinmungo: aPetition(),
-  pointTotal: {},
-  materials: { ordNo: '2024051300012' },
-  filterMemberships: {},
-  afterServiceList: {},
-  transferList: {},
-  assembleList: {},
-  replacementList: {},
-  afterServiceInfo: { serviceIdx: '1' },
-  transferDetail: { ordNbr: '1' },
-  assembleInfo: { ordNbr: '1' },
-  replacementInfo: { id: '1' },
-  cancelAfterService: { serviceIdx: '1' },
-  ordCancel: { ordNbr: '1' },
-  cancelAssemble: { ordNbr: '1' },
-  cancelReplacement: { ordNbr: '1' },
-  saveAfterService: anAfterService('1'),
-  orderReplacement: aReplacement('1'),
-  orderRelocation: aTransfer('1'),
-  joinFilterMembership: aMembership('1'),
-  pointOrderComplete: { ordNbr: '1' },
-  savePointPayResult: { ordNbr: '1' },
-  assemblePointOrderComplete: { ordNbr: '1' },
-};
-const inputFor = ({ kind }: Endpoint) => inputs[kind] ?? {};
-
-const askOwn = async (own: Browser) => ({
-  idx: (await own.call(insertQna, anInquiry())).bbsIdx,
-});
-/** Creates what the caller must own before they can ask for it. */
-const made: Record<string, (own: Browser) => Promise<object>> = {
-  qnaDetail: askOwn,
-  deleteQna: askOwn,
-  vocDetail: async (own) => ({ bbsIdx: (await own.call(submitVoc, aVoice())).bbsIdx }),
-  materials: async (own) => ({ products: await productIdxOf(own, 'HB-700') }),
-  afterServiceInfo: async (own) => ({ serviceIdx: (await fileOne(own, 'after')).ordNbr }),
-  transferDetail: async (own) => fileOne(own, 'transfer'),
-  assembleInfo: async (own) => fileOne(own, 'assemble_disassemble'),
-  replacementInfo: async (own) => ({ id: (await fileOne(own, 'seat')).ordNbr }),
-  cancelAfterService: async (own) => ({ serviceIdx: (await fileOne(own, 'after')).ordNbr }),
-  ordCancel: async (own) => fileOne(own, 'transfer'),
-  cancelAssemble: async (own) => fileOne(own, 'assemble_disassemble'),
-  cancelReplacement: async (own) => fileOne(own, 'seat'),
-  pointOrderComplete: async (own) => fileOne(own, 'seat'),
-  savePointPayResult: async (own) => fileOne(own, 'transfer'),
-  assemblePointOrderComplete: async (own) => fileOne(own, 'assemble_disassemble'),
-  saveAfterService: async (own) => ({ productIdx: await productIdxOf(own, 'HB-700') }),
-  orderReplacement: async (own) => ({ productIdx: await productIdxOf(own, 'HB-700') }),
-  orderRelocation: async (own) => ({ productIdx: await productIdxOf(own, 'HB-700') }),
-  joinFilterMembership: async (own) => ({ productIdx: await productIdxOf(own, 'HW-310') }),
-};
-
 const guarded = endpoints.filter(({ audience }) => audience !== undefined);
 
 /** Who may make which call, on both databases. */
@@ -199,6 +113,7 @@ export const suite = (api: () => TestApi) =>
     test('is given to a member for their own data, which no cache may store', async () => {
       await freeTheDay();
       for (const entry of guarded) {
+        await freshContracts(api());
         const own = await signedIn('haneul');
         const input = { ...inputFor(entry), ...(await made[entry.kind]?.(own)) };
         const answer = await own.send(entry, input);

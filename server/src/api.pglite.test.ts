@@ -8,7 +8,7 @@ import { noon } from './testing/api.ts';
 import { apiSuite } from './testing/api-suite.ts';
 import { Browser } from './testing/browser.ts';
 import { canaries, leaveTraces } from './testing/canaries.ts';
-import { anInquiry, aVoice } from './testing/submissions.ts';
+import { anInquiry, aVoice } from './testing/inputs/submissions.ts';
 import { temporaryFolder } from './testing/temporary-folder.ts';
 
 describe('the API on PGlite', () => {
@@ -30,7 +30,7 @@ describe('the API on PGlite', () => {
   });
 
   test('leaves no personal data and no password in its files and logs', async () => {
-    await leaveTraces(api());
+    const secrets = await leaveTraces(api());
     const own = new Browser(await api().at(noon));
     await own.signIn(api().sandbox, 'haneul');
     const wrong = 'canary-password#1';
@@ -51,7 +51,14 @@ describe('the API on PGlite', () => {
     expect([isIn('ms-haneul'), log.includes('/api/member/checkPassword')]).toEqual([true, true]);
     expect(log).toContain('/membership/login');
     expect(log).toContain('membership service, password');
-    for (const canary of [...canaries, DEMO_PASSWORD, wrong, '900101-1234567', '4111-1111'])
+    for (const canary of [
+      ...canaries,
+      ...secrets,
+      DEMO_PASSWORD,
+      wrong,
+      '900101-1234567',
+      '4111-1111',
+    ])
       expect([
         canary,
         isIn(canary),

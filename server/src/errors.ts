@@ -20,6 +20,10 @@ export class AppError extends Error {
   }
 }
 
+/** An error at one field of the form. */
+export const fieldError = (field: string, sentence: string) =>
+  new AppError('ERR_INVALID_INPUT', { fields: { [field]: sentence } });
+
 /** The body of every failed call. */
 export const failure = (error: AppError, requestId: string) => ({
   status: { code: error.code, message: error.message },

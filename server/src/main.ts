@@ -7,10 +7,15 @@ import { openDatabase, type Database } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
 import { isUnreachable } from './db/unreachable.ts';
 import { loadContent } from './modules/content/load.ts';
+import { billingClient } from './modules/contract-payment/billing.ts';
+import { kibnetClient } from './modules/contract-payment/kibnet.ts';
 import { membershipClient } from './modules/member/membership.ts';
 import { answerCommands } from './operators/answers.ts';
 import { demoCommands } from './operators/demo-orders.ts';
 import { orderCommands } from './operators/orders.ts';
+import { nicepay } from './modules/payment/nicepay/client.ts';
+import { paymentCommands } from './operators/payments.ts';
+import { paymentChangeCommands } from './operators/payment-changes.ts';
 import { folderStore } from './modules/photo/file-store.ts';
 import { listenForOperators } from './operators/socket.ts';
 import { rotateKeys } from './personal-data/rotate.ts';
@@ -49,9 +54,24 @@ async function serve(config: Config, database: Database): Promise<void> {
   const secrets = readSecrets(config);
   const clock = makeClock(config.DEMO_CLOCK);
   const membership = membershipClient(config);
+  const cardPayment = nicepay(config, clock);
+  const billing = billingClient(config);
+  const kibnet = kibnetClient(config);
   const files = folderStore(join(config.DATA_DIR, 'files'));
   const company = readCompany(config.COMPANY_FILE);
-  const parts = { config, company, db, clock, library, files, secrets, membership };
+  const parts = {
+    config,
+    company,
+    db,
+    clock,
+    library,
+    files,
+    secrets,
+    membership,
+    billing,
+    kibnet,
+    cardPayment,
+  };
   const app = await buildApp(parts);
   /** Reads the content folder again. An invalid folder changes nothing. */
   const publishContent = async () => {
@@ -70,6 +90,8 @@ async function serve(config: Config, database: Database): Promise<void> {
     'rotate-keys': () => rotateKeys(db, secrets.cipher),
     ...answerCommands({ db, clock, cipher: secrets.cipher }),
     ...orderCommands({ db, clock, cipher: secrets.cipher }),
+    ...paymentCommands(parts, app.log),
+    ...paymentChangeCommands({ db, clock, cipher: secrets.cipher }),
     ...(config.DEMO_PEOPLE ? demoCommands(parts) : {}),
   });
   app.addHook('onClose', async () => void operators.close());

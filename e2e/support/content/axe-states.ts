@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
+import { contractStates } from './contract-states.ts';
 import { formStates } from './form-states.ts';
 import { answerNotices } from '../frame.ts';
 import { orderStates } from './order-states.ts';
 import { answerPopups, answerPostcode, answerTerms, serialPopup } from './popup-answers.ts';
+import { paymentStates } from './payment-states.ts';
 import { requestStates } from './request-states.ts';
 import { settled } from '../test.ts';
 
@@ -90,6 +92,8 @@ export const states: State[] = [
   { name: 'not found', path: '/nothing' },
   ...requestStates,
   ...orderStates,
+  ...paymentStates,
+  ...contractStates,
   { name: 'FAQ', path: '/guide/faq' },
   {
     name: 'FAQ with an open question',

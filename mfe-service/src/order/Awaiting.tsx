@@ -1,8 +1,8 @@
 import type { ServiceOrder } from '@portal/contract';
 import { formatWon } from '@portal/format';
 import { useHost } from '@portal/host';
+import { paths } from '@portal/paths';
 import { ButtonLink, Notice } from '@portal/ui';
-import { servicePaths } from '../paths.ts';
 
 /** A request that waits for its payment: how much, and how to pay in this release. */
 export function Awaiting({
@@ -14,7 +14,7 @@ export function Awaiting({
   const { ordNbr, status, payable } = order;
   if (status !== 'WAIT') return null;
   const { main } = company.phones;
-  const payment = hrefFor(servicePaths.payment({ ordNbr }));
+  const payment = hrefFor(paths.payment({ ordNbr }));
   return (
     <Notice role="status">
       <p>

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { ServiceOrder } from '@portal/contract';
-import { formatDay, formatPhone, formatWon } from '@portal/format';
+import { dayInSeoul, formatDay, formatPhone, formatWon } from '@portal/format';
 import { photosSent } from '@portal/form';
 import { CostTable, costRows } from '../service/CostTable.tsx';
 import { Section } from '../service/Section.tsx';
@@ -113,8 +113,3 @@ export function Entered({ order }: { order: ServiceOrder }) {
     </>
   );
 }
-
-const SEOUL_MS = 9 * 60 * 60 * 1000;
-/** The calendar day in Seoul of an ISO 8601 instant, whatever the zone of the browser. Seoul has no summer time. */
-const dayInSeoul = (instant: string): string =>
-  new Date(Date.parse(instant) + SEOUL_MS).toISOString().slice(0, 10);

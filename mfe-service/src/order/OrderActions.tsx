@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
 import { serviceNames, type ServiceOrder } from '@portal/contract';
+import { calendarFile, type CalendarDay } from '@portal/format';
 import { useHost } from '@portal/host';
 import { paths } from '@portal/paths';
-import { Button, ButtonLink } from '@portal/ui';
-import { calendarFile, type CalendarDay } from './calendar-file.ts';
+import { Button, ButtonLink, SaveButton } from '@portal/ui';
 
 const Ways = styled.div`
   display: flex;
@@ -42,15 +42,6 @@ function daysOf(order: ServiceOrder, phone: string): CalendarDay[] {
   return [...on(visitOn, first, place), ...on(secondOn, second, toPlace ?? place)];
 }
 
-function save(text: string, name: string) {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/calendar' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(url);
-}
-
 /** What can be done with a request that is on the screen: print it, keep its days, go on. */
 export function OrderActions(props: {
   order: ServiceOrder;
@@ -65,12 +56,13 @@ export function OrderActions(props: {
         인쇄하기
       </Button>
       {days.length > 0 && (
-        <Button
-          type="button"
-          onClick={() => save(calendarFile(days, new Date()), `${order.ordNbr}.ics`)}
+        <SaveButton
+          name={`${order.ordNbr}.ics`}
+          type="text/calendar"
+          text={() => calendarFile(days, new Date())}
         >
           달력에 저장하기
-        </Button>
+        </SaveButton>
       )}
       {links.map(
         ({ label, href }) =>

@@ -1,6 +1,6 @@
-import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
+import { keyedCalls } from '../keyed-calls.ts';
 import type { Accounts } from './accounts.ts';
 import { givenPoints, type ProductRecords } from './products.ts';
 
@@ -18,33 +18,12 @@ const changes = v.partial(
   }),
 );
 
-function sameKey(given: string, key: string): boolean {
-  const [one, other] = [Buffer.from(given), Buffer.from(key)];
-  return one.length === other.length && timingSafeEqual(one, other);
-}
-
 /** The calls that the portal's server makes: JSON by POST, with a shared key. */
 export async function membershipCalls(
   app: FastifyInstance,
   { accounts, products, key }: { accounts: Accounts; products: ProductRecords; key: string },
 ): Promise<void> {
-  app.addHook('onRequest', async (request, reply) => {
-    const given = request.headers.authorization ?? '';
-    if (!sameKey(given, `Bearer ${key}`)) return reply.code(401).send({ error: 'unknown key' });
-  });
-
-  /** Null answers 404: there is no such ticket or member. */
-  const call = <S extends v.GenericSchema>(
-    name: string,
-    schema: S,
-    answer: (input: v.InferOutput<S>) => object | null,
-  ) =>
-    app.post(`/api/${name}`, async (request, reply) => {
-      const input = v.safeParse(schema, request.body);
-      if (!input.success) return reply.code(400).send({ error: 'not this call’s input' });
-      const found = answer(input.output);
-      return found ?? reply.code(404).send({ error: 'not found' });
-    });
+  const call = keyedCalls(app, key);
 
   call('ticket', v.object({ ticket: text }), ({ ticket }) => accounts.redeem(ticket));
   call('profile', v.object(member), ({ memberId }) => accounts.profile(memberId));

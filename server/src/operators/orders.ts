@@ -26,6 +26,8 @@ export function orderCommands({
     const moved = await moveOrder({ db, cipher }, { ordNbr, move: by }, event);
     if (!moved) throw new Error('there is no such number');
     const { row, outcome } = moved;
+    if ('refused' in outcome && outcome.refused === 'paying')
+      throw new Error(`its payment ${row.pay_moid} has to end first`);
     if (!('to' in outcome))
       throw new Error(`nothing comes after ${serviceStatusName(row.service, row.status)}`);
     return { status: outcome.to, statusName: serviceStatusName(row.service, outcome.to) };

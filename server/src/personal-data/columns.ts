@@ -26,6 +26,8 @@ export const sealedTables = {
     columns: ['entered', 'contact'],
     indexes: { contact_index: 'contact' },
   },
+  payment: { key: 'moid', columns: ['auth', 'outcome'], indexes: {} },
+  payment_change: { key: 'change_idx', columns: ['entered', 'shown'], indexes: {} },
   service_event: { key: 'event_idx', columns: ['note'], indexes: {} },
 } as const satisfies Record<
   string,

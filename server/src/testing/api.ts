@@ -6,9 +6,13 @@ import { makeClock } from '../clock.ts';
 import { openPostgres, type Database } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
 import { loadContent } from '../modules/content/load.ts';
+import { billingClient } from '../modules/contract-payment/billing.ts';
+import { kibnetClient } from '../modules/contract-payment/kibnet.ts';
 import type { MediaLibrary } from '../modules/media/library.ts';
 import { membershipClient } from '../modules/member/membership.ts';
+import { nicepay } from '../modules/payment/nicepay/client.ts';
 import { folderStore, type FileStore } from '../modules/photo/file-store.ts';
+import type { Parts } from '../parts.ts';
 import { readSecrets, type Secrets } from '../secrets.ts';
 import { startSandbox, type TestSandbox } from './sandbox.ts';
 import { temporaryFolder } from './temporary-folder.ts';
@@ -32,6 +36,8 @@ export interface TestApi {
   secrets: Secrets;
   /** Another app on the same database, with its clock held at an instant. */
   at(instant: string): Promise<FastifyInstance>;
+  /** What the app of `at` is made of. */
+  partsAt(instant: string): Parts;
   close(): Promise<void>;
 }
 
@@ -51,16 +57,30 @@ export async function startApi(database: Database, logTo?: LogSink): Promise<Tes
   const sandbox = await startSandbox(logTo);
   const files = folderStore(temporaryFolder());
   const LOG_LEVEL = logTo ? 'debug' : 'silent';
-  const config = readConfig({ LOG_LEVEL, MEMBERSHIP_URL: `${sandbox.url}/membership` });
+  const config = readConfig({
+    LOG_LEVEL,
+    MEMBERSHIP_URL: `${sandbox.url}/membership`,
+    PAYMENT_API_URLS: `${sandbox.url}/card-payment/webapi`,
+    BILLING_URL: `${sandbox.url}/billing`,
+    KIBNET_URL: `${sandbox.url}/kibnet`,
+  });
   const company = readCompany(config.COMPANY_FILE);
-  const membership = membershipClient(config);
-  const parts = { config, company, db, library, files, secrets, membership };
-  const at = (instant: string) => buildApp({ ...parts, clock: makeClock(instant) }, logTo);
+  const providers = {
+    membership: membershipClient(config),
+    billing: billingClient(config),
+    kibnet: kibnetClient(config),
+  };
+  const parts = { config, company, db, library, files, secrets, ...providers };
+  const partsAt = (instant: string) => {
+    const clock = makeClock(instant);
+    return { ...parts, clock, cardPayment: nicepay(config, clock) };
+  };
+  const at = (instant: string) => buildApp(partsAt(instant), logTo);
   const close = async () => {
     await sandbox.app.close();
     await database.close();
   };
-  return { app: await at(noon), database, files, sandbox, secrets, at, close };
+  return { app: await at(noon), database, files, sandbox, secrets, at, partsAt, close };
 }
 
 /** The API with nothing behind it: no database, no membership service, no files. */
@@ -73,7 +93,11 @@ export function buildBareApp({
   library?: MediaLibrary;
   logTo?: LogSink;
 } = {}): Promise<FastifyInstance> {
-  const nobody = { MEMBERSHIP_URL: 'http://127.0.0.1:1/membership' };
+  const nobody = {
+    MEMBERSHIP_URL: 'http://127.0.0.1:1/membership',
+    BILLING_URL: 'http://127.0.0.1:1/billing',
+    KIBNET_URL: 'http://127.0.0.1:1/kibnet',
+  };
   const config = readConfig({ LOG_LEVEL: 'silent', ...nobody, ...env });
   const parts = {
     config,
@@ -84,6 +108,9 @@ export function buildBareApp({
     files: folderStore(temporaryFolder()),
     secrets,
     membership: membershipClient(config),
+    cardPayment: nicepay(config, makeClock(noon)),
+    billing: billingClient(config),
+    kibnet: kibnetClient(config),
   };
   return buildApp(parts, logTo);
 }

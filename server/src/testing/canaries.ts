@@ -3,10 +3,15 @@ import {
   certifyReturn,
   checkOrder,
   checkOrders,
+  getPayResult,
   insertQna,
+  orderReplacement,
+  payReturn,
   requestCertification,
   saveAfterService,
   submitVoc,
+  updateCardToCms,
+  updateCmsToCard,
   updatePersonal,
 } from '@portal/contract';
 import { people, type Person } from '@portal/testing/people';
@@ -16,8 +21,10 @@ import { answerCommands } from '../operators/answers.ts';
 import { orderCommands } from '../operators/orders.ts';
 import type { TestApi } from './api.ts';
 import { Browser } from './browser.ts';
-import { anAfterService, productIdxOf } from './orders.ts';
-import { anInquiry, aVoice } from './submissions.ts';
+import { aCard, anAccount, cardNumber, freshContracts } from './inputs/contracts.ts';
+import { anAfterService, aReplacement, productIdxOf } from './inputs/orders.ts';
+import { aPayment, authenticate } from './payments/browser.ts';
+import { anInquiry, aVoice } from './inputs/submissions.ts';
 
 const everybody: Person[] = Object.values(people);
 
@@ -40,6 +47,9 @@ export const canaries = [
   '카나리아 아파트',
   '카나리아의 증상',
   '카나리아에게 남긴 말',
+  // An account and a card, while they are entered into contracts.
+  '77711199999999',
+  cardNumber('9180'),
   // An address of the registry.
   '송파나루아파트',
 ].filter((text) => text !== '');
@@ -65,6 +75,8 @@ async function submit({ at, sandbox, database, secrets }: TestApi): Promise<void
       text: '카나리아의 증상입니다.',
     }),
   );
+  await own.call(updateCardToCms, anAccount('3100101', { accountNo: '777-111-99999999' }));
+  await own.call(updateCmsToCard, aCard('3100102', { cardNo: cardNumber('9180') }));
   const guest = new Browser(await at(DAY));
   const asked = { userName: '카나리아 접수자', userPhone: '010-0000-7788' };
   const found = await guest.call(checkOrders, { service: 'after', ...asked });
@@ -77,13 +89,39 @@ async function submit({ at, sandbox, database, secrets }: TestApi): Promise<void
   await commands['answer-voice']?.({ bbsCode: '37', bbsIdx: voice.bbsIdx, text });
 }
 
+/** A member pays by deposit and by card. @returns what the provider's words and hashes were */
+async function payTwice(api: TestApi): Promise<string[]> {
+  const own = new Browser(await api.at(DAY));
+  const { time, ledger } = api.sandbox;
+  const before = time.now;
+  time.now = Date.parse(DAY);
+  await own.signIn(api.sandbox, 'haneul');
+  const productIdx = await productIdxOf(own, 'HB-700');
+  const secret: string[] = [];
+  for (const payMethod of ['4', '1'] as const) {
+    const seat = aReplacement(productIdx, { visitOn: '2026-11-10' });
+    const { ordNbr } = await own.call(orderReplacement, seat);
+    const { moid, form, returned } = await authenticate(api, own, aPayment(ordNbr, { payMethod }));
+    await own.call(payReturn, returned);
+    await own.call(getPayResult, { moid });
+    const { AuthToken = '', Signature = '' } = returned;
+    secret.push(AuthToken, Signature, form.SignData);
+  }
+  time.now = before;
+  const accounts = [...ledger.transactions.values()].map(({ account }) => account);
+  return [...secret, ...accounts];
+}
+
 /**
  * Everybody signs in, changes something, and has two identity checks answered, of which one is used; one of
- * them sends submissions.
+ * them sends submissions and pays.
+ * @returns what must not be readable beside the canaries: hashes, tokens and deposit accounts
  */
-export async function leaveTraces(api: TestApi): Promise<void> {
+export async function leaveTraces(api: TestApi): Promise<string[]> {
   const { at, sandbox } = api;
+  await freshContracts(api);
   await submit(api);
+  const secrets = await payTwice(api);
   const app = await at('2026-11-21T12:00:00+09:00');
   for (const { account, phone } of everybody) {
     if (!account) continue;
@@ -114,4 +152,5 @@ export async function leaveTraces(api: TestApi): Promise<void> {
       if (isUsed) await own.send(certify, { pageType, certNum });
     }
   }
+  return secrets;
 }

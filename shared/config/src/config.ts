@@ -86,10 +86,40 @@ export const configSchema = v.object({
   MEMBERSHIP_URL: v.optional(url),
   /** Key by which the membership service recognises the portal's server. */
   MEMBERSHIP_KEY: v.optional(v.string(), SANDBOX),
+  /** The billing system, which has the contracts: its calls. Default: the sandbox. */
+  BILLING_URL: v.optional(url),
+  /** Key by which the billing system recognises the portal's server. */
+  BILLING_KEY: v.optional(v.string(), SANDBOX),
+  /** KIBNET, which checks whose a bank account is: its calls. Default: the sandbox. */
+  KIBNET_URL: v.optional(url),
+  /** Key by which KIBNET recognises the portal's server. */
+  KIBNET_KEY: v.optional(v.string(), SANDBOX),
   /** Address that the identity check's form is posted to. Default: the sandbox. */
   IDENTITY_URL: v.optional(url),
   /** The script of the postcode search. Default: the sandbox. */
   POSTCODE_SCRIPT_URL: v.optional(url),
+  /** Card window: the script that desktops open it with. Default: the sandbox. */
+  PAYMENT_SCRIPT_URL: v.optional(url),
+  /** Card window: the address that phones post their form to. Default: the sandbox. */
+  PAYMENT_FORM_URL: v.optional(url),
+  /**
+   * Card provider: base addresses of its calls, comma separated. A return that names another is refused; inquiries and
+   * cancellations go to the first. Default: the sandbox.
+   */
+  PAYMENT_API_URLS: v.optional(
+    v.pipe(v.string(), v.regex(/^https?:[^\s,]+[^/,](,https?:[^\s,]+[^/,])*$/, 'addresses')),
+  ),
+  /** Ways to pay that the merchant has, by the provider's names. */
+  PAYMENT_METHODS: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(
+        /^(CARD|BANK|VBANK|CELLPHONE)(,(CARD|BANK|VBANK|CELLPHONE))*$/,
+        'names of ways to pay',
+      ),
+    ),
+    'CARD,BANK,VBANK,CELLPHONE',
+  ),
   /** Card window: merchant id and key. */
   PAYMENT_MERCHANT_ID: v.optional(v.string(), SANDBOX),
   PAYMENT_MERCHANT_KEY: v.optional(v.string(), SANDBOX),
@@ -124,8 +154,13 @@ type Derived =
   | 'BRIDGE_ORIGIN'
   | 'API_URL'
   | 'MEMBERSHIP_URL'
+  | 'BILLING_URL'
+  | 'KIBNET_URL'
   | 'IDENTITY_URL'
-  | 'POSTCODE_SCRIPT_URL';
+  | 'POSTCODE_SCRIPT_URL'
+  | 'PAYMENT_SCRIPT_URL'
+  | 'PAYMENT_FORM_URL'
+  | 'PAYMENT_API_URLS';
 export type Config = Omit<Parsed, Derived | 'DEMO_PEOPLE'> &
   Record<Derived, string> & { DEMO_PEOPLE: boolean };
 
@@ -133,11 +168,21 @@ export type Config = Omit<Parsed, Derived | 'DEMO_PEOPLE'> &
 const sandbox = ({ SANDBOX_PORT }: Parsed, path: string) =>
   `http://127.0.0.1:${SANDBOX_PORT}${path}`;
 
+/** Addresses of providers, each of which may be a sandbox's. */
+const PROVIDERS = [
+  'MEMBERSHIP_URL',
+  'PAYMENT_SCRIPT_URL',
+  'PAYMENT_FORM_URL',
+  'PAYMENT_API_URLS',
+  'BILLING_URL',
+  'KIBNET_URL',
+  'IDENTITY_URL',
+  'POSTCODE_SCRIPT_URL',
+] as const;
+
 /** Whether any provider's sandbox is in use. */
 export const usesSandbox = (config: Config): boolean =>
-  [config.MEMBERSHIP_URL, config.IDENTITY_URL, config.POSTCODE_SCRIPT_URL].some((address) =>
-    address.startsWith(`http://127.0.0.1:${config.SANDBOX_PORT}/`),
-  );
+  PROVIDERS.some((name) => config[name].includes(`http://127.0.0.1:${config.SANDBOX_PORT}/`));
 
 /** Thrown when the configuration cannot be used; the message names every variable at fault. */
 export class ConfigError extends Error {
@@ -156,8 +201,7 @@ function unfitForProduction(config: Config): string[] {
   if (!config.DATABASE_URL) found.push('DATABASE_URL: the embedded database survives no power cut');
   if (!config.PORTAL_ORIGIN.startsWith('https:')) found.push('PORTAL_ORIGIN: must be https');
   if (!config.PERSONAL_DATA_KEYS) found.push('PERSONAL_DATA_KEYS: a key of your own is needed');
-  if (usesSandbox(config))
-    found.push('MEMBERSHIP_URL, IDENTITY_URL, POSTCODE_SCRIPT_URL: no sandbox may be used');
+  if (usesSandbox(config)) found.push(`${PROVIDERS.join(', ')}: no sandbox may be used`);
   if (config.BRIDGE_ORIGIN === config.PORTAL_ORIGIN || !config.BRIDGE_ORIGIN.startsWith('https:'))
     found.push('BRIDGE_ORIGIN: must be https, and another origin than PORTAL_ORIGIN');
   for (const name of [
@@ -166,6 +210,8 @@ function unfitForProduction(config: Config): string[] {
     'IDENTITY_CLIENT_ID',
     'IDENTITY_CLIENT_KEY',
     'MEMBERSHIP_KEY',
+    'BILLING_KEY',
+    'KIBNET_KEY',
   ] as const)
     if (config[name] === SANDBOX) found.push(`${name}: the sandbox must not be used`);
   return found;
@@ -186,8 +232,14 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     BRIDGE_ORIGIN: new URL(parsed.BRIDGE_ORIGIN ?? `http://127.0.0.1:${parsed.PORT}`).origin,
     API_URL: parsed.API_URL ?? `http://127.0.0.1:${parsed.API_PORT}`,
     MEMBERSHIP_URL: parsed.MEMBERSHIP_URL ?? sandbox(parsed, '/membership'),
+    BILLING_URL: parsed.BILLING_URL ?? sandbox(parsed, '/billing'),
+    KIBNET_URL: parsed.KIBNET_URL ?? sandbox(parsed, '/kibnet'),
     IDENTITY_URL: parsed.IDENTITY_URL ?? sandbox(parsed, '/identity'),
     POSTCODE_SCRIPT_URL: parsed.POSTCODE_SCRIPT_URL ?? sandbox(parsed, '/postcode/postcode.v2.js'),
+    PAYMENT_SCRIPT_URL:
+      parsed.PAYMENT_SCRIPT_URL ?? sandbox(parsed, '/card-payment/nicepay-pgweb.js'),
+    PAYMENT_FORM_URL: parsed.PAYMENT_FORM_URL ?? sandbox(parsed, '/card-payment/v3Payment.jsp'),
+    PAYMENT_API_URLS: parsed.PAYMENT_API_URLS ?? sandbox(parsed, '/card-payment/webapi'),
     DEMO_PEOPLE: parsed.DEMO_PEOPLE ?? parsed.PORTAL_ENV === 'development',
   };
   if (!parsed.TLS_CERT_FILE !== !parsed.TLS_KEY_FILE)

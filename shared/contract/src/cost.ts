@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 /** One line of what a service costs. */
 export const costLineSchema = v.object({
-  code: v.picklist(['work', 'visit', 'part', 'onSite', 'discount', 'point']),
+  code: v.picklist(['work', 'visit', 'part', 'onSite', 'discount', 'point', 'bill']),
   label: v.string(),
   /** Won; negative for what is taken off, null for what is only known on site. */
   amount: v.nullable(v.number()),

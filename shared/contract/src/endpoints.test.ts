@@ -42,6 +42,8 @@ const makeNothingStale: Record<string, string> = {
   logout: 'the session tells the other tabs itself, and every one of them loads anew',
   requestCertification: 'the check it begins has a new number: nothing has been read under it',
   certifyReturn: 'the portal’s server sends it; a page asks certCheck until the answer is there',
+  payReturn: 'the portal’s server sends it; the result page asks payResult until it is settled',
+  payDeposit: 'the provider’s server sends it, in no session',
   uploadPhoto: 'no read shows a photo before a submission names it',
 };
 const isSilent = (entry: Endpoint) => !isRead(entry) && entry.invalidates === undefined;

@@ -72,6 +72,32 @@ export const errors = {
     http: 409,
     message: '쓸 수 있는 포인트가 모자랍니다. 포인트를 다시 확인해 주세요.',
   },
+  ERR_PAYMENT_CHANGE: {
+    http: 409,
+    message: '이 계약에는 아직 끝나지 않은 변경이 있습니다. 그 변경이 끝난 뒤 다시 신청해 주세요.',
+  },
+  ERR_UNPAID: {
+    http: 409,
+    message: '아직 내지 않으신 요금이 있어 납부일을 바꿀 수 없습니다. 먼저 납부해 주세요.',
+  },
+  ERR_PAY_AMOUNT: {
+    http: 409,
+    message:
+      '결제할 금액이 바뀌었습니다. 결제되지 않았습니다. 화면을 새로 고쳐 금액을 확인해 주세요.',
+  },
+  ERR_PAY_DONE: {
+    http: 409,
+    message: '결제할 것이 없습니다. 이미 결제되었거나 취소되었습니다.',
+  },
+  ERR_PAY_UNDER_WAY: {
+    http: 409,
+    message:
+      '앞서 하신 결제가 끝나지 않았습니다. 다시 결제하지 마시고 결제 결과를 먼저 확인해 주세요.',
+  },
+  ERR_PAY_RETURN: {
+    http: 400,
+    message: '결제 결과를 받지 못했습니다. 결제되지 않았습니다. 처음부터 다시 진행해 주세요.',
+  },
   ERR_EMAIL_TAKEN: {
     http: 409,
     message: '이미 쓰이고 있는 이메일입니다. 다른 주소를 입력해 주세요.',

@@ -158,7 +158,7 @@ const cancel = {
   invalidates: ordersStale,
   answer: v.object({ ordNbr: idxSchema, status: v.literal('CANCEL') }),
   envelope: 'data',
-  errors: ['510', 'ERR_NOT_FOUND', 'ERR_CANCEL_STAGE'],
+  errors: ['510', 'ERR_NOT_FOUND', 'ERR_CANCEL_STAGE', 'ERR_PAY_UNDER_WAY'],
 } as const;
 
 export const getAfterServiceList = endpoint({

@@ -67,7 +67,7 @@ const byPoints = {
   input: v.object({ ordNbr: idxSchema }),
   answer: orderReceiptSchema,
   envelope: 'data',
-  errors: ['ERR_NOT_FOUND', 'ERR_POINT_SHORT'],
+  errors: ['ERR_NOT_FOUND', 'ERR_POINT_SHORT', 'ERR_PAY_UNDER_WAY'],
 } as const;
 
 export const savePointPayResult = endpoint({

@@ -52,6 +52,8 @@ export interface Field<
   readonly schema: S;
   /** Asked of certified members alone; others may go on without it. */
   readonly membersOnly?: true;
+  /** An account or card number: it stays in the tab's memory, and storage never holds it. */
+  readonly secret?: true;
   /** Whether a stored value, perhaps of an older release, is one of this field. */
   accepts(value: unknown): boolean;
   Control(props: ControlProps<T>): ReactNode;

@@ -64,7 +64,10 @@ export function createDraftStore({ name, fields }: { name: string; fields: Field
     for (const listener of listeners) listener();
   };
   const save = () => {
-    const kept = { userIdx: owner, at, key: snapshot.key, spent, values: snapshot.draft };
+    const values = Object.fromEntries(
+      Object.entries(snapshot.draft).filter(([field]) => !fields[field]?.secret),
+    );
+    const kept = { userIdx: owner, at, key: snapshot.key, spent, values };
     sessionStore.set(place, JSON.stringify(kept));
   };
   const begin = () => {

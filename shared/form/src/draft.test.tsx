@@ -156,6 +156,23 @@ test('lives as long as the tab where storage is forbidden, also while the page i
   expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('물이 샙니다');
 });
 
+test('keeps an account or card number in the tab alone, never in storage', () => {
+  const secretFields = {
+    ...fields,
+    title: line({ label: '계좌', schema: v.string(), secret: true }),
+  };
+  const open = () => {
+    const store = createDraftStore({ name: 'bank', fields: secretFields });
+    store.meet(HANEUL);
+    return store;
+  };
+  const tab = open();
+  tab.change({ title: '110123456789', text: '그대로' });
+  expect(tab.get().draft).toMatchObject({ title: '110123456789' });
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain('110123456789');
+  expect(open().get().draft).toMatchObject({ title: '', text: '그대로' });
+});
+
 test('its key is another one only after it was refused and something has changed, or was cleared', () => {
   const tab = load(HANEUL);
   tab.change({ title: '하나' });

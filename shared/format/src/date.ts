@@ -6,3 +6,14 @@ export function formatDay(day: string): string {
   if (weekday === undefined) throw new RangeError(`not a calendar day: ${day}`);
   return `${day.replaceAll('-', '.')}(${weekday})`;
 }
+
+const SEOUL_MS = 9 * 60 * 60 * 1000;
+/** An ISO 8601 instant as Seoul's clock shows it. Seoul has no summer time. */
+const inSeoul = (instant: string) => new Date(Date.parse(instant) + SEOUL_MS).toISOString();
+
+/** The calendar day in Seoul of an ISO 8601 instant, whatever the zone of the browser. */
+export const dayInSeoul = (instant: string): string => inSeoul(instant).slice(0, 10);
+
+/** An ISO 8601 instant as `2025.08.07(목) 14:03`, in Seoul. */
+export const formatInstant = (instant: string): string =>
+  `${formatDay(dayInSeoul(instant))} ${inSeoul(instant).slice(11, 16)}`;

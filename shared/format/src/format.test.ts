@@ -3,6 +3,7 @@ import {
   fixedTexts,
   formatBytes,
   formatDay,
+  formatInstant,
   formatDuration,
   formatPhone,
   formatWon,
@@ -57,7 +58,17 @@ test('fixed texts are the specification’s', () => {
     insuranceNumber: '건강보험번호 형식으로 입력할 수 없습니다.',
     voicesOfToday:
       '당일 이용 가능 횟수를 초과하여 접수가 불가하오니 추가 접수는 익일 재이용 부탁드립니다. 감사합니다.',
+    paymentCancelled: '결제가 취소 되었습니다',
+    noBills: '납부할 정보가 없습니다.',
   });
+});
+
+test.each([
+  ['2026-11-22T05:03:59Z', '2026.11.22(일) 14:03'],
+  ['2026-12-31T15:00:00.000Z', '2027.01.01(금) 00:00'],
+  ['2026-11-24T23:59:59+09:00', '2026.11.24(화) 23:59'],
+])('the instant %s is %s in Seoul', (instant, text) => {
+  expect(formatInstant(instant)).toBe(text);
 });
 
 test.each([

@@ -1,7 +1,8 @@
 export { isBankAccount } from './contact/bank-account.ts';
+export { calendarFile, type CalendarDay } from './calendar-file.ts';
 export { centreState, type CentreSchedule, type CentreState } from './centre-hours.ts';
 export { characters, hasEmoji } from './characters.ts';
-export { formatDay } from './date.ts';
+export { dayInSeoul, formatDay, formatInstant } from './date.ts';
 export { emailPattern } from './contact/email.ts';
 export { digitsOnly, withoutHangul } from './filters.ts';
 export { fixedTexts } from './fixed-texts.ts';

@@ -40,6 +40,7 @@ export const createHostDouble = (own: Pick<Host, 'company'> & Partial<Host>): Ho
     person: () => null,
     forget: nothing,
   },
+  bridge: (name) => `http://127.0.0.1:3000/bridge/${name}`,
   findAddress: async () => null,
   siteType: () => 'CS',
   supportCode: () => '',

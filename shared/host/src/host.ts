@@ -43,8 +43,9 @@ export interface Host {
   /**
    * Asks the customer before the address changes or the tab closes, while `isDirty` says that something
    * would be lost. Returns a function that removes the guard.
+   * @param question default: what was written would be lost
    */
-  guardLeave(isDirty: () => boolean): () => void;
+  guardLeave(isDirty: () => boolean, question?: LeaveQuestion): () => void;
   /** Names the page in the tab and for screen readers, where the name changes within a page: a form's step. */
   setTitle(title: string): void;
   readonly session: SessionService;
@@ -66,6 +67,8 @@ export interface Host {
   onChanged(listener: (kinds: readonly string[]) => void): () => void;
   readonly analytics: Analytics;
   readonly identity: IdentityService;
+  /** The address of a bridge, the document of its own between the portal and a provider (decision 17). */
+  bridge(name: string): string;
   /** Opens the address search; null where the customer closes it. Call it inside a click: it opens a window. */
   findAddress(): Promise<Address | null>;
   /** Code of the site that the customer came from (BF_SITE_TYPE). */
@@ -102,6 +105,9 @@ export interface Dialogs {
   /** Asks a question; `yes` and `no` label the buttons. Escape is no. */
   confirm(question: { message: string; yes: string; no: string }): Promise<boolean>;
 }
+
+/** What a leave guard asks: `yes` leaves. */
+export type LeaveQuestion = Parameters<Dialogs['confirm']>[0];
 
 export interface Analytics {
   /** Suppresses the page view of the current page. Returns an undo. */

@@ -13,6 +13,7 @@ export {
   type Host,
   type IdentityOutcome,
   type IdentityService,
+  type LeaveQuestion,
   type MenuGroup,
   type NavigateOptions,
   type OfferedTask,

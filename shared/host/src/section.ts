@@ -113,7 +113,7 @@ export interface Section {
   name: string;
   /** Addresses that start with it are this section's; null for the shell, which has the rest. */
   prefix: `/${string}` | null;
-  /** The name of its group in the menus. */
+  /** Its group in the menus; sections with the same label share one group, in the order of its pages. */
   label: string;
   order: number;
   /** The module of the calls that its pages send: entries of the contract, under the names that they call them by. */

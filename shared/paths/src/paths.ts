@@ -40,7 +40,18 @@ export const paths = {
   serviceInfo: definePath(
     '/service/service_info?service={after|seat|transfer|assemble_disassemble}&product={bf|l|w}',
   ),
+  serviceOrders: definePath(
+    '/service/service_order_info?service={after|seat|transfer|assemble_disassemble}&status={all|WAIT|RECEIVE|CONFIRM|ENGINEER|COMPLETE|1|2|3|4|CANCEL}&page={number}',
+  ),
+  serviceOrder: definePath(
+    '/service/service_order_detail?service={after|seat|transfer|assemble_disassemble}&id={digits}',
+  ),
+  serviceResult: definePath(
+    '/service/service_result?orderType={after|3|4|5|6|8|w_filter}&ordNbr={digits}',
+  ),
   orderCheck: definePath('/service/order_check?service={after|seat|transfer|assemble_disassemble}'),
+  payment: definePath('/payment?ordNbr={digits}'),
+  paymentResult: definePath('/payment/pay_result?moid={text}'),
   delivery: definePath('/product/product_delivery_info?step={login|delivery}'),
   activate: definePath('/product/product_activate?step={step}'),
   callCentre: definePath('/customer/call_center_info'),

@@ -1,5 +1,6 @@
 export { Button, ButtonLink } from './action/Button.tsx';
 export { PhoneLink } from './action/PhoneLink.tsx';
+export { SaveButton } from './action/SaveButton.tsx';
 export { useBusy } from './action/use-busy.ts';
 export { BoardHtml } from './content/BoardHtml.tsx';
 export { Drawing, DrawingBadge } from './content/Drawing.tsx';

@@ -1,7 +1,7 @@
 import { sessionStore } from '@portal/browser';
 import type { IdentityOutcome, IdentityService } from '@portal/host';
-import { lookQuery } from '../browser/look.ts';
 import { dialogs } from '../layers/layers.ts';
+import { bridge } from '../release/bridge.ts';
 import { portal } from '../release/inlined.ts';
 import { forgetPerson, keptPerson } from './person.ts';
 import { NO_DATA, NOTHING, PENDING_KEY } from './pending.ts';
@@ -13,8 +13,6 @@ const BLOCKED =
 
 /** A phone shows one window at a time: there the check replaces the page. */
 const isPhone = () => matchMedia('(max-width: 768px) and (pointer: coarse)').matches;
-
-const bridge = () => `${portal.bridgeOrigin}/bridge/identity${lookQuery()}`;
 
 /** Loads the code of the check, in the chunk of the shell's calls that every check makes, and runs `work` with it. */
 async function run<Outcome>(
@@ -44,8 +42,8 @@ function bridgeReady(popup: Window): Promise<void> {
 /** Calls `window.open` before anything asynchronous: otherwise the browser blocks the popup. */
 async function check(pageType: string, claimed: RunCheck.Claimed = {}): Promise<IdentityOutcome> {
   forgetPerson();
-  if (isPhone()) return run(({ checkInPlace }) => checkInPlace(bridge(), pageType, claimed));
-  const popup = window.open(bridge(), WINDOW.name, WINDOW.features);
+  if (isPhone()) return run(({ checkInPlace }) => checkInPlace(bridge('identity'), pageType, claimed));
+  const popup = window.open(bridge('identity'), WINDOW.name, WINDOW.features);
   if (!popup) {
     await dialogs.alert(BLOCKED);
     return NOTHING;

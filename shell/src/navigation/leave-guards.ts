@@ -1,17 +1,17 @@
-import type { Dialogs } from '@portal/host';
+import type { Dialogs, LeaveQuestion } from '@portal/host';
 import { entryKey } from './entry.ts';
 
-const QUESTION = {
+const QUESTION: LeaveQuestion = {
   message: '작성 중인 내용이 있습니다. 이 화면을 떠나면 저장되지 않은 내용은 사라집니다.',
   yes: '떠나기',
   no: '계속 작성하기',
 };
 
-const guards = new Set<() => boolean>();
+const guards = new Map<() => boolean, LeaveQuestion>();
 
 /** Asks before the customer leaves while `isDirty`. Returns a function that removes the guard. */
-export function guardLeave(isDirty: () => boolean): () => void {
-  guards.add(isDirty);
+export function guardLeave(isDirty: () => boolean, question = QUESTION): () => void {
+  guards.set(isDirty, question);
   window.addEventListener('beforeunload', onUnload);
   return () => {
     guards.delete(isDirty);
@@ -31,13 +31,16 @@ export function leaveUnasked(): void {
   leaving = true;
 }
 
-const isDirty = () => !leaving && [...guards].some((guard) => guard());
+const isDirty = () => !leaving && [...guards.keys()].some((guard) => guard());
 
 /** Asks the customer. Dialogs are on a higher floor, so guardHistory receives them at start. */
 let ask: Dialogs['confirm'] = async () => true;
 
 /** Whether the customer agrees to leave. */
-export const mayLeave = (): Promise<boolean> => ask(QUESTION);
+export function mayLeave(): Promise<boolean> {
+  const [, question = QUESTION] = [...guards].find(([guard]) => guard()) ?? [];
+  return ask(question);
+}
 
 /** Whether a move to this path has to be confirmed: all steps of a form are one page. */
 export const mustAsk = (pathname: string): boolean => pathname !== shown && isDirty();

@@ -1,6 +1,7 @@
 import type { Address, Analytics, Host } from '@portal/host';
 import { identity } from '../identity/identity.ts';
 import { busy, dialogs, notify, openLayer } from '../layers/layers.ts';
+import { bridge } from '../release/bridge.ts';
 import { changed, onChanged } from '../release/changes.ts';
 import { reportShellFailure } from '../release/failure.ts';
 import { portal, sections } from '../release/inlined.ts';
@@ -35,6 +36,7 @@ export const createHost = (store: HostStore, analytics: Analytics): Host => ({
   onChanged,
   analytics,
   identity,
+  bridge,
   findAddress: () => openLayer<Address | null>({ kind: 'address' }).answer,
   siteType,
   supportCode: reportShellFailure,

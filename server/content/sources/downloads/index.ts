@@ -10,4 +10,5 @@ const sheets = JSON.parse(
 export const leaflets: readonly Leaflet[] = [
   ...sheets.map((sheet) => leaflet(sheet.id, 'emission-sheet.md', sheet)),
   leaflet('member-app-guide', 'member-app-guide.md'),
+  leaflet('withdrawal-form', 'withdrawal-form.md'),
 ];

@@ -96,6 +96,9 @@ export const downloadSchema = v.object({
   publishedOn: day,
 });
 
+/** A form to print and sign; the API finds it by its file. */
+export const paperSchema = v.object({ title: text, file: downloadFile });
+
 export const noticeSchema = v.object({
   bbsIdx: idxSchema,
   subject: text,

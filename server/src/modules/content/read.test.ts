@@ -8,7 +8,7 @@ import { readContent } from './read.ts';
 test('lists every file to serve under an address with its hash', async () => {
   const { media } = await readContent(contentFolder);
   const addresses = [...media.files.keys()];
-  expect(addresses).toHaveLength(12);
+  expect(addresses).toHaveLength(13);
   for (const address of addresses) expect(address).toMatch(/^\/api\/media\/[0-9a-f]{8}\/[\w.-]+$/);
 });
 
@@ -66,6 +66,11 @@ test.each([
     'service-rate.json, code visit: is missing',
   ],
   ['filter.json', first({ models: [] }), 'filter.json, code sediment: 0.models: '],
+  [
+    'paper.json',
+    first({ file: 'manuals/chair.pdf' }),
+    'file manuals/chair.pdf: 0.file: not downloads/',
+  ],
   ['download.json', first({ bbsIdx: '301' }), 'bbsIdx 301: stands in manual.json too'],
   ['download.json', first({ type: 'film' }), 'download.json, bbsIdx 501: 0.type: '],
   [

@@ -18,6 +18,7 @@ import {
   downloadSchema,
   faqSchema,
   manualSchema,
+  paperSchema,
   synonymSchema,
   videoSchema,
 } from './format.ts';
@@ -76,6 +77,9 @@ export async function readContent(root: string): Promise<Content> {
       throw contentFault('documents.json', document, `${document.file} has ${file.bytes} bytes`);
     papers.set(document.id, downloadOf(file, document.pages));
   }
+
+  for (const paper of await readList(root, 'paper.json', paperSchema, 'file'))
+    await add('paper.json', paper, paper.file, paper.title);
 
   const claim = numbersOfBoards();
   for (const entry of videos) claim('video.json', entry);

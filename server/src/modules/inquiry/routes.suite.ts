@@ -12,7 +12,7 @@ import { makeClock } from '../../clock.ts';
 import type { TestApi } from '../../testing/api.ts';
 import { Browser } from '../../testing/browser.ts';
 import { deleteExpired } from '../submission/retention.ts';
-import { anInquiry, aPhoto } from '../../testing/submissions.ts';
+import { anInquiry, aPhoto } from '../../testing/inputs/submissions.ts';
 
 const friday = '2026-12-04T15:00:00+09:00';
 

@@ -1,9 +1,7 @@
 import type { Config } from '@portal/config';
 import { dayInput, placeSchema } from '@portal/contract';
 import * as v from 'valibot';
-import { AppError } from '../../errors.ts';
-
-const PATIENCE_MS = 5_000;
+import { providerCalls } from '../../provider-calls.ts';
 
 const profileSchema = v.object({
   memberId: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)),
@@ -67,7 +65,6 @@ const answers = {
   products: v.object({ products: v.array(productRecordSchema) }),
   points: v.object({ points: v.pipe(v.number(), v.integer(), v.minValue(0)) }),
 };
-type Answers = { [N in keyof typeof answers]: v.InferOutput<(typeof answers)[N]> };
 
 /**
  * The membership service. It has the members and their passwords; the portal stores what it told at the last
@@ -96,34 +93,13 @@ export interface Membership {
 export function membershipClient(
   config: Pick<Config, 'MEMBERSHIP_URL' | 'MEMBERSHIP_KEY' | 'PORTAL_ORIGIN'>,
 ): Membership {
-  const { MEMBERSHIP_URL: base, MEMBERSHIP_KEY: key, PORTAL_ORIGIN: origin } = config;
-
-  async function ask<N extends keyof Answers>(name: N, input: object): Promise<Answers[N] | null> {
-    try {
-      const response = await fetch(`${base}/api/${name}`, {
-        method: 'POST',
-        headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
-        body: JSON.stringify(input),
-        redirect: 'error',
-        signal: AbortSignal.timeout(PATIENCE_MS),
-      });
-      if (response.status === 404) return null;
-      if (!response.ok) throw new Error(`answered ${response.status}`);
-      const answer = v.safeParse(answers[name], await response.json());
-      // The issues would quote received values, which are personal.
-      if (!answer.success) throw new Error('answered in another shape');
-      return answer.output as Answers[N];
-    } catch (error) {
-      const { name: type, message } = error as Error;
-      const cause = new Error(`membership service, ${name}: ${type}: ${message}`);
-      throw new AppError('ERR_UNAVAILABLE', { cause });
-    }
-  }
+  const { MEMBERSHIP_URL: url, MEMBERSHIP_KEY: key, PORTAL_ORIGIN: origin } = config;
+  const ask = providerCalls('membership service', { url, key }, answers);
 
   return {
     pages(state) {
       const query = new URLSearchParams({ returnUrl: `${origin}/login`, state });
-      return { loginUrl: `${base}/login?${query}`, joinUrl: `${base}/join?${query}` };
+      return { loginUrl: `${url}/login?${query}`, joinUrl: `${url}/join?${query}` };
     },
     redeem: (ticket) => ask('ticket', { ticket }),
     profile: (memberId) => ask('profile', { memberId }),

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import { checkOrder, checkOrders, saveAfterService, type InputOf } from '@portal/contract';
 import { noon, type TestApi } from '../../testing/api.ts';
 import { Browser } from '../../testing/browser.ts';
-import { anAfterService, fileOne, productIdxOf } from '../../testing/orders.ts';
+import { anAfterService, fileOne, productIdxOf } from '../../testing/inputs/orders.ts';
 import { countTry, deleteOldTries, MOST } from './tally.ts';
 
 const haneul = { userName: '김하늘', userPhone: '010-0000-1001' };

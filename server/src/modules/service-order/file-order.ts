@@ -11,7 +11,7 @@ import {
 } from '@portal/contract';
 import { phonePatterns, type SiteType } from '@portal/format';
 import type { Db } from '../../db/database.ts';
-import { AppError } from '../../errors.ts';
+import { AppError, fieldError } from '../../errors.ts';
 import type { Parts } from '../../parts.ts';
 import type { Member } from '../member/rules.ts';
 import { chosenProduct } from '../owned-product/registry.ts';
@@ -43,10 +43,6 @@ interface Planned {
   more?: Partial<Entered>;
 }
 export type ServedProduct = OwnedProduct & { product: ServiceProduct };
-
-/** An error at one field of the form. */
-export const fieldError = (field: string, sentence: string) =>
-  new AppError('ERR_INVALID_INPUT', { fields: { [field]: sentence } });
 
 /** The product, if this service can be requested for it online. @throws AppError ERR_INVALID_INPUT at `productIdx` */
 export function servedProduct(

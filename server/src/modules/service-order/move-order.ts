@@ -1,4 +1,4 @@
-import { quoteOf, type Quote } from '@portal/contract';
+import type { CostLine, Quote } from '@portal/contract';
 import type { Db } from '../../db/database.ts';
 import type { Row } from '../../db/tables.ts';
 import type { Cipher } from '../../personal-data/cipher.ts';
@@ -25,7 +25,11 @@ export function moveOrder(
     db.transaction().execute(async (transaction): Promise<Moved | null | 'lost'> => {
       const row = await findOrder(transaction, ordNbr, own);
       if (!row) return null;
-      const outcome = moveOf(row.service, row.status, move);
+      // Whoever moved it now would pay or cancel what a customer is being charged for.
+      const isPaying = row.status === 'WAIT' && row.pay_moid !== null;
+      const outcome: Outcome = isPaying
+        ? { refused: 'paying' }
+        : moveOf(row.service, row.status, move);
       if (!('to' in outcome)) return { row, outcome };
       const quote = await requote?.(transaction, row);
       const won = await changeOrder(
@@ -44,12 +48,20 @@ export function moveOrder(
   return run();
 }
 
-/** The quote of a request that points pay for wholly. */
-export function paidByPoints({ lines, total }: Quote): Quote {
-  const without = lines.filter(({ code }) => code !== 'point' && code !== 'discount');
-  const discount = lines.filter(({ code }) => code === 'discount');
-  const price = { lines: without, discountRate: 0, needsConsent: false, paidLater: false };
-  const { lines: priced } = quoteOf(price, { consentMarketing: 'N', usePoint: total });
-  const point = priced.filter(({ code }) => code === 'point');
-  return { lines: [...without, ...discount, ...point], total, point: total, payable: 0 };
+/** The quote of a request with other points; all of its total at most. */
+export function withPoints({ lines, total }: Quote, usePoint: number): Quote {
+  const without = lines.filter(({ code }) => code !== 'point');
+  const point = Math.min(usePoint, total);
+  const line: CostLine = {
+    code: 'point',
+    label: '포인트 사용',
+    amount: -point,
+    condition: '1포인트는 1원',
+  };
+  return {
+    lines: point > 0 ? [...without, line] : without,
+    total,
+    point,
+    payable: total - point,
+  };
 }

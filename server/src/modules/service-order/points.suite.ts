@@ -11,7 +11,7 @@ import {
 } from '@portal/contract';
 import { noon, type TestApi } from '../../testing/api.ts';
 import { Browser } from '../../testing/browser.ts';
-import { anAssembly, aReplacement, fileOne, productIdxOf } from '../../testing/orders.ts';
+import { anAssembly, aReplacement, fileOne, productIdxOf } from '../../testing/inputs/orders.ts';
 
 /** What requests for services do with points, on both databases. */
 export const suite = (api: () => TestApi) =>

@@ -7,11 +7,15 @@ import {
 import { AppError } from '../../errors.ts';
 import type { Parts } from '../../parts.ts';
 import type { Member } from '../member/rules.ts';
-import { moveOrder, paidByPoints } from './move-order.ts';
+import { moveOrder, withPoints } from './move-order.ts';
 import { lockMember, pointsSpent } from './repository.ts';
 
+interface PointParts {
+  membership: Pick<Parts['membership'], 'points'>;
+}
+
 /** Points that the membership service gave the member. A member without a customer number has none. */
-const pointsGiven = ({ membership }: Parts, { userIdx }: Member) =>
+export const pointsGiven = ({ membership }: PointParts, { userIdx }: Pick<Member, 'userIdx'>) =>
   userIdx === null ? 0 : membership.points(userIdx);
 
 /** Points that the member can spend now. */
@@ -22,10 +26,10 @@ export async function pointBalance(parts: Parts, member: Member): Promise<number
 
 /**
  * Pays a request that waits for its payment wholly with points. Paid before, it stays as it is.
- * @throws AppError ERR_NOT_FOUND where the member has no such request that can be paid, ERR_POINT_SHORT
+ * @throws AppError ERR_NOT_FOUND where the member has no such request that can be paid, ERR_POINT_SHORT, ERR_PAY_UNDER_WAY
  */
 export async function payByPoints(
-  parts: Parts,
+  parts: PointParts & Pick<Parts, 'db' | 'secrets' | 'clock'>,
   member: Member,
   { service, ordNbr }: { service: ServiceKind; ordNbr: string },
 ): Promise<OrderReceipt> {
@@ -39,13 +43,14 @@ export async function payByPoints(
     event,
     async (transaction, row) => {
       await lockMember(transaction, memberId);
-      const spent = (await pointsSpent(transaction, memberId)) - row.point;
+      const spent = (await pointsSpent(transaction, memberId)) - Math.max(row.point, row.held);
       if (row.quote.total > given - spent) throw new AppError('ERR_POINT_SHORT');
-      return paidByPoints(row.quote);
+      return withPoints(row.quote, row.quote.total);
     },
   );
-  if (!moved || ('refused' in moved.outcome && moved.outcome.refused === 'stage'))
-    throw new AppError('ERR_NOT_FOUND');
+  const refused = moved && 'refused' in moved.outcome ? moved.outcome.refused : null;
+  if (refused === 'paying') throw new AppError('ERR_PAY_UNDER_WAY');
+  if (!moved || refused === 'stage') throw new AppError('ERR_NOT_FOUND');
   const { row, outcome } = moved;
   const status = 'to' in outcome ? outcome.to : row.status;
   return {

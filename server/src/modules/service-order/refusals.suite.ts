@@ -17,7 +17,7 @@ import {
   aReplacement,
   aTransfer,
   productIdxOf,
-} from '../../testing/orders.ts';
+} from '../../testing/inputs/orders.ts';
 
 /** What requests for services are refused for, on both databases. */
 export const suite = (api: () => TestApi) =>

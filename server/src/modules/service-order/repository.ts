@@ -63,6 +63,8 @@ export async function addOrder(
       contact_index: cipher.index('service_order.contact', contact),
       quote: JSON.stringify(quote),
       point: quote.point,
+      pay_moid: null,
+      held: 0,
       site_type: order.siteType,
     })
     .returning('ord_nbr')
@@ -124,14 +126,15 @@ export function findOrders(
   return readPage(query.orderBy('ord_nbr', 'desc'), wanted, toSummary);
 }
 
-/** A member's request by service and number; null where they have none. */
+/** A member's request by number, and by service where that is given; null where they have none. */
 export async function findOrder(
   db: Db,
   ordNbr: string,
-  own?: { memberId: string; service: ServiceKind },
+  own?: { memberId: string; service?: ServiceKind },
 ): Promise<Row<'service_order'> | null> {
   let query = db.selectFrom('service_order').selectAll().where('ord_nbr', '=', Number(ordNbr));
-  if (own) query = query.where('member_id', '=', own.memberId).where('service', '=', own.service);
+  if (own) query = query.where('member_id', '=', own.memberId);
+  if (own?.service) query = query.where('service', '=', own.service);
   return (await query.executeTakeFirst()) ?? null;
 }
 
@@ -191,11 +194,11 @@ export async function changeOrder(
   return true;
 }
 
-/** Points that a member has spent on requests. */
+/** Points that a member has spent on requests, and those that their payments hold. */
 export async function pointsSpent(db: Db, memberId: string): Promise<number> {
   const { spent } = await db
     .selectFrom('service_order')
-    .select(sql<number | null>`sum(point)`.as('spent'))
+    .select(sql<number | null>`sum(greatest(point, held))`.as('spent'))
     .where('member_id', '=', memberId)
     .where('status', '<>', 'CANCEL')
     .executeTakeFirstOrThrow();

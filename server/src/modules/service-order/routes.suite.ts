@@ -31,8 +31,8 @@ import {
   aTransfer,
   fileOne,
   productIdxOf,
-} from '../../testing/orders.ts';
-import { aPhoto } from '../../testing/submissions.ts';
+} from '../../testing/inputs/orders.ts';
+import { aPhoto } from '../../testing/inputs/submissions.ts';
 
 const kinds = ['after', 'seat', 'transfer', 'assemble_disassemble'] as const;
 const lists = {

@@ -57,7 +57,9 @@ export const serviceOrder = fp<Parts>(
       const answer = { ordNbr, status: 'CANCEL' } as const;
       if ('to' in moved.outcome) return answer;
       if (moved.outcome.refused === 'already') return new Accepted('510', answer);
-      throw new AppError('ERR_CANCEL_STAGE');
+      throw new AppError(
+        moved.outcome.refused === 'paying' ? 'ERR_PAY_UNDER_WAY' : 'ERR_CANCEL_STAGE',
+      );
     };
     const pay = (service: ServiceKind, member: Member, ordNbr: string) =>
       payByPoints(parts, member, { service, ordNbr });

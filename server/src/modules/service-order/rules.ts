@@ -11,8 +11,8 @@ const stagesOf = (service: ServiceKind): string[] => Object.keys(serviceStages[s
 /** What can happen to a request. */
 export type Move = 'pay' | 'advance' | 'cancel' | 'cancelByCentre';
 
-/** A request's next status, or why it has none. */
-export type Outcome = { to: string } | { refused: 'already' | 'stage' };
+/** A request's next status, or why it has none; `paying`: its payment has to end first. */
+export type Outcome = { to: string } | { refused: 'already' | 'stage' | 'paying' };
 
 /**
  * The life of a request (specification, 4): it may wait for its payment, passes its stages one by one, and is cancelled by
@@ -96,11 +96,7 @@ export function nextOf(
   status: string,
   days: { answer: string; first: string | null; second: string | null },
 ): ServiceOrder['next'] {
-  if (status === 'WAIT')
-    return {
-      text: '결제를 마치시면 접수됩니다. 고객센터로 전화해 결제하실 수도 있습니다.',
-      by: null,
-    };
+  if (status === 'WAIT') return { text: '결제를 마치시면 접수됩니다.', by: null };
   if (status === 'CANCEL') return { text: '취소된 접수입니다.', by: null };
   const [text, by] = nexts[service][stagesOf(service).indexOf(status)] ?? [];
   return text === undefined || by === undefined

@@ -9,6 +9,7 @@ import {
 } from '@portal/contract';
 import { isAnotherRegion } from '@portal/format';
 import type { FastifyInstance } from 'fastify';
+import { fieldError } from '../../errors.ts';
 import type { Parts } from '../../parts.ts';
 import { route } from '../../route.ts';
 import { closedReason, type Visit } from '../service-quote/days.ts';
@@ -21,7 +22,7 @@ import {
   transferPrice,
 } from '../service-quote/prices.ts';
 import { readTariff } from '../service-quote/tariff.ts';
-import { fieldError, fileOrder } from './file-order.ts';
+import { fileOrder } from './file-order.ts';
 import { refuseMembership } from './membership.ts';
 
 /** The name of a symptom of a product group. @throws AppError ERR_INVALID_INPUT where the group has none of this code */

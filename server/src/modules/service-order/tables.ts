@@ -29,6 +29,10 @@ declare module '../../db/tables.ts' {
       quote: Json<Quote>;
       /** Points spent; a cancelled request spends none. */
       point: number;
+      /** The payment that it was, or may be, charged with; null where none is under way. */
+      pay_moid: string | null;
+      /** Points that a payment holds until it is paid or fails, those of `point` included. */
+      held: number;
       /** The site that the customer came from. */
       site_type: SiteType;
     };

@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import { insertQna, submitVoc, type InputOf } from '@portal/contract';
 import { noon, type TestApi } from '../../testing/api.ts';
 import { Browser } from '../../testing/browser.ts';
-import { anInquiry, aPhoto, aVoice } from '../../testing/submissions.ts';
+import { anInquiry, aPhoto, aVoice } from '../../testing/inputs/submissions.ts';
 import { deleteOldKeys } from './keys.ts';
 import { once } from './once.ts';
 

@@ -3,8 +3,10 @@ import type { SiteType } from '@portal/format';
 import type { GeneratedAlways, Selectable } from 'kysely';
 
 /** The name that a submission's photos have as their owner. */
-export const photoOwner = (board: 'inquiry' | 'voice' | 'service_order', bbsIdx: string) =>
-  `${board}:${bbsIdx}`;
+export const photoOwner = (
+  board: 'inquiry' | 'voice' | 'service_order' | 'payment_change',
+  bbsIdx: string,
+) => `${board}:${bbsIdx}`;
 
 /** Columns of the tables of all kinds of submission. */
 export interface SubmittedColumns {

@@ -1,8 +1,14 @@
-import type { OrderReceipt, Receipt } from '@portal/contract';
+import type {
+  AnswerOf,
+  getMoid,
+  OrderReceipt,
+  PaymentChangeReceipt,
+  Receipt,
+} from '@portal/contract';
 import type { Json } from '../../db/tables.ts';
 
 /** What a submission is answered with; which one follows from its kind. */
-export type AnyReceipt = Receipt | OrderReceipt;
+export type AnyReceipt = Receipt | OrderReceipt | PaymentChangeReceipt | AnswerOf<typeof getMoid>;
 
 declare module '../../db/tables.ts' {
   interface Tables {

@@ -12,7 +12,7 @@ import { answerCommands } from '../../operators/answers.ts';
 import { makeClock } from '../../clock.ts';
 import type { TestApi } from '../../testing/api.ts';
 import { Browser } from '../../testing/browser.ts';
-import { aPetition, aPhoto, aVoice } from '../../testing/submissions.ts';
+import { aPetition, aPhoto, aVoice } from '../../testing/inputs/submissions.ts';
 
 const noonOn = (day: string) => `2026-12-${day}T12:00:00+09:00`;
 

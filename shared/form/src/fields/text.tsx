@@ -48,13 +48,18 @@ export const line = <S extends v.GenericSchema>(
     autoComplete?: string;
     inputMode?: 'numeric' | 'tel' | 'email';
     takes?: keyof typeof filters;
+    /** Storage never holds it (Field.secret). */
+    secret?: true;
+    /** What it begins with; default: nothing. */
+    blank?: string;
   },
 ): Field<string, S> => {
-  const { label, schema, takes, ...rest } = asked;
+  const { label, schema, takes, secret, blank = '', ...rest } = asked;
   return {
     label,
     schema,
-    blank: '',
+    blank,
+    ...(secret && { secret }),
     accepts: isText,
     Control: (props) => (
       <TextField

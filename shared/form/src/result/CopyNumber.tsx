@@ -20,8 +20,8 @@ const Box = styled.div`
   }
 `;
 
-/** The number of what was received, to be copied. */
-export function CopyNumber({ number }: { number: string }) {
+/** A number to be copied: of what was received, or of a `label`'s own. */
+export function CopyNumber({ number, label = '접수 번호' }: { number: string; label?: string }) {
   const [copied, setCopied] = useState(false);
   const copy = () =>
     navigator.clipboard?.writeText(number).then(
@@ -31,7 +31,7 @@ export function CopyNumber({ number }: { number: string }) {
   return (
     <Box>
       <p>
-        접수 번호 <strong>{number}</strong>
+        {label} <strong>{number}</strong>
       </p>
       <Button type="button" onClick={() => void copy()}>
         <Icon name={copied ? 'check' : 'document'} size={20} />

@@ -38,7 +38,7 @@ function Field({ upload, kept }: { upload: Upload; kept: readonly string[] }) {
   }, []);
   const held = usePhotos(upload, { ready: true, value, onChange, waitFor });
   if (held.is !== 'here') return <PhotosAwaited held={held} />;
-  return <held.Field photos={held.photos} error={undefined} />;
+  return <held.Field label="사진" optional photos={held.photos} error={undefined} />;
 }
 async function show(upload: Upload, kept: readonly string[] = []) {
   const shown = render(

@@ -22,8 +22,15 @@ const Label = styled.p`
 const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
 
 /** Photos, chosen, dropped or pasted; each is sent at once, and the form goes on with their names. */
-export function PhotoField(props: { photos: Photos; hint?: string; error: string | undefined }) {
-  const { photos, hint = `${PHOTOS_MAX}장까지 올릴 수 있습니다.`, error } = props;
+export function PhotoField(props: {
+  label: string;
+  optional: boolean;
+  photos: Photos;
+  hint?: string | undefined;
+  error: string | undefined;
+}) {
+  const { label, optional, photos, error } = props;
+  const { hint = `${PHOTOS_MAX}장까지 올릴 수 있습니다.` } = props;
   const { queue } = photos;
   const list = photos.photos;
   const id = useId();
@@ -56,7 +63,7 @@ export function PhotoField(props: { photos: Photos; hint?: string; error: string
   return (
     <Box role="group" aria-labelledby={`${id}-label`}>
       <Label id={`${id}-label`}>
-        사진 <span>(선택)</span>
+        {label} {optional && <span>(선택)</span>}
       </Label>
       <Hint id={`${id}-hint`}>{hint}</Hint>
       <Zone

@@ -123,11 +123,15 @@ export function usePhotos(
 export function photos<S extends v.GenericSchema>(asked: {
   schema: S;
   call: Call<typeof uploadPhoto>;
+  /** Default: 사진. */
+  label?: string;
+  hint?: string;
 }): Field<readonly string[], S> {
-  const { schema, call } = asked;
+  const { schema, call, label = '사진', hint } = asked;
+  const optional = schema.type === 'optional';
   const Holder = createContext<Held | null>(null);
   return {
-    label: '사진',
+    label,
     schema,
     blank: [],
     membersOnly: true,
@@ -140,7 +144,16 @@ export function photos<S extends v.GenericSchema>(asked: {
     },
     Control({ error }) {
       const held = useContext(Holder);
-      if (held?.is === 'here') return <held.Field photos={held.photos} error={error} />;
+      if (held?.is === 'here')
+        return (
+          <held.Field
+            label={label}
+            optional={optional}
+            photos={held.photos}
+            hint={hint}
+            error={error}
+          />
+        );
       return held && <PhotosAwaited held={held} />;
     },
     Reading: ({ value }) => `${value.length}장`,

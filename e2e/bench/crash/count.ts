@@ -1,0 +1,104 @@
+import { readConfig } from '@portal/config';
+import { readdirSync, statSync, utimesSync } from 'node:fs';
+import { join } from 'node:path';
+import { openDatabase, type Db } from '../../../server/src/db/database.ts';
+import { folderStore } from '../../../server/src/modules/photo/file-store.ts';
+import { sweepPhotos } from '../../../server/src/modules/photo/sweep.ts';
+
+/** What a client was told of one submission; `bbsIdx` is null where it was refused for the day. */
+export interface Acknowledged {
+  key: string;
+  kind: 'inquiry' | 'voice' | 'order';
+  /** Number of the row. */
+  bbsIdx: string | null;
+  photos: number;
+}
+
+const AN_HOUR_AGO = new Date(Date.now() - 60 * 60_000);
+
+/** Rows of all kinds, the numbers their keys were answered with, and the photos of each. */
+async function readRows(db: Db) {
+  const keys = await db.selectFrom('submission_key').select(['key', 'answer']).execute();
+  const inquiries = await db.selectFrom('inquiry').select('bbs_idx').execute();
+  const voices = await db
+    .selectFrom('voice')
+    .select(['bbs_idx', 'member_id', 'received_on'])
+    .execute();
+  const orders = await db.selectFrom('service_order').select(['ord_nbr', 'status']).execute();
+  const events = await db.selectFrom('service_event').select(['ord_nbr', 'status']).execute();
+  const tallies = await db.selectFrom('voice_tally').selectAll().execute();
+  const photos = await db.selectFrom('photo').select(['photo_id', 'bytes', 'owner']).execute();
+  return { keys, inquiries, voices, orders, events, tallies, photos };
+}
+
+const same = (a: unknown, b: unknown) => String(a) === String(b);
+
+/** Counts what was lost, doubled or left half-written; a server has stopped, nothing else writes. */
+export async function countWhatIsKept(env: NodeJS.ProcessEnv, acknowledged: Acknowledged[]) {
+  const config = readConfig(env);
+  const { db, close } = await openDatabase(config);
+  const folder = join(config.DATA_DIR, 'files');
+  const { keys, inquiries, voices, orders, events, tallies, photos } = await readRows(db);
+  const numberOf = new Map(
+    keys.map(({ key, answer }) => [
+      key,
+      answer &&
+        ('bbsIdx' in answer
+          ? answer.bbsIdx
+          : 'ordNbr' in answer
+            ? answer.ordNbr
+            : 'changeIdx' in answer
+              ? answer.changeIdx
+              : answer.moid),
+    ]),
+  );
+  const rows = {
+    inquiry: new Set(inquiries.map(({ bbs_idx }) => String(bbs_idx))),
+    voice: new Set(voices.map(({ bbs_idx }) => String(bbs_idx))),
+    order: new Set(orders.map(({ ord_nbr }) => String(ord_nbr))),
+  };
+
+  const lost = acknowledged.filter(
+    ({ key, kind, bbsIdx }) =>
+      bbsIdx !== null && !(same(numberOf.get(key), bbsIdx) && rows[kind].has(bbsIdx)),
+  ).length;
+  // One row for each key, and none besides.
+  const doubled = Math.abs(inquiries.length + voices.length + orders.length - keys.length);
+
+  const fileSizes = new Map(
+    readdirSync(folder).map((name) => [name, statSync(join(folder, name)).size]),
+  );
+  const halfWritten = [
+    // Refused for the day, and yet written.
+    ...acknowledged.filter(({ key, bbsIdx }) => bbsIdx === null && numberOf.has(key)),
+    // Without the photos it came with.
+    ...acknowledged.filter(
+      ({ kind, bbsIdx, photos: count }) =>
+        kind === 'inquiry' &&
+        photos.filter(({ owner }) => owner === `inquiry:${bbsIdx}`).length !== count,
+    ),
+    // A photo whose file is not there, or not whole.
+    ...photos.filter(({ photo_id, bytes }) => fileSizes.get(photo_id) !== bytes),
+    // Without its one event, or with an event of another status.
+    ...orders.filter(
+      ({ ord_nbr, status }) =>
+        events
+          .filter((event) => event.ord_nbr === ord_nbr)
+          .map((event) => event.status)
+          .join() !== status,
+    ),
+    // Counted, but not received; received, but not counted.
+    ...tallies.filter(
+      ({ member_id, day, received }) =>
+        voices.filter((voice) => voice.member_id === member_id && voice.received_on === day)
+          .length !== received,
+    ),
+  ].length;
+
+  for (const name of fileSizes.keys()) utimesSync(join(folder, name), AN_HOUR_AGO, AN_HOUR_AGO);
+  await sweepPhotos(db, folderStore(folder), Date.now());
+  const known = new Set(photos.map(({ photo_id }) => photo_id));
+  const strayFiles = readdirSync(folder).filter((name) => !known.has(name)).length;
+  await close();
+  return { lost, doubled, halfWritten, strayFiles };
+}

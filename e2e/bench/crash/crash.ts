@@ -1,0 +1,130 @@
+import { insertQna, submitVoc, uploadPhoto, type Endpoint, type InputOf } from '@portal/contract';
+import { setTimeout as sleep } from 'node:timers/promises';
+import sharp from 'sharp';
+import { countWhatIsKept, type Acknowledged } from './count.ts';
+import { crashChanges } from './changes.ts';
+import { crashPayments } from './payments.ts';
+import { requestsOf } from './orders.ts';
+import { Customer } from '../customer.ts';
+import { killLoop, type DatabaseKind } from './kill-loop.ts';
+
+/** Kills of the API's process, by database. */
+const KILLS = { postgres: 500, pglite: 100 };
+const CLIENTS = 8;
+const READY_P95_MS = 10_000;
+const LOGINS = ['haneul', 'junho', 'seoyeon', 'junho2'] as const;
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+const picture = new Uint8Array(
+  await sharp({ create: { width: 320, height: 240, channels: 3, background: '#7a9e7e' } })
+    .jpeg()
+    .toBuffer(),
+);
+
+const percentile = (values: number[], share: number) =>
+  values.toSorted((a, b) => a - b)[Math.ceil(values.length * share) - 1] ?? Number.NaN;
+
+/** One customer who submits without end, each submission until it is acknowledged. */
+async function submitUntil(over: () => boolean, customer: Customer, acknowledged: Acknowledged[]) {
+  /** As the form does it: the same request with the same key, until an answer comes. */
+  async function insist<E extends Endpoint>(entry: E, input: InputOf<E>) {
+    for (;;)
+      try {
+        const answer = await customer.call(entry, input);
+        if (answer.code !== 'ERR_UNAVAILABLE') return answer;
+      } catch {
+        // The server is dead, or died on the way: nobody knows whether it was received.
+        await sleep(30);
+      }
+  }
+  const requests = await requestsOf(insist);
+  for (let i = 0; !over(); i++) {
+    const idempotencyKey = crypto.randomUUID();
+    const request = i % 3 === 2 ? requests[Math.floor(i / 3) % requests.length] : undefined;
+    if (request) {
+      const { code, data } = await request(idempotencyKey);
+      // A second membership of a purifier is refused: then there has to be no row.
+      if (code !== '200' && code !== 'ERR_INVALID_INPUT') throw new Error(`order: ${code}`);
+      acknowledged.push({
+        key: idempotencyKey,
+        kind: 'order',
+        bbsIdx: code === '200' ? data.ordNbr : null,
+        photos: 0,
+      });
+      continue;
+    }
+    const text = `멈춤 시험으로 보내는 글입니다. ${i}번째입니다.`;
+    const common = { idempotencyKey, title: '멈춤 시험', text, consentPrivacy: 'Y' } as const;
+    if (i % 12 === 11) {
+      const voice = { ...common, bbsCode: '37', receptionType: '1' } as const;
+      const { code, data } = await insist(submitVoc, voice);
+      // Over the limit of the day is an answer too: then there has to be no row.
+      if (code !== '200' && code !== 'ERR_MS_6002') throw new Error(`voice: ${code}`);
+      acknowledged.push({
+        key: idempotencyKey,
+        kind: 'voice',
+        bbsIdx: code === '200' ? data.bbsIdx : null,
+        photos: 0,
+      });
+      continue;
+    }
+    const photos: string[] = [];
+    if (i % 4 === 3) {
+      const { code, data } = await insist(uploadPhoto, { photo: new Blob([picture]) });
+      if (code === '200') photos.push(data.photoId);
+      else if (code !== 'ERR_TOO_MANY') throw new Error(`photo: ${code}`);
+    }
+    const { code, data } = await insist(insertQna, { ...common, groups: 'etc', photos });
+    if (code !== '200') throw new Error(`inquiry: ${code}`);
+    acknowledged.push({
+      key: idempotencyKey,
+      kind: 'inquiry',
+      bbsIdx: data.bbsIdx,
+      photos: photos.length,
+    });
+  }
+}
+
+async function run(kind: DatabaseKind): Promise<boolean> {
+  const acknowledged: Acknowledged[] = [];
+  const { counted: kept, readyAfter } = await killLoop(
+    kind,
+    KILLS[kind],
+    async (ordeal) => {
+      const clients = await Promise.all(
+        Array.from({ length: CLIENTS }, async (_, i) => {
+          const customer = new Customer(ordeal.api);
+          await customer.logIn(ordeal.membership, LOGINS[i % LOGINS.length] ?? LOGINS[0]);
+          return customer;
+        }),
+      );
+      return {
+        done: Promise.all(clients.map((each) => submitUntil(ordeal.over, each, acknowledged))),
+      };
+    },
+    ({ env }) => countWhatIsKept(env, acknowledged),
+  );
+
+  const p95 = percentile(readyAfter, 0.95);
+  say(
+    `${kind}: ${KILLS[kind]} kills under ${CLIENTS} clients, ${acknowledged.length} acknowledged (${acknowledged.filter(({ photos }) => photos > 0).length} with photos)`,
+  );
+  say(
+    `  lost ${kept.lost}, doubled ${kept.doubled}, half-written ${kept.halfWritten}, files without rows ${kept.strayFiles} (floor 0 each)`,
+  );
+  say(`  restart to ready p95 ${Math.round(p95)} ms (floor ${READY_P95_MS})`);
+  return Object.values(kept).every((count) => count === 0) && p95 < READY_P95_MS;
+}
+
+/** What customers do under the kills. `npm run crash -- changes pglite` takes one of them, on one database. */
+const ordeals = { submissions: run, changes: crashChanges, payments: crashPayments };
+const wanted = process.argv.slice(2);
+const chosen = <N extends string>(names: N[]): N[] => {
+  const named = names.filter((name) => wanted.includes(name));
+  return named.length > 0 ? named : names;
+};
+const passed = [];
+for (const kind of chosen(Object.keys(KILLS) as DatabaseKind[]))
+  for (const name of chosen(Object.keys(ordeals) as (keyof typeof ordeals)[]))
+    passed.push(await ordeals[name](kind));
+process.exitCode = passed.every(Boolean) ? 0 : 1;

@@ -1,0 +1,17 @@
+import type { Contract } from '@portal/contract';
+import type { LoadContext } from '@portal/host';
+import { api } from '../api.ts';
+
+/** The member's contracts, and the one that the address names; the only one is chosen without being named. */
+export async function contractsIn(
+  query: LoadContext['query'],
+  custCode: string | null,
+): Promise<{ contracts: Contract[]; chosen: Contract | null }> {
+  const { contractList: contracts } = await query(api.contracts, {});
+  const [first] = contracts;
+  const chosen =
+    custCode === null && contracts.length === 1
+      ? (first ?? null)
+      : (contracts.find((one) => one.custCode === custCode) ?? null);
+  return { contracts, chosen };
+}

@@ -1,0 +1,124 @@
+import styled from '@emotion/styled';
+import type { AnswerOf, getPaymentDetail } from '@portal/contract';
+import { isApiError, useHost, useSend } from '@portal/host';
+import { paths } from '@portal/paths';
+import { Button, ButtonLink, ChoiceCards, Notice } from '@portal/ui';
+import { useRef, useState } from 'react';
+import { api } from '../../api.ts';
+import { Changing } from '../../contract/Changing.tsx';
+import { ContractFacts } from '../../contract/ContractFacts.tsx';
+import { Withdrawals } from '../../contract/Withdrawals.tsx';
+import { paymentPaths } from '../../paths.ts';
+
+type Detail = AnswerOf<typeof getPaymentDetail>;
+
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 28px;
+  max-width: 720px;
+  margin-top: 32px;
+  h2 {
+    margin-bottom: 12px;
+    font-size: var(--h4);
+  }
+`;
+
+const UNSURE =
+  '바뀌었는지 확인하지 못했습니다. 나간 돈은 없습니다. 다시 눌러 주세요. 여러 번 눌러도 한 번만 바뀝니다.';
+
+/** When money leaves under a day; this month's stays as it was. */
+function Next({ detail, payDay }: { detail: Detail; payDay: number }) {
+  const { thisMonth } = detail;
+  const under = detail.days.find((day) => day.payDay === payDay)?.withdrawals ?? [];
+  const isOther = payDay !== detail.payDay;
+  const first =
+    isOther && thisMonth ? [{ ...thisMonth, note: '이번 달은 지금 납부일에 나갑니다.' }] : [];
+  return (
+    <section aria-live="polite">
+      <h2>{isOther ? `${payDay}일로 바꾸시면 이렇게 나갑니다` : '앞으로 이렇게 나갑니다'}</h2>
+      <Withdrawals withdrawals={[...first, ...under]} />
+    </section>
+  );
+}
+
+/** The days to choose from, and what follows from each before it is sent. */
+export function DayForm({ detail }: { detail: Detail }) {
+  const { custCode, payDay: present, days, refusal, changing } = detail;
+  const { navigate, hrefFor, supportCode } = useHost();
+  const [chosen, setChosen] = useState('');
+  const [missing, setMissing] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [send, { sending }] = useSend(api.updatePayDate);
+  /** The same day is sent under the same key, so that pressing again changes nothing twice. */
+  const key = useRef({ day: '', key: '' });
+
+  const choose = (day: string) => {
+    setChosen(day);
+    setMissing(false);
+    setFailure(null);
+  };
+  const submit = async () => {
+    if (sending) return;
+    if (chosen === '') return setMissing(true);
+    if (key.current.day !== chosen) key.current = { day: chosen, key: crypto.randomUUID() };
+    try {
+      const input = { custCode, payDay: Number(chosen) };
+      const { changeIdx } = await send(input, { key: key.current.key });
+      navigate(paymentPaths.change({ change: changeIdx }), { replace: true });
+    } catch (error) {
+      const code = isApiError(error) ? error.code : '';
+      if (code === 'ABORTED') return;
+      const said = isApiError(error) && code !== 'NETWORK' ? error.message : UNSURE;
+      setFailure(`${said} (${supportCode(error)})`);
+    }
+  };
+
+  const bills = hrefFor(paths.payment());
+  return (
+    <>
+      <ContractFacts contract={detail} />
+      {changing !== null && <Changing changeIdx={changing} />}
+      {refusal !== null && (
+        <Notice role="status">
+          <p>{refusal} 먼저 납부해 주세요.</p>
+          {bills !== null && <ButtonLink href={bills}>요금 납부하기</ButtonLink>}
+        </Notice>
+      )}
+      {changing === null && refusal === null && (
+        <Form
+          noValidate
+          method="post"
+          onSubmit={(event) => {
+            event.preventDefault();
+            void submit();
+          }}
+        >
+          <ChoiceCards
+            label="새 납부일"
+            name="payDay"
+            hint="카드로 내시면 5일이 좋습니다. 카드사 할인 실적을 한 달 단위로 맞추기 쉽습니다."
+            error={missing ? '새 납부일을 골라 주세요.' : undefined}
+            value={chosen}
+            options={days.map(({ payDay, recommended }) => ({
+              value: String(payDay),
+              label: `${payDay}일`,
+              disabled: payDay === present,
+              ...(payDay === present ? { note: '지금 납부일' } : recommended && { note: '추천' }),
+            }))}
+            onChange={choose}
+          />
+          <Next detail={detail} payDay={chosen === '' ? present : Number(chosen)} />
+          {failure !== null && (
+            <Notice role="alert">
+              <p>{failure}</p>
+            </Notice>
+          )}
+          <Button look="primary" type="submit" aria-disabled={sending || undefined}>
+            {sending ? '바꾸는 중' : chosen === '' ? '납부일 바꾸기' : `매달 ${chosen}일로 바꾸기`}
+          </Button>
+        </Form>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import type { LoadContext } from '@portal/host';
+import { api } from '../../api.ts';
+import { contractsIn } from '../../contract/load.ts';
+import type { paymentPaths } from '../../paths.ts';
+
+/** The contracts, or the days that the chosen one can have. */
+export async function load({ params, query }: LoadContext<typeof paymentPaths.payDate>) {
+  const { contracts, chosen } = await contractsIn(query, params.custCode);
+  if (!chosen) return { data: { is: 'contracts' as const, contracts } };
+  const detail = await query(api.paymentDetail, { id: chosen.custCode });
+  return { data: { is: 'days' as const, detail, alone: contracts.length === 1 } };
+}

@@ -1,0 +1,107 @@
+import styled from '@emotion/styled';
+import { BANK_TRANSFER, CREDIT_CARD, paymentUpdateOf } from '@portal/contract';
+import { Form, type ViewOf } from '@portal/form';
+import { formatDay } from '@portal/format';
+import { useAnswer } from '@portal/host';
+import { ButtonLink, Notice } from '@portal/ui';
+import type { ReactNode } from 'react';
+import { api } from '../../api.ts';
+import { BeforeAfter } from '../../contract/BeforeAfter.tsx';
+import { wayOf } from '../../contract/way.ts';
+import {
+  bank,
+  bankFormOf,
+  cardCompany,
+  cardFormOf,
+  otherCardFormOf,
+  type BankForm,
+  type CardForm,
+} from './forms.tsx';
+import type { PaymentInfo } from './NewWay.tsx';
+
+const Money = styled.p`
+  margin-top: 12px;
+  font-weight: 600;
+`;
+
+/** The present and the new way side by side, and when the new one begins. */
+function Compared(props: { info: PaymentInfo; after: string; children: ReactNode }) {
+  const { info, after, children } = props;
+  return (
+    <>
+      <div>
+        <BeforeAfter
+          before={{ label: '지금', value: wayOf(info.payment) }}
+          after={{ label: '새로', value: after }}
+        />
+        <Money>
+          {formatDay(info.next.day)} 출금부터 새 결제 수단에서 나갑니다. 지금 나가는 돈은 없습니다.
+        </Money>
+      </div>
+      {children}
+    </>
+  );
+}
+
+const lastOf = (number: string) => `**** ${number.replace(/\D/g, '').slice(-4)}`;
+
+/** The form that a company signs, to be photographed with its bankbook. */
+function Documents({ children }: { children: ReactNode }) {
+  const { data, error } = useAnswer(api.withdrawalForm, {});
+  return (
+    <>
+      <p>
+        법인 계좌는 도장을 찍은 출금 신청서와 법인 통장 사본이 있어야 합니다. 신청서를 받아 도장을
+        찍고, 두 서류를 사진으로 찍어 올려 주세요.
+      </p>
+      {error ? (
+        <Notice role="alert">
+          <p>출금 신청서를 가져오지 못했습니다. 잠시 뒤 이 화면을 다시 열어 주세요.</p>
+        </Notice>
+      ) : (
+        data && (
+          <p>
+            <ButtonLink href={data.url} download={data.name}>
+              출금 신청서 받기 (PDF)
+            </ButtonLink>
+          </p>
+        )
+      )}
+      {children}
+    </>
+  );
+}
+
+/** The steps to a new card or account of a contract, by the call that receives them (specification, 4). */
+export function MethodForm(props: { info: PaymentInfo; to: 'card' | 'bank'; asked: number }) {
+  const { info, to, asked } = props;
+  const bankViews = {
+    documents: Documents,
+    check: ({ draft, children }: ViewOf<BankForm, 'check'>) => (
+      <Compared
+        info={info}
+        after={`${BANK_TRANSFER} ${bank.useName(draft.bankCd)} ${lastOf(draft.accountNo)}`}
+      >
+        {children}
+      </Compared>
+    ),
+  };
+  const cardViews = {
+    check: ({ draft, children }: ViewOf<CardForm, 'check'>) => (
+      <Compared
+        info={info}
+        after={`${CREDIT_CARD} ${cardCompany.useName(draft.cardCd)} ${lastOf(draft.cardNo)}`}
+      >
+        {children}
+      </Compared>
+    ),
+  };
+  switch (paymentUpdateOf(to, info.payment)) {
+    case 'updateCardToCms':
+      return <Form definition={bankFormOf(info)} asked={asked} views={bankViews} />;
+    case 'updateCardInfo':
+      return <Form definition={otherCardFormOf(info)} asked={asked} views={cardViews} />;
+    case 'updateCmsToCard':
+      return <Form definition={cardFormOf(info)} asked={asked} views={cardViews} />;
+  }
+}

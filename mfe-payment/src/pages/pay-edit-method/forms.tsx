@@ -1,0 +1,162 @@
+import {
+  bankFields,
+  cardFields,
+  DOCUMENTS_MIN,
+  isSamePayer,
+  paymentChangeConsents,
+  type PaymentChangeReceipt,
+} from '@portal/contract';
+import { consent, defineForm, line, photos } from '@portal/form';
+import { useAnswer } from '@portal/host';
+import * as v from 'valibot';
+import { api } from '../../api.ts';
+import { paymentPaths } from '../../paths.ts';
+import { company } from './company.tsx';
+import type { PaymentInfo } from './NewWay.tsx';
+
+export const bank = company({
+  label: '은행',
+  schema: bankFields.bankCd,
+  useList: (mayAsk) => useAnswer(api.banks, {}, { skip: !mayAsk }),
+});
+export const cardCompany = company({
+  label: '카드사',
+  schema: cardFields.cardCd,
+  useList: (mayAsk) => useAnswer(api.cards, {}, { skip: !mayAsk }),
+});
+
+const consents = {
+  consentWithdrawal: consent(paymentChangeConsents.consentWithdrawal, bankFields.consentWithdrawal),
+  consentPrivacy: consent(paymentChangeConsents.consentPrivacy, bankFields.consentPrivacy),
+  consentShare: consent(paymentChangeConsents.consentShare, bankFields.consentShare),
+};
+const consentStep = {
+  name: 'consent',
+  title: '동의',
+  fields: ['consentWithdrawal', 'consentPrivacy', 'consentShare'],
+} as const;
+
+const common = ({ custCode }: PaymentInfo, to: 'card' | 'bank') => ({
+  title: '결제 수단 변경',
+  sendLabel: '결제 수단 바꾸기',
+  hrefOf: (step: number) => paymentPaths.payMethod({ custCode, to, step }),
+  resultHref: ({ changeIdx }: PaymentChangeReceipt) => paymentPaths.change({ change: changeIdx }),
+});
+
+const payer = (label: string, { custName }: PaymentInfo) =>
+  line({
+    label,
+    schema: v.pipe(
+      bankFields.payerName,
+      v.check(
+        (name) => isSamePayer(name, custName),
+        `계약하신 분(${custName})과 이름이 다릅니다. 계약하신 분 이름의 계좌와 카드만 쓸 수 있습니다.`,
+      ),
+    ),
+    hint: '계약하신 분과 같아야 합니다.',
+    blank: custName,
+    autoComplete: 'off',
+  });
+
+const toBank = (info: PaymentInfo) =>
+  defineForm({
+    ...common(info, 'bank'),
+    name: `pay-bank-${info.custCode}`,
+    fields: {
+      bankCd: bank,
+      accountNo: line({
+        label: '계좌 번호',
+        schema: bankFields.accountNo,
+        hint: '숫자만 입력하셔도 됩니다.',
+        inputMode: 'numeric',
+        autoComplete: 'off',
+        secret: true,
+      }),
+      payerName: payer('예금주', info),
+      photos: photos({
+        label: '출금 신청서와 통장 사본',
+        schema: v.pipe(
+          bankFields.photos,
+          v.check(
+            (ids) => ids.length >= DOCUMENTS_MIN,
+            '도장을 찍은 출금 신청서와 법인 통장 사본 사진을 모두 올려 주세요.',
+          ),
+        ),
+        call: api.uploadPhoto,
+        hint: '두 서류를 모두 올려 주세요. 글자가 읽히게 찍어 주세요.',
+      }),
+      ...consents,
+    },
+    steps: [
+      { name: 'account', title: '새 계좌', fields: ['bankCd', 'accountNo', 'payerName'] },
+      {
+        name: 'documents',
+        title: '법인 서류',
+        fields: ['photos'],
+        asks: () => (info.corporate ? ['photos'] : []),
+      },
+      consentStep,
+    ],
+    call: api.toBank,
+    toBody: (answers) => ({ custCode: info.custCode, ...answers }),
+  });
+
+const cardForm = (info: PaymentInfo) => ({
+  ...common(info, 'card'),
+  name: `pay-card-${info.custCode}`,
+  fields: {
+    cardCd: cardCompany,
+    cardNo: line({
+      label: '카드 번호',
+      schema: cardFields.cardNo,
+      hint: '카드 앞면의 숫자입니다.',
+      inputMode: 'numeric' as const,
+      autoComplete: 'cc-number',
+      secret: true as const,
+    }),
+    expiry: line({
+      label: '유효 기간 (월/년)',
+      schema: cardFields.expiry,
+      hint: '예: 09/28',
+      inputMode: 'numeric' as const,
+      autoComplete: 'cc-exp',
+      secret: true as const,
+    }),
+    payerName: payer('카드 명의자', info),
+    ...consents,
+  },
+  steps: [
+    { name: 'card', title: '새 카드', fields: ['cardCd', 'cardNo', 'expiry', 'payerName'] },
+    consentStep,
+  ] as const,
+});
+const toOtherCard = (info: PaymentInfo) =>
+  defineForm({
+    ...cardForm(info),
+    call: api.otherCard,
+    toBody: (answers) => ({ custCode: info.custCode, ...answers }),
+  });
+const toCard = (info: PaymentInfo) =>
+  defineForm({
+    ...cardForm(info),
+    call: api.toCard,
+    toBody: (answers) => ({ custCode: info.custCode, ...answers }),
+  });
+
+export type BankForm = ReturnType<typeof toBank>;
+export type CardForm = ReturnType<typeof toCard>;
+
+/** One form for each contract, because its draft and fields are made once. */
+function formsOf<F>(make: (info: PaymentInfo) => F): (info: PaymentInfo) => F {
+  const forms = new Map<string, F>();
+  return (info) => {
+    const name = `${info.custCode} ${info.custName}`;
+    const form = forms.get(name) ?? make(info);
+    forms.set(name, form);
+    return form;
+  };
+}
+
+export const bankFormOf = formsOf(toBank);
+export const otherCardFormOf = formsOf(toOtherCard);
+export const cardFormOf = formsOf(toCard);

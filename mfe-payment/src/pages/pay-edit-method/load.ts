@@ -1,0 +1,12 @@
+import type { LoadContext } from '@portal/host';
+import { api } from '../../api.ts';
+import { contractsIn } from '../../contract/load.ts';
+import type { paymentPaths } from '../../paths.ts';
+
+/** The contracts, or how the chosen one is paid. */
+export async function load({ params, query }: LoadContext<typeof paymentPaths.payMethod>) {
+  const { contracts, chosen } = await contractsIn(query, params.custCode);
+  if (!chosen) return { data: { is: 'contracts' as const, contracts } };
+  const info = await query(api.paymentInfo, { custCode: chosen.custCode });
+  return { data: { is: 'method' as const, info, alone: contracts.length === 1 } };
+}

@@ -1,0 +1,102 @@
+import styled from '@emotion/styled';
+import { CHANGE_SECONDS_MAX, type PaymentChange } from '@portal/contract';
+import { useEffect, useState } from 'react';
+import { asksBank } from './said.ts';
+
+const Bar = styled.progress`
+  display: block;
+  width: 100%;
+  max-width: 720px;
+  height: 10px;
+  margin: 8px 0;
+  border: 0;
+  border-radius: 999px;
+  background: var(--line);
+  overflow: hidden;
+  appearance: none;
+  &::-webkit-progress-bar {
+    background: var(--line);
+  }
+  &::-webkit-progress-value {
+    border-radius: 999px;
+    background: var(--primary);
+  }
+  &::-moz-progress-bar {
+    border-radius: 999px;
+    background: var(--primary);
+  }
+`;
+const Time = styled.p`
+  color: var(--text-second);
+  font-size: var(--small);
+  font-variant-numeric: tabular-nums;
+`;
+const Steps = styled.ol`
+  display: grid;
+  gap: 12px;
+  max-width: 720px;
+  margin-top: 24px;
+  padding-left: 1.4em;
+  color: var(--text-second);
+  [aria-current] {
+    color: var(--text);
+    font-weight: 600;
+  }
+`;
+
+const timeOf = (seconds: number) =>
+  seconds < 60 ? `${seconds}초` : `${Math.floor(seconds / 60)}분 ${seconds % 60}초`;
+
+/** How long it has taken, counted on between two answers. */
+function Elapsed({ from }: { from: number }) {
+  const [seconds, setSeconds] = useState(from);
+  useEffect(() => {
+    const timer = setInterval(() => setSeconds((now) => now + 1), 1000);
+    return () => clearInterval(timer);
+  }, []);
+  return (
+    <>
+      <Bar
+        aria-label="지난 시간"
+        value={Math.min(seconds, CHANGE_SECONDS_MAX)}
+        max={CHANGE_SECONDS_MAX}
+      />
+      <Time>{timeOf(seconds)} 지났습니다.</Time>
+    </>
+  );
+}
+
+/** What is happening now, what comes, and how long it can take. */
+export function Progress({ change }: { change: PaymentChange }) {
+  const steps = [
+    { status: '', text: '신청을 받았습니다.' },
+    ...(asksBank(change)
+      ? [
+          {
+            status: 'checking',
+            text: '은행에 예금주와 계좌를 확인합니다. 3분까지 걸릴 수 있습니다.',
+          },
+        ]
+      : []),
+    { status: 'updating', text: '계약에 등록합니다. 3분까지 걸릴 수 있습니다.' },
+    { status: 'done', text: '다음 출금부터 새로 바뀐 대로 나갑니다.' },
+  ];
+  const now = steps.findIndex(({ status }) => status === change.status);
+  return (
+    <>
+      <Elapsed key={change.seconds} from={change.seconds} />
+      <Steps>
+        {steps.map(({ status, text }, i) => (
+          <li key={status} aria-current={i === now ? 'step' : undefined}>
+            {i < now ? '마침 · ' : i === now ? '지금 · ' : ''}
+            {text}
+          </li>
+        ))}
+      </Steps>
+      <p>
+        이 화면을 닫거나 다른 일을 하셔도 됩니다. 확인은 계속되고, 이 주소로 다시 오시면 결과를 보실
+        수 있습니다.
+      </p>
+    </>
+  );
+}

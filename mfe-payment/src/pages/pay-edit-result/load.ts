@@ -1,0 +1,15 @@
+import { isApiError, type LoadContext } from '@portal/host';
+import { api } from '../../api.ts';
+import type { paymentPaths } from '../../paths.ts';
+
+/** One of the member's changes; null where they have none of that number. */
+export async function load({ params, query }: LoadContext<typeof paymentPaths.change>) {
+  const { change } = params;
+  if (change === null) return { data: null };
+  try {
+    return { data: await query(api.change, { changeIdx: change }) };
+  } catch (error) {
+    if (isApiError(error) && error.code === 'ERR_NOT_FOUND') return { data: null };
+    throw error;
+  }
+}

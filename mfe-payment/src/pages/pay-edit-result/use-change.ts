@@ -1,0 +1,46 @@
+import type { PaymentChange } from '@portal/contract';
+import { useAnswer, useHost } from '@portal/host';
+import { useEffect, useEffectEvent } from 'react';
+import { api } from '../../api.ts';
+import { isOver } from './said.ts';
+
+const ASK_MS = 3000;
+/** What was read before a change was over. */
+const STALE = ['contractProductList', 'paymentDetail', 'paymentInfo'];
+/** Nothing is lost by leaving; the customer has to know that it is not over, and where it is found again. */
+const LEAVING = {
+  message:
+    '아직 끝나지 않았습니다. 이 화면을 떠나셔도 확인은 계속됩니다. 결과는 납부일이나 결제 수단 변경 화면에서 다시 보실 수 있습니다. 다시 신청하지 마세요.',
+  yes: '떠나기',
+  no: '여기서 기다리기',
+};
+
+/**
+ * A change as it is now: asked again while it is not over, also when this tab is looked at again. Until then leaving the
+ * page asks first.
+ */
+export function useChange(loaded: PaymentChange): PaymentChange {
+  const { changed, guardLeave } = useHost();
+  const { data = loaded, refetch } = useAnswer(api.change, { changeIdx: loaded.changeIdx });
+  const askAgain = useEffectEvent(refetch);
+  const over = isOver(data);
+  const wasOver = isOver(loaded);
+
+  useEffect(() => {
+    if (over) return;
+    const ask = () => {
+      if (document.visibilityState === 'visible') askAgain();
+    };
+    const timer = setInterval(ask, ASK_MS);
+    document.addEventListener('visibilitychange', ask);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', ask);
+    };
+  }, [over]);
+  useEffect(() => guardLeave(() => !over, LEAVING), [guardLeave, over]);
+  useEffect(() => {
+    if (over && !wasOver) changed(STALE);
+  }, [over, wasOver, changed]);
+  return data;
+}

@@ -1,0 +1,130 @@
+import styled from '@emotion/styled';
+import type { Bill } from '@portal/contract';
+import { formatDay, formatWon } from '@portal/format';
+import { paths } from '@portal/paths';
+import { Rows } from '@portal/ui';
+
+const Set = styled.fieldset`
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  legend {
+    margin-bottom: 8px;
+    padding: 0;
+    font-weight: 600;
+  }
+  > p {
+    margin-top: 8px;
+    color: var(--danger);
+    font-size: var(--small);
+    font-weight: 600;
+  }
+`;
+const Row = styled.label`
+  display: grid;
+  grid-template-columns: 24px minmax(0, 1fr) auto;
+  gap: 4px 16px;
+  align-items: center;
+  min-height: 84px;
+  padding: 14px 4px;
+  border-bottom: var(--line-width) solid var(--line);
+  font-variant-numeric: tabular-nums;
+  cursor: pointer;
+  input {
+    width: 24px;
+    height: 24px;
+    margin: 0;
+    accent-color: var(--primary);
+  }
+  &:has(:disabled) {
+    border: 0;
+    cursor: default;
+  }
+  > span > span {
+    display: block;
+    color: var(--text-second);
+    font-size: var(--small);
+  }
+  > span > em {
+    display: inline-block;
+    margin-left: 8px;
+    padding: 2px 10px;
+    border-radius: 999px;
+    background: var(--soft-accent);
+    color: var(--on-soft-accent);
+    font-size: var(--small);
+    font-style: normal;
+    font-weight: 600;
+    white-space: nowrap;
+  }
+  > strong {
+    font-size: 1.06rem;
+  }
+`;
+
+const Note = styled.p`
+  padding: 8px 4px 16px 44px;
+  border-bottom: var(--line-width) solid var(--line);
+  color: var(--text-second);
+  font-size: var(--small);
+`;
+
+/** Whether a bill can be paid now: not while a payment of it is being checked or waits for its deposit. */
+export const isOpen = ({ begun }: Bill): boolean =>
+  begun === null || !['checking', 'deposit'].includes(begun.outcome);
+
+const waiting = { checking: '결제를 확인하고 있습니다', deposit: '입금을 기다리고 있습니다' };
+
+const monthOf = (month: string) => `${month.slice(0, 4)}년 ${Number(month.slice(5))}월분`;
+
+/** What a bill that cannot be paid now waits for, and the way to it. */
+function Waiting({ begun }: { begun: Bill['begun'] }) {
+  if (begun?.outcome !== 'checking' && begun?.outcome !== 'deposit') return null;
+  return (
+    <Note>
+      {waiting[begun.outcome]}. 다시 결제하지 마세요.{' '}
+      <a href={paths.paymentResult({ moid: begun.moid })}>결제 상태 보기</a>
+    </Note>
+  );
+}
+
+/** Bills to choose from. */
+export function BillList(props: {
+  bills: readonly Bill[];
+  chosen: readonly Bill[];
+  onChange(goodsIdx: string, isChosen: boolean): void;
+}) {
+  const { bills, chosen, onChange } = props;
+  return (
+    <Set>
+      <legend>내실 요금</legend>
+      <Rows>
+        {bills.map((bill) => (
+          <li key={bill.goodsIdx}>
+            <Row>
+              <input
+                type="checkbox"
+                name="goodsIdx"
+                aria-invalid={(chosen.length === 0 && isOpen(bill)) || undefined}
+                checked={chosen.includes(bill)}
+                disabled={!isOpen(bill)}
+                onChange={({ target }) => onChange(bill.goodsIdx, target.checked)}
+              />
+              <span>
+                <strong>{bill.goodsName}</strong>
+                {bill.isOverdue && <em>납부일 지남</em>}
+                <span>
+                  {monthOf(bill.month)} · 납부일 {formatDay(bill.dueOn)}
+                </span>
+              </span>
+              <strong>{formatWon(bill.goodsPrice)}</strong>
+            </Row>
+            <Waiting begun={bill.begun} />
+          </li>
+        ))}
+      </Rows>
+      {chosen.length === 0 && bills.some(isOpen) && <p>내실 요금을 하나 이상 골라 주세요.</p>}
+    </Set>
+  );
+}

@@ -1,0 +1,73 @@
+import { goodsLists, type Bill, type PayMethod } from '@portal/contract';
+import { fixedTexts } from '@portal/format';
+import { Icon, Message, PageHeading } from '@portal/ui';
+import { useState } from 'react';
+import { Lines } from '../../payment/Lines.tsx';
+import { BillList, isOpen } from './BillList.tsx';
+import { PayForm } from './PayForm.tsx';
+import { useFreeze } from './use-freeze.ts';
+
+/** The open bills of the member's contracts; several are paid as one. */
+export function BillsPay({ bills, payMethods }: { bills: Bill[]; payMethods: PayMethod[] }) {
+  const [left, setLeft] = useState<readonly string[]>([]);
+  const freeze = useFreeze();
+  const chosen = bills.filter((bill) => isOpen(bill) && !left.includes(bill.goodsIdx));
+  const total = chosen.reduce((sum, { goodsPrice }) => sum + goodsPrice, 0);
+  if (bills.length === 0)
+    return (
+      <>
+        <PageHeading title="요금 납부" />
+        <Message
+          picture={<Icon name="document" size={40} />}
+          title={fixedTexts.noBills}
+          text="밀린 요금이 없습니다. 매달 내시는 요금은 등록하신 결제 수단으로 납부일에 빠져나갑니다."
+        />
+      </>
+    );
+  const list = (
+    <BillList
+      bills={bills}
+      chosen={chosen}
+      onChange={(idx, isChosen) =>
+        setLeft((now) => (isChosen ? now.filter((one) => one !== idx) : [...now, idx]))
+      }
+    />
+  );
+  return (
+    <>
+      <PageHeading
+        title="요금 납부"
+        lead="아직 내지 않으신 요금입니다. 내실 것을 고르시면 한 번에 결제합니다."
+      />
+      {bills.some(isOpen) ? (
+        <PayForm
+          lines={
+            <Lines lines={[]} total={{ label: `고르신 요금 ${chosen.length}건`, won: total }} />
+          }
+          payable={total}
+          wrong={chosen.length === 0}
+          payMethods={payMethods}
+          freeze={async (payMethod) => {
+            const goods = chosen.map(({ goodsIdx, goodsPrice }) => ({
+              goodsIdx,
+              goodsQty: 1,
+              goodsPrice,
+              goodsPoint: 0,
+            }));
+            const { moid, amount } = await freeze({
+              jobKind: 'bill',
+              ...goodsLists(goods),
+              payMethod,
+              consentPay: 'Y',
+            });
+            return { moid, amount, jobKind: 'bill' };
+          }}
+        >
+          {list}
+        </PayForm>
+      ) : (
+        list
+      )}
+    </>
+  );
+}

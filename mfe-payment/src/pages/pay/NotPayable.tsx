@@ -1,0 +1,81 @@
+import { serviceNames, type AnswerOf, type getPayOrder } from '@portal/contract';
+import { useHost } from '@portal/host';
+import { paths } from '@portal/paths';
+import { ButtonLink, Icon, Message, PageHeading, type IconName } from '@portal/ui';
+
+export type PayOrder = AnswerOf<typeof getPayOrder>;
+
+/** A way on, left out where this release has no such page. */
+function Way({ href, label }: { href: string; label: string }) {
+  const { hrefFor } = useHost();
+  return hrefFor(href) && <ButtonLink href={href}>{label}</ButtonLink>;
+}
+
+const said = {
+  paid: {
+    icon: 'check',
+    title: '이미 결제하셨습니다.',
+    text: '다시 결제하지 않으셔도 됩니다.',
+  },
+  cancelled: {
+    icon: 'close',
+    title: '취소된 접수입니다.',
+    text: '결제하실 금액이 없습니다. 필요하시면 다시 신청해 주세요.',
+  },
+  none: {
+    icon: 'check',
+    title: '지금 결제하실 금액이 없습니다.',
+    text: '방문한 기사에게 내시거나 매달 내시는 서비스입니다.',
+  },
+} as const satisfies Record<string, { icon: IconName; title: string; text: string }>;
+
+/** An order that is not to be paid now, and where to go from it. */
+export function NotPayable({ order }: { order: PayOrder & { is: keyof typeof said } }) {
+  const { ordNbr, service, goodsName, paidBy } = order;
+  const { icon, title, text } = said[order.is];
+  return (
+    <>
+      <PageHeading
+        title="결제하기"
+        lead={`${serviceNames[service]} · ${goodsName} · 접수 번호 ${ordNbr}`}
+      />
+      <Message
+        picture={<Icon name={icon} size={40} />}
+        title={title}
+        text={text}
+        actions={
+          <>
+            {paidBy !== null && (
+              <ButtonLink look="primary" href={paths.paymentResult({ moid: paidBy })}>
+                영수증 보기
+              </ButtonLink>
+            )}
+            {service !== 'w_filter' && (
+              <Way href={paths.serviceOrder({ service, id: ordNbr })} label="진행 상황 보기" />
+            )}
+          </>
+        }
+      />
+    </>
+  );
+}
+
+/** In place of an order that is unknown or somebody else's: both look the same. */
+export function NoOrder() {
+  return (
+    <>
+      <PageHeading title="결제하기" />
+      <Message
+        picture={<Icon name="alert" size={40} />}
+        title="결제하실 접수를 찾을 수 없습니다."
+        text="접수하신 계정으로 로그인하셨는지 확인해 주세요. 결제된 금액은 없습니다."
+        actions={
+          <>
+            <Way href={paths.serviceOrders()} label="접수 내역 보기" />
+            <Way href={paths.payment()} label="요금 납부" />
+          </>
+        }
+      />
+    </>
+  );
+}

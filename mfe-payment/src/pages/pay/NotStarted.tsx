@@ -1,0 +1,24 @@
+import { useHost } from '@portal/host';
+import { Button, Notice } from '@portal/ui';
+import { useEffect, useRef } from 'react';
+import type { NotStarted as Reason } from '../../provider/use-provider.ts';
+
+/** Codes after which what is on the screen is out of date. */
+const STALE = ['ERR_PAY_AMOUNT', 'ERR_PAY_DONE', 'ERR_PAY_UNDER_WAY', 'ERR_POINT_SHORT'];
+
+/** Why the payment did not begin, and what happened to the money. */
+export function NotStarted({ code, sentence }: Reason) {
+  const { changed } = useHost();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.scrollIntoView?.({ block: 'nearest' }), [sentence]);
+  return (
+    <Notice ref={box} role="alert">
+      <p>{sentence}</p>
+      {STALE.includes(code) && (
+        <Button type="button" onClick={() => changed(['payOrder', 'payBills', 'merchant'])}>
+          새로 불러오기
+        </Button>
+      )}
+    </Notice>
+  );
+}

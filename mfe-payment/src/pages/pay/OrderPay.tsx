@@ -1,0 +1,103 @@
+import { serviceNames, type CostLine, type PayMethod, type Quote } from '@portal/contract';
+import { isApiError, useHost, useSend } from '@portal/host';
+import { paths } from '@portal/paths';
+import { PageHeading } from '@portal/ui';
+import { useState } from 'react';
+import { api } from '../../api.ts';
+import { Lines } from '../../payment/Lines.tsx';
+import { NoOrder, NotPayable, type PayOrder } from './NotPayable.tsx';
+import { PayForm } from './PayForm.tsx';
+import { Points, inPoints, pointsOf } from './points.tsx';
+import { useFreeze } from './use-freeze.ts';
+
+/** The quote's lines with other points than it was filed with. */
+const linesWith = ({ lines }: Quote, points: number): CostLine[] => {
+  const others = lines.filter(({ code }) => code !== 'point');
+  const line: CostLine = {
+    code: 'point',
+    label: '포인트 사용',
+    amount: -points,
+    condition: '1포인트는 1원',
+  };
+  return points > 0 ? [...others, line] : others;
+};
+
+const NO_ANSWER =
+  '포인트로 결제되었는지 답을 받지 못했습니다. 결제 상태를 다시 불러옵니다.\n아직 결제하실 금액이 보이면 결제되지 않은 것입니다.';
+
+/** Pays an order that points cover wholly; the provider is never asked. */
+function usePointPayment({ ordNbr, service }: PayOrder) {
+  const { changed, dialogs, navigate, supportCode } = useHost();
+  const [seat, seatState] = useSend(api.paySeatByPoints);
+  const [transfer, transferState] = useSend(api.payTransferByPoints);
+  const [assemble, assembleState] = useSend(api.payAssembleByPoints);
+  const send = { seat, transfer, assemble_disassemble: assemble, after: null, w_filter: null };
+  const pay = async () => {
+    try {
+      const paid = await send[service]?.({ ordNbr });
+      if (paid)
+        navigate(paths.serviceResult({ orderType: paid.orderType, ordNbr }), { replace: true });
+    } catch (error) {
+      const said = isApiError(error) && error.message;
+      await dialogs.alert(said || `${NO_ANSWER}\n지원 번호 ${supportCode(error)}`);
+      changed(['payOrder']);
+    }
+  };
+  return {
+    send: () => void pay(),
+    busy: seatState.sending || transferState.sending || assembleState.sending,
+  };
+}
+
+function PayableOrder({ order, payMethods }: { order: PayOrder; payMethods: PayMethod[] }) {
+  const { ordNbr, service, goodsName, quote, pointMax, begun } = order;
+  const [points, setPoints] = useState(quote.point > 0 ? String(quote.point) : '');
+  const freeze = useFreeze();
+  const complete = usePointPayment(order);
+  const used = pointsOf(points);
+  const payable = Math.max(0, quote.total - used);
+  return (
+    <>
+      <PageHeading
+        title="결제하기"
+        lead={`${serviceNames[service]} · ${goodsName} · 접수 번호 ${ordNbr}`}
+      />
+      <PayForm
+        lines={
+          <Lines lines={linesWith(quote, used)} total={{ label: '내실 금액', won: payable }} />
+        }
+        payable={payable}
+        begun={begun}
+        wrong={used > pointMax}
+        payMethods={payMethods}
+        freeze={async (payMethod) => {
+          const { moid, amount } = await freeze({
+            jobKind: 'order',
+            ordNbr,
+            payMethod,
+            usePoint: used,
+            consentPay: 'Y',
+          });
+          return { moid, amount, jobKind: 'order' };
+        }}
+        complete={{ label: `${inPoints(used)}으로 결제하기`, ...complete }}
+      >
+        {pointMax > 0 && <Points value={points} most={pointMax} onChange={setPoints} />}
+      </PayForm>
+    </>
+  );
+}
+
+/** An order that is to be paid, or why it is not. */
+export function OrderPay({
+  order,
+  payMethods,
+}: {
+  order: PayOrder | null;
+  payMethods: PayMethod[];
+}) {
+  if (order === null) return <NoOrder />;
+  const { is } = order;
+  if (is !== 'payable') return <NotPayable order={{ ...order, is }} />;
+  return <PayableOrder order={order} payMethods={payMethods} />;
+}

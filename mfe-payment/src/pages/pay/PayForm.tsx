@@ -1,0 +1,175 @@
+import styled from '@emotion/styled';
+import { payMethods as ways, type PayMethod } from '@portal/contract';
+import { formatWon } from '@portal/format';
+import { useHost } from '@portal/host';
+import { paths } from '@portal/paths';
+import { Button, CheckBox, ChoiceCards, media } from '@portal/ui';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { leaveFromResult } from '../../provider/leaving.ts';
+import { useProvider, type Frozen } from '../../provider/use-provider.ts';
+import { Begun, type BegunPayment } from './Begun.tsx';
+import { NotStarted } from './NotStarted.tsx';
+import { PaySheet } from './PaySheet.tsx';
+
+const Fields = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 36px;
+`;
+const Terms = styled.div`
+  padding: 8px 20px 12px;
+  border: var(--line-width) solid var(--line);
+  border-radius: var(--radius);
+  background: var(--surface);
+`;
+const FullText = styled.button`
+  min-height: 44px;
+  padding: 0;
+  border: 0;
+  background: none;
+  color: var(--primary);
+  font-size: var(--small);
+  text-decoration: underline;
+  text-underline-offset: 0.2em;
+  cursor: pointer;
+`;
+/** On a phone the one button stays where the thumb is. */
+const Bar = styled.div`
+  display: grid;
+  gap: 12px;
+  > button {
+    width: 100%;
+    font-size: 1.06rem;
+    font-variant-numeric: tabular-nums;
+  }
+  ${media.mobile} {
+    position: sticky;
+    bottom: 0;
+    z-index: 1;
+    margin: 0 calc(-1 * var(--gutter));
+    padding: 12px var(--gutter) calc(12px + env(safe-area-inset-bottom));
+    border-top: var(--line-width) solid var(--line);
+    background: var(--bg);
+  }
+`;
+const Calm = styled.p`
+  color: var(--text-second);
+  font-size: var(--small);
+`;
+
+const AGREE = '결제하실 내용과 금액을 확인해 주세요.';
+
+/**
+ * How to pay and the one button that does it. The server freezes the amount; the figure on the button is the one that
+ * the customer sees, and the server refuses to begin with another.
+ */
+export function PayForm(props: {
+  /** What is paid for. */
+  lines: ReactNode;
+  /** What the customer decides before the way to pay. */
+  children: ReactNode;
+  /** Won. */
+  payable: number;
+  /** Why this cannot be paid as it stands; the button leads to the field that says it. */
+  wrong: boolean;
+  payMethods: readonly PayMethod[];
+  /** A payment of the same that was begun before. */
+  begun?: BegunPayment;
+  freeze(payMethod: PayMethod): Promise<Frozen>;
+  /** Pays what costs nothing any more, without the provider. */
+  complete?: { label: string; busy: boolean; send(): void } | undefined;
+}) {
+  const { lines, children, payable, wrong, payMethods, begun, freeze, complete } = props;
+  const { navigate, showTerms } = useHost();
+  const [payMethod, setPayMethod] = useState(payMethods[0]);
+  const [agreed, setAgreed] = useState(false);
+  const [tries, setTries] = useState(0);
+  const [gone, setGone] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const { start, busy, failed, blocked } = useProvider();
+  const isFree = payable === 0 && complete !== undefined;
+  const mayPay = agreed && !wrong && (isFree || payMethod !== undefined);
+
+  useEffect(() => {
+    if (tries > 0) form.current?.querySelector<HTMLElement>('input[aria-invalid]')?.focus();
+  }, [tries]);
+
+  const pay = (here?: boolean) => {
+    if (!mayPay || busy || complete?.busy) return setTries((n) => n + 1);
+    if (isFree) return complete.send();
+    if (payMethod === undefined) return;
+    const go = ({ moid }: Frozen, leave: (() => void) | null) => {
+      setGone(true);
+      if (leave) leaveFromResult(moid, leave);
+      navigate(paths.paymentResult({ moid }), { replace: true });
+    };
+    void start(() => freeze(payMethod), go, here);
+  };
+  const isBusy = isFree ? complete.busy : busy;
+  return (
+    // A pressed Enter pays nothing: only the button does.
+    <form ref={form} noValidate onSubmit={(event) => event.preventDefault()}>
+      {begun && !busy && !gone && <Begun begun={begun} />}
+      <PaySheet lines={lines}>
+        <Fields>
+          {children}
+          {!isFree && (
+            <ChoiceCards
+              label="결제 수단"
+              name="payMethod"
+              wide
+              value={payMethod ?? ''}
+              options={payMethods.map((value) => ({
+                value,
+                label: ways[value].name,
+                note: ways[value].hint,
+              }))}
+              onChange={(value) => setPayMethod(value as PayMethod)}
+            />
+          )}
+          <Terms>
+            <CheckBox
+              name="consentPay"
+              label="(필수) 결제하실 내용과 금액을 확인했고, 결제에 동의합니다."
+              checked={agreed}
+              error={tries > 0 && !agreed ? AGREE : undefined}
+              onChange={setAgreed}
+            />
+            <FullText type="button" onClick={() => showTerms('terms')}>
+              이용약관 전문 보기
+            </FullText>
+          </Terms>
+          {failed && <NotStarted {...failed} />}
+          <Bar>
+            <Button
+              type="button"
+              look="primary"
+              aria-busy={isBusy || undefined}
+              aria-disabled={isBusy || undefined}
+              onClick={() => pay()}
+            >
+              {isBusy
+                ? '결제를 준비하고 있습니다'
+                : isFree
+                  ? complete.label
+                  : payable > 0
+                    ? `${formatWon(payable)} 결제하기`
+                    : '결제하기'}
+            </Button>
+            {blocked && !isFree && (
+              <Button type="button" onClick={() => pay(true)}>
+                새 창 없이 이 화면에서 결제하기
+              </Button>
+            )}
+          </Bar>
+          {!isFree && (
+            <Calm>
+              카드사와 은행의 화면에서 결제를 마치실 때까지 돈이 나가지 않습니다. 카드 번호와 계좌
+              번호는 이 화면에 저장되지 않습니다.
+            </Calm>
+          )}
+        </Fields>
+      </PaySheet>
+    </form>
+  );
+}

@@ -1,0 +1,13 @@
+import type { PageProps } from '@portal/host';
+import { BillsPay } from './BillsPay.tsx';
+import { OrderPay } from './OrderPay.tsx';
+import type { load } from './load.ts';
+
+/** A request, or the bills that are open. */
+export default function PayPage({ data }: PageProps<typeof load>) {
+  return data.is === 'order' ? (
+    <OrderPay order={data.order} payMethods={data.payMethods} />
+  ) : (
+    <BillsPay bills={data.bills} payMethods={data.payMethods} />
+  );
+}

@@ -1,0 +1,31 @@
+import { isApiError, redirect, type LoadContext } from '@portal/host';
+import { paths } from '@portal/paths';
+import { api } from '../../api.ts';
+
+type Context = LoadContext<typeof paths.payment>;
+
+/** The request that is to be paid; null where the member has none of that number. */
+async function orderOf(query: Context['query'], ordNbr: string) {
+  try {
+    return await query(api.order, { ordNbr });
+  } catch (error) {
+    if (isApiError(error) && error.code === 'ERR_NOT_FOUND') return null;
+    throw error;
+  }
+}
+
+/** One request by its number or, without one, the bills that are open; and the ways to pay. */
+export async function load({ params, query }: Context) {
+  const { ordNbr } = params;
+  const merchant = query(api.merchant, {});
+  if (ordNbr === null) {
+    const [{ payMethods }, { list }] = await Promise.all([merchant, query(api.bills, {})]);
+    return { data: { is: 'bills' as const, payMethods, bills: list } };
+  }
+  const [{ payMethods }, order] = await Promise.all([merchant, orderOf(query, ordNbr)]);
+  // Nobody may pay a second time while the first is being checked or waits for its deposit.
+  const begun = order?.begun;
+  if (begun?.outcome === 'checking' || begun?.outcome === 'deposit')
+    return redirect(paths.paymentResult({ moid: begun.moid }));
+  return { title: '결제하기', data: { is: 'order' as const, payMethods, order } };
+}

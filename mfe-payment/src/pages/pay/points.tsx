@@ -1,0 +1,56 @@
+import styled from '@emotion/styled';
+import { digitsOnly } from '@portal/format';
+import { Button, TextField } from '@portal/ui';
+
+const Box = styled.div`
+  display: grid;
+  gap: 12px;
+  justify-items: start;
+  font-variant-numeric: tabular-nums;
+  > :first-of-type {
+    width: 100%;
+    max-width: 360px;
+  }
+`;
+
+export const inPoints = (points: number) => `${points.toLocaleString('ko-KR')}점`;
+
+/** How many points a field says: nothing is none. */
+export const pointsOf = (text: string) => Number(text) || 0;
+
+/** Points to spend, one for a won. `most` is what the member may spend on this. */
+export function Points(props: { value: string; most: number; onChange(points: string): void }) {
+  const { value, most, onChange } = props;
+  const used = pointsOf(value);
+  return (
+    <Box>
+      <TextField
+        label="쓰실 포인트"
+        optional
+        name="usePoint"
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={9}
+        hint={`1포인트는 1원입니다. ${inPoints(most)}까지 쓰실 수 있습니다.`}
+        error={used > most ? `${inPoints(most)}까지 쓰실 수 있습니다. 줄여 주세요.` : undefined}
+        value={value}
+        onChange={({ target, nativeEvent }) =>
+          // A filter would break the syllable that an input method is composing.
+          onChange(
+            (nativeEvent as InputEvent).isComposing ? target.value : digitsOnly(target.value),
+          )
+        }
+        onCompositionEnd={({ currentTarget }) => onChange(digitsOnly(currentTarget.value))}
+      />
+      {used === most ? (
+        <Button type="button" onClick={() => onChange('')}>
+          포인트 쓰지 않기
+        </Button>
+      ) : (
+        <Button type="button" onClick={() => onChange(String(most))}>
+          {inPoints(most)} 모두 쓰기
+        </Button>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,18 @@
+import type { AnswerOf, getMoid, InputOf } from '@portal/contract';
+import { useSend } from '@portal/host';
+import { useRef } from 'react';
+import { api } from '../../api.ts';
+
+/**
+ * Freezes what is paid for. As long as it stays the same it has the same key, so that pressing again after an answer was
+ * lost begins no second payment.
+ */
+export function useFreeze(): (input: InputOf<typeof getMoid>) => Promise<AnswerOf<typeof getMoid>> {
+  const [send] = useSend(api.freeze);
+  const kept = useRef({ body: '', key: '' });
+  return (input) => {
+    const body = JSON.stringify(input);
+    if (kept.current.body !== body) kept.current = { body, key: crypto.randomUUID() };
+    return send(input, { key: kept.current.key });
+  };
+}

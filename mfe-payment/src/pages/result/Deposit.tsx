@@ -1,0 +1,89 @@
+import styled from '@emotion/styled';
+import type { PaymentResult } from '@portal/contract';
+import { calendarFile, dayInSeoul, formatInstant, formatWon } from '@portal/format';
+import { CopyNumber } from '@portal/form';
+import { useHost } from '@portal/host';
+import { paths } from '@portal/paths';
+import { Button, ButtonLink, SaveButton } from '@portal/ui';
+import { Part } from './Part.tsx';
+import { Ways } from './Ways.tsx';
+import { useClose } from './use-close.ts';
+
+const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: 12px 24px;
+  margin-top: 20px;
+  font-variant-numeric: tabular-nums;
+  dt {
+    color: var(--text-second);
+  }
+  dd {
+    font-weight: 600;
+  }
+`;
+
+/** Where to deposit, how much and until when; to be copied, kept in a calendar and printed. */
+export function Deposit({ payment }: { payment: PaymentResult }) {
+  const { dialogs } = useHost();
+  const { moid, amount, deposit, goodsName } = payment;
+  const { close, closing } = useClose(moid);
+  if (deposit === null) return null;
+  const { bankName, accountNo, holder, until } = deposit;
+  const giveUp = async () => {
+    const message =
+      '이 계좌로 입금하지 않고 결제를 취소할까요?\n이미 입금하셨다면 취소하지 마시고 잠시 기다려 주세요.';
+    if (await dialogs.confirm({ message, yes: '결제 취소하기', no: '그대로 두기' }))
+      await close('Y');
+  };
+  const file = () =>
+    calendarFile(
+      [
+        {
+          uid: `${moid}@portal`,
+          day: dayInSeoul(until),
+          title: `${goodsName} 입금 기한`,
+          place: '',
+          text: `${bankName} ${accountNo} ${holder}\n${formatWon(amount)}\n${formatInstant(until)}까지`,
+        },
+      ],
+      new Date(),
+    );
+  return (
+    <>
+      <Part>
+        <h2>입금하실 곳</h2>
+        <CopyNumber label={bankName} number={accountNo} />
+        <Facts>
+          <dt>예금주</dt>
+          <dd>{holder}</dd>
+          <dt>입금하실 금액</dt>
+          <dd>{formatWon(amount)}</dd>
+          <dt>기한</dt>
+          <dd>{formatInstant(until)}까지</dd>
+        </Facts>
+        <p>
+          금액이 다르면 입금되지 않습니다. 입금이 확인되면 이 화면이 저절로 바뀌고, 기한이 지나면
+          계좌가 닫혀 결제가 취소됩니다.
+        </p>
+      </Part>
+      <Ways>
+        <SaveButton name={`${moid}.ics`} type="text/calendar" text={file}>
+          기한을 달력에 저장하기
+        </SaveButton>
+        <Button type="button" onClick={() => window.print()}>
+          인쇄하기
+        </Button>
+        <Button
+          type="button"
+          aria-busy={closing || undefined}
+          aria-disabled={closing || undefined}
+          onClick={() => void giveUp()}
+        >
+          입금하지 않고 취소하기
+        </Button>
+        <ButtonLink href={paths.home()}>처음으로</ButtonLink>
+      </Ways>
+    </>
+  );
+}

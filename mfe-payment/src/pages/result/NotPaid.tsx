@@ -1,0 +1,33 @@
+import type { PaymentResult } from '@portal/contract';
+import { useHost } from '@portal/host';
+import { paths } from '@portal/paths';
+import { ButtonLink } from '@portal/ui';
+import { payAgainHref } from './again.ts';
+import { Part } from './Part.tsx';
+import { Ways } from './Ways.tsx';
+
+/** A payment that failed or was cancelled: why, what to do next, and that no money has moved. */
+export function NotPaid({ payment }: { payment: PaymentResult }) {
+  const { company } = useHost();
+  const { reason, point } = payment;
+  const { main } = company.phones;
+  return (
+    <>
+      <Part>
+        <h2>다음에 하실 일</h2>
+        {reason && <p>{reason}</p>}
+        <p>
+          다시 결제하실 수 있습니다. 다른 결제 수단을 고르셔도 됩니다.
+          {point > 0 && ' 쓰려고 하신 포인트는 그대로 돌아왔습니다.'} 계속 되지 않으면 고객센터{' '}
+          <a href={`tel:${main}`}>{main}</a>로 전화해 주세요.
+        </p>
+      </Part>
+      <Ways>
+        <ButtonLink look="primary" href={payAgainHref(payment)}>
+          다시 결제하기
+        </ButtonLink>
+        <ButtonLink href={paths.home()}>처음으로</ButtonLink>
+      </Ways>
+    </>
+  );
+}

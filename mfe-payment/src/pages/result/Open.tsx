@@ -1,0 +1,56 @@
+import type { PaymentResult } from '@portal/contract';
+import { Button, ButtonLink, Notice } from '@portal/ui';
+import { useEffect } from 'react';
+import { leaveNow } from '../../provider/leaving.ts';
+import { useProvider } from '../../provider/use-provider.ts';
+import { payAgainHref } from './again.ts';
+import { Ways } from './Ways.tsx';
+import { useClose } from './use-close.ts';
+
+/** A payment that was begun: go on with it, choose another way, or give it up. */
+export function Open({ payment }: { payment: PaymentResult }) {
+  const { moid, amount, jobKind } = payment;
+  const { start, busy, failed, blocked } = useProvider();
+  const { close, closing } = useClose(moid);
+  useEffect(() => void leaveNow(moid), [moid]);
+  const goOn = (here?: boolean) =>
+    void start(
+      async () => ({ moid, amount, jobKind }),
+      (_frozen, leave) => leave?.(),
+      here,
+    );
+  return (
+    <>
+      {failed && (
+        <Notice role="alert">
+          <p>{failed.sentence}</p>
+        </Notice>
+      )}
+      <Ways>
+        <Button
+          type="button"
+          look="primary"
+          aria-busy={busy || undefined}
+          aria-disabled={busy || undefined}
+          onClick={() => goOn()}
+        >
+          이어서 결제하기
+        </Button>
+        {blocked && (
+          <Button type="button" onClick={() => goOn(true)}>
+            새 창 없이 이 화면에서 결제하기
+          </Button>
+        )}
+        <ButtonLink href={payAgainHref(payment)}>결제 수단 바꾸기</ButtonLink>
+        <Button
+          type="button"
+          aria-busy={closing || undefined}
+          aria-disabled={closing || undefined}
+          onClick={() => void close()}
+        >
+          결제 그만두기
+        </Button>
+      </Ways>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import type { PaymentResult } from '@portal/contract';
+import { useHost } from '@portal/host';
+import { paths } from '@portal/paths';
+import { Button, ButtonLink, Notice } from '@portal/ui';
+import { Part } from './Part.tsx';
+import { Receipt } from './Receipt.tsx';
+import { Ways } from './Ways.tsx';
+
+const refunds = {
+  due: '접수가 취소되어 결제하신 금액을 돌려드리고 있습니다. 카드사와 은행에 따라 며칠 걸립니다.',
+  done: '접수가 취소되어 결제하신 금액을 돌려드렸습니다.',
+};
+
+/** What was paid, its receipt to print, and what happens next. */
+export function Paid({ payment }: { payment: PaymentResult }) {
+  const { hrefFor } = useHost();
+  const { service, ordNbr, refund } = payment;
+  const progress =
+    ordNbr !== null && service !== null && service !== 'w_filter'
+      ? hrefFor(paths.serviceOrder({ service, id: ordNbr }))
+      : null;
+  return (
+    <>
+      {refund !== null && (
+        <Notice>
+          <p>{refunds[refund]}</p>
+        </Notice>
+      )}
+      {ordNbr !== null && refund === null && (
+        <Part>
+          <h2>앞으로 이렇게 진행됩니다</h2>
+          <p>접수를 시작했습니다. 상담사가 내용을 확인하고 방문 날짜를 알려 드립니다.</p>
+        </Part>
+      )}
+      <Receipt payment={payment} />
+      <Ways>
+        {progress !== null && (
+          <ButtonLink look="primary" href={progress}>
+            진행 상황 보기
+          </ButtonLink>
+        )}
+        <Button type="button" onClick={() => window.print()}>
+          영수증 인쇄하기
+        </Button>
+        <ButtonLink href={paths.home()}>처음으로</ButtonLink>
+      </Ways>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import styled from '@emotion/styled';
+
+/** A part of the result. */
+export const Part = styled.section`
+  max-width: 720px;
+  margin-top: 40px;
+  h2 {
+    margin-bottom: 12px;
+    font-size: var(--h4);
+  }
+  ol {
+    display: grid;
+    gap: 8px;
+    padding-left: 1.4em;
+  }
+  > p {
+    margin-top: 12px;
+    color: var(--text-second);
+  }
+  a[href^='tel:'] {
+    white-space: nowrap;
+  }
+`;

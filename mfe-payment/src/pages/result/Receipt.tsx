@@ -1,0 +1,84 @@
+import styled from '@emotion/styled';
+import { payMethods, type PaymentResult } from '@portal/contract';
+import { formatInstant } from '@portal/format';
+import { useHost } from '@portal/host';
+import { media } from '@portal/ui';
+import { Lines } from '../../payment/Lines.tsx';
+
+const Paper = styled.section`
+  max-width: 720px;
+  margin-top: 40px;
+  padding: 28px;
+  border: var(--line-width) solid var(--line);
+  border-radius: var(--radius-card);
+  background: var(--surface);
+  h2 {
+    margin-bottom: 16px;
+    font-size: var(--h4);
+  }
+  > small {
+    display: block;
+    margin-top: 20px;
+    color: var(--text-second);
+    font-size: var(--small);
+  }
+`;
+const Facts = styled.dl`
+  margin-bottom: 20px;
+  border-bottom: 2px solid var(--text);
+  font-variant-numeric: tabular-nums;
+  div {
+    display: grid;
+    grid-template-columns: 7em minmax(0, 1fr);
+    gap: 4px 16px;
+    padding: 10px 0;
+    border-top: var(--line-width) solid var(--line);
+  }
+  dt {
+    color: var(--text-second);
+  }
+  ${media.mobileLarge} {
+    div {
+      grid-template-columns: minmax(0, 1fr);
+      gap: 0;
+    }
+    dt {
+      font-size: var(--small);
+    }
+  }
+`;
+
+/** The receipt of a payment, to read and to print. */
+export function Receipt({ payment }: { payment: PaymentResult }) {
+  const { company } = useHost();
+  const { moid, amount, payMethod, paidAt, approvalNo, approvedBy, lines } = payment;
+  const { legalName, representative, businessNumber, address, phones } = company;
+  const facts = [
+    ['결제 번호', moid],
+    ['결제한 때', paidAt && formatInstant(paidAt)],
+    ['결제 수단', [payMethods[payMethod].name, approvedBy].filter(Boolean).join(' · ')],
+    ['승인 번호', approvalNo],
+  ] as const;
+  return (
+    <Paper aria-label="영수증">
+      <h2>영수증</h2>
+      <Facts>
+        {facts.map(
+          ([label, value]) =>
+            value && (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ),
+        )}
+      </Facts>
+      <Lines lines={lines} total={{ label: '결제 금액', won: amount }} />
+      <small>
+        {legalName} · 대표 {representative} · 사업자등록번호 {businessNumber}
+        <br />
+        {address} · {phones.main}
+      </small>
+    </Paper>
+  );
+}

@@ -1,0 +1,237 @@
+import { beforeEach, expect, jest, test } from '@jest/globals';
+import { act } from '@testing-library/react';
+import { refusal, renderPage, type Answers, type PageOptions } from '@portal/testing/page';
+import { people } from '@portal/testing/people';
+import { section } from '../../routes.tsx';
+import {
+  cancelled,
+  checking,
+  deposit,
+  failed,
+  masked,
+  moid,
+  open,
+  paid,
+} from '../../testing/answers.ts';
+
+const BRIDGE = 'http://127.0.0.1:3000';
+const show = (payResult: Answers['payResult'], more: Answers = {}, options: PageOptions = {}) =>
+  renderPage(section, `/payment/pay_result?moid=${moid}`, {
+    answers: { payResult, ...more } as Answers,
+    session: people.haneul,
+    ...options,
+  });
+const titleOf = (page: Awaited<ReturnType<typeof show>>) =>
+  page.getByRole('heading', { level: 1 }).textContent;
+
+beforeEach(() => {
+  window.matchMedia = (() => ({ matches: false })) as unknown as typeof window.matchMedia;
+  window.print = jest.fn();
+});
+
+test.each([
+  ['paid', paid, '결제를 마쳤습니다'],
+  ['in escrow', { ...paid, escrow: true }, '[에스크로]결제를 마쳤습니다'],
+  ['left before escrow', { ...open, escrow: true }, '결제를 아직 마치지 않으셨습니다'],
+  ['failed', failed, '결제되지 않았습니다'],
+  ['cancelled', cancelled, '결제가 취소 되었습니다'],
+  ['checked', checking, '결제를 확인하고 있습니다'],
+  ['waiting for its deposit', deposit, '입금을 기다리고 있습니다'],
+  ['left', open, '결제를 아직 마치지 않으셨습니다'],
+])('a payment that is %s says so, with its amount', async (_, payment, title) => {
+  const page = await show(payment);
+  expect(titleOf(page)).toBe(title);
+  expect(page.getAllByText('160,000원').length).toBeGreaterThan(0);
+});
+
+test('a paid one has its receipt to print, and leads to the request', async () => {
+  const page = await show(paid);
+  const receipt = page.getByRole('region', { name: '영수증' });
+  expect(receipt.textContent).toContain(`결제 번호${moid}`);
+  expect(receipt.textContent).toContain('결제한 때2026.11.22(일) 14:03');
+  expect(receipt.textContent).toContain('결제 수단신용카드 · 가나카드');
+  expect(receipt.textContent).toContain('결제 금액160,000원');
+  await page.user.click(page.getByRole('button', { name: '영수증 인쇄하기' }));
+  expect(window.print).toHaveBeenCalled();
+  expect(page.getByRole('link', { name: '진행 상황 보기' }).getAttribute('href')).toBe(
+    '/service/service_order_detail?service=transfer&id=200017',
+  );
+});
+
+test.each([
+  ['due', /돌려드리고 있습니다/],
+  ['done', /돌려드렸습니다/],
+] as const)('a refund that is %s is told', async (refund, sentence) => {
+  const page = await show({ ...paid, refund });
+  expect(page.getByText(sentence)).toBeTruthy();
+  expect(page.queryByText(/접수를 시작했습니다/)).toBeNull();
+});
+
+test.each([
+  ['failed', failed],
+  ['cancelled', cancelled],
+])(
+  'of one that %s the customer learns that nothing was charged, and pays again',
+  async (_, payment) => {
+    const page = await show(payment);
+    expect(page.getByText(/결제되지 않았습니다/)).toBeTruthy();
+    expect(page.getByText(/포인트는 그대로 돌아왔습니다/)).toBeTruthy();
+    expect(page.getByRole('link', { name: '다시 결제하기' }).getAttribute('href')).toBe(
+      '/payment?ordNbr=200017',
+    );
+  },
+);
+
+test('a failed payment of bills leads to the bills', async () => {
+  const page = await show({ ...failed, jobKind: 'bill', ordNbr: null, service: null, point: 0 });
+  expect(page.getByRole('link', { name: '다시 결제하기' }).getAttribute('href')).toBe('/payment');
+  expect(page.getByText('요금 납부 · 편안 안마의자 HB-700')).toBeTruthy();
+});
+
+test('while it is being checked nothing on the page pays again', async () => {
+  const page = await show(checking);
+  expect(page.getByText('확인 중입니다. 다시 결제하지 마세요.')).toBeTruthy();
+  expect(page.queryByRole('button')).toBeNull();
+  expect(page.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    '1577-0000',
+    '처음으로',
+  ]);
+});
+
+test('a deposit account has bank, number, amount, name and deadline, to copy, to keep and to print', async () => {
+  const page = await show(deposit);
+  const main = page.getByRole('main').textContent;
+  for (const fact of ['가나은행', '110-0000-000123', '주식회사 가나', '2026.11.25(수) 23:59까지'])
+    expect(main).toContain(fact);
+  await page.user.click(page.getByRole('button', { name: '번호 복사' }));
+  expect(await navigator.clipboard.readText()).toBe('110-0000-000123');
+  let file: Blob | undefined;
+  URL.createObjectURL = (blob: Blob) => ((file = blob), 'blob:file');
+  URL.revokeObjectURL = () => {};
+  HTMLAnchorElement.prototype.click = () => {};
+  await page.user.click(page.getByRole('button', { name: '기한을 달력에 저장하기' }));
+  const text = await new Promise<string>((read) => {
+    const reader = new FileReader();
+    reader.onload = () => read(String(reader.result));
+    reader.readAsText(file as Blob);
+  });
+  expect(text).toContain('DTSTART;VALUE=DATE:20261125');
+  expect(text.replaceAll('\r\n ', '')).toContain('가나은행 110-0000-000123 주식회사 가나');
+  await page.user.click(page.getByRole('button', { name: '인쇄하기' }));
+  expect(window.print).toHaveBeenCalled();
+});
+
+test('a deposit is given up after a question', async () => {
+  const page = await show(deposit, { closePayment: { moid, outcome: 'cancelled' } });
+  page.host.dialogs.confirm.mockResolvedValueOnce(false);
+  await page.user.click(page.getByRole('button', { name: '입금하지 않고 취소하기' }));
+  expect(page.calls.some(({ kind }) => kind === 'closePayment')).toBe(false);
+  await page.user.click(page.getByRole('button', { name: '입금하지 않고 취소하기' }));
+  expect(page.calls.find(({ kind }) => kind === 'closePayment')?.input).toEqual({
+    moid,
+    deposit: 'Y',
+  });
+});
+
+/** What the API says of the payment from here on. */
+const following = (first: typeof open) => {
+  const now = { payment: first };
+  return { now, answer: () => now.payment };
+};
+
+test('giving it up shows that it is cancelled', async () => {
+  const { now, answer } = following(open);
+  const page = await show(answer, {
+    closePayment: () => {
+      now.payment = cancelled;
+      return { moid, outcome: 'cancelled' };
+    },
+  });
+  await page.user.click(page.getByRole('button', { name: '결제 그만두기' }));
+  expect(await page.findByRole('heading', { name: '결제가 취소 되었습니다' })).toBeTruthy();
+});
+
+test.each([
+  ['the bridge', BRIDGE, moid, true],
+  ['another origin', 'https://elsewhere.test', moid, false],
+  ['another payment', BRIDGE, '20261122-ZZZZZZZZZZZZZZZZ', false],
+])('a window that %s says is closed ends the payment: %s %s %s', async (_, origin, of, ends) => {
+  const { now, answer } = following(open);
+  const page = await show(answer, {
+    closePayment: () => {
+      now.payment = cancelled;
+      return { moid, outcome: 'cancelled' };
+    },
+  });
+  await act(async () => {
+    window.dispatchEvent(
+      new MessageEvent('message', { origin, data: { type: 'card-closed', moid: of } }),
+    );
+  });
+  if (ends) await page.findByRole('heading', { name: '결제가 취소 되었습니다' });
+  expect(page.calls.some(({ kind }) => kind === 'closePayment')).toBe(ends);
+});
+
+test('coming back to the tab asks again, and the outcome takes the focus', async () => {
+  const { now, answer } = following(checking);
+  const page = await show(answer);
+  now.payment = paid;
+  await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
+  const heading = await page.findByRole('heading', { name: '결제를 마쳤습니다' });
+  expect(document.activeElement?.contains(heading)).toBe(true);
+});
+
+test('a settled payment is not asked again', async () => {
+  const page = await show(paid);
+  const before = page.calls.length;
+  await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(page.calls).toHaveLength(before);
+});
+
+test('going on opens the card window for the same payment, and closing it gives the payment up', async () => {
+  const popup = { postMessage: jest.fn(), close: jest.fn(), closed: false };
+  window.open = jest.fn(() => popup) as unknown as typeof window.open;
+  const page = await show(open, {
+    payRequest: { moid, action: 'https://portal.test/return', charset: 'euc-kr', fields: {} },
+    payHashString: { EdiDate: '20261122140300', SignData: 'ab'.repeat(32) },
+    closePayment: { moid, outcome: 'cancelled' },
+  });
+  await page.user.click(page.getByRole('button', { name: '이어서 결제하기' }));
+  expect(window.open).toHaveBeenCalledTimes(1);
+  expect(page.calls.find(({ kind }) => kind === 'payHashString')?.input).toEqual({
+    page: 'pc',
+    jobKind: 'order',
+    amount: '160000',
+    ordNbr: moid,
+  });
+  const closings = () => page.calls.filter(({ kind }) => kind === 'closePayment');
+  const lookAgain = () =>
+    act(async () => void document.dispatchEvent(new Event('visibilitychange')));
+  await lookAgain();
+  expect(closings()).toEqual([]);
+  popup.closed = true;
+  await lookAgain();
+  await lookAgain();
+  expect(closings()).toHaveLength(1);
+});
+
+test.each([
+  ['paid', paid],
+  ['deposit', deposit],
+])(
+  'whoever is not the payer learns the outcome of a %s one and nothing else',
+  async (_, payment) => {
+    const page = await show(masked(payment), {}, { session: 'visitor' });
+    const main = page.getByRole('main').textContent ?? '';
+    expect(main).toContain('160,000원');
+    for (const personal of ['안마의자', '가나카드', '110-0000', '200017', moid])
+      expect(main).not.toContain(personal);
+    await page.user.click(page.getByRole('button', { name: '로그인' }));
+    expect(page.host.session.login).toHaveBeenCalled();
+  },
+);
+
+test.each(['ERR_NOT_FOUND', 'ERR_INVALID_INPUT'] as const)('%s is no payment', async (code) => {
+  const page = await show(refusal(code));
+  expect(page.getByRole('heading', { name: '결제 내역을 찾을 수 없습니다.' })).toBeTruthy();
+});

@@ -1,0 +1,53 @@
+import type { PaymentResult } from '@portal/contract';
+import type { PageProps } from '@portal/host';
+import { paths } from '@portal/paths';
+import { ButtonLink, Icon, Message, PageHeading } from '@portal/ui';
+import { Checking } from './Checking.tsx';
+import { Deposit } from './Deposit.tsx';
+import { Masked } from './Masked.tsx';
+import { NotPaid } from './NotPaid.tsx';
+import { Open } from './Open.tsx';
+import { OutcomeHead } from './OutcomeHead.tsx';
+import { Paid } from './Paid.tsx';
+import type { load } from './load.ts';
+import { useClose } from './use-close.ts';
+import { useFollowed } from './use-followed.ts';
+
+/** What follows from each outcome. */
+const parts = {
+  open: Open,
+  checking: Checking,
+  paid: Paid,
+  deposit: Deposit,
+  failed: NotPaid,
+  cancelled: NotPaid,
+};
+
+function Result({ loaded }: { loaded: PaymentResult }) {
+  const { close } = useClose(loaded.moid);
+  const payment = useFollowed(loaded, () => void close());
+  const Part = payment.masked ? Masked : parts[payment.outcome];
+  return (
+    <>
+      {/* A new outcome takes the focus, so that it is read out. */}
+      <OutcomeHead key={payment.outcome} payment={payment} />
+      <Part payment={payment} />
+    </>
+  );
+}
+
+/** What became of a payment, at an address that can be reloaded, kept and come back to. */
+export default function ResultPage({ data }: PageProps<typeof load>) {
+  if (data !== null) return <Result key={data.moid} loaded={data} />;
+  return (
+    <>
+      <PageHeading title="결제 결과" />
+      <Message
+        picture={<Icon name="alert" size={40} />}
+        title="결제 내역을 찾을 수 없습니다."
+        text="주소가 끝까지 맞는지 확인해 주세요. 결제하신 내역은 접수 내역에서도 보실 수 있습니다."
+        actions={<ButtonLink href={paths.home()}>처음으로</ButtonLink>}
+      />
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import type { PaymentResult } from '@portal/contract';
+import { useAnswer, useHost } from '@portal/host';
+import { useEffect, useEffectEvent } from 'react';
+import { api } from '../../api.ts';
+import { hasClosedWindow } from '../../provider/card-window.ts';
+
+/** Milliseconds between two questions, by what the payment waits for; others do not change by themselves. */
+const ASK_MS: Partial<Record<PaymentResult['outcome'], number>> = {
+  open: 3000,
+  checking: 3000,
+  deposit: 15_000,
+};
+/** Of the return document (shell/server/bridges/payment-return.ts), which is in the card window. */
+const CHANNEL = 'portal.payment';
+
+/** What another document says of a payment; both sides check origin and shape. */
+const numberIn = (data: unknown, type: string): string | null => {
+  const { type: is, moid } = (data ?? {}) as { type?: unknown; moid?: unknown };
+  return is === type && typeof moid === 'string' ? moid : null;
+};
+
+/**
+ * A payment as it is now: asked again while it may change, when this tab is looked at again, and when the card window
+ * says that it is back. Then the window closes itself, because this page has answered it.
+ * @param onClosed the card window was closed before the payment was made
+ */
+export function useFollowed(loaded: PaymentResult, onClosed: () => void): PaymentResult {
+  const { moid } = loaded;
+  const { bridge } = useHost();
+  const { data = loaded, refetch } = useAnswer(api.result, { moid });
+  const askAgain = useEffectEvent(refetch);
+  const closed = useEffectEvent(onClosed);
+  const every = ASK_MS[data.outcome];
+
+  useEffect(() => {
+    if (every === undefined) return;
+    const ask = () => {
+      // Too late, if the payment is back already: then the server says so.
+      if (hasClosedWindow(moid)) closed();
+      else if (document.visibilityState === 'visible') askAgain();
+    };
+    const timer = setInterval(ask, every);
+    document.addEventListener('visibilitychange', ask);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', ask);
+    };
+  }, [every, moid]);
+
+  useEffect(() => {
+    const channel = 'BroadcastChannel' in window ? new BroadcastChannel(CHANNEL) : null;
+    channel?.addEventListener('message', ({ data: said }) => {
+      if (numberIn(said, 'payment-returned') !== moid) return;
+      channel.postMessage({ type: 'payment-seen', moid });
+      askAgain();
+    });
+    const { origin: bridgeOrigin } = new URL(bridge('payment'));
+    const onMessage = ({ origin, data: said }: MessageEvent) => {
+      if (origin === bridgeOrigin && numberIn(said, 'card-closed') === moid) closed();
+    };
+    window.addEventListener('message', onMessage);
+    return () => {
+      channel?.close();
+      window.removeEventListener('message', onMessage);
+    };
+  }, [bridge, moid]);
+
+  return data;
+}

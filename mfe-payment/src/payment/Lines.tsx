@@ -1,0 +1,78 @@
+import styled from '@emotion/styled';
+import type { CostLine } from '@portal/contract';
+import { formatWon } from '@portal/format';
+
+const Table = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+  font-variant-numeric: tabular-nums;
+  th,
+  td {
+    padding: 12px 0;
+    border-bottom: var(--line-width) solid var(--line);
+    text-align: left;
+    vertical-align: top;
+  }
+  th {
+    padding-right: 16px;
+    font-weight: 400;
+  }
+  small {
+    display: block;
+    color: var(--text-second);
+    font-size: var(--small);
+  }
+  td {
+    font-weight: 600;
+    text-align: right;
+    white-space: nowrap;
+  }
+  [data-off] td {
+    color: var(--primary);
+  }
+  tfoot th,
+  tfoot td {
+    padding-bottom: 0;
+    border-bottom: 0;
+    font-weight: 700;
+    vertical-align: baseline;
+  }
+  tfoot td {
+    font-size: var(--h2);
+    letter-spacing: -0.02em;
+    line-height: 1.2;
+  }
+`;
+
+/** Money as it adds up: what is taken off has a minus in front. */
+const amountOf = (amount: number | null) =>
+  amount === null ? '현장에서 안내' : amount < 0 ? `−${formatWon(-amount)}` : formatWon(amount);
+
+/** What is paid for, line by line, and what is left to pay. */
+export function Lines(props: {
+  lines: readonly Pick<CostLine, 'label' | 'amount' | 'condition'>[];
+  total: { label: string; won: number };
+}) {
+  const { lines, total } = props;
+  return (
+    <Table>
+      <tbody>
+        {lines.map(({ label, amount, condition }, k) => (
+          <tr key={`${k} ${label}`} data-off={(amount !== null && amount < 0) || undefined}>
+            <th scope="row">
+              {label}
+              {condition && <small>{condition}</small>}
+            </th>
+            <td>{amountOf(amount)}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{total.label}</th>
+          <td>{formatWon(total.won)}</td>
+        </tr>
+      </tfoot>
+    </Table>
+  );
+}

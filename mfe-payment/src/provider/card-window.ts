@@ -1,0 +1,70 @@
+/** What the bridge (shell/server/bridges/payment.ts) needs to begin a payment at the provider. */
+export interface ProviderForm {
+  moid: string;
+  page: 'pc' | 'mobile';
+  /** Where the form goes. */
+  action: string;
+  charset: string;
+  fields: Record<string, string>;
+}
+
+/** The card window of a desktop, which shows the bridge. */
+export interface CardWindow {
+  /** Hands the form over as soon as the bridge can take it. */
+  send(form: ProviderForm): void;
+  close(): void;
+}
+
+const NAME = 'card-payment';
+const FEATURES = 'popup,width=820,height=680';
+
+/** The window that has a payment, as long as this tab lives. */
+let shown: { popup: Window; moid: string } | null = null;
+
+/** Tells, once, that the customer has closed the window of a payment. */
+export function hasClosedWindow(moid: string): boolean {
+  if (shown?.moid !== moid || !shown.popup.closed) return false;
+  shown = null;
+  return true;
+}
+
+const startOf = (form: ProviderForm) => ({ type: 'card-start', ...form });
+
+/** A phone shows one window at a time: there the provider's page takes the place of this one. */
+export const isPhone = () => matchMedia('(max-width: 768px) and (pointer: coarse)').matches;
+
+/**
+ * Opens the card window; null where the browser blocks it. Call it inside the click, before anything asynchronous.
+ * @param bridge address of the bridge document
+ */
+export function openCardWindow(bridge: string): CardWindow | null {
+  const popup = window.open(bridge, NAME, FEATURES);
+  if (!popup) return null;
+  const { origin: bridgeOrigin } = new URL(bridge);
+  const ready = new Promise<void>((settle) => {
+    const onMessage = ({ source, origin, data }: MessageEvent) => {
+      const isReady = (data as { type?: unknown } | null)?.type === 'card-ready';
+      if (source !== popup || origin !== bridgeOrigin || !isReady) return;
+      window.removeEventListener('message', onMessage);
+      settle();
+    };
+    window.addEventListener('message', onMessage);
+  });
+  return {
+    send(form) {
+      shown = { popup, moid: form.moid };
+      void ready.then(() => popup.postMessage(startOf(form), bridgeOrigin));
+    },
+    close: () => popup.close(),
+  };
+}
+
+/** Leaves this page for the provider's own: the bridge reads the form from the fragment, which no server sees. */
+export function leaveForProvider(bridge: string, form: ProviderForm): void {
+  const bytes = new TextEncoder().encode(JSON.stringify(startOf(form)));
+  const fragment = btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+  location.assign(`${bridge}#${fragment}`);
+}

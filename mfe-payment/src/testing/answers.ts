@@ -1,0 +1,114 @@
+import type { AnswerOf, Bill, getPayOrder, payIdKey, PaymentResult } from '@portal/contract';
+
+export const moid = '20261122-0123456789ABCDEF';
+
+export const merchant: AnswerOf<typeof payIdKey> = {
+  mid: 'sandbox',
+  payMethods: ['1', '2', '4', '7'],
+  windowScript: 'http://127.0.0.1:3002/card-payment/nicepay-pgweb.js',
+};
+
+/** A transfer that waits for its payment, as its quote says. */
+export const order: AnswerOf<typeof getPayOrder> = {
+  ordNbr: '200017',
+  service: 'transfer',
+  goodsName: '편안 안마의자 HB-700',
+  is: 'payable',
+  quote: {
+    lines: [
+      { code: 'work', label: '이전설치비', amount: 180_000, condition: '같은 지역' },
+      { code: 'onSite', label: '사다리차', amount: null, condition: '70,000원에서 100,000원 정도' },
+      {
+        code: 'discount',
+        label: '할인 10%',
+        amount: -18_000,
+        condition: '온라인 접수, 마케팅 정보 수신 동의',
+      },
+      { code: 'point', label: '포인트 사용', amount: -2_000, condition: '1포인트는 1원' },
+    ],
+    total: 162_000,
+    point: 2_000,
+    payable: 160_000,
+  },
+  pointMax: 162_000,
+  begun: null,
+  paidBy: null,
+};
+
+export const bill = (idx: string, more: Partial<Bill> = {}): Bill => ({
+  goodsIdx: idx,
+  goodsName: '편안 안마의자 HB-700',
+  custCode: `C${idx}`,
+  month: '2026-10',
+  dueOn: '2026-10-05',
+  isOverdue: true,
+  goodsPrice: 39_900,
+  begun: null,
+  ...more,
+});
+
+/** A payment of that transfer, by card. */
+export const paid: PaymentResult = {
+  moid,
+  outcome: 'paid',
+  masked: false,
+  amount: 160_000,
+  point: 2_000,
+  payMethod: '1',
+  jobKind: 'order',
+  ordNbr: '200017',
+  service: 'transfer',
+  goodsName: '편안 안마의자 HB-700',
+  lines: order.quote.lines,
+  escrow: false,
+  reason: '',
+  paidAt: '2026-11-22T05:03:00Z',
+  approvalNo: '30012345',
+  approvedBy: '가나카드',
+  deposit: null,
+  refund: null,
+};
+
+const unpaid = { ...paid, paidAt: null, approvalNo: '', approvedBy: '' };
+export const open: PaymentResult = { ...unpaid, outcome: 'open' };
+export const checking: PaymentResult = { ...unpaid, outcome: 'checking' };
+export const failed: PaymentResult = {
+  ...unpaid,
+  outcome: 'failed',
+  reason: '카드사가 승인하지 않았습니다. 한도를 확인하시거나 다른 카드로 결제해 주세요.',
+};
+export const cancelled: PaymentResult = { ...unpaid, outcome: 'cancelled' };
+export const deposit: PaymentResult = {
+  ...unpaid,
+  outcome: 'deposit',
+  payMethod: '4',
+  deposit: {
+    bankName: '가나은행',
+    accountNo: '110-0000-000123',
+    holder: '주식회사 가나',
+    until: '2026-11-25T23:59:59+09:00',
+  },
+};
+/** What somebody else sees of it. */
+export const masked = (payment: PaymentResult): PaymentResult => ({
+  ...payment,
+  masked: true,
+  ordNbr: null,
+  service: null,
+  goodsName: '',
+  lines: [],
+  approvalNo: '',
+  approvedBy: '',
+  deposit: null,
+});
+
+/** The provider's form of a payment, and its signature. */
+export const started = {
+  payRequest: {
+    moid,
+    action: 'https://portal.test/bridge/payment/return',
+    charset: 'euc-kr' as const,
+    fields: { Moid: moid, Amt: '160000' },
+  },
+  payHashString: { EdiDate: '20261122140300', SignData: 'ab'.repeat(32) },
+};

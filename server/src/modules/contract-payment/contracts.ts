@@ -1,0 +1,59 @@
+import { BANK_TRANSFER, CREDIT_CARD, type Contract, type ContractPayment } from '@portal/contract';
+import { AppError } from '../../errors.ts';
+import type { Parts } from '../../parts.ts';
+import type { Member } from '../member/rules.ts';
+import type { BilledContract, PayWay } from './billing.ts';
+import { isOver } from './rules.ts';
+import { changesOf, type ChangeRow } from './repository.ts';
+
+/** What a way of payment is called. */
+export const methodOf = (way: PayWay): ContractPayment['payMethod'] =>
+  way === 'card' ? CREDIT_CARD : BANK_TRANSFER;
+/** A number as customers see it. */
+export const masked = (digits: string): string => `**** ${digits.slice(-4)}`;
+
+export const paymentOf = ({ payment }: BilledContract): ContractPayment => ({
+  payMethod: methodOf(payment.way),
+  companyName: payment.companyName,
+  number: masked(payment.lastDigits),
+  payerName: payment.payerName,
+});
+
+export function toContract(billed: BilledContract, changes: readonly ChangeRow[]): Contract {
+  const { custCode, goodsName, product, custName, corporate, monthly, unpaid, payDay } = billed;
+  const open = changes.find((one) => one.cust_code === custCode && !isOver(one.status));
+  return {
+    custCode,
+    goodsName,
+    product,
+    custName,
+    corporate,
+    monthly,
+    unpaid,
+    payDay,
+    payment: paymentOf(billed),
+    changing: open ? String(open.change_idx) : null,
+  };
+}
+
+/** A member's contracts, as the billing system has them now, and their changes here. A member without a customer number has none. */
+export async function contractsOf(
+  { db, billing }: Pick<Parts, 'db' | 'billing'>,
+  { memberId, userIdx }: Member,
+) {
+  const billed = userIdx === null ? [] : await billing.contracts(userIdx);
+  return { billed, changes: await changesOf(db, memberId) };
+}
+
+/** One of them. @throws AppError ERR_NOT_FOUND where the member has none of that number */
+export async function contractOf(
+  parts: Pick<Parts, 'db' | 'billing'>,
+  member: Member,
+  custCode: string,
+) {
+  const { billed, changes } = await contractsOf(parts, member);
+  const found = billed.find((one) => one.custCode === custCode);
+  if (!found) throw new AppError('ERR_NOT_FOUND');
+  const own = changes.filter((one) => one.cust_code === custCode);
+  return { billed: found, contract: toContract(found, own), changes: own };
+}

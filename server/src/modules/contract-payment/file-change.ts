@@ -1,0 +1,166 @@
+import {
+  DOCUMENTS_MIN,
+  isSamePayer,
+  paymentUpdateOf,
+  type ParsedInputOf,
+  type PaymentChange,
+  type PaymentChangeReceipt,
+  type updateCardInfo,
+  type updateCardToCms,
+} from '@portal/contract';
+import type { Db } from '../../db/database.ts';
+import { AppError, fieldError } from '../../errors.ts';
+import type { Parts } from '../../parts.ts';
+import type { Member } from '../member/rules.ts';
+import { claimPhotos } from '../photo/repository.ts';
+import { fingerprintOf, once } from '../submission/once.ts';
+import { photoOwner } from '../submission/submitted.ts';
+import type { BilledChange, BilledContract, Company } from './billing.ts';
+import { contractOf, masked, methodOf, paymentOf } from './contracts.ts';
+import { addChange, type ShownChange } from './repository.ts';
+import { withdrawalsFrom } from './withdrawals.ts';
+
+type BankInput = ParsedInputOf<typeof updateCardToCms>;
+type CardInput = ParsedInputOf<typeof updateCardInfo>;
+
+interface Sent<I> {
+  kind: PaymentChange['kind'];
+  key: string;
+  input: I & { custCode: string };
+  member: Member;
+}
+/** What a change makes of its input; `photos` are its documents. */
+interface Planned {
+  change: BilledChange;
+  shown: Pick<ShownChange, 'payment' | 'payDay' | 'withdrawals'>;
+  photos?: string[];
+}
+
+/**
+ * Files a change of a member's contract, once per key and in one transaction; no provider is told of it yet.
+ * @param plan refuses what cannot be; it must not leave the transaction
+ * @throws AppError ERR_NOT_FOUND, ERR_KEY_REUSED, ERR_PAYMENT_CHANGE, ERR_PHOTO_GONE; what `plan` throws
+ */
+async function fileChange<I>(
+  parts: Parts,
+  { kind, key, input, member }: Sent<I>,
+  plan: (contract: BilledContract) => Planned,
+): Promise<PaymentChangeReceipt> {
+  const { db, secrets, clock } = parts;
+  const { memberId } = member;
+  const { custCode } = input;
+  // Asked for before the transaction, which must use nothing but itself.
+  const { billed } = await contractOf(parts, member, custCode);
+  const now = clock.now().getTime();
+  const fingerprint = fingerprintOf(secrets.key, input);
+  const idNo = billed.corporate
+    ? billed.businessNumber
+    : member.birthDay.slice(2).replaceAll('-', '');
+  const file = async (transaction: Db): Promise<PaymentChangeReceipt> => {
+    const { change, shown, photos = [] } = plan(billed);
+    const changeIdx = await addChange(transaction, secrets.cipher, {
+      memberId,
+      custCode,
+      kind,
+      now,
+      today: clock.today(),
+      entered: { change, idNo },
+      shown: {
+        goodsName: billed.goodsName,
+        beforePayment: paymentOf(billed),
+        beforePayDay: billed.payDay,
+        ...shown,
+      },
+    });
+    if (changeIdx === null) throw new AppError('ERR_PAYMENT_CHANGE');
+    await claimPhotos(transaction, memberId, photos, photoOwner('payment_change', changeIdx));
+    return { changeIdx, custCode };
+  };
+  return once(db, { memberId, kind, key, fingerprint, now }, file);
+}
+
+const withdrawalsOf = ({ clock, company }: Parts) =>
+  withdrawalsFrom(clock.today(), company.schedule.holidays);
+
+/** @throws AppError ERR_UNPAID, ERR_INVALID_INPUT at `payDay`; see fileChange */
+export const fileDay = (parts: Parts, sent: Sent<{ payDay: number }>) =>
+  fileChange(parts, sent, (contract) => {
+    const { payDay } = sent.input;
+    if (contract.unpaid > 0) throw new AppError('ERR_UNPAID');
+    if (payDay === contract.payDay) throw fieldError('payDay', '지금과 다른 납부일을 골라 주세요.');
+    const withdrawals = withdrawalsOf(parts).underNew(payDay);
+    return { change: { payDay }, shown: { payment: paymentOf(contract), payDay, withdrawals } };
+  });
+
+/** @throws AppError ERR_INVALID_INPUT where the payer or the way is not the contract's */
+function checkMethod(
+  { kind, input }: Sent<{ payerName: string }>,
+  way: 'bank' | 'card',
+  contract: BilledContract,
+): void {
+  if (!isSamePayer(input.payerName, contract.custName))
+    throw fieldError(
+      'payerName',
+      '계약하신 분과 이름이 다릅니다. 계약하신 분 이름의 계좌와 카드만 쓸 수 있습니다.',
+    );
+  if (kind !== paymentUpdateOf(way, paymentOf(contract)))
+    throw fieldError(
+      'custCode',
+      '결제 수단이 그사이 바뀌었습니다. 화면을 새로 고친 뒤 다시 신청해 주세요.',
+    );
+}
+
+function companyName(companies: readonly Company[], code: string, field: string): string {
+  const found = companies.find(({ companyCd }) => companyCd === code);
+  if (!found) throw fieldError(field, '목록에서 다시 골라 주세요.');
+  return found.companyName;
+}
+
+/** The documents of a corporate contract; of another none is kept. @throws AppError ERR_INVALID_INPUT where one is missing */
+function documentsOf({ photos }: BankInput, { corporate }: BilledContract): string[] {
+  if (!corporate) return [];
+  if (photos.length < DOCUMENTS_MIN)
+    throw fieldError('photos', '도장을 찍은 출금 신청서와 법인 통장 사본을 모두 올려 주세요.');
+  return photos;
+}
+
+/** @throws AppError ERR_INVALID_INPUT; see fileChange */
+export async function fileBank(parts: Parts, sent: Sent<BankInput>) {
+  const { banks } = await parts.billing.companies();
+  return fileChange(parts, sent, (contract) => {
+    const { bankCd, accountNo, payerName } = sent.input;
+    checkMethod(sent, 'bank', contract);
+    const company = companyName(banks, bankCd, 'bankCd');
+    const payment = {
+      payMethod: methodOf('bank'),
+      companyName: company,
+      number: masked(accountNo),
+    };
+    const { payDay, custName } = contract;
+    const withdrawals = withdrawalsOf(parts).nextTwo(payDay);
+    return {
+      change: { bankCd, accountNo, payerName },
+      shown: { payment: { ...payment, payerName: custName }, payDay, withdrawals },
+      photos: documentsOf(sent.input, contract),
+    };
+  });
+}
+
+/** @throws AppError ERR_INVALID_INPUT; see fileChange */
+export async function fileCard(parts: Parts, sent: Sent<CardInput>) {
+  const { cards } = await parts.billing.companies();
+  return fileChange(parts, sent, (contract) => {
+    const { cardCd, cardNo, expiry, payerName } = sent.input;
+    checkMethod(sent, 'card', contract);
+    if (`20${expiry.slice(2)}-${expiry.slice(0, 2)}` < parts.clock.today().slice(0, 7))
+      throw fieldError('expiry', '유효 기간이 지난 카드입니다. 다른 카드를 입력해 주세요.');
+    const company = companyName(cards, cardCd, 'cardCd');
+    const payment = { payMethod: methodOf('card'), companyName: company, number: masked(cardNo) };
+    const { payDay, custName } = contract;
+    const withdrawals = withdrawalsOf(parts).nextTwo(payDay);
+    return {
+      change: { cardCd, cardNo, expiry, payerName },
+      shown: { payment: { ...payment, payerName: custName }, payDay, withdrawals },
+    };
+  });
+}

@@ -1,0 +1,82 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { AppError } from '../../errors.ts';
+import type { Parts } from '../../parts.ts';
+import {
+  findChange,
+  markSent,
+  openChanges,
+  openEntered,
+  settle,
+  type ChangeRow,
+} from './repository.ts';
+import { afterBilling, afterCheck, isOver, mayBegin, type Settled } from './rules.ts';
+
+export type ChangeParts = Pick<Parts, 'db' | 'secrets' | 'clock' | 'billing' | 'kibnet'>;
+
+/** Begins the present step at its provider, or asks what became of it. @returns undefined where somebody else begins it */
+async function askProvider(
+  { db, secrets: { cipher }, clock, billing, kibnet }: ChangeParts,
+  row: ChangeRow,
+): Promise<{ row: ChangeRow; settled: Settled } | undefined> {
+  const now = clock.now().getTime();
+  const { request_no: requestNo, cust_code: custCode, sent_at: sentAt } = row;
+  const entered = openEntered(cipher, row);
+  /** Written before anything is sent: of two, one sends. */
+  const begin = async <T>(send: () => Promise<T>) => {
+    const marked = await markSent(db, row, now);
+    return marked ? { row: marked, answer: await send() } : undefined;
+  };
+  /** A provider that knows the number is never sent it again. */
+  const ask = async <T>(result: () => Promise<T | null>, send: () => Promise<T>) => {
+    const known = sentAt === null ? null : await result();
+    if (known !== null) return { row, answer: known };
+    return mayBegin(sentAt, false, now) ? begin(send) : undefined;
+  };
+  if (!entered) throw new Error('what was entered cannot be read');
+  const { change, idNo } = entered;
+  if (row.status === 'checking' && 'accountNo' in change) {
+    const asked = await ask(
+      () => kibnet.checkResult(requestNo),
+      () => kibnet.check(requestNo, { ...change, idNo }),
+    );
+    return asked && { row: asked.row, settled: afterCheck(asked.answer, now - row.requested_at) };
+  }
+  const asked = await ask(
+    () => billing.changeResult(requestNo),
+    () => billing.change(requestNo, custCode, change),
+  );
+  return asked && { row: asked.row, settled: afterBilling(asked.answer) };
+}
+
+/**
+ * Takes a change as far as its providers let it: every step is written before the step outside is taken, so that a kill
+ * anywhere leaves it to be taken up again. Without an answer it stays as it is.
+ */
+export async function moveChange(
+  parts: ChangeParts,
+  log: Pick<FastifyBaseLogger, 'warn'>,
+  changeIdx: string,
+): Promise<void> {
+  const { db, secrets } = parts;
+  try {
+    for (;;) {
+      const row = await findChange(db, changeIdx);
+      if (!row || isOver(row.status)) return;
+      const asked = await askProvider(parts, row);
+      if (!asked?.settled) return;
+      if (!(await settle(db, secrets.cipher, asked.row, asked.settled))) return;
+    }
+  } catch (error) {
+    const cause = error instanceof AppError ? error.cause : error;
+    log.warn({ err: cause }, 'a change of payment waits for its provider');
+  }
+}
+
+/** Takes up every change that is not over: of customers who have left, and after a kill. */
+export async function moveChanges(
+  parts: ChangeParts,
+  log: Pick<FastifyBaseLogger, 'warn'>,
+): Promise<void> {
+  for (const { change_idx } of await openChanges(parts.db))
+    await moveChange(parts, log, String(change_idx));
+}

@@ -1,0 +1,162 @@
+import { ORDERS_KEPT_YEARS, type PaymentChange } from '@portal/contract';
+import { yearsBefore } from '../../clock.ts';
+import type { UpdateObject } from 'kysely';
+import type { Db } from '../../db/database.ts';
+import type { Row, Tables } from '../../db/tables.ts';
+import type { Parts } from '../../parts.ts';
+import type { Cipher } from '../../personal-data/cipher.ts';
+import { releasePhotos } from '../photo/repository.ts';
+import { photoOwner } from '../submission/submitted.ts';
+import type { BilledChange } from './billing.ts';
+import { beginsAs, isOver, type Settled } from './rules.ts';
+
+/** What the providers are told, and nobody else. */
+export interface EnteredPayment {
+  change: BilledChange;
+  /** Date of birth or business number, by which a bank knows the holder of an account. */
+  idNo: string;
+}
+
+/** What customers see of a change: as it was when they asked for it. */
+export type ShownChange = Pick<
+  PaymentChange,
+  'goodsName' | 'beforePayment' | 'payment' | 'beforePayDay' | 'payDay' | 'withdrawals'
+>;
+
+export type ChangeRow = Row<'payment_change'>;
+
+const OPEN = ['checking', 'updating'] as const;
+
+/** Stores a change that nobody was told of yet. @returns its number; null while another of the contract is open */
+export async function addChange(
+  transaction: Db,
+  cipher: Cipher,
+  change: {
+    memberId: string;
+    custCode: string;
+    kind: PaymentChange['kind'];
+    now: number;
+    today: string;
+    entered: EnteredPayment;
+    shown: ShownChange;
+  },
+): Promise<string | null> {
+  const row = await transaction
+    .insertInto('payment_change')
+    .values({
+      member_id: change.memberId,
+      cust_code: change.custCode,
+      kind: change.kind,
+      status: beginsAs(change.kind),
+      version: 1,
+      request_no: crypto.randomUUID(),
+      requested_at: change.now,
+      requested_on: change.today,
+      sent_at: null,
+      refusal: null,
+      entered: cipher.seal('payment_change.entered', JSON.stringify(change.entered)),
+      shown: cipher.seal('payment_change.shown', JSON.stringify(change.shown)),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('change_idx')
+    .executeTakeFirst();
+  return row ? String(row.change_idx) : null;
+}
+
+/** A change by its number; null unless it is this member's, where one is named. */
+export async function findChange(
+  db: Db,
+  changeIdx: string,
+  memberId?: string,
+): Promise<ChangeRow | null> {
+  let query = db
+    .selectFrom('payment_change')
+    .selectAll()
+    .where('change_idx', '=', Number(changeIdx));
+  if (memberId !== undefined) query = query.where('member_id', '=', memberId);
+  return (await query.executeTakeFirst()) ?? null;
+}
+
+/** Changes of a member's contracts, the newest first. */
+export const changesOf = (db: Db, memberId: string): Promise<ChangeRow[]> =>
+  db
+    .selectFrom('payment_change')
+    .selectAll()
+    .where('member_id', '=', memberId)
+    .orderBy('change_idx', 'desc')
+    .execute();
+
+/** Changes that are not over, the oldest first. */
+export const openChanges = (db: Db): Promise<ChangeRow[]> =>
+  db
+    .selectFrom('payment_change')
+    .selectAll()
+    .where('status', 'in', OPEN)
+    .orderBy('change_idx')
+    .execute();
+
+type Step = Pick<ChangeRow, 'change_idx' | 'version'>;
+
+const next = (
+  db: Db,
+  { change_idx, version }: Step,
+  values: UpdateObject<Tables, 'payment_change'>,
+) =>
+  db
+    .updateTable('payment_change')
+    .set({ ...values, version: version + 1 })
+    .where('change_idx', '=', change_idx)
+    .where('version', '=', version)
+    .returningAll()
+    .executeTakeFirst();
+
+/** Writes that the present status goes to its provider now. @returns null where somebody else was first */
+export const markSent = async (db: Db, step: Step, now: number): Promise<ChangeRow | null> =>
+  (await next(db, step, { sent_at: now })) ?? null;
+
+/** Writes what a provider answered; what was entered goes once the change is over. @returns null where somebody else was first */
+export async function settle(
+  db: Db,
+  cipher: Cipher,
+  step: Step,
+  { status, refusal }: NonNullable<Settled>,
+): Promise<ChangeRow | null> {
+  const erased = isOver(status) ? { entered: cipher.seal('payment_change.entered', '') } : {};
+  return (await next(db, step, { status, refusal, sent_at: null, ...erased })) ?? null;
+}
+
+/** Null where the change is over, or its key is gone. */
+export function openEntered(cipher: Cipher, { entered }: ChangeRow): EnteredPayment | null {
+  const text = cipher.open('payment_change.entered', entered);
+  return text === '' ? null : (JSON.parse(text) as EnteredPayment);
+}
+
+/** Null where its key is gone. */
+export function openShown(cipher: Cipher, { shown }: ChangeRow): ShownChange | null {
+  const text = cipher.open('payment_change.shown', shown);
+  return text === '' ? null : (JSON.parse(text) as ShownChange);
+}
+
+/** Deletes changes whose time (`ORDERS_KEPT_YEARS`) is over, with their photos and files. */
+export async function deleteExpiredChanges({
+  db,
+  files,
+  clock,
+}: Pick<Parts, 'db' | 'files' | 'clock'>): Promise<void> {
+  const by = yearsBefore(clock.today(), ORDERS_KEPT_YEARS);
+  const released = await db.transaction().execute(async (transaction) => {
+    const rows = await transaction
+      .deleteFrom('payment_change')
+      .where('requested_on', '<=', by)
+      .returning('change_idx')
+      .execute();
+    const photos: string[] = [];
+    for (const { change_idx } of rows)
+      photos.push(
+        ...(await releasePhotos(transaction, photoOwner('payment_change', String(change_idx)))),
+      );
+    return photos;
+  });
+  // If removing a file fails, it has no row any more and `sweepPhotos` removes it later.
+  await Promise.allSettled(released.map((name) => files.remove(name)));
+}

@@ -1,0 +1,127 @@
+import {
+  getAgreementFileUrl,
+  getBankList,
+  getCardList,
+  getContractProductList,
+  getKibnetData,
+  getPaymentDetail,
+  getPaymentInfo,
+  updateCardInfo,
+  updateCardToCms,
+  updateCmsToCard,
+  updatePayDate,
+  type PaymentChange,
+  type PaymentChangeReceipt,
+} from '@portal/contract';
+import type { FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import { AppError } from '../../errors.ts';
+import type { Parts } from '../../parts.ts';
+import { route, ROUTE_PLUGINS } from '../../route.ts';
+import { downloadOf } from '../content/collect-files.ts';
+import { contractOf, contractsOf, toContract } from './contracts.ts';
+import { fileBank, fileCard, fileDay } from './file-change.ts';
+import { moveChange, moveChanges } from './move-change.ts';
+import { deleteExpiredChanges, findChange, openShown, type ChangeRow } from './repository.ts';
+import { withdrawalsFrom } from './withdrawals.ts';
+
+/** The withdrawal form in the content folder, which `paper.json` lists. */
+const WITHDRAWAL_FORM = 'downloads/withdrawal-form.pdf';
+const UNPAID = '내지 않으신 요금이 있어 납부일을 바꿀 수 없습니다.';
+
+/** How and when members' contracts are paid, and the changes of both. */
+export const contractPayment = fp<Parts>(
+  async (app, parts) => {
+    const { db, clock, company, library, billing } = parts;
+    const { cipher } = parts.secrets;
+    app.everyMinute('take up changes of payment', () => moveChanges(parts, app.log));
+    app.everyMinute('delete changes of payment past their time', () => deleteExpiredChanges(parts));
+
+    const withdrawals = () => withdrawalsFrom(clock.today(), company.schedule.holidays);
+
+    function shown(row: ChangeRow): PaymentChange {
+      const said = openShown(cipher, row);
+      if (!said) throw new AppError('ERR_NOT_FOUND');
+      return {
+        ...said,
+        changeIdx: String(row.change_idx),
+        custCode: row.cust_code,
+        kind: row.kind,
+        status: row.status,
+        seconds: Math.max(0, Math.floor((clock.now().getTime() - row.requested_at) / 1000)),
+        refusal: row.refusal,
+      };
+    }
+
+    /** Tells the providers at once what was filed. Whatever comes of it, the change is there. */
+    async function begin(
+      { log }: FastifyRequest,
+      filed: Promise<PaymentChangeReceipt>,
+    ): Promise<PaymentChangeReceipt> {
+      const receipt = await filed;
+      await moveChange(parts, log, receipt.changeIdx);
+      return receipt;
+    }
+
+    route(app, getContractProductList, async (_, { member }) => {
+      const { billed, changes } = await contractsOf(parts, member);
+      return { contractList: billed.map((one) => toContract(one, changes)) };
+    });
+
+    route(app, getPaymentDetail, async ({ id }, { member }) => {
+      const { contract } = await contractOf(parts, member, id);
+      const { thisMonth, choices } = withdrawals();
+      return {
+        ...contract,
+        refusal: contract.unpaid > 0 ? UNPAID : null,
+        thisMonth: thisMonth(contract.payDay),
+        days: choices(contract.payDay),
+      };
+    });
+
+    route(app, getPaymentInfo, async ({ custCode }, { member }) => {
+      const { contract, changes } = await contractOf(parts, member, custCode);
+      const last = changes.find(
+        ({ kind, status }) => kind !== 'updatePayDate' && status === 'done',
+      );
+      const [next] = withdrawals().nextTwo(contract.payDay);
+      if (!next) throw new Error('there is always a next withdrawal');
+      return {
+        ...contract,
+        beforePayment: (last && openShown(cipher, last)?.beforePayment) ?? null,
+        changedOn: last?.requested_on ?? null,
+        next,
+      };
+    });
+
+    route(app, updatePayDate, (input, { request, key, member }) =>
+      begin(request, fileDay(parts, { kind: updatePayDate.kind, key, input, member })),
+    );
+    route(app, updateCardToCms, (input, { request, key, member }) =>
+      begin(request, fileBank(parts, { kind: updateCardToCms.kind, key, input, member })),
+    );
+    for (const entry of [updateCardInfo, updateCmsToCard] as const)
+      route(app, entry, (input, { request, key, member }) =>
+        begin(request, fileCard(parts, { kind: entry.kind, key, input, member })),
+      );
+
+    route(app, getKibnetData, async ({ changeIdx }, { request, member }) => {
+      const { memberId } = member;
+      if (!(await findChange(db, changeIdx, memberId))) throw new AppError('ERR_NOT_FOUND');
+      await moveChange(parts, request.log, changeIdx);
+      const row = await findChange(db, changeIdx, memberId);
+      if (!row) throw new AppError('ERR_NOT_FOUND');
+      return shown(row);
+    });
+
+    route(app, getCardList, async () => ({ companyList: (await billing.companies()).cards }));
+    route(app, getBankList, async () => ({ companyList: (await billing.companies()).banks }));
+
+    route(app, getAgreementFileUrl, () => {
+      const file = [...library.files.values()].find(({ path }) => path === WITHDRAWAL_FORM);
+      if (!file) throw new AppError('ERR_NOT_FOUND');
+      return downloadOf(file, 1);
+    });
+  },
+  { name: 'contract-payment', dependencies: [...ROUTE_PLUGINS, 'every-minute'] },
+);

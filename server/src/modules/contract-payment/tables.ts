@@ -1,0 +1,30 @@
+import type { PaymentChange, PaymentChangeRefusal } from '@portal/contract';
+import type { GeneratedAlways } from 'kysely';
+import type { Sealed } from '../../personal-data/cipher.ts';
+import type { ChangeStatus } from './rules.ts';
+
+declare module '../../db/tables.ts' {
+  interface Tables {
+    /** Changes of when and how contracts are paid. Instants are milliseconds since 1970. */
+    payment_change: {
+      change_idx: GeneratedAlways<number>;
+      member_id: string;
+      cust_code: string;
+      kind: PaymentChange['kind'];
+      status: ChangeStatus;
+      /** Counts the steps: of two at once, the one that finds another version has lost. */
+      version: number;
+      /** The number under which KIBNET and the billing system know it. */
+      request_no: string;
+      requested_at: number;
+      requested_on: string;
+      /** When the present status was first sent to its provider; null before that. */
+      sent_at: number | null;
+      refusal: PaymentChangeRefusal | null;
+      /** JSON of what was entered (`EnteredPayment`); empty once the change is over. */
+      entered: Sealed<'payment_change.entered'>;
+      /** JSON of what customers see of it (`ShownChange`). */
+      shown: Sealed<'payment_change.shown'>;
+    };
+  }
+}

@@ -1,0 +1,134 @@
+import { payResultOf } from '@portal/contract';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Db } from '../../db/database.ts';
+import type { Parts } from '../../parts.ts';
+import {
+  movePayment,
+  authOf,
+  chargeOf,
+  sealAuth,
+  sealOutcome,
+  type Payment,
+} from './repository.ts';
+import type { Approval, Approved } from './provider.ts';
+import type { Reason, Step } from './rules.ts';
+import { book, release } from './subject.ts';
+
+export interface PaymentParts extends Pick<Parts, 'db' | 'clock' | 'secrets' | 'cardPayment'> {
+  billing: Pick<Parts['billing'], 'bills' | 'billsPaid'>;
+}
+export type Log = Pick<FastifyBaseLogger, 'warn'>;
+
+/** Thrown inside a transaction to roll it back: somebody else was first. */
+class Lost extends Error {
+  override name = 'Lost';
+}
+
+/** Runs `work` in a transaction. @returns null where `work` said that somebody else was first; nothing is changed then */
+export async function unlessLost<T>(
+  db: Db,
+  work: (transaction: Db) => Promise<T | null>,
+): Promise<T | null> {
+  try {
+    return await db.transaction().execute(async (transaction) => {
+      const done = await work(transaction);
+      if (done === null) throw new Lost();
+      return done;
+    });
+  } catch (error) {
+    if (error instanceof Lost) return null;
+    throw error;
+  }
+}
+
+const nowOf = ({ clock }: PaymentParts) => clock.now().getTime();
+
+/** Ends a payment that is not charged, and gives back what it had. @returns null where somebody else was first */
+export function end(
+  parts: PaymentParts,
+  payment: Payment,
+  step: Extract<Step, 'decline' | 'clear' | 'close' | 'refuse'>,
+  reason: Reason,
+): Promise<Payment | null> {
+  const { db, secrets } = parts;
+  const auth = sealAuth(secrets.cipher, null);
+  return unlessLost(db, async (transaction) => {
+    const ended = await movePayment(transaction, payment, step, { reason, auth }, nowOf(parts));
+    if (ended) await release(transaction, payment);
+    return ended;
+  });
+}
+
+/** Books a payment with what it was for. @returns null where somebody else was first, or it cannot be booked */
+export function bookPaid(
+  parts: PaymentParts,
+  payment: Payment,
+  approved: Approved,
+): Promise<Payment | null> {
+  const { db, secrets } = parts;
+  const { cipher } = secrets;
+  return unlessLost(db, async (transaction) => {
+    const changes = {
+      auth: sealAuth(cipher, null),
+      outcome: sealOutcome(cipher, approved),
+      paid_at: approved.at,
+      reason: '' as const,
+    };
+    const paid = await movePayment(transaction, payment, 'book', changes, nowOf(parts));
+    return paid && (await book(transaction, cipher, payment, nowOf(parts))) ? paid : null;
+  });
+}
+
+/** Writes down what the provider approved. @returns null where somebody else was first, or it cannot be booked */
+export function keepApproval(
+  parts: PaymentParts,
+  payment: Payment,
+  approved: Approved,
+): Promise<Payment | null> {
+  const { pay_method: payMethod } = payment;
+  const { resultCode, deposit } = approved;
+  const result = payResultOf({ payMethod, resultCode, accountNo: deposit?.accountNo ?? '' });
+  if (result === 'paid') return bookPaid(parts, payment, approved);
+  if (result === 'failed') return Promise.resolve(null);
+  const { cipher } = parts.secrets;
+  const changes = { auth: sealAuth(cipher, null), outcome: sealOutcome(cipher, approved) };
+  return movePayment(parts.db, payment, 'wait', changes, nowOf(parts));
+}
+
+/** Takes back what may have been approved. What the provider does not confirm stays unknown, and the mop-up goes on. */
+async function takeBack(parts: PaymentParts, payment: Payment, log: Log): Promise<void> {
+  const auth = authOf(parts.secrets.cipher, payment);
+  if (auth && (await parts.cardPayment.netCancel(chargeOf(payment), auth)))
+    await end(parts, payment, 'clear', 'noAnswer');
+  else log.warn({ moid: payment.moid }, 'a payment is unknown: its net cancel was not confirmed');
+}
+
+/** Declares a payment unknown and takes it back. It is written first: from then on nobody books it. */
+export async function loseAndTakeBack(
+  parts: PaymentParts,
+  payment: Payment,
+  log: Log,
+): Promise<void> {
+  const lost = await movePayment(parts.db, payment, 'lose', {}, nowOf(parts));
+  if (lost) await takeBack(parts, lost, log);
+}
+
+async function settle(parts: PaymentParts, payment: Payment, approval: Approval, log: Log) {
+  if (approval.is === 'declined') return void (await end(parts, payment, 'decline', 'declined'));
+  if (approval.is === 'approved' && (await keepApproval(parts, payment, approval.approved))) return;
+  if (approval.is === 'unsure')
+    log.warn({ moid: payment.moid, why: approval.why }, 'an approval was not answered');
+  await loseAndTakeBack(parts, payment, log);
+}
+
+/**
+ * Asks for the approval of an authorised payment, once, and writes down what comes of it. Of several that do so at once
+ * one asks.
+ */
+export async function approve(parts: PaymentParts, payment: Payment, log: Log): Promise<void> {
+  const approving = await movePayment(parts.db, payment, 'approve', {}, nowOf(parts));
+  if (!approving) return;
+  const auth = authOf(parts.secrets.cipher, approving);
+  if (!auth) return loseAndTakeBack(parts, approving, log);
+  await settle(parts, approving, await parts.cardPayment.approve(chargeOf(approving), auth), log);
+}

@@ -1,0 +1,206 @@
+import type { Config } from '@portal/config';
+import { payMethods, type PayMethod } from '@portal/contract';
+import * as v from 'valibot';
+import type { Clock } from '../../../clock.ts';
+import type { Approval, Approved, CardPayment, Charge, Inquiry } from '../provider.ts';
+import { formFields } from './form.ts';
+import { providerMethods, resultCodeOf } from './methods.ts';
+import { readReturn } from './returned.ts';
+import { ediDate, hashOf, isSame, readEdiDate } from './signature.ts';
+
+/** Longest that the provider may take to answer. */
+const PATIENCE_MS = 25_000;
+/** Where the provider's return arrives, at PORTAL_ORIGIN. */
+const RETURN_PATH = '/bridge/payment/return';
+const CANCELLED = ['2001', '2211'];
+
+const text = v.optional(v.string(), '');
+const answerSchema = v.object({
+  ResultCode: v.string(),
+  TID: text,
+  MID: text,
+  Moid: text,
+  Amt: text,
+  Signature: text,
+  AuthCode: text,
+  AuthDate: text,
+  CardName: text,
+  BankName: text,
+  VbankBankName: text,
+  VbankNum: text,
+  VbankAccountName: text,
+  VbankExpDate: text,
+  VbankExpTime: text,
+  /** Of an inquiry: 0 approved, 1 cancelled, 4 waiting for its deposit, 9 none. */
+  Status: text,
+});
+type Answer = v.InferOutput<typeof answerSchema>;
+
+type Send = (url: string, fields: Record<string, string>) => Promise<unknown>;
+
+/** Posts a form to the provider and reads its JSON. @throws where no answer came */
+const post: Send = async (url, fields) => {
+  const answer = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded;charset=utf-8' },
+    body: new URLSearchParams(fields).toString(),
+    redirect: 'error',
+    signal: AbortSignal.timeout(PATIENCE_MS),
+  });
+  if (!answer.ok) throw new Error(`answered ${answer.status}`);
+  return answer.json();
+};
+
+/** The card provider at the configured addresses. @param send how its server is asked */
+export function nicepay(
+  config: Pick<
+    Config,
+    | 'PAYMENT_MERCHANT_ID'
+    | 'PAYMENT_MERCHANT_KEY'
+    | 'PAYMENT_METHODS'
+    | 'PAYMENT_SCRIPT_URL'
+    | 'PAYMENT_FORM_URL'
+    | 'PAYMENT_API_URLS'
+    | 'PORTAL_ORIGIN'
+  >,
+  clock: Clock,
+  send: Send = post,
+): CardPayment {
+  const { PAYMENT_MERCHANT_ID: mid, PAYMENT_MERCHANT_KEY: key, PORTAL_ORIGIN: origin } = config;
+  const apis = config.PAYMENT_API_URLS.split(',');
+  const [api = ''] = apis;
+  const returnUrl = origin + RETURN_PATH;
+  const known = Object.keys(payMethods) as PayMethod[];
+  const has = config.PAYMENT_METHODS.split(',');
+  const now = () => ediDate(clock.now());
+
+  /** An answer, or why there is none; neither quotes a value. */
+  async function ask(url: string, fields: Record<string, string>): Promise<Answer | string> {
+    try {
+      const answer = v.safeParse(answerSchema, await send(url, fields));
+      return answer.success ? answer.output : 'answered in another shape';
+    } catch (error) {
+      return (error as Error).name;
+    }
+  }
+
+  /** Whether an answer is about this charge and was signed with our key. */
+  const isGenuine = (answer: Answer, { moid, amount }: Charge, tid: string) =>
+    answer.TID === tid &&
+    answer.MID === mid &&
+    answer.Moid === moid &&
+    Number(answer.Amt) === amount &&
+    isSame(answer.Signature, hashOf(tid, mid, answer.Amt, key));
+
+  /** What a success says, whether the approval told it or an inquiry. */
+  function approvedOf(answer: Answer, payMethod: PayMethod): Approved {
+    const until = readEdiDate(answer.VbankExpDate + answer.VbankExpTime);
+    return {
+      resultCode: resultCodeOf(payMethod, providerMethods[payMethod].success),
+      approvalNo: answer.AuthCode,
+      approvedBy: answer.CardName || answer.BankName || answer.VbankBankName,
+      at: readEdiDate(`20${answer.AuthDate}`) ?? clock.now().getTime(),
+      deposit:
+        payMethod === '4' && answer.VbankNum !== '' && until !== null
+          ? {
+              bankName: answer.VbankBankName,
+              accountNo: answer.VbankNum,
+              holder: answer.VbankAccountName,
+              until,
+            }
+          : null,
+    };
+  }
+
+  async function approve(charge: Charge, auth: Parameters<CardPayment['approve']>[1]) {
+    const [Amt, EdiDate] = [String(charge.amount), now()];
+    const answer = await ask(auth.approvalUrl, {
+      TID: auth.tid,
+      AuthToken: auth.token,
+      MID: mid,
+      Amt,
+      EdiDate,
+      SignData: hashOf(auth.token, mid, Amt, EdiDate, key),
+      CharSet: 'utf-8',
+      EdiType: 'JSON',
+    });
+    const unsure = (why: string): Approval => ({ is: 'unsure', why });
+    if (typeof answer === 'string') return unsure(answer);
+    if (answer.ResultCode !== providerMethods[charge.payMethod].success)
+      return /^[0-9A-Z]{4}$/.test(answer.ResultCode)
+        ? ({ is: 'declined' } as const)
+        : unsure('answered in another shape');
+    if (!isGenuine(answer, charge, auth.tid)) return unsure('answered about something else');
+    return { is: 'approved', approved: approvedOf(answer, charge.payMethod) } as const;
+  }
+
+  async function inquire(charge: Charge, tid: string): Promise<Inquiry> {
+    const EdiDate = now();
+    const answer = await ask(`${api}/inquery/trans_status.jsp`, {
+      TID: tid,
+      MID: mid,
+      EdiDate,
+      SignData: hashOf(tid, mid, EdiDate, key),
+      CharSet: 'utf-8',
+      EdiType: 'JSON',
+    });
+    if (typeof answer === 'string') return { is: 'unsure', why: answer };
+    if (answer.Status === '9') return { is: 'none' };
+    if (answer.Status === '1') return { is: 'cancelled' };
+    if (!['0', '4'].includes(answer.Status) || !isGenuine(answer, charge, tid))
+      return { is: 'unsure', why: 'answered about something else' };
+    const approved = approvedOf(answer, charge.payMethod);
+    return { is: 'approved', approved, deposited: answer.Status === '0' };
+  }
+
+  /** Cancels, and asks where that is not confirmed: it may have been cancelled before. */
+  async function isCancelled(
+    url: string,
+    [charge, tid]: [Charge, string],
+    fields: Record<string, string>,
+  ): Promise<boolean> {
+    const own = { TID: tid, MID: mid, CharSet: 'utf-8', EdiType: 'JSON' };
+    const answer = await ask(url, { ...fields, ...own });
+    if (typeof answer !== 'string' && CANCELLED.includes(answer.ResultCode)) return true;
+    return (await inquire(charge, tid)).is === 'cancelled';
+  }
+
+  return {
+    mid,
+    payMethods: known.filter((each) => has.includes(providerMethods[each].name)),
+    windowScript: config.PAYMENT_SCRIPT_URL,
+    form: (charge, more) => ({
+      action: more.page === 'pc' ? returnUrl : config.PAYMENT_FORM_URL,
+      fields: formFields({ mid, returnUrl }, [charge, more]),
+    }),
+    sign(amount, at) {
+      const EdiDate = ediDate(at);
+      return { EdiDate, SignData: hashOf(EdiDate, mid, String(amount), key) };
+    },
+    readReturn: (given, charge, reserved) =>
+      readReturn({ mid, key, apis, now: clock.now().getTime() }, given, charge, reserved),
+    approve,
+    netCancel(charge, auth) {
+      const [Amt, EdiDate] = [String(charge.amount), now()];
+      return isCancelled(auth.netCancelUrl, [charge, auth.tid], {
+        AuthToken: auth.token,
+        Amt,
+        EdiDate,
+        NetCancel: '1',
+        SignData: hashOf(auth.token, mid, Amt, EdiDate, key),
+      });
+    },
+    cancel(charge, tid) {
+      const [CancelAmt, EdiDate] = [String(charge.amount), now()];
+      return isCancelled(`${api}/cancel_process.jsp`, [charge, tid], {
+        Moid: charge.moid,
+        CancelAmt,
+        CancelMsg: '고객 요청',
+        PartialCancelCode: '0',
+        EdiDate,
+        SignData: hashOf(mid, CancelAmt, EdiDate, key),
+      });
+    },
+    inquire,
+  };
+}

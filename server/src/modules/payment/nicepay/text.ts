@@ -1,0 +1,20 @@
+import iconv from 'iconv-lite';
+
+const CHARSET = 'euc-kr';
+
+/** Whether euc-kr has a character: what it lacks would arrive as `&#1234;` or as a question mark. */
+const isWritable = (character: string): boolean =>
+  iconv.decode(iconv.encode(character, CHARSET), CHARSET) === character;
+
+/** Cuts a text to a number of bytes in euc-kr, and leaves out what euc-kr lacks and what breaks a form. */
+export function fitBytes(text: string, most: number): string {
+  let bytes = 0;
+  let fitting = '';
+  for (const character of text.normalize('NFC').replace(/[\p{Cc}"'<>&\\]/gu, ' ')) {
+    if (!isWritable(character)) continue;
+    bytes += iconv.encode(character, CHARSET).length;
+    if (bytes > most) break;
+    fitting += character;
+  }
+  return fitting.replace(/\s+/g, ' ').trim();
+}

@@ -1,0 +1,98 @@
+import { payOutcomeOf, type PayOutcome } from '@portal/contract';
+import type { Db } from '../../db/database.ts';
+import type { Row } from '../../db/tables.ts';
+import { AppError } from '../../errors.ts';
+import type { Parts } from '../../parts.ts';
+import type { Member } from '../member/rules.ts';
+import { holdPoints } from '../service-order/pay-order.ts';
+import { pointsGiven } from '../service-order/points.ts';
+import { findOrder, lockMember, pointsSpent } from '../service-order/repository.ts';
+import { unlessLost, type PaymentParts } from './approve.ts';
+import { tell } from './outbox.ts';
+import { findPayment, movePayment, sealAuth, type Payment } from './repository.ts';
+import { release } from './subject.ts';
+
+export interface BeginParts extends PaymentParts {
+  membership: Pick<Parts['membership'], 'points'>;
+}
+
+/** Points that a member can spend on a request, those that it spends or holds already included. */
+export const pointsFor = (
+  given: number,
+  spent: number,
+  { point, held }: Pick<Row<'service_order'>, 'point' | 'held'>,
+) => Math.max(0, given - spent + Math.max(point, held));
+
+/** A member's payment that is not over: ready or started. @throws AppError ERR_NOT_FOUND, ERR_PAY_DONE, ERR_PAY_UNDER_WAY */
+export async function openPayment(db: Db, memberId: string, moid: string): Promise<Payment> {
+  const payment = await findPayment(db, moid);
+  if (payment?.member_id !== memberId) throw new AppError('ERR_NOT_FOUND');
+  if (['paid', 'failed', 'cancelled'].includes(payment.state)) throw new AppError('ERR_PAY_DONE');
+  if (payment.state !== 'ready' && payment.state !== 'started')
+    throw new AppError('ERR_PAY_UNDER_WAY');
+  return payment;
+}
+
+/**
+ * Starts a payment, which holds its points from now on; one that is started stays as it is.
+ * @throws AppError ERR_NOT_FOUND, ERR_PAY_DONE, ERR_PAY_UNDER_WAY, ERR_POINT_SHORT
+ */
+export async function startPayment(
+  parts: BeginParts,
+  member: Member,
+  moid: string,
+): Promise<Payment> {
+  const { db, clock } = parts;
+  const { memberId } = member;
+  const found = await openPayment(db, memberId, moid);
+  if (found.state === 'started') return found;
+  const given = found.point > 0 ? await pointsGiven(parts, member) : 0;
+  return db.transaction().execute(async (transaction) => {
+    await lockMember(transaction, memberId);
+    const payment = await openPayment(transaction, memberId, moid);
+    if (payment.state === 'started') return payment;
+    const { ord_nbr: ordNbr, point } = payment;
+    if (ordNbr !== null) {
+      const order = await findOrder(transaction, String(ordNbr));
+      if (order?.status !== 'WAIT') throw new AppError('ERR_PAY_DONE');
+      if (order.pay_moid !== null) throw new AppError('ERR_PAY_UNDER_WAY');
+      const spent = await pointsSpent(transaction, memberId);
+      if (point > 0 && point > pointsFor(given, spent, order))
+        throw new AppError('ERR_POINT_SHORT');
+      await holdPoints(transaction, ordNbr, point);
+    }
+    const started = await movePayment(transaction, payment, 'start', {}, clock.now().getTime());
+    if (!started) throw new AppError('ERR_PAY_UNDER_WAY');
+    return started;
+  });
+}
+
+/**
+ * Cancels a member's payment that is not charged. A deposit account is closed at the provider afterwards; a deposit that
+ * is made meanwhile goes back.
+ * @returns where the payment is then: not `cancelled` where it was too late
+ * @throws AppError ERR_NOT_FOUND
+ */
+export async function close(
+  parts: PaymentParts,
+  { memberId }: Member,
+  { moid, mayBeDeposit }: { moid: string; mayBeDeposit: boolean },
+): Promise<PayOutcome> {
+  const { db, clock, secrets } = parts;
+  const payment = await findPayment(db, moid);
+  if (payment?.member_id !== memberId) throw new AppError('ERR_NOT_FOUND');
+  const isDeposit = payment.state === 'waiting';
+  if (isDeposit && !mayBeDeposit) return payOutcomeOf(payment.state);
+  const reason = isDeposit ? ('depositClosed' as const) : ('closed' as const);
+  const now = clock.now().getTime();
+  const closed = await unlessLost(db, async (transaction) => {
+    const changes = { reason, auth: sealAuth(secrets.cipher, null) };
+    const moved = await movePayment(transaction, payment, 'close', changes, now);
+    if (!moved) return null;
+    await release(transaction, payment);
+    if (isDeposit) await tell(transaction, moid, 'close', now);
+    return moved;
+  });
+  const settled = closed ?? (await findPayment(db, moid)) ?? payment;
+  return payOutcomeOf(settled.state);
+}

@@ -1,0 +1,70 @@
+import { sql } from 'kysely';
+import type { Db } from '../../db/database.ts';
+import type { Row } from '../../db/tables.ts';
+import { LEASE_MS } from './rules.ts';
+
+type Message = Row<'payment_outbox'>;
+
+/** Stores a message to the outside, in the transaction of what it tells about. A second of its kind is the first. */
+export async function tell(
+  transaction: Db,
+  moid: string,
+  what: Message['what'],
+  now: number,
+): Promise<void> {
+  await transaction
+    .insertInto('payment_outbox')
+    .values({ moid, what, due_at: now, tries: 0 })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Messages that were not taken yet and are due, the oldest first. */
+export function dueMessages(db: Db, now: number): Promise<Message[]> {
+  return db
+    .selectFrom('payment_outbox')
+    .selectAll()
+    .where('due_at', '<=', now)
+    .orderBy('due_at')
+    .limit(100)
+    .execute();
+}
+
+/** Waits longer after each try, an hour at most. */
+const waitAfter = (tries: number) => Math.min(LEASE_MS * 2 ** tries, 60 * LEASE_MS);
+
+/** Takes a message for one try. @returns false where somebody else was first */
+export async function leaseMessage(
+  db: Db,
+  { outbox_idx, tries }: Message,
+  now: number,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('payment_outbox')
+    .set({ tries: sql<number>`tries + 1`, due_at: now + waitAfter(tries) })
+    .where('outbox_idx', '=', outbox_idx)
+    .where('tries', '=', tries)
+    .where('due_at', 'is not', null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** Marks a message as taken. */
+export async function markTaken(db: Db, { outbox_idx }: Message): Promise<void> {
+  await db
+    .updateTable('payment_outbox')
+    .set({ due_at: null })
+    .where('outbox_idx', '=', outbox_idx)
+    .execute();
+}
+
+/** Messages that were not taken yet. */
+export function openMessages(db: Db): Promise<Message[]> {
+  return db
+    .selectFrom('payment_outbox')
+    .selectAll()
+    .where('due_at', 'is not', null)
+    .orderBy('due_at')
+    .limit(500)
+    .execute();
+}

@@ -1,0 +1,82 @@
+import type { PayMethod } from '@portal/contract';
+
+/** What the provider is told of a payment. */
+export interface Charge {
+  moid: string;
+  payMethod: PayMethod;
+  amount: number;
+}
+
+/** What a genuine return says, and what an approval needs. */
+export interface Authentication {
+  tid: string;
+  token: string;
+  approvalUrl: string;
+  netCancelUrl: string;
+}
+
+/** What an approval says. */
+export interface Approved {
+  /** The portal's code of the result (`payResultOf`). */
+  resultCode: string;
+  approvalNo: string;
+  /** The card or the bank. */
+  approvedBy: string;
+  /** Milliseconds since 1970. */
+  at: number;
+  deposit: { bankName: string; accountNo: string; holder: string; until: number } | null;
+}
+
+export type Approval =
+  | { is: 'approved'; approved: Approved }
+  | { is: 'declined' }
+  /** No answer, or one that cannot be trusted. `why` names no value. */
+  | { is: 'unsure'; why: string };
+
+/** Where a transaction is at the provider. `none`: it knows of no approval. */
+export type Inquiry =
+  | { is: 'approved'; approved: Approved; deposited: boolean }
+  | { is: 'cancelled' | 'none' }
+  | { is: 'unsure'; why: string };
+
+export type Returned =
+  | { is: 'authenticated'; moid: string; auth: Authentication }
+  /** The customer did not authenticate; `closed`: by leaving the window. */
+  | { is: 'refused'; moid: string; closed: boolean };
+
+export interface Buyer {
+  name: string;
+  phone: string;
+  email: string;
+}
+
+/** The card provider. None of its calls throws: no answer is an answer here. */
+export interface CardPayment {
+  readonly mid: string;
+  readonly payMethods: readonly PayMethod[];
+  readonly windowScript: string;
+  /** The form of a payment without its signature. @param reserved comes back with the return */
+  form(
+    charge: Charge,
+    more: {
+      page: 'pc' | 'mobile';
+      goodsName: string;
+      buyer: Buyer;
+      escrow: boolean;
+      depositUntil: Date;
+      reserved: string;
+    },
+  ): { action: string; fields: Record<string, string> };
+  sign(amount: number, at: Date): { EdiDate: string; SignData: string };
+  /**
+   * What a return says; null where it is not what the provider said of this payment: nobody may be called then.
+   * @param find the payment with a number, and what its form reserved
+   */
+  readReturn(given: Record<string, string>, charge: Charge, reserved: string): Returned | null;
+  approve(charge: Charge, auth: Authentication): Promise<Approval>;
+  /** Takes an approval back that may have been made. @returns whether the provider confirmed it */
+  netCancel(charge: Charge, auth: Authentication): Promise<boolean>;
+  /** Refunds a payment, or closes its deposit account. @returns whether the provider confirmed it */
+  cancel(charge: Charge, tid: string): Promise<boolean>;
+  inquire(charge: Charge, tid: string): Promise<Inquiry>;
+}

@@ -1,0 +1,140 @@
+import type { PaymentState } from '@portal/contract';
+import type { Db } from '../../db/database.ts';
+import type { NewRow, Row } from '../../db/tables.ts';
+import type { Cipher } from '../../personal-data/cipher.ts';
+import type { Approved, Authentication, Charge } from './provider.ts';
+import { dueAfter, LEASE_MS, stateAfter, type Reason, type Step } from './rules.ts';
+
+export type Payment = Row<'payment'>;
+
+export const chargeOf = ({ moid, pay_method: payMethod, amount }: Payment): Charge => ({
+  moid,
+  payMethod,
+  amount,
+});
+
+export const sealAuth = (cipher: Cipher, auth: Authentication | null) =>
+  cipher.seal('payment.auth', auth ? JSON.stringify(auth) : '');
+export const sealOutcome = (cipher: Cipher, approved: Approved | null) =>
+  cipher.seal('payment.outcome', approved ? JSON.stringify(approved) : '');
+
+/** What an approval of the payment needs; null where there is none, or its key is gone. */
+export function authOf(cipher: Cipher, { auth }: Payment): Authentication | null {
+  const text = cipher.open('payment.auth', auth);
+  return text === '' ? null : (JSON.parse(text) as Authentication);
+}
+/** What the approval said; null where there is none, or its key is gone. */
+export function outcomeOf(cipher: Cipher, { outcome }: Payment): Approved | null {
+  const text = cipher.open('payment.outcome', outcome);
+  return text === '' ? null : (JSON.parse(text) as Approved);
+}
+
+export async function addPayment(db: Db, payment: NewRow<'payment'>): Promise<void> {
+  await db.insertInto('payment').values(payment).execute();
+}
+
+export async function findPayment(db: Db, moid: string): Promise<Payment | null> {
+  const row = await db
+    .selectFrom('payment')
+    .selectAll()
+    .where('moid', '=', moid)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Payments of a member in some states, the newest first. */
+export function findPayments(
+  db: Db,
+  memberId: string,
+  states: readonly PaymentState[],
+): Promise<Payment[]> {
+  return db
+    .selectFrom('payment')
+    .selectAll()
+    .where('member_id', '=', memberId)
+    .where('state', 'in', states)
+    .orderBy('changed_at', 'desc')
+    .limit(200)
+    .execute();
+}
+
+type Changes = Partial<
+  Pick<NewRow<'payment'>, 'auth' | 'outcome' | 'tid' | 'paid_at' | 'refund'> & { reason: Reason }
+>;
+
+/**
+ * Takes a payment a step on, if it still has this version and the step can be taken from its state.
+ * @returns the payment after it; null where somebody else was first
+ */
+export async function movePayment(
+  db: Db,
+  { moid, version, state }: Payment,
+  step: Step,
+  changes: Changes,
+  now: number,
+): Promise<Payment | null> {
+  const to = stateAfter(state, step);
+  if (to === null) return null;
+  const wait = dueAfter[to];
+  const row = await db
+    .updateTable('payment')
+    .set({
+      ...changes,
+      state: to,
+      version: version + 1,
+      changed_at: now,
+      due_at: wait === null ? null : now + wait,
+    })
+    .where('moid', '=', moid)
+    .where('version', '=', version)
+    .returningAll()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/**
+ * Takes a payment for a worker, so that nobody else works on it until the lease is over.
+ * @returns the payment with its new version; null where somebody else was first
+ */
+export async function leasePayment(
+  db: Db,
+  { moid, version }: Payment,
+  now: number,
+  wait = LEASE_MS,
+): Promise<Payment | null> {
+  const row = await db
+    .updateTable('payment')
+    .set({ version: version + 1, due_at: now + wait })
+    .where('moid', '=', moid)
+    .where('version', '=', version)
+    .returningAll()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Payments that the mop-up has to look at, the oldest first. */
+export function duePayments(db: Db, now: number): Promise<Payment[]> {
+  return db
+    .selectFrom('payment')
+    .selectAll()
+    .where('due_at', '<=', now)
+    .orderBy('due_at')
+    .limit(100)
+    .execute();
+}
+
+/** Payments that somebody or something still has to settle, the oldest first. */
+export function openPayments(db: Db): Promise<Payment[]> {
+  return db
+    .selectFrom('payment')
+    .selectAll()
+    .where('state', 'in', ['authorised', 'approving', 'unknown', 'waiting'])
+    .orderBy('changed_at')
+    .limit(500)
+    .execute();
+}
+
+/** Deletes payments that were begun by a day. */
+export async function deletePaymentsOf(db: Db, by: string): Promise<void> {
+  await db.deleteFrom('payment').where('created_on', '<=', by).execute();
+}

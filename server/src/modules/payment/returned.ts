@@ -1,0 +1,54 @@
+import type { AnswerOf, ParsedInputOf, payReturn } from '@portal/contract';
+import { payOutcomeOf } from '@portal/contract';
+import { AppError } from '../../errors.ts';
+import type { Parts } from '../../parts.ts';
+import { pseudonym } from '../../pseudonym.ts';
+import { approve, end, unlessLost, type Log, type PaymentParts } from './approve.ts';
+import type { Authentication } from './provider.ts';
+import { chargeOf, findPayment, movePayment, sealAuth, type Payment } from './repository.ts';
+import { claim } from './subject.ts';
+
+/** What a form carries to the provider and back: it proves that the payment was started here. */
+export const reservedFor = ({ key }: Parts['secrets'], moid: string): string =>
+  pseudonym(key, 'payment form', moid);
+
+/** Writes a genuine return down, and reserves what is paid for. @returns null where somebody else was first */
+function authorise(parts: PaymentParts, payment: Payment, auth: Authentication) {
+  const changes = { tid: auth.tid, auth: sealAuth(parts.secrets.cipher, auth) };
+  const now = parts.clock.now().getTime();
+  return unlessLost(parts.db, async (transaction) => {
+    const authorised = await movePayment(transaction, payment, 'authorise', changes, now);
+    return authorised && (await claim(transaction, payment)) ? authorised : null;
+  });
+}
+
+/**
+ * Takes the provider's return: approves a payment that was started and is still to be paid. A return that comes again, or
+ * too late, changes nothing and says where the payment is.
+ * @throws AppError ERR_PAY_RETURN for a return that is not the provider's about this payment: nobody is called then
+ */
+export async function takeReturn(
+  parts: PaymentParts,
+  given: ParsedInputOf<typeof payReturn>,
+  log: Log,
+): Promise<AnswerOf<typeof payReturn>> {
+  const { db, secrets, cardPayment } = parts;
+  const payment = await findPayment(db, given.Moid);
+  const returned =
+    payment && cardPayment.readReturn(given, chargeOf(payment), reservedFor(secrets, payment.moid));
+  if (!payment || !returned) throw new AppError('ERR_PAY_RETURN');
+  if (payment.state === 'started') {
+    if (returned.is === 'refused')
+      await (returned.closed
+        ? end(parts, payment, 'close', 'closed')
+        : end(parts, payment, 'refuse', 'notAuthenticated'));
+    else {
+      const authorised = await authorise(parts, payment, returned.auth);
+      if (authorised) await approve(parts, authorised, log);
+      // What it was for is not payable any more; unless another return was first, which this loses to.
+      else await end(parts, payment, 'refuse', 'notPayable');
+    }
+  }
+  const settled = (await findPayment(db, payment.moid)) ?? payment;
+  return { moid: payment.moid, outcome: payOutcomeOf(settled.state) };
+}

@@ -1,0 +1,233 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import {
+  closePayment,
+  getMoid,
+  getPayHashString,
+  getPayOrder,
+  getPayResult,
+  getTotalAmount,
+  ordCancel,
+  payDeposit,
+  payIdKey,
+  payRequest,
+  payReturn,
+  savePointPayResult,
+  selectTransferDetail,
+} from '@portal/contract';
+import { noon, type TestApi } from '../../testing/api.ts';
+import { Browser } from '../../testing/browser.ts';
+import { fileOne } from '../../testing/inputs/orders.ts';
+import { aPayment, authenticate, goToProvider, pay } from '../../testing/payments/browser.ts';
+
+/** Payments of requests, on both databases. */
+export const suite = (api: () => TestApi) =>
+  describe('payments', () => {
+    const signedIn = async (loginId = 'haneul', instant = noon) => {
+      const own = new Browser(await api().at(instant));
+      await own.signIn(api().sandbox, loginId);
+      return own;
+    };
+    const charged = (moid: string) => api().sandbox.ledger.charged(moid);
+    beforeEach(async () => {
+      api().sandbox.time.now = Date.parse(noon);
+      await api().database.db.deleteFrom('service_order').execute();
+    });
+
+    test.each([
+      ['1', 'paid', '한결카드'],
+      ['2', 'paid', '한결은행'],
+      ['7', 'paid', ''],
+    ] as const)('of method %s are approved and booked', async (payMethod, outcome, approvedBy) => {
+      const own = await signedIn();
+      const { ordNbr } = await fileOne(own, 'transfer');
+      const paid = await pay(api(), own, aPayment(ordNbr, { payMethod }));
+      expect(paid).toMatchObject({ outcome, amount: 270_000 });
+      expect(charged(paid.moid)).toEqual([270_000]);
+      const order = await own.call(selectTransferDetail, { ordNbr });
+      expect([order.status, order.payable, order.history[0]?.note]).toEqual(['1', 0, '결제 완료']);
+      const result = await own.call(getPayResult, { moid: paid.moid });
+      expect(result).toMatchObject({ outcome, ordNbr, approvedBy, masked: false, escrow: false });
+      expect(result.paidAt).toBe('2026-11-21T03:00:00.000Z');
+      expect(await own.call(getPayOrder, { ordNbr })).toMatchObject({
+        is: 'paid',
+        begun: null,
+        paidBy: paid.moid,
+      });
+    });
+
+    test('by deposit show an account, and are booked when the provider confirms the deposit', async () => {
+      const own = await signedIn();
+      const { ordNbr } = await fileOne(own, 'seat');
+      const { moid, amount } = await pay(api(), own, aPayment(ordNbr, { payMethod: '4' }));
+      const result = await own.call(getPayResult, { moid });
+      expect(result).toMatchObject({ outcome: 'deposit', escrow: true, paidAt: null });
+      expect(result.deposit).toMatchObject({
+        bankName: '한결은행',
+        accountNo: expect.stringMatching(/^562\d{11}$/),
+        until: '2026-11-24T14:59:00.000Z',
+      });
+      expect(await own.refusal(getMoid, aPayment(ordNbr))).toEqual([409, 'ERR_PAY_UNDER_WAY']);
+      const [tid = ''] = [...api().sandbox.ledger.transactions.values()]
+        .filter((one) => one.moid === moid)
+        .map((one) => one.tid);
+      const claimed = { MID: 'sandbox', MOID: moid, TID: tid, Amt: String(amount) };
+      // Before the deposit was made, and about somebody else's.
+      expect(await own.refusal(payDeposit, claimed)).toEqual([400, 'ERR_PAY_RETURN']);
+      expect(await own.refusal(payDeposit, { ...claimed, Amt: '1' })).toEqual([
+        400,
+        'ERR_PAY_RETURN',
+      ]);
+      api().sandbox.ledger.deposit(tid);
+      expect(await own.call(payDeposit, claimed)).toEqual({ booked: true });
+      expect(await own.call(payDeposit, claimed)).toEqual({ booked: true });
+      expect((await own.call(getPayResult, { moid })).outcome).toBe('paid');
+      expect((await own.call(getPayOrder, { ordNbr })).is).toBe('paid');
+    });
+
+    test('that are declined, not authenticated or cancelled charge nothing, and can begin anew', async () => {
+      const own = await signedIn();
+      const { ordNbr } = await fileOne(own, 'transfer');
+      for (const [ending, outcome] of [
+        ['decline', 'failed'],
+        ['authFail', 'failed'],
+        ['cancel', 'cancelled'],
+      ] as const) {
+        const { moid, ...done } = await pay(api(), own, aPayment(ordNbr), { ending });
+        expect(done.outcome).toBe(outcome);
+        expect(charged(moid)).toEqual([]);
+        expect((await own.call(getPayResult, { moid })).reason).toMatch(/결제되지 않았습니다/);
+      }
+      expect((await pay(api(), own, aPayment(ordNbr))).outcome).toBe('paid');
+    });
+
+    test('hold points from the start, take them when paid, and give them back when they fail', async () => {
+      const own = await signedIn();
+      const { ordNbr } = await fileOne(own, 'transfer');
+      const total = async () => (await own.call(getTotalAmount, {})).total;
+      const input = aPayment(ordNbr, { usePoint: 100_000 });
+      expect((await own.call(getPayOrder, { ordNbr })).pointMax).toBe(270_000);
+      const begun = await own.call(getMoid, input);
+      expect([begun.amount, begun.point, await total()]).toEqual([170_000, 100_000, 1_000_000]);
+      await own.call(payRequest, { moid: begun.moid, page: 'pc' });
+      expect(await total()).toBe(900_000);
+      expect(await own.call(closePayment, { moid: begun.moid })).toMatchObject({
+        outcome: 'cancelled',
+      });
+      expect(await total()).toBe(1_000_000);
+      await pay(api(), own, input, { ending: 'decline' });
+      expect(await total()).toBe(1_000_000);
+      const { moid } = await pay(api(), own, input);
+      expect([charged(moid), await total()]).toEqual([[170_000], 900_000]);
+      const { quote } = await own.call(selectTransferDetail, { ordNbr });
+      expect(quote).toMatchObject({ total: 270_000, point: 100_000, payable: 170_000 });
+    });
+
+    test('are refused with more points than there are, and where points pay for all', async () => {
+      const own = await signedIn();
+      const { ordNbr } = await fileOne(own, 'transfer');
+      const answer = await own.send(getMoid, aPayment(ordNbr, { usePoint: 270_000 }));
+      expect([answer.statusCode, Object.keys(answer.json().error.fields)]).toEqual([
+        422,
+        ['usePoint'],
+      ]);
+    });
+
+    test('approve once when one return comes ten times at once', async () => {
+      const own = await signedIn();
+      const { ordNbr } = await fileOne(own, 'transfer');
+      const { moid, returned } = await authenticate(api(), own, aPayment(ordNbr));
+      const answers = await Promise.all(
+        Array.from({ length: 10 }, () => own.call(payReturn, returned)),
+      );
+      expect(answers.filter(({ outcome }) => outcome === 'paid').length).toBeGreaterThan(0);
+      for (const { outcome } of answers) expect(['paid', 'checking']).toContain(outcome);
+      expect(charged(moid)).toEqual([270_000]);
+      expect((await own.call(payReturn, returned)).outcome).toBe('paid');
+    });
+
+    test('of one request in two tabs charge once: the newer ends the older', async () => {
+      const own = await signedIn();
+      const { ordNbr } = await fileOne(own, 'transfer');
+      const older = await authenticate(api(), own, aPayment(ordNbr));
+      const newer = await authenticate(api(), own, aPayment(ordNbr, { payMethod: '2' }));
+      expect((await own.call(payReturn, older.returned)).outcome).toBe('cancelled');
+      expect((await own.call(payReturn, newer.returned)).outcome).toBe('paid');
+      expect([charged(older.moid), charged(newer.moid)]).toEqual([[], [270_000]]);
+      expect(await own.refusal(getMoid, aPayment(ordNbr))).toEqual([409, 'ERR_PAY_DONE']);
+    });
+
+    test('of a request that points paid or the customer cancelled meanwhile charge nothing', async () => {
+      const own = await signedIn();
+      for (const entry of [savePointPayResult, ordCancel]) {
+        const { ordNbr } = await fileOne(own, 'transfer');
+        const { moid, returned } = await authenticate(api(), own, aPayment(ordNbr));
+        await own.send(entry, { ordNbr });
+        expect((await own.call(payReturn, returned)).outcome).toBe('failed');
+        expect(charged(moid)).toEqual([]);
+      }
+    });
+
+    test('that wait for a deposit keep the request from being cancelled and paid by points, until they are closed', async () => {
+      const own = await signedIn();
+      const { ordNbr } = await fileOne(own, 'transfer');
+      const { moid } = await pay(api(), own, aPayment(ordNbr, { payMethod: '4' }));
+      for (const entry of [savePointPayResult, ordCancel])
+        expect(await own.refusal(entry, { ordNbr })).toEqual([409, 'ERR_PAY_UNDER_WAY']);
+      // A window that closes after the payment gives no account up.
+      expect(await own.call(closePayment, { moid })).toMatchObject({ outcome: 'deposit' });
+      expect(await own.call(closePayment, { moid, deposit: 'Y' })).toMatchObject({
+        outcome: 'cancelled',
+      });
+      expect((await own.call(ordCancel, { ordNbr })).status).toBe('CANCEL');
+    });
+
+    test('are signed for the frozen amount alone, and for their own member', async () => {
+      const [own, other] = [await signedIn(), await signedIn('junho')];
+      const { ordNbr } = await fileOne(own, 'transfer');
+      const { moid, amount, form } = await goToProvider(own, aPayment(ordNbr));
+      expect(form).toMatchObject({ Amt: '270000', MID: 'sandbox', Moid: moid, PayMethod: 'CARD' });
+      const asked = { page: 'pc', jobKind: 'order', ordNbr: moid } as const;
+      for (const wrong of ['1', '0', `${amount}0`])
+        expect(await own.refusal(getPayHashString, { ...asked, amount: wrong })).toEqual([
+          409,
+          'ERR_PAY_AMOUNT',
+        ]);
+      const right = { ...asked, amount: String(amount) };
+      expect((await own.send(getPayHashString, right)).statusCode).toBe(200);
+      for (const answer of [
+        await other.refusal(getPayHashString, right),
+        await other.refusal(payRequest, { moid, page: 'pc' }),
+        await other.refusal(closePayment, { moid }),
+        await other.refusal(getMoid, aPayment(ordNbr)),
+        await other.refusal(getPayOrder, { ordNbr }),
+      ])
+        expect(answer).toEqual([404, 'ERR_NOT_FOUND']);
+    });
+
+    test('show their outcome to whoever has their number, and the rest to the payer', async () => {
+      const own = await signedIn();
+      const { ordNbr } = await fileOne(own, 'transfer');
+      const { moid } = await pay(api(), own, aPayment(ordNbr));
+      for (const stranger of [new Browser(await api().at(noon)), await signedIn('junho')])
+        expect(await stranger.call(getPayResult, { moid })).toMatchObject({
+          outcome: 'paid',
+          masked: true,
+          ordNbr: null,
+          goodsName: '',
+          lines: [],
+          approvalNo: '',
+        });
+      expect(await own.refusal(getPayResult, { moid: `${moid.slice(0, -1)}0` })).toEqual([
+        404,
+        'ERR_NOT_FOUND',
+      ]);
+    });
+
+    test('name the merchant and its ways to pay, and no key', async () => {
+      expect(await (await signedIn()).call(payIdKey, {})).toEqual({
+        mid: 'sandbox',
+        payMethods: ['1', '2', '4', '7'],
+        windowScript: 'http://127.0.0.1:3002/card-payment/nicepay-pgweb.js',
+      });
+    });
+  });

@@ -1,0 +1,90 @@
+import {
+  closePayment,
+  getMoid,
+  getPayBills,
+  getPayHashString,
+  getPayOrder,
+  getPayResult,
+  ORDERS_KEPT_YEARS,
+  payDeposit,
+  payIdKey,
+  payRequest,
+  payReturn,
+} from '@portal/contract';
+import fp from 'fastify-plugin';
+import { daysAfter, yearsBefore } from '../../clock.ts';
+import { AppError } from '../../errors.ts';
+import type { Parts } from '../../parts.ts';
+import { route, ROUTE_PLUGINS } from '../../route.ts';
+import { begin } from './begin.ts';
+import { close } from './open.ts';
+import { deliverOutbox } from './deliver.ts';
+import { takeDeposit } from './deposit.ts';
+import { mopUp } from './mop-up.ts';
+import { openBills, payOrderOf } from './views.ts';
+import { chargeOf, deletePaymentsOf, findPayment } from './repository.ts';
+import { maskedResult, resultOf } from './views.ts';
+import { reservedFor, takeReturn } from './returned.ts';
+import { DEPOSIT_DAYS } from './rules.ts';
+import { openPayment, startPayment } from './open.ts';
+
+/** Payments: from freezing what is paid to the result, and what is cleared up afterwards. */
+export const payment = fp<Parts>(
+  async (app, parts) => {
+    const { db, clock, secrets, cardPayment } = parts;
+    app.everyMinute('settle payments', () => mopUp(parts, app.log));
+    app.everyMinute('tell of payments', () => deliverOutbox(parts, app.log));
+    app.everyMinute('delete payments past their time', () =>
+      deletePaymentsOf(db, yearsBefore(clock.today(), ORDERS_KEPT_YEARS)),
+    );
+
+    route(app, payIdKey, () => ({
+      mid: cardPayment.mid,
+      payMethods: [...cardPayment.payMethods],
+      windowScript: cardPayment.windowScript,
+    }));
+    route(app, getPayOrder, ({ ordNbr }, { member }) => payOrderOf(parts, member, ordNbr));
+    route(app, getPayBills, async (_, { member }) => ({ list: await openBills(parts, member) }));
+    route(app, getMoid, (input, { key, member }) => begin(parts, member, input, key));
+
+    route(app, payRequest, async ({ moid, page }, { member }) => {
+      const payment = await startPayment(parts, member, moid);
+      const { name, phone, email } = member;
+      const lastDay = daysAfter(clock.today(), DEPOSIT_DAYS);
+      const { action, fields } = cardPayment.form(chargeOf(payment), {
+        page,
+        goodsName: payment.goods_name,
+        buyer: { name, phone, email },
+        escrow: payment.escrow,
+        depositUntil: new Date(`${lastDay}T23:59:00+09:00`),
+        reserved: reservedFor(secrets, moid),
+      });
+      return { moid, action, charset: 'euc-kr', fields } as const;
+    });
+
+    route(app, getPayHashString, async ({ jobKind, amount, ordNbr: moid }, { member }) => {
+      const payment = await openPayment(db, member.memberId, moid);
+      if (payment.state !== 'started') throw new AppError('ERR_NOT_FOUND');
+      if (payment.job_kind !== jobKind || String(payment.amount) !== amount)
+        throw new AppError('ERR_PAY_AMOUNT');
+      return cardPayment.sign(payment.amount, clock.now());
+    });
+
+    route(app, closePayment, async ({ moid, deposit }, { member }) => {
+      const outcome = await close(parts, member, { moid, mayBeDeposit: deposit === 'Y' });
+      return { moid, outcome };
+    });
+
+    route(app, getPayResult, async ({ moid }, { request, reply }) => {
+      const payment = await findPayment(db, moid);
+      if (!payment) throw new AppError('ERR_NOT_FOUND');
+      const caller = await app.sessions.read(request, reply);
+      const result = resultOf(secrets.cipher, payment);
+      return caller?.member?.memberId === payment.member_id ? result : maskedResult(result);
+    });
+
+    route(app, payReturn, (given, { request }) => takeReturn(parts, given, request.log));
+    route(app, payDeposit, (given, { request }) => takeDeposit(parts, given, request.log));
+  },
+  { name: 'payment', dependencies: [...ROUTE_PLUGINS, 'every-minute'] },
+);

@@ -1,0 +1,83 @@
+import { randomBytes } from 'node:crypto';
+import type { PaymentState } from '@portal/contract';
+
+/** What can happen to a payment. */
+const steps = {
+  /** The customer goes to the provider. */
+  start: { from: ['ready'], to: 'started' },
+  /** The customer closed the window, pays in another way, or did not finish in time. */
+  close: { from: ['ready', 'started', 'waiting'], to: 'cancelled' },
+  /** The provider's authentication is back and genuine. */
+  authorise: { from: ['started'], to: 'authorised' },
+  /** The provider did not authenticate, or what was to be paid is not payable any more: nothing was charged. */
+  refuse: { from: ['started', 'authorised'], to: 'failed' },
+  /** Written before the approval is asked for: from here on it may be charged. */
+  approve: { from: ['authorised'], to: 'approving' },
+  book: { from: ['approving', 'waiting', 'unknown'], to: 'paid' },
+  /** A deposit account was opened. */
+  wait: { from: ['approving'], to: 'waiting' },
+  decline: { from: ['approving'], to: 'failed' },
+  /** Nobody knows whether it was charged. Written before the net cancel: from here on it is taken back. */
+  lose: { from: ['approving'], to: 'unknown' },
+  /** The provider confirmed that nothing is charged. */
+  clear: { from: ['unknown'], to: 'failed' },
+  refund: { from: ['paid'], to: 'cancelled' },
+} as const satisfies Record<string, { from: readonly PaymentState[]; to: PaymentState }>;
+export type Step = keyof typeof steps;
+
+/** The state that a step leads to; null where it cannot be taken from here. */
+export function stateAfter(state: PaymentState, step: Step): PaymentState | null {
+  const { from, to }: { from: readonly PaymentState[]; to: PaymentState } = steps[step];
+  return from.includes(state) ? to : null;
+}
+
+/** Why a payment ended without being paid; the customer reads a sentence for each. */
+export const reasons = {
+  '': '',
+  closed: '결제하지 않고 창을 닫으셨습니다. 결제되지 않았습니다.',
+  superseded: '결제를 새로 시작하셔서 이 결제는 취소했습니다. 결제되지 않았습니다.',
+  expired: '정해진 시간 안에 결제를 마치지 않으셨습니다. 결제되지 않았습니다.',
+  notAuthenticated:
+    '카드사나 은행에서 확인되지 않았습니다. 결제되지 않았습니다. 다른 수단으로 다시 결제해 주세요.',
+  notPayable: '이미 결제되었거나 취소된 접수입니다. 이 결제로는 결제되지 않았습니다.',
+  dropped: '결제를 마치지 못했습니다. 결제되지 않았습니다. 다시 결제해 주세요.',
+  declined: '승인이 거절되었습니다. 결제되지 않았습니다. 다른 수단으로 다시 결제해 주세요.',
+  noAnswer:
+    '카드사나 은행의 답을 받지 못해 결제를 취소했습니다. 결제되지 않았습니다. 다시 결제해 주세요.',
+  depositClosed: '입금하지 않기로 하셔서 계좌를 닫았습니다. 이 계좌로 입금하지 마세요.',
+  depositExpired: '입금 기한이 지나 계좌가 닫혔습니다. 이 계좌로 입금하지 마세요.',
+  refunded: '접수가 취소되어 결제하신 금액을 돌려 드렸습니다.',
+  settled: '고객센터에서 결제되지 않은 것을 확인했습니다. 다시 결제해 주세요.',
+} as const;
+export type Reason = keyof typeof reasons;
+
+/** Minutes that a customer may take at the provider. */
+const STARTED_MINUTES = 30;
+/** Days within which a deposit can be made, that of the payment not counted. */
+export const DEPOSIT_DAYS = 3;
+const MINUTE_MS = 60_000;
+
+/**
+ * When the mop-up looks at a payment that was just brought to a state, milliseconds from then. For `approving` it is longer
+ * than an approval can take, so that nobody asks about one that is still being answered.
+ */
+export const dueAfter = {
+  ready: STARTED_MINUTES * MINUTE_MS,
+  started: STARTED_MINUTES * MINUTE_MS,
+  authorised: MINUTE_MS,
+  approving: MINUTE_MS,
+  unknown: MINUTE_MS,
+  waiting: 10 * MINUTE_MS,
+  paid: null,
+  failed: null,
+  cancelled: null,
+} as const satisfies Record<PaymentState, number | null>;
+/** How long a worker has a payment or a message for itself. */
+export const LEASE_MS = MINUTE_MS;
+
+/** Letters that nobody reads as another. */
+const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+/** A payment's number: the day and 80 random bits. */
+export const newMoid = (today: string): string =>
+  `${today.replaceAll('-', '')}-${Array.from(randomBytes(16), (byte) => LETTERS[byte % 32]).join('')}`;

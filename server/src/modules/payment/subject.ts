@@ -1,0 +1,36 @@
+import type { Db } from '../../db/database.ts';
+import type { Cipher } from '../../personal-data/cipher.ts';
+import { claimBills, releaseBills } from '../bill/repository.ts';
+import { bookOrder, claimOrder, holdPoints, releaseOrder } from '../service-order/pay-order.ts';
+import { tell } from './outbox.ts';
+import type { Payment } from './repository.ts';
+
+const billsOf = ({ goods }: Payment) => goods.map(({ goodsIdx }) => Number(goodsIdx));
+
+/** Reserves what a payment pays for. @returns false where it cannot be paid, or another payment has it; then roll back */
+export const claim = (transaction: Db, payment: Payment): Promise<boolean> =>
+  payment.ord_nbr === null
+    ? claimBills(transaction, billsOf(payment), payment.moid)
+    : claimOrder(transaction, payment.ord_nbr, payment.moid);
+
+/** Gives back what a payment had until now: what it reserved, and the points that it held. */
+export async function release(transaction: Db, payment: Payment): Promise<void> {
+  const { ord_nbr: ordNbr, moid, state } = payment;
+  if (ordNbr === null) return releaseBills(transaction, moid);
+  // Before its return a payment has reserved nothing; it holds points from its start.
+  if (state === 'started') return holdPoints(transaction, ordNbr, 0);
+  if (state !== 'ready') await releaseOrder(transaction, ordNbr, moid);
+}
+
+/** Marks as paid what a payment has reserved. @returns false where it has not; then roll back */
+export async function book(
+  transaction: Db,
+  cipher: Cipher,
+  payment: Payment,
+  now: number,
+): Promise<boolean> {
+  const { ord_nbr: ordNbr, moid, point } = payment;
+  if (ordNbr !== null) return bookOrder(transaction, cipher, { ordNbr, moid, point }, now);
+  await tell(transaction, moid, 'bill', now);
+  return true;
+}

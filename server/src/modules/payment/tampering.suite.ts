@@ -1,0 +1,83 @@
+import { describe, expect, test } from '@jest/globals';
+import { payReturn } from '@portal/contract';
+import * as v from 'valibot';
+import type { TestApi } from '../../testing/api.ts';
+import { goInWorld } from '../../testing/payments/go.ts';
+import { tampered } from '../../testing/payments/tampering.ts';
+import { makeWorld, type World } from '../../testing/payments/world.ts';
+import { takeReturn } from './returned.ts';
+
+const log = { warn: () => undefined };
+const LONG = { steps: 1_000_000 };
+
+/** What a forged return can do, on both databases. */
+export const suite = (api: () => TestApi) =>
+  describe('a return', () => {
+    const make = (name: string) => makeWorld(api().database.db, api().secrets, name, 0);
+    const take = (world: World, fields: Record<string, string>) => {
+      const input = v.safeParse(payReturn.input, fields);
+      return input.success
+        ? takeReturn(world.process(LONG), input.output, log).then(
+            ({ outcome }) => outcome,
+            (error: Error) => error.message,
+          )
+        : Promise.resolve('ERR_INVALID_INPUT');
+    };
+
+    test('with any field altered is refused without a call, 500 times over', async () => {
+      const [world, elsewhere] = [await make('tampered'), await make('elsewhere')];
+      const go = async (where: World): Promise<{ fields: Record<string, string> }> => {
+        const { fields } = await goInWorld(where, { payMethod: '1' });
+        // AuthResultMsg, a text for people, is not read.
+        return { fields: v.parse(payReturn.input, fields) };
+      };
+      const other = await go(elsewhere);
+      let own = await go(world);
+      const seen: Record<string, number> = {};
+      const atProvider: string[] = [];
+      for (const { name } of tampered(own.fields, other.fields)) seen[name] = 0;
+      for (const name of Object.keys(seen)) {
+        const values = [...tampered(own.fields, other.fields)].filter((each) => each.name === name);
+        for (const { fields } of values) {
+          const altered = { ...own.fields, [name]: fields[name] ?? '' };
+          const before = world.calls.length;
+          const said = await take(world, altered);
+          expect([name, altered[name], said]).not.toEqual([name, altered[name], 'paid']);
+          seen[name] = (seen[name] ?? 0) + 1;
+          if (world.calls.length > before) atProvider.push(name);
+          // A result that says that the customer did not authenticate ends the payment; so does the provider's refusal.
+          const isOver = ['failed', 'cancelled'].includes(said);
+          if (!isOver) continue;
+          expect(['AuthResultCode', 'TxTid']).toContain(name);
+          own = await go(world);
+        }
+      }
+      expect(Object.keys(seen).sort()).toEqual(Object.keys(payReturn.input.entries).sort());
+      expect(Object.values(seen).reduce((sum, count) => sum + count)).toBeGreaterThanOrEqual(500);
+      // The serial number in a TID is signed by nobody: the provider itself refuses it.
+      expect(new Set(['TxTid', ...atProvider])).toEqual(new Set(['TxTid']));
+      expect(atProvider.length).toBeLessThan(10);
+      expect(
+        [...world.ledger.transactions.values()].filter(({ state }) => state !== 'authenticated'),
+      ).toEqual([]);
+      expect(await take(world, own.fields)).toBe('paid');
+    }, 60_000);
+
+    test('that comes ten times at once asks for one approval', async () => {
+      const world = await make('replayed');
+      const { moid, fields } = await goInWorld(world, { payMethod: '1' });
+      const answers = await Promise.all(Array.from({ length: 10 }, () => take(world, fields)));
+      expect(world.calls.filter((url) => url.endsWith('/pay_process.jsp'))).toHaveLength(1);
+      expect(world.calls).toHaveLength(1);
+      expect(answers.filter((each) => each === 'paid').length).toBeGreaterThan(0);
+      expect(world.ledger.charged(moid)).toEqual([300_000]);
+    });
+
+    test('of a number that nobody has is refused without a look outside', async () => {
+      const world = await make('unknown');
+      const { fields } = await goInWorld(world, { payMethod: '1' });
+      for (const Moid of ['', 'x', '20261121-0000000000000000'])
+        expect(await take(world, { ...fields, Moid })).toMatch(/결제 결과를 받지 못했습니다/);
+      expect(world.calls).toEqual([]);
+    });
+  });

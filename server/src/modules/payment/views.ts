@@ -1,0 +1,118 @@
+import {
+  payOutcomeOf,
+  type AnswerOf,
+  type Bill,
+  type getPayOrder,
+  type PaymentResult,
+} from '@portal/contract';
+import { AppError } from '../../errors.ts';
+import { billPayments } from '../bill/repository.ts';
+import type { Parts } from '../../parts.ts';
+import type { Member } from '../member/rules.ts';
+import { pointsGiven } from '../service-order/points.ts';
+import { findOrder, pointsSpent } from '../service-order/repository.ts';
+import type { Cipher } from '../../personal-data/cipher.ts';
+import { findPayments, outcomeOf, type Payment } from './repository.ts';
+import { reasons } from './rules.ts';
+import { pointsFor } from './open.ts';
+
+type PayOrder = AnswerOf<typeof getPayOrder>;
+
+/** States of a payment that was begun and is not over. */
+const BEGUN = ['ready', 'started', 'authorised', 'approving', 'unknown', 'waiting'] as const;
+
+const begunAs = (payment: Payment | undefined): PayOrder['begun'] =>
+  payment ? { moid: payment.moid, outcome: payOutcomeOf(payment.state) } : null;
+
+/**
+ * The open bills of a member's contracts, the oldest first. One that was paid here is left out before the billing system
+ * has heard of it.
+ * @throws AppError ERR_UNAVAILABLE
+ */
+export async function openBills(parts: Parts, { memberId, userIdx }: Member): Promise<Bill[]> {
+  const { db, billing, clock } = parts;
+  const bills = userIdx === null ? [] : await billing.bills(userIdx);
+  const begun = await findPayments(db, memberId, BEGUN);
+  const payments = await billPayments(
+    db,
+    bills.map(({ billIdx }) => Number(billIdx)),
+  );
+  const isFor = (billIdx: string) => (payment: Payment) =>
+    payment.job_kind === 'bill' && payment.goods.some(({ goodsIdx }) => goodsIdx === billIdx);
+  return bills.flatMap(({ billIdx, amount, ...bill }) => {
+    const payment = begun.find(isFor(billIdx));
+    // Reserved, and by no payment that is under way: it is paid.
+    if (payments.has(Number(billIdx)) && !payment) return [];
+    const own = { goodsIdx: billIdx, goodsPrice: amount, isOverdue: bill.dueOn < clock.today() };
+    return [{ ...bill, ...own, begun: begunAs(payment) }];
+  });
+}
+
+/** A member's request that is to be paid. @throws AppError ERR_NOT_FOUND */
+export async function payOrderOf(parts: Parts, member: Member, ordNbr: string): Promise<PayOrder> {
+  const { db } = parts;
+  const { memberId } = member;
+  const row = await findOrder(db, ordNbr, { memberId });
+  if (!row) throw new AppError('ERR_NOT_FOUND');
+  const { status, service, quote, goods_name: goodsName, pay_moid: moid } = row;
+  const waits = status === 'WAIT';
+  // After-service is paid on site and a membership by the month.
+  const isPaidLater = service === 'after' || service === 'w_filter';
+  const free = waits
+    ? pointsFor(await pointsGiven(parts, member), await pointsSpent(db, memberId), row)
+    : 0;
+  const begun = waits ? await findPayments(db, memberId, BEGUN) : [];
+  return {
+    ordNbr,
+    service,
+    goodsName,
+    is: waits ? 'payable' : status === 'CANCEL' ? 'cancelled' : isPaidLater ? 'none' : 'paid',
+    quote,
+    pointMax: Math.min(quote.total, free),
+    begun: begunAs(waits ? begun.find((one) => one.ord_nbr === row.ord_nbr) : undefined),
+    paidBy: waits ? null : moid,
+  };
+}
+
+/** A payment as its result page shows it to the payer. */
+export function resultOf(cipher: Cipher, payment: Payment): PaymentResult {
+  const outcome = payOutcomeOf(payment.state);
+  const approved = outcomeOf(cipher, payment);
+  const { deposit = null } = approved ?? {};
+  return {
+    moid: payment.moid,
+    outcome,
+    masked: false,
+    amount: payment.amount,
+    point: payment.point,
+    payMethod: payment.pay_method,
+    jobKind: payment.job_kind,
+    ordNbr: payment.ord_nbr === null ? null : String(payment.ord_nbr),
+    service: payment.service,
+    goodsName: payment.goods_name,
+    lines: payment.lines,
+    escrow: payment.escrow,
+    reason: reasons[payment.reason],
+    paidAt: payment.paid_at === null ? null : new Date(payment.paid_at).toISOString(),
+    approvalNo: approved?.approvalNo ?? '',
+    approvedBy: approved?.approvedBy ?? '',
+    deposit:
+      deposit && outcome === 'deposit'
+        ? { ...deposit, until: new Date(deposit.until).toISOString() }
+        : null,
+    refund: payment.refund,
+  };
+}
+
+/** The same for whoever has the payment's number and is not the payer: whether it was paid, and how much. */
+export const maskedResult = (result: PaymentResult): PaymentResult => ({
+  ...result,
+  masked: true,
+  ordNbr: null,
+  service: null,
+  goodsName: '',
+  lines: [],
+  approvalNo: '',
+  approvedBy: '',
+  deposit: null,
+});

@@ -1,0 +1,84 @@
+import { sql } from 'kysely';
+import type { Db } from '../../db/database.ts';
+import type { Row } from '../../db/tables.ts';
+import type { Cipher } from '../../personal-data/cipher.ts';
+import { withPoints } from './move-order.ts';
+import { changeOrder, findOrder } from './repository.ts';
+import { moveOf } from './rules.ts';
+
+/** Holds points for a request's payment, in place of those it held; they count as spent. */
+export async function holdPoints(transaction: Db, ordNbr: number, held: number): Promise<void> {
+  await transaction
+    .updateTable('service_order')
+    .set({ held })
+    .where('ord_nbr', '=', ordNbr)
+    .execute();
+}
+
+/**
+ * Reserves a request for a payment that is about to be charged: from then on nobody cancels it or pays it in another way.
+ * @returns false where it does not wait for a payment, or another payment has it
+ */
+export async function claimOrder(transaction: Db, ordNbr: number, moid: string): Promise<boolean> {
+  const { numUpdatedRows } = await transaction
+    .updateTable('service_order')
+    .set({ pay_moid: moid, version: sql<number>`version + 1` })
+    .where('ord_nbr', '=', ordNbr)
+    .where('status', '=', 'WAIT')
+    .where('pay_moid', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** Gives a request back that a payment had, and the points that it held. */
+export async function releaseOrder(transaction: Db, ordNbr: number, moid: string): Promise<void> {
+  await transaction
+    .updateTable('service_order')
+    .set({ pay_moid: null, held: 0, version: sql<number>`version + 1` })
+    .where('ord_nbr', '=', ordNbr)
+    .where('pay_moid', '=', moid)
+    .execute();
+}
+
+/**
+ * Marks the request that a payment has reserved as paid, with the points that the payment took.
+ * @returns false where the payment does not have it
+ */
+export async function bookOrder(
+  transaction: Db,
+  cipher: Cipher,
+  { ordNbr, moid, point }: { ordNbr: number; moid: string; point: number },
+  at: number,
+): Promise<boolean> {
+  const row = await findOrder(transaction, String(ordNbr));
+  if (row?.pay_moid !== moid) return false;
+  const outcome = moveOf(row.service, row.status, 'pay');
+  if (!('to' in outcome)) return false;
+  const event = { at, status: outcome.to, by: 'customer', note: '결제 완료' } as const;
+  const isBooked = await changeOrder(transaction, cipher, row, event, withPoints(row.quote, point));
+  if (isBooked) await holdPoints(transaction, ordNbr, 0);
+  return isBooked;
+}
+
+/** Payments of requests that were cancelled after they were paid: their money goes back. */
+export async function paymentsToRefund(
+  db: Db,
+): Promise<Pick<Row<'service_order'>, 'ord_nbr' | 'pay_moid'>[]> {
+  return db
+    .selectFrom('service_order')
+    .select(['ord_nbr', 'pay_moid'])
+    .where('status', '=', 'CANCEL')
+    .where('pay_moid', 'is not', null)
+    .limit(100)
+    .execute();
+}
+
+/** Takes a payment off a request that was cancelled, once its refund is registered. */
+export async function forgetPayment(transaction: Db, ordNbr: number, moid: string): Promise<void> {
+  await transaction
+    .updateTable('service_order')
+    .set({ pay_moid: null })
+    .where('ord_nbr', '=', ordNbr)
+    .where('pay_moid', '=', moid)
+    .execute();
+}

@@ -1,0 +1,43 @@
+import { idxSchema } from '@portal/contract';
+import * as v from 'valibot';
+import type { Clock } from '../clock.ts';
+import type { Db } from '../db/database.ts';
+import { findChange, openChanges, settle } from '../modules/contract-payment/repository.ts';
+import { isOver } from '../modules/contract-payment/rules.ts';
+import type { Cipher } from '../personal-data/cipher.ts';
+import { readArgument } from './argument.ts';
+import type { Commands } from './socket.ts';
+
+const settlement = v.object({ changeIdx: idxSchema, status: v.picklist(['done', 'refused']) });
+
+/** Commands for changes of contracts' payments that their providers leave open. */
+export function paymentChangeCommands({
+  db,
+  cipher,
+  clock,
+}: {
+  db: Db;
+  cipher: Cipher;
+  clock: Clock;
+}): Commands {
+  return {
+    'payment-changes': async () =>
+      (await openChanges(db)).map((row) => ({
+        changeIdx: String(row.change_idx),
+        custCode: row.cust_code,
+        kind: row.kind,
+        status: row.status,
+        requestNo: row.request_no,
+        minutes: Math.floor((clock.now().getTime() - row.requested_at) / 60_000),
+      })),
+    'settle-payment-change': async (argument) => {
+      const { changeIdx, status } = readArgument(settlement, argument);
+      const row = await findChange(db, changeIdx);
+      if (!row || isOver(row.status)) throw new Error('there is no such open change');
+      const refusal = status === 'refused' ? ('NO_ANSWER' as const) : null;
+      if (!(await settle(db, cipher, row, { status, refusal })))
+        throw new Error('it moved on meanwhile; look again');
+      return { status };
+    },
+  };
+}

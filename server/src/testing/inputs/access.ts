@@ -1,0 +1,123 @@
+import { getMoid, insertQna, submitVoc, updatePayDate, type Endpoint } from '@portal/contract';
+import { DEMO_PASSWORD } from '@portal/testing/people';
+import {
+  aMembership,
+  anAfterService,
+  aReplacement,
+  aTransfer,
+  fileOne,
+  productIdxOf,
+} from './orders.ts';
+import { aPayment, goToProvider } from '../payments/browser.ts';
+import { aCard, anAccount } from './contracts.ts';
+import type { Browser } from '../browser.ts';
+import { anInquiry, aPetition, aVoice } from './submissions.ts';
+import { grain } from '../pictures.ts';
+
+const noMoid = '20261121-0000000000000000';
+const certNum = 'x'.repeat(24);
+const photo = await grain().jpeg().toBuffer();
+
+/** Valid input for each call that is not for everyone. A new call has to be added here. */
+export const inputs: Record<string, object> = {
+  gaUserInfo: {},
+  userData: { userid: '1001' },
+  agreeInfo: {},
+  checkPassword: { password: DEMO_PASSWORD },
+  personal: {},
+  checkEmail: { email: 'new@hangyeol.example' },
+  updatePersonal: { userEmail: 'haneul@hangyeol.example' },
+  memberInfo: {},
+  memberOutCheck: {},
+  certCheck: { certNum },
+  certify: { pageType: 'member', certNum },
+  checkCiDi: {},
+  myAllProductList: {},
+  checkPurchases: {},
+  orderList: { order: 'rental' },
+  qnaList: {},
+  qnaDetail: { idx: '1' },
+  deleteQna: { idx: '1' },
+  vocList: {},
+  vocDetail: { bbsCode: '37', bbsIdx: '1' },
+  uploadPhoto: { photo },
+  insertQna: anInquiry(),
+  submitVoc: aVoice(),
+  submitSinmungo: aPetition(),
+  pointTotal: {},
+  materials: { ordNo: '2024051300012' },
+  filterMemberships: {},
+  afterServiceList: {},
+  transferList: {},
+  assembleList: {},
+  replacementList: {},
+  afterServiceInfo: { serviceIdx: '1' },
+  transferDetail: { ordNbr: '1' },
+  assembleInfo: { ordNbr: '1' },
+  replacementInfo: { id: '1' },
+  cancelAfterService: { serviceIdx: '1' },
+  ordCancel: { ordNbr: '1' },
+  cancelAssemble: { ordNbr: '1' },
+  cancelReplacement: { ordNbr: '1' },
+  saveAfterService: anAfterService('1'),
+  orderReplacement: aReplacement('1'),
+  orderRelocation: aTransfer('1'),
+  joinFilterMembership: aMembership('1'),
+  pointOrderComplete: { ordNbr: '1' },
+  savePointPayResult: { ordNbr: '1' },
+  assemblePointOrderComplete: { ordNbr: '1' },
+  payIdKey: {},
+  payOrder: { ordNbr: '1' },
+  payBills: {},
+  moid: aPayment('1'),
+  payRequest: { moid: noMoid, page: 'pc' },
+  payHashString: { page: 'pc', jobKind: 'order', amount: '270000', ordNbr: noMoid },
+  closePayment: { moid: noMoid },
+  contractProductList: {},
+  paymentDetail: { id: '3100101' },
+  paymentInfo: { custCode: '3100101' },
+  updatePayDate: { custCode: '3100101', payDay: 5 },
+  cardList: {},
+  bankList: {},
+  updateCardToCms: anAccount('3100101'),
+  updateCardInfo: aCard('3100101'),
+  updateCmsToCard: aCard('3100102'),
+  kibnetData: { changeIdx: '1' },
+  agreementFileUrl: {},
+};
+export const inputFor = ({ kind }: Endpoint) => inputs[kind] ?? {};
+
+const askOwn = async (own: Browser) => ({
+  idx: (await own.call(insertQna, anInquiry())).bbsIdx,
+});
+/** Creates what the caller must own before they can ask for it. */
+export const made: Record<string, (own: Browser) => Promise<object>> = {
+  qnaDetail: askOwn,
+  deleteQna: askOwn,
+  vocDetail: async (own) => ({ bbsIdx: (await own.call(submitVoc, aVoice())).bbsIdx }),
+  materials: async (own) => ({ products: await productIdxOf(own, 'HB-700') }),
+  afterServiceInfo: async (own) => ({ serviceIdx: (await fileOne(own, 'after')).ordNbr }),
+  transferDetail: async (own) => fileOne(own, 'transfer'),
+  assembleInfo: async (own) => fileOne(own, 'assemble_disassemble'),
+  replacementInfo: async (own) => ({ id: (await fileOne(own, 'seat')).ordNbr }),
+  cancelAfterService: async (own) => ({ serviceIdx: (await fileOne(own, 'after')).ordNbr }),
+  ordCancel: async (own) => fileOne(own, 'transfer'),
+  cancelAssemble: async (own) => fileOne(own, 'assemble_disassemble'),
+  cancelReplacement: async (own) => fileOne(own, 'seat'),
+  pointOrderComplete: async (own) => fileOne(own, 'seat'),
+  savePointPayResult: async (own) => fileOne(own, 'transfer'),
+  assemblePointOrderComplete: async (own) => fileOne(own, 'assemble_disassemble'),
+  payOrder: async (own) => fileOne(own, 'transfer'),
+  moid: async (own) => ({ ordNbr: (await fileOne(own, 'transfer')).ordNbr }),
+  payRequest: async (own) => own.call(getMoid, aPayment((await fileOne(own, 'transfer')).ordNbr)),
+  payHashString: async (own) => {
+    const { ordNbr } = await fileOne(own, 'transfer');
+    return { ordNbr: (await goToProvider(own, aPayment(ordNbr))).moid };
+  },
+  closePayment: async (own) => own.call(getMoid, aPayment((await fileOne(own, 'transfer')).ordNbr)),
+  kibnetData: async (own) => own.call(updatePayDate, { custCode: '3100101', payDay: 10 }),
+  saveAfterService: async (own) => ({ productIdx: await productIdxOf(own, 'HB-700') }),
+  orderReplacement: async (own) => ({ productIdx: await productIdxOf(own, 'HB-700') }),
+  orderRelocation: async (own) => ({ productIdx: await productIdxOf(own, 'HB-700') }),
+  joinFilterMembership: async (own) => ({ productIdx: await productIdxOf(own, 'HW-310') }),
+};

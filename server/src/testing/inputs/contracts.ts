@@ -1,0 +1,50 @@
+import type { InputOf, updateCardInfo, updateCardToCms } from '@portal/contract';
+import { people } from '@portal/testing/people';
+import { billedContracts } from '../../../sandbox/billing/contracts.ts';
+import type { TestApi } from '../api.ts';
+
+const agreed = { consentWithdrawal: 'Y', consentPrivacy: 'Y', consentShare: 'Y' } as const;
+
+/** A valid change to a bank account of 김하늘, with some fields changed. */
+export const anAccount = (
+  custCode: string,
+  change: Partial<InputOf<typeof updateCardToCms>> = {},
+): InputOf<typeof updateCardToCms> => ({
+  custCode,
+  payerName: people.haneul.name,
+  bankCd: '088',
+  accountNo: '110-0000-7654321',
+  ...agreed,
+  ...change,
+});
+
+/** A valid change to a card of 김하늘, with some fields changed. */
+export const aCard = (
+  custCode: string,
+  change: Partial<InputOf<typeof updateCardInfo>> = {},
+): InputOf<typeof updateCardInfo> => ({
+  custCode,
+  payerName: people.haneul.name,
+  cardCd: '06',
+  cardNo: cardNumber('0000'),
+  expiry: '09/28',
+  ...agreed,
+  ...change,
+});
+
+/** A number that no card has, with these digits in its third group. */
+export function cardNumber(group: string): string {
+  const digits = `94000000${group}765`;
+  const sum = [...digits].toReversed().reduce((all, digit, i) => {
+    const counted = Number(digit) * (i % 2 ? 1 : 2);
+    return all + (counted > 9 ? counted - 9 : counted);
+  }, 0);
+  return digits + String((10 - (sum % 10)) % 10);
+}
+
+/** The contracts of the fixture people as they were, and no changes. */
+export async function freshContracts({ database, sandbox }: TestApi): Promise<void> {
+  await database.db.deleteFrom('payment_change').execute();
+  const { contracts } = sandbox.changes;
+  for (const [userIdx, list] of billedContracts(true)) contracts.set(userIdx, list);
+}

@@ -1,0 +1,114 @@
+import {
+  getMyAllProductList,
+  joinFilterMembership,
+  orderRelocation,
+  orderReplacement,
+  saveAfterService,
+  type InputOf,
+  type OrderReceipt,
+  type ServiceKind,
+} from '@portal/contract';
+import type { Browser } from '../browser.ts';
+
+const place = { zonecode: '04524', addr: '서울 중구 나리대로 110', addrDetail: '3층' };
+const toPlace = { toZonecode: '63309', toAddr: '제주특별자치도 제주시 첨단로 242' };
+
+/** The number of one of the member's products, by its model. */
+export async function productIdxOf(own: Browser, goodsCd: string): Promise<string> {
+  const { productList } = await own.call(getMyAllProductList, {});
+  return productList.find((one) => one.goodsCd === goodsCd)?.productIdx ?? '0';
+}
+
+type Relocation = InputOf<typeof orderRelocation>;
+
+/** Valid requests but for the product, for a day in November 2026, with some fields changed. */
+export const anAfterService = (
+  productIdx: string,
+  change: Partial<InputOf<typeof saveAfterService>> = {},
+): InputOf<typeof saveAfterService> => ({
+  ...place,
+  productIdx,
+  visitOn: '2026-11-24',
+  symptom: 'power',
+  text: '전원이 켜지지 않습니다.',
+  consentPrivacy: 'Y',
+  consentMarketing: 'Y',
+  ...change,
+});
+
+export const aReplacement = (
+  productIdx: string,
+  change: Partial<InputOf<typeof orderReplacement>> = {},
+): InputOf<typeof orderReplacement> => ({
+  ...place,
+  productIdx,
+  visitOn: '2026-12-01',
+  goodsIdx: ['head'],
+  consentPrivacy: 'Y',
+  ...change,
+});
+
+export const aTransfer = (
+  productIdx: string,
+  change: Partial<Extract<Relocation, { service: 'transfer' }>> = {},
+): Relocation => ({
+  ...place,
+  ...toPlace,
+  service: 'transfer',
+  productIdx,
+  visitOn: '2026-11-24',
+  secondOn: '2026-12-01',
+  consentPrivacy: 'Y',
+  consentMarketing: 'Y',
+  ...change,
+});
+
+export const anAssembly = (
+  productIdx: string,
+  change: Partial<Extract<Relocation, { service: 'assemble_disassemble' }>> = {},
+): Relocation => ({
+  ...place,
+  service: 'assemble_disassemble',
+  productIdx,
+  visitOn: '2026-12-01',
+  secondOn: '2026-12-02',
+  consentPrivacy: 'Y',
+  ...change,
+});
+
+export const aMembership = (
+  productIdx: string,
+  change: Partial<InputOf<typeof joinFilterMembership>> = {},
+): InputOf<typeof joinFilterMembership> => ({
+  ...place,
+  productIdx,
+  terms: 1,
+  consentPrivacy: 'Y',
+  ...change,
+});
+
+/** Files a request of a service for the products of 김하늘. */
+export async function fileOne(
+  own: Browser,
+  service: ServiceKind,
+  key?: string,
+): Promise<OrderReceipt> {
+  const options = key === undefined ? {} : { key };
+  const chair = await productIdxOf(own, 'HB-700');
+  switch (service) {
+    case 'after':
+      return own.call(saveAfterService, anAfterService(chair), options);
+    case 'seat':
+      return own.call(orderReplacement, aReplacement(chair), options);
+    case 'transfer':
+      return own.call(orderRelocation, aTransfer(chair), options);
+    case 'assemble_disassemble':
+      return own.call(orderRelocation, anAssembly(chair), options);
+    case 'w_filter':
+      return own.call(
+        joinFilterMembership,
+        aMembership(await productIdxOf(own, 'HW-310')),
+        options,
+      );
+  }
+}

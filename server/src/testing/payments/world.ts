@@ -1,0 +1,134 @@
+import { readConfig } from '@portal/config';
+import type { KyselyPlugin } from 'kysely';
+import { Ledger, type Answer } from '../../../sandbox/card-payment/ledger.ts';
+import type { Clock } from '../../clock.ts';
+import { seoulDayOf } from '../../clock.ts';
+import type { Db } from '../../db/database.ts';
+import { saveMember } from '../../modules/member/repository.ts';
+import type { Member } from '../../modules/member/rules.ts';
+import { nicepay } from '../../modules/payment/nicepay/client.ts';
+import { nothingElse } from '../../modules/service-order/entered.ts';
+import { withPoints } from '../../modules/service-order/move-order.ts';
+import { addOrder } from '../../modules/service-order/repository.ts';
+import type { Secrets } from '../../secrets.ts';
+
+/** Thrown by everything that a killed process still tries to do. */
+class Killed extends Error {
+  override name = 'Killed';
+}
+
+/** Burns down with each step of a process; the process is dead from then on. */
+export interface Fuse {
+  steps: number;
+}
+
+export const API = 'https://api.pg.example/webapi';
+const BORN = Date.parse('2026-11-21T12:00:00+09:00');
+const TOTAL = 300_000;
+/** Points that every member was given. */
+const GIVEN = 250_000;
+
+const config = readConfig({ PAYMENT_API_URLS: API, LOG_LEVEL: 'silent' });
+
+/** A provider, a clock and a member with one request that waits for its payment. */
+export async function makeWorld(db: Db, secrets: Secrets, name: string, point: number) {
+  let now = BORN;
+  const clock: Clock = { now: () => new Date(now), today: () => seoulDayOf(new Date(now)) };
+  const ledger = new Ledger({ mid: 'sandbox', key: 'sandbox', now: () => now });
+  const calls: string[] = [];
+  const member: Member = {
+    memberId: name,
+    userIdx: '7',
+    name: '김하늘',
+    phone: '01000001001',
+    email: '',
+    birthDay: '',
+    gender: '',
+    ci: '',
+    di: '',
+    corporate: false,
+    marketingAgree: false,
+    certifyState: true,
+    isCertify: true,
+  };
+  const profile = { joinType: '', socialType: '', levelName: '', region: '' };
+  await saveMember(db, secrets.cipher, { ...member, ...profile });
+  const quote = withPoints({ lines: [], total: TOTAL, point: 0, payable: TOTAL }, point);
+  const ordNbr = await addOrder(
+    db,
+    secrets.cipher,
+    {
+      memberId: name,
+      service: 'transfer',
+      product: 'bf',
+      productIdx: '1',
+      goodsName: '안마의자',
+      status: 'WAIT',
+      receivedOn: clock.today(),
+      visitOn: null,
+      entered: {
+        ...nothingElse,
+        custName: member.name,
+        phoneNum: member.phone,
+        place: { zonecode: '', addr: '', addrDetail: '' },
+      },
+      quote,
+      siteType: 'CS',
+    },
+    { at: now, by: 'customer', note: '' },
+  );
+
+  async function ask(url: string, form: Record<string, string>): Promise<Answer> {
+    calls.push(url);
+    if (url === `${API}/pay_process.jsp`) return ledger.approve(form);
+    if (url === `${API}/cancel_process.jsp`) return ledger.cancel(form);
+    if (url === `${API}/inquery/trans_status.jsp`) return ledger.inquire(form);
+    throw new Error('no such address');
+  }
+
+  /** What a process of the server has; it dies when its fuse has burnt down. */
+  function process(fuse: Fuse) {
+    const step = () => {
+      fuse.steps -= 1;
+      if (fuse.steps < 0) throw new Killed();
+    };
+    const plugin: KyselyPlugin = {
+      transformQuery({ node }) {
+        step();
+        return node;
+      },
+      async transformResult({ result }) {
+        step();
+        return result;
+      },
+    };
+    const send = async (url: string, form: Record<string, string>) => {
+      step();
+      const answer = await ask(url, form);
+      step();
+      if (answer === null || answer === 'cut') throw new Error('no answer');
+      return answer;
+    };
+    return {
+      db: db.withPlugin(plugin),
+      clock,
+      secrets,
+      cardPayment: nicepay(config, clock, send),
+      membership: { points: async () => GIVEN },
+      billing: { bills: async () => [], billsPaid: async () => undefined },
+    };
+  }
+
+  return {
+    ledger,
+    member,
+    clock,
+    calls,
+    ordNbr,
+    process,
+    pass(minutes: number) {
+      now += minutes * 60_000;
+    },
+  };
+}
+export type World = Awaited<ReturnType<typeof makeWorld>>;

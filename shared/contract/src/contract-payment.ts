@@ -1,0 +1,122 @@
+import * as v from 'valibot';
+import { endpoint } from './endpoint.ts';
+import { countSchema, daySchema, idxSchema } from './list.ts';
+import { productSchema } from './product.ts';
+
+/** Days of the month on which a contract can be paid. */
+export const payDays = [5, 10, 15, 20, 25] as const;
+/** The day that card companies' discounts of rentals count on (specification, 9). */
+export const RECOMMENDED_PAY_DAY = 5;
+
+/** What a card is called as a contract's payment method; the specification (4) compares with it. */
+export const CREDIT_CARD = '신용카드';
+/** The same of a bank account. */
+export const BANK_TRANSFER = '계좌 자동이체';
+
+/** How a contract is paid. Its number is masked but for the last four digits. */
+export const contractPaymentSchema = v.object({
+  payMethod: v.picklist([CREDIT_CARD, BANK_TRANSFER]),
+  companyName: v.string(),
+  /** `**** 1234`. */
+  number: v.string(),
+  payerName: v.string(),
+});
+export type ContractPayment = v.InferOutput<typeof contractPaymentSchema>;
+
+export const contractFields = {
+  custCode: idxSchema,
+  goodsName: v.string(),
+  product: productSchema,
+  /** The contracted party, whose account or card alone may pay. */
+  custName: v.string(),
+  corporate: v.boolean(),
+  /** Won a month. */
+  monthly: v.number(),
+  /** Won that were due and could not be withdrawn. */
+  unpaid: v.number(),
+  payDay: v.number(),
+  payment: contractPaymentSchema,
+  /** A change that is not over yet (getKibnetData), null where there is none. */
+  changing: v.nullable(idxSchema),
+};
+export const contractSchema = v.object(contractFields);
+export type Contract = v.InferOutput<typeof contractSchema>;
+
+/** A withdrawal: the day that was agreed on, and the business day on which the money leaves. */
+export const withdrawalSchema = v.object({ planned: daySchema, day: daySchema });
+export type Withdrawal = v.InferOutput<typeof withdrawalSchema>;
+
+/** Kinds of the reads that a change to a contract's payment makes stale. */
+export const contractsStale = [
+  'contractProductList',
+  'paymentDetail',
+  'paymentInfo',
+  'kibnetData',
+] as const;
+
+export const getContractProductList = endpoint({
+  kind: 'contractProductList',
+  method: 'GET',
+  path: '/api/myinfo/product_info',
+  audience: 'member',
+  overlay: 'contractProductList',
+  summary: 'The contracts that the member pays for by the month, the newest first.',
+  input: v.object({}),
+  answer: v.object({ contractList: v.array(contractSchema) }),
+  envelope: 'data',
+});
+
+export const getPaymentDetail = endpoint({
+  kind: 'paymentDetail',
+  method: 'GET',
+  path: '/api/myinfo/payment/{id}',
+  audience: 'member',
+  overlay: 'paymentDetail',
+  summary: 'When one of the member’s contracts is paid, and when it would be under other days.',
+  input: v.object({ id: idxSchema }),
+  answer: v.object({
+    ...contractFields,
+    /** Why its day cannot be changed now; null where it can. */
+    refusal: v.nullable(v.string()),
+    /** This month’s withdrawal where it is still to come: a new day counts from the next month on. */
+    thisMonth: v.nullable(withdrawalSchema),
+    /** Every day that can be chosen, the present one among them, with its next two withdrawals. */
+    days: v.array(
+      v.object({
+        payDay: v.number(),
+        recommended: v.boolean(),
+        withdrawals: v.array(withdrawalSchema),
+      }),
+    ),
+  }),
+  envelope: 'data',
+  errors: ['ERR_NOT_FOUND'],
+});
+
+/** The fields of a change of the day; each step of the form validates its own part of them. */
+export const payDateFields = {
+  custCode: idxSchema,
+  payDay: v.pipe(
+    countSchema(1, 28),
+    v.check((day) => payDays.some((each) => each === day), '고를 수 있는 날짜에서 골라 주세요.'),
+  ),
+};
+
+/** The answer to every change of a contract's payment, and to each retry of it. */
+export const paymentChangeReceiptSchema = v.object({ changeIdx: idxSchema, custCode: idxSchema });
+export type PaymentChangeReceipt = v.InferOutput<typeof paymentChangeReceiptSchema>;
+
+export const updatePayDate = endpoint({
+  kind: 'updatePayDate',
+  method: 'POST',
+  path: '/api/myinfo/updatePayDate',
+  keyed: true,
+  audience: 'member',
+  overlay: 'paymentUpdate',
+  invalidates: contractsStale,
+  summary: 'Changes the day of the month on which a contract is paid, from the next month on.',
+  input: v.object(payDateFields),
+  answer: paymentChangeReceiptSchema,
+  envelope: 'data',
+  errors: ['ERR_NOT_FOUND', 'ERR_PAYMENT_CHANGE', 'ERR_UNPAID'],
+});

@@ -1,0 +1,113 @@
+// Names and rules without schemas: pages that only tell of payments need no library of schemas.
+
+/** Ways to pay, by the portal's codes; a merchant may have some of them only (`payIdKey`). */
+export const payMethods = {
+  '1': { name: '신용카드', hint: '카드사 앱이나 카드 번호로 결제합니다.' },
+  '2': { name: '계좌이체', hint: '은행 계좌에서 바로 빠져나갑니다.' },
+  '4': { name: '가상계좌 입금', hint: '계좌 번호를 받아 기한 안에 입금합니다.' },
+  '7': { name: '휴대폰 결제', hint: '다음 달 휴대폰 요금에 더해집니다.' },
+} as const;
+export type PayMethod = keyof typeof payMethods;
+
+/** Where a payment is; one table of the server has every payment in one of these. */
+export const paymentStates = [
+  'ready',
+  'started',
+  'authorised',
+  'approving',
+  'paid',
+  'waiting',
+  'failed',
+  'cancelled',
+  'unknown',
+] as const;
+export type PaymentState = (typeof paymentStates)[number];
+
+/**
+ * What a payment's result page tells: `open` it is not finished, nothing was charged; `checking` nobody knows yet, the
+ * customer must not pay again; `deposit` an account waits for the money.
+ */
+export type PayOutcome = 'open' | 'checking' | 'paid' | 'deposit' | 'failed' | 'cancelled';
+
+export const payOutcomeOf = (state: PaymentState): PayOutcome =>
+  (
+    ({
+      ready: 'open',
+      started: 'open',
+      authorised: 'checking',
+      approving: 'checking',
+      unknown: 'checking',
+      waiting: 'deposit',
+      paid: 'paid',
+      failed: 'failed',
+      cancelled: 'cancelled',
+    }) as const
+  )[state];
+
+/**
+ * The result of an approval (specification, 4): a deposit account (method 4) is one if its number came; method 7 is paid
+ * for `Success` alone, every other method for 3001 and 4000 alone.
+ */
+export function payResultOf({
+  payMethod,
+  resultCode,
+  accountNo = '',
+}: {
+  payMethod: PayMethod;
+  resultCode: string;
+  accountNo?: string;
+}): 'paid' | 'deposit' | 'failed' {
+  if (payMethod === '4') return accountNo === '' ? 'failed' : 'deposit';
+  const isPaid =
+    payMethod === '7' ? resultCode === 'Success' : resultCode === '3001' || resultCode === '4000';
+  return isPaid ? 'paid' : 'failed';
+}
+
+/** What stands in front of the result where the payment is held in escrow. */
+export const escrowMark = (escrow: boolean): string => (escrow ? '[에스크로]' : '');
+
+/** One thing that is paid for: a request for a service, or a bill. */
+export interface Goods {
+  goodsIdx: string;
+  goodsQty: number;
+  /** Won for one. */
+  goodsPrice: number;
+  /** Points spent on it. */
+  goodsPoint: number;
+}
+
+/** The same as four lists with commas, as forms have them (specification, 3). */
+export type GoodsLists = Record<keyof Goods, string>;
+
+/** Joins goods to the four comma lists of a payment form. */
+export const goodsLists = (goods: readonly Goods[]): GoodsLists => ({
+  goodsIdx: goods.map(({ goodsIdx }) => goodsIdx).join(','),
+  goodsQty: goods.map(({ goodsQty }) => goodsQty).join(','),
+  goodsPrice: goods.map(({ goodsPrice }) => goodsPrice).join(','),
+  goodsPoint: goods.map(({ goodsPoint }) => goodsPoint).join(','),
+});
+
+const DIGITS = /^[0-9]{1,9}$/;
+const IDX = /^[0-9]{1,18}$/;
+
+/**
+ * Splits the four comma lists of a payment form into its repeated fields.
+ * @returns null where their lengths differ, one is empty, or a figure is not plain digits
+ */
+export function splitGoods(lists: GoodsLists): Goods[] | null {
+  const [idx, qty, price, point] = [
+    lists.goodsIdx.split(','),
+    lists.goodsQty.split(','),
+    lists.goodsPrice.split(','),
+    lists.goodsPoint.split(','),
+  ];
+  if (new Set([idx.length, qty.length, price.length, point.length]).size !== 1) return null;
+  if (!idx.every((each) => IDX.test(each))) return null;
+  if (![...qty, ...price, ...point].every((each) => DIGITS.test(each))) return null;
+  return idx.map((goodsIdx, i) => ({
+    goodsIdx,
+    goodsQty: Number(qty[i]),
+    goodsPrice: Number(price[i]),
+    goodsPoint: Number(point[i]),
+  }));
+}

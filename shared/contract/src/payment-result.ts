@@ -1,0 +1,109 @@
+import * as v from 'valibot';
+import { costLineSchema } from './cost.ts';
+import { endpoint } from './endpoint.ts';
+import { idxSchema } from './list.ts';
+import { jobKindSchema, moidSchema, outcomeSchema, payMethodSchema } from './payment.ts';
+import { serviceNames, type ServiceKind } from './service.ts';
+
+/** A payment as its result page shows it. */
+const paymentResultSchema = v.object({
+  moid: moidSchema,
+  outcome: outcomeSchema,
+  /** For whoever is not the payer or not signed in: the outcome and the amount stay, everything else is empty. */
+  masked: v.boolean(),
+  /** Won at the provider. */
+  amount: v.number(),
+  point: v.number(),
+  payMethod: payMethodSchema,
+  jobKind: jobKindSchema,
+  /** The request that was paid for; null for bills. */
+  ordNbr: v.nullable(idxSchema),
+  service: v.nullable(v.picklist(Object.keys(serviceNames) as ServiceKind[])),
+  goodsName: v.string(),
+  /** What was paid for, and points. */
+  lines: v.array(costLineSchema),
+  /** `escrowMark` stands in front of the result. */
+  escrow: v.boolean(),
+  /** What to do next where it failed or was cancelled, in a sentence; empty otherwise. */
+  reason: v.string(),
+  /** ISO 8601 instant of the payment; null where there is none yet. */
+  paidAt: v.nullable(v.string()),
+  /** The provider's number of the approval and the card or bank, for the receipt; empty where there is none. */
+  approvalNo: v.string(),
+  approvedBy: v.string(),
+  /** Where and until when to deposit; null for other methods. */
+  deposit: v.nullable(
+    v.object({
+      bankName: v.string(),
+      accountNo: v.string(),
+      holder: v.string(),
+      /** ISO 8601 instant. */
+      until: v.string(),
+    }),
+  ),
+  /** Money that goes back because the request was cancelled after it was paid. */
+  refund: v.nullable(v.picklist(['due', 'done'])),
+});
+export type PaymentResult = v.InferOutput<typeof paymentResultSchema>;
+
+export const getPayResult = endpoint({
+  kind: 'payResult',
+  method: 'POST',
+  reads: true,
+  path: '/api/pay/getPayResult',
+  summary: 'Where a payment is; the page asks again while it is being checked.',
+  input: v.object({ moid: moidSchema }),
+  answer: paymentResultSchema,
+  envelope: 'data',
+  errors: ['ERR_NOT_FOUND'],
+});
+
+const text = (longest: number) => v.optional(v.pipe(v.string(), v.maxLength(longest)), '');
+
+export const payReturn = endpoint({
+  kind: 'payReturn',
+  method: 'POST',
+  path: '/api/pay/return',
+  from: 'provider',
+  summary:
+    'Receives the provider’s authentication, which the customer’s browser brought back, and approves it.',
+  /** The provider's own names. Whoever alters one of them, or repeats it, gets no approval. */
+  input: v.object({
+    AuthResultCode: text(10),
+    AuthToken: text(200),
+    PayMethod: text(20),
+    MID: text(20),
+    Moid: text(64),
+    Amt: text(12),
+    TxTid: text(60),
+    /** What we gave the form to bring back: it proves that this payment was started here. */
+    ReqReserved: text(100),
+    NextAppURL: text(300),
+    NetCancelURL: text(300),
+    Signature: text(128),
+  }),
+  /** The payment's number, for the result's address. */
+  answer: v.object({ moid: moidSchema, outcome: outcomeSchema }),
+  envelope: 'data',
+  errors: ['ERR_PAY_RETURN'],
+});
+
+export const payDeposit = endpoint({
+  kind: 'payDeposit',
+  method: 'POST',
+  path: '/api/pay/deposit',
+  from: 'provider',
+  summary:
+    'Receives the provider’s notification that a deposit was made, and asks the provider before it books.',
+  input: v.object({
+    MID: text(20),
+    MOID: text(64),
+    TID: text(60),
+    Amt: text(12),
+    ResultCode: text(10),
+    PayMethod: text(20),
+  }),
+  answer: v.object({ booked: v.boolean() }),
+  envelope: 'data',
+  errors: ['ERR_PAY_RETURN', 'ERR_UNAVAILABLE'],
+});

@@ -1,0 +1,232 @@
+import * as v from 'valibot';
+import { quoteSchema } from './cost.ts';
+import { endpoint } from './endpoint.ts';
+import { daySchema, idxSchema } from './list.ts';
+import { payMethods, splitGoods, type PayMethod } from './pay-method.ts';
+import { ordersStale } from './service-order.ts';
+import { serviceNames, type ServiceKind } from './service.ts';
+import { usePointInput } from './service-request.ts';
+import { agreed } from './submission.ts';
+
+export const payMethodSchema = v.picklist(
+  Object.keys(payMethods) as PayMethod[],
+  '결제 수단을 골라 주세요.',
+);
+export const outcomeSchema = v.picklist([
+  'open',
+  'checking',
+  'paid',
+  'deposit',
+  'failed',
+  'cancelled',
+]);
+export const jobKindSchema = v.picklist(['order', 'bill']);
+
+/**
+ * A payment's number, of the portal's own making: the day in Seoul and 80 random bits. The provider gets it as Moid, the
+ * result's address has it.
+ */
+export const moidSchema = v.pipe(v.string(), v.regex(/^\d{8}-[0-9A-HJKMNP-TV-Z]{16}$/));
+
+/** Kinds of the reads that a payment makes stale. */
+const paymentsStale = ['payOrder', 'payBills', 'payResult', ...ordersStale] as const;
+
+/** A payment that was begun for what the page is about to pay. */
+const begunSchema = v.nullable(
+  v.object({
+    moid: moidSchema,
+    /** `checking` and `deposit`: lead to its result, it must not be paid again. `open`: starting anew cancels it. */
+    outcome: outcomeSchema,
+  }),
+);
+
+export const payIdKey = endpoint({
+  kind: 'payIdKey',
+  method: 'GET',
+  path: '/api/product/payIdKey',
+  audience: 'member',
+  summary: 'The merchant’s public number and the ways to pay that it has.',
+  input: v.object({}),
+  answer: v.object({
+    /** The merchant at the provider (MID); its key never leaves the server. */
+    mid: v.string(),
+    payMethods: v.array(payMethodSchema),
+    /** The address of the provider’s script for desktops, which the bridge document loads. */
+    windowScript: v.string(),
+  }),
+  envelope: 'data',
+});
+
+export const getPayOrder = endpoint({
+  kind: 'payOrder',
+  method: 'GET',
+  path: '/api/pay/getPayOrder',
+  audience: 'member',
+  overlay: 'orderInfo',
+  summary: 'A request of the member that is to be paid, line by line, and where its payment is.',
+  input: v.object({ ordNbr: idxSchema }),
+  answer: v.object({
+    ordNbr: idxSchema,
+    service: v.picklist(Object.keys(serviceNames) as ServiceKind[]),
+    goodsName: v.string(),
+    /** `none`: nothing has to be paid before the service. */
+    is: v.picklist(['payable', 'paid', 'cancelled', 'none']),
+    /** As it was filed; its point line is what was chosen then. */
+    quote: quoteSchema,
+    /** Points that may be spent on it, those in the quote included; at most the quote's total. */
+    pointMax: v.number(),
+    begun: begunSchema,
+    /** Its latest payment that is done; null where none is. */
+    paidBy: v.nullable(moidSchema),
+  }),
+  envelope: 'data',
+  errors: ['ERR_NOT_FOUND'],
+});
+
+const billSchema = v.object({
+  /** The bill's number. */
+  goodsIdx: idxSchema,
+  /** The contract's product. */
+  goodsName: v.string(),
+  custCode: v.string(),
+  /** The month that it is for, `2026-11`. */
+  month: v.string(),
+  dueOn: daySchema,
+  isOverdue: v.boolean(),
+  goodsPrice: v.number(),
+  begun: begunSchema,
+});
+export type Bill = v.InferOutput<typeof billSchema>;
+
+export const getPayBills = endpoint({
+  kind: 'payBills',
+  method: 'GET',
+  path: '/api/pay/getPayBills',
+  audience: 'member',
+  overlay: 'orderInfo',
+  summary: 'The open bills of the member’s contracts, the oldest first.',
+  input: v.object({}),
+  answer: v.object({ list: v.array(billSchema) }),
+  envelope: 'data',
+  errors: ['ERR_UNAVAILABLE'],
+});
+
+const list = v.pipe(v.string(), v.maxLength(1000));
+const LISTS_DIFFER = '결제할 목록이 서로 맞지 않습니다. 화면을 새로 고친 뒤 다시 골라 주세요.';
+
+/** What is paid for: one request, or several bills as the four comma lists of `goodsLists`. */
+export const getMoid = endpoint({
+  kind: 'moid',
+  method: 'POST',
+  path: '/api/order/getMoid',
+  keyed: true,
+  audience: 'member',
+  invalidates: paymentsStale,
+  summary: 'Freezes what is paid for, its amount and points, under a payment number.',
+  input: v.variant('jobKind', [
+    v.object({
+      jobKind: v.literal('order'),
+      ordNbr: idxSchema,
+      payMethod: payMethodSchema,
+      /** All points to spend on it, in place of those it was filed with. */
+      usePoint: usePointInput,
+      consentPay: agreed,
+    }),
+    v.pipe(
+      v.object({
+        jobKind: v.literal('bill'),
+        goodsIdx: list,
+        goodsQty: list,
+        /** Compared with the bills, never believed. */
+        goodsPrice: list,
+        goodsPoint: list,
+        payMethod: payMethodSchema,
+        consentPay: agreed,
+      }),
+      v.forward(
+        v.check((input) => splitGoods(input) !== null, LISTS_DIFFER),
+        ['goodsIdx'],
+      ),
+    ),
+  ]),
+  answer: v.object({
+    moid: moidSchema,
+    /** Won that the provider will charge, frozen now. */
+    amount: v.number(),
+    point: v.number(),
+  }),
+  envelope: 'data',
+  errors: [
+    'ERR_NOT_FOUND',
+    'ERR_PAY_AMOUNT',
+    'ERR_PAY_DONE',
+    'ERR_PAY_UNDER_WAY',
+    'ERR_POINT_SHORT',
+    'ERR_UNAVAILABLE',
+  ],
+});
+
+const pageSchema = v.picklist(['pc', 'mobile']);
+
+export const payRequest = endpoint({
+  kind: 'payRequest',
+  method: 'POST',
+  path: '/api/product/payRequest',
+  audience: 'member',
+  invalidates: paymentsStale,
+  summary: 'Starts a payment: the provider’s form without its signature, and where to post it.',
+  input: v.object({ moid: moidSchema, page: pageSchema }),
+  answer: v.object({
+    moid: moidSchema,
+    /** Phones post the form here; on desktops the window's result is posted here, by `nicepaySubmit`. */
+    action: v.string(),
+    /** The form's accept-charset. */
+    charset: v.literal('euc-kr'),
+    /** Names and values of the provider's fields; `EdiDate` and `SignData` come from `getPayHashString`. */
+    fields: v.record(v.string(), v.string()),
+  }),
+  envelope: 'data',
+  errors: ['ERR_NOT_FOUND', 'ERR_PAY_DONE', 'ERR_PAY_UNDER_WAY', 'ERR_POINT_SHORT'],
+});
+
+export const getPayHashString = endpoint({
+  kind: 'payHashString',
+  method: 'GET',
+  path: '/api/pay/getPayHashString',
+  audience: 'member',
+  summary:
+    'Signs a started payment for the provider; it can be signed again when its form is opened again.',
+  input: v.object({
+    page: pageSchema,
+    jobKind: jobKindSchema,
+    /** The amount that the customer sees: it is refused unless it is the frozen one. */
+    amount: v.pipe(v.string(), v.regex(/^[0-9]{1,12}$/)),
+    /** The payment's number (Moid). */
+    ordNbr: moidSchema,
+  }),
+  answer: v.object({ EdiDate: v.string(), SignData: v.string() }),
+  envelope: 'data',
+  errors: ['ERR_NOT_FOUND', 'ERR_PAY_AMOUNT', 'ERR_PAY_DONE', 'ERR_PAY_UNDER_WAY'],
+});
+
+export const closePayment = endpoint({
+  kind: 'closePayment',
+  method: 'POST',
+  path: '/api/pay/closePayment',
+  audience: 'member',
+  invalidates: paymentsStale,
+  summary:
+    'Cancels a payment that is not charged: the window was closed, or no deposit will be made.',
+  input: v.object({
+    moid: moidSchema,
+    /**
+     * Whether the customer means a deposit account. Without it a payment that has become one meanwhile stays: a window
+     * also closes when the payment is done.
+     */
+    deposit: v.optional(v.picklist(['Y', 'N']), 'N'),
+  }),
+  /** Not `cancelled` where it was too late: then the result tells. */
+  answer: v.object({ moid: moidSchema, outcome: outcomeSchema }),
+  envelope: 'data',
+  errors: ['ERR_NOT_FOUND'],
+});
