@@ -8,6 +8,7 @@ export const section: Section = {
   // Bills are of products that are rented: this group of the menu is shared with their management.
   label: '제품 관리',
   order: 3,
+  calls: () => import('./calls.ts'),
   pages: [
     definePage({
       id: 'pay',

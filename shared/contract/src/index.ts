@@ -13,6 +13,7 @@ export * from './field-messages.ts';
 export * from './fields/after-service.ts';
 export * from './fields/filter-membership.ts';
 export * from './fields/inquiry.ts';
+export * from './fields/payment-change.ts';
 export * from './fields/photo.ts';
 export * from './fields/replacement.ts';
 export * from './fields/symptoms.ts';

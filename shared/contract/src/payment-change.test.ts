@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import * as v from 'valibot';
 import { BANK_TRANSFER, CREDIT_CARD } from './contract-payment.ts';
-import { bankFields, cardFields, isSamePayer, paymentUpdateOf } from './payment-change.ts';
+import { bankFields, cardFields, isSamePayer } from './fields/payment-change.ts';
+import { paymentUpdateOf } from './payment-change.ts';
 
 describe('a change of the payment method', () => {
   // Specification, 4, as read: a new account is updateCardToCms, whatever was before.
