@@ -66,6 +66,13 @@ export const routes: Route[] = [
     taps: { link: searchLink },
   },
   {
+    // Visitors get the way in; what members see comes with their session.
+    name: 'payment',
+    path: '/payment',
+    content: 'main h1',
+    taps: { link: searchLink },
+  },
+  {
     name: 'service info',
     path: '/service/service_info',
     content: 'main h2',

@@ -1,8 +1,7 @@
 import { definePath } from '@portal/paths';
 
-/** Addresses that no other part links to. A payment's number is what the provider knows as Moid. */
+/** Addresses that no other part links to. */
 export const paymentPaths = {
-  result: definePath('/payment/pay_result?moid={text}'),
   payDate: definePath('/payment/pay_edit_date?custCode={digits}'),
   payMethod: definePath(
     '/payment/pay_edit_method?custCode={digits}&to={none|card|bank}&step={step}',

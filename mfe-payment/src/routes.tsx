@@ -59,7 +59,7 @@ export const section: Section = {
     }),
     definePage({
       id: 'payResult',
-      path: paymentPaths.result,
+      path: paths.paymentResult,
       title: '결제 결과',
       description: '결제가 어떻게 되었는지 알려 드립니다.',
       indexable: false,

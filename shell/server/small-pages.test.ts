@@ -24,14 +24,17 @@ const opening = async (isClosed = false) => {
 const look = '<html lang="ko" data-text="large" data-contrast="more">';
 const cookies = { text: 'large', contrast: 'more', member: '1' };
 
-test.each(['/bridge/postcode', '/bridge/identity', '/bridge/identity/return', '/logout'])(
-  '%s honours text size and contrast',
-  async (url) => {
-    const app = await opening();
-    expect((await app.inject({ url, cookies })).body).toContain(look);
-    await app.close();
-  },
-);
+test.each([
+  '/bridge/postcode',
+  '/bridge/identity',
+  '/bridge/identity/return',
+  '/bridge/payment',
+  '/logout',
+])('%s honours text size and contrast', async (url) => {
+  const app = await opening();
+  expect((await app.inject({ url, cookies })).body).toContain(look);
+  await app.close();
+});
 
 test('a bridge at another host, which gets no cookies, is told by the query, and of the look alone', async () => {
   const app = await opening();

@@ -121,8 +121,10 @@ test('seats: from the menu, line by line in the cart, with points, up to the pay
   await expect(heading).toHaveText('시트 교체: 결제를 기다리고 있습니다');
   const waiting = main.getByRole('status').filter({ hasText: '결제 대기' });
   await expect(waiting).toContainText('내실 금액은 160,500원입니다.');
-  await expect(waiting).toContainText(`접수 번호 ${ordNbr}`);
-  await expect(waiting.getByRole('link', { name: '1577-0000' })).toBeVisible();
+  await expect(waiting.getByRole('link', { name: '결제하기' })).toHaveAttribute(
+    'href',
+    `/payment?ordNbr=${ordNbr}`,
+  );
   const goodsName = '한결 안마의자 HB-520';
   await followUp(page, { ordNbr, tab: '시트 교체', goodsName, status: '결제 대기' });
   await expect(factOf(page, '방문 날짜')).toHaveText(day);

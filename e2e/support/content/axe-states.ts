@@ -4,6 +4,7 @@ import { formStates } from './form-states.ts';
 import { answerNotices } from '../frame.ts';
 import { orderStates } from './order-states.ts';
 import { answerPopups, answerPostcode, answerTerms, serialPopup } from './popup-answers.ts';
+import { paymentStates } from './payment-states.ts';
 import { requestStates } from './request-states.ts';
 import { settled } from '../test.ts';
 
@@ -91,6 +92,7 @@ export const states: State[] = [
   { name: 'not found', path: '/nothing' },
   ...requestStates,
   ...orderStates,
+  ...paymentStates,
   ...contractStates,
   { name: 'FAQ', path: '/guide/faq' },
   {

@@ -147,7 +147,7 @@ export const purifiers = [
 ];
 
 export const sees = (text: string) => (page: Page) => page.getByText(text).first().waitFor();
-export const presses = (name: string, text: string) => async (page: Page) => {
+export const presses = (name: string | RegExp, text: string) => async (page: Page) => {
   await settled(page);
   await page.getByRole('button', { name }).click();
   await sees(text)(page);

@@ -2,14 +2,15 @@ import type { Page } from '@playwright/test';
 import { call } from '../log-in.ts';
 
 /**
- * Files a replacement of one seat that points pay for wholly, without the form: for tests of what comes afterwards.
+ * Files a replacement of one seat without the form: for tests of what comes afterwards. Unless `usePoint` says fewer,
+ * points pay for it wholly.
  * @param page of a member with a massage chair and points enough, on a document of the portal
- * @param contact whom to call; default: the member
+ * @param more whom to call, by default the member, and points to spend
  * @returns the request's number
  */
 export async function fileSeats(
   page: Page,
-  contact: { custName?: string; phoneNum?: string } = {},
+  more: { custName?: string; phoneNum?: string; usePoint?: number } = {},
 ): Promise<string> {
   const owned = await call(page, '/api/myinfo/getMyAllProductList?product=bf');
   const [chair] = owned.data?.['productList'] as { productIdx: string }[];
@@ -26,7 +27,7 @@ export async function fileSeats(
     consentPrivacy: 'Y',
     consentMarketing: 'N',
     usePoint: 1_000_000,
-    ...contact,
+    ...more,
   });
   if (answer.status.code !== '200') throw new Error(`not filed: ${JSON.stringify(answer)}`);
   return String(answer.data?.['ordNbr']);

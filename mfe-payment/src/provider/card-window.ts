@@ -1,4 +1,4 @@
-/** What the bridge (shell/server/bridges/card-payment.ts) needs to begin a payment at the provider. */
+/** What the bridge (shell/server/bridges/payment.ts) needs to begin a payment at the provider. */
 export interface ProviderForm {
   moid: string;
   page: 'pc' | 'mobile';
@@ -17,6 +17,16 @@ export interface CardWindow {
 
 const NAME = 'card-payment';
 const FEATURES = 'popup,width=820,height=680';
+
+/** The window that has a payment, as long as this tab lives. */
+let shown: { popup: Window; moid: string } | null = null;
+
+/** Tells, once, that the customer has closed the window of a payment. */
+export function hasClosedWindow(moid: string): boolean {
+  if (shown?.moid !== moid || !shown.popup.closed) return false;
+  shown = null;
+  return true;
+}
 
 const startOf = (form: ProviderForm) => ({ type: 'card-start', ...form });
 
@@ -41,7 +51,10 @@ export function openCardWindow(bridge: string): CardWindow | null {
     window.addEventListener('message', onMessage);
   });
   return {
-    send: (form) => void ready.then(() => popup.postMessage(startOf(form), bridgeOrigin)),
+    send(form) {
+      shown = { popup, moid: form.moid };
+      void ready.then(() => popup.postMessage(startOf(form), bridgeOrigin));
+    },
     close: () => popup.close(),
   };
 }

@@ -54,7 +54,7 @@ export function useProvider() {
   ): Promise<void> {
     if (busy) return;
     setFailed(null);
-    const opened = here ? null : openCardWindow(bridge('card-payment'));
+    const opened = here ? null : openCardWindow(bridge('payment'));
     if (!here && !opened) {
       setBlocked(true);
       return dialogs.alert(BLOCKED);
@@ -68,7 +68,7 @@ export function useProvider() {
       const signature = await sign({ page, jobKind, amount: String(amount), ordNbr: moid });
       const form = { moid, page, action, charset, fields: { ...fields, ...signature } } as const;
       opened?.send(form);
-      go(frozen, opened ? null : () => leaveForProvider(bridge('card-payment'), form));
+      go(frozen, opened ? null : () => leaveForProvider(bridge('payment'), form));
     } catch (error) {
       opened?.close();
       setFailed(sentenceOf(error));

@@ -64,7 +64,7 @@ export const paid: PaymentResult = {
   reason: '',
   paidAt: '2026-11-22T05:03:00Z',
   approvalNo: '30012345',
-  approvedBy: '한결카드',
+  approvedBy: '가나카드',
   deposit: null,
   refund: null,
 };
@@ -83,9 +83,9 @@ export const deposit: PaymentResult = {
   outcome: 'deposit',
   payMethod: '4',
   deposit: {
-    bankName: '한결은행',
+    bankName: '가나은행',
     accountNo: '110-0000-000123',
-    holder: '주식회사 한결',
+    holder: '주식회사 가나',
     until: '2026-11-25T23:59:59+09:00',
   },
 };
@@ -101,3 +101,14 @@ export const masked = (payment: PaymentResult): PaymentResult => ({
   approvedBy: '',
   deposit: null,
 });
+
+/** The provider's form of a payment, and its signature. */
+export const started = {
+  payRequest: {
+    moid,
+    action: 'https://portal.test/bridge/payment/return',
+    charset: 'euc-kr' as const,
+    fields: { Moid: moid, Amt: '160000' },
+  },
+  payHashString: { EdiDate: '20261122140300', SignData: 'ab'.repeat(32) },
+};

@@ -2,7 +2,9 @@ import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import type { OrderSummary } from '@portal/contract';
 import { formatDay, formatWon } from '@portal/format';
-import { media } from '@portal/ui';
+import { useHost } from '@portal/host';
+import { paths } from '@portal/paths';
+import { ButtonLink, media } from '@portal/ui';
 
 const row = css`
   display: grid;
@@ -44,6 +46,9 @@ const row = css`
     background: var(--soft-accent);
     color: var(--on-soft-accent);
   }
+  &:has(+ p) {
+    border-bottom: 0;
+  }
   ${media.mobile} {
     grid-template-columns: minmax(0, 1fr);
     justify-items: start;
@@ -52,6 +57,24 @@ const row = css`
 
 const LinkRow = styled.a(row);
 const ButtonRow = styled.button(row);
+
+const Pay = styled.p`
+  padding: 12px 4px 20px;
+  border-bottom: var(--line-width) solid var(--line);
+`;
+
+/** The way to pay a request that waits for it. */
+function ToPay({ ordNbr }: { ordNbr: string }) {
+  const href = useHost().hrefFor(paths.payment({ ordNbr }));
+  if (href === null) return null;
+  return (
+    <Pay>
+      <ButtonLink href={href} aria-label={`접수 번호 ${ordNbr} 결제하기`}>
+        결제하기
+      </ButtonLink>
+    </Pay>
+  );
+}
 
 /** A request in a list. It leads to its detail by an address, or, for a guest who has none, by a press. */
 export function OrderRow({
@@ -77,9 +100,12 @@ export function OrderRow({
   return (
     <li>
       {'href' in way ? (
-        <LinkRow href={way.href} data-status={status}>
-          {content}
-        </LinkRow>
+        <>
+          <LinkRow href={way.href} data-status={status}>
+            {content}
+          </LinkRow>
+          {status === 'WAIT' && <ToPay ordNbr={ordNbr} />}
+        </>
       ) : (
         <ButtonRow type="button" onClick={way.onOpen} data-status={status}>
           {content}

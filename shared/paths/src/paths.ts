@@ -51,6 +51,7 @@ export const paths = {
   ),
   orderCheck: definePath('/service/order_check?service={after|seat|transfer|assemble_disassemble}'),
   payment: definePath('/payment?ordNbr={digits}'),
+  paymentResult: definePath('/payment/pay_result?moid={text}'),
   delivery: definePath('/product/product_delivery_info?step={login|delivery}'),
   activate: definePath('/product/product_activate?step={step}'),
   callCentre: definePath('/customer/call_center_info'),

@@ -1,10 +1,18 @@
 import formbody from '@fastify/formbody';
 import type { Company, Config } from '@portal/config';
+import { paths } from '@portal/paths';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { lookAttributes } from '../pages/html-attributes.ts';
 import type { smallDocument } from '../small-document.ts';
 import { identityBridge } from './identity.ts';
 import { identityReturn, RETURN_PATH } from './identity-return.ts';
+import { paymentBridge } from './payment.ts';
+import {
+  PAYMENT_DEPOSIT,
+  PAYMENT_RETURN,
+  paymentDeposit,
+  paymentReturn,
+} from './payment-return.ts';
 import { postcodeBridge } from './postcode.ts';
 import { tagManagerBridge } from './tag-manager.ts';
 
@@ -13,7 +21,7 @@ type Small = ReturnType<typeof smallDocument>;
 /**
  * Serves the documents between the portal and its providers, each with a policy of its own and none of the portal's
  * code. Those with a provider's script, or a form to a provider, are at BRIDGE_ORIGIN, where a script can reach
- * nothing of the portal. A new one (the card window) is a file here that returns a small document and documents the
+ * nothing of the portal. A new one is a file here that returns a small document and documents the
  * messages it receives and sends; both sides check origin, source and shape of each message.
  */
 export async function bridges(app: FastifyInstance, config: Config, company: Company) {
@@ -25,6 +33,7 @@ export async function bridges(app: FastifyInstance, config: Config, company: Com
     });
   serve('/bridge/postcode', (look) => postcodeBridge(config, look));
   serve('/bridge/identity', (look) => identityBridge(config, company, look));
+  serve('/bridge/payment', (look) => paymentBridge(config, company, look));
   if (config.TAG_MANAGER_ID) serve('/bridge/tag-manager', () => tagManagerBridge(config));
 
   await app.register(async (here) => {
@@ -38,6 +47,17 @@ export async function bridges(app: FastifyInstance, config: Config, company: Com
     here.post(RETURN_PATH, async (request, reply) => {
       const { headers, html } = await answer(request.body, request);
       return reply.headers(headers).send(html);
+    });
+    here.post(PAYMENT_RETURN, async ({ body, cookies, log }, reply) => {
+      const look = lookAttributes(cookies);
+      const { headers, html } = await paymentReturn(config, company, body, { look, log });
+      return reply.headers(headers).send(html);
+    });
+    // A reload of the return asks for no second approval: it leads back.
+    here.get(PAYMENT_RETURN, (_request, reply) => reply.redirect(paths.home(), 303));
+    here.post(PAYMENT_DEPOSIT, async ({ body, log }, reply) => {
+      const { status, text } = await paymentDeposit(config, body, log);
+      return reply.code(status).type('text/plain').send(text);
     });
   });
 }

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import * as v from 'valibot';
 import { text } from '../html.ts';
 import { smallDocument } from '../small-document.ts';
+import { passOn } from './pass-on.ts';
 
 /** Where the provider returns to after an identity check, at PORTAL_ORIGIN. */
 export const RETURN_PATH = '/bridge/identity/return';
@@ -18,32 +19,6 @@ const HEADINGS = {
   cancelled: '본인 확인을 그만두었습니다',
   refused: '본인 확인 결과를 받지 못했습니다',
 };
-
-/** Limit for the API; the waiting page polls the API as well. */
-const LIMIT_MS = 10_000;
-
-/** Whether the API has taken the provider's answer. */
-async function passOn(
-  apiUrl: string,
-  recCert: string,
-  certNum: string,
-  log: FastifyBaseLogger,
-): Promise<boolean> {
-  try {
-    const answer = await fetch(`${apiUrl}/api/certify/return`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-portal-client': 'shell' },
-      body: JSON.stringify({ recCert, certNum }),
-      redirect: 'error',
-      signal: AbortSignal.timeout(LIMIT_MS),
-    });
-    if (!answer.ok) log.warn({ status: answer.status }, 'an identity result was not taken');
-    return answer.ok;
-  } catch (error) {
-    log.error({ err: error }, 'an identity result was not passed on');
-    return false;
-  }
-}
 
 function run({ certNum, key }: { certNum: string | null; key: string }) {
   if (certNum !== null)
@@ -76,7 +51,12 @@ export async function identityReturn(
   const { rec_cert: recCert, certNum } = parsed.success
     ? parsed.output
     : { rec_cert: '', certNum: null };
-  const isTaken = certNum !== null && (await passOn(API_URL, recCert, certNum, log));
+  const call = {
+    path: '/api/certify/return',
+    body: { recCert, certNum },
+    what: 'an identity result',
+  };
+  const isTaken = certNum !== null && (await passOn(API_URL, call, log));
   const phone = text(company.phones.main);
   return smallDocument({
     title: '본인 확인',

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import type { Bill } from '@portal/contract';
 import { formatDay, formatWon } from '@portal/format';
+import { paths } from '@portal/paths';
 import { Rows } from '@portal/ui';
-import { paymentPaths } from '../../paths.ts';
 
 const Set = styled.fieldset`
   min-width: 0;
@@ -84,7 +84,7 @@ function Waiting({ begun }: { begun: Bill['begun'] }) {
   return (
     <Note>
       {waiting[begun.outcome]}. 다시 결제하지 마세요.{' '}
-      <a href={paymentPaths.result({ moid: begun.moid })}>결제 상태 보기</a>
+      <a href={paths.paymentResult({ moid: begun.moid })}>결제 상태 보기</a>
     </Note>
   );
 }

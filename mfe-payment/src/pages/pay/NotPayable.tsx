@@ -2,7 +2,6 @@ import { serviceNames, type AnswerOf, type getPayOrder } from '@portal/contract'
 import { useHost } from '@portal/host';
 import { paths } from '@portal/paths';
 import { ButtonLink, Icon, Message, PageHeading, type IconName } from '@portal/ui';
-import { paymentPaths } from '../../paths.ts';
 
 export type PayOrder = AnswerOf<typeof getPayOrder>;
 
@@ -47,7 +46,7 @@ export function NotPayable({ order }: { order: PayOrder & { is: keyof typeof sai
         actions={
           <>
             {paidBy !== null && (
-              <ButtonLink look="primary" href={paymentPaths.result({ moid: paidBy })}>
+              <ButtonLink look="primary" href={paths.paymentResult({ moid: paidBy })}>
                 영수증 보기
               </ButtonLink>
             )}

@@ -75,7 +75,7 @@ function PayableOrder({ order, payMethods }: { order: PayOrder; payMethods: PayM
             jobKind: 'order',
             ordNbr,
             payMethod,
-            usePoint: points,
+            usePoint: used,
             consentPay: 'Y',
           });
           return { moid, amount, jobKind: 'order' };

@@ -2,9 +2,9 @@ import styled from '@emotion/styled';
 import { payMethods as ways, type PayMethod } from '@portal/contract';
 import { formatWon } from '@portal/format';
 import { useHost } from '@portal/host';
+import { paths } from '@portal/paths';
 import { Button, CheckBox, ChoiceCards, media } from '@portal/ui';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { paymentPaths } from '../../paths.ts';
 import { leaveFromResult } from '../../provider/leaving.ts';
 import { useProvider, type Frozen } from '../../provider/use-provider.ts';
 import { Begun, type BegunPayment } from './Begun.tsx';
@@ -101,7 +101,7 @@ export function PayForm(props: {
     const go = ({ moid }: Frozen, leave: (() => void) | null) => {
       setGone(true);
       if (leave) leaveFromResult(moid, leave);
-      navigate(paymentPaths.result({ moid }), { replace: true });
+      navigate(paths.paymentResult({ moid }), { replace: true });
     };
     void start(() => freeze(payMethod), go, here);
   };

@@ -2,7 +2,7 @@ import { beforeEach, expect, jest, test } from '@jest/globals';
 import { refusal, renderPage, type Answers, type PageOptions } from '@portal/testing/page';
 import { people } from '@portal/testing/people';
 import { section } from '../../routes.tsx';
-import { bill, merchant, moid, open, order } from '../../testing/answers.ts';
+import { merchant, moid, open, order, started } from '../../testing/answers.ts';
 
 const BRIDGE = 'http://127.0.0.1:3000';
 const frozen = { moid, amount: 160_000, point: 2_000 };
@@ -10,13 +10,7 @@ const answers: Answers = {
   payIdKey: merchant,
   payOrder: order,
   moid: frozen,
-  payRequest: {
-    moid,
-    action: 'https://portal.test/bridge/card-payment/return',
-    charset: 'euc-kr',
-    fields: { Moid: moid, Amt: '160000' },
-  },
-  payHashString: { EdiDate: '20261122140300', SignData: 'ab'.repeat(32) },
+  ...started,
   payResult: open,
 };
 const openPage = (address: string, more: PageOptions = {}) =>
@@ -64,6 +58,16 @@ test('an order is told line by line as its quote says, with the amount on the on
   );
 });
 
+test('an order without points spends none', async () => {
+  const page = await openOrder({
+    payOrder: { ...order, pointMax: 0, quote: { ...order.quote, point: 0 } },
+  });
+  expect(page.queryByLabelText(/포인트/)).toBeNull();
+  await agree(page);
+  await page.user.click(page.getByRole('button', { name: '162,000원 결제하기' }));
+  expect(sent(page, 'moid')[0]?.input).toMatchObject({ usePoint: 0 });
+});
+
 test('ways that the merchant does not have are not offered', async () => {
   const page = await openOrder({ payIdKey: { ...merchant, payMethods: ['1', '4'] } });
   expect(page.getAllByRole('radio')).toHaveLength(2);
@@ -75,7 +79,7 @@ test('paying opens the card window in the click, freezes the amount, and leads t
   await agree(page);
   await page.user.click(page.getByRole('button', { name: '160,000원 결제하기' }));
   expect(windowOpen).toHaveBeenCalledWith(
-    `${BRIDGE}/bridge/card-payment`,
+    `${BRIDGE}/bridge/payment`,
     'card-payment',
     expect.stringContaining('popup'),
   );
@@ -102,7 +106,7 @@ test('paying opens the card window in the click, freezes the amount, and leads t
       type: 'card-start',
       moid,
       page: 'pc',
-      action: 'https://portal.test/bridge/card-payment/return',
+      action: 'https://portal.test/bridge/payment/return',
       charset: 'euc-kr',
       fields: {
         Moid: moid,
@@ -261,46 +265,4 @@ test('an order that is unknown or somebody else’s is none', async () => {
 test('a visitor is asked to log in', async () => {
   const page = await openPage('?ordNbr=200017', { session: 'visitor' });
   expect(page.getByText('로그인이 필요합니다.')).toBeTruthy();
-});
-
-const bills = [
-  bill('31'),
-  bill('32', { goodsName: '편안 정수기', goodsPrice: 14_900, isOverdue: false }),
-  bill('33', { goodsName: '편안 모션베드', begun: { moid, outcome: 'checking' } }),
-];
-
-test('bills that are chosen are paid as one, by the four comma lists', async () => {
-  const page = await openPage('', { answers: { ...answers, payBills: { list: bills } } });
-  expect(page.getByRole('button', { name: '54,800원 결제하기' })).toBeTruthy();
-  expect(page.getByRole('checkbox', { name: /모션베드/ })).toHaveProperty('disabled', true);
-  expect(page.getByRole('link', { name: '결제 상태 보기' }).getAttribute('href')).toBe(
-    `/payment/pay_result?moid=${moid}`,
-  );
-  await agree(page);
-  await page.user.click(page.getByRole('button', { name: '54,800원 결제하기' }));
-  await page.findByRole('heading', { name: '결제를 아직 마치지 않으셨습니다' });
-  expect(sent(page, 'moid')[0]?.input).toEqual({
-    jobKind: 'bill',
-    goodsIdx: '31,32',
-    goodsQty: '1,1',
-    goodsPrice: '39900,14900',
-    goodsPoint: '0,0',
-    payMethod: '1',
-    consentPay: 'Y',
-  });
-});
-
-test('no bill chosen pays nothing and says so', async () => {
-  const page = await openPage('', { answers: { ...answers, payBills: { list: [bill('31')] } } });
-  await page.user.click(page.getByRole('checkbox', { name: /안마의자/ }));
-  expect(page.getByText('내실 요금을 하나 이상 골라 주세요.')).toBeTruthy();
-  await agree(page);
-  await page.user.click(page.getByRole('button', { name: '결제하기' }));
-  expect(windowOpen).not.toHaveBeenCalled();
-});
-
-test('without an open bill there is nothing to pay', async () => {
-  const page = await openPage('', { answers: { ...answers, payBills: { list: [] } } });
-  expect(page.getByRole('heading', { name: '납부할 정보가 없습니다.' })).toBeTruthy();
-  expect(page.queryByRole('button')).toBeNull();
 });

@@ -1,7 +1,6 @@
 import { isApiError, redirect, type LoadContext } from '@portal/host';
-import type { paths } from '@portal/paths';
+import { paths } from '@portal/paths';
 import { api } from '../../api.ts';
-import { paymentPaths } from '../../paths.ts';
 
 type Context = LoadContext<typeof paths.payment>;
 
@@ -27,6 +26,6 @@ export async function load({ params, query }: Context) {
   // Nobody may pay a second time while the first is being checked or waits for its deposit.
   const begun = order?.begun;
   if (begun?.outcome === 'checking' || begun?.outcome === 'deposit')
-    return redirect(paymentPaths.result({ moid: begun.moid }));
+    return redirect(paths.paymentResult({ moid: begun.moid }));
   return { title: '결제하기', data: { is: 'order' as const, payMethods, order } };
 }

@@ -7,7 +7,7 @@ import { Receipt } from './Receipt.tsx';
 import { Ways } from './Ways.tsx';
 
 const refunds = {
-  due: '접수가 취소되어 결제하신 금액을 돌려드리고 있습니다. 카드는 3~7일, 계좌는 1~3일 걸립니다.',
+  due: '접수가 취소되어 결제하신 금액을 돌려드리고 있습니다. 카드사와 은행에 따라 며칠 걸립니다.',
   done: '접수가 취소되어 결제하신 금액을 돌려드렸습니다.',
 };
 

@@ -17,4 +17,7 @@ export const Part = styled.section`
     margin-top: 12px;
     color: var(--text-second);
   }
+  a[href^='tel:'] {
+    white-space: nowrap;
+  }
 `;

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { payMethods, type PaymentResult } from '@portal/contract';
 import { formatInstant } from '@portal/format';
 import { useHost } from '@portal/host';
+import { media } from '@portal/ui';
 import { Lines } from '../../payment/Lines.tsx';
 
 const Paper = styled.section`
@@ -15,7 +16,7 @@ const Paper = styled.section`
     margin-bottom: 16px;
     font-size: var(--h4);
   }
-  small {
+  > small {
     display: block;
     margin-top: 20px;
     color: var(--text-second);
@@ -35,6 +36,15 @@ const Facts = styled.dl`
   }
   dt {
     color: var(--text-second);
+  }
+  ${media.mobileLarge} {
+    div {
+      grid-template-columns: minmax(0, 1fr);
+      gap: 0;
+    }
+    dt {
+      font-size: var(--small);
+    }
   }
 `;
 

@@ -32,6 +32,7 @@ beforeEach(() => {
 test.each([
   ['paid', paid, '결제를 마쳤습니다'],
   ['in escrow', { ...paid, escrow: true }, '[에스크로]결제를 마쳤습니다'],
+  ['left before escrow', { ...open, escrow: true }, '결제를 아직 마치지 않으셨습니다'],
   ['failed', failed, '결제되지 않았습니다'],
   ['cancelled', cancelled, '결제가 취소 되었습니다'],
   ['checked', checking, '결제를 확인하고 있습니다'],
@@ -48,7 +49,7 @@ test('a paid one has its receipt to print, and leads to the request', async () =
   const receipt = page.getByRole('region', { name: '영수증' });
   expect(receipt.textContent).toContain(`결제 번호${moid}`);
   expect(receipt.textContent).toContain('결제한 때2026.11.22(일) 14:03');
-  expect(receipt.textContent).toContain('결제 수단신용카드 · 한결카드');
+  expect(receipt.textContent).toContain('결제 수단신용카드 · 가나카드');
   expect(receipt.textContent).toContain('결제 금액160,000원');
   await page.user.click(page.getByRole('button', { name: '영수증 인쇄하기' }));
   expect(window.print).toHaveBeenCalled();
@@ -100,7 +101,7 @@ test('while it is being checked nothing on the page pays again', async () => {
 test('a deposit account has bank, number, amount, name and deadline, to copy, to keep and to print', async () => {
   const page = await show(deposit);
   const main = page.getByRole('main').textContent;
-  for (const fact of ['한결은행', '110-0000-000123', '주식회사 한결', '2026.11.25(수) 23:59까지'])
+  for (const fact of ['가나은행', '110-0000-000123', '주식회사 가나', '2026.11.25(수) 23:59까지'])
     expect(main).toContain(fact);
   await page.user.click(page.getByRole('button', { name: '번호 복사' }));
   expect(await navigator.clipboard.readText()).toBe('110-0000-000123');
@@ -109,9 +110,13 @@ test('a deposit account has bank, number, amount, name and deadline, to copy, to
   URL.revokeObjectURL = () => {};
   HTMLAnchorElement.prototype.click = () => {};
   await page.user.click(page.getByRole('button', { name: '기한을 달력에 저장하기' }));
-  const text = await new Response(file).text();
+  const text = await new Promise<string>((read) => {
+    const reader = new FileReader();
+    reader.onload = () => read(String(reader.result));
+    reader.readAsText(file as Blob);
+  });
   expect(text).toContain('DTSTART;VALUE=DATE:20261125');
-  expect(text.replaceAll('\r\n ', '')).toContain('한결은행 110-0000-000123 주식회사 한결');
+  expect(text.replaceAll('\r\n ', '')).toContain('가나은행 110-0000-000123 주식회사 가나');
   await page.user.click(page.getByRole('button', { name: '인쇄하기' }));
   expect(window.print).toHaveBeenCalled();
 });
@@ -180,12 +185,13 @@ test('a settled payment is not asked again', async () => {
   expect(page.calls).toHaveLength(before);
 });
 
-test('going on opens the card window for the same payment', async () => {
-  const popup = { postMessage: jest.fn(), close: jest.fn() };
+test('going on opens the card window for the same payment, and closing it gives the payment up', async () => {
+  const popup = { postMessage: jest.fn(), close: jest.fn(), closed: false };
   window.open = jest.fn(() => popup) as unknown as typeof window.open;
   const page = await show(open, {
     payRequest: { moid, action: 'https://portal.test/return', charset: 'euc-kr', fields: {} },
     payHashString: { EdiDate: '20261122140300', SignData: 'ab'.repeat(32) },
+    closePayment: { moid, outcome: 'cancelled' },
   });
   await page.user.click(page.getByRole('button', { name: '이어서 결제하기' }));
   expect(window.open).toHaveBeenCalledTimes(1);
@@ -195,6 +201,15 @@ test('going on opens the card window for the same payment', async () => {
     amount: '160000',
     ordNbr: moid,
   });
+  const closings = () => page.calls.filter(({ kind }) => kind === 'closePayment');
+  const lookAgain = () =>
+    act(async () => void document.dispatchEvent(new Event('visibilitychange')));
+  await lookAgain();
+  expect(closings()).toEqual([]);
+  popup.closed = true;
+  await lookAgain();
+  await lookAgain();
+  expect(closings()).toHaveLength(1);
 });
 
 test.each([
@@ -206,7 +221,7 @@ test.each([
     const page = await show(masked(payment), {}, { session: 'visitor' });
     const main = page.getByRole('main').textContent ?? '';
     expect(main).toContain('160,000원');
-    for (const personal of ['안마의자', '한결카드', '110-0000', '200017', moid])
+    for (const personal of ['안마의자', '가나카드', '110-0000', '200017', moid])
       expect(main).not.toContain(personal);
     await page.user.click(page.getByRole('button', { name: '로그인' }));
     expect(page.host.session.login).toHaveBeenCalled();

@@ -1,12 +1,12 @@
 import { isApiError, type LoadContext } from '@portal/host';
+import type { paths } from '@portal/paths';
 import { api } from '../../api.ts';
-import type { paymentPaths } from '../../paths.ts';
 
 /** Of a number that no payment has, also one that no payment could have. */
 const UNKNOWN = ['ERR_NOT_FOUND', 'ERR_INVALID_INPUT'];
 
 /** The payment's state; null where there is none of that number. */
-export async function load({ params, query }: LoadContext<typeof paymentPaths.result>) {
+export async function load({ params, query }: LoadContext<typeof paths.paymentResult>) {
   try {
     return { data: await query(api.result, { moid: params.moid }) };
   } catch (error) {

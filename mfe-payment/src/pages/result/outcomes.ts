@@ -42,8 +42,11 @@ const said: Record<Outcome, Said> = {
   },
 };
 
+/** The outcomes that are a payment's result, which escrow is said of. */
+const RESULTS: readonly Outcome[] = ['paid', 'deposit', 'failed'];
+
 /** How a payment's outcome is told. */
 export const outcomeOf = ({ outcome, escrow }: PaymentResult): Said => ({
   ...said[outcome],
-  title: escrowMark(escrow) + said[outcome].title,
+  title: escrowMark(escrow && RESULTS.includes(outcome)) + said[outcome].title,
 });

@@ -2,6 +2,7 @@ import type { PaymentResult } from '@portal/contract';
 import { useAnswer, useHost } from '@portal/host';
 import { useEffect, useEffectEvent } from 'react';
 import { api } from '../../api.ts';
+import { hasClosedWindow } from '../../provider/card-window.ts';
 
 /** Milliseconds between two questions, by what the payment waits for; others do not change by themselves. */
 const ASK_MS: Partial<Record<PaymentResult['outcome'], number>> = {
@@ -9,7 +10,7 @@ const ASK_MS: Partial<Record<PaymentResult['outcome'], number>> = {
   checking: 3000,
   deposit: 15_000,
 };
-/** Of the return document (shell/server/bridges/card-return.ts), which is in the card window. */
+/** Of the return document (shell/server/bridges/payment-return.ts), which is in the card window. */
 const CHANNEL = 'portal.payment';
 
 /** What another document says of a payment; both sides check origin and shape. */
@@ -34,7 +35,9 @@ export function useFollowed(loaded: PaymentResult, onClosed: () => void): Paymen
   useEffect(() => {
     if (every === undefined) return;
     const ask = () => {
-      if (document.visibilityState === 'visible') askAgain();
+      // Too late, if the payment is back already: then the server says so.
+      if (hasClosedWindow(moid)) closed();
+      else if (document.visibilityState === 'visible') askAgain();
     };
     const timer = setInterval(ask, every);
     document.addEventListener('visibilitychange', ask);
@@ -42,7 +45,7 @@ export function useFollowed(loaded: PaymentResult, onClosed: () => void): Paymen
       clearInterval(timer);
       document.removeEventListener('visibilitychange', ask);
     };
-  }, [every]);
+  }, [every, moid]);
 
   useEffect(() => {
     const channel = 'BroadcastChannel' in window ? new BroadcastChannel(CHANNEL) : null;
@@ -51,7 +54,7 @@ export function useFollowed(loaded: PaymentResult, onClosed: () => void): Paymen
       channel.postMessage({ type: 'payment-seen', moid });
       askAgain();
     });
-    const { origin: bridgeOrigin } = new URL(bridge('card-payment'));
+    const { origin: bridgeOrigin } = new URL(bridge('payment'));
     const onMessage = ({ origin, data: said }: MessageEvent) => {
       if (origin === bridgeOrigin && numberIn(said, 'card-closed') === moid) closed();
     };

@@ -25,6 +25,16 @@ test('a member sees their requests by service and status', async () => {
   expect(await page.findByRole('heading', { name: '접수 내역이 없습니다.' })).toBeTruthy();
 });
 
+test('a request that waits for its payment is paid from the list', async () => {
+  const waiting = { ...order, status: 'WAIT', statusName: '결제 대기', payable: 127800 };
+  const list = { list: [waiting], total: 1, curPage: 1, pageSize: 10 };
+  const page = await open('service_order_info', {
+    answers: { ...answers, afterServiceList: list },
+  });
+  const link = await page.findByRole('link', { name: '접수 번호 20260001 결제하기' });
+  expect(link.getAttribute('href')).toBe('/payment?ordNbr=20260001');
+});
+
 test('a status that the service does not have is left out of the address', async () => {
   const page = await open('service_order_info?service=seat&status=ENGINEER');
   expect(page.address()).toBe('/service/service_order_info?service=seat');

@@ -96,11 +96,7 @@ export function nextOf(
   status: string,
   days: { answer: string; first: string | null; second: string | null },
 ): ServiceOrder['next'] {
-  if (status === 'WAIT')
-    return {
-      text: '결제를 마치시면 접수됩니다. 고객센터로 전화해 결제하실 수도 있습니다.',
-      by: null,
-    };
+  if (status === 'WAIT') return { text: '결제를 마치시면 접수됩니다.', by: null };
   if (status === 'CANCEL') return { text: '취소된 접수입니다.', by: null };
   const [text, by] = nexts[service][stagesOf(service).indexOf(status)] ?? [];
   return text === undefined || by === undefined

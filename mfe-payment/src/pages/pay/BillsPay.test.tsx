@@ -1,0 +1,68 @@
+import { beforeEach, expect, jest, test } from '@jest/globals';
+import { renderPage } from '@portal/testing/page';
+import { people } from '@portal/testing/people';
+import type { Bill } from '@portal/contract';
+import { section } from '../../routes.tsx';
+import { bill, merchant, moid, open, started } from '../../testing/answers.ts';
+
+const windowOpen = jest.fn(() => ({ postMessage() {}, close() {} }));
+beforeEach(() => {
+  windowOpen.mockClear();
+  window.open = windowOpen as unknown as typeof window.open;
+  window.matchMedia = (() => ({ matches: false })) as unknown as typeof window.matchMedia;
+});
+const show = (list: Bill[]) =>
+  renderPage(section, '/payment', {
+    answers: {
+      payIdKey: merchant,
+      payBills: { list },
+      moid: { moid, amount: 54_800, point: 0 },
+      ...started,
+      payResult: open,
+    },
+    session: people.haneul,
+  });
+const agree = ({ user, getByRole }: Awaited<ReturnType<typeof show>>) =>
+  user.click(getByRole('checkbox', { name: /동의합니다/ }));
+
+const bills = [
+  bill('31'),
+  bill('32', { goodsName: '편안 정수기', goodsPrice: 14_900, isOverdue: false }),
+  bill('33', { goodsName: '편안 모션베드', begun: { moid, outcome: 'checking' } }),
+];
+
+test('bills that are chosen are paid as one, by the four comma lists', async () => {
+  const page = await show(bills);
+  expect(page.getByRole('button', { name: '54,800원 결제하기' })).toBeTruthy();
+  expect(page.getByRole('checkbox', { name: /모션베드/ })).toHaveProperty('disabled', true);
+  expect(page.getByRole('link', { name: '결제 상태 보기' }).getAttribute('href')).toBe(
+    `/payment/pay_result?moid=${moid}`,
+  );
+  await agree(page);
+  await page.user.click(page.getByRole('button', { name: '54,800원 결제하기' }));
+  await page.findByRole('heading', { name: '결제를 아직 마치지 않으셨습니다' });
+  expect(page.calls.find(({ kind }) => kind === 'moid')?.input).toEqual({
+    jobKind: 'bill',
+    goodsIdx: '31,32',
+    goodsQty: '1,1',
+    goodsPrice: '39900,14900',
+    goodsPoint: '0,0',
+    payMethod: '1',
+    consentPay: 'Y',
+  });
+});
+
+test('no bill chosen pays nothing and says so', async () => {
+  const page = await show([bill('31')]);
+  await page.user.click(page.getByRole('checkbox', { name: /안마의자/ }));
+  expect(page.getByText('내실 요금을 하나 이상 골라 주세요.')).toBeTruthy();
+  await agree(page);
+  await page.user.click(page.getByRole('button', { name: '결제하기' }));
+  expect(windowOpen).not.toHaveBeenCalled();
+});
+
+test('without an open bill there is nothing to pay', async () => {
+  const page = await show([]);
+  expect(page.getByRole('heading', { name: '납부할 정보가 없습니다.' })).toBeTruthy();
+  expect(page.queryByRole('button')).toBeNull();
+});
