@@ -1,20 +1,18 @@
 import type { AnswerOf, ParsedInputOf, payDeposit } from '@portal/contract';
 import { AppError } from '../../errors.ts';
-import { bookPaid, type Log, type PaymentParts } from './approve.ts';
-import { tell } from './outbox.ts';
+import { bookPaid, type PaymentParts } from './approve.ts';
 import { chargeOf, findPayment } from './repository.ts';
 
 /**
  * Takes the provider's notification of a deposit. Nothing in it is proof: it has to fit a payment of ours, and the provider
- * itself is asked before anything is booked. A deposit on an account that was closed goes back.
+ * itself is asked before anything is booked.
  * @throws AppError ERR_PAY_RETURN where it fits none, ERR_UNAVAILABLE where it has to be sent again
  */
 export async function takeDeposit(
   parts: PaymentParts,
   given: ParsedInputOf<typeof payDeposit>,
-  log: Log,
 ): Promise<AnswerOf<typeof payDeposit>> {
-  const { db, clock, cardPayment } = parts;
+  const { db, cardPayment } = parts;
   const payment = await findPayment(db, given.MOID);
   const fits =
     payment?.pay_method === '4' &&
@@ -25,16 +23,10 @@ export async function takeDeposit(
   if (payment.state === 'paid') return { booked: true };
   // The answer to its approval is still on the way.
   if (payment.state === 'approving') throw new AppError('ERR_UNAVAILABLE');
-  if (payment.state !== 'waiting' && payment.state !== 'cancelled')
-    throw new AppError('ERR_PAY_RETURN');
+  if (payment.state !== 'waiting') throw new AppError('ERR_PAY_RETURN');
   const found = await cardPayment.inquire(chargeOf(payment), payment.tid);
   if (found.is === 'unsure') throw new AppError('ERR_UNAVAILABLE');
   if (found.is !== 'approved' || !found.deposited) throw new AppError('ERR_PAY_RETURN');
-  if (payment.state === 'cancelled') {
-    log.warn({ moid: payment.moid }, 'a deposit was made after its payment was cancelled');
-    await tell(db, payment.moid, 'close', clock.now().getTime());
-    return { booked: false };
-  }
   if (!(await bookPaid(parts, payment, found.approved))) throw new AppError('ERR_UNAVAILABLE');
   return { booked: true };
 }

@@ -7,10 +7,8 @@ import type { Member } from '../member/rules.ts';
 import { holdPoints } from '../service-order/pay-order.ts';
 import { pointsGiven } from '../service-order/points.ts';
 import { findOrder, lockMember, pointsSpent } from '../service-order/repository.ts';
-import { unlessLost, type PaymentParts } from './approve.ts';
-import { tell } from './outbox.ts';
-import { findPayment, movePayment, sealAuth, type Payment } from './repository.ts';
-import { release } from './subject.ts';
+import { bookPaid, end, type PaymentParts } from './approve.ts';
+import { chargeOf, findPayment, leasePayment, movePayment, type Payment } from './repository.ts';
 
 export interface BeginParts extends PaymentParts {
   membership: Pick<Parts['membership'], 'points'>;
@@ -68,9 +66,24 @@ export async function startPayment(
 }
 
 /**
- * Cancels a member's payment that is not charged. A deposit account is closed at the provider afterwards; a deposit that
- * is made meanwhile goes back.
- * @returns where the payment is then: not `cancelled` where it was too late
+ * Closes a deposit account. The provider closes it first: while a deposit can be made, nothing else may be paid. A deposit
+ * that was made is booked.
+ */
+async function closeDeposit(parts: PaymentParts, waiting: Payment): Promise<void> {
+  const { db, clock, cardPayment } = parts;
+  const { tid } = waiting;
+  const payment = await leasePayment(db, waiting, clock.now().getTime());
+  if (!payment || tid === null) return;
+  const charge = chargeOf(payment);
+  const found = await cardPayment.inquire(charge, tid);
+  if (found.is === 'approved' && found.deposited) await bookPaid(parts, payment, found.approved);
+  else if (await cardPayment.cancel(charge, tid))
+    await end(parts, payment, 'close', 'depositClosed');
+}
+
+/**
+ * Cancels a member's payment that is not charged.
+ * @returns where the payment is then: not `cancelled` where it was too late, or the provider did not close its account
  * @throws AppError ERR_NOT_FOUND
  */
 export async function close(
@@ -78,21 +91,10 @@ export async function close(
   { memberId }: Member,
   { moid, mayBeDeposit }: { moid: string; mayBeDeposit: boolean },
 ): Promise<PayOutcome> {
-  const { db, clock, secrets } = parts;
-  const payment = await findPayment(db, moid);
+  const payment = await findPayment(parts.db, moid);
   if (payment?.member_id !== memberId) throw new AppError('ERR_NOT_FOUND');
-  const isDeposit = payment.state === 'waiting';
-  if (isDeposit && !mayBeDeposit) return payOutcomeOf(payment.state);
-  const reason = isDeposit ? ('depositClosed' as const) : ('closed' as const);
-  const now = clock.now().getTime();
-  const closed = await unlessLost(db, async (transaction) => {
-    const changes = { reason, auth: sealAuth(secrets.cipher, null) };
-    const moved = await movePayment(transaction, payment, 'close', changes, now);
-    if (!moved) return null;
-    await release(transaction, payment);
-    if (isDeposit) await tell(transaction, moid, 'close', now);
-    return moved;
-  });
-  const settled = closed ?? (await findPayment(db, moid)) ?? payment;
+  if (payment.state !== 'waiting') await end(parts, payment, 'close', 'closed');
+  else if (mayBeDeposit) await closeDeposit(parts, payment);
+  const settled = (await findPayment(parts.db, moid)) ?? payment;
   return payOutcomeOf(settled.state);
 }

@@ -217,7 +217,7 @@ export const suite = (api: () => TestApi) =>
           lines: [],
           approvalNo: '',
         });
-      expect(await own.refusal(getPayResult, { moid: `${moid.slice(0, -1)}0` })).toEqual([
+      expect(await own.refusal(getPayResult, { moid: '20261121-0000000000000000' })).toEqual([
         404,
         'ERR_NOT_FOUND',
       ]);

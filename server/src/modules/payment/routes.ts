@@ -84,7 +84,7 @@ export const payment = fp<Parts>(
     });
 
     route(app, payReturn, (given, { request }) => takeReturn(parts, given, request.log));
-    route(app, payDeposit, (given, { request }) => takeDeposit(parts, given, request.log));
+    route(app, payDeposit, (given) => takeDeposit(parts, given));
   },
   { name: 'payment', dependencies: [...ROUTE_PLUGINS, 'every-minute'] },
 );

@@ -44,7 +44,7 @@ declare module '../../db/tables.ts' {
     payment_outbox: {
       outbox_idx: GeneratedAlways<number>;
       moid: string;
-      what: 'refund' | 'close' | 'bill';
+      what: 'refund' | 'bill';
       /** Null once it was taken. */
       due_at: number | null;
       tries: number;

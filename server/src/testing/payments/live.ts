@@ -90,7 +90,7 @@ export async function live(
         if (!told || !happening.told) return;
         const { MID = '', MOID = '', TID = '', Amt = '', ResultCode = '', PayMethod = '' } = told;
         const given = { MID, MOID, TID, Amt, ResultCode, PayMethod };
-        return void (await takeDeposit(own, given, log));
+        return void (await takeDeposit(own, given));
       }
       case 'payByPoints':
         return void (await payByPoints(own, member, { service: 'transfer', ordNbr }));
