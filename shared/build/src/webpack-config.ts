@@ -114,7 +114,12 @@ export function webpackConfig(build: BuildOptions): Configuration {
     },
     resolve: {
       extensions: ['.tsx', '.ts', '.js'],
-      alias: { ...oneRuntime, ...(name === 'shell' ? withoutSnapshots : shellsBundlerRuntime) },
+      alias: {
+        ...oneRuntime,
+        // A styled element takes the DOM's own props, by its types; one that takes others says which to pass on.
+        '@emotion/is-prop-valid$': fileURLToPath(new URL('every-prop.mjs', import.meta.url)),
+        ...(name === 'shell' ? withoutSnapshots : shellsBundlerRuntime),
+      },
     },
     module: {
       rules: [
