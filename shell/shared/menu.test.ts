@@ -44,7 +44,7 @@ test('groups and their pages stand in their order; a page without a place is lef
 
 test('sections with the same label share one group', () => {
   const groups = menuOf([voc, payment, product]);
-  expect(groups.map(({ name }) => name)).toEqual(['product', 'voc']);
+  expect(groups.map(({ label }) => label)).toEqual(['제품 관리', '고객의 소리']);
   expect(groups[0]?.items.map(({ href }) => href)).toEqual([
     '/product/a',
     '/product/b',

@@ -7,7 +7,7 @@ import {
   goOn,
   threeMinutesLater,
   ways,
-} from '../../support/contracts.ts';
+} from '../../support/payment/contracts.ts';
 import { desktop } from '../../support/frame.ts';
 import { logInThere, signIn } from '../../support/log-in.ts';
 import { keyboard, mouse } from '../../support/service/hands.ts';

@@ -1,4 +1,4 @@
-import { choose, DECLINE, endAs, openPayment, outcome } from '../../support/payment.ts';
+import { choose, DECLINE, endAs, openPayment, outcome } from '../../support/payment/orders.ts';
 import { phone } from '../../support/frame.ts';
 import { expect, test } from '../../support/test.ts';
 

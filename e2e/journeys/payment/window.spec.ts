@@ -6,7 +6,7 @@ import {
   openPayment,
   opensWindow,
   outcome,
-} from '../../support/payment.ts';
+} from '../../support/payment/orders.ts';
 import { desktop } from '../../support/frame.ts';
 import { expect, settled, test } from '../../support/test.ts';
 

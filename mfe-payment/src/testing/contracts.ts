@@ -10,7 +10,7 @@ import {
 import { people } from '@portal/testing/people';
 
 const payerName = people.haneul.name;
-export const card = {
+const card = {
   payMethod: CREDIT_CARD,
   companyName: '신한카드',
   number: '**** 7704',

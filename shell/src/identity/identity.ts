@@ -42,7 +42,8 @@ function bridgeReady(popup: Window): Promise<void> {
 /** Calls `window.open` before anything asynchronous: otherwise the browser blocks the popup. */
 async function check(pageType: string, claimed: RunCheck.Claimed = {}): Promise<IdentityOutcome> {
   forgetPerson();
-  if (isPhone()) return run(({ checkInPlace }) => checkInPlace(bridge('identity'), pageType, claimed));
+  if (isPhone())
+    return run(({ checkInPlace }) => checkInPlace(bridge('identity'), pageType, claimed));
   const popup = window.open(bridge('identity'), WINDOW.name, WINDOW.features);
   if (!popup) {
     await dialogs.alert(BLOCKED);

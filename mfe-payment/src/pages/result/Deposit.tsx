@@ -7,7 +7,7 @@ import { paths } from '@portal/paths';
 import { Button, ButtonLink, SaveButton } from '@portal/ui';
 import { Part } from './Part.tsx';
 import { Ways } from './Ways.tsx';
-import { useClose } from './use-close.ts';
+import { useClose } from '../../payment/use-close.ts';
 
 const Facts = styled.dl`
   display: grid;

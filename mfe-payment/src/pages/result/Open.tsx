@@ -5,7 +5,7 @@ import { leaveNow } from '../../provider/leaving.ts';
 import { useProvider } from '../../provider/use-provider.ts';
 import { payAgainHref } from './again.ts';
 import { Ways } from './Ways.tsx';
-import { useClose } from './use-close.ts';
+import { useClose } from '../../payment/use-close.ts';
 
 /** A payment that was begun: go on with it, choose another way, or give it up. */
 export function Open({ payment }: { payment: PaymentResult }) {

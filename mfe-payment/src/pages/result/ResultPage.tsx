@@ -10,8 +10,8 @@ import { Open } from './Open.tsx';
 import { OutcomeHead } from './OutcomeHead.tsx';
 import { Paid } from './Paid.tsx';
 import type { load } from './load.ts';
-import { useClose } from './use-close.ts';
-import { useFollowed } from './use-followed.ts';
+import { useClose } from '../../payment/use-close.ts';
+import { useFollowed } from '../../payment/use-followed.ts';
 
 /** What follows from each outcome. */
 const parts = {

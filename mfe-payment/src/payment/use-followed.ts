@@ -1,8 +1,8 @@
 import type { PaymentResult } from '@portal/contract';
 import { useAnswer, useHost } from '@portal/host';
 import { useEffect, useEffectEvent } from 'react';
-import { api } from '../../api.ts';
-import { hasClosedWindow } from '../../provider/card-window.ts';
+import { api } from '../api.ts';
+import { hasClosedWindow } from '../provider/card-window.ts';
 
 /** Milliseconds between two questions, by what the payment waits for; others do not change by themselves. */
 const ASK_MS: Partial<Record<PaymentResult['outcome'], number>> = {

@@ -1,8 +1,8 @@
 import type { FrameLocator, Page } from '@playwright/test';
 import { people } from '@portal/testing/people';
-import { signIn } from './log-in.ts';
-import { fileSeats } from './service/file-seats.ts';
-import { expect, settled } from './test.ts';
+import { signIn } from '../log-in.ts';
+import { fileSeats } from '../service/file-seats.ts';
+import { expect, settled } from '../test.ts';
 
 /** What the sandbox's window can be told to do, by its labels. */
 export const DECLINE = '승인 거절';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { askToLogIn } from './log-in.ts';
-import type { Hands } from './service/hands.ts';
-import { expect, settled } from './test.ts';
+import { askToLogIn } from '../log-in.ts';
+import type { Hands } from '../service/hands.ts';
+import { expect, settled } from '../test.ts';
 
 /** Three minutes at KIBNET or in the billing system, at once: their sandbox has a clock that a tester moves. */
 export async function threeMinutesLater(page: Page): Promise<void> {

@@ -1,5 +1,5 @@
 import { isApiError, useHost, useSend } from '@portal/host';
-import { api } from '../../api.ts';
+import { api } from '../api.ts';
 
 /**
  * Gives up a payment that is not charged, or with `deposit` its deposit account; the page follows, because the call makes its answer stale.
