@@ -51,7 +51,9 @@ export async function followUp(page: Page, { ordNbr, tab, goodsName, status }: F
   await main(page).getByRole('link', { name: '접수 내역' }).click();
   const tabs = page.getByRole('navigation', { name: '서비스', exact: true });
   await expect(tabs.getByRole('link', { name: tab })).toHaveAttribute('aria-current', /./);
-  const row = main(page).getByRole('link', { name: new RegExp(ordNbr) });
+  const row = main(page)
+    .getByRole('link', { name: new RegExp(ordNbr) })
+    .filter({ hasText: goodsName });
   await expect(row).toContainText(goodsName);
   await expect(row).toContainText(status);
   await row.click();

@@ -21,7 +21,7 @@ const List = styled.ul`
 
 const dayOf = (day: string) => `${Number(day.slice(5, 7))}월 ${Number(day.slice(8))}일`;
 
-/** The days on which money leaves; a holiday's says why it is another. */
+/** Withdrawal days; one that a holiday moved says why. */
 export function Withdrawals(props: { withdrawals: readonly (Withdrawal & { note?: string })[] }) {
   return (
     <List>

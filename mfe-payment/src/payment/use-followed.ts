@@ -2,7 +2,7 @@ import type { PaymentResult } from '@portal/contract';
 import { useAnswer, useHost } from '@portal/host';
 import { useEffect, useEffectEvent } from 'react';
 import { api } from '../api.ts';
-import { hasClosedWindow } from '../provider/card-window.ts';
+import { hasClosedWindow, isOpening } from '../provider/card-window.ts';
 
 /** Milliseconds between two questions, by what the payment waits for; others do not change by themselves. */
 const ASK_MS: Partial<Record<PaymentResult['outcome'], number>> = {
@@ -10,7 +10,7 @@ const ASK_MS: Partial<Record<PaymentResult['outcome'], number>> = {
   checking: 3000,
   deposit: 15_000,
 };
-/** Of the return document (shell/server/bridges/payment-return.ts), which is in the card window. */
+/** The channel of the return document (shell/server/bridges/payment-return.ts), which the card window shows last. */
 const CHANNEL = 'portal.payment';
 
 /** What another document says of a payment; both sides check origin and shape. */
@@ -35,7 +35,7 @@ export function useFollowed(loaded: PaymentResult, onClosed: () => void): Paymen
   useEffect(() => {
     if (every === undefined) return;
     const ask = () => {
-      // Too late, if the payment is back already: then the server says so.
+      // If the payment has returned meanwhile, the server does not cancel it, and its answer shows the outcome.
       if (hasClosedWindow(moid)) closed();
       else if (document.visibilityState === 'visible') askAgain();
     };
@@ -56,7 +56,8 @@ export function useFollowed(loaded: PaymentResult, onClosed: () => void): Paymen
     });
     const { origin: bridgeOrigin } = new URL(bridge('payment'));
     const onMessage = ({ origin, data: said }: MessageEvent) => {
-      if (origin === bridgeOrigin && numberIn(said, 'card-closed') === moid) closed();
+      if (origin !== bridgeOrigin || numberIn(said, 'card-closed') !== moid) return;
+      if (!isOpening()) closed();
     };
     window.addEventListener('message', onMessage);
     return () => {

@@ -18,8 +18,12 @@ export interface CardWindow {
 const NAME = 'card-payment';
 const FEATURES = 'popup,width=820,height=680';
 
-/** The window that has a payment, as long as this tab lives. */
+/** The open card window and its payment; a reload of this tab loses it. */
 let shown: { popup: Window; moid: string } | null = null;
+
+/** Whether a window is opening: it has one name, so the bridge that it replaces reports that it was closed. */
+let opening = false;
+export const isOpening = (): boolean => opening;
 
 /** Tells, once, that the customer has closed the window of a payment. */
 export function hasClosedWindow(moid: string): boolean {
@@ -30,8 +34,10 @@ export function hasClosedWindow(moid: string): boolean {
 
 const startOf = (form: ProviderForm) => ({ type: 'card-start', ...form });
 
-/** A phone shows one window at a time: there the provider's page takes the place of this one. */
-export const isPhone = () => matchMedia('(max-width: 768px) and (pointer: coarse)').matches;
+/** A phone, upright or on its side, shows one window at a time: there the provider's page takes the place of this one. */
+export const isPhone = () =>
+  matchMedia('(pointer: coarse) and (max-width: 768px), (pointer: coarse) and (max-height: 500px)')
+    .matches;
 
 /**
  * Opens the card window; null where the browser blocks it. Call it inside the click, before anything asynchronous.
@@ -40,12 +46,14 @@ export const isPhone = () => matchMedia('(max-width: 768px) and (pointer: coarse
 export function openCardWindow(bridge: string): CardWindow | null {
   const popup = window.open(bridge, NAME, FEATURES);
   if (!popup) return null;
+  opening = true;
   const { origin: bridgeOrigin } = new URL(bridge);
   const ready = new Promise<void>((settle) => {
     const onMessage = ({ source, origin, data }: MessageEvent) => {
       const isReady = (data as { type?: unknown } | null)?.type === 'card-ready';
       if (source !== popup || origin !== bridgeOrigin || !isReady) return;
       window.removeEventListener('message', onMessage);
+      opening = false;
       settle();
     };
     window.addEventListener('message', onMessage);
@@ -55,7 +63,12 @@ export function openCardWindow(bridge: string): CardWindow | null {
       shown = { popup, moid: form.moid };
       void ready.then(() => popup.postMessage(startOf(form), bridgeOrigin));
     },
-    close: () => popup.close(),
+    close() {
+      opening = false;
+      // Otherwise `hasClosedWindow` would report our own closing as the customer's, and cancel the payment.
+      shown = null;
+      popup.close();
+    },
   };
 }
 

@@ -151,7 +151,7 @@ export function paymentBridge(config: Config, company: Company, look: string) {
       'main { min-height: 0; padding-block: 72px; text-align: center; } p { margin-top: 12px; }',
     body: `<main><h1 id="wait">결제 창을 준비하고 있습니다</h1>
 <div id="failed" hidden><h1>결제 창을 열지 못했습니다</h1>
-<p>결제되지 않았습니다. 이 창을 닫고 하시던 화면에서 다시 시도해 주세요.</p>
+<p>결제되지 않았습니다. 이 창을 닫거나 뒤로 가셔서, 하시던 화면에서 다시 시도해 주세요.</p>
 <p>고객센터 <a href="tel:${phone}">${phone}</a></p></div>
 <noscript><p>결제에는 자바스크립트가 필요합니다. 고객센터 <a href="tel:${phone}">${phone}</a></p></noscript></main>`,
     policy: {

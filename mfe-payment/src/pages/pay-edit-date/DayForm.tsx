@@ -3,7 +3,7 @@ import type { AnswerOf, getPaymentDetail } from '@portal/contract';
 import { isApiError, useHost, useSend } from '@portal/host';
 import { paths } from '@portal/paths';
 import { Button, ButtonLink, ChoiceCards, Notice } from '@portal/ui';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { api } from '../../api.ts';
 import { Changing } from '../../contract/Changing.tsx';
 import { ContractFacts } from '../../contract/ContractFacts.tsx';
@@ -47,20 +47,25 @@ export function DayForm({ detail }: { detail: Detail }) {
   const { custCode, payDay: present, days, refusal, changing } = detail;
   const { navigate, hrefFor, supportCode } = useHost();
   const [chosen, setChosen] = useState('');
-  const [missing, setMissing] = useState(false);
+  const [misses, setMisses] = useState(0);
+  const form = useRef<HTMLFormElement>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [send, { sending }] = useSend(api.updatePayDate);
   /** The same day is sent under the same key, so that pressing again changes nothing twice. */
   const key = useRef({ day: '', key: '' });
 
+  useEffect(() => {
+    if (misses > 0) form.current?.querySelector<HTMLElement>('input:enabled')?.focus();
+  }, [misses]);
+
   const choose = (day: string) => {
     setChosen(day);
-    setMissing(false);
+    setMisses(0);
     setFailure(null);
   };
   const submit = async () => {
     if (sending) return;
-    if (chosen === '') return setMissing(true);
+    if (chosen === '') return setMisses((n) => n + 1);
     if (key.current.day !== chosen) key.current = { day: chosen, key: crypto.randomUUID() };
     try {
       const input = { custCode, payDay: Number(chosen) };
@@ -69,8 +74,9 @@ export function DayForm({ detail }: { detail: Detail }) {
     } catch (error) {
       const code = isApiError(error) ? error.code : '';
       if (code === 'ABORTED') return;
-      const said = isApiError(error) && code !== 'NETWORK' ? error.message : UNSURE;
-      setFailure(`${said} (${supportCode(error)})`);
+      // After a failure of the server nobody knows whether the day was changed.
+      const said = isApiError(error) && error.http < 500 && error.message;
+      setFailure(`${said || UNSURE} 지원 번호 ${supportCode(error)}`);
     }
   };
 
@@ -87,6 +93,7 @@ export function DayForm({ detail }: { detail: Detail }) {
       )}
       {changing === null && refusal === null && (
         <Form
+          ref={form}
           noValidate
           method="post"
           onSubmit={(event) => {
@@ -98,7 +105,7 @@ export function DayForm({ detail }: { detail: Detail }) {
             label="새 납부일"
             name="payDay"
             hint="카드로 내시면 5일이 좋습니다. 카드사 할인 실적을 한 달 단위로 맞추기 쉽습니다."
-            error={missing ? '새 납부일을 골라 주세요.' : undefined}
+            error={misses > 0 ? '새 납부일을 골라 주세요.' : undefined}
             value={chosen}
             options={days.map(({ payDay, recommended }) => ({
               value: String(payDay),

@@ -3,7 +3,7 @@ import { BANK_TRANSFER, CREDIT_CARD, paymentUpdateOf } from '@portal/contract';
 import { Form, type ViewOf } from '@portal/form';
 import { formatDay } from '@portal/format';
 import { useAnswer } from '@portal/host';
-import { ButtonLink, Notice } from '@portal/ui';
+import { Button, ButtonLink, Notice } from '@portal/ui';
 import type { ReactNode } from 'react';
 import { api } from '../../api.ts';
 import { BeforeAfter } from '../../contract/BeforeAfter.tsx';
@@ -47,7 +47,7 @@ const lastOf = (number: string) => `**** ${number.replace(/\D/g, '').slice(-4)}`
 
 /** The form that a company signs, to be photographed with its bankbook. */
 function Documents({ children }: { children: ReactNode }) {
-  const { data, error } = useAnswer(api.withdrawalForm, {});
+  const { data, error, refetch } = useAnswer(api.withdrawalForm, {});
   return (
     <>
       <p>
@@ -56,7 +56,10 @@ function Documents({ children }: { children: ReactNode }) {
       </p>
       {error ? (
         <Notice role="alert">
-          <p>출금 신청서를 가져오지 못했습니다. 잠시 뒤 이 화면을 다시 열어 주세요.</p>
+          <p>출금 신청서를 가져오지 못했습니다.</p>
+          <Button type="button" onClick={refetch}>
+            다시 시도
+          </Button>
         </Notice>
       ) : (
         data && (

@@ -83,7 +83,7 @@ export function NewWay({ info }: { info: PaymentInfo }) {
       </Part>
       {beforePayment && changedOn !== null && (
         <Part>
-          <h2>지난번 변경 ({formatDay(changedOn)})</h2>
+          <h2>지난번 변경: {formatDay(changedOn)}</h2>
           <BeforeAfter
             before={{ label: '바꾸기 전', value: wayOf(beforePayment) }}
             after={{ label: '지금', value: wayOf(payment) }}

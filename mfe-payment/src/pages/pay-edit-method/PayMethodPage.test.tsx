@@ -166,6 +166,6 @@ test('the last change is told beside the present way', async () => {
       paymentInfo: { ...info, beforePayment: account, changedOn: '2026-11-20' },
     },
   });
-  const title = await page.findByRole('heading', { name: '지난번 변경 (2026.11.20(금))' });
+  const title = await page.findByRole('heading', { name: '지난번 변경: 2026.11.20(금)' });
   expect(title.closest('section')?.textContent).toContain('계좌 자동이체 KB국민은행 **** 4821');
 });

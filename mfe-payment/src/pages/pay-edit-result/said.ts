@@ -22,7 +22,7 @@ export function saidOf(change: PaymentChange): {
       tone: 'good',
       title: ofDay ? `납부일을 매달 ${payDay}일로 바꿨습니다` : '결제 수단을 바꿨습니다',
       money: ofDay
-        ? '다음 달부터 새 납부일에 나갑니다. 지금 나간 돈은 없습니다.'
+        ? `이번 달은 전과 같이 ${beforePayDay}일이고, 다음 달부터 ${payDay}일에 나갑니다. 지금 나간 돈은 없습니다.`
         : '다음 출금부터 새 결제 수단에서 나갑니다. 지금 나간 돈은 없습니다.',
     };
   if (status === 'refused')

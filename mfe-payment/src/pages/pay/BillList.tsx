@@ -2,9 +2,10 @@ import styled from '@emotion/styled';
 import type { Bill } from '@portal/contract';
 import { formatDay, formatWon } from '@portal/format';
 import { paths } from '@portal/paths';
-import { Rows } from '@portal/ui';
+import { Rows, Wrong } from '@portal/ui';
+import { useId } from 'react';
 
-const Set = styled.fieldset`
+const Group = styled.fieldset`
   min-width: 0;
   margin: 0;
   padding: 0;
@@ -12,12 +13,6 @@ const Set = styled.fieldset`
   legend {
     margin-bottom: 8px;
     padding: 0;
-    font-weight: 600;
-  }
-  > p {
-    margin-top: 8px;
-    color: var(--danger);
-    font-size: var(--small);
     font-weight: 600;
   }
 `;
@@ -46,9 +41,11 @@ const Row = styled.label`
     color: var(--text-second);
     font-size: var(--small);
   }
+  > span > strong {
+    margin-right: 8px;
+  }
   > span > em {
     display: inline-block;
-    margin-left: 8px;
     padding: 2px 10px;
     border-radius: 999px;
     background: var(--soft-accent);
@@ -68,6 +65,11 @@ const Note = styled.p`
   border-bottom: var(--line-width) solid var(--line);
   color: var(--text-second);
   font-size: var(--small);
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+  }
 `;
 
 /** Whether a bill can be paid now: not while a payment of it is being checked or waits for its deposit. */
@@ -96,8 +98,10 @@ export function BillList(props: {
   onChange(goodsIdx: string, isChosen: boolean): void;
 }) {
   const { bills, chosen, onChange } = props;
+  const errorId = useId();
+  const isMissing = chosen.length === 0 && bills.some(isOpen);
   return (
-    <Set>
+    <Group aria-describedby={isMissing ? errorId : undefined}>
       <legend>내실 요금</legend>
       <Rows>
         {bills.map((bill) => (
@@ -106,7 +110,8 @@ export function BillList(props: {
               <input
                 type="checkbox"
                 name="goodsIdx"
-                aria-invalid={(chosen.length === 0 && isOpen(bill)) || undefined}
+                aria-invalid={(isMissing && isOpen(bill)) || undefined}
+                aria-describedby={isMissing && isOpen(bill) ? errorId : undefined}
                 checked={chosen.includes(bill)}
                 disabled={!isOpen(bill)}
                 onChange={({ target }) => onChange(bill.goodsIdx, target.checked)}
@@ -124,7 +129,9 @@ export function BillList(props: {
           </li>
         ))}
       </Rows>
-      {chosen.length === 0 && bills.some(isOpen) && <p>내실 요금을 하나 이상 골라 주세요.</p>}
-    </Set>
+      <div role="status">
+        {isMissing && <Wrong id={errorId}>내실 요금을 하나 이상 골라 주세요.</Wrong>}
+      </div>
+    </Group>
   );
 }

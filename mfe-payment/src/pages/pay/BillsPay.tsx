@@ -9,9 +9,9 @@ import { useFreeze } from './use-freeze.ts';
 
 /** The open bills of the member's contracts; several are paid as one. */
 export function BillsPay({ bills, payMethods }: { bills: Bill[]; payMethods: PayMethod[] }) {
-  const [left, setLeft] = useState<readonly string[]>([]);
+  const [excluded, setExcluded] = useState<readonly string[]>([]);
   const freeze = useFreeze();
-  const chosen = bills.filter((bill) => isOpen(bill) && !left.includes(bill.goodsIdx));
+  const chosen = bills.filter((bill) => isOpen(bill) && !excluded.includes(bill.goodsIdx));
   const total = chosen.reduce((sum, { goodsPrice }) => sum + goodsPrice, 0);
   if (bills.length === 0)
     return (
@@ -29,7 +29,7 @@ export function BillsPay({ bills, payMethods }: { bills: Bill[]; payMethods: Pay
       bills={bills}
       chosen={chosen}
       onChange={(idx, isChosen) =>
-        setLeft((now) => (isChosen ? now.filter((one) => one !== idx) : [...now, idx]))
+        setExcluded((now) => (isChosen ? now.filter((one) => one !== idx) : [...now, idx]))
       }
     />
   );

@@ -38,7 +38,10 @@ function usePointPayment({ ordNbr, service }: PayOrder) {
       if (paid)
         navigate(paths.serviceResult({ orderType: paid.orderType, ordNbr }), { replace: true });
     } catch (error) {
-      const said = isApiError(error) && error.message;
+      const failure = isApiError(error) ? error : null;
+      if (failure?.code === 'ABORTED') return;
+      // After a failure of the server nobody knows whether the points were taken.
+      const said = failure && failure.http < 500 && failure.message;
       await dialogs.alert(said || `${NO_ANSWER}\n지원 번호 ${supportCode(error)}`);
       changed(['payOrder']);
     }

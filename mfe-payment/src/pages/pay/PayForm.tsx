@@ -15,6 +15,14 @@ const Fields = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 36px;
+  ${media.mobile} {
+    /* Scrolls the focused control, and a failure, clear of the bar, which has two buttons at most. */
+    input,
+    button,
+    [role='alert'] {
+      scroll-margin-bottom: 184px;
+    }
+  }
 `;
 const Terms = styled.div`
   padding: 8px 20px 12px;
@@ -76,7 +84,7 @@ export function PayForm(props: {
   /** A payment of the same that was begun before. */
   begun?: BegunPayment;
   freeze(payMethod: PayMethod): Promise<Frozen>;
-  /** Pays what costs nothing any more, without the provider. */
+  /** Completes a payment that points cover wholly, without the provider. */
   complete?: { label: string; busy: boolean; send(): void } | undefined;
 }) {
   const { lines, children, payable, wrong, payMethods, begun, freeze, complete } = props;

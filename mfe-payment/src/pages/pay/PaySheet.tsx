@@ -41,7 +41,10 @@ export function PaySheet({ lines, children }: { lines: ReactNode; children: Reac
     <Sheet>
       <Card aria-label="결제하실 내용">
         <h2>결제하실 내용</h2>
-        <div role="status">{lines}</div>
+        {/* Only the figures that change are read out, not the whole table at each digit. */}
+        <div role="status" aria-atomic="false">
+          {lines}
+        </div>
       </Card>
       <div>{children}</div>
     </Sheet>

@@ -17,9 +17,9 @@ export function NotPaid({ payment }: { payment: PaymentResult }) {
         <h2>다음에 하실 일</h2>
         {reason && <p>{reason}</p>}
         <p>
-          다시 결제하실 수 있습니다. 다른 결제 수단을 고르셔도 됩니다.
-          {point > 0 && ' 쓰려고 하신 포인트는 그대로 돌아왔습니다.'} 계속 되지 않으면 고객센터{' '}
-          <a href={`tel:${main}`}>{main}</a>로 전화해 주세요.
+          결제하실 금액이 남아 있으면 다시 결제하실 수 있습니다. 다른 결제 수단을 고르셔도 됩니다.
+          {point > 0 && ' 쓰려고 하신 포인트는 그대로 돌아왔습니다.'} 그래도 되지 않으면 고객센터(
+          <a href={`tel:${main}`}>{main}</a>)로 전화해 주세요.
         </p>
       </Part>
       <Ways>

@@ -70,6 +70,7 @@ const subjectOf = ({ service, goodsName, jobKind, masked }: PaymentResult) =>
 /** The outcome in one plain sentence, the amount, and what it means for the customer's money. */
 export function OutcomeHead({ payment }: { payment: PaymentResult }) {
   const { icon, tone, title, money } = outcomeOf(payment);
+  const subject = subjectOf(payment);
   return (
     <ResultHead>
       <Head>
@@ -78,7 +79,7 @@ export function OutcomeHead({ payment }: { payment: PaymentResult }) {
         </span>
         <div>
           <h1>{title}</h1>
-          <p>{subjectOf(payment)}</p>
+          {subject && <p>{subject}</p>}
         </div>
         <strong>{formatWon(payment.amount)}</strong>
       </Head>

@@ -172,6 +172,19 @@ test.each([
   expect(page.calls.some(({ kind }) => kind === 'closePayment')).toBe(ends);
 });
 
+test('the bridge that a new card window replaces does not end the payment', async () => {
+  const popup = { closed: false, close: () => {}, postMessage: () => {} } as unknown as Window;
+  window.open = () => popup;
+  const page = await show(open, { payRequest: () => new Promise(() => {}) });
+  await page.user.click(page.getByRole('button', { name: '이어서 결제하기' }));
+  await act(async () => {
+    const data = { type: 'card-closed', moid };
+    window.dispatchEvent(new MessageEvent('message', { origin: BRIDGE, data }));
+  });
+  expect(page.calls.some(({ kind }) => kind === 'closePayment')).toBe(false);
+  expect(titleOf(page)).toBe('결제를 아직 마치지 않으셨습니다');
+});
+
 test('coming back to the tab asks again, and the outcome takes the focus', async () => {
   const { now, answer } = following(checking);
   const page = await show(answer);

@@ -2,7 +2,7 @@ import { isApiError, type LoadContext } from '@portal/host';
 import type { paths } from '@portal/paths';
 import { api } from '../../api.ts';
 
-/** Of a number that no payment has, also one that no payment could have. */
+/** Codes for a number that no payment has, or could have. */
 const UNKNOWN = ['ERR_NOT_FOUND', 'ERR_INVALID_INPUT'];
 
 /** The payment's state; null where there is none of that number. */

@@ -18,7 +18,8 @@ const said: Record<Outcome, Said> = {
     icon: 'pause',
     tone: 'wait',
     title: '결제를 아직 마치지 않으셨습니다',
-    money: '아직 결제되지 않았습니다. 결제 창에서 결제를 마치시면 이 화면이 저절로 바뀝니다.',
+    money:
+      '아직 결제되지 않았습니다. 결제 창이 열려 있으면 그 창에서 마쳐 주세요. 마치시면 이 화면이 저절로 바뀝니다.',
   },
   checking: {
     icon: 'search',
@@ -31,7 +32,8 @@ const said: Record<Outcome, Said> = {
     icon: 'document',
     tone: 'wait',
     title: '입금을 기다리고 있습니다',
-    money: '아래 계좌로 기한 안에 입금하시면 결제가 끝납니다. 입금하시기 전에는 결제되지 않습니다.',
+    money:
+      '받으신 계좌로 기한 안에 입금하시면 결제가 끝납니다. 입금하시기 전에는 결제되지 않습니다.',
   },
   failed: { icon: 'alert', tone: 'bad', title: '결제되지 않았습니다', money: '' },
   cancelled: {
@@ -42,7 +44,7 @@ const said: Record<Outcome, Said> = {
   },
 };
 
-/** The outcomes that are a payment's result, which escrow is said of. */
+/** Outcomes whose title carries the escrow mark. */
 const RESULTS: readonly Outcome[] = ['paid', 'deposit', 'failed'];
 
 /** How a payment's outcome is told. */
