@@ -1,5 +1,6 @@
 import { isApiError, useHost, useSend } from '@portal/host';
 import { api } from '../api.ts';
+import { closeCardWindow } from '../provider/card-window.ts';
 
 const STILL_OPEN =
   '은행에서 계좌를 아직 닫지 못했습니다. 결제되지 않았습니다. 입금하지 않으시면 기한이 지난 뒤 저절로 취소됩니다.\n바로 취소하시려면 잠시 뒤 다시 눌러 주세요.';
@@ -14,6 +15,7 @@ export function useClose(moid: string) {
   const { dialogs, supportCode } = useHost();
   const [send, { sending }] = useSend(api.close);
   const close = async (deposit: 'Y' | 'N' = 'N') => {
+    closeCardWindow(moid);
     try {
       const { outcome } = await send({ moid, deposit });
       if (deposit === 'Y' && outcome === 'deposit') await dialogs.alert(STILL_OPEN);

@@ -23,11 +23,12 @@ const numberIn = (data: unknown, type: string): string | null => {
  * A payment as it is now: asked again while it may change, when this tab is looked at again, and when the card window
  * says that it is back. Then the window closes itself, because this page has answered it.
  * @param onClosed the card window was closed before the payment was made
+ * @returns also whether it is `lost` where the payment stands: the last question had no answer
  */
-export function useFollowed(loaded: PaymentResult, onClosed: () => void): PaymentResult {
+export function useFollowed(loaded: PaymentResult, onClosed: () => void) {
   const { moid } = loaded;
   const { bridge } = useHost();
-  const { data = loaded, refetch } = useAnswer(api.result, { moid });
+  const { data = loaded, error, refetch } = useAnswer(api.result, { moid });
   const askAgain = useEffectEvent(refetch);
   const closed = useEffectEvent(onClosed);
   const every = ASK_MS[data.outcome];
@@ -66,5 +67,5 @@ export function useFollowed(loaded: PaymentResult, onClosed: () => void): Paymen
     };
   }, [bridge, moid]);
 
-  return data;
+  return { payment: data, lost: error !== undefined };
 }

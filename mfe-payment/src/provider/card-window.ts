@@ -32,6 +32,14 @@ export function hasClosedWindow(moid: string): boolean {
   return true;
 }
 
+/** Closes the window of a payment that is given up, so that nobody goes on in it. */
+export function closeCardWindow(moid: string): void {
+  if (shown?.moid !== moid) return;
+  const { popup } = shown;
+  shown = null;
+  popup.close();
+}
+
 const startOf = (form: ProviderForm) => ({ type: 'card-start', ...form });
 
 /** A phone, upright or on its side, shows one window at a time: there the provider's page takes the place of this one. */

@@ -1,38 +1,15 @@
-import styled from '@emotion/styled';
 import { CREDIT_CARD, type AnswerOf, type getPaymentInfo } from '@portal/contract';
 import { formatDay } from '@portal/format';
-import { ButtonLink, media, Notice } from '@portal/ui';
+import { ButtonLink, Notice } from '@portal/ui';
 import { BeforeAfter } from '../../contract/BeforeAfter.tsx';
+import { Part } from '../../payment/Part.tsx';
+import { Ways } from '../../payment/Ways.tsx';
 import { Changing } from '../../contract/Changing.tsx';
 import { ContractFacts } from '../../contract/ContractFacts.tsx';
 import { wayOf } from '../../contract/way.ts';
 import { paymentPaths } from '../../paths.ts';
 
 export type PaymentInfo = AnswerOf<typeof getPaymentInfo>;
-
-const Part = styled.section`
-  max-width: 720px;
-  margin-top: 40px;
-  h2 {
-    margin-bottom: 12px;
-    font-size: var(--h4);
-  }
-  ul {
-    display: grid;
-    gap: 6px;
-    padding-left: 1.2em;
-    color: var(--text-second);
-  }
-`;
-const Ways = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 8px;
-  ${media.mobileLarge} {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-  }
-`;
 
 /** How the contract is paid now, and what it can be changed to. */
 export function NewWay({ info }: { info: PaymentInfo }) {

@@ -1,83 +1,19 @@
-import styled from '@emotion/styled';
 import type { PaymentChange } from '@portal/contract';
-import { CopyNumber, ResultHead } from '@portal/form';
+import { CopyNumber } from '@portal/form';
 import { useHost } from '@portal/host';
 import { paths } from '@portal/paths';
-import { Button, ButtonLink, Icon, media } from '@portal/ui';
+import { Button, ButtonLink } from '@portal/ui';
 import { wayOf } from '../../contract/way.ts';
 import { Withdrawals } from '../../contract/Withdrawals.tsx';
 import { BeforeAfter } from '../../contract/BeforeAfter.tsx';
 import { paymentPaths } from '../../paths.ts';
+import { Part } from '../../payment/Part.tsx';
+import { StatusHead } from '../../payment/StatusHead.tsx';
+import { Unanswered } from '../../payment/Unanswered.tsx';
+import { Ways } from '../../payment/Ways.tsx';
 import { Progress } from './Progress.tsx';
-import { isOfDay, isOver, saidOf } from './said.ts';
+import { isOfDay, isOver, statusOf } from './status-of.ts';
 import { useChange } from './use-change.ts';
-
-const Head = styled.div`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
-  gap: 8px 20px;
-  align-items: center;
-  max-width: 720px;
-  padding: 48px 0 8px;
-  > span {
-    display: grid;
-    place-items: center;
-    width: 64px;
-    height: 64px;
-    border-radius: 50%;
-    background: var(--soft-primary);
-    color: var(--on-soft-primary);
-  }
-  [data-tone='wait'] {
-    background: var(--soft-accent);
-    color: var(--on-soft-accent);
-  }
-  [data-tone='bad'] {
-    border: 2px solid var(--border);
-    background: none;
-    color: var(--text-second);
-  }
-  h1 {
-    font-size: var(--h1);
-  }
-  p {
-    color: var(--text-second);
-  }
-  ${media.mobile} {
-    padding-top: 32px;
-  }
-`;
-const Money = styled.p`
-  max-width: 720px;
-  margin: 16px 0;
-  font-weight: 600;
-`;
-const Part = styled.section`
-  max-width: 720px;
-  margin-top: 40px;
-  h2 {
-    margin-bottom: 12px;
-    font-size: var(--h4);
-  }
-  > p {
-    margin-top: 16px;
-    color: var(--text-second);
-  }
-`;
-const Ways = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 8px;
-  max-width: 720px;
-  margin-top: 32px;
-  ${media.mobileLarge} {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-  }
-  @media print {
-    display: none;
-  }
-`;
 
 /** The two ways or days, side by side. */
 function Pair({ change }: { change: PaymentChange }) {
@@ -100,28 +36,19 @@ function Pair({ change }: { change: PaymentChange }) {
 /** A change of day or method at its own address: what is happening, and what became of it. */
 export function ChangeStatus({ loaded }: { loaded: PaymentChange }) {
   const { company } = useHost();
-  const change = useChange(loaded);
-  const { icon, tone, title, money } = saidOf(change);
+  const { change, lost } = useChange(loaded);
   const { status, goodsName, custCode, changeIdx, withdrawals } = change;
   const { main } = company.phones;
   const form = isOfDay(change) ? paymentPaths.payDate : paymentPaths.payMethod;
   return (
     <>
       {/* A new status takes the focus, so that it is read out. */}
-      <ResultHead key={status}>
-        <Head>
-          <span data-tone={tone}>
-            <Icon name={icon} size={32} />
-          </span>
-          <div>
-            <h1>{title}</h1>
-            <p>
-              {goodsName} · 계약 번호 {custCode}
-            </p>
-          </div>
-        </Head>
-        <Money>{money}</Money>
-      </ResultHead>
+      <StatusHead
+        key={status}
+        status={statusOf(change)}
+        subject={`${goodsName} · 계약 번호 ${custCode}`}
+      />
+      <Unanswered lost={lost} />
       <Pair change={change} />
       {!isOver(change) && (
         <Part>

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { CHANGE_SECONDS_MAX, type PaymentChange } from '@portal/contract';
 import { useEffect, useState } from 'react';
-import { asksBank } from './said.ts';
+import { asksBank } from './status-of.ts';
 
 const Bar = styled.progress`
   display: block;

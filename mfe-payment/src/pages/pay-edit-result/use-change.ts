@@ -2,7 +2,7 @@ import type { PaymentChange } from '@portal/contract';
 import { useAnswer, useHost } from '@portal/host';
 import { useEffect, useEffectEvent } from 'react';
 import { api } from '../../api.ts';
-import { isOver } from './said.ts';
+import { isOver } from './status-of.ts';
 
 const ASK_MS = 3000;
 /** What was read before a change was over. */
@@ -10,7 +10,7 @@ const STALE = ['contractProductList', 'paymentDetail', 'paymentInfo'];
 /** Nothing is lost by leaving; the customer has to know that it is not over, and where it is found again. */
 const LEAVING = {
   message:
-    '아직 끝나지 않았습니다. 이 화면을 떠나셔도 확인은 계속됩니다. 결과는 납부일이나 결제 수단 변경 화면에서 다시 보실 수 있습니다. 다시 신청하지 마세요.',
+    '아직 끝나지 않았습니다. 이 화면을 떠나셔도 확인은 계속됩니다. 진행 상황은 납부일이나 결제 수단 변경 화면에서 다시 보실 수 있습니다. 다시 신청하지 마세요.',
   yes: '떠나기',
   no: '여기서 기다리기',
 };
@@ -18,10 +18,11 @@ const LEAVING = {
 /**
  * A change as it is now: asked again while it is not over, also when this tab is looked at again. Until then leaving the
  * page asks first.
+ * @returns also whether it is `lost` where the change stands: the last question had no answer
  */
-export function useChange(loaded: PaymentChange): PaymentChange {
+export function useChange(loaded: PaymentChange) {
   const { changed, guardLeave } = useHost();
-  const { data = loaded, refetch } = useAnswer(api.change, { changeIdx: loaded.changeIdx });
+  const { data = loaded, error, refetch } = useAnswer(api.change, { changeIdx: loaded.changeIdx });
   const askAgain = useEffectEvent(refetch);
   const over = isOver(data);
   const wasOver = isOver(loaded);
@@ -42,5 +43,5 @@ export function useChange(loaded: PaymentChange): PaymentChange {
   useEffect(() => {
     if (over && !wasOver) changed(STALE);
   }, [over, wasOver, changed]);
-  return data;
+  return { change: data, lost: error !== undefined };
 }

@@ -2,8 +2,8 @@ import type { PaymentResult } from '@portal/contract';
 import { useHost } from '@portal/host';
 import { paths } from '@portal/paths';
 import { ButtonLink } from '@portal/ui';
-import { Part } from './Part.tsx';
-import { Ways } from './Ways.tsx';
+import { Part } from '../../payment/Part.tsx';
+import { Ways } from '../../payment/Ways.tsx';
 
 /** Nobody knows yet whether money has moved: what happens next, and what the customer must not do. */
 export function Checking({ payment }: { payment: PaymentResult }) {

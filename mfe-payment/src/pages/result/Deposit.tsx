@@ -5,8 +5,8 @@ import { CopyNumber } from '@portal/form';
 import { useHost } from '@portal/host';
 import { paths } from '@portal/paths';
 import { Button, ButtonLink, SaveButton } from '@portal/ui';
-import { Part } from './Part.tsx';
-import { Ways } from './Ways.tsx';
+import { Part } from '../../payment/Part.tsx';
+import { Ways } from '../../payment/Ways.tsx';
 import { useClose } from '../../payment/use-close.ts';
 
 const Facts = styled.dl`

@@ -2,8 +2,8 @@ import type { PaymentResult } from '@portal/contract';
 import { useHost } from '@portal/host';
 import { paths } from '@portal/paths';
 import { Button, ButtonLink, useBusy } from '@portal/ui';
-import { Part } from './Part.tsx';
-import { Ways } from './Ways.tsx';
+import { Part } from '../../payment/Part.tsx';
+import { Ways } from '../../payment/Ways.tsx';
 
 /** For whoever is not signed in as the payer: they learn the outcome and nothing else. */
 export function Masked({ payment }: { payment: PaymentResult }) {

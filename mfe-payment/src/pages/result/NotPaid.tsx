@@ -2,9 +2,8 @@ import type { PaymentResult } from '@portal/contract';
 import { useHost } from '@portal/host';
 import { paths } from '@portal/paths';
 import { ButtonLink } from '@portal/ui';
-import { payAgainHref } from './again.ts';
-import { Part } from './Part.tsx';
-import { Ways } from './Ways.tsx';
+import { Part } from '../../payment/Part.tsx';
+import { Ways } from '../../payment/Ways.tsx';
 
 /** A payment that failed or was cancelled: why, what to do next, and that no money has moved. */
 export function NotPaid({ payment }: { payment: PaymentResult }) {
@@ -23,7 +22,7 @@ export function NotPaid({ payment }: { payment: PaymentResult }) {
         </p>
       </Part>
       <Ways>
-        <ButtonLink look="primary" href={payAgainHref(payment)}>
+        <ButtonLink look="primary" href={paths.payment({ ordNbr: payment.ordNbr })}>
           다시 결제하기
         </ButtonLink>
         <ButtonLink href={paths.home()}>처음으로</ButtonLink>

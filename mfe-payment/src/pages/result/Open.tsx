@@ -1,10 +1,10 @@
 import type { PaymentResult } from '@portal/contract';
+import { paths } from '@portal/paths';
 import { Button, ButtonLink, Notice } from '@portal/ui';
 import { useEffect } from 'react';
 import { leaveNow } from '../../provider/leaving.ts';
 import { useProvider } from '../../provider/use-provider.ts';
-import { payAgainHref } from './again.ts';
-import { Ways } from './Ways.tsx';
+import { Ways } from '../../payment/Ways.tsx';
 import { useClose } from '../../payment/use-close.ts';
 
 /** A payment that was begun: go on with it, choose another way, or give it up. */
@@ -41,7 +41,7 @@ export function Open({ payment }: { payment: PaymentResult }) {
             새 창 없이 이 화면에서 결제하기
           </Button>
         )}
-        <ButtonLink href={payAgainHref(payment)}>결제 수단 바꾸기</ButtonLink>
+        <ButtonLink href={paths.payment({ ordNbr: payment.ordNbr })}>결제 수단 바꾸기</ButtonLink>
         <Button
           type="button"
           aria-busy={closing || undefined}

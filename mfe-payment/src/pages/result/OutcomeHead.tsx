@@ -1,64 +1,7 @@
-import styled from '@emotion/styled';
 import { serviceNames, type PaymentResult } from '@portal/contract';
 import { formatWon } from '@portal/format';
-import { ResultHead } from '@portal/form';
-import { Icon, media } from '@portal/ui';
+import { StatusHead } from '../../payment/StatusHead.tsx';
 import { outcomeOf } from './outcomes.ts';
-
-const Head = styled.div`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
-  gap: 8px 20px;
-  align-items: center;
-  max-width: 720px;
-  padding: 48px 0 8px;
-  > span {
-    display: grid;
-    place-items: center;
-    width: 64px;
-    height: 64px;
-    border-radius: 50%;
-  }
-  [data-tone='good'] {
-    background: var(--soft-primary);
-    color: var(--on-soft-primary);
-  }
-  [data-tone='wait'] {
-    background: var(--soft-accent);
-    color: var(--on-soft-accent);
-  }
-  [data-tone='bad'] {
-    border: 2px solid var(--border);
-    color: var(--text-second);
-  }
-  h1 {
-    font-size: var(--h1);
-  }
-  p {
-    color: var(--text-second);
-    font-variant-numeric: tabular-nums;
-  }
-  > strong {
-    grid-column: 1 / -1;
-    margin-top: 16px;
-    font-size: var(--h1);
-    font-variant-numeric: tabular-nums;
-    letter-spacing: -0.02em;
-    line-height: 1.2;
-  }
-  ${media.mobile} {
-    padding-top: 32px;
-    > span {
-      width: 52px;
-      height: 52px;
-    }
-  }
-`;
-const Money = styled.p`
-  max-width: 720px;
-  margin-top: 16px;
-  font-weight: 600;
-`;
 
 const subjectOf = ({ service, goodsName, jobKind, masked }: PaymentResult) =>
   masked
@@ -69,21 +12,11 @@ const subjectOf = ({ service, goodsName, jobKind, masked }: PaymentResult) =>
 
 /** The outcome in one plain sentence, the amount, and what it means for the customer's money. */
 export function OutcomeHead({ payment }: { payment: PaymentResult }) {
-  const { icon, tone, title, money } = outcomeOf(payment);
-  const subject = subjectOf(payment);
   return (
-    <ResultHead>
-      <Head>
-        <span data-tone={tone}>
-          <Icon name={icon} size={32} />
-        </span>
-        <div>
-          <h1>{title}</h1>
-          {subject && <p>{subject}</p>}
-        </div>
-        <strong>{formatWon(payment.amount)}</strong>
-      </Head>
-      {money && <Money>{money}</Money>}
-    </ResultHead>
+    <StatusHead
+      status={outcomeOf(payment)}
+      subject={subjectOf(payment)}
+      amount={formatWon(payment.amount)}
+    />
   );
 }

@@ -2,9 +2,9 @@ import type { PaymentResult } from '@portal/contract';
 import { useHost } from '@portal/host';
 import { paths } from '@portal/paths';
 import { Button, ButtonLink, Notice } from '@portal/ui';
-import { Part } from './Part.tsx';
+import { Part } from '../../payment/Part.tsx';
 import { Receipt } from './Receipt.tsx';
-import { Ways } from './Ways.tsx';
+import { Ways } from '../../payment/Ways.tsx';
 
 const refunds = {
   due: '접수가 취소되어 결제하신 금액을 돌려드리고 있습니다. 카드사와 은행에 따라 며칠 걸립니다.',

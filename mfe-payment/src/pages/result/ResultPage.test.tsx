@@ -1,5 +1,5 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
-import { act } from '@testing-library/react';
+import { act, waitFor } from '@testing-library/react';
 import { refusal, renderPage, type Answers, type PageOptions } from '@portal/testing/page';
 import { people } from '@portal/testing/people';
 import { section } from '../../routes.tsx';
@@ -192,6 +192,22 @@ test('coming back to the tab asks again, and the outcome takes the focus', async
   await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
   const heading = await page.findByRole('heading', { name: '결제를 마쳤습니다' });
   expect(document.activeElement?.contains(heading)).toBe(true);
+});
+
+test('a question that has no answer is told, and taken back with the next', async () => {
+  const lost = /지금 상태를 가져오지 못하고 있습니다/;
+  let down = false;
+  const page = await show(() => (down ? refusal('ERR_UNAVAILABLE') : checking));
+  const lookAgain = () =>
+    act(async () => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(page.queryByText(lost)).toBeNull();
+  down = true;
+  await lookAgain();
+  expect(await page.findByText(lost)).toBeTruthy();
+  expect(titleOf(page)).toBe('결제를 확인하고 있습니다');
+  down = false;
+  await lookAgain();
+  await waitFor(() => expect(page.queryByText(lost)).toBeNull());
 });
 
 test('a settled payment is not asked again', async () => {

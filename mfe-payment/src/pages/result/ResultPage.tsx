@@ -10,6 +10,7 @@ import { Open } from './Open.tsx';
 import { OutcomeHead } from './OutcomeHead.tsx';
 import { Paid } from './Paid.tsx';
 import type { load } from './load.ts';
+import { Unanswered } from '../../payment/Unanswered.tsx';
 import { useClose } from '../../payment/use-close.ts';
 import { useFollowed } from '../../payment/use-followed.ts';
 
@@ -25,12 +26,13 @@ const parts = {
 
 function Result({ loaded }: { loaded: PaymentResult }) {
   const { close } = useClose(loaded.moid);
-  const payment = useFollowed(loaded, () => void close());
+  const { payment, lost } = useFollowed(loaded, () => void close());
   const Part = payment.masked ? Masked : parts[payment.outcome];
   return (
     <>
       {/* A new outcome takes the focus, so that it is read out. */}
       <OutcomeHead key={payment.outcome} payment={payment} />
+      <Unanswered lost={lost} />
       <Part payment={payment} />
     </>
   );

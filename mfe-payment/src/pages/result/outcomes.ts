@@ -1,19 +1,10 @@
 import { escrowMark, type PaymentResult } from '@portal/contract';
 import { fixedTexts } from '@portal/format';
-import type { IconName } from '@portal/ui';
+import type { Status } from '../../payment/StatusHead.tsx';
 
 type Outcome = PaymentResult['outcome'];
 
-interface Said {
-  icon: IconName;
-  /** Colours of its sign. */
-  tone: 'good' | 'wait' | 'bad';
-  title: string;
-  /** What it means for the customer's money. */
-  money: string;
-}
-
-const said: Record<Outcome, Said> = {
+const statuses: Record<Outcome, Status> = {
   open: {
     icon: 'pause',
     tone: 'wait',
@@ -48,7 +39,7 @@ const said: Record<Outcome, Said> = {
 const RESULTS: readonly Outcome[] = ['paid', 'deposit', 'failed'];
 
 /** How a payment's outcome is told. */
-export const outcomeOf = ({ outcome, escrow }: PaymentResult): Said => ({
-  ...said[outcome],
-  title: escrowMark(escrow && RESULTS.includes(outcome)) + said[outcome].title,
+export const outcomeOf = ({ outcome, escrow }: PaymentResult): Status => ({
+  ...statuses[outcome],
+  title: escrowMark(escrow && RESULTS.includes(outcome)) + statuses[outcome].title,
 });

@@ -1,5 +1,5 @@
 import { CHANGE_SECONDS_MAX, paymentChangeRefusals, type PaymentChange } from '@portal/contract';
-import type { IconName } from '@portal/ui';
+import type { Status } from '../../payment/StatusHead.tsx';
 
 export const isOver = ({ status }: PaymentChange): boolean =>
   status === 'done' || status === 'refused';
@@ -7,13 +7,8 @@ export const isOfDay = ({ kind }: PaymentChange): boolean => kind === 'updatePay
 /** A bank is asked before the contract changes. */
 export const asksBank = ({ kind }: PaymentChange): boolean => kind === 'updateCardToCms';
 
-/** What a change says of itself, and what it means for the customer's money. */
-export function saidOf(change: PaymentChange): {
-  icon: IconName;
-  tone: 'good' | 'wait' | 'bad';
-  title: string;
-  money: string;
-} {
+/** How a change stands, and what it means for the customer's money. */
+export function statusOf(change: PaymentChange): Status {
   const { status, refusal, seconds, beforePayDay, payDay } = change;
   const ofDay = isOfDay(change);
   if (status === 'done')

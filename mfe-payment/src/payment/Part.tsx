@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 
-/** A part of the result. */
+/** A part of a page about a payment. */
 export const Part = styled.section`
   max-width: 720px;
   margin-top: 40px;
@@ -8,7 +8,8 @@ export const Part = styled.section`
     margin-bottom: 12px;
     font-size: var(--h4);
   }
-  ol {
+  ol,
+  ul {
     display: grid;
     gap: 8px;
     padding-left: 1.4em;
