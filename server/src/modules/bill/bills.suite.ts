@@ -76,7 +76,7 @@ export const suite = (api: () => TestApi) =>
       expect(shown).toMatchObject({ state: 'paid', amount: 43_800, goods: expect.any(Array) });
       expect(JSON.stringify(shown)).not.toContain('한민수');
       await expect(commands['settle-payment']?.({ moid: paid.moid, is: 'failed' })).rejects.toThrow(
-        'it is paid; only what is unknown can be settled',
+        'it is paid; only what is unknown can have failed',
       );
     });
   });
