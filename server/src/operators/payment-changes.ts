@@ -34,6 +34,8 @@ export function paymentChangeCommands({
       const { changeIdx, status } = readArgument(settlement, argument);
       const row = await findChange(db, changeIdx);
       if (!row || isOver(row.status)) throw new Error('there is no such open change');
+      if (status === 'done' && row.status === 'checking')
+        throw new Error('the billing system was not told of it yet: it cannot be done');
       const refusal = status === 'refused' ? ('NO_ANSWER' as const) : null;
       if (!(await settle(db, cipher, row, { status, refusal })))
         throw new Error('it moved on meanwhile; look again');

@@ -1,18 +1,30 @@
 import { lineInput, moidSchema } from '@portal/contract';
 import * as v from 'valibot';
-import { end, bookPaid } from '../modules/payment/approve.ts';
+import {
+  bookPaid,
+  end,
+  unlessLost,
+  type Log,
+  type PaymentParts,
+} from '../modules/payment/approve.ts';
 import { deliverOutbox } from '../modules/payment/deliver.ts';
 import { mopUp } from '../modules/payment/mop-up.ts';
-import { openMessages } from '../modules/payment/outbox.ts';
-import { findPayment, openPayments, outcomeOf } from '../modules/payment/repository.ts';
-import type { Parts } from '../parts.ts';
+import { markTaken, openMessages } from '../modules/payment/outbox.ts';
+import {
+  findPayment,
+  movePayment,
+  openPayments,
+  outcomeOf,
+  type Payment,
+} from '../modules/payment/repository.ts';
 import { readArgument } from './argument.ts';
 import type { Commands } from './socket.ts';
 
 const onePayment = v.object({ moid: moidSchema });
 const settlement = v.object({
   moid: moidSchema,
-  is: v.picklist(['paid', 'failed']),
+  /** `paid`: a deposit was made; `failed`: nothing is charged, and no deposit can be made; `refunded`: by other means. */
+  is: v.picklist(['paid', 'failed', 'refunded']),
   /** The provider's number of the approval, of one that is paid. */
   approvalNo: v.optional(lineInput(0, 30), ''),
 });
@@ -20,12 +32,40 @@ const settlement = v.object({
 const instant = (at: number | null) => (at === null ? null : new Date(at).toISOString());
 
 /** Commands that show payments and settle those that nobody else can. None shows who paid, or an account. */
-export function paymentCommands(parts: Parts, log: Parameters<typeof mopUp>[1]): Commands {
+export function paymentCommands(parts: PaymentParts, log: Log): Commands {
   const { db, clock, secrets } = parts;
   const find = async (moid: string) => {
     const payment = await findPayment(db, moid);
     if (!payment) throw new Error('there is no such number');
     return payment;
+  };
+  /** Ends a refund that the provider does not take: of a deposit it may want an account, of a phone bill it may be too late. */
+  const settleRefund = async (payment: Payment, at: number) => {
+    const due = (await openMessages(db)).find(
+      ({ moid, what }) => moid === payment.moid && what === 'refund',
+    );
+    if (!due) throw new Error('it has no refund that is due');
+    return unlessLost(db, async (transaction) => {
+      await markTaken(transaction, due);
+      const changes = { refund: 'done', reason: 'refunded' } as const;
+      return movePayment(transaction, payment, 'refund', changes, at);
+    });
+  };
+  /**
+   * What is unknown is never booked: a worker may be cancelling it at this moment. Nor is a deposit while its account is
+   * being closed.
+   */
+  const settle = (payment: Payment, is: 'paid' | 'failed', approvalNo: string, at: number) => {
+    const { state, reason, due_at } = payment;
+    if (state === 'unknown' && is === 'failed') return end(parts, payment, 'clear', 'settled');
+    if (state !== 'waiting')
+      throw new Error(`it is ${state}; only what is unknown can have failed`);
+    if (is === 'failed') return end(parts, payment, 'close', 'settled');
+    if (reason !== '' && (due_at ?? 0) > at)
+      throw new Error('it is being closed: look again later');
+    const known = outcomeOf(secrets.cipher, payment);
+    const approved = { resultCode: '', approvedBy: '', deposit: null, ...known, approvalNo, at };
+    return bookPaid(parts, payment, approved);
   };
   return {
     payments: async () => ({
@@ -74,14 +114,10 @@ export function paymentCommands(parts: Parts, log: Parameters<typeof mopUp>[1]):
     'settle-payment': async (argument) => {
       const { moid, is, approvalNo } = readArgument(settlement, argument);
       const payment = await find(moid);
-      if (payment.state !== 'unknown')
-        throw new Error(`it is ${payment.state}; only what is unknown can be settled`);
       const at = clock.now().getTime();
-      const approved = { resultCode: '', approvalNo, approvedBy: '', at, deposit: null };
-      const settled =
-        is === 'paid'
-          ? await bookPaid(parts, payment, approved)
-          : await end(parts, payment, 'clear', 'settled');
+      const settled = await (is === 'refunded'
+        ? settleRefund(payment, at)
+        : settle(payment, is, approvalNo, at));
       if (!settled) throw new Error('somebody else was first: look at it again');
       return { state: settled.state };
     },

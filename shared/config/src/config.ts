@@ -201,6 +201,10 @@ function unfitForProduction(config: Config): string[] {
   if (!config.DATABASE_URL) found.push('DATABASE_URL: the embedded database survives no power cut');
   if (!config.PORTAL_ORIGIN.startsWith('https:')) found.push('PORTAL_ORIGIN: must be https');
   if (!config.PERSONAL_DATA_KEYS) found.push('PERSONAL_DATA_KEYS: a key of your own is needed');
+  const { PAYMENT_API_URLS, PAYMENT_FORM_URL, PAYMENT_SCRIPT_URL } = config;
+  const card = [...PAYMENT_API_URLS.split(','), PAYMENT_FORM_URL, PAYMENT_SCRIPT_URL];
+  if (!card.every((address) => address.startsWith('https:')))
+    found.push('PAYMENT_API_URLS, PAYMENT_FORM_URL, PAYMENT_SCRIPT_URL: must be https');
   if (usesSandbox(config)) found.push(`${PROVIDERS.join(', ')}: no sandbox may be used`);
   if (config.BRIDGE_ORIGIN === config.PORTAL_ORIGIN || !config.BRIDGE_ORIGIN.startsWith('https:'))
     found.push('BRIDGE_ORIGIN: must be https, and another origin than PORTAL_ORIGIN');

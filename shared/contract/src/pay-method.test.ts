@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import {
   escrowMark,
   goodsLists,
+  mayPayBills,
   payMethods,
   payOutcomeOf,
   payResultOf,
@@ -59,6 +60,18 @@ test('every state of a payment says what happened to the money', () => {
   ]);
   expect(Object.keys(payMethods)).toEqual(['1', '2', '4', '7']);
 });
+
+test.each(Object.keys(payMethods) as PayMethod[])(
+  'bills may be paid by method %s, or not',
+  (payMethod) => {
+    const may = payMethod !== '4';
+    const one = { goodsIdx: '11', goodsQty: '1', goodsPrice: '21900', goodsPoint: '0' };
+    const bill = { jobKind: 'bill', payMethod, consentPay: 'Y', ...one };
+    expect([mayPayBills(payMethod), v.is(getMoid.input, bill)]).toEqual([may, may]);
+    const order = { jobKind: 'order', ordNbr: '1', payMethod, usePoint: 0, consentPay: 'Y' };
+    expect(v.is(getMoid.input, order)).toBe(true);
+  },
+);
 
 const lists: GoodsLists = {
   goodsIdx: '11,12,13',

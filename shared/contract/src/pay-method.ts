@@ -9,6 +9,9 @@ export const payMethods = {
 } as const;
 export type PayMethod = keyof typeof payMethods;
 
+/** Whether bills can be paid so: a deposit account is open for days, and billing may withdraw the bill meanwhile. */
+export const mayPayBills = (payMethod: PayMethod): boolean => payMethod !== '4';
+
 /** Where a payment is; one table of the server has every payment in one of these. */
 export const paymentStates = [
   'ready',

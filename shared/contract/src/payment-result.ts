@@ -9,7 +9,7 @@ import { serviceNames, type ServiceKind } from './service.ts';
 const paymentResultSchema = v.object({
   moid: moidSchema,
   outcome: outcomeSchema,
-  /** For whoever is not the payer or not signed in: the outcome and the amount stay, everything else is empty. */
+  /** For whoever is not the payer or not signed in: outcome, amount, `payMethod` and `jobKind` stay, the rest is empty. */
   masked: v.boolean(),
   /** Won at the provider. */
   amount: v.number(),
@@ -85,7 +85,7 @@ export const payReturn = endpoint({
   /** The payment's number, for the result's address. */
   answer: v.object({ moid: moidSchema, outcome: outcomeSchema }),
   envelope: 'data',
-  errors: ['ERR_PAY_RETURN'],
+  errors: ['ERR_PAY_RETURN', 'ERR_UNAVAILABLE'],
 });
 
 export const payDeposit = endpoint({

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { quoteSchema } from './cost.ts';
 import { endpoint } from './endpoint.ts';
 import { daySchema, idxSchema } from './list.ts';
-import { payMethods, splitGoods, type PayMethod } from './pay-method.ts';
+import { mayPayBills, payMethods, splitGoods, type PayMethod } from './pay-method.ts';
 import { ordersStale } from './service-order.ts';
 import { serviceNames, type ServiceKind } from './service.ts';
 import { usePointInput } from './service-request.ts';
@@ -45,7 +45,8 @@ export const payIdKey = endpoint({
   method: 'GET',
   path: '/api/product/payIdKey',
   audience: 'member',
-  summary: 'The merchant’s public number and the ways to pay that it has.',
+  summary:
+    'The merchant’s public number and the ways to pay that it has; bills take those of mayPayBills.',
   input: v.object({}),
   answer: v.object({
     /** The merchant at the provider (MID); its key never leaves the server. */
@@ -140,7 +141,10 @@ export const getMoid = endpoint({
         /** Compared with the bills, never believed. */
         goodsPrice: list,
         goodsPoint: list,
-        payMethod: payMethodSchema,
+        payMethod: v.pipe(
+          payMethodSchema,
+          v.check(mayPayBills, '요금은 가상계좌로 낼 수 없습니다. 다른 결제 수단을 골라 주세요.'),
+        ),
         consentPay: agreed,
       }),
       v.forward(

@@ -99,7 +99,9 @@ function run({
     document.head.append(script);
   };
   const begin = (message: unknown, mode: Start['page']) => {
-    if (started || !isStart(message) || message.page !== mode) return fail();
+    // A second message must not hide the window that the first has opened.
+    if (started) return;
+    if (!isStart(message) || message.page !== mode) return fail();
     started = message;
     if (mode === 'pc') return openWindow(message);
     const form = formOf(message);

@@ -1,11 +1,22 @@
 import { describe, expect, test } from '@jest/globals';
-import { getMoid, getPayBills, getPayResult, goodsLists, type InputOf } from '@portal/contract';
+import {
+  closePayment,
+  getMoid,
+  getPayBills,
+  getPayResult,
+  goodsLists,
+  payReturn,
+  type InputOf,
+} from '@portal/contract';
+import { buildApp } from '../../app.ts';
+import { AppError } from '../../errors.ts';
 import { paymentCommands } from '../../operators/payments.ts';
 import { noon, type TestApi } from '../../testing/api.ts';
 import { Browser } from '../../testing/browser.ts';
 import { authenticate, pay } from '../../testing/payments/browser.ts';
+import { billingClient, type Billing } from '../contract-payment/billing.ts';
 
-const log = { warn: () => undefined };
+const log = { warn: () => undefined, write: () => undefined };
 
 /** Bills of contracts, and what operators see of payments, on both databases. */
 export const suite = (api: () => TestApi) =>
@@ -18,13 +29,65 @@ export const suite = (api: () => TestApi) =>
     const bills = async (own: Browser) => (await own.call(getPayBills, {})).list;
     const asked = (
       chosen: { goodsIdx: string; goodsPrice: number }[],
-      change: Partial<ReturnType<typeof goodsLists>> = {},
+      change: Partial<InputOf<typeof getMoid> & { jobKind: 'bill' }> = {},
     ): InputOf<typeof getMoid> => ({
       jobKind: 'bill',
       payMethod: '2',
       consentPay: 'Y',
       ...goodsLists(chosen.map((one) => ({ goodsQty: 1, goodsPoint: 0, ...one }))),
       ...change,
+    });
+
+    /** The API as it is, except for some answers of the billing system. */
+    const appWith = (change: Partial<Billing>) => {
+      const parts = api().partsAt(noon);
+      return buildApp({ ...parts, billing: { ...parts.billing, ...change } }, log);
+    };
+
+    test('are charged only while the billing system says that they are open at their price', async () => {
+      api().sandbox.time.now = Date.parse(noon);
+      const own = await signedIn('minsu');
+      const input = asked((await bills(own)).slice(0, 1));
+      const { bills: ask } = api().partsAt(noon).billing;
+      const dearer: Billing['bills'] = async (userIdx) =>
+        (await ask(userIdx)).map((bill) => ({ ...bill, amount: bill.amount + 1 }));
+      for (const changed of [async () => [], dearer]) {
+        const { moid, returned } = await authenticate(api(), own, input);
+        const app = own.app;
+        own.app = await appWith({ bills: changed });
+        expect((await own.call(payReturn, returned)).outcome).toBe('failed');
+        expect((await own.call(getPayResult, { moid })).reason).toMatch(/결제되지 않았습니다/);
+        expect(api().sandbox.ledger.charged(moid)).toEqual([]);
+        own.app = app;
+      }
+      const { moid, returned } = await authenticate(api(), own, input);
+      own.app = await appWith({ bills: () => Promise.reject(new AppError('ERR_UNAVAILABLE')) });
+      expect(await own.refusal(payReturn, returned)).toEqual([503, 'ERR_UNAVAILABLE']);
+      expect((await own.call(getPayResult, { moid })).outcome).toBe('open');
+      expect(api().sandbox.ledger.charged(moid)).toEqual([]);
+      expect((await own.call(closePayment, { moid })).outcome).toBe('cancelled');
+    });
+
+    test('are paid neither by a deposit account nor with less than 100 won', async () => {
+      const own = await signedIn('minsu');
+      const open = (await bills(own)).slice(0, 1);
+      const { bills: ask } = api().partsAt(noon).billing;
+      const byDeposit = await own.send(getMoid, asked(open, { payMethod: '4' }));
+      own.app = await appWith({
+        bills: async (userIdx) => (await ask(userIdx)).map((bill) => ({ ...bill, amount: 99 })),
+      });
+      const tooLittle = await own.send(
+        getMoid,
+        asked(await bills(own).then((all) => all.slice(1))),
+      );
+      for (const [answer, field] of [
+        [byDeposit, 'payMethod'],
+        [tooLittle, 'goodsIdx'],
+      ] as const)
+        expect([answer.statusCode, Object.keys(answer.json().error.fields)]).toEqual([
+          422,
+          [field],
+        ]);
     });
 
     test('that are open are paid as one, and the billing system is told once it is back', async () => {
@@ -69,14 +132,21 @@ export const suite = (api: () => TestApi) =>
       const commands = paymentCommands(api().partsAt(noon), log);
       const told = { outbox: [{ moid: paid.moid, what: 'bill' }] };
       expect(await commands['payments']?.(undefined)).toMatchObject(told);
-      await commands['mop-up-payments']?.(undefined);
+      // An address at which nobody knows the call has not taken it.
+      const { url } = api().sandbox;
+      const nobody = billingClient({ BILLING_URL: `${url}/nobody`, BILLING_KEY: 'sandbox' });
+      const lost = paymentCommands({ ...api().partsAt(noon), billing: nobody }, log);
+      await lost['mop-up-payments']?.(undefined);
+      expect(await commands['payments']?.(undefined)).toMatchObject(told);
+      const later = api().partsAt(new Date(Date.parse(noon) + 120_000).toISOString());
+      await paymentCommands(later, log)['mop-up-payments']?.(undefined);
       expect(await commands['payments']?.(undefined)).toMatchObject({ outbox: [] });
       expect(await bills(own)).toEqual([]);
       const shown = await commands['payment']?.({ moid: paid.moid });
       expect(shown).toMatchObject({ state: 'paid', amount: 43_800, goods: expect.any(Array) });
       expect(JSON.stringify(shown)).not.toContain('한민수');
       await expect(commands['settle-payment']?.({ moid: paid.moid, is: 'failed' })).rejects.toThrow(
-        'it is paid; only what is unknown can be settled',
+        'it is paid; only what is unknown can have failed',
       );
     });
   });

@@ -1,6 +1,7 @@
 import type { Config } from '@portal/config';
 import { dayInput, idxSchema, payDays } from '@portal/contract';
 import * as v from 'valibot';
+import { AppError } from '../../errors.ts';
 import { providerCalls } from '../../provider-calls.ts';
 
 const companySchema = v.object({
@@ -87,7 +88,10 @@ export function billingClient(config: Pick<Config, 'BILLING_URL' | 'BILLING_KEY'
   return {
     contracts: async (userIdx) => (await ask('contracts', { userIdx }))?.contracts ?? [],
     bills: async (userIdx) => (await ask('bills', { userIdx }))?.bills ?? [],
-    billsPaid: async (moid, bills) => void (await ask('bills-paid', { moid, bills })),
+    billsPaid: async (moid, bills) => {
+      // Told to nobody, the bills would be withdrawn once more.
+      if (!(await ask('bills-paid', { moid, bills }))) throw new AppError('ERR_UNAVAILABLE');
+    },
     companies: async () => (await ask('companies', {})) ?? { cards: [], banks: [] },
     change: async (requestNo, custCode, change) =>
       // A contract that has ended meanwhile takes no change.

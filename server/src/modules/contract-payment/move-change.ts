@@ -9,7 +9,14 @@ import {
   settle,
   type ChangeRow,
 } from './repository.ts';
-import { afterBilling, afterCheck, isOver, mayBegin, type Settled } from './rules.ts';
+import {
+  afterBilling,
+  afterCheck,
+  CHECK_GIVEN_UP_MS,
+  isOver,
+  mayBegin,
+  type Settled,
+} from './rules.ts';
 
 export type ChangeParts = Pick<Parts, 'db' | 'secrets' | 'clock' | 'billing' | 'kibnet'>;
 
@@ -35,11 +42,17 @@ async function askProvider(
   if (!entered) throw new Error('what was entered cannot be read');
   const { change, idNo } = entered;
   if (row.status === 'checking' && 'accountNo' in change) {
+    const waited = now - row.requested_at;
+    /** KIBNET itself may be gone for longer than we wait. */
+    const unlessGivenUp = (error: unknown) => {
+      if (waited < CHECK_GIVEN_UP_MS) throw error;
+      return 'pending' as const;
+    };
     const asked = await ask(
-      () => kibnet.checkResult(requestNo),
-      () => kibnet.check(requestNo, { ...change, idNo }),
+      () => kibnet.checkResult(requestNo).catch(unlessGivenUp),
+      () => kibnet.check(requestNo, { ...change, idNo }).catch(unlessGivenUp),
     );
-    return asked && { row: asked.row, settled: afterCheck(asked.answer, now - row.requested_at) };
+    return asked && { row: asked.row, settled: afterCheck(asked.answer, waited) };
   }
   const asked = await ask(
     () => billing.changeResult(requestNo),

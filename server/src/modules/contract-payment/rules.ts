@@ -8,7 +8,7 @@ export type ChangeStatus = PaymentChange['status'];
 export type Settled = { status: ChangeStatus; refusal: PaymentChangeRefusal | null } | null;
 
 /** After this long without an answer an account counts as not checked: a check changes nothing anywhere. */
-const CHECK_GIVEN_UP_MS = 10 * 60_000;
+export const CHECK_GIVEN_UP_MS = 10 * 60_000;
 /** So long a request may be on its way before we believe a provider that does not know it. */
 const ON_ITS_WAY_MS = 10_000;
 

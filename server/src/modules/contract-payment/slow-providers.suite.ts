@@ -161,6 +161,34 @@ export const suite = (api: () => TestApi) =>
     };
     const cut = new Error('the connection was cut');
 
+    test('is refused as unanswered after ten minutes without KIBNET itself', async () => {
+      const own = await signedIn();
+      const gone = () => Promise.reject(cut);
+      const forgot = () => Promise.resolve(null);
+      for (const [loses, givenUp] of [
+        [{ checkResult: gone }, 600],
+        // Sent again at 599, and not before ten seconds are over.
+        [{ checkResult: forgot, check: gone }, 610],
+      ] as const) {
+        const { changeIdx } = await own.call(updateCardToCms, slow('9999'));
+        await moveChange(kibnetWith(599, loses), quiet, changeIdx);
+        expect((await rowOf(changeIdx)).status).toBe('checking');
+        await moveChange(kibnetWith(givenUp, loses), quiet, changeIdx);
+        expect(await rowOf(changeIdx)).toMatchObject({ status: 'refused', refusal: 'NO_ANSWER' });
+      }
+    });
+
+    test('that no bank has answered yet cannot be settled as done', async () => {
+      const own = await signedIn();
+      const { changeIdx } = await own.call(updateCardToCms, slow('9999'));
+      const { db } = api().database;
+      const { clock, secrets } = partsAt(60);
+      const commands = paymentChangeCommands({ db, clock, cipher: secrets.cipher });
+      const settle = commands['settle-payment-change'];
+      await expect(settle?.({ changeIdx, status: 'done' })).rejects.toThrow('was not told');
+      expect(await settle?.({ changeIdx, status: 'refused' })).toEqual({ status: 'refused' });
+    });
+
     test('whose answer was lost is asked about, not sent again', async () => {
       const own = await signedIn();
       const { changeIdx } = await own.call(updateCardToCms, slow('9030'));

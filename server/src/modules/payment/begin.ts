@@ -112,6 +112,9 @@ async function freezeBills(
     if (goodsQty !== 1 || goodsPrice !== bill.amount) throw new AppError('ERR_PAY_AMOUNT');
     return bill;
   });
+  const total = bills.reduce((sum, { amount }) => sum + amount, 0);
+  if (total < LEAST)
+    throw fieldError('goodsIdx', `결제하실 금액이 ${LEAST}원 이상이 되게 골라 주세요.`);
   const [first] = bills;
   const others = bills.length - 1;
   return {
@@ -124,7 +127,7 @@ async function freezeBills(
       amount,
       condition: '',
     })),
-    amount: bills.reduce((sum, { amount }) => sum + amount, 0),
+    amount: total,
     point: 0,
   };
 }

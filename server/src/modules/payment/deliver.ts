@@ -11,7 +11,7 @@ async function registerRefunds(parts: PaymentParts): Promise<void> {
   for (const { ord_nbr, pay_moid: moid } of await paymentsToRefund(parts.db))
     if (moid !== null)
       await parts.db.transaction().execute(async (transaction) => {
-        await forgetPayment(transaction, ord_nbr, moid);
+        if (!(await forgetPayment(transaction, ord_nbr, moid))) return;
         await transaction
           .updateTable('payment')
           .set({ refund: 'due' })

@@ -24,6 +24,8 @@ export async function takeDeposit(
   // The answer to its approval is still on the way.
   if (payment.state === 'approving') throw new AppError('ERR_UNAVAILABLE');
   if (payment.state !== 'waiting') throw new AppError('ERR_PAY_RETURN');
+  // Its account is being closed: whoever closes it books the deposit, or gives it back.
+  if (payment.reason !== '') throw new AppError('ERR_UNAVAILABLE');
   const found = await cardPayment.inquire(chargeOf(payment), payment.tid);
   if (found.is === 'unsure') throw new AppError('ERR_UNAVAILABLE');
   if (found.is !== 'approved' || !found.deposited) throw new AppError('ERR_PAY_RETURN');

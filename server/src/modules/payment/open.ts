@@ -9,6 +9,7 @@ import { pointsGiven } from '../service-order/points.ts';
 import { findOrder, lockMember, pointsSpent } from '../service-order/repository.ts';
 import { bookPaid, end, type PaymentParts } from './approve.ts';
 import { chargeOf, findPayment, leasePayment, movePayment, type Payment } from './repository.ts';
+import { CLOSING_MS } from './rules.ts';
 
 export interface BeginParts extends PaymentParts {
   membership: Pick<Parts['membership'], 'points'>;
@@ -67,12 +68,16 @@ export async function startPayment(
 
 /**
  * Closes a deposit account. The provider closes it first: while a deposit can be made, nothing else may be paid. A deposit
- * that was made is booked.
+ * that was made is booked. The reason is written before the provider is asked: from then on a notification books nothing,
+ * because our cancellation may give the same deposit back.
  */
 async function closeDeposit(parts: PaymentParts, waiting: Payment): Promise<void> {
   const { db, clock, cardPayment } = parts;
   const { tid } = waiting;
-  const payment = await leasePayment(db, waiting, clock.now().getTime());
+  const now = clock.now().getTime();
+  const isClosing = waiting.reason !== '' && (waiting.due_at ?? 0) > now;
+  if (isClosing) return;
+  const payment = await leasePayment(db, waiting, now, CLOSING_MS, { reason: 'depositClosed' });
   if (!payment || tid === null) return;
   const charge = chargeOf(payment);
   const found = await cardPayment.inquire(charge, tid);

@@ -101,10 +101,11 @@ export async function leasePayment(
   { moid, version }: Payment,
   now: number,
   wait = LEASE_MS,
+  changes: Pick<Changes, 'reason'> = {},
 ): Promise<Payment | null> {
   const row = await db
     .updateTable('payment')
-    .set({ version: version + 1, due_at: now + wait })
+    .set({ ...changes, version: version + 1, due_at: now + wait })
     .where('moid', '=', moid)
     .where('version', '=', version)
     .returningAll()

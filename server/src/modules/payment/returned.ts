@@ -3,6 +3,7 @@ import { payOutcomeOf } from '@portal/contract';
 import { AppError } from '../../errors.ts';
 import type { Parts } from '../../parts.ts';
 import { pseudonym } from '../../pseudonym.ts';
+import { findMember } from '../member/repository.ts';
 import { approve, end, unlessLost, type Log, type PaymentParts } from './approve.ts';
 import type { Authentication } from './provider.ts';
 import { chargeOf, findPayment, movePayment, sealAuth, type Payment } from './repository.ts';
@@ -20,6 +21,20 @@ function authorise(parts: PaymentParts, payment: Payment, auth: Authentication) 
     const authorised = await movePayment(transaction, payment, 'authorise', changes, now);
     return authorised && (await claim(transaction, payment)) ? authorised : null;
   });
+}
+
+/**
+ * Whether bills are still open at their frozen prices: the billing system may have withdrawn them since. A request's own row
+ * tells that when it is reserved.
+ * @throws AppError ERR_UNAVAILABLE: nothing is approved then
+ */
+async function isStillOwed({ db, secrets, billing }: PaymentParts, payment: Payment) {
+  if (payment.ord_nbr !== null) return true;
+  const member = await findMember(db, secrets.cipher, payment.member_id);
+  const open = member?.userIdx ? await billing.bills(member.userIdx) : [];
+  return payment.goods.every(({ goodsIdx, goodsPrice }) =>
+    open.some(({ billIdx, amount }) => billIdx === goodsIdx && amount === goodsPrice),
+  );
 }
 
 /**
@@ -43,7 +58,8 @@ export async function takeReturn(
         ? end(parts, payment, 'close', 'closed')
         : end(parts, payment, 'refuse', 'notAuthenticated'));
     else {
-      const authorised = await authorise(parts, payment, returned.auth);
+      const authorised =
+        (await isStillOwed(parts, payment)) && (await authorise(parts, payment, returned.auth));
       if (authorised) await approve(parts, authorised, log);
       // What it was for is not payable any more; unless another return was first, which this loses to.
       else await end(parts, payment, 'refuse', 'notPayable');

@@ -209,13 +209,25 @@ export const suite = (api: () => TestApi) =>
       const { ordNbr } = await fileOne(own, 'transfer');
       const { moid } = await pay(api(), own, aPayment(ordNbr));
       for (const stranger of [new Browser(await api().at(noon)), await signedIn('junho')])
-        expect(await stranger.call(getPayResult, { moid })).toMatchObject({
+        expect(await stranger.call(getPayResult, { moid })).toEqual({
+          moid,
           outcome: 'paid',
           masked: true,
+          amount: 270_000,
+          point: 0,
+          payMethod: '1',
+          jobKind: 'order',
           ordNbr: null,
+          service: null,
           goodsName: '',
           lines: [],
+          escrow: false,
+          reason: '',
+          paidAt: null,
           approvalNo: '',
+          approvedBy: '',
+          deposit: null,
+          refund: null,
         });
       expect(await own.refusal(getPayResult, { moid: '20261121-0000000000000000' })).toEqual([
         404,

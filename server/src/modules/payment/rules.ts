@@ -13,7 +13,7 @@ const steps = {
   refuse: { from: ['started', 'authorised'], to: 'failed' },
   /** Written before the approval is asked for: from here on it may be charged. */
   approve: { from: ['authorised'], to: 'approving' },
-  book: { from: ['approving', 'waiting', 'unknown'], to: 'paid' },
+  book: { from: ['approving', 'waiting'], to: 'paid' },
   /** A deposit account was opened. */
   wait: { from: ['approving'], to: 'waiting' },
   decline: { from: ['approving'], to: 'failed' },
@@ -74,6 +74,11 @@ export const dueAfter = {
 } as const satisfies Record<PaymentState, number | null>;
 /** How long a worker has a payment or a message for itself. */
 export const LEASE_MS = MINUTE_MS;
+/**
+ * How long a deposit account is being closed: longer than an inquiry, a cancellation and the inquiry after it can take
+ * together. Meanwhile nobody else may book it.
+ */
+export const CLOSING_MS = 2 * MINUTE_MS;
 
 /** Letters that nobody reads as another. */
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';

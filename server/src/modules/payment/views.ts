@@ -92,7 +92,8 @@ export function resultOf(cipher: Cipher, payment: Payment): PaymentResult {
     goodsName: payment.goods_name,
     lines: payment.lines,
     escrow: payment.escrow,
-    reason: reasons[payment.reason],
+    // A deposit account has one from the moment in which somebody begins to close it.
+    reason: outcome === 'deposit' ? '' : reasons[payment.reason],
     paidAt: payment.paid_at === null ? null : new Date(payment.paid_at).toISOString(),
     approvalNo: approved?.approvalNo ?? '',
     approvedBy: approved?.approvedBy ?? '',
@@ -105,14 +106,29 @@ export function resultOf(cipher: Cipher, payment: Payment): PaymentResult {
 }
 
 /** The same for whoever has the payment's number and is not the payer: whether it was paid, and how much. */
-export const maskedResult = (result: PaymentResult): PaymentResult => ({
-  ...result,
+export const maskedResult = ({
+  moid,
+  outcome,
+  amount,
+  payMethod,
+  jobKind,
+}: PaymentResult): PaymentResult => ({
+  moid,
+  outcome,
   masked: true,
+  amount,
+  point: 0,
+  payMethod,
+  jobKind,
   ordNbr: null,
   service: null,
   goodsName: '',
   lines: [],
+  escrow: false,
+  reason: '',
+  paidAt: null,
   approvalNo: '',
   approvedBy: '',
   deposit: null,
+  refund: null,
 });

@@ -73,12 +73,20 @@ export async function paymentsToRefund(
     .execute();
 }
 
-/** Takes a payment off a request that was cancelled, once its refund is registered. */
-export async function forgetPayment(transaction: Db, ordNbr: number, moid: string): Promise<void> {
-  await transaction
+/**
+ * Takes a payment off a request that was cancelled, to register its refund.
+ * @returns false where another process was first
+ */
+export async function forgetPayment(
+  transaction: Db,
+  ordNbr: number,
+  moid: string,
+): Promise<boolean> {
+  const { numUpdatedRows } = await transaction
     .updateTable('service_order')
     .set({ pay_moid: null })
     .where('ord_nbr', '=', ordNbr)
     .where('pay_moid', '=', moid)
-    .execute();
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
 }

@@ -20,7 +20,8 @@ export type Happening =
   | { is: 'return'; who: number; times: number }
   | { is: 'tamper'; who: number; field: number }
   | { is: 'close'; who: number }
-  | { is: 'deposit'; who: number; told: boolean }
+  /** `after`: turns of the event loop until it is made, while others act. */
+  | { is: 'deposit'; who: number; after: number; told: boolean }
   | { is: 'payByPoints' }
   | { is: 'cancelOrder'; by: 'customer' | 'centre' }
   | { is: 'mopUp' }
@@ -32,8 +33,10 @@ export type Happening =
 export interface Moment {
   happening: Happening;
   fuse: number;
-  /** What another process does at the same time. */
-  beside: Happening | null;
+  /** Turns of the event loop that its calls of the provider take, each way. */
+  slow: number;
+  /** What another process does at the same time, and how slow the provider is for it. */
+  beside: { happening: Happening; slow: number } | null;
 }
 
 const who = fc.nat({ max: 4 });
@@ -42,18 +45,25 @@ const ending = fc.oneof(
   fc.constantFrom<Ending>('approve', 'timeoutAfter', 'cut', 'late', 'approvalAmount'),
   fc.constantFrom(...(Object.keys(endings) as Ending[])),
 );
+const going = {
+  is: fc.constant('go' as const),
+  payMethod: fc.constantFrom<PayMethod>('1', '2', '4', '7'),
+  usePoint: fc.constantFrom(0, 1, 100_000, 250_000, 299_900),
+  ending,
+  netCancel: fc.constantFrom(...(Object.keys(netCancels) as NetCancel[])),
+  returns: fc.constantFrom(0, 1, 1, 1, 10),
+};
+const closing = fc.record({ is: fc.constant('close' as const), who });
+const turns = fc.oneof(fc.constant(0), fc.nat(100));
+const deposit = fc.record({
+  is: fc.constant('deposit' as const),
+  who,
+  after: turns,
+  told: fc.boolean(),
+});
+const mopUp = fc.constant({ is: 'mopUp' } as const);
 const happening: fc.Arbitrary<Happening> = fc.oneof(
-  {
-    weight: 6,
-    arbitrary: fc.record({
-      is: fc.constant('go' as const),
-      payMethod: fc.constantFrom<PayMethod>('1', '2', '4', '7'),
-      usePoint: fc.constantFrom(0, 1, 100_000, 250_000, 299_900),
-      ending,
-      netCancel: fc.constantFrom(...(Object.keys(netCancels) as NetCancel[])),
-      returns: fc.constantFrom(0, 1, 1, 1, 10),
-    }),
-  },
+  { weight: 6, arbitrary: fc.record(going) },
   {
     weight: 8,
     arbitrary: fc.record({
@@ -66,11 +76,8 @@ const happening: fc.Arbitrary<Happening> = fc.oneof(
     weight: 1,
     arbitrary: fc.record({ is: fc.constant('tamper' as const), who, field: fc.nat(20) }),
   },
-  { weight: 1, arbitrary: fc.record({ is: fc.constant('close' as const), who }) },
-  {
-    weight: 2,
-    arbitrary: fc.record({ is: fc.constant('deposit' as const), who, told: fc.boolean() }),
-  },
+  { weight: 1, arbitrary: closing },
+  { weight: 2, arbitrary: deposit },
   { weight: 1, arbitrary: fc.constant({ is: 'payByPoints' } as const) },
   {
     weight: 2,
@@ -79,7 +86,7 @@ const happening: fc.Arbitrary<Happening> = fc.oneof(
       by: fc.constantFrom('customer' as const, 'centre' as const),
     }),
   },
-  { weight: 3, arbitrary: fc.constant({ is: 'mopUp' } as const) },
+  { weight: 3, arbitrary: mopUp },
   { weight: 2, arbitrary: fc.constant({ is: 'deliver' } as const) },
   { weight: 1, arbitrary: fc.constant({ is: 'late' } as const) },
   {
@@ -92,18 +99,51 @@ const happening: fc.Arbitrary<Happening> = fc.oneof(
 );
 
 const NEVER = 10_000;
+const fuse = fc.oneof(
+  { weight: 2, arbitrary: fc.constant(NEVER) },
+  { weight: 1, arbitrary: fc.nat(60) },
+);
 const moment: fc.Arbitrary<Moment> = fc.record({
   happening,
-  beside: fc.option(happening, { freq: 3 }),
-  fuse: fc.oneof(
-    { weight: 2, arbitrary: fc.constant(NEVER) },
-    { weight: 1, arbitrary: fc.nat(60) },
-  ),
+  slow: turns,
+  beside: fc.option(fc.record({ happening, slow: turns }), { freq: 3 }),
+  fuse,
 });
+const many = { minLength: 1, maxLength: 12, size: 'max' } as const;
+
+/** A deposit account that is opened, and deposits that are made while it is closed: seldom among all that can happen. */
+const aroundDeposit: fc.Arbitrary<Moment[]> = fc
+  .tuple(
+    fc.record({
+      ...going,
+      payMethod: fc.constant('4' as const),
+      ending: fc.constant('approve' as const),
+      returns: fc.constant(1),
+    }),
+    fc.array(
+      fc.oneof(
+        moment,
+        fc.record({
+          happening: fc.oneof(closing, mopUp),
+          slow: turns,
+          beside: fc.record({ happening: deposit, slow: turns }),
+          fuse,
+        }),
+      ),
+      many,
+    ),
+  )
+  .map(([opened, moments]) => [
+    { happening: opened, slow: 0, beside: null, fuse: NEVER },
+    ...moments,
+  ]);
 
 /** Everything that happens around one request, and the points that it was filed with. */
 export const history = fc.record({
   point: fc.constantFrom(0, 0, 50_000),
-  moments: fc.array(moment, { minLength: 1, maxLength: 12, size: 'max' }),
+  moments: fc.oneof(
+    { weight: 3, arbitrary: fc.array(moment, many) },
+    { weight: 1, arbitrary: aroundDeposit },
+  ),
 });
 export type History = typeof history extends fc.Arbitrary<infer H> ? H : never;

@@ -12,7 +12,7 @@ import { pointsSpent } from '../../modules/service-order/repository.ts';
 import type { Secrets } from '../../secrets.ts';
 import type { Happening, History } from './history.ts';
 import { goInWorld } from './go.ts';
-import { makeWorld, type Fuse, type World } from './world.ts';
+import { makeWorld, turns, type Fuse, type World } from './world.ts';
 
 const log = { warn: () => undefined };
 const NEVER = 1_000_000;
@@ -86,6 +86,7 @@ export async function live(
         return back && void (await close(own, member, { moid: back.moid, mayBeDeposit: true }));
       case 'deposit': {
         const found = [...ledger.transactions.values()].find(({ moid }) => moid === back?.moid);
+        await turns(happening.after);
         const told = found && ledger.deposit(found.tid);
         if (!told || !happening.told) return;
         const { MID = '', MOID = '', TID = '', Amt = '', ResultCode = '', PayMethod = '' } = told;
@@ -113,12 +114,12 @@ export async function live(
   }
 
   let kills = 0;
-  for (const { happening, fuse, beside } of moments) {
-    const burning = { steps: fuse };
+  for (const { happening, fuse, slow, beside } of moments) {
+    const burning = { steps: fuse, slow };
     // A refusal, or a kill.
     await Promise.allSettled([
       happen(happening, burning, beside === null),
-      ...(beside ? [happen(beside, { steps: NEVER }, false)] : []),
+      ...(beside ? [happen(beside.happening, { steps: NEVER, slow: beside.slow }, false)] : []),
     ]);
     if (burning.steps < 0) kills += 1;
     const charges = moids.flatMap((moid) => world.ledger.charged(moid));

@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import { readConfig } from '@portal/config';
 import type { KyselyPlugin } from 'kysely';
 import { Ledger, type Answer } from '../../../sandbox/card-payment/ledger.ts';
@@ -20,6 +21,13 @@ class Killed extends Error {
 /** Burns down with each step of a process; the process is dead from then on. */
 export interface Fuse {
   steps: number;
+  /** Turns of the event loop that a call is on its way, each way: others act meanwhile. */
+  slow?: number;
+}
+
+/** Lets others act for some turns of the event loop. */
+export async function turns(count = 0): Promise<void> {
+  for (let left = count; left > 0; left -= 1) await turn();
 }
 
 export const API = 'https://api.pg.example/webapi';
@@ -104,7 +112,9 @@ export async function makeWorld(db: Db, secrets: Secrets, name: string, point: n
     };
     const send = async (url: string, form: Record<string, string>) => {
       step();
+      await turns(fuse.slow);
       const answer = await ask(url, form);
+      await turns(fuse.slow);
       step();
       if (answer === null || answer === 'cut') throw new Error('no answer');
       return answer;
