@@ -52,6 +52,12 @@ test('bills that are chosen are paid as one, by the four comma lists', async () 
   });
 });
 
+test('bills are not paid by a deposit account, which is open for days', async () => {
+  const page = await show(bills);
+  expect(page.getByRole('radio', { name: /신용카드/ })).toBeTruthy();
+  expect(page.queryByRole('radio', { name: /가상계좌/ })).toBeNull();
+});
+
 test('no bill chosen pays nothing and says so', async () => {
   const page = await show([bill('31')]);
   await page.user.click(page.getByRole('checkbox', { name: /안마의자/ }));

@@ -1,4 +1,4 @@
-import { goodsLists, type Bill, type PayMethod } from '@portal/contract';
+import { goodsLists, mayPayBills, type Bill, type PayMethod } from '@portal/contract';
 import { fixedTexts } from '@portal/format';
 import { Icon, Message, PageHeading } from '@portal/ui';
 import { useState } from 'react';
@@ -46,7 +46,7 @@ export function BillsPay({ bills, payMethods }: { bills: Bill[]; payMethods: Pay
           }
           payable={total}
           wrong={chosen.length === 0}
-          payMethods={payMethods}
+          payMethods={payMethods.filter(mayPayBills)}
           freeze={async (payMethod) => {
             const goods = chosen.map(({ goodsIdx, goodsPrice }) => ({
               goodsIdx,
