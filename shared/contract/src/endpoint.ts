@@ -35,6 +35,8 @@ export interface Endpoint<
   readonly keyed?: Keyed;
   /** Who may call it; default: everyone. No cache may keep the answer to a session or a member. */
   readonly audience?: For;
+  /** Its answer is about a person though anybody may ask: no cache keeps it. */
+  readonly personal?: true;
   /** Seconds that a browser may keep a GET's answer without asking again. Default: it always asks. */
   readonly keep?: number;
   /** A GET that changes data: only a page of the portal may call it, and nothing calls it twice. */

@@ -98,6 +98,32 @@ export const errors = {
     http: 400,
     message: '결제 결과를 받지 못했습니다. 결제되지 않았습니다. 처음부터 다시 진행해 주세요.',
   },
+  ERR_SERIAL_UNKNOWN: {
+    http: 404,
+    message: '확인되지 않는 시리얼 번호입니다. 라벨의 번호와 하나씩 맞추어 보아 주세요.',
+  },
+  ERR_SERIAL_MODEL: {
+    http: 409,
+    message: '고르신 모델의 시리얼 번호가 아닙니다. 모델과 번호를 다시 확인해 주세요.',
+  },
+  ERR_SERIAL_TAKEN: {
+    http: 409,
+    message:
+      '이미 등록되었거나 등록을 접수한 시리얼 번호입니다. 등록하신 적이 없다면 고객센터로 전화해 주세요.',
+  },
+  ERR_DELIVERY_STAGE: {
+    http: 409,
+    message:
+      '그사이 배송 단계나 설치일이 바뀌었습니다. 바뀐 내용을 확인하고, 다시 바꾸시려면 고객센터로 전화해 주세요.',
+  },
+  ERR_VISIT_FULL: {
+    http: 409,
+    message: '고르신 시간이 방금 마감되었습니다. 다른 시간을 골라 주세요.',
+  },
+  ERR_VISIT_OVER: {
+    http: 409,
+    message: '방문 시각이 지나 취소할 수 없습니다.',
+  },
   ERR_EMAIL_TAKEN: {
     http: 409,
     message: '이미 쓰이고 있는 이메일입니다. 다른 주소를 입력해 주세요.',

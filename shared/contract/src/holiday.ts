@@ -2,17 +2,17 @@ import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { dayInput, daySchema } from './list.ts';
 
-const serviceProductSchema = v.picklist(['bf', 'l', 'w']);
+const servedProductSchema = v.picklist(['bf', 'l', 'w', 'o']);
 
 export const findErpHoliday = endpoint({
   kind: 'erpHoliday',
   method: 'POST',
   reads: true,
   path: '/api/customerHelp/findErpHoliday',
-  summary: 'The days on which a service can be had, and why the others are closed.',
+  summary: 'The days on which somebody can come, and why the others are closed.',
   input: v.object({
-    holidayType: v.picklist(['after', 'seat', 'transfer', 'assemble_disassemble']),
-    product: serviceProductSchema,
+    holidayType: v.picklist(['after', 'seat', 'transfer', 'assemble_disassemble', 'delivery']),
+    product: servedProductSchema,
     /** The day of pickup or of disassembly; it asks for the second day of the service. */
     firstOn: v.optional(dayInput),
     /** Addresses of pickup and installation: different regions are seven days apart. */

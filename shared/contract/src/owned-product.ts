@@ -13,7 +13,7 @@ export const placeSchema = v.object({
   addrDetail: v.string(),
 });
 
-const ownedProductSchema = v.object({
+export const ownedProductSchema = v.object({
   productIdx: idxSchema,
   goodsCd: v.string(),
   goodsName: v.string(),
@@ -57,9 +57,19 @@ export const selectOrderList = endpoint({
     v.object({
       ordNo: v.string(),
       orderKind: v.picklist(['0', '1']),
-      /** The day on which the newest of its products was installed. */
-      installedOn: daySchema,
-      products: v.array(v.object({ productIdx: idxSchema, goodsName: v.string() })),
+      orderedOn: v.nullable(daySchema),
+      /** The day on which the newest of its products was installed; null where none is yet. */
+      installedOn: v.nullable(daySchema),
+      goodsNames: v.array(v.string()),
+      /** How far its delivery is; null for orders from before the portal followed them. */
+      delivery: v.nullable(
+        v.object({
+          status: v.string(),
+          statusName: v.string(),
+          /** The day of installation that is planned; null where none is. */
+          installOn: v.nullable(daySchema),
+        }),
+      ),
     }),
   ),
   envelope: 'result',

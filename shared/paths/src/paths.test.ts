@@ -9,6 +9,7 @@ test('the whole table of addresses', () => {
      "accessibility": "/policy/accessibility?version={digits}",
      "activate": "/product/product_activate?step={step}",
      "callCentre": "/customer/call_center_info",
+     "deliveries": "/product/product_delivery?order={rental|buy}&orderNo={digits}",
      "delivery": "/product/product_delivery_info?step={login|delivery}",
      "discontent": "/voc/discontent?step={step}&result={digits}",
      "emailPolicy": "/policy/email?version={digits}",
@@ -50,10 +51,13 @@ test('the whole table of addresses', () => {
      "shortSeat": "/sms/se",
      "shortStatus": "/sms/st",
      "shortTransfer": "/sms/tr",
+     "showroom": "/product/showroom/{bbsIdx}",
+     "showrooms": "/product/showroom?sido={all|11|26|27|28|29|30|31|36|41|42|43|44|45|46|47|48|50}&gu={text}&channelType={all|bf|l|w}&searchTxt={text}&page={number}",
      "sinmungo": "/voc/sinmungo?step={step}&result={digits}",
      "sitemap": "/sitemap",
      "suggest": "/voc/suggest?step={step}&result={digits}",
      "terms": "/policy/terms?version={digits}",
+     "usage": "/product/product_usage?productIdx={digits}",
      "video": "/guide/video?product={bf|l|w|o}&type={all|product|assemble_disassemble}&bbsIdx={digits}&page={number}",
    }
   `);

@@ -53,6 +53,12 @@ export const paths = {
   payment: definePath('/payment?ordNbr={digits}'),
   paymentResult: definePath('/payment/pay_result?moid={text}'),
   delivery: definePath('/product/product_delivery_info?step={login|delivery}'),
+  deliveries: definePath('/product/product_delivery?order={rental|buy}&orderNo={digits}'),
+  usage: definePath('/product/product_usage?productIdx={digits}'),
+  showrooms: definePath(
+    '/product/showroom?sido={all|11|26|27|28|29|30|31|36|41|42|43|44|45|46|47|48|50}&gu={text}&channelType={all|bf|l|w}&searchTxt={text}&page={number}',
+  ),
+  showroom: definePath('/product/showroom/{bbsIdx}'),
   activate: definePath('/product/product_activate?step={step}'),
   callCentre: definePath('/customer/call_center_info'),
   notices: definePath('/customer/notice?page={number}&q={text}'),

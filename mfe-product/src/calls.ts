@@ -1,0 +1,23 @@
+/** The calls of the contract that this remote sends, under the names that its pages use. */
+export {
+  checkDelivery as lookUp,
+  getDelivery as delivery,
+  changeDelivery,
+  selectOrderList as orders,
+  findErpHoliday as openDays,
+  getGoodsList as models,
+  chkSerialNo as checkSerial,
+  uploadPhoto,
+  registerGenuine as sendRegistration,
+  getRegistration as registration,
+  getUsageInfo as usage,
+  getRegion as regions,
+  getAllStore as showrooms,
+  getShowroomInfo as showroom,
+  getVisitLimit as visitDays,
+  getReservedTimeList as visitTimes,
+  insertVisitReserve as sendVisit,
+  getVisitReserveList as visits,
+  getVisitReserve as visit,
+  cancelVisitReserve as cancelVisit,
+} from '@portal/contract';

@@ -1,0 +1,145 @@
+import * as v from 'valibot';
+import type { Consent } from './consent.ts';
+import { endpoint } from './endpoint.ts';
+import {
+  purchasePlaces,
+  registrationFields,
+  serialInput,
+  type PurchasePlace,
+} from './fields/registration.ts';
+import { daySchema, idxSchema, pageOf, pagingText } from './list.ts';
+import { photoSchema } from './photo.ts';
+import { productSchema } from './product.ts';
+import { submissionConsent } from './submission.ts';
+
+/** Working days of the centre that a registration takes (specification, 9). */
+export const REGISTRATION_WORKING_DAYS = 2;
+
+/** The stages of a registration in their order (specification, 4). One that is refused ends at the last, with the reason. */
+export const registrationStages = {
+  RECEIVE: '접수',
+  CONFIRM: '확인 중',
+  COMPLETE: '처리완료',
+} as const;
+export type RegistrationStage = keyof typeof registrationStages;
+const statusSchema = v.picklist(Object.keys(registrationStages) as RegistrationStage[]);
+
+export const registrationConsent: Consent = {
+  ...submissionConsent,
+  termIndex: 'consent_registration',
+  items: '이름, 휴대전화 번호, 모델과 시리얼 번호, 구매하신 곳과 날짜, 올리신 사진',
+  purpose: '정품 확인과 제품 사용 정보 등록',
+  details: [],
+};
+
+const modelSchema = v.object({
+  goodsCd: v.string(),
+  goodsName: v.string(),
+  product: productSchema,
+});
+
+export const getGoodsList = endpoint({
+  kind: 'goodsList',
+  method: 'GET',
+  path: '/api/genuine/getGoodsList',
+  summary: 'The models that can be registered, by product group.',
+  input: v.object({}),
+  answer: v.object({ list: v.array(modelSchema) }),
+  envelope: 'data',
+});
+
+export const chkSerialNo = endpoint({
+  kind: 'serialCheck',
+  method: 'GET',
+  path: '/api/genuine/chkSerialNo',
+  personal: true,
+  summary:
+    'Whether a serial number can be registered for a model; tries are limited, and nothing tells whose one is that is taken.',
+  input: v.object({ serialNo: serialInput, goodsCd: registrationFields.goodsCd }),
+  answer: v.object({ serialNo: v.string(), goodsName: v.string() }),
+  envelope: 'data',
+  errors: ['ERR_SERIAL_UNKNOWN', 'ERR_SERIAL_MODEL', 'ERR_SERIAL_TAKEN', 'ERR_TOO_MANY'],
+});
+
+const summaryFields = {
+  bbsIdx: idxSchema,
+  goodsName: v.string(),
+  product: productSchema,
+  serialNo: v.string(),
+  status: statusSchema,
+  statusName: v.string(),
+  receivedOn: daySchema,
+  /** The day by which it is processed (`REGISTRATION_WORKING_DAYS`). */
+  answerBy: daySchema,
+  /** Whether it was refused; the detail has the reason. */
+  refused: v.boolean(),
+};
+
+export const registerGenuine = endpoint({
+  kind: 'registerGenuine',
+  method: 'POST',
+  path: '/api/genuine/register',
+  sends: 'multipart',
+  keyed: true,
+  audience: 'member',
+  invalidates: ['registrationList', 'serialCheck'],
+  summary:
+    'Receives a registration of a genuine product; sent again with its key, it keeps its number.',
+  input: v.object(registrationFields),
+  answer: v.object({ bbsIdx: idxSchema, receivedOn: daySchema, answerBy: daySchema }),
+  envelope: 'data',
+  errors: ['ERR_PHOTO_GONE', 'ERR_SERIAL_UNKNOWN', 'ERR_SERIAL_MODEL', 'ERR_SERIAL_TAKEN'],
+});
+
+export const searchRegistrations = endpoint({
+  kind: 'registrationList',
+  method: 'GET',
+  path: '/api/genuine/search',
+  audience: 'member',
+  summary: 'The member’s registrations, the newest first.',
+  input: v.object({
+    /** No status means all; COMPLETE has those that were refused too. */
+    status: v.optional(statusSchema),
+    /** Default: all serial numbers. */
+    serialNo: v.optional(serialInput),
+    ...pagingText,
+  }),
+  answer: pageOf(v.object(summaryFields)),
+  envelope: 'result',
+});
+
+const registrationSchema = v.object({
+  ...summaryFields,
+  goodsCd: v.string(),
+  boughtAt: v.picklist(Object.keys(purchasePlaces) as PurchasePlace[]),
+  shop: v.string(),
+  boughtOn: daySchema,
+  photos: v.array(photoSchema),
+  /** Why it was refused, in words for customers; null where it was not. */
+  refusal: v.nullable(v.string()),
+  /** The product that it became in the member's list; null where it did not. */
+  productIdx: v.nullable(idxSchema),
+  /** Every stage in its order. */
+  stages: v.array(
+    v.object({
+      status: statusSchema,
+      name: v.string(),
+      is: v.picklist(['done', 'now', 'next']),
+      /** The day on which it was reached; null where it was not. */
+      on: v.nullable(daySchema),
+    }),
+  ),
+});
+export type Registration = v.InferOutput<typeof registrationSchema>;
+
+export const getRegistration = endpoint({
+  kind: 'registration',
+  method: 'GET',
+  path: '/api/genuine/detail',
+  audience: 'member',
+  summary: 'One of the member’s registrations.',
+  input: v.object({ idx: idxSchema }),
+  answer: registrationSchema,
+  envelope: 'data',
+  errors: ['ERR_NOT_FOUND'],
+});

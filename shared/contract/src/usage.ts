@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+import { endpoint } from './endpoint.ts';
+import { daySchema, idxSchema } from './list.ts';
+import { ownedProductSchema } from './owned-product.ts';
+import { serviceNames, type ServiceKind } from './service.ts';
+
+const postSchema = v.object({ bbsIdx: idxSchema, subject: v.string() });
+
+export const getUsageInfo = endpoint({
+  kind: 'usageInfo',
+  method: 'GET',
+  path: '/api/product/getUsageInfo',
+  audience: 'member',
+  overlay: 'myProductList',
+  summary:
+    'One of the member’s products: warranty, contract, next care, and what can be done about it.',
+  input: v.object({ productIdx: idxSchema }),
+  answer: v.object({
+    ...ownedProductSchema.entries,
+    /** From the installation on. `until` is its last day. */
+    warranty: v.object({ months: v.number(), until: daySchema, daysLeft: v.number() }),
+    /** What the member pays by the month; null for what was bought, or is a relative's contract. */
+    contract: v.nullable(
+      v.object({
+        custCode: idxSchema,
+        monthly: v.number(),
+        payDay: v.number(),
+        /** The next withdrawal. */
+        withdrawOn: daySchema,
+        until: daySchema,
+      }),
+    ),
+    /** Regular care by visit; null where the product has none. */
+    care: v.nullable(v.object({ months: v.number(), nextOn: daySchema })),
+    /** What there is about exactly this model, the newest first. */
+    manuals: v.array(postSchema),
+    videos: v.array(postSchema),
+    faqs: v.array(postSchema),
+    /** Each service that is for products of this group, and why it cannot be requested now; null where it can. */
+    services: v.array(
+      v.object({
+        service: v.picklist(Object.keys(serviceNames) as ServiceKind[]),
+        refusal: v.nullable(v.string()),
+      }),
+    ),
+  }),
+  envelope: 'data',
+  errors: ['ERR_NOT_FOUND'],
+});

@@ -1,0 +1,131 @@
+import * as v from 'valibot';
+import type { Consent } from './consent.ts';
+import { endpoint } from './endpoint.ts';
+import { visitFields } from './fields/visit.ts';
+import { daySchema, idxSchema, pageOf, pagingText } from './list.ts';
+import { timeSchema } from './showroom.ts';
+import { submissionConsent } from './submission.ts';
+
+/** States of a booking. It is over when its day is. */
+export const visitStateNames = { BOOKED: '예약됨', CANCEL: '취소됨' } as const;
+
+/** Months after the visit for which bookings are kept. */
+export const VISITS_KEPT_MONTHS = 6;
+
+export const visitConsent: Consent = {
+  ...submissionConsent,
+  termIndex: 'consent_visit',
+  items: '이름, 휴대전화 번호, 방문하실 매장과 날짜·시간, 인원',
+  purpose: '매장 방문 예약과 안내',
+  retention: `방문하신 날부터 ${VISITS_KEPT_MONTHS}개월`,
+  details: [],
+};
+
+export const getVisitLimit = endpoint({
+  kind: 'visitDays',
+  method: 'GET',
+  path: '/api/showroom/getVisitLimit',
+  summary: 'The days on which a showroom can be visited, and why the others are closed.',
+  input: v.object({ bbsIdx: idxSchema }),
+  answer: v.object({
+    /** Today in Seoul, as the server has it. */
+    from: daySchema,
+    /** The last day that can be chosen. */
+    to: daySchema,
+    /** The first day that can be chosen; null where none can. */
+    firstOpen: v.nullable(daySchema),
+    /** Every day between the two that cannot be chosen. All others can. */
+    closed: v.array(v.object({ day: daySchema, reason: v.string() })),
+  }),
+  envelope: 'data',
+  errors: ['ERR_NOT_FOUND'],
+});
+
+export const getReservedTimeList = endpoint({
+  kind: 'visitTimes',
+  method: 'GET',
+  path: '/api/showroom/getReservedTimeList',
+  summary: 'The times of a day at which a showroom can be visited, with the places that are left.',
+  input: v.object({ bbsIdx: idxSchema, visitOn: visitFields.visitOn }),
+  answer: v.object({
+    /** Empty on a day that is closed. `left` is 0 for a full time. */
+    times: v.array(v.object({ time: timeSchema, left: v.number() })),
+  }),
+  envelope: 'data',
+  errors: ['ERR_NOT_FOUND'],
+});
+
+const visitSchema = v.object({
+  visitIdx: idxSchema,
+  status: v.picklist(['BOOKED', 'CANCEL']),
+  /** The showroom. */
+  bbsIdx: idxSchema,
+  name: v.string(),
+  addr: v.string(),
+  phone: v.string(),
+  visitOn: daySchema,
+  visitTime: timeSchema,
+  /** The model to try; null for no wish. */
+  goodsName: v.nullable(v.string()),
+  party: v.number(),
+  custName: v.string(),
+  phoneNum: v.string(),
+  receivedOn: daySchema,
+  may: v.object({ cancel: v.boolean() }),
+});
+export type Visit = v.InferOutput<typeof visitSchema>;
+
+/** Kinds of the reads that a booking makes stale. */
+const visitsStale = ['visitTimes', 'visitList', 'visit'] as const;
+
+export const insertVisitReserve = endpoint({
+  kind: 'insertVisit',
+  method: 'POST',
+  path: '/api/showroom/insertVisitReserve',
+  sends: 'query',
+  keyed: true,
+  audience: 'member',
+  invalidates: visitsStale,
+  summary: 'Books a visit of a showroom; sent again with its key, it keeps its number.',
+  input: v.object(visitFields),
+  answer: visitSchema,
+  envelope: 'data',
+  errors: ['ERR_NOT_FOUND', 'ERR_VISIT_FULL'],
+});
+
+export const getVisitReserveList = endpoint({
+  kind: 'visitList',
+  method: 'GET',
+  path: '/api/showroom/getVisitReserveList',
+  audience: 'member',
+  summary: 'The member’s bookings: those to come first, the next one on top.',
+  input: v.object(pagingText),
+  answer: pageOf(visitSchema),
+  envelope: 'result',
+});
+
+export const getVisitReserve = endpoint({
+  kind: 'visit',
+  method: 'GET',
+  path: '/api/showroom/getVisitReserve',
+  audience: 'member',
+  summary: 'One of the member’s bookings.',
+  input: v.object({ visitIdx: idxSchema }),
+  answer: visitSchema,
+  envelope: 'data',
+  errors: ['ERR_NOT_FOUND'],
+});
+
+export const cancelVisitReserve = endpoint({
+  kind: 'cancelVisit',
+  method: 'POST',
+  path: '/api/showroom/cancelVisitReserve',
+  audience: 'member',
+  invalidates: visitsStale,
+  accepts: ['510'],
+  summary: 'Cancels a booking that is still to come; its place can be booked again.',
+  input: v.object({ visitIdx: idxSchema }),
+  answer: visitSchema,
+  envelope: 'data',
+  errors: ['510', 'ERR_NOT_FOUND', 'ERR_VISIT_OVER'],
+});
