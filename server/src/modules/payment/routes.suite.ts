@@ -7,6 +7,7 @@ import {
   getPayResult,
   getTotalAmount,
   ordCancel,
+  orderRelocation,
   payDeposit,
   payIdKey,
   payRequest,
@@ -16,7 +17,7 @@ import {
 } from '@portal/contract';
 import { noon, type TestApi } from '../../testing/api.ts';
 import { Browser } from '../../testing/browser.ts';
-import { fileOne } from '../../testing/inputs/orders.ts';
+import { aTransfer, fileOne, productIdxOf } from '../../testing/inputs/orders.ts';
 import { aPayment, authenticate, goToProvider, pay } from '../../testing/payments/browser.ts';
 
 /** Payments of requests, on both databases. */
@@ -124,7 +125,9 @@ export const suite = (api: () => TestApi) =>
 
     test('are refused with more points than there are, and with points that another payment holds', async () => {
       const own = await signedIn('yuna');
-      const [one, other] = [await fileOne(own, 'transfer'), await fileOne(own, 'transfer')];
+      const transfer = aTransfer(await productIdxOf(own, 'HL-300'));
+      const one = await own.call(orderRelocation, transfer);
+      const other = await own.call(orderRelocation, transfer);
       const short = [409, 'ERR_POINT_SHORT'];
       const asked = (ordNbr: string, usePoint: number) => aPayment(ordNbr, { usePoint });
       expect(await own.refusal(getMoid, asked(one.ordNbr, 20_001))).toEqual(short);
