@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { inlinedOf } from '../support/html.ts';
 import { expect, settled, test } from '../support/test.ts';
 
 /** `npm run crawl` reads every page, `npm test` one of each kind. */
@@ -41,17 +40,6 @@ async function crawl(origin: string): Promise<Map<string, string>> {
     }
   }
   return pages;
-}
-
-/** The pages without those of members: the browser renders them, and asks for the login. */
-function openToAll(pages: Map<string, string>): [address: string, html: string][] {
-  const members = new Set(
-    inlinedOf(pages.get('/') ?? '')
-      .parts.flatMap(({ section }) => section.pages)
-      .filter(({ access }) => access === 'member')
-      .map(({ pattern }) => pattern),
-  );
-  return [...pages].filter(([address]) => !members.has(new URL(address, 'http://x').pathname));
 }
 
 /**
@@ -108,7 +96,7 @@ for (let share = 0; share < SHARES; share++)
     portal,
   }) => {
     test.setTimeout(full ? 1_800_000 : 240_000);
-    const pages = openToAll(await crawl(portal.url));
+    const pages = [...(await crawl(portal.url))];
     expect(pages.length).toBeGreaterThanOrEqual(full ? 200 : 16);
     const reader = await context.newPage();
     // Nothing is prefetched, however slow the machine is, and a manual's document waits to be asked for.

@@ -50,15 +50,30 @@ test('a page that is for the browser comes with its skeleton and is drawn there'
   page,
   request,
 }) => {
-  // So does a member's: its content waits for the session.
-  for (const path of ['/faulty/browser', '/faulty/member']) {
-    const html = await (await request.get(path)).text();
+  // So does a member's, for who seems to be one: its content waits for the session.
+  for (const [path, cookie] of [
+    ['/faulty/browser', ''],
+    ['/faulty/member', 'member=1'],
+  ] as const) {
+    const html = await (await request.get(path, { headers: { cookie } })).text();
     expect(isDrawn(html), path).toBe(false);
     expect(html, path).toContain('aria-busy="true"');
     expect(html, path).toMatch(/<div id="header">(<!--\$-->)?<header/);
   }
   await page.goto('/faulty/browser');
   await expect(page.getByRole('heading', { name: '잘 되는 화면' })).toBeVisible();
+});
+
+test('a visitor gets the way into a member’s page from the server, also after a member asked', async ({
+  request,
+}) => {
+  for (const cookie of ['', 'member=1', '']) {
+    const answer = await request.get('/faulty/member', { headers: { cookie } });
+    expect(answer.status()).toBe(200);
+    const html = await answer.text();
+    expect(textOf(html).includes('로그인이 필요합니다.')).toBe(cookie === '');
+    expect(html).toContain('content="noindex,nofollow"');
+  }
 });
 
 test('each answer has nonces of its own, and all of one answer are the same', async ({

@@ -1,9 +1,11 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
-/** What axe finds on the page as it stands: each rule with the elements that break it. */
-export async function violationsOf(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
+/** What axe finds on the page as it stands, but for what is left out: each rule with the elements that break it. */
+export async function violationsOf(page: Page, leftOut: string[] = []): Promise<string[]> {
+  const axe = new AxeBuilder({ page });
+  for (const selector of leftOut) axe.exclude(selector);
+  const { violations } = await axe
     // For results of several frames axe opens a page of its own: a second for each look at one.
     .setLegacyMode(page.frames().length === 1)
     .options({

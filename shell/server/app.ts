@@ -124,7 +124,14 @@ export async function buildPortal(config: Config): Promise<FastifyInstance> {
     if (target) return reply.header('cache-control', 'no-store').redirect(target, 302);
     const match = matchRoute(release.sections, pathname);
     const guard = request.hostname === config.GUARD_HOST;
-    const answer = await pages.answer({ release, match, pathname, search, guard });
+    const answer = await pages.answer({
+      release,
+      match,
+      pathname,
+      search,
+      isMember,
+      guard,
+    });
     if ('redirect' in answer)
       return reply.header('cache-control', 'no-store').redirect(answer.redirect, 302);
     const nonce = newNonce();

@@ -12,6 +12,8 @@ import { settled } from '../test.ts';
 export interface State {
   name: string;
   path: string;
+  /** Header and footer are part of it: `npm test` looks at them in no other state. */
+  frame?: true;
   /** The page it is come to from, by a link: then the browser draws it and not the server. */
   from?: string;
   /** Brings the state about before the page is opened. */
@@ -47,7 +49,7 @@ const FAQ = '**/api/customer/selectFaqList';
 
 /** Every route in every state; the accessibility tests and `npm run axe` go over all of them. */
 export const states: State[] = [
-  { name: 'home', path: '/' },
+  { name: 'home', path: '/', frame: true },
   { name: 'sitemap', path: '/sitemap' },
   { name: 'search, nothing asked', path: '/search' },
   { name: 'search', path: `/search?searchStr=${encodeURIComponent('필터')}` },
@@ -195,6 +197,7 @@ export const states: State[] = [
   { name: 'one manual', path: '/guide/manual?bbsIdx=3001' },
   {
     name: 'the open menu',
+    frame: true,
     path: '/',
     after: async (page) => {
       const toggles = page.getByRole('button', { name: /^(문제 해결|메뉴 열기)$/ });
@@ -203,6 +206,7 @@ export const states: State[] = [
   },
   {
     name: 'the open user menu',
+    frame: true,
     path: '/',
     after: async (page) => {
       // Wide screens have no need of it.
@@ -212,11 +216,13 @@ export const states: State[] = [
   },
   {
     name: 'the open help panel',
+    frame: true,
     path: '/guide/faq',
     after: (page) => page.getByRole('button', { name: '도움' }).click(),
   },
   {
     name: 'the open family sites',
+    frame: true,
     path: '/sitemap',
     before: (page) => answerNotices(page),
     async after(page) {
@@ -226,6 +232,7 @@ export const states: State[] = [
   },
   {
     name: 'the latest notices',
+    frame: true,
     path: '/sitemap',
     before: (page) =>
       answerNotices(page, [
@@ -238,9 +245,15 @@ export const states: State[] = [
       await whole(page);
     },
   },
-  { name: 'large text', path: '/guide/faq', before: (page) => prefers(page, 'text', 'large') },
+  {
+    name: 'large text',
+    path: '/guide/faq',
+    frame: true,
+    before: (page) => prefers(page, 'text', 'large'),
+  },
   {
     name: 'large text with the user menu open',
+    frame: true,
     path: '/',
     before: (page) => prefers(page, 'text', 'large'),
     after: async (page) => {
@@ -248,7 +261,12 @@ export const states: State[] = [
       if (await toggle.isVisible()) await toggle.click();
     },
   },
-  { name: 'high contrast chosen', path: '/', before: (page) => prefers(page, 'contrast', 'more') },
+  {
+    name: 'high contrast chosen',
+    path: '/',
+    frame: true,
+    before: (page) => prefers(page, 'contrast', 'more'),
+  },
   ...[
     'seatPartImage',
     'seatPartText',

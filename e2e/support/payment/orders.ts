@@ -23,22 +23,25 @@ export async function openPayment(page: Page): Promise<string> {
   return ordNbr;
 }
 
+/** What the request costs. */
+const SEATS = '104,500원';
+
 /** Chooses the way to pay and agrees. Returns the one button. */
-export async function choose(page: Page, way = '신용카드') {
+export async function choose(page: Page, way = '신용카드', amount = SEATS) {
   await main(page)
     .getByRole('radio', { name: new RegExp(`^${way}`) })
     .check();
   await main(page)
     .getByRole('checkbox', { name: /동의합니다/ })
     .check();
-  return main(page).getByRole('button', { name: '104,500원 결제하기' });
+  return main(page).getByRole('button', { name: `${amount} 결제하기` });
 }
 
 /** The card window that a press opens, and the provider's page in it. */
-export async function opensWindow(page: Page, press: () => Promise<unknown>) {
+export async function opensWindow(page: Page, press: () => Promise<unknown>, amount = SEATS) {
   const [popup] = await Promise.all([page.waitForEvent('popup'), press()]);
   const frame = popup.frameLocator('iframe[name=nicepay_window]');
-  await expect(frame.getByRole('heading', { name: '104,500원을 결제합니다' })).toBeVisible();
+  await expect(frame.getByRole('heading', { name: `${amount}을 결제합니다` })).toBeVisible();
   return { popup, frame };
 }
 

@@ -29,6 +29,8 @@ export interface PageRequest {
   match: RouteMatch;
   pathname: string;
   search: string;
+  /** Whether the customer seems to be a member: then a member's page is left to the browser, which has the session. */
+  isMember: boolean;
   /** The requested host is the one with the developer-tools guard. */
   guard: boolean;
 }
@@ -61,6 +63,8 @@ const withQuery = (path: string, query: string) =>
 /** Whether this is a path of this portal: pages redirect nowhere else. */
 const isOwn = (address: string) => /^\/(?![/\\])/.test(address);
 
+const isForMembers = ({ page }: RouteMatch) => page?.access === 'member';
+
 /** The section's page or a redirect; otherwise whether it is missing because the API failed. */
 type Outcome = Rendered | { apiFailed: boolean };
 
@@ -83,11 +87,11 @@ export class Pages {
   }
 
   async answer(request: PageRequest): Promise<Answer | Redirect> {
-    const { release, match, pathname, search, guard } = request;
+    const { release, match, pathname, search, isMember, guard } = request;
     const { known, unknown } = splitQuery(search, match.page?.query ?? []);
     const address = withQuery(pathname, known);
     const revision = await this.#options.revision();
-    const key = [release.set, revision, guard, address].join(' ');
+    const key = [release.set, revision, guard, isMember && isForMembers(match), address].join(' ');
     const cached = this.#cache?.get(key);
     if (cached) return cached;
     const underWay = this.#underWay.get(key);
@@ -142,10 +146,13 @@ export class Pages {
     return { status, document, isWhole };
   }
 
-  /** Renders the section, unless its row leaves that to the browser, or only a member's session could fill it. */
-  async #section({ release, match }: PageRequest, address: string): Promise<Outcome> {
+  /**
+   * Renders the section, unless its row leaves that to the browser, or only a member's session could fill it. Of a member's
+   * page a visitor gets the way in.
+   */
+  async #section({ release, match, isMember }: PageRequest, address: string): Promise<Outcome> {
     const { page, section } = match;
-    if (page && (page.render === 'browser' || page.access === 'member'))
+    if (page?.render === 'browser' || (isMember && isForMembers(match)))
       return { apiFailed: false };
     try {
       const outcome = await this.#options.renderer.section(release, section.name, address);

@@ -41,7 +41,7 @@ export async function unlessLost<T>(
   }
 }
 
-const nowOf = ({ clock }: PaymentParts) => clock.now().getTime();
+export const nowOf = ({ clock }: Pick<PaymentParts, 'clock'>) => clock.now().getTime();
 
 /** Ends a payment that is not charged, and gives back what it had. @returns null where somebody else was first */
 export function end(

@@ -1,10 +1,8 @@
 import { chargeOf, findPayment, movePayment, type Payment } from './repository.ts';
-import { unlessLost, type Log, type PaymentParts } from './approve.ts';
+import { nowOf, unlessLost, type Log, type PaymentParts } from './approve.ts';
 import { paymentsToRefund, forgetPayment } from '../service-order/pay-order.ts';
 import { dueMessages, leaseMessage, markTaken, tell } from './outbox.ts';
 import type { Row } from '../../db/tables.ts';
-
-const nowOf = ({ clock }: PaymentParts) => clock.now().getTime();
 
 /** Registers the refunds of requests that were cancelled after they were paid. */
 async function registerRefunds(parts: PaymentParts): Promise<void> {

@@ -14,13 +14,17 @@ import {
   type Log,
   type PaymentParts,
 } from './approve.ts';
-import { CLOSING_MS, DEPOSIT_DAYS, LEASE_MS } from './rules.ts';
+import { CLOSING_MS, DEPOSIT_DAYS } from './rules.ts';
 
 /** How long an authentication can be approved at most: after that an approval that is not there will not come. */
 const TOKEN_MS = 15 * 60_000;
 /** How long after its deadline a deposit may still be told. */
 const GRACE_MS = 60 * 60_000;
-const DEPOSIT_ASKED_EVERY_MS = 10 * 60_000;
+/** How long one that is due belongs to the process that settles it, and when it is looked at again. */
+const leases: Partial<Record<Payment['state'], number>> = {
+  waiting: 10 * 60_000,
+  unknown: CLOSING_MS,
+};
 const DAY_MS = 86_400_000;
 /** Payments that are settled at once: an answer can take 25 seconds. */
 const SIDE_BY_SIDE = 8;
@@ -79,8 +83,7 @@ async function askForDeposit(parts: PaymentParts, payment: Payment, log: Log): P
 /** Takes a payment that is due one step on. */
 async function settle(parts: PaymentParts, due: Payment, log: Log): Promise<void> {
   const now = parts.clock.now().getTime();
-  const wait = due.state === 'waiting' ? DEPOSIT_ASKED_EVERY_MS : LEASE_MS;
-  const payment = await leasePayment(parts.db, due, now, wait);
+  const payment = await leasePayment(parts.db, due, now, leases[due.state]);
   if (!payment) return;
   switch (payment.state) {
     case 'ready':

@@ -7,6 +7,7 @@ import {
   getPayResult,
   getTotalAmount,
   ordCancel,
+  orderRelocation,
   payDeposit,
   payIdKey,
   payRequest,
@@ -16,7 +17,7 @@ import {
 } from '@portal/contract';
 import { noon, type TestApi } from '../../testing/api.ts';
 import { Browser } from '../../testing/browser.ts';
-import { fileOne } from '../../testing/inputs/orders.ts';
+import { aTransfer, fileOne, productIdxOf } from '../../testing/inputs/orders.ts';
 import { aPayment, authenticate, goToProvider, pay } from '../../testing/payments/browser.ts';
 
 /** Payments of requests, on both databases. */
@@ -122,7 +123,21 @@ export const suite = (api: () => TestApi) =>
       expect(quote).toMatchObject({ total: 270_000, point: 100_000, payable: 170_000 });
     });
 
-    test('are refused with more points than there are, and where points pay for all', async () => {
+    test('are refused with more points than there are, and with points that another payment holds', async () => {
+      const own = await signedIn('yuna');
+      const transfer = aTransfer(await productIdxOf(own, 'HL-300'));
+      const one = await own.call(orderRelocation, transfer);
+      const other = await own.call(orderRelocation, transfer);
+      const short = [409, 'ERR_POINT_SHORT'];
+      const asked = (ordNbr: string, usePoint: number) => aPayment(ordNbr, { usePoint });
+      expect(await own.refusal(getMoid, asked(one.ordNbr, 20_001))).toEqual(short);
+      const { moid } = await own.call(getMoid, asked(one.ordNbr, 15_000));
+      await own.call(payRequest, { moid, page: 'pc' });
+      expect(await own.refusal(getMoid, asked(other.ordNbr, 5_001))).toEqual(short);
+      expect(await own.call(getMoid, asked(other.ordNbr, 5_000))).toMatchObject({ point: 5_000 });
+    });
+
+    test('are refused where points pay for all', async () => {
       const own = await signedIn();
       const { ordNbr } = await fileOne(own, 'transfer');
       const answer = await own.send(getMoid, aPayment(ordNbr, { usePoint: 270_000 }));

@@ -76,10 +76,10 @@ export const dueAfter = {
 /** How long a worker has a payment or a message for itself. */
 export const LEASE_MS = MINUTE_MS;
 /**
- * How long a deposit account is being closed: longer than an inquiry, a cancellation and the inquiry after it can take
- * together. Meanwhile nobody else may book it.
+ * How long a deposit account is being closed, or a charge taken back: longer than the inquiries and cancellations of it can
+ * take together. Meanwhile nobody else may book it.
  */
-export const CLOSING_MS = 2 * MINUTE_MS;
+export const CLOSING_MS = 150_000;
 
 /** Letters that nobody reads as another. */
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';

@@ -104,7 +104,7 @@ export const suite = (api: () => TestApi) =>
         // Neither the mop-up nor its customer comes between.
         expect(await close(processOf(world), world.member, closing)).toBe('deposit');
         expect((await rowOf(moid)).state).toBe('waiting');
-        world.pass(1);
+        world.pass(2);
         await mopUp(processOf(world), log);
         expect(await endOf(world, moid)).toEqual(end);
       },

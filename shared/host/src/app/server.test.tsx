@@ -67,6 +67,20 @@ test('gives the page, its styles and what the browser takes it over with', async
   expect(page.styles.css).toContain('color:teal');
 });
 
+test('of a member’s page it gives the way in, and loads nothing', async () => {
+  const load: Run = async () => {
+    throw new Error('no load was expected');
+  };
+  const page = (await render('/shop/list', { ...row(load), access: 'member' })) as RenderedPage;
+  expect(page).toMatchObject({
+    status: 200,
+    title: '목록',
+    indexable: false,
+    boot: { page: 'list', answer: { status: 401 } },
+  });
+  expect(page.html).toContain('로그인이 필요합니다.');
+});
+
 test('a title of the page’s own takes the place of the table’s', async () => {
   const own = { title: '물맛', description: '물맛이 이상할 때', data: '' };
   expect(

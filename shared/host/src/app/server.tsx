@@ -62,13 +62,14 @@ export function createSection(
         </SectionTree>,
         (tree) => renderToString(tree, { identifierPrefix: idPrefix(section.name) }),
       );
-      // The portal's server never asks for a member's page: there is nobody to show it to.
-      const status = !answer || answer.status === 401 ? 404 : answer.status;
+      // Of a member's page there is the way in, which is a page like any other.
+      const { status: found = 404 } = answer ?? {};
+      const status = found === 401 ? 200 : found;
       return {
         status,
         title: answer?.title ?? '',
         description: answer?.description ?? '',
-        indexable: page?.indexable === true && status === 200,
+        indexable: page?.indexable === true && found === 200,
         partial: answer?.partial === true,
         html,
         styles: stylesOf(cache),

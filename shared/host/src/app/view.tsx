@@ -34,8 +34,8 @@ export interface ViewEnv {
 }
 
 /**
- * What a route's loader gives its page; `status` is the HTTP status of the server's answer, which never
- * contains a member's page, and so is never 401.
+ * What a route's loader gives its page. `status` is the HTTP status of the server's answer, but for 401: a member's page
+ * before somebody is signed in, in whose place the server sends the way in, with 200.
  */
 export interface RouteAnswer extends Omit<PageContent<unknown>, 'status'> {
   params: object;

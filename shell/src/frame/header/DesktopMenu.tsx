@@ -4,6 +4,7 @@ import type { MenuGroup } from '@portal/host';
 import { useRef, useState, type PointerEvent } from 'react';
 import { useDisclosure } from '../disclosure.ts';
 
+/** All styles of the menu: a styled element for each part of each group would cost every page while it hydrates. */
 const Groups = styled.ul`
   display: flex;
   gap: 4px;
@@ -11,51 +12,51 @@ const Groups = styled.ul`
   ${media.mobile} {
     display: none;
   }
-`;
-const Group = styled.li`
-  position: relative;
-`;
-const Toggle = styled.button`
-  display: inline-flex;
-  align-items: center;
-  gap: 4px;
-  min-height: 48px;
-  padding: 0 14px;
-  border: 0;
-  border-radius: var(--radius);
-  background: none;
-  font-weight: 600;
-  cursor: pointer;
-  white-space: nowrap;
-  &:hover,
-  &[aria-expanded='true'] {
-    background: var(--sunken);
+  > li {
+    position: relative;
   }
-  &[data-current] {
-    color: var(--primary);
-  }
-  svg {
-    transition: transform 160ms ease-out;
-  }
-  &[aria-expanded='true'] svg {
-    transform: rotate(180deg);
-  }
-  /* With large text the five groups and the brand fill the row. */
-  ${media.belowPc} {
-    padding: 0 7px;
+  button {
+    display: inline-flex;
+    align-items: center;
+    gap: 4px;
+    min-height: 48px;
+    padding: 0 14px;
+    border: 0;
+    border-radius: var(--radius);
+    background: none;
+    font-weight: 600;
+    cursor: pointer;
+    white-space: nowrap;
+    &:hover,
+    &[aria-expanded='true'] {
+      background: var(--sunken);
+    }
+    &[data-current] {
+      color: var(--primary);
+    }
     svg {
-      display: none;
+      transition: transform 160ms ease-out;
+    }
+    &[aria-expanded='true'] svg {
+      transform: rotate(180deg);
+    }
+    /* With large text the five groups and the brand fill the row. */
+    ${media.belowPc} {
+      padding: 0 7px;
+      svg {
+        display: none;
+      }
     }
   }
-`;
-const Panel = styled.div`
-  position: absolute;
-  top: 100%;
-  left: 0;
-  min-width: 200px;
-  /* The gap belongs to the panel, so that the pointer can cross it. */
-  padding-top: 8px;
-  li:nth-last-of-type(-n + 2) > & {
+  > li > div {
+    position: absolute;
+    top: 100%;
+    left: 0;
+    min-width: 200px;
+    /* The gap belongs to the panel, so that the pointer can cross it. */
+    padding-top: 8px;
+  }
+  > li:nth-last-of-type(-n + 2) > div {
     left: auto;
     right: 0;
   }
@@ -103,8 +104,8 @@ function MenuItem(props: {
     if (event.pointerType === 'mouse') setOpen(to);
   };
   return (
-    <Group {...root} onPointerEnter={hover(true)} onPointerLeave={hover(false)}>
-      <Toggle
+    <li {...root} onPointerEnter={hover(true)} onPointerLeave={hover(false)}>
+      <button
         {...toggle}
         data-current={group.items.some(({ href }) => href === pathname) || undefined}
         onPointerDown={(event) => (pressedBy.current = event.pointerType)}
@@ -113,8 +114,8 @@ function MenuItem(props: {
       >
         {group.label}
         <Icon name="chevron-down" size={18} />
-      </Toggle>
-      <Panel {...panel}>
+      </button>
+      <div {...panel}>
         <ul>
           {group.items.map(({ label, href }) => (
             <li key={href}>
@@ -124,8 +125,8 @@ function MenuItem(props: {
             </li>
           ))}
         </ul>
-      </Panel>
-    </Group>
+      </div>
+    </li>
   );
 }
 
