@@ -1,4 +1,3 @@
-import { showFiveGroups } from '../../support/content/five-groups.ts';
 import { desktop, isWide, overlap, phone } from '../../support/frame.ts';
 import { expect, settled, test } from '../../support/test.ts';
 
@@ -10,7 +9,6 @@ test.describe('Shell: desktop header, hover menu with five groups', () => {
     context,
     baseURL,
   }) => {
-    await showFiveGroups(page);
     for (const [width, text] of [
       [769, 'normal'],
       [769, 'large'],
@@ -74,7 +72,6 @@ test('Shell: mobile header: every group is reached on a screen 320 px high, and 
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 320 });
-  await showFiveGroups(page);
   await page.goto('/guide/faq');
   await settled(page);
   await page.getByRole('button', { name: '메뉴 열기', exact: true }).click();

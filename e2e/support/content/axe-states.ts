@@ -5,6 +5,7 @@ import { answerNotices } from '../frame.ts';
 import { orderStates } from './order-states.ts';
 import { answerPopups, answerPostcode, answerTerms, serialPopup } from './popup-answers.ts';
 import { paymentStates } from './payment-states.ts';
+import { productStates } from './product-states.ts';
 import { requestStates } from './request-states.ts';
 import { settled } from '../test.ts';
 
@@ -96,6 +97,7 @@ export const states: State[] = [
   ...orderStates,
   ...paymentStates,
   ...contractStates,
+  ...productStates,
   { name: 'FAQ', path: '/guide/faq' },
   {
     name: 'FAQ with an open question',

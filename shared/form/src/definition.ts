@@ -37,6 +37,11 @@ export interface ProviderProps<T extends DraftValue = DraftValue> {
    * is done. Returns an undo.
    */
   waitFor(check: () => string | null): () => void;
+  /**
+   * Registers a question that is put before the form leaves the field's step: `ask` returns what is wrong, or null. It
+   * has to settle within seconds, and never rejects: where no answer comes, the form goes on. Returns an undo.
+   */
+  askFirst(ask: () => Promise<string | null>): () => void;
   children: ReactNode;
 }
 
@@ -119,6 +124,8 @@ export interface FormDefinition<F extends Fields, S extends readonly Step[], E e
   readonly askedAs?: Readonly<Record<string, keyof F & string>>;
   /** Where the answer is shown. */
   resultHref(answer: AnswerOf<E>): string;
+  /** The server's words about a refusal are told in an alert too (specification, 8). */
+  readonly alerts?: true;
   /** Expected refusals. Any other is said in the server's words, at its field or above the form. */
   readonly refusals?: { readonly [Code in ErrorCode]?: Refusal };
   /** What the last button says; default: 접수하기. */

@@ -10,5 +10,7 @@ export { visitDay } from './fields/visit-day/visit-day.tsx';
 export { Form } from './Form.tsx';
 export { late } from './late.tsx';
 export { CopyNumber } from './result/CopyNumber.tsx';
+export { Receipt } from './result/Receipt.tsx';
 export { photosSent, Received, receiptOf } from './result/Received.tsx';
+export { ResultPlace } from './result/ResultPlace.tsx';
 export { ResultHead } from './result/ResultHead.tsx';

@@ -39,6 +39,11 @@ export function useForm(definition: AnyForm, asked: number) {
   const finished = useRef(false);
   /** Work that the form waits for, by field. */
   const [waiting] = useState(() => new Map<string, () => string | null>());
+  /** Questions to put before the form goes on, by field. */
+  const [questions] = useState(() => new Map<string, () => Promise<string | null>>());
+  const [asking, setAsking] = useState(false);
+  /** Name of the step on the screen; empty once the form is left. */
+  const onScreen = useRef('');
 
   const steps = stepsOf(definition, draft);
   const number = ready ? resolveStep(definition, draft, asked) : Math.min(asked, steps.length);
@@ -49,6 +54,11 @@ export function useForm(definition: AnyForm, asked: number) {
   useEffect(() => {
     if (ready && number !== asked && !finished.current) navigate(href, { replace: true });
   }, [ready, number, asked, href, navigate]);
+
+  useEffect(() => {
+    onScreen.current = step.name;
+    return () => void (onScreen.current = '');
+  }, [step.name]);
 
   const say = (of: AskedStep, problems: Problems, failure: Failure | null = null) =>
     setSaid(({ times }) => ({ step: of.name, problems, failure, times: times + 1 }));
@@ -79,6 +89,25 @@ export function useForm(definition: AnyForm, asked: number) {
     return { ...problemsIn(definition, of, draft), ...Object.fromEntries(unfinished) };
   };
 
+  const goOn = () => {
+    setSaid(NOTHING);
+    navigate(definition.hrefOf(number + 1));
+  };
+
+  /** Puts the questions of the step's fields, and goes on where nothing is wrong. */
+  const goOnIfRight = async (asked: readonly string[]) => {
+    setAsking(true);
+    const answers = await Promise.all(
+      asked.map(async (field) => [field, await questions.get(field)?.()] as const),
+    );
+    setAsking(false);
+    // Meanwhile the customer may have gone elsewhere.
+    if (onScreen.current !== step.name) return;
+    const wrong = answers.flatMap(([field, sentence]) => (sentence ? [[field, sentence]] : []));
+    if (wrong.length > 0) say(step, Object.fromEntries(wrong));
+    else goOn();
+  };
+
   return {
     definition,
     steps,
@@ -93,6 +122,8 @@ export function useForm(definition: AnyForm, asked: number) {
     problems: here.problems,
     failure: here.failure,
     times: here.times,
+    /** A question about this step is being answered. */
+    asking,
     change,
     controlOf: (name: string): ControlProps => ({
       name,
@@ -113,13 +144,18 @@ export function useForm(definition: AnyForm, asked: number) {
         waiting.set(name, check);
         return () => void waiting.delete(name);
       },
+      askFirst(ask) {
+        questions.set(name, ask);
+        return () => void questions.delete(name);
+      },
     }),
     /** Goes on, or says what is wrong in this step. */
     next() {
       const wrong = wrongIn(step);
       if (Object.keys(wrong).length > 0) return say(step, wrong);
-      setSaid(NOTHING);
-      navigate(definition.hrefOf(number + 1));
+      const asked = step.fields.filter((field) => questions.has(field));
+      if (asked.length === 0) goOn();
+      else if (!asking) void goOnIfRight(asked);
     },
     back: () => navigate(definition.hrefOf(number - 1)),
     /** What is wrong in the first step that cannot be sent; null where the form can be. */

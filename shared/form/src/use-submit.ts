@@ -48,11 +48,14 @@ export function useSubmit(form: RunningForm): {
   const [sending, setSending] = useState(false);
   useEffect(() => guardLeave(() => running.current > 0), [guardLeave]);
 
-  const refuse = (error: unknown) => {
+  const refuse = async (error: unknown) => {
     const refused = isApiError(error) ? error : null;
     const code = refused?.code;
     const expected = refusals[code as ErrorCode];
     if (expected && 'alert' in expected) return void dialogs.alert(expected.alert);
+    // A code of 401 is the shell's to say.
+    if (definition.alerts && refused?.message && refused.http !== 401)
+      await dialogs.alert(refused.message);
     if (expected)
       return void form.lead({ [expected.field]: expected.sentence ?? refused?.message ?? UNKNOWN });
     // The shell hears this code too, and asks for the login.
@@ -77,7 +80,10 @@ export function useSubmit(form: RunningForm): {
       form.finish(definition.resultHref(answer));
     } catch (error) {
       // A newer attempt has aborted this one.
-      if (attempt === running.current) refuse(error);
+      if (attempt !== running.current) return;
+      // Nothing is under way any more that leaving the step would cut off.
+      running.current = 0;
+      await refuse(error);
     }
   };
   const start = () => {

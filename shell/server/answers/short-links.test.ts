@@ -17,7 +17,7 @@ const all = [
     '/service/service_assemble_disassemble',
     '/service/order_check',
   ]),
-  section('/product', ['/product/product_delivery_info']),
+  section('/product', ['/product/product_delivery_info', '/product/product_delivery']),
   section('/member', ['/member/service_order_info']),
 ];
 const to = (pathname: string, search = '', sections = all, isMember = false) =>
@@ -35,7 +35,8 @@ test.each([
   expect(to(from, '?site_type=KC&x=%20')).toBe(`${target}?site_type=KC&x=%20`);
 });
 
-test('a member’s status is their own list, where the set has it', () => {
+test('a member’s status and delivery are their own lists, where the set has them', () => {
+  expect(to('/sms/de', '', all, true)).toBe('/product/product_delivery');
   expect(to('/sms/st', '', all, true)).toBe('/member/service_order_info');
   expect(to('/sms/st', '', all.slice(0, 3), true)).toBe('/service/order_check');
 });

@@ -8,7 +8,7 @@ const targets: Record<string, { everyone: string; members?: string }> = {
   [paths.shortTransfer.pattern]: { everyone: paths.serviceTransfer() },
   [paths.shortStatus.pattern]: { everyone: paths.orderCheck(), members: paths.memberServices() },
   [paths.shortAssemble.pattern]: { everyone: paths.serviceAssemble() },
-  [paths.shortDelivery.pattern]: { everyone: paths.delivery() },
+  [paths.shortDelivery.pattern]: { everyone: paths.delivery(), members: paths.deliveries() },
 };
 
 /**

@@ -45,7 +45,7 @@ export const registrationFields = {
   boughtOn: dayInput,
   /** The purchase history or the review, captured; and the label. */
   photos: v.pipe(
-    photosInput.photos,
+    v.unwrap(photosInput.photos),
     v.check(({ length }) => length > 0, '구매를 확인할 사진을 1장 이상 올려 주세요.'),
   ),
   consentPrivacy: agreed,

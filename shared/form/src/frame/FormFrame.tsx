@@ -63,7 +63,7 @@ export function FormFrame(props: {
   children: ReactNode;
 }) {
   const { form, submit, children } = props;
-  const { definition, steps, number, ready, failure, times } = form;
+  const { definition, steps, number, ready, failure, times, asking } = form;
   const { sendLabel = '접수하기' } = definition;
   const isLast = number === steps.length;
   const items = summaryOf(form);
@@ -96,9 +96,9 @@ export function FormFrame(props: {
           look="primary"
           type="submit"
           disabled={!ready}
-          aria-disabled={ready ? submit.sending : undefined}
+          aria-disabled={ready ? submit.sending || asking : undefined}
         >
-          {!isLast ? '다음' : submit.sending ? '접수하는 중' : sendLabel}
+          {asking ? '확인하는 중' : !isLast ? '다음' : submit.sending ? '접수하는 중' : sendLabel}
         </Button>
       </Actions>
     </Frame>

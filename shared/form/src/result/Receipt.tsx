@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { formatDay } from '@portal/format';
 import { useHost } from '@portal/host';
 import { Button, ButtonLink, PageHeading } from '@portal/ui';
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { CopyNumber } from './CopyNumber.tsx';
 import { ResultHead } from './ResultHead.tsx';
 
@@ -77,8 +77,8 @@ export interface ReceiptFacts {
   facts: readonly Fact[];
   /** What was sent, for the customer to read again. */
   sent: readonly Fact[];
-  /** The customer centre's answer; null while there is none. */
-  answer: { text: string; answeredOn: string } | null;
+  /** The customer centre's answer; null while there is none, absent where nothing is asked of it. */
+  answer?: { text: string; answeredOn: string } | null;
 }
 interface Fact {
   label: string;
@@ -95,12 +95,14 @@ export function Receipt(
     /** Where one may go from here; those that this release does not have are left out. */
     links: readonly { label: string; path: string }[];
     /** Where the answer appears beside this page, if this release has it. */
-    answerPlace: { label: string; path: string };
+    answerPlace?: { label: string; path: string } | undefined;
+    /** What has become of it since. */
+    children?: ReactNode;
   },
 ) {
-  const { title, number, facts, sent, answer, next, links, answerPlace } = props;
+  const { title, number, facts, sent, answer, next, links, answerPlace, children } = props;
   const { hrefFor } = useHost();
-  const place = hrefFor(answerPlace.path);
+  const place = answerPlace && hrefFor(answerPlace.path);
   return (
     <Sheet>
       <ResultHead>
@@ -115,25 +117,28 @@ export function Receipt(
           </Fragment>
         ))}
       </Facts>
-      <Answer>
-        <h2>답변</h2>
-        {answer ? (
-          <>
-            <p>{answer.text}</p>
-            <small>{formatDay(answer.answeredOn)}</small>
-          </>
-        ) : (
-          <p>
-            아직 답변 전입니다. 답변은 이 화면
-            {place && (
-              <>
-                과 <a href={place}>{answerPlace.label}</a>
-              </>
-            )}
-            에 올라옵니다. 주소를 저장해 두시면 다시 보실 수 있습니다.
-          </p>
-        )}
-      </Answer>
+      {children}
+      {answer !== undefined && (
+        <Answer>
+          <h2>답변</h2>
+          {answer ? (
+            <>
+              <p>{answer.text}</p>
+              <small>{formatDay(answer.answeredOn)}</small>
+            </>
+          ) : (
+            <p>
+              아직 답변 전입니다. 답변은 이 화면
+              {answerPlace && place && (
+                <>
+                  과 <a href={place}>{answerPlace.label}</a>
+                </>
+              )}
+              에 올라옵니다. 주소를 저장해 두시면 다시 보실 수 있습니다.
+            </p>
+          )}
+        </Answer>
+      )}
       <Sent>
         <h2>보내신 내용</h2>
         <dl>
@@ -145,7 +150,7 @@ export function Receipt(
           ))}
         </dl>
       </Sent>
-      {!answer && (
+      {!answer && next.length > 0 && (
         <Next>
           <h2>앞으로 이렇게 진행됩니다.</h2>
           <ol>

@@ -23,7 +23,7 @@ export const photosSent = (photos: readonly Photo[]): string =>
  * @param sent what was sent; what was left out has no value
  */
 export const receiptOf = (
-  { bbsIdx, receivedOn, answerBy, answer }: Submission & Pick<ReceiptFacts, 'answer'>,
+  { bbsIdx, receivedOn, answerBy, answer }: Submission & Required<Pick<ReceiptFacts, 'answer'>>,
   sent: readonly { label: string; value: string | null }[],
 ): ReceiptFacts => ({
   number: bbsIdx,

@@ -22,11 +22,29 @@ const Control = styled.select(controlBox, {
   textOverflow: 'ellipsis',
 });
 
+interface Option {
+  value: string;
+  label: string;
+  /** Options of one group stand below its name. */
+  group?: string;
+}
+
+/** Options, those of a group below its name. */
+function Options({ list, group }: { list: readonly Option[]; group?: string }) {
+  return list
+    .filter((option) => option.group === group)
+    .map(({ value, label }) => (
+      <option key={value} value={value}>
+        {label}
+      </option>
+    ));
+}
+
 /** A native select. `options` is null until they are known. */
 export function Select(
   props: FieldProps & {
     value: string;
-    options: readonly { value: string; label: string }[] | null;
+    options: readonly Option[] | null;
     /** Shown while nothing is chosen. */
     placeholder: string;
   } & Omit<ComponentProps<'select'>, 'id'>,
@@ -41,11 +59,15 @@ export function Select(
           <Control {...select} {...own} aria-busy={options === null || undefined}>
             <option value="">{placeholder}</option>
             {options?.length ? (
-              options.map((option) => (
-                <option key={option.value} value={option.value}>
-                  {option.label}
-                </option>
-              ))
+              [...new Set(options.map(({ group }) => group))].map((group) =>
+                group === undefined ? (
+                  <Options key="" list={options} />
+                ) : (
+                  <optgroup key={group} label={group}>
+                    <Options list={options} group={group} />
+                  </optgroup>
+                ),
+              )
             ) : (
               // Keeps an earlier choice while the options are loading.
               <option value={select.value || 'none'} disabled lang="en">

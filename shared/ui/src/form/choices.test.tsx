@@ -18,6 +18,23 @@ test.each([
   expect(screen.getByRole<HTMLOptionElement>('option', { name: text }).disabled).toBe(true);
 });
 
+test('options of a group stand below its name', () => {
+  const grouped = [
+    { value: '', label: '모름' },
+    { value: 'HB-700', label: '편안', group: '안마의자' },
+    { value: 'HL-400', label: '포근', group: '모션베드' },
+    { value: 'HB-500', label: '작은', group: '안마의자' },
+  ];
+  render(
+    <Select label="모델" placeholder="고르기" value="" options={grouped} onChange={() => {}} />,
+  );
+  const groups = screen.getAllByRole<HTMLOptGroupElement>('group');
+  expect(groups.map(({ label, textContent }) => [label, textContent])).toEqual([
+    ['안마의자', '편안작은'],
+    ['모션베드', '포근'],
+  ]);
+});
+
 test('a choice gives what was chosen', async () => {
   const onChange = jest.fn((event: { target: { value: string } }) => event.target.value);
   render(

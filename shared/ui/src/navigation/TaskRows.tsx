@@ -45,7 +45,7 @@ export function TaskRows({ tasks }: { tasks: Task[] }) {
   return (
     <Rows>
       {tasks.map(({ label, text, href }) => (
-        <li key={label}>
+        <li key={href}>
           <Row href={href}>
             <strong>{label}</strong>
             <span>{text}</span>

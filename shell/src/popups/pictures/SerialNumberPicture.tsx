@@ -20,7 +20,7 @@ export function SerialNumberPicture() {
           C
         </text>
         <text className="large" x="58" y="73">
-          2504A01234
+          2504001234
         </text>
         <path
           className="line"

@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
 import { PHOTOS_MAX } from '@portal/contract';
 import { Hint, Icon, VisuallyHidden, Wrong } from '@portal/ui';
-import { useEffect, useId, useRef, useState, type DragEvent } from 'react';
+import { useEffect, useId, useRef, useState, type ChangeEvent, type DragEvent } from 'react';
 import { PhotoRow } from './PhotoRow.tsx';
-import { Choose, List, Zone } from './photo-styles.ts';
+import { Choose, List, Take, Zone } from './photo-styles.ts';
 import type { Photos } from './photos.tsx';
 
 const Box = styled.div`
@@ -32,6 +32,11 @@ export function PhotoField(props: {
   const { label, optional, photos, error } = props;
   const { hint = `${PHOTOS_MAX}장까지 올릴 수 있습니다.` } = props;
   const { queue } = photos;
+  const add = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    queue.add([...(target.files ?? [])]);
+    // The same file can be chosen again.
+    target.value = '';
+  };
   const list = photos.photos;
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
@@ -83,15 +88,22 @@ export function PhotoField(props: {
             disabled={isFull}
             aria-invalid={error !== undefined || undefined}
             aria-describedby={described.flatMap((name) => (name ? `${id}-${name}` : [])).join(' ')}
-            onChange={({ target }) => {
-              queue.add([...(target.files ?? [])]);
-              // The same file can be chosen again.
-              target.value = '';
-            }}
+            onChange={add}
           />
-          <Icon name="photo" size={20} />
+          <Icon name="picture" size={20} />
           사진 고르기
         </Choose>
+        <Take>
+          <input
+            type="file"
+            accept="image/*"
+            capture="environment"
+            disabled={isFull}
+            onChange={add}
+          />
+          <Icon name="photo" size={20} />
+          사진 찍기
+        </Take>
         <p>끌어다 놓거나 붙여 넣으셔도 됩니다.</p>
       </Zone>
       {refused && (

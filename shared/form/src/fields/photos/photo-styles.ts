@@ -28,7 +28,8 @@ export const Zone = styled.div`
       display: none;
     }
     label {
-      width: 100%;
+      flex: 1 1 auto;
+      padding: 0 12px;
     }
   }
 `;
@@ -62,6 +63,12 @@ export const Choose = styled.label`
     inset: 0;
     opacity: 0;
     cursor: inherit;
+  }
+`;
+/** The camera: elsewhere than on a device for the hand it would only open the same list of files. */
+export const Take = styled(Choose)`
+  @media not all and (pointer: coarse) {
+    display: none;
   }
 `;
 export const List = styled.ol`

@@ -81,7 +81,12 @@ function usePhotoWork(upload: Upload) {
  */
 export function usePhotos(
   upload: Upload,
-  { ready, value, onChange, waitFor }: Omit<ProviderProps<readonly string[]>, 'children' | 'draft'>,
+  {
+    ready,
+    value,
+    onChange,
+    waitFor,
+  }: Omit<ProviderProps<readonly string[]>, 'children' | 'draft' | 'askFirst'>,
 ): Held {
   const { guardLeave } = useHost();
   const { here, failed, load } = usePhotoWork(upload);

@@ -1,0 +1,152 @@
+import type { AnswerOf, Delivery, getUsageInfo, Registration, Shipment } from '@portal/contract';
+
+const LONG = '한결 안마의자 프리미엄 HB-700(가정용, 밤색 가죽, 발 안마와 온열이 있는 모델)';
+
+const shipment: Shipment = {
+  shippingSeq: '500001',
+  encSeq: null,
+  status: 'DISPATCH',
+  statusName: '출고',
+  parts: [{ goodsName: LONG, qty: 1 }],
+  installOn: '2026-12-01',
+  hours: '13:00~16:00',
+  day: 'planned',
+  askedOn: null,
+  engineer: { name: '오설치', phone: '01000009001' },
+  stages: [
+    { status: 'ORDER', name: '주문 접수', is: 'done', on: '2026-11-16' },
+    { status: 'PREPARE', name: '상품 준비', is: 'done', on: '2026-11-18' },
+    { status: 'DISPATCH', name: '출고', is: 'now', on: '2026-11-20' },
+    { status: 'INSTALL', name: '설치 방문', is: 'next', on: null },
+    { status: 'DONE', name: '설치 완료', is: 'next', on: null },
+  ],
+  next: { text: '기사가 방문해 설치합니다.', by: '2026-12-01' },
+  may: { confirm: true, move: true },
+};
+
+/** A delivery in two shipments: one to be confirmed, one that was asked to be moved. */
+export const delivery: Delivery = {
+  orderNo: '2026111600017',
+  orderKind: '1',
+  orderedOn: '2026-11-16',
+  goodsName: LONG,
+  product: 'bf',
+  masked: false,
+  custName: '김하늘',
+  phoneNum: '01000001001',
+  place: { zonecode: '06035', addr: '서울 강남구 한솔로 12', addrDetail: '3층 301호' },
+  shipments: [
+    shipment,
+    {
+      ...shipment,
+      shippingSeq: '500002',
+      day: 'moving',
+      askedOn: '2026-12-04',
+      engineer: null,
+      may: { confirm: false, move: false },
+    },
+  ],
+};
+
+/** What a guest sees of it. */
+export const foundDelivery: Delivery = {
+  ...delivery,
+  orderNo: '*********0017',
+  custName: '최*지',
+  phoneNum: '010-****-2001',
+  masked: true,
+  place: null,
+  shipments: [{ ...shipment, encSeq: '500001_0123456789abcdef', engineer: null }],
+};
+
+export const orderRows = [
+  {
+    ordNo: delivery.orderNo,
+    orderKind: '1',
+    orderedOn: '2026-11-16',
+    installedOn: null,
+    goodsNames: [LONG, '발 쿠션'],
+    delivery: { status: 'DISPATCH', statusName: '출고', installOn: '2026-12-01' },
+  },
+  {
+    ordNo: '2020051300012',
+    orderKind: '1',
+    orderedOn: '2020-05-13',
+    installedOn: '2020-05-20',
+    goodsNames: ['한결 냉온정수기 HW-310'],
+    delivery: null,
+  },
+];
+
+export const models = [
+  { goodsCd: 'HB-700', goodsName: LONG, product: 'bf' },
+  { goodsCd: 'HW-310', goodsName: '한결 냉온정수기', product: 'w' },
+];
+
+/** A registration that was refused. */
+export const refused: Registration = {
+  bbsIdx: '70001',
+  goodsCd: 'HB-700',
+  goodsName: LONG,
+  product: 'bf',
+  serialNo: 'C2504001234',
+  status: 'COMPLETE',
+  statusName: '처리완료',
+  receivedOn: '2026-11-20',
+  answerBy: '2026-11-24',
+  refused: true,
+  boughtAt: 'market',
+  shop: '한빛몰',
+  boughtOn: '2026-10-03',
+  photos: [],
+  refusal: '사진에서 주문한 날짜가 보이지 않습니다. 날짜가 보이게 다시 캡처해 주세요.',
+  productIdx: null,
+  stages: [
+    { status: 'RECEIVE', name: '접수', is: 'done', on: '2026-11-20' },
+    { status: 'CONFIRM', name: '확인 중', is: 'done', on: '2026-11-23' },
+    { status: 'COMPLETE', name: '처리완료', is: 'now', on: '2026-11-24' },
+  ],
+};
+/** One that is under way. */
+export const received: Registration = {
+  ...refused,
+  status: 'RECEIVE',
+  statusName: '접수',
+  refused: false,
+  refusal: null,
+  stages: refused.stages.map((stage, i) => ({
+    ...stage,
+    is: i === 0 ? 'now' : 'next',
+    on: i === 0 ? stage.on : null,
+  })),
+};
+
+export const usage: AnswerOf<typeof getUsageInfo> = {
+  productIdx: '71',
+  goodsCd: 'HB-700',
+  goodsName: LONG,
+  product: 'bf',
+  ordNo: delivery.orderNo,
+  serialNo: null,
+  orderKind: '1',
+  installedOn: '2025-03-02',
+  verified: false,
+  contractHolder: true,
+  place: delivery.place,
+  warranty: { months: 24, until: '2027-03-01', daysLeft: 463 },
+  contract: {
+    custCode: '3100101',
+    monthly: 59_900,
+    payDay: 5,
+    withdrawOn: '2026-12-07',
+    until: '2030-03-01',
+  },
+  care: { months: 4, nextOn: '2026-12-10' },
+  manuals: [{ bbsIdx: '3001', subject: '한결 안마의자 프리미엄 사용 설명서' }],
+  videos: [{ bbsIdx: '2001', subject: '안마의자가 켜지지 않을 때 전원 확인하기' }],
+  faqs: [{ bbsIdx: '1015', subject: '안마의자 전원이 켜지지 않습니다' }],
+  services: [
+    { service: 'after', refusal: null },
+    { service: 'seat', refusal: '사용 정보가 확인되지 않아 신청하실 수 없습니다.' },
+  ],
+};

@@ -1,0 +1,211 @@
+import type { Page } from '@playwright/test';
+import { settled } from '../test.ts';
+import { asMember, both, drafted, next } from './form-states.ts';
+import {
+  delivery,
+  foundDelivery,
+  models,
+  orderRows,
+  received,
+  refused,
+  usage,
+} from './product-answers.ts';
+import { answer, fail, never, openDays, presses, sees } from './service-answers.ts';
+
+const INFO = '/product/product_delivery_info';
+const LIST = '/product/product_delivery';
+const DETAIL = `${LIST}?orderNo=${delivery.orderNo}`;
+const ACTIVATE = '/product/product_activate';
+const USAGE = '/product/product_usage?productIdx=71';
+
+const LOOK_UP = '/api/customer/delivery?';
+const ORDERS = '/api/myinfo/selectOrderList';
+const REGISTRATION = '/api/genuine/detail';
+const USAGE_INFO = '/api/product/getUsageInfo';
+
+const orders = (list: object[]) =>
+  both(asMember, answer(ORDERS, { list, total: list.length, curPage: 1, pageSize: 10 }));
+const one = both(asMember, answer(`/api/customer/delivery/${delivery.orderNo}`, delivery));
+
+const asksFor = async (page: Page) => {
+  await settled(page);
+  await page.getByLabel('이름', { exact: true }).fill('최민지');
+  await page.getByLabel('휴대전화', { exact: true }).fill('01000002001');
+  await page.getByRole('button', { name: '조회하기' }).click();
+};
+const refuses = (path: string, status: number, code: string, message: string) => (page: Page) =>
+  page.route(`**${path}*`, (route) =>
+    route.fulfill({ status, json: { status: { code, message } } }),
+  );
+
+const modelList = answer('/api/genuine/getGoodsList', { list: models });
+const bought = {
+  goodsCd: 'HB-700',
+  serialNo: 'C2504001234',
+  boughtAt: 'market',
+  shop: '한빛몰',
+  boughtOn: '2024-10-03',
+};
+const begun = (values: object) => both(asMember, modelList, drafted('activate', { ...values }));
+
+/** Deliveries, registrations and usage of products, in each of their states. */
+export const productStates = [
+  { name: 'delivery, the login', path: INFO },
+  { name: 'delivery, look-up of a guest', path: `${INFO}?step=delivery` },
+  {
+    name: 'delivery, look-up by order number, wrong',
+    path: `${INFO}?step=delivery`,
+    async after(page: Page) {
+      await settled(page);
+      await page.getByRole('radio', { name: '휴대전화 번호와 주문 번호' }).check();
+      await presses('조회하기', '010-1234-5678')(page);
+    },
+  },
+  {
+    name: 'delivery, nothing found',
+    path: `${INFO}?step=delivery`,
+    before: answer(LOOK_UP, { list: [] }),
+    after: both(asksFor, sees('조회 내역이 없습니다.')),
+  },
+  {
+    name: 'delivery, looked up too often',
+    path: `${INFO}?step=delivery`,
+    before: refuses(LOOK_UP, 429, 'ERR_TOO_MANY', ''),
+    after: both(asksFor, sees('조회를 여러 번 하셨습니다.')),
+  },
+  {
+    name: 'delivery, the server’s words about a look-up',
+    path: `${INFO}?step=delivery`,
+    before: refuses(LOOK_UP, 503, 'ERR_UNAVAILABLE', '지금은 이용할 수 없습니다.'),
+    after: both(asksFor, (page) => page.getByRole('alertdialog').waitFor()),
+  },
+  {
+    name: 'delivery, found by a guest',
+    path: `${INFO}?step=delivery`,
+    before: answer(LOOK_UP, { list: [foundDelivery] }),
+    after: both(asksFor, sees('최*지')),
+  },
+  {
+    name: 'delivery, several found by a guest',
+    path: `${INFO}?step=delivery`,
+    before: answer(LOOK_UP, {
+      list: [
+        foundDelivery,
+        {
+          ...foundDelivery,
+          shipments: foundDelivery.shipments.map((each) => ({ ...each, shippingSeq: '7' })),
+        },
+      ],
+    }),
+    after: both(asksFor, sees('2건을 찾았습니다.')),
+  },
+  { name: 'delivery, nothing looked up', path: LIST, after: sees('다시 조회해 주세요.') },
+  { name: 'orders', path: LIST, before: orders(orderRows), after: sees('2020051300012') },
+  { name: 'orders, none', path: LIST, before: orders([]), after: sees('조회 내역이 없습니다.') },
+  {
+    name: 'orders while they load',
+    from: '/sitemap',
+    path: LIST,
+    before: both(asMember, never(ORDERS)),
+  },
+  {
+    name: 'orders that cannot load',
+    path: LIST,
+    before: both(asMember, fail(ORDERS)),
+    after: (page: Page) => page.locator('main [role=alert]').waitFor(),
+  },
+  {
+    name: 'an order in two shipments',
+    path: DETAIL,
+    before: one,
+    after: sees('2 / 2 배송'),
+  },
+  {
+    name: 'an order whose day is moved',
+    path: DETAIL,
+    before: both(one, openDays),
+    after: both(presses('다른 날로 바꾸기', '새 설치일'), sees('당일 불가')),
+  },
+  {
+    name: 'an order that is not there',
+    path: DETAIL,
+    before: both(asMember, refuses('/api/customer/delivery/', 404, 'ERR_NOT_FOUND', '')),
+    after: sees('조회 내역이 없습니다.'),
+  },
+  { name: 'registration', path: ACTIVATE, before: modelList },
+  {
+    name: 'registration, a number that is taken',
+    path: ACTIVATE,
+    before: both(
+      begun(bought),
+      refuses('/api/genuine/chkSerialNo', 409, 'ERR_SERIAL_TAKEN', '이미 등록된 번호입니다.'),
+    ),
+    async after(page: Page) {
+      await next(page);
+      await page.getByRole('alertdialog').getByRole('button').click();
+      await page.locator('main form [role=alert]').waitFor();
+    },
+  },
+  {
+    name: 'registration without models',
+    path: ACTIVATE,
+    before: fail('/api/genuine/getGoodsList'),
+    after: sees('모델 목록을 가져오지 못했습니다.'),
+  },
+  {
+    name: 'registration, where it was bought',
+    path: `${ACTIVATE}?step=2`,
+    before: begun(bought),
+    after: sees('구매하신 곳'),
+  },
+  {
+    name: 'registration, proof photos',
+    path: `${ACTIVATE}?step=3`,
+    before: begun(bought),
+    after: (page: Page) => page.getByLabel('사진 고르기').waitFor(),
+  },
+  {
+    name: 'registration before it is sent',
+    path: `${ACTIVATE}?step=4`,
+    before: begun({ ...bought, photos: ['p'.repeat(22)], consentPrivacy: 'Y' }),
+    after: (page: Page) => page.getByRole('link', { name: '모델 변경' }).waitFor(),
+  },
+  {
+    name: 'registration that was received',
+    path: `${ACTIVATE}?result=70001`,
+    before: both(asMember, answer(REGISTRATION, received)),
+    after: sees('정품 등록을 접수했습니다'),
+  },
+  {
+    name: 'registration that was refused',
+    path: `${ACTIVATE}?result=70001`,
+    before: both(asMember, answer(REGISTRATION, refused)),
+    after: sees('등록하지 못했습니다'),
+  },
+  {
+    name: 'usage of a product',
+    path: USAGE,
+    before: both(asMember, answer(USAGE_INFO, usage)),
+    after: sees('463일 남았습니다'),
+  },
+  {
+    name: 'usage of a product that is not there',
+    path: '/product/product_usage',
+    before: asMember,
+    after: sees('제품 사용 정보가 없습니다.'),
+  },
+  { name: 'usage, without a login', path: USAGE },
+  {
+    name: 'usage while it loads',
+    from: '/sitemap',
+    path: USAGE,
+    before: both(asMember, never(USAGE_INFO)),
+  },
+  {
+    name: 'usage that cannot load',
+    from: '/sitemap',
+    path: USAGE,
+    before: both(asMember, fail(USAGE_INFO)),
+    after: (page: Page) => page.locator('main [role=alert]').waitFor(),
+  },
+];

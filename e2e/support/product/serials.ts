@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../release-command.ts';
+
+interface Serial {
+  serialNo: string;
+  goodsCd: string;
+  taken?: boolean;
+}
+
+const all = JSON.parse(readFileSync(join(root, 'server/content/serial.json'), 'utf8')) as Serial[];
+const numbers = (of: readonly Serial[]) => of.map(({ serialNo }) => serialNo);
+
+const model = 'HB-520';
+const own = all.filter(({ goodsCd }) => goodsCd === model);
+
+/** Numbers of the demo, one of each answer. */
+export const serials = {
+  model,
+  /** Fit to be registered; each of them once. */
+  fit: numbers(own.filter(({ taken }) => !taken)),
+  taken: numbers(own.filter(({ taken }) => taken))[0] ?? '',
+  otherModel: numbers(all.filter(({ goodsCd }) => goodsCd !== model))[0] ?? '',
+  /** Well-formed, and of no product. */
+  unknown: 'C1901999999',
+};

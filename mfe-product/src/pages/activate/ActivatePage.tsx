@@ -1,0 +1,52 @@
+import styled from '@emotion/styled';
+import { REGISTRATION_WORKING_DAYS } from '@portal/contract';
+import { Form, type ViewOf } from '@portal/form';
+import { useHost, type PageProps } from '@portal/host';
+import { Button, PageHeading } from '@portal/ui';
+import type { productPaths } from '../../paths.ts';
+import { activateForm } from './activate-form.tsx';
+import { RegistrationReceipt } from './RegistrationReceipt.tsx';
+
+const Helps = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  p {
+    flex-basis: 100%;
+  }
+`;
+
+function ProofStep({ children }: ViewOf<typeof activateForm, 'proof'>) {
+  const { openPopup } = useHost();
+  return (
+    <>
+      <Helps>
+        <p>구매 내역과 후기 가운데 하나면 됩니다. 무엇이 보여야 하는지 그림으로 알려 드립니다.</p>
+        <Button type="button" onClick={() => openPopup('purchaseHistory')}>
+          구매 내역 캡처 방법
+        </Button>
+        <Button type="button" onClick={() => openPopup('reviewCapture')}>
+          후기 캡처 방법
+        </Button>
+      </Helps>
+      {children}
+    </>
+  );
+}
+
+const views = { proof: ProofStep };
+
+/** Registers a genuine product: its model and number, where it was bought, and the proof. */
+export default function ActivatePage({ params }: PageProps<typeof productPaths.activate>) {
+  const { step, result } = params;
+  if (result !== null) return <RegistrationReceipt idx={result} />;
+  return (
+    <>
+      <PageHeading
+        title={activateForm.title}
+        lead={`온라인 마켓이나 매장에서 구매하신 제품을 등록합니다. 영업일 기준 ${REGISTRATION_WORKING_DAYS}일쯤 뒤에 확인되고, 그때부터 서비스를 신청하실 수 있습니다.`}
+      />
+      <Form definition={activateForm} asked={step} views={views} />
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import { purchasePlaces, type Registration } from '@portal/contract';
+import { photosSent, Receipt, ResultPlace } from '@portal/form';
+import { formatDay } from '@portal/format';
+import { useAnswer } from '@portal/host';
+import { paths } from '@portal/paths';
+import { ButtonLink, Notice, Stages } from '@portal/ui';
+import { api } from '../../api.ts';
+import { Section } from '../../parts/Section.tsx';
+import { useToldFailure } from '../../parts/use-told-failure.ts';
+
+const factsOf = (registration: Registration) => {
+  const { bbsIdx, receivedOn, answerBy, status, goodsName, goodsCd, photos } = registration;
+  const isOver = status === 'COMPLETE';
+  return {
+    number: bbsIdx,
+    facts: [
+      { label: '접수한 날', value: formatDay(receivedOn) },
+      ...(isOver ? [] : [{ label: '확인을 마치는 날', value: `${formatDay(answerBy)}까지` }]),
+    ],
+    sent: [
+      { label: '모델', value: `${goodsName} (${goodsCd})` },
+      { label: '시리얼 번호', value: registration.serialNo },
+      {
+        label: '구매하신 곳',
+        value: `${purchasePlaces[registration.boughtAt]} · ${registration.shop}`,
+      },
+      { label: '구매하신 날', value: formatDay(registration.boughtOn) },
+      { label: '증빙 사진', value: photosSent(photos) },
+    ],
+  };
+};
+
+function titleOf({ status, refused }: Registration): string {
+  if (refused) return '등록하지 못했습니다';
+  return status === 'COMPLETE' ? '정품 등록을 마쳤습니다' : '정품 등록을 접수했습니다';
+}
+
+const nextOf = ({ status, answerBy }: Registration): readonly string[] =>
+  status === 'COMPLETE'
+    ? []
+    : [
+        '담당자가 시리얼 번호와 사진을 확인합니다.',
+        `${formatDay(answerBy)}까지 확인을 마치고, 결과를 이 화면에 올립니다.`,
+        '확인되면 내 제품에 나타나고, 그때부터 서비스를 신청하실 수 있습니다.',
+      ];
+
+const linksOf = ({ productIdx }: Registration) => [
+  ...(productIdx === null ? [] : [{ label: '제품 사용 정보', path: paths.usage({ productIdx }) }]),
+  { label: '배송 내역', path: paths.deliveries() },
+  { label: '하나 더 등록하기', path: paths.activate() },
+  { label: '처음으로', path: paths.home() },
+];
+
+/** Where the registration stands, and why it was refused where it was. */
+function Progress({ registration }: { registration: Registration }) {
+  const { refusal, stages, status, refused } = registration;
+  const next =
+    status === 'COMPLETE' && !refused
+      ? { text: '이제 서비스를 신청하실 수 있습니다.', by: null }
+      : undefined;
+  return (
+    <Section>
+      <h2>진행 상황</h2>
+      {refusal !== null && (
+        <Notice>
+          <p>{refusal}</p>
+          <ButtonLink href={paths.activate()}>다시 등록하기</ButtonLink>
+        </Notice>
+      )}
+      <Stages stages={stages} {...(next && { next })} />
+    </Section>
+  );
+}
+
+/** What was received under this number, and what has become of it. */
+export function RegistrationReceipt({ idx }: { idx: string }) {
+  const query = useAnswer(api.registration, { idx });
+  useToldFailure(query.error);
+  return (
+    <ResultPlace
+      name="정품 등록"
+      query={query}
+      none={{
+        title: '접수 내역을 찾을 수 없습니다.',
+        way: { label: '새로 등록하기', href: paths.activate() },
+      }}
+    >
+      {(registration) => (
+        <Receipt
+          title={titleOf(registration)}
+          next={nextOf(registration)}
+          links={linksOf(registration)}
+          {...factsOf(registration)}
+        >
+          <Progress registration={registration} />
+        </Receipt>
+      )}
+    </ResultPlace>
+  );
+}

@@ -1,0 +1,38 @@
+import { registrationFields } from '@portal/contract';
+import type { Field } from '@portal/form';
+import { dayInSeoul, formatDay } from '@portal/format';
+import { TextField } from '@portal/ui';
+import * as v from 'valibot';
+
+const label = '구매하신 날';
+const schema = v.pipe(
+  v.string(),
+  v.minLength(1, '구매하신 날을 골라 주세요.'),
+  registrationFields.boughtOn,
+  // Early, for who mistypes the year: the server's day is the one that counts.
+  v.check(
+    (day) => day <= dayInSeoul(new Date().toISOString()),
+    '오늘이나 오늘보다 앞선 날을 골라 주세요.',
+  ),
+);
+
+/** The day of a purchase, which is not in the future. */
+export const boughtOn: Field<string, typeof schema> = {
+  label,
+  schema,
+  blank: '',
+  accepts: (value) => typeof value === 'string' && /^(\d{4}-\d{2}-\d{2})?$/.test(value),
+  Control: ({ name, value, error, onChange, onBlur }) => (
+    <TextField
+      label={label}
+      type="date"
+      hint="정확한 날을 모르시면 구매 내역에 있는 날을 적어 주세요."
+      name={name}
+      value={value}
+      error={error}
+      onChange={(event) => onChange(event.target.value)}
+      onBlur={onBlur}
+    />
+  ),
+  Reading: ({ value }) => formatDay(value),
+};

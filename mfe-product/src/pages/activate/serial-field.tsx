@@ -1,0 +1,77 @@
+import styled from '@emotion/styled';
+import { registrationFields } from '@portal/contract';
+import type { Field } from '@portal/form';
+import { useHost } from '@portal/host';
+import { Button, Hint, TextField } from '@portal/ui';
+import { createContext, useContext, useEffect } from 'react';
+import * as v from 'valibot';
+import { useSerialCheck } from './use-serial-check.ts';
+
+const Box = styled.div`
+  display: grid;
+  gap: 8px;
+  justify-items: start;
+  > :first-of-type {
+    width: 100%;
+  }
+`;
+
+const label = '시리얼 번호';
+const schema = registrationFields.serialNo;
+const Check = createContext<ReturnType<typeof useSerialCheck> | null>(null);
+
+const sentences = {
+  asking: '번호를 확인하고 있습니다.',
+  right: '등록하실 수 있는 번호입니다.',
+  unanswered:
+    '번호를 지금 확인하지 못했습니다. 그대로 계속하실 수 있고, 접수할 때 다시 확인합니다.',
+  // It stands at the field as its error.
+  wrong: '',
+};
+
+/**
+ * The serial number, checked while the customer can still see the label: when they leave the field, and before the next
+ * step. A check that fails or is slow keeps nobody, because the API checks again when it receives the form.
+ */
+export const serial: Field<string, typeof schema> = {
+  label,
+  schema,
+  blank: '',
+  accepts: (value) => typeof value === 'string',
+  Provider({ draft, waitFor, askFirst, children }) {
+    const check = useSerialCheck(draft);
+    const { verdict, askInTime } = check;
+    useEffect(() => waitFor(() => (verdict?.is === 'wrong' ? verdict.sentence : null)));
+    useEffect(() => askFirst(askInTime));
+    return <Check value={check}>{children}</Check>;
+  },
+  Control({ name, value, error, onChange, onBlur }) {
+    const { openPopup } = useHost();
+    const check = useContext(Check);
+    const verdict = check?.verdict;
+    return (
+      <Box>
+        <TextField
+          label={label}
+          hint="라벨에 있는 영문 C와 숫자 10자리입니다. 예: C2504001234"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          name={name}
+          value={value}
+          error={error ?? (verdict?.is === 'wrong' ? verdict.sentence : undefined)}
+          onChange={(event) => onChange(event.target.value)}
+          onBlur={() => {
+            onBlur();
+            void check?.ask();
+          }}
+        />
+        <Hint role="status">{verdict && sentences[verdict.is]}</Hint>
+        <Button type="button" onClick={() => openPopup('serialNumber')}>
+          시리얼 번호 찾는 법
+        </Button>
+      </Box>
+    );
+  },
+  Reading: ({ value }) => v.parse(schema, value),
+};

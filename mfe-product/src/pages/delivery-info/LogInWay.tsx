@@ -1,0 +1,50 @@
+import styled from '@emotion/styled';
+import { useHost, useSession } from '@portal/host';
+import { paths } from '@portal/paths';
+import { Button, ButtonLink, useBusy } from '@portal/ui';
+
+const Box = styled.section`
+  display: grid;
+  gap: 16px;
+  justify-items: start;
+  max-width: 640px;
+  padding: 28px 32px;
+  border-radius: var(--radius-card);
+  background: var(--soft-primary);
+  color: var(--on-soft-primary);
+  h2 {
+    font-size: var(--h4);
+  }
+`;
+
+/** What a member sees of their deliveries, and the login or the identity check that leads there. */
+export function LogInWay() {
+  const { session } = useHost();
+  const isMember = useSession().is === 'member';
+  const login = useBusy(() => session.login(paths.deliveries()));
+  const certify = useBusy(() => session.certify());
+  return (
+    <>
+      <Box>
+        <h2>회원이시면</h2>
+        <p>
+          로그인하시면 주문 번호 없이도 모든 주문의 배송과 찾아가는 기사, 설치할 곳까지 보실 수
+          있습니다.
+        </p>
+        {isMember ? (
+          <Button look="primary" type="button" {...certify}>
+            본인 확인하기
+          </Button>
+        ) : (
+          <Button look="primary" type="button" {...login}>
+            로그인
+          </Button>
+        )}
+      </Box>
+      <p>
+        회원이 아니셔도 이름이나 주문 번호와 휴대전화 번호로 찾으실 수 있습니다.{' '}
+        <ButtonLink href={paths.delivery({ step: 'delivery' })}>비회원으로 조회하기</ButtonLink>
+      </p>
+    </>
+  );
+}

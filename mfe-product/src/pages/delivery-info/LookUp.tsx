@@ -1,0 +1,67 @@
+import { isApiError, useHost, useSend } from '@portal/host';
+import { paths } from '@portal/paths';
+import { Button, Icon, Message, Notice } from '@portal/ui';
+import { useState } from 'react';
+import { api } from '../../api.ts';
+import { keepFound, type Who } from '../../delivery/found.ts';
+import { LookUpForm } from './LookUpForm.tsx';
+
+/** What became of the newest try, where it found nothing to show. */
+type Miss = { is: 'nothing' } | { is: 'tooMany' } | { is: 'failed'; code: string; who: Who };
+
+function Missed({ miss, onRetry }: { miss: Miss; onRetry(who: Who): void }) {
+  if (miss.is === 'nothing')
+    return (
+      <div role="status">
+        <Message
+          picture={<Icon name="search" size={40} />}
+          title="조회 내역이 없습니다."
+          text="주문하실 때 적으신 대로 넣었는지 확인해 주세요. 한 번호로 여러 번 틀리시면 한동안 조회하실 수 없습니다."
+        />
+      </div>
+    );
+  if (miss.is === 'tooMany')
+    return (
+      <Notice role="alert">
+        <p>조회를 여러 번 하셨습니다. 잠시 뒤 다시 조회해 주세요.</p>
+      </Notice>
+    );
+  return (
+    <Notice role="alert">
+      <p>조회하지 못했습니다. 지원 번호 {miss.code}</p>
+      <Button type="button" onClick={() => onRetry(miss.who)}>
+        다시 시도
+      </Button>
+    </Notice>
+  );
+}
+
+/** A guest's look-up: what it finds is kept in memory, and shown on the page of deliveries. */
+export function LookUp() {
+  const { navigate, dialogs, supportCode } = useHost();
+  const [send, { sending }] = useSend(api.lookUp);
+  const [miss, setMiss] = useState<Miss | null>(null);
+  const ask = async (who: Who) => {
+    setMiss(null);
+    try {
+      const { list } = await send(who);
+      const [newest] = list;
+      if (!newest) return setMiss({ is: 'nothing' });
+      keepFound({ who, list });
+      navigate(paths.deliveries({ order: newest.orderKind === '1' ? 'rental' : 'buy' }));
+    } catch (error) {
+      const { code = '', message = '' } = isApiError(error) ? error : {};
+      if (code === 'ABORTED') return;
+      // Specification, 8: the server's words about a failed look-up of a delivery are told in an alert.
+      if (message) await dialogs.alert(message);
+      if (code === 'ERR_TOO_MANY') setMiss({ is: 'tooMany' });
+      else setMiss({ is: 'failed', code: supportCode(error), who });
+    }
+  };
+  return (
+    <>
+      <LookUpForm sending={sending} onAsk={(who) => void ask(who)} />
+      {miss && <Missed miss={miss} onRetry={(who) => void ask(who)} />}
+    </>
+  );
+}

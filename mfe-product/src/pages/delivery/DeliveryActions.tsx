@@ -1,0 +1,58 @@
+import styled from '@emotion/styled';
+import type { Delivery } from '@portal/contract';
+import { calendarFile, type CalendarDay } from '@portal/format';
+import { useHost } from '@portal/host';
+import { paths } from '@portal/paths';
+import { Button, ButtonLink, SaveButton } from '@portal/ui';
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  margin-top: 32px;
+  @media print {
+    display: none;
+  }
+`;
+
+/** The days on which somebody comes to install. */
+const daysOf = ({ shipments, goodsName, place }: Delivery, phone: string): CalendarDay[] =>
+  shipments.flatMap(({ shippingSeq, status, installOn, hours, engineer }) =>
+    installOn === null || status === 'DONE'
+      ? []
+      : [
+          {
+            uid: `${shippingSeq}-${installOn}@portal`,
+            day: installOn,
+            title: `${goodsName} 설치${hours === null ? '' : ` ${hours}`}`,
+            place: place ? `${place.addr} ${place.addrDetail}`.trim() : '',
+            text: [engineer && `설치 기사 ${engineer.name} ${engineer.phone}`, `고객센터 ${phone}`]
+              .filter(Boolean)
+              .join('\n'),
+          },
+        ],
+  );
+
+/** What can be done with a delivery that is on the screen: print it, keep its days, go on. */
+export function DeliveryActions({ delivery }: { delivery: Delivery }) {
+  const { company } = useHost();
+  const days = daysOf(delivery, company.phones.main);
+  return (
+    <Ways>
+      <Button type="button" onClick={() => window.print()}>
+        인쇄하기
+      </Button>
+      {days.length > 0 && (
+        <SaveButton
+          // A guest does not see the whole order number.
+          name={delivery.masked ? 'delivery.ics' : `${delivery.orderNo}.ics`}
+          type="text/calendar"
+          text={() => calendarFile(days, new Date())}
+        >
+          달력에 저장하기
+        </SaveButton>
+      )}
+      <ButtonLink href={paths.home()}>처음으로</ButtonLink>
+    </Ways>
+  );
+}

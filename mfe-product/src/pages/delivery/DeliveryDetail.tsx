@@ -1,0 +1,67 @@
+import styled from '@emotion/styled';
+import { orderKindNames, type Delivery } from '@portal/contract';
+import { formatDay, formatPhone } from '@portal/format';
+import { Facts } from '@portal/ui';
+import type { Who } from '../../delivery/found.ts';
+import { Section } from '../../parts/Section.tsx';
+import { DeliveryActions } from './DeliveryActions.tsx';
+import { Preparation } from './Preparation.tsx';
+import { ShipmentPart } from './ShipmentPart.tsx';
+
+const Parts = styled.div`
+  padding-bottom: 32px;
+`;
+
+const placeLine = ({ zonecode, addr, addrDetail }: NonNullable<Delivery['place']>) =>
+  [zonecode && `(${zonecode})`, addr, addrDetail].filter(Boolean).join(' ');
+
+/**
+ * The delivery of an order: each shipment with its stages and its day, what to prepare, and what was ordered.
+ * @param props.who what a guest looked it up by; absent for a member
+ * @param props.reload gets it again, where it has changed in the meantime
+ * @param props.onChanged takes it as a change left it; absent where it is followed anyway
+ */
+export function DeliveryDetail(props: {
+  delivery: Delivery;
+  who?: Who;
+  reload(): Promise<void>;
+  onChanged?(delivery: Delivery): void;
+}) {
+  const { delivery, who, reload, onChanged } = props;
+  const { shipments, product, orderedOn, orderKind, masked, custName, phoneNum, place } = delivery;
+  const asking = shipments.find(({ may }) => may.confirm);
+  const isOver = shipments.every(({ status }) => status === 'DONE');
+  return (
+    <Parts>
+      {shipments.map((shipment, i) => (
+        <ShipmentPart
+          key={shipment.shippingSeq}
+          shipment={shipment}
+          product={product}
+          title={shipments.length > 1 ? `${i + 1} / ${shipments.length} 배송` : '배송 단계'}
+          isFirstToConfirm={shipment === asking}
+          {...(who && { who })}
+          reload={reload}
+          {...(onChanged && { onChanged })}
+        />
+      ))}
+      {!isOver && <Preparation product={product} />}
+      <Section>
+        <h2>주문하신 내용</h2>
+        <Facts
+          facts={[
+            ['제품', delivery.goodsName],
+            ['주문 종류', orderKindNames[orderKind]],
+            ['주문한 날', formatDay(orderedOn)],
+            // A member copies it above.
+            ['주문 번호', masked ? delivery.orderNo : null],
+            ['받으실 분', custName],
+            ['연락처', masked ? phoneNum : formatPhone(phoneNum)],
+            ['설치할 곳', place && placeLine(place)],
+          ]}
+        />
+      </Section>
+      <DeliveryActions delivery={delivery} />
+    </Parts>
+  );
+}

@@ -1,0 +1,197 @@
+import { expect, jest, test } from '@jest/globals';
+import { refusal, renderPage, type Answers, type PageOptions } from '@portal/testing/page';
+import { people } from '@portal/testing/people';
+import { waitFor } from '@testing-library/react';
+import { section } from '../../routes.tsx';
+import { delivery, installDays, shipment } from '../../testing/deliveries.ts';
+
+const summary = {
+  ordNo: delivery.orderNo,
+  orderKind: '1' as const,
+  orderedOn: '2026-11-16',
+  installedOn: null,
+  goodsNames: ['편안 안마의자', '발 쿠션'],
+  delivery: { status: 'PREPARE', statusName: '상품 준비', installOn: '2026-12-01' },
+};
+const listOf = (...list: object[]) =>
+  ({ list, total: list.length, curPage: 1, pageSize: 10 }) as Answers['orderList'] & object;
+const answers: Answers = {
+  orderList: listOf(summary),
+  delivery,
+  erpHoliday: installDays,
+};
+const open = (query = '', more: PageOptions = {}) =>
+  renderPage(section, `/product/product_delivery${query}`, {
+    answers,
+    session: people.haneul,
+    ...more,
+  });
+const one = `?orderNo=${delivery.orderNo}`;
+const openOne = (...shipments: (typeof delivery)['shipments']) =>
+  open(one, { answers: { ...answers, delivery: { ...delivery, shipments } } });
+
+test('a member’s orders by kind, each with how far it is; an old one leads nowhere', async () => {
+  const old = { ...summary, ordNo: 'P1', delivery: null, installedOn: '2020-03-02' };
+  const page = await open('', { answers: { ...answers, orderList: listOf(summary, old) } });
+  const row = await page.findByRole('link', { name: /편안 안마의자, 발 쿠션/ });
+  expect(row.textContent).toContain('2026.12.01(화) 설치 예정');
+  expect(row.textContent).toContain('상품 준비');
+  expect(page.getByText(/2020.03.02\(월\) 설치/).closest('a')).toBeNull();
+  await page.user.click(page.getByRole('link', { name: '구매' }));
+  await waitFor(() => expect(page.calls.at(-1)?.input).toMatchObject({ order: 'buy', curPage: 1 }));
+  expect(page.address()).toBe('/product/product_delivery?order=buy');
+});
+
+test('no orders, and orders that do not come, say so', async () => {
+  const none = await open('', { answers: { ...answers, orderList: listOf() } });
+  expect(await none.findByRole('heading', { name: '조회 내역이 없습니다.' })).toBeTruthy();
+  const own: Answers = { ...answers, orderList: refusal('ERR_INTERNAL') };
+  const page = await open('', { answers: own });
+  expect((await page.findByRole('alert')).textContent).toContain('지원 번호 ABC234');
+  Object.assign(own, answers);
+  await page.user.click(page.getByRole('button', { name: '다시 시도' }));
+  expect(await page.findByRole('link', { name: /편안 안마의자/ })).toBeTruthy();
+});
+
+test('an order shows the present stage, what is next, what to prepare, and is kept and printed', async () => {
+  const page = await open();
+  await page.user.click(await page.findByRole('link', { name: /편안 안마의자/ }));
+  expect(await page.findByRole('heading', { level: 1, name: '편안 안마의자 배송' })).toBeTruthy();
+  expect(page.getByText(/지금 단계/).closest('li')?.textContent).toBe(
+    '지금 단계 상품 준비 2026.11.17(화)창고에서 제품을 내보냅니다. (2026.11.27(금)까지)',
+  );
+  expect(page.getByText('2026.12.01(화) 13:00 ~ 16:00')).toBeTruthy();
+  expect(page.getByText(/멀티탭에는 꽂지 않습니다/)).toBeTruthy();
+  expect(page.getByText('(06236) 서울 강남구 테헤란로 152 3층')).toBeTruthy();
+  await page.user.click(page.getByRole('button', { name: '번호 복사' }));
+  expect(await navigator.clipboard.readText()).toBe(delivery.orderNo);
+  window.print = jest.fn();
+  await page.user.click(page.getByRole('button', { name: '인쇄하기' }));
+  expect(window.print).toHaveBeenCalled();
+  const saved = new FileReader();
+  // jsdom follows no link but one within the page.
+  URL.createObjectURL = (file) => {
+    saved.readAsText(file as Blob);
+    return '#saved';
+  };
+  URL.revokeObjectURL = () => {};
+  await page.user.click(page.getByRole('button', { name: '달력에 저장하기' }));
+  await waitFor(() => expect(saved.result).not.toBeNull());
+  const text = saved.result;
+  expect(text).toContain('DTSTART;VALUE=DATE:20261201');
+  expect(text).toContain('SUMMARY:편안 안마의자 설치 13:00~16:00');
+});
+
+test.each([
+  ['ORDER', { day: 'none', installOn: null, hours: null }, '설치하러 갈 날을 정해'],
+  ['PREPARE', { day: 'planned' }, '이 날 받으실 수 있는지 알려 주세요.'],
+  ['DISPATCH', { day: 'confirmed' }, '확정하신 날입니다.'],
+  ['DISPATCH', { day: 'moving', askedOn: '2026-12-04' }, '바꾸어 달라고 하셨습니다.'],
+  ['INSTALL', { day: 'confirmed' }, '설치하는 날입니다.'],
+  ['DONE', { day: 'confirmed' }, '설치를 마쳤습니다.'],
+] as const)('at %s with %j it says where the day stands', async (status, own, said) => {
+  const page = await openOne(shipment(status, { ...own, may: { confirm: false, move: false } }));
+  expect(await page.findByText(new RegExp(said))).toBeTruthy();
+  expect(page.queryByRole('button', { name: /확정|바꾸기/ })).toBeNull();
+  const byPhone = page.queryByText(/에서 바꾸어 드립니다/);
+  expect(byPhone !== null).toBe(status !== 'DONE' && own.day !== 'none');
+  expect(page.queryByText('집에서 준비해 주세요') !== null).toBe(status !== 'DONE');
+  const saved = page.queryByRole('button', { name: '달력에 저장하기' });
+  expect(saved !== null).toBe(status !== 'DONE' && own.day !== 'none');
+});
+
+test('who comes is named, with the number to call', async () => {
+  const engineer = { name: '오기사', phone: '01000003333' };
+  const page = await openOne(shipment('INSTALL', { engineer }));
+  const call = await page.findByRole('link', { name: '010-0000-3333' });
+  expect(call.getAttribute('href')).toBe('tel:01000003333');
+  expect(call.closest('p')?.textContent).toContain('설치 기사 오기사');
+});
+
+test('an order of several shipments shows each as one of them, with its parts and its day', async () => {
+  const frame = { parts: [{ goodsName: '침대 프레임', qty: 2 }] };
+  const page = await openOne(
+    shipment('DISPATCH', frame),
+    shipment('ORDER', { shippingSeq: '500002', installOn: '2026-12-08' }),
+  );
+  const first = (await page.findByRole('heading', { name: '1 / 2 배송' })).closest('section');
+  expect(first?.textContent).toContain('침대 프레임 2개');
+  const second = page.getByRole('heading', { name: '2 / 2 배송' }).closest('section');
+  expect(second?.textContent).toContain('2026.12.08(화)');
+});
+
+test('a member asks for another day; without one, or with the same, nothing is sent', async () => {
+  const moving = shipment('PREPARE', {
+    day: 'moving',
+    askedOn: '2026-12-04',
+    may: { confirm: false, move: false },
+  });
+  const own: Answers = {
+    ...answers,
+    changeDelivery: () => (own.delivery = { ...delivery, shipments: [moving] }),
+  };
+  const page = await open(one, { answers: own });
+  await page.user.click(await page.findByRole('button', { name: '다른 날로 바꾸기' }));
+  const move = await page.findByRole('button', { name: '이 날로 바꾸어 달라고 하기' });
+  await page.findByText('준비하는 기간');
+  await page.user.click(move);
+  expect(page.getByText('새 설치일을 골라 주세요.')).toBeTruthy();
+  expect(page.calls.find(({ kind }) => kind === 'erpHoliday')?.input).toMatchObject({
+    holidayType: 'delivery',
+    product: 'bf',
+  });
+  await page.user.click(page.getByRole('button', { name: '다음 달' }));
+  await page.user.click(page.getByRole('button', { name: '2026.12.01(화)' }));
+  await page.user.click(move);
+  expect(page.getByText(/지금 설치일과 같습니다/)).toBeTruthy();
+  await page.user.click(page.getByRole('button', { name: '2026.12.04(금)' }));
+  await page.user.click(move);
+  expect(await page.findByText(/2026.12.04\(금\)로 바꾸어 달라고/)).toBeTruthy();
+  expect(page.calls.find(({ kind }) => kind === 'changeDelivery')?.input).toEqual({
+    shippingSeq: '500001',
+    wants: 'move',
+    installOn: '2026-12-01',
+    moveOn: '2026-12-04',
+  });
+  expect(document.activeElement?.textContent).toContain('바꾸어 달라고');
+});
+
+test('a day that has changed meanwhile is said, and the new one is shown', async () => {
+  const own: Answers = {
+    ...answers,
+    changeDelivery: () => {
+      const replanned = shipment('PREPARE', { installOn: '2026-12-10' });
+      own.delivery = { ...delivery, shipments: [replanned] };
+      return refusal('ERR_DELIVERY_STAGE');
+    },
+  };
+  const page = await open(one, { answers: own });
+  await page.user.click(await page.findByRole('button', { name: '이 날로 확정하기' }));
+  expect(await page.findByText(/2026.12.10\(목\)/)).toBeTruthy();
+  expect(page.host.dialogs.alert.mock.calls[0]?.[0]).toContain('설치일이 바뀌었습니다');
+});
+
+test('a change that gets no answer says so, and the day stays to be confirmed', async () => {
+  const page = await open(one, { answers: { ...answers, changeDelivery: refusal('NETWORK') } });
+  const confirm = await page.findByRole('button', { name: '이 날로 확정하기' });
+  await page.user.click(confirm);
+  expect(page.host.dialogs.alert.mock.calls[0]?.[0]).toContain('지원 번호 ABC234');
+  expect(confirm.isConnected).toBe(true);
+});
+
+test('an order that the member does not have is told in the server’s words, and leads back', async () => {
+  const page = await open(one, { answers: { ...answers, delivery: refusal('ERR_NOT_FOUND') } });
+  expect(await page.findByRole('heading', { name: '조회 내역이 없습니다.' })).toBeTruthy();
+  expect(page.host.dialogs.alert).toHaveBeenCalledWith('찾으시는 내용이 없거나 삭제되었습니다.');
+  await page.user.click(page.getByRole('link', { name: '배송 내역 보기' }));
+  expect(page.address()).toBe('/product/product_delivery');
+});
+
+test('a delivery that does not come can be tried again', async () => {
+  const own: Answers = { ...answers, delivery: refusal('NETWORK') };
+  const page = await open(one, { answers: own });
+  await page.findByRole('alert');
+  Object.assign(own, answers);
+  await page.user.click(page.getByRole('button', { name: '다시 시도' }));
+  expect(await page.findByText(/지금 단계/)).toBeTruthy();
+});

@@ -1,0 +1,78 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { refusal, renderPage, type Answers } from '@portal/testing/page';
+import { people } from '@portal/testing/people';
+import { keepFound } from '../../delivery/found.ts';
+import { section } from '../../routes.tsx';
+import { foundDelivery, installDays, shipment } from '../../testing/deliveries.ts';
+
+const { minji } = people;
+const who = { name: minji.name, phone: minji.phone };
+const encSeq = 'sealed-sealed-sealed-1';
+const confirmed = {
+  ...foundDelivery,
+  shipments: [
+    shipment('PREPARE', { encSeq, day: 'confirmed', may: { confirm: false, move: true } }),
+  ],
+};
+const open = (answers: Answers = {}) =>
+  renderPage(section, '/product/product_delivery', {
+    answers: { erpHoliday: installDays, ...answers },
+  });
+
+beforeEach(() => keepFound({ who, list: [foundDelivery] }));
+
+test('a guest sees product, stages and days, masked, without place or whole order number', async () => {
+  const page = await open();
+  expect(await page.findByText('2026*****0017')).toBeTruthy();
+  expect(page.getByText('010-****-2001')).toBeTruthy();
+  expect(page.queryByText('설치할 곳')).toBeNull();
+  expect(page.queryByRole('button', { name: '번호 복사' })).toBeNull();
+  expect(page.getByText('집에서 준비해 주세요')).toBeTruthy();
+  expect(page.calls).toEqual([]);
+});
+
+test('several are below each other, closed; all of it on one address', async () => {
+  const other = { ...foundDelivery, goodsName: '편안 정수기', product: 'w' as const };
+  keepFound({
+    who,
+    list: [foundDelivery, { ...other, shipments: [shipment('DONE', { shippingSeq: '7' })] }],
+  });
+  const page = await open();
+  const summary = await page.findByRole('heading', { name: '편안 정수기' });
+  const closed = summary.closest('details') as HTMLDetailsElement;
+  expect(closed.open).toBe(false);
+  await page.user.click(summary);
+  expect(closed.open).toBe(true);
+  expect(page.address()).toBe('/product/product_delivery');
+});
+
+test('a guest confirms with what the look-up gave and what it was looked up by', async () => {
+  const page = await open({ changeDelivery: confirmed });
+  await page.user.click(await page.findByRole('button', { name: '이 날로 확정하기' }));
+  expect(await page.findByText(/확정하신 날입니다/)).toBeTruthy();
+  expect(page.calls.at(-1)?.input).toEqual({
+    shippingSeq: '500001',
+    wants: 'confirm',
+    installOn: '2026-12-01',
+    guest: { encSeq, ...who },
+  });
+  expect(page.host.notify).toHaveBeenCalledWith('설치일을 확정했습니다.');
+});
+
+test('a refusal shows what is so by now', async () => {
+  const page = await open({
+    changeDelivery: refusal('ERR_DELIVERY_STAGE'),
+    deliveryCheck: { list: [confirmed] },
+  });
+  await page.user.click(await page.findByRole('button', { name: '이 날로 확정하기' }));
+  expect(await page.findByText(/확정하신 날입니다/)).toBeTruthy();
+  expect(page.host.dialogs.alert.mock.calls[0]?.[0]).toContain('설치일이 바뀌었습니다');
+});
+
+test('who has looked nothing up in this document is led back to the look-up, with the reason', async () => {
+  keepFound(null);
+  const page = await open();
+  expect(await page.findByText(/조회하신 내용은 저장하지 않습니다/)).toBeTruthy();
+  await page.user.click(page.getByRole('link', { name: '비회원으로 조회하기' }));
+  expect(page.address()).toBe('/product/product_delivery_info?step=delivery');
+});

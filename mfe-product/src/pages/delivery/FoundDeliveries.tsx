@@ -1,0 +1,74 @@
+import styled from '@emotion/styled';
+import { useSend } from '@portal/host';
+import { paths } from '@portal/paths';
+import { BackLink, Icon, PageHeading } from '@portal/ui';
+import { api } from '../../api.ts';
+import { keepFound, type Found } from '../../delivery/found.ts';
+import { DeliveryDetail } from './DeliveryDetail.tsx';
+
+const Item = styled.details`
+  border-bottom: var(--line-width) solid var(--line);
+  summary {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: 16px;
+    min-height: 84px;
+    padding: 16px 4px;
+    list-style: none;
+    cursor: pointer;
+  }
+  summary::-webkit-details-marker {
+    display: none;
+  }
+  &[open] summary svg {
+    transform: rotate(180deg);
+  }
+  h2 {
+    font-size: var(--h4);
+  }
+  summary p {
+    color: var(--text-second);
+    font-size: var(--small);
+  }
+`;
+
+/** What a guest has found: masked, all on one page, because nothing of it may be in an address. */
+export function FoundDeliveries({ found }: { found: Found }) {
+  const { who, list } = found;
+  const [lookUp] = useSend(api.lookUp);
+  const reload = async () => keepFound({ who, list: (await lookUp(who)).list });
+  return (
+    <>
+      <BackLink href={paths.delivery({ step: 'delivery' })} label="다시 조회" />
+      <PageHeading
+        title="배송 내역"
+        lead={`${list.length}건을 찾았습니다. 화면을 새로 고치거나 닫으면 지워집니다.`}
+      />
+      {list.map((delivery, i) => {
+        const { shipments, goodsName, orderNo } = delivery;
+        return (
+          <Item key={shipments[0]?.shippingSeq ?? i} open={list.length === 1}>
+            <summary>
+              <div>
+                <h2>{goodsName}</h2>
+                <p>
+                  {shipments.map(({ statusName }) => statusName).join(', ')} · 주문 번호 {orderNo}
+                </p>
+              </div>
+              <Icon name="chevron-down" />
+            </summary>
+            <DeliveryDetail
+              delivery={delivery}
+              who={who}
+              reload={reload}
+              onChanged={(changed) =>
+                keepFound({ who, list: list.map((one) => (one === delivery ? changed : one)) })
+              }
+            />
+          </Item>
+        );
+      })}
+    </>
+  );
+}

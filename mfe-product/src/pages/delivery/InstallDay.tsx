@@ -1,0 +1,122 @@
+import styled from '@emotion/styled';
+import type { Delivery, Shipment } from '@portal/contract';
+import { formatDay } from '@portal/format';
+import { useHost } from '@portal/host';
+import { Button, useBusy } from '@portal/ui';
+import { useRef, useState } from 'react';
+import type { Who } from '../../delivery/found.ts';
+import { MoveDay } from './MoveDay.tsx';
+import { useChange } from './use-change.ts';
+
+const Box = styled.div`
+  display: grid;
+  gap: 12px;
+  justify-items: start;
+  margin-top: 16px;
+  padding: 20px 24px;
+  border-radius: var(--radius-card);
+  background: var(--soft-primary);
+  color: var(--on-soft-primary);
+  strong {
+    display: block;
+    font-size: var(--h3);
+    font-variant-numeric: tabular-nums;
+    line-height: 1.4;
+  }
+  a {
+    color: inherit;
+    font-weight: 600;
+  }
+`;
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  @media print {
+    display: none;
+  }
+`;
+
+/** Where the agreement on the day stands, and what the customer is asked. */
+function sentenceOf({ day, askedOn, status }: Shipment): string {
+  if (status === 'DONE') return '설치를 마쳤습니다.';
+  if (status === 'INSTALL') return '설치하는 날입니다.';
+  switch (day) {
+    case 'none':
+      return '제품이 준비되면 설치하러 갈 날을 정해 이 화면에 알려 드립니다.';
+    case 'planned':
+      return '이 날 받으실 수 있는지 알려 주세요.';
+    case 'confirmed':
+      return '확정하신 날입니다. 이 날 찾아뵙겠습니다.';
+    case 'moving':
+      return `${askedOn === null ? '다른 날' : formatDay(askedOn)}로 바꾸어 달라고 하셨습니다. 센터가 확인해 새 설치일을 알려 드립니다.`;
+  }
+}
+
+/** The day of installation: to be confirmed, or asked to be moved, where the stage allows it. */
+export function InstallDay(props: {
+  shipment: Shipment;
+  product: Delivery['product'];
+  isFirstToConfirm: boolean;
+  who?: Who;
+  reload(): Promise<void>;
+  onChanged?(delivery: Delivery): void;
+}) {
+  const { shipment, product, isFirstToConfirm, ...way } = props;
+  const { installOn, hours, may, status } = shipment;
+  const { main } = useHost().company.phones;
+  const [asked, setAsked] = useState(false);
+  const moving = asked && may.move;
+  const said = useRef<HTMLParagraphElement>(null);
+  const change = useChange({ shipment, ...way });
+  /** Sends a change; the buttons are gone afterwards, so the sentence takes the focus. */
+  const send = async (moveOn?: string) => {
+    if (!(await change(moveOn))) return;
+    setAsked(false);
+    said.current?.focus();
+  };
+  const confirm = useBusy(() => send());
+  return (
+    <Box>
+      <p ref={said} tabIndex={-1}>
+        {installOn !== null && (
+          <strong>
+            {formatDay(installOn)}
+            {hours !== null && ` ${hours.replace('~', ' ~ ')}`}
+          </strong>
+        )}
+        {sentenceOf(shipment)}
+      </p>
+      {(may.confirm || may.move) && !moving && (
+        <Ways>
+          {may.confirm && (
+            <Button type="button" look={isFirstToConfirm ? 'primary' : 'plain'} {...confirm}>
+              이 날로 확정하기
+            </Button>
+          )}
+          {may.move && (
+            <Button type="button" onClick={() => setAsked(true)}>
+              다른 날로 바꾸기
+            </Button>
+          )}
+        </Ways>
+      )}
+      {moving && (
+        <MoveDay
+          product={product}
+          present={installOn}
+          onMove={send}
+          onClose={() => {
+            setAsked(false);
+            said.current?.focus();
+          }}
+        />
+      )}
+      {!may.move && installOn !== null && status !== 'DONE' && (
+        <p>
+          설치일은 고객센터 <a href={`tel:${main}`}>{main}</a>에서 바꾸어 드립니다.
+        </p>
+      )}
+    </Box>
+  );
+}

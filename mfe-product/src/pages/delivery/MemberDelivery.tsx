@@ -1,0 +1,38 @@
+import { isApiError, useAnswer } from '@portal/host';
+import { CopyNumber } from '@portal/form';
+import { paths } from '@portal/paths';
+import { BackLink, ButtonLink, Icon, Message, PageHeading } from '@portal/ui';
+import { api } from '../../api.ts';
+import { useToldFailure } from '../../parts/use-told-failure.ts';
+import { Waiting } from '../../parts/Waiting.tsx';
+import { DeliveryDetail } from './DeliveryDetail.tsx';
+
+/** The delivery of one of the member's orders. */
+export function MemberDelivery({ orderNo, order }: { orderNo: string; order: 'rental' | 'buy' }) {
+  const answer = useAnswer(api.delivery, { orderNo });
+  const { data, error, refetch } = answer;
+  useToldFailure(error);
+  const isMissing = isApiError(error) && error.code === 'ERR_NOT_FOUND';
+  const list = paths.deliveries({ order });
+  return (
+    <>
+      <BackLink href={list} label="배송 내역" />
+      <PageHeading title={data ? `${data.goodsName} 배송` : '배송'} />
+      {data && !isMissing ? (
+        <>
+          <CopyNumber number={data.orderNo} label="주문 번호" />
+          <DeliveryDetail delivery={data} reload={async () => refetch()} />
+        </>
+      ) : isMissing ? (
+        <Message
+          picture={<Icon name="search" size={40} />}
+          title="조회 내역이 없습니다."
+          text="주문하신 계정으로 로그인하셨는지 확인해 주세요."
+          actions={<ButtonLink href={list}>배송 내역 보기</ButtonLink>}
+        />
+      ) : (
+        <Waiting answer={answer} kind="article" />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import type { AnswerOf, selectOrderList } from '@portal/contract';
+import { useAnswer } from '@portal/host';
+import { paths, type ParamsOfPath } from '@portal/paths';
+import { ListPage, PageHeading, Rows } from '@portal/ui';
+import { api } from '../../api.ts';
+import { Waiting } from '../../parts/Waiting.tsx';
+import { OrderRow } from './OrderRow.tsx';
+
+const TITLE = '배송 내역';
+const kinds = [
+  { value: 'rental', label: '렌탈' },
+  { value: 'buy', label: '구매' },
+] as const;
+const NONE: AnswerOf<typeof selectOrderList> = { list: [], total: 0, curPage: 1, pageSize: 10 };
+
+/** A member's orders of one kind, the newest first. */
+export function MemberOrders({ params }: { params: ParamsOfPath<typeof paths.deliveries> }) {
+  const { order, page } = params;
+  const answer = useAnswer(api.orders, { order, curPage: page });
+  const { data = NONE, error } = answer;
+  if (error)
+    return (
+      <>
+        <PageHeading title={TITLE} />
+        <Waiting answer={answer} kind="list" />
+      </>
+    );
+  return (
+    <ListPage
+      title={TITLE}
+      lead="주문하신 제품의 배송 단계와 설치일입니다."
+      address={paths.deliveries}
+      params={{ order }}
+      pending={!answer.data}
+      skeleton="list"
+      filters={[{ param: 'order', label: '주문 종류', look: 'tabs', options: kinds }]}
+      page={data}
+      count="전체"
+      empty={{
+        icon: 'search',
+        title: '조회 내역이 없습니다.',
+        text:
+          order === 'rental'
+            ? '렌탈하신 주문이 없습니다. 구매하신 제품은 위의 구매에 있습니다.'
+            : '구매하신 주문이 없습니다. 렌탈하신 제품은 위의 렌탈에 있습니다.',
+      }}
+    >
+      <Rows>
+        {data.list.map((row) => (
+          <OrderRow
+            key={row.ordNo}
+            order={row}
+            href={row.delivery && paths.deliveries({ order, orderNo: row.ordNo })}
+          />
+        ))}
+      </Rows>
+    </ListPage>
+  );
+}

@@ -1,0 +1,80 @@
+import styled from '@emotion/styled';
+import type { Delivery } from '@portal/contract';
+import { visitDay } from '@portal/form';
+import { useAnswer } from '@portal/host';
+import { Button, useBusy } from '@portal/ui';
+import { useEffect, useRef, useState } from 'react';
+import * as v from 'valibot';
+import { api } from '../../api.ts';
+
+const Box = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 16px;
+  justify-self: stretch;
+  padding: 20px;
+  border-radius: var(--radius);
+  background: var(--surface);
+  color: var(--text);
+  &:focus {
+    outline: none;
+  }
+`;
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+`;
+
+type Group = 'bf' | 'l' | 'w' | 'o';
+const { Control: DayControl } = visitDay({
+  label: '새 설치일',
+  hint: '바뀐 날은 센터가 확인한 뒤 정해집니다.',
+  schema: v.string(),
+  useDays: ({ product }) =>
+    useAnswer(api.openDays, { holidayType: 'delivery', product: product as Group }),
+});
+
+/** Asks for another day, of those on which somebody can come. */
+export function MoveDay(props: {
+  product: Delivery['product'];
+  /** The day that is planned now. */
+  present: string | null;
+  onMove(day: string): Promise<void>;
+  onClose(): void;
+}) {
+  const { product, present, onMove, onClose } = props;
+  const [day, setDay] = useState('');
+  const [error, setError] = useState<string | undefined>();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  const move = useBusy(async () => {
+    if (day === '') return setError('새 설치일을 골라 주세요.');
+    if (day === present) return setError('지금 설치일과 같습니다. 다른 날을 골라 주세요.');
+    await onMove(day);
+  });
+  return (
+    <Box ref={box} tabIndex={-1} role="group" aria-label="설치일 바꾸기">
+      <DayControl
+        name="moveOn"
+        value={day}
+        error={error}
+        errors={{}}
+        draft={{ product: product === 'c' ? 'o' : product }}
+        onChange={(chosen) => {
+          setDay(chosen);
+          setError(undefined);
+        }}
+        onBlur={() => {}}
+      />
+      <Ways>
+        <Button type="button" look="primary" {...move}>
+          이 날로 바꾸어 달라고 하기
+        </Button>
+        <Button type="button" onClick={onClose}>
+          그대로 두기
+        </Button>
+      </Ways>
+    </Box>
+  );
+}

@@ -1,0 +1,58 @@
+import styled from '@emotion/styled';
+import type { Delivery, Shipment } from '@portal/contract';
+import { formatPhone } from '@portal/format';
+import { Icon, PhoneLink, Stages } from '@portal/ui';
+import type { Who } from '../../delivery/found.ts';
+import { Section } from '../../parts/Section.tsx';
+import { InstallDay } from './InstallDay.tsx';
+
+const Engineer = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 4px 16px;
+  margin-top: 8px;
+`;
+const List = styled.ul`
+  display: grid;
+  gap: 4px;
+  padding-left: 1.2em;
+`;
+
+/** What comes together on one day: its parts, the day, who comes, and the stages. */
+export function ShipmentPart(props: {
+  shipment: Shipment;
+  product: Delivery['product'];
+  title: string;
+  /** Its button is the primary one of the screen. */
+  isFirstToConfirm: boolean;
+  who?: Who;
+  reload(): Promise<void>;
+  onChanged?(delivery: Delivery): void;
+}) {
+  const { shipment, title, ...day } = props;
+  const { parts, engineer, stages, next } = shipment;
+  return (
+    <Section>
+      <h2>{title}</h2>
+      <List>
+        {parts.map(({ goodsName, qty }) => (
+          <li key={goodsName}>
+            {goodsName} {qty}개
+          </li>
+        ))}
+      </List>
+      <InstallDay shipment={shipment} {...day} />
+      {engineer && (
+        <Engineer>
+          설치 기사 {engineer.name}
+          <PhoneLink href={`tel:${engineer.phone}`}>
+            <Icon name="phone" size={20} />
+            {formatPhone(engineer.phone)}
+          </PhoneLink>
+        </Engineer>
+      )}
+      <Stages stages={stages} next={next} />
+    </Section>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Delivery, Shipment } from '@portal/contract';
+import { isApiError, useHost, useSend } from '@portal/host';
+import { api } from '../../api.ts';
+import type { Who } from '../../delivery/found.ts';
+
+/**
+ * Confirms the day of a shipment, or asks to move it to `moveOn`. True once the server has taken it; otherwise the
+ * customer is told why.
+ */
+export function useChange(props: {
+  shipment: Shipment;
+  who?: Who;
+  reload(): Promise<void>;
+  onChanged?(delivery: Delivery): void;
+}): (moveOn?: string) => Promise<boolean> {
+  const { shipment, who, reload, onChanged } = props;
+  const { dialogs, notify, supportCode } = useHost();
+  const [send] = useSend(api.changeDelivery);
+  const { shippingSeq, installOn, encSeq } = shipment;
+  return async (moveOn) => {
+    if (installOn === null) return false;
+    try {
+      const changed = await send({
+        shippingSeq,
+        installOn,
+        wants: moveOn === undefined ? 'confirm' : 'move',
+        ...(moveOn !== undefined && { moveOn }),
+        ...(who && encSeq !== null && { guest: { encSeq, ...who } }),
+      });
+      onChanged?.(changed);
+      notify(moveOn === undefined ? '설치일을 확정했습니다.' : '설치일 변경을 요청했습니다.');
+      return true;
+    } catch (error) {
+      const refused = isApiError(error) ? error : null;
+      if (refused?.code === 'ABORTED') return false;
+      await dialogs.alert(
+        refused?.fields['moveOn'] ||
+          refused?.message ||
+          `바꾸지 못했습니다. 잠시 뒤 다시 눌러 주세요. 지원 번호 ${supportCode(error)}`,
+      );
+      // What is on the screen is not what the server has. Where it cannot be had, it stays.
+      if (refused?.code === 'ERR_DELIVERY_STAGE') await reload().catch(() => {});
+      return false;
+    }
+  };
+}

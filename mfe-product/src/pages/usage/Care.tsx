@@ -1,0 +1,15 @@
+import { formatDay } from '@portal/format';
+import { Section } from '../../parts/Section.tsx';
+import { Figure } from './Figure.ts';
+import type { Usage } from './Product.tsx';
+
+/** When somebody comes next to look after the product. */
+export function Care({ care }: { care: NonNullable<Usage['care']> }) {
+  return (
+    <Section>
+      <h2>다음 점검</h2>
+      <Figure>{formatDay(care.nextOn)}</Figure>
+      <p>{care.months}개월마다 찾아가 점검합니다. 가기 전에 전화로 시간을 정합니다.</p>
+    </Section>
+  );
+}

@@ -1,0 +1,47 @@
+import styled from '@emotion/styled';
+import { formatDay, formatWon } from '@portal/format';
+import { useHost } from '@portal/host';
+import { paths } from '@portal/paths';
+import { ButtonLink, Facts } from '@portal/ui';
+import { Section } from '../../parts/Section.tsx';
+import type { Usage } from './Product.tsx';
+
+const Ways = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  margin-top: 16px;
+`;
+
+/** What the member pays by the month, when next, and the ways to change how. */
+export function Contract({ contract }: { contract: NonNullable<Usage['contract']> }) {
+  const { custCode, monthly, payDay, withdrawOn, until } = contract;
+  const { hrefFor } = useHost();
+  const ways = [
+    { label: '납부일 바꾸기', href: hrefFor(paths.payDate({ custCode })) },
+    { label: '결제 수단 바꾸기', href: hrefFor(paths.payMethod({ custCode })) },
+  ];
+  return (
+    <Section>
+      <h2>계약</h2>
+      <Facts
+        facts={[
+          ['매달 내시는 요금', formatWon(monthly)],
+          ['납부일', `매달 ${payDay}일`],
+          ['다음 출금', formatDay(withdrawOn)],
+          ['계약이 끝나는 날', formatDay(until)],
+        ]}
+      />
+      <Ways>
+        {ways.map(
+          ({ label, href }) =>
+            href !== null && (
+              <ButtonLink key={label} href={href}>
+                {label}
+              </ButtonLink>
+            ),
+        )}
+      </Ways>
+    </Section>
+  );
+}

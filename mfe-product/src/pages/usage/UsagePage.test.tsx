@@ -1,0 +1,130 @@
+import { expect, test } from '@jest/globals';
+import { refusal, renderPage, type Answers, type PageOptions } from '@portal/testing/page';
+import { people } from '@portal/testing/people';
+import { section } from '../../routes.tsx';
+import type { Usage } from './Product.tsx';
+
+const usage: Usage = {
+  productIdx: '72',
+  goodsCd: 'HW-310',
+  goodsName: '편안 정수기',
+  product: 'w',
+  ordNo: '1002',
+  serialNo: 'C2504001234',
+  orderKind: '1',
+  installedOn: '2025-03-02',
+  verified: true,
+  contractHolder: true,
+  place: { zonecode: '06236', addr: '서울 강남구 테헤란로 152', addrDetail: '3층' },
+  warranty: { months: 24, until: '2027-03-01', daysLeft: 463 },
+  contract: {
+    custCode: '3100101',
+    monthly: 29_900,
+    payDay: 5,
+    withdrawOn: '2026-12-07',
+    until: '2030-03-01',
+  },
+  care: { months: 4, nextOn: '2026-12-10' },
+  manuals: [{ bbsIdx: '3001', subject: '편안 정수기 사용 설명서' }],
+  videos: [{ bbsIdx: '2001', subject: '필터 바꾸기' }],
+  faqs: [{ bbsIdx: '1015', subject: '물이 멈추지 않습니다' }],
+  services: [
+    { service: 'after', refusal: null },
+    { service: 'w_filter', refusal: '계약자만 신청할 수 있습니다.' },
+  ],
+};
+const open = (own: Answers = {}, more: PageOptions = {}) =>
+  renderPage(section, '/product/product_usage?productIdx=72', {
+    answers: { usageInfo: usage, ...own },
+    session: people.haneul,
+    ...more,
+  });
+
+test('a product is told with its model, number, day and place', async () => {
+  const page = await open();
+  expect(await page.findByRole('heading', { level: 1, name: '편안 정수기' })).toBeTruthy();
+  for (const fact of [
+    'HW-310',
+    'C2504001234',
+    '렌탈',
+    '2025.03.02(일)',
+    '서울 강남구 테헤란로 152 3층',
+  ])
+    expect(page.getByText(fact)).toBeTruthy();
+});
+
+test('the warranty counts the days that are left, or says that it is over', async () => {
+  const page = await open();
+  expect(await page.findByText('463일 남았습니다')).toBeTruthy();
+  const over = await open({
+    usageInfo: { ...usage, warranty: { months: 12, until: '2026-03-01', daysLeft: 0 } },
+  });
+  expect(await over.findByText('보증 기간이 끝났습니다')).toBeTruthy();
+});
+
+test('a contract has its next withdrawal, and the ways to change how it is paid', async () => {
+  const page = await open();
+  expect(await page.findByText('2026.12.07(월)')).toBeTruthy();
+  const hrefOf = (name: string) => page.getByRole('link', { name }).getAttribute('href');
+  expect(hrefOf('납부일 바꾸기')).toBe('/payment/pay_edit_date?custCode=3100101');
+  expect(hrefOf('결제 수단 바꾸기')).toBe('/payment/pay_edit_method?custCode=3100101');
+});
+
+test('what was bought has no contract, and what nobody cares for has no next care', async () => {
+  const page = await open({ usageInfo: { ...usage, contract: null, care: null } });
+  await page.findByRole('heading', { name: '무상 보증' });
+  expect(page.queryByRole('heading', { name: '계약' })).toBeNull();
+  expect(page.queryByRole('heading', { name: '다음 점검' })).toBeNull();
+});
+
+test('the guides of the model and the services that can be asked for are links; the others say why not', async () => {
+  const page = await open();
+  const hrefOf = async (name: RegExp) =>
+    (await page.findByRole('link', { name })).getAttribute('href');
+  expect(await hrefOf(/사용 설명서/)).toBe('/guide/manual?product=w&bbsIdx=3001');
+  expect(await hrefOf(/필터 바꾸기/)).toBe('/guide/video?product=w&bbsIdx=2001');
+  expect(await hrefOf(/물이 멈추지/)).toBe('/guide/faq?faq=1015#faq-1015');
+  expect(await hrefOf(/수리 신청하기/)).toBe('/service/service_after');
+  expect(page.getByText('계약자만 신청할 수 있습니다.')).toBeTruthy();
+  expect(page.queryByRole('link', { name: /필터 멤버십 신청하기/ })).toBeNull();
+});
+
+test('what the release does not have is not linked; services are asked for by phone', async () => {
+  const page = await open({}, { hrefFor: () => null });
+  await page.findByRole('heading', { name: '계약' });
+  expect(page.queryByRole('link', { name: /바꾸기|설명서|내 제품/ })).toBeNull();
+  expect(page.getByRole('link', { name: '1577-0000' }).getAttribute('href')).toBe('tel:1577-0000');
+});
+
+test('a product that is not verified leads to the registration', async () => {
+  const page = await open({ usageInfo: { ...usage, verified: false, serialNo: null } });
+  expect(await page.findByText('등록되지 않음')).toBeTruthy();
+  const link = page.getByRole('link', { name: '정품 등록하기' });
+  expect(link.getAttribute('href')).toBe('/product/product_activate');
+});
+
+test('a product that the member does not have says so; without a number nothing is asked', async () => {
+  const page = await open({ usageInfo: refusal('ERR_NOT_FOUND') });
+  expect(await page.findByRole('heading', { name: '제품 사용 정보가 없습니다.' })).toBeTruthy();
+  const none = await renderPage(section, '/product/product_usage', { session: people.haneul });
+  expect(await none.findByRole('heading', { name: '제품 사용 정보가 없습니다.' })).toBeTruthy();
+  expect(none.calls).toEqual([]);
+});
+
+test('a visitor is asked to log in', async () => {
+  const page = await open({}, { session: 'visitor' });
+  expect(page.getByText('로그인이 필요합니다.')).toBeTruthy();
+});
+
+test('usage that does not come can be tried again', async () => {
+  const own: Answers = { usageInfo: refusal('ERR_INTERNAL') };
+  const page = await renderPage(section, '/product/product_usage?productIdx=72', {
+    answers: own,
+    session: people.haneul,
+  });
+  await page.findByRole('alert');
+  page.takeComplaints();
+  own.usageInfo = usage;
+  await page.user.click(page.getByRole('button', { name: '다시 시도' }));
+  expect(await page.findByText('463일 남았습니다')).toBeTruthy();
+});

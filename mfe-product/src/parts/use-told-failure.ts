@@ -1,0 +1,13 @@
+import { isApiError, useHost } from '@portal/host';
+import { useEffect } from 'react';
+
+const LOGGED_OUT = 401;
+
+/** Tells the server's words about a failed look-up in an alert (specification, 8); that nobody is signed in, the shell says. */
+export function useToldFailure(error: unknown): void {
+  const { dialogs } = useHost();
+  useEffect(() => {
+    if (isApiError(error) && error.message && error.http !== LOGGED_OUT)
+      void dialogs.alert(error.message);
+  }, [error, dialogs]);
+}

@@ -1,0 +1,59 @@
+import { expect, jest, test } from '@jest/globals';
+import { apiError } from '@portal/api-client';
+import { act, screen, waitFor } from '@testing-library/react';
+import { useEffect } from 'react';
+import { defineForm, type Field, type ProviderProps } from './definition.ts';
+import { inquiry, WHOLE } from './testing/inquiry.ts';
+import { press, showForm, world } from './testing/world.tsx';
+
+let forms = 0;
+/** A form whose title is asked about before its step is left. */
+function show(ask: () => Promise<string | null>) {
+  const asking = inquiry(`ask-first-${++forms}`);
+  const title: Field<string> = {
+    ...(asking.fields.title as Field<string>),
+    Provider({ askFirst, children }: ProviderProps<string>) {
+      useEffect(() => askFirst(ask), [askFirst]);
+      return <>{children}</>;
+    },
+  };
+  const at = world();
+  showForm({ ...asking, fields: { ...asking.fields, title } } as typeof asking, at, {
+    values: WHOLE,
+  });
+  return at;
+}
+const heading = (name: string) => screen.findByRole('heading', { level: 2, name });
+
+test('a form goes on once what its field asks is answered, and is asked once', async () => {
+  let answer: (sentence: string | null) => void = () => {};
+  const ask = jest.fn(() => new Promise<string | null>((pass) => (answer = pass)));
+  const { told } = show(ask);
+  await press('다음');
+  await press('확인하는 중');
+  expect(ask).toHaveBeenCalledTimes(1);
+  expect(told.navigate).not.toHaveBeenCalled();
+  await act(async () => answer(null));
+  expect(await heading('동의')).toBeTruthy();
+});
+
+test('what is wrong is said at the field, in its step', async () => {
+  const { told } = show(async () => '이미 쓰인 제목입니다.');
+  await press('다음');
+  expect(await screen.findByRole('link', { name: '제목: 이미 쓰인 제목입니다.' })).toBeTruthy();
+  expect(told.navigate).not.toHaveBeenCalled();
+});
+
+test('a form that tells the server’s words does so in an alert, and leads to the field', async () => {
+  const at = world();
+  at.receives(() => Promise.reject(apiError({ code: 'ERR_PHOTO_GONE', message: '없습니다.' })));
+  const definition = defineForm({
+    ...inquiry('alerts'),
+    alerts: true,
+    refusals: { ERR_PHOTO_GONE: { field: 'title' } },
+  });
+  showForm(definition, at, { step: 3, values: WHOLE });
+  await press('접수하기');
+  expect(await screen.findByRole('link', { name: '제목: 없습니다.' })).toBeTruthy();
+  await waitFor(() => expect(at.told.alert.mock.calls).toEqual([['없습니다.']]));
+});
