@@ -11,6 +11,7 @@ import { billingClient } from './modules/contract-payment/billing.ts';
 import { kibnetClient } from './modules/contract-payment/kibnet.ts';
 import { membershipClient } from './modules/member/membership.ts';
 import { answerCommands } from './operators/answers.ts';
+import { deliveryCommands } from './operators/deliveries.ts';
 import { demoCommands } from './operators/demo-orders.ts';
 import { orderCommands } from './operators/orders.ts';
 import { nicepay } from './modules/payment/nicepay/client.ts';
@@ -90,9 +91,12 @@ async function serve(config: Config, database: Database): Promise<void> {
     'rotate-keys': () => rotateKeys(db, secrets.cipher),
     ...answerCommands({ db, clock, cipher: secrets.cipher }),
     ...orderCommands({ db, clock, cipher: secrets.cipher }),
+    ...deliveryCommands({ db, clock, cipher: secrets.cipher }),
     ...paymentCommands(parts, app.log),
     ...paymentChangeCommands({ db, clock, cipher: secrets.cipher }),
-    ...(config.DEMO_PEOPLE ? demoCommands(parts) : {}),
+    ...(config.DEMO_PEOPLE && {
+      ...demoCommands(parts),
+    }),
   });
   app.addHook('onClose', async () => void operators.close());
   const { HOST: host, API_PORT: port } = config;

@@ -1,4 +1,5 @@
 import type { OwnedProduct, ProductCode } from '@portal/contract';
+import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import type { Row } from '../../db/tables.ts';
 import type { Cipher } from '../../personal-data/cipher.ts';
@@ -52,6 +53,19 @@ export async function findOwnedProduct(
     .executeTakeFirst();
   return row ? toOwnedProduct(cipher, row) : null;
 }
+
+/** Products of a customer number as rows of their orders, to be listed with other orders. */
+export const ownedOrders = (db: Db, userIdx: string, orderKind: OwnedProduct['orderKind']) =>
+  db
+    .selectFrom('owned_product')
+    .select([
+      'ord_no as order_no',
+      'goods_name',
+      sql<string | null>`null::date`.as('ordered_on'),
+      sql<string | null>`installed_on`.as('installed_on'),
+    ])
+    .where('user_idx', '=', userIdx)
+    .where('order_kind', '=', orderKind);
 
 /** The model of whoever's massage chair has a serial number; null where there is none. */
 export async function findChairModel(db: Db, serialNo: string) {
