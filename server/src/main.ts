@@ -19,6 +19,7 @@ import { paymentCommands } from './operators/payments.ts';
 import { paymentChangeCommands } from './operators/payment-changes.ts';
 import { folderStore } from './modules/photo/file-store.ts';
 import { listenForOperators } from './operators/socket.ts';
+import { registrationCommands } from './operators/registrations.ts';
 import { rotateKeys } from './personal-data/rotate.ts';
 import { readSecrets } from './secrets.ts';
 import { StartError } from './start-error.ts';
@@ -92,6 +93,7 @@ async function serve(config: Config, database: Database): Promise<void> {
     ...answerCommands({ db, clock, cipher: secrets.cipher }),
     ...orderCommands({ db, clock, cipher: secrets.cipher }),
     ...deliveryCommands({ db, clock, cipher: secrets.cipher }),
+    ...registrationCommands(parts),
     ...paymentCommands(parts, app.log),
     ...paymentChangeCommands({ db, clock, cipher: secrets.cipher }),
     ...(config.DEMO_PEOPLE && {

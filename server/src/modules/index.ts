@@ -20,6 +20,7 @@ export { photo } from './photo/routes.ts';
 export { popup } from './popup/routes.ts';
 export { product } from './product/routes.ts';
 export { reference } from './reference/routes.ts';
+export { registration } from './registration/routes.ts';
 export { search } from './search/routes.ts';
 export { serviceOrder } from './service-order/routes.ts';
 export { serviceQuote } from './service-quote/routes.ts';

@@ -78,6 +78,16 @@ export async function findChairModel(db: Db, serialNo: string) {
   return chair ?? null;
 }
 
+/** Whether anybody owns the product with a serial number. */
+export async function isOwnedSerial(db: Db, serialNo: string): Promise<boolean> {
+  const owned = await db
+    .selectFrom('owned_product')
+    .select('product_idx')
+    .where('serial_no', '=', serialNo)
+    .executeTakeFirst();
+  return owned !== undefined;
+}
+
 /** When we last asked the service; null where it has never answered. */
 export async function askedAt(db: Db, userIdx: string): Promise<number | null> {
   const row = await db

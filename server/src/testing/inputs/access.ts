@@ -13,7 +13,8 @@ import { aPayment, goToProvider } from '../payments/browser.ts';
 import { aCard, anAccount } from './contracts.ts';
 import { deliver, deliverPlanned } from './deliveries.ts';
 import type { Browser } from '../browser.ts';
-import { anInquiry, aPetition, aVoice } from './submissions.ts';
+import { aRegistration, freeSerial, freeSerials, register } from './registrations.ts';
+import { anInquiry, aPetition, aPhoto, aVoice } from './submissions.ts';
 import { grain } from '../pictures.ts';
 
 const noMoid = '20261121-0000000000000000';
@@ -87,12 +88,16 @@ export const inputs: Record<string, object> = {
   kibnetData: { changeIdx: '1' },
   agreementFileUrl: {},
   delivery: { orderNo: '2026111000001' },
+  registerGenuine: aRegistration({ photos: ['x'.repeat(22)] }),
+  registrationList: {},
+  registration: { idx: '1' },
 };
 export const inputFor = ({ kind }: Endpoint) => inputs[kind] ?? {};
 
 /** Valid input for each call that is about a person and open to anybody. */
 export const openInputs: Record<string, object> = {
   deliveryCheck: { phone: people.haneul.phone, name: people.haneul.name },
+  serialCheck: { serialNo: freeSerial(12), goodsCd: 'HG-200' },
   changeDelivery: { shippingSeq: '1', wants: 'confirm', installOn: '2026-11-27' },
 };
 
@@ -126,6 +131,14 @@ export const made: Record<string, (own: Browser, api: TestApi) => Promise<object
   closePayment: async (own) => own.call(getMoid, aPayment((await fileOne(own, 'transfer')).ordNbr)),
   kibnetData: async (own) => own.call(updatePayDate, { custCode: '3100101', payDay: 10 }),
   delivery: async (_, api) => ({ orderNo: (await deliver(api)).orderNo }),
+  registerGenuine: async (_, api) => {
+    await freeSerials(api);
+    return { photos: [await aPhoto(api, 'ms-haneul')] };
+  },
+  registration: async (own, api) => {
+    await freeSerials(api);
+    return { idx: (await register(api, own)).bbsIdx };
+  },
   changeDelivery: async (_, api) => ({ shippingSeq: (await deliverPlanned(api)).shippingSeq }),
   saveAfterService: async (own) => ({ productIdx: await productIdxOf(own, 'HB-700') }),
   orderReplacement: async (own) => ({ productIdx: await productIdxOf(own, 'HB-700') }),
