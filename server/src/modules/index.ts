@@ -26,4 +26,5 @@ export { serviceOrder } from './service-order/routes.ts';
 export { serviceQuote } from './service-quote/routes.ts';
 export { submissionKeys } from './submission/keys.ts';
 export { terms } from './terms/routes.ts';
+export { usage } from './usage/routes.ts';
 export { voice } from './voice/routes.ts';

@@ -91,6 +91,7 @@ export const inputs: Record<string, object> = {
   registerGenuine: aRegistration({ photos: ['x'.repeat(22)] }),
   registrationList: {},
   registration: { idx: '1' },
+  usageInfo: { productIdx: '1' },
 };
 export const inputFor = ({ kind }: Endpoint) => inputs[kind] ?? {};
 
@@ -139,6 +140,7 @@ export const made: Record<string, (own: Browser, api: TestApi) => Promise<object
     await freeSerials(api);
     return { idx: (await register(api, own)).bbsIdx };
   },
+  usageInfo: async (own) => ({ productIdx: await productIdxOf(own, 'HB-700') }),
   changeDelivery: async (_, api) => ({ shippingSeq: (await deliverPlanned(api)).shippingSeq }),
   saveAfterService: async (own) => ({ productIdx: await productIdxOf(own, 'HB-700') }),
   orderReplacement: async (own) => ({ productIdx: await productIdxOf(own, 'HB-700') }),
