@@ -12,7 +12,9 @@ import { kibnetClient } from './modules/contract-payment/kibnet.ts';
 import { membershipClient } from './modules/member/membership.ts';
 import { answerCommands } from './operators/answers.ts';
 import { deliveryCommands } from './operators/deliveries.ts';
+import { demoDeliveryCommands } from './operators/demo-deliveries.ts';
 import { demoCommands } from './operators/demo-orders.ts';
+import { demoRegistrationCommands } from './operators/demo-registrations.ts';
 import { orderCommands } from './operators/orders.ts';
 import { nicepay } from './modules/payment/nicepay/client.ts';
 import { paymentCommands } from './operators/payments.ts';
@@ -98,6 +100,8 @@ async function serve(config: Config, database: Database): Promise<void> {
     ...paymentChangeCommands({ db, clock, cipher: secrets.cipher }),
     ...(config.DEMO_PEOPLE && {
       ...demoCommands(parts),
+      ...demoDeliveryCommands(parts),
+      ...demoRegistrationCommands(parts),
     }),
   });
   app.addHook('onClose', async () => void operators.close());
