@@ -1,5 +1,4 @@
 import { sql, type SelectQueryBuilder } from 'kysely';
-import type { Tables } from './tables.ts';
 
 interface Wanted {
   /** From 1. */
@@ -30,8 +29,8 @@ export function pageToShow({
 }
 
 /** Reads one page of a query's rows, and counts the rows on all pages. */
-export async function readPage<T extends keyof Tables, Found, Item>(
-  query: SelectQueryBuilder<Tables, T, Found>,
+export async function readPage<Db, T extends keyof Db, Found, Item>(
+  query: SelectQueryBuilder<Db, T, Found>,
   wanted: Wanted,
   toItem: (row: Found) => Item,
 ): Promise<Page<Item>> {
@@ -44,13 +43,14 @@ export async function readPage<T extends keyof Tables, Found, Item>(
   return { list: rows.map(toItem), total, curPage, pageSize };
 }
 
-async function count<T extends keyof Tables>(
-  query: SelectQueryBuilder<Tables, T, unknown>,
+async function count<Db, T extends keyof Db>(
+  query: SelectQueryBuilder<Db, T, unknown>,
 ): Promise<number> {
-  const { rows } = await query
+  const counted = await query
     .clearSelect()
     .clearOrderBy()
     .select(sql<number>`count(*)`.as('rows'))
     .executeTakeFirstOrThrow();
-  return rows;
+  // Kysely knows the columns of known tables alone.
+  return (counted as { rows: number }).rows;
 }

@@ -17,7 +17,7 @@ export const getUsageInfo = endpoint({
   input: v.object({ productIdx: idxSchema }),
   answer: v.object({
     ...ownedProductSchema.entries,
-    /** From the installation on. `until` is its last day. */
+    /** From the installation on. `until` is its last day; the days left count it and today, and are 0 once it is over. */
     warranty: v.object({ months: v.number(), until: daySchema, daysLeft: v.number() }),
     /** What the member pays by the month; null for what was bought, or is a relative's contract. */
     contract: v.nullable(

@@ -1,5 +1,5 @@
 import type { Config } from '@portal/config';
-import { dayInput, placeSchema } from '@portal/contract';
+import { dayInput, placeSchema, type ProductCode } from '@portal/contract';
 import * as v from 'valibot';
 import { providerCalls } from '../../provider-calls.ts';
 
@@ -47,6 +47,14 @@ const productRecordSchema = v.object({
 /** A product in the membership service's records. */
 export type ProductRecord = v.InferOutput<typeof productRecordSchema>;
 
+/** A registered product that the service does not know yet. */
+export type RegisteredProduct = Pick<ProductRecord, 'goodsCd' | 'goodsName'> & {
+  product: ProductCode;
+  serialNo: string;
+  /** `2026-11-21` */
+  boughtOn: string;
+};
+
 /** A member as the membership service knows them. */
 export type Profile = v.InferOutput<typeof profileSchema>;
 
@@ -63,6 +71,7 @@ const answers = {
   logout: v.object({}),
   withdrawal: v.object({ possible: v.boolean(), reason: v.nullable(v.string()) }),
   products: v.object({ products: v.array(productRecordSchema) }),
+  'product-add': v.object({ userIdx: v.pipe(v.string(), v.regex(/^[0-9]{1,18}$/)) }),
   points: v.object({ points: v.pipe(v.number(), v.integer(), v.minValue(0)) }),
 };
 
@@ -85,6 +94,11 @@ export interface Membership {
   signOut(session: string): Promise<void>;
   /** Products of a customer number; none where the service does not know the number. */
   products(userIdx: string): Promise<ProductRecord[]>;
+  /**
+   * Records a registered product, verified, for a member; one whose serial number it has is recorded once.
+   * @returns the customer number, which a member who has none yet gets with it; null for an unknown member
+   */
+  addProduct(memberId: string, product: RegisteredProduct): Promise<string | null>;
   /** Points that a customer number was given and that have not expired, whatever was spent here. */
   points(userIdx: string): Promise<number>;
 }
@@ -110,6 +124,8 @@ export function membershipClient(
     withdrawal: (memberId) => ask('withdrawal', { memberId }),
     signOut: async (session) => void (await ask('logout', { session })),
     products: async (userIdx) => (await ask('products', { userIdx }))?.products ?? [],
+    addProduct: async (memberId, product) =>
+      (await ask('product-add', { memberId, product }))?.userIdx ?? null,
     points: async (userIdx) => (await ask('points', { userIdx }))?.points ?? 0,
   };
 }

@@ -61,6 +61,15 @@ export async function saveMember(db: Db, cipher: Cipher, profile: Profile): Prom
   return toMember(cipher, row);
 }
 
+/** Stores the customer number that the membership service has for a member. */
+export async function setUserIdx(db: Db, memberId: string, userIdx: string): Promise<void> {
+  await db
+    .updateTable('member')
+    .set({ user_idx: userIdx })
+    .where('member_id', '=', memberId)
+    .execute();
+}
+
 /** Whether another member has the same identity (CI). */
 export async function isSharedIdentity(
   db: Db,
