@@ -5,6 +5,7 @@ import {
   serviceConsent,
   serviceMarketingConsent,
   shareConsents,
+  visitConsent,
   voiceConsent,
   type Seat,
 } from '@portal/contract';
@@ -31,6 +32,7 @@ import {
   wordSchema,
 } from './format.ts';
 import { contentFault, readList } from './read-list.ts';
+import { readShowrooms } from './read-showrooms.ts';
 
 /** Rows of the lists that are texts. */
 export interface Texts {
@@ -41,6 +43,7 @@ export interface Texts {
   seats: NewRow<'seat'>[];
   rates: NewRow<'service_rate'>[];
   filters: NewRow<'filter'>[];
+  showrooms: NewRow<'showroom'>[];
   terms: NewRow<'terms'>[];
   aiccData: NewRow<'aicc_data'>[];
 }
@@ -50,6 +53,7 @@ const asked = [
   voiceConsent,
   serviceConsent,
   serviceMarketingConsent,
+  visitConsent,
   ...Object.values(shareConsents),
 ];
 
@@ -151,6 +155,7 @@ export async function readTexts(root: string, collector: FileCollector): Promise
       place,
     })),
     rates: await readRates(root),
+    showrooms: await readShowrooms(root, collector, products),
     filters: filters.map(({ code, name, price, everyMonths, models }, place) => ({
       code,
       name,
