@@ -24,4 +24,5 @@ export { serviceQuote } from './service-quote/routes.ts';
 export { showroom } from './showroom/routes.ts';
 export { submissionKeys } from './submission/keys.ts';
 export { terms } from './terms/routes.ts';
+export { visit } from './visit/routes.ts';
 export { voice } from './voice/routes.ts';

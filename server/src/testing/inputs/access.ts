@@ -1,4 +1,11 @@
-import { getMoid, insertQna, submitVoc, updatePayDate, type Endpoint } from '@portal/contract';
+import {
+  getMoid,
+  insertQna,
+  insertVisitReserve,
+  submitVoc,
+  updatePayDate,
+  type Endpoint,
+} from '@portal/contract';
 import { DEMO_PASSWORD } from '@portal/testing/people';
 import {
   aMembership,
@@ -13,6 +20,7 @@ import { aCard, anAccount } from './contracts.ts';
 import type { Browser } from '../browser.ts';
 import { anInquiry, aPetition, aVoice } from './submissions.ts';
 import { grain } from '../pictures.ts';
+import { aVisit } from './visits.ts';
 
 const noMoid = '20261121-0000000000000000';
 const certNum = 'x'.repeat(24);
@@ -84,6 +92,10 @@ export const inputs: Record<string, object> = {
   updateCmsToCard: aCard('3100102'),
   kibnetData: { changeIdx: '1' },
   agreementFileUrl: {},
+  insertVisit: aVisit(),
+  visitList: {},
+  visit: { visitIdx: '1' },
+  cancelVisit: { visitIdx: '1' },
 };
 export const inputFor = ({ kind }: Endpoint) => inputs[kind] ?? {};
 
@@ -116,6 +128,8 @@ export const made: Record<string, (own: Browser) => Promise<object>> = {
   },
   closePayment: async (own) => own.call(getMoid, aPayment((await fileOne(own, 'transfer')).ordNbr)),
   kibnetData: async (own) => own.call(updatePayDate, { custCode: '3100101', payDay: 10 }),
+  visit: async (own) => own.call(insertVisitReserve, aVisit({ visitTime: '11:30' })),
+  cancelVisit: async (own) => own.call(insertVisitReserve, aVisit({ visitTime: '12:30' })),
   saveAfterService: async (own) => ({ productIdx: await productIdxOf(own, 'HB-700') }),
   orderReplacement: async (own) => ({ productIdx: await productIdxOf(own, 'HB-700') }),
   orderRelocation: async (own) => ({ productIdx: await productIdxOf(own, 'HB-700') }),
