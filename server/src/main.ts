@@ -12,6 +12,7 @@ import { kibnetClient } from './modules/contract-payment/kibnet.ts';
 import { membershipClient } from './modules/member/membership.ts';
 import { answerCommands } from './operators/answers.ts';
 import { demoCommands } from './operators/demo-orders.ts';
+import { demoVisitCommands } from './operators/demo-visits.ts';
 import { orderCommands } from './operators/orders.ts';
 import { nicepay } from './modules/payment/nicepay/client.ts';
 import { paymentCommands } from './operators/payments.ts';
@@ -92,7 +93,7 @@ async function serve(config: Config, database: Database): Promise<void> {
     ...orderCommands({ db, clock, cipher: secrets.cipher }),
     ...paymentCommands(parts, app.log),
     ...paymentChangeCommands({ db, clock, cipher: secrets.cipher }),
-    ...(config.DEMO_PEOPLE ? demoCommands(parts) : {}),
+    ...(config.DEMO_PEOPLE ? { ...demoCommands(parts), ...demoVisitCommands(parts) } : {}),
   });
   app.addHook('onClose', async () => void operators.close());
   const { HOST: host, API_PORT: port } = config;
