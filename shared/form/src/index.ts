@@ -11,4 +11,5 @@ export { Form } from './Form.tsx';
 export { late } from './late.tsx';
 export { CopyNumber } from './result/CopyNumber.tsx';
 export { photosSent, Received, receiptOf } from './result/Received.tsx';
+export { ResultPlace } from './result/ResultPlace.tsx';
 export { ResultHead } from './result/ResultHead.tsx';

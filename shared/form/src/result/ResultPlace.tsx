@@ -1,0 +1,66 @@
+import { isApiError, isCertified, useHost, useSession, type Answer } from '@portal/host';
+import {
+  ButtonLink,
+  FailureCard,
+  Icon,
+  Message,
+  PageHeading,
+  PageSkeleton,
+  SlowNotice,
+} from '@portal/ui';
+import type { ReactNode } from 'react';
+import { AccessAsk } from './AccessAsk.tsx';
+
+/** The place of something that a member has filed, on a page that visitors may open: shows it, or says why it cannot. */
+export function ResultPlace<T>(props: {
+  /** The page's name. */
+  name: string;
+  query: Answer<T>;
+  /** Shown where the member has filed no such thing. */
+  none: { title: string; way: { label: string; href: string } };
+  children(data: T): ReactNode;
+}) {
+  const { name, query, none, children } = props;
+  const { data, error, fetching, refetch } = query;
+  const { supportCode } = useHost();
+  const session = useSession();
+  if (session.is !== 'unknown' && !isCertified(session))
+    return (
+      <>
+        <PageHeading title={name} />
+        <AccessAsk
+          login="접수하신 내용은 로그인하신 뒤 보실 수 있습니다."
+          certify="접수하신 내용은 본인 확인을 마치신 뒤 보실 수 있습니다."
+        />
+      </>
+    );
+  if (data) return children(data);
+  if (isApiError(error) && error.code === 'ERR_NOT_FOUND')
+    return (
+      <>
+        <PageHeading title={name} />
+        <Message
+          picture={<Icon name="alert" size={40} />}
+          title={none.title}
+          text="접수하신 계정으로 로그인하셨는지 확인해 주세요."
+          actions={<ButtonLink href={none.way.href}>{none.way.label}</ButtonLink>}
+        />
+      </>
+    );
+  if (error)
+    return (
+      <FailureCard
+        reason={isApiError(error) && error.code === 'NETWORK' ? 'offline' : 'server'}
+        title={name}
+        supportCode={supportCode(error)}
+        retrying={fetching}
+        onRetry={refetch}
+      />
+    );
+  return (
+    <>
+      {fetching && <SlowNotice onRetry={refetch} />}
+      <PageSkeleton kind="article" title={name} />
+    </>
+  );
+}
