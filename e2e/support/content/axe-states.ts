@@ -6,6 +6,7 @@ import { orderStates } from './order-states.ts';
 import { answerPopups, answerPostcode, answerTerms, serialPopup } from './popup-answers.ts';
 import { paymentStates } from './payment-states.ts';
 import { requestStates } from './request-states.ts';
+import { showroomStates } from './showroom-states.ts';
 import { settled } from '../test.ts';
 
 /** One thing a customer can have on the screen. */
@@ -94,6 +95,7 @@ export const states: State[] = [
   ...orderStates,
   ...paymentStates,
   ...contractStates,
+  ...showroomStates,
   { name: 'FAQ', path: '/guide/faq' },
   {
     name: 'FAQ with an open question',
