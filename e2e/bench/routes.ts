@@ -78,6 +78,18 @@ export const routes: Route[] = [
     content: 'main h2',
     taps: { link: searchLink },
   },
+  {
+    name: 'showrooms',
+    path: '/product/showroom',
+    content: 'main li h2 a[href^="/product/showroom/"]',
+    taps: { link: 'main a[href^="/product/showroom?"]', search },
+  },
+  {
+    name: 'delivery info',
+    path: '/product/product_delivery_info',
+    content: 'main h1',
+    taps: { link: searchLink },
+  },
 ];
 
 /** The link on the home page by which customers come to the FAQ. */

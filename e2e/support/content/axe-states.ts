@@ -7,6 +7,7 @@ import { answerPopups, answerPostcode, answerTerms, serialPopup } from './popup-
 import { paymentStates } from './payment-states.ts';
 import { productStates } from './product-states.ts';
 import { requestStates } from './request-states.ts';
+import { showroomStates } from './showroom-states.ts';
 import { settled } from '../test.ts';
 
 /** One thing a customer can have on the screen. */
@@ -98,6 +99,7 @@ export const states: State[] = [
   ...paymentStates,
   ...contractStates,
   ...productStates,
+  ...showroomStates,
   { name: 'FAQ', path: '/guide/faq' },
   {
     name: 'FAQ with an open question',

@@ -146,8 +146,9 @@ export const purifiers = [
   },
 ];
 
-export const sees = (text: string) => (page: Page) => page.getByText(text).first().waitFor();
-export const presses = (name: string | RegExp, text: string) => async (page: Page) => {
+export const sees = (text: string | RegExp) => (page: Page) =>
+  page.getByText(text).first().waitFor();
+export const presses = (name: string | RegExp, text: string | RegExp) => async (page: Page) => {
   await settled(page);
   await page.getByRole('button', { name }).click();
   await sees(text)(page);

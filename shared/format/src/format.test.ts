@@ -1,8 +1,10 @@
 import { expect, test } from '@jest/globals';
 import {
+  clockInSeoul,
   fixedTexts,
   formatBytes,
   formatDay,
+  formatDistance,
   formatInstant,
   formatDuration,
   formatPhone,
@@ -60,6 +62,7 @@ test('fixed texts are the specification’s', () => {
       '당일 이용 가능 횟수를 초과하여 접수가 불가하오니 추가 접수는 익일 재이용 부탁드립니다. 감사합니다.',
     paymentCancelled: '결제가 취소 되었습니다',
     noBills: '납부할 정보가 없습니다.',
+    noShowrooms: '매장정보가 없습니다.',
   });
 });
 
@@ -90,4 +93,21 @@ test.each([
   [1_234_567, '1,234,567원'],
 ])('%d won are written %s', (won, text) => {
   expect(formatWon(won)).toBe(text);
+});
+
+test.each([
+  [0, '0 m'],
+  [846, '850 m'],
+  [996, '1.0 km'],
+  [2_340, '2.3 km'],
+  [123_456, '123 km'],
+])('%d metres are %s', (metres, text) => {
+  expect(formatDistance(metres)).toBe(text);
+});
+
+test('the day and the clock are those of Seoul', () => {
+  expect(clockInSeoul(new Date('2026-11-22T15:30:00Z'))).toEqual({
+    day: '2026-11-23',
+    time: '00:30',
+  });
 });

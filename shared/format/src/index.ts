@@ -8,7 +8,7 @@ export { digitsOnly, withoutHangul } from './filters.ts';
 export { fixedTexts } from './fixed-texts.ts';
 export { markHits, matchesSearch } from './korean.ts';
 export { mayBePersonal } from './personal-word.ts';
-export { formatBytes, formatDuration, spokenDuration } from './quantity.ts';
+export { formatBytes, formatDistance, formatDuration, spokenDuration } from './quantity.ts';
 export { formatWon } from './money.ts';
 export { passwordProblem } from './contact/password.ts';
 export {

@@ -16,3 +16,10 @@ export function formatBytes(bytes: number): string {
   const kb = bytes / 1024;
   return kb < 1024 ? `${Math.max(1, Math.round(kb))}KB` : `${(kb / 1024).toFixed(1)}MB`;
 }
+
+/** Metres as a customer reads a distance: `850 m`, `2.3 km`, from 100 km on `123 km`. */
+export function formatDistance(metres: number): string {
+  if (metres < 995) return `${Math.round(metres / 10) * 10} m`;
+  const km = metres / 1000;
+  return `${km < 99.95 ? km.toFixed(1) : Math.round(km)} km`;
+}

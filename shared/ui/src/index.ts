@@ -1,4 +1,5 @@
 export { Button, ButtonLink } from './action/Button.tsx';
+export { CopyButton } from './action/CopyButton.tsx';
 export { PhoneLink } from './action/PhoneLink.tsx';
 export { SaveButton } from './action/SaveButton.tsx';
 export { useBusy } from './action/use-busy.ts';
@@ -8,10 +9,12 @@ export { Facts, type Fact } from './content/Facts.tsx';
 export { drawingPalette } from './content/drawing-palette.ts';
 export { Icon, type IconName } from './content/Icon.tsx';
 export { NumberedList } from './content/NumberedList.tsx';
+export { OpenLine } from './content/OpenLine.tsx';
 export { OpenNow } from './content/OpenNow.tsx';
 export { PageHeading } from './content/PageHeading.tsx';
 export { ProductPicture } from './content/ProductPicture.tsx';
 export { Stages } from './content/Stages.tsx';
+export { useNow } from './content/use-now.ts';
 export { VisuallyHidden } from './content/VisuallyHidden.tsx';
 export { Dialog } from './feedback/Dialog.tsx';
 export { FailureCard } from './feedback/FailureCard.tsx';

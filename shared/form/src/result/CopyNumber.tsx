@@ -1,6 +1,5 @@
 import styled from '@emotion/styled';
-import { Button, Icon } from '@portal/ui';
-import { useState } from 'react';
+import { CopyButton } from '@portal/ui';
 
 const Box = styled.div`
   display: flex;
@@ -21,23 +20,11 @@ const Box = styled.div`
 `;
 
 /** A number to be copied: of what was received, or of a `label`'s own. */
-export function CopyNumber({ number, label = '접수 번호' }: { number: string; label?: string }) {
-  const [copied, setCopied] = useState(false);
-  const copy = () =>
-    navigator.clipboard?.writeText(number).then(
-      () => setCopied(true),
-      () => setCopied(false),
-    );
-  return (
-    <Box>
-      <p>
-        {label} <strong>{number}</strong>
-      </p>
-      <Button type="button" onClick={() => void copy()}>
-        <Icon name={copied ? 'check' : 'document'} size={20} />
-        번호 복사
-      </Button>
-      <span role="status">{copied && '번호를 복사했습니다.'}</span>
-    </Box>
-  );
-}
+export const CopyNumber = ({ number, label = '접수 번호' }: { number: string; label?: string }) => (
+  <Box>
+    <p>
+      {label} <strong>{number}</strong>
+    </p>
+    <CopyButton text={number} label="번호 복사" copied="번호를 복사했습니다." />
+  </Box>
+);

@@ -1,0 +1,142 @@
+import type { Page } from '@playwright/test';
+import { people } from '@portal/testing/people';
+import { desktop, phone } from '../../support/frame.ts';
+import { logInThere, signIn } from '../../support/log-in.ts';
+import { takeAll } from '../../support/product/showrooms.ts';
+import { keyboard, mouse } from '../../support/service/hands.ts';
+import { RequestForm } from '../../support/service/request-form.ts';
+import { expect, settled, test } from '../../support/test.ts';
+
+const ways = [
+  { by: 'mouse at 1280', viewport: desktop, hands: mouse, showroom: '6001' },
+  { by: 'keyboard at 375', viewport: phone, hands: keyboard, showroom: '6003' },
+] as const;
+
+/** Goes to the last time that has places, and chooses it. Returns the day and the time. */
+async function toTheContact(form: RequestForm) {
+  await form.choose('2명');
+  await form.next('방문 날짜');
+  const day = await form.day('방문 날짜');
+  await form.next('방문 시간');
+  const open = form.main.getByRole('radio', { disabled: false });
+  await open.first().waitFor();
+  const time = (await open.last().getAttribute('value')) ?? '';
+  await form.choose(new RegExp(`^${time}`));
+  await form.next('연락처와 동의');
+  return { day, time };
+}
+async function agree(form: RequestForm) {
+  await form.tick(/개인정보 수집·이용에 동의/);
+  await form.next('내용 확인');
+}
+const button = (page: Page, name: string | RegExp) =>
+  page.getByRole('main').getByRole('button', { name });
+const isoOf = (day: string) => day.slice(0, 10).replaceAll('.', '-');
+
+for (const { by, viewport, hands, showroom } of ways)
+  test.describe(by, () => {
+    test.use({ viewport });
+
+    test('a visit is booked from the showroom’s page, with Back and reload at every step, and cancelled', async ({
+      page,
+    }) => {
+      test.setTimeout(120_000);
+      await signIn(page, people.haneul);
+      await page.goto(`/product/showroom/${showroom}`);
+      await settled(page);
+      const form = new RequestForm(page, hands, { retraces: true });
+      await form.press(form.main.getByRole('link', { name: '방문 예약', exact: true }));
+      await expect(page).toHaveURL(`/product/showroom_visit?showroom=${showroom}`);
+      await settled(page);
+      const { day, time } = await toTheContact(form);
+      await agree(form);
+      await form.press(button(page, '예약하기'));
+      await page.waitForURL(/showroom_visit\?result=\d+/);
+      await expect(form.main.getByRole('heading', { level: 1 })).toHaveText(
+        '매장 방문을 예약했습니다',
+      );
+      await expect(form.main.getByText(`${day} ${time}`).first()).toBeVisible();
+      await page.reload();
+      await settled(page);
+      await form.press(form.main.getByRole('link', { name: '방문 예약 내역' }));
+      await expect(page).toHaveURL('/product/showroom_visits');
+      await settled(page);
+      const row = form.main
+        .getByRole('listitem')
+        .filter({ hasText: `${day} ${time}` })
+        .first();
+      await expect(row).toContainText('예약됨');
+      await form.press(row.getByRole('button', { name: /예약 취소하기/ }));
+      const question = page.getByRole('alertdialog');
+      await form.press(question.getByRole('button', { name: '예약 취소하기' }));
+      await expect(page.getByText('방문 예약을 취소했습니다.')).toBeVisible();
+      await expect(
+        form.main
+          .getByRole('listitem')
+          .filter({ hasText: `${day} ${time}` })
+          .filter({ hasText: '취소됨' })
+          .first(),
+      ).toBeVisible();
+      await page.goBack();
+      await expect(form.main.getByRole('heading', { level: 1 })).toHaveText(
+        '취소하신 방문 예약입니다',
+      );
+    });
+
+    test('the last place goes to somebody else in between: the customer is told and keeps the rest', async ({
+      page,
+    }) => {
+      test.setTimeout(120_000);
+      await signIn(page, people.haneul);
+      await page.goto(`/product/showroom_visit?showroom=${showroom}`);
+      await settled(page);
+      const form = new RequestForm(page, hands);
+      const { day, time } = await toTheContact(form);
+      await form.write('연락받으실 분', '김하늘 가족');
+      await agree(form);
+      await takeAll(page, { bbsIdx: showroom, visitOn: isoOf(day), visitTime: time });
+      await form.press(button(page, '예약하기'));
+      await expect(form.main.getByRole('alert')).toContainText(
+        '고르신 시간이 방금 마감되었습니다.',
+      );
+      await expect(page).toHaveURL(/step=3/);
+      const full = form.main.getByRole('radio', { name: `${time} 마감` });
+      await expect(full).toBeDisabled();
+      const other = form.main.getByRole('radio', { disabled: false }).first();
+      const otherTime = (await other.getAttribute('value')) ?? '';
+      await form.choose(new RegExp(`^${otherTime}`));
+      await form.next('연락처와 동의');
+      await expect(form.main.getByLabel('연락받으실 분')).toHaveValue('김하늘 가족');
+      await form.next('내용 확인');
+      await form.press(button(page, '예약하기'));
+      await page.waitForURL(/showroom_visit\?result=\d+/);
+      await expect(form.main.getByText(`${day} ${otherTime}`).first()).toBeVisible();
+    });
+  });
+
+test('a visitor fills the form and logs in at its end; nothing is typed twice', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await page.goto('/product/showroom_visit?showroom=6002');
+  await settled(page);
+  const form = new RequestForm(page, mouse);
+  const { time } = await toTheContact(form);
+  await agree(form);
+  await form.press(button(page, '예약하기'));
+  const alert = form.main.getByRole('alert');
+  await expect(alert).toContainText('로그인이 필요합니다.');
+  await alert.getByRole('button', { name: '로그인' }).click();
+  await logInThere(page, people.yuna);
+  await settled(page);
+  await expect(form.main.getByText(time, { exact: true })).toBeVisible();
+  await form.press(button(page, '예약하기'));
+  await page.waitForURL(/showroom_visit\?result=\d+/);
+});
+
+test('an address without a showroom leads to the search', async ({ page }) => {
+  await page.goto('/product/showroom_visit');
+  await settled(page);
+  await page.getByRole('main').getByRole('link', { name: '매장 찾기' }).click();
+  await expect(page).toHaveURL('/product/showroom');
+});

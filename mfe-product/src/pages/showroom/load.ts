@@ -1,0 +1,18 @@
+import { redirect, type LoadContext } from '@portal/host';
+import { paths } from '@portal/paths';
+import { api } from '../../api.ts';
+import { showsInWords } from '../../showroom/shows.ts';
+import { storeOf } from './structured.ts';
+
+export async function load({ params, query }: LoadContext<typeof paths.showroom>) {
+  // Any last segment matches this route; one that is not a number means the list.
+  if (params.bbsIdx === null) return redirect(paths.showrooms());
+  const showroom = await query(api.showroom, { bbsIdx: params.bbsIdx });
+  const { name, addr } = showroom;
+  return {
+    title: name,
+    description: `${addr}. ${showsInWords(showroom)} 체험, 여는 시간과 오시는 길, 방문 예약.`,
+    structured: storeOf(showroom),
+    data: showroom,
+  };
+}

@@ -1,0 +1,24 @@
+import { redirect, type LoadContext } from '@portal/host';
+import { paths } from '@portal/paths';
+import { api } from '../../api.ts';
+
+const PAGE_SIZE = 10;
+
+/** All showrooms of the choice, because the browser sorts them by distance and puts them on the map. */
+export async function load({ params, query }: LoadContext<typeof paths.showrooms>) {
+  const { sido, gu, channelType, searchTxt, page } = params;
+  const { list: regions } = await query(api.regions, {});
+  const region = regions.find((one) => one.sido === sido);
+  if (gu !== '' && !region?.gu.some(({ name }) => name === gu))
+    return redirect(paths.showrooms({ ...params, gu: '', page: 1 }));
+  const { list } = await query(api.showrooms, {
+    ...(sido !== 'all' && { sido }),
+    ...(gu !== '' && { gu }),
+    ...(channelType !== 'all' && { channelType }),
+    searchTxt,
+  });
+  const last = Math.max(1, Math.ceil(list.length / PAGE_SIZE));
+  if (page > last) return redirect(paths.showrooms({ ...params, page: last }));
+  const of = { total: list.length, curPage: page, pageSize: PAGE_SIZE };
+  return { data: { regions, list, page: of } };
+}

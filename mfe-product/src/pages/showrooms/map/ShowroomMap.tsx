@@ -1,0 +1,141 @@
+import styled from '@emotion/styled';
+import type { ShowroomSummary } from '@portal/contract';
+import { useHost } from '@portal/host';
+import { paths } from '@portal/paths';
+import { useEffect, useRef, type MouseEvent } from 'react';
+import type { Place } from '../distance.ts';
+import type { Regions } from '../RegionSearch.tsx';
+import { placeNames } from './labels.ts';
+import { nameAt } from './outlines.ts';
+import { project, shapes, viewOf, whole, WIDTH } from './projection.ts';
+import { Canvas } from './styles.ts';
+
+const Figure = styled.figure`
+  &:focus-visible {
+    outline-offset: 4px;
+  }
+  > a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+  }
+`;
+
+const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+
+/**
+ * The provinces and the showrooms in them. The whole country offers the provinces; one province offers its showrooms,
+ * which are too close to each other on the whole. All of it is in the list too.
+ */
+export function ShowroomMap(props: {
+  regions: Regions;
+  showrooms: readonly ShowroomSummary[];
+  sido: string;
+  /** Where the customer is, if they have said it. */
+  here: Place | null;
+  hrefOf(sido: Regions[number]['sido'] | 'all'): string;
+}) {
+  const { regions, showrooms, sido, here, hrefOf } = props;
+  const { navigate } = useHost();
+  const figure = useRef<HTMLElement>(null);
+  const isUsed = useRef(false);
+  useEffect(() => {
+    // What was pressed is gone with the view that it belonged to.
+    if (isUsed.current) figure.current?.focus();
+    isUsed.current = false;
+  }, [sido]);
+  const chosen = regions.find((region) => region.sido === sido);
+  const view = chosen ? viewOf(sido) : whole;
+  /** Names and marks keep their size on the screen. */
+  const unit = view.width / WIDTH;
+  /** The portal's own navigation follows links of HTML alone. */
+  const follow = (event: MouseEvent, href: string, keepScroll: boolean) => {
+    if (!isPlain(event)) return;
+    event.preventDefault();
+    isUsed.current = keepScroll;
+    navigate(href, { keepScroll });
+  };
+  const places = showrooms
+    .filter((one) => !chosen || one.sido === sido)
+    .map(({ bbsIdx: id, name, gu, addr, lat, lng }) => {
+      const [x, y] = project([lng, lat]);
+      // Names are long and begin alike; the district tells them apart.
+      return { id, spoken: `${name}, ${addr}`, name: gu.split(' ').at(-1) ?? gu, x, y };
+    });
+  const names = chosen ? placeNames(places, 12 * unit, view) : [];
+  const [hereX, hereY] = here ? project([here.lng, here.lat]) : [0, 0];
+
+  return (
+    <Figure ref={figure} tabIndex={-1} aria-label={`${chosen?.name ?? '전국'} 매장 지도`}>
+      <Canvas viewBox={`${view.x} ${view.y} ${view.width} ${view.height}`}>
+        {shapes.map(({ sido: code, path }) => {
+          const region = regions.find((one) => one.sido === code);
+          if (chosen || !region)
+            return <path key={code} d={path} className={code === sido ? 'chosen' : 'around'} />;
+          return (
+            <a
+              key={code}
+              href={hrefOf(code)}
+              aria-label={`${region.name}, 매장 ${region.count}곳`}
+              onClick={(event) => follow(event, hrefOf(code), true)}
+            >
+              <path d={path} />
+            </a>
+          );
+        })}
+        {chosen && <path className="edge" d={shapes.find((one) => one.sido === sido)?.path} />}
+        {!chosen &&
+          places.map(({ id, x, y }) => <circle key={id} className="dot" cx={x} cy={y} r="2.4" />)}
+        {!chosen &&
+          regions.map(({ sido: code, name }) => {
+            const [x, y] = project(nameAt[code]);
+            return (
+              <text key={code} x={x} y={y + 5} fontSize="14" textAnchor="middle" aria-hidden>
+                {name}
+              </text>
+            );
+          })}
+        {here && <circle className="here" cx={hereX} cy={hereY} r={7 * unit} />}
+        {names.map(({ id, name, y, label }) =>
+          label ? (
+            <text
+              key={id}
+              x={label.x}
+              y={y + 4 * unit}
+              fontSize={12 * unit}
+              textAnchor={label.anchor}
+              aria-hidden
+            >
+              {name}
+            </text>
+          ) : null,
+        )}
+        {chosen &&
+          places.map(({ id, spoken, x, y }) => {
+            const href = paths.showroom({ bbsIdx: id });
+            return (
+              <a
+                key={id}
+                href={href}
+                aria-label={spoken}
+                onClick={(event) => follow(event, href, false)}
+              >
+                <circle className="target" cx={x} cy={y} r={13 * unit} />
+                <circle className="place" cx={x} cy={y} r={6.5 * unit} />
+              </a>
+            );
+          })}
+      </Canvas>
+      {chosen && (
+        <a
+          href={hrefOf('all')}
+          data-keep-scroll
+          onClick={(event) => follow(event, hrefOf('all'), true)}
+        >
+          전국 지도 보기
+        </a>
+      )}
+    </Figure>
+  );
+}

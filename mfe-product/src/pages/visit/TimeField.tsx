@@ -1,0 +1,64 @@
+import type { Field } from '@portal/form';
+import { formatDay } from '@portal/format';
+import type { Answer } from '@portal/host';
+import { Button, ChoiceCards, ContentSkeleton, Message, Notice, SlowNotice } from '@portal/ui';
+import { useEffect, useRef, type ComponentProps } from 'react';
+import type { Times } from './time.tsx';
+
+/** As many places as these are worth naming. */
+const FEW = 2;
+
+const noteOf = (left: number) =>
+  left === 0 ? '마감' : left <= FEW ? `${left}자리 남음` : undefined;
+
+/** The times of the day, fetched anew whenever the customer comes here: places go by the minute. */
+export function TimeField(
+  props: ComponentProps<Field<string>['Control']> & { times: Answer<Times> | null },
+) {
+  const { times, name, value, error, draft, onChange } = props;
+  const isFresh = useRef(false);
+  useEffect(() => {
+    if (times?.data && !isFresh.current) times.refetch();
+    isFresh.current = true;
+  }, [times]);
+  const visitOn = String(draft['visitOn']);
+  if (times?.data) {
+    const { times: all } = times.data;
+    if (all.every(({ left }) => left === 0))
+      return (
+        <Message
+          title={`${formatDay(visitOn)}은 모두 마감되었습니다.`}
+          text="‘이전’을 눌러 다른 날을 골라 주세요. 고르신 내용은 그대로 있습니다."
+        />
+      );
+    return (
+      <ChoiceCards
+        label="방문 시간"
+        hint={`${formatDay(visitOn)}에 오실 시간입니다.`}
+        name={name}
+        value={all.some((one) => one.time === value && one.left > 0) ? value : ''}
+        error={error}
+        options={all.map(({ time, left }) => {
+          const note = noteOf(left);
+          return { value: time, label: time, disabled: left === 0, ...(note && { note }) };
+        })}
+        onChange={onChange}
+      />
+    );
+  }
+  if (times?.error)
+    return (
+      <Notice role="alert">
+        고를 수 있는 시간을 가져오지 못했습니다.
+        <Button type="button" onClick={times.refetch}>
+          다시 시도
+        </Button>
+      </Notice>
+    );
+  return (
+    <>
+      {times?.fetching && <SlowNotice onRetry={times.refetch} />}
+      <ContentSkeleton kind="list" />
+    </>
+  );
+}

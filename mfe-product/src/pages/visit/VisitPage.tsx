@@ -1,0 +1,79 @@
+import styled from '@emotion/styled';
+import type { Showroom } from '@portal/contract';
+import { Form, late } from '@portal/form';
+import type { PageProps } from '@portal/host';
+import { paths } from '@portal/paths';
+import { ButtonLink, Icon, Message, PageHeading } from '@portal/ui';
+import { useMemo } from 'react';
+import { HereProvider } from './here.ts';
+import type { load } from './load.ts';
+import { visitForm } from './visit-form.tsx';
+
+const VisitReceipt = late(() =>
+  import(/* webpackChunkName: "later" */ './VisitReceipt.tsx').then((file) => file.VisitReceipt),
+);
+
+const Where = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px 24px;
+  align-items: center;
+  justify-content: space-between;
+  max-width: 720px;
+  margin-bottom: 28px;
+  padding: 16px 24px;
+  border-radius: var(--radius-card);
+  background: var(--soft-primary);
+  color: var(--on-soft-primary);
+  strong {
+    display: block;
+  }
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+    color: inherit;
+  }
+`;
+
+function VisitForm({ showroom, asked }: { showroom: Showroom; asked: number }) {
+  const { bbsIdx, name, addr } = showroom;
+  const definition = useMemo(() => visitForm(bbsIdx), [bbsIdx]);
+  return (
+    <HereProvider value={showroom}>
+      <PageHeading
+        title={definition.title}
+        lead="예약하신 시간에 오시면 바로 체험하실 수 있습니다."
+      />
+      <Where>
+        <p>
+          <strong>{name}</strong>
+          {addr}
+        </p>
+        <a href={paths.showrooms()}>다른 매장 고르기</a>
+      </Where>
+      <Form key={bbsIdx} definition={definition} asked={asked} />
+    </HereProvider>
+  );
+}
+
+/** Books a visit of the showroom in the address, or shows what was booked. */
+export default function VisitPage({ params, data: showroom }: PageProps<typeof load>) {
+  if (params.result !== null) return <VisitReceipt visitIdx={params.result} />;
+  if (showroom) return <VisitForm showroom={showroom} asked={params.step} />;
+  return (
+    <>
+      <PageHeading title="매장 방문 예약" />
+      <Message
+        picture={<Icon name="place" size={40} />}
+        title="방문하실 매장을 먼저 골라 주세요."
+        text="가까운 매장을 찾으신 뒤, 매장 화면에서 ‘방문 예약’을 누르시면 됩니다."
+        actions={
+          <ButtonLink look="primary" href={paths.showrooms()}>
+            매장 찾기
+          </ButtonLink>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,125 @@
+import styled from '@emotion/styled';
+import type { Visit } from '@portal/contract';
+import { CopyNumber, ResultHead, ResultPlace } from '@portal/form';
+import { formatDay, formatPhone } from '@portal/format';
+import { useAnswer } from '@portal/host';
+import { paths } from '@portal/paths';
+import { Button, ButtonLink, PageHeading } from '@portal/ui';
+import { api } from '../../api.ts';
+import { productPaths } from '../../paths.ts';
+import { stateOf } from '../../visit/state.ts';
+import { VisitActions } from '../../visit/VisitActions.tsx';
+
+const Sheet = styled.div`
+  max-width: 720px;
+  h2 {
+    margin: 32px 0 12px;
+    font-size: var(--h4);
+  }
+  ol {
+    display: grid;
+    gap: 8px;
+    padding-left: 1.4em;
+  }
+`;
+const Facts = styled.dl`
+  margin-top: 24px;
+  border-top: var(--line-width) solid var(--line);
+  font-variant-numeric: tabular-nums;
+  > div {
+    display: grid;
+    grid-template-columns: 8em minmax(0, 1fr);
+    gap: 16px;
+    padding: 12px 0;
+    border-bottom: var(--line-width) solid var(--line);
+  }
+  dt {
+    color: var(--text-second);
+  }
+  dd {
+    font-weight: 600;
+  }
+`;
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  margin-top: 32px;
+  @media print {
+    display: none;
+  }
+`;
+
+const titles = {
+  예약됨: '매장 방문을 예약했습니다',
+  취소됨: '취소하신 방문 예약입니다',
+  '지난 예약': '지난 방문 예약입니다',
+};
+
+const factsOf = (visit: Visit): [label: string, value: string][] => [
+  ['매장', `${visit.name} (${visit.addr})`],
+  ['날짜와 시간', `${formatDay(visit.visitOn)} ${visit.visitTime}`],
+  ['체험할 제품', visit.goodsName ?? '정하지 않음'],
+  ['인원', `${visit.party}명`],
+  ['연락받으실 분', visit.custName],
+  ['연락처', formatPhone(visit.phoneNum)],
+  ['상태', stateOf(visit)],
+];
+
+function Booked({ visit }: { visit: Visit }) {
+  const { visitIdx, bbsIdx, phone, visitOn, visitTime } = visit;
+  const state = stateOf(visit);
+  return (
+    <Sheet>
+      <ResultHead>
+        <PageHeading title={titles[state]} lead={`${formatDay(visitOn)} ${visitTime}`} />
+        <CopyNumber number={visitIdx} label="예약 번호" />
+      </ResultHead>
+      <Facts>
+        {factsOf(visit).map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </Facts>
+      {state === '예약됨' && (
+        <>
+          <h2>앞으로 이렇게 진행됩니다</h2>
+          <ol>
+            <li>매장에서 예약하신 시간에 체험하실 자리를 비워 둡니다.</li>
+            <li>오셔서 성함이나 예약 번호를 말씀해 주세요.</li>
+            <li>
+              못 오시게 되면 방문 시간 전까지 여기에서 취소하시거나 매장(
+              <a href={`tel:${phone}`}>{formatPhone(phone)}</a>)으로 알려 주세요.
+            </li>
+          </ol>
+        </>
+      )}
+      <Ways>
+        <Button type="button" onClick={() => window.print()}>
+          인쇄하기
+        </Button>
+        <VisitActions visit={visit} />
+        <ButtonLink href={paths.showroom({ bbsIdx })}>매장 안내 보기</ButtonLink>
+        <ButtonLink href={productPaths.visits()}>방문 예약 내역</ButtonLink>
+      </Ways>
+    </Sheet>
+  );
+}
+
+/** What was booked under this number. */
+export function VisitReceipt({ visitIdx }: { visitIdx: string }) {
+  return (
+    <ResultPlace
+      name="매장 방문 예약"
+      query={useAnswer(api.visit, { visitIdx })}
+      none={{
+        title: '예약 내역을 찾을 수 없습니다.',
+        way: { label: '방문 예약 내역', href: productPaths.visits() },
+      }}
+    >
+      {(visit) => <Booked visit={visit} />}
+    </ResultPlace>
+  );
+}

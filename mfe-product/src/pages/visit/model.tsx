@@ -1,0 +1,40 @@
+import { visitFields } from '@portal/contract';
+import type { Field } from '@portal/form';
+import { ChoiceCards } from '@portal/ui';
+import { useHere } from './here.ts';
+
+/** What the draft holds where the customer has no wish. */
+export const NO_WISH = 'none';
+const noWish = '정하지 않음';
+
+/** The model to try, of those that the showroom shows. */
+export const model: Field<string, typeof visitFields.goodsCd> = {
+  label: '체험할 제품',
+  schema: visitFields.goodsCd,
+  blank: NO_WISH,
+  accepts: (value) => typeof value === 'string' && value !== '',
+  Control({ name, value, error, onChange }) {
+    return (
+      <ChoiceCards
+        label="체험할 제품"
+        hint="고르시면 자리를 먼저 비워 둡니다. 오셔서 다른 제품도 체험하실 수 있습니다."
+        name={name}
+        value={value}
+        error={error}
+        wide
+        options={[
+          ...useHere().models.map(({ goodsCd, goodsName }) => ({
+            value: goodsCd,
+            label: goodsName,
+            note: goodsCd,
+          })),
+          { value: NO_WISH, label: noWish },
+        ]}
+        onChange={onChange}
+      />
+    );
+  },
+  Reading({ value }) {
+    return useHere().models.find(({ goodsCd }) => goodsCd === value)?.goodsName ?? noWish;
+  },
+};

@@ -1,0 +1,41 @@
+import { visitFields, type AnswerOf, type getReservedTimeList } from '@portal/contract';
+import { late, type Field } from '@portal/form';
+import { useAnswer, type Answer } from '@portal/host';
+import { createContext, useContext, useEffect } from 'react';
+import { api } from '../../api.ts';
+import { useHere } from './here.ts';
+
+const TimeField = late(() =>
+  import(/* webpackChunkName: "later" */ './TimeField.tsx').then((file) => file.TimeField),
+);
+
+export type Times = AnswerOf<typeof getReservedTimeList>;
+const Day = createContext<Answer<Times> | null>(null);
+
+/** A time of the chosen day. A full one is shown and cannot be chosen; the form waits while the chosen one is full. */
+export const time: Field<string, typeof visitFields.visitTime> = {
+  label: '방문 시간',
+  schema: visitFields.visitTime,
+  blank: '',
+  accepts: (value) => typeof value === 'string',
+  Provider({ draft, value, waitFor, children }) {
+    const { bbsIdx } = useHere();
+    const visitOn = String(draft['visitOn']);
+    const times = useAnswer(
+      api.visitTimes,
+      { bbsIdx, visitOn: visitOn || '1970-01-01' },
+      { skip: visitOn === '' },
+    );
+    const isGone =
+      value !== '' &&
+      times.data !== undefined &&
+      !times.data.times.some((one) => one.time === value && one.left > 0);
+    useEffect(
+      () => waitFor(() => (isGone ? `${value}은 마감되었습니다. 다른 시간을 골라 주세요.` : null)),
+      [waitFor, isGone, value],
+    );
+    return <Day value={times}>{children}</Day>;
+  },
+  Control: (props) => <TimeField times={useContext(Day)} {...props} />,
+  Reading: ({ value }) => value,
+};

@@ -1,0 +1,35 @@
+import { useChosen, type PageProps } from '@portal/host';
+import { paths } from '@portal/paths';
+import { ListPage, Rows } from '@portal/ui';
+import { productPaths } from '../../paths.ts';
+import type { load } from './load.ts';
+import { VisitRow } from './VisitRow.tsx';
+
+/** The member's bookings, those to come first. */
+export default function VisitsPage({ params, data: visits }: PageProps<typeof load>) {
+  const { pending } = useChosen(params);
+  return (
+    <ListPage
+      title="방문 예약 내역"
+      lead="예약하신 매장 방문입니다. 방문 시간 전까지 취소하실 수 있습니다."
+      address={productPaths.visits}
+      params={{}}
+      pending={pending}
+      skeleton="list"
+      page={visits}
+      count="전체"
+      empty={{
+        icon: 'document',
+        title: '내역이 없습니다.',
+        text: '가까운 매장을 찾아 방문을 예약하실 수 있습니다.',
+        way: { label: '매장 찾기', href: paths.showrooms() },
+      }}
+    >
+      <Rows>
+        {visits.list.map((visit) => (
+          <VisitRow key={visit.visitIdx} visit={visit} />
+        ))}
+      </Rows>
+    </ListPage>
+  );
+}

@@ -1,0 +1,66 @@
+import type { Visit } from '@portal/contract';
+import { calendarFile, formatDay, formatPhone } from '@portal/format';
+import { isApiError, useHost, useSend } from '@portal/host';
+import { Button, ButtonLink, SaveButton, useBusy } from '@portal/ui';
+import { api } from '../api.ts';
+import { productPaths } from '../paths.ts';
+import { isToCome } from './state.ts';
+
+const entryOf = ({ visitIdx, name, addr, phone, visitOn: day, visitTime: time, party }: Visit) => ({
+  uid: `visit-${visitIdx}@portal`,
+  day,
+  time,
+  title: `${name} 방문`,
+  place: addr,
+  text: `예약 번호 ${visitIdx}, ${party}명\n매장 ${formatPhone(phone)}`,
+});
+
+function CancelButton({ visit }: { visit: Visit }) {
+  const { visitIdx, name, visitOn, visitTime } = visit;
+  const { dialogs, notify, supportCode } = useHost();
+  const [cancel] = useSend(api.cancelVisit);
+  const button = useBusy(async () => {
+    const message = `${formatDay(visitOn)} ${visitTime} ${name} 방문 예약을 취소할까요? 취소하시면 되돌릴 수 없습니다.`;
+    if (!(await dialogs.confirm({ message, yes: '예약 취소하기', no: '그대로 두기' }))) return;
+    try {
+      await cancel({ visitIdx });
+      notify('방문 예약을 취소했습니다.');
+    } catch (error) {
+      const said = isApiError(error) && error.message;
+      await dialogs.alert(
+        said || `취소하지 못했습니다. 잠시 뒤 다시 눌러 주세요. 지원 번호 ${supportCode(error)}`,
+      );
+    }
+  });
+  return (
+    <Button type="button" aria-label={`${formatDay(visitOn)} ${name} 예약 취소하기`} {...button}>
+      예약 취소하기
+    </Button>
+  );
+}
+
+/** What can be done with a booking: keep it in a calendar and cancel it, or, when it is over, book again. */
+export function VisitActions({ visit }: { visit: Visit }) {
+  const { visitIdx, visitOn, name, bbsIdx } = visit;
+  if (!isToCome(visit))
+    return (
+      <ButtonLink
+        href={productPaths.visit({ showroom: bbsIdx })}
+        aria-label={`${name} 다시 예약하기`}
+      >
+        다시 예약하기
+      </ButtonLink>
+    );
+  return (
+    <>
+      <SaveButton
+        name={`visit-${visitOn}-${visitIdx}.ics`}
+        type="text/calendar"
+        text={() => calendarFile([entryOf(visit)], new Date())}
+      >
+        달력에 저장하기
+      </SaveButton>
+      <CancelButton visit={visit} />
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import { Icon } from '../content/Icon.tsx';
+import { Button } from './Button.tsx';
+
+/** Copies a text, and says so by `copied`. */
+export function CopyButton(props: { text: string; label: string; copied: string }) {
+  const { text, label, copied } = props;
+  const [done, setDone] = useState(false);
+  const copy = () =>
+    navigator.clipboard?.writeText(text).then(
+      () => setDone(true),
+      () => setDone(false),
+    );
+  return (
+    <>
+      <Button type="button" onClick={() => void copy()}>
+        <Icon name={done ? 'check' : 'document'} size={20} />
+        {label}
+      </Button>
+      <span role="status">{done && copied}</span>
+    </>
+  );
+}
