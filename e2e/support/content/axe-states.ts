@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { contractStates } from './contract-states.ts';
 import { formStates } from './form-states.ts';
-import { answerNotices } from '../frame.ts';
+import { frameStates } from './frame-states.ts';
 import { orderStates } from './order-states.ts';
 import { answerPopups, answerPostcode, answerTerms, serialPopup } from './popup-answers.ts';
 import { paymentStates } from './payment-states.ts';
@@ -24,9 +24,6 @@ export interface State {
   after?(page: Page): Promise<unknown>;
 }
 
-/** The customer has chosen it before. */
-const prefers = (page: Page, name: string, value: string) =>
-  page.context().addCookies([{ name, value, domain: 'localhost', path: '/' }]);
 /** A dialog that a page of the fixture opens. */
 const opened = (name: string, before: (page: Page) => Promise<unknown>): State => ({
   name: `the dialog ${name}`,
@@ -37,12 +34,6 @@ const opened = (name: string, before: (page: Page) => Promise<unknown>): State =
     await page.getByRole('dialog').waitFor();
   },
 });
-/** Scrolled, some link lies half below the header or the help button; of the whole page none does. */
-async function whole(page: Page): Promise<void> {
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  await page.setViewportSize({ width: page.viewportSize()?.width ?? 375, height });
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-}
 const noPopups = (page: Page) => answerPopups(page, []);
 
 const NOTICES = '**/api/customer/selectNoticeList';
@@ -199,78 +190,7 @@ export const states: State[] = [
   },
   { name: 'manuals', path: '/guide/manual' },
   { name: 'one manual', path: '/guide/manual?bbsIdx=3001' },
-  {
-    name: 'the open menu',
-    frame: true,
-    path: '/',
-    after: async (page) => {
-      const toggles = page.getByRole('button', { name: /^(문제 해결|메뉴 열기)$/ });
-      await toggles.filter({ visible: true }).press('Enter');
-    },
-  },
-  {
-    name: 'the open user menu',
-    frame: true,
-    path: '/',
-    after: async (page) => {
-      // Wide screens have no need of it.
-      const toggle = page.getByRole('button', { name: '내 정보 열기' });
-      if (await toggle.isVisible()) await toggle.click();
-    },
-  },
-  {
-    name: 'the open help panel',
-    frame: true,
-    path: '/guide/faq',
-    after: (page) => page.getByRole('button', { name: '도움' }).click(),
-  },
-  {
-    name: 'the open family sites',
-    frame: true,
-    path: '/sitemap',
-    before: (page) => answerNotices(page),
-    async after(page) {
-      await page.getByRole('button', { name: '패밀리 사이트' }).click();
-      await whole(page);
-    },
-  },
-  {
-    name: 'the latest notices',
-    frame: true,
-    path: '/sitemap',
-    before: (page) =>
-      answerNotices(page, [
-        { bbsIdx: '101', subject: '연휴 기간 전화 상담 안내', publishedOn: '2026-11-20' },
-        { bbsIdx: '102', subject: '정수기 필터 멤버십 안내', publishedOn: '2026-11-19' },
-      ]),
-    after: async (page) => {
-      await page.getByRole('contentinfo').evaluate((footer) => footer.scrollIntoView());
-      await page.getByRole('region', { name: '공지사항' }).waitFor();
-      await whole(page);
-    },
-  },
-  {
-    name: 'large text',
-    path: '/guide/faq',
-    frame: true,
-    before: (page) => prefers(page, 'text', 'large'),
-  },
-  {
-    name: 'large text with the user menu open',
-    frame: true,
-    path: '/',
-    before: (page) => prefers(page, 'text', 'large'),
-    after: async (page) => {
-      const toggle = page.getByRole('button', { name: '내 정보 열기' });
-      if (await toggle.isVisible()) await toggle.click();
-    },
-  },
-  {
-    name: 'high contrast chosen',
-    path: '/',
-    frame: true,
-    before: (page) => prefers(page, 'contrast', 'more'),
-  },
+  ...frameStates,
   ...[
     'seatPartImage',
     'seatPartText',

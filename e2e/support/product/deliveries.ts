@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { operate } from '../operate.ts';
 
 /** A day so many days from now, in Seoul: `2026-12-07`. */
-export const dayAhead = (days: number): string =>
+const dayAhead = (days: number): string =>
   new Date(Date.now() + days * 86_400_000 + 9 * 3_600_000).toISOString().slice(0, 10);
 
 /** Who gets a delivery: a member by their customer number, or a guest. */

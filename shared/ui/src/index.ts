@@ -6,7 +6,6 @@ export { useBusy } from './action/use-busy.ts';
 export { BoardHtml } from './content/BoardHtml.tsx';
 export { Drawing, DrawingBadge } from './content/Drawing.tsx';
 export { Facts, type Fact } from './content/Facts.tsx';
-export { drawingPalette } from './content/drawing-palette.ts';
 export { Icon, type IconName } from './content/Icon.tsx';
 export { NumberedList } from './content/NumberedList.tsx';
 export { OpenLine } from './content/OpenLine.tsx';

@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import { answerNotices } from '../frame.ts';
+import type { State } from './axe-states.ts';
+
+/** The customer has chosen it before. */
+const prefers = (page: Page, name: string, value: string) =>
+  page.context().addCookies([{ name, value, domain: 'localhost', path: '/' }]);
+/** Scrolled, some link lies half below the header or the help button; of the whole page none does. */
+async function whole(page: Page): Promise<void> {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ width: page.viewportSize()?.width ?? 375, height });
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+}
+
+/** States of header and footer, and of the whole page's look. */
+export const frameStates: State[] = [
+  {
+    name: 'the open menu',
+    frame: true,
+    path: '/',
+    after: async (page) => {
+      const toggles = page.getByRole('button', { name: /^(문제 해결|메뉴 열기)$/ });
+      await toggles.filter({ visible: true }).press('Enter');
+    },
+  },
+  {
+    name: 'the open user menu',
+    frame: true,
+    path: '/',
+    after: async (page) => {
+      // Wide screens have no need of it.
+      const toggle = page.getByRole('button', { name: '내 정보 열기' });
+      if (await toggle.isVisible()) await toggle.click();
+    },
+  },
+  {
+    name: 'the open help panel',
+    frame: true,
+    path: '/guide/faq',
+    after: (page) => page.getByRole('button', { name: '도움' }).click(),
+  },
+  {
+    name: 'the open family sites',
+    frame: true,
+    path: '/sitemap',
+    before: (page) => answerNotices(page),
+    async after(page) {
+      await page.getByRole('button', { name: '패밀리 사이트' }).click();
+      await whole(page);
+    },
+  },
+  {
+    name: 'the latest notices',
+    frame: true,
+    path: '/sitemap',
+    before: (page) =>
+      answerNotices(page, [
+        { bbsIdx: '101', subject: '연휴 기간 전화 상담 안내', publishedOn: '2026-11-20' },
+        { bbsIdx: '102', subject: '정수기 필터 멤버십 안내', publishedOn: '2026-11-19' },
+      ]),
+    after: async (page) => {
+      await page.getByRole('contentinfo').evaluate((footer) => footer.scrollIntoView());
+      await page.getByRole('region', { name: '공지사항' }).waitFor();
+      await whole(page);
+    },
+  },
+  {
+    name: 'large text',
+    path: '/guide/faq',
+    frame: true,
+    before: (page) => prefers(page, 'text', 'large'),
+  },
+  {
+    name: 'large text with the user menu open',
+    frame: true,
+    path: '/',
+    before: (page) => prefers(page, 'text', 'large'),
+    after: async (page) => {
+      const toggle = page.getByRole('button', { name: '내 정보 열기' });
+      if (await toggle.isVisible()) await toggle.click();
+    },
+  },
+  {
+    name: 'high contrast chosen',
+    path: '/',
+    frame: true,
+    before: (page) => prefers(page, 'contrast', 'more'),
+  },
+];
