@@ -172,7 +172,7 @@ export const memberOutCheck = endpoint({
   input: v.object({}),
   answer: v.object({
     possible: v.boolean(),
-    /** What stands in the way, in words for customers, each with the page where it can be seen to; null for a call. */
+    /** What stands in the way, in words for customers. */
     reasons: v.array(
       v.object({
         is: v.picklist(['orders', 'contracts', 'unpaid', 'corporate']),
@@ -192,7 +192,7 @@ export const memberOut = endpoint({
   path: '/api/member/memberOut',
   audience: 'member',
   summary:
-    'Leaves the membership, here and at the membership service, and ends every session. It takes the password once more.',
+    'Leaves the membership, here and at the membership service, with the password, and ends every session.',
   input: v.object({
     password: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
     consentLoss: agreed,

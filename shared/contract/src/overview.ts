@@ -15,7 +15,7 @@ export const getOverview = endpoint({
     unavailable: v.array(
       v.picklist(['visit', 'delivery', 'showroom', 'withdrawal', 'points', 'unpaid', 'inquiries']),
     ),
-    /** The next visit of a request for service; null where none is to come. */
+    /** The request with the next visit, and that visit's day in its `visitOn`; null where none is to come. */
     visit: v.nullable(orderSummarySchema),
     /** The next day of installation. */
     delivery: v.nullable(

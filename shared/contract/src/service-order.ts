@@ -181,7 +181,10 @@ export const getServiceOrderList = endpoint({
   }),
   answer: v.object({
     ...pageOf(orderSummarySchema).entries,
-    /** The request with the next visit, whatever the filters; null where none is to come. */
+    /**
+     * The request with the next visit, whatever the filters, and that visit's day in its `visitOn`; null where none is to
+     * come.
+     */
     next: v.nullable(orderSummarySchema),
   }),
   envelope: 'result',

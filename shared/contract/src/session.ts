@@ -32,8 +32,7 @@ export const endSession = endpoint({
   path: '/api/member/endSession',
   audience: 'account',
   invalidates: ['sessionList'],
-  summary:
-    'Logs the member out of another browser. One that is over already is none the less over.',
+  summary: 'Logs the member out of another browser; one that is over already stays so.',
   input: v.object({ sessionId: sessionIdSchema }),
   answer: v.object({ ended: v.literal(true) }),
   envelope: 'data',
