@@ -1,5 +1,4 @@
 import { sql, type SelectQueryBuilder } from 'kysely';
-import type { Tables } from './tables.ts';
 
 interface Wanted {
   /** From 1. */
@@ -9,6 +8,11 @@ interface Wanted {
   position?: number | null;
   /** Rows on all pages, where the caller has counted them already. */
   total?: number;
+}
+
+/** What counts the rows on all pages, where the query reads no more rows than the page needs. */
+interface Counted {
+  counted?: SelectQueryBuilder<never, never, { rows: number }>;
 }
 
 interface Page<Item> {
@@ -29,28 +33,40 @@ export function pageToShow({
   return Math.min(curPage, Math.max(1, Math.ceil(total / pageSize)));
 }
 
-/** Reads one page of a query's rows, and counts the rows on all pages. */
-export async function readPage<T extends keyof Tables, Found, Item>(
-  query: SelectQueryBuilder<Tables, T, Found>,
-  wanted: Wanted,
+/**
+ * Reads one page of a query's rows, and counts the rows on all pages: in one query, unless the requested page is beyond the
+ * last.
+ */
+export async function readPage<Db, T extends keyof Db, Found, Item>(
+  query: SelectQueryBuilder<Db, T, Found>,
+  wanted: Wanted & Counted,
   toItem: (row: Found) => Item,
 ): Promise<Page<Item>> {
-  const { pageSize, total = await count(query) } = wanted;
+  const { pageSize, position = null } = wanted;
+  const all = () =>
+    query
+      .clearSelect()
+      .clearOrderBy()
+      .select(sql<number>`count(*)`.as('rows'));
+  const counted = wanted.counted ?? all();
+  const at = (page: number) => query.limit(pageSize).offset((page - 1) * pageSize);
+  const pageAt = (curPage: number, total: number, rows: unknown[]) => {
+    // The types of a query over any tables do not tell what it finds.
+    return { list: (rows as Found[]).map(toItem), total, curPage, pageSize };
+  };
+  if (wanted.total === undefined) {
+    const asked = position === null ? wanted.curPage : Math.ceil(position / pageSize);
+    const rows: unknown[] = await at(asked)
+      .select(sql<number>`(${counted})`.as('rows_in_all'))
+      .execute();
+    const [first] = rows as { rows_in_all: number }[];
+    if (first || asked === 1) return pageAt(asked, first?.rows_in_all ?? 0, rows);
+  }
+  const count = async () => {
+    const found: unknown = await counted.executeTakeFirstOrThrow();
+    return (found as { rows: number }).rows;
+  };
+  const total = wanted.total ?? (await count());
   const curPage = pageToShow({ ...wanted, total });
-  const rows = await query
-    .limit(pageSize)
-    .offset((curPage - 1) * pageSize)
-    .execute();
-  return { list: rows.map(toItem), total, curPage, pageSize };
-}
-
-async function count<T extends keyof Tables>(
-  query: SelectQueryBuilder<Tables, T, unknown>,
-): Promise<number> {
-  const { rows } = await query
-    .clearSelect()
-    .clearOrderBy()
-    .select(sql<number>`count(*)`.as('rows'))
-    .executeTakeFirstOrThrow();
-  return rows;
+  return pageAt(curPage, total, await at(curPage).execute());
 }
