@@ -203,11 +203,3 @@ export function productRecords(open: boolean): ProductRecords {
   ];
   return new Map(open ? records : []);
 }
-
-const points: Record<string, number> = {
-  [people.haneul.userIdx]: 1_000_000,
-  [people.yuna.userIdx]: 20_000,
-  [people.sora.userIdx]: 50_000,
-};
-/** Points that a customer number was given. */
-export const givenPoints = (userIdx: string): number => points[userIdx] ?? 0;
