@@ -15,6 +15,7 @@ export { ownedProduct } from './owned-product/routes.ts';
 export { payment } from './payment/routes.ts';
 export { phoneContact } from './phone-contact/routes.ts';
 export { photo } from './photo/routes.ts';
+export { point } from './point/routes.ts';
 export { popup } from './popup/routes.ts';
 export { product } from './product/routes.ts';
 export { reference } from './reference/routes.ts';

@@ -10,7 +10,6 @@ import {
   getFilterMemberships,
   getReplacementInfo,
   getReplacementList,
-  getTotalAmount,
   ordCancel,
   pointOrderComplete,
   savePointPayResult,
@@ -28,7 +27,7 @@ import { earlyEnd, filtersOf } from '../service-quote/filters.ts';
 import { detailOf } from './detail.ts';
 import { refuseMembership } from './membership.ts';
 import { moveOrder } from './move-order.ts';
-import { payByPoints, pointBalance } from './points.ts';
+import { payByPoints } from './points.ts';
 import { findOrder, findOrders } from './repository.ts';
 import { deleteExpiredOrders } from './retention.ts';
 import { submissions } from './submissions.ts';
@@ -36,7 +35,7 @@ import { submissions } from './submissions.ts';
 /** All of a member's memberships: nobody has more purifiers. */
 const MEMBERSHIPS = { curPage: 1, pageSize: 50 };
 
-/** Requests for services: filing, lists, details, cancelling, and what points pay for. */
+/** Requests for services: filing, lists, details, cancelling, and paying with points. */
 export const serviceOrder = fp<Parts>(
   async (app, parts) => {
     const { db, clock } = parts;
@@ -102,10 +101,6 @@ export const serviceOrder = fp<Parts>(
     route(app, assemblePointOrderComplete, ({ ordNbr }, { member }) =>
       pay('assemble_disassemble', member, ordNbr),
     );
-
-    route(app, getTotalAmount, async (_, { member }) => ({
-      total: await pointBalance(parts, member),
-    }));
 
     route(app, getFilterMemberships, async (_, { request, member }) => {
       const { memberId, userIdx } = member;
