@@ -59,6 +59,7 @@ export async function addOrder(
       version: 1,
       received_on: order.receivedOn,
       visit_on: order.visitOn,
+      second_on: entered.secondOn,
       entered: cipher.seal('service_order.entered', JSON.stringify(entered)),
       contact: cipher.seal('service_order.contact', contact),
       contact_index: cipher.index('service_order.contact', contact),

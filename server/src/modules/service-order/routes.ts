@@ -10,6 +10,7 @@ import {
   getFilterMemberships,
   getReplacementInfo,
   getReplacementList,
+  getServiceOrderList,
   ordCancel,
   pointOrderComplete,
   savePointPayResult,
@@ -24,6 +25,7 @@ import { Accepted, route, ROUTE_PLUGINS } from '../../route.ts';
 import type { Member } from '../member/rules.ts';
 import { productsOf } from '../owned-product/registry.ts';
 import { earlyEnd, filtersOf } from '../service-quote/filters.ts';
+import { findAllOrders, findNextVisit } from './all-orders.ts';
 import { detailOf } from './detail.ts';
 import { refuseMembership } from './membership.ts';
 import { moveOrder } from './move-order.ts';
@@ -63,6 +65,13 @@ export const serviceOrder = fp<Parts>(
     const pay = (service: ServiceKind, member: Member, ordNbr: string) =>
       payByPoints(parts, member, { service, ordNbr });
 
+    route(app, getServiceOrderList, async (input, { member: { memberId } }) => {
+      const [page, next] = await Promise.all([
+        findAllOrders(db, memberId, input),
+        findNextVisit(db, memberId, clock.today()),
+      ]);
+      return { ...page, next };
+    });
     route(app, getAfterServiceList, (input, { member }) =>
       findOrders(db, member.memberId, 'after', input),
     );
