@@ -22,6 +22,7 @@ export { reference } from './reference/routes.ts';
 export { search } from './search/routes.ts';
 export { serviceOrder } from './service-order/routes.ts';
 export { serviceQuote } from './service-quote/routes.ts';
+export { session } from './session/routes.ts';
 export { submissionKeys } from './submission/keys.ts';
 export { terms } from './terms/routes.ts';
 export { voice } from './voice/routes.ts';
