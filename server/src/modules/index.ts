@@ -11,6 +11,7 @@ export { media } from './media/routes.ts';
 export { member } from './member/routes.ts';
 export { notice } from './notice/routes.ts';
 export { orderCheck } from './order-check/routes.ts';
+export { overview } from './overview/routes.ts';
 export { ownedProduct } from './owned-product/routes.ts';
 export { payment } from './payment/routes.ts';
 export { phoneContact } from './phone-contact/routes.ts';
