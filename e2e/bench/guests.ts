@@ -1,9 +1,12 @@
-import { checkOrders, type InputOf } from '@portal/contract';
+import { readConfig } from '@portal/config';
+import { checkDelivery, checkOrders, type Endpoint } from '@portal/contract';
 import { people } from '@portal/testing/people';
 import { rmSync } from 'node:fs';
 import { startServer, stopServer } from '../../release/src/servers.ts';
 import { openPostgres } from '../../server/src/db/database.ts';
-import { MOST } from '../../server/src/modules/order-check/tally.ts';
+import { addDelivery } from '../../server/src/modules/delivery/repository.ts';
+import { MOST } from '../../server/src/modules/guest-check/tally.ts';
+import { readSecrets } from '../../server/src/secrets.ts';
 import { startPostgres } from '../../server/src/testing/postgres.ts';
 import { requestsOf } from './crash/orders.ts';
 import { Customer } from './customer.ts';
@@ -16,21 +19,57 @@ const AT_ONCE = 16;
 /** Timed tries of each kind of miss; most that their medians may differ. */
 const TIMED = 2_000;
 const MOST_APART_MS = 1;
-const GIVE_UP_MS = 5 * 60_000;
+const GIVE_UP_MS = 15 * 60_000;
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 setTimeout(() => {
-  say('guests: not done after five minutes');
+  say('guests: not done after fifteen minutes');
   process.exit(1);
 }, GIVE_UP_MS).unref();
 
+/** What somebody knows, or guesses, of who has an order. */
+interface Known {
+  name: string;
+  phone: string;
+  orderNo: string;
+}
+/** A look-up without an account: what it asks by, and what of that can be wrong. */
+interface LookUp {
+  called: string;
+  entry: Endpoint;
+  input: (known: Known) => Record<string, string>;
+  /** The half of the pair beside the phone. */
+  half: 'name' | 'orderNo';
+}
+const lookUps: LookUp[] = [
+  {
+    called: 'requests by name and phone',
+    entry: checkOrders,
+    input: ({ name, phone }) => ({ service: 'after', userName: name, userPhone: phone }),
+    half: 'name',
+  },
+  {
+    called: 'deliveries by name and phone',
+    entry: checkDelivery,
+    input: ({ name, phone }) => ({ name, phone }),
+    half: 'name',
+  },
+  {
+    called: 'deliveries by phone and order number',
+    entry: checkDelivery,
+    input: ({ phone, orderNo }) => ({ phone, orderNo }),
+    half: 'orderNo',
+  },
+];
+
 const { haneul } = people;
-const known = { userName: haneul.name, userPhone: haneul.phone };
-const misses = {
-  'wrong name': { ...known, userName: '김하준' },
-  'wrong phone': { ...known, userPhone: '01000007777' },
-  'nothing found': { userName: '아무개', userPhone: '01000008888' },
-};
+const known: Known = { name: haneul.name, phone: haneul.phone, orderNo: '2026111000001' };
+const wrong = { name: '김하준', orderNo: '2026111000002' };
+const missesOf = (half: LookUp['half']): Record<string, Known> => ({
+  [half === 'name' ? 'wrong name' : 'wrong order number']: { ...known, [half]: wrong[half] },
+  'wrong phone': { ...known, phone: '01000007777' },
+  'nothing found': { name: '아무개', phone: '01000008888', orderNo: '2026111000003' },
+});
 
 const postgres = await startPostgres();
 const database = await postgres.createDatabase();
@@ -55,21 +94,42 @@ for (const { env } of [first, second]) {
 const apis = [first.api, second.api] as const;
 const { db, close } = openPostgres(database);
 /** As an hour later. */
-const forget = () => db.deleteFrom('order_check_tally').execute();
+const forget = () => db.deleteFrom('guest_tally').execute();
 
 const customer = new Customer(first.api);
 await customer.logIn(first.membership, haneul.account.loginId);
 const [repair] = await requestsOf((entry, input) => customer.call(entry, input));
 const filed = await repair?.(crypto.randomUUID());
 if (filed?.code !== '200') throw new Error(`no request could be filed: ${filed?.code}`);
+await addDelivery(
+  db,
+  readSecrets(readConfig({ ...first.env, ...shared })).cipher,
+  {
+    orderNo: known.orderNo,
+    userIdx: haneul.userIdx,
+    orderKind: '1',
+    orderedOn: '2026-11-10',
+    goodsCd: 'HB-700',
+    goodsName: '한결 안마의자 프리미엄 HB-700',
+    product: 'bf',
+    custName: known.name,
+    phoneNum: known.phone,
+    place: null,
+    shipments: [[{ goodsName: '한결 안마의자 프리미엄 HB-700', qty: 1 }]],
+  },
+  Date.now(),
+);
 
 let sent = 0;
 const addressOf = (i: number) => [10, i >> 16, i >> 8, i].map((part) => part & 255).join('.');
 /** One look-up; the two processes take turns. */
-async function look(asked: Omit<InputOf<typeof checkOrders>, 'service'>, address: string) {
+async function look({ entry, input }: LookUp, asked: Known, address: string) {
   const since = performance.now();
-  const answer = await fetch(`${apis[sent++ % 2]}${checkOrders.path}`, {
-    method: 'POST',
+  const values = input(asked);
+  const isQuery = entry.method === 'GET';
+  const query = isQuery ? `?${new URLSearchParams(values)}` : '';
+  const answer = await fetch(`${apis[sent++ % 2]}${entry.path}${query}`, {
+    method: entry.method,
     headers: {
       'content-type': 'application/json',
       'sec-fetch-site': 'same-origin',
@@ -77,7 +137,7 @@ async function look(asked: Omit<InputOf<typeof checkOrders>, 'service'>, address
       'x-portal-client': 'bench',
       'x-forwarded-for': address,
     },
-    body: JSON.stringify({ service: 'after', ...asked }),
+    ...(!isQuery && { body: JSON.stringify(values) }),
   });
   const body = await answer.text();
   const ms = performance.now() - since;
@@ -90,15 +150,16 @@ async function look(asked: Omit<InputOf<typeof checkOrders>, 'service'>, address
 
 /** Guesses so often, several at once. @returns how many were looked up, and how many answers were neither yes nor no */
 async function guess(
+  lookUp: LookUp,
   times: number,
-  tryOf: (i: number) => { userName: string; userPhone: string; address: string },
+  tryOf: (i: number) => { asked: Known; address: string },
 ) {
   await forget();
   let [next, passed, odd] = [0, 0, 0];
   const guesser = async () => {
     for (let i = next++; i < times; i = next++) {
-      const { address, ...asked } = tryOf(i);
-      const { status } = await look(asked, address);
+      const { address, asked } = tryOf(i);
+      const { status } = await look(lookUp, asked, address);
       if (status === 200) passed += 1;
       else if (status !== 429) odd += 1;
     }
@@ -113,71 +174,90 @@ const report = (holds: boolean, line: string) => {
   say(`${holds ? 'ok    ' : 'MISSED'} ${line}`);
 };
 
-await forget();
-const hit = await look(known, addressOf(1));
-const answers = new Set<string>();
-for (const [i, miss] of Object.values(misses).entries())
-  answers.add((await look(miss, addressOf(i + 2))).bytes);
-report(hit.status === 200 && !answers.has(hit.bytes), 'a hit is found');
-report(
-  answers.size === 1,
-  `answers to ${Object.keys(misses).join(', ')}: ${answers.size} (floor 1)`,
-);
-
-const refused = new Set<string>();
-for (let i = 0; i < MOST.phone + 3; i++) {
-  const { status, bytes } = await look(i % 2 ? known : misses['wrong name'], addressOf(i + 10));
-  if (status === 429) refused.add(bytes);
+/** Hits and misses, and both over the limit, by their bytes. */
+async function compareBytes(lookUp: LookUp, misses: Record<string, Known>): Promise<void> {
+  await forget();
+  const hit = await look(lookUp, known, addressOf(1));
+  const answers = new Set<string>();
+  for (const [i, miss] of Object.values(misses).entries())
+    answers.add((await look(lookUp, miss, addressOf(i + 2))).bytes);
+  report(hit.status === 200 && !answers.has(hit.bytes), 'a hit is found');
+  report(
+    answers.size === 1,
+    `answers to ${Object.keys(misses).join(', ')}: ${answers.size} (floor 1)`,
+  );
+  const [miss = known] = Object.values(misses);
+  const refused = new Set<string>();
+  for (let i = 0; i < MOST.phone + 3; i++) {
+    const { status, bytes } = await look(lookUp, i % 2 ? known : miss, addressOf(i + 10));
+    if (status === 429) refused.add(bytes);
+  }
+  report(refused.size === 1, `answers over the limit, hit and miss: ${refused.size} (floor 1)`);
 }
-report(refused.size === 1, `answers over the limit, hit and miss: ${refused.size} (floor 1)`);
 
 const median = (values: number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-const times = Object.keys(misses).map((name) => ({ name, ms: [] as number[] }));
-for (let i = 0; i < TIMED; i++) {
-  await forget();
-  // Each kind is the first as often as the others, and as often at each process.
-  for (let k = 0; k < times.length; k++) {
-    const at = (i + k) % times.length;
-    const asked = Object.values(misses)[at] ?? known;
-    times[at]?.ms.push((await look(asked, addressOf(i))).ms);
+
+async function compareTimes(lookUp: LookUp, misses: Record<string, Known>): Promise<void> {
+  const times = Object.entries(misses).map(([name, miss]) => ({ name, miss, ms: [] as number[] }));
+  for (let i = 0; i < TIMED; i++) {
+    await forget();
+    // Each kind is the first as often as the others, and as often at each process.
+    for (let k = 0; k < times.length; k++) {
+      const one = times[(i + k) % times.length];
+      if (one) one.ms.push((await look(lookUp, one.miss, addressOf(i))).ms);
+    }
   }
+  const medians = times.map(({ ms }) => median(ms));
+  const apart = Math.max(...medians) - Math.min(...medians);
+  const told = times.map(({ name }, i) => `${name} ${medians[i]?.toFixed(2)} ms`).join(', ');
+  report(
+    apart <= MOST_APART_MS,
+    `medians over ${TIMED} interleaved tries each: ${told}; ${apart.toFixed(2)} ms apart (floor ${MOST_APART_MS})`,
+  );
 }
-const medians = times.map(({ ms }) => median(ms));
-const apart = Math.max(...medians) - Math.min(...medians);
-const told = times.map(({ name }, i) => `${name} ${medians[i]?.toFixed(2)} ms`).join(', ');
-report(
-  apart <= MOST_APART_MS,
-  `medians over ${TIMED} interleaved tries each: ${told}; ${apart.toFixed(2)} ms apart (floor ${MOST_APART_MS})`,
-);
 
 const surnames = '김이박최정강조윤장임';
-const nameOf = (i: number) =>
-  i % 1_000 === 999 ? known.userName : `${surnames[i % 10]}${i.toString(36)}`;
+/** What is guessed: the right half of the pair in between. */
+const guessOf = (i: number): Known =>
+  i % 1_000 === 999
+    ? known
+    : {
+        ...known,
+        name: `${surnames[i % 10]}${i.toString(36)}`,
+        orderNo: String(2_026_110_000_000 + i),
+      };
 const phoneOf = (i: number) => `010${String(10_000_000 + i)}`;
 const campaigns = [
   [
     'phone',
     'one phone from many addresses',
-    (i: number) => ({ userPhone: known.userPhone, address: addressOf(i) }),
+    (i: number) => ({ asked: guessOf(i), address: addressOf(i) }),
   ],
   [
     'address',
     'many phones from one address',
-    (i: number) => ({ userPhone: phoneOf(i), address: '10.9.9.9' }),
+    (i: number) => ({ asked: { ...guessOf(i), phone: phoneOf(i) }, address: '10.9.9.9' }),
   ],
   [
     'total',
     'many phones from many addresses',
-    (i: number) => ({ userPhone: phoneOf(i), address: addressOf(i) }),
+    (i: number) => ({ asked: { ...guessOf(i), phone: phoneOf(i) }, address: addressOf(i) }),
   ],
 ] as const;
-for (const [limit, name, tryOf] of campaigns) {
-  const { passed, odd } = await guess(TRIES[limit], (i) => ({ userName: nameOf(i), ...tryOf(i) }));
-  report(
-    passed === MOST[limit] && odd === 0,
-    `${TRIES[limit]} tries at ${name}, two processes: ${passed} looked up (limit ${MOST[limit]}), ${odd} other answers`,
-  );
+
+for (const lookUp of lookUps) {
+  say(lookUp.called);
+  const misses = missesOf(lookUp.half);
+  await compareBytes(lookUp, misses);
+  await compareTimes(lookUp, misses);
+  for (const [limit, name, tryOf] of campaigns) {
+    const { passed, odd } = await guess(lookUp, TRIES[limit], tryOf);
+    report(
+      passed === MOST[limit] && odd === 0,
+      `${TRIES[limit]} tries at ${name}, two processes: ${passed} looked up (limit ${MOST[limit]}), ${odd} other answers`,
+    );
+  }
 }
 
 await close();

@@ -20,13 +20,14 @@ import {
 import { endpoints } from '@portal/contract/endpoints';
 import { noon, type TestApi } from './testing/api.ts';
 import { freshContracts } from './testing/inputs/contracts.ts';
-import { inputFor, inputs, made } from './testing/inputs/access.ts';
+import { inputFor, inputs, made, openInputs } from './testing/inputs/access.ts';
 import { Browser } from './testing/browser.ts';
 import { anInquiry, aPhoto, aVoice } from './testing/inputs/submissions.ts';
 import { grain } from './testing/pictures.ts';
 
 const photo = await grain().jpeg().toBuffer();
 const guarded = endpoints.filter(({ audience }) => audience !== undefined);
+const open = endpoints.filter(({ personal }) => personal);
 
 /** Who may make which call, on both databases. */
 export const suite = (api: () => TestApi) =>
@@ -118,13 +119,25 @@ export const suite = (api: () => TestApi) =>
       for (const entry of guarded) {
         await freshContracts(api());
         const own = await signedIn(entry.kind === 'memberOut' ? 'yuna' : 'haneul');
-        const input = { ...inputFor(entry), ...(await made[entry.kind]?.(own)) };
+        const input = { ...inputFor(entry), ...(await made[entry.kind]?.(own, api())) };
         const answer = await own.send(entry, input);
         expect([entry.kind, answer.statusCode]).toEqual([entry.kind, 200]);
         expect(answer.headers['cache-control']).toBe('no-store');
         expect(answer.headers.etag).toBeUndefined();
       }
       if (leaving) accounts.add(leaving);
+    });
+
+    test('is given to anybody for what is about a person they can name, and no cache may store it', async () => {
+      await api().database.db.deleteFrom('guest_tally').execute();
+      for (const entry of open) {
+        const own = await signedIn('haneul');
+        const input = { ...openInputs[entry.kind], ...(await made[entry.kind]?.(own, api())) };
+        const answer = await own.send(entry, input);
+        expect([entry.kind, answer.statusCode]).toEqual([entry.kind, 200]);
+        expect(answer.headers['cache-control']).toBe('no-store');
+        expect(answer.headers.etag).toBeUndefined();
+      }
     });
 
     test('is refused to a member for another’s data', async () => {
@@ -203,5 +216,6 @@ export const suite = (api: () => TestApi) =>
 
     test('is tested for every call that is not for everyone', () => {
       expect(Object.keys(inputs).sort()).toEqual(guarded.map(({ kind }) => kind).sort());
+      expect(Object.keys(openInputs).sort()).toEqual(open.map(({ kind }) => kind).sort());
     });
   });

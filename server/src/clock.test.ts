@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { daysBefore, makeClock } from './clock.ts';
+import { daysBefore, daysBetween, makeClock, monthsAfter } from './clock.ts';
 
 test.each([
   ['2026-11-21T14:59:59Z', '2026-11-21'],
@@ -39,4 +39,21 @@ test.each([
   ['2027-01-03', 7, '2026-12-27'],
 ])('%s is %i days after %s', (day, days, before) => {
   expect(daysBefore(day, days)).toBe(before);
+});
+
+test.each([
+  ['2026-11-21', 3, '2027-02-21'],
+  ['2026-11-30', 3, '2027-02-28'],
+  ['2027-11-30', 3, '2028-02-29'],
+  ['2026-12-31', 12, '2027-12-31'],
+])('%s and %i months are %s', (day, months, after) => {
+  expect(monthsAfter(day, months)).toBe(after);
+});
+
+test.each([
+  ['2026-11-21', '2026-11-21', 0],
+  ['2026-11-21', '2027-01-01', 41],
+  ['2026-11-21', '2026-11-20', -1],
+])('from %s to %s are %i days', (from, to, days) => {
+  expect(daysBetween(from, to)).toBe(days);
 });

@@ -11,13 +11,17 @@ import { billingClient } from './modules/contract-payment/billing.ts';
 import { kibnetClient } from './modules/contract-payment/kibnet.ts';
 import { membershipClient } from './modules/member/membership.ts';
 import { answerCommands } from './operators/answers.ts';
+import { deliveryCommands } from './operators/deliveries.ts';
+import { demoDeliveryCommands } from './operators/demo-deliveries.ts';
 import { demoCommands } from './operators/demo-orders.ts';
+import { demoRegistrationCommands } from './operators/demo-registrations.ts';
 import { orderCommands } from './operators/orders.ts';
 import { nicepay } from './modules/payment/nicepay/client.ts';
 import { paymentCommands } from './operators/payments.ts';
 import { paymentChangeCommands } from './operators/payment-changes.ts';
 import { folderStore } from './modules/photo/file-store.ts';
 import { listenForOperators } from './operators/socket.ts';
+import { registrationCommands } from './operators/registrations.ts';
 import { rotateKeys } from './personal-data/rotate.ts';
 import { readSecrets } from './secrets.ts';
 import { StartError } from './start-error.ts';
@@ -90,9 +94,15 @@ async function serve(config: Config, database: Database): Promise<void> {
     'rotate-keys': () => rotateKeys(db, secrets.cipher),
     ...answerCommands({ db, clock, cipher: secrets.cipher }),
     ...orderCommands({ db, clock, cipher: secrets.cipher }),
+    ...deliveryCommands({ db, clock, cipher: secrets.cipher }),
+    ...registrationCommands(parts),
     ...paymentCommands(parts, app.log),
     ...paymentChangeCommands({ db, clock, cipher: secrets.cipher }),
-    ...(config.DEMO_PEOPLE ? demoCommands(parts) : {}),
+    ...(config.DEMO_PEOPLE && {
+      ...demoCommands(parts),
+      ...demoDeliveryCommands(parts),
+      ...demoRegistrationCommands(parts),
+    }),
   });
   app.addHook('onClose', async () => void operators.close());
   const { HOST: host, API_PORT: port } = config;

@@ -20,6 +20,7 @@ const schema = v.union([
   reference,
   v.looseObject({ type: v.string() }),
   v.looseObject({ anyOf: v.array(v.unknown()) }),
+  v.looseObject({ const: v.string() }),
 ]);
 const content = v.strictObject({
   'application/json': v.optional(v.strictObject({ schema })),

@@ -69,6 +69,13 @@ test('lets caches revalidate a GET, and never store a POST', async () => {
   expect([posted.headers['cache-control'], posted.headers.etag]).toEqual(['no-store', undefined]);
 });
 
+test('lets no cache store an answer about a person, whoever may ask for it', async () => {
+  const { app } = await withRoutes();
+  route(app, { ...read, personal: true, path: '/api/test/personal' }, () => named);
+  const { headers } = await app.inject('/api/test/personal?id=1');
+  expect([headers['cache-control'], headers.etag]).toEqual(['no-store', undefined]);
+});
+
 test.each(['{}', '{"page":1}', '{"unknown":true}', 'null', '{"tags":["가"]}'])(
   'accepts the body %s',
   async (body) => {

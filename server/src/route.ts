@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import {
   errors,
   fieldMessages,
+  isPersonal,
   korean,
   type AnswerOf,
   type Endpoint,
@@ -115,7 +116,7 @@ export const ROUTE_PLUGINS = ['failures', 'headers', 'same-origin', 'sessions'];
 
 /**
  * Registers a contract entry as a route: it admits the caller, validates the input and wraps the answer in the
- * entry's envelope. Caches may store GET answers for everyone, and nothing else.
+ * entry's envelope. Caches may store GET answers that are about nobody, and nothing else.
  */
 export function route<E extends Endpoint>(
   app: FastifyInstance,
@@ -149,7 +150,7 @@ export function route<E extends Endpoint>(
           ? { status, resultCode: entry.resultCode ?? 1, resultData: answer }
           : { status, data: answer };
       if (accepted) return reply.code(errors[accepted.code].http).send(body);
-      return entry.method === 'GET' && !entry.audience && !entry.changes
+      return entry.method === 'GET' && !isPersonal(entry) && !entry.changes
         ? sendRevalidated(request, reply, JSON.stringify(body), entry.keep)
         : reply.send(body);
     },

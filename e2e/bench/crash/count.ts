@@ -8,7 +8,7 @@ import { sweepPhotos } from '../../../server/src/modules/photo/sweep.ts';
 /** What a client was told of one submission; `bbsIdx` is null where it was refused for the day. */
 export interface Acknowledged {
   key: string;
-  kind: 'inquiry' | 'voice' | 'order';
+  kind: 'inquiry' | 'voice' | 'order' | 'registration';
   /** Number of the row. */
   bbsIdx: string | null;
   photos: number;
@@ -26,9 +26,26 @@ async function readRows(db: Db) {
     .execute();
   const orders = await db.selectFrom('service_order').select(['ord_nbr', 'status']).execute();
   const events = await db.selectFrom('service_event').select(['ord_nbr', 'status']).execute();
+  const registrations = await db
+    .selectFrom('registration')
+    .select(['bbs_idx', 'serial_no', 'status'])
+    .execute();
+  const stages = await db.selectFrom('registration_event').select(['bbs_idx', 'status']).execute();
+  const claims = await db.selectFrom('serial_claim').select('serial_no').execute();
   const tallies = await db.selectFrom('voice_tally').selectAll().execute();
   const photos = await db.selectFrom('photo').select(['photo_id', 'bytes', 'owner']).execute();
-  return { keys, inquiries, voices, orders, events, tallies, photos };
+  return {
+    keys,
+    inquiries,
+    voices,
+    orders,
+    events,
+    registrations,
+    stages,
+    claims,
+    tallies,
+    photos,
+  };
 }
 
 const same = (a: unknown, b: unknown) => String(a) === String(b);
@@ -38,7 +55,8 @@ export async function countWhatIsKept(env: NodeJS.ProcessEnv, acknowledged: Ackn
   const config = readConfig(env);
   const { db, close } = await openDatabase(config);
   const folder = join(config.DATA_DIR, 'files');
-  const { keys, inquiries, voices, orders, events, tallies, photos } = await readRows(db);
+  const rowsOf = await readRows(db);
+  const { keys, inquiries, voices, orders, events, registrations, tallies, photos } = rowsOf;
   const numberOf = new Map(
     keys.map(({ key, answer }) => [
       key,
@@ -56,6 +74,7 @@ export async function countWhatIsKept(env: NodeJS.ProcessEnv, acknowledged: Ackn
     inquiry: new Set(inquiries.map(({ bbs_idx }) => String(bbs_idx))),
     voice: new Set(voices.map(({ bbs_idx }) => String(bbs_idx))),
     order: new Set(orders.map(({ ord_nbr }) => String(ord_nbr))),
+    registration: new Set(registrations.map(({ bbs_idx }) => String(bbs_idx))),
   };
 
   const lost = acknowledged.filter(
@@ -63,7 +82,12 @@ export async function countWhatIsKept(env: NodeJS.ProcessEnv, acknowledged: Ackn
       bbsIdx !== null && !(same(numberOf.get(key), bbsIdx) && rows[kind].has(bbsIdx)),
   ).length;
   // One row for each key, and none besides.
-  const doubled = Math.abs(inquiries.length + voices.length + orders.length - keys.length);
+  const received = inquiries.length + voices.length + orders.length + registrations.length;
+  const doubled =
+    Math.abs(received - keys.length) +
+    // A serial number that two registrations have.
+    registrations.length -
+    new Set(registrations.map(({ serial_no }) => serial_no)).size;
 
   const fileSizes = new Map(
     readdirSync(folder).map((name) => [name, statSync(join(folder, name)).size]),
@@ -74,8 +98,9 @@ export async function countWhatIsKept(env: NodeJS.ProcessEnv, acknowledged: Ackn
     // Without the photos it came with.
     ...acknowledged.filter(
       ({ kind, bbsIdx, photos: count }) =>
-        kind === 'inquiry' &&
-        photos.filter(({ owner }) => owner === `inquiry:${bbsIdx}`).length !== count,
+        bbsIdx !== null &&
+        (kind === 'inquiry' || kind === 'registration') &&
+        photos.filter(({ owner }) => owner === `${kind}:${bbsIdx}`).length !== count,
     ),
     // A photo whose file is not there, or not whole.
     ...photos.filter(({ photo_id, bytes }) => fileSizes.get(photo_id) !== bytes),
@@ -86,6 +111,18 @@ export async function countWhatIsKept(env: NodeJS.ProcessEnv, acknowledged: Ackn
           .filter((event) => event.ord_nbr === ord_nbr)
           .map((event) => event.status)
           .join() !== status,
+    ),
+    // Without its one event, or its claim on the serial number.
+    ...registrations.filter(
+      ({ bbs_idx, serial_no, status }) =>
+        rowsOf.stages
+          .filter((stage) => stage.bbs_idx === bbs_idx)
+          .map((stage) => stage.status)
+          .join() !== status || rowsOf.claims.every((claim) => claim.serial_no !== serial_no),
+    ),
+    // A serial number that is claimed for nothing.
+    ...rowsOf.claims.filter(({ serial_no }) =>
+      registrations.every((registration) => registration.serial_no !== serial_no),
     ),
     // Counted, but not received; received, but not counted.
     ...tallies.filter(

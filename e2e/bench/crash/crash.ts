@@ -1,10 +1,12 @@
 import { insertQna, submitVoc, uploadPhoto, type Endpoint, type InputOf } from '@portal/contract';
+import { rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import sharp from 'sharp';
 import { countWhatIsKept, type Acknowledged } from './count.ts';
 import { crashChanges } from './changes.ts';
 import { crashPayments } from './payments.ts';
 import { requestsOf } from './orders.ts';
+import { contentWithSerials, registerOne } from './registrations.ts';
 import { Customer } from '../customer.ts';
 import { killLoop, type DatabaseKind } from './kill-loop.ts';
 
@@ -53,6 +55,11 @@ async function submitUntil(over: () => boolean, customer: Customer, acknowledged
       });
       continue;
     }
+    if (i % 6 === 4) {
+      const registered = await registerOne(insist, idempotencyKey, picture);
+      if (registered) acknowledged.push(registered);
+      continue;
+    }
     const text = `멈춤 시험으로 보내는 글입니다. ${i}번째입니다.`;
     const common = { idempotencyKey, title: '멈춤 시험', text, consentPrivacy: 'Y' } as const;
     if (i % 12 === 11) {
@@ -87,6 +94,7 @@ async function submitUntil(over: () => boolean, customer: Customer, acknowledged
 
 async function run(kind: DatabaseKind): Promise<boolean> {
   const acknowledged: Acknowledged[] = [];
+  const content = contentWithSerials();
   const { counted: kept, readyAfter } = await killLoop(
     kind,
     KILLS[kind],
@@ -103,11 +111,13 @@ async function run(kind: DatabaseKind): Promise<boolean> {
       };
     },
     ({ env }) => countWhatIsKept(env, acknowledged),
+    { CONTENT_DIR: content },
   );
+  rmSync(content, { recursive: true });
 
   const p95 = percentile(readyAfter, 0.95);
   say(
-    `${kind}: ${KILLS[kind]} kills under ${CLIENTS} clients, ${acknowledged.length} acknowledged (${acknowledged.filter(({ photos }) => photos > 0).length} with photos)`,
+    `${kind}: ${KILLS[kind]} kills under ${CLIENTS} clients, ${acknowledged.length} acknowledged (${acknowledged.filter(({ photos }) => photos > 0).length} with photos, ${acknowledged.filter(({ kind, bbsIdx }) => kind === 'registration' && bbsIdx !== null).length} registrations)`,
   );
   say(
     `  lost ${kept.lost}, doubled ${kept.doubled}, half-written ${kept.halfWritten}, files without rows ${kept.strayFiles} (floor 0 each)`,

@@ -23,6 +23,7 @@ export interface Ordeal {
  * Kills the API again and again, and starts it anew, while customers work.
  * @param begin logs the customers in; the promise of its answer settles once they have finished
  * @param count looks at what is kept: the API has stopped, the sandbox has not
+ * @param more of the servers' environment
  * @returns what was counted, and the milliseconds from each kill until the API was ready
  */
 export async function killLoop<T>(
@@ -30,11 +31,13 @@ export async function killLoop<T>(
   kills: number,
   begin: (ordeal: Ordeal) => Promise<{ done: Promise<unknown> }>,
   count: (ordeal: Ordeal) => Promise<T>,
+  more: NodeJS.ProcessEnv = {},
 ): Promise<{ counted: T; readyAfter: number[] }> {
   const postgres = kind === 'postgres' ? await startPostgres() : null;
   const { dataDir, membership, api: address, ...own } = await apiEnv('crash');
   const env = {
     ...own.env,
+    ...more,
     ...(postgres && { DATABASE_URL: await postgres.createDatabase() }),
   };
   const sandbox = startServer('sandbox', env);

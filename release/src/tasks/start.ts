@@ -35,20 +35,30 @@ function demoPeople(): string {
   ].join('\n');
 }
 
-/** Files the requests that a demo shows, once: a command to the API's socket for operators (server/README.md). */
-async function fileDemoOrders(dataDir: string): Promise<void> {
-  const { minji, sora } = people;
-  const guest = { custName: minji.name, phoneNum: minji.phone };
-  const argument = { memberId: `ms-${sora.account.loginId}`, guest };
+/** Sends a command to the API's socket for operators (server/README.md). */
+async function operate(dataDir: string, command: string, argument: object): Promise<void> {
   const socket = connect(join(dataDir, 'api.sock'));
   try {
-    socket.write(`${JSON.stringify({ command: 'demo-orders', argument })}\n`);
+    socket.write(`${JSON.stringify({ command, argument })}\n`);
     const said = JSON.parse(await text(socket)) as { ok: boolean; error?: string };
     if (!said.ok) throw new Error(said.error);
   } catch (error) {
-    // A demo without them is still a demo.
-    if (!stopping) say(`no demo requests: ${(error as Error).message}`);
+    // A demo without it is still a demo.
+    if (!stopping) say(`no ${command}: ${(error as Error).message}`);
   }
+}
+
+/** Files the requests, deliveries and registrations that a demo shows, once. */
+async function fillDemo(dataDir: string): Promise<void> {
+  const { haneul, minji, sora } = people;
+  const guest = { custName: minji.name, phoneNum: minji.phone };
+  const memberId = `ms-${sora.account.loginId}`;
+  const otherId = `ms-${haneul.account.loginId}`;
+  await operate(dataDir, 'demo-orders', { memberId, guest });
+  await operate(dataDir, 'demo-deliveries', { memberId, otherId, guest });
+  // One of her products, as the membership sandbox has it.
+  const owned = { serialNo: 'C2501700222', goodsCd: 'HB-700' };
+  await operate(dataDir, 'demo-registrations', { memberId, owned });
 }
 
 const running: Kept[] = [];
@@ -82,7 +92,7 @@ async function main() {
   await Promise.all(starting);
   say(`\nPortal ready: ${config.PORTAL_ORIGIN}`);
   if (!config.DEMO_PEOPLE) return;
-  await fileDemoOrders(config.DATA_DIR);
+  await fillDemo(config.DATA_DIR);
   say(demoPeople());
 }
 

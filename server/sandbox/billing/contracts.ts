@@ -3,8 +3,12 @@ import { people } from '@portal/testing/people';
 /** A contract in the billing system; src/modules/contract-payment/billing.ts reads it. */
 export interface BilledContract {
   custCode: string;
+  /** The order of server/sandbox/membership/products.ts that it is about. */
+  ordNo: string;
   goodsName: string;
   product: 'bf' | 'l' | 'w' | 'o';
+  /** The last day of the contract: five years from the installation on. */
+  until: string;
   /** The contracted party. */
   custName: string;
   corporate: boolean;
@@ -67,7 +71,7 @@ const contract = (
   custCode: string,
   what: keyof typeof goods,
   payment: ReturnType<typeof by>,
-  own: Pick<BilledContract, 'custName' | 'payDay'> & Partial<BilledContract>,
+  own: Pick<BilledContract, 'custName' | 'payDay' | 'ordNo' | 'until'> & Partial<BilledContract>,
 ): BilledContract => ({
   ...goods[what],
   custCode,
@@ -87,10 +91,14 @@ export function billedContracts(open: boolean): Map<string, BilledContract[]> {
       haneul.userIdx,
       [
         contract('3100102', 'purifier', by('bank', '004', '4821'), {
+          ordNo: '2025082800047',
+          until: '2030-09-01',
           custName: haneul.name,
           payDay: 25,
         }),
         contract('3100101', 'premium', by('card', '06', '7704'), {
+          ordNo: '2024051300012',
+          until: '2029-05-19',
           custName: haneul.name,
           payDay: 25,
         }),
@@ -100,6 +108,8 @@ export function billedContracts(open: boolean): Map<string, BilledContract[]> {
       seoyeon.userIdx,
       [
         contract('3100301', 'chairs', by('card', '07', '3019'), {
+          ordNo: '2024030500031',
+          until: '2029-03-10',
           custName: '주식회사 한빛라운지',
           payDay: 10,
           corporate: true,
@@ -110,16 +120,38 @@ export function billedContracts(open: boolean): Map<string, BilledContract[]> {
     [
       sora.userIdx,
       [
-        contract('3100804', 'small', by('bank', '088', '1176'), { custName, payDay: 5 }),
-        contract('3100803', 'purifier', by('card', '04', '9052'), { custName, payDay: 15 }),
-        contract('3100802', 'small', by('card', '04', '9052'), { custName, payDay: 15 }),
-        contract('3100801', 'purifier', by('bank', '088', '1176'), { custName, payDay: 5 }),
+        contract('3100804', 'small', by('bank', '088', '1176'), {
+          ordNo: '2025040100043',
+          until: '2030-07-09',
+          custName,
+          payDay: 5,
+        }),
+        contract('3100803', 'purifier', by('card', '04', '9052'), {
+          ordNo: '2025040100042',
+          until: '2030-06-09',
+          custName,
+          payDay: 15,
+        }),
+        contract('3100802', 'small', by('card', '04', '9052'), {
+          ordNo: '2025040100041',
+          until: '2030-05-09',
+          custName,
+          payDay: 15,
+        }),
+        contract('3100801', 'purifier', by('bank', '088', '1176'), {
+          ordNo: '2025040100040',
+          until: '2030-04-09',
+          custName,
+          payDay: 5,
+        }),
       ],
     ],
     [
       boram.userIdx,
       [
         contract('3100901', 'purifier', by('bank', '011', '6630'), {
+          ordNo: '2025092300012',
+          until: '2030-10-01',
           custName: boram.name,
           payDay: 20,
         }),
@@ -129,6 +161,8 @@ export function billedContracts(open: boolean): Map<string, BilledContract[]> {
       minsu.userIdx,
       [
         contract('3101001', 'small', by('card', '02', '5518'), {
+          ordNo: '2026020300011',
+          until: '2031-02-09',
           custName: minsu.name,
           payDay: 10,
           unpaid: 43_800,

@@ -47,6 +47,8 @@ export class Accounts {
   readonly #tickets = new Map<string, { memberId: string; until: number }>();
   readonly #sessions = new Map<string, string>();
   readonly #now: () => number;
+  /** The customer number that a member gets who has none yet. */
+  #nextUserIdx = 2_001;
 
   constructor(open: boolean, now: () => number) {
     this.#now = now;
@@ -91,6 +93,14 @@ export class Accounts {
 
   profile(memberId: string): Profile | null {
     return this.#profiles.get(memberId) ?? null;
+  }
+
+  /** The customer number of a member, who gets one with their first product; null for an unknown member. */
+  userIdxOf(memberId: string): string | null {
+    const profile = this.#profiles.get(memberId);
+    if (!profile) return null;
+    profile.userIdx ??= String(this.#nextUserIdx++);
+    return profile.userIdx;
   }
 
   update(memberId: string, changes: Partial<Profile>): Profile | null {

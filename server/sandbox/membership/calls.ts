@@ -3,10 +3,17 @@ import * as v from 'valibot';
 import { keyedCalls } from '../keyed-calls.ts';
 import type { Accounts } from './accounts.ts';
 import { entriesAfter, pointsLeft, type PointRecords } from './points.ts';
-import type { ProductRecords } from './products.ts';
+import { addProduct, type ProductRecords } from './products.ts';
 
 const text = v.pipe(v.string(), v.maxLength(500));
 const member = { memberId: text };
+const registered = v.object({
+  goodsCd: text,
+  goodsName: text,
+  product: v.picklist(['bf', 'l', 'w', 'o']),
+  serialNo: text,
+  boughtOn: text,
+});
 const changes = v.partial(
   v.object({
     phone: text,
@@ -58,6 +65,12 @@ export async function membershipCalls(
   call('products', v.object({ userIdx: text }), ({ userIdx }) => ({
     products: products.get(userIdx) ?? [],
   }));
+  call('product-add', v.object({ ...member, product: registered }), ({ memberId, product }) => {
+    const userIdx = accounts.userIdxOf(memberId);
+    if (userIdx === null) return null;
+    addProduct(products, userIdx, product);
+    return { userIdx };
+  });
   call('points', v.object({ userIdx: text }), ({ userIdx }) => ({
     points: pointsLeft(points.get(userIdx)),
   }));

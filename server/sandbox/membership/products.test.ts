@@ -1,18 +1,39 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { productRecords } from './products.ts';
+import { addProduct, productRecords } from './products.ts';
 
-const content = join(import.meta.dirname, '../../content/product.json');
-const models: object[] = JSON.parse(readFileSync(content, 'utf8'));
+const read = (list: string): object[] =>
+  JSON.parse(readFileSync(join(import.meta.dirname, '../../content', list), 'utf8'));
+const [models, serials] = [read('product.json'), read('serial.json')];
 const all = [...productRecords(true).values()].flat();
 
 test.each(all.map((record) => [record.recordNo, record] as const))(
-  '%s is of a known model',
-  (_, { goodsCd, goodsName, product }) => {
-    expect(models).toContainEqual({ goodsCd, goodsName, product });
+  '%s is of a known model, and its serial number is taken',
+  (_, { goodsCd, goodsName, product, serialNo }) => {
+    const model = { goodsCd, goodsName, product };
+    expect(models).toContainEqual(expect.objectContaining(model));
+    if (serialNo !== null) expect(serials).toContainEqual({ serialNo, goodsCd, taken: true });
   },
 );
+
+test('keeps a registered product once, in place of one of its model that had no serial number', () => {
+  const records = productRecords(true);
+  const model = {
+    goodsCd: 'HL-300',
+    goodsName: '한결 모션베드 HL-300(150×200)',
+    product: 'l',
+  } as const;
+  const bed = { ...model, serialNo: 'C2609300801', boughtOn: '2026-11-20' };
+  for (let told = 0; told < 2; told++) addProduct(records, '1002', bed);
+  expect(records.get('1002')).toEqual([
+    expect.objectContaining({ recordNo: 'r-1002-1', serialNo: bed.serialNo, verified: true }),
+  ]);
+  addProduct(records, '2001', bed);
+  expect(records.get('2001')).toEqual([
+    expect.objectContaining({ ordNo: '2026112000801', installedOn: '2026-11-20', verified: true }),
+  ]);
+});
 
 test('has unique ids, and no products where fixture people may not sign in', () => {
   expect(new Set(all.map(({ recordNo }) => recordNo)).size).toBe(all.length);

@@ -203,3 +203,40 @@ export function productRecords(open: boolean): ProductRecords {
   ];
   return new Map(open ? records : []);
 }
+
+/**
+ * Records a product that was registered as genuine, verified; told twice, it is one product. One of its model whose serial
+ * number was not known is that product.
+ */
+export function addProduct(
+  records: ProductRecords,
+  userIdx: string,
+  {
+    serialNo,
+    boughtOn,
+    ...model
+  }: Pick<ProductRecord, 'goodsCd' | 'goodsName' | 'product'> & {
+    serialNo: string;
+    boughtOn: string;
+  },
+): void {
+  const own = records.get(userIdx) ?? [];
+  if (own.some((record) => record.serialNo === serialNo)) return;
+  const known = own.find(
+    (record) => record.goodsCd === model.goodsCd && !record.verified && record.serialNo === null,
+  );
+  const added: ProductRecord = {
+    recordNo: `g-${serialNo}`,
+    // It came with no order of ours.
+    ordNo: `${boughtOn.replaceAll('-', '')}${serialNo.slice(-5)}`,
+    orderKind: '0',
+    installedOn: boughtOn,
+    contractHolder: true,
+    place: null,
+    ...known,
+    ...model,
+    serialNo,
+    verified: true,
+  };
+  records.set(userIdx, [...own.filter((record) => record !== known), added]);
+}

@@ -25,7 +25,7 @@ export const suite = (api: () => TestApi) =>
       const { database, sandbox, secrets } = api();
       const { db } = database;
       await db.deleteFrom('service_order').execute();
-      await db.deleteFrom('order_check_tally').execute();
+      await db.deleteFrom('guest_tally').execute();
       const config = readConfig({ MEMBERSHIP_URL: `${sandbox.url}/membership` });
       const company = readCompany(config.COMPANY_FILE);
       const clock = makeClock(noon);

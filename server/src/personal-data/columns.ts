@@ -26,6 +26,13 @@ export const sealedTables = {
     columns: ['entered', 'contact'],
     indexes: { contact_index: 'contact' },
   },
+  delivery: {
+    key: 'delivery_idx',
+    columns: ['recipient', 'contact', 'order_contact'],
+    indexes: { contact_index: 'contact', order_contact_index: 'order_contact' },
+  },
+  shipment: { key: 'shipping_seq', columns: ['engineer'], indexes: {} },
+  registration: { key: 'bbs_idx', columns: ['shop', 'refusal'], indexes: {} },
   payment: { key: 'moid', columns: ['auth', 'outcome'], indexes: {} },
   payment_change: { key: 'change_idx', columns: ['entered', 'shown'], indexes: {} },
   service_event: { key: 'event_idx', columns: ['note'], indexes: {} },

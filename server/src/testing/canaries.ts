@@ -1,6 +1,8 @@
 import {
   certify,
   certifyReturn,
+  changeDelivery,
+  checkDelivery,
   checkOrder,
   checkOrders,
   getPayResult,
@@ -22,10 +24,12 @@ import { makeClock } from '../clock.ts';
 import { openMessage, sealMessage } from '../modules/certification/envelope.ts';
 import { answerCommands } from '../operators/answers.ts';
 import { orderCommands } from '../operators/orders.ts';
-import type { TestApi } from './api.ts';
+import { noon, type TestApi } from './api.ts';
 import { Browser } from './browser.ts';
 import { aCard, anAccount, cardNumber, freshContracts } from './inputs/contracts.ts';
+import { deliverPlanned, operateDelivery } from './inputs/deliveries.ts';
 import { anAfterService, aReplacement, productIdxOf } from './inputs/orders.ts';
+import { freeSerials, operateRegistration, register } from './inputs/registrations.ts';
 import { aPayment, authenticate } from './payments/browser.ts';
 import { anInquiry, aVoice } from './inputs/submissions.ts';
 
@@ -50,6 +54,13 @@ export const canaries = [
   '카나리아 아파트',
   '카나리아의 증상',
   '카나리아에게 남긴 말',
+  '카나리아 수령인',
+  '01000007799',
+  '카나리아 빌라',
+  '카나리아 설치 기사',
+  '010-0000-7766',
+  '카나리아 상점',
+  '카나리아에게 반려',
   // An account and a card, while they are entered into contracts.
   '77711199999999',
   cardNumber('9180'),
@@ -95,6 +106,33 @@ async function submit({ at, sandbox, database, secrets }: TestApi): Promise<void
   await commands['answer-voice']?.({ bbsCode: '37', bbsIdx: voice.bbsIdx, text });
 }
 
+/** A guest looks a delivery up by both pairs and moves it; a member registers a product, and is refused. */
+async function receiveAndRegister(api: TestApi): Promise<void> {
+  await api.database.db.deleteFrom('guest_tally').execute();
+  const { orderNo, shippingSeq, installOn } = await deliverPlanned(api, {
+    userIdx: null,
+    custName: '카나리아 수령인',
+    phoneNum: '01000007799',
+    place: { zonecode: '05551', addr: '서울 송파구 올림로 300', addrDetail: '카나리아 빌라' },
+  });
+  const engineer = { shippingSeq, name: '카나리아 설치 기사', phone: '010-0000-7766' };
+  await operateDelivery(api, 'name-engineer', engineer);
+  const visitor = new Browser(await api.at(noon));
+  for (const pair of [{ name: '카나리아 수령인' }, { orderNo }]) {
+    const asked = { phone: '010-0000-7799', ...pair };
+    const { list } = await visitor.call(checkDelivery, asked);
+    const guest = { encSeq: list[0]?.shipments[0]?.encSeq ?? '', ...asked };
+    await visitor.call(changeDelivery, { shippingSeq, installOn, wants: 'confirm', guest });
+  }
+  const own = new Browser(await api.at(noon));
+  await own.signIn(api.sandbox, 'haneul');
+  await freeSerials(api);
+  const { bbsIdx } = await register(api, own, { shop: '카나리아 상점' });
+  await operateRegistration(api, 'advance-registration', { bbsIdx });
+  const reason = '카나리아에게 반려하는 까닭입니다.';
+  await operateRegistration(api, 'refuse-registration', { bbsIdx, reason });
+}
+
 /** A member pays by deposit and by card. @returns what the provider's words and hashes were */
 async function payTwice(api: TestApi): Promise<string[]> {
   const own = new Browser(await api.at(DAY));
@@ -120,13 +158,14 @@ async function payTwice(api: TestApi): Promise<string[]> {
 
 /**
  * Everybody signs in, changes something, and has two identity checks answered, of which one is used; one of
- * them sends submissions and pays.
+ * them sends submissions, pays and registers a product, and a guest gets a delivery.
  * @returns what must not be readable beside the canaries: hashes, tokens and deposit accounts
  */
 export async function leaveTraces(api: TestApi): Promise<string[]> {
   const { at, sandbox } = api;
   await freshContracts(api);
   await submit(api);
+  await receiveAndRegister(api);
   const secrets = await payTwice(api);
   const app = await at('2026-11-21T12:00:00+09:00');
   for (const { account, phone } of everybody) {

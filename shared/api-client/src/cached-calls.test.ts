@@ -20,6 +20,7 @@ const entryOf = (kind: string) =>
 const entries = {
   notices: endpoint(entryOf('notices')),
   inquiries: endpoint({ ...entryOf('inquiries'), audience: 'member' }),
+  lookUp: endpoint({ ...entryOf('lookUp'), personal: true }),
 };
 const api = contractApi<typeof entries>();
 
@@ -49,10 +50,13 @@ test('a load takes an answer for everyone from the cache', async () => {
   expect(await calls.query(api.notices, { page: 2 }, signal())).toEqual({ asked: 2 });
 });
 
-test('a load always fetches what is said about a person', async () => {
+test.each([
+  ['to a member', api.inquiries],
+  ['to anybody who asks', api.lookUp],
+])('a load always fetches what is said about a person %s', async (_, call) => {
   const { calls } = counted();
-  expect(await calls.query(api.inquiries, { page: 1 }, signal())).toEqual({ asked: 1 });
-  expect(await calls.query(api.inquiries, { page: 1 }, signal())).toEqual({ asked: 2 });
+  expect(await calls.query(call, { page: 1 }, signal())).toEqual({ asked: 1 });
+  expect(await calls.query(call, { page: 1 }, signal())).toEqual({ asked: 2 });
 });
 
 test('components share an answer about a person while one of them shows it, and no longer', async () => {

@@ -1,4 +1,4 @@
-import type { AnswerOf, Endpoint, InputOf } from '@portal/contract';
+import { isPersonal, type AnswerOf, type Endpoint, type InputOf } from '@portal/contract';
 import { configureStore } from '@reduxjs/toolkit';
 import { createApi, type BaseQueryFn } from '@reduxjs/toolkit/query';
 import type { ApiError } from './api-error.ts';
@@ -58,7 +58,7 @@ function createReads(caller: Caller) {
 export function cachedCalls(caller: Caller, entries: Calls): SectionCalls {
   const { api, store } = createReads(caller);
   const { shared, personal } = api.endpoints;
-  const endpointOf = (entry: Endpoint) => (entry.audience === undefined ? shared : personal);
+  const endpointOf = (entry: Endpoint) => (isPersonal(entry) ? personal : shared);
   /** Loads that were left: the cache hands a call that is being aborted to the next who asks for it. */
   const leaving = new Set<Promise<unknown>>();
 
@@ -74,10 +74,7 @@ export function cachedCalls(caller: Caller, entries: Calls): SectionCalls {
       await Promise.all(leaving);
       signal.throwIfAborted();
       const running = store.dispatch(
-        endpointOf(entry).initiate(
-          { entry, input },
-          { forceRefetch: entry.audience !== undefined },
-        ),
+        endpointOf(entry).initiate({ entry, input }, { forceRefetch: isPersonal(entry) }),
       );
       const answer = running.unwrap();
       const abort = () => {

@@ -23,7 +23,7 @@ export const orderNoInput = v.pipe(
   v.regex(/^\d{10,18}$/, '주문 번호를 숫자 10자리 이상으로 입력해 주세요.'),
 );
 
-/** Who looks a delivery up without an account: by name and phone, or by phone and order number. */
+/** Who looks a delivery up without an account: by name and phone, or by phone and order number (`isOnePair`). */
 export const deliveryCheckFields = {
   phone: v.pipe(
     v.string(),
@@ -32,6 +32,10 @@ export const deliveryCheckFields = {
   name: v.optional(lineInput(2, 30)),
   orderNo: v.optional(orderNoInput),
 };
+
+const isOnePair = (asked: { name?: string | undefined; orderNo?: string | undefined }): boolean =>
+  (asked.name === undefined) !== (asked.orderNo === undefined);
+const ONE_PAIR = '이름과 주문 번호 가운데 하나를 입력해 주세요.';
 
 /** Stands for a shipment in a guest's hands: signed, and of use with what it was looked up by alone. */
 const encSeqSchema = v.pipe(v.string(), v.regex(/^[\w-]{20,200}$/));
@@ -101,10 +105,7 @@ export const checkDelivery = endpoint({
     'Looks deliveries up by phone and name, or phone and order number; a wrong one and none at all answer alike.',
   input: v.pipe(
     v.object(deliveryCheckFields),
-    v.check(
-      ({ name, orderNo }) => (name === undefined) !== (orderNo === undefined),
-      '이름과 주문 번호 가운데 하나를 입력해 주세요.',
-    ),
+    v.check((asked) => isOnePair(asked), ONE_PAIR),
   ),
   /** The newest ten. */
   answer: v.object({ list: v.array(deliverySchema) }),
@@ -140,9 +141,14 @@ export const changeDelivery = endpoint({
     /** Asked for with `move`: one of the days that findErpHoliday has open for `delivery`. */
     moveOn: v.optional(dayInput),
     /** A guest's: what the look-up gave, and what it was looked up by. */
-    guest: v.optional(v.object({ encSeq: encSeqSchema, ...deliveryCheckFields })),
+    guest: v.optional(
+      v.pipe(
+        v.object({ encSeq: encSeqSchema, ...deliveryCheckFields }),
+        v.check((asked) => isOnePair(asked), ONE_PAIR),
+      ),
+    ),
   }),
   answer: deliverySchema,
   envelope: 'data',
-  errors: ['ERR_NOT_FOUND', 'ERR_DELIVERY_STAGE', 'ERR_TOO_MANY'],
+  errors: ['ERR_LOGIN_REQUIRED', 'ERR_NOT_CERTIFIED', 'ERR_NOT_FOUND', 'ERR_DELIVERY_STAGE'],
 });

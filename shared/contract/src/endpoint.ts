@@ -104,6 +104,12 @@ export const endpoint = <
   entry: Endpoint<I, A, F, K> & { readonly kind: Kind },
 ): Endpoint<I, A, F, K> & { readonly kind: Kind } => entry;
 
+/** Whether an answer is about a person: no cache may keep it. */
+export const isPersonal = ({
+  audience,
+  personal,
+}: Pick<Endpoint, 'audience' | 'personal'>): boolean => audience !== undefined || personal === true;
+
 /** Whether a call reads and changes nothing, so that it may be repeated and its answer cached. */
 export const isRead = ({ method, changes, reads }: Endpoint): boolean =>
   method === 'GET' ? changes !== true : reads === true;

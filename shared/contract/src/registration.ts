@@ -58,7 +58,7 @@ export const chkSerialNo = endpoint({
   input: v.object({ serialNo: serialInput, goodsCd: registrationFields.goodsCd }),
   answer: v.object({ serialNo: v.string(), goodsName: v.string() }),
   envelope: 'data',
-  errors: ['ERR_SERIAL_UNKNOWN', 'ERR_SERIAL_MODEL', 'ERR_SERIAL_TAKEN', 'ERR_TOO_MANY'],
+  errors: ['ERR_SERIAL_UNKNOWN', 'ERR_SERIAL_MODEL', 'ERR_SERIAL_TAKEN'],
 });
 
 const summaryFields = {

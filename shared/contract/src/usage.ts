@@ -8,7 +8,7 @@ const postSchema = v.object({ bbsIdx: idxSchema, subject: v.string() });
 
 const usageFields = {
   ...ownedProductSchema.entries,
-  /** From the installation on. `until` is its last day. */
+  /** From the installation on. `until` is its last day; the days left count it and today, and are 0 once it is over. */
   warranty: v.object({ months: v.number(), until: daySchema, daysLeft: v.number() }),
   /** What the member pays by the month; null for what was bought, or is a relative's contract. */
   contract: v.nullable(

@@ -84,3 +84,18 @@ test('every download says what it is', () => {
   const downloads = content.references.filter(({ bbs_code }) => bbs_code === '23');
   for (const { html } of downloads) expect(plainText(html).length).toBeGreaterThan(20);
 });
+
+test('what is about models names models that are sold, and each has a manual and a free serial number', () => {
+  const models = content.products.map(({ goods_cd }) => goods_cd);
+  const named = [
+    ...content.faqs.flatMap((row) => JSON.parse(row.models) as string[]),
+    ...content.references.flatMap(({ model }) => model.split(', ')),
+  ].filter((model) => /^H[A-Z]-/.test(model));
+  expect(models).toEqual(expect.arrayContaining(named));
+  const manuals = content.references.filter(({ type }) => type === 'manual');
+  const free = content.serials.filter(({ taken }) => !taken).map(({ goods_cd }) => goods_cd);
+  for (const model of models) {
+    expect(manuals.some((row) => row.model === model)).toBe(true);
+    expect(free).toContain(model);
+  }
+});

@@ -4,6 +4,7 @@ import {
   getAiccData,
   helpBlockSchema,
   idxSchema,
+  serialInput,
   symptoms,
   termIndexes,
   type FaqType,
@@ -40,6 +41,8 @@ export const faqSchema = v.object({
   html: v.string(),
   publishedOn: day,
   views: count,
+  /** Models that it is about exactly; none where it is about the whole group. */
+  models: v.optional(models),
 });
 
 export const videoSchema = v.object({
@@ -51,6 +54,8 @@ export const videoSchema = v.object({
   /** Id of a clip. */
   clip: text,
   publishedOn: day,
+  /** Models that it is about exactly; none where it is about the whole group. */
+  models: v.optional(models),
 });
 
 export const clipSchema = v.object({
@@ -118,6 +123,17 @@ export const productSchema = v.object({
   goodsCd: text,
   goodsName: text,
   product: v.picklist(['bf', 'l', 'w', 'o']),
+  /** From the installation on. */
+  warrantyMonths: size,
+  /** Months from one visit of the regular care to the next; absent where the model's rental has none. */
+  careMonths: v.optional(size),
+});
+
+/** A serial number that was made; `taken` where it was registered before the portal was. */
+export const serialSchema = v.object({
+  serialNo: serialInput,
+  goodsCd: text,
+  taken: v.optional(v.boolean(), false),
 });
 
 export const cardSchema = v.object({

@@ -26,6 +26,7 @@ export async function loadContent(db: Db, folder: string): Promise<MediaLibrary>
     await replaceAll(transaction, 'search_vocabulary', rows.vocabulary);
     await replaceWords(transaction, rows.words);
     await replaceAll(transaction, 'product_model', rows.products);
+    await replaceAll(transaction, 'serial_number', rows.serials);
     await replaceAll(transaction, 'popup', rows.popups);
     await replaceAll(transaction, 'seat', rows.seats);
     await replaceAll(transaction, 'service_rate', rows.rates);

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { StartError } from '../../start-error.ts';
 
 /** The identifying field of an entry; which one depends on the list. */
-const KEYS = ['bbsIdx', 'code', 'id', 'name', 'file', 'word', 'goodsCd', 'idx'];
+const KEYS = ['bbsIdx', 'code', 'id', 'name', 'file', 'word', 'serialNo', 'goodsCd', 'idx'];
 
 /** An error that names a file of the content folder and, where known, the entry at fault. */
 export function contentFault(file: string, entry: unknown, reason: string): StartError {

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
   inquiryConsent,
+  registrationConsent,
   serviceConsent,
   serviceMarketingConsent,
   shareConsents,
@@ -26,6 +27,7 @@ import {
   popupSchema,
   productSchema,
   seatSchema,
+  serialSchema,
   serviceRateSchema,
   termsSchema,
   wordSchema,
@@ -37,6 +39,7 @@ export interface Texts {
   notices: NewRow<'notice'>[];
   words: NewRow<'search_word'>[];
   products: NewRow<'product_model'>[];
+  serials: NewRow<'serial_number'>[];
   popups: NewRow<'popup'>[];
   seats: NewRow<'seat'>[];
   rates: NewRow<'service_rate'>[];
@@ -50,6 +53,7 @@ const asked = [
   voiceConsent,
   serviceConsent,
   serviceMarketingConsent,
+  registrationConsent,
   ...Object.values(shareConsents),
 ];
 
@@ -121,6 +125,20 @@ async function readRates(root: string): Promise<NewRow<'service_rate'>[]> {
   return rates;
 }
 
+/** Serial numbers, each of a model that there is. */
+async function readSerials(
+  root: string,
+  models: readonly { goodsCd: string }[],
+): Promise<NewRow<'serial_number'>[]> {
+  const file = 'serial.json';
+  const serials = await readList(root, file, serialSchema, 'serialNo');
+  return serials.map(({ serialNo, goodsCd, taken }) => {
+    if (models.every((model) => model.goodsCd !== goodsCd))
+      throw contentFault(file, { serialNo }, `there is no model ${goodsCd}`);
+    return { serial_no: serialNo, goods_cd: goodsCd, taken };
+  });
+}
+
 /** @throws StartError naming the file and the entry */
 export async function readTexts(root: string, collector: FileCollector): Promise<Texts> {
   const words = await readList(root, 'search-word.json', wordSchema, 'word');
@@ -131,13 +149,16 @@ export async function readTexts(root: string, collector: FileCollector): Promise
   return {
     notices: await readNotices(root, collector),
     words: words.map(({ word, weight }) => wordRow(word, weight)),
-    products: products.map(({ goodsCd, goodsName, product }, place) => ({
+    products: products.map(({ goodsCd, goodsName, product, ...months }, place) => ({
       goods_cd: goodsCd,
       goods_name: goodsName,
       product,
       place,
+      warranty_months: months.warrantyMonths,
+      care_months: months.careMonths ?? null,
       ...searchColumns(goodsName, goodsCd),
     })),
+    serials: await readSerials(root, products),
     popups: await readPopups(
       root,
       seats.map(({ code, name, place, sides, price }) => ({ code, name, place, sides, price })),

@@ -87,10 +87,11 @@ export async function readContent(root: string): Promise<Content> {
   for (const entry of downloads) claim('download.json', entry);
   const posts = [
     ...videos.map((entry) => {
-      const { clip, ...post } = entry;
+      const { clip, models = [], ...post } = entry;
       const video = players.get(clip);
       if (!video) throw contentFault('video.json', entry, `there is no clip ${clip}`);
-      return { ...post, bbsCode: referenceBoards.video, model: '', video, files: [] };
+      const model = models.join(', ');
+      return { ...post, bbsCode: referenceBoards.video, model, video, files: [] };
     }),
     ...manuals.map((entry) => {
       const { document, ...post } = entry;

@@ -11,8 +11,12 @@ const companySchema = v.object({
 
 const contractSchema = v.object({
   custCode: v.pipe(v.string(), v.regex(/^[0-9]{1,18}$/)),
+  /** The order that the contract is about, as the membership service has it. */
+  ordNo: v.string(),
   goodsName: v.string(),
   product: v.picklist(['bf', 'l', 'w', 'o']),
+  /** The last day of the contract. */
+  until: dayInput,
   /** The contracted party. */
   custName: v.string(),
   corporate: v.boolean(),

@@ -12,7 +12,7 @@ type Wanted = ParsedInputOf<typeof selectFaqList>;
 const order = (terms: readonly SearchTerm[]) =>
   sql`${relevance(terms)} desc, views desc, bbs_idx::bigint, bbs_idx`;
 
-const toFaq = (row: Omit<Row<'faq'>, 'views' | keyof SearchColumns>): Faq => ({
+const toFaq = (row: Omit<Row<'faq'>, 'views' | 'models' | keyof SearchColumns>): Faq => ({
   bbsIdx: row.bbs_idx,
   product: row.product,
   type: row.type,
@@ -21,6 +21,21 @@ const toFaq = (row: Omit<Row<'faq'>, 'views' | keyof SearchColumns>): Faq => ({
   excerpt: row.excerpt,
   publishedOn: row.published_on,
 });
+
+/** Questions about exactly this model, published by `today`, the newest first. */
+export async function faqsOfModel(
+  db: Db,
+  goodsCd: string,
+  today: string,
+): Promise<Pick<Faq, 'bbsIdx' | 'subject'>[]> {
+  return db
+    .selectFrom('faq')
+    .select(['bbs_idx as bbsIdx', 'subject'])
+    .where(sql<boolean>`models @> ${JSON.stringify([goodsCd])}::jsonb`)
+    .where('published_on', '<=', today)
+    .orderBy(sql`published_on desc, bbs_idx::bigint desc`)
+    .execute();
+}
 
 function matching(db: Db, { product, type }: Wanted, terms: SearchTerm[], today: string) {
   let query = db.selectFrom('faq').where('published_on', '<=', today).where(matchesAll(terms));

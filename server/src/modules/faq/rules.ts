@@ -20,15 +20,17 @@ export interface FaqEntry {
   html: SafeHtml;
   publishedOn: string;
   views: number;
+  models?: readonly string[] | undefined;
 }
 
 /** The row of a question, with its excerpt and search columns. */
-export function faqRow({ bbsIdx, publishedOn, ...entry }: FaqEntry): NewRow<'faq'> {
+export function faqRow({ bbsIdx, publishedOn, models = [], ...entry }: FaqEntry): NewRow<'faq'> {
   const text = plainText(entry.html);
   return {
     ...entry,
     bbs_idx: bbsIdx,
     published_on: publishedOn,
+    models: JSON.stringify(models),
     excerpt: excerptOf(firstSentence(text), EXCERPT_LENGTH),
     ...searchColumns(entry.subject, text),
   };

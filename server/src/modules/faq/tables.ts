@@ -1,5 +1,6 @@
 import type { ProductCode } from '@portal/contract';
 import type { SearchColumns } from '../../db/search.ts';
+import type { Json } from '../../db/tables.ts';
 import type { SafeHtml } from '../../html.ts';
 
 declare module '../../db/tables.ts' {
@@ -13,6 +14,8 @@ declare module '../../db/tables.ts' {
       excerpt: string;
       published_on: string;
       views: number;
+      /** Models that it is about exactly. */
+      models: Json<string[]>;
     };
   }
 }

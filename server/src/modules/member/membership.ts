@@ -1,5 +1,5 @@
 import type { Config } from '@portal/config';
-import { dayInput, placeSchema } from '@portal/contract';
+import { dayInput, placeSchema, type ProductCode } from '@portal/contract';
 import * as v from 'valibot';
 import { providerCalls } from '../../provider-calls.ts';
 
@@ -62,6 +62,13 @@ const pointRecordSchema = v.object({
 
 /** What happened to points in the membership service's books. */
 export type PointRecord = v.InferOutput<typeof pointRecordSchema>;
+/** A registered product that the service does not know yet. */
+export type RegisteredProduct = Pick<ProductRecord, 'goodsCd' | 'goodsName'> & {
+  product: ProductCode;
+  serialNo: string;
+  /** `2026-11-21` */
+  boughtOn: string;
+};
 
 /** A member as the membership service knows them. */
 export type Profile = v.InferOutput<typeof profileSchema>;
@@ -83,6 +90,7 @@ const answers = {
   withdrawal: v.object({ possible: v.boolean(), reason: v.nullable(v.string()) }),
   leave: v.object({}),
   products: v.object({ products: v.array(productRecordSchema) }),
+  'product-add': v.object({ userIdx: v.pipe(v.string(), v.regex(/^[0-9]{1,18}$/)) }),
   points: v.object({ points: v.pipe(v.number(), v.integer(), v.minValue(0)) }),
   'point-entries': v.object({ entries: v.array(pointRecordSchema) }),
 };
@@ -108,6 +116,11 @@ export interface Membership {
   signOut(session: string): Promise<void>;
   /** Products of a customer number; none where the service does not know the number. */
   products(userIdx: string): Promise<ProductRecord[]>;
+  /**
+   * Records a registered product, verified, for a member; one whose serial number it has is recorded once.
+   * @returns the customer number, which a member who has none yet gets with it; null for an unknown member
+   */
+  addProduct(memberId: string, product: RegisteredProduct): Promise<string | null>;
   /** Points that a customer number was given and that have not expired, whatever was spent here. */
   points(userIdx: string): Promise<number>;
   /** What happened to a customer number's points after an entry, the oldest first; everything after null. */
@@ -136,6 +149,8 @@ export function membershipClient(
     leave: (memberId) => ask('leave', { memberId }),
     signOut: async (session) => void (await ask('logout', { session })),
     products: async (userIdx) => (await ask('products', { userIdx }))?.products ?? [],
+    addProduct: async (memberId, product) =>
+      (await ask('product-add', { memberId, product }))?.userIdx ?? null,
     points: async (userIdx) => (await ask('points', { userIdx }))?.points ?? 0,
     pointEntries: async (userIdx, after) =>
       (await ask('point-entries', { userIdx, after }))?.entries ?? [],

@@ -83,6 +83,15 @@ export async function forgetMember(db: Db, cipher: Cipher, memberId: string): Pr
   await db.updateTable('member').set(row).where('member_id', '=', memberId).execute();
 }
 
+/** Stores the customer number that the membership service has for a member. */
+export async function setUserIdx(db: Db, memberId: string, userIdx: string): Promise<void> {
+  await db
+    .updateTable('member')
+    .set({ user_idx: userIdx })
+    .where('member_id', '=', memberId)
+    .execute();
+}
+
 /** Whether another member has the same identity (CI). */
 export async function isSharedIdentity(
   db: Db,

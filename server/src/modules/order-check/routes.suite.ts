@@ -3,7 +3,7 @@ import { checkOrder, checkOrders, saveAfterService, type InputOf } from '@portal
 import { noon, type TestApi } from '../../testing/api.ts';
 import { Browser } from '../../testing/browser.ts';
 import { anAfterService, fileOne, productIdxOf } from '../../testing/inputs/orders.ts';
-import { countTry, deleteOldTries, MOST } from './tally.ts';
+import { countTry, deleteOldTries, MOST } from '../guest-check/tally.ts';
 
 const haneul = { userName: '김하늘', userPhone: '010-0000-1001' };
 
@@ -12,7 +12,7 @@ export const suite = (api: () => TestApi) =>
   describe('a guest’s look-up', () => {
     const db = () => api().database.db;
     beforeEach(async () => {
-      await db().deleteFrom('order_check_tally').execute();
+      await db().deleteFrom('guest_tally').execute();
       await db().deleteFrom('service_order').execute();
     });
     const guest = async () => new Browser(await api().at(noon));
@@ -86,8 +86,8 @@ export const suite = (api: () => TestApi) =>
       expect(await found({ userPhone: '010-0000-1002' })).toBe(200);
     });
 
-    const tried = (subjects: Parameters<typeof countTry>[1]) =>
-      countTry(db(), subjects, Date.parse(noon));
+    const tried = (subjects: Parameters<typeof countTry>[2]) =>
+      countTry(db(), 'order check', subjects, Date.parse(noon));
 
     test('is limited per address, which then uses up nobody’s phone', async () => {
       const allowed: boolean[] = [];
@@ -100,7 +100,7 @@ export const suite = (api: () => TestApi) =>
 
     test('is limited over all phones and addresses', async () => {
       await tried({ total: 'all' });
-      await db().updateTable('order_check_tally').set({ tried: MOST.total }).execute();
+      await db().updateTable('guest_tally').set({ tried: MOST.total }).execute();
       expect(await tried({ phone: 'p', address: 'a', total: 'all' })).toBe(false);
     });
 
@@ -115,11 +115,12 @@ export const suite = (api: () => TestApi) =>
 
     test('is possible again an hour later; old tries are deleted', async () => {
       const at = (hours: number) => Date.parse(noon) + hours * 60 * 60_000;
-      const once = (hours: number) => countTry(db(), { phone: 'p', address: 'a' }, at(hours));
+      const once = (hours: number) =>
+        countTry(db(), 'order check', { phone: 'p', address: 'a' }, at(hours));
       for (let i = 0; i < MOST.phone; i++) await once(0);
       expect([await once(0), await once(1)]).toEqual([false, true]);
       await deleteOldTries(db(), at(3));
-      const left = await db().selectFrom('order_check_tally').select('since').execute();
+      const left = await db().selectFrom('guest_tally').select('since').execute();
       expect(left.every(({ since }) => since >= at(1))).toBe(true);
     });
 

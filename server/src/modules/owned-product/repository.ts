@@ -1,4 +1,5 @@
 import type { OwnedProduct, ProductCode } from '@portal/contract';
+import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import type { Row } from '../../db/tables.ts';
 import type { Cipher } from '../../personal-data/cipher.ts';
@@ -53,6 +54,19 @@ export async function findOwnedProduct(
   return row ? toOwnedProduct(cipher, row) : null;
 }
 
+/** Products of a customer number as rows of their orders, to be listed with other orders. */
+export const ownedOrders = (db: Db, userIdx: string, orderKind: OwnedProduct['orderKind']) =>
+  db
+    .selectFrom('owned_product')
+    .select([
+      'ord_no as order_no',
+      'goods_name',
+      sql<string | null>`null::date`.as('ordered_on'),
+      sql<string | null>`installed_on`.as('installed_on'),
+    ])
+    .where('user_idx', '=', userIdx)
+    .where('order_kind', '=', orderKind);
+
 /** The model of whoever's massage chair has a serial number; null where there is none. */
 export async function findChairModel(db: Db, serialNo: string) {
   const chair = await db
@@ -62,6 +76,16 @@ export async function findChairModel(db: Db, serialNo: string) {
     .where('product', '=', 'bf')
     .executeTakeFirst();
   return chair ?? null;
+}
+
+/** Whether anybody owns the product with a serial number. */
+export async function isOwnedSerial(db: Db, serialNo: string): Promise<boolean> {
+  const owned = await db
+    .selectFrom('owned_product')
+    .select('product_idx')
+    .where('serial_no', '=', serialNo)
+    .executeTakeFirst();
+  return owned !== undefined;
 }
 
 /** When we last asked the service; null where it has never answered. */

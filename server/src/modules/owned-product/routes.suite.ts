@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, jest, test } from '@jest/globals';
-import { checkPurchases, getMyAllProductList, selectOrderList } from '@portal/contract';
+import { checkPurchases, getMyAllProductList } from '@portal/contract';
 import { noon, type TestApi } from '../../testing/api.ts';
 import { Browser } from '../../testing/browser.ts';
 
@@ -45,24 +45,6 @@ export const suite = (api: () => TestApi) =>
         },
         expect.objectContaining({ goodsCd: 'HB-700', product: 'bf', installedOn: '2024-05-20' }),
       ]);
-    });
-
-    test('are listed by the orders that they came with', async () => {
-      const own = await signedIn('seoyeon');
-      const orders = (input: object) => own.call(selectOrderList, { order: 'buy', ...input });
-      const { list, total } = await orders({});
-      expect([total, list.map(({ ordNo, products }) => [ordNo, products.length])]).toEqual([
-        2,
-        [
-          ['2026011200020', 1],
-          ['2024030500031', 2],
-        ],
-      ]);
-      expect(await orders({ pageSize: 1, curPage: 9 })).toMatchObject({
-        curPage: 2,
-        list: [{ ordNo: '2024030500031', orderKind: '0', installedOn: '2024-03-11' }],
-      });
-      expect((await orders({ order: 'rental' })).list).toEqual([]);
     });
 
     test('are listed by group', async () => {

@@ -14,6 +14,16 @@ export async function findProducts(
   return { list: await query.orderBy('place').execute() };
 }
 
+/** Months of a model's warranty, and between visits of its care (null for none); null where there is no such model. */
+export async function findMonths(db: Db, goodsCd: string) {
+  const model = await db
+    .selectFrom('product_model')
+    .select(['warranty_months as warranty', 'care_months as care'])
+    .where('goods_cd', '=', goodsCd)
+    .executeTakeFirst();
+  return model ?? null;
+}
+
 /** The model with exactly this number and name; one of them is enough. Null where there is none. */
 export async function findModel(
   db: Db,

@@ -8,6 +8,9 @@ declare module '../../db/tables.ts' {
       goods_name: string;
       product: ProductCode;
       place: number;
+      warranty_months: number;
+      /** Null where its rental has no regular care. */
+      care_months: number | null;
     };
   }
 }

@@ -66,6 +66,26 @@ export function findReferences(
   return readPage(rows, wanted, toSummary);
 }
 
+/** A board's posts about exactly this model, published by `today`, the newest first. */
+export async function postsOfModel(
+  db: Db,
+  bbsCode: Reference['bbsCode'],
+  goodsCd: string,
+  today: string,
+): Promise<Pick<Reference, 'bbsIdx' | 'subject'>[]> {
+  return (
+    db
+      .selectFrom('reference_post')
+      .select(['bbs_idx as bbsIdx', 'subject'])
+      .where('bbs_code', '=', bbsCode)
+      // Several models are written `HB-500, HB-520`.
+      .where(sql<boolean>`${goodsCd} = any(string_to_array(model, ', '))`)
+      .where('published_on', '<=', today)
+      .orderBy(sql`published_on desc, bbs_idx::bigint desc`)
+      .execute()
+  );
+}
+
 /** A post by its number; null where there is none, or it is not published yet. */
 export async function findReference(
   db: Db,

@@ -1,16 +1,16 @@
 import type { ServiceOrder } from '@portal/contract';
-import { serviceStatusName } from '@portal/contract';
-import { seoulDayOf } from '../../clock.ts';
+import { serviceStages, serviceStatusName } from '@portal/contract';
 import type { Db } from '../../db/database.ts';
 import type { Row } from '../../db/tables.ts';
 import type { Parts } from '../../parts.ts';
 import type { Cipher } from '../../personal-data/cipher.ts';
+import { daysReached, progressOf } from '../../stages.ts';
 import { photosOf } from '../photo/repository.ts';
 import { answerDay } from '../submission/answer-day.ts';
 import { photoOwner } from '../submission/submitted.ts';
 import type { Entered } from './entered.ts';
-import { eventsOf, toSummary, type OrderEvent } from './repository.ts';
-import { mayDo, nextOf, progressOf } from './rules.ts';
+import { eventsOf, toSummary } from './repository.ts';
+import { mayDo, nextOf } from './rules.ts';
 
 /** What was entered; nothing but the product can be read where its key is gone. */
 function openEntered(cipher: Cipher, row: Row<'service_order'>): Entered {
@@ -31,10 +31,6 @@ function openEntered(cipher: Cipher, row: Row<'service_order'>): Entered {
   };
   return text === '' ? unreadable : (JSON.parse(text) as Entered);
 }
-
-/** The day in Seoul on which each status was reached. */
-const daysReached = (events: readonly OrderEvent[]) =>
-  new Map(events.toReversed().map(({ status, at }) => [status, seoulDayOf(new Date(at))]));
 
 /** A request with everything that its pages tell. */
 export async function detailOf(
@@ -57,7 +53,7 @@ export async function detailOf(
     masked: false,
     photos: await photosOf(db, photoOwner('service_order', summary.ordNbr)),
     quote: row.quote,
-    stages: progressOf(service, status, daysReached(events)),
+    stages: progressOf<string>(serviceStages[service], status, daysReached(events)),
     next: nextOf(service, status, days),
     history: events.map(({ at, by, note, ...event }) => ({
       status: event.status,

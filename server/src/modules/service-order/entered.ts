@@ -1,4 +1,5 @@
 import type { ServiceOrder } from '@portal/contract';
+import { maskedName, maskedPhone } from '../guest-check/contact.ts';
 
 /** What the customer entered beside the product and the day of the visit. */
 export type Entered = Pick<
@@ -27,19 +28,6 @@ export const nothingElse = {
   terms: null,
   consentMarketing: 'N',
 } as const satisfies Partial<Entered>;
-
-/** The text by which a guest finds a request: name and phone, however they were typed. */
-export const contactOf = (name: string, phone: string): string =>
-  `${name.normalize('NFC').replace(/\s/g, '').toLowerCase()}\n${phone.replace(/\D/g, '')}`;
-
-const maskedName = (name: string) =>
-  name.length < 3
-    ? `${name.slice(0, 1)}*`
-    : `${name[0]}${'*'.repeat(name.length - 2)}${name.at(-1)}`;
-const maskedPhone = (phone: string) => {
-  const digits = phone.replace(/\D/g, '');
-  return `${digits.slice(0, 3)}-****-${digits.slice(-4)}`;
-};
 
 /** A request as a guest may see it: product, stages and days, and what is still to be paid; nothing else that was entered. */
 export const masked = (order: ServiceOrder): ServiceOrder => ({

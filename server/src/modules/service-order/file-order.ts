@@ -44,6 +44,12 @@ interface Planned {
 }
 export type ServedProduct = OwnedProduct & { product: ServiceProduct };
 
+/** Why no service can be requested for a product of any group, in words for customers; null where they can. */
+export const unverifiedRefusal = ({ verified }: Pick<OwnedProduct, 'verified'>): string | null =>
+  verified
+    ? null
+    : '사용 정보가 확인된 제품만 신청할 수 있습니다. 제품 사용 정보를 먼저 확인해 주세요.';
+
 /** The product, if this service can be requested for it online. @throws AppError ERR_INVALID_INPUT at `productIdx` */
 export function servedProduct(
   service: ServiceKind,
@@ -56,11 +62,8 @@ export function servedProduct(
       'productIdx',
       `온라인으로 접수할 수 없는 제품입니다. 고객센터 ${phone}로 전화해 주세요.`,
     );
-  if (!product.verified)
-    throw fieldError(
-      'productIdx',
-      '사용 정보가 확인된 제품만 신청할 수 있습니다. 제품 사용 정보를 먼저 확인해 주세요.',
-    );
+  const refusal = unverifiedRefusal(product);
+  if (refusal !== null) throw fieldError('productIdx', refusal);
   return { ...product, product: group };
 }
 

@@ -1,6 +1,7 @@
 import type { CostLine, Quote } from '@portal/contract';
 import type { Db } from '../../db/database.ts';
 import type { Row } from '../../db/tables.ts';
+import { untilWon } from '../../db/until-won.ts';
 import type { Cipher } from '../../personal-data/cipher.ts';
 import { changeOrder, findOrder, type OrderEvent } from './repository.ts';
 import { moveOf, type Move, type Outcome } from './rules.ts';
@@ -21,31 +22,20 @@ export function moveOrder(
   event: Omit<OrderEvent, 'status'>,
   requote?: (transaction: Db, row: Row<'service_order'>) => Promise<Quote>,
 ): Promise<Moved | null> {
-  const attempt = () =>
-    db.transaction().execute(async (transaction): Promise<Moved | null | 'lost'> => {
-      const row = await findOrder(transaction, ordNbr, own);
-      if (!row) return null;
-      // Whoever moved it now would pay or cancel what a customer is being charged for.
-      const isPaying = row.status === 'WAIT' && row.pay_moid !== null;
-      const outcome: Outcome = isPaying
-        ? { refused: 'paying' }
-        : moveOf(row.service, row.status, move);
-      if (!('to' in outcome)) return { row, outcome };
-      const quote = await requote?.(transaction, row);
-      const won = await changeOrder(
-        transaction,
-        cipher,
-        row,
-        { ...event, status: outcome.to },
-        quote,
-      );
-      return won ? { row, outcome } : 'lost';
-    });
-  const run = async (): Promise<Moved | null> => {
-    const moved = await attempt();
-    return moved === 'lost' ? run() : moved;
-  };
-  return run();
+  return untilWon(db, async (transaction) => {
+    const row = await findOrder(transaction, ordNbr, own);
+    if (!row) return null;
+    // Whoever moved it now would pay or cancel what a customer is being charged for.
+    const isPaying = row.status === 'WAIT' && row.pay_moid !== null;
+    const outcome: Outcome = isPaying
+      ? { refused: 'paying' }
+      : moveOf(row.service, row.status, move);
+    if (!('to' in outcome)) return { row, outcome };
+    const quote = await requote?.(transaction, row);
+    const changed = { ...event, status: outcome.to };
+    const won = await changeOrder(transaction, cipher, row, changed, quote);
+    return won ? { row, outcome } : 'lost';
+  });
 }
 
 /** The quote of a request with other points; all of its total at most. */

@@ -13,7 +13,8 @@ import type { Db } from '../../db/database.ts';
 import { readPage } from '../../db/read-page.ts';
 import type { Row } from '../../db/tables.ts';
 import type { Cipher } from '../../personal-data/cipher.ts';
-import { contactOf, type Entered } from './entered.ts';
+import { contactOf } from '../guest-check/contact.ts';
+import type { Entered } from './entered.ts';
 
 /** A request to store. */
 export interface NewOrder {

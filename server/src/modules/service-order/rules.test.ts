@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { besideStages, serviceNames, serviceStages, type ServiceKind } from '@portal/contract';
 import fc from 'fast-check';
-import { filedAs, mayDo, moveOf, nextOf, orderStateOf, progressOf, type Move } from './rules.ts';
+import { filedAs, mayDo, moveOf, nextOf, orderStateOf, type Move } from './rules.ts';
 
 const services = Object.keys(serviceNames) as ServiceKind[];
 const stagesOf = (service: ServiceKind) => Object.keys(serviceStages[service]);
@@ -58,22 +58,6 @@ test.each([
   ['CANCEL', { cancel: false, changeAddress: 'no', callCentre: false }],
 ] as const)('at %s a customer may %j', (status, may) => {
   expect(mayDo('transfer', status)).toEqual(may);
-});
-
-test('the stages say which is done, present and to come', () => {
-  const reached = new Map([
-    ['1', '2026-11-21'],
-    ['2', '2026-11-23'],
-  ]);
-  const said = (status: string) =>
-    progressOf('seat', status, reached).map(({ name, is, on }) => [name, is, on]);
-  expect(said('2')).toEqual([
-    ['접수중', 'done', '2026-11-21'],
-    ['접수확인', 'now', '2026-11-23'],
-    ['기사배정', 'next', null],
-    ['방문완료', 'next', null],
-  ]);
-  expect(said('CANCEL').map(([, is]) => is)).toEqual(['done', 'done', 'next', 'next']);
 });
 
 test('every stage says what comes next, and when', () => {

@@ -2,7 +2,6 @@ import {
   besideStages,
   serviceNames,
   serviceStages,
-  serviceStatusName,
   type OrderState,
   type ServiceKind,
   type ServiceOrder,
@@ -48,21 +47,6 @@ export function mayDo(service: ServiceKind, status: string): ServiceOrder['may']
   // Nobody changes the address of a request: it is cancelled and requested again.
   const changeAddress = cancel ? 'again' : callCentre ? 'callCentre' : 'no';
   return { cancel, changeAddress, callCentre };
-}
-
-/** Every stage, and the present one; `reached` has the day of each that was reached. */
-export function progressOf(
-  service: ServiceKind,
-  status: string,
-  reached: ReadonlyMap<string, string>,
-): ServiceOrder['stages'] {
-  const stages = stagesOf(service);
-  const now = stages.indexOf(status);
-  return stages.map((stage, i) => {
-    const on = reached.get(stage) ?? null;
-    const is = stage === status ? 'now' : i < now || (now < 0 && on !== null) ? 'done' : 'next';
-    return { status: stage, name: serviceStatusName(service, stage), is, on };
-  });
 }
 
 /** What follows each stage, and on which day. */

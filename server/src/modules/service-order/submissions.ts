@@ -12,7 +12,7 @@ import type { FastifyInstance } from 'fastify';
 import { fieldError } from '../../errors.ts';
 import type { Parts } from '../../parts.ts';
 import { route } from '../../route.ts';
-import { closedReason, type Visit } from '../service-quote/days.ts';
+import { checkDay, type Visit } from '../service-quote/days.ts';
 import { materialsOf } from '../service-quote/materials.ts';
 import { checkPlace } from '../service-quote/places.ts';
 import {
@@ -37,25 +37,20 @@ function symptomName(product: ServiceProduct, code: string): string {
 export function submissions(app: FastifyInstance, parts: Parts): void {
   const { clock, company } = parts;
 
-  /** @throws AppError ERR_INVALID_INPUT where the day cannot be chosen */
-  const checkDay = (
-    field: string,
-    day: string,
-    visit: Pick<Visit, 'service' | 'product'> & Partial<Visit>,
-  ) => {
-    const today = clock.today();
-    const asked = { apart: false, today, holidays: company.schedule.holidays, ...visit };
-    const reason = closedReason(asked, day);
-    if (reason !== null)
-      throw fieldError(field, `고르신 날은 예약할 수 없습니다 (${reason}). 다른 날을 골라 주세요.`);
-  };
+  /** What is asked for today. */
+  const asked = (visit: Pick<Visit, 'service' | 'product'> & Partial<Visit>): Visit => ({
+    apart: false,
+    today: clock.today(),
+    holidays: company.schedule.holidays,
+    ...visit,
+  });
 
   route(app, saveAfterService, (input, { key, member, siteType }) =>
     fileOrder(
       parts,
       { kind: saveAfterService.kind, service: 'after', key, input, member, siteType },
       async ({ product, orderKind }, transaction) => {
-        checkDay('visitOn', input.visitOn, { service: 'after', product });
+        checkDay('visitOn', asked({ service: 'after', product }), input.visitOn);
         const { symptom, text } = input;
         return {
           price: afterServicePrice(await readTariff(transaction), product, orderKind),
@@ -70,7 +65,7 @@ export function submissions(app: FastifyInstance, parts: Parts): void {
       parts,
       { kind: orderReplacement.kind, service: 'seat', key, input, member, siteType },
       async (product, transaction) => {
-        checkDay('visitOn', input.visitOn, { service: 'seat', product: product.product });
+        checkDay('visitOn', asked({ service: 'seat', product: product.product }), input.visitOn);
         const materials = await materialsOf(transaction, product);
         const chosen = materials.list.filter(({ goodsIdx }) => input.goodsIdx.includes(goodsIdx));
         if (chosen.length !== input.goodsIdx.length)
@@ -95,16 +90,16 @@ export function submissions(app: FastifyInstance, parts: Parts): void {
       { kind: orderRelocation.kind, service: input.service, key, input, member, siteType },
       async ({ product }, transaction) => {
         const { service, visitOn, secondOn } = input;
-        checkDay('visitOn', visitOn, { service, product });
+        checkDay('visitOn', asked({ service, product }), visitOn);
         const tariff = await readTariff(transaction);
         if (service === 'assemble_disassemble') {
-          checkDay('secondOn', secondOn, { service, product, firstOn: visitOn });
+          checkDay('secondOn', asked({ service, product, firstOn: visitOn }), secondOn);
           return { price: assemblePrice(tariff, product), more: { secondOn } };
         }
         const { addr: from, toAddr: to } = input;
         checkPlace('toAddr', to);
         const apart = isAnotherRegion(from, to);
-        checkDay('secondOn', secondOn, { service, product, firstOn: visitOn, apart });
+        checkDay('secondOn', asked({ service, product, firstOn: visitOn, apart }), secondOn);
         const ladder = { from: input.ladderFrom === 'Y', to: input.ladderTo === 'Y' };
         return {
           price: transferPrice(tariff, product, { from, to }, ladder),

@@ -1,10 +1,12 @@
 import { APART_DAYS, ASSEMBLE_DAYS, SEAT_WEEKS, type ServiceProduct } from '@portal/contract';
 import { daysAfter } from '../../clock.ts';
+import { fieldError } from '../../errors.ts';
 
 /** What is asked for on a day. Days are `2026-11-21`, in Seoul. */
 export interface Visit {
-  service: 'after' | 'seat' | 'transfer' | 'assemble_disassemble';
-  product: ServiceProduct;
+  service: 'after' | 'seat' | 'transfer' | 'assemble_disassemble' | 'delivery';
+  /** The days of a delivery are the same for all. */
+  product?: ServiceProduct | undefined;
   /** The day of the request. */
   today: string;
   /** Days on which nobody is sent. */
@@ -16,14 +18,17 @@ export interface Visit {
 }
 
 /** How many days ahead the first day can be, and how long after it the second. */
-const LONGEST = { first: 90, second: 60 };
+const LONGEST = { first: 90, second: 60, delivery: 30 };
+/** So many days before its day an installation is no longer moved, and nearer than that is none moved to. */
+export const DELIVERY_DAYS = 2;
 /** Up to this day the reason names three days, then the day from which it is possible. */
 const THREE_DAYS = 3;
 
 const isSunday = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay() === 0;
 
 /** The last day that can be chosen. A first day that cannot be chosen itself makes the calendar no longer. */
-function lastDay({ today, firstOn }: Visit): string {
+function lastDay({ service, today, firstOn }: Visit): string {
+  if (service === 'delivery') return daysAfter(today, LONGEST.delivery);
   const lastFirst = daysAfter(today, LONGEST.first);
   if (firstOn === undefined) return lastFirst;
   return daysAfter(firstOn < lastFirst ? firstOn : lastFirst, LONGEST.second);
@@ -32,6 +37,8 @@ function lastDay({ today, firstOn }: Visit): string {
 /** Why the day is before the first that the service itself allows; null where it is not. */
 function tooEarly({ service, product, today, firstOn, apart }: Visit, day: string): string | null {
   const isBefore = (from: string, days: number) => day < daysAfter(from, days);
+  if (service === 'delivery')
+    return isBefore(today, DELIVERY_DAYS) ? `${DELIVERY_DAYS}일 이후부터 가능` : null;
   if (firstOn !== undefined) {
     if (service === 'assemble_disassemble') return day < firstOn ? '분해일 이후부터 가능' : null;
     if (day < firstOn) return '회수일 이후부터 가능';
@@ -39,7 +46,7 @@ function tooEarly({ service, product, today, firstOn, apart }: Visit, day: strin
       ? `지역이 달라 회수 ${APART_DAYS}일 이후부터 가능`
       : null;
   }
-  if (service === 'assemble_disassemble') {
+  if (service === 'assemble_disassemble' && product !== undefined) {
     const days = ASSEMBLE_DAYS[product];
     if (!isBefore(today, days)) return null;
     return isBefore(today, THREE_DAYS + 1) ? '3일 이내 불가' : `${days}일 이후부터 가능`;
@@ -56,9 +63,16 @@ export function closedReason(visit: Visit, day: string): string | null {
   const early = tooEarly(visit, day);
   if (early !== null) return early;
   if (day > lastDay(visit)) return '예약 기간이 아님';
-  if (visit.service === 'assemble_disassemble' && visit.product === 'l' && isSunday(day))
-    return '일요일 불가';
+  const isBed = visit.service === 'assemble_disassemble' && visit.product === 'l';
+  if ((isBed || visit.service === 'delivery') && isSunday(day)) return '일요일 불가';
   return visit.holidays.includes(day) ? '서비스 휴무일' : null;
+}
+
+/** @throws AppError ERR_INVALID_INPUT at `field` where the day cannot be chosen */
+export function checkDay(field: string, visit: Visit, day: string): void {
+  const reason = closedReason(visit, day);
+  if (reason !== null)
+    throw fieldError(field, `고르신 날은 예약할 수 없습니다 (${reason}). 다른 날을 골라 주세요.`);
 }
 
 /**

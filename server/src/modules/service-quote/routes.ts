@@ -8,7 +8,7 @@ import {
 } from '@portal/contract';
 import { isAnotherRegion, regionOf } from '@portal/format';
 import fp from 'fastify-plugin';
-import { AppError } from '../../errors.ts';
+import { AppError, fieldError } from '../../errors.ts';
 import type { Parts } from '../../parts.ts';
 import { route, ROUTE_PLUGINS } from '../../route.ts';
 import { findChairModel, findOwnedProducts } from '../owned-product/repository.ts';
@@ -24,16 +24,18 @@ export const serviceQuote = fp<Parts>(
   async (app, { db, clock, company, secrets }) => {
     const limitSerials = app.limitTries({ perAddress: 600 });
 
-    route(app, findErpHoliday, ({ holidayType, product, firstOn, fromAddr, toAddr }) =>
-      calendarOf({
+    route(app, findErpHoliday, ({ holidayType, product, firstOn, fromAddr, toAddr }) => {
+      if (product === 'o' && holidayType !== 'delivery')
+        throw fieldError('product', '온라인으로 예약할 수 없는 제품입니다.');
+      return calendarOf({
         service: holidayType,
-        product,
+        product: product === 'o' ? undefined : product,
         today: clock.today(),
         holidays: company.schedule.holidays,
         firstOn,
         apart: isAnotherRegion(fromAddr, toAddr),
-      }),
-    );
+      });
+    });
 
     route(app, getAfterServicePrice, async ({ product, orderKind }) =>
       afterServicePrice(await readTariff(db), product, orderKind),

@@ -33,6 +33,21 @@ test('a calendar stays short and has no open day where the first day cannot be',
   expect([calendar.firstOpen, calendar.closed.length]).toEqual([null, 151]);
 });
 
+test('an installation is moved to a day from the second on, for a month, and to no Sunday or holiday', () => {
+  const visit = { service: 'delivery', apart: false } as const;
+  const calendar = calendarOf({ ...visit, today: '2026-12-10', holidays: ['2026-12-25'] });
+  expect(calendar).toMatchObject({ from: '2026-12-10', to: '2027-01-09', firstOpen: '2026-12-12' });
+  expect(calendar.closed.map(({ day, reason }) => `${day} ${reason}`)).toEqual([
+    '2026-12-10 2일 이후부터 가능',
+    '2026-12-11 2일 이후부터 가능',
+    '2026-12-13 일요일 불가',
+    '2026-12-20 일요일 불가',
+    '2026-12-25 서비스 휴무일',
+    '2026-12-27 일요일 불가',
+    '2027-01-03 일요일 불가',
+  ]);
+});
+
 test('a calendar has every day until the last, open or with its reason', () => {
   const visit = { service: 'assemble_disassemble', product: 'l', apart: false } as const;
   const calendar = calendarOf({ ...visit, today: '2026-11-21', holidays: ['2026-12-25'] });

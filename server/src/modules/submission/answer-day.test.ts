@@ -22,6 +22,10 @@ test.each([
   expect(answerDay(receivedOn, schedule)).toBe(answerBy);
 });
 
+test('answers earlier what takes fewer days', () => {
+  expect(answerDay('2026-11-27', schedule, 2)).toBe('2026-12-01');
+});
+
 test('answers the last day it looks at where no day is worked', () => {
   expect(answerDay('2026-11-21', { days: [], holidays: [] })).toBe('2026-12-22');
 });

@@ -7,11 +7,15 @@ export type WorkingDays = Pick<Company['schedule'], 'days' | 'holidays'>;
 /** How far to look ahead; a schedule without any working day gives the last of these days. */
 const LOOK_AHEAD_DAYS = 31;
 
-/** The day by which a submission is answered: `ANSWER_WORKING_DAYS` after the day it was received. */
-export function answerDay(receivedOn: string, { days, holidays }: WorkingDays): string {
+/** The day by which a submission is answered: so many working days after the day it was received. */
+export function answerDay(
+  receivedOn: string,
+  { days, holidays }: WorkingDays,
+  workingDays: number = ANSWER_WORKING_DAYS,
+): string {
   const day = new Date(`${receivedOn}T00:00:00Z`);
   const name = () => day.toISOString().slice(0, 10);
-  for (let left = ANSWER_WORKING_DAYS, ahead = 0; left > 0 && ahead < LOOK_AHEAD_DAYS; ahead++) {
+  for (let left = workingDays, ahead = 0; left > 0 && ahead < LOOK_AHEAD_DAYS; ahead++) {
     day.setUTCDate(day.getUTCDate() + 1);
     if (days.includes(day.getUTCDay()) && !holidays.includes(name())) left -= 1;
   }

@@ -24,18 +24,20 @@ export function receive(
   { db, secrets, clock, company }: Parts,
   sent: {
     kind: string;
-    board: 'inquiry' | 'voice';
+    board: 'inquiry' | 'voice' | 'registration';
     key: string;
     input: Sent;
     member: Member;
     siteType: SiteType;
+    /** Days of the centre until its answer; default: those of every submission. */
+    workingDays?: number;
   },
   add: (transaction: Db, submitted: Submitted) => Promise<string>,
 ): Promise<Receipt> {
-  const { kind, board, key, input, member, siteType } = sent;
+  const { kind, board, key, input, member, siteType, workingDays } = sent;
   const { memberId, userIdx } = member;
   const receivedOn = clock.today();
-  const answerBy = answerDay(receivedOn, company.schedule);
+  const answerBy = answerDay(receivedOn, company.schedule, workingDays);
   const submission = {
     memberId,
     kind,

@@ -7,7 +7,7 @@ import { photoOwner } from './submitted.ts';
 /** Deletes a board's submissions whose time (`KEPT_YEARS`) is over, with their photos and files. */
 export async function deleteExpired(
   { db, files, clock }: Pick<Parts, 'db' | 'files' | 'clock'>,
-  board: 'inquiry' | 'voice',
+  board: 'inquiry' | 'voice' | 'registration',
 ): Promise<void> {
   const released = await db.transaction().execute(async (transaction) => {
     const rows = await transaction

@@ -4,7 +4,7 @@ import type { GeneratedAlways, Selectable } from 'kysely';
 
 /** The name that a submission's photos have as their owner. */
 export const photoOwner = (
-  board: 'inquiry' | 'voice' | 'service_order' | 'payment_change',
+  board: 'inquiry' | 'voice' | 'service_order' | 'payment_change' | 'registration',
   bbsIdx: string,
 ) => `${board}:${bbsIdx}`;
 

@@ -1,5 +1,6 @@
 import { getMoid, insertQna, submitVoc, updatePayDate, type Endpoint } from '@portal/contract';
-import { DEMO_PASSWORD } from '@portal/testing/people';
+import { DEMO_PASSWORD, people } from '@portal/testing/people';
+import type { TestApi } from '../api.ts';
 import {
   aMembership,
   anAfterService,
@@ -10,8 +11,10 @@ import {
 } from './orders.ts';
 import { aPayment, goToProvider } from '../payments/browser.ts';
 import { aCard, anAccount } from './contracts.ts';
+import { deliver, deliverPlanned } from './deliveries.ts';
 import type { Browser } from '../browser.ts';
-import { anInquiry, aPetition, aVoice } from './submissions.ts';
+import { aRegistration, freeSerial, freeSerials, register } from './registrations.ts';
+import { anInquiry, aPetition, aPhoto, aVoice } from './submissions.ts';
 import { grain } from '../pictures.ts';
 
 const noMoid = '20261121-0000000000000000';
@@ -94,14 +97,26 @@ export const inputs: Record<string, object> = {
   updateCmsToCard: aCard('3100102'),
   kibnetData: { changeIdx: '1' },
   agreementFileUrl: {},
+  delivery: { orderNo: '2026111000001' },
+  registerGenuine: aRegistration({ photos: ['x'.repeat(22)] }),
+  registrationList: {},
+  registration: { idx: '1' },
+  usageInfo: { productIdx: '1' },
 };
 export const inputFor = ({ kind }: Endpoint) => inputs[kind] ?? {};
+
+/** Valid input for each call that is about a person and open to anybody. */
+export const openInputs: Record<string, object> = {
+  deliveryCheck: { phone: people.haneul.phone, name: people.haneul.name },
+  serialCheck: { serialNo: freeSerial(12), goodsCd: 'HG-200' },
+  changeDelivery: { shippingSeq: '1', wants: 'confirm', installOn: '2026-11-27' },
+};
 
 const askOwn = async (own: Browser) => ({
   idx: (await own.call(insertQna, anInquiry())).bbsIdx,
 });
 /** Creates what the caller must own before they can ask for it. */
-export const made: Record<string, (own: Browser) => Promise<object>> = {
+export const made: Record<string, (own: Browser, api: TestApi) => Promise<object>> = {
   qnaDetail: askOwn,
   deleteQna: askOwn,
   vocDetail: async (own) => ({ bbsIdx: (await own.call(submitVoc, aVoice())).bbsIdx }),
@@ -126,6 +141,17 @@ export const made: Record<string, (own: Browser) => Promise<object>> = {
   },
   closePayment: async (own) => own.call(getMoid, aPayment((await fileOne(own, 'transfer')).ordNbr)),
   kibnetData: async (own) => own.call(updatePayDate, { custCode: '3100101', payDay: 10 }),
+  delivery: async (_, api) => ({ orderNo: (await deliver(api)).orderNo }),
+  registerGenuine: async (_, api) => {
+    await freeSerials(api);
+    return { photos: [await aPhoto(api, 'ms-haneul')] };
+  },
+  registration: async (own, api) => {
+    await freeSerials(api);
+    return { idx: (await register(api, own)).bbsIdx };
+  },
+  usageInfo: async (own) => ({ productIdx: await productIdxOf(own, 'HB-700') }),
+  changeDelivery: async (_, api) => ({ shippingSeq: (await deliverPlanned(api)).shippingSeq }),
   saveAfterService: async (own) => ({ productIdx: await productIdxOf(own, 'HB-700') }),
   orderReplacement: async (own) => ({ productIdx: await productIdxOf(own, 'HB-700') }),
   orderRelocation: async (own) => ({ productIdx: await productIdxOf(own, 'HB-700') }),

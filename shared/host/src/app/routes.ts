@@ -64,8 +64,8 @@ export async function requestAhead(
   await runLoad(page, url, params, new AbortController().signal, {
     entryOf,
     async query(call, ...rest) {
-      const { audience, kind } = await entryOf(call);
-      if (audience !== undefined) throw new Error(`${kind} is not requested ahead`);
+      const { audience, personal, kind } = await entryOf(call);
+      if (audience !== undefined || personal) throw new Error(`${kind} is not requested ahead`);
       return query(call, ...rest);
     },
     onLoaded() {},

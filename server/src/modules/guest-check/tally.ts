@@ -1,11 +1,19 @@
+import fp from 'fastify-plugin';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
+import type { Parts } from '../../parts.ts';
 
 /** Tries are counted in windows of an hour. */
 const WINDOW_MS = 60 * 60_000;
 
-/** Tries in a window (docs/promises.md, 8). `number` counts views of one request that was found. */
-export const MOST = { phone: 5, address: 20, total: 1_000, number: 30 };
+/**
+ * Tries in a window (docs/promises.md, 8). `number` counts what is done with one thing that was found, `serial` the serial
+ * numbers that a visitor's address, or a member, asks about.
+ */
+export const MOST = { phone: 5, address: 20, total: 1_000, number: 30, serial: 60 };
+
+/** What is looked up; each look-up counts for itself. */
+export type LookUp = 'order check' | 'delivery' | 'serial number';
 
 /**
  * Counts a try for one subject after the other, over all processes, whatever it will find. The first subject that had
@@ -15,20 +23,21 @@ export const MOST = { phone: 5, address: 20, total: 1_000, number: 30 };
  */
 export async function countTry(
   db: Db,
+  lookUp: LookUp,
   subjects: Partial<Record<keyof typeof MOST, string>>,
   now: number,
 ): Promise<boolean> {
   const since = now - (now % WINDOW_MS);
-  for (const kind of ['address', 'total', 'phone', 'number'] as const) {
+  for (const kind of ['address', 'total', 'phone', 'number', 'serial'] as const) {
     const subject = subjects[kind];
     if (subject === undefined) continue;
     const { tried } = await db
-      .insertInto('order_check_tally')
-      .values({ subject: `${kind} ${subject}`, since, tried: 1 })
+      .insertInto('guest_tally')
+      .values({ subject: `${lookUp} ${kind} ${subject}`, since, tried: 1 })
       .onConflict((conflict) =>
         conflict
           .columns(['subject', 'since'])
-          .doUpdateSet({ tried: sql<number>`order_check_tally.tried + 1` }),
+          .doUpdateSet({ tried: sql<number>`guest_tally.tried + 1` }),
       )
       .returning('tried')
       .executeTakeFirstOrThrow();
@@ -40,7 +49,16 @@ export async function countTry(
 /** Deletes windows that are over; the last one stays for a process whose clock is behind. */
 export async function deleteOldTries(db: Db, now: number): Promise<void> {
   await db
-    .deleteFrom('order_check_tally')
+    .deleteFrom('guest_tally')
     .where('since', '<', now - 2 * WINDOW_MS)
     .execute();
 }
+
+export const guestTally = fp<Parts>(
+  async (app, { db, clock }) => {
+    app.everyMinute('delete old tries of look-ups', () =>
+      deleteOldTries(db, clock.now().getTime()),
+    );
+  },
+  { name: 'guest-tally', dependencies: ['every-minute'] },
+);

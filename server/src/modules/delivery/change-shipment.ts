@@ -1,0 +1,36 @@
+import type { Db } from '../../db/database.ts';
+import type { Row } from '../../db/tables.ts';
+import { untilWon } from '../../db/until-won.ts';
+import type { Cipher } from '../../personal-data/cipher.ts';
+import { findShipment, standingOf, writeStanding, type By, type Key } from './repository.ts';
+import { changeOf, type Change, type Outcome } from './rules.ts';
+
+/** The row as it was found, and what became of it. */
+export interface Changed {
+  row: Row<'shipment'>;
+  outcome: Outcome;
+}
+
+/**
+ * Changes a shipment, and records it. Of several that change it at once one wins by the row's version; the others decide
+ * again on what they find then.
+ * @param asked `key` limits it to whose shipments these are; `hours` are planned with the day
+ * @returns null if there is no such shipment
+ */
+export function changeShipment(
+  { db, cipher }: { db: Db; cipher: Cipher },
+  asked: { shippingSeq: string; change: Change; key?: Key; hours?: string | null },
+  by: By,
+  today: string,
+): Promise<Changed | null> {
+  const { shippingSeq, change, key, hours } = asked;
+  return untilWon(db, async (transaction) => {
+    const row = await findShipment(transaction, cipher, shippingSeq, key);
+    if (!row) return null;
+    const standing = standingOf(row);
+    const outcome = changeOf(standing, change, today);
+    if (!('to' in outcome) || outcome.to === standing) return { row, outcome };
+    const won = await writeStanding(transaction, row, outcome.to, by, hours);
+    return won ? { row, outcome } : 'lost';
+  });
+}

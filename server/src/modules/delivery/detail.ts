@@ -1,0 +1,91 @@
+import { deliveryStages, type Delivery, type Shipment } from '@portal/contract';
+import { seoulDayOf } from '../../clock.ts';
+import type { Row } from '../../db/tables.ts';
+import type { Parts } from '../../parts.ts';
+import type { Cipher } from '../../personal-data/cipher.ts';
+import { daysReached, progressOf } from '../../stages.ts';
+import { maskedName, maskedOrderNo, maskedPhone } from '../guest-check/contact.ts';
+import { answerDay } from '../submission/answer-day.ts';
+import { shipmentsOf, standingOf, type Recipient } from './repository.ts';
+import { mayDo, nextOf } from './rules.ts';
+
+type DetailParts = Pick<Parts, 'db' | 'clock' | 'secrets' | 'company'>;
+
+/** Empty where its key is gone. */
+function openRecipient(cipher: Cipher, { recipient }: Row<'delivery'>): Recipient {
+  const text = cipher.open('delivery.recipient', recipient);
+  return text === ''
+    ? { custName: '', phoneNum: '', place: null }
+    : (JSON.parse(text) as Recipient);
+}
+
+/** Null too where its key is gone. */
+function openEngineer(cipher: Cipher, { engineer }: Row<'shipment'>): Shipment['engineer'] {
+  const text = cipher.open('shipment.engineer', engineer);
+  return text === '' ? null : (JSON.parse(text) as Shipment['engineer']);
+}
+
+function toShipment(
+  { clock, company, secrets }: DetailParts,
+  { row, events }: Awaited<ReturnType<typeof shipmentsOf>>[number],
+): Shipment {
+  const standing = standingOf(row);
+  const today = clock.today();
+  // The centre tells within the days of an answer, counted from what happened last.
+  const since = events[0] ? seoulDayOf(new Date(events[0].at)) : today;
+  const answerBy = answerDay(since, company.schedule);
+  return {
+    ...standing,
+    shippingSeq: String(row.shipping_seq),
+    encSeq: null,
+    statusName: deliveryStages[row.status],
+    parts: row.parts,
+    hours: row.hours,
+    engineer: openEngineer(secrets.cipher, row),
+    stages: progressOf(deliveryStages, row.status, daysReached(events)),
+    next: nextOf(standing, { today, answerBy }),
+    may: mayDo(standing, today),
+  };
+}
+
+/** Deliveries with everything that their pages tell. */
+export async function detailsOf(
+  parts: DetailParts,
+  rows: readonly Row<'delivery'>[],
+): Promise<Delivery[]> {
+  const { cipher } = parts.secrets;
+  const shipments = await shipmentsOf(
+    parts.db,
+    rows.map(({ delivery_idx }) => delivery_idx),
+  );
+  return rows.map((row) => ({
+    ...openRecipient(cipher, row),
+    orderNo: row.order_no,
+    orderKind: row.order_kind,
+    orderedOn: row.ordered_on,
+    goodsName: row.goods_name,
+    product: row.product,
+    masked: false,
+    shipments: shipments
+      .filter((each) => each.row.delivery_idx === row.delivery_idx)
+      .map((each) => toShipment(parts, each)),
+  }));
+}
+
+/**
+ * A delivery as a guest may see it: product, stages and days.
+ * @param encSeqOf signs the number of a shipment
+ */
+export const masked = (delivery: Delivery, encSeqOf: (number: string) => string): Delivery => ({
+  ...delivery,
+  masked: true,
+  orderNo: maskedOrderNo(delivery.orderNo),
+  custName: maskedName(delivery.custName),
+  phoneNum: maskedPhone(delivery.phoneNum),
+  place: null,
+  shipments: delivery.shipments.map((shipment) => ({
+    ...shipment,
+    encSeq: encSeqOf(shipment.shippingSeq),
+    engineer: null,
+  })),
+});

@@ -1,0 +1,78 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { selectOrderList } from '@portal/contract';
+import { noon, type TestApi } from '../../testing/api.ts';
+import { Browser } from '../../testing/browser.ts';
+import { deliver, deliverPlanned } from '../../testing/inputs/deliveries.ts';
+
+/** Orders of members, on both databases. */
+export const suite = (api: () => TestApi) =>
+  describe('the list of a member’s orders', () => {
+    // Other suites may have asked for the products at a later time.
+    beforeEach(async () => {
+      const { db } = api().database;
+      await db.deleteFrom('delivery').execute();
+      await db.deleteFrom('product_registry').execute();
+    });
+    const signedIn = async (loginId: string) => {
+      const own = new Browser(await api().at(noon));
+      await own.signIn(api().sandbox, loginId);
+      return own;
+    };
+
+    test('has orders that are delivered beside those of owned products', async () => {
+      const own = await signedIn('seoyeon');
+      const userIdx = '1003';
+      const { orderNo } = await deliverPlanned(api(), { userIdx, orderKind: '0' });
+      // The order of a product that she has, delivered by us.
+      await deliver(api(), {
+        userIdx,
+        orderKind: '0',
+        orderNo: '2026011200020',
+        orderedOn: '2026-01-12',
+        goodsName: '한결 안마의자 프리미엄 HB-700',
+      });
+      await deliver(api(), { userIdx, orderKind: '1' });
+      await deliver(api());
+      const orders = (input: object) => own.call(selectOrderList, { order: 'buy', ...input });
+      expect(await orders({})).toEqual({
+        total: 3,
+        curPage: 1,
+        pageSize: 10,
+        list: [
+          {
+            ordNo: orderNo,
+            orderKind: '0',
+            orderedOn: '2026-11-10',
+            installedOn: null,
+            goodsNames: ['한결 안마의자 HB-520'],
+            delivery: { status: 'PREPARE', statusName: '상품 준비', installOn: '2026-11-27' },
+          },
+          {
+            ordNo: '2026011200020',
+            orderKind: '0',
+            orderedOn: '2026-01-12',
+            installedOn: '2026-01-19',
+            goodsNames: ['한결 안마의자 프리미엄 HB-700'],
+            delivery: { status: 'ORDER', statusName: '주문 접수', installOn: null },
+          },
+          {
+            ordNo: '2024030500031',
+            orderKind: '0',
+            orderedOn: null,
+            installedOn: '2024-03-11',
+            goodsNames: ['한결 안마의자 HB-520'],
+            delivery: null,
+          },
+        ],
+      });
+      expect(await orders({ pageSize: 1, curPage: 9 })).toMatchObject({
+        curPage: 3,
+        total: 3,
+        list: [{ ordNo: '2024030500031' }],
+      });
+      expect((await orders({ order: 'rental' })).total).toBe(1);
+      expect(
+        (await (await signedIn('doyun')).call(selectOrderList, { order: 'buy' })).list,
+      ).toEqual([]);
+    });
+  });

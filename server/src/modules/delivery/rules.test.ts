@@ -1,0 +1,172 @@
+import { describe, expect, test } from '@jest/globals';
+import { deliveryStages, type DeliveryStage } from '@portal/contract';
+import fc from 'fast-check';
+import { daysAfter } from '../../clock.ts';
+import {
+  atFirst,
+  changeOf,
+  mayDo,
+  nextOf,
+  orderStanding,
+  type Change,
+  type Standing,
+} from './rules.ts';
+
+const today = '2026-11-21';
+const stages = Object.keys(deliveryStages) as DeliveryStage[];
+const on = '2026-11-27';
+const standing = (change: Partial<Standing> = {}): Standing => ({
+  status: 'PREPARE',
+  day: 'planned',
+  installOn: on,
+  askedOn: null,
+  ...change,
+});
+const none = { day: 'none', installOn: null } as const;
+const moving = { day: 'moving', askedOn: '2026-12-01' } as const;
+const confirm: Change = { is: 'confirm', installOn: on };
+const move: Change = { is: 'move', installOn: on, moveOn: '2026-12-01' };
+const plan: Change = { is: 'plan', installOn: '2026-12-01' };
+
+describe('a shipment', () => {
+  test('passes its stages one by one, and ends', () => {
+    for (const [i, status] of stages.entries()) {
+      const next = stages[i + 1];
+      const outcome = changeOf(standing({ status }), { is: 'advance' }, today);
+      expect(outcome).toEqual(
+        next === undefined ? { refused: 'stage' } : { to: standing({ status: next }) },
+      );
+    }
+  });
+
+  test('is sent to nobody before a day stands', () => {
+    for (const change of [none, moving])
+      expect(
+        changeOf(standing({ status: 'DISPATCH', ...change }), { is: 'advance' }, today),
+      ).toEqual({ refused: 'day' });
+  });
+
+  test.each([
+    ['ORDER', false],
+    ['PREPARE', true],
+    ['DISPATCH', true],
+    ['INSTALL', false],
+    ['DONE', false],
+  ] as const)('at %s has a day to plan, confirm and move: %s', (status, may) => {
+    const planned = { day: 'planned', installOn: '2026-12-01', askedOn: null };
+    const expected = (to: object) => (may ? { to: { status, ...to } } : { refused: 'stage' });
+    const from = standing({ status });
+    expect(changeOf(from, plan, today)).toEqual(expected(planned));
+    expect(changeOf(from, confirm, today)).toEqual(
+      expected({ day: 'confirmed', installOn: on, askedOn: null }),
+    );
+    expect(changeOf(from, move, today)).toEqual(
+      expected({ day: 'moving', installOn: on, askedOn: '2026-12-01' }),
+    );
+  });
+
+  test('is not planned for a day that is over', () => {
+    const past = { is: 'plan', installOn: '2026-11-20' } as const;
+    expect(changeOf(standing(none), past, today)).toEqual({ refused: 'day' });
+  });
+
+  test.each([
+    ['of no day', standing(none), confirm, today],
+    ['of another day than was seen', standing({ installOn: '2026-11-28' }), confirm, today],
+    ['of a day that is to be moved', standing(moving), confirm, today],
+    ['of a day that is over', standing(), confirm, '2026-11-28'],
+    ['by who moves another day than stands', standing({ installOn: '2026-11-28' }), move, today],
+    ['by who moves a day that is too near', standing(), move, '2026-11-26'],
+    ['by who moves it to the day that stands', standing(), { ...move, moveOn: on }, today],
+    ['by who moves it to a second day', standing({ ...moving, askedOn: on }), move, today],
+  ] as const)('refuses a change %s', (_, from, change, day) => {
+    expect(changeOf(from, change, day)).toEqual({ refused: 'day' });
+  });
+
+  test('is moved until two days before', () => {
+    expect(changeOf(standing(), move, '2026-11-25')).toMatchObject({ to: { day: 'moving' } });
+  });
+
+  test.each([
+    ['confirmed', standing({ day: 'confirmed' }), confirm],
+    ['asked to be moved', standing(moving), move],
+  ] as const)('stays as it is where it was %s before', (_, from, change) => {
+    const outcome = changeOf(from, change, today);
+    expect('to' in outcome && outcome.to === from).toBe(true);
+  });
+});
+
+test.each([
+  ['a planned day', standing(), { confirm: true, move: true }],
+  ['a day that is near', standing({ installOn: '2026-11-22' }), { confirm: true, move: false }],
+  ['a confirmed day', standing({ day: 'confirmed' }), { confirm: false, move: true }],
+  ['a day to be moved', standing(moving), { confirm: false, move: false }],
+  ['no day', standing(none), { confirm: false, move: false }],
+  ['a visit', standing({ status: 'INSTALL' }), { confirm: false, move: false }],
+] as const)('a customer may do this about %s: %#', (_, from, may) => {
+  expect(mayDo(from, today)).toEqual(may);
+});
+
+test('every standing says what comes next, and on which day', () => {
+  const days = { today, answerBy: '2026-11-25' };
+  const by = (from: Standing, given = days) => nextOf(from, given).by;
+  for (const status of stages)
+    for (const change of [none, {}, { day: 'confirmed' }, moving] as const)
+      expect(nextOf(standing({ status, ...change }), days).text).toMatch(/다\.$/);
+  expect([by(atFirst), by(standing(none)), by(standing(moving))]).toEqual(
+    Array(3).fill('2026-11-25'),
+  );
+  expect([by(standing()), by(standing({ status: 'INSTALL' }))]).toEqual([on, on]);
+  expect(by(standing({ status: 'DONE' }))).toBeNull();
+  // A promise that was not kept is not told.
+  expect(by(atFirst, { today, answerBy: '2026-11-20' })).toBeNull();
+});
+
+test('an order is as far as the shipment that is furthest behind', () => {
+  const done = standing({ status: 'DONE', installOn: '2026-11-18' });
+  expect(orderStanding([done, standing({ status: 'DISPATCH' })])).toEqual({
+    status: 'DISPATCH',
+    statusName: '출고',
+    installOn: on,
+  });
+  expect(orderStanding([done])?.installOn).toBe('2026-11-18');
+  expect(orderStanding([done, standing(none)])?.installOn).toBeNull();
+  expect(orderStanding([])).toBeNull();
+});
+
+/** `HISTORIES=10000` for the long run. */
+const HISTORIES = Number(process.env['HISTORIES'] ?? 500);
+
+test('no history of a shipment leaves its life', () => {
+  const days = fc.integer({ min: 0, max: 12 }).map((days) => daysAfter(today, days));
+  const changes = fc.oneof(
+    fc.constant<Change>({ is: 'advance' }),
+    days.map((installOn): Change => ({ is: 'plan', installOn })),
+    days.map((installOn): Change => ({ is: 'confirm', installOn })),
+    fc.tuple(days, days).map(([installOn, moveOn]): Change => ({ is: 'move', installOn, moveOn })),
+  );
+  const history = fc.array(fc.tuple(changes, fc.integer({ min: 0, max: 1 })), { maxLength: 40 });
+  fc.assert(
+    fc.property(history, (moves) => {
+      let [from, day] = [atFirst, today];
+      for (const [change, passed] of moves) {
+        day = daysAfter(day, passed);
+        const may = mayDo(from, day);
+        const outcome = changeOf(from, change, day);
+        if (!('to' in outcome)) continue;
+        const { to } = outcome;
+        const steps = stages.indexOf(to.status) - stages.indexOf(from.status);
+        expect(steps).toBe(change.is === 'advance' ? 1 : 0);
+        expect(to.day === 'none').toBe(to.installOn === null);
+        expect(to.day === 'moving').toBe(to.askedOn !== null);
+        if (to.status === 'INSTALL' || to.status === 'DONE')
+          expect(['planned', 'confirmed']).toContain(to.day);
+        if (to.status === 'ORDER') expect(to.day).toBe('none');
+        if (to !== from && change.is === 'confirm') expect(may.confirm).toBe(true);
+        if (to !== from && change.is === 'move') expect(may.move).toBe(true);
+        from = to;
+      }
+    }),
+    { numRuns: HISTORIES },
+  );
+});

@@ -1,0 +1,113 @@
+import { deliveryStages, type DeliveryStage, type Shipment } from '@portal/contract';
+import { daysAfter } from '../../clock.ts';
+import { DELIVERY_DAYS } from '../service-quote/days.ts';
+
+const stages = Object.keys(deliveryStages) as DeliveryStage[];
+
+/** How a shipment stands. Days are `2026-11-21`, in Seoul. */
+export type Standing = Pick<Shipment, 'status' | 'day' | 'installOn' | 'askedOn'>;
+
+/** What can be done about a shipment: the centre advances it and plans its day, the customer confirms or asks to move it. */
+export type Change =
+  | { is: 'advance' }
+  | { is: 'plan'; installOn: string }
+  | { is: 'confirm'; installOn: string }
+  | { is: 'move'; installOn: string; moveOn: string };
+
+/**
+ * How it stands then; the same object where it stands so already. Refused: at this stage, or because of the day, which is
+ * another one, none, over or too near.
+ */
+export type Outcome = { to: Standing } | { refused: 'stage' | 'day' };
+
+export const atFirst: Standing = { status: 'ORDER', day: 'none', installOn: null, askedOn: null };
+
+/** Nobody is sent before a day stands, and it stands no more while the customer asks for another. */
+function advance(from: Standing): Outcome {
+  const next = stages[stages.indexOf(from.status) + 1];
+  if (next === undefined) return { refused: 'stage' };
+  const stands = from.day === 'planned' || from.day === 'confirmed';
+  return next === 'INSTALL' && !stands ? { refused: 'day' } : { to: { ...from, status: next } };
+}
+
+/**
+ * The life of a shipment: it passes its stages one by one. While it is prepared or dispatched it gets a day, which the
+ * customer confirms, or asks to move while it is far enough ahead; then the centre plans another.
+ * @param today the day of the change
+ */
+export function changeOf(from: Standing, change: Change, today: string): Outcome {
+  if (change.is === 'advance') return advance(from);
+  if (from.status !== 'PREPARE' && from.status !== 'DISPATCH') return { refused: 'stage' };
+  const { status, day } = from;
+  const { installOn } = change;
+  if (change.is === 'plan')
+    return installOn < today
+      ? { refused: 'day' }
+      : { to: { status, day: 'planned', installOn, askedOn: null } };
+  if (installOn !== from.installOn) return { refused: 'day' };
+  if (change.is === 'confirm') {
+    if (day === 'confirmed') return { to: from };
+    const mayConfirm = day === 'planned' && installOn >= today;
+    return mayConfirm ? { to: { ...from, day: 'confirmed' } } : { refused: 'day' };
+  }
+  const { moveOn } = change;
+  if (day === 'moving') return moveOn === from.askedOn ? { to: from } : { refused: 'day' };
+  const isAhead = installOn >= daysAfter(today, DELIVERY_DAYS);
+  return isAhead && moveOn !== installOn
+    ? { to: { ...from, day: 'moving', askedOn: moveOn } }
+    : { refused: 'day' };
+}
+
+/** What the customer may do now. */
+export function mayDo(from: Standing, today: string): Shipment['may'] {
+  const { installOn } = from;
+  if (installOn === null) return { confirm: false, move: false };
+  const changes = (change: Change) => {
+    const outcome = changeOf(from, change, today);
+    return 'to' in outcome && outcome.to !== from;
+  };
+  // Any day but its own stands for those that the calendar has open.
+  const moveOn = daysAfter(installOn, 1);
+  return {
+    confirm: changes({ is: 'confirm', installOn }),
+    move: changes({ is: 'move', installOn, moveOn }) && from.day !== 'moving',
+  };
+}
+
+/**
+ * What happens next, and by when.
+ * @param answerBy the day by which the centre tells what it has to tell; past ones are told to nobody
+ */
+export function nextOf(
+  { status, day, installOn }: Standing,
+  { today, answerBy }: { today: string; answerBy: string },
+): Shipment['next'] {
+  if (status === 'DONE') return { text: '설치를 모두 마쳤습니다.', by: null };
+  if (status === 'INSTALL') return { text: '기사가 방문해 설치합니다.', by: installOn };
+  const told = answerBy < today ? null : answerBy;
+  if (status === 'ORDER')
+    return { text: '주문을 확인하고 상품을 준비합니다. 설치일은 그다음 알려 드립니다.', by: told };
+  if (day === 'none') return { text: '설치하러 갈 날을 정해 알려 드립니다.', by: told };
+  if (day === 'moving')
+    return { text: '바꾸어 달라고 하신 날을 보고 새 설치일을 알려 드립니다.', by: told };
+  if (day === 'planned')
+    return { text: '설치일을 확인해 주세요. 그날 기사가 방문해 설치합니다.', by: installOn };
+  return status === 'PREPARE'
+    ? { text: '상품을 출고하고, 기사가 방문해 설치합니다.', by: installOn }
+    : { text: '기사가 방문해 설치합니다.', by: installOn };
+}
+
+/** How far an order is: as far as the shipment that is furthest behind; and the next day of installation. */
+export function orderStanding(shipments: readonly Standing[]) {
+  const [first] = shipments.toSorted(
+    (one, other) => stages.indexOf(one.status) - stages.indexOf(other.status),
+  );
+  if (!first) return null;
+  const waiting = shipments.filter(({ status }) => first.status === 'DONE' || status !== 'DONE');
+  const days = waiting.flatMap(({ installOn }) => installOn ?? []).sort();
+  return {
+    status: first.status,
+    statusName: deliveryStages[first.status],
+    installOn: days[0] ?? null,
+  };
+}

@@ -1,0 +1,63 @@
+import { untilWon } from '../../db/until-won.ts';
+import type { Row } from '../../db/tables.ts';
+import type { Parts } from '../../parts.ts';
+import { setUserIdx } from '../member/repository.ts';
+import { keepProducts } from '../owned-product/repository.ts';
+import { findRow, markRecorded, unrecorded, writeStage } from './repository.ts';
+import { moveOf, type Outcome } from './rules.ts';
+import { releaseSerial } from './serials.ts';
+
+type RecordParts = Pick<Parts, 'db' | 'secrets' | 'membership' | 'clock'>;
+
+/**
+ * Moves a registration to its next stage, or refuses it, which frees its serial number. Of several that move it at once one
+ * wins by the row's version; the others decide again on what they find then.
+ * @param refusal why it is refused; null to advance it
+ * @returns null if there is no such registration
+ */
+export function moveRegistration(
+  { db, secrets, clock }: Pick<Parts, 'db' | 'secrets' | 'clock'>,
+  bbsIdx: string,
+  refusal: string | null,
+): Promise<{ row: Row<'registration'>; outcome: Outcome } | null> {
+  return untilWon(db, async (transaction) => {
+    const row = await findRow(transaction, bbsIdx);
+    if (!row) return null;
+    const outcome = moveOf(row.status, refusal === null ? 'advance' : 'refuse');
+    if (!('to' in outcome)) return { row, outcome };
+    const written = { status: outcome.to, at: clock.now().getTime(), refusal };
+    if (!(await writeStage(transaction, secrets.cipher, row, written))) return 'lost';
+    if (refusal !== null) await releaseSerial(transaction, row.serial_no);
+    return { row, outcome };
+  });
+}
+
+/** Tells the membership service of one product, and takes over what it has then. Told twice, it has the product once. */
+async function recordOne(
+  { db, secrets, membership, clock }: RecordParts,
+  row: Row<'registration'>,
+): Promise<void> {
+  const userIdx = await membership.addProduct(row.member_id, {
+    goodsCd: row.goods_cd,
+    goodsName: row.goods_name,
+    product: row.product,
+    serialNo: row.serial_no,
+    boughtOn: row.bought_on,
+  });
+  // A member who has left has no list that it could be in.
+  if (userIdx !== null) {
+    await setUserIdx(db, row.member_id, userIdx);
+    const now = clock.now().getTime();
+    await keepProducts(db, secrets.cipher, userIdx, await membership.products(userIdx), now);
+  }
+  await markRecorded(db, row.bbs_idx);
+}
+
+/**
+ * Makes the products of completed registrations appear in their members' lists. The stage is written first, so that what a
+ * killed process left, or the service did not answer, is told later.
+ * @throws AppError ERR_UNAVAILABLE
+ */
+export async function recordProducts(parts: RecordParts): Promise<void> {
+  for (const row of await unrecorded(parts.db)) await recordOne(parts, row);
+}

@@ -1,0 +1,204 @@
+import {
+  registrationStages,
+  type AnswerOf,
+  type ParsedInputOf,
+  type ProductCode,
+  type registerGenuine,
+  type Registration,
+  type searchRegistrations,
+} from '@portal/contract';
+import type { Db } from '../../db/database.ts';
+import { readPage } from '../../db/read-page.ts';
+import type { Row } from '../../db/tables.ts';
+import type { Cipher } from '../../personal-data/cipher.ts';
+import { daysReached, progressOf } from '../../stages.ts';
+import type { Member } from '../member/rules.ts';
+import { findOwnedProducts } from '../owned-product/repository.ts';
+import { photosOf } from '../photo/repository.ts';
+import { photoOwner, type Submitted } from '../submission/submitted.ts';
+
+type RegistrationRow = Row<'registration'>;
+type Summary = AnswerOf<typeof searchRegistrations>['list'][number];
+type Entered = Omit<ParsedInputOf<typeof registerGenuine>, 'photos' | 'consentPrivacy'>;
+
+/** Stores a registration and its first event. @returns its number */
+export async function addRegistration(
+  transaction: Db,
+  cipher: Cipher,
+  { goodsCd, serialNo, boughtAt, shop, boughtOn }: Entered,
+  model: { goodsName: string; product: ProductCode },
+  submitted: Omit<Submitted, 'product'> & { at: number },
+): Promise<string> {
+  const status = 'RECEIVE' as const;
+  const { bbs_idx } = await transaction
+    .insertInto('registration')
+    .values({
+      member_id: submitted.memberId,
+      goods_cd: goodsCd,
+      goods_name: model.goodsName,
+      product: model.product,
+      serial_no: serialNo,
+      bought_at: boughtAt,
+      shop: cipher.seal('registration.shop', shop),
+      bought_on: boughtOn,
+      status,
+      version: 1,
+      refused: false,
+      refusal: cipher.seal('registration.refusal', ''),
+      recorded: false,
+      received_on: submitted.receivedOn,
+      answer_by: submitted.answerBy,
+      site_type: submitted.siteType,
+    })
+    .returning('bbs_idx')
+    .executeTakeFirstOrThrow();
+  await transaction
+    .insertInto('registration_event')
+    .values({ bbs_idx, at: submitted.at, status, done_by: 'customer' })
+    .execute();
+  return String(bbs_idx);
+}
+
+const SUMMARY = [
+  'bbs_idx',
+  'goods_name',
+  'product',
+  'serial_no',
+  'status',
+  'received_on',
+  'answer_by',
+  'refused',
+] as const;
+
+const toSummary = (row: Pick<RegistrationRow, (typeof SUMMARY)[number]>): Summary => ({
+  bbsIdx: String(row.bbs_idx),
+  goodsName: row.goods_name,
+  product: row.product,
+  serialNo: row.serial_no,
+  status: row.status,
+  statusName: registrationStages[row.status],
+  receivedOn: row.received_on,
+  answerBy: row.answer_by,
+  refused: row.refused,
+});
+
+/** One page of a member's registrations, the newest first. */
+export function findRegistrations(
+  db: Db,
+  memberId: string,
+  wanted: ParsedInputOf<typeof searchRegistrations>,
+): Promise<AnswerOf<typeof searchRegistrations>> {
+  let query = db.selectFrom('registration').select(SUMMARY).where('member_id', '=', memberId);
+  if (wanted.status !== undefined) query = query.where('status', '=', wanted.status);
+  if (wanted.serialNo !== undefined) query = query.where('serial_no', '=', wanted.serialNo);
+  return readPage(query.orderBy('bbs_idx', 'desc'), wanted, toSummary);
+}
+
+/** A registration's row; null where there is none, or it is not this member's, where one is named. */
+export async function findRow(
+  db: Db,
+  bbsIdx: string,
+  memberId?: string,
+): Promise<RegistrationRow | null> {
+  let query = db.selectFrom('registration').selectAll().where('bbs_idx', '=', Number(bbsIdx));
+  if (memberId !== undefined) query = query.where('member_id', '=', memberId);
+  return (await query.executeTakeFirst()) ?? null;
+}
+
+/** One of a member's registrations; null where they have none of that number. */
+export async function findRegistration(
+  db: Db,
+  cipher: Cipher,
+  { memberId, userIdx }: Member,
+  bbsIdx: string,
+): Promise<Registration | null> {
+  const row = await findRow(db, bbsIdx, memberId);
+  if (!row) return null;
+  const events = await db
+    .selectFrom('registration_event')
+    .select(['status', 'at'])
+    .where('bbs_idx', '=', row.bbs_idx)
+    .orderBy('event_idx', 'desc')
+    .execute();
+  const own = userIdx === null ? [] : await findOwnedProducts(db, cipher, userIdx);
+  const became = row.status === 'COMPLETE' && !row.refused;
+  return {
+    ...toSummary(row),
+    goodsCd: row.goods_cd,
+    boughtAt: row.bought_at,
+    shop: cipher.open('registration.shop', row.shop),
+    boughtOn: row.bought_on,
+    photos: await photosOf(db, photoOwner('registration', bbsIdx)),
+    refusal: row.refused ? cipher.open('registration.refusal', row.refusal) : null,
+    productIdx:
+      (became && own.find(({ serialNo }) => serialNo === row.serial_no)?.productIdx) || null,
+    stages: progressOf(registrationStages, row.status, daysReached(events)),
+  };
+}
+
+/**
+ * Moves a registration that still has this version, and records it. Call it inside a transaction.
+ * @param refusal why it is refused; null where it is not
+ * @returns false where somebody else changed it first
+ */
+export async function writeStage(
+  transaction: Db,
+  cipher: Cipher,
+  { bbs_idx, version }: Pick<RegistrationRow, 'bbs_idx' | 'version'>,
+  { status, at, refusal }: Pick<RegistrationRow, 'status'> & { at: number; refusal: string | null },
+): Promise<boolean> {
+  const { numUpdatedRows } = await transaction
+    .updateTable('registration')
+    .set({
+      status,
+      version: version + 1,
+      ...(refusal !== null && {
+        refused: true,
+        refusal: cipher.seal('registration.refusal', refusal),
+      }),
+    })
+    .where('bbs_idx', '=', bbs_idx)
+    .where('version', '=', version)
+    .executeTakeFirst();
+  if (numUpdatedRows !== 1n) return false;
+  await transaction
+    .insertInto('registration_event')
+    .values({ bbs_idx, at, status, done_by: 'centre' })
+    .execute();
+  return true;
+}
+
+/** Registrations that are not over, the oldest first. */
+export async function openRegistrations(db: Db) {
+  const rows = await db
+    .selectFrom('registration')
+    .select([...SUMMARY, 'goods_cd'])
+    .where('status', '<>', 'COMPLETE')
+    .orderBy('bbs_idx')
+    .execute();
+  return rows.map((row) => {
+    const { bbsIdx, serialNo, status, receivedOn, answerBy } = toSummary(row);
+    return { bbsIdx, goodsCd: row.goods_cd, serialNo, status, receivedOn, answerBy };
+  });
+}
+
+/** Completed registrations whose products the membership service was not told of. */
+export const unrecorded = (db: Db): Promise<RegistrationRow[]> =>
+  db
+    .selectFrom('registration')
+    .selectAll()
+    .where('status', '=', 'COMPLETE')
+    .where('refused', '=', false)
+    .where('recorded', '=', false)
+    .orderBy('bbs_idx')
+    .limit(50)
+    .execute();
+
+/** Writes that the membership service knows the product. */
+export async function markRecorded(db: Db, bbsIdx: number): Promise<void> {
+  await db
+    .updateTable('registration')
+    .set({ recorded: true })
+    .where('bbs_idx', '=', bbsIdx)
+    .execute();
+}

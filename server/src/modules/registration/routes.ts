@@ -1,0 +1,77 @@
+import {
+  chkSerialNo,
+  getGoodsList,
+  getRegistration,
+  registerGenuine,
+  REGISTRATION_WORKING_DAYS,
+  searchRegistrations,
+} from '@portal/contract';
+import fp from 'fastify-plugin';
+import { AppError, fieldError } from '../../errors.ts';
+import type { Parts } from '../../parts.ts';
+import { route, ROUTE_PLUGINS } from '../../route.ts';
+import { guestCheck } from '../guest-check/guest-check.ts';
+import { findProducts } from '../product/repository.ts';
+import { receive } from '../submission/receive.ts';
+import { deleteExpired } from '../submission/retention.ts';
+import { recordProducts } from './move-registration.ts';
+import { addRegistration, findRegistration, findRegistrations } from './repository.ts';
+import { checkSerial, claimSerial } from './serials.ts';
+
+/** Registrations of genuine products. */
+export const registration = fp<Parts>(
+  async (app, parts) => {
+    const { db, clock } = parts;
+    const { cipher } = parts.secrets;
+    const serials = guestCheck(parts, 'serial number');
+    const limitRegistrations = app.limitTries({ perCaller: 120, perAddress: 1200 });
+    app.everyMinute('delete registrations past their time', () =>
+      deleteExpired(parts, 'registration'),
+    );
+    app.everyMinute('record the products of registrations', () => recordProducts(parts));
+
+    route(app, getGoodsList, () => findProducts(db, { goodsName: '', product: undefined }));
+
+    route(app, chkSerialNo, async (asked, { request, reply }) => {
+      const member = (await app.sessions.read(request, reply))?.member;
+      await serials.countSerial(member ? `member ${member.memberId}` : request.ip);
+      const { goodsName } = await checkSerial(db, asked);
+      return { serialNo: asked.serialNo, goodsName };
+    });
+
+    route(app, registerGenuine, async (input, { request, key, member, siteType }) => {
+      await limitRegistrations(request);
+      if (input.boughtOn > clock.today())
+        throw fieldError('boughtOn', '구매하신 날은 오늘이거나 지난 날입니다. 다시 골라 주세요.');
+      const workingDays = REGISTRATION_WORKING_DAYS;
+      const at = clock.now().getTime();
+      return receive(
+        parts,
+        {
+          kind: registerGenuine.kind,
+          board: 'registration',
+          key,
+          input,
+          member,
+          siteType,
+          workingDays,
+        },
+        async (transaction, submitted) => {
+          const model = await claimSerial(transaction, input);
+          return addRegistration(transaction, cipher, input, model, { ...submitted, at });
+        },
+      );
+    });
+
+    route(app, searchRegistrations, (input, { member }) =>
+      findRegistrations(db, member.memberId, input),
+    );
+
+    route(app, getRegistration, async ({ idx }, { member }) => {
+      const found = await findRegistration(db, cipher, member, idx);
+      if (!found) throw new AppError('ERR_NOT_FOUND');
+      return found;
+    });
+  },
+  { name: 'registration', dependencies: [...ROUTE_PLUGINS, 'tries', 'every-minute'] },
+);

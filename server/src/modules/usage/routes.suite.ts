@@ -1,0 +1,107 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { getMyAllProductList, getUsageInfo, joinFilterMembership } from '@portal/contract';
+import { noon, type TestApi } from '../../testing/api.ts';
+import { Browser } from '../../testing/browser.ts';
+import { freshContracts } from '../../testing/inputs/contracts.ts';
+import { aMembership, productIdxOf } from '../../testing/inputs/orders.ts';
+
+/** What a product of a member is, on both databases. */
+export const suite = (api: () => TestApi) =>
+  describe('the usage of a product', () => {
+    beforeEach(async () => {
+      const { db } = api().database;
+      await freshContracts(api());
+      await db.deleteFrom('product_registry').execute();
+      await db.deleteFrom('service_order').execute();
+    });
+    const signedIn = async (loginId = 'haneul') => {
+      const own = new Browser(await api().at(noon));
+      await own.signIn(api().sandbox, loginId);
+      return own;
+    };
+    const usageOf = async (own: Browser, goodsCd: string) =>
+      own.call(getUsageInfo, { productIdx: await productIdxOf(own, goodsCd) });
+
+    test('has warranty, contract, what there is about its model, and its services', async () => {
+      const own = await signedIn();
+      const shown = await usageOf(own, 'HB-700');
+      expect(shown).toMatchObject({
+        goodsName: '한결 안마의자 프리미엄 HB-700',
+        ordNo: '2024051300012',
+        // The fixture content has no such model.
+        warranty: { months: 12, until: '2025-05-19', daysLeft: 0 },
+        contract: {
+          custCode: '3100101',
+          monthly: 59_900,
+          payDay: 25,
+          withdrawOn: '2026-11-25',
+          until: '2029-05-19',
+        },
+        care: null,
+        manuals: [],
+        videos: [],
+        faqs: [{ bbsIdx: '9', subject: '안마의자에서 소리가 납니다' }],
+      });
+      expect(shown.services).toEqual(
+        ['after', 'seat', 'transfer', 'assemble_disassemble'].map((service) => ({
+          service,
+          refusal: null,
+        })),
+      );
+    });
+
+    test('has the manuals, videos and questions of exactly its model, as they are published', async () => {
+      const { products } = api().sandbox;
+      const kept = products.get('1001') ?? [];
+      const model = { goodsCd: 'HG-200', goodsName: '한결 안마의자 HG-200', recordNo: 'r-hg' };
+      products.set('1001', [...kept, { ...(kept[0] as (typeof kept)[0]), ...model }]);
+      const shown = await usageOf(await signedIn(), 'HG-200');
+      products.set('1001', kept);
+      expect(shown).toMatchObject({
+        warranty: { months: 36, until: '2027-05-19', daysLeft: 180 },
+        manuals: [{ bbsIdx: '301', subject: '안마의자 사용 설명서' }],
+        videos: [{ bbsIdx: '202', subject: '안마의자 분해하기' }],
+        faqs: [{ bbsIdx: '9' }],
+      });
+    });
+
+    test('tells why a service cannot be requested', async () => {
+      const refusals = async (own: Browser, goodsCd: string) =>
+        Object.fromEntries(
+          (await usageOf(own, goodsCd)).services.map(({ service, refusal }) => [service, refusal]),
+        );
+      const unverified = expect.stringContaining('사용 정보가 확인된 제품만');
+      expect(await refusals(await signedIn('junho'), 'HL-300')).toEqual({
+        after: unverified,
+        transfer: unverified,
+        assemble_disassemble: unverified,
+      });
+      const yuna = await signedIn('yuna');
+      expect((await refusals(yuna, 'HW-310'))['w_filter']).toContain('계약하신 분만');
+      expect(await refusals(yuna, 'HO-22')).toEqual({});
+      expect((await refusals(yuna, 'HB-310'))['seat']).toContain('시트가 없는 모델');
+      const own = await signedIn();
+      expect((await refusals(own, 'HW-310'))['w_filter']).toBeNull();
+      await own.call(joinFilterMembership, aMembership(await productIdxOf(own, 'HW-310')));
+      expect((await refusals(own, 'HW-310'))['w_filter']).toContain('이미');
+    });
+
+    test('has no contract where the product was bought, or a relative pays', async () => {
+      expect((await usageOf(await signedIn('seoyeon'), 'HB-520')).contract).toBeNull();
+      expect((await usageOf(await signedIn('yuna'), 'HW-310')).contract).toBeNull();
+    });
+
+    test('is shown to its owner alone', async () => {
+      const own = await signedIn();
+      const productIdx = await productIdxOf(own, 'HB-700');
+      for (const loginId of ['junho', 'doyun']) {
+        const other = await signedIn(loginId);
+        await other.call(getMyAllProductList, {});
+        for (const asked of [productIdx, '999999999999'])
+          expect(await other.refusal(getUsageInfo, { productIdx: asked })).toEqual([
+            404,
+            'ERR_NOT_FOUND',
+          ]);
+      }
+    });
+  });

@@ -1,0 +1,31 @@
+import { expect, test } from '@jest/globals';
+import { nextCare, warrantyOf } from './rules.ts';
+
+test.each([
+  ['2026-11-21', 36, '2029-11-20', 1096],
+  ['2025-11-22', 12, '2026-11-21', 1],
+  ['2025-11-21', 12, '2026-11-20', 0],
+  ['2020-01-01', 12, '2020-12-31', 0],
+  ['2024-02-29', 12, '2025-02-27', 0],
+])('a product of %s with %d months is under warranty until %s', (on, months, until, daysLeft) => {
+  expect(warrantyOf(on, '2026-11-21', months)).toEqual({ months, until, daysLeft });
+});
+
+test('a model that is sold no longer has the months that the law gives', () => {
+  expect(warrantyOf('2026-01-10', '2026-11-21').months).toBe(12);
+});
+
+test.each([
+  ['2026-11-20', 4, '2027-03-20'],
+  // Today's visit is not the next one.
+  ['2026-07-21', 4, '2027-03-22'],
+  ['2026-07-25', 4, '2026-11-25'],
+  // A Sunday, and a holiday after one.
+  ['2026-07-22', 4, '2026-11-23'],
+  ['2026-08-25', 4, '2026-12-26'],
+  // The month's last day, where it has no 31st; that is a Sunday.
+  ['2025-08-31', 6, '2027-03-01'],
+])('a product of %s with care every %d months is visited on %s', (on, months, nextOn) => {
+  const holidays = ['2026-12-25'];
+  expect(nextCare(on, months, '2026-11-21', holidays)).toEqual({ months, nextOn });
+});

@@ -1,0 +1,30 @@
+import { daysAfter, daysBefore, daysBetween, monthsAfter } from '../../clock.ts';
+
+/** The months that the law gives at least, for a model that is no longer in the content (Consumer Dispute Resolution Standards). */
+const LEAST_WARRANTY_MONTHS = 12;
+
+/** The warranty of a product; its last day counts. Days are `2026-11-21`, in Seoul. */
+export function warrantyOf(
+  installedOn: string,
+  today: string,
+  months: number = LEAST_WARRANTY_MONTHS,
+) {
+  const until = daysBefore(monthsAfter(installedOn, months), 1);
+  return { months, until, daysLeft: Math.max(0, daysBetween(today, until) + 1) };
+}
+
+/** The next visit of the regular care, from tomorrow on; nobody comes on Sundays and holidays. */
+export function nextCare(
+  installedOn: string,
+  months: number,
+  today: string,
+  holidays: readonly string[],
+) {
+  const open = (day: string): string =>
+    new Date(`${day}T00:00:00Z`).getUTCDay() === 0 || holidays.includes(day)
+      ? open(daysAfter(day, 1))
+      : day;
+  let visits = 1;
+  while (open(monthsAfter(installedOn, visits * months)) <= today) visits += 1;
+  return { months, nextOn: open(monthsAfter(installedOn, visits * months)) };
+}

@@ -1,0 +1,98 @@
+import {
+  dayInput,
+  deliveryStages,
+  idxSchema,
+  lineInput,
+  orderNoInput,
+  phoneInput,
+  placeSchema,
+} from '@portal/contract';
+import * as v from 'valibot';
+import type { Clock } from '../clock.ts';
+import type { Db } from '../db/database.ts';
+import { changeShipment } from '../modules/delivery/change-shipment.ts';
+import { addDelivery, nameEngineer, openShipments } from '../modules/delivery/repository.ts';
+import type { Change } from '../modules/delivery/rules.ts';
+import { findModel } from '../modules/product/repository.ts';
+import type { Cipher } from '../personal-data/cipher.ts';
+import { readArgument } from './argument.ts';
+import type { Commands } from './socket.ts';
+
+const oneShipment = { shippingSeq: idxSchema };
+const advanced = v.object(oneShipment);
+const planned = v.object({
+  ...oneShipment,
+  installOn: dayInput,
+  hours: v.optional(v.pipe(v.string(), v.regex(/^\d\d:\d\d~\d\d:\d\d$/))),
+});
+const named = v.object({ ...oneShipment, name: lineInput(2, 30), phone: phoneInput });
+const added = v.object({
+  orderNo: orderNoInput,
+  /** Customer number; absent for who ordered without one. */
+  userIdx: v.optional(v.nullable(idxSchema), null),
+  orderKind: v.picklist(['0', '1']),
+  orderedOn: dayInput,
+  goodsCd: v.string(),
+  custName: lineInput(2, 30),
+  phoneNum: phoneInput,
+  place: placeSchema,
+  /** What comes together, for each shipment. */
+  shipments: v.pipe(
+    v.array(
+      v.pipe(v.array(v.object({ goodsName: lineInput(1, 60), qty: v.number() })), v.minLength(1)),
+    ),
+    v.minLength(1),
+  ),
+});
+
+const reasons = {
+  stage: 'its stage does not allow that',
+  day: 'no day of installation stands, or that one is over',
+};
+
+/** Commands that do what the order system and the centre do: none shows who gets a delivery. */
+export function deliveryCommands({
+  db,
+  cipher,
+  clock,
+}: {
+  db: Db;
+  cipher: Cipher;
+  clock: Clock;
+}): Commands {
+  const change = async (shippingSeq: string, wanted: Change, hours?: string | null) => {
+    const by = { at: clock.now().getTime(), by: 'centre' } as const;
+    const asked = { shippingSeq, change: wanted, ...(hours !== undefined && { hours }) };
+    const changed = await changeShipment({ db, cipher }, asked, by, clock.today());
+    if (!changed) throw new Error('there is no such number');
+    const { outcome } = changed;
+    if ('refused' in outcome) throw new Error(reasons[outcome.refused]);
+    return { ...outcome.to, statusName: deliveryStages[outcome.to.status] };
+  };
+  return {
+    'add-delivery': async (argument) => {
+      const { goodsCd, ...order } = readArgument(added, argument);
+      const model = await findModel(db, { goodsCd });
+      if (!model) throw new Error('there is no such model');
+      const at = clock.now().getTime();
+      const shippingSeqs = await db
+        .transaction()
+        .execute((transaction) => addDelivery(transaction, cipher, { ...order, ...model }, at));
+      if (!shippingSeqs) throw new Error('there is a delivery of this order');
+      return { shippingSeqs };
+    },
+    deliveries: () => openShipments(db),
+    'advance-shipment': async (argument) =>
+      change(readArgument(advanced, argument).shippingSeq, { is: 'advance' }),
+    'plan-shipment': async (argument) => {
+      const { shippingSeq, installOn, hours = null } = readArgument(planned, argument);
+      return change(shippingSeq, { is: 'plan', installOn }, hours);
+    },
+    'name-engineer': async (argument) => {
+      const { shippingSeq, ...engineer } = readArgument(named, argument);
+      if (!(await nameEngineer(db, cipher, shippingSeq, engineer)))
+        throw new Error('there is no such number');
+      return { shippingSeq };
+    },
+  };
+}

@@ -1,0 +1,178 @@
+import { lineInput, phoneInput, type Delivery } from '@portal/contract';
+import * as v from 'valibot';
+import { daysBefore } from '../clock.ts';
+import type { Db } from '../db/database.ts';
+import {
+  addDelivery,
+  nameEngineer,
+  writeStanding,
+  type Recipient,
+} from '../modules/delivery/repository.ts';
+import { atFirst, changeOf, type Change, type Standing } from '../modules/delivery/rules.ts';
+import { findModel } from '../modules/product/repository.ts';
+import { calendarOf } from '../modules/service-quote/days.ts';
+import type { Parts } from '../parts.ts';
+import { readArgument } from './argument.ts';
+import type { Commands } from './socket.ts';
+
+const demoFor = v.object({
+  /** Who gets a delivery in each of its states. */
+  memberId: v.string(),
+  /** Who gets one whose day is to be confirmed. */
+  otherId: v.string(),
+  /** Who ordered without an account. */
+  guest: v.object({ custName: lineInput(2, 30), phoneNum: phoneInput }),
+});
+
+/** What was done about a shipment until it stood so; the days of each are filled in. */
+const paths = {
+  order: [],
+  prepare: ['advance'],
+  planned: ['advance', 'plan'],
+  dispatched: ['advance', 'plan', 'advance'],
+  confirmed: ['advance', 'plan', 'confirm', 'advance'],
+  moving: ['advance', 'plan', 'advance', 'move'],
+  visit: ['advance', 'plan', 'confirm', 'advance', 'advance'],
+  done: ['advance', 'plan', 'confirm', 'advance', 'advance', 'advance'],
+} as const satisfies Record<string, readonly Change['is'][]>;
+type Path = keyof typeof paths;
+
+/** An order of a demo: its number ends so, and its shipments have these models and states. */
+type DemoOrder = readonly [
+  number: number,
+  orderKind: Delivery['orderKind'],
+  ...shipments: (readonly [goodsCd: string, path: Path])[],
+];
+
+const everyState: readonly DemoOrder[] = [
+  [1, '0', ['HO-22', 'order']],
+  [2, '0', ['HL-300', 'prepare']],
+  [3, '1', ['HW-300', 'planned']],
+  [4, '1', ['HW-310', 'dispatched']],
+  [5, '0', ['HB-520', 'confirmed']],
+  [6, '1', ['HL-400', 'moving']],
+  [7, '0', ['HB-310', 'visit']],
+  [8, '1', ['HB-500', 'done']],
+  [9, '0', ['HB-700', 'confirmed'], ['HO-20', 'prepare']],
+];
+const toConfirm: readonly DemoOrder[] = [
+  [21, '1', ['HL-200', 'dispatched']],
+  [22, '0', ['HO-22', 'done']],
+];
+const ofGuest: readonly DemoOrder[] = [
+  [41, '0', ['HB-520', 'dispatched']],
+  [42, '0', ['HW-100', 'moving']],
+  [43, '0', ['HB-700', 'confirmed'], ['HO-20', 'order']],
+  [44, '0', ['HO-22', 'done']],
+];
+
+const place = { zonecode: '07335', addr: '서울 영등포구 국제로 10', addrDetail: '한결타워' };
+const engineer = { name: '오기사', phone: '010-0000-3001' };
+const hours = '13:00~16:00';
+/** No order of the order system has such a number. */
+const orderNoOf = (number: number) => String(9_000_000_000_000 + number);
+
+/** Commands that fill a demo with deliveries; no server in production has them. */
+export function demoDeliveryCommands({
+  db,
+  secrets: { cipher },
+  clock,
+  membership,
+  company,
+}: Pick<Parts, 'db' | 'secrets' | 'clock' | 'membership' | 'company'>): Commands {
+  /** Days that the calendar has open, from the second on. */
+  function openDays(): string[] {
+    const today = clock.today();
+    const { holidays } = company.schedule;
+    const { from, to, closed } = calendarOf({ service: 'delivery', today, holidays, apart: false });
+    const days: string[] = [];
+    for (let day = to; day >= from; day = daysBefore(day, 1))
+      if (closed.every((one) => one.day !== day)) days.unshift(day);
+    return days;
+  }
+
+  /** The days of a path: of the installation, of the last thing that was done, and the one that is asked for. */
+  function daysOf(path: Path) {
+    const today = clock.today();
+    const [, , , , fifth = today, , , eighth = today] = openDays();
+    const moveOn = eighth;
+    if (path === 'visit') return { installOn: today, last: today, moveOn };
+    const over = daysBefore(today, 2);
+    return path === 'done'
+      ? { installOn: over, last: over, moveOn }
+      : { installOn: fifth, last: daysBefore(today, 1), moveOn };
+  }
+
+  async function follow(transaction: Db, shippingSeq: string, path: Path): Promise<void> {
+    const { installOn, last, moveOn } = daysOf(path);
+    let standing: Standing = atFirst;
+    for (const [i, is] of paths[path].entries()) {
+      const day = daysBefore(last, Math.max(0, paths[path].length - 2 - i));
+      const change: Change = is === 'advance' ? { is } : { is, installOn, moveOn };
+      const outcome = changeOf(standing, change, day);
+      if (!('to' in outcome)) throw new Error(`no shipment gets to ${path}`);
+      standing = outcome.to;
+      const at = Math.min(clock.now().getTime(), Date.parse(`${day}T10:${10 + i}:00+09:00`));
+      const by = is === 'confirm' || is === 'move' ? ('customer' as const) : ('centre' as const);
+      const row = { shipping_seq: Number(shippingSeq), version: i + 1 };
+      await writeStanding(
+        transaction,
+        row,
+        standing,
+        { at, by },
+        is === 'plan' ? hours : undefined,
+      );
+    }
+    if (standing.status !== 'ORDER' && standing.status !== 'PREPARE')
+      await nameEngineer(transaction, cipher, shippingSeq, engineer);
+  }
+
+  /** @returns whether it is new */
+  async function deliverOne(
+    transaction: Db,
+    [number, orderKind, ...shipments]: DemoOrder,
+    userIdx: string | null,
+    recipient: Recipient,
+  ): Promise<boolean> {
+    const models = [];
+    for (const [goodsCd] of shipments) {
+      const model = await findModel(transaction, { goodsCd });
+      if (!model) throw new Error(`there is no model ${goodsCd}`);
+      models.push(model);
+    }
+    const [main] = models;
+    if (!main) throw new Error('an order has a shipment');
+    const orderedOn = daysBefore(clock.today(), 10);
+    const order = { orderNo: orderNoOf(number), userIdx, orderKind, orderedOn, ...main };
+    const parts = models.map(({ goodsName }) => [{ goodsName, qty: 1 }]);
+    const at = Date.parse(`${orderedOn}T10:00:00+09:00`);
+    const delivery = { ...order, ...recipient, shipments: parts };
+    const numbers = await addDelivery(transaction, cipher, delivery, at);
+    for (const [i, [, path]] of shipments.entries())
+      if (numbers?.[i] !== undefined) await follow(transaction, numbers[i], path);
+    return numbers !== null;
+  }
+
+  return {
+    /** Gives two members and a guest their deliveries, once. */
+    'demo-deliveries': async (argument) => {
+      const { memberId, otherId, guest } = readArgument(demoFor, argument);
+      const recipients: [readonly DemoOrder[], string | null, Recipient][] = [
+        [ofGuest, null, { ...guest, place }],
+      ];
+      for (const [orders, id] of [[everyState, memberId] as const, [toConfirm, otherId] as const]) {
+        const profile = await membership.profile(id);
+        if (!profile?.userIdx) throw new Error('there is no such customer');
+        const { name: custName, phone: phoneNum, userIdx } = profile;
+        recipients.push([orders, userIdx, { custName, phoneNum, place }]);
+      }
+      return db.transaction().execute(async (transaction) => {
+        let deliveries = 0;
+        for (const [orders, userIdx, recipient] of recipients)
+          for (const order of orders)
+            if (await deliverOne(transaction, order, userIdx, recipient)) deliveries += 1;
+        return { deliveries };
+      });
+    },
+  };
+}

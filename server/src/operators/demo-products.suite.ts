@@ -1,0 +1,95 @@
+import { describe, expect, test } from '@jest/globals';
+import {
+  checkDelivery,
+  deliveryStages,
+  getDelivery,
+  getRegistration,
+  searchRegistrations,
+  selectOrderList,
+} from '@portal/contract';
+import { people } from '@portal/testing/people';
+import { loadContent } from '../modules/content/load.ts';
+import { contentFolder, noon, type TestApi } from '../testing/api.ts';
+import { Browser } from '../testing/browser.ts';
+import { freeSerials } from '../testing/inputs/registrations.ts';
+import { demoDeliveryCommands } from './demo-deliveries.ts';
+import { demoRegistrationCommands } from './demo-registrations.ts';
+
+const { minji } = people;
+
+/** The deliveries and registrations of a demo, on both databases. */
+export const suite = (api: () => TestApi) =>
+  describe('a demo', () => {
+    const db = () => api().database.db;
+    /** With the models that it names. */
+    const withDemoContent = async (work: () => Promise<void>) => {
+      await loadContent(db(), 'server/content');
+      await work().finally(() => loadContent(db(), contentFolder));
+    };
+    const signedIn = async (loginId: string) => {
+      const own = new Browser(await api().at(noon));
+      await own.signIn(api().sandbox, loginId);
+      return own;
+    };
+
+    test('has deliveries in every state, for two members and a guest, once', () =>
+      withDemoContent(async () => {
+        await db().deleteFrom('delivery').execute();
+        await db().deleteFrom('guest_tally').execute();
+        const fill = demoDeliveryCommands(api().partsAt(noon))['demo-deliveries'];
+        const guest = { custName: minji.name, phoneNum: minji.phone };
+        const argument = { memberId: 'ms-sora', otherId: 'ms-haneul', guest };
+        expect(await fill?.(argument)).toEqual({ deliveries: 15 });
+        expect(await fill?.(argument)).toEqual({ deliveries: 0 });
+
+        const own = await signedIn('sora');
+        const all = { pageSize: 50 };
+        const orders = [
+          ...(await own.call(selectOrderList, { order: 'buy', ...all })).list,
+          ...(await own.call(selectOrderList, { order: 'rental', ...all })).list,
+        ].filter(({ delivery }) => delivery !== null);
+        const shipments = [];
+        for (const { ordNo: orderNo } of orders)
+          shipments.push(...(await own.call(getDelivery, { orderNo })).shipments);
+        expect(shipments).toHaveLength(10);
+        const states = new Set(shipments.map(({ status }) => status));
+        expect([...states].sort()).toEqual(Object.keys(deliveryStages).sort());
+        expect(new Set(shipments.map(({ day }) => day)).size).toBe(4);
+        for (const { stages } of shipments)
+          expect(stages.every(({ is, on }) => (is === 'next') === (on === null))).toBe(true);
+        const visit = shipments.find(({ status }) => status === 'INSTALL');
+        expect(visit).toMatchObject({ installOn: '2026-11-21', engineer: { name: '오기사' } });
+
+        const asked = { phone: minji.phone };
+        const { list } = await own.call(checkDelivery, { ...asked, name: minji.name });
+        expect(list.map((one) => one.shipments.length).sort()).toEqual([1, 1, 1, 2]);
+        const one = await own.call(checkDelivery, { ...asked, orderNo: '9000000000041' });
+        expect(one.list[0]?.shipments[0]?.may).toEqual({ confirm: true, move: true });
+        await db().deleteFrom('delivery').execute();
+      }));
+
+    test('has a registration in every state, and one that is refused, once', () =>
+      withDemoContent(async () => {
+        await freeSerials(api());
+        const fill = demoRegistrationCommands(api().partsAt(noon))['demo-registrations'];
+        const owned = { serialNo: 'C2501700222', goodsCd: 'HB-700' };
+        expect(await fill?.({ memberId: 'ms-sora', owned })).toEqual({ registrations: 4 });
+        expect(await fill?.({ memberId: 'ms-sora', owned })).toEqual({ registrations: 0 });
+        const own = await signedIn('sora');
+        await own.call(selectOrderList, { order: 'buy' });
+        const { list } = await own.call(searchRegistrations, {});
+        expect(list.map(({ status, refused }) => [status, refused])).toEqual([
+          ['COMPLETE', true],
+          ['CONFIRM', false],
+          ['RECEIVE', false],
+          ['COMPLETE', false],
+        ]);
+        const details = await Promise.all(
+          list.map(({ bbsIdx: idx }) => own.call(getRegistration, { idx })),
+        );
+        expect(details.map(({ photos }) => photos.length)).toEqual([1, 1, 1, 1]);
+        expect(details[0]?.refusal).toContain('다시 캡처해 주세요');
+        expect(details[3]?.productIdx).toMatch(/^\d+$/);
+        await freeSerials(api());
+      }));
+  });

@@ -1,0 +1,124 @@
+import { randomBytes } from 'node:crypto';
+import { REGISTRATION_WORKING_DAYS } from '@portal/contract';
+import sharp from 'sharp';
+import * as v from 'valibot';
+import { daysBefore } from '../clock.ts';
+import type { Db } from '../db/database.ts';
+import { saveMember } from '../modules/member/repository.ts';
+import { addPhoto, claimPhotos } from '../modules/photo/repository.ts';
+import { findModel } from '../modules/product/repository.ts';
+import {
+  addRegistration,
+  findRegistrations,
+  markRecorded,
+  writeStage,
+} from '../modules/registration/repository.ts';
+import { moveOf, type Move } from '../modules/registration/rules.ts';
+import { keepClaim } from '../modules/registration/serials.ts';
+import { answerDay } from '../modules/submission/answer-day.ts';
+import { photoOwner } from '../modules/submission/submitted.ts';
+import type { Parts } from '../parts.ts';
+import { readArgument } from './argument.ts';
+import type { Commands } from './socket.ts';
+
+const demoFor = v.object({
+  memberId: v.string(),
+  /** The serial number of a product that the member has; its registration is completed. */
+  owned: v.object({ serialNo: v.string(), goodsCd: v.string() }),
+});
+
+type DemoRegistration = readonly [serialNo: string, goodsCd: string, moves: readonly Move[]];
+
+/** Serial numbers of server/content/serial.json, and what was done about their registrations. */
+const underWay: readonly DemoRegistration[] = [
+  ['C2608520803', 'HB-520', []],
+  ['C2610110803', 'HW-110', ['advance']],
+  ['C2609300803', 'HL-300', ['advance', 'refuse']],
+];
+const refusal =
+  '사진에서 주문한 날짜와 제품 이름을 읽을 수 없습니다. 주문 내역 전체가 보이게 다시 캡처해 주세요.';
+
+/** Commands that fill a demo with registrations; no server in production has them. */
+export function demoRegistrationCommands({
+  db,
+  files,
+  secrets: { cipher },
+  clock,
+  membership,
+  company,
+}: Pick<Parts, 'db' | 'files' | 'secrets' | 'clock' | 'membership' | 'company'>): Commands {
+  const morningOf = (day: string) =>
+    Math.min(clock.now().getTime(), Date.parse(`${day}T10:30:00+09:00`));
+
+  /** Stores a photo that shows nothing. */
+  async function addDemoPhoto(memberId: string): Promise<string> {
+    const [width, height] = [640, 480];
+    const bytes = await sharp({ create: { width, height, channels: 3, background: '#d8cfc2' } })
+      .jpeg()
+      .toBuffer();
+    const photoId = randomBytes(16).toString('base64url');
+    await files.put(photoId, bytes);
+    const size = { width, height, bytes: bytes.length };
+    await addPhoto(db, { photoId, ...size }, memberId, clock.now().getTime());
+    return photoId;
+  }
+
+  async function registerOne(
+    transaction: Db,
+    memberId: string,
+    [serialNo, goodsCd, moves]: DemoRegistration,
+    photoId: string,
+  ): Promise<void> {
+    const model = await findModel(transaction, { goodsCd });
+    if (!model) throw new Error(`there is no model ${goodsCd}`);
+    const receivedOn = daysBefore(clock.today(), moves.length + 1);
+    const entered = { serialNo, goodsCd, boughtAt: 'market', shop: '한빛 스토어' } as const;
+    const bbsIdx = await addRegistration(
+      transaction,
+      cipher,
+      { ...entered, boughtOn: daysBefore(receivedOn, 9) },
+      model,
+      {
+        memberId,
+        receivedOn,
+        answerBy: answerDay(receivedOn, company.schedule, REGISTRATION_WORKING_DAYS),
+        siteType: 'CS',
+        at: morningOf(receivedOn),
+      },
+    );
+    await claimPhotos(transaction, memberId, [photoId], photoOwner('registration', bbsIdx));
+    if (!moves.includes('refuse')) await keepClaim(transaction, serialNo);
+    let status: Parameters<typeof moveOf>[0] = 'RECEIVE';
+    for (const [i, move] of moves.entries()) {
+      const outcome = moveOf(status, move);
+      if (!('to' in outcome)) throw new Error('no registration gets there');
+      status = outcome.to;
+      const at = morningOf(daysBefore(clock.today(), moves.length - i));
+      const row = { bbs_idx: Number(bbsIdx), version: i + 1 };
+      const written = { status, at, refusal: move === 'refuse' ? refusal : null };
+      await writeStage(transaction, cipher, row, written);
+    }
+    // The membership service has the product of the one that is completed.
+    if (status === 'COMPLETE') await markRecorded(transaction, Number(bbsIdx));
+  }
+
+  return {
+    /** Gives a member a registration in each of its states, once. */
+    'demo-registrations': async (argument) => {
+      const { memberId, owned } = readArgument(demoFor, argument);
+      const profile = await membership.profile(memberId);
+      if (!profile) throw new Error('there is no such member');
+      await saveMember(db, cipher, profile);
+      const { total } = await findRegistrations(db, memberId, { curPage: 1, pageSize: 1 });
+      if (total > 0) return { registrations: 0 };
+      const completed = [owned.serialNo, owned.goodsCd, ['advance', 'advance']] as const;
+      const all: readonly DemoRegistration[] = [completed, ...underWay];
+      const photos = await Promise.all(all.map(() => addDemoPhoto(memberId)));
+      await db.transaction().execute(async (transaction) => {
+        for (const [i, registration] of all.entries())
+          await registerOne(transaction, memberId, registration, photos[i] ?? '');
+      });
+      return { registrations: all.length };
+    },
+  };
+}

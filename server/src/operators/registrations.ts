@@ -1,0 +1,50 @@
+import { idxSchema, lineInput, registrationStages } from '@portal/contract';
+import * as v from 'valibot';
+import { AppError } from '../errors.ts';
+import { moveRegistration, recordProducts } from '../modules/registration/move-registration.ts';
+import { openRegistrations } from '../modules/registration/repository.ts';
+import type { Parts } from '../parts.ts';
+import { readArgument } from './argument.ts';
+import type { Commands } from './socket.ts';
+
+const oneRegistration = v.object({ bbsIdx: idxSchema });
+const refusal = v.object({ bbsIdx: idxSchema, reason: lineInput(2, 200) });
+
+/** Commands that move registrations on; customers read the reason of a refusal. */
+export function registrationCommands(
+  parts: Pick<Parts, 'db' | 'secrets' | 'membership' | 'clock'>,
+): Commands {
+  const move = async (bbsIdx: string, reason: string | null) => {
+    const moved = await moveRegistration(parts, bbsIdx, reason);
+    if (!moved) throw new Error('there is no such number');
+    const { row, outcome } = moved;
+    if ('refused' in outcome)
+      throw new Error(
+        reason === null
+          ? `nothing comes after ${registrationStages[row.status]}`
+          : `it is ${registrationStages[row.status]}: only what is checked is refused`,
+      );
+    return { status: outcome.to, statusName: registrationStages[outcome.to] };
+  };
+  /** At once, so that the customer finds the product; where the service is away, a minute's job tells it later. */
+  const record = async (): Promise<boolean> => {
+    try {
+      await recordProducts(parts);
+      return true;
+    } catch (error) {
+      if (error instanceof AppError) return false;
+      throw error;
+    }
+  };
+  return {
+    registrations: () => openRegistrations(parts.db),
+    'advance-registration': async (argument) => {
+      const moved = await move(readArgument(oneRegistration, argument).bbsIdx, null);
+      return moved.status === 'COMPLETE' ? { ...moved, recorded: await record() } : moved;
+    },
+    'refuse-registration': async (argument) => {
+      const { bbsIdx, reason } = readArgument(refusal, argument);
+      return move(bbsIdx, reason);
+    },
+  };
+}

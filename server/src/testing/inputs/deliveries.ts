@@ -1,0 +1,59 @@
+import { people } from '@portal/testing/people';
+import { makeClock } from '../../clock.ts';
+import { addDelivery, type NewDelivery } from '../../modules/delivery/repository.ts';
+import { deliveryCommands } from '../../operators/deliveries.ts';
+import { noon, type TestApi } from '../api.ts';
+
+const { haneul } = people;
+let orders = 0;
+
+/** An order of 김하늘, in one shipment, with some fields changed. */
+export const aDelivery = (change: Partial<NewDelivery> = {}): NewDelivery => ({
+  orderNo: String(20_261_110_000_000 + ++orders),
+  userIdx: haneul.userIdx,
+  orderKind: '1',
+  orderedOn: '2026-11-10',
+  goodsCd: 'HB-520',
+  goodsName: '한결 안마의자 HB-520',
+  product: 'bf',
+  custName: haneul.name,
+  phoneNum: haneul.phone,
+  place: { zonecode: '05551', addr: '서울 송파구 올림로 300', addrDetail: '101동 1203호' },
+  shipments: [[{ goodsName: '한결 안마의자 HB-520', qty: 1 }]],
+  ...change,
+});
+
+/** Runs an operator's command on deliveries, at an instant. */
+export const operateDelivery = (
+  { database, secrets }: TestApi,
+  command: 'add-delivery' | 'deliveries' | 'advance-shipment' | 'plan-shipment' | 'name-engineer',
+  argument: object,
+  at = noon,
+): Promise<unknown> => {
+  const parts = { db: database.db, cipher: secrets.cipher, clock: makeClock(at) };
+  const run = deliveryCommands(parts)[command];
+  if (!run) throw new Error(`there is no command ${command}`);
+  return run(argument);
+};
+
+/** Stores an order. @returns its number, and those of its shipments */
+export async function deliver({ database, secrets }: TestApi, change: Partial<NewDelivery> = {}) {
+  const wanted = aDelivery(change);
+  const at = Date.parse('2026-11-10T09:00:00+09:00');
+  const numbers = await addDelivery(database.db, secrets.cipher, wanted, at);
+  if (!numbers) throw new Error('the order is there already');
+  return { orderNo: wanted.orderNo, shippingSeqs: numbers, shippingSeq: numbers[0] ?? '' };
+}
+
+/** Stores an order that is prepared, its installation planned. */
+export async function deliverPlanned(
+  api: TestApi,
+  change: Partial<NewDelivery> = {},
+  installOn = '2026-11-27',
+) {
+  const stored = await deliver(api, change);
+  const { shippingSeq } = stored;
+  await operateDelivery(api, 'advance-shipment', { shippingSeq });
+  await operateDelivery(api, 'plan-shipment', { shippingSeq, installOn, hours: '13:00~16:00' });
+  return { ...stored, installOn };
+}
