@@ -45,12 +45,13 @@ export const suite = (api: () => TestApi) =>
       return copy;
     };
     /**
-     * Deletes today's voice count and all service requests: other suites share this database and its fixed date, and would
-     * leave no voices, points or memberships to file here.
+     * Deletes today's voice count, all service requests and bookings: other suites share this database and its fixed date,
+     * and would leave no voices, points, memberships or times to ask for here.
      */
     const freeTheDay = async () => {
       await api().database.db.deleteFrom('voice_tally').execute();
       await api().database.db.deleteFrom('service_order').execute();
+      await api().database.db.deleteFrom('visit').execute();
     };
     const forbidden = ({ audience }: Endpoint) =>
       audience !== 'session'

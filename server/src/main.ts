@@ -15,6 +15,7 @@ import { deliveryCommands } from './operators/deliveries.ts';
 import { demoDeliveryCommands } from './operators/demo-deliveries.ts';
 import { demoCommands } from './operators/demo-orders.ts';
 import { demoRegistrationCommands } from './operators/demo-registrations.ts';
+import { demoVisitCommands } from './operators/demo-visits.ts';
 import { orderCommands } from './operators/orders.ts';
 import { nicepay } from './modules/payment/nicepay/client.ts';
 import { paymentCommands } from './operators/payments.ts';
@@ -102,6 +103,7 @@ async function serve(config: Config, database: Database): Promise<void> {
       ...demoCommands(parts),
       ...demoDeliveryCommands(parts),
       ...demoRegistrationCommands(parts),
+      ...demoVisitCommands(parts),
     }),
   });
   app.addHook('onClose', async () => void operators.close());

@@ -67,7 +67,9 @@ export async function countWhatIsKept(env: NodeJS.ProcessEnv, acknowledged: Ackn
             ? answer.ordNbr
             : 'changeIdx' in answer
               ? answer.changeIdx
-              : answer.moid),
+              : 'visitIdx' in answer
+                ? answer.visitIdx
+                : answer.moid),
     ]),
   );
   const rows = {

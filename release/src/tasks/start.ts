@@ -48,7 +48,7 @@ async function operate(dataDir: string, command: string, argument: object): Prom
   }
 }
 
-/** Files the requests, deliveries and registrations that a demo shows, once. */
+/** Files the requests, deliveries, registrations and visits that a demo shows, once. */
 async function fillDemo(dataDir: string): Promise<void> {
   const { haneul, minji, sora } = people;
   const guest = { custName: minji.name, phoneNum: minji.phone };
@@ -59,6 +59,7 @@ async function fillDemo(dataDir: string): Promise<void> {
   // One of her products, as the membership sandbox has it.
   const owned = { serialNo: 'C2501700222', goodsCd: 'HB-700' };
   await operate(dataDir, 'demo-registrations', { memberId, owned });
+  await operate(dataDir, 'demo-visits', { memberIds: [memberId, otherId] });
 }
 
 const running: Kept[] = [];

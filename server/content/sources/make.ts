@@ -1,4 +1,4 @@
-/** Makes clips, manuals and downloads again: node make.ts clips|manuals|downloads [id...] */
+/** Makes clips, manuals, downloads and pictures of showrooms again: node make.ts <kind> [id...] */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,7 +10,9 @@ import { manualMarkup } from './manuals/sheet/manual.ts';
 import { archive } from './render/archive.ts';
 import { fontFaces, openBrowser, pretendard } from './render/browser.ts';
 import { listClips, shoot } from './render/film.ts';
+import { takePicture } from './render/picture.ts';
 import { listManuals, print } from './render/print.ts';
+import { pictures } from './showrooms/index.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const [kind, ...wanted] = process.argv.slice(2);
@@ -34,8 +36,8 @@ function packFont(): void {
   writeFileSync(`${root}downloads/pretendard-regular.zip`, packed);
 }
 
-if (kind !== 'clips' && kind !== 'manuals' && kind !== 'downloads') {
-  console.error('node make.ts clips|manuals|downloads [id...]');
+if (kind !== 'clips' && kind !== 'manuals' && kind !== 'downloads' && kind !== 'showrooms') {
+  console.error('node make.ts clips|manuals|downloads|showrooms [id...]');
   process.exit(2);
 }
 
@@ -53,6 +55,11 @@ try {
       console.log(`downloads/${leaflet.id}.pdf`);
     }
     packFont();
+  } else if (kind === 'showrooms') {
+    for (const picture of chosen(pictures)) {
+      await takePicture(browser, picture, `${root}media`);
+      console.log(`media/showroom-${picture.id}.webp`);
+    }
   } else {
     for (const manual of chosen(manuals)) {
       await print(browser, manual, manualMarkup(manual, fontFaces()), `${root}manuals`);

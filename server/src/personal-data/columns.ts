@@ -36,6 +36,7 @@ export const sealedTables = {
   payment: { key: 'moid', columns: ['auth', 'outcome'], indexes: {} },
   payment_change: { key: 'change_idx', columns: ['entered', 'shown'], indexes: {} },
   service_event: { key: 'event_idx', columns: ['note'], indexes: {} },
+  visit: { key: 'visit_idx', columns: ['name', 'phone'], indexes: {} },
 } as const satisfies Record<
   string,
   { key: string; columns: readonly string[]; indexes: Record<string, string> }

@@ -9,6 +9,7 @@ import {
   getOverview,
   getSessions,
   insertQna,
+  insertVisitReserve,
   orderReplacement,
   payReturn,
   requestCertification,
@@ -32,6 +33,7 @@ import { anAfterService, aReplacement, productIdxOf } from './inputs/orders.ts';
 import { freeSerials, operateRegistration, register } from './inputs/registrations.ts';
 import { aPayment, authenticate } from './payments/browser.ts';
 import { anInquiry, aVoice } from './inputs/submissions.ts';
+import { aVisit } from './inputs/visits.ts';
 
 const everybody: Person[] = Object.values(people);
 
@@ -92,6 +94,8 @@ async function submit({ at, sandbox, database, secrets }: TestApi): Promise<void
       text: '카나리아의 증상입니다.',
     }),
   );
+  const whom = { custName: '카나리아 접수자', phoneNum: '01000007788' };
+  await own.call(insertVisitReserve, aVisit({ visitOn: '2026-11-03', ...whom }));
   await own.call(updateCardToCms, anAccount('3100101', { accountNo: '777-111-99999999' }));
   await own.call(updateCmsToCard, aCard('3100102', { cardNo: cardNumber('9180') }));
   const guest = new Browser(await at(DAY));

@@ -1,4 +1,4 @@
-import type { RegionCode } from '@portal/format';
+import { regionNames, type RegionCode } from '@portal/format';
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { countSchema, daySchema, idxSchema, searchInput } from './list.ts';
@@ -10,8 +10,8 @@ const channelSchema = v.picklist(channelTypes);
 
 /** `10:30` in Seoul. */
 export const timeSchema = v.pipe(v.string(), v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/));
-const regionSchema = v.custom<RegionCode>(
-  (code) => typeof code === 'string' && /^\d\d$/.test(code),
+const regionSchema = v.picklist(
+  Object.keys(regionNames) as RegionCode[],
   '지역을 다시 골라 주세요.',
 );
 

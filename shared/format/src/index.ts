@@ -2,7 +2,7 @@ export { isBankAccount } from './contact/bank-account.ts';
 export { calendarFile, type CalendarDay } from './calendar-file.ts';
 export { centreState, type CentreSchedule, type CentreState } from './centre-hours.ts';
 export { characters, hasEmoji } from './characters.ts';
-export { dayInSeoul, formatDay, formatInstant } from './date.ts';
+export { clockInSeoul, dayInSeoul, formatDay, formatInstant } from './date.ts';
 export { emailPattern } from './contact/email.ts';
 export { digitsOnly, withoutHangul } from './filters.ts';
 export { fixedTexts } from './fixed-texts.ts';
@@ -11,7 +11,13 @@ export { mayBePersonal } from './personal-word.ts';
 export { formatBytes, formatDuration, spokenDuration } from './quantity.ts';
 export { formatWon } from './money.ts';
 export { passwordProblem } from './contact/password.ts';
-export { isAnotherRegion, regionOf, unservedAddress } from './region.ts';
+export {
+  isAnotherRegion,
+  regionNames,
+  regionOf,
+  unservedAddress,
+  type RegionCode,
+} from './region.ts';
 export { isSiteType, type SiteType } from './site-type.ts';
 export { sensitiveNumber } from './sensitive-numbers.ts';
 export { formatPhone, phonePatterns } from './contact/phone.ts';

@@ -20,6 +20,11 @@ const regions = [
 ] as const;
 export type RegionCode = (typeof regions)[number][0];
 
+/** The short name of each region: 서울. */
+export const regionNames = Object.fromEntries(
+  regions.map(([code, names]) => [code, names.replace(/\|.*/, '')]),
+) as Record<RegionCode, string>;
+
 const ENDING = '(?:특별시|광역시|특별자치시|특별자치도|도|시)?';
 const patterns = regions.map(
   ([code, names]) => [code, new RegExp(`^(?:${names})${ENDING}(?=\\s|$)`)] as const,

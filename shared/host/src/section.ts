@@ -9,6 +9,8 @@ export interface PageContent<Data> {
   /** Default: the row's own. */
   title?: string;
   description?: string;
+  /** What the page is about in schema.org's words (JSON-LD, without `@context`), for search engines. */
+  structured?: Record<string, unknown>;
   /** HTTP status where the page's subject is unavailable for now; the page says so. Default: 200. */
   status?: 503;
   /** A part of the data is unavailable for now: the page is shown, and no cache keeps it. */

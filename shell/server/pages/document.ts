@@ -6,6 +6,7 @@ import { canonicalOf } from '../../shared/canonical.ts';
 import type { InlinedPortal } from '../../shared/inlined-portal.ts';
 import type { RouteMatch } from '../../shared/route-match.ts';
 import type { RenderedFrame } from '../../shared/rendered-frame.ts';
+import { linkedData } from '../../shared/linked-data.ts';
 import { json, text } from '../html.ts';
 import { baseOf, type LiveRelease } from '../release/live-release.ts';
 
@@ -77,6 +78,12 @@ export interface DocumentInput {
   page: RenderedPage | null;
 }
 
+/** What the page is about. Browsers run no data block, so it has no nonce. */
+const structuredData = (page: RenderedPage | null) =>
+  page?.structured
+    ? `\n<script type="${linkedData.type}">${json(linkedData.of(page.structured))}</script>`
+    : '';
+
 /** Meta data for search engines and shared links; `base` is the address of the shell's files. */
 function meta(input: DocumentInput, base: string): string {
   const { match, company, origin, address, page } = input;
@@ -98,7 +105,7 @@ function meta(input: DocumentInput, base: string): string {
 <meta property="og:image" content="${text(origin)}${base}share.png">
 <meta property="og:image:width" content="1200">
 <meta property="og:image:height" content="630">
-<meta property="og:image:alt" content="${text(company.centre)}">`;
+<meta property="og:image:alt" content="${text(company.centre)}">${structuredData(page)}`;
 }
 
 function body(input: DocumentInput): string {

@@ -41,7 +41,8 @@ export const pageHeaders = {
   'cross-origin-opener-policy': 'same-origin-allow-popups',
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
-  'permissions-policy': 'camera=(), microphone=(), geolocation=(), browsing-topics=()',
+  // A page asks where the customer is when they press the button for it; the answer stays in the browser.
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(self), browsing-topics=()',
   'cache-control': 'no-store',
 };
 
@@ -55,6 +56,7 @@ export function contentPolicy(parts: string[], bridgeOrigin: string): (nonce: st
     'mf-entry',
     'dompurify',
     'heic-worker',
+    'structured-data',
   ];
   // Registering a remote again in a tab creates its policy a second time.
   const policy = [...POLICY, `trusted-types ${trustedTypes.join(' ')} 'allow-duplicates'`];

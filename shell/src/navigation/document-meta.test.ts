@@ -22,9 +22,16 @@ document.head.innerHTML = `<meta name="description"><meta name="robots"><link re
 <meta property="og:title"><meta property="og:description"><meta property="og:url">`;
 const { showMeta } = await import('./document-meta.ts');
 
+const faq = {
+  title: '자주 묻는 질문',
+  description: '답을 찾습니다.',
+  indexable: true,
+  structured: null,
+};
+
 test('after a move the canonical address and what shared links show are those of the new page', () => {
   history.replaceState(null, '', '/guide/faq?product=w&q=%EB%AC%BC&site_type=KC&userIdx=1001');
-  showMeta({ title: '자주 묻는 질문', description: '답을 찾습니다.', indexable: true });
+  showMeta(faq);
   const said = (selector: string, attribute = 'content') =>
     document.head.querySelector(selector)?.getAttribute(attribute);
   const address = 'http://localhost/guide/faq?product=w';
@@ -33,4 +40,17 @@ test('after a move the canonical address and what shared links show are those of
   expect(said('meta[property="og:title"]')).toBe('자주 묻는 질문 | 고객센터');
   expect(said('meta[property="og:description"]')).toBe('답을 찾습니다.');
   expect(said('meta[name=robots]')).toBe('index,follow');
+});
+
+test('after a move structured data is that of the new page, and gone where it has none', () => {
+  const blocks = () =>
+    [...document.head.querySelectorAll('script')].map(({ type, text }) => [type, JSON.parse(text)]);
+  for (const name of ['한결 송파 매장', '</script><b>한결</b>']) {
+    showMeta({ ...faq, structured: { '@type': 'Store', name } });
+    expect(blocks()).toEqual([
+      ['application/ld+json', { '@context': 'https://schema.org', '@type': 'Store', name }],
+    ]);
+  }
+  showMeta(faq);
+  expect(blocks()).toEqual([]);
 });

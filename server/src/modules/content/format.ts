@@ -1,4 +1,5 @@
 import {
+  channelTypes,
   downloadTypeNames,
   faqTypeNames,
   getAiccData,
@@ -9,6 +10,7 @@ import {
   termIndexes,
   type FaqType,
 } from '@portal/contract';
+import { regionOf } from '@portal/format';
 import * as v from 'valibot';
 import { rateCodes } from '../service-quote/tariff.ts';
 
@@ -206,3 +208,53 @@ export const aiccSchema = v.object({
     ),
   ),
 });
+
+/** A picture that showrooms share. */
+export const showroomPictureSchema = v.object({
+  id: text,
+  alt: text,
+  file: file('media', 'webp'),
+  width: size,
+  height: size,
+});
+
+/** `10:30-20:00` */
+const openingHours = v.pipe(
+  v.string(),
+  v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d-(?:[01]\d|2[0-3]):[0-5]\d$/),
+  v.transform((value) => ({ open: value.slice(0, 5), close: value.slice(6) })),
+  v.check(({ open, close }) => open < close, 'closes before it opens'),
+);
+
+export const showroomSchema = v.pipe(
+  v.object({
+    bbsIdx: idxSchema,
+    name: text,
+    addr: text,
+    /** The district, as it stands in the address behind the region. */
+    gu: text,
+    /** Degrees, WGS 84: Korea with its islands. */
+    lat: v.pipe(v.number(), v.minValue(33), v.maxValue(39)),
+    lng: v.pipe(v.number(), v.minValue(124), v.maxValue(132)),
+    phone: v.pipe(v.string(), v.regex(/^0\d{1,2}-\d{3,4}-\d{4}$/)),
+    shows: v.pipe(v.array(v.picklist(channelTypes)), v.nonEmpty()),
+    /** The seven days from Sunday on; null where it is closed. */
+    weekly: v.pipe(v.array(v.nullable(openingHours)), v.length(7)),
+    closed: v.array(v.object({ day, reason: text })),
+    /** Whether it is closed on the holidays of the company's schedule. */
+    closesOnHolidays: v.boolean(),
+    parking: text,
+    transit: v.pipe(v.array(text), v.nonEmpty()),
+    models,
+    /** Visits can be booked every so many minutes, each time for so many parties. */
+    visits: v.object({ minutes: size, places: size }),
+    /** Ids of pictures. */
+    pictures: v.array(text),
+    note: v.string(),
+  }),
+  v.check(({ addr }) => regionOf(addr) !== null, 'the address names no region'),
+  v.check(
+    ({ addr, gu }) => addr.split(' ').slice(1).join(' ').startsWith(`${gu} `),
+    'the address is in another district',
+  ),
+);

@@ -31,6 +31,7 @@ export async function loadContent(db: Db, folder: string): Promise<MediaLibrary>
     await replaceAll(transaction, 'seat', rows.seats);
     await replaceAll(transaction, 'service_rate', rows.rates);
     await replaceAll(transaction, 'filter', rows.filters);
+    await replaceAll(transaction, 'showroom', rows.showrooms);
     await replaceAll(transaction, 'terms', rows.terms);
     await replaceAll(transaction, 'aicc_data', rows.aiccData);
     await setContentRevision(transaction, revision);

@@ -6,6 +6,7 @@ import {
   serviceConsent,
   serviceMarketingConsent,
   shareConsents,
+  visitConsent,
   voiceConsent,
   type Seat,
 } from '@portal/contract';
@@ -33,6 +34,7 @@ import {
   wordSchema,
 } from './format.ts';
 import { contentFault, readList } from './read-list.ts';
+import { readShowrooms } from './read-showrooms.ts';
 
 /** Rows of the lists that are texts. */
 export interface Texts {
@@ -44,6 +46,7 @@ export interface Texts {
   seats: NewRow<'seat'>[];
   rates: NewRow<'service_rate'>[];
   filters: NewRow<'filter'>[];
+  showrooms: NewRow<'showroom'>[];
   terms: NewRow<'terms'>[];
   aiccData: NewRow<'aicc_data'>[];
 }
@@ -54,6 +57,7 @@ const asked = [
   serviceConsent,
   serviceMarketingConsent,
   registrationConsent,
+  visitConsent,
   ...Object.values(shareConsents),
 ];
 
@@ -172,6 +176,7 @@ export async function readTexts(root: string, collector: FileCollector): Promise
       place,
     })),
     rates: await readRates(root),
+    showrooms: await readShowrooms(root, collector, products),
     filters: filters.map(({ code, name, price, everyMonths, models }, place) => ({
       code,
       name,

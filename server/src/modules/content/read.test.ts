@@ -133,6 +133,21 @@ test.each([
     first({ blocks: [{ is: 'links', links: [{ text: '', label: '', href: '//evil' }] }] }),
     'help.json, name seatPrice: 0.blocks.0.links.0.href: ',
   ],
+  [
+    'showroom.json',
+    first({ addr: '어딘가 송파구 1' }),
+    'showroom.json, bbsIdx 901: 0: the address',
+  ],
+  ['showroom.json', first({ gu: '강남구' }), 'showroom.json, bbsIdx 901: 0: the address is in'],
+  ['showroom.json', first({ lat: 48.1 }), 'showroom.json, bbsIdx 901: 0.lat: '],
+  ['showroom.json', first({ weekly: [] }), 'showroom.json, bbsIdx 901: 0.weekly: '],
+  [
+    'showroom.json',
+    first({ weekly: Array.from({ length: 7 }, () => '20:00-10:30') }),
+    'showroom.json, bbsIdx 901: 0.weekly.0: closes before it opens',
+  ],
+  ['showroom.json', first({ models: ['HX'] }), 'showroom.json, bbsIdx 901: there is no model HX'],
+  ['showroom.json', first({ pictures: ['x'] }), 'bbsIdx 901: there is no picture x'],
   ['seat.json', first({ price: 0 }), 'seat.json, code head: 0.price: '],
   [
     'terms.json',

@@ -9,10 +9,11 @@ import {
   type ServiceKind,
   type ServiceProduct,
 } from '@portal/contract';
-import { phonePatterns, type SiteType } from '@portal/format';
+import type { SiteType } from '@portal/format';
 import type { Db } from '../../db/database.ts';
 import { AppError, fieldError } from '../../errors.ts';
 import type { Parts } from '../../parts.ts';
+import { contactIn } from '../member/contact.ts';
 import type { Member } from '../member/rules.ts';
 import { chosenProduct } from '../owned-product/registry.ts';
 import { claimPhotos } from '../photo/repository.ts';
@@ -65,14 +66,6 @@ export function servedProduct(
   const refusal = unverifiedRefusal(product);
   if (refusal !== null) throw fieldError('productIdx', refusal);
   return { ...product, product: group };
-}
-
-/** Who is called: as entered, else the member. @throws AppError ERR_INVALID_INPUT where the member has no mobile phone */
-function contactIn({ custName, phoneNum }: Sent, { name, phone }: Member) {
-  const called = phoneNum ?? phone;
-  if (!phonePatterns.mobile.test(called))
-    throw fieldError('phoneNum', '연락받으실 휴대전화 번호를 입력해 주세요.');
-  return { custName: custName ?? name, phoneNum: called };
 }
 
 /**

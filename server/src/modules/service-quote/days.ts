@@ -76,17 +76,25 @@ export function checkDay(field: string, visit: Visit, day: string): void {
 }
 
 /**
- * The calendar that a customer chooses a visit from: its first and last day, the first open day (null if there is none),
- * and each closed day with the reason.
+ * A calendar to choose a day from: its first and last day, the first open day (null if there is none), and each closed
+ * day with the reason.
+ * @param reasonOf why a day is closed; null where it is open
  */
-export function calendarOf(visit: Visit) {
-  const [from, to] = [visit.today, lastDay(visit)];
+export function calendarBetween(
+  from: string,
+  to: string,
+  reasonOf: (day: string) => string | null,
+) {
   const closed: { day: string; reason: string }[] = [];
   let firstOpen: string | null = null;
   for (let day = from; day <= to; day = daysAfter(day, 1)) {
-    const reason = closedReason(visit, day);
+    const reason = reasonOf(day);
     if (reason === null) firstOpen ??= day;
     else closed.push({ day, reason });
   }
   return { from, to, firstOpen, closed };
 }
+
+/** The calendar that a customer chooses a visit from. */
+export const calendarOf = (visit: Visit) =>
+  calendarBetween(visit.today, lastDay(visit), (day) => closedReason(visit, day));

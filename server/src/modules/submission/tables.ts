@@ -4,11 +4,17 @@ import type {
   OrderReceipt,
   PaymentChangeReceipt,
   Receipt,
+  Visit,
 } from '@portal/contract';
 import type { Json } from '../../db/tables.ts';
 
-/** What a submission is answered with; which one follows from its kind. */
-export type AnyReceipt = Receipt | OrderReceipt | PaymentChangeReceipt | AnswerOf<typeof getMoid>;
+/** What a submission is answered with, without personal data; which one follows from its kind. */
+export type AnyReceipt =
+  | Receipt
+  | OrderReceipt
+  | PaymentChangeReceipt
+  | AnswerOf<typeof getMoid>
+  | Pick<Visit, 'visitIdx'>;
 
 declare module '../../db/tables.ts' {
   interface Tables {

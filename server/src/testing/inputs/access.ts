@@ -1,4 +1,11 @@
-import { getMoid, insertQna, submitVoc, updatePayDate, type Endpoint } from '@portal/contract';
+import {
+  getMoid,
+  insertQna,
+  insertVisitReserve,
+  submitVoc,
+  updatePayDate,
+  type Endpoint,
+} from '@portal/contract';
 import { DEMO_PASSWORD, people } from '@portal/testing/people';
 import type { TestApi } from '../api.ts';
 import {
@@ -16,6 +23,7 @@ import type { Browser } from '../browser.ts';
 import { aRegistration, freeSerial, freeSerials, register } from './registrations.ts';
 import { anInquiry, aPetition, aPhoto, aVoice } from './submissions.ts';
 import { grain } from '../pictures.ts';
+import { aVisit } from './visits.ts';
 
 const noMoid = '20261121-0000000000000000';
 const certNum = 'x'.repeat(24);
@@ -102,6 +110,10 @@ export const inputs: Record<string, object> = {
   registrationList: {},
   registration: { idx: '1' },
   usageInfo: { productIdx: '1' },
+  insertVisit: aVisit(),
+  visitList: {},
+  visit: { visitIdx: '1' },
+  cancelVisit: { visitIdx: '1' },
 };
 export const inputFor = ({ kind }: Endpoint) => inputs[kind] ?? {};
 
@@ -152,6 +164,8 @@ export const made: Record<string, (own: Browser, api: TestApi) => Promise<object
   },
   usageInfo: async (own) => ({ productIdx: await productIdxOf(own, 'HB-700') }),
   changeDelivery: async (_, api) => ({ shippingSeq: (await deliverPlanned(api)).shippingSeq }),
+  visit: async (own) => own.call(insertVisitReserve, aVisit({ visitTime: '11:30' })),
+  cancelVisit: async (own) => own.call(insertVisitReserve, aVisit({ visitTime: '12:30' })),
   saveAfterService: async (own) => ({ productIdx: await productIdxOf(own, 'HB-700') }),
   orderReplacement: async (own) => ({ productIdx: await productIdxOf(own, 'HB-700') }),
   orderRelocation: async (own) => ({ productIdx: await productIdxOf(own, 'HB-700') }),

@@ -168,7 +168,8 @@ test('a list that has been loading for ten seconds says so, and loads again wher
 });
 
 test('shows the page of the address with what it loaded', async () => {
-  const load = loading(async ({ params }) => ({ data: params.q }));
+  const structured = { '@type': 'Store' };
+  const load = loading(async ({ params }) => ({ data: params.q, structured }));
   const { shown } = await show('/shop/list?q=물', [row({ load })]);
   expect(await screen.findByText('내용: 물')).toBeTruthy();
   await waitFor(() =>
@@ -177,6 +178,7 @@ test('shows the page of the address with what it loaded', async () => {
       description: '',
       indexable: true,
       found: true,
+      structured,
     }),
   );
 });
@@ -187,7 +189,7 @@ test('shows the not-found page where a page finds nothing or no page is', async 
   expect(await screen.findByText('페이지를 찾을 수 없습니다.')).toBeTruthy();
   await waitFor(() =>
     expect(shown).toHaveBeenLastCalledWith(
-      expect.objectContaining({ found: false, indexable: false }),
+      expect.objectContaining({ found: false, indexable: false, structured: null }),
     ),
   );
   await go('/shop/nowhere');

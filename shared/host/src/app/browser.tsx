@@ -18,6 +18,7 @@ import {
 export type { Calls } from '@portal/api-client';
 export type { RowModules } from './modules.ts';
 export type { Boot, Rendered, RenderedPage, ServerSection, Styles } from './rendered.ts';
+export type { ShownPage } from './view.tsx';
 
 /** How the shell navigates inside a section. */
 export interface SectionNavigator {

@@ -80,6 +80,17 @@ test('a title of the page’s own takes the place of the table’s', async () =>
   });
 });
 
+test('structured data of the page’s own goes to the document, and to the browser', async () => {
+  const structured = { '@type': 'Store', name: '한결 매장' };
+  const own = row(async () => ({ data: '', structured }));
+  expect(await render('/shop/list', own)).toMatchObject({
+    structured,
+    boot: { answer: { structured } },
+  });
+  const without = row(async () => ({ data: '' }));
+  expect(await render('/shop/list', without)).toMatchObject({ structured: null });
+});
+
 test('what is not there is 404, in the table or beyond it, and open to nobody’s index', async () => {
   for (const address of ['/shop/list', '/shop/nothing'])
     expect(

@@ -69,6 +69,7 @@ export function createSection(
         title: answer?.title ?? '',
         description: answer?.description ?? '',
         indexable: page?.indexable === true && status === 200,
+        structured: answer?.structured ?? null,
         partial: answer?.partial === true,
         html,
         styles: stylesOf(cache),

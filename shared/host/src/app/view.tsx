@@ -23,6 +23,8 @@ export interface ShownPage {
   description: string;
   indexable: boolean;
   found: boolean;
+  /** As its load gave it; null for nothing. */
+  structured: Record<string, unknown> | null;
 }
 
 /** What a section's view tells the shell. */
@@ -122,6 +124,7 @@ function Told({ env, shown }: { env: ViewEnv; shown: Shown }) {
       description: answer?.description ?? page?.description ?? '',
       indexable: page?.indexable === true && answer?.status === 200,
       found: page !== null && answer?.status !== 404,
+      structured: answer?.structured ?? null,
     });
     // One report an address: the answer belongs to the key.
   }, [env, key, isPending, page, answer]);

@@ -1,0 +1,23 @@
+import { getAllStore, getRegion, getShowroomInfo } from '@portal/contract';
+import fp from 'fastify-plugin';
+import { AppError } from '../../errors.ts';
+import type { Parts } from '../../parts.ts';
+import { route, ROUTE_PLUGINS } from '../../route.ts';
+import { findRegions, findShowroom, findShowrooms } from './repository.ts';
+
+export const showroom = fp<Parts>(
+  async (app, { db, clock, company }) => {
+    const on = () => ({ today: clock.today(), holidays: company.schedule.holidays });
+
+    route(app, getRegion, () => findRegions(db));
+
+    route(app, getAllStore, (input) => findShowrooms(db, input, on()));
+
+    route(app, getShowroomInfo, async ({ bbsIdx }) => {
+      const found = await findShowroom(db, bbsIdx, on());
+      if (!found) throw new AppError('ERR_NOT_FOUND');
+      return found.showroom;
+    });
+  },
+  { name: 'showroom', dependencies: ROUTE_PLUGINS },
+);

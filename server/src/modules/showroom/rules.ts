@@ -1,0 +1,67 @@
+import type { Showroom, ShowroomHours } from '@portal/contract';
+import { regionOf } from '@portal/format';
+import { daysAfter } from '../../clock.ts';
+import { searchColumns } from '../../db/search.ts';
+import type { NewRow, Row } from '../../db/tables.ts';
+
+/** A showroom of the content folder, its pictures and models resolved. */
+export interface ShowroomEntry extends Omit<Showroom, 'sido' | 'hours'> {
+  /** The seven days from Sunday on; null where it is closed. */
+  weekly: ({ open: string; close: string } | null)[];
+  closed: ShowroomHours['closed'];
+  closesOnHolidays: boolean;
+  visits: Visits;
+}
+
+/** How visits are booked: they begin every `minutes`, each time for so many parties. */
+export interface Visits {
+  minutes: number;
+  places: number;
+}
+
+/** The row of a showroom. Searches match its name, address and the way there. */
+export function showroomRow(entry: ShowroomEntry): NewRow<'showroom'> {
+  const { bbsIdx, weekly, closesOnHolidays, visits, ...same } = entry;
+  const sido = regionOf(same.addr);
+  if (sido === null) throw new Error(`showroom ${bbsIdx}: the address names no region`);
+  return {
+    ...same,
+    bbs_idx: bbsIdx,
+    sido,
+    shows: JSON.stringify(same.shows),
+    weekly: JSON.stringify(weekly.flatMap((hours, day) => (hours ? [{ day, ...hours }] : []))),
+    closed: JSON.stringify(same.closed),
+    closes_on_holidays: closesOnHolidays,
+    transit: JSON.stringify(same.transit),
+    models: JSON.stringify(same.models),
+    pictures: JSON.stringify(same.pictures),
+    visit_minutes: visits.minutes,
+    visit_places: visits.places,
+    ...searchColumns(same.name, [same.addr, ...same.transit].join('\n')),
+  };
+}
+
+/** How far ahead closed days are told: further than visits can be booked. */
+const CLOSED_AHEAD_DAYS = 92;
+
+/** When the answer is given: the day in Seoul, and the holidays of the company. */
+export interface Today {
+  today: string;
+  holidays: readonly string[];
+}
+
+/** The hours of a showroom, with the closed days of the next months; a reason of its own goes before a holiday. */
+export function hoursOf(
+  row: Pick<Row<'showroom'>, 'weekly' | 'closed' | 'closes_on_holidays'>,
+  { today, holidays }: Today,
+): ShowroomHours {
+  const days = new Map<string, string>();
+  if (row.closes_on_holidays) for (const day of holidays) days.set(day, '공휴일 휴무');
+  for (const { day, reason } of row.closed) days.set(day, reason);
+  const to = daysAfter(today, CLOSED_AHEAD_DAYS);
+  const closed = [...days]
+    .filter(([day]) => day >= today && day <= to)
+    .map(([day, reason]) => ({ day, reason }))
+    .sort((one, other) => (one.day < other.day ? -1 : 1));
+  return { weekly: row.weekly, closed };
+}

@@ -1,0 +1,169 @@
+import {
+  VISITS_KEPT_MONTHS,
+  type AnswerOf,
+  type getVisitReserveList,
+  type ParsedInputOf,
+  type Visit,
+} from '@portal/contract';
+import type { SiteType } from '@portal/format';
+import { sql } from 'kysely';
+import type { Db } from '../../db/database.ts';
+import { readPage } from '../../db/read-page.ts';
+import type { Row } from '../../db/tables.ts';
+import type { Cipher } from '../../personal-data/cipher.ts';
+import { isOver } from './rules.ts';
+
+/** A booking to store. */
+export interface NewVisit {
+  memberId: string;
+  showroom: Pick<Visit, 'bbsIdx' | 'name' | 'addr' | 'phone'>;
+  visitOn: string;
+  visitTime: string;
+  goodsName: string | null;
+  party: number;
+  custName: string;
+  phoneNum: string;
+  receivedOn: string;
+  siteType: SiteType;
+}
+
+/**
+ * Books one of a time's places: the first that nobody has. The database holds the number of places, because a place is
+ * unique: whoever inserts one that another transaction is about to book waits for it, and goes on to the next.
+ * @returns the booking's number; null where no place is left, or the member has booked this time already
+ */
+export async function takePlace(
+  transaction: Db,
+  cipher: Cipher,
+  visit: NewVisit,
+  places: number,
+): Promise<string | null> {
+  const { bbsIdx, ...showroom } = visit.showroom;
+  for (let place = 1; place <= places; place++) {
+    const row = await transaction
+      .insertInto('visit')
+      .values({
+        member_id: visit.memberId,
+        bbs_idx: bbsIdx,
+        visit_on: visit.visitOn,
+        visit_time: visit.visitTime,
+        place,
+        showroom: JSON.stringify(showroom),
+        goods_name: visit.goodsName,
+        party: visit.party,
+        name: cipher.seal('visit.name', visit.custName),
+        phone: cipher.seal('visit.phone', visit.phoneNum),
+        received_on: visit.receivedOn,
+        site_type: visit.siteType,
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('visit_idx')
+      .executeTakeFirst();
+    if (row) return String(row.visit_idx);
+  }
+  return null;
+}
+
+/** How many places are booked at each time of a showroom's day; times without a booking are absent. */
+export async function bookedPlaces(
+  db: Db,
+  bbsIdx: string,
+  day: string,
+): Promise<Map<string, number>> {
+  const rows = await db
+    .selectFrom('visit')
+    .select(['visit_time', sql<number>`count(place)`.as('booked')])
+    .where('bbs_idx', '=', bbsIdx)
+    .where('visit_on', '=', day)
+    .groupBy('visit_time')
+    .execute();
+  return new Map(rows.map(({ visit_time, booked }) => [visit_time, booked]));
+}
+
+/** Whether a member has booked a time, at whatever showroom. */
+export async function hasVisitAt(
+  db: Db,
+  memberId: string,
+  visitOn: string,
+  visitTime: string,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('visit')
+    .select('visit_idx')
+    .where('member_id', '=', memberId)
+    .where('visit_on', '=', visitOn)
+    .where('visit_time', '=', visitTime)
+    .where('place', 'is not', null)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** @param now day and time in Seoul, as `2026-11-21 12:00` */
+const toVisit = (cipher: Cipher, row: Row<'visit'>, now: string): Visit => ({
+  visitIdx: String(row.visit_idx),
+  status: row.place === null ? 'CANCEL' : 'BOOKED',
+  bbsIdx: row.bbs_idx,
+  ...row.showroom,
+  visitOn: row.visit_on,
+  visitTime: row.visit_time,
+  goodsName: row.goods_name,
+  party: row.party,
+  custName: cipher.open('visit.name', row.name),
+  phoneNum: cipher.open('visit.phone', row.phone),
+  receivedOn: row.received_on,
+  may: { cancel: row.place !== null && !isOver(row.visit_on, row.visit_time, now) },
+});
+
+/** One page of a member's bookings: those to come first, the next one on top; then the others, the latest first. */
+export function findVisits(
+  db: Db,
+  cipher: Cipher,
+  memberId: string,
+  wanted: ParsedInputOf<typeof getVisitReserveList>,
+  now: string,
+): Promise<AnswerOf<typeof getVisitReserveList>> {
+  const at = sql`(visit_on::text || ' ' || visit_time)`;
+  const isToCome = sql`(place is not null and ${at} > ${now})`;
+  const rows = db
+    .selectFrom('visit')
+    .selectAll()
+    .where('member_id', '=', memberId)
+    .orderBy(
+      sql`${isToCome} desc, case when ${isToCome} then ${at} end, ${at} desc, visit_idx desc`,
+    );
+  return readPage(rows, wanted, (row) => toVisit(cipher, row, now));
+}
+
+/** A member's booking by its number; null where they have none. */
+export async function findVisit(
+  db: Db,
+  cipher: Cipher,
+  { memberId, visitIdx }: { memberId: string; visitIdx: string },
+  now: string,
+): Promise<Visit | null> {
+  const row = await db
+    .selectFrom('visit')
+    .selectAll()
+    .where('visit_idx', '=', Number(visitIdx))
+    .where('member_id', '=', memberId)
+    .executeTakeFirst();
+  return row ? toVisit(cipher, row, now) : null;
+}
+
+/** Cancels a booking. Its place can be booked again at once. */
+export async function freePlace(db: Db, visitIdx: string): Promise<void> {
+  await db
+    .updateTable('visit')
+    .set({ place: null })
+    .where('visit_idx', '=', Number(visitIdx))
+    .execute();
+}
+
+/** Deletes bookings whose time (`VISITS_KEPT_MONTHS`) is over. */
+export async function deleteExpiredVisits(db: Db, today: string): Promise<void> {
+  const kept = sql.lit(VISITS_KEPT_MONTHS);
+  await db
+    .deleteFrom('visit')
+    .where(sql<boolean>`visit_on + make_interval(months => ${kept}) <= ${today}::date`)
+    .execute();
+}

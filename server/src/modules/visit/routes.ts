@@ -1,0 +1,90 @@
+import {
+  cancelVisitReserve,
+  getReservedTimeList,
+  getVisitLimit,
+  getVisitReserve,
+  getVisitReserveList,
+  insertVisitReserve,
+  type Visit,
+} from '@portal/contract';
+import { clockInSeoul } from '@portal/format';
+import fp from 'fastify-plugin';
+import { AppError } from '../../errors.ts';
+import type { Parts } from '../../parts.ts';
+import { Accepted, route, ROUTE_PLUGINS } from '../../route.ts';
+import type { Member } from '../member/rules.ts';
+import { calendarBetween } from '../service-quote/days.ts';
+import { findShowroom } from '../showroom/repository.ts';
+import { bookVisit } from './book.ts';
+import {
+  bookedPlaces,
+  deleteExpiredVisits,
+  findVisit,
+  findVisits,
+  freePlace,
+} from './repository.ts';
+import { closedReason, lastDay, timesOf } from './rules.ts';
+
+/** Visits of showrooms: days and times, booking, and a member's bookings. */
+export const visit = fp<Parts>(
+  async (app, parts) => {
+    const { db, clock, company } = parts;
+    const { cipher } = parts.secrets;
+    app.everyMinute('delete bookings past their time', () =>
+      deleteExpiredVisits(db, clock.today()),
+    );
+    const now = () => {
+      const { day, time } = clockInSeoul(clock.now());
+      return `${day} ${time}`;
+    };
+
+    const visited = async (bbsIdx: string, today: string) => {
+      const found = await findShowroom(db, bbsIdx, { today, holidays: company.schedule.holidays });
+      if (!found) throw new AppError('ERR_NOT_FOUND');
+      return { hours: found.showroom.hours, visits: found.visits };
+    };
+    const own = async ({ memberId }: Member, visitIdx: string): Promise<Visit> => {
+      const found = await findVisit(db, cipher, { memberId, visitIdx }, now());
+      if (!found) throw new AppError('ERR_NOT_FOUND');
+      return found;
+    };
+
+    route(app, getVisitLimit, async ({ bbsIdx }) => {
+      const today = clock.today();
+      const { hours } = await visited(bbsIdx, today);
+      return calendarBetween(today, lastDay(today), (day) => closedReason(hours, today, day));
+    });
+
+    route(app, getReservedTimeList, async ({ bbsIdx, visitOn }) => {
+      const today = clock.today();
+      const { hours, visits } = await visited(bbsIdx, today);
+      if (closedReason(hours, today, visitOn) !== null) return { times: [] };
+      const booked = await bookedPlaces(db, bbsIdx, visitOn);
+      return {
+        times: timesOf(hours, visitOn, visits.minutes).map((time) => ({
+          time,
+          left: Math.max(0, visits.places - (booked.get(time) ?? 0)),
+        })),
+      };
+    });
+
+    route(app, insertVisitReserve, async (input, { key, member, siteType }) =>
+      own(member, await bookVisit(parts, { key, input, member, siteType })),
+    );
+
+    route(app, getVisitReserveList, (input, { member }) =>
+      findVisits(db, cipher, member.memberId, input, now()),
+    );
+
+    route(app, getVisitReserve, ({ visitIdx }, { member }) => own(member, visitIdx));
+
+    route(app, cancelVisitReserve, async ({ visitIdx }, { member }) => {
+      const before = await own(member, visitIdx);
+      if (before.status === 'CANCEL') return new Accepted('510', before);
+      if (!before.may.cancel) throw new AppError('ERR_VISIT_OVER');
+      await freePlace(db, before.visitIdx);
+      return own(member, visitIdx);
+    });
+  },
+  { name: 'visit', dependencies: [...ROUTE_PLUGINS, 'every-minute'] },
+);

@@ -1,0 +1,85 @@
+import { getAllStore, type ShowroomHours } from '@portal/contract';
+import * as v from 'valibot';
+import { daysAfter, daysBefore } from '../clock.ts';
+import { saveMember } from '../modules/member/repository.ts';
+import { findShowroom, findShowrooms } from '../modules/showroom/repository.ts';
+import { findVisits, freePlace, takePlace } from '../modules/visit/repository.ts';
+import { timesOf } from '../modules/visit/rules.ts';
+import type { Parts } from '../parts.ts';
+import { readArgument } from './argument.ts';
+import type { Commands } from './socket.ts';
+
+const demoFor = v.object({ memberIds: v.pipe(v.array(v.string()), v.nonEmpty()) });
+
+const isOpen = ({ weekly, closed }: ShowroomHours, day: string) =>
+  weekly.some((hours) => hours.day === new Date(`${day}T00:00:00Z`).getUTCDay()) &&
+  closed.every((each) => each.day !== day);
+
+/** Commands that fill a demo; no server in production has them. */
+export function demoVisitCommands({
+  db,
+  secrets: { cipher },
+  clock,
+  membership,
+  company,
+}: Pick<Parts, 'db' | 'secrets' | 'clock' | 'membership' | 'company'>): Commands {
+  return {
+    /** Gives members a visit to come, one today, one that is over and one cancelled, once; together they fill its time. */
+    'demo-visits': async (argument) => {
+      const { memberIds } = readArgument(demoFor, argument);
+      const members = await Promise.all(
+        memberIds.map(async (memberId) => {
+          const profile = await membership.profile(memberId);
+          if (!profile) throw new Error('there is no such customer');
+          return saveMember(db, cipher, profile);
+        }),
+      );
+      const today = clock.today();
+      const on = { today, holidays: company.schedule.holidays };
+      return db.transaction().execute(async (transaction) => {
+        const [first = ''] = memberIds;
+        const page = { curPage: 1, pageSize: 1 };
+        if ((await findVisits(transaction, cipher, first, page, today)).total > 0)
+          return { visits: 0 };
+
+        /** The first showroom with as many places as members that is open on the day. */
+        const showroomOn = async (day: string) => {
+          const all = await findShowrooms(transaction, v.parse(getAllStore.input, {}), on);
+          for (const { bbsIdx, hours } of all.list) {
+            const found = isOpen(hours, day) ? await findShowroom(transaction, bbsIdx, on) : null;
+            if (found?.visits.places === members.length) return found;
+          }
+          throw new Error(`no showroom with ${members.length} places is open on ${day}`);
+        };
+        /** All members book the last time of a day: then it is full. @returns the numbers */
+        const bookAll = async (day: string) => {
+          const { showroom, visits } = await showroomOn(day);
+          const { bbsIdx, name, addr, phone, hours, models } = showroom;
+          const booked: string[] = [];
+          for (const [i, member] of members.entries()) {
+            const visit = {
+              memberId: member.memberId,
+              showroom: { bbsIdx, name, addr, phone },
+              visitOn: day,
+              visitTime: timesOf(hours, day, visits.minutes).at(-1) ?? '',
+              goodsName: models[i]?.goodsName ?? null,
+              party: i + 1,
+              custName: member.name,
+              phoneNum: member.phone,
+              receivedOn: daysBefore(day < today ? day : today, 3),
+              siteType: 'CS' as const,
+            };
+            const visitIdx = await takePlace(transaction, cipher, visit, visits.places);
+            if (visitIdx === null) throw new Error(`${day} is full`);
+            booked.push(visitIdx);
+          }
+          return booked;
+        };
+        const cancelled = await bookAll(daysAfter(today, 4));
+        for (const visitIdx of cancelled) await freePlace(transaction, visitIdx);
+        for (const day of [daysAfter(today, 6), today, daysBefore(today, 8)]) await bookAll(day);
+        return { visits: 4 * members.length };
+      });
+    },
+  };
+}

@@ -1,0 +1,13 @@
+import type { InputOf, insertVisitReserve } from '@portal/contract';
+
+/** A valid booking of a showroom of the fixture content, for a day in November 2026, with some fields changed. */
+export const aVisit = (
+  change: Partial<InputOf<typeof insertVisitReserve>> = {},
+): InputOf<typeof insertVisitReserve> => ({
+  bbsIdx: '901',
+  visitOn: '2026-11-24',
+  visitTime: '10:30',
+  party: 2,
+  consentPrivacy: 'Y',
+  ...change,
+});
