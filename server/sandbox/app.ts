@@ -1,5 +1,6 @@
 import type { Config } from '@portal/config';
 import { fastify, type FastifyInstance } from 'fastify';
+import { seoulDayOf } from '../src/clock.ts';
 import { RequestLog, serializers } from '../src/plugins/request-log.ts';
 import { Ledger } from './card-payment/ledger.ts';
 import { cardPayment } from './card-payment/provider.ts';
@@ -11,6 +12,7 @@ import { kibnet, type AccountRequest } from './kibnet/provider.ts';
 import { Accounts } from './membership/accounts.ts';
 import { membershipCalls } from './membership/calls.ts';
 import { membershipPages } from './membership/pages.ts';
+import { pointRecords, type PointRecords } from './membership/points.ts';
 import { productRecords, type ProductRecords } from './membership/products.ts';
 import { postcode } from './postcode/provider.ts';
 import { Requests } from './requests.ts';
@@ -41,6 +43,7 @@ export async function buildSandbox(parts: SandboxParts): Promise<{
   app: FastifyInstance;
   accounts: Accounts;
   products: ProductRecords;
+  points: PointRecords;
   ledger: Ledger;
   /** What KIBNET and the billing system were asked to do, and what the latter did. */
   changes: {
@@ -60,11 +63,13 @@ export async function buildSandbox(parts: SandboxParts): Promise<{
   const portalOrigin = config.PORTAL_ORIGIN;
   const accounts = new Accounts(config.DEMO_PEOPLE, now);
   const products = productRecords(config.DEMO_PEOPLE);
+  const points = pointRecords(config.DEMO_PEOPLE, seoulDayOf(new Date(now())));
   await app.register(membershipPages, { prefix: '/membership', accounts, portalOrigin });
   await app.register(membershipCalls, {
     prefix: '/membership',
     accounts,
     products,
+    points,
     key: config.MEMBERSHIP_KEY,
   });
   const clock = new Ahead(now);
@@ -106,5 +111,5 @@ export async function buildSandbox(parts: SandboxParts): Promise<{
     portalOrigin,
     bridgeOrigin: config.BRIDGE_ORIGIN,
   });
-  return { app, accounts, products, changes, ledger };
+  return { app, accounts, products, points, changes, ledger };
 }

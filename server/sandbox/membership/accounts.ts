@@ -9,11 +9,23 @@ export interface Profile extends Omit<Account, 'loginId'> {
   userIdx: string | null;
   name: string;
   phone: string;
+  /** Where they live; null where they told none. */
+  address: { zonecode: string; addr: string; addrDetail: string } | null;
   joinType: string;
   socialType: string;
   levelName: string;
   region: string;
 }
+
+/** Houses of the postcode sandbox; nobody is sent to the last. */
+const addresses: Record<string, NonNullable<Profile['address']>> = {
+  haneul: {
+    zonecode: '05551',
+    addr: '서울 송파구 올림로 300',
+    addrDetail: '101동 1203호 송파나루아파트',
+  },
+  boram: { zonecode: '63365', addr: '제주특별자치도 제주시 우도면 우도로 158', addrDetail: '' },
+};
 
 const profileOf = ({ userIdx, name, phone }: Person, account: Account): Profile => {
   const { loginId, ...facts } = account;
@@ -21,6 +33,7 @@ const profileOf = ({ userIdx, name, phone }: Person, account: Account): Profile 
   return {
     ...facts,
     ...own,
+    address: addresses[loginId] ?? null,
     joinType: 'web',
     socialType: 'none',
     levelName: '일반',
@@ -95,9 +108,11 @@ export class Accounts {
     return profile ? Object.assign(profile, changes) : null;
   }
 
-  /** Removes a member, as when they leave the service. */
-  remove(memberId: string): void {
-    this.#profiles.delete(memberId);
+  /** Removes a member who leaves, and ends their sessions. @returns false where there is no such member */
+  leave(memberId: string): boolean {
+    for (const [session, owner] of this.#sessions)
+      if (owner === memberId) this.#sessions.delete(session);
+    return this.#profiles.delete(memberId);
   }
 
   isSignedIn(session: string): boolean {

@@ -2,7 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { keyedCalls } from '../keyed-calls.ts';
 import type { Accounts } from './accounts.ts';
-import { addProduct, givenPoints, type ProductRecords } from './products.ts';
+import { entriesAfter, pointsLeft, type PointRecords } from './points.ts';
+import { addProduct, type ProductRecords } from './products.ts';
 
 const text = v.pipe(v.string(), v.maxLength(500));
 const member = { memberId: text };
@@ -17,6 +18,7 @@ const changes = v.partial(
   v.object({
     phone: text,
     email: text,
+    address: v.object({ zonecode: text, addr: text, addrDetail: text }),
     ci: text,
     di: text,
     marketingAgree: v.boolean(),
@@ -28,7 +30,12 @@ const changes = v.partial(
 /** The calls that the portal's server makes: JSON by POST, with a shared key. */
 export async function membershipCalls(
   app: FastifyInstance,
-  { accounts, products, key }: { accounts: Accounts; products: ProductRecords; key: string },
+  {
+    accounts,
+    products,
+    points,
+    key,
+  }: { accounts: Accounts; products: ProductRecords; points: PointRecords; key: string },
 ): Promise<void> {
   const call = keyedCalls(app, key);
 
@@ -54,6 +61,7 @@ export async function membershipCalls(
     const reason = profile.corporate ? '법인 회원은 담당자를 통해 탈퇴할 수 있습니다.' : null;
     return { possible: reason === null, reason };
   });
+  call('leave', v.object(member), ({ memberId }) => (accounts.leave(memberId) ? {} : null));
   call('products', v.object({ userIdx: text }), ({ userIdx }) => ({
     products: products.get(userIdx) ?? [],
   }));
@@ -63,5 +71,12 @@ export async function membershipCalls(
     addProduct(products, userIdx, product);
     return { userIdx };
   });
-  call('points', v.object({ userIdx: text }), ({ userIdx }) => ({ points: givenPoints(userIdx) }));
+  call('points', v.object({ userIdx: text }), ({ userIdx }) => ({
+    points: pointsLeft(points.get(userIdx)),
+  }));
+  call(
+    'point-entries',
+    v.object({ userIdx: text, after: v.nullable(text) }),
+    ({ userIdx, after }) => ({ entries: entriesAfter(points.get(userIdx), after) }),
+  );
 }

@@ -240,11 +240,3 @@ export function addProduct(
   };
   records.set(userIdx, [...own.filter((record) => record !== known), added]);
 }
-
-const points: Record<string, number> = {
-  [people.haneul.userIdx]: 1_000_000,
-  [people.yuna.userIdx]: 20_000,
-  [people.sora.userIdx]: 50_000,
-};
-/** Points that a customer number was given. */
-export const givenPoints = (userIdx: string): number => points[userIdx] ?? 0;

@@ -10,6 +10,11 @@ interface Wanted {
   total?: number;
 }
 
+/** What counts the rows on all pages, where the query reads no more rows than the page needs. */
+interface Counted {
+  counted?: SelectQueryBuilder<never, never, { rows: number }>;
+}
+
 interface Page<Item> {
   list: Item[];
   total: number;
@@ -28,29 +33,40 @@ export function pageToShow({
   return Math.min(curPage, Math.max(1, Math.ceil(total / pageSize)));
 }
 
-/** Reads one page of a query's rows, and counts the rows on all pages. */
+/**
+ * Reads one page of a query's rows, and counts the rows on all pages: in one query, unless the requested page is beyond the
+ * last.
+ */
 export async function readPage<Db, T extends keyof Db, Found, Item>(
   query: SelectQueryBuilder<Db, T, Found>,
-  wanted: Wanted,
+  wanted: Wanted & Counted,
   toItem: (row: Found) => Item,
 ): Promise<Page<Item>> {
-  const { pageSize, total = await count(query) } = wanted;
+  const { pageSize, position = null } = wanted;
+  const all = () =>
+    query
+      .clearSelect()
+      .clearOrderBy()
+      .select(sql<number>`count(*)`.as('rows'));
+  const counted = wanted.counted ?? all();
+  const at = (page: number) => query.limit(pageSize).offset((page - 1) * pageSize);
+  const pageAt = (curPage: number, total: number, rows: unknown[]) => {
+    // The types of a query over any tables do not tell what it finds.
+    return { list: (rows as Found[]).map(toItem), total, curPage, pageSize };
+  };
+  if (wanted.total === undefined) {
+    const asked = position === null ? wanted.curPage : Math.ceil(position / pageSize);
+    const rows: unknown[] = await at(asked)
+      .select(sql<number>`(${counted})`.as('rows_in_all'))
+      .execute();
+    const [first] = rows as { rows_in_all: number }[];
+    if (first || asked === 1) return pageAt(asked, first?.rows_in_all ?? 0, rows);
+  }
+  const count = async () => {
+    const found: unknown = await counted.executeTakeFirstOrThrow();
+    return (found as { rows: number }).rows;
+  };
+  const total = wanted.total ?? (await count());
   const curPage = pageToShow({ ...wanted, total });
-  const rows = await query
-    .limit(pageSize)
-    .offset((curPage - 1) * pageSize)
-    .execute();
-  return { list: rows.map(toItem), total, curPage, pageSize };
-}
-
-async function count<Db, T extends keyof Db>(
-  query: SelectQueryBuilder<Db, T, unknown>,
-): Promise<number> {
-  const counted = await query
-    .clearSelect()
-    .clearOrderBy()
-    .select(sql<number>`count(*)`.as('rows'))
-    .executeTakeFirstOrThrow();
-  // Kysely knows the columns of known tables alone.
-  return (counted as { rows: number }).rows;
+  return pageAt(curPage, total, await at(curPage).execute());
 }

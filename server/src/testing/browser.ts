@@ -83,10 +83,15 @@ export class Browser {
   }
 
   /** Logs in at the membership service, and returns to the portal with its ticket. */
-  async signIn(sandbox: TestSandbox, loginId: string): Promise<LightMyRequestResponse> {
+  async signIn(
+    sandbox: TestSandbox,
+    loginId: string,
+    headers: Record<string, string> = {},
+  ): Promise<LightMyRequestResponse> {
     this.cookies.set('login-state', STATE);
     const back = await sandbox.logIn(loginId, STATE);
     const ticket = back.searchParams.get('ticket') ?? '';
-    return this.send(loginReturn, { ticket, state: back.searchParams.get('state') ?? '' });
+    const state = back.searchParams.get('state') ?? '';
+    return this.send(loginReturn, { ticket, state }, { headers });
   }
 }

@@ -6,12 +6,15 @@ import {
   checkOrder,
   checkOrders,
   getPayResult,
+  getOverview,
+  getSessions,
   insertQna,
   insertVisitReserve,
   orderReplacement,
   payReturn,
   requestCertification,
   saveAfterService,
+  selectPersonal,
   submitVoc,
   updateCardToCms,
   updateCmsToCard,
@@ -63,6 +66,9 @@ export const canaries = [
   // An account and a card, while they are entered into contracts.
   '77711199999999',
   cardNumber('9180'),
+  // Where somebody lives, and what their browser says of itself.
+  '카나리아 자택',
+  'canary-browser/7.7',
   // An address of the registry.
   '송파나루아파트',
 ].filter((text) => text !== '');
@@ -169,8 +175,10 @@ export async function leaveTraces(api: TestApi): Promise<string[]> {
   for (const { account, phone } of everybody) {
     if (!account) continue;
     const own = new Browser(app);
-    await own.signIn(sandbox, account.loginId);
-    await own.send(updatePersonal, { userEmail: 'canary@hangyeol.example' });
+    await own.signIn(sandbox, account.loginId, { 'user-agent': 'canary-browser/7.7 (Windows)' });
+    const home = { zonecode: '05551', addr: '서울 송파구 올림로 300', addrDetail: '카나리아 자택' };
+    await own.send(updatePersonal, { userEmail: 'canary@hangyeol.example', ...home });
+    for (const entry of [selectPersonal, getSessions, getOverview]) await own.send(entry, {});
     await own.send(updatePersonal, { userEmail: account.email });
     for (const isUsed of [true, false]) {
       const pageType = 'member';

@@ -11,7 +11,7 @@ export interface SandboxTime {
 export async function startSandbox(logTo?: { write(line: string): void }) {
   const time: SandboxTime = { now: Date.parse('2026-11-21T03:00:00Z') };
   const config = readConfig({ LOG_LEVEL: logTo ? 'info' : 'silent' });
-  const { app, accounts, products, changes, ledger } = await buildSandbox({
+  const { app, accounts, products, points, changes, ledger } = await buildSandbox({
     config,
     now: () => time.now,
     ...(logTo && { logTo }),
@@ -30,7 +30,7 @@ export async function startSandbox(logTo?: { write(line: string): void }) {
     return new URL(String(answer.headers.location));
   }
 
-  return { app, accounts, products, changes, ledger, time, url, logIn };
+  return { app, accounts, products, points, changes, ledger, time, url, logIn };
 }
 
 export type TestSandbox = Awaited<ReturnType<typeof startSandbox>>;

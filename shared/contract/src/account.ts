@@ -2,7 +2,11 @@ import { emailPattern, phonePatterns } from '@portal/format';
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { daySchema, idxSchema } from './list.ts';
+import { lineInput } from './free-text.ts';
 import { userSchema } from './member.ts';
+import { placeSchema } from './owned-product.ts';
+import { addrInput, zonecodeInput } from './service-request.ts';
+import { agreed } from './submission.ts';
 
 const emailSchema = v.pipe(
   v.string(),
@@ -100,6 +104,8 @@ export const selectPersonal = endpoint({
     gender: v.picklist(['M', 'F', '']),
     marketingAgree: v.boolean(),
     corporate: v.boolean(),
+    /** Null where the member has told none. */
+    address: v.nullable(placeSchema),
   }),
   envelope: 'result',
   errors: ['ERR_CERTIFY_STATE'],
@@ -132,6 +138,10 @@ export const updatePersonal = endpoint({
     userPhone: v.optional(mobileSchema),
     userEmail: v.optional(emailSchema),
     marketingAgree: v.optional(flagSchema),
+    /** All three, or none. */
+    zonecode: v.optional(zonecodeInput),
+    addr: v.optional(addrInput),
+    addrDetail: v.optional(lineInput(0, 100)),
   }),
   answer: v.object({ user: userSchema }),
   envelope: 'data',
@@ -160,7 +170,34 @@ export const memberOutCheck = endpoint({
   audience: 'member',
   summary: 'Whether the member can leave the membership service now, and why not.',
   input: v.object({}),
-  answer: v.object({ possible: v.boolean(), reason: v.nullable(v.string()) }),
+  answer: v.object({
+    possible: v.boolean(),
+    /** What stands in the way, in words for customers. */
+    reasons: v.array(
+      v.object({
+        is: v.picklist(['orders', 'contracts', 'unpaid', 'corporate']),
+        text: v.string(),
+      }),
+    ),
+    /** Points that are lost by leaving. */
+    points: v.number(),
+  }),
   envelope: 'data',
   errors: ['ERR_CERTIFY_STATE'],
+});
+
+export const memberOut = endpoint({
+  kind: 'memberOut',
+  method: 'POST',
+  path: '/api/member/memberOut',
+  audience: 'member',
+  summary:
+    'Leaves the membership, here and at the membership service, with the password, and ends every session.',
+  input: v.object({
+    password: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
+    consentLoss: agreed,
+  }),
+  answer: v.object({ left: v.literal(true) }),
+  envelope: 'data',
+  errors: ['ERR_MS_8025', 'ERR_MEMBER_OUT', 'ERR_CERTIFY_STATE'],
 });

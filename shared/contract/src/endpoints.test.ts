@@ -39,6 +39,7 @@ const makeNothingStale: Record<string, string> = {
   checkPassword: 'it reads, but each try counts against the limit',
   checkEmail: 'it reads, but each try counts against the limit',
   loginReturn: 'the session tells the other tabs itself, which must know who was there before',
+  memberOut: 'every session of the member is over, and every tab loads anew',
   logout: 'the session tells the other tabs itself, and every one of them loads anew',
   requestCertification: 'the check it begins has a new number: nothing has been read under it',
   certifyReturn: 'the portal’s server sends it; a page asks certCheck until the answer is there',

@@ -124,6 +124,10 @@ export const errors = {
     http: 409,
     message: '방문 시각이 지나 취소할 수 없습니다.',
   },
+  ERR_MEMBER_OUT: {
+    http: 409,
+    message: '아직 탈퇴하실 수 없습니다. 남은 접수, 계약, 요금을 먼저 확인해 주세요.',
+  },
   ERR_EMAIL_TAKEN: {
     http: 409,
     message: '이미 쓰이고 있는 이메일입니다. 다른 주소를 입력해 주세요.',

@@ -6,9 +6,11 @@ import { placeSchema } from './owned-product.ts';
 import { photoSchema } from './photo.ts';
 import {
   besideStages,
+  orderStates,
   orderTypes,
   serviceNames,
   serviceStages,
+  type OrderState,
   type ServiceKind,
 } from './service.ts';
 
@@ -119,6 +121,8 @@ const statusOf = <K extends ServiceKind>(service: K) =>
 
 /** Kinds of the reads that a change to a request makes stale. */
 export const ordersStale = [
+  'serviceOrderList',
+  'overview',
   'afterServiceList',
   'transferList',
   'assembleList',
@@ -160,6 +164,31 @@ const cancel = {
   envelope: 'data',
   errors: ['510', 'ERR_NOT_FOUND', 'ERR_CANCEL_STAGE', 'ERR_PAY_UNDER_WAY'],
 } as const;
+
+export const getServiceOrderList = endpoint({
+  kind: 'serviceOrderList',
+  method: 'GET',
+  path: '/api/myinfo/getServiceOrderList',
+  audience: 'member',
+  overlay: 'serviceList',
+  summary: 'The member’s requests of every kind, the newest first.',
+  input: v.object({
+    /** Default: every kind. */
+    service: v.optional(kindSchema),
+    /** Default: every state. */
+    state: v.optional(v.picklist(Object.keys(orderStates) as OrderState[])),
+    ...pagingText,
+  }),
+  answer: v.object({
+    ...pageOf(orderSummarySchema).entries,
+    /**
+     * The request with the next visit, whatever the filters, and that visit's day in its `visitOn`; null where none is to
+     * come.
+     */
+    next: v.nullable(orderSummarySchema),
+  }),
+  envelope: 'result',
+});
 
 export const getAfterServiceList = endpoint({
   ...listOf('after'),

@@ -38,6 +38,15 @@ export const serviceStages = {
 /** States that stand beside the stages of every service. */
 export const besideStages = { WAIT: '결제 대기', CANCEL: '취소됨' } as const;
 
+/** Groups of statuses that all services have: a filter over every kind. */
+export const orderStates = {
+  WAIT: '결제 대기',
+  OPEN: '진행 중',
+  DONE: '완료',
+  CANCEL: '취소됨',
+} as const;
+export type OrderState = keyof typeof orderStates;
+
 /** The name of a status, whatever the service; empty where it has none. */
 export const serviceStatusName = (service: ServiceKind, status: string): string => {
   const names: Record<string, string> = { ...serviceStages[service], ...besideStages };

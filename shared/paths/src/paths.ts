@@ -78,9 +78,22 @@ export const paths = {
   discontent: definePath('/voc/discontent?step={step}&result={digits}'),
   suggest: definePath('/voc/suggest?step={step}&result={digits}'),
   sinmungo: definePath('/voc/sinmungo?step={step}&result={digits}'),
-  memberProducts: definePath('/member/member_product_info'),
-  memberServices: definePath('/member/service_order_info'),
-  memberInquiries: definePath('/member/member_qna'),
-  memberVoices: definePath('/member/member_voc?type={praise|discontent|suggest|sinmungo}'),
+  member: definePath('/member'),
+  memberProducts: definePath('/member/member_product_info?product={all|1|0}'),
+  memberServices: definePath(
+    '/member/service_order_info?service={all|after|seat|transfer|assemble_disassemble|w_filter}&state={all|WAIT|OPEN|DONE|CANCEL}&page={number}',
+  ),
+  memberOrders: definePath('/member/member_order_info?order={rental|buy}&page={number}'),
+  memberRegistrations: definePath(
+    '/member/product_activate_info?status={all|RECEIVE|CONFIRM|COMPLETE}&page={number}',
+  ),
+  memberRegistration: definePath('/member/product_activate_detail?idx={digits}'),
+  memberInquiries: definePath('/member/member_qna?state={-1|0|1}&page={number}'),
+  memberInquiry: definePath('/member/qna?idx={digits}'),
+  memberVoices: definePath(
+    '/member/member_voc?type={praise|discontent|suggest|sinmungo}&fromDate={text}&toDate={text}&page={number}',
+  ),
+  memberVoice: definePath('/member/voc?type={praise|discontent|suggest|sinmungo}&idx={digits}'),
+  memberPoints: definePath('/member/member_point?type={all|EARN|USE|EXPIRED}&page={number}'),
   memberInfo: definePath('/member/member_info?step={step}'),
 };

@@ -8,7 +8,6 @@ import {
   getMyAllProductList,
   getUserData,
   loginCheck,
-  memberOutCheck,
   selectPersonal,
   updatePersonal,
 } from '@portal/contract';
@@ -127,6 +126,11 @@ export const suite = (api: () => TestApi) =>
           userEmail: 'haneul@hangyeol.example',
           birthDay: '1962-03-14',
           gender: 'F',
+          address: {
+            zonecode: '05551',
+            addr: '서울 송파구 올림로 300',
+            addrDetail: '101동 1203호 송파나루아파트',
+          },
         },
       });
     });
@@ -174,6 +178,31 @@ export const suite = (api: () => TestApi) =>
       expect([answer.statusCode, Object.keys(answer.json().error.fields)]).toEqual([422, [field]]);
     });
 
+    test('changes the address, which is wherever the member lives', async () => {
+      const own = await signedIn('seoyeon');
+      const address = async () => (await own.call(selectPersonal, {})).address;
+      expect(await address()).toBeNull();
+      const udo = { zonecode: '63365', addr: '제주특별자치도 제주시 우도면 우도로 158' };
+      await own.call(updatePersonal, { ...udo, addrDetail: '' });
+      expect(await address()).toEqual({ ...udo, addrDetail: '' });
+      await own.call(updatePersonal, { marketingAgree: 'Y' });
+      expect(await address()).toEqual({ ...udo, addrDetail: '' });
+      api().sandbox.accounts.update('ms-seoyeon', { address: null });
+    });
+
+    test.each([
+      [{ zonecode: '05551' }, ['addr', 'addrDetail']],
+      [{ addr: '서울 송파구 올림로 300', addrDetail: '' }, ['zonecode']],
+      [{ zonecode: '05551', addr: '서울 송파구 올림로 300' }, ['addrDetail']],
+      [{ zonecode: '5551', addr: '서울 송파구 올림로 300', addrDetail: '' }, ['zonecode']],
+      [{ zonecode: '05551', addr: '서울 송파구 900101-1234567', addrDetail: '' }, ['addr']],
+    ])('refuses the address %j at %j', async (input, fields) => {
+      const own = await signedIn('seoyeon');
+      const answer = await own.send(updatePersonal, input);
+      expect([answer.statusCode, Object.keys(answer.json().error.fields)]).toEqual([422, fields]);
+      expect((await own.call(selectPersonal, {})).address).toBeNull();
+    });
+
     test('refuses another member’s e-mail address', async () => {
       const own = await signedIn('seoyeon');
       expect(await own.refusal(updatePersonal, { userEmail: 'haneul@hangyeol.example' })).toEqual([
@@ -197,21 +226,11 @@ export const suite = (api: () => TestApi) =>
       });
     });
 
-    test('answers whether a member can leave', async () => {
-      expect(await (await signedIn('haneul')).call(memberOutCheck, {})).toEqual({
-        possible: true,
-        reason: null,
-      });
-      expect(await (await signedIn('seoyeon')).call(memberOutCheck, {})).toMatchObject({
-        possible: false,
-      });
-    });
-
     test('ends the session of a member whom the service no longer knows', async () => {
       const own = await signedIn('doyun');
       const { accounts } = api().sandbox;
       const profile = accounts.profile('ms-doyun');
-      accounts.remove('ms-doyun');
+      accounts.leave('ms-doyun');
       expect(await own.refusal(selectPersonal, {})).toEqual([401, 'ERR_CERTIFY_STATE']);
       expect([...own.cookies.keys()]).toEqual([]);
       expect((await own.call(loginCheck, {})).user).toBeNull();

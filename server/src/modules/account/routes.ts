@@ -5,6 +5,7 @@ import {
   getAgreeInfo,
   getGaUserInfo,
   getUserData,
+  memberOut,
   memberOutCheck,
   selectPersonal,
   updatePersonal,
@@ -19,7 +20,8 @@ import { saveMember } from '../member/repository.ts';
 import { toUser } from '../member/rules.ts';
 import { productsOf } from '../owned-product/registry.ts';
 import { sessionCookies } from '../session/cookies.ts';
-import { analyticsProfile, memberInfo } from './rules.ts';
+import { checkLeaving, forgetWhoLeft } from './leave.ts';
+import { addressIn, analyticsProfile, memberInfo } from './rules.ts';
 
 type ByMember = Call<typeof memberOutCheck>;
 
@@ -65,10 +67,15 @@ export const account = fp<Parts>(
 
     route(app, getAgreeInfo, (_, { member }) => ({ marketingAgree: member.marketingAgree }));
 
-    route(app, checkPassword, async ({ password }, { request, member }) => {
+    /** @throws AppError ERR_TOO_MANY, ERR_MS_8025 */
+    async function refuseWrong(password: string, { request, member }: ByMember) {
       await limitPasswords(request);
       if (!(await membership.passwordMatches(member.memberId, password)))
         throw new AppError('ERR_MS_8025');
+    }
+
+    route(app, checkPassword, async ({ password }, call) => {
+      await refuseWrong(password, call);
       return { matches: true } as const;
     });
 
@@ -82,6 +89,7 @@ export const account = fp<Parts>(
         gender: profile.gender,
         marketingAgree: profile.marketingAgree,
         corporate: profile.corporate,
+        address: profile.address,
       };
     });
 
@@ -95,6 +103,7 @@ export const account = fp<Parts>(
     route(app, updatePersonal, async (input, call) => {
       const { memberId, phone } = call.member;
       const { userPhone, userEmail, marketingAgree } = input;
+      const address = addressIn(input);
       const newPhone = userPhone?.replace(/\D/g, '') ?? phone;
       // The number that the identity check confirmed is in our session; we do not trust the browser's copy.
       if (newPhone !== phone && newPhone !== call.session.provenPhone)
@@ -106,6 +115,7 @@ export const account = fp<Parts>(
       const changes: ProfileChanges = {
         ...(userPhone !== undefined && { phone: newPhone }),
         ...(userEmail !== undefined && { email: userEmail }),
+        ...(address && { address }),
         ...(marketingAgree !== undefined && { marketingAgree: marketingAgree === 'Y' }),
       };
       const profile = await known(await membership.update(memberId, changes), call);
@@ -115,8 +125,22 @@ export const account = fp<Parts>(
     route(app, checkMemberInfo, (_, { member }) => memberInfo(member));
 
     route(app, memberOutCheck, async (_, call) =>
-      known(await membership.withdrawal(call.member.memberId), call),
+      known(await checkLeaving(parts, call.member), call),
     );
+
+    route(app, memberOut, async ({ password }, call) => {
+      const { member, request, reply } = call;
+      const check = await checkLeaving(parts, member);
+      // They left there, and we were stopped before we could forget them.
+      if (!check) await forgetWhoLeft(parts, member);
+      const { possible } = await known(check, call);
+      await refuseWrong(password, call);
+      if (!possible) throw new AppError('ERR_MEMBER_OUT');
+      await known(await membership.leave(member.memberId), call);
+      await forgetWhoLeft(parts, member);
+      await app.sessions.end(request, reply);
+      return { left: true } as const;
+    });
   },
   { name: 'account', dependencies: [...ROUTE_PLUGINS, 'tries'] },
 );

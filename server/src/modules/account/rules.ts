@@ -1,5 +1,13 @@
-import type { AnswerOf, checkMemberInfo, getGaUserInfo } from '@portal/contract';
-import type { Profile } from '../member/membership.ts';
+import type {
+  AnswerOf,
+  checkMemberInfo,
+  getGaUserInfo,
+  memberOutCheck,
+  ParsedInputOf,
+  updatePersonal,
+} from '@portal/contract';
+import { AppError } from '../../errors.ts';
+import type { Profile, ProfileChanges } from '../member/membership.ts';
 import type { Member } from '../member/rules.ts';
 
 /** Age in full decades on a day, `60`; empty where the birthday is unknown. Both days are `2026-11-21`. */
@@ -46,4 +54,62 @@ export function memberInfo(member: Member): MemberInfo {
   if (member.email === '') missing.push('email');
   if (!member.isCertify) missing.push('certification');
   return { complete: missing.length === 0, missing };
+}
+
+/**
+ * The address that a member entered; undefined where they entered none. Its three fields come together.
+ * @throws AppError ERR_INVALID_INPUT at each that is missing
+ */
+export function addressIn({
+  zonecode,
+  addr,
+  addrDetail,
+}: ParsedInputOf<typeof updatePersonal>): ProfileChanges['address'] {
+  const fields = { zonecode, addr, addrDetail };
+  const missing = Object.entries(fields).filter(([, value]) => value === undefined);
+  if (missing.length === Object.keys(fields).length) return undefined;
+  if (zonecode === undefined || addr === undefined || addrDetail === undefined)
+    throw new AppError('ERR_INVALID_INPUT', {
+      fields: Object.fromEntries(
+        missing.map(([name]) => [name, '우편번호, 주소, 상세 주소를 함께 입력해 주세요.']),
+      ),
+    });
+  return { zonecode, addr, addrDetail };
+}
+
+type Reasons = AnswerOf<typeof memberOutCheck>['reasons'];
+
+/** What keeps a member from leaving, in words for them. */
+export function reasonsToStay(found: {
+  /** Why the membership service refuses; null where it does not. */
+  refusal: string | null;
+  /** Requests that are open, and those that wait for their payment. */
+  open: number;
+  waiting: number;
+  contracts: number;
+  bills: number;
+}): Reasons {
+  const { refusal, open, waiting, contracts, bills } = found;
+  const reasons: Reasons = [];
+  if (open > 0)
+    reasons.push({
+      is: 'orders',
+      text: `진행 중인 서비스 접수가 ${open}건 있습니다. 모두 끝나거나 취소하신 뒤에 탈퇴하실 수 있습니다.`,
+    });
+  if (contracts > 0)
+    reasons.push({
+      is: 'contracts',
+      text: `유지 중인 계약이 ${contracts}건 있습니다. 계약이 끝난 뒤에 탈퇴하실 수 있습니다.`,
+    });
+  const unpaid = [
+    ...(waiting > 0 ? [`결제를 기다리는 접수가 ${waiting}건`] : []),
+    ...(bills > 0 ? [`내지 않으신 요금이 ${bills}건`] : []),
+  ];
+  if (unpaid.length > 0)
+    reasons.push({
+      is: 'unpaid',
+      text: `${unpaid.join(', ')} 있습니다. 결제하시거나 취소하신 뒤에 탈퇴하실 수 있습니다.`,
+    });
+  if (refusal !== null) reasons.push({ is: 'corporate', text: refusal });
+  return reasons;
 }

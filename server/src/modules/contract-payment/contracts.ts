@@ -5,6 +5,7 @@ import type { Member } from '../member/rules.ts';
 import type { BilledContract, PayWay } from './billing.ts';
 import { isOver } from './rules.ts';
 import { changesOf, type ChangeRow } from './repository.ts';
+import { withdrawalsFrom } from './withdrawals.ts';
 
 /** What a way of payment is called. */
 export const methodOf = (way: PayWay): ContractPayment['payMethod'] =>
@@ -43,6 +44,25 @@ export async function contractsOf(
 ) {
   const billed = userIdx === null ? [] : await billing.contracts(userIdx);
   return { billed, changes: await changesOf(db, memberId) };
+}
+
+/** The next withdrawal of a member's contracts, all of that day together; null where they have none. */
+export async function nextWithdrawal(
+  parts: Pick<Parts, 'db' | 'billing' | 'clock' | 'company'>,
+  member: Member,
+): Promise<{ on: string; amount: number; contracts: number; goodsName: string } | null> {
+  const { billed } = await contractsOf(parts, member);
+  const { nextTwo } = withdrawalsFrom(parts.clock.today(), parts.company.schedule.holidays);
+  const due = billed.flatMap((one) =>
+    nextTwo(one.payDay)
+      .slice(0, 1)
+      .map(({ day: on }) => ({ ...one, on })),
+  );
+  const [on] = due.map((one) => one.on).sort();
+  const [first, ...others] = due.filter((one) => one.on === on);
+  if (first === undefined) return null;
+  const amount = others.reduce((sum, { monthly }) => sum + monthly, first.monthly);
+  return { on: first.on, amount, contracts: others.length + 1, goodsName: first.goodsName };
 }
 
 /** One of them. @throws AppError ERR_NOT_FOUND where the member has none of that number */

@@ -1,4 +1,5 @@
 import type { AnswerOf, Inquiry, insertQna, ParsedInputOf, selectQnaList } from '@portal/contract';
+import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { readPage } from '../../db/read-page.ts';
 import type { Cipher } from '../../personal-data/cipher.ts';
@@ -57,6 +58,14 @@ export function findInquiries(
     groups: row.groups,
     title: cipher.open('inquiry.title', row.title),
   }));
+}
+
+/** How many of a member's inquiries have no answer yet. */
+export async function countUnanswered(db: Db, memberId: string): Promise<number> {
+  const { inquiries } = await ofMember(db, memberId, '0')
+    .select(sql<number>`count(*)`.as('inquiries'))
+    .executeTakeFirstOrThrow();
+  return inquiries;
 }
 
 /** An inquiry by its number; null unless this member wrote it and has it still. */

@@ -11,6 +11,8 @@ const profileSchema = v.object({
   /** Digits only. */
   phone: v.string(),
   email: v.string(),
+  /** Where they live; null where they told none. The service alone stores it. */
+  address: v.nullable(placeSchema),
   /** `1962-03-14`, or empty. */
   birthDay: v.string(),
   gender: v.picklist(['M', 'F', '']),
@@ -47,6 +49,19 @@ const productRecordSchema = v.object({
 /** A product in the membership service's records. */
 export type ProductRecord = v.InferOutput<typeof productRecordSchema>;
 
+const pointRecordSchema = v.object({
+  /** The service's id of it. */
+  entryNo: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)),
+  type: v.picklist(['EARN', 'EXPIRED']),
+  amount: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2_000_000_000)),
+  on: dayInput,
+  text: v.string(),
+  /** Null for what has expired, and for what never will. */
+  expiresOn: v.nullable(dayInput),
+});
+
+/** What happened to points in the membership service's books. */
+export type PointRecord = v.InferOutput<typeof pointRecordSchema>;
 /** A registered product that the service does not know yet. */
 export type RegisteredProduct = Pick<ProductRecord, 'goodsCd' | 'goodsName'> & {
   product: ProductCode;
@@ -59,7 +74,10 @@ export type RegisteredProduct = Pick<ProductRecord, 'goodsCd' | 'goodsName'> & {
 export type Profile = v.InferOutput<typeof profileSchema>;
 
 export type ProfileChanges = Partial<
-  Pick<Profile, 'phone' | 'email' | 'ci' | 'di' | 'marketingAgree' | 'certifyState' | 'isCertify'>
+  Pick<
+    Profile,
+    'phone' | 'email' | 'ci' | 'di' | 'marketingAgree' | 'certifyState' | 'isCertify'
+  > & { address: NonNullable<Profile['address']> }
 >;
 
 const answers = {
@@ -70,9 +88,11 @@ const answers = {
   email: v.object({ taken: v.boolean() }),
   logout: v.object({}),
   withdrawal: v.object({ possible: v.boolean(), reason: v.nullable(v.string()) }),
+  leave: v.object({}),
   products: v.object({ products: v.array(productRecordSchema) }),
   'product-add': v.object({ userIdx: v.pipe(v.string(), v.regex(/^[0-9]{1,18}$/)) }),
   points: v.object({ points: v.pipe(v.number(), v.integer(), v.minValue(0)) }),
+  'point-entries': v.object({ entries: v.array(pointRecordSchema) }),
 };
 
 /**
@@ -91,6 +111,8 @@ export interface Membership {
   passwordMatches(memberId: string, password: string): Promise<boolean>;
   emailTaken(memberId: string, email: string): Promise<boolean>;
   withdrawal(memberId: string): Promise<{ possible: boolean; reason: string | null } | null>;
+  /** Removes the member there, for good; null where the service knows no such member. */
+  leave(memberId: string): Promise<object | null>;
   signOut(session: string): Promise<void>;
   /** Products of a customer number; none where the service does not know the number. */
   products(userIdx: string): Promise<ProductRecord[]>;
@@ -101,6 +123,8 @@ export interface Membership {
   addProduct(memberId: string, product: RegisteredProduct): Promise<string | null>;
   /** Points that a customer number was given and that have not expired, whatever was spent here. */
   points(userIdx: string): Promise<number>;
+  /** What happened to a customer number's points after an entry, the oldest first; everything after null. */
+  pointEntries(userIdx: string, after: string | null): Promise<PointRecord[]>;
 }
 
 /** A client of the service at MEMBERSHIP_URL. */
@@ -122,10 +146,13 @@ export function membershipClient(
       (await ask('password', { memberId, password }))?.matches ?? false,
     emailTaken: async (memberId, email) => (await ask('email', { memberId, email }))?.taken ?? true,
     withdrawal: (memberId) => ask('withdrawal', { memberId }),
+    leave: (memberId) => ask('leave', { memberId }),
     signOut: async (session) => void (await ask('logout', { session })),
     products: async (userIdx) => (await ask('products', { userIdx }))?.products ?? [],
     addProduct: async (memberId, product) =>
       (await ask('product-add', { memberId, product }))?.userIdx ?? null,
     points: async (userIdx) => (await ask('points', { userIdx }))?.points ?? 0,
+    pointEntries: async (userIdx, after) =>
+      (await ask('point-entries', { userIdx, after }))?.entries ?? [],
   };
 }

@@ -1,7 +1,6 @@
 import type { Db } from '../../db/database.ts';
 import type { Row } from '../../db/tables.ts';
 import type { Cipher } from '../../personal-data/cipher.ts';
-import type { Profile } from './membership.ts';
 import type { Member } from './rules.ts';
 
 const genderOf = (text: string) => (text === 'M' || text === 'F' ? text : '');
@@ -51,14 +50,37 @@ export async function findMember(db: Db, cipher: Cipher, memberId: string): Prom
 }
 
 /** Stores what the membership service says about a member now. */
-export async function saveMember(db: Db, cipher: Cipher, profile: Profile): Promise<Member> {
-  const row = toRow(cipher, profile);
+export async function saveMember(db: Db, cipher: Cipher, member: Member): Promise<Member> {
+  const row = toRow(cipher, member);
   await db
     .insertInto('member')
     .values(row)
     .onConflict((conflict) => conflict.column('member_id').doUpdateSet(row))
     .execute();
   return toMember(cipher, row);
+}
+
+/**
+ * Forgets who a member was who left. The row stays, without a person: what the law keeps hangs on it (`KEPT_YEARS`,
+ * `ORDERS_KEPT_YEARS`).
+ */
+export async function forgetMember(db: Db, cipher: Cipher, memberId: string): Promise<void> {
+  const row = toRow(cipher, {
+    memberId,
+    userIdx: null,
+    name: '',
+    phone: '',
+    email: '',
+    birthDay: '',
+    gender: '',
+    ci: '',
+    di: '',
+    corporate: false,
+    marketingAgree: false,
+    certifyState: false,
+    isCertify: false,
+  });
+  await db.updateTable('member').set(row).where('member_id', '=', memberId).execute();
 }
 
 /** Stores the customer number that the membership service has for a member. */

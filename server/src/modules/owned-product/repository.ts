@@ -107,6 +107,12 @@ export async function setAskedAt(db: Db, userIdx: string, now: number): Promise<
     .execute();
 }
 
+/** Forgets the products of a customer who left. */
+export async function forgetProducts(transaction: Db, userIdx: string): Promise<void> {
+  await transaction.deleteFrom('owned_product').where('user_idx', '=', userIdx).execute();
+  await transaction.deleteFrom('product_registry').where('user_idx', '=', userIdx).execute();
+}
+
 /** Makes the registry equal to what the service says. A product keeps its number while the customer has it. */
 export async function keepProducts(
   db: Db,

@@ -2,6 +2,7 @@ import {
   orderTypeOf,
   serviceStatusName,
   type OrderSummary,
+  type PointType,
   type Quote,
   type ServiceKind,
   type ServiceProduct,
@@ -59,6 +60,7 @@ export async function addOrder(
       version: 1,
       received_on: order.receivedOn,
       visit_on: order.visitOn,
+      second_on: entered.secondOn,
       entered: cipher.seal('service_order.entered', JSON.stringify(entered)),
       contact: cipher.seal('service_order.contact', contact),
       contact_index: cipher.index('service_order.contact', contact),
@@ -83,11 +85,12 @@ async function addEvent(db: Db, cipher: Cipher, ordNbr: number, event: OrderEven
     .execute();
 }
 
+/** What a list shows of a request. */
 type Summary = Pick<
   Row<'service_order'>,
   'ord_nbr' | 'service' | 'product' | 'goods_name' | 'status' | 'received_on' | 'visit_on' | 'quote'
 >;
-const SUMMARY = [
+export const SUMMARY = [
   'ord_nbr',
   'service',
   'product',
@@ -195,13 +198,34 @@ export async function changeOrder(
   return true;
 }
 
+/** Points that a request took, or that its payment holds. */
+const taken = sql<number>`greatest(point, held)`;
+
+/** What a member's requests took of their points, as rows of the points' history. */
+export const pointUses = (db: Db, memberId: string) =>
+  db
+    .selectFrom('service_order')
+    .select([
+      sql<PointType>`'USE'`.as('type'),
+      taken.as('amount'),
+      'received_on as happened_on',
+      'ord_nbr as idx',
+      'goods_name as text',
+      sql<string | null>`null::date`.as('expires_on'),
+      sql<ServiceKind | null>`service`.as('service'),
+    ])
+    .where('member_id', '=', memberId)
+    .where('status', '<>', 'CANCEL')
+    .where(taken, '>', 0);
+
 /** Points that a member has spent on requests, and those that their payments hold. */
 export async function pointsSpent(db: Db, memberId: string): Promise<number> {
   const { spent } = await db
     .selectFrom('service_order')
-    .select(sql<number | null>`sum(greatest(point, held))`.as('spent'))
+    .select(sql<number | null>`sum(${taken})`.as('spent'))
     .where('member_id', '=', memberId)
     .where('status', '<>', 'CANCEL')
+    .where(taken, '>', 0)
     .executeTakeFirstOrThrow();
   return spent ?? 0;
 }

@@ -10,7 +10,7 @@ import {
   getFilterMemberships,
   getReplacementInfo,
   getReplacementList,
-  getTotalAmount,
+  getServiceOrderList,
   ordCancel,
   pointOrderComplete,
   savePointPayResult,
@@ -25,10 +25,11 @@ import { Accepted, route, ROUTE_PLUGINS } from '../../route.ts';
 import type { Member } from '../member/rules.ts';
 import { productsOf } from '../owned-product/registry.ts';
 import { earlyEnd, filtersOf } from '../service-quote/filters.ts';
+import { findAllOrders, findNextVisit } from './all-orders.ts';
 import { detailOf } from './detail.ts';
 import { refuseMembership } from './membership.ts';
 import { moveOrder } from './move-order.ts';
-import { payByPoints, pointBalance } from './points.ts';
+import { payByPoints } from './points.ts';
 import { findOrder, findOrders } from './repository.ts';
 import { deleteExpiredOrders } from './retention.ts';
 import { submissions } from './submissions.ts';
@@ -36,7 +37,7 @@ import { submissions } from './submissions.ts';
 /** All of a member's memberships: nobody has more purifiers. */
 const MEMBERSHIPS = { curPage: 1, pageSize: 50 };
 
-/** Requests for services: filing, lists, details, cancelling, and what points pay for. */
+/** Requests for services: filing, lists, details, cancelling, and paying with points. */
 export const serviceOrder = fp<Parts>(
   async (app, parts) => {
     const { db, clock } = parts;
@@ -64,6 +65,13 @@ export const serviceOrder = fp<Parts>(
     const pay = (service: ServiceKind, member: Member, ordNbr: string) =>
       payByPoints(parts, member, { service, ordNbr });
 
+    route(app, getServiceOrderList, async (input, { member: { memberId } }) => {
+      const [page, next] = await Promise.all([
+        findAllOrders(db, memberId, input),
+        findNextVisit(db, memberId, clock.today()),
+      ]);
+      return { ...page, next };
+    });
     route(app, getAfterServiceList, (input, { member }) =>
       findOrders(db, member.memberId, 'after', input),
     );
@@ -102,10 +110,6 @@ export const serviceOrder = fp<Parts>(
     route(app, assemblePointOrderComplete, ({ ordNbr }, { member }) =>
       pay('assemble_disassemble', member, ordNbr),
     );
-
-    route(app, getTotalAmount, async (_, { member }) => ({
-      total: await pointBalance(parts, member),
-    }));
 
     route(app, getFilterMemberships, async (_, { request, member }) => {
       const { memberId, userIdx } = member;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { besideStages, serviceNames, serviceStages, type ServiceKind } from '@portal/contract';
 import fc from 'fast-check';
-import { filedAs, mayDo, moveOf, nextOf, type Move } from './rules.ts';
+import { filedAs, mayDo, moveOf, nextOf, orderStateOf, type Move } from './rules.ts';
 
 const services = Object.keys(serviceNames) as ServiceKind[];
 const stagesOf = (service: ServiceKind) => Object.keys(serviceStages[service]);
@@ -94,4 +94,22 @@ test.each(services)('no history of %s leaves its life', (service) => {
     }),
     { numRuns: HISTORIES },
   );
+});
+
+test.each([
+  ['after', 'RECEIVE', 'OPEN'],
+  ['after', 'ENGINEER', 'OPEN'],
+  ['after', 'COMPLETE', 'DONE'],
+  ['seat', '3', 'OPEN'],
+  ['seat', '4', 'DONE'],
+  ['transfer', '3', 'OPEN'],
+  ['transfer', '4', 'DONE'],
+  ['assemble_disassemble', '1', 'OPEN'],
+  ['assemble_disassemble', '4', 'DONE'],
+  ['w_filter', '2', 'OPEN'],
+  ['w_filter', '3', 'DONE'],
+  ['seat', 'WAIT', 'WAIT'],
+  ['seat', 'CANCEL', 'CANCEL'],
+] as const)('a request of %s with status %s is %s', (service, status, state) => {
+  expect(orderStateOf(service, status)).toBe(state);
 });

@@ -1,4 +1,11 @@
-import { serviceStages, type ServiceKind, type ServiceOrder } from '@portal/contract';
+import {
+  besideStages,
+  serviceNames,
+  serviceStages,
+  type OrderState,
+  type ServiceKind,
+  type ServiceOrder,
+} from '@portal/contract';
 
 /** The stages of a service in their order. */
 const stagesOf = (service: ServiceKind): string[] => Object.keys(serviceStages[service]);
@@ -83,3 +90,18 @@ export function nextOf(
     ? { text: '모두 마쳤습니다.', by: null }
     : { text, by: days[by] };
 }
+
+/** The state of a request, which all services have in common, by the status that the specification gives it. */
+export function orderStateOf(service: ServiceKind, status: string): OrderState {
+  if (status === 'WAIT' || status === 'CANCEL') return status;
+  return status === stagesOf(service).at(-1) ? 'DONE' : 'OPEN';
+}
+
+/** The statuses of each service that are in a state. */
+export const statusesIn = (state: OrderState): { service: ServiceKind; statuses: string[] }[] =>
+  (Object.keys(serviceNames) as ServiceKind[]).map((service) => ({
+    service,
+    statuses: [...stagesOf(service), ...Object.keys(besideStages)].filter(
+      (status) => orderStateOf(service, status) === state,
+    ),
+  }));

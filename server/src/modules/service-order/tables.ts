@@ -20,6 +20,8 @@ declare module '../../db/tables.ts' {
       version: number;
       received_on: string;
       visit_on: string | null;
+      /** The day of installation or of assembly, as in `entered`; null where there is one day alone. */
+      second_on: string | null;
       /** JSON of what was entered (`Entered`). */
       entered: Sealed<'service_order.entered'>;
       /** Name and phone by which a guest looks it up (`contactOf`). */

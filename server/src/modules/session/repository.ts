@@ -9,16 +9,16 @@ export async function findSession(db: Db, cipher: Cipher, idHash: string): Promi
     .where('id_hash', '=', idHash)
     .executeTakeFirst();
   if (!row) return null;
-  const { member_id: memberId, created_at: createdAt, seen_at: seenAt } = row;
+  const { member_id: memberId, device, created_at: createdAt, seen_at: seenAt } = row;
   const provenPhone = cipher.open('session.proven_phone', row.proven_phone);
-  return { idHash, memberId, createdAt, seenAt, provenPhone };
+  return { idHash, memberId, device, createdAt, seenAt, provenPhone };
 }
 
 /** Adds a session, in place of the one that this browser had. */
 export async function replaceSession(
   db: Db,
   cipher: Cipher,
-  { idHash, memberId, createdAt, seenAt, provenPhone }: Session,
+  { idHash, memberId, device, createdAt, seenAt, provenPhone }: Session,
   replaced: string | null,
 ): Promise<void> {
   await db.transaction().execute(async (transaction) => {
@@ -28,6 +28,7 @@ export async function replaceSession(
       .values({
         id_hash: idHash,
         member_id: memberId,
+        device,
         created_at: createdAt,
         seen_at: seenAt,
         proven_phone: cipher.seal('session.proven_phone', provenPhone),
@@ -56,6 +57,21 @@ export async function setProvenPhone(
 
 export async function deleteSession(db: Db, idHash: string): Promise<void> {
   await db.deleteFrom('session').where('id_hash', '=', idHash).execute();
+}
+
+/** A member's sessions, the last seen first; some may have expired. */
+export const findSessionsOf = (db: Db, memberId: string) =>
+  db
+    .selectFrom('session')
+    .select(['id_hash as idHash', 'device', 'created_at as createdAt', 'seen_at as seenAt'])
+    .where('member_id', '=', memberId)
+    .orderBy('seen_at', 'desc')
+    .orderBy('id_hash')
+    .execute();
+
+/** Ends a member's sessions in all browsers. */
+export async function deleteSessionsOf(transaction: Db, memberId: string): Promise<void> {
+  await transaction.deleteFrom('session').where('member_id', '=', memberId).execute();
 }
 
 /** Deletes expired sessions. */

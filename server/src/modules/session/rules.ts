@@ -10,6 +10,8 @@ export interface Session {
   /** SHA-256 of the session cookie's value. */
   idHash: string;
   memberId: string | null;
+  /** In words for customers. */
+  device: string;
   createdAt: number;
   seenAt: number;
   /** The phone number that an identity check confirmed in this session, digits only; else empty. */

@@ -9,6 +9,7 @@ import type { Secrets } from '../../secrets.ts';
 import { findMember } from '../member/repository.ts';
 import type { Member } from '../member/rules.ts';
 import { sessionCookies } from './cookies.ts';
+import { deviceOf } from './device.ts';
 import {
   deleteExpiredSessions,
   deleteSession,
@@ -112,7 +113,8 @@ function sessionsOf(db: Db, { cipher }: Secrets, clock: Clock, cookies: Cookies)
     async start(request, reply, memberId) {
       const id = randomBytes(32).toString('base64url');
       const times = { createdAt: now(), seenAt: now() };
-      const session = { idHash: hashOf(id), memberId, ...times, provenPhone: '' };
+      const device = deviceOf(request.headers['user-agent']);
+      const session = { idHash: hashOf(id), memberId, device, ...times, provenPhone: '' };
       await replaceSession(db, cipher, session, claimed(request));
       cookies.start(reply, id, memberId !== null);
       return session;

@@ -7,6 +7,8 @@ declare module '../../db/tables.ts' {
       /** SHA-256 of the session cookie's value: who reads the table cannot use a session. */
       id_hash: string;
       member_id: string | null;
+      /** In words for customers, derived at the login (`deviceOf`); what the browser said is not kept. */
+      device: string;
       created_at: number;
       seen_at: number;
       /** The phone number that an identity check confirmed in this session; the member may change to it. */

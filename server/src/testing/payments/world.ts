@@ -59,8 +59,7 @@ export async function makeWorld(db: Db, secrets: Secrets, name: string, point: n
     certifyState: true,
     isCertify: true,
   };
-  const profile = { joinType: '', socialType: '', levelName: '', region: '' };
-  await saveMember(db, secrets.cipher, { ...member, ...profile });
+  await saveMember(db, secrets.cipher, member);
   const quote = withPoints({ lines: [], total: TOTAL, point: 0, payable: TOTAL }, point);
   const ordNbr = await addOrder(
     db,

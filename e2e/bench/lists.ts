@@ -1,0 +1,152 @@
+import {
+  getAfterServiceList,
+  getAssembleList,
+  getExpireExpectList,
+  getPointList,
+  getPointMonths,
+  getReplacementList,
+  getServiceOrderList,
+  selectQnaList,
+  selectTransferList,
+  vocList,
+  type Endpoint,
+} from '@portal/contract';
+import { readConfig } from '@portal/config';
+import { people } from '@portal/testing/people';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { startServer, stopServer } from '../../release/src/servers.ts';
+import { seoulDayOf } from '../../server/src/clock.ts';
+import { openPglite, openPostgres, type Database } from '../../server/src/db/database.ts';
+import { migrate } from '../../server/src/db/migrate.ts';
+import { readSecrets } from '../../server/src/secrets.ts';
+import { aMember, giveRows } from '../../server/src/testing/many-rows.ts';
+import { startPostgres } from '../../server/src/testing/postgres.ts';
+import { Customer } from './customer.ts';
+import { median, table } from './report/figures.ts';
+import { apiEnv } from './servers/api-env.ts';
+
+/** Two members: one has these rows, the other has ten of each. */
+const MANY = { orders: 2_000, inquiries: 500, voices: 500, points: 5_000 };
+const FEW = { orders: 10, inquiries: 10, voices: 10, points: 10 };
+const CALLS = 50;
+const MOST_TIMES = 1.5;
+const GIVE_UP_MS = 5 * 60_000;
+
+const lists: [Endpoint, Record<string, string>][] = [
+  [getServiceOrderList, {}],
+  [getServiceOrderList, { state: 'WAIT' }],
+  [getServiceOrderList, { state: 'OPEN' }],
+  [getServiceOrderList, { state: 'CANCEL' }],
+  [getServiceOrderList, { service: 'seat', state: 'DONE' }],
+  [getAfterServiceList, {}],
+  [selectTransferList, {}],
+  [getAssembleList, {}],
+  [getReplacementList, {}],
+  [getReplacementList, { status: 'WAIT' }],
+  [selectQnaList, { state: '-1' }],
+  [selectQnaList, { state: '0' }],
+  [selectQnaList, { state: '1' }],
+  [vocList, {}],
+  [vocList, { receptionType: '4' }],
+  [getPointList, {}],
+  [getPointList, { type: 'EARN' }],
+  [getPointList, { type: 'USE' }],
+  [getPointList, { type: 'EXPIRED' }],
+  [getPointMonths, {}],
+  [getExpireExpectList, {}],
+];
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+setTimeout(() => {
+  say('lists: not done after five minutes');
+  process.exit(1);
+}, GIVE_UP_MS).unref();
+
+const now = Date.now();
+const keys = {
+  SECRET_KEY: 'the-key-of-the-processes-of-this-bench',
+  PERSONAL_DATA_KEYS: `bench:${Buffer.alloc(32, 7).toString('base64')}`,
+  // No minute passes, in which the membership service would be asked for points.
+  DEMO_CLOCK: new Date(now).toISOString(),
+};
+const members = [
+  { rows: MANY, person: people.haneul },
+  { rows: FEW, person: people.yuna },
+];
+
+/** Both members' rows, before an API opens the database. */
+async function fill({ db, close }: Database): Promise<void> {
+  await migrate(db);
+  const { cipher } = readSecrets(readConfig(keys));
+  const day = { today: seoulDayOf(new Date(now)), now };
+  for (const { person, rows } of members)
+    await giveRows(db, cipher, aMember(person.account.loginId, person.userIdx), rows, day);
+  await close();
+}
+
+/** Medians of each list in ms, of many rows and of ten; the two take turns. */
+async function measure(api: string, membership: string) {
+  const customers = await Promise.all(
+    members.map(async ({ person }) => {
+      const customer = new Customer(api);
+      await customer.logIn(membership, person.account.loginId);
+      return customer;
+    }),
+  );
+  const figures = [];
+  for (const [entry, input] of lists) {
+    const path = `${entry.path}?${new URLSearchParams(input)}`;
+    const times = customers.map(() => [] as number[]);
+    for (let call = -5; call < CALLS; call++)
+      for (const [i, customer] of customers.entries()) {
+        const since = performance.now();
+        const { status } = await customer.send(path);
+        if (status !== 200) throw new Error(`${path}: ${status}`);
+        // The first calls only warm up.
+        if (call >= 0) times[i]?.push(performance.now() - since);
+      }
+    const [many = Number.NaN, few = Number.NaN] = times.map(median);
+    figures.push({ name: `${entry.kind} ${Object.values(input).join(' ')}`, many, few });
+  }
+  return figures;
+}
+
+/** The API on a database that is filled, with a sandbox of its own. */
+async function measureOn(name: string, fillIt: (dataDir: string) => Promise<object>) {
+  const { env, dataDir, api, membership } = await apiEnv(`lists-${name}`);
+  const settings = { ...env, ...keys, ...(await fillIt(dataDir)) };
+  const servers = [startServer('sandbox', settings), startServer('API', settings)];
+  await Promise.all(servers.map(({ ready }) => ready));
+  const figures = await measure(api, membership);
+  for (const { child } of servers.toReversed()) await stopServer(child);
+  rmSync(dataDir, { recursive: true, force: true });
+  return figures.map((figure) => ({ ...figure, database: name }));
+}
+
+const postgres = await startPostgres();
+const figures = [
+  ...(await measureOn('PGlite', async (dataDir) => {
+    await fill(await openPglite(join(dataDir, 'db')));
+    return {};
+  })),
+  ...(await measureOn('PostgreSQL', async () => {
+    const url = await postgres.createDatabase();
+    await fill(openPostgres(url));
+    return { DATABASE_URL: url };
+  })),
+];
+await postgres.stop();
+
+say(`Medians of ${CALLS} calls: ${JSON.stringify(MANY)} rows, and ten of each`);
+const rows = figures.map(({ database, name, many, few }) => [
+  database,
+  name,
+  many.toFixed(2),
+  few.toFixed(2),
+  (many / few).toFixed(2),
+]);
+say(table([['database', 'list', 'many ms', 'ten ms', 'times'], ...rows]));
+const missed = figures.filter(({ many, few }) => !(many / few <= MOST_TIMES));
+say(`lists over ${MOST_TIMES} x: ${missed.length} (floor 0)`);
+process.exitCode = missed.length === 0 ? 0 : 1;

@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import {
+  getAfterServiceList,
+  getAssembleList,
+  getExpireExpectList,
+  getPointList,
+  getReplacementList,
+  getServiceOrderList,
+  selectQnaList,
+  selectTransferList,
+  vocList,
+  type Endpoint,
+} from '@portal/contract';
+import { buildApp } from './app.ts';
+import { noon, type TestApi } from './testing/api.ts';
+import { Browser } from './testing/browser.ts';
+import { aMember, giveRows } from './testing/many-rows.ts';
+
+/** Every list of a member's, and the queries of a page beside those for the session and its member. */
+const lists: [Endpoint, object, number][] = [
+  // The page, and the next visit.
+  [getServiceOrderList, {}, 2],
+  [getServiceOrderList, { state: 'WAIT' }, 2],
+  [getServiceOrderList, { service: 'seat', state: 'DONE' }, 2],
+  [getAfterServiceList, {}, 1],
+  [selectTransferList, {}, 1],
+  [getAssembleList, {}, 1],
+  [getReplacementList, { status: '4' }, 1],
+  [selectQnaList, {}, 1],
+  [selectQnaList, { state: '0' }, 1],
+  // The page, and the voices that are left today.
+  [vocList, {}, 2],
+  // When we last asked the service, and the page.
+  [getPointList, {}, 2],
+  [getPointList, { type: 'EARN' }, 2],
+  [getPointList, { type: 'USE' }, 2],
+  // The same, and the points that are spent.
+  [getExpireExpectList, {}, 3],
+];
+const OF_SESSION = 2;
+
+const few = { orders: 10, inquiries: 10, voices: 10, points: 10 };
+const many = { orders: 120, inquiries: 60, voices: 60, points: 200 };
+
+/** What pages of long lists cost, on both databases; `npm run lists` measures longer ones. */
+export const suite = (api: () => TestApi) =>
+  describe('a page of a list', () => {
+    const members = { few: aMember('junho', '1002'), many: aMember('junho2', '1006') };
+    const clear = async () => {
+      const { db } = api().database;
+      for (const { memberId, userIdx } of Object.values(members)) {
+        api().sandbox.points.delete(userIdx ?? '');
+        for (const table of ['service_order', 'inquiry', 'voice'] as const)
+          await db.deleteFrom(table).where('member_id', '=', memberId).execute();
+        for (const table of ['point_entry', 'point_registry'] as const)
+          await db
+            .deleteFrom(table)
+            .where('user_idx', '=', userIdx ?? '')
+            .execute();
+      }
+    };
+    const browsers: Record<string, Browser> = {};
+    let queries = 0;
+
+    beforeAll(async () => {
+      await clear();
+      const { database, secrets, sandbox } = api();
+      const day = { today: '2026-11-21', now: Date.parse(noon) };
+      await giveRows(database.db, secrets.cipher, members.few, few, day);
+      await giveRows(database.db, secrets.cipher, members.many, many, day);
+      const [on, text] = ['2026-01-01', ''];
+      // A balance, so that there are points to expire.
+      const all = {
+        entryNo: 'all',
+        type: 'EARN',
+        amount: 1_000_000,
+        on,
+        text,
+        expiresOn: null,
+      } as const;
+      for (const { userIdx } of Object.values(members)) sandbox.points.set(userIdx ?? '', [all]);
+      const parts = api().partsAt(noon);
+      const counting = parts.db.withPlugin({
+        // It is called for parts of queries too.
+        transformQuery: ({ node }) => node,
+        transformResult: async ({ result }) => {
+          queries += 1;
+          return result;
+        },
+      });
+      const app = await buildApp({ ...parts, db: counting });
+      for (const [name, loginId] of [['few', 'junho'] as const, ['many', 'junho2'] as const]) {
+        browsers[name] = new Browser(app);
+        await browsers[name].signIn(sandbox, loginId);
+      }
+    });
+    afterAll(clear);
+
+    test.each(lists.map(([entry, input, count]) => [entry.kind, input, count, entry] as const))(
+      'of %s by %j takes %d queries, however long the list is',
+      async (_, input, count, entry) => {
+        const cost = async (name: string, page: object) => {
+          const before = queries;
+          const answer = await browsers[name]?.send(entry, { ...input, ...page });
+          return [answer?.statusCode, queries - before - OF_SESSION];
+        };
+        for (const page of [{}, { curPage: '2', pageSize: '1' }])
+          expect([await cost('few', {}), await cost('many', page)]).toEqual([
+            [200, count],
+            [200, count],
+          ]);
+      },
+    );
+  });

@@ -1,0 +1,176 @@
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
+import {
+  getMyAllProductList,
+  getPointList,
+  insertQna,
+  loginCheck,
+  memberOut,
+  memberOutCheck,
+  orderReplacement,
+  saveAfterService,
+  selectPersonal,
+  type AnswerOf,
+} from '@portal/contract';
+import { DEMO_PASSWORD, people } from '@portal/testing/people';
+import { buildApp } from '../../app.ts';
+import { makeClock } from '../../clock.ts';
+import { AppError } from '../../errors.ts';
+import { orderCommands } from '../../operators/orders.ts';
+import { noon, type TestApi } from '../../testing/api.ts';
+import { Browser } from '../../testing/browser.ts';
+import { freshContracts } from '../../testing/inputs/contracts.ts';
+import { anAfterService, aReplacement, productIdxOf } from '../../testing/inputs/orders.ts';
+import { anInquiry } from '../../testing/inputs/submissions.ts';
+
+const leaving = { password: DEMO_PASSWORD, consentLoss: 'Y' } as const;
+
+/** Leaving the membership, on both databases. */
+export const suite = (api: () => TestApi) =>
+  describe('leaving the membership', () => {
+    const db = () => api().database.db;
+    beforeEach(async () => {
+      await db().deleteFrom('service_order').execute();
+      await freshContracts(api());
+    });
+
+    const signedIn = async (loginId: string) => {
+      const own = new Browser(await api().at(noon));
+      await own.signIn(api().sandbox, loginId);
+      return own;
+    };
+    const check = (own: Browser) => own.call(memberOutCheck, {});
+    const kinds = ({ reasons }: AnswerOf<typeof memberOutCheck>) => reasons.map(({ is }) => is);
+    /** The member joins again for the other tests. */
+    const rejoins = async (memberId: string, test: () => Promise<void>) => {
+      const { accounts } = api().sandbox;
+      const profile = accounts.profile(memberId);
+      await test();
+      if (profile && !accounts.profile(memberId)) accounts.add(profile);
+    };
+
+    test.each([
+      ['yuna', true, [], 20_000],
+      ['junho', true, [], 0],
+      ['doyun', true, [], 0],
+      ['haneul', false, ['contracts'], 1_000_000],
+      ['minsu', false, ['contracts', 'unpaid'], 0],
+      ['seoyeon', false, ['contracts', 'corporate'], 0],
+    ])('is possible for %s: %s, because of %j, and loses %d points', async (...row) => {
+      const [loginId, possible, reasons, points] = row;
+      const said = await check(await signedIn(loginId));
+      expect([said.possible, kinds(said), said.points]).toEqual([possible, reasons, points]);
+    });
+
+    test('is kept by a request until it is done, and by one that waits for its payment', async () => {
+      const own = await signedIn('yuna');
+      const chair = await productIdxOf(own, 'HB-520');
+      const { ordNbr } = await own.call(saveAfterService, anAfterService(chair));
+      expect(kinds(await check(own))).toEqual(['orders']);
+      await own.call(orderReplacement, aReplacement(chair));
+      expect(kinds(await check(own))).toEqual(['orders', 'unpaid']);
+      expect(await own.refusal(memberOut, leaving)).toEqual([409, 'ERR_MEMBER_OUT']);
+      const commands = orderCommands({
+        db: db(),
+        cipher: api().secrets.cipher,
+        clock: makeClock(noon),
+      });
+      for (let stage = 0; stage < 3; stage++)
+        await commands['advance-order']?.({ ordNbr, note: '' });
+      expect(kinds(await check(own))).toEqual(['unpaid']);
+      expect(api().sandbox.accounts.profile('ms-yuna')).not.toBeNull();
+    });
+
+    test('takes the right password, and the consent to the loss', async () => {
+      const own = await signedIn('yuna');
+      expect(await own.refusal(memberOut, { ...leaving, password: 'wrong#1' })).toEqual([
+        422,
+        'ERR_MS_8025',
+      ]);
+      const silent = await own.send(memberOut, { ...leaving, consentLoss: 'N' as 'Y' });
+      expect([silent.statusCode, Object.keys(silent.json().error.fields)]).toEqual([
+        422,
+        ['consentLoss'],
+      ]);
+      for (let i = 0; i < 4; i++) await own.send(memberOut, { ...leaving, password: `wrong#${i}` });
+      expect(await own.refusal(memberOut, leaving)).toEqual([429, 'ERR_TOO_MANY']);
+      expect((await own.call(loginCheck, {})).user).not.toBeNull();
+    });
+
+    test('ends every session and forgets the person; what the law keeps stays', () =>
+      rejoins('ms-yuna', async () => {
+        const [own, elsewhere] = [await signedIn('yuna'), await signedIn('yuna')];
+        await own.call(getMyAllProductList, {});
+        await own.call(getPointList, {});
+        const { bbsIdx } = await own.call(insertQna, anInquiry());
+        expect(await own.call(memberOut, leaving)).toEqual({ left: true });
+        expect([...own.cookies.keys()]).toEqual([]);
+        expect(await elsewhere.refusal(selectPersonal, {})).toEqual([401, 'ERR_LOGIN_REQUIRED']);
+        const { sandbox, secrets } = api();
+        expect(sandbox.accounts.profile('ms-yuna')).toBeNull();
+        await expect(new Browser(own.app).signIn(sandbox, 'yuna')).rejects.toThrow();
+
+        const { cipher } = secrets;
+        const row = await db()
+          .selectFrom('member')
+          .selectAll()
+          .where('member_id', '=', 'ms-yuna')
+          .executeTakeFirstOrThrow();
+        expect([row.user_idx, row.certify_state]).toEqual([null, false]);
+        for (const column of ['name', 'phone', 'email', 'birth_day', 'gender', 'ci', 'di'] as const)
+          expect(cipher.open(`member.${column}`, row[column] as never)).toBe('');
+        const { userIdx } = people.yuna;
+        for (const table of [
+          'owned_product',
+          'product_registry',
+          'point_entry',
+          'point_registry',
+        ] as const)
+          expect(
+            await db()
+              .selectFrom(table)
+              .select('user_idx')
+              .where('user_idx', '=', userIdx)
+              .execute(),
+          ).toEqual([]);
+        const kept = await db()
+          .selectFrom('inquiry')
+          .select('member_id')
+          .where('bbs_idx', '=', Number(bbsIdx))
+          .execute();
+        expect(kept).toEqual([{ member_id: 'ms-yuna' }]);
+      }));
+
+    test('is undone nowhere where the membership service does not answer', async () => {
+      const { membership } = api().partsAt(noon);
+      const leave = () => Promise.reject(new AppError('ERR_UNAVAILABLE'));
+      const own = await signedIn('yuna');
+      own.app = await buildApp({ ...api().partsAt(noon), membership: { ...membership, leave } });
+      expect(await own.refusal(memberOut, leaving)).toEqual([503, 'ERR_UNAVAILABLE']);
+      expect((await own.call(loginCheck, {})).user?.userName).toBe(people.yuna.name);
+    });
+
+    test('is finished here where it was cut off after the membership service knew', () =>
+      rejoins('ms-yuna', async () => {
+        const own = await signedIn('yuna');
+        api().sandbox.accounts.leave('ms-yuna');
+        expect(await own.refusal(memberOut, leaving)).toEqual([401, 'ERR_CERTIFY_STATE']);
+        const { user_idx } = await db()
+          .selectFrom('member')
+          .select('user_idx')
+          .where('member_id', '=', 'ms-yuna')
+          .executeTakeFirstOrThrow();
+        expect(user_idx).toBeNull();
+        expect((await own.call(loginCheck, {})).user).toBeNull();
+      }));
+
+    test('cannot be decided while the billing system is away', async () => {
+      const { contracts } = api().sandbox.changes;
+      const own = await signedIn('haneul');
+      const away = jest.spyOn(contracts, 'get').mockImplementation(() => {
+        throw new Error('away');
+      });
+      expect(await own.refusal(memberOutCheck, {})).toEqual([503, 'ERR_UNAVAILABLE']);
+      expect(await own.refusal(memberOut, leaving)).toEqual([503, 'ERR_UNAVAILABLE']);
+      away.mockRestore();
+    });
+  });

@@ -1,0 +1,117 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import {
+  getOverview,
+  insertQna,
+  orderReplacement,
+  saveAfterService,
+  type AnswerOf,
+} from '@portal/contract';
+import { buildApp } from '../../app.ts';
+import { AppError } from '../../errors.ts';
+import type { Parts } from '../../parts.ts';
+import { noon, type TestApi } from '../../testing/api.ts';
+import { Browser } from '../../testing/browser.ts';
+import { freshContracts } from '../../testing/inputs/contracts.ts';
+import { anAfterService, aReplacement, productIdxOf } from '../../testing/inputs/orders.ts';
+import { anInquiry } from '../../testing/inputs/submissions.ts';
+
+const nothing: AnswerOf<typeof getOverview> = {
+  unavailable: [],
+  visit: null,
+  delivery: null,
+  showroom: null,
+  withdrawal: null,
+  points: { total: 0, expiring: 0, expiresOn: null },
+  unpaid: { orders: [], bills: { count: 0, amount: 0 } },
+  inquiries: 0,
+};
+
+/** What comes next for members, on both databases. */
+export const suite = (api: () => TestApi) =>
+  describe('the overview of a member', () => {
+    beforeEach(async () => {
+      await freshContracts(api());
+      for (const table of ['service_order', 'inquiry', 'point_entry', 'point_registry'] as const)
+        await api().database.db.deleteFrom(table).execute();
+    });
+    const signedIn = async (loginId: string) => {
+      const own = new Browser(await api().at(noon));
+      await own.signIn(api().sandbox, loginId);
+      return own;
+    };
+    const seen = (own: Browser) => own.call(getOverview, {});
+
+    test('has what comes next, and what waits for them', async () => {
+      const own = await signedIn('haneul');
+      const chair = await productIdxOf(own, 'HB-700');
+      const repair = await own.call(saveAfterService, anAfterService(chair));
+      const seats = await own.call(orderReplacement, aReplacement(chair));
+      await own.call(insertQna, anInquiry());
+      expect(await seen(own)).toMatchObject({
+        unavailable: [],
+        visit: { ordNbr: repair.ordNbr, visitOn: '2026-11-24' },
+        withdrawal: {
+          on: '2026-11-25',
+          amount: 89_800,
+          contracts: 2,
+          goodsName: '한결 냉온정수기 HW-310',
+        },
+        points: { total: 1_000_000, expiring: 300_000, expiresOn: '2026-12-21' },
+        unpaid: { orders: [{ ordNbr: seats.ordNbr, payable: 104_500 }], bills: { count: 0 } },
+        inquiries: 1,
+      });
+    });
+
+    test('has the bills that could not be withdrawn', async () => {
+      const { unpaid, withdrawal } = await seen(await signedIn('minsu'));
+      expect(unpaid).toEqual({ orders: [], bills: { count: 2, amount: 43_800 } });
+      expect(withdrawal).toMatchObject({ on: '2026-12-10', amount: 21_900, contracts: 1 });
+    });
+
+    test('has the first of several withdrawals, with all contracts of that day', async () => {
+      const { withdrawal } = await seen(await signedIn('sora'));
+      expect(withdrawal).toMatchObject({ on: '2026-12-07', contracts: 2 });
+    });
+
+    test.each(['junho2', 'doyun'])('has nothing for %s, who has nothing', async (loginId) => {
+      expect(await seen(await signedIn(loginId))).toEqual(nothing);
+    });
+
+    const away = () => Promise.reject(new AppError('ERR_UNAVAILABLE'));
+    const never = () => new Promise<never>(() => undefined);
+    const parts: [string, (parts: Parts) => Partial<Parts>, string[]][] = [
+      [
+        'the billing system is away',
+        ({ billing }) => ({ billing: { ...billing, contracts: away, bills: away } }),
+        ['unpaid', 'withdrawal'],
+      ],
+      [
+        'the billing system does not know the bills',
+        ({ billing }) => ({ billing: { ...billing, bills: away } }),
+        ['unpaid'],
+      ],
+      [
+        'the membership service is away',
+        ({ membership }) => ({ membership: { ...membership, points: away, pointEntries: away } }),
+        ['points'],
+      ],
+      [
+        'the billing system never answers',
+        ({ billing }) => ({ billing: { ...billing, contracts: never } }),
+        ['withdrawal'],
+      ],
+    ];
+    test.each(parts)('has the other parts where %s', async (_, change, unavailable) => {
+      const own = await signedIn('haneul');
+      const chair = await productIdxOf(own, 'HB-700');
+      const { ordNbr } = await own.call(saveAfterService, anAfterService(chair));
+      await own.call(insertQna, anInquiry());
+      const all = api().partsAt(noon);
+      own.app = await buildApp({ ...all, ...change(all) });
+      const told = await seen(own);
+      expect(told.unavailable.toSorted()).toEqual(unavailable);
+      expect(told).toMatchObject({ visit: { ordNbr }, inquiries: 1 });
+      for (const part of ['withdrawal', 'points'] as const)
+        expect([part, told[part] === null]).toEqual([part, unavailable.includes(part)]);
+    });
+  });

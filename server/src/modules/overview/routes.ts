@@ -1,0 +1,51 @@
+import { getOverview, type AnswerOf } from '@portal/contract';
+import fp from 'fastify-plugin';
+import { AppError } from '../../errors.ts';
+import type { Parts } from '../../parts.ts';
+import { route, ROUTE_PLUGINS } from '../../route.ts';
+import { nextWithdrawal } from '../contract-payment/contracts.ts';
+import { countUnanswered } from '../inquiry/repository.ts';
+import { findNextVisit } from '../service-order/all-orders.ts';
+import { inTime } from './in-time.ts';
+import { nextDelivery, nextShowroomVisit } from './to-come.ts';
+import { pointsToExpire, unpaidOf } from './to-do.ts';
+
+/** No part is waited for any longer. */
+const PATIENCE_MS = 3_000;
+
+type Part = AnswerOf<typeof getOverview>['unavailable'][number];
+const NOTHING_UNPAID = { orders: [], bills: { count: 0, amount: 0 } };
+
+/** What comes next for a member, and what waits for them. Each part is asked for beside the others, and fails alone. */
+export const overview = fp<Parts>(
+  async (app, parts) => {
+    const { db, clock } = parts;
+
+    route(app, getOverview, async (_, { request, member }) => {
+      const { memberId } = member;
+      const unavailable: Part[] = [];
+      const part = async <T, N>(name: Part, none: N, work: Promise<T>): Promise<T | N> => {
+        try {
+          return await inTime(PATIENCE_MS, work);
+        } catch (error) {
+          if (!(error instanceof AppError)) throw error;
+          request.log.warn({ err: error.cause ?? error, part: name }, 'a part is unavailable');
+          unavailable.push(name);
+          return none;
+        }
+      };
+      const [visit, delivery, showroom, withdrawal, points, unpaid, inquiries] = await Promise.all([
+        part('visit', null, findNextVisit(db, memberId, clock.today())),
+        part('delivery', null, nextDelivery(parts, member)),
+        part('showroom', null, nextShowroomVisit(parts, member)),
+        part('withdrawal', null, nextWithdrawal(parts, member)),
+        part('points', null, pointsToExpire(parts, request.log, member)),
+        part('unpaid', NOTHING_UNPAID, unpaidOf(parts, member)),
+        part('inquiries', 0, countUnanswered(db, memberId)),
+      ]);
+      const next = { visit, delivery, showroom, withdrawal, points };
+      return { unavailable, ...next, unpaid, inquiries };
+    });
+  },
+  { name: 'overview', dependencies: ROUTE_PLUGINS },
+);

@@ -1,0 +1,175 @@
+import {
+  ORDERS_KEPT_YEARS,
+  serviceNames,
+  type AnswerOf,
+  type getPointList,
+  type ParsedInputOf,
+  type PointType,
+  type ServiceKind,
+} from '@portal/contract';
+import { sql, type SelectQueryBuilder } from 'kysely';
+import { yearsBefore } from '../../clock.ts';
+import type { Db } from '../../db/database.ts';
+import { readPage } from '../../db/read-page.ts';
+import type { Row, Tables } from '../../db/tables.ts';
+import type { PointRecord } from '../member/membership.ts';
+import type { Member } from '../member/rules.ts';
+import { pointUses } from '../service-order/repository.ts';
+
+/** Rows of one insert: a query has at most 65,535 values. */
+const AT_ONCE = 1_000;
+const NEWEST = sql`happened_on desc, idx desc`;
+
+/** When we last asked the service, and what it told last; null where it has never answered. */
+export const lastAsked = async (db: Db, userIdx: string): Promise<Row<'point_registry'> | null> =>
+  (await db
+    .selectFrom('point_registry')
+    .selectAll()
+    .where('user_idx', '=', userIdx)
+    .executeTakeFirst()) ?? null;
+
+/** Stores when we asked the service. It locks the row: of two transactions, one waits for the other. */
+export async function setAskedAt(
+  db: Db,
+  userIdx: string,
+  asked_at: number,
+  told: { last_entry_no?: string } = {},
+): Promise<void> {
+  await db
+    .insertInto('point_registry')
+    .values({ user_idx: userIdx, asked_at, last_entry_no: null, ...told })
+    .onConflict((conflict) => conflict.column('user_idx').doUpdateSet({ asked_at, ...told }))
+    .execute();
+}
+
+/** Adds what the service told, the oldest first. An entry that is known stays as it is. */
+export async function keepEntries(
+  db: Db,
+  userIdx: string,
+  entries: readonly PointRecord[],
+  now: number,
+): Promise<void> {
+  const newest = entries.at(-1);
+  await db.transaction().execute(async (transaction) => {
+    await setAskedAt(transaction, userIdx, now, newest && { last_entry_no: newest.entryNo });
+    for (let from = 0; from < entries.length; from += AT_ONCE)
+      await transaction
+        .insertInto('point_entry')
+        .values(
+          entries.slice(from, from + AT_ONCE).map((entry) => ({
+            user_idx: userIdx,
+            entry_no: entry.entryNo,
+            type: entry.type,
+            amount: entry.amount,
+            happened_on: entry.on,
+            text: entry.text,
+            expires_on: entry.expiresOn,
+          })),
+        )
+        .onConflict((conflict) => conflict.columns(['user_idx', 'entry_no']).doNothing())
+        .execute();
+  });
+}
+
+/** Entries of a type in the shape of what requests took. A member without a customer number has none. */
+const entriesOf = (db: Db, userIdx: string | null, type: PointRecord['type']) =>
+  db
+    .selectFrom('point_entry')
+    .select([
+      sql<PointType>`type`.as('type'),
+      'amount',
+      'happened_on',
+      'entry_idx as idx',
+      'text',
+      'expires_on',
+      sql<ServiceKind | null>`null::text`.as('service'),
+    ])
+    .where('user_idx', '=', userIdx ?? '')
+    .where('type', '=', type);
+
+/** Whose points: those of a customer number, less what a member spent. */
+export type Of = Pick<Member, 'memberId' | 'userIdx'>;
+
+/** What happened to points. */
+interface Happened {
+  type: PointType;
+  amount: number;
+  happened_on: string;
+  idx: number;
+  text: string;
+  expires_on: string | null;
+  /** The service that they were spent on; null for what the membership service told. */
+  service: ServiceKind | null;
+}
+
+/** A part of the history, or as many of its newest rows as a page may need: those are read from an index. */
+function partOf<T extends keyof Tables>(
+  db: Db,
+  all: SelectQueryBuilder<Tables, T, Happened>,
+  upTo?: number,
+) {
+  const part = upTo === undefined ? all : all.orderBy(NEWEST).limit(upTo);
+  return db.selectFrom(part.as('part')).selectAll();
+}
+
+/** What happened to a member's points: of one type, or all. */
+function historyOf(db: Db, { memberId, userIdx }: Of, type?: PointType, upTo?: number) {
+  const earned = partOf(db, entriesOf(db, userIdx, 'EARN'), upTo);
+  const expired = partOf(db, entriesOf(db, userIdx, 'EXPIRED'), upTo);
+  const used = partOf(db, pointUses(db, memberId), upTo);
+  const all = earned.unionAll(expired).unionAll(used);
+  return { EARN: earned, EXPIRED: expired, USE: used, all }[type ?? 'all'];
+}
+
+/** One page of what happened to a member's points, the newest first. */
+export function findPoints(
+  db: Db,
+  member: Of,
+  { type, ...wanted }: ParsedInputOf<typeof getPointList>,
+): Promise<AnswerOf<typeof getPointList>> {
+  const { curPage, pageSize } = wanted;
+  const page = historyOf(db, member, type, curPage * pageSize);
+  const counted = db
+    .selectFrom(historyOf(db, member, type).as('history'))
+    .select(sql<number>`count(*)`.as('rows'));
+  return readPage(
+    db.selectFrom(page.as('history')).selectAll().orderBy(NEWEST),
+    { ...wanted, counted },
+    ({ type, amount, happened_on, idx, text, expires_on, service }) => ({
+      pointIdx: `${service === null ? 'e' : 'o'}${idx}`,
+      type,
+      amount,
+      on: happened_on,
+      text: service === null ? text : `${serviceNames[service]} · ${text}`,
+      expiresOn: expires_on,
+      ordNbr: service === null ? null : String(idx),
+    }),
+  );
+}
+
+/** Sums of each type by month from a day on: `2026-11`. */
+export const sumByMonth = (db: Db, member: Of, from: string) =>
+  db
+    .selectFrom(historyOf(db, member).as('history'))
+    .select([
+      sql<string>`to_char(happened_on, 'YYYY-MM')`.as('month'),
+      'type',
+      sql<number>`sum(amount)`.as('amount'),
+    ])
+    .where('happened_on', '>=', from)
+    .groupBy(['month', 'type'])
+    .execute();
+
+/** Forgets the entries of a customer who left. */
+export async function forgetEntries(transaction: Db, userIdx: string): Promise<void> {
+  await transaction.deleteFrom('point_entry').where('user_idx', '=', userIdx).execute();
+  await transaction.deleteFrom('point_registry').where('user_idx', '=', userIdx).execute();
+}
+
+/** Deletes entries whose time is over: they are kept as long as the requests that points were spent on. */
+export async function deleteExpiredEntries(db: Db, today: string): Promise<void> {
+  await db
+    .deleteFrom('point_entry')
+    .where('happened_on', '<=', yearsBefore(today, ORDERS_KEPT_YEARS))
+    .execute();
+}

@@ -1,0 +1,62 @@
+import {
+  getExpireExpectAmount,
+  getExpireExpectList,
+  getPointList,
+  getPointMonths,
+  getTotalAmount,
+} from '@portal/contract';
+import fp from 'fastify-plugin';
+import { daysAfter } from '../../clock.ts';
+import type { Parts } from '../../parts.ts';
+import { route, ROUTE_PLUGINS, type Call } from '../../route.ts';
+import { pointBalance } from '../service-order/points.ts';
+import { findExpiries, findNextExpiry } from './expiry.ts';
+import { fetchEntries } from './registry.ts';
+import { deleteExpiredEntries, findPoints, sumByMonth } from './repository.ts';
+import { byMonth, EXPIRE_SOON_DAYS, monthsUntil } from './rules.ts';
+
+const MONTHS = 12;
+
+type ByMember = Call<typeof getPointMonths>;
+
+/** Points: what is left, what happened to them, and what expires. */
+export const point = fp<Parts>(
+  async (app, parts) => {
+    const { db, clock } = parts;
+    app.everyMinute('delete points past their time', () => deleteExpiredEntries(db, clock.today()));
+
+    const fetchOwn = ({ request, member }: ByMember) =>
+      fetchEntries(parts, request.log, member.userIdx);
+
+    route(app, getTotalAmount, async (_, { member }) => ({
+      total: await pointBalance(parts, member),
+    }));
+
+    route(app, getPointList, async (input, call) => {
+      await fetchOwn(call);
+      return findPoints(db, call.member, input);
+    });
+
+    route(app, getPointMonths, async (_, call) => {
+      await fetchOwn(call);
+      const months = monthsUntil(clock.today(), MONTHS);
+      return { months: byMonth(months, await sumByMonth(db, call.member, `${months[0]}-01`)) };
+    });
+
+    route(app, getExpireExpectAmount, async (_, call) => {
+      const { member } = call;
+      await fetchOwn(call);
+      return findNextExpiry(db, member, clock.today(), await pointBalance(parts, member));
+    });
+
+    route(app, getExpireExpectList, async (input, call) => {
+      const { member } = call;
+      await fetchOwn(call);
+      const today = clock.today();
+      const until = daysAfter(today, EXPIRE_SOON_DAYS);
+      const balance = await pointBalance(parts, member);
+      return findExpiries(db, member, { today, until, balance }, input);
+    });
+  },
+  { name: 'point', dependencies: [...ROUTE_PLUGINS, 'every-minute'] },
+);

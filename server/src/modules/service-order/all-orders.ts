@@ -1,0 +1,77 @@
+import type {
+  AnswerOf,
+  getServiceOrderList,
+  OrderState,
+  OrderSummary,
+  ParsedInputOf,
+  ServiceKind,
+} from '@portal/contract';
+import { sql } from 'kysely';
+import type { Db } from '../../db/database.ts';
+import { readPage } from '../../db/read-page.ts';
+import { SUMMARY, toSummary } from './repository.ts';
+import { orderStateOf, statusesIn } from './rules.ts';
+
+const ofMember = (db: Db, memberId: string) =>
+  db.selectFrom('service_order').where('member_id', '=', memberId);
+
+const inState = (db: Db, memberId: string, state: OrderState, service?: ServiceKind) =>
+  ofMember(db, memberId).where((row) =>
+    row.or(
+      statusesIn(state)
+        .filter((one) => service === undefined || one.service === service)
+        .map((one) =>
+          row.and([row('service', '=', one.service), row('status', 'in', one.statuses)]),
+        ),
+    ),
+  );
+
+type Wanted = ParsedInputOf<typeof getServiceOrderList>;
+
+/** One page of a member's requests, of one service or all, in one state or all, the newest first. */
+export function findAllOrders(
+  db: Db,
+  memberId: string,
+  { service, state, ...wanted }: Wanted,
+): Promise<Omit<AnswerOf<typeof getServiceOrderList>, 'next'>> {
+  let query = state === undefined ? ofMember(db, memberId) : inState(db, memberId, state, service);
+  if (service !== undefined) query = query.where('service', '=', service);
+  return readPage(query.select(SUMMARY).orderBy('ord_nbr', 'desc'), wanted, toSummary);
+}
+
+/**
+ * The member's request with the next visit from a day on, and that visit's day in its `visitOn`; null where none is to come.
+ * What waits for its payment is not received yet: nobody comes.
+ */
+export async function findNextVisit(
+  db: Db,
+  memberId: string,
+  today: string,
+): Promise<OrderSummary | null> {
+  // With a second day, stage 3 means that the first visit was made.
+  const next = sql<string | null>`case
+    when visit_on >= ${today}::date and (second_on is null or status <> '3') then visit_on
+    when second_on >= ${today}::date then second_on end`;
+  const row = await inState(db, memberId, 'OPEN')
+    .select(SUMMARY)
+    .select(next.as('next_on'))
+    .where('status', 'not in', ['WAIT', 'CANCEL'])
+    .where(sql`greatest(visit_on, second_on)`, '>=', today)
+    .where(next, 'is not', null)
+    .orderBy(next)
+    .orderBy('ord_nbr')
+    .limit(1)
+    .executeTakeFirst();
+  return row ? { ...toSummary(row), visitOn: row.next_on } : null;
+}
+
+/** How many requests a member has in each state. */
+export async function countOrders(db: Db, memberId: string): Promise<Record<OrderState, number>> {
+  const rows = await ofMember(db, memberId)
+    .select(['service', 'status', sql<number>`count(*)`.as('orders')])
+    .groupBy(['service', 'status'])
+    .execute();
+  const counts = { WAIT: 0, OPEN: 0, DONE: 0, CANCEL: 0 };
+  for (const { service, status, orders } of rows) counts[orderStateOf(service, status)] += orders;
+  return counts;
+}

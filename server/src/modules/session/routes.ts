@@ -1,0 +1,54 @@
+import { endSession, getSessions } from '@portal/contract';
+import fp from 'fastify-plugin';
+import { fieldError } from '../../errors.ts';
+import type { Parts } from '../../parts.ts';
+import { pseudonym } from '../../pseudonym.ts';
+import { route, ROUTE_PLUGINS, type Call } from '../../route.ts';
+import { deleteSession, findSessionsOf } from './repository.ts';
+import { isLive } from './rules.ts';
+
+/** Characters of a session's name in the list, 132 bits. */
+const NAME_LENGTH = 22;
+const OWN = '지금 쓰고 계신 브라우저는 로그아웃 버튼으로 로그아웃해 주세요.';
+
+type ByMember = Call<typeof getSessions>;
+
+/** Where a member is logged in, and how they log out there. */
+export const session = fp<Parts>(
+  async (app, { db, secrets, clock }) => {
+    /** A member's live sessions, each with the name that it has in the list: of no use as a session. */
+    async function sessionsOf({ member: { memberId }, session: { idHash: own } }: ByMember) {
+      const now = clock.now().getTime();
+      const all = await findSessionsOf(db, memberId);
+      return all
+        .filter((one) => isLive(one, now))
+        .map((one) => ({
+          ...one,
+          sessionId: pseudonym(secrets.key, 'session', one.idHash).slice(0, NAME_LENGTH),
+          here: one.idHash === own,
+        }));
+    }
+
+    route(app, getSessions, async (_, call) => {
+      const list = (await sessionsOf(call)).map(
+        ({ sessionId, device, createdAt, seenAt, here }) => ({
+          sessionId,
+          device,
+          since: new Date(createdAt).toISOString(),
+          seenAt: new Date(seenAt).toISOString(),
+          here,
+        }),
+      );
+      return { list: list.sort((one, other) => Number(other.here) - Number(one.here)) };
+    });
+
+    route(app, endSession, async ({ sessionId }, call) => {
+      const found = (await sessionsOf(call)).find((one) => one.sessionId === sessionId);
+      // Its cookies can be cleared by logging out alone.
+      if (found?.here) throw fieldError('sessionId', OWN);
+      if (found) await deleteSession(db, found.idHash);
+      return { ended: true } as const;
+    });
+  },
+  { name: 'session', dependencies: ROUTE_PLUGINS },
+);

@@ -1,0 +1,39 @@
+import * as v from 'valibot';
+import { endpoint } from './endpoint.ts';
+
+/** Names a session in its member's own list; of no use as a session. */
+const sessionIdSchema = v.pipe(v.string(), v.regex(/^[\w-]{22}$/));
+
+const sessionSchema = v.object({
+  sessionId: sessionIdSchema,
+  /** In words for customers: `Android 휴대전화의 Chrome`. */
+  device: v.string(),
+  /** ISO 8601 instants. */
+  since: v.string(),
+  seenAt: v.string(),
+  /** The one that asks. */
+  here: v.boolean(),
+});
+
+export const getSessions = endpoint({
+  kind: 'sessionList',
+  method: 'GET',
+  path: '/api/member/getSessions',
+  audience: 'account',
+  summary: 'Where the member is logged in, this browser first.',
+  input: v.object({}),
+  answer: v.object({ list: v.array(sessionSchema) }),
+  envelope: 'data',
+});
+
+export const endSession = endpoint({
+  kind: 'endSession',
+  method: 'POST',
+  path: '/api/member/endSession',
+  audience: 'account',
+  invalidates: ['sessionList'],
+  summary: 'Logs the member out of another browser; one that is over already stays so.',
+  input: v.object({ sessionId: sessionIdSchema }),
+  answer: v.object({ ended: v.literal(true) }),
+  envelope: 'data',
+});
