@@ -1,11 +1,9 @@
-import { definePath } from '@portal/paths';
+import { definePath, paths } from '@portal/paths';
 
-/** Addresses that no other part links to. */
+/** Addresses of its own pages about contracts. */
 export const paymentPaths = {
-  payDate: definePath('/payment/pay_edit_date?custCode={digits}'),
-  payMethod: definePath(
-    '/payment/pay_edit_method?custCode={digits}&to={none|card|bank}&step={step}',
-  ),
+  payDate: paths.payDate,
+  payMethod: paths.payMethod,
   /** A change of either, and what became of it. */
   change: definePath('/payment/pay_edit_result?change={digits}'),
 };

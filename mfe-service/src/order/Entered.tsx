@@ -1,27 +1,9 @@
-import styled from '@emotion/styled';
 import type { ServiceOrder } from '@portal/contract';
 import { dayInSeoul, formatDay, formatPhone, formatWon } from '@portal/format';
 import { photosSent } from '@portal/form';
+import { Facts, type Fact } from '@portal/ui';
 import { CostTable, costRows } from '../service/CostTable.tsx';
 import { Section } from '../service/Section.tsx';
-
-const List = styled.dl`
-  border-top: var(--line-width) solid var(--line);
-  div {
-    display: grid;
-    grid-template-columns: 8em minmax(0, 1fr);
-    gap: 4px 16px;
-    padding: 12px 0;
-    border-bottom: var(--line-width) solid var(--line);
-  }
-  dt {
-    color: var(--text-second);
-  }
-  dd {
-    white-space: pre-wrap;
-    font-variant-numeric: tabular-nums;
-  }
-`;
 
 type Place = ServiceOrder['place'];
 const placeLine = ({ zonecode, addr, addrDetail }: Place): string =>
@@ -39,7 +21,7 @@ const dayLabels = {
 /** Numbers of guests are masked already, and have no more than four digits. */
 const phoneOf = ({ phoneNum, masked }: ServiceOrder) => (masked ? phoneNum : formatPhone(phoneNum));
 
-function factsOf(order: ServiceOrder): [label: string, value: string | null][] {
+function factsOf(order: ServiceOrder): Fact[] {
   const { service, place, toPlace, ladder, terms, parts } = order;
   const [first, second] = dayLabels[service];
   return [
@@ -77,19 +59,11 @@ const totalOf = ({ service, quote: { total, payable } }: ServiceOrder) =>
 /** Everything that was entered, what it costs, and what has happened since. */
 export function Entered({ order }: { order: ServiceOrder }) {
   const { quote, history } = order;
-  const facts = factsOf(order).filter(([label, value]) => label && value);
   return (
     <>
       <Section>
         <h2>신청하신 내용</h2>
-        <List>
-          {facts.map(([label, value]) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </List>
+        <Facts facts={factsOf(order)} />
       </Section>
       {quote.lines.length > 0 && (
         <Section>
@@ -100,14 +74,12 @@ export function Entered({ order }: { order: ServiceOrder }) {
       {history.length > 0 && (
         <Section>
           <h2>지난 일</h2>
-          <List>
-            {history.map(({ at, statusName, note }) => (
-              <div key={`${at} ${statusName}`}>
-                <dt>{formatDay(dayInSeoul(at))}</dt>
-                <dd>{[statusName, note].filter(Boolean).join('\n')}</dd>
-              </div>
-            ))}
-          </List>
+          <Facts
+            facts={history.map(({ at, statusName, note }) => [
+              formatDay(dayInSeoul(at)),
+              [statusName, note].filter(Boolean).join('\n'),
+            ])}
+          />
         </Section>
       )}
     </>

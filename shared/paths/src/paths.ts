@@ -52,8 +52,14 @@ export const paths = {
   orderCheck: definePath('/service/order_check?service={after|seat|transfer|assemble_disassemble}'),
   payment: definePath('/payment?ordNbr={digits}'),
   paymentResult: definePath('/payment/pay_result?moid={text}'),
+  payDate: definePath('/payment/pay_edit_date?custCode={digits}'),
+  payMethod: definePath(
+    '/payment/pay_edit_method?custCode={digits}&to={none|card|bank}&step={step}',
+  ),
   delivery: definePath('/product/product_delivery_info?step={login|delivery}'),
-  deliveries: definePath('/product/product_delivery?order={rental|buy}&orderNo={digits}'),
+  deliveries: definePath(
+    '/product/product_delivery?order={rental|buy}&orderNo={digits}&page={number}',
+  ),
   usage: definePath('/product/product_usage?productIdx={digits}'),
   showrooms: definePath(
     '/product/showroom?sido={all|11|26|27|28|29|30|31|36|41|42|43|44|45|46|47|48|50}&gu={text}&channelType={all|bf|l|w}&searchTxt={text}&page={number}',

@@ -1,11 +1,19 @@
 import { isApiError, useAnswer, useHost } from '@portal/host';
-import { Button, ContentSkeleton, Icon, Message, Notice, Rows, SlowNotice } from '@portal/ui';
+import {
+  Button,
+  ContentSkeleton,
+  Icon,
+  Message,
+  Notice,
+  Rows,
+  SlowNotice,
+  Stages,
+} from '@portal/ui';
 import { useState } from 'react';
 import { api } from '../../api.ts';
 import { Entered } from '../../order/Entered.tsx';
 import { OrderRow } from '../../order/OrderRow.tsx';
 import type { OrderedService } from '../../order/queries.ts';
-import { Stages } from '../../order/Stages.tsx';
 import type { Who } from './LookUpForm.tsx';
 
 /** A look-up under way, or why it failed. */
@@ -47,7 +55,7 @@ function GuestOrder(props: { encSeq: string; who: Who; onBack(): void }) {
       </Button>
       {answer.data ? (
         <>
-          <Stages order={answer.data} />
+          <Stages stages={answer.data.stages} next={answer.data.next} />
           <Entered order={answer.data} />
         </>
       ) : (

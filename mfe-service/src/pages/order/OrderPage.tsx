@@ -1,12 +1,11 @@
 import { serviceNames } from '@portal/contract';
 import type { PageProps } from '@portal/host';
-import { BackLink, PageHeading } from '@portal/ui';
+import { BackLink, PageHeading, Stages } from '@portal/ui';
 import { Awaiting } from '../../order/Awaiting.tsx';
 import { Change } from '../../order/Change.tsx';
 import { Entered } from '../../order/Entered.tsx';
 import { NoOrder } from '../../order/NoOrder.tsx';
 import { OrderActions } from '../../order/OrderActions.tsx';
-import { Stages } from '../../order/Stages.tsx';
 import { servicePaths } from '../../paths.ts';
 import type { load } from './load.ts';
 
@@ -27,7 +26,7 @@ export default function OrderPage({ params, data }: PageProps<typeof load>) {
             lead={`접수 번호 ${order.ordNbr}`}
           />
           <Awaiting order={order} />
-          <Stages order={order} />
+          <Stages stages={order.stages} next={order.next} />
           <Change order={order} service={service} id={id} />
           <Entered order={order} />
           <OrderActions order={order} links={[]} />

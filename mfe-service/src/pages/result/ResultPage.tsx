@@ -2,12 +2,11 @@ import { serviceNames } from '@portal/contract';
 import { CopyNumber, ResultHead } from '@portal/form';
 import type { PageProps } from '@portal/host';
 import { paths } from '@portal/paths';
-import { ButtonLink, PageHeading } from '@portal/ui';
+import { ButtonLink, PageHeading, Stages } from '@portal/ui';
 import { Awaiting } from '../../order/Awaiting.tsx';
 import { Entered } from '../../order/Entered.tsx';
 import { NoOrder } from '../../order/NoOrder.tsx';
 import { OrderActions } from '../../order/OrderActions.tsx';
-import { Stages } from '../../order/Stages.tsx';
 import { servicePaths } from '../../paths.ts';
 import { Section } from '../../service/Section.tsx';
 import type { load } from './load.ts';
@@ -33,7 +32,7 @@ export default function ResultPage({ data }: PageProps<typeof load>) {
         <>
           <Section>
             <h2>앞으로 이렇게 진행됩니다</h2>
-            <Stages order={order} />
+            <Stages stages={order.stages} next={order.next} />
           </Section>
           <Entered order={order} />
           <OrderActions

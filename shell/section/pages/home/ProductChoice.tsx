@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import { paths } from '@portal/paths';
-import { media } from '@portal/ui';
-import { ProductPicture } from '../../products/ProductPicture.tsx';
+import { media, ProductPicture } from '@portal/ui';
 import { products } from '../../products/products.ts';
 
 const List = styled.ul`

@@ -1,9 +1,8 @@
 import styled from '@emotion/styled';
 import { useChosen, useHost, type PageProps } from '@portal/host';
 import { paths } from '@portal/paths';
-import { ContentSkeleton, FilterLinks, media, TaskRows } from '@portal/ui';
+import { ContentSkeleton, FilterLinks, media, ProductPicture, TaskRows } from '@portal/ui';
 import { CallBand } from '../../centre/CallBand.tsx';
-import { ProductPicture } from '../../products/ProductPicture.tsx';
 import { products } from '../../products/products.ts';
 import { Questions } from './Questions.tsx';
 import { TipCards } from './TipCards.tsx';

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { drawingPalette } from '@portal/ui';
+import { drawingPalette } from './drawing-palette.ts';
 
 const Drawing = styled.svg`
   width: 100%;
@@ -84,6 +84,7 @@ const pictures = {
   ),
 };
 
+/** A product's drawing, by the code of its group. */
 export function ProductPicture({ product }: { product: keyof typeof pictures }) {
   return (
     <Drawing viewBox="0 0 500 460" aria-hidden="true" focusable="false">

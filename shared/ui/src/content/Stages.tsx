@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
-import type { ServiceOrder } from '@portal/contract';
 import { formatDay } from '@portal/format';
-import { Icon, VisuallyHidden } from '@portal/ui';
+import { Icon } from './Icon.tsx';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 const Line = styled.ol`
   max-width: 720px;
@@ -56,9 +56,21 @@ const Stage = styled.li`
 `;
 const states = { done: '지난 단계', now: '지금 단계', next: '다음 단계' };
 
-/** Every stage of a request: the present one large, the next one with what is promised. */
-export function Stages({ order }: { order: ServiceOrder }) {
-  const { stages, next } = order;
+/**
+ * Every stage of a request or a delivery: the present one large, with what happens next. Days are `2026-11-21`.
+ * @param props.next `by` is null where no day is promised; without it nothing is said to come
+ */
+export function Stages(props: {
+  stages: readonly {
+    status: string;
+    name: string;
+    is: keyof typeof states;
+    /** The day on which it was reached. */
+    on: string | null;
+  }[];
+  next?: { text: string; by: string | null };
+}) {
+  const { stages, next } = props;
   return (
     <Line>
       {stages.map(({ status, name, is, on }) => (
@@ -69,7 +81,7 @@ export function Stages({ order }: { order: ServiceOrder }) {
               <VisuallyHidden>{states[is]} </VisuallyHidden>
               <strong>{name}</strong> {on !== null && formatDay(on)}
             </p>
-            {is === 'now' && next.text !== '' && (
+            {is === 'now' && next && next.text !== '' && (
               <p>
                 {next.text}
                 {next.by !== null && ` (${formatDay(next.by)}까지)`}
