@@ -18,4 +18,8 @@ export const fixedTexts = {
     '당일 이용 가능 횟수를 초과하여 접수가 불가하오니 추가 접수는 익일 재이용 부탁드립니다. 감사합니다.',
   paymentCancelled: '결제가 취소 되었습니다',
   noBills: '납부할 정보가 없습니다.',
+  noRequests: '접수 내역이 없습니다.',
+  noRegistrations: '등록 내역이 없습니다.',
+  noProducts: '제품 사용 정보가 없습니다.',
+  noEntries: '내역이 없습니다.',
 } as const;

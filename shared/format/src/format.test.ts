@@ -6,6 +6,7 @@ import {
   formatInstant,
   formatDuration,
   formatPhone,
+  formatPoints,
   formatWon,
   spokenDuration,
 } from './index.ts';
@@ -60,6 +61,10 @@ test('fixed texts are the specification’s', () => {
       '당일 이용 가능 횟수를 초과하여 접수가 불가하오니 추가 접수는 익일 재이용 부탁드립니다. 감사합니다.',
     paymentCancelled: '결제가 취소 되었습니다',
     noBills: '납부할 정보가 없습니다.',
+    noRequests: '접수 내역이 없습니다.',
+    noRegistrations: '등록 내역이 없습니다.',
+    noProducts: '제품 사용 정보가 없습니다.',
+    noEntries: '내역이 없습니다.',
   });
 });
 
@@ -90,4 +95,8 @@ test.each([
   [1_234_567, '1,234,567원'],
 ])('%d won are written %s', (won, text) => {
   expect(formatWon(won)).toBe(text);
+});
+
+test('points are grouped as won are', () => {
+  expect(formatPoints(1_000_000)).toBe('1,000,000점');
 });
