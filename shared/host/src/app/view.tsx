@@ -161,6 +161,7 @@ export function SectionView(props: {
     <RouteFailure
       title={page?.title || section.label}
       error={error}
+      alerts={page?.alerts === true}
       retrying={shown.reloading}
       onRetry={reload}
       onFailure={env.onFailure}
