@@ -9,6 +9,8 @@ export { choice, line, lines } from './fields/text.tsx';
 export { visitDay } from './fields/visit-day/visit-day.tsx';
 export { Form } from './Form.tsx';
 export { late } from './late.tsx';
+export type { KeptDraft } from './draft-store.ts';
 export { CopyNumber } from './result/CopyNumber.tsx';
 export { photosSent, Received, receiptOf } from './result/Received.tsx';
 export { ResultHead } from './result/ResultHead.tsx';
+export { useDrafts } from './use-drafts.ts';
