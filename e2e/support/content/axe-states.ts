@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { contractStates } from './contract-states.ts';
 import { formStates } from './form-states.ts';
 import { answerNotices } from '../frame.ts';
+import { mypageThingsStates } from './mypage-things-states.ts';
 import { orderStates } from './order-states.ts';
 import { answerPopups, answerPostcode, answerTerms, serialPopup } from './popup-answers.ts';
 import { paymentStates } from './payment-states.ts';
@@ -94,6 +95,7 @@ export const states: State[] = [
   ...orderStates,
   ...paymentStates,
   ...contractStates,
+  ...mypageThingsStates,
   { name: 'FAQ', path: '/guide/faq' },
   {
     name: 'FAQ with an open question',
