@@ -4,5 +4,5 @@ import { definePath, paths } from '@portal/paths';
 export const productPaths = {
   activate: definePath(`${paths.activate.template}&result={digits}`),
   visit: definePath('/product/showroom_visit?showroom={digits}&step={step}&result={digits}'),
-  visits: definePath('/product/showroom_visits?page={number}'),
+  visits: paths.showroomVisits,
 };

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { contractStates } from './contract-states.ts';
 import { formStates } from './form-states.ts';
 import { frameStates } from './frame-states.ts';
+import { mypageThingsStates } from './mypage-things-states.ts';
 import { orderStates } from './order-states.ts';
 import { answerPopups, answerPostcode, answerTerms, serialPopup } from './popup-answers.ts';
 import { paymentStates } from './payment-states.ts';
@@ -91,6 +92,7 @@ export const states: State[] = [
   ...contractStates,
   ...productStates,
   ...showroomStates,
+  ...mypageThingsStates,
   { name: 'FAQ', path: '/guide/faq' },
   {
     name: 'FAQ with an open question',

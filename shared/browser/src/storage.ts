@@ -3,6 +3,7 @@ export interface SafeStorage {
   get(key: string): string | null;
   set(key: string, value: string): void;
   remove(key: string): void;
+  keys(): string[];
   /** Removes everything, except keys that start with `except`. */
   clear(except?: string): void;
 }
@@ -22,6 +23,7 @@ function safe(storageOf: () => Storage): SafeStorage {
     get: (key) => attempt((storage) => storage.getItem(key), null),
     set: (key, value) => attempt((storage) => storage.setItem(key, value), undefined),
     remove: (key) => attempt((storage) => storage.removeItem(key), undefined),
+    keys: () => attempt((storage) => Object.keys(storage), []),
     clear: (except) =>
       attempt((storage) => {
         for (const key of Object.keys(storage))

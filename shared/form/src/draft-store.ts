@@ -1,6 +1,6 @@
 import { DRAFTS, sessionStore } from '@portal/browser';
 import type { SessionState } from '@portal/host';
-import type { Draft, Fields } from './definition.ts';
+import type { AnyForm, Draft, Fields } from './definition.ts';
 
 /** How long something that was not sent is kept. */
 const KEPT_MS = 24 * 60 * 60 * 1000;
@@ -13,6 +13,12 @@ export interface DraftSnapshot {
   ready: boolean;
 }
 
+/** The form that a draft belongs to, and where it begins. */
+export interface KeptDraft {
+  title: string;
+  href: string;
+}
+
 /** What session storage holds. `userIdx` is null for a visitor's. */
 interface Kept {
   userIdx: string | null;
@@ -21,6 +27,8 @@ interface Kept {
   /** The server knows the key with another body. */
   spent: boolean;
   values: Record<string, unknown>;
+  /** Null while nothing was entered. */
+  form: KeptDraft | null;
 }
 
 /** Who somebody is, as far as a draft is concerned; null for a visitor. */
@@ -45,11 +53,27 @@ function readKept(place: string): Kept | null {
   }
 }
 
+const mayOpen = (kept: Kept | null, who: string | null): kept is Kept =>
+  kept !== null && (kept.userIdx === null || kept.userIdx === who);
+
+/** The forms that this customer has begun in this tab and not sent; none until it is known who is there. */
+export function draftsOf(session: SessionState): KeptDraft[] {
+  if (session.is === 'unknown') return [];
+  const who = ownerOf(session);
+  const places = sessionStore.keys().filter((key) => key.startsWith(DRAFTS));
+  return places.flatMap((place) => {
+    const kept = readKept(place);
+    return mayOpen(kept, who) && kept.form ? [kept.form] : [];
+  });
+}
+
+type DraftedForm = Pick<AnyForm, 'name' | 'title' | 'fields' | 'hrefOf'>;
+
 /**
  * One draft of a tab, kept in session storage and shown only to its owner. Where storage is forbidden or full,
  * it lives as long as the tab.
  */
-export function createDraftStore({ name, fields }: { name: string; fields: Fields }) {
+export function createDraftStore({ name, title, fields, hrefOf }: DraftedForm) {
   const empty = sift({}, fields);
   const place = `${DRAFTS}${name}`;
   const initial: DraftSnapshot = { draft: empty, key: '', ready: false };
@@ -67,7 +91,9 @@ export function createDraftStore({ name, fields }: { name: string; fields: Field
     const values = Object.fromEntries(
       Object.entries(snapshot.draft).filter(([field]) => !fields[field]?.secret),
     );
-    const kept = { userIdx: owner, at, key: snapshot.key, spent, values };
+    const isEmpty = JSON.stringify(snapshot.draft) === JSON.stringify(empty);
+    const form = isEmpty ? null : { title, href: hrefOf(1) };
+    const kept: Kept = { userIdx: owner, at, key: snapshot.key, spent, values, form };
     sessionStore.set(place, JSON.stringify(kept));
   };
   const begin = () => {
@@ -80,7 +106,7 @@ export function createDraftStore({ name, fields }: { name: string; fields: Field
   /** Opens the draft of `who`, once it is known who is there; what was typed until then wins over what was kept. */
   const open = (who: string | null) => {
     const kept = readKept(place);
-    const mine = kept !== null && (kept.userIdx === null || kept.userIdx === who);
+    const mine = mayOpen(kept, who);
     const typed = Object.entries(snapshot.draft).filter(([field, value]) => value !== empty[field]);
     owner = who;
     spent = mine && kept.spent;

@@ -4,7 +4,7 @@ import { contractApi, type SessionState } from '@portal/host';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as v from 'valibot';
-import { createDraftStore } from './draft-store.ts';
+import { createDraftStore, draftsOf } from './draft-store.ts';
 import { photos } from './fields/photos/photos.tsx';
 import { line } from './fields/text.tsx';
 import { inquiry } from './testing/inquiry.ts';
@@ -31,11 +31,16 @@ const fields = {
     call: contractApi<{ uploadPhoto: typeof uploadPhoto }>().uploadPhoto,
   }),
 };
+const qna = {
+  name: 'qna',
+  title: '1:1 문의',
+  hrefOf: (step: number) => `/customer/qna?step=${step}`,
+};
 const empty = { title: '', text: '', photos: [] };
 
 /** A tab that is loaded: its code starts anew every time, its session storage does not. */
 function load(session: SessionState) {
-  const store = createDraftStore({ name: 'qna', fields });
+  const store = createDraftStore({ ...qna, fields });
   store.meet(session);
   return store;
 }
@@ -162,7 +167,7 @@ test('keeps an account or card number in the tab alone, never in storage', () =>
     title: line({ label: '계좌', schema: v.string(), secret: true }),
   };
   const open = () => {
-    const store = createDraftStore({ name: 'bank', fields: secretFields });
+    const store = createDraftStore({ ...qna, name: 'bank', fields: secretFields });
     store.meet(HANEUL);
     return store;
   };
@@ -190,4 +195,20 @@ test('its key is another one only after it was refused and something has changed
   later.clear();
   expect(later.get()).toMatchObject({ draft: empty, ready: true });
   expect(later.get().key).not.toBe(next);
+});
+
+test('what was begun is listed for its owner, with the way back, and nothing that is empty or sent', () => {
+  load(HANEUL).change({ title: '물이 샙니다' });
+  expect(draftsOf(HANEUL)).toEqual([{ title: '1:1 문의', href: '/customer/qna?step=1' }]);
+  expect(draftsOf(member('1002'))).toEqual([]);
+  expect(draftsOf(VISITOR)).toEqual([]);
+  expect(draftsOf({ is: 'unknown' })).toEqual([]);
+  const store = load(HANEUL);
+  store.change({ title: '' });
+  expect(draftsOf(HANEUL)).toEqual([]);
+  store.change({ title: '물이 샙니다' });
+  clock += 25 * 60 * 60 * 1000;
+  expect(draftsOf(HANEUL)).toEqual([]);
+  store.clear();
+  expect(draftsOf(HANEUL)).toEqual([]);
 });

@@ -19,4 +19,8 @@ export const fixedTexts = {
   paymentCancelled: '결제가 취소 되었습니다',
   noBills: '납부할 정보가 없습니다.',
   noShowrooms: '매장정보가 없습니다.',
+  noRequests: '접수 내역이 없습니다.',
+  noRegistrations: '등록 내역이 없습니다.',
+  noProducts: '제품 사용 정보가 없습니다.',
+  noEntries: '내역이 없습니다.',
 } as const;

@@ -8,6 +8,7 @@ import {
   formatInstant,
   formatDuration,
   formatPhone,
+  formatPoints,
   formatWon,
   spokenDuration,
 } from './index.ts';
@@ -63,6 +64,10 @@ test('fixed texts are the specification’s', () => {
     paymentCancelled: '결제가 취소 되었습니다',
     noBills: '납부할 정보가 없습니다.',
     noShowrooms: '매장정보가 없습니다.',
+    noRequests: '접수 내역이 없습니다.',
+    noRegistrations: '등록 내역이 없습니다.',
+    noProducts: '제품 사용 정보가 없습니다.',
+    noEntries: '내역이 없습니다.',
   });
 });
 
@@ -110,4 +115,8 @@ test('the day and the clock are those of Seoul', () => {
     day: '2026-11-23',
     time: '00:30',
   });
+});
+
+test('points are grouped as won are', () => {
+  expect(formatPoints(1_000_000)).toBe('1,000,000점');
 });

@@ -9,7 +9,7 @@ export { fixedTexts } from './fixed-texts.ts';
 export { markHits, matchesSearch } from './korean.ts';
 export { mayBePersonal } from './personal-word.ts';
 export { formatBytes, formatDistance, formatDuration, spokenDuration } from './quantity.ts';
-export { formatWon } from './money.ts';
+export { formatPoints, formatWon } from './money.ts';
 export { passwordProblem } from './contact/password.ts';
 export {
   isAnotherRegion,

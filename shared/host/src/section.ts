@@ -93,6 +93,8 @@ export interface Page<P extends AnyPath = AnyPath, Data = unknown> {
   nav: { label: string; order: number } | null;
   task?: PageTask;
   skeleton: 'list' | 'grid' | 'article';
+  /** Where its load fails, the server's words are told in an alert too (specification, 8). */
+  alerts?: true;
   /** 'browser' where the server cannot render it; then it sends the skeleton. When: README. */
   render?: 'browser';
   /**

@@ -7,7 +7,7 @@ test('the whole table of addresses', () => {
     .toMatchInlineSnapshot(`
    {
      "accessibility": "/policy/accessibility?version={digits}",
-     "activate": "/product/product_activate?step={step}",
+     "activate": "/product/product_activate?step={step}&again={digits}",
      "callCentre": "/customer/call_center_info",
      "deliveries": "/product/product_delivery?order={rental|buy}&orderNo={digits}&page={number}",
      "delivery": "/product/product_delivery_info?step={login|delivery}",
@@ -61,6 +61,7 @@ test('the whole table of addresses', () => {
      "shortStatus": "/sms/st",
      "shortTransfer": "/sms/tr",
      "showroom": "/product/showroom/{bbsIdx}",
+     "showroomVisits": "/product/showroom_visits?page={number}",
      "showrooms": "/product/showroom?sido={all|11|26|27|28|29|30|31|36|41|42|43|44|45|46|47|48|50}&gu={text}&channelType={all|bf|l|w}&searchTxt={text}&page={number}",
      "sinmungo": "/voc/sinmungo?step={step}&result={digits}",
      "sitemap": "/sitemap",

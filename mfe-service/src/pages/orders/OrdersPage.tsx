@@ -1,4 +1,5 @@
 import { besideStages, serviceNames, serviceStages } from '@portal/contract';
+import { fixedTexts } from '@portal/format';
 import { useChosen, type PageProps } from '@portal/host';
 import { ListPage, optionsOf, Rows } from '@portal/ui';
 import { OrderRow } from '../../order/OrderRow.tsx';
@@ -40,7 +41,7 @@ export default function OrdersPage({ params, data: orders }: PageProps<typeof lo
       count="전체"
       empty={{
         icon: 'document',
-        title: '접수 내역이 없습니다.',
+        title: fixedTexts.noRequests,
         text:
           status === 'all'
             ? '신청하시면 여기에서 진행 상황을 보실 수 있습니다.'

@@ -1,25 +1,33 @@
+import { isApiError } from '@portal/api-client';
 import { FailureCard } from '@portal/ui';
+import { useEffect } from 'react';
+import { useHost } from '../host.ts';
 
-const callFailureCode = (error: unknown): string | null =>
-  typeof error === 'object' &&
-  error !== null &&
-  'name' in error &&
-  error.name === 'ApiError' &&
-  'code' in error
-    ? String(error.code)
-    : null;
+const LOGGED_OUT = 401;
+
+/** Tells the server's words in an alert, once for each failure; that nobody is signed in, the shell says. */
+function useTold(error: unknown, alerts: boolean): void {
+  const { dialogs } = useHost();
+  useEffect(() => {
+    if (alerts && isApiError(error) && error.message && error.http !== LOGGED_OUT)
+      void dialogs.alert(error.message);
+  }, [alerts, error, dialogs]);
+}
 
 /** A page that cannot be loaded: a failed call says what to do, anything else is reported. */
 export function RouteFailure(props: {
   title: string;
   error: unknown;
+  /** The server's words about it are told in an alert too. */
+  alerts: boolean;
   retrying: boolean;
   onRetry(): void;
   /** Idempotent: the same error is reported once and keeps its code. */
   onFailure(error: unknown): string;
 }) {
-  const { title, error, retrying, onRetry, onFailure } = props;
-  const code = callFailureCode(error);
+  const { title, error, alerts, retrying, onRetry, onFailure } = props;
+  const code = isApiError(error) ? error.code : null;
+  useTold(error, alerts);
   return (
     <FailureCard
       title={title}

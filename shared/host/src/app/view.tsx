@@ -164,6 +164,7 @@ export function SectionView(props: {
     <RouteFailure
       title={page?.title || section.label}
       error={error}
+      alerts={page?.alerts === true}
       retrying={shown.reloading}
       onRetry={reload}
       onFailure={env.onFailure}

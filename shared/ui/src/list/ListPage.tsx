@@ -42,6 +42,8 @@ export function ListPage<Params extends object>(props: {
   /** Rows for `params` are being loaded: their skeleton is shown. */
   pending: boolean;
   skeleton: SkeletonKind;
+  /** Stands between the heading and the choices. */
+  head?: ReactNode;
   filters?: readonly Filter<Params>[];
   search?: { param: keyof Params & string; label: string; placeholder: string };
   /** Stands between the choices and the rows, and stays while rows are loaded. */
@@ -64,6 +66,7 @@ export function ListPage<Params extends object>(props: {
   return (
     <>
       <PageHeading title={title} lead={lead} />
+      {props.head}
       <Choices>
         {filters.map(({ param, label, look, options }) => (
           <FilterLinks

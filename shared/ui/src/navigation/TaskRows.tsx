@@ -27,8 +27,8 @@ const Row = styled.a`
     grid-column: 2;
     color: var(--text-third);
   }
-  &:hover strong,
-  &:hover svg {
+  a&:hover strong,
+  a&:hover svg {
     color: var(--primary);
   }
 `;
@@ -39,17 +39,19 @@ export interface Task {
   text: string;
   href: string;
 }
+/** One whose page this release may not have leads nowhere then. */
+type TaskRow = Omit<Task, 'href'> & { href: string | null };
 
 /** Tasks of a customer as large rows. */
-export function TaskRows({ tasks }: { tasks: Task[] }) {
+export function TaskRows({ tasks }: { tasks: readonly TaskRow[] }) {
   return (
     <Rows>
       {tasks.map(({ label, text, href }) => (
-        <li key={href}>
-          <Row href={href}>
+        <li key={`${label} ${href}`}>
+          <Row as={href === null ? 'div' : 'a'} href={href ?? undefined}>
             <strong>{label}</strong>
             <span>{text}</span>
-            <Icon name={href.startsWith('tel:') ? 'phone' : 'chevron-right'} />
+            {href !== null && <Icon name={href.startsWith('tel:') ? 'phone' : 'chevron-right'} />}
           </Row>
         </li>
       ))}

@@ -51,9 +51,7 @@ test('visitors join and log in', async () => {
 test('members see their name, log out and go to their page', async () => {
   const session = show(member);
   expect(screen.getByText('김하늘님')).toBeTruthy();
-  expect(screen.getByRole('link', { name: '마이페이지' }).getAttribute('href')).toBe(
-    '/member/member_product_info',
-  );
+  expect(screen.getByRole('link', { name: '마이페이지' }).getAttribute('href')).toBe('/member');
   await userEvent.click(screen.getByRole('button', { name: '로그아웃' }));
   expect(session.logout).toHaveBeenCalledTimes(1);
   expect(names()).toEqual(['로그아웃', '마이페이지']);

@@ -38,7 +38,7 @@ function MemberLinks() {
   const { session, hrefFor } = useHost();
   const state = useSession();
   const user = state.is === 'member' ? state.user : null;
-  const myPage = user?.userIdx ? hrefFor(paths.memberProducts()) : null;
+  const myPage = user?.userIdx ? hrefFor(paths.member()) : null;
   // The name comes last and the row is aligned to the right: at the left end it moves nothing.
   return (
     <>

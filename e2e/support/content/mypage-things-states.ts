@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test';
+import { asMember, both } from './form-states.ts';
+import {
+  listOf,
+  orders,
+  overview,
+  quietOverview,
+  received,
+  refused,
+  registered,
+  requests,
+  usages,
+} from './mypage-things.ts';
+import { answer, fail, never, presses, sees } from './service-answers.ts';
+
+const OVERVIEW = '/member';
+const PRODUCTS = '/member/member_product_info';
+const SERVICES = '/member/service_order_info';
+const ORDERS = '/member/member_order_info';
+const REGISTRATIONS = '/member/product_activate_info';
+const REGISTRATION = '/member/product_activate_detail?idx=70001';
+
+const calls = {
+  [OVERVIEW]: '/api/myinfo/getOverview',
+  [PRODUCTS]: '/api/product/getUsageList',
+  [SERVICES]: '/api/myinfo/getServiceOrderList',
+  [ORDERS]: '/api/myinfo/selectOrderList',
+  [REGISTRATIONS]: '/api/genuine/search',
+  [REGISTRATION]: '/api/genuine/detail',
+};
+type Address = keyof typeof calls;
+
+const shown = (name: string, path: Address, data: object, text: string) => ({
+  name,
+  path,
+  before: both(asMember, answer(calls[path], data)),
+  after: sees(text),
+});
+const awaited = (name: string, path: Address) => [
+  { name: `${name}, without a login`, path },
+  { name: `${name} while it loads`, path, before: both(asMember, never(calls[path])) },
+  {
+    name: `${name} that cannot load`,
+    path,
+    before: both(asMember, fail(calls[path])),
+    after: (page: Page) => page.locator('main [role=alert]').waitFor(),
+  },
+];
+
+/** The pages of my page about products and requests, in each of their states. */
+export const mypageThingsStates = [
+  shown('my page', OVERVIEW, overview, '모두 보기'),
+  {
+    ...shown('my page with its menu open', OVERVIEW, overview, '모두 보기'),
+    async after(page: Page) {
+      // Wide screens have no need of it.
+      const toggle = page.getByRole('button', { name: /^마이페이지 ·/ });
+      await sees('모두 보기')(page);
+      if (await toggle.isVisible()) await presses(/^마이페이지 ·/, '회원 정보')(page);
+    },
+  },
+  shown('my page, nothing to do', OVERVIEW, quietOverview, '지금은 챙기실 일이 없습니다.'),
+  shown(
+    'my page without some of its parts',
+    OVERVIEW,
+    { ...overview, unavailable: ['visit', 'unpaid'], visit: null },
+    '지금 가져오지 못한 내용이 있습니다',
+  ),
+  ...awaited('my page', OVERVIEW),
+  shown(
+    'my products',
+    PRODUCTS,
+    { productList: usages, contractsUnknown: false },
+    '지금 하실 수 없는 일',
+  ),
+  shown(
+    'my products, contracts unknown',
+    PRODUCTS,
+    { productList: usages.map((one) => ({ ...one, contract: null })), contractsUnknown: true },
+    '계약과 출금 정보를 지금 가져오지 못했습니다.',
+  ),
+  shown(
+    'my products, none',
+    PRODUCTS,
+    { productList: [], contractsUnknown: false },
+    '제품 사용 정보가 없습니다.',
+  ),
+  ...awaited('my products', PRODUCTS),
+  shown('my requests', SERVICES, { ...listOf(...requests), next: requests[0] }, '다음 방문'),
+  shown('my requests, none', SERVICES, { ...listOf(), next: null }, '접수 내역이 없습니다.'),
+  ...awaited('my requests', SERVICES),
+  shown('my orders', ORDERS, listOf(...orders), '2020051300012'),
+  shown('my orders, none', ORDERS, listOf(), '내역이 없습니다.'),
+  ...awaited('my orders', ORDERS),
+  shown(
+    'my registrations',
+    REGISTRATIONS,
+    listOf(received, registered, refused),
+    '등록하지 못했습니다.',
+  ),
+  shown('my registrations, none', REGISTRATIONS, listOf(), '등록 내역이 없습니다.'),
+  ...awaited('my registrations', REGISTRATIONS),
+  shown('a registration', REGISTRATION, received, '처리 단계'),
+  shown('a registration that became a product', REGISTRATION, registered, '제품 사용 정보 보기'),
+  shown('a registration that was refused', REGISTRATION, refused, '고쳐서 다시 보내기'),
+  {
+    name: 'a registration that is not there',
+    path: REGISTRATION,
+    before: both(asMember, (page: Page) =>
+      page.route(`**${calls[REGISTRATION]}*`, (route) =>
+        route.fulfill({ status: 404, json: { status: { code: 'ERR_NOT_FOUND', message: '' } } }),
+      ),
+    ),
+    after: sees('등록 내역이 없습니다.'),
+  },
+  ...awaited('a registration', REGISTRATION),
+];

@@ -1,0 +1,106 @@
+import styled from '@emotion/styled';
+import { paths } from '@portal/paths';
+import { Icon, media } from '@portal/ui';
+import { useId, useState } from 'react';
+
+const Nav = styled.nav`
+  padding-top: 24px;
+  font-size: var(--small);
+  > button {
+    display: none;
+  }
+  ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 20px;
+    border-bottom: var(--line-width) solid var(--line);
+    list-style: none;
+  }
+  a {
+    display: flex;
+    align-items: center;
+    min-height: 44px;
+    border-bottom: 3px solid transparent;
+    color: var(--text-second);
+    text-decoration: none;
+    &:hover {
+      color: var(--primary);
+    }
+    &[aria-current] {
+      border-color: var(--primary);
+      color: var(--primary);
+      font-weight: 700;
+    }
+  }
+  ${media.mobile} {
+    padding-top: 16px;
+    font-size: 1rem;
+    > button {
+      display: flex;
+      align-items: center;
+      justify-content: space-between;
+      width: 100%;
+      min-height: var(--control);
+      padding: 0 16px;
+      border: var(--line-width) solid var(--border);
+      border-radius: var(--radius);
+      background: var(--surface);
+      color: var(--text);
+      font-weight: 600;
+      cursor: pointer;
+      &[aria-expanded='true'] svg {
+        rotate: 180deg;
+      }
+    }
+    > button[aria-expanded='false'] + ul {
+      display: none;
+    }
+    ul {
+      flex-direction: column;
+      padding: 0 16px;
+    }
+  }
+`;
+
+const pages = {
+  overview: { label: '한눈에 보기', href: paths.member() },
+  products: { label: '내 제품', href: paths.memberProducts() },
+  services: { label: '서비스 접수', href: paths.memberServices() },
+  orders: { label: '주문·배송', href: paths.memberOrders() },
+  registrations: { label: '정품 등록', href: paths.memberRegistrations() },
+  inquiries: { label: '1:1 문의', href: paths.memberInquiries() },
+  voices: { label: '고객의 소리', href: paths.memberVoices() },
+  points: { label: '포인트', href: paths.memberPoints() },
+  info: { label: '회원 정보', href: paths.memberInfo() },
+};
+
+/**
+ * The ways to the section's pages, first on each of them. On phones they open below the present one's name.
+ * @param props.here the page that is open, or the list whose detail is
+ */
+export function MyPageNav({ here }: { here: keyof typeof pages }) {
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <Nav aria-label="마이페이지 메뉴">
+      <button
+        type="button"
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen((was) => !was)}
+      >
+        마이페이지 · {pages[here].label}
+        <Icon name="chevron-down" />
+      </button>
+      <ul id={id}>
+        {Object.entries(pages).map(([name, { label, href }]) => (
+          <li key={name}>
+            <a href={href} aria-current={name === here ? 'page' : undefined}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Nav>
+  );
+}

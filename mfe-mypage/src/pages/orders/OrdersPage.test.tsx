@@ -1,0 +1,111 @@
+import { expect, test } from '@jest/globals';
+import { refusal, renderPage, type Answers, type PageOptions } from '@portal/testing/page';
+import { people } from '@portal/testing/people';
+import { section } from '../../routes.tsx';
+import { listOf, shipped } from '../../testing/things.ts';
+
+const undated = {
+  ...shipped,
+  ordNo: '2026111600018',
+  delivery: { status: 'ORDER', statusName: '주문 접수', installOn: null },
+};
+const done = {
+  ...shipped,
+  ordNo: '2026111600019',
+  installedOn: '2026-11-20',
+  delivery: { status: 'DONE', statusName: '설치 완료', installOn: '2026-11-20' },
+};
+const old = { ...shipped, ordNo: '2020051300012', installedOn: '2020-05-20', delivery: null };
+const answers: Answers = { orderList: listOf(shipped, undated, done, old) };
+const open = (query = '', more: PageOptions = {}) =>
+  renderPage(section, `/member/member_order_info${query}`, {
+    answers,
+    session: people.haneul,
+    ...more,
+  });
+const EMPTY = '내역이 없습니다.';
+
+test('an order says its products, day of installation and stage, and leads to its delivery', async () => {
+  const page = await open();
+  const row = await page.findByRole('link', { name: /2026111600017/ });
+  expect(row.textContent).toBe(
+    '편안 안마의자, 발 쿠션2026.11.16(월) 주문2026.12.01(화) 설치 예정주문 번호 2026111600017출고',
+  );
+  expect(row.getAttribute('href')).toBe('/product/product_delivery?orderNo=2026111600017');
+});
+
+test('each stage says what is known: no day yet, installed, and before deliveries were followed', async () => {
+  const page = await open();
+  expect((await page.findByRole('link', { name: /2026111600018/ })).textContent).toContain(
+    '설치일을 정하고 있습니다.',
+  );
+  expect(page.getByRole('link', { name: /2026111600019/ }).textContent).toContain(
+    '2026.11.20(금) 설치',
+  );
+  expect(page.getByText('주문 번호 2020051300012').closest('a')).toBeNull();
+});
+
+test.each([
+  ['', 'rental', '렌탈', ''],
+  ['?order=rental', 'rental', '렌탈', ''],
+  ['?order=buy', 'buy', '구매', 'order=buy&'],
+])('%s asks for %s', async (query, order, label, kept) => {
+  const page = await open(query);
+  expect(await page.findByRole('link', { name: label, current: true })).toBeTruthy();
+  expect(page.calls.at(-1)?.input).toEqual({ order, curPage: 1, pageSize: 10 });
+  expect(page.getByRole('link', { name: /2026111600017/ }).getAttribute('href')).toBe(
+    `/product/product_delivery?${kept}orderNo=2026111600017`,
+  );
+});
+
+test.each(['?order=0', '?page=x'])('%s becomes the default', async (query) => {
+  const page = await open(query);
+  expect(page.address()).toBe('/member/member_order_info');
+});
+
+test('a page behind the last becomes the last', async () => {
+  const orderList: Answers['orderList'] = ({ input }) => ({
+    ...listOf(shipped),
+    total: 11,
+    curPage: Math.min(2, input.curPage),
+  });
+  const page = await open('?order=buy&page=5', { answers: { orderList } });
+  expect(page.address()).toBe('/member/member_order_info?order=buy&page=2');
+});
+
+test('without any it says so, and where the others are', async () => {
+  const page = await open('', { answers: { orderList: listOf() } });
+  expect(await page.findByRole('heading', { name: EMPTY })).toBeTruthy();
+  expect(page.getByText(/구매하신 주문은 위의 구매에 있습니다/)).toBeTruthy();
+});
+
+test('while others are being read, nothing is called empty', async () => {
+  const own: Answers = { orderList: listOf() };
+  const page = await open('', { answers: own });
+  await page.findByRole('heading', { name: EMPTY });
+  own.orderList = () => new Promise(() => {});
+  await page.user.click(page.getByRole('link', { name: '구매' }));
+  expect(await page.findByText('불러오는 중입니다.')).toBeTruthy();
+  expect(page.queryByText(EMPTY)).toBeNull();
+});
+
+test('a list that does not come says so, and comes when tried again', async () => {
+  const own: Answers = { orderList: refusal('ERR_INTERNAL') };
+  const page = await open('', { answers: own });
+  expect(await page.findByRole('alert')).toBeTruthy();
+  expect(page.queryByText(EMPTY)).toBeNull();
+  page.takeComplaints();
+  Object.assign(own, answers);
+  await page.user.click(page.getByRole('button', { name: '다시 시도' }));
+  expect(await page.findByRole('link', { name: /2026111600017/ })).toBeTruthy();
+});
+
+test('where this release has no deliveries, an order leads nowhere', async () => {
+  const page = await open('', { hrefFor: () => null });
+  expect((await page.findByText('주문 번호 2026111600017')).closest('a')).toBeNull();
+});
+
+test('a visitor is asked to log in', async () => {
+  const page = await open('', { session: 'visitor' });
+  expect(page.getByText('로그인이 필요합니다.')).toBeTruthy();
+});

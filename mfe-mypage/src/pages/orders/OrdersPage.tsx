@@ -1,0 +1,68 @@
+import type { AnswerOf, selectOrderList } from '@portal/contract';
+import { fixedTexts, formatDay } from '@portal/format';
+import { useChosen, useHost, type PageProps } from '@portal/host';
+import { paths } from '@portal/paths';
+import { ListPage, ListRow, optionsOf, Rows } from '@portal/ui';
+import { MyPageNav } from '../../nav/MyPageNav.tsx';
+import type { load } from './load.ts';
+
+type Order = AnswerOf<typeof selectOrderList>['list'][number];
+
+const kinds = optionsOf({ rental: '렌탈', buy: '구매' });
+const whyEmpty = {
+  rental: '렌탈하신 주문이 없습니다. 구매하신 주문은 위의 구매에 있습니다.',
+  buy: '구매하신 주문이 없습니다. 렌탈하신 주문은 위의 렌탈에 있습니다.',
+};
+
+function installationOf({ installedOn, delivery }: Order): string | null {
+  if (installedOn !== null) return `${formatDay(installedOn)} 설치`;
+  if (delivery === null) return null;
+  return delivery.installOn === null
+    ? '설치일을 정하고 있습니다.'
+    : `${formatDay(delivery.installOn)} 설치 예정`;
+}
+
+/** The member's orders of one kind, with how far each delivery is. */
+export default function OrdersPage({ params, data: orders }: PageProps<typeof load>) {
+  const { chosen, pending } = useChosen(params);
+  const { order } = chosen;
+  const { hrefFor } = useHost();
+  // An order from before the portal followed deliveries leads nowhere.
+  const wayOf = ({ ordNo, delivery }: Order) => {
+    const href = delivery && hrefFor(paths.deliveries({ order, orderNo: ordNo }));
+    return href === null ? null : { href };
+  };
+  return (
+    <>
+      <MyPageNav here="orders" />
+      <ListPage
+        title="주문 내역"
+        lead="렌탈하거나 구매하신 주문과 배송 단계입니다."
+        address={paths.memberOrders}
+        params={{ order }}
+        pending={pending}
+        skeleton="list"
+        filters={[{ param: 'order', label: '주문 종류', look: 'tabs', options: kinds }]}
+        page={orders}
+        count="전체"
+        empty={{ icon: 'document', title: fixedTexts.noEntries, text: whyEmpty[order] }}
+      >
+        <Rows>
+          {orders.list.map((one) => (
+            <ListRow
+              key={one.ordNo}
+              title={one.goodsNames.join(', ')}
+              lines={[
+                one.orderedOn && `${formatDay(one.orderedOn)} 주문`,
+                installationOf(one),
+                `주문 번호 ${one.ordNo}`,
+              ]}
+              state={one.delivery && { name: one.delivery.statusName, tone: 'plain' }}
+              way={wayOf(one)}
+            />
+          ))}
+        </Rows>
+      </ListPage>
+    </>
+  );
+}

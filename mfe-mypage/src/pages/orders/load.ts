@@ -1,0 +1,10 @@
+import { redirect, type LoadContext } from '@portal/host';
+import { paths } from '@portal/paths';
+import { api } from '../../api.ts';
+
+export async function load({ params, query }: LoadContext<typeof paths.memberOrders>) {
+  const { order, page } = params;
+  const data = await query(api.orders, { order, curPage: page });
+  if (data.curPage !== page) return redirect(paths.memberOrders({ order, page: data.curPage }));
+  return { data };
+}

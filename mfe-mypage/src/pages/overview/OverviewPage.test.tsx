@@ -1,0 +1,167 @@
+import { expect, test } from '@jest/globals';
+import { refusal, renderPage, type Answers, type PageOptions } from '@portal/testing/page';
+import { people } from '@portal/testing/people';
+import { section } from '../../routes.tsx';
+import { overview, quietOverview } from '../../testing/things.ts';
+
+const open = (own: Partial<typeof overview> = {}, more: PageOptions = {}) =>
+  renderPage(section, '/member', {
+    answers: { overview: { ...overview, ...own } },
+    session: people.haneul,
+    ...more,
+  });
+type Page = Awaited<ReturnType<typeof open>>;
+const rowsOf = async (page: Page, title: string) =>
+  [
+    ...((await page.findByRole('heading', { name: title }))
+      .closest('section')
+      ?.querySelectorAll('li > *') ?? []),
+  ].map((row) => [row.textContent, row.getAttribute('href')]);
+const COMING = '다음 일정';
+const WAITING = '확인하실 일';
+
+test('what comes next is told by its day, the earliest first, each with the way on', async () => {
+  const page = await open();
+  expect(await rowsOf(page, COMING)).toEqual([
+    ['2026.11.24(화) 14:00 매장 방문강남 매장', '/product/showroom_visits'],
+    ['2026.11.26(목) 방문편안 정수기 수리 · 기사배정', '/service/service_order_detail?id=20260001'],
+    ['2026.12.01(화) 설치편안 모션베드 · 출고', '/product/product_delivery?orderNo=2026111600017'],
+    ['2026.12.07(월) 출금 89,800원편안 안마의자 외 1건 요금', '/payment/pay_edit_date'],
+    ['2026.12.31(목) 포인트 1,500점 소멸지금 20,000점을 쓰실 수 있습니다.', '/member/member_point'],
+  ]);
+});
+
+test('what waits is told with its amount, and leads to where it is seen to', async () => {
+  const page = await open();
+  expect(await rowsOf(page, WAITING)).toEqual([
+    [
+      '결제하실 금액 162,000원편안 안마의자 이전설치 · 접수 번호 20260002',
+      '/payment?ordNbr=20260002',
+    ],
+    ['내지 않으신 요금 79,800원2건을 한 번에 내실 수 있습니다.', '/payment'],
+    [
+      '답변을 기다리는 문의 3건답변이 오면 여기에서 보실 수 있습니다.',
+      '/member/member_qna?state=0',
+    ],
+  ]);
+});
+
+test('a day that is not planned yet says so, and comes last', async () => {
+  const page = await open({
+    visit: overview.visit && { ...overview.visit, visitOn: null },
+    delivery: overview.delivery && { ...overview.delivery, installOn: null },
+  });
+  const labels = (await rowsOf(page, COMING)).map(([text]) => text);
+  expect(labels.slice(-2)).toEqual([
+    '방문 날짜를 정하고 있습니다편안 정수기 수리 · 기사배정',
+    '설치일을 정하고 있습니다편안 모션베드 · 출고',
+  ]);
+});
+
+test('points that do not expire are none of what comes, and one contract is named alone', async () => {
+  const page = await open({
+    points: { total: 20_000, expiring: 0, expiresOn: null },
+    withdrawal: { on: '2026-12-07', amount: 29_900, contracts: 1, goodsName: '편안 정수기' },
+  });
+  const text = (await rowsOf(page, COMING)).join();
+  expect(text).not.toContain('소멸');
+  expect(text).toContain('편안 정수기 요금');
+});
+
+test('a form that was begun in this tab is offered to its owner', async () => {
+  const keep = (name: string, userIdx: string) =>
+    sessionStorage.setItem(
+      `portal.draft.${name}`,
+      JSON.stringify({
+        userIdx,
+        at: Date.now(),
+        key: 'k',
+        spent: false,
+        values: {},
+        form: { title: '1:1 문의', href: '/customer/qna' },
+      }),
+    );
+  const { userIdx } = people.haneul;
+  const page = await open(quietOverview);
+  expect(await page.findByRole('heading', { name: '지금은 챙기실 일이 없습니다.' })).toBeTruthy();
+  keep('qna', userIdx);
+  keep('another', '1002');
+  const again = await open(quietOverview);
+  expect(await rowsOf(again, WAITING)).toEqual([
+    [
+      '쓰시던 1:1 문의보내지 않으신 내용이 이 창에 남아 있습니다. 이어서 쓰실 수 있습니다.',
+      '/customer/qna',
+    ],
+  ]);
+});
+
+test('with nothing to come and nothing to do it says so warmly, and leads on', async () => {
+  const page = await open(quietOverview);
+  expect(await page.findByRole('heading', { name: '지금은 챙기실 일이 없습니다.' })).toBeTruthy();
+  expect(page.getByRole('link', { name: '서비스 신청하기' }).getAttribute('href')).toBe('/online');
+  expect(page.queryByRole('heading', { name: COMING })).toBeNull();
+  expect(page.queryByRole('status')).toBeNull();
+});
+
+test('where only one side is empty, it says so in a sentence', async () => {
+  const { unpaid, inquiries } = quietOverview;
+  const page = await open({ unpaid, inquiries });
+  expect(await page.findByText('확인하실 일이 없습니다.')).toBeTruthy();
+  const other = await open({ ...quietOverview, inquiries: 1 });
+  expect(await other.findByText('예정된 일정이 없습니다.')).toBeTruthy();
+});
+
+test('parts that could not be had are named, and the others stand; nothing is called empty', async () => {
+  const page = await open({ unavailable: ['delivery', 'points'], delivery: null, points: null });
+  expect((await page.findByRole('status')).textContent).toBe(
+    '지금 가져오지 못한 내용이 있습니다: 배송, 포인트. 잠시 뒤 다시 열어 주세요.',
+  );
+  expect(await rowsOf(page, COMING)).toHaveLength(3);
+  const half = await open({ ...quietOverview, visit: overview.visit, unavailable: ['unpaid'] });
+  expect(await half.findByText('지금은 확인할 수 없습니다.')).toBeTruthy();
+  expect(half.queryByText('확인하실 일이 없습니다.')).toBeNull();
+  const all = await open({ ...quietOverview, points: null, unavailable: ['visit', 'unpaid'] });
+  await all.findByRole('status');
+  expect(all.queryByText('지금은 챙기실 일이 없습니다.')).toBeNull();
+});
+
+test('every page of the section is one press away', async () => {
+  const page = await open();
+  expect((await rowsOf(page, '모두 보기')).map(([, href]) => href)).toEqual([
+    '/member/member_product_info',
+    '/member/service_order_info',
+    '/member/member_order_info',
+    '/member/product_activate_info',
+    '/member/member_qna',
+    '/member/member_voc',
+    '/member/member_point',
+    '/member/member_info',
+  ]);
+});
+
+test('what this release has no page for is told, and leads nowhere', async () => {
+  const page = await open({}, { hrefFor: () => null });
+  expect((await rowsOf(page, COMING)).map(([, href]) => href)).toEqual([
+    null,
+    null,
+    null,
+    null,
+    null,
+  ]);
+});
+
+test('while it is loading nothing is called empty, and a failure can be tried again', async () => {
+  const own: Answers = { overview: refusal('NETWORK') };
+  const page = await open({}, { answers: own });
+  expect((await page.findByRole('alert')).textContent).toContain('인터넷에 연결되지 않았습니다.');
+  expect(page.queryByText('지금은 챙기실 일이 없습니다.')).toBeNull();
+  page.takeComplaints();
+  own.overview = overview;
+  await page.user.click(page.getByRole('button', { name: '다시 시도' }));
+  expect(await rowsOf(page, COMING)).toHaveLength(5);
+});
+
+test('a visitor is asked to log in', async () => {
+  const page = await open({}, { session: 'visitor' });
+  expect(page.getByText('로그인이 필요합니다.')).toBeTruthy();
+});

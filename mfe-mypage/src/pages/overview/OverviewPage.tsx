@@ -1,0 +1,136 @@
+import styled from '@emotion/styled';
+import { formatPoints } from '@portal/format';
+import { useDrafts } from '@portal/form';
+import { useHost, type PageProps } from '@portal/host';
+import { paths } from '@portal/paths';
+import { ButtonLink, Icon, Message, Notice, PageHeading, Section, TaskRows } from '@portal/ui';
+import type { ComponentProps } from 'react';
+import { MyPageNav } from '../../nav/MyPageNav.tsx';
+import type { load } from './load.ts';
+import { toCome, type Line, type Overview } from './to-come.ts';
+import { toDo } from './to-do.ts';
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(420px, 100%), 1fr));
+  gap: 0 64px;
+`;
+
+const parts: Record<Overview['unavailable'][number], string> = {
+  visit: '방문',
+  delivery: '배송',
+  showroom: '매장 방문 예약',
+  withdrawal: '출금',
+  points: '포인트',
+  unpaid: '내실 금액',
+  inquiries: '문의',
+};
+
+const waysIn = (points: Overview['points']): Line[] => [
+  {
+    label: '내 제품',
+    text: '보증, 계약, 다음 점검과 하실 수 있는 일',
+    href: paths.memberProducts(),
+  },
+  { label: '서비스 접수 내역', text: '신청하신 서비스의 진행 상황', href: paths.memberServices() },
+  { label: '주문 내역', text: '주문과 배송 단계', href: paths.memberOrders() },
+  {
+    label: '정품 등록 내역',
+    text: '등록하신 정품과 처리 상황',
+    href: paths.memberRegistrations(),
+  },
+  { label: '1:1 문의 내역', text: '남기신 문의와 답변', href: paths.memberInquiries() },
+  {
+    label: '고객의 소리 내역',
+    text: '칭찬, 불편, 제안, 신문고와 답변',
+    href: paths.memberVoices(),
+  },
+  {
+    label: '포인트',
+    text: points ? `지금 ${formatPoints(points.total)}` : '적립, 사용, 소멸 내역',
+    href: paths.memberPoints(),
+  },
+  { label: '회원 정보', text: '연락처, 주소, 마케팅 수신 동의', href: paths.memberInfo() },
+];
+
+const WAITING_PARTS: Overview['unavailable'] = ['unpaid', 'inquiries'];
+
+/** Lines below a heading; where there are none, that there are none, unless a part of them is unavailable. */
+function Lines(props: {
+  title: string;
+  lines: ComponentProps<typeof TaskRows>['tasks'];
+  none: string;
+  complete: boolean;
+}) {
+  const { title, lines, none, complete } = props;
+  return (
+    <Section>
+      <h2>{title}</h2>
+      {lines.length > 0 ? (
+        <TaskRows tasks={lines} />
+      ) : (
+        <p>{complete ? none : '지금은 확인할 수 없습니다.'}</p>
+      )}
+    </Section>
+  );
+}
+
+/** In place of what comes and what waits, where there is neither. */
+function AllQuiet() {
+  const desk = useHost().hrefFor(paths.online());
+  return (
+    <Message
+      picture={<Icon name="check" size={40} />}
+      title="지금은 챙기실 일이 없습니다."
+      text="새로운 일정이나 확인하실 일이 생기면 여기에 먼저 알려 드립니다."
+      actions={desk !== null && <ButtonLink href={desk}>서비스 신청하기</ButtonLink>}
+    />
+  );
+}
+
+/** What comes next, what waits for the member, and the ways to everything else. */
+export default function OverviewPage({ data: overview }: PageProps<typeof load>) {
+  const { unavailable, points } = overview;
+  const { hrefFor } = useHost();
+  const drafts = useDrafts();
+  const led = (lines: Line[]) => lines.map((line) => ({ ...line, href: hrefFor(line.href) }));
+  const coming = led(toCome(overview));
+  const waiting = led(toDo(overview, drafts));
+  const isQuiet = coming.length + waiting.length === 0;
+  return (
+    <>
+      <MyPageNav here="overview" />
+      <PageHeading title="마이페이지" lead="다음 일정과 확인하실 일을 모았습니다." />
+      {unavailable.length > 0 && (
+        <Notice role="status">
+          <p>
+            지금 가져오지 못한 내용이 있습니다: {unavailable.map((part) => parts[part]).join(', ')}.
+            잠시 뒤 다시 열어 주세요.
+          </p>
+        </Notice>
+      )}
+      {isQuiet ? (
+        unavailable.length === 0 && <AllQuiet />
+      ) : (
+        <Columns>
+          <Lines
+            title="다음 일정"
+            lines={coming}
+            none="예정된 일정이 없습니다."
+            complete={unavailable.every((part) => WAITING_PARTS.includes(part))}
+          />
+          <Lines
+            title="확인하실 일"
+            lines={waiting}
+            none="확인하실 일이 없습니다."
+            complete={!unavailable.some((part) => WAITING_PARTS.includes(part))}
+          />
+        </Columns>
+      )}
+      <Section>
+        <h2>모두 보기</h2>
+        <TaskRows tasks={waysIn(points)} />
+      </Section>
+    </>
+  );
+}

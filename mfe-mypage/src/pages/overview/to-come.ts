@@ -1,0 +1,89 @@
+import { serviceNames, type AnswerOf, type getOverview } from '@portal/contract';
+import { formatDay, formatPoints, formatWon } from '@portal/format';
+import { paths } from '@portal/paths';
+import { orderHref } from '../../order/order-href.ts';
+
+export type Overview = AnswerOf<typeof getOverview>;
+
+/** Something on the overview: what it is, more of it in one line, and the page that it leads to. */
+export interface Line {
+  label: string;
+  text: string;
+  href: string;
+}
+/** `day` is null where none is planned yet. */
+type Coming = Line & { day: string | null };
+
+function visitOf({ visit }: Overview): Coming[] {
+  if (!visit) return [];
+  const { visitOn: day, goodsName, service, statusName } = visit;
+  return [
+    {
+      day,
+      label: day === null ? '방문 날짜를 정하고 있습니다' : `${formatDay(day)} 방문`,
+      text: `${goodsName} ${serviceNames[service]} · ${statusName}`,
+      href: orderHref(visit),
+    },
+  ];
+}
+
+function deliveryOf({ delivery }: Overview): Coming[] {
+  if (!delivery) return [];
+  const { installOn: day, goodsName, statusName, orderNo } = delivery;
+  return [
+    {
+      day,
+      label: day === null ? '설치일을 정하고 있습니다' : `${formatDay(day)} 설치`,
+      text: `${goodsName} · ${statusName}`,
+      href: paths.deliveries({ orderNo }),
+    },
+  ];
+}
+
+function showroomOf({ showroom }: Overview): Coming[] {
+  if (!showroom) return [];
+  const { visitOn: day, visitTime, name } = showroom;
+  return [
+    {
+      day,
+      label: `${formatDay(day)} ${visitTime} 매장 방문`,
+      text: name,
+      href: paths.showroomVisits(),
+    },
+  ];
+}
+
+function withdrawalOf({ withdrawal }: Overview): Coming[] {
+  if (!withdrawal) return [];
+  const { on: day, amount, contracts, goodsName } = withdrawal;
+  const others = contracts > 1 ? ` 외 ${contracts - 1}건` : '';
+  return [
+    {
+      day,
+      label: `${formatDay(day)} 출금 ${formatWon(amount)}`,
+      text: `${goodsName}${others} 요금`,
+      href: paths.payDate(),
+    },
+  ];
+}
+
+function pointsOf({ points }: Overview): Coming[] {
+  if (!points || points.expiresOn === null || points.expiring === 0) return [];
+  const { expiresOn: day, expiring, total } = points;
+  return [
+    {
+      day,
+      label: `${formatDay(day)} 포인트 ${formatPoints(expiring)} 소멸`,
+      text: `지금 ${formatPoints(total)}을 쓰실 수 있습니다.`,
+      href: paths.memberPoints(),
+    },
+  ];
+}
+
+const NO_DAY = '9999';
+
+/** What comes next, the earliest first; what has no day yet comes last. */
+export const toCome = (overview: Overview): Line[] =>
+  [visitOf, deliveryOf, showroomOf, withdrawalOf, pointsOf]
+    .flatMap((of) => of(overview))
+    .sort((a, b) => (a.day ?? NO_DAY).localeCompare(b.day ?? NO_DAY));

@@ -1,0 +1,40 @@
+import { serviceNames } from '@portal/contract';
+import { formatWon } from '@portal/format';
+import type { KeptDraft } from '@portal/form';
+import { paths } from '@portal/paths';
+import type { Line, Overview } from './to-come.ts';
+
+/** What waits for the member: payments first, then what they did not send, then what they wait for themselves. */
+export function toDo({ unpaid, inquiries }: Overview, drafts: readonly KeptDraft[]): Line[] {
+  const { orders, bills } = unpaid;
+  return [
+    ...orders.map(({ ordNbr, goodsName, service, payable }) => ({
+      label: `결제하실 금액 ${formatWon(payable)}`,
+      text: `${goodsName} ${serviceNames[service]} · 접수 번호 ${ordNbr}`,
+      href: paths.payment({ ordNbr }),
+    })),
+    ...(bills.count > 0
+      ? [
+          {
+            label: `내지 않으신 요금 ${formatWon(bills.amount)}`,
+            text: `${bills.count}건을 한 번에 내실 수 있습니다.`,
+            href: paths.payment(),
+          },
+        ]
+      : []),
+    ...drafts.map(({ title, href }) => ({
+      label: `쓰시던 ${title}`,
+      text: '보내지 않으신 내용이 이 창에 남아 있습니다. 이어서 쓰실 수 있습니다.',
+      href,
+    })),
+    ...(inquiries > 0
+      ? [
+          {
+            label: `답변을 기다리는 문의 ${inquiries}건`,
+            text: '답변이 오면 여기에서 보실 수 있습니다.',
+            href: paths.memberInquiries({ state: '0' }),
+          },
+        ]
+      : []),
+  ];
+}

@@ -1,0 +1,62 @@
+import styled from '@emotion/styled';
+import { serviceNames, type Usage } from '@portal/contract';
+import { useHost } from '@portal/host';
+import { paths } from '@portal/paths';
+import { ButtonLink } from '@portal/ui';
+
+const Ways = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  list-style: none;
+`;
+
+const requests = {
+  after: paths.serviceAfter,
+  seat: paths.serviceSeat,
+  transfer: paths.serviceTransfer,
+  assemble_disassemble: paths.serviceAssemble,
+  w_filter: paths.serviceFilter,
+};
+
+/** Every way on from a product, the most particular first. */
+function waysOf({ productIdx, product, verified, contract, services }: Usage) {
+  const group = product === 'c' ? 'o' : product;
+  const custCode = contract?.custCode;
+  return [
+    ...services.flatMap(({ service, refusal }) =>
+      refusal === null
+        ? [{ label: `${serviceNames[service]} 신청하기`, href: requests[service]() }]
+        : [],
+    ),
+    ...(verified ? [] : [{ label: '정품 등록하기', href: paths.activate() }]),
+    { label: '제품 사용 정보', href: paths.usage({ productIdx }) },
+    { label: '사용 설명서', href: paths.manual({ product: group }) },
+    { label: '동영상 가이드', href: paths.video({ product: group }) },
+    ...(custCode === undefined
+      ? []
+      : [
+          { label: '납부일 바꾸기', href: paths.payDate({ custCode }) },
+          { label: '결제 수단 바꾸기', href: paths.payMethod({ custCode }) },
+        ]),
+  ];
+}
+
+/** What can be done about a product now, as far as this release has the pages. */
+export function CanDo({ usage }: { usage: Usage }) {
+  const { hrefFor } = useHost();
+  const ways = waysOf(usage).filter(({ href }) => hrefFor(href) !== null);
+  if (ways.length === 0) return null;
+  return (
+    <>
+      <h3>지금 하실 수 있는 일</h3>
+      <Ways aria-label={`${usage.goodsName}: 지금 하실 수 있는 일`}>
+        {ways.map(({ label, href }) => (
+          <li key={label}>
+            <ButtonLink href={href}>{label}</ButtonLink>
+          </li>
+        ))}
+      </Ways>
+    </>
+  );
+}

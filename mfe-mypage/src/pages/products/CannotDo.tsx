@@ -1,0 +1,49 @@
+import styled from '@emotion/styled';
+import { serviceNames, type Usage } from '@portal/contract';
+import { useHost } from '@portal/host';
+
+const List = styled.ul`
+  display: grid;
+  gap: 4px;
+  padding-left: 1.2em;
+  color: var(--text-second);
+  strong {
+    color: var(--text);
+    font-weight: 600;
+  }
+`;
+
+/** Services that cannot be requested, with the reason once for all that share it. */
+function refusalsOf({ services }: Usage): [reason: string, names: string][] {
+  const byReason = new Map<string, string[]>();
+  for (const { service, refusal } of services)
+    if (refusal !== null)
+      byReason.set(refusal, [...(byReason.get(refusal) ?? []), serviceNames[service]]);
+  return [...byReason].map(([reason, names]) => [reason, names.join(', ')]);
+}
+
+/** What cannot be done about a product now, why, and who helps. */
+export function CannotDo({ usage }: { usage: Usage }) {
+  const { main } = useHost().company.phones;
+  const refusals = refusalsOf(usage);
+  const isByPhoneAlone = usage.services.length === 0;
+  if (refusals.length === 0 && !isByPhoneAlone) return null;
+  return (
+    <>
+      <h3>지금 하실 수 없는 일</h3>
+      {refusals.length > 0 && (
+        <List>
+          {refusals.map(([reason, names]) => (
+            <li key={reason}>
+              <strong>{names}</strong>: {reason}
+            </li>
+          ))}
+        </List>
+      )}
+      <p>
+        {isByPhoneAlone && '이 제품은 온라인으로 서비스를 신청하실 수 없습니다. '}
+        고객센터 <a href={`tel:${main}`}>{main}</a>로 전화하시면 도와드립니다.
+      </p>
+    </>
+  );
+}

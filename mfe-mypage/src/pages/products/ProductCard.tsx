@@ -1,0 +1,79 @@
+import styled from '@emotion/styled';
+import { orderKindNames, type Usage } from '@portal/contract';
+import { formatDay, formatWon } from '@portal/format';
+import { Facts, media, ProductPicture } from '@portal/ui';
+import { CanDo } from './CanDo.tsx';
+import { CannotDo } from './CannotDo.tsx';
+
+export const ProductCards = styled.ul`
+  display: grid;
+  gap: 24px;
+  margin-top: 12px;
+  list-style: none;
+`;
+const Card = styled.li`
+  display: grid;
+  grid-template-columns: 180px minmax(0, 1fr);
+  gap: 16px 40px;
+  padding: 28px 32px;
+  border: var(--line-width) solid var(--line);
+  border-radius: var(--radius-card);
+  background: var(--surface);
+  h2 {
+    font-size: var(--h4);
+  }
+  h3 {
+    margin: 20px 0 8px;
+    font-size: 1rem;
+  }
+  p {
+    color: var(--text-second);
+  }
+  ${media.mobile} {
+    grid-template-columns: minmax(0, 1fr);
+    padding: 20px;
+    > svg {
+      max-width: 120px;
+    }
+  }
+`;
+
+const warrantyOf = ({ until, daysLeft }: Usage['warranty']) =>
+  daysLeft > 0
+    ? `${formatDay(until)}까지, ${daysLeft}일 남았습니다`
+    : `${formatDay(until)}에 끝났습니다`;
+
+function contractOf({ contract, contractHolder, orderKind }: Usage, unknown: boolean) {
+  if (contract)
+    return `매달 ${contract.payDay}일 ${formatWon(contract.monthly)}, ${formatDay(contract.until)}까지`;
+  if (orderKind === '0') return null;
+  if (!contractHolder) return '다른 분의 이름으로 계약되어 있습니다';
+  return unknown ? '지금 확인할 수 없습니다' : null;
+}
+
+/** A product with what is known of it, what can be done now, and why something cannot. */
+export function ProductCard(props: { usage: Usage; contractsUnknown: boolean }) {
+  const { usage, contractsUnknown } = props;
+  const { product, goodsName, goodsCd, serialNo, orderKind, warranty, contract, care } = usage;
+  return (
+    <Card>
+      <ProductPicture product={product === 'c' ? 'o' : product} />
+      <div>
+        <h2>{goodsName}</h2>
+        <p>{orderKindNames[orderKind]}</p>
+        <Facts
+          facts={[
+            ['모델', goodsCd],
+            ['시리얼 번호', serialNo ?? '등록되지 않음'],
+            ['무상 보증', warrantyOf(warranty)],
+            ['계약', contractOf(usage, contractsUnknown)],
+            ['다음 출금', contract && formatDay(contract.withdrawOn)],
+            ['다음 점검', care && formatDay(care.nextOn)],
+          ]}
+        />
+        <CanDo usage={usage} />
+        <CannotDo usage={usage} />
+      </div>
+    </Card>
+  );
+}

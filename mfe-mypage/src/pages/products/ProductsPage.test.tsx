@@ -1,0 +1,164 @@
+import { expect, test } from '@jest/globals';
+import type { Usage } from '@portal/contract';
+import { refusal, renderPage, type Answers, type PageOptions } from '@portal/testing/page';
+import { people } from '@portal/testing/people';
+import { within } from '@testing-library/react';
+import { section } from '../../routes.tsx';
+import { bought, rented } from '../../testing/things.ts';
+
+const usageOf = (...productList: Usage[]): Answers => ({
+  usageList: { productList, contractsUnknown: false },
+});
+const open = (query = '', more: PageOptions = {}) =>
+  renderPage(section, `/member/member_product_info${query}`, {
+    answers: usageOf(rented, bought),
+    session: people.haneul,
+    ...more,
+  });
+const EMPTY = '제품 사용 정보가 없습니다.';
+type Page = Awaited<ReturnType<typeof open>>;
+const cardOf = async (page: Page, name: string) =>
+  (await page.findByRole('heading', { level: 2, name })).closest('li') as HTMLElement;
+const factOf = (card: HTMLElement, label: string) =>
+  within(card).queryByText(label)?.nextElementSibling?.textContent;
+const waysOf = (page: Page, name: string) =>
+  within(page.getByRole('list', { name: `${name}: 지금 하실 수 있는 일` }))
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')]);
+
+test('a rented product says its warranty, contract, next withdrawal and next care', async () => {
+  const page = await open();
+  const card = await cardOf(page, '편안 정수기');
+  expect(
+    ['모델', '시리얼 번호', '무상 보증', '계약', '다음 출금', '다음 점검'].map((label) =>
+      factOf(card, label),
+    ),
+  ).toEqual([
+    'HW-310',
+    'C2504001234',
+    '2027.03.01(월)까지, 463일 남았습니다',
+    '매달 5일 29,900원, 2030.03.01(금)까지',
+    '2026.12.07(월)',
+    '2026.12.10(목)',
+  ]);
+});
+
+test('everything that can be done now is a link, and what cannot says why', async () => {
+  const page = await open();
+  const card = await cardOf(page, '편안 정수기');
+  expect(waysOf(page, '편안 정수기')).toEqual([
+    ['수리 신청하기', '/service/service_after'],
+    ['이전설치 신청하기', '/service/service_transfer'],
+    ['제품 사용 정보', '/product/product_usage?productIdx=72'],
+    ['사용 설명서', '/guide/manual?product=w'],
+    ['동영상 가이드', '/guide/video?product=w'],
+    ['납부일 바꾸기', '/payment/pay_edit_date?custCode=3100101'],
+    ['결제 수단 바꾸기', '/payment/pay_edit_method?custCode=3100101'],
+  ]);
+  expect(card.textContent).toContain('필터 멤버십: 이미 이용 중인 필터 멤버십이 있습니다.');
+});
+
+test('one that was bought and is not verified has no contract, and leads to its registration', async () => {
+  const page = await open();
+  const card = await cardOf(page, '편안 안마의자');
+  expect(factOf(card, '시리얼 번호')).toBe('등록되지 않음');
+  expect(factOf(card, '무상 보증')).toBe('2026.03.01(일)에 끝났습니다');
+  for (const label of ['계약', '다음 출금', '다음 점검'])
+    expect(within(card).queryByText(label)).toBeNull();
+  expect(waysOf(page, '편안 안마의자').slice(0, 2)).toEqual([
+    ['정품 등록하기', '/product/product_activate'],
+    ['제품 사용 정보', '/product/product_usage?productIdx=71'],
+  ]);
+  // One reason is told once.
+  expect(card.textContent).toContain(
+    '수리, 시트 교체: 사용 정보가 확인되지 않아 신청하실 수 없습니다.',
+  );
+});
+
+test('a relative’s contract, and one that billing could not tell, say so', async () => {
+  const unsaid = { ...rented, contract: null };
+  const page = await open('', { answers: usageOf({ ...unsaid, contractHolder: false }) });
+  expect(factOf(await cardOf(page, '편안 정수기'), '계약')).toBe(
+    '다른 분의 이름으로 계약되어 있습니다',
+  );
+  const unknown = await open('', {
+    answers: { usageList: { productList: [unsaid, bought], contractsUnknown: true } },
+  });
+  expect(factOf(await cardOf(unknown, '편안 정수기'), '계약')).toBe('지금 확인할 수 없습니다');
+  expect(unknown.getByText(/계약과 출금 정보를 지금 가져오지 못했습니다/)).toBeTruthy();
+  // What was bought is not in doubt.
+  expect(factOf(await cardOf(unknown, '편안 안마의자'), '계약')).toBeUndefined();
+});
+
+test('a product without services online says who helps', async () => {
+  const page = await open('', { answers: usageOf({ ...rented, product: 'o', services: [] }) });
+  const card = await cardOf(page, '편안 정수기');
+  expect(card.textContent).toContain('이 제품은 온라인으로 서비스를 신청하실 수 없습니다.');
+  expect(within(card).getByRole('link', { name: '1577-0000' }).getAttribute('href')).toBe(
+    'tel:1577-0000',
+  );
+});
+
+// 0 is a purchase, and not 'nothing chosen' (specification, 4).
+test.each([
+  ['', {}, '전체'],
+  ['?product=all', {}, '전체'],
+  ['?product=1', { orderKind: '1' }, '렌탈'],
+  ['?product=0', { orderKind: '0' }, '구매'],
+])('%s asks for %j', async (query, input, label) => {
+  const page = await open(query);
+  expect(await page.findByRole('link', { name: label, current: true })).toBeTruthy();
+  expect(page.calls.at(-1)?.input).toEqual(input);
+});
+
+test.each(['?product=2', '?product=', '?product=00'])('%s becomes the default', async (query) => {
+  const page = await open(query);
+  expect(page.address()).toBe('/member/member_product_info');
+});
+
+test('without any it says so, and leads to the registration where this release has it', async () => {
+  const page = await open('?product=0', { answers: usageOf() });
+  expect(await page.findByRole('heading', { name: EMPTY })).toBeTruthy();
+  expect(page.getByRole('link', { name: '정품 등록하기' }).getAttribute('href')).toBe(
+    '/product/product_activate',
+  );
+  const alone = await open('', { answers: usageOf(), hrefFor: () => null });
+  await alone.findByRole('heading', { name: EMPTY });
+  expect(alone.queryByRole('link', { name: '정품 등록하기' })).toBeNull();
+});
+
+test('while others are being read, nothing is called empty', async () => {
+  const own = usageOf();
+  const page = await open('', { answers: own });
+  await page.findByRole('heading', { name: EMPTY });
+  own.usageList = () => new Promise(() => {});
+  await page.user.click(page.getByRole('link', { name: '구매' }));
+  expect(await page.findByText('불러오는 중입니다.')).toBeTruthy();
+  expect(page.queryByText(EMPTY)).toBeNull();
+});
+
+test('products that do not come say so, and come when tried again', async () => {
+  const own: Answers = { usageList: refusal('ERR_INTERNAL') };
+  const page = await open('', { answers: own });
+  expect(await page.findByRole('alert')).toBeTruthy();
+  expect(page.queryByText(EMPTY)).toBeNull();
+  page.takeComplaints();
+  Object.assign(own, usageOf(rented));
+  await page.user.click(page.getByRole('button', { name: '다시 시도' }));
+  expect(await cardOf(page, '편안 정수기')).toBeTruthy();
+});
+
+test('a long name stands in full, and ways that this release lacks are left out', async () => {
+  const goodsName = '한결 냉온정수기 HW-310(가정용, 언더싱크 설치, 흰색, 필터 여섯 개)'.repeat(2);
+  const page = await open('', {
+    answers: usageOf({ ...rented, goodsName }),
+    hrefFor: (path) => (path.startsWith('/guide') ? path : null),
+  });
+  await cardOf(page, goodsName);
+  expect(waysOf(page, goodsName).map(([label]) => label)).toEqual(['사용 설명서', '동영상 가이드']);
+});
+
+test('a visitor is asked to log in', async () => {
+  const page = await open('', { session: 'visitor' });
+  expect(page.getByText('로그인이 필요합니다.')).toBeTruthy();
+});

@@ -1,0 +1,10 @@
+import type { LoadContext } from '@portal/host';
+import type { paths } from '@portal/paths';
+import { api } from '../../api.ts';
+
+export async function load({ params, query }: LoadContext<typeof paths.memberProducts>) {
+  const { product } = params;
+  // 0 is a purchase and not 'nothing chosen'.
+  const data = await query(api.products, product === 'all' ? {} : { orderKind: product });
+  return { data };
+}

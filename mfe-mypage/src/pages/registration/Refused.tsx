@@ -1,0 +1,30 @@
+import type { Registration } from '@portal/contract';
+import { useHost } from '@portal/host';
+import { paths } from '@portal/paths';
+import { ButtonLink, Notice } from '@portal/ui';
+
+/** Why a registration was refused, and the way to send it again with what was entered. */
+export function Refused({ registration }: { registration: Registration }) {
+  const { bbsIdx, refusal } = registration;
+  const { company, hrefFor } = useHost();
+  const { main } = company.phones;
+  const again = hrefFor(paths.activate({ again: bbsIdx }));
+  return (
+    <Notice role="status">
+      <p>
+        <strong>등록하지 못했습니다.</strong> {refusal}
+        {again === null && (
+          <>
+            {' '}
+            고객센터 <a href={`tel:${main}`}>{main}</a>에서 다시 등록해 드립니다.
+          </>
+        )}
+      </p>
+      {again !== null && (
+        <ButtonLink look="primary" href={again}>
+          고쳐서 다시 보내기
+        </ButtonLink>
+      )}
+    </Notice>
+  );
+}

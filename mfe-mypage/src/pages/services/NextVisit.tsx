@@ -1,0 +1,46 @@
+import styled from '@emotion/styled';
+import { serviceNames, type OrderSummary } from '@portal/contract';
+import { formatDay } from '@portal/format';
+import { useHost } from '@portal/host';
+import { ButtonLink } from '@portal/ui';
+import { orderHref } from '../../order/order-href.ts';
+
+const Box = styled.section`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 12px 32px;
+  margin-bottom: 32px;
+  padding: 24px 28px;
+  border-radius: var(--radius-card);
+  background: var(--soft-primary);
+  color: var(--on-soft-primary);
+  font-variant-numeric: tabular-nums;
+  h2 {
+    font-size: 1rem;
+    font-weight: 600;
+  }
+  strong {
+    display: block;
+    font-size: var(--h3);
+  }
+`;
+
+/** The next day on which somebody comes, whatever the filters below have chosen. */
+export function NextVisit({ order }: { order: OrderSummary }) {
+  const { goodsName, service, statusName, visitOn } = order;
+  const href = useHost().hrefFor(orderHref(order));
+  return (
+    <Box>
+      <div>
+        <h2>다음 방문</h2>
+        <strong>{visitOn === null ? '날짜를 정하고 있습니다' : formatDay(visitOn)}</strong>
+        <p>
+          {goodsName} {serviceNames[service]} · {statusName}
+        </p>
+      </div>
+      {href !== null && <ButtonLink href={href}>진행 상황 보기</ButtonLink>}
+    </Box>
+  );
+}

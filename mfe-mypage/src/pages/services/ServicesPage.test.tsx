@@ -1,0 +1,162 @@
+import { expect, test } from '@jest/globals';
+import { refusal, renderPage, type Answers, type PageOptions } from '@portal/testing/page';
+import { people } from '@portal/testing/people';
+import { section } from '../../routes.tsx';
+import { listOf, order, unpaidOrder } from '../../testing/things.ts';
+
+const membership = {
+  ...order,
+  ordNbr: '20260003',
+  service: 'w_filter' as const,
+  orderType: 'w_filter' as const,
+  status: '3',
+  statusName: '이용중',
+  visitOn: null,
+};
+const cancelled = { ...order, ordNbr: '20260004', status: 'CANCEL', statusName: '취소됨' };
+const answers: Answers = {
+  serviceOrderList: { ...listOf(order, unpaidOrder, membership, cancelled), next: order },
+};
+const open = (query = '', more: PageOptions = {}) =>
+  renderPage(section, `/member/service_order_info${query}`, {
+    answers,
+    session: people.haneul,
+    ...more,
+  });
+const EMPTY = '접수 내역이 없습니다.';
+const none: Answers = { serviceOrderList: { ...listOf(), next: null } };
+
+test('requests of every kind stand in one list, each leading to its detail', async () => {
+  const page = await open();
+  const repair = await page.findByRole('link', { name: /20260001/ });
+  expect(repair.textContent).toBe(
+    '편안 정수기 수리2026.11.20(금) 접수2026.11.26(목) 방문접수 번호 20260001기사배정',
+  );
+  expect(repair.getAttribute('href')).toBe('/service/service_order_detail?id=20260001');
+  const hrefOf = (name: RegExp) => page.getByRole('link', { name }).getAttribute('href');
+  expect(hrefOf(/편안 안마의자 이전설치/)).toBe(
+    '/service/service_order_detail?service=transfer&id=20260002',
+  );
+  // A membership has no detail.
+  expect(hrefOf(/20260003/)).toBe('/service/service_result?orderType=w_filter&ordNbr=20260003');
+  expect(page.getByRole('status').textContent).toBe('전체 4건');
+});
+
+test('the next visit stands on top with its date, whatever is chosen below', async () => {
+  const page = await open('?service=seat', {
+    answers: { serviceOrderList: { ...listOf(), next: order } },
+  });
+  const next = (await page.findByRole('heading', { name: '다음 방문' })).closest('section');
+  expect(next?.textContent).toBe(
+    '다음 방문2026.11.26(목)편안 정수기 수리 · 기사배정진행 상황 보기',
+  );
+  expect(next?.querySelector('a')?.getAttribute('href')).toBe(
+    '/service/service_order_detail?id=20260001',
+  );
+  const other = await open('', { answers: none });
+  await other.findByRole('heading', { name: EMPTY });
+  expect(other.queryByRole('heading', { name: '다음 방문' })).toBeNull();
+});
+
+test('what waits for its payment leads there, with its amount; what was cancelled has no visit', async () => {
+  const page = await open();
+  const pay = await page.findByRole('link', { name: '접수 번호 20260002 결제하기' });
+  expect(pay.getAttribute('href')).toBe('/payment?ordNbr=20260002');
+  expect(page.getByText('내실 금액 162,000원')).toBeTruthy();
+  const row = page.getByRole('link', { name: /20260004/ });
+  expect(row.textContent).not.toContain('방문');
+  expect(row.textContent).toContain('취소됨');
+});
+
+// Every value of both filters (specification, 4).
+test.each([
+  ['', {}, '전체', '전체'],
+  ['?service=after', { service: 'after' }, '수리', '전체'],
+  ['?service=seat', { service: 'seat' }, '시트 교체', '전체'],
+  ['?service=transfer', { service: 'transfer' }, '이전설치', '전체'],
+  ['?service=assemble_disassemble', { service: 'assemble_disassemble' }, '분해·조립', '전체'],
+  ['?service=w_filter', { service: 'w_filter' }, '필터 멤버십', '전체'],
+  ['?state=WAIT', { state: 'WAIT' }, '전체', '결제 대기'],
+  ['?state=OPEN', { state: 'OPEN' }, '전체', '진행 중'],
+  ['?state=DONE', { state: 'DONE' }, '전체', '완료'],
+  ['?service=seat&state=CANCEL', { service: 'seat', state: 'CANCEL' }, '시트 교체', '취소됨'],
+])('%s asks for %j', async (query, input, service, state) => {
+  const page = await open(query);
+  await page.findByRole('navigation', { name: '서비스' });
+  const chosenOf = (name: string) =>
+    page.getByRole('navigation', { name }).querySelector('[aria-current]')?.textContent;
+  expect([chosenOf('서비스'), chosenOf('진행 상태')]).toEqual([service, state]);
+  expect(page.calls.at(-1)?.input).toEqual({ ...input, curPage: 1, pageSize: 10 });
+});
+
+test.each(['?service=care', '?state=0', '?page=0'])('%s becomes the default', async (query) => {
+  const page = await open(query);
+  expect(page.address()).toBe('/member/service_order_info');
+});
+
+test('a page behind the last becomes the last, with the filters', async () => {
+  const serviceOrderList: Answers['serviceOrderList'] = ({ input }) => ({
+    ...listOf(order),
+    total: 11,
+    curPage: Math.min(2, input.curPage),
+    next: null,
+  });
+  const page = await open('?state=OPEN&page=9', { answers: { serviceOrderList } });
+  expect(page.address()).toBe('/member/service_order_info?state=OPEN&page=2');
+});
+
+test('without any it says so, and leads to what can be asked for; a filter leads to all', async () => {
+  const page = await open('', { answers: none });
+  expect(await page.findByRole('heading', { name: EMPTY })).toBeTruthy();
+  expect(page.getByRole('link', { name: '서비스 신청하기' }).getAttribute('href')).toBe('/online');
+  const filtered = await open('?state=DONE', { answers: none });
+  expect((await filtered.findByRole('link', { name: '전체 보기' })).getAttribute('href')).toBe(
+    '/member/service_order_info',
+  );
+});
+
+test('while others are being read, nothing is called empty', async () => {
+  const own: Answers = { ...none };
+  const page = await open('?state=DONE', { answers: own });
+  await page.findByRole('heading', { name: EMPTY });
+  own.serviceOrderList = () => new Promise(() => {});
+  await page.user.click(page.getByRole('link', { name: '진행 중' }));
+  expect(await page.findByText('불러오는 중입니다.')).toBeTruthy();
+  expect(page.queryByText(EMPTY)).toBeNull();
+});
+
+test.each([
+  ['NETWORK', '인터넷에 연결되지 않았습니다.'],
+  ['ERR_INTERNAL', '내용을 가져오지 못했습니다.'],
+] as const)('a list that fails with %s says so, and comes when tried again', async (code, text) => {
+  const own: Answers = { serviceOrderList: refusal(code) };
+  const page = await open('', { answers: own });
+  expect((await page.findByRole('alert')).textContent).toContain(text);
+  expect(page.queryByText(EMPTY)).toBeNull();
+  page.takeComplaints();
+  Object.assign(own, answers);
+  await page.user.click(page.getByRole('button', { name: '다시 시도' }));
+  expect(await page.findByRole('link', { name: /20260001/ })).toBeTruthy();
+});
+
+test('where this release has no such pages, rows are read and lead nowhere', async () => {
+  const page = await open('', { hrefFor: () => null });
+  expect(await page.findByText('접수 번호 20260001')).toBeTruthy();
+  expect(page.queryByRole('link', { name: /편안 정수기|결제하기|진행 상황/ })).toBeNull();
+});
+
+test('the section’s navigation says where one is, and opens on a press', async () => {
+  const page = await open();
+  const nav = await page.findByRole('navigation', { name: '마이페이지 메뉴' });
+  expect(nav.querySelector('[aria-current]')?.textContent).toBe('서비스 접수');
+  // The styles of wide screens, which need no button, hide it here.
+  const toggle = page.getByText('마이페이지 · 서비스 접수');
+  expect(toggle.getAttribute('aria-expanded')).toBe('false');
+  await page.user.click(toggle);
+  expect(toggle.getAttribute('aria-expanded')).toBe('true');
+});
+
+test('a visitor is asked to log in', async () => {
+  const page = await open('', { session: 'visitor' });
+  expect(page.getByText('로그인이 필요합니다.')).toBeTruthy();
+});

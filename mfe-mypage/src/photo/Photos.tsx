@@ -1,0 +1,43 @@
+import styled from '@emotion/styled';
+import type { Photo } from '@portal/contract';
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(220px, 100%), 1fr));
+  gap: 12px;
+  margin-top: 16px;
+  list-style: none;
+  a {
+    display: block;
+  }
+  img {
+    width: 100%;
+    height: auto;
+    max-height: 320px;
+    border-radius: var(--radius);
+    background: var(--sunken);
+    object-fit: contain;
+  }
+`;
+
+/** Photos that the member sent, each the way to its full size. Their addresses answer to their owner alone. */
+export function Photos({ label, photos }: { label: string; photos: readonly Photo[] }) {
+  if (photos.length === 0) return null;
+  return (
+    <List aria-label={label}>
+      {photos.map(({ photoId, url, width, height }, i) => (
+        <li key={photoId}>
+          <a href={url} target="_blank" rel="noreferrer">
+            <img
+              src={url}
+              width={width}
+              height={height}
+              alt={`${label} ${i + 1}, 새 창에서 크게 보기`}
+              loading="lazy"
+            />
+          </a>
+        </li>
+      ))}
+    </List>
+  );
+}

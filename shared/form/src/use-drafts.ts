@@ -1,0 +1,13 @@
+import { useSession } from '@portal/host';
+import { useMemo, useSyncExternalStore } from 'react';
+import { draftsOf, type KeptDraft } from './draft-store.ts';
+
+const never = () => () => {};
+const none = () => '[]';
+
+/** The forms that the customer has begun in this tab and not sent, as they stood when the page was opened. */
+export function useDrafts(): readonly KeptDraft[] {
+  const session = useSession();
+  const text = useSyncExternalStore(never, () => JSON.stringify(draftsOf(session)), none);
+  return useMemo(() => JSON.parse(text) as KeptDraft[], [text]);
+}
