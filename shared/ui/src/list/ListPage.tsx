@@ -46,6 +46,8 @@ export function ListPage<Params extends object>(props: {
   head?: ReactNode;
   filters?: readonly Filter<Params>[];
   search?: { param: keyof Params & string; label: string; placeholder: string };
+  /** Stands between the choices and the rows, and stays while rows are loaded. */
+  tools?: ReactNode;
   page: PageOfList;
   /** Stands before the number of rows while nothing is searched; without it rows are not counted. */
   count?: string;
@@ -86,6 +88,7 @@ export function ListPage<Params extends object>(props: {
           />
         )}
       </Choices>
+      {props.tools}
       <Content>
         {props.pending ? (
           <ContentSkeleton kind={props.skeleton} />
