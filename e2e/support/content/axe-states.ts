@@ -3,6 +3,7 @@ import { contractStates } from './contract-states.ts';
 import { formStates } from './form-states.ts';
 import { frameStates } from './frame-states.ts';
 import { mypageThingsStates } from './mypage-things-states.ts';
+import { mypageSelfStates } from './mypage-self-states.ts';
 import { orderStates } from './order-states.ts';
 import { answerPopups, answerPostcode, answerTerms, serialPopup } from './popup-answers.ts';
 import { paymentStates } from './payment-states.ts';
@@ -93,6 +94,7 @@ export const states: State[] = [
   ...productStates,
   ...showroomStates,
   ...mypageThingsStates,
+  ...mypageSelfStates,
   { name: 'FAQ', path: '/guide/faq' },
   {
     name: 'FAQ with an open question',

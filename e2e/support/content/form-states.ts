@@ -167,6 +167,7 @@ export const formStates = [
         groups: 'etc',
         userIdx: '1001',
         writeUser: '김하늘',
+        productIdx: null,
       }),
     ),
     after: (page: Page) => page.getByRole('heading', { name: '문의를 접수했습니다' }).waitFor(),

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { formatPoints } from '@portal/format';
 import { isCertified, useAnswer, useSession } from '@portal/host';
 import { Button, Notice } from '@portal/ui';
 import { api } from '../api.ts';
@@ -26,17 +27,15 @@ export function Points(props: { total: number; used: number; spend(points: strin
   const most = Math.min(data.total, total);
   return (
     <Box>
-      <p>가지신 포인트는 {inPoints(data.total)}입니다.</p>
+      <p>가지신 포인트는 {formatPoints(data.total)}입니다.</p>
       {most > 0 && used !== most && (
         <Button type="button" onClick={() => spend(String(most))}>
-          {inPoints(most)} 쓰기
+          {formatPoints(most)} 쓰기
         </Button>
       )}
       {used > data.total && (
-        <Notice role="alert">{inPoints(data.total)}까지 쓰실 수 있습니다. 줄여 주세요.</Notice>
+        <Notice role="alert">{formatPoints(data.total)}까지 쓰실 수 있습니다. 줄여 주세요.</Notice>
       )}
     </Box>
   );
 }
-
-const inPoints = (points: number) => `${points.toLocaleString('ko-KR')}점`;

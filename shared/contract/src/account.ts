@@ -8,7 +8,7 @@ import { placeSchema } from './owned-product.ts';
 import { addrInput, zonecodeInput } from './service-request.ts';
 import { agreed } from './submission.ts';
 
-const emailSchema = v.pipe(
+export const emailInput = v.pipe(
   v.string(),
   v.maxLength(100),
   v.regex(emailPattern, '이메일 주소를 name@example.com 같은 형식으로 입력해 주세요.'),
@@ -118,7 +118,7 @@ export const checkEmail = endpoint({
   sends: 'query',
   audience: 'member',
   summary: 'Whether an e-mail address is free for the member to use.',
-  input: v.object({ email: emailSchema }),
+  input: v.object({ email: emailInput }),
   answer: v.object({ email: v.string() }),
   envelope: 'result',
   resultCode: 0,
@@ -136,7 +136,7 @@ export const updatePersonal = endpoint({
   input: v.object({
     /** A new number has to be the one that an identity check confirmed (code 7). */
     userPhone: v.optional(mobileSchema),
-    userEmail: v.optional(emailSchema),
+    userEmail: v.optional(emailInput),
     marketingAgree: v.optional(flagSchema),
     /** All three, or none. */
     zonecode: v.optional(zonecodeInput),

@@ -46,7 +46,8 @@ const inquirySchema = v.object({
   ...summaryFields,
   userIdx: v.nullable(idxSchema),
   writeUser: v.string(),
-  /** Name of the product it is about; null for none. */
+  /** The product it is about; null for none. It may have left the member's products since. */
+  productIdx: v.nullable(idxSchema),
   goodsName: v.nullable(v.string()),
   /** Plain text. */
   text: v.string(),

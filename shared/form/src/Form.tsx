@@ -4,6 +4,8 @@ import { isSparing, whenIdle } from '@portal/browser';
 import { useEffect, type ReactNode } from 'react';
 import type {
   AnyForm,
+  Draft,
+  DraftOf,
   FormDefinition,
   Fields,
   Problems,
@@ -70,10 +72,11 @@ function StepFields({ form }: { form: RunningForm }) {
 function RunForm(props: {
   definition: AnyForm;
   asked: number;
+  begin: Draft | undefined;
   views: Readonly<Record<string, AnyView>>;
 }) {
-  const { definition, asked, views } = props;
-  const form = useForm(definition, asked);
+  const { definition, asked, begin, views } = props;
+  const form = useForm(definition, asked, begin);
   const submit = useSubmit(form);
   useEffect(() => {
     if (!isSparing()) whenIdle(() => void loadLate());
@@ -104,9 +107,18 @@ function RunForm(props: {
 export function Form<F extends Fields, S extends readonly Step[], E extends Endpoint>(props: {
   definition: FormDefinition<F, S, E>;
   asked: number;
+  /** What a form begins with into which nothing was entered yet, the same object from render to render. */
+  begin?: Partial<DraftOf<F>> | undefined;
   views?: Views<F, S> | undefined;
 }) {
-  const { definition, asked, views = {} } = props;
-  // What a view may know was proved where the definition was stated.
-  return <RunForm definition={definition} asked={asked} views={views as Record<string, AnyView>} />;
+  const { definition, asked, begin, views = {} } = props;
+  return (
+    <RunForm
+      definition={definition}
+      asked={asked}
+      begin={begin as Draft | undefined}
+      // What a view may know was proved where the definition was stated.
+      views={views as Record<string, AnyView>}
+    />
+  );
 }

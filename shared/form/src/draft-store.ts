@@ -151,6 +151,11 @@ export function createDraftStore({ name, title, fields, hrefOf }: DraftedForm) {
       spent = false;
       save();
     },
+    /** Fills a draft into which nothing was entered; any other stays as it is. */
+    fill(values: Draft) {
+      const isEmpty = JSON.stringify(snapshot.draft) === JSON.stringify(empty);
+      if (snapshot.ready && isEmpty) this.change(values);
+    },
     /** The server knows this key with another body: the next change takes a new one. */
     spend() {
       spent = true;

@@ -161,6 +161,17 @@ test('lives as long as the tab where storage is forbidden, also while the page i
   expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('물이 샙니다');
 });
 
+test('begins with what a page knows, unless something is in it already', () => {
+  const begin = { title: '[추가 문의] 물이 샙니다' };
+  const empty = load(HANEUL);
+  empty.fill(begin);
+  expect(empty.get().draft.title).toBe(begin.title);
+  empty.clear();
+  empty.change({ text: '쓰던 글' });
+  empty.fill(begin);
+  expect(empty.get().draft).toMatchObject({ title: '', text: '쓰던 글' });
+});
+
 test('keeps an account or card number in the tab alone, never in storage', () => {
   const secretFields = {
     ...fields,

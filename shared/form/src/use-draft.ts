@@ -1,6 +1,6 @@
 import { useSession } from '@portal/host';
-import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
-import type { AnyForm } from './definition.ts';
+import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import type { AnyForm, Draft } from './definition.ts';
 import { createDraftStore, type DraftStore } from './draft-store.ts';
 
 /** Keeps a draft while its page is left, also where session storage is forbidden. */
@@ -16,13 +16,18 @@ function storeOf(form: AnyForm): DraftStore {
 /**
  * What a customer has entered into a form and not sent yet. It survives reload, Back, the login and a new
  * release, for a day; only the same customer sees it. A visitor's becomes that of whoever logs in.
+ * @param begin what an empty draft begins with, once it is known; keep it the same object from render to render
  */
-export function useDraft(form: AnyForm) {
+export function useDraft(form: AnyForm, begin?: Draft) {
   const session = useSession();
   const [store] = useState(() => storeOf(form));
   const snapshot = useSyncExternalStore(store.subscribe, store.get, () => store.initial);
   // Where the session is known already, the draft is there at the first paint.
   useLayoutEffect(() => store.meet(session), [store, session]);
+  const { ready } = snapshot;
+  useEffect(() => {
+    if (ready && begin) store.fill(begin);
+  }, [store, ready, begin]);
   const { change, clear, spend } = store;
   return { ...snapshot, change, clear, spend };
 }

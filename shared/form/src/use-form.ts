@@ -31,9 +31,9 @@ const within = (problems: Problems, fields: readonly string[]): Problems =>
   Object.fromEntries(Object.entries(problems).filter(([path]) => fields.includes(rootOf(path))));
 
 /** Runs a form at the step that the address asks for. The step is in the address, everything else in the draft. */
-export function useForm(definition: AnyForm, asked: number) {
+export function useForm(definition: AnyForm, asked: number, begin?: Draft) {
   const { navigate } = useHost();
-  const { draft, key, ready, change: keep, clear, spend } = useDraft(definition);
+  const { draft, key, ready, change: keep, clear, spend } = useDraft(definition, begin);
   const isLateHere = useLate() === 'here';
   const [said, setSaid] = useState(NOTHING);
   const finished = useRef(false);

@@ -22,5 +22,6 @@ export const fixedTexts = {
   noRequests: '접수 내역이 없습니다.',
   noRegistrations: '등록 내역이 없습니다.',
   noProducts: '제품 사용 정보가 없습니다.',
+  noInquiries: '문의 내역이 없습니다.',
   noEntries: '내역이 없습니다.',
 } as const;

@@ -43,7 +43,7 @@ test('the whole table of addresses', () => {
      "praise": "/voc/praise?step={step}&result={digits}",
      "privacy": "/policy/privacy?version={digits}",
      "productGuide": "/product_guide?product={b|l|w|o}",
-     "qna": "/customer/qna?step={step}&result={digits}",
+     "qna": "/customer/qna?step={step}&result={digits}&about={digits}",
      "reference": "/customer/reference?product={a|bf|l|w|o}&type={all|emi|app|fonts}&page={number}",
      "search": "/search?searchStr={text}&classification={all|faq|video|manual|notice|menu}&page={number}",
      "serviceAfter": "/service/service_after",

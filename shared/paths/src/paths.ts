@@ -70,7 +70,7 @@ export const paths = {
   callCentre: definePath('/customer/call_center_info'),
   notices: definePath('/customer/notice?page={number}&q={text}'),
   notice: definePath('/customer/notice/{bbsIdx}'),
-  qna: definePath('/customer/qna?step={step}&result={digits}'),
+  qna: definePath('/customer/qna?step={step}&result={digits}&about={digits}'),
   reference: definePath(
     '/customer/reference?product={a|bf|l|w|o}&type={all|emi|app|fonts}&page={number}',
   ),

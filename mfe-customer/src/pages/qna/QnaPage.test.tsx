@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { answerPromise, type Inquiry } from '@portal/contract';
 import { refusal, renderPage, type Answers, type PageOptions } from '@portal/testing/page';
-import { people } from '@portal/testing/people';
+import { people, type Person } from '@portal/testing/people';
 import { waitFor } from '@testing-library/react';
 import { section } from '../../routes.tsx';
 
@@ -26,6 +26,7 @@ const sentInquiry: Inquiry = {
   state: '0',
   userIdx: '1001',
   writeUser: '김하늘',
+  productIdx: null,
   goodsName: null,
   photos: [],
   answer: null,
@@ -261,4 +262,39 @@ test('a receipt that does not come says so, and comes when tried again', async (
   Object.assign(own, answers);
   await page.user.click(page.getByRole('button', { name: '다시 시도' }));
   expect(await page.findByText('10001')).toBeTruthy();
+});
+
+test('one more question begins with group, product and title of the inquiry it is about', async () => {
+  const qnaDetail = { ...sentInquiry, productIdx: '71' };
+  const about = '?about=10001';
+  const page = await open(about, { session: people.yuna, answers: { ...answers, qnaDetail } });
+  const title = await page.findByDisplayValue(`[추가 문의] ${letter.title}`);
+  expect(page.getByLabelText<HTMLSelectElement>('문의 유형').value).toBe('product');
+  await page.findByRole('option', { name: '한결 정수기 (HW-300)' });
+  expect(page.getByLabelText<HTMLSelectElement>(/^제품/).value).toBe('71');
+  expect(page.calls.find(({ kind }) => kind === 'qnaDetail')?.input).toEqual({ idx: '10001' });
+  // A draft that is there is not overwritten.
+  await page.user.clear(title);
+  await page.user.type(title, '쓰던 제목');
+  const again = await open(about, { session: people.yuna, answers: { ...answers, qnaDetail } });
+  expect(await again.findByDisplayValue('쓰던 제목')).toBeTruthy();
+});
+
+test('a further title is no longer than titles are, and says what it is once', async () => {
+  const about = (title: string, who: Person) =>
+    open('?about=10001', {
+      session: who,
+      answers: { ...answers, qnaDetail: { ...sentInquiry, title } },
+    });
+  const page = await about('가'.repeat(50), people.sora);
+  const cut = await page.findByDisplayValue<HTMLInputElement>(/^\[추가 문의\] 가+$/);
+  expect(cut.value).toHaveLength(50);
+  const twice = await about('[추가 문의] 물이 샙니다', people.boram);
+  expect(await twice.findByDisplayValue('[추가 문의] 물이 샙니다')).toBeTruthy();
+  // Of an inquiry that is not there it has nothing.
+  const none = await open('?about=1', {
+    session: people.minsu,
+    answers: { ...answers, qnaDetail: refusal('ERR_NOT_FOUND') },
+  });
+  expect(none.getByLabelText<HTMLInputElement>('제목').value).toBe('');
 });

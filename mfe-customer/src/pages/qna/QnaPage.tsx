@@ -1,8 +1,14 @@
-import { answerPromise, inquiryGroupNames, type Inquiry } from '@portal/contract';
+import {
+  answerPromise,
+  INQUIRY_TITLE_MAX,
+  inquiryGroupNames,
+  type Inquiry,
+} from '@portal/contract';
 import { Form, photosSent, Received, receiptOf } from '@portal/form';
 import { useAnswer, type PageProps } from '@portal/host';
 import { paths } from '@portal/paths';
 import { PageHeading } from '@portal/ui';
+import { useMemo } from 'react';
 import { api } from '../../api.ts';
 import { inquiryForm } from './inquiry-form.tsx';
 
@@ -39,12 +45,32 @@ function InquiryReceipt({ idx }: { idx: string }) {
   );
 }
 
-export default function QnaPage({ params: { step, result } }: PageProps<typeof paths.qna>) {
+const FURTHER = '[추가 문의] ';
+const furtherTitle = (title: string) =>
+  [...(title.startsWith(FURTHER) ? title : FURTHER + title)].slice(0, INQUIRY_TITLE_MAX).join('');
+
+/** What one more question on the matter of an inquiry begins with; undefined without one, and until it is known. */
+function useFurther(about: string | null) {
+  const { data } = useAnswer(api.inquiryDetail, { idx: about ?? '' }, { skip: about === null });
+  return useMemo(
+    () =>
+      data && {
+        groups: data.groups,
+        productIdx: data.productIdx ?? '',
+        title: furtherTitle(data.title),
+      },
+    [data],
+  );
+}
+
+export default function QnaPage({ params }: PageProps<typeof paths.qna>) {
+  const { step, result, about } = params;
+  const begin = useFurther(about);
   if (result !== null) return <InquiryReceipt idx={result} />;
   return (
     <>
       <PageHeading title="1:1 문의" lead={`궁금한 점을 남겨 주시면 ${answerPromise}`} />
-      <Form definition={inquiryForm} asked={step} />
+      <Form definition={inquiryForm} asked={step} begin={begin} />
     </>
   );
 }

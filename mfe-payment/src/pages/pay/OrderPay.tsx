@@ -1,4 +1,5 @@
 import { serviceNames, type CostLine, type PayMethod, type Quote } from '@portal/contract';
+import { formatPoints } from '@portal/format';
 import { isApiError, useHost, useSend } from '@portal/host';
 import { paths } from '@portal/paths';
 import { PageHeading } from '@portal/ui';
@@ -7,7 +8,7 @@ import { api } from '../../api.ts';
 import { Lines } from '../../payment/Lines.tsx';
 import { NoOrder, NotPayable, type PayOrder } from './NotPayable.tsx';
 import { PayForm } from './PayForm.tsx';
-import { Points, inPoints, pointsOf } from './points.tsx';
+import { Points, pointsOf } from './points.tsx';
 import { useFreeze } from './use-freeze.ts';
 
 /** The quote's lines with other points than it was filed with. */
@@ -83,7 +84,7 @@ function PayableOrder({ order, payMethods }: { order: PayOrder; payMethods: PayM
           });
           return { moid, amount, jobKind: 'order' };
         }}
-        complete={{ label: `${inPoints(used)}으로 결제하기`, ...complete }}
+        complete={{ label: `${formatPoints(used)}으로 결제하기`, ...complete }}
       >
         {pointMax > 0 && <Points value={points} most={pointMax} onChange={setPoints} />}
       </PayForm>

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { digitsOnly } from '@portal/format';
+import { digitsOnly, formatPoints } from '@portal/format';
 import { Button, TextField } from '@portal/ui';
 
 const Box = styled.div`
@@ -12,8 +12,6 @@ const Box = styled.div`
     max-width: 360px;
   }
 `;
-
-export const inPoints = (points: number) => `${points.toLocaleString('ko-KR')}점`;
 
 /** How many points a field says: nothing is none. */
 export const pointsOf = (text: string) => Number(text) || 0;
@@ -31,8 +29,8 @@ export function Points(props: { value: string; most: number; onChange(points: st
         inputMode="numeric"
         autoComplete="off"
         maxLength={9}
-        hint={`1포인트는 1원입니다. ${inPoints(most)}까지 쓰실 수 있습니다.`}
-        error={used > most ? `${inPoints(most)}까지 쓰실 수 있습니다. 줄여 주세요.` : undefined}
+        hint={`1포인트는 1원입니다. ${formatPoints(most)}까지 쓰실 수 있습니다.`}
+        error={used > most ? `${formatPoints(most)}까지 쓰실 수 있습니다. 줄여 주세요.` : undefined}
         value={value}
         onChange={({ target, nativeEvent }) =>
           // A filter would break the syllable that an input method is composing.
@@ -48,7 +46,7 @@ export function Points(props: { value: string; most: number; onChange(points: st
         </Button>
       ) : (
         <Button type="button" onClick={() => onChange(String(most))}>
-          {inPoints(most)} 모두 쓰기
+          {formatPoints(most)} 모두 쓰기
         </Button>
       )}
     </Box>

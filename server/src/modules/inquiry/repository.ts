@@ -90,6 +90,7 @@ export async function findInquiry(
     title: cipher.open('inquiry.title', row.title),
     userIdx,
     writeUser: name,
+    productIdx: row.product_idx === null ? null : String(row.product_idx),
     goodsName: row.goods_name,
     text: cipher.open('inquiry.text', row.text),
     photos: await photosOf(db, photoOwner('inquiry', summary.bbsIdx)),

@@ -80,6 +80,7 @@ export const suite = (api: () => TestApi) =>
         receivedOn: '2026-12-04',
         userIdx: '1001',
         writeUser: '김하늘',
+        productIdx: product?.productIdx,
         goodsName: '한결 냉온정수기 HW-310',
         text: '소리가 납니다.\n녹음한 것이 있습니다.',
         photos: photos.map((photoId) => ({

@@ -21,12 +21,15 @@ const groupSchema = v.picklist(
   '문의 유형을 골라 주세요.',
 );
 
+/** Characters that a title has at most. */
+export const INQUIRY_TITLE_MAX = 50;
+
 /** The fields of an inquiry; each step of the form validates its own part of them. */
 export const inquiryFields = {
   groups: groupSchema,
   /** One of the member's own products. */
   productIdx: v.optional(idxSchema),
-  title: lineInput(2, 50),
+  title: lineInput(2, INQUIRY_TITLE_MAX),
   text: textInput(10, 2000),
   ...photosInput,
   consentPrivacy: agreed,

@@ -1,0 +1,67 @@
+import styled from '@emotion/styled';
+import { isApiError, useHost, useSend } from '@portal/host';
+import { Button, Notice, TextField } from '@portal/ui';
+import { useRef, useState, type SyntheticEvent } from 'react';
+import { api } from '../../api.ts';
+import { failureOf } from './failure.ts';
+import { IDLE_MS } from './use-idle.ts';
+
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 20px;
+  max-width: 480px;
+  margin-top: 16px;
+`;
+
+/** Asks for the password. It stays in its field alone, and not there either once it was sent and answered. */
+export function PasswordGate({ lapsed, onRight }: { lapsed: boolean; onRight(): void }) {
+  const { supportCode } = useHost();
+  const [send, { sending }] = useSend(api.checkPassword);
+  const [wrong, setWrong] = useState('');
+  const form = useRef<HTMLFormElement>(null);
+
+  const submit = async (event: SyntheticEvent) => {
+    event.preventDefault();
+    const field = form.current?.elements.namedItem('password');
+    if (sending || !(field instanceof HTMLInputElement)) return;
+    const say = (said: string) => {
+      setWrong(said);
+      field.focus();
+    };
+    if (field.value === '') return say('비밀번호를 입력해 주세요.');
+    setWrong('');
+    try {
+      await send({ password: field.value });
+      onRight();
+    } catch (error) {
+      const isRefused = isApiError(error) && error.code === 'ERR_MS_8025';
+      if (isRefused) field.value = '';
+      say(isRefused ? error.message : failureOf(error, '확인하지 못했습니다.', supportCode));
+    }
+  };
+  return (
+    <>
+      {lapsed && (
+        <Notice role="status">
+          {IDLE_MS / 60_000}분 동안 쓰지 않으셔서 회원 정보를 닫았습니다. 비밀번호를 다시 입력해
+          주세요.
+        </Notice>
+      )}
+      {/* It posts, so that a submit before hydration puts nothing that was typed into the address. */}
+      <Form ref={form} method="post" noValidate onSubmit={(event) => void submit(event)}>
+        <TextField
+          label="비밀번호"
+          type="password"
+          name="password"
+          autoComplete="current-password"
+          maxLength={100}
+          error={wrong || undefined}
+        />
+        <Button look="primary" type="submit" aria-disabled={sending || undefined}>
+          {sending ? '확인하는 중' : '비밀번호 확인하기'}
+        </Button>
+      </Form>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { formatPhone } from '@portal/format';
+import { useAnswer } from '@portal/host';
+import { paths } from '@portal/paths';
+import { ButtonLink } from '@portal/ui';
+import { Awaited } from '../../answer/Awaited.tsx';
+import { api } from '../../api.ts';
+import { AddressPart } from './parts/AddressPart.tsx';
+import { EmailPart } from './parts/EmailPart.tsx';
+import { MarketingPart } from './parts/MarketingPart.tsx';
+import { Part } from './parts/Part.tsx';
+import { PhonePart } from './parts/PhonePart.tsx';
+import { SessionsPart } from './parts/SessionsPart.tsx';
+
+/** The member's data, each part of which is changed and saved by itself. */
+export function Personal() {
+  const answer = useAnswer(api.personal, {});
+  return (
+    <>
+      <Awaited answer={answer} what="회원 정보를">
+        {({ userName, userPhone, userEmail, address, marketingAgree }) => (
+          <>
+            <PhonePart name={userName} phone={userPhone && formatPhone(userPhone)} />
+            <EmailPart email={userEmail} />
+            <AddressPart address={address} />
+            <MarketingPart agreed={marketingAgree} />
+          </>
+        )}
+      </Awaited>
+      <SessionsPart />
+      <Part title="회원 탈퇴">
+        <p>탈퇴하시기 전에 남은 접수와 계약, 사라지는 포인트를 먼저 보여 드립니다.</p>
+        <ButtonLink href={paths.memberInfo({ step: 3 })}>탈퇴 알아보기</ButtonLink>
+      </Part>
+    </>
+  );
+}

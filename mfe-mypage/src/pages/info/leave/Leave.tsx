@@ -1,0 +1,73 @@
+import styled from '@emotion/styled';
+import type { AnswerOf, memberOutCheck } from '@portal/contract';
+import { useAnswer, useHost } from '@portal/host';
+import { paths } from '@portal/paths';
+import { BackLink, ButtonLink, Rows, Section } from '@portal/ui';
+import { Awaited } from '../../../answer/Awaited.tsx';
+import { api } from '../../../api.ts';
+import { LeaveForm } from './LeaveForm.tsx';
+
+type Check = AnswerOf<typeof memberOutCheck>;
+type Reason = Check['reasons'][number];
+
+const Reasons = styled(Rows)`
+  li {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px 24px;
+    align-items: center;
+    justify-content: space-between;
+    padding: 16px 4px;
+    border-bottom: var(--line-width) solid var(--line);
+  }
+`;
+
+/** Where what stands in the way is seen to; what no page can help with is the customer centre's. */
+const ways = {
+  orders: { label: '접수 내역 보기', path: paths.memberServices({ state: 'OPEN' }) },
+  contracts: { label: '렌탈 제품 보기', path: paths.memberProducts({ product: '1' }) },
+  unpaid: { label: '요금 납부하기', path: paths.payment() },
+  corporate: null,
+};
+
+function Way({ is }: Pick<Reason, 'is'>) {
+  const { company, hrefFor } = useHost();
+  const { main } = company.phones;
+  const way = ways[is];
+  const href = way && hrefFor(way.path);
+  if (way && href) return <ButtonLink href={href}>{way.label}</ButtonLink>;
+  return (
+    <ButtonLink href={`tel:${main}`} aria-label={`고객센터 ${main} 전화하기`}>
+      {main}
+    </ButtonLink>
+  );
+}
+
+/** What has to be seen to before the member can leave, or the way to leave. */
+export function Leave() {
+  const answer = useAnswer(api.memberOutCheck, {});
+  return (
+    <>
+      <Awaited answer={answer} what="탈퇴하실 수 있는지를">
+        {({ possible, reasons, points }) =>
+          possible ? (
+            <LeaveForm points={points} onRefused={answer.refetch} />
+          ) : (
+            <Section>
+              <h2>아직 탈퇴하실 수 없습니다</h2>
+              <Reasons>
+                {reasons.map(({ is, text }) => (
+                  <li key={is}>
+                    <span>{text}</span>
+                    <Way is={is} />
+                  </li>
+                ))}
+              </Reasons>
+            </Section>
+          )
+        }
+      </Awaited>
+      <BackLink href={paths.memberInfo({ step: 2 })} label="회원 정보" />
+    </>
+  );
+}

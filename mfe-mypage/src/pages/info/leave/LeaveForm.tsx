@@ -1,0 +1,112 @@
+import styled from '@emotion/styled';
+import { KEPT_YEARS, ORDERS_KEPT_YEARS } from '@portal/contract';
+import { formatPoints } from '@portal/format';
+import { isApiError, useHost, useSend } from '@portal/host';
+import { Button, CheckBox, Notice, TextField } from '@portal/ui';
+import { useRef, useState, type SyntheticEvent } from 'react';
+import { api } from '../../../api.ts';
+import { failureOf } from '../failure.ts';
+
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 20px;
+  max-width: 480px;
+  ul {
+    display: grid;
+    gap: 8px;
+    padding-left: 1.2em;
+  }
+`;
+
+const QUESTION = {
+  message: '탈퇴할까요?\n탈퇴하면 되돌릴 수 없습니다.',
+  yes: '탈퇴하기',
+  no: '그대로 있기',
+};
+const FAREWELL = '탈퇴가 끝났습니다.\n그동안 이용해 주셔서 고맙습니다.';
+const NOTHING = { password: '', consent: '', form: '' };
+
+/** Leaves the membership: the password once more, a consent to what is lost, and a question. */
+export function LeaveForm({ points, onRefused }: { points: number; onRefused(): void }) {
+  const { dialogs, session, supportCode } = useHost();
+  const [send, { sending }] = useSend(api.memberOut);
+  const [agreed, setAgreed] = useState(false);
+  const [wrong, setWrong] = useState(NOTHING);
+  const form = useRef<HTMLFormElement>(null);
+
+  const leave = async (password: HTMLInputElement) => {
+    if (!(await dialogs.confirm(QUESTION))) return;
+    try {
+      await send({ password: password.value, consentLoss: 'Y' });
+    } catch (error) {
+      const { code, message } = isApiError(error) ? error : { code: '', message: '' };
+      if (code === 'ERR_MS_8025') {
+        password.value = '';
+        setWrong({ ...NOTHING, password: message });
+        return password.focus();
+      }
+      // Something has come into the way meanwhile.
+      if (code === 'ERR_MEMBER_OUT') onRefused();
+      return setWrong({ ...NOTHING, form: failureOf(error, '탈퇴하지 못했습니다.', supportCode) });
+    }
+    password.value = '';
+    await dialogs.alert(FAREWELL);
+    // The session is over; this clears what the browser keeps of it, in every tab.
+    session.logout();
+  };
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    const field = form.current?.elements.namedItem('password');
+    if (sending || !(field instanceof HTMLInputElement)) return;
+    const problems = {
+      password: field.value === '' ? '비밀번호를 입력해 주세요.' : '',
+      consent: agreed ? '' : '내용을 확인하고 동의해 주세요.',
+      form: '',
+    };
+    setWrong(problems);
+    if (problems.password) return field.focus();
+    if (problems.consent)
+      return form.current?.querySelector<HTMLElement>('[name=consentLoss]')?.focus();
+    void leave(field);
+  };
+  return (
+    <Form ref={form} method="post" noValidate onSubmit={submit}>
+      <ul>
+        <li>
+          {points > 0
+            ? `가지신 포인트 ${formatPoints(points)}이 사라집니다.`
+            : '사라지는 포인트는 없습니다.'}
+        </li>
+        <li>
+          남기신 문의와 접수 내역을 더 보실 수 없습니다. 글은 {KEPT_YEARS}년, 접수와 결제 기록은{' '}
+          {ORDERS_KEPT_YEARS}년 동안 법에 따라 보관한 뒤 지웁니다.
+        </li>
+        <li>로그인하신 모든 기기에서 로그아웃됩니다.</li>
+      </ul>
+      <TextField
+        label="비밀번호"
+        type="password"
+        name="password"
+        autoComplete="current-password"
+        maxLength={100}
+        error={wrong.password || undefined}
+      />
+      <CheckBox
+        label="사라지는 것을 확인했고, 되돌릴 수 없음을 알고 있습니다."
+        name="consentLoss"
+        checked={agreed}
+        error={wrong.consent || undefined}
+        onChange={setAgreed}
+      />
+      {wrong.form && (
+        <Notice role="alert">
+          <p>{wrong.form}</p>
+        </Notice>
+      )}
+      <Button look="primary" type="submit" aria-disabled={sending || undefined}>
+        {sending ? '탈퇴하는 중' : '탈퇴하기'}
+      </Button>
+    </Form>
+  );
+}

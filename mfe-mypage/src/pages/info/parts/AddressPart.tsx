@@ -1,0 +1,61 @@
+import type { AnswerOf, selectPersonal } from '@portal/contract';
+import { address as addressField } from '@portal/form';
+import { useSend } from '@portal/host';
+import { Button } from '@portal/ui';
+import { useState } from 'react';
+import { api } from '../../../api.ts';
+import { Part } from './Part.tsx';
+import { useSaving } from './use-saving.ts';
+
+type Place = NonNullable<AnswerOf<typeof selectPersonal>['address']>;
+
+const { Control } = addressField({
+  label: '사시는 곳',
+  hint: '서비스를 신청하실 때 방문할 곳으로 먼저 보여 드립니다.',
+});
+
+/** The address, found in the shell's dialog; it is saved once the member says so. */
+export function AddressPart({ address }: { address: Place | null }) {
+  const [found, setFound] = useState<Place | null>(null);
+  const [update] = useSend(api.updatePersonal);
+  const { said, refuse, save } = useSaving();
+  const place = found ?? address;
+  const store = (chosen: Place) =>
+    save(async () => {
+      await update(chosen);
+      setFound(null);
+      return '주소를 바꿨습니다.';
+    });
+  const isRefused = said.is === 'failed' && said.at !== '';
+  return (
+    <Part title="주소" said={isRefused ? undefined : said}>
+      <Control
+        name="address"
+        value={place ? [{ ...place }] : []}
+        error={isRefused ? said.text : undefined}
+        errors={{}}
+        draft={{}}
+        onChange={([row]) => {
+          const { zonecode = '', addr = '', addrDetail = '' } = row ?? {};
+          setFound({ zonecode, addr, addrDetail });
+          refuse('', '');
+        }}
+        onBlur={() => {}}
+      />
+      {found && (
+        <>
+          <Button
+            type="button"
+            aria-disabled={said.is === 'saving' || undefined}
+            onClick={() => void store(found)}
+          >
+            {said.is === 'saving' ? '저장하는 중' : '이 주소 저장하기'}
+          </Button>
+          <Button type="button" onClick={() => setFound(null)}>
+            바꾸지 않기
+          </Button>
+        </>
+      )}
+    </Part>
+  );
+}

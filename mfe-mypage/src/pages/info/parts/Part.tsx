@@ -1,0 +1,59 @@
+import styled from '@emotion/styled';
+import { Notice } from '@portal/ui';
+import type { ReactNode } from 'react';
+import type { Said } from './use-saving.ts';
+
+const Section = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 16px;
+  justify-items: start;
+  max-width: 640px;
+  padding: 32px 0;
+  border-bottom: var(--line-width) solid var(--line);
+  h2 {
+    font-size: var(--h4);
+  }
+  > * {
+    max-width: 100%;
+  }
+  form {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 16px;
+    width: 100%;
+    button {
+      justify-self: start;
+    }
+  }
+  dl {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: 4px 24px;
+    font-variant-numeric: tabular-nums;
+  }
+  dt {
+    color: var(--text-second);
+  }
+  dd {
+    font-weight: 600;
+  }
+`;
+
+/** A part of the member's data, which is saved by itself and tells the outcome in its place. */
+export function Part(props: {
+  title: string;
+  /** Of its saving; a problem of a field is the field's to tell. */
+  said?: Said | undefined;
+  children: ReactNode;
+}) {
+  const { title, said, children } = props;
+  return (
+    <Section aria-label={title}>
+      <h2>{title}</h2>
+      {children}
+      <div role="status">{said?.is === 'done' && <Notice>{said.text}</Notice>}</div>
+      {said?.is === 'failed' && said.at === '' && <Notice role="alert">{said.text}</Notice>}
+    </Section>
+  );
+}

@@ -1,0 +1,93 @@
+import { certifiedPhoneInput, korean, PHONE_CHANGE_PAGE } from '@portal/contract';
+import { formatPhone } from '@portal/format';
+import { useHost, useSend, type IdentityOutcome } from '@portal/host';
+import { Button, TextField } from '@portal/ui';
+import { useEffect, useEffectEvent, useRef, useState, type SyntheticEvent } from 'react';
+import * as v from 'valibot';
+import { api } from '../../../api.ts';
+import { Part } from './Part.tsx';
+import { useSaving } from './use-saving.ts';
+
+const NOT_CHECKED = '본인 확인을 마치지 않아 번호를 바꾸지 않았습니다.';
+const SAME = '지금 쓰시는 번호와 같아 바꾸지 않았습니다.';
+
+/** Name and number. A number changes by the identity check alone, which names the one that is saved. */
+export function PhonePart({ name, phone }: { name: string; phone: string }) {
+  const { company, identity } = useHost();
+  const [typed, setTyped] = useState('');
+  /** The number that the check has confirmed and that is not saved yet. */
+  const [confirmed, setConfirmed] = useState('');
+  const [update] = useSend(api.updatePersonal);
+  const { said, refuse, save } = useSaving();
+  const field = useRef<HTMLFormElement>(null);
+
+  const keep = (userPhone: string) =>
+    save(async () => {
+      await update({ userPhone });
+      setConfirmed('');
+      setTyped('');
+      return `휴대전화 번호를 ${formatPhone(userPhone)}로 바꿨습니다.`;
+    });
+  const conclude = async ({ code }: IdentityOutcome) => {
+    const checked = identity.person()?.phone ?? '';
+    identity.forget();
+    if (code !== 7 || checked === '') return save(async () => (code === 3 ? SAME : NOT_CHECKED));
+    setConfirmed(checked);
+    await keep(checked);
+  };
+  const resumed = useEffectEvent((outcome: IdentityOutcome) => conclude(outcome));
+  useEffect(() => {
+    // On a phone the check took the place of the page.
+    void identity.resume(PHONE_CHANGE_PAGE).then((outcome) => outcome && resumed(outcome));
+  }, [identity]);
+
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (said.is === 'saving') return;
+    const { success, output, issues } = v.safeParse(certifiedPhoneInput, typed.trim(), korean);
+    if (!success) {
+      refuse('userPhone', issues[0].message);
+      field.current?.querySelector('input')?.focus();
+      return;
+    }
+    refuse('', '');
+    // The check opens a window: nothing may stand between it and the press.
+    void identity.check(PHONE_CHANGE_PAGE, { userPhone: output }).then(conclude);
+  };
+
+  const { main } = company.phones;
+  return (
+    <Part title="이름과 휴대전화" said={said}>
+      <dl>
+        <dt>이름</dt>
+        <dd>{name}</dd>
+        <dt>휴대전화</dt>
+        <dd>{phone || '-'}</dd>
+      </dl>
+      <p>
+        이름이 바뀌셨으면 고객센터 <a href={`tel:${main}`}>{main}</a>로 전화해 주세요.
+      </p>
+      <form ref={field} method="post" noValidate onSubmit={submit}>
+        <TextField
+          label="새 휴대전화 번호"
+          hint="새 번호로 본인 확인을 마치시면 바로 저장됩니다. 예: 010-1234-5678"
+          name="userPhone"
+          type="tel"
+          inputMode="tel"
+          autoComplete="off"
+          value={typed}
+          error={said.at === 'userPhone' ? said.text : undefined}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        <Button type="submit" aria-disabled={said.is === 'saving' || undefined}>
+          본인 확인하고 번호 바꾸기
+        </Button>
+      </form>
+      {confirmed !== '' && said.is === 'failed' && (
+        <Button type="button" onClick={() => void keep(confirmed)}>
+          {formatPhone(confirmed)} 저장하기
+        </Button>
+      )}
+    </Part>
+  );
+}

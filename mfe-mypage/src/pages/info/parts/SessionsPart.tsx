@@ -1,0 +1,76 @@
+import styled from '@emotion/styled';
+import type { AnswerOf, getSessions } from '@portal/contract';
+import { formatInstant } from '@portal/format';
+import { useAnswer, useHost, useSend } from '@portal/host';
+import { Button, Rows } from '@portal/ui';
+import { Awaited } from '../../../answer/Awaited.tsx';
+import { api } from '../../../api.ts';
+import { Part } from './Part.tsx';
+import { useSaving } from './use-saving.ts';
+
+type Session = AnswerOf<typeof getSessions>['list'][number];
+
+const List = styled(Rows)`
+  width: 100%;
+  li {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px 16px;
+    align-items: center;
+    justify-content: space-between;
+    padding: 16px 4px;
+    border-bottom: var(--line-width) solid var(--line);
+  }
+  p {
+    color: var(--text-second);
+    font-size: var(--small);
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+/** Where the member is logged in, and the way to end that elsewhere. */
+export function SessionsPart() {
+  const { dialogs } = useHost();
+  const answer = useAnswer(api.sessions, {});
+  const [end] = useSend(api.endSession);
+  const { said, save } = useSaving();
+  const logOut = async ({ sessionId, device }: Session) => {
+    const message = `${device}에서 로그아웃할까요? 그 기기에서는 다시 로그인해야 합니다.`;
+    if (!(await dialogs.confirm({ message, yes: '로그아웃하기', no: '그대로 두기' }))) return;
+    await save(async () => {
+      await end({ sessionId });
+      return `${device}에서 로그아웃했습니다.`;
+    });
+  };
+  return (
+    <Part title="로그인한 기기" said={said}>
+      <p>모르는 기기가 있으면 그 기기에서 로그아웃하고 비밀번호를 바꿔 주세요.</p>
+      <Awaited answer={answer} what="로그인한 기기를">
+        {({ list }) => (
+          <List>
+            {list.map((session) => (
+              <li key={session.sessionId}>
+                <div>
+                  <strong>{session.device}</strong>
+                  <p>{formatInstant(session.since)} 로그인</p>
+                  {!session.here && <p>{formatInstant(session.seenAt)} 마지막으로 씀</p>}
+                </div>
+                {session.here ? (
+                  <strong>지금 쓰시는 기기</strong>
+                ) : (
+                  <Button
+                    type="button"
+                    aria-label={`${session.device} 로그아웃하기`}
+                    onClick={() => void logOut(session)}
+                  >
+                    로그아웃하기
+                  </Button>
+                )}
+              </li>
+            ))}
+          </List>
+        )}
+      </Awaited>
+    </Part>
+  );
+}

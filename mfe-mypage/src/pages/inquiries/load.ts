@@ -1,0 +1,10 @@
+import { redirect, type LoadContext } from '@portal/host';
+import { paths } from '@portal/paths';
+import { api } from '../../api.ts';
+
+export async function load({ params, query }: LoadContext<typeof paths.memberInquiries>) {
+  const { state, page } = params;
+  const data = await query(api.inquiries, { state, curPage: page });
+  if (data.curPage !== page) return redirect(paths.memberInquiries({ state, page: data.curPage }));
+  return { data };
+}

@@ -1,0 +1,62 @@
+import styled from '@emotion/styled';
+import { formatDay, formatPoints } from '@portal/format';
+import { useAnswer } from '@portal/host';
+import { media } from '@portal/ui';
+import { Awaited } from '../../answer/Awaited.tsx';
+import { api } from '../../api.ts';
+import { Expiring } from './Expiring.tsx';
+
+const Box = styled.section`
+  /* What comes into it moves nothing below. */
+  min-height: 200px;
+  margin-bottom: 32px;
+  padding: 24px 28px;
+  border-radius: var(--radius-card);
+  background: var(--soft-primary);
+  color: var(--on-soft-primary);
+  font-variant-numeric: tabular-nums;
+  h2 {
+    font-size: 1rem;
+    font-weight: 600;
+    letter-spacing: normal;
+  }
+  ${media.mobile} {
+    padding: 20px;
+  }
+`;
+const Total = styled.p`
+  font-size: var(--h1);
+  font-weight: 700;
+  line-height: 1.3;
+`;
+
+/** How many points there are, and which of them expire next. */
+export function Balance() {
+  const total = useAnswer(api.pointTotal, {});
+  const expiry = useAnswer(api.pointExpiry, {});
+  return (
+    <Box aria-labelledby="points-total">
+      <h2 id="points-total">쓰실 수 있는 포인트</h2>
+      <Awaited answer={total} what="포인트를">
+        {(data) => <Total>{formatPoints(data.total)}</Total>}
+      </Awaited>
+      <Awaited answer={expiry} what="사라질 포인트를">
+        {({ total: expiring, expiresOn }) =>
+          expiresOn === null || expiring === 0 ? (
+            <p>사라질 포인트가 없습니다.</p>
+          ) : (
+            <>
+              <p>
+                <strong>
+                  {formatDay(expiresOn)}이 지나면 {formatPoints(expiring)}이 사라집니다.
+                </strong>{' '}
+                그 전에 써 주세요.
+              </p>
+              <Expiring />
+            </>
+          )
+        }
+      </Awaited>
+    </Box>
+  );
+}

@@ -1,0 +1,59 @@
+import styled from '@emotion/styled';
+import { formatDay, formatPoints } from '@portal/format';
+import { useAnswer } from '@portal/host';
+import { useState } from 'react';
+import { Awaited } from '../../answer/Awaited.tsx';
+import { api } from '../../api.ts';
+
+const Details = styled.details`
+  margin-top: 4px;
+  summary {
+    display: flex;
+    align-items: center;
+    min-height: 44px;
+    font-weight: 600;
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+    cursor: pointer;
+  }
+  ul {
+    display: grid;
+    gap: 4px;
+    padding-left: 1.2em;
+  }
+`;
+/** The most that the call gives at once. */
+const MOST = 50;
+
+function List() {
+  const answer = useAnswer(api.pointExpiries, { pageSize: MOST });
+  return (
+    <Awaited answer={answer} what="사라질 포인트를">
+      {({ list, total }) =>
+        total === 0 ? (
+          <p>90일 안에 사라질 포인트가 없습니다.</p>
+        ) : (
+          <ul>
+            {list.map(({ amount, expiresOn, text }, i) => (
+              <li key={i}>
+                {formatDay(expiresOn)} {formatPoints(amount)} · {text}
+              </li>
+            ))}
+            {total > list.length && <li>그 뒤로 {total - list.length}건이 더 있습니다.</li>}
+          </ul>
+        )
+      }
+    </Awaited>
+  );
+}
+
+/** The points that expire within ninety days, read once they are asked for. */
+export function Expiring() {
+  const [open, setOpen] = useState(false);
+  return (
+    <Details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>90일 안에 사라질 포인트 보기</summary>
+      {open && <List />}
+    </Details>
+  );
+}

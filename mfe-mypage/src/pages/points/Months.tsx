@@ -1,0 +1,98 @@
+import styled from '@emotion/styled';
+import { pointTypes } from '@portal/contract';
+import { formatPoints } from '@portal/format';
+import { useAnswer } from '@portal/host';
+import { media, Section } from '@portal/ui';
+import { Awaited } from '../../answer/Awaited.tsx';
+import { api } from '../../api.ts';
+import { monthOf } from './month.ts';
+
+const Table = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+  border-top: var(--line-width) solid var(--line);
+  font-variant-numeric: tabular-nums;
+  th,
+  td {
+    padding: 10px 6px;
+    border-bottom: var(--line-width) solid var(--line);
+    text-align: right;
+    vertical-align: top;
+  }
+  th:first-of-type {
+    padding-left: 0;
+    text-align: left;
+  }
+  tbody th {
+    font-weight: 600;
+  }
+  ${media.mobile} {
+    table-layout: fixed;
+    font-size: var(--small);
+    th,
+    td {
+      padding: 10px 3px;
+    }
+  }
+`;
+const Bar = styled.svg`
+  width: 100%;
+  height: 6px;
+  margin-top: 6px;
+  fill: var(--primary);
+  /* Grows from the side of the figure. */
+  transform: scaleX(-1);
+`;
+
+const columns = [
+  ['earned', pointTypes.EARN],
+  ['used', pointTypes.USE],
+  ['expired', pointTypes.EXPIRED],
+] as const;
+
+/**
+ * A chart of the last twelve months that is a table: each figure has a bar below it, which shows nothing that the figure
+ * does not say. All bars have one scale, and the column tells what they are of, so no colour does.
+ */
+export function Months() {
+  const answer = useAnswer(api.pointMonths, {});
+  return (
+    <Section>
+      <h2 id="points-months">최근 열두 달</h2>
+      <Awaited answer={answer} what="달마다의 포인트를">
+        {({ months }) => {
+          const most = Math.max(1, ...months.flatMap((each) => columns.map(([key]) => each[key])));
+          return (
+            <Table aria-labelledby="points-months">
+              <thead>
+                <tr>
+                  <th scope="col">달</th>
+                  {columns.map(([key, label]) => (
+                    <th key={key} scope="col">
+                      {label}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {[...months].reverse().map((each) => (
+                  <tr key={each.month}>
+                    <th scope="row">{monthOf(each.month)}</th>
+                    {columns.map(([key]) => (
+                      <td key={key}>
+                        {formatPoints(each[key])}
+                        <Bar viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+                          <rect width={Math.ceil((each[key] / most) * 100)} height="1" />
+                        </Bar>
+                      </td>
+                    ))}
+                  </tr>
+                ))}
+              </tbody>
+            </Table>
+          );
+        }}
+      </Awaited>
+    </Section>
+  );
+}

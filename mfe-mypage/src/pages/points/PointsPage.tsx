@@ -1,0 +1,46 @@
+import { pointTypes } from '@portal/contract';
+import { fixedTexts } from '@portal/format';
+import { useChosen, type PageProps } from '@portal/host';
+import { paths } from '@portal/paths';
+import { ListPage, optionsOf } from '@portal/ui';
+import { MyPageNav } from '../../nav/MyPageNav.tsx';
+import { Balance } from './Balance.tsx';
+import type { load } from './load.ts';
+import { Months } from './Months.tsx';
+import { PointRows } from './PointRows.tsx';
+
+const types = [{ value: 'all' as const, label: '전체' }, ...optionsOf(pointTypes)];
+
+/** What the member has in points, what becomes of them next, and what happened to them. */
+export default function PointsPage({ params, data: points }: PageProps<typeof load>) {
+  const { chosen, pending } = useChosen(params);
+  const { type } = chosen;
+  return (
+    <>
+      <MyPageNav here="points" />
+      <ListPage
+        title="포인트"
+        lead="1포인트를 1원처럼 쓰실 수 있습니다."
+        address={paths.memberPoints}
+        params={{ type }}
+        pending={pending}
+        skeleton="list"
+        head={<Balance />}
+        filters={[{ param: 'type', label: '포인트 구분', look: 'chips', options: types }]}
+        page={points}
+        count="전체"
+        empty={{
+          icon: 'document',
+          title: fixedTexts.noEntries,
+          text:
+            type === 'all'
+              ? '포인트를 받거나 쓰시면 여기에서 보실 수 있습니다.'
+              : '이 구분의 포인트가 없습니다. 다른 구분을 골라 보세요.',
+        }}
+      >
+        <PointRows points={points.list} />
+      </ListPage>
+      <Months />
+    </>
+  );
+}

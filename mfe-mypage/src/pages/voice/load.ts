@@ -1,0 +1,18 @@
+import { voiceTypes, type VoiceType } from '@portal/contract';
+import { redirect, type LoadContext } from '@portal/host';
+import { paths } from '@portal/paths';
+import { api } from '../../api.ts';
+import { found } from '../../submission/found.ts';
+
+const types = Object.keys(voiceTypes) as VoiceType[];
+
+export async function load({ params, query }: LoadContext<typeof paths.memberVoice>) {
+  const { type, idx } = params;
+  if (idx === null) return redirect(paths.memberVoices({ type }));
+  const { bbsCode } = voiceTypes[type];
+  const voice = await found(query(api.voice, { bbsCode, bbsIdx: idx }));
+  // Three kinds share a board: the voice says which one it is.
+  const own = types.find((each) => voiceTypes[each].receptionType === voice?.receptionType);
+  if (own !== undefined && own !== type) return redirect(paths.memberVoice({ type: own, idx }));
+  return { data: voice };
+}

@@ -1,0 +1,29 @@
+import { dayInput, voiceTypes } from '@portal/contract';
+import { redirect, type LoadContext } from '@portal/host';
+import { paths } from '@portal/paths';
+import * as v from 'valibot';
+import { api } from '../../api.ts';
+
+/** A day of the address; empty where the calendar has none such. */
+const dayOf = (text: string) => (v.is(dayInput, text) ? text : '');
+
+export async function load({ params, query }: LoadContext<typeof paths.memberVoices>) {
+  const { type, page } = params;
+  const [first, second] = [dayOf(params.fromDate), dayOf(params.toDate)];
+  // Two days the wrong way round mean the time between them all the same.
+  const turned = first !== '' && second !== '' && first > second;
+  const [fromDate, toDate] = turned ? [second, first] : [first, second];
+  const at = { type, fromDate, toDate };
+  if (fromDate !== params.fromDate || toDate !== params.toDate)
+    return redirect(paths.memberVoices(at));
+  const { bbsCode, receptionType } = voiceTypes[type];
+  const data = await query(api.voices, {
+    searchBbsCode: bbsCode,
+    receptionType,
+    ...(fromDate && { fromDate }),
+    ...(toDate && { toDate }),
+    curPage: page,
+  });
+  if (data.curPage !== page) return redirect(paths.memberVoices({ ...at, page: data.curPage }));
+  return { data };
+}

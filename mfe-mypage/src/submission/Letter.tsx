@@ -1,0 +1,71 @@
+import styled from '@emotion/styled';
+import type { Photo } from '@portal/contract';
+import { formatDay } from '@portal/format';
+import { useHost } from '@portal/host';
+import { Facts, Section } from '@portal/ui';
+import type { ComponentProps } from 'react';
+import { Photos } from '../photo/Photos.tsx';
+
+const Text = styled.p`
+  margin-top: 16px;
+  padding: 20px 24px;
+  border-radius: var(--radius-card);
+  background: var(--sunken);
+  white-space: pre-wrap;
+  &[data-is='answer'] {
+    background: var(--soft-primary);
+    color: var(--on-soft-primary);
+  }
+`;
+const AnsweredOn = styled.p`
+  margin-top: 8px;
+  color: var(--text-second);
+  font-size: var(--small);
+  font-variant-numeric: tabular-nums;
+`;
+
+/** What a customer wrote, and the customer centre's answer or the day by which it comes. */
+export function Letter(props: {
+  /** What was said beside the text. */
+  facts: ComponentProps<typeof Facts>['facts'];
+  of: {
+    bbsIdx: string;
+    text: string;
+    photos: readonly Photo[];
+    answerBy: string;
+    answer: { text: string; answeredOn: string } | null;
+  };
+}) {
+  const { facts, of } = props;
+  const { bbsIdx, text, photos, answerBy, answer } = of;
+  const { main } = useHost().company.phones;
+  return (
+    <>
+      <Section>
+        <h2>보내신 내용</h2>
+        <Facts facts={facts} />
+        <Text>{text}</Text>
+        <Photos label="보내신 사진" photos={photos} />
+      </Section>
+      <Section>
+        <h2>답변</h2>
+        {answer ? (
+          <>
+            <Text data-is="answer">{answer.text}</Text>
+            <AnsweredOn>{formatDay(answer.answeredOn)} 답변</AnsweredOn>
+          </>
+        ) : (
+          <>
+            <p>
+              <strong>{formatDay(answerBy)}까지</strong> 이 화면에 답변을 올립니다.
+            </p>
+            <p>
+              급하신 일은 접수 번호({bbsIdx})와 함께 고객센터 <a href={`tel:${main}`}>{main}</a>로
+              전화해 주세요.
+            </p>
+          </>
+        )}
+      </Section>
+    </>
+  );
+}
