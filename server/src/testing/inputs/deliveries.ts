@@ -8,7 +8,7 @@ const { haneul } = people;
 let orders = 0;
 
 /** An order of 김하늘, in one shipment, with some fields changed. */
-export const aDelivery = (change: Partial<NewDelivery> = {}): NewDelivery => ({
+const aDelivery = (change: Partial<NewDelivery> = {}): NewDelivery => ({
   orderNo: String(20_261_110_000_000 + ++orders),
   userIdx: haneul.userIdx,
   orderKind: '1',
