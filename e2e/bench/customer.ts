@@ -62,9 +62,10 @@ export class Customer {
           if (each instanceof Blob) form.append(name, each, 'photo.jpg');
           else form.append(name, String(each));
     const isForm = entry.sends === 'multipart';
+    const isQuery = entry.method === 'GET' || entry.sends === 'query';
     const query = new URLSearchParams(rest as Record<string, string>);
-    const { text } = await (entry.method === 'GET'
-      ? this.send(`${entry.path}?${query}`)
+    const { text } = await (isQuery
+      ? this.send(`${entry.path}?${query}`, { method: entry.method, headers: keyed })
       : this.send(entry.path, {
           method: entry.method,
           headers: { ...keyed, ...(!isForm && { 'content-type': 'application/json' }) },

@@ -3,6 +3,7 @@ import { rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import sharp from 'sharp';
 import { countWhatIsKept, type Acknowledged } from './count.ts';
+import { crashBookings } from './bookings.ts';
 import { crashChanges } from './changes.ts';
 import { crashPayments } from './payments.ts';
 import { requestsOf } from './orders.ts';
@@ -127,7 +128,12 @@ async function run(kind: DatabaseKind): Promise<boolean> {
 }
 
 /** What customers do under the kills. `npm run crash -- changes pglite` takes one of them, on one database. */
-const ordeals = { submissions: run, changes: crashChanges, payments: crashPayments };
+const ordeals = {
+  submissions: run,
+  changes: crashChanges,
+  payments: crashPayments,
+  bookings: crashBookings,
+};
 const wanted = process.argv.slice(2);
 const chosen = <N extends string>(names: N[]): N[] => {
   const named = names.filter((name) => wanted.includes(name));

@@ -41,4 +41,4 @@ export function useSaving() {
     },
   };
 }
-export type Saving = ReturnType<typeof useSaving>;
+type Saving = ReturnType<typeof useSaving>;

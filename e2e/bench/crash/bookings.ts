@@ -1,0 +1,144 @@
+import { readConfig } from '@portal/config';
+import {
+  cancelVisitReserve,
+  getAllStore,
+  getReservedTimeList,
+  getVisitLimit,
+  insertVisitReserve,
+  type AnswerOf,
+  type Endpoint,
+  type InputOf,
+} from '@portal/contract';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { openDatabase } from '../../../server/src/db/database.ts';
+import { Customer } from '../customer.ts';
+import { killLoop, type DatabaseKind, type Ordeal } from './kill-loop.ts';
+
+const KILLS = 100;
+const LOGINS = ['haneul', 'junho', 'seoyeon', 'junho2', 'yuna', 'sora', 'boram', 'minsu'];
+/** Few times, so that customers compete for their places. */
+const TIMES = 2;
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+/** What a customer was told of one booking; `visitIdx` is null where it was refused. */
+interface Acknowledged {
+  key: string;
+  visitIdx: string | null;
+  isCancelled: boolean;
+}
+
+/** Sends a call until it is answered. */
+async function insist<E extends Endpoint>(
+  customer: Customer,
+  entry: E,
+  input: InputOf<E> & { idempotencyKey?: string },
+): Promise<{ code: string; data: AnswerOf<E> }> {
+  for (;;)
+    try {
+      const answer = await customer.call(entry, input);
+      if (answer.code !== 'ERR_UNAVAILABLE') return answer;
+    } catch {
+      // The server is dead, or died on the way: nobody knows whether it was received.
+      await sleep(30);
+    }
+}
+
+/** The first showroom's first times of its first open day. */
+async function timesToBook(customer: Customer) {
+  const { list } = (await insist(customer, getAllStore, {})).data;
+  const bbsIdx = list[0]?.bbsIdx ?? '';
+  const visitOn = (await insist(customer, getVisitLimit, { bbsIdx })).data.firstOpen ?? '';
+  const { times } = (await insist(customer, getReservedTimeList, { bbsIdx, visitOn })).data;
+  return times.slice(0, TIMES).map(({ time }) => ({ bbsIdx, visitOn, visitTime: time }));
+}
+
+/** One customer who books without end, and cancels each booking before the next. */
+async function bookUntil({ over }: Ordeal, customer: Customer, acknowledged: Acknowledged[]) {
+  const times = await timesToBook(customer);
+  while (!over()) {
+    const time = times[Math.floor(Math.random() * times.length)];
+    if (!time) throw new Error('there is no time to book');
+    const key = crypto.randomUUID();
+    const wanted = { ...time, party: 2, consentPrivacy: 'Y' as const };
+    const { code, data } = await insist(customer, insertVisitReserve, {
+      ...wanted,
+      idempotencyKey: key,
+    });
+    // A time that is full, or that they have booked already, is an answer too: then there has to be no row.
+    if (!['200', 'ERR_VISIT_FULL', 'ERR_INVALID_INPUT'].includes(code))
+      throw new Error(`a booking: ${code}`);
+    const visitIdx = code === '200' ? data.visitIdx : null;
+    const booking = { key, visitIdx, isCancelled: false };
+    acknowledged.push(booking);
+    // The last one stays.
+    if (visitIdx === null || over()) continue;
+    const cancelled = await insist(customer, cancelVisitReserve, { visitIdx });
+    // The answer may have been lost: then it was cancelled already.
+    if (cancelled.code !== '200' && cancelled.code !== '510')
+      throw new Error(`a cancellation: ${cancelled.code}`);
+    booking.isCancelled = true;
+  }
+}
+
+/** Counts what was lost, doubled or left half-written; the API has stopped. */
+async function count({ env }: Ordeal, acknowledged: readonly Acknowledged[]) {
+  const { db, close } = await openDatabase(readConfig(env));
+  const visits = await db.selectFrom('visit').selectAll().execute();
+  const keys = await db.selectFrom('submission_key').select(['key', 'answer']).execute();
+  const rooms = await db.selectFrom('showroom').select(['bbs_idx', 'visit_places']).execute();
+  await close();
+  const rows = new Map(visits.map((row) => [String(row.visit_idx), row]));
+  const answers = new Map(keys.map(({ key, answer }) => [key, answer]));
+  const numberOf = (key: string) => {
+    const answer = answers.get(key);
+    return answer && 'visitIdx' in answer ? answer.visitIdx : null;
+  };
+  const booked = new Map<string, number>();
+  for (const { bbs_idx, visit_on, visit_time, place } of visits) {
+    const time = [bbs_idx, visit_on, visit_time].join(' ');
+    if (place !== null) booked.set(time, (booked.get(time) ?? 0) + 1);
+  }
+  const placesOf = (time: string) =>
+    rooms.find(({ bbs_idx }) => time.startsWith(`${bbs_idx} `))?.visit_places ?? 0;
+  return {
+    visits: visits.length,
+    lost: acknowledged.filter(
+      ({ key, visitIdx }) =>
+        visitIdx !== null && !(numberOf(key) === visitIdx && rows.has(visitIdx)),
+    ).length,
+    // One row for each key, and none besides.
+    doubled: Math.abs(visits.length - keys.length),
+    halfWritten: acknowledged.filter(({ key, visitIdx, isCancelled }) =>
+      visitIdx === null ? answers.has(key) : (rows.get(visitIdx)?.place === null) !== isCancelled,
+    ).length,
+    overbooked: [...booked].filter(([time, places]) => places > placesOf(time)).length,
+  };
+}
+
+/** Kills the API under customers who book and cancel visits. @returns whether nothing was lost */
+export async function crashBookings(kind: DatabaseKind): Promise<boolean> {
+  const acknowledged: Acknowledged[] = [];
+  const { counted } = await killLoop(
+    kind,
+    KILLS,
+    async (ordeal) => {
+      const customers = await Promise.all(
+        LOGINS.map(async (loginId) => {
+          const customer = new Customer(ordeal.api);
+          await customer.logIn(ordeal.membership, loginId);
+          return customer;
+        }),
+      );
+      return { done: Promise.all(customers.map((each) => bookUntil(ordeal, each, acknowledged))) };
+    },
+    (ordeal) => count(ordeal, acknowledged),
+  );
+  const { visits, ...faults } = counted;
+  say(
+    `${kind}: ${KILLS} kills under ${LOGINS.length} customers who book visits: ${visits} bookings, ${acknowledged.length} answered`,
+  );
+  say(
+    `  lost ${faults.lost}, doubled ${faults.doubled}, half-written ${faults.halfWritten}, times with more bookings than places ${faults.overbooked} (floor 0 each)`,
+  );
+  return visits > KILLS / 2 && Object.values(faults).every((found) => found === 0);
+}
