@@ -6,6 +6,7 @@ import {
   getPointMonths,
   getReplacementList,
   getServiceOrderList,
+  searchRegistrations,
   selectQnaList,
   selectTransferList,
   vocList,
@@ -27,8 +28,8 @@ import { median, table } from './report/figures.ts';
 import { apiEnv } from './servers/api-env.ts';
 
 /** Two members: one has these rows, the other has ten of each. */
-const MANY = { orders: 2_000, inquiries: 500, voices: 500, points: 5_000 };
-const FEW = { orders: 10, inquiries: 10, voices: 10, points: 10 };
+const MANY = { orders: 2_000, inquiries: 500, voices: 500, registrations: 500, points: 5_000 };
+const FEW = { orders: 10, inquiries: 10, voices: 10, registrations: 10, points: 10 };
 const CALLS = 50;
 const MOST_TIMES = 1.5;
 const GIVE_UP_MS = 5 * 60_000;
@@ -49,6 +50,9 @@ const lists: [Endpoint, Record<string, string>][] = [
   [selectQnaList, { state: '1' }],
   [vocList, {}],
   [vocList, { receptionType: '4' }],
+  [searchRegistrations, {}],
+  [searchRegistrations, { status: 'RECEIVE' }],
+  [searchRegistrations, { status: 'CONFIRM' }],
   [getPointList, {}],
   [getPointList, { type: 'EARN' }],
   [getPointList, { type: 'USE' }],

@@ -6,6 +6,7 @@ import {
   getPointList,
   getReplacementList,
   getServiceOrderList,
+  searchRegistrations,
   selectQnaList,
   selectTransferList,
   vocList,
@@ -30,6 +31,8 @@ const lists: [Endpoint, object, number][] = [
   [selectQnaList, { state: '0' }, 1],
   // The page, and the voices that are left today.
   [vocList, {}, 2],
+  [searchRegistrations, {}, 1],
+  [searchRegistrations, { status: 'RECEIVE' }, 1],
   // When we last asked the service, and the page.
   [getPointList, {}, 2],
   [getPointList, { type: 'EARN' }, 2],
@@ -39,8 +42,8 @@ const lists: [Endpoint, object, number][] = [
 ];
 const OF_SESSION = 2;
 
-const few = { orders: 10, inquiries: 10, voices: 10, points: 10 };
-const many = { orders: 120, inquiries: 60, voices: 60, points: 200 };
+const few = { orders: 10, inquiries: 10, voices: 10, registrations: 10, points: 10 };
+const many = { orders: 120, inquiries: 60, voices: 60, registrations: 60, points: 200 };
 
 /** What pages of long lists cost, on both databases; `npm run lists` measures longer ones. */
 export const suite = (api: () => TestApi) =>
@@ -50,7 +53,7 @@ export const suite = (api: () => TestApi) =>
       const { db } = api().database;
       for (const { memberId, userIdx } of Object.values(members)) {
         api().sandbox.points.delete(userIdx ?? '');
-        for (const table of ['service_order', 'inquiry', 'voice'] as const)
+        for (const table of ['service_order', 'inquiry', 'voice', 'registration'] as const)
           await db.deleteFrom(table).where('member_id', '=', memberId).execute();
         for (const table of ['point_entry', 'point_registry'] as const)
           await db

@@ -8,8 +8,10 @@ import {
   getPointMonths,
   getServiceOrderList,
   getSessions,
+  getUsageList,
   loginCheck,
   selectPersonal,
+  searchRegistrations,
   selectQnaList,
   vocList,
   type Endpoint,
@@ -33,6 +35,7 @@ const marked: Endpoint[] = [
   getServiceOrderList,
   getAfterServiceList,
   getPointList,
+  searchRegistrations,
   selectQnaList,
   vocList,
 ];
@@ -41,6 +44,7 @@ const others: Endpoint[] = [
   getExpireExpectList,
   getOverview,
   selectPersonal,
+  getUsageList,
   getSessions,
 ];
 
@@ -57,6 +61,7 @@ export const suite = (api: () => TestApi) =>
         'service_order',
         'inquiry',
         'voice',
+        'registration',
         'point_entry',
         'point_registry',
       ] as const)
@@ -65,7 +70,7 @@ export const suite = (api: () => TestApi) =>
     beforeAll(async () => {
       await clear();
       const { database, secrets } = api();
-      const counts = { orders: 3, inquiries: 3, voices: 3, points: 3 };
+      const counts = { orders: 3, inquiries: 3, voices: 3, registrations: 3, points: 3 };
       const day = { today: '2026-11-21', now: Date.parse(noon) };
       for (const { userIdx, loginId } of certified) {
         const member = aMember(loginId, userIdx, markOf(loginId));
@@ -97,6 +102,9 @@ export const suite = (api: () => TestApi) =>
     test.each(pairs)('%s is told nothing of %s', async (one, other) => {
       const { text = '' } = told.get(one) ?? {};
       expect(text).not.toContain(markOf(other));
+      const { userIdx } = certified.find(({ loginId }) => loginId === other) ?? {};
+      for (const { serialNo } of api().sandbox.products.get(userIdx ?? '') ?? [])
+        if (serialNo !== null) expect(text).not.toContain(serialNo);
       const { sessions = [] } = told.get(other) ?? {};
       expect(sessions).not.toEqual([]);
       for (const sessionId of sessions) {

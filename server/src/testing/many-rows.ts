@@ -13,6 +13,7 @@ export interface Counts {
   orders: number;
   inquiries: number;
   voices: number;
+  registrations: number;
   points: number;
 }
 
@@ -119,6 +120,27 @@ export async function giveRows(
       answer_text: cipher.seal('voice.answer_text', ''),
     };
   };
+  const registration = (i: number): NewRow<'registration'> => {
+    const day = dayOf(i, counts.registrations);
+    return {
+      member_id: memberId,
+      goods_cd: 'HB-700',
+      goods_name: `한결 안마의자 ${name}`,
+      product: 'bf',
+      serial_no: `C2001${String(i).padStart(6, '0')}`,
+      bought_at: 'market',
+      shop: cipher.seal('registration.shop', ''),
+      bought_on: day,
+      status: i % 10 === 0 ? 'RECEIVE' : 'COMPLETE',
+      version: 1,
+      refused: false,
+      refusal: cipher.seal('registration.refusal', ''),
+      recorded: true,
+      received_on: day,
+      answer_by: day,
+      site_type: 'CS',
+    };
+  };
   const entry = (i: number): NewRow<'point_entry'> => {
     const day = dayOf(i, counts.points);
     const isExpired = i % 5 === 4;
@@ -137,16 +159,15 @@ export async function giveRows(
   await insertAll(db, 'service_order', rows(counts.orders, order));
   await insertAll(db, 'inquiry', rows(counts.inquiries, inquiry));
   await insertAll(db, 'voice', rows(counts.voices, voice));
+  await insertAll(db, 'registration', rows(counts.registrations, registration));
   if (userIdx === null) return;
   await insertAll(db, 'point_entry', rows(counts.points, entry));
   await setAskedAt(db, userIdx, now);
 }
 
-async function insertAll<T extends 'service_order' | 'inquiry' | 'voice' | 'point_entry'>(
-  db: Db,
-  table: T,
-  rows: NewRow<T>[],
-): Promise<void> {
+async function insertAll<
+  T extends 'service_order' | 'inquiry' | 'voice' | 'registration' | 'point_entry',
+>(db: Db, table: T, rows: NewRow<T>[]): Promise<void> {
   for (let from = 0; from < rows.length; from += AT_ONCE)
     await db
       .insertInto(table)

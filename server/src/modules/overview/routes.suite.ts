@@ -1,18 +1,24 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import {
+  cancelVisitReserve,
   getOverview,
   insertQna,
+  insertVisitReserve,
   orderReplacement,
   saveAfterService,
   type AnswerOf,
 } from '@portal/contract';
+import { people } from '@portal/testing/people';
 import { buildApp } from '../../app.ts';
 import { AppError } from '../../errors.ts';
 import type { Parts } from '../../parts.ts';
+import type { OpenBill } from '../contract-payment/billing.ts';
 import { noon, type TestApi } from '../../testing/api.ts';
 import { Browser } from '../../testing/browser.ts';
 import { freshContracts } from '../../testing/inputs/contracts.ts';
 import { anAfterService, aReplacement, productIdxOf } from '../../testing/inputs/orders.ts';
+import { deliver, deliverPlanned } from '../../testing/inputs/deliveries.ts';
+import { aVisit } from '../../testing/inputs/visits.ts';
 import { anInquiry } from '../../testing/inputs/submissions.ts';
 
 const nothing: AnswerOf<typeof getOverview> = {
@@ -26,13 +32,21 @@ const nothing: AnswerOf<typeof getOverview> = {
   inquiries: 0,
 };
 
+const tables = [
+  'service_order',
+  'inquiry',
+  'point_entry',
+  'point_registry',
+  'delivery',
+  'visit',
+] as const;
+
 /** What comes next for members, on both databases. */
 export const suite = (api: () => TestApi) =>
   describe('the overview of a member', () => {
     beforeEach(async () => {
       await freshContracts(api());
-      for (const table of ['service_order', 'inquiry', 'point_entry', 'point_registry'] as const)
-        await api().database.db.deleteFrom(table).execute();
+      for (const table of tables) await api().database.db.deleteFrom(table).execute();
     });
     const signedIn = async (loginId: string) => {
       const own = new Browser(await api().at(noon));
@@ -63,7 +77,16 @@ export const suite = (api: () => TestApi) =>
     });
 
     test('has the bills that could not be withdrawn', async () => {
-      const { unpaid, withdrawal } = await seen(await signedIn('minsu'));
+      const own = await signedIn('minsu');
+      const { billing, ...others } = api().partsAt(noon);
+      const open = (billIdx: string, month: string): OpenBill => {
+        const goodsName = '한결 소형 정수기 HW-110';
+        const contract = { custCode: '3101001', goodsName, amount: 21_900 };
+        return { ...contract, billIdx, month, dueOn: `${month}-10` };
+      };
+      const bills = async () => [open('9001', '2026-09'), open('9002', '2026-10')];
+      own.app = await buildApp({ ...others, billing: { ...billing, bills } });
+      const { unpaid, withdrawal } = await seen(own);
       expect(unpaid).toEqual({ orders: [], bills: { count: 2, amount: 43_800 } });
       expect(withdrawal).toMatchObject({ on: '2026-12-10', amount: 21_900, contracts: 1 });
     });
@@ -75,6 +98,40 @@ export const suite = (api: () => TestApi) =>
 
     test.each(['junho2', 'doyun'])('has nothing for %s, who has nothing', async (loginId) => {
       expect(await seen(await signedIn(loginId))).toEqual(nothing);
+    });
+
+    test('has the next installation: one with a day, from today on, before one without', async () => {
+      const own = await signedIn('haneul');
+      const next = async () => (await seen(own)).delivery;
+      expect(await next()).toBeNull();
+      const { orderNo } = await deliver(api());
+      expect(await next()).toEqual({
+        orderNo,
+        goodsName: '한결 안마의자 HB-520',
+        statusName: '주문 접수',
+        installOn: null,
+      });
+      await deliverPlanned(api(), { userIdx: people.junho.userIdx }, '2026-11-22');
+      await deliverPlanned(api(), {}, '2026-11-30');
+      const first = await deliverPlanned(api(), {}, '2026-11-23');
+      expect(await next()).toMatchObject({ orderNo: first.orderNo, installOn: '2026-11-23' });
+      own.app = await api().at('2026-11-21T12:30:00+09:00');
+      const { db } = api().database;
+      await db.updateTable('shipment').set({ install_on: '2026-11-20' }).execute();
+      expect(await next()).toBeNull();
+    });
+
+    test('has the next visit of a showroom that is not cancelled', async () => {
+      const own = await signedIn('haneul');
+      const later = await own.call(insertVisitReserve, aVisit({ visitTime: '15:30' }));
+      const first = await own.call(insertVisitReserve, aVisit());
+      const next = async () => (await seen(own)).showroom;
+      const { visitIdx, name, visitOn, visitTime } = first;
+      expect(await next()).toEqual({ visitIdx, name, visitOn, visitTime });
+      await own.call(cancelVisitReserve, { visitIdx });
+      expect((await next())?.visitIdx).toBe(later.visitIdx);
+      await own.call(cancelVisitReserve, { visitIdx: later.visitIdx });
+      expect(await next()).toBeNull();
     });
 
     const away = () => Promise.reject(new AppError('ERR_UNAVAILABLE'));

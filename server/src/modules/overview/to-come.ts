@@ -1,18 +1,29 @@
 import type { AnswerOf, getOverview } from '@portal/contract';
 import type { Parts } from '../../parts.ts';
+import { findNextInstallation } from '../delivery/next-installation.ts';
 import type { Member } from '../member/rules.ts';
+import { findVisits } from '../visit/repository.ts';
+import { momentOf } from '../visit/rules.ts';
 
 type Overview = AnswerOf<typeof getOverview>;
 
-/** The member's next day of installation; null where none is to come. */
-export async function nextDelivery(_parts: Parts, _member: Member): Promise<Overview['delivery']> {
-  return null;
-}
+/** The member's next installation; null where none is to come. */
+export const nextDelivery = async (
+  { db, clock }: Pick<Parts, 'db' | 'clock'>,
+  { userIdx }: Member,
+): Promise<Overview['delivery']> =>
+  userIdx === null ? null : findNextInstallation(db, userIdx, clock.today());
 
 /** The member's next visit of a showroom; null where none is to come. */
 export async function nextShowroomVisit(
-  _parts: Parts,
-  _member: Member,
+  { db, secrets, clock }: Pick<Parts, 'db' | 'secrets' | 'clock'>,
+  { memberId }: Member,
 ): Promise<Overview['showroom']> {
-  return null;
+  // Those to come are the first.
+  const wanted = { curPage: 1, pageSize: 1 };
+  const page = await findVisits(db, secrets.cipher, memberId, wanted, momentOf(clock.now()));
+  const [next] = page.list;
+  if (!next?.may.cancel) return null;
+  const { visitIdx, name, visitOn, visitTime } = next;
+  return { visitIdx, name, visitOn, visitTime };
 }

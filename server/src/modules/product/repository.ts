@@ -14,14 +14,15 @@ export async function findProducts(
   return { list: await query.orderBy('place').execute() };
 }
 
-/** Months of a model's warranty, and between visits of its care (null for none); null where there is no such model. */
-export async function findMonths(db: Db, goodsCd: string) {
-  const model = await db
+/** Months of each model's warranty, and between visits of its care (null for none), by the models' numbers. */
+export async function findMonths(db: Db, goodsCds: readonly string[]) {
+  if (goodsCds.length === 0) return new Map<string, never>();
+  const models = await db
     .selectFrom('product_model')
-    .select(['warranty_months as warranty', 'care_months as care'])
-    .where('goods_cd', '=', goodsCd)
-    .executeTakeFirst();
-  return model ?? null;
+    .select(['goods_cd', 'warranty_months as warranty', 'care_months as care'])
+    .where('goods_cd', 'in', goodsCds)
+    .execute();
+  return new Map(models.map(({ goods_cd, ...months }) => [goods_cd, months]));
 }
 
 /** The model with exactly this number and name; one of them is enough. Null where there is none. */

@@ -1,5 +1,11 @@
-import { beforeEach, describe, expect, test } from '@jest/globals';
-import { getMyAllProductList, getUsageInfo, joinFilterMembership } from '@portal/contract';
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
+import {
+  getMyAllProductList,
+  getUsageInfo,
+  getUsageList,
+  joinFilterMembership,
+  type InputOf,
+} from '@portal/contract';
 import { noon, type TestApi } from '../../testing/api.ts';
 import { Browser } from '../../testing/browser.ts';
 import { freshContracts } from '../../testing/inputs/contracts.ts';
@@ -89,6 +95,66 @@ export const suite = (api: () => TestApi) =>
     test('has no contract where the product was bought, or a relative pays', async () => {
       expect((await usageOf(await signedIn('seoyeon'), 'HB-520')).contract).toBeNull();
       expect((await usageOf(await signedIn('yuna'), 'HW-310')).contract).toBeNull();
+    });
+
+    const listed = async (own: Browser, input: InputOf<typeof getUsageList> = {}) =>
+      own.call(getUsageList, input);
+
+    test.each([
+      [{}, ['HW-310', 'HB-700']],
+      [{ orderKind: '1' }, ['HW-310', 'HB-700']],
+      [{ orderKind: '0' }, []],
+    ] as const)('is listed by %j for who rents, the newest first', async (input, models) => {
+      const { productList } = await listed(await signedIn(), input);
+      expect(productList.map(({ goodsCd }) => goodsCd)).toEqual(models);
+    });
+
+    test.each([
+      [{}, ['HO-22', 'HW-310', 'HL-300', 'HB-310', 'HB-520']],
+      [{ orderKind: '1' }, ['HW-310']],
+      [{ orderKind: '0' }, ['HO-22', 'HL-300', 'HB-310', 'HB-520']],
+    ] as const)('is listed by %j for who bought and rents', async (input, models) => {
+      const { productList } = await listed(await signedIn('yuna'), input);
+      expect(productList.map(({ goodsCd }) => goodsCd)).toEqual(models);
+    });
+
+    test('is not listed by a kind that there is not', async () => {
+      const own = await signedIn();
+      for (const orderKind of ['-1', '2', 'rental'])
+        expect((await own.send(getUsageList, { orderKind } as never)).statusCode).toBe(422);
+    });
+
+    test('is the same in the list, whose contracts are asked for once', async () => {
+      const own = await signedIn();
+      const asked = jest.spyOn(api().sandbox.changes.contracts, 'get');
+      const { productList, contractsUnknown } = await listed(own);
+      expect([asked.mock.calls.length, contractsUnknown]).toEqual([1, false]);
+      asked.mockRestore();
+      for (const product of productList)
+        expect(await own.call(getUsageInfo, { productIdx: product.productIdx })).toMatchObject(
+          product,
+        );
+    });
+
+    test('is listed without contracts while the billing system is away', async () => {
+      const own = await signedIn();
+      const away = jest.spyOn(api().sandbox.changes.contracts, 'get').mockImplementation(() => {
+        throw new Error('away');
+      });
+      const { productList, contractsUnknown } = await listed(own);
+      expect([productList.map(({ contract }) => contract), contractsUnknown]).toEqual([
+        [null, null],
+        true,
+      ]);
+      expect((await listed(own, { orderKind: '0' })).contractsUnknown).toBe(false);
+      away.mockRestore();
+    });
+
+    test.each(['doyun', 'junho2'])('is of nothing for %s, who has no product', async (loginId) => {
+      expect(await listed(await signedIn(loginId))).toEqual({
+        productList: [],
+        contractsUnknown: false,
+      });
     });
 
     test('is shown to its owner alone', async () => {

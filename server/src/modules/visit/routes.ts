@@ -7,7 +7,6 @@ import {
   insertVisitReserve,
   type Visit,
 } from '@portal/contract';
-import { clockInSeoul } from '@portal/format';
 import fp from 'fastify-plugin';
 import { AppError } from '../../errors.ts';
 import type { Parts } from '../../parts.ts';
@@ -23,7 +22,7 @@ import {
   findVisits,
   freePlace,
 } from './repository.ts';
-import { closedReason, lastDay, timesOf } from './rules.ts';
+import { closedReason, lastDay, momentOf, timesOf } from './rules.ts';
 
 /** Visits of showrooms: days and times, booking, and a member's bookings. */
 export const visit = fp<Parts>(
@@ -33,10 +32,7 @@ export const visit = fp<Parts>(
     app.everyMinute('delete bookings past their time', () =>
       deleteExpiredVisits(db, clock.today()),
     );
-    const now = () => {
-      const { day, time } = clockInSeoul(clock.now());
-      return `${day} ${time}`;
-    };
+    const now = () => momentOf(clock.now());
 
     const visited = async (bbsIdx: string, today: string) => {
       const found = await findShowroom(db, bbsIdx, { today, holidays: company.schedule.holidays });

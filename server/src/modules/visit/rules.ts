@@ -1,9 +1,16 @@
 import type { ShowroomHours } from '@portal/contract';
+import { clockInSeoul } from '@portal/format';
 import { daysAfter } from '../../clock.ts';
 
 /** Visits can be booked from tomorrow to so many days ahead. */
 const BOOKING_DAYS = 30;
 const WEEKDAYS = ['일', '월', '화', '수', '목', '금', '토'];
+
+/** Day and time in Seoul: `2026-11-21 12:00`. */
+export function momentOf(now: Date): string {
+  const { day, time } = clockInSeoul(now);
+  return `${day} ${time}`;
+}
 
 /** The last day that can be chosen. */
 export const lastDay = (today: string): string => daysAfter(today, BOOKING_DAYS);

@@ -1,0 +1,52 @@
+import type { OwnedProduct, Usage } from '@portal/contract';
+import type { Parts } from '../../parts.ts';
+import type { BilledContract } from '../contract-payment/billing.ts';
+import { withdrawalsFrom } from '../contract-payment/withdrawals.ts';
+import type { Member } from '../member/rules.ts';
+import { findMonths } from '../product/repository.ts';
+import { servicesOf } from '../service-order/services-of.ts';
+import { nextCare, warrantyOf } from './rules.ts';
+
+/** Whether the member pays for a product by the month: nobody does for what was bought, and a relative may. */
+export const isPaidMonthly = ({ orderKind, contractHolder }: OwnedProduct): boolean =>
+  orderKind === '1' && contractHolder;
+
+/** What each of a member's products is: warranty, contract, next care, and the services that can be requested. */
+export async function usagesOf(
+  { db, clock, company }: Pick<Parts, 'db' | 'clock' | 'company'>,
+  member: Member,
+  products: readonly OwnedProduct[],
+  billed: readonly BilledContract[],
+): Promise<Usage[]> {
+  const today = clock.today();
+  const { holidays } = company.schedule;
+  const { nextTwo } = withdrawalsFrom(today, holidays);
+  const months = await findMonths(
+    db,
+    products.map(({ goodsCd }) => goodsCd),
+  );
+
+  function contractFor(product: OwnedProduct): Usage['contract'] {
+    const found = billed.find(({ ordNo }) => ordNo === product.ordNo);
+    if (!found || !isPaidMonthly(product)) return null;
+    const { custCode, monthly, payDay, until } = found;
+    const [next] = nextTwo(payDay);
+    if (!next) throw new Error('there is always a next withdrawal');
+    return { custCode, monthly, payDay, withdrawOn: next.day, until };
+  }
+
+  return Promise.all(
+    products.map(async (product) => {
+      const { goodsCd, installedOn, orderKind } = product;
+      const { warranty, care = null } = months.get(goodsCd) ?? {};
+      return {
+        ...product,
+        warranty: warrantyOf(installedOn, today, warranty),
+        contract: contractFor(product),
+        care:
+          orderKind === '1' && care !== null ? nextCare(installedOn, care, today, holidays) : null,
+        services: await servicesOf(db, member, product),
+      };
+    }),
+  );
+}
