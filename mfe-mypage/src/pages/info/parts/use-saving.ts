@@ -41,4 +41,3 @@ export function useSaving() {
     },
   };
 }
-type Saving = ReturnType<typeof useSaving>;
