@@ -1,9 +1,10 @@
+import type { Page } from '@playwright/test';
 import { people } from '@portal/testing/people';
 import sharp from 'sharp';
 import { desktop, phone } from '../../support/frame.ts';
 import { logInThere, signIn } from '../../support/log-in.ts';
 import { serials } from '../../support/product/serials.ts';
-import { keyboard, mouse } from '../../support/service/hands.ts';
+import { keyboard, mouse, type Hands } from '../../support/service/hands.ts';
 import { RequestForm } from '../../support/service/request-form.ts';
 import { stageOf } from '../../support/service/order-pages.ts';
 import { expect, settled, test } from '../../support/test.ts';
@@ -16,6 +17,13 @@ const photo = async () => {
     buffer: await picture.jpeg().toBuffer(),
   };
 };
+
+/** What opens by itself above the form; it stays away for the day. */
+async function refusePopup(page: Page, hands: Hands) {
+  const popup = page.getByRole('dialog', { name: '시리얼 번호는 여기에 있습니다' });
+  await hands.press(popup.getByRole('button', { name: '오늘 하루 보지 않기' }));
+  await expect(popup).toHaveCount(0);
+}
 
 /** Two that nobody has registered: what a test registers stays so. */
 const [first = '', second = ''] = serials.fit;
@@ -35,6 +43,7 @@ test.describe('by mouse, on a wide screen', () => {
     await banner.getByRole('link', { name: '정품 등록' }).click();
     await expect(page).toHaveURL('/product/product_activate');
     await settled(page);
+    await refusePopup(page, mouse);
     const main = page.getByRole('main');
     const number = main.getByLabel('시리얼 번호', { exact: true });
     const alert = page.getByRole('alertdialog');
@@ -113,6 +122,7 @@ test.describe('by keyboard, on a phone', () => {
     await form.press(main.getByRole('link', { name: /^정품 등록/ }));
     await expect(page).toHaveURL('/product/product_activate');
     await settled(page);
+    await refusePopup(page, keyboard);
     await main.getByLabel('모델').selectOption(serials.model);
     await form.write('시리얼 번호', second);
     await form.next('구매하신 곳과 날');

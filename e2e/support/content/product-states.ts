@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { settled } from '../test.ts';
 import { asMember, both, drafted, next } from './form-states.ts';
+import { answerPopups } from './popup-answers.ts';
 import {
   delivery,
   foundDelivery,
@@ -38,7 +39,9 @@ const refuses = (path: string, status: number, code: string, message: string) =>
     route.fulfill({ status, json: { status: { code, message } } }),
   );
 
-const modelList = answer('/api/genuine/getGoodsList', { list: models });
+/** Nothing opens by itself above the form. */
+const form = (page: Page) => answerPopups(page, []);
+const modelList = both(form, answer('/api/genuine/getGoodsList', { list: models }));
 const bought = {
   goodsCd: 'HB-700',
   serialNo: 'C2504001234',
@@ -104,7 +107,6 @@ export const productStates = [
   { name: 'orders, none', path: LIST, before: orders([]), after: sees('조회 내역이 없습니다.') },
   {
     name: 'orders while they load',
-    from: '/sitemap',
     path: LIST,
     before: both(asMember, never(ORDERS)),
   },
@@ -149,7 +151,7 @@ export const productStates = [
   {
     name: 'registration without models',
     path: ACTIVATE,
-    before: fail('/api/genuine/getGoodsList'),
+    before: both(form, fail('/api/genuine/getGoodsList')),
     after: sees('모델 목록을 가져오지 못했습니다.'),
   },
   {
@@ -173,13 +175,13 @@ export const productStates = [
   {
     name: 'registration that was received',
     path: `${ACTIVATE}?result=70001`,
-    before: both(asMember, answer(REGISTRATION, received)),
+    before: both(form, asMember, answer(REGISTRATION, received)),
     after: sees('정품 등록을 접수했습니다'),
   },
   {
     name: 'registration that was refused',
     path: `${ACTIVATE}?result=70001`,
-    before: both(asMember, answer(REGISTRATION, refused)),
+    before: both(form, asMember, answer(REGISTRATION, refused)),
     after: sees('등록하지 못했습니다'),
   },
   {
@@ -197,13 +199,11 @@ export const productStates = [
   { name: 'usage, without a login', path: USAGE },
   {
     name: 'usage while it loads',
-    from: '/sitemap',
     path: USAGE,
     before: both(asMember, never(USAGE_INFO)),
   },
   {
     name: 'usage that cannot load',
-    from: '/sitemap',
     path: USAGE,
     before: both(asMember, fail(USAGE_INFO)),
     after: (page: Page) => page.locator('main [role=alert]').waitFor(),
