@@ -13,12 +13,12 @@ export function OrderRow({ order }: { order: OrderSummary }) {
   const isCancelled = status === 'CANCEL';
   const href = hrefFor(orderHref(order));
   const payment = isWaiting ? hrefFor(paths.payment({ ordNbr })) : null;
+  const visit = visitOn === null || isCancelled ? '' : ` · ${formatDay(visitOn)} 방문`;
   return (
     <ListRow
       title={`${goodsName} ${serviceNames[service]}`}
       lines={[
-        `${formatDay(receivedOn)} 접수`,
-        visitOn === null || isCancelled ? null : `${formatDay(visitOn)} 방문`,
+        `${formatDay(receivedOn)} 접수${visit}`,
         `접수 번호 ${ordNbr}`,
         isWaiting ? `내실 금액 ${formatWon(payable)}` : null,
       ]}

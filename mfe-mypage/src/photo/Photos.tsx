@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import type { Photo } from '@portal/contract';
+import { VisuallyHidden } from '@portal/ui';
 
 const List = styled.ul`
   display: grid;
@@ -28,13 +29,8 @@ export function Photos({ label, photos }: { label: string; photos: readonly Phot
       {photos.map(({ photoId, url, width, height }, i) => (
         <li key={photoId}>
           <a href={url} target="_blank" rel="noreferrer">
-            <img
-              src={url}
-              width={width}
-              height={height}
-              alt={`${label} ${i + 1}, 새 창에서 크게 보기`}
-              loading="lazy"
-            />
+            <img src={url} width={width} height={height} alt={`${label} ${i + 1}`} loading="lazy" />
+            <VisuallyHidden>새 창에서 크게 보기</VisuallyHidden>
           </a>
         </li>
       ))}

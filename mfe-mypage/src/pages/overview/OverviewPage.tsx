@@ -16,6 +16,15 @@ const Columns = styled.div`
   gap: 0 64px;
 `;
 
+const Ways = styled(Section)`
+  max-width: none;
+  ul {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(420px, 100%), 1fr));
+    gap: 0 64px;
+  }
+`;
+
 const parts: Record<Overview['unavailable'][number], string> = {
   visit: '방문',
   delivery: '배송',
@@ -127,10 +136,10 @@ export default function OverviewPage({ data: overview }: PageProps<typeof load>)
           />
         </Columns>
       )}
-      <Section>
+      <Ways>
         <h2>모두 보기</h2>
         <TaskRows tasks={waysIn(points)} />
-      </Section>
+      </Ways>
     </>
   );
 }

@@ -22,6 +22,9 @@ const Card = styled.li`
   h2 {
     font-size: var(--h4);
   }
+  h2 + p {
+    margin-bottom: 12px;
+  }
   h3 {
     margin: 20px 0 8px;
     font-size: 1rem;
