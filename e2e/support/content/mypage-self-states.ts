@@ -139,7 +139,6 @@ export const mypageSelfStates = [
   },
   {
     name: 'my inquiries while they load',
-    from: '/sitemap',
     path: LIST,
     before: both(asMember, never(QNA)),
   },

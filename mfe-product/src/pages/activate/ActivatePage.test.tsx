@@ -246,7 +246,40 @@ test('one that was refused says why, and how to go on', async () => {
   const page = await open('?result=70001', { answers: { ...answers, registration: refused } });
   expect(await page.findByRole('heading', { name: '등록하지 못했습니다' })).toBeTruthy();
   expect(page.getByText('사진에서 주문한 날짜가 보이지 않습니다.')).toBeTruthy();
-  expect(page.getByRole('link', { name: '다시 등록하기' })).toBeTruthy();
+  expect(page.getByRole('link', { name: '다시 등록하기' }).getAttribute('href')).toBe(
+    '/product/product_activate?again=70001',
+  );
+});
+
+test('one that was refused is sent again with everything that was entered, its photos too', async () => {
+  const photos = [{ photoId, url: `/api/file/photo/${photoId}`, width: 8, height: 6, bytes: 9 }];
+  const registration = registrationAt('COMPLETE', { refused: true, refusal: '날짜가 없습니다.', photos });
+  const page = await open('?again=70001', {
+    session: people.minsu,
+    answers: { ...answers, registration },
+  });
+  await page.findByDisplayValue(SERIAL);
+  await page.findByRole('option', { name: '편안 안마의자 (HB-700)' });
+  await toStep(page, '구매하신 곳과 날');
+  expect(page.getByDisplayValue('한빛몰')).toBeTruthy();
+  await toStep(page, '증빙 사진과 동의');
+  await page.user.click(page.getByRole('checkbox', { name: /\(필수\)/ }));
+  await toStep(page, '내용 확인');
+  await send(page);
+  expect(page.calls.find(({ kind }) => kind === 'registerGenuine')?.input).toMatchObject({
+    goodsCd: 'HB-700',
+    serialNo: SERIAL,
+    boughtAt: 'market',
+    shop: '한빛몰',
+    boughtOn: '2026-10-03',
+    photos: [photoId],
+  });
+});
+
+test('only what was refused is sent again', async () => {
+  const page = await open('?again=70001', { session: people.boram });
+  await waitFor(() => expect(page.calls.some(({ kind }) => kind === 'registration')).toBe(true));
+  expect(page.getByLabelText<HTMLInputElement>('시리얼 번호').value).toBe('');
 });
 
 test('a receipt of somebody else is not found, and is told in the server’s words', async () => {

@@ -6,6 +6,7 @@ import { Button, PageHeading } from '@portal/ui';
 import type { productPaths } from '../../paths.ts';
 import { activateForm } from './activate-form.tsx';
 import { RegistrationReceipt } from './RegistrationReceipt.tsx';
+import { useAgain } from './use-again.ts';
 
 const Helps = styled.div`
   display: flex;
@@ -38,7 +39,8 @@ const views = { proof: ProofStep };
 
 /** Registers a genuine product: its model and number, where it was bought, and the proof. */
 export default function ActivatePage({ params }: PageProps<typeof productPaths.activate>) {
-  const { step, result } = params;
+  const { step, result, again } = params;
+  const begin = useAgain(again);
   if (result !== null) return <RegistrationReceipt idx={result} />;
   return (
     <>
@@ -46,7 +48,7 @@ export default function ActivatePage({ params }: PageProps<typeof productPaths.a
         title={activateForm.title}
         lead={`온라인 마켓이나 매장에서 구매하신 제품을 등록합니다. 영업일 기준 ${REGISTRATION_WORKING_DAYS}일쯤 뒤에 확인되고, 그때부터 서비스를 신청하실 수 있습니다.`}
       />
-      <Form definition={activateForm} asked={step} views={views} />
+      <Form definition={activateForm} asked={step} begin={begin} views={views} />
     </>
   );
 }

@@ -3,9 +3,8 @@ import { photosSent, Receipt, ResultPlace } from '@portal/form';
 import { formatDay } from '@portal/format';
 import { useAnswer } from '@portal/host';
 import { paths } from '@portal/paths';
-import { ButtonLink, Notice, Stages } from '@portal/ui';
+import { ButtonLink, Notice, Section, Stages } from '@portal/ui';
 import { api } from '../../api.ts';
-import { Section } from '../../parts/Section.tsx';
 import { useToldFailure } from '../../parts/use-told-failure.ts';
 
 const factsOf = (registration: Registration) => {
@@ -64,7 +63,7 @@ function Progress({ registration }: { registration: Registration }) {
       {refusal !== null && (
         <Notice>
           <p>{refusal}</p>
-          <ButtonLink href={paths.activate()}>다시 등록하기</ButtonLink>
+          <ButtonLink href={paths.activate({ again: registration.bbsIdx })}>다시 등록하기</ButtonLink>
         </Notice>
       )}
       <Stages stages={stages} {...(next && { next })} />

@@ -1,9 +1,8 @@
 import styled from '@emotion/styled';
 import { orderKindNames, type Delivery } from '@portal/contract';
 import { formatDay, formatPhone } from '@portal/format';
-import { Facts } from '@portal/ui';
+import { Facts, Section } from '@portal/ui';
 import type { Who } from '../../delivery/found.ts';
-import { Section } from '../../parts/Section.tsx';
 import { DeliveryActions } from './DeliveryActions.tsx';
 import { Preparation } from './Preparation.tsx';
 import { ShipmentPart } from './ShipmentPart.tsx';

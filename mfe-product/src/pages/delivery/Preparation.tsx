@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { Delivery } from '@portal/contract';
-import { Section } from '../../parts/Section.tsx';
+import { Section } from '@portal/ui';
 
 const List = styled.dl`
   display: grid;

@@ -1,9 +1,8 @@
 import styled from '@emotion/styled';
 import type { Delivery, Shipment } from '@portal/contract';
 import { formatPhone } from '@portal/format';
-import { Icon, PhoneLink, Stages } from '@portal/ui';
+import { Icon, PhoneLink, Section, Stages } from '@portal/ui';
 import type { Who } from '../../delivery/found.ts';
-import { Section } from '../../parts/Section.tsx';
 import { InstallDay } from './InstallDay.tsx';
 
 const Engineer = styled.p`

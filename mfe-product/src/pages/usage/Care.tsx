@@ -1,5 +1,5 @@
 import { formatDay } from '@portal/format';
-import { Section } from '../../parts/Section.tsx';
+import { Section } from '@portal/ui';
 import { Figure } from './Figure.ts';
 import type { Usage } from './Product.tsx';
 

@@ -2,8 +2,7 @@ import styled from '@emotion/styled';
 import { formatDay, formatWon } from '@portal/format';
 import { useHost } from '@portal/host';
 import { paths } from '@portal/paths';
-import { ButtonLink, Facts } from '@portal/ui';
-import { Section } from '../../parts/Section.tsx';
+import { ButtonLink, Facts, Section } from '@portal/ui';
 import type { Usage } from './Product.tsx';
 
 const Ways = styled.p`

@@ -1,7 +1,6 @@
 import { useHost } from '@portal/host';
 import { paths } from '@portal/paths';
-import { TaskRows } from '@portal/ui';
-import { Section } from '../../parts/Section.tsx';
+import { Section, TaskRows } from '@portal/ui';
 import type { Usage } from './Product.tsx';
 
 /** Manuals, videos and questions about exactly this model. */

@@ -2,8 +2,7 @@ import styled from '@emotion/styled';
 import { serviceNames } from '@portal/contract';
 import { useHost } from '@portal/host';
 import { paths } from '@portal/paths';
-import { ButtonLink, Rows } from '@portal/ui';
-import { Section } from '../../parts/Section.tsx';
+import { ButtonLink, Rows, Section } from '@portal/ui';
 import type { Usage } from './Product.tsx';
 
 const Row = styled.li`

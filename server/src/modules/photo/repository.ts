@@ -63,6 +63,21 @@ export async function claimPhotos(
   if (numUpdatedRows !== BigInt(ids.length)) throw new AppError('ERR_PHOTO_GONE');
 }
 
+/** Takes photos back from those of `owners` that have them, so that another submission can name them. */
+export async function unclaimPhotos(
+  transaction: Db,
+  ids: readonly string[],
+  owners: readonly string[],
+): Promise<void> {
+  if (ids.length === 0 || owners.length === 0) return;
+  await transaction
+    .updateTable('photo')
+    .set({ owner: null })
+    .where('photo_id', 'in', ids)
+    .where('owner', 'in', owners)
+    .execute();
+}
+
 /** A submission's photos, in their order. */
 export async function photosOf(db: Db, owner: string): Promise<Photo[]> {
   const rows = await db

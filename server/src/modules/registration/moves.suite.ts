@@ -117,8 +117,15 @@ export const suite = (api: () => TestApi) =>
         productIdx: null,
       });
       expect((await own.call(getMyAllProductList, {})).productList).toHaveLength(2);
-      const again = await register(api(), own);
+      // What is sent again keeps its photos, which nobody else can take.
+      const photosOf = async (idx: string) =>
+        (await own.call(getRegistration, { idx })).photos.map(({ photoId }) => photoId);
+      const photos = await photosOf(bbsIdx);
+      const other = await signedIn('junho');
+      await expect(register(api(), other, { photos })).rejects.toThrow('ERR_PHOTO_GONE');
+      const again = await register(api(), own, { photos });
       expect(again.bbsIdx).not.toBe(bbsIdx);
+      expect(await photosOf(again.bbsIdx)).toEqual(photos);
       const { list } = await own.call(searchRegistrations, { status: 'COMPLETE' });
       expect(list.map(({ refused }) => refused)).toEqual([true]);
     });

@@ -14,7 +14,7 @@ import type { Cipher } from '../../personal-data/cipher.ts';
 import { daysReached, progressOf } from '../../stages.ts';
 import type { Member } from '../member/rules.ts';
 import { findOwnedProducts } from '../owned-product/repository.ts';
-import { photosOf } from '../photo/repository.ts';
+import { photosOf, unclaimPhotos } from '../photo/repository.ts';
 import { photoOwner, type Submitted } from '../submission/submitted.ts';
 
 type RegistrationRow = Row<'registration'>;
@@ -57,6 +57,22 @@ export async function addRegistration(
     .values({ bbs_idx, at: submitted.at, status, done_by: 'customer' })
     .execute();
   return String(bbs_idx);
+}
+
+/** Lets a new registration have photos of those that were refused to the same member: what is sent again keeps them. */
+export async function releaseRefused(
+  transaction: Db,
+  memberId: string,
+  photoIds: readonly string[],
+): Promise<void> {
+  const refused = await transaction
+    .selectFrom('registration')
+    .select('bbs_idx')
+    .where('member_id', '=', memberId)
+    .where('refused', '=', true)
+    .execute();
+  const owners = refused.map(({ bbs_idx }) => photoOwner('registration', String(bbs_idx)));
+  await unclaimPhotos(transaction, photoIds, owners);
 }
 
 const SUMMARY = [

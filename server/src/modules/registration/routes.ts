@@ -15,7 +15,12 @@ import { findProducts } from '../product/repository.ts';
 import { receive } from '../submission/receive.ts';
 import { deleteExpired } from '../submission/retention.ts';
 import { recordProducts } from './move-registration.ts';
-import { addRegistration, findRegistration, findRegistrations } from './repository.ts';
+import {
+  addRegistration,
+  findRegistration,
+  findRegistrations,
+  releaseRefused,
+} from './repository.ts';
 import { checkSerial, claimSerial } from './serials.ts';
 
 /** Registrations of genuine products. */
@@ -58,6 +63,7 @@ export const registration = fp<Parts>(
         },
         async (transaction, submitted) => {
           const model = await claimSerial(transaction, input);
+          await releaseRefused(transaction, member.memberId, input.photos);
           return addRegistration(transaction, cipher, input, model, { ...submitted, at });
         },
       );
