@@ -3,7 +3,7 @@ import { seoulDayOf } from '../../clock.ts';
 import type { Row } from '../../db/tables.ts';
 import type { Parts } from '../../parts.ts';
 import type { Cipher } from '../../personal-data/cipher.ts';
-import { daysReached, progressOf } from '../../stages.ts';
+import { daysReached, progressOf } from '../stage/stages.ts';
 import { maskedName, maskedOrderNo, maskedPhone } from '../guest-check/contact.ts';
 import { answerDay } from '../submission/answer-day.ts';
 import { shipmentsOf, standingOf, type Recipient } from './repository.ts';

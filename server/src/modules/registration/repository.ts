@@ -11,7 +11,7 @@ import type { Db } from '../../db/database.ts';
 import { readPage } from '../../db/read-page.ts';
 import type { Row } from '../../db/tables.ts';
 import type { Cipher } from '../../personal-data/cipher.ts';
-import { daysReached, progressOf } from '../../stages.ts';
+import { daysReached, progressOf } from '../stage/stages.ts';
 import type { Member } from '../member/rules.ts';
 import { findOwnedProducts } from '../owned-product/repository.ts';
 import { photosOf, unclaimPhotos } from '../photo/repository.ts';

@@ -4,7 +4,7 @@ import type { Db } from '../../db/database.ts';
 import type { Row } from '../../db/tables.ts';
 import type { Parts } from '../../parts.ts';
 import type { Cipher } from '../../personal-data/cipher.ts';
-import { daysReached, progressOf } from '../../stages.ts';
+import { daysReached, progressOf } from '../stage/stages.ts';
 import { photosOf } from '../photo/repository.ts';
 import { answerDay } from '../submission/answer-day.ts';
 import { photoOwner } from '../submission/submitted.ts';

@@ -1,4 +1,4 @@
-import { seoulDayOf } from './clock.ts';
+import { seoulDayOf } from '../../clock.ts';
 
 /** A stage of something that passes several; `on` is the day on which it was reached. */
 interface Stage<S extends string> {
