@@ -1,4 +1,4 @@
-import { states } from '../support/content/axe-states.ts';
+import { states } from '../support/states/axe-states.ts';
 import { violationsOf } from '../support/axe.ts';
 import { expect, hydrated, settled, test } from '../support/test.ts';
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { settled } from '../test.ts';
 import { asMember, both, drafted } from './form-states.ts';
-import { answer, fail, never, presses, sees } from './service-answers.ts';
+import { answer, fail, never, presses, sees } from '../content/service-answers.ts';
 
 const LIST = '/product/showroom';
 const VISITS = '/product/showroom_visits';

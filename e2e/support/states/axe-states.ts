@@ -5,7 +5,12 @@ import { frameStates } from './frame-states.ts';
 import { mypageThingsStates } from './mypage-things-states.ts';
 import { mypageSelfStates } from './mypage-self-states.ts';
 import { orderStates } from './order-states.ts';
-import { answerPopups, answerPostcode, answerTerms, serialPopup } from './popup-answers.ts';
+import {
+  answerPopups,
+  answerPostcode,
+  answerTerms,
+  serialPopup,
+} from '../content/popup-answers.ts';
 import { paymentStates } from './payment-states.ts';
 import { productStates } from './product-states.ts';
 import { requestStates } from './request-states.ts';

@@ -1,7 +1,7 @@
 import type { AnswerOf, Bill, getPayOrder, payIdKey, PaymentResult } from '@portal/contract';
 import type { Page } from '@playwright/test';
 import { asMember, both } from './form-states.ts';
-import { answer, fail, presses, sees } from './service-answers.ts';
+import { answer, fail, presses, sees } from '../content/service-answers.ts';
 import { settled } from '../test.ts';
 
 const moid = '20261122-0123456789ABCDEF';

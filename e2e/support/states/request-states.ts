@@ -10,7 +10,7 @@ import {
   places,
   purifiers,
   sees,
-} from './service-answers.ts';
+} from '../content/service-answers.ts';
 import { settled } from '../test.ts';
 
 const AFTER = '/service/service_after';

@@ -1,7 +1,7 @@
 import type { Inquiry, Voice } from '@portal/contract';
 import type { Page } from '@playwright/test';
 import { asMember, both } from './form-states.ts';
-import { answer, fail, never, sees } from './service-answers.ts';
+import { answer, fail, never, sees } from '../content/service-answers.ts';
 import { letter } from '../voice-form.ts';
 import { settled } from '../test.ts';
 

@@ -10,7 +10,7 @@ import {
   sees,
   summary,
   waiting,
-} from './service-answers.ts';
+} from '../content/service-answers.ts';
 import { settled } from '../test.ts';
 
 const LIST = '/service/service_order_info';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { settled } from '../test.ts';
 import { asMember, both, drafted, next } from './form-states.ts';
-import { answerPopups } from './popup-answers.ts';
+import { answerPopups } from '../content/popup-answers.ts';
 import {
   delivery,
   foundDelivery,
@@ -10,8 +10,8 @@ import {
   received,
   refused,
   usage,
-} from './product-answers.ts';
-import { answer, fail, never, openDays, presses, sees } from './service-answers.ts';
+} from '../content/product-answers.ts';
+import { answer, fail, never, openDays, presses, sees } from '../content/service-answers.ts';
 
 const INFO = '/product/product_delivery_info';
 const LIST = '/product/product_delivery';

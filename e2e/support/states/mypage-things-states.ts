@@ -10,8 +10,8 @@ import {
   registered,
   requests,
   usages,
-} from './mypage-things.ts';
-import { answer, fail, never, presses, sees } from './service-answers.ts';
+} from '../content/mypage-things.ts';
+import { answer, fail, never, presses, sees } from '../content/service-answers.ts';
 
 const OVERVIEW = '/member';
 const PRODUCTS = '/member/member_product_info';
