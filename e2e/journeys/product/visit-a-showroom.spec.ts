@@ -82,6 +82,12 @@ for (const { by, viewport, hands, showroom } of ways)
         '취소하신 방문 예약입니다',
       );
     });
+  });
+
+for (const { by, viewport, hands, showroom } of ways)
+  test.describe(`${by}, too late`, () => {
+    // The refusal that the test is about.
+    test.use({ viewport, allowed: { patterns: [/status of 409/] } });
 
     test('the last place goes to somebody else in between: the customer is told and keeps the rest', async ({
       page,

@@ -173,7 +173,12 @@ export const showroomStates = [
     path: FORM,
     after: presses('다음', '인원을 골라 주세요.'),
   },
-  { name: 'a visit, its day', ...step(2), after: sees('줄을 그은 날은') },
+  {
+    name: 'a visit, its day',
+    path: `${FORM}&step=2`,
+    before: both(days, drafted('visit-6001', { ...filled, visitOn: '' })),
+    after: sees('줄을 그은 날은'),
+  },
   { name: 'a visit, its time', ...step(3, times(1)), after: sees('1자리 남음') },
   { name: 'a visit, all times full', ...step(3, times(0)), after: sees('모두 마감되었습니다.') },
   {
