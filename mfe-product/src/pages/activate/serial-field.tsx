@@ -11,7 +11,7 @@ const Box = styled.div`
   display: grid;
   gap: 8px;
   justify-items: start;
-  > :first-of-type {
+  > div {
     width: 100%;
   }
 `;

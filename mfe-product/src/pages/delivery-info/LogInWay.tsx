@@ -17,6 +17,12 @@ const Box = styled.section`
   }
 `;
 
+const Guest = styled.div`
+  display: grid;
+  gap: 12px;
+  justify-items: start;
+`;
+
 /** What a member sees of their deliveries, and the login or the identity check that leads there. */
 export function LogInWay() {
   const { session } = useHost();
@@ -41,10 +47,10 @@ export function LogInWay() {
           </Button>
         )}
       </Box>
-      <p>
-        회원이 아니셔도 이름이나 주문 번호와 휴대전화 번호로 찾으실 수 있습니다.{' '}
+      <Guest>
+        <p>회원이 아니셔도 이름이나 주문 번호와 휴대전화 번호로 찾으실 수 있습니다.</p>
         <ButtonLink href={paths.delivery({ step: 'delivery' })}>비회원으로 조회하기</ButtonLink>
-      </p>
+      </Guest>
     </>
   );
 }

@@ -60,7 +60,9 @@ test('an order shows the present stage, what is next, what to prepare, and is ke
   expect(page.getByText(/지금 단계/).closest('li')?.textContent).toBe(
     '지금 단계 상품 준비 2026.11.17(화)창고에서 제품을 내보냅니다. (2026.11.27(금)까지)',
   );
-  expect(page.getByText('2026.12.01(화) 13:00 ~ 16:00')).toBeTruthy();
+  expect(page.getByText('13:00 ~ 16:00').closest('strong')?.textContent).toBe(
+    '2026.12.01(화) 13:00 ~ 16:00',
+  );
   expect(page.getByText(/멀티탭에는 꽂지 않습니다/)).toBeTruthy();
   expect(page.getByText('(06236) 서울 강남구 테헤란로 152 3층')).toBeTruthy();
   await page.user.click(page.getByRole('button', { name: '번호 복사' }));
@@ -98,6 +100,12 @@ test.each([
   expect(page.queryByText('집에서 준비해 주세요') !== null).toBe(status !== 'DONE');
   const saved = page.queryByRole('button', { name: '달력에 저장하기' });
   expect(saved !== null).toBe(status !== 'DONE' && own.day !== 'none');
+});
+
+test('the visit is promised on its day, and not by it', async () => {
+  const next = { text: '기사가 방문해 설치합니다.', by: '2026-12-01' };
+  const page = await openOne(shipment('DISPATCH', { next }));
+  expect(await page.findByText('기사가 방문해 설치합니다. (2026.12.01(화))')).toBeTruthy();
 });
 
 test('who comes is named, with the number to call', async () => {

@@ -23,6 +23,9 @@ const Box = styled.div`
     font-variant-numeric: tabular-nums;
     line-height: 1.4;
   }
+  span {
+    white-space: nowrap;
+  }
   a {
     color: inherit;
     font-weight: 600;
@@ -82,7 +85,12 @@ export function InstallDay(props: {
         {installOn !== null && (
           <strong>
             {formatDay(installOn)}
-            {hours !== null && ` ${hours.replace('~', ' ~ ')}`}
+            {hours !== null && (
+              <>
+                {' '}
+                <span>{hours.replace('~', ' ~ ')}</span>
+              </>
+            )}
           </strong>
         )}
         {sentenceOf(shipment)}

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { Delivery, Shipment } from '@portal/contract';
-import { formatPhone } from '@portal/format';
+import { formatDay, formatPhone } from '@portal/format';
 import { Icon, PhoneLink, Section, Stages } from '@portal/ui';
 import type { Who } from '../../delivery/found.ts';
 import { InstallDay } from './InstallDay.tsx';
@@ -30,7 +30,9 @@ export function ShipmentPart(props: {
   onChanged?(delivery: Delivery): void;
 }) {
   const { shipment, title, ...day } = props;
-  const { parts, engineer, stages, next } = shipment;
+  const { parts, engineer, stages, next, installOn } = shipment;
+  // The installation is on its day, and not by it.
+  const isOnDay = next.by !== null && next.by === installOn;
   return (
     <Section>
       <h2>{title}</h2>
@@ -51,7 +53,10 @@ export function ShipmentPart(props: {
           </PhoneLink>
         </Engineer>
       )}
-      <Stages stages={stages} next={next} />
+      <Stages
+        stages={stages}
+        next={isOnDay ? { text: `${next.text} (${formatDay(installOn)})`, by: null } : next}
+      />
     </Section>
   );
 }

@@ -9,6 +9,7 @@ const Box = styled.div`
   align-items: center;
   gap: 24px 48px;
   max-width: 800px;
+  margin-top: 24px;
   ${media.mobile} {
     grid-template-columns: minmax(0, 1fr);
     svg {
