@@ -13,6 +13,7 @@ import {
   type Endpoint,
 } from '@portal/contract';
 import { readConfig } from '@portal/config';
+import { sql } from 'kysely';
 import { people } from '@portal/testing/people';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -27,9 +28,12 @@ import { Customer } from './customer.ts';
 import { median, table } from './report/figures.ts';
 import { apiEnv } from './servers/api-env.ts';
 
-/** Two members: one has these rows, the other has ten of each. */
+/** Two members: one has these rows, the other about ten of each service, state and kind. */
 const MANY = { orders: 2_000, inquiries: 500, voices: 500, registrations: 500, points: 5_000 };
-const FEW = { orders: 10, inquiries: 10, voices: 10, registrations: 10, points: 10 };
+const FEW = { orders: 50, inquiries: 20, voices: 40, registrations: 100, points: 20 };
+/** Others, so that a member's rows are a small part of all. */
+const OTHERS = 30;
+const OF_OTHERS = { orders: 100, inquiries: 50, voices: 50, registrations: 50, points: 200 };
 const CALLS = 50;
 const MOST_TIMES = 1.5;
 const GIVE_UP_MS = 5 * 60_000;
@@ -86,6 +90,10 @@ async function fill({ db, close }: Database): Promise<void> {
   const day = { today: seoulDayOf(new Date(now)), now };
   for (const { person, rows } of members)
     await giveRows(db, cipher, aMember(person.account.loginId, person.userIdx), rows, day);
+  for (let other = 0; other < OTHERS; other++)
+    await giveRows(db, cipher, aMember(`other-${other}`, `9${other}`), OF_OTHERS, day);
+  // As PostgreSQL's autovacuum leaves it, and every start of the embedded database.
+  await sql`vacuum analyze`.execute(db);
   await close();
 }
 
@@ -142,7 +150,7 @@ const figures = [
 ];
 await postgres.stop();
 
-say(`Medians of ${CALLS} calls: ${JSON.stringify(MANY)} rows, and ten of each`);
+say(`Medians of ${CALLS} calls: ${JSON.stringify(MANY)} rows, and about ten`);
 const rows = figures.map(({ database, name, many, few }) => [
   database,
   name,

@@ -31,6 +31,8 @@ export async function openPglite(folder?: string): Promise<Database> {
       ...(folder !== undefined && { dataDir: folder }),
       parsers,
     });
+    // It has no autovacuum: lists would be counted row by row, and planned without statistics.
+    if (folder !== undefined) await pglite.exec('vacuum analyze');
     const db: Db = new Kysely({ dialect: new PGliteDialect({ pglite }) });
     const close = async () => {
       await db.destroy();

@@ -1,4 +1,4 @@
-import { sql, type SelectQueryBuilder } from 'kysely';
+import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely';
 
 interface Wanted {
   /** From 1. */
@@ -10,9 +10,9 @@ interface Wanted {
   total?: number;
 }
 
-/** What counts the rows on all pages, where the query reads no more rows than the page needs. */
 interface Counted {
-  counted?: SelectQueryBuilder<never, never, { rows: number }>;
+  /** A value of each row that counts the rows on all pages; default: a subquery that counts those of the query. */
+  counted?: RawBuilder<number>;
 }
 
 interface Page<Item> {
@@ -43,30 +43,21 @@ export async function readPage<Db, T extends keyof Db, Found, Item>(
   toItem: (row: Found) => Item,
 ): Promise<Page<Item>> {
   const { pageSize, position = null } = wanted;
-  const all = () =>
-    query
-      .clearSelect()
-      .clearOrderBy()
-      .select(sql<number>`count(*)`.as('rows'));
-  const counted = wanted.counted ?? all();
+  const bare = query.clearSelect().clearOrderBy();
+  const counted = wanted.counted ?? sql<number>`(${bare.select(sql<number>`count(*)`.as('rows'))})`;
   const at = (page: number) => query.limit(pageSize).offset((page - 1) * pageSize);
   const pageAt = (curPage: number, total: number, rows: unknown[]) => {
     // The types of a query over any tables do not tell what it finds.
     return { list: (rows as Found[]).map(toItem), total, curPage, pageSize };
   };
+  const totalIn = (rows: unknown[]) => (rows as { rows_in_all: number }[])[0]?.rows_in_all ?? 0;
   if (wanted.total === undefined) {
     const asked = position === null ? wanted.curPage : Math.ceil(position / pageSize);
-    const rows: unknown[] = await at(asked)
-      .select(sql<number>`(${counted})`.as('rows_in_all'))
-      .execute();
-    const [first] = rows as { rows_in_all: number }[];
-    if (first || asked === 1) return pageAt(asked, first?.rows_in_all ?? 0, rows);
+    const rows = await at(asked).select(counted.as('rows_in_all')).execute();
+    if (rows.length > 0 || asked === 1) return pageAt(asked, totalIn(rows), rows);
   }
-  const count = async () => {
-    const found: unknown = await counted.executeTakeFirstOrThrow();
-    return (found as { rows: number }).rows;
-  };
-  const total = wanted.total ?? (await count());
+  const total =
+    wanted.total ?? totalIn(await bare.select(counted.as('rows_in_all')).limit(1).execute());
   const curPage = pageToShow({ ...wanted, total });
   return pageAt(curPage, total, await at(curPage).execute());
 }

@@ -79,9 +79,9 @@ export const suite = (api: () => TestApi) =>
         await own.call(selectOrderList, { order: 'buy' });
         const { list } = await own.call(searchRegistrations, {});
         expect(list.map(({ status, refused }) => [status, refused])).toEqual([
-          ['COMPLETE', true],
-          ['CONFIRM', false],
           ['RECEIVE', false],
+          ['CONFIRM', false],
+          ['COMPLETE', true],
           ['COMPLETE', false],
         ]);
         const details = await Promise.all(

@@ -52,6 +52,7 @@ export function findInquiries(
 ): Promise<AnswerOf<typeof selectQnaList>> {
   const rows = ofMember(db, memberId, wanted.state)
     .select(['bbs_idx', 'groups', 'title', 'received_on', 'answered_on'])
+    .orderBy('received_on', 'desc')
     .orderBy('bbs_idx', 'desc');
   return readPage(rows, wanted, (row) => ({
     ...summaryOf(row),

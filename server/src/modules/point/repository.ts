@@ -129,9 +129,9 @@ export function findPoints(
 ): Promise<AnswerOf<typeof getPointList>> {
   const { curPage, pageSize } = wanted;
   const page = historyOf(db, member, type, curPage * pageSize);
-  const counted = db
-    .selectFrom(historyOf(db, member, type).as('history'))
-    .select(sql<number>`count(*)`.as('rows'));
+  // The page reads as many rows as it needs, and no more.
+  const all = db.selectFrom(historyOf(db, member, type).as('history'));
+  const counted = sql<number>`(${all.select(sql`count(*)`.as('rows'))})`;
   return readPage(
     db.selectFrom(page.as('history')).selectAll().orderBy(NEWEST),
     { ...wanted, counted },
@@ -152,7 +152,7 @@ export const sumByMonth = (db: Db, member: Of, from: string) =>
   db
     .selectFrom(historyOf(db, member).as('history'))
     .select([
-      sql<string>`to_char(happened_on, 'YYYY-MM')`.as('month'),
+      sql<string>`to_char(happened_on::timestamp, 'YYYY-MM')`.as('month'),
       'type',
       sql<number>`sum(amount)`.as('amount'),
     ])

@@ -107,7 +107,8 @@ export function findRegistrations(
   let query = db.selectFrom('registration').select(SUMMARY).where('member_id', '=', memberId);
   if (wanted.status !== undefined) query = query.where('status', '=', wanted.status);
   if (wanted.serialNo !== undefined) query = query.where('serial_no', '=', wanted.serialNo);
-  return readPage(query.orderBy('bbs_idx', 'desc'), wanted, toSummary);
+  const newest = query.orderBy('received_on', 'desc').orderBy('bbs_idx', 'desc');
+  return readPage(newest, wanted, toSummary);
 }
 
 /** A registration's row; null where there is none, or it is not this member's, where one is named. */

@@ -9,22 +9,26 @@ import type {
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { readPage } from '../../db/read-page.ts';
-import { SUMMARY, toSummary } from './repository.ts';
-import { orderStateOf, statusesIn } from './rules.ts';
+import { NEWEST, SUMMARY, toSummary } from './repository.ts';
+import { NEVER_OPEN, orderStateOf, statusesIn } from './rules.ts';
 
 const ofMember = (db: Db, memberId: string) =>
   db.selectFrom('service_order').where('member_id', '=', memberId);
 
-const inState = (db: Db, memberId: string, state: OrderState, service?: ServiceKind) =>
-  ofMember(db, memberId).where((row) =>
+function inState(db: Db, memberId: string, state: OrderState, service?: ServiceKind) {
+  const wanted = statusesIn(state).filter(
+    (one) => service === undefined || one.service === service,
+  );
+  const found = ofMember(db, memberId).where((row) =>
     row.or(
-      statusesIn(state)
-        .filter((one) => service === undefined || one.service === service)
-        .map((one) =>
-          row.and([row('service', '=', one.service), row('status', 'in', one.statuses)]),
-        ),
+      wanted.map((one) =>
+        row.and([row('service', '=', one.service), row('status', 'in', one.statuses)]),
+      ),
     ),
   );
+  // The open ones have an index of their own, which this names.
+  return state === 'OPEN' ? found.where('status', 'not in', NEVER_OPEN) : found;
+}
 
 type Wanted = ParsedInputOf<typeof getServiceOrderList>;
 
@@ -36,7 +40,7 @@ export function findAllOrders(
 ): Promise<Omit<AnswerOf<typeof getServiceOrderList>, 'next'>> {
   let query = state === undefined ? ofMember(db, memberId) : inState(db, memberId, state, service);
   if (service !== undefined) query = query.where('service', '=', service);
-  return readPage(query.select(SUMMARY).orderBy('ord_nbr', 'desc'), wanted, toSummary);
+  return readPage(query.select(SUMMARY).orderBy(NEWEST), wanted, toSummary);
 }
 
 /**
@@ -55,7 +59,6 @@ export async function findNextVisit(
   const row = await inState(db, memberId, 'OPEN')
     .select(SUMMARY)
     .select(next.as('next_on'))
-    .where('status', 'not in', ['WAIT', 'CANCEL'])
     .where(sql`greatest(visit_on, second_on)`, '>=', today)
     .where(next, 'is not', null)
     .orderBy(next)

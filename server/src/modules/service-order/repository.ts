@@ -101,6 +101,9 @@ export const SUMMARY = [
   'quote',
 ] as const;
 
+/** The order of lists, which their indexes have. */
+export const NEWEST = sql`received_on desc, ord_nbr desc`;
+
 export const toSummary = (row: Summary): OrderSummary => ({
   ordNbr: String(row.ord_nbr),
   service: row.service,
@@ -127,7 +130,7 @@ export function findOrders(
     .where('member_id', '=', memberId)
     .where('service', '=', service);
   if (wanted.status !== undefined) query = query.where('status', '=', wanted.status);
-  return readPage(query.orderBy('ord_nbr', 'desc'), wanted, toSummary);
+  return readPage(query.orderBy(NEWEST), wanted, toSummary);
 }
 
 /** A member's request by number, and by service where that is given; null where they have none. */

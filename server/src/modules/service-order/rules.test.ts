@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { besideStages, serviceNames, serviceStages, type ServiceKind } from '@portal/contract';
 import fc from 'fast-check';
-import { filedAs, mayDo, moveOf, nextOf, orderStateOf, type Move } from './rules.ts';
+import { filedAs, mayDo, moveOf, nextOf, NEVER_OPEN, orderStateOf, type Move } from './rules.ts';
 
 const services = Object.keys(serviceNames) as ServiceKind[];
 const stagesOf = (service: ServiceKind) => Object.keys(serviceStages[service]);
@@ -112,4 +112,10 @@ test.each([
   ['seat', 'CANCEL', 'CANCEL'],
 ] as const)('a request of %s with status %s is %s', (service, status, state) => {
   expect(orderStateOf(service, status)).toBe(state);
+});
+
+test.each(services)('an open request of %s is in the index of open ones', (service) => {
+  const open = stagesOf(service).filter((status) => orderStateOf(service, status) === 'OPEN');
+  for (const status of open) expect(NEVER_OPEN).not.toContain(status);
+  expect(open).not.toEqual([]);
 });

@@ -97,6 +97,9 @@ export function orderStateOf(service: ServiceKind, status: string): OrderState {
   return status === stagesOf(service).at(-1) ? 'DONE' : 'OPEN';
 }
 
+/** The statuses with which no request of any service is open: an index leaves them out. */
+export const NEVER_OPEN = ['WAIT', 'CANCEL', 'COMPLETE', '4'] as const;
+
 /** The statuses of each service that are in a state. */
 export const statusesIn = (state: OrderState): { service: ServiceKind; statuses: string[] }[] =>
   (Object.keys(serviceNames) as ServiceKind[]).map((service) => ({

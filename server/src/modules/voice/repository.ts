@@ -83,6 +83,7 @@ export async function findVoices(
 ): Promise<AnswerOf<typeof vocList>> {
   const rows = matching(db, memberId, wanted)
     .select(['bbs_idx', 'bbs_code', 'reception_type', 'title', 'received_on', 'answered_on'])
+    .orderBy('received_on', 'desc')
     .orderBy('bbs_idx', 'desc');
   const page = await readPage(rows, wanted, (row) => toSummary(cipher, row));
   return { ...page, leftToday: await voicesLeft(db, memberId, wanted.today) };
