@@ -5,7 +5,7 @@ import { servicePaths } from './paths.ts';
 /** The information has two addresses: in the portal and in the membership app. */
 const info = {
   title: '서비스 안내',
-  description: '수리, 시트 교체, 이전설치, 분해·조립의 절차와 비용을 미리 보실 수 있습니다.',
+  description: '수리, 시트 교체, 이전설치, 분해·조립의 절차와 비용입니다.',
   access: 'public' as const,
   skeleton: 'article' as const,
   load: () => import('./pages/service-info/load.ts'),
@@ -49,7 +49,7 @@ export const section: Section = {
       id: 'seat',
       path: servicePaths.seat,
       title: '시트 교체 신청',
-      description: '안마의자의 닳은 시트를 골라 교체를 신청하고 비용을 미리 보실 수 있습니다.',
+      description: '닳은 시트를 골라 교체를 신청하고 비용을 미리 보실 수 있습니다.',
       nav: { label: '시트 교체 신청', order: 2 },
       task: {
         label: '시트 교체',
@@ -63,7 +63,7 @@ export const section: Section = {
       id: 'transfer',
       path: servicePaths.transfer,
       title: '이전설치 신청',
-      description: '이사하실 때 제품을 옮겨 설치하는 비용과 날짜를 보고 신청하실 수 있습니다.',
+      description: '이사하실 때 옮겨 설치하는 비용과 날짜를 보고 신청하실 수 있습니다.',
       nav: { label: '이전설치 신청', order: 3 },
       task: {
         label: '이전설치',
@@ -84,8 +84,7 @@ export const section: Section = {
       id: 'assemble',
       path: servicePaths.assemble,
       title: '분해·조립 신청',
-      description:
-        '도배나 공사 때 제품을 나누고 다시 조립하는 비용과 날짜를 보고 신청하실 수 있습니다.',
+      description: '나누고 다시 조립하는 비용과 날짜를 보고 신청하실 수 있습니다.',
       nav: { label: '분해·조립 신청', order: 4 },
       task: {
         label: '분해·조립',
@@ -106,7 +105,7 @@ export const section: Section = {
       id: 'filter',
       path: servicePaths.filter,
       title: '필터 멤버십 신청',
-      description: '정수기 필터를 때에 맞추어 받으시는 멤버십을 신청하실 수 있습니다.',
+      description: '정수기 필터를 때맞추어 받으시는 멤버십입니다.',
       nav: { label: '필터 멤버십 신청', order: 5 },
       task: {
         label: '필터 멤버십',
@@ -146,7 +145,7 @@ export const section: Section = {
       id: 'careInfo',
       path: servicePaths.careInfo,
       title: '케어 서비스 안내',
-      description: '방문 점검과 정수기 필터 멤버십의 내용과 비용을 알려 드립니다.',
+      description: '방문 점검과 필터 멤버십의 내용과 비용입니다.',
       indexable: true,
       access: 'public',
       nav: { label: '케어 서비스 안내', order: 8 },
@@ -180,7 +179,7 @@ export const section: Section = {
       id: 'order',
       path: servicePaths.order,
       title: '서비스 접수 정보',
-      description: '신청하신 서비스의 단계와 내용입니다.',
+      description: '신청하신 내용과 단계입니다.',
       skeleton: 'article',
       load: () => import('./pages/order/load.ts'),
       page: () => import('./pages/order/OrderPage.tsx'),

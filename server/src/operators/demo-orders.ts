@@ -52,7 +52,7 @@ async function planOf(
   const tariff = await readTariff(db);
   switch (service) {
     case 'after': {
-      const more = { symptom: symptoms[product].power.label, text: '어제부터 켜지지 않습니다.' };
+      const more = { symptom: symptoms[product].power, text: '어제부터 켜지지 않습니다.' };
       return { price: afterServicePrice(tariff, product, orderKind), more };
     }
     case 'seat': {

@@ -83,6 +83,7 @@ export function createDraftStore({ name, title, fields, hrefOf }: DraftedForm) {
   let spent = false;
   let at = 0;
 
+  const isEmpty = () => JSON.stringify(snapshot.draft) === JSON.stringify(empty);
   const show = (next: Partial<DraftSnapshot>) => {
     snapshot = { ...snapshot, ...next };
     for (const listener of listeners) listener();
@@ -91,8 +92,7 @@ export function createDraftStore({ name, title, fields, hrefOf }: DraftedForm) {
     const values = Object.fromEntries(
       Object.entries(snapshot.draft).filter(([field]) => !fields[field]?.secret),
     );
-    const isEmpty = JSON.stringify(snapshot.draft) === JSON.stringify(empty);
-    const form = isEmpty ? null : { title, href: hrefOf(1) };
+    const form = isEmpty() ? null : { title, href: hrefOf(1) };
     const kept: Kept = { userIdx: owner, at, key: snapshot.key, spent, values, form };
     sessionStore.set(place, JSON.stringify(kept));
   };
@@ -153,8 +153,7 @@ export function createDraftStore({ name, title, fields, hrefOf }: DraftedForm) {
     },
     /** Fills a draft into which nothing was entered; any other stays as it is. */
     fill(values: Draft) {
-      const isEmpty = JSON.stringify(snapshot.draft) === JSON.stringify(empty);
-      if (snapshot.ready && isEmpty) this.change(values);
+      if (snapshot.ready && isEmpty()) this.change(values);
     },
     /** The server knows this key with another body: the next change takes a new one. */
     spend() {

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { waitFor } from '@testing-library/react';
 import { paths } from '@portal/paths';
 
 const page = {
@@ -42,15 +43,19 @@ test('after a move the canonical address and what shared links show are those of
   expect(said('meta[name=robots]')).toBe('index,follow');
 });
 
-test('after a move structured data is that of the new page, and gone where it has none', () => {
+test('after a move structured data is that of the new page, and gone where it has none', async () => {
   const blocks = () =>
     [...document.head.querySelectorAll('script')].map(({ type, text }) => [type, JSON.parse(text)]);
   for (const name of ['한결 송파 매장', '</script><b>한결</b>']) {
     showMeta({ ...faq, structured: { '@type': 'Store', name } });
+    await waitFor(() => expect(blocks()).not.toEqual([]));
     expect(blocks()).toEqual([
       ['application/ld+json', { '@context': 'https://schema.org', '@type': 'Store', name }],
     ]);
   }
+  // One that is left before its code is there is not shown.
+  showMeta({ ...faq, structured: { '@type': 'Store', name: '한결 강남 매장' } });
   showMeta(faq);
+  await Promise.resolve();
   expect(blocks()).toEqual([]);
 });

@@ -1,7 +1,6 @@
 import type { ShownPage } from '@portal/host/app';
 import { portal, sections } from '../release/inlined.ts';
 import { canonicalOf } from '../../shared/canonical.ts';
-import { linkedData } from '../../shared/linked-data.ts';
 import { matchRoute } from '../../shared/route-match.ts';
 
 const set = (selector: string, attribute: string, value: string) =>
@@ -13,23 +12,16 @@ export function showTitle(title: string): void {
   document.title = title ? `${title} | ${centre}` : centre;
 }
 
-/** @throws SyntaxError for what is not JSON */
-function asJson(text: string): string {
-  JSON.parse(text);
-  return text;
-}
-// Trusted Types guard the text of every script element, of one that runs nothing too.
-const policy = window.trustedTypes?.createPolicy('structured-data', { createScript: asJson }) ?? {
-  createScript: asJson,
-};
+let shown: ShownPage['structured'] = null;
 
-function showStructured(structured: ShownPage['structured']): void {
-  document.head.querySelector(`script[type="${linkedData.type}"]`)?.remove();
+/** Few pages have structured data: the code comes with the first that does. */
+async function showStructured(structured: ShownPage['structured']): Promise<void> {
+  shown = structured;
+  document.head.querySelector('script[type="application/ld+json"]')?.remove();
   if (!structured) return;
-  const block = document.createElement('script');
-  block.type = linkedData.type;
-  block.text = policy.createScript(JSON.stringify(linkedData.of(structured))) as string;
-  document.head.append(block);
+  const { addStructured } = await import('./structured-data.ts');
+  // The customer may have gone on meanwhile.
+  if (shown === structured) addStructured(structured);
 }
 
 /** Sets title and meta data of the page on the screen, for the history and for crawlers that run scripts. */
@@ -43,5 +35,6 @@ export function showMeta(page: Omit<ShownPage, 'found'>): void {
   set('meta[property="og:url"]', 'content', url);
   set('meta[property="og:title"]', 'content', document.title);
   set('meta[property="og:description"]', 'content', page.description);
-  showStructured(page.structured);
+  // Search engines do without it where it cannot be loaded.
+  void showStructured(page.structured).catch(() => {});
 }

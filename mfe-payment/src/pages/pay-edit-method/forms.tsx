@@ -14,6 +14,9 @@ import { paymentPaths } from '../../paths.ts';
 import { company } from './company.tsx';
 import type { PaymentInfo } from './NewWay.tsx';
 
+/** A customer who loads the page again finds these fields empty, and should know why. */
+const NOT_STORED = '안전을 위해 저장하지 않습니다. 화면을 새로 고치면 다시 입력해 주세요.';
+
 export const bank = company({
   label: '은행',
   schema: bankFields.bankCd,
@@ -67,7 +70,7 @@ const toBank = (info: PaymentInfo) =>
       accountNo: line({
         label: '계좌 번호',
         schema: bankFields.accountNo,
-        hint: '숫자만 입력하셔도 됩니다.',
+        hint: `숫자만 입력하셔도 됩니다. ${NOT_STORED}`,
         inputMode: 'numeric',
         autoComplete: 'off',
         secret: true,
@@ -109,7 +112,7 @@ const cardForm = (info: PaymentInfo) => ({
     cardNo: line({
       label: '카드 번호',
       schema: cardFields.cardNo,
-      hint: '카드 앞면의 숫자입니다.',
+      hint: `카드 앞면의 숫자입니다. ${NOT_STORED}`,
       inputMode: 'numeric' as const,
       autoComplete: 'cc-number',
       secret: true as const,

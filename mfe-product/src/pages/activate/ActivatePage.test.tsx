@@ -253,7 +253,11 @@ test('one that was refused says why, and how to go on', async () => {
 
 test('one that was refused is sent again with everything that was entered, its photos too', async () => {
   const photos = [{ photoId, url: `/api/file/photo/${photoId}`, width: 8, height: 6, bytes: 9 }];
-  const registration = registrationAt('COMPLETE', { refused: true, refusal: '날짜가 없습니다.', photos });
+  const registration = registrationAt('COMPLETE', {
+    refused: true,
+    refusal: '날짜가 없습니다.',
+    photos,
+  });
   const page = await open('?again=70001', {
     session: people.minsu,
     answers: { ...answers, registration },

@@ -1,12 +1,17 @@
 import styled from '@emotion/styled';
 import { REGISTRATION_WORKING_DAYS } from '@portal/contract';
-import { Form, type ViewOf } from '@portal/form';
+import { Form, late, type ViewOf } from '@portal/form';
 import { useHost, type PageProps } from '@portal/host';
 import { Button, PageHeading } from '@portal/ui';
 import type { productPaths } from '../../paths.ts';
 import { activateForm } from './activate-form.tsx';
-import { RegistrationReceipt } from './RegistrationReceipt.tsx';
 import { useAgain } from './use-again.ts';
+
+const RegistrationReceipt = late(() =>
+  import(/* webpackChunkName: "later" */ './RegistrationReceipt.tsx').then(
+    (file) => file.RegistrationReceipt,
+  ),
+);
 
 const Helps = styled.div`
   display: flex;

@@ -63,7 +63,9 @@ function Progress({ registration }: { registration: Registration }) {
       {refusal !== null && (
         <Notice>
           <p>{refusal}</p>
-          <ButtonLink href={paths.activate({ again: registration.bbsIdx })}>다시 등록하기</ButtonLink>
+          <ButtonLink href={paths.activate({ again: registration.bbsIdx })}>
+            다시 등록하기
+          </ButtonLink>
         </Notice>
       )}
       <Stages stages={stages} {...(next && { next })} />

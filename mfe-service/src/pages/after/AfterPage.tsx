@@ -1,10 +1,7 @@
-import type { ServiceProduct } from '@portal/contract';
 import { Form, late, type ViewOf } from '@portal/form';
-import { isCertified, useAnswer, useHost, useSession, type PageProps } from '@portal/host';
+import { useHost, type PageProps } from '@portal/host';
 import { PageHeading } from '@portal/ui';
-import { api } from '../../api.ts';
 import type { servicePaths } from '../../paths.ts';
-import { Cost, Notices } from '../../request/later.tsx';
 import { PhoneCall, usePhoneBegun } from '../../request/use-phone-begun.ts';
 import { afterForm, symptomFields, symptomIn } from './after-form.tsx';
 import { AnswersAwaited } from './AnswersAwaited.tsx';
@@ -16,35 +13,23 @@ const Answers = late(
 
 type After = typeof afterForm;
 
-function AfterCost({ draft }: { draft: ViewOf<After, 'check'>['draft'] }) {
-  const mayAsk = isCertified(useSession());
-  const { data: owned } = useAnswer(api.ownedProducts, {}, { skip: !mayAsk });
-  const own = owned?.productList.find(({ productIdx }) => productIdx === draft.productIdx);
-  const price = useAnswer(api.afterPrice, {
-    product: draft.group as ServiceProduct,
-    orderKind: own?.orderKind ?? '0',
-  });
-  return <Cost price={price} consentMarketing={draft.consentMarketing} />;
-}
+const AfterCost = late(() =>
+  import(/* webpackChunkName: "later" */ './AfterCost.tsx').then((file) => file.AfterCost),
+);
 
-function ContactStep({ draft, children }: ViewOf<After, 'contact'>) {
-  return (
-    <>
-      {children}
-      <AfterCost draft={draft} />
-    </>
-  );
-}
+const ContactStep = ({ draft, children }: ViewOf<After, 'contact'>) => (
+  <>
+    {children}
+    <AfterCost draft={draft} />
+  </>
+);
 
-function CheckStep({ draft, children }: ViewOf<After, 'check'>) {
-  return (
-    <>
-      {children}
-      <AfterCost draft={draft} />
-      <Notices />
-    </>
-  );
-}
+const CheckStep = ({ draft, children }: ViewOf<After, 'check'>) => (
+  <>
+    {children}
+    <AfterCost draft={draft} isLast />
+  </>
+);
 
 function SymptomStep({ draft, change, children }: ViewOf<After, 'symptom'>) {
   const symptom = symptomIn(draft);

@@ -52,13 +52,29 @@ const Item = styled.details`
 
 const MOST = 3;
 
+/** The word that finds a symptom's answers in the FAQ; a symptom without one gets those that are read most. */
+const words: Record<string, string> = {
+  power: '전원',
+  noise: '소리',
+  massage: '안마',
+  legrest: '다리',
+  remote: '리모컨',
+  motion: '각도',
+  mattress: '매트리스',
+  flow: '물',
+  leak: '누수',
+  temperature: '온수',
+  taste: '냄새',
+};
+
 /**
  * The questions of the FAQ that fit the symptom: many are solved without a visit. The form does not wait for them, and
  * shows nothing where there are none.
  */
 export function Answers({ symptom }: { symptom: NonNullable<ReturnType<typeof symptomIn>> }) {
   const { hrefFor } = useHost();
-  const { product, search } = symptom;
+  const { product, code } = symptom;
+  const search = words[code] ?? '';
   const { data, fetching } = useAnswer(api.faqList, {
     product,
     type: 'trouble',

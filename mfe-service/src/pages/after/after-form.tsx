@@ -17,13 +17,8 @@ import {
 const symptomOf = (product: ServiceProduct) =>
   cards({
     label: '증상',
-    schema: v.pipe(
-      v.picklist(Object.keys(symptoms[product]), '증상을 골라 주세요.'),
-      afterServiceFields.symptom,
-    ),
-    options: Object.fromEntries(
-      Object.entries(symptoms[product]).map(([code, { label }]) => [code, label]),
-    ),
+    schema: v.picklist(Object.keys(symptoms[product]), '증상을 골라 주세요.'),
+    options: symptoms[product],
   });
 
 /** Name of the symptom field of a product group. */
@@ -38,9 +33,8 @@ export function symptomIn(draft: {
   symptomW: string;
 }) {
   if (!isGroup(draft.group)) return null;
-  const known: Record<string, { label: string; search: string }> = symptoms[draft.group];
-  const symptom = known[draft[symptomFields[draft.group]]];
-  return symptom ? { product: draft.group, ...symptom } : null;
+  const code = draft[symptomFields[draft.group]];
+  return Object.hasOwn(symptoms[draft.group], code) ? { product: draft.group, code } : null;
 }
 
 export const afterForm = defineForm({
@@ -55,7 +49,7 @@ export const afterForm = defineForm({
     text: lines({
       label: '더 알려 주실 내용',
       schema: afterServiceFields.text,
-      hint: '언제부터 어떤지, 화면에 나온 글자가 있는지 적어 주시면 부품을 미리 준비합니다.',
+      hint: '언제부터 어떤지, 화면에 나온 글자를 적어 주세요.',
       rows: 5,
     }),
     photos: photos({ schema: afterServiceFields.photos, call: api.uploadPhoto }),

@@ -41,5 +41,6 @@ test('computes excerpt and search columns', () => {
     search_text: '소리\n공기 펌프입니다. 끝.',
     squeezed: '소리\n공기펌프입니다끝',
     initials: 'ㅅㄹ',
+    models: '[]',
   });
 });

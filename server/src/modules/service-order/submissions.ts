@@ -27,10 +27,10 @@ import { refuseMembership } from './membership.ts';
 
 /** The name of a symptom of a product group. @throws AppError ERR_INVALID_INPUT where the group has none of this code */
 function symptomName(product: ServiceProduct, code: string): string {
-  const known: Record<string, { label: string }> = symptoms[product];
+  const known: Record<string, string> = symptoms[product];
   const found = Object.hasOwn(known, code) ? known[code] : undefined;
   if (!found) throw fieldError('symptom', '증상을 골라 주세요.');
-  return found.label;
+  return found;
 }
 
 /** The calls by which requests for services are filed. */

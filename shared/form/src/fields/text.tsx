@@ -42,9 +42,6 @@ function filtered({ onChange }: ControlProps<string>, filter: (text: string) => 
   };
 }
 
-/** Where storage never has a field, a customer who loads the page again finds it empty, and should know why. */
-const NOT_STORED = '안전을 위해 저장하지 않습니다. 화면을 새로 고치면 다시 입력해 주세요.';
-
 /** One line of text; `takes` leaves the other characters out as they are typed. */
 export const line = <S extends v.GenericSchema>(
   asked: Asked<S> & {
@@ -57,7 +54,7 @@ export const line = <S extends v.GenericSchema>(
     blank?: string;
   },
 ): Field<string, S> => {
-  const { label, schema, takes, secret, blank = '', hint = '', ...rest } = asked;
+  const { label, schema, takes, secret, blank = '', ...rest } = asked;
   return {
     label,
     schema,
@@ -68,7 +65,6 @@ export const line = <S extends v.GenericSchema>(
       <TextField
         label={label}
         optional={isOptional(schema)}
-        hint={`${hint} ${secret ? NOT_STORED : ''}`.trim()}
         {...rest}
         {...bind(props)}
         {...(takes && filtered(props, filters[takes]))}

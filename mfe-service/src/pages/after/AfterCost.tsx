@@ -1,0 +1,29 @@
+import type { ServiceProduct } from '@portal/contract';
+import type { ViewOf } from '@portal/form';
+import { isCertified, useAnswer, useSession } from '@portal/host';
+import { api } from '../../api.ts';
+import { Cost } from '../../request/Cost.tsx';
+import { Notices } from '../../request/Notices.tsx';
+import type { afterForm } from './after-form.tsx';
+
+/** What the visit costs, with what is known of the product so far; and last, what every request tells. */
+export function AfterCost(props: {
+  draft: ViewOf<typeof afterForm, 'check'>['draft'];
+  /** The request is sent from here. */
+  isLast?: boolean;
+}) {
+  const { draft, isLast = false } = props;
+  const mayAsk = isCertified(useSession());
+  const { data: owned } = useAnswer(api.ownedProducts, {}, { skip: !mayAsk });
+  const own = owned?.productList.find(({ productIdx }) => productIdx === draft.productIdx);
+  const price = useAnswer(api.afterPrice, {
+    product: draft.group as ServiceProduct,
+    orderKind: own?.orderKind ?? '0',
+  });
+  return (
+    <>
+      <Cost price={price} consentMarketing={draft.consentMarketing} />
+      {isLast && <Notices />}
+    </>
+  );
+}
