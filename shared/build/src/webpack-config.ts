@@ -137,7 +137,12 @@ export function webpackConfig(build: BuildOptions): Configuration {
           minify: TerserPlugin.swcMinify,
           extractComments: false,
           // The developer-tools guard needs its debugger statement; elsewhere the linter refuses them.
-          terserOptions: { compress: { drop_debugger: false }, format: { comments: false } },
+          terserOptions: {
+            ecma: 2020,
+            module: true,
+            compress: { drop_debugger: false, passes: 3 },
+            format: { comments: false },
+          },
         }),
       ],
     },
