@@ -139,7 +139,6 @@ export function webpackConfig(build: BuildOptions): Configuration {
           // The developer-tools guard needs its debugger statement; elsewhere the linter refuses them.
           terserOptions: {
             ecma: 2020,
-            module: true,
             compress: { drop_debugger: false, passes: 3 },
             format: { comments: false },
           },

@@ -1,5 +1,5 @@
 import { Form, late, type ViewOf } from '@portal/form';
-import { useHost, type PageProps } from '@portal/host';
+import type { PageProps } from '@portal/host';
 import { PageHeading } from '@portal/ui';
 import type { servicePaths } from '../../paths.ts';
 import { PhoneCall, usePhoneBegun } from '../../request/use-phone-begun.ts';
@@ -52,17 +52,11 @@ const views = { symptom: SymptomStep, contact: ContactStep, check: CheckStep };
 
 /** Asks for a repair: the symptom first, and what may solve it. */
 export default function AfterPage({ params }: PageProps<typeof servicePaths.after>) {
-  const { main } = useHost().company.phones;
   return (
     <>
       <PageHeading
         title={afterForm.title}
-        lead={
-          <>
-            증상을 고르시면 해결 방법부터 보여 드립니다. 급하시면 고객센터(
-            <a href={`tel:${main}`}>{main}</a>)로 전화해 주세요.
-          </>
-        }
+        lead="증상을 고르시면 해결 방법부터 보여 드립니다. 급하시면 고객센터로 전화해 주세요."
       />
       <PhoneCall value={params.idx}>
         <Form definition={afterForm} asked={params.step} views={views} />
