@@ -94,7 +94,7 @@ test.describe('by keyboard, on a phone', () => {
     await operate(portal, 'plan-shipment', { shippingSeq, installOn: '2099-01-05' });
     await page.reload();
     await settled(page);
-    await expect(main.getByText('2099.01.05(월)')).toBeVisible();
+    await expect(main.getByText('2099.01.05(월)', { exact: true })).toBeVisible();
     await expect(main.getByRole('button', { name: '이 날로 확정하기' })).toBeVisible();
   });
 });

@@ -101,7 +101,7 @@ test.describe('by keyboard, on a phone', () => {
     // What is wrong takes the focus.
     await expect(main.getByLabel('휴대전화', { exact: true })).toBeFocused();
     await page.keyboard.insertText('01000003103');
-    await keyboard.write(main.getByLabel('주문 번호'), orderNo);
+    await keyboard.write(main.getByRole('textbox', { name: '주문 번호' }), orderNo);
     await page.keyboard.press('Enter');
 
     await expect(page).toHaveURL(FOUND);
@@ -128,6 +128,6 @@ test.describe('by keyboard, on a phone', () => {
     const alert = page.getByRole('alertdialog');
     await expect(alert).toContainText('설치일이 바뀌었습니다');
     await page.keyboard.press('Enter');
-    await expect(main.getByText('2099.01.05(월)')).toBeVisible();
+    await expect(main.getByText('2099.01.05(월)', { exact: true })).toBeVisible();
   });
 });

@@ -84,7 +84,7 @@ test.describe('by mouse, on a wide screen', () => {
     await expect(page).toHaveURL('/product/product_activate?step=3');
     await settled(page);
     await main.getByLabel('사진 고르기').setInputFiles(await photo());
-    await expect(main.getByText('올렸습니다.')).toBeVisible();
+    await expect(main.getByText('올렸습니다.', { exact: true })).toBeVisible();
     await form.tick(/\(필수\)/);
     await form.next('내용 확인');
     await main.getByRole('link', { name: '쇼핑몰이나 매장 이름 변경' }).click();
@@ -131,7 +131,7 @@ test.describe('by keyboard, on a phone', () => {
     await main.getByLabel('구매하신 날').fill('2026-10-03');
     await form.next('증빙 사진과 동의');
     await main.getByLabel('사진 고르기').setInputFiles(await photo());
-    await expect(main.getByText('올렸습니다.')).toBeVisible();
+    await expect(main.getByText('올렸습니다.', { exact: true })).toBeVisible();
     await form.tick(/\(필수\)/);
     await form.next('내용 확인');
     await form.press(main.getByRole('button', { name: '접수하기' }));
