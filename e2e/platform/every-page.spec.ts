@@ -74,8 +74,8 @@ function watch(page: Page) {
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
     if (request.resourceType() === 'script') asked.scripts.push(pathname);
-    // What the company has to say is asked for beside the page.
-    if (/^\/api\/(?!media|popup)/.test(pathname)) asked.calls.push(pathname);
+    // What the company has to say is asked for beside the page, and so are the models of a registration.
+    if (/^\/api\/(?!media|popup|genuine\/getGoodsList)/.test(pathname)) asked.calls.push(pathname);
   });
   return asked;
 }

@@ -12,12 +12,16 @@ export function showTitle(title: string): void {
   document.title = title ? `${title} | ${centre}` : centre;
 }
 
-let shown: ShownPage['structured'] = null;
+/** What the head has; undefined until the first page, whose data the server wrote. */
+let shown: ShownPage['structured'] | undefined;
 
 /** Few pages have structured data: the code comes with the first that does. */
 async function showStructured(structured: ShownPage['structured']): Promise<void> {
+  const block = document.head.querySelector('script[type="application/ld+json"]');
+  const isServers = shown === undefined && block !== null;
   shown = structured;
-  document.head.querySelector('script[type="application/ld+json"]')?.remove();
+  if (structured && isServers) return;
+  block?.remove();
   if (!structured) return;
   const { addStructured } = await import('./structured-data.ts');
   // The customer may have gone on meanwhile.
