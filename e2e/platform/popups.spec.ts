@@ -132,8 +132,10 @@ test('questions that did not help lead to “product not visible”', async ({ p
     'href',
     '/customer/qna',
   );
-  // No part of this release has registration: a link to it would lead nowhere.
-  await expect(dialog(page).getByRole('link')).toHaveCount(2);
+  await expect(dialog(page).getByRole('link', { name: /정품 등록/ })).toHaveAttribute(
+    'href',
+    '/product/product_activate?step=1',
+  );
 });
 
 test.describe('terms', () => {
