@@ -29,7 +29,8 @@ export const model: Field<string, typeof registrationFields.goodsCd> = {
       group: productNames[product],
     }));
     return (
-      <div>
+      // The server does not have the models.
+      <div data-browser>
         <Select
           label={label}
           placeholder="골라 주세요"
