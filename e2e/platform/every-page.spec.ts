@@ -74,8 +74,8 @@ function watch(page: Page) {
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
     if (request.resourceType() === 'script') asked.scripts.push(pathname);
-    // What the company has to say is asked for beside the page, and so are the models of a registration.
-    if (/^\/api\/(?!media|popup|genuine\/getGoodsList)/.test(pathname)) asked.calls.push(pathname);
+    // What the company has to say is asked for beside the page.
+    if (/^\/api\/(?!media|popup)/.test(pathname)) asked.calls.push(pathname);
   });
   return asked;
 }
@@ -96,7 +96,10 @@ for (let share = 0; share < SHARES; share++)
     portal,
   }) => {
     test.setTimeout(full ? 1_800_000 : 240_000);
-    const pages = [...(await crawl(portal.url))];
+    // A registration asks for its models as soon as it is hydrated.
+    const pages = [...(await crawl(portal.url))].filter(
+      ([address]) => !address.startsWith('/product/product_activate'),
+    );
     expect(pages.length).toBeGreaterThanOrEqual(full ? 200 : 16);
     const reader = await context.newPage();
     // Nothing is prefetched, however slow the machine is, and a manual's document waits to be asked for.
