@@ -96,10 +96,7 @@ for (let share = 0; share < SHARES; share++)
     portal,
   }) => {
     test.setTimeout(full ? 1_800_000 : 240_000);
-    // A registration asks for its models as soon as it is hydrated.
-    const pages = [...(await crawl(portal.url))].filter(
-      ([address]) => !address.startsWith('/product/product_activate'),
-    );
+    const pages = [...(await crawl(portal.url))];
     expect(pages.length).toBeGreaterThanOrEqual(full ? 200 : 16);
     const reader = await context.newPage();
     // Nothing is prefetched, however slow the machine is, and a manual's document waits to be asked for.

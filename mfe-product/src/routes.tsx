@@ -61,6 +61,7 @@ export const section: Section = {
         },
       },
       skeleton: 'article',
+      load: () => import('./pages/activate/load.ts'),
       page: () => import('./pages/activate/ActivatePage.tsx'),
     }),
     definePage({

@@ -150,9 +150,10 @@ export const productStates = [
   },
   {
     name: 'registration without models',
+    from: '/sitemap',
     path: ACTIVATE,
     before: both(form, fail('/api/genuine/getGoodsList')),
-    after: sees('모델 목록을 가져오지 못했습니다.'),
+    after: sees('다시 시도'),
   },
   {
     name: 'registration, where it was bought',

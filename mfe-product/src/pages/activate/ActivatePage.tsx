@@ -3,8 +3,9 @@ import { REGISTRATION_WORKING_DAYS } from '@portal/contract';
 import { Form, late, type ViewOf } from '@portal/form';
 import { useHost, type PageProps } from '@portal/host';
 import { Button, PageHeading } from '@portal/ui';
-import type { productPaths } from '../../paths.ts';
 import { activateForm } from './activate-form.tsx';
+import type { load } from './load.ts';
+import { ModelsProvider } from './model-field.tsx';
 import { useAgain } from './use-again.ts';
 
 const RegistrationReceipt = late(() =>
@@ -43,7 +44,7 @@ function ProofStep({ children }: ViewOf<typeof activateForm, 'proof'>) {
 const views = { proof: ProofStep };
 
 /** Registers a genuine product: its model and number, where it was bought, and the proof. */
-export default function ActivatePage({ params }: PageProps<typeof productPaths.activate>) {
+export default function ActivatePage({ params, data: models }: PageProps<typeof load>) {
   const { step, result, again } = params;
   const begin = useAgain(again);
   if (result !== null) return <RegistrationReceipt idx={result} />;
@@ -53,7 +54,9 @@ export default function ActivatePage({ params }: PageProps<typeof productPaths.a
         title={activateForm.title}
         lead={`온라인 마켓이나 매장에서 구매하신 제품을 등록합니다. 영업일 기준 ${REGISTRATION_WORKING_DAYS}일쯤 뒤에 확인되고, 그때부터 서비스를 신청하실 수 있습니다.`}
       />
-      <Form definition={activateForm} asked={step} begin={begin} views={views} />
+      <ModelsProvider value={models}>
+        <Form definition={activateForm} asked={step} begin={begin} views={views} />
+      </ModelsProvider>
     </>
   );
 }

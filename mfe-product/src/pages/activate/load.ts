@@ -1,0 +1,9 @@
+import type { LoadContext } from '@portal/host';
+import { api } from '../../api.ts';
+import type { productPaths } from '../../paths.ts';
+
+/** The models that can be registered; a receipt needs none. */
+export async function load({ params, query }: LoadContext<typeof productPaths.activate>) {
+  if (params.result !== null) return { data: [] };
+  return { data: (await query(api.models, {})).list };
+}
