@@ -13,7 +13,6 @@ import {
   type Endpoint,
 } from '@portal/contract';
 import { readConfig } from '@portal/config';
-import { sql } from 'kysely';
 import { people } from '@portal/testing/people';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -22,7 +21,7 @@ import { seoulDayOf } from '../../server/src/clock.ts';
 import { openPglite, openPostgres, type Database } from '../../server/src/db/database.ts';
 import { migrate } from '../../server/src/db/migrate.ts';
 import { readSecrets } from '../../server/src/secrets.ts';
-import { aMember, giveRows } from '../../server/src/testing/many-rows.ts';
+import { aMember, giveRows, vacuum } from '../../server/src/testing/many-rows.ts';
 import { startPostgres } from '../../server/src/testing/postgres.ts';
 import { Customer } from './customer.ts';
 import { median, table } from './report/figures.ts';
@@ -92,8 +91,7 @@ async function fill({ db, close }: Database): Promise<void> {
     await giveRows(db, cipher, aMember(person.account.loginId, person.userIdx), rows, day);
   for (let other = 0; other < OTHERS; other++)
     await giveRows(db, cipher, aMember(`other-${other}`, `9${other}`), OF_OTHERS, day);
-  // As PostgreSQL's autovacuum leaves it, and every start of the embedded database.
-  await sql`vacuum analyze`.execute(db);
+  await vacuum(db);
   await close();
 }
 

@@ -88,7 +88,7 @@ export const suite = (api: () => TestApi) =>
           list.map(({ bbsIdx: idx }) => own.call(getRegistration, { idx })),
         );
         expect(details.map(({ photos }) => photos.length)).toEqual([1, 1, 1, 1]);
-        expect(details[0]?.refusal).toContain('다시 캡처해 주세요');
+        expect(details.find(({ refused }) => refused)?.refusal).toContain('다시 캡처해 주세요');
         expect(details[3]?.productIdx).toMatch(/^\d+$/);
         await freeSerials(api());
       }));

@@ -1,4 +1,5 @@
 import { serviceNames, serviceStages, voiceTypes, type ServiceKind } from '@portal/contract';
+import { sql } from 'kysely';
 import { daysBefore } from '../clock.ts';
 import type { Db } from '../db/database.ts';
 import type { NewRow } from '../db/tables.ts';
@@ -174,3 +175,6 @@ async function insertAll<
       .values(rows.slice(from, from + AT_ONCE))
       .execute();
 }
+
+/** Leaves the database as PostgreSQL's autovacuum does, and every start of the embedded one. */
+export const vacuum = (db: Db) => sql`vacuum analyze`.execute(db);
