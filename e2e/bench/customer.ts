@@ -1,5 +1,6 @@
 import { loginReturn, type AnswerOf, type Endpoint, type InputOf } from '@portal/contract';
 import { DEMO_PASSWORD } from '@portal/testing/people';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { ORIGIN } from './servers/targets.ts';
 
 const STATE = 'state-of-this-bench';
@@ -77,6 +78,21 @@ export class Customer {
       resultData?: unknown;
     };
     return { code: String(body.status.code), data: (body.data ?? body.resultData) as AnswerOf<E> };
+  }
+
+  /** Sends a call until it is answered, as a form does: the same request with the same key. */
+  async insist<E extends Endpoint>(
+    entry: E,
+    input: InputOf<E> & { idempotencyKey?: string },
+  ): Promise<{ code: string; data: AnswerOf<E> }> {
+    for (;;)
+      try {
+        const answer = await this.call(entry, input);
+        if (answer.code !== 'ERR_UNAVAILABLE') return answer;
+      } catch {
+        // The server is dead, or died on the way: nobody knows whether it received the call.
+        await sleep(30);
+      }
   }
 
   /** Logs in on the membership service's page and comes back with its ticket. */

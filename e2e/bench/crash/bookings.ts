@@ -5,11 +5,7 @@ import {
   getReservedTimeList,
   getVisitLimit,
   insertVisitReserve,
-  type AnswerOf,
-  type Endpoint,
-  type InputOf,
 } from '@portal/contract';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { openDatabase } from '../../../server/src/db/database.ts';
 import { Customer } from '../customer.ts';
 import { killLoop, type DatabaseKind, type Ordeal } from './kill-loop.ts';
@@ -27,28 +23,12 @@ interface Acknowledged {
   isCancelled: boolean;
 }
 
-/** Sends a call until it is answered. */
-async function insist<E extends Endpoint>(
-  customer: Customer,
-  entry: E,
-  input: InputOf<E> & { idempotencyKey?: string },
-): Promise<{ code: string; data: AnswerOf<E> }> {
-  for (;;)
-    try {
-      const answer = await customer.call(entry, input);
-      if (answer.code !== 'ERR_UNAVAILABLE') return answer;
-    } catch {
-      // The server is dead, or died on the way: nobody knows whether it was received.
-      await sleep(30);
-    }
-}
-
 /** The first showroom's first times of its first open day. */
 async function timesToBook(customer: Customer) {
-  const { list } = (await insist(customer, getAllStore, {})).data;
+  const { list } = (await customer.insist(getAllStore, {})).data;
   const bbsIdx = list[0]?.bbsIdx ?? '';
-  const visitOn = (await insist(customer, getVisitLimit, { bbsIdx })).data.firstOpen ?? '';
-  const { times } = (await insist(customer, getReservedTimeList, { bbsIdx, visitOn })).data;
+  const visitOn = (await customer.insist(getVisitLimit, { bbsIdx })).data.firstOpen ?? '';
+  const { times } = (await customer.insist(getReservedTimeList, { bbsIdx, visitOn })).data;
   return times.slice(0, TIMES).map(({ time }) => ({ bbsIdx, visitOn, visitTime: time }));
 }
 
@@ -60,7 +40,7 @@ async function bookUntil({ over }: Ordeal, customer: Customer, acknowledged: Ack
     if (!time) throw new Error('there is no time to book');
     const key = crypto.randomUUID();
     const wanted = { ...time, party: 2, consentPrivacy: 'Y' as const };
-    const { code, data } = await insist(customer, insertVisitReserve, {
+    const { code, data } = await customer.insist(insertVisitReserve, {
       ...wanted,
       idempotencyKey: key,
     });
@@ -72,7 +52,7 @@ async function bookUntil({ over }: Ordeal, customer: Customer, acknowledged: Ack
     acknowledged.push(booking);
     // The last one stays.
     if (visitIdx === null || over()) continue;
-    const cancelled = await insist(customer, cancelVisitReserve, { visitIdx });
+    const cancelled = await customer.insist(cancelVisitReserve, { visitIdx });
     // The answer may have been lost: then it was cancelled already.
     if (cancelled.code !== '200' && cancelled.code !== '510')
       throw new Error(`a cancellation: ${cancelled.code}`);

@@ -8,11 +8,8 @@ import {
   updateCardToCms,
   updateCmsToCard,
   updatePayDate,
-  type AnswerOf,
   type PaymentChangeReceipt,
   type Contract,
-  type Endpoint,
-  type InputOf,
 } from '@portal/contract';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openDatabase } from '../../../server/src/db/database.ts';
@@ -28,22 +25,6 @@ const payers = [
   { loginId: 'boram', custCodes: ['3100901'] },
 ];
 const say = (line: string) => process.stdout.write(`${line}\n`);
-
-/** Sends a call until it is answered. */
-async function insist<E extends Endpoint>(
-  customer: Customer,
-  entry: E,
-  input: InputOf<E> & { idempotencyKey?: string },
-): Promise<{ code: string; data: AnswerOf<E> }> {
-  for (;;)
-    try {
-      const answer = await customer.call(entry, input);
-      if (answer.code !== 'ERR_UNAVAILABLE') return answer;
-    } catch {
-      // The server is dead, or died on the way: nobody knows whether it was received.
-      await sleep(30);
-    }
-}
 
 const agreed = { consentWithdrawal: 'Y', consentPrivacy: 'Y', consentShare: 'Y' } as const;
 let sent = 0;
@@ -61,13 +42,13 @@ function ask(
   const card = { ...common, cardCd: '06', cardNo: cardNumber(digits), expiry: '12/29' };
   if (sent % 3 === 0) {
     const other = payDays[(payDays.findIndex((day) => day === payDay) + 1) % payDays.length] ?? 5;
-    return insist(customer, updatePayDate, { idempotencyKey, custCode, payDay: other });
+    return customer.insist(updatePayDate, { idempotencyKey, custCode, payDay: other });
   }
   if (sent % 3 === 1)
-    return insist(customer, updateCardToCms, { ...common, bankCd: '088', accountNo });
+    return customer.insist(updateCardToCms, { ...common, bankCd: '088', accountNo });
   return paymentUpdateOf('card', payment) === 'updateCardInfo'
-    ? insist(customer, updateCardInfo, card)
-    : insist(customer, updateCmsToCard, card);
+    ? customer.insist(updateCardInfo, card)
+    : customer.insist(updateCmsToCard, card);
 }
 
 /** Changes a contract again and again, each time until it is known what became of it. */
@@ -78,14 +59,14 @@ async function changeUntil(
   acknowledged: PaymentChangeReceipt[],
 ) {
   while (!over()) {
-    const { data: list } = await insist(customer, getContractProductList, {});
+    const { data: list } = await customer.insist(getContractProductList, {});
     const contract = list.contractList.find((one) => one.custCode === custCode);
     if (!contract) throw new Error(`there is no contract ${custCode}`);
     const { code, data } = await ask(customer, contract);
     if (code !== '200') throw new Error(`a change of ${custCode}: ${code}`);
     acknowledged.push(data);
     for (;;) {
-      const { data: change } = await insist(customer, getKibnetData, data);
+      const { data: change } = await customer.insist(getKibnetData, data);
       if (change.status === 'done' || change.status === 'refused') break;
       await sleep(100);
     }

@@ -1,12 +1,11 @@
-import { insertQna, submitVoc, uploadPhoto, type Endpoint, type InputOf } from '@portal/contract';
+import { insertQna, submitVoc, uploadPhoto } from '@portal/contract';
 import { rmSync } from 'node:fs';
-import { setTimeout as sleep } from 'node:timers/promises';
 import sharp from 'sharp';
 import { countWhatIsKept, type Acknowledged } from './count.ts';
 import { crashBookings } from './bookings.ts';
 import { crashChanges } from './changes.ts';
 import { crashPayments } from './payments.ts';
-import { requestsOf } from './orders.ts';
+import { requestsOf, type Insist } from './orders.ts';
 import { contentWithSerials, registerOne } from './registrations.ts';
 import { Customer } from '../customer.ts';
 import { killLoop, type DatabaseKind } from './kill-loop.ts';
@@ -29,17 +28,7 @@ const percentile = (values: number[], share: number) =>
 
 /** One customer who submits without end, each submission until it is acknowledged. */
 async function submitUntil(over: () => boolean, customer: Customer, acknowledged: Acknowledged[]) {
-  /** As the form does it: the same request with the same key, until an answer comes. */
-  async function insist<E extends Endpoint>(entry: E, input: InputOf<E>) {
-    for (;;)
-      try {
-        const answer = await customer.call(entry, input);
-        if (answer.code !== 'ERR_UNAVAILABLE') return answer;
-      } catch {
-        // The server is dead, or died on the way: nobody knows whether it was received.
-        await sleep(30);
-      }
-  }
+  const insist: Insist = (entry, input) => customer.insist(entry, input);
   const requests = await requestsOf(insist);
   for (let i = 0; !over(); i++) {
     const idempotencyKey = crypto.randomUUID();

@@ -6,8 +6,6 @@ import {
   orderRelocation,
   payRequest,
   payReturn,
-  type AnswerOf,
-  type Endpoint,
   type InputOf,
   type PayMethod,
 } from '@portal/contract';
@@ -44,22 +42,6 @@ interface Begun {
   tid: string;
 }
 
-/** Sends a call until it is answered. */
-async function insist<E extends Endpoint>(
-  customer: Customer,
-  entry: E,
-  input: InputOf<E> & { idempotencyKey?: string },
-): Promise<{ code: string; data: AnswerOf<E> }> {
-  for (;;)
-    try {
-      const answer = await customer.call(entry, input);
-      if (answer.code !== 'ERR_UNAVAILABLE') return answer;
-    } catch {
-      // The server is dead, or died on the way: nobody knows whether it was received.
-      await sleep(30);
-    }
-}
-
 /** Goes through the provider's pages. @returns what the form that leads back holds */
 async function atProvider(url: string, form: Record<string, string>, ending: Ending) {
   const fieldsIn = (html: string) =>
@@ -79,7 +61,7 @@ async function atProvider(url: string, form: Record<string, string>, ending: End
 /** One customer who files requests and pays for them without end. */
 async function payUntil({ over, env }: Ordeal, customer: Customer, begun: Begun[]) {
   const consentPrivacy = 'Y' as const;
-  const { productList } = (await insist(customer, getMyAllProductList, {})).data;
+  const { productList } = (await customer.insist(getMyAllProductList, {})).data;
   const chair = productList.find(({ product, verified }) => verified && product === 'bf');
   const place = { zonecode: '04524', addr: '서울 중구 나리대로 110', addrDetail: '3층' };
   const toPlace = { toZonecode: '04524', toAddr: '서울 중구 나리대로 112', toAddrDetail: '' };
@@ -88,7 +70,7 @@ async function payUntil({ over, env }: Ordeal, customer: Customer, begun: Begun[
   const visitOn = day.toISOString().slice(0, 10);
   const { PAYMENT_FORM_URL } = readConfig(env);
   for (let i = 0; !over(); i++) {
-    const { code, data: order } = await insist(customer, orderRelocation, {
+    const { code, data: order } = await customer.insist(orderRelocation, {
       idempotencyKey: crypto.randomUUID(),
       service: 'transfer',
       ...place,
@@ -99,7 +81,7 @@ async function payUntil({ over, env }: Ordeal, customer: Customer, begun: Begun[
       consentPrivacy,
     });
     if (code !== '200') throw new Error(`an order: ${code}`);
-    const { data: frozen, code: froze } = await insist(customer, getMoid, {
+    const { data: frozen, code: froze } = await customer.insist(getMoid, {
       idempotencyKey: crypto.randomUUID(),
       jobKind: 'order',
       ordNbr: order.ordNbr,
@@ -111,14 +93,14 @@ async function payUntil({ over, env }: Ordeal, customer: Customer, begun: Begun[
     if (froze === 'ERR_POINT_SHORT') continue;
     if (froze !== '200') throw new Error(`a payment: ${froze}`);
     const { moid, amount } = frozen;
-    const { data: start } = await insist(customer, payRequest, { moid, page: 'mobile' });
+    const { data: start } = await customer.insist(payRequest, { moid, page: 'mobile' });
     const asked = {
       page: 'mobile',
       jobKind: 'order',
       amount: String(amount),
       ordNbr: moid,
     } as const;
-    const { data: signature } = await insist(customer, getPayHashString, asked);
+    const { data: signature } = await customer.insist(getPayHashString, asked);
     const ending = ENDINGS[i % ENDINGS.length] ?? 'approve';
     const back = await atProvider(PAYMENT_FORM_URL, { ...start.fields, ...signature }, ending);
     begun.push({ moid, tid: back['TxTid'] ?? '' });
