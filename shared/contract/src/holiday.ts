@@ -4,12 +4,24 @@ import { dayInput, daySchema } from './list.ts';
 
 const servedProductSchema = v.picklist(['bf', 'l', 'w', 'o']);
 
+/** A calendar to choose a day from. */
+export const calendarSchema = v.object({
+  /** Today in Seoul, as the server has it. */
+  from: daySchema,
+  /** The last day that can be chosen. */
+  to: daySchema,
+  /** The first day that can be chosen; null where none can. */
+  firstOpen: v.nullable(daySchema),
+  /** Every day between the two that cannot be chosen. All others can. */
+  closed: v.array(v.object({ day: daySchema, reason: v.string() })),
+});
+
 export const findErpHoliday = endpoint({
   kind: 'erpHoliday',
   method: 'POST',
   reads: true,
   path: '/api/customerHelp/findErpHoliday',
-  summary: 'The days on which somebody can come, and why the others are closed.',
+  summary: 'The days on which the company can visit the customer, and why the others are closed.',
   input: v.object({
     holidayType: v.picklist(['after', 'seat', 'transfer', 'assemble_disassemble', 'delivery']),
     product: servedProductSchema,
@@ -19,15 +31,6 @@ export const findErpHoliday = endpoint({
     fromAddr: v.optional(v.pipe(v.string(), v.maxLength(200)), ''),
     toAddr: v.optional(v.pipe(v.string(), v.maxLength(200)), ''),
   }),
-  answer: v.object({
-    /** Today in Seoul, as the server has it. */
-    from: daySchema,
-    /** The last day that can be chosen. */
-    to: daySchema,
-    /** The first day that can be chosen; null where none can. */
-    firstOpen: v.nullable(daySchema),
-    /** Every day between the two that cannot be chosen. All others can. */
-    closed: v.array(v.object({ day: daySchema, reason: v.string() })),
-  }),
+  answer: calendarSchema,
   envelope: 'data',
 });

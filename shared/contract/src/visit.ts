@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { Consent } from './consent.ts';
 import { endpoint } from './endpoint.ts';
 import { visitFields } from './fields/visit.ts';
+import { calendarSchema } from './holiday.ts';
 import { daySchema, idxSchema, pageOf, pagingText } from './list.ts';
 import { timeSchema } from './showroom.ts';
 import { submissionConsent } from './submission.ts';
@@ -27,16 +28,7 @@ export const getVisitLimit = endpoint({
   path: '/api/showroom/getVisitLimit',
   summary: 'The days on which a showroom can be visited, and why the others are closed.',
   input: v.object({ bbsIdx: idxSchema }),
-  answer: v.object({
-    /** Today in Seoul, as the server has it. */
-    from: daySchema,
-    /** The last day that can be chosen. */
-    to: daySchema,
-    /** The first day that can be chosen; null where none can. */
-    firstOpen: v.nullable(daySchema),
-    /** Every day between the two that cannot be chosen. All others can. */
-    closed: v.array(v.object({ day: daySchema, reason: v.string() })),
-  }),
+  answer: calendarSchema,
   envelope: 'data',
   errors: ['ERR_NOT_FOUND'],
 });
