@@ -5,6 +5,7 @@ import { lineInput } from './free-text.ts';
 import { dayInput, daySchema, idxSchema } from './list.ts';
 import { placeSchema } from './owned-product.ts';
 import { productSchema } from './product.ts';
+import { stagesOf } from './stage.ts';
 
 /** The stages of a shipment in their order: status code and name. */
 export const deliveryStages = {
@@ -58,16 +59,7 @@ const shipmentSchema = v.object({
   askedOn: v.nullable(daySchema),
   /** Who comes; null for a guest, and until it is known. */
   engineer: v.nullable(v.object({ name: v.string(), phone: v.string() })),
-  /** Every stage in its order. */
-  stages: v.array(
-    v.object({
-      status: statusSchema,
-      name: v.string(),
-      is: v.picklist(['done', 'now', 'next']),
-      /** The day on which it was reached; null where it was not. */
-      on: v.nullable(daySchema),
-    }),
-  ),
+  stages: stagesOf(statusSchema),
   /** What happens next, and by when; `by` is null where no day is known. */
   next: v.object({ text: v.string(), by: v.nullable(daySchema) }),
   /** What the customer may do here now; where neither is true and it is not over, the call centre is the way. */

@@ -10,6 +10,7 @@ import {
 import { daySchema, idxSchema, pageOf, pagingText } from './list.ts';
 import { photoSchema } from './photo.ts';
 import { productSchema } from './product.ts';
+import { stagesOf } from './stage.ts';
 import { submissionConsent } from './submission.ts';
 
 /** Working days of the centre that a registration takes (specification, 9). */
@@ -119,16 +120,7 @@ const registrationSchema = v.object({
   refusal: v.nullable(v.string()),
   /** The product that it became in the member's list; null where it did not. */
   productIdx: v.nullable(idxSchema),
-  /** Every stage in its order. */
-  stages: v.array(
-    v.object({
-      status: statusSchema,
-      name: v.string(),
-      is: v.picklist(['done', 'now', 'next']),
-      /** The day on which it was reached; null where it was not. */
-      on: v.nullable(daySchema),
-    }),
-  ),
+  stages: stagesOf(statusSchema),
 });
 export type Registration = v.InferOutput<typeof registrationSchema>;
 

@@ -13,6 +13,7 @@ import {
   type OrderState,
   type ServiceKind,
 } from './service.ts';
+import { stagesOf } from './stage.ts';
 
 const kindSchema = v.picklist(Object.keys(serviceNames) as ServiceKind[]);
 const productSchema = v.picklist(['bf', 'l', 'w']);
@@ -80,16 +81,7 @@ export const serviceOrderSchema = v.object({
   consentMarketing: v.nullable(v.picklist(['Y', 'N'])),
   /** As it was when the request was filed. */
   quote: quoteSchema,
-  /** Every stage in its order. */
-  stages: v.array(
-    v.object({
-      status: v.string(),
-      name: v.string(),
-      is: v.picklist(['done', 'now', 'next']),
-      /** The day on which it was reached; null where it was not. */
-      on: v.nullable(daySchema),
-    }),
-  ),
+  stages: stagesOf(v.string()),
   /** What happens next, and by when; `by` is null where no day is known. */
   next: v.object({ text: v.string(), by: v.nullable(daySchema) }),
   /** What happened, the newest first. */
