@@ -1,10 +1,11 @@
-import { emailPattern, phonePatterns } from '@portal/format';
+import { emailPattern } from '@portal/format';
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { daySchema, idxSchema } from './list.ts';
 import { lineInput } from './free-text.ts';
 import { userSchema } from './member.ts';
 import { placeSchema } from './owned-product.ts';
+import { phoneInput } from './phone.ts';
 import { addrInput, zonecodeInput } from './service-request.ts';
 import { agreed } from './submission.ts';
 
@@ -12,10 +13,6 @@ export const emailInput = v.pipe(
   v.string(),
   v.maxLength(100),
   v.regex(emailPattern, '이메일 주소를 name@example.com 같은 형식으로 입력해 주세요.'),
-);
-const mobileSchema = v.pipe(
-  v.string(),
-  v.regex(phonePatterns.mobile, '휴대전화 번호를 010-1234-5678 같은 형식으로 입력해 주세요.'),
 );
 const flagSchema = v.picklist(['Y', 'N']);
 
@@ -135,7 +132,7 @@ export const updatePersonal = endpoint({
   summary: 'Changes the given fields, at the membership service and here.',
   input: v.object({
     /** A new number has to be the one that an identity check confirmed (code 7). */
-    userPhone: v.optional(mobileSchema),
+    userPhone: v.optional(phoneInput),
     userEmail: v.optional(emailInput),
     marketingAgree: v.optional(flagSchema),
     /** All three, or none. */

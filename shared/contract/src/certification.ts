@@ -1,18 +1,12 @@
-import { phonePatterns } from '@portal/format';
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
+import { phone010Input } from './phone.ts';
 
 /** The page that asks for the identity check; lower case keeps it apart from the paths of other calls. */
 const pageTypeSchema = v.pipe(v.string(), v.regex(/^[a-z][a-z_]{0,29}$/));
 
 /** The page where a member changes their phone: only there does another phone pass the check (code 7). */
 export const PHONE_CHANGE_PAGE = 'phone_change';
-
-/** A number that an identity check can confirm. */
-export const certifiedPhoneInput = v.pipe(
-  v.string(),
-  v.regex(phonePatterns.mobile010, '휴대전화 번호를 010-1234-5678 같은 형식으로 입력해 주세요.'),
-);
 
 const certNumSchema = v.pipe(v.string(), v.regex(/^[\w-]{16,40}$/));
 const flagSchema = v.picklist(['Y', 'N']);
@@ -27,7 +21,7 @@ export const requestCertification = endpoint({
     /** The name a visitor gives; a member's is known. */
     userName: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(50))),
     /** The number a visitor gives, or the one that a member changes to. */
-    userPhone: v.optional(certifiedPhoneInput),
+    userPhone: v.optional(phone010Input),
   }),
   answer: v.object({
     /** Identifies this check: valid once, for ten minutes, in this browser. */

@@ -1,9 +1,9 @@
-import { phonePatterns } from '@portal/format';
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { lineInput } from './free-text.ts';
 import { dayInput, daySchema, idxSchema } from './list.ts';
 import { placeSchema } from './owned-product.ts';
+import { phone010Input } from './phone.ts';
 import { productSchema } from './product.ts';
 import { stagesOf } from './stage.ts';
 
@@ -26,10 +26,7 @@ export const orderNoInput = v.pipe(
 
 /** Who looks a delivery up without an account: by name and phone, or by phone and order number (`isOnePair`). */
 export const deliveryCheckFields = {
-  phone: v.pipe(
-    v.string(),
-    v.regex(phonePatterns.mobile010, '휴대전화 번호를 010-1234-5678 같은 형식으로 입력해 주세요.'),
-  ),
+  phone: phone010Input,
   name: v.optional(lineInput(2, 30)),
   orderNo: v.optional(orderNoInput),
 };

@@ -38,6 +38,7 @@ export * from './payment-change.ts';
 export * from './payment-result.ts';
 export * from './payment.ts';
 export * from './phone-contact.ts';
+export * from './phone.ts';
 export * from './photo.ts';
 export * from './point.ts';
 export * from './popup.ts';

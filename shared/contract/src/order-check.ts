@@ -1,16 +1,13 @@
-import { phonePatterns } from '@portal/format';
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { lineInput } from './free-text.ts';
+import { phone010Input } from './phone.ts';
 import { orderSummarySchema, serviceOrderSchema } from './service-order.ts';
 
 /** Who looks a request up without an account, as they said when they filed it. */
 export const orderCheckFields = {
   userName: lineInput(2, 30),
-  userPhone: v.pipe(
-    v.string(),
-    v.regex(phonePatterns.mobile010, '휴대전화 번호를 010-1234-5678 같은 형식으로 입력해 주세요.'),
-  ),
+  userPhone: phone010Input,
 };
 /** Stands for a request in a guest's hands: signed, and of use with its name and phone alone. */
 const encSeqSchema = v.pipe(v.string(), v.regex(/^[\w-]{20,200}$/));

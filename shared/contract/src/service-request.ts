@@ -1,8 +1,8 @@
-import { phonePatterns } from '@portal/format';
 import * as v from 'valibot';
 import type { Consent } from './consent.ts';
 import { lineInput } from './free-text.ts';
 import { countSchema, dayInput, idxSchema } from './list.ts';
+import { phoneInput } from './phone.ts';
 import { agreed, agreedOrNot, submissionConsent } from './submission.ts';
 
 export const zonecodeInput = v.pipe(
@@ -12,10 +12,6 @@ export const zonecodeInput = v.pipe(
 /** The address as the postcode service says it: it begins with the region's name. */
 export const addrInput = lineInput(5, 100);
 export const addrDetailInput = v.optional(lineInput(0, 100), '');
-export const phoneInput = v.pipe(
-  v.string(),
-  v.regex(phonePatterns.mobile, '휴대전화 번호를 010-1234-5678 같은 형식으로 입력해 주세요.'),
-);
 
 /** Where the service is had. */
 export const placeFields = {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { lineInput } from '../free-text.ts';
 import { countSchema, dayInput, idxSchema } from '../list.ts';
-import { phoneInput } from '../service-request.ts';
+import { phoneInput } from '../phone.ts';
 import { agreed } from '../submission.ts';
 
 /** The most people of one visit. */

@@ -1,4 +1,4 @@
-import { certifiedPhoneInput, korean, PHONE_CHANGE_PAGE } from '@portal/contract';
+import { korean, phone010Input, PHONE_CHANGE_PAGE } from '@portal/contract';
 import { formatPhone } from '@portal/format';
 import { useHost, useSend, type IdentityOutcome } from '@portal/host';
 import { Button, TextField } from '@portal/ui';
@@ -44,7 +44,7 @@ export function PhonePart({ name, phone }: { name: string; phone: string }) {
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     if (said.is === 'saving') return;
-    const { success, output, issues } = v.safeParse(certifiedPhoneInput, typed.trim(), korean);
+    const { success, output, issues } = v.safeParse(phone010Input, typed.trim(), korean);
     if (!success) {
       refuse('userPhone', issues[0].message);
       field.current?.querySelector('input')?.focus();
