@@ -93,12 +93,12 @@ async function serve(config: Config, database: Database): Promise<void> {
   const operators = await listenForOperators(config.DATA_DIR, {
     'publish-content': publishContent,
     'rotate-keys': () => rotateKeys(db, secrets.cipher),
-    ...answerCommands({ db, clock, cipher: secrets.cipher }),
-    ...orderCommands({ db, clock, cipher: secrets.cipher }),
-    ...deliveryCommands({ db, clock, cipher: secrets.cipher }),
+    ...answerCommands(parts),
+    ...orderCommands(parts),
+    ...deliveryCommands(parts),
     ...registrationCommands(parts),
     ...paymentCommands(parts, app.log),
-    ...paymentChangeCommands({ db, clock, cipher: secrets.cipher }),
+    ...paymentChangeCommands(parts),
     ...(config.DEMO_PEOPLE && {
       ...demoCommands(parts),
       ...demoDeliveryCommands(parts),

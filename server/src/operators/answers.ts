@@ -1,10 +1,8 @@
 import { idxSchema, textInput, voiceTypes, type VoiceType } from '@portal/contract';
 import * as v from 'valibot';
-import type { Clock } from '../clock.ts';
-import type { Db } from '../db/database.ts';
 import { answerInquiry } from '../modules/inquiry/repository.ts';
 import { answerVoice } from '../modules/voice/repository.ts';
-import type { Cipher } from '../personal-data/cipher.ts';
+import type { Parts } from '../parts.ts';
 import { readArgument } from './argument.ts';
 import type { Commands } from './socket.ts';
 
@@ -16,13 +14,9 @@ const voiceAnswer = v.object({ bbsCode: v.picklist(boards), ...given });
 /** Commands that answer customers. A second answer replaces the first. */
 export function answerCommands({
   db,
-  cipher,
+  secrets: { cipher },
   clock,
-}: {
-  db: Db;
-  cipher: Cipher;
-  clock: Clock;
-}): Commands {
+}: Pick<Parts, 'db' | 'secrets' | 'clock'>): Commands {
   const told = (isKnown: boolean, answeredOn: string) => {
     if (!isKnown) throw new Error('there is no such number');
     return { answeredOn };

@@ -8,13 +8,11 @@ import {
   placeSchema,
 } from '@portal/contract';
 import * as v from 'valibot';
-import type { Clock } from '../clock.ts';
-import type { Db } from '../db/database.ts';
 import { changeShipment } from '../modules/delivery/change-shipment.ts';
 import { addDelivery, nameEngineer, openShipments } from '../modules/delivery/repository.ts';
 import type { Change } from '../modules/delivery/rules.ts';
 import { findModel } from '../modules/product/repository.ts';
-import type { Cipher } from '../personal-data/cipher.ts';
+import type { Parts } from '../parts.ts';
 import { readArgument } from './argument.ts';
 import type { Commands } from './socket.ts';
 
@@ -53,13 +51,9 @@ const reasons = {
 /** Commands that do what the order system and the centre do: none shows who gets a delivery. */
 export function deliveryCommands({
   db,
-  cipher,
+  secrets: { cipher },
   clock,
-}: {
-  db: Db;
-  cipher: Cipher;
-  clock: Clock;
-}): Commands {
+}: Pick<Parts, 'db' | 'secrets' | 'clock'>): Commands {
   const change = async (shippingSeq: string, wanted: Change, hours?: string | null) => {
     const by = { at: clock.now().getTime(), by: 'centre' } as const;
     const asked = { shippingSeq, change: wanted, ...(hours !== undefined && { hours }) };

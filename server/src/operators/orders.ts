@@ -1,10 +1,8 @@
 import { idxSchema, lineInput, serviceStatusName } from '@portal/contract';
 import * as v from 'valibot';
-import type { Clock } from '../clock.ts';
-import type { Db } from '../db/database.ts';
 import { moveOrder } from '../modules/service-order/move-order.ts';
 import type { Move } from '../modules/service-order/rules.ts';
-import type { Cipher } from '../personal-data/cipher.ts';
+import type { Parts } from '../parts.ts';
 import { readArgument } from './argument.ts';
 import type { Commands } from './socket.ts';
 
@@ -13,13 +11,9 @@ const orderMove = v.object({ ordNbr: idxSchema, note: v.optional(lineInput(0, 10
 /** Commands that move requests for services on; customers read the note in the history. */
 export function orderCommands({
   db,
-  cipher,
+  secrets: { cipher },
   clock,
-}: {
-  db: Db;
-  cipher: Cipher;
-  clock: Clock;
-}): Commands {
+}: Pick<Parts, 'db' | 'secrets' | 'clock'>): Commands {
   const move = (by: Move) => async (argument: unknown) => {
     const { ordNbr, note } = readArgument(orderMove, argument);
     const event = { at: clock.now().getTime(), by: 'centre', note } as const;

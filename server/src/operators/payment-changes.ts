@@ -1,10 +1,8 @@
 import { idxSchema } from '@portal/contract';
 import * as v from 'valibot';
-import type { Clock } from '../clock.ts';
-import type { Db } from '../db/database.ts';
 import { findChange, openChanges, settle } from '../modules/contract-payment/repository.ts';
 import { isOver } from '../modules/contract-payment/rules.ts';
-import type { Cipher } from '../personal-data/cipher.ts';
+import type { Parts } from '../parts.ts';
 import { readArgument } from './argument.ts';
 import type { Commands } from './socket.ts';
 
@@ -13,13 +11,9 @@ const settlement = v.object({ changeIdx: idxSchema, status: v.picklist(['done', 
 /** Commands for changes of contracts' payments that their providers leave open. */
 export function paymentChangeCommands({
   db,
-  cipher,
+  secrets: { cipher },
   clock,
-}: {
-  db: Db;
-  cipher: Cipher;
-  clock: Clock;
-}): Commands {
+}: Pick<Parts, 'db' | 'secrets' | 'clock'>): Commands {
   return {
     'payment-changes': async () =>
       (await openChanges(db)).map((row) => ({

@@ -21,7 +21,6 @@ import {
   updatePersonal,
 } from '@portal/contract';
 import { people, type Person } from '@portal/testing/people';
-import { makeClock } from '../clock.ts';
 import { openMessage, sealMessage } from '../modules/certification/envelope.ts';
 import { answerCommands } from '../operators/answers.ts';
 import { orderCommands } from '../operators/orders.ts';
@@ -77,7 +76,7 @@ export const canaries = [
 const DAY = '2026-10-30T12:00:00+09:00';
 
 /** A member sends an inquiry and a praise, and gets answers. */
-async function submit({ at, sandbox, database, secrets }: TestApi): Promise<void> {
+async function submit({ at, sandbox, partsAt }: TestApi): Promise<void> {
   const own = new Browser(await at(DAY));
   await own.signIn(sandbox, 'haneul');
   const said = { title: '카나리아 제목', text: '카나리아가 적은 내용입니다.' };
@@ -102,7 +101,7 @@ async function submit({ at, sandbox, database, secrets }: TestApi): Promise<void
   const asked = { userName: '카나리아 접수자', userPhone: '010-0000-7788' };
   const found = await guest.call(checkOrders, { service: 'after', ...asked });
   await guest.call(checkOrder, { encSeq: found.list[0]?.encSeq ?? '', ...asked });
-  const parts = { db: database.db, cipher: secrets.cipher, clock: makeClock(DAY) };
+  const parts = partsAt(DAY);
   const commands = { ...answerCommands(parts), ...orderCommands(parts) };
   const text = '카나리아에게 답합니다.';
   await commands['answer-inquiry']?.({ bbsIdx: inquiry.bbsIdx, text });

@@ -13,7 +13,6 @@ import {
 } from '@portal/contract';
 import { DEMO_PASSWORD, people } from '@portal/testing/people';
 import { buildApp } from '../../app.ts';
-import { makeClock } from '../../clock.ts';
 import { AppError } from '../../errors.ts';
 import { orderCommands } from '../../operators/orders.ts';
 import { noon, type TestApi } from '../../testing/api.ts';
@@ -69,11 +68,7 @@ export const suite = (api: () => TestApi) =>
       await own.call(orderReplacement, aReplacement(chair));
       expect(kinds(await check(own))).toEqual(['orders', 'unpaid']);
       expect(await own.refusal(memberOut, leaving)).toEqual([409, 'ERR_MEMBER_OUT']);
-      const commands = orderCommands({
-        db: db(),
-        cipher: api().secrets.cipher,
-        clock: makeClock(noon),
-      });
+      const commands = orderCommands(api().partsAt(noon));
       for (let stage = 0; stage < 3; stage++)
         await commands['advance-order']?.({ ordNbr, note: '' });
       expect(kinds(await check(own))).toEqual(['unpaid']);

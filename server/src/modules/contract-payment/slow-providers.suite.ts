@@ -181,9 +181,7 @@ export const suite = (api: () => TestApi) =>
     test('that no bank has answered yet cannot be settled as done', async () => {
       const own = await signedIn();
       const { changeIdx } = await own.call(updateCardToCms, slow('9999'));
-      const { db } = api().database;
-      const { clock, secrets } = partsAt(60);
-      const commands = paymentChangeCommands({ db, clock, cipher: secrets.cipher });
+      const commands = paymentChangeCommands(partsAt(60));
       const settle = commands['settle-payment-change'];
       await expect(settle?.({ changeIdx, status: 'done' })).rejects.toThrow('was not told');
       expect(await settle?.({ changeIdx, status: 'refused' })).toEqual({ status: 'refused' });
@@ -233,9 +231,7 @@ export const suite = (api: () => TestApi) =>
     test('that its provider leaves open is listed and settled by operators', async () => {
       const own = await signedIn();
       const { changeIdx } = await own.call(updateCardToCms, slow('8180'));
-      const { db } = api().database;
-      const { clock, secrets } = partsAt(120);
-      const commands = paymentChangeCommands({ db, clock, cipher: secrets.cipher });
+      const commands = paymentChangeCommands(partsAt(120));
       const { request_no: requestNo } = await rowOf(changeIdx);
       expect(await commands['payment-changes']?.(undefined)).toEqual([
         {

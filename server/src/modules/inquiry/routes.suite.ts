@@ -28,8 +28,7 @@ export const suite = (api: () => TestApi) =>
     const inquiries = async () =>
       (await db().selectFrom('inquiry').select('bbs_idx').execute()).length;
     const answer = (argument: object, today = friday) => {
-      const clock = makeClock(today);
-      const commands = answerCommands({ db: db(), cipher: api().secrets.cipher, clock });
+      const commands = answerCommands(api().partsAt(today));
       return commands['answer-inquiry']?.(argument);
     };
 

@@ -74,9 +74,7 @@ export const suite = (api: () => TestApi) =>
       return own.refusal(cancels[service] as Endpoint, input);
     };
     const operate = (name: 'advance-order' | 'cancel-order', argument: object, at = noon) =>
-      orderCommands({ db: db(), cipher: api().secrets.cipher, clock: makeClock(at) })[name]?.(
-        argument,
-      );
+      orderCommands(api().partsAt(at))[name]?.(argument);
 
     test.each([
       ['after', 'after', 'RECEIVE', 0],

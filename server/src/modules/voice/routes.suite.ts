@@ -9,7 +9,6 @@ import {
   type InputOf,
 } from '@portal/contract';
 import { answerCommands } from '../../operators/answers.ts';
-import { makeClock } from '../../clock.ts';
 import type { TestApi } from '../../testing/api.ts';
 import { Browser } from '../../testing/browser.ts';
 import { aPetition, aPhoto, aVoice } from '../../testing/inputs/submissions.ts';
@@ -182,8 +181,7 @@ export const suite = (api: () => TestApi) =>
     test('are answered by an operator, at their board', async () => {
       const own = await signedIn('haneul', noonOn('14'));
       const { bbsIdx } = await own.call(submitVoc, aVoice());
-      const clock = makeClock(noonOn('15'));
-      const commands = answerCommands({ db: db(), cipher: api().secrets.cipher, clock });
+      const commands = answerCommands(api().partsAt(noonOn('15')));
       const answer = (bbsCode: string) =>
         commands['answer-voice']?.({ bbsCode, bbsIdx, text: '말씀 감사합니다.' });
       await expect(answer('14')).rejects.toThrow('no such number');

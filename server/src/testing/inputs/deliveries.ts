@@ -1,5 +1,4 @@
 import { people } from '@portal/testing/people';
-import { makeClock } from '../../clock.ts';
 import { addDelivery, type NewDelivery } from '../../modules/delivery/repository.ts';
 import { deliveryCommands } from '../../operators/deliveries.ts';
 import { noon, type TestApi } from '../api.ts';
@@ -24,17 +23,16 @@ const aDelivery = (change: Partial<NewDelivery> = {}): NewDelivery => ({
 });
 
 /** Runs an operator's command on deliveries, at an instant. */
-export const operateDelivery = (
-  { database, secrets }: TestApi,
+export function operateDelivery(
+  api: TestApi,
   command: 'add-delivery' | 'deliveries' | 'advance-shipment' | 'plan-shipment' | 'name-engineer',
   argument: object,
   at = noon,
-): Promise<unknown> => {
-  const parts = { db: database.db, cipher: secrets.cipher, clock: makeClock(at) };
-  const run = deliveryCommands(parts)[command];
+): Promise<unknown> {
+  const run = deliveryCommands(api.partsAt(at))[command];
   if (!run) throw new Error(`there is no command ${command}`);
   return run(argument);
-};
+}
 
 /** Stores an order. @returns its number, and those of its shipments */
 export async function deliver({ database, secrets }: TestApi, change: Partial<NewDelivery> = {}) {
