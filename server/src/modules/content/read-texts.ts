@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
   inquiryConsent,
+  paymentChangeConsents,
   registrationConsent,
   serviceConsent,
   serviceMarketingConsent,
@@ -51,6 +52,7 @@ export interface Texts {
   aiccData: NewRow<'aicc_data'>[];
 }
 
+/** Every consent that a form asks for: the form's dialog shows its full text. */
 const asked = [
   inquiryConsent,
   voiceConsent,
@@ -59,6 +61,7 @@ const asked = [
   registrationConsent,
   visitConsent,
   ...Object.values(shareConsents),
+  ...Object.values(paymentChangeConsents),
 ];
 
 /** Cards have no last day. */

@@ -1,12 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
-import {
-  consentRows,
-  getTerms,
-  inquiryConsent,
-  shareConsents,
-  voiceConsent,
-} from '@portal/contract';
+import * as contract from '@portal/contract';
+import { consentRows, getTerms, type Consent } from '@portal/contract';
 import { noon, type TestApi } from '../../testing/api.ts';
+
+const isConsent = (value: unknown): value is Consent =>
+  typeof value === 'object' && value !== null && 'termIndex' in value && 'refusal' in value;
+/** Every consent of the contract, alone or in a record of several. */
+const consents = Object.values(contract).flatMap((value: unknown) =>
+  [value, ...Object.values(value ?? {})].filter(isConsent),
+);
 
 /** What the terms' call does, on both databases. */
 export const suite = (api: () => TestApi) =>
@@ -49,7 +51,7 @@ export const suite = (api: () => TestApi) =>
       expect((await ask({ term_index: 'consent_marketing' })).json().data.optional).toBe(true);
     });
 
-    test.each([inquiryConsent, voiceConsent, ...Object.values(shareConsents)])(
+    test.each(consents)(
       'say of $termIndex what its box says, and more',
       async (consent) => {
         const { data } = (await ask({ term_index: consent.termIndex })).json();
