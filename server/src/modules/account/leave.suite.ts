@@ -17,7 +17,7 @@ import { AppError } from '../../errors.ts';
 import { orderCommands } from '../../operators/orders.ts';
 import { noon, type TestApi } from '../../testing/api.ts';
 import { Browser } from '../../testing/browser.ts';
-import { freshContracts } from '../../testing/inputs/contracts.ts';
+import { freshContracts, withOpenBills } from '../../testing/inputs/contracts.ts';
 import { anAfterService, aReplacement, productIdxOf } from '../../testing/inputs/orders.ts';
 import { anInquiry } from '../../testing/inputs/submissions.ts';
 
@@ -56,7 +56,9 @@ export const suite = (api: () => TestApi) =>
       ['seoyeon', false, ['contracts', 'corporate'], 0],
     ])('is possible for %s: %s, because of %j, and loses %d points', async (...row) => {
       const [loginId, possible, reasons, points] = row;
-      const said = await check(await signedIn(loginId));
+      const own = await signedIn(loginId);
+      own.app = await buildApp(withOpenBills(api().partsAt(noon)));
+      const said = await check(own);
       expect([said.possible, kinds(said), said.points]).toEqual([possible, reasons, points]);
     });
 

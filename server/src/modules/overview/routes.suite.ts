@@ -12,10 +12,9 @@ import { people } from '@portal/testing/people';
 import { buildApp } from '../../app.ts';
 import { AppError } from '../../errors.ts';
 import type { Parts } from '../../parts.ts';
-import type { OpenBill } from '../contract-payment/billing.ts';
 import { noon, type TestApi } from '../../testing/api.ts';
 import { Browser } from '../../testing/browser.ts';
-import { freshContracts } from '../../testing/inputs/contracts.ts';
+import { freshContracts, withOpenBills } from '../../testing/inputs/contracts.ts';
 import { anAfterService, aReplacement, productIdxOf } from '../../testing/inputs/orders.ts';
 import { deliver, deliverPlanned } from '../../testing/inputs/deliveries.ts';
 import { aVisit } from '../../testing/inputs/visits.ts';
@@ -78,14 +77,7 @@ export const suite = (api: () => TestApi) =>
 
     test('has the bills that could not be withdrawn', async () => {
       const own = await signedIn('minsu');
-      const { billing, ...others } = api().partsAt(noon);
-      const open = (billIdx: string, month: string): OpenBill => {
-        const goodsName = '한결 소형 정수기 HW-110';
-        const contract = { custCode: '3101001', goodsName, amount: 21_900 };
-        return { ...contract, billIdx, month, dueOn: `${month}-10` };
-      };
-      const bills = async () => [open('9001', '2026-09'), open('9002', '2026-10')];
-      own.app = await buildApp({ ...others, billing: { ...billing, bills } });
+      own.app = await buildApp(withOpenBills(api().partsAt(noon)));
       const { unpaid, withdrawal } = await seen(own);
       expect(unpaid).toEqual({ orders: [], bills: { count: 2, amount: 43_800 } });
       expect(withdrawal).toMatchObject({ on: '2026-12-10', amount: 21_900, contracts: 1 });

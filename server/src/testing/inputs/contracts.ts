@@ -1,6 +1,8 @@
 import type { InputOf, updateCardInfo, updateCardToCms } from '@portal/contract';
 import { people } from '@portal/testing/people';
 import { billedContracts } from '../../../sandbox/billing/contracts.ts';
+import type { OpenBill } from '../../modules/contract-payment/billing.ts';
+import type { Parts } from '../../parts.ts';
 import type { TestApi } from '../api.ts';
 
 const agreed = { consentWithdrawal: 'Y', consentPrivacy: 'Y', consentShare: 'Y' } as const;
@@ -47,4 +49,19 @@ export async function freshContracts({ database, sandbox }: TestApi): Promise<vo
   await database.db.deleteFrom('payment_change').execute();
   const { contracts } = sandbox.changes;
   for (const [userIdx, list] of billedContracts(true)) contracts.set(userIdx, list);
+}
+
+/** The server's parts with a billing system in which 김민수 has two open bills: other suites pay those of the sandbox. */
+export function withOpenBills(parts: Parts): Parts {
+  const bill = (billIdx: string, month: string): OpenBill => ({
+    billIdx,
+    custCode: '3101001',
+    goodsName: '한결 소형 정수기 HW-110',
+    month,
+    dueOn: `${month}-10`,
+    amount: 21_900,
+  });
+  const bills = async (userIdx: string) =>
+    userIdx === people.minsu.userIdx ? [bill('9001', '2026-09'), bill('9002', '2026-10')] : [];
+  return { ...parts, billing: { ...parts.billing, bills } };
 }
