@@ -3,6 +3,7 @@ import {
   getMyAllProductList,
   getPointList,
   insertQna,
+  insertVisitReserve,
   loginCheck,
   memberOut,
   memberOutCheck,
@@ -20,6 +21,7 @@ import { Browser } from '../../testing/browser.ts';
 import { freshContracts, withOpenBills } from '../../testing/inputs/contracts.ts';
 import { anAfterService, aReplacement, productIdxOf } from '../../testing/inputs/orders.ts';
 import { anInquiry } from '../../testing/inputs/submissions.ts';
+import { aVisit } from '../../testing/inputs/visits.ts';
 
 const leaving = { password: DEMO_PASSWORD, consentLoss: 'Y' } as const;
 
@@ -29,6 +31,7 @@ export const suite = (api: () => TestApi) =>
     const db = () => api().database.db;
     beforeEach(async () => {
       await db().deleteFrom('service_order').execute();
+      await db().deleteFrom('visit').execute();
       await freshContracts(api());
     });
 
@@ -99,6 +102,7 @@ export const suite = (api: () => TestApi) =>
         await own.call(getMyAllProductList, {});
         await own.call(getPointList, {});
         const { bbsIdx } = await own.call(insertQna, anInquiry());
+        await own.call(insertVisitReserve, aVisit());
         expect(await own.call(memberOut, leaving)).toEqual({ left: true });
         expect([...own.cookies.keys()]).toEqual([]);
         expect(await elsewhere.refusal(selectPersonal, {})).toEqual([401, 'ERR_LOGIN_REQUIRED']);
@@ -129,6 +133,12 @@ export const suite = (api: () => TestApi) =>
               .where('user_idx', '=', userIdx)
               .execute(),
           ).toEqual([]);
+        const visits = await db()
+          .selectFrom('visit')
+          .select('visit_idx')
+          .where('member_id', '=', 'ms-yuna')
+          .execute();
+        expect(visits).toEqual([]);
         const kept = await db()
           .selectFrom('inquiry')
           .select('member_id')

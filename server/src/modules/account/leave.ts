@@ -9,6 +9,7 @@ import { forgetEntries } from '../point/repository.ts';
 import { countOrders } from '../service-order/all-orders.ts';
 import { pointBalance } from '../service-order/points.ts';
 import { deleteSessionsOf } from '../session/repository.ts';
+import { deleteVisitsOf } from '../visit/repository.ts';
 import { reasonsToStay } from './rules.ts';
 
 type Check = AnswerOf<typeof memberOutCheck>;
@@ -36,7 +37,10 @@ export async function checkLeaving(parts: Parts, member: Member): Promise<Check 
   return { possible: reasons.length === 0, reasons, points };
 }
 
-/** Ends all sessions of a member who left, and forgets who they were. What the law keeps stays, and names nobody else. */
+/**
+ * Ends all sessions of a member who left, and deletes who they were, their showroom bookings, products and points. What the
+ * law requires to be kept stays.
+ */
 export async function forgetWhoLeft(
   { db, secrets }: Pick<Parts, 'db' | 'secrets'>,
   { memberId, userIdx }: Member,
@@ -44,6 +48,7 @@ export async function forgetWhoLeft(
   await db.transaction().execute(async (transaction) => {
     await deleteSessionsOf(transaction, memberId);
     await forgetMember(transaction, secrets.cipher, memberId);
+    await deleteVisitsOf(transaction, memberId);
     if (userIdx === null) return;
     await forgetProducts(transaction, userIdx);
     await forgetEntries(transaction, userIdx);

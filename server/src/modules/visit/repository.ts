@@ -159,6 +159,11 @@ export async function freePlace(db: Db, visitIdx: string): Promise<void> {
     .execute();
 }
 
+/** Deletes a member's bookings, those to come too: their places can be booked again. */
+export async function deleteVisitsOf(transaction: Db, memberId: string): Promise<void> {
+  await transaction.deleteFrom('visit').where('member_id', '=', memberId).execute();
+}
+
 /** Deletes bookings whose time (`VISITS_KEPT_MONTHS`) is over. */
 export async function deleteExpiredVisits(db: Db, today: string): Promise<void> {
   const kept = sql.lit(VISITS_KEPT_MONTHS);

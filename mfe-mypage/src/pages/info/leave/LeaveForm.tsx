@@ -82,6 +82,7 @@ export function LeaveForm({ points, onRefused }: { points: number; onRefused(): 
           남기신 문의와 접수 내역을 더 보실 수 없습니다. 글은 {KEPT_YEARS}년, 접수와 결제 기록은{' '}
           {ORDERS_KEPT_YEARS}년 동안 법에 따라 보관한 뒤 지웁니다.
         </li>
+        <li>예약하신 매장 방문은 취소됩니다.</li>
         <li>로그인하신 모든 기기에서 로그아웃됩니다.</li>
       </ul>
       <TextField
