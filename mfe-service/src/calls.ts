@@ -1,4 +1,4 @@
-/** The calls of the contract that this remote sends, under the names that its pages use. */
+/** The API calls of this remote, renamed for its pages. */
 export {
   getMyAllProductList as ownedProducts,
   uploadPhoto,

@@ -1,4 +1,4 @@
-/** The calls of the contract that the shell's section sends, under the names that its pages use. */
+/** The API calls of the shell's section, renamed for its pages. */
 export {
   selectFaqList as faqList,
   getDescCard as descCards,

@@ -1,2 +1,2 @@
-/** The calls of the contract that this remote sends, under the names that its pages use. */
+/** The API calls of this remote, renamed for its pages. */
 export { selectSearchHotList as words, selectSearchRecommendList as more } from '@portal/contract';
