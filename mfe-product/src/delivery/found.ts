@@ -1,7 +1,7 @@
 import type { Delivery, InputOf, checkDelivery } from '@portal/contract';
 import { useSyncExternalStore } from 'react';
 
-/** What a guest looks deliveries up by. */
+/** What a guest enters to find deliveries: the phone number, and the name or the order number. */
 export type Who = InputOf<typeof checkDelivery>;
 
 export interface Found {
@@ -19,13 +19,13 @@ const get = () => found;
 const none = () => null;
 
 /**
- * Keeps what a guest has found. It lives in the memory of the section alone: no address, storage or log has it, and it
- * ends with the document. Null forgets it.
+ * Keeps the deliveries that a guest found. They are personal data, so they stay in memory: a reload deletes them, and no
+ * address, storage or log contains them. Null deletes them at once.
  */
 export function keepFound(next: Found | null): void {
   found = next;
   for (const listener of listeners) listener();
 }
 
-/** What a guest has found in this document; null where nothing was looked up. */
+/** The deliveries that a guest found; null if nothing was looked up since the page was loaded. */
 export const useFound = (): Found | null => useSyncExternalStore(subscribe, get, none);

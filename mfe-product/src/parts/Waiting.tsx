@@ -1,7 +1,7 @@
 import { useHost, type Answer } from '@portal/host';
 import { Button, ContentSkeleton, Notice, SlowNotice, type SkeletonKind } from '@portal/ui';
 
-/** In place of an answer: that it is under way, or that it did not come, with another try. */
+/** Stands in for an answer: a skeleton while it is loaded, or the failure with a button to try again. */
 export function Waiting({ answer, kind }: { answer: Answer<unknown>; kind: SkeletonKind }) {
   const { error, fetching, refetch } = answer;
   const { supportCode } = useHost();

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 
 const LOGGED_OUT = 401;
 
-/** Tells the server's words about a failed look-up in an alert (specification, 8); that nobody is signed in, the shell says. */
+/** Shows the server's message about a failed look-up in an alert (specification, 8). The shell handles a 401 itself. */
 export function useToldFailure(error: unknown): void {
   const { dialogs } = useHost();
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { ShowroomSummary } from '@portal/contract';
 import { ButtonLink, Icon, VisuallyHidden } from '@portal/ui';
 
-/** Opens the map service with the way to a showroom: a link, so that the portal itself asks no other host. */
+/** A link to directions in a map service. Being a link, it makes the portal itself send nothing to that host. */
 export function WayThere({ to: { name, lat, lng } }: { to: ShowroomSummary }) {
   const href = `https://map.kakao.com/link/to/${encodeURIComponent(name)},${lat},${lng}`;
   return (

@@ -7,7 +7,7 @@ const LOOK_AHEAD_DAYS = 31;
 /** The day of the week of a calendar day; Sunday is 0. */
 export const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay();
 
-/** When a showroom opens and closes on a day; undefined where it is closed. */
+/** When a showroom opens and closes on a day; undefined if it is closed. */
 const hoursOn = ({ weekly, closed }: ShowroomHours, day: string) =>
   closed.some((one) => one.day === day)
     ? undefined
@@ -15,7 +15,7 @@ const hoursOn = ({ weekly, closed }: ShowroomHours, day: string) =>
 
 export type ShowroomState =
   | { is: 'open'; until: string }
-  /** `reason`: why today is no working day. `opens` is null where it does not open in the next month. */
+  /** `reason` names today's holiday; null on other days. `opens` is null if no opening is within LOOK_AHEAD_DAYS. */
   | {
       is: 'closed';
       reason: string | null;
@@ -36,7 +36,7 @@ export function showroomState(hours: ShowroomHours, now: Date): ShowroomState {
   return { is: 'closed', reason, opens: null };
 }
 
-/** The same in words. */
+/** The state as sentences for the customer. */
 export function stateInWords(state: ShowroomState): string {
   if (state.is === 'open') return `지금 열려 있습니다. ${state.until}까지 엽니다.`;
   const { reason, opens } = state;

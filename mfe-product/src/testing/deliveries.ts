@@ -14,7 +14,7 @@ const stagesAt = (status: DeliveryStage): Shipment['stages'] =>
     };
   });
 
-/** A shipment whose day is planned, at a stage. */
+/** A shipment at a stage, with a planned installation day. */
 export const shipment = (status: DeliveryStage, own: Partial<Shipment> = {}): Shipment => ({
   shippingSeq: '500001',
   encSeq: null,
@@ -32,7 +32,7 @@ export const shipment = (status: DeliveryStage, own: Partial<Shipment> = {}): Sh
   ...own,
 });
 
-/** A chair that is being prepared, as the member sees it. */
+/** The delivery of a chair in the stage PREPARE, as a member sees it. */
 export const delivery: Delivery = {
   orderNo: '2026111600017',
   orderKind: '1',
@@ -46,7 +46,7 @@ export const delivery: Delivery = {
   shipments: [shipment('PREPARE')],
 };
 
-/** The same as a guest sees it. */
+/** The same delivery as a guest sees it. */
 export const foundDelivery: Delivery = {
   ...delivery,
   orderNo: '2026*****0017',

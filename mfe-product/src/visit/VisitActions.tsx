@@ -39,7 +39,7 @@ function CancelButton({ visit }: { visit: Visit }) {
   );
 }
 
-/** What can be done with a booking: keep it in a calendar and cancel it, or, when it is over, book again. */
+/** Buttons to save a booking to a calendar and to cancel it; for one that is over, a link to book again. */
 export function VisitActions({ visit }: { visit: Visit }) {
   const { visitIdx, visitOn, name, bbsIdx } = visit;
   if (!isToCome(visit))

@@ -43,7 +43,7 @@ function ProofStep({ children }: ViewOf<typeof activateForm, 'proof'>) {
 
 const views = { proof: ProofStep };
 
-/** Registers a genuine product: its model and number, where it was bought, and the proof. */
+/** The form that registers a genuine product, or the receipt of a registration. */
 export default function ActivatePage({ params, data: models }: PageProps<typeof load>) {
   const { step, result, again } = params;
   const begin = useAgain(again);

@@ -50,7 +50,7 @@ const linksOf = ({ productIdx }: Registration) => [
   { label: '처음으로', path: paths.home() },
 ];
 
-/** Where the registration stands, and why it was refused where it was. */
+/** The stages of the registration and, if it was refused, the reason. */
 function Progress({ registration }: { registration: Registration }) {
   const { refusal, stages, status, refused } = registration;
   const next =
@@ -73,7 +73,7 @@ function Progress({ registration }: { registration: Registration }) {
   );
 }
 
-/** What was received under this number, and what has become of it. */
+/** The receipt of a registration: what the member sent, and how far the check is. */
 export function RegistrationReceipt({ idx }: { idx: string }) {
   const query = useAnswer(api.registration, { idx });
   useToldFailure(query.error);

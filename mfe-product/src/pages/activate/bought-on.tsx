@@ -9,14 +9,14 @@ const schema = v.pipe(
   v.string(),
   v.minLength(1, '구매하신 날을 골라 주세요.'),
   registrationFields.boughtOn,
-  // Early, for who mistypes the year: the server's day is the one that counts.
+  // Catches a mistyped year at once. The server checks the day again by its own clock.
   v.check(
     (day) => day <= dayInSeoul(new Date().toISOString()),
     '오늘이나 오늘보다 앞선 날을 골라 주세요.',
   ),
 );
 
-/** The day of a purchase, which is not in the future. */
+/** The field for the day of purchase. A day in the future is refused. */
 export const boughtOn: Field<string, typeof schema> = {
   label,
   schema,

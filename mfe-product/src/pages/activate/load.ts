@@ -2,7 +2,7 @@ import type { LoadContext } from '@portal/host';
 import { api } from '../../api.ts';
 import type { productPaths } from '../../paths.ts';
 
-/** The models that can be registered; a receipt needs none. */
+/** Loads the models that can be registered; none for a receipt. */
 export async function load({ params, query }: LoadContext<typeof productPaths.activate>) {
   if (params.result !== null) return { data: [] };
   return { data: (await query(api.models, {})).list };

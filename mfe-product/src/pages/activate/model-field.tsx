@@ -10,10 +10,10 @@ import { createContext, useContext } from 'react';
 
 const label = '모델';
 const ModelsContext = createContext<AnswerOf<typeof getGoodsList>['list']>([]);
-/** The models that the form on the screen offers. */
+/** Hands the models that the page has loaded to the model field. */
 export const ModelsProvider = ModelsContext.Provider;
 
-/** The model that is registered, by product group. */
+/** The field for the model: a select in which models stand below their product group. */
 export const model: Field<string, typeof registrationFields.goodsCd> = {
   label,
   schema: registrationFields.goodsCd,

@@ -25,13 +25,14 @@ const sentences = {
   right: '등록하실 수 있는 번호입니다.',
   unanswered:
     '번호를 지금 확인하지 못했습니다. 그대로 계속하실 수 있고, 접수할 때 다시 확인합니다.',
-  // It stands at the field as its error.
+  // The field shows the API's own sentence, as its error.
   wrong: '',
 };
 
 /**
- * The serial number, checked while the customer can still see the label: when they leave the field, and before the next
- * step. A check that fails or is slow keeps nobody, because the API checks again when it receives the form.
+ * The field for the serial number. It asks the API as soon as the customer leaves the field, while the label is at hand,
+ * and at the latest before the next step. If that check fails or is slow, the form goes on: the API checks the number
+ * again when the form is sent.
  */
 export const serial: Field<string, typeof schema> = {
   label,

@@ -2,7 +2,11 @@ import { isCertified, useAnswer, useSession } from '@portal/host';
 import { useMemo } from 'react';
 import { api } from '../../api.ts';
 
-/** What a registration that was refused is sent again with: everything but the consent. Undefined until it is known. */
+/**
+ * The values of a refused registration, with which the form begins when the member sends it again. The consent is not
+ * among them. Undefined until the registration is loaded, and for one that was not refused.
+ * @param idx number of the registration; null for a new one
+ */
 export function useAgain(idx: string | null) {
   const mayAsk = isCertified(useSession());
   const skip = idx === null || !mayAsk;

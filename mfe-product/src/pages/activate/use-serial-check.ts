@@ -7,25 +7,25 @@ import { api } from '../../api.ts';
 const { serialNo, goodsCd } = registrationFields;
 const schema = v.object({ serialNo, goodsCd });
 
-/** What the API may say of a number; any other failure says nothing about it. */
+/** The error codes with which the API rejects a number. Other failures say nothing about it. */
 const VERDICTS = new Set(['ERR_SERIAL_UNKNOWN', 'ERR_SERIAL_MODEL', 'ERR_SERIAL_TAKEN']);
 /** How long the form waits for an answer before it goes on. */
 const MOST_MS = 3000;
 
-/** What is known of a number: being asked for, fit to be registered, refused with a sentence, or not answered. */
+/** How the check of a number stands. `right` means that it can be registered. */
 export type Verdict = { is: 'asking' | 'right' | 'unanswered' } | { is: 'wrong'; sentence: string };
 
 /**
- * Asks the API whether a number can be registered for a model, once for each pair of them. A refusal is told in an
- * alert too (specification, 8).
- * @param typed what the draft says of both
+ * Asks the API whether a serial number can be registered for a model. Each pair is asked about once. A rejection is also
+ * shown in an alert (specification, 8).
+ * @param typed the draft; `serialNo` and `goodsCd` are read from it
  */
 export function useSerialCheck(typed: Readonly<Record<string, unknown>>) {
   const { dialogs } = useHost();
   const [send] = useSend(api.checkSerial);
   const [said, setSaid] = useState<Readonly<Record<string, Verdict>>>({});
   const running = useRef(new Map<string, Promise<string | null>>());
-  /** Settles once the newest alert is closed. */
+  /** Resolves once the customer has closed the newest alert. */
   const told = useRef(Promise.resolve());
   const { success, output } = v.safeParse(schema, typed);
   const pair = success ? `${output.goodsCd} ${output.serialNo}` : '';
@@ -48,7 +48,7 @@ export function useSerialCheck(typed: Readonly<Record<string, unknown>>) {
           told.current = dialogs.alert(error.message);
           return error.message;
         }
-        // It may be asked again.
+        // The next call of `ask` sends it again.
         running.current.delete(pair);
         say({ is: 'unanswered' });
         return null;
@@ -65,10 +65,10 @@ export function useSerialCheck(typed: Readonly<Record<string, unknown>>) {
   };
 
   return {
-    /** Of what is typed now; null while it was not asked for. */
+    /** How the check stands for the number and model in the draft; null before it is asked about. */
     verdict,
     ask,
-    /** What is wrong with the number, or null where nothing is, or where no answer comes in time. */
+    /** Resolves to what is wrong with the number; to null if nothing is, or after MOST_MS without an answer. */
     askInTime,
   };
 }

@@ -13,7 +13,7 @@ const Parts = styled.div`
 `;
 const ways = optionsOf({ login: '로그인하고 보기', delivery: '비회원 조회' });
 
-/** The two ways to a delivery: log in, or look it up as a guest. A member is led on to their own. */
+/** Offers the login and the guest look-up as two tabs. Members are sent on to their own deliveries. */
 export default function DeliveryInfoPage({ params }: PageProps<typeof paths.delivery>) {
   const { step } = params;
   const { navigate } = useHost();

@@ -23,7 +23,7 @@ const Guest = styled.div`
   justify-items: start;
 `;
 
-/** What a member sees of their deliveries, and the login or the identity check that leads there. */
+/** Says what members see of their deliveries, with a button to log in or to do the identity check. */
 export function LogInWay() {
   const { session } = useHost();
   const isMember = useSession().is === 'member';

@@ -6,7 +6,7 @@ import { api } from '../../api.ts';
 import { keepFound, type Who } from '../../delivery/found.ts';
 import { LookUpForm } from './LookUpForm.tsx';
 
-/** What became of the newest try, where it found nothing to show. */
+/** Why the newest look-up has nothing to show. */
 type Miss = { is: 'nothing' } | { is: 'tooMany' } | { is: 'failed'; code: string; who: Who };
 
 function Missed({ miss, onRetry }: { miss: Miss; onRetry(who: Who): void }) {
@@ -36,7 +36,7 @@ function Missed({ miss, onRetry }: { miss: Miss; onRetry(who: Who): void }) {
   );
 }
 
-/** A guest's look-up: what it finds is kept in memory, and shown on the page of deliveries. */
+/** The guest look-up. It keeps the deliveries that it finds in memory, and opens the page that shows them. */
 export function LookUp() {
   const { navigate, dialogs, supportCode } = useHost();
   const [send, { sending }] = useSend(api.lookUp);
@@ -52,7 +52,7 @@ export function LookUp() {
     } catch (error) {
       const { code = '', message = '' } = isApiError(error) ? error : {};
       if (code === 'ABORTED') return;
-      // Specification, 8: the server's words about a failed look-up of a delivery are told in an alert.
+      // Specification, 8: the server's message about a failed look-up is shown in an alert.
       if (message) await dialogs.alert(message);
       if (code === 'ERR_TOO_MANY') setMiss({ is: 'tooMany' });
       else setMiss({ is: 'failed', code: supportCode(error), who });

@@ -13,7 +13,7 @@ const Fields = styled.form`
 `;
 
 const { phone, name } = deliveryCheckFields;
-/** What is asked for beside the phone number; a number is often copied with spaces or hyphens. */
+/** A guest enters one of these pairs. Order numbers are often pasted with spaces or hyphens. */
 const pairs = {
   name: v.object({ name: v.unwrap(name), phone }),
   orderNo: v.object({
@@ -48,7 +48,7 @@ const shownBy: Record<By, readonly (keyof typeof BLANK)[]> = {
   orderNo: ['phone', 'orderNo'],
 };
 
-/** Asks a guest for one of the two pairs. What is wrong is said at its field, which takes the focus. */
+/** The form of the guest look-up. Each problem is shown at its field, and the first such field is focused. */
 export function LookUpForm({ sending, onAsk }: { sending: boolean; onAsk(who: Who): void }) {
   const [by, setBy] = useState<By>('name');
   const [typed, setTyped] = useState(BLANK);
@@ -66,7 +66,7 @@ export function LookUpForm({ sending, onAsk }: { sending: boolean; onAsk(who: Wh
     if (field instanceof HTMLElement) field.focus();
   };
   return (
-    // It posts, so that a submit before hydration puts nothing that was typed into the address.
+    // With GET, a submit before hydration would put what was typed into the address.
     <Fields ref={form} method="post" noValidate onSubmit={submit}>
       <ChoiceCards
         label="무엇으로 찾으시겠어요?"

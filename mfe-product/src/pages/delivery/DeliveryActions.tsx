@@ -15,7 +15,7 @@ const Ways = styled.div`
   }
 `;
 
-/** The days on which somebody comes to install. */
+/** A calendar entry for each installation that is still to come. */
 const daysOf = ({ shipments, goodsName, place }: Delivery, phone: string): CalendarDay[] =>
   shipments.flatMap(({ shippingSeq, status, installOn, hours, engineer }) =>
     installOn === null || status === 'DONE'
@@ -33,7 +33,7 @@ const daysOf = ({ shipments, goodsName, place }: Delivery, phone: string): Calen
         ],
   );
 
-/** What can be done with a delivery that is on the screen: print it, keep its days, go on. */
+/** Buttons to print the delivery and to save its installation days to a calendar, and a link home. */
 export function DeliveryActions({ delivery }: { delivery: Delivery }) {
   const { company } = useHost();
   const days = daysOf(delivery, company.phones.main);
@@ -44,7 +44,7 @@ export function DeliveryActions({ delivery }: { delivery: Delivery }) {
       </Button>
       {days.length > 0 && (
         <SaveButton
-          // A guest does not see the whole order number.
+          // A guest sees a masked order number, which is no name for a file.
           name={delivery.masked ? 'delivery.ics' : `${delivery.orderNo}.ics`}
           type="text/calendar"
           text={() => calendarFile(days, new Date())}

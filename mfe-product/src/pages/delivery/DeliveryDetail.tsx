@@ -15,10 +15,10 @@ const placeLine = ({ zonecode, addr, addrDetail }: NonNullable<Delivery['place']
   [zonecode && `(${zonecode})`, addr, addrDetail].filter(Boolean).join(' ');
 
 /**
- * The delivery of an order: each shipment with its stages and its day, what to prepare, and what was ordered.
- * @param props.who what a guest looked it up by; absent for a member
- * @param props.reload gets it again, where it has changed in the meantime
- * @param props.onChanged takes it as a change left it; absent where it is followed anyway
+ * The delivery of an order: each shipment with its stages and installation day, what to prepare, and what was ordered.
+ * @param props.who what the guest entered to find it; absent for a member
+ * @param props.reload loads it again after the server has refused a change of an outdated delivery
+ * @param props.onChanged receives the delivery after a change; absent if the page loads it again by itself
  */
 export function DeliveryDetail(props: {
   delivery: Delivery;
@@ -52,7 +52,7 @@ export function DeliveryDetail(props: {
             ['제품', delivery.goodsName],
             ['주문 종류', orderKindNames[orderKind]],
             ['주문한 날', formatDay(orderedOn)],
-            // A member copies it above.
+            // For members it stands at the top of the page, with a copy button.
             ['주문 번호', masked ? delivery.orderNo : null],
             ['받으실 분', custName],
             ['연락처', masked ? phoneNum : formatPhone(phoneNum)],

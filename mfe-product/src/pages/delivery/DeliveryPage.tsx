@@ -8,14 +8,14 @@ import { MemberDelivery } from './MemberDelivery.tsx';
 import { MemberOrders } from './MemberOrders.tsx';
 import { NothingLookedUp } from './NothingLookedUp.tsx';
 
-/** A member's orders, one of them opened, or what a guest has found. */
+/** Shows members their orders or the delivery of one order, and guests the deliveries that they found. */
 export default function DeliveryPage({ params }: PageProps<typeof paths.deliveries>) {
   const session = useSession();
   const found = useFound();
   const { orderNo, order } = params;
   const isMember = isCertified(session);
   useEffect(() => {
-    // It was a visitor's, who may have been somebody else.
+    // Whoever looked it up before this login may be another person.
     if (isMember) keepFound(null);
   }, [isMember]);
   if (session.is === 'unknown') return <PageSkeleton kind="list" title="배송 내역" />;

@@ -33,7 +33,7 @@ const Item = styled.details`
   }
 `;
 
-/** What a guest has found: masked, all on one page, because nothing of it may be in an address. */
+/** The deliveries that a guest found, masked. They share one page: an address for each would contain personal data. */
 export function FoundDeliveries({ found }: { found: Found }) {
   const { who, list } = found;
   const [lookUp] = useSend(api.lookUp);

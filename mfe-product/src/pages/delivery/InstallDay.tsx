@@ -40,7 +40,7 @@ const Ways = styled.div`
   }
 `;
 
-/** Where the agreement on the day stands, and what the customer is asked. */
+/** Says whether the installation day is agreed on, and what the customer should do. */
 function sentenceOf({ day, askedOn, status }: Shipment): string {
   if (status === 'DONE') return '설치를 마쳤습니다.';
   if (status === 'INSTALL') return '설치하는 날입니다.';
@@ -56,7 +56,7 @@ function sentenceOf({ day, askedOn, status }: Shipment): string {
   }
 }
 
-/** The day of installation: to be confirmed, or asked to be moved, where the stage allows it. */
+/** The installation day of a shipment, with buttons to confirm it or to ask for another if the stage allows it. */
 export function InstallDay(props: {
   shipment: Shipment;
   product: Delivery['product'];
@@ -72,7 +72,7 @@ export function InstallDay(props: {
   const moving = asked && may.move;
   const said = useRef<HTMLParagraphElement>(null);
   const change = useChange({ shipment, ...way });
-  /** Sends a change; the buttons are gone afterwards, so the sentence takes the focus. */
+  /** Sends a change. Its buttons disappear afterwards, so the focus moves to the sentence. */
   const send = async (moveOn?: string) => {
     if (!(await change(moveOn))) return;
     setAsked(false);

@@ -35,10 +35,10 @@ const { Control: DayControl } = visitDay({
     useAnswer(api.openDays, { holidayType: 'delivery', product: product as Group }),
 });
 
-/** Asks for another day, of those on which somebody can come. */
+/** Lets the customer ask for another installation day, among those that are free. */
 export function MoveDay(props: {
   product: Delivery['product'];
-  /** The day that is planned now. */
+  /** The installation day as it is planned now. */
   present: string | null;
   onMove(day: string): Promise<void>;
   onClose(): void;

@@ -2,7 +2,7 @@ import { useHost } from '@portal/host';
 import { paths } from '@portal/paths';
 import { Button, ButtonLink, Icon, Message, PageHeading, useBusy } from '@portal/ui';
 
-/** Leads a visitor back to the look-up, and says why what was found is not here any more. */
+/** Shown to visitors for whom no found delivery is in memory, as after a reload. Says why, and links to the look-up. */
 export function NothingLookedUp() {
   const { session } = useHost();
   const login = useBusy(() => session.login());

@@ -9,7 +9,7 @@ function dayOf({ installedOn, delivery }: Order): string | null {
   return delivery?.installOn ? `${formatDay(delivery.installOn)} 설치 예정` : null;
 }
 
-/** An order in the list; one from before the portal followed deliveries leads nowhere. */
+/** An order in the list. Orders older than the portal's records of deliveries have no link. */
 export function OrderRow({ order, href }: { order: Order; href: string | null }) {
   const { ordNo, goodsNames, orderedOn, delivery } = order;
   const days = [orderedOn && `${formatDay(orderedOn)} 주문`, dayOf(order)].filter(Boolean);

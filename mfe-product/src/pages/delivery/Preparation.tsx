@@ -13,7 +13,7 @@ const List = styled.dl`
   }
 `;
 
-/** What a home needs before a product of the group comes; figures are those of the guides and the FAQ. */
+/** What customers prepare at home, by product group. The figures are those of the guides and the FAQ. */
 const needs: Record<Delivery['product'], readonly (readonly [label: string, text: string])[]> = {
   bf: [
     [

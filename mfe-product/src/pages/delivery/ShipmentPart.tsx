@@ -18,12 +18,12 @@ const List = styled.ul`
   padding-left: 1.2em;
 `;
 
-/** What comes together on one day: its parts, the day, who comes, and the stages. */
+/** One shipment: its parts, installation day, engineer and stages. */
 export function ShipmentPart(props: {
   shipment: Shipment;
   product: Delivery['product'];
   title: string;
-  /** Its button is the primary one of the screen. */
+  /** The button that confirms its day is the page's primary one. */
   isFirstToConfirm: boolean;
   who?: Who;
   reload(): Promise<void>;
@@ -31,7 +31,7 @@ export function ShipmentPart(props: {
 }) {
   const { shipment, title, ...day } = props;
   const { parts, engineer, stages, next, installOn } = shipment;
-  // The installation is on its day, and not by it.
+  // `Stages` would say 까지 ("by" that day), but the installation is on that day.
   const isOnDay = next.by !== null && next.by === installOn;
   return (
     <Section>

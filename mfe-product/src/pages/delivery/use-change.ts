@@ -4,8 +4,8 @@ import { api } from '../../api.ts';
 import type { Who } from '../../delivery/found.ts';
 
 /**
- * Confirms the day of a shipment, or asks to move it to `moveOn`. True once the server has taken it; otherwise the
- * customer is told why.
+ * Gives a function that confirms the installation day of a shipment or, with `moveOn`, asks for that day instead. It
+ * resolves to true if the server accepted; otherwise it tells the customer why, and resolves to false.
  */
 export function useChange(props: {
   shipment: Shipment;
@@ -38,7 +38,7 @@ export function useChange(props: {
           refused?.message ||
           `바꾸지 못했습니다. 잠시 뒤 다시 눌러 주세요. 지원 번호 ${supportCode(error)}`,
       );
-      // What is on the screen is not what the server has. Where it cannot be had, it stays.
+      // The delivery on the screen is outdated. It stays there if the new one cannot be loaded.
       if (refused?.code === 'ERR_DELIVERY_STAGE') await reload().catch(() => {});
       return false;
     }

@@ -31,7 +31,7 @@ const Closed = styled.ul`
   font-variant-numeric: tabular-nums;
 `;
 
-/** The hours of the week, with today marked once the browser knows the day, and the next days that are closed. */
+/** The opening hours of the week, and the next days that are closed. Today is marked once the browser knows it. */
 export function Hours({ hours, now }: { hours: ShowroomHours; now: Date | null }) {
   const { weekly, closed } = hours;
   const today = now && clockInSeoul(now).day;
@@ -52,7 +52,7 @@ export function Hours({ hours, now }: { hours: ShowroomHours; now: Date | null }
         })}
       </List>
       {coming.length > 0 && (
-        // A page is kept for longer than a day: the browser leaves out what has passed.
+        // The server may have cached this page days ago: the browser leaves out days that have passed.
         <div data-browser>
           <h3>다가오는 쉬는 날</h3>
           <Closed>

@@ -31,10 +31,10 @@ const List = styled.ul`
   }
 `;
 
-/** The guides by product group; the others have none. */
+/** The parameter of the product guide for each group; null for a group without a guide. */
 const guides = { bf: 'b', l: 'l', w: 'w', o: 'o', c: null } as const;
 
-/** The models that can be tried here, with the help for each group as far as this release has it. */
+/** The models on display, each with a link to the guide of its group if this release has that page. */
 export function Models({ models }: Pick<Showroom, 'models'>) {
   const { hrefFor } = useHost();
   return (

@@ -5,7 +5,7 @@ import { showsInWords } from '../../showroom/shows.ts';
 import { storeOf } from './structured.ts';
 
 export async function load({ params, query }: LoadContext<typeof paths.showroom>) {
-  // Any last segment matches this route; one that is not a number means the list.
+  // The route matches any last segment. Without a number in it, the list is shown.
   if (params.bbsIdx === null) return redirect(paths.showrooms());
   const showroom = await query(api.showroom, { bbsIdx: params.bbsIdx });
   const { name, addr } = showroom;

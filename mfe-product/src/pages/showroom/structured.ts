@@ -3,7 +3,7 @@ import { regionNames } from '@portal/format';
 
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
-/** Days with the same hours are one entry. */
+/** The weekly hours in schema.org's form: days with the same hours share an entry. */
 function openingHours(weekly: ShowroomHours['weekly']) {
   const entries = new Map<string, { opens: string; closes: string; dayOfWeek: string[] }>();
   for (const { day, open, close } of weekly) {
@@ -30,7 +30,7 @@ export function storeOf(showroom: Showroom): Record<string, unknown> {
     geo: { '@type': 'GeoCoordinates', latitude: lat, longitude: lng },
     telephone: phone,
     openingHoursSpecification: openingHours(hours.weekly),
-    // Opening and closing at midnight is how schema.org's readers are told of a day that is closed.
+    // In schema.org's form, a closed day opens and closes at midnight.
     specialOpeningHoursSpecification: hours.closed.map(({ day, reason }) => ({
       '@type': 'OpeningHoursSpecification',
       name: reason,

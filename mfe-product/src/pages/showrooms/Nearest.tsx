@@ -29,7 +29,7 @@ const sentences: Record<PositionState['is'], string> = {
   slow: '계신 곳을 찾는 데 오래 걸립니다. 다시 누르시거나, 지역을 골라 주세요.',
 };
 
-/** The customer's own button for the nearest showrooms; pressed again, the list is by region as before. */
+/** A toggle that sorts the list by distance; pressed again, the list is sorted by region as before. */
 export function Nearest(props: { state: PositionState; onAsk(): void; onForget(): void }) {
   const { state, onAsk, onForget } = props;
   const isKnown = state.is === 'known';

@@ -28,7 +28,7 @@ const Words = styled.div`
 
 export type Regions = AnswerOf<typeof getRegion>['list'];
 
-/** A GET form: the region, its district, and words. What is shown there stays as it was chosen. */
+/** A GET form for region, district and search words. It shows what the address says. */
 export function RegionSearch(props: {
   regions: Regions;
   chosen: ParamsOfPath<typeof paths.showrooms>;

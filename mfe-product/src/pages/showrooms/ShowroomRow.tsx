@@ -57,7 +57,7 @@ const Phone = styled.a`
   text-decoration: none;
 `;
 
-/** A showroom in the list, with its distance where the customer has said where they are. */
+/** A showroom in the list, with its distance if the customer's position is known. */
 export function ShowroomRow(props: {
   showroom: ShowroomSummary;
   metres: number | null;

@@ -43,7 +43,7 @@ beforeEach(() => {
   locate({ getCurrentPosition: ask });
 });
 const nearest = (page: Page) => page.getByRole('button', { name: '가까운 순' });
-/** The button remembers in the tab's memory; a test leaves it as it was. */
+/** The position outlives the page, so a test turns the button off before it ends. */
 const forget = async (page: Page) => page.user.click(nearest(page));
 
 test('the server draws the list, with what somebody needs to go there, and search engines may have it', async () => {
@@ -59,7 +59,7 @@ test('the server draws the list, with what somebody needs to go there, and searc
   expect(page.getByRole('link', { name: /해운대점 길 찾기/ }).getAttribute('href')).toBe(
     `https://map.kakao.com/link/to/${encodeURIComponent('해운대점')},35.16,129.16`,
   );
-  // Only the browser knows the time.
+  // The server does not know the time at which the page is read.
   expect(html).not.toMatch(/열려 있습니다|닫혀 있습니다/);
   expect((await page.findAllByText(/지금 열려|지금은 닫혀|오늘은 쉽니다/)).length).toBe(2);
 });
@@ -134,7 +134,7 @@ test('the place is asked for by the button alone; then the nearest comes first, 
       coords: { latitude: 35.15, longitude: 129.15 },
     } as GeolocationPosition),
   );
-  // Another order begins at its beginning.
+  // A new order begins on page 1.
   await page.findByRole('link', { name: '해운대점' });
   expect(page.address()).toBe('/product/showroom');
   expect(names(page)[0]).toBe('해운대점1.4 km');
@@ -192,7 +192,7 @@ test('the map is folded on phones; a province leads to its showrooms, and one of
   expect(page.host.navigate).toHaveBeenCalledWith('/product/showroom?sido=26', {
     keepScroll: true,
   });
-  // What was pressed is gone.
+  // The pressed link is gone with the old view.
   expect(document.activeElement).toBe(map);
   const place = await page.findByRole('link', { name: '해운대점, 부산 해운대구 바다로 55' });
   expect(place.getAttribute('href')).toBe('/product/showroom/301');

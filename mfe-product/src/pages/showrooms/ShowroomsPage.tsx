@@ -44,7 +44,7 @@ export default function ShowroomsPage({ params, data }: PageProps<typeof load>) 
   const from = position.state.is === 'known' ? position.state.place : null;
   const sorted = sortedFrom(from, list);
   const first = (page.curPage - 1) * page.pageSize;
-  /** Another order begins at its beginning. */
+  /** Sorts the list anew, and returns to its first page. */
   const fromTheTop = (reorder: () => void) => () => {
     reorder();
     if (page.curPage > 1) navigate(paths.showrooms({ ...params, page: 1 }), { keepScroll: true });
@@ -63,7 +63,7 @@ export default function ShowroomsPage({ params, data }: PageProps<typeof load>) 
           <>
             <Tools>
               <RegionSearch
-                // A new address resets what was chosen and not sent.
+                // A new address discards choices that were not submitted.
                 key={paths.showrooms({ sido, gu, searchTxt })}
                 regions={regions}
                 chosen={chosen}

@@ -1,6 +1,6 @@
 import type { ShowroomSummary } from '@portal/contract';
 
-/** Degrees, WGS 84. */
+/** A position in degrees (WGS 84). */
 export interface Place {
   lat: number;
   lng: number;
@@ -17,7 +17,10 @@ export function distanceBetween(a: Place, b: Place): number {
   return 2 * EARTH_RADIUS_M * Math.asin(Math.sqrt(h));
 }
 
-/** Showrooms with their distance in metres, the nearest first; in their own order, without one, from nowhere. */
+/**
+ * The showrooms with their distance in metres, nearest first. Without a position (`from` is null) they keep their order,
+ * and `metres` is null.
+ */
 export function sortedFrom(from: Place | null, showrooms: readonly ShowroomSummary[]) {
   if (from === null) return showrooms.map((showroom) => ({ showroom, metres: null }));
   return showrooms

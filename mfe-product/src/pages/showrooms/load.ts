@@ -4,7 +4,7 @@ import { api } from '../../api.ts';
 
 const PAGE_SIZE = 10;
 
-/** All showrooms of the choice, because the browser sorts them by distance and puts them on the map. */
+/** Loads all matching showrooms and not one page of them: the browser sorts them by distance and maps them. */
 export async function load({ params, query }: LoadContext<typeof paths.showrooms>) {
   const { sido, gu, channelType, searchTxt, page } = params;
   const { list: regions } = await query(api.regions, {});

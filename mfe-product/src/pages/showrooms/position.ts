@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { Place } from './distance.ts';
 
-/** How asking the browser for the customer's place stands. */
+/** Whether the customer's position is known, is being asked for, or why it cannot be had. */
 export type PositionState =
   { is: 'unasked' | 'asking' | 'refused' | 'unavailable' | 'slow' } | { is: 'known'; place: Place };
 
@@ -12,8 +12,8 @@ const KEPT_MS = 5 * 60_000;
 const REASONS = ['unavailable', 'refused', 'unavailable', 'slow'] as const;
 
 /**
- * In the tab's memory alone: it is sent nowhere and written nowhere, and outlives a visit to a showroom's page. The server
- * never writes it.
+ * Kept in the tab's memory, so that it is still there after a visit to a showroom's page. It is never sent or stored.
+ * The server never changes it.
  */
 let state: PositionState = UNASKED;
 const listeners = new Set<() => void>();
@@ -26,7 +26,10 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener);
 };
 
-/** Asks once, on the customer's own press. Some browsers inside apps never answer: then it says `slow`, and may still come. */
+/**
+ * Asks the browser for the position once, after the customer has pressed the button. Some in-app browsers never answer:
+ * the state becomes `slow`, and an answer that comes later still counts.
+ */
 function ask(): void {
   const asking: PositionState = { is: 'asking' };
   show(asking);
@@ -45,7 +48,7 @@ function ask(): void {
   );
 }
 
-/** Where the customer is, as far as they have said it in this tab. */
+/** The customer's position in this tab, with functions to ask for it and to forget it. */
 export function usePosition() {
   const now = useSyncExternalStore(
     subscribe,

@@ -3,7 +3,7 @@ import { Section } from '@portal/ui';
 import { Figure } from './Figure.ts';
 import type { Usage } from './Product.tsx';
 
-/** When somebody comes next to look after the product. */
+/** The day of the next care visit. */
 export function Care({ care }: { care: NonNullable<Usage['care']> }) {
   return (
     <Section>

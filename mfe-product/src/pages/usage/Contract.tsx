@@ -12,7 +12,7 @@ const Ways = styled.p`
   margin-top: 16px;
 `;
 
-/** What the member pays by the month, when next, and the ways to change how. */
+/** The contract: monthly fee, next withdrawal, and links to change the payment day or method. */
 export function Contract({ contract }: { contract: NonNullable<Usage['contract']> }) {
   const { custCode, monthly, payDay, withdrawOn, until } = contract;
   const { hrefFor } = useHost();

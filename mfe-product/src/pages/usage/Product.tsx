@@ -20,7 +20,7 @@ const Box = styled.div`
 
 export type Usage = AnswerOf<typeof getUsageInfo>;
 
-/** What the product is, with the drawing of its group. */
+/** Model, serial number and installation of the product, beside a drawing of its group. */
 export function Product({ usage }: { usage: Usage }) {
   const { product, goodsCd, serialNo, orderKind, installedOn, place } = usage;
   return (

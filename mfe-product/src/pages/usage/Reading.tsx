@@ -3,7 +3,7 @@ import { paths } from '@portal/paths';
 import { Section, TaskRows } from '@portal/ui';
 import type { Usage } from './Product.tsx';
 
-/** Manuals, videos and questions about exactly this model. */
+/** Links to the manuals, videos and questions about this model. */
 export function Reading({ usage }: { usage: Usage }) {
   const { hrefFor } = useHost();
   const { manuals, videos, faqs } = usage;

@@ -28,7 +28,7 @@ const hrefs = {
   w_filter: paths.serviceFilter,
 };
 
-/** What can be asked for about the product, and why it cannot where it cannot. */
+/** The services for this product, each with a link to request it or the reason why that is refused. */
 export function Services({ services }: { services: Usage['services'] }) {
   const { company, hrefFor } = useHost();
   const { main } = company.phones;

@@ -11,7 +11,7 @@ import { Warranty } from './Warranty.tsx';
 
 const TITLE = '제품 사용 정보';
 
-/** What a product of the member is, its warranty, contract and care, and the ways on. */
+/** A product of the member: its data, warranty, contract, next care visit, services and manuals. */
 export default function UsagePage({ data }: PageProps<typeof load>) {
   const { hrefFor } = useHost();
   const list = hrefFor(paths.memberProducts());

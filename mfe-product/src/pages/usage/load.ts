@@ -2,7 +2,7 @@ import { isApiError, type LoadContext } from '@portal/host';
 import type { paths } from '@portal/paths';
 import { api } from '../../api.ts';
 
-/** A product of the member; null where they have none of that number. @throws ApiError for any other failure */
+/** Loads a product of the member; null if they have none of that number. @throws ApiError for other failures */
 export async function load({ params, query }: LoadContext<typeof paths.usage>) {
   const { productIdx } = params;
   if (productIdx === null) return { data: null };

@@ -38,7 +38,7 @@ const openAt = (query: string, more: PageOptions = {}) =>
 type Page = Awaited<ReturnType<typeof openAt>>;
 
 let showrooms = 200;
-/** Opens a step of the form of a showroom that no other test has, with everything filled in that `draft` says. */
+/** Opens a step of the form with a draft. Each call takes another showroom, because drafts survive from test to test. */
 function open(step: number, draft: Record<string, string>, more: PageOptions = {}) {
   const bbsIdx = String(++showrooms);
   const kept = { userIdx: null, at: Date.now(), key: 'key-of-a-test-of-visits', spent: false };
@@ -147,7 +147,7 @@ test('a place that somebody else took in between leads back to the times, anew, 
   );
   expect(page.getByRole('heading', { level: 2, name: '방문 시간' })).toBeTruthy();
   expect(await page.findByRole('radio', { name: '14:00 마감', checked: false })).toBeTruthy();
-  // The old time is not good enough to go on with.
+  // The form does not go on with the full time.
   await press(page, 'button', '다음');
   expect((await page.findByRole('alert')).textContent).toContain('14:00은 마감되었습니다.');
   now.insertVisit = visit;

@@ -57,7 +57,7 @@ function VisitForm({ showroom, asked }: { showroom: Showroom; asked: number }) {
   );
 }
 
-/** Books a visit of the showroom in the address, or shows what was booked. */
+/** The form that books a visit to the showroom in the address, or the receipt of a booking. */
 export default function VisitPage({ params, data: showroom }: PageProps<typeof load>) {
   if (params.result !== null) return <VisitReceipt visitIdx={params.result} />;
   if (showroom) return <VisitForm showroom={showroom} asked={params.step} />;

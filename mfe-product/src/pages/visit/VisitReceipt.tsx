@@ -108,7 +108,7 @@ function Booked({ visit }: { visit: Visit }) {
   );
 }
 
-/** What was booked under this number. */
+/** The receipt of a booking. */
 export function VisitReceipt({ visitIdx }: { visitIdx: string }) {
   return (
     <ResultPlace

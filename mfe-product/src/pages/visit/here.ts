@@ -2,10 +2,10 @@ import type { Showroom } from '@portal/contract';
 import { createContext, useContext } from 'react';
 
 const HereContext = createContext<Showroom | null>(null);
-/** The showroom that the form on the screen books a visit of; its fields ask for it. */
+/** Hands the fields of the form the showroom that the customer books a visit to. */
 export const HereProvider = HereContext.Provider;
 
-/** @throws Error outside of the form */
+/** The showroom of the form around this field. @throws Error outside of a HereProvider */
 export function useHere(): Showroom {
   const here = useContext(HereContext);
   if (!here) throw new Error('a field of a visit without its showroom');

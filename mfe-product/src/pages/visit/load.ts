@@ -2,7 +2,7 @@ import type { LoadContext } from '@portal/host';
 import { api } from '../../api.ts';
 import type { productPaths } from '../../paths.ts';
 
-/** The showroom to visit; null where the address names none, or shows a result, which says it itself. */
+/** Loads the showroom to visit; null if the address names none, and for a receipt, which does not need it. */
 export async function load({ params, query }: LoadContext<typeof productPaths.visit>) {
   const { showroom: bbsIdx, result } = params;
   if (bbsIdx === null || result !== null) return { data: null };

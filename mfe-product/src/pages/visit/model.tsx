@@ -3,11 +3,11 @@ import type { Field } from '@portal/form';
 import { ChoiceCards } from '@portal/ui';
 import { useHere } from './here.ts';
 
-/** What the draft holds where the customer has no wish. */
+/** The draft's value while the customer has chosen no model. */
 export const NO_WISH = 'none';
 const noWish = '정하지 않음';
 
-/** The model to try, of those that the showroom shows. */
+/** The field for the model to try, among those on display in the showroom. */
 export const model: Field<string, typeof visitFields.goodsCd> = {
   label: '체험할 제품',
   schema: visitFields.goodsCd,

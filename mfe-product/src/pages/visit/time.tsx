@@ -12,7 +12,7 @@ const TimeField = late(() =>
 export type Times = AnswerOf<typeof getReservedTimeList>;
 const Day = createContext<Answer<Times> | null>(null);
 
-/** A time of the chosen day. A full one is shown and cannot be chosen; the form waits while the chosen one is full. */
+/** The field for the time. A full time is shown disabled; the form does not go on with a time that has become full. */
 export const time: Field<string, typeof visitFields.visitTime> = {
   label: '방문 시간',
   schema: visitFields.visitTime,

@@ -39,7 +39,7 @@ const fields = {
   consentPrivacy: consent(visitConsent, visitFields.consentPrivacy),
 };
 
-/** The form of one showroom; each has a draft of its own, because days, times and models are its own. */
+/** The form of one showroom. Each showroom has its own draft, because days, times and models differ. */
 export const visitForm = (bbsIdx: string) =>
   defineForm({
     name: `visit-${bbsIdx}`,

@@ -24,7 +24,7 @@ const Panel = styled.aside`
     }
   }
 `;
-/** As high as the map that comes. */
+/** Keeps the height of the map while its code is loaded. */
 const Waiting = styled.div`
   aspect-ratio: 318 / 558;
   border-radius: var(--radius-card);
@@ -33,7 +33,7 @@ const Waiting = styled.div`
 
 type Drawn = typeof ShowroomMap;
 
-/** The map, whose drawing is loaded when it is opened. */
+/** Loads the code of the map, then shows it. */
 function Drawing(props: ComponentProps<Drawn>) {
   const [loaded, setLoaded] = useState<{ Map: Drawn } | 'waiting' | 'failed'>('waiting');
   useEffect(() => {
@@ -56,7 +56,10 @@ function Drawing(props: ComponentProps<Drawn>) {
   return <loaded.Map {...props} />;
 }
 
-/** The map: open beside the list on wide screens, once the page answers; folded above it on others, where it is asked for. */
+/**
+ * The map with the button that opens and closes it. On wide screens it opens by itself once the browser is idle, unless
+ * the connection is slow or metered.
+ */
 export function MapPanel(props: ComponentProps<Drawn>) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);

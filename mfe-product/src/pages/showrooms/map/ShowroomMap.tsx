@@ -25,14 +25,14 @@ const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
 /**
- * The provinces and the showrooms in them. The whole country offers the provinces; one province offers its showrooms,
- * which are too close to each other on the whole. All of it is in the list too.
+ * A map of the whole country, or of one province. On the country's map each province is a link; showrooms are only dots,
+ * too close to press. On a province's map each showroom is a link. The list beside it offers the same choices.
  */
 export function ShowroomMap(props: {
   regions: Regions;
   showrooms: readonly ShowroomSummary[];
   sido: string;
-  /** Where the customer is, if they have said it. */
+  /** The customer's position, if they have shared it. */
   here: Place | null;
   hrefOf(sido: Regions[number]['sido'] | 'all'): string;
 }) {
@@ -41,15 +41,15 @@ export function ShowroomMap(props: {
   const figure = useRef<HTMLElement>(null);
   const isUsed = useRef(false);
   useEffect(() => {
-    // What was pressed is gone with the view that it belonged to.
+    // The pressed link is gone with the old view, so the map takes the focus.
     if (isUsed.current) figure.current?.focus();
     isUsed.current = false;
   }, [sido]);
   const chosen = regions.find((region) => region.sido === sido);
   const view = chosen ? viewOf(sido) : whole;
-  /** Names and marks keep their size on the screen. */
+  /** Scales names and marks, so that they keep their size on the screen at every zoom. */
   const unit = view.width / WIDTH;
-  /** The portal's own navigation follows links of HTML alone. */
+  /** Navigates within the portal: the shell handles presses on HTML links only, not on those of SVG. */
   const follow = (event: MouseEvent, href: string, keepScroll: boolean) => {
     if (!isPlain(event)) return;
     event.preventDefault();
@@ -60,7 +60,7 @@ export function ShowroomMap(props: {
     .filter((one) => !chosen || one.sido === sido)
     .map(({ bbsIdx: id, name, gu, addr, lat, lng }) => {
       const [x, y] = project([lng, lat]);
-      // Names are long and begin alike; the district tells them apart.
+      // Showroom names are long and begin alike, so the map names the districts.
       return { id, spoken: `${name}, ${addr}`, name: gu.split(' ').at(-1) ?? gu, x, y };
     });
   const names = chosen ? placeNames(places, 12 * unit, view) : [];

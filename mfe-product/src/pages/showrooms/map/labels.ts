@@ -1,4 +1,4 @@
-/** A place to name, in units of the drawing. */
+/** A place to name on the map; `x` and `y` in units of the drawing. */
 export interface Named {
   id: string;
   name: string;
@@ -7,9 +7,9 @@ export interface Named {
 }
 
 /**
- * Where the names of places go: to the right of each, or to its left; left out where both would cover another name or
- * place, or leave the `view`.
- * @param size of the text
+ * Where to write the names of places: right of each place or, if there is no room, left of it. The `label` is null if
+ * neither side has room, because the name would cover another name or place, or leave the `view`.
+ * @param size font size in units of the drawing
  */
 export function placeNames(
   places: readonly Named[],

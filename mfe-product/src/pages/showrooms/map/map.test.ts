@@ -6,7 +6,7 @@ import { HEIGHT, project, shapes, viewOf, WIDTH } from './projection.ts';
 
 const codes = Object.keys(regionNames) as RegionCode[];
 
-/** Whether a place lies in a ring, by the crossings of a line to the east. */
+/** Whether a place lies inside a ring (ray casting, to the east). */
 function isIn(ring: readonly (readonly [number, number])[], [lng, lat]: readonly [number, number]) {
   const crossings = ring.filter(([x, y], i) => {
     const [toX, toY] = ring[(i + 1) % ring.length] ?? [0, 0];
@@ -14,7 +14,7 @@ function isIn(ring: readonly (readonly [number, number])[], [lng, lat]: readonly
   });
   return crossings.length % 2 === 1;
 }
-/** Every province that a place lies in: a city's place lies in the province around it too. */
+/** All provinces that contain a place: a city and the province around it overlap. */
 const provincesAt = (place: readonly [number, number]) =>
   provinces
     .filter(({ rings }) => rings.some((ring) => isIn(ring.flat(), place)))

@@ -1,8 +1,8 @@
 import type { RegionCode } from '@portal/format';
 
 /**
- * The provinces of Korea, drawn by hand for this portal and much simplified: lines of `longitude,latitude`. A border that two
- * provinces share is one line, so that nothing gapes between them.
+ * Borders and coasts of Korea's provinces, drawn by hand and much simplified. A line is a list of `longitude,latitude`.
+ * Neighbouring provinces share the line of their border, so that no gap opens between them.
  */
 const lines = {
   dmzWest: '126.67,37.80 126.69,37.95 126.83,37.99 126.92,38.10 127.09,38.28',
@@ -74,13 +74,13 @@ const lines = {
   sinan: '126.02,34.80 126.12,34.88 126.18,34.78 126.10,34.70 126.02,34.80',
   jaeun: '126.02,34.92 126.12,34.98 126.10,35.08 126.00,35.02 126.02,34.92',
   jeju: '126.16,33.30 126.24,33.41 126.38,33.49 126.54,33.53 126.76,33.56 126.93,33.47 126.90,33.39 126.76,33.30 126.56,33.24 126.36,33.23 126.24,33.20 126.16,33.30',
-  // Its true place is 1.3 degrees further east, in a frame of its own.
+  // Drawn 1.3 degrees west of its true place, which would need a wider map.
   ulleung: '129.53,37.50 129.57,37.54 129.62,37.51 129.58,37.46 129.53,37.50',
   dokdo: '129.72,37.41 129.735,37.425 129.75,37.41 129.735,37.395 129.72,37.41',
 } as const;
 type Line = keyof typeof lines;
 
-/** Rings of each province, as lines one after the other; `-` reverses one. */
+/** The outlines of each province. A ring joins the named lines in this order; `-` reverses a line. */
 const rings: Record<RegionCode, readonly string[]> = {
   '41': [
     'dmzWest gyeonggiGangwon gyeonggiChungbuk gyeonggiChungnam seaGyeonggi incheonEast seaGimpo',
@@ -113,7 +113,7 @@ const rings: Record<RegionCode, readonly string[]> = {
   '26': ['ulsanBusan seaBusan -busanNorth'],
 };
 
-/** Where the name of a province stands. */
+/** Where the name of each province is written. */
 export const nameAt: Record<RegionCode, readonly [lng: number, lat: number]> = {
   '11': [126.98, 37.56],
   '26': [129.07, 35.19],
@@ -143,10 +143,10 @@ function pointsOf(name: string): Point[] {
   return name.startsWith('-') ? points.reverse() : points;
 }
 
-/** Cities lie on the province around them. */
+/** Cities (codes 11 to 31) are drawn on top of the province around them. */
 const onTop = (sido: string) => Number(/^[123]/.test(sido));
 
-/** Each province with its rings of lines, in the order to draw them in. */
+/** The provinces with their outlines, in drawing order. */
 export const provinces = (Object.keys(rings) as RegionCode[])
   .sort((a, b) => onTop(a) - onTop(b))
   .map((sido) => ({ sido, rings: rings[sido].map((ring) => ring.split(' ').map(pointsOf)) }));

@@ -1,7 +1,8 @@
 import { provinces, type Point } from './outlines.ts';
 
-/** A degree of latitude in units of the drawing; one of longitude is shorter, as in the middle of Korea. */
+/** Units of the drawing for a degree of latitude. */
 const UNITS = 100;
+/** Length of a degree of longitude compared with one of latitude, in the middle of Korea. */
 const NARROWER = 0.81;
 const WEST = 125.92;
 const NORTH = 38.7;
@@ -18,7 +19,7 @@ export const project = ([lng, lat]: Point): [x: number, y: number] => [
 const written = (points: readonly (readonly number[])[]) =>
   points.map((point) => point.map((part) => part.toFixed(1)).join(' ')).join(' ');
 
-/** A line as a smooth curve; a border is the same curve from both sides. */
+/** Draws a line as a smooth curve, the same one in either direction, so that neighbours fit together. */
 function curve(line: readonly Point[]): string {
   const at = line.map(project);
   const by = (i: number) => at[Math.min(Math.max(i, 0), at.length - 1)] ?? [0, 0];
@@ -42,7 +43,7 @@ const pathOf = (rings: readonly (readonly (readonly Point[])[])[]) =>
     .map((ring) => `M${written([project(ring[0]?.[0] ?? [0, 0])])}${ring.map(curve).join('')}Z`)
     .join('');
 
-/** The provinces as paths of the drawing. */
+/** The provinces as SVG path data. */
 export const shapes = provinces.map(({ sido, rings }) => ({ sido, path: pathOf(rings) }));
 
 /** The part of the drawing to show. */
@@ -56,7 +57,7 @@ export const whole: View = { x: 0, y: 0, width: WIDTH, height: HEIGHT };
 const ROOM = 1.24;
 const FLATTEST = 0.9;
 
-/** The part that has one province, with room around it. */
+/** The part of the drawing with one province and some room around it; the whole for an unknown code. */
 export function viewOf(sido: string): View {
   const chosen = provinces.find((one) => one.sido === sido);
   if (!chosen) return whole;

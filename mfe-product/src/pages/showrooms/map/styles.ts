@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 
-/** A drawing in roles, legible in every theme. */
+/** The map's styles, in colour roles, so that it is legible in every theme. */
 export const Canvas = styled.svg`
   width: 100%;
   height: auto;
