@@ -33,13 +33,15 @@ const sentences: Record<PositionState['is'], string> = {
 export function Nearest(props: { state: PositionState; onAsk(): void; onForget(): void }) {
   const { state, onAsk, onForget } = props;
   const isKnown = state.is === 'known';
+  const isAsking = state.is === 'asking' || undefined;
   return (
     <Box data-browser>
       <Button
         type="button"
         aria-pressed={isKnown}
-        aria-busy={state.is === 'asking' || undefined}
-        onClick={isKnown ? onForget : onAsk}
+        aria-busy={isAsking}
+        aria-disabled={isAsking}
+        onClick={() => !isAsking && (isKnown ? onForget : onAsk)()}
       >
         <Icon name="place" size={20} />
         가까운 순
