@@ -66,13 +66,6 @@ export const routes: Route[] = [
     taps: { link: searchLink },
   },
   {
-    // Visitors get the way in; what members see comes with their session.
-    name: 'payment',
-    path: '/payment',
-    content: 'main h1',
-    taps: { link: searchLink },
-  },
-  {
     name: 'service info',
     path: '/service/service_info',
     content: 'main h2',
@@ -90,6 +83,13 @@ export const routes: Route[] = [
     content: 'main h1',
     taps: { link: searchLink },
   },
+  // Visitors get the way into a member's page; what members see comes with their session.
+  ...[
+    { name: 'payment', path: '/payment' },
+    { name: 'pay day', path: '/payment/pay_edit_date' },
+    { name: 'my products', path: '/member/member_product_info' },
+    { name: 'points', path: '/member/member_point' },
+  ].map((route) => ({ ...route, content: 'main h1', taps: { link: searchLink } })),
 ];
 
 /** The link on the home page by which customers come to the FAQ. */

@@ -141,7 +141,7 @@ export const paymentStates = [
     after: sees('취소된 접수입니다.'),
   },
   {
-    name: 'an order that is not there',
+    name: 'a payment for an order that is not there',
     path: '/payment?ordNbr=1',
     before: asMember,
     after: sees('결제하실 접수를 찾을 수 없습니다.'),
