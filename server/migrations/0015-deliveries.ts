@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 
 /** Instants are milliseconds since 1970. Personal data is sealed (src/personal-data). */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // Every look-up without an account counts its tries here.
+  // From now on this table counts the tries of every look-up without an account.
   await sql`alter table order_check_tally rename to guest_tally`.execute(db);
   await sql`
     create table delivery (

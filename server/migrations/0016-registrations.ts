@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 
 /** Instants are milliseconds since 1970. Personal data is sealed (src/personal-data). */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // Content is loaded again because its revision differs.
+  // The defaults stand only until the server loads the content folder again, whose revision has changed.
   await sql`
     alter table product_model
       add column warranty_months integer not null default 12,
@@ -14,7 +14,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       goods_cd text not null,
       taken boolean not null
     )`.execute(db);
-  // A row outlives its registration: what was registered once stays registered.
+  // There is no reference to the registration: it is deleted after some years, but its serial number stays claimed.
   await sql`create table serial_claim (serial_no text primary key)`.execute(db);
   await sql`create index on owned_product (serial_no)`.execute(db);
   await sql`

@@ -27,7 +27,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       squeezed text not null,
       initials text not null
     )`.execute(db);
-  // No reference to the showroom: publishing content replaces its row, and bookings outlive it.
+  // There is no reference to the showroom: publishing content replaces its row, and bookings have to survive that.
   await sql`
     create table visit (
       visit_idx bigint generated always as identity (start with 800001) primary key,
@@ -43,10 +43,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       phone text not null,
       received_on date not null,
       site_type text not null,
-      -- A place of a time is booked once, whatever many customers do at once. A cancelled booking has none.
+      -- Two bookings never get the same place, even at the same moment. A cancelled booking has no place.
       constraint visit_place unique (bbs_idx, visit_on, visit_time, place)
     )`.execute(db);
-  // Nobody is at two showrooms at a time.
+  // A member has at most one booking for the same day and time, in whichever showroom.
   await sql`
     create unique index visit_of_member on visit (member_id, visit_on, visit_time)
       where place is not null`.execute(db);

@@ -14,7 +14,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       expires_on date,
       unique (user_idx, entry_no)
     )`.execute(db);
-  // Each type is a part of the list, in this order.
+  // The list of points merges earned, expired and spent points. This index is for the first two.
   await sql`
     create index point_entry_listed on point_entry (user_idx, type, happened_on, entry_idx)
       include (amount, expires_on)`.execute(db);
@@ -25,7 +25,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       asked_at bigint not null,
       last_entry_no text
     )`.execute(db);
-  // What requests took is the other part of the list.
+  // This index is for the spent points.
   await sql`
     create index service_order_points on service_order (member_id, received_on, ord_nbr)
       include (point, held)

@@ -1,9 +1,10 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Every list has an index with its order and its filters, so that its rows are counted without being read. The order begins
- * with the day: by its number alone a page would be looked for in the primary key, through the rows of all members.
- * `second_on`: the day of installation or of assembly, by which the next visit is found.
+ * Gives every list an index that contains its order and its filters, so that PostgreSQL counts a member's rows in the index
+ * alone. The order begins with the day of receipt: if a list were ordered by its number alone, PostgreSQL might look for a
+ * page in the primary key and read the rows of all members. The column `second_on` is the day of installation or of assembly;
+ * the search for the next visit needs it.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table service_order add column second_on date`.execute(db);

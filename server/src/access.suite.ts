@@ -45,8 +45,8 @@ export const suite = (api: () => TestApi) =>
       return copy;
     };
     /**
-     * Deletes today's voice count, all service requests and bookings: other suites share this database and its fixed date,
-     * and would leave no voices, points, memberships or times to ask for here.
+     * Deletes today's voice count, all service requests and all bookings. The other suites share this database and its fixed
+     * date: without this they would find no free voices, points, memberships or times.
      */
     const freeTheDay = async () => {
       await api().database.db.deleteFrom('voice_tally').execute();
@@ -114,7 +114,7 @@ export const suite = (api: () => TestApi) =>
 
     test('is given to a member for their own data, which no cache may store', async () => {
       await freeTheDay();
-      // Whoever leaves must have no contracts, and joins again for the other tests.
+      // The member who leaves must have no contracts, and joins again afterwards for the other tests.
       const { accounts } = api().sandbox;
       const leaving = accounts.profile('ms-yuna');
       for (const entry of guarded) {

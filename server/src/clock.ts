@@ -26,15 +26,15 @@ export function daysBefore(day: string, days: number): string {
 /** The calendar day that is `days` days after `day`. */
 export const daysAfter = (day: string, days: number): string => daysBefore(day, -days);
 
-/** How many days `to` is after `from`; negative where it is before. */
+/** How many days `to` is after `from`; negative if it is before. */
 export const daysBetween = (from: string, to: string): number =>
   (Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / (24 * 60 * 60_000);
 
-/** The same day of the month some months after `day`; the month's last where it has no such day. */
+/** The same day some months later, or the last day of that month if the month is too short. Days are `2026-11-21`. */
 export function monthsAfter(day: string, months: number): string {
   const date = new Date(`${day}T00:00:00Z`);
   date.setUTCMonth(date.getUTCMonth() + months);
-  // A month without the day has become the next month's first days.
+  // JavaScript turns 31 June, for example, into 1 July; we go back to 30 June.
   if (date.getUTCDate() !== Number(day.slice(-2))) date.setUTCDate(0);
   return date.toISOString().slice(0, 10);
 }

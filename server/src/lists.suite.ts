@@ -17,9 +17,9 @@ import { noon, type TestApi } from './testing/api.ts';
 import { Browser } from './testing/browser.ts';
 import { aMember, giveRows } from './testing/many-rows.ts';
 
-/** Every list of a member's, and the queries of a page beside those for the session and its member. */
+/** Every list of a member, its input, and how many queries a page takes besides those that load the session. */
 const lists: [Endpoint, object, number][] = [
-  // The page, and the next visit.
+  // One query for the page, one for the next visit.
   [getServiceOrderList, {}, 2],
   [getServiceOrderList, { state: 'WAIT' }, 2],
   [getServiceOrderList, { service: 'seat', state: 'DONE' }, 2],
@@ -29,15 +29,15 @@ const lists: [Endpoint, object, number][] = [
   [getReplacementList, { status: '4' }, 1],
   [selectQnaList, {}, 1],
   [selectQnaList, { state: '0' }, 1],
-  // The page, and the voices that are left today.
+  // One query for the page, one for the voices left today.
   [vocList, {}, 2],
   [searchRegistrations, {}, 1],
   [searchRegistrations, { status: 'RECEIVE' }, 1],
-  // When we last asked the service, and the page.
+  // One query for when we last asked the membership service, one for the page.
   [getPointList, {}, 2],
   [getPointList, { type: 'EARN' }, 2],
   [getPointList, { type: 'USE' }, 2],
-  // The same, and the points that are spent.
+  // As above, and one query for the points spent.
   [getExpireExpectList, {}, 3],
 ];
 const OF_SESSION = 2;
@@ -45,7 +45,7 @@ const OF_SESSION = 2;
 const few = { orders: 10, inquiries: 10, voices: 10, registrations: 10, points: 10 };
 const many = { orders: 120, inquiries: 60, voices: 60, registrations: 60, points: 200 };
 
-/** What pages of long lists cost, on both databases; `npm run lists` measures longer ones. */
+/** Checks on both databases that a longer list does not need more queries. `npm run lists` measures longer lists. */
 export const suite = (api: () => TestApi) =>
   describe('a page of a list', () => {
     const members = { few: aMember('junho', '1002'), many: aMember('junho2', '1006') };
@@ -72,7 +72,7 @@ export const suite = (api: () => TestApi) =>
       await giveRows(database.db, secrets.cipher, members.few, few, day);
       await giveRows(database.db, secrets.cipher, members.many, many, day);
       const [on, text] = ['2026-01-01', ''];
-      // A balance, so that there are points to expire.
+      // Without a balance no points could expire.
       const all = {
         entryNo: 'all',
         type: 'EARN',
@@ -84,7 +84,7 @@ export const suite = (api: () => TestApi) =>
       for (const { userIdx } of Object.values(members)) sandbox.points.set(userIdx ?? '', [all]);
       const parts = api().partsAt(noon);
       const counting = parts.db.withPlugin({
-        // It is called for parts of queries too.
+        // Kysely calls this for subqueries too, so we do not count here.
         transformQuery: ({ node }) => node,
         transformResult: async ({ result }) => {
           queries += 1;

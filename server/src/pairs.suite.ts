@@ -29,7 +29,7 @@ const pairs = certified.flatMap((one) =>
   certified.filter((other) => other !== one).map((other) => [one.loginId, other.loginId] as const),
 );
 
-/** In every row of a member's, so that any list tells whose it is. */
+/** A mark that every row of a member contains, so that a leaked row shows its owner. */
 const markOf = (loginId: string) => `<${loginId}>`;
 const marked: Endpoint[] = [
   getServiceOrderList,
@@ -48,11 +48,11 @@ const others: Endpoint[] = [
   getSessions,
 ];
 
-/** What one member is told of another, on both databases: nothing. */
+/** Checks for each pair of members that one never receives data of the other, on both databases. */
 export const suite = (api: () => TestApi) =>
   describe('of two members', () => {
     const browsers = new Map<string, Browser>();
-    /** All that a member was told, and the names of their sessions. */
+    /** All answers that each member received, and the ids of their sessions. */
     const told = new Map<string, { text: string; sessions: string[] }>();
 
     const clear = async () => {
@@ -109,7 +109,7 @@ export const suite = (api: () => TestApi) =>
       expect(sessions).not.toEqual([]);
       for (const sessionId of sessions) {
         expect(text).not.toContain(sessionId);
-        // It says so of every name that is none of the caller's.
+        // The answer is the same for any id that is not one of the caller's sessions.
         expect(await browsers.get(one)?.call(endSession, { sessionId })).toEqual({ ended: true });
       }
       expect((await browsers.get(other)?.call(loginCheck, {}))?.user).not.toBeNull();

@@ -116,7 +116,7 @@ export const ROUTE_PLUGINS = ['failures', 'headers', 'same-origin', 'sessions'];
 
 /**
  * Registers a contract entry as a route: it admits the caller, validates the input and wraps the answer in the
- * entry's envelope. Caches may store GET answers that are about nobody, and nothing else.
+ * entry's envelope. Caches may store only answers to GET that contain nothing about a person.
  */
 export function route<E extends Endpoint>(
   app: FastifyInstance,

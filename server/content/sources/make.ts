@@ -1,4 +1,4 @@
-/** Makes clips, manuals, downloads and pictures of showrooms again: node make.ts <kind> [id...] */
+/** Renders the clips, manuals, downloads and showroom pictures anew: node make.ts <kind> [id...] */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

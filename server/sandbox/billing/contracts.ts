@@ -3,11 +3,11 @@ import { people } from '@portal/testing/people';
 /** A contract in the billing system; src/modules/contract-payment/billing.ts reads it. */
 export interface BilledContract {
   custCode: string;
-  /** The order of server/sandbox/membership/products.ts that it is about. */
+  /** The number of the order that the contract belongs to, as in server/sandbox/membership/products.ts. */
   ordNo: string;
   goodsName: string;
   product: 'bf' | 'l' | 'w' | 'o';
-  /** The last day of the contract: five years from the installation on. */
+  /** The day on which the contract ends, five years after the installation. */
   until: string;
   /** The contracted party. */
   custName: string;

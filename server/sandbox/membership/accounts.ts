@@ -9,7 +9,7 @@ export interface Profile extends Omit<Account, 'loginId'> {
   userIdx: string | null;
   name: string;
   phone: string;
-  /** Where they live; null where they told none. */
+  /** The member's home; null if the member gave no address. */
   address: { zonecode: string; addr: string; addrDetail: string } | null;
   joinType: string;
   socialType: string;
@@ -17,7 +17,7 @@ export interface Profile extends Omit<Account, 'loginId'> {
   region: string;
 }
 
-/** Houses of the postcode sandbox; nobody is sent to the last. */
+/** Home addresses from the postcode sandbox. No engineer is sent to the last one, an island. */
 const addresses: Record<string, NonNullable<Profile['address']>> = {
   haneul: {
     zonecode: '05551',
@@ -47,7 +47,7 @@ export class Accounts {
   readonly #tickets = new Map<string, { memberId: string; until: number }>();
   readonly #sessions = new Map<string, string>();
   readonly #now: () => number;
-  /** The customer number that a member gets who has none yet. */
+  /** The customer number of the next member who gets a first product. */
   #nextUserIdx = 2_001;
 
   constructor(open: boolean, now: () => number) {
@@ -95,7 +95,7 @@ export class Accounts {
     return this.#profiles.get(memberId) ?? null;
   }
 
-  /** The customer number of a member, who gets one with their first product; null for an unknown member. */
+  /** Returns the member's customer number, and assigns one if the member has none; null for an unknown member. */
   userIdxOf(memberId: string): string | null {
     const profile = this.#profiles.get(memberId);
     if (!profile) return null;
@@ -108,7 +108,7 @@ export class Accounts {
     return profile ? Object.assign(profile, changes) : null;
   }
 
-  /** Removes a member who leaves, and ends their sessions. @returns false where there is no such member */
+  /** Removes a member who leaves, and ends their sessions. @returns false if there is no such member */
   leave(memberId: string): boolean {
     for (const [session, owner] of this.#sessions)
       if (owner === memberId) this.#sessions.delete(session);

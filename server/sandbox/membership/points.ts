@@ -1,7 +1,7 @@
 import { people } from '@portal/testing/people';
 import { daysAfter } from '../../src/clock.ts';
 
-/** What happened to points in the service's books; src/modules/member/membership.ts reads it. */
+/** Points that the service gave to a customer, or that expired. src/modules/member/membership.ts reads these. */
 export interface PointRecord {
   entryNo: string;
   type: 'EARN' | 'EXPIRED';
@@ -9,14 +9,14 @@ export interface PointRecord {
   /** `2026-11-21` */
   on: string;
   text: string;
-  /** Null for what has expired, and for what never will. */
+  /** Null for an `EXPIRED` entry, and for points that never expire. */
   expiresOn: string | null;
 }
 
-/** Entries by customer number, in memory, the oldest first. */
+/** Entries by customer number, oldest first, in memory. */
 export type PointRecords = Map<string, PointRecord[]>;
 
-/** Days count from the day on which the service starts, so that a demo always has points that expire soon. */
+/** `days` and `expiresIn` count from the day on which the sandbox starts, so that some points always expire soon. */
 const earned = (amount: number, days: number, text: string, expiresIn: number) =>
   ({ type: 'EARN', amount, days, text, expiresIn }) as const;
 const expired = (amount: number, days: number) =>
@@ -42,7 +42,7 @@ const histories = {
   ],
 };
 
-/** What happened to the points of the fixture people until a day. */
+/** The entries of the fixture people; their days are counted from `today`. @param open false for a service without customers */
 export const pointRecords = (open: boolean, today: string): PointRecords =>
   new Map(
     Object.entries(open ? histories : {}).map(([userIdx, entries]) => [
@@ -56,11 +56,11 @@ export const pointRecords = (open: boolean, today: string): PointRecords =>
     ]),
   );
 
-/** Points that were given and have not expired. */
+/** All earned points less the expired ones. */
 export const pointsLeft = (entries: readonly PointRecord[] = []): number =>
   entries.reduce((sum, { type, amount }) => sum + (type === 'EARN' ? amount : -amount), 0);
 
-/** The entries after one; all of them where nobody knows it. */
+/** The entries after the one with this number; all entries if the number is null or unknown. */
 export const entriesAfter = (
   entries: readonly PointRecord[] = [],
   entryNo: string | null,

@@ -205,8 +205,9 @@ export function productRecords(open: boolean): ProductRecords {
 }
 
 /**
- * Records a product that was registered as genuine, verified; told twice, it is one product. One of its model whose serial
- * number was not known is that product.
+ * Adds a registered product to a customer's products, as verified. Nothing changes if the customer already has a product with
+ * this serial number. If the customer has an unverified product of the same model without a serial number, that product gets
+ * the number.
  */
 export function addProduct(
   records: ProductRecords,
@@ -227,7 +228,7 @@ export function addProduct(
   );
   const added: ProductRecord = {
     recordNo: `g-${serialNo}`,
-    // It came with no order of ours.
+    // We did not sell this product, so we make up an order number.
     ordNo: `${boughtOn.replaceAll('-', '')}${serialNo.slice(-5)}`,
     orderKind: '0',
     installedOn: boughtOn,

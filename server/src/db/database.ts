@@ -31,7 +31,7 @@ export async function openPglite(folder?: string): Promise<Database> {
       ...(folder !== undefined && { dataDir: folder }),
       parsers,
     });
-    // It has no autovacuum: lists would be counted row by row, and planned without statistics.
+    // PGlite has no autovacuum. Without this, counting a list reads every row, and queries are planned without statistics.
     if (folder !== undefined) await pglite.exec('vacuum analyze');
     const db: Db = new Kysely({ dialect: new PGliteDialect({ pglite }) });
     const close = async () => {

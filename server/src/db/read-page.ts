@@ -11,7 +11,7 @@ interface Wanted {
 }
 
 interface Counted {
-  /** A value of each row that counts the rows on all pages; default: a subquery that counts those of the query. */
+  /** SQL for the number of rows on all pages, selected with each row; default: a subquery that counts the query's rows. */
   counted?: RawBuilder<number>;
 }
 
@@ -34,7 +34,7 @@ export function pageToShow({
 }
 
 /**
- * Reads one page of a query's rows, and counts the rows on all pages: in one query, unless the requested page is beyond the
+ * Reads one page of a query, and counts the rows on all pages. That is one query, or two if the requested page is beyond the
  * last.
  */
 export async function readPage<Db, T extends keyof Db, Found, Item>(
@@ -47,7 +47,7 @@ export async function readPage<Db, T extends keyof Db, Found, Item>(
   const counted = wanted.counted ?? sql<number>`(${bare.select(sql<number>`count(*)`.as('rows'))})`;
   const at = (page: number) => query.limit(pageSize).offset((page - 1) * pageSize);
   const pageAt = (curPage: number, total: number, rows: unknown[]) => {
-    // The types of a query over any tables do not tell what it finds.
+    // TypeScript cannot derive the row type of a query over arbitrary tables.
     return { list: (rows as Found[]).map(toItem), total, curPage, pageSize };
   };
   const totalIn = (rows: unknown[]) => (rows as { rows_in_all: number }[])[0]?.rows_in_all ?? 0;

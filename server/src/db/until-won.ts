@@ -1,9 +1,9 @@
 import type { Db } from './database.ts';
 
 /**
- * Runs work that changes a row by its version, each time in a transaction of its own, until nobody else changed the row
- * first: it decides again on what it finds then.
- * @param attempt answers 'lost' where the row has another version by now
+ * Runs `attempt` in a transaction. If another process changed the row at the same time, `attempt` returns 'lost', and we run
+ * it again in a new transaction, where it sees the changed row.
+ * @param attempt reads a row, decides, and updates the row only if its version is unchanged
  */
 export async function untilWon<T>(
   db: Db,

@@ -26,7 +26,7 @@ const planned = v.object({
 const named = v.object({ ...oneShipment, name: lineInput(2, 30), phone: phoneInput });
 const added = v.object({
   orderNo: orderNoInput,
-  /** Customer number; absent for who ordered without one. */
+  /** Customer number; absent if the customer ordered without an account. */
   userIdx: v.optional(v.nullable(idxSchema), null),
   orderKind: v.picklist(['0', '1']),
   orderedOn: dayInput,
@@ -34,7 +34,7 @@ const added = v.object({
   custName: lineInput(2, 30),
   phoneNum: phoneInput,
   place: placeSchema,
-  /** What comes together, for each shipment. */
+  /** The goods of each shipment. */
   shipments: v.pipe(
     v.array(
       v.pipe(v.array(v.object({ goodsName: lineInput(1, 60), qty: v.number() })), v.minLength(1)),
@@ -48,7 +48,7 @@ const reasons = {
   day: 'no day of installation stands, or that one is over',
 };
 
-/** Commands that do what the order system and the centre do: none shows who gets a delivery. */
+/** Commands for the order system and the centre. Their output contains no personal data. */
 export function deliveryCommands({
   db,
   secrets: { cipher },

@@ -16,15 +16,15 @@ import { readArgument } from './argument.ts';
 import type { Commands } from './socket.ts';
 
 const demoFor = v.object({
-  /** Who gets a delivery in each of its states. */
+  /** The member who gets a delivery in every state. */
   memberId: v.string(),
-  /** Who gets one whose day is to be confirmed. */
+  /** The member who gets a delivery whose day is not confirmed yet, and a finished one. */
   otherId: v.string(),
-  /** Who ordered without an account. */
+  /** The guest, who ordered without an account. */
   guest: v.object({ custName: lineInput(2, 30), phoneNum: phoneInput }),
 });
 
-/** What was done about a shipment until it stood so; the days of each are filled in. */
+/** The changes that bring a shipment to each state; `daysOf` supplies their days. */
 const paths = {
   order: [],
   prepare: ['advance'],
@@ -37,7 +37,7 @@ const paths = {
 } as const satisfies Record<string, readonly Change['is'][]>;
 type Path = keyof typeof paths;
 
-/** An order of a demo: its number ends so, and its shipments have these models and states. */
+/** An order: `number` is the end of its order number; each shipment has one model and a state. */
 type DemoOrder = readonly [
   number: number,
   orderKind: Delivery['orderKind'],
@@ -69,10 +69,10 @@ const ofGuest: readonly DemoOrder[] = [
 const place = { zonecode: '07335', addr: '서울 영등포구 국제로 10', addrDetail: '한결타워' };
 const engineer = { name: '오기사', phone: '010-0000-3001' };
 const hours = '13:00~16:00';
-/** No order of the order system has such a number. */
+/** The order system uses no numbers in this range. */
 const orderNoOf = (number: number) => String(9_000_000_000_000 + number);
 
-/** Commands that fill a demo with deliveries; no server in production has them. */
+/** Commands that create demo deliveries. They do not exist in production. */
 export function demoDeliveryCommands({
   db,
   secrets: { cipher },
@@ -80,7 +80,7 @@ export function demoDeliveryCommands({
   membership,
   company,
 }: Pick<Parts, 'db' | 'secrets' | 'clock' | 'membership' | 'company'>): Commands {
-  /** Days that the calendar has open, from the second on. */
+  /** The days on which the delivery calendar is open. */
   function openDays(): string[] {
     const today = clock.today();
     const { holidays } = company.schedule;
@@ -91,7 +91,7 @@ export function demoDeliveryCommands({
     return days;
   }
 
-  /** The days of a path: of the installation, of the last thing that was done, and the one that is asked for. */
+  /** The day of installation, the day of the last change, and the day that the customer asks for. */
   function daysOf(path: Path) {
     const today = clock.today();
     const [, , , , fifth = today, , , eighth = today] = openDays();
@@ -127,7 +127,7 @@ export function demoDeliveryCommands({
       await nameEngineer(transaction, cipher, shippingSeq, engineer);
   }
 
-  /** @returns whether it is new */
+  /** Creates one demo order. @returns false if it already exists */
   async function deliverOne(
     transaction: Db,
     [number, orderKind, ...shipments]: DemoOrder,
@@ -154,7 +154,7 @@ export function demoDeliveryCommands({
   }
 
   return {
-    /** Gives two members and a guest their deliveries, once. */
+    /** Creates the demo deliveries of two members and a guest, unless they exist. */
     'demo-deliveries': async (argument) => {
       const { memberId, otherId, guest } = readArgument(demoFor, argument);
       const recipients: [readonly DemoOrder[], string | null, Recipient][] = [

@@ -92,7 +92,7 @@ const daysOver = {
   assemble_disassemble: { first: 2, second: 3 },
 } as const;
 
-/** Points that a request is paid with in part: one has some, so that the history of points has a use. */
+/** How many points a request spends. One request spends some, so that the history of points has such an entry. */
 const pointsFor = (service: ServiceKind, target: string) =>
   service === 'seat' && target === '4' ? 5_000 : 0;
 

@@ -17,11 +17,11 @@ import { demoRegistrationCommands } from './demo-registrations.ts';
 
 const { minji } = people;
 
-/** The deliveries and registrations of a demo, on both databases. */
+/** The demo's deliveries and registrations, on both databases. */
 export const suite = (api: () => TestApi) =>
   describe('a demo', () => {
     const db = () => api().database.db;
-    /** With the models that it names. */
+    /** Runs a test with the demo content, which has the models that the demo uses. */
     const withDemoContent = async (work: () => Promise<void>) => {
       await loadContent(db(), 'server/content');
       await work().finally(() => loadContent(db(), contentFolder));

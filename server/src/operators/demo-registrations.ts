@@ -23,13 +23,13 @@ import type { Commands } from './socket.ts';
 
 const demoFor = v.object({
   memberId: v.string(),
-  /** The serial number of a product that the member has; its registration is completed. */
+  /** A product that the member has: its registration will be completed. */
   owned: v.object({ serialNo: v.string(), goodsCd: v.string() }),
 });
 
 type DemoRegistration = readonly [serialNo: string, goodsCd: string, moves: readonly Move[]];
 
-/** Serial numbers of server/content/serial.json, and what was done about their registrations. */
+/** The registrations under way: serial numbers from server/content/serial.json, and the moves made so far. */
 const underWay: readonly DemoRegistration[] = [
   ['C2608520803', 'HB-520', []],
   ['C2610110803', 'HW-110', ['advance']],
@@ -38,7 +38,7 @@ const underWay: readonly DemoRegistration[] = [
 const refusal =
   '사진에서 주문한 날짜와 제품 이름을 읽을 수 없습니다. 주문 내역 전체가 보이게 다시 캡처해 주세요.';
 
-/** Commands that fill a demo with registrations; no server in production has them. */
+/** Commands that create demo registrations. They do not exist in production. */
 export function demoRegistrationCommands({
   db,
   files,
@@ -50,7 +50,7 @@ export function demoRegistrationCommands({
   const morningOf = (day: string) =>
     Math.min(clock.now().getTime(), Date.parse(`${day}T10:30:00+09:00`));
 
-  /** Stores a photo that shows nothing. */
+  /** Stores a blank photo. */
   async function addDemoPhoto(memberId: string): Promise<string> {
     const [width, height] = [640, 480];
     const bytes = await sharp({ create: { width, height, channels: 3, background: '#d8cfc2' } })
@@ -98,12 +98,12 @@ export function demoRegistrationCommands({
       const written = { status, at, refusal: move === 'refuse' ? refusal : null };
       await writeStage(transaction, cipher, row, written);
     }
-    // The membership service has the product of the one that is completed.
+    // The membership service already has the product of a completed demo registration.
     if (status === 'COMPLETE') await markRecorded(transaction, Number(bbsIdx));
   }
 
   return {
-    /** Gives a member a registration in each of its states, once. */
+    /** Creates a registration in each state for a member, unless the member has some. */
     'demo-registrations': async (argument) => {
       const { memberId, owned } = readArgument(demoFor, argument);
       const profile = await membership.profile(memberId);

@@ -4,7 +4,7 @@ import { noon, type TestApi } from '../testing/api.ts';
 import { Browser } from '../testing/browser.ts';
 import { demoVisitCommands } from './demo-visits.ts';
 
-/** The visits of a demo, on both databases. */
+/** The demo's visits, on both databases. */
 export const suite = (api: () => TestApi) =>
   describe('a demo', () => {
     test('has visits to come, of today, over and cancelled, and a time that is full, once', async () => {

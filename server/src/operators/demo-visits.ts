@@ -15,7 +15,7 @@ const isOpen = ({ weekly, closed }: ShowroomHours, day: string) =>
   weekly.some((hours) => hours.day === new Date(`${day}T00:00:00Z`).getUTCDay()) &&
   closed.every((each) => each.day !== day);
 
-/** Commands that fill a demo; no server in production has them. */
+/** Commands that create demo visits. They do not exist in production. */
 export function demoVisitCommands({
   db,
   secrets: { cipher },
@@ -24,7 +24,10 @@ export function demoVisitCommands({
   company,
 }: Pick<Parts, 'db' | 'secrets' | 'clock' | 'membership' | 'company'>): Commands {
   return {
-    /** Gives members a visit to come, one today, one that is over and one cancelled, once; together they fill its time. */
+    /**
+     * Books four visits for each member, unless there are some: one upcoming, one today, one past and one cancelled. The
+     * members choose the same times, and so fill them.
+     */
     'demo-visits': async (argument) => {
       const { memberIds } = readArgument(demoFor, argument);
       const members = await Promise.all(
@@ -42,7 +45,7 @@ export function demoVisitCommands({
         if ((await findVisits(transaction, cipher, first, page, today)).total > 0)
           return { visits: 0 };
 
-        /** The first showroom with as many places as members that is open on the day. */
+        /** The first showroom that is open on the day and has as many places as there are members. */
         const showroomOn = async (day: string) => {
           const all = await findShowrooms(transaction, v.parse(getAllStore.input, {}), on);
           for (const { bbsIdx, hours } of all.list) {
@@ -51,7 +54,7 @@ export function demoVisitCommands({
           }
           throw new Error(`no showroom with ${members.length} places is open on ${day}`);
         };
-        /** All members book the last time of a day: then it is full. @returns the numbers */
+        /** Books the last time of a day for all members, which fills it. @returns the bookings' numbers */
         const bookAll = async (day: string) => {
           const { showroom, visits } = await showroomOn(day);
           const { bbsIdx, name, addr, phone, hours, models } = showroom;

@@ -10,7 +10,7 @@ import type { Commands } from './socket.ts';
 const oneRegistration = v.object({ bbsIdx: idxSchema });
 const refusal = v.object({ bbsIdx: idxSchema, reason: lineInput(2, 200) });
 
-/** Commands that move registrations on; customers read the reason of a refusal. */
+/** Commands that move registrations on. Customers read the reason that a refusal gives. */
 export function registrationCommands(
   parts: Pick<Parts, 'db' | 'secrets' | 'membership' | 'clock'>,
 ): Commands {
@@ -26,7 +26,7 @@ export function registrationCommands(
       );
     return { status: outcome.to, statusName: registrationStages[outcome.to] };
   };
-  /** At once, so that the customer finds the product; where the service is away, a minute's job tells it later. */
+  /** Adds the product at the membership service at once. If the service does not answer, a job repeats it every minute. */
   const record = async (): Promise<boolean> => {
     try {
       await recordProducts(parts);

@@ -65,7 +65,7 @@ export const canaries = [
   // An account and a card, while they are entered into contracts.
   '77711199999999',
   cardNumber('9180'),
-  // Where somebody lives, and what their browser says of itself.
+  // A home address and a User-Agent header.
   '카나리아 자택',
   'canary-browser/7.7',
   // An address of the registry.
@@ -109,7 +109,7 @@ async function submit({ at, sandbox, partsAt }: TestApi): Promise<void> {
   await commands['answer-voice']?.({ bbsCode: '37', bbsIdx: voice.bbsIdx, text });
 }
 
-/** A guest looks a delivery up by both pairs and moves it; a member registers a product, and is refused. */
+/** A guest looks a delivery up by both pairs and moves its day; a member registers a product, which is refused. */
 async function receiveAndRegister(api: TestApi): Promise<void> {
   await api.database.db.deleteFrom('guest_tally').execute();
   const { orderNo, shippingSeq, installOn } = await deliverPlanned(api, {
@@ -161,7 +161,7 @@ async function payTwice(api: TestApi): Promise<string[]> {
 
 /**
  * Everybody signs in, changes something, and has two identity checks answered, of which one is used; one of
- * them sends submissions, pays and registers a product, and a guest gets a delivery.
+ * them sends submissions, pays and registers a product; a guest looks a delivery up.
  * @returns what must not be readable beside the canaries: hashes, tokens and deposit accounts
  */
 export async function leaveTraces(api: TestApi): Promise<string[]> {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { size, type Picture } from '../showrooms/index.ts';
 
-/** Writes a drawing to `<folder>/showroom-<id>.webp`. */
+/** Renders a drawing to `<folder>/showroom-<id>.webp`. */
 export async function takePicture(
   browser: Browser,
   picture: Picture,

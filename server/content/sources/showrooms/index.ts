@@ -14,7 +14,7 @@ import { floorShadow, niche } from '../drawing/room.ts';
 import { box, circle, drawing, field, line, path, place, type Point } from '../drawing/shapes.ts';
 import { slimPurifier, waterPurifier } from '../drawing/water-purifier.ts';
 
-/** A picture that showrooms of a kind share; its alternative text is in `showroom-picture.json`. */
+/** One picture serves several showrooms. Its alternative text is in `showroom-picture.json`. */
 export interface Picture {
   id: string;
   drawing: string;
@@ -26,7 +26,7 @@ const floor = 430;
 const onFloor = (x: number, scale: number, half: number, product: string, middle: number): string =>
   floorShadow(x, floor, half) + place({ x: x - middle * scale, y: floor, scale }, product);
 
-/** A lamp on its cord, with the light that it throws. */
+/** A lamp that hangs from the ceiling at `x`. */
 const pendant = (x: number): string =>
   line(
     [
@@ -50,7 +50,7 @@ const plant = (x: number): string =>
     path('M-24,-52 L24,-52 L18,0 L-18,0 Z', { fill: surface }),
   );
 
-/** A room with lamps, wall and floor; what it shows stands in it. */
+/** A showroom with wall and floor, and `content` drawn in it. */
 const room = (...content: string[]): string =>
   drawing(
     size.width,

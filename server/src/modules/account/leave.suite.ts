@@ -42,7 +42,7 @@ export const suite = (api: () => TestApi) =>
     };
     const check = (own: Browser) => own.call(memberOutCheck, {});
     const kinds = ({ reasons }: AnswerOf<typeof memberOutCheck>) => reasons.map(({ is }) => is);
-    /** The member joins again for the other tests. */
+    /** Runs a test in which a member leaves, and restores the member for the other tests. */
     const rejoins = async (memberId: string, test: () => Promise<void>) => {
       const { accounts } = api().sandbox;
       const profile = accounts.profile(memberId);

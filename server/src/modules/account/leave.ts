@@ -15,8 +15,9 @@ import { reasonsToStay } from './rules.ts';
 type Check = AnswerOf<typeof memberOutCheck>;
 
 /**
- * Whether a member can leave now, and what stands in the way; null where the membership service does not know them.
- * @throws AppError ERR_UNAVAILABLE where one of the services that are asked does not answer
+ * Whether a member may leave the membership now, the reasons if not, and the points that would be lost.
+ * @returns null if the membership service does not know the member
+ * @throws AppError ERR_UNAVAILABLE if the membership service or the billing system does not answer
  */
 export async function checkLeaving(parts: Parts, member: Member): Promise<Check | null> {
   const said = await parts.membership.withdrawal(member.memberId);
@@ -38,8 +39,8 @@ export async function checkLeaving(parts: Parts, member: Member): Promise<Check 
 }
 
 /**
- * Ends all sessions of a member who left, and deletes who they were, their showroom bookings, products and points. What the
- * law requires to be kept stays.
+ * Deletes a member's sessions, identity, showroom bookings, products and points after the member has left. Records that the
+ * law requires us to keep stay.
  */
 export async function forgetWhoLeft(
   { db, secrets }: Pick<Parts, 'db' | 'secrets'>,

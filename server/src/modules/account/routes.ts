@@ -131,7 +131,7 @@ export const account = fp<Parts>(
     route(app, memberOut, async ({ password }, call) => {
       const { member, request, reply } = call;
       const check = await checkLeaving(parts, member);
-      // They left there, and we were stopped before we could forget them.
+      // The membership service removed this member earlier, but our process stopped before it deleted the data here.
       if (!check) await forgetWhoLeft(parts, member);
       const { possible } = await known(check, call);
       await refuseWrong(password, call);

@@ -57,8 +57,8 @@ export function memberInfo(member: Member): MemberInfo {
 }
 
 /**
- * The address that a member entered; undefined where they entered none. Its three fields come together.
- * @throws AppError ERR_INVALID_INPUT at each that is missing
+ * The address in a member's input; undefined if the input has none.
+ * @throws AppError ERR_INVALID_INPUT naming each missing field, if some of the three are given but not all
  */
 export function addressIn({
   zonecode,
@@ -79,11 +79,11 @@ export function addressIn({
 
 type Reasons = AnswerOf<typeof memberOutCheck>['reasons'];
 
-/** What keeps a member from leaving, in words for them. */
+/** The reasons why a member cannot leave now, in words for customers; empty if there is none. */
 export function reasonsToStay(found: {
-  /** Why the membership service refuses; null where it does not. */
+  /** The membership service's own reason; null if it allows the member to leave. */
   refusal: string | null;
-  /** Requests that are open, and those that wait for their payment. */
+  /** The number of open requests, and the number of requests that wait for their payment. */
   open: number;
   waiting: number;
   contracts: number;

@@ -9,7 +9,7 @@ beforeAll(async () => {
   content = await readContent('server/content');
 });
 
-/** South, north, west and east of each region, in degrees. */
+/** The southern, northern, western and eastern limit of each region, in degrees. */
 const bounds: Record<RegionCode, [number, number, number, number]> = {
   '11': [37.42, 37.71, 126.76, 127.19],
   '26': [34.98, 35.4, 128.75, 129.32],

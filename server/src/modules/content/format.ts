@@ -43,7 +43,7 @@ export const faqSchema = v.object({
   html: v.string(),
   publishedOn: day,
   views: count,
-  /** Models that it is about exactly; none where it is about the whole group. */
+  /** The exact models that this is about; absent if it is about the whole product group. */
   models: v.optional(models),
 });
 
@@ -56,7 +56,7 @@ export const videoSchema = v.object({
   /** Id of a clip. */
   clip: text,
   publishedOn: day,
-  /** Models that it is about exactly; none where it is about the whole group. */
+  /** The exact models that this is about; absent if it is about the whole product group. */
   models: v.optional(models),
 });
 
@@ -125,13 +125,13 @@ export const productSchema = v.object({
   goodsCd: text,
   goodsName: text,
   product: v.picklist(['bf', 'l', 'w', 'o']),
-  /** From the installation on. */
+  /** The warranty in months, counted from the installation. */
   warrantyMonths: size,
-  /** Months from one visit of the regular care to the next; absent where the model's rental has none. */
+  /** Months between two visits of the regular care; absent if rentals of this model come without care. */
   careMonths: v.optional(size),
 });
 
-/** A serial number that was made; `taken` where it was registered before the portal was. */
+/** A serial number of a manufactured product. `taken` means that it was registered before the portal existed. */
 export const serialSchema = v.object({
   serialNo: serialInput,
   goodsCd: text,
@@ -209,7 +209,7 @@ export const aiccSchema = v.object({
   ),
 });
 
-/** A picture that showrooms share. */
+/** A picture; several showrooms may use the same one. */
 export const showroomPictureSchema = v.object({
   id: text,
   alt: text,
@@ -218,7 +218,7 @@ export const showroomPictureSchema = v.object({
   height: size,
 });
 
-/** `10:30-20:00` */
+/** Opening hours: `10:30-20:00`. */
 const openingHours = v.pipe(
   v.string(),
   v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d-(?:[01]\d|2[0-3]):[0-5]\d$/),
@@ -231,24 +231,24 @@ export const showroomSchema = v.pipe(
     bbsIdx: idxSchema,
     name: text,
     addr: text,
-    /** The district, as it stands in the address behind the region. */
+    /** The district, spelled as in the address, where it follows the region. */
     gu: text,
-    /** Degrees, WGS 84: Korea with its islands. */
+    /** Degrees (WGS 84). The limits enclose Korea and its islands. */
     lat: v.pipe(v.number(), v.minValue(33), v.maxValue(39)),
     lng: v.pipe(v.number(), v.minValue(124), v.maxValue(132)),
     phone: v.pipe(v.string(), v.regex(/^0\d{1,2}-\d{3,4}-\d{4}$/)),
     shows: v.pipe(v.array(v.picklist(channelTypes)), v.nonEmpty()),
-    /** The seven days from Sunday on; null where it is closed. */
+    /** Hours of the seven days, beginning with Sunday; null for a day on which the showroom is closed. */
     weekly: v.pipe(v.array(v.nullable(openingHours)), v.length(7)),
     closed: v.array(v.object({ day, reason: text })),
-    /** Whether it is closed on the holidays of the company's schedule. */
+    /** Whether the showroom is closed on the company's holidays. */
     closesOnHolidays: v.boolean(),
     parking: text,
     transit: v.pipe(v.array(text), v.nonEmpty()),
     models,
-    /** Visits can be booked every so many minutes, each time for so many parties. */
+    /** A visit takes `minutes`, and times follow each other by as much. `places` parties can visit at the same time. */
     visits: v.object({ minutes: size, places: size }),
-    /** Ids of pictures. */
+    /** Ids in `showroom-picture.json`. */
     pictures: v.array(text),
     note: v.string(),
   }),

@@ -8,8 +8,8 @@ import { contentFault, readList } from './read-list.ts';
 const FILE = 'showroom.json';
 
 /**
- * The showrooms with their pictures and the models that can be tried.
- * @param products models of the content
+ * Reads the showrooms, with their pictures and the models on display.
+ * @param products the models in the content folder
  * @throws StartError naming the file and the entry
  */
 export async function readShowrooms(

@@ -52,7 +52,7 @@ export interface Texts {
   aiccData: NewRow<'aicc_data'>[];
 }
 
-/** Every consent that a form asks for: the form's dialog shows its full text. */
+/** All consents that forms ask for. Each needs a full text, which the form shows in a dialog. */
 const asked = [
   inquiryConsent,
   voiceConsent,
@@ -132,7 +132,7 @@ async function readRates(root: string): Promise<NewRow<'service_rate'>[]> {
   return rates;
 }
 
-/** Serial numbers, each of a model that there is. */
+/** Reads the serial numbers. Each must belong to a model in the content folder. */
 async function readSerials(
   root: string,
   models: readonly { goodsCd: string }[],

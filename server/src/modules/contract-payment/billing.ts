@@ -11,11 +11,11 @@ const companySchema = v.object({
 
 const contractSchema = v.object({
   custCode: v.pipe(v.string(), v.regex(/^[0-9]{1,18}$/)),
-  /** The order that the contract is about, as the membership service has it. */
+  /** The number of the order that the contract belongs to; the membership service uses the same number. */
   ordNo: v.string(),
   goodsName: v.string(),
   product: v.picklist(['bf', 'l', 'w', 'o']),
-  /** The last day of the contract. */
+  /** The day on which the contract ends: `2029-11-21`. */
   until: dayInput,
   /** The contracted party. */
   custName: v.string(),

@@ -46,7 +46,10 @@ export async function contractsOf(
   return { billed, changes: await changesOf(db, memberId) };
 }
 
-/** The next withdrawal of a member's contracts, all of that day together; null where they have none. */
+/**
+ * The next withdrawal from a member: all contracts that are due on the same day, and their total in won. Null if the member
+ * has no contracts. @throws AppError ERR_UNAVAILABLE
+ */
 export async function nextWithdrawal(
   parts: Pick<Parts, 'db' | 'billing' | 'clock' | 'company'>,
   member: Member,

@@ -5,16 +5,16 @@ import type { Cipher } from '../../personal-data/cipher.ts';
 import { findShipment, standingOf, writeStanding, type By, type Key } from './repository.ts';
 import { changeOf, type Change, type Outcome } from './rules.ts';
 
-/** The row as it was found, and what became of it. */
+/** The shipment's row before the change, and the outcome. */
 export interface Changed {
   row: Row<'shipment'>;
   outcome: Outcome;
 }
 
 /**
- * Changes a shipment, and records it. Of several that change it at once one wins by the row's version; the others decide
- * again on what they find then.
- * @param asked `key` limits it to whose shipments these are; `hours` are planned with the day
+ * Changes a shipment and records the change. If several callers change it at the same time, one wins; the others decide again
+ * on the changed row.
+ * @param asked if `key` is given, the shipment must belong to it; `hours` is stored with a planned day
  * @returns null if there is no such shipment
  */
 export function changeShipment(

@@ -11,7 +11,7 @@ import { mayDo, nextOf } from './rules.ts';
 
 type DetailParts = Pick<Parts, 'db' | 'clock' | 'secrets' | 'company'>;
 
-/** Empty where its key is gone. */
+/** Opens the sealed recipient; empty if the encryption key is no longer configured. */
 function openRecipient(cipher: Cipher, { recipient }: Row<'delivery'>): Recipient {
   const text = cipher.open('delivery.recipient', recipient);
   return text === ''
@@ -19,7 +19,7 @@ function openRecipient(cipher: Cipher, { recipient }: Row<'delivery'>): Recipien
     : (JSON.parse(text) as Recipient);
 }
 
-/** Null too where its key is gone. */
+/** Opens the sealed engineer; null if none is assigned, or if the encryption key is no longer configured. */
 function openEngineer(cipher: Cipher, { engineer }: Row<'shipment'>): Shipment['engineer'] {
   const text = cipher.open('shipment.engineer', engineer);
   return text === '' ? null : (JSON.parse(text) as Shipment['engineer']);
@@ -31,7 +31,7 @@ function toShipment(
 ): Shipment {
   const standing = standingOf(row);
   const today = clock.today();
-  // The centre tells within the days of an answer, counted from what happened last.
+  // The centre promises news within the usual working days after the latest event.
   const since = events[0] ? seoulDayOf(new Date(events[0].at)) : today;
   const answerBy = answerDay(since, company.schedule);
   return {
@@ -48,7 +48,7 @@ function toShipment(
   };
 }
 
-/** Deliveries with everything that their pages tell. */
+/** Deliveries with all their shipments, as the detail pages show them. */
 export async function detailsOf(
   parts: DetailParts,
   rows: readonly Row<'delivery'>[],
@@ -73,8 +73,8 @@ export async function detailsOf(
 }
 
 /**
- * A delivery as a guest may see it: product, stages and days.
- * @param encSeqOf signs the number of a shipment
+ * A delivery as a guest may see it: personal data is masked or absent.
+ * @param encSeqOf returns a signed token for a shipment's number
  */
 export const masked = (delivery: Delivery, encSeqOf: (number: string) => string): Delivery => ({
   ...delivery,

@@ -10,7 +10,7 @@ const { minji } = people;
 const own = { custName: minji.name, phoneNum: minji.phone, userIdx: null };
 const phone = '010-0000-2001';
 
-/** Deliveries that are looked up without an account, on both databases. */
+/** Guests look deliveries up, on both databases. */
 export const suite = (api: () => TestApi) =>
   describe('a guest’s look-up of deliveries', () => {
     const db = () => api().database.db;

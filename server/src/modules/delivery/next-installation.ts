@@ -2,8 +2,8 @@ import { deliveryStages, type AnswerOf, type getOverview } from '@portal/contrac
 import type { Db } from '../../db/database.ts';
 
 /**
- * The next installation of a customer number, from a day on; one that has no day yet comes after those that have. Null where
- * none is to come.
+ * The next installation of a customer on `today` or later; null if there is none. Installations without a planned day come
+ * last.
  */
 export async function findNextInstallation(
   db: Db,

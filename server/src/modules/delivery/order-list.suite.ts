@@ -4,10 +4,10 @@ import { noon, type TestApi } from '../../testing/api.ts';
 import { Browser } from '../../testing/browser.ts';
 import { deliver, deliverPlanned } from '../../testing/inputs/deliveries.ts';
 
-/** Orders of members, on both databases. */
+/** The list of a member's orders, on both databases. */
 export const suite = (api: () => TestApi) =>
   describe('the list of a member’s orders', () => {
-    // Other suites may have asked for the products at a later time.
+    // Other suites may have fetched the products at a later time than noon, so that they would not be fetched again here.
     beforeEach(async () => {
       const { db } = api().database;
       await db.deleteFrom('delivery').execute();
@@ -23,7 +23,7 @@ export const suite = (api: () => TestApi) =>
       const own = await signedIn('seoyeon');
       const userIdx = '1003';
       const { orderNo } = await deliverPlanned(api(), { userIdx, orderKind: '0' });
-      // The order of a product that she has, delivered by us.
+      // We deliver a product that the member already has: both belong to one order.
       await deliver(api(), {
         userIdx,
         orderKind: '0',

@@ -8,7 +8,7 @@ import { orderStanding } from './rules.ts';
 
 type Order = AnswerOf<typeof selectOrderList>['list'][number];
 
-/** How far orders of a customer number are, by their numbers; null for those that we do not deliver. */
+/** The progress of a customer's orders, by order number; null for an order without a delivery in the portal. */
 async function standingsOf(db: Db, userIdx: string, orderNos: readonly string[]) {
   if (orderNos.length === 0) return new Map<string, Order['delivery']>();
   const rows = await db
@@ -26,7 +26,7 @@ async function standingsOf(db: Db, userIdx: string, orderNos: readonly string[])
   );
 }
 
-/** One page of a customer number's orders, the newest first: those of owned products, and those that are delivered. */
+/** One page of a customer's orders, newest first: orders of products that the customer has, and orders that we deliver. */
 export async function findOrders(
   db: Db,
   userIdx: string,

@@ -7,10 +7,10 @@ import type { Cipher } from '../../personal-data/cipher.ts';
 import { contactOf, orderContactOf } from '../guest-check/contact.ts';
 import { atFirst, type Standing } from './rules.ts';
 
-/** Who gets an order. */
+/** The person who receives an order, and the place. */
 export type Recipient = Pick<Delivery, 'custName' | 'phoneNum' | 'place'>;
 
-/** An order to deliver, and what of it comes together. */
+/** An order to deliver. `shipments` lists the goods of each shipment. */
 export interface NewDelivery extends Recipient {
   orderNo: string;
   userIdx: string | null;
@@ -22,10 +22,10 @@ export interface NewDelivery extends Recipient {
   shipments: Shipment['parts'][];
 }
 
-/** Whose deliveries: those of a customer number, or what a guest knows of theirs. */
+/** Selects deliveries by the customer number of a member, or by what a guest entered (see guest-check/contact.ts). */
 export type Key = { userIdx: string } | { contact: string } | { orderContact: string };
 
-/** When something was changed (milliseconds since 1970), and by whom. */
+/** When a change was made, in milliseconds since 1970, and by whom. */
 export interface By {
   at: number;
   by: 'customer' | 'centre';
@@ -58,7 +58,10 @@ async function addEvent(
     .execute();
 }
 
-/** Stores an order with its shipments, all at the first stage. @returns their numbers; null where the order is known */
+/**
+ * Stores an order with its shipments, all in the first stage. @returns the shipments' numbers; null if the order is already
+ * stored
+ */
 export async function addDelivery(
   transaction: Db,
   cipher: Cipher,
@@ -108,7 +111,7 @@ export async function addDelivery(
   return numbers;
 }
 
-/** A query's deliveries that are whose the key says. */
+/** Selects the deliveries of a key. */
 function ofKey(db: Db, cipher: Cipher, key: Key) {
   const all = db.selectFrom('delivery');
   if ('userIdx' in key) return all.where('user_idx', '=', key.userIdx);
@@ -121,7 +124,7 @@ function ofKey(db: Db, cipher: Cipher, key: Key) {
       );
 }
 
-/** The newest deliveries under a key: all of them, or the one of an order. */
+/** The newest deliveries of a key, or the delivery of one order. */
 export function findDeliveries(
   db: Db,
   cipher: Cipher,
@@ -133,7 +136,7 @@ export function findDeliveries(
   return query.orderBy('ordered_on', 'desc').orderBy('delivery_idx', 'desc').limit(limit).execute();
 }
 
-/** The delivery of a shipment's row. */
+/** The delivery that a shipment belongs to. */
 export const findDelivery = (db: Db, deliveryIdx: number): Promise<Row<'delivery'>> =>
   db
     .selectFrom('delivery')
@@ -141,7 +144,7 @@ export const findDelivery = (db: Db, deliveryIdx: number): Promise<Row<'delivery
     .where('delivery_idx', '=', deliveryIdx)
     .executeTakeFirstOrThrow();
 
-/** A shipment by its number; null unless it is under this key, where one is given. */
+/** Finds a shipment by its number; null if there is none, or if a key is given and the shipment does not belong to it. */
 export async function findShipment(
   db: Db,
   cipher: Cipher,
@@ -153,7 +156,7 @@ export async function findShipment(
   return (await query.executeTakeFirst()) ?? null;
 }
 
-/** Shipments of these deliveries, in their order, and what happened to each, the newest first. */
+/** The shipments of these deliveries, in order of their numbers, each with its events, newest first. */
 export async function shipmentsOf(db: Db, deliveries: readonly number[]) {
   if (deliveries.length === 0) return [];
   const shipments = await db
@@ -176,9 +179,9 @@ export async function shipmentsOf(db: Db, deliveries: readonly number[]) {
 }
 
 /**
- * Writes how a shipment stands, with the hours where a day was planned, if it still has this version; and records it. Call
- * it inside a transaction.
- * @returns false where somebody else changed it first
+ * Stores the new stage and day of a shipment, and an event that records the change. Call it inside a transaction.
+ * @param hours stored unless undefined
+ * @returns false if the row has another version by now: somebody else changed it first
  */
 export async function writeStanding(
   transaction: Db,
@@ -198,7 +201,7 @@ export async function writeStanding(
   return true;
 }
 
-/** Stores who comes. @returns false where there is no such shipment */
+/** Stores the engineer of a shipment. @returns false if there is no such shipment */
 export async function nameEngineer(
   db: Db,
   cipher: Cipher,
@@ -213,7 +216,7 @@ export async function nameEngineer(
   return numUpdatedRows === 1n;
 }
 
-/** How the shipments stand that are not over, the oldest first; nothing of it is personal. */
+/** All shipments that are not delivered yet, oldest first, without personal data. */
 export async function openShipments(db: Db) {
   const rows = await db
     .selectFrom('shipment')
@@ -229,7 +232,7 @@ export async function openShipments(db: Db) {
   }));
 }
 
-/** Deletes deliveries whose time (`ORDERS_KEPT_YEARS`) is over, with all that happened to them. */
+/** Deletes deliveries that are older than `ORDERS_KEPT_YEARS`, with their shipments and events. */
 export async function deleteExpiredDeliveries({
   db,
   clock,

@@ -6,7 +6,7 @@ import { Browser } from '../../testing/browser.ts';
 import { deliver, deliverPlanned, operateDelivery } from '../../testing/inputs/deliveries.ts';
 import { deleteExpiredDeliveries } from './repository.ts';
 
-/** Deliveries of members' orders, on both databases. */
+/** Members see and change their deliveries, on both databases. */
 export const suite = (api: () => TestApi) =>
   describe('the delivery of a member’s order', () => {
     const db = () => api().database.db;
@@ -89,7 +89,7 @@ export const suite = (api: () => TestApi) =>
       };
       const confirmed = { day: 'confirmed', may: { confirm: false, move: true } };
       expect(await change({ wants: 'confirm' })).toMatchObject(confirmed);
-      // An answer that was lost on its way: the customer asks once more.
+      // The answer was lost on its way, so the customer confirms once more.
       expect(await change({ wants: 'confirm' })).toMatchObject(confirmed);
       const asked = await change({ wants: 'move', moveOn: '2026-12-01' });
       expect(asked).toMatchObject({

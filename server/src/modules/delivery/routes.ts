@@ -19,20 +19,20 @@ import { findOrders } from './order-list.ts';
 import { deleteExpiredDeliveries, findDelivery, findDeliveries, type Key } from './repository.ts';
 import type { Change } from './rules.ts';
 
-/** The newest deliveries that a look-up lists. */
+/** How many deliveries a look-up returns at most, newest first. */
 const NEWEST = 10;
 
 const orderKinds = { rental: '1', buy: '0' } as const;
 
 type Guest = NonNullable<ParsedInputOf<typeof changeDelivery>['guest']>;
 
-/** The contract has made sure that one of the two is there. */
+/** The contract guarantees a name or an order number. */
 const keyOf = ({ phone, name, orderNo }: ParsedInputOf<typeof checkDelivery>): Key =>
   name === undefined
     ? { orderContact: orderContactOf(orderNo ?? '', phone) }
     : { contact: contactOf(name, phone) };
 
-/** Deliveries of members' orders, and those that guests look up. */
+/** The calls about deliveries, for members and for guests. */
 export const delivery = fp<Parts>(
   async (app, parts) => {
     const { db, clock, company } = parts;
@@ -40,9 +40,9 @@ export const delivery = fp<Parts>(
     const guests = guestCheck(parts, 'delivery');
     app.everyMinute('delete deliveries past their time', () => deleteExpiredDeliveries(parts));
 
-    /** @throws AppError ERR_NOT_FOUND, ERR_TOO_MANY */
+    /** The key of a guest's shipment. @throws AppError ERR_NOT_FOUND, ERR_TOO_MANY */
     const guestKey = async (shippingSeq: string, { encSeq, ...asked }: Guest): Promise<Key> => {
-      // Nobody can make one up: it takes a look-up that found the shipment.
+      // Only a look-up that found this shipment returns a token for it.
       if (guests.readEncSeq(encSeq) !== shippingSeq) throw new AppError('ERR_NOT_FOUND');
       await guests.countView(shippingSeq);
       return keyOf(asked);
@@ -52,7 +52,7 @@ export const delivery = fp<Parts>(
       return { userIdx };
     };
 
-    /** @throws AppError ERR_INVALID_INPUT at `moveOn` */
+    /** The change that a customer asks for. @throws AppError ERR_INVALID_INPUT at `moveOn` */
     const changeIn = ({
       wants,
       installOn,
@@ -101,7 +101,7 @@ export const delivery = fp<Parts>(
 
     route(app, selectOrderList, async ({ order, ...wanted }, { request, member: { userIdx } }) => {
       if (userIdx === null) return { ...wanted, curPage: 1, total: 0, list: [] };
-      // The registry has to be as the membership service knows it now.
+      // Fetches the member's products from the membership service first, because the list contains their orders.
       await productsOf(parts, request.log, userIdx);
       return findOrders(db, userIdx, { ...wanted, orderKind: orderKinds[order] });
     });

@@ -118,7 +118,7 @@ test('every standing says what comes next, and on which day', () => {
   );
   expect([by(standing()), by(standing({ status: 'INSTALL' }))]).toEqual([on, on]);
   expect(by(standing({ status: 'DONE' }))).toBeNull();
-  // A promise that was not kept is not told.
+  // The promised day has passed, so the customer is not told about it.
   expect(by(atFirst, { today, answerBy: '2026-11-20' })).toBeNull();
 });
 
@@ -134,7 +134,7 @@ test('an order is as far as the shipment that is furthest behind', () => {
   expect(orderStanding([])).toBeNull();
 });
 
-/** `HISTORIES=10000` for the long run. */
+/** Run with `HISTORIES=10000` for a longer test. */
 const HISTORIES = Number(process.env['HISTORIES'] ?? 500);
 
 test('no history of a shipment leaves its life', () => {

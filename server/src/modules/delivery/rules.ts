@@ -4,10 +4,10 @@ import { DELIVERY_DAYS } from '../service-quote/days.ts';
 
 const stages = Object.keys(deliveryStages) as DeliveryStage[];
 
-/** How a shipment stands. Days are `2026-11-21`, in Seoul. */
+/** The stage of a shipment and its day of installation. Days are `2026-11-21`, in Seoul. */
 export type Standing = Pick<Shipment, 'status' | 'day' | 'installOn' | 'askedOn'>;
 
-/** What can be done about a shipment: the centre advances it and plans its day, the customer confirms or asks to move it. */
+/** The centre advances a shipment or plans its day; the customer confirms the day or asks to move it. */
 export type Change =
   | { is: 'advance' }
   | { is: 'plan'; installOn: string }
@@ -15,14 +15,15 @@ export type Change =
   | { is: 'move'; installOn: string; moveOn: string };
 
 /**
- * How it stands then; the same object where it stands so already. Refused: at this stage, or because of the day, which is
- * another one, none, over or too near.
+ * `to` is the new standing, and the very same object if the change changes nothing.
+ * `refused` is 'stage' if the stage does not allow the change. It is 'day' if no day is planned, if another day is planned by
+ * now, or if the day has passed or is too near.
  */
 export type Outcome = { to: Standing } | { refused: 'stage' | 'day' };
 
 export const atFirst: Standing = { status: 'ORDER', day: 'none', installOn: null, askedOn: null };
 
-/** Nobody is sent before a day stands, and it stands no more while the customer asks for another. */
+/** The stage INSTALL needs a planned or confirmed day: no engineer is sent while the customer asks for another day. */
 function advance(from: Standing): Outcome {
   const next = stages[stages.indexOf(from.status) + 1];
   if (next === undefined) return { refused: 'stage' };
@@ -31,9 +32,10 @@ function advance(from: Standing): Outcome {
 }
 
 /**
- * The life of a shipment: it passes its stages one by one. While it is prepared or dispatched it gets a day, which the
- * customer confirms, or asks to move while it is far enough ahead; then the centre plans another.
- * @param today the day of the change
+ * Applies a change to a shipment. A shipment passes its stages one after the other. During PREPARE and DISPATCH the centre
+ * plans a day; the customer confirms it or, if it is at least DELIVERY_DAYS ahead, asks for another, which the centre then
+ * plans.
+ * @param today the day on which the change is made
  */
 export function changeOf(from: Standing, change: Change, today: string): Outcome {
   if (change.is === 'advance') return advance(from);
@@ -58,7 +60,7 @@ export function changeOf(from: Standing, change: Change, today: string): Outcome
     : { refused: 'day' };
 }
 
-/** What the customer may do now. */
+/** Whether the customer may confirm the day or ask to move it now. */
 export function mayDo(from: Standing, today: string): Shipment['may'] {
   const { installOn } = from;
   if (installOn === null) return { confirm: false, move: false };
@@ -66,7 +68,7 @@ export function mayDo(from: Standing, today: string): Shipment['may'] {
     const outcome = changeOf(from, change, today);
     return 'to' in outcome && outcome.to !== from;
   };
-  // Any day but its own stands for those that the calendar has open.
+  // Any other day will do here: we only want to know whether a move is allowed at all.
   const moveOn = daysAfter(installOn, 1);
   return {
     confirm: changes({ is: 'confirm', installOn }),
@@ -75,8 +77,8 @@ export function mayDo(from: Standing, today: string): Shipment['may'] {
 }
 
 /**
- * What happens next, and by when.
- * @param answerBy the day by which the centre tells what it has to tell; past ones are told to nobody
+ * Tells the customer what happens next, and on or by which day.
+ * @param answerBy the day by which the centre promises news; not shown once it has passed
  */
 export function nextOf(
   { status, day, installOn }: Standing,
@@ -97,7 +99,7 @@ export function nextOf(
     : { text: '기사가 방문해 설치합니다.', by: installOn };
 }
 
-/** How far an order is: as far as the shipment that is furthest behind; and the next day of installation. */
+/** The progress of an order: the stage of its slowest shipment, and the next day of installation. Null without shipments. */
 export function orderStanding(shipments: readonly Standing[]) {
   const [first] = shipments.toSorted(
     (one, other) => stages.indexOf(one.status) - stages.indexOf(other.status),

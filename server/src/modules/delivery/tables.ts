@@ -5,31 +5,31 @@ import type { BlindIndex, Sealed } from '../../personal-data/cipher.ts';
 
 declare module '../../db/tables.ts' {
   interface Tables {
-    /** Orders that are delivered by us, as the order system told. */
+    /** Orders that we deliver, as the order system sent them. */
     delivery: {
       delivery_idx: GeneratedAlways<number>;
       order_no: string;
-      /** Customer number; null for who ordered without one. */
+      /** Customer number; null if the customer ordered without an account. */
       user_idx: string | null;
       order_kind: Delivery['orderKind'];
       ordered_on: string;
       goods_cd: string;
       goods_name: string;
       product: ProductCode;
-      /** JSON of who gets it, and where (`Recipient`). */
+      /** JSON of the recipient and the address (`Recipient`). */
       recipient: Sealed<'delivery.recipient'>;
-      /** Name and phone by which a guest looks it up (`contactOf`). */
+      /** Name and phone, sealed; guests look deliveries up by it (`contactOf`). */
       contact: Sealed<'delivery.contact'>;
       contact_index: BlindIndex<'delivery.contact'>;
-      /** The other pair: order number and phone (`orderContactOf`). */
+      /** Order number and phone, the other pair that a guest can enter (`orderContactOf`). */
       order_contact: Sealed<'delivery.order_contact'>;
       order_contact_index: BlindIndex<'delivery.order_contact'>;
     };
-    /** What of an order comes together. */
+    /** The goods of an order that arrive together. */
     shipment: {
       shipping_seq: GeneratedAlways<number>;
       delivery_idx: number;
-      /** Counts the changes: of two at once, the one that finds another version has lost. */
+      /** Incremented by each change. An update that expects an older version fails. */
       version: number;
       status: Shipment['status'];
       day: Shipment['day'];
@@ -37,10 +37,10 @@ declare module '../../db/tables.ts' {
       hours: string | null;
       asked_on: string | null;
       parts: Json<Shipment['parts']>;
-      /** JSON of who comes; empty until it is known. */
+      /** JSON of the engineer's name and phone; empty until an engineer is assigned. */
       engineer: Sealed<'shipment.engineer'>;
     };
-    /** How a shipment stood after each change. Instants are milliseconds since 1970. */
+    /** The stage and day of a shipment after each change. Instants are milliseconds since 1970. */
     shipment_event: {
       event_idx: GeneratedAlways<number>;
       shipping_seq: number;

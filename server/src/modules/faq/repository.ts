@@ -22,7 +22,7 @@ const toFaq = (row: Omit<Row<'faq'>, 'views' | 'models' | keyof SearchColumns>):
   publishedOn: row.published_on,
 });
 
-/** Questions about exactly this model, published by `today`, the newest first. */
+/** Questions that name exactly this model, published by `today`, newest first. */
 export async function faqsOfModel(
   db: Db,
   goodsCd: string,

@@ -14,7 +14,7 @@ declare module '../../db/tables.ts' {
       excerpt: string;
       published_on: string;
       views: number;
-      /** Models that it is about exactly. */
+      /** The exact models that the question is about; empty if it is about a whole group. */
       models: Json<string[]>;
     };
   }

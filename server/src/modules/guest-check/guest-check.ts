@@ -5,8 +5,8 @@ import { pseudonym } from '../../pseudonym.ts';
 import { countTry, type LookUp } from './tally.ts';
 
 /**
- * What a look-up without an account needs: limits on its tries, and tokens that stand for what it found. Each count throws
- * AppError ERR_TOO_MANY, and comes before anything is looked for, so that a hit costs what a miss costs.
+ * Limits look-ups without an account, and signs tokens for what they find. Each `count` function counts a try and throws
+ * AppError ERR_TOO_MANY if there are too many. Call it before you search, so that a hit and a miss cost the same.
  */
 export function guestCheck(
   { db, clock, secrets }: Pick<Parts, 'db' | 'clock' | 'secrets'>,
@@ -19,24 +19,24 @@ export function guestCheck(
       throw new AppError('ERR_TOO_MANY');
   };
   return {
-    /** A token for the number of something that was found. */
+    /** Returns a signed token for the number of a found request or shipment. */
     encSeqOf,
-    /** The number that `encSeqOf` signed; null for anything else. */
+    /** Returns the number in a token; null if we did not sign the token. */
     readEncSeq(encSeq: string): string | null {
       const [number = ''] = encSeq.split('_', 1);
       const [given, signed] = [Buffer.from(encSeq), Buffer.from(encSeqOf(number))];
       return given.length === signed.length && timingSafeEqual(given, signed) ? number : null;
     },
-    /** Counts a look-up by a phone number from an address. */
+    /** Counts a look-up, by its phone number and the visitor's IP address. */
     countLookUp: (phone: string, address: string) =>
       limit({
         phone: hash('phone', phone.replace(/\D/g, '')),
         address: hash('address', address),
         total: 'all',
       }),
-    /** Counts what is done with one thing that was found. */
+    /** Counts an access to one found request or shipment. */
     countView: (number: string) => limit({ number: hash('number', number) }),
-    /** Counts a question about a serial number. @param asker an address or a member */
+    /** Counts a question about a serial number. @param asker the visitor's IP address or the member's id */
     countSerial: (asker: string) => limit({ serial: hash('asker', asker) }),
   };
 }

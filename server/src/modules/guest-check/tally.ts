@@ -7,12 +7,12 @@ import type { Parts } from '../../parts.ts';
 const WINDOW_MS = 60 * 60_000;
 
 /**
- * Tries in a window (docs/promises.md, 8). `number` counts what is done with one thing that was found, `serial` the serial
- * numbers that a visitor's address, or a member, asks about.
+ * The limits of tries in a window (docs/promises.md, 8). `number` limits accesses to one found request or shipment, `serial`
+ * the questions of one visitor or member about serial numbers.
  */
 export const MOST = { phone: 5, address: 20, total: 1_000, number: 30, serial: 60 };
 
-/** What is looked up; each look-up counts for itself. */
+/** The kinds of look-up. Each has counts of its own. */
 export type LookUp = 'order check' | 'delivery' | 'serial number';
 
 /**

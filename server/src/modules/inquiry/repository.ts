@@ -61,7 +61,7 @@ export function findInquiries(
   }));
 }
 
-/** How many of a member's inquiries have no answer yet. */
+/** How many inquiries of a member are not answered yet. */
 export async function countUnanswered(db: Db, memberId: string): Promise<number> {
   const { inquiries } = await ofMember(db, memberId, '0')
     .select(sql<number>`count(*)`.as('inquiries'))

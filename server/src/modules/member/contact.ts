@@ -2,7 +2,10 @@ import { phonePatterns } from '@portal/format';
 import { fieldError } from '../../errors.ts';
 import type { Member } from './rules.ts';
 
-/** Who is called: as entered, else the member. @throws AppError ERR_INVALID_INPUT where the member has no mobile phone */
+/**
+ * The name and phone to call: those entered in the form, by default the member's. @throws AppError ERR_INVALID_INPUT if no
+ * phone was entered and the member has no mobile phone
+ */
 export function contactIn(
   { custName, phoneNum }: { custName?: string | undefined; phoneNum?: string | undefined },
   { name, phone }: Member,

@@ -11,7 +11,7 @@ const profileSchema = v.object({
   /** Digits only. */
   phone: v.string(),
   email: v.string(),
-  /** Where they live; null where they told none. The service alone stores it. */
+  /** The member's home; null if the member gave none. Only the membership service stores it. */
   address: v.nullable(placeSchema),
   /** `1962-03-14`, or empty. */
   birthDay: v.string(),
@@ -50,19 +50,19 @@ const productRecordSchema = v.object({
 export type ProductRecord = v.InferOutput<typeof productRecordSchema>;
 
 const pointRecordSchema = v.object({
-  /** The service's id of it. */
+  /** The id that the service gave this entry. */
   entryNo: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)),
   type: v.picklist(['EARN', 'EXPIRED']),
   amount: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2_000_000_000)),
   on: dayInput,
   text: v.string(),
-  /** Null for what has expired, and for what never will. */
+  /** Null for an `EXPIRED` entry, and for points that never expire. */
   expiresOn: v.nullable(dayInput),
 });
 
-/** What happened to points in the membership service's books. */
+/** Points that the membership service gave to a customer, or that expired. */
 export type PointRecord = v.InferOutput<typeof pointRecordSchema>;
-/** A registered product that the service does not know yet. */
+/** A product that a member registered, to be added at the service. */
 export type RegisteredProduct = Pick<ProductRecord, 'goodsCd' | 'goodsName'> & {
   product: ProductCode;
   serialNo: string;
@@ -111,19 +111,20 @@ export interface Membership {
   passwordMatches(memberId: string, password: string): Promise<boolean>;
   emailTaken(memberId: string, email: string): Promise<boolean>;
   withdrawal(memberId: string): Promise<{ possible: boolean; reason: string | null } | null>;
-  /** Removes the member there, for good; null where the service knows no such member. */
+  /** Deletes the member at the service, for good; null if the service knows no such member. */
   leave(memberId: string): Promise<object | null>;
   signOut(session: string): Promise<void>;
   /** Products of a customer number; none where the service does not know the number. */
   products(userIdx: string): Promise<ProductRecord[]>;
   /**
-   * Records a registered product, verified, for a member; one whose serial number it has is recorded once.
-   * @returns the customer number, which a member who has none yet gets with it; null for an unknown member
+   * Adds a registered product to the member's products at the service. A second call with the same serial number changes
+   * nothing.
+   * @returns the customer number, which the service assigns if the member has none; null for an unknown member
    */
   addProduct(memberId: string, product: RegisteredProduct): Promise<string | null>;
   /** Points that a customer number was given and that have not expired, whatever was spent here. */
   points(userIdx: string): Promise<number>;
-  /** What happened to a customer number's points after an entry, the oldest first; everything after null. */
+  /** The entries of a customer after the given one, oldest first; all entries if `after` is null. */
   pointEntries(userIdx: string, after: string | null): Promise<PointRecord[]>;
 }
 

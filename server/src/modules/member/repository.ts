@@ -61,8 +61,8 @@ export async function saveMember(db: Db, cipher: Cipher, member: Member): Promis
 }
 
 /**
- * Forgets who a member was who left. The row stays, without a person: what the law keeps hangs on it (`KEPT_YEARS`,
- * `ORDERS_KEPT_YEARS`).
+ * Deletes the personal data of a member who left. The empty row stays, because records that we must keep (`KEPT_YEARS`,
+ * `ORDERS_KEPT_YEARS`) refer to it.
  */
 export async function forgetMember(db: Db, cipher: Cipher, memberId: string): Promise<void> {
   const row = toRow(cipher, {
@@ -83,7 +83,7 @@ export async function forgetMember(db: Db, cipher: Cipher, memberId: string): Pr
   await db.updateTable('member').set(row).where('member_id', '=', memberId).execute();
 }
 
-/** Stores the customer number that the membership service has for a member. */
+/** Stores the customer number that the membership service gave a member. */
 export async function setUserIdx(db: Db, memberId: string, userIdx: string): Promise<void> {
   await db
     .updateTable('member')

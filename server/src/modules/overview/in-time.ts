@@ -1,6 +1,9 @@
 import { AppError } from '../../errors.ts';
 
-/** What `work` brings. @throws AppError ERR_UNAVAILABLE where it brings nothing within so many milliseconds */
+/**
+ * Resolves to the result of `work`. @throws AppError ERR_UNAVAILABLE if there is none after `ms` milliseconds; whatever
+ * `work` throws
+ */
 export async function inTime<T>(ms: number, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, fail) => {

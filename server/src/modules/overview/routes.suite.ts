@@ -40,7 +40,7 @@ const tables = [
   'visit',
 ] as const;
 
-/** What comes next for members, on both databases. */
+/** The overview of a member, on both databases. */
 export const suite = (api: () => TestApi) =>
   describe('the overview of a member', () => {
     beforeEach(async () => {

@@ -10,13 +10,16 @@ import { inTime } from './in-time.ts';
 import { nextDelivery, nextShowroomVisit } from './to-come.ts';
 import { pointsToExpire, unpaidOf } from './to-do.ts';
 
-/** No part is waited for any longer. */
+/** How long we wait for each part of the overview. */
 const PATIENCE_MS = 3_000;
 
 type Part = AnswerOf<typeof getOverview>['unavailable'][number];
 const NOTHING_UNPAID = { orders: [], bills: { count: 0, amount: 0 } };
 
-/** What comes next for a member, and what waits for them. Each part is asked for beside the others, and fails alone. */
+/**
+ * The overview: what happens next, and what the member has to do. The parts are loaded at the same time, and one failing part
+ * does not affect the others.
+ */
 export const overview = fp<Parts>(
   async (app, parts) => {
     const { db, clock } = parts;

@@ -7,19 +7,19 @@ import { momentOf } from '../visit/rules.ts';
 
 type Overview = AnswerOf<typeof getOverview>;
 
-/** The member's next installation; null where none is to come. */
+/** The next installation at the member's home; null if there is none. */
 export const nextDelivery = async (
   { db, clock }: Pick<Parts, 'db' | 'clock'>,
   { userIdx }: Member,
 ): Promise<Overview['delivery']> =>
   userIdx === null ? null : findNextInstallation(db, userIdx, clock.today());
 
-/** The member's next visit of a showroom; null where none is to come. */
+/** The next visit that the member has booked at a showroom; null if there is none. */
 export async function nextShowroomVisit(
   { db, secrets, clock }: Pick<Parts, 'db' | 'secrets' | 'clock'>,
   { memberId }: Member,
 ): Promise<Overview['showroom']> {
-  // Those to come are the first.
+  // The list begins with upcoming visits.
   const wanted = { curPage: 1, pageSize: 1 };
   const page = await findVisits(db, secrets.cipher, memberId, wanted, momentOf(clock.now()));
   const [next] = page.list;

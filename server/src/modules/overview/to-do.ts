@@ -10,10 +10,10 @@ import { pointBalance } from '../service-order/points.ts';
 
 type Overview = AnswerOf<typeof getOverview>;
 
-/** So many requests that wait for their payment are named. */
+/** The overview lists at most ten unpaid requests. */
 const NAMED = { curPage: 1, pageSize: 10 };
 
-/** A member's requests that wait for their payment, and their open bills. @throws AppError ERR_UNAVAILABLE */
+/** The member's requests that wait for their payment, and the member's open bills. @throws AppError ERR_UNAVAILABLE */
 export async function unpaidOf(parts: Parts, member: Member): Promise<Overview['unpaid']> {
   const bills = await openBills(parts, member);
   const waiting = await findAllOrders(parts.db, member.memberId, { state: 'WAIT', ...NAMED });
@@ -21,7 +21,7 @@ export async function unpaidOf(parts: Parts, member: Member): Promise<Overview['
   return { orders: waiting.list, bills: { count: bills.length, amount } };
 }
 
-/** A member's points, and which of them expire next. @throws AppError ERR_UNAVAILABLE */
+/** The member's balance of points, and the points that expire next. @throws AppError ERR_UNAVAILABLE */
 export async function pointsToExpire(
   parts: Parts,
   log: FastifyBaseLogger,

@@ -54,7 +54,7 @@ export async function findOwnedProduct(
   return row ? toOwnedProduct(cipher, row) : null;
 }
 
-/** Products of a customer number as rows of their orders, to be listed with other orders. */
+/** A query for the orders of a customer's products, with the columns that the list of orders merges with deliveries. */
 export const ownedOrders = (db: Db, userIdx: string, orderKind: OwnedProduct['orderKind']) =>
   db
     .selectFrom('owned_product')
@@ -78,7 +78,7 @@ export async function findChairModel(db: Db, serialNo: string) {
   return chair ?? null;
 }
 
-/** Whether anybody owns the product with a serial number. */
+/** Whether some customer's product has this serial number. */
 export async function isOwnedSerial(db: Db, serialNo: string): Promise<boolean> {
   const owned = await db
     .selectFrom('owned_product')
@@ -107,7 +107,7 @@ export async function setAskedAt(db: Db, userIdx: string, now: number): Promise<
     .execute();
 }
 
-/** Forgets the products of a customer who left. */
+/** Deletes the products of a customer who left. */
 export async function forgetProducts(transaction: Db, userIdx: string): Promise<void> {
   await transaction.deleteFrom('owned_product').where('user_idx', '=', userIdx).execute();
   await transaction.deleteFrom('product_registry').where('user_idx', '=', userIdx).execute();

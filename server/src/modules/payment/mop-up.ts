@@ -20,7 +20,7 @@ import { CLOSING_MS, DEPOSIT_DAYS } from './rules.ts';
 const TOKEN_MS = 15 * 60_000;
 /** How long after its deadline a deposit may still be told. */
 const GRACE_MS = 60 * 60_000;
-/** How long one that is due belongs to the process that settles it, and when it is looked at again. */
+/** How long a process that settles a payment keeps it, before it or another process may try again; default: LEASE_MS. */
 const leases: Partial<Record<Payment['state'], number>> = {
   waiting: 10 * 60_000,
   unknown: CLOSING_MS,

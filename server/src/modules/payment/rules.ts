@@ -76,8 +76,8 @@ export const dueAfter = {
 /** How long a worker has a payment or a message for itself. */
 export const LEASE_MS = MINUTE_MS;
 /**
- * How long a deposit account is being closed, or a charge taken back: longer than the inquiries and cancellations of it can
- * take together. Meanwhile nobody else may book it.
+ * How long a process keeps a payment while it closes the deposit account or takes a charge back. It is longer than all
+ * inquiries and cancellations can take, so that no other process changes the payment meanwhile.
  */
 export const CLOSING_MS = 150_000;
 

@@ -63,7 +63,7 @@ export async function claimPhotos(
   if (numUpdatedRows !== BigInt(ids.length)) throw new AppError('ERR_PHOTO_GONE');
 }
 
-/** Takes photos back from those of `owners` that have them, so that another submission can name them. */
+/** Frees those of the photos that belong to one of `owners`, so that another submission can use them. */
 export async function unclaimPhotos(
   transaction: Db,
   ids: readonly string[],

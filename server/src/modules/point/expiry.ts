@@ -5,7 +5,7 @@ import { readPage } from '../../db/read-page.ts';
 import type { Of } from './repository.ts';
 import { leftOf } from './rules.ts';
 
-/** A member's points that are not spent and will expire. */
+/** A query for the points in the balance that have an expiry day, one row for each time they were earned, soonest first. */
 const expiring = (db: Db, { userIdx }: Of, today: string, balance: number) =>
   db
     .with('lot', (lots) =>
@@ -28,7 +28,7 @@ const expiring = (db: Db, { userIdx }: Of, today: string, balance: number) =>
       'amount',
       'newer',
       sql<string>`expires_on`.as('expires_on'),
-      // Of the page's rows alone: the index has everything else.
+      // A subquery, so that the text is read for the page's rows only. The index contains all other columns.
       selectFrom('point_entry')
         .select('text')
         .whereRef('point_entry.entry_idx', '=', 'lot.entry_idx')
@@ -40,7 +40,7 @@ const expiring = (db: Db, { userIdx }: Of, today: string, balance: number) =>
     .where('expires_on', 'is not', null)
     .orderBy('expires_on');
 
-/** What expires next of a balance, and when. */
+/** How many points of a balance expire next, and on which day; 0 and null if none will expire. */
 export async function findNextExpiry(
   db: Db,
   member: Of,
@@ -54,7 +54,7 @@ export async function findNextExpiry(
   };
 }
 
-/** One page of what expires of a balance until a day, the first first. */
+/** One page of the points of a balance that expire by `until`, soonest first. */
 export const findExpiries = (
   db: Db,
   member: Of,
@@ -63,7 +63,7 @@ export const findExpiries = (
 ): Promise<AnswerOf<typeof getExpireExpectList>> =>
   readPage(
     expiring(db, member, today, balance).where('expires_on', '<=', until).orderBy('entry_idx'),
-    // The sums over all that was earned are made once.
+    // A window function: a subquery would compute the sums over all entries a second time.
     { ...wanted, counted: sql<number>`count(*) over ()` },
     (lot) => ({ amount: leftOf(lot, balance), expiresOn: lot.expires_on, text: lot.text }),
   );

@@ -3,13 +3,13 @@ import { AppError } from '../../errors.ts';
 import type { Parts } from '../../parts.ts';
 import { keepEntries, lastAsked, setAskedAt } from './repository.ts';
 
-/** We ask the service about a customer at most this often. */
+/** We ask the membership service about a customer at most this often. */
 const ASKED_EVERY_MS = 60_000;
 
 /**
- * Fetches what happened to a customer number's points since we last asked; without a number nothing has. Where the service does not answer, what it told
- * before stays.
- * @throws AppError ERR_UNAVAILABLE where it has never answered
+ * Copies the entries that the membership service has made since we last asked. Without a customer number there is nothing to
+ * copy. If the service does not answer, the earlier entries are used.
+ * @throws AppError ERR_UNAVAILABLE if the service has never answered for this customer
  */
 export async function fetchEntries(
   { db, membership, clock }: Pick<Parts, 'db' | 'membership' | 'clock'>,
@@ -26,7 +26,7 @@ export async function fetchEntries(
   } catch (error) {
     if (!(error instanceof AppError) || !last) throw error;
     log.warn({ err: error.cause }, 'points are answered as they were known');
-    // So that the next call does not wait for the service again.
+    // Counts as asked, so that the next calls do not wait for the service again.
     await setAskedAt(db, userIdx, now);
   }
 }

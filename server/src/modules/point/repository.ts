@@ -16,11 +16,11 @@ import type { PointRecord } from '../member/membership.ts';
 import type { Member } from '../member/rules.ts';
 import { pointUses } from '../service-order/repository.ts';
 
-/** Rows of one insert: a query has at most 65,535 values. */
+/** Rows per insert. PostgreSQL allows 65,535 values per query. */
 const AT_ONCE = 1_000;
 const NEWEST = sql`happened_on desc, idx desc`;
 
-/** When we last asked the service, and what it told last; null where it has never answered. */
+/** When we last asked the membership service, and the newest entry it sent; null if it has never answered. */
 export const lastAsked = async (db: Db, userIdx: string): Promise<Row<'point_registry'> | null> =>
   (await db
     .selectFrom('point_registry')
@@ -28,7 +28,7 @@ export const lastAsked = async (db: Db, userIdx: string): Promise<Row<'point_reg
     .where('user_idx', '=', userIdx)
     .executeTakeFirst()) ?? null;
 
-/** Stores when we asked the service. It locks the row: of two transactions, one waits for the other. */
+/** Stores when we asked the service. This locks the row, so a second transaction waits. */
 export async function setAskedAt(
   db: Db,
   userIdx: string,
@@ -42,7 +42,7 @@ export async function setAskedAt(
     .execute();
 }
 
-/** Adds what the service told, the oldest first. An entry that is known stays as it is. */
+/** Stores entries of the service, oldest first. Entries that we already have stay unchanged. */
 export async function keepEntries(
   db: Db,
   userIdx: string,
@@ -71,7 +71,7 @@ export async function keepEntries(
   });
 }
 
-/** Entries of a type in the shape of what requests took. A member without a customer number has none. */
+/** Entries of one type, with the same columns as `pointUses`. A member without a customer number has none. */
 const entriesOf = (db: Db, userIdx: string | null, type: PointRecord['type']) =>
   db
     .selectFrom('point_entry')
@@ -87,10 +87,10 @@ const entriesOf = (db: Db, userIdx: string | null, type: PointRecord['type']) =>
     .where('user_idx', '=', userIdx ?? '')
     .where('type', '=', type);
 
-/** Whose points: those of a customer number, less what a member spent. */
+/** Whose points: the service knows customers by `userIdx`, the portal's requests know members by `memberId`. */
 export type Of = Pick<Member, 'memberId' | 'userIdx'>;
 
-/** What happened to points. */
+/** A row of the history of points. */
 interface Happened {
   type: PointType;
   amount: number;
@@ -98,11 +98,11 @@ interface Happened {
   idx: number;
   text: string;
   expires_on: string | null;
-  /** The service that they were spent on; null for what the membership service told. */
+  /** The service that the points were spent on; null for an entry of the membership service. */
   service: ServiceKind | null;
 }
 
-/** A part of the history, or as many of its newest rows as a page may need: those are read from an index. */
+/** A part of the history. With `upTo`, only its newest rows, which an index yields without reading the rest. */
 function partOf<T extends keyof Tables>(
   db: Db,
   all: SelectQueryBuilder<Tables, T, Happened>,
@@ -112,7 +112,7 @@ function partOf<T extends keyof Tables>(
   return db.selectFrom(part.as('part')).selectAll();
 }
 
-/** What happened to a member's points: of one type, or all. */
+/** The history of a member's points, of one type or all. */
 function historyOf(db: Db, { memberId, userIdx }: Of, type?: PointType, upTo?: number) {
   const earned = partOf(db, entriesOf(db, userIdx, 'EARN'), upTo);
   const expired = partOf(db, entriesOf(db, userIdx, 'EXPIRED'), upTo);
@@ -121,7 +121,7 @@ function historyOf(db: Db, { memberId, userIdx }: Of, type?: PointType, upTo?: n
   return { EARN: earned, EXPIRED: expired, USE: used, all }[type ?? 'all'];
 }
 
-/** One page of what happened to a member's points, the newest first. */
+/** One page of a member's history of points, newest first. */
 export function findPoints(
   db: Db,
   member: Of,
@@ -129,7 +129,7 @@ export function findPoints(
 ): Promise<AnswerOf<typeof getPointList>> {
   const { curPage, pageSize } = wanted;
   const page = historyOf(db, member, type, curPage * pageSize);
-  // The page reads as many rows as it needs, and no more.
+  // `page` reads only the rows that this page may need, so the rows are counted in a second query.
   const all = db.selectFrom(historyOf(db, member, type).as('history'));
   const counted = sql<number>`(${all.select(sql`count(*)`.as('rows'))})`;
   return readPage(
@@ -147,7 +147,7 @@ export function findPoints(
   );
 }
 
-/** Sums of each type by month from a day on: `2026-11`. */
+/** The sum of each type in each month (`2026-11`), from a day on. */
 export const sumByMonth = (db: Db, member: Of, from: string) =>
   db
     .selectFrom(historyOf(db, member).as('history'))
@@ -160,13 +160,13 @@ export const sumByMonth = (db: Db, member: Of, from: string) =>
     .groupBy(['month', 'type'])
     .execute();
 
-/** Forgets the entries of a customer who left. */
+/** Deletes the entries of a customer who left. */
 export async function forgetEntries(transaction: Db, userIdx: string): Promise<void> {
   await transaction.deleteFrom('point_entry').where('user_idx', '=', userIdx).execute();
   await transaction.deleteFrom('point_registry').where('user_idx', '=', userIdx).execute();
 }
 
-/** Deletes entries whose time is over: they are kept as long as the requests that points were spent on. */
+/** Deletes entries older than `ORDERS_KEPT_YEARS`, the time for which requests that spend points are kept. */
 export async function deleteExpiredEntries(db: Db, today: string): Promise<void> {
   await db
     .deleteFrom('point_entry')

@@ -38,7 +38,7 @@ export const suite = (api: () => TestApi) =>
     const sumOf = async (own: Browser) =>
       (await list(own)).list.reduce((sum, { type, amount }) => sum + signs[type] * amount, 0);
     const total = async (own: Browser) => (await own.call(getTotalAmount, {})).total;
-    /** A request that spends points. */
+    /** Files a request that spends points. */
     const spend = async (own: Browser, usePoint: number) =>
       own.call(orderReplacement, aReplacement(await productIdxOf(own, 'HB-700'), { usePoint }));
 
@@ -151,7 +151,7 @@ export const suite = (api: () => TestApi) =>
       await spend(own, 100_000);
       expect(await next()).toEqual({ total: 200_000, expiresOn: '2026-12-21' });
       for (const usePoint of [104_500, 104_500]) await spend(own, usePoint);
-      // 309,000 are spent: nothing is left of the first.
+      // The member has spent 309,000 points, so the points earned first are used up.
       expect(await next()).toEqual({ total: 391_000, expiresOn: '2028-01-25' });
       const without = await signedIn('minsu');
       expect(await without.call(getExpireExpectAmount, {})).toEqual({ total: 0, expiresOn: null });
@@ -231,7 +231,7 @@ export const suite = (api: () => TestApi) =>
     test('leave the history after five years', async () => {
       const own = await signedIn('haneul');
       await list(own);
-      // Five years after the first was earned.
+      // Five years minus a day after the first entry; the next call is one day later.
       await deleteExpiredEntries(db(), '2029-09-11');
       expect((await list(own)).total).toBe(5);
       await deleteExpiredEntries(db(), '2029-09-12');

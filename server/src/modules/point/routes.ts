@@ -19,7 +19,7 @@ const MONTHS = 12;
 
 type ByMember = Call<typeof getPointMonths>;
 
-/** Points: what is left, what happened to them, and what expires. */
+/** The calls about points: balance, history and expiry. */
 export const point = fp<Parts>(
   async (app, parts) => {
     const { db, clock } = parts;

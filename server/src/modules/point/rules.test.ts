@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { byMonth, leftOf, monthsUntil } from './rules.ts';
 
 describe('of points that were earned, those that were earned first are spent first', () => {
-  /** Three times 100 points were earned: the oldest has 200 newer ones. */
+  /** 100 points were earned three times. 200 points are newer than the first 100. */
   const lots = [200, 100, 0].map((newer) => ({ amount: 100, newer }));
   test.each([
     [300, [100, 100, 100]],
@@ -12,7 +12,7 @@ describe('of points that were earned, those that were earned first are spent fir
     [100, [0, 0, 100]],
     [1, [0, 0, 1]],
     [0, [0, 0, 0]],
-    // The service has given more than its entries say: none of them is larger than it was.
+    // The balance may exceed the sum of the entries. That makes no entry larger.
     [1_000, [100, 100, 100]],
   ])('with a balance of %d, %j are left', (balance, left) => {
     expect(lots.map((lot) => leftOf(lot, balance))).toEqual(left);

@@ -1,17 +1,17 @@
 import type { AnswerOf, getPointMonths, PointType } from '@portal/contract';
 
-/** Days ahead in which points that expire are listed. */
+/** The list of expiring points looks this many days ahead. */
 export const EXPIRE_SOON_DAYS = 90;
 
 /**
- * What is left of points that were earned at one time. Those that were earned first are spent first: the balance consists of
- * the newest.
- * @param newer points that were earned later and have not expired
+ * How many points of one entry are left. Customers spend the points that they earned first, so the balance consists of the
+ * newest.
+ * @param lot `newer` is the sum of unexpired points that were earned later
  */
 export const leftOf = (lot: { amount: number; newer: number }, balance: number): number =>
   Math.min(lot.amount, Math.max(0, balance - lot.newer));
 
-/** The first of some months until that of `today`: `2026-11`. */
+/** The last `count` months, ending with the month of `today`, oldest first: `2026-11`. */
 export function monthsUntil(today: string, count: number): string[] {
   const month = new Date(`${today.slice(0, 7)}-01T00:00:00Z`);
   month.setUTCMonth(month.getUTCMonth() - count + 1);
@@ -22,7 +22,7 @@ export function monthsUntil(today: string, count: number): string[] {
   });
 }
 
-/** Sums by month, one for each month, also where nothing happened. */
+/** Sums by month; months without entries have zeros. */
 export const byMonth = (
   months: readonly string[],
   sums: readonly { month: string; type: PointType; amount: number }[],

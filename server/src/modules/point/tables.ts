@@ -3,11 +3,11 @@ import type { PointRecord } from '../member/membership.ts';
 
 declare module '../../db/tables.ts' {
   interface Tables {
-    /** What happened to the points of a customer number, as the membership service told. It says nothing of a person. */
+    /** Entries of the membership service about a customer's points. They contain nothing personal. */
     point_entry: {
       entry_idx: GeneratedAlways<number>;
       user_idx: string;
-      /** The service's id of it. */
+      /** The id that the service gave this entry. */
       entry_no: string;
       type: PointRecord['type'];
       amount: number;
@@ -15,7 +15,7 @@ declare module '../../db/tables.ts' {
       text: string;
       expires_on: string | null;
     };
-    /** When we asked the service for a customer number's entries, and the last one that it told. */
+    /** When we last asked the service about a customer, and the newest entry it sent. */
     point_registry: {
       user_idx: string;
       /** Milliseconds since 1970. */

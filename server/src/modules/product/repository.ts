@@ -14,7 +14,7 @@ export async function findProducts(
   return { list: await query.orderBy('place').execute() };
 }
 
-/** Months of each model's warranty, and between visits of its care (null for none), by the models' numbers. */
+/** The months of warranty of each model, and the months between two visits of its care (null for no care), by model code. */
 export async function findMonths(db: Db, goodsCds: readonly string[]) {
   if (goodsCds.length === 0) return new Map<string, never>();
   const models = await db

@@ -9,7 +9,7 @@ declare module '../../db/tables.ts' {
       product: ProductCode;
       place: number;
       warranty_months: number;
-      /** Null where its rental has no regular care. */
+      /** Months between two visits of the regular care; null if rentals of this model come without care. */
       care_months: number | null;
     };
   }

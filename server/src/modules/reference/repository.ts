@@ -66,7 +66,7 @@ export function findReferences(
   return readPage(rows, wanted, toSummary);
 }
 
-/** A board's posts about exactly this model, published by `today`, the newest first. */
+/** A board's posts that name exactly this model, published by `today`, newest first. */
 export async function postsOfModel(
   db: Db,
   bbsCode: Reference['bbsCode'],
@@ -78,7 +78,7 @@ export async function postsOfModel(
       .selectFrom('reference_post')
       .select(['bbs_idx as bbsIdx', 'subject'])
       .where('bbs_code', '=', bbsCode)
-      // Several models are written `HB-500, HB-520`.
+      // The column lists several models as `HB-500, HB-520`.
       .where(sql<boolean>`${goodsCd} = any(string_to_array(model, ', '))`)
       .where('published_on', '<=', today)
       .orderBy(sql`published_on desc, bbs_idx::bigint desc`)

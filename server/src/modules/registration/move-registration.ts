@@ -10,9 +10,9 @@ import { releaseSerial } from './serials.ts';
 type RecordParts = Pick<Parts, 'db' | 'secrets' | 'membership' | 'clock'>;
 
 /**
- * Moves a registration to its next stage, or refuses it, which frees its serial number. Of several that move it at once one
- * wins by the row's version; the others decide again on what they find then.
- * @param refusal why it is refused; null to advance it
+ * Moves a registration to its next stage, or refuses it and frees its serial number. If several callers move it at the same
+ * time, one wins; the others decide again on the changed row.
+ * @param refusal the reason for refusing it; null to move it on
  * @returns null if there is no such registration
  */
 export function moveRegistration(
@@ -32,7 +32,7 @@ export function moveRegistration(
   });
 }
 
-/** Tells the membership service of one product, and takes over what it has then. Told twice, it has the product once. */
+/** Adds one product at the membership service, and copies the member's products from there. It is safe to repeat. */
 async function recordOne(
   { db, secrets, membership, clock }: RecordParts,
   row: Row<'registration'>,
@@ -44,7 +44,7 @@ async function recordOne(
     serialNo: row.serial_no,
     boughtOn: row.bought_on,
   });
-  // A member who has left has no list that it could be in.
+  // Null: the member has left, so there is no list of products to add to.
   if (userIdx !== null) {
     await setUserIdx(db, row.member_id, userIdx);
     const now = clock.now().getTime();
@@ -54,8 +54,8 @@ async function recordOne(
 }
 
 /**
- * Makes the products of completed registrations appear in their members' lists. The stage is written first, so that what a
- * killed process left, or the service did not answer, is told later.
+ * Adds the products of completed registrations at the membership service, so that members see them in their lists. A minute
+ * job calls this again for those that failed because a process was killed or the service did not answer.
  * @throws AppError ERR_UNAVAILABLE
  */
 export async function recordProducts(parts: RecordParts): Promise<void> {

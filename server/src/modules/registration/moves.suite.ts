@@ -10,7 +10,7 @@ import {
 } from '../../testing/inputs/registrations.ts';
 import { recordProducts } from './move-registration.ts';
 
-/** What becomes of registrations, on both databases. */
+/** How registrations are checked, completed and refused, on both databases. */
 export const suite = (api: () => TestApi) =>
   describe('a registration of a genuine product', () => {
     const db = () => api().database.db;
@@ -18,7 +18,7 @@ export const suite = (api: () => TestApi) =>
       await freeSerials(api());
       await db().deleteFrom('product_registry').execute();
     });
-    // Other suites want the products that everybody has.
+    // Removes the products that a test added: other suites expect the fixture products alone.
     afterEach(async () => {
       const { products, accounts } = api().sandbox;
       for (const [userIdx, own] of products)
@@ -117,7 +117,7 @@ export const suite = (api: () => TestApi) =>
         productIdx: null,
       });
       expect((await own.call(getMyAllProductList, {})).productList).toHaveLength(2);
-      // What is sent again keeps its photos, which nobody else can take.
+      // The member sends a refused registration again with the same photos; nobody else can use them.
       const photosOf = async (idx: string) =>
         (await own.call(getRegistration, { idx })).photos.map(({ photoId }) => photoId);
       const photos = await photosOf(bbsIdx);

@@ -59,7 +59,7 @@ export async function addRegistration(
   return String(bbs_idx);
 }
 
-/** Lets a new registration have photos of those that were refused to the same member: what is sent again keeps them. */
+/** Frees photos of a member's refused registrations, so that the member can send them again. */
 export async function releaseRefused(
   transaction: Db,
   memberId: string,
@@ -111,7 +111,7 @@ export function findRegistrations(
   return readPage(newest, wanted, toSummary);
 }
 
-/** A registration's row; null where there is none, or it is not this member's, where one is named. */
+/** A registration's row; null if there is none, or if a member is given and the registration is not theirs. */
 export async function findRow(
   db: Db,
   bbsIdx: string,
@@ -122,7 +122,7 @@ export async function findRow(
   return (await query.executeTakeFirst()) ?? null;
 }
 
-/** One of a member's registrations; null where they have none of that number. */
+/** One of a member's registrations; null if the member has none with this number. */
 export async function findRegistration(
   db: Db,
   cipher: Cipher,
@@ -154,9 +154,9 @@ export async function findRegistration(
 }
 
 /**
- * Moves a registration that still has this version, and records it. Call it inside a transaction.
- * @param refusal why it is refused; null where it is not
- * @returns false where somebody else changed it first
+ * Stores the new stage of a registration, and an event that records it. Call it inside a transaction.
+ * @param written `refusal` is the reason for a refusal; null if the registration is not refused
+ * @returns false if the row has another version by now: somebody else changed it first
  */
 export async function writeStage(
   transaction: Db,
@@ -185,7 +185,7 @@ export async function writeStage(
   return true;
 }
 
-/** Registrations that are not over, the oldest first. */
+/** All registrations that are not completed, oldest first. */
 export async function openRegistrations(db: Db) {
   const rows = await db
     .selectFrom('registration')
@@ -199,7 +199,7 @@ export async function openRegistrations(db: Db) {
   });
 }
 
-/** Completed registrations whose products the membership service was not told of. */
+/** Completed registrations whose products are not yet added at the membership service, 50 at most. */
 export const unrecorded = (db: Db): Promise<RegistrationRow[]> =>
   db
     .selectFrom('registration')
@@ -211,7 +211,7 @@ export const unrecorded = (db: Db): Promise<RegistrationRow[]> =>
     .limit(50)
     .execute();
 
-/** Writes that the membership service knows the product. */
+/** Stores that the product is added at the membership service. */
 export async function markRecorded(db: Db, bbsIdx: number): Promise<void> {
   await db
     .updateTable('registration')

@@ -21,7 +21,7 @@ import { aPhoto } from '../../testing/inputs/submissions.ts';
 import { MOST } from '../guest-check/tally.ts';
 import { deleteExpired } from '../submission/retention.ts';
 
-/** Registrations of genuine products, on both databases. */
+/** Members register genuine products, on both databases. */
 export const suite = (api: () => TestApi) =>
   describe('the registration of a genuine product', () => {
     const db = () => api().database.db;
@@ -131,7 +131,7 @@ export const suite = (api: () => TestApi) =>
       expect(await fieldsOf({ photos, boughtOn: '2026-11-22' })).toEqual(['boughtOn']);
       const others = aRegistration({ photos: [await aPhoto(api(), 'ms-junho')] });
       expect(await own.refusal(registerGenuine, others)).toEqual([409, 'ERR_PHOTO_GONE']);
-      // The serial number is free still: nothing is left of what was refused.
+      // The serial number is still free: the refused submission left nothing behind.
       expect((await register(api(), own)).bbsIdx).toMatch(/^\d+$/);
     });
 

@@ -23,7 +23,7 @@ import {
 } from './repository.ts';
 import { checkSerial, claimSerial } from './serials.ts';
 
-/** Registrations of genuine products. */
+/** The calls about registrations of genuine products. */
 export const registration = fp<Parts>(
   async (app, parts) => {
     const { db, clock } = parts;

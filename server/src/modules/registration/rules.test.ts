@@ -16,7 +16,7 @@ test.each([
   expect(moveOf(status, move)).toEqual(outcome);
 });
 
-/** `HISTORIES=10000` for the long run. */
+/** Run with `HISTORIES=10000` for a longer test. */
 const HISTORIES = Number(process.env['HISTORIES'] ?? 500);
 
 test('no history of a registration leaves its life, and it is over once', () => {

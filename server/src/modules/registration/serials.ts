@@ -4,13 +4,16 @@ import { AppError } from '../../errors.ts';
 import { isOwnedSerial } from '../owned-product/repository.ts';
 import { findModel } from '../product/repository.ts';
 
-/** A serial number as a form has it, and the model that was chosen for it. */
+/** A serial number and the model that the member chose for it. */
 interface Asked {
   serialNo: string;
   goodsCd: string;
 }
 
-/** Why it cannot be registered, whoever asks; null where nobody has claimed it yet. */
+/**
+ * Why nobody can register this number: it is unknown, of another model, or already in use. Null otherwise; claims are not
+ * checked.
+ */
 async function refusalOf(db: Db, { serialNo, goodsCd }: Asked): Promise<ErrorCode | null> {
   const known = await db
     .selectFrom('serial_number')
@@ -22,7 +25,10 @@ async function refusalOf(db: Db, { serialNo, goodsCd }: Asked): Promise<ErrorCod
   return known.taken || (await isOwnedSerial(db, serialNo)) ? 'ERR_SERIAL_TAKEN' : null;
 }
 
-/** The model of a serial number. @throws AppError ERR_SERIAL_UNKNOWN, ERR_SERIAL_MODEL, ERR_SERIAL_TAKEN */
+/**
+ * The model of a serial number; claims are not checked. @throws AppError ERR_SERIAL_UNKNOWN, ERR_SERIAL_MODEL,
+ * ERR_SERIAL_TAKEN
+ */
 async function modelOf(db: Db, asked: Asked) {
   const refusal = await refusalOf(db, asked);
   if (refusal !== null) throw new AppError(refusal);
@@ -31,7 +37,10 @@ async function modelOf(db: Db, asked: Asked) {
   return model;
 }
 
-/** The model of a serial number that can be registered. @throws as `claimSerial` */
+/**
+ * The model of a serial number that can be registered now. @throws AppError ERR_SERIAL_UNKNOWN, ERR_SERIAL_MODEL,
+ * ERR_SERIAL_TAKEN
+ */
 export async function checkSerial(db: Db, asked: Asked) {
   const model = await modelOf(db, asked);
   const claim = await db
@@ -44,8 +53,9 @@ export async function checkSerial(db: Db, asked: Asked) {
 }
 
 /**
- * Claims a serial number for a registration. Of two at once one waits for the other, and loses where that one commits.
- * @returns its model
+ * Claims a serial number for a registration. If two transactions claim it at the same time, the second waits for the first,
+ * and fails if the first commits.
+ * @returns the model of the serial number
  * @throws AppError ERR_SERIAL_UNKNOWN, ERR_SERIAL_MODEL, ERR_SERIAL_TAKEN
  */
 export async function claimSerial(transaction: Db, asked: Asked) {
@@ -54,7 +64,7 @@ export async function claimSerial(transaction: Db, asked: Asked) {
   return model;
 }
 
-/** Writes that a serial number is registered, or being registered. @returns false where it was before */
+/** Stores the claim on a serial number. @returns false if it is already claimed */
 export async function keepClaim(transaction: Db, serialNo: string): Promise<boolean> {
   const claimed = await transaction
     .insertInto('serial_claim')
@@ -65,7 +75,7 @@ export async function keepClaim(transaction: Db, serialNo: string): Promise<bool
   return claimed !== undefined;
 }
 
-/** Lets a serial number be registered again. */
+/** Deletes the claim on a serial number, so that it can be registered again. */
 export async function releaseSerial(transaction: Db, serialNo: string): Promise<void> {
   await transaction.deleteFrom('serial_claim').where('serial_no', '=', serialNo).execute();
 }

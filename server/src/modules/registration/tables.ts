@@ -5,13 +5,18 @@ import type { Sealed } from '../../personal-data/cipher.ts';
 
 declare module '../../db/tables.ts' {
   interface Tables {
-    /** Serial numbers that were made, with their models; `taken` are those registered before the portal was. */
+    /**
+     * All serial numbers that the maker has given out, with their models. `taken` means registered before the portal existed.
+     */
     serial_number: {
       serial_no: string;
       goods_cd: string;
       taken: boolean;
     };
-    /** Serial numbers that are registered here, or are being; the key lets nobody register one twice. */
+    /**
+     * Serial numbers of registrations that are open or completed. The primary key prevents a second registration of the same
+     * product.
+     */
     serial_claim: {
       serial_no: string;
     };
@@ -20,7 +25,7 @@ declare module '../../db/tables.ts' {
       bbs_idx: GeneratedAlways<number>;
       member_id: string;
       goods_cd: string;
-      /** The model's name and group at that time, because the model may leave the content. */
+      /** The model's name and product group when it was registered; content may no longer have the model. */
       goods_name: string;
       product: ProductCode;
       serial_no: string;
@@ -28,19 +33,19 @@ declare module '../../db/tables.ts' {
       shop: Sealed<'registration.shop'>;
       bought_on: string;
       status: RegistrationStage;
-      /** Counts the changes: of two at once, the one that finds another version has lost. */
+      /** Incremented by each change. An update that expects an older version fails. */
       version: number;
       refused: boolean;
-      /** Why it was refused, in words for customers. */
+      /** The reason for the refusal, in words for customers; empty if it was not refused. */
       refusal: Sealed<'registration.refusal'>;
-      /** Whether the membership service was told of the product. */
+      /** Whether the product is added at the membership service. */
       recorded: boolean;
       received_on: string;
       answer_by: string;
-      /** The site that the customer came from. */
+      /** The site on which the member registered the product. */
       site_type: SiteType;
     };
-    /** What happened to registrations. Instants are milliseconds since 1970. */
+    /** Each stage that a registration reached. Instants are milliseconds since 1970. */
     registration_event: {
       event_idx: GeneratedAlways<number>;
       bbs_idx: number;

@@ -17,7 +17,7 @@ const services = Object.keys(serviceNames) as ServiceKind[];
 const states = Object.keys(orderStates) as OrderState[];
 const place = { zonecode: '05551', addr: '서울 송파구 올림로 300', addrDetail: '' };
 
-/** What is done; everything else but `WAIT` and `CANCEL` is open. */
+/** The last status of each service. Every other status except `WAIT` and `CANCEL` is open. */
 const done = ['after COMPLETE', 'seat 4', 'transfer 4', 'assemble_disassemble 4', 'w_filter 3'];
 const stateOf = (row: string): OrderState => {
   if (row.endsWith(' WAIT')) return 'WAIT';
@@ -30,7 +30,7 @@ const rows = services.flatMap((service) =>
   ),
 );
 
-/** A member's requests of all kinds, on both databases. */
+/** The list of a member's requests of all kinds, on both databases. */
 export const suite = (api: () => TestApi) =>
   describe('all requests of a member', () => {
     let own: Browser;

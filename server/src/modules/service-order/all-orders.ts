@@ -26,7 +26,7 @@ function inState(db: Db, memberId: string, state: OrderState, service?: ServiceK
       ),
     ),
   );
-  // The open ones have an index of their own, which this names.
+  // This repeats the condition of the partial index for open requests, so that PostgreSQL uses it.
   return state === 'OPEN' ? found.where('status', 'not in', NEVER_OPEN) : found;
 }
 
@@ -44,15 +44,15 @@ export function findAllOrders(
 }
 
 /**
- * The member's request with the next visit from a day on, and that visit's day in its `visitOn`; null where none is to come.
- * What waits for its payment is not received yet: nobody comes.
+ * The open request with the next visit on `today` or later, with the day of that visit in `visitOn`; null if there is none. A
+ * request that waits for its payment is not open: nobody visits before it is paid.
  */
 export async function findNextVisit(
   db: Db,
   memberId: string,
   today: string,
 ): Promise<OrderSummary | null> {
-  // With a second day, stage 3 means that the first visit was made.
+  // Services with two visits are in stage 3 after the first one, so only the second day counts then.
   const next = sql<string | null>`case
     when visit_on >= ${today}::date and (second_on is null or status <> '3') then visit_on
     when second_on >= ${today}::date then second_on end`;

@@ -45,7 +45,7 @@ interface Planned {
 }
 export type ServedProduct = OwnedProduct & { product: ServiceProduct };
 
-/** Why no service can be requested for a product of any group, in words for customers; null where they can. */
+/** Why no service at all can be requested for this product, in words for customers; null if its usage is verified. */
 export const unverifiedRefusal = ({ verified }: Pick<OwnedProduct, 'verified'>): string | null =>
   verified
     ? null

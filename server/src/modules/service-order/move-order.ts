@@ -25,7 +25,7 @@ export function moveOrder(
   return untilWon(db, async (transaction) => {
     const row = await findOrder(transaction, ordNbr, own);
     if (!row) return null;
-    // Whoever moved it now would pay or cancel what a customer is being charged for.
+    // A customer is paying for this request: moving it now would cancel it, or count it as paid, during the charge.
     const isPaying = row.status === 'WAIT' && row.pay_moid !== null;
     const outcome: Outcome = isPaying
       ? { refused: 'paying' }

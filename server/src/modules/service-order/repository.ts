@@ -85,7 +85,7 @@ async function addEvent(db: Db, cipher: Cipher, ordNbr: number, event: OrderEven
     .execute();
 }
 
-/** What a list shows of a request. */
+/** The columns of a request that lists show. */
 type Summary = Pick<
   Row<'service_order'>,
   'ord_nbr' | 'service' | 'product' | 'goods_name' | 'status' | 'received_on' | 'visit_on' | 'quote'
@@ -101,7 +101,7 @@ export const SUMMARY = [
   'quote',
 ] as const;
 
-/** The order of lists, which their indexes have. */
+/** The order of all lists of requests. Their indexes have the same order. */
 export const NEWEST = sql`received_on desc, ord_nbr desc`;
 
 export const toSummary = (row: Summary): OrderSummary => ({
@@ -204,7 +204,7 @@ export async function changeOrder(
 /** Points that a request took, or that its payment holds. */
 const taken = sql<number>`greatest(point, held)`;
 
-/** What a member's requests took of their points, as rows of the points' history. */
+/** The points that a member's requests spent, as rows for the history of points. */
 export const pointUses = (db: Db, memberId: string) =>
   db
     .selectFrom('service_order')

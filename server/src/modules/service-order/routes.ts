@@ -37,7 +37,10 @@ import { submissions } from './submissions.ts';
 /** All of a member's memberships: nobody has more purifiers. */
 const MEMBERSHIPS = { curPage: 1, pageSize: 50 };
 
-/** Requests for services: filing, lists, details, cancelling, and paying with points. */
+/**
+ * The calls about requests for services: lists, details, cancelling and paying with points. It registers the filing calls
+ * too.
+ */
 export const serviceOrder = fp<Parts>(
   async (app, parts) => {
     const { db, clock } = parts;

@@ -91,16 +91,16 @@ export function nextOf(
     : { text, by: days[by] };
 }
 
-/** The state of a request, which all services have in common, by the status that the specification gives it. */
+/** The common state of a request (waiting, open, done, cancelled), from its service and the service's own status. */
 export function orderStateOf(service: ServiceKind, status: string): OrderState {
   if (status === 'WAIT' || status === 'CANCEL') return status;
   return status === stagesOf(service).at(-1) ? 'DONE' : 'OPEN';
 }
 
-/** The statuses with which no request of any service is open: an index leaves them out. */
+/** Statuses that are not open in any service. The partial index for open requests excludes the same ones. */
 export const NEVER_OPEN = ['WAIT', 'CANCEL', 'COMPLETE', '4'] as const;
 
-/** The statuses of each service that are in a state. */
+/** For each service, the statuses that belong to a state. */
 export const statusesIn = (state: OrderState): { service: ServiceKind; statuses: string[] }[] =>
   (Object.keys(serviceNames) as ServiceKind[]).map((service) => ({
     service,

@@ -14,7 +14,9 @@ import { refuseMembership } from './membership.ts';
 
 const NO_SEATS = '온라인으로 바꿀 수 있는 시트가 없는 모델입니다. 고객센터로 전화해 주세요.';
 
-/** Each service that is for products of this group, and why it cannot be requested for this one; null where it can. */
+/**
+ * The services for products of this group, each with the reason why it cannot be requested for this product; null if it can.
+ */
 export function servicesOf(
   db: Db,
   member: Member,

@@ -37,7 +37,7 @@ function symptomName(product: ServiceProduct, code: string): string {
 export function submissions(app: FastifyInstance, parts: Parts): void {
   const { clock, company } = parts;
 
-  /** What is asked for today. */
+  /** The day rules' input for a request that is filed today. */
   const asked = (visit: Pick<Visit, 'service' | 'product'> & Partial<Visit>): Visit => ({
     apart: false,
     today: clock.today(),

@@ -20,7 +20,7 @@ declare module '../../db/tables.ts' {
       version: number;
       received_on: string;
       visit_on: string | null;
-      /** The day of installation or of assembly, as in `entered`; null where there is one day alone. */
+      /** The second day of a service with two visits: installation after a transfer, or assembly; null for all others. */
       second_on: string | null;
       /** JSON of what was entered (`Entered`). */
       entered: Sealed<'service_order.entered'>;

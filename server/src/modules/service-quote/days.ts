@@ -5,7 +5,7 @@ import { fieldError } from '../../errors.ts';
 /** What is asked for on a day. Days are `2026-11-21`, in Seoul. */
 export interface Visit {
   service: 'after' | 'seat' | 'transfer' | 'assemble_disassemble' | 'delivery';
-  /** The days of a delivery are the same for all. */
+  /** The product group, for assembling and disassembling only: other services have the same days for every product. */
   product?: ServiceProduct | undefined;
   /** The day of the request. */
   today: string;
@@ -19,7 +19,7 @@ export interface Visit {
 
 /** How many days ahead the first day can be, and how long after it the second. */
 const LONGEST = { first: 90, second: 60, delivery: 30 };
-/** So many days before its day an installation is no longer moved, and nearer than that is none moved to. */
+/** An installation can be moved until this many days before its day, and to a day that is at least this many days ahead. */
 export const DELIVERY_DAYS = 2;
 /** Up to this day the reason names three days, then the day from which it is possible. */
 const THREE_DAYS = 3;
@@ -68,7 +68,7 @@ export function closedReason(visit: Visit, day: string): string | null {
   return visit.holidays.includes(day) ? '서비스 휴무일' : null;
 }
 
-/** @throws AppError ERR_INVALID_INPUT at `field` where the day cannot be chosen */
+/** Checks that a customer can choose a day. @throws AppError ERR_INVALID_INPUT at `field` */
 export function checkDay(field: string, visit: Visit, day: string): void {
   const reason = closedReason(visit, day);
   if (reason !== null)
@@ -76,9 +76,8 @@ export function checkDay(field: string, visit: Visit, day: string): void {
 }
 
 /**
- * A calendar to choose a day from: its first and last day, the first open day (null if there is none), and each closed
- * day with the reason.
- * @param reasonOf why a day is closed; null where it is open
+ * A calendar from `from` to `to`, with the first open day (null if there is none) and all closed days.
+ * @param reasonOf why a day is closed; null if it is open
  */
 export function calendarBetween(
   from: string,
@@ -95,6 +94,6 @@ export function calendarBetween(
   return { from, to, firstOpen, closed };
 }
 
-/** The calendar that a customer chooses a visit from. */
+/** The calendar of the days that a customer can choose for a visit. */
 export const calendarOf = (visit: Visit) =>
   calendarBetween(visit.today, lastDay(visit), (day) => closedReason(visit, day));

@@ -1,4 +1,4 @@
-/** What people call a device, by what its browser says of itself; the first that fits. */
+/** Names of operating systems by a pattern in the User-Agent; the first match counts. */
 const systems: readonly [said: RegExp, name: string][] = [
   [/iPhone|iPod/, 'iPhone'],
   [/iPad/, 'iPad'],
@@ -10,7 +10,7 @@ const systems: readonly [said: RegExp, name: string][] = [
   [/Linux/, 'Linux 컴퓨터'],
 ];
 
-/** Most browsers say that they are Chrome or Safari as well. */
+/** Names of browsers, in the same way. The order matters: most browsers also claim to be Chrome or Safari. */
 const browsers: readonly [said: RegExp, name: string][] = [
   [/KAKAOTALK/, '카카오톡'],
   [/NAVER\(/, '네이버 앱'],
@@ -23,12 +23,12 @@ const browsers: readonly [said: RegExp, name: string][] = [
   [/Safari\//, 'Safari'],
 ];
 
-/** Where a header ends for us: nothing that we look for stands beyond. */
+/** We read only this many characters of the header. Real headers are shorter. */
 const LOOKED_AT = 500;
 
 const nameIn = (names: typeof systems, said: string) => names.find(([is]) => is.test(said))?.[1];
 
-/** A browser's device in words for customers: `Android 휴대전화의 Chrome`. @param header its User-Agent */
+/** The device in words for customers: `Android 휴대전화의 Chrome`. @param header the User-Agent header */
 export function deviceOf(header = ''): string {
   const said = header.slice(0, LOOKED_AT);
   const [system, browser] = [nameIn(systems, said), nameIn(browsers, said)];

@@ -59,7 +59,7 @@ export async function deleteSession(db: Db, idHash: string): Promise<void> {
   await db.deleteFrom('session').where('id_hash', '=', idHash).execute();
 }
 
-/** A member's sessions, the last seen first; some may have expired. */
+/** A member's sessions, latest used first. Some may have expired. */
 export const findSessionsOf = (db: Db, memberId: string) =>
   db
     .selectFrom('session')

@@ -7,7 +7,7 @@ const phone =
   'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 Chrome/142.0.0.0 Mobile Safari/537.36';
 const mac = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Version/18.6 Safari/605.1.15';
 
-/** Where members are logged in, on both databases. */
+/** The list of a member's sessions, on both databases. */
 export const suite = (api: () => TestApi) =>
   describe('the sessions of a member', () => {
     beforeEach(() => api().database.db.deleteFrom('session').execute());
@@ -65,7 +65,7 @@ export const suite = (api: () => TestApi) =>
       expect(await lost.refusal(selectPersonal, {})).toEqual([401, 'ERR_LOGIN_REQUIRED']);
       expect([...lost.cookies.keys()]).toEqual([]);
       expect(await list(own)).toHaveLength(1);
-      // What is over stays so.
+      // Ending the same session again changes nothing.
       expect(await own.call(endSession, { sessionId })).toEqual({ ended: true });
       expect(await isIn(own)).toBe(true);
     });

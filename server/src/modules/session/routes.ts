@@ -7,16 +7,16 @@ import { route, ROUTE_PLUGINS, type Call } from '../../route.ts';
 import { deleteSession, findSessionsOf } from './repository.ts';
 import { isLive } from './rules.ts';
 
-/** Characters of a session's name in the list, 132 bits. */
+/** The length of a session's public id, 132 bits. */
 const NAME_LENGTH = 22;
 const OWN = '지금 쓰고 계신 브라우저는 로그아웃 버튼으로 로그아웃해 주세요.';
 
 type ByMember = Call<typeof getSessions>;
 
-/** Where a member is logged in, and how they log out there. */
+/** The calls that list a member's sessions and end one of them. */
 export const session = fp<Parts>(
   async (app, { db, secrets, clock }) => {
-    /** A member's live sessions, each with the name that it has in the list: of no use as a session. */
+    /** A member's live sessions. Each has a public id, a keyed hash that nobody can use to log in. */
     async function sessionsOf({ member: { memberId }, session: { idHash: own } }: ByMember) {
       const now = clock.now().getTime();
       const all = await findSessionsOf(db, memberId);
@@ -44,7 +44,7 @@ export const session = fp<Parts>(
 
     route(app, endSession, async ({ sessionId }, call) => {
       const found = (await sessionsOf(call)).find((one) => one.sessionId === sessionId);
-      // Its cookies can be cleared by logging out alone.
+      // Only logging out clears the cookies of the calling browser.
       if (found?.here) throw fieldError('sessionId', OWN);
       if (found) await deleteSession(db, found.idHash);
       return { ended: true } as const;

@@ -10,7 +10,7 @@ export interface Session {
   /** SHA-256 of the session cookie's value. */
   idHash: string;
   memberId: string | null;
-  /** In words for customers. */
+  /** The device in words for customers: `Android 휴대전화의 Chrome`. */
   device: string;
   createdAt: number;
   seenAt: number;

@@ -7,7 +7,7 @@ declare module '../../db/tables.ts' {
       /** SHA-256 of the session cookie's value: who reads the table cannot use a session. */
       id_hash: string;
       member_id: string | null;
-      /** In words for customers, derived at the login (`deviceOf`); what the browser said is not kept. */
+      /** The device in words for customers (`deviceOf`). The User-Agent header itself is not stored. */
       device: string;
       created_at: number;
       seen_at: number;

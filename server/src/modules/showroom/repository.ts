@@ -13,7 +13,7 @@ import { matchesAll, searchTerms } from '../../db/search.ts';
 import type { Row } from '../../db/tables.ts';
 import { hoursOf, type Today, type Visits } from './rules.ts';
 
-/** The regions that have showrooms, by code, with their districts by name. */
+/** All regions that have showrooms, in order of their codes, each with its districts in order of their names. */
 export async function findRegions(db: Db): Promise<AnswerOf<typeof getRegion>> {
   const rows = await db
     .selectFrom('showroom')
@@ -46,7 +46,7 @@ const toSummary = (row: Row<'showroom'>, on: Today): ShowroomSummary => ({
   hours: hoursOf(row, on),
 });
 
-/** Showrooms by region, words and what they show, by region and name. */
+/** Finds showrooms by region, district, search words and products on display; ordered by region and name. */
 export async function findShowrooms(
   db: Db,
   wanted: ParsedInputOf<typeof getAllStore>,
@@ -68,7 +68,7 @@ export async function findShowrooms(
   return { list: rows.map((row) => toSummary(row, on)), total };
 }
 
-/** A showroom by its number, and how visits of it are booked; null where there is none. */
+/** Finds a showroom by its number, with the rules for booking visits; null if there is none. */
 export async function findShowroom(
   db: Db,
   bbsIdx: string,

@@ -8,7 +8,7 @@ import {
 } from '@portal/contract';
 import { post, type TestApi } from '../../testing/api.ts';
 
-/** What the showrooms' calls do, on both databases. */
+/** The calls about showrooms, on both databases. */
 export const suite = (api: () => TestApi) =>
   describe('the showrooms', () => {
     const get = (url: string, query: Record<string, string>, app = api().app) =>

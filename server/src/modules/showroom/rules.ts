@@ -4,22 +4,22 @@ import { daysAfter } from '../../clock.ts';
 import { searchColumns } from '../../db/search.ts';
 import type { NewRow, Row } from '../../db/tables.ts';
 
-/** A showroom of the content folder, its pictures and models resolved. */
+/** A showroom of the content folder, with its pictures and models looked up. */
 export interface ShowroomEntry extends Omit<Showroom, 'sido' | 'hours'> {
-  /** The seven days from Sunday on; null where it is closed. */
+  /** Hours of the seven days, beginning with Sunday; null for a day on which the showroom is closed. */
   weekly: ({ open: string; close: string } | null)[];
   closed: ShowroomHours['closed'];
   closesOnHolidays: boolean;
   visits: Visits;
 }
 
-/** How visits are booked: they begin every `minutes`, each time for so many parties. */
+/** A visit takes `minutes`, and times follow each other by as much. `places` parties can visit at the same time. */
 export interface Visits {
   minutes: number;
   places: number;
 }
 
-/** The row of a showroom. Searches match its name, address and the way there. */
+/** The database row of a showroom. Searches match its name, address and directions. */
 export function showroomRow(entry: ShowroomEntry): NewRow<'showroom'> {
   const { bbsIdx, weekly, closesOnHolidays, visits, ...same } = entry;
   const sido = regionOf(same.addr);
@@ -41,16 +41,19 @@ export function showroomRow(entry: ShowroomEntry): NewRow<'showroom'> {
   };
 }
 
-/** How far ahead closed days are told: further than visits can be booked. */
+/** Answers list closed days this far ahead, further than visits can be booked. */
 const CLOSED_AHEAD_DAYS = 92;
 
-/** When the answer is given: the day in Seoul, and the holidays of the company. */
+/** The present day in Seoul, and the company's holidays. */
 export interface Today {
   today: string;
   holidays: readonly string[];
 }
 
-/** The hours of a showroom, with the closed days of the next months; a reason of its own goes before a holiday. */
+/**
+ * The showroom's hours, and its closed days in the next months. If a day is closed for two reasons, the showroom's own is
+ * shown.
+ */
 export function hoursOf(
   row: Pick<Row<'showroom'>, 'weekly' | 'closed' | 'closes_on_holidays'>,
   { today, holidays }: Today,

@@ -16,7 +16,7 @@ declare module '../../db/tables.ts' {
       phone: string;
       shows: Json<Showroom['shows']>;
       weekly: Json<ShowroomHours['weekly']>;
-      /** Its own closed days; holidays of the company come beside them where `closes_on_holidays`. */
+      /** The showroom's own closed days. If `closes_on_holidays`, it is also closed on the company's holidays. */
       closed: Json<ShowroomHours['closed']>;
       closes_on_holidays: boolean;
       parking: string;
@@ -24,9 +24,9 @@ declare module '../../db/tables.ts' {
       models: Json<Showroom['models']>;
       pictures: Json<Showroom['pictures']>;
       note: string;
-      /** Visits begin every so many minutes. */
+      /** The length of a visit. Times follow each other by as much. */
       visit_minutes: number;
-      /** Parties that may visit at the same time. */
+      /** How many parties can visit at the same time. */
       visit_places: number;
     };
   }

@@ -1,6 +1,6 @@
 import { seoulDayOf } from '../../clock.ts';
 
-/** A stage of something that passes several; `on` is the day on which it was reached. */
+/** One stage of a process; `on` is the day on which it was reached. */
 interface Stage<S extends string> {
   status: S;
   name: string;
@@ -9,9 +9,9 @@ interface Stage<S extends string> {
 }
 
 /**
- * Every stage in its order, and the present one.
- * @param names status code and name of each stage, in their order
- * @param reached the day of each that was reached
+ * All stages of a process in order, and which of them is the present one.
+ * @param names the name of each stage by its status code, in order
+ * @param reached the day on which each stage was reached
  */
 export function progressOf<S extends string>(
   names: Record<S, string>,
@@ -27,7 +27,7 @@ export function progressOf<S extends string>(
   });
 }
 
-/** The day in Seoul on which each status was first reached. @param events the newest first */
+/** The day in Seoul on which each status was first reached. @param events newest first */
 export const daysReached = (
   events: readonly { status: string; at: number }[],
 ): ReadonlyMap<string, string> =>

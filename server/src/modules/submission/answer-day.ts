@@ -7,7 +7,7 @@ export type WorkingDays = Pick<Company['schedule'], 'days' | 'holidays'>;
 /** How far to look ahead; a schedule without any working day gives the last of these days. */
 const LOOK_AHEAD_DAYS = 31;
 
-/** The day by which a submission is answered: so many working days after the day it was received. */
+/** The day by which the centre answers: `workingDays` working days after the day of receipt. */
 export function answerDay(
   receivedOn: string,
   { days, holidays }: WorkingDays,

@@ -29,7 +29,7 @@ export function receive(
     input: Sent;
     member: Member;
     siteType: SiteType;
-    /** Days of the centre until its answer; default: those of every submission. */
+    /** Working days until the centre answers; default: ANSWER_WORKING_DAYS. */
     workingDays?: number;
   },
   add: (transaction: Db, submitted: Submitted) => Promise<string>,

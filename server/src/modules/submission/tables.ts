@@ -8,7 +8,7 @@ import type {
 } from '@portal/contract';
 import type { Json } from '../../db/tables.ts';
 
-/** What a submission is answered with, without personal data; which one follows from its kind. */
+/** The receipt of a submission, without personal data. Its shape depends on the kind of submission. */
 export type AnyReceipt =
   | Receipt
   | OrderReceipt

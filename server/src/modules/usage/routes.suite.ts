@@ -11,7 +11,7 @@ import { Browser } from '../../testing/browser.ts';
 import { freshContracts } from '../../testing/inputs/contracts.ts';
 import { aMembership, productIdxOf } from '../../testing/inputs/orders.ts';
 
-/** What a product of a member is, on both databases. */
+/** The usage info of a member's products, on both databases. */
 export const suite = (api: () => TestApi) =>
   describe('the usage of a product', () => {
     beforeEach(async () => {
@@ -34,7 +34,7 @@ export const suite = (api: () => TestApi) =>
       expect(shown).toMatchObject({
         goodsName: '한결 안마의자 프리미엄 HB-700',
         ordNo: '2024051300012',
-        // The fixture content has no such model.
+        // The fixture content does not have this model, so the legal minimum of 12 months applies.
         warranty: { months: 12, until: '2025-05-19', daysLeft: 0 },
         contract: {
           custCode: '3100101',

@@ -12,16 +12,16 @@ import { isPaidMonthly, usagesOf } from './usages-of.ts';
 
 type ByMember = Call<typeof getUsageInfo>;
 
-/** What a member's products are, put together from the modules that know it. */
+/** The usage info of a member's products, collected from several modules. */
 export const usage = fp<Parts>(
   async (app, parts) => {
     const { db, clock } = parts;
 
-    /** A member without a customer number has no products. */
+    /** The member's products; none without a customer number. */
     const own = async ({ request, member: { userIdx } }: ByMember) =>
       userIdx === null ? [] : productsOf(parts, request.log, userIdx);
 
-    /** The contracts of these products, all asked for at once. @throws AppError ERR_UNAVAILABLE */
+    /** The contracts of these products. @throws AppError ERR_UNAVAILABLE */
     const contractsFor = async (
       { member }: ByMember,
       products: readonly OwnedProduct[],

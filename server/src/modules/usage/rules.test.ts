@@ -17,13 +17,13 @@ test('a model that is sold no longer has the months that the law gives', () => {
 
 test.each([
   ['2026-11-20', 4, '2027-03-20'],
-  // Today's visit is not the next one.
+  // A visit is due today; the next one is four months later, moved from a Sunday to Monday.
   ['2026-07-21', 4, '2027-03-22'],
   ['2026-07-25', 4, '2026-11-25'],
-  // A Sunday, and a holiday after one.
+  // The visit is moved from a Sunday, then from a holiday.
   ['2026-07-22', 4, '2026-11-23'],
   ['2026-08-25', 4, '2026-12-26'],
-  // The month's last day, where it has no 31st; that is a Sunday.
+  // The month has no 31st; its last day is a Sunday.
   ['2025-08-31', 6, '2027-03-01'],
 ])('a product of %s with care every %d months is visited on %s', (on, months, nextOn) => {
   const holidays = ['2026-12-25'];

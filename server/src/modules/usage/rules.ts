@@ -1,9 +1,9 @@
 import { daysAfter, daysBefore, daysBetween, monthsAfter } from '../../clock.ts';
 
-/** The months that the law gives at least, for a model that is no longer in the content (Consumer Dispute Resolution Standards). */
+/** The legal minimum (Consumer Dispute Resolution Standards), for a model that the content no longer has. */
 const LEAST_WARRANTY_MONTHS = 12;
 
-/** The warranty of a product; its last day counts. Days are `2026-11-21`, in Seoul. */
+/** The warranty of a product; `until` is its last day, and `daysLeft` includes today. Days are `2026-11-21`, in Seoul. */
 export function warrantyOf(
   installedOn: string,
   today: string,
@@ -13,7 +13,7 @@ export function warrantyOf(
   return { months, until, daysLeft: Math.max(0, daysBetween(today, until) + 1) };
 }
 
-/** The next visit of the regular care, from tomorrow on; nobody comes on Sundays and holidays. */
+/** The next visit of the regular care after today. A visit that falls on a Sunday or holiday moves to the next working day. */
 export function nextCare(
   installedOn: string,
   months: number,

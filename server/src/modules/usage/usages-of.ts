@@ -7,11 +7,11 @@ import { findMonths } from '../product/repository.ts';
 import { servicesOf } from '../service-order/services-of.ts';
 import { nextCare, warrantyOf } from './rules.ts';
 
-/** Whether the member pays for a product by the month: nobody does for what was bought, and a relative may. */
+/** Whether the member pays a monthly fee for a product: not if it was bought, or if a relative holds the contract. */
 export const isPaidMonthly = ({ orderKind, contractHolder }: OwnedProduct): boolean =>
   orderKind === '1' && contractHolder;
 
-/** What each of a member's products is: warranty, contract, next care, and the services that can be requested. */
+/** The usage info of products: warranty, contract, next care visit, and which services can be requested. */
 export async function usagesOf(
   { db, clock, company }: Pick<Parts, 'db' | 'clock' | 'company'>,
   member: Member,

@@ -10,7 +10,7 @@ import { hasVisitAt, takePlace } from './repository.ts';
 import { closedReason, timesOf } from './rules.ts';
 
 /**
- * Books a visit for a member, once per key and in one transaction.
+ * Books a visit for a member. A repeated call with the same key returns the same booking.
  * @returns the booking's number
  * @throws AppError ERR_KEY_REUSED, ERR_NOT_FOUND, ERR_INVALID_INPUT, ERR_VISIT_FULL
  */

@@ -11,7 +11,7 @@ import { bookedPlaces, freePlace } from './repository.ts';
 
 const CUSTOMERS = 200;
 
-/** The places of a time, on both databases. */
+/** How the places of a time are booked, on both databases. */
 export const suite = (api: () => TestApi) =>
   describe('the places of a time', () => {
     const db = () => api().database.db;
@@ -31,7 +31,7 @@ export const suite = (api: () => TestApi) =>
     });
 
     const input = { ...aVisit(), bbsIdx: '901', goodsCd: '', party: 2 };
-    /** Books and answers the number, or the code of the refusal. */
+    /** Books a visit and returns its number, or the error code. */
     const book = (member: Member, key: string = randomUUID()) =>
       bookVisit(api().partsAt(noon), { key, input, member, siteType: 'CS' }).catch(
         (error: { code?: string }) => error.code ?? 'ERR_INTERNAL',
@@ -55,7 +55,7 @@ export const suite = (api: () => TestApi) =>
       await freePlace(db(), one);
       await freePlace(db(), two);
       expect(await taken()).toBe(1);
-      // Customers who were refused send the same form again; the others get their number once more.
+      // All customers send the same form again: those who were refused are refused again, and the others get the same number.
       const again = await all();
       expect(again.filter(isNumber)).toHaveLength(5);
       expect([await taken(), first.filter(isNumber).every((each) => again.includes(each))]).toEqual(

@@ -13,7 +13,7 @@ import type { Row } from '../../db/tables.ts';
 import type { Cipher } from '../../personal-data/cipher.ts';
 import { isOver } from './rules.ts';
 
-/** A booking to store. */
+/** A booking to be stored. */
 export interface NewVisit {
   memberId: string;
   showroom: Pick<Visit, 'bbsIdx' | 'name' | 'addr' | 'phone'>;
@@ -28,9 +28,9 @@ export interface NewVisit {
 }
 
 /**
- * Books one of a time's places: the first that nobody has. The database holds the number of places, because a place is
- * unique: whoever inserts one that another transaction is about to book waits for it, and goes on to the next.
- * @returns the booking's number; null where no place is left, or the member has booked this time already
+ * Books the first free place of a time. A unique constraint prevents a double booking: an insert waits while another
+ * transaction inserts the same place, and if that commits, we try the next place.
+ * @returns the booking's number; null if all places are taken, or if the member already has a booking at this time
  */
 export async function takePlace(
   transaction: Db,
@@ -64,7 +64,7 @@ export async function takePlace(
   return null;
 }
 
-/** How many places are booked at each time of a showroom's day; times without a booking are absent. */
+/** How many places are booked at each time of a showroom's day. Times without bookings are absent. */
 export async function bookedPlaces(
   db: Db,
   bbsIdx: string,
@@ -80,7 +80,7 @@ export async function bookedPlaces(
   return new Map(rows.map(({ visit_time, booked }) => [visit_time, booked]));
 }
 
-/** Whether a member has booked a time, at whatever showroom. */
+/** Whether a member has a booking at this day and time, in whichever showroom. */
 export async function hasVisitAt(
   db: Db,
   memberId: string,
@@ -98,7 +98,7 @@ export async function hasVisitAt(
   return row !== undefined;
 }
 
-/** @param now day and time in Seoul, as `2026-11-21 12:00` */
+/** @param now the day and time in Seoul: `2026-11-21 12:00` */
 const toVisit = (cipher: Cipher, row: Row<'visit'>, now: string): Visit => ({
   visitIdx: String(row.visit_idx),
   status: row.place === null ? 'CANCEL' : 'BOOKED',
@@ -114,7 +114,7 @@ const toVisit = (cipher: Cipher, row: Row<'visit'>, now: string): Visit => ({
   may: { cancel: row.place !== null && !isOver(row.visit_on, row.visit_time, now) },
 });
 
-/** One page of a member's bookings: those to come first, the next one on top; then the others, the latest first. */
+/** One page of a member's bookings: upcoming visits first, soonest on top; then past and cancelled ones, latest first. */
 export function findVisits(
   db: Db,
   cipher: Cipher,
@@ -134,7 +134,7 @@ export function findVisits(
   return readPage(rows, wanted, (row) => toVisit(cipher, row, now));
 }
 
-/** A member's booking by its number; null where they have none. */
+/** A member's booking; null if the member has none with this number. */
 export async function findVisit(
   db: Db,
   cipher: Cipher,
@@ -159,12 +159,12 @@ export async function freePlace(db: Db, visitIdx: string): Promise<void> {
     .execute();
 }
 
-/** Deletes a member's bookings, those to come too: their places can be booked again. */
+/** Deletes all bookings of a member, upcoming ones too. That frees their places. */
 export async function deleteVisitsOf(transaction: Db, memberId: string): Promise<void> {
   await transaction.deleteFrom('visit').where('member_id', '=', memberId).execute();
 }
 
-/** Deletes bookings whose time (`VISITS_KEPT_MONTHS`) is over. */
+/** Deletes bookings `VISITS_KEPT_MONTHS` after the visit. */
 export async function deleteExpiredVisits(db: Db, today: string): Promise<void> {
   const kept = sql.lit(VISITS_KEPT_MONTHS);
   await db

@@ -15,7 +15,7 @@ import { Browser } from '../../testing/browser.ts';
 import { aVisit } from '../../testing/inputs/visits.ts';
 import { deleteExpiredVisits } from './repository.ts';
 
-/** Visits of showrooms and their bookings, on both databases. */
+/** Members book and cancel visits to showrooms, on both databases. */
 export const suite = (api: () => TestApi) =>
   describe('a visit', () => {
     const db = () => api().database.db;

@@ -24,7 +24,7 @@ import {
 } from './repository.ts';
 import { closedReason, lastDay, momentOf, timesOf } from './rules.ts';
 
-/** Visits of showrooms: days and times, booking, and a member's bookings. */
+/** The calls about visits to showrooms: free days and times, booking, and a member's bookings. */
 export const visit = fp<Parts>(
   async (app, parts) => {
     const { db, clock, company } = parts;

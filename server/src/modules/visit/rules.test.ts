@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { closedReason, isOver, timesOf } from './rules.ts';
 
 const day = (weekday: number) => ({ day: weekday, open: '10:30', close: '12:40' });
-/** Closed on Mondays. */
+/** The showroom is closed on Mondays. */
 const hours = {
   weekly: [0, 2, 3, 4, 5, 6].map(day),
   closed: [{ day: '2026-11-25', reason: '매장 공사' }],

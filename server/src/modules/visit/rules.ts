@@ -2,22 +2,22 @@ import type { ShowroomHours } from '@portal/contract';
 import { clockInSeoul } from '@portal/format';
 import { daysAfter } from '../../clock.ts';
 
-/** Visits can be booked from tomorrow to so many days ahead. */
+/** Visits can be booked from tomorrow until this many days ahead. */
 const BOOKING_DAYS = 30;
 const WEEKDAYS = ['일', '월', '화', '수', '목', '금', '토'];
 
-/** Day and time in Seoul: `2026-11-21 12:00`. */
+/** The day and time in Seoul: `2026-11-21 12:00`. */
 export function momentOf(now: Date): string {
   const { day, time } = clockInSeoul(now);
   return `${day} ${time}`;
 }
 
-/** The last day that can be chosen. */
+/** The last day for which visits can be booked. */
 export const lastDay = (today: string): string => daysAfter(today, BOOKING_DAYS);
 
 const weekdayOf = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay();
 
-/** Why a showroom cannot be visited on a day, in words for customers; null where it can. */
+/** Why customers cannot book a visit on a day, in words for them; null if they can. */
 export function closedReason(
   { weekly, closed }: ShowroomHours,
   today: string,
@@ -35,7 +35,7 @@ const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.
 const timeOf = (minutes: number) =>
   [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
 
-/** The times at which visits begin on a day: every `minutes` from the opening on, as long as a whole visit fits. */
+/** The times at which visits begin on a day. Each visit takes `minutes` and ends before the showroom closes. */
 export function timesOf({ weekly }: ShowroomHours, day: string, minutes: number): string[] {
   const hours = weekly.find((each) => each.day === weekdayOf(day));
   if (!hours) return [];
@@ -46,6 +46,6 @@ export function timesOf({ weekly }: ShowroomHours, day: string, minutes: number)
   return times;
 }
 
-/** Whether the time of a visit has come. @param now day and time in Seoul, as `2026-11-21 12:00` */
+/** Whether a visit has begun. @param now the day and time in Seoul: `2026-11-21 12:00` */
 export const isOver = (visitOn: string, visitTime: string, now: string): boolean =>
   `${visitOn} ${visitTime}` <= now;

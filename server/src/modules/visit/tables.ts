@@ -6,7 +6,7 @@ import type { Sealed } from '../../personal-data/cipher.ts';
 
 declare module '../../db/tables.ts' {
   interface Tables {
-    /** Bookings of visits: each holds one of the places that a showroom has at a time. */
+    /** Bookings of visits. Each occupies one of the showroom's places at its time. */
     visit: {
       visit_idx: GeneratedAlways<number>;
       member_id: string;
@@ -14,17 +14,17 @@ declare module '../../db/tables.ts' {
       visit_on: string;
       /** `10:30` */
       visit_time: string;
-      /** From 1; unique within its time. Null once the booking is cancelled. */
+      /** The number of the place, from 1; unique at that time in that showroom. Null once the booking is cancelled. */
       place: number | null;
-      /** The showroom as the customer booked it, because it may leave the content. */
+      /** The showroom's data when the visit was booked; content may no longer have the showroom. */
       showroom: Json<Pick<Visit, 'name' | 'addr' | 'phone'>>;
       goods_name: string | null;
       party: number;
-      /** Whom to call. */
+      /** The person to call, by default the member. */
       name: Sealed<'visit.name'>;
       phone: Sealed<'visit.phone'>;
       received_on: string;
-      /** The site that the customer came from. */
+      /** The site on which the member booked the visit. */
       site_type: SiteType;
     };
   }

@@ -117,7 +117,7 @@ export const inputs: Record<string, object> = {
 };
 export const inputFor = ({ kind }: Endpoint) => inputs[kind] ?? {};
 
-/** Valid input for each call that is about a person and open to anybody. */
+/** A valid input for each call that anybody may make although its answer is about a person. */
 export const openInputs: Record<string, object> = {
   deliveryCheck: { phone: people.haneul.phone, name: people.haneul.name },
   serialCheck: { serialNo: freeSerial(12), goodsCd: 'HG-200' },

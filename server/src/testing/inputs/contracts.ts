@@ -51,7 +51,10 @@ export async function freshContracts({ database, sandbox }: TestApi): Promise<vo
   for (const [userIdx, list] of billedContracts(true)) contracts.set(userIdx, list);
 }
 
-/** The server's parts with a billing system in which 김민수 has two open bills: other suites pay those of the sandbox. */
+/**
+ * The server's parts with a billing system in which 김민수 has two open bills.
+ * Other suites pay the bills of the sandbox.
+ */
 export function withOpenBills(parts: Parts): Parts {
   const bill = (billIdx: string, month: string): OpenBill => ({
     billIdx,

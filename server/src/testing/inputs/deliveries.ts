@@ -6,7 +6,7 @@ import { noon, type TestApi } from '../api.ts';
 const { haneul } = people;
 let orders = 0;
 
-/** An order of 김하늘, in one shipment, with some fields changed. */
+/** An order of 김하늘 in one shipment; `change` replaces fields. */
 const aDelivery = (change: Partial<NewDelivery> = {}): NewDelivery => ({
   orderNo: String(20_261_110_000_000 + ++orders),
   userIdx: haneul.userIdx,
@@ -22,7 +22,7 @@ const aDelivery = (change: Partial<NewDelivery> = {}): NewDelivery => ({
   ...change,
 });
 
-/** Runs an operator's command on deliveries, at an instant. */
+/** Runs an operator's command for deliveries at a given time. */
 export function operateDelivery(
   api: TestApi,
   command: 'add-delivery' | 'deliveries' | 'advance-shipment' | 'plan-shipment' | 'name-engineer',
@@ -34,7 +34,7 @@ export function operateDelivery(
   return run(argument);
 }
 
-/** Stores an order. @returns its number, and those of its shipments */
+/** Stores an order. @returns its number and its shipments' numbers */
 export async function deliver({ database, secrets }: TestApi, change: Partial<NewDelivery> = {}) {
   const wanted = aDelivery(change);
   const at = Date.parse('2026-11-10T09:00:00+09:00');
@@ -43,7 +43,7 @@ export async function deliver({ database, secrets }: TestApi, change: Partial<Ne
   return { orderNo: wanted.orderNo, shippingSeqs: numbers, shippingSeq: numbers[0] ?? '' };
 }
 
-/** Stores an order that is prepared, its installation planned. */
+/** Stores an order whose shipment is in PREPARE, with a planned day. */
 export async function deliverPlanned(
   api: TestApi,
   change: Partial<NewDelivery> = {},

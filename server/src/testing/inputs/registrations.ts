@@ -4,10 +4,10 @@ import { noon, type TestApi } from '../api.ts';
 import type { Browser } from '../browser.ts';
 import { aPhoto } from './submissions.ts';
 
-/** A serial number of the fixture content that nobody has registered, by its last two digits: 1 to 12. */
+/** A serial number of the fixture content that is not registered. @param number 1 to 12, its last two digits */
 export const freeSerial = (number: number) => `C26112000${String(number).padStart(2, '0')}`;
 
-/** A valid registration but for its photo, with some fields changed. */
+/** A valid registration, except that it has no photo; `change` replaces fields. */
 export const aRegistration = (
   change: Partial<InputOf<typeof registerGenuine>> = {},
 ): InputOf<typeof registerGenuine> => ({
@@ -21,7 +21,7 @@ export const aRegistration = (
   ...change,
 });
 
-/** Registers a product with a photo of the member's. */
+/** Registers a product with a newly uploaded photo. */
 export async function register(
   api: TestApi,
   own: Browser,
@@ -33,13 +33,13 @@ export async function register(
   return own.call(registerGenuine, input, key === undefined ? {} : { key });
 }
 
-/** No registration, and no serial number that is claimed. */
+/** Deletes all registrations and all claims on serial numbers. */
 export async function freeSerials({ database: { db } }: TestApi): Promise<void> {
   await db.deleteFrom('registration').execute();
   await db.deleteFrom('serial_claim').execute();
 }
 
-/** Runs an operator's command on registrations, at an instant. */
+/** Runs an operator's command for registrations at a given time. */
 export function operateRegistration(
   api: TestApi,
   command: 'registrations' | 'advance-registration' | 'refuse-registration',

@@ -1,6 +1,6 @@
 import type { InputOf, insertVisitReserve } from '@portal/contract';
 
-/** A valid booking of a showroom of the fixture content, for a day in November 2026, with some fields changed. */
+/** A valid booking in November 2026 at a showroom of the fixture content; `change` replaces fields. */
 export const aVisit = (
   change: Partial<InputOf<typeof insertVisitReserve>> = {},
 ): InputOf<typeof insertVisitReserve> => ({
