@@ -101,7 +101,7 @@ export const selectPersonal = endpoint({
     gender: v.picklist(['M', 'F', '']),
     marketingAgree: v.boolean(),
     corporate: v.boolean(),
-    /** Null where the member has told none. */
+    /** The member's home; null if the member gave none. */
     address: v.nullable(placeSchema),
   }),
   envelope: 'result',
@@ -135,7 +135,7 @@ export const updatePersonal = endpoint({
     userPhone: v.optional(phoneInput),
     userEmail: v.optional(emailInput),
     marketingAgree: v.optional(flagSchema),
-    /** All three, or none. */
+    /** Send all three of the address, or none. */
     zonecode: v.optional(zonecodeInput),
     addr: v.optional(addrInput),
     addrDetail: v.optional(lineInput(0, 100)),
@@ -169,14 +169,14 @@ export const memberOutCheck = endpoint({
   input: v.object({}),
   answer: v.object({
     possible: v.boolean(),
-    /** What stands in the way, in words for customers. */
+    /** Why the member cannot leave now, in words for customers; empty if they can. */
     reasons: v.array(
       v.object({
         is: v.picklist(['orders', 'contracts', 'unpaid', 'corporate']),
         text: v.string(),
       }),
     ),
-    /** Points that are lost by leaving. */
+    /** The points that the member loses by leaving. */
     points: v.number(),
   }),
   envelope: 'data',

@@ -7,7 +7,7 @@ import { phone010Input } from './phone.ts';
 import { productSchema } from './product.ts';
 import { stagesOf } from './stage.ts';
 
-/** The stages of a shipment in their order: status code and name. */
+/** The stages of a shipment, in order, with their names. */
 export const deliveryStages = {
   ORDER: '주문 접수',
   PREPARE: '상품 준비',
@@ -18,13 +18,13 @@ export const deliveryStages = {
 export type DeliveryStage = keyof typeof deliveryStages;
 const statusSchema = v.picklist(Object.keys(deliveryStages) as DeliveryStage[]);
 
-/** An order's number, as the order confirmation has it. */
+/** An order number, as in the order confirmation: 10 to 18 digits. */
 export const orderNoInput = v.pipe(
   v.string(),
   v.regex(/^\d{10,18}$/, '주문 번호를 숫자 10자리 이상으로 입력해 주세요.'),
 );
 
-/** Who looks a delivery up without an account: by name and phone, or by phone and order number (`isOnePair`). */
+/** What a guest enters to find deliveries: the phone number, and either the name or the order number (`isOnePair`). */
 export const deliveryCheckFields = {
   phone: phone010Input,
   name: v.optional(lineInput(2, 30)),
@@ -35,36 +35,36 @@ const isOnePair = (asked: { name?: string | undefined; orderNo?: string | undefi
   (asked.name === undefined) !== (asked.orderNo === undefined);
 const ONE_PAIR = '이름과 주문 번호 가운데 하나를 입력해 주세요.';
 
-/** Stands for a shipment in a guest's hands: signed, and of use with what it was looked up by alone. */
+/** A signed token for one shipment. A guest must send it together with the phone number and the name or order number. */
 const encSeqSchema = v.pipe(v.string(), v.regex(/^[\w-]{20,200}$/));
 
-/** One shipment of an order: what comes together, with a day of its own. */
+/** The goods of an order that arrive together. Each shipment has its own day of installation. */
 const shipmentSchema = v.object({
   shippingSeq: idxSchema,
-  /** For a guest alone: what `changeDelivery` wants of one. */
+  /** The token that `changeDelivery` needs from a guest; null for a member. */
   encSeq: v.nullable(encSeqSchema),
   status: statusSchema,
   statusName: v.string(),
   parts: v.array(v.object({ goodsName: v.string(), qty: v.number() })),
-  /** The day of installation; null where it is not planned yet. */
+  /** The day of installation; null if none is planned yet. */
   installOn: v.nullable(daySchema),
-  /** The hours of the visit: `13:00~16:00`; null where they are not known yet. */
+  /** The hours of the engineer's visit: `13:00~16:00`; null if they are not known yet. */
   hours: v.nullable(v.string()),
-  /** Whether the day is not planned, planned, confirmed by the customer, or asked to be moved. */
+  /** Whether no day is planned, the centre has planned one, the customer has confirmed it, or the customer asks for another. */
   day: v.picklist(['none', 'planned', 'confirmed', 'moving']),
-  /** The day that the customer asked for; null unless `day` is `moving`. */
+  /** The day that the customer asks for; null unless `day` is `moving`. */
   askedOn: v.nullable(daySchema),
-  /** Who comes; null for a guest, and until it is known. */
+  /** The engineer who installs it; null for a guest, and until one is assigned. */
   engineer: v.nullable(v.object({ name: v.string(), phone: v.string() })),
   stages: stagesOf(statusSchema),
-  /** What happens next, and by when; `by` is null where no day is known. */
+  /** What happens next, in words for customers; `by` is the day on or by which it happens, null if none is promised. */
   next: v.object({ text: v.string(), by: v.nullable(daySchema) }),
-  /** What the customer may do here now; where neither is true and it is not over, the call centre is the way. */
+  /** What the customer may do online now. If neither is allowed, only the call centre can change the day. */
   may: v.object({ confirm: v.boolean(), move: v.boolean() }),
 });
 export type Shipment = v.InferOutput<typeof shipmentSchema>;
 
-/** The delivery of an order, in one shipment or several. */
+/** An order that is delivered, with one shipment or several. */
 const deliverySchema = v.object({
   orderNo: v.string(),
   /** 0 purchase, 1 rental. */
@@ -72,7 +72,7 @@ const deliverySchema = v.object({
   orderedOn: daySchema,
   goodsName: v.string(),
   product: productSchema,
-  /** For a guest: name, number and order number are masked, and there is no place and no engineer. */
+  /** True for a guest: name, phone and order number are masked, and there is no address and no engineer. */
   masked: v.boolean(),
   custName: v.string(),
   phoneNum: v.string(),
@@ -81,7 +81,7 @@ const deliverySchema = v.object({
 });
 export type Delivery = v.InferOutput<typeof deliverySchema>;
 
-/** Kinds of the reads that a change to a delivery makes stale. */
+/** Kinds of cached answers that a change to a delivery invalidates. */
 const deliveriesStale = ['deliveryCheck', 'delivery', 'orderList'] as const;
 
 export const checkDelivery = endpoint({
@@ -96,7 +96,7 @@ export const checkDelivery = endpoint({
     v.object(deliveryCheckFields),
     v.check((asked) => isOnePair(asked), ONE_PAIR),
   ),
-  /** The newest ten. */
+  /** The ten newest deliveries; empty if nothing was found. */
   answer: v.object({ list: v.array(deliverySchema) }),
   envelope: 'data',
 });
@@ -125,11 +125,11 @@ export const changeDelivery = endpoint({
   input: v.object({
     shippingSeq: idxSchema,
     wants: v.picklist(['confirm', 'move']),
-    /** The day that the customer saw; another one planned since refuses the change. */
+    /** The day of installation that the customer saw. If the centre has planned another since, the change is refused. */
     installOn: dayInput,
-    /** Asked for with `move`: one of the days that findErpHoliday has open for `delivery`. */
+    /** The new day, only with `move`; it must be open in findErpHoliday for `delivery`. */
     moveOn: v.optional(dayInput),
-    /** A guest's: what the look-up gave, and what it was looked up by. */
+    /** Only from a guest: the token of the shipment, and what the guest entered for the look-up. */
     guest: v.optional(
       v.pipe(
         v.object({ encSeq: encSeqSchema, ...deliveryCheckFields }),

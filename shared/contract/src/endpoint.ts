@@ -35,7 +35,7 @@ export interface Endpoint<
   readonly keyed?: Keyed;
   /** Who may call it; default: everyone. No cache may keep the answer to a session or a member. */
   readonly audience?: For;
-  /** Its answer is about a person though anybody may ask: no cache keeps it. */
+  /** The answer is about a person although anybody may call it. No cache may keep it. */
   readonly personal?: true;
   /** Seconds that a browser may keep a GET's answer without asking again. Default: it always asks. */
   readonly keep?: number;
@@ -104,7 +104,7 @@ export const endpoint = <
   entry: Endpoint<I, A, F, K> & { readonly kind: Kind },
 ): Endpoint<I, A, F, K> & { readonly kind: Kind } => entry;
 
-/** Whether an answer is about a person: no cache may keep it. */
+/** Whether the answer is about a person. No cache may keep such an answer. */
 export const isPersonal = ({
   audience,
   personal,

@@ -4,15 +4,15 @@ import { dayInput, daySchema } from './list.ts';
 
 const servedProductSchema = v.picklist(['bf', 'l', 'w', 'o']);
 
-/** A calendar to choose a day from. */
+/** The days that a customer can choose from. */
 export const calendarSchema = v.object({
-  /** Today in Seoul, as the server has it. */
+  /** Today in Seoul, by the server's clock. */
   from: daySchema,
-  /** The last day that can be chosen. */
+  /** The last day of the calendar. */
   to: daySchema,
-  /** The first day that can be chosen; null where none can. */
+  /** The first open day; null if all days are closed. */
   firstOpen: v.nullable(daySchema),
-  /** Every day between the two that cannot be chosen. All others can. */
+  /** The closed days from `from` to `to`, with the reason in words for customers. All other days are open. */
   closed: v.array(v.object({ day: daySchema, reason: v.string() })),
 });
 

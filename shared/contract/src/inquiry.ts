@@ -46,7 +46,7 @@ const inquirySchema = v.object({
   ...summaryFields,
   userIdx: v.nullable(idxSchema),
   writeUser: v.string(),
-  /** The product it is about; null for none. It may have left the member's products since. */
+  /** The product that the inquiry is about; null if none. The member may no longer have it. */
   productIdx: v.nullable(idxSchema),
   goodsName: v.nullable(v.string()),
   /** Plain text. */

@@ -11,13 +11,13 @@ export const getOverview = endpoint({
   summary: 'What comes next for the member, and what waits for them.',
   input: v.object({}),
   answer: v.object({
-    /** Parts whose source did not answer: nothing is known about them, and the others stand. */
+    /** Parts that could not be loaded in time. They are null or empty in this answer; the other parts are complete. */
     unavailable: v.array(
       v.picklist(['visit', 'delivery', 'showroom', 'withdrawal', 'points', 'unpaid', 'inquiries']),
     ),
-    /** The request with the next visit, and that visit's day in its `visitOn`; null where none is to come. */
+    /** The request with the next visit of an engineer; `visitOn` is the day of that visit. Null if there is none. */
     visit: v.nullable(orderSummarySchema),
-    /** The next day of installation. */
+    /** The next installation of an ordered product; `installOn` is null if no day is planned. Null if there is none. */
     delivery: v.nullable(
       v.object({
         orderNo: v.string(),
@@ -26,7 +26,7 @@ export const getOverview = endpoint({
         installOn: v.nullable(daySchema),
       }),
     ),
-    /** The next visit of a showroom. */
+    /** The next visit that the member has booked at a showroom; null if there is none. */
     showroom: v.nullable(
       v.object({
         visitIdx: idxSchema,
@@ -35,20 +35,23 @@ export const getOverview = endpoint({
         visitTime: v.string(),
       }),
     ),
-    /** The next withdrawal of a contract, all contracts of that day together. */
+    /**
+     * The next day on which the monthly fee is withdrawn: the total in won of all contracts due that day, and the name of one
+     * product. Null without contracts.
+     */
     withdrawal: v.nullable(
       v.object({ on: daySchema, amount: v.number(), contracts: v.number(), goodsName: v.string() }),
     ),
-    /** Points that expire next. */
+    /** The balance of points; `expiring` of them expire next, on `expiresOn`; 0 and null if none will. */
     points: v.nullable(
       v.object({ total: v.number(), expiring: v.number(), expiresOn: v.nullable(daySchema) }),
     ),
-    /** What is to be paid: requests that wait for their payment, and open bills. */
+    /** What the member has to pay: up to ten requests, and the number and total in won of open bills. */
     unpaid: v.object({
       orders: v.array(orderSummarySchema),
       bills: v.object({ count: v.number(), amount: v.number() }),
     }),
-    /** Inquiries without an answer yet. */
+    /** The number of inquiries without an answer. */
     inquiries: v.number(),
   }),
   envelope: 'data',

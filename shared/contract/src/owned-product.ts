@@ -58,15 +58,15 @@ export const selectOrderList = endpoint({
       ordNo: v.string(),
       orderKind: v.picklist(['0', '1']),
       orderedOn: v.nullable(daySchema),
-      /** The day on which the newest of its products was installed; null where none is yet. */
+      /** The day of installation of the newest product in the order; null if none is installed. */
       installedOn: v.nullable(daySchema),
       goodsNames: v.array(v.string()),
-      /** How far its delivery is; null for orders from before the portal followed them. */
+      /** The progress of the delivery; null if the portal has no delivery of this order. */
       delivery: v.nullable(
         v.object({
           status: v.string(),
           statusName: v.string(),
-          /** The day of installation that is planned; null where none is. */
+          /** The planned day of installation; null if none is planned. */
           installOn: v.nullable(daySchema),
         }),
       ),

@@ -10,5 +10,5 @@ const phone = (pattern: RegExp) =>
 /** A mobile phone number, with or without hyphens. */
 export const phoneInput = phone(phonePatterns.mobile);
 
-/** A mobile phone number that begins with 010: identity checks and guests' look-ups take no other. */
+/** A mobile phone number that begins with 010. Identity checks and look-ups accept no other numbers. */
 export const phone010Input = phone(phonePatterns.mobile010);

@@ -2,12 +2,12 @@ import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { daySchema, idxSchema, pageOf, pagingText } from './list.ts';
 
-/** What happened to points, by the codes of the list's filter (specification, 4). */
+/** The types of entries in the history of points, with their names (specification, 4). */
 export const pointTypes = { EARN: '적립', USE: '사용', EXPIRED: '소멸' } as const;
 export type PointType = keyof typeof pointTypes;
 const typeSchema = v.picklist(Object.keys(pointTypes) as PointType[]);
 
-/** `2026-11`. */
+/** A month: `2026-11`. */
 const monthSchema = v.pipe(v.string(), v.regex(/^\d{4}-(?:0[1-9]|1[0-2])$/));
 
 export const getTotalAmount = endpoint({
@@ -28,7 +28,7 @@ export const getPointList = endpoint({
   audience: 'member',
   summary: 'What happened to the member’s points, the newest first.',
   input: v.object({
-    /** Default: all. */
+    /** Default: all types. */
     type: v.optional(typeSchema),
     ...pagingText,
   }),
@@ -36,14 +36,14 @@ export const getPointList = endpoint({
     v.object({
       pointIdx: v.string(),
       type: typeSchema,
-      /** Above 0; the type says whether they came or went. */
+      /** Always positive; `type` tells whether the points were added or taken away. */
       amount: v.number(),
       on: daySchema,
-      /** In words for customers: what they were given for or spent on. */
+      /** Why the points were given, or what they were spent on, in words for customers. */
       text: v.string(),
-      /** The day on which earned points expire; null for what was spent or has expired. */
+      /** The day on which these points expire; null for points that never expire, and for other types than EARN. */
       expiresOn: v.nullable(daySchema),
-      /** The request that they were spent on; null for others. */
+      /** The request that the points were spent on; null for other types than USE. */
       ordNbr: v.nullable(idxSchema),
     }),
   ),
@@ -73,7 +73,7 @@ export const getExpireExpectAmount = endpoint({
   summary: 'How many of the member’s points expire next, and when.',
   input: v.object({}),
   answer: v.object({
-    /** Points that expire on that day; 0 where none ever will. */
+    /** How many points expire on `expiresOn`; 0 and null if none will. */
     total: v.number(),
     expiresOn: v.nullable(daySchema),
   }),

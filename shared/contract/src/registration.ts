@@ -13,10 +13,10 @@ import { productSchema } from './product.ts';
 import { stagesOf } from './stage.ts';
 import { submissionConsent } from './submission.ts';
 
-/** Working days of the centre that a registration takes (specification, 9). */
+/** Working days within which the centre checks a registration (specification, 9). */
 export const REGISTRATION_WORKING_DAYS = 2;
 
-/** The stages of a registration in their order (specification, 4). One that is refused ends at the last, with the reason. */
+/** The stages of a registration, in order (specification, 4). A refused registration ends in COMPLETE too. */
 export const registrationStages = {
   RECEIVE: '접수',
   CONFIRM: '확인 중',
@@ -70,9 +70,9 @@ const summaryFields = {
   status: statusSchema,
   statusName: v.string(),
   receivedOn: daySchema,
-  /** The day by which it is processed (`REGISTRATION_WORKING_DAYS`). */
+  /** The day by which the centre completes or refuses it (`REGISTRATION_WORKING_DAYS`). */
   answerBy: daySchema,
-  /** Whether it was refused; the detail has the reason. */
+  /** Whether the centre refused it; `getRegistration` tells why. */
   refused: v.boolean(),
 };
 
@@ -99,9 +99,9 @@ export const searchRegistrations = endpoint({
   audience: 'member',
   summary: 'The member’s registrations, the newest first.',
   input: v.object({
-    /** No status means all; COMPLETE has those that were refused too. */
+    /** Default: all. COMPLETE includes refused registrations. */
     status: v.optional(statusSchema),
-    /** Default: all serial numbers. */
+    /** Only the registrations of this serial number. */
     serialNo: v.optional(serialInput),
     ...pagingText,
   }),
@@ -116,9 +116,9 @@ const registrationSchema = v.object({
   shop: v.string(),
   boughtOn: daySchema,
   photos: v.array(photoSchema),
-  /** Why it was refused, in words for customers; null where it was not. */
+  /** Why the centre refused it, in words for customers; null if it did not. */
   refusal: v.nullable(v.string()),
-  /** The product that it became in the member's list; null where it did not. */
+  /** The product in the member's list; null until the registration is completed, and if it was refused. */
   productIdx: v.nullable(idxSchema),
   stages: stagesOf(statusSchema),
 });

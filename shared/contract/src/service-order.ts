@@ -165,18 +165,15 @@ export const getServiceOrderList = endpoint({
   overlay: 'serviceList',
   summary: 'The member’s requests of every kind, the newest first.',
   input: v.object({
-    /** Default: every kind. */
+    /** Default: all services. */
     service: v.optional(kindSchema),
-    /** Default: every state. */
+    /** Default: all states. */
     state: v.optional(v.picklist(Object.keys(orderStates) as OrderState[])),
     ...pagingText,
   }),
   answer: v.object({
     ...pageOf(orderSummarySchema).entries,
-    /**
-     * The request with the next visit, whatever the filters, and that visit's day in its `visitOn`; null where none is to
-     * come.
-     */
+    /** The request with the next visit, whatever the filters; `visitOn` is the day of that visit. Null if there is none. */
     next: v.nullable(orderSummarySchema),
   }),
   envelope: 'result',

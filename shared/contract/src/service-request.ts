@@ -24,9 +24,9 @@ export const placeFields = {
 export const requesterFields = {
   /** One of the member's own products, with verified usage, of a group that the service is for. */
   productIdx: idxSchema,
-  /** Whom to call; default: the member. */
+  /** The person to call; default: the member. */
   custName: v.optional(lineInput(2, 30)),
-  /** Default: the member's number. */
+  /** The number to call; default: the member's. */
   phoneNum: v.optional(phoneInput),
   consentPrivacy: agreed,
 };

@@ -38,7 +38,7 @@ export const serviceStages = {
 /** States that stand beside the stages of every service. */
 export const besideStages = { WAIT: '결제 대기', CANCEL: '취소됨' } as const;
 
-/** Groups of statuses that all services have: a filter over every kind. */
+/** The states of a request that all services share, with their names. Each service's own statuses map to one of them. */
 export const orderStates = {
   WAIT: '결제 대기',
   OPEN: '진행 중',

@@ -1,17 +1,17 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 
-/** Names a session in its member's own list; of no use as a session. */
+/** The public id of a session. It identifies the session in the member's own list only; nobody can log in with it. */
 const sessionIdSchema = v.pipe(v.string(), v.regex(/^[\w-]{22}$/));
 
 const sessionSchema = v.object({
   sessionId: sessionIdSchema,
-  /** In words for customers: `Android 휴대전화의 Chrome`. */
+  /** The device in words for customers: `Android 휴대전화의 Chrome`. */
   device: v.string(),
-  /** ISO 8601 instants. */
+  /** When the member logged in, and when the session was last used: ISO 8601, UTC. */
   since: v.string(),
   seenAt: v.string(),
-  /** The one that asks. */
+  /** Whether this is the session of the calling browser. */
   here: v.boolean(),
 });
 

@@ -4,22 +4,22 @@ import { endpoint } from './endpoint.ts';
 import { countSchema, daySchema, idxSchema, searchInput } from './list.ts';
 import { productSchema } from './product.ts';
 
-/** What a showroom shows, by the product groups' codes. */
+/** Product groups that showrooms can have on display. */
 export const channelTypes = ['bf', 'l', 'w'] as const;
 const channelSchema = v.picklist(channelTypes);
 
-/** `10:30` in Seoul. */
+/** A time of day in Seoul: `10:30`. */
 export const timeSchema = v.pipe(v.string(), v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/));
 const regionSchema = v.picklist(
   Object.keys(regionNames) as RegionCode[],
   '지역을 다시 골라 주세요.',
 );
 
-/** When a showroom is open. */
+/** The opening hours of a showroom. */
 const hoursSchema = v.object({
-  /** Days of the week from Sunday, 0; one that is absent is closed. */
+  /** `day` is the day of the week; Sunday is 0. On days that are absent the showroom is closed. */
   weekly: v.array(v.object({ day: v.number(), open: timeSchema, close: timeSchema })),
-  /** Days of the next months on which it is closed beside that, and why. */
+  /** Other days in the next three months on which it is closed, with the reason in words for customers. */
   closed: v.array(v.object({ day: daySchema, reason: v.string() })),
 });
 export type ShowroomHours = v.InferOutput<typeof hoursSchema>;
@@ -30,7 +30,7 @@ const summaryFields = {
   sido: regionSchema,
   gu: v.string(),
   addr: v.string(),
-  /** Degrees, WGS 84. */
+  /** Latitude and longitude in degrees (WGS 84). */
   lat: v.number(),
   lng: v.number(),
   phone: v.string(),
@@ -51,7 +51,7 @@ export const getRegion = endpoint({
     list: v.array(
       v.object({
         sido: regionSchema,
-        /** The region's short name: 서울. */
+        /** The short name of the region: 서울. */
         name: v.string(),
         count: v.number(),
         gu: v.array(v.object({ name: v.string(), count: v.number() })),
@@ -68,12 +68,14 @@ export const getAllStore = endpoint({
   summary: 'Showrooms by region, words and what they show, by region and name.',
   input: v.object({
     sido: v.optional(regionSchema),
-    /** A district of `sido`. */
+    /** A district of the region `sido`. */
     gu: v.optional(v.pipe(v.string(), v.maxLength(20))),
-    /** Matches name, address and the way there. */
+    /** Words to find in name, address and directions. */
     searchTxt: searchInput,
     channelType: v.optional(channelSchema),
-    /** The first and the last to answer, counted from 0: all of the country's by default, because near ones are sorted in the browser. */
+    /**
+     * Indexes of the first and last showroom to return, from 0. The default returns all: the browser sorts them by distance.
+     */
     firstLimitIndex: v.optional(countSchema(0, 100_000), 0),
     lastLimitIndex: v.optional(countSchema(0, 100_000), 199),
   }),
@@ -84,14 +86,14 @@ export const getAllStore = endpoint({
 const showroomSchema = v.object({
   ...summaryFields,
   parking: v.string(),
-  /** How to get there by public transport, a line each. */
+  /** Directions by public transport, one per line. */
   transit: v.array(v.string()),
-  /** Models that can be tried. */
+  /** The models on display. */
   models: v.array(v.object({ goodsCd: v.string(), goodsName: v.string(), product: productSchema })),
   pictures: v.array(
     v.object({ url: v.string(), alt: v.string(), width: v.number(), height: v.number() }),
   ),
-  /** What is worth knowing before a visit; empty for nothing. */
+  /** What customers should know before they come; may be empty. */
   note: v.string(),
 });
 export type Showroom = v.InferOutput<typeof showroomSchema>;

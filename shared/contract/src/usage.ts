@@ -8,22 +8,28 @@ const postSchema = v.object({ bbsIdx: idxSchema, subject: v.string() });
 
 const usageFields = {
   ...ownedProductSchema.entries,
-  /** From the installation on. `until` is its last day; the days left count it and today, and are 0 once it is over. */
+  /**
+   * The warranty, counted from the installation. `until` is its last day; `daysLeft` includes today and that day, and is 0
+   * afterwards.
+   */
   warranty: v.object({ months: v.number(), until: daySchema, daysLeft: v.number() }),
-  /** What the member pays by the month; null for what was bought, or is a relative's contract. */
+  /** The member's rental contract, in won per month; null if the product was bought, or if a relative holds the contract. */
   contract: v.nullable(
     v.object({
       custCode: idxSchema,
       monthly: v.number(),
       payDay: v.number(),
-      /** The next withdrawal. */
+      /** The day of the next withdrawal. */
       withdrawOn: daySchema,
       until: daySchema,
     }),
   ),
-  /** Regular care by visit; null where the product has none. */
+  /** The regular care: `months` between two visits, and the day of the next; null if the product has none. */
   care: v.nullable(v.object({ months: v.number(), nextOn: daySchema })),
-  /** Each service that is for products of this group, and why it cannot be requested now; null where it can. */
+  /**
+   * The services for this product group; `refusal` tells in words for customers why one cannot be requested, and is null if
+   * it can.
+   */
   services: v.array(
     v.object({
       service: v.picklist(Object.keys(serviceNames) as ServiceKind[]),
@@ -45,7 +51,7 @@ export const getUsageInfo = endpoint({
   input: v.object({ productIdx: idxSchema }),
   answer: v.object({
     ...usageFields,
-    /** What there is about exactly this model, the newest first. */
+    /** Posts and questions about exactly this model, newest first. */
     manuals: v.array(postSchema),
     videos: v.array(postSchema),
     faqs: v.array(postSchema),
@@ -62,12 +68,12 @@ export const getUsageList = endpoint({
   overlay: 'myProductList',
   summary: 'All of the member’s products with their usage, the newest first.',
   input: v.object({
-    /** 1 rental, 0 purchase (specification, 4); default: both. */
+    /** 1 for rentals, 0 for purchases (specification, 4); default: both. */
     orderKind: v.optional(v.picklist(['1', '0'])),
   }),
   answer: v.object({
     productList: v.array(usageSchema),
-    /** Contracts that the billing system could not tell: then nothing says what is paid by the month. */
+    /** True if the billing system did not answer: then every `contract` is null, even that of a rental. */
     contractsUnknown: v.boolean(),
   }),
   envelope: 'data',

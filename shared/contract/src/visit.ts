@@ -7,10 +7,10 @@ import { daySchema, idxSchema, pageOf, pagingText } from './list.ts';
 import { timeSchema } from './showroom.ts';
 import { submissionConsent } from './submission.ts';
 
-/** States of a booking. It is over when its day is. */
+/** The states of a booking. A past visit stays BOOKED. */
 export const visitStateNames = { BOOKED: '예약됨', CANCEL: '취소됨' } as const;
 
-/** Months after the visit for which bookings are kept. */
+/** How many months after the visit we keep a booking. */
 export const VISITS_KEPT_MONTHS = 6;
 
 export const visitConsent: Consent = {
@@ -40,7 +40,7 @@ export const getReservedTimeList = endpoint({
   summary: 'The times of a day at which a showroom can be visited, with the places that are left.',
   input: v.object({ bbsIdx: idxSchema, visitOn: visitFields.visitOn }),
   answer: v.object({
-    /** Empty on a day that is closed. `left` is 0 for a full time. */
+    /** Empty if the showroom is closed that day. `left` is the number of free places, 0 if the time is full. */
     times: v.array(v.object({ time: timeSchema, left: v.number() })),
   }),
   envelope: 'data',
@@ -50,14 +50,14 @@ export const getReservedTimeList = endpoint({
 const visitSchema = v.object({
   visitIdx: idxSchema,
   status: v.picklist(['BOOKED', 'CANCEL']),
-  /** The showroom. */
+  /** The number of the showroom. */
   bbsIdx: idxSchema,
   name: v.string(),
   addr: v.string(),
   phone: v.string(),
   visitOn: daySchema,
   visitTime: timeSchema,
-  /** The model to try; null for no wish. */
+  /** The model to try; null if the customer has none in mind. */
   goodsName: v.nullable(v.string()),
   party: v.number(),
   custName: v.string(),
@@ -67,7 +67,7 @@ const visitSchema = v.object({
 });
 export type Visit = v.InferOutput<typeof visitSchema>;
 
-/** Kinds of the reads that a booking makes stale. */
+/** Kinds of cached answers that a booking or a cancellation invalidates. */
 const visitsStale = ['visitTimes', 'visitList', 'visit'] as const;
 
 export const insertVisitReserve = endpoint({

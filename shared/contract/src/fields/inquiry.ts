@@ -21,7 +21,7 @@ const groupSchema = v.picklist(
   '문의 유형을 골라 주세요.',
 );
 
-/** Characters that a title has at most. */
+/** How many characters a title may have. */
 export const INQUIRY_TITLE_MAX = 50;
 
 /** The fields of an inquiry; each step of the form validates its own part of them. */

@@ -4,7 +4,7 @@ import { dayInput } from '../list.ts';
 import { agreed } from '../submission.ts';
 import { photosInput } from './photo.ts';
 
-/** Where products are bought. */
+/** The kinds of shop that the form offers. */
 export const purchasePlaces = {
   market: '온라인 마켓',
   homeShopping: '홈쇼핑',
@@ -13,7 +13,10 @@ export const purchasePlaces = {
 } as const;
 export type PurchasePlace = keyof typeof purchasePlaces;
 
-/** As it is read off the label: any case, with spaces or hyphens; kept as `C` and ten digits. */
+/**
+ * The serial number as a customer types it: upper or lower case, with or without spaces and hyphens. Parsed to `C` and ten
+ * digits.
+ */
 export const serialInput = v.pipe(
   v.string(),
   v.maxLength(40, '시리얼 번호는 영문 C와 숫자 10자리입니다. 라벨을 다시 확인해 주세요.'),
@@ -33,17 +36,17 @@ export const serialInput = v.pipe(
 
 /** The fields of a registration; each step of the form validates its own part of them. */
 export const registrationFields = {
-  /** One of getGoodsList. */
+  /** A model of getGoodsList. */
   goodsCd: v.pipe(v.string(), v.regex(/^H[A-Z]-\d{2,3}$/, '모델을 골라 주세요.')),
   serialNo: serialInput,
   boughtAt: v.picklist(
     Object.keys(purchasePlaces) as PurchasePlace[],
     '구매하신 곳을 골라 주세요.',
   ),
-  /** The shop's name. */
+  /** The name of the shop. */
   shop: lineInput(2, 50),
   boughtOn: dayInput,
-  /** The purchase history or the review, captured; and the label. */
+  /** Photos or screenshots: the purchase history or the customer's review, and the label. */
   photos: v.pipe(
     v.unwrap(photosInput.photos),
     v.check(({ length }) => length > 0, '구매를 확인할 사진을 1장 이상 올려 주세요.'),

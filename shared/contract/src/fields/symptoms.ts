@@ -1,6 +1,6 @@
 import type { ServiceProduct } from '../service.ts';
 
-/** Symptoms by product group: what the choice says. */
+/** The symptoms that a customer can choose, by product group: code and sentence. */
 export const symptoms = {
   bf: {
     power: '전원이 켜지지 않아요',
