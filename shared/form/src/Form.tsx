@@ -107,7 +107,7 @@ function RunForm(props: {
 export function Form<F extends Fields, S extends readonly Step[], E extends Endpoint>(props: {
   definition: FormDefinition<F, S, E>;
   asked: number;
-  /** What a form begins with into which nothing was entered yet, the same object from render to render. */
+  /** Values for a form that the customer has not begun. Pass the same object in every render. */
   begin?: Partial<DraftOf<F>> | undefined;
   views?: Views<F, S> | undefined;
 }) {
@@ -117,7 +117,7 @@ export function Form<F extends Fields, S extends readonly Step[], E extends Endp
       definition={definition}
       asked={asked}
       begin={begin as Draft | undefined}
-      // What a view may know was proved where the definition was stated.
+      // `defineForm` has already checked the types of the views.
       views={views as Record<string, AnyView>}
     />
   );

@@ -7,7 +7,7 @@ import { inquiry, WHOLE } from './testing/inquiry.ts';
 import { press, showForm, world } from './testing/world.tsx';
 
 let forms = 0;
-/** A form whose title is asked about before its step is left. */
+/** Renders a form whose title field registers `ask`. */
 function show(ask: () => Promise<string | null>) {
   const asking = inquiry(`ask-first-${++forms}`);
   const title: Field<string> = {

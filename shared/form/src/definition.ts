@@ -38,8 +38,9 @@ export interface ProviderProps<T extends DraftValue = DraftValue> {
    */
   waitFor(check: () => string | null): () => void;
   /**
-   * Registers a question that is put before the form leaves the field's step: `ask` returns what is wrong, or null. It
-   * has to settle within seconds, and never rejects: where no answer comes, the form goes on. Returns an undo.
+   * Registers a question for the API that the form asks before the customer leaves the field's step. `ask` resolves to what
+   * is wrong, or to null. It must settle within seconds and never reject: without an answer the form goes on. Returns an
+   * undo.
    */
   askFirst(ask: () => Promise<string | null>): () => void;
   children: ReactNode;
@@ -124,7 +125,7 @@ export interface FormDefinition<F extends Fields, S extends readonly Step[], E e
   readonly askedAs?: Readonly<Record<string, keyof F & string>>;
   /** Where the answer is shown. */
   resultHref(answer: AnswerOf<E>): string;
-  /** The server's words about a refusal are told in an alert too (specification, 8). */
+  /** Shows the server's message about a refusal in an alert too (specification, 8). */
   readonly alerts?: true;
   /** Expected refusals. Any other is said in the server's words, at its field or above the form. */
   readonly refusals?: { readonly [Code in ErrorCode]?: Refusal };

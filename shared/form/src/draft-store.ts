@@ -13,7 +13,7 @@ export interface DraftSnapshot {
   ready: boolean;
 }
 
-/** The form that a draft belongs to, and where it begins. */
+/** A form that the customer has begun: its title and the address of its first step. */
 export interface KeptDraft {
   title: string;
   href: string;
@@ -27,7 +27,7 @@ interface Kept {
   /** The server knows the key with another body. */
   spent: boolean;
   values: Record<string, unknown>;
-  /** Null while nothing was entered. */
+  /** Null until the customer enters something. */
   form: KeptDraft | null;
 }
 
@@ -56,7 +56,7 @@ function readKept(place: string): Kept | null {
 const mayOpen = (kept: Kept | null, who: string | null): kept is Kept =>
   kept !== null && (kept.userIdx === null || kept.userIdx === who);
 
-/** The forms that this customer has begun in this tab and not sent; none until it is known who is there. */
+/** The forms that this customer has begun in this tab and not sent; none until the session is known. */
 export function draftsOf(session: SessionState): KeptDraft[] {
   if (session.is === 'unknown') return [];
   const who = ownerOf(session);
@@ -151,7 +151,7 @@ export function createDraftStore({ name, title, fields, hrefOf }: DraftedForm) {
       spent = false;
       save();
     },
-    /** Fills a draft into which nothing was entered; any other stays as it is. */
+    /** Fills an empty draft. A draft with entries stays as it is. */
     fill(values: Draft) {
       if (snapshot.ready && isEmpty()) this.change(values);
     },

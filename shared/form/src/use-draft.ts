@@ -16,7 +16,7 @@ function storeOf(form: AnyForm): DraftStore {
 /**
  * What a customer has entered into a form and not sent yet. It survives reload, Back, the login and a new
  * release, for a day; only the same customer sees it. A visitor's becomes that of whoever logs in.
- * @param begin what an empty draft begins with, once it is known; keep it the same object from render to render
+ * @param begin values for an empty draft; undefined until they are known. Pass the same object in every render
  */
 export function useDraft(form: AnyForm, begin?: Draft) {
   const session = useSession();

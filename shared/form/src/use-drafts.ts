@@ -5,7 +5,7 @@ import { draftsOf, type KeptDraft } from './draft-store.ts';
 const never = () => () => {};
 const none = () => '[]';
 
-/** The forms that the customer has begun in this tab and not sent, as they stood when the page was opened. */
+/** The forms that the customer has begun in this tab and not sent. Read when the page is opened. */
 export function useDrafts(): readonly KeptDraft[] {
   const session = useSession();
   const text = useSyncExternalStore(never, () => JSON.stringify(draftsOf(session)), none);

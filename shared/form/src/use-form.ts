@@ -39,10 +39,10 @@ export function useForm(definition: AnyForm, asked: number, begin?: Draft) {
   const finished = useRef(false);
   /** Work that the form waits for, by field. */
   const [waiting] = useState(() => new Map<string, () => string | null>());
-  /** Questions to put before the form goes on, by field. */
+  /** The questions that fields have registered with `askFirst`, by field name. */
   const [questions] = useState(() => new Map<string, () => Promise<string | null>>());
   const [asking, setAsking] = useState(false);
-  /** Name of the step on the screen; empty once the form is left. */
+  /** The name of the step on the screen; empty after the form is unmounted. */
   const onScreen = useRef('');
 
   const steps = stepsOf(definition, draft);
@@ -94,14 +94,14 @@ export function useForm(definition: AnyForm, asked: number, begin?: Draft) {
     navigate(definition.hrefOf(number + 1));
   };
 
-  /** Puts the questions of the step's fields, and goes on where nothing is wrong. */
+  /** Asks the questions of the step's fields, and goes on if nothing is wrong. */
   const goOnIfRight = async (asked: readonly string[]) => {
     setAsking(true);
     const answers = await Promise.all(
       asked.map(async (field) => [field, await questions.get(field)?.()] as const),
     );
     setAsking(false);
-    // Meanwhile the customer may have gone elsewhere.
+    // The customer may have gone to another step meanwhile.
     if (onScreen.current !== step.name) return;
     const wrong = answers.flatMap(([field, sentence]) => (sentence ? [[field, sentence]] : []));
     if (wrong.length > 0) say(step, Object.fromEntries(wrong));
@@ -122,7 +122,7 @@ export function useForm(definition: AnyForm, asked: number, begin?: Draft) {
     problems: here.problems,
     failure: here.failure,
     times: here.times,
-    /** A question about this step is being answered. */
+    /** The form waits for an answer to a field's question. */
     asking,
     change,
     controlOf: (name: string): ControlProps => ({

@@ -53,7 +53,7 @@ export function useSubmit(form: RunningForm): {
     const code = refused?.code;
     const expected = refusals[code as ErrorCode];
     if (expected && 'alert' in expected) return void dialogs.alert(expected.alert);
-    // A code of 401 is the shell's to say.
+    // The shell itself tells the customer that the session has ended (401).
     if (definition.alerts && refused?.message && refused.http !== 401)
       await dialogs.alert(refused.message);
     if (expected)
@@ -81,7 +81,7 @@ export function useSubmit(form: RunningForm): {
     } catch (error) {
       // A newer attempt has aborted this one.
       if (attempt !== running.current) return;
-      // Nothing is under way any more that leaving the step would cut off.
+      // Nothing is being sent any more, so the customer may leave without a warning.
       running.current = 0;
       await refuse(error);
     }

@@ -4,7 +4,7 @@ export interface CalendarDay {
   uid: string;
   /** `2026-12-01`. */
   day: string;
-  /** `14:00` in Seoul, where it has an hour: an hour is kept free for it. Without one it takes the whole day. */
+  /** `14:00` in Seoul; the entry then takes an hour. Without a time the entry takes the whole day. */
   time?: string;
   title: string;
   /** Empty where it happens nowhere in particular. */
@@ -36,7 +36,7 @@ function folded(line: string): string {
 const dateOf = (day: string) => day.replaceAll('-', '');
 const dayAfter = (day: string) =>
   new Date(Date.parse(`${day}T00:00:00Z`) + 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
-/** RFC 5545, 3.3.5: an instant in UTC, which needs no description of a zone. */
+/** RFC 5545, 3.3.5: a time in UTC, so that the file needs no time zone definition. */
 const instantOf = (at: Date) => at.toISOString().replace(/[-:]|\.\d+/g, '');
 
 const whenOf = ({ day, time }: CalendarDay) =>
@@ -45,8 +45,8 @@ const whenOf = ({ day, time }: CalendarDay) =>
     : [`DTSTART:${instantOf(new Date(`${day}T${time}:00+09:00`))}`, 'DURATION:PT1H'];
 
 /**
- * The days as a calendar file (RFC 5545).
- * @param now when the file is made
+ * A calendar file (RFC 5545) with an entry for each day.
+ * @param now the time at which the file is made
  */
 export function calendarFile(days: readonly CalendarDay[], now: Date): string {
   const events = days.flatMap((entry) => [

@@ -18,7 +18,7 @@ export const dayInSeoul = (instant: string): string => inSeoul(instant).slice(0,
 export const formatInstant = (instant: string): string =>
   `${formatDay(dayInSeoul(instant))} ${inSeoul(instant).slice(11, 16)}`;
 
-/** Seoul's day and clock at an instant: `2026-11-23`, `14:03`. */
+/** The day and time in Seoul at an instant: `2026-11-23`, `14:03`. */
 export const clockInSeoul = (instant: Date): { day: string; time: string } => {
   const text = inSeoul(instant.toISOString());
   return { day: text.slice(0, 10), time: text.slice(11, 16) };

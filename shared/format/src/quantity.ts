@@ -17,7 +17,7 @@ export function formatBytes(bytes: number): string {
   return kb < 1024 ? `${Math.max(1, Math.round(kb))}KB` : `${(kb / 1024).toFixed(1)}MB`;
 }
 
-/** Metres as a customer reads a distance: `850 m`, `2.3 km`, from 100 km on `123 km`. */
+/** A distance for customers: `850 m`, `2.3 km`, and `123 km` from 100 km on. @param metres not rounded */
 export function formatDistance(metres: number): string {
   if (metres < 995) return `${Math.round(metres / 10) * 10} m`;
   const km = metres / 1000;

@@ -20,7 +20,7 @@ const regions = [
 ] as const;
 export type RegionCode = (typeof regions)[number][0];
 
-/** The short name of each region: 서울. */
+/** The short name of each region, by its code: 서울. */
 export const regionNames = Object.fromEntries(
   regions.map(([code, names]) => [code, names.replace(/\|.*/, '')]),
 ) as Record<RegionCode, string>;

@@ -9,7 +9,7 @@ export interface PageContent<Data> {
   /** Default: the row's own. */
   title?: string;
   description?: string;
-  /** What the page is about in schema.org's words (JSON-LD, without `@context`), for search engines. */
+  /** A schema.org object about the page's subject, without `@context`, for search engines (JSON-LD). */
   structured?: Record<string, unknown>;
   /** HTTP status where the page's subject is unavailable for now; the page says so. Default: 200. */
   status?: 503;
@@ -93,7 +93,7 @@ export interface Page<P extends AnyPath = AnyPath, Data = unknown> {
   nav: { label: string; order: number } | null;
   task?: PageTask;
   skeleton: 'list' | 'grid' | 'article';
-  /** Where its load fails, the server's words are told in an alert too (specification, 8). */
+  /** If the page's load fails, shows the server's message in an alert too (specification, 8). */
   alerts?: true;
   /** 'browser' where the server cannot render it; then it sends the skeleton. When: README. */
   render?: 'browser';

@@ -77,7 +77,7 @@ export interface ReceiptFacts {
   facts: readonly Fact[];
   /** What was sent, for the customer to read again. */
   sent: readonly Fact[];
-  /** The customer centre's answer; null while there is none, absent where nothing is asked of it. */
+  /** The customer centre's answer; null if there is none yet, absent if the customer asked nothing. */
   answer?: { text: string; answeredOn: string } | null;
 }
 interface Fact {
@@ -96,7 +96,7 @@ export function Receipt(
     links: readonly { label: string; path: string }[];
     /** Where the answer appears beside this page, if this release has it. */
     answerPlace?: { label: string; path: string } | undefined;
-    /** What has become of it since. */
+    /** What has happened since the submission, for example its stages. */
     children?: ReactNode;
   },
 ) {

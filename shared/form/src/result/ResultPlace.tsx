@@ -11,12 +11,15 @@ import {
 import type { ReactNode } from 'react';
 import { AccessAsk } from './AccessAsk.tsx';
 
-/** The place of something that a member has filed, on a page that visitors may open: shows it, or says why it cannot. */
+/**
+ * Shows a member's submission on a page that visitors can open too. Otherwise it says why it cannot: login, failure, no such
+ * submission.
+ */
 export function ResultPlace<T>(props: {
-  /** The page's name. */
+  /** The heading of the page while there is no submission to show. */
   name: string;
   query: Answer<T>;
-  /** Shown where the member has filed no such thing. */
+  /** The message if the member has no such submission. */
   none: { title: string; way: { label: string; href: string } };
   children(data: T): ReactNode;
 }) {

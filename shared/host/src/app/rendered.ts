@@ -32,7 +32,7 @@ export interface RenderedPage {
   title: string;
   description: string;
   indexable: boolean;
-  /** As the page's load gave it; null for nothing. */
+  /** What the page's load returned as `structured`; null if nothing. */
   structured: Record<string, unknown> | null;
   /** Something of it could not be had: the next one who asks may get it. */
   partial: boolean;

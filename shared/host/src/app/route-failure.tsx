@@ -5,7 +5,7 @@ import { useHost } from '../host.ts';
 
 const LOGGED_OUT = 401;
 
-/** Tells the server's words in an alert, once for each failure; that nobody is signed in, the shell says. */
+/** Shows the server's message in an alert, once per failure. The shell itself tells the customer that the session has ended. */
 function useTold(error: unknown, alerts: boolean): void {
   const { dialogs } = useHost();
   useEffect(() => {
@@ -18,7 +18,7 @@ function useTold(error: unknown, alerts: boolean): void {
 export function RouteFailure(props: {
   title: string;
   error: unknown;
-  /** The server's words about it are told in an alert too. */
+  /** Whether to show the server's message in an alert too. */
   alerts: boolean;
   retrying: boolean;
   onRetry(): void;

@@ -62,7 +62,7 @@ export function createSection(
         </SectionTree>,
         (tree) => renderToString(tree, { identifierPrefix: idPrefix(section.name) }),
       );
-      // Of a member's page there is the way in, which is a page like any other.
+      // 401: a visitor opened a member's page. The host shows the login there, which is a page with status 200.
       const { status: found = 404 } = answer ?? {};
       const status = found === 401 ? 200 : found;
       return {

@@ -23,7 +23,7 @@ export interface ShownPage {
   description: string;
   indexable: boolean;
   found: boolean;
-  /** As its load gave it; null for nothing. */
+  /** What the page's load returned as `structured`; null if nothing. */
   structured: Record<string, unknown> | null;
 }
 
@@ -36,8 +36,8 @@ export interface ViewEnv {
 }
 
 /**
- * What a route's loader gives its page. `status` is the HTTP status of the server's answer, but for 401: a member's page
- * before somebody is signed in, in whose place the server sends the way in, with 200.
+ * What a route's loader returns for its page. `status` is the HTTP status of the server's answer, with one exception: 401
+ * means that a visitor opened a member's page, and the server sends the login in its place, with 200.
  */
 export interface RouteAnswer extends Omit<PageContent<unknown>, 'status'> {
   params: object;

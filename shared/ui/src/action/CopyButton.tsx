@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Icon } from '../content/Icon.tsx';
 import { Button } from './Button.tsx';
 
-/** Copies a text, and says so by `copied`. */
+/** Copies `text`, and then shows the sentence `copied`. */
 export function CopyButton(props: { text: string; label: string; copied: string }) {
   const { text, label, copied } = props;
   const [done, setDone] = useState(false);

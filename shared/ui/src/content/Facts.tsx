@@ -19,17 +19,17 @@ const List = styled.dl`
   }
 `;
 
-/** A label and what it says; one that says nothing is left out. */
+/** A label with its value. A fact without a value is not shown. */
 export type Fact = readonly [label: string, value: ReactNode];
 
-/** Facts below each other, each with its label. */
+/** A list of labels with their values. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
     <List>
       {facts
         .filter(([, value]) => value !== null && value !== '')
         .map(([label, value], i) => (
-          // Two facts may have the same label: what happened on one day.
+          // Labels can repeat, for example the day of two events, so they cannot be keys.
           <div key={i}>
             <dt>{label}</dt>
             <dd>{value}</dd>

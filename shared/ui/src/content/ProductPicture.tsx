@@ -84,7 +84,7 @@ const pictures = {
   ),
 };
 
-/** A product's drawing, by the code of its group. */
+/** A drawing of a product, by product group. */
 export function ProductPicture({ product }: { product: keyof typeof pictures }) {
   return (
     <Drawing viewBox="0 0 500 460" aria-hidden="true" focusable="false">

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 
-/** A part of a page, with its heading. */
+/** A part of a page below its own heading. */
 export const Section = styled.section`
   max-width: 800px;
   margin-top: 40px;

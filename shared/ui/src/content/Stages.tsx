@@ -57,15 +57,15 @@ const Stage = styled.li`
 const states = { done: '지난 단계', now: '지금 단계', next: '다음 단계' };
 
 /**
- * Every stage of a request or a delivery: the present one large, with what happens next. Days are `2026-11-21`.
- * @param props.next `by` is null where no day is promised; without it nothing is said to come
+ * All stages of a request or delivery; the present one is large and shows what happens next. Days are `2026-11-21`.
+ * @param props.next what happens next, and by which day (null if none is promised); absent if nothing follows
  */
 export function Stages(props: {
   stages: readonly {
     status: string;
     name: string;
     is: keyof typeof states;
-    /** The day on which it was reached. */
+    /** The day on which the stage was reached; null if it was not. */
     on: string | null;
   }[];
   next?: { text: string; by: string | null };

@@ -25,11 +25,11 @@ const Control = styled.select(controlBox, {
 interface Option {
   value: string;
   label: string;
-  /** Options of one group stand below its name. */
+  /** Options with the same group are listed below its name. */
   group?: string;
 }
 
-/** Options, those of a group below its name. */
+/** Renders the options of one group, or those without a group. */
 function Options({ list, group }: { list: readonly Option[]; group?: string }) {
   return list
     .filter((option) => option.group === group)

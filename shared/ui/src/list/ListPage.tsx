@@ -42,11 +42,11 @@ export function ListPage<Params extends object>(props: {
   /** Rows for `params` are being loaded: their skeleton is shown. */
   pending: boolean;
   skeleton: SkeletonKind;
-  /** Stands between the heading and the choices. */
+  /** Shown between the heading and the filters. */
   head?: ReactNode;
   filters?: readonly Filter<Params>[];
   search?: { param: keyof Params & string; label: string; placeholder: string };
-  /** Stands between the choices and the rows, and stays while rows are loaded. */
+  /** Shown between the filters and the rows. It stays while rows are loaded. */
   tools?: ReactNode;
   page: PageOfList;
   /** Stands before the number of rows while nothing is searched; without it rows are not counted. */

@@ -60,18 +60,21 @@ const Below = styled.p`
   border-bottom: var(--line-width) solid var(--line);
 `;
 
-/** Where a row leads: to an address, or by a press to what has none; null for nowhere. */
+/** What a press on the row does: it opens an address or calls a function; null for nothing. */
 type Way = { href: string } | { onOpen(): void } | null;
 
-/** A row of a list: what it is, with what is to be known of it below, and how it stands. */
+/** A row of a list: a title, lines of details and a state. */
 export function ListRow(props: {
   title: string;
-  /** Below the title, a line each; empty ones are left out. */
+  /** Details below the title, one per line. Null and empty lines are left out. */
   lines: readonly (string | null)[];
-  /** How it stands; null for nothing. Notable is what the customer should look at, or what came to nothing. */
+  /**
+   * The state shown at the end of the row. `notable` is for states that need the customer's attention, or that ended without
+   * success.
+   */
   state: { name: string; tone: 'plain' | 'notable' } | null;
   way: Way;
-  /** Below the row, outside of what leads on: an action of its own. */
+  /** Shown below the row and not part of its link, for example a button. */
   children?: ReactNode;
 }) {
   const { title, lines, state, way, children } = props;

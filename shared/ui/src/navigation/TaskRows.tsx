@@ -39,7 +39,7 @@ export interface Task {
   text: string;
   href: string;
 }
-/** One whose page this release may not have leads nowhere then. */
+/** `href` is null if this release does not have the page; then the row is not a link. */
 type TaskRow = Omit<Task, 'href'> & { href: string | null };
 
 /** Tasks of a customer as large rows. */

@@ -21,7 +21,10 @@ const Line = styled.p`
   }
 `;
 
-/** Says whether something is open now. It is empty, and keeps its height, until the browser knows: `isOpen` is null. */
+/**
+ * Says whether something is open now. `isOpen` is null until the browser knows the time; then the line is empty but keeps its
+ * height.
+ */
 export const OpenLine = (props: { isOpen: boolean | null; children: ReactNode }) => (
   <Line data-browser data-open={props.isOpen ?? undefined}>
     {props.children}

@@ -2,7 +2,9 @@ import { useEffect, useState } from 'react';
 
 const MINUTE_MS = 60_000;
 
-/** The time, new every minute. Only the browser knows it: null on the server and while the page hydrates. */
+/**
+ * The present time, updated every minute. Null on the server and while the page hydrates, because only the browser knows it.
+ */
 export function useNow(): Date | null {
   const [now, setNow] = useState<Date | null>(null);
   useEffect(() => {

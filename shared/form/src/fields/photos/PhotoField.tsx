@@ -34,7 +34,7 @@ export function PhotoField(props: {
   const { queue } = photos;
   const add = ({ target }: ChangeEvent<HTMLInputElement>) => {
     queue.add([...(target.files ?? [])]);
-    // The same file can be chosen again.
+    // Without this, the browser would ignore a second choice of the same file.
     target.value = '';
   };
   const list = photos.photos;

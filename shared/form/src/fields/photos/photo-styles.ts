@@ -65,7 +65,7 @@ export const Choose = styled.label`
     cursor: inherit;
   }
 `;
-/** The camera: elsewhere than on a device for the hand it would only open the same list of files. */
+/** The button for the camera. It is hidden on devices without a touch screen, where it would open the file dialog again. */
 export const Take = styled(Choose)`
   @media not all and (pointer: coarse) {
     display: none;
