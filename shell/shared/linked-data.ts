@@ -1,4 +1,4 @@
-/** A page's `structured` data as its document holds it: JSON-LD in schema.org's words. */
+/** The JSON-LD of a page, made from its `structured` data. */
 export const linkedData = {
   type: 'application/ld+json',
   of: (structured: Record<string, unknown>) => ({

@@ -15,7 +15,7 @@ const shell = {
 const release = releaseOf('set', new Map([['shell', shell]]), 'https://bridge.test');
 const section = shell.section;
 
-/** The document of a page with this structured data, as a browser reads it. */
+/** Parses the document of a page with this structured data, as a browser does. */
 function documentWith(structured: RenderedPage['structured']): Document {
   const page: RenderedPage = {
     status: 200,

@@ -78,7 +78,7 @@ export interface DocumentInput {
   page: RenderedPage | null;
 }
 
-/** What the page is about. Browsers run no data block, so it has no nonce. */
+/** The page's structured data. It needs no nonce, because browsers do not run it. */
 const structuredData = (page: RenderedPage | null) =>
   page?.structured
     ? `\n<script type="${linkedData.type}">${json(linkedData.of(page.structured))}</script>`

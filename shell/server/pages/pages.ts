@@ -29,7 +29,7 @@ export interface PageRequest {
   match: RouteMatch;
   pathname: string;
   search: string;
-  /** Whether the customer seems to be a member: then a member's page is left to the browser, which has the session. */
+  /** Whether the cookie says that a member is logged in. A member's page is then left to the browser, which has the session. */
   isMember: boolean;
   /** The requested host is the one with the developer-tools guard. */
   guard: boolean;
@@ -147,8 +147,8 @@ export class Pages {
   }
 
   /**
-   * Renders the section, unless its row leaves that to the browser, or only a member's session could fill it. Of a member's
-   * page a visitor gets the way in.
+   * Renders the section, except if its row says `render: 'browser'`, or if a member opens a member's page. A visitor who
+   * opens a member's page gets the login.
    */
   async #section({ release, match, isMember }: PageRequest, address: string): Promise<Outcome> {
     const { page, section } = match;

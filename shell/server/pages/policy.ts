@@ -41,7 +41,7 @@ export const pageHeaders = {
   'cross-origin-opener-policy': 'same-origin-allow-popups',
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
-  // A page asks where the customer is when they press the button for it; the answer stays in the browser.
+  // The page of showrooms asks for the position when the customer presses its button. The position stays in the browser.
   'permissions-policy': 'camera=(), microphone=(), geolocation=(self), browsing-topics=()',
   'cache-control': 'no-store',
 };

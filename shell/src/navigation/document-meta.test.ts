@@ -53,7 +53,7 @@ test('after a move structured data is that of the new page, and gone where it ha
       ['application/ld+json', { '@context': 'https://schema.org', '@type': 'Store', name }],
     ]);
   }
-  // One that is left before its code is there is not shown.
+  // The customer leaves the page before the code for structured data is loaded.
   showMeta({ ...faq, structured: { '@type': 'Store', name: '한결 강남 매장' } });
   showMeta(faq);
   await Promise.resolve();

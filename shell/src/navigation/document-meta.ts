@@ -12,10 +12,10 @@ export function showTitle(title: string): void {
   document.title = title ? `${title} | ${centre}` : centre;
 }
 
-/** What the head has; undefined until the first page, whose data the server wrote. */
+/** The structured data in the head; undefined until the first page, whose data the server wrote. */
 let shown: ShownPage['structured'] | undefined;
 
-/** Few pages have structured data: the code comes with the first that does. */
+/** Replaces the structured data in the head. Its code is loaded on demand, because few pages have such data. */
 async function showStructured(structured: ShownPage['structured']): Promise<void> {
   const block = document.head.querySelector('script[type="application/ld+json"]');
   const isServers = shown === undefined && block !== null;
@@ -24,7 +24,7 @@ async function showStructured(structured: ShownPage['structured']): Promise<void
   block?.remove();
   if (!structured) return;
   const { addStructured } = await import('./structured-data.ts');
-  // The customer may have gone on meanwhile.
+  // The customer may have opened another page meanwhile.
   if (shown === structured) addStructured(structured);
 }
 
@@ -39,6 +39,6 @@ export function showMeta(page: Omit<ShownPage, 'found'>): void {
   set('meta[property="og:url"]', 'content', url);
   set('meta[property="og:title"]', 'content', document.title);
   set('meta[property="og:description"]', 'content', page.description);
-  // Search engines do without it where it cannot be loaded.
+  // If the code cannot be loaded, search engines miss the data, but customers miss nothing.
   void showStructured(page.structured).catch(() => {});
 }

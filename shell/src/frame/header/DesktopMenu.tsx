@@ -4,7 +4,7 @@ import type { MenuGroup } from '@portal/host';
 import { useRef, useState, type PointerEvent } from 'react';
 import { useDisclosure } from '../disclosure.ts';
 
-/** All styles of the menu: a styled element for each part of each group would cost every page while it hydrates. */
+/** One styled element for the whole menu: with a styled element per part, every page would take longer to hydrate. */
 const Groups = styled.ul`
   display: flex;
   gap: 4px;
@@ -40,7 +40,7 @@ const Groups = styled.ul`
     &[aria-expanded='true'] svg {
       transform: rotate(180deg);
     }
-    /* With large text the five groups and the brand fill the row. */
+    /* With large text, the brand and five groups would not fit otherwise. */
     ${media.belowPc} {
       padding: 0 7px;
       svg {
@@ -53,7 +53,7 @@ const Groups = styled.ul`
     top: 100%;
     left: 0;
     min-width: 200px;
-    /* The gap belongs to the panel, so that the pointer can cross it. */
+    /* Padding instead of a gap: the pointer stays on the panel while it moves down from the button. */
     padding-top: 8px;
   }
   > li:nth-last-of-type(-n + 2) > div {
