@@ -1,7 +1,7 @@
 import { definePage, type Section } from '@portal/host';
 import { paths } from '@portal/paths';
 
-/** All pages are a member's own. They stand in no menu: the header leads to the first, which leads to the others. */
+/** All pages need a member. None is in the shell's menu: the header links to the first, whose menu links to the others. */
 const own = { indexable: false, access: 'member', nav: null } as const;
 
 export const section: Section = {

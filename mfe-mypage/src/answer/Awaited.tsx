@@ -9,9 +9,9 @@ const Waiting = styled.p`
 `;
 
 /**
- * What a page shows beside its own data: once its answer is there, that; where it fails, a way to try again in its
- * place, with the rest of the page as it is.
- * @param props.what what is read, as the object of a sentence: `포인트를`
+ * Shows one answer among others on a page. While it is loaded, or if it fails, only this place changes; the customer can try
+ * again here.
+ * @param props.what the object of the sentence '… 가져오지 못했습니다', with its particle: `포인트를`
  */
 export function Awaited<T>(props: {
   answer: Answer<T>;

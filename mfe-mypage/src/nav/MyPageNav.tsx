@@ -75,8 +75,8 @@ const pages = {
 };
 
 /**
- * The ways to the section's pages, first on each of them. On phones they open below the present one's name.
- * @param props.here the page that is open, or the list whose detail is
+ * The menu of My page, at the top of each of its pages. On phones it is folded below a button that names the present page.
+ * @param props.here the present page; for a detail page, the list that it belongs to
  */
 export function MyPageNav({ here }: { here: keyof typeof pages }) {
   const [open, setOpen] = useState(false);

@@ -5,7 +5,7 @@ import { paths } from '@portal/paths';
 import { ButtonLink, ListRow } from '@portal/ui';
 import { orderHref } from './order-href.ts';
 
-/** A request of any kind. One that waits for its payment leads there too. */
+/** A request for a service in a list. If it waits for its payment, a button leads there. */
 export function OrderRow({ order }: { order: OrderSummary }) {
   const { service, goodsName, status, statusName, receivedOn, visitOn, ordNbr, payable } = order;
   const { hrefFor } = useHost();

@@ -1,7 +1,7 @@
 import type { OrderSummary } from '@portal/contract';
 import { paths } from '@portal/paths';
 
-/** Where a request is shown. A membership has no detail: its receipt stands for it. */
+/** The address of a request's page. A filter membership has no detail page, so this is its receipt. */
 export const orderHref = ({ service, ordNbr }: OrderSummary): string =>
   service === 'w_filter'
     ? paths.serviceResult({ orderType: 'w_filter', ordNbr })

@@ -21,7 +21,7 @@ const List = styled.ul`
   }
 `;
 
-/** Photos that the member sent, each the way to its full size. Their addresses answer to their owner alone. */
+/** Photos that the member sent, each a link to its full size. The server gives them to their owner only. */
 export function Photos({ label, photos }: { label: string; photos: readonly Photo[] }) {
   if (photos.length === 0) return null;
   return (

@@ -24,9 +24,9 @@ const AnsweredOn = styled.p`
   font-variant-numeric: tabular-nums;
 `;
 
-/** What a customer wrote, and the customer centre's answer or the day by which it comes. */
+/** What the member wrote, with the customer centre's answer or the day by which it will answer. */
 export function Letter(props: {
-  /** What was said beside the text. */
+  /** The values that the member entered besides the text. */
   facts: ComponentProps<typeof Facts>['facts'];
   of: {
     bbsIdx: string;

@@ -1,6 +1,6 @@
 import { ButtonLink, Icon, Message, PageHeading } from '@portal/ui';
 
-/** In place of an inquiry or a voice that the member does not have. */
+/** Shown if the member has no such inquiry or voice. */
 export const NoSubmission = (props: { name: string; title: string; href: string }) => (
   <>
     <PageHeading title={props.name} />

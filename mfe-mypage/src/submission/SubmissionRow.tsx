@@ -2,10 +2,10 @@ import { inquiryStateNames } from '@portal/contract';
 import { formatDay } from '@portal/format';
 import { ListRow } from '@portal/ui';
 
-/** An inquiry or a voice in a list, with whether it has been answered. */
+/** A row for an inquiry or a voice, with whether it is answered. */
 export function SubmissionRow(props: {
   href: string;
-  /** What it is about; null where the list says so. */
+  /** The category of an inquiry; null for a voice, because its list has one category only. */
   about: string | null;
   of: { title: string; state: keyof typeof inquiryStateNames; receivedOn: string };
 }) {

@@ -1,6 +1,6 @@
 import { isApiError } from '@portal/host';
 
-/** An answer, or null where the member has no such thing. @throws ApiError for any other failure */
+/** Resolves to the answer, or to null if the member has no such thing. @throws ApiError for all other failures */
 export async function found<T>(answer: Promise<T>): Promise<T | null> {
   try {
     return await answer;

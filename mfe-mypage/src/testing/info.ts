@@ -55,12 +55,12 @@ export const open = (query = '', own: Answers = {}, more: PageOptions = {}) =>
   });
 export type InfoPage = Awaited<ReturnType<typeof open>>;
 
-/** Says the password, which opens what it stands before. */
+/** Enters the password, which opens the member's data. */
 export async function enter({ user: customer, findByLabelText, getByRole }: InfoPage) {
   await customer.type(await findByLabelText('비밀번호'), PASSWORD);
   await customer.click(getByRole('button', { name: '비밀번호 확인하기' }));
 }
 
-/** The inputs of all calls of a kind. */
+/** The inputs of all calls of one kind that the page has made. */
 export const sent = ({ calls }: InfoPage, kind: string) =>
   calls.filter((call) => call.kind === kind).map(({ input }) => input);

@@ -9,10 +9,10 @@ import {
   type Usage,
 } from '@portal/contract';
 
-/** A page of a list that has no other. */
+/** The answer of a list with a single page. */
 export const listOf = <T>(...list: T[]) => ({ list, total: list.length, curPage: 1, pageSize: 10 });
 
-/** A repair that is assigned to an engineer. */
+/** A repair with an engineer assigned. */
 export const order: OrderSummary = {
   ordNbr: '20260001',
   service: 'after',
@@ -65,7 +65,7 @@ export const quietOverview: typeof overview = {
   inquiries: 0,
 };
 
-/** A rented purifier with a contract and regular care; one service is refused. */
+/** A rented purifier with a contract and regular care. One service cannot be requested for it. */
 export const rented: Usage = {
   productIdx: '72',
   goodsCd: 'HW-310',
@@ -94,7 +94,7 @@ export const rented: Usage = {
   ],
 };
 const UNVERIFIED = '사용 정보가 확인되지 않아 신청하실 수 없습니다.';
-/** A chair that was bought, with its warranty over and its usage not verified. */
+/** A bought chair. Its warranty has ended, and its usage is not verified. */
 export const bought: Usage = {
   ...rented,
   productIdx: '71',
@@ -114,7 +114,7 @@ export const bought: Usage = {
 };
 
 type Order = AnswerOf<typeof selectOrderList>['list'][number];
-/** An order that is on its way. */
+/** An order that has been dispatched. */
 export const shipped: Order = {
   ordNo: '2026111600017',
   orderKind: '1',
@@ -125,7 +125,7 @@ export const shipped: Order = {
 };
 
 const stages = Object.keys(registrationStages) as RegistrationStage[];
-/** A registration that has come as far as `status`. */
+/** A registration in the stage `status`. */
 export const registrationAt = (
   status: RegistrationStage,
   own: Partial<Registration> = {},

@@ -17,11 +17,11 @@ test('nothing is read before the password is right; then it is in no field, addr
   expect(await page.findByText('김하늘')).toBeTruthy();
   expect(sent(page, 'checkPassword')).toEqual([{ password: PASSWORD }]);
   expect(page.address()).toBe('/member/member_info?step=2');
-  // What has the focus is gone: the new step is begun at its beginning.
+  // The password field is gone, so the focus moves to the heading of the new step.
   await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^회원 정보/));
   const left = [document.body.innerHTML, ...Object.values({ ...sessionStorage, ...localStorage })];
   expect(left.join()).not.toContain(PASSWORD);
-  // The password is no step to go back to.
+  // The address is replaced, so that Back does not lead to the password step.
   expect(page.host.navigate).toHaveBeenLastCalledWith('/member/member_info?step=2', {
     replace: true,
   });

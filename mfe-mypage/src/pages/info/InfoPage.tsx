@@ -14,13 +14,14 @@ const steps = {
   3: { title: '회원 탈퇴', lead: '탈퇴하시기 전에 확인하실 것을 모았습니다.' },
 };
 
-/** The step that can be had: the password's until it was right, then the leaving or the data. */
+/** The step to show: the password until it is confirmed, then the step that the address asks for. */
 const stepOf = (asked: number, open: boolean) => (!open ? 1 : asked === 3 ? 3 : 2);
 
 /**
- * The member's data behind their password. Only this component knows that the password was right, so a reload, another
- * page of the portal or ten idle minutes ask for it again. That protects a browser that was left open. It grants nothing:
- * the API goes by the session, and for a number or the leaving by the identity check or the password once more.
+ * The member's data, shown after the password. Only this component remembers that the password was right, so it asks again
+ * after a reload, on return from another page, and after ten minutes without use. This protects a browser that was left open.
+ * It is no authorization: the API checks the session, and the identity check or the password again before it changes the
+ * phone number or ends the membership.
  */
 export default function InfoPage({ params }: PageProps<typeof paths.memberInfo>) {
   const { navigate, setTitle } = useHost();
@@ -34,13 +35,13 @@ export default function InfoPage({ params }: PageProps<typeof paths.memberInfo>)
   const { title, lead } = steps[step];
   const isElsewhere = step !== params.step;
   useEffect(() => {
-    // The password is no step to go back to.
+    // Replaces the address, so that Back does not lead to the password step.
     if (isElsewhere) navigate(paths.memberInfo({ step }), { replace: true });
   }, [navigate, isElsewhere, step]);
   const head = useRef<HTMLDivElement>(null);
   const focused = useRef(step);
   useEffect(() => {
-    // After the shell, which sets the page's own title and focus once it has rendered.
+    // The shell sets title and focus after it has rendered the page; we set ours after that.
     const timer = setTimeout(() => {
       setTitle(title);
       if (focused.current !== step) head.current?.focus();

@@ -14,7 +14,7 @@ const Form = styled.form`
   margin-top: 16px;
 `;
 
-/** Asks for the password. It stays in its field alone, and not there either once it was sent and answered. */
+/** Asks for the password. It is stored nowhere but in its field, which is gone or emptied after the API's verdict. */
 export function PasswordGate({ lapsed, onRight }: { lapsed: boolean; onRight(): void }) {
   const { supportCode } = useHost();
   const [send, { sending }] = useSend(api.checkPassword);
@@ -48,7 +48,7 @@ export function PasswordGate({ lapsed, onRight }: { lapsed: boolean; onRight(): 
           주세요.
         </Notice>
       )}
-      {/* It posts, so that a submit before hydration puts nothing that was typed into the address. */}
+      {/* With GET, a submit before hydration would put the password into the address. */}
       <Form ref={form} method="post" noValidate onSubmit={(event) => void submit(event)}>
         <TextField
           label="비밀번호"

@@ -11,7 +11,7 @@ import { Part } from './parts/Part.tsx';
 import { PhonePart } from './parts/PhonePart.tsx';
 import { SessionsPart } from './parts/SessionsPart.tsx';
 
-/** The member's data, each part of which is changed and saved by itself. */
+/** The member's data in parts. Each part is saved by itself. */
 export function Personal() {
   const answer = useAnswer(api.personal, {});
   return (

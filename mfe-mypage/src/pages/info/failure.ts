@@ -1,9 +1,9 @@
 import { isApiError } from '@portal/host';
 
 /**
- * Why something did not happen, and what to do, in words for customers.
- * @param what what did not happen, where the API has not said why
- * @param supportCode the host's; a refusal that the API explains has no need of one
+ * Why a call failed and what to do about it, in words for customers.
+ * @param what a sentence that says what was not done; used if the API gives no reason
+ * @param supportCode the host's function; called only for failures that the API does not explain
  */
 export function failureOf(
   error: unknown,

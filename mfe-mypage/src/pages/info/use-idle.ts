@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** How long the member's data stays open without a key, a tap or a scroll. */
+/** How long the member's data stays open without a key press, a press or a scroll. */
 export const IDLE_MS = 10 * 60_000;
 const USES = ['pointerdown', 'keydown', 'wheel'] as const;
 
-/** Calls `onIdle` once nobody has used the page for ten minutes, while `watching`. */
+/** Calls `onIdle` if nobody has used the page for IDLE_MS, while `watching` is true. */
 export function useIdle(watching: boolean, onIdle: () => void): void {
   const idle = useEffectEvent(onIdle);
   useEffect(() => {

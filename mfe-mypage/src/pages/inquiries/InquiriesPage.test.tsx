@@ -32,7 +32,7 @@ test('each inquiry says its title, day and state in words, and leads to its answ
   expect(nav.querySelector('[aria-current]')?.textContent).toBe('1:1 문의');
 });
 
-// Every code of the filter (specification, 4): 0 is a value, and so is -1.
+// All codes of the filter (specification, 4). 0 and -1 are codes too.
 test.each([
   ['', '-1', '전체'],
   ['?state=-1', '-1', '전체'],

@@ -12,7 +12,10 @@ const QUESTION = {
 const UNSURE =
   '지웠는지 확인하지 못했습니다.\n인터넷 연결을 확인한 뒤 1:1 문의 내역에서 다시 확인해 주세요.';
 
-/** Deletes an inquiry once the customer has confirmed it. Nothing sends the call a second time by itself. */
+/**
+ * A button that deletes an inquiry after a question. If the answer is lost, it is not sent again: the member looks at the
+ * list.
+ */
 export function DeleteInquiry({ idx }: { idx: string }) {
   const { dialogs, navigate, notify, supportCode } = useHost();
   const [send] = useSend(api.deleteInquiry);

@@ -51,7 +51,7 @@ test('an inquiry shows what was sent with its photos, and the day by which the a
   );
   const answer = page.getByRole('heading', { name: '답변' }).closest('section');
   expect(answer?.textContent).toContain('2026.11.25(수)까지 이 화면에 답변을 올립니다.');
-  // The tab, which analytics reports, names nobody's matter.
+  // Analytics report the title of the tab, so it must not contain the subject of the inquiry.
   expect(page.shown()?.title).toBe('1:1 문의');
 });
 

@@ -19,7 +19,7 @@ const Ways = styled.div`
 
 const list = paths.memberInquiries();
 
-/** An inquiry of the member, its answer, and what can be done about it. */
+/** An inquiry with its answer, and buttons to ask one more question or to delete it. */
 export default function InquiryPage({ data: inquiry }: PageProps<typeof load>) {
   const { hrefFor } = useHost();
   const further = inquiry && hrefFor(paths.qna({ about: inquiry.bbsIdx }));

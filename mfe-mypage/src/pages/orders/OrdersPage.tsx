@@ -22,12 +22,12 @@ function installationOf({ installedOn, delivery }: Order): string | null {
     : `${formatDay(delivery.installOn)} 설치 예정`;
 }
 
-/** The member's orders of one kind, with how far each delivery is. */
+/** The member's orders, rented or bought, with the progress of each delivery. */
 export default function OrdersPage({ params, data: orders }: PageProps<typeof load>) {
   const { chosen, pending } = useChosen(params);
   const { order } = chosen;
   const { hrefFor } = useHost();
-  // An order from before the portal followed deliveries leads nowhere.
+  // The portal has no delivery of older orders, so their rows are not links.
   const wayOf = ({ ordNo, delivery }: Order) => {
     const href = delivery && hrefFor(paths.deliveries({ order, orderNo: ordNo }));
     return href === null ? null : { href };

@@ -64,7 +64,7 @@ const waysIn = (points: Overview['points']): Line[] => [
 
 const WAITING_PARTS: Overview['unavailable'] = ['unpaid', 'inquiries'];
 
-/** Lines below a heading; where there are none, that there are none, unless a part of them is unavailable. */
+/** A heading with rows. Without rows it says that there is nothing or, if a part could not be loaded, that we do not know. */
 function Lines(props: {
   title: string;
   lines: ComponentProps<typeof TaskRows>['tasks'];
@@ -84,7 +84,7 @@ function Lines(props: {
   );
 }
 
-/** In place of what comes and what waits, where there is neither. */
+/** Shown if nothing is coming and nothing waits for the member. */
 function AllQuiet() {
   const desk = useHost().hrefFor(paths.online());
   return (
@@ -97,7 +97,7 @@ function AllQuiet() {
   );
 }
 
-/** What comes next, what waits for the member, and the ways to everything else. */
+/** The overview: the next events, what waits for the member, and links to all other pages. */
 export default function OverviewPage({ data: overview }: PageProps<typeof load>) {
   const { unavailable, points } = overview;
   const { hrefFor } = useHost();

@@ -5,13 +5,13 @@ import { orderHref } from '../../order/order-href.ts';
 
 export type Overview = AnswerOf<typeof getOverview>;
 
-/** Something on the overview: what it is, more of it in one line, and the page that it leads to. */
+/** A row of the overview: a label, one line of details, and the page that it opens. */
 export interface Line {
   label: string;
   text: string;
   href: string;
 }
-/** `day` is null where none is planned yet. */
+/** `day` is null if no day is planned yet. */
 type Coming = Line & { day: string | null };
 
 function visitOf({ visit }: Overview): Coming[] {
@@ -82,7 +82,7 @@ function pointsOf({ points }: Overview): Coming[] {
 
 const NO_DAY = '9999';
 
-/** What comes next, the earliest first; what has no day yet comes last. */
+/** The next events, earliest first. Those without a day come last. */
 export const toCome = (overview: Overview): Line[] =>
   [visitOf, deliveryOf, showroomOf, withdrawalOf, pointsOf]
     .flatMap((of) => of(overview))

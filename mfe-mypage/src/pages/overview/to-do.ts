@@ -4,7 +4,7 @@ import type { KeptDraft } from '@portal/form';
 import { paths } from '@portal/paths';
 import type { Line, Overview } from './to-come.ts';
 
-/** What waits for the member: payments first, then what they did not send, then what they wait for themselves. */
+/** What waits for the member: payments first, then forms not sent yet, then inquiries without an answer. */
 export function toDo({ unpaid, inquiries }: Overview, drafts: readonly KeptDraft[]): Line[] {
   const { orders, bills } = unpaid;
   return [

@@ -7,7 +7,7 @@ import { api } from '../../api.ts';
 import { Expiring } from './Expiring.tsx';
 
 const Box = styled.section`
-  /* What comes into it moves nothing below. */
+  /* Reserves the height, so that nothing below moves when the answers arrive. */
   min-height: 200px;
   margin-bottom: 32px;
   padding: 24px 28px;
@@ -30,7 +30,7 @@ const Total = styled.p`
   line-height: 1.3;
 `;
 
-/** How many points there are, and which of them expire next. */
+/** The balance of points, and the points that expire next. */
 export function Balance() {
   const total = useAnswer(api.pointTotal, {});
   const expiry = useAnswer(api.pointExpiry, {});

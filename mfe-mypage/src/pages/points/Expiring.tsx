@@ -22,7 +22,7 @@ const Details = styled.details`
     padding-left: 1.2em;
   }
 `;
-/** The most that the call gives at once. */
+/** The list shows at most this many entries, the most that one call returns. */
 const MOST = 50;
 
 function List() {
@@ -47,7 +47,7 @@ function List() {
   );
 }
 
-/** The points that expire within ninety days, read once they are asked for. */
+/** The points that expire within ninety days. They are loaded when the member unfolds the list. */
 export function Expiring() {
   const [open, setOpen] = useState(false);
   return (

@@ -40,7 +40,7 @@ const Bar = styled.svg`
   height: 6px;
   margin-top: 6px;
   fill: var(--primary);
-  /* Grows from the side of the figure. */
+  /* The bars grow from the right, where the figures are aligned. */
   transform: scaleX(-1);
 `;
 
@@ -51,8 +51,8 @@ const columns = [
 ] as const;
 
 /**
- * A chart of the last twelve months that is a table: each figure has a bar below it, which shows nothing that the figure
- * does not say. All bars have one scale, and the column tells what they are of, so no colour does.
+ * The last twelve months as a table with a bar below each figure. The bars repeat the figures, so screen readers skip them.
+ * All bars have the same scale and colour; the columns tell them apart.
  */
 export function Months() {
   const answer = useAnswer(api.pointMonths, {});

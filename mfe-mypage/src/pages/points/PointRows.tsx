@@ -41,7 +41,7 @@ const Row = styled.li`
   }
 `;
 
-/** The rows of each month, in the order of the list. */
+/** Groups the entries by month, and keeps their order. */
 function byMonth(points: readonly Point[]): [month: string, points: Point[]][] {
   const months = new Map<string, Point[]>();
   for (const point of points) {
@@ -73,7 +73,7 @@ function PointRow({ point }: { point: Point }) {
   );
 }
 
-/** What happened to points, month by month. */
+/** The history of points, with a heading for each month. */
 export const PointRows = ({ points }: { points: readonly Point[] }) =>
   byMonth(points).map(([month, rows]) => (
     <Month key={month} aria-label={monthOf(month)}>

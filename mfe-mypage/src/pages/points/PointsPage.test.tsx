@@ -68,7 +68,7 @@ test('the total stands large, with what expires next and when', async () => {
   expect(
     await within(balance).findByText('2026.12.31(목)이 지나면 20,000점이 사라집니다.'),
   ).toBeTruthy();
-  // The list of what expires is read once somebody asks for it.
+  // The list of expiring points is loaded when the member opens it.
   expect(page.calls.some(({ kind }) => kind === 'pointExpiryList')).toBe(false);
   await page.user.click(page.getByText('90일 안에 사라질 포인트 보기'));
   expect(await page.findByText('2026.12.31(목) 20,000점 · 생일 축하')).toBeTruthy();
@@ -89,7 +89,7 @@ test('what happened is told month by month, with a sign and a word', async () =>
   expect(october.textContent).toBe('2026년 10월유효 기간이 지남2026.10.31(토)소멸−300점');
 });
 
-// Every code of the filter (specification, 4).
+// All codes of the filter (specification, 4).
 test.each([
   ['', '전체', {}],
   ['?type=EARN', '적립', { type: 'EARN' }],

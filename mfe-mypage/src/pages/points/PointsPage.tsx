@@ -11,7 +11,7 @@ import { PointRows } from './PointRows.tsx';
 
 const types = [{ value: 'all' as const, label: '전체' }, ...optionsOf(pointTypes)];
 
-/** What the member has in points, what becomes of them next, and what happened to them. */
+/** The member's points: balance, next expiry, the last twelve months and the history. */
 export default function PointsPage({ params, data: points }: PageProps<typeof load>) {
   const { chosen, pending } = useChosen(params);
   const { type } = chosen;

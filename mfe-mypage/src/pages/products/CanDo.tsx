@@ -19,7 +19,7 @@ const requests = {
   w_filter: paths.serviceFilter,
 };
 
-/** Every way on from a product, the most particular first. */
+/** All pages that a product can lead to, the most specific first. */
 function waysOf({ productIdx, product, verified, contract, services }: Usage) {
   const group = product === 'c' ? 'o' : product;
   const custCode = contract?.custCode;
@@ -42,7 +42,7 @@ function waysOf({ productIdx, product, verified, contract, services }: Usage) {
   ];
 }
 
-/** What can be done about a product now, as far as this release has the pages. */
+/** Links to what the member can do with a product now. Pages that this release does not have are left out. */
 export function CanDo({ usage }: { usage: Usage }) {
   const { hrefFor } = useHost();
   const ways = waysOf(usage).filter(({ href }) => hrefFor(href) !== null);

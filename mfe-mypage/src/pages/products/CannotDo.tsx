@@ -13,7 +13,7 @@ const List = styled.ul`
   }
 `;
 
-/** Services that cannot be requested, with the reason once for all that share it. */
+/** The services that cannot be requested, grouped by reason. */
 function refusalsOf({ services }: Usage): [reason: string, names: string][] {
   const byReason = new Map<string, string[]>();
   for (const { service, refusal } of services)
@@ -22,7 +22,7 @@ function refusalsOf({ services }: Usage): [reason: string, names: string][] {
   return [...byReason].map(([reason, names]) => [reason, names.join(', ')]);
 }
 
-/** What cannot be done about a product now, why, and who helps. */
+/** The services that cannot be requested for a product, the reasons, and whom to call. */
 export function CannotDo({ usage }: { usage: Usage }) {
   const { main } = useHost().company.phones;
   const refusals = refusalsOf(usage);

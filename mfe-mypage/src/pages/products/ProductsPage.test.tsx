@@ -69,7 +69,7 @@ test('one that was bought and is not verified has no contract, and leads to its 
     ['정품 등록하기', '/product/product_activate'],
     ['제품 사용 정보', '/product/product_usage?productIdx=71'],
   ]);
-  // One reason is told once.
+  // Two services share this reason; it is shown once.
   expect(card.textContent).toContain(
     '수리, 시트 교체: 사용 정보가 확인되지 않아 신청하실 수 없습니다.',
   );
@@ -86,7 +86,7 @@ test('a relative’s contract, and one that billing could not tell, say so', asy
   });
   expect(factOf(await cardOf(unknown, '편안 정수기'), '계약')).toBe('지금 확인할 수 없습니다');
   expect(unknown.getByText(/계약과 출금 정보를 지금 가져오지 못했습니다/)).toBeTruthy();
-  // What was bought is not in doubt.
+  // A bought product has no contract, so nothing about it is unknown.
   expect(factOf(await cardOf(unknown, '편안 안마의자'), '계약')).toBeUndefined();
 });
 
@@ -99,7 +99,7 @@ test('a product without services online says who helps', async () => {
   );
 });
 
-// 0 is a purchase, and not 'nothing chosen' (specification, 4).
+// 0 stands for purchases, and must not be read as 'no choice' (specification, 4).
 test.each([
   ['', {}, '전체'],
   ['?product=all', {}, '전체'],

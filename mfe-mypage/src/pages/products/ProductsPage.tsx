@@ -18,7 +18,7 @@ const whyEmpty = {
   '0': '구매하신 제품이 없습니다. 정품 등록을 하시면 나타납니다.',
 };
 
-/** The member's products, rented and bought, each with what it is due and what can be done about it now. */
+/** The member's products, rented and bought. */
 export default function ProductsPage({ params, data }: PageProps<typeof load>) {
   const { chosen, pending } = useChosen(params);
   const { product } = chosen;

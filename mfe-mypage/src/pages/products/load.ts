@@ -4,7 +4,7 @@ import { api } from '../../api.ts';
 
 export async function load({ params, query }: LoadContext<typeof paths.memberProducts>) {
   const { product } = params;
-  // 0 is a purchase and not 'nothing chosen'.
+  // `product` is 'all', '1' for rentals or '0' for purchases.
   const data = await query(api.products, product === 'all' ? {} : { orderKind: product });
   return { data };
 }

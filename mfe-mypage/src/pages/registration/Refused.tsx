@@ -3,7 +3,7 @@ import { useHost } from '@portal/host';
 import { paths } from '@portal/paths';
 import { ButtonLink, Notice } from '@portal/ui';
 
-/** Why a registration was refused, and the way to send it again with what was entered. */
+/** The reason for a refusal, and a link to a form that begins with the values of this registration. */
 export function Refused({ registration }: { registration: Registration }) {
   const { bbsIdx, refusal } = registration;
   const { company, hrefFor } = useHost();

@@ -44,7 +44,7 @@ function Details({ registration }: { registration: Registration }) {
   );
 }
 
-/** A registration of the member: how far it is, why it was refused where it was, and what was sent. */
+/** A registration of the member: its stages, the reason if it was refused, and what the member sent. */
 export default function RegistrationPage({ data: registration }: PageProps<typeof load>) {
   const { hrefFor } = useHost();
   const productIdx = registration?.productIdx ?? null;

@@ -95,7 +95,7 @@ test('while others are being read, nothing is called empty', async () => {
   expect(page.queryByText(EMPTY)).toBeNull();
 });
 
-// Specification, 8: the server's words about this list are told in an alert.
+// Specification, 8: a failure of this list is shown in an alert, with the server's message.
 test('a list that does not come says so, in the server’s words, and comes when tried again', async () => {
   const own: Answers = { registrationList: refusal('ERR_UNAVAILABLE') };
   const page = await open('', { answers: own });

@@ -15,7 +15,7 @@ function outcomeOf({ status, refused, answerBy }: Row): string | null {
   return status === 'COMPLETE' ? null : `${formatDay(answerBy)}까지 확인합니다.`;
 }
 
-/** What the member has registered, by how far it is. */
+/** The member's registrations, filtered by stage. */
 export default function RegistrationsPage({ params, data: registrations }: PageProps<typeof load>) {
   const { chosen, pending } = useChosen(params);
   const { status } = chosen;

@@ -27,7 +27,7 @@ const Box = styled.section`
   }
 `;
 
-/** The next day on which somebody comes, whatever the filters below have chosen. */
+/** The next day on which an engineer visits the member. The filters below do not change it. */
 export function NextVisit({ order }: { order: OrderSummary }) {
   const { goodsName, service, statusName, visitOn } = order;
   const href = useHost().hrefFor(orderHref(order));

@@ -37,7 +37,7 @@ test('requests of every kind stand in one list, each leading to its detail', asy
   expect(hrefOf(/편안 안마의자 이전설치/)).toBe(
     '/service/service_order_detail?service=transfer&id=20260002',
   );
-  // A membership has no detail.
+  // A filter membership has no detail page, so its row opens the receipt.
   expect(hrefOf(/20260003/)).toBe('/service/service_result?orderType=w_filter&ordNbr=20260003');
   expect(page.getByRole('status').textContent).toBe('전체 4건');
 });
@@ -68,7 +68,7 @@ test('what waits for its payment leads there, with its amount; what was cancelle
   expect(row.textContent).toContain('취소됨');
 });
 
-// Every value of both filters (specification, 4).
+// All values of both filters (specification, 4).
 test.each([
   ['', {}, '전체', '전체'],
   ['?service=after', { service: 'after' }, '수리', '전체'],
@@ -149,7 +149,7 @@ test('the section’s navigation says where one is, and opens on a press', async
   const page = await open();
   const nav = await page.findByRole('navigation', { name: '마이페이지 메뉴' });
   expect(nav.querySelector('[aria-current]')?.textContent).toBe('서비스 접수');
-  // The styles of wide screens, which need no button, hide it here.
+  // jsdom applies the styles of wide screens, where the button is hidden; we find it by its text instead.
   const toggle = page.getByText('마이페이지 · 서비스 접수');
   expect(toggle.getAttribute('aria-expanded')).toBe('false');
   await page.user.click(toggle);

@@ -12,7 +12,7 @@ const ALL = { value: 'all', label: '전체' } as const;
 const services = [ALL, ...optionsOf(serviceNames)];
 const states = [ALL, ...optionsOf(orderStates)];
 
-/** The member's requests of every kind in one line of time, below the next visit. */
+/** The member's requests for all services, newest first, below the next visit. */
 export default function ServicesPage({ params, data: orders }: PageProps<typeof load>) {
   const { chosen, pending } = useChosen(params);
   const { service, state } = chosen;

@@ -15,11 +15,11 @@ const Form = styled.form`
   }
 `;
 
-/** The days between which voices were raised, as a plain form that leads to an address. */
+/** A GET form for the first and last day of the list. */
 export function DaysForm(props: { type: VoiceType; fromDate: string; toDate: string }) {
   const { type, fromDate, toDate } = props;
   return (
-    // Another address resets the fields: what was chosen and not sent does not outlive it.
+    // A new address discards choices that were not submitted.
     <Form
       key={`${type} ${fromDate} ${toDate}`}
       role="search"

@@ -16,7 +16,7 @@ const types = optionsOf({
   sinmungo: sinmungo.label,
 });
 
-/** The member's voices of one kind, between two days. */
+/** The member's voices of one kind, from one day to another. */
 export default function VoicesPage({ params, data: voices }: PageProps<typeof load>) {
   const { chosen, pending } = useChosen(params);
   const { type, fromDate, toDate } = chosen;

@@ -4,13 +4,13 @@ import { paths } from '@portal/paths';
 import * as v from 'valibot';
 import { api } from '../../api.ts';
 
-/** A day of the address; empty where the calendar has none such. */
+/** A day in the address; empty if there is no such day. */
 const dayOf = (text: string) => (v.is(dayInput, text) ? text : '');
 
 export async function load({ params, query }: LoadContext<typeof paths.memberVoices>) {
   const { type, page } = params;
   const [first, second] = [dayOf(params.fromDate), dayOf(params.toDate)];
-  // Two days the wrong way round mean the time between them all the same.
+  // If the first day is after the last, we swap them.
   const turned = first !== '' && second !== '' && first > second;
   const [fromDate, toDate] = turned ? [second, first] : [first, second];
   const at = { type, fromDate, toDate };

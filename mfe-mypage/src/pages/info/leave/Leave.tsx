@@ -22,7 +22,7 @@ const Reasons = styled(Rows)`
   }
 `;
 
-/** Where what stands in the way is seen to; what no page can help with is the customer centre's. */
+/** For each reason that keeps a member from leaving, the page that helps; null if only the customer centre can help. */
 const ways = {
   orders: { label: '접수 내역 보기', path: paths.memberServices({ state: 'OPEN' }) },
   contracts: { label: '렌탈 제품 보기', path: paths.memberProducts({ product: '1' }) },
@@ -43,7 +43,7 @@ function Way({ is }: Pick<Reason, 'is'>) {
   );
 }
 
-/** What has to be seen to before the member can leave, or the way to leave. */
+/** The reasons that keep the member from leaving or, if there are none, the form to leave. */
 export function Leave() {
   const answer = useAnswer(api.memberOutCheck, {});
   return (

@@ -27,7 +27,7 @@ const QUESTION = {
 const FAREWELL = '탈퇴가 끝났습니다.\n그동안 이용해 주셔서 고맙습니다.';
 const NOTHING = { password: '', consent: '', form: '' };
 
-/** Leaves the membership: the password once more, a consent to what is lost, and a question. */
+/** The form to leave the membership: the password again, a consent to what is lost, and a question before it is sent. */
 export function LeaveForm({ points, onRefused }: { points: number; onRefused(): void }) {
   const { dialogs, session, supportCode } = useHost();
   const [send, { sending }] = useSend(api.memberOut);
@@ -46,13 +46,13 @@ export function LeaveForm({ points, onRefused }: { points: number; onRefused(): 
         setWrong({ ...NOTHING, password: message });
         return password.focus();
       }
-      // Something has come into the way meanwhile.
+      // A reason against leaving has come up since the page was loaded, so the reasons are loaded again.
       if (code === 'ERR_MEMBER_OUT') onRefused();
       return setWrong({ ...NOTHING, form: failureOf(error, '탈퇴하지 못했습니다.', supportCode) });
     }
     password.value = '';
     await dialogs.alert(FAREWELL);
-    // The session is over; this clears what the browser keeps of it, in every tab.
+    // The server has ended the session. This also clears the browser's data of it, in every tab.
     session.logout();
   };
   const submit = (event: SyntheticEvent) => {

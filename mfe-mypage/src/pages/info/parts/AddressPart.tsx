@@ -14,7 +14,7 @@ const { Control } = addressField({
   hint: '서비스를 신청하실 때 방문할 곳으로 먼저 보여 드립니다.',
 });
 
-/** The address, found in the shell's dialog; it is saved once the member says so. */
+/** The address. The member finds a new one in the shell's dialog, and saves it with a button. */
 export function AddressPart({ address }: { address: Place | null }) {
   const [found, setFound] = useState<Place | null>(null);
   const [update] = useSend(api.updatePersonal);

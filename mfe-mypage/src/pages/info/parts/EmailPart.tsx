@@ -7,7 +7,7 @@ import { api } from '../../../api.ts';
 import { Part } from './Part.tsx';
 import { useSaving } from './use-saving.ts';
 
-/** The e-mail address. That another member has it is told at the field, before anything is saved. */
+/** The e-mail address. Before saving, it asks the API whether another member has it, and shows that at the field. */
 export function EmailPart({ email }: { email: string }) {
   const [typed, setTyped] = useState(email);
   const [check] = useSend(api.checkEmail);

@@ -5,12 +5,12 @@ import { api } from '../../../api.ts';
 import { Part } from './Part.tsx';
 import { useSaving } from './use-saving.ts';
 
-/** The services whose online discount depends on the consent. */
+/** The services that are cheaper online for members with the consent. */
 const discounted = (['after', 'transfer', 'assemble_disassemble'] as const)
   .map((service) => serviceNames[service])
   .join(', ');
 
-/** The consent to marketing, with what it gives and what it takes; it is withdrawn as easily as it is given. */
+/** The consent to marketing and its consequences. Withdrawing it takes no more steps than giving it. */
 export function MarketingPart({ agreed }: { agreed: boolean }) {
   const { showTerms } = useHost();
   const [update] = useSend(api.updatePersonal);

@@ -40,10 +40,10 @@ const Section = styled.section`
   }
 `;
 
-/** A part of the member's data, which is saved by itself and tells the outcome in its place. */
+/** The frame of one part of the member's data, with the outcome of saving it. */
 export function Part(props: {
   title: string;
-  /** Of its saving; a problem of a field is the field's to tell. */
+  /** The outcome of the newest saving. A problem of a field is shown at the field and not here. */
   said?: Said | undefined;
   children: ReactNode;
 }) {

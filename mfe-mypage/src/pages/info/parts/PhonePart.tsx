@@ -11,11 +11,14 @@ import { useSaving } from './use-saving.ts';
 const NOT_CHECKED = '본인 확인을 마치지 않아 번호를 바꾸지 않았습니다.';
 const SAME = '지금 쓰시는 번호와 같아 바꾸지 않았습니다.';
 
-/** Name and number. A number changes by the identity check alone, which names the one that is saved. */
+/**
+ * Name and phone number. To change the number, the member passes an identity check with the new one; the checked number is
+ * saved.
+ */
 export function PhonePart({ name, phone }: { name: string; phone: string }) {
   const { company, identity } = useHost();
   const [typed, setTyped] = useState('');
-  /** The number that the check has confirmed and that is not saved yet. */
+  /** The number that the identity check has confirmed and that could not be saved yet; empty if none. */
   const [confirmed, setConfirmed] = useState('');
   const [update] = useSend(api.updatePersonal);
   const { said, refuse, save } = useSaving();
@@ -37,7 +40,7 @@ export function PhonePart({ name, phone }: { name: string; phone: string }) {
   };
   const resumed = useEffectEvent((outcome: IdentityOutcome) => conclude(outcome));
   useEffect(() => {
-    // On a phone the check took the place of the page.
+    // On phones the identity check replaces the page, so its outcome arrives when this page is loaded again.
     void identity.resume(PHONE_CHANGE_PAGE).then((outcome) => outcome && resumed(outcome));
   }, [identity]);
 
@@ -51,7 +54,7 @@ export function PhonePart({ name, phone }: { name: string; phone: string }) {
       return;
     }
     refuse('', '');
-    // The check opens a window: nothing may stand between it and the press.
+    // The check opens a window. Browsers block it unless it is opened directly by the press, so nothing is awaited before.
     void identity.check(PHONE_CHANGE_PAGE, { userPhone: output }).then(conclude);
   };
 

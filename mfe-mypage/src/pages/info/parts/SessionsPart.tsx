@@ -28,7 +28,7 @@ const List = styled(Rows)`
   }
 `;
 
-/** Where the member is logged in, and the way to end that elsewhere. */
+/** The devices on which the member is logged in, with buttons to log out on the others. */
 export function SessionsPart() {
   const { dialogs } = useHost();
   const answer = useAnswer(api.sessions, {});

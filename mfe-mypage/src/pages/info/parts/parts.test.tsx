@@ -12,7 +12,7 @@ async function opened(own: Answers = {}) {
 }
 const part = (page: InfoPage, name: string) => page.getByRole('region', { name });
 const saved = (page: InfoPage, name: string) => within(part(page, name)).findByRole('status');
-/** The API as it keeps what is sent. */
+/** Answers of an API that stores the changes it receives. */
 const keeping = (): Answers => {
   let kept = personal;
   return {
@@ -56,7 +56,7 @@ test('an e-mail address is asked about, saved, and said to be', async () => {
   );
   expect(sent(page, 'checkEmail')).toEqual([{ email: 'new@hangyeol.example' }]);
   expect(sent(page, 'updatePersonal')).toEqual([{ userEmail: 'new@hangyeol.example' }]);
-  // The others saved nothing.
+  // Only the part that was saved says so.
   expect(part(page, '주소').textContent).not.toContain('바꿨습니다.');
 });
 

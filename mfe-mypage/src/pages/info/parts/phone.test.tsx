@@ -14,7 +14,7 @@ async function opened(own: Answers = {}) {
   return page;
 }
 const box = (page: InfoPage) => within(page.getByRole('region', { name: '이름과 휴대전화' }));
-/** The check ends with this code; a number that it has confirmed is the host's until it is forgotten. */
+/** Lets the identity check end with this code. The host keeps a confirmed number until the page calls `forget`. */
 function checkEnds(page: InfoPage, code: 3 | 5 | 7 | null) {
   const passed = code === 3 || code === 7;
   page.host.identity.check.mockResolvedValue({ code, passed });

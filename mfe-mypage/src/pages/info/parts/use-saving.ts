@@ -2,7 +2,7 @@ import { isApiError, useHost } from '@portal/host';
 import { useRef, useState } from 'react';
 import { failureOf } from '../failure.ts';
 
-/** What became of the newest saving of a part. `at` is the field that was refused; empty where it is none of them. */
+/** The outcome of the newest saving of a part. `at` is the name of the refused field; empty if no field is to blame. */
 export interface Said {
   is: 'nothing' | 'saving' | 'done' | 'failed';
   text: string;
@@ -11,8 +11,8 @@ export interface Said {
 const NOTHING: Said = { is: 'nothing', text: '', at: '' };
 
 /**
- * Saves a part by itself: once at a time, and its outcome is told in its place. What was typed is the part's own, and
- * stays there.
+ * Saves one part of the member's data, once at a time, and keeps the outcome for its message. What the member typed is kept
+ * by the part and stays there.
  */
 export function useSaving() {
   const { supportCode } = useHost();
@@ -20,9 +20,9 @@ export function useSaving() {
   const running = useRef(false);
   return {
     said,
-    /** Says that a field cannot be saved as it is; an empty sentence takes that back. */
+    /** Shows a problem at a field without saving; an empty `text` removes it. */
     refuse: (at: string, text: string) => setSaid(text ? { is: 'failed', text, at } : NOTHING),
-    /** @param work resolves to the sentence that tells what was done; what it rejects with is told */
+    /** @param work resolves to the sentence that tells the member what was done; if it rejects, the failure is shown */
     async save(work: () => Promise<string>): Promise<void> {
       if (running.current) return;
       running.current = true;
