@@ -2,7 +2,7 @@ import { definePage, type Section } from '@portal/host';
 import { paths } from '@portal/paths';
 import { productPaths } from './paths.ts';
 
-/** What the rows of members' own pages have in common. */
+/** Shared by the rows of pages that need a member. */
 const own = { indexable: false, access: 'member' } as const;
 
 export const section: Section = {

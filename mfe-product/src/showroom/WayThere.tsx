@@ -1,7 +1,7 @@
 import type { ShowroomSummary } from '@portal/contract';
 import { ButtonLink, Icon, VisuallyHidden } from '@portal/ui';
 
-/** A link to directions in a map service. Being a link, it makes the portal itself send nothing to that host. */
+/** A link to directions in a map service. The portal itself sends nothing to that service. */
 export function WayThere({ to: { name, lat, lng } }: { to: ShowroomSummary }) {
   const href = `https://map.kakao.com/link/to/${encodeURIComponent(name)},${lat},${lng}`;
   return (

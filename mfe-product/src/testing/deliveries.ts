@@ -2,7 +2,7 @@ import { deliveryStages, type Delivery, type DeliveryStage, type Shipment } from
 
 const order = Object.keys(deliveryStages) as DeliveryStage[];
 
-/** The stages of a shipment that has come as far as `status`. */
+/** The stages of a shipment whose present stage is `status`. */
 const stagesAt = (status: DeliveryStage): Shipment['stages'] =>
   order.map((each, i) => {
     const at = order.indexOf(status);

@@ -2,7 +2,7 @@ import { registrationStages, type Registration, type RegistrationStage } from '@
 
 const order = Object.keys(registrationStages) as RegistrationStage[];
 
-/** A registration that has come as far as `status`. */
+/** A registration in the stage `status`. */
 export const registrationAt = (
   status: RegistrationStage,
   own: Partial<Registration> = {},

@@ -5,7 +5,7 @@ import { waitFor } from '@testing-library/react';
 import { section } from '../../routes.tsx';
 import { models, registrationAt } from '../../testing/registrations.ts';
 
-// Drafts survive from test to test, so consecutive tests sign in different people.
+// Drafts survive from test to test. A member sees only their own, so consecutive tests sign in different members.
 URL.createObjectURL = () => 'blob:picture';
 URL.revokeObjectURL = () => {};
 window.createImageBitmap = (async () => ({ width: 800, height: 600, close() {} })) as never;

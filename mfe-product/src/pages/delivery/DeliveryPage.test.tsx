@@ -71,7 +71,7 @@ test('an order shows the present stage, what is next, what to prepare, and is ke
   await page.user.click(page.getByRole('button', { name: '인쇄하기' }));
   expect(window.print).toHaveBeenCalled();
   const saved = new FileReader();
-  // jsdom logs an error for any link that leaves the page.
+  // The address must stay on this page: jsdom logs an error for a press on any other link.
   URL.createObjectURL = (file) => {
     saved.readAsText(file as Blob);
     return '#saved';

@@ -35,7 +35,7 @@ const { Control: DayControl } = visitDay({
     useAnswer(api.openDays, { holidayType: 'delivery', product: product as Group }),
 });
 
-/** Lets the customer ask for another installation day, among those that are free. */
+/** Lets the customer ask for another installation day, among the open days of the calendar. */
 export function MoveDay(props: {
   product: Delivery['product'];
   /** The installation day as it is planned now. */

@@ -23,7 +23,7 @@ export function ShipmentPart(props: {
   shipment: Shipment;
   product: Delivery['product'];
   title: string;
-  /** The button that confirms its day is the page's primary one. */
+  /** True for the first shipment whose day waits for a confirmation: its button is the page's primary one. */
   isFirstToConfirm: boolean;
   who?: Who;
   reload(): Promise<void>;

@@ -4,8 +4,8 @@ import { api } from '../../api.ts';
 import type { Who } from '../../delivery/found.ts';
 
 /**
- * Gives a function that confirms the installation day of a shipment or, with `moveOn`, asks for that day instead. It
- * resolves to true if the server accepted; otherwise it tells the customer why, and resolves to false.
+ * Returns a function that confirms the installation day of a shipment or, with `moveOn`, asks for that day instead. The
+ * function resolves to true if the server accepted the change; otherwise it tells the customer why, and resolves to false.
  */
 export function useChange(props: {
   shipment: Shipment;

@@ -12,8 +12,8 @@ const KEPT_MS = 5 * 60_000;
 const REASONS = ['unavailable', 'refused', 'unavailable', 'slow'] as const;
 
 /**
- * Kept in the tab's memory, so that it is still there after a visit to a showroom's page. It is never sent or stored.
- * The server never changes it.
+ * The state is kept in the tab's memory, so that it is still there after a visit to a showroom's page. It is never sent or
+ * stored. On the server it is always `unasked`.
  */
 let state: PositionState = UNASKED;
 const listeners = new Set<() => void>();

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 
-/** The most important line of a section, in large type. */
+/** The main figure of a section, in large type. */
 export const Figure = styled.p`
   font-size: var(--h3);
   font-weight: 700;

@@ -5,13 +5,13 @@ import { Button, ChoiceCards, ContentSkeleton, Message, Notice, SlowNotice } fro
 import { useEffect, useRef, type ComponentProps } from 'react';
 import type { Times } from './time.tsx';
 
-/** From this number of remaining places down, the number is shown. */
+/** If at most this many places are free, the number is shown. */
 const FEW = 2;
 
 const noteOf = (left: number) =>
   left === 0 ? '마감' : left <= FEW ? `${left}자리 남음` : undefined;
 
-/** The times of the chosen day. Each visit of the step loads them again, because others take places. */
+/** The times of the chosen day. They are loaded whenever the step opens, because other customers book places meanwhile. */
 export function TimeField(
   props: ComponentProps<Field<string>['Control']> & { times: Answer<Times> | null },
 ) {

@@ -3,7 +3,7 @@ import type { Field } from '@portal/form';
 import { ChoiceCards } from '@portal/ui';
 import { useHere } from './here.ts';
 
-/** The draft's value while the customer has chosen no model. */
+/** The value of the field while the customer has chosen no model. */
 export const NO_WISH = 'none';
 const noWish = '정하지 않음';
 

@@ -74,7 +74,7 @@ const lines = {
   sinan: '126.02,34.80 126.12,34.88 126.18,34.78 126.10,34.70 126.02,34.80',
   jaeun: '126.02,34.92 126.12,34.98 126.10,35.08 126.00,35.02 126.02,34.92',
   jeju: '126.16,33.30 126.24,33.41 126.38,33.49 126.54,33.53 126.76,33.56 126.93,33.47 126.90,33.39 126.76,33.30 126.56,33.24 126.36,33.23 126.24,33.20 126.16,33.30',
-  // Drawn 1.3 degrees west of its true place, which would need a wider map.
+  // Drawn 1.3 degrees west of their true place: the map would have to be wider otherwise.
   ulleung: '129.53,37.50 129.57,37.54 129.62,37.51 129.58,37.46 129.53,37.50',
   dokdo: '129.72,37.41 129.735,37.425 129.75,37.41 129.735,37.395 129.72,37.41',
 } as const;
@@ -143,7 +143,7 @@ function pointsOf(name: string): Point[] {
   return name.startsWith('-') ? points.reverse() : points;
 }
 
-/** Cities (codes 11 to 31) are drawn on top of the province around them. */
+/** The metropolitan cities (codes 11 to 31) are drawn on top of the province around them. */
 const onTop = (sido: string) => Number(/^[123]/.test(sido));
 
 /** The provinces with their outlines, in drawing order. */
