@@ -1,6 +1,6 @@
 import { definePath, paths } from '@portal/paths';
 
-/** Addresses of its own pages about contracts. */
+/** Addresses of this remote's pages about contracts. */
 export const paymentPaths = {
   payDate: paths.payDate,
   payMethod: paths.payMethod,

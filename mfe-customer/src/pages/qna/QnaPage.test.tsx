@@ -264,7 +264,7 @@ test('a receipt that does not come says so, and comes when tried again', async (
   expect(await page.findByText('10001')).toBeTruthy();
 });
 
-test('one more question begins with group, product and title of the inquiry it is about', async () => {
+test('one more question begins with the group, product and title of the earlier inquiry', async () => {
   const qnaDetail = { ...sentInquiry, productIdx: '71' };
   const about = '?about=10001';
   const page = await open(about, { session: people.yuna, answers: { ...answers, qnaDetail } });
@@ -273,14 +273,14 @@ test('one more question begins with group, product and title of the inquiry it i
   await page.findByRole('option', { name: '한결 정수기 (HW-300)' });
   expect(page.getByLabelText<HTMLSelectElement>(/^제품/).value).toBe('71');
   expect(page.calls.find(({ kind }) => kind === 'qnaDetail')?.input).toEqual({ idx: '10001' });
-  // A draft that is there is not overwritten.
+  // The customer has a draft already: it is not overwritten.
   await page.user.clear(title);
   await page.user.type(title, '쓰던 제목');
   const again = await open(about, { session: people.yuna, answers: { ...answers, qnaDetail } });
   expect(await again.findByDisplayValue('쓰던 제목')).toBeTruthy();
 });
 
-test('a further title is no longer than titles are, and says what it is once', async () => {
+test('the title of a further question is cut to the limit, and has its prefix once', async () => {
   const about = (title: string, who: Person) =>
     open('?about=10001', {
       session: who,
@@ -291,7 +291,7 @@ test('a further title is no longer than titles are, and says what it is once', a
   expect(cut.value).toHaveLength(50);
   const twice = await about('[추가 문의] 물이 샙니다', people.boram);
   expect(await twice.findByDisplayValue('[추가 문의] 물이 샙니다')).toBeTruthy();
-  // Of an inquiry that is not there it has nothing.
+  // The member has no such inquiry, so the form begins empty.
   const none = await open('?about=1', {
     session: people.minsu,
     answers: { ...answers, qnaDetail: refusal('ERR_NOT_FOUND') },

@@ -49,7 +49,10 @@ const FURTHER = '[추가 문의] ';
 const furtherTitle = (title: string) =>
   [...(title.startsWith(FURTHER) ? title : FURTHER + title)].slice(0, INQUIRY_TITLE_MAX).join('');
 
-/** What one more question on the matter of an inquiry begins with; undefined without one, and until it is known. */
+/**
+ * The values with which the form begins when a member asks one more question about an inquiry; undefined without one, and
+ * until it is loaded.
+ */
 function useFurther(about: string | null) {
   const { data } = useAnswer(api.inquiryDetail, { idx: about ?? '' }, { skip: about === null });
   return useMemo(

@@ -14,7 +14,7 @@ import { paymentPaths } from '../../paths.ts';
 import { company } from './company.tsx';
 import type { PaymentInfo } from './NewWay.tsx';
 
-/** A customer who loads the page again finds these fields empty, and should know why. */
+/** Tells customers why these fields are empty after they load the page again. */
 const NOT_STORED = '안전을 위해 저장하지 않습니다. 화면을 새로 고치면 다시 입력해 주세요.';
 
 export const bank = company({

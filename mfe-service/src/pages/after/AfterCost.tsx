@@ -6,10 +6,13 @@ import { Cost } from '../../request/Cost.tsx';
 import { Notices } from '../../request/Notices.tsx';
 import type { afterForm } from './after-form.tsx';
 
-/** What the visit costs, with what is known of the product so far; and last, what every request tells. */
+/**
+ * The cost of the visit, as far as the product is known; on the last step also what every request form says before it is
+ * sent.
+ */
 export function AfterCost(props: {
   draft: ViewOf<typeof afterForm, 'check'>['draft'];
-  /** The request is sent from here. */
+  /** Whether this is the step that sends the request. */
   isLast?: boolean;
 }) {
   const { draft, isLast = false } = props;

@@ -52,7 +52,7 @@ const Item = styled.details`
 
 const MOST = 3;
 
-/** The word that finds a symptom's answers in the FAQ; a symptom without one gets those that are read most. */
+/** The word to search the FAQ for, by symptom. For other symptoms the most read answers are shown. */
 const words: Record<string, string> = {
   power: '전원',
   noise: '소리',
