@@ -80,7 +80,7 @@ export class Customer {
     return { code: String(body.status.code), data: (body.data ?? body.resultData) as AnswerOf<E> };
   }
 
-  /** Sends a call until it is answered, as a form does: the same request with the same key. */
+  /** Repeats a call until it is answered, as a form does: with the same input and the same key. */
   async insist<E extends Endpoint>(
     entry: E,
     input: InputOf<E> & { idempotencyKey?: string },
@@ -90,7 +90,7 @@ export class Customer {
         const answer = await this.call(entry, input);
         if (answer.code !== 'ERR_UNAVAILABLE') return answer;
       } catch {
-        // The server is dead, or died on the way: nobody knows whether it received the call.
+        // The API was killed. Nobody knows whether it received the call, so we send it again.
         await sleep(30);
       }
   }

@@ -27,18 +27,18 @@ setTimeout(() => {
   process.exit(1);
 }, GIVE_UP_MS).unref();
 
-/** What somebody knows, or guesses, of who has an order. */
+/** What a visitor knows or guesses about a customer with an order. */
 interface Known {
   name: string;
   phone: string;
   orderNo: string;
 }
-/** A look-up without an account: what it asks by, and what of that can be wrong. */
+/** A look-up for guests: the call, its input, and which part of the input an attacker guesses. */
 interface LookUp {
   called: string;
   entry: Endpoint;
   input: (known: Known) => Record<string, string>;
-  /** The half of the pair beside the phone. */
+  /** What the visitor enters besides the phone number. */
   half: 'name' | 'orderNo';
 }
 const lookUps: LookUp[] = [
@@ -174,7 +174,7 @@ const report = (holds: boolean, line: string) => {
   say(`${holds ? 'ok    ' : 'MISSED'} ${line}`);
 };
 
-/** Hits and misses, and both over the limit, by their bytes. */
+/** Checks that all misses have the same bytes, and that beyond the limit hits and misses have the same bytes too. */
 async function compareBytes(lookUp: LookUp, misses: Record<string, Known>): Promise<void> {
   await forget();
   const hit = await look(lookUp, known, addressOf(1));
@@ -202,7 +202,7 @@ async function compareTimes(lookUp: LookUp, misses: Record<string, Known>): Prom
   const times = Object.entries(misses).map(([name, miss]) => ({ name, miss, ms: [] as number[] }));
   for (let i = 0; i < TIMED; i++) {
     await forget();
-    // Each kind is the first as often as the others, and as often at each process.
+    // The order rotates, so that each kind is asked first equally often, and reaches each process equally often.
     for (let k = 0; k < times.length; k++) {
       const one = times[(i + k) % times.length];
       if (one) one.ms.push((await look(lookUp, one.miss, addressOf(i))).ms);
@@ -218,7 +218,7 @@ async function compareTimes(lookUp: LookUp, misses: Record<string, Known>): Prom
 }
 
 const surnames = '김이박최정강조윤장임';
-/** What is guessed: the right half of the pair in between. */
+/** The i-th guess of an attacker. Every thousandth guess is right. */
 const guessOf = (i: number): Known =>
   i % 1_000 === 999
     ? known

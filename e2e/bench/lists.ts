@@ -27,10 +27,10 @@ import { Customer } from './customer.ts';
 import { median, table } from './report/figures.ts';
 import { apiEnv } from './servers/api-env.ts';
 
-/** Two members: one has these rows, the other about ten of each service, state and kind. */
+/** The rows of two members: one has many, the other about ten in each list and filter. */
 const MANY = { orders: 2_000, inquiries: 500, voices: 500, registrations: 500, points: 5_000 };
 const FEW = { orders: 50, inquiries: 20, voices: 40, registrations: 100, points: 20 };
-/** Others, so that a member's rows are a small part of all. */
+/** Other members with rows, so that the member with many rows has only a small part of each table. */
 const OTHERS = 30;
 const OF_OTHERS = { orders: 100, inquiries: 50, voices: 50, registrations: 50, points: 200 };
 const CALLS = 50;
@@ -74,7 +74,7 @@ const now = Date.now();
 const keys = {
   SECRET_KEY: 'the-key-of-the-processes-of-this-bench',
   PERSONAL_DATA_KEYS: `bench:${Buffer.alloc(32, 7).toString('base64')}`,
-  // No minute passes, in which the membership service would be asked for points.
+  // The clock stands still, so that the API never asks the membership service for points again.
   DEMO_CLOCK: new Date(now).toISOString(),
 };
 const members = [
@@ -82,7 +82,7 @@ const members = [
   { rows: FEW, person: people.yuna },
 ];
 
-/** Both members' rows, before an API opens the database. */
+/** Stores the rows of all members. Call it before an API opens the database. */
 async function fill({ db, close }: Database): Promise<void> {
   await migrate(db);
   const { cipher } = readSecrets(readConfig(keys));
@@ -95,7 +95,7 @@ async function fill({ db, close }: Database): Promise<void> {
   await close();
 }
 
-/** Medians of each list in ms, of many rows and of ten; the two take turns. */
+/** Measures each list for the two members in turn. @returns the median of each in milliseconds */
 async function measure(api: string, membership: string) {
   const customers = await Promise.all(
     members.map(async ({ person }) => {
@@ -113,7 +113,7 @@ async function measure(api: string, membership: string) {
         const since = performance.now();
         const { status } = await customer.send(path);
         if (status !== 200) throw new Error(`${path}: ${status}`);
-        // The first calls only warm up.
+        // The first five calls warm up and are not measured.
         if (call >= 0) times[i]?.push(performance.now() - since);
       }
     const [many = Number.NaN, few = Number.NaN] = times.map(median);
@@ -122,7 +122,7 @@ async function measure(api: string, membership: string) {
   return figures;
 }
 
-/** The API on a database that is filled, with a sandbox of its own. */
+/** Fills a database, starts an API and a sandbox on it, and measures the lists. */
 async function measureOn(name: string, fillIt: (dataDir: string) => Promise<object>) {
   const { env, dataDir, api, membership } = await apiEnv(`lists-${name}`);
   const settings = { ...env, ...keys, ...(await fillIt(dataDir)) };

@@ -83,7 +83,7 @@ export const routes: Route[] = [
     content: 'main h1',
     taps: { link: searchLink },
   },
-  // Visitors get the way into a member's page; what members see comes with their session.
+  // Pages of members. We measure them as a visitor, who gets the page that asks for the login.
   ...[
     { name: 'payment', path: '/payment' },
     { name: 'pay day', path: '/payment/pay_edit_date' },

@@ -50,7 +50,7 @@ test('a page that is for the browser comes with its skeleton and is drawn there'
   page,
   request,
 }) => {
-  // So does a member's, for who seems to be one: its content waits for the session.
+  // So does a member's page if the cookie says that a member is logged in: the browser loads it with the session.
   for (const [path, cookie] of [
     ['/faulty/browser', ''],
     ['/faulty/member', 'member=1'],

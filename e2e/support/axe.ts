@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
-/** What axe finds on the page as it stands, but for what is left out: each rule with the elements that break it. */
+/** What axe finds on the present page: each violated rule with its elements. @param leftOut selectors of parts to skip */
 export async function violationsOf(page: Page, leftOut: string[] = []): Promise<string[]> {
   const axe = new AxeBuilder({ page });
   for (const selector of leftOut) axe.exclude(selector);

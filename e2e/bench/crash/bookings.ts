@@ -12,18 +12,18 @@ import { killLoop, type DatabaseKind, type Ordeal } from './kill-loop.ts';
 
 const KILLS = 100;
 const LOGINS = ['haneul', 'junho', 'seoyeon', 'junho2', 'yuna', 'sora', 'boram', 'minsu'];
-/** Few times, so that customers compete for their places. */
+/** How many times the customers book. Few, so that they compete for places. */
 const TIMES = 2;
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-/** What a customer was told of one booking; `visitIdx` is null where it was refused. */
+/** What the API answered to one booking; `visitIdx` is null if it was refused. */
 interface Acknowledged {
   key: string;
   visitIdx: string | null;
   isCancelled: boolean;
 }
 
-/** The first showroom's first times of its first open day. */
+/** The first times on the first open day of the first showroom. */
 async function timesToBook(customer: Customer) {
   const { list } = (await customer.insist(getAllStore, {})).data;
   const bbsIdx = list[0]?.bbsIdx ?? '';
@@ -32,7 +32,7 @@ async function timesToBook(customer: Customer) {
   return times.slice(0, TIMES).map(({ time }) => ({ bbsIdx, visitOn, visitTime: time }));
 }
 
-/** One customer who books without end, and cancels each booking before the next. */
+/** Lets one customer book until the run is over, and cancel each booking before the next. */
 async function bookUntil({ over }: Ordeal, customer: Customer, acknowledged: Acknowledged[]) {
   const times = await timesToBook(customer);
   while (!over()) {
@@ -44,23 +44,24 @@ async function bookUntil({ over }: Ordeal, customer: Customer, acknowledged: Ack
       ...wanted,
       idempotencyKey: key,
     });
-    // A time that is full, or that they have booked already, is an answer too: then there has to be no row.
+    // A refusal is an answer too: the time is full, or the customer already has a booking then. `count` checks that there is
+    // no row.
     if (!['200', 'ERR_VISIT_FULL', 'ERR_INVALID_INPUT'].includes(code))
       throw new Error(`a booking: ${code}`);
     const visitIdx = code === '200' ? data.visitIdx : null;
     const booking = { key, visitIdx, isCancelled: false };
     acknowledged.push(booking);
-    // The last one stays.
+    // The customer keeps the last booking.
     if (visitIdx === null || over()) continue;
     const cancelled = await customer.insist(cancelVisitReserve, { visitIdx });
-    // The answer may have been lost: then it was cancelled already.
+    // 510: an earlier call has cancelled it, and its answer was lost.
     if (cancelled.code !== '200' && cancelled.code !== '510')
       throw new Error(`a cancellation: ${cancelled.code}`);
     booking.isCancelled = true;
   }
 }
 
-/** Counts what was lost, doubled or left half-written; the API has stopped. */
+/** Counts lost, doubled and half-written bookings, and overbooked times. Call it after the API has stopped. */
 async function count({ env }: Ordeal, acknowledged: readonly Acknowledged[]) {
   const { db, close } = await openDatabase(readConfig(env));
   const visits = await db.selectFrom('visit').selectAll().execute();
@@ -86,7 +87,7 @@ async function count({ env }: Ordeal, acknowledged: readonly Acknowledged[]) {
       ({ key, visitIdx }) =>
         visitIdx !== null && !(numberOf(key) === visitIdx && rows.has(visitIdx)),
     ).length,
-    // One row for each key, and none besides.
+    // Each key must have exactly one row, and each row a key.
     doubled: Math.abs(visits.length - keys.length),
     halfWritten: acknowledged.filter(({ key, visitIdx, isCancelled }) =>
       visitIdx === null ? answers.has(key) : (rows.get(visitIdx)?.place === null) !== isCancelled,
@@ -95,7 +96,10 @@ async function count({ env }: Ordeal, acknowledged: readonly Acknowledged[]) {
   };
 }
 
-/** Kills the API under customers who book and cancel visits. @returns whether nothing was lost */
+/**
+ * Kills the API while customers book and cancel visits. @returns true if nothing was lost, doubled, half-written or
+ * overbooked
+ */
 export async function crashBookings(kind: DatabaseKind): Promise<boolean> {
   const acknowledged: Acknowledged[] = [];
   const { counted } = await killLoop(

@@ -87,7 +87,7 @@ export async function countWhatIsKept(env: NodeJS.ProcessEnv, acknowledged: Ackn
   const received = inquiries.length + voices.length + orders.length + registrations.length;
   const doubled =
     Math.abs(received - keys.length) +
-    // A serial number that two registrations have.
+    // Two registrations have the same serial number.
     registrations.length -
     new Set(registrations.map(({ serial_no }) => serial_no)).size;
 
@@ -114,7 +114,7 @@ export async function countWhatIsKept(env: NodeJS.ProcessEnv, acknowledged: Ackn
           .map((event) => event.status)
           .join() !== status,
     ),
-    // Without its one event, or its claim on the serial number.
+    // A registration without its one event, or without the claim on its serial number.
     ...registrations.filter(
       ({ bbs_idx, serial_no, status }) =>
         rowsOf.stages
@@ -122,7 +122,7 @@ export async function countWhatIsKept(env: NodeJS.ProcessEnv, acknowledged: Ackn
           .map((stage) => stage.status)
           .join() !== status || rowsOf.claims.every((claim) => claim.serial_no !== serial_no),
     ),
-    // A serial number that is claimed for nothing.
+    // A claim on a serial number that no registration has.
     ...rowsOf.claims.filter(({ serial_no }) =>
       registrations.every((registration) => registration.serial_no !== serial_no),
     ),

@@ -23,7 +23,7 @@ export interface Ordeal {
  * Kills the API again and again, and starts it anew, while customers work.
  * @param begin logs the customers in; the promise of its answer settles once they have finished
  * @param count looks at what is kept: the API has stopped, the sandbox has not
- * @param more of the servers' environment
+ * @param more further settings for the environment of the servers
  * @returns what was counted, and the milliseconds from each kill until the API was ready
  */
 export async function killLoop<T>(

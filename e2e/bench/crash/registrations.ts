@@ -6,13 +6,13 @@ import { root } from '../../../release/src/parts.ts';
 import type { Acknowledged } from './count.ts';
 import type { Insist } from './orders.ts';
 
-/** More serial numbers than the customers of a run register. */
+/** More serial numbers than the customers of a run can register. */
 const SERIALS = 3_000;
 const serialOf = (number: number) => `C2612${String(number).padStart(6, '0')}`;
 const goodsCd = 'HB-700';
 let taken = 0;
 
-/** A copy of the demo's content with enough serial numbers. @returns its folder */
+/** Copies the demo's content and adds enough serial numbers. @returns the folder of the copy */
 export function contentWithSerials(): string {
   const folder = mkdtempSync(join(tmpdir(), 'portal-crash-content-'));
   const content = join(root, 'server/content');
@@ -24,7 +24,10 @@ export function contentWithSerials(): string {
   return folder;
 }
 
-/** Registers a product with a photo until it is answered. Two customers want each serial number: one of them gets it. */
+/**
+ * Registers a product with a photo, and repeats the calls until they are answered. Each serial number is sent twice; one of
+ * the two must be refused.
+ */
 export async function registerOne(
   insist: Insist,
   idempotencyKey: string,

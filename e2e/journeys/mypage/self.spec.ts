@@ -11,13 +11,13 @@ const part = (page: Page, name: string) => page.getByRole('main').getByRole('reg
 const confirmed = (page: Page, name: string) =>
   page.getByRole('alertdialog').getByRole('button', { name, exact: true });
 
-/** Opens an address of the section as it is found. */
+/** Opens an address and waits until the page has settled. */
 async function open(page: Page, address: string) {
   await page.goto(address);
   await settled(page);
 }
 
-/** Says the password in front of the member's data. */
+/** Enters the password that the page of the member's data asks for. */
 async function enter(page: Page, { press, write }: Hands) {
   const main = page.getByRole('main');
   await write(main.getByLabel('비밀번호'), DEMO_PASSWORD);
@@ -85,7 +85,7 @@ async function changeData(page: Page, hands: Hands, email: string) {
   await expect(marketing.getByText('동의하셨습니다.', { exact: true })).toBeVisible();
 }
 
-/** The number that the sandbox's identity check names where another one is asked for. */
+/** The number that the sandbox's identity check confirms if the test chooses "another phone". */
 const OTHER_PHONE = '010-0000-9999';
 
 async function changePhone(page: Page, context: BrowserContext, { press, write }: Hands) {
@@ -106,7 +106,7 @@ for (const { by, hands, viewport, who } of [
   { by: 'by keyboard, as on a phone', hands: keyboard, viewport: phone, who: people.minsu },
 ])
   test.describe(by, () => {
-    // An address that somebody else has is refused.
+    // The API refuses an e-mail address that another member has.
     test.use({ viewport, allowed: { patterns: [/status of 409/] } });
 
     test('a member reads and deletes an inquiry, asks one more question and sees the points', async ({
@@ -122,7 +122,7 @@ for (const { by, hands, viewport, who } of [
       await signIn(page, who);
       await changeData(page, hands, `new-${who.account.loginId}@hangyeol.example`);
       await changePhone(page, context, hands);
-      // Back shows what was saved, after the password alone.
+      // After a reload the page asks for the password again, and then shows the saved data.
       await page.reload();
       await settled(page);
       await expect(page.getByRole('main').getByText(who.name)).toHaveCount(0);

@@ -11,7 +11,7 @@ const title = (page: Page, name: string | RegExp) =>
   page.getByRole('main').getByRole('heading', { level: 1, name });
 const menu = (page: Page) => page.getByRole('navigation', { name: '마이페이지 메뉴' });
 
-/** Goes to another page of the section by its own menu, which a phone opens first. */
+/** Opens another page through the section's menu. On phones the menu has to be unfolded first. */
 async function goTo(page: Page, hands: Hands, label: string, heading: string) {
   const toggle = menu(page).getByRole('button');
   if (await toggle.isVisible()) await hands.press(toggle);
@@ -20,7 +20,7 @@ async function goTo(page: Page, hands: Hands, label: string, heading: string) {
   await settled(page);
 }
 
-/** A member with requests in every state looks at everything that is theirs. */
+/** A member with requests in every state visits all pages of their things. */
 async function walk(page: Page, hands: Hands) {
   await signIn(page, people.sora);
   await page.goto('/member');
@@ -137,7 +137,7 @@ test.describe('where something goes wrong', () => {
     await signIn(page, people.sora);
     await page.goto('/member');
     await settled(page);
-    // The code of the page is there; its answer is not.
+    // We visit the page first, so that its code is loaded before the network is lost.
     await page.goto('/member/member_product_info');
     await settled(page);
     await context.setOffline(true);
@@ -161,7 +161,7 @@ test.describe('where something goes wrong', () => {
     await signIn(page, people.sora);
     await page.goto('/member/member_product_info');
     await settled(page);
-    // What only its owner may see, at a place that Back leads to.
+    // We go to a page with personal data, to which Back would lead.
     await answer('/api/myinfo/getOverview', overview)(page);
     await page.goto('/member');
     await settled(page);

@@ -6,7 +6,7 @@ import { expect, settled, test } from '../../support/test.ts';
 
 test.use({ viewport: desktop });
 
-/** The amount of each bill. */
+/** Each bill has the same amount. */
 const BILL = '21,900원';
 
 test('one open bill is paid, then the other; after that nothing is left to pay', async ({
@@ -19,7 +19,7 @@ test('one open bill is paid, then the other; after that nothing is left to pay',
   const bills = main.getByRole('checkbox', { name: /정수기/ });
   await expect(bills).toHaveCount(2);
   for (const left of [1, 0]) {
-    // The page offers all of them at once.
+    // All open bills are selected at first.
     await expect(main.getByText(`고르신 요금 ${left + 1}건`)).toBeVisible();
     if (left > 0) await bills.last().uncheck();
     const button = await choose(page, '신용카드', BILL);

@@ -75,7 +75,7 @@ test.describe('by keyboard, on a phone', () => {
     const { orderNo, shippingSeqs } = await deliver(portal, to(junho));
     const [shippingSeq = ''] = shippingSeqs;
     await signIn(page, junho);
-    // Members are led to their own.
+    // The short link of text messages leads members to their own deliveries.
     await page.goto('/sms/de');
     await expect(page).toHaveURL('/product/product_delivery');
     await settled(page);

@@ -62,7 +62,7 @@ for (const { by, viewport, hands, select } of ways)
       await settled(page);
       const main = page.getByRole('main');
       const toggle = main.getByRole('button', { name: /^지도/ });
-      // On a wide screen it opens by itself.
+      // On wide screens the map opens by itself.
       if (viewport === phone) await hands.press(toggle);
       await hands.press(main.getByRole('link', { name: /^제주, 매장/ }));
       await expect(page).toHaveURL('/product/showroom?sido=50');
@@ -98,7 +98,7 @@ for (const { by, viewport, hands, select } of ways)
       await page.goBack();
       await expect(namesOf(page).first()).toContainText('해운대');
       expect(sent.join(' ')).not.toMatch(/35\.16|129\.16/);
-      // A reload forgets it: it stood in the tab's memory alone.
+      // A reload forgets the position, because only the tab's memory had it.
       await page.reload();
       await settled(page);
       await expect(nearest).toHaveAttribute('aria-pressed', 'false');

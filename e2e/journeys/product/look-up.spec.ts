@@ -18,7 +18,7 @@ test.describe('by mouse, on a wide screen', () => {
   }) => {
     const guest = { custName: '구보미', phoneNum: '010-0000-3101' };
     const { orderNo } = await deliver(portal, guest);
-    // The link of a text message.
+    // The short link of text messages.
     await page.goto('/sms/de');
     await expect(page).toHaveURL('/product/product_delivery_info');
     await settled(page);
@@ -80,7 +80,7 @@ test.describe('by mouse, on a wide screen', () => {
 });
 
 test.describe('by keyboard, on a phone', () => {
-  // A day that was planned anew meanwhile is refused.
+  // The API refuses a change of a day that the centre has planned anew.
   test.use({ viewport: phone, allowed: { patterns: [/status of 409/] } });
 
   test('a guest finds a delivery of two shipments by phone and order number, and asks to move one', async ({
@@ -99,7 +99,7 @@ test.describe('by keyboard, on a phone', () => {
     await expect(page).toHaveURL(LOOK_UP);
     await keyboard.choose(main.getByRole('radio', { name: '휴대전화 번호와 주문 번호' }));
     await keyboard.press(main.getByRole('button', { name: '조회하기' }));
-    // What is wrong takes the focus.
+    // The focus moves to the field with the problem.
     await expect(main.getByLabel('휴대전화', { exact: true })).toBeFocused();
     await page.keyboard.insertText('01000003103');
     await keyboard.write(main.getByRole('textbox', { name: '주문 번호' }), orderNo);
@@ -122,7 +122,7 @@ test.describe('by keyboard, on a phone', () => {
     await expect(second.getByText(`${chosen}로 바꾸어 달라고 하셨습니다.`)).toBeVisible();
     await expect(page.locator(':focus')).toContainText('바꾸어 달라고');
 
-    // The centre plans another day; who still has the old one on the screen is told.
+    // The centre plans another day while the customer still sees the old one.
     const [first = ''] = shippingSeqs;
     await operate(portal, 'plan-shipment', { shippingSeq: first, installOn: '2099-01-05' });
     await keyboard.press(main.getByRole('button', { name: '이 날로 확정하기' }));

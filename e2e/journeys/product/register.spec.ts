@@ -18,14 +18,14 @@ const photo = async () => {
   };
 };
 
-/** What opens by itself above the form; it stays away for the day. */
+/** Closes the popup that opens by itself above the form, for the rest of the day. */
 async function refusePopup(page: Page, hands: Hands) {
   const popup = page.getByRole('dialog', { name: '시리얼 번호는 여기에 있습니다' });
   await hands.press(popup.getByRole('button', { name: '오늘 하루 보지 않기' }));
   await expect(popup).toHaveCount(0);
 }
 
-/** Two that nobody has registered: what a test registers stays so. */
+/** Serial numbers that are not registered yet. A registration stays, so each test needs its own. */
 const [first = '', second = ''] = serials.fit;
 
 test.describe('by mouse, on a wide screen', () => {
@@ -99,7 +99,7 @@ test.describe('by mouse, on a wide screen', () => {
     await settled(page);
     await expect(done).toBeVisible();
 
-    // While it is under way, nobody registers the number again.
+    // Nobody can register the number again while its registration is open.
     await page.goto('/product/product_activate');
     await settled(page);
     await main.getByLabel('모델').selectOption(serials.model);

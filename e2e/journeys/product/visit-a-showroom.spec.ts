@@ -12,7 +12,7 @@ const ways = [
   { by: 'keyboard at 375', viewport: phone, hands: keyboard, showroom: '6003' },
 ] as const;
 
-/** Goes to the last time that has places, and chooses it. Returns the day and the time. */
+/** Fills in the form up to the contact, with the last free time of the day. Returns the day and the time. */
 async function toTheContact(form: RequestForm) {
   await form.choose('2명');
   await form.next('방문 날짜');
@@ -86,7 +86,7 @@ for (const { by, viewport, hands, showroom } of ways)
 
 for (const { by, viewport, hands, showroom } of ways)
   test.describe(`${by}, too late`, () => {
-    // The refusal that the test is about.
+    // The API refuses the booking because the time is full: this is what the test is about.
     test.use({ viewport, allowed: { patterns: [/status of 409/] } });
 
     test('the last place goes to somebody else in between: the customer is told and keeps the rest', async ({

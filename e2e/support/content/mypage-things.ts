@@ -33,7 +33,7 @@ export const requests: OrderSummary[] = [
   { ...summary, ordNbr: '20260003', status: 'CANCEL', statusName: '취소됨' },
 ];
 
-/** Something of everything, in the longest words. */
+/** An overview with an entry in every part, in the longest words. */
 export const overview: AnswerOf<typeof getOverview> = {
   unavailable: [],
   visit: summary,
@@ -134,7 +134,7 @@ export const orders: AnswerOf<typeof selectOrderList>['list'] = [
   },
 ];
 
-/** A registration that was refused. */
+/** A refused registration. */
 export const refused: Registration = {
   bbsIdx: '70001',
   goodsCd: 'HB-700',
@@ -158,7 +158,7 @@ export const refused: Registration = {
     { status: 'COMPLETE', name: '처리완료', is: 'now', on: '2026-11-24' },
   ],
 };
-/** One that is under way. */
+/** A registration that is not checked yet. */
 export const received: Registration = {
   ...refused,
   bbsIdx: '70002',
@@ -172,7 +172,7 @@ export const received: Registration = {
     on: i === 0 ? stage.on : null,
   })),
 };
-/** One that has become a product. */
+/** A completed registration, with its product. */
 export const registered: Registration = {
   ...refused,
   bbsIdx: '70003',

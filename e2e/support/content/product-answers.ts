@@ -24,7 +24,7 @@ const shipment: Shipment = {
   may: { confirm: true, move: true },
 };
 
-/** A delivery in two shipments: one to be confirmed, one that was asked to be moved. */
+/** A delivery of two shipments: the day of one waits for a confirmation, and the customer asks to move the other. */
 export const delivery: Delivery = {
   orderNo: '2026111600017',
   orderKind: '1',
@@ -48,7 +48,7 @@ export const delivery: Delivery = {
   ],
 };
 
-/** What a guest sees of it. */
+/** The same delivery as a guest sees it. */
 export const foundDelivery: Delivery = {
   ...delivery,
   orderNo: '*********0017',
@@ -83,7 +83,7 @@ export const models = [
   { goodsCd: 'HW-310', goodsName: '한결 냉온정수기', product: 'w' },
 ];
 
-/** A registration that was refused. */
+/** A refused registration. */
 export const refused: Registration = {
   bbsIdx: '70001',
   goodsCd: 'HB-700',
@@ -107,7 +107,7 @@ export const refused: Registration = {
     { status: 'COMPLETE', name: '처리완료', is: 'now', on: '2026-11-24' },
   ],
 };
-/** One that is under way. */
+/** A registration that is not checked yet. */
 export const received: Registration = {
   ...refused,
   status: 'RECEIVE',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Files an inquiry of who is signed in, as the form does. Returns its number. */
+/** Sends an inquiry of the logged-in member, as the form does. Returns its number. */
 export const fileInquiry = (page: Page, { title }: { title: string }): Promise<string> =>
   page.evaluate(async (title) => {
     const body = new FormData();

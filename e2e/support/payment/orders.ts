@@ -23,7 +23,7 @@ export async function openPayment(page: Page): Promise<string> {
   return ordNbr;
 }
 
-/** What the request costs. */
+/** The amount of the request. */
 const SEATS = '104,500원';
 
 /** Chooses the way to pay and agrees. Returns the one button. */

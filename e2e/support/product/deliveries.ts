@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { operate } from '../operate.ts';
 
-/** A day so many days from now, in Seoul: `2026-12-07`. */
+/** The day in Seoul that is `days` ahead of today: `2026-12-07`. */
 const dayAhead = (days: number): string =>
   new Date(Date.now() + days * 86_400_000 + 9 * 3_600_000).toISOString().slice(0, 10);
 
-/** Who gets a delivery: a member by their customer number, or a guest. */
+/** The recipient of a delivery: a member with a customer number, or a guest. */
 interface Getter {
   userIdx?: string;
   custName: string;
@@ -13,12 +13,12 @@ interface Getter {
 }
 
 let count = 0;
-/** Numbers like those of the order system, each used once. */
+/** An order number with as many digits as the order system's; each is used once. */
 const nextOrderNo = () => `${Date.now()}${String(++count).padStart(3, '0')}`;
 
 /**
- * An order as the order system gives it to the portal, its shipments prepared and planned for a fortnight ahead.
- * @param shipments what comes together, for each
+ * Creates an order as the order system does, prepares its shipments, and plans their installation in 14 days.
+ * @param shipments the name of the product in each shipment
  */
 export async function deliver(
   portal: { dataDir: string },
@@ -43,6 +43,6 @@ export async function deliver(
   return { orderNo, shippingSeqs, installOn };
 }
 
-/** Everything that the browser keeps beyond the document. */
+/** Everything in the browser's local and session storage. */
 export const stored = (page: Page) =>
   page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));

@@ -14,13 +14,13 @@ const numbers = (of: readonly Serial[]) => of.map(({ serialNo }) => serialNo);
 const model = 'HB-520';
 const own = all.filter(({ goodsCd }) => goodsCd === model);
 
-/** Numbers of the demo, one of each answer. */
+/** Serial numbers of the demo's content, one for each answer of the API. */
 export const serials = {
   model,
-  /** Fit to be registered; each of them once. */
+  /** Numbers that can be registered, each once. */
   fit: numbers(own.filter(({ taken }) => !taken)),
   taken: numbers(own.filter(({ taken }) => taken))[0] ?? '',
   otherModel: numbers(all.filter(({ goodsCd }) => goodsCd !== model))[0] ?? '',
-  /** Well-formed, and of no product. */
+  /** A number in the right form that no product has. */
   unknown: 'C1901999999',
 };

@@ -6,10 +6,10 @@ import { tabTo } from '../keyboard.ts';
 
 const main = (page: Page) => page.getByRole('main');
 
-/** Names of the showrooms on the page, in their order. */
+/** The names of the showrooms on the page, in order. */
 export const namesOf = (page: Page) => main(page).getByRole('listitem').getByRole('heading');
 
-/** What the API has of the showrooms of a choice: `sido=26`. */
+/** The showrooms that the API returns for a query: `sido=26`. */
 export async function showroomsOf(page: Page, query: string): Promise<ShowroomSummary[]> {
   const { data } = await call(page, `/api/showroom/getAllStore?${query}`);
   return data?.['list'] as ShowroomSummary[];
@@ -20,7 +20,7 @@ export async function showroomOf(page: Page, bbsIdx: string): Promise<Showroom> 
   return data as unknown as Showroom;
 }
 
-/** How a customer chooses in a list that opens. */
+/** Chooses an option of a select, by mouse or by keyboard. */
 export const selecting = {
   async mouse(page: Page, label: string, option: RegExp): Promise<void> {
     const list = main(page).getByLabel(label, { exact: true });
@@ -46,8 +46,8 @@ const others = [
 ] as const;
 
 /**
- * Other members take all the places that a time has left, each in a session of their own.
- * @param page of any context of the browser; it stays as it is
+ * Lets other members book all the free places of a time, each in a session of their own.
+ * @param page any page; its own session is not used for booking
  */
 export async function takeAll(
   page: Page,

@@ -21,7 +21,7 @@ import { settled } from '../test.ts';
 export interface State {
   name: string;
   path: string;
-  /** Header and footer are part of it: `npm test` looks at them in no other state. */
+  /** Checks header and footer in this state too. `npm test` checks them in no other state. */
   frame?: true;
   /** The page it is come to from, by a link: then the browser draws it and not the server. */
   from?: string;

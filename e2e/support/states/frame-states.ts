@@ -2,17 +2,17 @@ import type { Page } from '@playwright/test';
 import { answerNotices } from '../frame.ts';
 import type { State } from './axe-states.ts';
 
-/** The customer has chosen it before. */
+/** Sets a cookie with a preference, as if the customer had chosen it before. */
 const prefers = (page: Page, name: string, value: string) =>
   page.context().addCookies([{ name, value, domain: 'localhost', path: '/' }]);
-/** Scrolled, some link lies half below the header or the help button; of the whole page none does. */
+/** Makes the window as high as the page. In a scrolled page, the header or the help button would cover half of some link. */
 async function whole(page: Page): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ width: page.viewportSize()?.width ?? 375, height });
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 }
 
-/** States of header and footer, and of the whole page's look. */
+/** States of the header and footer, and preferences that change the look of the whole page. */
 export const frameStates: State[] = [
   {
     name: 'the open menu',
@@ -28,7 +28,7 @@ export const frameStates: State[] = [
     frame: true,
     path: '/',
     after: async (page) => {
-      // Wide screens have no need of it.
+      // Wide screens show the menu without this button.
       const toggle = page.getByRole('button', { name: '내 정보 열기' });
       if (await toggle.isVisible()) await toggle.click();
     },

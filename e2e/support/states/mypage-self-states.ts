@@ -123,7 +123,7 @@ const presses = (name: string) => async (page: Page) => {
 const LIST = '/member/member_qna';
 const INFO = '/member/member_info';
 
-/** What a member has written, their points and what they told about themselves, in each state. */
+/** Inquiries, voices, points and personal data, in each of their states. */
 export const mypageSelfStates = [
   {
     name: 'my inquiries',

@@ -47,13 +47,13 @@ const awaited = (name: string, path: Address) => [
   },
 ];
 
-/** The pages of my page about products and requests, in each of their states. */
+/** The pages about products, requests, orders and registrations, in each of their states. */
 export const mypageThingsStates = [
   shown('my page', OVERVIEW, overview, '모두 보기'),
   {
     ...shown('my page with its menu open', OVERVIEW, overview, '모두 보기'),
     async after(page: Page) {
-      // Wide screens have no need of it.
+      // Wide screens show the menu without this button.
       const toggle = page.getByRole('button', { name: /^마이페이지 ·/ });
       await sees('모두 보기')(page);
       if (await toggle.isVisible()) await presses(/^마이페이지 ·/, '회원 정보')(page);

@@ -39,7 +39,7 @@ const refuses = (path: string, status: number, code: string, message: string) =>
     route.fulfill({ status, json: { status: { code, message } } }),
   );
 
-/** Nothing opens by itself above the form. */
+/** Answers that there are no popups, so that none opens above the form. */
 const form = (page: Page) => answerPopups(page, []);
 const modelList = both(form, answer('/api/genuine/getGoodsList', { list: models }));
 const bought = {
@@ -51,7 +51,7 @@ const bought = {
 };
 const begun = (values: object) => both(asMember, modelList, drafted('activate', { ...values }));
 
-/** Deliveries, registrations and usage of products, in each of their states. */
+/** Deliveries, registrations and the usage of products, in each of their states. */
 export const productStates = [
   { name: 'delivery, the login', path: INFO },
   { name: 'delivery, look-up of a guest', path: `${INFO}?step=delivery` },

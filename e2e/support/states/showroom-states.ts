@@ -11,7 +11,7 @@ const SHOWROOMS = '/api/showroom/getAllStore';
 const openMap = async (page: Page) => {
   await settled(page);
   const toggle = page.getByRole('button', { name: /^지도/ });
-  // A wide screen opens it by itself.
+  // On wide screens the map opens by itself.
   if ((page.viewportSize()?.width ?? 0) <= 1024) await toggle.click();
   await page.getByRole('figure').waitFor();
 };
@@ -53,7 +53,7 @@ const filled = {
   visitTime: '12:00',
   consentPrivacy: 'Y',
 };
-/** A step of the form, with everything before it filled in. */
+/** A step of the form, with a draft in which all earlier steps are filled in. */
 const step = (number: number, ...more: ((page: Page) => Promise<unknown>)[]) => ({
   path: `${FORM}&step=${number}`,
   before: both(days, ...more, drafted('visit-6001', filled)),
@@ -93,7 +93,7 @@ const refused = (code: string, message: string) => (page: Page) =>
     route.fulfill({ status: 409, json: { status: { code, message } } }),
   );
 
-/** Showrooms and visits in each of their states. */
+/** Showrooms and visits, in each of their states. */
 export const showroomStates = [
   { name: 'showrooms', path: LIST },
   { name: 'showrooms of a region', path: `${LIST}?sido=11&page=1` },
