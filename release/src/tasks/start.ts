@@ -43,12 +43,12 @@ async function operate(dataDir: string, command: string, argument: object): Prom
     const said = JSON.parse(await text(socket)) as { ok: boolean; error?: string };
     if (!said.ok) throw new Error(said.error);
   } catch (error) {
-    // A demo without it is still a demo.
+    // The demo starts anyway, without this part.
     if (!stopping) say(`no ${command}: ${(error as Error).message}`);
   }
 }
 
-/** Files the requests, deliveries, registrations and visits that a demo shows, once. */
+/** Files the demo's requests, deliveries, registrations and visits, unless they exist. */
 async function fillDemo(dataDir: string): Promise<void> {
   const { haneul, minji, sora } = people;
   const guest = { custName: minji.name, phoneNum: minji.phone };
@@ -56,7 +56,7 @@ async function fillDemo(dataDir: string): Promise<void> {
   const otherId = `ms-${haneul.account.loginId}`;
   await operate(dataDir, 'demo-orders', { memberId, guest });
   await operate(dataDir, 'demo-deliveries', { memberId, otherId, guest });
-  // One of her products, as the membership sandbox has it.
+  // One of her products in the membership sandbox.
   const owned = { serialNo: 'C2501700222', goodsCd: 'HB-700' };
   await operate(dataDir, 'demo-registrations', { memberId, owned });
   await operate(dataDir, 'demo-visits', { memberIds: [memberId, otherId] });
