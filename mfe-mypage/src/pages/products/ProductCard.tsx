@@ -54,7 +54,7 @@ function contractOf({ contract, contractHolder, orderKind }: Usage, unknown: boo
   return unknown ? '지금 확인할 수 없습니다' : null;
 }
 
-/** A product with its data, what the member can do with it now, and what not and why. */
+/** A product with its data, links to what the member can do with it, and reasons for what they cannot do. */
 export function ProductCard(props: { usage: Usage; contractsUnknown: boolean }) {
   const { usage, contractsUnknown } = props;
   const { product, goodsName, goodsCd, serialNo, orderKind, warranty, contract, care } = usage;

@@ -2,7 +2,7 @@ import { useHost } from '@portal/host';
 import { paths } from '@portal/paths';
 import { Button, ButtonLink, Icon, Message, PageHeading, useBusy } from '@portal/ui';
 
-/** Shown to visitors for whom no found delivery is in memory, as after a reload. Says why, and links to the look-up. */
+/** Shown to a visitor who has not looked anything up, or has reloaded since. Says why, and links to the look-up. */
 export function NothingLookedUp() {
   const { session } = useHost();
   const login = useBusy(() => session.login());
