@@ -129,7 +129,7 @@ export const suite = (api: () => TestApi) =>
       if (leaving) accounts.add(leaving);
     });
 
-    test('is given to anybody for what is about a person they can name, and no cache may store it', async () => {
+    test('is given to anybody for calls marked personal, and no cache may store the answer', async () => {
       await api().database.db.deleteFrom('guest_tally').execute();
       for (const entry of open) {
         const own = await signedIn('haneul');

@@ -65,7 +65,7 @@ export const suite = (api: () => TestApi) =>
       expect([said.possible, kinds(said), said.points]).toEqual([possible, reasons, points]);
     });
 
-    test('is kept by a request until it is done, and by one that waits for its payment', async () => {
+    test('is impossible with an open request, and with one that waits for its payment', async () => {
       const own = await signedIn('yuna');
       const chair = await productIdxOf(own, 'HB-520');
       const { ordNbr } = await own.call(saveAfterService, anAfterService(chair));
@@ -147,7 +147,7 @@ export const suite = (api: () => TestApi) =>
         expect(kept).toEqual([{ member_id: 'ms-yuna' }]);
       }));
 
-    test('is undone nowhere where the membership service does not answer', async () => {
+    test('changes nothing if the membership service does not answer', async () => {
       const { membership } = api().partsAt(noon);
       const leave = () => Promise.reject(new AppError('ERR_UNAVAILABLE'));
       const own = await signedIn('yuna');
@@ -156,7 +156,7 @@ export const suite = (api: () => TestApi) =>
       expect((await own.call(loginCheck, {})).user?.userName).toBe(people.yuna.name);
     });
 
-    test('is finished here where it was cut off after the membership service knew', () =>
+    test('is finished here if it was cut off after the membership service had done it', () =>
       rejoins('ms-yuna', async () => {
         const own = await signedIn('yuna');
         api().sandbox.accounts.leave('ms-yuna');
@@ -170,7 +170,7 @@ export const suite = (api: () => TestApi) =>
         expect((await own.call(loginCheck, {})).user).toBeNull();
       }));
 
-    test('cannot be decided while the billing system is away', async () => {
+    test('is impossible while the billing system does not answer', async () => {
       const { contracts } = api().sandbox.changes;
       const own = await signedIn('haneul');
       const away = jest.spyOn(contracts, 'get').mockImplementation(() => {

@@ -53,11 +53,11 @@ test.each([
     { refusal: '담당자', open: 1, waiting: 1, contracts: 1, bills: 1 },
     ['orders', 'contracts', 'unpaid', 'corporate'],
   ],
-])('with %j a member is kept by %j', (found, kept) => {
+])('with %j a member cannot leave because of %j', (found, kept) => {
   expect(reasonsToStay({ ...nothing, ...found }).map(({ is }) => is)).toEqual(kept);
 });
 
-test('what keeps a member says how much of it there is', () => {
+test('each reason that keeps a member says how many there are', () => {
   const texts = reasonsToStay({ ...nothing, open: 3, waiting: 1, bills: 2 }).map(
     ({ text }) => text,
   );

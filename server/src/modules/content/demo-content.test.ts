@@ -85,7 +85,7 @@ test('every download says what it is', () => {
   for (const { html } of downloads) expect(plainText(html).length).toBeGreaterThan(20);
 });
 
-test('what is about models names models that are sold, and each has a manual and a free serial number', () => {
+test('content that names models names existing ones, and each model has a manual and a free serial number', () => {
   const models = content.products.map(({ goods_cd }) => goods_cd);
   const named = [
     ...content.faqs.flatMap((row) => JSON.parse(row.models) as string[]),

@@ -73,7 +73,7 @@ test('hours differ: some showrooms close on Mondays, some on holidays, some for 
     expect([name, JSON.parse(weekly).length]).not.toEqual([name, 0]);
 });
 
-test('no number of a showroom is anybody’s', () => {
+test('the showrooms’ phone numbers belong to nobody', () => {
   for (const { phone } of content.showrooms) expect(phone).toMatch(/^0\d{1,2}-0000-\d{4}$/);
 });
 

@@ -78,7 +78,7 @@ export const suite = (api: () => TestApi) =>
       expect(answers[0]?.json().data).toEqual({ list: [] });
     });
 
-    test('wants one pair: a name or an order number', async () => {
+    test('needs exactly one pair: a name or an order number', async () => {
       for (const asked of [{}, { name: '최민지', orderNo: '2026010100001' }])
         expect((await look(asked)).statusCode).toBe(400);
       expect(Object.keys((await look({ orderNo: 'x' })).json().error.fields)).toEqual(['orderNo']);
@@ -121,7 +121,7 @@ export const suite = (api: () => TestApi) =>
       },
     );
 
-    test('lets nobody change what it did not find', async () => {
+    test('lets nobody change a delivery that a look-up has not found', async () => {
       const { orderNo, shippingSeq, installOn } = await deliverPlanned(api(), own);
       const other = await deliverPlanned(api());
       const asked = { phone, name: '최민지' };
@@ -147,7 +147,7 @@ export const suite = (api: () => TestApi) =>
       expect(days.map(({ day }) => day)).toEqual(['planned', 'planned']);
     });
 
-    test('lets one thing be changed so many times an hour, and counts that as no look-up', async () => {
+    test('limits the changes of one shipment in an hour, and does not count them as look-ups', async () => {
       const { shippingSeq, installOn } = await deliverPlanned(api(), own);
       const asked = { phone, name: '최민지' };
       const encSeq = (await found(asked)).list[0]?.shipments[0]?.encSeq ?? '';

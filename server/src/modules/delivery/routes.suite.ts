@@ -19,7 +19,7 @@ export const suite = (api: () => TestApi) =>
     const operate = (command: Parameters<typeof operateDelivery>[1], argument: object) =>
       operateDelivery(api(), command, argument);
 
-    test('shows what comes, when, who comes, and what happens next', async () => {
+    test('shows the goods, the day, the engineer and what happens next', async () => {
       const own = await signedIn();
       const { orderNo, shippingSeq } = await deliverPlanned(api());
       await operate('name-engineer', { shippingSeq, name: '박기사', phone: '010-0000-3001' });
@@ -122,7 +122,7 @@ export const suite = (api: () => TestApi) =>
       ]);
     });
 
-    test('is changed on the day that the customer saw alone, while its stage allows it', async () => {
+    test('is changed only if the customer saw the present day and the stage allows it', async () => {
       const own = await signedIn();
       const { shippingSeq, installOn } = await deliverPlanned(api());
       const asked = { shippingSeq, installOn, wants: 'confirm' } as const;
@@ -160,7 +160,7 @@ export const suite = (api: () => TestApi) =>
       ]);
     });
 
-    test('is changed by one of several at once, and the others find what it left', async () => {
+    test('is changed by one of several simultaneous calls, and the others see the result', async () => {
       const own = await signedIn();
       const { orderNo, shippingSeq, installOn } = await deliverPlanned(api());
       const asked = { shippingSeq, installOn };
@@ -196,7 +196,7 @@ export const suite = (api: () => TestApi) =>
       expect(shipments[1]?.parts).toEqual([foot]);
     });
 
-    test('is fed by the order system, once for each order', async () => {
+    test('is added by the order system, once for each order', async () => {
       const own = await signedIn();
       const order = {
         orderNo: '2026111100001',

@@ -39,7 +39,7 @@ describe('a shipment', () => {
     }
   });
 
-  test('is sent to nobody before a day stands', () => {
+  test('reaches the stage of installation only with a planned or confirmed day', () => {
     for (const change of [none, moving])
       expect(
         changeOf(standing({ status: 'DISPATCH', ...change }), { is: 'advance' }, today),
@@ -137,7 +137,7 @@ test('an order is as far as the shipment that is furthest behind', () => {
 /** Run with `HISTORIES=10000` for a longer test. */
 const HISTORIES = Number(process.env['HISTORIES'] ?? 500);
 
-test('no history of a shipment leaves its life', () => {
+test('no sequence of changes breaks the rules of a shipment', () => {
   const days = fc.integer({ min: 0, max: 12 }).map((days) => daysAfter(today, days));
   const changes = fc.oneof(
     fc.constant<Change>({ is: 'advance' }),

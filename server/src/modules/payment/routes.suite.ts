@@ -137,7 +137,7 @@ export const suite = (api: () => TestApi) =>
       expect(await own.call(getMoid, asked(other.ordNbr, 5_000))).toMatchObject({ point: 5_000 });
     });
 
-    test('are refused where points pay for all', async () => {
+    test('are refused if points pay the whole amount', async () => {
       const own = await signedIn();
       const { ordNbr } = await fileOne(own, 'transfer');
       const answer = await own.send(getMoid, aPayment(ordNbr, { usePoint: 270_000 }));

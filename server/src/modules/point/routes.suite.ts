@@ -157,7 +157,7 @@ export const suite = (api: () => TestApi) =>
       expect(await without.call(getExpireExpectAmount, {})).toEqual({ total: 0, expiresOn: null });
     });
 
-    test('are listed where they expire within ninety days, the first first', async () => {
+    test('are listed if they expire within ninety days, the soonest first', async () => {
       const { points } = api().sandbox;
       const kept = points.get(people.minsu.userIdx) ?? [];
       const earned = (entryNo: string, expiresOn: string | null, amount = 100) =>

@@ -65,7 +65,7 @@ export const suite = (api: () => TestApi) =>
       await expect(operate('advance-registration', { bbsIdx: '1' })).rejects.toThrow('no such');
     });
 
-    test('gives a member their customer number who had none', async () => {
+    test('gives a customer number to a member who had none', async () => {
       const own = await signedIn('doyun');
       const { bbsIdx } = await register(
         api(),
@@ -78,7 +78,7 @@ export const suite = (api: () => TestApi) =>
       expect(productList.map(({ serialNo }) => serialNo)).toEqual([freeSerial(4)]);
     });
 
-    test('is told to the membership service later where that is away', async () => {
+    test('is added at the membership service later if that does not answer', async () => {
       const own = await signedIn();
       const { bbsIdx } = await register(api(), own, { serialNo: freeSerial(5) });
       const away = jest.spyOn(api().sandbox.accounts, 'userIdxOf').mockImplementation(() => {

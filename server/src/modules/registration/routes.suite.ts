@@ -53,7 +53,7 @@ export const suite = (api: () => TestApi) =>
       ['registered before', 'C2611200099', 409, 'ERR_SERIAL_TAKEN'],
       ['of an owned product', 'C2405700123', 409, 'ERR_SERIAL_TAKEN'],
       ['mistyped', 'C261120000', 422, 'ERR_INVALID_INPUT'],
-    ])('tells of a serial number that it is %s, and not whose', async (_, serialNo, http, code) => {
+    ])('says that a serial number is %s, and not who has it', async (_, serialNo, http, code) => {
       await (await signedIn()).call(getMyAllProductList, {});
       const visitor = new Browser(await api().at(noon));
       const asked = { serialNo, goodsCd: 'HG-200' };
@@ -179,7 +179,7 @@ export const suite = (api: () => TestApi) =>
       expect(await list({ pageSize: 1, curPage: 9 })).toEqual([[first.bbsIdx], 2]);
     });
 
-    test('is shown to the member who made it alone', async () => {
+    test('is shown only to the member who sent it', async () => {
       const { bbsIdx: idx } = await register(api(), await signedIn());
       const other = await signedIn('junho');
       for (const asked of [idx, '999999999999999999'])

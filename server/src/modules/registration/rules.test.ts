@@ -19,7 +19,7 @@ test.each([
 /** Run with `HISTORIES=10000` for a longer test. */
 const HISTORIES = Number(process.env['HISTORIES'] ?? 500);
 
-test('no history of a registration leaves its life, and it is over once', () => {
+test('no sequence of moves breaks the rules of a registration, and it ends once', () => {
   const moves = fc.array(fc.constantFrom<Move>('advance', 'refuse'), { maxLength: 10 });
   fc.assert(
     fc.property(moves, (history) => {

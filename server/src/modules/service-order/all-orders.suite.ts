@@ -103,7 +103,7 @@ export const suite = (api: () => TestApi) =>
         expect(page).toMatchObject({ total: wanted.length, curPage: 1, next: null });
       });
 
-      test('are listed page by page, and on the last page where there is no such one', async () => {
+      test('are listed page by page; a page number beyond the last page returns the last', async () => {
         const newest = rows.toReversed();
         const names = async (input: InputOf<typeof getServiceOrderList>) => {
           const page = await list({ pageSize: 10, ...input });

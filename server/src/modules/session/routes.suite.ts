@@ -48,7 +48,7 @@ export const suite = (api: () => TestApi) =>
       expect(await list(own)).toHaveLength(1);
     });
 
-    test('are kept with the words for their device, and nothing else of what the browser said', async () => {
+    test('are stored with the name of the device, and nothing else of the User-Agent', async () => {
       await signedIn('haneul', { agent: `${phone} a-mark-of-this-browser` });
       const rows = await api().database.db.selectFrom('session').selectAll().execute();
       expect(rows).toHaveLength(1);
@@ -70,7 +70,7 @@ export const suite = (api: () => TestApi) =>
       expect(await isIn(own)).toBe(true);
     });
 
-    test('do not end there for the browser that asks: it logs out', async () => {
+    test('cannot be ended for the calling browser, which has to log out', async () => {
       const own = await signedIn('haneul');
       const [here] = await list(own);
       const answer = await own.send(endSession, { sessionId: here?.sessionId ?? '' });
@@ -83,7 +83,7 @@ export const suite = (api: () => TestApi) =>
       expect(await isIn(own)).toBe(false);
     });
 
-    test('have names that are of no use as a session, and to another member', async () => {
+    test('have public ids that are useless as a session, and to another member', async () => {
       const own = await signedIn('haneul');
       const [here] = await list(own);
       const sessionId = here?.sessionId ?? '';

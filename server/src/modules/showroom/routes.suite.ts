@@ -119,7 +119,7 @@ export const suite = (api: () => TestApi) =>
       }
     });
 
-    test('that are not there are not found', async () => {
+    test('that do not exist are not found', async () => {
       const answer = await get(getShowroomInfo.path, { bbsIdx: '999' });
       expect([answer.statusCode, answer.json().status.code]).toEqual([404, 'ERR_NOT_FOUND']);
     });

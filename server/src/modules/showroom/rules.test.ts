@@ -12,7 +12,7 @@ const row = {
 };
 const on = { today: '2026-11-21', holidays: ['2026-12-25', '2027-01-01', '2027-05-05'] };
 
-test('closed days are those of the next months in their order; a reason of its own goes before a holiday', () => {
+test('closed days are those of the next months, in order; the showroom’s own reason replaces the holiday’s', () => {
   expect(hoursOf({ ...row, closes_on_holidays: true }, on)).toEqual({
     weekly: row.weekly,
     closed: [

@@ -22,7 +22,7 @@ test.each([
   expect(answerDay(receivedOn, schedule)).toBe(answerBy);
 });
 
-test('answers earlier what takes fewer days', () => {
+test('with fewer working days the answer is due earlier', () => {
   expect(answerDay('2026-11-27', schedule, 2)).toBe('2026-12-01');
 });
 

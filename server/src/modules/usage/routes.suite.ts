@@ -118,7 +118,7 @@ export const suite = (api: () => TestApi) =>
       expect(productList.map(({ goodsCd }) => goodsCd)).toEqual(models);
     });
 
-    test('is not listed by a kind that there is not', async () => {
+    test('is not listed for an unknown kind', async () => {
       const own = await signedIn();
       for (const orderKind of ['-1', '2', 'rental'])
         expect((await own.send(getUsageList, { orderKind } as never)).statusCode).toBe(422);

@@ -81,7 +81,7 @@ export const suite = (api: () => TestApi) =>
       );
     });
 
-    test('are told to be full by the call', async () => {
+    test('are reported as full', async () => {
       for (const member of customers.slice(0, 3)) await book(member);
       const own = new Browser(await api().at(noon));
       await own.signIn(api().sandbox, 'haneul');

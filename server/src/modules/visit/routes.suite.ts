@@ -84,7 +84,7 @@ export const suite = (api: () => TestApi) =>
       expect([await leftAt('10:30'), await leftAt('11:30')]).toEqual([2, 3]);
     });
 
-    test('of a showroom that is not there is not found', async () => {
+    test('to an unknown showroom is not found', async () => {
       const own = await signedIn('haneul');
       const nowhere = { bbsIdx: '999' };
       expect(await own.refusal(getVisitLimit, nowhere)).toEqual([404, 'ERR_NOT_FOUND']);
@@ -94,7 +94,7 @@ export const suite = (api: () => TestApi) =>
       expect(refusal).toEqual([404, 'ERR_NOT_FOUND']);
     });
 
-    test('is booked for the member, or for whom they name', async () => {
+    test('is booked for the member, or for the person that the member names', async () => {
       const own = await signedIn('haneul');
       const booked = await book(own, { goodsCd: 'HG-200' });
       expect(booked).toEqual({
@@ -135,7 +135,7 @@ export const suite = (api: () => TestApi) =>
       ]);
     });
 
-    test('cannot be booked twice by a member for one time, at no showroom', async () => {
+    test('cannot be booked twice by a member for one time, at whichever showroom', async () => {
       const own = await signedIn('haneul');
       const { visitIdx } = await book(own);
       const message =
@@ -181,7 +181,7 @@ export const suite = (api: () => TestApi) =>
       expect((await inTime.call(cancelVisitReserve, second)).status).toBe('CANCEL');
     });
 
-    test('is listed with those to come first, the next one on top', async () => {
+    test('is listed with upcoming ones first, the soonest on top', async () => {
       const own = await signedIn('haneul');
       const days = ['2026-11-26', '2026-11-22', '2026-11-24', '2026-11-25'];
       const all = [];

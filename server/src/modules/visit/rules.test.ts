@@ -27,7 +27,7 @@ test.each([
   [65, ['10:30', '11:35']],
   [131, []],
 ])(
-  'visits of %i minutes begin one after the other, as long as a whole one fits',
+  'visits of %i minutes follow each other, and the last ends before the showroom closes',
   (minutes, times) => {
     expect(timesOf(hours, '2026-11-24', minutes)).toEqual(times);
   },
