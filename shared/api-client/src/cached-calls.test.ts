@@ -53,7 +53,7 @@ test('a load takes an answer for everyone from the cache', async () => {
 test.each([
   ['to a member', api.inquiries],
   ['to anybody who asks', api.lookUp],
-])('a load always fetches what is said about a person %s', async (_, call) => {
+])('a load always fetches an answer about a person %s', async (_, call) => {
   const { calls } = counted();
   expect(await calls.query(call, { page: 1 }, signal())).toEqual({ asked: 1 });
   expect(await calls.query(call, { page: 1 }, signal())).toEqual({ asked: 2 });

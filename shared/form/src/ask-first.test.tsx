@@ -25,7 +25,7 @@ function show(ask: () => Promise<string | null>) {
 }
 const heading = (name: string) => screen.findByRole('heading', { level: 2, name });
 
-test('a form goes on once what its field asks is answered, and is asked once', async () => {
+test('a form goes on when its field’s question is answered, and asks it once', async () => {
   let answer: (sentence: string | null) => void = () => {};
   const ask = jest.fn(() => new Promise<string | null>((pass) => (answer = pass)));
   const { told } = show(ask);
@@ -37,14 +37,14 @@ test('a form goes on once what its field asks is answered, and is asked once', a
   expect(await heading('동의')).toBeTruthy();
 });
 
-test('what is wrong is said at the field, in its step', async () => {
+test('a problem is shown at the field, in its step', async () => {
   const { told } = show(async () => '이미 쓰인 제목입니다.');
   await press('다음');
   expect(await screen.findByRole('link', { name: '제목: 이미 쓰인 제목입니다.' })).toBeTruthy();
   expect(told.navigate).not.toHaveBeenCalled();
 });
 
-test('a form that tells the server’s words does so in an alert, and leads to the field', async () => {
+test('a form with `alerts` shows the server’s message in an alert, and leads to the field', async () => {
   const at = world();
   at.receives(() => Promise.reject(apiError({ code: 'ERR_PHOTO_GONE', message: '없습니다.' })));
   const definition = defineForm({

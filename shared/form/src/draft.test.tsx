@@ -161,7 +161,7 @@ test('lives as long as the tab where storage is forbidden, also while the page i
   expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('물이 샙니다');
 });
 
-test('begins with what a page knows, unless something is in it already', () => {
+test('begins with the page’s values, unless the draft has entries', () => {
   const begin = { title: '[추가 문의] 물이 샙니다' };
   const empty = load(HANEUL);
   empty.fill(begin);
@@ -208,7 +208,7 @@ test('its key is another one only after it was refused and something has changed
   expect(later.get().key).not.toBe(next);
 });
 
-test('what was begun is listed for its owner, with the way back, and nothing that is empty or sent', () => {
+test('begun forms are listed for their owner with a link; empty and sent ones are not', () => {
   load(HANEUL).change({ title: '물이 샙니다' });
   expect(draftsOf(HANEUL)).toEqual([{ title: '1:1 문의', href: '/customer/qna?step=1' }]);
   expect(draftsOf(member('1002'))).toEqual([]);

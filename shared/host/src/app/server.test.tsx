@@ -67,7 +67,7 @@ test('gives the page, its styles and what the browser takes it over with', async
   expect(page.styles.css).toContain('color:teal');
 });
 
-test('of a member’s page it gives the way in, and loads nothing', async () => {
+test('renders the login in place of a member’s page, and loads nothing', async () => {
   const load: Run = async () => {
     throw new Error('no load was expected');
   };
