@@ -35,7 +35,7 @@ test.each([
   expect(to(from, '?site_type=KC&x=%20')).toBe(`${target}?site_type=KC&x=%20`);
 });
 
-test('a member’s status and delivery are their own lists, where the set has them', () => {
+test('members are sent to their own lists of requests and deliveries, if the set has them', () => {
   expect(to('/sms/de', '', all, true)).toBe('/product/product_delivery');
   expect(to('/sms/st', '', all, true)).toBe('/member/service_order_info');
   expect(to('/sms/st', '', all.slice(0, 3), true)).toBe('/service/order_check');

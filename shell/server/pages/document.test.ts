@@ -50,7 +50,7 @@ const blocksOf = (page: Document) => [
   ...page.head.querySelectorAll('script[type="application/ld+json"]'),
 ];
 
-test('the head has what the page is about, as data', () => {
+test('the head has the page’s structured data', () => {
   const structured = { '@type': 'Store', name: '한결 송파 매장' };
   const [block, ...more] = blocksOf(documentWith(structured));
   expect(more).toEqual([]);

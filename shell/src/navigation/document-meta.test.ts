@@ -43,7 +43,7 @@ test('after a move the canonical address and what shared links show are those of
   expect(said('meta[name=robots]')).toBe('index,follow');
 });
 
-test('after a move structured data is that of the new page, and gone where it has none', async () => {
+test('after a navigation the head has the structured data of the new page, or none', async () => {
   const blocks = () =>
     [...document.head.querySelectorAll('script')].map(({ type, text }) => [type, JSON.parse(text)]);
   for (const name of ['한결 송파 매장', '</script><b>한결</b>']) {
