@@ -9,7 +9,7 @@ const GATE = { level: 1, name: '비밀번호 확인' } as const;
 const isClosed = ({ queryByText, queryByDisplayValue }: InfoPage) =>
   queryByText('김하늘') === null && queryByDisplayValue(/hangyeol\.example/) === null;
 
-test('nothing is read before the password is right; then it is in no field, address or storage', async () => {
+test('no data is loaded before the password is right; afterwards no field, address or storage contains it', async () => {
   const page = await open();
   await page.findByRole('heading', GATE);
   expect(page.calls).toEqual([]);
@@ -41,15 +41,12 @@ test.each([
   ['NETWORK', /인터넷 연결을 확인한 뒤 다시 눌러 주세요/],
   ['ERR_TOO_MANY', errors.ERR_TOO_MANY.message],
   ['ERR_INTERNAL', /지원 번호 ABC234/],
-] as const)(
-  'where the password cannot be checked (%s) it can be sent again',
-  async (code, said) => {
-    const page = await open('', { checkPassword: refusal(code) });
-    await enter(page);
-    expect(await page.findByText(said)).toBeTruthy();
-    expect(page.getByLabelText<HTMLInputElement>('비밀번호').value).toBe(PASSWORD);
-  },
-);
+] as const)('if the password cannot be checked (%s), it can be sent again', async (code, said) => {
+  const page = await open('', { checkPassword: refusal(code) });
+  await enter(page);
+  expect(await page.findByText(said)).toBeTruthy();
+  expect(page.getByLabelText<HTMLInputElement>('비밀번호').value).toBe(PASSWORD);
+});
 
 test('an empty password is not sent', async () => {
   const page = await open();
@@ -68,7 +65,7 @@ test.each(['?step=2', '?step=3', '?step=9', '?step=x'])(
   },
 );
 
-test('once it was right the leaving is a step of its own, and each names the tab', async () => {
+test('after the password, leaving is a step of its own; each step sets the title of the tab', async () => {
   const page = await open();
   await enter(page);
   await page.user.click(await page.findByRole('link', { name: '탈퇴 알아보기' }));
@@ -98,7 +95,7 @@ test('after ten minutes without a key or a tap the password is asked for again',
   }
 });
 
-test('a member’s data that does not come is told in its place, and the rest stands', async () => {
+test('if the member’s data cannot be loaded, its place says so, and the other parts work', async () => {
   const page = await open('', { personal: refusal('ERR_UNAVAILABLE') });
   await enter(page);
   expect(await page.findByText(/회원 정보를 가져오지 못했습니다\. 지원 번호 ABC234/)).toBeTruthy();

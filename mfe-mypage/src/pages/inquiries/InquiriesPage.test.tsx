@@ -54,7 +54,7 @@ test.each(['?state=2', '?state=', '?state=0x', '?page=0'])(
   },
 );
 
-test('a page behind the last becomes the last', async () => {
+test('a page number beyond the last page leads to the last page', async () => {
   const qnaList: Answers['qnaList'] = ({ input }) => ({
     ...listOf(inquiry('10001', '1')),
     total: 11,
@@ -64,7 +64,7 @@ test('a page behind the last becomes the last', async () => {
   expect(page.address()).toBe('/member/member_qna?state=1&page=2');
 });
 
-test('without any it says so, and leads to the form where this release has it', async () => {
+test('an empty list says so, and links to the form if this release has it', async () => {
   const none: Answers = { qnaList: listOf() };
   const page = await open('', { answers: none });
   expect(await page.findByRole('heading', { name: EMPTY })).toBeTruthy();
@@ -76,7 +76,7 @@ test('without any it says so, and leads to the form where this release has it', 
   expect(alone.queryByRole('link', { name: '1:1 문의하기' })).toBeNull();
 });
 
-test('while another state is being read, nothing is called empty', async () => {
+test('while another filter is loaded, the list does not say that it is empty', async () => {
   const own: Answers = { qnaList: listOf() };
   const page = await open('?state=0', { answers: own });
   await page.findByRole('heading', { name: EMPTY });
@@ -86,7 +86,7 @@ test('while another state is being read, nothing is called empty', async () => {
   expect(page.queryByText(EMPTY)).toBeNull();
 });
 
-test('a list that does not come says so, and comes when tried again', async () => {
+test('a list that cannot be loaded says so, and loads at another try', async () => {
   const own: Answers = { qnaList: refusal('ERR_INTERNAL') };
   const page = await open('', { answers: own });
   expect((await page.findByRole('alert')).textContent).toContain('내용을 가져오지 못했습니다.');
@@ -96,7 +96,7 @@ test('a list that does not come says so, and comes when tried again', async () =
   expect(await page.findAllByRole('link', { name: /물이 잘/ })).toHaveLength(2);
 });
 
-test('a long title stands in full', async () => {
+test('a long title is not cut', async () => {
   const long = '물'.repeat(50);
   const page = await open('', { answers: { qnaList: listOf(inquiry('10001', '0', long)) } });
   expect(await page.findByRole('heading', { name: long })).toBeTruthy();

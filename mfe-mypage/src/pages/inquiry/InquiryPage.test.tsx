@@ -55,7 +55,7 @@ test('an inquiry shows what was sent with its photos, and the day by which the a
   expect(page.shown()?.title).toBe('1:1 문의');
 });
 
-test('an answer stands below, and then nothing is deleted any more', async () => {
+test('the answer is shown below, and the inquiry can no longer be deleted', async () => {
   const page = await open({ answers: { ...answers, qnaDetail: answered } });
   const answer = (await page.findByRole('heading', { name: '답변' })).closest('section');
   expect(answer?.textContent).toBe(
@@ -64,7 +64,7 @@ test('an answer stands below, and then nothing is deleted any more', async () =>
   expect(page.queryByRole('button', { name: '문의 지우기' })).toBeNull();
 });
 
-test('one more question on the matter leads to the form, where this release has it', async () => {
+test('a link leads to the form for one more question, if this release has it', async () => {
   const page = await open();
   const further = await page.findByRole('link', { name: '같은 일로 더 문의하기' });
   expect(further.getAttribute('href')).toBe('/customer/qna?about=10001');
@@ -73,7 +73,7 @@ test('one more question on the matter leads to the form, where this release has 
   expect(alone.queryByRole('link', { name: '같은 일로 더 문의하기' })).toBeNull();
 });
 
-test('it is deleted once that is confirmed, and the list takes its place', async () => {
+test('it is deleted after a confirmation, and the list replaces the page', async () => {
   const page = await open();
   page.host.dialogs.confirm.mockResolvedValueOnce(false);
   await page.user.click(await page.findByRole('button', { name: '문의 지우기' }));
@@ -89,7 +89,7 @@ test('it is deleted once that is confirmed, and the list takes its place', async
 test.each([
   ['NETWORK', /지웠는지 확인하지 못했습니다.*다시 확인해 주세요/s],
   ['ERR_INTERNAL', /지원 번호 ABC234/],
-] as const)('a deletion that fails (%s) is told, and not sent again', async (code, said) => {
+] as const)('a failed deletion (%s) is shown, and not sent again', async (code, said) => {
   const page = await open({ answers: { ...answers, deleteQna: refusal(code) } });
   await page.user.click(await page.findByRole('button', { name: '문의 지우기' }));
   expect(page.host.dialogs.alert.mock.lastCall?.[0]).toMatch(said);
@@ -97,14 +97,14 @@ test.each([
   expect(page.getByText(inquiry.text)).toBeTruthy();
 });
 
-test('one that another tab has deleted counts as deleted', async () => {
+test('an inquiry that another tab has deleted counts as deleted', async () => {
   const page = await open({ answers: { ...answers, deleteQna: refusal('ERR_NOT_FOUND') } });
   await page.user.click(await page.findByRole('button', { name: '문의 지우기' }));
   expect(await page.findByRole('heading', { name: '1:1 문의 내역' })).toBeTruthy();
   expect(page.host.notify).toHaveBeenCalledWith('이미 지워진 문의입니다.');
 });
 
-test('one that the member does not have leads to the list; without a number the list is there', async () => {
+test('a number that is not the member’s shows a link to the list; without a number the list opens', async () => {
   const page = await open({ answers: { qnaDetail: refusal('ERR_NOT_FOUND') } });
   expect(await page.findByRole('heading', { name: '문의 내역이 없습니다.' })).toBeTruthy();
   expect(page.getByRole('link', { name: '목록 보기' }).getAttribute('href')).toBe(

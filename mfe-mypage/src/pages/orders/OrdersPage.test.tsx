@@ -34,7 +34,7 @@ test('an order says its products, day of installation and stage, and leads to it
   expect(row.getAttribute('href')).toBe('/product/product_delivery?orderNo=2026111600017');
 });
 
-test('each stage says what is known: no day yet, installed, and before deliveries were followed', async () => {
+test('each order says what is known: no day yet, installed, or older than the portal’s deliveries', async () => {
   const page = await open();
   expect((await page.findByRole('link', { name: /2026111600018/ })).textContent).toContain(
     '설치일을 정하고 있습니다.',
@@ -63,7 +63,7 @@ test.each(['?order=0', '?page=x'])('%s becomes the default', async (query) => {
   expect(page.address()).toBe('/member/member_order_info');
 });
 
-test('a page behind the last becomes the last', async () => {
+test('a page number beyond the last page leads to the last page', async () => {
   const orderList: Answers['orderList'] = ({ input }) => ({
     ...listOf(shipped),
     total: 11,
@@ -73,13 +73,13 @@ test('a page behind the last becomes the last', async () => {
   expect(page.address()).toBe('/member/member_order_info?order=buy&page=2');
 });
 
-test('without any it says so, and where the others are', async () => {
+test('an empty list says so, and where the orders of the other kind are', async () => {
   const page = await open('', { answers: { orderList: listOf() } });
   expect(await page.findByRole('heading', { name: EMPTY })).toBeTruthy();
   expect(page.getByText(/구매하신 주문은 위의 구매에 있습니다/)).toBeTruthy();
 });
 
-test('while others are being read, nothing is called empty', async () => {
+test('while another filter is loaded, the list does not say that it is empty', async () => {
   const own: Answers = { orderList: listOf() };
   const page = await open('', { answers: own });
   await page.findByRole('heading', { name: EMPTY });
@@ -89,7 +89,7 @@ test('while others are being read, nothing is called empty', async () => {
   expect(page.queryByText(EMPTY)).toBeNull();
 });
 
-test('a list that does not come says so, and comes when tried again', async () => {
+test('a list that cannot be loaded says so, and loads at another try', async () => {
   const own: Answers = { orderList: refusal('ERR_INTERNAL') };
   const page = await open('', { answers: own });
   expect(await page.findByRole('alert')).toBeTruthy();
@@ -100,7 +100,7 @@ test('a list that does not come says so, and comes when tried again', async () =
   expect(await page.findByRole('link', { name: /2026111600017/ })).toBeTruthy();
 });
 
-test('where this release has no deliveries, an order leads nowhere', async () => {
+test('if this release has no page of deliveries, orders are not links', async () => {
   const page = await open('', { hrefFor: () => null });
   expect((await page.findByText('주문 번호 2026111600017')).closest('a')).toBeNull();
 });

@@ -20,7 +20,7 @@ const rowsOf = async (page: Page, title: string) =>
 const COMING = '다음 일정';
 const WAITING = '확인하실 일';
 
-test('what comes next is told by its day, the earliest first, each with the way on', async () => {
+test('the next events are listed with their days, the earliest first, each with a link', async () => {
   const page = await open();
   expect(await rowsOf(page, COMING)).toEqual([
     ['2026.11.24(화) 14:00 매장 방문강남 매장', '/product/showroom_visits'],
@@ -31,7 +31,7 @@ test('what comes next is told by its day, the earliest first, each with the way 
   ]);
 });
 
-test('what waits is told with its amount, and leads to where it is seen to', async () => {
+test('what waits for the member is listed with its amount and a link', async () => {
   const page = await open();
   expect(await rowsOf(page, WAITING)).toEqual([
     [
@@ -46,7 +46,7 @@ test('what waits is told with its amount, and leads to where it is seen to', asy
   ]);
 });
 
-test('a day that is not planned yet says so, and comes last', async () => {
+test('an event without a day says so, and comes last', async () => {
   const page = await open({
     visit: overview.visit && { ...overview.visit, visitOn: null },
     delivery: overview.delivery && { ...overview.delivery, installOn: null },
@@ -58,7 +58,7 @@ test('a day that is not planned yet says so, and comes last', async () => {
   ]);
 });
 
-test('points that do not expire are none of what comes, and one contract is named alone', async () => {
+test('points that never expire are not listed, and a single contract is shown without a count', async () => {
   const page = await open({
     points: { total: 20_000, expiring: 0, expiresOn: null },
     withdrawal: { on: '2026-12-07', amount: 29_900, contracts: 1, goodsName: '편안 정수기' },
@@ -95,7 +95,7 @@ test('a form that was begun in this tab is offered to its owner', async () => {
   ]);
 });
 
-test('with nothing to come and nothing to do it says so warmly, and leads on', async () => {
+test('if nothing comes next and nothing waits, the page says so and links to the services', async () => {
   const page = await open(quietOverview);
   expect(await page.findByRole('heading', { name: '지금은 챙기실 일이 없습니다.' })).toBeTruthy();
   expect(page.getByRole('link', { name: '서비스 신청하기' }).getAttribute('href')).toBe('/online');
@@ -103,7 +103,7 @@ test('with nothing to come and nothing to do it says so warmly, and leads on', a
   expect(page.queryByRole('status')).toBeNull();
 });
 
-test('where only one side is empty, it says so in a sentence', async () => {
+test('if only one of the two lists is empty, it says so', async () => {
   const { unpaid, inquiries } = quietOverview;
   const page = await open({ unpaid, inquiries });
   expect(await page.findByText('확인하실 일이 없습니다.')).toBeTruthy();
@@ -111,7 +111,7 @@ test('where only one side is empty, it says so in a sentence', async () => {
   expect(await other.findByText('예정된 일정이 없습니다.')).toBeTruthy();
 });
 
-test('parts that could not be had are named, and the others stand; nothing is called empty', async () => {
+test('parts that could not be loaded are named, the others are shown, and no list is called empty', async () => {
   const page = await open({ unavailable: ['delivery', 'points'], delivery: null, points: null });
   expect((await page.findByRole('status')).textContent).toBe(
     '지금 가져오지 못한 내용이 있습니다: 배송, 포인트. 잠시 뒤 다시 열어 주세요.',
@@ -139,7 +139,7 @@ test('every page of the section is one press away', async () => {
   ]);
 });
 
-test('what this release has no page for is told, and leads nowhere', async () => {
+test('rows whose page this release does not have are not links', async () => {
   const page = await open({}, { hrefFor: () => null });
   expect((await rowsOf(page, COMING)).map(([, href]) => href)).toEqual([
     null,
@@ -150,7 +150,7 @@ test('what this release has no page for is told, and leads nowhere', async () =>
   ]);
 });
 
-test('while it is loading nothing is called empty, and a failure can be tried again', async () => {
+test('while the page is loaded it does not say that it is empty; after a failure the member can try again', async () => {
   const own: Answers = { overview: refusal('NETWORK') };
   const page = await open({}, { answers: own });
   expect((await page.findByRole('alert')).textContent).toContain('인터넷에 연결되지 않았습니다.');

@@ -61,7 +61,7 @@ const open = (query = '', more: PageOptions = {}) =>
   });
 const EMPTY = '내역이 없습니다.';
 
-test('the total stands large, with what expires next and when', async () => {
+test('the balance is shown with the points that expire next, and when', async () => {
   const page = await open();
   const balance = await page.findByRole('region', { name: '쓰실 수 있는 포인트' });
   expect(await within(balance).findByText('1,000,000점')).toBeTruthy();
@@ -74,7 +74,7 @@ test('the total stands large, with what expires next and when', async () => {
   expect(await page.findByText('2026.12.31(목) 20,000점 · 생일 축하')).toBeTruthy();
 });
 
-test('what happened is told month by month, with a sign and a word', async () => {
+test('the history is grouped by month, each entry with a sign and its type', async () => {
   const page = await open();
   const november = await page.findByRole('region', { name: '2026년 11월' });
   expect(
@@ -125,7 +125,7 @@ test('the last twelve months are a table with every figure, the newest first', a
   expect(widths).toEqual(['100', '25', '0']);
 });
 
-test('the next page is one call: what stands beside the list is not read again', async () => {
+test('the next page takes one call: the parts beside the list are not loaded again', async () => {
   const pointList: Answers['pointList'] = ({ input }) => ({
     ...none,
     list: [earned],
@@ -142,7 +142,7 @@ test('the next page is one call: what stands beside the list is not read again',
   ]);
 });
 
-test('without any it says so, and none that expire', async () => {
+test('without points the page says so, and that none will expire', async () => {
   const own: Answers = {
     ...answers,
     pointList: none,
@@ -159,7 +159,7 @@ test('without any it says so, and none that expire', async () => {
   expect(page.queryByText(EMPTY)).toBeNull();
 });
 
-test('a total that does not come is told in its place, and the list stands', async () => {
+test('a balance that cannot be loaded says so in its place, and the list is shown', async () => {
   const own: Answers = { ...answers, pointTotal: refusal('ERR_UNAVAILABLE') };
   const page = await open('', { answers: own });
   expect(await page.findByText(/포인트를 가져오지 못했습니다\. 지원 번호 ABC234/)).toBeTruthy();
@@ -169,7 +169,7 @@ test('a total that does not come is told in its place, and the list stands', asy
   expect(await page.findByText('1,000,000점')).toBeTruthy();
 });
 
-test('a list that does not come says so', async () => {
+test('a list that cannot be loaded says so', async () => {
   const page = await open('', { answers: { ...answers, pointList: refusal('ERR_INTERNAL') } });
   expect(await page.findByText('내용을 가져오지 못했습니다.')).toBeTruthy();
   expect(page.queryByText(EMPTY)).toBeNull();

@@ -43,7 +43,7 @@ test('a rented product says its warranty, contract, next withdrawal and next car
   ]);
 });
 
-test('everything that can be done now is a link, and what cannot says why', async () => {
+test('services that can be requested are links, and the others say why not', async () => {
   const page = await open();
   const card = await cardOf(page, '편안 정수기');
   expect(waysOf(page, '편안 정수기')).toEqual([
@@ -58,7 +58,7 @@ test('everything that can be done now is a link, and what cannot says why', asyn
   expect(card.textContent).toContain('필터 멤버십: 이미 이용 중인 필터 멤버십이 있습니다.');
 });
 
-test('one that was bought and is not verified has no contract, and leads to its registration', async () => {
+test('a bought product that is not verified has no contract, and links to its registration', async () => {
   const page = await open();
   const card = await cardOf(page, '편안 안마의자');
   expect(factOf(card, '시리얼 번호')).toBe('등록되지 않음');
@@ -75,7 +75,7 @@ test('one that was bought and is not verified has no contract, and leads to its 
   );
 });
 
-test('a relative’s contract, and one that billing could not tell, say so', async () => {
+test('a relative’s contract says so, and so does one that could not be loaded', async () => {
   const unsaid = { ...rented, contract: null };
   const page = await open('', { answers: usageOf({ ...unsaid, contractHolder: false }) });
   expect(factOf(await cardOf(page, '편안 정수기'), '계약')).toBe(
@@ -116,7 +116,7 @@ test.each(['?product=2', '?product=', '?product=00'])('%s becomes the default', 
   expect(page.address()).toBe('/member/member_product_info');
 });
 
-test('without any it says so, and leads to the registration where this release has it', async () => {
+test('without products the page says so, and links to the registration if this release has it', async () => {
   const page = await open('?product=0', { answers: usageOf() });
   expect(await page.findByRole('heading', { name: EMPTY })).toBeTruthy();
   expect(page.getByRole('link', { name: '정품 등록하기' }).getAttribute('href')).toBe(
@@ -127,7 +127,7 @@ test('without any it says so, and leads to the registration where this release h
   expect(alone.queryByRole('link', { name: '정품 등록하기' })).toBeNull();
 });
 
-test('while others are being read, nothing is called empty', async () => {
+test('while another filter is loaded, the list does not say that it is empty', async () => {
   const own = usageOf();
   const page = await open('', { answers: own });
   await page.findByRole('heading', { name: EMPTY });
@@ -137,7 +137,7 @@ test('while others are being read, nothing is called empty', async () => {
   expect(page.queryByText(EMPTY)).toBeNull();
 });
 
-test('products that do not come say so, and come when tried again', async () => {
+test('products that cannot be loaded say so, and load at another try', async () => {
   const own: Answers = { usageList: refusal('ERR_INTERNAL') };
   const page = await open('', { answers: own });
   expect(await page.findByRole('alert')).toBeTruthy();
@@ -148,7 +148,7 @@ test('products that do not come say so, and come when tried again', async () => 
   expect(await cardOf(page, '편안 정수기')).toBeTruthy();
 });
 
-test('a long name stands in full, and ways that this release lacks are left out', async () => {
+test('a long name is not cut, and links to pages that this release lacks are left out', async () => {
   const goodsName = '한결 냉온정수기 HW-310(가정용, 언더싱크 설치, 흰색, 필터 여섯 개)'.repeat(2);
   const page = await open('', {
     answers: usageOf({ ...rented, goodsName }),

@@ -55,14 +55,14 @@ test('everything that was sent can be read, with the photos of the owner', async
   expect(images.map((image) => image.getAttribute('src'))).toEqual(photos.map(({ url }) => url));
 });
 
-test('what became a product leads to its usage', async () => {
+test('a completed registration links to the product’s usage', async () => {
   const page = await open(registrationAt('COMPLETE', { productIdx: '71' }));
   expect(
     (await page.findByRole('link', { name: '제품 사용 정보 보기' })).getAttribute('href'),
   ).toBe('/product/product_usage?productIdx=71');
 });
 
-test('one that was refused says why, and is sent again from what was entered', async () => {
+test('a refused registration says why, and can be sent again with the same entries', async () => {
   const page = await open(refused);
   expect(await page.findByText(/사진에서 주문한 날짜가 보이지 않습니다/)).toBeTruthy();
   expect(page.getByRole('link', { name: '고쳐서 다시 보내기' }).getAttribute('href')).toBe(
@@ -75,7 +75,7 @@ test('one that was refused says why, and is sent again from what was entered', a
   );
 });
 
-test('a registration of somebody else is none, and a page without a number is the list', async () => {
+test('a registration of somebody else is not found, and without a number the list opens', async () => {
   const page = await open(undefined, { answers: { registration: refusal('ERR_NOT_FOUND') } });
   expect(await page.findByRole('heading', { name: '등록 내역이 없습니다.' })).toBeTruthy();
   const list = await renderPage(section, '/member/product_activate_detail?idx=x', {
@@ -85,7 +85,7 @@ test('a registration of somebody else is none, and a page without a number is th
   expect(list.address()).toBe('/member/product_activate_info');
 });
 
-test('one that does not come says so, and comes when tried again', async () => {
+test('a registration that cannot be loaded says so, and loads at another try', async () => {
   const own: PageOptions['answers'] = { registration: refusal('ERR_INTERNAL') };
   const page = await open(undefined, { answers: own });
   expect(await page.findByRole('alert')).toBeTruthy();

@@ -20,7 +20,7 @@ const open = (query = '', more: PageOptions = {}) =>
   });
 const EMPTY = '등록 내역이 없습니다.';
 
-test('each registration says how far it is and by when, and one that was refused says so in words', async () => {
+test('each registration says its stage and day, and a refused one says that it was refused', async () => {
   const page = await open();
   const list = await page.findAllByRole('link', { name: /편안 안마의자/ });
   expect(list.map((row) => [row.getAttribute('href'), row.textContent])).toEqual([
@@ -63,7 +63,7 @@ test.each(['?status=DONE', '?page=-1'])('%s becomes the default', async (query) 
   expect(page.address()).toBe('/member/product_activate_info');
 });
 
-test('a page behind the last becomes the last', async () => {
+test('a page number beyond the last page leads to the last page', async () => {
   const registrationList: Answers['registrationList'] = ({ input }) => ({
     ...listOf(refused),
     total: 11,
@@ -73,7 +73,7 @@ test('a page behind the last becomes the last', async () => {
   expect(page.address()).toBe('/member/product_activate_info?status=COMPLETE&page=2');
 });
 
-test('without any it says so, and leads to the form where this release has it', async () => {
+test('an empty list says so, and links to the form if this release has it', async () => {
   const none: Answers = { registrationList: listOf() };
   const page = await open('', { answers: none });
   expect(await page.findByRole('heading', { name: EMPTY })).toBeTruthy();
@@ -85,7 +85,7 @@ test('without any it says so, and leads to the form where this release has it', 
   expect(alone.queryByRole('link', { name: '정품 등록하기' })).toBeNull();
 });
 
-test('while others are being read, nothing is called empty', async () => {
+test('while another filter is loaded, the list does not say that it is empty', async () => {
   const own: Answers = { registrationList: listOf() };
   const page = await open('', { answers: own });
   await page.findByRole('heading', { name: EMPTY });
@@ -96,7 +96,7 @@ test('while others are being read, nothing is called empty', async () => {
 });
 
 // Specification, 8: a failure of this list is shown in an alert, with the server's message.
-test('a list that does not come says so, in the server’s words, and comes when tried again', async () => {
+test('a list that cannot be loaded shows the server’s message, and loads at another try', async () => {
   const own: Answers = { registrationList: refusal('ERR_UNAVAILABLE') };
   const page = await open('', { answers: own });
   expect(await page.findByRole('alert')).toBeTruthy();
@@ -108,7 +108,7 @@ test('a list that does not come says so, in the server’s words, and comes when
   expect(await page.findAllByRole('link', { name: /편안 안마의자/ })).toHaveLength(4);
 });
 
-test('without a network the server has no words', async () => {
+test('without a network there is no message of the server, and no alert', async () => {
   const page = await open('', { answers: { registrationList: refusal('NETWORK') } });
   expect((await page.findByRole('alert')).textContent).toContain('인터넷에 연결되지 않았습니다.');
   page.takeComplaints();

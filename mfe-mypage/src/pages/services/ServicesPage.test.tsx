@@ -26,7 +26,7 @@ const open = (query = '', more: PageOptions = {}) =>
 const EMPTY = '접수 내역이 없습니다.';
 const none: Answers = { serviceOrderList: { ...listOf(), next: null } };
 
-test('requests of every kind stand in one list, each leading to its detail', async () => {
+test('requests for all services are in one list, each with a link to its page', async () => {
   const page = await open();
   const repair = await page.findByRole('link', { name: /20260001/ });
   expect(repair.textContent).toBe(
@@ -42,7 +42,7 @@ test('requests of every kind stand in one list, each leading to its detail', asy
   expect(page.getByRole('status').textContent).toBe('전체 4건');
 });
 
-test('the next visit stands on top with its date, whatever is chosen below', async () => {
+test('the next visit is on top, whatever the filters below', async () => {
   const page = await open('?service=seat', {
     answers: { serviceOrderList: { ...listOf(), next: order } },
   });
@@ -58,7 +58,7 @@ test('the next visit stands on top with its date, whatever is chosen below', asy
   expect(other.queryByRole('heading', { name: '다음 방문' })).toBeNull();
 });
 
-test('what waits for its payment leads there, with its amount; what was cancelled has no visit', async () => {
+test('an unpaid request shows its amount and a link to pay; a cancelled one shows no visit', async () => {
   const page = await open();
   const pay = await page.findByRole('link', { name: '접수 번호 20260002 결제하기' });
   expect(pay.getAttribute('href')).toBe('/payment?ordNbr=20260002');
@@ -94,7 +94,7 @@ test.each(['?service=care', '?state=0', '?page=0'])('%s becomes the default', as
   expect(page.address()).toBe('/member/service_order_info');
 });
 
-test('a page behind the last becomes the last, with the filters', async () => {
+test('a page number beyond the last page leads to the last page, and keeps the filters', async () => {
   const serviceOrderList: Answers['serviceOrderList'] = ({ input }) => ({
     ...listOf(order),
     total: 11,
@@ -105,7 +105,7 @@ test('a page behind the last becomes the last, with the filters', async () => {
   expect(page.address()).toBe('/member/service_order_info?state=OPEN&page=2');
 });
 
-test('without any it says so, and leads to what can be asked for; a filter leads to all', async () => {
+test('an empty list says so and links to the services; an empty filter links to the whole list', async () => {
   const page = await open('', { answers: none });
   expect(await page.findByRole('heading', { name: EMPTY })).toBeTruthy();
   expect(page.getByRole('link', { name: '서비스 신청하기' }).getAttribute('href')).toBe('/online');
@@ -115,7 +115,7 @@ test('without any it says so, and leads to what can be asked for; a filter leads
   );
 });
 
-test('while others are being read, nothing is called empty', async () => {
+test('while another filter is loaded, the list does not say that it is empty', async () => {
   const own: Answers = { ...none };
   const page = await open('?state=DONE', { answers: own });
   await page.findByRole('heading', { name: EMPTY });
@@ -128,7 +128,7 @@ test('while others are being read, nothing is called empty', async () => {
 test.each([
   ['NETWORK', '인터넷에 연결되지 않았습니다.'],
   ['ERR_INTERNAL', '내용을 가져오지 못했습니다.'],
-] as const)('a list that fails with %s says so, and comes when tried again', async (code, text) => {
+] as const)('a list that fails with %s says so, and loads at another try', async (code, text) => {
   const own: Answers = { serviceOrderList: refusal(code) };
   const page = await open('', { answers: own });
   expect((await page.findByRole('alert')).textContent).toContain(text);
@@ -139,13 +139,13 @@ test.each([
   expect(await page.findByRole('link', { name: /20260001/ })).toBeTruthy();
 });
 
-test('where this release has no such pages, rows are read and lead nowhere', async () => {
+test('rows whose page this release does not have are not links', async () => {
   const page = await open('', { hrefFor: () => null });
   expect(await page.findByText('접수 번호 20260001')).toBeTruthy();
   expect(page.queryByRole('link', { name: /편안 정수기|결제하기|진행 상황/ })).toBeNull();
 });
 
-test('the section’s navigation says where one is, and opens on a press', async () => {
+test('the section’s menu names the present page, and opens on a press', async () => {
   const page = await open();
   const nav = await page.findByRole('navigation', { name: '마이페이지 메뉴' });
   expect(nav.querySelector('[aria-current]')?.textContent).toBe('서비스 접수');

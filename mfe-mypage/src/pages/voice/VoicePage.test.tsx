@@ -38,7 +38,7 @@ test('a voice shows what was said of whom, its photos and the day of its answer'
   expect(page.shown()?.title).toBe('고객의 소리');
 });
 
-test('its answer stands below it, and the list of its kind above', async () => {
+test('the answer is shown below, and a link to the list of its kind above', async () => {
   const answer = { text: '살펴보고 고쳤습니다.', answeredOn: '2026-11-24' };
   const page = await open('?type=sinmungo&idx=20002', {
     ...voice,
@@ -55,13 +55,13 @@ test('its answer stands below it, and the list of its kind above', async () => {
   );
 });
 
-test('the address says the kind that the voice is of', async () => {
+test('an address with the wrong kind is corrected', async () => {
   const page = await open('?type=suggest&idx=20001', { ...voice, receptionType: '2' });
   await page.findByRole('heading', { level: 1, name: voice.title });
   expect(page.address()).toBe('/member/voc?type=discontent&idx=20001');
 });
 
-test('one that the member does not have leads to the list; without a number the list is there', async () => {
+test('a number that is not the member’s shows a link to the list; without a number the list opens', async () => {
   const page = await open('?type=suggest&idx=1', refusal('ERR_NOT_FOUND'));
   expect(await page.findByRole('heading', { name: '내역이 없습니다.' })).toBeTruthy();
   expect(page.getByRole('link', { name: '목록 보기' }).getAttribute('href')).toBe(
@@ -71,7 +71,7 @@ test('one that the member does not have leads to the list; without a number the 
   expect(list.address()).toBe('/member/member_voc?type=suggest');
 });
 
-test('one that does not come says so, with the way to try again', async () => {
+test('a voice that cannot be loaded says so, and offers another try', async () => {
   const page = await open('?idx=20001', refusal('NETWORK'));
   expect(await page.findByText('인터넷에 연결되지 않았습니다.')).toBeTruthy();
   expect(page.getByRole('button', { name: '다시 시도' })).toBeTruthy();

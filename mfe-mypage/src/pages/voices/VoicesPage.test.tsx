@@ -70,7 +70,7 @@ test('days are chosen by a plain form, stay with the kind, and can be left', asy
   expect(page.getByLabelText<HTMLInputElement>('시작하는 날').value).toBe('');
 });
 
-test('without any it says so, and why, and leads to the form of its kind', async () => {
+test('an empty list says so and why, and links to the form of its kind', async () => {
   const own: Answers = { vocList: none };
   const page = await open('?type=discontent', { answers: own });
   expect(await page.findByRole('heading', { name: EMPTY })).toBeTruthy();
@@ -89,7 +89,7 @@ test('without any it says so, and why, and leads to the form of its kind', async
   expect(days.queryByRole('link', { name: '글 남기기' })).toBeNull();
 });
 
-test('a list that does not come says so, and comes when tried again', async () => {
+test('a list that cannot be loaded says so, and loads at another try', async () => {
   const own: Answers = { vocList: refusal('ERR_INTERNAL') };
   const page = await open('', { answers: own });
   await page.findByText('내용을 가져오지 못했습니다.');
@@ -98,7 +98,7 @@ test('a list that does not come says so, and comes when tried again', async () =
   expect(await page.findByRole('link', { name: /친절하셨습니다/ })).toBeTruthy();
 });
 
-test('a page behind the last becomes the last, with its days', async () => {
+test('a page number beyond the last page leads to the last page, and keeps the days', async () => {
   const vocList: Answers['vocList'] = ({ input }) => ({
     ...none,
     list: [voice],

@@ -26,7 +26,7 @@ const blocked = {
   points: 0,
 };
 
-test('what stands in the way leads to where it is seen to, or is the customer centre’s', async () => {
+test('each reason that keeps a member has a link to the page that helps, or the centre’s phone number', async () => {
   const page = await opened({ memberOutCheck: blocked });
   await page.findByRole('heading', { name: '아직 탈퇴하실 수 없습니다' });
   const hrefs = [...document.querySelectorAll('main section li')].map((row) => [
@@ -45,7 +45,7 @@ test('what stands in the way leads to where it is seen to, or is the customer ce
   expect(page.queryByRole('button', { name: '탈퇴하기' })).toBeNull();
 });
 
-test('what this release has no page for is the customer centre’s too', async () => {
+test('a reason whose page this release does not have shows the centre’s phone number', async () => {
   const page = await opened({ memberOutCheck: blocked }, { hrefFor: () => null });
   expect(await page.findAllByRole('link', { name: /^고객센터 .* 전화하기$/ })).toHaveLength(4);
 });
@@ -84,7 +84,7 @@ test('a wrong password is said at its field, which is empty again', async () => 
   expect(page.host.session.logout).not.toHaveBeenCalled();
 });
 
-test('what has come into the way meanwhile is shown', async () => {
+test('a reason that has come up meanwhile is shown', async () => {
   let check: Answers['memberOutCheck'] = { possible: true, reasons: [], points: 0 };
   const page = await opened({
     memberOutCheck: () => check as typeof blocked,
@@ -101,14 +101,17 @@ test('what has come into the way meanwhile is shown', async () => {
 test.each([
   ['NETWORK', /탈퇴하지 못했습니다\. 인터넷 연결을 확인/],
   ['ERR_INTERNAL', /지원 번호 ABC234/],
-] as const)('a leaving that fails (%s) is told, and nobody is logged out', async (code, said) => {
-  const page = await opened({ memberOut: refusal(code) });
-  await leave(page);
-  expect((await page.findByRole('alert')).textContent).toMatch(said);
-  expect(page.host.session.logout).not.toHaveBeenCalled();
-});
+] as const)(
+  'if leaving fails (%s), the page says so, and the member stays logged in',
+  async (code, said) => {
+    const page = await opened({ memberOut: refusal(code) });
+    await leave(page);
+    expect((await page.findByRole('alert')).textContent).toMatch(said);
+    expect(page.host.session.logout).not.toHaveBeenCalled();
+  },
+);
 
-test('whether a member can leave, where nobody knows, can be asked again', async () => {
+test('if the check for leaving fails, the member can try again', async () => {
   const page = await opened({ memberOutCheck: refusal('ERR_UNAVAILABLE') });
   expect(await page.findByText(/탈퇴하실 수 있는지를 가져오지 못했습니다/)).toBeTruthy();
   expect(page.getByRole('button', { name: '다시 시도' })).toBeTruthy();

@@ -48,7 +48,7 @@ async function writeEmail(page: InfoPage, email: string) {
   return field;
 }
 
-test('an e-mail address is asked about, saved, and said to be', async () => {
+test('an e-mail address is checked and saved, and the page says so', async () => {
   const page = await opened(keeping());
   await writeEmail(page, 'new@hangyeol.example');
   await waitFor(async () =>
@@ -84,13 +84,16 @@ test.each([
 test.each([
   ['NETWORK', /저장하지 못했습니다\. 인터넷 연결을 확인/],
   ['ERR_INTERNAL', /지원 번호 ABC234/],
-] as const)('what cannot be saved (%s) is told in place, and stays typed', async (code, said) => {
-  const page = await opened({ updatePersonal: refusal(code) });
-  const field = await writeEmail(page, 'new@hangyeol.example');
-  const alert = await within(part(page, '이메일')).findByRole('alert');
-  expect(alert.textContent).toMatch(said);
-  expect(field.value).toBe('new@hangyeol.example');
-});
+] as const)(
+  'a failed saving (%s) is shown in its part, and the entry stays',
+  async (code, said) => {
+    const page = await opened({ updatePersonal: refusal(code) });
+    const field = await writeEmail(page, 'new@hangyeol.example');
+    const alert = await within(part(page, '이메일')).findByRole('alert');
+    expect(alert.textContent).toMatch(said);
+    expect(field.value).toBe('new@hangyeol.example');
+  },
+);
 
 test('an address is found in the dialog, and saved once the member says so', async () => {
   const page = await opened(keeping());
@@ -116,13 +119,13 @@ test('an address is found in the dialog, and saved once the member says so', asy
   ]);
 });
 
-test('who has told no address finds one', async () => {
+test('a member without an address can add one', async () => {
   const page = await opened({ personal: { ...personal, address: null, userPhone: '' } });
   expect(await page.findByRole('button', { name: '사시는 곳 주소 찾기' })).toBeTruthy();
   expect(part(page, '이름과 휴대전화').textContent).toContain('휴대전화-');
 });
 
-test('the consent to marketing says what it gives and takes, and is turned either way', async () => {
+test('the consent to marketing names its consequences, and can be given and withdrawn', async () => {
   const page = await opened(keeping());
   const box = within(part(page, '마케팅 정보 수신'));
   expect(box.getByText(/수리, 이전설치, 분해·조립 비용을 10% 할인해/)).toBeTruthy();
@@ -135,7 +138,7 @@ test('the consent to marketing says what it gives and takes, and is turned eithe
   expect(sent(page, 'updatePersonal')).toEqual([{ marketingAgree: 'N' }, { marketingAgree: 'Y' }]);
 });
 
-test('another browser is logged out once that is confirmed; this one is marked', async () => {
+test('another browser is logged out after a confirmation; the present one is marked', async () => {
   let list = [elsewhere];
   const page = await opened({
     sessionList: () => ({

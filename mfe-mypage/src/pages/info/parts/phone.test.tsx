@@ -25,7 +25,7 @@ async function change(page: InfoPage, phone = TYPED) {
   await page.user.click(page.getByRole('button', { name: '본인 확인하고 번호 바꾸기' }));
 }
 
-test('a number that the identity check confirms is saved, and what it left is forgotten', async () => {
+test('a number that the identity check confirms is saved, and the host forgets the outcome', async () => {
   const page = await opened();
   checkEnds(page, 7);
   await change(page);
