@@ -61,7 +61,7 @@ async function toCheckPage(page: Page) {
 const send = (page: Page) => page.user.click(page.getByRole('button', { name: '접수하기' }));
 const asked = ({ calls }: Page) => calls.filter(({ kind }) => kind === 'serialCheck');
 
-test('the models stand in their groups, and the label is explained', async () => {
+test('the models are grouped, and the label is explained', async () => {
   const page = await open('', { session: 'visitor' });
   await chooseModel(page);
   const groups = [...document.querySelectorAll('optgroup')].map(({ label }) => label);
@@ -70,7 +70,7 @@ test('the models stand in their groups, and the label is explained', async () =>
   expect(page.host.openPopup).toHaveBeenCalledWith('serialNumber');
 });
 
-test('a visitor fills it in, and the draft becomes that of who logs in', async () => {
+test('a visitor fills the form in, and the draft belongs to the member who then logs in', async () => {
   const page = await open('', { session: 'visitor' });
   await toProof(page);
   expect(await page.findByText(/로그인하시면 증빙 사진도/)).toBeTruthy();
@@ -91,7 +91,7 @@ test('a number is checked when its field is left, once, as it reads on the label
   expect(asked(page).map(({ input }) => input)).toEqual([{ serialNo: SERIAL, goodsCd: 'HB-700' }]);
 });
 
-test('a mistyped number is said at its field, and nobody is asked', async () => {
+test('a mistyped number is shown at its field, and the API is not asked', async () => {
   const page = await open('', { session: people.junho });
   await chooseModel(page);
   await typeSerial(page, 'A2504001234');
@@ -123,7 +123,7 @@ test.each([
   await toStep(page, '구매하신 곳과 날');
 });
 
-test('a check that fails keeps nobody, and says that the number is checked again', async () => {
+test('a failed check does not stop the form, which says that the number will be checked again', async () => {
   const own: Answers = { ...answers, serialCheck: refusal('ERR_UNAVAILABLE') };
   const page = await open('', { session: people.haneul, answers: own });
   await chooseModel(page);
@@ -134,7 +134,7 @@ test('a check that fails keeps nobody, and says that the number is checked again
   expect(page.host.dialogs.alert).not.toHaveBeenCalled();
 });
 
-test('a check that is slow keeps nobody', async () => {
+test('a slow check does not stop the form', async () => {
   const own: Answers = { ...answers, serialCheck: () => new Promise(() => {}) };
   const page = await open('', { session: people.seoyeon, answers: own });
   await chooseModel(page);
@@ -212,7 +212,7 @@ test('a number that is taken meanwhile is told in an alert and leads to its fiel
   expect(page.getByLabelText<HTMLInputElement>('시리얼 번호').value).toBe('c2504-001234');
 });
 
-test('photos that are gone lead to their field', async () => {
+test('if photos are gone, the form leads to their field', async () => {
   const own: Answers = { ...answers, registerGenuine: refusal('ERR_PHOTO_GONE') };
   const page = await open('', { session: people.haneul, answers: own });
   await toCheckPage(page);
@@ -221,7 +221,7 @@ test('photos that are gone lead to their field', async () => {
   expect(page.address()).toBe('/product/product_activate?step=3');
 });
 
-test('models that do not come say so, and come when tried again', async () => {
+test('models that cannot be loaded say so, and load at another try', async () => {
   const own: Answers = { ...answers, goodsList: refusal('ERR_INTERNAL') };
   const page = await open('', { session: people.junho, answers: own });
   const again = await page.findByRole('button', { name: '다시 시도' });
@@ -238,7 +238,7 @@ test('a registration that is done leads to the product', async () => {
   expect(link.getAttribute('href')).toBe('/product/product_usage?productIdx=77');
 });
 
-test('one that was refused says why, and how to go on', async () => {
+test('a refused registration says why, and how to go on', async () => {
   const refused = registrationAt('COMPLETE', {
     refused: true,
     refusal: '사진에서 주문한 날짜가 보이지 않습니다.',
@@ -251,7 +251,7 @@ test('one that was refused says why, and how to go on', async () => {
   );
 });
 
-test('one that was refused is sent again with everything that was entered, its photos too', async () => {
+test('a refused registration is sent again with all its entries, photos too', async () => {
   const photos = [{ photoId, url: `/api/file/photo/${photoId}`, width: 8, height: 6, bytes: 9 }];
   const registration = registrationAt('COMPLETE', {
     refused: true,
@@ -280,13 +280,13 @@ test('one that was refused is sent again with everything that was entered, its p
   });
 });
 
-test('only what was refused is sent again', async () => {
+test('only a refused registration can be sent again', async () => {
   const page = await open('?again=70001', { session: people.boram });
   await waitFor(() => expect(page.calls.some(({ kind }) => kind === 'registration')).toBe(true));
   expect(page.getByLabelText<HTMLInputElement>('시리얼 번호').value).toBe('');
 });
 
-test('a receipt of somebody else is not found, and is told in the server’s words', async () => {
+test('a receipt of somebody else is not found, and the server’s message is shown', async () => {
   const own: Answers = { ...answers, registration: refusal('ERR_NOT_FOUND') };
   const page = await open('?result=70001', { answers: own });
   expect(await page.findByText('접수 내역을 찾을 수 없습니다.')).toBeTruthy();

@@ -32,7 +32,7 @@ test('the two ways are in the server’s page, and the login leads to the delive
   expect(await page.findByLabelText('이름')).toBeTruthy();
 });
 
-test('a member is led on to their deliveries; who is not certified is asked for the check', async () => {
+test('a member is sent on to their deliveries; one without the identity check is asked for it', async () => {
   const page = await open('', { session: people.jiwoo });
   await page.user.click(page.getByRole('button', { name: '본인 확인하기' }));
   expect(page.host.session.certify).toHaveBeenCalled();
@@ -64,7 +64,7 @@ test('a guest finds a purchase by phone and order number, as it was copied', asy
   expect(page.address()).toBe('/product/product_delivery?order=buy');
 });
 
-test('what is wrong is said at its field, which takes the focus, and nothing is asked', async () => {
+test('a problem is shown at its field, which takes the focus, and nothing is sent', async () => {
   const page = await open();
   await askByName(page, minji.name, '02-123-4567');
   expect(page.getByText(/휴대전화 번호를 010-1234-5678 같은/)).toBeTruthy();
@@ -87,7 +87,7 @@ test('nothing found says so, and what was typed stays', async () => {
   expect(page.address()).toBe('/product/product_delivery_info?step=delivery');
 });
 
-test('too many tries say to wait, in the server’s words too, and offer no other try', async () => {
+test('after too many tries the page says to wait, shows the server’s message, and offers no retry', async () => {
   const page = await open(undefined, answering(refusal('ERR_TOO_MANY')));
   await askByName(page);
   expect((await page.findByRole('alert')).textContent).toContain('잠시 뒤 다시 조회해 주세요.');
@@ -97,7 +97,7 @@ test('too many tries say to wait, in the server’s words too, and offer no othe
   expect(page.queryByRole('button', { name: '다시 시도' })).toBeNull();
 });
 
-test('a look-up that fails is told in the server’s words and can be tried again', async () => {
+test('a failed look-up shows the server’s message and can be tried again', async () => {
   const own: Answers = { deliveryCheck: refusal('ERR_UNAVAILABLE') };
   const page = await open(undefined, { answers: own });
   await askByName(page);
@@ -110,7 +110,7 @@ test('a look-up that fails is told in the server’s words and can be tried agai
   expect(await page.findByText('최*지')).toBeTruthy();
 });
 
-test('without an answer there are no words of the server, and no alert', async () => {
+test('without an answer there is no message of the server, and no alert', async () => {
   const page = await open(undefined, answering(refusal('NETWORK')));
   await askByName(page);
   expect((await page.findByRole('alert')).textContent).toContain('조회하지 못했습니다.');

@@ -42,7 +42,7 @@ test('a member’s orders by kind, each with how far it is; an old one leads now
   expect(page.address()).toBe('/product/product_delivery?order=buy');
 });
 
-test('no orders, and orders that do not come, say so', async () => {
+test('an empty list says so, and so does one that cannot be loaded', async () => {
   const none = await open('', { answers: { ...answers, orderList: listOf() } });
   expect(await none.findByRole('heading', { name: '조회 내역이 없습니다.' })).toBeTruthy();
   const own: Answers = { ...answers, orderList: refusal('ERR_INTERNAL') };
@@ -53,7 +53,7 @@ test('no orders, and orders that do not come, say so', async () => {
   expect(await page.findByRole('link', { name: /편안 안마의자/ })).toBeTruthy();
 });
 
-test('an order shows the present stage, what is next, what to prepare, and is kept and printed', async () => {
+test('an order shows its stage, what comes next and what to prepare, and can be saved and printed', async () => {
   const page = await open();
   await page.user.click(await page.findByRole('link', { name: /편안 안마의자/ }));
   expect(await page.findByRole('heading', { level: 1, name: '편안 안마의자 배송' })).toBeTruthy();
@@ -102,13 +102,13 @@ test.each([
   expect(saved !== null).toBe(status !== 'DONE' && own.day !== 'none');
 });
 
-test('the visit is promised on its day, and not by it', async () => {
+test('the page says that the visit is on its day, and not by that day', async () => {
   const next = { text: '기사가 방문해 설치합니다.', by: '2026-12-01' };
   const page = await openOne(shipment('DISPATCH', { next }));
   expect(await page.findByText('기사가 방문해 설치합니다. (2026.12.01(화))')).toBeTruthy();
 });
 
-test('who comes is named, with the number to call', async () => {
+test('the engineer is named, with a phone number', async () => {
   const engineer = { name: '오기사', phone: '01000003333' };
   const page = await openOne(shipment('INSTALL', { engineer }));
   const call = await page.findByRole('link', { name: '010-0000-3333' });
@@ -116,7 +116,7 @@ test('who comes is named, with the number to call', async () => {
   expect(call.closest('p')?.textContent).toContain('설치 기사 오기사');
 });
 
-test('an order of several shipments shows each as one of them, with its parts and its day', async () => {
+test('an order of several shipments numbers them, and shows the goods and the day of each', async () => {
   const frame = { parts: [{ goodsName: '침대 프레임', qty: 2 }] };
   const page = await openOne(
     shipment('DISPATCH', frame),
@@ -164,7 +164,7 @@ test('a member asks for another day; without one, or with the same, nothing is s
   expect(document.activeElement?.textContent).toContain('바꾸어 달라고');
 });
 
-test('a day that has changed meanwhile is said, and the new one is shown', async () => {
+test('if the day has changed meanwhile, the page says so and shows the new one', async () => {
   const own: Answers = {
     ...answers,
     changeDelivery: () => {
@@ -179,7 +179,7 @@ test('a day that has changed meanwhile is said, and the new one is shown', async
   expect(page.host.dialogs.alert.mock.calls[0]?.[0]).toContain('설치일이 바뀌었습니다');
 });
 
-test('a change that gets no answer says so, and the day stays to be confirmed', async () => {
+test('if a change gets no answer, the page says so, and the day can still be confirmed', async () => {
   const page = await open(one, { answers: { ...answers, changeDelivery: refusal('NETWORK') } });
   const confirm = await page.findByRole('button', { name: '이 날로 확정하기' });
   await page.user.click(confirm);
@@ -187,7 +187,7 @@ test('a change that gets no answer says so, and the day stays to be confirmed', 
   expect(confirm.isConnected).toBe(true);
 });
 
-test('an order that the member does not have is told in the server’s words, and leads back', async () => {
+test('an order that the member does not have shows the server’s message and a link back', async () => {
   const page = await open(one, { answers: { ...answers, delivery: refusal('ERR_NOT_FOUND') } });
   expect(await page.findByRole('heading', { name: '조회 내역이 없습니다.' })).toBeTruthy();
   expect(page.host.dialogs.alert).toHaveBeenCalledWith('찾으시는 내용이 없거나 삭제되었습니다.');
@@ -195,7 +195,7 @@ test('an order that the member does not have is told in the server’s words, an
   expect(page.address()).toBe('/product/product_delivery');
 });
 
-test('a delivery that does not come can be tried again', async () => {
+test('a delivery that cannot be loaded can be tried again', async () => {
   const own: Answers = { ...answers, delivery: refusal('NETWORK') };
   const page = await open(one, { answers: own });
   await page.findByRole('alert');

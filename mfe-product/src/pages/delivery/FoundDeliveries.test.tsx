@@ -31,7 +31,7 @@ test('a guest sees product, stages and days, masked, without place or whole orde
   expect(page.calls).toEqual([]);
 });
 
-test('several are below each other, closed; all of it on one address', async () => {
+test('several found orders share one address, each folded', async () => {
   const other = { ...foundDelivery, goodsName: '편안 정수기', product: 'w' as const };
   keepFound({
     who,
@@ -46,7 +46,7 @@ test('several are below each other, closed; all of it on one address', async () 
   expect(page.address()).toBe('/product/product_delivery');
 });
 
-test('a guest confirms with what the look-up gave and what it was looked up by', async () => {
+test('a guest confirms with the token of the look-up and what they entered for it', async () => {
   const page = await open({ changeDelivery: confirmed });
   await page.user.click(await page.findByRole('button', { name: '이 날로 확정하기' }));
   expect(await page.findByText(/확정하신 날입니다/)).toBeTruthy();
@@ -59,7 +59,7 @@ test('a guest confirms with what the look-up gave and what it was looked up by',
   expect(page.host.notify).toHaveBeenCalledWith('설치일을 확정했습니다.');
 });
 
-test('a refusal shows what is so by now', async () => {
+test('after a refusal the page shows the present state', async () => {
   const page = await open({
     changeDelivery: refusal('ERR_DELIVERY_STAGE'),
     deliveryCheck: { list: [confirmed] },
@@ -69,7 +69,7 @@ test('a refusal shows what is so by now', async () => {
   expect(page.host.dialogs.alert.mock.calls[0]?.[0]).toContain('설치일이 바뀌었습니다');
 });
 
-test('who has looked nothing up in this document is led back to the look-up, with the reason', async () => {
+test('a visitor who has not looked anything up since the page was loaded sees the reason and a link to the look-up', async () => {
   keepFound(null);
   const page = await open();
   expect(await page.findByText(/조회하신 내용은 저장하지 않습니다/)).toBeTruthy();

@@ -12,7 +12,7 @@ beforeEach(() => {
 const open = (more: PageOptions = {}, path = '/101') =>
   renderPage(section, `/product/showroom${path}`, { answers, ...more });
 
-test('a showroom is a page of its own, with what somebody needs before they go', async () => {
+test('a showroom’s page has all that customers need before they go', async () => {
   const page = await open();
   expect(page.drawn).toMatchObject({
     status: 200,
@@ -36,7 +36,7 @@ test('a showroom is a page of its own, with what somebody needs before they go',
   ]);
 });
 
-test('the hours mark today, which only the browser knows, and the days that are closed', async () => {
+test('the browser marks today in the hours; closed days are listed', async () => {
   const { day } = clockInSeoul(new Date());
   const closed = [{ day, reason: '점검' }];
   const page = await open({
@@ -56,7 +56,7 @@ test('the address is copied', async () => {
   expect(await navigator.clipboard.readText()).toBe(showroom.addr);
 });
 
-test('a model leads to the help for its group, where the release has it', async () => {
+test('a model links to the guide of its group, if the release has it', async () => {
   const page = await open();
   expect(page.getByRole('link', { name: '편안 안마의자 제품 도움말' }).getAttribute('href')).toBe(
     '/product_guide',
@@ -67,13 +67,13 @@ test('a model leads to the help for its group, where the release has it', async 
   expect(other.queryByRole('link', { name: /제품 도움말/ })).toBeNull();
 });
 
-test('without pictures and public transport their places are not there', async () => {
+test('without pictures and directions their sections are left out', async () => {
   const page = await open({ answers: { showroom: { ...showroom, pictures: [], transit: [] } } });
   expect(page.queryByRole('list', { name: '매장 사진' })).toBeNull();
   expect(page.queryByRole('heading', { name: '대중교통' })).toBeNull();
 });
 
-test('one that is not there is 404 and in nobody’s index; no number is the list', async () => {
+test('an unknown showroom is answered with 404 and not indexed; without a number the list opens', async () => {
   const page = await open({ answers: { showroom: refusal('ERR_NOT_FOUND') } }, '/999');
   expect(page.drawn).toMatchObject({ status: 404, indexable: false });
   expect(page.getByText('페이지를 찾을 수 없습니다.')).toBeTruthy();

@@ -46,7 +46,7 @@ const nearest = (page: Page) => page.getByRole('button', { name: '가까운 순'
 /** The position outlives the page, so a test turns the button off before it ends. */
 const forget = async (page: Page) => page.user.click(nearest(page));
 
-test('the server draws the list, with what somebody needs to go there, and search engines may have it', async () => {
+test('the server draws the list with addresses and phones, and search engines may index it', async () => {
   const page = await open();
   expect(page.drawn).toMatchObject({ status: 200, indexable: true });
   const html = String((page.drawn as { html: string }).html);
@@ -64,7 +64,7 @@ test('the server draws the list, with what somebody needs to go there, and searc
   expect((await page.findAllByText(/지금 열려|지금은 닫혀|오늘은 쉽니다/)).length).toBe(2);
 });
 
-test('asks for what the address says', async () => {
+test('loads what the address asks for', async () => {
   const page = await open(
     `?sido=11&gu=${encodeURIComponent('강남구')}&channelType=l&searchTxt=${encodeURIComponent('2호선')}`,
   );
@@ -79,7 +79,7 @@ test('asks for what the address says', async () => {
   expect(page.getByRole('link', { name: '모션베드' }).getAttribute('aria-current')).toBe('true');
 });
 
-test('a region, its district and words are chosen in one go; what is shown there stays', async () => {
+test('region, district and search words are submitted together; the chosen product group stays', async () => {
   const page = await open('?channelType=l');
   const gu = () => page.getByRole<HTMLSelectElement>('combobox', { name: '구·군' });
   expect(gu().disabled).toBe(true);
@@ -103,7 +103,7 @@ test.each([
   expect(page.address()).toBe(`/product/showroom${expected}`);
 });
 
-test('ten stand on a page', async () => {
+test('a page has ten showrooms', async () => {
   const page = await open('?page=2', {
     answers: { ...answers, showroomList: answerOf(many) },
   });
@@ -113,7 +113,7 @@ test('ten stand on a page', async () => {
   );
 });
 
-test('none says so, and leads to all of them', async () => {
+test('an empty list says so, and links to all showrooms', async () => {
   const page = await open('?sido=26', { answers: { ...answers, showroomList: answerOf([]) } });
   expect(page.getByRole('heading', { name: '매장정보가 없습니다.' })).toBeTruthy();
   expect(page.getByRole('link', { name: '전국 매장 보기' }).getAttribute('href')).toBe(
@@ -121,7 +121,7 @@ test('none says so, and leads to all of them', async () => {
   );
 });
 
-test('the place is asked for by the button alone; then the nearest comes first, with its distance, and nothing is sent', async () => {
+test('only the button asks for the position; then the nearest comes first with its distance, and nothing is sent', async () => {
   const page = await open('?page=2', {
     answers: { ...answers, showroomList: answerOf([...many, busan]) },
   });
@@ -149,7 +149,7 @@ test.each([
   [1, /위치를 쓸 수 없어 지역 순으로/],
   [2, /계신 곳을 알 수 없어/],
   [3, /오래 걸립니다/],
-])('error %d of the browser is said, and the list by region stays', async (code, said) => {
+])('error %d of the browser is shown, and the list stays sorted by region', async (code, said) => {
   const page = await open();
   await page.user.click(nearest(page));
   await act(async () => ask.mock.calls[0]?.[1]?.({ code } as GeolocationPositionError));
@@ -157,14 +157,14 @@ test.each([
   expect(names(page)).toEqual(['강남점', '해운대점']);
 });
 
-test('a browser that knows no places says so', async () => {
+test('without geolocation the page says so', async () => {
   locate(undefined);
   const page = await open();
   await page.user.click(nearest(page));
   expect(page.getByText(/계신 곳을 알 수 없어/)).toBeTruthy();
 });
 
-test('a browser that never answers is said to be slow, and may still come', async () => {
+test('if the browser does not answer in time, the page says so, and a late answer still counts', async () => {
   const page = await open();
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] });
   try {
@@ -201,7 +201,7 @@ test('the map is folded on phones; a province leads to its showrooms, and one of
   expect(await page.findByRole('link', { name: '서울, 매장 2곳' })).toBeTruthy();
 });
 
-test('on wide screens the map opens by itself, and folds', async () => {
+test('on wide screens the map opens by itself, and can be folded', async () => {
   isWide = true;
   const page = await open();
   expect(await page.findByRole('link', { name: '서울, 매장 2곳' })).toBeTruthy();
@@ -209,7 +209,7 @@ test('on wide screens the map opens by itself, and folds', async () => {
   expect(page.queryByRole('figure')).toBeNull();
 });
 
-test('a list that does not come says so, and comes when tried again', async () => {
+test('a list that cannot be loaded says so, and loads at another try', async () => {
   const failing: Answers = { ...answers, showroomList: refusal('ERR_INTERNAL') };
   const page = await open('', { answers: failing });
   expect(page.getByRole('alert').textContent).toContain('내용을 가져오지 못했습니다.');

@@ -40,7 +40,7 @@ const open = (own: Answers = {}, more: PageOptions = {}) =>
     ...more,
   });
 
-test('a product is told with its model, number, day and place', async () => {
+test('a product shows its model, serial number, day and place of installation', async () => {
   const page = await open();
   expect(await page.findByRole('heading', { level: 1, name: '편안 정수기' })).toBeTruthy();
   for (const fact of [
@@ -62,7 +62,7 @@ test('the warranty counts the days that are left, or says that it is over', asyn
   expect(await over.findByText('보증 기간이 끝났습니다')).toBeTruthy();
 });
 
-test('a contract has its next withdrawal, and the ways to change how it is paid', async () => {
+test('a contract shows its next withdrawal and links to change day and method of payment', async () => {
   const page = await open();
   expect(await page.findByText('2026.12.07(월)')).toBeTruthy();
   const hrefOf = (name: string) => page.getByRole('link', { name }).getAttribute('href');
@@ -70,14 +70,14 @@ test('a contract has its next withdrawal, and the ways to change how it is paid'
   expect(hrefOf('결제 수단 바꾸기')).toBe('/payment/pay_edit_method?custCode=3100101');
 });
 
-test('what was bought has no contract, and what nobody cares for has no next care', async () => {
+test('a bought product has no contract, and one without regular care has no next care', async () => {
   const page = await open({ usageInfo: { ...usage, contract: null, care: null } });
   await page.findByRole('heading', { name: '무상 보증' });
   expect(page.queryByRole('heading', { name: '계약' })).toBeNull();
   expect(page.queryByRole('heading', { name: '다음 점검' })).toBeNull();
 });
 
-test('the guides of the model and the services that can be asked for are links; the others say why not', async () => {
+test('the model’s guides and the available services are links; other services say why they cannot be requested', async () => {
   const page = await open();
   const hrefOf = async (name: RegExp) =>
     (await page.findByRole('link', { name })).getAttribute('href');
@@ -89,7 +89,7 @@ test('the guides of the model and the services that can be asked for are links; 
   expect(page.queryByRole('link', { name: /필터 멤버십 신청하기/ })).toBeNull();
 });
 
-test('what the release does not have is not linked; services are asked for by phone', async () => {
+test('pages that the release does not have are not linked; services are requested by phone', async () => {
   const page = await open({}, { hrefFor: () => null });
   await page.findByRole('heading', { name: '계약' });
   expect(page.queryByRole('link', { name: /바꾸기|설명서|내 제품/ })).toBeNull();
@@ -116,7 +116,7 @@ test('a visitor is asked to log in', async () => {
   expect(page.getByText('로그인이 필요합니다.')).toBeTruthy();
 });
 
-test('usage that does not come can be tried again', async () => {
+test('usage that cannot be loaded can be tried again', async () => {
   const own: Answers = { usageInfo: refusal('ERR_INTERNAL') };
   const page = await renderPage(section, '/product/product_usage?productIdx=72', {
     answers: own,

@@ -65,7 +65,7 @@ test('an address without a showroom leads to the search', async () => {
   );
 });
 
-test('a showroom that there is not is 404', async () => {
+test('an unknown showroom is answered with 404', async () => {
   const page = await openAt('?showroom=9', { answers: { showroom: refusal('ERR_NOT_FOUND') } });
   expect(page.drawn).toMatchObject({ status: 404 });
 });
@@ -106,7 +106,7 @@ test('books a visit step by step, and tells what was booked', async () => {
     expect(page.getByRole('button', { name })).toBeTruthy();
 });
 
-test('no wish is none', async () => {
+test('a customer can leave the model open', async () => {
   const page = await open(5, { ...filled, goodsCd: 'none' });
   expect(await page.findByText('정하지 않음')).toBeTruthy();
   await press(page, 'button', '예약하기');
@@ -136,7 +136,7 @@ test('a day whose times are all full leads back to the days', async () => {
   ).toBeTruthy();
 });
 
-test('a place that somebody else took in between leads back to the times, anew, with everything kept', async () => {
+test('if somebody else takes the place meanwhile, the form returns to the new times and keeps all entries', async () => {
   const now: Answers = { ...answers, insertVisit: refusal('ERR_VISIT_FULL') };
   const page = await open(5, filled, { answers: now });
   await page.findByText('14:00');
@@ -165,7 +165,7 @@ test('a place that somebody else took in between leads back to the times, anew, 
   });
 });
 
-test('times that do not come say so, and come when tried again', async () => {
+test('times that cannot be loaded say so, and load at another try', async () => {
   const now: Answers = { ...answers, visitTimes: refusal('ERR_INTERNAL') };
   const page = await open(3, filled, { answers: now });
   expect((await page.findByRole('alert')).textContent).toContain('고를 수 있는 시간을');
@@ -174,7 +174,7 @@ test('times that do not come say so, and come when tried again', async () => {
   expect(await page.findByRole('radio', { name: '16:00' })).toBeTruthy();
 });
 
-test('a visitor begins, and logs in when sending; nothing is lost', async () => {
+test('a visitor begins the form, and logs in when sending it; nothing is lost', async () => {
   const page = await open(5, filled, { session: 'visitor' });
   await press(page, 'button', '예약하기');
   expect((await page.findByRole('alert')).textContent).toContain('로그인이 필요합니다.');

@@ -76,7 +76,7 @@ test('without bookings it says so, and leads to the showrooms', async () => {
   );
 });
 
-test('a list that does not come says so', async () => {
+test('a list that cannot be loaded says so', async () => {
   const page = await open({ answers: { visitList: refusal('ERR_INTERNAL') } });
   expect((await page.findByRole('alert')).textContent).toContain('내용을 가져오지 못했습니다.');
 });

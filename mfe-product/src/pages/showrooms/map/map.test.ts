@@ -74,7 +74,7 @@ test('a chosen province is larger than on the whole, and lies within what is sho
   }
 });
 
-test('a name stands beside its place, on the other side at the edge, and not where it covers another', () => {
+test('a name is written beside its place, on the other side at the edge, and nowhere if it would cover another', () => {
   const at = (id: string, x: number, y: number) => ({ id, name: '강남점', x, y });
   const named = placeNames([at('a', 20, 20), at('b', 90, 60), at('c', 21, 24)], 10, {
     x: 0,
