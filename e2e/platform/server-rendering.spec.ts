@@ -64,7 +64,7 @@ test('a page that is for the browser comes with its skeleton and is drawn there'
   await expect(page.getByRole('heading', { name: '잘 되는 화면' })).toBeVisible();
 });
 
-test('a visitor gets the way into a member’s page from the server, also after a member asked', async ({
+test('the server sends a visitor the login in place of a member’s page, also after a member asked for it', async ({
   request,
 }) => {
   for (const cookie of ['', 'member=1', '']) {

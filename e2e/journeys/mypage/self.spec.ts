@@ -175,7 +175,7 @@ test.describe('a session that ends in the middle', () => {
   });
 });
 
-test('leaving is refused with what stands in the way, and each leads to where it is seen to', async ({
+test('a member who cannot leave sees the reasons, each with a link to the page that helps', async ({
   page,
 }) => {
   await signIn(page, people.haneul);

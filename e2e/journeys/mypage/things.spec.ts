@@ -79,7 +79,7 @@ async function walk(page: Page, hands: Hands) {
 
 test.describe('at a desk, by mouse', () => {
   test.use({ viewport: desktop });
-  test('the header leads to what is next, and from there to everything of mine', async ({
+  test('the header leads to the overview, and from there to every page of My page', async ({
     page,
   }) => {
     await walk(page, mouse);
@@ -91,10 +91,10 @@ test.describe('at a desk, by mouse', () => {
 
 test.describe('on a phone, by keyboard', () => {
   test.use({ viewport: phone });
-  test('everything of mine is reached without a mouse', ({ page }) => walk(page, keyboard));
+  test('every page of My page can be reached by keyboard', ({ page }) => walk(page, keyboard));
 });
 
-test('a form that was begun is offered where one looks first', async ({ page }) => {
+test('the overview offers a form that the member has begun and not sent', async ({ page }) => {
   await signIn(page, people.haneul);
   await page.goto('/customer/qna');
   await settled(page);
@@ -130,7 +130,7 @@ test.describe('where something goes wrong', () => {
     await expect(title(page, '서비스 접수 내역')).toBeVisible();
   });
 
-  test('a lost network says so in place, and what is there comes when it is back', async ({
+  test('without a network the list says so, and loads when the network is back', async ({
     page,
     context,
   }) => {

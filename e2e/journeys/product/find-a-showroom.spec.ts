@@ -39,7 +39,7 @@ for (const { by, viewport, hands, select } of ways)
       await expect(namesOf(page)).toHaveCount(beds.length);
     });
 
-    test('by words, and none of that', async ({ page }) => {
+    test('by search words, with and without a hit', async ({ page }) => {
       await page.goto('/product/showroom');
       await settled(page);
       const main = page.getByRole('main');
@@ -104,7 +104,10 @@ for (const { by, viewport, hands, select } of ways)
       await expect(nearest).toHaveAttribute('aria-pressed', 'false');
     });
 
-    test('refused, the list by region stays and says so', async ({ page, context }) => {
+    test('without permission the page says so, and the list stays sorted by region', async ({
+      page,
+      context,
+    }) => {
       await context.clearPermissions();
       await page.goto('/product/showroom');
       await settled(page);
@@ -116,7 +119,9 @@ for (const { by, viewport, hands, select } of ways)
     });
   });
 
-test('a place that cannot be had is said, and the list by region stays', async ({ page }) => {
+test('without a position the page says so, and the list stays sorted by region', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     navigator.geolocation.getCurrentPosition = (_found, failed) =>
       failed?.({ code: 2 } as GeolocationPositionError);

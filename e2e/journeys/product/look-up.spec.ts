@@ -55,7 +55,7 @@ test.describe('by mouse, on a wide screen', () => {
     await expect(page).toHaveURL(LOOK_UP);
   });
 
-  test('too many tries are told to wait, in the server’s words too, and have no other try', async ({
+  test('after too many tries the page says to wait, shows the server’s message, and offers no retry', async ({
     page,
     allowed,
   }) => {

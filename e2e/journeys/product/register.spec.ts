@@ -31,7 +31,7 @@ const [first = '', second = ''] = serials.fit;
 test.describe('by mouse, on a wide screen', () => {
   test.use({ viewport: desktop });
 
-  test('each wrong number is told apart while the label is in sight; what was entered outlives the login', async ({
+  test('each kind of wrong number gets its own message at once; the entries survive the login', async ({
     page,
     allowed,
   }) => {

@@ -89,7 +89,7 @@ for (const { by, viewport, hands, showroom } of ways)
     // The API refuses the booking because the time is full: this is what the test is about.
     test.use({ viewport, allowed: { patterns: [/status of 409/] } });
 
-    test('the last place goes to somebody else in between: the customer is told and keeps the rest', async ({
+    test('somebody else books the last place meanwhile: the customer is told and keeps the other entries', async ({
       page,
     }) => {
       test.setTimeout(120_000);
