@@ -13,7 +13,7 @@ import type { Clip } from './stage/clip.ts';
 const apart = 640;
 
 /** An example: every real serial number begins with the same letter. */
-const sample = 'C2504A01234';
+const sample = 'C2504001234';
 
 const sticker = (x: number, y: number): string =>
   place(
