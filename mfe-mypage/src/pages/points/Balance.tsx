@@ -48,7 +48,7 @@ export function Balance() {
             <>
               <p>
                 <strong>
-                  {formatDay(expiresOn)}이 지나면 {formatPoints(expiring)}이 사라집니다.
+                  {formatDay(expiresOn)}에 {formatPoints(expiring)}이 사라집니다.
                 </strong>{' '}
                 그 전에 써 주세요.
               </p>

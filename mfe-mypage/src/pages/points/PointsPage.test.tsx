@@ -66,7 +66,7 @@ test('the balance is shown with the points that expire next, and when', async ()
   const balance = await page.findByRole('region', { name: '쓰실 수 있는 포인트' });
   expect(await within(balance).findByText('1,000,000점')).toBeTruthy();
   expect(
-    await within(balance).findByText('2026.12.31(목)이 지나면 20,000점이 사라집니다.'),
+    await within(balance).findByText('2026.12.31(목)에 20,000점이 사라집니다.'),
   ).toBeTruthy();
   // The list of expiring points is loaded when the member opens it.
   expect(page.calls.some(({ kind }) => kind === 'pointExpiryList')).toBe(false);
