@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
+import { listOf } from '@portal/testing/list';
 import { people } from '@portal/testing/people';
 import { desktop, phone } from '../../support/frame.ts';
 import { logInThere, signIn } from '../../support/log-in.ts';
-import { listOf, overview, refused } from '../../support/content/mypage-things.ts';
+import { overview } from '../../support/content/mypage-things.ts';
+import { refused } from '../../support/content/product-answers.ts';
 import { answer } from '../../support/content/service-answers.ts';
 import { keyboard, mouse, type Hands } from '../../support/service/hands.ts';
 import { expect, settled, test } from '../../support/test.ts';

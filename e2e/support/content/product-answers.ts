@@ -1,6 +1,7 @@
-import type { AnswerOf, Delivery, getUsageInfo, Registration, Shipment } from '@portal/contract';
+import type { AnswerOf, Delivery, getUsageInfo, Shipment } from '@portal/contract';
+import { registrationAt, rented, shipped, UNVERIFIED } from '@portal/testing/products';
 
-const LONG = '한결 안마의자 프리미엄 HB-700(가정용, 밤색 가죽, 발 안마와 온열이 있는 모델)';
+export const LONG = '한결 안마의자 프리미엄 HB-700(가정용, 밤색 가죽, 발 안마와 온열이 있는 모델)';
 
 const shipment: Shipment = {
   shippingSeq: '500001',
@@ -24,7 +25,7 @@ const shipment: Shipment = {
   may: { confirm: true, move: true },
 };
 
-/** A delivery of two shipments: the day of one waits for a confirmation, and the customer asks to move the other. */
+/** A delivery in two shipments: one to be confirmed, one that was asked to be moved. */
 export const delivery: Delivery = {
   orderNo: '2026111600017',
   orderKind: '1',
@@ -48,7 +49,7 @@ export const delivery: Delivery = {
   ],
 };
 
-/** The same delivery as a guest sees it. */
+/** What a guest sees of it. */
 export const foundDelivery: Delivery = {
   ...delivery,
   orderNo: '*********0017',
@@ -59,18 +60,12 @@ export const foundDelivery: Delivery = {
   shipments: [{ ...shipment, encSeq: '500001_0123456789abcdef', engineer: null }],
 };
 
-export const orderRows = [
+/** One that is on its way, and one from before deliveries were followed. */
+export const orders = [
+  { ...shipped, goodsNames: [LONG, '발 쿠션'] },
   {
-    ordNo: delivery.orderNo,
-    orderKind: '1',
-    orderedOn: '2026-11-16',
-    installedOn: null,
-    goodsNames: [LONG, '발 쿠션'],
-    delivery: { status: 'DISPATCH', statusName: '출고', installOn: '2026-12-01' },
-  },
-  {
+    ...shipped,
     ordNo: '2020051300012',
-    orderKind: '1',
     orderedOn: '2020-05-13',
     installedOn: '2020-05-20',
     goodsNames: ['한결 냉온정수기 HW-310'],
@@ -83,70 +78,29 @@ export const models = [
   { goodsCd: 'HW-310', goodsName: '한결 냉온정수기', product: 'w' },
 ];
 
-/** A refused registration. */
-export const refused: Registration = {
-  bbsIdx: '70001',
-  goodsCd: 'HB-700',
+/** A registration that was refused. */
+export const refused = registrationAt('COMPLETE', {
   goodsName: LONG,
-  product: 'bf',
-  serialNo: 'C2504001234',
-  status: 'COMPLETE',
-  statusName: '처리완료',
-  receivedOn: '2026-11-20',
-  answerBy: '2026-11-24',
   refused: true,
-  boughtAt: 'market',
-  shop: '한빛몰',
-  boughtOn: '2026-10-03',
-  photos: [],
   refusal: '사진에서 주문한 날짜가 보이지 않습니다. 날짜가 보이게 다시 캡처해 주세요.',
-  productIdx: null,
-  stages: [
-    { status: 'RECEIVE', name: '접수', is: 'done', on: '2026-11-20' },
-    { status: 'CONFIRM', name: '확인 중', is: 'done', on: '2026-11-23' },
-    { status: 'COMPLETE', name: '처리완료', is: 'now', on: '2026-11-24' },
-  ],
-};
-/** A registration that is not checked yet. */
-export const received: Registration = {
-  ...refused,
-  status: 'RECEIVE',
-  statusName: '접수',
-  refused: false,
-  refusal: null,
-  stages: refused.stages.map((stage, i) => ({
-    ...stage,
-    is: i === 0 ? 'now' : 'next',
-    on: i === 0 ? stage.on : null,
-  })),
-};
+});
+/** One that is under way. */
+export const received = registrationAt('RECEIVE', { goodsName: LONG });
 
 export const usage: AnswerOf<typeof getUsageInfo> = {
+  ...rented,
   productIdx: '71',
   goodsCd: 'HB-700',
   goodsName: LONG,
   product: 'bf',
-  ordNo: delivery.orderNo,
   serialNo: null,
-  orderKind: '1',
-  installedOn: '2025-03-02',
   verified: false,
-  contractHolder: true,
   place: delivery.place,
-  warranty: { months: 24, until: '2027-03-01', daysLeft: 463 },
-  contract: {
-    custCode: '3100101',
-    monthly: 59_900,
-    payDay: 5,
-    withdrawOn: '2026-12-07',
-    until: '2030-03-01',
-  },
-  care: { months: 4, nextOn: '2026-12-10' },
   manuals: [{ bbsIdx: '3001', subject: '한결 안마의자 프리미엄 사용 설명서' }],
   videos: [{ bbsIdx: '2001', subject: '안마의자가 켜지지 않을 때 전원 확인하기' }],
   faqs: [{ bbsIdx: '1015', subject: '안마의자 전원이 켜지지 않습니다' }],
   services: [
     { service: 'after', refusal: null },
-    { service: 'seat', refusal: '사용 정보가 확인되지 않아 신청하실 수 없습니다.' },
+    { service: 'seat', refusal: UNVERIFIED },
   ],
 };

@@ -1,5 +1,6 @@
 import type { Inquiry, Voice } from '@portal/contract';
 import type { Page } from '@playwright/test';
+import { listOf } from '@portal/testing/list';
 import { asMember, both } from './form-states.ts';
 import { answer, fail, never, sees } from '../content/service-answers.ts';
 import { letter } from '../voice-form.ts';
@@ -43,7 +44,6 @@ const voice: Voice = {
   answerBy: '2026-11-25',
   answer: reply,
 };
-const pageOf = (...list: object[]) => ({ list, total: list.length, curPage: 1, pageSize: 10 });
 
 const QNA = '/api/myinfo/selectQnaList';
 const QNA_ONE = '/api/myinfo/selectQnaDetail';
@@ -70,12 +70,12 @@ const months = Array.from({ length: 12 }, (_, i) => ({
 }));
 const points = both(
   asMember,
-  answer(POINTS, pageOf(point, { ...point, pointIdx: '2', type: 'USE', on: '2026-10-02' })),
+  answer(POINTS, listOf(point, { ...point, pointIdx: '2', type: 'USE', on: '2026-10-02' })),
   answer(TOTAL, { total: 1_000_000 }),
   answer('/api/point/getExpireExpectAmount', { total: 20_000, expiresOn: '2026-12-31' }),
   answer(
     '/api/point/getExpireExpectList',
-    pageOf({ amount: 20_000, expiresOn: '2026-12-31', text: '생일 축하' }),
+    listOf({ amount: 20_000, expiresOn: '2026-12-31', text: '생일 축하' }),
   ),
   answer('/api/point/getMonthList', { months }),
 );
@@ -128,13 +128,13 @@ export const mypageSelfStates = [
   {
     name: 'my inquiries',
     path: LIST,
-    before: both(asMember, answer(QNA, pageOf(inquiry, { ...inquiry, bbsIdx: '2', state: '1' }))),
+    before: both(asMember, answer(QNA, listOf(inquiry, { ...inquiry, bbsIdx: '2', state: '1' }))),
     after: sees('전체'),
   },
   {
     name: 'no inquiries',
     path: `${LIST}?state=0`,
-    before: both(asMember, answer(QNA, pageOf())),
+    before: both(asMember, answer(QNA, listOf())),
     after: sees('문의 내역이 없습니다.'),
   },
   {
@@ -167,13 +167,13 @@ export const mypageSelfStates = [
   {
     name: 'my voices between two days',
     path: '/member/member_voc?fromDate=2026-11-01&toDate=2026-11-30',
-    before: both(asMember, answer(VOC, { ...pageOf(voice), leftToday: 3 })),
+    before: both(asMember, answer(VOC, { ...listOf(voice), leftToday: 3 })),
     after: sees('고르신 날에 접수한 글'),
   },
   {
     name: 'no voices',
     path: '/member/member_voc?type=sinmungo',
-    before: both(asMember, answer(VOC, { ...pageOf(), leftToday: 3 })),
+    before: both(asMember, answer(VOC, { ...listOf(), leftToday: 3 })),
     after: sees('내역이 없습니다.'),
   },
   {
@@ -195,7 +195,7 @@ export const mypageSelfStates = [
   {
     name: 'no points, and a total that cannot load',
     path: '/member/member_point?type=USE',
-    before: both(points, answer(POINTS, pageOf()), fail(TOTAL)),
+    before: both(points, answer(POINTS, listOf()), fail(TOTAL)),
     after: sees('포인트를 가져오지 못했습니다.'),
   },
   { name: 'the password before my data', path: INFO, before: info, after: settled },

@@ -1,16 +1,9 @@
 import type { Page } from '@playwright/test';
+import { listOf } from '@portal/testing/list';
+import { quietOverview } from '@portal/testing/overview';
 import { asMember, both } from './form-states.ts';
-import {
-  listOf,
-  orders,
-  overview,
-  quietOverview,
-  received,
-  refused,
-  registered,
-  requests,
-  usages,
-} from '../content/mypage-things.ts';
+import { overview, registered, requests, usages } from '../content/mypage-things.ts';
+import { orders, received, refused } from '../content/product-answers.ts';
 import { answer, fail, never, presses, sees } from '../content/service-answers.ts';
 
 const OVERVIEW = '/member';
@@ -95,7 +88,7 @@ export const mypageThingsStates = [
   shown(
     'my registrations',
     REGISTRATIONS,
-    listOf(received, registered, refused),
+    listOf({ ...received, bbsIdx: '70002' }, registered, refused),
     '등록하지 못했습니다.',
   ),
   shown('my registrations, none', REGISTRATIONS, listOf(), '등록 내역이 없습니다.'),

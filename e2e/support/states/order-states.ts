@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { listOf } from '@portal/testing/list';
 import { asMember, both } from './form-states.ts';
 import {
   answer,
@@ -20,8 +21,7 @@ const RESULT = '/service/service_result';
 const AFTER_LIST = '/api/myinfo/getAfterServiceList';
 const LOOK_UP = '/api/customer/afterService';
 
-const orders = (list: object[]) =>
-  both(asMember, answer(AFTER_LIST, { list, total: list.length, curPage: 1, pageSize: 10 }));
+const orders = (list: object[]) => both(asMember, answer(AFTER_LIST, listOf(...list)));
 const one = (shown: object) => both(asMember, answer('/api/myinfo/getAfterServiceInfo', shown));
 
 const asksFor = async (page: Page) => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { listOf } from '@portal/testing/list';
 import { settled } from '../test.ts';
 import { asMember, both, drafted, next } from './form-states.ts';
 import { answerPopups } from '../content/popup-answers.ts';
@@ -6,7 +7,7 @@ import {
   delivery,
   foundDelivery,
   models,
-  orderRows,
+  orders,
   received,
   refused,
   usage,
@@ -24,8 +25,7 @@ const ORDERS = '/api/myinfo/selectOrderList';
 const REGISTRATION = '/api/genuine/detail';
 const USAGE_INFO = '/api/product/getUsageInfo';
 
-const orders = (list: object[]) =>
-  both(asMember, answer(ORDERS, { list, total: list.length, curPage: 1, pageSize: 10 }));
+const ordered = (...list: object[]) => both(asMember, answer(ORDERS, listOf(...list)));
 const one = both(asMember, answer(`/api/customer/delivery/${delivery.orderNo}`, delivery));
 
 const asksFor = async (page: Page) => {
@@ -103,8 +103,8 @@ export const productStates = [
     after: both(asksFor, sees('2건을 찾았습니다.')),
   },
   { name: 'delivery, nothing looked up', path: LIST, after: sees('다시 조회해 주세요.') },
-  { name: 'orders', path: LIST, before: orders(orderRows), after: sees('2020051300012') },
-  { name: 'orders, none', path: LIST, before: orders([]), after: sees('조회 내역이 없습니다.') },
+  { name: 'orders', path: LIST, before: ordered(...orders), after: sees('2020051300012') },
+  { name: 'orders, none', path: LIST, before: ordered(), after: sees('조회 내역이 없습니다.') },
   {
     name: 'orders while they load',
     path: LIST,

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { listOf } from '@portal/testing/list';
 import { settled } from '../test.ts';
 import { asMember, both, drafted } from './form-states.ts';
 import { answer, fail, never, presses, sees } from '../content/service-answers.ts';
@@ -78,15 +79,7 @@ const visit = {
 const over = { ...visit, visitIdx: '900002', may: { cancel: false } };
 const cancelled = { ...over, visitIdx: '900003', status: 'CANCEL', goodsName: null };
 const bookings = (list: object[]) =>
-  both(
-    asMember,
-    answer('/api/showroom/getVisitReserveList', {
-      list,
-      total: list.length,
-      curPage: 1,
-      pageSize: 10,
-    }),
-  );
+  both(asMember, answer('/api/showroom/getVisitReserveList', listOf(...list)));
 const booked = (shown: object) => both(asMember, answer('/api/showroom/getVisitReserve?', shown));
 const refused = (code: string, message: string) => (page: Page) =>
   page.route('**/api/showroom/insertVisitReserve*', (route) =>

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { listOf } from '@portal/testing/list';
 import { refusal, renderPage, type Answers, type PageOptions } from '@portal/testing/page';
 import { people } from '@portal/testing/people';
 import { section } from '../../routes.tsx';
@@ -9,12 +10,6 @@ const inquiry = (bbsIdx: string, state: '0' | '1', title = '물이 잘 나오지
   title,
   state,
   receivedOn: '2026-11-20',
-});
-const listOf = (...list: ReturnType<typeof inquiry>[]) => ({
-  list,
-  total: list.length,
-  curPage: 1,
-  pageSize: 10,
 });
 const answers: Answers = { qnaList: listOf(inquiry('10002', '0'), inquiry('10001', '1')) };
 const open = (query = '', more: PageOptions = {}) =>

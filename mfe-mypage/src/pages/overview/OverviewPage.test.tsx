@@ -1,8 +1,9 @@
 import { expect, test } from '@jest/globals';
+import { quietOverview } from '@portal/testing/overview';
 import { refusal, renderPage, type Answers, type PageOptions } from '@portal/testing/page';
 import { people } from '@portal/testing/people';
 import { section } from '../../routes.tsx';
-import { overview, quietOverview } from '../../testing/things.ts';
+import { overview } from '../../testing/things.ts';
 
 const open = (own: Partial<typeof overview> = {}, more: PageOptions = {}) =>
   renderPage(section, '/member', {

@@ -2,9 +2,9 @@ import { expect, test } from '@jest/globals';
 import type { Usage } from '@portal/contract';
 import { refusal, renderPage, type Answers, type PageOptions } from '@portal/testing/page';
 import { people } from '@portal/testing/people';
+import { bought, rented } from '@portal/testing/products';
 import { within } from '@testing-library/react';
 import { section } from '../../routes.tsx';
-import { bought, rented } from '../../testing/things.ts';
 
 const usageOf = (...productList: Usage[]): Answers => ({
   usageList: { productList, contractsUnknown: false },

@@ -1,9 +1,11 @@
 import { expect, test } from '@jest/globals';
 import { errors } from '@portal/contract';
+import { listOf } from '@portal/testing/list';
 import { refusal, renderPage, type PageOptions } from '@portal/testing/page';
 import { people } from '@portal/testing/people';
+import { registrationAt } from '@portal/testing/products';
 import { section } from '../../routes.tsx';
-import { listOf, refused, registrationAt } from '../../testing/things.ts';
+import { refused } from '../../testing/things.ts';
 
 const open = (registration = registrationAt('RECEIVE'), more: PageOptions = {}) =>
   renderPage(section, '/member/product_activate_detail?idx=70001', {

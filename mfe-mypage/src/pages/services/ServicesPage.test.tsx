@@ -1,8 +1,9 @@
 import { expect, test } from '@jest/globals';
+import { listOf } from '@portal/testing/list';
 import { refusal, renderPage, type Answers, type PageOptions } from '@portal/testing/page';
 import { people } from '@portal/testing/people';
 import { section } from '../../routes.tsx';
-import { listOf, order, unpaidOrder } from '../../testing/things.ts';
+import { order, unpaidOrder } from '../../testing/things.ts';
 
 const membership = {
   ...order,

@@ -1,9 +1,9 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import { renderPage } from '@portal/testing/page';
+import { bill, merchant, moid, open, started } from '@portal/testing/payments';
 import { people } from '@portal/testing/people';
 import type { Bill } from '@portal/contract';
 import { section } from '../../routes.tsx';
-import { bill, merchant, moid, open, started } from '../../testing/answers.ts';
 
 const windowOpen = jest.fn(() => ({ postMessage() {}, close() {} }));
 beforeEach(() => {

@@ -1,8 +1,8 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import { refusal, renderPage, type Answers, type PageOptions } from '@portal/testing/page';
+import { merchant, moid, open, order, started } from '@portal/testing/payments';
 import { people } from '@portal/testing/people';
 import { section } from '../../routes.tsx';
-import { merchant, moid, open, order, started } from '../../testing/answers.ts';
 
 const BRIDGE = 'http://127.0.0.1:3000';
 const frozen = { moid, amount: 160_000, point: 2_000 };

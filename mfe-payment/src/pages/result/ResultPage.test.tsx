@@ -1,8 +1,6 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import { act, waitFor } from '@testing-library/react';
 import { refusal, renderPage, type Answers, type PageOptions } from '@portal/testing/page';
-import { people } from '@portal/testing/people';
-import { section } from '../../routes.tsx';
 import {
   cancelled,
   checking,
@@ -12,7 +10,9 @@ import {
   moid,
   open,
   paid,
-} from '../../testing/answers.ts';
+} from '@portal/testing/payments';
+import { people } from '@portal/testing/people';
+import { section } from '../../routes.tsx';
 
 const BRIDGE = 'http://127.0.0.1:3000';
 const show = (payResult: Answers['payResult'], more: Answers = {}, options: PageOptions = {}) =>

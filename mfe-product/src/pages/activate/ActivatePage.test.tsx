@@ -1,9 +1,10 @@
 import { expect, test } from '@jest/globals';
 import { refusal, renderPage, type Answers, type PageOptions } from '@portal/testing/page';
 import { people } from '@portal/testing/people';
+import { registrationAt } from '@portal/testing/products';
 import { waitFor } from '@testing-library/react';
 import { section } from '../../routes.tsx';
-import { models, registrationAt } from '../../testing/registrations.ts';
+import { models } from '../../testing/models.ts';
 
 // Drafts survive from test to test. A member sees only their own, so consecutive tests sign in different members.
 URL.createObjectURL = () => 'blob:picture';

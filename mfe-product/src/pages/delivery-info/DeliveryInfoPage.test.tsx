@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { listOf } from '@portal/testing/list';
 import { refusal, renderPage, type Answers, type PageOptions } from '@portal/testing/page';
 import { people } from '@portal/testing/people';
 import { section } from '../../routes.tsx';
@@ -36,8 +37,7 @@ test('a member is sent on to their deliveries; one without the identity check is
   const page = await open('', { session: people.jiwoo });
   await page.user.click(page.getByRole('button', { name: '본인 확인하기' }));
   expect(page.host.session.certify).toHaveBeenCalled();
-  const none = { list: [], total: 0, curPage: 1, pageSize: 10 };
-  const other = await open('', { session: people.haneul, answers: { orderList: none } });
+  const other = await open('', { session: people.haneul, answers: { orderList: listOf() } });
   expect(await other.findByRole('heading', { name: '조회 내역이 없습니다.' })).toBeTruthy();
   expect(other.address()).toBe('/product/product_delivery');
 });

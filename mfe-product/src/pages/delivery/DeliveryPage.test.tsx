@@ -1,20 +1,16 @@
 import { expect, jest, test } from '@jest/globals';
+import { listOf } from '@portal/testing/list';
 import { refusal, renderPage, type Answers, type PageOptions } from '@portal/testing/page';
 import { people } from '@portal/testing/people';
+import { shipped } from '@portal/testing/products';
 import { waitFor } from '@testing-library/react';
 import { section } from '../../routes.tsx';
 import { delivery, installDays, shipment } from '../../testing/deliveries.ts';
 
-const summary = {
-  ordNo: delivery.orderNo,
-  orderKind: '1' as const,
-  orderedOn: '2026-11-16',
-  installedOn: null,
-  goodsNames: ['편안 안마의자', '발 쿠션'],
+const summary: typeof shipped = {
+  ...shipped,
   delivery: { status: 'PREPARE', statusName: '상품 준비', installOn: '2026-12-01' },
 };
-const listOf = (...list: object[]) =>
-  ({ list, total: list.length, curPage: 1, pageSize: 10 }) as Answers['orderList'] & object;
 const answers: Answers = {
   orderList: listOf(summary),
   delivery,

@@ -1,30 +1,13 @@
 import { expect, test } from '@jest/globals';
 import { refusal, renderPage, type Answers, type PageOptions } from '@portal/testing/page';
 import { people } from '@portal/testing/people';
+import { rented } from '@portal/testing/products';
 import { section } from '../../routes.tsx';
 import type { Usage } from './Product.tsx';
 
 const usage: Usage = {
-  productIdx: '72',
-  goodsCd: 'HW-310',
-  goodsName: '편안 정수기',
-  product: 'w',
-  ordNo: '1002',
-  serialNo: 'C2504001234',
-  orderKind: '1',
-  installedOn: '2025-03-02',
-  verified: true,
-  contractHolder: true,
+  ...rented,
   place: { zonecode: '06236', addr: '서울 강남구 테헤란로 152', addrDetail: '3층' },
-  warranty: { months: 24, until: '2027-03-01', daysLeft: 463 },
-  contract: {
-    custCode: '3100101',
-    monthly: 29_900,
-    payDay: 5,
-    withdrawOn: '2026-12-07',
-    until: '2030-03-01',
-  },
-  care: { months: 4, nextOn: '2026-12-10' },
   manuals: [{ bbsIdx: '3001', subject: '편안 정수기 사용 설명서' }],
   videos: [{ bbsIdx: '2001', subject: '필터 바꾸기' }],
   faqs: [{ bbsIdx: '1015', subject: '물이 멈추지 않습니다' }],

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { listOf } from '@portal/testing/list';
 import { refusal, renderPage, type Answers, type PageOptions } from '@portal/testing/page';
 import { people } from '@portal/testing/people';
 import { section } from '../../routes.tsx';
@@ -6,14 +7,8 @@ import { visit } from '../../testing/showrooms.ts';
 
 const over = { ...visit, visitIdx: '900002', visitOn: '2026-11-02', may: { cancel: false } };
 const cancelled = { ...over, visitIdx: '900003', status: 'CANCEL' as const, name: '해운대점' };
-const answerOf = (list: (typeof visit)[]) => ({
-  list,
-  total: list.length,
-  curPage: 1,
-  pageSize: 10,
-});
 const answers: Answers = {
-  visitList: answerOf([visit, over, cancelled]),
+  visitList: listOf(visit, over, cancelled),
   cancelVisit: { ...visit, status: 'CANCEL', may: { cancel: false } },
 };
 const open = (more: PageOptions = {}) =>
@@ -52,7 +47,7 @@ test('a booking is cancelled after a question, and not without it', async () => 
   page.host.dialogs.confirm.mockResolvedValueOnce(false);
   await page.user.click(await cancelButton(page));
   expect(page.calls.some(({ kind }) => kind === 'cancelVisit')).toBe(false);
-  now.visitList = answerOf([over, cancelled]);
+  now.visitList = listOf(over, cancelled);
   await page.user.click(await cancelButton(page));
   expect(page.host.notify).toHaveBeenCalledWith('방문 예약을 취소했습니다.');
   expect(page.calls.find(({ kind }) => kind === 'cancelVisit')?.input).toEqual({
@@ -69,7 +64,7 @@ test('a booking whose time has come cannot be cancelled, and the refusal says so
 });
 
 test('without bookings it says so, and leads to the showrooms', async () => {
-  const page = await open({ answers: { visitList: answerOf([]) } });
+  const page = await open({ answers: { visitList: listOf() } });
   expect(await page.findByRole('heading', { name: '내역이 없습니다.' })).toBeTruthy();
   expect(page.getByRole('link', { name: '매장 찾기' }).getAttribute('href')).toBe(
     '/product/showroom',

@@ -1,12 +1,13 @@
 import { expect, test } from '@jest/globals';
+import { listOf } from '@portal/testing/list';
 import { refusal, renderPage, type Answers, type PageOptions } from '@portal/testing/page';
 import { people } from '@portal/testing/people';
 import { section } from '../../routes.tsx';
 import { order } from '../../testing/answers.ts';
 
 const answers: Answers = {
-  afterServiceList: { list: [order], total: 1, curPage: 1, pageSize: 10 },
-  replacementList: { list: [], total: 0, curPage: 1, pageSize: 10 },
+  afterServiceList: listOf(order),
+  replacementList: listOf(),
   afterServiceInfo: order,
   cancelAfterService: { ordNbr: order.ordNbr, status: 'CANCEL' },
 };
@@ -27,9 +28,8 @@ test('a member sees their requests by service and status', async () => {
 
 test('a request that waits for its payment is paid from the list', async () => {
   const waiting = { ...order, status: 'WAIT', statusName: '결제 대기', payable: 127800 };
-  const list = { list: [waiting], total: 1, curPage: 1, pageSize: 10 };
   const page = await open('service_order_info', {
-    answers: { ...answers, afterServiceList: list },
+    answers: { ...answers, afterServiceList: listOf(waiting) },
   });
   const link = await page.findByRole('link', { name: '접수 번호 20260001 결제하기' });
   expect(link.getAttribute('href')).toBe('/payment?ordNbr=20260001');

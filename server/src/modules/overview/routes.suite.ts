@@ -6,8 +6,8 @@ import {
   insertVisitReserve,
   orderReplacement,
   saveAfterService,
-  type AnswerOf,
 } from '@portal/contract';
+import { quietOverview } from '@portal/testing/overview';
 import { people } from '@portal/testing/people';
 import { buildApp } from '../../app.ts';
 import { AppError } from '../../errors.ts';
@@ -19,17 +19,6 @@ import { anAfterService, aReplacement, productIdxOf } from '../../testing/inputs
 import { deliver, deliverPlanned } from '../../testing/inputs/deliveries.ts';
 import { aVisit } from '../../testing/inputs/visits.ts';
 import { anInquiry } from '../../testing/inputs/submissions.ts';
-
-const nothing: AnswerOf<typeof getOverview> = {
-  unavailable: [],
-  visit: null,
-  delivery: null,
-  showroom: null,
-  withdrawal: null,
-  points: { total: 0, expiring: 0, expiresOn: null },
-  unpaid: { orders: [], bills: { count: 0, amount: 0 } },
-  inquiries: 0,
-};
 
 const tables = [
   'service_order',
@@ -89,7 +78,7 @@ export const suite = (api: () => TestApi) =>
     });
 
     test.each(['junho2', 'doyun'])('has nothing for %s, who has nothing', async (loginId) => {
-      expect(await seen(await signedIn(loginId))).toEqual(nothing);
+      expect(await seen(await signedIn(loginId))).toEqual(quietOverview);
     });
 
     test('has the next installation: one with a day, from today on, before one without', async () => {
