@@ -31,7 +31,7 @@ export { Select } from './form/Select.tsx';
 export { TextArea } from './form/TextArea.tsx';
 export { TextField } from './form/TextField.tsx';
 export { Count } from './list/Count.tsx';
-export { ListPage } from './list/ListPage.tsx';
+export { ListPage, type ListProps } from './list/ListPage.tsx';
 export { ListRow } from './list/ListRow.tsx';
 export { Rows } from './list/Rows.ts';
 export { BackLink } from './navigation/BackLink.tsx';

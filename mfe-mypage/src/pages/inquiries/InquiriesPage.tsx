@@ -1,9 +1,9 @@
 import { inquiryGroupNames, inquiryStateNames } from '@portal/contract';
 import { fixedTexts } from '@portal/format';
-import { useChosen, useHost, type PageProps } from '@portal/host';
+import { useHost, type PageProps } from '@portal/host';
 import { paths } from '@portal/paths';
-import { ListPage, optionsOf, Rows } from '@portal/ui';
-import { MyPageNav } from '../../nav/MyPageNav.tsx';
+import { optionsOf, Rows } from '@portal/ui';
+import { MemberList } from '../../list/MemberList.tsx';
 import { SubmissionRow } from '../../submission/SubmissionRow.tsx';
 import type { load } from './load.ts';
 
@@ -16,40 +16,33 @@ const whyEmpty = {
 
 /** The member's 1:1 inquiries, filtered by whether they are answered. */
 export default function InquiriesPage({ params, data: inquiries }: PageProps<typeof load>) {
-  const { chosen, pending } = useChosen(params);
-  const { state } = chosen;
+  const { state } = params;
   const ask = useHost().hrefFor(paths.qna());
   return (
-    <>
-      <MyPageNav here="inquiries" />
-      <ListPage
-        title="1:1 문의 내역"
-        lead="남기신 문의와 답변입니다."
-        address={paths.memberInquiries}
-        params={{ state }}
-        pending={pending}
-        skeleton="list"
-        filters={[{ param: 'state', label: '답변 상태', look: 'chips', options: states }]}
-        page={inquiries}
-        count="전체"
-        empty={{
-          icon: 'document',
-          title: fixedTexts.noInquiries,
-          text: whyEmpty[state],
-          ...(ask !== null && { way: { label: '1:1 문의하기', href: ask } }),
-        }}
-      >
-        <Rows>
-          {inquiries.list.map((inquiry) => (
-            <SubmissionRow
-              key={inquiry.bbsIdx}
-              href={paths.memberInquiry({ idx: inquiry.bbsIdx })}
-              about={inquiryGroupNames[inquiry.groups]}
-              of={inquiry}
-            />
-          ))}
-        </Rows>
-      </ListPage>
-    </>
+    <MemberList
+      here="inquiries"
+      title="1:1 문의 내역"
+      lead="남기신 문의와 답변입니다."
+      address={paths.memberInquiries}
+      params={params}
+      filters={[{ param: 'state', label: '답변 상태', look: 'chips', options: states }]}
+      page={inquiries}
+      empty={{
+        title: fixedTexts.noInquiries,
+        text: whyEmpty[state],
+        way: { label: '1:1 문의하기', href: ask },
+      }}
+    >
+      <Rows>
+        {inquiries.list.map((inquiry) => (
+          <SubmissionRow
+            key={inquiry.bbsIdx}
+            href={paths.memberInquiry({ idx: inquiry.bbsIdx })}
+            about={inquiryGroupNames[inquiry.groups]}
+            of={inquiry}
+          />
+        ))}
+      </Rows>
+    </MemberList>
   );
 }

@@ -1,9 +1,9 @@
 import type { AnswerOf, selectOrderList } from '@portal/contract';
 import { fixedTexts, formatDay } from '@portal/format';
-import { useChosen, useHost, type PageProps } from '@portal/host';
+import { useHost, type PageProps } from '@portal/host';
 import { paths } from '@portal/paths';
-import { ListPage, ListRow, optionsOf, Rows } from '@portal/ui';
-import { MyPageNav } from '../../nav/MyPageNav.tsx';
+import { ListRow, optionsOf, Rows } from '@portal/ui';
+import { MemberList } from '../../list/MemberList.tsx';
 import type { load } from './load.ts';
 
 type Order = AnswerOf<typeof selectOrderList>['list'][number];
@@ -24,8 +24,7 @@ function installationOf({ installedOn, delivery }: Order): string | null {
 
 /** The member's orders, rented or bought, with the progress of each delivery. */
 export default function OrdersPage({ params, data: orders }: PageProps<typeof load>) {
-  const { chosen, pending } = useChosen(params);
-  const { order } = chosen;
+  const { order } = params;
   const { hrefFor } = useHost();
   // The portal has no delivery of older orders, so their rows are not links.
   const wayOf = ({ ordNo, delivery }: Order) => {
@@ -33,36 +32,31 @@ export default function OrdersPage({ params, data: orders }: PageProps<typeof lo
     return href === null ? null : { href };
   };
   return (
-    <>
-      <MyPageNav here="orders" />
-      <ListPage
-        title="주문 내역"
-        lead="렌탈하거나 구매하신 주문과 배송 단계입니다."
-        address={paths.memberOrders}
-        params={{ order }}
-        pending={pending}
-        skeleton="list"
-        filters={[{ param: 'order', label: '주문 종류', look: 'tabs', options: kinds }]}
-        page={orders}
-        count="전체"
-        empty={{ icon: 'document', title: fixedTexts.noEntries, text: whyEmpty[order] }}
-      >
-        <Rows>
-          {orders.list.map((one) => (
-            <ListRow
-              key={one.ordNo}
-              title={one.goodsNames.join(', ')}
-              lines={[
-                one.orderedOn && `${formatDay(one.orderedOn)} 주문`,
-                installationOf(one),
-                `주문 번호 ${one.ordNo}`,
-              ]}
-              state={one.delivery && { name: one.delivery.statusName, tone: 'plain' }}
-              way={wayOf(one)}
-            />
-          ))}
-        </Rows>
-      </ListPage>
-    </>
+    <MemberList
+      here="orders"
+      title="주문 내역"
+      lead="렌탈하거나 구매하신 주문과 배송 단계입니다."
+      address={paths.memberOrders}
+      params={params}
+      filters={[{ param: 'order', label: '주문 종류', look: 'tabs', options: kinds }]}
+      page={orders}
+      empty={{ title: fixedTexts.noEntries, text: whyEmpty[order] }}
+    >
+      <Rows>
+        {orders.list.map((one) => (
+          <ListRow
+            key={one.ordNo}
+            title={one.goodsNames.join(', ')}
+            lines={[
+              one.orderedOn && `${formatDay(one.orderedOn)} 주문`,
+              installationOf(one),
+              `주문 번호 ${one.ordNo}`,
+            ]}
+            state={one.delivery && { name: one.delivery.statusName, tone: 'plain' }}
+            way={wayOf(one)}
+          />
+        ))}
+      </Rows>
+    </MemberList>
   );
 }

@@ -1,36 +1,31 @@
 import { pointTypes } from '@portal/contract';
 import { fixedTexts } from '@portal/format';
-import { useChosen, type PageProps } from '@portal/host';
+import type { PageProps } from '@portal/host';
 import { paths } from '@portal/paths';
-import { ListPage, optionsOf } from '@portal/ui';
-import { MyPageNav } from '../../nav/MyPageNav.tsx';
+import { optionsOf } from '@portal/ui';
+import { MemberList } from '../../list/MemberList.tsx';
 import { Balance } from './Balance.tsx';
 import type { load } from './load.ts';
 import { Months } from './Months.tsx';
 import { PointRows } from './PointRows.tsx';
 
-const types = [{ value: 'all' as const, label: '전체' }, ...optionsOf(pointTypes)];
+const types = optionsOf({ all: '전체', ...pointTypes });
 
 /** The member's points: balance, next expiry, the last twelve months and the history. */
 export default function PointsPage({ params, data: points }: PageProps<typeof load>) {
-  const { chosen, pending } = useChosen(params);
-  const { type } = chosen;
+  const { type } = params;
   return (
     <>
-      <MyPageNav here="points" />
-      <ListPage
+      <MemberList
+        here="points"
         title="포인트"
         lead="1포인트를 1원처럼 쓰실 수 있습니다."
         address={paths.memberPoints}
-        params={{ type }}
-        pending={pending}
-        skeleton="list"
+        params={params}
         head={<Balance />}
         filters={[{ param: 'type', label: '포인트 구분', look: 'chips', options: types }]}
         page={points}
-        count="전체"
         empty={{
-          icon: 'document',
           title: fixedTexts.noEntries,
           text:
             type === 'all'
@@ -39,7 +34,7 @@ export default function PointsPage({ params, data: points }: PageProps<typeof lo
         }}
       >
         <PointRows points={points.list} />
-      </ListPage>
+      </MemberList>
       <Months />
     </>
   );

@@ -1,9 +1,9 @@
 import { orderKindNames } from '@portal/contract';
 import { fixedTexts } from '@portal/format';
-import { useChosen, useHost, type PageProps } from '@portal/host';
+import { useHost, type PageProps } from '@portal/host';
 import { paths } from '@portal/paths';
-import { ListPage, Notice } from '@portal/ui';
-import { MyPageNav } from '../../nav/MyPageNav.tsx';
+import { Notice } from '@portal/ui';
+import { MemberList } from '../../list/MemberList.tsx';
 import type { load } from './load.ts';
 import { ProductCard, ProductCards } from './ProductCard.tsx';
 
@@ -20,44 +20,37 @@ const whyEmpty = {
 
 /** The member's products, rented and bought. */
 export default function ProductsPage({ params, data }: PageProps<typeof load>) {
-  const { chosen, pending } = useChosen(params);
-  const { product } = chosen;
+  const { product } = params;
   const { productList, contractsUnknown } = data;
   const form = useHost().hrefFor(paths.activate());
   return (
-    <>
-      <MyPageNav here="products" />
-      <ListPage
-        title="내 제품"
-        lead="쓰고 계신 제품의 보증, 계약, 다음 점검과 하실 수 있는 일입니다."
-        address={paths.memberProducts}
-        params={{ product }}
-        pending={pending}
-        skeleton="list"
-        filters={[{ param: 'product', label: '구매·렌탈', look: 'tabs', options: kinds }]}
-        page={{ total: productList.length, curPage: 1, pageSize: Math.max(1, productList.length) }}
-        count="전체"
-        empty={{
-          icon: 'document',
-          title: fixedTexts.noProducts,
-          text: whyEmpty[product],
-          ...(form !== null && { way: { label: '정품 등록하기', href: form } }),
-        }}
-      >
-        {contractsUnknown && (
-          <Notice role="status">
-            <p>
-              계약과 출금 정보를 지금 가져오지 못했습니다. 잠시 뒤 다시 열어 주세요. 다른 내용은
-              그대로 보실 수 있습니다.
-            </p>
-          </Notice>
-        )}
-        <ProductCards>
-          {productList.map((usage) => (
-            <ProductCard key={usage.productIdx} usage={usage} contractsUnknown={contractsUnknown} />
-          ))}
-        </ProductCards>
-      </ListPage>
-    </>
+    <MemberList
+      here="products"
+      title="내 제품"
+      lead="쓰고 계신 제품의 보증, 계약, 다음 점검과 하실 수 있는 일입니다."
+      address={paths.memberProducts}
+      params={params}
+      filters={[{ param: 'product', label: '구매·렌탈', look: 'tabs', options: kinds }]}
+      page={{ total: productList.length, curPage: 1, pageSize: Math.max(1, productList.length) }}
+      empty={{
+        title: fixedTexts.noProducts,
+        text: whyEmpty[product],
+        way: { label: '정품 등록하기', href: form },
+      }}
+    >
+      {contractsUnknown && (
+        <Notice role="status">
+          <p>
+            계약과 출금 정보를 지금 가져오지 못했습니다. 잠시 뒤 다시 열어 주세요. 다른 내용은
+            그대로 보실 수 있습니다.
+          </p>
+        </Notice>
+      )}
+      <ProductCards>
+        {productList.map((usage) => (
+          <ProductCard key={usage.productIdx} usage={usage} contractsUnknown={contractsUnknown} />
+        ))}
+      </ProductCards>
+    </MemberList>
   );
 }

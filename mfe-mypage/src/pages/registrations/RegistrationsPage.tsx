@@ -1,14 +1,14 @@
 import { registrationStages } from '@portal/contract';
 import { fixedTexts, formatDay } from '@portal/format';
-import { useChosen, useHost, type PageProps } from '@portal/host';
+import { useHost, type PageProps } from '@portal/host';
 import { paths } from '@portal/paths';
-import { ListPage, ListRow, optionsOf, Rows } from '@portal/ui';
-import { MyPageNav } from '../../nav/MyPageNav.tsx';
+import { ListRow, optionsOf, Rows } from '@portal/ui';
+import { MemberList } from '../../list/MemberList.tsx';
 import type { load } from './load.ts';
 
 type Row = PageProps<typeof load>['data']['list'][number];
 
-const statuses = [{ value: 'all' as const, label: '전체' }, ...optionsOf(registrationStages)];
+const statuses = optionsOf({ all: '전체', ...registrationStages });
 
 function outcomeOf({ status, refused, answerBy }: Row): string | null {
   if (refused) return '등록하지 못했습니다. 이유를 보고 다시 보내실 수 있습니다.';
@@ -17,48 +17,41 @@ function outcomeOf({ status, refused, answerBy }: Row): string | null {
 
 /** The member's registrations, filtered by stage. */
 export default function RegistrationsPage({ params, data: registrations }: PageProps<typeof load>) {
-  const { chosen, pending } = useChosen(params);
-  const { status } = chosen;
+  const { status } = params;
   const form = useHost().hrefFor(paths.activate());
   return (
-    <>
-      <MyPageNav here="registrations" />
-      <ListPage
-        title="정품 등록 내역"
-        lead="등록하신 정품과 처리 상황입니다."
-        address={paths.memberRegistrations}
-        params={{ status }}
-        pending={pending}
-        skeleton="list"
-        filters={[{ param: 'status', label: '처리 상태', look: 'chips', options: statuses }]}
-        page={registrations}
-        count="전체"
-        empty={{
-          icon: 'document',
-          title: fixedTexts.noRegistrations,
-          text:
-            status === 'all'
-              ? '온라인 마켓이나 매장에서 구매하신 제품을 등록하시면 서비스를 신청하실 수 있습니다.'
-              : '이 상태의 등록이 없습니다. 다른 상태를 골라 보세요.',
-          ...(form !== null && { way: { label: '정품 등록하기', href: form } }),
-        }}
-      >
-        <Rows>
-          {registrations.list.map((one) => (
-            <ListRow
-              key={one.bbsIdx}
-              title={one.goodsName}
-              lines={[
-                `${formatDay(one.receivedOn)} 접수`,
-                `시리얼 번호 ${one.serialNo}`,
-                outcomeOf(one),
-              ]}
-              state={{ name: one.statusName, tone: one.refused ? 'notable' : 'plain' }}
-              way={{ href: paths.memberRegistration({ idx: one.bbsIdx }) }}
-            />
-          ))}
-        </Rows>
-      </ListPage>
-    </>
+    <MemberList
+      here="registrations"
+      title="정품 등록 내역"
+      lead="등록하신 정품과 처리 상황입니다."
+      address={paths.memberRegistrations}
+      params={params}
+      filters={[{ param: 'status', label: '처리 상태', look: 'chips', options: statuses }]}
+      page={registrations}
+      empty={{
+        title: fixedTexts.noRegistrations,
+        text:
+          status === 'all'
+            ? '온라인 마켓이나 매장에서 구매하신 제품을 등록하시면 서비스를 신청하실 수 있습니다.'
+            : '이 상태의 등록이 없습니다. 다른 상태를 골라 보세요.',
+        way: { label: '정품 등록하기', href: form },
+      }}
+    >
+      <Rows>
+        {registrations.list.map((one) => (
+          <ListRow
+            key={one.bbsIdx}
+            title={one.goodsName}
+            lines={[
+              `${formatDay(one.receivedOn)} 접수`,
+              `시리얼 번호 ${one.serialNo}`,
+              outcomeOf(one),
+            ]}
+            state={{ name: one.statusName, tone: one.refused ? 'notable' : 'plain' }}
+            way={{ href: paths.memberRegistration({ idx: one.bbsIdx }) }}
+          />
+        ))}
+      </Rows>
+    </MemberList>
   );
 }

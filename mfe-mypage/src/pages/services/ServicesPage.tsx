@@ -1,56 +1,47 @@
 import { orderStates, serviceNames } from '@portal/contract';
 import { fixedTexts } from '@portal/format';
-import { useChosen, useHost, type PageProps } from '@portal/host';
+import { useHost, type PageProps } from '@portal/host';
 import { paths } from '@portal/paths';
-import { ListPage, optionsOf, Rows } from '@portal/ui';
-import { MyPageNav } from '../../nav/MyPageNav.tsx';
+import { optionsOf, Rows } from '@portal/ui';
+import { MemberList } from '../../list/MemberList.tsx';
 import { OrderRow } from '../../order/OrderRow.tsx';
 import type { load } from './load.ts';
 import { NextVisit } from './NextVisit.tsx';
 
-const ALL = { value: 'all', label: '전체' } as const;
-const services = [ALL, ...optionsOf(serviceNames)];
-const states = [ALL, ...optionsOf(orderStates)];
+const services = optionsOf({ all: '전체', ...serviceNames });
+const states = optionsOf({ all: '전체', ...orderStates });
 
 /** The member's requests for all services, newest first, below the next visit. */
 export default function ServicesPage({ params, data: orders }: PageProps<typeof load>) {
-  const { chosen, pending } = useChosen(params);
-  const { service, state } = chosen;
+  const { service, state } = params;
   const isAll = service === 'all' && state === 'all';
   const desk = useHost().hrefFor(paths.online());
   return (
-    <>
-      <MyPageNav here="services" />
-      <ListPage
-        title="서비스 접수 내역"
-        lead="신청하신 모든 서비스가 어디까지 진행되었는지 보여 드립니다."
-        address={paths.memberServices}
-        params={{ service, state }}
-        pending={pending}
-        skeleton="list"
-        head={orders.next && <NextVisit order={orders.next} />}
-        filters={[
-          { param: 'service', label: '서비스', look: 'tabs', options: services },
-          { param: 'state', label: '진행 상태', look: 'chips', options: states },
-        ]}
-        page={orders}
-        count="전체"
-        empty={{
-          icon: 'document',
-          title: fixedTexts.noRequests,
-          text: isAll
-            ? '신청하시면 여기에서 진행 상황을 보실 수 있습니다.'
-            : '고르신 서비스나 상태의 접수가 없습니다. 다른 것을 골라 보세요.',
-          ...(isAll && desk !== null && { way: { label: '서비스 신청하기', href: desk } }),
-          ...(!isAll && { all: '전체 보기' }),
-        }}
-      >
-        <Rows>
-          {orders.list.map((order) => (
-            <OrderRow key={`${order.service} ${order.ordNbr}`} order={order} />
-          ))}
-        </Rows>
-      </ListPage>
-    </>
+    <MemberList
+      here="services"
+      title="서비스 접수 내역"
+      lead="신청하신 모든 서비스가 어디까지 진행되었는지 보여 드립니다."
+      address={paths.memberServices}
+      params={params}
+      head={orders.next && <NextVisit order={orders.next} />}
+      filters={[
+        { param: 'service', label: '서비스', look: 'tabs', options: services },
+        { param: 'state', label: '진행 상태', look: 'chips', options: states },
+      ]}
+      page={orders}
+      empty={{
+        title: fixedTexts.noRequests,
+        text: isAll
+          ? '신청하시면 여기에서 진행 상황을 보실 수 있습니다.'
+          : '고르신 서비스나 상태의 접수가 없습니다. 다른 것을 골라 보세요.',
+        ...(isAll ? { way: { label: '서비스 신청하기', href: desk } } : { all: '전체 보기' }),
+      }}
+    >
+      <Rows>
+        {orders.list.map((order) => (
+          <OrderRow key={`${order.service} ${order.ordNbr}`} order={order} />
+        ))}
+      </Rows>
+    </MemberList>
   );
 }

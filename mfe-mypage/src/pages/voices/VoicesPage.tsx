@@ -2,8 +2,8 @@ import { voiceTypes } from '@portal/contract';
 import { fixedTexts } from '@portal/format';
 import { useChosen, useHost, type PageProps } from '@portal/host';
 import { paths } from '@portal/paths';
-import { ListPage, optionsOf, Rows } from '@portal/ui';
-import { MyPageNav } from '../../nav/MyPageNav.tsx';
+import { optionsOf, Rows } from '@portal/ui';
+import { MemberList } from '../../list/MemberList.tsx';
 import { SubmissionRow } from '../../submission/SubmissionRow.tsx';
 import { DaysForm } from './DaysForm.tsx';
 import type { load } from './load.ts';
@@ -18,44 +18,39 @@ const types = optionsOf({
 
 /** The member's voices of one kind, from one day to another. */
 export default function VoicesPage({ params, data: voices }: PageProps<typeof load>) {
-  const { chosen, pending } = useChosen(params);
+  const { chosen } = useChosen(params);
   const { type, fromDate, toDate } = chosen;
   const raise = useHost().hrefFor(paths[type]());
   const anyDay = fromDate === '' && toDate === '';
   return (
-    <>
-      <MyPageNav here="voices" />
-      <ListPage
-        title="고객의 소리 내역"
-        lead="남기신 칭찬, 불편, 제안, 신문고와 답변입니다."
-        address={paths.memberVoices}
-        params={{ type, fromDate, toDate }}
-        pending={pending}
-        skeleton="list"
-        filters={[{ param: 'type', label: '종류', look: 'tabs', options: types }]}
-        tools={<DaysForm type={type} fromDate={fromDate} toDate={toDate} />}
-        page={voices}
-        count={anyDay ? '전체' : '고르신 날에 접수한 글'}
-        empty={{
-          icon: 'document',
-          title: fixedTexts.noEntries,
-          text: anyDay
-            ? '글을 남기시면 여기에서 답변을 보실 수 있습니다.'
-            : '고르신 날에 접수한 글이 없습니다. 날을 넓혀 보세요.',
-          ...(raise !== null && { way: { label: '글 남기기', href: raise } }),
-        }}
-      >
-        <Rows>
-          {voices.list.map((voice) => (
-            <SubmissionRow
-              key={voice.bbsIdx}
-              href={paths.memberVoice({ type, idx: voice.bbsIdx })}
-              about={null}
-              of={voice}
-            />
-          ))}
-        </Rows>
-      </ListPage>
-    </>
+    <MemberList
+      here="voices"
+      title="고객의 소리 내역"
+      lead="남기신 칭찬, 불편, 제안, 신문고와 답변입니다."
+      address={paths.memberVoices}
+      params={params}
+      filters={[{ param: 'type', label: '종류', look: 'tabs', options: types }]}
+      tools={<DaysForm type={type} fromDate={fromDate} toDate={toDate} />}
+      page={voices}
+      count={anyDay ? '전체' : '고르신 날에 접수한 글'}
+      empty={{
+        title: fixedTexts.noEntries,
+        text: anyDay
+          ? '글을 남기시면 여기에서 답변을 보실 수 있습니다.'
+          : '고르신 날에 접수한 글이 없습니다. 날을 넓혀 보세요.',
+        way: { label: '글 남기기', href: raise },
+      }}
+    >
+      <Rows>
+        {voices.list.map((voice) => (
+          <SubmissionRow
+            key={voice.bbsIdx}
+            href={paths.memberVoice({ type, idx: voice.bbsIdx })}
+            about={null}
+            of={voice}
+          />
+        ))}
+      </Rows>
+    </MemberList>
   );
 }

@@ -29,11 +29,7 @@ type Filter<Params> = {
   };
 }[keyof Params];
 
-/**
- * A list that is filtered, searched and paged by its address. `params` are what the address keeps from one
- * choice to the next; a new choice begins at the first page.
- */
-export function ListPage<Params extends object>(props: {
+export interface ListProps<Params extends object> {
   title: string;
   lead: string;
   /** Builds an address of this list; what is left out has its default. */
@@ -51,16 +47,25 @@ export function ListPage<Params extends object>(props: {
   page: PageOfList;
   /** Stands before the number of rows while nothing is searched; without it rows are not counted. */
   count?: string;
-  /** Shown in place of no rows; `way` leads to what there is, `all` labels the way to the list without any choice. */
+  /**
+   * Shown in place of no rows; `way` leads to what there is unless its `href` is null, `all` labels the way to the
+   * list without any choice.
+   */
   empty: {
     icon: IconName;
     title: string;
     text: string;
-    way?: { label: string; href: string };
+    way?: { label: string; href: string | null };
     all?: string;
   };
   children: ReactNode;
-}) {
+}
+
+/**
+ * A list that is filtered, searched and paged by its address. `params` are what the address keeps from one
+ * choice to the next; a new choice begins at the first page.
+ */
+export function ListPage<Params extends object>(props: ListProps<Params>) {
   const { title, lead, address, params, filters = [], search, page, count, empty } = props;
   const searched = search ? String(params[search.param]) : '';
   return (
@@ -99,7 +104,7 @@ export function ListPage<Params extends object>(props: {
             text={empty.text}
             actions={
               <>
-                {empty.way && (
+                {empty.way?.href && (
                   <ButtonLink look="primary" href={empty.way.href}>
                     {empty.way.label}
                   </ButtonLink>
