@@ -21,7 +21,7 @@ import { seoulDayOf } from '../../server/src/clock.ts';
 import { openPglite, openPostgres, type Database } from '../../server/src/db/database.ts';
 import { migrate } from '../../server/src/db/migrate.ts';
 import { readSecrets } from '../../server/src/secrets.ts';
-import { aMember, giveRows, vacuum } from '../../server/src/testing/many-rows.ts';
+import { giveRows, memberOf, vacuum } from '../../server/src/testing/many-rows.ts';
 import { startPostgres } from '../../server/src/testing/postgres.ts';
 import { Customer } from './customer.ts';
 import { median, table } from './report/figures.ts';
@@ -88,9 +88,9 @@ async function fill({ db, close }: Database): Promise<void> {
   const { cipher } = readSecrets(readConfig(keys));
   const day = { today: seoulDayOf(new Date(now)), now };
   for (const { person, rows } of members)
-    await giveRows(db, cipher, aMember(person.account.loginId, person.userIdx), rows, day);
+    await giveRows(db, cipher, memberOf(person.account.loginId, person.userIdx), rows, day);
   for (let other = 0; other < OTHERS; other++)
-    await giveRows(db, cipher, aMember(`other-${other}`, `9${other}`), OF_OTHERS, day);
+    await giveRows(db, cipher, memberOf(`other-${other}`, `9${other}`), OF_OTHERS, day);
   await vacuum(db);
   await close();
 }

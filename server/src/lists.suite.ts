@@ -15,7 +15,7 @@ import {
 import { buildApp } from './app.ts';
 import { noon, type TestApi } from './testing/api.ts';
 import { Browser } from './testing/browser.ts';
-import { aMember, giveRows } from './testing/many-rows.ts';
+import { giveRows, memberOf } from './testing/many-rows.ts';
 
 /** Every list of a member, its input, and how many queries a page takes besides those that load the session. */
 const lists: [Endpoint, object, number][] = [
@@ -48,7 +48,7 @@ const many = { orders: 120, inquiries: 60, voices: 60, registrations: 60, points
 /** Checks on both databases that a longer list does not need more queries. `npm run lists` measures longer lists. */
 export const suite = (api: () => TestApi) =>
   describe('a page of a list', () => {
-    const members = { few: aMember('junho', '1002'), many: aMember('junho2', '1006') };
+    const members = { few: memberOf('junho', '1002'), many: memberOf('junho2', '1006') };
     const clear = async () => {
       const { db } = api().database;
       for (const { memberId, userIdx } of Object.values(members)) {

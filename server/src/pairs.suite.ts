@@ -19,7 +19,7 @@ import {
 import { people, type Person } from '@portal/testing/people';
 import { noon, type TestApi } from './testing/api.ts';
 import { Browser } from './testing/browser.ts';
-import { aMember, giveRows } from './testing/many-rows.ts';
+import { giveRows, memberOf } from './testing/many-rows.ts';
 
 const everybody: Person[] = Object.values(people);
 const certified = everybody.flatMap(({ userIdx, account }) =>
@@ -73,7 +73,7 @@ export const suite = (api: () => TestApi) =>
       const counts = { orders: 3, inquiries: 3, voices: 3, registrations: 3, points: 3 };
       const day = { today: '2026-11-21', now: Date.parse(noon) };
       for (const { userIdx, loginId } of certified) {
-        const member = aMember(loginId, userIdx, markOf(loginId));
+        const member = memberOf(loginId, userIdx, markOf(loginId));
         await giveRows(database.db, secrets.cipher, member, counts, day);
         const own = new Browser(await api().at(noon));
         await own.signIn(api().sandbox, loginId);

@@ -8,8 +8,9 @@ import type { Member } from '../modules/member/rules.ts';
 import { setAskedAt } from '../modules/point/repository.ts';
 import { nothingElse } from '../modules/service-order/entered.ts';
 import type { Cipher } from '../personal-data/cipher.ts';
+import { aMember } from './inputs/members.ts';
 
-/** How many rows a member gets in each list. */
+/** How many rows of each list a member has. */
 export interface Counts {
   orders: number;
   inquiries: number;
@@ -18,35 +19,22 @@ export interface Counts {
   points: number;
 }
 
-/** A member of the membership sandbox, with the fields that lists need. Each of their rows contains `name`. */
-export const aMember = (loginId: string, userIdx: string | null, name = loginId): Member => ({
-  memberId: `ms-${loginId}`,
-  userIdx,
-  name,
-  phone: '',
-  email: '',
-  birthDay: '',
-  gender: '',
-  ci: '',
-  di: '',
-  corporate: false,
-  marketingAgree: false,
-  certifyState: true,
-  isCertify: true,
-});
+/** A member of the membership sandbox, as far as lists need one; their rows bear the name. */
+export const memberOf = (loginId: string, userIdx: string | null, name = loginId): Member =>
+  aMember({ memberId: `ms-${loginId}`, userIdx, name, phone: '' });
 
-/** The rows are spread over this many days; the last of them is yesterday. */
+/** Days over which the rows are spread, the last of them yesterday. */
 const SPREAD_DAYS = 1_500;
-/** Rows per insert. */
+/** Most rows of an insert. */
 const AT_ONCE = 500;
 
 const services = Object.keys(serviceNames) as ServiceKind[];
 const place = { zonecode: '05551', addr: '서울 송파구 올림로 300', addrDetail: '101동 1203호' };
 
 /**
- * Gives a member rows in every list, spread over the past. Most requests are done, a few wait for their payment, and every
- * tenth spends points.
- * @param now stored as the time at which we last asked for the member's points, so that the service is not asked again
+ * Gives a member rows in every list, spread over the past: most requests are done, a few wait for their payment, and
+ * every tenth spent points.
+ * @param now the instant at which the member's points count as asked for, so that nobody is asked
  */
 export async function giveRows(
   db: Db,
@@ -176,5 +164,5 @@ async function insertAll<
       .execute();
 }
 
-/** Does what autovacuum does in PostgreSQL, and what the server does with the embedded database when it opens it. */
+/** Leaves the database as PostgreSQL's autovacuum does, and every start of the embedded one. */
 export const vacuum = (db: Db) => sql`vacuum analyze`.execute(db);

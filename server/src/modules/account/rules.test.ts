@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { Member } from '../member/rules.ts';
+import { aMember } from '../../testing/inputs/members.ts';
 import { decadeOf, memberInfo, reasonsToStay } from './rules.ts';
 
 test.each([
@@ -12,21 +12,7 @@ test.each([
   expect(decadeOf(birthDay, today)).toBe(decade);
 });
 
-const member: Member = {
-  memberId: 'm',
-  userIdx: '1',
-  name: '김하늘',
-  phone: '01000001001',
-  email: 'a@b.example',
-  birthDay: '',
-  gender: '',
-  ci: '',
-  di: '',
-  corporate: false,
-  marketingAgree: false,
-  certifyState: true,
-  isCertify: true,
-};
+const member = aMember({ email: 'a@b.example' });
 
 test.each([
   [{}, []],

@@ -6,12 +6,12 @@ import type { Clock } from '../../clock.ts';
 import { seoulDayOf } from '../../clock.ts';
 import type { Db } from '../../db/database.ts';
 import { saveMember } from '../../modules/member/repository.ts';
-import type { Member } from '../../modules/member/rules.ts';
 import { nicepay } from '../../modules/payment/nicepay/client.ts';
 import { nothingElse } from '../../modules/service-order/entered.ts';
 import { withPoints } from '../../modules/service-order/move-order.ts';
 import { addOrder } from '../../modules/service-order/repository.ts';
 import type { Secrets } from '../../secrets.ts';
+import { aMember } from '../inputs/members.ts';
 
 /** Thrown by everything that a killed process still tries to do. */
 class Killed extends Error {
@@ -44,21 +44,7 @@ export async function makeWorld(db: Db, secrets: Secrets, name: string, point: n
   const clock: Clock = { now: () => new Date(now), today: () => seoulDayOf(new Date(now)) };
   const ledger = new Ledger({ mid: 'sandbox', key: 'sandbox', now: () => now });
   const calls: string[] = [];
-  const member: Member = {
-    memberId: name,
-    userIdx: '7',
-    name: '김하늘',
-    phone: '01000001001',
-    email: '',
-    birthDay: '',
-    gender: '',
-    ci: '',
-    di: '',
-    corporate: false,
-    marketingAgree: false,
-    certifyState: true,
-    isCertify: true,
-  };
+  const member = aMember({ memberId: name, userIdx: '7' });
   await saveMember(db, secrets.cipher, member);
   const quote = withPoints({ lines: [], total: TOTAL, point: 0, payable: TOTAL }, point);
   const ordNbr = await addOrder(
