@@ -10,7 +10,7 @@ import {
 import { people } from '@portal/testing/people';
 import { loadContent } from '../modules/content/load.ts';
 import { contentFolder, noon, type TestApi } from '../testing/api.ts';
-import { Browser } from '../testing/browser.ts';
+import { browserOf } from '../testing/browser.ts';
 import { freeSerials } from '../testing/inputs/registrations.ts';
 import { demoDeliveryCommands } from './demo-deliveries.ts';
 import { demoRegistrationCommands } from './demo-registrations.ts';
@@ -26,11 +26,7 @@ export const suite = (api: () => TestApi) =>
       await loadContent(db(), 'server/content');
       await work().finally(() => loadContent(db(), contentFolder));
     };
-    const signedIn = async (loginId: string) => {
-      const own = new Browser(await api().at(noon));
-      await own.signIn(api().sandbox, loginId);
-      return own;
-    };
+    const signedIn = (loginId: string) => browserOf(api(), loginId);
 
     test('has deliveries in every state, for two members and a guest, once', () =>
       withDemoContent(async () => {

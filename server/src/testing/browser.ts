@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { loginReturn, type AnswerOf, type Endpoint, type InputOf } from '@portal/contract';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
-import { fromPortal } from './api.ts';
+import { fromPortal, noon, type TestApi } from './api.ts';
 import type { TestSandbox } from './sandbox.ts';
 
 /** A multipart form: text as fields, bytes as a file. */
@@ -94,4 +94,11 @@ export class Browser {
     const state = back.searchParams.get('state') ?? '';
     return this.send(loginReturn, { ticket, state }, { headers });
   }
+}
+
+/** The browser of a member who has logged in, at an instant. */
+export async function browserOf(api: TestApi, loginId: string, at = noon): Promise<Browser> {
+  const own = new Browser(await api.at(at));
+  await own.signIn(api.sandbox, loginId);
+  return own;
 }

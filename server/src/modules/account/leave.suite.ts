@@ -17,7 +17,7 @@ import { buildApp } from '../../app.ts';
 import { AppError } from '../../errors.ts';
 import { orderCommands } from '../../operators/orders.ts';
 import { noon, type TestApi } from '../../testing/api.ts';
-import { Browser } from '../../testing/browser.ts';
+import { Browser, browserOf } from '../../testing/browser.ts';
 import { freshContracts, withOpenBills } from '../../testing/inputs/contracts.ts';
 import { anAfterService, aReplacement, productIdxOf } from '../../testing/inputs/orders.ts';
 import { anInquiry } from '../../testing/inputs/submissions.ts';
@@ -35,11 +35,7 @@ export const suite = (api: () => TestApi) =>
       await freshContracts(api());
     });
 
-    const signedIn = async (loginId: string) => {
-      const own = new Browser(await api().at(noon));
-      await own.signIn(api().sandbox, loginId);
-      return own;
-    };
+    const signedIn = (loginId: string) => browserOf(api(), loginId);
     const check = (own: Browser) => own.call(memberOutCheck, {});
     const kinds = ({ reasons }: AnswerOf<typeof memberOutCheck>) => reasons.map(({ is }) => is);
     /** Runs a test in which a member leaves, and restores the member for the other tests. */

@@ -13,16 +13,12 @@ import {
 } from '@portal/contract';
 import { DEMO_PASSWORD, people } from '@portal/testing/people';
 import type { TestApi } from '../../testing/api.ts';
-import { Browser } from '../../testing/browser.ts';
+import { browserOf, type Browser } from '../../testing/browser.ts';
 
 /** What members can read and change in their own account, on both databases. */
 export const suite = (api: () => TestApi) =>
   describe('the account', () => {
-    const signedIn = async (loginId: string) => {
-      const own = new Browser(await api().at('2026-11-21T12:00:00+09:00'));
-      await own.signIn(api().sandbox, loginId);
-      return own;
-    };
+    const signedIn = (loginId: string) => browserOf(api(), loginId);
 
     test('tells analytics a profile without name, number, address or id, and sets it as cookie', async () => {
       const own = await signedIn('haneul');

@@ -12,7 +12,7 @@ import { buildApp } from '../../app.ts';
 import { AppError } from '../../errors.ts';
 import { paymentCommands } from '../../operators/payments.ts';
 import { noon, type TestApi } from '../../testing/api.ts';
-import { Browser } from '../../testing/browser.ts';
+import { browserOf, type Browser } from '../../testing/browser.ts';
 import { authenticate, pay } from '../../testing/payments/browser.ts';
 import { billingClient, type Billing } from '../contract-payment/billing.ts';
 
@@ -21,11 +21,7 @@ const log = { warn: () => undefined, write: () => undefined };
 /** Bills of contracts, and what operators see of payments, on both databases. */
 export const suite = (api: () => TestApi) =>
   describe('bills', () => {
-    const signedIn = async (loginId: string) => {
-      const own = new Browser(await api().at(noon));
-      await own.signIn(api().sandbox, loginId);
-      return own;
-    };
+    const signedIn = (loginId: string) => browserOf(api(), loginId);
     const bills = async (own: Browser) => (await own.call(getPayBills, {})).list;
     const asked = (
       chosen: { goodsIdx: string; goodsPrice: number }[],

@@ -12,8 +12,8 @@ import {
   updateCmsToCard,
   updatePayDate,
 } from '@portal/contract';
-import { noon, type TestApi } from '../../testing/api.ts';
-import { Browser } from '../../testing/browser.ts';
+import type { TestApi } from '../../testing/api.ts';
+import { browserOf } from '../../testing/browser.ts';
 import { aCard, anAccount, cardNumber, freshContracts } from '../../testing/inputs/contracts.ts';
 import { aPhoto } from '../../testing/inputs/submissions.ts';
 
@@ -26,11 +26,7 @@ export const suite = (api: () => TestApi) =>
   describe('payment of contracts', () => {
     beforeEach(() => freshContracts(api()));
 
-    const signedIn = async (loginId = 'haneul') => {
-      const own = new Browser(await api().at(noon));
-      await own.signIn(api().sandbox, loginId);
-      return own;
-    };
+    const signedIn = (loginId = 'haneul') => browserOf(api(), loginId);
     const fieldsOf = async (answer: Promise<{ json(): { error?: { fields?: object } } }>) =>
       Object.keys((await answer).json().error?.fields ?? {});
 

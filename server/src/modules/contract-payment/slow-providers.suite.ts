@@ -9,7 +9,7 @@ import {
 } from '@portal/contract';
 import { paymentChangeCommands } from '../../operators/payment-changes.ts';
 import { noon, type TestApi } from '../../testing/api.ts';
-import { Browser } from '../../testing/browser.ts';
+import { browserOf, type Browser } from '../../testing/browser.ts';
 import { aCard, anAccount, cardNumber, freshContracts } from '../../testing/inputs/contracts.ts';
 import { aPhoto } from '../../testing/inputs/submissions.ts';
 import type { Kibnet } from './kibnet.ts';
@@ -37,11 +37,7 @@ export const suite = (api: () => TestApi) =>
       return new Date(Date.parse(noon) + seconds * 1000).toISOString();
     };
     const partsAt = (seconds: number) => api().partsAt(instant(seconds));
-    const signedIn = async (loginId = 'haneul') => {
-      const own = new Browser(await api().at(instant(0)));
-      await own.signIn(api().sandbox, loginId);
-      return own;
-    };
+    const signedIn = (loginId = 'haneul') => browserOf(api(), loginId, instant(0));
     const stateAt = async (own: Browser, changeIdx: string, seconds: number) => {
       own.app = await api().at(instant(seconds));
       const { status, refusal, seconds: said } = await own.call(getKibnetData, { changeIdx });

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { selectOrderList } from '@portal/contract';
-import { noon, type TestApi } from '../../testing/api.ts';
-import { Browser } from '../../testing/browser.ts';
+import type { TestApi } from '../../testing/api.ts';
+import { browserOf } from '../../testing/browser.ts';
 import { deliver, deliverPlanned } from '../../testing/inputs/deliveries.ts';
 
 /** The list of a member's orders, on both databases. */
@@ -13,11 +13,7 @@ export const suite = (api: () => TestApi) =>
       await db.deleteFrom('delivery').execute();
       await db.deleteFrom('product_registry').execute();
     });
-    const signedIn = async (loginId: string) => {
-      const own = new Browser(await api().at(noon));
-      await own.signIn(api().sandbox, loginId);
-      return own;
-    };
+    const signedIn = (loginId: string) => browserOf(api(), loginId);
 
     test('has orders that are delivered beside those of owned products', async () => {
       const own = await signedIn('seoyeon');

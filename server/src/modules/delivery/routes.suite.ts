@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import { changeDelivery, findErpHoliday, getDelivery } from '@portal/contract';
 import { makeClock } from '../../clock.ts';
 import { noon, type TestApi } from '../../testing/api.ts';
-import { Browser } from '../../testing/browser.ts';
+import { Browser, browserOf } from '../../testing/browser.ts';
 import { deliver, deliverPlanned, operateDelivery } from '../../testing/inputs/deliveries.ts';
 import { deleteExpiredDeliveries } from './repository.ts';
 
@@ -11,11 +11,7 @@ export const suite = (api: () => TestApi) =>
   describe('the delivery of a member’s order', () => {
     const db = () => api().database.db;
     beforeEach(() => db().deleteFrom('delivery').execute());
-    const signedIn = async (loginId = 'haneul', at = noon) => {
-      const own = new Browser(await api().at(at));
-      await own.signIn(api().sandbox, loginId);
-      return own;
-    };
+    const signedIn = (loginId = 'haneul', at = noon) => browserOf(api(), loginId, at);
     const operate = (command: Parameters<typeof operateDelivery>[1], argument: object) =>
       operateDelivery(api(), command, argument);
 

@@ -10,7 +10,7 @@ import {
 import { answerCommands } from '../../operators/answers.ts';
 import { makeClock } from '../../clock.ts';
 import type { TestApi } from '../../testing/api.ts';
-import { Browser } from '../../testing/browser.ts';
+import { browserOf } from '../../testing/browser.ts';
 import { deleteExpired } from '../submission/retention.ts';
 import { anInquiry, aPhoto } from '../../testing/inputs/submissions.ts';
 
@@ -20,11 +20,7 @@ const friday = '2026-12-04T15:00:00+09:00';
 export const suite = (api: () => TestApi) =>
   describe('the inquiries', () => {
     const db = () => api().database.db;
-    const signedIn = async (loginId: string) => {
-      const own = new Browser(await api().at(friday));
-      await own.signIn(api().sandbox, loginId);
-      return own;
-    };
+    const signedIn = (loginId: string) => browserOf(api(), loginId, friday);
     const inquiries = async () =>
       (await db().selectFrom('inquiry').select('bbs_idx').execute()).length;
     const answer = (argument: object, today = friday) => {

@@ -13,7 +13,7 @@ import { buildApp } from '../../app.ts';
 import { AppError } from '../../errors.ts';
 import type { Parts } from '../../parts.ts';
 import { noon, type TestApi } from '../../testing/api.ts';
-import { Browser } from '../../testing/browser.ts';
+import { browserOf, type Browser } from '../../testing/browser.ts';
 import { freshContracts, withOpenBills } from '../../testing/inputs/contracts.ts';
 import { anAfterService, aReplacement, productIdxOf } from '../../testing/inputs/orders.ts';
 import { deliver, deliverPlanned } from '../../testing/inputs/deliveries.ts';
@@ -36,11 +36,7 @@ export const suite = (api: () => TestApi) =>
       await freshContracts(api());
       for (const table of tables) await api().database.db.deleteFrom(table).execute();
     });
-    const signedIn = async (loginId: string) => {
-      const own = new Browser(await api().at(noon));
-      await own.signIn(api().sandbox, loginId);
-      return own;
-    };
+    const signedIn = (loginId: string) => browserOf(api(), loginId);
     const seen = (own: Browser) => own.call(getOverview, {});
 
     test('has what comes next, and what waits for them', async () => {

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { checkPurchases, getMyAllProductList } from '@portal/contract';
 import { noon, type TestApi } from '../../testing/api.ts';
-import { Browser } from '../../testing/browser.ts';
+import { browserOf, type Browser } from '../../testing/browser.ts';
 
 /** A member's own products, on both databases. */
 export const suite = (api: () => TestApi) =>
@@ -16,9 +16,7 @@ export const suite = (api: () => TestApi) =>
     const signedIn = async (loginId: string, wait = 2) => {
       minutes += wait;
       const at = new Date(Date.parse(noon) + minutes * 60_000).toISOString();
-      const own = new Browser(await api().at(at));
-      await own.signIn(api().sandbox, loginId);
-      return own;
+      return browserOf(api(), loginId, at);
     };
     const list = async (own: Browser) => (await own.call(getMyAllProductList, {})).productList;
     const records = () => api().sandbox.products;

@@ -16,18 +16,14 @@ import {
   selectTransferDetail,
 } from '@portal/contract';
 import { noon, type TestApi } from '../../testing/api.ts';
-import { Browser } from '../../testing/browser.ts';
+import { Browser, browserOf } from '../../testing/browser.ts';
 import { aTransfer, fileOne, productIdxOf } from '../../testing/inputs/orders.ts';
 import { aPayment, authenticate, goToProvider, pay } from '../../testing/payments/browser.ts';
 
 /** Payments of requests, on both databases. */
 export const suite = (api: () => TestApi) =>
   describe('payments', () => {
-    const signedIn = async (loginId = 'haneul', instant = noon) => {
-      const own = new Browser(await api().at(instant));
-      await own.signIn(api().sandbox, loginId);
-      return own;
-    };
+    const signedIn = (loginId = 'haneul', instant = noon) => browserOf(api(), loginId, instant);
     const charged = (moid: string) => api().sandbox.ledger.charged(moid);
     beforeEach(async () => {
       api().sandbox.time.now = Date.parse(noon);

@@ -12,7 +12,7 @@ import {
 } from '@portal/contract';
 import { people } from '@portal/testing/people';
 import { noon, type TestApi } from '../../testing/api.ts';
-import { Browser } from '../../testing/browser.ts';
+import { Browser, browserOf } from '../../testing/browser.ts';
 import { anAssembly, aReplacement, productIdxOf } from '../../testing/inputs/orders.ts';
 import { deleteExpiredEntries } from './repository.ts';
 
@@ -27,12 +27,8 @@ export const suite = (api: () => TestApi) =>
         await db().deleteFrom(table).execute();
     });
 
-    const signedIn = async (loginId: string, minutes = 0) => {
-      const at = new Date(Date.parse(noon) + minutes * 60_000).toISOString();
-      const own = new Browser(await api().at(at));
-      await own.signIn(api().sandbox, loginId);
-      return own;
-    };
+    const signedIn = (loginId: string, minutes = 0) =>
+      browserOf(api(), loginId, new Date(Date.parse(noon) + minutes * 60_000).toISOString());
     const list = (own: Browser, input: InputOf<typeof getPointList> = {}) =>
       own.call(getPointList, { pageSize: 50, ...input });
     const sumOf = async (own: Browser) =>

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { getMyAllProductList, getRegistration, searchRegistrations } from '@portal/contract';
 import { noon, type TestApi } from '../../testing/api.ts';
-import { Browser } from '../../testing/browser.ts';
+import { browserOf } from '../../testing/browser.ts';
 import {
   freeSerial,
   freeSerials,
@@ -30,11 +30,7 @@ export const suite = (api: () => TestApi) =>
       await freeSerials(api());
       await db().deleteFrom('product_registry').execute();
     });
-    const signedIn = async (loginId = 'haneul', at = noon) => {
-      const own = new Browser(await api().at(at));
-      await own.signIn(api().sandbox, loginId);
-      return own;
-    };
+    const signedIn = (loginId = 'haneul', at = noon) => browserOf(api(), loginId, at);
     const operate = (command: Parameters<typeof operateRegistration>[1], argument: object) =>
       operateRegistration(api(), command, argument);
     const complete = async (bbsIdx: string) => {

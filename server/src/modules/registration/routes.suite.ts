@@ -9,7 +9,7 @@ import {
   searchRegistrations,
 } from '@portal/contract';
 import { noon, type TestApi } from '../../testing/api.ts';
-import { Browser } from '../../testing/browser.ts';
+import { Browser, browserOf } from '../../testing/browser.ts';
 import {
   aRegistration,
   freeSerial,
@@ -31,11 +31,7 @@ export const suite = (api: () => TestApi) =>
       await db().deleteFrom('product_registry').execute();
     });
     afterEach(() => freeSerials(api()));
-    const signedIn = async (loginId = 'haneul', at = noon) => {
-      const own = new Browser(await api().at(at));
-      await own.signIn(api().sandbox, loginId);
-      return own;
-    };
+    const signedIn = (loginId = 'haneul', at = noon) => browserOf(api(), loginId, at);
 
     test('is of a model that is sold', async () => {
       const visitor = new Browser(await api().at(noon));

@@ -9,19 +9,15 @@ import {
   savePointPayResult,
   selectTransferDetail,
 } from '@portal/contract';
-import { noon, type TestApi } from '../../testing/api.ts';
-import { Browser } from '../../testing/browser.ts';
+import type { TestApi } from '../../testing/api.ts';
+import { browserOf } from '../../testing/browser.ts';
 import { anAssembly, aReplacement, fileOne, productIdxOf } from '../../testing/inputs/orders.ts';
 
 /** What requests for services do with points, on both databases. */
 export const suite = (api: () => TestApi) =>
   describe('requests for services', () => {
     const clear = () => api().database.db.deleteFrom('service_order').execute();
-    const signedIn = async (loginId = 'haneul') => {
-      const own = new Browser(await api().at(noon));
-      await own.signIn(api().sandbox, loginId);
-      return own;
-    };
+    const signedIn = (loginId = 'haneul') => browserOf(api(), loginId);
 
     test('spend points once, give them back when cancelled, and are paid wholly with them', async () => {
       await clear();

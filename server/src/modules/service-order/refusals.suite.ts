@@ -9,8 +9,8 @@ import {
   type InputOf,
 } from '@portal/contract';
 import { people } from '@portal/testing/people';
-import { noon, type TestApi } from '../../testing/api.ts';
-import { Browser } from '../../testing/browser.ts';
+import type { TestApi } from '../../testing/api.ts';
+import { browserOf, type Browser } from '../../testing/browser.ts';
 import {
   aMembership,
   anAfterService,
@@ -24,11 +24,7 @@ export const suite = (api: () => TestApi) =>
   describe('requests for services', () => {
     const clear = () => api().database.db.deleteFrom('service_order').execute();
     beforeAll(clear);
-    const signedIn = async (loginId = 'haneul') => {
-      const own = new Browser(await api().at(noon));
-      await own.signIn(api().sandbox, loginId);
-      return own;
-    };
+    const signedIn = (loginId = 'haneul') => browserOf(api(), loginId);
     const refusedAt = async <E extends Endpoint>(own: Browser, entry: E, input: InputOf<E>) => {
       const answer = await own.send(entry, input);
       return [answer.statusCode, answer.json().error.fields ?? answer.json().status.code];

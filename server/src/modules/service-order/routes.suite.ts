@@ -24,7 +24,7 @@ import { deleteExpiredOrders } from './retention.ts';
 import { makeClock } from '../../clock.ts';
 import { orderCommands } from '../../operators/orders.ts';
 import { noon, type TestApi } from '../../testing/api.ts';
-import { Browser } from '../../testing/browser.ts';
+import { browserOf, type Browser } from '../../testing/browser.ts';
 import {
   anAfterService,
   aReplacement,
@@ -56,11 +56,7 @@ export const suite = (api: () => TestApi) =>
     const clear = () => db().deleteFrom('service_order').execute();
     beforeAll(clear);
 
-    const signedIn = async (loginId = 'haneul', at = noon) => {
-      const own = new Browser(await api().at(at));
-      await own.signIn(api().sandbox, loginId);
-      return own;
-    };
+    const signedIn = (loginId = 'haneul', at = noon) => browserOf(api(), loginId, at);
     const detail = (own: Browser, service: Kind, id: string) =>
       service === 'after'
         ? own.call(getAfterServiceInfo, { serviceIdx: id })

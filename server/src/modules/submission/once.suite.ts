@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from '@jest/globals';
 import { insertQna, submitVoc, type InputOf } from '@portal/contract';
 import { noon, type TestApi } from '../../testing/api.ts';
-import { Browser } from '../../testing/browser.ts';
+import { browserOf } from '../../testing/browser.ts';
 import { anInquiry, aPhoto, aVoice } from '../../testing/inputs/submissions.ts';
 import { deleteOldKeys } from './keys.ts';
 import { once } from './once.ts';
@@ -13,11 +13,7 @@ const DAY_MS = 24 * 60 * 60_000;
 export const suite = (api: () => TestApi) =>
   describe('a submission', () => {
     const db = () => api().database.db;
-    const signedIn = async (loginId: string, at = noon) => {
-      const own = new Browser(await api().at(at));
-      await own.signIn(api().sandbox, loginId);
-      return own;
-    };
+    const signedIn = (loginId: string, at = noon) => browserOf(api(), loginId, at);
     const inquiries = async () =>
       (await db().selectFrom('inquiry').select('bbs_idx').execute()).length;
     const later = (days: number) => new Date(Date.parse(noon) + days * DAY_MS).toISOString();

@@ -6,8 +6,8 @@ import {
   joinFilterMembership,
   type InputOf,
 } from '@portal/contract';
-import { noon, type TestApi } from '../../testing/api.ts';
-import { Browser } from '../../testing/browser.ts';
+import type { TestApi } from '../../testing/api.ts';
+import { browserOf, type Browser } from '../../testing/browser.ts';
 import { freshContracts } from '../../testing/inputs/contracts.ts';
 import { aMembership, productIdxOf } from '../../testing/inputs/orders.ts';
 
@@ -20,11 +20,7 @@ export const suite = (api: () => TestApi) =>
       await db.deleteFrom('product_registry').execute();
       await db.deleteFrom('service_order').execute();
     });
-    const signedIn = async (loginId = 'haneul') => {
-      const own = new Browser(await api().at(noon));
-      await own.signIn(api().sandbox, loginId);
-      return own;
-    };
+    const signedIn = (loginId = 'haneul') => browserOf(api(), loginId);
     const usageOf = async (own: Browser, goodsCd: string) =>
       own.call(getUsageInfo, { productIdx: await productIdxOf(own, goodsCd) });
 

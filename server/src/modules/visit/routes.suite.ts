@@ -11,7 +11,7 @@ import {
   type InputOf,
 } from '@portal/contract';
 import { noon, type TestApi } from '../../testing/api.ts';
-import { Browser } from '../../testing/browser.ts';
+import { Browser, browserOf } from '../../testing/browser.ts';
 import { aVisit } from '../../testing/inputs/visits.ts';
 import { deleteExpiredVisits } from './repository.ts';
 
@@ -20,11 +20,7 @@ export const suite = (api: () => TestApi) =>
   describe('a visit', () => {
     const db = () => api().database.db;
     beforeEach(async () => void (await db().deleteFrom('visit').execute()));
-    const signedIn = async (loginId: string, at = noon) => {
-      const own = new Browser(await api().at(at));
-      await own.signIn(api().sandbox, loginId);
-      return own;
-    };
+    const signedIn = (loginId: string, at = noon) => browserOf(api(), loginId, at);
     const book = (own: Browser, change: Parameters<typeof aVisit>[0] = {}) =>
       own.call(insertVisitReserve, aVisit(change));
     const refusedAt = async (own: Browser, change: Parameters<typeof aVisit>[0]) => {

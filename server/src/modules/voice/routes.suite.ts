@@ -10,7 +10,7 @@ import {
 } from '@portal/contract';
 import { answerCommands } from '../../operators/answers.ts';
 import type { TestApi } from '../../testing/api.ts';
-import { Browser } from '../../testing/browser.ts';
+import { browserOf } from '../../testing/browser.ts';
 import { aPetition, aPhoto, aVoice } from '../../testing/inputs/submissions.ts';
 
 const noonOn = (day: string) => `2026-12-${day}T12:00:00+09:00`;
@@ -19,11 +19,7 @@ const noonOn = (day: string) => `2026-12-${day}T12:00:00+09:00`;
 export const suite = (api: () => TestApi) =>
   describe('the voices', () => {
     const db = () => api().database.db;
-    const signedIn = async (loginId: string, at: string) => {
-      const own = new Browser(await api().at(at));
-      await own.signIn(api().sandbox, loginId);
-      return own;
-    };
+    const signedIn = (loginId: string, at: string) => browserOf(api(), loginId, at);
     const voicesOn = async (day: string) => {
       const rows = await db()
         .selectFrom('voice')
