@@ -187,7 +187,7 @@ export default {
       name: 'tests-are-not-imported',
       comment: 'Move what other tests need to shared/testing.',
       severity: 'error',
-      from: { pathNot: TEST },
+      from: { pathNot: `${TEST}|\\.suite\\.ts$` },
       to: { path: '\\.test\\.tsx?$|^shared/testing/(?!src/people)' },
     },
     {
