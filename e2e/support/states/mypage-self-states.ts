@@ -1,6 +1,7 @@
 import type { Inquiry, Voice } from '@portal/contract';
 import type { Page } from '@playwright/test';
 import { listOf } from '@portal/testing/list';
+import { personal } from '@portal/testing/member';
 import { asMember, both } from './form-states.ts';
 import { answer, fail, never, sees } from '../content/service-answers.ts';
 import { letter } from '../voice-form.ts';
@@ -80,16 +81,6 @@ const points = both(
   answer('/api/point/getMonthList', { months }),
 );
 
-const personal = {
-  userName: '김하늘',
-  userPhone: '01000001001',
-  userEmail: 'haneul@hangyeol.example',
-  birthDay: '1962-03-14',
-  gender: 'F',
-  marketingAgree: true,
-  corporate: false,
-  address: { zonecode: '06035', addr: '서울 강남구 한솔로 12', addrDetail: '3층 301호' },
-};
 const device = (sessionId: string, here: boolean) => ({
   sessionId: sessionId.repeat(22),
   device: here ? 'Windows PC의 Chrome' : 'Android 휴대전화의 삼성 인터넷',

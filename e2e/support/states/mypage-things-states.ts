@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { listOf } from '@portal/testing/list';
-import { quietOverview } from '@portal/testing/overview';
+import { quietOverview } from '@portal/testing/member';
 import { asMember, both } from './form-states.ts';
 import { overview, registered, requests, usages } from '../content/mypage-things.ts';
 import { orders, received, refused } from '../content/product-answers.ts';

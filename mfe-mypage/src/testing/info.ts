@@ -1,18 +1,9 @@
-import type { AnswerOf, getSessions, selectPersonal } from '@portal/contract';
+import type { AnswerOf, getSessions } from '@portal/contract';
+import { personal } from '@portal/testing/member';
 import { renderPage, type Answers, type PageOptions } from '@portal/testing/page';
 import { people } from '@portal/testing/people';
 import { section } from '../routes.tsx';
 
-export const personal: AnswerOf<typeof selectPersonal> = {
-  userName: '김하늘',
-  userPhone: '01000001001',
-  userEmail: 'haneul@hangyeol.example',
-  birthDay: '1962-03-14',
-  gender: 'F',
-  marketingAgree: true,
-  corporate: false,
-  address: { zonecode: '06236', addr: '서울 강남구 테헤란로 152', addrDetail: '3층' },
-};
 const session: AnswerOf<typeof getSessions>['list'][number] = {
   sessionId: 'a'.repeat(22),
   device: 'Windows PC의 Chrome',

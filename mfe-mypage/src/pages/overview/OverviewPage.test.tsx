@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { quietOverview } from '@portal/testing/overview';
+import { quietOverview } from '@portal/testing/member';
 import { refusal, renderPage, type Answers, type PageOptions } from '@portal/testing/page';
 import { people } from '@portal/testing/people';
 import { section } from '../../routes.tsx';

@@ -7,7 +7,7 @@ import {
   orderReplacement,
   saveAfterService,
 } from '@portal/contract';
-import { quietOverview } from '@portal/testing/overview';
+import { quietOverview } from '@portal/testing/member';
 import { people } from '@portal/testing/people';
 import { buildApp } from '../../app.ts';
 import { AppError } from '../../errors.ts';

@@ -1,8 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { errors } from '@portal/contract';
+import { personal } from '@portal/testing/member';
 import { refusal, type Answers } from '@portal/testing/page';
 import { waitFor, within } from '@testing-library/react';
-import { elsewhere, enter, open, personal, sent, type InfoPage } from '../../../testing/info.ts';
+import { elsewhere, enter, open, sent, type InfoPage } from '../../../testing/info.ts';
 
 async function opened(own: Answers = {}) {
   const page = await open('', own);

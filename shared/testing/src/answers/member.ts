@@ -1,0 +1,24 @@
+import type { AnswerOf, getOverview, selectPersonal } from '@portal/contract';
+
+/** The overview of a member who has nothing to come and nothing to do. */
+export const quietOverview: AnswerOf<typeof getOverview> = {
+  unavailable: [],
+  visit: null,
+  delivery: null,
+  showroom: null,
+  withdrawal: null,
+  points: { total: 0, expiring: 0, expiresOn: null },
+  unpaid: { orders: [], bills: { count: 0, amount: 0 } },
+  inquiries: 0,
+};
+
+export const personal: AnswerOf<typeof selectPersonal> = {
+  userName: '김하늘',
+  userPhone: '01000001001',
+  userEmail: 'haneul@hangyeol.example',
+  birthDay: '1962-03-14',
+  gender: 'F',
+  marketingAgree: true,
+  corporate: false,
+  address: { zonecode: '06236', addr: '서울 강남구 테헤란로 152', addrDetail: '3층' },
+};
