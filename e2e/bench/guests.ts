@@ -98,7 +98,7 @@ const forget = () => db.deleteFrom('guest_tally').execute();
 
 const customer = new Customer(first.api);
 await customer.logIn(first.membership, haneul.account.loginId);
-const [repair] = await requestsOf((entry, input) => customer.call(entry, input));
+const [repair] = await requestsOf(customer);
 const filed = await repair?.(crypto.randomUUID());
 if (filed?.code !== '200') throw new Error(`no request could be filed: ${filed?.code}`);
 await addDelivery(

@@ -5,7 +5,7 @@ import { countWhatIsKept, type Acknowledged } from './count.ts';
 import { crashBookings } from './bookings.ts';
 import { crashChanges } from './changes.ts';
 import { crashPayments } from './payments.ts';
-import { requestsOf, type Insist } from './orders.ts';
+import { requestsOf } from './orders.ts';
 import { contentWithSerials, registerOne } from './registrations.ts';
 import { Customer } from '../customer.ts';
 import { killLoop, type DatabaseKind } from './kill-loop.ts';
@@ -28,8 +28,7 @@ const percentile = (values: number[], share: number) =>
 
 /** One customer who submits without end, each submission until it is acknowledged. */
 async function submitUntil(over: () => boolean, customer: Customer, acknowledged: Acknowledged[]) {
-  const insist: Insist = (entry, input) => customer.insist(entry, input);
-  const requests = await requestsOf(insist);
+  const requests = await requestsOf(customer);
   for (let i = 0; !over(); i++) {
     const idempotencyKey = crypto.randomUUID();
     const request = i % 3 === 2 ? requests[Math.floor(i / 3) % requests.length] : undefined;
@@ -46,7 +45,7 @@ async function submitUntil(over: () => boolean, customer: Customer, acknowledged
       continue;
     }
     if (i % 6 === 4) {
-      const registered = await registerOne(insist, idempotencyKey, picture);
+      const registered = await registerOne(customer, idempotencyKey, picture);
       if (registered) acknowledged.push(registered);
       continue;
     }
@@ -54,7 +53,7 @@ async function submitUntil(over: () => boolean, customer: Customer, acknowledged
     const common = { idempotencyKey, title: '멈춤 시험', text, consentPrivacy: 'Y' } as const;
     if (i % 12 === 11) {
       const voice = { ...common, bbsCode: '37', receptionType: '1' } as const;
-      const { code, data } = await insist(submitVoc, voice);
+      const { code, data } = await customer.insist(submitVoc, voice);
       // Over the limit of the day is an answer too: then there has to be no row.
       if (code !== '200' && code !== 'ERR_MS_6002') throw new Error(`voice: ${code}`);
       acknowledged.push({
@@ -67,11 +66,11 @@ async function submitUntil(over: () => boolean, customer: Customer, acknowledged
     }
     const photos: string[] = [];
     if (i % 4 === 3) {
-      const { code, data } = await insist(uploadPhoto, { photo: new Blob([picture]) });
+      const { code, data } = await customer.insist(uploadPhoto, { photo: new Blob([picture]) });
       if (code === '200') photos.push(data.photoId);
       else if (code !== 'ERR_TOO_MANY') throw new Error(`photo: ${code}`);
     }
-    const { code, data } = await insist(insertQna, { ...common, groups: 'etc', photos });
+    const { code, data } = await customer.insist(insertQna, { ...common, groups: 'etc', photos });
     if (code !== '200') throw new Error(`inquiry: ${code}`);
     acknowledged.push({
       key: idempotencyKey,

@@ -5,29 +5,25 @@ import {
   orderRelocation,
   orderReplacement,
   saveAfterService,
-  type AnswerOf,
-  type Endpoint,
   type InputOf,
 } from '@portal/contract';
+import type { Customer } from '../customer.ts';
 
-/** Sends a call until it is answered. */
-export type Insist = <E extends Endpoint>(
-  entry: E,
-  input: InputOf<E>,
-) => Promise<{ code: string; data: AnswerOf<E> }>;
 type Filed = Promise<{ code: string; data: { ordNbr: string } }>;
 
 const place = { zonecode: '04524', addr: '서울 중구 나리대로 110', addrDetail: '3층' };
 const toPlace = { toZonecode: '04524', toAddr: '서울 중구 나리대로 112', toAddrDetail: '' };
 
 /** The five requests for services, as far as the customer's products allow; each takes a key of its own. */
-export async function requestsOf(insist: Insist): Promise<((idempotencyKey: string) => Filed)[]> {
-  const { productList } = (await insist(getMyAllProductList, {})).data;
+export async function requestsOf(
+  customer: Customer,
+): Promise<((idempotencyKey: string) => Filed)[]> {
+  const { productList } = (await customer.insist(getMyAllProductList, {})).data;
   const ready = productList.filter(({ verified }) => verified);
   const chair = ready.find(({ goodsCd }) => /^HB-[57]/.test(goodsCd))?.productIdx;
   const purifier = ready.find(({ product }) => product === 'w')?.productIdx;
   const dayFor = async (input: Omit<InputOf<typeof findErpHoliday>, 'product'>) =>
-    (await insist(findErpHoliday, { product: 'bf', ...input })).data.firstOpen ?? '';
+    (await customer.insist(findErpHoliday, { product: 'bf', ...input })).data.firstOpen ?? '';
   const days = {
     after: await dayFor({ holidayType: 'after' }),
     seat: await dayFor({ holidayType: 'seat' }),
@@ -44,19 +40,19 @@ export async function requestsOf(insist: Insist): Promise<((idempotencyKey: stri
     });
     requests.push(
       (idempotencyKey) =>
-        insist(saveAfterService, {
+        customer.insist(saveAfterService, {
           ...own(idempotencyKey),
           visitOn: days.after,
           symptom: 'power',
         }),
       (idempotencyKey) =>
-        insist(orderReplacement, {
+        customer.insist(orderReplacement, {
           ...own(idempotencyKey),
           visitOn: days.seat,
           goodsIdx: ['sole-l', 'sole-r'],
         }),
       (idempotencyKey) =>
-        insist(orderRelocation, {
+        customer.insist(orderRelocation, {
           ...own(idempotencyKey),
           ...toPlace,
           service: 'transfer',
@@ -64,7 +60,7 @@ export async function requestsOf(insist: Insist): Promise<((idempotencyKey: stri
           secondOn: days.after,
         }),
       (idempotencyKey) =>
-        insist(orderRelocation, {
+        customer.insist(orderRelocation, {
           ...own(idempotencyKey),
           service: 'assemble_disassemble',
           visitOn: days.assembly,
@@ -75,7 +71,7 @@ export async function requestsOf(insist: Insist): Promise<((idempotencyKey: stri
   if (purifier !== undefined)
     requests.push((idempotencyKey) => {
       const own = { idempotencyKey, ...place, productIdx: purifier, consentPrivacy };
-      return insist(joinFilterMembership, { ...own, terms: 1 });
+      return customer.insist(joinFilterMembership, { ...own, terms: 1 });
     });
   return requests;
 }

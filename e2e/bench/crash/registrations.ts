@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../../../release/src/parts.ts';
 import type { Acknowledged } from './count.ts';
-import type { Insist } from './orders.ts';
+import type { Customer } from '../customer.ts';
 
 /** More serial numbers than the customers of a run can register. */
 const SERIALS = 3_000;
@@ -29,11 +29,11 @@ export function contentWithSerials(): string {
  * the two must be refused.
  */
 export async function registerOne(
-  insist: Insist,
+  customer: Customer,
   idempotencyKey: string,
   picture: Uint8Array<ArrayBuffer>,
 ): Promise<Acknowledged | null> {
-  const photo = await insist(uploadPhoto, { photo: new Blob([picture]) });
+  const photo = await customer.insist(uploadPhoto, { photo: new Blob([picture]) });
   if (photo.code === 'ERR_TOO_MANY') return null;
   if (photo.code !== '200') throw new Error(`photo: ${photo.code}`);
   const wanted = {
@@ -46,7 +46,7 @@ export async function registerOne(
     photos: [photo.data.photoId],
     consentPrivacy: 'Y' as const,
   };
-  const { code, data } = await insist(registerGenuine, wanted);
+  const { code, data } = await customer.insist(registerGenuine, wanted);
   const refused = ['ERR_SERIAL_TAKEN', 'ERR_TOO_MANY'];
   if (code !== '200' && !refused.includes(code)) throw new Error(`registration: ${code}`);
   const bbsIdx = code === '200' ? data.bbsIdx : null;

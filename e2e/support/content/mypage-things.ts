@@ -19,7 +19,7 @@ export const requests: OrderSummary[] = [
   { ...summary, ordNbr: '20260003', status: 'CANCEL', statusName: '취소됨' },
 ];
 
-/** Something of everything, in the longest words. */
+/** An overview with an entry in every part, in the longest words. */
 export const overview: AnswerOf<typeof getOverview> = {
   unavailable: [],
   visit: summary,
@@ -44,7 +44,7 @@ export const usages: Usage[] = [
   { ...bought, goodsName: LONG },
 ];
 
-/** A registration that has become a product. */
+/** A completed registration, with its product. */
 export const registered = registrationAt('COMPLETE', {
   bbsIdx: '70003',
   goodsName: LONG,

@@ -25,7 +25,7 @@ const shipment: Shipment = {
   may: { confirm: true, move: true },
 };
 
-/** A delivery in two shipments: one to be confirmed, one that was asked to be moved. */
+/** A delivery of two shipments: the day of one waits for a confirmation, and the customer asks to move the other. */
 export const delivery: Delivery = {
   orderNo: '2026111600017',
   orderKind: '1',
@@ -49,7 +49,7 @@ export const delivery: Delivery = {
   ],
 };
 
-/** What a guest sees of it. */
+/** The same delivery as a guest sees it. */
 export const foundDelivery: Delivery = {
   ...delivery,
   orderNo: '*********0017',
@@ -60,7 +60,7 @@ export const foundDelivery: Delivery = {
   shipments: [{ ...shipment, encSeq: '500001_0123456789abcdef', engineer: null }],
 };
 
-/** One that is on its way, and one from before deliveries were followed. */
+/** A dispatched order, and one from before the portal had deliveries. */
 export const orders = [
   { ...shipped, goodsNames: [LONG, '발 쿠션'] },
   {
@@ -78,13 +78,13 @@ export const models = [
   { goodsCd: 'HW-310', goodsName: '한결 냉온정수기', product: 'w' },
 ];
 
-/** A registration that was refused. */
+/** A refused registration. */
 export const refused = registrationAt('COMPLETE', {
   goodsName: LONG,
   refused: true,
   refusal: '사진에서 주문한 날짜가 보이지 않습니다. 날짜가 보이게 다시 캡처해 주세요.',
 });
-/** One that is under way. */
+/** A registration that is not checked yet. */
 export const received = registrationAt('RECEIVE', { goodsName: LONG });
 
 export const usage: AnswerOf<typeof getUsageInfo> = {

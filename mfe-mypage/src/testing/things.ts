@@ -1,7 +1,7 @@
 import type { AnswerOf, getOverview, OrderSummary } from '@portal/contract';
 import { registrationAt } from '@portal/testing/products';
 
-/** A repair that is assigned to an engineer. */
+/** A repair with an engineer assigned. */
 export const order: OrderSummary = {
   ordNbr: '20260001',
   service: 'after',
@@ -44,7 +44,7 @@ export const overview: AnswerOf<typeof getOverview> = {
   inquiries: 3,
 };
 
-/** A registration that was refused. */
+/** A refused registration. */
 export const refused = registrationAt('COMPLETE', {
   refused: true,
   refusal: '사진에서 주문한 날짜가 보이지 않습니다.',

@@ -10,7 +10,7 @@ import { nothingElse } from '../modules/service-order/entered.ts';
 import type { Cipher } from '../personal-data/cipher.ts';
 import { aMember } from './inputs/members.ts';
 
-/** How many rows of each list a member has. */
+/** How many rows a member gets in each list. */
 export interface Counts {
   orders: number;
   inquiries: number;
@@ -19,22 +19,22 @@ export interface Counts {
   points: number;
 }
 
-/** A member of the membership sandbox, as far as lists need one; their rows bear the name. */
+/** A member of the membership sandbox, with the fields that lists need. Each of their rows contains `name`. */
 export const memberOf = (loginId: string, userIdx: string | null, name = loginId): Member =>
   aMember({ memberId: `ms-${loginId}`, userIdx, name, phone: '' });
 
-/** Days over which the rows are spread, the last of them yesterday. */
+/** The rows are spread over this many days; the last of them is yesterday. */
 const SPREAD_DAYS = 1_500;
-/** Most rows of an insert. */
+/** Rows per insert. */
 const AT_ONCE = 500;
 
 const services = Object.keys(serviceNames) as ServiceKind[];
 const place = { zonecode: '05551', addr: '서울 송파구 올림로 300', addrDetail: '101동 1203호' };
 
 /**
- * Gives a member rows in every list, spread over the past: most requests are done, a few wait for their payment, and
- * every tenth spent points.
- * @param now the instant at which the member's points count as asked for, so that nobody is asked
+ * Gives a member rows in every list, spread over the past. Most requests are done, a few wait for their payment, and every
+ * tenth spends points.
+ * @param now stored as the time at which we last asked for the member's points, so that the service is not asked again
  */
 export async function giveRows(
   db: Db,
@@ -164,5 +164,5 @@ async function insertAll<
       .execute();
 }
 
-/** Leaves the database as PostgreSQL's autovacuum does, and every start of the embedded one. */
+/** Does what autovacuum does in PostgreSQL, and what the server does with the embedded database when it opens it. */
 export const vacuum = (db: Db) => sql`vacuum analyze`.execute(db);

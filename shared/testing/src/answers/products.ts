@@ -7,7 +7,7 @@ import {
   type Usage,
 } from '@portal/contract';
 
-/** A rented purifier with a contract and regular care; one service is refused. */
+/** A rented purifier with a contract and regular care. One service cannot be requested for it. */
 export const rented: Usage = {
   productIdx: '72',
   goodsCd: 'HW-310',
@@ -35,10 +35,10 @@ export const rented: Usage = {
     { service: 'w_filter', refusal: '이미 이용 중인 필터 멤버십이 있습니다.' },
   ],
 };
-/** Why services are refused for a product whose usage is not verified. */
+/** The reason against services for a product whose usage is not verified. */
 export const UNVERIFIED = '사용 정보가 확인되지 않아 신청하실 수 없습니다.';
 
-/** A chair that was bought, with its warranty over and its usage not verified. */
+/** A bought chair. Its warranty has ended, and its usage is not verified. */
 export const bought: Usage = {
   ...rented,
   productIdx: '71',
@@ -57,7 +57,7 @@ export const bought: Usage = {
   ],
 };
 
-/** An order that is on its way. */
+/** An order that has been dispatched. */
 export const shipped: AnswerOf<typeof selectOrderList>['list'][number] = {
   ordNo: '2026111600017',
   orderKind: '1',
@@ -68,7 +68,7 @@ export const shipped: AnswerOf<typeof selectOrderList>['list'][number] = {
 };
 
 const stages = Object.keys(registrationStages) as RegistrationStage[];
-/** A registration that has come as far as `status`. */
+/** A registration in the stage `status`. */
 export const registrationAt = (
   status: RegistrationStage,
   own: Partial<Registration> = {},
