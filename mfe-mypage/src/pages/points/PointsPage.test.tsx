@@ -65,9 +65,7 @@ test('the balance is shown with the points that expire next, and when', async ()
   const page = await open();
   const balance = await page.findByRole('region', { name: '쓰실 수 있는 포인트' });
   expect(await within(balance).findByText('1,000,000점')).toBeTruthy();
-  expect(
-    await within(balance).findByText('2026.12.31(목)에 20,000점이 사라집니다.'),
-  ).toBeTruthy();
+  expect(await within(balance).findByText('2026.12.31(목)에 20,000점이 사라집니다.')).toBeTruthy();
   // The list of expiring points is loaded when the member opens it.
   expect(page.calls.some(({ kind }) => kind === 'pointExpiryList')).toBe(false);
   await page.user.click(page.getByText('90일 안에 사라질 포인트 보기'));
