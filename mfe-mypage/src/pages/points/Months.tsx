@@ -33,6 +33,10 @@ const Table = styled.table`
     td {
       padding: 10px 3px;
     }
+    /* The month takes two lines, so that seven figures and their unit fit into one. */
+    th:first-of-type {
+      width: 19%;
+    }
   }
 `;
 const Bar = styled.svg`
