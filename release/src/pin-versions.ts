@@ -26,7 +26,7 @@ export function olderPin(
 
 /**
  * Creates and pins the next set of a channel: the current one with these versions. Starts again from the newest set when
- * another team pins in between. Returns null where nothing would change.
+ * another team pins in between. Returns null where nothing would change. @throws ReleaseError as `pinSet` does
  */
 export function pinVersions(
   store: ReleaseStore,
@@ -42,16 +42,20 @@ export function pinVersions(
     );
     if (Object.entries(change).every(([name, v]) => parent?.parts[name]?.version === v.version))
       return null;
-    const set = store.createSet({
-      parent: parent?.id ?? null,
-      parts: { ...parent?.parts, ...change },
-      note: by.reason,
-      author: by.actor,
-      createdAt: new Date().toISOString(),
-    });
+    const parts = { ...parent?.parts, ...change };
+    const expected = pin?.revision ?? 0;
+    const at = new Date().toISOString();
     try {
-      const at = new Date().toISOString();
-      return store.pinSet(channel, pin?.revision ?? 0, { set: set.record.id, at, ...by });
+      // Before the set is created: one that is refused would remain.
+      store.checkPin(channel, expected, parts);
+      const { record } = store.createSet({
+        parent: parent?.id ?? null,
+        parts,
+        note: by.reason,
+        author: by.actor,
+        createdAt: at,
+      });
+      return store.pinSet(channel, expected, { set: record.id, at, verb: 'deliver', ...by });
     } catch (error) {
       if (!(error instanceof ReleaseError && error.kind === 'stale') || attempt === ATTEMPTS)
         throw error;

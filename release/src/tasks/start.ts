@@ -1,6 +1,6 @@
 import { ConfigError, loadDotEnv, readConfig, usesSandbox } from '@portal/config';
 import { formatPhone } from '@portal/format';
-import { ReleaseStore } from '@portal/release-store';
+import { ReleaseError, ReleaseStore } from '@portal/release-store';
 import { DEMO_PASSWORD, people, type Person } from '@portal/testing/people';
 import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
@@ -79,7 +79,12 @@ async function main() {
   await checkPort(config.HOST, config.API_PORT, 'API_PORT');
   if (usesSandbox(config)) await checkPort('127.0.0.1', config.SANDBOX_PORT, 'SANDBOX_PORT');
   const store = new ReleaseStore(join(config.DATA_DIR, 'store'));
-  if (config.CHANNEL === 'dev') await publishAll(store, say, config.BUILD_MODE);
+  if (config.CHANNEL === 'dev')
+    await publishAll(store, say, config.BUILD_MODE).catch((error: unknown) => {
+      // What is pinned can still be served.
+      if (!(error instanceof ReleaseError && store.pin('dev'))) throw error;
+      say(`not pinned ${error.message}`);
+    });
   const older = olderPin(store, config.CHANNEL);
   if (older) say(older);
   const sandbox = usesSandbox(config) ? (['sandbox'] as const) : [];

@@ -1,3 +1,5 @@
+export { verifyAudit } from './audit.ts';
+export { sha384, type Hashed } from './hashed.ts';
 export {
   versionRecord,
   type Channel,
@@ -8,4 +10,5 @@ export {
   type VersionRecord,
 } from './records.ts';
 export { ReleaseError, exitCodes } from './release-error.ts';
-export { ReleaseStore, sha384, type Hashed } from './store.ts';
+export { ReleaseStore } from './store.ts';
+export { disable, enable, freeze, unfreeze } from './switches.ts';

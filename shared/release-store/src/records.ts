@@ -89,27 +89,70 @@ export const versionRecord = v.object({
 });
 export type VersionRecord = v.InferOutput<typeof versionRecord>;
 
+/** A version of a part, and the hash of its version.json. */
+const partVersion = v.object({ version: versionNumber, sha384 });
+export type PartVersion = v.InferOutput<typeof partVersion>;
+
 /** A release set: the versions of all parts that customers get together. Immutable. */
 export const setRecord = v.object({
   id: v.string(),
   parent: v.nullable(v.string()),
-  /** Part name to its version and the hash of that version.json. */
-  parts: v.record(partName, v.object({ version: versionNumber, sha384 })),
+  parts: v.record(partName, partVersion),
   note: v.string(),
   author: v.string(),
   createdAt: instant,
 });
 export type SetRecord = v.InferOutput<typeof setRecord>;
 
-/** The set that a channel serves since this revision; the newest revision counts. */
-export const pinRecord = v.object({
-  channel: v.picklist(['dev', 'staging', 'production']),
+/** What every record of a chain has (chain.ts); records from before there were chains have no `previous`. */
+const link = {
   revision: v.number(),
-  set: v.string(),
-  setSha384: sha384,
+  previous: v.optional(v.nullable(sha384), null),
+};
+
+/** Who changed something, why and when. */
+const change = {
   actor: v.string(),
   reason: v.string(),
   at: instant,
+};
+export type Change = v.InferOutput<v.ObjectSchema<typeof change, undefined>>;
+
+/**
+ * The state of a channel since this revision; the newest revision counts. Each is derived from the one before it. The
+ * optional fields are those that older records do not have.
+ */
+export const pinRecord = v.object({
+  ...link,
+  channel: v.picklist(['dev', 'staging', 'production']),
+  /** What was done. Readers do not interpret it, so that a new verb stops no portal. */
+  verb: v.optional(v.string(), 'pin'),
+  /** The base set. */
+  set: v.string(),
+  setSha384: sha384,
+  /** Remotes whose pages customers do not get; instead they read `message`. */
+  disabled: v.optional(
+    v.record(partName, v.object({ reason: v.string(), message: v.string() })),
+    {},
+  ),
+  /** While it is frozen the channel keeps its set. */
+  frozen: v.optional(v.nullable(v.object({ reason: v.string() })), null),
+  /** What tabs that are open do about this release. */
+  openTabs: v.optional(v.picklist(['quiet', 'normal', 'urgent']), 'quiet'),
+  /** Part name to the version that it had before the one in the set, and that customers could use. */
+  lastGood: v.optional(v.record(partName, partVersion), {}),
+  ...change,
 });
 export type PinRecord = v.InferOutput<typeof pinRecord>;
 export type Channel = PinRecord['channel'];
+
+/** The status of a version since this revision; the newest record of a version counts, and without one it is available. */
+export const statusRecord = v.object({
+  ...link,
+  name: partName,
+  version: versionNumber,
+  /** A blocked version is not pinned and not served. A deprecated one should be replaced. */
+  status: v.picklist(['available', 'deprecated', 'blocked']),
+  ...change,
+});
+export type StatusRecord = v.InferOutput<typeof statusRecord>;

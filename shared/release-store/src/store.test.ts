@@ -1,64 +1,15 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import {
-  appendFileSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  rmSync,
-  unlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { appendFileSync, mkdirSync, readdirSync, rmSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ReleaseStore, sha384, type Hashed, type VersionRecord } from './index.ts';
+import { ReleaseStore, sha384 } from './index.ts';
+import { by, serverCode, temporaryStore } from './testing/temporary-store.ts';
 
 let root: string;
 let store: ReleaseStore;
-beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'portal-store-'));
-  store = new ReleaseStore(root);
-});
+let publish: ReturnType<typeof temporaryStore>['publish'];
+let makeSet: ReturnType<typeof temporaryStore>['makeSet'];
+beforeEach(() => void ({ root, store, publish, makeSet } = temporaryStore()));
 afterEach(() => rmSync(root, { recursive: true }));
-
-const at = '2026-11-21T00:00:00.000Z';
-const by = { actor: 'kim', reason: 'test', at };
-
-const serverCode = Buffer.from('exports.app = {};');
-function publish(
-  name: string,
-  version: string,
-  code = `${name} ${version}`,
-): Hashed<VersionRecord> {
-  const bytes = Buffer.from(code);
-  const record: VersionRecord = {
-    name,
-    version,
-    sourceHash: sha384(code),
-    commit: null,
-    builtAt: at,
-    files: { 'remoteEntry.js': { sha384: sha384(bytes), bytes: bytes.length, kind: 'entry' } },
-    shared: { react: '^19.3.1' },
-    needs: { host: '^1.0.0' },
-    section: { name, prefix: `/${name}`, label: name, order: 1, pages: [] },
-    preload: {},
-    server: { sha384: sha384(serverCode), bytes: serverCode.length },
-  };
-  return store.publish(record, new Map([['remoteEntry.js', bytes]]), serverCode);
-}
-
-const makeSet = (...versions: Hashed<VersionRecord>[]) =>
-  store.createSet({
-    parent: null,
-    parts: Object.fromEntries(
-      versions.map(({ record, sha384: hash }) => [
-        record.name,
-        { version: record.version, sha384: hash },
-      ]),
-    ),
-    note: '',
-    author: 'kim',
-    createdAt: at,
-  }).record;
 
 test('reserves a patch number for each caller', () => {
   expect(store.reserveVersion('guide', '1.0')).toBe('1.0.0');
@@ -136,7 +87,7 @@ test('returns the server’s code of a version, and refuses an altered one', () 
 test('refuses a set whose server code is missing', () => {
   const set = makeSet(publish('guide', '1.0.0'));
   unlinkSync(join(root, 'versions/guide/1.0.0/server.cjs'));
-  expect(() => store.pinSet('dev', 0, { set: set.id, ...by })).toThrow(/server code is missing/);
+  expect(() => store.pinSet('dev', 0, { set: set.id, ...by })).toThrow(/server.cjs is missing/);
 });
 
 test('reads versions from before the server could render', () => {

@@ -1,219 +1,256 @@
-import { createHash } from 'node:crypto';
-import { join } from 'node:path';
 import * as v from 'valibot';
-import { folderMedium, type Medium } from './folder.ts';
+import { Chain, type Link } from './chain.ts';
+import type { Medium } from './folder.ts';
+import { ImmutableRecords } from './immutable-records.ts';
 import {
   pinRecord,
-  setRecord,
-  versionRecord,
+  statusRecord,
+  type Change,
   type Channel,
+  type PartVersion,
   type PinRecord,
   type SetRecord,
-  type VersionRecord,
+  type StatusRecord,
 } from './records.ts';
 import { ReleaseError } from './release-error.ts';
+import { earlierVersion, fitsShell, servedParts, SHELL, trail, type ServedPart } from './rules.ts';
+import { Statuses } from './statuses.ts';
 
-/** SHA-384 of bytes in the form of the integrity attribute. */
-export const sha384 = (bytes: Uint8Array | string): string =>
-  `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+export const channels = pinRecord.entries.channel.options;
 
-/** A record with the hash of its bytes. */
-export interface Hashed<T> {
-  record: T;
-  sha384: string;
+/** What changes the set of a channel. */
+export interface SetChange extends Change {
+  set: string;
+  verb?: 'deliver' | 'pin' | 'rollback';
+  openTabs?: PinRecord['openTabs'];
 }
 
-const encode = (record: unknown) => `${JSON.stringify(record, null, 1)}\n`;
-const byNumber = (a: string, b: string) => a.localeCompare(b, 'en', { numeric: true });
-const PIN = /^(\d+)\.json$/;
+/** A revision of a channel with the set that it pinned. */
+interface Past {
+  pin: Pick<PinRecord, 'set' | 'disabled'>;
+  set: SetRecord;
+}
 
-/** Reads and writes versions, sets and pins. */
-export class ReleaseStore {
-  readonly root: string;
-  readonly #medium: Medium;
-  /** Newest known pin of each channel: revisions only grow, so a search starts there. */
-  readonly #newest = new Map<Channel, PinRecord>();
+/** Reads and writes what changes: the state of each channel, and the statuses of versions. */
+export class ReleaseStore extends ImmutableRecords {
+  readonly #channels: Record<Channel, Chain<PinRecord>>;
+  readonly #statusChain: Chain<StatusRecord>;
+  #statuses = new Statuses();
 
-  constructor(root: string, medium: Medium = folderMedium(root)) {
-    this.root = root;
-    this.#medium = medium;
+  constructor(root: string, medium?: Medium) {
+    super(root, medium);
+    const chainOf = (channel: Channel) =>
+      new Chain(this.medium, `channels/${channel}`, (value) => v.parse(pinRecord, value));
+    this.#channels = {
+      dev: chainOf('dev'),
+      staging: chainOf('staging'),
+      production: chainOf('production'),
+    };
+    this.#statusChain = new Chain(this.medium, 'statuses', (value) => v.parse(statusRecord, value));
   }
 
-  // Versions
-
-  /** Folder of a version's files on disk. */
-  clientFolder = (name: string, version: string): string =>
-    join(this.root, 'versions', name, version, 'client');
-
-  #serverPath = (name: string, version: string) => `versions/${name}/${version}/server.cjs`;
-
-  /** Code that renders a version's pages. @throws ReleaseError 'check' where it is missing or altered */
-  serverCode(record: VersionRecord): string {
-    const path = this.#serverPath(record.name, record.version);
-    const bytes = this.#medium.read(path);
-    if (!bytes || !record.server) throw new ReleaseError('check', `${path} is missing`);
-    if (sha384(bytes) !== record.server.sha384)
-      throw new ReleaseError('check', `${path} was altered`);
-    return bytes.toString('utf8');
+  /** Every chain of records by its name. */
+  get chains(): [name: string, chain: Chain<PinRecord> | Chain<StatusRecord>][] {
+    return [...Object.entries(this.#channels), ['statuses', this.#statusChain]];
   }
 
-  versions(name: string): string[] {
-    return this.#medium
-      .list(`versions/${name}`)
-      .filter((version) => this.#medium.has(`versions/${name}/${version}/version.json`))
-      .sort(byNumber);
-  }
+  // Statuses
 
-  /** Reserves the next free patch number of `base` ("1.0") for the caller. */
-  reserveVersion(name: string, base: string): string {
-    const taken = this.#medium.list(`versions/${name}`).filter((n) => n.startsWith(`${base}.`));
-    const last = taken.sort(byNumber).at(-1)?.split('.')[2];
-    for (let patch = last === undefined ? 0 : Number(last) + 1; ; patch++) {
-      const version = `${base}.${patch}`;
-      if (this.#medium.create(`versions/${name}/${version}/reserved`, '')) return version;
-    }
-  }
-
-  /** @param expected hash of its version.json. @throws ReleaseError 'check' where it is missing or altered */
-  version(name: string, version: string, expected?: string): Hashed<VersionRecord> {
-    return this.#read(`versions/${name}/${version}/version.json`, versionRecord, expected);
-  }
-
-  /** The newest version with this source hash, or null. */
-  versionBySource(name: string, sourceHash: string): Hashed<VersionRecord> | null {
-    for (const version of this.versions(name).reverse()) {
-      const found = this.version(name, version);
-      if (found.record.sourceHash === sourceHash) return found;
-    }
-    return null;
+  /** The statuses as of now; the same object until a status changes. Costs one look at the disk. */
+  statuses(): Statuses {
+    const newest = this.#statusChain.newest()?.record.revision ?? 0;
+    if (newest !== this.#statuses.revision)
+      this.#statuses = new Statuses(
+        this.#statusChain.from(this.#statuses.revision + 1),
+        this.#statuses,
+      );
+    return this.#statuses;
   }
 
   /**
-   * Publishes a version: its files first and version.json last, so that a visible version is complete. Publishing the same
-   * bytes again is a no-op. @throws ReleaseError 'check' where the bytes differ from the record or from a published file
+   * Changes the status of a version. Expects no revision: a version is blocked whatever else happened meanwhile.
+   * @throws ReleaseError 'check' where the version is missing, or where a channel would be left without a shell
    */
-  publish(
-    record: VersionRecord,
-    files: Map<string, Uint8Array>,
-    server: Uint8Array | null,
-  ): Hashed<VersionRecord> {
-    const folder = `versions/${record.name}/${record.version}`;
-    for (const [name, declared] of Object.entries(record.files)) {
-      const bytes = files.get(name);
-      if (!bytes || sha384(bytes) !== declared.sha384)
-        throw new ReleaseError('check', `${folder}: ${name} is not what version.json declares`);
-    }
-    if ((server ? sha384(server) : null) !== (record.server?.sha384 ?? null))
-      throw new ReleaseError('check', `${folder}: the server's code is not what is declared`);
-    const paths: [string, Uint8Array][] = [...files].map(([name, bytes]) => [
-      `${folder}/client/${name}`,
-      bytes,
-    ]);
-    if (server) paths.push([this.#serverPath(record.name, record.version), server]);
-    for (const [path, bytes] of paths)
-      if (!this.#medium.create(path, bytes) && !this.#medium.read(path)?.equals(bytes))
-        throw new ReleaseError('check', `other bytes are published as ${path}`);
-    const text = encode(v.parse(versionRecord, record));
-    if (!this.#medium.create(`${folder}/version.json`, text)) {
-      const present = this.version(record.name, record.version);
-      if (JSON.stringify(present.record.files) !== JSON.stringify(record.files))
-        throw new ReleaseError('check', `${folder}: published already with other files`);
-      return present;
-    }
-    return { record, sha384: sha384(text) };
-  }
-
-  // Sets
-
-  sets(): string[] {
-    return this.#medium
-      .list('sets')
-      .flatMap((name) => /^(.+)\.json$/.exec(name)?.[1] ?? [])
-      .sort(byNumber);
-  }
-
-  set(id: string, expected?: string): Hashed<SetRecord> {
-    return this.#read(`sets/${id}.json`, setRecord, expected);
-  }
-
-  createSet(content: Omit<SetRecord, 'id'>): Hashed<SetRecord> {
-    for (const [name, part] of Object.entries(content.parts))
-      this.version(name, part.version, part.sha384);
-    for (let number = Number(this.sets().at(-1) ?? 0) + 1; ; number++) {
-      const record = v.parse(setRecord, { id: String(number), ...content });
-      const text = encode(record);
-      if (this.#medium.create(`sets/${record.id}.json`, text))
-        return { record, sha384: sha384(text) };
+  setStatus(content: Omit<StatusRecord, keyof Link>): StatusRecord {
+    const { name, version, status } = content;
+    this.version(name, version);
+    const isBlocked = (part: string, number: string) =>
+      (part === name && number === version) || this.statuses().isBlocked(part, number);
+    if (status === 'blocked')
+      for (const channel of channels)
+        if (this.pin(channel) && !this.#served(channel, isBlocked))
+          throw new ReleaseError(
+            'check',
+            `${channel} would have no shell to serve: pin a set with another shell first`,
+          );
+    for (;;) {
+      const expected = this.#statusChain.newest()?.record.revision ?? 0;
+      const written = this.#statusChain.append(expected, content);
+      if (written) return written.record;
     }
   }
 
-  // Pins
+  // Channels
 
-  /** The channel's newest pin, or null before its first. Costs one look at the disk. */
+  /** The channel's newest record, or null before its first. Costs one look at the disk. */
   pin(channel: Channel): PinRecord | null {
-    const seen = this.#newest.get(channel);
-    const names = seen ? [] : this.#medium.list(`channels/${channel}`);
-    let newest = seen?.revision ?? Math.max(0, ...names.map((n) => Number(PIN.exec(n)?.[1] ?? 0)));
-    while (this.#medium.has(this.#pinPath(channel, newest + 1))) newest++;
-    if (newest === 0) return null;
-    if (newest === seen?.revision) return seen;
-    const pin = this.pinAt(channel, newest);
-    this.#newest.set(channel, pin);
-    return pin;
+    return this.#channels[channel].newest()?.record ?? null;
   }
 
   pinAt(channel: Channel, revision: number): PinRecord {
-    return this.#read(this.#pinPath(channel, revision), pinRecord).record;
+    return this.#channels[channel].at(revision).record;
+  }
+
+  /** What customers of the channel get. @throws ReleaseError 'check' where that is nothing */
+  served(channel: Channel): Map<string, ServedPart> {
+    const parts = this.#served(channel, this.statuses().isBlocked);
+    if (!parts) throw new ReleaseError('check', `${channel} has no shell that is not blocked`);
+    return parts;
+  }
+
+  #served(channel: Channel, isBlocked: Statuses['isBlocked']) {
+    const pin = this.pin(channel);
+    if (!pin) throw new ReleaseError('check', `nothing is pinned in ${channel}`);
+    const { record } = this.set(pin.set, pin.setSha384);
+    return servedParts(
+      record,
+      pin,
+      isBlocked,
+      (name, { version, sha384 }) => this.version(name, version, sha384).record,
+    );
+  }
+
+  /** The set that `rollback` returns to, or null where there is none. */
+  setBefore(channel: Channel): string | null {
+    return trail(this.#history(channel), (a, b) => a.pin.set === b.pin.set).at(-2)?.pin.set ?? null;
+  }
+
+  /** The good version that a part had before the present one, or null where there is none. */
+  versionBefore(channel: Channel, name: string): PartVersion | null {
+    return this.#earlier(this.#history(channel), name);
+  }
+
+  /** Revisions whose set can be read, oldest first: an old fault, which `audit verify` names, stops no rollback. */
+  #history(channel: Channel): Past[] {
+    const newest = this.pin(channel)?.revision ?? 0;
+    return Array.from({ length: newest }, (_, i) => i + 1).flatMap((revision) => {
+      try {
+        const pin = this.pinAt(channel, revision);
+        return [{ pin, set: this.set(pin.set, pin.setSha384).record }];
+      } catch (error) {
+        if (error instanceof ReleaseError) return [];
+        throw error;
+      }
+    });
+  }
+
+  #earlier(history: Past[], name: string): PartVersion | null {
+    const had = history.flatMap(({ pin, set }) => {
+      const version = set.parts[name];
+      return version ? [{ ...version, disabled: name in pin.disabled }] : [];
+    });
+    return earlierVersion(had, (version) => this.statuses().isBlocked(name, version));
+  }
+
+  /**
+   * Checks what `pinSet` checks, for a caller that first creates the set.
+   * @throws ReleaseError 'stale', 'frozen' or 'check'
+   */
+  checkPin(channel: Channel, expected: number, parts: SetRecord['parts']): PinRecord | null {
+    const pin = this.#expect(channel, expected);
+    if (pin?.frozen)
+      throw new ReleaseError(
+        'frozen',
+        `${channel} is frozen (${pin.frozen.reason}): it keeps its set until release unfreeze`,
+      );
+    this.checkParts(parts);
+    return pin;
+  }
+
+  /** Checks what time can change of versions that are immutable. @throws ReleaseError 'check' that names the part */
+  checkParts(parts: SetRecord['parts']): void {
+    const records = Object.entries(parts).map(
+      ([name, { version, sha384 }]) => this.version(name, version, sha384).record,
+    );
+    const shell = records.find(({ name }) => name === SHELL);
+    for (const record of records) {
+      const { name, version, needs } = record;
+      const status = this.statuses().of(name, version);
+      if (status?.status === 'blocked')
+        throw new ReleaseError(
+          'check',
+          `${name}@${version} is blocked (${status.reason}): choose another version of ${name}, or release allow it`,
+        );
+      const missing = this.filesOf(record).find((path) => !this.medium.has(path));
+      if (missing)
+        throw new ReleaseError(
+          'check',
+          `${name}@${version}: ${missing} is missing: restore it, or choose another version`,
+        );
+      if (!fitsShell(record, shell))
+        throw new ReleaseError(
+          'check',
+          `${name}@${version} needs host ${needs.host}, which shell@${shell?.version} does not have: choose another version of either`,
+        );
+    }
   }
 
   /**
    * Pins a set as the revision after `expected` (0 for a channel's first).
-   * @throws ReleaseError 'stale' where another pin came first, 'check' where a file of the set is missing or altered
+   * @throws ReleaseError 'stale' where another change came first, 'frozen', 'check' where a part may not be served
    */
-  pinSet(
+  pinSet(channel: Channel, expected: number, change: SetChange): PinRecord {
+    const { record: set, sha384: setSha384 } = this.set(change.set);
+    const pin = this.checkPin(channel, expected, set.parts);
+    const disabled = pin?.disabled ?? {};
+    const history = [...this.#history(channel), { pin: { set: set.id, disabled }, set }];
+    const lastGood = Object.fromEntries(
+      Object.keys(set.parts).flatMap((name) => {
+        const earlier = this.#earlier(history, name);
+        return earlier ? [[name, earlier]] : [];
+      }),
+    );
+    return this.#append(channel, expected, {
+      channel,
+      verb: 'pin',
+      openTabs: 'quiet',
+      ...change,
+      setSha384,
+      disabled,
+      frozen: null,
+      lastGood,
+    });
+  }
+
+  /** Changes a channel's state and leaves its set. @throws ReleaseError 'stale', or 'check' where nothing is pinned */
+  amend(
     channel: Channel,
     expected: number,
-    change: { set: string; actor: string; reason: string; at: string },
+    change: Change & { verb: string },
+    amended: (pin: PinRecord) => Partial<Pick<PinRecord, 'disabled' | 'frozen'>>,
   ): PinRecord {
-    const set = this.set(change.set);
-    for (const [name, part] of Object.entries(set.record.parts)) {
-      const { record } = this.version(name, part.version, part.sha384);
-      for (const file of Object.keys(record.files))
-        if (!this.#medium.has(`versions/${name}/${part.version}/client/${file}`))
-          throw new ReleaseError('check', `${name}@${part.version}: ${file} is missing`);
-      if (record.server && !this.#medium.has(this.#serverPath(name, part.version)))
-        throw new ReleaseError('check', `${name}@${part.version}: its server code is missing`);
-    }
-    const current = this.pin(channel)?.revision ?? 0;
-    const record: PinRecord = {
-      channel,
-      revision: expected + 1,
-      setSha384: set.sha384,
-      ...change,
-    };
-    if (
-      current !== expected ||
-      !this.#medium.create(this.#pinPath(channel, expected + 1), encode(record))
-    )
-      throw new ReleaseError(
-        'stale',
-        `${channel} is at revision ${this.pin(channel)?.revision ?? 0}, not ${expected}: look again`,
-      );
-    return record;
+    const pin = this.#expect(channel, expected);
+    if (!pin) throw new ReleaseError('check', `nothing is pinned in ${channel}`);
+    return this.#append(channel, expected, { ...pin, ...amended(pin), ...change });
   }
 
-  #pinPath = (channel: Channel, revision: number) => `channels/${channel}/${revision}.json`;
-
-  #read<S extends v.GenericSchema>(
-    path: string,
-    schema: S,
-    expected?: string,
-  ): Hashed<v.InferOutput<S>> {
-    const bytes = this.#medium.read(path);
-    if (!bytes) throw new ReleaseError('check', `${path} is missing`);
-    const hash = sha384(bytes);
-    if (expected !== undefined && hash !== expected)
-      throw new ReleaseError('check', `${path} was altered`);
-    return { record: v.parse(schema, JSON.parse(bytes.toString('utf8'))), sha384: hash };
+  #append(channel: Channel, expected: number, content: Omit<PinRecord, keyof Link>): PinRecord {
+    if (!content.actor || (channel !== 'dev' && !content.reason.trim()))
+      throw new ReleaseError('check', `a change of ${channel} needs an actor and a reason`);
+    const written = this.#channels[channel].append(expected, content);
+    if (!written) throw this.#stale(channel, expected);
+    return written.record;
   }
+
+  #expect(channel: Channel, expected: number): PinRecord | null {
+    const pin = this.pin(channel);
+    if ((pin?.revision ?? 0) !== expected) throw this.#stale(channel, expected);
+    return pin;
+  }
+
+  #stale = (channel: Channel, expected: number) =>
+    new ReleaseError(
+      'stale',
+      `${channel} is at revision ${this.pin(channel)?.revision ?? 0}, not ${expected}: look again`,
+    );
 }

@@ -89,7 +89,7 @@ const set = store.createSet({
   createdAt: at,
 });
 for (const channel of ['dev', 'production'] as const)
-  store.pinSet(channel, 0, { set: set.record.id, actor: 'kim', reason: '', at });
+  store.pinSet(channel, 0, { set: set.record.id, actor: 'kim', reason: 'first', at });
 
 // Nothing renders and no API answers: what a page is composed of is decided without them.
 const common = {

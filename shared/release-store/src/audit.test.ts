@@ -1,0 +1,80 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { copyFileSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ReleaseStore, verifyAudit } from './index.ts';
+import { temporaryStore } from './testing/temporary-store.ts';
+
+let my: ReturnType<typeof temporaryStore>;
+beforeEach(() => {
+  my = temporaryStore();
+  for (const patch of [0, 1, 2, 3]) my.pin(`shell@1.0.0 guide@1.0.${patch}`);
+  my.block('guide', '1.0.0');
+  my.block('guide', '1.0.1');
+});
+afterEach(() => rmSync(my.root, { recursive: true }));
+
+const path = (name: string) => join(my.root, name);
+const alter = (name: string, from: string, to: string) =>
+  writeFileSync(path(name), readFileSync(path(name), 'utf8').replace(from, to));
+const faults = () => verifyAudit(new ReleaseStore(my.root)).faults;
+
+test('an audit that nobody touched has no fault', () => {
+  const { chains, faults: found } = verifyAudit(my.store);
+  expect(found).toEqual([]);
+  expect(chains.map(({ name, revision, unproven }) => [name, revision, unproven])).toEqual([
+    ['dev', 4, 0],
+    ['staging', 0, 0],
+    ['production', 0, 0],
+    ['statuses', 2, 0],
+  ]);
+});
+
+test.each([
+  ['a reason', 'channels/dev/2.json', '"test"', '"other"'],
+  ['a set', 'sets/2.json', '"kim"', '"lee"'],
+  ['a version', 'versions/guide/1.0.3/version.json', '"kind": "entry"', '"kind": "chunk"'],
+  ['a status', 'statuses/1.json', 'it leaks', 'nothing'],
+])('%s that was altered is named', (_, file, from, to) => {
+  alter(file, from, to);
+  expect(faults()).toHaveLength(1);
+  expect(faults()[0]).toContain(file);
+});
+
+test('a record that was removed is named', () => {
+  rmSync(path('channels/dev/3.json'));
+  expect(faults()).toEqual(['channels/dev/3.json is missing']);
+});
+
+test('a record that was inserted is named', () => {
+  renameSync(path('channels/dev/4.json'), path('channels/dev/5.json'));
+  copyFileSync(path('channels/dev/1.json'), path('channels/dev/4.json'));
+  writeFileSync(path('channels/dev/extra.json'), '{}');
+  expect(faults()).toEqual([
+    'channels/dev/extra.json is no record of this chain',
+    'channels/dev/4.json was written as revision 1',
+    'channels/dev/4.json does not name the record before it',
+    'channels/dev/5.json was written as revision 4',
+    'channels/dev/4.json is not the record that channels/dev/5.json was written after',
+  ]);
+});
+
+test('what was done to the newest record is found by a hash that was noted elsewhere', () => {
+  const { chains } = verifyAudit(my.store);
+  const { name: chain = '', revision = 0, sha384 = '' } = chains[0] ?? {};
+  const head = { chain, revision, sha384: sha384 ?? '' };
+  expect(verifyAudit(my.store, [head]).faults).toEqual([]);
+  alter('channels/dev/4.json', '"kim"', '"lee"');
+  expect(faults()).toEqual([]);
+  expect(verifyAudit(new ReleaseStore(my.root), [head]).faults).toEqual([
+    'channels/dev/4.json is not the record that was noted',
+  ]);
+  rmSync(path('channels/dev/4.json'));
+  expect(verifyAudit(new ReleaseStore(my.root), [head]).faults).toEqual([
+    'channels/dev/4.json is missing',
+  ]);
+});
+
+test('what an interrupted writer left is no fault', () => {
+  writeFileSync(path('channels/dev/.0b3c'), '{"chan');
+  expect(faults()).toEqual([]);
+});

@@ -1,0 +1,68 @@
+import type { ChainReport } from './chain.ts';
+import type { SetRecord } from './records.ts';
+import { ReleaseError } from './release-error.ts';
+import { channels, type ReleaseStore } from './store.ts';
+
+/** A record as it was noted outside of the store: it must still be there. */
+export interface Head {
+  chain: string;
+  revision: number;
+  sha384: string;
+}
+
+/** What `read` throws as a rule, as a list of one; nothing where it succeeds. */
+function faultsOf(read: () => unknown): string[] {
+  try {
+    read();
+    return [];
+  } catch (error) {
+    return [error instanceof ReleaseError ? error.message : String(error)];
+  }
+}
+
+/** Sets that the channels' records name and versions that those sets name, each against its hash. */
+function faultsBelow(store: ReleaseStore, chains: readonly ChainReport[]): string[] {
+  const sets = new Map<string, () => SetRecord>();
+  for (const channel of channels) {
+    const newest = chains.find(({ name }) => name === channel)?.revision ?? 0;
+    for (let revision = 1; revision <= newest; revision++)
+      try {
+        const { set, setSha384 } = store.pinAt(channel, revision);
+        sets.set(`${set} ${setSha384}`, () => store.set(set, setSha384).record);
+      } catch {
+        // The chain's own report names it.
+      }
+  }
+  const versions = new Map<string, () => unknown>();
+  const faults = [...sets.values()].flatMap((readSet) =>
+    faultsOf(() => {
+      for (const [name, { version, sha384 }] of Object.entries(readSet().parts))
+        versions.set(`${name} ${sha384}`, () => store.version(name, version, sha384));
+    }),
+  );
+  return [...faults, ...[...versions.values()].flatMap(faultsOf)];
+}
+
+/**
+ * Verifies every chain of records, and from each channel's record the set, from the set its versions. A store cannot prove
+ * by itself that its newest records are all there: `heads` are records that somebody noted elsewhere.
+ */
+export function verifyAudit(
+  store: ReleaseStore,
+  heads: readonly Head[] = [],
+): { chains: ChainReport[]; faults: string[] } {
+  const chains = store.chains.map(([name, chain]) => chain.verify(name));
+  const lost = heads.flatMap(({ chain, revision, sha384 }) => {
+    const found = store.chains.find(([name]) => name === chain)?.[1];
+    if (!found) return [`there is no chain ${chain}`];
+    return faultsOf(() => {
+      if (found.at(revision).sha384 !== sha384)
+        throw new ReleaseError(
+          'check',
+          `${found.folder}/${revision}.json is not the record that was noted`,
+        );
+    });
+  });
+  const own = chains.flatMap(({ faults }) => faults);
+  return { chains, faults: [...new Set([...own, ...lost, ...faultsBelow(store, chains)])] };
+}

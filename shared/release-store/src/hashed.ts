@@ -1,0 +1,14 @@
+import { createHash } from 'node:crypto';
+
+/** SHA-384 of bytes in the form of the integrity attribute. */
+export const sha384 = (bytes: Uint8Array | string): string =>
+  `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+
+/** A record with the hash of its bytes. */
+export interface Hashed<T> {
+  record: T;
+  sha384: string;
+}
+
+/** The text of a record's file. */
+export const encode = (record: unknown): string => `${JSON.stringify(record, null, 1)}\n`;

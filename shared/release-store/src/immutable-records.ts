@@ -1,0 +1,155 @@
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { folderMedium, type Medium } from './folder.ts';
+import { encode, sha384, type Hashed } from './hashed.ts';
+import { setRecord, versionRecord, type SetRecord, type VersionRecord } from './records.ts';
+import { ReleaseError } from './release-error.ts';
+
+const byNumber = (a: string, b: string) => a.localeCompare(b, 'en', { numeric: true });
+
+/** Reads and writes versions and sets, which never change. */
+export class ImmutableRecords {
+  readonly root: string;
+  protected readonly medium: Medium;
+
+  constructor(root: string, medium: Medium = folderMedium(root)) {
+    this.root = root;
+    this.medium = medium;
+  }
+
+  // Versions
+
+  /** Folder of a version's files on disk. */
+  clientFolder = (name: string, version: string): string =>
+    join(this.root, 'versions', name, version, 'client');
+
+  /** Paths of the files that a version cannot be served without. */
+  protected filesOf({ name, version, files, server }: VersionRecord): string[] {
+    const client = Object.keys(files).map((file) => `versions/${name}/${version}/client/${file}`);
+    return server ? [...client, this.#serverPath(name, version)] : client;
+  }
+
+  #serverPath = (name: string, version: string) => `versions/${name}/${version}/server.cjs`;
+
+  /** Code that renders a version's pages. @throws ReleaseError 'check' where it is missing or altered */
+  serverCode(record: VersionRecord): string {
+    const path = this.#serverPath(record.name, record.version);
+    const bytes = this.medium.read(path);
+    if (!bytes || !record.server) throw new ReleaseError('check', `${path} is missing`);
+    if (sha384(bytes) !== record.server.sha384)
+      throw new ReleaseError('check', `${path} was altered`);
+    return bytes.toString('utf8');
+  }
+
+  /** Names of the parts that have a version. */
+  parts(): string[] {
+    return this.medium.list('versions').filter((name) => this.versions(name).length > 0);
+  }
+
+  versions(name: string): string[] {
+    return this.medium
+      .list(`versions/${name}`)
+      .filter((version) => this.medium.has(`versions/${name}/${version}/version.json`))
+      .sort(byNumber);
+  }
+
+  /** Reserves the next free patch number of `base` ("1.0") for the caller. */
+  reserveVersion(name: string, base: string): string {
+    const taken = this.medium.list(`versions/${name}`).filter((n) => n.startsWith(`${base}.`));
+    const last = taken.sort(byNumber).at(-1)?.split('.')[2];
+    for (let patch = last === undefined ? 0 : Number(last) + 1; ; patch++) {
+      const version = `${base}.${patch}`;
+      if (this.medium.create(`versions/${name}/${version}/reserved`, '')) return version;
+    }
+  }
+
+  /** @param expected hash of its version.json. @throws ReleaseError 'check' where it is missing or altered */
+  version(name: string, version: string, expected?: string): Hashed<VersionRecord> {
+    return this.#read(`versions/${name}/${version}/version.json`, versionRecord, expected);
+  }
+
+  /** The newest version with this source hash, or null. */
+  versionBySource(name: string, sourceHash: string): Hashed<VersionRecord> | null {
+    for (const version of this.versions(name).reverse()) {
+      const found = this.version(name, version);
+      if (found.record.sourceHash === sourceHash) return found;
+    }
+    return null;
+  }
+
+  /**
+   * Publishes a version: its files first and version.json last, so that a visible version is complete. Publishing the same
+   * bytes again is a no-op. @throws ReleaseError 'check' where the bytes differ from the record or from a published file
+   */
+  publish(
+    record: VersionRecord,
+    files: Map<string, Uint8Array>,
+    server: Uint8Array | null,
+  ): Hashed<VersionRecord> {
+    const folder = `versions/${record.name}/${record.version}`;
+    for (const [name, declared] of Object.entries(record.files)) {
+      const bytes = files.get(name);
+      if (!bytes || sha384(bytes) !== declared.sha384)
+        throw new ReleaseError('check', `${folder}: ${name} is not what version.json declares`);
+    }
+    if ((server ? sha384(server) : null) !== (record.server?.sha384 ?? null))
+      throw new ReleaseError('check', `${folder}: the server's code is not what is declared`);
+    const paths: [string, Uint8Array][] = [...files].map(([name, bytes]) => [
+      `${folder}/client/${name}`,
+      bytes,
+    ]);
+    if (server) paths.push([this.#serverPath(record.name, record.version), server]);
+    for (const [path, bytes] of paths)
+      if (!this.medium.create(path, bytes) && !this.medium.read(path)?.equals(bytes))
+        throw new ReleaseError('check', `other bytes are published as ${path}`);
+    const text = encode(v.parse(versionRecord, record));
+    if (!this.medium.create(`${folder}/version.json`, text)) {
+      const present = this.version(record.name, record.version);
+      if (JSON.stringify(present.record.files) !== JSON.stringify(record.files))
+        throw new ReleaseError('check', `${folder}: published already with other files`);
+      return present;
+    }
+    return { record, sha384: sha384(text) };
+  }
+
+  // Sets
+
+  sets(): string[] {
+    return this.medium
+      .list('sets')
+      .flatMap((name) => /^(.+)\.json$/.exec(name)?.[1] ?? [])
+      .sort(byNumber);
+  }
+
+  set(id: string, expected?: string): Hashed<SetRecord> {
+    return this.#read(`sets/${id}.json`, setRecord, expected);
+  }
+
+  createSet(content: Omit<SetRecord, 'id'>): Hashed<SetRecord> {
+    for (const [name, part] of Object.entries(content.parts))
+      this.version(name, part.version, part.sha384);
+    for (let number = Number(this.sets().at(-1) ?? 0) + 1; ; number++) {
+      const record = v.parse(setRecord, { id: String(number), ...content });
+      const text = encode(record);
+      if (this.medium.create(`sets/${record.id}.json`, text))
+        return { record, sha384: sha384(text) };
+    }
+  }
+
+  #read<S extends v.GenericSchema>(
+    path: string,
+    schema: S,
+    expected?: string,
+  ): Hashed<v.InferOutput<S>> {
+    const bytes = this.medium.read(path);
+    if (!bytes) throw new ReleaseError('check', `${path} is missing`);
+    const hash = sha384(bytes);
+    if (expected !== undefined && hash !== expected)
+      throw new ReleaseError('check', `${path} was altered`);
+    try {
+      return { record: v.parse(schema, JSON.parse(bytes.toString('utf8'))), sha384: hash };
+    } catch {
+      throw new ReleaseError('check', `${path} cannot be read`);
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { ReleaseStore, verifyAudit } from './index.ts';
+import { by, temporaryStore } from './testing/temporary-store.ts';
+
+let my: ReturnType<typeof temporaryStore>;
+beforeEach(() => {
+  my = temporaryStore();
+  my.pin('shell@1.0.0 guide@1.0.0');
+  my.pin('shell@1.0.0 guide@1.0.1');
+});
+afterEach(() => rmSync(my.root, { recursive: true }));
+
+/** Arguments of a process that runs this code with `store`, `by` and `fs`. */
+const node = (code: string) => [
+  '--input-type=module',
+  '-e',
+  `import fs from 'node:fs';
+   import { syncBuiltinESMExports } from 'node:module';
+   import { ReleaseStore } from ${JSON.stringify(join(import.meta.dirname, 'index.ts'))};
+   const store = new ReleaseStore(${JSON.stringify(my.root)});
+   const by = ${JSON.stringify(by)};
+   ${code}`,
+];
+
+test('of 50 pins at once from 5 processes each revision has one winner, and the chain is unbroken', async () => {
+  const processes = ['ann', 'bo', 'cho', 'dan', 'eve'].map((actor) =>
+    spawn(
+      process.execPath,
+      node(`
+        const won = [];
+        while (won.length < 10) {
+          const expected = store.pin('dev').revision;
+          try {
+            const set = String(1 + (expected % 2));
+            won.push(store.pinSet('dev', expected, { set, ...by, actor: '${actor}' }).revision);
+          } catch (error) {
+            if (error.kind !== 'stale') throw error;
+          }
+        }
+        console.log(JSON.stringify(won));`),
+      { stdio: ['ignore', 'pipe', 'inherit'] },
+    ),
+  );
+  const won = await Promise.all(
+    processes.map(async (child) => {
+      let said = '';
+      child.stdout.on('data', (chunk: Buffer) => (said += chunk));
+      await once(child, 'close');
+      return JSON.parse(said) as number[];
+    }),
+  );
+  const revisions = won.flat().sort((a, b) => a - b);
+  expect(revisions).toEqual(Array.from({ length: 50 }, (_, i) => i + 3));
+  const { chains, faults } = verifyAudit(new ReleaseStore(my.root));
+  expect([faults, chains[0]?.revision]).toEqual([[], 52]);
+});
+
+/** What a writer does to the disk for one record. */
+const STEPS = ['writeFileSync', 'linkSync', 'rmSync'];
+
+test('a pin whose process is killed before any step of it is whole or does not exist', () => {
+  const change = `store.pinSet('dev', store.pin('dev').revision, { set: '1', ...by })`;
+  const ends = STEPS.map((step) => {
+    const before = my.store.pin('dev')?.revision ?? 0;
+    const { signal } = spawnSync(
+      process.execPath,
+      node(`
+        fs.${step} = () => process.kill(process.pid, 'SIGKILL');
+        syncBuiltinESMExports();
+        ${change};`),
+    );
+    expect(signal).toBe('SIGKILL');
+    const after = new ReleaseStore(my.root);
+    expect(verifyAudit(after).faults).toEqual([]);
+    return (after.pin('dev')?.revision ?? 0) - before;
+  });
+  expect(ends).toEqual([0, 0, 1]);
+  // What the killed processes left is in nobody's way.
+  expect(readdirSync(join(my.root, 'channels/dev')).filter((name) => name[0] === '.')).not.toEqual(
+    [],
+  );
+  expect(my.pin('shell@1.0.0 guide@1.0.2').revision).toBe(4);
+});

@@ -1,0 +1,101 @@
+import type { PartVersion, PinRecord, SetRecord, VersionRecord } from './records.ts';
+
+/** The part that is not a remote: without it there is no page. */
+export const SHELL = 'shell';
+const HOST = '@portal/host';
+
+/**
+ * What a channel had, oldest first and each once. Going back to something drops what came after it, so that a second
+ * rollback goes further back instead of undoing the first.
+ */
+export function trail<T>(history: readonly T[], same: (a: T, b: T) => boolean): T[] {
+  const found: T[] = [];
+  for (const one of history) {
+    const known = found.findIndex((other) => same(one, other));
+    if (known >= 0) found.length = known;
+    found.push(one);
+  }
+  return found;
+}
+
+/** A version of a part in a revision of a channel. */
+export interface Had extends PartVersion {
+  /** Customers were kept from it. */
+  disabled: boolean;
+}
+
+/**
+ * The version that a part had before its present one and that was good: it is not blocked, and it was not disabled when the
+ * channel moved on from it. Null where there is none.
+ */
+export function earlierVersion(
+  history: readonly Had[],
+  isBlocked: (version: string) => boolean,
+): PartVersion | null {
+  const before = trail(history, (a, b) => a.version === b.version).slice(0, -1);
+  const found = before.findLast(({ version, disabled }) => !disabled && !isBlocked(version));
+  return found ? { version: found.version, sha384: found.sha384 } : null;
+}
+
+const numbers = (version: string) => version.split('.').map(Number);
+
+/** Whether a version is in a range as the build writes it: `^1.2.3`, the version itself, or nothing for any. */
+export function inRange(range: string, version: string): boolean {
+  if (!range.startsWith('^')) return range === '' || range === version;
+  const least = numbers(range.slice(1));
+  const given = numbers(version);
+  const fixed = Math.max(
+    0,
+    least.findIndex((number) => number > 0),
+  );
+  const differs = least.findIndex((number, i) => number !== given[i]);
+  return differs < 0 || (differs > fixed && (given[differs] ?? 0) > (least[differs] ?? 0));
+}
+
+/** Whether a part runs in this shell; a shell from before it named its host runs every part. */
+export function fitsShell(part: VersionRecord, shell: VersionRecord | undefined): boolean {
+  const host = shell?.shared[HOST];
+  return host === undefined || inRange(part.needs.host, host);
+}
+
+/** What customers get of a part. */
+export interface ServedPart {
+  record: VersionRecord;
+  /** Customers get this message instead of its pages; null stands for the shell's own words. */
+  disabled: { message: string | null } | null;
+}
+
+/**
+ * What customers get of a pinned set: of a blocked version the last good one, and where there is none, or it does not fit the
+ * shell, the part is disabled. Its record is then the one in the set, of which only the table of addresses is used. Returns
+ * null where no shell is left.
+ */
+export function servedParts(
+  { parts }: SetRecord,
+  { disabled, lastGood }: Pick<PinRecord, 'disabled' | 'lastGood'>,
+  isBlocked: (name: string, version: string) => boolean,
+  read: (name: string, version: PartVersion) => VersionRecord,
+): Map<string, ServedPart> | null {
+  const isFree = (name: string, one: PartVersion | undefined): one is PartVersion =>
+    one !== undefined && !isBlocked(name, one.version);
+  const ownShell = parts[SHELL];
+  const usedShell = [ownShell, lastGood[SHELL]].find((one) => isFree(SHELL, one));
+  if (ownShell && !usedShell) return null;
+  const shell = usedShell && read(SHELL, usedShell);
+  // The parts of a set fit its shell: that was checked when it was pinned.
+  const fits = (record: VersionRecord) => usedShell === ownShell || fitsShell(record, shell);
+
+  const serve = (name: string, own: PartVersion): ServedPart => {
+    const record = read(name, own);
+    if (name === SHELL) return { record: shell ?? record, disabled: null };
+    const stated = disabled[name];
+    if (stated) return { record, disabled: { message: stated.message } };
+    if (isFree(name, own) && fits(record)) return { record, disabled: null };
+    const good = lastGood[name];
+    const other = isFree(name, good) ? read(name, good) : null;
+    return other && fitsShell(other, shell)
+      ? { record: other, disabled: null }
+      : { record, disabled: { message: null } };
+  };
+  return new Map(Object.entries(parts).map(([name, own]) => [name, serve(name, own)]));
+}

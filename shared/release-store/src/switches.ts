@@ -1,0 +1,60 @@
+import type { Change, Channel, PinRecord } from './records.ts';
+import { ReleaseError } from './release-error.ts';
+import { SHELL } from './rules.ts';
+import type { ReleaseStore } from './store.ts';
+
+/** Customers get `message` in the place of a remote's pages, until it is enabled again. @throws ReleaseError */
+export function disable(
+  store: ReleaseStore,
+  channel: Channel,
+  expected: number,
+  { name, message, ...by }: Change & { name: string; message: string },
+): PinRecord {
+  return store.amend(channel, expected, { ...by, verb: 'disable' }, (pin) => {
+    if (name === SHELL)
+      throw new ReleaseError('check', 'the shell cannot be disabled: roll it back, or block it');
+    if (!store.set(pin.set).record.parts[name])
+      throw new ReleaseError('check', `${channel} has no ${name}: release live lists its parts`);
+    return { disabled: { ...pin.disabled, [name]: { reason: by.reason, message } } };
+  });
+}
+
+/** @throws ReleaseError */
+export function enable(
+  store: ReleaseStore,
+  channel: Channel,
+  expected: number,
+  { name, ...by }: Change & { name: string },
+): PinRecord {
+  return store.amend(channel, expected, { ...by, verb: 'enable' }, (pin) => {
+    const { [name]: found, ...disabled } = pin.disabled;
+    if (!found) throw new ReleaseError('check', `${name} is not disabled in ${channel}`);
+    return { disabled };
+  });
+}
+
+/** Keeps a channel at its set until it is unfrozen. @throws ReleaseError */
+export function freeze(
+  store: ReleaseStore,
+  channel: Channel,
+  expected: number,
+  by: Change,
+): PinRecord {
+  return store.amend(channel, expected, { ...by, verb: 'freeze' }, ({ frozen }) => {
+    if (frozen) throw new ReleaseError('check', `${channel} is frozen already (${frozen.reason})`);
+    return { frozen: { reason: by.reason } };
+  });
+}
+
+/** @throws ReleaseError */
+export function unfreeze(
+  store: ReleaseStore,
+  channel: Channel,
+  expected: number,
+  by: Change,
+): PinRecord {
+  return store.amend(channel, expected, { ...by, verb: 'unfreeze' }, ({ frozen }) => {
+    if (!frozen) throw new ReleaseError('check', `${channel} is not frozen`);
+    return { frozen: null };
+  });
+}
