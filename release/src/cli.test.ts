@@ -13,26 +13,41 @@ const run = (...args: string[]) =>
     encoding: 'utf8',
   });
 
-test.each([[[]], [['--help']], [['-h']], [['rollback', '--help']]])(
-  '%j prints the verbs and examples',
-  (args) => {
-    const { status, stdout, stderr } = run(...args);
-    expect([status, stderr]).toEqual([0, '']);
-    expect(stdout).toMatch(/^release deliver[^]*Examples\n {2}npm run release -- live/);
-  },
-);
+test.each([[[]], [['--help']], [['-h']]])('%j prints the verbs and examples', (args) => {
+  const { status, stdout, stderr } = run(...args);
+  expect([status, stderr]).toEqual([0, '']);
+  expect(stdout).toMatch(/^release deliver[^]*Examples\n {2}npm run deliver -w mfe-voc/);
+});
+
+test('a verb prints its own options and examples', () => {
+  const { status, stdout } = run('set', 'create', '--help');
+  expect([status, stdout.split('\n')[0]]).toEqual([0, 'release set create NAME@VERSION...']);
+  expect(stdout).toMatch(/Options\n {2}--base SET[^]*--json[^]*Examples\n/);
+});
+
+test('with --json answers and errors are JSON', () => {
+  expect(JSON.parse(run('live', '--json').stdout)).toEqual({ channel: 'dev', pin: null });
+  const { status, stderr } = run('pin', '3', '--json');
+  expect([status, JSON.parse(stderr)]).toEqual([
+    2,
+    { error: { kind: 'check', message: 'sets/3.json is missing' } },
+  ]);
+});
 
 test.each([
   [['roll'], 'there is no verb roll'],
   [['live', '--chanel', 'dev'], "Unknown option '--chanel'"],
   [['live', '--channel', 'prod'], 'there is no channel prod'],
   [['rollback', '--to'], "Option '--to <value>' argument missing"],
+  [['live', '--to', '3'], 'live has no option --to'],
+  [['pin', '3', '4'], 'pin takes SET'],
+  [['pin', '3', '--expect', 'last'], '--expect takes a revision, and last is none'],
 ])('%j says in a line what is wrong, and then the usage', (args, said) => {
   const { status, stdout, stderr } = run(...args);
   expect([status, stdout]).toEqual([1, '']);
   const [first = '', blank, usage = ''] = stderr.split('\n');
   expect(first).toContain(`release: ${said}`);
-  expect([blank, usage.startsWith('release deliver')]).toEqual(['', true]);
+  expect([blank, usage.startsWith('release ')]).toEqual(['', true]);
   expect(stderr).not.toMatch(/^\s+at /m);
 });
 

@@ -1,4 +1,4 @@
-export { verifyAudit } from './audit.ts';
+export { verifyAudit, type Head } from './audit.ts';
 export { sha384, type Hashed } from './hashed.ts';
 export {
   versionRecord,
@@ -7,8 +7,9 @@ export {
   type PinRecord,
   type SectionRecord,
   type SetRecord,
+  type StatusRecord,
   type VersionRecord,
 } from './records.ts';
 export { ReleaseError, exitCodes } from './release-error.ts';
-export { ReleaseStore } from './store.ts';
+export { ReleaseStore, channels } from './store.ts';
 export { disable, enable, freeze, unfreeze } from './switches.ts';

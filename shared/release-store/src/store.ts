@@ -152,17 +152,23 @@ export class ReleaseStore extends ImmutableRecords {
     return earlierVersion(had, (version) => this.statuses().isBlocked(name, version));
   }
 
+  /** @throws ReleaseError 'frozen' */
+  checkFrozen(channel: Channel): void {
+    const frozen = this.pin(channel)?.frozen;
+    if (frozen)
+      throw new ReleaseError(
+        'frozen',
+        `${channel} is frozen (${frozen.reason}): it keeps its set until release unfreeze`,
+      );
+  }
+
   /**
    * Checks what `pinSet` checks, for a caller that first creates the set.
    * @throws ReleaseError 'stale', 'frozen' or 'check'
    */
   checkPin(channel: Channel, expected: number, parts: SetRecord['parts']): PinRecord | null {
     const pin = this.#expect(channel, expected);
-    if (pin?.frozen)
-      throw new ReleaseError(
-        'frozen',
-        `${channel} is frozen (${pin.frozen.reason}): it keeps its set until release unfreeze`,
-      );
+    this.checkFrozen(channel);
     this.checkParts(parts);
     return pin;
   }
@@ -179,7 +185,7 @@ export class ReleaseStore extends ImmutableRecords {
       if (status?.status === 'blocked')
         throw new ReleaseError(
           'check',
-          `${name}@${version} is blocked (${status.reason}): choose another version of ${name}, or release allow it`,
+          `${name}@${version} is blocked (${status.reason}): choose another version of ${name}, or release allow ${name}@${version}`,
         );
       const missing = this.filesOf(record).find((path) => !this.medium.has(path));
       if (missing)

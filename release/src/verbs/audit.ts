@@ -1,0 +1,70 @@
+import {
+  exitCodes,
+  verifyAudit,
+  type Head,
+  type PinRecord,
+  type ReleaseStore,
+  type StatusRecord,
+} from '@portal/release-store';
+import { UsageError, type Verb } from './verb.ts';
+
+/** What a record did, in a few words. */
+const whatOf = (record: PinRecord | StatusRecord) =>
+  'set' in record
+    ? `${record.verb}  set ${record.set}`
+    : `${record.status}  ${record.name}@${record.version}`;
+
+/** All records of these chains, the oldest first. */
+const recordsOf = (chains: ReleaseStore['chains']) =>
+  chains
+    .flatMap(([name, chain]) => [...chain.from(1)].map((record) => ({ chain: name, ...record })))
+    .sort((a, b) => a.at.localeCompare(b.at, 'en'));
+
+export const audit: Verb = {
+  name: 'audit',
+  args: '',
+  count: [0, 0],
+  does: 'every change with who, when and why; with --channel those of one channel',
+  options: [],
+  examples: ['npm run release -- audit', 'npm run release -- audit --channel production'],
+  run({ store, channel, values, say }) {
+    const isAsked = ([name]: [string, unknown]) => values.channel === undefined || name === channel;
+    const records = recordsOf(store.chains.filter(isAsked));
+    for (const record of records) {
+      const { at, chain, revision, actor, reason } = record;
+      say(`${at}  ${chain} ${revision}  ${actor}  ${whatOf(record)}  ${reason}`);
+    }
+    return records;
+  },
+};
+
+/** @throws UsageError */
+function headOf(text: string): Head {
+  const [, chain, revision, sha384] = /^(\w+):(\d+):(sha384-\S+)$/.exec(text) ?? [];
+  if (!chain || !revision || !sha384)
+    throw new UsageError(`--head takes CHAIN:REVISION:HASH, as audit verify prints it`);
+  return { chain, revision: Number(revision), sha384 };
+}
+
+export const auditVerify: Verb = {
+  name: 'audit verify',
+  args: '',
+  count: [0, 0],
+  does: 'proves that no record was altered, removed or inserted, down to each version.json',
+  options: ['head'],
+  examples: [
+    'npm run release -- audit verify',
+    'npm run release -- audit verify --head production:12:sha384-...',
+  ],
+  run({ store, values, say }) {
+    const { chains, faults } = verifyAudit(store, values.head?.map(headOf));
+    for (const { name, revision, sha384, unproven } of chains) {
+      const old = unproven > 0 ? `  (the first ${unproven} are older than the chain)` : '';
+      say(`${name}:${revision}${sha384 ? `:${sha384}` : ''}${old}`);
+    }
+    for (const fault of faults) say(`broken     ${fault}`);
+    if (faults.length > 0) process.exitCode = exitCodes.check;
+    else say('unbroken   note the newest records elsewhere, and give them to --head next time');
+    return { chains, faults };
+  },
+};

@@ -1,0 +1,35 @@
+import { ReleaseError } from '@portal/release-store';
+import { partOfFolder } from '../parts.ts';
+import { pinVersions } from '../pin-versions.ts';
+import { sayPinned, type Verb } from './verb.ts';
+
+export const deliver: Verb = {
+  name: 'deliver',
+  args: '',
+  count: [0, 0],
+  does: 'builds the part in this folder, publishes it and pins it in dev',
+  options: ['reason'],
+  examples: ['npm run deliver -w mfe-voc'],
+  async run(context) {
+    const { store, channel, values, actor, config, say, took } = context;
+    if (channel !== 'dev')
+      throw new ReleaseError(
+        'not-allowed',
+        'a delivery goes to dev; other channels take checked sets',
+      );
+    if (!store.pin(channel))
+      throw new ReleaseError('check', 'nothing is pinned in dev yet: run npm start once');
+    store.checkFrozen(channel);
+    // Loaded for a delivery alone, because loading the build tools takes a second.
+    const { publishPart } = await import('../publish-part.ts');
+    const part = partOfFolder(process.cwd());
+    const version = await publishPart(store, part, config.BUILD_MODE);
+    const { name, version: number } = version.record;
+    say(`${version.built ? 'published' : 'unchanged'}  ${name}@${number}  (${took()})`);
+    const reason = values.reason ?? `deliver ${name}@${number}`;
+    const pin = pinVersions(store, channel, [version], { actor, reason });
+    if (pin) sayPinned(context, pin);
+    else say('live       already');
+    return { name, version: number, built: version.built, pin };
+  },
+};

@@ -1,0 +1,96 @@
+import { ReleaseError, type PinRecord } from '@portal/release-store';
+import {
+  changeOf,
+  OF_A_CHANGE,
+  pinOf,
+  sayPinned,
+  UsageError,
+  type Context,
+  type Verb,
+} from './verb.ts';
+
+const POLICIES: readonly string[] = ['quiet', 'normal', 'urgent'];
+
+/** @throws UsageError */
+function openTabsOf({ values }: Context): { openTabs?: PinRecord['openTabs'] } {
+  const given = values['open-tabs'];
+  if (given === undefined) return {};
+  if (!POLICIES.includes(given))
+    throw new UsageError(`--open-tabs is one of ${POLICIES.join(', ')}`);
+  return { openTabs: given as PinRecord['openTabs'] };
+}
+
+export const pin: Verb = {
+  name: 'pin',
+  args: 'SET',
+  count: [1, 1],
+  does: 'gives the customers of the channel a set',
+  options: ['open-tabs', ...OF_A_CHANGE],
+  examples: [
+    'npm run release -- pin 4',
+    "npm run release -- pin 4 --channel production --expect 12 --reason 'new request form'",
+  ],
+  run(context) {
+    const { store, channel, args } = context;
+    const [set = ''] = args;
+    const openTabs = openTabsOf(context);
+    const { expected, by } = changeOf(context, `pin set ${set}`);
+    return sayPinned(
+      context,
+      store.pinSet(channel, expected, { set, verb: 'pin', ...openTabs, ...by }),
+    );
+  },
+};
+
+/** Makes a set with the earlier version of one remote. Returns its id. @throws ReleaseError, and then makes none */
+function setWithEarlier(context: Context, name: string, expected: number): string {
+  const { store, channel, actor } = context;
+  const { set } = pinOf(context);
+  const { parts } = store.set(set).record;
+  if (!parts[name]) throw new ReleaseError('check', `${channel} has no ${name}`);
+  const earlier = store.versionBefore(channel, name);
+  if (!earlier)
+    throw new ReleaseError(
+      'check',
+      `${channel} had no earlier good version of ${name}: release versions ${name} lists all, release set create takes any`,
+    );
+  const changed = { ...parts, [name]: earlier };
+  store.checkPin(channel, expected, changed);
+  return store.createSet({
+    parent: set,
+    parts: changed,
+    note: `rollback ${name} to ${earlier.version}`,
+    author: actor,
+    createdAt: new Date().toISOString(),
+  }).record.id;
+}
+
+export const rollback: Verb = {
+  name: 'rollback',
+  args: '[--to SET | --remote NAME]',
+  count: [0, 0],
+  does: 'returns to the set before, to an earlier set, or one remote to its earlier version',
+  options: ['to', 'remote', 'open-tabs', ...OF_A_CHANGE],
+  examples: [
+    "npm run release -- rollback --to 3 --reason 'the form of set 4 loses photos'",
+    'npm run release -- rollback --to 3 --channel production --expect 12 --reason outage',
+    'npm run release -- rollback --remote voc',
+  ],
+  run(context) {
+    const { store, channel, values } = context;
+    const { to, remote } = values;
+    if (to !== undefined && remote !== undefined)
+      throw new UsageError('rollback takes --to or --remote, not both');
+    const openTabs = openTabsOf(context);
+    const before = to ?? (remote === undefined ? store.setBefore(channel) : null);
+    if (remote === undefined && before === null)
+      throw new ReleaseError('check', `${channel} had no set before: release sets lists all`);
+    const what = before === null ? `rollback of ${remote}` : `rollback to set ${before}`;
+    const { expected, by } = changeOf(context, what);
+    const set = before ?? setWithEarlier(context, remote ?? '', expected);
+    return sayPinned(
+      context,
+      store.pinSet(channel, expected, { set, verb: 'rollback', ...openTabs, ...by }),
+    );
+  },
+};

@@ -1,0 +1,35 @@
+import type { SetRecord } from '@portal/release-store';
+import { UsageError, versionOf, type Verb } from './verb.ts';
+
+export const setCreate: Verb = {
+  name: 'set create',
+  args: 'NAME@VERSION...',
+  count: [0, 100],
+  does: 'makes a set: a base set with these versions in place of its own',
+  options: ['base', 'without', 'note'],
+  examples: [
+    'npm run release -- set create voc@1.0.4 guide@1.1.0 --base 12 --note "new year"',
+    'npm run release -- set create --without event --base 12',
+  ],
+  run({ store, channel, values, args, actor, say, took }) {
+    const { without } = values;
+    if (args.length === 0 && without === undefined)
+      throw new UsageError('set create needs NAME@VERSION, or --without NAME');
+    const parent = values.base ?? store.pin(channel)?.set ?? null;
+    const base = parent === null ? {} : store.set(parent).record.parts;
+    if (without !== undefined && !base[without])
+      throw new UsageError(`the base set has no ${without}`);
+    const parts: SetRecord['parts'] = Object.fromEntries(
+      Object.entries(base).filter(([name]) => name !== without),
+    );
+    for (const { name, version } of args.map(versionOf))
+      parts[name] = { version, sha384: store.version(name, version).sha384 };
+    // A set that could not be pinned would only be in the way.
+    store.checkParts(parts);
+    const createdAt = new Date().toISOString();
+    const note = values.note ?? [...args, ...(without ? [`without ${without}`] : [])].join(' ');
+    const { record } = store.createSet({ parent, parts, note, author: actor, createdAt });
+    say(`created    set ${record.id} from ${parent ?? 'nothing'}: ${note}  (${took()})`);
+    return record;
+  },
+};

@@ -1,0 +1,47 @@
+import { ReleaseError, type StatusRecord } from '@portal/release-store';
+import { versionOf, type Verb } from './verb.ts';
+
+/** A verb that gives a version a status; `done` is the word for what happened. */
+function statusVerb(
+  name: string,
+  status: StatusRecord['status'],
+  done: string,
+  does: string,
+): Verb {
+  return {
+    name,
+    args: 'NAME@VERSION --reason TEXT',
+    count: [1, 1],
+    does,
+    options: ['reason'],
+    examples: [`npm run release -- ${name} voc@1.0.3 --reason 'it loses photos'`],
+    run({ store, values, args, actor, say, took }) {
+      const part = versionOf(args[0] ?? '');
+      const reason = values.reason?.trim();
+      if (!reason) throw new ReleaseError('check', `${name} needs --reason TEXT`);
+      const at = new Date().toISOString();
+      const record = store.setStatus({ ...part, status, actor, reason, at });
+      say(`${done.padEnd(10)} ${part.name}@${part.version}  (${took()})`);
+      return record;
+    },
+  };
+}
+
+export const block = statusVerb(
+  'block',
+  'blocked',
+  'blocked',
+  'a version is pinned and served nowhere: customers get the last good one, or a card',
+);
+export const deprecate = statusVerb(
+  'deprecate',
+  'deprecated',
+  'deprecated',
+  'a version should be replaced; it is served and can be pinned',
+);
+export const allow = statusVerb(
+  'allow',
+  'available',
+  'allowed',
+  'takes a block or a deprecation back',
+);

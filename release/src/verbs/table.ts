@@ -1,0 +1,30 @@
+import { audit, auditVerify } from './audit.ts';
+import { deliver } from './deliver.ts';
+import { diff } from './diff.ts';
+import { live, sets, versions } from './look.ts';
+import { pin, rollback } from './pin.ts';
+import { setCreate } from './set-create.ts';
+import { allow, block, deprecate } from './statuses.ts';
+import { disable, enable, freeze, unfreeze } from './switches.ts';
+import type { Verb } from './verb.ts';
+
+/** Every verb, in the order of help. */
+export const verbs: readonly Verb[] = [
+  deliver,
+  live,
+  versions,
+  sets,
+  setCreate,
+  diff,
+  pin,
+  rollback,
+  disable,
+  enable,
+  freeze,
+  unfreeze,
+  block,
+  deprecate,
+  allow,
+  audit,
+  auditVerify,
+];

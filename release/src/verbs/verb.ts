@@ -1,0 +1,107 @@
+import type { Config } from '@portal/config';
+import {
+  channels,
+  ReleaseError,
+  type Channel,
+  type PinRecord,
+  type ReleaseStore,
+} from '@portal/release-store';
+
+/** Thrown for a command line that this command does not know; its message is one line. */
+export class UsageError extends Error {}
+
+/** Every option of the command. `value` is missing for a switch. */
+export const options = {
+  to: { value: 'SET', does: 'the set to return to' },
+  remote: { value: 'NAME', does: 'the remote to return to its earlier version' },
+  base: { value: 'SET', does: 'the set to begin with; default: what the channel serves' },
+  without: { value: 'NAME', does: 'leaves a remote of the base out' },
+  note: { value: 'TEXT', does: 'what the set is for' },
+  message: { value: 'TEXT', does: 'what customers read in the place of its pages, in Korean' },
+  'open-tabs': { value: 'quiet|normal|urgent', does: 'what open tabs do; default: quiet' },
+  head: {
+    value: 'CHAIN:REVISION:HASH',
+    does: 'a record that was noted earlier and must still be there; may be repeated',
+  },
+  expect: { value: 'REVISION', does: 'the revision that this change was decided on' },
+  reason: { value: 'TEXT', does: 'why' },
+  channel: { value: channels.join('|'), does: 'default: CHANNEL, or dev' },
+  json: { does: 'prints JSON instead of lines, an error too' },
+  help: { does: 'this text' },
+} satisfies Record<string, { value?: string; does: string }>;
+export type OptionName = keyof typeof options;
+
+/** What the command line says. */
+export type Values = { json?: boolean; help?: boolean; head?: string[] } & {
+  [name in Exclude<OptionName, 'json' | 'help' | 'head'>]?: string;
+};
+
+export interface Context {
+  store: ReleaseStore;
+  config: Config;
+  channel: Channel;
+  values: Values;
+  args: string[];
+  actor: string;
+  /** Prints a line, unless JSON is asked for. */
+  say(line: string): void;
+  /** Seconds since the command began, as text. */
+  took(): string;
+}
+
+/** One verb of the command. Help, usage and the checks of the command line are made from it. */
+export interface Verb {
+  /** One word, or two for `set create`. */
+  name: string;
+  /** As usage shows what follows the verb; what is in brackets may be left out. */
+  args: string;
+  /** How many words may follow it. */
+  count: [least: number, most: number];
+  does: string;
+  /** Beside --channel, --json and --help. */
+  options: OptionName[];
+  examples: string[];
+  /** Returns what --json prints. */
+  run(context: Context): unknown;
+}
+
+/** Options of a change of a channel. */
+export const OF_A_CHANGE: OptionName[] = ['expect', 'reason'];
+
+/**
+ * What a change of a channel needs. In dev the revision is the present one and the reason what was done, unless they are
+ * given. @throws ReleaseError 'check' where one is missing in another channel
+ */
+export function changeOf({ store, channel, values, actor }: Context, what: string) {
+  const isFree = channel === 'dev';
+  if (values.expect === undefined && !isFree)
+    throw new ReleaseError('check', `${channel} needs --expect REVISION: release live names it`);
+  if (!values.reason?.trim() && !isFree)
+    throw new ReleaseError('check', `${channel} needs --reason TEXT`);
+  if (values.expect !== undefined && !/^\d+$/.test(values.expect))
+    throw new UsageError(`--expect takes a revision, and ${values.expect} is none`);
+  return {
+    expected: values.expect === undefined ? (store.pin(channel)?.revision ?? 0) : +values.expect,
+    by: { actor, reason: values.reason?.trim() || what, at: new Date().toISOString() },
+  };
+}
+
+/** Says which set a channel has now. Returns the record. */
+export function sayPinned({ say, took }: Context, pin: PinRecord): PinRecord {
+  say(`pinned     set ${pin.set} in ${pin.channel}, revision ${pin.revision}  (${took()})`);
+  return pin;
+}
+
+/** The present record of the channel. @throws ReleaseError 'check' where nothing is pinned */
+export function pinOf({ store, channel }: Context): PinRecord {
+  const pin = store.pin(channel);
+  if (!pin) throw new ReleaseError('check', `nothing is pinned in ${channel}: release pin SET`);
+  return pin;
+}
+
+/** Splits `voc@1.0.3`. @throws UsageError */
+export function versionOf(arg: string): { name: string; version: string } {
+  const [, name, version] = /^([a-z][a-z0-9-]*)@(\d+\.\d+\.\d+)$/.exec(arg) ?? [];
+  if (!name || !version) throw new UsageError(`${arg} is no version: write NAME@1.2.3`);
+  return { name, version };
+}

@@ -1,0 +1,220 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { readConfig } from '@portal/config';
+import { exitCodes, ReleaseError, type PinRecord } from '@portal/release-store';
+import { temporaryStore } from '@portal/release-store/testing';
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { verbs } from './table.ts';
+import type { Context, Values } from './verb.ts';
+
+let my: ReturnType<typeof temporaryStore>;
+let said: string[];
+beforeEach(() => {
+  my = temporaryStore();
+  for (const patch of [0, 1, 2]) my.pin(`shell@1.0.0 guide@1.0.${patch} voc@1.0.0`);
+  said = [];
+});
+afterEach(() => rmSync(my.root, { recursive: true }));
+
+/** Runs a verb; `words` may begin with a channel, as in `production: pin 3`. */
+function release(words: string, values: Values = {}): unknown {
+  const [, given = 'dev', line = ''] = /^(?:(\w+): )?(.*)$/.exec(words) ?? [];
+  const verb = verbs.findLast(({ name }) => `${line} `.startsWith(`${name} `));
+  if (!verb) throw new Error(`no verb in ${line}`);
+  return verb.run({
+    store: my.store,
+    config: readConfig({ DATA_DIR: my.root }),
+    channel: given as Context['channel'],
+    values: { ...values, ...(given !== 'dev' && { channel: given }) },
+    args: line.slice(verb.name.length).split(' ').filter(Boolean),
+    actor: 'kim',
+    say: (text) => void said.push(text),
+    took: () => '0.1 s',
+  });
+}
+const pinned = (words: string, values?: Values) => release(words, values) as PinRecord;
+/** The exit code of a refusal. */
+function exitOf(words: string, values?: Values): number {
+  try {
+    release(words, values);
+    return 0;
+  } catch (error) {
+    return error instanceof ReleaseError ? exitCodes[error.kind] : 1;
+  }
+}
+const guideOf = ({ set }: PinRecord) => my.store.set(set).record.parts['guide']?.version;
+
+test('outside of dev a change needs --expect and --reason', async () => {
+  const reason = 'first release';
+  expect(exitOf('production: pin 1')).toBe(2);
+  expect(exitOf('production: pin 1', { reason })).toBe(2);
+  expect(exitOf('production: pin 1', { expect: '0' })).toBe(2);
+  expect(exitOf('production: pin 1', { expect: '0', reason })).toBe(0);
+  expect(exitOf('production: pin 2', { expect: '0', reason })).toBe(3);
+  expect(exitOf('production: freeze', { expect: '1' })).toBe(2);
+  await expect(release('production: deliver')).rejects.toMatchObject({ kind: 'not-allowed' });
+});
+
+test('in dev the reason says what was done, unless one is given', () => {
+  expect(pinned('rollback', { to: '1' })).toMatchObject({
+    reason: 'rollback to set 1',
+    verb: 'rollback',
+    actor: 'kim',
+  });
+  expect(pinned('pin 3', { reason: 'again' })).toMatchObject({ reason: 'again', verb: 'pin' });
+  expect(said).toEqual([
+    'pinned     set 1 in dev, revision 4  (0.1 s)',
+    'pinned     set 3 in dev, revision 5  (0.1 s)',
+  ]);
+});
+
+test('while the channel is frozen deliver, pin and rollback exit with 5', async () => {
+  release('freeze');
+  for (const words of ['pin 1', 'rollback']) expect(exitOf(words)).toBe(5);
+  expect(exitOf('rollback', { remote: 'guide' })).toBe(5);
+  await expect(release('deliver')).rejects.toMatchObject({ kind: 'frozen' });
+  expect(my.store.sets()).toHaveLength(3);
+  release('unfreeze');
+  expect(exitOf('pin 1')).toBe(0);
+});
+
+test('rollback alone goes a set further back each time, until there is none', () => {
+  expect(pinned('rollback').set).toBe('2');
+  expect(pinned('rollback').set).toBe('1');
+  expect(exitOf('rollback')).toBe(2);
+});
+
+test('rollback of a remote makes a set with its earlier version, further back each time', () => {
+  const first = pinned('rollback', { remote: 'guide' });
+  expect([first.set, guideOf(first)]).toEqual(['4', '1.0.1']);
+  expect(my.store.set('4').record).toMatchObject({
+    parent: '3',
+    note: 'rollback guide to 1.0.1',
+    parts: { voc: { version: '1.0.0' } },
+  });
+  expect(guideOf(pinned('rollback', { remote: 'guide' }))).toBe('1.0.0');
+  expect(exitOf('rollback', { remote: 'guide' })).toBe(2);
+  expect(exitOf('rollback', { remote: 'event' })).toBe(2);
+  expect(exitOf('rollback', { remote: 'guide', to: '1' })).toBe(1);
+});
+
+test('rollback of a remote passes by a blocked version, and a rollback to its set is refused', () => {
+  expect(exitOf('block guide@1.0.1')).toBe(2);
+  release('block guide@1.0.1', { reason: 'it leaks' });
+  expect(() => release('rollback', { to: '2' })).toThrow('guide@1.0.1 is blocked (it leaks)');
+  expect(exitOf('set create guide@1.0.1')).toBe(2);
+  expect(guideOf(pinned('rollback', { remote: 'guide' }))).toBe('1.0.0');
+  release('allow guide@1.0.1', { reason: 'it was another' });
+  expect(exitOf('rollback', { to: '2' })).toBe(0);
+});
+
+test('set create puts versions into a base set, and leaves remotes out', () => {
+  release('set create guide@1.0.0', { note: 'older guide' });
+  release('set create', { base: '2', without: 'voc' });
+  expect(exitOf('set create')).toBe(1);
+  expect(exitOf('set create guide')).toBe(1);
+  expect(exitOf('set create guide@9.0.0')).toBe(2);
+  const versionsOf = (id: string) =>
+    Object.entries(my.store.set(id).record.parts).map(([name, { version }]) => name + version);
+  expect([my.store.set('4').record.note, versionsOf('4')]).toEqual([
+    'older guide',
+    ['shell1.0.0', 'guide1.0.0', 'voc1.0.0'],
+  ]);
+  expect(versionsOf('5')).toEqual(['shell1.0.0', 'guide1.0.1']);
+});
+
+test('diff lists versions, pages and bytes', () => {
+  const { record } = my.publish('event', '1.0.0', 'event');
+  const page = { id: 'new', pattern: '/event/new' } as (typeof record.section.pages)[number];
+  const pages = [
+    {
+      ...page,
+      title: '이벤트',
+      description: '',
+      indexable: true,
+      access: 'public' as const,
+      nav: null,
+      skeleton: 'list' as const,
+      task: null,
+      render: 'server' as const,
+      webView: false,
+      query: [],
+      canonical: {},
+    },
+  ];
+  my.store.publish(
+    { ...record, version: '1.0.1', section: { ...record.section, pages } },
+    new Map([['remoteEntry.js', Buffer.from('event')]]),
+    Buffer.from('exports.app = {};'),
+  );
+  release('set create event@1.0.1', { base: '1' });
+  said = [];
+  release('diff 3 4');
+  release('diff 4 4');
+  expect(said).toEqual([
+    'guide  1.0.2 -> 1.0.0  +0 bytes',
+    'event  none -> 1.0.1  +5 bytes',
+    '  + /event/new',
+    'set 4 and set 4 have the same versions',
+  ]);
+});
+
+test('live says what customers get, where that is not the set', () => {
+  release('block guide@1.0.2', { reason: 'it leaks' });
+  release('disable voc', { message: '점검 중입니다.' });
+  release('freeze', { reason: 'holidays' });
+  expect(exitOf('disable voc')).toBe(1);
+  said = [];
+  release('live');
+  expect(said).toEqual([
+    expect.stringMatching(/^dev: set 3, revision 5, by kim at .*: holidays$/),
+    '  shell@1.0.0',
+    '  guide@1.0.2  (blocked, customers get 1.0.1)',
+    '  voc@1.0.0  (점검 중입니다., customers get a card)',
+    'frozen     dev: holidays',
+  ]);
+});
+
+test('versions lists status and where each is live', () => {
+  release('deprecate guide@1.0.1', { reason: 'slow' });
+  said = [];
+  release('versions guide');
+  const at = '2026-11-21T00:00:00.000Z';
+  expect(said).toEqual([
+    `guide@1.0.0  ${at}  available`,
+    `guide@1.0.1  ${at}  deprecated (slow)`,
+    `guide@1.0.2  ${at}  available  live in dev`,
+  ]);
+});
+
+test('audit lists who did what and why, and verify names what was altered', () => {
+  release('production: pin 1', { expect: '0', reason: 'first' });
+  release('block guide@1.0.2', { reason: 'it leaks' });
+  said = [];
+  release('production: audit');
+  expect(said).toEqual([
+    expect.stringMatching(/ {2}production 1 {2}kim {2}pin {2}set 1 {2}first$/),
+  ]);
+  expect(release('audit')).toHaveLength(5);
+
+  said = [];
+  release('audit verify');
+  const [head = ''] = said;
+  expect([head.slice(0, 13), said.at(-1)?.slice(0, 8)]).toEqual(['dev:3:sha384-', 'unbroken']);
+  release('audit verify', { head: [head] });
+  writeFileSync(join(my.root, 'channels/dev/2.json'), '{}');
+  said = [];
+  release('audit verify', { head: [head] });
+  const { exitCode } = process;
+  process.exitCode = 0;
+  expect([exitCode, said.filter((line) => line.startsWith('broken'))]).toEqual([
+    2,
+    ['broken     channels/dev/2.json cannot be read'],
+  ]);
+});
+
+test('every verb has an example that begins like it', () => {
+  for (const { name, examples } of verbs)
+    for (const example of examples)
+      expect(example).toMatch(new RegExp(`^npm run (release -- )?${name}( |$)`));
+});
