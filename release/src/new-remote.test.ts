@@ -207,6 +207,19 @@ test('a delivery puts a new remote into the next set, and the menu shows it', as
   expect(await page.text()).toMatch(/<a href="\/xyz\/hello\/2">drawn for (<!-- -->)?me<\/a>/);
 });
 
+test('while it is disabled customers read why in the place of its pages, and the others go on', async () => {
+  release('disable', 'xyz', '--message', '저녁 6시까지 점검합니다.');
+  const page = await get('/xyz/hello/1?name=me');
+  const html = await page.text();
+  expect(page.status).toBe(503);
+  expect(html).toMatch(/<main[^>]*><div data-awaited[^>]*>.*저녁 6시까지 점검합니다\.<\/p>/s);
+  expect(html).toMatch(/<div id="header"><.*<div id="footer"></s);
+  expect(html).not.toContain('drawn for');
+  expect((await get('/sitemap')).status).toBe(200);
+  release('enable', 'xyz');
+  expect((await get('/xyz/hello/1?name=me')).status).toBe(200);
+});
+
 test('a rollback takes it away again', async () => {
   const before = store.set('1').record.parts;
   release('rollback', '--to', '1');

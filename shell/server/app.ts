@@ -101,7 +101,8 @@ export async function buildPortal(config: Config): Promise<FastifyInstance> {
       .send(JSON.stringify(webManifest(live(), company))),
   );
   app.get('/notices.txt', async (_, reply) => {
-    const notices = live().parts.map(({ name, version }) =>
+    const shown = live().parts.filter(({ section }) => !section.disabled);
+    const notices = shown.map(({ name, version }) =>
       readFileSync(join(store.clientFolder(name, version), 'NOTICE.txt'), 'utf8'),
     );
     return reply.type('text/plain; charset=utf-8').send(notices.join('\n'));

@@ -1,6 +1,6 @@
 import type { Company } from '@portal/host';
 import type { Boot } from '@portal/host/app';
-import type { SectionRecord } from '@portal/release-store';
+import type { ReleasedSection } from './route-match.ts';
 
 /** What the server writes into every page: all that the browser needs before its first request. */
 export interface InlinedPortal {
@@ -33,6 +33,7 @@ export interface InlinedPart {
   version: string;
   /** Folder of its files, with a final slash. */
   base: string;
+  /** Of a disabled part without its hash, so that no shell loads it, not even one that does not know of disabled parts. */
   entry: { file: string; sha384: string };
-  section: SectionRecord;
+  section: ReleasedSection;
 }

@@ -13,6 +13,8 @@ export interface ReleaseFacts {
 export interface Awaited {
   title: string;
   skeleton: SkeletonKind;
+  /** Its part is disabled: a card with this message takes the skeleton's place, or with the card's own words. */
+  disabled?: { message: string | null };
 }
 
 /** Header, footer and, where the browser renders the page, its skeleton. */

@@ -2,9 +2,15 @@ import { matchPattern } from '@portal/paths';
 import type { PageRecord, SectionRecord } from '@portal/release-store';
 import type { Awaited } from './rendered-frame.ts';
 
+/** A section's table as a release has it. */
+export interface ReleasedSection extends SectionRecord {
+  /** Customers get a card instead of its pages. The server draws it, so every way there loads a document. */
+  disabled?: true;
+}
+
 export interface RouteMatch {
   /** The section that owns the address. */
-  section: SectionRecord;
+  section: ReleasedSection;
   /** Its page there, or null where its table has none. */
   page: PageRecord | null;
 }
@@ -17,7 +23,7 @@ const isBelow = (prefix: string, pathname: string) =>
  * /membership), otherwise a remote that has it as a web view, otherwise the section without a prefix, which is the
  * shell's.
  */
-export function matchRoute(sections: readonly SectionRecord[], pathname: string): RouteMatch {
+export function matchRoute(sections: readonly ReleasedSection[], pathname: string): RouteMatch {
   const isHere = ({ pattern }: PageRecord) => matchPattern(pattern, pathname) !== null;
   const section =
     sections.find(({ prefix }) => prefix !== null && isBelow(prefix, pathname)) ??

@@ -12,6 +12,7 @@ import { tasksOf } from '../shared/tasks.ts';
 import { frameParts } from './frame/frame-parts.tsx';
 import { SHELL_STYLES, ShellRoot } from './roots/ShellRoot.tsx';
 import { AwaitedPage } from './sections/AwaitedPage.tsx';
+import { DisabledCard } from './sections/DisabledCard.tsx';
 import { createHostStore } from './state/store.ts';
 
 export { createSection } from '@portal/host/app';
@@ -25,7 +26,14 @@ export const createHost = ({ company, sections }: ReleaseFacts): Host =>
     hrefFor: hrefIn(sections),
   });
 
-/** Renders header, footer and, where `page` is given, its skeleton. */
+const inPlaceOf = ({ disabled, ...page }: Awaited) =>
+  disabled ? (
+    <DisabledCard title={page.title} message={disabled.message} />
+  ) : (
+    <AwaitedPage page={page} onRetry={() => {}} />
+  );
+
+/** Renders header, footer and, where `page` is given, its skeleton, or its card where its part is disabled. */
 export function renderFrame(host: Host, pathname: string, page: Awaited | null): RenderedFrame {
   const cache = collectingCache(createCache({ key: SHELL_STYLES }));
   const store = createHostStore(pathname);
@@ -39,7 +47,7 @@ export function renderFrame(host: Host, pathname: string, page: Awaited | null):
   return {
     header: render('header', frameParts.header),
     footer: render('footer', frameParts.footer),
-    awaited: page ? render('awaited', <AwaitedPage page={page} onRetry={() => {}} />) : '',
+    awaited: page ? render('awaited', inPlaceOf(page)) : '',
     styles: stylesOf(cache),
   };
 }

@@ -11,5 +11,6 @@ export {
   type VersionRecord,
 } from './records.ts';
 export { ReleaseError, exitCodes } from './release-error.ts';
+export { type ServedPart } from './rules.ts';
 export { ReleaseStore, channels } from './store.ts';
 export { disable, enable, freeze, unfreeze } from './switches.ts';

@@ -12,7 +12,11 @@ const shell = {
   section: { name: 'shell', prefix: null, pages: [] },
   preload: {},
 } as unknown as VersionRecord;
-const release = releaseOf('set', new Map([['shell', shell]]), 'https://bridge.test');
+const release = releaseOf(
+  'set',
+  new Map([['shell', { record: shell, disabled: null }]]),
+  'https://bridge.test',
+);
 const section = shell.section;
 
 /** Parses the document of a page with this structured data, as a browser does. */

@@ -109,16 +109,17 @@ function meta(input: DocumentInput, base: string): string {
 }
 
 function body(input: DocumentInput): string {
-  const { company, frame, page } = input;
+  const { company, frame, page, match } = input;
   const phone = text(company.phones.main);
   const content = page
     ? `<div data-section="${page.boot.page ?? ''}">${page.html}</div>`
     : `<div data-awaited>${frame?.awaited ?? ''}</div>`;
-  const lost = page
+  const isDrawn = page || match.section.disabled;
+  const lost = isDrawn
     ? '자바스크립트를 켜면 모든 기능을 쓸 수 있습니다. <a href="/sitemap">사이트맵</a>'
     : '이 화면을 보려면 자바스크립트를 켜 주세요.';
   const main = `<main id="main" tabindex="-1">${content}<noscript><p>${lost} 고객센터 <a href="tel:${phone}">${phone}</a></p></noscript></main>`;
-  if (input.match.page?.webView) return main;
+  if (match.page?.webView) return main;
   return `<div id="header">${frame?.header ?? ''}</div>
 ${main}
 <div id="footer">${frame?.footer ?? ''}</div>`;
@@ -144,7 +145,8 @@ export function renderDocument(input: DocumentInput): Document {
     guard: input.guard,
     rendered: page && { part: owner.name, ...page.boot },
   };
-  const needed = match.page ? (owner.preload[match.page.id] ?? []) : [];
+  const loaded = match.section.disabled ? null : match.page;
+  const needed = loaded ? (owner.preload[loaded.id] ?? []) : [];
   return `><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 ${meta(input, base)}

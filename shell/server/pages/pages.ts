@@ -12,7 +12,7 @@ import type { Renderer } from '../render/renderer.ts';
 import { font } from '../release/version-files.ts';
 
 export interface Answer {
-  /** 503 where the API gave no content (the browser tries again), or where the page says so. */
+  /** 503 where the API gave no content (the browser tries again), where the part is disabled, or where the page says so. */
   status: 200 | 404 | 503;
   document: Document;
   /** The server rendered all of it, so it may be cached. */
@@ -123,8 +123,11 @@ export class Pages {
     const [outcome, bare] = await Promise.all([this.#section(request, address), frameOf(null)]);
     if ('redirect' in outcome) return outcome;
     const page = 'html' in outcome ? outcome : null;
-    // Only a page that the browser renders needs its skeleton.
-    const frame = page ? bare : await frameOf(awaitedOf(match));
+    // Only a page that the browser renders needs its skeleton, and one that is disabled its card.
+    const disabled = release.disabled.get(match.section.name);
+    const frame = page
+      ? bare
+      : await frameOf({ ...awaitedOf(match), ...(disabled && { disabled }) });
     const shell = release.versions.get('shell');
     const document = renderDocument({
       ...portal,
@@ -141,18 +144,18 @@ export class Pages {
       ),
     });
     const apiFailed = 'apiFailed' in outcome && outcome.apiFailed;
-    const status = !match.page ? 404 : (page?.status ?? (apiFailed ? 503 : 200));
+    const status = !match.page ? 404 : (page?.status ?? (apiFailed || disabled ? 503 : 200));
     const isWhole = frame !== null && page?.status === 200 && !page.partial;
     return { status, document, isWhole };
   }
 
   /**
-   * Renders the section, except if its row says `render: 'browser'`, or if a member opens a member's page. A visitor who
-   * opens a member's page gets the login.
+   * Renders the section, except if it is disabled, if its row says `render: 'browser'`, or if a member opens a member's page.
+   * A visitor who opens a member's page gets the login.
    */
   async #section({ release, match, isMember }: PageRequest, address: string): Promise<Outcome> {
     const { page, section } = match;
-    if (page?.render === 'browser' || (isMember && isForMembers(match)))
+    if (section.disabled || page?.render === 'browser' || (isMember && isForMembers(match)))
       return { apiFailed: false };
     try {
       const outcome = await this.#options.renderer.section(release, section.name, address);

@@ -1,4 +1,4 @@
-import { versionRecord } from '@portal/release-store';
+import { versionRecord, type ServedPart } from '@portal/release-store';
 import type { IncomingHttpHeaders } from 'node:http';
 import { createHash } from 'node:crypto';
 import { inflateRawSync } from 'node:zlib';
@@ -38,9 +38,14 @@ export function withDevPart(
     const { record, changes } = parse(header);
     // Pages and tables are cached by the set's name: each build has one of its own.
     const build = createHash('sha256').update(header).digest('hex').slice(0, 8);
-    const versions = new Map(release.versions).set(record.name, record);
+    const served = new Map<string, ServedPart>(
+      [...release.versions].map(([name, version]) => [
+        name,
+        { record: version, disabled: release.disabled.get(name) ?? null },
+      ]),
+    ).set(record.name, { record, disabled: null });
     const set = `${release.set}+${record.name}-${build}`;
-    return { ...releaseOf(set, versions, bridgeOrigin), dev: { part: record.name, changes } };
+    return { ...releaseOf(set, served, bridgeOrigin), dev: { part: record.name, changes } };
   } catch (error) {
     throw Object.assign(new Error(`${DEV_PART}: ${String(error)}`), { statusCode: 400 });
   }

@@ -17,7 +17,7 @@ export const font = {
   css: `${FONT_BASE}pretendardvariable-dynamic-subset.css`,
 };
 
-/** Serves immutable files: those of every version, and the web font. */
+/** Serves immutable files: those of every version that is not blocked, and the web font. */
 export async function versionFiles(app: FastifyInstance, store: ReleaseStore): Promise<void> {
   await app.register(fastifyStatic, { serve: false, root: store.root, preCompressed: true });
   app.get<{ Params: { name: string; version: string; file: string } }>(
@@ -26,6 +26,7 @@ export async function versionFiles(app: FastifyInstance, store: ReleaseStore): P
       const { name, version, file } = request.params;
       if (![name, version, file].every((part) => FILE.test(part)) || /\.(br|gz)$/.test(file))
         return reply.callNotFound();
+      if (store.statuses().isBlocked(name, version)) return reply.callNotFound();
       return reply
         .header('cross-origin-resource-policy', 'same-origin')
         .header('x-content-type-options', 'nosniff')

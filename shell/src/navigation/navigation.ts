@@ -15,10 +15,15 @@ export const hrefFor = hrefIn(sections);
 /** A web view has no header and footer, so navigation to and from one loads a new document. */
 const isWebView = (pathname: string) => ownerOf(pathname).page?.webView ?? false;
 const inWebView = isWebView(location.pathname);
-const isFollowed = ({ origin, pathname }: URL) =>
-  origin === location.origin &&
-  ownerOf(pathname).page !== null &&
-  isWebView(pathname) === inWebView;
+const isFollowed = ({ origin, pathname }: URL) => {
+  const { page, section } = ownerOf(pathname);
+  return (
+    origin === location.origin &&
+    page !== null &&
+    !section.disabled &&
+    isWebView(pathname) === inWebView
+  );
+};
 
 let mounted: ({ section: string } & SectionNavigator) | null = null;
 

@@ -41,7 +41,7 @@ const loaded = new Set(
 async function prefetch(href: string): Promise<Found | null> {
   const { section, page } = ownerOf(new URL(href, location.href).pathname);
   const part = portal.parts.find(({ name }) => name === section.name);
-  if (!page || !part) return null;
+  if (!page || !part || section.disabled) return null;
   const files = (await listsOf(part))[page.id] ?? [];
   await Promise.all(
     files.map(async ([file, integrity]) => {

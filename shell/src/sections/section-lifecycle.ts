@@ -18,12 +18,12 @@ function focusMain(main: HTMLElement) {
 }
 
 /**
- * Whether the document may help where a section's code could not be loaded: the server can render what a move leads to.
- * Once: after that, no move has led here.
+ * Whether the document may help where a section's code could not be loaded: the server can render what a move leads to, and
+ * the card of a disabled section. Once: after that, no move has led here.
  */
 function isWorthADocument(): boolean {
-  const { page } = ownerOf(location.pathname);
-  const isRendered = page?.render === 'server' && page.access === 'public';
+  const { page, section } = ownerOf(location.pathname);
+  const isRendered = section.disabled || (page?.render === 'server' && page.access === 'public');
   return isRendered && lastMove().arrival !== 'load' && navigator.onLine;
 }
 
@@ -56,6 +56,8 @@ export function sectionLifecycle(
   const build = async (here: SectionPlace, signal: AbortSignal) => {
     const awaited = awaitedOf(ownerOf(location.pathname));
     const retry = () => rebuild(here);
+    // The server drew its card.
+    if (part.section.disabled && here.isDrawn) return async () => {};
     here.wait(awaited, retry);
     store.dispatch(viewChanged({ pending: true }));
     try {

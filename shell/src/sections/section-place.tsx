@@ -31,7 +31,7 @@ export class SectionPlace {
   /** Data to hydrate the server's page with, until it is hydrated. */
   boot: Boot | null = null;
   #root: ReturnType<typeof createRoot> | null = null;
-  /** The server's skeleton is still in the shell's element. */
+  /** The server's skeleton or card is still in the shell's element. */
   #skeleton: boolean;
 
   constructor(main: HTMLElement, part: string) {
@@ -42,6 +42,11 @@ export class SectionPlace {
     this.element.removeAttribute('data-section');
     if (rendered?.part === part) this.boot = rendered;
     rendered = null;
+  }
+
+  /** Whether it shows what the server drew there. */
+  get isDrawn(): boolean {
+    return this.#skeleton;
   }
 
   /** Shows the skeleton, unless the server's page is there. */

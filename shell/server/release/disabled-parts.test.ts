@@ -1,0 +1,108 @@
+import { afterAll, beforeEach, expect, test } from '@jest/globals';
+import { readConfig } from '@portal/config';
+import { disable, enable, ReleaseStore } from '@portal/release-store';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { setTimeout as pass } from 'node:timers/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildPortal } from '../app.ts';
+import { ask, AT, createSet, publish, version } from '../testing/parts.ts';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'portal-disabled-'));
+const store = new ReleaseStore(join(dataDir, 'store'));
+const by = { actor: 'kim', reason: 'it leaks', at: AT };
+
+function part(name: string, number: string) {
+  const files = { [name === 'shell' ? 'main.js' : 'remoteEntry.js']: `${name} ${number}` };
+  const all = name === 'shell' ? { ...files, 'base.css': 'body {}' } : files;
+  const prefix = name === 'shell' ? null : `/${name}`;
+  const record = version(name, number, prefix, all);
+  return publish(store, { ...record, preload: { page: Object.keys(files) } }, all);
+}
+const shell = part('shell', '1.0.0');
+const guide = ['1.0.0', '1.0.1'].map((number) => part('guide', number));
+const voc = part('voc', '1.0.0');
+const sets = guide.map((one) => createSet(store, [shell, one, voc]));
+const revision = () => store.pin('dev')?.revision ?? 0;
+for (const set of sets) store.pinSet('dev', revision(), { set, ...by });
+
+// Nothing renders and no API answers: what a page is composed of is decided without them.
+const portal = await buildPortal(
+  readConfig({
+    DATA_DIR: dataDir,
+    RENDER_PROCESSES: '0',
+    API_URL: 'http://127.0.0.1:9',
+    LOG_LEVEL: 'silent',
+  }),
+);
+afterAll(async () => {
+  await portal.close();
+  rmSync(dataDir, { recursive: true });
+});
+
+const setStatus = (name: string, number: string, status: 'available' | 'blocked') =>
+  store.setStatus({ name, version: number, status, ...by });
+const versionsOf = async (path: string) =>
+  (await ask(portal, path)).inlined.parts.map(({ name, version: one }) => `${name}@${one}`);
+const fileStatus = async (path: string) => (await portal.inject(path)).statusCode;
+
+/** The portal looks for changes this often. */
+beforeEach(() => pass(20));
+
+test('a disabled remote gives its message instead of its page, and the others go on', async () => {
+  const before = await ask(portal, '/voc');
+  expect([before.status, before.inlined.set]).toEqual([200, sets[1]]);
+  expect(before.html).toContain('/r/voc/1.0.0/remoteEntry.js');
+
+  disable(store, 'dev', revision(), { name: 'voc', message: '점검 중입니다', ...by });
+  await pass(20);
+  const { status, html, headers, inlined } = await ask(portal, '/voc');
+  expect([status, headers['retry-after']]).toEqual([503, '30']);
+  expect(html).not.toContain('src="/r/voc/');
+  expect(html.match(/<script[^>]* src="([^"]+)"/g)).toHaveLength(1);
+  const entries = inlined.parts.map(({ name, entry, section }) => [
+    name,
+    entry.sha384 !== '',
+    section.disabled ?? false,
+  ]);
+  expect(entries).toEqual([
+    ['shell', true, false],
+    ['guide', true, false],
+    ['voc', false, true],
+  ]);
+  for (const path of ['/', '/guide']) {
+    const other = await ask(portal, path);
+    expect([other.status, other.inlined.set]).toEqual([200, inlined.set]);
+  }
+  expect(inlined.set).not.toBe(before.inlined.set);
+
+  enable(store, 'dev', revision(), { name: 'voc', ...by });
+  await pass(20);
+  expect((await ask(portal, '/voc')).inlined).toEqual(before.inlined);
+});
+
+test('of a blocked version neither page nor file is served: customers get the last good one', async () => {
+  expect(await fileStatus('/r/guide/1.0.1/remoteEntry.js')).toBe(200);
+  setStatus('guide', '1.0.1', 'blocked');
+  await pass(20);
+  const { status, html } = await ask(portal, '/guide');
+  expect(status).toBe(200);
+  expect(html).not.toContain('src="/r/guide/1.0.1/');
+  expect(html).toContain('src="/r/guide/1.0.0/remoteEntry.js"');
+  expect(await versionsOf('/')).toEqual(['shell@1.0.0', 'guide@1.0.0', 'voc@1.0.0']);
+  expect(await fileStatus('/r/guide/1.0.1/remoteEntry.js')).toBe(404);
+  expect(await fileStatus('/r/guide/1.0.0/remoteEntry.js')).toBe(200);
+});
+
+test('where no good version is left the section is disabled, until one is allowed', async () => {
+  setStatus('guide', '1.0.0', 'blocked');
+  await pass(20);
+  const { status, html, inlined } = await ask(portal, '/guide');
+  expect([status, inlined.parts[1]?.section.disabled]).toEqual([503, true]);
+  expect(html).not.toContain('src="/r/guide/');
+  expect((await ask(portal, '/voc')).status).toBe(200);
+  setStatus('guide', '1.0.1', 'available');
+  await pass(20);
+  const again = await ask(portal, '/guide');
+  expect([again.status, again.inlined.set]).toEqual([200, sets[1]]);
+});
