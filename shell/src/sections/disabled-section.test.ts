@@ -1,0 +1,64 @@
+import { beforeEach, expect, jest, test } from '@jest/globals';
+import { act, waitFor } from '@testing-library/react';
+import type { Frame } from './section-lifecycle.ts';
+
+const partOf = (name: string, prefix: string | null, disabled = false) => ({
+  name,
+  version: '1.0.0',
+  base: `/r/${name}/1.0.0/`,
+  entry: { file: 'entry.js', sha384: disabled ? '' : 'sha384-x' },
+  section: {
+    name,
+    prefix,
+    label: name,
+    pages: [{ pattern: prefix ?? '/', title: '화면', skeleton: 'list', access: 'public' }],
+    ...(disabled && { disabled: true }),
+  },
+});
+const parts = [partOf('shell', null), partOf('guide', '/guide'), partOf('voc', '/voc', true)];
+const portal = { company: { centre: '고객센터' }, parts, rendered: null };
+document.body.innerHTML = `<script type="application/json" id="portal">${JSON.stringify(portal)}</script><main id="main"></main>`;
+history.replaceState(null, '', '/voc');
+const { portal: inlined } = await import('../release/inlined.ts');
+const { sectionLifecycle } = await import('./section-lifecycle.ts');
+const { followLinks } = await import('../navigation/navigation.ts');
+const { createHostStore } = await import('../state/store.ts');
+const voc = inlined.parts.find(({ name }) => name === 'voc') as (typeof inlined.parts)[number];
+
+const main = document.getElementById('main') as HTMLElement;
+const loadSection = jest.fn<Frame['loadSection']>();
+beforeEach(() => {
+  loadSection.mockReset().mockRejectedValue(new Error('not in this release'));
+  Object.defineProperty(navigator, 'sendBeacon', { value: () => true, configurable: true });
+});
+const mount = () => {
+  const frame = { main, store: createHostStore('/voc'), loadSection, onShown() {} };
+  return act(() => sectionLifecycle(voc, frame as unknown as Frame).mount());
+};
+
+test('the card that the server drew stays, and nothing is loaded', async () => {
+  main.innerHTML = '<div data-awaited=""><h1>고객의 소리</h1>점검 중입니다.</div>';
+  await mount();
+  expect(main.textContent).toBe('고객의 소리점검 중입니다.');
+  expect(loadSection).not.toHaveBeenCalled();
+});
+
+test('where the server could draw none, the failure card says that the page is not there', async () => {
+  main.innerHTML = '<div data-awaited=""></div>';
+  await mount();
+  await waitFor(() => expect(main.textContent).toContain('이 화면을 불러오지 못했습니다.'));
+});
+
+test('the browser follows links to a disabled section, which loads a document', () => {
+  followLinks();
+  const followed: string[] = [];
+  window.addEventListener('click', (event) => {
+    if (!event.defaultPrevented) followed.push((event.target as HTMLAnchorElement).pathname);
+    event.preventDefault();
+  });
+  for (const path of ['/guide', '/voc']) {
+    main.innerHTML = `<a href="${path}">화면</a>`;
+    main.querySelector('a')?.click();
+  }
+  expect(followed).toEqual(['/voc']);
+});
