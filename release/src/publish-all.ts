@@ -5,13 +5,15 @@ import { publishPart, type BuildMode } from './publish-part.ts';
 
 /**
  * Publishes the parts of the checkout that changed and pins them in dev. Where nothing changed the pin stays, so that a
- * restart does not undo a rollback.
+ * restart does not undo a rollback. @throws ReleaseError where a rule refuses the pin
  */
 export async function publishAll(
   store: ReleaseStore,
   say: (line: string) => void,
   mode: BuildMode,
 ): Promise<void> {
+  // Nothing is published then: the next start would take it for unchanged, and not pin it.
+  store.checkFrozen('dev');
   const fresh = [];
   const all = [];
   for (const part of parts()) {

@@ -84,6 +84,8 @@ async function main() {
       // What is pinned can still be served.
       if (!(error instanceof ReleaseError && store.pin('dev'))) throw error;
       say(`not pinned ${error.message}`);
+      if (error.kind === 'check')
+        say('           then npm run deliver -w <part> for what was published');
     });
   const older = olderPin(store, config.CHANNEL);
   if (older) say(older);

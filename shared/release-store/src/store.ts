@@ -196,7 +196,7 @@ export class ReleaseStore extends ImmutableRecords {
       if (!fitsShell(record, shell))
         throw new ReleaseError(
           'check',
-          `${name}@${version} needs host ${needs.host}, which shell@${shell?.version} does not have: choose another version of either`,
+          `${name}@${version} needs host ${needs.host}, which shell@${shell?.version} does not have: deliver the shell first, or choose an older ${name}`,
         );
     }
   }
