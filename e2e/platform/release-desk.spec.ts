@@ -1,0 +1,68 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { startPortal, type Portal } from '../support/portal.ts';
+import { release } from '../support/release-command.ts';
+import { expect, settled, test } from '../support/test.ts';
+
+// The browser's console says that the document was answered with 503.
+test.use({ allowed: { patterns: [/Failed to load resource.*503/] } });
+
+const MESSAGE = '오늘 저녁 6시까지 점검합니다. 급하시면 1577-0000으로 전화해 주세요.';
+const NOTICES = '/customer/notice';
+
+let portal: Portal;
+test.beforeEach(async () => {
+  portal = await startPortal();
+});
+test.afterEach(async ({ page }) => {
+  // A page that is still open would ask for what nobody serves any more.
+  await page.close();
+  await portal.stop();
+});
+
+test('a remote that is disabled says why in its place, the rest goes on, and it is back once enabled', async ({
+  page,
+}) => {
+  const main = page.getByRole('main');
+  await page.goto(portal.url);
+  await settled(page);
+  await release(portal.dataDir, ['disable', 'customer', '--message', MESSAGE]);
+
+  const answer = await page.goto(portal.url + NOTICES);
+  expect(answer?.status()).toBe(503);
+  await expect(main).toContainText(MESSAGE);
+  await expect(page.locator('[src*="/r/customer/"], [href*="/r/customer/"]')).toHaveCount(0);
+  await page.getByRole('banner').getByRole('link', { name: /한결/ }).click();
+  await expect(page.getByRole('heading', { name: '무엇을 도와드릴까요?' })).toBeVisible();
+  await settled(page);
+  await page.locator(`a[href^="${NOTICES}"]:visible`).first().click();
+  await expect(main).toContainText(MESSAGE);
+
+  await release(portal.dataDir, ['enable', 'customer']);
+  await page.reload();
+  await settled(page);
+  await expect(main.getByRole('listitem').first()).toBeVisible();
+  await expect(main).not.toContainText(MESSAGE);
+});
+
+test('a version that is blocked is served to nobody, and again once it is allowed', async ({
+  page,
+}) => {
+  const live = await release(portal.dataDir, ['live']);
+  const version = /customer@([\d.]+)/.exec(live)?.[1] ?? '';
+  const file = `${portal.url}/r/customer/${version}/remoteEntry.js`;
+  expect((await page.request.get(file)).status()).toBe(200);
+
+  // The store of a checkout that was built before has earlier versions, and the last good one would be served.
+  for (const each of readdirSync(join(portal.dataDir, 'store/versions/customer')))
+    await release(portal.dataDir, ['block', `customer@${each}`, '--reason', 'it loses questions']);
+  expect((await page.request.get(file)).status()).toBe(404);
+  expect((await page.goto(portal.url + NOTICES))?.status()).toBe(503);
+  await expect(page.getByRole('main')).toContainText('지금은 이 화면을 이용할 수 없습니다.');
+
+  const reason = 'it was another version';
+  await release(portal.dataDir, ['allow', `customer@${version}`, '--reason', reason]);
+  await page.goto(portal.url + NOTICES);
+  await settled(page);
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+});
