@@ -9,11 +9,13 @@ import { goalsOf } from './report/goals.ts';
 import { growth } from './growth.ts';
 import { measure } from './measure.ts';
 import { goalTable, isMet, table } from './report/figures.ts';
+import { Customer } from './customer.ts';
 import { faq, routes as allRoutes } from './routes.ts';
 import { serverFigures } from './server-figures.ts';
 import { startBeside } from './servers/beside.ts';
 import { startPeer } from './servers/peer.ts';
 import { publish, startApi, startDrawing, type Running, type Target } from './servers/targets.ts';
+import type { Route } from './visits/visit.ts';
 import { feltTable, loadTable, lostTaps, scriptLines, switchTable } from './report/tables.ts';
 
 const { values } = parseArgs({
@@ -69,6 +71,14 @@ async function requireKoreanFont(browser: Browser) {
   if (!hasFont) throw new Error('this machine has no Korean font: apt-get install fonts-noto-cjk');
 }
 
+/** The route with a session of its member. */
+async function withSession(route: Route, api: string, membership: string): Promise<Route> {
+  if (!route.member) return route;
+  const customer = new Customer(api);
+  await customer.logIn(membership, route.member);
+  return { ...route, cookies: customer.cookies };
+}
+
 async function main() {
   sayLoad();
   await publish(say);
@@ -89,7 +99,9 @@ async function main() {
   });
   running.push({ stop: () => browser.close() });
   await requireKoreanFont(browser);
-  const results = await measure(browser, targets, routes, {
+  const visited = [];
+  for (const route of routes) visited.push(await withSession(route, api.url, api.membership));
+  const results = await measure(browser, targets, visited, {
     runs,
     taps: Number(values.taps),
   });
@@ -104,7 +116,7 @@ async function main() {
   say(`\n${faq.path} with more remotes\n${grown.text}`);
   const server = await serverFigures([control, portal], api.url);
   say(`\n32 connections on loopback\n${table(server.rows)}`);
-  const goals = [...goalsOf(results, besideName), ...grown.goals, ...server.goals];
+  const goals = [...goalsOf(results, routes, besideName), ...grown.goals, ...server.goals];
   say(`\n${goalTable(goals)}`);
   if (values.json) {
     const visits = {

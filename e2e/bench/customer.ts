@@ -16,12 +16,16 @@ export class Customer {
     this.#api = api;
   }
 
+  get cookies(): { name: string; value: string }[] {
+    return [...this.#cookies].map(([name, value]) => ({ name, value }));
+  }
+
   /** One request. @throws where no answer came */
   async send(
     path: string,
     init: RequestInit = {},
   ): Promise<{ status: number; text: string; type: string }> {
-    const cookie = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const cookie = this.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
     const headers = new Headers({
       'sec-fetch-site': 'same-origin',
       origin: ORIGIN,

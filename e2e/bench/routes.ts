@@ -83,13 +83,17 @@ export const routes: Route[] = [
     content: 'main h1',
     taps: { link: searchLink },
   },
-  // Pages of members. We measure them as a visitor, who gets the page that asks for the login.
   ...[
-    { name: 'payment', path: '/payment' },
-    { name: 'pay day', path: '/payment/pay_edit_date' },
-    { name: 'my products', path: '/member/member_product_info' },
-    { name: 'points', path: '/member/member_point' },
-  ].map((route) => ({ ...route, content: 'main h1', taps: { link: searchLink } })),
+    { name: 'payment', path: '/payment', content: 'main form', member: 'minsu' },
+    { name: 'pay day', path: '/payment/pay_edit_date', content: 'main form', member: 'boram' },
+    {
+      name: 'my products',
+      path: '/member/member_product_info',
+      content: 'main h2',
+      member: 'haneul',
+    },
+    { name: 'points', path: '/member/member_point', content: '#points-months', member: 'haneul' },
+  ].map((route) => ({ ...route, taps: {} })),
 ];
 
 /** The link on the home page by which customers come to the FAQ. */

@@ -51,18 +51,27 @@ export async function publish(say: (line: string) => void): Promise<void> {
 /** One for all: the API takes a POST from pages of one portal alone, and several share it here. */
 export const ORIGIN = 'http://localhost:3000';
 
-function start(name: 'API' | 'portal', env: Record<string, string>): Server {
+function start(name: 'sandbox' | 'API' | 'portal', env: Record<string, string>): Server {
   const own = { LOG_LEVEL: 'error', PORTAL_ORIGIN: ORIGIN };
   return startServer(name, { ...process.env, ...own, ...env });
 }
 
-/** The API, on a port of its own. */
+/** The API and the sandbox of its providers, on ports of their own. */
 export async function startApi() {
-  const port = String(await freePort());
+  const [port, sandboxPort] = await Promise.all([freePort(), freePort()]);
   mkdirSync(benchFolder('api'), { recursive: true });
-  const { child, ready } = start('API', { API_PORT: port, DATA_DIR: benchFolder('api') });
-  await ready;
-  return { port, url: `http://127.0.0.1:${port}`, stop: () => stopServer(child) };
+  const ports = { API_PORT: String(port), SANDBOX_PORT: String(sandboxPort) };
+  const env = { ...ports, DATA_DIR: benchFolder('api') };
+  const servers = [start('sandbox', env), start('API', env)];
+  await Promise.all(servers.map(({ ready }) => ready));
+  return {
+    port: String(port),
+    url: `http://127.0.0.1:${port}`,
+    membership: `http://127.0.0.1:${sandboxPort}/membership`,
+    async stop() {
+      await Promise.all(servers.map(({ child }) => stopServer(child)));
+    },
+  };
 }
 
 /** Starts portal servers on ports of their own, one for each environment; answers with their addresses. */

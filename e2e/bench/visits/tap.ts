@@ -110,7 +110,8 @@ export const tapOnFirstVisit = (
   origin: string,
   route: Route,
   due: DueTap,
-): Promise<Tap> => asCustomer(browser, (context) => tap(context, origin, route, due));
+): Promise<Tap> =>
+  asCustomer(browser, origin, route, (context) => tap(context, origin, route, due));
 
 /** One tap in a fresh second visit. `origin` must be one whose answers Chromium keeps. */
 export const tapOnSecondVisit = (
@@ -119,7 +120,7 @@ export const tapOnSecondVisit = (
   route: Route,
   due: DueTap,
 ): Promise<Tap> =>
-  asCustomer(browser, async (context) => {
+  asCustomer(browser, origin, route, async (context) => {
     await visitBefore(context, origin, route);
     return tap(context, origin, route, due);
   });

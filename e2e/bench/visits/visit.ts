@@ -15,8 +15,15 @@ export interface Route {
   /** Selects what the page is there for. */
   content: string;
   /** What is tapped while the page loads, beside the menu: selectors of what its first screen shows. */
-  taps: { link: string; entry?: string; search?: string };
+  taps: { link?: string; entry?: string; search?: string };
+  /** The login of the member who visits it; the browser draws a member's page. */
+  member?: string;
+  /** The cookies of that member's session. */
+  cookies?: { name: string; value: string }[];
 }
+
+const cookiesAt = (origin: string, { cookies = [] }: Route) =>
+  cookies.map((cookie) => ({ ...cookie, url: origin }));
 
 export interface Load {
   ready: number;
@@ -97,13 +104,16 @@ async function load(opened: OpenedPage, url: string): Promise<Load> {
   };
 }
 
-/** Runs with a customer's profile, and closes it afterwards. */
+/** Runs with the profile of a customer, who is logged in where the route is for members, and closes it afterwards. */
 export async function asCustomer<Result>(
   browser: Browser,
+  origin: string,
+  route: Route,
   visit: (context: BrowserContext) => Promise<Result>,
 ): Promise<Result> {
   const context = await newCustomer(browser);
   try {
+    await context.addCookies(cookiesAt(origin, route));
     return await visit(context);
   } finally {
     await context.close();
@@ -112,7 +122,7 @@ export async function asCustomer<Result>(
 
 /** A first visit: new browser profile, slow line, slow phone. */
 export const firstVisit = (browser: Browser, origin: string, route: Route): Promise<Load> =>
-  asCustomer(browser, async (context) =>
+  asCustomer(browser, origin, route, async (context) =>
     load(await openPage(context, route.content), origin + route.path),
   );
 
@@ -129,7 +139,7 @@ export async function visitBefore(context: BrowserContext, origin: string, route
 
 /** A second visit in the same profile, in a page and a process of its own. */
 export const secondVisit = (browser: Browser, origin: string, route: Route): Promise<Load> =>
-  asCustomer(browser, async (context) => {
+  asCustomer(browser, origin, route, async (context) => {
     await visitBefore(context, origin, route);
     return load(await openPage(context, route.content), origin + route.path);
   });
@@ -145,7 +155,7 @@ export const switchPages = (
   link: string,
   to: Route,
 ): Promise<{ ms: number; apiMs: number }> =>
-  asCustomer(browser, async (context) => {
+  asCustomer(browser, origin, from, async (context) => {
     const opened = await openPage(context, from.content);
     const { page, log } = opened;
     await load(opened, origin + from.path);
