@@ -87,7 +87,9 @@ async function main() {
   running.push(api);
   const control = await started(startDrawing('control', api.port, tls));
   const portal = await started(startDrawing('portal', api.port, tls));
-  const targets: Target[] = [control, portal];
+  // The calls of all remotes under their own names do not fit into one application, which members' pages would need.
+  const drawn = routes.filter(({ member }) => !member).map(({ name }) => name);
+  const targets: Target[] = [{ ...control, routes: drawn }, portal];
   if (besideName && besideFolder)
     targets.push(await started(startBeside(besideName, besideFolder, tls)));
   targets.push(await started(startPeer(say, api.url, portal.http, tls)));

@@ -33,7 +33,10 @@ export function tableModule([first = '', ...others]: readonly string[]): string 
   const imports = [first, ...others].map(
     (file, i) => `import { section as s${i} } from ${from(file)};`,
   );
-  const rows = imports.map((_, i) => `...s${i}.pages`);
+  // Two sections may have pages of one id.
+  const rows = imports.map(
+    (_, i) => `...s${i}.pages.map((page) => ({ ...page, id: s${i}.name + '-' + page.id }))`,
+  );
   const calls = imports.map((_, i) => `s${i}.calls?.()`);
   return `${imports.join('\n')}
 export const section = {
