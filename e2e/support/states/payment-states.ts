@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import {
   bill,
   cancelled,
+  cancelReasons,
   checking,
   deposit,
   failed,
@@ -12,6 +13,7 @@ import {
   open,
   order,
   paid,
+  refunded,
 } from '@portal/testing/payments';
 import { asMember, both } from './form-states.ts';
 import { answer, fail, presses, sees } from '../content/service-answers.ts';
@@ -82,6 +84,12 @@ export const paymentStates = [
     after: sees('취소된 접수입니다.'),
   },
   {
+    name: 'an order that needs no payment',
+    path: ORDER,
+    before: pays({ service: 'after', is: 'none' }),
+    after: sees('지금 결제하실 금액이 없습니다.'),
+  },
+  {
     name: 'a payment for an order that is not there',
     path: '/payment?ordNbr=1',
     before: asMember,
@@ -115,7 +123,10 @@ export const paymentStates = [
   result('paid in escrow, with a refund', { ...paid, escrow: true, refund: 'due' }, '[에스크로]'),
   result('a deposit account', deposit, '110-0000-000123'),
   result('failed', failed, '다시 결제하기'),
-  result('cancelled', cancelled, '다시 결제하기'),
+  ...Object.entries(cancelReasons).map(([why, reason]) =>
+    result(`cancelled, ${why}`, { ...cancelled, reason }, reason),
+  ),
+  result('refunded', refunded, '결제하신 금액을 돌려 드렸습니다'),
   result('somebody else’s', masked(paid), '결제하신 분으로 로그인하시면'),
   { name: 'a payment that is not there', path: '/payment/pay_result?moid=1' },
 ];

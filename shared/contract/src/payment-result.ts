@@ -9,7 +9,10 @@ import { serviceNames, type ServiceKind } from './service.ts';
 const paymentResultSchema = v.object({
   moid: moidSchema,
   outcome: outcomeSchema,
-  /** For whoever is not the payer or not signed in: outcome, amount, `payMethod` and `jobKind` stay, the rest is empty. */
+  /**
+   * For whoever is not the payer or not signed in: outcome, `refund`, amount, `payMethod` and `jobKind` stay, the rest is
+   * empty.
+   */
   masked: v.boolean(),
   /** Won at the provider. */
   amount: v.number(),
@@ -41,7 +44,10 @@ const paymentResultSchema = v.object({
       until: v.string(),
     }),
   ),
-  /** Money that goes back because the request was cancelled after it was paid. */
+  /**
+   * Money that goes back because the request was cancelled after it was paid. While it is `due` the outcome is `paid`; once
+   * it is `done` the outcome is `cancelled`, and approval and day of the payment stay.
+   */
   refund: v.nullable(v.picklist(['due', 'done'])),
 });
 export type PaymentResult = v.InferOutput<typeof paymentResultSchema>;

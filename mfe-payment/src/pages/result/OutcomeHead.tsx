@@ -1,7 +1,7 @@
 import { serviceNames, type PaymentResult } from '@portal/contract';
 import { formatWon } from '@portal/format';
 import { StatusHead } from '../../payment/StatusHead.tsx';
-import { outcomeOf } from './outcomes.ts';
+import { statusOf } from './outcomes.ts';
 
 const subjectOf = ({ service, goodsName, jobKind, masked }: PaymentResult) =>
   masked
@@ -10,11 +10,11 @@ const subjectOf = ({ service, goodsName, jobKind, masked }: PaymentResult) =>
         .filter(Boolean)
         .join(' · ');
 
-/** The outcome in one plain sentence, the amount, and what it means for the customer's money. */
+/** The ending in one plain sentence, the amount, and what it means for the customer's money. */
 export function OutcomeHead({ payment }: { payment: PaymentResult }) {
   return (
     <StatusHead
-      status={outcomeOf(payment)}
+      status={statusOf(payment)}
       subject={subjectOf(payment)}
       amount={formatWon(payment.amount)}
     />

@@ -6,25 +6,28 @@ import { Part } from '../../payment/Part.tsx';
 import { Receipt } from './Receipt.tsx';
 import { Ways } from '../../payment/Ways.tsx';
 
-const refunds = {
-  due: '접수가 취소되어 결제하신 금액을 돌려드리고 있습니다. 카드사와 은행에 따라 며칠 걸립니다.',
-  done: '접수가 취소되어 결제하신 금액을 돌려드렸습니다.',
-};
+const REFUND_DUE =
+  '접수가 취소되어 결제하신 금액을 돌려드리고 있습니다. 카드사와 은행에 따라 며칠 걸립니다.';
 
-/** What was paid, its receipt to print, and what happens next. */
+/** What was paid, its receipt to print, and what happens next; the head says that a refund is done. */
 export function Paid({ payment }: { payment: PaymentResult }) {
   const { hrefFor } = useHost();
-  const { service, ordNbr, refund } = payment;
+  const { service, ordNbr, point, refund } = payment;
   const progress =
     ordNbr !== null && service !== null && service !== 'w_filter'
       ? hrefFor(paths.serviceOrder({ service, id: ordNbr }))
       : null;
   return (
     <>
-      {refund !== null && (
+      {refund === 'due' && (
         <Notice>
-          <p>{refunds[refund]}</p>
+          <p>{REFUND_DUE}</p>
         </Notice>
+      )}
+      {refund !== null && point > 0 && (
+        <Part>
+          <p>쓰신 포인트는 접수를 취소하셨을 때 돌아왔습니다.</p>
+        </Part>
       )}
       {ordNbr !== null && refund === null && (
         <Part>

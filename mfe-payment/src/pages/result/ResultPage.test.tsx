@@ -10,6 +10,7 @@ import {
   moid,
   open,
   paid,
+  refunded,
 } from '@portal/testing/payments';
 import { people } from '@portal/testing/people';
 import { section } from '../../routes.tsx';
@@ -35,6 +36,7 @@ test.each([
   ['left before escrow', { ...open, escrow: true }, '결제를 아직 마치지 않으셨습니다'],
   ['failed', failed, '결제되지 않았습니다'],
   ['cancelled', cancelled, '결제가 취소 되었습니다'],
+  ['refunded', refunded, '결제하신 금액을 돌려 드렸습니다'],
   ['checked', checking, '결제를 확인하고 있습니다'],
   ['waiting for its deposit', deposit, '입금을 기다리고 있습니다'],
   ['left', open, '결제를 아직 마치지 않으셨습니다'],
@@ -59,13 +61,21 @@ test('a paid one has its receipt to print, and leads to the request', async () =
 });
 
 test.each([
-  ['due', /돌려드리고 있습니다/],
-  ['done', /돌려드렸습니다/],
-] as const)('a refund that is %s is told', async (refund, sentence) => {
-  const page = await show({ ...paid, refund });
-  expect(page.getByText(sentence)).toBeTruthy();
-  expect(page.queryByText(/접수를 시작했습니다/)).toBeNull();
-});
+  ['due', { ...paid, refund: 'due' } as const, /돌려드리고 있습니다/],
+  ['done', refunded, '결제하신 금액을 돌려 드렸습니다'],
+] as const)(
+  'a refund that is %s is told, and leaves the receipt and no way to pay again',
+  async (_, payment, sentence) => {
+    const page = await show(payment);
+    expect(page.getByText(sentence)).toBeTruthy();
+    expect(page.getByText(/포인트는 접수를 취소하셨을 때 돌아왔습니다/)).toBeTruthy();
+    const receipt = page.getByRole('region', { name: '영수증' });
+    expect(receipt.textContent).toContain('결제한 때2026.11.22(일) 14:03');
+    expect(page.queryByRole('link', { name: '다시 결제하기' })).toBeNull();
+    for (const wrong of [/접수를 시작했습니다/, /결제되지 않았습니다/])
+      expect(page.queryByText(wrong)).toBeNull();
+  },
+);
 
 test.each([
   ['failed', failed],
@@ -74,7 +84,8 @@ test.each([
   'of one that %s the customer learns that nothing was charged, and pays again',
   async (_, payment) => {
     const page = await show(payment);
-    expect(page.getByText(/결제되지 않았습니다/)).toBeTruthy();
+    expect(page.getAllByText(/결제되지 않았습니다/).length).toBeGreaterThan(0);
+    expect(page.getByText(payment.reason)).toBeTruthy();
     expect(page.getByText(/포인트는 그대로 돌아왔습니다/)).toBeTruthy();
     expect(page.getByRole('link', { name: '다시 결제하기' }).getAttribute('href')).toBe(
       '/payment?ordNbr=200017',
@@ -247,6 +258,7 @@ test('going on opens the card window for the same payment, and closing it gives 
 test.each([
   ['paid', paid],
   ['deposit', deposit],
+  ['refunded', refunded],
 ])(
   'whoever is not the payer learns the outcome of a %s one and nothing else',
   async (_, payment) => {

@@ -8,13 +8,14 @@ import { Masked } from './Masked.tsx';
 import { NotPaid } from './NotPaid.tsx';
 import { Open } from './Open.tsx';
 import { OutcomeHead } from './OutcomeHead.tsx';
+import { endingOf } from './outcomes.ts';
 import { Paid } from './Paid.tsx';
 import type { load } from './load.ts';
 import { Unanswered } from '../../payment/Unanswered.tsx';
 import { useClose } from '../../payment/use-close.ts';
 import { useFollowed } from '../../payment/use-followed.ts';
 
-/** What follows from each outcome. */
+/** What follows from each ending. */
 const parts = {
   open: Open,
   checking: Checking,
@@ -22,16 +23,18 @@ const parts = {
   deposit: Deposit,
   failed: NotPaid,
   cancelled: NotPaid,
+  refunded: Paid,
 };
 
 function Result({ loaded }: { loaded: PaymentResult }) {
   const { close } = useClose(loaded.moid);
   const { payment, lost } = useFollowed(loaded, () => void close());
-  const Part = payment.masked ? Masked : parts[payment.outcome];
+  const ending = endingOf(payment);
+  const Part = payment.masked ? Masked : parts[ending];
   return (
     <>
-      {/* A new outcome takes the focus, so that it is read out. */}
-      <OutcomeHead key={payment.outcome} payment={payment} />
+      {/* A new ending takes the focus, so that it is read out. */}
+      <OutcomeHead key={ending} payment={payment} />
       <Unanswered lost={lost} />
       <Part payment={payment} />
     </>

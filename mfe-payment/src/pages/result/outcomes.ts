@@ -2,9 +2,14 @@ import { escrowMark, type PaymentResult } from '@portal/contract';
 import { fixedTexts } from '@portal/format';
 import type { Status } from '../../payment/StatusHead.tsx';
 
-type Outcome = PaymentResult['outcome'];
+/** How a payment ended for its customer: its outcome, or that its money went back. */
+type Ending = PaymentResult['outcome'] | 'refunded';
 
-const statuses: Record<Outcome, Status> = {
+/** A payment is cancelled once its refund is done; unlike other cancelled payments it was paid. */
+export const endingOf = ({ outcome, refund }: PaymentResult): Ending =>
+  outcome === 'cancelled' && refund === 'done' ? 'refunded' : outcome;
+
+const statuses: Record<Ending, Status> = {
   open: {
     icon: 'pause',
     tone: 'wait',
@@ -33,13 +38,24 @@ const statuses: Record<Outcome, Status> = {
     title: fixedTexts.paymentCancelled,
     money: '결제되지 않았습니다.',
   },
+  refunded: {
+    icon: 'check',
+    tone: 'good',
+    title: '결제하신 금액을 돌려 드렸습니다',
+    money:
+      '접수가 취소되어 결제를 취소했습니다. 카드사와 은행에 따라 며칠 뒤에 확인하실 수 있습니다.',
+  },
 };
 
-/** Outcomes whose title carries the escrow mark. */
-const RESULTS: readonly Outcome[] = ['paid', 'deposit', 'failed'];
+/** Endings whose title carries the escrow mark. */
+const RESULTS: readonly Ending[] = ['paid', 'deposit', 'failed'];
 
-/** How a payment's outcome is told. */
-export const outcomeOf = ({ outcome, escrow }: PaymentResult): Status => ({
-  ...statuses[outcome],
-  title: escrowMark(escrow && RESULTS.includes(outcome)) + statuses[outcome].title,
-});
+/** How a payment's ending is told. */
+export function statusOf(payment: PaymentResult): Status {
+  const ending = endingOf(payment);
+  const status = statuses[ending];
+  return {
+    ...status,
+    title: escrowMark(payment.escrow && RESULTS.includes(ending)) + status.title,
+  };
+}

@@ -15,10 +15,12 @@ import {
   savePointPayResult,
   selectTransferDetail,
 } from '@portal/contract';
+import { refunded } from '@portal/testing/payments';
 import { noon, type TestApi } from '../../testing/api.ts';
 import { Browser, browserOf } from '../../testing/browser.ts';
 import { aTransfer, fileOne, productIdxOf } from '../../testing/inputs/orders.ts';
 import { aPayment, authenticate, goToProvider, pay } from '../../testing/payments/browser.ts';
+import { deliverOutbox } from './deliver.ts';
 
 /** Payments of requests, on both databases. */
 export const suite = (api: () => TestApi) =>
@@ -176,6 +178,33 @@ export const suite = (api: () => TestApi) =>
         expect((await own.call(payReturn, returned)).outcome).toBe('failed');
         expect(charged(moid)).toEqual([]);
       }
+    });
+
+    test('of a request that is cancelled afterwards are refunded, and keep their receipt', async () => {
+      const own = await signedIn();
+      const { ordNbr } = await fileOne(own, 'transfer');
+      const { moid } = await pay(api(), own, aPayment(ordNbr));
+      const { paidAt, approvalNo, lines } = await own.call(getPayResult, { moid });
+      await own.call(ordCancel, { ordNbr });
+      await deliverOutbox(api().partsAt(noon), { warn: () => undefined });
+      expect(charged(moid)).toEqual([]);
+      expect(await own.call(getPayResult, { moid })).toMatchObject({
+        outcome: 'cancelled',
+        refund: 'done',
+        reason: refunded.reason,
+        amount: 270_000,
+        paidAt,
+        approvalNo,
+        lines,
+      });
+      const stranger = new Browser(await api().at(noon));
+      const seen = await stranger.call(getPayResult, { moid });
+      expect(seen).toMatchObject({
+        masked: true,
+        outcome: 'cancelled',
+        refund: 'done',
+        paidAt: null,
+      });
     });
 
     test('that wait for a deposit keep the request from being cancelled and paid by points, until they are closed', async () => {

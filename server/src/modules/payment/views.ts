@@ -105,13 +105,14 @@ export function resultOf(cipher: Cipher, payment: Payment): PaymentResult {
   };
 }
 
-/** The same for whoever has the payment's number and is not the payer: whether it was paid, and how much. */
+/** The same for whoever has the payment's number and is not the payer: whether it was paid or refunded, and how much. */
 export const maskedResult = ({
   moid,
   outcome,
   amount,
   payMethod,
   jobKind,
+  refund,
 }: PaymentResult): PaymentResult => ({
   moid,
   outcome,
@@ -130,5 +131,5 @@ export const maskedResult = ({
   approvalNo: '',
   approvedBy: '',
   deposit: null,
-  refund: null,
+  refund,
 });

@@ -75,9 +75,29 @@ export const checking: PaymentResult = { ...unpaid, outcome: 'checking' };
 export const failed: PaymentResult = {
   ...unpaid,
   outcome: 'failed',
-  reason: '카드사가 승인하지 않았습니다. 한도를 확인하시거나 다른 카드로 결제해 주세요.',
+  reason: '승인이 거절되었습니다. 결제되지 않았습니다. 다른 수단으로 다시 결제해 주세요.',
 };
-export const cancelled: PaymentResult = { ...unpaid, outcome: 'cancelled' };
+/** Why a payment was cancelled without being paid, as the server says it. */
+export const cancelReasons = {
+  closed: '결제하지 않고 창을 닫으셨습니다. 결제되지 않았습니다.',
+  superseded: '결제를 새로 시작하셔서 이 결제는 취소했습니다. 결제되지 않았습니다.',
+  expired: '정해진 시간 안에 결제를 마치지 않으셨습니다. 결제되지 않았습니다.',
+  depositClosed: '입금하지 않기로 하셔서 계좌를 닫았습니다. 이 계좌로 입금하지 마세요.',
+  depositExpired: '입금 기한이 지나 계좌가 닫혔습니다. 이 계좌로 입금하지 마세요.',
+  settled: '고객센터에서 결제되지 않은 것을 확인했습니다. 다시 결제해 주세요.',
+};
+export const cancelled: PaymentResult = {
+  ...unpaid,
+  outcome: 'cancelled',
+  reason: cancelReasons.closed,
+};
+/** One that was paid, whose request was cancelled, and whose money went back. */
+export const refunded: PaymentResult = {
+  ...paid,
+  outcome: 'cancelled',
+  reason: '접수가 취소되어 결제하신 금액을 돌려 드렸습니다.',
+  refund: 'done',
+};
 export const deposit: PaymentResult = {
   ...unpaid,
   outcome: 'deposit',
@@ -97,6 +117,8 @@ export const masked = (payment: PaymentResult): PaymentResult => ({
   service: null,
   goodsName: '',
   lines: [],
+  reason: '',
+  paidAt: null,
   approvalNo: '',
   approvedBy: '',
   deposit: null,
