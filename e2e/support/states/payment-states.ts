@@ -84,6 +84,12 @@ export const paymentStates = [
     after: sees('취소된 접수입니다.'),
   },
   {
+    name: 'an order that was paid and is cancelled',
+    path: ORDER,
+    before: pays({ is: 'cancelled', paidBy: moid }),
+    after: sees('결제와 환불 보기'),
+  },
+  {
     name: 'an order that needs no payment',
     path: ORDER,
     before: pays({ service: 'after', is: 'none' }),

@@ -14,6 +14,9 @@ const Box = styled.div`
   }
 `;
 
+const REFUNDED =
+  '결제하신 금액은 결제하신 수단으로 돌려 드립니다. 카드사와 은행에 따라 며칠 걸립니다.';
+
 /** What may still be changed, and how: here, by asking again, or through the customer centre. */
 export function Change(props: { order: ServiceOrder; service: OrderedService; id: string }) {
   const { order, service, id } = props;
@@ -22,7 +25,8 @@ export function Change(props: { order: ServiceOrder; service: OrderedService; id
   const { main } = company.phones;
   const { may } = order;
   const button = useBusy(async () => {
-    const message = `${serviceNames[service]} 접수를 취소할까요? 취소하면 되돌릴 수 없습니다.`;
+    const asked = `${serviceNames[service]} 접수를 취소할까요? 취소하면 되돌릴 수 없습니다.`;
+    const message = order.paid ? `${asked}\n${REFUNDED}` : asked;
     if (!(await dialogs.confirm({ message, yes: '접수 취소하기', no: '그대로 두기' }))) return;
     try {
       await cancel(service, id);

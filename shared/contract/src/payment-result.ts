@@ -56,6 +56,8 @@ export const getPayResult = endpoint({
   kind: 'payResult',
   method: 'POST',
   reads: true,
+  // The payer sees more than others, and a cancelled request changes it.
+  personal: true,
   path: '/api/pay/getPayResult',
   summary: 'Where a payment is; the page asks again while it is being checked.',
   input: v.object({ moid: moidSchema }),

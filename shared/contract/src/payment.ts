@@ -77,7 +77,7 @@ export const getPayOrder = endpoint({
     /** Points that may be spent on it, those in the quote included; at most the quote's total. */
     pointMax: v.number(),
     begun: begunSchema,
-    /** Its latest payment that is done; null where none is. */
+    /** The payment that paid it, also one that is refunded or will be; null where none did. */
     paidBy: v.nullable(moidSchema),
   }),
   envelope: 'data',

@@ -79,6 +79,8 @@ export const serviceOrderSchema = v.object({
   terms: v.nullable(v.number()),
   /** Null for a guest. */
   consentMarketing: v.nullable(v.picklist(['Y', 'N'])),
+  /** Whether a payment here paid it, also one that was refunded since: `/payment?ordNbr=` leads to it. Never for a guest. */
+  paid: v.optional(v.boolean()),
   /** As it was when the request was filed. */
   quote: quoteSchema,
   stages: stagesOf(v.string()),

@@ -5,6 +5,8 @@ import { ButtonLink, Icon, Message, PageHeading, type IconName } from '@portal/u
 
 export type PayOrder = AnswerOf<typeof getPayOrder>;
 
+type NotPayableIs = Exclude<PayOrder['is'], 'payable'>;
+
 /** A way on, left out where this release has no such page. */
 function Way({ href, label }: { href: string; label: string }) {
   const { hrefFor } = useHost();
@@ -22,17 +24,26 @@ const said = {
     title: '취소된 접수입니다.',
     text: '결제하실 금액이 없습니다. 필요하시면 다시 신청해 주세요.',
   },
+  refunded: {
+    icon: 'close',
+    title: '취소된 접수입니다.',
+    text: '결제하신 금액은 결제하신 수단으로 돌려 드립니다. 카드사와 은행에 따라 며칠 걸립니다.',
+  },
   none: {
     icon: 'check',
     title: '지금 결제하실 금액이 없습니다.',
     text: '방문한 기사에게 내시거나 매달 내시는 서비스입니다.',
   },
-} as const satisfies Record<string, { icon: IconName; title: string; text: string }>;
+} as const satisfies Record<
+  NotPayableIs | 'refunded',
+  { icon: IconName; title: string; text: string }
+>;
 
 /** An order that is not to be paid now, and where to go from it. */
-export function NotPayable({ order }: { order: PayOrder & { is: keyof typeof said } }) {
+export function NotPayable({ order }: { order: PayOrder & { is: NotPayableIs } }) {
   const { ordNbr, service, goodsName, paidBy } = order;
-  const { icon, title, text } = said[order.is];
+  const isRefunded = order.is === 'cancelled' && paidBy !== null;
+  const { icon, title, text } = said[isRefunded ? 'refunded' : order.is];
   return (
     <>
       <PageHeading
@@ -47,7 +58,7 @@ export function NotPayable({ order }: { order: PayOrder & { is: keyof typeof sai
           <>
             {paidBy !== null && (
               <ButtonLink look="primary" href={paths.paymentResult({ moid: paidBy })}>
-                영수증 보기
+                {isRefunded ? '결제와 환불 보기' : '영수증 보기'}
               </ButtonLink>
             )}
             {service !== 'w_filter' && (

@@ -257,6 +257,14 @@ test.each([
   expect(links.includes(`/payment/pay_result?moid=${moid}`)).toBe(is === 'paid');
 });
 
+test('an order that was paid and cancelled leads to its payment and tells of the refund', async () => {
+  const page = await openOrder({ payOrder: { ...order, is: 'cancelled', paidBy: moid } });
+  expect(page.getByText(/결제하신 금액은 결제하신 수단으로 돌려 드립니다/)).toBeTruthy();
+  expect(page.getByRole('link', { name: '결제와 환불 보기' }).getAttribute('href')).toBe(
+    `/payment/pay_result?moid=${moid}`,
+  );
+});
+
 test('an order that is unknown or somebody else’s is none', async () => {
   const page = await openOrder({ payOrder: refusal('ERR_NOT_FOUND') });
   expect(page.getByRole('heading', { name: '결제하실 접수를 찾을 수 없습니다.' })).toBeTruthy();

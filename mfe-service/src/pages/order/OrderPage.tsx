@@ -1,5 +1,6 @@
 import { serviceNames } from '@portal/contract';
 import type { PageProps } from '@portal/host';
+import { paths } from '@portal/paths';
 import { BackLink, PageHeading, Stages } from '@portal/ui';
 import { Awaiting } from '../../order/Awaiting.tsx';
 import { Change } from '../../order/Change.tsx';
@@ -29,7 +30,19 @@ export default function OrderPage({ params, data }: PageProps<typeof load>) {
           <Stages stages={order.stages} next={order.next} />
           <Change order={order} service={service} id={id} />
           <Entered order={order} />
-          <OrderActions order={order} links={[]} />
+          <OrderActions
+            order={order}
+            links={
+              order.paid
+                ? [
+                    {
+                      label: order.status === 'CANCEL' ? '결제와 환불 보기' : '결제 내역 보기',
+                      href: paths.payment({ ordNbr: order.ordNbr }),
+                    },
+                  ]
+                : []
+            }
+          />
         </>
       )}
     </>

@@ -67,6 +67,30 @@ test('a request is cancelled after a question, and not without it', async () => 
   expect(page.host.notify).toHaveBeenCalledWith('접수를 취소했습니다.');
 });
 
+test.each([true, false])(
+  'the question before a cancellation tells of the refund where money was paid: %s',
+  async (paid) => {
+    const page = await open(detail, {
+      answers: { ...answers, afterServiceInfo: { ...order, paid } },
+    });
+    page.host.dialogs.confirm.mockResolvedValueOnce(false);
+    await page.user.click(await page.findByRole('button', { name: '접수 취소하기' }));
+    const { message } = page.host.dialogs.confirm.mock.lastCall?.[0] ?? {};
+    expect(message?.includes('결제하신 금액은 결제하신 수단으로 돌려 드립니다.')).toBe(paid);
+    const links = page.queryAllByRole('link', { name: '결제 내역 보기' });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(
+      paid ? ['/payment?ordNbr=20260001'] : [],
+    );
+  },
+);
+
+test('a paid request that is cancelled leads to its refund', async () => {
+  const cancelled = { ...order, paid: true, status: 'CANCEL' };
+  const page = await open(detail, { answers: { ...answers, afterServiceInfo: cancelled } });
+  const link = await page.findByRole('link', { name: '결제와 환불 보기' });
+  expect(link.getAttribute('href')).toBe('/payment?ordNbr=20260001');
+});
+
 test('a refused cancellation says why', async () => {
   const page = await open(detail, {
     answers: { ...answers, cancelAfterService: refusal('ERR_CANCEL_STAGE') },

@@ -42,6 +42,19 @@ export async function findPayment(db: Db, moid: string): Promise<Payment | null>
   return row ?? null;
 }
 
+/** The payment that paid a request, also one that was refunded since; null where none did. */
+export async function findPaymentOfOrder(db: Db, ordNbr: number): Promise<Payment | null> {
+  const row = await db
+    .selectFrom('payment')
+    .selectAll()
+    .where('ord_nbr', '=', ordNbr)
+    .where('paid_at', 'is not', null)
+    .orderBy('paid_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
 /** Payments of a member in some states, the newest first. */
 export function findPayments(
   db: Db,

@@ -58,6 +58,7 @@ export const suite = (api: () => TestApi) =>
       const own = await signedIn();
       const { ordNbr } = await fileOne(own, 'seat');
       const { moid, amount } = await pay(api(), own, aPayment(ordNbr, { payMethod: '4' }));
+      expect(await own.call(getPayOrder, { ordNbr })).toMatchObject({ paidBy: null });
       const result = await own.call(getPayResult, { moid });
       expect(result).toMatchObject({ outcome: 'deposit', escrow: true, paidAt: null });
       expect(result.deposit).toMatchObject({
@@ -185,7 +186,14 @@ export const suite = (api: () => TestApi) =>
       const { ordNbr } = await fileOne(own, 'transfer');
       const { moid } = await pay(api(), own, aPayment(ordNbr));
       const { paidAt, approvalNo, lines } = await own.call(getPayResult, { moid });
+      const detail = () => own.call(selectTransferDetail, { ordNbr });
+      expect(await detail()).toMatchObject({ paid: true });
       await own.call(ordCancel, { ordNbr });
+      // Nobody has registered the refund yet.
+      expect(await own.call(getPayResult, { moid })).toMatchObject({
+        outcome: 'paid',
+        refund: 'due',
+      });
       await deliverOutbox(api().partsAt(noon), { warn: () => undefined });
       expect(charged(moid)).toEqual([]);
       expect(await own.call(getPayResult, { moid })).toMatchObject({
@@ -197,6 +205,11 @@ export const suite = (api: () => TestApi) =>
         approvalNo,
         lines,
       });
+      expect(await own.call(getPayOrder, { ordNbr })).toMatchObject({
+        is: 'cancelled',
+        paidBy: moid,
+      });
+      expect(await detail()).toMatchObject({ status: 'CANCEL', paid: true });
       const stranger = new Browser(await api().at(noon));
       const seen = await stranger.call(getPayResult, { moid });
       expect(seen).toMatchObject({

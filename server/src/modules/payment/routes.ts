@@ -21,9 +21,8 @@ import { close } from './open.ts';
 import { deliverOutbox } from './deliver.ts';
 import { takeDeposit } from './deposit.ts';
 import { mopUp } from './mop-up.ts';
-import { openBills, payOrderOf } from './views.ts';
 import { chargeOf, deletePaymentsOf, findPayment } from './repository.ts';
-import { maskedResult, resultOf } from './views.ts';
+import { currentResultOf, maskedResult, openBills, payOrderOf } from './views.ts';
 import { reservedFor, takeReturn } from './returned.ts';
 import { DEPOSIT_DAYS } from './rules.ts';
 import { openPayment, startPayment } from './open.ts';
@@ -79,7 +78,7 @@ export const payment = fp<Parts>(
       const payment = await findPayment(db, moid);
       if (!payment) throw new AppError('ERR_NOT_FOUND');
       const caller = await app.sessions.read(request, reply);
-      const result = resultOf(secrets.cipher, payment);
+      const result = await currentResultOf(parts, payment);
       return caller?.member?.memberId === payment.member_id ? result : maskedResult(result);
     });
 

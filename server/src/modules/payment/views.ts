@@ -12,7 +12,7 @@ import type { Member } from '../member/rules.ts';
 import { pointsGiven } from '../service-order/points.ts';
 import { findOrder, pointsSpent } from '../service-order/repository.ts';
 import type { Cipher } from '../../personal-data/cipher.ts';
-import { findPayments, outcomeOf, type Payment } from './repository.ts';
+import { findPaymentOfOrder, findPayments, outcomeOf, type Payment } from './repository.ts';
 import { reasons } from './rules.ts';
 import { pointsFor } from './open.ts';
 
@@ -54,7 +54,7 @@ export async function payOrderOf(parts: Parts, member: Member, ordNbr: string): 
   const { memberId } = member;
   const row = await findOrder(db, ordNbr, { memberId });
   if (!row) throw new AppError('ERR_NOT_FOUND');
-  const { status, service, quote, goods_name: goodsName, pay_moid: moid } = row;
+  const { status, service, quote, goods_name: goodsName } = row;
   const waits = status === 'WAIT';
   // After-service is paid on site and a membership by the month.
   const isPaidLater = service === 'after' || service === 'w_filter';
@@ -62,6 +62,8 @@ export async function payOrderOf(parts: Parts, member: Member, ordNbr: string): 
     ? pointsFor(await pointsGiven(parts, member), await pointsSpent(db, memberId), row)
     : 0;
   const begun = waits ? await findPayments(db, memberId, BEGUN) : [];
+  // The request forgets its payment when the refund is registered.
+  const paidBy = waits ? null : await findPaymentOfOrder(db, row.ord_nbr);
   return {
     ordNbr,
     service,
@@ -70,7 +72,7 @@ export async function payOrderOf(parts: Parts, member: Member, ordNbr: string): 
     quote,
     pointMax: Math.min(quote.total, free),
     begun: begunAs(waits ? begun.find((one) => one.ord_nbr === row.ord_nbr) : undefined),
-    paidBy: waits ? null : moid,
+    paidBy: paidBy?.moid ?? null,
   };
 }
 
@@ -103,6 +105,20 @@ export function resultOf(cipher: Cipher, payment: Payment): PaymentResult {
         : null,
     refund: payment.refund,
   };
+}
+
+/**
+ * The same as it is now: the outbox registers a refund within a minute of the cancellation, and until then the payment
+ * itself does not tell that its money goes back.
+ */
+export async function currentResultOf(
+  { db, secrets }: Pick<Parts, 'db' | 'secrets'>,
+  payment: Payment,
+): Promise<PaymentResult> {
+  const result = resultOf(secrets.cipher, payment);
+  if (result.outcome !== 'paid' || result.ordNbr === null || result.refund !== null) return result;
+  const order = await findOrder(db, result.ordNbr);
+  return order?.status === 'CANCEL' ? { ...result, refund: 'due' } : result;
 }
 
 /** The same for whoever has the payment's number and is not the payer: whether it was paid or refunded, and how much. */

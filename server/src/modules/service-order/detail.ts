@@ -5,6 +5,7 @@ import type { Row } from '../../db/tables.ts';
 import type { Parts } from '../../parts.ts';
 import type { Cipher } from '../../personal-data/cipher.ts';
 import { daysReached, progressOf } from '../stage/stages.ts';
+import { findPaymentOfOrder } from '../payment/repository.ts';
 import { photosOf } from '../photo/repository.ts';
 import { answerDay } from '../submission/answer-day.ts';
 import { photoOwner } from '../submission/submitted.ts';
@@ -51,6 +52,7 @@ export async function detailOf(
     ...entered,
     productIdx: row.product_idx === null ? null : String(row.product_idx),
     masked: false,
+    paid: (await findPaymentOfOrder(db, row.ord_nbr)) !== null,
     photos: await photosOf(db, photoOwner('service_order', summary.ordNbr)),
     quote: row.quote,
     stages: progressOf<string>(serviceStages[service], status, daysReached(events)),

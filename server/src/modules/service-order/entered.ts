@@ -34,6 +34,7 @@ export const masked = (order: ServiceOrder): ServiceOrder => ({
   ...order,
   ...nothingElse,
   masked: true,
+  paid: false,
   productIdx: null,
   custName: maskedName(order.custName),
   phoneNum: maskedPhone(order.phoneNum),

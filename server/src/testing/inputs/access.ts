@@ -119,11 +119,14 @@ export const inputFor = ({ kind }: Endpoint) => inputs[kind] ?? {};
 
 /** A valid input for each call that anybody may make although its answer is about a person. */
 export const openInputs: Record<string, object> = {
+  payResult: { moid: noMoid },
   deliveryCheck: { phone: people.haneul.phone, name: people.haneul.name },
   serialCheck: { serialNo: freeSerial(12), goodsCd: 'HG-200' },
   changeDelivery: { shippingSeq: '1', wants: 'confirm', installOn: '2026-11-27' },
 };
 
+const beginOwn = async (own: Browser) =>
+  own.call(getMoid, aPayment((await fileOne(own, 'transfer')).ordNbr));
 const askOwn = async (own: Browser) => ({
   idx: (await own.call(insertQna, anInquiry())).bbsIdx,
 });
@@ -146,12 +149,13 @@ export const made: Record<string, (own: Browser, api: TestApi) => Promise<object
   assemblePointOrderComplete: async (own) => fileOne(own, 'assemble_disassemble'),
   payOrder: async (own) => fileOne(own, 'transfer'),
   moid: async (own) => ({ ordNbr: (await fileOne(own, 'transfer')).ordNbr }),
-  payRequest: async (own) => own.call(getMoid, aPayment((await fileOne(own, 'transfer')).ordNbr)),
+  payRequest: beginOwn,
   payHashString: async (own) => {
     const { ordNbr } = await fileOne(own, 'transfer');
     return { ordNbr: (await goToProvider(own, aPayment(ordNbr))).moid };
   },
-  closePayment: async (own) => own.call(getMoid, aPayment((await fileOne(own, 'transfer')).ordNbr)),
+  closePayment: beginOwn,
+  payResult: beginOwn,
   kibnetData: async (own) => own.call(updatePayDate, { custCode: '3100101', payDay: 10 }),
   delivery: async (_, api) => ({ orderNo: (await deliver(api)).orderNo }),
   registerGenuine: async (_, api) => {
