@@ -90,6 +90,12 @@ export const paymentStates = [
     after: sees('결제와 환불 보기'),
   },
   {
+    name: 'an order whose visit is today',
+    path: ORDER,
+    before: pays({ is: 'overdue' }),
+    after: sees('결제하실 수 있는 날이 지났습니다.'),
+  },
+  {
     name: 'an order that needs no payment',
     path: ORDER,
     before: pays({ service: 'after', is: 'none' }),

@@ -70,8 +70,8 @@ export const getPayOrder = endpoint({
     ordNbr: idxSchema,
     service: v.picklist(Object.keys(serviceNames) as ServiceKind[]),
     goodsName: v.string(),
-    /** `none`: nothing has to be paid before the service. */
-    is: v.picklist(['payable', 'paid', 'cancelled', 'none']),
+    /** `none`: nothing has to be paid before the service. `overdue`: its visit is today or over, so that it cannot be paid. */
+    is: v.picklist(['payable', 'overdue', 'paid', 'cancelled', 'none']),
     /** As it was filed; its point line is what was chosen then. */
     quote: quoteSchema,
     /** Points that may be spent on it, those in the quote included; at most the quote's total. */
@@ -165,6 +165,7 @@ export const getMoid = endpoint({
     'ERR_PAY_AMOUNT',
     'ERR_PAY_DONE',
     'ERR_PAY_UNDER_WAY',
+    'ERR_PAY_VISIT',
     'ERR_POINT_SHORT',
     'ERR_UNAVAILABLE',
   ],
@@ -190,7 +191,13 @@ export const payRequest = endpoint({
     fields: v.record(v.string(), v.string()),
   }),
   envelope: 'data',
-  errors: ['ERR_NOT_FOUND', 'ERR_PAY_DONE', 'ERR_PAY_UNDER_WAY', 'ERR_POINT_SHORT'],
+  errors: [
+    'ERR_NOT_FOUND',
+    'ERR_PAY_DONE',
+    'ERR_PAY_UNDER_WAY',
+    'ERR_PAY_VISIT',
+    'ERR_POINT_SHORT',
+  ],
 });
 
 export const getPayHashString = endpoint({

@@ -105,5 +105,5 @@ export const pointOrderComplete = endpoint({
   input: v.object({ ordNbr: idxSchema }),
   answer: orderReceiptSchema,
   envelope: 'data',
-  errors: ['ERR_NOT_FOUND', 'ERR_POINT_SHORT', 'ERR_PAY_UNDER_WAY'],
+  errors: ['ERR_NOT_FOUND', 'ERR_POINT_SHORT', 'ERR_PAY_UNDER_WAY', 'ERR_PAY_VISIT'],
 });

@@ -14,6 +14,11 @@ function Way({ href, label }: { href: string; label: string }) {
 }
 
 const said = {
+  overdue: {
+    icon: 'alert',
+    title: '결제하실 수 있는 날이 지났습니다.',
+    text: '방문일 전날까지만 결제하실 수 있습니다. 결제되지 않았습니다. 고객센터로 전화해 방문일을 바꾸시거나, 이 접수를 취소하고 다시 신청해 주세요.',
+  },
   paid: {
     icon: 'check',
     title: '이미 결제하셨습니다.',
@@ -44,6 +49,8 @@ export function NotPayable({ order }: { order: PayOrder & { is: NotPayableIs } }
   const { ordNbr, service, goodsName, paidBy } = order;
   const isRefunded = order.is === 'cancelled' && paidBy !== null;
   const { icon, title, text } = said[isRefunded ? 'refunded' : order.is];
+  const { company } = useHost();
+  const { main } = company.phones;
   return (
     <>
       <PageHeading
@@ -56,6 +63,11 @@ export function NotPayable({ order }: { order: PayOrder & { is: NotPayableIs } }
         text={text}
         actions={
           <>
+            {order.is === 'overdue' && (
+              <ButtonLink href={`tel:${main}`} aria-label={`고객센터 ${main} 전화하기`}>
+                {main}
+              </ButtonLink>
+            )}
             {paidBy !== null && (
               <ButtonLink look="primary" href={paths.paymentResult({ moid: paidBy })}>
                 {isRefunded ? '결제와 환불 보기' : '영수증 보기'}

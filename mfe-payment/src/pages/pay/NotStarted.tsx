@@ -4,7 +4,13 @@ import { useEffect, useRef } from 'react';
 import type { NotStarted as Reason } from '../../provider/use-provider.ts';
 
 /** Codes after which what is on the screen is out of date. */
-const STALE = ['ERR_PAY_AMOUNT', 'ERR_PAY_DONE', 'ERR_PAY_UNDER_WAY', 'ERR_POINT_SHORT'];
+const STALE = [
+  'ERR_PAY_AMOUNT',
+  'ERR_PAY_DONE',
+  'ERR_PAY_UNDER_WAY',
+  'ERR_PAY_VISIT',
+  'ERR_POINT_SHORT',
+];
 
 /** Why the payment did not begin, and what happened to the money. */
 export function NotStarted({ code, sentence }: Reason) {

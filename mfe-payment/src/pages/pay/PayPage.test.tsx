@@ -199,6 +199,7 @@ test('a blocked popup is told with the way to allow it, and the page pays withou
 test.each([
   ['ERR_PAY_AMOUNT', '결제할 금액이 바뀌었습니다. 결제되지 않았습니다.'],
   ['ERR_PAY_UNDER_WAY', '다시 결제하지 마시고'],
+  ['ERR_PAY_VISIT', '다시 신청해 주세요. 결제되지 않았습니다.'],
   ['ERR_POINT_SHORT', '포인트를 다시 확인해 주세요. 결제되지 않았습니다.'],
   ['NETWORK', '결제를 시작하지 못했습니다. 결제되지 않았습니다.'],
 ] as const)('%s closes the window and says what happened to the money', async (code, sentence) => {
@@ -244,6 +245,7 @@ test('a payment that was begun and left can go on', async () => {
 });
 
 test.each([
+  ['overdue', '결제하실 수 있는 날이 지났습니다.'],
   ['paid', '이미 결제하셨습니다.'],
   ['cancelled', '취소된 접수입니다.'],
   ['none', '지금 결제하실 금액이 없습니다.'],
@@ -255,6 +257,7 @@ test.each([
   const links = page.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(links).toContain('/service/service_order_detail?service=transfer&id=200017');
   expect(links.includes(`/payment/pay_result?moid=${moid}`)).toBe(is === 'paid');
+  expect(links.includes('tel:1577-0000')).toBe(is === 'overdue');
 });
 
 test('an order that was paid and cancelled leads to its payment and tells of the refund', async () => {

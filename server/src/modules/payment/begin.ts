@@ -16,6 +16,7 @@ import type { Member } from '../member/rules.ts';
 import { withPoints } from '../service-order/move-order.ts';
 import { pointsGiven } from '../service-order/points.ts';
 import { findOrder, lockMember, pointsSpent } from '../service-order/repository.ts';
+import { isPaidTooLate } from '../service-order/rules.ts';
 import { fingerprintOf, once } from '../submission/once.ts';
 import {
   addPayment,
@@ -56,17 +57,21 @@ const OPEN = ['ready', 'started'] as const;
 const isEscrow = ({ order }: Frozen, payMethod: Payment['pay_method']) =>
   order?.service === 'seat' && (payMethod === '2' || payMethod === '4');
 
-/** @throws AppError ERR_NOT_FOUND, ERR_PAY_DONE, ERR_PAY_UNDER_WAY, ERR_POINT_SHORT, ERR_INVALID_INPUT at `usePoint` */
+/**
+ * @throws AppError ERR_NOT_FOUND, ERR_PAY_DONE, ERR_PAY_UNDER_WAY, ERR_PAY_VISIT, ERR_POINT_SHORT, ERR_INVALID_INPUT at
+ * `usePoint`
+ */
 async function freezeOrder(
   transaction: Db,
   memberId: string,
   { ordNbr, usePoint }: Asked<'order'>,
-  given: number,
+  { given, today }: { given: number; today: string },
 ): Promise<Frozen> {
   const order = await findOrder(transaction, ordNbr, { memberId });
   if (!order) throw new AppError('ERR_NOT_FOUND');
   if (order.status !== 'WAIT') throw new AppError('ERR_PAY_DONE');
   if (order.pay_moid !== null) throw new AppError('ERR_PAY_UNDER_WAY');
+  if (isPaidTooLate(order.visit_on, today)) throw new AppError('ERR_PAY_VISIT');
   const quote = withPoints(order.quote, usePoint);
   const free = pointsFor(given, await pointsSpent(transaction, memberId), order);
   if (quote.point > free) throw new AppError('ERR_POINT_SHORT');
@@ -140,7 +145,8 @@ async function freezer(
 ): Promise<(transaction: Db) => Promise<Frozen>> {
   if (input.jobKind === 'order') {
     const given = input.usePoint > 0 ? await pointsGiven(parts, member) : 0;
-    return (transaction) => freezeOrder(transaction, member.memberId, input, given);
+    const known = { given, today: parts.clock.today() };
+    return (transaction) => freezeOrder(transaction, member.memberId, input, known);
   }
   const { userIdx } = member;
   const open = userIdx === null ? [] : await parts.billing.bills(userIdx);

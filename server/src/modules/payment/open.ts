@@ -7,6 +7,7 @@ import type { Member } from '../member/rules.ts';
 import { holdPoints } from '../service-order/pay-order.ts';
 import { pointsGiven } from '../service-order/points.ts';
 import { findOrder, lockMember, pointsSpent } from '../service-order/repository.ts';
+import { isPaidTooLate } from '../service-order/rules.ts';
 import { bookPaid, end, type PaymentParts } from './approve.ts';
 import { chargeOf, findPayment, leasePayment, movePayment, type Payment } from './repository.ts';
 import { CLOSING_MS } from './rules.ts';
@@ -32,21 +33,35 @@ export async function openPayment(db: Db, memberId: string, moid: string): Promi
   return payment;
 }
 
+/** The day of the visit that a payment pays for; null where nobody comes. @throws AppError ERR_PAY_VISIT on that day or later */
+async function visitOf(
+  { db, clock }: Pick<Parts, 'db' | 'clock'>,
+  { ord_nbr: ordNbr }: Payment,
+): Promise<string | null> {
+  const order = ordNbr === null ? null : await findOrder(db, String(ordNbr));
+  const visitOn = order?.visit_on ?? null;
+  if (order?.status === 'WAIT' && isPaidTooLate(visitOn, clock.today()))
+    throw new AppError('ERR_PAY_VISIT');
+  return visitOn;
+}
+
 /**
  * Starts a payment, which holds its points from now on; one that is started stays as it is.
- * @throws AppError ERR_NOT_FOUND, ERR_PAY_DONE, ERR_PAY_UNDER_WAY, ERR_POINT_SHORT
+ * @returns it, and the day of the visit that it pays for
+ * @throws AppError ERR_NOT_FOUND, ERR_PAY_DONE, ERR_PAY_UNDER_WAY, ERR_PAY_VISIT, ERR_POINT_SHORT
  */
 export async function startPayment(
   parts: BeginParts,
   member: Member,
   moid: string,
-): Promise<Payment> {
+): Promise<{ payment: Payment; visitOn: string | null }> {
   const { db, clock } = parts;
   const { memberId } = member;
   const found = await openPayment(db, memberId, moid);
-  if (found.state === 'started') return found;
+  const visitOn = await visitOf(parts, found);
+  if (found.state === 'started') return { payment: found, visitOn };
   const given = found.point > 0 ? await pointsGiven(parts, member) : 0;
-  return db.transaction().execute(async (transaction) => {
+  const payment = await db.transaction().execute(async (transaction) => {
     await lockMember(transaction, memberId);
     const payment = await openPayment(transaction, memberId, moid);
     if (payment.state === 'started') return payment;
@@ -64,6 +79,7 @@ export async function startPayment(
     if (!started) throw new AppError('ERR_PAY_UNDER_WAY');
     return started;
   });
+  return { payment, visitOn };
 }
 
 /**

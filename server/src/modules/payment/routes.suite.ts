@@ -6,21 +6,17 @@ import {
   getPayOrder,
   getPayResult,
   getTotalAmount,
-  ordCancel,
   orderRelocation,
   payDeposit,
   payIdKey,
   payRequest,
   payReturn,
-  savePointPayResult,
   selectTransferDetail,
 } from '@portal/contract';
-import { refunded } from '@portal/testing/payments';
 import { noon, type TestApi } from '../../testing/api.ts';
 import { Browser, browserOf } from '../../testing/browser.ts';
 import { aTransfer, fileOne, productIdxOf } from '../../testing/inputs/orders.ts';
 import { aPayment, authenticate, goToProvider, pay } from '../../testing/payments/browser.ts';
-import { deliverOutbox } from './deliver.ts';
 
 /** Payments of requests, on both databases. */
 export const suite = (api: () => TestApi) =>
@@ -168,70 +164,6 @@ export const suite = (api: () => TestApi) =>
       expect((await own.call(payReturn, newer.returned)).outcome).toBe('paid');
       expect([charged(older.moid), charged(newer.moid)]).toEqual([[], [270_000]]);
       expect(await own.refusal(getMoid, aPayment(ordNbr))).toEqual([409, 'ERR_PAY_DONE']);
-    });
-
-    test('of a request that points paid or the customer cancelled meanwhile charge nothing', async () => {
-      const own = await signedIn();
-      for (const entry of [savePointPayResult, ordCancel]) {
-        const { ordNbr } = await fileOne(own, 'transfer');
-        const { moid, returned } = await authenticate(api(), own, aPayment(ordNbr));
-        await own.send(entry, { ordNbr });
-        expect((await own.call(payReturn, returned)).outcome).toBe('failed');
-        expect(charged(moid)).toEqual([]);
-      }
-    });
-
-    test('of a request that is cancelled afterwards are refunded, and keep their receipt', async () => {
-      const own = await signedIn();
-      const { ordNbr } = await fileOne(own, 'transfer');
-      const { moid } = await pay(api(), own, aPayment(ordNbr));
-      const { paidAt, approvalNo, lines } = await own.call(getPayResult, { moid });
-      const detail = () => own.call(selectTransferDetail, { ordNbr });
-      expect(await detail()).toMatchObject({ paid: true });
-      await own.call(ordCancel, { ordNbr });
-      // Nobody has registered the refund yet.
-      expect(await own.call(getPayResult, { moid })).toMatchObject({
-        outcome: 'paid',
-        refund: 'due',
-      });
-      await deliverOutbox(api().partsAt(noon), { warn: () => undefined });
-      expect(charged(moid)).toEqual([]);
-      expect(await own.call(getPayResult, { moid })).toMatchObject({
-        outcome: 'cancelled',
-        refund: 'done',
-        reason: refunded.reason,
-        amount: 270_000,
-        paidAt,
-        approvalNo,
-        lines,
-      });
-      expect(await own.call(getPayOrder, { ordNbr })).toMatchObject({
-        is: 'cancelled',
-        paidBy: moid,
-      });
-      expect(await detail()).toMatchObject({ status: 'CANCEL', paid: true });
-      const stranger = new Browser(await api().at(noon));
-      const seen = await stranger.call(getPayResult, { moid });
-      expect(seen).toMatchObject({
-        masked: true,
-        outcome: 'cancelled',
-        refund: 'done',
-        paidAt: null,
-      });
-    });
-
-    test('that wait for a deposit keep the request from being cancelled and paid by points, until they are closed', async () => {
-      const own = await signedIn();
-      const { ordNbr } = await fileOne(own, 'transfer');
-      const { moid } = await pay(api(), own, aPayment(ordNbr, { payMethod: '4' }));
-      for (const entry of [savePointPayResult, ordCancel])
-        expect(await own.refusal(entry, { ordNbr })).toEqual([409, 'ERR_PAY_UNDER_WAY']);
-      // A window that closes after the payment gives no account up.
-      expect(await own.call(closePayment, { moid })).toMatchObject({ outcome: 'deposit' });
-      expect(await own.call(closePayment, { moid, deposit: 'Y' })).toMatchObject({
-        outcome: 'cancelled',
-      });
-      expect((await own.call(ordCancel, { ordNbr })).status).toBe('CANCEL');
     });
 
     test('are signed for the frozen amount alone, and for their own member', async () => {

@@ -12,7 +12,7 @@ import {
   payReturn,
 } from '@portal/contract';
 import fp from 'fastify-plugin';
-import { daysAfter, yearsBefore } from '../../clock.ts';
+import { yearsBefore } from '../../clock.ts';
 import { AppError } from '../../errors.ts';
 import type { Parts } from '../../parts.ts';
 import { route, ROUTE_PLUGINS } from '../../route.ts';
@@ -24,7 +24,7 @@ import { mopUp } from './mop-up.ts';
 import { chargeOf, deletePaymentsOf, findPayment } from './repository.ts';
 import { currentResultOf, maskedResult, openBills, payOrderOf } from './views.ts';
 import { reservedFor, takeReturn } from './returned.ts';
-import { DEPOSIT_DAYS } from './rules.ts';
+import { lastDepositDay } from './rules.ts';
 import { openPayment, startPayment } from './open.ts';
 
 /** Payments: from freezing what is paid to the result, and what is cleared up afterwards. */
@@ -47,9 +47,9 @@ export const payment = fp<Parts>(
     route(app, getMoid, (input, { key, member }) => begin(parts, member, input, key));
 
     route(app, payRequest, async ({ moid, page }, { member }) => {
-      const payment = await startPayment(parts, member, moid);
+      const { payment, visitOn } = await startPayment(parts, member, moid);
       const { name, phone, email } = member;
-      const lastDay = daysAfter(clock.today(), DEPOSIT_DAYS);
+      const lastDay = lastDepositDay(clock.today(), visitOn);
       const { action, fields } = cardPayment.form(chargeOf(payment), {
         page,
         goodsName: payment.goods_name,

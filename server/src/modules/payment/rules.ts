@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { PaymentState } from '@portal/contract';
+import { daysAfter, daysBefore } from '../../clock.ts';
 
 /** What can happen to a payment. */
 const steps = {
@@ -56,6 +57,17 @@ export type Reason = keyof typeof reasons;
 const STARTED_MINUTES = 30;
 /** Days within which a deposit can be made, that of the payment not counted. */
 export const DEPOSIT_DAYS = 3;
+
+/**
+ * The last day on which a deposit can be made: before the visit that it pays for.
+ * @param visitOn null where nobody comes
+ */
+export function lastDepositDay(today: string, visitOn: string | null): string {
+  const last = daysAfter(today, DEPOSIT_DAYS);
+  const before = visitOn === null ? last : daysBefore(visitOn, 1);
+  return before < last ? before : last;
+}
+
 const MINUTE_MS = 60_000;
 
 /**

@@ -11,6 +11,7 @@ import type { Parts } from '../../parts.ts';
 import type { Member } from '../member/rules.ts';
 import { pointsGiven } from '../service-order/points.ts';
 import { findOrder, pointsSpent } from '../service-order/repository.ts';
+import { isPaidTooLate } from '../service-order/rules.ts';
 import type { Cipher } from '../../personal-data/cipher.ts';
 import { findPaymentOfOrder, findPayments, outcomeOf, type Payment } from './repository.ts';
 import { reasons } from './rules.ts';
@@ -56,6 +57,7 @@ export async function payOrderOf(parts: Parts, member: Member, ordNbr: string): 
   if (!row) throw new AppError('ERR_NOT_FOUND');
   const { status, service, quote, goods_name: goodsName } = row;
   const waits = status === 'WAIT';
+  const isLate = isPaidTooLate(row.visit_on, parts.clock.today());
   // After-service is paid on site and a membership by the month.
   const isPaidLater = service === 'after' || service === 'w_filter';
   const free = waits
@@ -68,7 +70,15 @@ export async function payOrderOf(parts: Parts, member: Member, ordNbr: string): 
     ordNbr,
     service,
     goodsName,
-    is: waits ? 'payable' : status === 'CANCEL' ? 'cancelled' : isPaidLater ? 'none' : 'paid',
+    is: waits
+      ? isLate
+        ? 'overdue'
+        : 'payable'
+      : status === 'CANCEL'
+        ? 'cancelled'
+        : isPaidLater
+          ? 'none'
+          : 'paid',
     quote,
     pointMax: Math.min(quote.total, free),
     begun: begunAs(waits ? begun.find((one) => one.ord_nbr === row.ord_nbr) : undefined),

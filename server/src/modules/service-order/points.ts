@@ -9,6 +9,7 @@ import type { Parts } from '../../parts.ts';
 import type { Member } from '../member/rules.ts';
 import { moveOrder, withPoints } from './move-order.ts';
 import { lockMember, pointsSpent } from './repository.ts';
+import { isPaidTooLate } from './rules.ts';
 
 interface PointParts {
   membership: Pick<Parts['membership'], 'points'>;
@@ -26,7 +27,8 @@ export async function pointBalance(parts: Parts, member: Member): Promise<number
 
 /**
  * Pays a request that waits for its payment wholly with points. Paid before, it stays as it is.
- * @throws AppError ERR_NOT_FOUND where the member has no such request that can be paid, ERR_POINT_SHORT, ERR_PAY_UNDER_WAY
+ * @throws AppError ERR_NOT_FOUND where the member has no such request that can be paid, ERR_POINT_SHORT, ERR_PAY_UNDER_WAY,
+ * ERR_PAY_VISIT
  */
 export async function payByPoints(
   parts: PointParts & Pick<Parts, 'db' | 'secrets' | 'clock'>,
@@ -42,6 +44,7 @@ export async function payByPoints(
     { ordNbr, move: 'pay', own },
     event,
     async (transaction, row) => {
+      if (isPaidTooLate(row.visit_on, parts.clock.today())) throw new AppError('ERR_PAY_VISIT');
       await lockMember(transaction, memberId);
       const spent = (await pointsSpent(transaction, memberId)) - Math.max(row.point, row.held);
       if (row.quote.total > given - spent) throw new AppError('ERR_POINT_SHORT');

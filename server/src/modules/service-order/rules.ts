@@ -40,6 +40,10 @@ export function moveOf(service: ServiceKind, status: string, move: Move): Outcom
 export const filedAs = (service: ServiceKind, payable: number): string =>
   payable > 0 ? 'WAIT' : (stagesOf(service)[0] ?? '');
 
+/** Whether it is too late to pay for a visit: visits are prepared on the days before. */
+export const isPaidTooLate = (visitOn: string | null, today: string): boolean =>
+  visitOn !== null && visitOn <= today;
+
 /** What the customer may do now. */
 export function mayDo(service: ServiceKind, status: string): ServiceOrder['may'] {
   const cancel = 'to' in moveOf(service, status, 'cancel');

@@ -28,7 +28,7 @@ export async function goInWorld(
   const { member, ordNbr, ledger, clock } = world;
   const asked = { jobKind: 'order', ordNbr, payMethod, usePoint, consentPay: 'Y' } as const;
   const { moid, amount } = await begin(own, member, asked, crypto.randomUUID());
-  const payment = await startPayment(own, member, moid);
+  const { payment } = await startPayment(own, member, moid);
   const { fields } = own.cardPayment.form(chargeOf(payment), {
     page: 'mobile',
     goodsName: payment.goods_name,

@@ -1,0 +1,112 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import {
+  closePayment,
+  getMoid,
+  getPayOrder,
+  getPayResult,
+  ordCancel,
+  payRequest,
+  payReturn,
+  savePointPayResult,
+  selectTransferDetail,
+} from '@portal/contract';
+import { refunded } from '@portal/testing/payments';
+import { noon, type TestApi } from '../../testing/api.ts';
+import { Browser, browserOf } from '../../testing/browser.ts';
+import { fileOne } from '../../testing/inputs/orders.ts';
+import { aPayment, authenticate, pay } from '../../testing/payments/browser.ts';
+import { deliverOutbox } from './deliver.ts';
+
+/** Payments of requests that are cancelled, paid in another way or overdue, on both databases. */
+export const suite = (api: () => TestApi) =>
+  describe('payments', () => {
+    const signedIn = (loginId = 'haneul', instant = noon) => browserOf(api(), loginId, instant);
+    const charged = (moid: string) => api().sandbox.ledger.charged(moid);
+    beforeEach(async () => {
+      api().sandbox.time.now = Date.parse(noon);
+      await api().database.db.deleteFrom('service_order').execute();
+    });
+
+    test('of a request that points paid or the customer cancelled meanwhile charge nothing', async () => {
+      const own = await signedIn();
+      for (const entry of [savePointPayResult, ordCancel]) {
+        const { ordNbr } = await fileOne(own, 'transfer');
+        const { moid, returned } = await authenticate(api(), own, aPayment(ordNbr));
+        await own.send(entry, { ordNbr });
+        expect((await own.call(payReturn, returned)).outcome).toBe('failed');
+        expect(charged(moid)).toEqual([]);
+      }
+    });
+
+    test('that wait for a deposit keep the request from being cancelled and paid by points, until they are closed', async () => {
+      const own = await signedIn();
+      const { ordNbr } = await fileOne(own, 'transfer');
+      const { moid } = await pay(api(), own, aPayment(ordNbr, { payMethod: '4' }));
+      for (const entry of [savePointPayResult, ordCancel])
+        expect(await own.refusal(entry, { ordNbr })).toEqual([409, 'ERR_PAY_UNDER_WAY']);
+      // A window that closes after the payment gives no account up.
+      expect(await own.call(closePayment, { moid })).toMatchObject({ outcome: 'deposit' });
+      expect(await own.call(closePayment, { moid, deposit: 'Y' })).toMatchObject({
+        outcome: 'cancelled',
+      });
+      expect((await own.call(ordCancel, { ordNbr })).status).toBe('CANCEL');
+    });
+
+    test('of a request that is cancelled afterwards are refunded, and keep their receipt', async () => {
+      const own = await signedIn();
+      const { ordNbr } = await fileOne(own, 'transfer');
+      const { moid } = await pay(api(), own, aPayment(ordNbr));
+      const { paidAt, approvalNo, lines } = await own.call(getPayResult, { moid });
+      const detail = () => own.call(selectTransferDetail, { ordNbr });
+      expect(await detail()).toMatchObject({ paid: true });
+      await own.call(ordCancel, { ordNbr });
+      // Nobody has registered the refund yet.
+      expect(await own.call(getPayResult, { moid })).toMatchObject({
+        outcome: 'paid',
+        refund: 'due',
+      });
+      await deliverOutbox(api().partsAt(noon), { warn: () => undefined });
+      expect(charged(moid)).toEqual([]);
+      expect(await own.call(getPayResult, { moid })).toMatchObject({
+        outcome: 'cancelled',
+        refund: 'done',
+        reason: refunded.reason,
+        amount: 270_000,
+        paidAt,
+        approvalNo,
+        lines,
+      });
+      expect(await own.call(getPayOrder, { ordNbr })).toMatchObject({
+        is: 'cancelled',
+        paidBy: moid,
+      });
+      expect(await detail()).toMatchObject({ status: 'CANCEL', paid: true });
+      const stranger = new Browser(await api().at(noon));
+      const seen = await stranger.call(getPayResult, { moid });
+      expect(seen).toMatchObject({
+        masked: true,
+        outcome: 'cancelled',
+        refund: 'done',
+        paidAt: null,
+      });
+    });
+
+    test('are refused from the day of the visit on, by points too, and say so', async () => {
+      const own = await signedIn();
+      // Its visit is on 24 November.
+      const { ordNbr } = await fileOne(own, 'transfer');
+      const { moid } = await own.call(getMoid, aPayment(ordNbr, { payMethod: '4' }));
+      const dayBefore = await signedIn('haneul', '2026-11-23T23:59:00+09:00');
+      const { fields } = await dayBefore.call(payRequest, { moid, page: 'pc' });
+      // A deposit can be made until the day before, not for three days.
+      expect(fields['VbankExpDate']).toBe('202611232359');
+      const late = await signedIn('haneul', '2026-11-24T00:00:00+09:00');
+      const refusal = [409, 'ERR_PAY_VISIT'];
+      expect(await late.refusal(getMoid, aPayment(ordNbr))).toEqual(refusal);
+      expect(await late.refusal(payRequest, { moid, page: 'pc' })).toEqual(refusal);
+      expect(await late.refusal(savePointPayResult, { ordNbr })).toEqual(refusal);
+      expect((await late.call(getPayOrder, { ordNbr })).is).toBe('overdue');
+      expect((await dayBefore.call(getPayOrder, { ordNbr })).is).toBe('payable');
+      expect((await late.call(ordCancel, { ordNbr })).status).toBe('CANCEL');
+    });
+  });
