@@ -14,7 +14,7 @@ import { openDatabase, type Db } from '../../../server/src/db/database.ts';
 import { deliverOutbox } from '../../../server/src/modules/payment/deliver.ts';
 import { mopUp } from '../../../server/src/modules/payment/mop-up.ts';
 import { nicepay } from '../../../server/src/modules/payment/nicepay/client.ts';
-import { chargeOf, type Payment } from '../../../server/src/modules/payment/repository.ts';
+import type { Payment } from '../../../server/src/modules/payment/repository.ts';
 import { readSecrets } from '../../../server/src/secrets.ts';
 import type { Ending } from '../../../server/sandbox/card-payment/endings.ts';
 import { Customer } from '../customer.ts';
@@ -33,14 +33,13 @@ const ENDINGS: readonly Ending[] = [
   'timeoutAfter',
   'cut',
 ];
-const METHODS: readonly PayMethod[] = ['1', '2', '7'];
+const METHODS: readonly PayMethod[] = ['1', '2', '7', '4'];
+/** Of so many requests one is paid in two tabs at once. */
+const TWO_TABS_EVERY = 3;
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-/** A payment that a customer began, and the TIDs that the provider gave it. */
-interface Begun {
-  moid: string;
-  tid: string;
-}
+const postForm = (address: string, fields: Record<string, string>) =>
+  fetch(address, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' });
 
 /** Goes through the provider's pages. @returns what the form that leads back holds */
 async function atProvider(url: string, form: Record<string, string>, ending: Ending) {
@@ -50,16 +49,65 @@ async function atProvider(url: string, form: Record<string, string>, ending: End
         ([, name = '', value = '']) => [name, value],
       ),
     );
-  const post = async (address: string, fields: Record<string, string>) => {
-    const answer = await fetch(address, { method: 'POST', body: new URLSearchParams(fields) });
-    return fieldsIn(await answer.text());
-  };
+  const post = async (address: string, fields: Record<string, string>) =>
+    fieldsIn(await (await postForm(address, fields)).text());
   const { id = '' } = await post(url, form);
   return post(new URL('done', url).href, { id, ending, netCancel: 'works' });
 }
 
-/** One customer who files requests and pays for them without end. */
-async function payUntil({ over, env }: Ordeal, customer: Customer, begun: Begun[]) {
+interface Way {
+  payMethod: PayMethod;
+  usePoint: number;
+  ending: Ending;
+}
+
+/** Codes with which a payment is refused because another of the same request was faster, or because points are spent. */
+const REFUSED = ['ERR_PAY_DONE', 'ERR_PAY_UNDER_WAY', 'ERR_POINT_SHORT'];
+
+/**
+ * Pays for a request in one tab, from the freezing of its amount to the return. The customer reloads where no answer came:
+ * the same return comes again. A deposit is made at once.
+ */
+async function pay(
+  formUrl: string,
+  customer: Customer,
+  ordNbr: string,
+  { payMethod, usePoint, ending }: Way,
+): Promise<void> {
+  const isRefused = (code: string) => {
+    if (code !== '200' && !REFUSED.includes(code)) throw new Error(`a payment: ${code}`);
+    return code !== '200';
+  };
+  const frozen = await customer.insist(getMoid, {
+    idempotencyKey: crypto.randomUUID(),
+    jobKind: 'order',
+    ordNbr,
+    payMethod,
+    usePoint,
+    consentPay: 'Y',
+  });
+  if (isRefused(frozen.code)) return;
+  const { moid, amount } = frozen.data;
+  const start = await customer.insist(payRequest, { moid, page: 'mobile' });
+  if (isRefused(start.code)) return;
+  const signature = await customer.insist(getPayHashString, {
+    page: 'mobile',
+    jobKind: 'order',
+    amount: String(amount),
+    ordNbr: moid,
+  });
+  if (isRefused(signature.code)) return;
+  const form = { ...start.data.fields, ...signature.data };
+  const back = await atProvider(formUrl, form, ending);
+  const given = back as InputOf<typeof payReturn>;
+  for (let times = 0; times < 3; times++)
+    await Promise.race([customer.call(payReturn, given), sleep(400)]).catch(() => sleep(50));
+  const tid = back['TxTid'] ?? '';
+  if (payMethod === '4') await postForm(new URL('panel/deposit', formUrl).href, { tid, told: 'N' });
+}
+
+/** One customer who files requests and pays for them without end, at times in two tabs. */
+async function payUntil({ over, env }: Ordeal, customer: Customer) {
   const consentPrivacy = 'Y' as const;
   const { productList } = (await customer.insist(getMyAllProductList, {})).data;
   const chair = productList.find(({ product, verified }) => verified && product === 'bf');
@@ -81,40 +129,26 @@ async function payUntil({ over, env }: Ordeal, customer: Customer, begun: Begun[
       consentPrivacy,
     });
     if (code !== '200') throw new Error(`an order: ${code}`);
-    const { data: frozen, code: froze } = await customer.insist(getMoid, {
-      idempotencyKey: crypto.randomUUID(),
-      jobKind: 'order',
-      ordNbr: order.ordNbr,
-      payMethod: METHODS[i % METHODS.length] ?? '1',
-      usePoint: i % 2 ? 100 : 0,
-      consentPay: 'Y',
-    });
-    // All points are spent: then the next payment takes none.
-    if (froze === 'ERR_POINT_SHORT') continue;
-    if (froze !== '200') throw new Error(`a payment: ${froze}`);
-    const { moid, amount } = frozen;
-    const { data: start } = await customer.insist(payRequest, { moid, page: 'mobile' });
-    const asked = {
-      page: 'mobile',
-      jobKind: 'order',
-      amount: String(amount),
-      ordNbr: moid,
-    } as const;
-    const { data: signature } = await customer.insist(getPayHashString, asked);
-    const ending = ENDINGS[i % ENDINGS.length] ?? 'approve';
-    const back = await atProvider(PAYMENT_FORM_URL, { ...start.fields, ...signature }, ending);
-    begun.push({ moid, tid: back['TxTid'] ?? '' });
-    // The customer reloads where no answer came: the same return comes again.
-    const given = back as InputOf<typeof payReturn>;
-    for (let times = 0; times < 3; times++)
-      await Promise.race([customer.call(payReturn, given), sleep(400)]).catch(() => sleep(50));
+    const tab = (n: number) =>
+      pay(PAYMENT_FORM_URL, customer, order.ordNbr, {
+        payMethod: METHODS[(i + n) % METHODS.length] ?? '1',
+        usePoint: i % 2 ? 100 : 0,
+        ending: ENDINGS[(i + n) % ENDINGS.length] ?? 'approve',
+      });
+    const tabs = [tab(0)];
+    if (i % TWO_TABS_EVERY === 0) {
+      // The second tab begins while the first is anywhere between its start and its approval.
+      await sleep(Math.random() * 100);
+      tabs.push(tab(1));
+    }
+    await Promise.all(tabs);
   }
 }
 
 const nothing = { warn: () => undefined };
 
 /** Settles what the kills left, as the server would in its next half hour. */
-async function mopUpLater(db: Db, env: NodeJS.ProcessEnv): Promise<ReturnType<typeof nicepay>> {
+async function mopUpLater(db: Db, env: NodeJS.ProcessEnv): Promise<void> {
   const config = readConfig(env);
   let ahead = 0;
   const now = () => new Date(Date.now() + ahead);
@@ -127,46 +161,51 @@ async function mopUpLater(db: Db, env: NodeJS.ProcessEnv): Promise<ReturnType<ty
     await mopUp(parts, nothing);
     await deliverOutbox(parts, nothing);
   }
-  return cardPayment;
+}
+
+/** How often the provider has charged each payment and not given it back, by its own books. */
+async function chargesAt(formUrl: string): Promise<Map<string, number>> {
+  const answer = await fetch(new URL('panel/charges', formUrl));
+  return new Map(Object.entries((await answer.json()) as Record<string, number>));
 }
 
 /** What portal and provider do not agree about; the API has stopped, the sandbox has not. */
-async function count({ env }: Ordeal, begun: readonly Begun[]) {
-  const { db, close } = await openDatabase(readConfig(env));
+async function count({ env }: Ordeal) {
+  const config = readConfig(env);
+  const { db, close } = await openDatabase(config);
   const before = await db.selectFrom('payment').select('state').execute();
-  const provider = await mopUpLater(db, env);
+  await mopUpLater(db, env);
   const payments = await db.selectFrom('payment').selectAll().execute();
   const orders = await db.selectFrom('service_order').selectAll().execute();
   await close();
-  const charges = new Map<string, number>();
-  const chargesOf = async (payment: Payment) => {
-    const tids = begun.filter(({ moid, tid }) => moid === payment.moid && tid !== '');
-    const found = await Promise.all(
-      tids.map(({ tid }) => provider.inquire(chargeOf(payment), tid)),
-    );
-    charges.set(payment.moid, found.filter(({ is }) => is === 'approved').length);
-  };
-  for (const payment of payments) await chargesOf(payment);
+  const charges = await chargesAt(config.PAYMENT_FORM_URL);
   const charged = ({ moid }: Payment) => charges.get(moid) ?? 0;
-  const paid = payments.filter(({ state }) => state === 'paid');
-  const orderOf = ({ ord_nbr }: Payment) => orders.find((order) => order.ord_nbr === ord_nbr);
+  const ordersWith = orders.map((order) => ({
+    order,
+    own: payments.filter(({ ord_nbr }) => ord_nbr === order.ord_nbr),
+  }));
+  const isPaid = ({ state }: Payment) => state === 'paid';
+  const paid = payments.filter(isPaid);
   return {
     payments: payments.length,
     paid: paid.length,
+    begunTwice: ordersWith.filter(({ own }) => own.length > 1).length,
     left: before.filter(({ state }) => state === 'approving' || state === 'unknown').length,
-    doubleCharges: payments.filter((payment) => charged(payment) > 1).length,
+    doubleCharges: ordersWith.filter(
+      ({ own }) => own.reduce((sum, payment) => sum + charged(payment), 0) > 1,
+    ).length,
     paidWithoutApproval: paid.filter((payment) => charged(payment) === 0).length,
     approvedWithoutBooking: payments.filter(
       (payment) => charged(payment) > 0 && payment.state !== 'paid',
     ).length,
-    // Of a paid order the points that the payment took; of any other those it was filed with, none.
-    pointsLost: orders.filter(
-      ({ ord_nbr, point, held }) =>
-        held !== 0 || point !== (paid.find((each) => each.ord_nbr === ord_nbr)?.point ?? 0),
+    // A paid order has the points that its payment took; a payment that waits for its deposit holds its own.
+    pointsLost: ordersWith.filter(
+      ({ order: { point, held }, own }) =>
+        held !== (own.find(({ state }) => state === 'waiting')?.point ?? 0) ||
+        point !== (own.find(isPaid)?.point ?? 0),
     ).length,
-    halfBooked: payments.filter(
-      (payment) => (orderOf(payment)?.status === '1') !== (payment.state === 'paid'),
-    ).length,
+    halfBooked: ordersWith.filter(({ order, own }) => (order.status === '1') !== own.some(isPaid))
+      .length,
     open: payments.filter(({ state }) => ['authorised', 'approving', 'unknown'].includes(state))
       .length,
   };
@@ -174,7 +213,6 @@ async function count({ env }: Ordeal, begun: readonly Begun[]) {
 
 /** Kills the API under customers who pay. @returns whether portal and provider agree */
 export async function crashPayments(kind: DatabaseKind): Promise<boolean> {
-  const begun: Begun[] = [];
   const { counted } = await killLoop(
     kind,
     KILLS,
@@ -186,16 +224,16 @@ export async function crashPayments(kind: DatabaseKind): Promise<boolean> {
           return customer;
         }),
       );
-      return { done: Promise.all(clients.map((each) => payUntil(ordeal, each, begun))) };
+      return { done: Promise.all(clients.map((each) => payUntil(ordeal, each))) };
     },
-    (ordeal) => count(ordeal, begun),
+    count,
   );
-  const { payments, paid, left, ...faults } = counted;
+  const { payments, paid, begunTwice, left, ...faults } = counted;
   say(
-    `${kind}: ${KILLS} kills under ${CLIENTS} customers who pay: ${payments} payments, ${paid} paid, ${left} left in the middle by a kill`,
+    `${kind}: ${KILLS} kills under ${CLIENTS} customers who pay: ${payments} payments, ${paid} paid, ${begunTwice} requests with more than one payment, ${left} left in the middle by a kill`,
   );
   say(
     `  double charges ${faults.doubleCharges}, paid without approval ${faults.paidWithoutApproval}, approved without booking ${faults.approvedWithoutBooking}, points lost ${faults.pointsLost}, half-booked ${faults.halfBooked}, still open ${faults.open} (floor 0 each)`,
   );
-  return paid > 0 && Object.values(faults).every((each) => each === 0);
+  return paid > 0 && begunTwice > 0 && Object.values(faults).every((each) => each === 0);
 }

@@ -203,6 +203,12 @@ export class Ledger {
     return { ...common, PayMethod: 'VBANK', ResultCode: '4110' };
   }
 
+  /** How often each payment is charged and not given back, by its number. */
+  charges(): Record<string, number> {
+    const moids = [...this.transactions.values()].map(({ moid }) => moid);
+    return Object.fromEntries(moids.map((moid) => [moid, this.charged(moid).length]));
+  }
+
   /** Won that a payment has charged and not given back, and how often. */
   charged(moid: string): number[] {
     return [...this.transactions.values()]

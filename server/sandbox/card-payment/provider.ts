@@ -106,6 +106,8 @@ export async function cardPayment(
   call('inquery/trans_status.jsp', (form) => ledger.inquire(form));
 
   app.get('/panel', (_request, reply) => panelPage(reply, [...ledger.transactions.values()]));
+  // Each payment's number, and how often it is charged.
+  app.get('/panel/charges', () => ledger.charges());
   app.post('/panel/deposit', async (request, reply) => {
     const { tid = '', told = '' } = readForm(request.body as Buffer, 'utf-8');
     const notification = ledger.deposit(tid);
