@@ -66,7 +66,9 @@ export const getPayResult = endpoint({
   errors: ['ERR_NOT_FOUND'],
 });
 
-const text = (longest: number) => v.optional(v.pipe(v.string(), v.maxLength(longest)), '');
+/** A field of the provider's. PostgreSQL takes no text with a NUL. */
+const text = (longest: number) =>
+  v.optional(v.pipe(v.string(), v.maxLength(longest), v.excludes('\u0000')), '');
 
 export const payReturn = endpoint({
   kind: 'payReturn',
