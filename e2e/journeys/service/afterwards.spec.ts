@@ -28,6 +28,7 @@ test('a request is cancelled on its own page until it is confirmed, and its poin
   await cancel.click();
   await question.getByRole('button', { name: '접수 취소하기' }).click();
   await expect(page.getByText('접수를 취소했습니다.')).toBeVisible();
+  await expect(main.getByText('취소된 접수입니다.')).toBeVisible();
   await expect(cancel).toHaveCount(0);
   await expect(main.getByRole('definition').filter({ hasText: '취소됨' })).toBeVisible();
   await expect(main.getByRole('button', { name: '달력에 저장하기' })).toHaveCount(0);

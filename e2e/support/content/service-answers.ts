@@ -114,6 +114,15 @@ export const waiting: ServiceOrder = {
   next: { text: '결제를 마치시면 접수됩니다.', by: null },
   may: { cancel: true, changeAddress: 'again', callCentre: false },
 };
+/** The same, cancelled by the call centre after it was confirmed. */
+export const cancelled: ServiceOrder = {
+  ...order,
+  status: 'CANCEL',
+  statusName: '취소됨',
+  stages: order.stages.map((stage) => ({ ...stage, is: stage.on === null ? 'next' : 'done' })),
+  next: { text: '취소된 접수입니다.', by: null },
+  may: { cancel: false, changeAddress: 'no', callCentre: false },
+};
 
 const { ordNbr, service, goodsName, product } = order;
 const { orderType, statusName, receivedOn, visitOn, payable } = order;

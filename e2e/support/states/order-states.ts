@@ -3,6 +3,7 @@ import { listOf } from '@portal/testing/list';
 import { asMember, both } from './form-states.ts';
 import {
   answer,
+  cancelled,
   fail,
   never,
   order,
@@ -50,6 +51,12 @@ export const orderStates = [
     path: `${RESULT}?ordNbr=20260001`,
     before: one(waiting),
     after: sees('225,000원'),
+  },
+  {
+    name: 'a result of a cancelled request',
+    path: `${RESULT}?ordNbr=20260001`,
+    before: one(cancelled),
+    after: sees('취소된 접수입니다.'),
   },
   {
     name: 'a result of a membership',
@@ -100,6 +107,12 @@ export const orderStates = [
     path: DETAIL,
     before: one(waiting),
     after: presses('접수 취소하기', '취소하면 되돌릴 수 없습니다.'),
+  },
+  {
+    name: 'a cancelled request',
+    path: DETAIL,
+    before: one(cancelled),
+    after: sees('취소된 접수입니다.'),
   },
   {
     name: 'a request that is not there',

@@ -92,3 +92,23 @@ export const order: ServiceOrder = {
   ],
   may: { cancel: true, changeAddress: 'again', callCentre: false },
 };
+
+/** The same, as it waits for its payment. */
+export const waiting: ServiceOrder = {
+  ...order,
+  status: 'WAIT',
+  statusName: '결제 대기',
+  payable: 127800,
+  stages: order.stages.map((stage) => ({ ...stage, is: 'next', on: null })),
+  next: { text: '결제를 마치시면 접수됩니다.', by: null },
+};
+
+/** The same, cancelled by the customer. */
+export const cancelled: ServiceOrder = {
+  ...order,
+  status: 'CANCEL',
+  statusName: '취소됨',
+  stages: order.stages.map((stage) => ({ ...stage, is: stage.on === null ? 'next' : 'done' })),
+  next: { text: '취소된 접수입니다.', by: null },
+  may: { cancel: false, changeAddress: 'no', callCentre: false },
+};

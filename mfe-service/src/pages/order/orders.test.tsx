@@ -3,7 +3,7 @@ import { listOf } from '@portal/testing/list';
 import { refusal, renderPage, type Answers, type PageOptions } from '@portal/testing/page';
 import { people } from '@portal/testing/people';
 import { section } from '../../routes.tsx';
-import { order } from '../../testing/answers.ts';
+import { cancelled, order, waiting } from '../../testing/answers.ts';
 
 const answers: Answers = {
   afterServiceList: listOf(order),
@@ -27,7 +27,6 @@ test('a member sees their requests by service and status', async () => {
 });
 
 test('a request that waits for its payment is paid from the list', async () => {
-  const waiting = { ...order, status: 'WAIT', statusName: '결제 대기', payable: 127800 };
   const page = await open('service_order_info', {
     answers: { ...answers, afterServiceList: listOf(waiting) },
   });
@@ -110,6 +109,13 @@ test('a confirmed request has no cancel button; it names the call centre', async
   expect(page.queryByRole('button', { name: /취소/ })).toBeNull();
 });
 
+test('a cancelled request says so and offers no change', async () => {
+  const page = await open(detail, { answers: { ...answers, afterServiceInfo: cancelled } });
+  const says = await page.findByText('취소된 접수입니다.');
+  expect(says.closest('li')).toBeNull();
+  expect(page.queryByRole('button', { name: /취소|달력/ })).toBeNull();
+});
+
 test('a request of somebody else is none', async () => {
   const page = await open(detail, {
     answers: { ...answers, afterServiceInfo: refusal('ERR_NOT_FOUND') },
@@ -126,7 +132,6 @@ test('the result tells the number and the stages to come', async () => {
 });
 
 test('a result that waits for its payment says how much, and without the payment how to pay by phone', async () => {
-  const waiting = { ...order, status: 'WAIT', statusName: '결제 대기', payable: 127800 };
   const address = 'service_result?orderType=after&ordNbr=20260001';
   const page = await open(address, {
     answers: { ...answers, afterServiceInfo: waiting },
@@ -136,8 +141,21 @@ test('a result that waits for its payment says how much, and without the payment
     '내실 금액은 127,800원입니다.',
   );
   expect(page.getByText(/전화로\s+결제하실 수 있습니다/)).toBeTruthy();
+  expect(page.getByText('결제를 마치시면 접수됩니다.').closest('li')).toBeNull();
   const other = await open(address, { answers: { ...answers, afterServiceInfo: waiting } });
   expect((await other.findByRole('link', { name: '결제하기' })).getAttribute('href')).toBe(
     '/payment?ordNbr=20260001',
   );
+});
+
+test.each([
+  ['수리: 결제를 기다리고 있습니다', waiting, '결제를 마치시면 접수됩니다.'],
+  ['수리 접수가 취소되었습니다', cancelled, '취소된 접수입니다.'],
+  ['수리 신청을 접수했습니다', order, /^상담사가 내용을 확인합니다/],
+])('the title of a result says how the request stands: %s', async (title, shown, next) => {
+  const page = await open('service_result?orderType=after&ordNbr=20260001', {
+    answers: { ...answers, afterServiceInfo: shown },
+  });
+  expect((await page.findByRole('heading', { level: 1 })).textContent).toBe(title);
+  expect(page.getByText(next)).toBeTruthy();
 });

@@ -11,27 +11,31 @@ import { servicePaths } from '../../paths.ts';
 import { Section } from '../../service/Section.tsx';
 import type { load } from './load.ts';
 
+/** The title by status: a request is filed once it is paid for, and it may have been cancelled since. */
+function titleOf(name: string, status: string): string {
+  if (status === 'WAIT') return `${name}: 결제를 기다리고 있습니다`;
+  if (status === 'CANCEL') return `${name} 접수가 취소되었습니다`;
+  return `${name} 신청을 접수했습니다`;
+}
+
 /** What was done, under which number, what happens next and when. */
 export default function ResultPage({ data }: PageProps<typeof load>) {
   const { service, order, membership } = data;
   const name = serviceNames[service];
   const received = order ?? membership;
   if (!received) return <NoOrder title={`${name} 접수`} href={servicePaths.orders()} />;
-  const isAwaiting = received.status === 'WAIT';
+  const isCancelled = received.status === 'CANCEL';
   return (
     <>
       <ResultHead>
-        <PageHeading
-          title={isAwaiting ? `${name}: 결제를 기다리고 있습니다` : `${name} 신청을 접수했습니다`}
-          lead={received.goodsName}
-        />
+        <PageHeading title={titleOf(name, received.status)} lead={received.goodsName} />
         <CopyNumber number={received.ordNbr} />
       </ResultHead>
       <Awaiting order={received} />
       {order ? (
         <>
           <Section>
-            <h2>앞으로 이렇게 진행됩니다</h2>
+            <h2>{isCancelled ? '진행 단계' : '앞으로 이렇게 진행됩니다'}</h2>
             <Stages stages={order.stages} next={order.next} />
           </Section>
           <Entered order={order} />

@@ -56,8 +56,13 @@ const Stage = styled.li`
 `;
 const states = { done: '지난 단계', now: '지금 단계', next: '다음 단계' };
 
+const Above = styled.p`
+  margin-top: 24px;
+`;
+
 /**
- * All stages of a request or delivery; the present one is large and shows what happens next. Days are `2026-11-21`.
+ * All stages of a request or delivery. The present one is large and shows what happens next; if none is present, as in a
+ * cancelled request, that stands above the list. Days are `2026-11-21`.
  * @param props.next what happens next, and by which day (null if none is promised); absent if nothing follows
  */
 export function Stages(props: {
@@ -71,25 +76,30 @@ export function Stages(props: {
   next?: { text: string; by: string | null };
 }) {
   const { stages, next } = props;
+  const says = next && next.text !== '' && (
+    <>
+      {next.text}
+      {next.by !== null && ` (${formatDay(next.by)}까지)`}
+    </>
+  );
+  const isUnderWay = stages.some(({ is }) => is === 'now');
   return (
-    <Line>
-      {stages.map(({ status, name, is, on }) => (
-        <Stage key={status} data-is={is} aria-current={is === 'now' ? 'step' : undefined}>
-          <span>{is !== 'next' && <Icon name="check" size={18} />}</span>
-          <div>
-            <p>
-              <VisuallyHidden>{states[is]} </VisuallyHidden>
-              <strong>{name}</strong> {on !== null && formatDay(on)}
-            </p>
-            {is === 'now' && next && next.text !== '' && (
+    <>
+      {!isUnderWay && says && <Above>{says}</Above>}
+      <Line>
+        {stages.map(({ status, name, is, on }) => (
+          <Stage key={status} data-is={is} aria-current={is === 'now' ? 'step' : undefined}>
+            <span>{is !== 'next' && <Icon name="check" size={18} />}</span>
+            <div>
               <p>
-                {next.text}
-                {next.by !== null && ` (${formatDay(next.by)}까지)`}
+                <VisuallyHidden>{states[is]} </VisuallyHidden>
+                <strong>{name}</strong> {on !== null && formatDay(on)}
               </p>
-            )}
-          </div>
-        </Stage>
-      ))}
-    </Line>
+              {is === 'now' && says && <p>{says}</p>}
+            </div>
+          </Stage>
+        ))}
+      </Line>
+    </>
   );
 }
