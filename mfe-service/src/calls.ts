@@ -21,6 +21,7 @@ export {
   getReplacementList as seatOrders,
   selectTransferList as transferOrders,
   getAssembleList as assembleOrders,
+  getMembershipList as memberships,
   getAfterServiceInfo as afterOrder,
   getReplacementInfo as seatOrder,
   selectTransferDetail as transferOrder,

@@ -4,6 +4,7 @@ import {
   getAssembleList,
   getExpireExpectList,
   getPointList,
+  getMembershipList,
   getReplacementList,
   getServiceOrderList,
   searchRegistrations,
@@ -27,6 +28,7 @@ const lists: [Endpoint, object, number][] = [
   [selectTransferList, {}, 1],
   [getAssembleList, {}, 1],
   [getReplacementList, { status: '4' }, 1],
+  [getMembershipList, {}, 1],
   [selectQnaList, {}, 1],
   [selectQnaList, { state: '0' }, 1],
   // One query for the page, one for the voices left today.

@@ -138,6 +138,15 @@ export const summary = {
   visitOn,
   payable,
 };
+/** A filter membership that was filed. */
+export const membership = {
+  ...summary,
+  service: 'w_filter',
+  orderType: 'w_filter',
+  status: '1',
+  statusName: '접수중',
+  visitOn: null,
+};
 export const purifiers = [
   {
     productIdx: '72',

@@ -5,6 +5,7 @@ import {
   answer,
   cancelled,
   fail,
+  membership,
   never,
   order,
   presses,
@@ -24,6 +25,8 @@ const LOOK_UP = '/api/customer/afterService';
 
 const orders = (list: object[]) => both(asMember, answer(AFTER_LIST, listOf(...list)));
 const one = (shown: object) => both(asMember, answer('/api/myinfo/getAfterServiceInfo', shown));
+const memberships = (one: object) =>
+  both(asMember, answer('/api/wmembership', { purifiers, memberships: [one] }));
 
 const asksFor = async (page: Page) => {
   await settled(page);
@@ -61,8 +64,14 @@ export const orderStates = [
   {
     name: 'a result of a membership',
     path: `${RESULT}?orderType=w_filter&ordNbr=20260001`,
-    before: both(asMember, answer('/api/wmembership', { purifiers, memberships: [summary] })),
+    before: memberships(membership),
     after: sees('앞으로 이렇게 진행됩니다'),
+  },
+  {
+    name: 'a result of a membership in use',
+    path: `${RESULT}?orderType=w_filter&ordNbr=20260001`,
+    before: memberships({ ...membership, status: '3', statusName: '이용중' }),
+    after: sees('이용중'),
   },
   {
     name: 'a result that is not there',
@@ -76,6 +85,12 @@ export const orderStates = [
     path: LIST,
     before: orders([summary, { ...summary, ordNbr: '20260002', status: 'WAIT', payable: 225_000 }]),
     after: sees('20260002'),
+  },
+  {
+    name: 'requests, memberships',
+    path: `${LIST}?service=w_filter`,
+    before: both(asMember, answer('/api/wmembership/getList', listOf(membership))),
+    after: sees('20260001'),
   },
   {
     name: 'requests, none',

@@ -1,4 +1,4 @@
-import type { OrderReceipt, ServiceOrder } from '@portal/contract';
+import type { OrderReceipt, OrderSummary, ServiceOrder } from '@portal/contract';
 
 /** A massage chair, a bed and a purifier of one member. */
 export const owned = (['bf', 'l', 'w'] as const).map((product, i) => ({
@@ -47,6 +47,16 @@ export const receipt: OrderReceipt = {
   receivedOn: '2026-11-22',
   visitOn: '2026-12-01',
   payable: 0,
+};
+
+export const membership: OrderSummary = {
+  ...receipt,
+  service: 'w_filter',
+  orderType: 'w_filter',
+  status: '1',
+  goodsName: '편안 정수기',
+  product: 'w',
+  visitOn: null,
 };
 
 export const order: ServiceOrder = {

@@ -121,6 +121,7 @@ export const ordersStale = [
   'transferList',
   'assembleList',
   'replacementList',
+  'membershipList',
   'afterServiceInfo',
   'transferDetail',
   'assembleInfo',
@@ -204,6 +205,12 @@ export const getReplacementList = endpoint({
   kind: 'replacementList',
   path: '/api/replacement/getList',
   summary: 'The member’s seat replacements, the newest first.',
+});
+export const getMembershipList = endpoint({
+  ...listOf('w_filter'),
+  kind: 'membershipList',
+  path: '/api/wmembership/getList',
+  summary: 'The member’s filter memberships, the newest first.',
 });
 
 export const getAfterServiceInfo = endpoint({

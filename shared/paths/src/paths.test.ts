@@ -51,7 +51,7 @@ test('the whole table of addresses', () => {
      "serviceFilter": "/service/service_w_filter?step={step}",
      "serviceInfo": "/service/service_info?service={after|seat|transfer|assemble_disassemble}&product={bf|l|w}",
      "serviceOrder": "/service/service_order_detail?service={after|seat|transfer|assemble_disassemble}&id={digits}",
-     "serviceOrders": "/service/service_order_info?service={after|seat|transfer|assemble_disassemble}&status={all|WAIT|RECEIVE|CONFIRM|ENGINEER|COMPLETE|1|2|3|4|CANCEL}&page={number}",
+     "serviceOrders": "/service/service_order_info?service={after|seat|transfer|assemble_disassemble|w_filter}&status={all|WAIT|RECEIVE|CONFIRM|ENGINEER|COMPLETE|1|2|3|4|CANCEL}&page={number}",
      "serviceResult": "/service/service_result?orderType={after|3|4|5|6|8|w_filter}&ordNbr={digits}",
      "serviceSeat": "/service/service_seat?step={step}",
      "serviceTransfer": "/service/service_transfer?step={step}",

@@ -41,7 +41,7 @@ export const paths = {
     '/service/service_info?service={after|seat|transfer|assemble_disassemble}&product={bf|l|w}',
   ),
   serviceOrders: definePath(
-    '/service/service_order_info?service={after|seat|transfer|assemble_disassemble}&status={all|WAIT|RECEIVE|CONFIRM|ENGINEER|COMPLETE|1|2|3|4|CANCEL}&page={number}',
+    '/service/service_order_info?service={after|seat|transfer|assemble_disassemble|w_filter}&status={all|WAIT|RECEIVE|CONFIRM|ENGINEER|COMPLETE|1|2|3|4|CANCEL}&page={number}',
   ),
   serviceOrder: definePath(
     '/service/service_order_detail?service={after|seat|transfer|assemble_disassemble}&id={digits}',

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { renderPage, type Answers, type PageOptions } from '@portal/testing/page';
 import { people } from '@portal/testing/people';
 import { section } from '../../routes.tsx';
-import { foundInBody, owned, receipt } from '../../testing/answers.ts';
+import { foundInBody, membership, owned, receipt } from '../../testing/answers.ts';
 import { decide, goTo, privacy, send } from '../../testing/form.ts';
 
 const purifier = {
@@ -12,16 +12,11 @@ const purifier = {
   filters: [{ name: '세디먼트 필터', price: 30000, everyMonths: 4 }],
   example: { months: 4, supplied: 90000, paid: 59600, penalty: 30400 },
 };
-const received = {
-  ...receipt,
-  service: 'w_filter' as const,
-  orderType: 'w_filter' as const,
-  visitOn: null,
-};
-const summary = { ...received, goodsName: '편안 정수기', product: 'w' as const };
+const { service, orderType, status, visitOn } = membership;
+const received = { ...receipt, service, orderType, status, visitOn };
 const answers: Answers = {
   myAllProductList: { productList: owned },
-  filterMemberships: { purifiers: [purifier], memberships: [summary] },
+  filterMemberships: { purifiers: [purifier], memberships: [membership] },
   joinFilterMembership: received,
 };
 const open = (more: PageOptions = {}) =>

@@ -8,8 +8,7 @@ import type { load } from './load.ts';
 
 type Params = PageProps<typeof load>['params'];
 
-const { after, seat, transfer, assemble_disassemble } = serviceNames;
-const services = optionsOf({ after, seat, transfer, assemble_disassemble });
+const services = optionsOf(serviceNames);
 const { WAIT, CANCEL } = besideStages;
 
 /** The stages of a service in their order, between what waits for its payment and what was cancelled. */
@@ -20,6 +19,12 @@ const statusesOf = (service: Params['service']) => [
   ...optionsOf<Params['status']>(serviceStages[service] as Record<Params['status'], string>),
   { value: 'CANCEL' as const, label: CANCEL },
 ];
+
+/** A membership has no detail: its result tells how it stands. */
+const hrefOf = (service: Params['service'], id: string) =>
+  service === 'w_filter'
+    ? servicePaths.result({ orderType: service, ordNbr: id })
+    : servicePaths.order({ service, id });
 
 /** The member's requests for one service. */
 export default function OrdersPage({ params, data: orders }: PageProps<typeof load>) {
@@ -50,11 +55,7 @@ export default function OrdersPage({ params, data: orders }: PageProps<typeof lo
     >
       <Rows>
         {orders.list.map((order) => (
-          <OrderRow
-            key={order.ordNbr}
-            order={order}
-            href={servicePaths.order({ service, id: order.ordNbr })}
-          />
+          <OrderRow key={order.ordNbr} order={order} href={hrefOf(service, order.ordNbr)} />
         ))}
       </Rows>
     </ListPage>

@@ -45,6 +45,12 @@ function ask({ params, query }: Context): Promise<Orders> | null {
         ...(isOf('assemble_disassemble', status) && { status }),
         curPage,
       });
+    case 'w_filter':
+      return query(api.memberships, {
+        ...beside,
+        ...(isOf('w_filter', status) && { status }),
+        curPage,
+      });
   }
 }
 

@@ -8,6 +8,7 @@ import {
   getAfterServiceList,
   getAssembleInfo,
   getAssembleList,
+  getMembershipList,
   getReplacementInfo,
   getReplacementList,
   ordCancel,
@@ -167,6 +168,17 @@ export const suite = (api: () => TestApi) =>
         422,
         'ERR_INVALID_INPUT',
       ]);
+    });
+
+    test('for memberships are listed by status', async () => {
+      await clear();
+      const own = await signedIn();
+      const { ordNbr } = await fileOne(own, 'w_filter');
+      const listed = async (status: '1' | '2') =>
+        (await own.call(getMembershipList, { status })).list.map((one) => one.ordNbr);
+      expect([await listed('1'), await listed('2')]).toEqual([[ordNbr], []]);
+      await operate('advance-order', { ordNbr });
+      expect([await listed('1'), await listed('2')]).toEqual([[], [ordNbr]]);
     });
 
     test.each(kinds)('of %s pass their stages, and say so', async (service) => {

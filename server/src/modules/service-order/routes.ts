@@ -8,6 +8,7 @@ import {
   getAssembleInfo,
   getAssembleList,
   getFilterMemberships,
+  getMembershipList,
   getReplacementInfo,
   getReplacementList,
   getServiceOrderList,
@@ -86,6 +87,9 @@ export const serviceOrder = fp<Parts>(
     );
     route(app, getReplacementList, (input, { member }) =>
       findOrders(db, member.memberId, 'seat', input),
+    );
+    route(app, getMembershipList, (input, { member }) =>
+      findOrders(db, member.memberId, 'w_filter', input),
     );
 
     route(app, getAfterServiceInfo, ({ serviceIdx }, { member }) =>

@@ -72,6 +72,7 @@ export const inputs: Record<string, object> = {
   transferList: {},
   assembleList: {},
   replacementList: {},
+  membershipList: {},
   afterServiceInfo: { serviceIdx: '1' },
   transferDetail: { ordNbr: '1' },
   assembleInfo: { ordNbr: '1' },
