@@ -162,6 +162,16 @@ export const orderStates = [
     after: both(asksFor, sees('20260001')),
   },
   {
+    name: 'look-up of a guest, one request that waits for its payment',
+    path: '/service/order_check',
+    before: both(answer(LOOK_UP, found), answer(`${LOOK_UP}/`, { ...waiting, masked: true })),
+    async after(page: Page) {
+      await asksFor(page);
+      await page.getByRole('button', { name: /20260001/ }).click();
+      await sees('225,000원')(page);
+    },
+  },
+  {
     name: 'look-up of a guest, one request',
     path: '/service/order_check',
     before: both(

@@ -4,17 +4,22 @@ import { useHost } from '@portal/host';
 import { paths } from '@portal/paths';
 import { ButtonLink, Notice } from '@portal/ui';
 
-/** A request that waits for its payment: how much, and how to pay in this release. */
+/**
+ * A request that waits for its payment: how much, and how to pay in this release.
+ * @param props.byPhone the reader is a guest, who pays by phone: the payment's page is for members
+ */
 export function Awaiting({
   order,
+  byPhone = false,
 }: {
   order: Pick<ServiceOrder, 'ordNbr' | 'status' | 'payable'>;
+  byPhone?: boolean;
 }) {
   const { company, hrefFor } = useHost();
   const { ordNbr, status, payable } = order;
   if (status !== 'WAIT') return null;
   const { main } = company.phones;
-  const payment = hrefFor(paths.payment({ ordNbr }));
+  const payment = byPhone ? null : hrefFor(paths.payment({ ordNbr }));
   return (
     <Notice role="status">
       <p>

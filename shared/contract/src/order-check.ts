@@ -22,7 +22,7 @@ export const checkOrders = endpoint({
     'Looks requests up by name and phone; a wrong name, a wrong phone and none at all answer alike.',
   input: v.object({
     /** Default: all, so that a guest who looks at each spends one of few tries. */
-    service: v.optional(v.picklist(['after', 'seat', 'transfer', 'assemble_disassemble'])),
+    service: v.optional(orderSummarySchema.entries.service),
     ...orderCheckFields,
   }),
   answer: v.object({

@@ -35,7 +35,7 @@ test('the whole table of addresses', () => {
      "notice": "/customer/notice/{bbsIdx}",
      "notices": "/customer/notice?page={number}&q={text}",
      "online": "/online",
-     "orderCheck": "/service/order_check?service={after|seat|transfer|assemble_disassemble}",
+     "orderCheck": "/service/order_check?service={after|seat|transfer|assemble_disassemble|w_filter}",
      "payDate": "/payment/pay_edit_date?custCode={digits}",
      "payMethod": "/payment/pay_edit_method?custCode={digits}&to={none|card|bank}&step={step}",
      "payment": "/payment?ordNbr={digits}",

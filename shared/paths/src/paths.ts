@@ -49,7 +49,9 @@ export const paths = {
   serviceResult: definePath(
     '/service/service_result?orderType={after|3|4|5|6|8|w_filter}&ordNbr={digits}',
   ),
-  orderCheck: definePath('/service/order_check?service={after|seat|transfer|assemble_disassemble}'),
+  orderCheck: definePath(
+    '/service/order_check?service={after|seat|transfer|assemble_disassemble|w_filter}',
+  ),
   payment: definePath('/payment?ordNbr={digits}'),
   paymentResult: definePath('/payment/pay_result?moid={text}'),
   payDate: definePath('/payment/pay_edit_date?custCode={digits}'),

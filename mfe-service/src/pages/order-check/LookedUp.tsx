@@ -1,3 +1,4 @@
+import type { ServiceKind } from '@portal/contract';
 import { isApiError, useAnswer, useHost } from '@portal/host';
 import {
   Button,
@@ -11,9 +12,9 @@ import {
 } from '@portal/ui';
 import { useState } from 'react';
 import { api } from '../../api.ts';
+import { Awaiting } from '../../order/Awaiting.tsx';
 import { Entered } from '../../order/Entered.tsx';
 import { OrderRow } from '../../order/OrderRow.tsx';
-import type { OrderedService } from '../../order/queries.ts';
 import type { Who } from './LookUpForm.tsx';
 
 /** A look-up under way, or why it failed. */
@@ -55,6 +56,7 @@ function GuestOrder(props: { encSeq: string; who: Who; onBack(): void }) {
       </Button>
       {answer.data ? (
         <>
+          <Awaiting order={answer.data} byPhone />
           <Stages stages={answer.data.stages} next={answer.data.next} />
           <Entered order={answer.data} />
         </>
@@ -66,7 +68,7 @@ function GuestOrder(props: { encSeq: string; who: Who; onBack(): void }) {
 }
 
 /** What was found, of all services at once: tries are few. A wrong name, a wrong number and nothing at all look the same. */
-export function LookedUp({ service, who }: { service: OrderedService; who: Who }) {
+export function LookedUp({ service, who }: { service: ServiceKind; who: Who }) {
   const { userName, userPhone } = who;
   const answer = useAnswer(api.lookUp, { userName, userPhone });
   const [open, setOpen] = useState<string | null>(null);

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { refusal, renderPage, type Answers } from '@portal/testing/page';
 import { section } from '../../routes.tsx';
-import { order } from '../../testing/answers.ts';
+import { membership, order, waiting } from '../../testing/answers.ts';
 
 const encSeq = 'sealed-sealed-sealed-1';
 const answers: Answers = {
@@ -52,6 +52,29 @@ test('one look-up finds the requests of all services', async () => {
   await page.user.click(page.getByRole('link', { name: '시트 교체' }));
   expect(await page.findByText(/다른 서비스의 접수가 1건 있습니다/)).toBeTruthy();
   expect(page.calls.filter(({ kind }) => kind === 'checkOrders')).toHaveLength(1);
+});
+
+test('a guest with a membership alone finds it under its tab', async () => {
+  const page = await open({ checkOrders: { list: [{ ...membership, encSeq }] } });
+  await ask(page);
+  expect(await page.findByText(/다른 서비스의 접수가 1건 있습니다/)).toBeTruthy();
+  await page.user.click(page.getByRole('link', { name: '필터 멤버십' }));
+  expect(page.address()).toBe('/service/order_check?service=w_filter');
+  expect(await page.findByRole('button', { name: /편안 정수기/ })).toBeTruthy();
+});
+
+test('a guest’s request that waits for its payment says how much, and how to pay by phone', async () => {
+  const page = await open({
+    checkOrders: { list: [{ ...waiting, encSeq }] },
+    checkOrder: { ...waiting, masked: true },
+  });
+  await ask(page);
+  await page.user.click(await page.findByRole('button', { name: /내실 금액 127,800원/ }));
+  const says = (await page.findByText(/전화로\s+결제하실 수 있습니다/)).textContent;
+  expect(says).toContain('내실 금액은 127,800원입니다.');
+  expect(says).toContain('접수 번호 20260001');
+  expect(page.getByRole('link', { name: '1577-0000' })).toBeTruthy();
+  expect(page.queryByRole('link', { name: '결제하기' })).toBeNull();
 });
 
 test('too many tries say to wait, and offer no other try', async () => {

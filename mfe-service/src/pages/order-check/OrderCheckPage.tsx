@@ -13,8 +13,7 @@ const Parts = styled.div`
   gap: 32px;
 `;
 
-const { after, seat, transfer, assemble_disassemble } = serviceNames;
-const services = optionsOf({ after, seat, transfer, assemble_disassemble });
+const services = optionsOf(serviceNames);
 
 /**
  * A guest's look-up. Name and number live on this page alone: neither the address nor the storage of the browser ever
