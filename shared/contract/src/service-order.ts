@@ -73,7 +73,7 @@ export const serviceOrderSchema = v.object({
   photos: v.array(photoSchema),
   /** The seats of a replacement. */
   parts: v.array(v.object({ goodsIdx: v.string(), goodsName: v.string(), goodsPrice: v.number() })),
-  /** Floors that a ladder truck is needed at; null where none is. */
+  /** Where a transfer needs a ladder truck; null for other services, and for an old transfer that needs none. */
   ladder: v.nullable(v.object({ from: v.boolean(), to: v.boolean() })),
   /** Terms of a membership; null for other services. */
   terms: v.nullable(v.number()),

@@ -67,6 +67,18 @@ test('a detail shows the present stage, what comes next and by when, and what wa
   expect(page.getByText('2026.11.23(월)')).toBeTruthy();
 });
 
+test.each([
+  [{ from: true, to: true }, '떼는 곳, 설치할 곳'],
+  [{ from: false, to: false }, '필요 없음'],
+  [null, undefined],
+])('a transfer’s answers about a ladder truck are shown: %j', async (ladder, shown) => {
+  const page = await open('service_order_detail?service=transfer&id=20260001', {
+    answers: { transferDetail: { ...order, service: 'transfer', ladder } },
+  });
+  await page.findByText('제품', { selector: 'dt' });
+  expect(page.queryByText('사다리차')?.nextElementSibling?.textContent).toBe(shown);
+});
+
 test('a request is cancelled after a question, and not without it', async () => {
   const page = await open(detail);
   page.host.dialogs.confirm.mockResolvedValueOnce(false);

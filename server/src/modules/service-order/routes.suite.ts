@@ -136,6 +136,11 @@ export const suite = (api: () => TestApi) =>
         ladder: { from: false, to: true },
         quote: { total: 270_000, point: 20_000, payable: 250_000 },
       });
+      const noLadder = await own.call(orderRelocation, aTransfer(chair));
+      expect((await detail(own, 'transfer', noLadder.ordNbr)).ladder).toEqual({
+        from: false,
+        to: false,
+      });
       expect(shown.quote.lines.map(({ label, amount }) => [label, amount])).toEqual([
         ['회수·설치 작업비', 120_000],
         ['운송비', 80_000],
@@ -170,7 +175,7 @@ export const suite = (api: () => TestApi) =>
       ]);
     });
 
-    test('for memberships are listed by status', async () => {
+    test('of w_filter are listed by status', async () => {
       await clear();
       const own = await signedIn();
       const { ordNbr } = await fileOne(own, 'w_filter');

@@ -105,7 +105,7 @@ export function submissions(app: FastifyInstance, parts: Parts): void {
           price: transferPrice(tariff, product, { from, to }, ladder),
           more: {
             secondOn,
-            ladder: ladder.from || ladder.to ? ladder : null,
+            ladder,
             toPlace: {
               zonecode: input.toZonecode,
               addr: to,
