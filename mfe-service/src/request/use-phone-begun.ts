@@ -1,4 +1,4 @@
-import type { AnswerOf, getAiccData, ServiceKind } from '@portal/contract';
+import type { AnswerOf, getAiccData } from '@portal/contract';
 import { useAnswer } from '@portal/host';
 import { createContext, useContext, useEffect, useRef } from 'react';
 import { api } from '../api.ts';
@@ -12,7 +12,7 @@ export const PhoneCall = createContext<string | null>(null);
  * Fills a form in with what the customer has told the automatic call centre, once, where nothing was entered yet.
  */
 export function usePhoneBegun(
-  service: ServiceKind,
+  service: Begun['service'],
   isBlank: boolean,
   fill: (begun: Begun) => void,
 ): void {

@@ -21,6 +21,15 @@ export const serviceDays = {
   closed: ['22', '23', '24'].map((day) => ({ day: `2026-11-${day}`, reason: '3일 이내 불가' })),
 };
 
+/** What a caller told the automatic call centre: a request for a bed. */
+export const begunOnPhone = (service: 'transfer' | 'assemble_disassemble') => ({
+  idx: '5',
+  title: '',
+  html: '',
+  path: null,
+  request: { service, product: 'l' as const, symptom: null, text: '' },
+});
+
 /** A price of one line, with a discount for the consent to marketing. */
 export const price = (amount: number, paidLater = false) => ({
   lines: [{ code: 'visit' as const, label: '출장비', amount, condition: '방문 때 내십니다.' }],

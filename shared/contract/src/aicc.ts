@@ -15,11 +15,15 @@ export const getAiccData = endpoint({
     html: v.string(),
     /** Path of the portal page to continue on; null where there is none. */
     path: v.nullable(v.pipe(v.string(), v.regex(/^\/(?![/\\])/))),
-    /** A request that began on the phone; whoever has the number may read it, so nothing in it is personal. */
+    /**
+     * A request that began on the phone. Whoever has the number may read it, so nothing in it is personal. Only these
+     * services ask for a product group: seats are for chairs alone, the membership for purifiers alone, and a caller
+     * can say nothing else that their forms ask for. Such a call needs `path` alone.
+     */
     request: v.optional(
       v.nullable(
         v.object({
-          service: v.picklist(['after', 'seat', 'transfer', 'assemble_disassemble', 'w_filter']),
+          service: v.picklist(['after', 'transfer', 'assemble_disassemble']),
           product: v.picklist(['bf', 'l', 'w']),
           /** One of the group's `symptoms`; null where the service asks for none. */
           symptom: v.nullable(v.string()),

@@ -2,7 +2,14 @@ import { expect, test } from '@jest/globals';
 import { refusal, renderPage, type Answers, type PageOptions } from '@portal/testing/page';
 import { people } from '@portal/testing/people';
 import { section } from '../../routes.tsx';
-import { foundInBody, owned, price, receipt, serviceDays } from '../../testing/answers.ts';
+import {
+  begunOnPhone,
+  foundInBody,
+  owned,
+  price,
+  receipt,
+  serviceDays,
+} from '../../testing/answers.ts';
 import { decide, goTo, privacy, send } from '../../testing/form.ts';
 
 const answers: Answers = {
@@ -13,8 +20,8 @@ const answers: Answers = {
   orderRelocation: { ...receipt, service: 'assemble_disassemble', orderType: '6', status: 'WAIT' },
   assembleInfo: refusal('ERR_INTERNAL'),
 };
-const open = (more: PageOptions = {}) =>
-  renderPage(section, '/service/service_assemble_disassemble', {
+const open = (more: PageOptions = {}, query = '') =>
+  renderPage(section, `/service/service_assemble_disassemble${query}`, {
     answers,
     session: people.haneul,
     ...more,
@@ -55,4 +62,10 @@ test('disassembly and assembly each have their day, of the bed’s own calendar'
     consentMarketing: 'Y',
   });
   page.takeComplaints();
+});
+
+test('a form that began on the phone has the product that was said there', async () => {
+  const aiccData = begunOnPhone('assemble_disassemble');
+  const page = await open({ session: people.seoyeon, answers: { ...answers, aiccData } }, '?idx=5');
+  expect(await page.findByRole('radio', { name: '모션베드', checked: true })).toBeTruthy();
 });

@@ -2,7 +2,15 @@ import { expect, test } from '@jest/globals';
 import { refusal, renderPage, type Answers, type PageOptions } from '@portal/testing/page';
 import { people } from '@portal/testing/people';
 import { section } from '../../routes.tsx';
-import { found, foundInBody, owned, price, receipt, serviceDays } from '../../testing/answers.ts';
+import {
+  begunOnPhone,
+  found,
+  foundInBody,
+  owned,
+  price,
+  receipt,
+  serviceDays,
+} from '../../testing/answers.ts';
 import { decide, goTo, privacy, send } from '../../testing/form.ts';
 
 const answers: Answers = {
@@ -13,8 +21,12 @@ const answers: Answers = {
   orderRelocation: { ...receipt, service: 'transfer', orderType: '5', status: 'WAIT' },
   transferDetail: refusal('ERR_INTERNAL'),
 };
-const open = (more: PageOptions = {}) =>
-  renderPage(section, '/service/service_transfer', { answers, session: people.haneul, ...more });
+const open = (more: PageOptions = {}, query = '') =>
+  renderPage(section, `/service/service_transfer${query}`, {
+    answers,
+    session: people.haneul,
+    ...more,
+  });
 const busan = { ...found, roadAddress: '부산광역시 해운대구 센텀로 1' };
 
 test('another region is told, and the days of installation follow pickup and places', async () => {
@@ -53,6 +65,17 @@ test('another region is told, and the days of installation follow pickup and pla
     ladderFrom: 'N',
   });
   page.takeComplaints();
+});
+
+test.each([
+  ['transfer', true, people.junho],
+  ['assemble_disassemble', false, people.seoyeon],
+] as const)('a call about %s fills the form in: %p', async (service, isFilled, session) => {
+  const aiccData = begunOnPhone(service);
+  const page = await open({ session, answers: { ...answers, aiccData } }, '?idx=5');
+  const bed = await page.findByRole<HTMLInputElement>('radio', { name: '모션베드' });
+  expect(page.calls).toContainEqual({ kind: 'aiccData', input: { idx: '5' }, key: null });
+  expect(bed.checked).toBe(isFilled);
 });
 
 // The last one: who logs in goes on with what a visitor has entered.

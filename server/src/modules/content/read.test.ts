@@ -165,6 +165,11 @@ test.each([
     first({ request: { service: 'after', product: 'l', symptom: 'taste', text: '' } }),
     'aicc.json, idx 7: 0.request: the product has no such symptom',
   ],
+  [
+    'aicc.json',
+    first({ request: { service: 'seat', product: 'bf', symptom: null, text: '' } }),
+    'aicc.json, idx 7: 0.request.service: ',
+  ],
   ['aicc.json', first({ path: '//evil.example' }), 'aicc.json, idx 7: 0.path: '],
 ])('refuses %s with %p', async (file, change, message) => {
   await expect(readContent(changedContent(file, change))).rejects.toThrow(message);
