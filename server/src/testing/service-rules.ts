@@ -1,12 +1,13 @@
 import {
   afterServiceFields,
-  DISCOUNT_RATES,
+  cancelAfterService,
+  cancelAssemble,
+  cancelReplacement,
   filterMembershipFields,
   getAfterServiceList,
+  ordCancel,
   orderTypeOf,
-  quoteOf,
-  replacementPrice,
-  SEAT_VISIT_FEE,
+  serviceNotices,
   serviceProducts,
   type OwnedProduct,
   type ServiceKind,
@@ -16,17 +17,10 @@ import { phonePatterns, regionOf, unservedAddress } from '@portal/format';
 import * as v from 'valibot';
 import { makeClock } from '../clock.ts';
 import { closedReason, type Visit } from '../modules/service-quote/days.ts';
-import { earlyEnd } from '../modules/service-quote/filters.ts';
-import {
-  afterServicePrice,
-  assemblePrice,
-  membershipPrice,
-  transferPrice,
-} from '../modules/service-quote/prices.ts';
-import { tariffOf } from '../modules/service-quote/tariff.ts';
 import { servedProduct } from '../modules/service-order/file-order.ts';
 import { membershipRefusal } from '../modules/service-order/membership.ts';
 import { mayDo, moveOf, type Move } from '../modules/service-order/rules.ts';
+import { serviceCostRules, type Rule } from './service-cost-rules.ts';
 
 const today = '2026-11-21';
 const holidays = ['2026-12-25'];
@@ -63,45 +57,14 @@ const serves = (service: ServiceKind, product: OwnedProduct) => {
     return false;
   }
 };
+const cancels = [cancelAfterService, ordCancel, cancelAssemble, cancelReplacement];
+const tells = (notice: RegExp) => serviceNotices.some((said) => notice.test(said));
 const person = { corporate: false };
 const accepts = (schema: v.GenericSchema, value: unknown) => v.safeParse(schema, value).success;
 const offers = (service: ServiceKind, product: ServiceProduct) =>
   serviceProducts[service].includes(product);
-const seats = (chosen: string[]) =>
-  replacementPrice(
-    {
-      list: ['sole-l', 'sole-r'].map((goodsIdx) => ({
-        goodsIdx,
-        code: 'sole',
-        goodsName: '발바닥 시트',
-        side: null,
-        goodsPrice: 45_000,
-      })),
-      discountRate: DISCOUNT_RATES.seat,
-      checkReplacement: 'Y',
-      goodsName: '',
-      visitFee: SEAT_VISIT_FEE,
-    },
-    chosen,
-  );
-const tariff = tariffOf([
-  { code: 'visit', bf: 30_000, l: 30_000, w: 20_000 },
-  { code: 'transfer', bf: 120_000, l: 150_000, w: 60_000 },
-  { code: 'otherRegion', bf: 80_000, l: 100_000, w: 30_000 },
-  { code: 'disassemble', bf: 70_000, l: 60_000, w: 25_000 },
-  { code: 'assemble', bf: 70_000, l: 60_000, w: 25_000 },
-]);
-const filter = { name: '멤브레인 필터', price: 68_000, everyMonths: 12 };
-const home = { from: '서울 중구 나리대로 110', to: '서울 중구 나리대로 112' };
-const totalOf = (price: ReturnType<typeof assemblePrice>, consentMarketing: 'Y' | 'N') =>
-  quoteOf(price, { consentMarketing }).total;
-
 /** Every rule of the specification's sections 4, 5 and 9 about services: a case that it lets pass, and one that it refuses. */
-export const serviceRules: readonly {
-  rule: string;
-  passes(): boolean;
-  refuses(): boolean;
-}[] = [
+export const serviceRules: readonly Rule[] = [
   {
     rule: '4 after-service passes RECEIVE, CONFIRM, ENGINEER, COMPLETE',
     passes: () => goes('after', 'CONFIRM', 'advance', 'ENGINEER'),
@@ -127,6 +90,11 @@ export const serviceRules: readonly {
     passes: () =>
       goes('seat', '1', 'cancel', 'CANCEL') && goes('seat', '2', 'cancelByCentre', 'CANCEL'),
     refuses: () => goes('seat', '2', 'cancel', 'CANCEL'),
+  },
+  {
+    rule: '4 a cancellation that finds the request cancelled counts as done',
+    passes: () => cancels.every(({ accepts = [] }) => accepts.includes('510')),
+    refuses: () => goes('after', 'CANCEL', 'cancel', 'CANCEL'),
   },
   {
     rule: '4 a changed address means to cancel and request again',
@@ -243,14 +211,19 @@ export const serviceRules: readonly {
     refuses: () => phonePatterns.mobile010.test('011-000-1001'),
   },
   {
-    rule: '9 an online request with the consent to marketing has 10 % off',
-    passes: () => totalOf(assemblePrice(tariff, 'bf'), 'Y') === 126_000,
-    refuses: () => totalOf(assemblePrice(tariff, 'bf'), 'N') === 126_000,
+    rule: '5 inaccurate information may cancel a request or delay it',
+    passes: () => tells(/사실과 다르면 접수가 취소되거나 늦어질 수 있습니다/),
+    refuses: () => tells(/사실과 다르면 접수가 취소됩니다/),
   },
   {
-    rule: '9 a seat replacement has 5 % off, without a consent',
-    passes: () => totalOf(seats(['sole-l', 'sole-r']), 'N') === 114_000,
-    refuses: () => totalOf(seats(['sole-l']), 'N') === 114_000,
+    rule: '5 an unpaid balance may restrict requests',
+    passes: () => tells(/미납 금액이 있으면 접수가 제한될 수 있습니다/),
+    refuses: () => tells(/미납 금액이 있으면 접수하실 수 없습니다/),
+  },
+  {
+    rule: '5 consumables may be charged even during the warranty',
+    passes: () => tells(/보증 기간에도 소모품 비용은 받을 수 있습니다/),
+    refuses: () => tells(/보증 기간에는 소모품 비용을 받지 않습니다/),
   },
   {
     rule: '9 seats are delivered in one to four weeks',
@@ -258,34 +231,9 @@ export const serviceRules: readonly {
     refuses: () => open(visit('seat'), '2026-11-27'),
   },
   {
-    rule: '9 a ladder truck is an extra that is paid on site',
-    passes: () =>
-      transferPrice(tariff, 'bf', home, { from: true, to: false }).lines.some(
-        ({ code, amount }) => code === 'onSite' && amount === null,
-      ),
-    refuses: () =>
-      transferPrice(tariff, 'bf', home, { from: false, to: false }).lines.some(
-        ({ code }) => code === 'onSite',
-      ),
-  },
-  {
-    rule: '9 a filter membership costs 14,900 won a month, however long its term',
-    passes: () => totalOf(membershipPrice(2), 'Y') === 14_900,
-    refuses: () => quoteOf(membershipPrice(1), { consentMarketing: 'Y' }).payable > 0,
-  },
-  {
     rule: '9 a filter membership has one term or two',
     passes: () => accepts(filterMembershipFields.terms, 2),
     refuses: () => accepts(filterMembershipFields.terms, 3),
   },
-  {
-    rule: '9 an early end of a membership costs the filters less the fees, and never less than nothing',
-    passes: () => earlyEnd([filter], 1).penalty === 68_000 - 14_900,
-    refuses: () => earlyEnd([filter], 12).penalty !== 0,
-  },
-  {
-    rule: '9 a visit to a rented product is free',
-    passes: () => totalOf(afterServicePrice(tariff, 'bf', '1'), 'N') === 0,
-    refuses: () => totalOf(afterServicePrice(tariff, 'bf', '0'), 'N') === 0,
-  },
+  ...serviceCostRules,
 ];
