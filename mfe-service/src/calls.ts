@@ -11,6 +11,7 @@ export {
   getTransferPrice as transferPrice,
   orderRelocation as sendRelocation,
   getMaterials as materials,
+  getProductMaterials as productMaterials,
   orderReplacement as sendSeats,
   joinFilterMembership as sendMembership,
   getTotalAmount as points,

@@ -8,6 +8,7 @@ import {
   order,
   ownedProducts,
   places,
+  presses,
   purifiers,
   sees,
 } from '../content/service-answers.ts';
@@ -115,6 +116,30 @@ export const requestStates = [
     after: sees('방문 때 내실 금액'),
   },
   { name: 'seats', path: SEAT },
+  {
+    name: 'seats of a model',
+    path: SEAT,
+    before: answer('/api/replacement/getProductMaterials', {
+      list: [
+        {
+          goodsIdx: 'head',
+          code: 'head',
+          goodsName: '머리 쿠션',
+          side: null,
+          goodsPrice: 80_000,
+        },
+      ],
+      discountRate: 5,
+      checkReplacement: 'Y',
+      goodsName: '한결 안마의자 프리미엄 HB-700',
+      visitFee: 30_000,
+    }),
+    async after(page: Page) {
+      await presses('모델로 시트 찾기', '시트와 가격 찾기')(page);
+      await page.getByLabel('모델 이름이나 시리얼 번호').fill('HB-700');
+      await presses('시트와 가격 찾기', '머리 쿠션')(page);
+    },
+  },
   {
     name: 'seats, the cart',
     path: `${SEAT}?step=2`,

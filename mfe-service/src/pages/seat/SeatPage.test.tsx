@@ -85,6 +85,36 @@ test('the drawings open in the help popups; without a seat the form does not go 
   expect(document.activeElement?.getAttribute('type')).toBe('checkbox');
 });
 
+test('a visitor looks up the seats of a model by its number, its name or a serial number', async () => {
+  const own: Answers = { ...answers, productMaterials: materials };
+  const page = await open({ session: 'visitor', answers: own });
+  await decide(page, ['button', '모델로 시트 찾기']);
+  const field = await page.findByLabelText('모델 이름이나 시리얼 번호');
+  const lookUp = async (typed: string) => {
+    await page.user.clear(field);
+    await page.user.type(field, typed);
+    await decide(page, ['button', '시트와 가격 찾기']);
+  };
+  // Enter looks up and does not leave the step.
+  await page.user.type(field, 'hb-700{Enter}');
+  expect((await page.findByRole('row', { name: /등 시트/ })).textContent).toContain('220,000원');
+  expect(page.getByRole('row', { name: /출장비/ }).textContent).toContain('30,000원');
+  expect(page.address()).toBe('/service/service_seat');
+  await lookUp('c2405-700123');
+  await lookUp('편안 안마의자');
+  expect(page.calls.filter(({ kind }) => kind === 'productMaterials')).toMatchObject([
+    { input: { goodsCd: 'HB-700' } },
+    { input: { serialNo: 'C2405700123' } },
+    { input: { goodsName: '편안 안마의자' } },
+  ]);
+  own['productMaterials'] = { ...materials, list: [], checkReplacement: 'N' };
+  await lookUp('HG-200');
+  expect(await page.findByRole('link', { name: '1577-0000' })).toBeTruthy();
+  own['productMaterials'] = refusal('ERR_NOT_FOUND');
+  await lookUp('HX-1');
+  expect(await page.findByText(/그런 안마의자를 찾지 못했습니다/)).toBeTruthy();
+});
+
 test('a chair whose seats cannot be had online leads to the customer centre', async () => {
   const page = await open({
     session: people.seoyeon,

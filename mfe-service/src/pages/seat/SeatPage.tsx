@@ -2,6 +2,7 @@ import { SEAT_WEEKS } from '@portal/contract';
 import { Form, late, type ViewOf } from '@portal/form';
 import { useHost, type PageProps } from '@portal/host';
 import { Button, ContentSkeleton, PageHeading } from '@portal/ui';
+import { useState } from 'react';
 import type { servicePaths } from '../../paths.ts';
 import { Notices } from '../../request/later.tsx';
 import { seatForm } from './seat-form.tsx';
@@ -11,18 +12,27 @@ const SeatCost = late(
   () => import(/* webpackChunkName: "later" */ './SeatCost.tsx').then((file) => file.SeatCost),
   <ContentSkeleton kind="list" />,
 );
+const SeatLookUp = late(
+  () => import(/* webpackChunkName: "later" */ './SeatLookUp.tsx').then((file) => file.SeatLookUp),
+  <ContentSkeleton kind="list" />,
+);
 
 /** The prices are open to everybody; the chair is chosen from the member's own. */
 function ProductStep({ children }: ViewOf<Seat, 'product'>) {
   const { openPopup } = useHost();
+  const [looksUp, setLooksUp] = useState(false);
   return (
     <>
       {children}
       <p>
         <Button type="button" onClick={() => openPopup('seatPrice')}>
           시트 가격 보기
+        </Button>{' '}
+        <Button type="button" aria-expanded={looksUp} onClick={() => setLooksUp(!looksUp)}>
+          모델로 시트 찾기
         </Button>
       </p>
+      {looksUp && <SeatLookUp />}
     </>
   );
 }

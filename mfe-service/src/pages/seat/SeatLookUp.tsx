@@ -1,0 +1,113 @@
+import styled from '@emotion/styled';
+import type { getProductMaterials, InputOf } from '@portal/contract';
+import { formatWon } from '@portal/format';
+import { isApiError, useAnswer, useHost } from '@portal/host';
+import { Button, ContentSkeleton, SlowNotice, TextField } from '@portal/ui';
+import { useState, type KeyboardEvent } from 'react';
+import { api } from '../../api.ts';
+import { CostTable } from '../../service/CostTable.tsx';
+
+const Box = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 12px;
+  justify-items: start;
+  margin-top: 20px;
+  > :not(button) {
+    width: 100%;
+    max-width: 560px;
+  }
+`;
+
+type Asked = InputOf<typeof getProductMaterials>;
+
+/** What was typed: a serial number, a text with the number of a model in it, or else the name of a model. */
+function askedBy(typed: string): Asked {
+  const serialNo = typed.replace(/[\s-]/g, '').toUpperCase();
+  if (/^C\d[0-9A-Z]{4,19}$/.test(serialNo)) return { serialNo };
+  const goodsCd = /[a-z]{2}-\d+/i.exec(typed)?.[0].toUpperCase();
+  return goodsCd === undefined ? { goodsName: typed.trim() } : { goodsCd };
+}
+
+function Found({ asked }: { asked: Asked }) {
+  const { company, supportCode } = useHost();
+  const { data, error, fetching, refetch } = useAnswer(api.productMaterials, asked);
+  const { main } = company.phones;
+  if (isApiError(error) && error.code === 'ERR_NOT_FOUND')
+    return (
+      <p>
+        그런 안마의자를 찾지 못했습니다. 제품 라벨의 모델 번호(예: HB-700)나 C로 시작하는 시리얼
+        번호를 넣어 주세요.
+      </p>
+    );
+  if (error)
+    return (
+      <>
+        <p>시트를 찾지 못했습니다. 지원 번호 {supportCode(error)}</p>
+        <Button type="button" onClick={refetch}>
+          다시 시도
+        </Button>
+      </>
+    );
+  if (!data)
+    return (
+      <>
+        {fetching && <SlowNotice onRetry={refetch} />}
+        <ContentSkeleton kind="list" />
+      </>
+    );
+  if (data.checkReplacement === 'N')
+    return (
+      <p>
+        {data.goodsName}의 시트는 온라인으로 신청하실 수 없습니다. 고객센터{' '}
+        <a href={`tel:${main}`}>{main}</a>에서 도와드립니다.
+      </p>
+    );
+  return (
+    <>
+      <h3>{data.goodsName}의 시트</h3>
+      <CostTable
+        rows={[
+          ...data.list.map(({ goodsName, goodsPrice }) => ({
+            label: goodsName,
+            amount: formatWon(goodsPrice),
+          })),
+          { label: '출장비', amount: formatWon(data.visitFee), condition: '한 번 방문에' },
+        ]}
+      />
+      <p>온라인으로 신청하시면 {data.discountRate}% 할인해 드립니다.</p>
+    </>
+  );
+}
+
+/** Seats and prices of any chair, for a reader who is not logged in or does not have that chair. */
+export function SeatLookUp() {
+  const [typed, setTyped] = useState('');
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const ask = () => {
+    if (typed.trim() !== '') setAsked(askedBy(typed));
+  };
+  // The field stands inside the form of the request, which Enter would submit.
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    ask();
+  };
+  return (
+    <Box aria-label="모델로 시트 찾기">
+      <TextField
+        label="모델 이름이나 시리얼 번호"
+        hint="예: HB-700, C2405700123"
+        maxLength={100}
+        autoComplete="off"
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        onKeyDown={onKeyDown}
+      />
+      <Button type="button" onClick={ask}>
+        시트와 가격 찾기
+      </Button>
+      <div role="status">{asked && <Found key={JSON.stringify(asked)} asked={asked} />}</div>
+    </Box>
+  );
+}
