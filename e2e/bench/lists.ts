@@ -7,7 +7,10 @@ import {
   getMembershipList,
   getReplacementList,
   getServiceOrderList,
+  getUsageList,
+  getVisitReserveList,
   searchRegistrations,
+  selectOrderList,
   selectQnaList,
   selectTransferList,
   vocList,
@@ -22,18 +25,46 @@ import { seoulDayOf } from '../../server/src/clock.ts';
 import { openPglite, openPostgres, type Database } from '../../server/src/db/database.ts';
 import { migrate } from '../../server/src/db/migrate.ts';
 import { readSecrets } from '../../server/src/secrets.ts';
-import { giveRows, memberOf, vacuum } from '../../server/src/testing/many-rows.ts';
+import { giveRows, memberOf, vacuum } from '../../server/src/testing/many-rows/give-rows.ts';
 import { startPostgres } from '../../server/src/testing/postgres.ts';
 import { Customer } from './customer.ts';
 import { median, table } from './report/figures.ts';
 import { apiEnv } from './servers/api-env.ts';
 
 /** The rows of two members: one has many, the other about ten in each list and filter. */
-const MANY = { orders: 2_000, inquiries: 500, voices: 500, registrations: 500, points: 5_000 };
-const FEW = { orders: 50, inquiries: 20, voices: 40, registrations: 100, points: 20 };
+const MANY = {
+  orders: 2_000,
+  inquiries: 500,
+  voices: 500,
+  registrations: 500,
+  points: 5_000,
+  // The list of products has no pages, so both members have the same number of them.
+  products: 4,
+  deliveries: 2_000,
+  visits: 500,
+};
+const FEW: typeof MANY = {
+  orders: 50,
+  inquiries: 20,
+  voices: 40,
+  registrations: 100,
+  points: 20,
+  products: 4,
+  deliveries: 20,
+  visits: 10,
+};
 /** Other members with rows, so that the member with many rows has only a small part of each table. */
 const OTHERS = 30;
-const OF_OTHERS = { orders: 100, inquiries: 50, voices: 50, registrations: 50, points: 200 };
+const OF_OTHERS: typeof MANY = {
+  orders: 100,
+  inquiries: 50,
+  voices: 50,
+  registrations: 50,
+  points: 200,
+  products: 4,
+  deliveries: 100,
+  visits: 50,
+};
 const CALLS = 50;
 const MOST_TIMES = 1.5;
 const GIVE_UP_MS = 5 * 60_000;
@@ -64,6 +95,10 @@ const lists: [Endpoint, Record<string, string>][] = [
   [getPointList, { type: 'EXPIRED' }],
   [getPointMonths, {}],
   [getExpireExpectList, {}],
+  [selectOrderList, { order: 'rental' }],
+  [selectOrderList, { order: 'buy' }],
+  [getUsageList, {}],
+  [getVisitReserveList, {}],
 ];
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -76,7 +111,7 @@ const now = Date.now();
 const keys = {
   SECRET_KEY: 'the-key-of-the-processes-of-this-bench',
   PERSONAL_DATA_KEYS: `bench:${Buffer.alloc(32, 7).toString('base64')}`,
-  // The clock stands still, so that the API never asks the membership service for points again.
+  // The clock stands still, so that the API never asks the membership service for points and products again.
   DEMO_CLOCK: new Date(now).toISOString(),
 };
 const members = [

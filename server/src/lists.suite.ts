@@ -7,7 +7,10 @@ import {
   getMembershipList,
   getReplacementList,
   getServiceOrderList,
+  getUsageList,
+  getVisitReserveList,
   searchRegistrations,
+  selectOrderList,
   selectQnaList,
   selectTransferList,
   vocList,
@@ -16,7 +19,7 @@ import {
 import { buildApp } from './app.ts';
 import { noon, type TestApi } from './testing/api.ts';
 import { Browser } from './testing/browser.ts';
-import { giveRows, memberOf } from './testing/many-rows.ts';
+import { giveRows, memberOf } from './testing/many-rows/give-rows.ts';
 
 /** Every list of a member, its input, and how many queries a page takes besides those that load the session. */
 const lists: [Endpoint, object, number][] = [
@@ -41,11 +44,35 @@ const lists: [Endpoint, object, number][] = [
   [getPointList, { type: 'USE' }, 2],
   // As above, and one query for the points spent.
   [getExpireExpectList, {}, 3],
+  // One query for when we last asked the membership service, one for the products, one for the page.
+  [selectOrderList, { order: 'rental' }, 3],
+  [selectOrderList, { order: 'buy' }, 3],
+  // The first two as above, then one each for warranties, filter memberships and seats. The list has no pages.
+  [getUsageList, {}, 5],
+  [getVisitReserveList, {}, 1],
 ];
 const OF_SESSION = 2;
 
-const few = { orders: 10, inquiries: 10, voices: 10, registrations: 10, points: 10 };
-const many = { orders: 120, inquiries: 60, voices: 60, registrations: 60, points: 200 };
+const few = {
+  orders: 10,
+  inquiries: 10,
+  voices: 10,
+  registrations: 10,
+  points: 10,
+  products: 2,
+  deliveries: 20,
+  visits: 10,
+};
+const many: typeof few = {
+  orders: 120,
+  inquiries: 60,
+  voices: 60,
+  registrations: 60,
+  points: 200,
+  products: 12,
+  deliveries: 120,
+  visits: 60,
+};
 
 /** Checks on both databases that a longer list does not need more queries. `npm run lists` measures longer lists. */
 export const suite = (api: () => TestApi) =>
@@ -55,9 +82,15 @@ export const suite = (api: () => TestApi) =>
       const { db } = api().database;
       for (const { memberId, userIdx } of Object.values(members)) {
         api().sandbox.points.delete(userIdx ?? '');
-        for (const table of ['service_order', 'inquiry', 'voice', 'registration'] as const)
+        for (const table of ['service_order', 'inquiry', 'voice', 'registration', 'visit'] as const)
           await db.deleteFrom(table).where('member_id', '=', memberId).execute();
-        for (const table of ['point_entry', 'point_registry'] as const)
+        for (const table of [
+          'point_entry',
+          'point_registry',
+          'owned_product',
+          'product_registry',
+          'delivery',
+        ] as const)
           await db
             .deleteFrom(table)
             .where('user_idx', '=', userIdx ?? '')

@@ -19,7 +19,7 @@ import {
 import { people, type Person } from '@portal/testing/people';
 import { noon, type TestApi } from './testing/api.ts';
 import { Browser } from './testing/browser.ts';
-import { giveRows, memberOf } from './testing/many-rows.ts';
+import { giveRows, memberOf } from './testing/many-rows/give-rows.ts';
 
 const everybody: Person[] = Object.values(people);
 const certified = everybody.flatMap(({ userIdx, account }) =>
@@ -70,7 +70,16 @@ export const suite = (api: () => TestApi) =>
     beforeAll(async () => {
       await clear();
       const { database, secrets } = api();
-      const counts = { orders: 3, inquiries: 3, voices: 3, registrations: 3, points: 3 };
+      const counts = {
+        orders: 3,
+        inquiries: 3,
+        voices: 3,
+        registrations: 3,
+        points: 3,
+        products: 0,
+        deliveries: 0,
+        visits: 0,
+      };
       const day = { today: '2026-11-21', now: Date.parse(noon) };
       for (const { userIdx, loginId } of certified) {
         const member = memberOf(loginId, userIdx, markOf(loginId));

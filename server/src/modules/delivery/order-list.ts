@@ -1,79 +1,112 @@
-import type { AnswerOf, Delivery, selectOrderList } from '@portal/contract';
+import type { AnswerOf, Delivery, OwnedProduct, selectOrderList } from '@portal/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { readPage } from '../../db/read-page.ts';
 import { ownedOrders } from '../owned-product/repository.ts';
-import { standingOf } from './repository.ts';
-import { orderStanding } from './rules.ts';
+import { orderStanding, type Standing } from './rules.ts';
 
-type Order = AnswerOf<typeof selectOrderList>['list'][number];
-
-/** The progress of a customer's orders, by order number; null for an order without a delivery in the portal. */
-async function standingsOf(db: Db, userIdx: string, orderNos: readonly string[]) {
-  if (orderNos.length === 0) return new Map<string, Order['delivery']>();
-  const rows = await db
-    .selectFrom('shipment')
-    .innerJoin('delivery', 'delivery.delivery_idx', 'shipment.delivery_idx')
-    .select(['order_no', 'status', 'day', 'install_on', 'asked_on'])
-    .where('user_idx', '=', userIdx)
-    .where('order_no', 'in', orderNos)
-    .execute();
-  return new Map(
-    orderNos.map((orderNo) => {
-      const shipments = rows.filter(({ order_no }) => order_no === orderNo);
-      return [orderNo, orderStanding(shipments.map(standingOf))];
-    }),
-  );
+/** Whose orders: those that the customer with this number bought or rents. */
+interface Of {
+  userIdx: string;
+  orderKind: Delivery['orderKind'];
 }
 
-/** One page of a customer's orders, newest first: orders of products that the customer has, and orders that we deliver. */
+/** Selects the orders that we deliver. */
+const deliveredTo = (db: Db, { userIdx, orderKind }: Of) =>
+  db.selectFrom('delivery').where('user_idx', '=', userIdx).where('order_kind', '=', orderKind);
+
+/**
+ * The customer's orders: those that we deliver, and those of products whose delivery we do not know. With `upTo`, only the
+ * newest deliveries, which an index yields without reading the rest.
+ */
+function ordersOf(db: Db, of: Of, upTo?: number) {
+  const delivered = deliveredTo(db, of).select([
+    'order_no',
+    'delivery_idx',
+    'goods_name',
+    'ordered_on',
+    'ordered_on as day',
+  ]);
+  const newest = delivered.orderBy('ordered_on', 'desc').orderBy('order_no', 'desc');
+  const owned = db
+    .selectFrom(ownedOrders(db, of.userIdx, of.orderKind).as('owned'))
+    .select([
+      'order_no',
+      sql<number | null>`null::bigint`.as('delivery_idx'),
+      sql<string | null>`null::text`.as('goods_name'),
+      sql<string | null>`null::date`.as('ordered_on'),
+      'installed_on as day',
+    ])
+    .where(({ not, exists }) =>
+      not(
+        exists(
+          deliveredTo(db, of)
+            .select('delivery_idx')
+            .whereRef('delivery.order_no', '=', sql.ref('owned.order_no')),
+        ),
+      ),
+    );
+  const part = upTo === undefined ? delivered : newest.limit(upTo);
+  return db
+    .selectFrom(part.as('delivered'))
+    .select([
+      'order_no',
+      sql<number | null>`delivery_idx`.as('delivery_idx'),
+      sql<string | null>`goods_name`.as('goods_name'),
+      sql<string | null>`ordered_on`.as('ordered_on'),
+      'day',
+    ])
+    .unionAll(owned);
+}
+
+/**
+ * One page of a customer's orders, newest first: orders of products that the customer has, and orders that we deliver.
+ * @param products all products of the customer
+ */
 export async function findOrders(
   db: Db,
-  userIdx: string,
+  { userIdx, products }: { userIdx: string; products: readonly OwnedProduct[] },
   { orderKind, ...wanted }: { orderKind: Delivery['orderKind']; curPage: number; pageSize: number },
 ): Promise<AnswerOf<typeof selectOrderList>> {
-  const delivered = db
-    .selectFrom('delivery')
-    .select([
-      'order_no',
-      'goods_name',
-      sql<string | null>`ordered_on`.as('ordered_on'),
-      sql<string | null>`null::date`.as('installed_on'),
-    ])
-    .where('user_idx', '=', userIdx)
-    .where('order_kind', '=', orderKind);
-  const orders = db
-    .selectFrom(ownedOrders(db, userIdx, orderKind).unionAll(delivered).as('ordered'))
-    .select([
-      'order_no',
-      sql<string | null>`max(ordered_on)`.as('ordered_on'),
-      sql<string | null>`max(installed_on)`.as('installed_on'),
-      sql<string[]>`json_agg(distinct goods_name)`.as('goods_names'),
-    ])
-    .groupBy('order_no');
-  const page = await readPage(
+  const of = { userIdx, orderKind };
+  const { curPage, pageSize } = wanted;
+  // The page reads only the rows that it may need, so all rows are counted in a subquery of their own.
+  const counted = sql<number>`(${db
+    .selectFrom(ordersOf(db, of).as('all_orders'))
+    .select(sql`count(*)`.as('rows'))})`;
+  const shipments = db
+    .selectFrom('shipment')
+    .select(
+      sql<Standing[]>`json_agg(json_build_object(
+        'status', status, 'day', shipment.day, 'installOn', install_on, 'askedOn', asked_on))`.as(
+        'standings',
+      ),
+    )
+    .whereRef('shipment.delivery_idx', '=', sql.ref('orders.delivery_idx'));
+  return readPage(
     db
-      .selectFrom(orders.as('orders'))
-      .selectAll()
-      .orderBy(sql`coalesce(ordered_on, installed_on)`, 'desc')
+      .selectFrom(ordersOf(db, of, curPage * pageSize).as('orders'))
+      .select(['order_no', 'goods_name', 'ordered_on', shipments.as('shipments')])
+      .orderBy('orders.day', 'desc')
       .orderBy('order_no', 'desc'),
-    wanted,
-    (row) => row,
+    { ...wanted, counted },
+    ({ order_no, goods_name, ordered_on, shipments }) => {
+      const owned = products.filter(
+        (product) => product.ordNo === order_no && product.orderKind === orderKind,
+      );
+      const goodsNames = [goods_name ?? [], owned.map(({ goodsName }) => goodsName)].flat();
+      return {
+        ordNo: order_no,
+        orderKind,
+        orderedOn: ordered_on,
+        installedOn:
+          owned
+            .map(({ installedOn }) => installedOn)
+            .sort()
+            .at(-1) ?? null,
+        goodsNames: [...new Set(goodsNames)].sort(),
+        delivery: orderStanding(shipments ?? []),
+      };
+    },
   );
-  const standings = await standingsOf(
-    db,
-    userIdx,
-    page.list.map(({ order_no }) => order_no),
-  );
-  return {
-    ...page,
-    list: page.list.map((row) => ({
-      ordNo: row.order_no,
-      orderKind,
-      orderedOn: row.ordered_on,
-      installedOn: row.installed_on,
-      goodsNames: row.goods_names,
-      delivery: standings.get(row.order_no) ?? null,
-    })),
-  };
 }

@@ -101,9 +101,8 @@ export const delivery = fp<Parts>(
 
     route(app, selectOrderList, async ({ order, ...wanted }, { request, member: { userIdx } }) => {
       if (userIdx === null) return { ...wanted, curPage: 1, total: 0, list: [] };
-      // Fetches the member's products from the membership service first, because the list contains their orders.
-      await productsOf(parts, request.log, userIdx);
-      return findOrders(db, userIdx, { ...wanted, orderKind: orderKinds[order] });
+      const products = await productsOf(parts, request.log, userIdx);
+      return findOrders(db, { userIdx, products }, { ...wanted, orderKind: orderKinds[order] });
     });
   },
   { name: 'delivery', dependencies: [...ROUTE_PLUGINS, 'every-minute'] },

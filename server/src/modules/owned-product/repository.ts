@@ -54,18 +54,14 @@ export async function findOwnedProduct(
   return row ? toOwnedProduct(cipher, row) : null;
 }
 
-/** A query for the orders of a customer's products, with the columns that the list of orders merges with deliveries. */
+/** A query for the orders of a customer's products, with the latest day of installation. */
 export const ownedOrders = (db: Db, userIdx: string, orderKind: OwnedProduct['orderKind']) =>
   db
     .selectFrom('owned_product')
-    .select([
-      'ord_no as order_no',
-      'goods_name',
-      sql<string | null>`null::date`.as('ordered_on'),
-      sql<string | null>`installed_on`.as('installed_on'),
-    ])
+    .select(['ord_no as order_no', sql<string>`max(installed_on)`.as('installed_on')])
     .where('user_idx', '=', userIdx)
-    .where('order_kind', '=', orderKind);
+    .where('order_kind', '=', orderKind)
+    .groupBy('ord_no');
 
 /** The model of whoever's massage chair has a serial number; null where there is none. */
 export async function findChairModel(db: Db, serialNo: string) {

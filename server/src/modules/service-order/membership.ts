@@ -1,7 +1,7 @@
 import type { OwnedProduct } from '@portal/contract';
 import type { Db } from '../../db/database.ts';
 import type { Member } from '../member/rules.ts';
-import { hasMembership } from './repository.ts';
+import { withMembership } from './repository.ts';
 
 /** Why nobody like this member can have a filter membership for such a product; null where they can. */
 export function membershipRefusal(
@@ -13,15 +13,27 @@ export function membershipRefusal(
   return verified ? null : '사용 정보가 확인된 제품만 가입할 수 있습니다.';
 }
 
-/** Why a member cannot join a filter membership for a purifier, in words for them; null where they can. */
+/** For each purifier why the member cannot join a filter membership for it, in words for them; null where they can. */
+export async function refuseMemberships(
+  db: Db,
+  member: Member,
+  purifiers: readonly OwnedProduct[],
+): Promise<(string | null)[]> {
+  const numbers = purifiers.map(({ productIdx }) => productIdx);
+  const joined = await withMembership(db, member.memberId, numbers);
+  return purifiers.map(
+    (product) =>
+      membershipRefusal(member, product) ??
+      (joined.has(product.productIdx) ? '이미 필터 멤버십에 가입한 제품입니다.' : null),
+  );
+}
+
+/** The same for one purifier. */
 export async function refuseMembership(
   db: Db,
   member: Member,
-  product: OwnedProduct,
+  purifier: OwnedProduct,
 ): Promise<string | null> {
-  const refusal = membershipRefusal(member, product);
-  if (refusal !== null) return refusal;
-  return (await hasMembership(db, member.memberId, product.productIdx))
-    ? '이미 필터 멤버십에 가입한 제품입니다.'
-    : null;
+  const [refusal = null] = await refuseMemberships(db, member, [purifier]);
+  return refusal;
 }

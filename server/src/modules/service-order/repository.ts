@@ -256,19 +256,20 @@ export async function deleteOrdersOf(transaction: Db, by: string): Promise<strin
   return rows.map(({ ord_nbr }) => String(ord_nbr));
 }
 
-/** Whether a member has a filter membership for a product that is not cancelled. */
-export async function hasMembership(
+/** Those of a member's products that have a filter membership which is not cancelled. */
+export async function withMembership(
   db: Db,
   memberId: string,
-  productIdx: string,
-): Promise<boolean> {
-  const row = await db
+  productIdxs: readonly string[],
+): Promise<Set<string>> {
+  if (productIdxs.length === 0) return new Set();
+  const rows = await db
     .selectFrom('service_order')
-    .select('ord_nbr')
+    .select('product_idx')
     .where('member_id', '=', memberId)
-    .where('product_idx', '=', Number(productIdx))
+    .where('product_idx', 'in', productIdxs.map(Number))
     .where('service', '=', 'w_filter')
     .where('status', '<>', 'CANCEL')
-    .executeTakeFirst();
-  return row !== undefined;
+    .execute();
+  return new Set(rows.map(({ product_idx }) => String(product_idx)));
 }

@@ -33,3 +33,9 @@ export async function materialsOf(
     visitFee: SEAT_VISIT_FEE,
   };
 }
+
+/** The models of massage chairs with at least one seat that can be ordered online. */
+export async function modelsWithSeats(db: Db): Promise<Set<string>> {
+  const seats = await db.selectFrom('seat').select('models').execute();
+  return new Set(seats.flatMap(({ models }) => models));
+}

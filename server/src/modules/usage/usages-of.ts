@@ -35,18 +35,17 @@ export async function usagesOf(
     return { custCode, monthly, payDay, withdrawOn: next.day, until };
   }
 
-  return Promise.all(
-    products.map(async (product) => {
-      const { goodsCd, installedOn, orderKind } = product;
-      const { warranty, care = null } = months.get(goodsCd) ?? {};
-      return {
-        ...product,
-        warranty: warrantyOf(installedOn, today, warranty),
-        contract: contractFor(product),
-        care:
-          orderKind === '1' && care !== null ? nextCare(installedOn, care, today, holidays) : null,
-        services: await servicesOf(db, member, product),
-      };
-    }),
-  );
+  const services = await servicesOf(db, member, products);
+  return products.map((product, i) => {
+    const { goodsCd, installedOn, orderKind } = product;
+    const { warranty, care = null } = months.get(goodsCd) ?? {};
+    return {
+      ...product,
+      warranty: warrantyOf(installedOn, today, warranty),
+      contract: contractFor(product),
+      care:
+        orderKind === '1' && care !== null ? nextCare(installedOn, care, today, holidays) : null,
+      services: services[i] ?? [],
+    };
+  });
 }

@@ -122,16 +122,35 @@ export function findVisits(
   wanted: ParsedInputOf<typeof getVisitReserveList>,
   now: string,
 ): Promise<AnswerOf<typeof getVisitReserveList>> {
-  const at = sql`(visit_on::text || ' ' || visit_time)`;
-  const isToCome = sql`(place is not null and ${at} > ${now})`;
-  const rows = db
-    .selectFrom('visit')
+  const [day, time] = now.split(' ');
+  const isToCome = sql<boolean>`(place is not null and (visit_on, visit_time) > (${day}, ${time}))`;
+  const own = db.selectFrom('visit').selectAll().where('member_id', '=', memberId);
+  // Of each part only the rows that this page may need, which an index yields in this order without reading the rest.
+  const upTo = wanted.curPage * wanted.pageSize;
+  const soonest = sql`visit_on, visit_time`;
+  const latest = sql`visit_on desc, visit_time desc, visit_idx desc`;
+  const toCome = own.where(isToCome).orderBy(soonest).limit(upTo);
+  const over = own
+    .where(sql<boolean>`not ${isToCome}`)
+    .orderBy(latest)
+    .limit(upTo);
+  const parts = db
+    .selectFrom(toCome.as('to_come'))
     .selectAll()
-    .where('member_id', '=', memberId)
-    .orderBy(
-      sql`${isToCome} desc, case when ${isToCome} then ${at} end, ${at} desc, visit_idx desc`,
-    );
-  return readPage(rows, wanted, (row) => toVisit(cipher, row, now));
+    .unionAll(db.selectFrom(over.as('over')).selectAll());
+  const counted = sql<number>`(${db
+    .selectFrom('visit')
+    .select(sql`count(*)`.as('rows'))
+    .where('member_id', '=', memberId)})`;
+  const at = sql`case when ${isToCome} then (visit_on, visit_time) end`;
+  return readPage(
+    db
+      .selectFrom(parts.as('visits'))
+      .selectAll()
+      .orderBy(sql`${isToCome} desc, ${at}, ${latest}`),
+    { ...wanted, counted },
+    (row) => toVisit(cipher, row, now),
+  );
 }
 
 /** A member's booking; null if the member has none with this number. */
