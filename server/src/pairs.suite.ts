@@ -1,18 +1,28 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import {
+  cancelVisitReserve,
+  changeDelivery,
   endSession,
   getAfterServiceList,
+  getDelivery,
   getExpireExpectList,
   getOverview,
   getPointList,
   getPointMonths,
+  getRegistration,
   getServiceOrderList,
   getSessions,
+  getUsageInfo,
   getUsageList,
+  getVisitReserve,
+  getVisitReserveList,
   loginCheck,
-  selectPersonal,
   searchRegistrations,
+  selectOrderList,
+  selectPersonal,
+  selectQnaDetail,
   selectQnaList,
+  vocDetail,
   vocList,
   type Endpoint,
 } from '@portal/contract';
@@ -31,22 +41,83 @@ const pairs = certified.flatMap((one) =>
 
 /** A mark that every row of a member contains, so that a leaked row shows its owner. */
 const markOf = (loginId: string) => `<${loginId}>`;
-const marked: Endpoint[] = [
-  getServiceOrderList,
-  getAfterServiceList,
-  getPointList,
-  searchRegistrations,
-  selectQnaList,
-  vocList,
+const marked: [Endpoint, object][] = [
+  [getServiceOrderList, {}],
+  [getAfterServiceList, {}],
+  [getPointList, {}],
+  [searchRegistrations, {}],
+  [selectQnaList, {}],
+  [vocList, {}],
+  [getVisitReserveList, {}],
 ];
-const others: Endpoint[] = [
-  getPointMonths,
-  getExpireExpectList,
-  getOverview,
-  selectPersonal,
-  getUsageList,
-  getSessions,
+/** The same for members with a customer number: nobody else has orders. */
+const markedOrders: [Endpoint, object][] = [
+  [selectOrderList, { order: 'rental' }],
+  [selectOrderList, { order: 'buy' }],
 ];
+const others: [Endpoint, object][] = [
+  [getPointMonths, {}],
+  [getExpireExpectList, {}],
+  [getOverview, {}],
+  [selectPersonal, {}],
+  [getUsageList, {}],
+  [getSessions, {}],
+];
+
+/** Numbers of one member's things. */
+interface Numbers {
+  orderNo?: string | undefined;
+  shippingSeq?: string | undefined;
+  registration?: string | undefined;
+  productIdx?: string | undefined;
+  inquiry?: string | undefined;
+  voice?: string | undefined;
+  visitIdx?: string | undefined;
+}
+const never = '9'.repeat(18);
+const nothing: Required<Numbers> = {
+  orderNo: never,
+  shippingSeq: never,
+  registration: never,
+  productIdx: never,
+  inquiry: never,
+  voice: never,
+  visitIdx: never,
+};
+
+/** The calls that name one thing by its number, for the things that the member has. */
+function callsAbout(numbers: Numbers): [Endpoint, object][] {
+  const { orderNo, shippingSeq, registration, productIdx, inquiry, voice, visitIdx } = numbers;
+  const calls: [Endpoint, string | undefined, object][] = [
+    [getDelivery, orderNo, { orderNo }],
+    [changeDelivery, shippingSeq, { shippingSeq, wants: 'confirm', installOn: '2026-11-27' }],
+    [getRegistration, registration, { idx: registration }],
+    [getUsageInfo, productIdx, { productIdx }],
+    [selectQnaDetail, inquiry, { idx: inquiry }],
+    [vocDetail, voice, { bbsCode: '37', bbsIdx: voice }],
+    [getVisitReserve, visitIdx, { visitIdx }],
+    [cancelVisitReserve, visitIdx, { visitIdx }],
+  ];
+  return calls.flatMap(([entry, number, input]) => (number === undefined ? [] : [[entry, input]]));
+}
+
+/** Finds the member's things in the member's own lists. Only a booking that is not cancelled can be cancelled. */
+async function numbersOf(own: Browser): Promise<Numbers> {
+  const orders = (await own.call(selectOrderList, { order: 'rental' })).list;
+  const orderNo = orders.find(({ delivery }) => delivery !== null)?.ordNo;
+  const delivery = orderNo === undefined ? null : await own.call(getDelivery, { orderNo });
+  const voices = (await own.call(vocList, {})).list;
+  const visits = (await own.call(getVisitReserveList, {})).list;
+  return {
+    orderNo,
+    shippingSeq: delivery?.shipments[0]?.shippingSeq,
+    registration: (await own.call(searchRegistrations, {})).list[0]?.bbsIdx,
+    productIdx: (await own.call(getUsageList, {})).productList[0]?.productIdx,
+    inquiry: (await own.call(selectQnaList, {})).list[0]?.bbsIdx,
+    voice: voices.find(({ bbsCode }) => bbsCode === '37')?.bbsIdx,
+    visitIdx: visits.find(({ may }) => may.cancel)?.visitIdx,
+  };
+}
 
 /** Checks for each pair of members that one never receives data of the other, on both databases. */
 export const suite = (api: () => TestApi) =>
@@ -54,6 +125,18 @@ export const suite = (api: () => TestApi) =>
     const browsers = new Map<string, Browser>();
     /** All answers that each member received, and the ids of their sessions. */
     const told = new Map<string, { text: string; sessions: string[] }>();
+    const things = new Map<string, Numbers>();
+    /** The refusals of things that do not exist, which each member receives. */
+    const absent = new Map<string, string[]>();
+    const refusals = async (own: Browser, calls: [Endpoint, object][]) => {
+      const bodies: string[] = [];
+      for (const [entry, input] of calls) {
+        const answer = await own.send(entry, input);
+        expect([entry.kind, answer.statusCode]).toEqual([entry.kind, 404]);
+        bodies.push(`${entry.kind} ${answer.body.replace(answer.json().error.requestId, '')}`);
+      }
+      return bodies;
+    };
 
     const clear = async () => {
       const { db } = api().database;
@@ -64,6 +147,10 @@ export const suite = (api: () => TestApi) =>
         'registration',
         'point_entry',
         'point_registry',
+        'visit',
+        'delivery',
+        // Other suites may have asked for the products at a later time, so that they would not be asked for here.
+        'product_registry',
       ] as const)
         await db.deleteFrom(table).execute();
     };
@@ -77,8 +164,8 @@ export const suite = (api: () => TestApi) =>
         registrations: 3,
         points: 3,
         products: 0,
-        deliveries: 0,
-        visits: 0,
+        deliveries: 3,
+        visits: 3,
       };
       const day = { today: '2026-11-21', now: Date.parse(noon) };
       for (const { userIdx, loginId } of certified) {
@@ -90,22 +177,30 @@ export const suite = (api: () => TestApi) =>
       }
       for (const [loginId, own] of browsers) {
         const bodies: string[] = [];
-        for (const entry of [...marked, ...others]) {
-          const { statusCode, body } = await own.send(entry, {});
+        for (const [entry, input] of [...marked, ...markedOrders, ...others]) {
+          const { statusCode, body } = await own.send(entry, input);
           if (statusCode !== 200) throw new Error(`${loginId}, ${entry.kind}: ${body}`);
           bodies.push(body);
         }
         const { list } = await own.call(getSessions, {});
         const sessions = list.map(({ sessionId }) => sessionId);
         told.set(loginId, { text: bodies.join('\n'), sessions });
+        things.set(loginId, await numbersOf(own));
+        absent.set(loginId, await refusals(own, callsAbout(nothing)));
       }
     });
     afterAll(clear);
 
-    test.each(certified)('$loginId is told of their own rows', ({ loginId }) => {
+    test.each(certified)('$loginId is told of their own rows', ({ loginId, userIdx }) => {
       const text = told.get(loginId)?.text ?? '';
       const bodies = text.split('\n').filter((body) => body.includes(markOf(loginId)));
-      expect(bodies).toHaveLength(marked.length);
+      const orders = userIdx === null ? [] : markedOrders;
+      expect(bodies).toHaveLength(marked.length + orders.length);
+      // Without a customer number there are no deliveries and no products; one member has a number but no product.
+      const { orderNo, shippingSeq, productIdx, ...rest } = things.get(loginId) ?? {};
+      for (const number of Object.values(rest)) expect(number).toMatch(/^\d+$/);
+      expect([orderNo, shippingSeq].includes(undefined)).toBe(userIdx === null);
+      expect(productIdx === undefined).toBe(['doyun', 'junho2'].includes(loginId));
     });
 
     test.each(pairs)('%s is told nothing of %s', async (one, other) => {
@@ -123,4 +218,17 @@ export const suite = (api: () => TestApi) =>
       }
       expect((await browsers.get(other)?.call(loginCheck, {}))?.user).not.toBeNull();
     });
+
+    test.each(pairs)(
+      '%s is refused what %s has, like a thing that is not there',
+      async (one, other) => {
+        const [own, owner] = [browsers.get(one), browsers.get(other)];
+        const { visitIdx = '', ...numbers } = things.get(other) ?? {};
+        if (!own || !owner) throw new Error('all members are logged in');
+        const calls = callsAbout({ visitIdx, ...numbers });
+        const tried = await refusals(own, calls);
+        expect(absent.get(one)).toEqual(expect.arrayContaining(tried));
+        expect((await owner.call(getVisitReserve, { visitIdx })).status).toBe('BOOKED');
+      },
+    );
   });
