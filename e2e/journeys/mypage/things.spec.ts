@@ -6,21 +6,9 @@ import { logInThere, signIn } from '../../support/log-in.ts';
 import { overview } from '../../support/content/mypage-things.ts';
 import { refused } from '../../support/content/product-answers.ts';
 import { answer } from '../../support/content/service-answers.ts';
+import { goTo, title } from '../../support/mypage/menu.ts';
 import { keyboard, mouse, type Hands } from '../../support/service/hands.ts';
 import { expect, settled, test } from '../../support/test.ts';
-
-const title = (page: Page, name: string | RegExp) =>
-  page.getByRole('main').getByRole('heading', { level: 1, name });
-const menu = (page: Page) => page.getByRole('navigation', { name: '마이페이지 메뉴' });
-
-/** Opens another page through the section's menu. On phones the menu has to be unfolded first. */
-async function goTo(page: Page, hands: Hands, label: string, heading: string) {
-  const toggle = menu(page).getByRole('button');
-  if (await toggle.isVisible()) await hands.press(toggle);
-  await hands.press(menu(page).getByRole('link', { name: label, exact: true }));
-  await expect(title(page, heading)).toBeVisible();
-  await settled(page);
-}
 
 /** A member with requests in every state visits all pages of their things. */
 async function walk(page: Page, hands: Hands) {

@@ -10,11 +10,14 @@ import {
 } from '../../support/payment/contracts.ts';
 import { desktop } from '../../support/frame.ts';
 import { logInThere, signIn } from '../../support/log-in.ts';
+import { tracesOf } from '../../support/mypage/traces.ts';
 import { keyboard, mouse } from '../../support/service/hands.ts';
 import { expect, settled, test } from '../../support/test.ts';
 
 const title = (name: string | RegExp) => ({ level: 1, name }) as const;
 const changed = title('결제 수단을 바꿨습니다');
+/** What `enterAccount` and `enterCard` type, without hyphens and spaces. */
+const typedNumber = /1100009180|4111111111111111/;
 
 test('the pay day, by keyboard: what follows from it is on the screen before it is sent', async ({
   page,
@@ -44,6 +47,12 @@ test.describe('at a desk', () => {
     page,
   }) => {
     const main = page.getByRole('main');
+    const traces = tracesOf(page);
+    /** The numbers are in memory alone: no storage, event or address has them. */
+    const expectNoNumber = async () => {
+      const left = [traces.addresses(), await traces.storage(), await traces.events()];
+      expect(JSON.stringify(left).replaceAll(/[ -]/g, '')).not.toMatch(typedNumber);
+    };
     await page.goto('/payment/pay_edit_method');
     await settled(page);
     await main.getByRole('button', { name: '로그인' }).click();
@@ -53,7 +62,8 @@ test.describe('at a desk', () => {
     await main.getByRole('link', { name: '계좌로 바꾸기' }).click();
     await enterAccount(page, mouse, '9180');
     await goOn(page, mouse, '동의');
-    // A reload forgets the number, which no storage has, and leads back to it.
+    await expectNoNumber();
+    // A reload forgets the number, and leads back to it.
     await page.reload();
     await settled(page);
     await expect(main.getByRole('heading', { level: 2, name: '새 계좌' })).toBeVisible();
@@ -62,6 +72,7 @@ test.describe('at a desk', () => {
     await enterAccount(page, mouse, '9180');
     await goOn(page, mouse, '동의');
     await agreeAndSend(page, mouse);
+    await expectNoNumber();
     const checking = title('은행에 계좌를 확인하고 있습니다');
     await expect(main.getByRole('heading', checking)).toBeVisible();
     await expect(main.getByText('다시 신청하지 마세요')).toBeVisible();
@@ -90,9 +101,11 @@ test.describe('at a desk', () => {
       await main.getByRole('link', { name: way, exact: true }).click();
       await enterCard(page, mouse);
       await goOn(page, mouse, '동의');
+      await expectNoNumber();
       await agreeAndSend(page, mouse);
       await expect(main.getByRole('heading', changed)).toBeVisible();
       await expect(ways(page)).toHaveText(`바꾸기 전${before}지금신용카드 신한카드 **** 1111`);
+      await expectNoNumber();
     }
   });
 });
