@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { operate } from '../operate.ts';
 
 /** The day in Seoul that is `days` ahead of today: `2026-12-07`. */
-const dayAhead = (days: number): string =>
+export const dayAhead = (days: number): string =>
   new Date(Date.now() + days * 86_400_000 + 9 * 3_600_000).toISOString().slice(0, 10);
 
 /** The recipient of a delivery: a member with a customer number, or a guest. */
