@@ -17,8 +17,13 @@ const own = all.filter(({ goodsCd }) => goodsCd === model);
 /** Serial numbers of the demo's content, one for each answer of the API. */
 export const serials = {
   model,
-  /** Numbers that can be registered, each once. */
+  /** Numbers that can be registered, each once. The demo registers the last of them. */
   fit: numbers(own.filter(({ taken }) => !taken)),
+  /** The same for another model. */
+  other: {
+    model: 'HB-500',
+    fit: numbers(all.filter(({ goodsCd, taken }) => goodsCd === 'HB-500' && !taken)),
+  },
   taken: numbers(own.filter(({ taken }) => taken))[0] ?? '',
   otherModel: numbers(all.filter(({ goodsCd }) => goodsCd !== model))[0] ?? '',
   /** A number in the right form that no product has. */
