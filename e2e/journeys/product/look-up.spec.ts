@@ -2,84 +2,123 @@ import { desktop, phone } from '../../support/frame.ts';
 import { tabTo } from '../../support/keyboard.ts';
 import { operate } from '../../support/operate.ts';
 import { deliver, stored } from '../../support/product/deliveries.ts';
-import { keyboard } from '../../support/service/hands.ts';
+import { keyboard, mouse } from '../../support/service/hands.ts';
 import { factOf, stageOf } from '../../support/service/order-pages.ts';
 import { expect, settled, test } from '../../support/test.ts';
 
 const LOOK_UP = '/product/product_delivery_info?step=delivery';
 const FOUND = '/product/product_delivery';
 
-test.describe('by mouse, on a wide screen', () => {
-  test.use({ viewport: desktop });
+const ways = [
+  {
+    by: 'by mouse, on a wide screen',
+    viewport: desktop,
+    hands: mouse,
+    guest: { custName: '구보미', phoneNum: '010-0000-3101' },
+    link: '비회원 조회',
+  },
+  {
+    by: 'by keyboard, on a phone',
+    viewport: phone,
+    hands: keyboard,
+    guest: { custName: '구보미', phoneNum: '010-0000-3102' },
+    link: '비회원으로 조회하기',
+  },
+] as const;
+const fieldOf = { name: '이름', orderNo: '주문 번호' } as const;
+const pairOf = { name: '이름과 휴대전화 번호', orderNo: '휴대전화 번호와 주문 번호' } as const;
 
-  test('a guest misses, finds a delivery by name and phone, and confirms its day; nothing of it is kept', async ({
-    page,
-    portal,
-  }) => {
-    const guest = { custName: '구보미', phoneNum: '010-0000-3101' };
-    const { orderNo } = await deliver(portal, guest);
-    // The short link of text messages.
-    await page.goto('/sms/de');
-    await expect(page).toHaveURL('/product/product_delivery_info');
-    await settled(page);
-    const main = page.getByRole('main');
-    await main.getByRole('link', { name: '비회원 조회' }).click();
-    await expect(page).toHaveURL(LOOK_UP);
-    const lookUp = async (name: string) => {
-      await main.getByLabel('이름', { exact: true }).fill(name);
-      await main.getByLabel('휴대전화', { exact: true }).fill(guest.phoneNum);
-      await main.getByRole('button', { name: '조회하기' }).click();
-    };
-    await lookUp('구보니');
-    await expect(main.getByText('조회 내역이 없습니다.')).toBeVisible();
-    await lookUp(guest.custName);
+for (const { by, viewport, hands, guest, link } of ways)
+  test.describe(by, () => {
+    // The API refuses further tries for this phone number.
+    test.use({ viewport, allowed: { patterns: [/status of 429/] } });
 
-    await expect(page).toHaveURL(FOUND);
-    await expect(stageOf(page)).toContainText('상품 준비');
-    await expect(factOf(page, '받으실 분')).toHaveText('구*미');
-    await expect(factOf(page, '연락처')).toHaveText('010-****-3101');
-    await expect(main).not.toContainText(orderNo);
-    await expect(main).not.toContainText('한솔로');
-    expect(await stored(page)).not.toMatch(/구보미|3101/);
+    // The API limits the tries of one address too, so there is one test for both pairs.
+    test('a guest misses and finds a delivery by name, then by order number, until there were too many tries', async ({
+      page,
+      portal,
+    }) => {
+      const { orderNo } = await deliver(portal, guest);
+      const main = page.getByRole('main');
+      const submit = main.getByRole('button', { name: '조회하기' });
+      const miss = main.getByText('조회 내역이 없습니다.');
+      const fill = async (pair: keyof typeof fieldOf, known: string) => {
+        const option = main.getByRole('radio', { name: pairOf[pair] });
+        if (!(await option.isChecked())) await hands.choose(option);
+        for (const [label, text] of [
+          [fieldOf[pair], known],
+          ['휴대전화', guest.phoneNum],
+        ] as const) {
+          const field = main.getByRole('textbox', { name: label });
+          await field.clear();
+          await hands.write(field, text);
+        }
+      };
+      const wrong = { name: '구보니', orderNo: orderNo.replace(/^./, '9') };
 
-    await main.getByRole('button', { name: '이 날로 확정하기' }).click();
-    await expect(main.getByText('확정하신 날입니다.')).toBeVisible();
-    await page.goBack();
-    await expect(page).toHaveURL(LOOK_UP);
-    await page.goForward();
-    await expect(main.getByText('확정하신 날입니다.')).toBeVisible();
-    await page.reload();
-    await settled(page);
-    await expect(main.getByText('배송을 다시 조회해 주세요.')).toBeVisible();
-    await main.getByRole('link', { name: '비회원으로 조회하기' }).click();
-    await expect(page).toHaveURL(LOOK_UP);
+      // The short link of text messages.
+      await page.goto('/sms/de');
+      await expect(page).toHaveURL('/product/product_delivery_info');
+      await settled(page);
+      await hands.press(main.getByRole('link', { name: link }));
+      await expect(page).toHaveURL(LOOK_UP);
+      await fill('name', wrong.name);
+      await hands.press(submit);
+      await expect(miss).toBeVisible();
+      await fill('name', guest.custName);
+      await hands.press(submit);
+
+      await expect(page).toHaveURL(FOUND);
+      await expect(stageOf(page)).toContainText('상품 준비');
+      await expect(factOf(page, '받으실 분')).toHaveText('구*미');
+      await expect(factOf(page, '연락처')).toHaveText(`010-****-${guest.phoneNum.slice(-4)}`);
+      await expect(main).not.toContainText(orderNo);
+      await expect(main).not.toContainText('한솔로');
+      expect(await stored(page)).not.toMatch(/구보미|0000-?310[12]/);
+      await hands.press(main.getByRole('button', { name: '이 날로 확정하기' }));
+      await expect(main.getByText('확정하신 날입니다.')).toBeVisible();
+      await page.goBack();
+      await expect(page).toHaveURL(LOOK_UP);
+      await page.goForward();
+      await expect(main.getByText('확정하신 날입니다.')).toBeVisible();
+      await page.reload();
+      await settled(page);
+      await expect(main.getByText('배송을 다시 조회해 주세요.')).toBeVisible();
+
+      await hands.press(main.getByRole('link', { name: '비회원으로 조회하기' }));
+      await expect(page).toHaveURL(LOOK_UP);
+      await fill('orderNo', wrong.orderNo);
+      await hands.press(submit);
+      await expect(miss).toBeVisible();
+      await fill('orderNo', orderNo);
+      await hands.press(submit);
+      await expect(page).toHaveURL(FOUND);
+      await expect(main.getByText('확정하신 날입니다.')).toBeVisible();
+      expect(await stored(page)).not.toMatch(new RegExp(`구보미|0000-?310[12]|${orderNo}`));
+
+      await page.goBack();
+      await expect(page).toHaveURL(LOOK_UP);
+      const alert = page.getByRole('alertdialog');
+      for (const pair of ['name', 'orderNo'] as const) {
+        await page.reload();
+        await settled(page);
+        // A reload forgets what was typed.
+        await expect(main.getByRole('textbox', { name: '휴대전화' })).toHaveValue('');
+        await fill(pair, wrong[pair]);
+        do {
+          await hands.press(submit);
+          await expect(miss.or(alert)).toBeVisible();
+        } while (await miss.isVisible());
+        await expect(alert).toContainText('요청이 많습니다. 잠시 뒤 다시 시도해 주세요.');
+        await hands.press(alert.getByRole('button', { name: '확인' }));
+        await expect(main.getByText('조회를 여러 번 하셨습니다.')).toBeVisible();
+        await expect(main.getByRole('button', { name: '다시 시도' })).toHaveCount(0);
+        await expect(main.getByRole('textbox', { name: fieldOf[pair] })).toHaveValue(wrong[pair]);
+      }
+    });
   });
 
-  test('after too many tries the page says to wait, shows the server’s message, and offers no retry', async ({
-    page,
-    allowed,
-  }) => {
-    allowed.patterns.push(/status of 429/);
-    await page.goto(LOOK_UP);
-    await settled(page);
-    const main = page.getByRole('main');
-    const alert = page.getByRole('alertdialog');
-    const wait = main.getByText('조회를 여러 번 하셨습니다.');
-    await main.getByLabel('이름', { exact: true }).fill('구보니');
-    await main.getByLabel('휴대전화', { exact: true }).fill('010-0000-3102');
-    await expect(async () => {
-      await main.getByRole('button', { name: '조회하기' }).click();
-      await expect(alert).toBeVisible({ timeout: 1000 });
-    }).toPass();
-    await expect(alert).toContainText('요청이 많습니다. 잠시 뒤 다시 시도해 주세요.');
-    await alert.getByRole('button', { name: '확인' }).click();
-    await expect(wait).toBeVisible();
-    await expect(main.getByRole('button', { name: '다시 시도' })).toHaveCount(0);
-    await expect(main.getByLabel('이름', { exact: true })).toHaveValue('구보니');
-  });
-});
-
-test.describe('by keyboard, on a phone', () => {
+test.describe('two shipments, by keyboard, on a phone', () => {
   // The API refuses a change of a day that the centre has planned anew.
   test.use({ viewport: phone, allowed: { patterns: [/status of 409/] } });
 
