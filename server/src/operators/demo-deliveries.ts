@@ -20,7 +20,7 @@ const demoFor = v.object({
   memberId: v.string(),
   /** The member who gets a delivery whose day is not confirmed yet, and a finished one. */
   otherId: v.string(),
-  /** The guest, who ordered without an account. */
+  /** The guest, who ordered without an account and gets a delivery in every stage. */
   guest: v.object({ custName: lineInput(2, 30), phoneNum: phoneInput }),
 });
 
@@ -64,6 +64,9 @@ const ofGuest: readonly DemoOrder[] = [
   [42, '0', ['HW-100', 'moving']],
   [43, '0', ['HB-700', 'confirmed'], ['HO-20', 'order']],
   [44, '0', ['HO-22', 'done']],
+  [45, '0', ['HL-300', 'order']],
+  [46, '0', ['HW-300', 'prepare']],
+  [47, '0', ['HB-310', 'visit']],
 ];
 
 const place = { zonecode: '07335', addr: '서울 영등포구 국제로 10', addrDetail: '한결타워' };

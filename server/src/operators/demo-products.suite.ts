@@ -35,7 +35,7 @@ export const suite = (api: () => TestApi) =>
         const fill = demoDeliveryCommands(api().partsAt(noon))['demo-deliveries'];
         const guest = { custName: minji.name, phoneNum: minji.phone };
         const argument = { memberId: 'ms-sora', otherId: 'ms-haneul', guest };
-        expect(await fill?.(argument)).toEqual({ deliveries: 15 });
+        expect(await fill?.(argument)).toEqual({ deliveries: 18 });
         expect(await fill?.(argument)).toEqual({ deliveries: 0 });
 
         const own = await signedIn('sora');
@@ -58,7 +58,11 @@ export const suite = (api: () => TestApi) =>
 
         const asked = { phone: minji.phone };
         const { list } = await own.call(checkDelivery, { ...asked, name: minji.name });
-        expect(list.map((one) => one.shipments.length).sort()).toEqual([1, 1, 1, 2]);
+        expect(list.map((one) => one.shipments.length).sort()).toEqual([1, 1, 1, 1, 1, 1, 2]);
+        const ofGuest = list.flatMap((each) => each.shipments);
+        expect(new Set(ofGuest.map(({ status }) => status))).toEqual(states);
+        const today = ofGuest.find(({ status }) => status === 'INSTALL');
+        expect(today).toMatchObject({ installOn: '2026-11-21', engineer: null });
         const one = await own.call(checkDelivery, { ...asked, orderNo: '9000000000041' });
         expect(one.list[0]?.shipments[0]?.may).toEqual({ confirm: true, move: true });
         await db().deleteFrom('delivery').execute();
