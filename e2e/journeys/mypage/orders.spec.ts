@@ -1,6 +1,6 @@
 import { people } from '@portal/testing/people';
 import { desktop, phone } from '../../support/frame.ts';
-import { signIn } from '../../support/log-in.ts';
+import { call, signIn } from '../../support/log-in.ts';
 import { goTo } from '../../support/mypage/menu.ts';
 import { stageOf } from '../../support/service/order-pages.ts';
 import { keyboard, mouse } from '../../support/service/hands.ts';
@@ -18,6 +18,9 @@ for (const { by, hands, viewport } of [
 
     test('a member opens the deliveries of a rented and of a bought product', async ({ page }) => {
       await signIn(page, people.haneul);
+      // The demo gets its deliveries just after the portal is ready.
+      const buys = () => call(page, '/api/myinfo/selectOrderList?order=buy');
+      await expect.poll(async () => JSON.stringify(await buys())).toContain(bought);
       await page.goto('/member');
       await settled(page);
       await goTo(page, hands, '주문·배송', '주문 내역');
