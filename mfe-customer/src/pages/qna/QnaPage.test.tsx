@@ -280,6 +280,26 @@ test('one more question begins with the group, product and title of the earlier 
   expect(await again.findByDisplayValue('쓰던 제목')).toBeTruthy();
 });
 
+test('each inquiry has its own draft of a further question, beside that of a new inquiry', async () => {
+  const titles: Record<string, string> = { 10001: '물이 샙니다', 10002: '소리가 납니다' };
+  const own: Answers = {
+    ...answers,
+    qnaDetail: ({ input: { idx } }) => ({ ...sentInquiry, title: titles[idx] as string }),
+  };
+  const page = await open('', { session: people.seoyeon, answers: own });
+  await page.user.type(page.getByLabelText('제목'), '쓰던 제목');
+  await page.go('/customer/qna?about=10001');
+  await page.findByDisplayValue('[추가 문의] 물이 샙니다');
+  await page.user.type(page.getByLabelText('내용'), letter.text);
+  await page.user.click(page.getByRole('button', { name: '다음' }));
+  await page.findByRole('heading', { level: 2, name: '사진과 동의' });
+  expect(page.address()).toBe('/customer/qna?step=2&about=10001');
+  await page.go('/customer/qna?about=10002');
+  expect(await page.findByDisplayValue('[추가 문의] 소리가 납니다')).toBeTruthy();
+  await page.go('/customer/qna');
+  expect(await page.findByDisplayValue('쓰던 제목')).toBeTruthy();
+});
+
 test('the title of a further question is cut to the limit, and has its prefix once', async () => {
   const about = (title: string, who: Person) =>
     open('?about=10001', {

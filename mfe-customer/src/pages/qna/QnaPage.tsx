@@ -69,11 +69,12 @@ function useFurther(about: string | null) {
 export default function QnaPage({ params }: PageProps<typeof paths.qna>) {
   const { step, result, about } = params;
   const begin = useFurther(about);
+  const definition = useMemo(() => inquiryForm(about), [about]);
   if (result !== null) return <InquiryReceipt idx={result} />;
   return (
     <>
-      <PageHeading title="1:1 문의" lead={`궁금한 점을 남겨 주시면 ${answerPromise}`} />
-      <Form definition={inquiryForm} asked={step} begin={begin} />
+      <PageHeading title={definition.title} lead={`궁금한 점을 남겨 주시면 ${answerPromise}`} />
+      <Form key={about} definition={definition} asked={step} begin={begin} />
     </>
   );
 }

@@ -17,40 +17,47 @@ function NoProducts() {
   );
 }
 
-export const inquiryForm = defineForm({
-  name: 'qna',
-  title: '1:1 문의',
-  fields: {
-    groups: choice({
-      label: '문의 유형',
-      schema: inquiryFields.groups,
-      options: inquiryGroupNames,
-    }),
-    productIdx: ownedProduct({
-      schema: inquiryFields.productIdx,
-      call: api.ownedProducts,
-      whenNone: NoProducts,
-    }),
-    title: line({
-      label: '제목',
-      schema: inquiryFields.title,
-      hint: '예: 물이 잘 나오지 않습니다',
-    }),
-    text: lines({
-      label: '내용',
-      schema: inquiryFields.text,
-      hint: '언제부터 어떤지, 해 보신 것이 있으면 함께 적어 주세요.',
-      rows: 9,
-    }),
-    photos: photos({ schema: inquiryFields.photos, call: api.uploadPhoto }),
-    consentPrivacy: consent(inquiryConsent, inquiryFields.consentPrivacy),
-  },
-  steps: [
-    { name: 'text', title: '문의 내용', fields: ['groups', 'productIdx', 'title', 'text'] },
-    { name: 'more', title: '사진과 동의', fields: ['photos', 'consentPrivacy'] },
-  ],
-  hrefOf: (step) => paths.qna({ step }),
-  call: api.sendInquiry,
-  toBody: (answers) => answers,
-  resultHref: ({ bbsIdx }) => paths.qna({ result: bbsIdx }),
-});
+const fields = {
+  groups: choice({
+    label: '문의 유형',
+    schema: inquiryFields.groups,
+    options: inquiryGroupNames,
+  }),
+  productIdx: ownedProduct({
+    schema: inquiryFields.productIdx,
+    call: api.ownedProducts,
+    whenNone: NoProducts,
+  }),
+  title: line({
+    label: '제목',
+    schema: inquiryFields.title,
+    hint: '예: 물이 잘 나오지 않습니다',
+  }),
+  text: lines({
+    label: '내용',
+    schema: inquiryFields.text,
+    hint: '언제부터 어떤지, 해 보신 것이 있으면 함께 적어 주세요.',
+    rows: 9,
+  }),
+  photos: photos({ schema: inquiryFields.photos, call: api.uploadPhoto }),
+  consentPrivacy: consent(inquiryConsent, inquiryFields.consentPrivacy),
+};
+
+/**
+ * The inquiry form. A further question has a draft for each inquiry, because it begins with that inquiry's product.
+ * @param about number of the inquiry that the question is about; null for a new one
+ */
+export const inquiryForm = (about: string | null) =>
+  defineForm({
+    name: about === null ? 'qna' : `qna-${about}`,
+    title: '1:1 문의',
+    fields,
+    steps: [
+      { name: 'text', title: '문의 내용', fields: ['groups', 'productIdx', 'title', 'text'] },
+      { name: 'more', title: '사진과 동의', fields: ['photos', 'consentPrivacy'] },
+    ],
+    hrefOf: (step) => paths.qna({ step, about }),
+    call: api.sendInquiry,
+    toBody: (answers) => answers,
+    resultHref: ({ bbsIdx }) => paths.qna({ result: bbsIdx }),
+  });

@@ -281,6 +281,26 @@ test('a refused registration is sent again with all its entries, photos too', as
   });
 });
 
+test('each refused registration has its own draft, beside that of a new registration', async () => {
+  const serials: Record<string, string> = { 70001: 'C2504000001', 70002: 'C2504000002' };
+  const own: Answers = {
+    ...answers,
+    registration: ({ input: { idx } }) =>
+      registrationAt('COMPLETE', { bbsIdx: idx, serialNo: serials[idx] as string, refused: true }),
+  };
+  const page = await open('', { session: people.yuna, answers: own });
+  await typeSerial(page, 'C2504009999');
+  await page.go('/product/product_activate?again=70001');
+  expect(await page.findByDisplayValue('C2504000001')).toBeTruthy();
+  await page.findByRole('option', { name: '편안 안마의자 (HB-700)' });
+  await toStep(page, '구매하신 곳과 날');
+  expect(page.address()).toBe('/product/product_activate?step=2&again=70001');
+  await page.go('/product/product_activate?again=70002');
+  expect(await page.findByDisplayValue('C2504000002')).toBeTruthy();
+  await page.go('/product/product_activate');
+  expect(await page.findByDisplayValue('C2504009999')).toBeTruthy();
+});
+
 test('only a refused registration can be sent again', async () => {
   const page = await open('?again=70001', { session: people.boram });
   await waitFor(() => expect(page.calls.some(({ kind }) => kind === 'registration')).toBe(true));

@@ -3,6 +3,7 @@ import { REGISTRATION_WORKING_DAYS } from '@portal/contract';
 import { Form, late, type ViewOf } from '@portal/form';
 import { useHost, type PageProps } from '@portal/host';
 import { Button, PageHeading } from '@portal/ui';
+import { useMemo } from 'react';
 import { activateForm } from './activate-form.tsx';
 import type { load } from './load.ts';
 import { ModelsProvider } from './model-field.tsx';
@@ -23,7 +24,7 @@ const Helps = styled.div`
   }
 `;
 
-function ProofStep({ children }: ViewOf<typeof activateForm, 'proof'>) {
+function ProofStep({ children }: ViewOf<ReturnType<typeof activateForm>, 'proof'>) {
   const { openPopup } = useHost();
   return (
     <>
@@ -47,15 +48,16 @@ const views = { proof: ProofStep };
 export default function ActivatePage({ params, data: models }: PageProps<typeof load>) {
   const { step, result, again } = params;
   const begin = useAgain(again);
+  const definition = useMemo(() => activateForm(again), [again]);
   if (result !== null) return <RegistrationReceipt idx={result} />;
   return (
     <>
       <PageHeading
-        title={activateForm.title}
+        title={definition.title}
         lead={`온라인 마켓이나 매장에서 구매하신 제품을 등록합니다. 영업일 기준 ${REGISTRATION_WORKING_DAYS}일쯤 뒤에 확인되고, 그때부터 서비스를 신청하실 수 있습니다.`}
       />
       <ModelsProvider value={models}>
-        <Form definition={activateForm} asked={step} begin={begin} views={views} />
+        <Form key={again} definition={definition} asked={step} begin={begin} views={views} />
       </ModelsProvider>
     </>
   );
