@@ -28,6 +28,7 @@ export const overview: AnswerOf<typeof getOverview> = {
     goodsName: LONG,
     statusName: '출고',
     installOn: '2026-12-01',
+    dayState: 'toConfirm',
   },
   showroom: { visitIdx: '81', name: '한결 강남 매장', visitOn: '2026-11-24', visitTime: '14:00' },
   withdrawal: { on: '2026-12-07', amount: 1_089_800, contracts: 3, goodsName: LONG },

@@ -12,6 +12,7 @@ const shipment: Shipment = {
   installOn: '2026-12-01',
   hours: '13:00~16:00',
   day: 'planned',
+  dayState: 'toConfirm',
   askedOn: null,
   engineer: { name: '오설치', phone: '01000009001' },
   stages: [
@@ -42,6 +43,7 @@ export const delivery: Delivery = {
       ...shipment,
       shippingSeq: '500002',
       day: 'moving',
+      dayState: 'moving',
       askedOn: '2026-12-04',
       engineer: null,
       may: { confirm: false, move: false },

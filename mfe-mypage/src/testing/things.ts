@@ -36,6 +36,7 @@ export const overview: AnswerOf<typeof getOverview> = {
     goodsName: '편안 모션베드',
     statusName: '출고',
     installOn: '2026-12-01',
+    dayState: 'fixed',
   },
   showroom: { visitIdx: '81', name: '강남 매장', visitOn: '2026-11-24', visitTime: '14:00' },
   withdrawal: { on: '2026-12-07', amount: 89_800, contracts: 2, goodsName: '편안 안마의자' },

@@ -14,6 +14,14 @@ const stagesAt = (status: DeliveryStage): Shipment['stages'] =>
     };
   });
 
+/** The state of a day that has not passed. */
+const dayStates = {
+  none: 'none',
+  planned: 'toConfirm',
+  confirmed: 'fixed',
+  moving: 'moving',
+} as const;
+
 /** A shipment at a stage, with a planned installation day. */
 export const shipment = (status: DeliveryStage, own: Partial<Shipment> = {}): Shipment => ({
   shippingSeq: '500001',
@@ -24,6 +32,7 @@ export const shipment = (status: DeliveryStage, own: Partial<Shipment> = {}): Sh
   installOn: '2026-12-01',
   hours: '13:00~16:00',
   day: 'planned',
+  dayState: status === 'DONE' ? 'done' : dayStates[own.day ?? 'planned'],
   askedOn: null,
   engineer: null,
   stages: stagesAt(status),

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { lineInput } from './free-text.ts';
+import { dayStateSchema } from './installation-day.ts';
 import { dayInput, daySchema, idxSchema } from './list.ts';
 import { placeSchema } from './owned-product.ts';
 import { phone010Input } from './phone.ts';
@@ -52,6 +53,7 @@ const shipmentSchema = v.object({
   hours: v.nullable(v.string()),
   /** Whether no day is planned, the centre has planned one, the customer has confirmed it, or the customer asks for another. */
   day: v.picklist(['none', 'planned', 'confirmed', 'moving']),
+  dayState: dayStateSchema,
   /** The day that the customer asks for; null unless `day` is `moving`. */
   askedOn: v.nullable(daySchema),
   /** The engineer who installs it; null for a guest, and until one is assigned. */
@@ -82,7 +84,7 @@ const deliverySchema = v.object({
 export type Delivery = v.InferOutput<typeof deliverySchema>;
 
 /** Kinds of cached answers that a change to a delivery invalidates. */
-const deliveriesStale = ['deliveryCheck', 'delivery', 'orderList'] as const;
+const deliveriesStale = ['deliveryCheck', 'delivery', 'orderList', 'overview'] as const;
 
 export const checkDelivery = endpoint({
   kind: 'deliveryCheck',

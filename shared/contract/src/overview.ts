@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
+import { dayStateSchema } from './installation-day.ts';
 import { daySchema, idxSchema } from './list.ts';
 import { orderSummarySchema } from './service-order.ts';
 
@@ -17,13 +18,17 @@ export const getOverview = endpoint({
     ),
     /** The request with the next visit of an engineer; `visitOn` is the day of that visit. Null if there is none. */
     visit: v.nullable(orderSummarySchema),
-    /** The next installation of an ordered product; `installOn` is null if no day is planned. Null if there is none. */
+    /**
+     * The next installation of an ordered product, also a late one; `installOn` is null if no day is planned, and stays the
+     * old day while it is being moved. Null if there is none.
+     */
     delivery: v.nullable(
       v.object({
         orderNo: v.string(),
         goodsName: v.string(),
         statusName: v.string(),
         installOn: v.nullable(daySchema),
+        dayState: dayStateSchema,
       }),
     ),
     /** The next visit that the member has booked at a showroom; null if there is none. */

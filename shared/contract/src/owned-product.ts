@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
+import { dayStateSchema } from './installation-day.ts';
 import { daySchema, idxSchema, pageOf, pagingText } from './list.ts';
 import { productSchema } from './product.ts';
 
@@ -66,8 +67,9 @@ export const selectOrderList = endpoint({
         v.object({
           status: v.string(),
           statusName: v.string(),
-          /** The planned day of installation; null if none is planned. */
+          /** The planned day of installation; null if none is planned. Stays the old day while it is being moved. */
           installOn: v.nullable(daySchema),
+          dayState: dayStateSchema,
         }),
       ),
     }),

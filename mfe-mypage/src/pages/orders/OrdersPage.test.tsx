@@ -5,16 +5,21 @@ import { people } from '@portal/testing/people';
 import { shipped } from '@portal/testing/products';
 import { section } from '../../routes.tsx';
 
-const undated = {
+const undated: typeof shipped = {
   ...shipped,
   ordNo: '2026111600018',
-  delivery: { status: 'ORDER', statusName: '주문 접수', installOn: null },
+  delivery: { status: 'ORDER', statusName: '주문 접수', installOn: null, dayState: 'none' },
 };
-const done = {
+const done: typeof shipped = {
   ...shipped,
   ordNo: '2026111600019',
   installedOn: '2026-11-20',
-  delivery: { status: 'DONE', statusName: '설치 완료', installOn: '2026-11-20' },
+  delivery: {
+    status: 'DONE',
+    statusName: '설치 완료',
+    installOn: '2026-11-20',
+    dayState: 'done',
+  },
 };
 const old = { ...shipped, ordNo: '2020051300012', installedOn: '2020-05-20', delivery: null };
 const answers: Answers = { orderList: listOf(shipped, undated, done, old) };
@@ -44,6 +49,17 @@ test('each order says what is known: no day yet, installed, or older than the po
     '2026.11.20(금) 설치',
   );
   expect(page.getByText('주문 번호 2020051300012').closest('a')).toBeNull();
+});
+
+test.each([
+  ['toConfirm', '2026.12.01(화) 설치 예정, 이 날을 확정해 주세요.'],
+  ['moving', '설치일을 다시 정하고 있습니다.'],
+  ['late', '2026.12.01(화) 예정일이 지났습니다. 고객센터에서 확인해 드립니다.'],
+] as const)('an order whose day is %s says so', async (dayState, said) => {
+  const delivery = shipped.delivery && { ...shipped.delivery, dayState };
+  const page = await open('', { answers: { orderList: listOf({ ...shipped, delivery }) } });
+  const row = await page.findByRole('link', { name: /2026111600017/ });
+  expect(row.textContent).toContain(`주문${said}주문`);
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import type { AnswerOf, selectOrderList } from '@portal/contract';
-import { fixedTexts, formatDay } from '@portal/format';
+import { fixedTexts, formatDay, installDayText } from '@portal/format';
 import { useHost, type PageProps } from '@portal/host';
 import { paths } from '@portal/paths';
 import { ListRow, optionsOf, Rows } from '@portal/ui';
@@ -16,10 +16,7 @@ const whyEmpty = {
 
 function installationOf({ installedOn, delivery }: Order): string | null {
   if (installedOn !== null) return `${formatDay(installedOn)} 설치`;
-  if (delivery === null) return null;
-  return delivery.installOn === null
-    ? '설치일을 정하고 있습니다.'
-    : `${formatDay(delivery.installOn)} 설치 예정`;
+  return delivery && installDayText(delivery.installOn, delivery.dayState);
 }
 
 /** The member's orders, rented or bought, with the progress of each delivery. */

@@ -50,13 +50,25 @@ test('what waits for the member is listed with its amount and a link', async () 
 test('an event without a day says so, and comes last', async () => {
   const page = await open({
     visit: overview.visit && { ...overview.visit, visitOn: null },
-    delivery: overview.delivery && { ...overview.delivery, installOn: null },
+    delivery: overview.delivery && { ...overview.delivery, installOn: null, dayState: 'none' },
   });
   const labels = (await rowsOf(page, COMING)).map(([text]) => text);
   expect(labels.slice(-2)).toEqual([
     '방문 날짜를 정하고 있습니다편안 정수기 수리 · 기사배정',
     '설치일을 정하고 있습니다편안 모션베드 · 출고',
   ]);
+});
+
+test.each([
+  ['toConfirm', '2026.12.01(화) 설치, 이 날을 확정해 주세요편안 모션베드 · 출고'],
+  ['moving', '설치일을 다시 정하고 있습니다편안 모션베드 · 출고'],
+  ['late', '2026.12.01(화) 설치 예정일이 지났습니다편안 모션베드 · 고객센터에서 확인해 드립니다.'],
+] as const)('an installation whose day is %s says so', async (dayState, said) => {
+  const page = await open({ delivery: overview.delivery && { ...overview.delivery, dayState } });
+  const rows = (await rowsOf(page, COMING)).map(([text]) => text);
+  expect(rows).toContain(said);
+  // A day that is being moved is no day.
+  expect(rows.at(-1) === said).toBe(dayState === 'moving');
 });
 
 test('points that never expire are not listed, and a single contract is shown without a count', async () => {

@@ -27,14 +27,26 @@ function visitOf({ visit }: Overview): Coming[] {
   ];
 }
 
+const ASK_THE_CENTRE = '고객센터에서 확인해 드립니다.';
+
+function installation(
+  day: string | null,
+  state: NonNullable<Overview['delivery']>['dayState'],
+): Pick<Coming, 'day' | 'label'> {
+  if (state === 'moving') return { day: null, label: '설치일을 다시 정하고 있습니다' };
+  if (day === null) return { day, label: '설치일을 정하고 있습니다' };
+  const on = formatDay(day);
+  if (state === 'late') return { day, label: `${on} 설치 예정일이 지났습니다` };
+  return { day, label: state === 'toConfirm' ? `${on} 설치, 이 날을 확정해 주세요` : `${on} 설치` };
+}
+
 function deliveryOf({ delivery }: Overview): Coming[] {
   if (!delivery) return [];
-  const { installOn: day, goodsName, statusName, orderNo } = delivery;
+  const { installOn, dayState, goodsName, statusName, orderNo } = delivery;
   return [
     {
-      day,
-      label: day === null ? '설치일을 정하고 있습니다' : `${formatDay(day)} 설치`,
-      text: `${goodsName} · ${statusName}`,
+      ...installation(installOn, dayState),
+      text: `${goodsName} · ${dayState === 'late' ? ASK_THE_CENTRE : statusName}`,
       href: paths.deliveries({ orderNo }),
     },
   ];

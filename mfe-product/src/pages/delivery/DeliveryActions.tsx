@@ -15,10 +15,10 @@ const Ways = styled.div`
   }
 `;
 
-/** A calendar entry for each installation that is still to come. */
+/** A calendar entry for each installation whose day stands. */
 const daysOf = ({ shipments, goodsName, place }: Delivery, phone: string): CalendarDay[] =>
-  shipments.flatMap(({ shippingSeq, status, installOn, hours, engineer }) =>
-    installOn === null || status === 'DONE'
+  shipments.flatMap(({ shippingSeq, dayState, installOn, hours, engineer }) =>
+    installOn === null || (dayState !== 'toConfirm' && dayState !== 'fixed')
       ? []
       : [
           {

@@ -9,7 +9,12 @@ import { delivery, installDays, shipment } from '../../testing/deliveries.ts';
 
 const summary: typeof shipped = {
   ...shipped,
-  delivery: { status: 'PREPARE', statusName: '상품 준비', installOn: '2026-12-01' },
+  delivery: {
+    status: 'PREPARE',
+    statusName: '상품 준비',
+    installOn: '2026-12-01',
+    dayState: 'fixed',
+  },
 };
 const answers: Answers = {
   orderList: listOf(summary),
@@ -36,6 +41,16 @@ test('a member’s orders by kind, each with how far it is; an old one leads now
   await page.user.click(page.getByRole('link', { name: '구매' }));
   await waitFor(() => expect(page.calls.at(-1)?.input).toMatchObject({ order: 'buy', curPage: 1 }));
   expect(page.address()).toBe('/product/product_delivery?order=buy');
+});
+
+test.each([
+  ['toConfirm', /2026.12.01\(화\) 설치 예정, 이 날을 확정해 주세요/],
+  ['moving', /설치일을 다시 정하고 있습니다/],
+  ['late', /2026.12.01\(화\) 예정일이 지났습니다/],
+] as const)('an order whose day is %s says so', async (dayState, said) => {
+  const delivery = summary.delivery && { ...summary.delivery, dayState };
+  const page = await open('', { answers: { orderList: listOf({ ...summary, delivery }) } });
+  expect((await page.findByRole('link', { name: said })).textContent).toContain('상품 준비');
 });
 
 test('an empty list says so, and so does one that cannot be loaded', async () => {
@@ -85,6 +100,7 @@ test.each([
   ['PREPARE', { day: 'planned' }, '이 날 받으실 수 있는지 알려 주세요.'],
   ['DISPATCH', { day: 'confirmed' }, '확정하신 날입니다.'],
   ['DISPATCH', { day: 'moving', askedOn: '2026-12-04' }, '바꾸어 달라고 하셨습니다.'],
+  ['DISPATCH', { day: 'confirmed', dayState: 'late' }, '예정일이 지났습니다.'],
   ['INSTALL', { day: 'confirmed' }, '설치하는 날입니다.'],
   ['DONE', { day: 'confirmed' }, '설치를 마쳤습니다.'],
 ] as const)('at %s with %j it says where the day stands', async (status, own, said) => {
@@ -95,7 +111,9 @@ test.each([
   expect(byPhone !== null).toBe(status !== 'DONE' && own.day !== 'none');
   expect(page.queryByText('집에서 준비해 주세요') !== null).toBe(status !== 'DONE');
   const saved = page.queryByRole('button', { name: '달력에 저장하기' });
-  expect(saved !== null).toBe(status !== 'DONE' && own.day !== 'none');
+  // A day that has passed, or that the customer does not want, is none to save.
+  const { dayState } = shipment(status, own);
+  expect(saved !== null).toBe(dayState === 'toConfirm' || dayState === 'fixed');
 });
 
 test('the page says that the visit is on its day, and not by that day', async () => {

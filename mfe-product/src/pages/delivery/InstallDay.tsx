@@ -41,16 +41,20 @@ const Ways = styled.div`
 `;
 
 /** Says whether the installation day is agreed on, and what the customer should do. */
-function sentenceOf({ day, askedOn, status }: Shipment): string {
-  if (status === 'DONE') return '설치를 마쳤습니다.';
-  if (status === 'INSTALL') return '설치하는 날입니다.';
-  switch (day) {
+function sentenceOf({ dayState, askedOn, status }: Shipment): string {
+  switch (dayState) {
     case 'none':
       return '제품이 준비되면 설치하러 갈 날을 정해 이 화면에 알려 드립니다.';
-    case 'planned':
+    case 'toConfirm':
       return '이 날 받으실 수 있는지 알려 주세요.';
-    case 'confirmed':
-      return '확정하신 날입니다. 이 날 찾아뵙겠습니다.';
+    case 'fixed':
+      return status === 'INSTALL'
+        ? '설치하는 날입니다.'
+        : '확정하신 날입니다. 이 날 찾아뵙겠습니다.';
+    case 'late':
+      return '예정일이 지났습니다. 고객센터에서 확인해 드립니다.';
+    case 'done':
+      return '설치를 마쳤습니다.';
     case 'moving':
       return `${askedOn === null ? '다른 날' : formatDay(askedOn)}로 바꾸어 달라고 하셨습니다. 센터가 확인해 새 설치일을 알려 드립니다.`;
   }

@@ -1,12 +1,12 @@
 import type { AnswerOf, selectOrderList } from '@portal/contract';
-import { formatDay } from '@portal/format';
+import { formatDay, installDayText } from '@portal/format';
 import { ListRow } from '@portal/ui';
 
 type Order = AnswerOf<typeof selectOrderList>['list'][number];
 
 function dayOf({ installedOn, delivery }: Order): string | null {
   if (installedOn !== null) return `${formatDay(installedOn)} 설치`;
-  return delivery?.installOn ? `${formatDay(delivery.installOn)} 설치 예정` : null;
+  return delivery && installDayText(delivery.installOn, delivery.dayState);
 }
 
 /** An order in the list. Orders older than the portal's records of deliveries have no link. */

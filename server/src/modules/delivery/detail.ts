@@ -7,7 +7,7 @@ import { daysReached, progressOf } from '../stage/stages.ts';
 import { maskedName, maskedOrderNo, maskedPhone } from '../guest-check/contact.ts';
 import { answerDay } from '../submission/answer-day.ts';
 import { shipmentsOf, standingOf, type Recipient } from './repository.ts';
-import { mayDo, nextOf } from './rules.ts';
+import { dayStateOf, mayDo, nextOf } from './rules.ts';
 
 type DetailParts = Pick<Parts, 'db' | 'clock' | 'secrets' | 'company'>;
 
@@ -43,6 +43,7 @@ function toShipment(
     hours: row.hours,
     engineer: openEngineer(secrets.cipher, row),
     stages: progressOf(deliveryStages, row.status, daysReached(events)),
+    dayState: dayStateOf(standing, today),
     next: nextOf(standing, { today, answerBy }),
     may: mayDo(standing, today),
   };

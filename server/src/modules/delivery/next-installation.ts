@@ -1,8 +1,11 @@
 import { deliveryStages, type AnswerOf, type getOverview } from '@portal/contract';
+import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
+import { standingOf } from './repository.ts';
+import { dayStateOf } from './rules.ts';
 
 /**
- * The next installation of a customer on `today` or later; null if there is none. Installations without a planned day come
+ * The next installation of a customer, a late one first; null if there is none. Installations without a day that stands come
  * last.
  */
 export async function findNextInstallation(
@@ -13,11 +16,10 @@ export async function findNextInstallation(
   const row = await db
     .selectFrom('delivery')
     .innerJoin('shipment', 'shipment.delivery_idx', 'delivery.delivery_idx')
-    .select(['order_no', 'goods_name', 'status', 'install_on'])
+    .select(['order_no', 'goods_name', 'status', 'day', 'install_on', 'asked_on'])
     .where('user_idx', '=', userIdx)
     .where('status', '<>', 'DONE')
-    .where((or) => or.or([or('install_on', 'is', null), or('install_on', '>=', today)]))
-    .orderBy('install_on', (order) => order.asc().nullsLast())
+    .orderBy(sql`case when day <> 'moving' then install_on end`, (order) => order.asc().nullsLast())
     .orderBy('ordered_on')
     .orderBy('shipping_seq')
     .limit(1)
@@ -28,6 +30,7 @@ export async function findNextInstallation(
         goodsName: row.goods_name,
         statusName: deliveryStages[row.status],
         installOn: row.install_on,
+        dayState: dayStateOf(standingOf(row), today),
       }
     : null;
 }

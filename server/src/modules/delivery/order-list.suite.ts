@@ -41,7 +41,12 @@ export const suite = (api: () => TestApi) =>
             orderedOn: '2026-11-10',
             installedOn: null,
             goodsNames: ['한결 안마의자 HB-520'],
-            delivery: { status: 'PREPARE', statusName: '상품 준비', installOn: '2026-11-27' },
+            delivery: {
+              status: 'PREPARE',
+              statusName: '상품 준비',
+              installOn: '2026-11-27',
+              dayState: 'toConfirm',
+            },
           },
           {
             ordNo: '2026011200020',
@@ -49,7 +54,12 @@ export const suite = (api: () => TestApi) =>
             orderedOn: '2026-01-12',
             installedOn: '2026-01-19',
             goodsNames: ['한결 안마의자 프리미엄 HB-700'],
-            delivery: { status: 'ORDER', statusName: '주문 접수', installOn: null },
+            delivery: {
+              status: 'ORDER',
+              statusName: '주문 접수',
+              installOn: null,
+              dayState: 'none',
+            },
           },
           {
             ordNo: '2024030500031',

@@ -67,6 +67,7 @@ export async function findOrders(
   db: Db,
   { userIdx, products }: { userIdx: string; products: readonly OwnedProduct[] },
   { orderKind, ...wanted }: { orderKind: Delivery['orderKind']; curPage: number; pageSize: number },
+  today: string,
 ): Promise<AnswerOf<typeof selectOrderList>> {
   const of = { userIdx, orderKind };
   const { curPage, pageSize } = wanted;
@@ -105,7 +106,7 @@ export async function findOrders(
             .sort()
             .at(-1) ?? null,
         goodsNames: [...new Set(goodsNames)].sort(),
-        delivery: orderStanding(shipments ?? []),
+        delivery: orderStanding(shipments ?? [], today),
       };
     },
   );

@@ -39,6 +39,7 @@ export const suite = (api: () => TestApi) =>
             installOn: '2026-11-27',
             hours: '13:00~16:00',
             day: 'planned',
+            dayState: 'toConfirm',
             askedOn: null,
             engineer: { name: '박기사', phone: '010-0000-3001' },
             stages: [

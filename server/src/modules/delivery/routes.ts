@@ -102,7 +102,8 @@ export const delivery = fp<Parts>(
     route(app, selectOrderList, async ({ order, ...wanted }, { request, member: { userIdx } }) => {
       if (userIdx === null) return { ...wanted, curPage: 1, total: 0, list: [] };
       const products = await productsOf(parts, request.log, userIdx);
-      return findOrders(db, { userIdx, products }, { ...wanted, orderKind: orderKinds[order] });
+      const kind = { ...wanted, orderKind: orderKinds[order] };
+        return findOrders(db, { userIdx, products }, kind, clock.today());
     });
   },
   { name: 'delivery', dependencies: [...ROUTE_PLUGINS, 'every-minute'] },

@@ -5,6 +5,7 @@ import { daysAfter } from '../../clock.ts';
 import {
   atFirst,
   changeOf,
+  dayStateOf,
   mayDo,
   nextOf,
   orderStanding,
@@ -107,6 +108,19 @@ test.each([
   expect(mayDo(from, today)).toEqual(may);
 });
 
+test.each([
+  ['none', standing(none), today],
+  ['toConfirm', standing(), on],
+  ['fixed', standing({ day: 'confirmed' }), on],
+  ['fixed', standing({ status: 'INSTALL' }), on],
+  ['moving', standing(moving), '2026-11-28'],
+  ['late', standing({ status: 'INSTALL' }), '2026-11-28'],
+  ['late', standing(), '2026-11-28'],
+  ['done', standing({ status: 'DONE' }), '2026-11-28'],
+] as const)('a day is %s: %#', (state, from, now) => {
+  expect(dayStateOf(from, now)).toBe(state);
+});
+
 test('every standing says what comes next, and on which day', () => {
   const days = { today, answerBy: '2026-11-25' };
   const by = (from: Standing, given = days) => nextOf(from, given).by;
@@ -118,20 +132,31 @@ test('every standing says what comes next, and on which day', () => {
   );
   expect([by(standing()), by(standing({ status: 'INSTALL' }))]).toEqual([on, on]);
   expect(by(standing({ status: 'DONE' }))).toBeNull();
+  const late = nextOf(standing(), { today: '2026-11-28', answerBy: '2026-12-02' });
+  expect(late).toEqual({
+    text: '설치 예정일이 지났습니다. 고객센터에서 확인해 드립니다.',
+    by: null,
+  });
   // The promised day has passed, so the customer is not told about it.
   expect(by(atFirst, { today, answerBy: '2026-11-20' })).toBeNull();
 });
 
 test('an order is as far as the shipment that is furthest behind', () => {
   const done = standing({ status: 'DONE', installOn: '2026-11-18' });
-  expect(orderStanding([done, standing({ status: 'DISPATCH' })])).toEqual({
+  const of = (...shipments: Standing[]) => orderStanding(shipments, today);
+  expect(of(done, standing({ status: 'DISPATCH' }))).toEqual({
     status: 'DISPATCH',
     statusName: '출고',
     installOn: on,
+    dayState: 'toConfirm',
   });
-  expect(orderStanding([done])?.installOn).toBe('2026-11-18');
-  expect(orderStanding([done, standing(none)])?.installOn).toBeNull();
-  expect(orderStanding([])).toBeNull();
+  expect(of(done)).toMatchObject({ installOn: '2026-11-18', dayState: 'done' });
+  expect(of(done, standing(none))).toMatchObject({ installOn: null, dayState: 'none' });
+  // A day that the customer does not want comes last.
+  const later = standing({ installOn: '2026-12-04' });
+  expect(of(standing(moving), later)).toMatchObject({ installOn: '2026-12-04' });
+  expect(of(standing(moving))).toMatchObject({ installOn: on, dayState: 'moving' });
+  expect(of()).toBeNull();
 });
 
 /** Run with `HISTORIES=10000` for a longer test. */

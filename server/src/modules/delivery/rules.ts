@@ -76,15 +76,27 @@ export function mayDo(from: Standing, today: string): Shipment['may'] {
   };
 }
 
+/** Tells whether the day of installation stands, waits for somebody or has passed. */
+export function dayStateOf(from: Standing, today: string): Shipment['dayState'] {
+  const { status, day, installOn } = from;
+  if (status === 'DONE') return 'done';
+  if (day === 'moving' || installOn === null) return day === 'moving' ? 'moving' : 'none';
+  if (installOn < today) return 'late';
+  return mayDo(from, today).confirm ? 'toConfirm' : 'fixed';
+}
+
 /**
  * Tells the customer what happens next, and on or by which day.
  * @param answerBy the day by which the centre promises news; not shown once it has passed
  */
 export function nextOf(
-  { status, day, installOn }: Standing,
+  from: Standing,
   { today, answerBy }: { today: string; answerBy: string },
 ): Shipment['next'] {
+  const { status, day, installOn } = from;
   if (status === 'DONE') return { text: '설치를 모두 마쳤습니다.', by: null };
+  if (dayStateOf(from, today) === 'late')
+    return { text: '설치 예정일이 지났습니다. 고객센터에서 확인해 드립니다.', by: null };
   if (status === 'INSTALL') return { text: '기사가 방문해 설치합니다.', by: installOn };
   const told = answerBy < today ? null : answerBy;
   if (status === 'ORDER')
@@ -99,17 +111,28 @@ export function nextOf(
     : { text: '기사가 방문해 설치합니다.', by: installOn };
 }
 
-/** The progress of an order: the stage of its slowest shipment, and the next day of installation. Null without shipments. */
-export function orderStanding(shipments: readonly Standing[]) {
+/**
+ * The progress of an order: the stage of its slowest shipment, and the next day of installation with its state. Days that stand
+ * come before those that are being moved. Null without shipments.
+ */
+export function orderStanding(shipments: readonly Standing[], today: string) {
   const [first] = shipments.toSorted(
     (one, other) => stages.indexOf(one.status) - stages.indexOf(other.status),
   );
   if (!first) return null;
   const waiting = shipments.filter(({ status }) => first.status === 'DONE' || status !== 'DONE');
-  const days = waiting.flatMap(({ installOn }) => installOn ?? []).sort();
+  const isMoving = ({ day }: Standing) => Number(day === 'moving');
+  const [next = first] = waiting
+    .filter(({ installOn }) => installOn !== null)
+    .toSorted(
+      (one, other) =>
+        isMoving(one) - isMoving(other) ||
+        String(one.installOn).localeCompare(String(other.installOn)),
+    );
   return {
     status: first.status,
     statusName: deliveryStages[first.status],
-    installOn: days[0] ?? null,
+    installOn: next.installOn,
+    dayState: dayStateOf(next, today),
   };
 }

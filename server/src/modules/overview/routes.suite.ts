@@ -77,7 +77,7 @@ export const suite = (api: () => TestApi) =>
       expect(await seen(await signedIn(loginId))).toEqual(quietOverview);
     });
 
-    test('has the next installation: one with a day, from today on, before one without', async () => {
+    test('has the next installation: a late one first, one with a day before one without', async () => {
       const own = await signedIn('haneul');
       const next = async () => (await seen(own)).delivery;
       expect(await next()).toBeNull();
@@ -87,15 +87,22 @@ export const suite = (api: () => TestApi) =>
         goodsName: '한결 안마의자 HB-520',
         statusName: '주문 접수',
         installOn: null,
+        dayState: 'none',
       });
       await deliverPlanned(api(), { userIdx: people.junho.userIdx }, '2026-11-22');
       await deliverPlanned(api(), {}, '2026-11-30');
       const first = await deliverPlanned(api(), {}, '2026-11-23');
-      expect(await next()).toMatchObject({ orderNo: first.orderNo, installOn: '2026-11-23' });
-      own.app = await api().at('2026-11-21T12:30:00+09:00');
+      const its = { orderNo: first.orderNo, installOn: '2026-11-23' };
+      expect(await next()).toMatchObject({ ...its, dayState: 'toConfirm' });
       const { db } = api().database;
-      await db.updateTable('shipment').set({ install_on: '2026-11-20' }).execute();
-      expect(await next()).toBeNull();
+      const nearest = () =>
+        db.updateTable('shipment').where('shipping_seq', '=', Number(first.shippingSeq));
+      await nearest().set({ day: 'moving', asked_on: '2026-12-04' }).execute();
+      expect(await next()).toMatchObject({ installOn: '2026-11-30' });
+      await nearest().set({ day: 'confirmed', asked_on: null, install_on: '2026-11-20' }).execute();
+      expect(await next()).toMatchObject({ installOn: '2026-11-20', dayState: 'late' });
+      await nearest().set({ status: 'DONE' }).execute();
+      expect(await next()).toMatchObject({ installOn: '2026-11-30' });
     });
 
     test('has the next visit of a showroom that is not cancelled', async () => {

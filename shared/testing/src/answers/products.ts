@@ -64,7 +64,7 @@ export const shipped: AnswerOf<typeof selectOrderList>['list'][number] = {
   orderedOn: '2026-11-16',
   installedOn: null,
   goodsNames: ['편안 안마의자', '발 쿠션'],
-  delivery: { status: 'DISPATCH', statusName: '출고', installOn: '2026-12-01' },
+  delivery: { status: 'DISPATCH', statusName: '출고', installOn: '2026-12-01', dayState: 'fixed' },
 };
 
 const stages = Object.keys(registrationStages) as RegistrationStage[];
