@@ -22,9 +22,10 @@ export const requests: OrderSummary[] = [
 /** An overview with an entry in every part, in the longest words. */
 export const overview: AnswerOf<typeof getOverview> = {
   unavailable: [],
-  visit: summary,
+  visit: { ...summary, late: false },
   delivery: {
     orderNo: '2026111600017',
+    orderKind: '1',
     goodsName: LONG,
     statusName: '출고',
     installOn: '2026-12-01',

@@ -79,7 +79,12 @@ export const mypageThingsStates = [
     '제품 사용 정보가 없습니다.',
   ),
   ...awaited('my products', PRODUCTS),
-  shown('my requests', SERVICES, { ...listOf(...requests), next: requests[0] }, '다음 방문'),
+  shown(
+    'my requests',
+    SERVICES,
+    { ...listOf(...requests), next: { ...requests[0], late: false } },
+    '다음 방문',
+  ),
   shown('my requests, none', SERVICES, { ...listOf(), next: null }, '접수 내역이 없습니다.'),
   ...awaited('my requests', SERVICES),
   shown('my orders', ORDERS, listOf(...orders), '2020051300012'),

@@ -30,9 +30,10 @@ export const unpaidOrder: OrderSummary = {
 
 export const overview: AnswerOf<typeof getOverview> = {
   unavailable: [],
-  visit: order,
+  visit: { ...order, late: false },
   delivery: {
     orderNo: '2026111600017',
+    orderKind: '1',
     goodsName: '편안 모션베드',
     statusName: '출고',
     installOn: '2026-12-01',

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { dayStateSchema } from './installation-day.ts';
 import { daySchema, idxSchema } from './list.ts';
-import { orderSummarySchema } from './service-order.ts';
+import { nextVisitSchema, orderSummarySchema } from './service-order.ts';
 
 export const getOverview = endpoint({
   kind: 'overview',
@@ -16,8 +16,8 @@ export const getOverview = endpoint({
     unavailable: v.array(
       v.picklist(['visit', 'delivery', 'showroom', 'withdrawal', 'points', 'unpaid', 'inquiries']),
     ),
-    /** The request with the next visit of an engineer; `visitOn` is the day of that visit. Null if there is none. */
-    visit: v.nullable(orderSummarySchema),
+    /** The request with the next visit of an engineer; null if there is none. */
+    visit: v.nullable(nextVisitSchema),
     /**
      * The next installation of an ordered product, also a late one; `installOn` is null if no day is planned, and stays the
      * old day while it is being moved. Null if there is none.
@@ -25,6 +25,8 @@ export const getOverview = endpoint({
     delivery: v.nullable(
       v.object({
         orderNo: v.string(),
+        /** 0 purchase, 1 rental. */
+        orderKind: v.picklist(['0', '1']),
         goodsName: v.string(),
         statusName: v.string(),
         installOn: v.nullable(daySchema),

@@ -49,6 +49,10 @@ const summaryFields = {
 export const orderSummarySchema = v.object(summaryFields);
 export type OrderSummary = v.InferOutput<typeof orderSummarySchema>;
 
+/** The request with the next visit. `visitOn` is the day of that visit; `late` if it has passed and the visit is not made. */
+export const nextVisitSchema = v.object({ ...summaryFields, late: v.boolean() });
+export type NextVisit = v.InferOutput<typeof nextVisitSchema>;
+
 /** A request with all that was entered, what happened, and what may be done now. */
 export const serviceOrderSchema = v.object({
   ...summaryFields,
@@ -176,8 +180,8 @@ export const getServiceOrderList = endpoint({
   }),
   answer: v.object({
     ...pageOf(orderSummarySchema).entries,
-    /** The request with the next visit, whatever the filters; `visitOn` is the day of that visit. Null if there is none. */
-    next: v.nullable(orderSummarySchema),
+    /** Whatever the filters; null if there is none. */
+    next: v.nullable(nextVisitSchema),
   }),
   envelope: 'result',
 });

@@ -71,6 +71,24 @@ test.each([
   expect(rows.at(-1) === said).toBe(dayState === 'moving');
 });
 
+test('the delivery of a bought order leads back to the bought orders', async () => {
+  const page = await open({
+    delivery: overview.delivery && { ...overview.delivery, orderKind: '0' },
+  });
+  const [, , [, href] = []] = await rowsOf(page, COMING);
+  expect(href).toBe('/product/product_delivery?order=buy&orderNo=2026111600017');
+});
+
+test('a visit whose day has passed says so, and comes first', async () => {
+  const page = await open({
+    visit: overview.visit && { ...overview.visit, visitOn: '2026-11-19', late: true },
+  });
+  const [first] = await rowsOf(page, COMING);
+  expect(first?.[0]).toBe(
+    '2026.11.19(목) 방문 예정일이 지났습니다편안 정수기 수리 · 고객센터에서 확인해 드립니다.',
+  );
+});
+
 test('points that never expire are not listed, and a single contract is shown without a count', async () => {
   const page = await open({
     points: { total: 20_000, expiring: 0, expiresOn: null },

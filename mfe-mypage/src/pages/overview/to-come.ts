@@ -14,20 +14,23 @@ export interface Line {
 /** `day` is null if no day is planned yet. */
 type Coming = Line & { day: string | null };
 
+const ASK_THE_CENTRE = '고객센터에서 확인해 드립니다.';
+
 function visitOf({ visit }: Overview): Coming[] {
   if (!visit) return [];
-  const { visitOn: day, goodsName, service, statusName } = visit;
+  const { visitOn: day, goodsName, service, statusName, late } = visit;
   return [
     {
       day,
-      label: day === null ? '방문 날짜를 정하고 있습니다' : `${formatDay(day)} 방문`,
-      text: `${goodsName} ${serviceNames[service]} · ${statusName}`,
+      label:
+        day === null
+          ? '방문 날짜를 정하고 있습니다'
+          : `${formatDay(day)} 방문${late ? ' 예정일이 지났습니다' : ''}`,
+      text: `${goodsName} ${serviceNames[service]} · ${late ? ASK_THE_CENTRE : statusName}`,
       href: orderHref(visit),
     },
   ];
 }
-
-const ASK_THE_CENTRE = '고객센터에서 확인해 드립니다.';
 
 function installation(
   day: string | null,
@@ -42,12 +45,13 @@ function installation(
 
 function deliveryOf({ delivery }: Overview): Coming[] {
   if (!delivery) return [];
-  const { installOn, dayState, goodsName, statusName, orderNo } = delivery;
+  const { installOn, dayState, goodsName, statusName, orderNo, orderKind } = delivery;
   return [
     {
       ...installation(installOn, dayState),
       text: `${goodsName} · ${dayState === 'late' ? ASK_THE_CENTRE : statusName}`,
-      href: paths.deliveries({ orderNo }),
+      // Its Back leads to the list of rented or of bought orders.
+      href: paths.deliveries({ order: orderKind === '0' ? 'buy' : 'rental', orderNo }),
     },
   ];
 }

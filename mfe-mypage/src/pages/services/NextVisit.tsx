@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { serviceNames, type OrderSummary } from '@portal/contract';
+import { serviceNames, type NextVisit as Visit } from '@portal/contract';
 import { formatDay } from '@portal/format';
 import { useHost } from '@portal/host';
 import { ButtonLink } from '@portal/ui';
@@ -28,8 +28,8 @@ const Box = styled.section`
 `;
 
 /** The next day on which an engineer visits the member. The filters below do not change it. */
-export function NextVisit({ order }: { order: OrderSummary }) {
-  const { goodsName, service, statusName, visitOn } = order;
+export function NextVisit({ order }: { order: Visit }) {
+  const { goodsName, service, statusName, visitOn, late } = order;
   const href = useHost().hrefFor(orderHref(order));
   return (
     <Box>
@@ -39,6 +39,7 @@ export function NextVisit({ order }: { order: OrderSummary }) {
         <p>
           {goodsName} {serviceNames[service]} · {statusName}
         </p>
+        {late && <p>예정일이 지났습니다. 고객센터에서 확인해 드립니다.</p>}
       </div>
       {href !== null && <ButtonLink href={href}>진행 상황 보기</ButtonLink>}
     </Box>

@@ -16,7 +16,10 @@ const membership = {
 };
 const cancelled = { ...order, ordNbr: '20260004', status: 'CANCEL', statusName: '취소됨' };
 const answers: Answers = {
-  serviceOrderList: { ...listOf(order, unpaidOrder, membership, cancelled), next: order },
+  serviceOrderList: {
+    ...listOf(order, unpaidOrder, membership, cancelled),
+    next: { ...order, late: false },
+  },
 };
 const open = (query = '', more: PageOptions = {}) =>
   renderPage(section, `/member/service_order_info${query}`, {
@@ -43,9 +46,17 @@ test('requests for all services are in one list, each with a link to its page', 
   expect(page.getByRole('status').textContent).toBe('전체 4건');
 });
 
+test('a visit whose day has passed says so', async () => {
+  const late = { ...order, visitOn: '2026-11-19', late: true };
+  const page = await open('', { answers: { serviceOrderList: { ...listOf(), next: late } } });
+  const next = (await page.findByRole('heading', { name: '다음 방문' })).closest('section');
+  expect(next?.textContent).toContain('2026.11.19(목)');
+  expect(next?.textContent).toContain('예정일이 지났습니다. 고객센터에서 확인해 드립니다.');
+});
+
 test('the next visit is on top, whatever the filters below', async () => {
   const page = await open('?service=seat', {
-    answers: { serviceOrderList: { ...listOf(), next: order } },
+    answers: { serviceOrderList: { ...listOf(), next: { ...order, late: false } } },
   });
   const next = (await page.findByRole('heading', { name: '다음 방문' })).closest('section');
   expect(next?.textContent).toBe(

@@ -16,7 +16,7 @@ export async function findNextInstallation(
   const row = await db
     .selectFrom('delivery')
     .innerJoin('shipment', 'shipment.delivery_idx', 'delivery.delivery_idx')
-    .select(['order_no', 'goods_name', 'status', 'day', 'install_on', 'asked_on'])
+    .select(['order_no', 'order_kind', 'goods_name', 'status', 'day', 'install_on', 'asked_on'])
     .where('user_idx', '=', userIdx)
     .where('status', '<>', 'DONE')
     .orderBy(sql`case when day <> 'moving' then install_on end`, (order) => order.asc().nullsLast())
@@ -27,6 +27,7 @@ export async function findNextInstallation(
   return row
     ? {
         orderNo: row.order_no,
+        orderKind: row.order_kind,
         goodsName: row.goods_name,
         statusName: deliveryStages[row.status],
         installOn: row.install_on,

@@ -84,6 +84,7 @@ export const suite = (api: () => TestApi) =>
       const { orderNo } = await deliver(api());
       expect(await next()).toEqual({
         orderNo,
+        orderKind: '1',
         goodsName: '한결 안마의자 HB-520',
         statusName: '주문 접수',
         installOn: null,

@@ -131,7 +131,7 @@ export const suite = (api: () => TestApi) =>
 
       test.each([
         ['on its day', 'after', 'ENGINEER', { visitOn: '2026-11-21' }, '2026-11-21'],
-        ['not after it', 'after', 'ENGINEER', { visitOn: '2026-11-20' }, null],
+        ['late', 'after', 'ENGINEER', { visitOn: '2026-11-20' }, '2026-11-20'],
         ['before the engineer is known', 'seat', '1', { visitOn: '2026-12-24' }, '2026-12-24'],
         ['whose engineer is known', 'seat', '3', { visitOn: '2026-12-24' }, '2026-12-24'],
         ['not where it was made', 'seat', '4', { visitOn: '2026-12-24' }, null],
@@ -158,12 +158,19 @@ export const suite = (api: () => TestApi) =>
           { visitOn: '2026-11-20', secondOn: '2026-11-30' },
           '2026-11-30',
         ],
+        [
+          'late once both days are over',
+          'transfer',
+          '2',
+          { visitOn: '2026-11-18', secondOn: '2026-11-19' },
+          '2026-11-19',
+        ],
         ['never of a membership', 'w_filter', '2', {}, null],
       ] as const)('%s', async (_, service, status, days, visitOn) => {
         const ordNbr = await add(service, status, days);
         const { next } = await list();
-        expect(next && { ordNbr: next.ordNbr, visitOn: next.visitOn }).toEqual(
-          visitOn && { ordNbr, visitOn },
+        expect(next && { ordNbr: next.ordNbr, visitOn: next.visitOn, late: next.late }).toEqual(
+          visitOn && { ordNbr, visitOn, late: visitOn < '2026-11-21' },
         );
       });
 
@@ -174,6 +181,8 @@ export const suite = (api: () => TestApi) =>
         await add('seat', '1', { visitOn: '2026-12-02' });
         for (const input of [{}, { state: 'CANCEL' }, { service: 'seat' }] as const)
           expect((await list(input)).next?.ordNbr).toBe(first);
+        const late = await add('after', 'ENGINEER', { visitOn: '2026-11-19' });
+        expect((await list()).next?.ordNbr).toBe(late);
       });
     });
   });

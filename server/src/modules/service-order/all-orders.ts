@@ -1,8 +1,8 @@
 import type {
   AnswerOf,
   getServiceOrderList,
+  NextVisit,
   OrderState,
-  OrderSummary,
   ParsedInputOf,
   ServiceKind,
 } from '@portal/contract';
@@ -44,28 +44,28 @@ export function findAllOrders(
 }
 
 /**
- * The open request with the next visit on `today` or later, with the day of that visit in `visitOn`; null if there is none. A
+ * The open request with the next visit, a late one first, with the day of that visit in `visitOn`; null if there is none. A
  * request that waits for its payment is not open: nobody visits before it is paid.
  */
 export async function findNextVisit(
   db: Db,
   memberId: string,
   today: string,
-): Promise<OrderSummary | null> {
+): Promise<NextVisit | null> {
   // Services with two visits are in stage 3 after the first one, so only the second day counts then.
   const next = sql<string | null>`case
     when visit_on >= ${today}::date and (second_on is null or status <> '3') then visit_on
-    when second_on >= ${today}::date then second_on end`;
+    else coalesce(second_on, visit_on) end`;
   const row = await inState(db, memberId, 'OPEN')
     .select(SUMMARY)
     .select(next.as('next_on'))
-    .where(sql`greatest(visit_on, second_on)`, '>=', today)
     .where(next, 'is not', null)
     .orderBy(next)
     .orderBy('ord_nbr')
     .limit(1)
     .executeTakeFirst();
-  return row ? { ...toSummary(row), visitOn: row.next_on } : null;
+  if (!row?.next_on) return null;
+  return { ...toSummary(row), visitOn: row.next_on, late: row.next_on < today };
 }
 
 /** How many requests a member has in each state. */
