@@ -138,8 +138,8 @@ test.describe('by keyboard, on a phone', () => {
     const heading = main.getByRole('heading', { name: '정품 등록을 접수했습니다' });
     await expect(page.locator(':focus')).toContainText('정품 등록을 접수했습니다');
     await expect(heading).toBeInViewport();
-    await form.press(main.getByRole('link', { name: '배송 내역' }));
-    await expect(page).toHaveURL('/product/product_delivery');
+    await form.press(main.getByRole('link', { name: '정품 등록 내역' }));
+    await expect(page).toHaveURL('/member/product_activate_info');
     await page.goBack();
     await expect(heading).toBeVisible();
   });

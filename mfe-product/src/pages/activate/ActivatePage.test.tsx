@@ -196,7 +196,8 @@ test('what was entered is checked, sent once and received with the day of the re
     consentPrivacy: 'Y',
   });
   expect(page.getByText('2026.11.24(화)까지')).toBeTruthy();
-  expect(page.getByRole('link', { name: '배송 내역' })).toBeTruthy();
+  const list = page.getByRole('link', { name: '정품 등록 내역' });
+  expect(list.getAttribute('href')).toBe('/member/product_activate_info');
   expect(page.queryByRole('heading', { name: '답변' })).toBeNull();
 });
 

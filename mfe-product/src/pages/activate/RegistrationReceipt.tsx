@@ -45,7 +45,7 @@ const nextOf = ({ status, answerBy }: Registration): readonly string[] =>
 
 const linksOf = ({ productIdx }: Registration) => [
   ...(productIdx === null ? [] : [{ label: '제품 사용 정보', path: paths.usage({ productIdx }) }]),
-  { label: '배송 내역', path: paths.deliveries() },
+  { label: '정품 등록 내역', path: paths.memberRegistrations() },
   { label: '하나 더 등록하기', path: paths.activate() },
   { label: '처음으로', path: paths.home() },
 ];
