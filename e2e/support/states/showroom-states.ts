@@ -69,6 +69,7 @@ const visit = {
   phone: '02-0000-1101',
   visitOn: '2026-12-03',
   visitTime: '14:00',
+  minutes: 60,
   goodsName: '한결 안마의자 프리미엄 HB-700',
   party: 2,
   custName: '김하늘',

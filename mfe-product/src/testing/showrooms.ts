@@ -50,6 +50,7 @@ export const visit: Visit = {
   phone: '0200000101',
   visitOn: '2026-12-03',
   visitTime: '14:00',
+  minutes: 30,
   goodsName: '편안 안마의자',
   party: 2,
   custName: '김하늘',

@@ -6,10 +6,10 @@ import { api } from '../api.ts';
 import { productPaths } from '../paths.ts';
 import { isToCome } from './state.ts';
 
-const entryOf = ({ visitIdx, name, addr, phone, visitOn: day, visitTime: time, party }: Visit) => ({
+const entryOf = ({ visitIdx, name, addr, phone, visitOn, visitTime, minutes, party }: Visit) => ({
   uid: `visit-${visitIdx}@portal`,
-  day,
-  time,
+  day: visitOn,
+  time: { begin: visitTime, minutes },
   title: `${name} 방문`,
   place: addr,
   text: `예약 번호 ${visitIdx}, ${party}명\n매장 ${formatPhone(phone)}`,

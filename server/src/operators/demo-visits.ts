@@ -62,7 +62,7 @@ export function demoVisitCommands({
           for (const [i, member] of members.entries()) {
             const visit = {
               memberId: member.memberId,
-              showroom: { bbsIdx, name, addr, phone },
+              showroom: { bbsIdx, name, addr, phone, minutes: visits.minutes },
               visitOn: day,
               visitTime: timesOf(hours, day, visits.minutes).at(-1) ?? '',
               goodsName: models[i]?.goodsName ?? null,

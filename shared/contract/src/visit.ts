@@ -57,6 +57,8 @@ const visitSchema = v.object({
   phone: v.string(),
   visitOn: daySchema,
   visitTime: timeSchema,
+  /** How long it takes. */
+  minutes: v.number(),
   /** The model to try; null if the customer has none in mind. */
   goodsName: v.nullable(v.string()),
   party: v.number(),
@@ -68,7 +70,7 @@ const visitSchema = v.object({
 export type Visit = v.InferOutput<typeof visitSchema>;
 
 /** Kinds of cached answers that a booking or a cancellation invalidates. */
-const visitsStale = ['visitTimes', 'visitList', 'visit'] as const;
+const visitsStale = ['visitTimes', 'visitList', 'visit', 'overview'] as const;
 
 export const insertVisitReserve = endpoint({
   kind: 'insertVisit',

@@ -34,8 +34,9 @@ test('a long line is folded at 75 octets, never inside a character', () => {
   expect(file.replaceAll('\r\n ', '')).toContain(text);
 });
 
-test('a visit with an hour begins then, by the clock of Seoul, and keeps an hour free', () => {
-  const file = calendarFile([{ ...visit, time: '08:30' }], new Date(0)).split('\r\n');
+test('a visit with a time begins then, by the clock of Seoul, and takes its minutes', () => {
+  const time = { begin: '08:30', minutes: 30 };
+  const file = calendarFile([{ ...visit, time }], new Date(0)).split('\r\n');
   expect(file).toContain('DTSTART:20261230T233000Z');
-  expect(file).toContain('DURATION:PT1H');
+  expect(file).toContain('DURATION:PT30M');
 });

@@ -1,11 +1,11 @@
 /** A day on which somebody comes, or until which something has to be done. */
 export interface CalendarDay {
-  /** Unique and the same for ever: a file taken in twice is one entry. */
+  /** Unique, and the same for ever: it has no day in it, so that a moved entry replaces the old one. */
   uid: string;
   /** `2026-12-01`. */
   day: string;
-  /** `14:00` in Seoul; the entry then takes an hour. Without a time the entry takes the whole day. */
-  time?: string;
+  /** When it begins in Seoul (`14:00`), and for how long. Without a time the entry takes the whole day. */
+  time?: { begin: string; minutes: number };
   title: string;
   /** Empty where it happens nowhere in particular. */
   place: string;
@@ -42,7 +42,10 @@ const instantOf = (at: Date) => at.toISOString().replace(/[-:]|\.\d+/g, '');
 const whenOf = ({ day, time }: CalendarDay) =>
   time === undefined
     ? [`DTSTART;VALUE=DATE:${dateOf(day)}`, `DTEND;VALUE=DATE:${dateOf(dayAfter(day))}`]
-    : [`DTSTART:${instantOf(new Date(`${day}T${time}:00+09:00`))}`, 'DURATION:PT1H'];
+    : [
+        `DTSTART:${instantOf(new Date(`${day}T${time.begin}:00+09:00`))}`,
+        `DURATION:PT${time.minutes}M`,
+      ];
 
 /**
  * A calendar file (RFC 5545) with an entry for each day.

@@ -22,7 +22,7 @@ const daysOf = ({ shipments, goodsName, place }: Delivery, phone: string): Calen
       ? []
       : [
           {
-            uid: `${shippingSeq}-${installOn}@portal`,
+            uid: `delivery-${shippingSeq}@portal`,
             day: installOn,
             title: `${goodsName} 설치${hours === null ? '' : ` ${hours}`}`,
             place: place ? `${place.addr} ${place.addrDetail}`.trim() : '',

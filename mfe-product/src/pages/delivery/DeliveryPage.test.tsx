@@ -93,6 +93,8 @@ test('an order shows its stage, what comes next and what to prepare, and can be 
   const text = saved.result;
   expect(text).toContain('DTSTART;VALUE=DATE:20261201');
   expect(text).toContain('SUMMARY:편안 안마의자 설치 13:00~16:00');
+  // Without a day: a moved day replaces the entry.
+  expect(text).toContain('UID:delivery-500001@portal\r\n');
 });
 
 test.each([

@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import { listOf } from '@portal/testing/list';
 import { refusal, renderPage, type Answers, type PageOptions } from '@portal/testing/page';
 import { people } from '@portal/testing/people';
+import { waitFor } from '@testing-library/react';
 import { section } from '../../routes.tsx';
 import { visit } from '../../testing/showrooms.ts';
 
@@ -39,6 +40,20 @@ test('each booking says when, where and how it stands', async () => {
   );
   expect(page.getAllByRole('button', { name: '달력에 저장하기' })).toHaveLength(1);
   expect(page.getByRole('link', { name: '해운대점 다시 예약하기' })).toBeTruthy();
+});
+
+test('a booking is saved to a calendar with the length of the visit', async () => {
+  const saved = new FileReader();
+  // The address must stay on this page: jsdom logs an error for a press on any other link.
+  URL.createObjectURL = (file) => {
+    saved.readAsText(file as Blob);
+    return '#saved';
+  };
+  URL.revokeObjectURL = () => {};
+  const page = await open();
+  await page.user.click(await page.findByRole('button', { name: '달력에 저장하기' }));
+  await waitFor(() => expect(saved.result).toContain('DTSTART:20261203T050000Z'));
+  expect(saved.result).toContain('DURATION:PT30M');
 });
 
 test('a booking is cancelled after a question, and not without it', async () => {

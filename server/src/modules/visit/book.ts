@@ -50,9 +50,10 @@ export async function bookVisit(
     const model = showroom.models.find((each) => each.goodsCd === goodsCd);
     if (goodsCd !== '' && !model)
       throw fieldError('goodsCd', '이 매장에 없는 제품입니다. 체험하실 제품을 다시 골라 주세요.');
+    const { name, addr, phone } = showroom;
     const visit = {
       memberId,
-      showroom: { bbsIdx, name: showroom.name, addr: showroom.addr, phone: showroom.phone },
+      showroom: { bbsIdx, name, addr, phone, minutes: visits.minutes },
       visitOn,
       visitTime,
       goodsName: model?.goodsName ?? null,

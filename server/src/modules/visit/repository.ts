@@ -16,7 +16,7 @@ import { isOver } from './rules.ts';
 /** A booking to be stored. */
 export interface NewVisit {
   memberId: string;
-  showroom: Pick<Visit, 'bbsIdx' | 'name' | 'addr' | 'phone'>;
+  showroom: Pick<Visit, 'bbsIdx' | 'name' | 'addr' | 'phone' | 'minutes'>;
   visitOn: string;
   visitTime: string;
   goodsName: string | null;
@@ -98,11 +98,15 @@ export async function hasVisitAt(
   return row !== undefined;
 }
 
+/** How long we take a visit to last if the booking does not say it. */
+const USUAL_MINUTES = 60;
+
 /** @param now the day and time in Seoul: `2026-11-21 12:00` */
 const toVisit = (cipher: Cipher, row: Row<'visit'>, now: string): Visit => ({
   visitIdx: String(row.visit_idx),
   status: row.place === null ? 'CANCEL' : 'BOOKED',
   bbsIdx: row.bbs_idx,
+  minutes: USUAL_MINUTES,
   ...row.showroom,
   visitOn: row.visit_on,
   visitTime: row.visit_time,

@@ -102,6 +102,7 @@ export const suite = (api: () => TestApi) =>
         phone: '02-0000-1101',
         visitOn: '2026-11-24',
         visitTime: '10:30',
+        minutes: 60,
         goodsName: '한결 안마의자 HG-200',
         party: 2,
         custName: '김하늘',
@@ -114,6 +115,18 @@ export const suite = (api: () => TestApi) =>
       const other = await book(own, { visitTime: '11:30', ...whom });
       expect(other).toMatchObject({ custName: '김보리', goodsName: null });
       expect(other.phoneNum.replace(/\D/g, '')).toBe('01000001234');
+    });
+
+    test('takes as long as visits of its showroom, and an hour in bookings of earlier releases', async () => {
+      const own = await signedIn('haneul');
+      const { visitIdx, minutes } = await book(own, { bbsIdx: '902', visitTime: '10:00' });
+      expect(minutes).toBe(30);
+      await api()
+        .database.db.updateTable('visit')
+        .set({ showroom: JSON.stringify({ name: '', addr: '', phone: '' }) })
+        .where('visit_idx', '=', Number(visitIdx))
+        .execute();
+      expect(await own.call(getVisitReserve, { visitIdx })).toMatchObject({ minutes: 60 });
     });
 
     test('is booked once however often its form is sent, and its key is for nothing else', async () => {

@@ -16,8 +16,11 @@ declare module '../../db/tables.ts' {
       visit_time: string;
       /** The number of the place, from 1; unique at that time in that showroom. Null once the booking is cancelled. */
       place: number | null;
-      /** The showroom's data when the visit was booked; content may no longer have the showroom. */
-      showroom: Json<Pick<Visit, 'name' | 'addr' | 'phone'>>;
+      /**
+       * The showroom's data when the visit was booked; content may no longer have the showroom. Bookings of earlier releases
+       * have no minutes.
+       */
+      showroom: Json<Pick<Visit, 'name' | 'addr' | 'phone'> & Partial<Pick<Visit, 'minutes'>>>;
       goods_name: string | null;
       party: number;
       /** The person to call, by default the member. */
