@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { listOf } from '@portal/testing/list';
+import { people } from '@portal/testing/people';
+import { signIn } from '../log-in.ts';
 import { settled } from '../test.ts';
 import { asMember, both, drafted, next } from './form-states.ts';
 import { answerPopups } from '../content/popup-answers.ts';
@@ -103,6 +105,12 @@ export const productStates = [
     after: both(asksFor, sees('2건을 찾았습니다.')),
   },
   { name: 'delivery, nothing looked up', path: LIST, after: sees('다시 조회해 주세요.') },
+  {
+    name: 'delivery, a member without the identity check',
+    path: LIST,
+    before: (page: Page) => signIn(page, people.jiwoo),
+    after: sees('본인 확인이 필요합니다.'),
+  },
   { name: 'orders', path: LIST, before: ordered(...orders), after: sees('2020051300012') },
   { name: 'orders, none', path: LIST, before: ordered(), after: sees('조회 내역이 없습니다.') },
   {

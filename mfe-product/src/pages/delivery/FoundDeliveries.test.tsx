@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { refusal, renderPage, type Answers } from '@portal/testing/page';
+import { refusal, renderPage, type Answers, type PageOptions } from '@portal/testing/page';
 import { people } from '@portal/testing/people';
 import { keepFound } from '../../delivery/found.ts';
 import { section } from '../../routes.tsx';
@@ -14,9 +14,10 @@ const confirmed = {
     shipment('PREPARE', { encSeq, day: 'confirmed', may: { confirm: false, move: true } }),
   ],
 };
-const open = (answers: Answers = {}) =>
+const open = (answers: Answers = {}, more: PageOptions = {}) =>
   renderPage(section, '/product/product_delivery', {
     answers: { erpHoliday: installDays, ...answers },
+    ...more,
   });
 
 beforeEach(() => keepFound({ who, list: [foundDelivery] }));
@@ -75,4 +76,13 @@ test('a visitor who has not looked anything up since the page was loaded sees th
   expect(await page.findByText(/조회하신 내용은 저장하지 않습니다/)).toBeTruthy();
   await page.user.click(page.getByRole('link', { name: '비회원으로 조회하기' }));
   expect(page.address()).toBe('/product/product_delivery_info?step=delivery');
+});
+
+test('a member without the identity check is asked for it, and not to log in', async () => {
+  keepFound(null);
+  const page = await open({}, { session: people.jiwoo });
+  expect(await page.findByRole('heading', { name: '본인 확인이 필요합니다.' })).toBeTruthy();
+  expect(page.queryByRole('button', { name: '로그인' })).toBeNull();
+  await page.user.click(page.getByRole('button', { name: '본인 확인하기' }));
+  expect(page.host.session.certify).toHaveBeenCalled();
 });
