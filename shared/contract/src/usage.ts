@@ -21,7 +21,9 @@ const usageFields = {
       payDay: v.number(),
       /** The day of the next withdrawal. */
       withdrawOn: daySchema,
+      /** Its last day. `daysLeft` includes today and that day, and is 0 afterwards. */
       until: daySchema,
+      daysLeft: v.number(),
     }),
   ),
   /** The regular care: `months` between two visits, and the day of the next; null if the product has none. */

@@ -41,14 +41,15 @@ const Card = styled.li`
   }
 `;
 
-const warrantyOf = ({ until, daysLeft }: Usage['warranty']) =>
+/** How long a warranty or a contract lasts. */
+const termOf = ({ until, daysLeft }: { until: string; daysLeft: number }) =>
   daysLeft > 0
     ? `${formatDay(until)}까지, ${daysLeft}일 남았습니다`
     : `${formatDay(until)}에 끝났습니다`;
 
 function contractOf({ contract, contractHolder, orderKind }: Usage, unknown: boolean) {
   if (contract)
-    return `매달 ${contract.payDay}일 ${formatWon(contract.monthly)}, ${formatDay(contract.until)}까지`;
+    return `매달 ${contract.payDay}일 ${formatWon(contract.monthly)}, ${termOf(contract)}`;
   if (orderKind === '0') return null;
   if (!contractHolder) return '다른 분의 이름으로 계약되어 있습니다';
   return unknown ? '지금 확인할 수 없습니다' : null;
@@ -68,7 +69,7 @@ export function ProductCard(props: { usage: Usage; contractsUnknown: boolean }) 
           facts={[
             ['모델', goodsCd],
             ['시리얼 번호', serialNo ?? '등록되지 않음'],
-            ['무상 보증', warrantyOf(warranty)],
+            ['무상 보증', termOf(warranty)],
             ['계약', contractOf(usage, contractsUnknown)],
             ['다음 출금', contract && formatDay(contract.withdrawOn)],
             ['다음 점검', care && formatDay(care.nextOn)],

@@ -14,7 +14,7 @@ const Ways = styled.p`
 
 /** The contract: monthly fee, next withdrawal, and links to change the payment day or method. */
 export function Contract({ contract }: { contract: NonNullable<Usage['contract']> }) {
-  const { custCode, monthly, payDay, withdrawOn, until } = contract;
+  const { custCode, monthly, payDay, withdrawOn, until, daysLeft } = contract;
   const { hrefFor } = useHost();
   const ways = [
     { label: '납부일 바꾸기', href: hrefFor(paths.payDate({ custCode })) },
@@ -28,7 +28,10 @@ export function Contract({ contract }: { contract: NonNullable<Usage['contract']
           ['매달 내시는 요금', formatWon(monthly)],
           ['납부일', `매달 ${payDay}일`],
           ['다음 출금', formatDay(withdrawOn)],
-          ['계약이 끝나는 날', formatDay(until)],
+          [
+            '계약이 끝나는 날',
+            daysLeft > 0 ? `${formatDay(until)}, ${daysLeft}일 남았습니다` : formatDay(until),
+          ],
         ]}
       />
       <Ways>

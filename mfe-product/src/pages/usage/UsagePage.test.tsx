@@ -45,9 +45,10 @@ test('the warranty counts the days that are left, or says that it is over', asyn
   expect(await over.findByText('보증 기간이 끝났습니다')).toBeTruthy();
 });
 
-test('a contract shows its next withdrawal and links to change day and method of payment', async () => {
+test('a contract shows its next withdrawal, the days that are left and links to change day and method of payment', async () => {
   const page = await open();
   expect(await page.findByText('2026.12.07(월)')).toBeTruthy();
+  expect(page.getByText('2030.03.01(금), 1194일 남았습니다')).toBeTruthy();
   const hrefOf = (name: string) => page.getByRole('link', { name }).getAttribute('href');
   expect(hrefOf('납부일 바꾸기')).toBe('/payment/pay_edit_date?custCode=3100101');
   expect(hrefOf('결제 수단 바꾸기')).toBe('/payment/pay_edit_method?custCode=3100101');

@@ -38,6 +38,7 @@ export const suite = (api: () => TestApi) =>
           payDay: 25,
           withdrawOn: '2026-11-25',
           until: '2029-05-19',
+          daysLeft: 911,
         },
         care: null,
         manuals: [],

@@ -5,7 +5,7 @@ import { withdrawalsFrom } from '../contract-payment/withdrawals.ts';
 import type { Member } from '../member/rules.ts';
 import { findMonths } from '../product/repository.ts';
 import { servicesOf } from '../service-order/services-of.ts';
-import { nextCare, warrantyOf } from './rules.ts';
+import { daysLeft, nextCare, warrantyOf } from './rules.ts';
 
 /** Whether the member pays a monthly fee for a product: not if it was bought, or if a relative holds the contract. */
 export const isPaidMonthly = ({ orderKind, contractHolder }: OwnedProduct): boolean =>
@@ -32,7 +32,8 @@ export async function usagesOf(
     const { custCode, monthly, payDay, until } = found;
     const [next] = nextTwo(payDay);
     if (!next) throw new Error('there is always a next withdrawal');
-    return { custCode, monthly, payDay, withdrawOn: next.day, until };
+    const left = daysLeft(today, until);
+    return { custCode, monthly, payDay, withdrawOn: next.day, until, daysLeft: left };
   }
 
   const services = await servicesOf(db, member, products);

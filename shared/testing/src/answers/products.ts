@@ -27,6 +27,7 @@ export const rented: Usage = {
     payDay: 5,
     withdrawOn: '2026-12-07',
     until: '2030-03-01',
+    daysLeft: 1194,
   },
   care: { months: 4, nextOn: '2026-12-10' },
   services: [
