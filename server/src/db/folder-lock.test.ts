@@ -62,7 +62,8 @@ test('is released by its holder, and is separate for each folder', () => {
   const folder = newFolder();
   const unlock = lockFolder(folder);
   const other = lockFolder(newFolder());
+  expect(() => lockFolder(folder)).toThrow();
   unlock();
-  lockFolder(folder)();
+  expect(() => lockFolder(folder)()).not.toThrow();
   other();
 });
