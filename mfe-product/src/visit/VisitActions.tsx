@@ -1,7 +1,7 @@
 import type { Visit } from '@portal/contract';
 import { calendarFile, formatDay, formatPhone } from '@portal/format';
 import { isApiError, useHost, useSend } from '@portal/host';
-import { Button, ButtonLink, SaveButton, useBusy } from '@portal/ui';
+import { Button, ButtonLink, SaveButton, SlowNotice, useBusy } from '@portal/ui';
 import { api } from '../api.ts';
 import { productPaths } from '../paths.ts';
 import { isToCome } from './state.ts';
@@ -18,24 +18,31 @@ const entryOf = ({ visitIdx, name, addr, phone, visitOn, visitTime, minutes, par
 function CancelButton({ visit }: { visit: Visit }) {
   const { visitIdx, name, visitOn, visitTime } = visit;
   const { dialogs, notify, supportCode } = useHost();
-  const [cancel] = useSend(api.cancelVisit);
-  const button = useBusy(async () => {
-    const message = `${formatDay(visitOn)} ${visitTime} ${name} 방문 예약을 취소할까요? 취소하시면 되돌릴 수 없습니다.`;
-    if (!(await dialogs.confirm({ message, yes: '예약 취소하기', no: '그대로 두기' }))) return;
+  const [send, { sending }] = useSend(api.cancelVisit);
+  /** Cancels the booking. Called again while no answer comes, it aborts the first call. */
+  const cancel = async () => {
     try {
-      await cancel({ visitIdx });
+      await send({ visitIdx });
       notify('방문 예약을 취소했습니다.');
     } catch (error) {
+      if (isApiError(error) && error.code === 'ABORTED') return;
       const said = isApiError(error) && error.message;
       await dialogs.alert(
         said || `취소하지 못했습니다. 잠시 뒤 다시 눌러 주세요. 지원 번호 ${supportCode(error)}`,
       );
     }
+  };
+  const button = useBusy(async () => {
+    const message = `${formatDay(visitOn)} ${visitTime} ${name} 방문 예약을 취소할까요? 취소하시면 되돌릴 수 없습니다.`;
+    if (await dialogs.confirm({ message, yes: '예약 취소하기', no: '그대로 두기' })) await cancel();
   });
   return (
-    <Button type="button" aria-label={`${formatDay(visitOn)} ${name} 예약 취소하기`} {...button}>
-      예약 취소하기
-    </Button>
+    <>
+      <Button type="button" aria-label={`${formatDay(visitOn)} ${name} 예약 취소하기`} {...button}>
+        예약 취소하기
+      </Button>
+      {sending && <SlowNotice onRetry={() => void cancel()} />}
+    </>
   );
 }
 

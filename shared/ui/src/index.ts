@@ -22,7 +22,7 @@ export { Message } from './feedback/Message.tsx';
 export { NotFound } from './feedback/NotFound.tsx';
 export { Notice } from './feedback/Notice.tsx';
 export { ContentSkeleton, PageSkeleton, type SkeletonKind } from './feedback/Skeleton.tsx';
-export { SlowNotice, useSlow } from './feedback/SlowNotice.tsx';
+export { SlowHint, SlowNotice, useSlow } from './feedback/SlowNotice.tsx';
 export { CheckBox } from './form/CheckBox.tsx';
 export { ChoiceCards } from './form/ChoiceCards.tsx';
 export { Hint, Wrong } from './form/Field.tsx';

@@ -95,6 +95,25 @@ test('after ten minutes without a key or a tap the password is asked for again',
   }
 });
 
+test('after ten seconds without an answer about the password, it is sent again', async () => {
+  let isSlow = true;
+  const page = await open('', {
+    checkPassword: () => (isSlow ? new Promise<never>(() => {}) : { matches: true }),
+  });
+  jest.useFakeTimers({ advanceTimers: true });
+  try {
+    await enter(page);
+    await act(() => jest.advanceTimersByTimeAsync(10_000));
+    expect(page.getByText(/평소보다 오래 걸리고 있습니다/)).toBeTruthy();
+    isSlow = false;
+    await page.user.click(page.getByRole('button', { name: '다시 시도' }));
+    expect(await page.findByText('김하늘')).toBeTruthy();
+  } finally {
+    jest.useRealTimers();
+  }
+  expect(sent(page, 'checkPassword')).toEqual([{ password: PASSWORD }, { password: PASSWORD }]);
+});
+
 test('if the member’s data cannot be loaded, its place says so, and the other parts work', async () => {
   const page = await open('', { personal: refusal('ERR_UNAVAILABLE') });
   await enter(page);

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { isApiError, useHost, useSend } from '@portal/host';
-import { Button, Notice, TextField } from '@portal/ui';
+import { Button, Notice, SlowNotice, TextField } from '@portal/ui';
 import { useRef, useState, type SyntheticEvent } from 'react';
 import { api } from '../../api.ts';
 import { failureOf } from './failure.ts';
@@ -21,10 +21,10 @@ export function PasswordGate({ lapsed, onRight }: { lapsed: boolean; onRight(): 
   const [wrong, setWrong] = useState('');
   const form = useRef<HTMLFormElement>(null);
 
-  const submit = async (event: SyntheticEvent) => {
-    event.preventDefault();
+  /** Sends the password. Called again while no answer comes, it aborts the first call. */
+  const check = async () => {
     const field = form.current?.elements.namedItem('password');
-    if (sending || !(field instanceof HTMLInputElement)) return;
+    if (!(field instanceof HTMLInputElement)) return;
     const say = (said: string) => {
       setWrong(said);
       field.focus();
@@ -35,10 +35,15 @@ export function PasswordGate({ lapsed, onRight }: { lapsed: boolean; onRight(): 
       await send({ password: field.value });
       onRight();
     } catch (error) {
+      if (isApiError(error) && error.code === 'ABORTED') return;
       const isRefused = isApiError(error) && error.code === 'ERR_MS_8025';
       if (isRefused) field.value = '';
       say(isRefused ? error.message : failureOf(error, '확인하지 못했습니다.', supportCode));
     }
+  };
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (!sending) void check();
   };
   return (
     <>
@@ -49,7 +54,7 @@ export function PasswordGate({ lapsed, onRight }: { lapsed: boolean; onRight(): 
         </Notice>
       )}
       {/* With GET, a submit before hydration would put the password into the address. */}
-      <Form ref={form} method="post" noValidate onSubmit={(event) => void submit(event)}>
+      <Form ref={form} method="post" noValidate onSubmit={submit}>
         <TextField
           label="비밀번호"
           type="password"
@@ -58,6 +63,7 @@ export function PasswordGate({ lapsed, onRight }: { lapsed: boolean; onRight(): 
           maxLength={100}
           error={wrong || undefined}
         />
+        {sending && <SlowNotice onRetry={() => void check()} />}
         <Button look="primary" type="submit" aria-disabled={sending || undefined}>
           {sending ? '확인하는 중' : '비밀번호 확인하기'}
         </Button>

@@ -1,7 +1,7 @@
 import { KEPT_YEARS } from '@portal/contract';
 import { isApiError, useHost, useSend } from '@portal/host';
 import { paths } from '@portal/paths';
-import { Button, useBusy } from '@portal/ui';
+import { Button, SlowHint, useBusy } from '@portal/ui';
 import { api } from '../../api.ts';
 
 const QUESTION = {
@@ -18,7 +18,7 @@ const UNSURE =
  */
 export function DeleteInquiry({ idx }: { idx: string }) {
   const { dialogs, navigate, notify, supportCode } = useHost();
-  const [send] = useSend(api.deleteInquiry);
+  const [send, { sending }] = useSend(api.deleteInquiry);
   const leave = (said: string) => {
     notify(said);
     navigate(paths.memberInquiries(), { replace: true });
@@ -37,8 +37,11 @@ export function DeleteInquiry({ idx }: { idx: string }) {
     }
   });
   return (
-    <Button type="button" {...button}>
-      문의 지우기
-    </Button>
+    <>
+      <Button type="button" {...button}>
+        문의 지우기
+      </Button>
+      {sending && <SlowHint />}
+    </>
   );
 }

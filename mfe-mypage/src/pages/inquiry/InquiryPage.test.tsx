@@ -1,7 +1,8 @@
-import { expect, test } from '@jest/globals';
+import { expect, jest, test } from '@jest/globals';
 import type { Inquiry } from '@portal/contract';
 import { refusal, renderPage, type Answers, type PageOptions } from '@portal/testing/page';
 import { people } from '@portal/testing/people';
+import { act } from '@testing-library/react';
 import { section } from '../../routes.tsx';
 
 const photo = (id: string) => ({
@@ -95,6 +96,21 @@ test.each([
   expect(page.host.dialogs.alert.mock.lastCall?.[0]).toMatch(said);
   expect(deleted(page)).toHaveLength(1);
   expect(page.getByText(inquiry.text)).toBeTruthy();
+});
+
+test('a deletion that takes long says so after ten seconds, and is not sent again', async () => {
+  const deleteQna = () => new Promise<never>(() => {});
+  const page = await open({ answers: { ...answers, deleteQna } });
+  jest.useFakeTimers({ advanceTimers: true });
+  try {
+    await page.user.click(await page.findByRole('button', { name: '문의 지우기' }));
+    await act(() => jest.advanceTimersByTimeAsync(10_000));
+    expect(page.getByText(/평소보다 오래 걸리고 있습니다/)).toBeTruthy();
+    expect(page.queryByRole('button', { name: '다시 시도' })).toBeNull();
+  } finally {
+    jest.useRealTimers();
+  }
+  expect(deleted(page)).toHaveLength(1);
 });
 
 test('an inquiry that another tab has deleted counts as deleted', async () => {

@@ -3,7 +3,7 @@ import { listOf } from '@portal/testing/list';
 import { refusal, renderPage, type Answers, type PageOptions } from '@portal/testing/page';
 import { people } from '@portal/testing/people';
 import { shipped } from '@portal/testing/products';
-import { waitFor } from '@testing-library/react';
+import { act, waitFor } from '@testing-library/react';
 import { section } from '../../routes.tsx';
 import { delivery, installDays, shipment } from '../../testing/deliveries.ts';
 
@@ -201,6 +201,25 @@ test('if a change gets no answer, the page says so, and the day can still be con
   await page.user.click(confirm);
   expect(page.host.dialogs.alert.mock.calls[0]?.[0]).toContain('지원 번호 ABC234');
   expect(confirm.isConnected).toBe(true);
+});
+
+test('a change without an answer for ten seconds is sent again', async () => {
+  const own: Answers = { ...answers, changeDelivery: () => new Promise<never>(() => {}) };
+  const page = await open(one, { answers: own });
+  jest.useFakeTimers({ advanceTimers: true });
+  try {
+    await page.user.click(await page.findByRole('button', { name: '이 날로 확정하기' }));
+    await act(() => jest.advanceTimersByTimeAsync(10_000));
+    expect(page.getByText(/평소보다 오래 걸리고 있습니다/)).toBeTruthy();
+    own.changeDelivery = delivery;
+    await page.user.click(page.getByRole('button', { name: '다시 시도' }));
+    await waitFor(() => expect(page.host.notify.mock.calls).toEqual([['설치일을 확정했습니다.']]));
+  } finally {
+    jest.useRealTimers();
+  }
+  const [first, second] = page.calls.filter(({ kind }) => kind === 'changeDelivery');
+  expect(second?.input).toEqual(first?.input);
+  expect(page.host.dialogs.alert).not.toHaveBeenCalled();
 });
 
 test('an order that the member does not have shows the server’s message and a link back', async () => {

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { Delivery, Shipment } from '@portal/contract';
 import { formatDay } from '@portal/format';
 import { useHost } from '@portal/host';
-import { Button, useBusy } from '@portal/ui';
+import { Button, SlowNotice, useBusy } from '@portal/ui';
 import { useRef, useState } from 'react';
 import type { Who } from '../../delivery/found.ts';
 import { MoveDay } from './MoveDay.tsx';
@@ -75,9 +75,12 @@ export function InstallDay(props: {
   const [asked, setAsked] = useState(false);
   const moving = asked && may.move;
   const said = useRef<HTMLParagraphElement>(null);
-  const change = useChange({ shipment, ...way });
+  const [change, sending] = useChange({ shipment, ...way });
+  /** The day that was asked for last; undefined after a confirmation. */
+  const newest = useRef<string>(undefined);
   /** Sends a change. Its buttons disappear afterwards, so the focus moves to the sentence. */
   const send = async (moveOn?: string) => {
+    newest.current = moveOn;
     if (!(await change(moveOn))) return;
     setAsked(false);
     said.current?.focus();
@@ -124,6 +127,7 @@ export function InstallDay(props: {
           }}
         />
       )}
+      {sending && <SlowNotice onRetry={() => void send(newest.current)} />}
       {!may.move && installOn !== null && status !== 'DONE' && (
         <p>
           설치일은 고객센터 <a href={`tel:${main}`}>{main}</a>에서 바꾸어 드립니다.

@@ -6,18 +6,20 @@ import type { Who } from '../../delivery/found.ts';
 /**
  * Returns a function that confirms the installation day of a shipment or, with `moveOn`, asks for that day instead. The
  * function resolves to true if the server accepted the change; otherwise it tells the customer why, and resolves to false.
+ * Called again while no answer comes, it aborts the first call, which resolves to false; the server takes the same change
+ * twice as one.
  */
 export function useChange(props: {
   shipment: Shipment;
   who?: Who;
   reload(): Promise<void>;
   onChanged?(delivery: Delivery): void;
-}): (moveOn?: string) => Promise<boolean> {
+}): [change: (moveOn?: string) => Promise<boolean>, sending: boolean] {
   const { shipment, who, reload, onChanged } = props;
   const { dialogs, notify, supportCode } = useHost();
-  const [send] = useSend(api.changeDelivery);
+  const [send, { sending }] = useSend(api.changeDelivery);
   const { shippingSeq, installOn, encSeq } = shipment;
-  return async (moveOn) => {
+  const change = async (moveOn?: string) => {
     if (installOn === null) return false;
     try {
       const changed = await send({
@@ -43,4 +45,5 @@ export function useChange(props: {
       return false;
     }
   };
+  return [change, sending];
 }

@@ -1,8 +1,8 @@
-import { expect, test } from '@jest/globals';
+import { expect, jest, test } from '@jest/globals';
 import { listOf } from '@portal/testing/list';
 import { refusal, renderPage, type Answers, type PageOptions } from '@portal/testing/page';
 import { people } from '@portal/testing/people';
-import { waitFor } from '@testing-library/react';
+import { act, waitFor } from '@testing-library/react';
 import { section } from '../../routes.tsx';
 import { visit } from '../../testing/showrooms.ts';
 
@@ -89,4 +89,23 @@ test('without bookings it says so, and leads to the showrooms', async () => {
 test('a list that cannot be loaded says so', async () => {
   const page = await open({ answers: { visitList: refusal('ERR_INTERNAL') } });
   expect((await page.findByRole('alert')).textContent).toContain('내용을 가져오지 못했습니다.');
+});
+
+test('a cancellation without an answer for ten seconds is sent again', async () => {
+  const now: Answers = { ...answers, cancelVisit: () => new Promise<never>(() => {}) };
+  const page = await open({ answers: now });
+  jest.useFakeTimers({ advanceTimers: true });
+  try {
+    await page.user.click(await cancelButton(page));
+    await act(() => jest.advanceTimersByTimeAsync(10_000));
+    expect(page.getByText(/평소보다 오래 걸리고 있습니다/)).toBeTruthy();
+    Object.assign(now, answers);
+    await page.user.click(page.getByRole('button', { name: '다시 시도' }));
+    await waitFor(() =>
+      expect(page.host.notify.mock.calls).toEqual([['방문 예약을 취소했습니다.']]),
+    );
+  } finally {
+    jest.useRealTimers();
+  }
+  expect(page.host.dialogs.alert).not.toHaveBeenCalled();
 });

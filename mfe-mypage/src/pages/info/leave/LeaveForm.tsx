@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { KEPT_YEARS, ORDERS_KEPT_YEARS } from '@portal/contract';
 import { formatPoints } from '@portal/format';
 import { isApiError, useHost, useSend } from '@portal/host';
-import { Button, CheckBox, Notice, TextField } from '@portal/ui';
+import { Button, CheckBox, Notice, SlowHint, TextField } from '@portal/ui';
 import { useRef, useState, type SyntheticEvent } from 'react';
 import { api } from '../../../api.ts';
 import { failureOf } from '../failure.ts';
@@ -105,6 +105,7 @@ export function LeaveForm({ points, onRefused }: { points: number; onRefused(): 
           <p>{wrong.form}</p>
         </Notice>
       )}
+      {sending && <SlowHint />}
       <Button look="primary" type="submit" aria-disabled={sending || undefined}>
         {sending ? '탈퇴하는 중' : '탈퇴하기'}
       </Button>

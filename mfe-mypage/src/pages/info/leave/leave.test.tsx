@@ -1,6 +1,7 @@
-import { expect, test } from '@jest/globals';
+import { expect, jest, test } from '@jest/globals';
 import { errors } from '@portal/contract';
 import { refusal, type Answers, type PageOptions } from '@portal/testing/page';
+import { act } from '@testing-library/react';
 import { enter, open, PASSWORD, sent, type InfoPage } from '../../../testing/info.ts';
 
 async function opened(own: Answers = {}, more: PageOptions = {}) {
@@ -115,4 +116,18 @@ test('if the check for leaving fails, the member can try again', async () => {
   const page = await opened({ memberOutCheck: refusal('ERR_UNAVAILABLE') });
   expect(await page.findByText(/탈퇴하실 수 있는지를 가져오지 못했습니다/)).toBeTruthy();
   expect(page.getByRole('button', { name: '다시 시도' })).toBeTruthy();
+});
+
+test('leaving takes long: after ten seconds the page says so, and does not offer to send it again', async () => {
+  const page = await opened({ memberOut: () => new Promise<never>(() => {}) });
+  jest.useFakeTimers({ advanceTimers: true });
+  try {
+    await leave(page);
+    await act(() => jest.advanceTimersByTimeAsync(10_000));
+    expect(page.getByText(/평소보다 오래 걸리고 있습니다/)).toBeTruthy();
+    expect(page.queryByRole('button', { name: '다시 시도' })).toBeNull();
+  } finally {
+    jest.useRealTimers();
+  }
+  expect(sent(page, 'memberOut')).toHaveLength(1);
 });

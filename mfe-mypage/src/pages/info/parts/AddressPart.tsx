@@ -18,7 +18,7 @@ const { Control } = addressField({
 export function AddressPart({ address }: { address: Place | null }) {
   const [found, setFound] = useState<Place | null>(null);
   const [update] = useSend(api.updatePersonal);
-  const { said, refuse, save } = useSaving();
+  const { said, refuse, save, retry } = useSaving();
   const place = found ?? address;
   const store = (chosen: Place) =>
     save(async () => {
@@ -28,7 +28,7 @@ export function AddressPart({ address }: { address: Place | null }) {
     });
   const isRefused = said.is === 'failed' && said.at !== '';
   return (
-    <Part title="주소" said={isRefused ? undefined : said}>
+    <Part title="주소" said={isRefused ? undefined : said} onRetry={retry}>
       <Control
         name="address"
         value={place ? [{ ...place }] : []}

@@ -12,7 +12,7 @@ export function EmailPart({ email }: { email: string }) {
   const [typed, setTyped] = useState(email);
   const [check] = useSend(api.checkEmail);
   const [update] = useSend(api.updatePersonal);
-  const { said, refuse, save } = useSaving();
+  const { said, refuse, save, retry } = useSaving();
   const form = useRef<HTMLFormElement>(null);
 
   const submit = (event: SyntheticEvent) => {
@@ -34,7 +34,7 @@ export function EmailPart({ email }: { email: string }) {
   };
   const atField = said.is === 'failed' && (said.at === 'userEmail' || said.at === 'email');
   return (
-    <Part title="이메일" said={atField ? undefined : said}>
+    <Part title="이메일" said={atField ? undefined : said} onRetry={retry}>
       <form ref={form} method="post" noValidate onSubmit={submit}>
         <TextField
           label="이메일 주소"

@@ -14,7 +14,7 @@ const discounted = (['after', 'transfer', 'assemble_disassemble'] as const)
 export function MarketingPart({ agreed }: { agreed: boolean }) {
   const { showTerms } = useHost();
   const [update] = useSend(api.updatePersonal);
-  const { said, save } = useSaving();
+  const { said, save, retry } = useSaving();
   const turn = () =>
     save(async () => {
       await update({ marketingAgree: agreed ? 'N' : 'Y' });
@@ -23,7 +23,7 @@ export function MarketingPart({ agreed }: { agreed: boolean }) {
         : '마케팅 정보 수신에 동의하셨습니다. 다음 접수부터 할인됩니다.';
     });
   return (
-    <Part title="마케팅 정보 수신" said={said}>
+    <Part title="마케팅 정보 수신" said={said} onRetry={retry}>
       <p>
         <strong>{agreed ? '동의하셨습니다.' : '동의하지 않으셨습니다.'}</strong>
       </p>

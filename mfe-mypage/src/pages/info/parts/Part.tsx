@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { Notice } from '@portal/ui';
+import { Notice, SlowNotice } from '@portal/ui';
 import type { ReactNode } from 'react';
 import type { Said } from './use-saving.ts';
 
@@ -45,13 +45,16 @@ export function Part(props: {
   title: string;
   /** The outcome of the newest saving. A problem of a field is shown at the field and not here. */
   said?: Said | undefined;
+  /** Saves again if no answer comes. */
+  onRetry(): void;
   children: ReactNode;
 }) {
-  const { title, said, children } = props;
+  const { title, said, onRetry, children } = props;
   return (
     <Section aria-label={title}>
       <h2>{title}</h2>
       {children}
+      {said?.is === 'saving' && <SlowNotice onRetry={onRetry} />}
       <div role="status">{said?.is === 'done' && <Notice>{said.text}</Notice>}</div>
       {said?.is === 'failed' && said.at === '' && <Notice role="alert">{said.text}</Notice>}
     </Section>

@@ -21,7 +21,7 @@ export function PhonePart({ name, phone }: { name: string; phone: string }) {
   /** The number that the identity check has confirmed and that could not be saved yet; empty if none. */
   const [confirmed, setConfirmed] = useState('');
   const [update] = useSend(api.updatePersonal);
-  const { said, refuse, save } = useSaving();
+  const { said, refuse, save, retry } = useSaving();
   const field = useRef<HTMLFormElement>(null);
 
   const keep = (userPhone: string) =>
@@ -60,7 +60,7 @@ export function PhonePart({ name, phone }: { name: string; phone: string }) {
 
   const { main } = company.phones;
   return (
-    <Part title="이름과 휴대전화" said={said}>
+    <Part title="이름과 휴대전화" said={said} onRetry={retry}>
       <dl>
         <dt>이름</dt>
         <dd>{name}</dd>

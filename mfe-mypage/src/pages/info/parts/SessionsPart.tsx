@@ -33,7 +33,7 @@ export function SessionsPart() {
   const { dialogs } = useHost();
   const answer = useAnswer(api.sessions, {});
   const [end] = useSend(api.endSession);
-  const { said, save } = useSaving();
+  const { said, save, retry } = useSaving();
   const logOut = async ({ sessionId, device }: Session) => {
     const message = `${device}에서 로그아웃할까요? 그 기기에서는 다시 로그인해야 합니다.`;
     if (!(await dialogs.confirm({ message, yes: '로그아웃하기', no: '그대로 두기' }))) return;
@@ -43,7 +43,7 @@ export function SessionsPart() {
     });
   };
   return (
-    <Part title="로그인한 기기" said={said}>
+    <Part title="로그인한 기기" said={said} onRetry={retry}>
       <p>모르는 기기가 있으면 그 기기에서 로그아웃하고 비밀번호를 바꿔 주세요.</p>
       <Awaited answer={answer} what="로그인한 기기를">
         {({ list }) => (

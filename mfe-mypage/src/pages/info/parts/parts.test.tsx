@@ -1,8 +1,8 @@
-import { expect, test } from '@jest/globals';
+import { expect, jest, test } from '@jest/globals';
 import { errors } from '@portal/contract';
 import { personal } from '@portal/testing/member';
 import { refusal, type Answers } from '@portal/testing/page';
-import { waitFor, within } from '@testing-library/react';
+import { act, waitFor, within } from '@testing-library/react';
 import { elsewhere, enter, open, sent, type InfoPage } from '../../../testing/info.ts';
 
 async function opened(own: Answers = {}) {
@@ -95,6 +95,30 @@ test.each([
     expect(field.value).toBe('new@hangyeol.example');
   },
 );
+
+test('a saving without an answer for ten seconds is sent again, and its outcome is shown', async () => {
+  let isSlow = true;
+  const page = await opened({
+    checkEmail: ({ input }) => (isSlow ? new Promise<never>(() => {}) : input),
+  });
+  jest.useFakeTimers({ advanceTimers: true });
+  try {
+    await writeEmail(page, 'new@hangyeol.example');
+    await act(() => jest.advanceTimersByTimeAsync(10_000));
+    const box = within(part(page, '이메일'));
+    expect(box.getByText(/평소보다 오래 걸리고 있습니다/)).toBeTruthy();
+    isSlow = false;
+    await page.user.click(box.getByRole('button', { name: '다시 시도' }));
+    expect(await box.findByText('이메일을 바꿨습니다.')).toBeTruthy();
+    expect(box.queryByRole('alert')).toBeNull();
+  } finally {
+    jest.useRealTimers();
+  }
+  expect([sent(page, 'checkEmail'), sent(page, 'updatePersonal')]).toMatchObject([
+    { length: 2 },
+    { length: 1 },
+  ]);
+});
 
 test('an address is found in the dialog, and saved once the member says so', async () => {
   const page = await opened(keeping());
