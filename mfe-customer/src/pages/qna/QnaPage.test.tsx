@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { answerPromise, type Inquiry } from '@portal/contract';
 import { refusal, renderPage, type Answers, type PageOptions } from '@portal/testing/page';
-import { people, type Person } from '@portal/testing/people';
+import { people } from '@portal/testing/people';
 import { waitFor } from '@testing-library/react';
 import { section } from '../../routes.tsx';
 
@@ -262,59 +262,4 @@ test('a receipt that does not come says so, and comes when tried again', async (
   Object.assign(own, answers);
   await page.user.click(page.getByRole('button', { name: '다시 시도' }));
   expect(await page.findByText('10001')).toBeTruthy();
-});
-
-test('one more question begins with the group, product and title of the earlier inquiry', async () => {
-  const qnaDetail = { ...sentInquiry, productIdx: '71' };
-  const about = '?about=10001';
-  const page = await open(about, { session: people.yuna, answers: { ...answers, qnaDetail } });
-  const title = await page.findByDisplayValue(`[추가 문의] ${letter.title}`);
-  expect(page.getByLabelText<HTMLSelectElement>('문의 유형').value).toBe('product');
-  await page.findByRole('option', { name: '한결 정수기 (HW-300)' });
-  expect(page.getByLabelText<HTMLSelectElement>(/^제품/).value).toBe('71');
-  expect(page.calls.find(({ kind }) => kind === 'qnaDetail')?.input).toEqual({ idx: '10001' });
-  // The customer has a draft already: it is not overwritten.
-  await page.user.clear(title);
-  await page.user.type(title, '쓰던 제목');
-  const again = await open(about, { session: people.yuna, answers: { ...answers, qnaDetail } });
-  expect(await again.findByDisplayValue('쓰던 제목')).toBeTruthy();
-});
-
-test('each inquiry has its own draft of a further question, beside that of a new inquiry', async () => {
-  const titles: Record<string, string> = { 10001: '물이 샙니다', 10002: '소리가 납니다' };
-  const own: Answers = {
-    ...answers,
-    qnaDetail: ({ input: { idx } }) => ({ ...sentInquiry, title: titles[idx] as string }),
-  };
-  const page = await open('', { session: people.seoyeon, answers: own });
-  await page.user.type(page.getByLabelText('제목'), '쓰던 제목');
-  await page.go('/customer/qna?about=10001');
-  await page.findByDisplayValue('[추가 문의] 물이 샙니다');
-  await page.user.type(page.getByLabelText('내용'), letter.text);
-  await page.user.click(page.getByRole('button', { name: '다음' }));
-  await page.findByRole('heading', { level: 2, name: '사진과 동의' });
-  expect(page.address()).toBe('/customer/qna?step=2&about=10001');
-  await page.go('/customer/qna?about=10002');
-  expect(await page.findByDisplayValue('[추가 문의] 소리가 납니다')).toBeTruthy();
-  await page.go('/customer/qna');
-  expect(await page.findByDisplayValue('쓰던 제목')).toBeTruthy();
-});
-
-test('the title of a further question is cut to the limit, and has its prefix once', async () => {
-  const about = (title: string, who: Person) =>
-    open('?about=10001', {
-      session: who,
-      answers: { ...answers, qnaDetail: { ...sentInquiry, title } },
-    });
-  const page = await about('가'.repeat(50), people.sora);
-  const cut = await page.findByDisplayValue<HTMLInputElement>(/^\[추가 문의\] 가+$/);
-  expect(cut.value).toHaveLength(50);
-  const twice = await about('[추가 문의] 물이 샙니다', people.boram);
-  expect(await twice.findByDisplayValue('[추가 문의] 물이 샙니다')).toBeTruthy();
-  // The member has no such inquiry, so the form begins empty.
-  const none = await open('?about=1', {
-    session: people.minsu,
-    answers: { ...answers, qnaDetail: refusal('ERR_NOT_FOUND') },
-  });
-  expect(none.getByLabelText<HTMLInputElement>('제목').value).toBe('');
 });

@@ -253,61 +253,6 @@ test('a refused registration says why, and how to go on', async () => {
   );
 });
 
-test('a refused registration is sent again with all its entries, photos too', async () => {
-  const photos = [{ photoId, url: `/api/file/photo/${photoId}`, width: 8, height: 6, bytes: 9 }];
-  const registration = registrationAt('COMPLETE', {
-    refused: true,
-    refusal: '날짜가 없습니다.',
-    photos,
-  });
-  const page = await open('?again=70001', {
-    session: people.minsu,
-    answers: { ...answers, registration },
-  });
-  await page.findByDisplayValue(SERIAL);
-  await page.findByRole('option', { name: '편안 안마의자 (HB-700)' });
-  await toStep(page, '구매하신 곳과 날');
-  expect(page.getByDisplayValue('한빛몰')).toBeTruthy();
-  await toStep(page, '증빙 사진과 동의');
-  await page.user.click(page.getByRole('checkbox', { name: /\(필수\)/ }));
-  await toStep(page, '내용 확인');
-  await send(page);
-  expect(page.calls.find(({ kind }) => kind === 'registerGenuine')?.input).toMatchObject({
-    goodsCd: 'HB-700',
-    serialNo: SERIAL,
-    boughtAt: 'market',
-    shop: '한빛몰',
-    boughtOn: '2026-10-03',
-    photos: [photoId],
-  });
-});
-
-test('each refused registration has its own draft, beside that of a new registration', async () => {
-  const serials: Record<string, string> = { 70001: 'C2504000001', 70002: 'C2504000002' };
-  const own: Answers = {
-    ...answers,
-    registration: ({ input: { idx } }) =>
-      registrationAt('COMPLETE', { bbsIdx: idx, serialNo: serials[idx] as string, refused: true }),
-  };
-  const page = await open('', { session: people.yuna, answers: own });
-  await typeSerial(page, 'C2504009999');
-  await page.go('/product/product_activate?again=70001');
-  expect(await page.findByDisplayValue('C2504000001')).toBeTruthy();
-  await page.findByRole('option', { name: '편안 안마의자 (HB-700)' });
-  await toStep(page, '구매하신 곳과 날');
-  expect(page.address()).toBe('/product/product_activate?step=2&again=70001');
-  await page.go('/product/product_activate?again=70002');
-  expect(await page.findByDisplayValue('C2504000002')).toBeTruthy();
-  await page.go('/product/product_activate');
-  expect(await page.findByDisplayValue('C2504009999')).toBeTruthy();
-});
-
-test('only a refused registration can be sent again', async () => {
-  const page = await open('?again=70001', { session: people.boram });
-  await waitFor(() => expect(page.calls.some(({ kind }) => kind === 'registration')).toBe(true));
-  expect(page.getByLabelText<HTMLInputElement>('시리얼 번호').value).toBe('');
-});
-
 test('a receipt of somebody else is not found, and the server’s message is shown', async () => {
   const own: Answers = { ...answers, registration: refusal('ERR_NOT_FOUND') };
   const page = await open('?result=70001', { answers: own });
