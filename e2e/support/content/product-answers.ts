@@ -51,6 +51,46 @@ export const delivery: Delivery = {
   ],
 };
 
+/** The same delivery in one shipment. */
+const deliveryOf = (own: Partial<Shipment>): Delivery => ({
+  ...delivery,
+  shipments: [{ ...shipment, may: { confirm: false, move: false }, ...own }],
+});
+const allDone = shipment.stages.map((stage) => ({
+  ...stage,
+  is: 'done' as const,
+  on: '2026-12-01',
+}));
+export const deliveries = {
+  noDay: deliveryOf({
+    status: 'PREPARE',
+    day: 'none',
+    dayState: 'none',
+    installOn: null,
+    hours: null,
+    engineer: null,
+    next: { text: '설치하러 갈 날을 정해 알려 드립니다.', by: '2026-11-27' },
+  }),
+  confirmed: deliveryOf({
+    day: 'confirmed',
+    dayState: 'fixed',
+    may: { confirm: false, move: true },
+  }),
+  late: deliveryOf({
+    day: 'confirmed',
+    dayState: 'late',
+    next: { text: '설치 예정일이 지났습니다. 고객센터에서 확인해 드립니다.', by: null },
+  }),
+  done: deliveryOf({
+    status: 'DONE',
+    statusName: '설치 완료',
+    day: 'confirmed',
+    dayState: 'done',
+    stages: allDone,
+    next: { text: '설치를 모두 마쳤습니다.', by: null },
+  }),
+};
+
 /** The same delivery as a guest sees it. */
 export const foundDelivery: Delivery = {
   ...delivery,

@@ -1,4 +1,12 @@
-import type { AnswerOf, findErpHoliday, OwnedProduct, Price, ServiceOrder } from '@portal/contract';
+import {
+  errors,
+  type AnswerOf,
+  type ErrorCode,
+  type findErpHoliday,
+  type OwnedProduct,
+  type Price,
+  type ServiceOrder,
+} from '@portal/contract';
 import type { Page } from '@playwright/test';
 import { settled } from '../test.ts';
 
@@ -10,6 +18,12 @@ export const answer = (path: string, data: object) => (page: Page) =>
   );
 export const fail = (path: string) => (page: Page) =>
   page.route(`**${path}*`, (route) => route.fulfill({ status: 500, body: '' }));
+/** A refusal with the server's own message. */
+export const refuse = (path: string, code: ErrorCode) => (page: Page) =>
+  page.route(`**${path}*`, (route) => {
+    const { http, message } = errors[code];
+    return route.fulfill({ status: http, json: { status: { code, message } } });
+  });
 export const never = (path: string) => (page: Page) => page.route(`**${path}*`, () => {});
 
 const own = (more: Partial<OwnedProduct> & Pick<OwnedProduct, 'productIdx' | 'product'>) => ({
@@ -166,6 +180,8 @@ export const purifiers = [
 
 export const sees = (text: string | RegExp) => (page: Page) =>
   page.getByText(text).first().waitFor();
+/** Waits for the failure that the page shows in place of its content. */
+export const seesFailure = (page: Page) => page.locator('main [role=alert]').waitFor();
 export const presses = (name: string | RegExp, text: string | RegExp) => async (page: Page) => {
   await settled(page);
   await page.getByRole('button', { name }).click();

@@ -1,9 +1,9 @@
-import type { Inquiry, Voice } from '@portal/contract';
+import { errors, type Inquiry, type Voice } from '@portal/contract';
 import type { Page } from '@playwright/test';
 import { listOf } from '@portal/testing/list';
 import { personal } from '@portal/testing/member';
 import { asMember, both } from './form-states.ts';
-import { answer, fail, never, sees } from '../content/service-answers.ts';
+import { answer, fail, never, refuse, sees, seesFailure } from '../content/service-answers.ts';
 import { letter } from '../voice-form.ts';
 import { settled } from '../test.ts';
 
@@ -103,6 +103,12 @@ const entered = async (page: Page) => {
   await says(page, 'x');
   await page.getByText('지금 쓰시는 기기').waitFor();
 };
+/** Lets the ten minutes without use pass in two seconds, on the open page alone. */
+const shortenLongWaits = () => {
+  const { setTimeout } = window;
+  const wait = (work: () => void, ms?: number) => setTimeout(work, ms === 600_000 ? 2000 : ms);
+  Object.assign(window, { setTimeout: wait });
+};
 const leaving = async (page: Page) => {
   await entered(page);
   await page.getByRole('link', { name: '탈퇴 알아보기' }).click();
@@ -133,7 +139,12 @@ export const mypageSelfStates = [
     path: LIST,
     before: both(asMember, never(QNA)),
   },
-  { name: 'my inquiries that cannot load', path: LIST, before: both(asMember, fail(QNA)) },
+  {
+    name: 'my inquiries that cannot load',
+    path: LIST,
+    before: both(asMember, fail(QNA)),
+    after: seesFailure,
+  },
   {
     name: 'my inquiry, with a photo and without an answer',
     path: '/member/qna?idx=10001',
@@ -174,6 +185,18 @@ export const mypageSelfStates = [
     after: sees('2026.11.24(화) 답변'),
   },
   {
+    name: 'voices that cannot load',
+    path: '/member/member_voc',
+    before: both(asMember, fail(VOC)),
+    after: seesFailure,
+  },
+  {
+    name: 'a voice that is not there',
+    path: '/member/voc?idx=1',
+    before: both(asMember, refuse(VOC_ONE, 'ERR_NOT_FOUND')),
+    after: sees('내역이 없습니다.'),
+  },
+  {
     name: 'points, with what expires',
     path: '/member/member_point',
     before: points,
@@ -193,10 +216,30 @@ export const mypageSelfStates = [
   {
     name: 'a wrong password',
     path: INFO,
+    before: both(info, refuse('/api/member/checkPassword', 'ERR_MS_8025')),
+    async after(page: Page) {
+      await says(page, 'x');
+      await sees(errors.ERR_MS_8025.message)(page);
+    },
+  },
+  {
+    name: 'a password that was not checked',
+    path: INFO,
     before: both(info, fail('/api/member/checkPassword')),
     async after(page: Page) {
       await says(page, 'x');
       await page.getByText('확인하지 못했습니다.').waitFor();
+    },
+  },
+  {
+    name: 'a password that has lapsed',
+    path: INFO,
+    before: info,
+    async after(page: Page) {
+      await settled(page);
+      await page.evaluate(shortenLongWaits);
+      await entered(page);
+      await sees('회원 정보를 닫았습니다.')(page);
     },
   },
   { name: 'my data', path: INFO, before: info, after: entered },
@@ -208,6 +251,7 @@ export const mypageSelfStates = [
       await entered(page);
       await page.getByLabel('이메일 주소').fill('haneul@');
       await page.getByRole('button', { name: '이메일 저장하기' }).click();
+      await sees('name@example.com 같은 형식')(page);
     },
   },
   {
@@ -236,6 +280,7 @@ export const mypageSelfStates = [
     async after(page: Page) {
       await leaving(page);
       await page.getByRole('button', { name: '탈퇴하기' }).click();
+      await sees('비밀번호를 입력해 주세요.')(page);
     },
   },
 ];

@@ -6,6 +6,7 @@ import { settled } from '../test.ts';
 import { asMember, both, drafted, next } from './form-states.ts';
 import { answerPopups } from '../content/popup-answers.ts';
 import {
+  deliveries,
   delivery,
   foundDelivery,
   models,
@@ -28,7 +29,9 @@ const REGISTRATION = '/api/genuine/detail';
 const USAGE_INFO = '/api/product/getUsageInfo';
 
 const ordered = (...list: object[]) => both(asMember, answer(ORDERS, listOf(...list)));
-const one = both(asMember, answer(`/api/customer/delivery/${delivery.orderNo}`, delivery));
+const delivered = (shown: object) =>
+  both(asMember, answer(`/api/customer/delivery/${delivery.orderNo}`, shown));
+const one = delivered(delivery);
 
 const asksFor = async (page: Page) => {
   await settled(page);
@@ -130,6 +133,19 @@ export const productStates = [
     before: one,
     after: sees('2 / 2 배송'),
   },
+  ...(
+    [
+      ['no day planned yet', deliveries.noDay, '제품이 준비되면 설치하러 갈 날을'],
+      ['its day confirmed', deliveries.confirmed, '확정하신 날입니다.'],
+      ['its day over', deliveries.late, '예정일이 지났습니다.'],
+      ['installed', deliveries.done, '설치를 마쳤습니다.'],
+    ] as const
+  ).map(([name, shown, text]) => ({
+    name: `an order, ${name}`,
+    path: DETAIL,
+    before: delivered(shown),
+    after: sees(text),
+  })),
   {
     name: 'an order whose day is moved',
     path: DETAIL,
@@ -198,6 +214,18 @@ export const productStates = [
     path: USAGE,
     before: both(asMember, answer(USAGE_INFO, usage)),
     after: sees('463일 남았습니다'),
+  },
+  {
+    name: 'usage of a product, its warranty over',
+    path: USAGE,
+    before: both(
+      asMember,
+      answer(USAGE_INFO, {
+        ...usage,
+        warranty: { months: 12, until: '2026-03-01', daysLeft: 0 },
+      }),
+    ),
+    after: sees('보증 기간이 끝났습니다'),
   },
   {
     name: 'usage of a product that is not there',

@@ -103,6 +103,7 @@ export const showroomStates = [
       await settled(page);
       if ((page.viewportSize()?.width ?? 0) <= 1024)
         await page.getByRole('button', { name: /^지도/ }).click();
+      await page.getByLabel('매장 지도').locator('[aria-busy=true]').waitFor();
     },
   },
   {

@@ -45,8 +45,8 @@ export function Part(props: {
   title: string;
   /** The outcome of the newest saving. A problem of a field is shown at the field and not here. */
   said?: Said | undefined;
-  /** Saves again if no answer comes. */
-  onRetry(): void;
+  /** Saves again if no answer comes. Absent while there is nothing to save. */
+  onRetry?(): void;
   children: ReactNode;
 }) {
   const { title, said, onRetry, children } = props;
@@ -54,7 +54,7 @@ export function Part(props: {
     <Section aria-label={title}>
       <h2>{title}</h2>
       {children}
-      {said?.is === 'saving' && <SlowNotice onRetry={onRetry} />}
+      {said?.is === 'saving' && onRetry && <SlowNotice onRetry={onRetry} />}
       <div role="status">{said?.is === 'done' && <Notice>{said.text}</Notice>}</div>
       {said?.is === 'failed' && said.at === '' && <Notice role="alert">{said.text}</Notice>}
     </Section>
