@@ -103,7 +103,7 @@ export const delivery = fp<Parts>(
       if (userIdx === null) return { ...wanted, curPage: 1, total: 0, list: [] };
       const products = await productsOf(parts, request.log, userIdx);
       const kind = { ...wanted, orderKind: orderKinds[order] };
-        return findOrders(db, { userIdx, products }, kind, clock.today());
+      return findOrders(db, { userIdx, products }, kind, clock.today());
     });
   },
   { name: 'delivery', dependencies: [...ROUTE_PLUGINS, 'every-minute'] },
