@@ -32,7 +32,7 @@ function jsonSchema(schema: Schema, typeMode: 'input' | 'output') {
     target: 'draft-2020-12',
     typeMode,
     // JSON Schema cannot express these checks; the server makes them.
-    ignoreActions: ['check'],
+    ignoreActions: ['check', 'excludes'],
     overrideSchema: ({ valibotSchema }) => (valibotSchema.type === 'custom' ? FILE : null),
   });
   delete rest.$schema;

@@ -104,7 +104,7 @@ test('after ten seconds without an answer about the password, it is sent again',
   try {
     await enter(page);
     await act(() => jest.advanceTimersByTimeAsync(10_000));
-    expect(page.getByText(/평소보다 오래 걸리고 있습니다/)).toBeTruthy();
+    expect(await page.findByText(/평소보다 오래 걸리고 있습니다/)).toBeTruthy();
     isSlow = false;
     await page.user.click(page.getByRole('button', { name: '다시 시도' }));
     expect(await page.findByText('김하늘')).toBeTruthy();

@@ -105,7 +105,7 @@ test('a deletion that takes long says so after ten seconds, and is not sent agai
   try {
     await page.user.click(await page.findByRole('button', { name: '문의 지우기' }));
     await act(() => jest.advanceTimersByTimeAsync(10_000));
-    expect(page.getByText(/평소보다 오래 걸리고 있습니다/)).toBeTruthy();
+    expect(await page.findByText(/평소보다 오래 걸리고 있습니다/)).toBeTruthy();
     expect(page.queryByRole('button', { name: '다시 시도' })).toBeNull();
   } finally {
     jest.useRealTimers();

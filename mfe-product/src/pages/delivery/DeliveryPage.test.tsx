@@ -210,7 +210,7 @@ test('a change without an answer for ten seconds is sent again', async () => {
   try {
     await page.user.click(await page.findByRole('button', { name: '이 날로 확정하기' }));
     await act(() => jest.advanceTimersByTimeAsync(10_000));
-    expect(page.getByText(/평소보다 오래 걸리고 있습니다/)).toBeTruthy();
+    expect(await page.findByText(/평소보다 오래 걸리고 있습니다/)).toBeTruthy();
     own.changeDelivery = delivery;
     await page.user.click(page.getByRole('button', { name: '다시 시도' }));
     await waitFor(() => expect(page.host.notify.mock.calls).toEqual([['설치일을 확정했습니다.']]));

@@ -113,13 +113,6 @@ test('a page has ten showrooms', async () => {
   );
 });
 
-test('a list that the API cuts short is a failure, and not a shorter list', async () => {
-  const cut = { list: many, total: many.length + 1 };
-  const page = await open('', { answers: { ...answers, showroomList: cut } });
-  expect(page.getByRole('alert').textContent).toContain('내용을 가져오지 못했습니다.');
-  page.takeComplaints();
-});
-
 test('an empty list says so, and links to all showrooms', async () => {
   const page = await open('?sido=26', { answers: { ...answers, showroomList: answerOf([]) } });
   expect(page.getByRole('heading', { name: '매장정보가 없습니다.' })).toBeTruthy();

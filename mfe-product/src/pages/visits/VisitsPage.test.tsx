@@ -98,7 +98,7 @@ test('a cancellation without an answer for ten seconds is sent again', async () 
   try {
     await page.user.click(await cancelButton(page));
     await act(() => jest.advanceTimersByTimeAsync(10_000));
-    expect(page.getByText(/평소보다 오래 걸리고 있습니다/)).toBeTruthy();
+    expect(await page.findByText(/평소보다 오래 걸리고 있습니다/)).toBeTruthy();
     Object.assign(now, answers);
     await page.user.click(page.getByRole('button', { name: '다시 시도' }));
     await waitFor(() =>

@@ -124,7 +124,7 @@ test('leaving takes long: after ten seconds the page says so, and does not offer
   try {
     await leave(page);
     await act(() => jest.advanceTimersByTimeAsync(10_000));
-    expect(page.getByText(/평소보다 오래 걸리고 있습니다/)).toBeTruthy();
+    expect(await page.findByText(/평소보다 오래 걸리고 있습니다/)).toBeTruthy();
     expect(page.queryByRole('button', { name: '다시 시도' })).toBeNull();
   } finally {
     jest.useRealTimers();

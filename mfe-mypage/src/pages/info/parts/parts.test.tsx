@@ -106,7 +106,7 @@ test('a saving without an answer for ten seconds is sent again, and its outcome 
     await writeEmail(page, 'new@hangyeol.example');
     await act(() => jest.advanceTimersByTimeAsync(10_000));
     const box = within(part(page, '이메일'));
-    expect(box.getByText(/평소보다 오래 걸리고 있습니다/)).toBeTruthy();
+    expect(await box.findByText(/평소보다 오래 걸리고 있습니다/)).toBeTruthy();
     isSlow = false;
     await page.user.click(box.getByRole('button', { name: '다시 시도' }));
     expect(await box.findByText('이메일을 바꿨습니다.')).toBeTruthy();
