@@ -13,8 +13,11 @@ const themes = ['light', 'dark', 'contrast'] as const;
 /** `npm run axe` looks at every width and theme, `npm test` at each state once, in turn. */
 const full = process.env['FULL'] === '1';
 
-if (new Set(states.map(({ name }) => name)).size < states.length)
-  throw new Error('two states have one name');
+const named = new Set<string>();
+for (const { name } of states) {
+  if (named.has(name)) throw new Error(`two states are named “${name}”`);
+  named.add(name);
+}
 
 const looks = states.flatMap((state, i) =>
   full

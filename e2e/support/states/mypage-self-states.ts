@@ -191,7 +191,7 @@ export const mypageSelfStates = [
     after: seesFailure,
   },
   {
-    name: 'a voice that is not there',
+    name: 'a voice that is not mine',
     path: '/member/voc?idx=1',
     before: both(asMember, refuse(VOC_ONE, 'ERR_NOT_FOUND')),
     after: sees('내역이 없습니다.'),
