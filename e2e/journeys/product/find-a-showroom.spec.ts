@@ -39,7 +39,7 @@ for (const { by, viewport, hands, select } of ways)
       await expect(namesOf(page)).toHaveCount(beds.length);
     });
 
-    test('by search words, with and without a hit', async ({ page }) => {
+    test('by search words, with and without a hit, with Back and reload', async ({ page }) => {
       await page.goto('/product/showroom');
       await settled(page);
       const main = page.getByRole('main');
@@ -47,14 +47,18 @@ for (const { by, viewport, hands, select } of ways)
       await page.keyboard.press('Enter');
       await expect(main.getByText('‘백화점’ 찾기 결과')).toBeVisible();
       const found = await showroomsOf(page, `searchTxt=${encodeURIComponent('백화점')}`);
-      await expect(main.getByRole('status').filter({ hasText: '찾기 결과' })).toContainText(
-        `${found.length}건`,
-      );
+      const count = main.getByRole('status').filter({ hasText: '찾기 결과' });
+      await expect(count).toContainText(`${found.length}건`);
+      await page.reload();
+      await settled(page);
+      await expect(count).toContainText(`${found.length}건`);
       await page.goto('/product/showroom?searchTxt=zzzz');
       await settled(page);
       await expect(main.getByText('매장정보가 없습니다.')).toBeVisible();
       await hands.press(main.getByRole('link', { name: '전국 매장 보기' }));
       await expect(page).toHaveURL('/product/showroom');
+      await page.goBack();
+      await expect(main.getByText('매장정보가 없습니다.')).toBeVisible();
     });
 
     test('by the map: a province, one of its showrooms, and back', async ({ page }) => {
@@ -74,6 +78,9 @@ for (const { by, viewport, hands, select } of ways)
       await expect(main.getByRole('heading', { level: 1 })).toHaveText(first?.name ?? '');
       await page.goBack();
       await expect(page).toHaveURL('/product/showroom?sido=50');
+      await page.reload();
+      await settled(page);
+      await expect(namesOf(page).first()).toContainText(first?.name ?? '');
     });
 
     test('the nearest first, once the customer allows it, and again after Back', async ({
@@ -116,23 +123,32 @@ for (const { by, viewport, hands, select } of ways)
       await hands.press(main.getByRole('button', { name: '가까운 순' }));
       await expect(main.getByText('위치를 쓸 수 없어 지역 순으로 보여 드립니다.')).toBeVisible();
       await expect(namesOf(page)).toHaveText(before);
+      await page.reload();
+      await settled(page);
+      await expect(namesOf(page)).toHaveText(before);
+    });
+
+    test('without a position the page says so, also after Back', async ({ page }) => {
+      await page.addInitScript(() => {
+        navigator.geolocation.getCurrentPosition = (_found, failed) =>
+          failed?.({ code: 2 } as GeolocationPositionError);
+      });
+      await page.goto('/product/showroom');
+      await settled(page);
+      const main = page.getByRole('main');
+      const said = main.getByText('계신 곳을 알 수 없어 지역 순으로 보여 드립니다.');
+      await hands.press(main.getByRole('button', { name: '가까운 순' }));
+      await expect(said).toBeVisible();
+      const before = await namesOf(page).allTextContents();
+      await hands.press(namesOf(page).first().getByRole('link'));
+      await expect(main.getByRole('heading', { level: 1 })).not.toHaveText('매장 찾기');
+      await page.goBack();
+      await expect(namesOf(page)).toHaveText(before);
+      await page.reload();
+      await settled(page);
+      await expect(said).toBeHidden();
     });
   });
-
-test('without a position the page says so, and the list stays sorted by region', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    navigator.geolocation.getCurrentPosition = (_found, failed) =>
-      failed?.({ code: 2 } as GeolocationPositionError);
-  });
-  await page.goto('/product/showroom');
-  await settled(page);
-  const main = page.getByRole('main');
-  await main.getByRole('button', { name: '가까운 순' }).click();
-  await expect(main.getByText('계신 곳을 알 수 없어 지역 순으로 보여 드립니다.')).toBeVisible();
-  await expect(namesOf(page).first()).toBeVisible();
-});
 
 test('search engines read a showroom’s hours in the server’s answer', async ({ page, request }) => {
   await page.goto('/product/showroom');

@@ -129,6 +129,12 @@ test.describe('by keyboard, on a phone', () => {
     await form.choose('매장');
     await form.write('쇼핑몰이나 매장 이름', '한결 강남점');
     await main.getByLabel('구매하신 날').fill('2026-10-03');
+    await page.reload();
+    await settled(page);
+    await page.goBack();
+    await expect(main.getByLabel('시리얼 번호')).toHaveValue(second);
+    await form.next('구매하신 곳과 날');
+    await expect(main.getByLabel('쇼핑몰이나 매장 이름')).toHaveValue('한결 강남점');
     await form.next('증빙 사진과 동의');
     await main.getByLabel('사진 고르기').setInputFiles(await photo());
     await expect(main.getByText('올렸습니다.', { exact: true })).toBeVisible();
