@@ -1,19 +1,18 @@
+import { INVALID_PHONE } from './contact/phone.ts';
+import { sensitiveNumberTexts } from './sensitive-numbers.ts';
+
 /** Texts the specification fixes to the byte, trailing spaces included. A test compares each. */
 export const fixedTexts = {
   notFound: '페이지를 찾을 수 없습니다.',
   notFoundHome: '메인화면 바로가기',
   noOptions: 'No options',
   loadingOptions: 'Loading...',
-  invalidPhone: 'Invalid phone number',
+  invalidPhone: INVALID_PHONE,
   postcodeFailed: 'Postcode API load failed',
   devtoolsFound: '개발자 도구가 감지되었습니다.',
   passwordSpace: '{field}에 공백은 사용할 수 없습니다. ',
   passwordCapitals: '{field}에는 소문자만 사용가능합니다.',
-  residentNumber: '주민등록번호 형식으로 입력하실 수 없습니다.',
-  passportNumber: '여권번호 형식으로 입력하실 수 없습니다.',
-  licenceNumber: '운전면허번호 형식으로 입력하실 수 없습니다.',
-  cardNumber: '신용카드번호 형식으로 입력할 수 없습니다.',
-  insuranceNumber: '건강보험번호 형식으로 입력할 수 없습니다.',
+  ...sensitiveNumberTexts,
   voicesOfToday:
     '당일 이용 가능 횟수를 초과하여 접수가 불가하오니 추가 접수는 익일 재이용 부탁드립니다. 감사합니다.',
   paymentCancelled: '결제가 취소 되었습니다',

@@ -1,4 +1,11 @@
-import { fixedTexts } from './fixed-texts.ts';
+/** Stand here and not in `fixedTexts`, so that a form loads no other texts with its check. */
+export const sensitiveNumberTexts = {
+  residentNumber: '주민등록번호 형식으로 입력하실 수 없습니다.',
+  passportNumber: '여권번호 형식으로 입력하실 수 없습니다.',
+  licenceNumber: '운전면허번호 형식으로 입력하실 수 없습니다.',
+  cardNumber: '신용카드번호 형식으로 입력할 수 없습니다.',
+  insuranceNumber: '건강보험번호 형식으로 입력할 수 없습니다.',
+} as const;
 
 /**
  * Normalises digits, dashes and invisible characters. Customers are asked for a product's serial number (C and digits):
@@ -59,11 +66,11 @@ const hasInsurance = (text: string) =>
   /(?:^|[^\d-]|(?:^|\D)-)(?:[1-9]\d{10}|\d-\d{10})(?!\d)/.test(text);
 
 const kinds: readonly [(text: string) => boolean, string][] = [
-  [hasResidentNumber, fixedTexts.residentNumber],
-  [hasPassport, fixedTexts.passportNumber],
-  [hasLicence, fixedTexts.licenceNumber],
-  [hasCard, fixedTexts.cardNumber],
-  [hasInsurance, fixedTexts.insuranceNumber],
+  [hasResidentNumber, sensitiveNumberTexts.residentNumber],
+  [hasPassport, sensitiveNumberTexts.passportNumber],
+  [hasLicence, sensitiveNumberTexts.licenceNumber],
+  [hasCard, sensitiveNumberTexts.cardNumber],
+  [hasInsurance, sensitiveNumberTexts.insuranceNumber],
 ];
 
 /**

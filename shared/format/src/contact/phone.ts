@@ -1,4 +1,5 @@
-import { fixedTexts } from '../fixed-texts.ts';
+/** The specification's text for a number that cannot be formatted. */
+export const INVALID_PHONE = 'Invalid phone number';
 
 /**
  * Formats a phone number for display: 11 digits as 3-4-4, 10 digits as 2-4-4 from 02 and 3-3-4 otherwise;
@@ -13,7 +14,7 @@ export function formatPhone(phone: string): string {
         ? /^(\d{2})(\d{4})(\d{4})$/
         : /^(\d{3})(\d{3})(\d{4})$/;
   const found = groups.exec(digits);
-  return found ? found.slice(1).join('-') : fixedTexts.invalidPhone;
+  return found ? found.slice(1).join('-') : INVALID_PHONE;
 }
 
 /** Accepted phone numbers (specification, 5); hyphens are optional. */
