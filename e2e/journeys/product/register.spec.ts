@@ -28,6 +28,12 @@ async function refusePopup(page: Page, hands: Hands) {
 /** Serial numbers that are not registered yet. A registration stays, so each test needs its own. */
 const [first = '', second = ''] = serials.fit;
 
+const wrongNumbers = [
+  [serials.unknown, '확인되지 않는 시리얼 번호입니다.'],
+  [serials.otherModel, '고르신 모델의 시리얼 번호가 아닙니다.'],
+  [serials.taken, '이미 등록되었거나 등록을 접수한 시리얼 번호입니다.'],
+] as const;
+
 test.describe('by mouse, on a wide screen', () => {
   test.use({ viewport: desktop });
 
@@ -55,11 +61,7 @@ test.describe('by mouse, on a wide screen', () => {
     await number.fill('A2504001234');
     await number.blur();
     await expect(main.getByText('시리얼 번호는 영문 C로 시작합니다.')).toBeVisible();
-    for (const [wrong, sentence] of [
-      [serials.unknown, '확인되지 않는 시리얼 번호입니다.'],
-      [serials.otherModel, '고르신 모델의 시리얼 번호가 아닙니다.'],
-      [serials.taken, '이미 등록되었거나 등록을 접수한 시리얼 번호입니다.'],
-    ] as const) {
+    for (const [wrong, sentence] of wrongNumbers) {
       await number.fill(wrong);
       await number.blur();
       await expect(alert).toContainText(sentence);
@@ -113,7 +115,11 @@ test.describe('by mouse, on a wide screen', () => {
 test.describe('by keyboard, on a phone', () => {
   test.use({ viewport: phone });
 
-  test('a member registers a product with a photo', async ({ page }) => {
+  test('a member mistypes the number in each way, then registers a product with a photo', async ({
+    page,
+    allowed,
+  }) => {
+    allowed.patterns.push(/status of 40[49]/);
     await signIn(page, people.junho);
     await page.goto('/product_guide?product=b');
     await settled(page);
@@ -124,6 +130,14 @@ test.describe('by keyboard, on a phone', () => {
     await settled(page);
     await refusePopup(page, keyboard);
     await main.getByLabel('모델').selectOption(serials.model);
+    const alert = page.getByRole('alertdialog');
+    for (const [wrong, sentence] of wrongNumbers) {
+      await form.write('시리얼 번호', wrong);
+      await page.keyboard.press('Tab');
+      await expect(alert).toContainText(sentence);
+      await form.press(alert.getByRole('button', { name: '확인' }));
+      await expect(main.getByText(sentence)).toBeVisible();
+    }
     await form.write('시리얼 번호', second);
     await form.next('구매하신 곳과 날');
     await form.choose('매장');
