@@ -3,8 +3,33 @@ import {
   enable as enableRemote,
   freeze as freezeChannel,
   unfreeze as unfreezeChannel,
+  type PinRecord,
 } from '@portal/release-store';
-import { changeOf, OF_A_CHANGE, UsageError, type Verb } from './verb.ts';
+import { changeOf, OF_A_CHANGE, UsageError, type Context, type Verb } from './verb.ts';
+
+/** Says what was done to the channel. Returns its new record. */
+function sayDone({ channel, say, took }: Context, done: string, pin: PinRecord): PinRecord {
+  say(`${done} ${channel}, revision ${pin.revision}  (${took()})`);
+  return pin;
+}
+
+/** A verb that freezes or unfreezes a channel; `done` is the word for what happened. */
+function freezeVerb(
+  own: Pick<Verb, 'name' | 'does' | 'examples'>,
+  done: string,
+  change: typeof freezeChannel,
+): Verb {
+  return {
+    ...own,
+    args: '',
+    count: [0, 0],
+    options: OF_A_CHANGE,
+    run(context) {
+      const { expected, by } = changeOf(context, own.name);
+      return sayDone(context, done, change(context.store, context.channel, expected, by));
+    },
+  };
+}
 
 export const disable: Verb = {
   name: 'disable',
@@ -14,14 +39,13 @@ export const disable: Verb = {
   options: ['message', ...OF_A_CHANGE],
   examples: ["npm run release -- disable voc --message '오후 6시까지 점검합니다.'"],
   run(context) {
-    const { store, channel, values, args, say, took } = context;
+    const { store, channel, values, args } = context;
     const [name = ''] = args;
     const message = values.message?.trim();
     if (!message) throw new UsageError('disable needs --message TEXT, which customers read');
     const { expected, by } = changeOf(context, `disable ${name}`);
     const pin = disableRemote(store, channel, expected, { name, message, ...by });
-    say(`disabled   ${name} in ${channel}, revision ${pin.revision}  (${took()})`);
-    return pin;
+    return sayDone(context, `disabled   ${name} in`, pin);
   },
 };
 
@@ -33,43 +57,30 @@ export const enable: Verb = {
   options: OF_A_CHANGE,
   examples: ['npm run release -- enable voc'],
   run(context) {
-    const { store, channel, args, say, took } = context;
+    const { store, channel, args } = context;
     const [name = ''] = args;
     const { expected, by } = changeOf(context, `enable ${name}`);
     const pin = enableRemote(store, channel, expected, { name, ...by });
-    say(`enabled    ${name} in ${channel}, revision ${pin.revision}  (${took()})`);
-    return pin;
+    return sayDone(context, `enabled    ${name} in`, pin);
   },
 };
 
-export const freeze: Verb = {
-  name: 'freeze',
-  args: '',
-  count: [0, 0],
-  does: 'keeps the channel at its set: deliver, pin and rollback are refused',
-  options: OF_A_CHANGE,
-  examples: ["npm run release -- freeze --channel production --expect 12 --reason 'holidays'"],
-  run(context) {
-    const { store, channel, say, took } = context;
-    const { expected, by } = changeOf(context, 'freeze');
-    const pin = freezeChannel(store, channel, expected, by);
-    say(`frozen     ${channel}, revision ${pin.revision}  (${took()})`);
-    return pin;
+export const freeze = freezeVerb(
+  {
+    name: 'freeze',
+    does: 'keeps the channel at its set: deliver, pin and rollback are refused',
+    examples: ["npm run release -- freeze --channel production --expect 12 --reason 'holidays'"],
   },
-};
+  'frozen    ',
+  freezeChannel,
+);
 
-export const unfreeze: Verb = {
-  name: 'unfreeze',
-  args: '',
-  count: [0, 0],
-  does: 'ends that',
-  options: OF_A_CHANGE,
-  examples: ["npm run release -- unfreeze --channel production --expect 13 --reason 'back'"],
-  run(context) {
-    const { store, channel, say, took } = context;
-    const { expected, by } = changeOf(context, 'unfreeze');
-    const pin = unfreezeChannel(store, channel, expected, by);
-    say(`unfrozen   ${channel}, revision ${pin.revision}  (${took()})`);
-    return pin;
+export const unfreeze = freezeVerb(
+  {
+    name: 'unfreeze',
+    does: 'lets the channel change its set again',
+    examples: ["npm run release -- unfreeze --channel production --expect 13 --reason 'back'"],
   },
-};
+  'unfrozen  ',
+  unfreezeChannel,
+);
