@@ -32,7 +32,7 @@ async function timesToBook(customer: Customer) {
   return times.slice(0, TIMES).map(({ time }) => ({ bbsIdx, visitOn, visitTime: time }));
 }
 
-/** Lets one customer book until the run is over, and cancel each booking before the next. */
+/** Books and cancels for one customer, in turn, until the run is over. The last booking is not cancelled. */
 async function bookUntil({ over }: Ordeal, customer: Customer, acknowledged: Acknowledged[]) {
   const times = await timesToBook(customer);
   while (!over()) {

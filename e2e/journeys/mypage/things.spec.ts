@@ -127,7 +127,7 @@ test.describe('where something goes wrong', () => {
     await signIn(page, people.sora);
     await page.goto('/member');
     await settled(page);
-    // We visit the page first, so that its code is loaded before the network is lost.
+    // The test opens the page once while it is online. Offline the code then comes from the cache, and only the data is missing.
     await page.goto('/member/member_product_info');
     await settled(page);
     await context.setOffline(true);

@@ -14,7 +14,7 @@ const stagesAt = (status: DeliveryStage): Shipment['stages'] =>
     };
   });
 
-/** The state of a day that has not passed. */
+/** `dayState` by `day`, for installation days in the future; past ones would be `late` or `done`. */
 const dayStates = {
   none: 'none',
   planned: 'toConfirm',

@@ -1,7 +1,7 @@
 import type { ReleaseStore, VersionRecord } from '@portal/release-store';
 import type { Verb } from './verb.ts';
 
-/** Bytes of the code and styles of a version, before compression. */
+/** The size of a version's scripts and style sheets in bytes, before compression; images and fonts do not count. */
 const bytesOf = (version: VersionRecord | null) =>
   Object.values(version?.files ?? {})
     .filter(({ kind }) => kind !== 'asset')

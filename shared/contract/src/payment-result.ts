@@ -45,8 +45,9 @@ const paymentResultSchema = v.object({
     }),
   ),
   /**
-   * Money that goes back because the request was cancelled after it was paid. While it is `due` the outcome is `paid`; once
-   * it is `done` the outcome is `cancelled`, and approval and day of the payment stay.
+   * The refund of a payment whose request was cancelled later; null if there is none. `due`: the provider has not paid the
+   * money back yet, and `outcome` is still `paid`. `done`: it has, and `outcome` is `cancelled`. The fields about the approval
+   * are filled in both cases.
    */
   refund: v.nullable(v.picklist(['due', 'done'])),
 });

@@ -11,7 +11,7 @@ import { Part } from './parts/Part.tsx';
 import { PhonePart } from './parts/PhonePart.tsx';
 import { SessionsPart } from './parts/SessionsPart.tsx';
 
-/** The member's data in parts. Each part is saved by itself. */
+/** The page of the member's data: one form each for phone, e-mail, address and so on, with a button of its own to save it. */
 export function Personal() {
   const answer = useAnswer(api.personal, {});
   return (

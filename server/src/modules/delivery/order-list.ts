@@ -11,7 +11,7 @@ interface Of {
   orderKind: Delivery['orderKind'];
 }
 
-/** Selects the orders that we deliver. */
+/** The query of a customer's rows in `delivery`: orders whose delivery the portal follows. */
 const deliveredTo = (db: Db, { userIdx, orderKind }: Of) =>
   db.selectFrom('delivery').where('user_idx', '=', userIdx).where('order_kind', '=', orderKind);
 

@@ -20,7 +20,10 @@ import { CLOSING_MS, DEPOSIT_DAYS } from './rules.ts';
 const TOKEN_MS = 15 * 60_000;
 /** How long after its deadline a deposit may still be told. */
 const GRACE_MS = 60 * 60_000;
-/** How long a process that settles a payment keeps it, before it or another process may try again; default: LEASE_MS. */
+/**
+ * The mop-up reserves a payment for itself while it settles it. Milliseconds until the reservation ends and any process may
+ * try again, by the state of the payment; LEASE_MS for the states that are not listed.
+ */
 const leases: Partial<Record<Payment['state'], number>> = {
   waiting: 10 * 60_000,
   unknown: CLOSING_MS,

@@ -53,8 +53,9 @@ export async function checkSerial(db: Db, asked: Asked) {
 }
 
 /**
- * Claims a serial number for a registration. If two transactions claim it at the same time, the second waits for the first,
- * and fails if the first commits.
+ * Claims a serial number for a registration. If two transactions claim the same number, the second one waits until the first
+ * has ended. If the first one was committed, the second one throws ERR_SERIAL_TAKEN; if it was rolled back, the second one
+ * gets the number.
  * @returns the model of the serial number
  * @throws AppError ERR_SERIAL_UNKNOWN, ERR_SERIAL_MODEL, ERR_SERIAL_TAKEN
  */

@@ -5,7 +5,10 @@ import { useHost } from '../host.ts';
 
 const LOGGED_OUT = 401;
 
-/** Shows the server's message in an alert, once per failure. The shell itself tells the customer that the session has ended. */
+/**
+ * Shows the server's message about a failed load in an alert, once per failure. A 401 gets no alert here, because the shell
+ * already tells the customer that the session has ended.
+ */
 function useTold(error: unknown, alerts: boolean): void {
   const { dialogs } = useHost();
   useEffect(() => {

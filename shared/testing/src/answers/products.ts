@@ -39,7 +39,7 @@ export const rented: Usage = {
 /** The reason against services for a product whose usage is not verified. */
 export const UNVERIFIED = '사용 정보가 확인되지 않아 신청하실 수 없습니다.';
 
-/** A bought chair. Its warranty has ended, and its usage is not verified. */
+/** A chair that the member bought. Its warranty is over. The member cannot request services for it, as `verified` is false. */
 export const bought: Usage = {
   ...rented,
   productIdx: '71',

@@ -32,7 +32,7 @@ export function ShowroomMap(props: {
   regions: Regions;
   showrooms: readonly ShowroomSummary[];
   sido: string;
-  /** The customer's position, if they have shared it. */
+  /** The customer's position; null until the customer allows the browser to tell it. */
   here: Place | null;
   hrefOf(sido: Regions[number]['sido'] | 'all'): string;
 }) {
