@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { DownloadFile } from '@portal/contract';
 import { formatBytes } from '@portal/format';
-import { ButtonLink, Icon, VisuallyHidden } from '@portal/ui';
+import { ButtonLink, Icon, VisuallyHidden, icons } from '@portal/ui';
 
 const Facts = styled.span`
   font-weight: 400;
@@ -16,7 +16,7 @@ const typeOf = (name: string) => name.split('.').at(-1)?.toUpperCase();
 export function DownloadLink({ file: { url, name, bytes } }: { file: DownloadFile }) {
   return (
     <ButtonLink href={`${url}?download=1`} download={name}>
-      <Icon name="download" size={20} />
+      <Icon shape={icons.download} size={20} />
       <VisuallyHidden>{name}</VisuallyHidden>
       내려받기
       <Facts>

@@ -1,5 +1,5 @@
 import { useChosen } from '@portal/host';
-import { ListPage, type ListProps } from '@portal/ui';
+import { ListPage, type ListProps, icons } from '@portal/ui';
 import type { ComponentProps } from 'react';
 import { MyPageNav } from '../nav/MyPageNav.tsx';
 
@@ -34,7 +34,7 @@ export function MemberList<Params extends object>({
         params={{ ...chosen, page: 1 }}
         pending={pending}
         skeleton="list"
-        empty={{ icon: 'document', ...empty }}
+        empty={{ icon: icons.document, ...empty }}
       />
     </>
   );

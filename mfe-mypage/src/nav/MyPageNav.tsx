@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { paths } from '@portal/paths';
-import { Icon, media } from '@portal/ui';
+import { Icon, media, icons } from '@portal/ui';
 import { useId, useState } from 'react';
 
 const Nav = styled.nav`
@@ -90,7 +90,7 @@ export function MyPageNav({ here }: { here: keyof typeof pages }) {
         onClick={() => setOpen((was) => !was)}
       >
         마이페이지 · {pages[here].label}
-        <Icon name="chevron-down" />
+        <Icon shape={icons.chevronDown} />
       </button>
       <ul id={id}>
         {Object.entries(pages).map(([name, { label, href }]) => (

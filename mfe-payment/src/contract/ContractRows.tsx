@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { Contract } from '@portal/contract';
 import { formatWon } from '@portal/format';
-import { Icon, Message, Rows } from '@portal/ui';
+import { Icon, Message, Rows, icons } from '@portal/ui';
 import { wayOf } from './way.ts';
 
 const Row = styled.a`
@@ -45,7 +45,7 @@ export function ContractRows(props: {
   if (contracts.length === 0)
     return (
       <Message
-        picture={<Icon name="document" size={40} />}
+        picture={<Icon shape={icons.document} size={40} />}
         title="내역이 없습니다."
         text="매달 요금을 내시는 계약이 없습니다. 계약은 계약하신 분만 보실 수 있습니다."
       />
@@ -71,7 +71,7 @@ export function ContractRows(props: {
                 {contract.changing !== null && ' · 바꾸는 중입니다'}
               </p>
             </div>
-            <Icon name="chevron-right" />
+            <Icon shape={icons.chevronRight} />
           </Row>
         </li>
       ))}

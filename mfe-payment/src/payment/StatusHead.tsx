@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { ResultHead } from '@portal/form';
-import { Icon, media, type IconName } from '@portal/ui';
+import { Icon, media, type IconShape } from '@portal/ui';
 
 const Head = styled.div`
   display: grid;
@@ -59,7 +59,7 @@ const Money = styled.p`
 
 /** How something stands, in one plain sentence. */
 export interface Status {
-  icon: IconName;
+  icon: IconShape;
   /** Colours of its sign. */
   tone: 'good' | 'wait' | 'bad';
   title: string;
@@ -75,7 +75,7 @@ export function StatusHead(props: { status: Status; subject: string; amount?: st
     <ResultHead>
       <Head>
         <span data-tone={tone}>
-          <Icon name={icon} size={32} />
+          <Icon shape={icon} size={32} />
         </span>
         <div>
           <h1>{title}</h1>

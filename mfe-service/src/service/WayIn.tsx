@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useHost } from '@portal/host';
-import { ButtonLink, Icon, PhoneLink } from '@portal/ui';
+import { ButtonLink, Icon, PhoneLink, icons } from '@portal/ui';
 
 const Box = styled.aside`
   display: flex;
@@ -49,7 +49,7 @@ export function WayIn(props: {
           </ButtonLink>
         )}
         <PhoneLink href={`tel:${main}`}>
-          <Icon name="phone" size={20} />
+          <Icon shape={icons.phone} size={20} />
           {main}
         </PhoneLink>
       </Ways>

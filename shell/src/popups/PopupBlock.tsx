@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { HelpBlock, Seat } from '@portal/contract';
 import { useHost } from '@portal/host';
-import { ButtonLink, Icon, media } from '@portal/ui';
+import { ButtonLink, Icon, media, icons } from '@portal/ui';
 import type { ReactNode } from 'react';
 import { Picture } from './pictures/pictures.tsx';
 import { SeatPrices } from './SeatPrices.tsx';
@@ -120,7 +120,7 @@ export function PopupBlock(props: {
       return (
         <Notice id={block.name} aria-labelledby={`${block.name}-title`}>
           <h3 id={`${block.name}-title`}>
-            <Icon name="alert" size={20} />
+            <Icon shape={icons.alert} size={20} />
             {block.title}
           </h3>
           <ul>
@@ -152,7 +152,7 @@ export function PopupBlock(props: {
             {block.text} {company.hours}
           </p>
           <ButtonLink look="primary" href={`tel:${company.phones.main}`}>
-            <Icon name="phone" size={20} />
+            <Icon shape={icons.phone} size={20} />
             {company.centre} {company.phones.main}
           </ButtonLink>
         </Way>

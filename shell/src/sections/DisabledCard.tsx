@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { Icon, Message, PageHeading } from '@portal/ui';
+import { Icon, Message, PageHeading, icons } from '@portal/ui';
 
 const Card = styled.section`
   border: var(--line-width) solid var(--line);
@@ -14,7 +14,7 @@ export function DisabledCard({ title, message }: { title: string; message: strin
       <PageHeading title={title} />
       <Card>
         <Message
-          picture={<Icon name="alert" size={40} />}
+          picture={<Icon shape={icons.alert} size={40} />}
           title="지금은 이 화면을 이용할 수 없습니다."
           text={message ?? '잠시 뒤 다시 이용해 주세요. 다른 메뉴는 그대로 이용하실 수 있습니다.'}
         />

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { AnswerOf, selectPhoneContactList } from '@portal/contract';
 import { useHost } from '@portal/host';
-import { Icon, media, OpenNow, PhoneLink } from '@portal/ui';
+import { Icon, media, OpenNow, PhoneLink, icons } from '@portal/ui';
 
 const List = styled.ul`
   display: grid;
@@ -48,7 +48,7 @@ export function Lines({ contacts }: { contacts: Contact[] }) {
         <Line key={seq} data-type={type}>
           <h2>{title}</h2>
           <PhoneLink href={`tel:${phone}`} aria-label={`${title} ${phone}`}>
-            <Icon name="phone" size={type === 'main' ? 32 : 24} />
+            <Icon shape={icons.phone} size={type === 'main' ? 32 : 24} />
             {phone}
           </PhoneLink>
           {type === 'main' && <OpenNow schedule={schedule} />}

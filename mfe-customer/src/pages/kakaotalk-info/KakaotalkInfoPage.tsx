@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useHost } from '@portal/host';
-import { ButtonLink, Icon, media, OpenNow, PageHeading } from '@portal/ui';
+import { ButtonLink, Icon, media, OpenNow, PageHeading, icons } from '@portal/ui';
 import { QrCode } from './QrCode.tsx';
 import { Steps } from './Steps.tsx';
 
@@ -86,7 +86,7 @@ export default function KakaotalkInfoPage() {
           </ForDesktops>
           <ButtonLink look="primary" href={chatUrl}>
             카카오톡으로 상담하기
-            <Icon name="external" size={20} />
+            <Icon shape={icons.external} size={20} />
           </ButtonLink>
           <p>{hours}</p>
           <OpenNow schedule={schedule} />

@@ -1,6 +1,6 @@
 import { useChosen, type PageProps } from '@portal/host';
 import { paths } from '@portal/paths';
-import { ListPage, Rows } from '@portal/ui';
+import { ListPage, Rows, icons } from '@portal/ui';
 import { NoticeRow } from './NoticeRow.tsx';
 import type { load } from './load-notice-list.ts';
 
@@ -21,7 +21,7 @@ export default function NoticeListPage({ params, data: notices }: PageProps<type
       page={notices}
       count="전체"
       empty={{
-        icon: 'document',
+        icon: icons.document,
         title: '내역이 없습니다.',
         text: q
           ? `‘${q}’ 찾기 결과가 없습니다. 다른 말로 찾아보세요.`

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { downloadTypeNames, productNames } from '@portal/contract';
 import { useChosen, type PageProps } from '@portal/host';
-import { ListPage, optionsOf } from '@portal/ui';
+import { ListPage, optionsOf, icons } from '@portal/ui';
 import { DownloadCard } from './DownloadCard.tsx';
 import { hrefIn } from './views.ts';
 import type { load } from './load.ts';
@@ -37,7 +37,7 @@ export default function ReferencePage({
       ]}
       page={downloads}
       empty={{
-        icon: 'download',
+        icon: icons.download,
         title: '내역이 없습니다.',
         text: '다른 제품이나 분류를 골라 보세요.',
         all: '전체 자료 보기',

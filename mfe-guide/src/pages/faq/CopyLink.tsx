@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { Icon } from '@portal/ui';
+import { Icon, icons } from '@portal/ui';
 import { useState, type MouseEvent } from 'react';
 
 const Link = styled.a`
@@ -32,7 +32,7 @@ export function CopyLink({ href }: { href: string }) {
   return (
     <>
       <Link href={href} onClick={copy}>
-        <Icon name={copied ? 'check' : 'link'} size={18} />이 질문 주소 복사
+        <Icon shape={copied ? icons.check : icons.link} size={18} />이 질문 주소 복사
       </Link>
       <Copied role="status">{copied && '주소를 복사했습니다.'}</Copied>
     </>

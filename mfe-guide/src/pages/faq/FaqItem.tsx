@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { Faq } from '@portal/contract';
 import { useHost } from '@portal/host';
-import { BoardHtml, Icon, media } from '@portal/ui';
+import { BoardHtml, Icon, media, icons } from '@portal/ui';
 import { CopyLink } from './CopyLink.tsx';
 
 const Item = styled.li`
@@ -89,7 +89,7 @@ export function FaqItem(props: {
             {label && <Label>{label}</Label>}
             {faq.subject}
           </h2>
-          <Icon name="chevron-down" />
+          <Icon shape={icons.chevronDown} />
           {showExcerpt && <Excerpt>{faq.excerpt}</Excerpt>}
         </Question>
         <Answer>

@@ -1,7 +1,7 @@
 import { faqTypeNames, productNames } from '@portal/contract';
 import { useChosen, type PageProps } from '@portal/host';
 import { paths } from '@portal/paths';
-import { ListPage, optionsOf, Rows } from '@portal/ui';
+import { ListPage, optionsOf, Rows, icons } from '@portal/ui';
 import { FaqItem } from './FaqItem.tsx';
 import { NotSolved } from './NotSolved.tsx';
 import type { load } from './load.ts';
@@ -34,7 +34,7 @@ export default function FaqPage({ params, data: faqs }: PageProps<typeof load>) 
         page={faqs}
         count=""
         empty={{
-          icon: 'search',
+          icon: icons.search,
           title: q ? `‘${q}’에 대한 질문을 찾지 못했습니다.` : '이 분류에는 아직 질문이 없습니다.',
           text: q ? '다른 말로 찾거나 분류를 전체로 바꿔 보세요.' : '다른 분류를 골라 보세요.',
           ...(faqs.common > 0 && {

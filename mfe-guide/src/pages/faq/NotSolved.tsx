@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useHost } from '@portal/host';
-import { Button, Icon, PhoneLink } from '@portal/ui';
+import { Button, Icon, PhoneLink, icons } from '@portal/ui';
 
 const Box = styled.aside`
   display: flex;
@@ -42,7 +42,7 @@ export function NotSolved() {
           제품이 보이지 않아요
         </Button>
         <PhoneLink href={`tel:${company.phones.main}`}>
-          <Icon name="phone" />
+          <Icon shape={icons.phone} />
           {company.phones.main}
         </PhoneLink>
       </Ways>

@@ -3,7 +3,7 @@ import type { Reference } from '@portal/contract';
 import { formatBytes } from '@portal/format';
 import { useHost } from '@portal/host';
 import { paths, type ParamsOf } from '@portal/paths';
-import { BoardHtml, ButtonLink, Icon } from '@portal/ui';
+import { BoardHtml, ButtonLink, Icon, icons } from '@portal/ui';
 import { ReferenceHead } from '../../reference/ReferenceHead.tsx';
 import { DocumentView } from './DocumentView.tsx';
 
@@ -39,7 +39,7 @@ export function ManualDetail(props: {
         <>
           <Actions>
             <ButtonLink look="primary" href={`${file.url}?download=1`} download={file.name}>
-              <Icon name="download" />
+              <Icon shape={icons.download} />
               내려받기 ({formatBytes(file.bytes)})
             </ButtonLink>
             <ButtonLink href={file.url} target="_blank" rel="noopener">

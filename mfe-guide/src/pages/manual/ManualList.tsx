@@ -3,7 +3,7 @@ import { productNames, type AnswerOf, type selectReferenceList } from '@portal/c
 import { formatBytes } from '@portal/format';
 import { useChosen } from '@portal/host';
 import { paths, type ParamsOf } from '@portal/paths';
-import { Icon, ListPage, optionsOf, Rows } from '@portal/ui';
+import { Icon, ListPage, optionsOf, Rows, icons } from '@portal/ui';
 
 const Row = styled.a`
   display: grid;
@@ -53,7 +53,7 @@ export function ManualList(props: {
       filters={[{ param: 'product', label: '제품', look: 'tabs', options: products }]}
       page={manuals}
       empty={{
-        icon: 'document',
+        icon: icons.document,
         title: '이 제품에는 아직 설명서가 없습니다.',
         text: '다른 제품을 골라 보세요.',
       }}
@@ -62,7 +62,7 @@ export function ManualList(props: {
         {manuals.list.map(({ bbsIdx, subject, model, files: [file] }) => (
           <li key={bbsIdx}>
             <Row href={paths.manual({ product, bbsIdx })}>
-              <Icon name="document" size={32} />
+              <Icon shape={icons.document} size={32} />
               <div>
                 <h2>{subject}</h2>
                 <p>
@@ -71,7 +71,7 @@ export function ManualList(props: {
                     .join(' · ')}
                 </p>
               </div>
-              <Icon name="chevron-right" />
+              <Icon shape={icons.chevronRight} />
             </Row>
           </li>
         ))}

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReferenceSummary } from '@portal/contract';
 import { formatDuration, spokenDuration } from '@portal/format';
-import { Icon, VisuallyHidden } from '@portal/ui';
+import { Icon, VisuallyHidden, icons } from '@portal/ui';
 
 const Card = styled.a`
   display: block;
@@ -73,7 +73,7 @@ export function VideoCard({ post, href }: { post: ReferenceSummary; href: string
                 decoding="async"
               />
               <Play>
-                <Icon name="play" />
+                <Icon shape={icons.play} />
               </Play>
               <Duration>
                 <span aria-hidden="true">{formatDuration(video.durationSeconds)}</span>

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { productNames, type AnswerOf, type selectReferenceList } from '@portal/contract';
 import { useChosen } from '@portal/host';
 import { paths, type ParamsOf } from '@portal/paths';
-import { ListPage, optionsOf } from '@portal/ui';
+import { ListPage, optionsOf, icons } from '@portal/ui';
 import { VideoCard } from './VideoCard.tsx';
 
 const Grid = styled.ul`
@@ -37,7 +37,7 @@ export function VideoList(props: {
       ]}
       page={videos}
       empty={{
-        icon: 'play',
+        icon: icons.play,
         title: '이 분류에는 아직 동영상이 없습니다.',
         text: '다른 제품이나 분류를 골라 보세요.',
       }}

@@ -3,7 +3,16 @@ import { formatPoints } from '@portal/format';
 import { useDrafts } from '@portal/form';
 import { useHost, type PageProps } from '@portal/host';
 import { paths } from '@portal/paths';
-import { ButtonLink, Icon, Message, Notice, PageHeading, Section, TaskRows } from '@portal/ui';
+import {
+  ButtonLink,
+  Icon,
+  Message,
+  Notice,
+  PageHeading,
+  Section,
+  TaskRows,
+  icons,
+} from '@portal/ui';
 import type { ComponentProps } from 'react';
 import { MyPageNav } from '../../nav/MyPageNav.tsx';
 import type { load } from './load.ts';
@@ -89,7 +98,7 @@ function AllQuiet() {
   const desk = useHost().hrefFor(paths.online());
   return (
     <Message
-      picture={<Icon name="check" size={40} />}
+      picture={<Icon shape={icons.check} size={40} />}
       title="지금은 챙기실 일이 없습니다."
       text="새로운 일정이나 확인하실 일이 생기면 여기에 먼저 알려 드립니다."
       actions={desk !== null && <ButtonLink href={desk}>서비스 신청하기</ButtonLink>}

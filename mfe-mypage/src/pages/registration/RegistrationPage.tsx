@@ -11,6 +11,7 @@ import {
   PageHeading,
   Section,
   Stages,
+  icons,
 } from '@portal/ui';
 import { MyPageNav } from '../../nav/MyPageNav.tsx';
 import { Photos } from '../../photo/Photos.tsx';
@@ -57,7 +58,7 @@ export default function RegistrationPage({ data: registration }: PageProps<typeo
         <>
           <PageHeading title="정품 등록 정보" />
           <Message
-            picture={<Icon name="document" size={40} />}
+            picture={<Icon shape={icons.document} size={40} />}
             title={fixedTexts.noRegistrations}
             text="등록하신 계정으로 로그인하셨는지 확인해 주세요."
             actions={<ButtonLink href={LIST}>정품 등록 내역 보기</ButtonLink>}

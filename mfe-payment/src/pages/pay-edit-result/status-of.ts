@@ -1,3 +1,4 @@
+import { icons } from '@portal/ui';
 import { CHANGE_SECONDS_MAX, paymentChangeRefusals, type PaymentChange } from '@portal/contract';
 import type { Status } from '../../payment/StatusHead.tsx';
 
@@ -13,7 +14,7 @@ export function statusOf(change: PaymentChange): Status {
   const ofDay = isOfDay(change);
   if (status === 'done')
     return {
-      icon: 'check',
+      icon: icons.check,
       tone: 'good',
       title: ofDay ? `납부일을 매달 ${payDay}일로 바꿨습니다` : '결제 수단을 바꿨습니다',
       money: ofDay
@@ -22,7 +23,7 @@ export function statusOf(change: PaymentChange): Status {
     };
   if (status === 'refused')
     return {
-      icon: 'alert',
+      icon: icons.alert,
       tone: 'bad',
       title: ofDay ? '납부일을 바꾸지 못했습니다' : '결제 수단을 바꾸지 못했습니다',
       money: `${refusal ? `${paymentChangeRefusals[refusal]} ` : ''}${
@@ -34,7 +35,7 @@ export function statusOf(change: PaymentChange): Status {
       ? '평소보다 오래 걸리고 있습니다. 이 화면을 닫으셔도 확인은 계속됩니다. '
       : '';
   return {
-    icon: 'search',
+    icon: icons.search,
     tone: 'wait',
     title:
       status === 'checking'

@@ -1,6 +1,6 @@
 import { goodsLists, mayPayBills, type Bill, type PayMethod } from '@portal/contract';
 import { fixedTexts } from '@portal/format';
-import { Icon, Message, PageHeading } from '@portal/ui';
+import { Icon, Message, PageHeading, icons } from '@portal/ui';
 import { useState } from 'react';
 import { Lines } from '../../payment/Lines.tsx';
 import { BillList, isOpen } from './BillList.tsx';
@@ -18,7 +18,7 @@ export function BillsPay({ bills, payMethods }: { bills: Bill[]; payMethods: Pay
       <>
         <PageHeading title="요금 납부" />
         <Message
-          picture={<Icon name="document" size={40} />}
+          picture={<Icon shape={icons.document} size={40} />}
           title={fixedTexts.noBills}
           text="밀린 요금이 없습니다. 매달 내시는 요금은 등록하신 결제 수단으로 납부일에 빠져나갑니다."
         />

@@ -1,7 +1,7 @@
 import { serviceNames, type AnswerOf, type getPayOrder } from '@portal/contract';
 import { useHost } from '@portal/host';
 import { paths } from '@portal/paths';
-import { ButtonLink, Icon, Message, PageHeading, type IconName } from '@portal/ui';
+import { ButtonLink, Icon, Message, PageHeading, type IconShape, icons } from '@portal/ui';
 
 export type PayOrder = AnswerOf<typeof getPayOrder>;
 
@@ -15,33 +15,33 @@ function Way({ href, label }: { href: string; label: string }) {
 
 const said = {
   overdue: {
-    icon: 'alert',
+    icon: icons.alert,
     title: '결제하실 수 있는 날이 지났습니다.',
     text: '방문일 전날까지만 결제하실 수 있습니다. 결제되지 않았습니다. 고객센터로 전화해 방문일을 바꾸시거나, 이 접수를 취소하고 다시 신청해 주세요.',
   },
   paid: {
-    icon: 'check',
+    icon: icons.check,
     title: '이미 결제하셨습니다.',
     text: '다시 결제하지 않으셔도 됩니다.',
   },
   cancelled: {
-    icon: 'close',
+    icon: icons.close,
     title: '취소된 접수입니다.',
     text: '결제하실 금액이 없습니다. 필요하시면 다시 신청해 주세요.',
   },
   refunded: {
-    icon: 'close',
+    icon: icons.close,
     title: '취소된 접수입니다.',
     text: '결제하신 금액은 결제하신 수단으로 돌려 드립니다. 카드사와 은행에 따라 며칠 걸립니다.',
   },
   none: {
-    icon: 'check',
+    icon: icons.check,
     title: '지금 결제하실 금액이 없습니다.',
     text: '방문한 기사에게 내시거나 매달 내시는 서비스입니다.',
   },
 } as const satisfies Record<
   NotPayableIs | 'refunded',
-  { icon: IconName; title: string; text: string }
+  { icon: IconShape; title: string; text: string }
 >;
 
 /** An order that is not to be paid now, and where to go from it. */
@@ -58,7 +58,7 @@ export function NotPayable({ order }: { order: PayOrder & { is: NotPayableIs } }
         lead={`${serviceNames[service]} · ${goodsName} · 접수 번호 ${ordNbr}`}
       />
       <Message
-        picture={<Icon name={icon} size={40} />}
+        picture={<Icon shape={icon} size={40} />}
         title={title}
         text={text}
         actions={
@@ -89,7 +89,7 @@ export function NoOrder() {
     <>
       <PageHeading title="결제하기" />
       <Message
-        picture={<Icon name="alert" size={40} />}
+        picture={<Icon shape={icons.alert} size={40} />}
         title="결제하실 접수를 찾을 수 없습니다."
         text="접수하신 계정으로 로그인하셨는지 확인해 주세요. 결제된 금액은 없습니다."
         actions={

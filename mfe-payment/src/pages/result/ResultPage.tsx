@@ -1,7 +1,7 @@
 import type { PaymentResult } from '@portal/contract';
 import type { PageProps } from '@portal/host';
 import { paths } from '@portal/paths';
-import { ButtonLink, Icon, Message, PageHeading } from '@portal/ui';
+import { ButtonLink, Icon, Message, PageHeading, icons } from '@portal/ui';
 import { Checking } from './Checking.tsx';
 import { Deposit } from './Deposit.tsx';
 import { Masked } from './Masked.tsx';
@@ -48,7 +48,7 @@ export default function ResultPage({ data }: PageProps<typeof load>) {
     <>
       <PageHeading title="결제 결과" />
       <Message
-        picture={<Icon name="alert" size={40} />}
+        picture={<Icon shape={icons.alert} size={40} />}
         title="결제 내역을 찾을 수 없습니다."
         text="주소가 끝까지 맞는지 확인해 주세요. 결제하신 내역은 접수 내역에서도 보실 수 있습니다."
         actions={<ButtonLink href={paths.home()}>처음으로</ButtonLink>}

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useSend } from '@portal/host';
 import { paths } from '@portal/paths';
-import { BackLink, Icon, PageHeading } from '@portal/ui';
+import { BackLink, Icon, PageHeading, icons } from '@portal/ui';
 import { api } from '../../api.ts';
 import { keepFound, type Found } from '../../delivery/found.ts';
 import { DeliveryDetail } from './DeliveryDetail.tsx';
@@ -56,7 +56,7 @@ export function FoundDeliveries({ found }: { found: Found }) {
                   {shipments.map(({ statusName }) => statusName).join(', ')} · 주문 번호 {orderNo}
                 </p>
               </div>
-              <Icon name="chevron-down" />
+              <Icon shape={icons.chevronDown} />
             </summary>
             <DeliveryDetail
               delivery={delivery}

@@ -1,7 +1,7 @@
 import { isApiError, useAnswer } from '@portal/host';
 import { CopyNumber } from '@portal/form';
 import { paths } from '@portal/paths';
-import { BackLink, ButtonLink, Icon, Message, PageHeading } from '@portal/ui';
+import { BackLink, ButtonLink, Icon, Message, PageHeading, icons } from '@portal/ui';
 import { api } from '../../api.ts';
 import { useToldFailure } from '../../parts/use-told-failure.ts';
 import { Waiting } from '../../parts/Waiting.tsx';
@@ -25,7 +25,7 @@ export function MemberDelivery({ orderNo, order }: { orderNo: string; order: 're
         </>
       ) : isMissing ? (
         <Message
-          picture={<Icon name="search" size={40} />}
+          picture={<Icon shape={icons.search} size={40} />}
           title="조회 내역이 없습니다."
           text="주문하신 계정으로 로그인하셨는지 확인해 주세요."
           actions={<ButtonLink href={list}>배송 내역 보기</ButtonLink>}

@@ -1,7 +1,7 @@
 import type { AnswerOf, selectOrderList } from '@portal/contract';
 import { useAnswer } from '@portal/host';
 import { paths, type ParamsOfPath } from '@portal/paths';
-import { ListPage, PageHeading, Rows } from '@portal/ui';
+import { ListPage, PageHeading, Rows, icons } from '@portal/ui';
 import { api } from '../../api.ts';
 import { Waiting } from '../../parts/Waiting.tsx';
 import { OrderRow } from './OrderRow.tsx';
@@ -37,7 +37,7 @@ export function MemberOrders({ params }: { params: ParamsOfPath<typeof paths.del
       page={data}
       count="전체"
       empty={{
-        icon: 'search',
+        icon: icons.search,
         title: '조회 내역이 없습니다.',
         text:
           order === 'rental'

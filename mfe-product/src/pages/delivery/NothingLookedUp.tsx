@@ -1,6 +1,6 @@
 import { useHost, useSession } from '@portal/host';
 import { paths } from '@portal/paths';
-import { Button, ButtonLink, Icon, Message, PageHeading, useBusy } from '@portal/ui';
+import { Button, ButtonLink, Icon, Message, PageHeading, useBusy, icons } from '@portal/ui';
 
 /**
  * Shown to a guest who has not looked anything up, or has reloaded since. Says why, and links to the look-up; offers members who
@@ -15,7 +15,7 @@ export function NothingLookedUp() {
     <>
       <PageHeading title="배송 내역" />
       <Message
-        picture={<Icon name="search" size={40} />}
+        picture={<Icon shape={icons.search} size={40} />}
         title={isMember ? '본인 확인이 필요합니다.' : '배송을 다시 조회해 주세요.'}
         text={
           isMember

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { Delivery, Shipment } from '@portal/contract';
 import { formatDay, formatPhone } from '@portal/format';
-import { Icon, PhoneLink, Section, Stages } from '@portal/ui';
+import { Icon, PhoneLink, Section, Stages, icons } from '@portal/ui';
 import type { Who } from '../../delivery/found.ts';
 import { InstallDay } from './InstallDay.tsx';
 
@@ -48,7 +48,7 @@ export function ShipmentPart(props: {
         <Engineer>
           설치 기사 {engineer.name}
           <PhoneLink href={`tel:${engineer.phone}`}>
-            <Icon name="phone" size={20} />
+            <Icon shape={icons.phone} size={20} />
             {formatPhone(engineer.phone)}
           </PhoneLink>
         </Engineer>

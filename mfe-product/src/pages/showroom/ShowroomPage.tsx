@@ -11,6 +11,7 @@ import {
   PageHeading,
   PhoneLink,
   useNow,
+  icons,
 } from '@portal/ui';
 import { productPaths } from '../../paths.ts';
 import { OpenNow } from '../../showroom/OpenNow.tsx';
@@ -104,7 +105,7 @@ export default function ShowroomPage({ data: showroom }: PageProps<typeof load>)
         <div>
           <OpenNow hours={hours} now={now} />
           <Phone href={`tel:${phone}`} aria-label={`${name} ${formatPhone(phone)}`}>
-            <Icon name="phone" />
+            <Icon shape={icons.phone} />
             {formatPhone(phone)}
           </Phone>
         </div>

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { Button, Icon } from '@portal/ui';
+import { Button, Icon, icons } from '@portal/ui';
 import type { PositionState } from './position.ts';
 
 const Box = styled.div`
@@ -43,7 +43,7 @@ export function Nearest(props: { state: PositionState; onAsk(): void; onForget()
         aria-disabled={isAsking}
         onClick={() => !isAsking && (isKnown ? onForget : onAsk)()}
       >
-        <Icon name="place" size={20} />
+        <Icon shape={icons.place} size={20} />
         가까운 순
       </Button>
       <p role="status">{sentences[state.is]}</p>

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { AnswerOf, getRegion } from '@portal/contract';
 import type { ParamsOfPath } from '@portal/paths';
 import { paths } from '@portal/paths';
-import { Button, Icon, media, SearchInput, Select } from '@portal/ui';
+import { Button, Icon, media, SearchInput, Select, icons } from '@portal/ui';
 import { useState } from 'react';
 
 const Form = styled.form`
@@ -80,7 +80,7 @@ export function RegionSearch(props: {
           <input type="hidden" name="channelType" value={chosen.channelType} />
         )}
         <Button type="submit" look="primary">
-          <Icon name="search" size={20} />
+          <Icon shape={icons.search} size={20} />
           찾기
         </Button>
       </Words>

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { ShowroomSummary } from '@portal/contract';
 import { formatDistance, formatPhone } from '@portal/format';
 import { paths } from '@portal/paths';
-import { Icon } from '@portal/ui';
+import { Icon, icons } from '@portal/ui';
 import { OpenNow } from '../../showroom/OpenNow.tsx';
 import { showsInWords } from '../../showroom/shows.ts';
 import { WayThere } from '../../showroom/WayThere.tsx';
@@ -76,7 +76,7 @@ export function ShowroomRow(props: {
       <OpenNow hours={hours} now={now} />
       <Ways>
         <Phone href={`tel:${phone}`} aria-label={`${name} ${formatPhone(phone)}`}>
-          <Icon name="phone" size={20} />
+          <Icon shape={icons.phone} size={20} />
           {formatPhone(phone)}
         </Phone>
         <WayThere to={showroom} />

@@ -3,7 +3,7 @@ import type { Showroom } from '@portal/contract';
 import { Form, late } from '@portal/form';
 import type { PageProps } from '@portal/host';
 import { paths } from '@portal/paths';
-import { ButtonLink, Icon, Message, PageHeading } from '@portal/ui';
+import { ButtonLink, Icon, Message, PageHeading, icons } from '@portal/ui';
 import { useMemo } from 'react';
 import { HereProvider } from './here.ts';
 import type { load } from './load.ts';
@@ -65,7 +65,7 @@ export default function VisitPage({ params, data: showroom }: PageProps<typeof l
     <>
       <PageHeading title="매장 방문 예약" />
       <Message
-        picture={<Icon name="place" size={40} />}
+        picture={<Icon shape={icons.place} size={40} />}
         title="방문하실 매장을 먼저 골라 주세요."
         text="가까운 매장을 찾으신 뒤, 매장 화면에서 ‘방문 예약’을 누르시면 됩니다."
         actions={

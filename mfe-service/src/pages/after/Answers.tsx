@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useAnswer, useHost } from '@portal/host';
 import { paths } from '@portal/paths';
-import { BoardHtml, Icon } from '@portal/ui';
+import { BoardHtml, Icon, icons } from '@portal/ui';
 import type { symptomIn } from './after-form.tsx';
 import { api } from '../../api.ts';
 import { AnswersAwaited } from './AnswersAwaited.tsx';
@@ -92,7 +92,7 @@ export function Answers({ symptom }: { symptom: NonNullable<ReturnType<typeof sy
         <Item key={bbsIdx}>
           <summary>
             {subject}
-            <Icon name="chevron-down" />
+            <Icon shape={icons.chevronDown} />
           </summary>
           <div>
             <BoardHtml html={html} hrefFor={hrefFor} />

@@ -9,6 +9,7 @@ import {
   Rows,
   SlowNotice,
   Stages,
+  icons,
 } from '@portal/ui';
 import { useState } from 'react';
 import { api } from '../../api.ts';
@@ -80,7 +81,7 @@ export function LookedUp({ service, who }: { service: ServiceKind; who: Who }) {
     <div role="status">
       {list.length === 0 ? (
         <Message
-          picture={<Icon name="search" size={40} />}
+          picture={<Icon shape={icons.search} size={40} />}
           title="조회 내역이 없습니다."
           text={
             all.length > 0

@@ -1,7 +1,7 @@
 import { besideStages, serviceNames, serviceStages } from '@portal/contract';
 import { fixedTexts } from '@portal/format';
 import { useChosen, type PageProps } from '@portal/host';
-import { ListPage, optionsOf, Rows } from '@portal/ui';
+import { ListPage, optionsOf, Rows, icons } from '@portal/ui';
 import { OrderRow } from '../../order/OrderRow.tsx';
 import { servicePaths } from '../../paths.ts';
 import type { load } from './load.ts';
@@ -45,7 +45,7 @@ export default function OrdersPage({ params, data: orders }: PageProps<typeof lo
       page={orders}
       count="전체"
       empty={{
-        icon: 'document',
+        icon: icons.document,
         title: fixedTexts.noRequests,
         text:
           status === 'all'

@@ -2,7 +2,16 @@ import styled from '@emotion/styled';
 import { productNames, serviceNames } from '@portal/contract';
 import { useChosen, useHost, type PageProps } from '@portal/host';
 import { paths } from '@portal/paths';
-import { Button, ButtonLink, FilterLinks, Icon, Message, optionsOf, PageHeading } from '@portal/ui';
+import {
+  Button,
+  ButtonLink,
+  FilterLinks,
+  Icon,
+  Message,
+  optionsOf,
+  PageHeading,
+  icons,
+} from '@portal/ui';
 import { CostTable, costRows } from '../../service/CostTable.tsx';
 import { NumberedSteps } from '../../service/NumberedSteps.tsx';
 import { Section } from '../../service/Section.tsx';
@@ -20,9 +29,15 @@ const { after, seat, transfer, assemble_disassemble } = serviceNames;
 const services = optionsOf({ after, seat, transfer, assemble_disassemble });
 const products = optionsOf({ bf, l, w });
 
+const addresses = {
+  serviceInfo: paths.serviceInfo,
+  membershipService: paths.membershipService,
+};
+
 /** How a service goes for a product and what it costs, before anybody logs in. */
 export default function ServiceInfoPage({ params, data }: PageProps<typeof load>) {
-  const { address, isOffered, price } = data;
+  const { isOffered, price } = data;
+  const address = addresses[data.address];
   const { service, product } = useChosen(params).chosen;
   const { openPopup } = useHost();
   const info = infos[service](product);
@@ -35,25 +50,23 @@ export default function ServiceInfoPage({ params, data }: PageProps<typeof load>
           look="tabs"
           options={services}
           chosen={service}
-          hrefOf={(value) => paths[address]({ service: value, product })}
+          hrefOf={(value) => address({ service: value, product })}
         />
         <FilterLinks
           label="제품"
           look="chips"
           options={products}
           chosen={product}
-          hrefOf={(value) => paths[address]({ service, product: value })}
+          hrefOf={(value) => address({ service, product: value })}
         />
       </Choices>
       {!isOffered ? (
         <Message
-          picture={<Icon name="alert" size={40} />}
+          picture={<Icon shape={icons.alert} size={40} />}
           title={`${productNames[product]}에는 없는 서비스입니다.`}
           text={`${seat}는 ${bf}만 신청하실 수 있습니다. 고장이나 파손은 ${after}로 신청해 주세요.`}
           actions={
-            <ButtonLink href={paths[address]({ service: 'after', product })}>
-              {after} 안내 보기
-            </ButtonLink>
+            <ButtonLink href={address({ service: 'after', product })}>{after} 안내 보기</ButtonLink>
           }
         />
       ) : (

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { Icon } from '@portal/ui';
+import { Icon, icons } from '@portal/ui';
 import { useRef } from 'react';
 import { AccessButton } from '../result/AccessAsk.tsx';
 import type { Failure } from '../use-form.ts';
@@ -67,7 +67,7 @@ export function ErrorSummary(props: {
   useLateFocus(box, times);
   return (
     <Box ref={box} role="alert" tabIndex={-1}>
-      <Icon name="alert" />
+      <Icon shape={icons.alert} />
       <div>
         <h3>{failure ? '접수하지 못했습니다.' : '다시 확인해 주세요.'}</h3>
         {failure && <p>{failure.sentence}</p>}

@@ -7,6 +7,7 @@ import {
   PageHeading,
   PageSkeleton,
   SlowNotice,
+  icons,
 } from '@portal/ui';
 import type { ReactNode } from 'react';
 import { AccessAsk } from './AccessAsk.tsx';
@@ -43,7 +44,7 @@ export function ResultPlace<T>(props: {
       <>
         <PageHeading title={name} />
         <Message
-          picture={<Icon name="alert" size={40} />}
+          picture={<Icon shape={icons.alert} size={40} />}
           title={none.title}
           text="접수하신 계정으로 로그인하셨는지 확인해 주세요."
           actions={<ButtonLink href={none.way.href}>{none.way.label}</ButtonLink>}

@@ -1,4 +1,4 @@
-import { Button, Icon, Message, PageHeading, useBusy } from '@portal/ui';
+import { Button, Icon, Message, PageHeading, useBusy, icons } from '@portal/ui';
 import { useHost, useSession } from '../host.ts';
 
 function LoginNeeded() {
@@ -7,7 +7,7 @@ function LoginNeeded() {
   const join = useBusy(() => session.join());
   return (
     <Message
-      picture={<Icon name="lock" size={40} />}
+      picture={<Icon shape={icons.lock} size={40} />}
       title="로그인이 필요합니다."
       text="회원만 볼 수 있는 화면입니다. 로그인하면 바로 이 화면으로 돌아옵니다."
       actions={
@@ -29,7 +29,7 @@ function CertificationNeeded() {
   const certify = useBusy(() => session.certify());
   return (
     <Message
-      picture={<Icon name="lock" size={40} />}
+      picture={<Icon shape={icons.lock} size={40} />}
       title="본인 확인이 필요합니다."
       text="본인 확인을 마친 회원만 볼 수 있는 화면입니다. 한 번만 마치시면 바로 이 화면이 열립니다."
       actions={

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Icon } from '../content/Icon.tsx';
+import * as icons from '../content/icons.ts';
 import { Button } from './Button.tsx';
 
 /** Copies `text`, and then shows the sentence `copied`. */
@@ -14,7 +15,7 @@ export function CopyButton(props: { text: string; label: string; copied: string 
   return (
     <>
       <Button type="button" onClick={() => void copy()}>
-        <Icon name={done ? 'check' : 'document'} size={20} />
+        <Icon shape={done ? icons.check : icons.document} size={20} />
         {label}
       </Button>
       <span role="status">{done && copied}</span>

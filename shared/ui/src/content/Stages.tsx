@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { formatDay } from '@portal/format';
 import { Icon } from './Icon.tsx';
+import * as icons from './icons.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 const Line = styled.ol`
@@ -89,7 +90,7 @@ export function Stages(props: {
       <Line>
         {stages.map(({ status, name, is, on }) => (
           <Stage key={status} data-is={is} aria-current={is === 'now' ? 'step' : undefined}>
-            <span>{is !== 'next' && <Icon name="check" size={18} />}</span>
+            <span>{is !== 'next' && <Icon shape={icons.check} size={18} />}</span>
             <div>
               <p>
                 <VisuallyHidden>{states[is]} </VisuallyHidden>

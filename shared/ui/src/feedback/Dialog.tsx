@@ -1,6 +1,7 @@
 import { Global } from '@emotion/react';
 import { useEffect, useId, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { Icon } from '../content/Icon.tsx';
+import * as icons from '../content/icons.ts';
 import { Actions, Body, Close, Frame, Head, pageBehind } from './dialog-styles.ts';
 
 /** Whether a box overflows: it must then be focusable, to be scrolled by keyboard. */
@@ -85,7 +86,7 @@ export function Dialog(props: {
         <h2 id={id}>{title}</h2>
         {kind === 'dialog' && (
           <Close type="button" aria-label="닫기" onClick={onClose}>
-            <Icon name="close" />
+            <Icon shape={icons.close} />
           </Close>
         )}
       </Head>

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { Button } from '../action/Button.tsx';
 import { Icon } from '../content/Icon.tsx';
+import * as icons from '../content/icons.ts';
 import { PageHeading } from '../content/PageHeading.tsx';
 import { Message } from './Message.tsx';
 
@@ -22,17 +23,17 @@ const Code = styled.span`
 
 const texts = {
   broken: {
-    icon: 'alert',
+    icon: icons.alert,
     title: '이 화면을 불러오지 못했습니다.',
     text: '다시 시도해 주세요. 계속되면 고객센터에 아래 번호를 알려 주세요. 다른 메뉴는 그대로 이용하실 수 있습니다.',
   },
   server: {
-    icon: 'alert',
+    icon: icons.alert,
     title: '내용을 가져오지 못했습니다.',
     text: '잠시 뒤 다시 시도해 주세요. 다른 메뉴는 그대로 이용하실 수 있습니다.',
   },
   offline: {
-    icon: 'offline',
+    icon: icons.offline,
     title: '인터넷에 연결되지 않았습니다.',
     text: '와이파이나 데이터 연결을 확인한 뒤 다시 시도해 주세요.',
   },
@@ -54,7 +55,7 @@ export function FailureCard(props: {
       <PageHeading title={props.title} />
       <Card role="alert">
         <Message
-          picture={<Icon name={icon} size={40} />}
+          picture={<Icon shape={icon} size={40} />}
           title={title}
           text={
             <>

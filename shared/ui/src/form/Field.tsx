@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { useId, type ReactNode } from 'react';
 import { Icon } from '../content/Icon.tsx';
+import * as icons from '../content/icons.ts';
 
 const Box = styled.div`
   display: grid;
@@ -34,7 +35,7 @@ const Text = styled.p`
 export function Wrong({ id, children }: { id: string; children: ReactNode }) {
   return (
     <Text id={id}>
-      <Icon name="alert" size={18} />
+      <Icon shape={icons.alert} size={18} />
       {children}
     </Text>
   );

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { Icon } from '../content/Icon.tsx';
+import * as icons from '../content/icons.ts';
 
 const Form = styled.form`
   display: flex;
@@ -61,7 +62,7 @@ export function SearchForm(props: {
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <Submit type="submit">
-        <Icon name="search" size={20} />
+        <Icon shape={icons.search} size={20} />
         찾기
       </Submit>
     </Form>

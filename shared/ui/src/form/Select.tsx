@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { fixedTexts } from '@portal/format';
 import type { ComponentProps } from 'react';
 import { Icon } from '../content/Icon.tsx';
+import * as icons from '../content/icons.ts';
 import { controlBox } from './control-styles.ts';
 import { Field, splitProps, type FieldProps } from './Field.tsx';
 
@@ -75,7 +76,7 @@ export function Select(
               </option>
             )}
           </Control>
-          <Icon name="chevron-down" />
+          <Icon shape={icons.chevronDown} />
         </Box>
       )}
     />

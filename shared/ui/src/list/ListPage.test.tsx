@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
+import * as icons from '../content/icons.ts';
 import { ListPage } from './ListPage.tsx';
 
 interface Params {
@@ -42,7 +43,7 @@ function show(params: Params, total = 21, pending = false) {
       page={{ total, curPage: 2, pageSize: 10 }}
       count="모두"
       empty={{
-        icon: 'document',
+        icon: icons.document,
         title: '문의 내역이 없습니다.',
         text: '남겨 주세요.',
         all: '전체 보기',

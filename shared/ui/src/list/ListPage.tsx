@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../action/Button.tsx';
-import { Icon, type IconName } from '../content/Icon.tsx';
+import { Icon, type IconShape } from '../content/Icon.tsx';
 import { PageHeading } from '../content/PageHeading.tsx';
 import { Message } from '../feedback/Message.tsx';
 import { ContentSkeleton, type SkeletonKind } from '../feedback/Skeleton.tsx';
@@ -52,7 +52,7 @@ export interface ListProps<Params extends object> {
    * list without any choice.
    */
   empty: {
-    icon: IconName;
+    icon: IconShape;
     title: string;
     text: string;
     way?: { label: string; href: string | null };
@@ -99,7 +99,7 @@ export function ListPage<Params extends object>(props: ListProps<Params>) {
           <ContentSkeleton kind={props.skeleton} />
         ) : page.total === 0 ? (
           <Message
-            picture={<Icon name={empty.icon} size={40} />}
+            picture={<Icon shape={empty.icon} size={40} />}
             title={empty.title}
             text={empty.text}
             actions={

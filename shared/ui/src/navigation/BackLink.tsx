@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { Icon } from '../content/Icon.tsx';
+import * as icons from '../content/icons.ts';
 
 const Link = styled.a`
   display: inline-flex;
@@ -17,7 +18,7 @@ const Link = styled.a`
 /** The way from a post back to its list; stands above the post's heading. */
 export const BackLink = ({ href, label }: { href: string; label: string }) => (
   <Link href={href}>
-    <Icon name="chevron-left" size={20} />
+    <Icon shape={icons.chevronLeft} size={20} />
     {label}
   </Link>
 );

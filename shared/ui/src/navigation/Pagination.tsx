@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { Icon } from '../content/Icon.tsx';
+import * as icons from '../content/icons.ts';
 import { VisuallyHidden } from '../content/VisuallyHidden.tsx';
 import { pageWindow } from './page-window.ts';
 
@@ -52,7 +53,7 @@ export function Pagination(props: { of: PageOfList; hrefOf(page: number): string
         {current > 1 && (
           <li>
             <Step href={hrefOf(current - 1)} aria-label="이전 쪽" rel="prev">
-              <Icon name="chevron-left" />
+              <Icon shape={icons.chevronLeft} />
             </Step>
           </li>
         )}
@@ -67,7 +68,7 @@ export function Pagination(props: { of: PageOfList; hrefOf(page: number): string
         {current < last && (
           <li>
             <Step href={hrefOf(current + 1)} aria-label="다음 쪽" rel="next">
-              <Icon name="chevron-right" />
+              <Icon shape={icons.chevronRight} />
             </Step>
           </li>
         )}

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { Icon } from '../content/Icon.tsx';
+import * as icons from '../content/icons.ts';
 import { Rows } from '../list/Rows.ts';
 
 const Row = styled.a`
@@ -51,7 +52,9 @@ export function TaskRows({ tasks }: { tasks: readonly TaskRow[] }) {
           <Row as={href === null ? 'div' : 'a'} href={href ?? undefined}>
             <strong>{label}</strong>
             <span>{text}</span>
-            {href !== null && <Icon name={href.startsWith('tel:') ? 'phone' : 'chevron-right'} />}
+            {href !== null && (
+              <Icon shape={href.startsWith('tel:') ? icons.phone : icons.chevronRight} />
+            )}
           </Row>
         </li>
       ))}

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useHost, type PageProps } from '@portal/host';
-import { Icon, media, OpenNow, PageHeading, PhoneLink } from '@portal/ui';
+import { Icon, media, OpenNow, PageHeading, PhoneLink, icons } from '@portal/ui';
 import type { load } from './load.ts';
 
 const Card = styled.section`
@@ -35,7 +35,7 @@ export default function ByPhonePage({ data }: PageProps<typeof load>) {
       <Card>
         <h2>전화로 도와드립니다.</h2>
         <Call href={`tel:${main}`}>
-          <Icon name="phone" size={32} />
+          <Icon shape={icons.phone} size={32} />
           {main}
         </Call>
         <p>{company.hours}</p>

@@ -8,7 +8,8 @@ import {
   PageHeading,
   SlowNotice,
   useBusy,
-  type IconName,
+  type IconShape,
+  icons,
 } from '@portal/ui';
 import { type ReactNode, useSyncExternalStore } from 'react';
 
@@ -19,7 +20,7 @@ const Outcome = styled.div`
 `;
 
 interface Text {
-  icon: IconName;
+  icon: IconShape;
   title: string;
   text: string;
   actions?: ReactNode;
@@ -53,12 +54,12 @@ export default function LoginPage() {
   );
   const texts: Record<typeof is, Text> = {
     unknown: {
-      icon: 'lock',
+      icon: icons.lock,
       title: '로그인을 확인하고 있습니다.',
       text: '잠시만 기다려 주세요.',
     },
     member: {
-      icon: 'check',
+      icon: icons.check,
       title: '로그인되어 있습니다.',
       text: '메인화면에서 필요한 메뉴를 골라 주세요.',
       actions: (
@@ -69,13 +70,13 @@ export default function LoginPage() {
     },
     visitor: returned
       ? {
-          icon: 'alert',
+          icon: icons.alert,
           title: '로그인을 마치지 못했습니다.',
           text: `다시 로그인해 주세요. 계속되면 고객센터 ${company.phones.main}으로 알려 주세요.`,
           actions: ways,
         }
       : {
-          icon: 'lock',
+          icon: icons.lock,
           title: '멤버십 계정으로 로그인합니다.',
           text: '비밀번호는 멤버십 화면에서만 입력합니다. 고객센터는 비밀번호를 받지 않습니다.',
           actions: ways,
@@ -92,7 +93,7 @@ export default function LoginPage() {
       {/* Only the browser knows who is signed in. */}
       <Outcome role="status" data-browser>
         <Message
-          picture={<Icon name={icon} size={40} />}
+          picture={<Icon shape={icon} size={40} />}
           title={title}
           text={text}
           actions={actions}

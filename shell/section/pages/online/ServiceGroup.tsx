@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useHost } from '@portal/host';
-import { ButtonLink, Icon, media } from '@portal/ui';
+import { ButtonLink, Icon, media, icons } from '@portal/ui';
 import type { OnlineService } from './services.ts';
 
 const Group = styled.section`
@@ -92,7 +92,7 @@ export function ServiceGroup(props: { title: string; services: OnlineService[] }
               </ButtonLink>
             ) : (
               <Call href={`tel:${phone}`} aria-label={`${service.label}, 전화 ${phone}`}>
-                <Icon name="phone" size={20} />
+                <Icon shape={icons.phone} size={20} />
                 {phone}
               </Call>
             )}

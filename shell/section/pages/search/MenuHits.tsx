@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { Icon } from '@portal/ui';
+import { Icon, icons } from '@portal/ui';
 import { Marked } from '../../search/Marked.tsx';
 import type { menuHits } from './results.ts';
 
@@ -48,7 +48,7 @@ export function MenuHits(props: { hits: ReturnType<typeof menuHits>; searchStr: 
               <span>
                 <Marked text={label} searchStr={props.searchStr} />
               </span>
-              <Icon name="chevron-right" size={18} />
+              <Icon shape={icons.chevronRight} size={18} />
             </a>
           </li>
         ))}

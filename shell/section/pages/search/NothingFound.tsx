@@ -1,6 +1,6 @@
 import { useHost } from '@portal/host';
 import { paths } from '@portal/paths';
-import { ButtonLink, Icon, Message } from '@portal/ui';
+import { ButtonLink, Icon, Message, icons } from '@portal/ui';
 
 /** Says how to search differently and where else to ask. */
 export function NothingFound({ searchStr }: { searchStr: string }) {
@@ -8,14 +8,14 @@ export function NothingFound({ searchStr }: { searchStr: string }) {
   const faq = hrefFor(paths.faq());
   return (
     <Message
-      picture={<Icon name="search" size={40} />}
+      picture={<Icon shape={icons.search} size={40} />}
       title={`‘${searchStr}’에 대한 결과를 찾지 못했습니다.`}
       text="낱말을 줄이거나 다른 말로 찾아보세요. 초성만 적어도 찾습니다. 전화로 물어보셔도 됩니다."
       actions={
         <>
           {faq && <ButtonLink href={faq}>자주 묻는 질문 보기</ButtonLink>}
           <ButtonLink href={`tel:${company.phones.main}`}>
-            <Icon name="phone" size={20} />
+            <Icon shape={icons.phone} size={20} />
             {company.phones.main}
           </ButtonLink>
         </>

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { paths } from '@portal/paths';
-import { Icon } from '@portal/ui';
+import { Icon, icons } from '@portal/ui';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { localStore } from '@portal/browser';
 import { readRecent, RECENT_WORDS, withWord } from './recent-words.ts';
@@ -103,7 +103,7 @@ export function RecentWords({ searched }: { searched: string }) {
           <li key={word}>
             <a href={paths.search({ searchStr: word })}>{word}</a>
             <Quiet type="button" aria-label={`‘${word}’ 지우기`} onClick={() => forget(word)}>
-              <Icon name="close" size={16} />
+              <Icon shape={icons.close} size={16} />
             </Quiet>
           </li>
         ))}

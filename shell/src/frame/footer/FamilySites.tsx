@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useHost } from '@portal/host';
-import { Icon, media } from '@portal/ui';
+import { Icon, media, icons } from '@portal/ui';
 import { useState } from 'react';
 import { useDisclosure } from '../disclosure.ts';
 import { NewTabLink } from './NewTabLink.tsx';
@@ -69,7 +69,7 @@ export function FamilySites() {
     <Place {...root}>
       <Toggle {...toggle} onClick={() => setOpen(!open)}>
         패밀리 사이트
-        <Icon name="chevron-down" size={20} />
+        <Icon shape={icons.chevronDown} size={20} />
       </Toggle>
       <Sites {...panel}>
         {family.map(({ label, url }) => (

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useHost } from '@portal/host';
-import { Icon } from '@portal/ui';
+import { Icon, icons } from '@portal/ui';
 import { useSyncExternalStore } from 'react';
 import { appStoreOf } from './app-store.ts';
 import { NewTabLink } from './NewTabLink.tsx';
@@ -28,6 +28,7 @@ const List = styled.ul`
 `;
 
 const never = () => () => {};
+const channelIcons = { video: icons.video, photo: icons.photo, pen: icons.pen } as const;
 const stores = [
   { store: 'android', label: '멤버십 앱 (안드로이드)' },
   { store: 'ios', label: '멤버십 앱 (아이폰·아이패드)' },
@@ -46,7 +47,7 @@ export function OutsideLinks() {
       {social.map(({ label, url, kind }) => (
         <li key={url}>
           <NewTabLink href={url}>
-            <Icon name={kind} size={20} />
+            <Icon shape={channelIcons[kind]} size={20} />
             {label}
           </NewTabLink>
         </li>
@@ -56,7 +57,7 @@ export function OutsideLinks() {
           (own ?? store) === store && (
             <li key={store}>
               <NewTabLink href={apps[store]}>
-                <Icon name="download" size={20} />
+                <Icon shape={icons.download} size={20} />
                 {label}
               </NewTabLink>
             </li>

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { Icon, media } from '@portal/ui';
+import { Icon, media, icons } from '@portal/ui';
 import type { MenuGroup } from '@portal/host';
 import { useRef, useState, type PointerEvent } from 'react';
 import { useDisclosure } from '../disclosure.ts';
@@ -113,7 +113,7 @@ function MenuItem(props: {
         onClick={({ detail }) => setOpen((detail > 0 && pressedBy.current === 'mouse') || !open)}
       >
         {group.label}
-        <Icon name="chevron-down" size={18} />
+        <Icon shape={icons.chevronDown} size={18} />
       </button>
       <div {...panel}>
         <ul>

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useHost } from '@portal/host';
 import { paths } from '@portal/paths';
 import { useSelector } from 'react-redux';
-import { Icon, media } from '@portal/ui';
+import { Icon, media, icons } from '@portal/ui';
 import type { HostState } from '../../state/store.ts';
 import { HelpButton } from '../help/HelpButton.tsx';
 import { DesktopMenu } from './DesktopMenu.tsx';
@@ -143,7 +143,7 @@ export function Header() {
           <DesktopMenu menu={menu} pathname={pathname} />
           {search && (
             <Search href={search} aria-label="검색">
-              <Icon name="search" />
+              <Icon shape={icons.search} />
               <span>검색</span>
             </Search>
           )}

@@ -1,3 +1,4 @@
+import { icons } from '@portal/ui';
 import styled from '@emotion/styled';
 import type { MenuGroup } from '@portal/host';
 import { Sheet } from './Sheet.tsx';
@@ -29,7 +30,7 @@ const Groups = styled.nav`
 /** The menu on phones: a button for a sheet with all groups. */
 export function MobileMenu({ menu, pathname }: { menu: MenuGroup[]; pathname: string }) {
   return (
-    <Sheet icon="menu" label="메뉴">
+    <Sheet icon={icons.menu} label="메뉴">
       <Groups aria-label="전체 메뉴">
         {menu.map(({ name, label, items }) => (
           <div key={name}>

@@ -1,3 +1,4 @@
+import { icons } from '@portal/ui';
 import styled from '@emotion/styled';
 import { PreferenceSwitches } from '../preferences/PreferenceSwitches.tsx';
 import { Sheet } from './Sheet.tsx';
@@ -62,7 +63,7 @@ const Settings = styled.section`
 /** The user area on phones: a button for a sheet with login or logout and the display settings. */
 export function MobileUser() {
   return (
-    <Sheet icon="user" label="내 정보">
+    <Sheet icon={icons.user} label="내 정보">
       <Ways>
         <UserLinks />
       </Ways>

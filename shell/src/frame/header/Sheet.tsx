@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { Icon, media, type IconName } from '@portal/ui';
+import { Icon, media, type IconShape, icons } from '@portal/ui';
 import { useState, type ReactNode } from 'react';
 import { useDisclosure } from '../disclosure.ts';
 
@@ -47,7 +47,7 @@ const Panel = styled.div`
 `;
 
 /** A button with a panel that fills a phone's screen below the header. */
-export function Sheet(props: { icon: IconName; label: string; children: ReactNode }) {
+export function Sheet(props: { icon: IconShape; label: string; children: ReactNode }) {
   const { icon, label, children } = props;
   const [open, setOpen] = useState(false);
   const { root, toggle, panel } = useDisclosure(open, setOpen);
@@ -58,7 +58,7 @@ export function Sheet(props: { icon: IconName; label: string; children: ReactNod
         aria-label={`${label} ${open ? '닫기' : '열기'}`}
         onClick={() => setOpen(!open)}
       >
-        <Icon name={open ? 'close' : icon} size={26} />
+        <Icon shape={open ? icons.close : icon} size={26} />
         {open ? '닫기' : label}
       </Toggle>
       <Panel {...panel} data-sheet>

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useHost } from '@portal/host';
-import { Icon, media, VisuallyHidden } from '@portal/ui';
+import { Icon, media, VisuallyHidden, icons } from '@portal/ui';
 import { PreferenceSwitches } from '../preferences/PreferenceSwitches.tsx';
 import { UserLinks } from './UserLinks.tsx';
 
@@ -88,7 +88,7 @@ export function UtilityRow() {
       <PreferenceSwitches />
       <Call>
         <a href={`tel:${phone}`}>
-          <Icon name="phone" size={20} />
+          <Icon shape={icons.phone} size={20} />
           <VisuallyHidden>고객센터 전화</VisuallyHidden> {phone}
         </a>
         <span>{company.hours}</span>

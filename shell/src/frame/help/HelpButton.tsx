@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useHost } from '@portal/host';
 import { paths } from '@portal/paths';
-import { Icon, media } from '@portal/ui';
+import { Icon, media, icons } from '@portal/ui';
 import { useState } from 'react';
 import { useDisclosure } from '../disclosure.ts';
 
@@ -115,7 +115,7 @@ export function HelpButton() {
   return (
     <Place {...root} aria-label="도움">
       <Toggle {...toggle} aria-label="도움" onClick={() => setOpen(!open)}>
-        <Icon name={open ? 'close' : 'headset'} />
+        <Icon shape={open ? icons.close : icons.headset} />
         <span>도움</span>
       </Toggle>
       <Panel {...panel}>
@@ -130,7 +130,7 @@ export function HelpButton() {
                 <li key={path}>
                   <a href={href}>
                     {label}
-                    <Icon name="chevron-right" size={20} />
+                    <Icon shape={icons.chevronRight} size={20} />
                   </a>
                 </li>
               )

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useHost } from '@portal/host';
 import { paths } from '@portal/paths';
-import { Icon } from '@portal/ui';
+import { Icon, icons } from '@portal/ui';
 import { useState, type FocusEvent } from 'react';
 import type { LatestNotice } from './latest-notices.ts';
 import { useRotation } from './rotation.ts';
@@ -78,7 +78,7 @@ export function Ticker({ notices }: { notices: LatestNotice[] }) {
           aria-label={stopped ? '공지 자동 넘김 시작' : '공지 자동 넘김 멈춤'}
           onClick={() => setStopped(!stopped)}
         >
-          <Icon name={stopped ? 'play' : 'pause'} />
+          <Icon shape={stopped ? icons.play : icons.pause} />
         </button>
       )}
     </Line>

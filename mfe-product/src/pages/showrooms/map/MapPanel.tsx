@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { isSparing, whenIdle } from '@portal/browser';
-import { Button, Icon, media, Notice } from '@portal/ui';
+import { Button, Icon, media, Notice, icons } from '@portal/ui';
 import { useEffect, useId, useState, type ComponentProps } from 'react';
 import type { ShowroomMap } from './ShowroomMap.tsx';
 
@@ -77,7 +77,7 @@ export function MapPanel(props: ComponentProps<Drawn>) {
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
       >
-        <Icon name="place" size={20} />
+        <Icon shape={icons.place} size={20} />
         {isOpen ? '지도 접기' : '지도에서 고르기'}
       </Button>
       <div id={id}>{isOpen && <Drawing {...props} />}</div>

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useHost } from '@portal/host';
-import { Button, Hint, Icon, useBusy, Wrong } from '@portal/ui';
+import { Button, Hint, Icon, useBusy, Wrong, icons } from '@portal/ui';
 import { useId } from 'react';
 import type { ControlProps, Row } from '../../definition.ts';
 import { lineOf } from './line-of.ts';
@@ -50,7 +50,7 @@ export function AddressField(
         aria-describedby={[hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')}
         {...find}
       >
-        <Icon name="search" size={20} />
+        <Icon shape={icons.search} size={20} />
         {action}
       </Button>
       {error && <Wrong id={`${id}-error`}>{error}</Wrong>}

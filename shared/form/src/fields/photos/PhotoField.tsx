@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { PHOTOS_MAX } from '@portal/contract';
-import { Hint, Icon, VisuallyHidden, Wrong } from '@portal/ui';
+import { Hint, Icon, VisuallyHidden, Wrong, icons } from '@portal/ui';
 import { useEffect, useId, useRef, useState, type ChangeEvent, type DragEvent } from 'react';
 import { PhotoRow } from './PhotoRow.tsx';
 import { Choose, List, Take, Zone } from './photo-styles.ts';
@@ -90,7 +90,7 @@ export function PhotoField(props: {
             aria-describedby={described.flatMap((name) => (name ? `${id}-${name}` : [])).join(' ')}
             onChange={add}
           />
-          <Icon name="picture" size={20} />
+          <Icon shape={icons.picture} size={20} />
           사진 고르기
         </Choose>
         <Take>
@@ -101,7 +101,7 @@ export function PhotoField(props: {
             disabled={isFull}
             onChange={add}
           />
-          <Icon name="photo" size={20} />
+          <Icon shape={icons.photo} size={20} />
           사진 찍기
         </Take>
         <p>끌어다 놓거나 붙여 넣으셔도 됩니다.</p>

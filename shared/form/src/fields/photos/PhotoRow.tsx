@@ -1,4 +1,4 @@
-import { Icon } from '@portal/ui';
+import { Icon, icons } from '@portal/ui';
 import type { MouseEvent } from 'react';
 import type { PhotoQueue, QueuedPhoto } from './photo-queue.ts';
 import { Facts, Row, Thumbnail, Tools } from './photo-styles.ts';
@@ -49,7 +49,7 @@ export function PhotoRow(props: {
   return (
     <Row>
       <Thumbnail>
-        {picture ? <img src={picture} alt="" onError={check} /> : <Icon name="photo" />}
+        {picture ? <img src={picture} alt="" onError={check} /> : <Icon shape={icons.photo} />}
       </Thumbnail>
       <Facts>
         <strong>{name}</strong>

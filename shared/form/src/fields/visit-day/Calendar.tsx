@@ -1,5 +1,5 @@
 import { formatDay } from '@portal/format';
-import { Hint, Icon, Wrong } from '@portal/ui';
+import { Hint, Icon, Wrong, icons } from '@portal/ui';
 import { Fragment, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { addDays, addMonths, monthOf, sameDayIn, weekdayOf, weeksOf } from './month.ts';
 import { closedRuns, reasonOf, type OpenDays } from './open-days.ts';
@@ -89,7 +89,7 @@ export function Calendar(props: {
           disabled={month <= monthOf(from)}
           onClick={() => turn(-1)}
         >
-          <Icon name="chevron-left" />
+          <Icon shape={icons.chevronLeft} />
         </button>
         <strong id={`${id}-month`} aria-live="polite">
           {nameOfMonth(month)}
@@ -100,7 +100,7 @@ export function Calendar(props: {
           disabled={month >= monthOf(to)}
           onClick={() => turn(1)}
         >
-          <Icon name="chevron-right" />
+          <Icon shape={icons.chevronRight} />
         </button>
       </Bar>
       <Grid ref={grid} aria-labelledby={`${id}-month`} onKeyDown={onKeyDown}>
