@@ -1,9 +1,11 @@
 import type { VoiceType } from '@portal/contract';
+import type { paths } from '@portal/paths';
 import type { ReactNode } from 'react';
 
 /** What a kind of voice says of itself. */
 export interface Kind {
   type: VoiceType;
+  path: (typeof paths)[VoiceType];
   /** Also the page's name. */
   title: string;
   lead: string;

@@ -6,7 +6,6 @@ import {
   voiceTypes,
 } from '@portal/contract';
 import { consent, defineForm, line, lines, ownedProduct, photos } from '@portal/form';
-import { paths } from '@portal/paths';
 import { fixedTexts } from '@portal/format';
 import { api } from '../api.ts';
 import type { Kind } from './kind.ts';
@@ -41,8 +40,8 @@ const commonOf = (kind: Kind) => ({
   name: `voc-${kind.type}`,
   title: kind.title,
   fields: fieldsOf(kind),
-  hrefOf: (step: number) => paths[kind.type]({ step }),
-  resultHref: ({ bbsIdx }: { bbsIdx: string }) => paths[kind.type]({ result: bbsIdx }),
+  hrefOf: (step: number) => kind.path({ step }),
+  resultHref: ({ bbsIdx }: { bbsIdx: string }) => kind.path({ result: bbsIdx }),
   refusals: { ERR_MS_6002: { alert: fixedTexts.voicesOfToday } },
 });
 

@@ -4,7 +4,7 @@ import TerserPlugin from 'terser-webpack-plugin';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import webpack, { type Configuration } from 'webpack';
-import { PureContractPlugin } from './pure-contract.ts';
+import { PureValuesPlugin } from './pure-values.ts';
 import { ScriptLoadingPlugin } from './script-loading.ts';
 import { sharedModules } from './singletons.ts';
 import { swcOptions } from './swc-options.ts';
@@ -147,7 +147,7 @@ export function webpackConfig(build: BuildOptions): Configuration {
     },
     plugins: [
       compiledAtOnce(),
-      new PureContractPlugin(),
+      new PureValuesPlugin(),
       new ScriptLoadingPlugin(sha384),
       ...(entry ? [] : [federation(build)]),
     ],

@@ -5,4 +5,4 @@ export {
   type ParamsOf,
   type ParamsOfPath,
 } from './path.ts';
-export { paths } from './paths.ts';
+export * as paths from './paths.ts';

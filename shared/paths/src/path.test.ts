@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { definePath, matchPattern } from './path.ts';
-import { paths } from './paths.ts';
+import * as paths from './paths.ts';
 
 const notice = definePath(
   '/customer/notice/{bbsIdx}?type={all|emi|app}&page={number}&q={text}&id={digits}',

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { paths } from './paths.ts';
+import * as paths from './paths.ts';
 
 // Addresses are printed and bookmarked: a change here needs a redirect.
 test('the whole table of addresses', () => {

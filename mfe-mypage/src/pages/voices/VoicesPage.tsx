@@ -16,11 +16,18 @@ const types = optionsOf({
   sinmungo: sinmungo.label,
 });
 
+const forms = {
+  praise: paths.praise,
+  discontent: paths.discontent,
+  suggest: paths.suggest,
+  sinmungo: paths.sinmungo,
+};
+
 /** The member's voices of one kind, from one day to another. */
 export default function VoicesPage({ params, data: voices }: PageProps<typeof load>) {
   const { chosen } = useChosen(params);
   const { type, fromDate, toDate } = chosen;
-  const raise = useHost().hrefFor(paths[type]());
+  const raise = useHost().hrefFor(forms[type]());
   const anyDay = fromDate === '' && toDate === '';
   return (
     <MemberList

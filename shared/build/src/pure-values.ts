@@ -1,15 +1,15 @@
 import type { Compiler, javascript } from 'webpack';
 
 /** Modules whose evaluation does nothing but make the values that they export. */
-const PURE = /\/shared\/contract\/src\//;
+const PURE = /\/shared\/(contract\/src\/|paths\/src\/paths\.ts$)/;
 
 /**
- * Drops each schema and call of the contract that a chunk does not use. A module of the contract states several, each by
- * calling functions, and webpack keeps a call whose effects it does not know.
+ * Drops each schema and call of the contract and each address that a part does not use. Such a module states several, each
+ * by calling functions, and webpack keeps a call whose effects it does not know.
  */
-export class PureContractPlugin {
+export class PureValuesPlugin {
   apply(compiler: Compiler) {
-    const name = 'PureContract';
+    const name = 'PureValues';
     compiler.hooks.normalModuleFactory.tap(name, (factory) => {
       for (const type of ['javascript/auto', 'javascript/esm'])
         factory.hooks.parser.for(type).tap(name, (given) => {
