@@ -102,7 +102,7 @@ async function count({ env }: Ordeal, acknowledged: readonly Acknowledged[]) {
  */
 export async function crashBookings(kind: DatabaseKind): Promise<boolean> {
   const acknowledged: Acknowledged[] = [];
-  const { counted } = await killLoop(
+  const { counted, isReadySoon } = await killLoop(
     kind,
     KILLS,
     async (ordeal) => {
@@ -124,5 +124,5 @@ export async function crashBookings(kind: DatabaseKind): Promise<boolean> {
   say(
     `  lost ${faults.lost}, doubled ${faults.doubled}, half-written ${faults.halfWritten}, times with more bookings than places ${faults.overbooked} (floor 0 each)`,
   );
-  return visits > KILLS / 2 && Object.values(faults).every((found) => found === 0);
+  return isReadySoon && visits > KILLS / 2 && Object.values(faults).every((found) => found === 0);
 }

@@ -114,7 +114,7 @@ async function count({ env }: Ordeal, acknowledged: readonly PaymentChangeReceip
 /** Kills the API under customers who change days and methods of payment. @returns whether nothing was lost */
 export async function crashChanges(kind: DatabaseKind): Promise<boolean> {
   const acknowledged: PaymentChangeReceipt[] = [];
-  const { counted } = await killLoop(
+  const { counted, isReadySoon } = await killLoop(
     kind,
     KILLS,
     async (ordeal) => {
@@ -136,5 +136,5 @@ export async function crashChanges(kind: DatabaseKind): Promise<boolean> {
   say(
     `  lost ${faults.lost}, doubled ${faults.doubled}, sent twice ${faults.sentTwice}, portal and provider apart ${faults.halfDone} (floor 0 each)`,
   );
-  return changes > KILLS / 2 && Object.values(faults).every((found) => found === 0);
+  return isReadySoon && changes > KILLS / 2 && Object.values(faults).every((found) => found === 0);
 }

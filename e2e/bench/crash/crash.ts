@@ -13,7 +13,6 @@ import { killLoop, type DatabaseKind } from './kill-loop.ts';
 /** Kills of the API's process, by database. */
 const KILLS = { postgres: 500, pglite: 100 };
 const CLIENTS = 8;
-const READY_P95_MS = 10_000;
 const LOGINS = ['haneul', 'junho', 'seoyeon', 'junho2'] as const;
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -22,9 +21,6 @@ const picture = new Uint8Array(
     .jpeg()
     .toBuffer(),
 );
-
-const percentile = (values: number[], share: number) =>
-  values.toSorted((a, b) => a - b)[Math.ceil(values.length * share) - 1] ?? Number.NaN;
 
 /** One customer who submits without end, each submission until it is acknowledged. */
 async function submitUntil(over: () => boolean, customer: Customer, acknowledged: Acknowledged[]) {
@@ -84,7 +80,7 @@ async function submitUntil(over: () => boolean, customer: Customer, acknowledged
 async function run(kind: DatabaseKind): Promise<boolean> {
   const acknowledged: Acknowledged[] = [];
   const content = contentWithSerials();
-  const { counted: kept, readyAfter } = await killLoop(
+  const { counted: kept, isReadySoon } = await killLoop(
     kind,
     KILLS[kind],
     async (ordeal) => {
@@ -104,15 +100,13 @@ async function run(kind: DatabaseKind): Promise<boolean> {
   );
   rmSync(content, { recursive: true });
 
-  const p95 = percentile(readyAfter, 0.95);
   say(
     `${kind}: ${KILLS[kind]} kills under ${CLIENTS} clients, ${acknowledged.length} acknowledged (${acknowledged.filter(({ photos }) => photos > 0).length} with photos, ${acknowledged.filter(({ kind, bbsIdx }) => kind === 'registration' && bbsIdx !== null).length} registrations)`,
   );
   say(
     `  lost ${kept.lost}, doubled ${kept.doubled}, half-written ${kept.halfWritten}, files without rows ${kept.strayFiles} (floor 0 each)`,
   );
-  say(`  restart to ready p95 ${Math.round(p95)} ms (floor ${READY_P95_MS})`);
-  return Object.values(kept).every((count) => count === 0) && p95 < READY_P95_MS;
+  return Object.values(kept).every((count) => count === 0) && isReadySoon;
 }
 
 /** What customers do under the kills. `npm run crash -- changes pglite` takes one of them, on one database. */

@@ -213,7 +213,7 @@ async function count({ env }: Ordeal) {
 
 /** Kills the API under customers who pay. @returns whether portal and provider agree */
 export async function crashPayments(kind: DatabaseKind): Promise<boolean> {
-  const { counted } = await killLoop(
+  const { counted, isReadySoon } = await killLoop(
     kind,
     KILLS,
     async (ordeal) => {
@@ -235,5 +235,7 @@ export async function crashPayments(kind: DatabaseKind): Promise<boolean> {
   say(
     `  double charges ${faults.doubleCharges}, paid without approval ${faults.paidWithoutApproval}, approved without booking ${faults.approvedWithoutBooking}, points lost ${faults.pointsLost}, half-booked ${faults.halfBooked}, still open ${faults.open} (floor 0 each)`,
   );
-  return paid > 0 && begunTwice > 0 && Object.values(faults).every((each) => each === 0);
+  return (
+    isReadySoon && paid > 0 && begunTwice > 0 && Object.values(faults).every((each) => each === 0)
+  );
 }
