@@ -91,7 +91,7 @@ if (process.argv[2] === 'work') {
   );
   for (const [end, count] of Object.entries(ends).sort()) say(`  ${count} payments ended ${end}`);
   say(
-    `double charges, paid without approval, approvals without booking, points lost, disagreements: ${Object.values(wrongs).reduce((all, one) => all + one, 0)} (floor 0)`,
+    `double charges, paid without approval, approvals without booking, points lost, disagreements of portal, provider and billing: ${Object.values(wrongs).reduce((all, one) => all + one, 0)} (floor 0)`,
   );
   for (const [wrong, count] of Object.entries(wrongs)) say(`  ${count} x ${wrong}`);
   for (const { counterexample } of tallies) if (counterexample) say(counterexample);

@@ -1,4 +1,4 @@
-import type { PayMethod } from '@portal/contract';
+import { goodsLists, type PayMethod } from '@portal/contract';
 import type { Ending, NetCancel } from '../../../sandbox/card-payment/endings.ts';
 import { begin } from '../../modules/payment/begin.ts';
 import { chargeOf } from '../../modules/payment/repository.ts';
@@ -9,6 +9,10 @@ import { API, type World } from './world.ts';
 const DAYS_MS = 3 * 86_400_000;
 
 interface Going {
+  /** The bills that are chosen: a bit for each. None: the request is paid. */
+  bills?: number;
+  /** Bills are paid with the customer's second account. */
+  isSecond?: boolean;
   payMethod: PayMethod;
   usePoint?: number;
   ending?: Ending;
@@ -16,17 +20,36 @@ interface Going {
 }
 
 /**
- * Begins a payment of the world's request and goes to the provider.
+ * Begins a payment of the world's request, or of some of its bills as one, and goes to the provider.
  * @returns its number, and the fields that the browser brings back; none where it never comes back
  * @throws Error where the provider refuses the form; what beginning throws
  */
 export async function goInWorld(
   world: World,
-  { payMethod, usePoint = 0, ending = 'approve', netCancel = 'works' }: Going,
+  {
+    bills = 0,
+    isSecond = false,
+    payMethod,
+    usePoint = 0,
+    ending = 'approve',
+    netCancel = 'works',
+  }: Going,
   own = world.process({ steps: 1_000_000 }),
 ): Promise<{ moid: string; fields: Record<string, string> }> {
-  const { member, ordNbr, ledger, clock } = world;
-  const asked = { jobKind: 'order', ordNbr, payMethod, usePoint, consentPay: 'Y' } as const;
+  const { ordNbr, ledger, clock, billing } = world;
+  const member = isSecond ? world.second : world.member;
+  const consentPay = 'Y' as const;
+  const chosen = billing.bills.filter((_, i) => bills & (1 << i));
+  const goods = chosen.map(({ billIdx, amount }) => ({
+    goodsIdx: billIdx,
+    goodsQty: 1,
+    goodsPrice: amount,
+    goodsPoint: 0,
+  }));
+  const asked =
+    chosen.length > 0
+      ? ({ jobKind: 'bill', payMethod, consentPay, ...goodsLists(goods) } as const)
+      : ({ jobKind: 'order', ordNbr, payMethod, usePoint, consentPay } as const);
   const { moid, amount } = await begin(own, member, asked, crypto.randomUUID());
   const { payment } = await startPayment(own, member, moid);
   const { fields } = own.cardPayment.form(chargeOf(payment), {

@@ -6,11 +6,16 @@ import {
   type Ending,
   type NetCancel,
 } from '../../../sandbox/card-payment/endings.ts';
+import { billingMoods, type BillingMood } from './billing.ts';
 
-/** Something that happens around one request; `who` is one of the returns that the browser has brought back so far. */
+/** Something that happens around one request and three bills; `who` is one of the returns that the browser has brought back so far. */
 export type Happening =
   | {
       is: 'go';
+      /** The bills that are paid as one, a bit for each; 0: the request is paid. */
+      bills: number;
+      /** Bills are paid with the customer's second account. */
+      isSecond: boolean;
       payMethod: PayMethod;
       usePoint: number;
       ending: Ending;
@@ -23,6 +28,9 @@ export type Happening =
   /** `after`: turns of the event loop until it is made, while others act. */
   | { is: 'deposit'; who: number; after: number; told: boolean }
   | { is: 'payByPoints' }
+  /** The billing system withdraws a bill by itself. */
+  | { is: 'collect'; bill: number }
+  | { is: 'billing'; mood: BillingMood }
   | { is: 'cancelOrder'; by: 'customer' | 'centre' }
   | { is: 'mopUp' }
   | { is: 'deliver' }
@@ -47,12 +55,27 @@ const ending = fc.oneof(
 );
 const going = {
   is: fc.constant('go' as const),
+  bills: fc.constant(0),
+  isSecond: fc.constant(false),
   payMethod: fc.constantFrom<PayMethod>('1', '2', '4', '7'),
   usePoint: fc.constantFrom(0, 1, 100_000, 250_000, 299_900),
   ending,
   netCancel: fc.constantFrom(...(Object.keys(netCancels) as NetCancel[])),
   returns: fc.constantFrom(0, 1, 1, 1, 10),
 };
+const goingForBills = {
+  ...going,
+  bills: fc.integer({ min: 1, max: 7 }),
+  isSecond: fc.boolean(),
+  // Bills cannot be paid by a deposit account.
+  payMethod: fc.constantFrom<PayMethod>('1', '2', '7'),
+};
+const collect = fc.record({ is: fc.constant('collect' as const), bill: fc.nat(2) });
+const returning = fc.record({
+  is: fc.constant('return' as const),
+  who,
+  times: fc.constantFrom(1, 1, 1, 2, 10),
+});
 const closing = fc.record({ is: fc.constant('close' as const), who });
 const turns = fc.oneof(fc.constant(0), fc.nat(100));
 const deposit = fc.record({
@@ -64,14 +87,16 @@ const deposit = fc.record({
 const mopUp = fc.constant({ is: 'mopUp' } as const);
 const happening: fc.Arbitrary<Happening> = fc.oneof(
   { weight: 6, arbitrary: fc.record(going) },
+  { weight: 4, arbitrary: fc.record(goingForBills) },
+  { weight: 1, arbitrary: collect },
   {
-    weight: 8,
+    weight: 1,
     arbitrary: fc.record({
-      is: fc.constant('return' as const),
-      who,
-      times: fc.constantFrom(1, 1, 1, 2, 10),
+      is: fc.constant('billing' as const),
+      mood: fc.constantFrom(...billingMoods),
     }),
   },
+  { weight: 8, arbitrary: returning },
   {
     weight: 1,
     arbitrary: fc.record({ is: fc.constant('tamper' as const), who, field: fc.nat(20) }),
@@ -111,39 +136,61 @@ const moment: fc.Arbitrary<Moment> = fc.record({
 });
 const many = { minLength: 1, maxLength: 12, size: 'max' } as const;
 
-/** A deposit account that is opened, and deposits that are made while it is closed: seldom among all that can happen. */
-const aroundDeposit: fc.Arbitrary<Moment[]> = fc
-  .tuple(
-    fc.record({
-      ...going,
-      payMethod: fc.constant('4' as const),
-      ending: fc.constant('approve' as const),
-      returns: fc.constant(1),
-    }),
-    fc.array(
-      fc.oneof(
-        moment,
-        fc.record({
-          happening: fc.oneof(closing, mopUp),
-          slow: turns,
-          beside: fc.record({ happening: deposit, slow: turns }),
-          fuse,
-        }),
+/** A history that begins with one happening, and in which others meet more often than among all that can happen. */
+const around = (
+  opened: fc.Arbitrary<Happening>,
+  inHand: fc.Arbitrary<Happening>,
+  beside: fc.Arbitrary<Happening>,
+): fc.Arbitrary<Moment[]> => {
+  const meeting = fc.record({ happening: inHand, slow: turns, fuse });
+  return fc
+    .tuple(
+      opened,
+      fc.array(
+        fc.oneof(
+          moment,
+          meeting.map((each) => ({ ...each, beside: null })),
+          fc.tuple(meeting, beside, turns).map(([each, other, slow]) => ({
+            ...each,
+            beside: { happening: other, slow },
+          })),
+        ),
+        many,
       ),
-      many,
-    ),
-  )
-  .map(([opened, moments]) => [
-    { happening: opened, slow: 0, beside: null, fuse: NEVER },
-    ...moments,
-  ]);
+    )
+    .map(([happening, moments]) => [{ happening, slow: 0, beside: null, fuse: NEVER }, ...moments]);
+};
 
-/** Everything that happens around one request, and the points that it was filed with. */
+/** A deposit account that is opened, and deposits that are made while it is closed. */
+const aroundDeposit = around(
+  fc.record({
+    ...going,
+    payMethod: fc.constant('4' as const),
+    ending: fc.constant('approve' as const),
+    returns: fc.constant(1),
+  }),
+  fc.oneof(closing, mopUp),
+  deposit,
+);
+
+/** Bills that are being paid while the billing system collects one of them. */
+const aroundCollection = around(
+  fc.record({
+    ...goingForBills,
+    ending: fc.constant('approve' as const),
+    returns: fc.constant(0),
+  }),
+  fc.oneof(returning, collect),
+  collect,
+);
+
+/** Everything that happens around one request and three bills, and the points that the request was filed with. */
 export const history = fc.record({
   point: fc.constantFrom(0, 0, 50_000),
   moments: fc.oneof(
     { weight: 3, arbitrary: fc.array(moment, many) },
     { weight: 1, arbitrary: aroundDeposit },
+    { weight: 1, arbitrary: aroundCollection },
   ),
 });
 export type History = typeof history extends fc.Arbitrary<infer H> ? H : never;

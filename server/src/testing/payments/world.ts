@@ -12,6 +12,7 @@ import { withPoints } from '../../modules/service-order/move-order.ts';
 import { addOrder } from '../../modules/service-order/repository.ts';
 import type { Secrets } from '../../secrets.ts';
 import { aMember } from '../inputs/members.ts';
+import { BillingBooks } from './billing.ts';
 
 /** Thrown by everything that a killed process still tries to do. */
 class Killed extends Error {
@@ -38,14 +39,16 @@ const GIVEN = 250_000;
 
 const config = readConfig({ PAYMENT_API_URLS: API, LOG_LEVEL: 'silent' });
 
-/** A provider, a clock and a member with one request that waits for its payment. */
+/** A provider, a billing system, a clock, and a member with open bills and one request that waits for its payment. */
 export async function makeWorld(db: Db, secrets: Secrets, name: string, point: number) {
   let now = BORN;
   const clock: Clock = { now: () => new Date(now), today: () => seoulDayOf(new Date(now)) };
   const ledger = new Ledger({ mid: 'sandbox', key: 'sandbox', now: () => now });
   const calls: string[] = [];
   const member = aMember({ memberId: name, userIdx: '7' });
-  await saveMember(db, secrets.cipher, member);
+  // Another account of the same customer: it has the same bills.
+  const second = aMember({ memberId: `${name}-2`, userIdx: '7' });
+  for (const each of [member, second]) await saveMember(db, secrets.cipher, each);
   const quote = withPoints({ lines: [], total: TOTAL, point: 0, payable: TOTAL }, point);
   const ordNbr = await addOrder(
     db,
@@ -71,9 +74,17 @@ export async function makeWorld(db: Db, secrets: Secrets, name: string, point: n
     { at: now, by: 'customer', note: '' },
   );
 
+  const billing = new BillingBooks(ordNbr);
+  /** Payments that the provider was asked to approve, and in which moment. */
+  const approvals: { moid: string; moment: number }[] = [];
+
   async function ask(url: string, form: Record<string, string>): Promise<Answer> {
     calls.push(url);
-    if (url === `${API}/pay_process.jsp`) return ledger.approve(form);
+    if (url === `${API}/pay_process.jsp`) {
+      const moid = ledger.transactions.get(form['TID'] ?? '')?.moid ?? '';
+      approvals.push({ moid, moment: billing.moment });
+      return ledger.approve(form);
+    }
     if (url === `${API}/cancel_process.jsp`) return ledger.cancel(form);
     if (url === `${API}/inquery/trans_status.jsp`) return ledger.inquire(form);
     throw new Error('no such address');
@@ -110,13 +121,16 @@ export async function makeWorld(db: Db, secrets: Secrets, name: string, point: n
       secrets,
       cardPayment: nicepay(config, clock, send),
       membership: { points: async () => GIVEN },
-      billing: { bills: async () => [], billsPaid: async () => undefined },
+      billing: billing.client(step, () => turns(fuse.slow)),
     };
   }
 
   return {
     ledger,
+    billing,
+    approvals,
     member,
+    second,
     clock,
     calls,
     ordNbr,

@@ -1,0 +1,121 @@
+import { moidSchema } from '@portal/contract';
+import * as v from 'valibot';
+import type { Db } from '../../db/database.ts';
+import type { Payment } from '../../modules/payment/repository.ts';
+import { pointsSpent } from '../../modules/service-order/repository.ts';
+import type { World } from './world.ts';
+
+/** What went wrong; nothing in a good history. */
+export type Wrongs = string[];
+
+export const paymentsOf = (db: Db, { member, second }: World): Promise<Payment[]> =>
+  db
+    .selectFrom('payment')
+    .selectAll()
+    .where('member_id', 'in', [member.memberId, second.memberId])
+    .execute();
+
+const billsOf = ({ job_kind, goods }: Payment) =>
+  job_kind === 'bill' ? goods.map(({ goodsIdx }) => goodsIdx) : [];
+
+/** Names the request and the bills that were charged more than once and not given back. */
+export function chargedTwice({ ledger, billing }: World, payments: readonly Payment[]): string[] {
+  const times = (of: (payment: Payment) => boolean) =>
+    payments.filter(of).flatMap(({ moid }) => ledger.charged(moid)).length;
+  return [
+    ['the request', times(({ job_kind }) => job_kind === 'order')] as const,
+    ...billing.bills.map(
+      ({ billIdx }, i) =>
+        [`bill ${i}`, times((payment) => billsOf(payment).includes(billIdx))] as const,
+    ),
+  ].flatMap(([what, charges]) => (charges > 1 ? [`charged ${what} ${charges} times`] : []));
+}
+
+export const paidWithoutApproval = ({ ledger }: World, payments: readonly Payment[]): Wrongs =>
+  payments
+    // One that is being refunded was approved, and may be given back already.
+    .filter(({ state, refund }) => state === 'paid' && refund === null)
+    .filter(({ moid }) => ledger.charged(moid).length === 0)
+    .map(() => 'paid without an approval');
+
+async function compareOrder(db: Db, world: World, payments: Payment[], point: number) {
+  const wrongs: Wrongs = [];
+  const order = await db
+    .selectFrom('service_order')
+    .selectAll()
+    .where('ord_nbr', '=', Number(world.ordNbr))
+    .executeTakeFirstOrThrow();
+  const paid = payments.filter(({ state, job_kind }) => state === 'paid' && job_kind === 'order');
+  const isPaid = order.status === '1';
+  const byPoints = isPaid && order.quote.payable === 0;
+  if (isPaid !== (paid.length === 1 || byPoints))
+    wrongs.push(`${order.status}, paid ${paid.length}`);
+  if (isPaid && !byPoints && order.quote.payable !== paid[0]?.amount)
+    wrongs.push('booked with another amount');
+  if (order.held !== 0 && order.status !== 'CANCEL') wrongs.push(`holds ${order.held} points`);
+  const spent = await pointsSpent(db, world.member.memberId);
+  const expected = order.status === 'CANCEL' ? 0 : isPaid ? order.quote.point : point;
+  if (spent !== expected) wrongs.push(`${spent} points spent, not ${expected}`);
+  if (!isPaid && order.status === 'WAIT' && order.pay_moid !== null) wrongs.push('still reserved');
+  return wrongs;
+}
+
+/**
+ * A bill that the billing system collected may be paid here only if it was collected while its payment was being approved
+ * (decision 29); then the billing system is told, and gives it back.
+ */
+async function compareBills(db: Db, { billing, ledger, approvals }: World, payments: Payment[]) {
+  const wrongs: Wrongs = [];
+  const priceOf = (idx: string) => billing.bills.find(({ billIdx }) => billIdx === idx)?.amount;
+  const sum = (numbers: (number | undefined)[]) => numbers.reduce<number>((a, b = NaN) => a + b, 0);
+  const own = payments.filter(({ job_kind }) => job_kind === 'bill');
+  for (const payment of own) {
+    const { moid, state } = payment;
+    const told = billing.told.get(moid);
+    const expected = state === 'paid' ? billsOf(payment) : undefined;
+    if (String(told) !== String(expected))
+      wrongs.push(`${state}, and the billing system was told ${told}`);
+  }
+  const told = [...billing.told.values()].flat();
+  const charged = own.flatMap(({ moid }) => ledger.charged(moid));
+  if (sum(told.map(priceOf)) !== sum(charged))
+    wrongs.push(
+      `bills of ${sum(told.map(priceOf))} were told to be paid, and ${sum(charged)} was charged`,
+    );
+  if (new Set(told).size !== told.length) wrongs.push('a bill was told to be paid twice');
+  for (const { moid, moment } of approvals)
+    for (const bill of own.filter((each) => each.moid === moid).flatMap(billsOf))
+      if ((billing.collectedAt.get(bill) ?? moment) < moment)
+        wrongs.push('an approval was asked for although the bill was collected before');
+  const reserved = await db
+    .selectFrom('bill_payment')
+    .select('bill_idx')
+    .where(
+      'bill_idx',
+      'in',
+      billing.bills.map(({ billIdx }) => Number(billIdx)),
+    )
+    .execute();
+  if (reserved.length !== told.length)
+    wrongs.push(`${reserved.length} bills reserved, ${told.length} paid`);
+  return wrongs;
+}
+
+/** What portal, provider and billing system do not agree about, when everything is over. */
+export async function compare(db: Db, world: World, point: number): Promise<Wrongs> {
+  const wrongs: Wrongs = [];
+  const payments = await paymentsOf(db, world);
+  for (const { moid, state, amount, version } of payments) {
+    const charged = world.ledger.charged(moid).reduce((sum, each) => sum + each, 0);
+    if (charged !== (state === 'paid' ? amount : 0))
+      wrongs.push(`${state} of ${amount} and charged ${charged}`);
+    if (!['paid', 'failed', 'cancelled'].includes(state)) wrongs.push(`never ended: ${state}`);
+    v.parse(moidSchema, moid);
+    if (version > 1_000) wrongs.push('moved without end');
+  }
+  return [
+    ...wrongs,
+    ...(await compareOrder(db, world, payments, point)),
+    ...(await compareBills(db, world, payments)),
+  ];
+}
