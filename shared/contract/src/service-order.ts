@@ -97,7 +97,8 @@ export const serviceOrderSchema = v.object({
       statusName: v.string(),
       /** ISO 8601 instant. */
       at: v.string(),
-      by: v.picklist(['customer', 'centre']),
+      /** `portal`: nobody; the time to pay was over. */
+      by: v.picklist(['customer', 'centre', 'portal']),
       note: v.string(),
     }),
   ),

@@ -4,6 +4,7 @@ import {
   getMoid,
   getPayOrder,
   getPayResult,
+  getTotalAmount,
   ordCancel,
   payRequest,
   payReturn,
@@ -15,6 +16,7 @@ import { noon, type TestApi } from '../../testing/api.ts';
 import { Browser, browserOf } from '../../testing/browser.ts';
 import { fileOne } from '../../testing/inputs/orders.ts';
 import { aPayment, authenticate, pay } from '../../testing/payments/browser.ts';
+import { cancelOverdue } from '../service-order/pay-order.ts';
 import { deliverOutbox } from './deliver.ts';
 
 /** Payments of requests that are cancelled, paid in another way or overdue, on both databases. */
@@ -108,5 +110,48 @@ export const suite = (api: () => TestApi) =>
       expect((await late.call(getPayOrder, { ordNbr })).is).toBe('overdue');
       expect((await dayBefore.call(getPayOrder, { ordNbr })).is).toBe('payable');
       expect((await late.call(ordCancel, { ordNbr })).status).toBe('CANCEL');
+    });
+
+    test('that never come cancel the request an hour into the day of its visit, and its points come back', async () => {
+      const own = await signedIn();
+      const total = async () => (await own.call(getTotalAmount, {})).total;
+      const before = await total();
+      const { ordNbr } = await fileOne(own, 'transfer');
+      const points = { usePoint: 20_000 };
+      const { moid } = await own.call(getMoid, aPayment(ordNbr, points));
+      await own.call(payRequest, { moid, page: 'pc' });
+      expect(await total()).toBe(before - 20_000);
+      const statusAt = async (instant: string) => {
+        await cancelOverdue(api().partsAt(instant));
+        return own.call(selectTransferDetail, { ordNbr });
+      };
+      // A payment that was started before midnight may still be made.
+      expect(await statusAt('2026-11-24T00:59:00+09:00')).toMatchObject({ status: 'WAIT' });
+      expect(await statusAt('2026-11-24T01:00:00+09:00')).toMatchObject({
+        status: 'CANCEL',
+        paid: false,
+        history: [{ by: 'portal', note: expect.stringMatching(/결제되지 않아 접수가 취소/) }, {}],
+      });
+      expect(await total()).toBe(before);
+      expect(await own.refusal(getMoid, aPayment(ordNbr))).toEqual([409, 'ERR_PAY_DONE']);
+      const { history } = await statusAt('2026-11-25T00:00:00+09:00');
+      expect(history).toHaveLength(2);
+    });
+
+    test('by a deposit keep an overdue request until the account is closed; one that is paid stays', async () => {
+      const own = await signedIn();
+      const [waiting, done] = [await fileOne(own, 'transfer'), await fileOne(own, 'transfer')];
+      const { moid } = await pay(api(), own, aPayment(waiting.ordNbr, { payMethod: '4' }));
+      await pay(api(), own, aPayment(done.ordNbr));
+      const statuses = async () => {
+        await cancelOverdue(api().partsAt('2026-11-24T01:00:00+09:00'));
+        const orders = [waiting, done].map(({ ordNbr }) =>
+          own.call(selectTransferDetail, { ordNbr }),
+        );
+        return (await Promise.all(orders)).map(({ status }) => status);
+      };
+      expect(await statuses()).toEqual(['WAIT', '1']);
+      await own.call(closePayment, { moid, deposit: 'Y' });
+      expect(await statuses()).toEqual(['CANCEL', '1']);
     });
   });

@@ -30,7 +30,7 @@ export const suite = (api: () => TestApi) =>
     beforeEach(async () => {
       await api().database.db.updateTable('payment').set({ due_at: null }).execute();
     });
-    const make = () => makeWorld(api().database.db, api().secrets, `settled-${(worlds += 1)}`, 0);
+    const make = () => makeWorld(api().database.db, api().secrets, `settled-${(worlds += 1)}`);
     /** A process for which the provider does something else. */
     const processOf = (world: World, change: Partial<CardPayment> = {}) => {
       const own = world.process(LONG);

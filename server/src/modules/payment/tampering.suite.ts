@@ -15,7 +15,7 @@ const REFUSAL = /결제 결과를 받지 못했습니다|^ERR_INVALID_INPUT$/;
 /** What a forged return can do, on both databases. */
 export const suite = (api: () => TestApi) =>
   describe('a return', () => {
-    const make = (name: string) => makeWorld(api().database.db, api().secrets, name, 0);
+    const make = (name: string) => makeWorld(api().database.db, api().secrets, name);
     const take = (world: World, fields: Record<string, string>) => {
       const input = v.safeParse(payReturn.input, fields);
       return input.success

@@ -2,7 +2,9 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import type { Row } from '../../db/tables.ts';
 import type { Cipher } from '../../personal-data/cipher.ts';
-import { withPoints } from './move-order.ts';
+import type { Parts } from '../../parts.ts';
+import { seoulDayOf } from '../../clock.ts';
+import { moveOrder, withPoints } from './move-order.ts';
 import { changeOrder, findOrder } from './repository.ts';
 import { moveOf } from './rules.ts';
 
@@ -89,4 +91,33 @@ export async function forgetPayment(
     .where('pay_moid', '=', moid)
     .executeTakeFirst();
   return numUpdatedRows === 1n;
+}
+
+/** A payment that was started before midnight is over half an hour later; its request is cancelled after that alone. */
+const GRACE_MS = 60 * 60_000;
+const EXPIRED =
+  '방문일 전날까지 결제되지 않아 접수가 취소되었습니다. 쓰신 포인트가 있으면 돌려 드렸습니다. 필요하시면 다시 신청해 주세요.';
+
+/**
+ * Cancels the requests that were not paid by the day before their visit, which gives their points back. A request that a
+ * payment has reserved, such as one with an open deposit account, stays until that payment ends.
+ */
+export async function cancelOverdue({
+  db,
+  clock,
+  secrets: { cipher },
+}: Pick<Parts, 'db' | 'clock' | 'secrets'>): Promise<void> {
+  const at = clock.now().getTime();
+  const overdue = await db
+    .selectFrom('service_order')
+    .select('ord_nbr')
+    .where('status', '=', 'WAIT')
+    .where('pay_moid', 'is', null)
+    .where('visit_on', '<=', seoulDayOf(new Date(at - GRACE_MS)))
+    .orderBy('visit_on')
+    .limit(100)
+    .execute();
+  const event = { at, by: 'portal', note: EXPIRED } as const;
+  for (const { ord_nbr } of overdue)
+    await moveOrder({ db, cipher }, { ordNbr: String(ord_nbr), move: 'expire' }, event);
 }

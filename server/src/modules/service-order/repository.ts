@@ -35,7 +35,7 @@ export interface NewOrder {
 export interface OrderEvent {
   at: number;
   status: string;
-  by: 'customer' | 'centre';
+  by: 'customer' | 'centre' | 'portal';
   note: string;
 }
 

@@ -30,6 +30,7 @@ import { findAllOrders, findNextVisit } from './all-orders.ts';
 import { detailOf } from './detail.ts';
 import { refuseMembership } from './membership.ts';
 import { moveOrder } from './move-order.ts';
+import { cancelOverdue } from './pay-order.ts';
 import { payByPoints } from './points.ts';
 import { findOrder, findOrders } from './repository.ts';
 import { deleteExpiredOrders } from './retention.ts';
@@ -47,6 +48,7 @@ export const serviceOrder = fp<Parts>(
     const { db, clock } = parts;
     const { cipher } = parts.secrets;
     app.everyMinute('delete requests past their time', () => deleteExpiredOrders(parts));
+    app.everyMinute('cancel requests that were not paid in time', () => cancelOverdue(parts));
     submissions(app, parts);
 
     const detail = async (service: ServiceKind, { memberId }: Member, ordNbr: string) => {

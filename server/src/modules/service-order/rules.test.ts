@@ -47,6 +47,13 @@ describe('the life of a request', () => {
     expect(moveOf(service, last, 'cancelByCentre')).toEqual({ refused: 'stage' });
     expect(moveOf(service, 'CANCEL', 'cancelByCentre')).toEqual({ refused: 'already' });
   });
+
+  test.each(services)('of %s expires only while it waits for its payment', (service) => {
+    expect(moveOf(service, 'WAIT', 'expire')).toEqual({ to: 'CANCEL' });
+    for (const status of stagesOf(service))
+      expect(moveOf(service, status, 'expire')).toEqual({ refused: 'stage' });
+    expect(moveOf(service, 'CANCEL', 'expire')).toEqual({ refused: 'already' });
+  });
 });
 
 test.each([
@@ -65,6 +72,7 @@ test('every stage says what comes next, and when', () => {
   for (const service of services)
     for (const status of [...stagesOf(service), ...Object.keys(besideStages)])
       expect(nextOf(service, status, days).text).toMatch(/다\.$/);
+  expect(nextOf('transfer', 'WAIT', days).by).toBe('2026-11-30');
   expect(nextOf('transfer', '3', days).by).toBe('2026-12-08');
   expect(nextOf('seat', '3', days).by).toBe('2026-12-01');
   expect(nextOf('after', 'RECEIVE', days).by).toBe('2026-11-25');
@@ -76,9 +84,12 @@ const HISTORIES = Number(process.env['HISTORIES'] ?? 500);
 
 test.each(services)('no history of %s leaves its life', (service) => {
   const legal = ['WAIT', ...stagesOf(service), 'CANCEL'];
-  const moves = fc.array(fc.constantFrom<Move>('pay', 'advance', 'cancel', 'cancelByCentre'), {
-    maxLength: 20,
-  });
+  const moves = fc.array(
+    fc.constantFrom<Move>('pay', 'advance', 'cancel', 'cancelByCentre', 'expire'),
+    {
+      maxLength: 20,
+    },
+  );
   fc.assert(
     fc.property(fc.boolean(), moves, (costs, history) => {
       let status = filedAs(service, costs ? 1 : 0);
@@ -89,6 +100,7 @@ test.each(services)('no history of %s leaves its life', (service) => {
         expect(to).toBeGreaterThan(from);
         expect(outcome.to === 'CANCEL' || to === from + 1).toBe(true);
         if (move === 'cancel') expect(from).toBeLessThan(2);
+        if (move === 'expire') expect(from).toBe(0);
         status = outcome.to;
       }
     }),

@@ -6,28 +6,33 @@ import {
   type ServiceKind,
   type ServiceOrder,
 } from '@portal/contract';
+import { daysBefore } from '../../clock.ts';
 
 /** The stages of a service in their order. */
 const stagesOf = (service: ServiceKind): string[] => Object.keys(serviceStages[service]);
 
 /** What can happen to a request. */
-export type Move = 'pay' | 'advance' | 'cancel' | 'cancelByCentre';
+export type Move = 'pay' | 'advance' | 'cancel' | 'cancelByCentre' | 'expire';
 
 /** A request's next status, or why it has none; `paying`: its payment has to end first. */
 export type Outcome = { to: string } | { refused: 'already' | 'stage' | 'paying' };
 
 /**
  * The life of a request (specification, 4): it may wait for its payment, passes its stages one by one, and is cancelled by
- * the customer until it is confirmed, after that by the call centre alone, until its last stage.
+ * the customer until it is confirmed, after that by the call centre alone, until its last stage. It expires only while it
+ * waits for its payment.
  */
 export function moveOf(service: ServiceKind, status: string, move: Move): Outcome {
   const stages = stagesOf(service);
   const [first = ''] = stages;
   const place = stages.indexOf(status);
   const isOver = status === 'CANCEL' || place === stages.length - 1;
-  if (move === 'cancel' || move === 'cancelByCentre') {
+  if (move === 'cancel' || move === 'cancelByCentre' || move === 'expire') {
     if (status === 'CANCEL') return { refused: 'already' };
-    const mayCancel = status === 'WAIT' || status === first || (move !== 'cancel' && !isOver);
+    const mayCancel =
+      status === 'WAIT' ||
+      (move === 'cancel' && status === first) ||
+      (move === 'cancelByCentre' && !isOver);
     return mayCancel ? { to: 'CANCEL' } : { refused: 'stage' };
   }
   if (status === 'WAIT') return { to: first };
@@ -87,7 +92,13 @@ export function nextOf(
   status: string,
   days: { answer: string; first: string | null; second: string | null },
 ): ServiceOrder['next'] {
-  if (status === 'WAIT') return { text: '결제를 마치시면 접수됩니다.', by: null };
+  if (status === 'WAIT')
+    return days.first === null
+      ? { text: '결제를 마치시면 접수됩니다.', by: null }
+      : {
+          text: '결제를 마치시면 접수됩니다. 방문일 전날까지 결제하지 않으시면 접수가 취소됩니다.',
+          by: daysBefore(days.first, 1),
+        };
   if (status === 'CANCEL') return { text: '취소된 접수입니다.', by: null };
   const [text, by] = nexts[service][stagesOf(service).indexOf(status)] ?? [];
   return text === undefined || by === undefined

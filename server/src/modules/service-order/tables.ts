@@ -44,7 +44,8 @@ declare module '../../db/tables.ts' {
       ord_nbr: number;
       at: number;
       status: string;
-      done_by: 'customer' | 'centre';
+      /** `portal`: nobody; the time was over. */
+      done_by: 'customer' | 'centre' | 'portal';
       /** What the customer reads beside it. */
       note: Sealed<'service_event.note'>;
     };

@@ -26,7 +26,8 @@ export function orderRows({ member, cipher, today, counts }: Of): NewRow<'servic
       status: isOpen ? 'WAIT' : last,
       version: 1,
       received_on: day,
-      visit_on: daysBefore(day, -3),
+      // What waits for its payment must not be overdue: a server would cancel it.
+      visit_on: daysBefore(isOpen ? today : day, -3),
       second_on: null,
       entered: cipher.seal('service_order.entered', JSON.stringify(entered)),
       contact: cipher.seal('service_order.contact', contact),

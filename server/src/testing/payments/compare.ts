@@ -56,6 +56,7 @@ async function compareOrder(db: Db, world: World, payments: Payment[], point: nu
   const spent = await pointsSpent(db, world.member.memberId);
   const expected = order.status === 'CANCEL' ? 0 : isPaid ? order.quote.point : point;
   if (spent !== expected) wrongs.push(`${spent} points spent, not ${expected}`);
+  if (order.status === 'WAIT' && order.visit_on !== null) wrongs.push('overdue, and still waiting');
   if (!isPaid && order.status === 'WAIT' && order.pay_moid !== null) wrongs.push('still reserved');
   return wrongs;
 }

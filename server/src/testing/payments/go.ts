@@ -4,9 +4,8 @@ import { begin } from '../../modules/payment/begin.ts';
 import { chargeOf } from '../../modules/payment/repository.ts';
 import { reservedFor } from '../../modules/payment/returned.ts';
 import { startPayment } from '../../modules/payment/open.ts';
+import { lastDepositDay } from '../../modules/payment/rules.ts';
 import { API, type World } from './world.ts';
-
-const DAYS_MS = 3 * 86_400_000;
 
 interface Going {
   /** The bills that are chosen: a bit for each. None: the request is paid. */
@@ -51,13 +50,13 @@ export async function goInWorld(
       ? ({ jobKind: 'bill', payMethod, consentPay, ...goodsLists(goods) } as const)
       : ({ jobKind: 'order', ordNbr, payMethod, usePoint, consentPay } as const);
   const { moid, amount } = await begin(own, member, asked, crypto.randomUUID());
-  const { payment } = await startPayment(own, member, moid);
+  const { payment, visitOn } = await startPayment(own, member, moid);
   const { fields } = own.cardPayment.form(chargeOf(payment), {
     page: 'mobile',
     goodsName: payment.goods_name,
     buyer: member,
     escrow: payment.escrow,
-    depositUntil: new Date(clock.now().getTime() + DAYS_MS),
+    depositUntil: new Date(`${lastDepositDay(clock.today(), visitOn)}T23:59:00+09:00`),
     reserved: reservedFor(own.secrets, moid),
   });
   const form = { ...fields, ...own.cardPayment.sign(amount, clock.now()) };

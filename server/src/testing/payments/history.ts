@@ -33,6 +33,7 @@ export type Happening =
   | { is: 'billing'; mood: BillingMood }
   | { is: 'cancelOrder'; by: 'customer' | 'centre' }
   | { is: 'mopUp' }
+  | { is: 'cancelOverdue' }
   | { is: 'deliver' }
   | { is: 'late' }
   | { is: 'wait'; minutes: number };
@@ -112,6 +113,7 @@ const happening: fc.Arbitrary<Happening> = fc.oneof(
     }),
   },
   { weight: 3, arbitrary: mopUp },
+  { weight: 1, arbitrary: fc.constant({ is: 'cancelOverdue' } as const) },
   { weight: 2, arbitrary: fc.constant({ is: 'deliver' } as const) },
   { weight: 1, arbitrary: fc.constant({ is: 'late' } as const) },
   {
@@ -187,6 +189,8 @@ const aroundCollection = around(
 /** Everything that happens around one request and three bills, and the points that the request was filed with. */
 export const history = fc.record({
   point: fc.constantFrom(0, 0, 50_000),
+  /** Days until the visit. */
+  visitIn: fc.constantFrom(null, 1, 4),
   moments: fc.oneof(
     { weight: 3, arbitrary: fc.array(moment, many) },
     { weight: 1, arbitrary: aroundDeposit },

@@ -8,6 +8,7 @@ import { takeDeposit } from '../../modules/payment/deposit.ts';
 import { mopUp } from '../../modules/payment/mop-up.ts';
 import { takeReturn } from '../../modules/payment/returned.ts';
 import { moveOrder } from '../../modules/service-order/move-order.ts';
+import { cancelOverdue } from '../../modules/service-order/pay-order.ts';
 import { payByPoints } from '../../modules/service-order/points.ts';
 import type { Secrets } from '../../secrets.ts';
 import type { Happening, History } from './history.ts';
@@ -35,9 +36,9 @@ export interface Lived {
 export async function live(
   { db, secrets }: { db: Db; secrets: Secrets },
   name: string,
-  { point, moments }: History,
+  { point, visitIn, moments }: History,
 ): Promise<Lived> {
-  const world = await makeWorld(db, secrets, name, point);
+  const world = await makeWorld(db, secrets, name, { point, visitIn });
   const returns: { moid: string; fields: Fields; payer: Member }[] = [];
   const wrongs: Wrongs = [];
 
@@ -100,6 +101,8 @@ export async function live(
       }
       case 'mopUp':
         return mopUp(own, log);
+      case 'cancelOverdue':
+        return cancelOverdue(own);
       case 'deliver':
         return deliverOutbox(own, log);
       case 'collect':
@@ -148,6 +151,7 @@ async function comeToAnEnd(world: World): Promise<void> {
     for (const found of world.ledger.transactions.values()) found.netCancel = 'works';
     const own = world.process({ steps: NEVER });
     await mopUp(own, log);
+    await cancelOverdue(own);
     await deliverOutbox(own, log);
   }
 }

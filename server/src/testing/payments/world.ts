@@ -3,7 +3,7 @@ import { readConfig } from '@portal/config';
 import type { KyselyPlugin } from 'kysely';
 import { Ledger, type Answer } from '../../../sandbox/card-payment/ledger.ts';
 import type { Clock } from '../../clock.ts';
-import { seoulDayOf } from '../../clock.ts';
+import { daysAfter, seoulDayOf } from '../../clock.ts';
 import type { Db } from '../../db/database.ts';
 import { saveMember } from '../../modules/member/repository.ts';
 import { nicepay } from '../../modules/payment/nicepay/client.ts';
@@ -39,8 +39,14 @@ const GIVEN = 250_000;
 
 const config = readConfig({ PAYMENT_API_URLS: API, LOG_LEVEL: 'silent' });
 
-/** A provider, a billing system, a clock, and a member with open bills and one request that waits for its payment. */
-export async function makeWorld(db: Db, secrets: Secrets, name: string, point: number) {
+/** A provider, a billing system, a clock, and a member with open bills and one request that waits for its payment.
+ * @param visitIn days until the visit; null where nobody comes */
+export async function makeWorld(
+  db: Db,
+  secrets: Secrets,
+  name: string,
+  { point, visitIn }: { point: number; visitIn: number | null } = { point: 0, visitIn: null },
+) {
   let now = BORN;
   const clock: Clock = { now: () => new Date(now), today: () => seoulDayOf(new Date(now)) };
   const ledger = new Ledger({ mid: 'sandbox', key: 'sandbox', now: () => now });
@@ -61,7 +67,7 @@ export async function makeWorld(db: Db, secrets: Secrets, name: string, point: n
       goodsName: '안마의자',
       status: 'WAIT',
       receivedOn: clock.today(),
-      visitOn: null,
+      visitOn: visitIn === null ? null : daysAfter(clock.today(), visitIn),
       entered: {
         ...nothingElse,
         custName: member.name,
