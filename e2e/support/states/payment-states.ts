@@ -90,6 +90,12 @@ export const paymentStates = [
     after: sees('결제와 환불 보기'),
   },
   {
+    name: 'an order that was paid by a deposit and is cancelled',
+    path: ORDER,
+    before: pays({ is: 'cancelled', paidBy: moid, refundByPhone: true }),
+    after: sees('환불받으실 계좌'),
+  },
+  {
     name: 'an order whose visit is today',
     path: ORDER,
     before: pays({ is: 'overdue' }),
@@ -133,6 +139,7 @@ export const paymentStates = [
   result('being checked', checking, '앞으로 이렇게 됩니다'),
   result('paid', paid, '영수증 인쇄하기'),
   result('paid in escrow, with a refund', { ...paid, escrow: true, refund: 'due' }, '[에스크로]'),
+  result('a deposit, refunded by phone', { ...paid, payMethod: '4', refund: 'due' }, '환불받으실'),
   result('a deposit account', deposit, '110-0000-000123'),
   result('failed', failed, '다시 결제하기'),
   ...Object.entries(cancelReasons).map(([why, reason]) =>

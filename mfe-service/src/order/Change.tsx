@@ -17,6 +17,9 @@ const Box = styled.div`
 const REFUNDED =
   '결제하신 금액은 결제하신 수단으로 돌려 드립니다. 카드사와 은행에 따라 며칠 걸립니다.';
 
+const REFUNDED_BY_PHONE =
+  '가상계좌로 입금하신 금액은 취소하신 뒤 고객센터에 전화해 환불받으실 계좌를 알려 주시면 돌려 드립니다.';
+
 /** What may still be changed, and how: here, by asking again, or through the customer centre. */
 export function Change(props: { order: ServiceOrder; service: OrderedService; id: string }) {
   const { order, service, id } = props;
@@ -26,7 +29,8 @@ export function Change(props: { order: ServiceOrder; service: OrderedService; id
   const { may } = order;
   const button = useBusy(async () => {
     const asked = `${serviceNames[service]} 접수를 취소할까요? 취소하면 되돌릴 수 없습니다.`;
-    const message = order.paid ? `${asked}\n${REFUNDED}` : asked;
+    const refund = order.refundByPhone ? REFUNDED_BY_PHONE : REFUNDED;
+    const message = order.paid ? `${asked}\n${refund}` : asked;
     if (!(await dialogs.confirm({ message, yes: '접수 취소하기', no: '그대로 두기' }))) return;
     try {
       await cancel(service, id);

@@ -178,6 +178,9 @@ export class Ledger {
     if (found.state === 'cancelled') return { ResultCode: '2013', ResultMsg: '취소된 거래입니다.' };
     if (found.state === 'authenticated')
       return { ResultCode: '2015', ResultMsg: '승인된 거래가 없습니다.' };
+    // The money goes to an account that the customer names, and only merchants with a contract for it may send one.
+    if (!isNet && found.state === 'deposited')
+      return { ResultCode: '2011', ResultMsg: '입금된 가상계좌는 환불 계좌가 있어야 취소됩니다.' };
     found.state = 'cancelled';
     return { ResultCode: '2001', ResultMsg: '취소 성공', TID };
   }

@@ -9,12 +9,13 @@ import {
 } from '../modules/payment/approve.ts';
 import { deliverOutbox } from '../modules/payment/deliver.ts';
 import { mopUp } from '../modules/payment/mop-up.ts';
-import { markTaken, openMessages } from '../modules/payment/outbox.ts';
+import { dropRefund, openMessages } from '../modules/payment/outbox.ts';
 import {
   findPayment,
   movePayment,
   openPayments,
   outcomeOf,
+  paymentsOwed,
   type Payment,
 } from '../modules/payment/repository.ts';
 import { readArgument } from './argument.ts';
@@ -39,14 +40,11 @@ export function paymentCommands(parts: PaymentParts, log: Log): Commands {
     if (!payment) throw new Error('there is no such number');
     return payment;
   };
-  /** Ends a refund that the provider does not take: of a deposit it may want an account, of a phone bill it may be too late. */
+  /** Ends a refund that the provider does not make: a deposit's, or one of a phone bill for which it is too late. */
   const settleRefund = async (payment: Payment, at: number) => {
-    const due = (await openMessages(db)).find(
-      ({ moid, what }) => moid === payment.moid && what === 'refund',
-    );
-    if (!due) throw new Error('it has no refund that is due');
+    if (payment.refund !== 'due') throw new Error('it has no refund that is due');
     return unlessLost(db, async (transaction) => {
-      await markTaken(transaction, due);
+      await dropRefund(transaction, payment.moid);
       const changes = { refund: 'done', reason: 'refunded' } as const;
       return movePayment(transaction, payment, 'refund', changes, at);
     });
@@ -84,6 +82,12 @@ export function paymentCommands(parts: PaymentParts, log: Log): Commands {
         what,
         tries,
         due: instant(due_at),
+      })),
+      refundsByPhone: (await paymentsOwed(db)).map(({ moid, ord_nbr, amount, paid_at }) => ({
+        moid,
+        ordNbr: ord_nbr,
+        amount,
+        paid: instant(paid_at),
       })),
     }),
     payment: async (argument) => {

@@ -12,6 +12,12 @@ export type PayMethod = keyof typeof payMethods;
 /** Whether bills can be paid so: a deposit account is open for days, and billing may withdraw the bill meanwhile. */
 export const mayPayBills = (payMethod: PayMethod): boolean => payMethod !== '4';
 
+/**
+ * Whether a refund is arranged by phone. A deposit comes from an account that nobody knows, and the portal does not ask for
+ * one: the call centre does, and transfers the money. All other refunds are made by the provider.
+ */
+export const isRefundedByPhone = (payMethod: PayMethod): boolean => payMethod === '4';
+
 /** Where a payment is; one table of the server has every payment in one of these. */
 export const paymentStates = [
   'ready',

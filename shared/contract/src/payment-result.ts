@@ -45,8 +45,8 @@ const paymentResultSchema = v.object({
     }),
   ),
   /**
-   * The refund of a payment whose request was cancelled later; null if there is none. `due`: the provider has not paid the
-   * money back yet, and `outcome` is still `paid`. `done`: it has, and `outcome` is `cancelled`. The fields about the approval
+   * The refund of a payment whose request was cancelled later; null if there is none. `due`: the money was not paid
+   * back yet, by the provider or by phone (`isRefundedByPhone`), and `outcome` is still `paid`. `done`: it was, and `outcome` is `cancelled`. The fields about the approval
    * are filled in both cases.
    */
   refund: v.nullable(v.picklist(['due', 'done'])),

@@ -79,6 +79,8 @@ export const getPayOrder = endpoint({
     begun: begunSchema,
     /** The payment that paid it, also one that is refunded or will be; null where none did. */
     paidBy: v.nullable(moidSchema),
+    /** That payment was not refunded, and its refund is arranged by phone (`isRefundedByPhone`). */
+    refundByPhone: v.boolean(),
   }),
   envelope: 'data',
   errors: ['ERR_NOT_FOUND'],

@@ -85,6 +85,8 @@ export const serviceOrderSchema = v.object({
   consentMarketing: v.nullable(v.picklist(['Y', 'N'])),
   /** Whether a payment here paid it, also one that was refunded since: `/payment?ordNbr=` leads to it. Never for a guest. */
   paid: v.optional(v.boolean()),
+  /** That payment was not refunded, and its refund is arranged by phone. Never for a guest. */
+  refundByPhone: v.optional(v.boolean()),
   /** As it was when the request was filed. */
   quote: quoteSchema,
   stages: stagesOf(v.string()),

@@ -2,6 +2,7 @@ import { serviceNames, type AnswerOf, type getPayOrder } from '@portal/contract'
 import { useHost } from '@portal/host';
 import { paths } from '@portal/paths';
 import { ButtonLink, Icon, Message, PageHeading, type IconShape, icons } from '@portal/ui';
+import { REFUND_BY_PHONE } from '../../payment/refund.ts';
 
 export type PayOrder = AnswerOf<typeof getPayOrder>;
 
@@ -34,21 +35,28 @@ const said = {
     title: '취소된 접수입니다.',
     text: '결제하신 금액은 결제하신 수단으로 돌려 드립니다. 카드사와 은행에 따라 며칠 걸립니다.',
   },
+  refundedByPhone: {
+    icon: icons.alert,
+    title: '취소된 접수입니다.',
+    text: REFUND_BY_PHONE,
+  },
   none: {
     icon: icons.check,
     title: '지금 결제하실 금액이 없습니다.',
     text: '방문한 기사에게 내시거나 매달 내시는 서비스입니다.',
   },
 } as const satisfies Record<
-  NotPayableIs | 'refunded',
+  NotPayableIs | 'refunded' | 'refundedByPhone',
   { icon: IconShape; title: string; text: string }
 >;
 
 /** An order that is not to be paid now, and where to go from it. */
 export function NotPayable({ order }: { order: PayOrder & { is: NotPayableIs } }) {
-  const { ordNbr, service, goodsName, paidBy } = order;
+  const { ordNbr, service, goodsName, paidBy, refundByPhone } = order;
   const isRefunded = order.is === 'cancelled' && paidBy !== null;
-  const { icon, title, text } = said[isRefunded ? 'refunded' : order.is];
+  const isByPhone = isRefunded && refundByPhone;
+  const { icon, title, text } =
+    said[isByPhone ? 'refundedByPhone' : isRefunded ? 'refunded' : order.is];
   const { company } = useHost();
   const { main } = company.phones;
   return (
@@ -63,7 +71,7 @@ export function NotPayable({ order }: { order: PayOrder & { is: NotPayableIs } }
         text={text}
         actions={
           <>
-            {order.is === 'overdue' && (
+            {(order.is === 'overdue' || isByPhone) && (
               <ButtonLink href={`tel:${main}`} aria-label={`고객센터 ${main} 전화하기`}>
                 {main}
               </ButtonLink>

@@ -268,6 +268,15 @@ test('an order that was paid and cancelled leads to its payment and tells of the
   );
 });
 
+test('a deposit for an order that was cancelled goes back after a call', async () => {
+  const page = await openOrder({
+    payOrder: { ...order, is: 'cancelled', paidBy: moid, refundByPhone: true },
+  });
+  expect(page.getByText(/환불받으실 계좌를 알려 주셔야 돌려 드릴 수 있습니다/)).toBeTruthy();
+  expect(page.getByRole('link', { name: /고객센터 1577-0000/ })).toBeTruthy();
+  expect(page.queryByText(/결제하신 수단으로/)).toBeNull();
+});
+
 test('an order that is unknown or somebody else’s is none', async () => {
   const page = await openOrder({ payOrder: refusal('ERR_NOT_FOUND') });
   expect(page.getByRole('heading', { name: '결제하실 접수를 찾을 수 없습니다.' })).toBeTruthy();

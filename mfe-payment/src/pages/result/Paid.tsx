@@ -1,8 +1,9 @@
-import type { PaymentResult } from '@portal/contract';
+import { isRefundedByPhone, type PaymentResult } from '@portal/contract';
 import { useHost } from '@portal/host';
 import { paths } from '@portal/paths';
 import { Button, ButtonLink, Notice } from '@portal/ui';
 import { Part } from '../../payment/Part.tsx';
+import { REFUND_BY_PHONE } from '../../payment/refund.ts';
 import { Receipt } from './Receipt.tsx';
 import { Ways } from '../../payment/Ways.tsx';
 
@@ -11,8 +12,10 @@ const REFUND_DUE =
 
 /** What was paid, its receipt to print, and what happens next; the head says that a refund is done. */
 export function Paid({ payment }: { payment: PaymentResult }) {
-  const { hrefFor } = useHost();
-  const { service, ordNbr, point, refund } = payment;
+  const { hrefFor, company } = useHost();
+  const { main } = company.phones;
+  const { service, ordNbr, point, refund, payMethod } = payment;
+  const isByPhone = isRefundedByPhone(payMethod);
   const progress =
     ordNbr !== null && service !== null && service !== 'w_filter'
       ? hrefFor(paths.serviceOrder({ service, id: ordNbr }))
@@ -21,7 +24,12 @@ export function Paid({ payment }: { payment: PaymentResult }) {
     <>
       {refund === 'due' && (
         <Notice>
-          <p>{REFUND_DUE}</p>
+          <p>{isByPhone ? REFUND_BY_PHONE : REFUND_DUE}</p>
+          {isByPhone && (
+            <p>
+              고객센터 <a href={`tel:${main}`}>{main}</a>
+            </p>
+          )}
         </Notice>
       )}
       {refund !== null && point > 0 && (

@@ -62,6 +62,7 @@ test('a paid one has its receipt to print, and leads to the request', async () =
 
 test.each([
   ['due', { ...paid, refund: 'due' } as const, /돌려드리고 있습니다/],
+  ['due by phone', { ...paid, payMethod: '4', refund: 'due' } as const, /환불받으실 계좌를 알려/],
   ['done', refunded, '결제하신 금액을 돌려 드렸습니다'],
 ] as const)(
   'a refund that is %s is told, and leaves the receipt and no way to pay again',

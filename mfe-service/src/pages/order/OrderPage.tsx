@@ -7,6 +7,7 @@ import { Change } from '../../order/Change.tsx';
 import { Entered } from '../../order/Entered.tsx';
 import { NoOrder } from '../../order/NoOrder.tsx';
 import { OrderActions } from '../../order/OrderActions.tsx';
+import { RefundByPhone } from '../../order/RefundByPhone.tsx';
 import { servicePaths } from '../../paths.ts';
 import type { load } from './load.ts';
 
@@ -27,6 +28,7 @@ export default function OrderPage({ params, data }: PageProps<typeof load>) {
             lead={`접수 번호 ${order.ordNbr}`}
           />
           <Awaiting order={order} />
+          <RefundByPhone order={order} />
           <Stages stages={order.stages} next={order.next} />
           <Change order={order} service={service} id={id} />
           <Entered order={order} />

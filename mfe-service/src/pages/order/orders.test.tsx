@@ -105,6 +105,22 @@ test.each([true, false])(
   },
 );
 
+test('the refund of a deposit is arranged by phone, which is said before and after the cancellation', async () => {
+  const deposited = { ...order, paid: true, refundByPhone: true };
+  const page = await open(detail, { answers: { ...answers, afterServiceInfo: deposited } });
+  expect(page.queryByText(/환불받으실 계좌/)).toBeNull();
+  page.host.dialogs.confirm.mockResolvedValueOnce(false);
+  await page.user.click(await page.findByRole('button', { name: '접수 취소하기' }));
+  const { message } = page.host.dialogs.confirm.mock.lastCall?.[0] ?? {};
+  expect(message).toMatch(/고객센터에 전화해 환불받으실 계좌를 알려 주시면/);
+  expect(message).not.toContain('결제하신 수단으로');
+  const later = await open(detail, {
+    answers: { ...answers, afterServiceInfo: { ...deposited, status: 'CANCEL' } },
+  });
+  const notice = (await later.findByText(/환불받으실 계좌가 필요합니다/)).closest('p');
+  expect(notice?.querySelector('a')?.getAttribute('href')).toBe('tel:1577-0000');
+});
+
 test('a paid request that is cancelled leads to its refund', async () => {
   const cancelled = { ...order, paid: true, status: 'CANCEL' };
   const page = await open(detail, { answers: { ...answers, afterServiceInfo: cancelled } });

@@ -1,21 +1,26 @@
+import { isRefundedByPhone } from '@portal/contract';
 import { chargeOf, findPayment, movePayment, type Payment } from './repository.ts';
 import { nowOf, unlessLost, type Log, type PaymentParts } from './approve.ts';
 import { paymentsToRefund, forgetPayment } from '../service-order/pay-order.ts';
 import { dueMessages, leaseMessage, markTaken, tell } from './outbox.ts';
 import type { Row } from '../../db/tables.ts';
 
-/** Registers the refunds of requests that were cancelled after they were paid. */
+/**
+ * Registers the refunds of requests that were cancelled after they were paid. One that is arranged by phone is not sent to
+ * the provider: an operator settles it.
+ */
 async function registerRefunds(parts: PaymentParts): Promise<void> {
   for (const { ord_nbr, pay_moid: moid } of await paymentsToRefund(parts.db))
     if (moid !== null)
       await parts.db.transaction().execute(async (transaction) => {
         if (!(await forgetPayment(transaction, ord_nbr, moid))) return;
-        await transaction
+        const { pay_method } = await transaction
           .updateTable('payment')
           .set({ refund: 'due' })
           .where('moid', '=', moid)
-          .execute();
-        await tell(transaction, moid, 'refund', nowOf(parts));
+          .returning('pay_method')
+          .executeTakeFirstOrThrow();
+        if (!isRefundedByPhone(pay_method)) await tell(transaction, moid, 'refund', nowOf(parts));
       });
 }
 

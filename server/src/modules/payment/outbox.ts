@@ -58,6 +58,16 @@ export async function markTaken(db: Db, { outbox_idx }: Message): Promise<void> 
     .execute();
 }
 
+/** Takes a refund from the outbox, if it is there: it was made by other means. */
+export async function dropRefund(db: Db, moid: string): Promise<void> {
+  await db
+    .updateTable('payment_outbox')
+    .set({ due_at: null })
+    .where('moid', '=', moid)
+    .where('what', '=', 'refund')
+    .execute();
+}
+
 /** Messages that were not taken yet. */
 export function openMessages(db: Db): Promise<Message[]> {
   return db

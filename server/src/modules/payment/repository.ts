@@ -1,4 +1,4 @@
-import type { PaymentState } from '@portal/contract';
+import { isRefundedByPhone, payMethods, type PaymentState, type PayMethod } from '@portal/contract';
 import type { Db } from '../../db/database.ts';
 import type { NewRow, Row } from '../../db/tables.ts';
 import type { Cipher } from '../../personal-data/cipher.ts';
@@ -70,6 +70,8 @@ export function findPayments(
     .limit(200)
     .execute();
 }
+
+const payMethodsByPhone = (Object.keys(payMethods) as PayMethod[]).filter(isRefundedByPhone);
 
 type Changes = Partial<
   Pick<NewRow<'payment'>, 'auth' | 'outcome' | 'tid' | 'paid_at' | 'refund'> & { reason: Reason }
@@ -144,6 +146,19 @@ export function openPayments(db: Db): Promise<Payment[]> {
     .selectAll()
     .where('state', 'in', ['authorised', 'approving', 'unknown', 'waiting'])
     .orderBy('changed_at')
+    .limit(500)
+    .execute();
+}
+
+/** Paid payments whose money has to be transferred back by hand (`isRefundedByPhone`), the oldest first. */
+export function paymentsOwed(db: Db): Promise<Payment[]> {
+  return db
+    .selectFrom('payment')
+    .selectAll()
+    .where('state', '=', 'paid')
+    .where('refund', '=', 'due')
+    .where('pay_method', 'in', payMethodsByPhone)
+    .orderBy('paid_at')
     .limit(500)
     .execute();
 }

@@ -67,7 +67,7 @@ export const suite = (api: () => TestApi) =>
       );
     };
 
-    test('by closing an account: a deposit made meanwhile is given back, and not booked', async () => {
+    test('by closing an account: a deposit made meanwhile keeps it open, and is booked later', async () => {
       const { world, moid, tid } = await waiting();
       const told: unknown[] = [];
       const { cardPayment } = processOf(world);
@@ -77,12 +77,12 @@ export const suite = (api: () => TestApi) =>
         return cardPayment.cancel(charge, of);
       };
       const closing = { moid, mayBeDeposit: true };
-      expect(await close(processOf(world, { cancel }), world.member, closing)).toBe('cancelled');
-      expect(await endOf(world, moid)).toEqual(['cancelled', 'depositClosed', []]);
-      expect([...told, await notify(world, moid, tid)]).toEqual([
-        'ERR_UNAVAILABLE',
-        'ERR_PAY_RETURN',
-      ]);
+      expect(await close(processOf(world, { cancel }), world.member, closing)).toBe('deposit');
+      expect(told).toEqual(['ERR_UNAVAILABLE']);
+      world.pass(3);
+      await mopUp(processOf(world), log);
+      expect(await endOf(world, moid)).toEqual(['paid', '', [300_000]]);
+      expect(await notify(world, moid, tid)).toBe('booked');
     });
 
     test.each([
@@ -220,6 +220,32 @@ export const suite = (api: () => TestApi) =>
         approvalNo: '70001',
         deposit: { bankName: '한결은행' },
       });
+    });
+
+    test('by operators: the refund of a deposit, which nobody asks the provider for', async () => {
+      const { world, moid, tid } = await waiting();
+      world.ledger.deposit(tid);
+      expect(await notify(world, moid, tid)).toBe('booked');
+      // The provider does not know where the money came from.
+      const { cardPayment } = processOf(world);
+      expect(await cardPayment.cancel({ moid, payMethod: '4', amount: 300_000 }, tid)).toBe(false);
+      await expect(operate(world, { moid, is: 'refunded' })).rejects.toThrow('no refund');
+      const { db } = api().database;
+      const { cipher } = api().secrets;
+      const event = { at: world.clock.now().getTime(), by: 'customer', note: '' } as const;
+      await moveOrder({ db, cipher }, { ordNbr: world.ordNbr, move: 'cancel' }, event);
+      await deliverOutbox(processOf(world, { cancel: dies }), log);
+      expect(await rowOf(moid)).toMatchObject({ state: 'paid', refund: 'due' });
+      const owed = async () => {
+        const shown = await paymentCommands(processOf(world), log)['payments']?.(undefined);
+        const { refundsByPhone } = shown as { refundsByPhone: { moid: string }[] };
+        return refundsByPhone.find((one) => one.moid === moid);
+      };
+      const ordNbr = Number(world.ordNbr);
+      expect(await owed()).toMatchObject({ moid, ordNbr, amount: 300_000 });
+      expect(await operate(world, { moid, is: 'refunded' })).toEqual({ state: 'cancelled' });
+      expect(await owed()).toBeUndefined();
+      expect(await rowOf(moid)).toMatchObject({ refund: 'done', reason: 'refunded' });
     });
 
     test('by operators: a refund that the provider refuses, and it is never due again', async () => {

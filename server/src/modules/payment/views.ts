@@ -1,4 +1,5 @@
 import {
+  isRefundedByPhone,
   payOutcomeOf,
   type AnswerOf,
   type Bill,
@@ -83,6 +84,7 @@ export async function payOrderOf(parts: Parts, member: Member, ordNbr: string): 
     pointMax: Math.min(quote.total, free),
     begun: begunAs(waits ? begun.find((one) => one.ord_nbr === row.ord_nbr) : undefined),
     paidBy: paidBy?.moid ?? null,
+    refundByPhone: paidBy?.state === 'paid' && isRefundedByPhone(paidBy.pay_method),
   };
 }
 

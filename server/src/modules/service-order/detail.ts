@@ -1,5 +1,5 @@
 import type { ServiceOrder } from '@portal/contract';
-import { serviceStages, serviceStatusName } from '@portal/contract';
+import { isRefundedByPhone, serviceStages, serviceStatusName } from '@portal/contract';
 import type { Db } from '../../db/database.ts';
 import type { Row } from '../../db/tables.ts';
 import type { Parts } from '../../parts.ts';
@@ -40,6 +40,7 @@ export async function detailOf(
 ): Promise<ServiceOrder> {
   const entered = openEntered(cipher, row);
   const events = await eventsOf(db, cipher, row.ord_nbr);
+  const payment = await findPaymentOfOrder(db, row.ord_nbr);
   const { service, status } = row;
   const summary = toSummary(row);
   const days = {
@@ -52,7 +53,8 @@ export async function detailOf(
     ...entered,
     productIdx: row.product_idx === null ? null : String(row.product_idx),
     masked: false,
-    paid: (await findPaymentOfOrder(db, row.ord_nbr)) !== null,
+    paid: payment !== null,
+    refundByPhone: payment?.state === 'paid' && isRefundedByPhone(payment.pay_method),
     photos: await photosOf(db, photoOwner('service_order', summary.ordNbr)),
     quote: row.quote,
     stages: progressOf<string>(serviceStages[service], status, daysReached(events)),

@@ -35,6 +35,7 @@ export const masked = (order: ServiceOrder): ServiceOrder => ({
   ...nothingElse,
   masked: true,
   paid: false,
+  refundByPhone: false,
   productIdx: null,
   custName: maskedName(order.custName),
   phoneNum: maskedPhone(order.phoneNum),

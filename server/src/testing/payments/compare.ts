@@ -1,4 +1,4 @@
-import { moidSchema } from '@portal/contract';
+import { isRefundedByPhone, moidSchema } from '@portal/contract';
 import * as v from 'valibot';
 import type { Db } from '../../db/database.ts';
 import type { Payment } from '../../modules/payment/repository.ts';
@@ -45,7 +45,12 @@ async function compareOrder(db: Db, world: World, payments: Payment[], point: nu
     .selectAll()
     .where('ord_nbr', '=', Number(world.ordNbr))
     .executeTakeFirstOrThrow();
-  const paid = payments.filter(({ state, job_kind }) => state === 'paid' && job_kind === 'order');
+  const charged = payments.filter(
+    ({ state, job_kind }) => state === 'paid' && job_kind === 'order',
+  );
+  const paid = charged.filter(({ refund }) => refund === null);
+  for (const { refund, pay_method } of charged)
+    if (refund !== null && !isRefundedByPhone(pay_method)) wrongs.push('never refunded');
   const isPaid = order.status === '1';
   const byPoints = isPaid && order.quote.payable === 0;
   if (isPaid !== (paid.length === 1 || byPoints))

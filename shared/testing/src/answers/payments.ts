@@ -33,6 +33,7 @@ export const order: AnswerOf<typeof getPayOrder> = {
   pointMax: 162_000,
   begun: null,
   paidBy: null,
+  refundByPhone: false,
 };
 
 export const bill = (idx: string, more: Partial<Bill> = {}): Bill => ({
