@@ -78,7 +78,7 @@ async function publishSets(): Promise<void> {
       const part = partOfFolder(generate(nameOf(generated++)));
       versions.push(await publishPart(store, part, 'production'));
     }
-    pinVersions(store, channel, versions, by);
+    await pinVersions(store, channel, versions, by);
   }
 }
 

@@ -26,14 +26,14 @@ export function olderPin(
 
 /**
  * Creates and pins the next set of a channel: the current one with these versions. Starts again from the newest set when
- * another team pins in between. Returns null where nothing would change. @throws ReleaseError as `pinSet` does
+ * another team pins in between. Resolves to null where nothing would change. @throws ReleaseError as `pinSet` does
  */
-export function pinVersions(
+export async function pinVersions(
   store: ReleaseStore,
   channel: Channel,
   versions: Hashed<VersionRecord>[],
   by: { actor: string; reason: string },
-): PinRecord | null {
+): Promise<PinRecord | null> {
   for (let attempt = 1; ; attempt++) {
     const pin = store.pin(channel);
     const parent = pin ? store.set(pin.set, pin.setSha384).record : null;
@@ -47,15 +47,16 @@ export function pinVersions(
     const at = new Date().toISOString();
     try {
       // Before the set is created: one that is refused would remain.
-      store.checkPin(channel, expected, parts);
-      const { record } = store.createSet({
+      await store.checkPin(channel, expected, parts);
+      const { record } = await store.createSet({
         parent: parent?.id ?? null,
         parts,
         note: by.reason,
         author: by.actor,
         createdAt: at,
       });
-      return store.pinSet(channel, expected, { set: record.id, at, verb: 'deliver', ...by });
+      const change = { set: record.id, at, verb: 'deliver' as const, ...by };
+      return await store.pinSet(channel, expected, change);
     } catch (error) {
       if (!(error instanceof ReleaseError && error.kind === 'stale') || attempt === ATTEMPTS)
         throw error;

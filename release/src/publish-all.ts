@@ -28,6 +28,9 @@ export async function publishAll(
   const versions = store.pin('dev') ? fresh : all;
   if (versions.length === 0) return;
   const names = versions.map(({ record }) => `${record.name}@${record.version}`).join(' ');
-  const pin = pinVersions(store, 'dev', versions, { actor: 'start', reason: `start: ${names}` });
+  const pin = await pinVersions(store, 'dev', versions, {
+    actor: 'start',
+    reason: `start: ${names}`,
+  });
   if (pin) say(`pinned     set ${pin.set} in dev, revision ${pin.revision}`);
 }

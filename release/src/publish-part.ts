@@ -16,7 +16,7 @@ export async function publishPart(
   const hash = `${sourceHash(root, part.folder)}${mode === 'production' ? '' : `-${mode}`}`;
   const known = store.versionBySource(part.name, hash);
   if (known) return { ...known, built: false };
-  const version = store.reserveVersion(part.name, part.base);
+  const version = await store.reserveVersion(part.name, part.base);
   const { record, files, server } = await buildPart({
     ...part,
     version,
@@ -25,5 +25,5 @@ export async function publishPart(
     builtAt: new Date().toISOString(),
     mode,
   });
-  return { ...store.publish(record, files, server), built: true };
+  return { ...(await store.publish(record, files, server)), built: true };
 }

@@ -41,10 +41,11 @@ export async function publish(say: (line: string) => void): Promise<void> {
   rmSync(benchFolder('control'), { recursive: true, force: true });
   const control = new ReleaseStore(join(benchFolder('control'), 'store'));
   const portal = new ReleaseStore(join(benchFolder('portal'), 'store'));
-  pinVersions(control, 'dev', [await publishPart(control, controlPart(), 'production')], by);
+  const whole = await publishPart(control, controlPart(), 'production');
+  await pinVersions(control, 'dev', [whole], by);
   const versions = [];
   for (const part of parts()) versions.push(await publishPart(portal, part, 'production'));
-  pinVersions(portal, 'dev', versions, by);
+  await pinVersions(portal, 'dev', versions, by);
   say('built control and portal');
 }
 

@@ -27,7 +27,7 @@ export const deliver: Verb = {
     const { name, version: number } = version.record;
     say(`${version.built ? 'published' : 'unchanged'}  ${name}@${number}  (${took()})`);
     const reason = values.reason ?? `deliver ${name}@${number}`;
-    const pin = pinVersions(store, channel, [version], { actor, reason });
+    const pin = await pinVersions(store, channel, [version], { actor, reason });
     if (pin) sayPinned(context, pin);
     else say('live       already');
     return { name, version: number, built: version.built, pin };

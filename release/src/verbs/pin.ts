@@ -30,20 +30,20 @@ export const pin: Verb = {
     'npm run release -- pin 4',
     "npm run release -- pin 4 --channel production --expect 12 --reason 'new request form'",
   ],
-  run(context) {
+  async run(context) {
     const { store, channel, args } = context;
     const [set = ''] = args;
     const openTabs = openTabsOf(context);
     const { expected, by } = changeOf(context, `pin set ${set}`);
     return sayPinned(
       context,
-      store.pinSet(channel, expected, { set, verb: 'pin', ...openTabs, ...by }),
+      await store.pinSet(channel, expected, { set, verb: 'pin', ...openTabs, ...by }),
     );
   },
 };
 
 /** Makes a set with the earlier version of one remote. Returns its id. @throws ReleaseError, and then makes none */
-function setWithEarlier(context: Context, name: string, expected: number): string {
+async function setWithEarlier(context: Context, name: string, expected: number): Promise<string> {
   const { store, channel, actor } = context;
   const { set } = pinOf(context);
   const { parts } = store.set(set).record;
@@ -55,14 +55,15 @@ function setWithEarlier(context: Context, name: string, expected: number): strin
       `${channel} had no earlier good version of ${name}: release versions ${name} lists all, release set create takes any`,
     );
   const changed = { ...parts, [name]: earlier };
-  store.checkPin(channel, expected, changed);
-  return store.createSet({
+  await store.checkPin(channel, expected, changed);
+  const { record } = await store.createSet({
     parent: set,
     parts: changed,
     note: `rollback ${name} to ${earlier.version}`,
     author: actor,
     createdAt: new Date().toISOString(),
-  }).record.id;
+  });
+  return record.id;
 }
 
 export const rollback: Verb = {
@@ -76,7 +77,7 @@ export const rollback: Verb = {
     'npm run release -- rollback --to 3 --channel production --expect 12 --reason outage',
     'npm run release -- rollback --remote voc',
   ],
-  run(context) {
+  async run(context) {
     const { store, channel, values } = context;
     const { to, remote } = values;
     if (to !== undefined && remote !== undefined)
@@ -87,10 +88,10 @@ export const rollback: Verb = {
       throw new ReleaseError('check', `${channel} had no set before: release sets lists all`);
     const what = before === null ? `rollback of ${remote}` : `rollback to set ${before}`;
     const { expected, by } = changeOf(context, what);
-    const set = before ?? setWithEarlier(context, remote ?? '', expected);
+    const set = before ?? (await setWithEarlier(context, remote ?? '', expected));
     return sayPinned(
       context,
-      store.pinSet(channel, expected, { set, verb: 'rollback', ...openTabs, ...by }),
+      await store.pinSet(channel, expected, { set, verb: 'rollback', ...openTabs, ...by }),
     );
   },
 };

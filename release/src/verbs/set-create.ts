@@ -11,7 +11,7 @@ export const setCreate: Verb = {
     'npm run release -- set create voc@1.0.4 guide@1.1.0 --base 12 --note "new year"',
     'npm run release -- set create --without event --base 12',
   ],
-  run({ store, channel, values, args, actor, say, took }) {
+  async run({ store, channel, values, args, actor, say, took }) {
     const { without } = values;
     if (args.length === 0 && without === undefined)
       throw new UsageError('set create needs NAME@VERSION, or --without NAME');
@@ -25,10 +25,10 @@ export const setCreate: Verb = {
     for (const { name, version } of args.map(versionOf))
       parts[name] = { version, sha384: store.version(name, version).sha384 };
     // A set that could not be pinned would only be in the way.
-    store.checkParts(parts);
+    await store.checkParts(parts);
     const createdAt = new Date().toISOString();
     const note = values.note ?? [...args, ...(without ? [`without ${without}`] : [])].join(' ');
-    const { record } = store.createSet({ parent, parts, note, author: actor, createdAt });
+    const { record } = await store.createSet({ parent, parts, note, author: actor, createdAt });
     say(`created    set ${record.id} from ${parent ?? 'nothing'}: ${note}  (${took()})`);
     return record;
   },

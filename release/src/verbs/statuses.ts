@@ -15,12 +15,12 @@ function statusVerb(
     does,
     options: ['reason'],
     examples: [`npm run release -- ${name} voc@1.0.3 --reason 'it loses photos'`],
-    run({ store, values, args, actor, say, took }) {
+    async run({ store, values, args, actor, say, took }) {
       const part = versionOf(args[0] ?? '');
       const reason = values.reason?.trim();
       if (!reason) throw new ReleaseError('check', `${name} needs --reason TEXT`);
       const at = new Date().toISOString();
-      const record = store.setStatus({ ...part, status, actor, reason, at });
+      const record = await store.setStatus({ ...part, status, actor, reason, at });
       say(`${done.padEnd(10)} ${part.name}@${part.version}  (${took()})`);
       return record;
     },

@@ -24,9 +24,9 @@ function freezeVerb(
     args: '',
     count: [0, 0],
     options: OF_A_CHANGE,
-    run(context) {
+    async run(context) {
       const { expected, by } = changeOf(context, own.name);
-      return sayDone(context, done, change(context.store, context.channel, expected, by));
+      return sayDone(context, done, await change(context.store, context.channel, expected, by));
     },
   };
 }
@@ -38,13 +38,13 @@ export const disable: Verb = {
   does: 'gives customers a message instead of the pages of a remote',
   options: ['message', ...OF_A_CHANGE],
   examples: ["npm run release -- disable voc --message '오후 6시까지 점검합니다.'"],
-  run(context) {
+  async run(context) {
     const { store, channel, values, args } = context;
     const [name = ''] = args;
     const message = values.message?.trim();
     if (!message) throw new UsageError('disable needs --message TEXT, which customers read');
     const { expected, by } = changeOf(context, `disable ${name}`);
-    const pin = disableRemote(store, channel, expected, { name, message, ...by });
+    const pin = await disableRemote(store, channel, expected, { name, message, ...by });
     return sayDone(context, `disabled   ${name} in`, pin);
   },
 };
@@ -56,11 +56,11 @@ export const enable: Verb = {
   does: 'gives customers the pages of a disabled remote again',
   options: OF_A_CHANGE,
   examples: ['npm run release -- enable voc'],
-  run(context) {
+  async run(context) {
     const { store, channel, args } = context;
     const [name = ''] = args;
     const { expected, by } = changeOf(context, `enable ${name}`);
-    const pin = enableRemote(store, channel, expected, { name, ...by });
+    const pin = await enableRemote(store, channel, expected, { name, ...by });
     return sayDone(context, `enabled    ${name} in`, pin);
   },
 };

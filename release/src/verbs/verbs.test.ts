@@ -9,15 +9,15 @@ import type { Context, Values } from './verb.ts';
 
 let my: ReturnType<typeof temporaryStore>;
 let said: string[];
-beforeEach(() => {
+beforeEach(async () => {
   my = temporaryStore();
-  for (const patch of [0, 1, 2]) my.pin(`shell@1.0.0 guide@1.0.${patch} voc@1.0.0`);
+  for (const patch of [0, 1, 2]) await my.pin(`shell@1.0.0 guide@1.0.${patch} voc@1.0.0`);
   said = [];
 });
 afterEach(() => rmSync(my.root, { recursive: true }));
 
 /** Runs a verb; `words` may begin with a channel, as in `production: pin 3`. */
-function release(words: string, values: Values = {}): unknown {
+async function release(words: string, values: Values = {}): Promise<unknown> {
   const [, given = 'dev', line = ''] = /^(?:(\w+): )?(.*)$/.exec(words) ?? [];
   const verb = verbs.findLast(({ name }) => `${line} `.startsWith(`${name} `));
   if (!verb) throw new Error(`no verb in ${line}`);
@@ -32,11 +32,12 @@ function release(words: string, values: Values = {}): unknown {
     took: () => '0.1 s',
   });
 }
-const pinned = (words: string, values?: Values) => release(words, values) as PinRecord;
+const pinned = async (words: string, values?: Values) =>
+  (await release(words, values)) as PinRecord;
 /** The exit code of a refusal. */
-function exitOf(words: string, values?: Values): number {
+async function exitOf(words: string, values?: Values): Promise<number> {
   try {
-    release(words, values);
+    await release(words, values);
     return 0;
   } catch (error) {
     return error instanceof ReleaseError ? exitCodes[error.kind] : 1;
@@ -46,22 +47,25 @@ const guideOf = ({ set }: PinRecord) => my.store.set(set).record.parts['guide']?
 
 test('outside of dev a change needs --expect and --reason', async () => {
   const reason = 'first release';
-  expect(exitOf('production: pin 1')).toBe(2);
-  expect(exitOf('production: pin 1', { reason })).toBe(2);
-  expect(exitOf('production: pin 1', { expect: '0' })).toBe(2);
-  expect(exitOf('production: pin 1', { expect: '0', reason })).toBe(0);
-  expect(exitOf('production: pin 2', { expect: '0', reason })).toBe(3);
-  expect(exitOf('production: freeze', { expect: '1' })).toBe(2);
+  expect(await exitOf('production: pin 1')).toBe(2);
+  expect(await exitOf('production: pin 1', { reason })).toBe(2);
+  expect(await exitOf('production: pin 1', { expect: '0' })).toBe(2);
+  expect(await exitOf('production: pin 1', { expect: '0', reason })).toBe(0);
+  expect(await exitOf('production: pin 2', { expect: '0', reason })).toBe(3);
+  expect(await exitOf('production: freeze', { expect: '1' })).toBe(2);
   await expect(release('production: deliver')).rejects.toMatchObject({ kind: 'not-allowed' });
 });
 
-test('in dev the reason says what was done, unless one is given', () => {
-  expect(pinned('rollback', { to: '1' })).toMatchObject({
+test('in dev the reason says what was done, unless one is given', async () => {
+  expect(await pinned('rollback', { to: '1' })).toMatchObject({
     reason: 'rollback to set 1',
     verb: 'rollback',
     actor: 'kim',
   });
-  expect(pinned('pin 3', { reason: 'again' })).toMatchObject({ reason: 'again', verb: 'pin' });
+  expect(await pinned('pin 3', { reason: 'again' })).toMatchObject({
+    reason: 'again',
+    verb: 'pin',
+  });
   expect(said).toEqual([
     'pinned     set 1 in dev, revision 4  (0.1 s)',
     'pinned     set 3 in dev, revision 5  (0.1 s)',
@@ -69,51 +73,53 @@ test('in dev the reason says what was done, unless one is given', () => {
 });
 
 test('while the channel is frozen deliver, pin and rollback exit with 5', async () => {
-  release('freeze');
-  for (const words of ['pin 1', 'rollback']) expect(exitOf(words)).toBe(5);
-  expect(exitOf('rollback', { remote: 'guide' })).toBe(5);
+  await release('freeze');
+  for (const words of ['pin 1', 'rollback']) expect(await exitOf(words)).toBe(5);
+  expect(await exitOf('rollback', { remote: 'guide' })).toBe(5);
   await expect(release('deliver')).rejects.toMatchObject({ kind: 'frozen' });
   expect(my.store.sets()).toHaveLength(3);
-  release('unfreeze');
-  expect(exitOf('pin 1')).toBe(0);
+  await release('unfreeze');
+  expect(await exitOf('pin 1')).toBe(0);
 });
 
-test('rollback alone goes a set further back each time, until there is none', () => {
-  expect(pinned('rollback').set).toBe('2');
-  expect(pinned('rollback').set).toBe('1');
-  expect(exitOf('rollback')).toBe(2);
+test('rollback alone goes a set further back each time, until there is none', async () => {
+  expect((await pinned('rollback')).set).toBe('2');
+  expect((await pinned('rollback')).set).toBe('1');
+  expect(await exitOf('rollback')).toBe(2);
 });
 
-test('rollback of a remote makes a set with its earlier version, further back each time', () => {
-  const first = pinned('rollback', { remote: 'guide' });
+test('rollback of a remote makes a set with its earlier version, further back each time', async () => {
+  const first = await pinned('rollback', { remote: 'guide' });
   expect([first.set, guideOf(first)]).toEqual(['4', '1.0.1']);
   expect(my.store.set('4').record).toMatchObject({
     parent: '3',
     note: 'rollback guide to 1.0.1',
     parts: { voc: { version: '1.0.0' } },
   });
-  expect(guideOf(pinned('rollback', { remote: 'guide' }))).toBe('1.0.0');
-  expect(exitOf('rollback', { remote: 'guide' })).toBe(2);
-  expect(exitOf('rollback', { remote: 'event' })).toBe(2);
-  expect(exitOf('rollback', { remote: 'guide', to: '1' })).toBe(1);
+  expect(guideOf(await pinned('rollback', { remote: 'guide' }))).toBe('1.0.0');
+  expect(await exitOf('rollback', { remote: 'guide' })).toBe(2);
+  expect(await exitOf('rollback', { remote: 'event' })).toBe(2);
+  expect(await exitOf('rollback', { remote: 'guide', to: '1' })).toBe(1);
 });
 
-test('rollback of a remote passes by a blocked version, and a rollback to its set is refused', () => {
-  expect(exitOf('block guide@1.0.1')).toBe(2);
-  release('block guide@1.0.1', { reason: 'it leaks' });
-  expect(() => release('rollback', { to: '2' })).toThrow('guide@1.0.1 is blocked (it leaks)');
-  expect(exitOf('set create guide@1.0.1')).toBe(2);
-  expect(guideOf(pinned('rollback', { remote: 'guide' }))).toBe('1.0.0');
-  release('allow guide@1.0.1', { reason: 'it was another' });
-  expect(exitOf('rollback', { to: '2' })).toBe(0);
+test('rollback of a remote passes by a blocked version, and a rollback to its set is refused', async () => {
+  expect(await exitOf('block guide@1.0.1')).toBe(2);
+  await release('block guide@1.0.1', { reason: 'it leaks' });
+  await expect(release('rollback', { to: '2' })).rejects.toThrow(
+    'guide@1.0.1 is blocked (it leaks)',
+  );
+  expect(await exitOf('set create guide@1.0.1')).toBe(2);
+  expect(guideOf(await pinned('rollback', { remote: 'guide' }))).toBe('1.0.0');
+  await release('allow guide@1.0.1', { reason: 'it was another' });
+  expect(await exitOf('rollback', { to: '2' })).toBe(0);
 });
 
-test('set create puts versions into a base set, and leaves remotes out', () => {
-  release('set create guide@1.0.0', { note: 'older guide' });
-  release('set create', { base: '2', without: 'voc' });
-  expect(exitOf('set create')).toBe(1);
-  expect(exitOf('set create guide')).toBe(1);
-  expect(exitOf('set create guide@9.0.0')).toBe(2);
+test('set create puts versions into a base set, and leaves remotes out', async () => {
+  await release('set create guide@1.0.0', { note: 'older guide' });
+  await release('set create', { base: '2', without: 'voc' });
+  expect(await exitOf('set create')).toBe(1);
+  expect(await exitOf('set create guide')).toBe(1);
+  expect(await exitOf('set create guide@9.0.0')).toBe(2);
   const versionsOf = (id: string) =>
     Object.entries(my.store.set(id).record.parts).map(([name, { version }]) => name + version);
   expect([my.store.set('4').record.note, versionsOf('4')]).toEqual([
@@ -123,8 +129,8 @@ test('set create puts versions into a base set, and leaves remotes out', () => {
   expect(versionsOf('5')).toEqual(['shell1.0.0', 'guide1.0.1']);
 });
 
-test('diff lists versions, pages and bytes', () => {
-  const { record } = my.publish('event', '1.0.0', 'event');
+test('diff lists versions, pages and bytes', async () => {
+  const { record } = await my.publish('event', '1.0.0', 'event');
   const page = { id: 'new', pattern: '/event/new' } as (typeof record.section.pages)[number];
   const pages = [
     {
@@ -142,15 +148,15 @@ test('diff lists versions, pages and bytes', () => {
       canonical: {},
     },
   ];
-  my.store.publish(
+  await my.store.publish(
     { ...record, version: '1.0.1', section: { ...record.section, pages } },
     new Map([['remoteEntry.js', Buffer.from('event')]]),
     Buffer.from('exports.app = {};'),
   );
-  release('set create event@1.0.1', { base: '1' });
+  await release('set create event@1.0.1', { base: '1' });
   said = [];
-  release('diff 3 4');
-  release('diff 4 4');
+  await release('diff 3 4');
+  await release('diff 4 4');
   expect(said).toEqual([
     'guide  1.0.2 -> 1.0.0  +0 bytes',
     'event  none -> 1.0.1  +5 bytes',
@@ -159,13 +165,13 @@ test('diff lists versions, pages and bytes', () => {
   ]);
 });
 
-test('live says what customers get, where that is not the set', () => {
-  release('block guide@1.0.2', { reason: 'it leaks' });
-  release('disable voc', { message: '점검 중입니다.' });
-  release('freeze', { reason: 'holidays' });
-  expect(exitOf('disable voc')).toBe(1);
+test('live says what customers get, where that is not the set', async () => {
+  await release('block guide@1.0.2', { reason: 'it leaks' });
+  await release('disable voc', { message: '점검 중입니다.' });
+  await release('freeze', { reason: 'holidays' });
+  expect(await exitOf('disable voc')).toBe(1);
   said = [];
-  release('live');
+  await release('live');
   expect(said).toEqual([
     expect.stringMatching(/^dev: set 3, revision 5, by kim at .*: holidays$/),
     '  shell@1.0.0',
@@ -175,10 +181,10 @@ test('live says what customers get, where that is not the set', () => {
   ]);
 });
 
-test('versions lists status and where each is live', () => {
-  release('deprecate guide@1.0.1', { reason: 'slow' });
+test('versions lists status and where each is live', async () => {
+  await release('deprecate guide@1.0.1', { reason: 'slow' });
   said = [];
-  release('versions guide');
+  await release('versions guide');
   const at = '2026-11-21T00:00:00.000Z';
   expect(said).toEqual([
     `guide@1.0.0  ${at}  available`,
@@ -187,24 +193,24 @@ test('versions lists status and where each is live', () => {
   ]);
 });
 
-test('audit lists who did what and why, and verify names what was altered', () => {
-  release('production: pin 1', { expect: '0', reason: 'first' });
-  release('block guide@1.0.2', { reason: 'it leaks' });
+test('audit lists who did what and why, and verify names what was altered', async () => {
+  await release('production: pin 1', { expect: '0', reason: 'first' });
+  await release('block guide@1.0.2', { reason: 'it leaks' });
   said = [];
-  release('production: audit');
+  await release('production: audit');
   expect(said).toEqual([
     expect.stringMatching(/ {2}production 1 {2}kim {2}pin {2}set 1 {2}first$/),
   ]);
-  expect(release('audit')).toHaveLength(5);
+  expect(await release('audit')).toHaveLength(5);
 
   said = [];
-  release('audit verify');
+  await release('audit verify');
   const [head = ''] = said;
   expect([head.slice(0, 13), said.at(-1)?.slice(0, 8)]).toEqual(['dev:3:sha384-', 'unbroken']);
-  release('audit verify', { head: [head] });
+  await release('audit verify', { head: [head] });
   writeFileSync(join(my.root, 'channels/dev/2.json'), '{}');
   said = [];
-  release('audit verify', { head: [head] });
+  await release('audit verify', { head: [head] });
   const { exitCode } = process;
   process.exitCode = 0;
   expect([exitCode, said.filter((line) => line.startsWith('broken'))]).toEqual([
@@ -213,7 +219,7 @@ test('audit lists who did what and why, and verify names what was altered', () =
   ]);
 });
 
-test('every verb has an example that begins like it', () => {
+test('every verb has an example that begins like it', async () => {
   for (const { name, examples } of verbs)
     for (const example of examples)
       expect(example).toMatch(new RegExp(`^npm run (release -- )?${name}( |$)`));

@@ -5,11 +5,11 @@ import { ReleaseStore, verifyAudit } from './index.ts';
 import { temporaryStore } from './testing/temporary-store.ts';
 
 let my: ReturnType<typeof temporaryStore>;
-beforeEach(() => {
+beforeEach(async () => {
   my = temporaryStore();
-  for (const patch of [0, 1, 2, 3]) my.pin(`shell@1.0.0 guide@1.0.${patch}`);
-  my.block('guide', '1.0.0');
-  my.block('guide', '1.0.1');
+  for (const patch of [0, 1, 2, 3]) await my.pin(`shell@1.0.0 guide@1.0.${patch}`);
+  await my.block('guide', '1.0.0');
+  await my.block('guide', '1.0.1');
 });
 afterEach(() => rmSync(my.root, { recursive: true }));
 

@@ -71,8 +71,8 @@ export class Chain<T extends Link> {
     for (let number = revision; number <= newest; number++) yield this.at(number).record;
   }
 
-  /** Creates the record after `expected`, 0 for the first. Returns null where another came first. */
-  append(expected: number, content: Omit<T, keyof Link>): Hashed<T> | null {
+  /** Creates the record after `expected`, 0 for the first. Resolves to null where another came first. */
+  async append(expected: number, content: Omit<T, keyof Link>): Promise<Hashed<T> | null> {
     const newest = this.newest();
     if ((newest?.record.revision ?? 0) !== expected) return null;
     const record = this.#parse({
@@ -81,7 +81,7 @@ export class Chain<T extends Link> {
       previous: newest?.sha384 ?? null,
     });
     const text = encode(record);
-    if (!this.#medium.create(this.#path(expected + 1), text)) return null;
+    if (!(await this.#medium.create(this.#path(expected + 1), text))) return null;
     return { record, sha384: sha384(text) };
   }
 

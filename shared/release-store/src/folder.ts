@@ -12,15 +12,17 @@ import { randomUUID } from 'node:crypto';
 
 /**
  * What a store needs of its medium. It never overwrites or deletes: each record is created once, so that two writers
- * cannot both win and a reader never sees half a file.
+ * cannot both win and a reader never sees half a file. Reads are synchronous, because pages are composed of them.
  */
 export interface Medium {
   read(path: string): Buffer | null;
-  /** Returns false where `path` exists. */
-  create(path: string, bytes: Uint8Array | string): boolean;
+  /** Resolves to false where `path` exists. */
+  create(path: string, bytes: Uint8Array | string): Promise<boolean>;
   /** Names in a folder; empty where it does not exist. */
   list(path: string): string[];
   has(path: string): boolean;
+  /** Those of these files of versions that the store does not have. */
+  missing(paths: string[]): Promise<string[]>;
 }
 
 /** A medium in a folder of the file system. */
@@ -29,8 +31,9 @@ export function folderMedium(root: string): Medium {
   return {
     read: (path) => (existsSync(at(path)) ? readFileSync(at(path)) : null),
     has: (path) => existsSync(at(path)),
+    missing: async (paths) => paths.filter((path) => !existsSync(at(path))),
     list: (path) => (existsSync(at(path)) ? readdirSync(at(path)) : []),
-    create(path, bytes) {
+    async create(path, bytes) {
       const target = at(path);
       mkdirSync(dirname(target), { recursive: true });
       // Written to another name and linked: the path appears with its whole content or not at all.

@@ -54,12 +54,12 @@ export class ImmutableRecords {
   }
 
   /** Reserves the next free patch number of `base` ("1.0") for the caller. */
-  reserveVersion(name: string, base: string): string {
+  async reserveVersion(name: string, base: string): Promise<string> {
     const taken = this.medium.list(`versions/${name}`).filter((n) => n.startsWith(`${base}.`));
     const last = taken.sort(byNumber).at(-1)?.split('.')[2];
     for (let patch = last === undefined ? 0 : Number(last) + 1; ; patch++) {
       const version = `${base}.${patch}`;
-      if (this.medium.create(`versions/${name}/${version}/reserved`, '')) return version;
+      if (await this.medium.create(`versions/${name}/${version}/reserved`, '')) return version;
     }
   }
 
@@ -81,11 +81,11 @@ export class ImmutableRecords {
    * Publishes a version: its files first and version.json last, so that a visible version is complete. Publishing the same
    * bytes again is a no-op. @throws ReleaseError 'check' where the bytes differ from the record or from a published file
    */
-  publish(
+  async publish(
     record: VersionRecord,
     files: Map<string, Uint8Array>,
     server: Uint8Array | null,
-  ): Hashed<VersionRecord> {
+  ): Promise<Hashed<VersionRecord>> {
     const folder = `versions/${record.name}/${record.version}`;
     for (const [name, declared] of Object.entries(record.files)) {
       const bytes = files.get(name);
@@ -100,10 +100,10 @@ export class ImmutableRecords {
     ]);
     if (server) paths.push([this.#serverPath(record.name, record.version), server]);
     for (const [path, bytes] of paths)
-      if (!this.medium.create(path, bytes) && !this.medium.read(path)?.equals(bytes))
+      if (!(await this.medium.create(path, bytes)) && !this.medium.read(path)?.equals(bytes))
         throw new ReleaseError('check', `other bytes are published as ${path}`);
     const text = encode(v.parse(versionRecord, record));
-    if (!this.medium.create(`${folder}/version.json`, text)) {
+    if (!(await this.medium.create(`${folder}/version.json`, text))) {
       const present = this.version(record.name, record.version);
       if (JSON.stringify(present.record.files) !== JSON.stringify(record.files))
         throw new ReleaseError('check', `${folder}: published already with other files`);
@@ -125,13 +125,13 @@ export class ImmutableRecords {
     return this.#read(`sets/${id}.json`, setRecord, expected);
   }
 
-  createSet(content: Omit<SetRecord, 'id'>): Hashed<SetRecord> {
+  async createSet(content: Omit<SetRecord, 'id'>): Promise<Hashed<SetRecord>> {
     for (const [name, part] of Object.entries(content.parts))
       this.version(name, part.version, part.sha384);
     for (let number = Number(this.sets().at(-1) ?? 0) + 1; ; number++) {
       const record = v.parse(setRecord, { id: String(number), ...content });
       const text = encode(record);
-      if (this.medium.create(`sets/${record.id}.json`, text))
+      if (await this.medium.create(`sets/${record.id}.json`, text))
         return { record, sha384: sha384(text) };
     }
   }

@@ -7,10 +7,10 @@ import { ReleaseStore, verifyAudit } from './index.ts';
 import { by, temporaryStore } from './testing/temporary-store.ts';
 
 let my: ReturnType<typeof temporaryStore>;
-beforeEach(() => {
+beforeEach(async () => {
   my = temporaryStore();
-  my.pin('shell@1.0.0 guide@1.0.0');
-  my.pin('shell@1.0.0 guide@1.0.1');
+  await my.pin('shell@1.0.0 guide@1.0.0');
+  await my.pin('shell@1.0.0 guide@1.0.1');
 });
 afterEach(() => rmSync(my.root, { recursive: true }));
 
@@ -36,7 +36,8 @@ test('of 50 pins at once from 5 processes each revision has one winner, and the 
           const expected = store.pin('dev').revision;
           try {
             const set = String(1 + (expected % 2));
-            won.push(store.pinSet('dev', expected, { set, ...by, actor: '${actor}' }).revision);
+            const change = { set, ...by, actor: '${actor}' };
+            won.push((await store.pinSet('dev', expected, change)).revision);
           } catch (error) {
             if (error.kind !== 'stale') throw error;
           }
@@ -62,8 +63,8 @@ test('of 50 pins at once from 5 processes each revision has one winner, and the 
 /** What a writer does to the disk for one record. */
 const STEPS = ['writeFileSync', 'linkSync', 'rmSync'];
 
-test('a pin whose process is killed before any step of it is whole or does not exist', () => {
-  const change = `store.pinSet('dev', store.pin('dev').revision, { set: '1', ...by })`;
+test('a pin whose process is killed before any step of it is whole or does not exist', async () => {
+  const change = `await store.pinSet('dev', store.pin('dev').revision, { set: '1', ...by })`;
   const ends = STEPS.map((step) => {
     const before = my.store.pin('dev')?.revision ?? 0;
     const { signal } = spawnSync(
@@ -83,5 +84,5 @@ test('a pin whose process is killed before any step of it is whole or does not e
   expect(readdirSync(join(my.root, 'channels/dev')).filter((name) => name[0] === '.')).not.toEqual(
     [],
   );
-  expect(my.pin('shell@1.0.0 guide@1.0.2').revision).toBe(4);
+  expect((await my.pin('shell@1.0.0 guide@1.0.2')).revision).toBe(4);
 });

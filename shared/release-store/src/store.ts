@@ -71,7 +71,7 @@ export class ReleaseStore extends ImmutableRecords {
    * Changes the status of a version. Expects no revision: a version is blocked whatever else happened meanwhile.
    * @throws ReleaseError 'check' where the version is missing, or where a channel would be left without a shell
    */
-  setStatus(content: Omit<StatusRecord, keyof Link>): StatusRecord {
+  async setStatus(content: Omit<StatusRecord, keyof Link>): Promise<StatusRecord> {
     const { name, version, status } = content;
     this.version(name, version);
     const isBlocked = (part: string, number: string) =>
@@ -85,7 +85,7 @@ export class ReleaseStore extends ImmutableRecords {
           );
     for (;;) {
       const expected = this.#statusChain.newest()?.record.revision ?? 0;
-      const written = this.#statusChain.append(expected, content);
+      const written = await this.#statusChain.append(expected, content);
       if (written) return written.record;
     }
   }
@@ -166,15 +166,19 @@ export class ReleaseStore extends ImmutableRecords {
    * Checks what `pinSet` checks, for a caller that first creates the set.
    * @throws ReleaseError 'stale', 'frozen' or 'check'
    */
-  checkPin(channel: Channel, expected: number, parts: SetRecord['parts']): PinRecord | null {
+  async checkPin(
+    channel: Channel,
+    expected: number,
+    parts: SetRecord['parts'],
+  ): Promise<PinRecord | null> {
     const pin = this.#expect(channel, expected);
     this.checkFrozen(channel);
-    this.checkParts(parts);
+    await this.checkParts(parts);
     return pin;
   }
 
   /** Checks what time can change of versions that are immutable. @throws ReleaseError 'check' that names the part */
-  checkParts(parts: SetRecord['parts']): void {
+  async checkParts(parts: SetRecord['parts']): Promise<void> {
     const records = Object.entries(parts).map(
       ([name, { version, sha384 }]) => this.version(name, version, sha384).record,
     );
@@ -187,7 +191,7 @@ export class ReleaseStore extends ImmutableRecords {
           'check',
           `${name}@${version} is blocked (${status.reason}): choose another version of ${name}, or release allow ${name}@${version}`,
         );
-      const missing = this.filesOf(record).find((path) => !this.medium.has(path));
+      const [missing] = await this.medium.missing(this.filesOf(record));
       if (missing)
         throw new ReleaseError(
           'check',
@@ -205,9 +209,9 @@ export class ReleaseStore extends ImmutableRecords {
    * Pins a set as the revision after `expected` (0 for a channel's first).
    * @throws ReleaseError 'stale' where another change came first, 'frozen', 'check' where a part may not be served
    */
-  pinSet(channel: Channel, expected: number, change: SetChange): PinRecord {
+  async pinSet(channel: Channel, expected: number, change: SetChange): Promise<PinRecord> {
     const { record: set, sha384: setSha384 } = this.set(change.set);
-    const pin = this.checkPin(channel, expected, set.parts);
+    const pin = await this.checkPin(channel, expected, set.parts);
     const disabled = pin?.disabled ?? {};
     const history = [...this.#history(channel), { pin: { set: set.id, disabled }, set }];
     const lastGood = Object.fromEntries(
@@ -229,21 +233,25 @@ export class ReleaseStore extends ImmutableRecords {
   }
 
   /** Changes a channel's state and leaves its set. @throws ReleaseError 'stale', or 'check' where nothing is pinned */
-  amend(
+  async amend(
     channel: Channel,
     expected: number,
     change: Change & { verb: string },
     amended: (pin: PinRecord) => Partial<Pick<PinRecord, 'disabled' | 'frozen'>>,
-  ): PinRecord {
+  ): Promise<PinRecord> {
     const pin = this.#expect(channel, expected);
     if (!pin) throw new ReleaseError('check', `nothing is pinned in ${channel}`);
     return this.#append(channel, expected, { ...pin, ...amended(pin), ...change });
   }
 
-  #append(channel: Channel, expected: number, content: Omit<PinRecord, keyof Link>): PinRecord {
+  async #append(
+    channel: Channel,
+    expected: number,
+    content: Omit<PinRecord, keyof Link>,
+  ): Promise<PinRecord> {
     if (!content.actor || (channel !== 'dev' && !content.reason.trim()))
       throw new ReleaseError('check', `a change of ${channel} needs an actor and a reason`);
-    const written = this.#channels[channel].append(expected, content);
+    const written = await this.#channels[channel].append(expected, content);
     if (!written) throw this.#stale(channel, expected);
     return written.record;
   }

@@ -9,7 +9,7 @@ export function disable(
   channel: Channel,
   expected: number,
   { name, message, ...by }: Change & { name: string; message: string },
-): PinRecord {
+): Promise<PinRecord> {
   return store.amend(channel, expected, { ...by, verb: 'disable' }, (pin) => {
     if (name === SHELL)
       throw new ReleaseError('check', 'the shell cannot be disabled: roll it back, or block it');
@@ -25,7 +25,7 @@ export function enable(
   channel: Channel,
   expected: number,
   { name, ...by }: Change & { name: string },
-): PinRecord {
+): Promise<PinRecord> {
   return store.amend(channel, expected, { ...by, verb: 'enable' }, (pin) => {
     const { [name]: found, ...disabled } = pin.disabled;
     if (!found) throw new ReleaseError('check', `${name} is not disabled in ${channel}`);
@@ -39,7 +39,7 @@ export function freeze(
   channel: Channel,
   expected: number,
   by: Change,
-): PinRecord {
+): Promise<PinRecord> {
   return store.amend(channel, expected, { ...by, verb: 'freeze' }, ({ frozen }) => {
     if (frozen) throw new ReleaseError('check', `${channel} is frozen already (${frozen.reason})`);
     return { frozen: { reason: by.reason } };
@@ -52,7 +52,7 @@ export function unfreeze(
   channel: Channel,
   expected: number,
   by: Change,
-): PinRecord {
+): Promise<PinRecord> {
   return store.amend(channel, expected, { ...by, verb: 'unfreeze' }, ({ frozen }) => {
     if (!frozen) throw new ReleaseError('check', `${channel} is not frozen`);
     return { frozen: null };

@@ -14,12 +14,12 @@ const store = new ReleaseStore(join(dataDir, 'store'));
 
 const shellFiles = { 'main.js': 'shell', 'base.css': 'body {}' };
 const guideFiles = { 'remoteEntry.js': 'guide' };
-const set = createSet(store, [
-  publish(store, version('shell', '1.0.0', null, shellFiles), shellFiles),
-  publish(store, version('guide', '1.0.0', '/guide', guideFiles), guideFiles),
+const set = await createSet(store, [
+  await publish(store, version('shell', '1.0.0', null, shellFiles), shellFiles),
+  await publish(store, version('guide', '1.0.0', '/guide', guideFiles), guideFiles),
 ]);
 for (const channel of ['dev', 'production'] as const)
-  store.pinSet(channel, 0, { set, actor: 'kim', reason: 'first', at: AT });
+  await store.pinSet(channel, 0, { set, actor: 'kim', reason: 'first', at: AT });
 
 // Nothing renders and no API answers: what a page is composed of is decided without them.
 const common = {

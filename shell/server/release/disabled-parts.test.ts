@@ -19,12 +19,13 @@ function part(name: string, number: string) {
   const record = version(name, number, prefix, all);
   return publish(store, { ...record, preload: { page: Object.keys(files) } }, all);
 }
-const shell = part('shell', '1.0.0');
-const guide = ['1.0.0', '1.0.1'].map((number) => part('guide', number));
-const voc = part('voc', '1.0.0');
-const sets = guide.map((one) => createSet(store, [shell, one, voc]));
+const shell = await part('shell', '1.0.0');
+const guide = [await part('guide', '1.0.0'), await part('guide', '1.0.1')];
+const voc = await part('voc', '1.0.0');
+const sets: string[] = [];
+for (const one of guide) sets.push(await createSet(store, [shell, one, voc]));
 const revision = () => store.pin('dev')?.revision ?? 0;
-for (const set of sets) store.pinSet('dev', revision(), { set, ...by });
+for (const set of sets) await store.pinSet('dev', revision(), { set, ...by });
 
 // Nothing renders and no API answers: what a page is composed of is decided without them.
 const portal = await buildPortal(
@@ -54,7 +55,7 @@ test('a disabled remote gives its message instead of its page, and the others go
   expect([before.status, before.inlined.set]).toEqual([200, sets[1]]);
   expect(before.html).toContain('/r/voc/1.0.0/remoteEntry.js');
 
-  disable(store, 'dev', revision(), { name: 'voc', message: '점검 중입니다', ...by });
+  await disable(store, 'dev', revision(), { name: 'voc', message: '점검 중입니다', ...by });
   await pass(20);
   const { status, html, headers, inlined } = await ask(portal, '/voc');
   expect([status, headers['retry-after']]).toEqual([503, '30']);
@@ -76,14 +77,14 @@ test('a disabled remote gives its message instead of its page, and the others go
   }
   expect(inlined.set).not.toBe(before.inlined.set);
 
-  enable(store, 'dev', revision(), { name: 'voc', ...by });
+  await enable(store, 'dev', revision(), { name: 'voc', ...by });
   await pass(20);
   expect((await ask(portal, '/voc')).inlined).toEqual(before.inlined);
 });
 
 test('of a blocked version neither page nor file is served: customers get the last good one', async () => {
   expect(await fileStatus('/r/guide/1.0.1/remoteEntry.js')).toBe(200);
-  setStatus('guide', '1.0.1', 'blocked');
+  await setStatus('guide', '1.0.1', 'blocked');
   await pass(20);
   const { status, html } = await ask(portal, '/guide');
   expect(status).toBe(200);
@@ -95,13 +96,13 @@ test('of a blocked version neither page nor file is served: customers get the la
 });
 
 test('where no good version is left the section is disabled, until one is allowed', async () => {
-  setStatus('guide', '1.0.0', 'blocked');
+  await setStatus('guide', '1.0.0', 'blocked');
   await pass(20);
   const { status, html, inlined } = await ask(portal, '/guide');
   expect([status, inlined.parts[1]?.section.disabled]).toEqual([503, true]);
   expect(html).not.toContain('src="/r/guide/');
   expect((await ask(portal, '/voc')).status).toBe(200);
-  setStatus('guide', '1.0.1', 'available');
+  await setStatus('guide', '1.0.1', 'available');
   await pass(20);
   const again = await ask(portal, '/guide');
   expect([again.status, again.inlined.set]).toEqual([200, sets[1]]);

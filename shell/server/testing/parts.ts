@@ -1,5 +1,6 @@
 import {
   sha384,
+  type Hashed,
   type PageRecord,
   type ReleaseStore,
   type VersionRecord,
@@ -68,19 +69,23 @@ export function publish(store: ReleaseStore, record: VersionRecord, files: Recor
   return store.publish(record, new Map(bytes), null);
 }
 
-/** Creates a set of published versions. Returns its id. */
-export function createSet(store: ReleaseStore, versions: ReturnType<typeof publish>[]): string {
+/** Creates a set of published versions. Resolves to its id. */
+export async function createSet(
+  store: ReleaseStore,
+  versions: Hashed<VersionRecord>[],
+): Promise<string> {
   const parts = versions.map(({ record: { name, version: number }, sha384: hash }) => [
     name,
     { version: number, sha384: hash },
   ]);
-  return store.createSet({
+  const { record } = await store.createSet({
     parent: null,
     parts: Object.fromEntries(parts) as Record<string, { version: string; sha384: string }>,
     note: '',
     author: 'kim',
     createdAt: AT,
-  }).record.id;
+  });
+  return record.id;
 }
 
 /** Asks a portal for a page. Returns it with the data that it inlines. */

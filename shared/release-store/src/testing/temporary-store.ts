@@ -19,7 +19,7 @@ export function temporaryStore() {
     version: string,
     code = `${name} ${version}`,
     needs = '^1.0.0',
-  ): Hashed<VersionRecord> {
+  ): Promise<Hashed<VersionRecord>> {
     const bytes = Buffer.from(code);
     const isShell = name === 'shell';
     const record: VersionRecord = {
@@ -38,8 +38,8 @@ export function temporaryStore() {
     return store.publish(record, new Map([['remoteEntry.js', bytes]]), serverCode);
   }
 
-  const makeSet = (...versions: Hashed<VersionRecord>[]): SetRecord =>
-    store.createSet({
+  const makeSet = async (...versions: Hashed<VersionRecord>[]): Promise<SetRecord> => {
+    const { record } = await store.createSet({
       parent: null,
       parts: Object.fromEntries(
         versions.map(({ record, sha384: hash }) => [
@@ -50,18 +50,24 @@ export function temporaryStore() {
       note: '',
       author: 'kim',
       createdAt: at,
-    }).record;
+    });
+    return record;
+  };
 
   /** Publishes what is missing of `shell@1.0.0 guide@1.0.1`, and pins them in dev as a set of their own. */
-  function pin(parts: string) {
-    const versions = parts.split(' ').map((part) => {
+  async function pin(parts: string) {
+    const versions = [];
+    for (const part of parts.split(' ')) {
       const [name = '', version = ''] = part.split('@');
-      return store.versions(name).includes(version)
-        ? store.version(name, version)
-        : publish(name, version);
-    });
+      versions.push(
+        store.versions(name).includes(version)
+          ? store.version(name, version)
+          : await publish(name, version),
+      );
+    }
     const expected = store.pin('dev')?.revision ?? 0;
-    return store.pinSet('dev', expected, { set: makeSet(...versions).id, ...by });
+    const { id: set } = await makeSet(...versions);
+    return store.pinSet('dev', expected, { set, ...by });
   }
 
   /** Pins a set that exists. */
