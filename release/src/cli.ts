@@ -1,17 +1,17 @@
 import { ConfigError, loadDotEnv, readConfig } from '@portal/config';
-import {
-  channels,
-  ReleaseError,
-  ReleaseStore,
-  exitCodes,
-  type Channel,
-} from '@portal/release-store';
+import { channels, openStore, ReleaseError, exitCodes, type Channel } from '@portal/release-store';
 import { userInfo } from 'node:os';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { verbs } from './verbs/table.ts';
 import { usage, usageOf } from './verbs/usage.ts';
-import { options, UsageError, type OptionName, type Values, type Verb } from './verbs/verb.ts';
+import {
+  options,
+  UsageError,
+  type Context,
+  type OptionName,
+  type Values,
+  type Verb,
+} from './verbs/verb.ts';
 
 const optionType = (name: string) => ({
   type: 'value' in options[name as OptionName] ? ('string' as const) : ('boolean' as const),
@@ -62,6 +62,15 @@ function argsOf(
   return args;
 }
 
+/** Runs a verb; afterwards nothing keeps the process. */
+async function runOn(verb: Verb, context: Context): Promise<unknown> {
+  try {
+    return await verb.run(context);
+  } finally {
+    await context.store.close();
+  }
+}
+
 let asked: Verb | undefined;
 let isJson = false;
 
@@ -75,8 +84,10 @@ async function main() {
   loadDotEnv();
   const config = readConfig();
   const started = performance.now();
-  const done = await asked.run({
-    store: new ReleaseStore(join(config.DATA_DIR, 'store')),
+  const warn = (line: string) => void process.stderr.write(`release: ${line}\n`);
+  const store = await openStore(config, { as: 'command', follows: false, warn });
+  const context: Context = {
+    store,
     config,
     channel: channelOf(values.channel ?? config.CHANNEL),
     values,
@@ -84,7 +95,8 @@ async function main() {
     actor: userInfo().username,
     say: (line) => void (isJson || process.stdout.write(`${line}\n`)),
     took: () => `${((performance.now() - started) / 1000).toFixed(1)} s`,
-  });
+  };
+  const done = await runOn(asked, context);
   if (isJson) process.stdout.write(`${JSON.stringify(done, null, 1)}\n`);
 }
 

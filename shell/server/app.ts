@@ -1,7 +1,7 @@
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import { readCompany, type Config } from '@portal/config';
-import { ReleaseStore } from '@portal/release-store';
+import { openStore } from '@portal/release-store';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { readFileSync } from 'node:fs';
 import type { IncomingHttpHeaders } from 'node:http';
@@ -46,7 +46,9 @@ export async function buildPortal(config: Config): Promise<FastifyInstance> {
   const app = Fastify(serverOptions(config) as object) as FastifyInstance;
   stopping(app);
   const company = readCompany(config.COMPANY_FILE);
-  const store = new ReleaseStore(join(config.DATA_DIR, 'store'));
+  const warn = (line: string) => app.log.warn({ store: line }, 'release store');
+  const store = await openStore(config, { as: 'portal', follows: true, warn });
+  app.addHook('onClose', store.close);
   const live = liveReleases(store, config.CHANNEL, config.BRIDGE_ORIGIN);
   const renderer = new Renderer({
     store,

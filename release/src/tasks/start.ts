@@ -1,6 +1,6 @@
 import { ConfigError, loadDotEnv, readConfig, usesSandbox } from '@portal/config';
 import { formatPhone } from '@portal/format';
-import { ReleaseError, ReleaseStore } from '@portal/release-store';
+import { openStore, ReleaseError } from '@portal/release-store';
 import { DEMO_PASSWORD, people, type Person } from '@portal/testing/people';
 import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
@@ -78,7 +78,7 @@ async function main() {
   await checkPort(config.HOST, config.PORT, 'PORT');
   await checkPort(config.HOST, config.API_PORT, 'API_PORT');
   if (usesSandbox(config)) await checkPort('127.0.0.1', config.SANDBOX_PORT, 'SANDBOX_PORT');
-  const store = new ReleaseStore(join(config.DATA_DIR, 'store'));
+  const store = await openStore(config, { as: 'command', follows: false, warn: say });
   if (config.CHANNEL === 'dev')
     await publishAll(store, say, config.BUILD_MODE).catch((error: unknown) => {
       // What is pinned can still be served.
@@ -89,6 +89,7 @@ async function main() {
     });
   const older = olderPin(store, config.CHANNEL);
   if (older) say(older);
+  await store.close();
   const sandbox = usesSandbox(config) ? (['sandbox'] as const) : [];
   const starting = ([...sandbox, 'API', 'portal'] as const).map(async (name) => {
     const giveUp = () => void stop(1);

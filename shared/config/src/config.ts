@@ -64,6 +64,8 @@ export const configSchema = v.object({
   BRIDGE_ORIGIN: v.optional(url),
   /** Without it the API uses the embedded database in DATA_DIR. */
   DATABASE_URL: v.optional(url),
+  /** The release store in PostgreSQL. Without it the store is a folder in DATA_DIR. */
+  RELEASE_DATABASE_URL: v.optional(url),
   COMPANY_FILE: v.optional(path, 'shared/config/company.json'),
   /** Boards, clips and documents that the API loads at start. */
   CONTENT_DIR: v.optional(path, 'server/content'),

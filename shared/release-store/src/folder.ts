@@ -23,6 +23,9 @@ export interface Medium {
   has(path: string): boolean;
   /** Those of these files of versions that the store does not have. */
   missing(paths: string[]): Promise<string[]>;
+  /** Makes the files below a version's folder, which ends with a slash, readable. */
+  fetch(folder: string): Promise<void>;
+  close(): Promise<void>;
 }
 
 /** A medium in a folder of the file system. */
@@ -31,6 +34,8 @@ export function folderMedium(root: string): Medium {
   return {
     read: (path) => (existsSync(at(path)) ? readFileSync(at(path)) : null),
     has: (path) => existsSync(at(path)),
+    fetch: async () => {},
+    close: async () => {},
     missing: async (paths) => paths.filter((path) => !existsSync(at(path))),
     list: (path) => (existsSync(at(path)) ? readdirSync(at(path)) : []),
     async create(path, bytes) {

@@ -17,6 +17,9 @@ export class ImmutableRecords {
     this.medium = medium;
   }
 
+  /** Ends what the medium does by itself; a store in a folder does nothing. */
+  close = (): Promise<void> => this.medium.close();
+
   // Versions
 
   /** Folder of a version's files on disk. */
@@ -39,6 +42,12 @@ export class ImmutableRecords {
     if (sha384(bytes) !== record.server.sha384)
       throw new ReleaseError('check', `${path} was altered`);
     return bytes.toString('utf8');
+  }
+
+  /** Brings a version's files to this disk, where they are not; of a version that does not exist there are none. */
+  async fetch(name: string, version: string): Promise<void> {
+    if (this.medium.has(`versions/${name}/${version}/version.json`))
+      await this.medium.fetch(`versions/${name}/${version}/`);
   }
 
   /** Names of the parts that have a version. */

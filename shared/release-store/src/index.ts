@@ -1,5 +1,6 @@
 export { verifyAudit, type Head } from './audit.ts';
 export { sha384, type Hashed } from './hashed.ts';
+export { openStore } from './open-store.ts';
 export {
   versionRecord,
   type Channel,

@@ -1,6 +1,7 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { ReleaseStore } from '@portal/release-store';
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
@@ -27,10 +28,13 @@ export async function versionFiles(app: FastifyInstance, store: ReleaseStore): P
       if (![name, version, file].every((part) => FILE.test(part)) || /\.(br|gz)$/.test(file))
         return reply.callNotFound();
       if (store.statuses().isBlocked(name, version)) return reply.callNotFound();
+      const folder = store.clientFolder(name, version);
+      // A version that customers had before, or that no set names: this server may never have served it.
+      if (!existsSync(join(folder, file))) await store.fetch(name, version);
       return reply
         .header('cross-origin-resource-policy', 'same-origin')
         .header('x-content-type-options', 'nosniff')
-        .sendFile(file, store.clientFolder(name, version), { immutable: true, maxAge: '1y' });
+        .sendFile(file, folder, { immutable: true, maxAge: '1y' });
     },
   );
   await app.register(fastifyStatic, {

@@ -8,10 +8,11 @@ export const by = { actor: 'kim', reason: 'test', at };
 
 export const serverCode = Buffer.from('exports.app = {};');
 
-/** A store in a folder of its own, and short ways to fill it. */
-export function temporaryStore() {
-  const root = mkdtempSync(join(tmpdir(), 'portal-store-'));
-  const store = new ReleaseStore(root);
+/** Short ways to fill a store; by default one in a folder of its own. */
+export function temporaryStore(
+  store = new ReleaseStore(mkdtempSync(join(tmpdir(), 'portal-store-'))),
+) {
+  const { root } = store;
 
   /** Publishes a version with one file; the shell is the part without a prefix. */
   function publish(

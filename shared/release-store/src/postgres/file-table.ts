@@ -1,0 +1,177 @@
+import pg from 'pg';
+import { sha384 } from '../hashed.ts';
+
+const CONNECT_TIMEOUT_MS = 5_000;
+/** A query that takes longer has failed: a portal must not wait for a database that hangs. */
+const QUERY_TIMEOUT_MS = 30_000;
+const RECONNECT_MS = 1_000;
+const MAX_CONNECTIONS = 4;
+/** Bytes come in batches, so that a version of many files is not in memory at once. */
+const BATCH = 20;
+
+/** Whoever creates a file holds this lock until the file is committed, so that `seq` grows in the order of commits. */
+const LOCK = 7_305_191_242;
+const NEWS = 'release_file';
+
+const SCHEMA = `
+  begin;
+  select pg_advisory_xact_lock(${LOCK});
+  create table if not exists release_file (
+    path text collate "C" primary key,
+    seq bigint generated always as identity,
+    is_record boolean not null,
+    bytes bytea not null,
+    sha384 text not null,
+    at timestamptz not null default now()
+  );
+  create index if not exists release_file_records on release_file (seq) where is_record;
+  commit`;
+
+// One statement: it is committed whole or not at all. The file's number is drawn after the lock was taken.
+const CREATE = `
+  with lock as materialized (select pg_advisory_xact_lock(${LOCK})),
+    created as (
+      insert into release_file (path, is_record, bytes, sha384)
+      select $1, $2, $3, $4 from lock
+      on conflict (path) do nothing
+      returning seq
+    )
+  select seq, pg_notify('${NEWS}', '') from created`;
+
+/** A file without its bytes. */
+export interface Row {
+  path: string;
+  sha384: string;
+}
+
+/** Says in one line what the database said; its address can hold a password and is not quoted. */
+const failed = (error: unknown) =>
+  new Error(
+    `the release database failed (${(error as Error).message || String(error)}): check that it runs and RELEASE_DATABASE_URL, then release live, and try again`,
+    { cause: error },
+  );
+
+/** The store's files as rows of one table of PostgreSQL. No file is ever changed or deleted. */
+export class FileTable {
+  readonly #address: string;
+  readonly #pool: pg.Pool;
+  #hasTable = false;
+
+  /** Connects with the first query. */
+  constructor(address: string) {
+    this.#address = address;
+    this.#pool = new pg.Pool({
+      connectionString: address,
+      max: MAX_CONNECTIONS,
+      connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+      query_timeout: QUERY_TIMEOUT_MS,
+      keepAlive: true,
+    });
+    // An idle connection was cut. The pool drops it; if the server is gone, the next query fails.
+    this.#pool.on('error', () => undefined);
+  }
+
+  /** @throws Error of one line where the database does not answer, or refuses */
+  async #query<R extends pg.QueryResultRow>(text: string, values: unknown[]): Promise<R[]> {
+    try {
+      await this.#makeTable();
+      return (await this.#pool.query<R>(text, values)).rows;
+    } catch (error) {
+      throw failed(error);
+    }
+  }
+
+  /** A portal's role may have no right to create tables: it is asked for only where the table is missing. */
+  async #makeTable(): Promise<void> {
+    if (this.#hasTable) return;
+    const { rows } = await this.#pool.query<{ found: string | null }>(
+      `select to_regclass('release_file')::text as found`,
+    );
+    if (!rows[0]?.found) await this.#pool.query(SCHEMA);
+    this.#hasTable = true;
+  }
+
+  /** Resolves to false where `path` exists. */
+  async create(path: string, isRecord: boolean, bytes: Buffer): Promise<boolean> {
+    const created = await this.#query(CREATE, [path, isRecord, bytes, sha384(bytes)]);
+    return created.length === 1;
+  }
+
+  /** Records that were created after number `seq`, in that order, and the number of the last. */
+  async recordsAfter(seq: string): Promise<{ rows: Row[]; last: string }> {
+    const rows = await this.#query<Row & { seq: string }>(
+      'select seq, path, sha384 from release_file where is_record and seq > $1 order by seq',
+      [seq],
+    );
+    return { rows, last: rows.at(-1)?.seq ?? seq };
+  }
+
+  /** The files below a folder, whose path ends with a slash, that are no records. */
+  contentBelow = (folder: string): Promise<Row[]> =>
+    // '0' is the character after '/'.
+    this.#query<Row>(
+      'select path, sha384 from release_file where not is_record and path >= $1 and path < $2',
+      [folder, `${folder.slice(0, -1)}0`],
+    );
+
+  /** Calls `take` with the bytes of each of these files, in this order. @throws Error where they are not what was stored */
+  async read(rows: readonly Row[], take: (path: string, bytes: Buffer) => void): Promise<void> {
+    for (let from = 0; from < rows.length; from += BATCH) {
+      const batch = rows.slice(from, from + BATCH);
+      const found = await this.#query<{ path: string; bytes: Buffer }>(
+        'select path, bytes from release_file where path = any($1)',
+        [batch.map(({ path }) => path)],
+      );
+      const bytesOf = new Map(found.map(({ path, bytes }) => [path, bytes]));
+      for (const { path, sha384: expected } of batch) {
+        const bytes = bytesOf.get(path);
+        if (!bytes || sha384(bytes) !== expected)
+          throw new Error(`${path} is not in the release database as it was stored`);
+        take(path, bytes);
+      }
+    }
+  }
+
+  async missing(paths: readonly string[]): Promise<string[]> {
+    const rows = await this.#query<{ path: string }>(
+      `select path from unnest($1::text[]) as wanted (path)
+       where not exists (select from release_file file where file.path = wanted.path)`,
+      [paths],
+    );
+    return rows.map(({ path }) => path);
+  }
+
+  /** Calls `heard` when a file was created, and after each new connection. Returns a function that ends it. */
+  listen(heard: () => void): () => Promise<void> {
+    let client: pg.Client | null = null;
+    let timer: NodeJS.Timeout | undefined;
+    let isOver = false;
+    const connect = () => {
+      const own = new pg.Client({
+        connectionString: this.#address,
+        connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+        keepAlive: true,
+      });
+      client = own;
+      const again = () => {
+        if (client !== own || isOver) return;
+        client = null;
+        timer = setTimeout(connect, RECONNECT_MS);
+        void own.end().catch(() => undefined);
+      };
+      own.on('error', again).on('end', again).on('notification', heard);
+      own
+        .connect()
+        .then(() => own.query(`listen ${NEWS}`))
+        .then(heard, again);
+    };
+    connect();
+    return async () => {
+      isOver = true;
+      clearTimeout(timer);
+      await client?.end().catch(() => undefined);
+    };
+  }
+
+  close = (): Promise<void> => this.#pool.end();
+}

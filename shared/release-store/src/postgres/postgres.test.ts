@@ -1,0 +1,142 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { startPostgres, type TestPostgres } from '../../../../server/src/testing/postgres.ts';
+import { channelsSuite } from '../channels.suite.ts';
+import { openStore, type ReleaseStore } from '../index.ts';
+import { processesSuite } from '../processes.suite.ts';
+import { storeSuite } from '../store.suite.ts';
+import { inPostgres, storeOn, until } from '../testing/backing.ts';
+
+let postgres: TestPostgres;
+beforeAll(async () => {
+  postgres = await startPostgres();
+}, 120_000);
+afterAll(() => postgres.stop());
+const make = async () => inPostgres(await postgres.createDatabase());
+
+describe.each([
+  ['versions and sets', storeSuite],
+  ['channels', channelsSuite],
+  ['processes', processesSuite],
+])('%s in PostgreSQL', (_, suite) => suite(make));
+
+describe('a portal on PostgreSQL', () => {
+  const my = storeOn(make);
+  const said: string[] = [];
+  const folders: string[] = [];
+  const portals: ReleaseStore[] = [];
+  afterEach(() => Promise.all(portals.splice(0).map((store) => store.close())));
+
+  /** A server on a machine of its own. */
+  async function portal(DATA_DIR = mkdtempSync(join(tmpdir(), 'portal-mirror-'))) {
+    folders.push(DATA_DIR);
+    const where = { ...my.backing.where, DATA_DIR };
+    const warn = (line: string) => void said.push(line);
+    const store = await openStore(where, { as: 'portal', follows: true, warn });
+    portals.push(store);
+    return store;
+  }
+  const entryOf = (store: ReleaseStore, version: string) =>
+    join(store.clientFolder('guide', version), 'remoteEntry.js');
+  const has = (store: ReleaseStore, revision: number) => () =>
+    store.pin('dev')?.revision === revision;
+  afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true, force: true })));
+
+  test('hears of a pin within a second, and has its files before', async () => {
+    await my.pin('shell@1.0.0 guide@1.0.0');
+    const three = [await portal(), await portal(), await portal()];
+    for (let patch = 1; patch <= 3; patch++) {
+      await my.pin(`shell@1.0.0 guide@1.0.${patch}`);
+      for (const store of three) {
+        await until(has(store, patch + 1), 1000);
+        expect(readFileSync(entryOf(store, `1.0.${patch}`), 'utf8')).toBe(`guide 1.0.${patch}`);
+      }
+    }
+    await my.block('guide', '1.0.3');
+    for (const store of three) {
+      await until(() => store.statuses().isBlocked('guide', '1.0.3'), 1000);
+      expect(store.served('dev').get('guide')?.record.version).toBe('1.0.2');
+    }
+  });
+
+  test('serves its last set while the database is away, starts without it, and catches up', async () => {
+    await my.pin('shell@1.0.0 guide@1.0.0');
+    const first = await portal();
+    await postgres.halt();
+    try {
+      expect(first.served('dev').get('guide')?.record.version).toBe('1.0.0');
+      await expect(my.pinAgain('1')).rejects.toThrow(/the release database failed \(.*try again$/);
+      said.length = 0;
+      const second = await portal(folders.at(-1));
+      expect(said).toEqual([expect.stringMatching(/until then the last set is served$/)]);
+      expect(second.served('dev').get('guide')?.record.version).toBe('1.0.0');
+      await expect(my.open()).rejects.toThrow(/the release database failed/);
+    } finally {
+      await postgres.resume();
+    }
+    await my.pin('shell@1.0.0 guide@1.0.1');
+    await until(has(first, 2), 5000);
+    await until(() => said.at(-1) === 'the release database is back', 1000);
+  });
+
+  test('does not believe its folder: what was altered or added there is put right at the start', async () => {
+    await my.pin('shell@1.0.0 guide@1.0.0');
+    const first = await portal();
+    const at = (path: string) => join(first.root, path);
+    writeFileSync(at('versions/guide/1.0.0/client/remoteEntry.js'), 'altered');
+    writeFileSync(at('sets/1.json'), '{}');
+    writeFileSync(at('channels/dev/2.json'), readFileSync(at('channels/dev/1.json')));
+    const second = await portal(folders.at(-1));
+    expect(second.pin('dev')?.revision).toBe(1);
+    expect(second.set('1').record.parts).toHaveProperty('guide');
+    expect(readFileSync(entryOf(second, '1.0.0'), 'utf8')).toBe('guide 1.0.0');
+  });
+
+  test('fetches the files of a version that no set names when it is asked', async () => {
+    await my.pin('shell@1.0.0 guide@1.0.0');
+    await my.publish('guide', '1.0.7');
+    const store = await portal();
+    expect(() => readFileSync(entryOf(store, '1.0.7'))).toThrow(/ENOENT/);
+    await store.fetch('guide', '1.0.7');
+    expect(readFileSync(entryOf(store, '1.0.7'), 'utf8')).toBe('guide 1.0.7');
+    await store.fetch('guide', '9.9.9');
+  });
+
+  test('a set whose files are not to be had is not served, and the other channels go on', async () => {
+    await my.pin('shell@1.0.0 guide@1.0.0');
+    const by = { actor: 'kim', reason: 'test', at: '2026-11-21T00:00:00.000Z' };
+    const store = await portal();
+    await my.publish('guide', '1.0.1');
+    await my.pin('shell@1.0.0 guide@1.0.1');
+    await until(has(store, 2), 1000);
+    const client = new pg.Client(my.backing.where.RELEASE_DATABASE_URL);
+    await client.connect();
+    const path = 'versions/guide/1.0.2/client/remoteEntry.js';
+    await my.publish('guide', '1.0.2');
+    await client.query('update release_file set bytes = $1 where path = $2', ['x', path]);
+    await my.pin('shell@1.0.0 guide@1.0.2');
+    await my.store.pinSet('staging', 0, { set: '1', ...by });
+    await until(() => store.pin('staging')?.set === '1', 1000);
+    expect(store.pin('dev')?.set).toBe('2');
+    expect(said.at(-1)).toMatch(/1\.0\.2\/client\/remoteEntry\.js is not .* as it was stored/);
+    await client.end();
+  });
+
+  test('needs no right but to read', async () => {
+    await my.pin('shell@1.0.0 guide@1.0.0');
+    const address = new URL(my.backing.where.RELEASE_DATABASE_URL ?? '');
+    const client = new pg.Client(address.href);
+    await client.connect();
+    const role = `reader_${Date.now()}`;
+    await client.query(`create role ${role} login; grant select on release_file to ${role}`);
+    await client.end();
+    address.username = role;
+    my.backing.where.RELEASE_DATABASE_URL = address.href;
+    const store = await portal();
+    expect(store.served('dev').get('guide')?.record.version).toBe('1.0.0');
+    await expect(store.createSet(store.set('1').record)).rejects.toThrow(/permission denied/);
+  });
+});

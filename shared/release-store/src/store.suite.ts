@@ -1,0 +1,120 @@
+import { expect, test } from '@jest/globals';
+import { sha384 } from './index.ts';
+import { storeOn, until, type Backing } from './testing/backing.ts';
+import { by, serverCode } from './testing/temporary-store.ts';
+
+/** Versions, sets and pins, on any medium. */
+export function storeSuite(make: () => Promise<Backing>): void {
+  const my = storeOn(make);
+
+  test('reserves a patch number for each caller', async () => {
+    expect(await my.store.reserveVersion('guide', '1.0')).toBe('1.0.0');
+    expect(await my.store.reserveVersion('guide', '1.0')).toBe('1.0.1');
+    expect(await (await my.open()).reserveVersion('guide', '1.0')).toBe('1.0.2');
+    expect(await my.store.reserveVersion('guide', '1.1')).toBe('1.1.0');
+    expect(my.store.versions('guide')).toEqual([]);
+  });
+
+  test('lists versions by number and finds one by its sources', async () => {
+    for (const version of ['1.0.2', '1.0.10', '1.0.9']) await my.publish('guide', version);
+    expect(my.store.versions('guide')).toEqual(['1.0.2', '1.0.9', '1.0.10']);
+    expect(my.store.versionBySource('guide', sha384('guide 1.0.9'))?.record.version).toBe('1.0.9');
+    expect(my.store.versionBySource('guide', 'other')).toBeNull();
+  });
+
+  test('accepts the same bytes again and refuses others under the same version', async () => {
+    const first = await my.publish('guide', '1.0.0');
+    expect((await my.publish('guide', '1.0.0')).sha384).toBe(first.sha384);
+    await expect(my.publish('guide', '1.0.0', 'other')).rejects.toThrow(
+      /other bytes are published/,
+    );
+    expect(my.store.version('guide', '1.0.0').sha384).toBe(first.sha384);
+  });
+
+  test('refuses files that are not what version.json declares', async () => {
+    const { record } = await my.publish('guide', '1.0.0');
+    const altered = new Map([['remoteEntry.js', Buffer.from('altered')]]);
+    const publishAs = (files: Map<string, Uint8Array>, server: Uint8Array) =>
+      my.store.publish({ ...record, version: '1.0.1' }, files, server);
+    const files = new Map([['remoteEntry.js', Buffer.from('guide 1.0.0')]]);
+    await expect(publishAs(altered, serverCode)).rejects.toThrow(/not what/);
+    await expect(publishAs(files, Buffer.from('altered'))).rejects.toThrow(/not what/);
+    expect(my.store.versions('guide')).toEqual(['1.0.0']);
+  });
+
+  test('notices an altered version.json through the hash in the set', async () => {
+    const set = await my.makeSet(await my.publish('guide', '1.0.0'));
+    await my.backing.forge('versions/guide/1.0.0/version.json', '{}');
+    await my.reopen();
+    await expect(my.store.pinSet('dev', 0, { set: set.id, ...by })).rejects.toThrow(/was altered/);
+  });
+
+  test('pins a set, one revision after the other', async () => {
+    const a = await my.makeSet(await my.publish('guide', '1.0.0'));
+    const b = await my.makeSet(await my.publish('guide', '1.0.1'));
+    expect(my.store.pin('dev')).toBeNull();
+    expect((await my.store.pinSet('dev', 0, { set: a.id, ...by })).revision).toBe(1);
+    expect((await my.store.pinSet('dev', 1, { set: b.id, ...by })).revision).toBe(2);
+    expect(my.store.pin('dev')).toMatchObject({ revision: 2, set: b.id, actor: 'kim' });
+    expect(my.store.pin('staging')).toBeNull();
+  });
+
+  test('sees a pin of another process', async () => {
+    const set = await my.makeSet(await my.publish('guide', '1.0.0'));
+    await my.store.pinSet('dev', 0, { set: set.id, ...by });
+    const other = await my.open(true);
+    expect(other.pin('dev')?.revision).toBe(1);
+    await my.store.pinSet('dev', 1, { set: set.id, ...by });
+    await until(() => other.pin('dev')?.revision === 2, 1000);
+  });
+
+  test('refuses a stale revision and writes nothing', async () => {
+    const set = await my.makeSet(await my.publish('guide', '1.0.0'));
+    await my.store.pinSet('dev', 0, { set: set.id, ...by });
+    for (const expected of [0, 2, 7])
+      await expect(my.store.pinSet('dev', expected, { set: set.id, ...by })).rejects.toThrow(
+        /look again/,
+      );
+    expect(() => my.store.pinAt('dev', 2)).toThrow(/is missing/);
+  });
+
+  test('returns the server’s code of a version, and refuses an altered one', async () => {
+    const { record } = await my.publish('guide', '1.0.0');
+    expect(my.store.serverCode(record)).toBe('exports.app = {};');
+    await my.backing.forge('versions/guide/1.0.0/server.cjs', 'exports.app = {}');
+    await my.reopen();
+    await my.store.fetch('guide', '1.0.0');
+    expect(() => my.store.serverCode(record)).toThrow(/was altered/);
+  });
+
+  test('refuses a set whose server code is missing', async () => {
+    const set = await my.makeSet(await my.publish('guide', '1.0.0'));
+    await my.backing.lose('versions/guide/1.0.0/server.cjs');
+    await expect(my.store.pinSet('dev', 0, { set: set.id, ...by })).rejects.toThrow(
+      /server.cjs is missing/,
+    );
+  });
+
+  test('reads versions from before the server could render', async () => {
+    const { record } = await my.publish('guide', '1.0.0');
+    const older = { ...record, server: undefined, version: '0.9.0' };
+    await my.backing.forge('versions/guide/0.9.0/version.json', JSON.stringify(older));
+    await my.reopen();
+    expect(my.store.version('guide', '0.9.0').record.server).toBeNull();
+  });
+
+  test('refuses a set with a missing file', async () => {
+    const set = await my.makeSet(await my.publish('guide', '1.0.0'));
+    await my.backing.lose('versions/guide/1.0.0/client/remoteEntry.js');
+    await expect(my.store.pinSet('dev', 0, { set: set.id, ...by })).rejects.toThrow(
+      /remoteEntry.js is missing/,
+    );
+  });
+
+  test('refuses what does not exist', async () => {
+    await expect(my.store.pinSet('dev', 0, { set: '99', ...by })).rejects.toThrow(
+      /sets\/99.json is missing/,
+    );
+    expect(() => my.store.version('guide', '1.0.0')).toThrow(/is missing/);
+  });
+}
