@@ -1,6 +1,8 @@
 import {
   exitCodes,
+  openChecks,
   verifyAudit,
+  type CheckRecord,
   type Head,
   type PinRecord,
   type ReleaseStore,
@@ -9,10 +11,15 @@ import {
 import { UsageError, type Verb } from './verb.ts';
 
 /** What a record did, in a few words. */
-const whatOf = (record: PinRecord | StatusRecord) =>
-  'set' in record
+function whatOf(record: PinRecord | StatusRecord | CheckRecord): string {
+  if ('results' in record) {
+    const open = openChecks(record);
+    return `check  set ${record.set} ${open.length > 0 ? `failed ${open.join(', ')}` : 'passed'}`;
+  }
+  return 'set' in record
     ? `${record.verb}  set ${record.set}`
     : `${record.status}  ${record.name}@${record.version}`;
+}
 
 /** All records of these chains, the oldest first. */
 const recordsOf = (chains: ReleaseStore['chains']) =>
@@ -40,7 +47,7 @@ export const audit: Verb = {
 
 /** @throws UsageError */
 function headOf(text: string): Head {
-  const [, chain, revision, sha384] = /^(\w+):(\d+):(sha384-\S+)$/.exec(text) ?? [];
+  const [, chain, revision, sha384] = /^([\w/]+):(\d+):(sha384-\S+)$/.exec(text) ?? [];
   if (!chain || !revision || !sha384)
     throw new UsageError(`--head takes CHAIN:REVISION:HASH, as audit verify prints it`);
   return { chain, revision: Number(revision), sha384 };

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { readConfig } from '@portal/config';
 import { exitCodes, ReleaseError, type PinRecord } from '@portal/release-store';
-import { temporaryStore } from '@portal/release-store/testing';
+import { passChecks, temporaryStore } from '@portal/release-store/testing';
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { verbs } from './table.ts';
@@ -46,6 +46,7 @@ async function exitOf(words: string, values?: Values): Promise<number> {
 const guideOf = ({ set }: PinRecord) => my.store.set(set).record.parts['guide']?.version;
 
 test('outside of dev a change needs --expect and --reason', async () => {
+  await passChecks(my.store, '1');
   const reason = 'first release';
   expect(await exitOf('production: pin 1')).toBe(2);
   expect(await exitOf('production: pin 1', { reason })).toBe(2);
@@ -194,6 +195,7 @@ test('versions lists status and where each is live', async () => {
 });
 
 test('audit lists who did what and why, and verify names what was altered', async () => {
+  await passChecks(my.store, '1');
   await release('production: pin 1', { expect: '0', reason: 'first' });
   await release('block guide@1.0.2', { reason: 'it leaks' });
   said = [];
@@ -201,7 +203,7 @@ test('audit lists who did what and why, and verify names what was altered', asyn
   expect(said).toEqual([
     expect.stringMatching(/ {2}production 1 {2}kim {2}pin {2}set 1 {2}first$/),
   ]);
-  expect(await release('audit')).toHaveLength(5);
+  expect(await release('audit')).toHaveLength(6);
 
   said = [];
   await release('audit verify');

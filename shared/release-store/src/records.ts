@@ -60,6 +60,14 @@ const sectionRecord = v.object({
 });
 export type SectionRecord = v.InferOutput<typeof sectionRecord>;
 
+const apiRecord = v.object({
+  sha384,
+  calls: v.record(
+    v.string(),
+    v.object({ method: v.string(), path: v.string(), request: v.unknown(), answer: v.unknown() }),
+  ),
+});
+
 /** `version.json`: one immutable version of a part. */
 export const versionRecord = v.object({
   name: partName,
@@ -83,6 +91,11 @@ export const versionRecord = v.object({
   shared: v.record(v.string(), v.string()),
   /** Version of the host that it was built against (semver range), for the check at the pin. */
   needs: v.object({ host: v.string() }),
+  /**
+   * The API that it was built for: the hash of the whole contract, and each call that its code names with the JSON Schemas of
+   * what it sends and which answers it takes. Null for a version from before calls were recorded.
+   */
+  api: v.optional(v.nullable(apiRecord), null),
   section: sectionRecord,
   /** Page id to the files that a browser needs to hydrate that page, in loading order. */
   preload: v.record(v.string(), v.array(fileName)),
@@ -156,3 +169,30 @@ export const statusRecord = v.object({
   ...change,
 });
 export type StatusRecord = v.InferOutput<typeof statusRecord>;
+
+const checkResult = v.object({
+  /** A sentence for each fault; empty where the set passed. */
+  faults: v.array(v.string()),
+  /** What a person may want to know besides. */
+  notes: v.array(v.string()),
+  /** What was measured; the name says what and in which unit. */
+  figures: v.record(v.string(), v.number()),
+  tookMs: v.number(),
+});
+export type CheckResult = v.InferOutput<typeof checkResult>;
+
+/** Evidence about a set, which cannot hold it: a set never changes. The newest record counts. */
+export const checkRecord = v.object({
+  ...link,
+  set: v.string(),
+  setSha384: sha384,
+  /** The set that it was compared with; null for none. */
+  base: v.nullable(v.string()),
+  /** Name of a check to what it found. Readers do not know every name, so that an older one can read newer evidence. */
+  results: v.record(v.string(), checkResult),
+  /** Name of a failed check to who accepts its faults, and why. */
+  waivers: v.record(v.string(), v.object(change)),
+  tookMs: v.number(),
+  ...change,
+});
+export type CheckRecord = v.InferOutput<typeof checkRecord>;

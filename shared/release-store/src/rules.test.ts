@@ -13,6 +13,12 @@ test.each([
   ['4.1.0', '4.1.0', true],
   ['4.1.0', '4.1.1', false],
   ['', '4.1.0', true],
+  ['^4.2.0-rc.1', '4.2.0-rc.1', true],
+  ['^4.1.0', '4.2.0-rc.1', true],
+  ['^4.2.0', '4.2.0-rc.1', false],
+  ['^4.1.0', '5.0.0-rc.1', false],
+  ['>=4.1.0 <6', '5.3.0', true],
+  ['no range', '4.1.0', false],
 ])('the range %j and version %s: %j', (range, version, expected) => {
   expect(inRange(range, version)).toBe(expected);
 });

@@ -1,3 +1,4 @@
+import satisfies from 'semver/functions/satisfies.js';
 import type { PartVersion, PinRecord, SetRecord, VersionRecord } from './records.ts';
 
 /** The part that is not a remote: without it there is no page. */
@@ -37,20 +38,12 @@ export function earlierVersion(
   return found ? { version: found.version, sha384: found.sha384 } : null;
 }
 
-const numbers = (version: string) => version.split('.').map(Number);
-
-/** Whether a version is in a range as the build writes it: `^1.2.3`, the version itself, or nothing for any. */
-export function inRange(range: string, version: string): boolean {
-  if (!range.startsWith('^')) return range === '' || range === version;
-  const least = numbers(range.slice(1));
-  const given = numbers(version);
-  const fixed = Math.max(
-    0,
-    least.findIndex((number) => number > 0),
-  );
-  const differs = least.findIndex((number, i) => number !== given[i]);
-  return differs < 0 || (differs > fixed && (given[differs] ?? 0) > (least[differs] ?? 0));
-}
+/**
+ * Whether a version is in a semver range; an empty range takes any. A pre-release counts as a version like others, so that
+ * `4.2.0-rc.1` is in `^4.1.0` and in its own `^4.2.0-rc.1`.
+ */
+export const inRange = (range: string, version: string): boolean =>
+  satisfies(version, range, { includePrerelease: true });
 
 /** Whether a part runs in this shell; a shell from before it named its host runs every part. */
 export function fitsShell(part: VersionRecord, shell: VersionRecord | undefined): boolean {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { Chain, type Link } from './chain.ts';
+import { Evidence } from './evidence.ts';
 import type { Medium } from './folder.ts';
 import { ImmutableRecords } from './immutable-records.ts';
 import {
@@ -7,6 +8,7 @@ import {
   statusRecord,
   type Change,
   type Channel,
+  type CheckRecord,
   type PartVersion,
   type PinRecord,
   type SetRecord,
@@ -31,14 +33,23 @@ interface Past {
   set: SetRecord;
 }
 
+/** Whether the channel had each version of the set before: returning to them is not held up by checks. */
+const isKnown = ({ parts }: SetRecord, history: Past[]): boolean =>
+  Object.entries(parts).every(([name, { sha384 }]) =>
+    history.some(({ set }) => set.parts[name]?.sha384 === sha384),
+  );
+
 /** Reads and writes what changes: the state of each channel, and the statuses of versions. */
 export class ReleaseStore extends ImmutableRecords {
+  /** What the checks of each set found. */
+  readonly evidence: Evidence;
   readonly #channels: Record<Channel, Chain<PinRecord>>;
   readonly #statusChain: Chain<StatusRecord>;
   #statuses = new Statuses();
 
   constructor(root: string, medium?: Medium) {
     super(root, medium);
+    this.evidence = new Evidence(this.medium);
     const chainOf = (channel: Channel) =>
       new Chain(this.medium, `channels/${channel}`, (value) => v.parse(pinRecord, value));
     this.#channels = {
@@ -50,8 +61,12 @@ export class ReleaseStore extends ImmutableRecords {
   }
 
   /** Every chain of records by its name. */
-  get chains(): [name: string, chain: Chain<PinRecord> | Chain<StatusRecord>][] {
-    return [...Object.entries(this.#channels), ['statuses', this.#statusChain]];
+  get chains(): [name: string, chain: Chain<PinRecord | StatusRecord | CheckRecord>][] {
+    return [
+      ...Object.entries(this.#channels),
+      ['statuses', this.#statusChain],
+      ...this.evidence.chains().map((chain) => [chain.folder, chain] as [string, typeof chain]),
+    ];
   }
 
   // Statuses
@@ -207,13 +222,18 @@ export class ReleaseStore extends ImmutableRecords {
 
   /**
    * Pins a set as the revision after `expected` (0 for a channel's first).
+   * Staging and production take a set that passed its checks; a rollback also one whose versions they had before.
    * @throws ReleaseError 'stale' where another change came first, 'frozen', 'check' where a part may not be served
    */
   async pinSet(channel: Channel, expected: number, change: SetChange): Promise<PinRecord> {
-    const { record: set, sha384: setSha384 } = this.set(change.set);
+    const hashed = this.set(change.set);
+    const { record: set, sha384: setSha384 } = hashed;
     const pin = await this.checkPin(channel, expected, set.parts);
+    const before = this.#history(channel);
+    if (channel !== 'dev' && !(change.verb === 'rollback' && isKnown(set, before)))
+      this.evidence.require(hashed);
     const disabled = pin?.disabled ?? {};
-    const history = [...this.#history(channel), { pin: { set: set.id, disabled }, set }];
+    const history = [...before, { pin: { set: set.id, disabled }, set }];
     const lastGood = Object.fromEntries(
       Object.keys(set.parts).flatMap((name) => {
         const earlier = this.#earlier(history, name);

@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from '@jest/globals';
 import { readConfig } from '@portal/config';
 import { ReleaseStore, sha384 } from '@portal/release-store';
+import { passChecks } from '@portal/release-store/testing';
 import type { FastifyInstance } from 'fastify';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -18,6 +19,7 @@ const set = await createSet(store, [
   await publish(store, version('shell', '1.0.0', null, shellFiles), shellFiles),
   await publish(store, version('guide', '1.0.0', '/guide', guideFiles), guideFiles),
 ]);
+passChecks(store, set);
 for (const channel of ['dev', 'production'] as const)
   await store.pinSet(channel, 0, { set, actor: 'kim', reason: 'first', at: AT });
 

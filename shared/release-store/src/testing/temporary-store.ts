@@ -1,12 +1,33 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ReleaseStore, sha384, type Hashed, type SetRecord, type VersionRecord } from '../index.ts';
+import {
+  checkNames,
+  ReleaseStore,
+  sha384,
+  type Hashed,
+  type SetRecord,
+  type VersionRecord,
+} from '../index.ts';
 
 const at = '2026-11-21T00:00:00.000Z';
 export const by = { actor: 'kim', reason: 'test', at };
 
 export const serverCode = Buffer.from('exports.app = {};');
+
+/** Evidence that a set passed every check. */
+export async function passChecks(store: ReleaseStore, set: string): Promise<void> {
+  const nothing = { faults: [], notes: [], figures: {}, tookMs: 1 };
+  await store.evidence.add(store.evidence.newest(set)?.revision ?? 0, {
+    set,
+    setSha384: store.set(set).sha384,
+    base: null,
+    results: Object.fromEntries(checkNames.map((name) => [name, nothing])),
+    waivers: {},
+    tookMs: 1,
+    ...by,
+  });
+}
 
 /** Short ways to fill a store; by default one in a folder of its own. */
 export function temporaryStore(
@@ -32,6 +53,7 @@ export function temporaryStore(
       files: { 'remoteEntry.js': { sha384: sha384(bytes), bytes: bytes.length, kind: 'entry' } },
       shared: isShell ? { '@portal/host': version } : { react: '^19.3.1' },
       needs: { host: isShell ? '' : needs },
+      api: null,
       section: { name, prefix: isShell ? null : `/${name}`, label: name, order: 1, pages: [] },
       preload: {},
       server: { sha384: sha384(serverCode), bytes: serverCode.length },

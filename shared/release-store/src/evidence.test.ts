@@ -1,0 +1,75 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { checkNames, ReleaseStore, verifyAudit, type CheckRecord } from './index.ts';
+import { by, passChecks, temporaryStore } from './testing/temporary-store.ts';
+
+let my: ReturnType<typeof temporaryStore>;
+beforeEach(async () => {
+  my = temporaryStore();
+  await my.pin('shell@1.0.0 guide@1.0.0');
+  await my.pin('shell@1.0.0 guide@1.0.1');
+});
+afterEach(() => rmSync(my.root, { recursive: true }));
+
+const stage = (set: string, verb: 'pin' | 'rollback' = 'pin') =>
+  my.store.pinSet('staging', my.store.pin('staging')?.revision ?? 0, { set, verb, ...by });
+
+/** Evidence like the newest, changed. */
+async function add(set: string, change: (newest: CheckRecord) => Partial<CheckRecord>) {
+  const newest = my.store.evidence.newest(set) as CheckRecord;
+  await my.store.evidence.add(newest.revision, { ...newest, ...change(newest) });
+}
+const failed = { faults: ['too heavy'], notes: [], figures: {}, tookMs: 1 };
+
+test('staging takes a set once its newest evidence has every check', async () => {
+  await expect(stage('1')).rejects.toThrow('set 1 was not checked: release check 1');
+  await passChecks(my.store, '1');
+  await add('1', ({ results }) => ({ results: { ...results, weight: failed } }));
+  await expect(stage('1')).rejects.toThrow('set 1 has not passed weight: ');
+  await add('1', () => ({ waivers: { weight: by } }));
+  expect((await stage('1')).set).toBe('1');
+});
+
+test.each(checkNames)('evidence without the check %s is not enough', async (name) => {
+  await passChecks(my.store, '1');
+  await add('1', ({ results: { [name]: _left, ...results } }) => ({ results }));
+  await expect(stage('1')).rejects.toThrow(`set 1 has not passed ${name}: `);
+});
+
+test('evidence about other bytes of the set is none', async () => {
+  await passChecks(my.store, '2');
+  await add('2', () => ({ setSha384: my.store.set('1').sha384 }));
+  await expect(stage('2')).rejects.toThrow('set 2 was not checked');
+});
+
+test('a rollback takes a set whose versions the channel had, and no other', async () => {
+  await passChecks(my.store, '1');
+  await stage('1');
+  const { parts } = my.store.set('1').record;
+  const content = { parent: null, note: '', author: 'kim', createdAt: by.at };
+  const { id: same } = (await my.store.createSet({ ...content, parts })).record;
+  await expect(stage(same)).rejects.toThrow('was not checked');
+  expect((await stage(same, 'rollback')).set).toBe(same);
+  await expect(stage('2', 'rollback')).rejects.toThrow('was not checked');
+});
+
+test('evidence is written after the revision that it was decided on', async () => {
+  await passChecks(my.store, '1');
+  const newest = my.store.evidence.newest('1') as CheckRecord;
+  await expect(my.store.evidence.add(0, newest)).rejects.toThrow(
+    'set 1 was checked by another meanwhile',
+  );
+});
+
+test('an audit names evidence that was altered', async () => {
+  await passChecks(my.store, '1');
+  await passChecks(my.store, '1');
+  expect(verifyAudit(my.store).faults).toEqual([]);
+  const path = 'checks/1/1.json';
+  const text = JSON.stringify({ ...my.store.evidence.newest('1'), revision: 1, previous: null });
+  writeFileSync(join(my.root, path), text);
+  expect(verifyAudit(new ReleaseStore(my.root)).faults).toEqual([
+    `${path} is not the record that checks/1/2.json was written after`,
+  ]);
+});

@@ -1,0 +1,54 @@
+import * as v from 'valibot';
+import { Chain, type Link } from './chain.ts';
+import { openChecks } from './checks.ts';
+import type { Medium } from './folder.ts';
+import type { Hashed } from './hashed.ts';
+import { checkRecord, type CheckRecord, type SetRecord } from './records.ts';
+import { ReleaseError } from './release-error.ts';
+
+/** What the checks of each set found. A set never changes, so its evidence is a chain of records beside it. */
+export class Evidence {
+  readonly #medium: Medium;
+
+  constructor(medium: Medium) {
+    this.#medium = medium;
+  }
+
+  chainOf = (set: string): Chain<CheckRecord> =>
+    new Chain(this.#medium, `checks/${set}`, (value) => v.parse(checkRecord, value));
+
+  /** The chain of each set that was checked. */
+  chains = (): Chain<CheckRecord>[] => this.#medium.list('checks').map(this.chainOf);
+
+  /** What the newest checks of a set found; null where it was never checked. */
+  newest(set: string): CheckRecord | null {
+    return this.chainOf(set).newest()?.record ?? null;
+  }
+
+  /**
+   * Adds evidence after revision `expected`, 0 for a set's first.
+   * @throws ReleaseError 'stale' where other evidence came first
+   */
+  async add(expected: number, content: Omit<CheckRecord, keyof Link>): Promise<CheckRecord> {
+    const written = await this.chainOf(content.set).append(expected, content);
+    if (!written)
+      throw new ReleaseError(
+        'stale',
+        `set ${content.set} was checked by another meanwhile: release check ${content.set} again`,
+      );
+    return written.record;
+  }
+
+  /** @throws ReleaseError 'check' unless the newest evidence about the set has every check passed or waived */
+  require({ record: { id }, sha384 }: Hashed<SetRecord>): void {
+    const found = this.newest(id);
+    if (found?.setSha384 !== sha384)
+      throw new ReleaseError('check', `set ${id} was not checked: release check ${id}`);
+    const open = openChecks(found);
+    if (open.length > 0)
+      throw new ReleaseError(
+        'check',
+        `set ${id} has not passed ${open.join(', ')}: repair that in another set, or release check ${id} --waive ${open[0]}`,
+      );
+  }
+}

@@ -1,0 +1,8 @@
+/** The one function of semver that is used here; the package has no types of its own. */
+declare module 'semver/functions/satisfies.js' {
+  export default function satisfies(
+    version: string,
+    range: string,
+    options?: { includePrerelease?: boolean },
+  ): boolean;
+}
