@@ -5,10 +5,9 @@ import {
   statusSchema,
   type Endpoint,
   type ErrorCode,
-  type Schema,
 } from '@portal/contract';
 import { endpoints } from '@portal/contract/endpoints';
-import { toJsonSchema } from '@valibot/to-json-schema';
+import { contractShapes, jsonSchema } from '@portal/contract/shapes';
 import fp from 'fastify-plugin';
 import { isUnsafe } from './plugins/same-origin.ts';
 import { sendRevalidated } from './route.ts';
@@ -23,21 +22,6 @@ const COMMON: readonly ErrorCode[] = [
   'ERR_UNAVAILABLE',
   'ERR_INTERNAL',
 ];
-
-/** `fileSchema` is the contract's only custom schema. */
-const FILE = { type: 'string', format: 'binary' } as const;
-
-function jsonSchema(schema: Schema, typeMode: 'input' | 'output') {
-  const rest = toJsonSchema(schema, {
-    target: 'draft-2020-12',
-    typeMode,
-    // JSON Schema cannot express these checks; the server makes them.
-    ignoreActions: ['check', 'excludes'],
-    overrideSchema: ({ valibotSchema }) => (valibotSchema.type === 'custom' ? FILE : null),
-  });
-  delete rest.$schema;
-  return rest;
-}
 
 const STATUS = { $ref: '#/components/schemas/Status' };
 
@@ -158,6 +142,11 @@ export const openApi = fp(
     let json: string | undefined;
     app.get('/api/openapi.json', async (request, reply) =>
       sendRevalidated(request, reply, (json ??= JSON.stringify(openApiDocument()))),
+    );
+    // What `release check` compares the calls of each version with.
+    let shapes: string | undefined;
+    app.get('/api/contract.json', async (request, reply) =>
+      sendRevalidated(request, reply, (shapes ??= JSON.stringify(contractShapes()))),
     );
   },
   { name: 'openapi', dependencies: ['failures', 'headers'] },

@@ -1,3 +1,4 @@
+import { contractShapes } from '@portal/contract/shapes';
 import { baseCss } from '@portal/ui/base-css';
 import { sha384, type VersionRecord } from '@portal/release-store';
 import { transform } from 'esbuild';
@@ -11,6 +12,7 @@ import { sectionTable, tableFile, type SectionTable } from './section-table.ts';
 import { serverBundle } from './server-bundle.ts';
 import { installedVersion, singletons } from './singletons.ts';
 import { unsupportedSyntax } from './supported-syntax.ts';
+import { UsedCallsPlugin } from './used-calls.ts';
 import { webpackConfig, type BuildOptions } from './webpack-config.ts';
 
 export interface PartBuild {
@@ -152,8 +154,10 @@ export async function buildPart(part: {
   try {
     const server = name === 'shell' ? join(folder, 'src/server.tsx') : undefined;
     const table = await sectionTable(tables);
+    const config = webpackConfig({ name, folder, version, outputFolder, mode, entry });
+    const usedCalls = new UsedCallsPlugin();
     const [stats, serverCode] = await Promise.all([
-      run(webpackConfig({ name, folder, version, outputFolder, mode, entry })),
+      run({ ...config, plugins: [...(config.plugins ?? []), usedCalls] }),
       serverBundle({ folder, tables, table, server, mode }),
     ]);
     const files = new Map<string, Uint8Array>(
@@ -199,6 +203,7 @@ export async function buildPart(part: {
         }),
       ),
       needs: { host: `^${installedVersion('@portal/host')}` },
+      api: { sha384: contractShapes().sha384, calls: usedCalls.calls() },
       section: table.record,
       preload: Object.fromEntries(Object.entries(lists).map(([id, { render }]) => [id, render])),
       server: { sha384: sha384(serverCode), bytes: serverCode.length },

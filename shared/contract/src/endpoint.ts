@@ -104,6 +104,10 @@ export const endpoint = <
   entry: Endpoint<I, A, F, K> & { readonly kind: Kind },
 ): Endpoint<I, A, F, K> & { readonly kind: Kind } => entry;
 
+/** Whether an export of the contract is a call. */
+export const isEndpoint = (value: unknown): value is Endpoint =>
+  typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
+
 /** Whether the answer is about a person. No cache may keep such an answer. */
 export const isPersonal = ({
   audience,

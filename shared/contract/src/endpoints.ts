@@ -1,8 +1,5 @@
-import type { Endpoint } from './endpoint.ts';
+import { isEndpoint, type Endpoint } from './endpoint.ts';
 import * as contract from './index.ts';
-
-const isEndpoint = (value: unknown): value is Endpoint =>
-  typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
 
 /**
  * Every call of the contract, for the OpenAPI document and the tests that go over all of them. Keep it out of

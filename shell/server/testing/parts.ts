@@ -53,6 +53,7 @@ export function version(
     server: null,
     shared: {},
     needs: { host: '' },
+    api: null,
     section: {
       name,
       prefix,

@@ -63,7 +63,13 @@ export async function watchPart(
     sectionTable([tableFile(folder)]).then(
       ({ record: section }) => {
         const builtAt = new Date(stats.endTime).toISOString();
-        const rest = { files: { [file]: entry }, shared: {}, needs: { host: '' }, preload: {} };
+        const rest = {
+          files: { [file]: entry },
+          shared: {},
+          needs: { host: '' },
+          preload: {},
+          api: null,
+        };
         onBuild({ record: { ...common, ...rest, builtAt, section }, tookMs });
       },
       (reason: unknown) => onBuild(reason as Error),

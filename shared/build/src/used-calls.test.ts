@@ -1,0 +1,52 @@
+import { expect, test } from '@jest/globals';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import webpack from 'webpack';
+import { swcOptions } from './swc-options.ts';
+import { UsedCallsPlugin } from './used-calls.ts';
+
+const root = resolve(import.meta.dirname, '../../..');
+
+/** The calls of a part with this module; it lies below the checkout, whose packages it imports. */
+async function callsOf(source: string) {
+  const folder = mkdtempSync(join(root, 'shared/build/.test-'));
+  writeFileSync(join(folder, 'index.ts'), source);
+  const used = new UsedCallsPlugin();
+  try {
+    await new Promise<void>((done, failed) =>
+      webpack(
+        {
+          mode: 'development',
+          entry: join(folder, 'index.ts'),
+          output: { path: folder },
+          module: {
+            rules: [{ test: /\.ts$/, use: { loader: 'swc-loader', options: swcOptions } }],
+          },
+          plugins: [used],
+        },
+        (error, stats) =>
+          error || stats?.hasErrors()
+            ? failed(error ?? new Error(stats?.toString('errors-only')))
+            : done(),
+      ),
+    );
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+  return used.calls();
+}
+
+test('finds the calls that a module imports or exports again, and neither types nor constants', async () => {
+  const calls = await callsOf(`
+    import { productNames, getTerms, type selectNoticeList } from '@portal/contract';
+    export { selectFaqList as faqList } from '@portal/contract';
+    export const terms = [getTerms, productNames];
+    export type Notices = typeof selectNoticeList;`);
+  expect(Object.keys(calls)).toEqual(['faqList', 'terms']);
+  expect(calls['faqList']).toMatchObject({
+    method: 'POST',
+    path: '/api/customer/selectFaqList',
+    request: { properties: { searchStr: { type: 'string' } } },
+    answer: { properties: { list: { type: 'array' } } },
+  });
+});

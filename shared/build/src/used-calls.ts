@@ -1,0 +1,51 @@
+import * as contract from '@portal/contract';
+import { shapeOf } from '@portal/contract/shapes';
+import type { VersionRecord } from '@portal/release-store';
+import type { Compiler, Compilation, Dependency } from 'webpack';
+
+const OF_CONTRACT = /\/shared\/contract\/src\//;
+
+/** Names that a module imports, or exports again, of another. */
+interface Named extends Dependency {
+  ids?: string[];
+}
+
+/** Names that any module of the build imports of the contract. */
+function importedNames({ modules, moduleGraph }: Compilation): Set<string> {
+  const names = new Set<string>();
+  for (const module of modules) {
+    if (OF_CONTRACT.test(module.nameForCondition() ?? '')) continue;
+    for (const dependency of module.dependencies as Named[]) {
+      const [name] = dependency.ids ?? [];
+      const from = moduleGraph.getModule(dependency)?.nameForCondition() ?? '';
+      if (name !== undefined && OF_CONTRACT.test(from)) names.add(name);
+    }
+  }
+  return names;
+}
+
+/** Notes which calls of the contract the part's code names, before modules are joined and calls dropped. */
+export class UsedCallsPlugin {
+  #names = new Set<string>();
+
+  apply(compiler: Compiler) {
+    const name = 'UsedCalls';
+    compiler.hooks.compilation.tap(name, (compilation) => {
+      // The federation plugin's own compilations have none of the part's code.
+      if (compilation.compiler !== compiler) return;
+      compilation.hooks.finishModules.tap(name, () => {
+        this.#names = importedNames(compilation);
+      });
+    });
+  }
+
+  /** The calls with their shapes, by kind. */
+  calls(): NonNullable<VersionRecord['api']>['calls'] {
+    const named = Object.entries<unknown>(contract)
+      .filter(([name]) => this.#names.has(name))
+      .map(([, value]) => value)
+      .filter((value) => contract.isEndpoint(value))
+      .map((entry) => [entry.kind, shapeOf(entry)] as const);
+    return Object.fromEntries(named.sort(([a], [b]) => (a < b ? -1 : 1)));
+  }
+}
