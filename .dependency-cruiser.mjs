@@ -164,10 +164,13 @@ export default {
     {
       name: 'bundles-name-their-calls',
       comment:
-        'Import the calls that you send by name: `endpoints` adds all of them to the bundle.',
+        'Import the calls that you send by name: `endpoints` and `shapes` add all of them to the bundle.',
       severity: 'error',
-      from: { path: '^(shell|mfe-[^/]+|shared)/', pathNot: TEST },
-      to: { path: '^shared/contract/src/endpoints\\.ts$' },
+      from: {
+        path: '^(shell|mfe-[^/]+|shared)/',
+        pathNot: `${TEST}|^shared/build/|^shared/contract/src/shapes\\.ts$`,
+      },
+      to: { path: '^shared/contract/src/(endpoints|shapes)\\.ts$' },
     },
     {
       name: 'pages-never-import-pages',

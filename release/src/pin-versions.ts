@@ -26,13 +26,16 @@ export function olderPin(
 
 /**
  * Creates and pins the next set of a channel: the current one with these versions. Starts again from the newest set when
- * another team pins in between. Resolves to null where nothing would change. @throws ReleaseError as `pinSet` does
+ * another team pins in between. Resolves to null where nothing would change.
+ * @param accept throws where the set's parts, of which `base` are those that the channel has, are not acceptable
+ * @throws ReleaseError as `pinSet` does
  */
 export async function pinVersions(
   store: ReleaseStore,
   channel: Channel,
   versions: Hashed<VersionRecord>[],
   by: { actor: string; reason: string },
+  accept?: (parts: SetRecord['parts'], base: SetRecord['parts'] | null) => Promise<void>,
 ): Promise<PinRecord | null> {
   for (let attempt = 1; ; attempt++) {
     const pin = store.pin(channel);
@@ -48,6 +51,7 @@ export async function pinVersions(
     try {
       // Before the set is created: one that is refused would remain.
       await store.checkPin(channel, expected, parts);
+      await accept?.(parts, parent?.parts ?? null);
       const { record } = await store.createSet({
         parent: parent?.id ?? null,
         parts,

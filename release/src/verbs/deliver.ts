@@ -7,7 +7,7 @@ export const deliver: Verb = {
   name: 'deliver',
   args: '',
   count: [0, 0],
-  does: 'builds the part in this folder, publishes it and pins it in dev',
+  does: 'builds the part in this folder, publishes it, checks it and pins it in dev',
   options: ['reason'],
   examples: ['npm run deliver -w mfe-voc'],
   async run(context) {
@@ -27,7 +27,10 @@ export const deliver: Verb = {
     const { name, version: number } = version.record;
     say(`${version.built ? 'published' : 'unchanged'}  ${name}@${number}  (${took()})`);
     const reason = values.reason ?? `deliver ${name}@${number}`;
-    const pin = await pinVersions(store, channel, [version], { actor, reason });
+    const { requireFast } = await import('../checks/fast.ts');
+    const pin = await pinVersions(store, channel, [version], { actor, reason }, (parts, base) =>
+      requireFast({ store, parts, base, config, say }),
+    );
     if (pin) sayPinned(context, pin);
     else say('live       already');
     return { name, version: number, built: version.built, pin };

@@ -1,4 +1,5 @@
 import { audit, auditVerify } from './audit.ts';
+import { check } from './check.ts';
 import { deliver } from './deliver.ts';
 import { diff } from './diff.ts';
 import { live, sets, versions } from './look.ts';
@@ -16,6 +17,7 @@ export const verbs: readonly Verb[] = [
   sets,
   setCreate,
   diff,
+  check,
   pin,
   rollback,
   disable,

@@ -14,10 +14,14 @@ export class UsageError extends Error {}
 export const options = {
   to: { value: 'SET', does: 'the set to return to' },
   remote: { value: 'NAME', does: 'the remote to return to its earlier version' },
-  base: { value: 'SET', does: 'the set to begin with; default: what the channel serves' },
+  base: {
+    value: 'SET',
+    does: 'the set to begin or compare with; default: what the channel serves',
+  },
   without: { value: 'NAME', does: 'leaves a remote of the base out' },
   note: { value: 'TEXT', does: 'what the set is for' },
   message: { value: 'TEXT', does: 'what customers read in the place of its pages, in Korean' },
+  waive: { value: 'CHECK', does: 'accepts what this check found; needs --reason' },
   'open-tabs': { value: 'quiet|normal|urgent', does: 'what open tabs do; default: quiet' },
   head: {
     value: 'CHAIN:REVISION:HASH',

@@ -12,7 +12,7 @@ import { sectionTable, tableFile, type SectionTable } from './section-table.ts';
 import { serverBundle } from './server-bundle.ts';
 import { installedVersion, singletons } from './singletons.ts';
 import { unsupportedSyntax } from './supported-syntax.ts';
-import { UsedCallsPlugin } from './used-calls.ts';
+import { UsedCallsPlugin } from './contract/used-calls.ts';
 import { webpackConfig, type BuildOptions } from './webpack-config.ts';
 
 export interface PartBuild {

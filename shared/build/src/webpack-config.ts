@@ -4,7 +4,7 @@ import TerserPlugin from 'terser-webpack-plugin';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import webpack, { type Configuration } from 'webpack';
-import { PureValuesPlugin } from './pure-values.ts';
+import { PureValuesPlugin } from './contract/pure-values.ts';
 import { ScriptLoadingPlugin } from './script-loading.ts';
 import { sharedModules } from './singletons.ts';
 import { swcOptions } from './swc-options.ts';

@@ -2,10 +2,10 @@ import { expect, test } from '@jest/globals';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import webpack from 'webpack';
-import { swcOptions } from './swc-options.ts';
+import { swcOptions } from '../swc-options.ts';
 import { UsedCallsPlugin } from './used-calls.ts';
 
-const root = resolve(import.meta.dirname, '../../..');
+const root = resolve(import.meta.dirname, '../../../..');
 
 /** The calls of a part with this module; it lies below the checkout, whose packages it imports. */
 async function callsOf(source: string) {

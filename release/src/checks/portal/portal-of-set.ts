@@ -1,0 +1,92 @@
+import { ReleaseStore, type SetRecord } from '@portal/release-store';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type Browser } from 'playwright-core';
+import { findChromium } from '../../chromium.ts';
+import { startServer, stopServer } from '../../servers.ts';
+
+/** A running portal that serves one set. */
+export interface PortalOfSet {
+  origin: string;
+  /** Chromium, started once. */
+  browser(): Promise<Browser>;
+}
+
+/** No sandbox, because root has none in containers; no calls home. */
+const CHROMIUM_ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+];
+
+const freePort = (): Promise<number> =>
+  new Promise((done) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => done(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+
+/** Pins these versions in a store of its own, which has the files of `store`. */
+async function pinAlone(store: ReleaseStore, parts: SetRecord['parts'], folder: string) {
+  mkdirSync(folder);
+  symlinkSync(join(store.root, 'versions'), join(folder, 'versions'));
+  const alone = new ReleaseStore(folder);
+  const at = new Date().toISOString();
+  const content = { parent: null, parts, note: 'check', author: 'check', createdAt: at };
+  const { record } = await alone.createSet(content);
+  await alone.pinSet('dev', 0, { set: record.id, actor: 'check', reason: 'check', at });
+}
+
+/**
+ * Starts a portal on these versions alone, with the API that runs. No other portal sees it, and the store stays as it is.
+ * @throws Error where it does not start
+ */
+export async function startPortalOfSet(
+  store: ReleaseStore,
+  parts: SetRecord['parts'],
+  { apiUrl, companyFile }: { apiUrl: string; companyFile: string },
+): Promise<PortalOfSet & { stop(): Promise<void> }> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'portal-check-'));
+  const remove = () => rmSync(dataDir, { recursive: true, force: true });
+  try {
+    await pinAlone(store, parts, join(dataDir, 'store'));
+    const port = await freePort();
+    const origin = `http://localhost:${port}`;
+    const server = startServer('portal', {
+      ...process.env,
+      // As on a developer's machine, whatever this command runs with.
+      PORTAL_ENV: 'development',
+      CHANNEL: 'dev',
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      PORTAL_ORIGIN: origin,
+      BRIDGE_ORIGIN: `http://127.0.0.1:${port}`,
+      API_URL: apiUrl,
+      COMPANY_FILE: companyFile,
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'silent',
+      TLS_CERT_FILE: '',
+      TLS_KEY_FILE: '',
+    });
+    await server.ready;
+    let browser: Promise<Browser> | null = null;
+    return {
+      origin,
+      browser: () =>
+        (browser ??= chromium.launch({ executablePath: findChromium(), args: CHROMIUM_ARGS })),
+      async stop() {
+        await browser?.then((one) => one.close());
+        await stopServer(server.child);
+        remove();
+      },
+    };
+  } catch (error) {
+    remove();
+    throw error;
+  }
+}

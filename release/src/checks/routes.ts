@@ -1,0 +1,92 @@
+import type { PageRecord, SectionRecord } from '@portal/release-store';
+import { nameOf, type Check, type Versions } from './check.ts';
+
+const isBelow = (prefix: string, path: string) => path === prefix || path.startsWith(`${prefix}/`);
+const isVariable = (segment: string) => segment.startsWith('{');
+
+/** Whether every address of `inner` is an address of `outer`. Both may have variables, and `inner` may be an address. */
+function covers(outer: string, inner: string): boolean {
+  const [all, each] = [outer.split('/'), inner.split('/')];
+  return (
+    all.length === each.length &&
+    all.every((segment, i) => isVariable(segment) || segment === each[i])
+  );
+}
+
+const hasPrefix = (section: SectionRecord): section is SectionRecord & { prefix: string } =>
+  section.prefix !== null;
+
+/**
+ * The section that gets a page's address, as the shell decides it: by its prefix, or by a web view that it has. Undefined
+ * stands for the shell, which has the rest.
+ */
+function ownerOf(sections: readonly SectionRecord[], { pattern }: PageRecord) {
+  const remotes = sections.filter(hasPrefix);
+  return (
+    remotes.find(({ prefix }) => isBelow(prefix, pattern)) ??
+    remotes.find(({ pages }) => pages.some((page) => page.webView && covers(page.pattern, pattern)))
+  );
+}
+
+/** Prefixes that take addresses of each other. */
+function prefixFaults(sections: readonly SectionRecord[]): string[] {
+  const all = sections.filter(hasPrefix);
+  return all.flatMap(({ name, prefix }, i) =>
+    all
+      .filter(
+        (other, j) =>
+          i !== j && isBelow(prefix, other.prefix) && (prefix !== other.prefix || i < j),
+      )
+      .map(
+        (other) =>
+          `${name} (${prefix}) and ${other.name} (${other.prefix}) overlap: give one another prefix`,
+      ),
+  );
+}
+
+/** Pages of a section that nobody can reach. The shell may have a page for when no remote has it. */
+function orphanFaults(sections: readonly SectionRecord[], section: SectionRecord): string[] {
+  const { name, prefix, pages } = section;
+  return pages.flatMap((page, i) => {
+    const hiding = pages.slice(0, i).find(({ pattern }) => covers(pattern, page.pattern));
+    if (hiding)
+      return [`${page.pattern} is hidden by ${hiding.pattern}, which is before it: put it first`];
+    const owner = ownerOf(sections, page)?.name;
+    return prefix === null || owner === name
+      ? []
+      : [`${page.pattern} belongs to ${owner ?? 'the shell'}: put it below ${prefix}`];
+  });
+}
+
+/** Addresses that the tables name and no page of the set has. */
+function deadLinks(sections: readonly SectionRecord[], { pages }: SectionRecord): string[] {
+  const patterns = sections.flatMap((section) => section.pages.map(({ pattern }) => pattern));
+  return pages
+    .flatMap(({ task }) => Object.values(task?.products?.hrefs ?? {}))
+    .filter((href) => {
+      const { pathname } = new URL(href, 'http://portal');
+      return !patterns.some((pattern) => covers(pattern, pathname));
+    })
+    .map((href) => `a task leads to ${href}, which no page has: change its table`);
+}
+
+const sectionsOf = (versions: Versions) => [...versions.values()].map(({ section }) => section);
+
+export const routes: Check = {
+  does: 'no prefix or page takes the addresses of another, every page can be reached, tasks lead to pages',
+  isFast: true,
+  isWaivable: true,
+  run({ versions }) {
+    const sections = sectionsOf(versions);
+    return {
+      faults: [
+        ...prefixFaults(sections),
+        ...[...versions.values()].flatMap((record) =>
+          [...orphanFaults(sections, record.section), ...deadLinks(sections, record.section)].map(
+            (fault) => `${nameOf(record)}: ${fault}`,
+          ),
+        ),
+      ],
+    };
+  },
+};

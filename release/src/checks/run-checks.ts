@@ -1,0 +1,89 @@
+import {
+  type CheckName,
+  type CheckResult,
+  type ReleaseStore,
+  type SetRecord,
+} from '@portal/release-store';
+import type { Config } from '@portal/config';
+import { contractOfApi, type Contract } from './contract-of-api.ts';
+import type { Subject, Versions } from './check.ts';
+import { checks } from './table.ts';
+
+/** Something that takes longer says how far it is, once in so many ms. */
+const SAY_EVERY_MS = 1000;
+
+/** The versions of a set. @throws ReleaseError 'check' where one is missing or was altered */
+const versionsOf = (store: ReleaseStore, parts: SetRecord['parts']): Versions =>
+  new Map(
+    Object.entries(parts).map(([name, { version, sha384 }]) => [
+      name,
+      store.version(name, version, sha384).record,
+    ]),
+  );
+
+function once<T>(make: () => Promise<T>): { get(): Promise<T>; made(): Promise<T> | null } {
+  let made: Promise<T> | null = null;
+  return { get: () => (made ??= make()), made: () => made };
+}
+
+interface Request {
+  store: ReleaseStore;
+  parts: SetRecord['parts'];
+  /** What customers have now, to compare with; null for nothing. */
+  base: SetRecord['parts'] | null;
+  names: readonly CheckName[];
+  config: Pick<Config, 'API_URL' | 'COMPANY_FILE'>;
+  say(line: string): void;
+}
+
+/**
+ * Runs these checks over the versions of a set and says what each found. A check that cannot be made has failed.
+ * @throws ReleaseError 'check' where a version cannot be read
+ */
+export async function runChecks(request: Request): Promise<Record<string, CheckResult>> {
+  const { store, parts, base, names, config, say } = request;
+  let saidAt = performance.now();
+  const contract = once<Contract>(() => contractOfApi(config.API_URL));
+  const portal = once(async () => {
+    // Loaded by those who need a browser alone: it takes a third of a second.
+    const { startPortalOfSet } = await import('./portal/portal-of-set.ts');
+    const { API_URL: apiUrl, COMPANY_FILE: companyFile } = config;
+    return startPortalOfSet(store, parts, { apiUrl, companyFile });
+  });
+  const subject: Subject = {
+    store,
+    versions: versionsOf(store, parts),
+    base: base && versionsOf(store, base),
+    contract: contract.get,
+    portal: portal.get,
+    progress(text) {
+      if (performance.now() - saidAt < SAY_EVERY_MS) return;
+      saidAt = performance.now();
+      say(`...        ${text}`);
+    },
+  };
+  const results: Record<string, CheckResult> = {};
+  try {
+    for (const name of names) {
+      const started = performance.now();
+      saidAt = started;
+      const found = await Promise.resolve(subject)
+        .then((about) => checks[name].run(about))
+        .catch((error: unknown) => ({ faults: [(error as Error).message] }));
+      const tookMs = Math.round(performance.now() - started);
+      const result = { faults: [], notes: [], figures: {}, ...found, tookMs };
+      results[name] = result;
+      const took = `(${(tookMs / 1000).toFixed(1)} s)`;
+      say(`${result.faults.length > 0 ? 'failed' : 'passed'}     ${name.padEnd(10)} ${took}`);
+      for (const fault of result.faults) say(`  - ${fault}`);
+      for (const note of result.notes) say(`    ${note}`);
+    }
+  } finally {
+    await portal.made()?.then(
+      (one) => one.stop(),
+      // It was no portal, which each check that needs it has said.
+      () => {},
+    );
+  }
+  return results;
+}

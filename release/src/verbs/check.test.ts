@@ -1,0 +1,78 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { readConfig } from '@portal/config';
+import { checkNames, type CheckRecord } from '@portal/release-store';
+import { by, temporaryStore } from '@portal/release-store/testing';
+import { rmSync } from 'node:fs';
+import { check } from './check.ts';
+import type { Values } from './verb.ts';
+
+let my: ReturnType<typeof temporaryStore>;
+let said: string[];
+beforeEach(async () => {
+  my = temporaryStore();
+  await my.pin('shell@1.0.0 guide@1.0.0');
+  said = [];
+});
+afterEach(() => {
+  process.exitCode = 0;
+  rmSync(my.root, { recursive: true });
+});
+
+const release = async (set: string, values: Values = {}) =>
+  (await check.run({
+    store: my.store,
+    config: readConfig({ DATA_DIR: my.root }),
+    channel: 'dev',
+    values,
+    args: [set],
+    actor: 'kim',
+    say: (line) => void said.push(line),
+    took: () => '0.1 s',
+  })) as CheckRecord;
+
+/** Evidence in which these checks failed with a fault each. */
+async function failed(...names: string[]) {
+  const results = checkNames.map((name) => {
+    const faults = names.includes(name) ? [`${name} is bad`] : [];
+    return [name, { faults, notes: [], figures: {}, tookMs: 1 }];
+  });
+  await my.store.evidence.add(my.store.evidence.newest('1')?.revision ?? 0, {
+    set: '1',
+    setSha384: my.store.set('1').sha384,
+    base: null,
+    results: Object.fromEntries(results) as CheckRecord['results'],
+    waivers: {},
+    tookMs: 1,
+    ...by,
+  });
+}
+
+test('a waiver says who and why, and the set is accepted once nothing else failed', async () => {
+  await failed('weight', 'routes');
+  const waived = await release('1', { waive: 'weight', reason: 'the new form' });
+  expect(waived).toMatchObject({
+    revision: 2,
+    actor: 'kim',
+    waivers: { weight: { actor: 'kim', reason: 'the new form' } },
+  });
+  expect(said).toContain('refused    set 1 has not passed routes  (0.1 s)');
+  expect(process.exitCode).toBe(2);
+  process.exitCode = 0;
+  await release('1', { waive: 'routes', reason: 'meant' });
+  expect(said.at(-1)).toBe('accepted   set 1: release pin 1 --channel staging  (0.1 s)');
+  expect([process.exitCode, Object.keys(my.store.evidence.newest('1')?.waivers ?? {})]).toEqual([
+    0,
+    ['weight', 'routes'],
+  ]);
+});
+
+test.each<[string, Values, string]>([
+  ['without a reason', { waive: 'weight' }, '--waive needs --reason TEXT'],
+  ['that did not fail', { waive: 'host', reason: 'x' }, 'set 1 has not failed host'],
+  ['of broken integrity', { waive: 'chain', reason: 'x' }, 'chain cannot be waived'],
+  ['that does not exist', { waive: 'taste', reason: 'x' }, 'there is no check taste'],
+])('a waiver %s is refused', async (_, values, message) => {
+  await failed('weight', 'chain');
+  await expect(release('1', values)).rejects.toThrow(message);
+  expect(my.store.evidence.newest('1')?.revision).toBe(1);
+});

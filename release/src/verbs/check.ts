@@ -1,0 +1,106 @@
+import {
+  checkNames,
+  exitCodes,
+  openChecks,
+  ReleaseError,
+  type CheckName,
+  type CheckRecord,
+} from '@portal/release-store';
+import { runChecks } from '../checks/run-checks.ts';
+import { checks } from '../checks/table.ts';
+import { UsageError, type Context, type Verb } from './verb.ts';
+
+/** @throws UsageError */
+function checkNamed(given: string): CheckName {
+  const found = checkNames.find((name) => name === given);
+  if (!found) throw new UsageError(`there is no check ${given}: ${checkNames.join(', ')}`);
+  return found;
+}
+
+/** Waivers of faults that are the same as when somebody accepted them. */
+function keptWaivers(before: CheckRecord | null, results: CheckRecord['results']) {
+  const isSame = (name: string) =>
+    JSON.stringify(before?.results[name]?.faults) === JSON.stringify(results[name]?.faults);
+  return Object.fromEntries(Object.entries(before?.waivers ?? {}).filter(([name]) => isSame(name)));
+}
+
+/** Accepts the faults of a check. @throws ReleaseError */
+async function waive(context: Context, set: string, name: CheckName): Promise<CheckRecord> {
+  const { store, values, actor, say } = context;
+  const reason = values.reason?.trim();
+  if (!reason) throw new ReleaseError('check', '--waive needs --reason TEXT');
+  if (!checks[name].isWaivable)
+    throw new ReleaseError(
+      'not-allowed',
+      `${name} cannot be waived, because customers would get no page: take another version`,
+    );
+  const newest = store.evidence.newest(set);
+  if (!newest?.results[name]?.faults.length)
+    throw new ReleaseError('check', `set ${set} has not failed ${name}: release check ${set}`);
+  const by = { actor, reason, at: new Date().toISOString() };
+  const waivers = { ...newest.waivers, [name]: by };
+  const record = await store.evidence.add(newest.revision, { ...newest, waivers, ...by });
+  say(`waived     ${name} of set ${set}: ${reason}`);
+  return record;
+}
+
+/** The set to compare with: what the channel has, or else what the set was made from. */
+function baseOf({ store, channel, values }: Context, set: string): string | null {
+  const pinned = store.pin(channel)?.set;
+  const now = pinned === set ? undefined : pinned;
+  return values.base ?? now ?? store.set(set).record.parent;
+}
+
+/** Runs every check and writes what they found. @throws ReleaseError */
+async function checkAll(context: Context, set: string): Promise<CheckRecord> {
+  const { store, config, actor, say } = context;
+  const { record, sha384: setSha384 } = store.set(set);
+  const base = baseOf(context, set);
+  say(`checking   set ${set} against ${base === null ? 'nothing' : `set ${base}`}`);
+  const started = performance.now();
+  const results = await runChecks({
+    store,
+    parts: record.parts,
+    base: base === null ? null : store.set(base).record.parts,
+    names: checkNames,
+    config,
+    say,
+  });
+  const tookMs = Math.round(performance.now() - started);
+  const by = { actor, reason: 'check', at: new Date().toISOString() };
+  const before = store.evidence.newest(set);
+  const waivers = keptWaivers(before, results);
+  const content = { set, setSha384, base, results, waivers, tookMs, ...by };
+  return store.evidence.add(before?.revision ?? 0, content);
+}
+
+export const check: Verb = {
+  name: 'check',
+  args: 'SET',
+  count: [1, 1],
+  does: 'checks a set and keeps the evidence; staging and production take only sets that passed',
+  options: ['base', 'waive', 'reason'],
+  examples: [
+    'npm run release -- check 4',
+    'npm run release -- check 4 --channel production',
+    "npm run release -- check 4 --waive weight --reason 'the new form; smaller next week'",
+  ],
+  async run(context) {
+    const { values, args, say, took } = context;
+    const [set = ''] = args;
+    const record =
+      values.waive === undefined
+        ? await checkAll(context, set)
+        : await waive(context, set, checkNamed(values.waive));
+    const open = openChecks(record);
+    for (const [name, { actor, reason }] of Object.entries(record.waivers))
+      say(`waived     ${name} by ${actor}: ${reason}`);
+    say(
+      open.length > 0
+        ? `refused    set ${set} has not passed ${open.join(', ')}  (${took()})`
+        : `accepted   set ${set}: release pin ${set} --channel staging  (${took()})`,
+    );
+    if (open.length > 0) process.exitCode = exitCodes.check;
+    return record;
+  },
+};
