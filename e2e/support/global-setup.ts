@@ -8,7 +8,8 @@ import { baseData, fixtureRemotes, release, root } from './release-command.ts';
 export default async function globalSetup(): Promise<void> {
   execFileSync(process.execPath, ['release/src/tasks/build.ts'], { cwd: root, stdio: 'inherit' });
   // A database that every portal of the tests begins with a copy of.
-  for (const folder of ['db', 'keys'])
+  // The store was signed with keys/release.pem, and stays.
+  for (const folder of ['db', 'keys/personal-data', 'keys/secret'])
     rmSync(join(baseData, folder), { recursive: true, force: true });
   const portal = await startPortal({ DATA_DIR: baseData });
   await portal.stop();

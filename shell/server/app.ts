@@ -49,7 +49,7 @@ export async function buildPortal(config: Config): Promise<FastifyInstance> {
   const warn = (line: string) => app.log.warn({ store: line }, 'release store');
   const store = await openStore(config, { as: 'portal', follows: true, warn });
   app.addHook('onClose', store.close);
-  const live = liveReleases(store, config.CHANNEL, config.BRIDGE_ORIGIN);
+  const live = liveReleases(store, config.CHANNEL, config.BRIDGE_ORIGIN, warn);
   const renderer = new Renderer({
     store,
     company,

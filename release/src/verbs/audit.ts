@@ -57,21 +57,26 @@ export const auditVerify: Verb = {
   name: 'audit verify',
   args: '',
   count: [0, 0],
-  does: 'proves that no record was altered, removed or inserted, down to each version.json',
+  does: 'proves that no record was altered, removed or inserted, down to each version.json, and who signed it',
   options: ['head'],
   examples: [
     'npm run release -- audit verify',
     'npm run release -- audit verify --head production:12:sha384-...',
   ],
   run({ store, values, say }) {
-    const { chains, faults } = verifyAudit(store, values.head?.map(headOf));
-    for (const { name, revision, sha384, unproven } of chains) {
-      const old = unproven > 0 ? `  (the first ${unproven} are older than the chain)` : '';
-      say(`${name}:${revision}${sha384 ? `:${sha384}` : ''}${old}`);
+    const { chains, unsigned, faults } = verifyAudit(store, values.head?.map(headOf));
+    for (const { name, revision, sha384, unproven, unsigned: old } of chains) {
+      const notes = [
+        ...(unproven > 0 ? [`the first ${unproven} are older than the chain`] : []),
+        ...(old > 0 ? [`the first ${old} are unproven: older than signatures`] : []),
+      ];
+      const said = notes.length > 0 ? `  (${notes.join(', ')})` : '';
+      say(`${name}:${revision}${sha384 ? `:${sha384}` : ''}${said}`);
     }
+    if (unsigned > 0) say(`unproven   ${unsigned} sets and versions are older than signatures`);
     for (const fault of faults) say(`broken     ${fault}`);
     if (faults.length > 0) process.exitCode = exitCodes.check;
     else say('unbroken   note the newest records elsewhere, and give them to --head next time');
-    return { chains, faults };
+    return { chains, unsigned, faults };
   },
 };

@@ -44,6 +44,7 @@ test.each([
   [{ TAG_MANAGER_ID: 'x"><script>' }, 'TAG_MANAGER_ID'],
   [{ DEMO_CLOCK: 'noon' }, 'DEMO_CLOCK'],
   [{ TLS_CERT_FILE: '/cert.pem' }, 'TLS_KEY_FILE'],
+  [{ RELEASE_SIGNING_KEY_FILE: '/key.pem' }, 'RELEASE_KEYS_FILE'],
 ])('refuses %j by name', (env, name) => {
   expect(() => readConfig(env)).toThrow(ConfigError);
   expect(() => readConfig(env)).toThrow(name);
@@ -60,6 +61,7 @@ const production = {
   CHANNEL: 'production',
   DATABASE_URL: 'postgres://db/portal',
   SECRET_KEY: 'x'.repeat(32),
+  RELEASE_KEYS_FILE: '/release-keys.json',
   PERSONAL_DATA_KEYS: `k1:${Buffer.alloc(32).toString('base64')}`,
   BRIDGE_ORIGIN: 'https://bridge.example',
   MEMBERSHIP_URL: 'https://member.example',
@@ -85,6 +87,7 @@ test('production accepts a configuration without demo defaults', () => {
 
 test.each([
   ['SECRET_KEY', ''],
+  ['RELEASE_KEYS_FILE', ''],
   ['DEMO_PEOPLE', 'true'],
   ['DEMO_CLOCK', '2026-11-21T00:00:00Z'],
   ['CHANNEL', 'dev'],

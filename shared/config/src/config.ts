@@ -66,6 +66,10 @@ export const configSchema = v.object({
   DATABASE_URL: v.optional(url),
   /** The release store in PostgreSQL. Without it the store is a folder in DATA_DIR. */
   RELEASE_DATABASE_URL: v.optional(url),
+  /** Whose signatures of releases are believed. Default in development: a key made once in DATA_DIR. */
+  RELEASE_KEYS_FILE: v.optional(path),
+  /** The private key that the release commands sign with. */
+  RELEASE_SIGNING_KEY_FILE: v.optional(path),
   COMPANY_FILE: v.optional(path, 'shared/config/company.json'),
   /** Boards, clips and documents that the API loads at start. */
   CONTENT_DIR: v.optional(path, 'server/content'),
@@ -195,6 +199,8 @@ export class ConfigError extends Error {
 function unfitForProduction(config: Config): string[] {
   const found: string[] = [];
   if (!config.SECRET_KEY) found.push('SECRET_KEY: a key of your own is needed');
+  if (!config.RELEASE_KEYS_FILE)
+    found.push('RELEASE_KEYS_FILE: name whose signatures of releases count');
   if (config.DEMO_PEOPLE) found.push('DEMO_PEOPLE: fixture people must not be able to log in');
   if (config.DEMO_CLOCK) found.push('DEMO_CLOCK: the clock must run');
   if (config.BUILD_MODE === 'development')
@@ -250,6 +256,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   };
   if (!parsed.TLS_CERT_FILE !== !parsed.TLS_KEY_FILE)
     throw new ConfigError('TLS_CERT_FILE and TLS_KEY_FILE: give both or neither');
+  if (parsed.RELEASE_SIGNING_KEY_FILE && !parsed.RELEASE_KEYS_FILE)
+    throw new ConfigError('RELEASE_SIGNING_KEY_FILE: needs RELEASE_KEYS_FILE');
   const unfit = parsed.PORTAL_ENV === 'production' ? unfitForProduction(config) : [];
   if (unfit.length > 0) throw new ConfigError(unfit.join('\n'));
   return config;

@@ -1,5 +1,6 @@
 import type { ChainReport } from './chain.ts';
-import type { SetRecord } from './records.ts';
+import type { Hashed } from './hashed.ts';
+import type { SetRecord, VersionRecord } from './records.ts';
 import { ReleaseError } from './release-error.ts';
 import { channels, type ReleaseStore } from './store.ts';
 
@@ -20,37 +21,56 @@ function faultsOf(read: () => unknown): string[] {
   }
 }
 
-/** Sets that the channels' records name and versions that those sets name, each against its hash. */
-function faultsBelow(store: ReleaseStore, chains: readonly ChainReport[]): string[] {
-  const sets = new Map<string, () => SetRecord>();
+/**
+ * Sets that the channels' records name and versions that those sets name, each against its hash and its signature; and how
+ * many of them nobody signed.
+ */
+function recordsBelow(
+  store: ReleaseStore,
+  chains: readonly ChainReport[],
+): { faults: string[]; unsigned: number } {
+  const sets = new Map<string, () => Hashed<SetRecord>>();
   for (const channel of channels) {
     const newest = chains.find(({ name }) => name === channel)?.revision ?? 0;
     for (let revision = 1; revision <= newest; revision++)
       try {
         const { set, setSha384 } = store.pinAt(channel, revision);
-        sets.set(`${set} ${setSha384}`, () => store.set(set, setSha384).record);
+        sets.set(`${set} ${setSha384}`, () => store.set(set, setSha384));
       } catch {
         // The chain's own report names it.
       }
   }
-  const versions = new Map<string, () => unknown>();
-  const faults = [...sets.values()].flatMap((readSet) =>
+  const versions = new Map<string, () => Hashed<VersionRecord>>();
+  let unsigned = 0;
+  const count = <T>({ record, signedBy }: Hashed<T>): T => {
+    if (signedBy === null) unsigned++;
+    return record;
+  };
+  const ofSets = [...sets.values()].flatMap((readSet) =>
     faultsOf(() => {
-      for (const [name, { version, sha384 }] of Object.entries(readSet().parts))
+      for (const [name, { version, sha384 }] of Object.entries(count(readSet()).parts))
         versions.set(`${name} ${sha384}`, () => store.version(name, version, sha384));
     }),
   );
-  return [...faults, ...[...versions.values()].flatMap(faultsOf)];
+  const ofVersions = [...versions.values()].flatMap((readVersion) =>
+    faultsOf(() => count(readVersion())),
+  );
+  return { faults: [...ofSets, ...ofVersions], unsigned };
 }
 
 /**
- * Verifies every chain of records, and from each channel's record the set, from the set its versions. A store cannot prove
+ * Verifies every chain of records and its signatures, and from each channel's record the set, from the set its versions. A store cannot prove
  * by itself that its newest records are all there: `heads` are records that somebody noted elsewhere.
  */
 export function verifyAudit(
   store: ReleaseStore,
   heads: readonly Head[] = [],
-): { chains: ChainReport[]; faults: string[] } {
+): {
+  chains: ChainReport[];
+  /** Sets and versions that nobody signed, because they are from before there were signatures. */
+  unsigned: number;
+  faults: string[];
+} {
   const chains = store.chains.map(([name, chain]) => chain.verify(name));
   const lost = heads.flatMap(({ chain, revision, sha384 }) => {
     const found = store.chains.find(([name]) => name === chain)?.[1];
@@ -64,5 +84,7 @@ export function verifyAudit(
     });
   });
   const own = chains.flatMap(({ faults }) => faults);
-  return { chains, faults: [...new Set([...own, ...lost, ...faultsBelow(store, chains)])] };
+  const below = recordsBelow(store, chains);
+  const faults = [...new Set([...own, ...lost, ...below.faults])];
+  return { chains, unsigned: below.unsigned, faults };
 }

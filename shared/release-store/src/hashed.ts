@@ -8,6 +8,8 @@ export const sha384 = (bytes: Uint8Array | string): string =>
 export interface Hashed<T> {
   record: T;
   sha384: string;
+  /** Id of the key that signed it; null for a record from before there were signatures. */
+  signedBy: string | null;
 }
 
 /** The text of a record's file. */

@@ -1,9 +1,11 @@
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { folderMedium, type Medium } from './folder.ts';
-import { encode, sha384, type Hashed } from './hashed.ts';
+import { sha384, type Hashed } from './hashed.ts';
+import { RecordFiles } from './record-files.ts';
 import { setRecord, versionRecord, type SetRecord, type VersionRecord } from './records.ts';
 import { ReleaseError } from './release-error.ts';
+import type { Seal } from './signing/seal.ts';
 
 const byNumber = (a: string, b: string) => a.localeCompare(b, 'en', { numeric: true });
 
@@ -11,10 +13,13 @@ const byNumber = (a: string, b: string) => a.localeCompare(b, 'en', { numeric: t
 export class ImmutableRecords {
   readonly root: string;
   protected readonly medium: Medium;
+  protected readonly files: RecordFiles;
 
-  constructor(root: string, medium: Medium = folderMedium(root)) {
+  /** For tests; other code opens the store that the configuration names, with its keys (open-store.ts). */
+  constructor(root: string, medium: Medium = folderMedium(root), seal: Seal | null = null) {
     this.root = root;
     this.medium = medium;
+    this.files = new RecordFiles(medium, seal);
   }
 
   /** Ends what the medium does by itself; a store in a folder does nothing. */
@@ -62,8 +67,12 @@ export class ImmutableRecords {
       .sort(byNumber);
   }
 
-  /** Reserves the next free patch number of `base` ("1.0") for the caller. */
+  /**
+   * Reserves the next free patch number of `base` ("1.0") for the caller.
+   * @throws ReleaseError 'not-allowed' where this process may not sign versions of the part
+   */
   async reserveVersion(name: string, base: string): Promise<string> {
+    this.files.seal?.checkSigner(`versions/${name}/`);
     const taken = this.medium.list(`versions/${name}`).filter((n) => n.startsWith(`${base}.`));
     const last = taken.sort(byNumber).at(-1)?.split('.')[2];
     for (let patch = last === undefined ? 0 : Number(last) + 1; ; patch++) {
@@ -74,7 +83,8 @@ export class ImmutableRecords {
 
   /** @param expected hash of its version.json. @throws ReleaseError 'check' where it is missing or altered */
   version(name: string, version: string, expected?: string): Hashed<VersionRecord> {
-    return this.#read(`versions/${name}/${version}/version.json`, versionRecord, expected);
+    const path = `versions/${name}/${version}/version.json`;
+    return this.files.read(path, (value) => v.parse(versionRecord, value), expected);
   }
 
   /** The newest version with this source hash, or null. */
@@ -111,14 +121,15 @@ export class ImmutableRecords {
     for (const [path, bytes] of paths)
       if (!(await this.medium.create(path, bytes)) && !this.medium.read(path)?.equals(bytes))
         throw new ReleaseError('check', `other bytes are published as ${path}`);
-    const text = encode(v.parse(versionRecord, record));
-    if (!(await this.medium.create(`${folder}/version.json`, text))) {
-      const present = this.version(record.name, record.version);
-      if (JSON.stringify(present.record.files) !== JSON.stringify(record.files))
-        throw new ReleaseError('check', `${folder}: published already with other files`);
-      return present;
-    }
-    return { record, sha384: sha384(text) };
+    const created = await this.files.create(
+      `${folder}/version.json`,
+      v.parse(versionRecord, record),
+    );
+    if (created) return created;
+    const present = this.version(record.name, record.version);
+    if (JSON.stringify(present.record.files) !== JSON.stringify(record.files))
+      throw new ReleaseError('check', `${folder}: published already with other files`);
+    return present;
   }
 
   // Sets
@@ -131,7 +142,7 @@ export class ImmutableRecords {
   }
 
   set(id: string, expected?: string): Hashed<SetRecord> {
-    return this.#read(`sets/${id}.json`, setRecord, expected);
+    return this.files.read(`sets/${id}.json`, (value) => v.parse(setRecord, value), expected);
   }
 
   async createSet(content: Omit<SetRecord, 'id'>): Promise<Hashed<SetRecord>> {
@@ -139,26 +150,8 @@ export class ImmutableRecords {
       this.version(name, part.version, part.sha384);
     for (let number = Number(this.sets().at(-1) ?? 0) + 1; ; number++) {
       const record = v.parse(setRecord, { id: String(number), ...content });
-      const text = encode(record);
-      if (await this.medium.create(`sets/${record.id}.json`, text))
-        return { record, sha384: sha384(text) };
-    }
-  }
-
-  #read<S extends v.GenericSchema>(
-    path: string,
-    schema: S,
-    expected?: string,
-  ): Hashed<v.InferOutput<S>> {
-    const bytes = this.medium.read(path);
-    if (!bytes) throw new ReleaseError('check', `${path} is missing`);
-    const hash = sha384(bytes);
-    if (expected !== undefined && hash !== expected)
-      throw new ReleaseError('check', `${path} was altered`);
-    try {
-      return { record: v.parse(schema, JSON.parse(bytes.toString('utf8'))), sha384: hash };
-    } catch {
-      throw new ReleaseError('check', `${path} cannot be read`);
+      const created = await this.files.create(`sets/${record.id}.json`, record);
+      if (created) return created;
     }
   }
 }

@@ -1,5 +1,5 @@
 export { verifyAudit, type Head } from './audit.ts';
-export { checkNames, openChecks, type CheckName } from './checks.ts';
+export { checkNames, openChecks, type CheckName } from './evidence/checks.ts';
 export { sha384, type Hashed } from './hashed.ts';
 export { openStore } from './open-store.ts';
 export {

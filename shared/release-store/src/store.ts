@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { Chain, type Link } from './chain.ts';
-import { Evidence } from './evidence.ts';
+import { Evidence } from './evidence/evidence.ts';
 import type { Medium } from './folder.ts';
 import { ImmutableRecords } from './immutable-records.ts';
 import {
@@ -16,6 +16,7 @@ import {
 } from './records.ts';
 import { ReleaseError } from './release-error.ts';
 import { earlierVersion, fitsShell, servedParts, SHELL, trail, type ServedPart } from './rules.ts';
+import type { Seal } from './signing/seal.ts';
 import { Statuses } from './statuses.ts';
 
 export const channels = pinRecord.entries.channel.options;
@@ -47,17 +48,17 @@ export class ReleaseStore extends ImmutableRecords {
   readonly #statusChain: Chain<StatusRecord>;
   #statuses = new Statuses();
 
-  constructor(root: string, medium?: Medium) {
-    super(root, medium);
-    this.evidence = new Evidence(this.medium);
+  constructor(root: string, medium?: Medium, seal: Seal | null = null) {
+    super(root, medium, seal);
+    this.evidence = new Evidence(this.files);
     const chainOf = (channel: Channel) =>
-      new Chain(this.medium, `channels/${channel}`, (value) => v.parse(pinRecord, value));
+      new Chain(this.files, `channels/${channel}`, (value) => v.parse(pinRecord, value));
     this.#channels = {
       dev: chainOf('dev'),
       staging: chainOf('staging'),
       production: chainOf('production'),
     };
-    this.#statusChain = new Chain(this.medium, 'statuses', (value) => v.parse(statusRecord, value));
+    this.#statusChain = new Chain(this.files, 'statuses', (value) => v.parse(statusRecord, value));
   }
 
   /** Every chain of records by its name. */
@@ -67,6 +68,11 @@ export class ReleaseStore extends ImmutableRecords {
       ['statuses', this.#statusChain],
       ...this.evidence.chains().map((chain) => [chain.folder, chain] as [string, typeof chain]),
     ];
+  }
+
+  /** Files that somebody put after a chain's newest record, and that are refused. */
+  get refusals(): string[] {
+    return this.chains.flatMap(([, { refusal }]) => refusal ?? []);
   }
 
   // Statuses

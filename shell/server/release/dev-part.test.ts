@@ -1,7 +1,8 @@
 import { afterAll, expect, test } from '@jest/globals';
 import { readConfig } from '@portal/config';
-import { ReleaseStore, sha384 } from '@portal/release-store';
+import { openStore, sha384 } from '@portal/release-store';
 import { passChecks } from '@portal/release-store/testing';
+import { keysOf } from '@portal/release-store/testing/keys';
 import type { FastifyInstance } from 'fastify';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,7 +12,8 @@ import { buildPortal } from '../app.ts';
 import { ask, AT, createSet, publish, version } from '../testing/parts.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'portal-dev-part-'));
-const store = new ReleaseStore(join(dataDir, 'store'));
+const keys = keysOf(dataDir, [{ id: 'minji', role: 'manager', remotes: ['*'] }]);
+const store = await openStore(keys.of('minji'), { as: 'command', follows: false, warn() {} });
 
 const shellFiles = { 'main.js': 'shell', 'base.css': 'body {}' };
 const guideFiles = { 'remoteEntry.js': 'guide' };
@@ -19,13 +21,13 @@ const set = await createSet(store, [
   await publish(store, version('shell', '1.0.0', null, shellFiles), shellFiles),
   await publish(store, version('guide', '1.0.0', '/guide', guideFiles), guideFiles),
 ]);
-passChecks(store, set);
+await passChecks(store, set);
 for (const channel of ['dev', 'production'] as const)
   await store.pinSet(channel, 0, { set, actor: 'kim', reason: 'first', at: AT });
 
 // Nothing renders and no API answers: what a page is composed of is decided without them.
 const common = {
-  DATA_DIR: dataDir,
+  ...keys.of(),
   RENDER_PROCESSES: '0',
   API_URL: 'http://127.0.0.1:9',
   LOG_LEVEL: 'silent',

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, expect, test } from '@jest/globals';
 import { readConfig } from '@portal/config';
 import { disable, enable, ReleaseStore } from '@portal/release-store';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { setTimeout as pass } from 'node:timers/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -106,4 +106,14 @@ test('where no good version is left the section is disabled, until one is allowe
   await pass(20);
   const again = await ask(portal, '/guide');
   expect([again.status, again.inlined.set]).toEqual([200, sets[1]]);
+});
+
+test('a pin that is signed by nobody who may is not served: customers keep their set', async () => {
+  const signature = { key: 'stranger', value: 'AAAA' };
+  const forged = { ...store.pin('dev'), set: sets[0], revision: revision() + 1, signature };
+  writeFileSync(join(store.root, `channels/dev/${forged.revision}.json`), JSON.stringify(forged));
+  await pass(20);
+  const { status, inlined } = await ask(portal, '/guide');
+  expect([status, inlined.set]).toEqual([200, sets[1]]);
+  expect(await fileStatus('/r/guide/1.0.1/remoteEntry.js')).toBe(200);
 });

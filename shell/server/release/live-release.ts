@@ -81,26 +81,43 @@ function nameOf({ id, parts }: SetRecord, served: ReadonlyMap<string, ServedPart
 
 /**
  * Returns what a channel serves now. We look for a newer pin and for newer statuses all the time, so that both count on
- * the next page; we read a set and check its chain of hashes once.
+ * the next page; we read a set and check its chain of hashes and signatures once. What is refused is not served: customers
+ * keep the set that they have.
  */
 export function liveReleases(
   store: ReleaseStore,
   channel: Channel,
   bridgeOrigin: string,
+  warn: (line: string) => void = () => {},
 ): () => LiveRelease {
   type Statuses = ReturnType<ReleaseStore['statuses']>;
   let live: { pin: PinRecord; statuses: Statuses; release: LiveRelease } | null = null;
   let lookedAt = -Infinity;
+  let said: string | null = null;
+  const say = (line: string) => {
+    if (line !== said) warn(line);
+    said = line;
+  };
   return () => {
     if (live && performance.now() - lookedAt < LOOK_MS) return live.release;
     lookedAt = performance.now();
+    try {
+      look();
+    } catch (error) {
+      if (!live) throw error;
+      say((error as Error).message);
+    }
+    if (!live) throw new Error(`nothing is pinned in ${channel}`);
+    return live.release;
+  };
+  function look() {
+    for (const refusal of store.refusals) say(refusal);
     const pin = store.pin(channel);
-    if (!pin) throw new Error(`nothing is pinned in ${channel}`);
+    if (!pin) return;
     const statuses = store.statuses();
-    if (live?.pin === pin && live.statuses === statuses) return live.release;
+    if (live?.pin === pin && live.statuses === statuses) return;
     const served = store.served(channel);
     const set = nameOf(store.set(pin.set, pin.setSha384).record, served);
     live = { pin, statuses, release: releaseOf(set, served, bridgeOrigin) };
-    return live.release;
-  };
+  }
 }

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -8,6 +8,7 @@ import { channelsSuite } from '../channels.suite.ts';
 import { openStore, type ReleaseStore } from '../index.ts';
 import { processesSuite } from '../processes.suite.ts';
 import { storeSuite } from '../store.suite.ts';
+import { passChecks } from '../testing/temporary-store.ts';
 import { inPostgres, storeOn, until } from '../testing/backing.ts';
 
 let postgres: TestPostgres;
@@ -34,6 +35,8 @@ describe('a portal on PostgreSQL', () => {
   async function portal(DATA_DIR = mkdtempSync(join(tmpdir(), 'portal-mirror-'))) {
     folders.push(DATA_DIR);
     const where = { ...my.backing.where, DATA_DIR };
+    const keys = join(my.backing.where.DATA_DIR, 'keys');
+    cpSync(keys, join(DATA_DIR, 'keys'), { recursive: true });
     const warn = (line: string) => void said.push(line);
     const store = await openStore(where, { as: 'portal', follows: true, warn });
     portals.push(store);
@@ -118,6 +121,7 @@ describe('a portal on PostgreSQL', () => {
     await my.publish('guide', '1.0.2');
     await client.query('update release_file set bytes = $1 where path = $2', ['x', path]);
     await my.pin('shell@1.0.0 guide@1.0.2');
+    await passChecks(my.store, '1');
     await my.store.pinSet('staging', 0, { set: '1', ...by });
     await until(() => store.pin('staging')?.set === '1', 1000);
     expect(store.pin('dev')?.set).toBe('2');

@@ -1,4 +1,4 @@
-import type { CheckRecord } from './records.ts';
+import type { CheckRecord } from '../records.ts';
 
 /**
  * What is checked of a set, in the order of the report; release/src/checks says how. Staging and production take a set only

@@ -1,24 +1,24 @@
 import * as v from 'valibot';
-import { Chain, type Link } from './chain.ts';
+import { Chain, type Link } from '../chain.ts';
 import { openChecks } from './checks.ts';
-import type { Medium } from './folder.ts';
-import type { Hashed } from './hashed.ts';
-import { checkRecord, type CheckRecord, type SetRecord } from './records.ts';
-import { ReleaseError } from './release-error.ts';
+import type { Hashed } from '../hashed.ts';
+import type { RecordFiles } from '../record-files.ts';
+import { checkRecord, type CheckRecord, type SetRecord } from '../records.ts';
+import { ReleaseError } from '../release-error.ts';
 
 /** What the checks of each set found. A set never changes, so its evidence is a chain of records beside it. */
 export class Evidence {
-  readonly #medium: Medium;
+  readonly #files: RecordFiles;
 
-  constructor(medium: Medium) {
-    this.#medium = medium;
+  constructor(files: RecordFiles) {
+    this.#files = files;
   }
 
   chainOf = (set: string): Chain<CheckRecord> =>
-    new Chain(this.#medium, `checks/${set}`, (value) => v.parse(checkRecord, value));
+    new Chain(this.#files, `checks/${set}`, (value) => v.parse(checkRecord, value));
 
   /** The chain of each set that was checked. */
-  chains = (): Chain<CheckRecord>[] => this.#medium.list('checks').map(this.chainOf);
+  chains = (): Chain<CheckRecord>[] => this.#files.medium.list('checks').map(this.chainOf);
 
   /** What the newest checks of a set found; null where it was never checked. */
   newest(set: string): CheckRecord | null {

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkNames, ReleaseStore, verifyAudit, type CheckRecord } from './index.ts';
-import { by, passChecks, temporaryStore } from './testing/temporary-store.ts';
+import { checkNames, ReleaseStore, verifyAudit, type CheckRecord } from '../index.ts';
+import { by, passChecks, temporaryStore } from '../testing/temporary-store.ts';
 
 let my: ReturnType<typeof temporaryStore>;
 beforeEach(async () => {

@@ -1,0 +1,43 @@
+import type { Medium } from './folder.ts';
+import { encode, sha384, type Hashed } from './hashed.ts';
+import { ReleaseError } from './release-error.ts';
+import type { Seal } from './signing/seal.ts';
+
+/** Reads and creates the records of a medium: JSON with its hash and its signature. */
+export class RecordFiles {
+  readonly medium: Medium;
+  /** Null for a store that is not signed, which is for tests alone. */
+  readonly seal: Seal | null;
+
+  constructor(medium: Medium, seal: Seal | null) {
+    this.medium = medium;
+    this.seal = seal;
+  }
+
+  /**
+   * @param expected hash of its bytes
+   * @throws ReleaseError 'check' where it is missing, altered, not signed by one who may, or cannot be read
+   */
+  read<T>(path: string, parse: (value: unknown) => T, expected?: string): Hashed<T> {
+    const bytes = this.medium.read(path);
+    if (!bytes) throw new ReleaseError('check', `${path} is missing`);
+    const hash = sha384(bytes);
+    if (expected !== undefined && hash !== expected)
+      throw new ReleaseError('check', `${path} was altered`);
+    try {
+      const signedBy = this.seal?.check(path, bytes) ?? null;
+      return { record: parse(JSON.parse(bytes.toString('utf8'))), sha384: hash, signedBy };
+    } catch (error) {
+      if (error instanceof ReleaseError) throw error;
+      throw new ReleaseError('check', `${path} cannot be read`);
+    }
+  }
+
+  /** Resolves to null where `path` exists. @throws ReleaseError 'not-allowed' where this process may not sign it */
+  async create<T extends object>(path: string, record: T): Promise<Hashed<T> | null> {
+    const text = this.seal?.sign(path, record) ?? encode(record);
+    if (!(await this.medium.create(path, text))) return null;
+    const signedBy = this.seal?.checkSigner(path).key.id ?? null;
+    return { record, sha384: sha384(text), signedBy };
+  }
+}
