@@ -7,6 +7,7 @@ import { crashChanges } from './changes.ts';
 import { crashPayments } from './payments.ts';
 import { requestsOf } from './orders.ts';
 import { contentWithSerials, registerOne } from './registrations.ts';
+import { crashReleases } from './releases.ts';
 import { Customer } from '../customer.ts';
 import { killLoop, type DatabaseKind } from './kill-loop.ts';
 
@@ -109,12 +110,13 @@ async function run(kind: DatabaseKind): Promise<boolean> {
   return Object.values(kept).every((count) => count === 0) && isReadySoon;
 }
 
-/** What customers do under the kills. `npm run crash -- changes pglite` takes one of them, on one database. */
+/** What customers and release managers do under the kills. `npm run crash -- changes pglite` takes one of them, on one database. */
 const ordeals = {
   submissions: run,
   changes: crashChanges,
   payments: crashPayments,
   bookings: crashBookings,
+  releases: crashReleases,
 };
 const wanted = process.argv.slice(2);
 const chosen = <N extends string>(names: N[]): N[] => {

@@ -10,10 +10,10 @@ const signature = v.object({ key: v.string(), value: v.string() });
 /** What is signed: where the record is, so that it counts nowhere else, and its bytes without the signature. */
 const messageOf = (path: string, content: object) => Buffer.from(`${path}\n${encode(content)}`);
 
-/** When a record says that it was made. */
-function dateOf(content: Record<string, unknown>): string {
+/** When a record says that it was made, in milliseconds; NaN where it does not say. */
+function dateOf(content: Record<string, unknown>): number {
   const { at, createdAt, builtAt } = content;
-  return String(at ?? createdAt ?? builtAt ?? '');
+  return Date.parse(String(at ?? createdAt ?? builtAt));
 }
 
 /** What a key must be for a record, in words. */
@@ -61,7 +61,7 @@ export class Seal {
     if (!signer)
       throw refuse(`${path} must be signed: name your key's file in RELEASE_SIGNING_KEY_FILE`);
     const { id, until } = signer.key;
-    if (until !== undefined && new Date().toISOString() > until)
+    if (until !== undefined && Date.now() > Date.parse(until))
       throw refuse(`the key ${id} ended at ${until}: sign with the one that replaced it`);
     if (!has(signer.key)) throw refuse(`the key ${id} may not sign ${path}: ask ${who}`);
     return signer;
@@ -94,7 +94,7 @@ export class Seal {
     if (!isWhole) throw refused(`${path} is not what ${keyId} signed`);
     const { has, who } = rightTo(path);
     if (!has(key)) throw refused(`${path} is signed by ${keyId}, and should be by ${who}`);
-    if (key.until !== undefined && !(dateOf(content) <= key.until))
+    if (key.until !== undefined && !(dateOf(content) <= Date.parse(key.until)))
       throw refused(`${path} is dated after the key of ${keyId} ended (${key.until})`);
     this.#known.set(id, keyId);
     return keyId;

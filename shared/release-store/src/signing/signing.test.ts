@@ -7,7 +7,8 @@ import { encode } from '../hashed.ts';
 import { keysOf } from '../testing/keys.ts';
 import { by, temporaryStore } from '../testing/temporary-store.ts';
 
-const UNTIL = '2026-11-20T00:00:00.000Z';
+/** A second before the records' date; as text it is later. */
+const UNTIL = '2026-11-21T08:59:59+09:00';
 let folder: string;
 let keys: ReturnType<typeof keysOf>;
 beforeEach(() => {

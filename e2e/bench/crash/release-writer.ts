@@ -1,0 +1,80 @@
+import {
+  openStore,
+  type Hashed,
+  type ReleaseStore,
+  type VersionRecord,
+} from '@portal/release-store';
+import { temporaryStore } from '@portal/release-store/testing';
+import { readConfig } from '@portal/config';
+import { writeSync } from 'node:fs';
+import { pinVersions } from '../../../release/src/pin-versions.ts';
+import { verbs } from '../../../release/src/verbs/table.ts';
+import type { Values } from '../../../release/src/verbs/verb.ts';
+
+// A process that changes the dev channel by every verb that writes, in turn, until it is killed. It says when it begins and
+// ends each one, with the channel's revision.
+
+const config = readConfig();
+const store = await openStore(config, { as: 'command', follows: false, warn() {} });
+const actor = 'crash';
+const say = (line: string) => void writeSync(1, `${line}\n`);
+
+/** Runs a verb as the command line does. */
+async function run(name: string, args: string[] = [], values: Values = {}): Promise<void> {
+  const verb = verbs.find((one) => one.name === name);
+  if (!verb) throw new Error(`there is no verb ${name}`);
+  const reason = 'crash';
+  const context = { store, config, actor, channel: 'dev' as const, say() {}, took: () => '' };
+  await verb.run({ ...context, args, values: { reason, ...values } });
+}
+
+let newest: Hashed<VersionRecord>;
+const publish = async (part: string) => {
+  const version = await store.reserveVersion(part, '1.0');
+  newest = await temporaryStore(store).publish(part, version);
+};
+const deliver = () => pinVersions(store, 'dev', [newest], { actor, reason: 'crash' });
+const pinned = () => store.pin('dev');
+const latest = () => `guide@${newest.record.version}`;
+
+/** Every verb that writes, in an order in which each is allowed. `deliver` is its two steps without the build. */
+const steps: [string, () => Promise<unknown>][] = [
+  ['publish', () => publish('guide')],
+  ['deliver', deliver],
+  ['set create', () => run('set create', [latest()])],
+  ['pin', () => run('pin', [store.sets().at(-1) ?? ''])],
+  ['disable', () => run('disable', ['guide'], { message: '점검 중입니다.' })],
+  ['enable', () => run('enable', ['guide'])],
+  ['freeze', () => run('freeze')],
+  ['unfreeze', () => run('unfreeze')],
+  ['rollback', () => run('rollback')],
+  ['rollback --remote', () => run('rollback', [], { remote: 'guide' })],
+  ['deprecate', () => run('deprecate', [latest()])],
+  ['block', () => run('block', [latest()])],
+  ['allow', () => run('allow', [latest()])],
+];
+
+/** Takes back what a killed process left. */
+async function tidy(own: ReleaseStore): Promise<void> {
+  if (pinned()?.frozen) await run('unfreeze');
+  if (pinned()?.disabled['guide']) await run('enable', ['guide']);
+  for (const version of own.versions('guide').slice(-5))
+    if (own.statuses().isBlocked('guide', version)) await run('allow', [`guide@${version}`]);
+}
+
+if (!pinned()) {
+  await publish('shell');
+  await deliver();
+}
+await tidy(store);
+// Two deliveries, so that there is something to roll back to.
+for (let i = 0; i < 2; i++) {
+  await publish('guide');
+  await deliver();
+}
+for (;;)
+  for (const [name, step] of steps) {
+    say(`begin ${name}`);
+    await step();
+    say(`end ${pinned()?.revision ?? 0}`);
+  }
