@@ -14,10 +14,15 @@ export const fixtureRemotes = readdirSync(fixtures).map((name) => join(fixtures,
 const run = promisify(execFile);
 
 /** Runs a verb of the release command on a data folder, as a team or a release manager would. */
-export async function release(dataDir: string, args: string[], folder = root): Promise<string> {
+export async function release(
+  dataDir: string,
+  args: string[],
+  folder = root,
+  env: Record<string, string> = {},
+): Promise<string> {
   const { stdout } = await run(process.execPath, [join(root, 'release/src/cli.ts'), ...args], {
     cwd: folder,
-    env: { ...process.env, DATA_DIR: dataDir },
+    env: { ...process.env, DATA_DIR: dataDir, ...env },
     encoding: 'utf8',
   });
   return stdout;

@@ -6,10 +6,10 @@ export type Contract = NonNullable<VersionRecord['api']>;
 const PATIENCE_MS = 5000;
 
 /** Asks the API for its contract. @throws Error that names the address where it does not answer */
-export async function contractOfApi(apiUrl: string): Promise<Contract> {
+export async function contractOfApi(apiUrl: string, patienceMs = PATIENCE_MS): Promise<Contract> {
   const url = `${apiUrl}/api/contract.json`;
   try {
-    const answer = await fetch(url, { signal: AbortSignal.timeout(PATIENCE_MS) });
+    const answer = await fetch(url, { signal: AbortSignal.timeout(patienceMs) });
     if (!answer.ok) throw new Error(`it answers ${answer.status}`);
     return (await answer.json()) as Contract;
   } catch (error) {

@@ -8,15 +8,16 @@ interface Request {
   store: ReleaseStore;
   parts: SetRecord['parts'];
   base: SetRecord['parts'] | null;
-  config: Pick<Config, 'API_URL' | 'COMPANY_FILE' | 'BUILD_MODE'>;
+  config: Pick<Config, 'API_URL' | 'COMPANY_FILE'>;
+  /** Whether the builds are those that customers get; the weight of others says nothing. */
+  isProduction: boolean;
   say(line: string): void;
 }
 
 /**
- * Runs the checks that need no portal. The weight is not that of customers in a development build, and an API that does not
- * run is not compared. Returns what they found.
+ * Runs the checks that need no portal. An API that does not run is not compared. Returns what they found.
  */
-async function fastChecks({ config, say, ...rest }: Request) {
+export async function fastChecks({ config, isProduction, say, ...rest }: Request) {
   const isAnswering = await contractOfApi(config.API_URL).then(
     () => true,
     (error: unknown) => {
@@ -24,10 +25,7 @@ async function fastChecks({ config, say, ...rest }: Request) {
       return false;
     },
   );
-  const skipped = [
-    ...(isAnswering ? [] : ['api']),
-    ...(config.BUILD_MODE === 'production' ? [] : ['weight']),
-  ];
+  const skipped = [...(isAnswering ? [] : ['api']), ...(isProduction ? [] : ['weight'])];
   const names = checkNames.filter((name) => checks[name].isFast && !skipped.includes(name));
   return runChecks({ ...rest, names, config, say });
 }
@@ -39,6 +37,7 @@ export async function requireFast(request: Request): Promise<void> {
     found.faults.map((fault) => `${name}: ${fault}`),
   );
   if (faults.length === 0) return;
-  const more = faults.length > 1 ? ` (and ${faults.length - 1} more: release doctor)` : '';
+  const more =
+    faults.length > 1 ? ` (and ${faults.length - 1} more: npm run doctor lists them)` : '';
   throw new ReleaseError('check', `${faults[0]}${more}`);
 }

@@ -27,9 +27,10 @@ export const deliver: Verb = {
     const { name, version: number } = version.record;
     say(`${version.built ? 'published' : 'unchanged'}  ${name}@${number}  (${took()})`);
     const reason = values.reason ?? `deliver ${name}@${number}`;
+    const isProduction = config.BUILD_MODE === 'production';
     const { requireFast } = await import('../checks/fast.ts');
     const pin = await pinVersions(store, channel, [version], { actor, reason }, (parts, base) =>
-      requireFast({ store, parts, base, config, say }),
+      requireFast({ store, parts, base, config, isProduction, say }),
     );
     if (pin) sayPinned(context, pin);
     else say('live       already');

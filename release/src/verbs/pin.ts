@@ -1,4 +1,5 @@
 import { ReleaseError, type PinRecord } from '@portal/release-store';
+import { requireCalls } from '../checks/calls-held.ts';
 import {
   changeOf,
   OF_A_CHANGE,
@@ -56,6 +57,7 @@ async function setWithEarlier(context: Context, name: string, expected: number):
     );
   const changed = { ...parts, [name]: earlier };
   await store.checkPin(channel, expected, changed);
+  await requireCalls(store, changed, context.config, context.say);
   const { record } = await store.createSet({
     parent: set,
     parts: changed,
@@ -88,6 +90,8 @@ export const rollback: Verb = {
       throw new ReleaseError('check', `${channel} had no set before: release sets lists all`);
     const what = before === null ? `rollback of ${remote}` : `rollback to set ${before}`;
     const { expected, by } = changeOf(context, what);
+    if (before !== null)
+      await requireCalls(store, store.set(before).record.parts, context.config, context.say);
     const set = before ?? (await setWithEarlier(context, remote ?? '', expected));
     return sayPinned(
       context,

@@ -2,6 +2,7 @@ import { audit, auditVerify } from './audit.ts';
 import { check } from './check.ts';
 import { deliver } from './deliver.ts';
 import { diff } from './diff.ts';
+import { doctor } from './doctor.ts';
 import { live, sets, versions } from './look.ts';
 import { pin, rollback } from './pin.ts';
 import { setCreate } from './set-create.ts';
@@ -12,6 +13,7 @@ import type { Verb } from './verb.ts';
 /** Every verb, in the order of help. */
 export const verbs: readonly Verb[] = [
   deliver,
+  doctor,
   live,
   versions,
   sets,

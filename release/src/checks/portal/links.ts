@@ -5,7 +5,7 @@ const WIDTH = 4;
 const MOST_REDIRECTS = 5;
 
 /** Patterns of the pages that have one address. */
-export const fixedAddresses = (versions: Versions): string[] =>
+const fixedAddresses = (versions: Versions): string[] =>
   [...versions.values()].flatMap(({ section }) =>
     section.pages.map(({ pattern }) => pattern).filter((pattern) => !pattern.includes('{')),
   );
