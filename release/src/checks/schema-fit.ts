@@ -51,14 +51,14 @@ function objectFaults(given: Schema, taken: Schema, at: string, isStrict: boolea
   const [has, takes] = [given.properties ?? {}, taken.properties ?? {}];
   const missing = (taken.required ?? []).filter((name) => !(given.required ?? []).includes(name));
   const faults = missing.map((name) => `${at}.${name} is ${name in has ? 'optional' : 'missing'}`);
+  const [each, every] = [given.additionalProperties, taken.additionalProperties];
+  const other = typeof every === 'object' ? every : undefined;
   for (const [name, schema] of Object.entries(has)) {
-    const own = takes[name];
+    const own = takes[name] ?? other;
     if (own) faults.push(...misfits(schema, own, `${at}.${name}`, isStrict));
     else if (isStrict) faults.push(`${at}.${name} is not taken any more`);
   }
-  const [each, every] = [given.additionalProperties, taken.additionalProperties];
-  if (typeof each === 'object' && typeof every === 'object')
-    faults.push(...misfits(each, every, `${at}.*`, isStrict));
+  if (typeof each === 'object' && other) faults.push(...misfits(each, other, `${at}.*`, isStrict));
   return faults;
 }
 
@@ -88,7 +88,7 @@ export function misfits(given: Schema, taken: Schema, at: string, isStrict: bool
   }
   return [
     ...limitFaults(given, taken, at),
-    ...(taken.properties ? objectFaults(given, taken, at, isStrict) : []),
+    ...(wanted === 'object' ? objectFaults(given, taken, at, isStrict) : []),
     ...(given.items && taken.items ? misfits(given.items, taken.items, `${at}[]`, isStrict) : []),
   ];
 }
