@@ -39,7 +39,7 @@ interface Report {
 }
 
 /** Collects what the page complains of until it is asked. */
-function complaintsOf(page: Page, blocked: string | undefined) {
+function complaintsOf(page: Page, origin: string, blocked: string | undefined) {
   let complaints: string[] = [];
   const reports: Report[] = [];
   page.on('console', (message) => {
@@ -48,7 +48,11 @@ function complaintsOf(page: Page, blocked: string | undefined) {
     const isExpected =
       (blocked !== undefined && url.includes(`/r/${blocked}/`)) ||
       (url.includes('/api/') && /status of 4\d\d/.test(message.text()));
-    if (message.type() === 'error' && !isExpected) complaints.push(`console: ${message.text()}`);
+    if (message.type() !== 'error' || isExpected) return;
+    const [line = ''] = message.text().split('\n');
+    // The browser says what it is that did not load by the address alone.
+    const of = line.startsWith('Failed to load') ? ` (${new URL(url, origin).pathname})` : '';
+    complaints.push(`console: ${line}${of}`);
   });
   page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
   page.on('request', (request) => {
@@ -76,7 +80,7 @@ export async function openTab(browser: Browser, origin: string, blocked?: string
   const page = await context.newPage();
   if (blocked !== undefined)
     await page.route(new RegExp(`/r/${blocked}/[^/]+/remoteEntry\\.js$`), (route) => route.abort());
-  const { reports, take } = complaintsOf(page, blocked);
+  const { reports, take } = complaintsOf(page, origin, blocked);
 
   const shown = async (): Promise<string[]> => {
     const isThere = await page.waitForFunction(isShown, null, { timeout: PATIENCE_MS }).then(

@@ -1,0 +1,120 @@
+import { readConfig } from '@portal/config';
+import { inRange, ReleaseStore, type CheckName } from '@portal/release-store';
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { runChecks } from '../checks/run-checks.ts';
+import { parts, root, type Part } from '../parts.ts';
+import { pinVersions } from '../pin-versions.ts';
+import { publishAll } from '../publish-all.ts';
+import { startServer, stopServer } from '../servers.ts';
+
+// Proves that versions of different ages run together: the oldest remote that today's shell accepts in today's shell, and
+// today's remotes in the oldest shell that they accept; `skew.ts shell` tries the shell alone.
+
+/** An older version does not say what it calls, and has other pages. */
+const CHECKS: readonly CheckName[] = ['singletons', 'host', 'routes', 'boot'];
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+const git = (...args: string[]) =>
+  execFileSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 1e9 }).trim();
+
+const hostAt = (commit: string) =>
+  (JSON.parse(git('show', `${commit}:shared/host/package.json`)) as { version: string }).version;
+
+/** The first commit whose host fits. @throws Error where none does */
+function oldest(fits: (host: string) => boolean): string {
+  const commits = git('log', '--reverse', '--format=%H', '--', 'shared/host/package.json');
+  const found = commits.split('\n').find((commit) => fits(hostAt(commit)));
+  if (!found) throw new Error('no commit has a host that fits: fetch the whole history');
+  return found;
+}
+
+/** The checkout of a commit in `folder`, with today's libraries and its own workspaces. */
+function checkOut(commit: string, folder: string): void {
+  mkdirSync(folder);
+  execFileSync('sh', ['-c', `git -C "${root}" archive ${commit} | tar -x -C "${folder}"`]);
+  const modules = join(root, 'node_modules');
+  const own = join(folder, 'node_modules');
+  mkdirSync(join(own, '@portal'), { recursive: true });
+  for (const name of readdirSync(modules))
+    if (name !== '@portal') symlinkSync(join(modules, name), join(own, name));
+  for (const name of readdirSync(join(folder, 'shared')))
+    symlinkSync(join(folder, 'shared', name), join(own, '@portal', name));
+}
+
+const freePort = (): Promise<string> =>
+  new Promise((done) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => done(String(typeof address === 'object' && address ? address.port : 0)));
+    });
+  });
+
+/** A store in `dataDir` that has today's parts, as they are built in the store of the tests. */
+async function todaysStore(built: ReleaseStore, dataDir: string): Promise<ReleaseStore> {
+  mkdirSync(join(dataDir, 'store'), { recursive: true });
+  cpSync(join(built.root, 'versions'), join(dataDir, 'store/versions'), { recursive: true });
+  const store = new ReleaseStore(join(dataDir, 'store'));
+  const newest = parts().map(({ name }) => store.version(name, store.versions(name).at(-1) ?? ''));
+  await pinVersions(store, 'dev', newest, { actor: 'skew', reason: 'today' });
+  return store;
+}
+
+/** Delivers a part as it was at a commit, with the tools of that commit. Returns what a boot of the set finds wrong. */
+async function faultsWith(built: ReleaseStore, part: Part, commit: string, api: string) {
+  const folder = mkdtempSync(join(tmpdir(), 'portal-skew-'));
+  try {
+    const dataDir = join(folder, 'data');
+    const store = await todaysStore(built, dataDir);
+    const checkout = join(folder, 'checkout');
+    checkOut(commit, checkout);
+    const said = execFileSync(process.execPath, [join(checkout, 'release/src/cli.ts'), 'deliver'], {
+      cwd: join(checkout, basename(part.folder)),
+      env: { ...process.env, DATA_DIR: dataDir, BUILD_MODE: 'production' },
+      encoding: 'utf8',
+    });
+    say(said.trim());
+    const config = readConfig({ ...process.env, API_URL: api });
+    const parts = store.set(store.pin('dev')?.set ?? '').record.parts;
+    const results = await runChecks({ store, parts, base: null, names: CHECKS, config, say });
+    return Object.values(results).flatMap(({ faults }) => faults);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+async function main() {
+  const [only] = process.argv.slice(2);
+  const isAsked = ({ part }: { part: Part }) => only === undefined || part.name === only;
+  const built = new ReleaseStore(join(root, '.cache/test/store'));
+  await publishAll(built, say, 'production');
+  const today = hostAt('HEAD');
+  const [shell, remote] = parts();
+  if (!shell || !remote) throw new Error('the checkout has no remote');
+  const dataDir = mkdtempSync(join(tmpdir(), 'portal-skew-api-'));
+  const [API_PORT = '', SANDBOX_PORT = ''] = await Promise.all([freePort(), freePort()]);
+  const env = { ...process.env, API_PORT, SANDBOX_PORT, DATA_DIR: dataDir, LOG_LEVEL: 'silent' };
+  const servers = (['sandbox', 'API'] as const).map((name) => startServer(name, env));
+  try {
+    await Promise.all(servers.map(({ ready }) => ready));
+    const skews = [
+      { part: remote, commit: oldest((host) => inRange(`^${host}`, today)) },
+      { part: shell, commit: oldest((host) => inRange(`^${today}`, host)) },
+    ];
+    for (const { part, commit } of skews.filter(isAsked)) {
+      const what = `${part.name} of ${commit.slice(0, 8)} (host ${hostAt(commit)})`;
+      say(`trying     ${what} with the others of today (host ${today})`);
+      const faults = await faultsWith(built, part, commit, `http://127.0.0.1:${API_PORT}`);
+      say(`${faults.length > 0 ? 'failed' : 'passed'}     ${what}`);
+      if (faults.length > 0) process.exitCode = 1;
+    }
+  } finally {
+    for (const { child } of servers) await stopServer(child);
+    rmSync(dataDir, { recursive: true });
+  }
+}
+
+await main();
