@@ -32,6 +32,9 @@ test('a repair: a visitor begins at home, logs in on the way, adds photos, and f
   await form.choose('소리가 나요');
   await expect(main.getByText('신청하시기 전에 확인해 보세요')).toBeVisible();
   await form.next('제품과 상태');
+  await main.getByRole('button', { name: '날짜와 비용 먼저 보기' }).click();
+  await expect(main.getByRole('definition').filter({ hasText: '당일 불가' })).toBeVisible();
+  await expect(main.getByRole('region', { name: '비용' })).toContainText('출장비');
   await main.getByRole('button', { name: '로그인' }).click();
   await logInThere(page, people.yuna);
   await expect(page).toHaveURL('/service/service_after?step=2');

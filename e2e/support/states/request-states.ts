@@ -18,6 +18,7 @@ const AFTER = '/service/service_after';
 const SEAT = '/service/service_seat';
 const TRANSFER = '/service/service_transfer';
 const FILTER = '/service/service_w_filter';
+const AHEAD = '날짜와 비용 먼저 보기';
 const DAYS = '/api/customerHelp/findErpHoliday';
 
 const agreed = { consentPrivacy: 'Y', consentMarketing: 'Y' };
@@ -58,6 +59,12 @@ export const requestStates = [
     path: `${AFTER}?step=2`,
     before: drafted('service-after', { group: 'w', symptomW: 'leak' }),
     after: sees('로그인하시면 내 제품'),
+  },
+  {
+    name: 'repair, a visitor looks at days and cost',
+    path: `${AFTER}?step=2`,
+    before: both(openDays, drafted('service-after', { group: 'w', symptomW: 'leak' })),
+    after: both(presses(AHEAD, '줄을 그은 날은'), sees('방문 때 내실 금액')),
   },
   {
     name: 'repair, product and photos',
@@ -171,6 +178,19 @@ export const requestStates = [
     path: `${TRANSFER}?step=2`,
     before: drafted('service-transfer', { group: 'w', ...places, ladderTo: 'Y' }),
     after: sees('사다리차 (설치하는 곳)'),
+  },
+  {
+    name: 'transfer, a visitor looks at the second day and the cost',
+    path: `${TRANSFER}?step=3`,
+    before: both(
+      openDays,
+      drafted('service-transfer', { group: 'w', ...places, visitOn: known.visitOn }),
+    ),
+    after: both(
+      presses(AHEAD, '2026.11.26(목)을 고르셨습니다.'),
+      presses('설치할 날짜', '줄을 그은 날은'),
+      sees('운송비'),
+    ),
   },
   {
     name: 'transfer to another region, the second day',

@@ -9,3 +9,8 @@ export const Cost = late(
 export const Notices = late(() =>
   import(/* webpackChunkName: "later" */ './Notices.tsx').then((file) => file.Notices),
 );
+/** A visitor may ask for them in the first step. */
+export const DaysAhead = late(
+  () => import(/* webpackChunkName: "later" */ './DaysAhead.tsx').then((file) => file.DaysAhead),
+  <ContentSkeleton kind="article" />,
+);

@@ -2,6 +2,7 @@ import { Form, late, type ViewOf } from '@portal/form';
 import type { PageProps } from '@portal/host';
 import { PageHeading } from '@portal/ui';
 import type { servicePaths } from '../../paths.ts';
+import { LookAhead } from '../../request/LookAhead.tsx';
 import { PhoneCall, usePhoneBegun } from '../../request/use-phone-begun.ts';
 import { afterForm, symptomFields, symptomIn } from './after-form.tsx';
 import { AnswersAwaited } from './AnswersAwaited.tsx';
@@ -16,6 +17,20 @@ type After = typeof afterForm;
 const AfterCost = late(() =>
   import(/* webpackChunkName: "later" */ './AfterCost.tsx').then((file) => file.AfterCost),
 );
+
+const { visitOn } = afterForm.fields;
+
+function ProductStep({ draft, change, children }: ViewOf<After, 'product'>) {
+  return (
+    <>
+      {children}
+      <LookAhead label="날짜와 비용 먼저 보기" days={{ visitOn }} draft={draft} change={change}>
+        <AfterCost draft={draft} />
+        <p>렌탈 제품은 출장비를 받지 않습니다.</p>
+      </LookAhead>
+    </>
+  );
+}
 
 const ContactStep = ({ draft, children }: ViewOf<After, 'contact'>) => (
   <>
@@ -48,7 +63,12 @@ function SymptomStep({ draft, change, children }: ViewOf<After, 'symptom'>) {
   );
 }
 
-const views = { symptom: SymptomStep, contact: ContactStep, check: CheckStep };
+const views = {
+  symptom: SymptomStep,
+  product: ProductStep,
+  contact: ContactStep,
+  check: CheckStep,
+};
 
 /** Asks for a repair: the symptom first, and what may solve it. */
 export default function AfterPage({ params }: PageProps<typeof servicePaths.after>) {

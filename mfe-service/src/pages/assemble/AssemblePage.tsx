@@ -6,6 +6,7 @@ import type { servicePaths } from '../../paths.ts';
 import type { Spend } from '../../request/Cost.tsx';
 import { groupIn } from '../../request/fields.tsx';
 import { Cost, Notices } from '../../request/later.tsx';
+import { LookAhead } from '../../request/LookAhead.tsx';
 import { PhoneCall, usePhoneBegun } from '../../request/use-phone-begun.ts';
 import { assembleForm } from './assemble-form.tsx';
 
@@ -33,6 +34,24 @@ function GroupStep({ draft, change, children }: ViewOf<Assemble, 'group'>) {
   );
 }
 
+const { visitOn, secondOn } = assembleForm.fields;
+
+function ProductStep({ draft, change, children }: ViewOf<Assemble, 'product'>) {
+  return (
+    <>
+      {children}
+      <LookAhead
+        label="날짜와 비용 먼저 보기"
+        days={{ visitOn, secondOn }}
+        draft={draft}
+        change={change}
+      >
+        <AssembleCost draft={draft} />
+      </LookAhead>
+    </>
+  );
+}
+
 function CostStep({ draft, change, children }: ViewOf<Assemble, 'cost'>) {
   return (
     <>
@@ -52,7 +71,7 @@ function CheckStep({ draft, children }: ViewOf<Assemble, 'check'>) {
   );
 }
 
-const views = { group: GroupStep, cost: CostStep, check: CheckStep };
+const views = { group: GroupStep, product: ProductStep, cost: CostStep, check: CheckStep };
 
 /** Asks for a product to be taken apart, and put together again at the same place. */
 export default function AssemblePage({ params }: PageProps<typeof servicePaths.assemble>) {

@@ -43,6 +43,12 @@ test('the fee, the terms and the penalty are shown with the customer’s own fig
   });
 });
 
+test('a visitor sees the fee before the login', async () => {
+  const page = await open({ session: 'visitor' });
+  expect(await page.findByText(/^로그인하시면 내 정수기/)).toBeTruthy();
+  expect(page.getByRole('row', { name: /월 이용료/ }).textContent).toContain('14,900원');
+});
+
 test('a corporate contract is shown with the reason and cannot be chosen', async () => {
   const refusal = '법인 계약은 신청하실 수 없습니다.';
   const page = await open({

@@ -5,6 +5,7 @@ import { Button, ContentSkeleton, PageHeading } from '@portal/ui';
 import { useState } from 'react';
 import type { servicePaths } from '../../paths.ts';
 import { Notices } from '../../request/later.tsx';
+import { LookAhead } from '../../request/LookAhead.tsx';
 import { seatForm } from './seat-form.tsx';
 
 type Seat = typeof seatForm;
@@ -17,8 +18,10 @@ const SeatLookUp = late(
   <ContentSkeleton kind="list" />,
 );
 
+const { visitOn } = seatForm.fields;
+
 /** The prices are open to everybody; the chair is chosen from the member's own. */
-function ProductStep({ children }: ViewOf<Seat, 'product'>) {
+function ProductStep({ draft, change, children }: ViewOf<Seat, 'product'>) {
   const { openPopup } = useHost();
   const [looksUp, setLooksUp] = useState(false);
   return (
@@ -33,6 +36,7 @@ function ProductStep({ children }: ViewOf<Seat, 'product'>) {
         </Button>
       </p>
       {looksUp && <SeatLookUp />}
+      <LookAhead label="날짜 먼저 보기" days={{ visitOn }} draft={draft} change={change} />
     </>
   );
 }

@@ -8,6 +8,7 @@ import type { servicePaths } from '../../paths.ts';
 import type { Spend } from '../../request/Cost.tsx';
 import { groupIn } from '../../request/fields.tsx';
 import { Cost, Notices } from '../../request/later.tsx';
+import { LookAhead } from '../../request/LookAhead.tsx';
 import { PhoneCall, usePhoneBegun } from '../../request/use-phone-begun.ts';
 import { addrIn, transferForm } from './transfer-form.tsx';
 
@@ -70,6 +71,24 @@ function SecondStep({ draft, children }: ViewOf<Transfer, 'second'>) {
   );
 }
 
+const { visitOn, secondOn } = transferForm.fields;
+
+function ProductStep({ draft, change, children }: ViewOf<Transfer, 'product'>) {
+  return (
+    <>
+      {children}
+      <LookAhead
+        label="날짜와 비용 먼저 보기"
+        days={{ visitOn, secondOn }}
+        draft={draft}
+        change={change}
+      >
+        <TransferCost draft={draft} />
+      </LookAhead>
+    </>
+  );
+}
+
 function CostStep({ draft, change, children }: ViewOf<Transfer, 'cost'>) {
   return (
     <>
@@ -92,6 +111,7 @@ function CheckStep({ draft, children }: ViewOf<Transfer, 'check'>) {
 const views = {
   group: GroupStep,
   places: PlacesStep,
+  product: ProductStep,
   second: SecondStep,
   cost: CostStep,
   check: CheckStep,

@@ -1,0 +1,62 @@
+import styled from '@emotion/styled';
+import type { Field } from '@portal/form';
+import { Button } from '@portal/ui';
+import { useState, type ComponentProps } from 'react';
+
+const Choice = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+`;
+
+/**
+ * The calendars of a request ahead of their steps, one at a time: the days of another are a newer call of the same kind, which
+ * aborts the one before.
+ * @param props.days one or two fields; the second depends on the first, and can be seen once that is chosen
+ */
+export function DaysAhead(props: {
+  days: Readonly<Record<string, Field<string>>>;
+  draft: ComponentProps<Field['Control']>['draft'];
+  choose(name: string, day: string): void;
+}) {
+  const { days, draft, choose } = props;
+  const [first, second] = Object.entries(days);
+  const [wantsSecond, setWantsSecond] = useState(false);
+  if (!first) return null;
+  const isChosen = draft[first[0]] !== '';
+  const [name, { Control }] = second && isChosen && wantsSecond ? second : first;
+  return (
+    <>
+      {second && !isChosen && (
+        <p>
+          {second[1].label}는 {first[1].label}를 고르시면 보여 드립니다.
+        </p>
+      )}
+      {second && isChosen && (
+        <Choice role="group" aria-label="보실 날짜">
+          {[first, second].map(([each, { label }]) => (
+            <Button
+              key={each}
+              type="button"
+              look={each === name ? 'primary' : 'plain'}
+              aria-pressed={each === name}
+              onClick={() => setWantsSecond(each === second[0])}
+            >
+              {label}
+            </Button>
+          ))}
+        </Choice>
+      )}
+      <Control
+        key={name}
+        name={name}
+        value={String(draft[name] ?? '')}
+        error={undefined}
+        errors={{}}
+        draft={draft}
+        onChange={(day) => choose(name, day)}
+        onBlur={() => {}}
+      />
+    </>
+  );
+}
