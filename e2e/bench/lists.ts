@@ -5,6 +5,7 @@ import {
   getPointList,
   getPointMonths,
   getMembershipList,
+  getOverview,
   getReplacementList,
   getServiceOrderList,
   getUsageList,
@@ -99,6 +100,7 @@ const lists: [Endpoint, Record<string, string>][] = [
   [selectOrderList, { order: 'buy' }],
   [getUsageList, {}],
   [getVisitReserveList, {}],
+  [getOverview, {}],
 ];
 
 const say = (line: string) => process.stdout.write(`${line}\n`);

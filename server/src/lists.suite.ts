@@ -5,6 +5,7 @@ import {
   getExpireExpectList,
   getPointList,
   getMembershipList,
+  getOverview,
   getReplacementList,
   getServiceOrderList,
   getUsageList,
@@ -50,6 +51,8 @@ const lists: [Endpoint, object, number][] = [
   // The first two as above, then one each for warranties, filter memberships and seats. The list has no pages.
   [getUsageList, {}, 5],
   [getVisitReserveList, {}, 1],
+  // Not a list: the first of each.
+  [getOverview, {}, 10],
 ];
 const OF_SESSION = 2;
 

@@ -50,15 +50,15 @@ const marked: [Endpoint, object][] = [
   [vocList, {}],
   [getVisitReserveList, {}],
 ];
-/** The same for members with a customer number: nobody else has orders. */
+/** The same for members with a customer number: nobody else has orders. The overview has the next installation. */
 const markedOrders: [Endpoint, object][] = [
+  [getOverview, {}],
   [selectOrderList, { order: 'rental' }],
   [selectOrderList, { order: 'buy' }],
 ];
 const others: [Endpoint, object][] = [
   [getPointMonths, {}],
   [getExpireExpectList, {}],
-  [getOverview, {}],
   [selectPersonal, {}],
   [getUsageList, {}],
   [getSessions, {}],

@@ -6,7 +6,7 @@ export { clockInSeoul, dayInSeoul, formatDay, formatInstant } from './date.ts';
 export { emailPattern } from './contact/email.ts';
 export { digitsOnly, withoutHangul } from './filters.ts';
 export { fixedTexts } from './fixed-texts.ts';
-export { installDayText } from './install-day.ts';
+export { installationTexts } from './install-day.ts';
 export { markHits, matchesSearch } from './korean.ts';
 export { mayBePersonal } from './personal-word.ts';
 export { formatBytes, formatDistance, formatDuration, spokenDuration } from './quantity.ts';

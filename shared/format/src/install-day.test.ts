@@ -1,14 +1,49 @@
 import { expect, test } from '@jest/globals';
-import { installDayText } from './install-day.ts';
+import { installationTexts } from './install-day.ts';
 
-test('a day of installation is called planned only while it stands', () => {
-  const day = '2026-12-01';
-  expect(installDayText(day, 'fixed')).toBe('2026.12.01(화) 설치 예정');
-  expect(installDayText(day, 'toConfirm')).toBe('2026.12.01(화) 설치 예정, 이 날을 확정해 주세요.');
-  expect(installDayText(day, 'moving')).toBe('설치일을 다시 정하고 있습니다.');
-  expect(installDayText(day, 'late')).toBe(
-    '2026.12.01(화) 예정일이 지났습니다. 고객센터에서 확인해 드립니다.',
-  );
-  expect(installDayText(day, 'done')).toBe('2026.12.01(화) 설치');
-  expect(installDayText(null, 'none')).toBe('설치일을 정하고 있습니다.');
+const day = '2026-12-01';
+
+test.each([
+  ['fixed', day, '2026.12.01(화) 설치 예정'],
+  ['toConfirm', day, '2026.12.01(화) 설치 예정, 이 날을 확정해 주세요.'],
+  ['moving', day, '설치일을 다시 정하고 있습니다.'],
+  ['late', day, '2026.12.01(화) 예정일이 지났습니다. 고객센터에서 확인해 드립니다.'],
+  ['done', day, '2026.12.01(화) 설치'],
+  ['none', null, '설치일을 정하고 있습니다.'],
+] as const)(
+  'a day of installation is called planned only while it stands: %s',
+  (dayState, installOn, text) => {
+    const delivery = { installOn, dayState, shipments: [] };
+    expect(installationTexts({ installedOn: null, delivery })).toEqual([text]);
+  },
+);
+
+test('an order says when it was installed, and nothing if nobody knows', () => {
+  expect(installationTexts({ installedOn: day, delivery: null })).toEqual(['2026.12.01(화) 설치']);
+  expect(installationTexts({ installedOn: null, delivery: null })).toEqual([]);
+});
+
+test('an order of several shipments says the goods, stage and day of each', () => {
+  const shipments = [
+    {
+      parts: [
+        { goodsName: '안마의자', qty: 1 },
+        { goodsName: '발 쿠션', qty: 2 },
+      ],
+      statusName: '출고',
+      installOn: day,
+      dayState: 'fixed' as const,
+    },
+    {
+      parts: [{ goodsName: '거치대', qty: 1 }],
+      statusName: '상품 준비',
+      installOn: null,
+      dayState: 'none' as const,
+    },
+  ];
+  const delivery = { installOn: day, dayState: 'fixed' as const, shipments };
+  expect(installationTexts({ installedOn: '2026-11-20', delivery })).toEqual([
+    '배송 1: 안마의자 1개, 발 쿠션 2개 · 출고 · 2026.12.01(화) 설치 예정',
+    '배송 2: 거치대 1개 · 상품 준비 · 설치일을 정하고 있습니다.',
+  ]);
 });

@@ -10,6 +10,33 @@ const sentences = {
   done: (day: string) => `${day} 설치`,
 };
 
-/** What a list says about the installation day of an order. `day` is null if none is planned. */
-export const installDayText = (day: string | null, state: keyof typeof sentences): string =>
+type DayState = keyof typeof sentences;
+
+/** What a list says about an installation day. `day` is null if none is planned. */
+const installDayText = (day: string | null, state: DayState): string =>
   day === null ? sentences.none() : sentences[state](formatDay(day));
+
+interface Day {
+  installOn: string | null;
+  dayState: DayState;
+}
+interface Shipped extends Day {
+  parts: readonly { goodsName: string; qty: number }[];
+  statusName: string;
+}
+
+const shipmentText = ({ parts, statusName, installOn, dayState }: Shipped, i: number): string => {
+  const goods = parts.map(({ goodsName, qty }) => `${goodsName} ${qty}개`).join(', ');
+  return `배송 ${i + 1}: ${goods} · ${statusName} · ${installDayText(installOn, dayState)}`;
+};
+
+/** What a list says about the installation of an order: one line, or one for each of several shipments. */
+export function installationTexts(order: {
+  installedOn: string | null;
+  delivery: (Day & { shipments: readonly Shipped[] }) | null;
+}): string[] {
+  const { installedOn, delivery } = order;
+  if (delivery && delivery.shipments.length > 1) return delivery.shipments.map(shipmentText);
+  if (installedOn !== null) return [`${formatDay(installedOn)} 설치`];
+  return delivery ? [installDayText(delivery.installOn, delivery.dayState)] : [];
+}

@@ -8,7 +8,13 @@ import { section } from '../../routes.tsx';
 const undated: typeof shipped = {
   ...shipped,
   ordNo: '2026111600018',
-  delivery: { status: 'ORDER', statusName: '주문 접수', installOn: null, dayState: 'none' },
+  delivery: {
+    status: 'ORDER',
+    statusName: '주문 접수',
+    installOn: null,
+    dayState: 'none',
+    shipments: [],
+  },
 };
 const done: typeof shipped = {
   ...shipped,
@@ -19,6 +25,7 @@ const done: typeof shipped = {
     statusName: '설치 완료',
     installOn: '2026-11-20',
     dayState: 'done',
+    shipments: [],
   },
 };
 const old = { ...shipped, ordNo: '2020051300012', installedOn: '2020-05-20', delivery: null };
@@ -49,6 +56,31 @@ test('each order says what is known: no day yet, installed, or older than the po
     '2026.11.20(금) 설치',
   );
   expect(page.getByText('주문 번호 2020051300012').closest('a')).toBeNull();
+});
+
+test('an order of several shipments shows the goods, stage and day of each', async () => {
+  const [first] = shipped.delivery?.shipments ?? [];
+  if (!first || !shipped.delivery) throw new Error('the order has no shipment');
+  const second = {
+    parts: [{ goodsName: '거치대', qty: 1 }],
+    statusName: '상품 준비',
+    installOn: null,
+    dayState: 'none' as const,
+  };
+  // Two that say the same are both shown.
+  const delivery = { ...shipped.delivery, shipments: [first, second, second] };
+  // One of its products is installed, and the others are still on their way.
+  const several = { ...shipped, installedOn: '2026-11-20', delivery };
+  const page = await open('', { answers: { orderList: listOf(several) } });
+  const row = await page.findByRole('link', { name: /2026111600017/ });
+  const lines = [...row.querySelectorAll('p')].map((line) => line.textContent);
+  expect(lines).toEqual([
+    '2026.11.16(월) 주문',
+    '배송 1: 편안 안마의자 1개, 발 쿠션 2개 · 출고 · 2026.12.01(화) 설치 예정',
+    '배송 2: 거치대 1개 · 상품 준비 · 설치일을 정하고 있습니다.',
+    '배송 3: 거치대 1개 · 상품 준비 · 설치일을 정하고 있습니다.',
+    '주문 번호 2026111600017',
+  ]);
 });
 
 test.each([

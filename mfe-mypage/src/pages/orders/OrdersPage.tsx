@@ -1,5 +1,5 @@
 import type { AnswerOf, selectOrderList } from '@portal/contract';
-import { fixedTexts, formatDay, installDayText } from '@portal/format';
+import { fixedTexts, formatDay, installationTexts } from '@portal/format';
 import { useHost, type PageProps } from '@portal/host';
 import { paths } from '@portal/paths';
 import { ListRow, optionsOf, Rows } from '@portal/ui';
@@ -13,11 +13,6 @@ const whyEmpty = {
   rental: '렌탈하신 주문이 없습니다. 구매하신 주문은 위의 구매에 있습니다.',
   buy: '구매하신 주문이 없습니다. 렌탈하신 주문은 위의 렌탈에 있습니다.',
 };
-
-function installationOf({ installedOn, delivery }: Order): string | null {
-  if (installedOn !== null) return `${formatDay(installedOn)} 설치`;
-  return delivery && installDayText(delivery.installOn, delivery.dayState);
-}
 
 /** The member's orders, rented or bought, with the progress of each delivery. */
 export default function OrdersPage({ params, data: orders }: PageProps<typeof load>) {
@@ -46,7 +41,7 @@ export default function OrdersPage({ params, data: orders }: PageProps<typeof lo
             title={one.goodsNames.join(', ')}
             lines={[
               one.orderedOn && `${formatDay(one.orderedOn)} 주문`,
-              installationOf(one),
+              ...installationTexts(one),
               `주문 번호 ${one.ordNo}`,
             ]}
             state={one.delivery && { name: one.delivery.statusName, tone: 'plain' }}

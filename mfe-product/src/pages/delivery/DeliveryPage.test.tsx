@@ -14,6 +14,7 @@ const summary: typeof shipped = {
     statusName: '상품 준비',
     installOn: '2026-12-01',
     dayState: 'fixed',
+    shipments: [],
   },
 };
 const answers: Answers = {

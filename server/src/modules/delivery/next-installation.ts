@@ -6,7 +6,7 @@ import { dayStateOf } from './rules.ts';
 
 /**
  * The next installation of a customer, a late one first; null if there is none. Installations without a day that stands come
- * last.
+ * last. The index `shipment_next` has exactly this filter and order, so that one row of it is read.
  */
 export async function findNextInstallation(
   db: Db,
@@ -14,13 +14,12 @@ export async function findNextInstallation(
   today: string,
 ): Promise<AnswerOf<typeof getOverview>['delivery']> {
   const row = await db
-    .selectFrom('delivery')
-    .innerJoin('shipment', 'shipment.delivery_idx', 'delivery.delivery_idx')
+    .selectFrom('shipment')
+    .innerJoin('delivery', 'shipment.delivery_idx', 'delivery.delivery_idx')
     .select(['order_no', 'order_kind', 'goods_name', 'status', 'day', 'install_on', 'asked_on'])
-    .where('user_idx', '=', userIdx)
+    .where('shipment.user_idx', '=', userIdx)
     .where('status', '<>', 'DONE')
     .orderBy(sql`case when day <> 'moving' then install_on end`, (order) => order.asc().nullsLast())
-    .orderBy('ordered_on')
     .orderBy('shipping_seq')
     .limit(1)
     .executeTakeFirst();

@@ -46,6 +46,14 @@ export const suite = (api: () => TestApi) =>
               statusName: '상품 준비',
               installOn: '2026-11-27',
               dayState: 'toConfirm',
+              shipments: [
+                {
+                  parts: [{ goodsName: '한결 안마의자 HB-520', qty: 1 }],
+                  statusName: '상품 준비',
+                  installOn: '2026-11-27',
+                  dayState: 'toConfirm',
+                },
+              ],
             },
           },
           {
@@ -59,6 +67,7 @@ export const suite = (api: () => TestApi) =>
               statusName: '주문 접수',
               installOn: null,
               dayState: 'none',
+              shipments: [expect.objectContaining({ statusName: '주문 접수', dayState: 'none' })],
             },
           },
           {
@@ -77,6 +86,10 @@ export const suite = (api: () => TestApi) =>
         list: [{ ordNo: '2024030500031' }],
       });
       expect((await orders({ order: 'rental' })).total).toBe(1);
+      const parts = ['안마의자', '발 쿠션'].map((goodsName) => [{ goodsName, qty: 2 }]);
+      await deliver(api(), { userIdx, orderKind: '1', orderedOn: '2026-11-20', shipments: parts });
+      const [several] = (await orders({ order: 'rental' })).list;
+      expect(several?.delivery?.shipments.map((shipment) => shipment.parts)).toEqual(parts);
       expect(
         (await (await signedIn('doyun')).call(selectOrderList, { order: 'buy' })).list,
       ).toEqual([]);

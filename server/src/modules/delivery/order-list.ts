@@ -1,14 +1,40 @@
-import type { AnswerOf, Delivery, OwnedProduct, selectOrderList } from '@portal/contract';
+import {
+  deliveryStages,
+  type AnswerOf,
+  type Delivery,
+  type OwnedProduct,
+  type selectOrderList,
+  type Shipment,
+} from '@portal/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { readPage } from '../../db/read-page.ts';
 import { ownedOrders } from '../owned-product/repository.ts';
-import { orderStanding, type Standing } from './rules.ts';
+import { dayStateOf, orderStanding, type Standing } from './rules.ts';
 
 /** Whose orders: those that the customer with this number bought or rents. */
 interface Of {
   userIdx: string;
   orderKind: Delivery['orderKind'];
+}
+
+/** A shipment as the list reads it. */
+type Listed = Standing & Pick<Shipment, 'parts'>;
+
+/** The progress of an order as a whole and of each of its shipments; null if the portal does not deliver it. */
+function deliveryOf(shipments: readonly Listed[], today: string) {
+  const whole = orderStanding(shipments, today);
+  return (
+    whole && {
+      ...whole,
+      shipments: shipments.map(({ parts, ...standing }) => ({
+        parts,
+        statusName: deliveryStages[standing.status],
+        installOn: standing.installOn,
+        dayState: dayStateOf(standing, today),
+      })),
+    }
+  );
 }
 
 /** The query of a customer's rows in `delivery`: orders whose delivery the portal follows. */
@@ -78,10 +104,9 @@ export async function findOrders(
   const shipments = db
     .selectFrom('shipment')
     .select(
-      sql<Standing[]>`json_agg(json_build_object(
-        'status', status, 'day', shipment.day, 'installOn', install_on, 'askedOn', asked_on))`.as(
-        'standings',
-      ),
+      sql<Listed[]>`json_agg(json_build_object(
+        'status', status, 'day', shipment.day, 'installOn', install_on, 'askedOn', asked_on, 'parts', parts)
+        order by shipping_seq)`.as('standings'),
     )
     .whereRef('shipment.delivery_idx', '=', sql.ref('orders.delivery_idx'));
   return readPage(
@@ -106,7 +131,7 @@ export async function findOrders(
             .sort()
             .at(-1) ?? null,
         goodsNames: [...new Set(goodsNames)].sort(),
-        delivery: orderStanding(shipments ?? [], today),
+        delivery: deliveryOf(shipments ?? [], today),
       };
     },
   );

@@ -97,6 +97,7 @@ export async function addDelivery(
       .insertInto('shipment')
       .values({
         ...added,
+        user_idx: order.userIdx,
         ...standingRow(atFirst),
         version: 1,
         hours: null,

@@ -29,6 +29,8 @@ declare module '../../db/tables.ts' {
     shipment: {
       shipping_seq: GeneratedAlways<number>;
       delivery_idx: number;
+      /** The customer of the delivery, so that an index finds the next installation. */
+      user_idx: string | null;
       /** Incremented by each change. An update that expects an older version fails. */
       version: number;
       status: Shipment['status'];

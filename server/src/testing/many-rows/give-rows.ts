@@ -52,7 +52,7 @@ export async function giveRows(
   await insertAll(
     db,
     'shipment',
-    deliveries.map(({ delivery_idx }) => shipmentRow(of, delivery_idx)),
+    deliveries.map(({ delivery_idx }, i) => shipmentRow(of, delivery_idx, i)),
   );
   if (counts.products === 0) return;
   await insertAll(db, 'owned_product', productRows(of));

@@ -56,13 +56,21 @@ export function deliveryRows(of: Of): NewRow<'delivery'>[] {
   });
 }
 
-/** The shipment of a delivery. */
-export const shipmentRow = ({ cipher }: Of, delivery_idx: number): NewRow<'shipment'> => ({
+/** How many of the member's deliveries are not installed yet. */
+const OPEN_DELIVERIES = 3;
+
+/** The shipment of the delivery with the index `i`. */
+export const shipmentRow = (
+  { member, cipher, today }: Of,
+  delivery_idx: number,
+  i: number,
+): NewRow<'shipment'> => ({
   delivery_idx,
+  user_idx: member.userIdx,
   version: 1,
-  status: 'DONE',
-  day: 'none',
-  install_on: null,
+  status: i < OPEN_DELIVERIES ? 'DISPATCH' : 'DONE',
+  day: i < OPEN_DELIVERIES ? 'planned' : 'none',
+  install_on: i < OPEN_DELIVERIES ? daysBefore(today, -3) : null,
   hours: null,
   asked_on: null,
   parts: JSON.stringify([{ goodsName: '한결 안마의자 HB-520', qty: 1 }]),

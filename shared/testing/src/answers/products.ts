@@ -65,7 +65,23 @@ export const shipped: AnswerOf<typeof selectOrderList>['list'][number] = {
   orderedOn: '2026-11-16',
   installedOn: null,
   goodsNames: ['편안 안마의자', '발 쿠션'],
-  delivery: { status: 'DISPATCH', statusName: '출고', installOn: '2026-12-01', dayState: 'fixed' },
+  delivery: {
+    status: 'DISPATCH',
+    statusName: '출고',
+    installOn: '2026-12-01',
+    dayState: 'fixed',
+    shipments: [
+      {
+        parts: [
+          { goodsName: '편안 안마의자', qty: 1 },
+          { goodsName: '발 쿠션', qty: 2 },
+        ],
+        statusName: '출고',
+        installOn: '2026-12-01',
+        dayState: 'fixed',
+      },
+    ],
+  },
 };
 
 const stages = Object.keys(registrationStages) as RegistrationStage[];
