@@ -1,4 +1,6 @@
+import { people } from '@portal/testing/people';
 import { inlinedOf, isDrawn, textOf } from '../support/html.ts';
+import { call, signIn } from '../support/log-in.ts';
 import { expect, settled, test } from '../support/test.ts';
 
 test('the answer holds the content, its styles and what the browser takes it over with', async ({
@@ -50,7 +52,7 @@ test('a page that is for the browser comes with its skeleton and is drawn there'
   page,
   request,
 }) => {
-  // So does a member's page if the cookie says that a member is logged in: the browser loads it with the session.
+  // So does a member's page where the cookie says that a member is logged in, and nobody is: the browser asks for the login.
   for (const [path, cookie] of [
     ['/faulty/browser', ''],
     ['/faulty/member', 'member=1'],
@@ -74,6 +76,40 @@ test('the server sends a visitor the login in place of a member’s page, also a
     expect(textOf(html).includes('로그인이 필요합니다.')).toBe(cookie === '');
     expect(html).toContain('content="noindex,nofollow"');
   }
+});
+
+test('a member’s page holds the member’s own content, and no other answer does', async ({
+  page,
+  context,
+  request,
+}) => {
+  const path = '/member/member_point';
+  await signIn(page, people.haneul);
+  const ask = async () => (await page.request.get(path)).text();
+  const own = await ask();
+  expect(textOf(own)).toContain('쓰실 수 있는 포인트');
+  expect(inlinedOf(own).rendered).toMatchObject({ userIdx: people.haneul.userIdx });
+  expect(textOf(await (await request.get(path)).text())).toContain('로그인이 필요합니다.');
+
+  await context.clearCookies();
+  await signIn(page, people.junho);
+  const others = await ask();
+  expect(inlinedOf(others).rendered).toMatchObject({ userIdx: people.junho.userIdx });
+  expect(others).not.toContain(people.haneul.userIdx);
+  await call(page, '/api/member/logout');
+  expect(textOf(await ask())).toContain('로그인이 필요합니다.');
+});
+
+test('a member’s page is requested once: it answers without asking for what it shows', async ({
+  page,
+}) => {
+  await signIn(page, people.haneul);
+  const calls: string[] = [];
+  page.on('request', (sent) => calls.push(new URL(sent.url()).pathname));
+  await page.goto('/member/member_order_info');
+  await settled(page);
+  await expect.poll(() => calls).toContain('/api/member/loginCheck');
+  expect(calls).not.toContain('/api/myinfo/selectOrderList');
 });
 
 test('each answer has nonces of its own, and all of one answer are the same', async ({

@@ -27,7 +27,7 @@ export const inlinedOf = (html: string) =>
   ) as {
     set: string;
     parts: { name: string; version: string; base: string; section: Section }[];
-    rendered: { part: string; page: string | null } | null;
+    rendered: { part: string; page: string | null; userIdx?: string | null } | null;
   };
 
 /** Addresses of the scripts that a move to a page needs, as its part publishes them; the page's component is in the last. */

@@ -122,8 +122,9 @@ export async function buildPortal(config: Config): Promise<FastifyInstance> {
       return reply.redirect(pathname.replace(/\/+$/, '') + search, 308);
     const { cookies } = request;
     const release = releaseFor(request.headers);
-    const isMember = cookies['member'] === '1';
-    const target = shortLinkTarget(release.sections, { pathname, search }, isMember);
+    const { cookie = '' } = request.headers;
+    const member = cookies['member'] === '1' ? { cookie, 'x-forwarded-for': request.ip } : null;
+    const target = shortLinkTarget(release.sections, { pathname, search }, member !== null);
     if (target) return reply.header('cache-control', 'no-store').redirect(target, 302);
     const match = matchRoute(release.sections, pathname);
     const guard = request.hostname === config.GUARD_HOST;
@@ -132,7 +133,7 @@ export async function buildPortal(config: Config): Promise<FastifyInstance> {
       match,
       pathname,
       search,
-      isMember,
+      member,
       guard,
     });
     if ('redirect' in answer)

@@ -15,8 +15,11 @@ export interface InlinedPortal {
   tagManager: boolean;
   /** Whether the developer-tools guard runs on the requested host. */
   guard: boolean;
-  /** The part whose page the server rendered, with the data to hydrate it with. */
-  rendered: (Boot & { part: string }) | null;
+  /**
+   * The part whose page the server rendered, with the data to hydrate it with. A page with `userIdx` is that member's
+   * alone; null stands for a member who has no customer number.
+   */
+  rendered: (Boot & { part: string; userIdx?: string | null }) | null;
 }
 
 /** The membership service's pages at their fixed addresses. */

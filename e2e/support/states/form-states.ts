@@ -4,7 +4,18 @@ import { openBlank, signIn } from '../log-in.ts';
 import { settled } from '../test.ts';
 import { letter } from '../voice-form.ts';
 
-export const asMember = (page: Page) => signIn(page, people.haneul);
+/**
+ * Signs in so that calls have the session and documents have none: the server leaves a member's page to the browser, which
+ * sees the answers that a state fakes.
+ */
+export async function asMember(page: Page): Promise<void> {
+  await signIn(page, people.haneul);
+  const context = page.context();
+  const session = (await context.cookies()).find(({ name }) => name === 'portal-session');
+  if (!session) throw new Error('the login set no session');
+  await context.clearCookies({ name: session.name });
+  await context.addCookies([{ ...session, path: '/api' }]);
+}
 
 /** What was typed before, in the tab. */
 export const drafted = (form: string, values: Record<string, unknown>) => async (page: Page) => {

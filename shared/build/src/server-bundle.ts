@@ -55,9 +55,7 @@ const libraries = () =>
  * esbuild keeps everything behind an `import()`, used or not, and each version would hold the whole contract in memory.
  */
 function rowModules({ record, modules, calls }: SectionTable): string {
-  const rendered = record.pages.filter(
-    ({ render, access }) => render === 'server' && access === 'public',
-  );
+  const rendered = record.pages.filter(({ render }) => render === 'server');
   const files = rendered.flatMap(({ id }) => {
     const own = modules[id];
     return own ? [own.page, ...(own.load ? [own.load] : [])] : [];

@@ -30,7 +30,7 @@ function documentWith(structured: RenderedPage['structured']): Document {
     partial: false,
     html: '<p>매장</p>',
     styles: { key: 'shell', ids: [], css: '' },
-    boot: { page: 'showroom', answer: { structured } },
+    boot: { page: 'showroom', answer: { structured }, kinds: [] },
   };
   const input = {
     release,
@@ -42,6 +42,7 @@ function documentWith(structured: RenderedPage['structured']): Document {
     bridgeOrigin: 'https://bridge.test',
     tagManager: false,
     guard: false,
+    user: null,
     baseCss: '',
     font: { css: '' },
     frame: null,

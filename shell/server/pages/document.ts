@@ -1,4 +1,5 @@
 import type { Company } from '@portal/config';
+import type { User } from '@portal/contract';
 import type { RenderedPage, Styles } from '@portal/host/app';
 import type { VersionRecord } from '@portal/release-store';
 import { randomUUID } from 'node:crypto';
@@ -76,6 +77,8 @@ export interface DocumentInput {
   frame: RenderedFrame | null;
   /** The section's page; null where the browser renders it. */
   page: RenderedPage | null;
+  /** Whose page it is; null for one that everybody gets. */
+  user: User | null;
 }
 
 /** The page's structured data. It needs no nonce, because browsers do not run it. */
@@ -127,7 +130,7 @@ ${main}
 
 /** Makes the HTML of a page: its content, and everything the browser needs to hydrate it. */
 export function renderDocument(input: DocumentInput): Document {
-  const { release, match, company, frame, page } = input;
+  const { release, match, company, frame, page, user } = input;
   const shell = release.versions.get('shell');
   const owner = release.versions.get(match.section.name);
   const main = Object.entries(shell?.files ?? {}).find(([, file]) => file.kind === 'entry');
@@ -143,7 +146,7 @@ export function renderDocument(input: DocumentInput): Document {
     bridgeOrigin: input.bridgeOrigin,
     tagManager: input.tagManager,
     guard: input.guard,
-    rendered: page && { part: owner.name, ...page.boot },
+    rendered: page && { part: owner.name, ...(user && { userIdx: user.userIdx }), ...page.boot },
   };
   const loaded = match.section.disabled ? null : match.page;
   const needed = loaded ? (owner.preload[loaded.id] ?? []) : [];

@@ -1,4 +1,5 @@
-import type { Rendered } from '@portal/host/app';
+import type { User } from '@portal/contract';
+import type { Rendered, RenderedPage } from '@portal/host/app';
 import type { ReleaseStore } from '@portal/release-store';
 import { LRUCache } from 'lru-cache';
 import { readFileSync } from 'node:fs';
@@ -8,6 +9,7 @@ import { awaitedOf, type RouteMatch } from '../../shared/route-match.ts';
 import { renderDocument, type Document, type DocumentInput } from './document.ts';
 import type { LiveRelease } from '../release/live-release.ts';
 import { RenderFailure } from '../render/render-process.ts';
+import type { CallAs } from '../render/api-calls.ts';
 import type { Renderer } from '../render/renderer.ts';
 import { font } from '../release/version-files.ts';
 
@@ -29,8 +31,8 @@ export interface PageRequest {
   match: RouteMatch;
   pathname: string;
   search: string;
-  /** Whether the cookie says that a member is logged in. A member's page is then left to the browser, which has the session. */
-  isMember: boolean;
+  /** What a browser sends whose cookie says that a member is logged in; null for a visitor's. */
+  member: CallAs;
   /** The requested host is the one with the developer-tools guard. */
   guard: boolean;
 }
@@ -65,8 +67,9 @@ const isOwn = (address: string) => /^\/(?![/\\])/.test(address);
 
 const isForMembers = ({ page }: RouteMatch) => page?.access === 'member';
 
-/** The section's page or a redirect; otherwise whether it is missing because the API failed. */
-type Outcome = Rendered | { apiFailed: boolean };
+/** The section's page and, of a member's, whose it is; or a redirect; or whether the page is missing because the API failed. */
+type Outcome =
+  { page: RenderedPage; user: User | null } | { redirect: string } | { apiFailed: boolean };
 
 /** Answers addresses with pages. A page is cached until its content or its set changes. */
 export class Pages {
@@ -87,18 +90,26 @@ export class Pages {
   }
 
   async answer(request: PageRequest): Promise<Answer | Redirect> {
-    const { release, match, pathname, search, isMember, guard } = request;
+    const { match, pathname, search, member } = request;
     const { known, unknown } = splitQuery(search, match.page?.query ?? []);
     const address = withQuery(pathname, known);
+    const answer = await (member && isForMembers(match)
+      ? this.#render(request, address, member)
+      : this.#answerToAll(request, address));
+    return 'redirect' in answer ? { redirect: withQuery(answer.redirect, unknown) } : answer;
+  }
+
+  /** A page that everybody gets the same: rendered once for all who ask at the same time, and cached. */
+  async #answerToAll(request: PageRequest, address: string) {
+    const { release, guard } = request;
     const revision = await this.#options.revision();
-    const key = [release.set, revision, guard, isMember && isForMembers(match), address].join(' ');
+    const key = [release.set, revision, guard, address].join(' ');
     const cached = this.#cache?.get(key);
     if (cached) return cached;
     const underWay = this.#underWay.get(key);
     const rendering = underWay ?? this.#renderAndCache(request, address, key, revision);
     if (!underWay) this.#underWay.set(key, rendering);
-    const answer = await rendering.finally(() => this.#underWay.delete(key));
-    return 'redirect' in answer ? { redirect: withQuery(answer.redirect, unknown) } : answer;
+    return rendering.finally(() => this.#underWay.delete(key));
   }
 
   async #renderAndCache(
@@ -115,14 +126,22 @@ export class Pages {
     return answer;
   }
 
-  async #render(request: PageRequest, address: string): Promise<Answer | Redirect> {
+  /** @param member whose page it is; null for the page that every visitor gets */
+  async #render(
+    request: PageRequest,
+    address: string,
+    member: CallAs = null,
+  ): Promise<Answer | Redirect> {
     const { release, match, pathname, guard } = request;
     const { portal, renderer, store } = this.#options;
     const frameOf = (awaited: Awaited | null) =>
       renderer.frame(release, pathname, awaited).catch(() => null);
-    const [outcome, bare] = await Promise.all([this.#section(request, address), frameOf(null)]);
+    const [outcome, bare] = await Promise.all([
+      member ? this.#ownSection(request, address, member) : this.#section(request, address),
+      frameOf(null),
+    ]);
     if ('redirect' in outcome) return outcome;
-    const page = 'html' in outcome ? outcome : null;
+    const { page, user } = 'page' in outcome ? outcome : { page: null, user: null };
     // Only a page that the browser renders needs its skeleton, and one that is disabled its card.
     const disabled = release.disabled.get(match.section.name);
     const frame = page
@@ -136,6 +155,7 @@ export class Pages {
       address,
       frame,
       page,
+      user,
       font,
       guard,
       baseCss: readFileSync(
@@ -150,18 +170,43 @@ export class Pages {
   }
 
   /**
-   * Renders the section, except if it is disabled, if its row says `render: 'browser'`, or if a member opens a member's page.
-   * A visitor who opens a member's page gets the login.
+   * Renders the section, except if it is disabled or if its row says `render: 'browser'`. A visitor who opens a member's page
+   * gets the login.
    */
-  async #section({ release, match, isMember }: PageRequest, address: string): Promise<Outcome> {
+  async #section({ release, match }: PageRequest, address: string): Promise<Outcome> {
     const { page, section } = match;
-    if (section.disabled || page?.render === 'browser' || (isMember && isForMembers(match)))
-      return { apiFailed: false };
+    if (section.disabled || page?.render === 'browser') return { apiFailed: false };
     try {
-      const outcome = await this.#options.renderer.section(release, section.name, address);
-      return 'redirect' in outcome && !isOwn(outcome.redirect) ? { apiFailed: false } : outcome;
+      const found = await this.#options.renderer.section(release, section.name, address);
+      return outcomeOf(found, null);
     } catch (error) {
       return { apiFailed: error instanceof RenderFailure && error.kind === 'api' };
     }
   }
+
+  /**
+   * Renders a member's page with the member's session. The browser gets the page to render where nobody is signed in, where
+   * the member's identity was not checked, and where a call fails: it knows what to ask of the customer.
+   */
+  async #ownSection(
+    { release, match }: PageRequest,
+    address: string,
+    member: CallAs,
+  ): Promise<Outcome> {
+    const { page, section } = match;
+    const { renderer } = this.#options;
+    if (section.disabled || page?.render === 'browser') return { apiFailed: false };
+    const user = await renderer.signedIn(member);
+    if (!user?.certifyState) return { apiFailed: false };
+    try {
+      return outcomeOf(await renderer.section(release, section.name, address, member), user);
+    } catch {
+      return { apiFailed: false };
+    }
+  }
+}
+
+function outcomeOf(found: Rendered, user: User | null): Outcome {
+  if (!('redirect' in found)) return { page: found, user };
+  return isOwn(found.redirect) ? found : { apiFailed: false };
 }

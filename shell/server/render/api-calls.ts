@@ -1,12 +1,17 @@
+import { loginCheck, userSchema, type User } from '@portal/contract';
+import * as v from 'valibot';
 import type { ApiCall } from './protocol.ts';
 
 /** After that the page goes out without its content: the browser repeats the call and shows the outcome. */
 const LIMIT_MS = 1000;
 const LARGEST = 2 * 1024 * 1024;
 
-/** Calls the API for a page that is being rendered, as any visitor could. Resolves to null without an answer. */
+/** Headers of a member's browser that its calls carry; null for calls as any visitor could send them. */
+export type CallAs = { cookie: string; 'x-forwarded-for': string } | null;
+
+/** Calls the API for a page that is being rendered. Resolves to null without an answer. */
 export function apiCalls(apiUrl: string) {
-  return async ({ method, url, client, body, type }: ApiCall) => {
+  return async ({ method, url, client, body, type }: ApiCall, as: CallAs) => {
     const { origin, pathname, href } = new URL(url, apiUrl);
     if (origin !== new URL(apiUrl).origin || !pathname.startsWith('/api/')) return null;
     try {
@@ -21,6 +26,7 @@ export function apiCalls(apiUrl: string) {
           'sec-fetch-site': 'same-origin',
           'x-portal-client': client,
           ...(body !== null && { 'content-type': type }),
+          ...as,
         },
         redirect: 'error',
         signal: AbortSignal.timeout(LIMIT_MS),
@@ -31,4 +37,19 @@ export function apiCalls(apiUrl: string) {
       return null;
     }
   };
+}
+
+const answerSchema = v.object({ data: v.object({ user: v.nullable(userSchema) }) });
+
+/** Asks the API who is signed in; null for nobody, and where it does not answer. */
+export async function signedIn(
+  call: ReturnType<typeof apiCalls>,
+  as: CallAs,
+): Promise<User | null> {
+  const { method, path } = loginCheck;
+  const type = 'application/json';
+  const answer = await call({ method, url: path, client: 'shell', body: '{}', type }, as);
+  if (answer?.status !== 200) return null;
+  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), answerSchema), answer.body);
+  return read.success ? read.output.data.user : null;
 }

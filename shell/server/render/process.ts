@@ -231,6 +231,7 @@ async function render(id: number, release: string, task: Task) {
         ? shell.renderFrame(host, task.pathname, task.awaited)
         : await sectionOf(task.part).render({
             address: task.address,
+            isMember: task.isMember,
             host,
             adapter: adapterOf(id),
             signal: controller.signal,

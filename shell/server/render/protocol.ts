@@ -4,7 +4,7 @@ import type { Awaited, ReleaseFacts, RenderedFrame } from '../../shared/rendered
 /** What to render: header, footer and skeleton, or the page of one section. */
 export type Task =
   | { kind: 'frame'; pathname: string; awaited: Awaited | null }
-  | { kind: 'section'; part: string; address: string };
+  | { kind: 'section'; part: string; address: string; isMember: boolean };
 
 export interface Results {
   frame: RenderedFrame;

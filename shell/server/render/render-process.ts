@@ -1,6 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { CallAs } from './api-calls.ts';
 import type { ApiCall, FromProcess, Results, Task, ToProcess } from './protocol.ts';
 
 const FILE = join(import.meta.dirname, 'process.ts');
@@ -26,12 +27,14 @@ interface Job {
   resolve(result: Results[keyof Results]): void;
   reject(failure: RenderFailure): void;
   timer: NodeJS.Timeout;
+  /** Whose calls it sends. The process itself never has their cookies. */
+  as: CallAs;
   /** Calls of the API that it waits for. */
   calls: number;
 }
 
 export interface ProcessEvents {
-  call(request: ApiCall): Promise<{ status: number; body: string } | null>;
+  call(request: ApiCall, as: CallAs): Promise<{ status: number; body: string } | null>;
   onUp(): void;
   onStray(text: string): void;
   onEnd(): void;
@@ -111,6 +114,7 @@ export class RenderProcess {
   render<K extends Task['kind']>(
     release: string,
     task: Extract<Task, { kind: K }>,
+    as: CallAs = null,
   ): Promise<Results[K]> {
     const id = ++this.#lastId;
     return new Promise((resolve, reject) => {
@@ -124,6 +128,7 @@ export class RenderProcess {
         resolve: resolve as Job['resolve'],
         reject,
         timer,
+        as,
         calls: 0,
       });
       this.send({ do: 'render', id, release, task });
@@ -186,9 +191,11 @@ export class RenderProcess {
 
   async #call(id: number, call: number, request: ApiCall): Promise<void> {
     const job = this.#jobs.get(id);
-    if (job) job.calls++;
-    const answer = await this.#events.call(request);
-    if (job) job.calls--;
+    // Nobody waits for the page of a job that is done.
+    if (!job) return this.send({ do: 'answer', call, answer: null });
+    job.calls++;
+    const answer = await this.#events.call(request, job.as);
+    job.calls--;
     this.send({ do: 'answer', call, answer });
   }
 

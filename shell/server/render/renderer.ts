@@ -1,8 +1,9 @@
 import type { Company } from '@portal/config';
+import type { User } from '@portal/contract';
 import type { ReleaseStore, VersionRecord } from '@portal/release-store';
 import type { Awaited } from '../../shared/rendered-frame.ts';
 import type { LiveRelease } from '../release/live-release.ts';
-import { apiCalls } from './api-calls.ts';
+import { apiCalls, signedIn, type CallAs } from './api-calls.ts';
 import { Breaker } from './breaker.ts';
 import type { Results, Task } from './protocol.ts';
 import { RenderFailure, RenderProcess } from './render-process.ts';
@@ -69,13 +70,22 @@ export class Renderer {
     return this.#render(release, 'shell', { kind: 'frame', pathname, awaited });
   }
 
-  section(release: LiveRelease, part: string, address: string): Promise<Results['section']> {
+  /** @param as the certified member whose page it is; null for the page that every visitor gets */
+  section(
+    release: LiveRelease,
+    part: string,
+    address: string,
+    as: CallAs = null,
+  ): Promise<Results['section']> {
     const record = this.#record(release, part);
-    return this.#render(release, part, {
-      kind: 'section',
-      part: this.#partKey(release, record),
-      address,
-    });
+    const key = this.#partKey(release, record);
+    const task = { kind: 'section', part: key, address, isMember: as !== null } as const;
+    return this.#render(release, part, task, as);
+  }
+
+  /** Who is signed in; null for nobody, and where the API does not answer. */
+  signedIn(as: CallAs): Promise<User | null> {
+    return signedIn(this.#call, as);
   }
 
   /** Settles when every process has ended. */
@@ -89,6 +99,7 @@ export class Renderer {
     release: LiveRelease,
     part: string,
     task: Extract<Task, { kind: K }>,
+    as: CallAs = null,
   ): Promise<Results[K]> {
     const record = this.#record(release, part);
     const version = `${task.kind} ${keyOf(record)}`;
@@ -99,7 +110,7 @@ export class Renderer {
     if (!process) throw new RenderFailure('unavailable', 'no process is free');
     try {
       this.#provide(process, release, record);
-      const result = await process.render(release.set, task);
+      const result = await process.render(release.set, task, as);
       this.#breaker.worked(version);
       return result;
     } catch (error) {

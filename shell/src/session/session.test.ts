@@ -161,3 +161,18 @@ test('a refusal for want of certification asks who this is; another does not', a
   await settle();
   expect([session.get(), dialog()]).toEqual([{ is: 'member', user: jiwoo }, null]);
 });
+
+test('a page that the server rendered for another member is hidden, and loads anew', async () => {
+  const isHidden = () => document.getElementById('main')?.hidden;
+  cookie('member', '1');
+  api['/api/member/loginCheck'] = { user: certified };
+  const own = await start('/member', { userIdx: certified.userIdx });
+  await own.session.settled();
+  expect(isHidden()).toBe(false);
+  const other = await start('/member', { userIdx: '9999' });
+  await other.session.settled();
+  expect(isHidden()).toBe(true);
+  const everybodys = await start('/guide/faq');
+  await everybodys.session.settled();
+  expect(isHidden()).toBe(false);
+});

@@ -14,6 +14,7 @@ import { dialogs } from '../layers/layers.ts';
 import { onChanged } from '../release/changes.ts';
 import { reportShellFailure } from '../release/failure.ts';
 import { lateCalls } from '../release/late-calls.ts';
+import { portal } from '../release/inlined.ts';
 import { onRefusal } from '../release/refusals.ts';
 import { forgetState, leaveForJoin, leaveForLogin, readReturn, takeReturnUrl } from './login.ts';
 import { logOut, PATIENCE_MS } from './logout.ts';
@@ -48,6 +49,8 @@ export function createSession(
   let asking: Promise<Known> | null = null;
   let askedAt = 0;
   let expelling: ReturnType<typeof setTimeout> | undefined;
+  /** The member whose page the server rendered, until the API has said who is signed in. */
+  let renderedFor = portal.rendered?.userIdx;
 
   const know = (user: User | null): Known => {
     const state: Known = user ? { is: 'member', user } : { is: 'visitor' };
@@ -56,10 +59,21 @@ export function createSession(
     return state;
   };
 
+  const reloadUnasked = () => {
+    document.getElementById('main')?.toggleAttribute('hidden', true);
+    leaveUnasked();
+    location.reload();
+  };
+
   /** Makes an answer the one that everybody waits for, until it is there. */
   const follow = (answer: Promise<{ user: User | null }>): Promise<Known> => {
     const own = answer
-      .then(({ user }) => know(user))
+      .then(({ user }) => {
+        // Another member has signed in, in another tab, since the server rendered the page.
+        if (renderedFor !== undefined && user?.userIdx !== renderedFor) reloadUnasked();
+        renderedFor = undefined;
+        return know(user);
+      })
       .finally(() => {
         if (asking === own) asking = null;
       });

@@ -37,7 +37,7 @@ test.each([
   const page = await open(query);
   const chosen = await page.findByRole('link', { name: label, current: true });
   expect(chosen).toBeTruthy();
-  expect(page.calls.at(-1)?.input).toEqual({ state, curPage: 1, pageSize: 10 });
+  expect(page.serverCalls.at(-1)?.input).toEqual({ state, curPage: 1, pageSize: 10 });
 });
 
 test.each(['?state=2', '?state=', '?state=0x', '?page=0'])(
@@ -45,7 +45,7 @@ test.each(['?state=2', '?state=', '?state=0x', '?page=0'])(
   async (query) => {
     const page = await open(query);
     expect(page.address()).toBe('/member/member_qna');
-    expect(page.calls.at(-1)?.input).toMatchObject({ state: '-1', curPage: 1 });
+    expect(page.serverCalls.at(-1)?.input).toMatchObject({ state: '-1', curPage: 1 });
   },
 );
 

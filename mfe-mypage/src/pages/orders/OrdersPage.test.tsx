@@ -101,7 +101,7 @@ test.each([
 ])('%s asks for %s', async (query, order, label, kept) => {
   const page = await open(query);
   expect(await page.findByRole('link', { name: label, current: true })).toBeTruthy();
-  expect(page.calls.at(-1)?.input).toEqual({ order, curPage: 1, pageSize: 10 });
+  expect(page.serverCalls.at(-1)?.input).toEqual({ order, curPage: 1, pageSize: 10 });
   expect(page.getByRole('link', { name: /2026111600017/ }).getAttribute('href')).toBe(
     `/product/product_delivery?${kept}orderNo=2026111600017`,
   );

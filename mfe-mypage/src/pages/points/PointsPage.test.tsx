@@ -67,7 +67,7 @@ test('the balance is shown with the points that expire next, and when', async ()
   expect(await within(balance).findByText('1,000,000점')).toBeTruthy();
   expect(await within(balance).findByText('2026.12.31(목)에 20,000점이 사라집니다.')).toBeTruthy();
   // The list of expiring points is loaded when the member opens it.
-  expect(page.calls.some(({ kind }) => kind === 'pointExpiryList')).toBe(false);
+  expect(page.serverCalls.some(({ kind }) => kind === 'pointExpiryList')).toBe(false);
   await page.user.click(page.getByText('90일 안에 사라질 포인트 보기'));
   expect(await page.findByText('2026.12.31(목) 20,000점 · 생일 축하')).toBeTruthy();
 });
@@ -96,7 +96,7 @@ test.each([
 ])('%s shows %s', async (query, label, asked) => {
   const page = await open(query);
   expect(await page.findByRole('link', { name: label, current: true })).toBeTruthy();
-  const list = page.calls.find(({ kind }) => kind === 'pointList');
+  const list = page.serverCalls.find(({ kind }) => kind === 'pointList');
   expect(list?.input).toEqual({ ...asked, curPage: 1, pageSize: 10 });
 });
 

@@ -108,7 +108,7 @@ test.each([
 ])('%s asks for %j', async (query, input, label) => {
   const page = await open(query);
   expect(await page.findByRole('link', { name: label, current: true })).toBeTruthy();
-  expect(page.calls.at(-1)?.input).toEqual(input);
+  expect(page.serverCalls.at(-1)?.input).toEqual(input);
 });
 
 test.each(['?product=2', '?product=', '?product=00'])('%s becomes the default', async (query) => {

@@ -53,7 +53,7 @@ test.each([
 ])('%s asks for status %s', async (query, status, label) => {
   const page = await open(query);
   expect(await page.findByRole('link', { name: label, current: true })).toBeTruthy();
-  expect(page.calls.at(-1)?.input).toEqual({
+  expect(page.serverCalls.at(-1)?.input).toEqual({
     ...(status !== undefined && { status }),
     curPage: 1,
     pageSize: 10,

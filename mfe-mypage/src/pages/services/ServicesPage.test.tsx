@@ -98,7 +98,7 @@ test.each([
   const chosenOf = (name: string) =>
     page.getByRole('navigation', { name }).querySelector('[aria-current]')?.textContent;
   expect([chosenOf('서비스'), chosenOf('진행 상태')]).toEqual([service, state]);
-  expect(page.calls.at(-1)?.input).toEqual({ ...input, curPage: 1, pageSize: 10 });
+  expect(page.serverCalls.at(-1)?.input).toEqual({ ...input, curPage: 1, pageSize: 10 });
 });
 
 test.each(['?service=care', '?state=0', '?page=0'])('%s becomes the default', async (query) => {

@@ -34,7 +34,7 @@ test('a voice shows what was said of whom, its photos and the day of its answer'
   expect(facts).toEqual(['종류칭찬합니다', '직원 이름박기사', '매장 또는 장소강남 매장']);
   expect(page.getByRole('img', { name: /^보내신 사진 1/ })).toBeTruthy();
   expect(page.getByText('2026.11.25(수)까지')).toBeTruthy();
-  expect(page.calls[0]?.input).toEqual({ bbsCode: '37', bbsIdx: '20001' });
+  expect(page.serverCalls[0]?.input).toEqual({ bbsCode: '37', bbsIdx: '20001' });
   expect(page.shown()?.title).toBe('고객의 소리');
 });
 
@@ -49,7 +49,7 @@ test('the answer is shown below, and a link to the list of its kind above', asyn
     answer,
   });
   expect(await page.findByText(answer.text)).toBeTruthy();
-  expect(page.calls[0]?.input).toEqual({ bbsCode: '14', bbsIdx: '20002' });
+  expect(page.serverCalls[0]?.input).toEqual({ bbsCode: '14', bbsIdx: '20002' });
   expect(page.getByRole('link', { name: '고객의 소리 내역' }).getAttribute('href')).toBe(
     '/member/member_voc?type=sinmungo',
   );

@@ -27,7 +27,7 @@ test.each([
 ])('%s asks for %s', async (query, label, asked) => {
   const page = await open(query);
   expect(await page.findByRole('link', { name: label, current: true })).toBeTruthy();
-  expect(page.calls.at(-1)?.input).toEqual({ ...asked, curPage: 1, pageSize: 10 });
+  expect(page.serverCalls.at(-1)?.input).toEqual({ ...asked, curPage: 1, pageSize: 10 });
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import type { PaymentChange } from '@portal/contract';
 import { useAnswer, useHost } from '@portal/host';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { api } from '../../api.ts';
 import { isOver } from './status-of.ts';
 
@@ -22,8 +22,11 @@ const LEAVING = {
  */
 export function useChange(loaded: PaymentChange) {
   const { changed, guardLeave } = useHost();
-  const { data = loaded, error, refetch } = useAnswer(api.change, { changeIdx: loaded.changeIdx });
-  const askAgain = useEffectEvent(refetch);
+  // The page has just been loaded with the change as it was.
+  const [asks, setAsks] = useState(false);
+  const { changeIdx } = loaded;
+  const { data = loaded, error, refetch } = useAnswer(api.change, { changeIdx }, { skip: !asks });
+  const askAgain = useEffectEvent(() => (asks ? refetch() : setAsks(true)));
   const over = isOver(data);
   const wasOver = isOver(loaded);
 

@@ -68,7 +68,7 @@ test('a booking is cancelled after a question, and not without it', async () => 
   expect(page.calls.find(({ kind }) => kind === 'cancelVisit')?.input).toEqual({
     visitIdx: '900001',
   });
-  expect(page.calls.filter(({ kind }) => kind === 'visitList').length).toBeGreaterThan(1);
+  expect(page.calls.some(({ kind }) => kind === 'visitList')).toBe(true);
 });
 
 test('a booking whose time has come cannot be cancelled, and the refusal says so', async () => {

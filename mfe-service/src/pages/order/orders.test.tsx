@@ -33,7 +33,7 @@ test('a membership in the list leads to its result', async () => {
   expect(row.getAttribute('href')).toBe(
     '/service/service_result?orderType=w_filter&ordNbr=20260001',
   );
-  expect(page.calls.at(-1)).toMatchObject({ kind: 'membershipList', input: { status: '3' } });
+  expect(page.serverCalls.at(-1)).toMatchObject({ kind: 'membershipList', input: { status: '3' } });
 });
 
 test('a request that waits for its payment is paid from the list', async () => {

@@ -94,7 +94,7 @@ export function createSection(section: Section, makeCalls = callsOf): MountedSec
       if (page) await importContent(page);
       const calls = callsWith(host);
       cache ??= createCache({ key: section.name, nonce });
-      let shown: ReadonlySet<string> = new Set();
+      let shown: ReadonlySet<string> = new Set(boot?.kinds);
       const screen = createScreen(boot && renderedPage(page, boot.answer as RouteAnswer));
       const here = location.pathname + location.search;
       let routing: Promise<Router> | undefined;

@@ -6,6 +6,8 @@ export interface RenderRequest {
   /** Path and query. */
   address: string;
   host: Host;
+  /** Whether the calls are answered for a certified member; otherwise a member's page is the login. */
+  isMember: boolean;
   /** Answers the section's calls: rendering code has no network of its own. */
   adapter: AxiosAdapter;
   /** Aborted when nobody waits for the page any more. */
@@ -18,6 +20,8 @@ export interface Boot {
   page: string | null;
   /** What its loader gave. */
   answer: unknown;
+  /** Kinds of the contract that its load has read: when a call makes one of them stale, the page loads again. */
+  kinds: string[];
 }
 
 export interface Styles {

@@ -39,13 +39,15 @@ const row = (load: Run, page: Page<List, string>['page'] = async () => ({ defaul
     page,
   });
 
-const render = (address: string, ...pages: Page[]) =>
+const renderAs = (isMember: boolean, address: string, ...pages: Page[]) =>
   createSection({ name: 'shop', prefix: '/shop', label: '', order: 1, pages }, {}).render({
     address,
     host,
+    isMember,
     adapter: () => Promise.reject(new Error('no call was expected')),
     signal: new AbortController().signal,
   });
+const render = (address: string, ...pages: Page[]) => renderAs(false, address, ...pages);
 
 test('gives the page, its styles and what the browser takes it over with', async () => {
   const page = (await render(
@@ -79,6 +81,16 @@ test('renders the login in place of a member’s page, and loads nothing', async
     boot: { page: 'list', answer: { status: 401 } },
   });
   expect(page.html).toContain('로그인이 필요합니다.');
+});
+
+test('renders a member’s page for a member', async () => {
+  const page = row(async () => ({ data: '포인트' }));
+  expect(await renderAs(true, '/shop/list', { ...page, access: 'member' })).toMatchObject({
+    status: 200,
+    html: expect.stringContaining('포인트'),
+    indexable: true,
+    boot: { answer: { data: '포인트', status: 200 } },
+  });
 });
 
 test('a title of the page’s own takes the place of the table’s', async () => {

@@ -6,14 +6,12 @@ import { createStaticHandler } from 'react-router';
 import type { Section } from '../section.ts';
 import { provideModules, type RowModules } from './modules.ts';
 import type { Rendered, ServerSection } from './rendered.ts';
-import { loadedPage, sectionRoutes, type LoadEnv } from './routes.ts';
+import { loadedPage, sectionRoutes } from './routes.ts';
 import { idPrefix, SectionTree } from './section-tree.tsx';
 import { renderInSlices } from './slices.tsx';
 import { collectingCache, stylesOf } from './styles.ts';
 import { createScreen, renderedPage, SectionView, type ViewEnv } from './view.tsx';
 
-/** Nobody is signed in. */
-const nobody: Omit<LoadEnv, 'query' | 'entryOf'> = { mayEnter: async () => false, onLoaded() {} };
 /** There is no screen. */
 const noScreen: ViewEnv = { onShown() {}, onPending() {}, onFailure: () => '' };
 
@@ -31,11 +29,17 @@ export function createSection(
     if (own) provideModules(page, own);
   }
   return {
-    async render({ address, host, adapter, signal }): Promise<Rendered> {
+    async render({ address, host, isMember, adapter, signal }): Promise<Rendered> {
       const headers = { 'x-portal-client': section.name };
       const calls = directCalls(createCaller(axios.create({ adapter, headers })), entries);
+      let kinds: string[] = [];
       const handler = createStaticHandler(
-        sectionRoutes(section, { ...nobody, query: calls.query, entryOf: calls.entryOf }),
+        sectionRoutes(section, {
+          query: calls.query,
+          entryOf: calls.entryOf,
+          mayEnter: async () => isMember,
+          onLoaded: (loaded) => (kinds = [...loaded]),
+        }),
       );
       const context = await handler.query(new Request(`http://portal${address}`, { signal }));
       if (context instanceof Response) return { redirect: context.headers.get('location') ?? '/' };
@@ -74,7 +78,7 @@ export function createSection(
         partial: answer?.partial === true,
         html,
         styles: stylesOf(cache),
-        boot: { page: page?.id ?? null, answer: answer ?? null },
+        boot: { page: page?.id ?? null, answer: answer ?? null, kinds },
       };
     },
   };

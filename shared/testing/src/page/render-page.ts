@@ -34,7 +34,9 @@ export interface PageOptions extends HostFacts {
 }
 
 type Shown = Parameters<MountProps['onShown']>[0];
-type Side = Pick<Parameters<DrawOnServer>[0], 'host' | 'adapter' | 'console'>;
+type Side = Pick<Parameters<DrawOnServer>[0], 'host' | 'adapter' | 'console'> & {
+  session: PageOptions['session'];
+};
 
 const rowAt = ({ pages }: Section, address: string) => {
   const { pathname } = new URL(address, location.origin);
@@ -42,15 +44,18 @@ const rowAt = ({ pages }: Section, address: string) => {
 };
 
 /** Draws the page of an address on the server, through its redirects; null where it leaves it to the browser. */
-async function draw(section: Section, address: string, side: Side) {
-  const page = rowAt(section, address)?.id ?? null;
-  const request = { ...side, section: section.name, page, address };
+async function draw(section: Section, address: string, { session, ...side }: Side) {
+  const row = rowAt(section, address);
+  const member = row?.access === 'member' && session !== 'visitor' ? session : undefined;
+  if (member && !member.account?.certifyState) return { address, drawn: null };
+  const page = row?.id ?? null;
+  const request = { ...side, section: section.name, page, address, isMember: member !== undefined };
   const drawn = await drawOnServer(request).catch((error: unknown) => {
     // A call that fails is asked again by the browser, which shows what happens.
     if (isApiError(error)) return null;
     throw error;
   });
-  if (drawn && 'redirect' in drawn) return draw(section, drawn.redirect, side);
+  if (drawn && 'redirect' in drawn) return draw(section, drawn.redirect, { session, ...side });
   return { address, drawn };
 }
 
@@ -80,6 +85,7 @@ export async function renderPage(section: Section, address: string, options: Pag
 
   const serverCalls: ReceivedCall[] = [];
   const { address: at, drawn } = await draw(section, address, {
+    session,
     host: serverHost(facts),
     adapter: adapterOf(serverCalls),
     console: { error: complaints.hear, warn: complaints.hear },

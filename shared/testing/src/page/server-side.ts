@@ -13,6 +13,8 @@ export interface ServerRequest {
   page: string | null;
   address: string;
   host: Host;
+  /** Whether the calls are those of a certified member. */
+  isMember: boolean;
   adapter: AxiosAdapter;
   /** What React and the page complain to. */
   console: Pick<Console, 'error' | 'warn'>;

@@ -49,15 +49,15 @@ const inlined = {
   },
 };
 
-/** Starts the session of a tab at an address, in modules of its own. */
-export async function start(address: string) {
+/** Starts the session of a tab at an address, in modules of its own; `rendered` is what the server says of the page. */
+export async function start(address: string, rendered: { userIdx?: string | null } = {}) {
   jest.resetModules();
   history.replaceState(null, '', address);
   document.body.innerHTML = '<main id="main"></main>';
   const script = document.createElement('script');
   script.id = 'portal';
   script.type = 'application/json';
-  script.textContent = JSON.stringify(inlined);
+  script.textContent = JSON.stringify({ ...inlined, rendered });
   document.body.append(script);
   const { default: axios } = await import('axios');
   axios.defaults.adapter = adapter as never;

@@ -54,12 +54,17 @@ test('a page that is not there is drawn as 404', async () => {
   expect(page.shown()).toMatchObject({ found: false });
 });
 
-test('a page of members is left to the browser, which knows who is signed in', async () => {
+test('a page of members is the login for visitors, and drawn for members', async () => {
   const page = await open('/sample/mine');
-  expect(page.drawn).toBeNull();
-  expect(page.getByText('로그인이 필요합니다.')).toBeTruthy();
+  expect(page.drawn).toMatchObject({ html: expect.stringContaining('로그인이 필요합니다.') });
   await page.become(people.haneul);
   expect(await page.findByRole('heading', { name: '김하늘님의 낱말' })).toBeTruthy();
+  const own = await open('/sample/mine', { session: people.haneul });
+  expect(own.drawn).toMatchObject({ html: expect.not.stringContaining('로그인') });
+});
+
+test('a page of members is left to the browser where the identity was not checked', async () => {
+  expect((await open('/sample/mine', { session: people.jiwoo })).drawn).toBeNull();
 });
 
 test('a call that is refused on the server is asked again in the browser', async () => {
