@@ -137,7 +137,9 @@ export function createSection(section: Section, makeCalls = callsOf): MountedSec
           if (newest === to)
             void started?.navigate(to, { replace, preventScrollReset: keepScroll });
         },
-        prepare: () => Promise.all([router(), importCalls(), section.calls?.()]),
+        // The page's own load too: its filters and pages of a list are the likeliest moves.
+        prepare: () =>
+          Promise.all([router(), importCalls(), section.calls?.(), page && importLoad(page)]),
       });
       // Back and forward before the router has started: it starts at the address where they lead.
       const onPop = () => {

@@ -30,12 +30,14 @@ export function RouteFailure(props: {
 }) {
   const { title, error, alerts, retrying, onRetry, onFailure } = props;
   const code = isApiError(error) ? error.code : null;
+  // Without a line not even the page's code can be loaded.
+  const isOffline = code === 'NETWORK' || !navigator.onLine;
   useTold(error, alerts);
   return (
     <FailureCard
       title={title}
-      reason={code === null ? 'broken' : code === 'NETWORK' ? 'offline' : 'server'}
-      supportCode={code === null ? onFailure(error) : null}
+      reason={isOffline ? 'offline' : code === null ? 'broken' : 'server'}
+      supportCode={code === null && !isOffline ? onFailure(error) : null}
       retrying={retrying}
       onRetry={onRetry}
     />
