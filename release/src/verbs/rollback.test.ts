@@ -39,13 +39,13 @@ async function back(apiUrl: string): Promise<string[]> {
 }
 
 test('a rollback to a version whose calls the API no longer takes is refused, but not where the API is down', async () => {
-  const { record } = my.publish('guide', '1.0.0');
+  const { record } = await my.publish('guide', '1.0.0');
   const calls = { noticeList };
   const old = { ...record, version: '1.0.1', api: { sha384: sha384('then'), calls } };
   const bytes = new Map([['remoteEntry.js', Buffer.from('guide 1.0.0')]]);
-  my.store.publish(old, bytes, Buffer.from('exports.app = {};'));
-  my.pin('shell@1.0.0 guide@1.0.1');
-  my.pin('shell@1.0.0 guide@1.0.0');
+  await my.store.publish(old, bytes, Buffer.from('exports.app = {};'));
+  await my.pin('shell@1.0.0 guide@1.0.1');
+  await my.pin('shell@1.0.0 guide@1.0.0');
   const url = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
 
   today = { sha384: sha384('now'), calls: {} };
