@@ -26,7 +26,10 @@ test('a verb prints its own options and examples', () => {
 });
 
 test('with --json answers and errors are JSON', () => {
-  expect(JSON.parse(run('live', '--json').stdout)).toEqual({ channel: 'dev', pin: null });
+  expect(JSON.parse(run('live', '--json').stdout)).toMatchObject({
+    channel: 'dev',
+    pin: null,
+  });
   const { status, stderr } = run('pin', '3', '--json');
   expect([status, JSON.parse(stderr)]).toEqual([
     2,

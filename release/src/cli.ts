@@ -1,8 +1,8 @@
 import { ConfigError, loadDotEnv, readConfig } from '@portal/config';
-import { channels, openStore, ReleaseError, exitCodes, type Channel } from '@portal/release-store';
+import { openStore, ReleaseError, exitCodes } from '@portal/release-store';
 import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
-import { verbs } from './verbs/table.ts';
+import { channelOf, checkAsked, isSwitch, verbOf } from './verbs/asked.ts';
 import { usage, usageOf } from './verbs/usage.ts';
 import {
   options,
@@ -14,7 +14,7 @@ import {
 } from './verbs/verb.ts';
 
 const optionType = (name: string) => ({
-  type: 'value' in options[name as OptionName] ? ('string' as const) : ('boolean' as const),
+  type: isSwitch(name as OptionName) ? ('boolean' as const) : ('string' as const),
   multiple: name === 'head',
   ...(name === 'help' && { short: 'h' }),
 });
@@ -29,37 +29,6 @@ function readArguments(): { values: Values; positionals: string[] } {
   } catch (error) {
     throw new UsageError((error as Error).message.split('\n')[0]);
   }
-}
-
-/** The verb that these words begin with; of `audit` and `audit verify` the longer. */
-function verbOf(words: string[]): Verb | undefined {
-  const isNamed = (name: string) => name === words.slice(0, name.split(' ').length).join(' ');
-  return verbs
-    .filter(({ name }) => isNamed(name))
-    .sort((a, b) => b.name.length - a.name.length)
-    .at(0);
-}
-
-/** @throws UsageError */
-function channelOf(given: string): Channel {
-  const found = channels.find((channel) => channel === given);
-  if (!found) throw new UsageError(`there is no channel ${given}`);
-  return found;
-}
-
-/** What follows the verb. @throws UsageError where that, or an option, does not belong to it */
-function argsOf(
-  { name, args: takes, count, options: own }: Verb,
-  values: Values,
-  words: string[],
-): string[] {
-  const args = words.slice(name.split(' ').length);
-  if (args.length < count[0] || args.length > count[1])
-    throw new UsageError(`${name} takes ${takes || 'no other words'}`);
-  const known = [...own, 'channel', 'json', 'help'];
-  const stranger = Object.keys(values).find((option) => !known.includes(option));
-  if (stranger) throw new UsageError(`${name} has no option --${stranger}`);
-  return args;
 }
 
 /** Runs a verb; afterwards nothing keeps the process. */
@@ -80,7 +49,8 @@ async function main() {
   asked = verbOf(positionals);
   if (!asked && positionals.length > 0) throw new UsageError(`there is no verb ${positionals[0]}`);
   if (!asked || values.help) return void process.stdout.write(asked ? usageOf(asked) : usage());
-  const args = argsOf(asked, values, positionals);
+  const args = positionals.slice(asked.name.split(' ').length);
+  checkAsked(asked, args, values);
   loadDotEnv();
   const config = readConfig();
   const started = performance.now();
@@ -94,6 +64,7 @@ async function main() {
     args,
     actor: userInfo().username,
     say: (line) => void (isJson || process.stdout.write(`${line}\n`)),
+    fail: () => void (process.exitCode = exitCodes.check),
     took: () => `${((performance.now() - started) / 1000).toFixed(1)} s`,
   };
   const done = await runOn(asked, context);

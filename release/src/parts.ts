@@ -31,6 +31,14 @@ export const parts = (): Part[] =>
     partOfFolder(join(root, workspace)),
   );
 
+/** The part of the checkout with this name. @throws Error where there is none */
+export function partNamed(name: string): Part {
+  const found = parts().find((part) => part.name === name);
+  if (!found)
+    throw new Error(`there is no part ${name}: give the name of a folder mfe-NAME, or shell`);
+  return found;
+}
+
 /** The commit that is checked out; null outside of a git repository. */
 export function currentCommit(): string | null {
   try {

@@ -24,7 +24,15 @@ async function run(name: string, args: string[] = [], values: Values = {}): Prom
   const verb = verbs.find((one) => one.name === name);
   if (!verb) throw new Error(`there is no verb ${name}`);
   const reason = 'crash';
-  const context = { store, config, actor, channel: 'dev' as const, say() {}, took: () => '' };
+  const context = {
+    store,
+    config,
+    actor,
+    channel: 'dev' as const,
+    say() {},
+    fail() {},
+    took: () => '',
+  };
   await verb.run({ ...context, args, values: { reason, ...values } });
 }
 

@@ -1,5 +1,4 @@
 import {
-  exitCodes,
   openChecks,
   verifyAudit,
   type CheckRecord,
@@ -27,12 +26,15 @@ const recordsOf = (chains: ReleaseStore['chains']) =>
     .flatMap(([name, chain]) => [...chain.from(1)].map((record) => ({ chain: name, ...record })))
     .sort((a, b) => a.at.localeCompare(b.at, 'en'));
 
+export type AuditRecord = ReturnType<typeof recordsOf>[number];
+
 export const audit: Verb = {
   name: 'audit',
   args: '',
   count: [0, 0],
   does: 'every change with who, when and why; with --channel those of one channel',
   options: [],
+  access: 'read',
   examples: ['npm run release -- audit', 'npm run release -- audit --channel production'],
   run({ store, channel, values, say }) {
     const isAsked = ([name]: [string, unknown]) => values.channel === undefined || name === channel;
@@ -59,11 +61,12 @@ export const auditVerify: Verb = {
   count: [0, 0],
   does: 'proves that no record was altered, removed or inserted, down to each version.json, and who signed it',
   options: ['head'],
+  access: 'read',
   examples: [
     'npm run release -- audit verify',
     'npm run release -- audit verify --head production:12:sha384-...',
   ],
-  run({ store, values, say }) {
+  run({ store, values, say, fail }) {
     const { chains, unsigned, faults } = verifyAudit(store, values.head?.map(headOf));
     for (const { name, revision, sha384, unproven, unsigned: old } of chains) {
       const notes = [
@@ -75,7 +78,7 @@ export const auditVerify: Verb = {
     }
     if (unsigned > 0) say(`unproven   ${unsigned} sets and versions are older than signatures`);
     for (const fault of faults) say(`broken     ${fault}`);
-    if (faults.length > 0) process.exitCode = exitCodes.check;
+    if (faults.length > 0) fail();
     else say('unbroken   note the newest records elsewhere, and give them to --head next time');
     return { chains, unsigned, faults };
   },

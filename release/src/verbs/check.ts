@@ -1,6 +1,5 @@
 import {
   checkNames,
-  exitCodes,
   openChecks,
   ReleaseError,
   type CheckName,
@@ -84,7 +83,7 @@ export const check: Verb = {
     "npm run release -- check 4 --waive weight --reason 'the new form; smaller next week'",
   ],
   async run(context) {
-    const { values, args, say, took } = context;
+    const { values, args, say, fail, took } = context;
     const [set = ''] = args;
     const record =
       values.waive === undefined
@@ -98,7 +97,7 @@ export const check: Verb = {
         ? `refused    set ${set} has not passed ${open.join(', ')}  (${took()})`
         : `accepted   set ${set}: release pin ${set} --channel staging  (${took()})`,
     );
-    if (open.length > 0) process.exitCode = exitCodes.check;
+    if (open.length > 0) fail();
     return record;
   },
 };

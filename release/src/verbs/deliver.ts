@@ -1,17 +1,18 @@
 import { ReleaseError } from '@portal/release-store';
-import { partOfFolder } from '../parts.ts';
+import { partNamed, partOfFolder } from '../parts.ts';
 import { pinVersions } from '../pin-versions.ts';
 import { sayPinned, type Verb } from './verb.ts';
 
 export const deliver: Verb = {
   name: 'deliver',
-  args: '',
-  count: [0, 0],
-  does: 'builds the part in this folder, publishes it, checks it and pins it in dev',
+  args: '[NAME]',
+  count: [0, 1],
+  does: 'builds the part in this folder, or of this name, publishes it, checks it and pins it in dev',
   options: ['reason'],
-  examples: ['npm run deliver -w mfe-voc'],
+  access: 'team',
+  examples: ['npm run deliver -w mfe-voc', 'npm run release -- deliver voc'],
   async run(context) {
-    const { store, channel, values, actor, config, say, took } = context;
+    const { store, channel, values, args, actor, config, say, took } = context;
     if (channel !== 'dev')
       throw new ReleaseError(
         'not-allowed',
@@ -22,7 +23,8 @@ export const deliver: Verb = {
     store.checkFrozen(channel);
     // Loaded for a delivery alone, because loading the build tools takes a second.
     const { publishPart } = await import('../publish-part.ts');
-    const part = partOfFolder(process.cwd());
+    const [given] = args;
+    const part = given === undefined ? partOfFolder(process.cwd()) : partNamed(given);
     const version = await publishPart(store, part, config.BUILD_MODE);
     const { name, version: number } = version.record;
     say(`${version.built ? 'published' : 'unchanged'}  ${name}@${number}  (${took()})`);

@@ -1,5 +1,11 @@
-import type { ReleaseStore, VersionRecord } from '@portal/release-store';
-import type { Verb } from './verb.ts';
+import {
+  ReleaseError,
+  type ReleaseStore,
+  type SetRecord,
+  type VersionRecord,
+} from '@portal/release-store';
+import { composed } from './set-create.ts';
+import { UsageError, type Verb } from './verb.ts';
 
 /** The size of a version's scripts and style sheets in bytes, before compression; images and fonts do not count. */
 const bytesOf = (version: VersionRecord | null) =>
@@ -9,6 +15,19 @@ const bytesOf = (version: VersionRecord | null) =>
 
 const pagesOf = (version: VersionRecord | null) =>
   version?.section.pages.map(({ pattern }) => pattern) ?? [];
+
+/** The modules whose version, or range in a remote, is another one; null where a version does not use it. */
+function sharedDiff(from: VersionRecord | null, to: VersionRecord | null) {
+  if (!from || !to) return [];
+  const names = [...new Set([from, to].flatMap(({ shared }) => Object.keys(shared)))];
+  return names
+    .map((name) => ({
+      name,
+      from: from.shared[name] ?? null,
+      to: to.shared[name] ?? null,
+    }))
+    .filter((module) => module.from !== module.to);
+}
 
 /** What changed of one part; `from` or `to` is null where a set does not have it. */
 function partDiff(name: string, from: VersionRecord | null, to: VersionRecord | null) {
@@ -21,14 +40,16 @@ function partDiff(name: string, from: VersionRecord | null, to: VersionRecord | 
     added: after.filter((page) => !before.includes(page)),
     removed: before.filter((page) => !after.includes(page)),
     bytes: { from: bytesOf(from), to: bytesOf(to) },
+    shared: sharedDiff(from, to),
   };
 }
 
-/** The parts that differ between two sets. @throws ReleaseError where a set or version is missing */
-function diffOf(store: ReleaseStore, from: string, to: string) {
-  const [before, after] = [store.set(from).record.parts, store.set(to).record.parts];
+type Parts = SetRecord['parts'];
+
+/** The parts that differ. @throws ReleaseError where a version is missing */
+function diffOf(store: ReleaseStore, before: Parts, after: Parts) {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
-  const read = (parts: typeof before, name: string) => {
+  const read = (parts: Parts, name: string) => {
     const part = parts[name];
     return part ? store.version(name, part.version, part.sha384).record : null;
   };
@@ -37,24 +58,57 @@ function diffOf(store: ReleaseStore, from: string, to: string) {
     .map((name) => partDiff(name, read(before, name), read(after, name)));
 }
 
+/** What the verb returns; `to` is null for a set that does not exist yet. */
+export interface SetDiff {
+  from: string;
+  to: string | null;
+  parts: ReturnType<typeof diffOf>;
+  /** Why `to` could not be pinned; null where it could. */
+  refused: string | null;
+}
+
+/** Why these parts could not be pinned; null where they could. */
+function refusalOf(store: ReleaseStore, parts: Parts): string | null {
+  try {
+    store.checkParts(parts);
+    return null;
+  } catch (error) {
+    if (error instanceof ReleaseError) return error.message;
+    throw error;
+  }
+}
+
 const signed = (bytes: number) => `${bytes < 0 ? '-' : '+'}${Math.abs(bytes)}`;
 
 export const diff: Verb = {
   name: 'diff',
-  args: 'SET SET',
-  count: [2, 2],
-  does: 'what differs between two sets: versions, pages, bytes of code and styles',
-  options: [],
-  examples: ['npm run release -- diff 3 4'],
-  run({ store, args: [from = '', to = ''], say }) {
-    const parts = diffOf(store, from, to);
+  args: 'SET SET | SET [NAME@VERSION...]',
+  count: [1, 100],
+  does: 'what differs between two sets, or a set and the one that set create would make of it',
+  options: ['without'],
+  access: 'read',
+  examples: ['npm run release -- diff 3 4', 'npm run release -- diff 3 voc@1.0.4'],
+  run({ store, args, values: { without }, say }) {
+    const [from = '', ...words] = args;
+    const [set, ...more] = words.filter((word) => !word.includes('@'));
+    if (set !== undefined && (more.length > 0 || words.length > 1 || without !== undefined))
+      throw new UsageError('diff takes SET SET, or SET NAME@VERSION...');
+    const after =
+      set === undefined ? composed(store, from, words, without) : store.set(set).record.parts;
+    const to = set ?? null;
+    const parts = diffOf(store, store.set(from).record.parts, after);
+    const refused = refusalOf(store, after);
     for (const part of parts) {
       const bytes = signed(part.bytes.to - part.bytes.from);
       say(`${part.name}  ${part.from ?? 'none'} -> ${part.to ?? 'none'}  ${bytes} bytes`);
       for (const page of part.added) say(`  + ${page}`);
       for (const page of part.removed) say(`  - ${page}`);
+      for (const module of part.shared)
+        say(`  ${module.name} ${module.from ?? 'none'} -> ${module.to ?? 'none'}`);
     }
-    if (parts.length === 0) say(`set ${from} and set ${to} have the same versions`);
-    return { from, to, parts };
+    if (parts.length === 0)
+      say(`set ${from} and ${to ? `set ${to}` : 'that'} have the same versions`);
+    if (refused) say(`refused    ${refused}`);
+    return { from, to, parts, refused } satisfies SetDiff;
   },
 };

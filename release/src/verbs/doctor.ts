@@ -1,4 +1,3 @@
-import { exitCodes } from '@portal/release-store';
 import { partOfFolder } from '../parts.ts';
 import { pinOf, type Verb } from './verb.ts';
 
@@ -8,9 +7,10 @@ export const doctor: Verb = {
   count: [0, 0],
   does: 'builds the part in this folder and says whether a delivery would be accepted; publishes nothing',
   options: [],
+  access: 'team',
   examples: ['npm run doctor -w mfe-voc'],
   async run(context) {
-    const { store, channel, config, say, took } = context;
+    const { store, channel, config, say, fail, took } = context;
     const { set, frozen } = pinOf(context);
     const base = store.set(set).record.parts;
     // Loaded here alone, because loading the build tools takes a second.
@@ -36,7 +36,7 @@ export const doctor: Verb = {
         ? `accepted   npm run deliver -w mfe-${part.name}  (${took()})`
         : `refused    repair what is listed, and npm run doctor again  (${took()})`,
     );
-    if (!isFine) process.exitCode = exitCodes.check;
+    if (!isFine) fail();
     return { part: part.name, accepted: isFine, results };
   },
 };

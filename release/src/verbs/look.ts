@@ -1,6 +1,6 @@
 import { channels, type Channel, type ReleaseStore } from '@portal/release-store';
 import { olderPin } from '../pin-versions.ts';
-import type { Verb } from './verb.ts';
+import { versionOf, type Verb } from './verb.ts';
 
 /** The channels whose set has a version. */
 function channelsWith(store: ReleaseStore, name: string, version: string): Channel[] {
@@ -10,27 +10,43 @@ function channelsWith(store: ReleaseStore, name: string, version: string): Chann
   });
 }
 
+/** A channel's state, and what customers get of each part. `pin` is null before the first, `before` where there was no set. */
+function stateOf(store: ReleaseStore, channel: Channel) {
+  const pin = store.pin(channel);
+  if (!pin) return { channel, pin, before: null, parts: [] };
+  const served = store.served(channel);
+  const { parts: pinned } = store.set(pin.set, pin.setSha384).record;
+  const parts = Object.entries(pinned).map(([name, { version }]) => {
+    const part = served.get(name);
+    const disabled = part?.disabled ?? null;
+    return {
+      name,
+      version,
+      builtAt: store.version(name, version).record.builtAt,
+      served: disabled ? null : (part?.record.version ?? null),
+      blocked: store.statuses().isBlocked(name, version),
+      disabled,
+    };
+  });
+  return { channel, pin, before: store.setBefore(channel), parts };
+}
+export type ChannelState = ReturnType<typeof stateOf>;
+
 export const live: Verb = {
   name: 'live',
   args: '',
   count: [0, 0],
-  does: 'what customers of the channel get',
+  does: 'what customers of the channel get, and the set that rollback would return to',
   options: [],
+  access: 'read',
   examples: ['npm run release -- live', 'npm run release -- live --channel production --json'],
   run({ store, channel, say }) {
-    const pin = store.pin(channel);
+    const state = stateOf(store, channel);
+    const { pin, parts } = state;
     if (!pin) {
       say(`${channel}: nothing is pinned`);
-      return { channel, pin };
+      return state;
     }
-    const { parts: pinned } = store.set(pin.set, pin.setSha384).record;
-    const served = store.served(channel);
-    const parts = Object.entries(pinned).map(([name, { version }]) => {
-      const part = served.get(name);
-      const blocked = store.statuses().isBlocked(name, version);
-      const disabled = part?.disabled ?? null;
-      return { name, version, served: disabled ? null : part?.record.version, blocked, disabled };
-    });
     say(
       `${channel}: set ${pin.set}, revision ${pin.revision}, by ${pin.actor} at ${pin.at}: ${pin.reason}`,
     );
@@ -43,9 +59,22 @@ export const live: Verb = {
     if (pin.frozen) say(`frozen     ${channel}: ${pin.frozen.reason}`);
     const older = olderPin(store, channel);
     if (older) say(older);
-    return { channel, pin, parts };
+    return state;
   },
 };
+
+/** Every version of these parts, the oldest of each first. */
+const versionsOf = (store: ReleaseStore, names: readonly string[]) =>
+  names.flatMap((name) =>
+    store.versions(name).map((version) => {
+      const { builtAt, commit } = store.version(name, version).record;
+      const found = store.statuses().of(name, version);
+      const { status, reason } = found ?? { status: 'available' as const, reason: '' };
+      const liveIn = channelsWith(store, name, version);
+      return { name, version, builtAt, commit, status, reason, liveIn };
+    }),
+  );
+export type VersionState = ReturnType<typeof versionsOf>[number];
 
 export const versions: Verb = {
   name: 'versions',
@@ -53,18 +82,10 @@ export const versions: Verb = {
   count: [0, 1],
   does: 'the versions of a part or of all, with their status and where they are live',
   options: [],
+  access: 'read',
   examples: ['npm run release -- versions voc'],
   run({ store, args, say }) {
-    const names = args[0] === undefined ? store.parts() : [args[0]];
-    const all = names.flatMap((name) =>
-      store.versions(name).map((version) => {
-        const { builtAt, commit } = store.version(name, version).record;
-        const found = store.statuses().of(name, version);
-        const { status, reason } = found ?? { status: 'available', reason: '' };
-        const liveIn = channelsWith(store, name, version);
-        return { name, version, builtAt, commit, status, reason, liveIn };
-      }),
-    );
+    const all = versionsOf(store, args[0] === undefined ? store.parts() : [args[0]]);
     for (const { name, version, builtAt, status, reason, liveIn } of all)
       say(
         [
@@ -84,6 +105,7 @@ export const sets: Verb = {
   count: [0, 0],
   does: 'every set, the newest last',
   options: [],
+  access: 'read',
   examples: ['npm run release -- sets'],
   run({ store, say }) {
     const all = store.sets().map((id) => store.set(id).record);
@@ -92,5 +114,34 @@ export const sets: Verb = {
       say(`${id}  ${createdAt}  ${list.join(' ')}  ${note}`);
     }
     return all;
+  },
+};
+
+/** A version with its pages and files. @throws ReleaseError where it is missing */
+function contentOf(store: ReleaseStore, name: string, version: string) {
+  const { record, sha384 } = store.version(name, version);
+  const { builtAt, commit, needs, section } = record;
+  const files = Object.entries(record.files)
+    .map(([file, facts]) => ({ file, ...facts }))
+    .sort((a, b) => b.bytes - a.bytes);
+  const pages = section.pages.map(({ pattern, title }) => ({ pattern, title }));
+  return { name, version, sha384, builtAt, commit, needs, pages, files };
+}
+export type VersionContent = ReturnType<typeof contentOf>;
+
+export const files: Verb = {
+  name: 'files',
+  args: 'NAME@VERSION',
+  count: [1, 1],
+  does: 'the files of a version that browsers can request, the largest first',
+  options: [],
+  access: 'read',
+  examples: ['npm run release -- files voc@1.0.3'],
+  run({ store, args: [arg = ''], say }) {
+    const { name, version } = versionOf(arg);
+    const content = contentOf(store, name, version);
+    for (const { file, kind, bytes } of content.files)
+      say(`${String(bytes).padStart(9)}  ${kind.padEnd(5)}  ${file}`);
+    return content;
   },
 };

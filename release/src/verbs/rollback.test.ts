@@ -33,6 +33,7 @@ async function back(apiUrl: string): Promise<string[]> {
     args: [],
     actor: 'kim',
     say: (line) => void said.push(line),
+    fail() {},
     took: () => '0.1 s',
   });
   return said;

@@ -1,5 +1,26 @@
-import type { SetRecord } from '@portal/release-store';
+import type { ReleaseStore, SetRecord } from '@portal/release-store';
 import { UsageError, versionOf, type Verb } from './verb.ts';
+
+/**
+ * A base set with other versions in the place of its own; null is the empty set.
+ * @param words `voc@1.0.4`. @throws UsageError, ReleaseError where a set or a version is missing
+ */
+export function composed(
+  store: ReleaseStore,
+  base: string | null,
+  words: readonly string[],
+  without: string | undefined,
+): SetRecord['parts'] {
+  const own = base === null ? {} : store.set(base).record.parts;
+  if (without !== undefined && !own[without])
+    throw new UsageError(`the base set has no ${without}`);
+  const parts: SetRecord['parts'] = Object.fromEntries(
+    Object.entries(own).filter(([name]) => name !== without),
+  );
+  for (const { name, version } of words.map(versionOf))
+    parts[name] = { version, sha384: store.version(name, version).sha384 };
+  return parts;
+}
 
 export const setCreate: Verb = {
   name: 'set create',
@@ -16,14 +37,7 @@ export const setCreate: Verb = {
     if (args.length === 0 && without === undefined)
       throw new UsageError('set create needs NAME@VERSION, or --without NAME');
     const parent = values.base ?? store.pin(channel)?.set ?? null;
-    const base = parent === null ? {} : store.set(parent).record.parts;
-    if (without !== undefined && !base[without])
-      throw new UsageError(`the base set has no ${without}`);
-    const parts: SetRecord['parts'] = Object.fromEntries(
-      Object.entries(base).filter(([name]) => name !== without),
-    );
-    for (const { name, version } of args.map(versionOf))
-      parts[name] = { version, sha384: store.version(name, version).sha384 };
+    const parts = composed(store, parent, args, without);
     // A set that could not be pinned would only be in the way.
     await store.checkParts(parts);
     const createdAt = new Date().toISOString();

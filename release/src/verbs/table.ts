@@ -3,7 +3,7 @@ import { check } from './check.ts';
 import { deliver } from './deliver.ts';
 import { diff } from './diff.ts';
 import { doctor } from './doctor.ts';
-import { live, sets, versions } from './look.ts';
+import { files, live, sets, versions } from './look.ts';
 import { pin, rollback } from './pin.ts';
 import { setCreate } from './set-create.ts';
 import { allow, block, deprecate } from './statuses.ts';
@@ -16,6 +16,7 @@ export const verbs: readonly Verb[] = [
   doctor,
   live,
   versions,
+  files,
   sets,
   setCreate,
   diff,

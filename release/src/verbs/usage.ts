@@ -1,7 +1,6 @@
+import { OF_EVERY_VERB } from './asked.ts';
 import { verbs } from './table.ts';
 import { options, type OptionName, type Verb } from './verb.ts';
-
-const OF_EVERY_VERB: OptionName[] = ['channel', 'json', 'help'];
 
 const lineOf = (name: OptionName) => {
   const option: { value?: string; does: string } = options[name];

@@ -49,6 +49,8 @@ export interface Context {
   actor: string;
   /** Prints a line, unless JSON is asked for. */
   say(line: string): void;
+  /** The answer says that a check failed: exit code 2, and 422 over HTTP. */
+  fail(): void;
   /** Seconds since the command began, as text. */
   took(): string;
 }
@@ -65,6 +67,11 @@ export interface Verb {
   /** Beside --channel, --json and --help. */
   options: OptionName[];
   examples: string[];
+  /**
+   * Who may use it over HTTP: every account what only reads, a team what belongs to one of its remotes, which the first word
+   * names. Without it managers alone.
+   */
+  access?: 'read' | 'team';
   /** Returns what --json prints. */
   run(context: Context): unknown;
 }
