@@ -32,6 +32,8 @@ export const configSchema = v.object({
   HOST: v.optional(v.string(), '127.0.0.1'),
   PORT: v.optional(port, '3000'),
   API_PORT: v.optional(port, '3001'),
+  /** The release desk. */
+  DESK_PORT: v.optional(port, '3003'),
   /** Folder of the store, the database and a demo's keys. */
   DATA_DIR: v.optional(path, '.data'),
   /** The release channel the portal serves. */
@@ -40,6 +42,10 @@ export const configSchema = v.object({
   PORTAL_ORIGIN: v.optional(url),
   /** Base address of the API for calls from the server. Default: http://127.0.0.1:API_PORT. */
   API_URL: v.optional(url),
+  /** The release desk's address, the one that it answers under. Default: http://localhost:DESK_PORT. */
+  DESK_ORIGIN: v.optional(url),
+  /** Who may sign in at the release desk (desk-accounts.ts). Default in development: demo accounts. */
+  DESK_ACCOUNTS_FILE: v.optional(path),
   /** How parts are built here. In `development` React reports where server and browser render differently. */
   BUILD_MODE: v.optional(v.picklist(['production', 'development']), 'production'),
   /** Processes that render pages on the server; with 0 the browser renders every page. */
@@ -159,6 +165,7 @@ type Derived =
   | 'PORTAL_ORIGIN'
   | 'BRIDGE_ORIGIN'
   | 'API_URL'
+  | 'DESK_ORIGIN'
   | 'MEMBERSHIP_URL'
   | 'BILLING_URL'
   | 'KIBNET_URL'
@@ -243,6 +250,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     PORTAL_ORIGIN: new URL(parsed.PORTAL_ORIGIN ?? `http://localhost:${parsed.PORT}`).origin,
     BRIDGE_ORIGIN: new URL(parsed.BRIDGE_ORIGIN ?? `http://127.0.0.1:${parsed.PORT}`).origin,
     API_URL: parsed.API_URL ?? `http://127.0.0.1:${parsed.API_PORT}`,
+    DESK_ORIGIN: new URL(parsed.DESK_ORIGIN ?? `http://localhost:${parsed.DESK_PORT}`).origin,
     MEMBERSHIP_URL: parsed.MEMBERSHIP_URL ?? sandbox(parsed, '/membership'),
     BILLING_URL: parsed.BILLING_URL ?? sandbox(parsed, '/billing'),
     KIBNET_URL: parsed.KIBNET_URL ?? sandbox(parsed, '/kibnet'),

@@ -7,3 +7,4 @@ export {
   usesSandbox,
   type Config,
 } from './config.ts';
+export { hashPassword, isPassword, readDeskAccounts, type DeskAccount } from './desk-accounts.ts';
