@@ -23,7 +23,8 @@ export interface PartBuild {
   server: Uint8Array;
 }
 
-function run(config: webpack.Configuration): Promise<Stats> {
+/** @throws Error with what webpack says, also where it only warns */
+export function run(config: webpack.Configuration): Promise<Stats> {
   const compiler = webpack(config);
   return new Promise((resolve, reject) => {
     compiler?.run((error, stats) => {

@@ -1,3 +1,4 @@
+export { buildPage, type BuiltPage } from './build-page.ts';
 export { buildPart } from './build-part.ts';
 export { watchPart, type Watched } from './dev/watch-part.ts';
 export { sectionTable, tableFile, tableModule } from './section-table.ts';

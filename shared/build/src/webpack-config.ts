@@ -64,14 +64,14 @@ const oneRuntime = Object.fromEntries(
 const withoutSnapshots = Object.fromEntries(
   ['plugins/snapshot/SnapshotHandler.js', 'utils/preload.js'].map((module) => [
     join(dirname(oneRuntime['@module-federation/runtime-core$'] ?? ''), module),
-    fileURLToPath(new URL('without-snapshots.mjs', import.meta.url)),
+    fileURLToPath(new URL('replacements/without-snapshots.mjs', import.meta.url)),
   ]),
 );
 
 /** A remote takes the bundler's half of the runtime from the shell as well. */
 const shellsBundlerRuntime = {
   [fileURLToPath(import.meta.resolve('@module-federation/webpack-bundler-runtime/bundler'))]:
-    fileURLToPath(new URL('shells-bundler-runtime.mjs', import.meta.url)),
+    fileURLToPath(new URL('replacements/shells-bundler-runtime.mjs', import.meta.url)),
 };
 
 /**
@@ -117,7 +117,9 @@ export function webpackConfig(build: BuildOptions): Configuration {
       alias: {
         ...oneRuntime,
         // A styled element takes the DOM's own props, by its types; one that takes others says which to pass on.
-        '@emotion/is-prop-valid$': fileURLToPath(new URL('every-prop.mjs', import.meta.url)),
+        '@emotion/is-prop-valid$': fileURLToPath(
+          new URL('replacements/every-prop.mjs', import.meta.url),
+        ),
         ...(name === 'shell' ? withoutSnapshots : shellsBundlerRuntime),
       },
     },

@@ -2,7 +2,7 @@ import federation from '@module-federation/webpack-bundler-runtime/bundler';
 // The shell exposes nothing, so its own runtime comes without this.
 import { initContainerEntry } from '@module-federation/webpack-bundler-runtime/dist/initContainerEntry.js';
 
-// Every remote's entry takes it from here (shared/build/src/shells-bundler-runtime.mjs).
+// Every remote's entry takes it from here (shared/build/src/replacements/shells-bundler-runtime.mjs).
 Object.assign(globalThis, {
   portalFederation: {
     ...federation,

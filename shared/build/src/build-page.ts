@@ -1,0 +1,91 @@
+import { sha384 } from '@portal/release-store';
+import { baseCss } from '@portal/ui/base-css';
+import { transform } from 'esbuild';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import { run } from './build-part.ts';
+import { noticeOf, packageFolder } from './licences.ts';
+import { sourceHash } from './source-hash.ts';
+import { webpackConfig } from './webpack-config.ts';
+
+interface BuiltFile {
+  file: string;
+  sha384: string;
+}
+
+/** A page that is one application: its folder of files, and the two that its document names. */
+export interface BuiltPage {
+  folder: string;
+  script: BuiltFile;
+  style: BuiltFile;
+}
+
+interface PageOptions {
+  name: string;
+  /** The checkout. */
+  root: string;
+  /** The page's package. */
+  folder: string;
+  /** The module that runs it, in its folder. */
+  entry: string;
+  /** Folder of earlier builds, each named by the hash of its sources. */
+  cache: string;
+}
+
+const FACTS = 'built.json';
+
+/** Builds the page into this folder. Its files have a hash in their name: there is no folder of a version around them. */
+async function buildInto(outputFolder: string, { name, folder, entry }: PageOptions) {
+  const config = webpackConfig({
+    name,
+    folder,
+    version: '0',
+    outputFolder,
+    mode: 'production',
+    entry,
+  });
+  const stats = await run({
+    ...config,
+    output: { ...config.output, filename: '[name].[contenthash:8].js' },
+  });
+  const modules = [...stats.compilation.modules].map((m) => m.nameForCondition() ?? '');
+  const packages = modules.flatMap((m) => packageFolder(m) ?? []);
+  writeFileSync(join(outputFolder, 'NOTICE.txt'), noticeOf(packages));
+  const { code } = await transform(baseCss(), { loader: 'css', minify: true });
+  const style = `base.${createHash('sha256').update(code).digest('hex').slice(0, 8)}.css`;
+  writeFileSync(join(outputFolder, style), code);
+  const script = stats.compilation.entrypoints.get('main')?.getFiles()[0] ?? '';
+  const facts = {
+    script: { file: script, sha384: sha384(readFileSync(join(outputFolder, script))) },
+    style: { file: style, sha384: sha384(code) },
+  };
+  writeFileSync(join(outputFolder, FACTS), JSON.stringify(facts));
+}
+
+/** Builds a page, unless the same sources were built before. */
+export async function buildPage(options: PageOptions): Promise<BuiltPage> {
+  const { root, folder, cache } = options;
+  const built = join(cache, sourceHash(root, folder));
+  if (!existsSync(built)) {
+    mkdirSync(cache, { recursive: true });
+    const aside = mkdtempSync(join(cache, '.'));
+    try {
+      await buildInto(aside, options);
+      // Whole or not at all; another process may have been first.
+      if (!existsSync(built)) renameSync(aside, built);
+    } finally {
+      rmSync(aside, { recursive: true, force: true });
+    }
+  }
+  const facts = JSON.parse(readFileSync(join(built, FACTS), 'utf8')) as Omit<BuiltPage, 'folder'>;
+  return { folder: built, ...facts };
+}
