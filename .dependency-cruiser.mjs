@@ -125,8 +125,21 @@ export default {
       comment:
         'Release tools use the store and the build, and run no page: start a server as a process instead.',
       severity: 'error',
-      from: { path: '^release/' },
-      to: { path: '^(shell|mfe-|server|e2e|shared/(?!release-store|build|config|format|testing))' },
+      from: { path: '^release/(?!console/)' },
+      to: {
+        path: '^(shell|mfe-|server|e2e|release/console|shared/(?!release-store|build|config|format|testing))',
+      },
+    },
+    {
+      name: 'the-console-asks-the-desk',
+      comment:
+        'The console runs in a browser: it asks the desk by HTTP, and imports only types of what that answers.',
+      severity: 'error',
+      from: { path: '^release/console/', pathNot: TEST },
+      to: {
+        path: '^(shell|mfe-|server|e2e|release/src|shared/(?!ui|format))',
+        dependencyTypesNot: ['type-only'],
+      },
     },
     {
       name: 'journeys-stay-outside',
@@ -176,7 +189,7 @@ export default {
       name: 'pages-never-import-pages',
       comment: 'Give what two pages share a folder beside pages/, named by its noun.',
       severity: 'error',
-      from: { path: '^([^/]+/(?:src|section))/pages/([^/]+)/' },
+      from: { path: '^((?:release/)?[^/]+/(?:src|section))/pages/([^/]+)/' },
       to: { path: '^$1/pages/', pathNot: '^$1/pages/$2/' },
     },
     {

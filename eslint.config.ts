@@ -8,6 +8,7 @@ import ts from 'typescript-eslint';
 const BROWSER = [
   'shell/{src,section}/**',
   'mfe-*/src/**',
+  'release/console/**',
   'shared/{api-client,browser,form,host,ui}/src/**',
 ];
 const TESTS = ['**/*.test.{ts,tsx}', 'e2e/**', 'shared/testing/**'];

@@ -21,7 +21,7 @@ const shared: Config = {
 };
 
 const BROWSER =
-  '(shell/(src|section)|mfe-[a-z]+|shared/(api-client|browser|form|host|testing|ui))/';
+  '(shell/(src|section)|release/console|mfe-[a-z]+|shared/(api-client|browser|form|host|testing|ui))/';
 
 const config: Config = {
   // A bound, not a wait: a machine that does other work too is many times as slow.

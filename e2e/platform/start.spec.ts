@@ -23,8 +23,8 @@ const isAlive = (pid: number) => {
 /** Ends a portal by a signal, within five seconds, with every process of its. */
 async function endBy(signal: 'SIGTERM' | 'SIGINT', portal: Portal) {
   const servers = childrenOf(portal.child.pid ?? 0);
-  // Sandbox, API and portal.
-  expect(servers).toHaveLength(3);
+  // Sandbox, API, portal and desk.
+  expect(servers).toHaveLength(4);
   const started = Date.now();
   const ended = new Promise<number | null>((done) => portal.child.once('exit', done));
   portal.child.kill(signal);

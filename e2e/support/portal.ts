@@ -8,6 +8,7 @@ import { baseData, root } from './release-command.ts';
 export interface Portal {
   url: string;
   apiUrl: string;
+  deskUrl: string;
   dataDir: string;
   /** What its servers wrote, a line each. */
   log: string[];
@@ -40,7 +41,12 @@ export async function startPortal(
   command: [string, ...string[]] = [process.execPath, 'release/src/tasks/start.ts'],
 ): Promise<Portal> {
   const dataDir = env['DATA_DIR'] ?? copyData();
-  const [port, apiPort, sandboxPort] = await Promise.all([freePort(), freePort(), freePort()]);
+  const [port, apiPort, sandboxPort, deskPort] = await Promise.all([
+    freePort(),
+    freePort(),
+    freePort(),
+    freePort(),
+  ]);
   const [file, ...args] = command;
   const child = spawn(file, args, {
     cwd: root,
@@ -49,6 +55,7 @@ export async function startPortal(
       PORT: String(port),
       API_PORT: String(apiPort),
       SANDBOX_PORT: String(sandboxPort),
+      DESK_PORT: String(deskPort),
       DATA_DIR: dataDir,
       ...env,
     },
@@ -72,6 +79,7 @@ export async function startPortal(
   return {
     url: env['PORTAL_ORIGIN'] ?? `http://localhost:${port}`,
     apiUrl: `http://127.0.0.1:${apiPort}`,
+    deskUrl: `http://localhost:${deskPort}`,
     dataDir,
     log,
     failures: () =>

@@ -4,11 +4,12 @@ import { root } from './parts.ts';
 
 const STOP_AFTER_MS = 15_000;
 
-/** The processes of a running portal; the sandbox replaces providers that are not configured. */
+/** The processes of a running portal; the sandbox replaces providers that are not configured. The desk serves managers. */
 export const serverFiles = {
   sandbox: 'server/sandbox/main.ts',
   API: 'server/src/main.ts',
   portal: 'shell/server/main.ts',
+  desk: 'release/src/desk/main.ts',
 } as const;
 
 export interface Server {

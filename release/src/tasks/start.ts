@@ -1,4 +1,11 @@
-import { ConfigError, loadDotEnv, readConfig, usesSandbox } from '@portal/config';
+import {
+  ConfigError,
+  loadDotEnv,
+  readConfig,
+  readDeskAccounts,
+  usesSandbox,
+  type Config,
+} from '@portal/config';
 import { formatPhone } from '@portal/format';
 import { openStore, ReleaseError } from '@portal/release-store';
 import { DEMO_PASSWORD, people, type Person } from '@portal/testing/people';
@@ -72,11 +79,31 @@ async function stop(code: number): Promise<void> {
   process.exit(code);
 }
 
+/** Customers do not need the desk: the portal is ready without it, and goes on where it ends. */
+function startDesk(config: Config): void {
+  const start = () => startServer('desk', process.env);
+  const kept = keepRunning('desk', start, { say, giveUp: () => {} });
+  running.push(kept);
+  kept.ready.then(
+    () => {
+      say(`Desk ready: ${config.DESK_ORIGIN}`);
+      if (!config.DESK_ACCOUNTS_FILE)
+        say(
+          `  sign in as ${readDeskAccounts(config)
+            .map(({ id }) => id)
+            .join(', ')} with ${DEMO_PASSWORD}`,
+        );
+    },
+    (error: Error) => void (stopping || say(`no desk: ${error.message}`)),
+  );
+}
+
 async function main() {
   loadDotEnv();
   const config = readConfig();
   await checkPort(config.HOST, config.PORT, 'PORT');
   await checkPort(config.HOST, config.API_PORT, 'API_PORT');
+  await checkPort(config.HOST, config.DESK_PORT, 'DESK_PORT');
   if (usesSandbox(config)) await checkPort('127.0.0.1', config.SANDBOX_PORT, 'SANDBOX_PORT');
   const store = await openStore(config, { as: 'command', follows: false, warn: say });
   if (config.CHANNEL === 'dev')
@@ -91,6 +118,7 @@ async function main() {
   if (older) say(older);
   await store.close();
   const sandbox = usesSandbox(config) ? (['sandbox'] as const) : [];
+  startDesk(config);
   const starting = ([...sandbox, 'API', 'portal'] as const).map(async (name) => {
     const giveUp = () => void stop(1);
     const kept = keepRunning(name, () => startServer(name, process.env), { say, giveUp });

@@ -1,0 +1,35 @@
+import type { AuditRecord } from '../../../src/verbs/audit.ts';
+import type { SetDiff } from '../../../src/verbs/diff.ts';
+import type { ChannelState, VersionContent, VersionState } from '../../../src/verbs/look.ts';
+import type { Channel, SetRecord } from '@portal/release-store';
+
+export type {
+  AuditRecord,
+  Channel,
+  ChannelState,
+  SetDiff,
+  SetRecord,
+  VersionContent,
+  VersionState,
+};
+export type PartState = ChannelState['parts'][number];
+
+/** The chains of records, and what is wrong with them. */
+interface Verified {
+  chains: { name: string; revision: number; sha384: string | null; unproven: number }[];
+  faults: string[];
+}
+
+/** What the verbs that only read answer. */
+export interface Answers {
+  live: ChannelState;
+  versions: VersionState[];
+  files: VersionContent;
+  sets: SetRecord[];
+  diff: SetDiff;
+  audit: AuditRecord[];
+  'audit-verify': Verified;
+}
+
+/** Channels by how much depends on them. */
+export const channels: readonly Channel[] = ['production', 'staging', 'dev'];

@@ -1,0 +1,59 @@
+import type { Answers } from './answers.ts';
+
+/** Why the desk did not do something, by the kinds of release/src/desk/refusals.ts; `offline` where it did not answer. */
+export class Refusal extends Error {
+  override name = 'Refusal';
+  readonly kind: string;
+  constructor(kind: string, message: string) {
+    super(message);
+    this.kind = kind;
+  }
+}
+
+/** What was thrown, as a refusal. */
+export const refusalOf = (thrown: unknown): Refusal =>
+  thrown instanceof Refusal ? thrown : new Refusal('fault', String(thrown));
+
+interface Refused {
+  error?: { kind: string; message: string };
+}
+
+/** Sends a request to the desk. @throws Refusal */
+export async function send<T>(path: string, init: RequestInit = {}): Promise<T> {
+  const headers: Record<string, string> = { 'x-desk-client': 'console' };
+  if (init.body) headers['content-type'] = 'application/json';
+  let response: Response;
+  try {
+    response = await fetch(`/api/${path}`, { ...init, headers });
+  } catch (error) {
+    // The caller asked for it to be broken off.
+    if (init.signal?.aborted) throw error;
+    throw new Refusal('offline', 'the desk does not answer');
+  }
+  if (response.status === 204) return undefined as T;
+  const answer = (await response.json().catch(() => ({}))) as T & Refused;
+  if (!response.ok && answer.error) throw new Refusal(answer.error.kind, answer.error.message);
+  // A check that failed answers with what it found.
+  if (!response.ok && response.status !== 422) throw new Refusal('fault', `${response.status}`);
+  return answer;
+}
+
+/** What follows a verb: its words, and its options. */
+export type Query = Record<string, string | readonly string[] | undefined>;
+
+const given = (query: Query) =>
+  Object.entries(query).filter(
+    (entry): entry is [string, string | readonly string[]] => entry[1] !== undefined,
+  );
+
+/** The address of a verb that only reads. */
+export function addressOf(verb: keyof Answers, query: Query): string {
+  const parameters = given(query).flatMap(([name, value]) =>
+    [value].flat().map((text) => [name, text] as [string, string]),
+  );
+  return `verbs/${verb}?${new URLSearchParams(parameters)}`;
+}
+
+/** Runs a verb that changes something. @throws Refusal */
+export const change = (verb: string, query: Query): Promise<unknown> =>
+  send(`verbs/${verb}`, { method: 'POST', body: JSON.stringify(Object.fromEntries(given(query))) });

@@ -1,0 +1,89 @@
+import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
+import type { Answers } from './answers.ts';
+import { addressOf, refusalOf, send, type Query, type Refusal } from './ask.ts';
+import { useSession } from './session.ts';
+
+interface Live {
+  /** Differs after each change of the store. */
+  mark: string;
+  /** Whether the desk tells of changes now. */
+  isConnected: boolean;
+  /** Asks again for everything that is shown. */
+  refresh(): void;
+}
+
+const LiveContext = createContext<Live>({ mark: '', isConnected: true, refresh() {} });
+export const useLive = () => useContext(LiveContext);
+
+/** Hears of every change, while the tab is in sight: a browser keeps only six connections to the desk. */
+export function LiveProvider({ children }: { children: ReactNode }) {
+  const [mark, setMark] = useState('');
+  const [isConnected, setConnected] = useState(true);
+  const [count, setCount] = useState(0);
+  const refresh = () => setCount((before) => before + 1);
+  useEffect(() => {
+    let events: EventSource | null = null;
+    const follow = () => {
+      events?.close();
+      events = null;
+      if (document.visibilityState === 'hidden') return;
+      events = new EventSource('/api/events');
+      events.addEventListener('change', ({ data }: MessageEvent<string>) => {
+        setConnected(true);
+        setMark(data);
+      });
+      events.addEventListener('error', () => {
+        setConnected(false);
+        // Where the session has ended, the next answer says so.
+        refresh();
+      });
+    };
+    follow();
+    document.addEventListener('visibilitychange', follow);
+    return () => {
+      document.removeEventListener('visibilitychange', follow);
+      events?.close();
+    };
+  }, []);
+  return (
+    <LiveContext.Provider value={{ mark: `${mark} ${count}`, isConnected, refresh }}>
+      {children}
+    </LiveContext.Provider>
+  );
+}
+
+interface Shown<T> {
+  address: string;
+  data: T | null;
+  refusal: Refusal | null;
+}
+
+/**
+ * What a verb answers, asked again after each change of the store; until the new answer is there the old one stays. Null data
+ * without a refusal is still on its way. @param query null asks for nothing
+ */
+export function useAnswer<Name extends keyof Answers>(
+  verb: Name,
+  query: Query | null,
+): Pick<Shown<Answers[Name]>, 'data' | 'refusal'> {
+  const { mark } = useLive();
+  const { onSignedOut } = useSession();
+  const address = query && addressOf(verb, query);
+  const [shown, setShown] = useState<Shown<Answers[Name]> | null>(null);
+  useEffect(() => {
+    if (address === null) return;
+    const asking = new AbortController();
+    send<Answers[Name]>(address, { signal: asking.signal }).then(
+      (data) => !asking.signal.aborted && setShown({ address, data, refusal: null }),
+      (error: unknown) => {
+        if (asking.signal.aborted) return;
+        const refusal = refusalOf(error);
+        if (refusal.kind === 'signed-out') onSignedOut();
+        else setShown({ address, data: null, refusal });
+      },
+    );
+    return () => asking.abort();
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the function is another one at each rendering
+  }, [address, mark]);
+  return shown?.address === address && shown ? shown : { data: null, refusal: null };
+}

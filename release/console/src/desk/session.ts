@@ -1,0 +1,22 @@
+import { createContext, useContext } from 'react';
+import type { SignedIn } from '../../../src/desk/session-routes.ts';
+
+export type { SignedIn };
+
+export interface Session {
+  account: SignedIn;
+  /** Shows the sign-in page; the desk has ended the session, or does now. */
+  onSignedOut(): void;
+}
+
+const SessionContext = createContext<Session | null>(null);
+export const SessionProvider = SessionContext.Provider;
+
+export function useSession(): Session {
+  const session = useContext(SessionContext);
+  if (!session) throw new Error('nobody is signed in here');
+  return session;
+}
+
+/** Whether the account may change channels and statuses. */
+export const useIsManager = (): boolean => useSession().account.role === 'manager';

@@ -1,0 +1,35 @@
+import { expect, test } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { openDesk } from '../testing/desk.tsx';
+
+test('signs in, goes from page to page without a load, and signs out', async () => {
+  const { user } = openDesk('/', { account: null });
+  await user.type(await screen.findByLabelText('아이디'), 'manager');
+  await user.type(screen.getByLabelText('비밀번호'), 'wrong');
+  await user.click(screen.getByRole('button', { name: '로그인' }));
+  expect((await screen.findByRole('alert')).textContent).toContain(
+    '아이디 또는 비밀번호가 맞지 않습니다.',
+  );
+  await user.clear(screen.getByLabelText('비밀번호'));
+  await user.type(screen.getByLabelText('비밀번호'), 'right{Enter}');
+  expect(await screen.findByRole('heading', { name: '현재 상태' })).toBeTruthy();
+  await user.click(screen.getByRole('link', { name: '감사' }));
+  const heading = await screen.findByRole('heading', { name: '감사 기록' });
+  expect([document.activeElement, document.title, window.location.pathname]).toEqual([
+    heading,
+    '감사 기록 | 릴리스 데스크',
+    '/audit',
+  ]);
+  expect(screen.getByRole('link', { name: '감사' }).getAttribute('aria-current')).toBe('page');
+  await user.click(screen.getByRole('button', { name: '로그아웃' }));
+  expect(await screen.findByLabelText('비밀번호')).toBeTruthy();
+});
+
+test('says so while the desk tells of no changes, and asks again', async () => {
+  const { lose, tell } = openDesk('/');
+  await screen.findByText('실시간');
+  await lose();
+  expect(screen.getByText('다시 연결하는 중')).toBeTruthy();
+  await tell();
+  expect(screen.getByText('실시간')).toBeTruthy();
+});

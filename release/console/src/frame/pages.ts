@@ -1,0 +1,59 @@
+import type { ComponentType } from 'react';
+import { AuditPage } from '../pages/audit/AuditPage.tsx';
+import { ComposePage } from '../pages/compose/ComposePage.tsx';
+import { NowPage } from '../pages/now/NowPage.tsx';
+import { RemotePage } from '../pages/remote/RemotePage.tsx';
+import { SetsPage } from '../pages/sets/SetsPage.tsx';
+
+interface Page {
+  path: string;
+  /** In the menu. */
+  label: string;
+  title: string;
+  lead: string;
+  Content: ComponentType;
+}
+
+const now: Page = {
+  path: '/',
+  label: '현재',
+  title: '현재 상태',
+  lead: '채널마다 고객이 지금 받는 세트와 버전입니다.',
+  Content: NowPage,
+};
+
+/** Every page, in the order of the menu. */
+export const pages: readonly Page[] = [
+  now,
+  {
+    path: '/compose',
+    label: '구성',
+    title: '세트 구성',
+    lead: '바탕 세트에 버전을 골라 넣고, 무엇이 바뀌는지 보며 새 세트를 만듭니다.',
+    Content: ComposePage,
+  },
+  {
+    path: '/sets',
+    label: '세트',
+    title: '세트',
+    lead: '지금까지 만든 세트입니다. 둘을 비교하고, 채널을 어느 세트로든 되돌립니다.',
+    Content: SetsPage,
+  },
+  {
+    path: '/remote',
+    label: '리모트',
+    title: '리모트',
+    lead: '셸과 리모트의 버전, 상태, 파일입니다. 잘못된 버전을 차단합니다.',
+    Content: RemotePage,
+  },
+  {
+    path: '/audit',
+    label: '감사',
+    title: '감사 기록',
+    lead: '누가 언제 무엇을 왜 바꾸었는지 모두 남습니다.',
+    Content: AuditPage,
+  },
+];
+
+/** The page with this path; an unknown one shows what is live. */
+export const pageAt = (path: string): Page => pages.find((page) => page.path === path) ?? now;

@@ -1,0 +1,13 @@
+import { formatInstant } from '@portal/format';
+import { useNow } from '@portal/ui';
+import { agoText } from '../words.ts';
+
+/** How long ago something was; its title has day and time in Seoul. */
+export function Ago({ at }: { at: string }) {
+  const now = useNow() ?? new Date();
+  return (
+    <time dateTime={at} title={formatInstant(at)}>
+      {agoText(at, now)}
+    </time>
+  );
+}

@@ -1,0 +1,61 @@
+import styled from '@emotion/styled';
+import { media } from '@portal/ui';
+
+/** A part of a page that stands for itself. */
+export const Panel = styled.section`
+  padding: 20px 24px;
+  border: var(--line-width) solid var(--line);
+  border-radius: var(--radius-card);
+  background: var(--surface);
+  > h2 {
+    margin-bottom: 12px;
+    font-size: var(--h2);
+  }
+  ${media.mobileLarge} {
+    padding: 16px;
+  }
+`;
+
+/** Things in a row that go on in the next line where there is no room. */
+export const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  align-items: center;
+`;
+
+/** Things below each other. */
+export const Stack = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 16px;
+`;
+
+/** As wide as a choice needs. */
+export const Narrow = styled.div`
+  max-width: 420px;
+`;
+
+export const Quiet = styled.p`
+  color: var(--text-second);
+  font-size: var(--small);
+`;
+
+/** A small button in a row of a table. */
+export const SmallButton = styled.button`
+  min-height: 32px;
+  padding: 0 10px;
+  border: var(--line-width) solid var(--border);
+  border-radius: var(--radius);
+  background: var(--surface);
+  font-size: var(--small);
+  font-weight: 500;
+  cursor: pointer;
+  &:hover {
+    background: var(--sunken);
+  }
+  ${media.mobile} {
+    min-height: 44px;
+    padding: 0 14px;
+  }
+`;

@@ -1,0 +1,138 @@
+import styled from '@emotion/styled';
+import { media } from '@portal/ui';
+import type { ReactNode } from 'react';
+
+const Frame = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+  caption {
+    padding-bottom: 8px;
+    color: var(--text-second);
+    font-size: var(--small);
+    text-align: left;
+  }
+  th,
+  td {
+    padding: 10px 16px 10px 0;
+    border-bottom: var(--line-width) solid var(--line);
+    text-align: left;
+    vertical-align: middle;
+    &:last-child {
+      padding-right: 0;
+    }
+  }
+  thead th {
+    padding-block: 6px;
+    color: var(--text-third);
+    font-size: var(--small);
+    font-weight: 500;
+    white-space: nowrap;
+  }
+  tbody th {
+    font-weight: 600;
+  }
+  time {
+    white-space: nowrap;
+  }
+  @media (min-width: 641px) {
+    tbody th {
+      white-space: nowrap;
+    }
+  }
+  [data-end] {
+    text-align: right;
+  }
+  /* A row becomes a block: its head, then facts in two columns, each with its name. */
+  ${media.mobileLarge} {
+    &,
+    caption,
+    tbody {
+      display: block;
+    }
+    thead {
+      display: none;
+    }
+    tr {
+      display: grid;
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      gap: 6px 16px;
+      padding: 12px 0;
+      border-bottom: var(--line-width) solid var(--line);
+    }
+    tbody th,
+    td {
+      padding: 0;
+      border: 0;
+      &[data-end] {
+        text-align: left;
+      }
+    }
+    tbody th,
+    td[data-wide] {
+      grid-column: 1 / -1;
+    }
+    td:empty {
+      display: none;
+    }
+    td:not([data-wide])::before {
+      content: attr(data-title);
+      display: block;
+      color: var(--text-third);
+      font-size: var(--small);
+    }
+  }
+`;
+
+export interface Column<Row> {
+  title: string;
+  cell(row: Row): ReactNode;
+  /** Numbers stand at the end of their column. */
+  isNumber?: boolean;
+  /** Takes the whole width on phones, and needs no name there: buttons, sentences. */
+  isWide?: boolean;
+}
+
+/** A table whose rows become blocks on phones; the first column names the row. Roles keep it a table there. */
+export function Table<Row>(props: {
+  caption: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  keyOf(row: Row): string;
+}) {
+  const { caption, columns, rows, keyOf } = props;
+  const [head, ...facts] = columns;
+  return (
+    <Frame role="table">
+      <caption>{caption}</caption>
+      <thead role="rowgroup">
+        <tr role="row">
+          {columns.map(({ title, isNumber }) => (
+            <th key={title} role="columnheader" scope="col" data-end={isNumber || undefined}>
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {rows.map((row) => (
+          <tr key={keyOf(row)} role="row">
+            <th role="rowheader" scope="row">
+              {head?.cell(row)}
+            </th>
+            {facts.map(({ title, cell, isNumber, isWide }) => (
+              <td
+                key={title}
+                role="cell"
+                data-title={title}
+                data-end={isNumber || undefined}
+                data-wide={isWide || undefined}
+              >
+                {cell(row)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </Frame>
+  );
+}

@@ -1,0 +1,36 @@
+import styled from '@emotion/styled';
+import { Icon } from '@portal/ui';
+import type { Refusal } from '../desk/ask.ts';
+import { refusalText } from '../words.ts';
+
+const Box = styled.div`
+  display: flex;
+  gap: 10px;
+  padding: 12px 14px;
+  border: var(--line-width) solid var(--danger);
+  border-radius: var(--radius);
+  background: var(--surface);
+  svg {
+    flex: none;
+    margin-top: 1px;
+    color: var(--danger);
+  }
+  p + p {
+    margin-top: 4px;
+    color: var(--text-second);
+    font-size: var(--small);
+  }
+`;
+
+/** Why the desk refused something, in our words and in its own. */
+export function Trouble({ refusal }: { refusal: Refusal }) {
+  return (
+    <Box role="alert">
+      <Icon name="alert" size={20} />
+      <div>
+        <p>{refusalText(refusal)}</p>
+        {refusal.message && <p lang="en">{refusal.message}</p>}
+      </div>
+    </Box>
+  );
+}

@@ -1,0 +1,102 @@
+import { Button, CopyButton, Icon } from '@portal/ui';
+import styled from '@emotion/styled';
+import { useState } from 'react';
+import { useAnswer } from '../../desk/live.tsx';
+import { Badge } from '../../look/Badge.tsx';
+import { Line, Panel, Quiet, Stack } from '../../look/Panel.tsx';
+import { Trouble } from '../../look/Trouble.tsx';
+import { chainWord } from '../../words.ts';
+
+const Heads = styled.ul`
+  list-style: none;
+  li {
+    padding: 6px 0;
+    border-top: var(--line-width) solid var(--line);
+  }
+  code {
+    display: block;
+    color: var(--text-second);
+    font-size: var(--small);
+    overflow-wrap: anywhere;
+  }
+`;
+
+/** The proof, which reads every record again. */
+function Proof() {
+  const { data, refusal } = useAnswer('audit-verify', {});
+  if (refusal) return <Trouble refusal={refusal} />;
+  if (!data) return <Quiet>모든 기록을 다시 읽고 있습니다.</Quiet>;
+  const { chains, faults } = data;
+  const heads = chains.flatMap(({ name, revision, sha384, unproven }) =>
+    sha384 ? [{ name, unproven, head: `${name}:${revision}:${sha384}` }] : [],
+  );
+  return (
+    <Stack>
+      {faults.length === 0 ? (
+        <Line>
+          <Badge tone="good" icon="check">
+            고쳐지거나 빠진 기록이 없습니다
+          </Badge>
+        </Line>
+      ) : (
+        <div role="alert">
+          <Badge tone="danger" icon="alert">
+            문제 {faults.length}건
+          </Badge>
+          <ul lang="en">
+            {faults.map((fault) => (
+              <li key={fault}>{fault}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <Quiet>
+        마지막 기록이 지워졌는지는 기록만으로 알 수 없습니다. 아래 값을 다른 곳에 적어 두고, 다음에
+        npm run release -- audit verify --head 값으로 확인해 주세요.
+      </Quiet>
+      <Heads>
+        {heads.map(({ name, unproven, head }) => (
+          <li key={name}>
+            <Line>
+              <b>{chainWord(name)}</b>
+              {unproven > 0 && <Badge>앞의 {unproven}건은 해시 이전 기록</Badge>}
+            </Line>
+            <code>{head}</code>
+          </li>
+        ))}
+      </Heads>
+      <Line>
+        <CopyButton
+          text={heads.map(({ head }) => head).join('\n')}
+          label="값 모두 복사"
+          copied="복사했습니다."
+        />
+      </Line>
+    </Stack>
+  );
+}
+
+/** Proves the chains of records when a manager asks for it. */
+export function Verification() {
+  const [isAsked, setAsked] = useState(false);
+  return (
+    <Panel aria-labelledby="verification">
+      <h2 id="verification">검증</h2>
+      <div aria-live="polite">
+        {isAsked ? (
+          <Proof />
+        ) : (
+          <Stack>
+            <Quiet>각 기록은 앞 기록의 해시를 담고 있어, 나중에 고치면 드러납니다.</Quiet>
+            <Line>
+              <Button type="button" onClick={() => setAsked(true)}>
+                <Icon name="check" size={18} />
+                기록 검증하기
+              </Button>
+            </Line>
+          </Stack>
+        )}
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,181 @@
+import styled from '@emotion/styled';
+import { Button, Icon, media, Message } from '@portal/ui';
+import { useState } from 'react';
+import { ChangeDialog } from '../../change/ChangeDialog.tsx';
+import { RemoteRollbackDialog, RollbackDialog } from '../../change/RollbackDialog.tsx';
+import type { ChannelState } from '../../desk/answers.ts';
+import { useAnswer } from '../../desk/live.tsx';
+import { useIsManager } from '../../desk/session.ts';
+import { Panel, Quiet, Stack } from '../../look/Panel.tsx';
+import { channelWords, openTabsWords, toward } from '../../words.ts';
+import { DisableDialog } from './DisableDialog.tsx';
+import { PartTable, type PartAction } from './PartTable.tsx';
+import { Recent } from './Recent.tsx';
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 320px;
+  gap: 16px;
+  align-items: start;
+  > :first-child {
+    grid-row: 1 / span 2;
+  }
+  ${media.belowPc} {
+    grid-template-columns: minmax(0, 1fr);
+    > :first-child {
+      grid-row: auto;
+    }
+  }
+`;
+/** Before the table where there is one column. */
+const Actions = styled(Panel)`
+  ${media.belowPc} {
+    order: -1;
+  }
+`;
+const Large = styled(Button)`
+  width: 100%;
+  margin-bottom: 8px;
+  min-height: 64px;
+  border-radius: var(--radius-card);
+  font-size: 1.2rem;
+`;
+const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: 4px 16px;
+  font-size: var(--small);
+  dt {
+    color: var(--text-third);
+  }
+`;
+
+type Open = { kind: 'rollback' | 'freeze' | 'unfreeze' } | PartAction;
+
+function OpenDialog({
+  state,
+  open,
+  onClose,
+}: {
+  state: ChannelState;
+  open: Open;
+  onClose(): void;
+}) {
+  const common = { state, onClose };
+  const word = channelWords[state.channel];
+  switch (open.kind) {
+    case 'rollback':
+      return <RollbackDialog {...common} />;
+    case 'remote-rollback':
+      return <RemoteRollbackDialog {...common} name={open.name} />;
+    case 'disable':
+      return <DisableDialog {...common} name={open.name} />;
+    case 'enable':
+      return (
+        <ChangeDialog
+          {...common}
+          title={`${open.name} 켜기`}
+          verb="enable"
+          query={{ args: [open.name] }}
+          does={`${open.name} 켜기`}
+        >
+          <p>고객이 {open.name}의 화면을 다시 이용할 수 있습니다.</p>
+        </ChangeDialog>
+      );
+    case 'freeze':
+      return (
+        <ChangeDialog {...common} title={`${word} 동결`} verb="freeze" query={{}} does="동결하기">
+          <p>동결하면 배포, 지정, 되돌리기를 할 수 없습니다. 끄기와 차단은 할 수 있습니다.</p>
+        </ChangeDialog>
+      );
+    case 'unfreeze':
+      return (
+        <ChangeDialog
+          {...common}
+          title={`${word} 동결 해제`}
+          verb="unfreeze"
+          query={{}}
+          does="동결 해제하기"
+        >
+          <p>동결한 이유: {state.pin?.frozen?.reason}</p>
+        </ChangeDialog>
+      );
+  }
+}
+
+/** One channel: its parts, what can be done at once, and what changed last. */
+export function ChannelDetail({ state }: { state: ChannelState }) {
+  const isManager = useIsManager();
+  const [open, setOpen] = useState<Open | null>(null);
+  const { channel, pin, before } = state;
+  const diff = useAnswer('diff', pin && before ? { args: [pin.set, before] } : null);
+  if (!pin)
+    return (
+      <Panel>
+        <Message
+          title={`${channelWords[channel]} 채널에는 아직 세트가 없습니다.`}
+          text="구성 화면에서 세트를 만들고 이 채널에 지정해 주세요."
+        />
+      </Panel>
+    );
+  const changed = diff.data?.parts.map(({ name }) => name).join(', ');
+  return (
+    <>
+      <Columns>
+        <Panel aria-labelledby="parts">
+          <h2 id="parts">
+            {channelWords[channel]} · 세트 {pin.set}
+          </h2>
+          <PartTable state={state} onAct={isManager ? setOpen : null} />
+        </Panel>
+        {isManager && (
+          <Actions aria-label="지금 할 수 있는 일">
+            <Stack>
+              <div>
+                <Large
+                  type="button"
+                  look="primary"
+                  disabled={!before || pin.frozen !== null}
+                  onClick={() => setOpen({ kind: 'rollback' })}
+                >
+                  {before ? `세트 ${toward(before)} 되돌리기` : '되돌리기'}
+                </Large>
+                <Quiet>
+                  {!before
+                    ? '이전에 지정한 세트가 없습니다.'
+                    : pin.frozen
+                      ? '동결되어 있어 되돌릴 수 없습니다.'
+                      : changed
+                        ? `바뀌는 부분: ${changed}`
+                        : ''}
+                </Quiet>
+              </div>
+              <Button
+                type="button"
+                onClick={() => setOpen({ kind: pin.frozen ? 'unfreeze' : 'freeze' })}
+              >
+                <Icon name="lock" size={18} />
+                {pin.frozen ? '동결 해제하기' : '동결하기'}
+              </Button>
+            </Stack>
+          </Actions>
+        )}
+        <Panel aria-labelledby="recent">
+          <h2 id="recent">최근 변경</h2>
+          <Facts>
+            {pin.frozen && (
+              <>
+                <dt>동결</dt>
+                <dd>{pin.frozen.reason}</dd>
+              </>
+            )}
+            <dt>열린 화면</dt>
+            <dd>{openTabsWords[pin.openTabs]}</dd>
+          </Facts>
+          <Recent channel={channel} />
+        </Panel>
+      </Columns>
+      {open && <OpenDialog state={state} open={open} onClose={() => setOpen(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,143 @@
+import { expect, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { openDesk, pinOf, stateOf } from '../../testing/desk.tsx';
+
+const large = () => screen.findByRole('button', { name: '세트 1로 되돌리기' });
+const dialog = () => within(screen.getByRole('dialog'));
+
+test('says what each channel has, and what customers get of each part', async () => {
+  openDesk('/');
+  expect(await screen.findByRole('link', { name: /운영.*세트 2.*리비전 2 · kim/ })).toHaveProperty(
+    'href',
+    'http://localhost/?channel=production',
+  );
+  expect(screen.getByRole('link', { name: /개발.*아직 지정한 세트가 없습니다/ })).toBeTruthy();
+  const rows = screen.getAllByRole('row').map((row) => row.textContent);
+  expect(rows[2]).toMatch(/^guide1\.0\.1.*제공 중되돌리기끄기$/);
+  // The shell cannot be disabled.
+  expect(rows[1]).toMatch(/^shell1\.0\.0.*제공 중$/);
+});
+
+test('a rollback needs a reason, and names set and revision that it was decided on', async () => {
+  const { user, desk } = openDesk('/');
+  await user.click(await large());
+  expect(await dialog().findByText('없어지는 주소 /guide/tips')).toBeTruthy();
+  expect(dialog().getByText('−3KB')).toBeTruthy();
+  const send = dialog().getByRole('button', { name: '세트 1로 되돌리기' });
+  await user.click(send);
+  expect(dialog().getByRole('textbox', { name: '이유' })).toHaveProperty('ariaInvalid', 'true');
+  expect(desk.asked).toEqual([]);
+  await user.type(dialog().getByRole('textbox', { name: '이유' }), '사진이 사라집니다');
+  await user.selectOptions(dialog().getByRole('combobox', { name: '열려 있는 화면' }), 'urgent');
+  await user.click(send);
+  expect(desk.asked).toEqual([
+    [
+      'rollback',
+      {
+        channel: 'production',
+        expect: '2',
+        to: '1',
+        'open-tabs': 'urgent',
+        reason: '사진이 사라집니다',
+      },
+    ],
+  ]);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+/** Another manager disables a remote. */
+function changeMeanwhile({ desk }: ReturnType<typeof openDesk>) {
+  const pin = pinOf({
+    revision: 3,
+    verb: 'disable',
+    actor: 'manager2',
+    reason: '접수가 두 번 됩니다',
+    disabled: { voc: { reason: 'r', message: 'm' } },
+  });
+  desk.live.production = stateOf(pin);
+  desk.audit = [...desk.audit, { chain: 'production', ...pin }];
+}
+
+test('while a manager decides, another’s change is shown, and nothing is sent until it was seen', async () => {
+  const opened = openDesk('/');
+  const { user, desk, tell } = opened;
+  await user.click(await large());
+  await user.type(dialog().getByRole('textbox', { name: '이유' }), '급합니다');
+  changeMeanwhile(opened);
+  await tell();
+  expect((await dialog().findByText(/manager2/)).closest('li')?.textContent).toContain(
+    'manager2 · voc 끄기',
+  );
+  const send = dialog().getByRole('button', { name: '세트 1로 되돌리기' });
+  expect(send).toHaveProperty('disabled', true);
+  await user.click(dialog().getByRole('button', { name: '바뀐 상태에서 다시 결정하기' }));
+  expect(dialog().getByRole('textbox', { name: '이유' })).toHaveProperty('value', '급합니다');
+  await user.click(send);
+  expect(desk.asked.map(([, { expect: revision }]) => revision)).toEqual(['3']);
+});
+
+test('a change that came first by a moment is shown in the same way', async () => {
+  const opened = openDesk('/', { refusal: [409, 'stale', 'production is at revision 3'] });
+  const { user, desk } = opened;
+  await user.click(await large());
+  await user.type(dialog().getByRole('textbox', { name: '이유' }), '급합니다');
+  changeMeanwhile(opened);
+  await user.click(dialog().getByRole('button', { name: '세트 1로 되돌리기' }));
+  expect(await dialog().findByText('그 사이에 다른 변경이 있었습니다')).toBeTruthy();
+  expect(desk.asked).toHaveLength(1);
+});
+
+test.each([
+  [423, 'frozen', '채널이 동결되어 있습니다. 동결을 해제한 뒤 다시 시도해 주세요.'],
+  [422, 'check', '검사를 통과하지 못했습니다. 아래 이유를 확인해 주세요.'],
+  [500, 'fault', '데스크에 오류가 났습니다. 서버 로그를 확인해 주세요.'],
+])(
+  'a refusal with %d is said in Korean, beside the desk’s own words',
+  async (status, kind, said) => {
+    const { user } = openDesk('/', { refusal: [status, kind, 'the rule says no'] });
+    await user.click(await large());
+    await user.type(dialog().getByRole('textbox', { name: '이유' }), '급합니다');
+    await user.click(dialog().getByRole('button', { name: '세트 1로 되돌리기' }));
+    const alert = await dialog().findByRole('alert');
+    expect(alert.textContent).toBe(`${said}the rule says no`);
+  },
+);
+
+test('a remote is disabled with a message for customers, and enabled again', async () => {
+  const { user, desk, tell } = openDesk('/');
+  await user.click(await screen.findByRole('button', { name: 'voc 끄기' }));
+  await user.type(dialog().getByRole('textbox', { name: '이유' }), '두 번 접수됩니다');
+  await user.click(dialog().getByRole('button', { name: 'voc 끄기' }));
+  expect(dialog().getByText('고객이 읽을 안내를 입력해 주세요.')).toBeTruthy();
+  await user.type(dialog().getByRole('textbox', { name: '고객이 읽을 안내' }), '점검 중입니다.');
+  await user.click(dialog().getByRole('button', { name: 'voc 끄기' }));
+  expect(desk.asked[0]).toEqual([
+    'disable',
+    {
+      channel: 'production',
+      expect: '2',
+      args: ['voc'],
+      message: '점검 중입니다.',
+      reason: '두 번 접수됩니다',
+    },
+  ]);
+  desk.live.production = stateOf({ disabled: { voc: { reason: 'r', message: '점검 중입니다.' } } });
+  await tell();
+  expect(await screen.findByRole('button', { name: 'voc 켜기' })).toBeTruthy();
+  expect(screen.getByText('꺼진 리모트 1')).toBeTruthy();
+});
+
+test('a frozen channel says why, and offers no rollback', async () => {
+  const { desk } = openDesk('/', {});
+  desk.live.production = stateOf({ frozen: { reason: '연휴' } });
+  expect(await large()).toHaveProperty('disabled', true);
+  expect(screen.getByText('연휴')).toBeTruthy();
+  expect(screen.getByRole('button', { name: '동결 해제하기' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'guide 되돌리기' })).toBeNull();
+});
+
+test('a team sees everything and can change nothing', async () => {
+  openDesk('/', { account: { id: 'team-guide', role: 'team', remotes: ['guide'] } });
+  expect(await screen.findByText('운영 · 세트 2')).toBeTruthy();
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['로그아웃']);
+});

@@ -1,0 +1,78 @@
+import { Link } from '../../desk/address.tsx';
+import type { ChannelState, PartState } from '../../desk/answers.ts';
+import { Ago } from '../../look/Ago.tsx';
+import { Badge } from '../../look/Badge.tsx';
+import { Line, SmallButton } from '../../look/Panel.tsx';
+import { Table, type Column } from '../../look/Table.tsx';
+
+/** The part without which there is no page. */
+const SHELL = 'shell';
+
+/** What a manager does to one part. */
+export type PartAction = { kind: 'remote-rollback' | 'disable' | 'enable'; name: string };
+
+/** What customers get of a part. */
+function PartStatus({ part: { served, version, blocked, disabled } }: { part: PartState }) {
+  if (disabled)
+    return (
+      <Line>
+        <Badge tone="danger">꺼짐</Badge>
+        {blocked && <Badge tone="danger">차단</Badge>}
+      </Line>
+    );
+  if (served !== version)
+    return (
+      <Line>
+        <Badge tone="warning">이전 버전 {served} 제공</Badge>
+        {blocked && <Badge tone="danger">차단</Badge>}
+      </Line>
+    );
+  return <Badge tone="good">제공 중</Badge>;
+}
+
+/** The parts of a channel's set. @param onAct null for whoever may only look */
+export function PartTable(props: {
+  state: ChannelState;
+  onAct: ((action: PartAction) => void) | null;
+}) {
+  const { state, onAct } = props;
+  const { pin, parts } = state;
+  const actions = (part: PartState, act: (action: PartAction) => void) => {
+    const { name } = part;
+    const isStated = pin !== null && name in pin.disabled;
+    return (
+      <Line>
+        {pin?.lastGood[name] && !pin.frozen && (
+          <SmallButton
+            type="button"
+            aria-label={`${name} 되돌리기`}
+            onClick={() => act({ kind: 'remote-rollback', name })}
+          >
+            되돌리기
+          </SmallButton>
+        )}
+        {name !== SHELL && (
+          <SmallButton
+            type="button"
+            aria-label={`${name} ${isStated ? '켜기' : '끄기'}`}
+            onClick={() => act({ kind: isStated ? 'enable' : 'disable', name })}
+          >
+            {isStated ? '켜기' : '끄기'}
+          </SmallButton>
+        )}
+      </Line>
+    );
+  };
+  const columns: Column<PartState>[] = [
+    { title: '이름', cell: ({ name }) => <Link href={`/remote?name=${name}`}>{name}</Link> },
+    { title: '버전', cell: ({ version }) => version },
+    { title: '빌드', cell: ({ builtAt }) => <Ago at={builtAt} /> },
+    { title: '상태', cell: (part) => <PartStatus part={part} /> },
+    ...(onAct
+      ? [{ title: '할 일', isWide: true, cell: (part: PartState) => actions(part, onAct) }]
+      : []),
+  ];
+  return (
+    <Table caption="고객이 받는 버전" columns={columns} rows={parts} keyOf={({ name }) => name} />
+  );
+}

@@ -1,0 +1,89 @@
+import { expect, test } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { openDesk } from '../testing/desk.tsx';
+
+const dialog = () => within(screen.getByRole('dialog'));
+
+test('a set is composed of a base and versions, made, and pinned', async () => {
+  const { user, desk } = openDesk('/compose');
+  const guide = await screen.findByRole('combobox', { name: 'guide' });
+  expect(screen.queryByRole('button', { name: '세트 만들기' })).toBeNull();
+  const names = within(guide).getAllByRole('option');
+  expect(names.map(({ textContent }) => textContent)).toEqual([
+    '1.0.2 · 차단',
+    '1.0.1 (바탕)',
+    '1.0.0',
+    '넣지 않음',
+  ]);
+  expect(names[0]).toHaveProperty('disabled', true);
+  await user.selectOptions(guide, '1.0.0');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'voc' }), 'left-out');
+  expect(await screen.findByText('없어지는 주소 /guide/tips')).toBeTruthy();
+  await user.type(screen.getByRole('textbox', { name: '메모 (선택)' }), '새해');
+  await user.click(screen.getByRole('button', { name: '세트 만들기' }));
+  expect(await screen.findByText('세트 3번을 만들었습니다')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: '운영에 지정' }));
+  await user.type(await screen.findByRole('textbox', { name: '이유' }), '새해 준비');
+  await user.click(dialog().getByRole('button', { name: '세트 3 지정하기' }));
+  expect(desk.asked).toEqual([
+    ['set-create', { args: ['guide@1.0.0'], without: 'voc', base: '2', note: '새해' }],
+    [
+      'pin',
+      {
+        channel: 'production',
+        expect: '2',
+        args: ['3'],
+        'open-tabs': 'quiet',
+        reason: '새해 준비',
+      },
+    ],
+  ]);
+});
+
+test('what could not be pinned is not made', async () => {
+  const { user, desk } = openDesk('/compose');
+  desk.diff = { ...desk.diff, refused: 'guide@1.0.0 is blocked (it leaks): choose another' };
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'guide' }), '1.0.0');
+  expect((await screen.findByRole('alert')).textContent).toContain('it leaks');
+  expect(screen.getByRole('button', { name: '세트 만들기' })).toHaveProperty('disabled', true);
+});
+
+test('any two sets are compared, and a channel returns to one of them', async () => {
+  const { user, desk } = openDesk('/sets');
+  await user.selectOptions(await screen.findByLabelText('이 세트에서'), '2');
+  expect(window.location.search).toBe('?from=2&to=2');
+  const rows = screen.getAllByRole('row').map((row) => row.textContent);
+  expect(rows[1]).toMatch(/^세트 2.*kim메모 2guide 1\.0\.1운영$/);
+  expect(rows[2]).toMatch(/^세트 1.*되돌리기$/);
+  await user.click(screen.getByRole('button', { name: '세트 1 되돌리기' }));
+  await user.type(dialog().getByRole('textbox', { name: '이유' }), '장애');
+  await user.click(dialog().getByRole('button', { name: '세트 1로 되돌리기' }));
+  expect(desk.asked[0]?.[1]).toMatchObject({ channel: 'production', to: '1', expect: '2' });
+});
+
+test('the versions of a remote have status, files and pages, and a bad one is blocked', async () => {
+  const { user, desk } = openDesk('/remote?name=guide');
+  const table = within(await screen.findByRole('table', { name: '새 버전부터' }));
+  const rows = table.getAllByRole('row').map((row) => row.textContent);
+  expect(rows[1]).toMatch(/^1\.0\.2.*차단사진을 잃어버립니다허용$/);
+  expect(rows[2]).toMatch(/^1\.0\.1.*사용 가능운영차단교체 권장$/);
+  await user.click(table.getByRole('link', { name: '1.0.1 파일 보기' }));
+  const files = within(await screen.findByRole('table', { name: '큰 파일부터' }));
+  expect(files.getByRole('row', { name: /main\.js 진입 2KB/ })).toBeTruthy();
+  await user.click(table.getByRole('button', { name: 'guide@1.0.1 차단' }));
+  await user.type(dialog().getByRole('textbox', { name: '이유' }), '샙니다');
+  await user.click(dialog().getByRole('button', { name: '차단하기' }));
+  expect(desk.asked).toEqual([['block', { args: ['guide@1.0.1'], reason: '샙니다' }]]);
+});
+
+test('the audit is filtered, and its proof names what is wrong', async () => {
+  const { user } = openDesk('/audit', { faults: ['sets/2.json was altered'] });
+  const table = () => within(screen.getByRole('table'));
+  await screen.findByRole('table', { name: '2건, 새 기록부터' });
+  expect(table().getAllByRole('row')[1]?.textContent).toContain('운영 2kim세트 2 지정새 도움말');
+  await user.type(screen.getByRole('searchbox', { name: '찾을 말' }), '시작');
+  expect(table().getAllByRole('row')).toHaveLength(2);
+  await user.click(screen.getByRole('button', { name: '기록 검증하기' }));
+  const alert = within(await screen.findByRole('alert'));
+  expect(alert.getByText('sets/2.json was altered')).toBeTruthy();
+});

@@ -1,0 +1,130 @@
+import styled from '@emotion/styled';
+import { Select } from '@portal/ui';
+import { useState } from 'react';
+import { StatusDialog, type StatusVerb } from '../../change/StatusDialog.tsx';
+import { go, Link, useAddress } from '../../desk/address.tsx';
+import type { VersionState } from '../../desk/answers.ts';
+import { useAnswer } from '../../desk/live.tsx';
+import { useIsManager } from '../../desk/session.ts';
+import { Ago } from '../../look/Ago.tsx';
+import { Badge } from '../../look/Badge.tsx';
+import { Line, Narrow, Panel, Quiet, SmallButton, Stack } from '../../look/Panel.tsx';
+import { Table, type Column } from '../../look/Table.tsx';
+import { Trouble } from '../../look/Trouble.tsx';
+import { channelWords, statusWords } from '../../words.ts';
+import { VersionFiles } from './VersionFiles.tsx';
+
+const TONES = { available: 'plain', deprecated: 'warning', blocked: 'danger' } as const;
+
+const addressOf = (name: string, version?: string) =>
+  `/remote?${new URLSearchParams({ name, ...(version && { version }) })}`;
+
+const Status = styled.div`
+  display: grid;
+  gap: 2px;
+  justify-items: start;
+`;
+
+type Open = { verb: StatusVerb; version: string };
+
+function Versions(props: {
+  versions: readonly VersionState[];
+  onAct: ((open: Open) => void) | null;
+}) {
+  const { versions, onAct } = props;
+  const columns: Column<VersionState>[] = [
+    {
+      title: '버전',
+      cell: ({ name, version }) => (
+        <Link href={addressOf(name, version)} aria-label={`${version} 파일 보기`}>
+          {version}
+        </Link>
+      ),
+    },
+    { title: '빌드', cell: ({ builtAt }) => <Ago at={builtAt} /> },
+    { title: '커밋', cell: ({ commit }) => commit?.slice(0, 8) ?? '' },
+    {
+      title: '상태',
+      cell: ({ status, reason }) => (
+        <Status>
+          <Badge tone={TONES[status]}>{statusWords[status]}</Badge>
+          {status !== 'available' && <Quiet>{reason}</Quiet>}
+        </Status>
+      ),
+    },
+    {
+      title: '제공하는 채널',
+      cell: ({ liveIn }) => liveIn.map((channel) => channelWords[channel]).join(', '),
+    },
+  ];
+  if (onAct)
+    columns.push({
+      title: '할 일',
+      isWide: true,
+      cell: ({ name, version, status }) => {
+        const buttons: [StatusVerb, string][] = [
+          ...(status === 'blocked' ? [] : ([['block', '차단']] as [StatusVerb, string][])),
+          ...(status === 'available'
+            ? ([['deprecate', '교체 권장']] as [StatusVerb, string][])
+            : []),
+          ...(status === 'available' ? [] : ([['allow', '허용']] as [StatusVerb, string][])),
+        ];
+        return (
+          <Line>
+            {buttons.map(([verb, word]) => (
+              <SmallButton
+                key={verb}
+                type="button"
+                aria-label={`${name}@${version} ${word}`}
+                onClick={() => onAct({ verb, version: `${name}@${version}` })}
+              >
+                {word}
+              </SmallButton>
+            ))}
+          </Line>
+        );
+      },
+    });
+  return (
+    <Table
+      caption="새 버전부터"
+      columns={columns}
+      rows={[...versions].reverse()}
+      keyOf={({ version }) => version}
+    />
+  );
+}
+
+/** The versions of one part: their status, where they are live, their files. */
+export function RemotePage() {
+  const { searchParams } = useAddress();
+  const isManager = useIsManager();
+  const [open, setOpen] = useState<Open | null>(null);
+  const { data, refusal } = useAnswer('versions', {});
+  if (refusal) return <Trouble refusal={refusal} />;
+  if (!data) return null;
+  const names = [...new Set(data.map(({ name }) => name))];
+  const asked = searchParams.get('name') ?? '';
+  const name = names.includes(asked) ? asked : (names[0] ?? '');
+  const own = data.filter((version) => version.name === name);
+  const version = searchParams.get('version') ?? own.at(-1)?.version ?? '';
+  return (
+    <Stack>
+      <Narrow>
+        <Select
+          label="리모트"
+          value={name}
+          options={names.map((value) => ({ value, label: value }))}
+          placeholder="선택"
+          onChange={(event) => go(addressOf(event.target.value || name))}
+        />
+      </Narrow>
+      <Panel aria-labelledby="versions">
+        <h2 id="versions">{name}의 버전</h2>
+        <Versions versions={own} onAct={isManager ? setOpen : null} />
+      </Panel>
+      {own.some((one) => one.version === version) && <VersionFiles name={name} version={version} />}
+      {open && <StatusDialog {...open} onClose={() => setOpen(null)} />}
+    </Stack>
+  );
+}

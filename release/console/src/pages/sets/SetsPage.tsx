@@ -1,0 +1,120 @@
+import { Select } from '@portal/ui';
+import { useState } from 'react';
+import { PinDialog } from '../../change/PinDialog.tsx';
+import { RollbackDialog } from '../../change/RollbackDialog.tsx';
+import { channels, type ChannelState, type SetRecord } from '../../desk/answers.ts';
+import { useAnswer } from '../../desk/live.tsx';
+import { useIsManager } from '../../desk/session.ts';
+import { Ago } from '../../look/Ago.tsx';
+import { Badge } from '../../look/Badge.tsx';
+import { Line, Narrow, Panel, SmallButton, Stack } from '../../look/Panel.tsx';
+import { Table, type Column } from '../../look/Table.tsx';
+import { Trouble } from '../../look/Trouble.tsx';
+import { channelWords } from '../../words.ts';
+import { Compare } from './Compare.tsx';
+
+/** The parts in which a set differs from the one that it was made from. */
+function changedParts(set: SetRecord, sets: readonly SetRecord[]): string {
+  const parent = sets.find(({ id }) => id === set.parent);
+  const names = new Set([...Object.keys(set.parts), ...Object.keys(parent?.parts ?? {})]);
+  const changed = [...names].filter(
+    (name) => set.parts[name]?.version !== parent?.parts[name]?.version,
+  );
+  return changed.map((name) => `${name} ${set.parts[name]?.version ?? '빠짐'}`).join(', ');
+}
+
+function Timeline(props: { sets: readonly SetRecord[]; states: readonly ChannelState[] }) {
+  const { sets, states } = props;
+  const isManager = useIsManager();
+  const [chosen, setChosen] = useState<string>(channels[0] ?? '');
+  const [target, setTarget] = useState<string | null>(null);
+  const state = states.find(({ channel }) => channel === chosen);
+  const present = state?.pin?.set;
+  const isEarlier = (id: string) => present !== undefined && Number(id) < Number(present);
+  const columns: Column<SetRecord>[] = [
+    { title: '세트', cell: ({ id }) => `세트 ${id}` },
+    { title: '만든 때', cell: ({ createdAt }) => <Ago at={createdAt} /> },
+    { title: '만든 사람', cell: ({ author }) => author },
+    { title: '메모', isWide: true, cell: ({ note }) => note },
+    { title: '바뀐 부분', isWide: true, cell: (set) => changedParts(set, sets) },
+    {
+      title: '채널',
+      isWide: true,
+      cell: ({ id }) => {
+        const having = states.filter(({ pin }) => pin?.set === id);
+        return having.length > 0 ? (
+          <Line>
+            {having.map(({ channel }) => (
+              <Badge key={channel} tone="good">
+                {channelWords[channel]}
+              </Badge>
+            ))}
+          </Line>
+        ) : null;
+      },
+    },
+  ];
+  if (isManager)
+    columns.push({
+      title: '할 일',
+      isWide: true,
+      cell: ({ id }) =>
+        id !== present && (
+          <SmallButton
+            type="button"
+            aria-label={`세트 ${id} ${isEarlier(id) ? '되돌리기' : '지정'}`}
+            onClick={() => setTarget(id)}
+          >
+            {isEarlier(id) ? '되돌리기' : '지정'}
+          </SmallButton>
+        ),
+    });
+  const onClose = () => setTarget(null);
+  return (
+    <Panel aria-labelledby="timeline">
+      <h2 id="timeline">모든 세트</h2>
+      <Stack>
+        {isManager && (
+          <Narrow>
+            <Select
+              label="지정하거나 되돌릴 채널"
+              value={chosen}
+              options={channels.map((value) => ({ value, label: channelWords[value] }))}
+              placeholder="선택"
+              onChange={(event) => setChosen(event.target.value)}
+            />
+          </Narrow>
+        )}
+        <Table
+          caption="새 세트부터"
+          columns={columns}
+          rows={[...sets].reverse()}
+          keyOf={({ id }) => id}
+        />
+      </Stack>
+      {state && target !== null && isEarlier(target) && (
+        <RollbackDialog state={state} to={target} onClose={onClose} />
+      )}
+      {state && target !== null && !isEarlier(target) && (
+        <PinDialog state={state} set={target} onClose={onClose} />
+      )}
+    </Panel>
+  );
+}
+
+/** Every set with where it is live, and what differs between any two. */
+export function SetsPage() {
+  const sets = useAnswer('sets', {});
+  const production = useAnswer('live', { channel: 'production' });
+  const staging = useAnswer('live', { channel: 'staging' });
+  const dev = useAnswer('live', { channel: 'dev' });
+  if (sets.refusal) return <Trouble refusal={sets.refusal} />;
+  if (!sets.data) return null;
+  const states = [production, staging, dev].flatMap(({ data }) => data ?? []);
+  return (
+    <Stack>
+      <Compare sets={sets.data} />
+      <Timeline sets={sets.data} states={states} />
+    </Stack>
+  );
+}

@@ -1,0 +1,51 @@
+import type { AuditRecord } from '../desk/answers.ts';
+import { statusWords } from '../words.ts';
+
+const verbWords: Record<string, string> = {
+  deliver: '배포',
+  pin: '지정',
+  rollback: '되돌리기',
+  disable: '끄기',
+  enable: '켜기',
+  freeze: '동결',
+  unfreeze: '동결 해제',
+};
+
+/** A record in words. A verb that this console does not know has its own name. */
+export interface Described {
+  record: AuditRecord;
+  /** What was changed: a set, a remote, a version. */
+  subject: string;
+  /** What was done to it. */
+  done: string;
+}
+
+const keysOf = (record: AuditRecord | undefined) =>
+  record && 'set' in record ? Object.keys(record.disabled) : [];
+
+/** The remote that a record disabled or enabled. A record has the whole state, so the one before it tells. */
+function switchedRemote(record: AuditRecord, before: AuditRecord | undefined): string | undefined {
+  const [now, then] = [keysOf(record), keysOf(before)];
+  return now.find((name) => !then.includes(name)) ?? then.find((name) => !now.includes(name));
+}
+
+function subjectOf(record: AuditRecord, before: AuditRecord | undefined): string {
+  if (!('set' in record)) return `${record.name}@${record.version}`;
+  if (record.verb === 'freeze' || record.verb === 'unfreeze') return '채널';
+  const isSwitch = record.verb === 'disable' || record.verb === 'enable';
+  return (isSwitch && switchedRemote(record, before)) || `세트 ${record.set}`;
+}
+
+function doneIn(record: AuditRecord): string {
+  if ('set' in record) return verbWords[record.verb] ?? record.verb;
+  return record.status === 'available' ? '허용' : statusWords[record.status];
+}
+
+/** Records in words, the newest first. @param records the oldest first */
+export const described = (records: readonly AuditRecord[]): Described[] =>
+  records
+    .map((record, i) => {
+      const before = records.slice(0, i).findLast(({ chain }) => chain === record.chain);
+      return { record, subject: subjectOf(record, before), done: doneIn(record) };
+    })
+    .reverse();

@@ -1,0 +1,192 @@
+import { jest } from '@jest/globals';
+import type { Channel, PinRecord, SetRecord } from '@portal/release-store';
+import { act, render } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { AuditRecord, ChannelState, SetDiff, VersionState } from '../desk/answers.ts';
+import { Desk } from '../frame/Desk.tsx';
+
+const AT = '2026-11-21T00:00:00.000Z';
+const sha384 = `sha384-${'A'.repeat(64)}`;
+
+/** A record of production, which has set 2 since revision 2. */
+export const pinOf = (content: Partial<PinRecord> = {}): PinRecord => ({
+  channel: 'production',
+  revision: 2,
+  previous: null,
+  verb: 'pin',
+  set: '2',
+  setSha384: sha384,
+  disabled: {},
+  frozen: null,
+  openTabs: 'quiet',
+  lastGood: { guide: { version: '1.0.0', sha384 } },
+  actor: 'kim',
+  reason: '새 도움말',
+  at: AT,
+  ...content,
+});
+
+export const stateOf = (content: Partial<PinRecord> = {}): ChannelState => ({
+  channel: content.channel ?? 'production',
+  pin: pinOf(content),
+  before: '1',
+  parts: ['shell', 'guide', 'voc'].map((name) => ({
+    name,
+    version: name === 'guide' ? '1.0.1' : '1.0.0',
+    builtAt: AT,
+    served: content.disabled?.[name] ? null : name === 'guide' ? '1.0.1' : '1.0.0',
+    blocked: false,
+    disabled: content.disabled?.[name] ?? null,
+  })),
+});
+
+const setOf = (id: string, guide: string): SetRecord => ({
+  id,
+  parent: id === '1' ? null : '1',
+  parts: {
+    shell: { version: '1.0.0', sha384 },
+    guide: { version: guide, sha384 },
+    voc: { version: '1.0.0', sha384 },
+  },
+  note: `메모 ${id}`,
+  author: 'kim',
+  createdAt: AT,
+});
+
+const versionOf = (name: string, version: string): VersionState => ({
+  name,
+  version,
+  builtAt: AT,
+  commit: null,
+  status: version === '1.0.2' ? 'blocked' : 'available',
+  reason: version === '1.0.2' ? '사진을 잃어버립니다' : '',
+  liveIn: version === '1.0.1' ? ['production'] : [],
+});
+
+const diff: SetDiff = {
+  from: '2',
+  to: '1',
+  parts: [
+    {
+      name: 'guide',
+      from: '1.0.1',
+      to: '1.0.0',
+      added: [],
+      removed: ['/guide/tips'],
+      bytes: { from: 4096, to: 1024 },
+      shared: [],
+    },
+  ],
+  refused: null,
+};
+
+/** What the desk answers; a test replaces what it is about. */
+export interface DeskDouble {
+  account: { id: string; role: 'manager' | 'team'; remotes: string[] } | null;
+  live: Record<Channel, ChannelState>;
+  audit: AuditRecord[];
+  diff: SetDiff;
+  faults: string[];
+  /** What the next change is refused with: status, kind and message. */
+  refusal: [status: number, kind: string, message: string] | null;
+  /** The changes that were asked for: the verb and its body. */
+  asked: [verb: string, body: Record<string, unknown>][];
+}
+
+const empty = (channel: Channel): ChannelState => ({ channel, pin: null, before: null, parts: [] });
+
+/** A desk whose store stands still until the test changes it. Nothing is sent over a network. */
+function deskDouble(content: Partial<DeskDouble> = {}) {
+  const desk: DeskDouble = {
+    account: { id: 'manager', role: 'manager', remotes: [] },
+    live: { production: stateOf(), staging: empty('staging'), dev: empty('dev') },
+    audit: [
+      { chain: 'production', ...pinOf({ revision: 1, set: '1', reason: '시작' }) },
+      { chain: 'production', ...pinOf() },
+    ],
+    diff,
+    faults: [],
+    refusal: null,
+    asked: [],
+    ...content,
+  };
+  const chains = [{ name: 'production', revision: 2, sha384, unproven: 0 }];
+  const reads: Record<string, (query: URLSearchParams) => unknown> = {
+    live: (query) => desk.live[query.get('channel') as Channel],
+    audit: () => desk.audit,
+    diff: () => desk.diff,
+    sets: () => [setOf('1', '1.0.0'), setOf('2', '1.0.1')],
+    versions: () => [
+      versionOf('shell', '1.0.0'),
+      ...['1.0.0', '1.0.1', '1.0.2'].map((version) => versionOf('guide', version)),
+      versionOf('voc', '1.0.0'),
+    ],
+    files: () => ({
+      name: 'guide',
+      version: '1.0.1',
+      sha384,
+      builtAt: AT,
+      commit: null,
+      needs: { host: '^1.0.0' },
+      pages: [{ pattern: '/guide/faq', title: '자주 묻는 질문' }],
+      files: [{ file: 'main.js', sha384, bytes: 2048, kind: 'entry' }],
+    }),
+    'audit-verify': () => ({ chains, faults: desk.faults }),
+  };
+  const answer = (status: number, body: unknown) =>
+    new Response(status === 204 ? null : JSON.stringify(body), { status });
+
+  async function respond(
+    address: string,
+    { method = 'GET', body }: RequestInit,
+  ): Promise<Response> {
+    const { pathname, searchParams } = new URL(address, 'http://desk');
+    const verb = pathname.split('/').at(-1) ?? '';
+    const given = body ? (JSON.parse(String(body)) as Record<string, unknown>) : {};
+    if (pathname === '/api/session') {
+      if (method === 'DELETE') return answer(204, null);
+      if (method === 'GET') return answer(200, desk.account);
+      if (given['password'] !== 'right')
+        return answer(401, { error: { kind: 'signed-out', message: 'try again' } });
+      return answer(200, { id: given['id'], role: 'manager', remotes: [] });
+    }
+    if (method === 'GET') {
+      const found = reads[verb]?.(searchParams);
+      return answer(verb === 'audit-verify' && desk.faults.length > 0 ? 422 : 200, found);
+    }
+    desk.asked.push([verb, given]);
+    if (!desk.refusal) return answer(200, verb === 'set-create' ? setOf('3', '1.0.2') : pinOf());
+    const [status, kind, message] = desk.refusal;
+    return answer(status, { error: { kind, message } });
+  }
+  globalThis.fetch = jest.fn((address, init) =>
+    respond(String(address), init ?? {}),
+  ) as typeof fetch;
+
+  /** The streams of events that are open. */
+  const streams: EventTarget[] = [];
+  globalThis.EventSource = class extends EventTarget {
+    constructor() {
+      super();
+      streams.push(this);
+    }
+    close() {}
+  } as unknown as typeof EventSource;
+  let marks = 0;
+  const dispatch = (event: Event) => act(async () => void streams.at(-1)?.dispatchEvent(event));
+  return {
+    desk,
+    /** The desk tells of a change. */
+    tell: () => dispatch(new MessageEvent('change', { data: `mark ${(marks += 1)}` })),
+    /** The connection breaks. */
+    lose: () => dispatch(new Event('error')),
+  };
+}
+
+/** Opens the console at an address, as somebody who uses it. */
+export function openDesk(path: string, content: Partial<DeskDouble> = {}) {
+  window.history.replaceState(null, '', path);
+  const double = deskDouble(content);
+  const view = render(<Desk />);
+  return { ...double, ...view, user: userEvent.setup() };
+}

@@ -1,0 +1,51 @@
+import type { Channel, VersionState } from './desk/answers.ts';
+import type { Refusal } from './desk/ask.ts';
+
+export const channelWords: Record<Channel, string> = {
+  production: '운영',
+  staging: '검증',
+  dev: '개발',
+};
+
+export const openTabsWords = {
+  quiet: '다음 이동 때 바뀜',
+  normal: '새 버전 알림',
+  urgent: '바로 새로 고침',
+} as const;
+
+export const statusWords: Record<VersionState['status'], string> = {
+  available: '사용 가능',
+  deprecated: '교체 권장',
+  blocked: '차단',
+};
+
+/** A chain of records by its name: a channel, or the statuses of versions. */
+export const chainWord = (chain: string): string =>
+  chain === 'statuses' ? '버전 상태' : (channelWords[chain as Channel] ?? chain);
+
+/** A name in the case of a direction: `세트 8로`, `세트 9로`, `세트 10으로`. @param name ends with a digit */
+export const toward = (name: string): string => `${name}${/[036]$/.test(name) ? '으로' : '로'}`;
+
+/** How long ago something happened, in the largest unit that fits. */
+export function agoText(instant: string, now: Date): string {
+  const minutes = Math.floor((now.getTime() - Date.parse(instant)) / 60_000);
+  if (minutes < 1) return '방금';
+  if (minutes < 60) return `${minutes}분 전`;
+  if (minutes < 24 * 60) return `${Math.floor(minutes / 60)}시간 전`;
+  return `${Math.floor(minutes / 60 / 24)}일 전`;
+}
+
+const refusalWords: Record<string, string> = {
+  stale: '그 사이에 다른 변경이 있었습니다. 바뀐 내용을 확인하고 다시 결정해 주세요.',
+  frozen: '채널이 동결되어 있습니다. 동결을 해제한 뒤 다시 시도해 주세요.',
+  check: '검사를 통과하지 못했습니다. 아래 이유를 확인해 주세요.',
+  'not-allowed': '이 계정으로는 할 수 없습니다. 릴리스 관리자에게 요청해 주세요.',
+  'signed-out': '아이디 또는 비밀번호가 맞지 않습니다. 다시 입력해 주세요.',
+  'too-many': '로그인 시도가 너무 많습니다. 10분 뒤에 다시 시도해 주세요.',
+  offline: '데스크가 응답하지 않습니다. 네트워크와 서버를 확인하고 다시 시도해 주세요.',
+  fault: '데스크에 오류가 났습니다. 서버 로그를 확인해 주세요.',
+};
+
+/** What went wrong and what to do; the desk's own words say more. */
+export const refusalText = ({ kind }: Refusal): string =>
+  refusalWords[kind] ?? '요청을 처리하지 못했습니다. 아래 이유를 확인해 주세요.';

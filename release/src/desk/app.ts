@@ -1,0 +1,63 @@
+import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
+import type { BuiltPage } from '@portal/build';
+import type { Config, DeskAccount } from '@portal/config';
+import type { ReleaseStore } from '@portal/release-store';
+import Fastify, { LogController, type FastifyInstance } from 'fastify';
+import { eventRoutes } from './event-routes.ts';
+import { guard } from './guards.ts';
+import { pageRoutes } from './page-routes.ts';
+import { answerRefusal, DeskError } from './refusals.ts';
+import { sessionRoutes } from './session-routes.ts';
+import { Sessions } from './sessions.ts';
+import { verbRoutes } from './verb-routes.ts';
+
+export interface DeskParts {
+  config: Config;
+  store: ReleaseStore;
+  accounts: readonly DeskAccount[];
+  /** The built console. */
+  page: BuiltPage;
+  /** Milliseconds since 1970; default: the machine's clock. */
+  now?: () => number;
+}
+
+/** Builds the release desk; it does not listen yet. */
+export async function buildDesk(parts: DeskParts): Promise<FastifyInstance> {
+  const { config, store, accounts, page, now } = parts;
+  const app = Fastify({
+    bodyLimit: 64 * 1024,
+    logger: { level: config.LOG_LEVEL },
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: config.TRUST_PROXY ? config.TRUST_PROXY.split(',') : false,
+    forceCloseConnections: true,
+  });
+  const sessions = new Sessions(config.DESK_ORIGIN, now);
+  app.removeContentTypeParser('text/plain');
+  app.setErrorHandler(answerRefusal);
+  app.setNotFoundHandler((request, reply) =>
+    answerRefusal(
+      new DeskError('not-found', 'there is no such call: GET /api/verbs lists all'),
+      request,
+      reply,
+    ),
+  );
+  app.addHook('onSend', async (_, reply) => {
+    void reply.headers({
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+    });
+    if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store');
+  });
+  guard(app, config.DESK_ORIGIN);
+  await app.register(cookie);
+  await app.register(compress, { encodings: ['br', 'gzip'] });
+
+  app.get('/-/health/live', async () => ({ live: true }));
+  app.get('/-/health/ready', async () => ({ sets: store.sets().length }));
+  await sessionRoutes(app, { accounts, sessions });
+  verbRoutes(app, { store, config, sessions });
+  eventRoutes(app, { store, sessions });
+  await pageRoutes(app, page);
+  return app;
+}

@@ -1,0 +1,52 @@
+import type { ReleaseStore } from '@portal/release-store';
+import type { FastifyInstance } from 'fastify';
+import { Changes } from './changes.ts';
+import { accountOf } from './guards.ts';
+import type { Sessions } from './sessions.ts';
+
+/** Proxies close a connection that says nothing for a minute. */
+const BEAT_MS = 20_000;
+
+/** `/api/events`: a line whenever something changed, and one at the beginning. It ends with the session. */
+export function eventRoutes(
+  app: FastifyInstance,
+  { store, sessions }: { store: ReleaseStore; sessions: Sessions },
+): void {
+  const changes = new Changes(store);
+  const open = new Set<() => void>();
+  app.addHook('preClose', async () => {
+    for (const end of open) end();
+  });
+
+  app.get('/api/events', async (request, reply) => {
+    accountOf(sessions, request);
+    reply.hijack();
+    const { raw } = reply;
+    raw.writeHead(200, {
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      // So that nginx sends each line at once.
+      'x-accel-buffering': 'no',
+    });
+    let told = '';
+    const tell = (mark: string) => {
+      // A stream that is open is no use of the session.
+      if (!sessions.accountOf(request, false)) return end();
+      if (mark === told) return;
+      told = mark;
+      raw.write(`event: change\ndata: ${mark}\n\n`);
+    };
+    const beat = setInterval(() => raw.write(':\n\n'), BEAT_MS);
+    const stop = changes.listen(tell);
+    const end = () => {
+      clearInterval(beat);
+      stop();
+      open.delete(end);
+      raw.end();
+    };
+    open.add(end);
+    raw.on('close', end);
+    tell(changes.mark());
+  });
+}

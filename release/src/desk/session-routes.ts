@@ -1,0 +1,66 @@
+import rateLimit from '@fastify/rate-limit';
+import { isPassword, type DeskAccount } from '@portal/config';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { DeskError } from './refusals.ts';
+import type { Sessions } from './sessions.ts';
+
+/** Tries to sign in within WINDOW_MS: of an account from one address, of an account, from an address. */
+const WINDOW_MS = 10 * 60_000;
+const MOST = { account: 50, pair: 10, address: 30 };
+
+interface Given {
+  id: string;
+  password: string;
+}
+
+/** @throws DeskError 'usage' */
+function givenIn({ body }: FastifyRequest): Given {
+  const { id, password } = (body ?? {}) as Partial<Record<string, unknown>>;
+  if (typeof id !== 'string' || typeof password !== 'string' || id.length > 32)
+    throw new DeskError('usage', 'signing in takes { id, password }');
+  if (password.length > 200) throw new DeskError('usage', 'a password has 200 characters at most');
+  return { id, password };
+}
+
+/** What the console learns of who is signed in. */
+const publicOf = ({ id, role, remotes }: DeskAccount) => ({ id, role, remotes });
+export type SignedIn = ReturnType<typeof publicOf>;
+
+/** Signs accounts in and out. */
+export async function sessionRoutes(
+  app: FastifyInstance,
+  { accounts, sessions }: { accounts: readonly DeskAccount[]; sessions: Sessions },
+): Promise<void> {
+  await app.register(rateLimit, { global: false });
+  const idOf = (request: FastifyRequest) => givenIn(request).id;
+  const limits = [
+    { max: MOST.address },
+    { max: MOST.pair, keyGenerator: (request: FastifyRequest) => `${request.ip} ${idOf(request)}` },
+    { max: MOST.account, keyGenerator: idOf },
+  ].map((limit) => app.createRateLimit({ timeWindow: WINDOW_MS, ...limit }));
+
+  // Null and no refusal: the console asks before anybody could have signed in.
+  app.get('/api/session', async (request, reply) => {
+    const account = sessions.accountOf(request);
+    return reply.send(JSON.stringify(account && publicOf(account)));
+  });
+
+  app.post('/api/session', async (request, reply) => {
+    const { id, password } = givenIn(request);
+    for (const count of limits) {
+      const counted = await count(request);
+      if (!counted.isAllowed && counted.isExceeded)
+        throw new DeskError('too-many', 'too many tries to sign in: wait ten minutes');
+    }
+    const account = accounts.find((one) => one.id === id);
+    if (!(await isPassword(account, password)) || !account)
+      throw new DeskError('signed-out', 'no account has this id and password: try again');
+    sessions.start(request, reply, account);
+    return publicOf(account);
+  });
+
+  app.delete('/api/session', async (request, reply) => {
+    sessions.end(request, reply);
+    return reply.code(204).send();
+  });
+}

@@ -1,0 +1,103 @@
+import type { Config, DeskAccount } from '@portal/config';
+import { ReleaseError, type ReleaseStore } from '@portal/release-store';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { channelOf, checkAsked, isSwitch } from '../verbs/asked.ts';
+import { verbs } from '../verbs/table.ts';
+import { options, UsageError, type OptionName, type Values, type Verb } from '../verbs/verb.ts';
+import { accountOf } from './guards.ts';
+import { FAILED_CHECK } from './refusals.ts';
+import type { Sessions } from './sessions.ts';
+
+/** What follows a verb: its words, and options by their names without the dashes. */
+interface Asked {
+  args: string[];
+  values: Values;
+}
+
+/** Options of the command line that mean nothing here. */
+const ELSEWHERE = ['json', 'help'];
+
+const textsIn = (value: unknown): string[] => {
+  const list = Array.isArray(value) ? value : [value];
+  if (!list.every((text) => typeof text === 'string'))
+    throw new UsageError('words and options are texts');
+  return list;
+};
+
+/** Reads `{ args: [...], channel: '...', reason: '...' }`, of a body or of a query. @throws UsageError */
+function askedIn(given: unknown): Asked {
+  const { args = [], ...rest } = (given ?? {}) as Record<string, unknown>;
+  const values = Object.entries(rest).map(([name, value]) => {
+    if (!(name in options) || ELSEWHERE.includes(name) || isSwitch(name as OptionName))
+      throw new UsageError(`there is no option ${name}`);
+    const texts = textsIn(value);
+    if (name !== 'head' && texts.length !== 1) throw new UsageError(`${name} is given twice`);
+    return [name, name === 'head' ? texts : texts[0]];
+  });
+  return { args: textsIn(args), values: Object.fromEntries(values) as Values };
+}
+
+/** Whether an account may use a verb on what these words name. */
+function mayUse({ role, remotes }: DeskAccount, { access }: Verb, [first = '']: string[]): boolean {
+  if (role === 'manager' || access === 'read') return true;
+  return access === 'team' && remotes.includes(first.split('@')[0] ?? '');
+}
+
+/** The address of a verb: `/api/verbs/set-create`. */
+const addressOf = ({ name }: Verb) => `/api/verbs/${name.replaceAll(' ', '-')}`;
+
+/**
+ * Every verb of the command line: what only reads by GET with a query, all others by POST with JSON. Answers and refusals are
+ * those of --json; the actor is the account.
+ */
+export function verbRoutes(
+  app: FastifyInstance,
+  { store, config, sessions }: { store: ReleaseStore; config: Config; sessions: Sessions },
+): void {
+  app.get('/api/verbs', async (request) => {
+    accountOf(sessions, request);
+    return verbs.map((verb) => {
+      const { name, args, does, options: own, access = 'manager' } = verb;
+      const method = access === 'read' ? 'GET' : 'POST';
+      return { name, args, does, options: own, access, method, address: addressOf(verb) };
+    });
+  });
+
+  const run = async (verb: Verb, request: FastifyRequest, given: unknown) => {
+    const account = accountOf(sessions, request);
+    const { args, values } = askedIn(given);
+    checkAsked(verb, args, values);
+    if (!mayUse(account, verb, args))
+      throw new ReleaseError(
+        'not-allowed',
+        `${account.id} may not ${[verb.name, ...args].join(' ')}: ask a release manager`,
+      );
+    const started = performance.now();
+    let isFailed = false;
+    const answer = await verb.run({
+      store,
+      config,
+      channel: channelOf(values.channel ?? config.CHANNEL),
+      values,
+      args,
+      actor: account.id,
+      say: () => {},
+      fail: () => void (isFailed = true),
+      took: () => `${((performance.now() - started) / 1000).toFixed(1)} s`,
+    });
+    return { answer, isFailed };
+  };
+
+  for (const verb of verbs) {
+    const isRead = verb.access === 'read';
+    app.route({
+      method: isRead ? 'GET' : 'POST',
+      url: addressOf(verb),
+      handler: async (request, reply) => {
+        const given = isRead ? request.query : request.body;
+        const { answer, isFailed } = await run(verb, request, given);
+        return reply.code(isFailed ? FAILED_CHECK : 200).send(answer ?? null);
+      },
+    });
+  }
+}
