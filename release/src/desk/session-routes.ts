@@ -35,8 +35,11 @@ export async function sessionRoutes(
   const idOf = (request: FastifyRequest) => givenIn(request).id;
   const limits = [
     { max: MOST.address },
-    { max: MOST.pair, keyGenerator: (request: FastifyRequest) => `${request.ip} ${idOf(request)}` },
-    { max: MOST.account, keyGenerator: idOf },
+    {
+      max: MOST.pair,
+      keyGenerator: (request: FastifyRequest) => `pair ${request.ip} ${idOf(request)}`,
+    },
+    { max: MOST.account, keyGenerator: (request: FastifyRequest) => `account ${idOf(request)}` },
   ].map((limit) => app.createRateLimit({ timeWindow: WINDOW_MS, ...limit }));
 
   // Null and no refusal: the console asks before anybody could have signed in.
@@ -53,8 +56,11 @@ export async function sessionRoutes(
         throw new DeskError('too-many', 'too many tries to sign in: wait ten minutes');
     }
     const account = accounts.find((one) => one.id === id);
-    if (!(await isPassword(account, password)) || !account)
+    if (!(await isPassword(account, password)) || !account) {
+      // Only the id of an account: what is none could be a password in the wrong field.
+      request.log.warn({ account: account?.id, address: request.ip }, 'sign-in refused');
       throw new DeskError('signed-out', 'no account has this id and password: try again');
+    }
     sessions.start(request, reply, account);
     return publicOf(account);
   });

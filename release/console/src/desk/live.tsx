@@ -12,6 +12,8 @@ interface Live {
   refresh(): void;
 }
 
+const AGAIN_MS = 3000;
+
 const LiveContext = createContext<Live>({ mark: '', isConnected: true, refresh() {} });
 export const useLive = () => useContext(LiveContext);
 
@@ -23,7 +25,9 @@ export function LiveProvider({ children }: { children: ReactNode }) {
   const refresh = () => setCount((before) => before + 1);
   useEffect(() => {
     let events: EventSource | null = null;
+    let again: ReturnType<typeof setTimeout> | undefined;
     const follow = () => {
+      clearTimeout(again);
       events?.close();
       events = null;
       if (document.visibilityState === 'hidden') return;
@@ -36,12 +40,15 @@ export function LiveProvider({ children }: { children: ReactNode }) {
         setConnected(false);
         // Where the session has ended, the next answer says so.
         refresh();
+        // A browser gives up by itself where a proxy answers instead of the desk.
+        if (events?.readyState === EventSource.CLOSED) again = setTimeout(follow, AGAIN_MS);
       });
     };
     follow();
     document.addEventListener('visibilitychange', follow);
     return () => {
       document.removeEventListener('visibilitychange', follow);
+      clearTimeout(again);
       events?.close();
     };
   }, []);
@@ -78,8 +85,12 @@ export function useAnswer<Name extends keyof Answers>(
       (error: unknown) => {
         if (asking.signal.aborted) return;
         const refusal = refusalOf(error);
-        if (refusal.kind === 'signed-out') onSignedOut();
-        else setShown({ address, data: null, refusal });
+        if (refusal.kind === 'signed-out') return onSignedOut();
+        setShown((before) => {
+          // While the desk is away, what it said last stays; the frame says that it is not live.
+          const isKept = refusal.kind === 'offline' && before?.address === address && before.data;
+          return isKept ? before : { address, data: null, refusal };
+        });
       },
     );
     return () => asking.abort();

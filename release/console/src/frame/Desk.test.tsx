@@ -25,11 +25,15 @@ test('signs in, goes from page to page without a load, and signs out', async () 
   expect(await screen.findByLabelText('비밀번호')).toBeTruthy();
 });
 
-test('says so while the desk tells of no changes, and asks again', async () => {
+test('keeps what it knows while the desk is away, and says that it is not live', async () => {
   const { lose, tell } = openDesk('/');
-  await screen.findByText('실시간');
+  await screen.findByText('운영 · 세트 2');
+  const { fetch } = globalThis;
+  globalThis.fetch = () => Promise.reject(new TypeError('no network'));
   await lose();
   expect(screen.getByText('다시 연결하는 중')).toBeTruthy();
+  expect(screen.getByText('운영 · 세트 2')).toBeTruthy();
+  globalThis.fetch = fetch;
   await tell();
   expect(screen.getByText('실시간')).toBeTruthy();
 });

@@ -166,6 +166,7 @@ function deskDouble(content: Partial<DeskDouble> = {}) {
   /** The streams of events that are open. */
   const streams: EventTarget[] = [];
   globalThis.EventSource = class extends EventTarget {
+    static readonly CLOSED = 2;
     constructor() {
       super();
       streams.push(this);

@@ -2,7 +2,7 @@ import { Select } from '@portal/ui';
 import { useState } from 'react';
 import { PinDialog } from '../../change/PinDialog.tsx';
 import { RollbackDialog } from '../../change/RollbackDialog.tsx';
-import { channels, type ChannelState, type SetRecord } from '../../desk/answers.ts';
+import { channels, type Channel, type ChannelState, type SetRecord } from '../../desk/answers.ts';
 import { useAnswer } from '../../desk/live.tsx';
 import { useIsManager } from '../../desk/session.ts';
 import { Ago } from '../../look/Ago.tsx';
@@ -26,7 +26,7 @@ function changedParts(set: SetRecord, sets: readonly SetRecord[]): string {
 function Timeline(props: { sets: readonly SetRecord[]; states: readonly ChannelState[] }) {
   const { sets, states } = props;
   const isManager = useIsManager();
-  const [chosen, setChosen] = useState<string>(channels[0] ?? '');
+  const [chosen, setChosen] = useState<Channel>('production');
   const [target, setTarget] = useState<string | null>(null);
   const state = states.find(({ channel }) => channel === chosen);
   const present = state?.pin?.set;
@@ -81,7 +81,7 @@ function Timeline(props: { sets: readonly SetRecord[]; states: readonly ChannelS
               value={chosen}
               options={channels.map((value) => ({ value, label: channelWords[value] }))}
               placeholder="선택"
-              onChange={(event) => setChosen(event.target.value)}
+              onChange={(event) => setChosen((event.target.value || 'production') as Channel)}
             />
           </Narrow>
         )}
