@@ -103,6 +103,19 @@ function OpenDialog({
   }
 }
 
+/** What the large button does, or why it cannot. @param changed names of the parts that would change */
+function rollbackNote(
+  { pin, before }: ChannelState,
+  changed: string | undefined,
+  isRefused: boolean,
+) {
+  if (!before) return '이전에 지정한 세트가 없습니다.';
+  if (pin?.frozen) return '동결되어 있어 되돌릴 수 없습니다. 먼저 동결을 해제해 주세요.';
+  if (isRefused)
+    return `바로 앞의 세트 ${before}에는 지금 제공할 수 없는 버전이 있습니다. 눌러서 다른 세트를 선택해 주세요.`;
+  return changed && `바뀌는 부분: ${changed}`;
+}
+
 /** One channel: its parts, what can be done at once, and what changed last. */
 export function ChannelDetail({ state }: { state: ChannelState }) {
   const isManager = useIsManager();
@@ -119,6 +132,7 @@ export function ChannelDetail({ state }: { state: ChannelState }) {
       </Panel>
     );
   const changed = diff.data?.parts.map(({ name }) => name).join(', ');
+  const isRefused = Boolean(diff.data?.refused);
   return (
     <>
       <Columns>
@@ -138,17 +152,9 @@ export function ChannelDetail({ state }: { state: ChannelState }) {
                   disabled={!before || pin.frozen !== null}
                   onClick={() => setOpen({ kind: 'rollback' })}
                 >
-                  {before ? `세트 ${toward(before)} 되돌리기` : '되돌리기'}
+                  {before && !isRefused ? `세트 ${toward(before)} 되돌리기` : '되돌리기'}
                 </Large>
-                <Quiet>
-                  {!before
-                    ? '이전에 지정한 세트가 없습니다.'
-                    : pin.frozen
-                      ? '동결되어 있어 되돌릴 수 없습니다.'
-                      : changed
-                        ? `바뀌는 부분: ${changed}`
-                        : ''}
-                </Quiet>
+                <Quiet>{rollbackNote(state, changed, isRefused)}</Quiet>
               </div>
               <Button
                 type="button"

@@ -136,6 +136,15 @@ test('a frozen channel says why, and offers no rollback', async () => {
   expect(screen.queryByRole('button', { name: 'guide 되돌리기' })).toBeNull();
 });
 
+test('a set that could not be pinned any more is not offered as the next step', async () => {
+  const { desk, tell } = openDesk('/');
+  await large();
+  desk.diff = { ...desk.diff, refused: 'guide@1.0.0 is blocked (it leaks): choose another' };
+  await tell();
+  expect(screen.getByText(/바로 앞의 세트 1에는 지금 제공할 수 없는 버전/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: '세트 1로 되돌리기' })).toBeNull();
+});
+
 test('a team sees everything and can change nothing', async () => {
   openDesk('/', { account: { id: 'team-guide', role: 'team', remotes: ['guide'] } });
   expect(await screen.findByText('운영 · 세트 2')).toBeTruthy();
