@@ -20,12 +20,16 @@ function whatOf(record: PinRecord | StatusRecord | CheckRecord): string {
     : `${record.status}  ${record.name}@${record.version}`;
 }
 
-/** All records of these chains, the oldest first. */
-const recordsOf = (chains: ReleaseStore['chains']) =>
+/** The newest records of these chains together, the oldest first; older ones are not read. */
+const recordsOf = (chains: ReleaseStore['chains'], last: number) =>
   chains
-    .flatMap(([name, chain]) => [...chain.from(1)].map((record) => ({ chain: name, ...record })))
-    .sort((a, b) => a.at.localeCompare(b.at, 'en'));
-
+    .flatMap(([name, chain]) => {
+      const newest = chain.newest()?.record.revision ?? 0;
+      const records = [...chain.from(Math.max(1, newest - last + 1))];
+      return records.map((record) => ({ chain: name, ...record }));
+    })
+    .sort((a, b) => a.at.localeCompare(b.at, 'en'))
+    .slice(-last);
 export type AuditRecord = ReturnType<typeof recordsOf>[number];
 
 export const audit: Verb = {
@@ -33,12 +37,15 @@ export const audit: Verb = {
   args: '',
   count: [0, 0],
   does: 'every change with who, when and why; with --channel those of one channel',
-  options: [],
+  options: ['last'],
   access: 'read',
-  examples: ['npm run release -- audit', 'npm run release -- audit --channel production'],
+  examples: ['npm run release -- audit', 'npm run release -- audit --channel production --last 10'],
   run({ store, channel, values, say }) {
     const isAsked = ([name]: [string, unknown]) => values.channel === undefined || name === channel;
-    const records = recordsOf(store.chains.filter(isAsked));
+    if (values.last !== undefined && !/^[1-9]\d*$/.test(values.last))
+      throw new UsageError(`--last takes a number from 1 on, and ${values.last} is none`);
+    const last = values.last === undefined ? Infinity : Number(values.last);
+    const records = recordsOf(store.chains.filter(isAsked), last);
     for (const record of records) {
       const { at, chain, revision, actor, reason } = record;
       say(`${at}  ${chain} ${revision}  ${actor}  ${whatOf(record)}  ${reason}`);

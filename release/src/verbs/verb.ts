@@ -27,6 +27,7 @@ export const options = {
     value: 'CHAIN:REVISION:HASH',
     does: 'a record that was noted earlier and must still be there; may be repeated',
   },
+  last: { value: 'NUMBER', does: 'how many of the newest records; default: all' },
   expect: { value: 'REVISION', does: 'the revision that this change was decided on' },
   reason: { value: 'TEXT', does: 'why' },
   channel: { value: channels.join('|'), does: 'default: CHANNEL, or dev' },

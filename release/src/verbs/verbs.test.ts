@@ -228,6 +228,10 @@ test('audit lists who did what and why, and verify names what was altered', asyn
     expect.stringMatching(/ {2}production 1 {2}kim {2}pin {2}set 1 {2}first$/),
   ]);
   expect(await release('audit')).toHaveLength(6);
+  const all = (await release('audit')) as object[];
+  expect(await release('audit', { last: '2' })).toEqual(all.slice(-2));
+  expect(await release('audit', { last: '99' })).toHaveLength(6);
+  expect(await exitOf('audit', { last: '0' })).toBe(1);
 
   said = [];
   await release('audit verify');

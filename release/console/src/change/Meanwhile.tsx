@@ -26,10 +26,13 @@ const Box = styled.div`
   }
 `;
 
+/** Of more changes than these the newest are shown. */
+const MOST = '20';
+
 /** What others changed since this was decided. Nothing is sent before the manager has seen it. */
 export function Meanwhile(props: { channel: Channel; decidedOn: number; onDecideAgain(): void }) {
   const { channel, decidedOn, onDecideAgain } = props;
-  const { data } = useAnswer('audit', { channel });
+  const { data } = useAnswer('audit', { channel, last: MOST });
   const newer = described(data ?? []).filter(({ record }) => record.revision > decidedOn);
   return (
     <Box role="alert">

@@ -5,6 +5,7 @@ import { Ago } from '../../look/Ago.tsx';
 import { Trouble } from '../../look/Trouble.tsx';
 import { described } from '../../record/described.ts';
 
+/** One more is asked for: what a switch did is told by the record before it. */
 const SHOWN = 5;
 
 const List = styled.ol`
@@ -27,7 +28,7 @@ const List = styled.ol`
 
 /** What changed last in a channel, and by whom; the newest first. */
 export function Recent({ channel }: { channel: Channel }) {
-  const { data, refusal } = useAnswer('audit', { channel });
+  const { data, refusal } = useAnswer('audit', { channel, last: String(SHOWN + 1) });
   if (refusal) return <Trouble refusal={refusal} />;
   const records = described(data ?? []).slice(0, SHOWN);
   return (
