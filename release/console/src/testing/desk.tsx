@@ -83,7 +83,8 @@ const diff: SetDiff = {
 /** What the desk answers; a test replaces what it is about. */
 export interface DeskDouble {
   account: { id: string; role: 'manager' | 'team'; remotes: string[] } | null;
-  live: Record<Channel, ChannelState>;
+  /** Null for a channel whose records cannot be read. */
+  live: Record<Channel, ChannelState | null>;
   audit: AuditRecord[];
   diff: SetDiff;
   faults: string[];
@@ -112,7 +113,10 @@ function deskDouble(content: Partial<DeskDouble> = {}) {
   };
   const chains = [{ name: 'production', revision: 2, sha384, unproven: 0 }];
   const reads: Record<string, (query: URLSearchParams) => unknown> = {
-    live: (query) => desk.live[query.get('channel') as Channel],
+    live: (query) =>
+      desk.live[query.get('channel') as Channel] ?? {
+        error: { kind: 'check', message: 'channels/production/2.json cannot be read' },
+      },
     audit: () => desk.audit,
     diff: () => desk.diff,
     sets: () => [setOf('1', '1.0.0'), setOf('2', '1.0.1')],
@@ -152,7 +156,9 @@ function deskDouble(content: Partial<DeskDouble> = {}) {
     }
     if (method === 'GET') {
       const found = reads[verb]?.(searchParams);
-      return answer(verb === 'audit-verify' && desk.faults.length > 0 ? 422 : 200, found);
+      const isFailed = verb === 'audit-verify' && desk.faults.length > 0;
+      const isRefused = typeof found === 'object' && found !== null && 'error' in found;
+      return answer(isFailed || isRefused ? 422 : 200, found);
     }
     desk.asked.push([verb, given]);
     if (!desk.refusal) return answer(200, verb === 'set-create' ? setOf('3', '1.0.2') : pinOf());

@@ -145,6 +145,14 @@ test('a set that could not be pinned any more is not offered as the next step', 
   expect(screen.queryByRole('button', { name: '세트 1로 되돌리기' })).toBeNull();
 });
 
+test('a channel that cannot be read says why, and the others stay', async () => {
+  const { desk } = openDesk('/');
+  desk.live.production = null;
+  expect((await screen.findByRole('alert')).textContent).toContain('2.json cannot be read');
+  expect(screen.getByRole('link', { name: /운영.*읽을 수 없음/ })).toBeTruthy();
+  expect(screen.getByRole('link', { name: /개발.*아직 지정한 세트가 없습니다/ })).toBeTruthy();
+});
+
 test('a team sees everything and can change nothing', async () => {
   openDesk('/', { account: { id: 'team-guide', role: 'team', remotes: ['guide'] } });
   expect(await screen.findByText('운영 · 세트 2')).toBeTruthy();

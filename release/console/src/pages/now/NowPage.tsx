@@ -69,26 +69,27 @@ function Signs({ state: { pin, parts } }: { state: ChannelState }) {
   );
 }
 
-function ChannelCard({ state, isChosen }: { state: ChannelState; isChosen: boolean }) {
-  const { channel, pin } = state;
+/** One channel in a few words. @param state null where the store cannot be read */
+function ChannelCard(props: { channel: Channel; state: ChannelState | null; isChosen: boolean }) {
+  const { channel, state, isChosen } = props;
+  const pin = state?.pin;
   return (
     <Card href={`/?channel=${channel}`} aria-current={isChosen ? 'true' : undefined}>
       <Top>
         <small>
           {channelWords[channel]} · {channel}
         </small>
-        <Signs state={state} />
+        {state ? <Signs state={state} /> : <Badge tone="danger">읽을 수 없음</Badge>}
       </Top>
-      {pin ? (
+      {pin && (
         <>
           <b>세트 {pin.set}</b>
           <small>
             리비전 {pin.revision} · {pin.actor} · <Ago at={pin.at} />
           </small>
         </>
-      ) : (
-        <small>아직 지정한 세트가 없습니다.</small>
       )}
+      {state && !pin && <small>아직 지정한 세트가 없습니다.</small>}
     </Card>
   );
 }
@@ -103,16 +104,21 @@ export function NowPage() {
   };
   const known = channels.every((one) => answers[one].data ?? answers[one].refusal);
   if (!known) return null;
-  const first = channels.find((one) => answers[one].data?.pin) ?? 'production';
+  const first =
+    channels.find((one) => answers[one].refusal ?? answers[one].data?.pin) ?? 'production';
   const chosen: Channel = channels.find((one) => one === asked) ?? first;
   const { data, refusal } = answers[chosen];
   return (
     <Stack>
       <Cards aria-label="채널">
-        {channels.map((one) => {
-          const state = answers[one].data ?? { channel: one, pin: null, before: null, parts: [] };
-          return <ChannelCard key={one} state={state} isChosen={one === chosen} />;
-        })}
+        {channels.map((one) => (
+          <ChannelCard
+            key={one}
+            channel={one}
+            state={answers[one].data}
+            isChosen={one === chosen}
+          />
+        ))}
       </Cards>
       {refusal && <Trouble refusal={refusal} />}
       {data && <ChannelDetail key={chosen} state={data} />}
