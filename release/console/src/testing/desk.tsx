@@ -1,9 +1,12 @@
 import { jest } from '@jest/globals';
 import type { Channel, PinRecord, SetRecord } from '@portal/release-store';
-import { act, render } from '@testing-library/react';
+import { act, configure, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { AuditRecord, ChannelState, SetDiff, VersionState } from '../desk/answers.ts';
 import { Desk } from '../frame/Desk.tsx';
+
+// A bound, not a wait: a machine that does other work too is many times as slow.
+configure({ asyncUtilTimeout: 15_000 });
 
 const AT = '2026-11-21T00:00:00.000Z';
 const sha384 = `sha384-${'A'.repeat(64)}`;
