@@ -201,6 +201,7 @@ test('a delivery puts a new remote into the next set, and the menu shows it', as
   expect(await (await get('/sitemap')).text()).not.toContain('xyz');
   release('deliver');
   expect(Object.keys(store.set('2').record.parts)).toEqual(['shell', 'xyz']);
+  expect(release('audit')).toContain(' (key development)  deliver  set 2  ');
   expect(await (await get('/sitemap')).text()).toContain('xyz page');
   const page = await get('/xyz/hello/1?name=me');
   expect(page.status).toBe(200);

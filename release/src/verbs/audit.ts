@@ -20,13 +20,16 @@ function whatOf(record: PinRecord | StatusRecord | CheckRecord): string {
     : `${record.status}  ${record.name}@${record.version}`;
 }
 
-/** The newest records of these chains together, the oldest first; older ones are not read. */
+/** The newest records of these chains together with the keys that signed them, the oldest first; older ones are not read. */
 const recordsOf = (chains: ReleaseStore['chains'], last: number) =>
   chains
     .flatMap(([name, chain]) => {
       const newest = chain.newest()?.record.revision ?? 0;
       const records = [...chain.from(Math.max(1, newest - last + 1))];
-      return records.map((record) => ({ chain: name, ...record }));
+      return records.map((record) => {
+        const { signedBy } = chain.at(record.revision);
+        return { chain: name, ...record, signedBy };
+      });
     })
     .sort((a, b) => a.at.localeCompare(b.at, 'en'))
     .slice(-last);
@@ -36,7 +39,7 @@ export const audit: Verb = {
   name: 'audit',
   args: '',
   count: [0, 0],
-  does: 'every change with who, when and why; with --channel those of one channel',
+  does: 'every change with who, their key, when and why; with --channel those of one channel',
   options: ['last'],
   access: 'read',
   examples: ['npm run release -- audit', 'npm run release -- audit --channel production --last 10'],
@@ -47,8 +50,9 @@ export const audit: Verb = {
     const last = values.last === undefined ? Infinity : Number(values.last);
     const records = recordsOf(store.chains.filter(isAsked), last);
     for (const record of records) {
-      const { at, chain, revision, actor, reason } = record;
-      say(`${at}  ${chain} ${revision}  ${actor}  ${whatOf(record)}  ${reason}`);
+      const { at, chain, revision, actor, signedBy, reason } = record;
+      const who = signedBy === null ? actor : `${actor} (key ${signedBy})`;
+      say(`${at}  ${chain} ${revision}  ${who}  ${whatOf(record)}  ${reason}`);
     }
     return records;
   },
