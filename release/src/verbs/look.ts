@@ -1,4 +1,10 @@
-import { channels, type Channel, type ReleaseStore } from '@portal/release-store';
+import {
+  channels,
+  openChecks,
+  type Channel,
+  type CheckRecord,
+  type ReleaseStore,
+} from '@portal/release-store';
 import { olderPin } from '../pin-versions.ts';
 import { versionOf, type Verb } from './verb.ts';
 
@@ -99,19 +105,28 @@ export const versions: Verb = {
   },
 };
 
+/** What the newest evidence about a set says, in a few words. */
+function checkedAs(evidence: CheckRecord | null): string {
+  if (!evidence) return 'not checked';
+  const open = openChecks(evidence);
+  return open.length > 0 ? `failed ${open.join(', ')}` : 'passed';
+}
+
 export const sets: Verb = {
   name: 'sets',
   args: '',
   count: [0, 0],
-  does: 'every set, the newest last',
+  does: 'every set, the newest last, and whether it passed its checks; with --json the evidence',
   options: [],
   access: 'read',
   examples: ['npm run release -- sets'],
   run({ store, say }) {
-    const all = store.sets().map((id) => store.set(id).record);
-    for (const { id, createdAt, parts, note } of all) {
+    const all = store
+      .sets()
+      .map((id) => ({ ...store.set(id).record, evidence: store.evidence.newest(id) }));
+    for (const { id, createdAt, parts, note, evidence } of all) {
       const list = Object.entries(parts).map(([name, part]) => `${name}@${part.version}`);
-      say(`${id}  ${createdAt}  ${list.join(' ')}  ${note}`);
+      say(`${id}  ${createdAt}  ${checkedAs(evidence)}  ${list.join(' ')}  ${note}`);
     }
     return all;
   },

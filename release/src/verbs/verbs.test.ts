@@ -248,6 +248,19 @@ test('audit lists who did what and why, and verify names what was altered', asyn
   ]);
 });
 
+test('sets says which passed their checks, and has the evidence', async () => {
+  await passChecks(my.store, '1');
+  const evidence = my.store.evidence.newest('1');
+  if (evidence) await my.store.evidence.add(0, { ...evidence, set: '2', results: {} });
+  said = [];
+  const all = (await release('sets')) as { evidence: unknown }[];
+  const states = ['passed', 'failed chain, blocked', 'not checked'];
+  expect(said.map((line) => line.split('  ')[2])).toEqual(
+    states.map((state) => expect.stringMatching(`^${state}`) as string),
+  );
+  expect(all[0]?.evidence).toEqual(evidence);
+});
+
 test('every verb has an example that begins like it', async () => {
   for (const { name, examples } of verbs)
     for (const example of examples)
