@@ -3,7 +3,7 @@ import { listOf } from '@portal/testing/list';
 import { people } from '@portal/testing/people';
 import { desktop, phone } from '../../support/frame.ts';
 import { textOf } from '../../support/html.ts';
-import { logInThere, signIn } from '../../support/log-in.ts';
+import { call, logInThere, signIn } from '../../support/log-in.ts';
 import { refused } from '../../support/content/product-answers.ts';
 import { answer } from '../../support/content/service-answers.ts';
 import { goTo, title } from '../../support/mypage/menu.ts';
@@ -175,4 +175,18 @@ test.describe('where something goes wrong', () => {
     );
     expect(kept).not.toContain(personal);
   });
+});
+
+test('an order in two shipments shows the goods, stage and day of each', async ({ page }) => {
+  await signIn(page, people.sora);
+  const several = '9000000000009';
+  const buys = () => call(page, '/api/myinfo/selectOrderList?order=buy');
+  await expect.poll(async () => JSON.stringify(await buys())).toContain(several);
+  await page.goto('/member/member_order_info?order=buy');
+  await settled(page);
+  const row = page.getByRole('main').getByRole('link', { name: new RegExp(several) });
+  await expect(row.getByText(/^배송 1: .* · 출고 · .* 설치 예정$/)).toBeVisible();
+  await expect(
+    row.getByText(/^배송 2: .* · 상품 준비 · 설치일을 정하고 있습니다\.$/),
+  ).toBeVisible();
 });

@@ -118,34 +118,43 @@ test.describe('on a phone', () => {
     await page.goto('/payment/pay_edit_method');
     await settled(page);
     const main = page.getByRole('main');
-    await main.getByRole('link', { name: '계좌로 바꾸기' }).click();
-    await enterAccount(page, mouse, '9001');
-    await expect(main.getByLabel('예금주')).toHaveValue('주식회사 한빛라운지');
-    await goOn(page, mouse, '법인 서류');
-    const form = main.getByRole('link', { name: '출금 신청서 받기 (PDF)' });
-    const file = page.waitForEvent('download');
-    await form.click();
-    expect((await file).suggestedFilename()).toBe('법인 자동이체 출금 신청서.pdf');
     const picture = await sharp({
       create: { width: 300, height: 400, channels: 3, background: 'ivory' },
     })
       .jpeg()
       .toBuffer();
-    await main.getByLabel('사진 고르기').setInputFiles(
-      ['신청서.jpg', '통장.jpg'].map((name) => ({
-        name,
-        mimeType: 'image/jpeg',
-        buffer: picture,
-      })),
-    );
-    const rows = main.getByRole('list', { name: '고른 사진' }).getByRole('listitem');
-    await expect(rows.getByText('올렸습니다')).toHaveCount(2);
-    await goOn(page, mouse, '동의');
-    await agreeAndSend(page, mouse);
+    /** Asks for an account whose last four digits decide what the bank answers. */
+    const askFor = async (ending: string) => {
+      await main.getByRole('link', { name: '계좌로 바꾸기' }).click();
+      await enterAccount(page, mouse, ending);
+      await expect(main.getByLabel('예금주')).toHaveValue('주식회사 한빛라운지');
+      await goOn(page, mouse, '법인 서류');
+      const form = main.getByRole('link', { name: '출금 신청서 받기 (PDF)' });
+      const file = page.waitForEvent('download');
+      await form.click();
+      expect((await file).suggestedFilename()).toBe('법인 자동이체 출금 신청서.pdf');
+      await main.getByLabel('사진 고르기').setInputFiles(
+        ['신청서.jpg', '통장.jpg'].map((name) => ({
+          name,
+          mimeType: 'image/jpeg',
+          buffer: picture,
+        })),
+      );
+      const rows = main.getByRole('list', { name: '고른 사진' }).getByRole('listitem');
+      await expect(rows.getByText('올렸습니다')).toHaveCount(2);
+      await goOn(page, mouse, '동의');
+      await agreeAndSend(page, mouse);
+    };
+    await askFor('9001');
     // The account is not the company's: nothing has changed, and the way back is there.
     await expect(main.getByRole('heading', title('결제 수단을 바꾸지 못했습니다'))).toBeVisible();
     await expect(main.getByText(/예금주가 계약하신 분과 다릅니다.*그대로이고/)).toBeVisible();
     await main.getByRole('link', { name: '다시 신청하기' }).click();
     await expect(main.getByText('신용카드 현대카드 **** 3019')).toBeVisible();
+    await askFor('2345');
+    await expect(main.getByRole('heading', changed)).toBeVisible();
+    await expect(ways(page)).toHaveText(
+      '바꾸기 전신용카드 현대카드 **** 3019지금계좌 자동이체 신한은행 **** 2345',
+    );
   });
 });
