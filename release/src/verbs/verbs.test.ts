@@ -256,7 +256,7 @@ test('sets says which passed their checks, and has the evidence', async () => {
   const all = (await release('sets')) as { evidence: unknown }[];
   const states = ['passed', 'failed chain, blocked', 'not checked'];
   expect(said.map((line) => line.split('  ')[2])).toEqual(
-    states.map((state) => expect.stringMatching(`^${state}`) as string),
+    states.map((state) => expect.stringMatching(`^${state}`) as unknown as string),
   );
   expect(all[0]?.evidence).toEqual(evidence);
 });

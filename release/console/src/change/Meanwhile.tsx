@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { Button, Icon } from '@portal/ui';
+import { Button, Icon, icons } from '@portal/ui';
 import type { Channel } from '../desk/answers.ts';
 import { useAnswer } from '../desk/live.tsx';
 import { Ago } from '../look/Ago.tsx';
@@ -37,7 +37,7 @@ export function Meanwhile(props: { channel: Channel; decidedOn: number; onDecide
   return (
     <Box role="alert">
       <h3>
-        <Icon name="alert" size={20} />그 사이에 다른 변경이 있었습니다
+        <Icon shape={icons.alert} size={20} />그 사이에 다른 변경이 있었습니다
       </h3>
       <ul>
         {newer.map(({ record, subject, done }) => (

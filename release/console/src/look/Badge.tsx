@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { Icon, type IconName } from '@portal/ui';
+import { Icon, type IconShape } from '@portal/ui';
 import type { ReactNode } from 'react';
 
 const Text = styled.span`
@@ -32,12 +32,12 @@ const Text = styled.span`
 /** A word about a state. The word carries the meaning, the colour only repeats it. */
 export function Badge(props: {
   tone?: 'plain' | 'good' | 'warning' | 'danger';
-  icon?: IconName;
+  icon?: IconShape;
   children: ReactNode;
 }) {
   return (
     <Text data-tone={props.tone}>
-      {props.icon && <Icon name={props.icon} size={14} />}
+      {props.icon && <Icon shape={props.icon} size={14} />}
       {props.children}
     </Text>
   );

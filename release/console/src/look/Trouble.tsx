@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { Icon } from '@portal/ui';
+import { Icon, icons } from '@portal/ui';
 import type { Refusal } from '../desk/ask.ts';
 import { refusalText } from '../words.ts';
 
@@ -26,7 +26,7 @@ const Box = styled.div`
 export function Trouble({ refusal }: { refusal: Refusal }) {
   return (
     <Box role="alert">
-      <Icon name="alert" size={20} />
+      <Icon shape={icons.alert} size={20} />
       <div>
         <p>{refusalText(refusal)}</p>
         {refusal.message && <p lang="en">{refusal.message}</p>}

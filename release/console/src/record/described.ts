@@ -21,7 +21,7 @@ export interface Described {
 }
 
 const keysOf = (record: AuditRecord | undefined) =>
-  record && 'set' in record ? Object.keys(record.disabled) : [];
+  record && 'disabled' in record ? Object.keys(record.disabled) : [];
 
 /** The remote that a record disabled or enabled. A record has the whole state, so the one before it tells. */
 function switchedRemote(record: AuditRecord, before: AuditRecord | undefined): string | undefined {
@@ -30,14 +30,16 @@ function switchedRemote(record: AuditRecord, before: AuditRecord | undefined): s
 }
 
 function subjectOf(record: AuditRecord, before: AuditRecord | undefined): string {
-  if (!('set' in record)) return `${record.name}@${record.version}`;
+  if ('name' in record) return `${record.name}@${record.version}`;
+  if ('results' in record) return `세트 ${record.set}`;
   if (record.verb === 'freeze' || record.verb === 'unfreeze') return '채널';
   const isSwitch = record.verb === 'disable' || record.verb === 'enable';
   return (isSwitch && switchedRemote(record, before)) || `세트 ${record.set}`;
 }
 
 function doneIn(record: AuditRecord): string {
-  if ('set' in record) return verbWords[record.verb] ?? record.verb;
+  if ('results' in record) return '점검';
+  if ('verb' in record) return verbWords[record.verb] ?? record.verb;
   return record.status === 'available' ? '허용' : statusWords[record.status];
 }
 

@@ -105,8 +105,8 @@ function deskDouble(content: Partial<DeskDouble> = {}) {
     account: { id: 'manager', role: 'manager', remotes: [] },
     live: { production: stateOf(), staging: empty('staging'), dev: empty('dev') },
     audit: [
-      { chain: 'production', ...pinOf({ revision: 1, set: '1', reason: '시작' }) },
-      { chain: 'production', ...pinOf() },
+      { chain: 'production', signedBy: null, ...pinOf({ revision: 1, set: '1', reason: '시작' }) },
+      { chain: 'production', signedBy: null, ...pinOf() },
     ],
     diff,
     faults: [],

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { formatInstant } from '@portal/format';
-import { Button, Icon, media, Select, TextField } from '@portal/ui';
+import { Button, Icon, icons, media, Select, TextField } from '@portal/ui';
 import { useState } from 'react';
 import { useAnswer } from '../../desk/live.tsx';
 import { Panel, Stack } from '../../look/Panel.tsx';
@@ -70,7 +70,7 @@ export function AuditPage() {
                 download('audit.jsonl', jsonLines(shown.map(({ record }) => record).reverse()))
               }
             >
-              <Icon name="download" size={18} />
+              <Icon shape={icons.download} size={18} />
               JSON Lines로 받기
             </Button>
           </Filters>

@@ -1,4 +1,4 @@
-import { Button, CopyButton, Icon } from '@portal/ui';
+import { Button, CopyButton, Icon, icons } from '@portal/ui';
 import styled from '@emotion/styled';
 import { useState } from 'react';
 import { useAnswer } from '../../desk/live.tsx';
@@ -34,13 +34,13 @@ function Proof() {
     <Stack>
       {faults.length === 0 ? (
         <Line>
-          <Badge tone="good" icon="check">
+          <Badge tone="good" icon={icons.check}>
             고쳐지거나 빠진 기록이 없습니다
           </Badge>
         </Line>
       ) : (
         <div role="alert">
-          <Badge tone="danger" icon="alert">
+          <Badge tone="danger" icon={icons.alert}>
             문제 {faults.length}건
           </Badge>
           <ul lang="en">
@@ -90,7 +90,7 @@ export function Verification() {
             <Quiet>각 기록은 앞 기록의 해시를 담고 있어, 나중에 고치면 드러납니다.</Quiet>
             <Line>
               <Button type="button" onClick={() => setAsked(true)}>
-                <Icon name="check" size={18} />
+                <Icon shape={icons.check} size={18} />
                 기록 검증하기
               </Button>
             </Line>

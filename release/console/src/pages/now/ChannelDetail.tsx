@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { Button, Icon, media, Message } from '@portal/ui';
+import { Button, Icon, icons, media, Message } from '@portal/ui';
 import { useState } from 'react';
 import { ChangeDialog } from '../../change/ChangeDialog.tsx';
 import { RemoteRollbackDialog, RollbackDialog } from '../../change/RollbackDialog.tsx';
@@ -160,7 +160,7 @@ export function ChannelDetail({ state }: { state: ChannelState }) {
                 type="button"
                 onClick={() => setOpen({ kind: pin.frozen ? 'unfreeze' : 'freeze' })}
               >
-                <Icon name="lock" size={18} />
+                <Icon shape={icons.lock} size={18} />
                 {pin.frozen ? '동결 해제하기' : '동결하기'}
               </Button>
             </Stack>

@@ -55,7 +55,7 @@ function changeMeanwhile({ desk }: ReturnType<typeof openDesk>) {
     disabled: { voc: { reason: 'r', message: 'm' } },
   });
   desk.live.production = stateOf(pin);
-  desk.audit = [...desk.audit, { chain: 'production', ...pin }];
+  desk.audit = [...desk.audit, { chain: 'production', signedBy: 'minji', ...pin }];
 }
 
 test('while a manager decides, another’s change is shown, and nothing is sent until it was seen', async () => {

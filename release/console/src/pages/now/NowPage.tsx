@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { media } from '@portal/ui';
+import { icons, media } from '@portal/ui';
 import { channels, type Channel, type ChannelState } from '../../desk/answers.ts';
 import { Link, useAddress } from '../../desk/address.tsx';
 import { useAnswer } from '../../desk/live.tsx';
@@ -58,7 +58,7 @@ function Signs({ state: { pin, parts } }: { state: ChannelState }) {
   return (
     <Line>
       {pin?.frozen && (
-        <Badge tone="warning" icon="lock">
+        <Badge tone="warning" icon={icons.lock}>
           동결
         </Badge>
       )}
