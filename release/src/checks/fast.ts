@@ -8,7 +8,7 @@ interface Request {
   store: ReleaseStore;
   parts: SetRecord['parts'];
   base: SetRecord['parts'] | null;
-  config: Pick<Config, 'API_URL' | 'COMPANY_FILE'>;
+  config: Pick<Config, 'API_URL' | 'COMPANY_FILE' | 'DATA_DIR'>;
   /** Whether the builds are those that customers get; the weight of others says nothing. */
   isProduction: boolean;
   say(line: string): void;

@@ -5,6 +5,7 @@ import {
   type SetRecord,
 } from '@portal/release-store';
 import type { Config } from '@portal/config';
+import { join } from 'node:path';
 import { contractOfApi, type Contract } from './contract-of-api.ts';
 import type { Subject, Versions } from './check.ts';
 import { checks } from './table.ts';
@@ -32,7 +33,7 @@ interface Request {
   /** What customers have now, to compare with; null for nothing. */
   base: SetRecord['parts'] | null;
   names: readonly CheckName[];
-  config: Pick<Config, 'API_URL' | 'COMPANY_FILE'>;
+  config: Pick<Config, 'API_URL' | 'COMPANY_FILE' | 'DATA_DIR'>;
   say(line: string): void;
 }
 
@@ -43,12 +44,16 @@ interface Request {
 export async function runChecks(request: Request): Promise<Record<string, CheckResult>> {
   const { store, parts, base, names, config, say } = request;
   let saidAt = performance.now();
+  // From a release database the files come first.
+  for (const each of [parts, base ?? {}])
+    for (const [name, { version }] of Object.entries(each)) await store.fetch(name, version);
   const contract = once<Contract>(() => contractOfApi(config.API_URL));
   const portal = once(async () => {
     // Loaded by those who need a browser alone: it takes a third of a second.
     const { startPortalOfSet } = await import('./portal/portal-of-set.ts');
     const { API_URL: apiUrl, COMPANY_FILE: companyFile } = config;
-    return startPortalOfSet(store, parts, { apiUrl, companyFile });
+    const keys = join(config.DATA_DIR, 'keys');
+    return startPortalOfSet(store, parts, { apiUrl, companyFile, keys });
   });
   const subject: Subject = {
     store,

@@ -1,6 +1,6 @@
 import { buildPage } from '@portal/build';
 import { ConfigError, loadDotEnv, readConfig, readDeskAccounts } from '@portal/config';
-import { ReleaseStore } from '@portal/release-store';
+import { openStore } from '@portal/release-store';
 import { join } from 'node:path';
 import { root } from '../parts.ts';
 import { buildDesk } from './app.ts';
@@ -17,11 +17,16 @@ async function main() {
     entry: './src/main.tsx',
     cache: join(root, '.cache/console'),
   });
-  const store = new ReleaseStore(join(config.DATA_DIR, 'store'));
+  const warn = (line: string) => void process.stderr.write(`desk: ${line}\n`);
+  const store = await openStore(config, { as: 'desk', follows: true, warn });
   const app = await buildDesk({ config, store, accounts, page });
   const { HOST: host, DESK_PORT: port } = config;
   await app.listen({ host, port, listenTextResolver: () => `Desk ready: ${config.DESK_ORIGIN}` });
-  const stop = () => void app.close().then(() => process.exit(0));
+  const stop = () =>
+    void app
+      .close()
+      .then(() => store.close())
+      .then(() => process.exit(0));
   process.once('SIGTERM', stop).once('SIGINT', stop).once('disconnect', stop);
   process.send?.('ready');
 }

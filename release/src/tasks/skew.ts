@@ -1,5 +1,5 @@
 import { readConfig } from '@portal/config';
-import { inRange, ReleaseStore, type CheckName } from '@portal/release-store';
+import { inRange, openStore, type CheckName, type ReleaseStore } from '@portal/release-store';
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -17,7 +17,7 @@ import { startServer, stopServer } from '../servers.ts';
 /** An older version does not say what it calls, and has other pages. */
 const CHECKS: readonly CheckName[] = ['singletons', 'host', 'routes', 'boot'];
 
-const say = (line: string) => process.stdout.write(`${line}\n`);
+const say = (line: string) => void process.stdout.write(`${line}\n`);
 const git = (...args: string[]) =>
   execFileSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 1e9 }).trim();
 
@@ -57,7 +57,12 @@ const freePort = (): Promise<string> =>
 async function todaysStore(built: ReleaseStore, dataDir: string): Promise<ReleaseStore> {
   mkdirSync(join(dataDir, 'store'), { recursive: true });
   cpSync(join(built.root, 'versions'), join(dataDir, 'store/versions'), { recursive: true });
-  const store = new ReleaseStore(join(dataDir, 'store'));
+  // The key that signed them.
+  cpSync(join(built.root, '../keys'), join(dataDir, 'keys'), { recursive: true });
+  const store = await openStore(
+    { DATA_DIR: dataDir },
+    { as: 'command', follows: false, warn: say },
+  );
   const newest = parts().map(({ name }) => store.version(name, store.versions(name).at(-1) ?? ''));
   await pinVersions(store, 'dev', newest, { actor: 'skew', reason: 'today' });
   return store;
@@ -89,7 +94,8 @@ async function faultsWith(built: ReleaseStore, part: Part, commit: string, api: 
 async function main() {
   const [only] = process.argv.slice(2);
   const isAsked = ({ part }: { part: Part }) => only === undefined || part.name === only;
-  const built = new ReleaseStore(join(root, '.cache/test/store'));
+  const ours = { DATA_DIR: join(root, '.cache/test') };
+  const built = await openStore(ours, { as: 'command', follows: false, warn: say });
   await publishAll(built, say, 'production');
   const today = hostAt('HEAD');
   const [shell, remote] = parts();

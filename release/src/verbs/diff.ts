@@ -68,9 +68,9 @@ export interface SetDiff {
 }
 
 /** Why these parts could not be pinned; null where they could. */
-function refusalOf(store: ReleaseStore, parts: Parts): string | null {
+async function refusalOf(store: ReleaseStore, parts: Parts): Promise<string | null> {
   try {
-    store.checkParts(parts);
+    await store.checkParts(parts);
     return null;
   } catch (error) {
     if (error instanceof ReleaseError) return error.message;
@@ -88,7 +88,7 @@ export const diff: Verb = {
   options: ['without'],
   access: 'read',
   examples: ['npm run release -- diff 3 4', 'npm run release -- diff 3 voc@1.0.4'],
-  run({ store, args, values: { without }, say }) {
+  async run({ store, args, values: { without }, say }) {
     const [from = '', ...words] = args;
     const [set, ...more] = words.filter((word) => !word.includes('@'));
     if (set !== undefined && (more.length > 0 || words.length > 1 || without !== undefined))
@@ -97,7 +97,7 @@ export const diff: Verb = {
       set === undefined ? composed(store, from, words, without) : store.set(set).record.parts;
     const to = set ?? null;
     const parts = diffOf(store, store.set(from).record.parts, after);
-    const refused = refusalOf(store, after);
+    const refused = await refusalOf(store, after);
     for (const part of parts) {
       const bytes = signed(part.bytes.to - part.bytes.from);
       say(`${part.name}  ${part.from ?? 'none'} -> ${part.to ?? 'none'}  ${bytes} bytes`);

@@ -54,7 +54,7 @@ test('a rollback to a version whose calls the API no longer takes is refused, bu
   expect(my.store.pin('dev')?.set).toBe('2');
   today = { sha384: sha384('now'), calls };
   expect(await back(url)).toHaveLength(1);
-  my.pinAgain('2');
+  await my.pinAgain('2');
   expect((await back('http://127.0.0.1:9'))[0]).toMatch(/^unchecked {2}the calls of the versions/);
   expect(my.store.pin('dev')?.set).toBe('1');
 });

@@ -17,7 +17,7 @@ interface Where {
 
 export interface OpenOptions {
   /** Names the folder of copies: processes of one kind share it. */
-  as: 'command' | 'portal';
+  as: 'command' | 'portal' | 'desk';
   /** Follow what others create; for a server. */
   follows: boolean;
   /** Says that the release database is away, and that it is back. */

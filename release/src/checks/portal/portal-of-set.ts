@@ -1,5 +1,5 @@
 import { ReleaseStore, type SetRecord } from '@portal/release-store';
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -49,11 +49,13 @@ async function pinAlone(store: ReleaseStore, parts: SetRecord['parts'], folder: 
 export async function startPortalOfSet(
   store: ReleaseStore,
   parts: SetRecord['parts'],
-  { apiUrl, companyFile }: { apiUrl: string; companyFile: string },
+  { apiUrl, companyFile, keys }: { apiUrl: string; companyFile: string; keys: string },
 ): Promise<PortalOfSet & { stop(): Promise<void> }> {
   const dataDir = mkdtempSync(join(tmpdir(), 'portal-check-'));
   const remove = () => rmSync(dataDir, { recursive: true, force: true });
   try {
+    // The versions are signed by these; the pin is not, and a portal of development reads it.
+    if (existsSync(keys)) symlinkSync(keys, join(dataDir, 'keys'));
     await pinAlone(store, parts, join(dataDir, 'store'));
     const port = await freePort();
     const origin = `http://localhost:${port}`;
@@ -69,6 +71,7 @@ export async function startPortalOfSet(
       API_URL: apiUrl,
       COMPANY_FILE: companyFile,
       DATA_DIR: dataDir,
+      RELEASE_DATABASE_URL: '',
       LOG_LEVEL: 'silent',
       TLS_CERT_FILE: '',
       TLS_KEY_FILE: '',

@@ -1,5 +1,5 @@
 import { readConfig, readDeskAccounts } from '@portal/config';
-import { temporaryStore } from '@portal/release-store/testing';
+import { passChecks, temporaryStore } from '@portal/release-store/testing';
 import type { InjectOptions } from 'fastify';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -17,6 +17,7 @@ export async function temporaryDesk(origin = ORIGIN) {
   const my = temporaryStore();
   for (const patch of [0, 1, 2]) await my.pin(`shell@1.0.0 guide@1.0.${patch} voc@1.0.0`);
   const by = { actor: 'kim', reason: 'first', at: '2026-11-21T00:00:00.000Z' };
+  for (const set of ['1', '2', '3']) await passChecks(my.store, set);
   await my.store.pinSet('production', 0, { set: '1', ...by });
   const folder = mkdtempSync(join(tmpdir(), 'portal-console-'));
   writeFileSync(join(folder, 'main.0.js'), 'run()');

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { openStore, verifyAudit, type ReleaseStore } from '../index.ts';
 import { encode } from '../hashed.ts';
 import { keysOf } from '../testing/keys.ts';
-import { by, temporaryStore } from '../testing/temporary-store.ts';
+import { by, passChecks, temporaryStore } from '../testing/temporary-store.ts';
 
 /** A second before the records' date; as text it is later. */
 const UNTIL = '2026-11-21T08:59:59+09:00';
@@ -39,6 +39,7 @@ async function release(patch: number): Promise<ReleaseStore> {
   const guide = await guides.publish('guide', `1.0.${patch}`);
   const { id: set } = await minji.makeSet(shell, guide);
   const expected = minji.store.pin('production')?.revision ?? 0;
+  await passChecks(minji.store, set);
   await minji.store.pinSet('production', expected, { set, ...by });
   return minji.store;
 }
