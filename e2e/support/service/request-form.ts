@@ -29,13 +29,22 @@ export class RequestForm {
   readonly actions: Action[] = [];
   readonly #hands: Hands;
   readonly #retraces: boolean;
+  readonly #onStep: (title: string) => Promise<void>;
 
-  /** @param how.retraces at every step: reloads it, and comes back to it by Back and Forward */
-  constructor(page: Page, hands: Hands, how: { retraces?: boolean } = {}) {
+  /**
+   * @param how.retraces at every step: reloads it, and comes back to it by Back and Forward
+   * @param how.onStep is waited for at each step that `next` has gone on to
+   */
+  constructor(
+    page: Page,
+    hands: Hands,
+    how: { retraces?: boolean; onStep?(title: string): Promise<void> } = {},
+  ) {
     this.page = page;
     this.main = page.getByRole('main');
     this.#hands = hands;
     this.#retraces = how.retraces ?? false;
+    this.#onStep = how.onStep ?? (async () => {});
   }
 
   press(target: Locator): Promise<void> {
@@ -108,11 +117,13 @@ export class RequestForm {
     const before = this.#retraces ? await this.#reload() : null;
     await this.press(this.main.getByRole('button', { name: '다음', exact: true }));
     await this.isAt(title);
-    if (!before) return;
-    await page.goBack();
-    await expect.poll(() => entered(page)).toEqual(before);
-    await page.goForward();
-    await this.isAt(title);
+    if (before) {
+      await page.goBack();
+      await expect.poll(() => entered(page)).toEqual(before);
+      await page.goForward();
+      await this.isAt(title);
+    }
+    await this.#onStep(title);
   }
 
   /** Sends the request. Returns its number. */
