@@ -93,9 +93,11 @@ export class RequestForm {
     await this.#hands.write(provider.getByRole('searchbox', { name: '주소' }), road);
     await this.press(provider.getByRole('button', { name: '검색' }));
     this.actions.push({ is: 'decision', what: `${label}: ${road}` });
-    await this.press(provider.getByRole('button', { name: /^도로명/ }));
     const dialog = page.getByRole('dialog', { name: '주소 찾기' });
-    await expect(dialog.getByLabel('상세 주소')).toBeFocused();
+    const isChosen = expect(dialog.getByLabel('상세 주소')).toBeFocused();
+    // The key's frame goes away on the press, and Playwright may wait for its answer for ever.
+    await Promise.race([this.press(provider.getByRole('button', { name: /^도로명/ })), isChosen]);
+    await isChosen;
     if (detail !== '') {
       this.actions.push({ is: 'text', what: `${label}: 상세 주소` });
       await page.keyboard.insertText(detail);
