@@ -100,6 +100,33 @@ test('a member’s page holds the member’s own content, and no other answer do
   expect(textOf(await ask())).toContain('로그인이 필요합니다.');
 });
 
+test('documents of two members that are rendered at the same time are each their own', async ({
+  page,
+  context,
+  request,
+}) => {
+  const members = [people.haneul, people.junho];
+  const asked: { userIdx: string; cookie: string }[] = [];
+  for (const member of members) {
+    await context.clearCookies();
+    await signIn(page, member);
+    const cookies = await context.cookies();
+    const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+    asked.push({ userIdx: member.userIdx, cookie });
+  }
+  const documents = Array.from({ length: 20 }, () => asked).flat();
+  const answers = await Promise.all(
+    documents.map(async ({ cookie }) => {
+      const answer = await request.get('/member/member_order_info', { headers: { cookie } });
+      return inlinedOf(await answer.text()).rendered?.userIdx;
+    }),
+  );
+  // On a busy machine a document is left to the browser, which has nobody's content.
+  const drawn = answers.filter((userIdx) => userIdx !== undefined);
+  expect(drawn.length).toBeGreaterThan(10);
+  answers.forEach((userIdx, i) => expect([undefined, documents[i]?.userIdx]).toContain(userIdx));
+});
+
 test('a member’s page is requested once: it answers without asking for what it shows', async ({
   page,
 }) => {
