@@ -6,6 +6,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Awaited } from '../../shared/rendered-frame.ts';
 import { awaitedOf, type RouteMatch } from '../../shared/route-match.ts';
+import { hasMembersPages } from './members-pages.ts';
 import { renderDocument, type Document, type DocumentInput } from './document.ts';
 import type { LiveRelease } from '../release/live-release.ts';
 import { RenderFailure } from '../render/render-process.ts';
@@ -195,7 +196,9 @@ export class Pages {
   ): Promise<Outcome> {
     const { page, section } = match;
     const { renderer } = this.#options;
-    if (section.disabled || page?.render === 'browser') return { apiFailed: false };
+    const version = release.versions.get(section.name);
+    const isRendered = page?.render === 'server' && version && hasMembersPages(version);
+    if (section.disabled || !isRendered) return { apiFailed: false };
     const user = await renderer.signedIn(member);
     if (!user?.certifyState) return { apiFailed: false };
     try {
