@@ -99,8 +99,7 @@ export const serviceOrderSchema = v.object({
       statusName: v.string(),
       /** ISO 8601 instant. */
       at: v.string(),
-      /** `portal`: nobody; the time to pay was over. */
-      by: v.picklist(['customer', 'centre', 'portal']),
+      by: v.picklist(['customer', 'centre']),
       note: v.string(),
     }),
   ),

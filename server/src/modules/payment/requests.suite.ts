@@ -130,7 +130,7 @@ export const suite = (api: () => TestApi) =>
       expect(await statusAt('2026-11-24T01:00:00+09:00')).toMatchObject({
         status: 'CANCEL',
         paid: false,
-        history: [{ by: 'portal', note: expect.stringMatching(/결제되지 않아 접수가 취소/) }, {}],
+        history: [{ by: 'centre', note: expect.stringMatching(/결제되지 않아 접수가 취소/) }, {}],
       });
       expect(await total()).toBe(before);
       expect(await own.refusal(getMoid, aPayment(ordNbr))).toEqual([409, 'ERR_PAY_DONE']);

@@ -63,7 +63,8 @@ export async function detailOf(
       status: event.status,
       statusName: serviceStatusName(service, event.status),
       at: new Date(at).toISOString(),
-      by,
+      // Pages of earlier sets know these two alone; the note says what happened.
+      by: by === 'portal' ? 'centre' : by,
       note,
     })),
     may: mayDo(service, status),
