@@ -20,6 +20,8 @@ export default defineConfig<{ trustedTypes: boolean }, { portalEnv: Record<strin
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
     launchOptions: {
       args: chromiumArgs,
+      // Without a locale of UTF-8 Chromium names a file with a Korean name `download`.
+      env: { ...process.env, LC_ALL: 'C.UTF-8' },
       ...(process.env['CHROMIUM'] ? { executablePath: process.env['CHROMIUM'] } : {}),
     },
   },
