@@ -22,7 +22,7 @@ function releaseOf(base: LiveRelease, i: number): LiveRelease {
 await publish(say);
 const api = await startApi();
 const store = new ReleaseStore(join(root, '.cache/bench/portal/store'));
-const base = liveReleases(store, 'dev', '')();
+const { base } = liveReleases(store, 'dev', '')();
 const guide = base.versions.get('guide') as VersionRecord;
 const renderer = new Renderer({
   store: {

@@ -13,7 +13,7 @@ import {
 const POLICIES: readonly string[] = ['quiet', 'normal', 'urgent'];
 
 /** @throws UsageError */
-function openTabsOf({ values }: Context): { openTabs?: PinRecord['openTabs'] } {
+export function openTabsOf({ values }: Context): { openTabs?: PinRecord['openTabs'] } {
   const given = values['open-tabs'];
   if (given === undefined) return {};
   if (!POLICIES.includes(given))

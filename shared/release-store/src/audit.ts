@@ -34,8 +34,9 @@ function recordsBelow(
     const newest = chains.find(({ name }) => name === channel)?.revision ?? 0;
     for (let revision = 1; revision <= newest; revision++)
       try {
-        const { set, setSha384 } = store.pinAt(channel, revision);
-        sets.set(`${set} ${setSha384}`, () => store.set(set, setSha384));
+        const pin = store.pinAt(channel, revision);
+        for (const { set, setSha384 } of pin.canary ? [pin, pin.canary] : [pin])
+          sets.set(`${set} ${setSha384}`, () => store.set(set, setSha384));
       } catch {
         // The chain's own report names it.
       }

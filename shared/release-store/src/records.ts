@@ -131,6 +131,37 @@ const change = {
 };
 export type Change = v.InferOutput<v.ObjectSchema<typeof change, undefined>>;
 
+/** When a canary is given to more customers, and when it is taken back. Rates are between 0 and 1. */
+const canaryPolicy = v.object({
+  /** Mounts, those that failed included, that base and canary need each before anything is decided. */
+  minimum: v.number(),
+  /** How much more often than in the base the canary may fail. */
+  allowed: v.number(),
+  /** How improbable it must be that a canary which fails no more often than allowed shows such figures. */
+  significance: v.number(),
+  /** The percentages that it goes through; 100 makes its set the base set. */
+  steps: v.array(v.number()),
+  /** Whether the portal takes the next step by itself once the figures allow it. */
+  automatic: v.boolean(),
+});
+export type CanaryPolicy = v.InferOutput<typeof canaryPolicy>;
+
+/** A second set that a part of the customers get, whole. */
+const canaryRecord = v.object({
+  set: v.string(),
+  setSha384: sha384,
+  /** Of customers; 0 is nobody. */
+  percent: v.pipe(v.number(), v.minValue(0), v.maxValue(99)),
+  /** Chooses other customers for each canary. */
+  salt: v.string(),
+  policy: canaryPolicy,
+  /** When it got this percentage: what was counted since then is its evidence. */
+  since: instant,
+  /** It keeps its percentage until somebody advances it. */
+  held: v.boolean(),
+});
+export type Canary = v.InferOutput<typeof canaryRecord>;
+
 /**
  * The state of a channel since this revision; the newest revision counts. Each is derived from the one before it. The
  * optional fields are those that older records do not have.
@@ -154,6 +185,8 @@ export const pinRecord = v.object({
   openTabs: v.optional(v.picklist(['quiet', 'normal', 'urgent']), 'quiet'),
   /** Part name to the version that it had before the one in the set, and that customers could use. */
   lastGood: v.optional(v.record(partName, partVersion), {}),
+  /** A set that is being tried with a part of the customers. */
+  canary: v.optional(v.nullable(canaryRecord), null),
   ...change,
 });
 export type PinRecord = v.InferOutput<typeof pinRecord>;

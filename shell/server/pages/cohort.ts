@@ -4,21 +4,28 @@ import { randomBytes } from 'node:crypto';
 const COOKIE = 'cohort';
 const ONE_YEAR_S = 31_536_000;
 
+/** The id by which it is decided who gets a canary; empty where the browser has none yet. */
+export const cohortOf = (cookies: Record<string, string | undefined>): string =>
+  /^[0-9a-f]{16}$/.exec(cookies[COOKIE] ?? '')?.[0] ?? '';
+
 /**
- * Gives a browser that has none the number by which it is decided who gets a new set first: one customer always
- * sees one whole set. The number is random, says nothing of anybody and outlives the session.
+ * Returns the browser's cohort id, and gives it one where it has none: one customer always sees one whole set. The id is
+ * random, says nothing of anybody and outlives the session.
  */
 export function giveCohort(
   { cookies }: Pick<FastifyRequest, 'cookies'>,
   reply: Pick<FastifyReply, 'setCookie'>,
   secure: boolean,
-): void {
-  if (/^[0-9a-f]{16}$/.test(cookies[COOKIE] ?? '')) return;
-  void reply.setCookie(COOKIE, randomBytes(8).toString('hex'), {
+): string {
+  const known = cohortOf(cookies);
+  if (known) return known;
+  const given = randomBytes(8).toString('hex');
+  void reply.setCookie(COOKIE, given, {
     path: '/',
     maxAge: ONE_YEAR_S,
     httpOnly: true,
     sameSite: 'lax',
     secure,
   });
+  return given;
 }

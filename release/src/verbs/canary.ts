@@ -1,0 +1,112 @@
+import {
+  abortCanary,
+  advanceCanary,
+  canaryOf,
+  defaultPolicy,
+  holdCanary,
+  nextStep,
+  startCanary,
+  type CanaryPolicy,
+  type PinRecord,
+} from '@portal/release-store';
+import { openTabsOf } from './pin.ts';
+import { changeOf, OF_A_CHANGE, sayPinned, UsageError, type Context, type Verb } from './verb.ts';
+
+/** @throws UsageError */
+function numberOf(option: string, text: string): number {
+  const number = Number(text);
+  if (!text.trim() || !(number >= 0)) throw new UsageError(`--${option} takes a number`);
+  return number;
+}
+
+/** The default policy with what the command line says. @throws UsageError */
+function policyOf({ values }: Context): CanaryPolicy {
+  const { minimum, allowed, steps, automatic } = values;
+  return {
+    ...defaultPolicy,
+    ...(minimum !== undefined && { minimum: numberOf('minimum', minimum) }),
+    ...(allowed !== undefined && { allowed: numberOf('allowed', allowed) / 100 }),
+    ...(steps !== undefined && {
+      steps: steps.split(',').map((step) => numberOf('steps', step)),
+    }),
+    ...(automatic && { automatic }),
+  };
+}
+
+function sayCanary(context: Context, done: string, pin: PinRecord): PinRecord {
+  const { canary, channel, set, revision } = pin;
+  const others = canary ? `${canary.percent} % get set ${canary.set}, the others` : 'all get';
+  const { say, took } = context;
+  say(`${done.padEnd(10)} ${channel}: ${others} set ${set}, revision ${revision}  (${took()})`);
+  return pin;
+}
+
+export const canaryStart: Verb = {
+  name: 'canary start',
+  args: 'SET --percent N',
+  count: [1, 1],
+  does: 'gives a part of the customers another set, whole',
+  options: ['percent', 'minimum', 'allowed', 'steps', 'automatic', 'open-tabs', ...OF_A_CHANGE],
+  examples: [
+    'npm run release -- canary start 5 --percent 1',
+    "npm run release -- canary start 5 --percent 1 --automatic --channel production --expect 12 --reason 'new form'",
+  ],
+  async run(context) {
+    const { store, channel, args, values } = context;
+    const [set = ''] = args;
+    if (values.percent === undefined) throw new UsageError('canary start needs --percent N');
+    const percent = numberOf('percent', values.percent);
+    const policy = policyOf(context);
+    const { openTabs = 'quiet' } = openTabsOf(context);
+    const { expected, by } = changeOf(context, `canary of set ${set}`);
+    const change = { set, percent, policy, openTabs, ...by };
+    return sayCanary(context, 'started', await startCanary(store, channel, expected, change));
+  },
+};
+
+export const canaryAdvance: Verb = {
+  name: 'canary advance',
+  args: '[--percent N]',
+  count: [0, 0],
+  does: 'gives the canary to more customers, by the next step of its policy',
+  options: ['percent', ...OF_A_CHANGE],
+  examples: ['npm run release -- canary advance', 'npm run release -- canary advance --percent 50'],
+  async run(context) {
+    const { store, channel, values } = context;
+    const canary = canaryOf(store.pin(channel), channel);
+    const percent =
+      values.percent === undefined ? nextStep(canary) : numberOf('percent', values.percent);
+    const { expected, by } = changeOf(context, `canary advance to ${percent} %`);
+    const pin = await advanceCanary(store, channel, expected, { percent, ...by });
+    return pin.canary ? sayCanary(context, 'advanced', pin) : sayPinned(context, pin);
+  },
+};
+
+/** A verb that changes the channel's canary and takes no word; `done` is the word for what happened. */
+function canaryVerb(name: string, does: string, done: string, change: typeof abortCanary): Verb {
+  return {
+    name: `canary ${name}`,
+    args: '',
+    count: [0, 0],
+    does,
+    options: OF_A_CHANGE,
+    examples: [`npm run release -- canary ${name} --reason 'many questions by phone'`],
+    async run(context) {
+      const { expected, by } = changeOf(context, `canary ${name}`);
+      return sayCanary(context, done, await change(context.store, context.channel, expected, by));
+    },
+  };
+}
+
+export const canaryHold = canaryVerb(
+  'hold',
+  'keeps the canary at its percentage until it is advanced by hand',
+  'held',
+  holdCanary,
+);
+export const canaryAbort = canaryVerb(
+  'abort',
+  'gives every customer the base set again',
+  'aborted',
+  abortCanary,
+);

@@ -1,0 +1,40 @@
+import { beforeAll, expect, test } from '@jest/globals';
+import { createHash } from 'node:crypto';
+import { isInCanary, placeOf } from './cohort.ts';
+import { defaultPolicy } from './canary.ts';
+
+const PEOPLE = 200_000;
+/** The random error of one canary of 50 % is 0.11 points; the mean of these has a third of it. */
+const CANARIES = 8;
+const cohort = (i: number) => createHash('sha256').update(`${i}`).digest('hex').slice(0, 16);
+const salt = '5f0c9a1e5f0c9a1e';
+const at = '2026-11-21T00:00:00.000Z';
+const canary = { set: '2', setSha384: '', salt, policy: defaultPolicy, since: at, held: false };
+
+/** How many customers of all these canaries have each place. */
+const places = new Uint32Array(10_000);
+beforeAll(() => {
+  const people = Array.from({ length: PEOPLE }, (_, i) => cohort(i));
+  for (let i = 0; i < CANARIES; i++)
+    for (const id of people) {
+      const place = placeOf(`${salt}${i}`, id);
+      places[place] = (places[place] ?? 0) + 1;
+    }
+});
+
+test.each([0, 1, 5, 10, 50, 100])('%i % of 200,000 customers, within 0.1 points', (percent) => {
+  const got = places.subarray(0, percent * 100).reduce((sum, count) => sum + count, 0);
+  expect(Math.abs((got / PEOPLE / CANARIES) * 100 - percent)).toBeLessThan(0.1);
+  if (percent === 0) expect(got).toBe(0);
+});
+
+test('who gets a canary keeps it while it grows, and another canary has other customers', () => {
+  const people = Array.from({ length: 2000 }, (_, i) => cohort(i));
+  const inside = (percent: number, own = salt) =>
+    people.filter((id) => isInCanary({ ...canary, percent, salt: own }, id));
+  expect(inside(0)).toEqual([]);
+  const [few, more] = [inside(5), inside(25)];
+  expect(few.length).toBeGreaterThan(0);
+  expect(few.every((id) => more.includes(id))).toBe(true);
+  expect(inside(5, 'another')).not.toEqual(few);
+});

@@ -1,0 +1,16 @@
+import { createHash } from 'node:crypto';
+import type { Canary } from '../records.ts';
+
+/** Where a customer stands among all, in hundredths of a percent: 0 to 9999. */
+export function placeOf(salt: string, cohort: string): number {
+  return (
+    createHash('sha256')
+      .update(salt + cohort)
+      .digest()
+      .readUInt32BE() % 10_000
+  );
+}
+
+/** Whether the customer with this cohort id gets the canary. Who gets it at one percentage also gets it at a higher one. */
+export const isInCanary = ({ salt, percent }: Canary, cohort: string): boolean =>
+  placeOf(salt, cohort) < percent * 100;

@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { readConfig } from '@portal/config';
+import {
+  abortCanary,
+  advanceCanary,
+  defaultPolicy,
+  disable,
+  ReleaseStore,
+  startCanary,
+} from '@portal/release-store';
+import type { FastifyInstance } from 'fastify';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { setTimeout as pass } from 'node:timers/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildPortal } from '../app.ts';
+import { ask, AT, createSet, publish, version } from '../testing/parts.ts';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'portal-canary-'));
+const store = new ReleaseStore(join(dataDir, 'store'));
+const by = { actor: 'kim', reason: 'test', at: AT };
+
+function part(name: string, number: string) {
+  const files = { [name === 'shell' ? 'main.js' : 'remoteEntry.js']: `${name} ${number}` };
+  const all = name === 'shell' ? { ...files, 'base.css': 'body {}' } : files;
+  const record = version(name, number, name === 'shell' ? null : `/${name}`, all);
+  return publish(store, { ...record, preload: { page: Object.keys(files) } }, all);
+}
+
+let portal: FastifyInstance;
+let sets: string[];
+beforeAll(async () => {
+  const shell = part('shell', '1.0.0');
+  const guide = [part('guide', '1.0.0'), part('guide', '1.0.1')];
+  sets = await Promise.all(guide.map((one) => createSet(store, [shell, one])));
+  await store.pinSet('dev', 0, { set: sets[0] ?? '', ...by });
+  portal = await buildPortal(
+    readConfig({
+      DATA_DIR: dataDir,
+      RENDER_PROCESSES: '0',
+      API_URL: 'http://127.0.0.1:9',
+      LOG_LEVEL: 'silent',
+    }),
+  );
+});
+afterAll(async () => {
+  await portal.close();
+  rmSync(dataDir, { recursive: true });
+});
+
+const revision = () => store.pin('dev')?.revision ?? 0;
+const ids = Array.from({ length: 60 }, (_, i) => i.toString(16).padStart(16, '0'));
+const setOf = async (id: string, path = '/guide') =>
+  (await ask(portal, path, { host: 'localhost:3000', cookie: `cohort=${id}` })).inlined.set;
+const setsOf = async () => Promise.all(ids.map((id) => setOf(id)));
+/** The portal looks for changes this often. */
+const seen = () => pass(20);
+
+test('a part of the customers gets a whole set, the same on every page, from the first visit on', async () => {
+  const policy = defaultPolicy;
+  await startCanary(store, 'dev', revision(), {
+    ...by,
+    set: sets[1] ?? '',
+    percent: 0,
+    policy,
+    openTabs: 'quiet',
+  });
+  await seen();
+  expect(new Set(await setsOf())).toEqual(new Set([sets[0]]));
+
+  await advanceCanary(store, 'dev', revision(), { percent: 50, ...by });
+  await seen();
+  const got = await setsOf();
+  expect(new Set(got)).toEqual(new Set(sets));
+  for (const path of ['/', '/guide/nothing'])
+    expect(await Promise.all(ids.map((id) => setOf(id, path)))).toEqual(got);
+  const inside = ids[got.indexOf(sets[1] ?? '')] ?? '';
+  const page = await ask(portal, '/guide', { host: 'localhost:3000', cookie: `cohort=${inside}` });
+  expect(page.html).toContain('src="/r/guide/1.0.1/remoteEntry.js"');
+  expect(page.html).not.toContain('/r/guide/1.0.0/');
+
+  // The first visit has no cookie yet: its page is of the set that the cookie stands for.
+  for (let i = 0; i < 20; i++) {
+    const first = await ask(portal, '/guide');
+    const [, id = ''] = /cohort=([0-9a-f]{16})/.exec(String(first.headers['set-cookie'])) ?? [];
+    expect(await setOf(id)).toBe(first.inlined.set);
+  }
+
+  // What is disabled or blocked is so for them too; instead of its version they get the base's.
+  await store.setStatus({ name: 'guide', version: '1.0.1', status: 'blocked', ...by });
+  await seen();
+  const blocked = await ask(portal, '/guide', {
+    host: 'localhost:3000',
+    cookie: `cohort=${inside}`,
+  });
+  expect(blocked.html).toContain('src="/r/guide/1.0.0/remoteEntry.js"');
+  expect(blocked.inlined.set).toMatch(new RegExp(`^${sets[1]}\\+`));
+  await store.setStatus({ name: 'guide', version: '1.0.1', status: 'available', ...by });
+  await disable(store, 'dev', revision(), { name: 'guide', message: '점검', ...by });
+  await seen();
+  expect(
+    (await ask(portal, '/guide', { host: 'localhost:3000', cookie: `cohort=${inside}` })).status,
+  ).toBe(503);
+
+  await abortCanary(store, 'dev', revision(), by);
+  await seen();
+  expect(new Set((await setsOf()).map((set) => set.split('+')[0]))).toEqual(new Set([sets[0]]));
+});
