@@ -18,11 +18,14 @@ import { strictTransport } from './answers/strict-transport.ts';
 import { shortLinkTarget } from './answers/short-links.ts';
 import { apiProxy } from './api-proxy.ts';
 import { bridges } from './bridges/bridges.ts';
-import { giveCohort } from './pages/cohort.ts';
+import { cohortOf, giveCohort } from './pages/cohort.ts';
 import { contentRevision } from './pages/content-revision.ts';
 import { DEV_PART, withDevPart } from './release/dev-part.ts';
 import { filled } from './pages/document.ts';
 import { htmlAttributes } from './pages/html-attributes.ts';
+import { Figures } from './release/figures.ts';
+import { keepCounting } from './release/keep-counting.ts';
+import { publishedVersions } from './release/published-versions.ts';
 import { liveReleases } from './release/live-release.ts';
 import { webManifest } from './answers/manifest.ts';
 import { Pages } from './pages/pages.ts';
@@ -88,7 +91,13 @@ export async function buildPortal(config: Config): Promise<FastifyInstance> {
   maintenance(app, config, company);
   await versionFiles(app, store);
   await apiProxy(app, config.API_URL);
-  reports(app);
+  const figures = new Figures();
+  reports(app, {
+    releaseOf: ({ cookies }) => live().for(cohortOf(cookies)),
+    isPublished: publishedVersions(store),
+    figures,
+  });
+  keepCounting(app, store, config.CHANNEL, figures);
   await logout(app, config.PORTAL_ORIGIN, company);
   await bridges(app, config, company);
   crawlers(app, live, config.PORTAL_ORIGIN);

@@ -3,8 +3,10 @@ import {
   advanceCanary,
   canaryOf,
   defaultPolicy,
+  evidenceOf,
   holdCanary,
   nextStep,
+  ReleaseError,
   startCanary,
   type CanaryPolicy,
   type PinRecord,
@@ -64,12 +66,22 @@ export const canaryStart: Verb = {
   },
 };
 
+/** Outside of dev the figures decide, unless somebody says why not. @throws ReleaseError 'check' */
+function checkEvidence({ store, channel, values }: Context): void {
+  const evidence = evidenceOf(store, channel);
+  if (channel !== 'dev' && !values.unproven && evidence && evidence.verdict !== 'advance')
+    throw new ReleaseError(
+      'check',
+      `${evidence.reason}: wait, or release canary advance --unproven`,
+    );
+}
+
 export const canaryAdvance: Verb = {
   name: 'canary advance',
   args: '[--percent N]',
   count: [0, 0],
-  does: 'gives the canary to more customers, by the next step of its policy',
-  options: ['percent', ...OF_A_CHANGE],
+  does: 'gives the canary to more customers, by the next step of its policy, if the figures allow it',
+  options: ['percent', 'unproven', ...OF_A_CHANGE],
   examples: ['npm run release -- canary advance', 'npm run release -- canary advance --percent 50'],
   async run(context) {
     const { store, channel, values } = context;
@@ -77,6 +89,7 @@ export const canaryAdvance: Verb = {
     const percent =
       values.percent === undefined ? nextStep(canary) : numberOf('percent', values.percent);
     const { expected, by } = changeOf(context, `canary advance to ${percent} %`);
+    checkEvidence(context);
     const pin = await advanceCanary(store, channel, expected, { percent, ...by });
     return pin.canary ? sayCanary(context, 'advanced', pin) : sayPinned(context, pin);
   },

@@ -141,6 +141,8 @@ const canaryPolicy = v.object({
   significance: v.number(),
   /** The percentages that it goes through; 100 makes its set the base set. */
   steps: v.array(v.number()),
+  /** How long each step lasts at least before the portal takes the next by itself. */
+  minutes: v.number(),
   /** Whether the portal takes the next step by itself once the figures allow it. */
   automatic: v.boolean(),
 });
@@ -229,3 +231,43 @@ export const checkRecord = v.object({
   ...change,
 });
 export type CheckRecord = v.InferOutput<typeof checkRecord>;
+
+/** Portal servers sign nothing, so what they counted proves nothing; at least it is a count. */
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+/**
+ * What one portal server counted in a few seconds. No record of a chain: each is created once under a name of its own, and
+ * readers add them up.
+ */
+export const countRecord = v.object({
+  at: instant,
+  server: v.string(),
+  /** Pages that customers saw and failures by class, of each part of a set. */
+  rows: v.array(
+    v.object({
+      set: v.string(),
+      part: partName,
+      version: versionNumber,
+      mounts: count,
+      failures: v.record(v.string(), count),
+    }),
+  ),
+  /** `voc@1.0.3` to how many tabs said that they run it. */
+  tabs: v.record(v.string(), count),
+  /** Some of the failures, to look a support code up. */
+  failures: v.array(
+    v.object({
+      code: v.string(),
+      at: instant,
+      set: v.string(),
+      part: v.string(),
+      version: v.string(),
+      class: v.string(),
+      /** Pattern of the page's address; null for none of this release. */
+      route: v.nullable(v.string()),
+      cohort: v.picklist(['base', 'canary']),
+      error: v.string(),
+    }),
+  ),
+});
+export type CountRecord = v.InferOutput<typeof countRecord>;

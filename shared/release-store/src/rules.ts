@@ -45,23 +45,6 @@ export function earlierVersion(
 export const inRange = (range: string, version: string): boolean =>
   satisfies(version, range, { includePrerelease: true });
 
-/**
- * The last good versions of a canary: where it changes a part, the version of the base set, which customers use meanwhile;
- * otherwise that of the base.
- */
-export function canaryLastGood(
-  canary: SetRecord,
-  base: SetRecord,
-  lastGood: PinRecord['lastGood'],
-): PinRecord['lastGood'] {
-  const found = Object.entries(canary.parts).flatMap(([name, { version }]) => {
-    const own = base.parts[name];
-    const good = own && own.version !== version ? own : lastGood[name];
-    return good ? [[name, good] as const] : [];
-  });
-  return Object.fromEntries(found);
-}
-
 /** Whether a part runs in this shell; a shell from before it named its host runs every part. */
 export function fitsShell(part: VersionRecord, shell: VersionRecord | undefined): boolean {
   const host = shell?.shared[HOST];

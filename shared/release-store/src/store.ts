@@ -24,7 +24,7 @@ export const channels = pinRecord.entries.channel.options;
 /** What changes the set of a channel. */
 export interface SetChange extends Change {
   set: string;
-  verb?: 'deliver' | 'pin' | 'rollback';
+  verb?: 'deliver' | 'pin' | 'rollback' | 'canary advance';
   openTabs?: PinRecord['openTabs'];
 }
 
@@ -227,7 +227,7 @@ export class ReleaseStore extends ImmutableRecords {
   }
 
   /**
-   * Pins a set as the revision after `expected` (0 for a channel's first).
+   * Pins a set as the revision after `expected` (0 for a channel's first). A canary ends with it.
    * Staging and production take a set that passed its checks; a rollback also one whose versions they had before.
    * @throws ReleaseError 'stale' where another change came first, 'frozen', 'check' where a part may not be served
    */
@@ -255,6 +255,7 @@ export class ReleaseStore extends ImmutableRecords {
       disabled,
       frozen: null,
       lastGood,
+      canary: null,
     });
   }
 
@@ -263,7 +264,9 @@ export class ReleaseStore extends ImmutableRecords {
     channel: Channel,
     expected: number,
     change: Change & { verb: string },
-    amended: (pin: PinRecord) => Partial<Pick<PinRecord, 'disabled' | 'frozen'>>,
+    amended: (
+      pin: PinRecord,
+    ) => Partial<Pick<PinRecord, 'disabled' | 'frozen' | 'canary' | 'openTabs'>>,
   ): Promise<PinRecord> {
     const pin = this.#expect(channel, expected);
     if (!pin) throw new ReleaseError('check', `nothing is pinned in ${channel}`);

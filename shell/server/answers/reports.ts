@@ -1,5 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
+import { failureClasses } from '../../shared/failure-classes.ts';
+import { matchRoute } from '../../shared/route-match.ts';
+import { Allowance } from '../release/allowance.ts';
+import type { Figures } from '../release/figures.ts';
+import type { LiveRelease } from '../release/live-release.ts';
 
 const short = v.pipe(v.string(), v.maxLength(200));
 
@@ -9,8 +14,8 @@ const failureReport = v.object({
   set: short,
   part: short,
   version: short,
-  class: short,
-  path: short,
+  class: v.picklist(failureClasses),
+  path: v.pipe(short, v.startsWith('/')),
   error: short,
   /** Request headers of a failed certification, without cookies and authorization. */
   headers: v.optional(v.pipe(v.record(short, short), v.maxEntries(20))),
@@ -28,12 +33,34 @@ const vitalReport = v.object({
   connection: v.optional(short),
 });
 
+/** What a tab runs, and how many pages of each part its customer saw since it last said so. */
+const tabReport = v.object({
+  set: short,
+  versions: v.pipe(v.record(short, short), v.maxEntries(50)),
+  mounts: v.pipe(
+    v.record(short, v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000))),
+    v.maxEntries(50),
+  ),
+});
+
 const LARGEST = 4096;
 /** Anybody can send reports; those above the limit are dropped. */
 const PER_SECOND = 100;
 
-/** POST /-/failures and /-/vitals: writes a log line for each report. Answers 204, also to reports that it drops. */
-export function reports(app: FastifyInstance): void {
+/** What reports are weighed by. */
+export interface Intake {
+  /** What the browser that sends a request gets now. */
+  releaseOf(request: FastifyRequest): LiveRelease;
+  /** Whether the store has this version of a part. */
+  isPublished(name: string, version: string): boolean;
+  figures: Figures;
+}
+
+/**
+ * POST /-/failures, /-/vitals and /-/tabs: writes a log line for each failure and vital, and counts failures and pages of
+ * what customers get now. Answers 204, also to reports that it drops.
+ */
+export function reports(app: FastifyInstance, { releaseOf, isPublished, figures }: Intake): void {
   // sendBeacon sends text/plain.
   app.addContentTypeParser(
     'text/plain',
@@ -50,15 +77,34 @@ export function reports(app: FastifyInstance): void {
   const take = <T>(
     path: string,
     schema: v.GenericSchema<unknown, T>,
-    log: (request: FastifyRequest, report: T) => void,
+    heard: (request: FastifyRequest, report: T) => void,
   ) =>
     app.post(path, { bodyLimit: LARGEST }, async (request, reply) => {
       const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), request.body);
-      if (parsed.success && !isOver()) log(request, parsed.output);
+      if (parsed.success && !isOver()) heard(request, parsed.output);
       return reply.code(204).send();
     });
-  take('/-/failures', failureReport, ({ log }, failure) =>
-    log.warn({ failure }, 'part failed in a browser'),
-  );
+  const allowance = new Allowance();
+  take('/-/failures', failureReport, (request, failure) => {
+    const release = releaseOf(request);
+    const { code, set, part, version, class: kind, error } = failure;
+    const route = matchRoute(release.sections, failure.path).page?.pattern ?? null;
+    const { cohort } = release;
+    request.log.warn({ failure: { ...failure, route, cohort } }, 'part failed in a browser');
+    if (!isPublished(part, version) || allowance.take(request.ip, 'failures', 1) === 0) return;
+    const at = new Date().toISOString();
+    figures.noteFailure({ code, at, set, part, version, class: kind, route, cohort, error });
+    if (set === release.set && release.versions.get(part)?.version === version)
+      figures.failed(release, part, kind);
+  });
   take('/-/vitals', vitalReport, ({ log }, vital) => log.info({ vital }, 'page in a browser'));
+  take('/-/tabs', tabReport, (request, { set, versions, mounts }) => {
+    const release = releaseOf(request);
+    const known = Object.entries(versions).filter(([name, one]) => isPublished(name, one));
+    if (allowance.take(request.ip, 'mounts', 1) > 0)
+      figures.ran(known.map(([name, one]) => `${name}@${one}`));
+    if (set !== release.set) return;
+    for (const [part, count] of Object.entries(mounts))
+      figures.mounted(release, part, allowance.take(request.ip, 'mounts', count));
+  });
 }

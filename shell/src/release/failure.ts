@@ -1,20 +1,7 @@
 import { isApiError } from '@portal/api-client';
+import type { FailureClass } from '../../shared/failure-classes.ts';
 import type { InlinedPart } from '../../shared/inlined-portal.ts';
 import { portal, shellPart } from './inlined.ts';
-
-/** Classes of failures of a part. */
-export type FailureClass =
-  | 'network'
-  | 'http'
-  | 'integrity'
-  | 'timeout'
-  | 'chunk'
-  | 'container-init'
-  | 'expose-missing'
-  | 'mount'
-  | 'mismatch'
-  | 'certification'
-  | 'uncaught';
 
 /** Thrown when a part's `./routes` does not export its section. */
 export class ExposeMissing extends Error {

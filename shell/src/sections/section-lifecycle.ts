@@ -4,6 +4,7 @@ import { reportFailure, reportMismatch } from '../release/failure.ts';
 import type { InlinedPart } from '../../shared/inlined-portal.ts';
 import { awaitedOf } from '../../shared/route-match.ts';
 import { nonce } from '../release/inlined.ts';
+import { noteMount } from '../release/mounts.ts';
 import { prefetchWhenIdle } from '../navigation/prefetch.ts';
 import { showMeta } from '../navigation/document-meta.ts';
 import { lastMove, noteHydrated, ownerOf, setNavigator } from '../navigation/navigation.ts';
@@ -75,6 +76,7 @@ export function sectionLifecycle(
         onPending: (pending) => void store.dispatch(viewChanged({ pending })),
         onShown(shown) {
           here.reveal();
+          noteMount(part.name);
           store.dispatch(viewChanged({ pathname: location.pathname, pending: false }));
           showMeta(shown);
           onShown();

@@ -23,10 +23,10 @@ function announceLogout({ dialogs }: Host): void {
   if (note !== null) void dialogs.alert(note);
 }
 
-/** Reports web vitals; their code is loaded after the page, and nothing depends on it. */
+/** Reports on the tab to the portal's server; the code is loaded after the page, and nothing depends on it. */
 const measure = () =>
-  import(/* webpackChunkName: "web-vitals" */ '../analytics/web-vitals.ts').then(
-    ({ reportVitals }) => reportVitals(),
+  import(/* webpackChunkName: "measures" */ '../analytics/measures.ts').then(
+    ({ startMeasures }) => startMeasures(),
     () => {},
   );
 

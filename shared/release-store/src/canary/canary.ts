@@ -8,6 +8,7 @@ export const defaultPolicy: CanaryPolicy = {
   allowed: 0.01,
   significance: 0.001,
   steps: [1, 5, 25, 50, 100],
+  minutes: 10,
   automatic: false,
 };
 

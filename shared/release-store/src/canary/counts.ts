@@ -1,0 +1,52 @@
+import * as v from 'valibot';
+import type { Medium } from '../folder.ts';
+import { encode } from '../hashed.ts';
+import { countRecord, type CountRecord } from '../records.ts';
+
+const DAY_MS = 86_400_000;
+const dayOf = (at: string) => at.slice(0, 10);
+
+/** What portal servers counted. Each record is a file in the folder of its day, named by its time and server. */
+export class Counts {
+  readonly #medium: Medium;
+  readonly #folder: string;
+  /** Records that were read, by their path: they do not change. A file that is no record is null. */
+  readonly #read = new Map<string, CountRecord | null>();
+
+  constructor(medium: Medium, folder: string) {
+    this.#medium = medium;
+    this.#folder = folder;
+  }
+
+  async add(record: CountRecord): Promise<void> {
+    const time = record.at.slice(11).replace(/\D/g, '');
+    const path = `${this.#folder}/${dayOf(record.at)}/${time}-${record.server}.json`;
+    await this.#medium.create(path, encode(v.parse(countRecord, record)));
+  }
+
+  /** Records from an instant on, in no order. Each file is read once. */
+  *since(instant: string): Generator<CountRecord> {
+    for (let at = Date.parse(dayOf(instant)); at <= Date.now(); at += DAY_MS) {
+      const folder = `${this.#folder}/${dayOf(new Date(at).toISOString())}`;
+      for (const name of this.#medium.list(folder)) {
+        if (!/^[^.].*\.json$/.test(name)) continue;
+        const record = this.#at(`${folder}/${name}`);
+        if (record && record.at >= instant) yield record;
+      }
+    }
+  }
+
+  #at(path: string): CountRecord | null {
+    const known = this.#read.get(path);
+    if (known !== undefined) return known;
+    const bytes = this.#medium.read(path);
+    let record: CountRecord | null = null;
+    try {
+      record = v.parse(countRecord, JSON.parse(bytes?.toString('utf8') ?? ''));
+    } catch {
+      // Figures of a few seconds are missing then.
+    }
+    this.#read.set(path, record);
+    return record;
+  }
+}

@@ -1,0 +1,92 @@
+import { expect, test } from '@jest/globals';
+import { defaultPolicy } from './canary.ts';
+import { chanceOf, judge, type Comparison, type Sample } from './judge.ts';
+
+/** Random numbers that are the same in every run (mulberry32). */
+function seeded(seed: number): () => number {
+  let a = seed;
+  return () => {
+    a = (a + 0x6d2b79f5) | 0;
+    let t = Math.imul(a ^ (a >>> 15), 1 | a);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+const BASE_RATE = 0.005;
+const LOOK_EVERY = 50;
+const MOUNTS = 5000;
+
+/** Lives a canary of 10 % that is judged again and again. Returns the first verdict that is not to hold, or the last. */
+function live(seed: number, rate: number) {
+  const random = seeded(seed);
+  const draw = (sample: Sample, of: number) => {
+    if (random() < of) sample.failures++;
+    else sample.mounts++;
+  };
+  const one: Comparison = {
+    name: 'voc@1.0.1',
+    changed: true,
+    base: { mounts: 0, failures: 0 },
+    canary: { mounts: 0, failures: 0 },
+  };
+  let advised = false;
+  for (let mounts = 1; mounts <= MOUNTS; mounts++) {
+    draw(one.canary, rate);
+    for (let i = 0; i < 9; i++) draw(one.base, BASE_RATE);
+    if (mounts % LOOK_EVERY !== 0) continue;
+    const { verdict } = judge(defaultPolicy, [one]);
+    if (verdict === 'abort') return { aborted: true, advised, mounts };
+    advised ||= verdict === 'advance';
+  }
+  return { aborted: false, advised, mounts: MOUNTS };
+}
+const runs = (rate: number) => Array.from({ length: 200 }, (_, i) => live(i + 1, rate));
+
+test('a canary whose mounts fail at 5 % is aborted in each of 200 lives, after a few hundred mounts', () => {
+  const lives = runs(0.05);
+  expect(lives.filter(({ aborted }) => !aborted)).toEqual([]);
+  const needed = lives.map(({ mounts }) => mounts).sort((a, b) => a - b);
+  expect(needed[100]).toBeLessThan(1000);
+});
+
+test('a canary that fails no more often than the base is aborted in none of 200 lives, and may advance', () => {
+  const lives = runs(BASE_RATE);
+  expect(lives.filter(({ aborted }) => aborted)).toEqual([]);
+  expect(lives.filter(({ advised }) => !advised)).toEqual([]);
+});
+
+const compare = (base: [number, number], canary: [number, number], changed = true): Comparison => ({
+  name: 'voc@1.0.1',
+  changed,
+  base: { mounts: base[0], failures: base[1] },
+  canary: { mounts: canary[0], failures: canary[1] },
+});
+
+test.each([
+  ['too few of the canary', compare([9000, 9], [199, 0]), 'hold'],
+  ['too few, and all fail', compare([9000, 9], [0, 199]), 'hold'],
+  ['too few of the base', compare([150, 0], [900, 0]), 'hold'],
+  ['all fail', compare([9000, 9], [0, 200]), 'abort'],
+  ['as good as the base', compare([9000, 9], [900, 1]), 'advance'],
+  ['as bad as the base', compare([9000, 900], [900, 90]), 'advance'],
+  ['worse, and it may be chance', compare([900, 9], [190, 10]), 'hold'],
+] as const)('%s', (_, one, verdict) => {
+  expect(judge(defaultPolicy, [one]).verdict).toBe(verdict);
+});
+
+test('a part that is not changed needs no sample, and aborts the canary all the same', () => {
+  const good = compare([900, 0], [900, 0]);
+  expect(judge(defaultPolicy, [good, compare([5, 0], [5, 0], false)]).verdict).toBe('advance');
+  const bad = judge(defaultPolicy, [good, compare([900, 0], [800, 100], false)]);
+  expect(bad.verdict).toBe('abort');
+  expect(bad.reason).toBe('voc@1.0.1 fails in 11.1 % of 900, in the base in 0.0 % of 900');
+});
+
+test('chances are those of the normal distribution', () => {
+  const even = { mounts: 9900, failures: 100 };
+  expect(chanceOf({ base: even, canary: even }, 0)).toBeCloseTo(0.5, 6);
+  // 1 point more of 10,000 each: z is 5.8.
+  expect(chanceOf({ base: even, canary: { mounts: 9800, failures: 200 } }, 0)).toBeLessThan(1e-8);
+  expect(chanceOf({ base: even, canary: { mounts: 9880, failures: 120 } }, 0)).toBeCloseTo(0.09, 2);
+});

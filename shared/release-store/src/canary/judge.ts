@@ -1,0 +1,75 @@
+import type { CanaryPolicy } from '../records.ts';
+
+/** Pages of a part that customers asked for. */
+export interface Sample {
+  mounts: number;
+  failures: number;
+}
+
+/** The figures of one part, or of all together, in both sets. */
+export interface Comparison {
+  /** What a sentence calls it, as `voc@1.0.4`. */
+  name: string;
+  /** Whether the canary changes it: then it needs the minimum sample. */
+  changed: boolean;
+  base: Sample;
+  canary: Sample;
+}
+
+export interface Judgement {
+  verdict: 'advance' | 'hold' | 'abort';
+  /** Why, in one line. */
+  reason: string;
+}
+
+const size = ({ mounts, failures }: Sample) => mounts + failures;
+const rate = (sample: Sample) => (size(sample) === 0 ? 0 : sample.failures / size(sample));
+/** Variance of the rate. One more of each kind is added, so that a sample without failures does not count as certain. */
+function variance(sample: Sample): number {
+  const n = size(sample);
+  const p = (sample.failures + 1) / (n + 2);
+  return (p * (1 - p)) / n;
+}
+
+/** The probability that a standard normal variable is above z (Abramowitz and Stegun, 26.2.17). */
+function tail(z: number): number {
+  if (z < 0) return 1 - tail(-z);
+  const t = 1 / (1 + 0.2316419 * z);
+  const series =
+    t *
+    (0.31938153 + t * (-0.356563782 + t * (1.781477937 + t * (-1.821255978 + t * 1.330274429))));
+  return (Math.exp((-z * z) / 2) / Math.sqrt(2 * Math.PI)) * series;
+}
+
+/** How probable such figures are if the canary fails more often by what is allowed, and no more. */
+export function chanceOf({ base, canary }: Pick<Comparison, 'base' | 'canary'>, allowed: number) {
+  const worse = rate(canary) - rate(base) - allowed;
+  return tail(worse / Math.sqrt(variance(canary) + variance(base)));
+}
+
+const percent = (sample: Sample) => `${(rate(sample) * 100).toFixed(1)} %`;
+const figures = ({ name, base, canary }: Comparison) =>
+  `${name} fails in ${percent(canary)} of ${size(canary)}, in the base in ${percent(base)} of ${size(base)}`;
+
+/**
+ * Judges a canary by its failures against those of the base in the same time. It is aborted where a part of it fails
+ * significantly more often than allowed, and advances where each changed part has its minimum sample and none fails more
+ * often than allowed.
+ */
+export function judge(policy: CanaryPolicy, compared: readonly Comparison[]): Judgement {
+  const { minimum, allowed, significance } = policy;
+  const isKnown = ({ base, canary }: Comparison) =>
+    size(base) >= minimum && size(canary) >= minimum;
+  const known = compared.filter(isKnown);
+  const bad = known.find((one) => chanceOf(one, allowed) < significance);
+  if (bad) return { verdict: 'abort', reason: figures(bad) };
+  const few = compared.find((one) => one.changed && !isKnown(one));
+  if (few)
+    return {
+      verdict: 'hold',
+      reason: `${few.name} has ${size(few.canary)} mounts and ${size(few.base)} in the base: ${minimum} are needed`,
+    };
+  const worse = known.find(({ base, canary }) => rate(canary) - rate(base) > allowed);
+  if (worse) return { verdict: 'hold', reason: figures(worse) };
+  return { verdict: 'advance', reason: known.map(figures).join('; ') };
+}

@@ -1,0 +1,44 @@
+import { isIPv6 } from 'node:net';
+
+const WINDOW_MS = 600_000;
+/** What counts of one address in that time: anybody can send reports, and many customers may share an address. */
+const REPORTS = 300;
+const FAILURES = 20;
+/** Addresses that are remembered; while there are more, reports of others do not count. */
+const ADDRESSES = 50_000;
+
+/** A network that one customer has: of an IPv6 address the first half. */
+const networkOf = (address: string) =>
+  isIPv6(address) ? address.split(':').slice(0, 4).join(':') : address;
+
+/** Decides how many reports of an address count, so that a flood from a few addresses decides nothing. */
+export class Allowance {
+  readonly #now: () => number;
+  #since: number;
+  readonly #used = new Map<string, { reports: number; failures: number }>();
+
+  constructor(now: () => number = Date.now) {
+    this.#now = now;
+    this.#since = now();
+  }
+
+  /** Takes up to `wanted` of what the address has left. Returns how many count. */
+  take(address: string, kind: 'mounts' | 'failures', wanted: number): number {
+    if (this.#now() - this.#since >= WINDOW_MS) {
+      this.#since = this.#now();
+      this.#used.clear();
+    }
+    const network = networkOf(address);
+    const used = this.#used.get(network) ?? { reports: 0, failures: 0 };
+    if (used.reports === 0 && this.#used.size >= ADDRESSES) return 0;
+    const left = Math.min(
+      REPORTS - used.reports,
+      kind === 'failures' ? FAILURES - used.failures : REPORTS,
+    );
+    const taken = Math.max(0, Math.min(wanted, left));
+    used.reports += taken;
+    if (kind === 'failures') used.failures += taken;
+    this.#used.set(network, used);
+    return taken;
+  }
+}

@@ -1,0 +1,164 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { readConfig } from '@portal/config';
+import { defaultPolicy, ReleaseStore, startCanary, type CountRecord } from '@portal/release-store';
+import type { FastifyInstance } from 'fastify';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { setTimeout as pass } from 'node:timers/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildPortal } from '../app.ts';
+import { ask, AT, createSet, publish, version } from '../testing/parts.ts';
+import { Allowance } from './allowance.ts';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'portal-figures-'));
+const store = new ReleaseStore(join(dataDir, 'store'));
+const by = { actor: 'kim', reason: 'test', at: AT };
+
+function part(name: string, number: string) {
+  const files = { [name === 'shell' ? 'main.js' : 'remoteEntry.js']: `${name} ${number}` };
+  const all = name === 'shell' ? { ...files, 'base.css': 'body {}' } : files;
+  return publish(store, version(name, number, name === 'shell' ? null : `/${name}`, all), all);
+}
+
+const began = new Date().toISOString();
+let portal: FastifyInstance;
+/** Cohort ids of the base and of the canary, and their sets. */
+const groups = { base: [] as string[], canary: [] as string[] };
+beforeAll(async () => {
+  const shell = part('shell', '1.0.0');
+  const guide = [part('guide', '1.0.0'), part('guide', '1.0.1')];
+  const sets = await Promise.all(guide.map((one) => createSet(store, [shell, one])));
+  await store.pinSet('dev', 0, { set: sets[0] ?? '', ...by });
+  await startCanary(store, 'dev', 1, {
+    ...by,
+    at: new Date().toISOString(),
+    set: sets[1] ?? '',
+    percent: 50,
+    policy: { ...defaultPolicy, minimum: 100 },
+    openTabs: 'quiet',
+  });
+  portal = await buildPortal(
+    readConfig({
+      DATA_DIR: dataDir,
+      RENDER_PROCESSES: '0',
+      API_URL: 'http://127.0.0.1:9',
+      LOG_LEVEL: 'silent',
+    }),
+  );
+  for (let i = 0; i < 400; i++) {
+    const id = i.toString(16).padStart(16, '0');
+    const { inlined } = await ask(portal, '/guide', {
+      host: 'localhost:3000',
+      cookie: `cohort=${id}`,
+    });
+    groups[inlined.set === sets[0] ? 'base' : 'canary'].push(id);
+  }
+});
+afterAll(async () => {
+  await portal.close();
+  rmSync(dataDir, { recursive: true });
+});
+
+let address = 0;
+/** Sends a report as a browser with this cohort id does, each from an address of its own. */
+const send = (
+  path: string,
+  cohort: string,
+  body: object,
+  from = `10.1.${address >> 8}.${address++ & 255}`,
+) =>
+  portal.inject({
+    method: 'POST',
+    url: path,
+    headers: { host: 'localhost:3000', 'content-type': 'text/plain', cookie: `cohort=${cohort}` },
+    remoteAddress: from,
+    payload: JSON.stringify(body),
+  });
+const failure = (set: string, guide: string, kind = 'mount') => ({
+  code: 'ABC234',
+  set,
+  part: 'guide',
+  version: guide,
+  class: kind,
+  path: '/guide',
+  error: 'Error: planned',
+});
+const tab = (set: string, guide: string, mounts: object = { guide: 1 }) => ({
+  set,
+  versions: { shell: '1.0.0', guide },
+  mounts,
+});
+const counted = () => [...store.counts('dev').since(began)];
+const rowsOf = (records: CountRecord[]) => records.flatMap(({ rows }) => rows);
+/** The server takes this many reports a second. */
+const nextSecond = () => pass(1000 - (performance.now() % 1000) + 5);
+
+test('a canary whose pages fail is aborted by the server itself, and every failure is found with its class', async () => {
+  const [base = ''] = groups.base;
+  const [canary = ''] = groups.canary;
+  // Reports that are not of what their sender gets, of unknown versions or without meaning count for nothing.
+  for (const body of [
+    failure('2', '1.0.0'),
+    failure('1', '1.0.1'),
+    failure('2', '9.9.9'),
+    failure('2', '../../x'),
+    failure('2', '1.0.1', 'invented'),
+  ])
+    expect((await send('/-/failures', base, body)).statusCode).toBe(204);
+  for (let i = 0; i < 100; i += 20) {
+    await nextSecond();
+    for (let j = i; j < i + 20; j++) {
+      await send('/-/tabs', groups.base[j] ?? '', tab('1', '1.0.0'));
+      await send('/-/tabs', groups.canary[j] ?? '', tab('2', '1.0.1'));
+    }
+  }
+  await nextSecond();
+  for (let i = 0; i < 30; i++)
+    await send('/-/failures', groups.canary[i] ?? '', failure('2', '1.0.1'));
+  // A flood from one address counts up to its allowance.
+  await nextSecond();
+  for (let i = 0; i < 60; i++)
+    await send('/-/failures', canary, failure('2', '1.0.1', 'http'), '10.9.9.9');
+
+  const until = Date.now() + 12_000;
+  while (store.pin('dev')?.canary && Date.now() < until) await pass(100);
+  expect(store.pin('dev')).toMatchObject({
+    set: '1',
+    canary: null,
+    verb: 'canary abort',
+    actor: 'portal',
+    openTabs: 'normal',
+    reason: expect.stringMatching(
+      /^guide@1\.0\.1 fails in 33\.3 % of 150, in the base in 0\.0 % of 100$/,
+    ),
+  });
+  const rows = rowsOf(counted());
+  const failures = rows.filter(({ set }) => set === '2').map((row) => row.failures);
+  const total = (kind: string) => failures.reduce((sum, one) => sum + (one[kind] ?? 0), 0);
+  expect([total('mount'), total('http'), total('invented')]).toEqual([30, 20, 0]);
+  expect(
+    rows.filter(({ set }) => set === '1').every((row) => Object.keys(row.failures).length === 0),
+  ).toBe(true);
+  const told = counted().flatMap((one) => one.failures);
+  expect(told.find(({ set, version: one }) => set === '2' && one === '1.0.1')).toMatchObject({
+    code: 'ABC234',
+    class: 'mount',
+    route: '/guide',
+    cohort: 'canary',
+  });
+  expect(counted().reduce((sum, { tabs }) => sum + (tabs['guide@1.0.1'] ?? 0), 0)).toBe(100);
+}, 60_000);
+
+test('an address has its allowance for ten minutes, and one of IPv6 is a whole network', () => {
+  let now = 0;
+  const allowance = new Allowance(() => now);
+  expect(allowance.take('10.0.0.1', 'mounts', 250)).toBe(250);
+  expect(allowance.take('10.0.0.1', 'failures', 30)).toBe(20);
+  expect(allowance.take('10.0.0.1', 'failures', 1)).toBe(0);
+  expect(allowance.take('10.0.0.1', 'mounts', 250)).toBe(30);
+  expect(allowance.take('2001:db8:0:1::1', 'mounts', 300)).toBe(300);
+  expect(allowance.take('2001:db8:0:1::2', 'mounts', 1)).toBe(0);
+  expect(allowance.take('2001:db8:0:2::1', 'mounts', 1)).toBe(1);
+  now = 600_000;
+  expect(allowance.take('10.0.0.1', 'failures', 1)).toBe(1);
+});

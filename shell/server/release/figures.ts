@@ -1,0 +1,69 @@
+import type { CountRecord } from '@portal/release-store';
+import { randomBytes } from 'node:crypto';
+import type { LiveRelease } from './live-release.ts';
+
+/** Failures of one record that a support code finds; the others only count. */
+const CODES = 100;
+
+type Failure = CountRecord['failures'][number];
+
+/** The id of a release's set, without the mark of what customers get instead of its parts. */
+export const setIdOf = ({ set }: Pick<LiveRelease, 'set'>): string => set.split('+')[0] ?? set;
+
+/**
+ * What browsers told this server since it last wrote it down. Only parts of releases that the server gives out are
+ * counted, so that reports, which anybody can send, cannot fill the store.
+ */
+export class Figures {
+  readonly #server = randomBytes(4).toString('hex');
+  #rows = new Map<string, CountRecord['rows'][number]>();
+  #tabs = new Map<string, number>();
+  #failures: Failure[] = [];
+
+  #row(release: LiveRelease, part: string): CountRecord['rows'][number] | null {
+    const version = release.versions.get(part)?.version;
+    if (version === undefined) return null;
+    const set = setIdOf(release);
+    const key = `${set} ${part} ${version}`;
+    const row = this.#rows.get(key) ?? { set, part, version, mounts: 0, failures: {} };
+    this.#rows.set(key, row);
+    return row;
+  }
+
+  /** Customers saw this many pages of a part. */
+  mounted(release: LiveRelease, part: string, count: number): void {
+    const row = this.#row(release, part);
+    if (row) row.mounts += count;
+  }
+
+  failed(release: LiveRelease, part: string, kind: string): void {
+    const row = this.#row(release, part);
+    if (row) row.failures[kind] = (row.failures[kind] ?? 0) + 1;
+  }
+
+  /** A failure as it is found by its support code. */
+  noteFailure(failure: Failure): void {
+    if (this.#failures.length < CODES) this.#failures.push(failure);
+  }
+
+  /** A tab runs these versions, each as `voc@1.0.3`. */
+  ran(versions: readonly string[]): void {
+    for (const version of versions) this.#tabs.set(version, (this.#tabs.get(version) ?? 0) + 1);
+  }
+
+  /** Returns what was counted and begins anew; null where nothing was. */
+  take(now = new Date()): CountRecord | null {
+    if (this.#rows.size + this.#tabs.size + this.#failures.length === 0) return null;
+    const record: CountRecord = {
+      at: now.toISOString(),
+      server: this.#server,
+      rows: [...this.#rows.values()],
+      tabs: Object.fromEntries(this.#tabs),
+      failures: this.#failures,
+    };
+    this.#rows = new Map();
+    this.#tabs = new Map();
+    this.#failures = [];
+    return record;
+  }
+}
