@@ -1,9 +1,12 @@
 import { audit, auditVerify } from './audit.ts';
+import { canaryAbort, canaryAdvance, canaryHold, canaryStart } from './canary.ts';
+import { gc, who } from './census.ts';
 import { check } from './check.ts';
 import { deliver } from './deliver.ts';
 import { diff } from './diff.ts';
 import { doctor } from './doctor.ts';
 import { files, live, sets, versions } from './look.ts';
+import { overrideMint } from './override.ts';
 import { pin, rollback } from './pin.ts';
 import { setCreate } from './set-create.ts';
 import { allow, block, deprecate } from './statuses.ts';
@@ -23,6 +26,10 @@ export const verbs: readonly Verb[] = [
   check,
   pin,
   rollback,
+  canaryStart,
+  canaryAdvance,
+  canaryHold,
+  canaryAbort,
   disable,
   enable,
   freeze,
@@ -30,6 +37,9 @@ export const verbs: readonly Verb[] = [
   block,
   deprecate,
   allow,
+  overrideMint,
+  who,
   audit,
   auditVerify,
+  gc,
 ];

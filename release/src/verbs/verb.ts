@@ -22,6 +22,15 @@ export const options = {
   note: { value: 'TEXT', does: 'what the set is for' },
   message: { value: 'TEXT', does: 'what customers read in the place of its pages, in Korean' },
   waive: { value: 'CHECK', does: 'accepts what this check found; needs --reason' },
+  percent: { value: 'N', does: 'of the customers, 0 to 99; 100 makes its set the base set' },
+  minimum: { value: 'N', does: 'mounts that base and canary need each; default: 200' },
+  allowed: { value: 'POINTS', does: 'how many points more often it may fail; default: 1' },
+  steps: { value: 'N,N', does: 'percentages that it goes through; default: 1,5,25,50,100' },
+  'dry-run': { does: 'says what would be deleted, and deletes nothing' },
+  automatic: { does: 'the portal takes the next step by itself once the figures allow it' },
+  unproven: { does: 'advances although the figures do not allow it yet' },
+  set: { value: 'SET|NAME@VERSION', does: 'what the tester sees' },
+  hours: { value: 'N', does: 'how long the link is valid, at most 168; default: 8' },
   'open-tabs': { value: 'quiet|normal|urgent', does: 'what open tabs do; default: quiet' },
   head: {
     value: 'CHAIN:REVISION:HASH',
@@ -35,10 +44,12 @@ export const options = {
   help: { does: 'this text' },
 } satisfies Record<string, { value?: string; does: string }>;
 export type OptionName = keyof typeof options;
+/** Options without a value. */
+type SwitchName = 'json' | 'help' | 'automatic' | 'unproven' | 'dry-run';
 
 /** What the command line says. */
-export type Values = { json?: boolean; help?: boolean; head?: string[] } & {
-  [name in Exclude<OptionName, 'json' | 'help' | 'head'>]?: string;
+export type Values = { [name in SwitchName]?: boolean } & { head?: string[] } & {
+  [name in Exclude<OptionName, SwitchName | 'head'>]?: string;
 };
 
 export interface Context {

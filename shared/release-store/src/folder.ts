@@ -11,8 +11,8 @@ import { dirname, join } from 'node:path';
 import { randomUUID } from 'node:crypto';
 
 /**
- * What a store needs of its medium. It never overwrites or deletes: each record is created once, so that two writers
- * cannot both win and a reader never sees half a file. Reads are synchronous, because pages are composed of them.
+ * What a store needs of its medium. It never overwrites: each record is created once, so that two writers cannot both win
+ * and a reader never sees half a file. Reads are synchronous, because pages are composed of them.
  */
 export interface Medium {
   read(path: string): Buffer | null;
@@ -25,6 +25,8 @@ export interface Medium {
   missing(paths: string[]): Promise<string[]>;
   /** Makes the files below a version's folder, which ends with a slash, readable. */
   fetch(folder: string): Promise<void>;
+  /** For `gc` alone: files, or folders with all that is below. Of versions that nobody uses, and old figures. */
+  remove(paths: string[]): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -38,6 +40,9 @@ export function folderMedium(root: string): Medium {
     close: async () => {},
     missing: async (paths) => paths.filter((path) => !existsSync(at(path))),
     list: (path) => (existsSync(at(path)) ? readdirSync(at(path)) : []),
+    async remove(paths) {
+      for (const path of paths) rmSync(at(path), { force: true, recursive: true });
+    },
     async create(path, bytes) {
       const target = at(path);
       mkdirSync(dirname(target), { recursive: true });

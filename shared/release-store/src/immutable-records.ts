@@ -1,9 +1,16 @@
 import { join } from 'node:path';
 import * as v from 'valibot';
+import { Counts } from './canary/counts.ts';
 import { folderMedium, type Medium } from './folder.ts';
 import { sha384, type Hashed } from './hashed.ts';
 import { RecordFiles } from './record-files.ts';
-import { setRecord, versionRecord, type SetRecord, type VersionRecord } from './records.ts';
+import {
+  setRecord,
+  versionRecord,
+  type Channel,
+  type SetRecord,
+  type VersionRecord,
+} from './records.ts';
 import { ReleaseError } from './release-error.ts';
 import type { Seal } from './signing/seal.ts';
 
@@ -24,6 +31,14 @@ export class ImmutableRecords {
 
   /** Ends what the medium does by itself; a store in a folder does nothing. */
   close = (): Promise<void> => this.medium.close();
+
+  readonly #counts = new Map<Channel, Counts>();
+  /** What the portal servers of a channel counted. */
+  counts(channel: Channel): Counts {
+    const counts = this.#counts.get(channel) ?? new Counts(this.medium, `counts/${channel}`);
+    this.#counts.set(channel, counts);
+    return counts;
+  }
 
   // Versions
 
@@ -87,11 +102,23 @@ export class ImmutableRecords {
     return this.files.read(path, (value) => v.parse(versionRecord, value), expected);
   }
 
-  /** The newest version with this source hash, or null. */
-  versionBySource(name: string, sourceHash: string): Hashed<VersionRecord> | null {
+  /** Whether the store has every file that the version cannot be served without. */
+  async isWhole(record: VersionRecord): Promise<boolean> {
+    return (await this.medium.missing(this.filesOf(record))).length === 0;
+  }
+
+  /** Deletes the files of a version; its version.json stays, so that the audit goes on proving the sets that name it. */
+  async removeFiles({ name, version }: Pick<VersionRecord, 'name' | 'version'>): Promise<void> {
+    const client = `versions/${name}/${version}/client`;
+    await this.medium.remove([client, this.#serverPath(name, version)]);
+  }
+
+  /** The newest version with this source hash whose files are there, or null. */
+  async versionBySource(name: string, sourceHash: string): Promise<Hashed<VersionRecord> | null> {
     for (const version of this.versions(name).reverse()) {
       const found = this.version(name, version);
-      if (found.record.sourceHash === sourceHash) return found;
+      if (found.record.sourceHash === sourceHash && (await this.isWhole(found.record)))
+        return found;
     }
     return null;
   }

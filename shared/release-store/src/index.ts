@@ -1,12 +1,34 @@
 export { verifyAudit, type Head } from './audit.ts';
+export {
+  abortCanary,
+  advanceCanary,
+  canaryOf,
+  defaultPolicy,
+  holdCanary,
+  nextStep,
+  startCanary,
+} from './canary/canary.ts';
+export { isInCanary } from './canary/cohort.ts';
+export { decideCanary, evidenceOf } from './canary/evidence.ts';
 export { checkNames, openChecks, type CheckName } from './evidence/checks.ts';
+export { censusOf, discard, forgetFigures, unusedVersions } from './gc.ts';
 export { sha384, type Hashed } from './hashed.ts';
 export { openStore } from './open-store.ts';
 export {
+  openOverride,
+  overrideKey,
+  overrideParts,
+  sealOverride,
+  type Override,
+} from './override.ts';
+export { offerOf, type Offer } from './offers.ts';
+export {
   versionRecord,
+  type CanaryPolicy,
   type Channel,
   type CheckRecord,
   type CheckResult,
+  type CountRecord,
   type PageRecord,
   type PinRecord,
   type SectionRecord,

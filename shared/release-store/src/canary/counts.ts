@@ -26,14 +26,35 @@ export class Counts {
 
   /** Records from an instant on, in no order. Each file is read once. */
   *since(instant: string): Generator<CountRecord> {
-    for (let at = Date.parse(dayOf(instant)); at <= Date.now(); at += DAY_MS) {
-      const folder = `${this.#folder}/${dayOf(new Date(at).toISOString())}`;
-      for (const name of this.#medium.list(folder)) {
-        if (!/^[^.].*\.json$/.test(name)) continue;
-        const record = this.#at(`${folder}/${name}`);
-        if (record && record.at >= instant) yield record;
-      }
+    for (let at = Date.parse(dayOf(instant)); at <= Date.now(); at += DAY_MS)
+      for (const record of this.ofDay(new Date(at).toISOString()))
+        if (record.at >= instant) yield record;
+  }
+
+  /** Records of the day of an instant, in UTC. */
+  *ofDay(instant: string): Generator<CountRecord> {
+    for (const path of this.#paths(dayOf(instant))) {
+      const record = this.#at(path);
+      if (record) yield record;
     }
+  }
+
+  /** Deletes the records of all days before an instant. Returns how many. */
+  async forget(before: string): Promise<number> {
+    const old = this.#medium.list(this.#folder).filter((day) => day < dayOf(before));
+    const paths = old.flatMap((day) => this.#paths(day));
+    for (const path of paths) {
+      await this.#medium.remove(path);
+      this.#read.delete(path);
+    }
+    return paths.length;
+  }
+
+  #paths(day: string): string[] {
+    const names = this.#medium.list(`${this.#folder}/${day}`);
+    return names
+      .filter((name) => /^[^.].*\.json$/.test(name))
+      .map((name) => `${this.#folder}/${day}/${name}`);
   }
 
   #at(path: string): CountRecord | null {

@@ -15,9 +15,9 @@ function seeded(seed: number): () => number {
 
 const BASE_RATE = 0.005;
 const LOOK_EVERY = 50;
-const MOUNTS = 5000;
+const MOUNTS = 3000;
 
-/** Lives a canary of 10 % that is judged again and again. Returns the first verdict that is not to hold, or the last. */
+/** Lives a canary of 20 % that is judged again and again. Returns the first verdict that is not to hold, or the last. */
 function live(seed: number, rate: number) {
   const random = seeded(seed);
   const draw = (sample: Sample, of: number) => {
@@ -33,7 +33,7 @@ function live(seed: number, rate: number) {
   let advised = false;
   for (let mounts = 1; mounts <= MOUNTS; mounts++) {
     draw(one.canary, rate);
-    for (let i = 0; i < 9; i++) draw(one.base, BASE_RATE);
+    for (let i = 0; i < 4; i++) draw(one.base, BASE_RATE);
     if (mounts % LOOK_EVERY !== 0) continue;
     const { verdict } = judge(defaultPolicy, [one]);
     if (verdict === 'abort') return { aborted: true, advised, mounts };

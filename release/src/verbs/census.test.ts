@@ -1,0 +1,153 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { readConfig } from '@portal/config';
+import { openOverride, verifyAudit, type CountRecord } from '@portal/release-store';
+import { by, temporaryStore } from '@portal/release-store/testing';
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { verbs } from './table.ts';
+import type { Context, Values } from './verb.ts';
+
+const KEY = 'the-key-of-these-tests-and-no-other';
+const DAY_MS = 86_400_000;
+const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString();
+
+let my: ReturnType<typeof temporaryStore>;
+let said: string[];
+beforeEach(() => {
+  my = temporaryStore();
+  said = [];
+});
+afterEach(() => rmSync(my.root, { recursive: true }));
+
+async function release(line: string, values: Values = {}): Promise<unknown> {
+  const verb = verbs.findLast(({ name }) => `${line} `.startsWith(`${name} `));
+  if (!verb) throw new Error(`no verb in ${line}`);
+  const context: Context = {
+    store: my.store,
+    config: readConfig({ DATA_DIR: my.root, SECRET_KEY: KEY }),
+    channel: 'dev',
+    values,
+    args: line.slice(verb.name.length).split(' ').filter(Boolean),
+    actor: 'kim',
+    say: (text) => void said.push(text),
+    took: () => '0.1 s',
+  };
+  return verb.run(context);
+}
+
+/** Pins a set with this version of the guide some days ago; it was built then, too. */
+async function pinAgo(days: number, version: string) {
+  const at = daysAgo(days);
+  const { record } = my.publish('guide', version);
+  const path = join(my.root, `versions/guide/${version}/version.json`);
+  writeFileSync(path, JSON.stringify({ ...record, builtAt: at }));
+  const shell = my.store.versions('shell').includes('1.0.0')
+    ? my.store.version('shell', '1.0.0')
+    : my.publish('shell', '1.0.0');
+  const set = my.makeSet(shell, my.store.version('guide', version));
+  const expected = my.store.pin('dev')?.revision ?? 0;
+  return my.store.pinSet('dev', expected, { set: set.id, ...by, at });
+}
+const count = (days: number, more: Partial<CountRecord>) =>
+  my.store.counts('dev').add({
+    at: daysAgo(days),
+    server: `a${days}`,
+    rows: [],
+    tabs: {},
+    failures: [],
+    ...more,
+  });
+const hasFiles = (version: string) =>
+  existsSync(join(my.root, `versions/guide/${version}/client/remoteEntry.js`));
+
+test('gc deletes the files of what nobody uses, and leaves every record', async () => {
+  const ages = [400, 300, 200, 100, 20, 10];
+  for (const [patch, days] of ages.entries()) await pinAgo(days, `1.0.${patch}`);
+  // A tab still ran the second; the fourth was served 90 days ago; the third is the last good one of the fourth.
+  await count(3, { tabs: { 'guide@1.0.1': 1 } });
+  await count(200, { tabs: { 'guide@1.0.0': 5 } });
+  await release('gc', { 'dry-run': true });
+  expect(said).toEqual(['unused    guide@1.0.0', 'would delete  1 versions  (0.1 s)']);
+  expect(hasFiles('1.0.0')).toBe(true);
+
+  await release('gc');
+  expect(ages.map((_, patch) => hasFiles(`1.0.${patch}`))).toEqual([
+    false,
+    true,
+    true,
+    true,
+    true,
+    true,
+  ]);
+  expect(verifyAudit(my.store).faults).toEqual([]);
+  expect(my.store.statuses().of('guide', '1.0.0')).toMatchObject({
+    status: 'deprecated',
+    actor: 'kim',
+  });
+  expect([...my.store.counts('dev').ofDay(daysAgo(200))]).toEqual([]);
+  expect([...my.store.counts('dev').ofDay(daysAgo(3))]).toHaveLength(1);
+  said = [];
+  await release('gc');
+  expect(said).toEqual(['done  0 versions  (0.1 s)']);
+  // What was deleted is refused, and the same sources are published as a new version.
+  await expect(release('pin 1')).rejects.toThrow(/guide@1\.0\.0: .* is missing/);
+  const { sourceHash } = my.store.version('guide', '1.0.0').record;
+  expect(my.store.versionBySource('guide', sourceHash)).toBeNull();
+});
+
+test('a canary and its last good versions are in use', async () => {
+  await pinAgo(100, '1.0.0');
+  await pinAgo(95, '1.0.1');
+  await pinAgo(94, '1.0.2');
+  await release('canary start 1', { percent: '1' });
+  await release('gc');
+  expect(['1.0.0', '1.0.1', '1.0.2'].map(hasFiles)).toEqual([true, true, true]);
+});
+
+test('who finds a support code, whatever day it is of', async () => {
+  await pinAgo(1, '1.0.0');
+  const failure: CountRecord['failures'][number] = {
+    code: 'K7MQ2X',
+    at: daysAgo(2),
+    set: '1',
+    part: 'guide',
+    version: '1.0.0',
+    class: 'integrity',
+    route: '/guide/faq',
+    cohort: 'base',
+    error: 'Error: planned',
+  };
+  await count(2, { failures: [failure] });
+  expect(await release('who k7mq2x')).toEqual([{ channel: 'dev', ...failure }]);
+  expect(said[0]).toContain('dev base  set 1  guide@1.0.0  integrity  /guide/faq  Error: planned');
+  await expect(release('who ZZZZZZ')).rejects.toMatchObject({ kind: 'check' });
+  await expect(release('who nonsense')).rejects.toThrow('is no support code');
+});
+
+test('live says which versions tabs ran in the last hour', async () => {
+  await pinAgo(1, '1.0.0');
+  await count(0, { tabs: { 'guide@1.0.0': 3, 'guide@0.9.0': 1 } });
+  await count(1, { tabs: { 'guide@0.8.0': 1 } });
+  await release('live');
+  expect(said).toContain('tabs       in the last hour: guide@0.9.0 1, guide@1.0.0 3');
+});
+
+test('override mint prints a link that is signed, names what it shows and ends', async () => {
+  await pinAgo(2, '1.0.0');
+  await pinAgo(1, '1.0.1');
+  const minted = async (set: string) => {
+    const { link } = (await release('override mint', { set, hours: '2' })) as { link: string };
+    return openOverride(KEY, new URL(link).searchParams.get('token') ?? '', Date.now());
+  };
+  const until = expect.stringMatching(/Z$/);
+  expect(await minted('1')).toEqual({ channel: 'dev', set: '1', parts: {}, until });
+  expect(await minted('guide@1.0.0')).toMatchObject({
+    set: null,
+    parts: { guide: { version: '1.0.0' } },
+  });
+  for (const values of [{}, { set: '1', hours: '0' }, { set: '1', hours: '169' }] as Values[])
+    await expect(release('override mint', values)).rejects.toThrow(/needs --set|1 to 168/);
+  await my.block('guide', '1.0.0');
+  await expect(minted('1')).rejects.toThrow(/guide@1\.0\.0 is blocked/);
+  await expect(minted('guide@9.9.9')).rejects.toMatchObject({ kind: 'check' });
+});

@@ -1,0 +1,65 @@
+import {
+  channels,
+  discard,
+  forgetFigures,
+  ReleaseError,
+  unusedVersions,
+} from '@portal/release-store';
+import { UsageError, type Verb } from './verb.ts';
+
+const DAY_MS = 86_400_000;
+const SEARCHED_DAYS = 90;
+
+export const who: Verb = {
+  name: 'who',
+  args: 'CODE',
+  count: [1, 1],
+  does: 'finds the failure that a customer read a support code of',
+  options: [],
+  examples: ['npm run release -- who K7MQ2X'],
+  run({ store, values, channel, args, say }) {
+    const code = (args[0] ?? '').toUpperCase();
+    if (!/^[0-9A-Z]{6}$/.test(code)) throw new UsageError(`${args[0]} is no support code`);
+    const searched = values.channel === undefined ? channels : [channel];
+    // The newest day first: most customers call at once.
+    for (let day = 0; day < SEARCHED_DAYS; day++) {
+      const at = new Date(Date.now() - day * DAY_MS).toISOString();
+      const found = searched.flatMap((one) =>
+        [...store.counts(one).ofDay(at)]
+          .flatMap(({ failures }) => failures.filter((failure) => failure.code === code))
+          .map((failure) => ({ channel: one, ...failure })),
+      );
+      for (const { at: when, channel: where, part, version, class: kind, ...more } of found)
+        say(
+          `${when}  ${where} ${more.cohort}  set ${more.set}  ${part}@${version}  ${kind}  ${more.route ?? 'no page'}  ${more.error}`,
+        );
+      if (found.length > 0) return found;
+    }
+    throw new ReleaseError(
+      'check',
+      `no failure of the last ${SEARCHED_DAYS} days has the code ${code}: ask for it again, or search the portal's log`,
+    );
+  },
+};
+
+export const gc: Verb = {
+  name: 'gc',
+  args: '[--dry-run]',
+  count: [0, 0],
+  does: 'deletes the files of versions older than 30 days that no tab runs and no channel had in 90 days',
+  options: ['dry-run', 'reason'],
+  examples: ['npm run release -- gc --dry-run', "npm run release -- gc --reason 'disk is full'"],
+  async run({ store, values, actor, say, took }) {
+    const isDry = values['dry-run'] === true;
+    const now = new Date();
+    const unused = unusedVersions(store, now);
+    const reason = values.reason?.trim() || 'gc: nobody uses it, its files are deleted';
+    for (const version of unused) {
+      if (!isDry) await discard(store, version, { actor, reason, at: now.toISOString() });
+      say(`${isDry ? 'unused' : 'deleted'}    ${version.name}@${version.version}`);
+    }
+    const figures = isDry ? 0 : await forgetFigures(store, now);
+    say(`${isDry ? 'would delete' : 'done'}  ${unused.length} versions  (${took()})`);
+    return { versions: unused.map(({ name, version }) => ({ name, version })), figures };
+  },
+};

@@ -1,0 +1,45 @@
+import {
+  overrideKey,
+  overrideParts,
+  ReleaseError,
+  sealOverride,
+  type Override,
+} from '@portal/release-store';
+import { pinOf, UsageError, versionOf, type Verb } from './verb.ts';
+
+const HOUR_MS = 3_600_000;
+const LONGEST_H = 168;
+
+export const overrideMint: Verb = {
+  name: 'override mint',
+  args: '--set SET|NAME@VERSION',
+  count: [0, 0],
+  does: 'prints a link with which a tester sees a set, or a version in the base set, until it expires',
+  options: ['set', 'hours'],
+  examples: [
+    'npm run release -- override mint --set 5 --hours 4',
+    'npm run release -- override mint --set voc@1.0.4 --channel production',
+  ],
+  run(context) {
+    const { store, channel, values, config, say } = context;
+    const { set, hours = '8' } = values;
+    if (set === undefined) throw new UsageError('override mint needs --set SET or NAME@VERSION');
+    if (!(Number(hours) > 0 && Number(hours) <= LONGEST_H))
+      throw new UsageError(`--hours takes 1 to ${LONGEST_H}`);
+    const key = overrideKey(config);
+    if (!key)
+      throw new ReleaseError('check', 'there is no key to sign with: set SECRET_KEY, or npm start');
+    const until = new Date(Date.now() + Number(hours) * HOUR_MS).toISOString();
+    const override: Override = { channel, set, parts: {}, until };
+    if (set.includes('@')) {
+      const { name, version } = versionOf(set);
+      override.set = null;
+      override.parts = { [name]: { version, sha384: store.version(name, version).sha384 } };
+    }
+    overrideParts(store, pinOf(context), override);
+    const link = `${config.PORTAL_ORIGIN}/-/override?token=${sealOverride(key, override)}`;
+    say(`override   ${set} in ${channel} until ${until}: open this link in the tester's browser`);
+    say(link);
+    return { link, until };
+  },
+};

@@ -1,0 +1,56 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { pinRecord, setRecord, type PinRecord, type SetRecord } from './records.ts';
+import type { ReleaseStore } from './store.ts';
+
+/** What a tester sees instead of what customers get, until an instant. */
+const override = v.object({
+  channel: pinRecord.entries.channel,
+  /** A set, or null for the base set with these parts in the place of its own. */
+  set: v.nullable(v.string()),
+  parts: setRecord.entries.parts,
+  until: v.pipe(v.string(), v.isoTimestamp()),
+});
+export type Override = v.InferOutput<typeof override>;
+
+/** The key of overrides: SECRET_KEY, or in a demo what the API made in DATA_DIR; null before it did. */
+export function overrideKey(config: {
+  SECRET_KEY?: string | undefined;
+  DATA_DIR: string;
+}): string | null {
+  const file = join(config.DATA_DIR, 'keys/secret');
+  return config.SECRET_KEY ?? (existsSync(file) ? readFileSync(file, 'utf8').trim() : null);
+}
+
+const sign = (key: string, payload: string) =>
+  createHmac('sha256', key).update(`override.${payload}`).digest('base64url');
+
+export function sealOverride(key: string, content: Override): string {
+  const payload = Buffer.from(JSON.stringify(content)).toString('base64url');
+  return `${payload}.${sign(key, payload)}`;
+}
+
+/** What is sealed; null where it was altered, is of another key or has expired. */
+export function openOverride(key: string, token: string, now: number): Override | null {
+  const [payload = '', signature = ''] = token.split('.');
+  const expected = Buffer.from(sign(key, payload));
+  const given = Buffer.from(signature);
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
+  const content = v.parse(override, JSON.parse(Buffer.from(payload, 'base64url').toString()));
+  return Date.parse(content.until) > now ? content : null;
+}
+
+/** The parts that a tester gets. @throws ReleaseError 'check' where one is blocked, missing or does not fit */
+export function overrideParts(
+  store: ReleaseStore,
+  pin: PinRecord,
+  { set, parts }: Pick<Override, 'set' | 'parts'>,
+): SetRecord['parts'] {
+  const base =
+    set === null ? store.set(pin.set, pin.setSha384).record.parts : store.set(set).record.parts;
+  const all = { ...base, ...parts };
+  store.checkParts(all);
+  return all;
+}
