@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { inlinedOf } from '../support/html.ts';
 import { startPortal, type Portal } from '../support/portal.ts';
 import { release } from '../support/release-command.ts';
 import { expect, settled, test } from '../support/test.ts';
@@ -65,4 +66,61 @@ test('a version that is blocked is served to nobody, and again once it is allowe
   await page.goto(portal.url + NOTICES);
   await settled(page);
   await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+});
+
+test('an open tab follows a release as its policy says, and keeps what was entered', async ({
+  page,
+}) => {
+  test.slow();
+  const main = page.getByRole('main');
+  let documents = 0;
+  page.on('request', (request) => {
+    if (request.resourceType() === 'document') documents++;
+  });
+  /** Puts a set without a remote in the place of the present one, and shows the tab again. */
+  const pinAnother = async (without: string, openTabs: string) => {
+    const said = await release(portal.dataDir, ['set', 'create', '--without', without]);
+    const set = /set (\d+)/.exec(said)?.[1] ?? '';
+    await release(portal.dataDir, ['pin', set, '--open-tabs', openTabs]);
+    const asked = page.waitForResponse((answer) => answer.url().endsWith('/-/release'));
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await asked;
+    return set;
+  };
+  const shownSet = async () => inlinedOf(await page.content()).set;
+  const followed = page.waitForRequest('**/-/tabs');
+  await page.goto(portal.url);
+  await settled(page);
+  // What follows releases is loaded once the page is idle, together with what reports on the tab.
+  await followed;
+  const first = await shownSet();
+
+  await pinAnother('payment', 'quiet');
+  await page.locator(`a[href^="${NOTICES}"]:visible`).first().click();
+  await settled(page);
+  expect([await shownSet(), documents]).toEqual([first, 1]);
+
+  const second = await pinAnother('mypage', 'normal');
+  await page.getByRole('banner').getByRole('link', { name: /한결/ }).click();
+  await expect.poll(shownSet).toBe(second);
+  await settled(page);
+  expect(documents).toBe(2);
+
+  const search = page.getByRole('searchbox').first();
+  await page.goto(`${portal.url}/guide/faq`);
+  await settled(page);
+  await page.waitForRequest('**/-/tabs');
+  await search.fill('리모컨');
+  await pinAnother('product', 'urgent');
+  await expect(search).toHaveValue('리모컨');
+  expect(await shownSet()).toBe(second);
+
+  await page.goto(`${portal.url}${NOTICES}`);
+  await settled(page);
+  await page.waitForRequest('**/-/tabs');
+  documents = 0;
+  const fourth = await pinAnother('voc', 'urgent');
+  await expect.poll(shownSet).toBe(fourth);
+  await expect.poll(() => documents).toBe(1);
+  await expect(main.getByRole('listitem').first()).toBeVisible();
 });

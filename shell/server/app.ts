@@ -2,11 +2,11 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import { readCompany, type Config } from '@portal/config';
 import { openStore } from '@portal/release-store';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { readFileSync } from 'node:fs';
-import type { IncomingHttpHeaders } from 'node:http';
 import { join } from 'node:path';
 import { constants } from 'node:zlib';
+import { FAILED } from '../shared/failure-classes.ts';
 import { matchRoute } from '../shared/route-match.ts';
 import { crawlers } from './answers/crawlers.ts';
 import { favicon } from './answers/favicon.ts';
@@ -25,6 +25,7 @@ import { filled } from './pages/document.ts';
 import { htmlAttributes } from './pages/html-attributes.ts';
 import { Figures } from './release/figures.ts';
 import { keepCounting } from './release/keep-counting.ts';
+import { overrides } from './release/overrides.ts';
 import { publishedVersions } from './release/published-versions.ts';
 import { liveReleases } from './release/live-release.ts';
 import { webManifest } from './answers/manifest.ts';
@@ -53,6 +54,8 @@ export async function buildPortal(config: Config): Promise<FastifyInstance> {
   const store = await openStore(config, { as: 'portal', follows: true, warn });
   app.addHook('onClose', store.close);
   const live = liveReleases(store, config.CHANNEL, config.BRIDGE_ORIGIN, warn);
+  /** For what is the same for all customers. */
+  const base = () => live().base;
   const renderer = new Renderer({
     store,
     company,
@@ -61,7 +64,7 @@ export async function buildPortal(config: Config): Promise<FastifyInstance> {
     log: app.log,
   });
   app.addHook('onClose', () => renderer.close());
-  await renderer.start(store.pin(config.CHANNEL) ? live() : null);
+  await renderer.start(store.pin(config.CHANNEL) ? base() : null);
   const pages = new Pages({
     portal: {
       company,
@@ -93,26 +96,31 @@ export async function buildPortal(config: Config): Promise<FastifyInstance> {
   await apiProxy(app, config.API_URL);
   const figures = new Figures();
   reports(app, {
-    releaseOf: ({ cookies }) => live().for(cohortOf(cookies)),
+    // A browser may report of the versions that it asked for at first, too.
+    releasesOf: ({ cookies }) => [
+      live().for(cohortOf(cookies)),
+      live().for(cohortOf(cookies), cookies[FAILED]),
+    ],
     isPublished: publishedVersions(store),
     figures,
   });
+  const tested = overrides(app, store, live, config);
   keepCounting(app, store, config.CHANNEL, figures);
   await logout(app, config.PORTAL_ORIGIN, company);
   await bridges(app, config, company);
-  crawlers(app, live, config.PORTAL_ORIGIN);
-  favicon(app, live);
+  crawlers(app, base, config.PORTAL_ORIGIN);
+  favicon(app, base);
 
   app.get('/-/health/live', async () => ({ live: true }));
-  app.get('/-/health/ready', async () => ({ set: live().set, rendering: renderer.state }));
+  app.get('/-/health/ready', async () => ({ set: base().set, rendering: renderer.state }));
   app.get('/manifest.webmanifest', async (_, reply) =>
     reply
       .type('application/manifest+json; charset=utf-8')
       .header('cache-control', 'public, max-age=3600')
-      .send(JSON.stringify(webManifest(live(), company))),
+      .send(JSON.stringify(webManifest(base(), company))),
   );
   app.get('/notices.txt', async (_, reply) => {
-    const shown = live().parts.filter(({ section }) => !section.disabled);
+    const shown = base().parts.filter(({ section }) => !section.disabled);
     const notices = shown.map(({ name, version }) =>
       readFileSync(join(store.clientFolder(name, version), 'NOTICE.txt'), 'utf8'),
     );
@@ -121,16 +129,23 @@ export async function buildPortal(config: Config): Promise<FastifyInstance> {
 
   const isSecure = config.PORTAL_ORIGIN.startsWith('https:');
   // In production the header is not read: customers get what is pinned.
-  const releaseFor = (headers: IncomingHttpHeaders) =>
-    config.PORTAL_ENV === 'production'
-      ? live()
-      : withDevPart(live(), headers, config.BRIDGE_ORIGIN);
+  const releaseFor = async (cohort: string, { cookies, headers }: FastifyRequest) => {
+    const release = (await tested(cookies)) ?? live().for(cohort, cookies[FAILED]);
+    return config.PORTAL_ENV === 'production'
+      ? release
+      : withDevPart(release, headers, config.BRIDGE_ORIGIN);
+  };
+  // Open tabs ask which release they would get now.
+  app.get('/-/release', async (request, reply) => {
+    const { set } = await releaseFor(cohortOf(request.cookies), request);
+    return reply.header('cache-control', 'no-store').send({ set, openTabs: live().pin.openTabs });
+  });
   app.get('/*', { compress: {} } as object, async (request, reply) => {
     const { pathname, search } = addressOf(request.url);
     if (pathname !== '/' && pathname.endsWith('/'))
       return reply.redirect(pathname.replace(/\/+$/, '') + search, 308);
     const { cookies } = request;
-    const release = releaseFor(request.headers);
+    const release = await releaseFor(giveCohort(request, reply, isSecure), request);
     const { cookie = '' } = request.headers;
     const member = cookies['member'] === '1' ? { cookie, 'x-forwarded-for': request.ip } : null;
     const target = shortLinkTarget(release.sections, { pathname, search }, member !== null);
@@ -148,7 +163,6 @@ export async function buildPortal(config: Config): Promise<FastifyInstance> {
     if ('redirect' in answer)
       return reply.header('cache-control', 'no-store').redirect(answer.redirect, 302);
     const nonce = newNonce();
-    giveCohort(request, reply, isSecure);
     if (release.dev) void reply.header(DEV_PART, release.dev.part);
     if (answer.status === 503) void reply.header('retry-after', RETRY_AFTER_S);
     return reply

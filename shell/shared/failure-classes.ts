@@ -13,3 +13,7 @@ export const failureClasses = [
   'uncaught',
 ] as const;
 export type FailureClass = (typeof failureClasses)[number];
+
+/** Cookie with the versions that a browser could not load, as `voc@1.0.4/guide@1.0.2`. */
+export const FAILED = 'failed';
+export const FAILED_FOR_S = 3600;

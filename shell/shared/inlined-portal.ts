@@ -39,4 +39,6 @@ export interface InlinedPart {
   /** Of a disabled part without its hash, so that no shell loads it, not even one that does not know of disabled parts. */
   entry: { file: string; sha384: string };
   section: ReleasedSection;
+  /** The server has a last good version for a browser that cannot load this one. */
+  hasGood?: true;
 }

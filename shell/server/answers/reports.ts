@@ -49,8 +49,8 @@ const PER_SECOND = 100;
 
 /** What reports are weighed by. */
 export interface Intake {
-  /** What the browser that sends a request gets now. */
-  releaseOf(request: FastifyRequest): LiveRelease;
+  /** What the browser that sends a request gets now, the usual first. */
+  releasesOf(request: FastifyRequest): [LiveRelease, ...LiveRelease[]];
   /** Whether the store has this version of a part. */
   isPublished(name: string, version: string): boolean;
   figures: Figures;
@@ -60,7 +60,7 @@ export interface Intake {
  * POST /-/failures, /-/vitals and /-/tabs: writes a log line for each failure and vital, and counts failures and pages of
  * what customers get now. Answers 204, also to reports that it drops.
  */
-export function reports(app: FastifyInstance, { releaseOf, isPublished, figures }: Intake): void {
+export function reports(app: FastifyInstance, { releasesOf, isPublished, figures }: Intake): void {
   // sendBeacon sends text/plain.
   app.addContentTypeParser(
     'text/plain',
@@ -84,10 +84,14 @@ export function reports(app: FastifyInstance, { releaseOf, isPublished, figures 
       if (parsed.success && !isOver()) heard(request, parsed.output);
       return reply.code(204).send();
     });
+  const releaseOf = (request: FastifyRequest, set: string) => {
+    const all = releasesOf(request);
+    return all.find((release) => release.set === set) ?? all[0];
+  };
   const allowance = new Allowance();
   take('/-/failures', failureReport, (request, failure) => {
-    const release = releaseOf(request);
     const { code, set, part, version, class: kind, error } = failure;
+    const release = releaseOf(request, set);
     const route = matchRoute(release.sections, failure.path).page?.pattern ?? null;
     const { cohort } = release;
     request.log.warn({ failure: { ...failure, route, cohort } }, 'part failed in a browser');
@@ -99,7 +103,7 @@ export function reports(app: FastifyInstance, { releaseOf, isPublished, figures 
   });
   take('/-/vitals', vitalReport, ({ log }, vital) => log.info({ vital }, 'page in a browser'));
   take('/-/tabs', tabReport, (request, { set, versions, mounts }) => {
-    const release = releaseOf(request);
+    const release = releaseOf(request, set);
     const known = Object.entries(versions).filter(([name, one]) => isPublished(name, one));
     if (allowance.take(request.ip, 'mounts', 1) > 0)
       figures.ran(known.map(([name, one]) => `${name}@${one}`));

@@ -104,7 +104,8 @@ export class Pages {
   async #answerToAll(request: PageRequest, address: string) {
     const { release, guard } = request;
     const revision = await this.#options.revision();
-    const key = [release.set, revision, guard, address].join(' ');
+    const good = [...release.good.keys()].join();
+    const key = [release.set, good, revision, guard, address].join(' ');
     const cached = this.#cache?.get(key);
     if (cached) return cached;
     const underWay = this.#underWay.get(key);

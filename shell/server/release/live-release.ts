@@ -1,12 +1,15 @@
 import type { InlinedPart } from '../../shared/inlined-portal.ts';
 import type { ReleasedSection } from '../../shared/route-match.ts';
-import type {
-  Channel,
-  PinRecord,
-  ReleaseStore,
-  ServedPart,
-  SetRecord,
-  VersionRecord,
+import {
+  isInCanary,
+  offerOf,
+  type Channel,
+  type Offer,
+  type PinRecord,
+  type ReleaseStore,
+  type ServedPart,
+  type SetRecord,
+  type VersionRecord,
 } from '@portal/release-store';
 import { createHash } from 'node:crypto';
 import { contentPolicy } from '../pages/policy.ts';
@@ -16,11 +19,17 @@ export interface LiveRelease {
   /** Pages and tables are cached by this name: the same name stands for the same parts. */
   set: string;
   versions: Map<string, VersionRecord>;
+  /** Last good versions that a browser can ask for. Pages name these parts, so pages are cached by them too. */
+  good: ReadonlyMap<string, VersionRecord>;
+  /** Which customers get it. */
+  cohort: 'base' | 'canary';
   /** Parts whose pages customers do not get, with the message that they get instead; null for the card's own words. */
   disabled: ReadonlyMap<string, { message: string | null }>;
   /** What pages tell the browser of each part. */
   parts: InlinedPart[];
   sections: ReleasedSection[];
+  /** What a tester asked for by a signed link; null in what customers get. */
+  override: { what: string; until: string } | null;
   /** The content security policy of its pages. */
   policy(nonce: string): string;
   /** The part under development, and the address of the events on which its pages reload; null in a pinned set. */
@@ -39,11 +48,15 @@ const entryOf = (record: VersionRecord) => {
   return { file: found[0], sha384: found[1].sha384 };
 };
 
-/** Makes a release of these parts; `bridgeOrigin` is the origin of the documents that its pages may frame. */
+/**
+ * Makes a release of these parts; `bridgeOrigin` is the origin of the documents that its pages may frame, `good` the last
+ * good versions.
+ */
 export function releaseOf(
   set: string,
   served: ReadonlyMap<string, ServedPart>,
   bridgeOrigin: string,
+  good: LiveRelease['good'] = new Map(),
 ): LiveRelease {
   const versions = new Map([...served].map(([name, { record }]) => [name, record]));
   const disabled = new Map(
@@ -55,12 +68,23 @@ export function releaseOf(
     const entry = entryOf(record);
     return disabled.has(name)
       ? { ...part, entry: { ...entry, sha384: '' }, section: { ...section, disabled: true } }
-      : { ...part, entry, section };
+      : { ...part, entry, section, ...(good.has(name) && { hasGood: true as const }) };
   });
   const sections = parts.map(({ section }) => section);
   const names = parts.map(({ name }) => name);
   const policy = contentPolicy(names, bridgeOrigin);
-  return { set, versions, disabled, parts, sections, policy, dev: null };
+  return {
+    set,
+    versions,
+    good,
+    cohort: 'base',
+    disabled,
+    parts,
+    sections,
+    override: null,
+    policy,
+    dev: null,
+  };
 }
 
 /** The set's id; where customers get other parts than those in the set, with a hash of the difference. */
@@ -79,6 +103,51 @@ function nameOf({ id, parts }: SetRecord, served: ReadonlyMap<string, ServedPart
   return `${id}+${hash.slice(0, 8)}`;
 }
 
+/** What a channel serves now. */
+export interface Live {
+  pin: PinRecord;
+  base: LiveRelease;
+  /**
+   * What the customer with this cohort id gets; the base without one. `failed` are versions that the customer's browser could
+   * not load, as `voc@1.0.4/guide@1.0.2`: of each the last good one, where there is one.
+   */
+  for(cohort: string, failed?: string): LiveRelease;
+}
+
+/** How many mixtures with last good versions are kept. */
+const KEPT = 32;
+
+/** Returns an offer as a release, for browsers that could not load some of its versions. */
+function releasesOf(offer: Offer, cohort: LiveRelease['cohort'], bridgeOrigin: string) {
+  const make = (parts: Offer['parts'], good: LiveRelease['good']): LiveRelease => ({
+    ...releaseOf(nameOf(offer.set, parts), parts, bridgeOrigin, good),
+    cohort,
+  });
+  const whole = make(offer.parts, offer.good);
+  const mixed = new Map<string, LiveRelease>();
+  return (failed: string): LiveRelease => {
+    const isFailed = (name: string) =>
+      failed.split('/').includes(`${name}@${whole.versions.get(name)?.version}`);
+    const names = [...offer.good.keys()].filter(isFailed);
+    if (names.length === 0) return whole;
+    // Each runs with the other parts as they are, and a remote perhaps not with another shell.
+    const replaced = names.includes('shell') ? ['shell'] : names;
+    const known = mixed.get(replaced.join());
+    if (known) return known;
+    const parts = new Map(offer.parts);
+    const left = new Map(replaced.includes('shell') ? [] : offer.good);
+    for (const name of replaced) {
+      const record = offer.good.get(name);
+      if (record) parts.set(name, { record, disabled: null });
+      left.delete(name);
+    }
+    const release = make(parts, left);
+    if (mixed.size >= KEPT) mixed.clear();
+    mixed.set(replaced.join(), release);
+    return release;
+  };
+}
+
 /**
  * Returns what a channel serves now. We look for a newer pin and for newer statuses all the time, so that both count on
  * the next page; we read a set and check its chain of hashes and signatures once. What is refused is not served: customers
@@ -89,35 +158,46 @@ export function liveReleases(
   channel: Channel,
   bridgeOrigin: string,
   warn: (line: string) => void = () => {},
-): () => LiveRelease {
+): () => Live {
   type Statuses = ReturnType<ReleaseStore['statuses']>;
-  let live: { pin: PinRecord; statuses: Statuses; release: LiveRelease } | null = null;
+  let last: { statuses: Statuses; live: Live } | null = null;
   let lookedAt = -Infinity;
+  const releases = (cohort: LiveRelease['cohort']) => {
+    const offer = offerOf(store, channel, cohort);
+    return offer && releasesOf(offer, cohort, bridgeOrigin);
+  };
   let said: string | null = null;
   const say = (line: string) => {
     if (line !== said) warn(line);
     said = line;
   };
   return () => {
-    if (live && performance.now() - lookedAt < LOOK_MS) return live.release;
+    if (last && performance.now() - lookedAt < LOOK_MS) return last.live;
     lookedAt = performance.now();
     try {
       look();
     } catch (error) {
-      if (!live) throw error;
+      if (!last) throw error;
       say((error as Error).message);
     }
-    if (!live) throw new Error(`nothing is pinned in ${channel}`);
-    return live.release;
+    if (!last) throw new Error(`nothing is pinned in ${channel}`);
+    return last.live;
   };
   function look() {
     for (const refusal of store.refusals) say(refusal);
     const pin = store.pin(channel);
     if (!pin) return;
     const statuses = store.statuses();
-    if (live?.pin === pin && live.statuses === statuses) return;
-    const served = store.served(channel);
-    const set = nameOf(store.set(pin.set, pin.setSha384).record, served);
-    live = { pin, statuses, release: releaseOf(set, served, bridgeOrigin) };
+    if (last?.live.pin === pin && last.statuses === statuses) return;
+    const base = releases('base');
+    if (!base) throw new Error(`${channel} has no shell that is not blocked`);
+    const canary = releases('canary');
+    const isTried = (cohort: string) => pin.canary && isInCanary(pin.canary, cohort);
+    const live: Live = {
+      pin,
+      base: base(''),
+      for: (cohort, failed = '') => (canary && cohort && isTried(cohort) ? canary : base)(failed),
+    };
+    last = { statuses, live };
   }
 }

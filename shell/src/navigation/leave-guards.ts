@@ -31,7 +31,8 @@ export function leaveUnasked(): void {
   leaving = true;
 }
 
-const isDirty = () => !leaving && [...guards.keys()].some((guard) => guard());
+/** Whether a form has input that is not kept. */
+export const isDirty = (): boolean => !leaving && [...guards.keys()].some((guard) => guard());
 
 /** Asks the customer. Dialogs are on a higher floor, so guardHistory receives them at start. */
 let ask: Dialogs['confirm'] = async () => true;

@@ -2,7 +2,7 @@ import type { NavigateOptions } from '@portal/host';
 import type { SectionNavigator } from '@portal/host/app';
 import { portal, sections } from '../release/inlined.ts';
 import { hrefIn, matchRoute } from '../../shared/route-match.ts';
-import { mayLeave, mustAsk } from './leave-guards.ts';
+import { isDirty, mayLeave, mustAsk } from './leave-guards.ts';
 import { newEntryState } from './entry.ts';
 import { noteScroll, type Arrival } from './scroll.ts';
 
@@ -15,11 +15,20 @@ export const hrefFor = hrefIn(sections);
 /** A web view has no header and footer, so navigation to and from one loads a new document. */
 const isWebView = (pathname: string) => ownerOf(pathname).page?.webView ?? false;
 const inWebView = isWebView(location.pathname);
+
+let isOld = false;
+/** Whether moves to another page load a document from now on, because customers get a newer release. */
+export function loadDocuments(yes: boolean): void {
+  isOld = yes;
+}
+
 const isFollowed = ({ origin, pathname }: URL) => {
   const { page, section } = ownerOf(pathname);
   return (
     origin === location.origin &&
     page !== null &&
+    // The steps of a form are one page, and input that is not kept stays in this document.
+    (!isOld || pathname === location.pathname || isDirty()) &&
     !section.disabled &&
     isWebView(pathname) === inWebView
   );
@@ -78,7 +87,7 @@ export function noteHydrated(): void {
 }
 
 function go(url: URL, options: NavigateOptions): void {
-  if (!isFollowed(url)) return location.assign(url);
+  if (!isFollowed(url)) return loadFully(url, options);
   newest = url;
   const switchable = loadSwitch();
   if (switchable === 'started') return move(url, options);

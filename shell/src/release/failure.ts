@@ -1,5 +1,6 @@
 import { isApiError } from '@portal/api-client';
-import type { FailureClass } from '../../shared/failure-classes.ts';
+import { FAILED, FAILED_FOR_S, type FailureClass } from '../../shared/failure-classes.ts';
+import { readCookie, writeCookie } from '../browser/cookies.ts';
 import type { InlinedPart } from '../../shared/inlined-portal.ts';
 import { portal, shellPart } from './inlined.ts';
 
@@ -45,7 +46,7 @@ const isChunkError = (error: unknown): error is Error & { type: string; request:
 
 type Phase = 'load' | 'mount' | 'mismatch' | 'certification' | 'uncaught';
 
-async function classify(part: InlinedPart, error: unknown, phase: Phase) {
+async function classify(part: InlinedPart, error: unknown, phase: Phase): Promise<FailureClass> {
   if (error instanceof ExposeMissing) return 'expose-missing';
   if (isChunkError(error))
     return error.type === 'timeout' ? 'timeout' : diagnose(error.request, undefined);
@@ -58,35 +59,61 @@ async function classify(part: InlinedPart, error: unknown, phase: Phase) {
   return 'container-init';
 }
 
-const reported = new Map<string, string>();
+/** Support code and class of what was reported. */
+const reported = new Map<string, { code: string; kind: Promise<FailureClass> }>();
 
-/** Reports a failure of a part to the server's log, once for each kind. Returns its support code there. */
-export function reportFailure(
+function report(
   part: InlinedPart,
   error: unknown,
   phase: Phase,
   more: { headers?: Record<string, string> } = {},
-): string {
+) {
   const key = `${part.name} ${phase} ${textOf(error)}`;
   const known = reported.get(key);
   if (known) return known;
   const code = newCode();
-  reported.set(key, code);
   const { pathname } = location;
-  void classify(part, error, phase).then((kind) => {
-    const report = {
+  const kind = classify(part, error, phase);
+  void kind.then((class_) => {
+    const body = {
       code,
       set: portal.set,
       part: part.name,
       version: part.version,
-      class: kind,
+      class: class_,
       path: scrubbed(pathname),
       error: scrubbed(textOf(error)),
       ...more,
     };
-    navigator.sendBeacon('/-/failures', JSON.stringify(report));
+    navigator.sendBeacon('/-/failures', JSON.stringify(body));
   });
-  return code;
+  const made = { code, kind };
+  reported.set(key, made);
+  return made;
+}
+
+/** Reports a failure of a part to the server's log, once for each kind. Returns its support code there. */
+export const reportFailure = (...failure: Parameters<typeof report>): string =>
+  report(...failure).code;
+
+/** Failures of the files of a version, which another version may not have. */
+const OF_FILES = /^(integrity|http|chunk|expose-missing|container-init)$/;
+
+/**
+ * Reports a failure, and where it is of the part's files loads the document once more with the part's last good version.
+ * Returns the support code, or null where the document is being replaced.
+ */
+export async function failOver(part: InlinedPart, error: unknown, phase: Phase) {
+  const { code, kind } = report(part, error, phase);
+  if (!part.hasGood || !OF_FILES.test(await kind)) return code;
+  const version = `${part.name}@${part.version}`;
+  const failed = readCookie(FAILED)?.split('/') ?? [];
+  // Once only: and not at all where the browser keeps no cookie.
+  if (failed.includes(version)) return code;
+  writeCookie(FAILED, [...failed, version].join('/'), FAILED_FOR_S);
+  if (!readCookie(FAILED)?.includes(version)) return code;
+  location.reload();
+  return null;
 }
 
 /** Reports a hydration error: React has recovered, but server and browser rendered differently. */

@@ -1,10 +1,11 @@
 import type { Host } from '@portal/host';
 import type { MountedSection } from '@portal/host/app';
-import { reportFailure, reportMismatch } from '../release/failure.ts';
+import { failOver, reportFailure, reportMismatch } from '../release/failure.ts';
 import type { InlinedPart } from '../../shared/inlined-portal.ts';
 import { awaitedOf } from '../../shared/route-match.ts';
 import { nonce } from '../release/inlined.ts';
 import { noteMount } from '../release/mounts.ts';
+import { isDirty } from '../navigation/leave-guards.ts';
 import { prefetchWhenIdle } from '../navigation/prefetch.ts';
 import { showMeta } from '../navigation/document-meta.ts';
 import { lastMove, noteHydrated, ownerOf, setNavigator } from '../navigation/navigation.ts';
@@ -88,6 +89,7 @@ export function sectionLifecycle(
         onFailure(error) {
           here.reveal();
           noteHydrated();
+          if (!isDirty()) void failOver(part, error, 'mount');
           return reportFailure(part, error, 'mount');
         },
         onMismatch: (error) => reportMismatch(part, error),
@@ -95,8 +97,8 @@ export function sectionLifecycle(
       });
       return () => section.unmount();
     } catch (error) {
-      if (!signal.aborted) {
-        const supportCode = reportFailure(part, error, 'load');
+      const supportCode = signal.aborted ? null : await failOver(part, error, 'load');
+      if (supportCode !== null && !signal.aborted) {
         if (isWorthADocument()) location.reload();
         else here.fail(awaited, supportCode, retry);
       }

@@ -13,7 +13,7 @@ import { guardHistory } from '../navigation/leave-guards.ts';
 import { followLinks, prepareMoves } from '../navigation/navigation.ts';
 import { startScroll } from '../navigation/scroll.ts';
 import type { Frame } from '../sections/section-lifecycle.ts';
-import { createHostStore } from '../state/store.ts';
+import { createHostStore, type HostStore } from '../state/store.ts';
 import { loadWebFont } from '../frame/web-font.ts';
 import { whenIdle } from '@portal/browser';
 
@@ -23,10 +23,10 @@ function announceLogout({ dialogs }: Host): void {
   if (note !== null) void dialogs.alert(note);
 }
 
-/** Reports on the tab to the portal's server; the code is loaded after the page, and nothing depends on it. */
-const measure = () =>
-  import(/* webpackChunkName: "measures" */ '../analytics/measures.ts').then(
-    ({ startMeasures }) => startMeasures(),
+/** Starts what no page depends on; its code is loaded after the page. */
+const startLate = (store: HostStore) =>
+  import(/* webpackChunkName: "after-load" */ './after-load.ts').then(
+    ({ startAfterLoad }) => startAfterLoad(store),
     () => {},
   );
 
@@ -72,7 +72,7 @@ export function startHost(
     whenIdle(() => {
       prepareMoves();
       void mountLayers();
-      void measure();
+      void startLate(store);
     }),
   );
   return {

@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { readConfig } from '@portal/config';
+import { ReleaseStore, sealOverride, type Override } from '@portal/release-store';
+import type { FastifyInstance } from 'fastify';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { setTimeout as pass } from 'node:timers/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildPortal } from '../app.ts';
+import { ask, AT, createSet, publish, version } from '../testing/parts.ts';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'portal-overrides-'));
+const store = new ReleaseStore(join(dataDir, 'store'));
+const by = { actor: 'kim', reason: 'test', at: AT };
+const KEY = 'the-key-of-these-tests-and-no-other';
+
+function part(name: string, number: string) {
+  const files = { [name === 'shell' ? 'main.js' : 'remoteEntry.js']: `${name} ${number}` };
+  const all = name === 'shell' ? { ...files, 'base.css': 'body {}' } : files;
+  return publish(store, version(name, number, name === 'shell' ? null : `/${name}`, all), all);
+}
+
+let portal: FastifyInstance;
+const guide = () => store.version('guide', '1.0.1').sha384;
+beforeAll(async () => {
+  const shell = part('shell', '1.0.0');
+  for (const one of [part('guide', '1.0.0'), part('guide', '1.0.1')])
+    await createSet(store, [shell, one]);
+  await store.pinSet('dev', 0, { set: '1', ...by });
+  portal = await buildPortal(
+    readConfig({
+      DATA_DIR: dataDir,
+      SECRET_KEY: KEY,
+      RENDER_PROCESSES: '0',
+      API_URL: 'http://127.0.0.1:9',
+      LOG_LEVEL: 'silent',
+    }),
+  );
+});
+afterAll(async () => {
+  await portal.close();
+  rmSync(dataDir, { recursive: true });
+});
+
+const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString();
+const token = (more: Partial<Override> = {}, key = KEY) =>
+  sealOverride(key, { channel: 'dev', set: '2', parts: {}, until: inAnHour(), ...more });
+const open = (sealed: string) =>
+  portal.inject({ url: `/-/override?token=${sealed}`, headers: { host: 'localhost:3000' } });
+const guideOf = async (cookie: string) => {
+  const { html, inlined } = await ask(portal, '/guide', { host: 'localhost:3000', cookie });
+  return [
+    inlined.parts.find(({ name }) => name === 'guide')?.version,
+    html.includes('시험 중인 배포를 보고 있습니다'),
+  ];
+};
+
+test('a tester with a link sees the set with a banner, until it is reset', async () => {
+  const answer = await open(token());
+  expect([answer.statusCode, answer.headers.location]).toEqual([302, '/']);
+  const [cookie = ''] = String(answer.headers['set-cookie']).split(';');
+  expect(String(answer.headers['set-cookie'])).toMatch(/HttpOnly; SameSite=Lax/);
+  expect(await guideOf(cookie)).toEqual(['1.0.1', true]);
+  expect(await guideOf('')).toEqual(['1.0.0', false]);
+  const reset = await portal.inject({
+    url: '/-/override/reset',
+    headers: { host: 'localhost:3000', cookie },
+  });
+  expect(String(reset.headers['set-cookie'])).toMatch(/^override=;/);
+  const one = token({ set: null, parts: { guide: { version: '1.0.1', sha384: guide() } } });
+  expect(await guideOf(`override=${one}`)).toEqual(['1.0.1', true]);
+});
+
+test('what is altered, expired, of another key or another channel counts for nothing', async () => {
+  const good = token();
+  const [payload = '', signature = ''] = good.split('.');
+  const forged = Buffer.from(
+    Buffer.from(payload, 'base64url').toString().replace('"2"', '"1"'),
+  ).toString('base64url');
+  for (const bad of [
+    '',
+    'x',
+    `${forged}.${signature}`,
+    token({ until: AT }),
+    token({}, 'another-key-that-nobody-gave-out'),
+    token({ channel: 'production' }),
+    token({ set: '9' }),
+  ]) {
+    expect((await open(bad)).statusCode).toBe(403);
+    expect(await guideOf(`override=${bad}`)).toEqual(['1.0.0', false]);
+  }
+});
+
+test('a link ends when its time is over, also in a portal that knows it', async () => {
+  const short = token({ until: new Date(Date.now() + 400).toISOString() });
+  expect(await guideOf(`override=${short}`)).toEqual(['1.0.1', true]);
+  await pass(450);
+  expect(await guideOf(`override=${short}`)).toEqual(['1.0.0', false]);
+});
+
+test('a version that is blocked is shown to no tester, and pages of testers are not counted', async () => {
+  const cookie = `override=${token()}`;
+  const { inlined } = await ask(portal, '/guide', { host: 'localhost:3000', cookie });
+  await portal.inject({
+    method: 'POST',
+    url: '/-/tabs',
+    headers: { host: 'localhost:3000', 'content-type': 'text/plain', cookie },
+    payload: JSON.stringify({ set: inlined.set, versions: {}, mounts: { guide: 5 } }),
+  });
+  await store.setStatus({ name: 'guide', version: '1.0.1', status: 'blocked', ...by });
+  await pass(20);
+  expect(await guideOf(cookie)).toEqual(['1.0.0', false]);
+  await portal.close();
+  const began = new Date(Date.now() - 60_000).toISOString();
+  expect([...store.counts('dev').since(began)].flatMap(({ rows }) => rows)).toEqual([]);
+});

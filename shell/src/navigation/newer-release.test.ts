@@ -1,0 +1,97 @@
+import { beforeEach, expect, jest, test } from '@jest/globals';
+
+const parts = [
+  {
+    name: 'shell',
+    version: '1.0.0',
+    base: '/r/shell/1.0.0/',
+    entry: { file: 'main.js', sha384: 'sha384-x' },
+    section: {
+      name: 'shell',
+      prefix: null,
+      label: '',
+      pages: ['/', '/sitemap'].map((pattern) => ({ pattern, title: '화면' })),
+    },
+  },
+];
+document.body.innerHTML = `<script type="application/json" id="portal">${JSON.stringify({ set: '4', parts, rendered: null })}</script><main></main>`;
+history.replaceState(null, '', '/');
+const { follow, watchReleases } = await import('./newer-release.ts');
+const { guardLeave } = await import('./leave-guards.ts');
+const { followLinks, setSwitch } = await import('./navigation.ts');
+followLinks();
+setSwitch(
+  async () => {},
+  () => {},
+);
+const loaded: string[] = [];
+window.addEventListener('click', (event) => {
+  if (!event.defaultPrevented) loaded.push((event.target as HTMLAnchorElement).pathname);
+  event.preventDefault();
+});
+
+const reload = jest.fn();
+beforeEach(() => {
+  reload.mockClear();
+  sessionStorage.clear();
+  loaded.length = 0;
+});
+const calm = () => true;
+/** Whether the browser loads a document for a link to another page. */
+function loadsDocument(): boolean {
+  const main = document.querySelector('main') as HTMLElement;
+  main.innerHTML = '<a href="/sitemap">사이트맵</a>';
+  main.querySelector('a')?.click();
+  history.replaceState(null, '', '/');
+  return loaded.splice(0).length > 0;
+}
+
+test('quiet changes nothing, normal loads a document with the next move, urgent reloads', () => {
+  follow({ set: '5', openTabs: 'quiet' }, calm, reload);
+  expect([loadsDocument(), reload.mock.calls.length]).toEqual([false, 0]);
+  follow({ set: '5', openTabs: 'normal' }, calm, reload);
+  expect([loadsDocument(), reload.mock.calls.length]).toEqual([true, 0]);
+  follow({ set: '5', openTabs: 'urgent' }, calm, reload);
+  expect([loadsDocument(), reload.mock.calls.length]).toEqual([true, 1]);
+});
+
+test('a tab of the set that customers get does nothing, also after a rollback', () => {
+  follow({ set: '5', openTabs: 'normal' }, calm, reload);
+  follow({ set: '4', openTabs: 'urgent' }, calm, reload);
+  expect([loadsDocument(), reload.mock.calls.length]).toEqual([false, 0]);
+});
+
+test('input that is not kept holds a document and a reload back until it is gone', () => {
+  let dirty = true;
+  const leave = guardLeave(() => dirty);
+  follow({ set: '5', openTabs: 'urgent' }, calm, reload);
+  expect([loadsDocument(), reload.mock.calls.length]).toEqual([false, 0]);
+  dirty = false;
+  follow({ set: '5', openTabs: 'urgent' }, () => false, reload);
+  expect(reload).not.toHaveBeenCalled();
+  follow({ set: '5', openTabs: 'urgent' }, calm, reload);
+  expect([loadsDocument(), reload.mock.calls.length]).toEqual([true, 1]);
+  leave();
+});
+
+test('a tab reloads once for a set, so that a server that gives it the old one makes no loop', () => {
+  follow({ set: '5', openTabs: 'urgent' }, calm, reload);
+  follow({ set: '5', openTabs: 'urgent' }, calm, reload);
+  expect(reload).toHaveBeenCalledTimes(1);
+  follow({ set: '6', openTabs: 'urgent' }, calm, reload);
+  expect(reload).toHaveBeenCalledTimes(2);
+});
+
+test('a tab asks when it is shown again, and what was entered keeps its page', async () => {
+  const ask = jest.fn<typeof fetch>(
+    async () => new Response(JSON.stringify({ set: '5', openTabs: 'normal' })),
+  );
+  Object.assign(globalThis, { fetch: ask });
+  watchReleases(calm);
+  expect(ask).not.toHaveBeenCalled();
+  follow({ set: '4', openTabs: 'quiet' }, calm, reload);
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(ask).toHaveBeenCalledWith('/-/release', { cache: 'no-store' });
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(loadsDocument()).toBe(true);
+});
