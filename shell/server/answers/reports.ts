@@ -89,13 +89,18 @@ export function reports(app: FastifyInstance, { releasesOf, isPublished, figures
     return all.find((release) => release.set === set) ?? all[0];
   };
   const allowance = new Allowance();
+  /** Pages of other sites can send reports too, which count for nothing. Old browsers do not say where they come from. */
+  const allowed = (request: FastifyRequest, kind: 'mounts' | 'failures', wanted = 1) =>
+    /^(same-origin|undefined)$/.test(String(request.headers['sec-fetch-site']))
+      ? allowance.take(request.ip, kind, wanted)
+      : 0;
   take('/-/failures', failureReport, (request, failure) => {
     const { code, set, part, version, class: kind, error } = failure;
     const release = releaseOf(request, set);
     const route = matchRoute(release.sections, failure.path).page?.pattern ?? null;
     const { cohort } = release;
     request.log.warn({ failure: { ...failure, route, cohort } }, 'part failed in a browser');
-    if (!isPublished(part, version) || allowance.take(request.ip, 'failures', 1) === 0) return;
+    if (!isPublished(part, version) || allowed(request, 'failures') === 0) return;
     const at = new Date().toISOString();
     figures.noteFailure({ code, at, set, part, version, class: kind, route, cohort, error });
     if (set === release.set && release.versions.get(part)?.version === version)
@@ -104,11 +109,12 @@ export function reports(app: FastifyInstance, { releasesOf, isPublished, figures
   take('/-/vitals', vitalReport, ({ log }, vital) => log.info({ vital }, 'page in a browser'));
   take('/-/tabs', tabReport, (request, { set, versions, mounts }) => {
     const release = releaseOf(request, set);
-    const known = Object.entries(versions).filter(([name, one]) => isPublished(name, one));
-    if (allowance.take(request.ip, 'mounts', 1) > 0)
+    if (allowed(request, 'mounts') > 0) {
+      const known = Object.entries(versions).filter(([name, one]) => isPublished(name, one));
       figures.ran(known.map(([name, one]) => `${name}@${one}`));
+    }
     if (set !== release.set) return;
     for (const [part, count] of Object.entries(mounts))
-      figures.mounted(release, part, allowance.take(request.ip, 'mounts', count));
+      figures.mounted(release, part, allowed(request, 'mounts', count));
   });
 }

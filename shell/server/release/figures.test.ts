@@ -66,11 +66,17 @@ const send = (
   cohort: string,
   body: object,
   from = `10.1.${address >> 8}.${address++ & 255}`,
+  site = 'same-origin',
 ) =>
   portal.inject({
     method: 'POST',
     url: path,
-    headers: { host: 'localhost:3000', 'content-type': 'text/plain', cookie: `cohort=${cohort}` },
+    headers: {
+      host: 'localhost:3000',
+      'content-type': 'text/plain',
+      'sec-fetch-site': site,
+      cookie: `cohort=${cohort}`,
+    },
     remoteAddress: from,
     payload: JSON.stringify(body),
   });
@@ -105,6 +111,7 @@ test('a canary whose pages fail is aborted by the server itself, and every failu
     failure('2', '1.0.1', 'invented'),
   ])
     expect((await send('/-/failures', base, body)).statusCode).toBe(204);
+  await send('/-/failures', canary, failure('2', '1.0.1'), '10.8.8.8', 'cross-site');
   for (let i = 0; i < 100; i += 20) {
     await nextSecond();
     for (let j = i; j < i + 20; j++) {

@@ -8,7 +8,7 @@ const CODES = 100;
 type Failure = CountRecord['failures'][number];
 
 /** The id of a release's set, without the mark of what customers get instead of its parts. */
-export const setIdOf = ({ set }: Pick<LiveRelease, 'set'>): string => set.split('+')[0] ?? set;
+const setIdOf = ({ set }: Pick<LiveRelease, 'set'>): string => set.split('+')[0] ?? set;
 
 /**
  * What browsers told this server since it last wrote it down. Only parts of releases that the server gives out are
