@@ -1,0 +1,112 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { rmSync } from 'node:fs';
+import {
+  advanceCanary,
+  decideCanary,
+  defaultPolicy,
+  evidenceOf,
+  freeze,
+  holdCanary,
+  ReleaseStore,
+  startCanary,
+  unfreeze,
+  type CountRecord,
+} from '../index.ts';
+import { temporaryStore } from '../testing/temporary-store.ts';
+
+const MINUTE_MS = 60_000;
+let my: ReturnType<typeof temporaryStore>;
+const began = Date.now() - 60 * MINUTE_MS;
+const at = (minutes: number) => new Date(began + minutes * MINUTE_MS);
+const by = { actor: 'kim', reason: 'test', at: at(0).toISOString() };
+const revision = () => my.store.pin('dev')?.revision ?? 0;
+const canary = () => my.store.pin('dev')?.canary;
+
+beforeEach(async () => {
+  my = temporaryStore();
+  await my.pin('shell@1.0.0 guide@1.0.0 voc@1.0.0');
+  await my.pin('shell@1.0.0 guide@1.0.1 voc@1.0.0');
+  await my.pinAgain('1');
+  await startCanary(my.store, 'dev', revision(), {
+    ...by,
+    set: '2',
+    percent: 1,
+    policy: { ...defaultPolicy, automatic: true, steps: [1, 10, 100] },
+    openTabs: 'quiet',
+  });
+});
+afterEach(() => rmSync(my.root, { recursive: true }));
+
+let server = 0;
+/** Writes down that a group saw pages of a part, as one more server does. */
+const count = (
+  minutes: number,
+  set: string,
+  part: string,
+  version: string,
+  mounts: number,
+  failures: CountRecord['rows'][number]['failures'] = {},
+) =>
+  my.store.counts('dev').add({
+    at: at(minutes).toISOString(),
+    server: `s${server++}`,
+    rows: [{ set, part, version, mounts, failures }],
+    tabs: {},
+    failures: [],
+  });
+async function healthy(minutes: number) {
+  await count(minutes, '1', 'guide', '1.0.0', 300);
+  await count(minutes, '2', 'guide', '1.0.1', 300, { mount: 1 });
+}
+
+test('figures of all servers are added up, of the sets’ own versions and since the step began', async () => {
+  await healthy(1);
+  await count(2, '2', 'guide', '1.0.1', 100, { certification: 90 });
+  await count(-1, '2', 'guide', '1.0.1', 0, { mount: 500 });
+  await count(2, '2', 'guide', '1.0.0', 0, { mount: 500 });
+  await count(2, '7', 'guide', '1.0.1', 0, { mount: 500 });
+  const evidence = evidenceOf(my.store, 'dev');
+  expect(evidence?.compared.find(({ name }) => name === 'guide@1.0.1')).toEqual({
+    name: 'guide@1.0.1',
+    changed: true,
+    base: { mounts: 300, failures: 0 },
+    canary: { mounts: 400, failures: 1 },
+  });
+  expect(evidence?.verdict).toBe('advance');
+});
+
+test('a part that the canary does not change aborts it too', async () => {
+  await healthy(1);
+  await count(1, '1', 'voc', '1.0.0', 300);
+  await count(1, '2', 'voc', '1.0.0', 200, { mount: 100 });
+  const decided = await decideCanary(my.store, 'dev', at(2));
+  expect(decided).toMatchObject({ verb: 'canary abort', actor: 'portal', canary: null, set: '1' });
+  expect(decided?.reason).toBe('voc@1.0.0 fails in 33.3 % of 300, in the base in 0.0 % of 300');
+});
+
+test('an automatic canary takes its steps when they are due, and not while it is held or the channel is frozen', async () => {
+  await healthy(1);
+  expect(await decideCanary(my.store, 'dev', at(9))).toBeNull();
+  await holdCanary(my.store, 'dev', revision(), by);
+  expect(await decideCanary(my.store, 'dev', at(11))).toBeNull();
+  await advanceCanary(my.store, 'dev', revision(), { ...by, percent: 5 });
+  await freeze(my.store, 'dev', revision(), by);
+  expect(await decideCanary(my.store, 'dev', at(11))).toBeNull();
+  await unfreeze(my.store, 'dev', revision(), by);
+  expect((await decideCanary(my.store, 'dev', at(11)))?.canary?.percent).toBe(10);
+  // The figures of the step before do not count for the next one.
+  expect(evidenceOf(my.store, 'dev')?.verdict).toBe('hold');
+  await healthy(12);
+  expect(await decideCanary(my.store, 'dev', at(22))).toMatchObject({ set: '2', canary: null });
+});
+
+test('of several servers that decide at the same time one wins', async () => {
+  await count(1, '1', 'guide', '1.0.0', 300);
+  await count(1, '2', 'guide', '1.0.1', 0, { mount: 300 });
+  const before = revision();
+  const others = Array.from({ length: 5 }, () => new ReleaseStore(my.root));
+  for (const one of others) expect(one.pin('dev')?.revision).toBe(before);
+  const decided = await Promise.all(others.map((one) => decideCanary(one, 'dev', at(2))));
+  expect(decided.filter(Boolean)).toHaveLength(1);
+  expect([revision(), canary()]).toEqual([before + 1, null]);
+});
