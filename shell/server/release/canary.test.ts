@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { readConfig } from '@portal/config';
 import {
   abortCanary,
   advanceCanary,
@@ -13,19 +12,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { setTimeout as pass } from 'node:timers/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildPortal } from '../app.ts';
-import { ask, AT, createSet, publish, version } from '../testing/parts.ts';
+import { ask, AT, createSet, publishPart, quietPortal } from '../testing/parts.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'portal-canary-'));
 const store = new ReleaseStore(join(dataDir, 'store'));
 const by = { actor: 'kim', reason: 'test', at: AT };
 
-function part(name: string, number: string) {
-  const files = { [name === 'shell' ? 'main.js' : 'remoteEntry.js']: `${name} ${number}` };
-  const all = name === 'shell' ? { ...files, 'base.css': 'body {}' } : files;
-  const record = version(name, number, name === 'shell' ? null : `/${name}`, all);
-  return publish(store, { ...record, preload: { page: Object.keys(files) } }, all);
-}
+const part = (name: string, number: string) => publishPart(store, name, number);
 
 let portal: FastifyInstance;
 let sets: string[];
@@ -34,14 +27,7 @@ beforeAll(async () => {
   const guide = [part('guide', '1.0.0'), part('guide', '1.0.1')];
   sets = await Promise.all(guide.map((one) => createSet(store, [shell, one])));
   await store.pinSet('dev', 0, { set: sets[0] ?? '', ...by });
-  portal = await buildPortal(
-    readConfig({
-      DATA_DIR: dataDir,
-      RENDER_PROCESSES: '0',
-      API_URL: 'http://127.0.0.1:9',
-      LOG_LEVEL: 'silent',
-    }),
-  );
+  portal = await quietPortal(dataDir);
 });
 afterAll(async () => {
   await portal.close();

@@ -1,24 +1,16 @@
 import { afterAll, beforeEach, expect, test } from '@jest/globals';
-import { readConfig } from '@portal/config';
 import { disable, enable, ReleaseStore } from '@portal/release-store';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { setTimeout as pass } from 'node:timers/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildPortal } from '../app.ts';
-import { ask, AT, createSet, publish, version } from '../testing/parts.ts';
+import { ask, AT, createSet, publishPart, quietPortal } from '../testing/parts.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'portal-disabled-'));
 const store = new ReleaseStore(join(dataDir, 'store'));
 const by = { actor: 'kim', reason: 'it leaks', at: AT };
 
-function part(name: string, number: string) {
-  const files = { [name === 'shell' ? 'main.js' : 'remoteEntry.js']: `${name} ${number}` };
-  const all = name === 'shell' ? { ...files, 'base.css': 'body {}' } : files;
-  const prefix = name === 'shell' ? null : `/${name}`;
-  const record = version(name, number, prefix, all);
-  return publish(store, { ...record, preload: { page: Object.keys(files) } }, all);
-}
+const part = (name: string, number: string) => publishPart(store, name, number);
 const shell = await part('shell', '1.0.0');
 const guide = [await part('guide', '1.0.0'), await part('guide', '1.0.1')];
 const voc = await part('voc', '1.0.0');
@@ -27,15 +19,7 @@ for (const one of guide) sets.push(await createSet(store, [shell, one, voc]));
 const revision = () => store.pin('dev')?.revision ?? 0;
 for (const set of sets) await store.pinSet('dev', revision(), { set, ...by });
 
-// Nothing renders and no API answers: what a page is composed of is decided without them.
-const portal = await buildPortal(
-  readConfig({
-    DATA_DIR: dataDir,
-    RENDER_PROCESSES: '0',
-    API_URL: 'http://127.0.0.1:9',
-    LOG_LEVEL: 'silent',
-  }),
-);
+const portal = await quietPortal(dataDir);
 afterAll(async () => {
   await portal.close();
   rmSync(dataDir, { recursive: true });

@@ -1,24 +1,18 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { readConfig } from '@portal/config';
 import { defaultPolicy, ReleaseStore, startCanary, type CountRecord } from '@portal/release-store';
 import type { FastifyInstance } from 'fastify';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { setTimeout as pass } from 'node:timers/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildPortal } from '../app.ts';
-import { ask, AT, createSet, publish, version } from '../testing/parts.ts';
+import { ask, AT, createSet, publishPart, quietPortal } from '../testing/parts.ts';
 import { Allowance } from './allowance.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'portal-figures-'));
 const store = new ReleaseStore(join(dataDir, 'store'));
 const by = { actor: 'kim', reason: 'test', at: AT };
 
-function part(name: string, number: string) {
-  const files = { [name === 'shell' ? 'main.js' : 'remoteEntry.js']: `${name} ${number}` };
-  const all = name === 'shell' ? { ...files, 'base.css': 'body {}' } : files;
-  return publish(store, version(name, number, name === 'shell' ? null : `/${name}`, all), all);
-}
+const part = (name: string, number: string) => publishPart(store, name, number);
 
 const began = new Date().toISOString();
 let portal: FastifyInstance;
@@ -37,14 +31,7 @@ beforeAll(async () => {
     policy: { ...defaultPolicy, minimum: 100 },
     openTabs: 'quiet',
   });
-  portal = await buildPortal(
-    readConfig({
-      DATA_DIR: dataDir,
-      RENDER_PROCESSES: '0',
-      API_URL: 'http://127.0.0.1:9',
-      LOG_LEVEL: 'silent',
-    }),
-  );
+  portal = await quietPortal(dataDir);
   for (let i = 0; i < 400; i++) {
     const id = i.toString(16).padStart(16, '0');
     const { inlined } = await ask(portal, '/guide', {

@@ -1,24 +1,18 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { readConfig } from '@portal/config';
 import { ReleaseStore, sealOverride, type Override } from '@portal/release-store';
 import type { FastifyInstance } from 'fastify';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { setTimeout as pass } from 'node:timers/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildPortal } from '../app.ts';
-import { ask, AT, createSet, publish, version } from '../testing/parts.ts';
+import { ask, AT, createSet, publishPart, quietPortal } from '../testing/parts.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'portal-overrides-'));
 const store = new ReleaseStore(join(dataDir, 'store'));
 const by = { actor: 'kim', reason: 'test', at: AT };
 const KEY = 'the-key-of-these-tests-and-no-other';
 
-function part(name: string, number: string) {
-  const files = { [name === 'shell' ? 'main.js' : 'remoteEntry.js']: `${name} ${number}` };
-  const all = name === 'shell' ? { ...files, 'base.css': 'body {}' } : files;
-  return publish(store, version(name, number, name === 'shell' ? null : `/${name}`, all), all);
-}
+const part = (name: string, number: string) => publishPart(store, name, number);
 
 let portal: FastifyInstance;
 const guide = () => store.version('guide', '1.0.1').sha384;
@@ -27,15 +21,7 @@ beforeAll(async () => {
   for (const one of [part('guide', '1.0.0'), part('guide', '1.0.1')])
     await createSet(store, [shell, one]);
   await store.pinSet('dev', 0, { set: '1', ...by });
-  portal = await buildPortal(
-    readConfig({
-      DATA_DIR: dataDir,
-      SECRET_KEY: KEY,
-      RENDER_PROCESSES: '0',
-      API_URL: 'http://127.0.0.1:9',
-      LOG_LEVEL: 'silent',
-    }),
-  );
+  portal = await quietPortal(dataDir, { SECRET_KEY: KEY });
 });
 afterAll(async () => {
   await portal.close();

@@ -1,3 +1,4 @@
+import { readConfig } from '@portal/config';
 import {
   sha384,
   type Hashed,
@@ -7,6 +8,7 @@ import {
 } from '@portal/release-store';
 import type { FastifyInstance } from 'fastify';
 import type { InlinedPortal } from '../../shared/inlined-portal.ts';
+import { buildPortal } from '../app.ts';
 
 /** When everything in these tests happens. */
 export const AT = '2026-11-21T09:00:00.000Z';
@@ -69,6 +71,27 @@ export function publish(store: ReleaseStore, record: VersionRecord, files: Recor
   const bytes = Object.entries(files).map(([file, text]) => [file, Buffer.from(text)] as const);
   return store.publish(record, new Map(bytes), null);
 }
+
+/** Publishes a version of the shell, or of a remote under the prefix of its name, with a script that its page needs. */
+export function publishPart(store: ReleaseStore, name: string, number: string) {
+  const isShell = name === 'shell';
+  const script = { [isShell ? 'main.js' : 'remoteEntry.js']: `${name} ${number}` };
+  const files = isShell ? { ...script, 'base.css': 'body {}' } : script;
+  const record = version(name, number, isShell ? null : `/${name}`, files);
+  return publish(store, { ...record, preload: { page: Object.keys(script) } }, files);
+}
+
+/** Builds a portal on this data. Nothing renders and no API answers: what a page is composed of is decided without them. */
+export const quietPortal = (dataDir: string, env: Record<string, string> = {}) =>
+  buildPortal(
+    readConfig({
+      DATA_DIR: dataDir,
+      RENDER_PROCESSES: '0',
+      API_URL: 'http://127.0.0.1:9',
+      LOG_LEVEL: 'silent',
+      ...env,
+    }),
+  );
 
 /** Creates a set of published versions. Resolves to its id. */
 export async function createSet(
