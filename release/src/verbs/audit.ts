@@ -15,9 +15,9 @@ function whatOf(record: PinRecord | StatusRecord | CheckRecord): string {
     const open = openChecks(record);
     return `check  set ${record.set} ${open.length > 0 ? `failed ${open.join(', ')}` : 'passed'}`;
   }
-  return 'set' in record
-    ? `${record.verb}  set ${record.set}`
-    : `${record.status}  ${record.name}@${record.version}`;
+  if (!('set' in record)) return `${record.status}  ${record.name}@${record.version}`;
+  const { verb, set, canary } = record;
+  return `${verb}  set ${set}${canary ? `, set ${canary.set} for ${canary.percent} %` : ''}`;
 }
 
 /** The newest records of these chains together with the keys that signed them, the oldest first; older ones are not read. */

@@ -1,25 +1,34 @@
 import {
+  censusOf,
   channels,
+  evidenceOf,
   openChecks,
   type Channel,
   type CheckRecord,
+  type PinRecord,
   type ReleaseStore,
 } from '@portal/release-store';
 import { olderPin } from '../pin-versions.ts';
 import { versionOf, type Verb } from './verb.ts';
 
-/** The channels whose set has a version. */
+/** The channels whose set, or canary, has a version. */
 function channelsWith(store: ReleaseStore, name: string, version: string): Channel[] {
   return channels.filter((channel) => {
     const pin = store.pin(channel);
-    return pin && store.set(pin.set).record.parts[name]?.version === version;
+    const sets = [pin?.set, pin?.canary?.set].filter((id) => id !== undefined);
+    return sets.some((id) => store.set(id).record.parts[name]?.version === version);
   });
 }
 
-/** A channel's state, and what customers get of each part. `pin` is null before the first, `before` where there was no set. */
+const anHourAgo = () => new Date(Date.now() - 3_600_000).toISOString();
+
+/**
+ * A channel's state, what customers get of each part, what the figures say of its canary, and which versions tabs ran in the
+ * last hour. `pin` is null before the first, `before` where there was no set, `evidence` where no canary runs.
+ */
 function stateOf(store: ReleaseStore, channel: Channel) {
   const pin = store.pin(channel);
-  if (!pin) return { channel, pin, before: null, parts: [] };
+  if (!pin) return { channel, pin, before: null, parts: [], evidence: null, tabs: {} };
   const served = store.served(channel);
   const { parts: pinned } = store.set(pin.set, pin.setSha384).record;
   const parts = Object.entries(pinned).map(([name, { version }]) => {
@@ -34,9 +43,16 @@ function stateOf(store: ReleaseStore, channel: Channel) {
       disabled,
     };
   });
-  return { channel, pin, before: store.setBefore(channel), parts };
+  const evidence = evidenceOf(store, channel);
+  const tabs: Record<string, number> = Object.fromEntries(censusOf(store, channel, anHourAgo()));
+  return { channel, pin, before: store.setBefore(channel), parts, evidence, tabs };
 }
 export type ChannelState = ReturnType<typeof stateOf>;
+
+const canaryLine = ({ set, percent, since, held, policy }: NonNullable<PinRecord['canary']>) => {
+  const then = held ? 'held' : policy.automatic ? 'advances by itself' : 'advanced by hand';
+  return `canary     set ${set} for ${percent} % since ${since}, ${then}`;
+};
 
 export const live: Verb = {
   name: 'live',
@@ -48,7 +64,7 @@ export const live: Verb = {
   examples: ['npm run release -- live', 'npm run release -- live --channel production --json'],
   run({ store, channel, say }) {
     const state = stateOf(store, channel);
-    const { pin, parts } = state;
+    const { pin, parts, evidence, tabs } = state;
     if (!pin) {
       say(`${channel}: nothing is pinned`);
       return state;
@@ -62,6 +78,10 @@ export const live: Verb = {
       const notes = [part.blocked && 'blocked', part.disabled?.message, instead].filter(Boolean);
       say(`  ${part.name}@${part.version}${notes.length > 0 ? `  (${notes.join(', ')})` : ''}`);
     }
+    if (pin.canary) say(canaryLine(pin.canary));
+    if (evidence) say(`${evidence.verdict.padEnd(10)} ${evidence.reason}`);
+    const ran = Object.entries(tabs).map(([version, count]) => `${version} ${count}`);
+    if (ran.length > 0) say(`tabs       in the last hour: ${ran.sort().join(', ')}`);
     if (pin.frozen) say(`frozen     ${channel}: ${pin.frozen.reason}`);
     const older = olderPin(store, channel);
     if (older) say(older);
