@@ -14,7 +14,7 @@ export async function publishPart(
   mode: BuildMode,
 ): Promise<Hashed<VersionRecord> & { built: boolean }> {
   const hash = `${sourceHash(root, part.folder)}${mode === 'production' ? '' : `-${mode}`}`;
-  const known = store.versionBySource(part.name, hash);
+  const known = await store.versionBySource(part.name, hash);
   if (known) return { ...known, built: false };
   const version = await store.reserveVersion(part.name, part.base);
   const { record, files, server } = await buildPart({

@@ -52,7 +52,7 @@ export const gc: Verb = {
   async run({ store, values, actor, say, took }) {
     const isDry = values['dry-run'] === true;
     const now = new Date();
-    const unused = unusedVersions(store, now);
+    const unused = await unusedVersions(store, now);
     const reason = values.reason?.trim() || 'gc: nobody uses it, its files are deleted';
     for (const version of unused) {
       if (!isDry) await discard(store, version, { actor, reason, at: now.toISOString() });

@@ -20,7 +20,7 @@ export const overrideMint: Verb = {
     'npm run release -- override mint --set 5 --hours 4',
     'npm run release -- override mint --set voc@1.0.4 --channel production',
   ],
-  run(context) {
+  async run(context) {
     const { store, channel, values, config, say } = context;
     const { set, hours = '8' } = values;
     if (set === undefined) throw new UsageError('override mint needs --set SET or NAME@VERSION');
@@ -36,7 +36,7 @@ export const overrideMint: Verb = {
       override.set = null;
       override.parts = { [name]: { version, sha384: store.version(name, version).sha384 } };
     }
-    overrideParts(store, pinOf(context), override);
+    await overrideParts(store, pinOf(context), override);
     const link = `${config.PORTAL_ORIGIN}/-/override?token=${sealOverride(key, override)}`;
     say(`override   ${set} in ${channel} until ${until}: open this link in the tester's browser`);
     say(link);

@@ -41,7 +41,7 @@ function namedSince(store: ReleaseStore, channel: Channel, since: string): Set<s
  * Versions that nobody can miss: older than 30 days, run by no tab in that time, and named by no channel in the last 90.
  * @throws ReleaseError 'check' where a record cannot be read: then nothing is known to be unused
  */
-export function unusedVersions(store: ReleaseStore, now: Date): VersionRecord[] {
+export async function unusedVersions(store: ReleaseStore, now: Date): Promise<VersionRecord[]> {
   const old = daysBefore(now, KEPT_DAYS);
   const used = new Set(
     channels.flatMap((channel) => [
@@ -49,15 +49,14 @@ export function unusedVersions(store: ReleaseStore, now: Date): VersionRecord[] 
       ...censusOf(store, channel, old).keys(),
     ]),
   );
-  return store
-    .parts()
-    .flatMap((name) => store.versions(name).map((version) => store.version(name, version).record))
-    .filter(
-      (record) =>
-        record.builtAt < old &&
-        !used.has(`${record.name}@${record.version}`) &&
-        store.isWhole(record),
-    );
+  const unused: VersionRecord[] = [];
+  for (const name of store.parts())
+    for (const version of store.versions(name)) {
+      const { record } = store.version(name, version);
+      if (record.builtAt < old && !used.has(`${name}@${version}`) && (await store.isWhole(record)))
+        unused.push(record);
+    }
+  return unused;
 }
 
 /** Deletes the files of a version that is unused. The audit says so. @throws ReleaseError */

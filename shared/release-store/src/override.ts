@@ -43,14 +43,14 @@ export function openOverride(key: string, token: string, now: number): Override 
 }
 
 /** The parts that a tester gets. @throws ReleaseError 'check' where one is blocked, missing or does not fit */
-export function overrideParts(
+export async function overrideParts(
   store: ReleaseStore,
   pin: PinRecord,
   { set, parts }: Pick<Override, 'set' | 'parts'>,
-): SetRecord['parts'] {
+): Promise<SetRecord['parts']> {
   const base =
     set === null ? store.set(pin.set, pin.setSha384).record.parts : store.set(set).record.parts;
   const all = { ...base, ...parts };
-  store.checkParts(all);
+  await store.checkParts(all);
   return all;
 }

@@ -18,8 +18,10 @@ export function storeSuite(make: () => Promise<Backing>): void {
   test('lists versions by number and finds one by its sources', async () => {
     for (const version of ['1.0.2', '1.0.10', '1.0.9']) await my.publish('guide', version);
     expect(my.store.versions('guide')).toEqual(['1.0.2', '1.0.9', '1.0.10']);
-    expect(my.store.versionBySource('guide', sha384('guide 1.0.9'))?.record.version).toBe('1.0.9');
-    expect(my.store.versionBySource('guide', 'other')).toBeNull();
+    expect((await my.store.versionBySource('guide', sha384('guide 1.0.9')))?.record.version).toBe(
+      '1.0.9',
+    );
+    expect(await my.store.versionBySource('guide', 'other')).toBeNull();
   });
 
   test('accepts the same bytes again and refuses others under the same version', async () => {

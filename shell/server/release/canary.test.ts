@@ -23,9 +23,10 @@ const part = (name: string, number: string) => publishPart(store, name, number);
 let portal: FastifyInstance;
 let sets: string[];
 beforeAll(async () => {
-  const shell = part('shell', '1.0.0');
-  const guide = [part('guide', '1.0.0'), part('guide', '1.0.1')];
-  sets = await Promise.all(guide.map((one) => createSet(store, [shell, one])));
+  const shell = await part('shell', '1.0.0');
+  const guide = [await part('guide', '1.0.0'), await part('guide', '1.0.1')];
+  sets = [];
+  for (const one of guide) sets.push(await createSet(store, [shell, one]));
   await store.pinSet('dev', 0, { set: sets[0] ?? '', ...by });
   portal = await quietPortal(dataDir);
 });

@@ -19,9 +19,10 @@ let portal: FastifyInstance;
 /** Cohort ids of the base and of the canary, and their sets. */
 const groups = { base: [] as string[], canary: [] as string[] };
 beforeAll(async () => {
-  const shell = part('shell', '1.0.0');
-  const guide = [part('guide', '1.0.0'), part('guide', '1.0.1')];
-  const sets = await Promise.all(guide.map((one) => createSet(store, [shell, one])));
+  const shell = await part('shell', '1.0.0');
+  const guide = [await part('guide', '1.0.0'), await part('guide', '1.0.1')];
+  const sets: string[] = [];
+  for (const one of guide) sets.push(await createSet(store, [shell, one]));
   await store.pinSet('dev', 0, { set: sets[0] ?? '', ...by });
   await startCanary(store, 'dev', 1, {
     ...by,

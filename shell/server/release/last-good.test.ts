@@ -16,11 +16,13 @@ const part = (name: string, number: string) => publishPart(store, name, number);
 let portal: FastifyInstance;
 const revision = () => store.pin('dev')?.revision ?? 0;
 beforeAll(async () => {
-  const [shell, shell2] = [part('shell', '1.0.0'), part('shell', '1.0.1')];
-  const guide = ['1.0.0', '1.0.1', '1.0.2'].map((number) => part('guide', number));
-  const voc = part('voc', '1.0.0');
-  const [a, b, c] = guide;
-  if (!a || !b || !c) throw new Error('three versions were published');
+  const [shell, shell2] = [await part('shell', '1.0.0'), await part('shell', '1.0.1')];
+  const [a, b, c] = [
+    await part('guide', '1.0.0'),
+    await part('guide', '1.0.1'),
+    await part('guide', '1.0.2'),
+  ];
+  const voc = await part('voc', '1.0.0');
   for (const parts of [
     [shell, a, voc],
     [shell2, b, voc],

@@ -17,8 +17,8 @@ const part = (name: string, number: string) => publishPart(store, name, number);
 let portal: FastifyInstance;
 const guide = () => store.version('guide', '1.0.1').sha384;
 beforeAll(async () => {
-  const shell = part('shell', '1.0.0');
-  for (const one of [part('guide', '1.0.0'), part('guide', '1.0.1')])
+  const shell = await part('shell', '1.0.0');
+  for (const one of [await part('guide', '1.0.0'), await part('guide', '1.0.1')])
     await createSet(store, [shell, one]);
   await store.pinSet('dev', 0, { set: '1', ...by });
   portal = await quietPortal(dataDir, { SECRET_KEY: KEY });

@@ -23,21 +23,23 @@ export function overrides(
   store: ReleaseStore,
   live: () => Live,
   config: Config,
-): (cookies: FastifyRequest['cookies']) => LiveRelease | null {
-  const made = new Map<string, { live: Live; release: LiveRelease | null }>();
+): (cookies: FastifyRequest['cookies']) => Promise<LiveRelease | null> {
+  const made = new Map<string, { live: Live; release: Promise<LiveRelease | null> }>();
 
-  function make(token: string): LiveRelease | null {
+  async function make(token: string, current: Live): Promise<LiveRelease | null> {
     const key = overrideKey(config);
     const override = key && openOverride(key, token, Date.now());
     if (!override || override.channel !== config.CHANNEL) return null;
     try {
-      const parts = overrideParts(store, live().pin, override);
+      const parts = await overrideParts(store, current.pin, override);
+      // A set that is pinned nowhere may have no files on this disk.
+      for (const [name, { version }] of Object.entries(parts)) await store.fetch(name, version);
       const served = Object.entries(parts).map(([name, { version, sha384 }]) => {
         const { record } = store.version(name, version, sha384);
         return [name, { record, disabled: null }] as const;
       });
       const hash = createHash('sha256').update(token).digest('hex').slice(0, 8);
-      const set = `${override.set ?? live().pin.set}+override-${hash}`;
+      const set = `${override.set ?? current.pin.set}+override-${hash}`;
       const changed = Object.entries(override.parts).map(([name, one]) => `${name}@${one.version}`);
       const release = releaseOf(set, new Map(served), config.BRIDGE_ORIGIN);
       const what = override.set === null ? changed.join(', ') : `세트 ${override.set}`;
@@ -49,17 +51,20 @@ export function overrides(
     }
   }
 
-  function releaseFor(token: string): LiveRelease | null {
-    const known = made.get(token);
+  async function releaseFor(token: string): Promise<LiveRelease | null> {
     const current = live();
-    if (known?.live === current) {
-      const { override } = known.release ?? {};
-      return override && Date.parse(override.until) > Date.now() ? known.release : null;
+    let known = made.get(token);
+    if (known?.live !== current) {
+      if (made.size >= KEPT) made.clear();
+      known = { live: current, release: make(token, current) };
+      made.set(token, known);
     }
-    const release = make(token);
-    if (made.size >= KEPT) made.clear();
-    made.set(token, { live: current, release });
-    return release;
+    // While the release database is away testers get what customers get, and the next request tries again.
+    const release = await known.release.catch(() => {
+      made.delete(token);
+      return null;
+    });
+    return release?.override && Date.parse(release.override.until) > Date.now() ? release : null;
   }
 
   const cookie = {
@@ -70,7 +75,7 @@ export function overrides(
   } as const;
   app.get<{ Querystring: { token?: string } }>('/-/override', async ({ query }, reply) => {
     const { token = '' } = query;
-    const release = releaseFor(token);
+    const release = await releaseFor(token);
     void reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer');
     if (!release?.override) return reply.code(403).send({ error: 'this link is not valid' });
     const expires = new Date(release.override.until);
@@ -79,7 +84,7 @@ export function overrides(
   app.get('/-/override/reset', async (_, reply) =>
     reply.header('cache-control', 'no-store').clearCookie(COOKIE, cookie).redirect('/', 302),
   );
-  return (cookies) => {
+  return async (cookies) => {
     const token = cookies[COOKIE];
     return token ? releaseFor(token) : null;
   };

@@ -22,6 +22,7 @@ export const pinOf = (content: Partial<PinRecord> = {}): PinRecord => ({
   disabled: {},
   frozen: null,
   openTabs: 'quiet',
+  canary: null,
   lastGood: { guide: { version: '1.0.0', sha384 } },
   actor: 'kim',
   reason: '새 도움말',
@@ -41,6 +42,8 @@ export const stateOf = (content: Partial<PinRecord> = {}): ChannelState => ({
     blocked: false,
     disabled: content.disabled?.[name] ?? null,
   })),
+  evidence: null,
+  tabs: {},
 });
 
 const setOf = (id: string, guide: string): SetRecord => ({
@@ -97,7 +100,14 @@ export interface DeskDouble {
   asked: [verb: string, body: Record<string, unknown>][];
 }
 
-const empty = (channel: Channel): ChannelState => ({ channel, pin: null, before: null, parts: [] });
+const empty = (channel: Channel): ChannelState => ({
+  channel,
+  pin: null,
+  before: null,
+  parts: [],
+  evidence: null,
+  tabs: {},
+});
 
 /** A desk whose store stands still until the test changes it. Nothing is sent over a network. */
 function deskDouble(content: Partial<DeskDouble> = {}) {

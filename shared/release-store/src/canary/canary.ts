@@ -26,7 +26,8 @@ export function canaryOf(pin: PinRecord | null, channel: Channel): Canary {
 }
 
 /**
- * Gives `percent` of the customers another set. They are the same customers until it ends.
+ * Gives `percent` of the customers another set. They are the same customers until it ends. Staging and production take a set
+ * that passed its checks.
  * @throws ReleaseError as `pinSet` does, and 'check' where a canary runs, or the set is the base set
  */
 export async function startCanary(
@@ -41,8 +42,9 @@ export async function startCanary(
   },
 ): Promise<PinRecord> {
   const { set, percent, policy, openTabs, ...by } = change;
-  const { record, sha384: setSha384 } = store.set(set);
-  const pin = store.checkPin(channel, expected, record.parts);
+  const hashed = store.set(set);
+  const { record, sha384: setSha384 } = hashed;
+  const pin = await store.checkPin(channel, expected, record.parts);
   if (pin?.canary)
     throw new ReleaseError(
       'check',
@@ -52,6 +54,7 @@ export async function startCanary(
     throw new ReleaseError('check', `set ${set} is the base set: release sets lists the others`);
   if (!isPercent(percent, 0, 99))
     throw new ReleaseError('check', 'a canary starts with 0 to 99 percent: for all, release pin');
+  if (channel !== 'dev') store.evidence.require(hashed);
   const salt = randomBytes(8).toString('hex');
   const canary = { set, setSha384, percent, salt, policy, since: by.at, held: false };
   return store.amend(channel, expected, { ...by, verb: 'canary start' }, () => ({
@@ -85,7 +88,8 @@ export async function advanceCanary(
       verb,
       openTabs: pin?.openTabs ?? 'quiet',
     });
-  store.checkPin(channel, expected, store.set(canary.set, canary.setSha384).record.parts);
+  const { parts } = store.set(canary.set, canary.setSha384).record;
+  await store.checkPin(channel, expected, parts);
   return store.amend(channel, expected, { ...by, verb }, () => ({
     canary: { ...canary, percent, since: by.at, held: false },
   }));

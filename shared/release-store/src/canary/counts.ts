@@ -43,10 +43,8 @@ export class Counts {
   async forget(before: string): Promise<number> {
     const old = this.#medium.list(this.#folder).filter((day) => day < dayOf(before));
     const paths = old.flatMap((day) => this.#paths(day));
-    for (const path of paths) {
-      await this.#medium.remove(path);
-      this.#read.delete(path);
-    }
+    await this.#medium.remove(paths);
+    for (const path of paths) this.#read.delete(path);
     return paths.length;
   }
 

@@ -51,7 +51,7 @@ const failed = (error: unknown) =>
     { cause: error },
   );
 
-/** The store's files as rows of one table of PostgreSQL. No file is ever changed or deleted. */
+/** The store's files as rows of one table of PostgreSQL. No file is ever changed; `gc` alone deletes some. */
 export class FileTable {
   readonly #address: string;
   readonly #pool: pg.Pool;
@@ -139,6 +139,16 @@ export class FileTable {
       [paths],
     );
     return rows.map(({ path }) => path);
+  }
+
+  /** Deletes files, and everything below folders. */
+  async remove(paths: readonly string[]): Promise<void> {
+    await this.#query(
+      `delete from release_file file using unnest($1::text[]) as gone (path)
+       where file.path = gone.path collate "C"
+         or (file.path >= (gone.path || '/') collate "C" and file.path < (gone.path || '0') collate "C")`,
+      [paths],
+    );
   }
 
   /** Calls `heard` when a file was created, and after each new connection. Returns a function that ends it. */

@@ -114,6 +114,15 @@ export class Mirror implements Medium {
     this.#whole.add(folder);
   }
 
+  /** Other machines keep their copies until somebody deletes them. */
+  async remove(paths: string[]): Promise<void> {
+    await this.#table.remove(paths);
+    this.#whole.clear();
+    for (const path of paths) {
+      rmSync(join(this.#folder, path), { force: true, recursive: true });
+    }
+  }
+
   async close(): Promise<void> {
     await this.#stop();
     await this.#looking.catch(() => undefined);
