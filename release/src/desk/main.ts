@@ -4,6 +4,7 @@ import { openStore } from '@portal/release-store';
 import { join } from 'node:path';
 import { root } from '../parts.ts';
 import { buildDesk } from './app.ts';
+import { judgeCanaries } from './judge-canaries.ts';
 
 async function main() {
   loadDotEnv();
@@ -20,6 +21,7 @@ async function main() {
   const warn = (line: string) => void process.stderr.write(`desk: ${line}\n`);
   const store = await openStore(config, { as: 'desk', follows: true, warn });
   const app = await buildDesk({ config, store, accounts, page });
+  judgeCanaries(app, store);
   const { HOST: host, DESK_PORT: port } = config;
   await app.listen({ host, port, listenTextResolver: () => `Desk ready: ${config.DESK_ORIGIN}` });
   const stop = () =>

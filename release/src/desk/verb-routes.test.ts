@@ -69,6 +69,10 @@ describe('a desk whose store does not change', () => {
     ['block', { args: ['shell@1.0.0'], reason: 'r' }, 422],
     ['deliver', { args: ['guide'], channel: 'production' }, 403],
     ['disable', { args: ['guide'] }, 400],
+    ['gc', { 'dry-run': 'no' }, 400],
+    ['gc', {}, 422],
+    ['canary-start', { args: ['1'], percent: '1', expect: '1', ...production }, 422],
+    ['canary-advance', { expect: '1', unproven: true, ...production }, 422],
   ])('%s with %j answers %d', async (verb, asked, status) => {
     const before = JSON.stringify(shared.my.store.chains.map(([, chain]) => chain.newest()));
     const answer = await manager.post(verb, asked);

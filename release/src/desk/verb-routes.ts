@@ -28,8 +28,12 @@ const textsIn = (value: unknown): string[] => {
 function askedIn(given: unknown): Asked {
   const { args = [], ...rest } = (given ?? {}) as Record<string, unknown>;
   const values = Object.entries(rest).map(([name, value]) => {
-    if (!(name in options) || ELSEWHERE.includes(name) || isSwitch(name as OptionName))
+    if (!(name in options) || ELSEWHERE.includes(name))
       throw new UsageError(`there is no option ${name}`);
+    if (isSwitch(name as OptionName)) {
+      if (value !== true && value !== 'true') throw new UsageError(`${name} is true or left out`);
+      return [name, true];
+    }
     const texts = textsIn(value);
     if (name !== 'head' && texts.length !== 1) throw new UsageError(`${name} is given twice`);
     return [name, name === 'head' ? texts : texts[0]];

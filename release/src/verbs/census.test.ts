@@ -4,8 +4,8 @@ import { openOverride, verifyAudit, type CountRecord } from '@portal/release-sto
 import { by, temporaryStore } from '@portal/release-store/testing';
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { verbs } from './table.ts';
-import type { Context, Values } from './verb.ts';
+import { runVerb } from './testing/run-verb.ts';
+import type { Values } from './verb.ts';
 
 const KEY = 'the-key-of-these-tests-and-no-other';
 const DAY_MS = 86_400_000;
@@ -19,22 +19,11 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(my.root, { recursive: true }));
 
-async function release(line: string, values: Values = {}): Promise<unknown> {
-  const verb = verbs.findLast(({ name }) => `${line} `.startsWith(`${name} `));
-  if (!verb) throw new Error(`no verb in ${line}`);
-  const context: Context = {
-    store: my.store,
+const release = (words: string, values?: Values) =>
+  runVerb(my.store, words, values, {
     config: readConfig({ DATA_DIR: my.root, SECRET_KEY: KEY }),
-    channel: 'dev',
-    values,
-    args: line.slice(verb.name.length).split(' ').filter(Boolean),
-    actor: 'kim',
     say: (text) => void said.push(text),
-    fail: () => {},
-    took: () => '0.1 s',
-  };
-  return verb.run(context);
-}
+  });
 
 /** Pins a set with this version of the guide some days ago; it was built then, too. */
 async function pinAgo(days: number, version: string) {
@@ -67,11 +56,12 @@ test('gc deletes the files of what nobody uses, and leaves every record', async 
   // A tab still ran the second; the fourth was served 90 days ago; the third is the last good one of the fourth.
   await count(3, { tabs: { 'guide@1.0.1': 1 } });
   await count(200, { tabs: { 'guide@1.0.0': 5 } });
+  await expect(release('gc')).rejects.toThrow('gc needs --reason TEXT');
   await release('gc', { 'dry-run': true });
   expect(said).toEqual(['unused    guide@1.0.0', 'would delete  1 versions  (0.1 s)']);
   expect(hasFiles('1.0.0')).toBe(true);
 
-  await release('gc');
+  await release('gc', { reason: 'disk' });
   expect(ages.map((_, patch) => hasFiles(`1.0.${patch}`))).toEqual([
     false,
     true,
@@ -88,7 +78,7 @@ test('gc deletes the files of what nobody uses, and leaves every record', async 
   expect([...my.store.counts('dev').ofDay(daysAgo(200))]).toEqual([]);
   expect([...my.store.counts('dev').ofDay(daysAgo(3))]).toHaveLength(1);
   said = [];
-  await release('gc');
+  await release('gc', { reason: 'disk' });
   expect(said).toEqual(['done  0 versions  (0.1 s)']);
   // What was deleted is refused, and the same sources are published as a new version.
   await expect(release('pin 1')).rejects.toThrow(/guide@1\.0\.0: .* is missing/);
@@ -101,7 +91,7 @@ test('a canary and its last good versions are in use', async () => {
   await pinAgo(95, '1.0.1');
   await pinAgo(94, '1.0.2');
   await release('canary start 1', { percent: '1' });
-  await release('gc');
+  await release('gc', { reason: 'disk' });
   expect(['1.0.0', '1.0.1', '1.0.2'].map(hasFiles)).toEqual([true, true, true]);
 });
 

@@ -16,6 +16,7 @@ export const who: Verb = {
   count: [1, 1],
   does: 'finds the failure that a customer read a support code of',
   options: [],
+  access: 'read',
   examples: ['npm run release -- who K7MQ2X'],
   run({ store, values, channel, args, say }) {
     const code = (args[0] ?? '').toUpperCase();
@@ -44,7 +45,7 @@ export const who: Verb = {
 
 export const gc: Verb = {
   name: 'gc',
-  args: '[--dry-run]',
+  args: '--dry-run | --reason TEXT',
   count: [0, 0],
   does: 'deletes the files of versions older than 30 days that no tab runs and no channel had in 90 days',
   options: ['dry-run', 'reason'],
@@ -53,7 +54,12 @@ export const gc: Verb = {
     const isDry = values['dry-run'] === true;
     const now = new Date();
     const unused = await unusedVersions(store, now);
-    const reason = values.reason?.trim() || 'gc: nobody uses it, its files are deleted';
+    const reason = values.reason?.trim() ?? '';
+    if (!isDry && !reason)
+      throw new ReleaseError(
+        'check',
+        'gc needs --reason TEXT; --dry-run names what it would delete',
+      );
     for (const version of unused) {
       if (!isDry) await discard(store, version, { actor, reason, at: now.toISOString() });
       say(`${isDry ? 'unused' : 'deleted'}    ${version.name}@${version.version}`);

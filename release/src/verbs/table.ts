@@ -1,12 +1,18 @@
 import { audit, auditVerify } from './audit.ts';
-import { canaryAbort, canaryAdvance, canaryHold, canaryStart } from './canary.ts';
+import {
+  canaryAbort,
+  canaryAdvance,
+  canaryHold,
+  canaryJudge,
+  canaryStart,
+} from './canary/canary.ts';
 import { gc, who } from './census.ts';
 import { check } from './check.ts';
 import { deliver } from './deliver.ts';
 import { diff } from './diff.ts';
 import { doctor } from './doctor.ts';
 import { files, live, sets, versions } from './look.ts';
-import { overrideMint } from './override.ts';
+import { overrideMint } from './canary/override.ts';
 import { pin, rollback } from './pin.ts';
 import { setCreate } from './set-create.ts';
 import { allow, block, deprecate } from './statuses.ts';
@@ -30,6 +36,7 @@ export const verbs: readonly Verb[] = [
   canaryAdvance,
   canaryHold,
   canaryAbort,
+  canaryJudge,
   disable,
   enable,
   freeze,

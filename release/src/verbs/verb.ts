@@ -27,7 +27,7 @@ export const options = {
   allowed: { value: 'POINTS', does: 'how many points more often it may fail; default: 1' },
   steps: { value: 'N,N', does: 'percentages that it goes through; default: 1,5,25,50,100' },
   'dry-run': { does: 'says what would be deleted, and deletes nothing' },
-  automatic: { does: 'the portal takes the next step by itself once the figures allow it' },
+  automatic: { does: 'the desk takes the next step by itself once the figures allow it' },
   unproven: { does: 'advances although the figures do not allow it yet' },
   set: { value: 'SET|NAME@VERSION', does: 'what the tester sees' },
   hours: { value: 'N', does: 'how long the link is valid, at most 168; default: 8' },

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { readConfig } from '@portal/config';
 import { exitCodes, ReleaseError, type PinRecord } from '@portal/release-store';
 import { passChecks, temporaryStore } from '@portal/release-store/testing';
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SetDiff } from './diff.ts';
 import { verbs } from './table.ts';
-import type { Context, Values } from './verb.ts';
+import { runVerb } from './testing/run-verb.ts';
+import type { Values } from './verb.ts';
 
 let my: ReturnType<typeof temporaryStore>;
 let said: string[];
@@ -19,23 +19,11 @@ beforeEach(async () => {
 });
 afterEach(() => rmSync(my.root, { recursive: true }));
 
-/** Runs a verb; `words` may begin with a channel, as in `production: pin 3`. */
-async function release(words: string, values: Values = {}): Promise<unknown> {
-  const [, given = 'dev', line = ''] = /^(?:(\w+): )?(.*)$/.exec(words) ?? [];
-  const verb = verbs.findLast(({ name }) => `${line} `.startsWith(`${name} `));
-  if (!verb) throw new Error(`no verb in ${line}`);
-  return verb.run({
-    store: my.store,
-    config: readConfig({ DATA_DIR: my.root }),
-    channel: given as Context['channel'],
-    values: { ...values, ...(given !== 'dev' && { channel: given }) },
-    args: line.slice(verb.name.length).split(' ').filter(Boolean),
-    actor: 'kim',
+const release = (words: string, values?: Values) =>
+  runVerb(my.store, words, values, {
     say: (text) => void said.push(text),
     fail: () => void (failed = true),
-    took: () => '0.1 s',
   });
-}
 const pinned = async (words: string, values?: Values) =>
   (await release(words, values)) as PinRecord;
 /** The exit code of a refusal. */
@@ -259,75 +247,6 @@ test('sets says which passed their checks, and has the evidence', async () => {
     states.map((state) => expect.stringMatching(`^${state}`) as unknown as string),
   );
   expect(all[0]?.evidence).toEqual(evidence);
-});
-
-test('a canary goes by the steps of its policy, is held and aborted, and at 100 is the set of all', async () => {
-  await release('pin 2');
-  const canary = () => my.store.pin('dev')?.canary;
-  await release('canary start 3', { percent: '1', steps: '1,10,100', minimum: '50', allowed: '2' });
-  expect(canary()).toMatchObject({
-    set: '3',
-    percent: 1,
-    held: false,
-    policy: { minimum: 50, allowed: 0.02, automatic: false },
-  });
-  said = [];
-  await release('audit');
-  await release('versions guide');
-  expect(said.find((line) => line.includes('canary'))).toMatch(
-    /canary start {2}set 2, set 3 for 1 % /,
-  );
-  expect(said.at(-1)).toMatch(/^guide@1\.0\.2 .* live in dev$/);
-  await expect(release('canary start 1', { percent: '1' })).rejects.toThrow(/set 3 runs in dev/);
-  await release('canary hold');
-  expect(canary()?.held).toBe(true);
-  await release('freeze');
-  await expect(release('canary advance')).rejects.toMatchObject({ kind: 'frozen' });
-  await release('unfreeze');
-  await release('canary advance');
-  expect(canary()).toMatchObject({ percent: 10, held: false });
-  await expect(release('canary advance', { percent: '5' })).rejects.toMatchObject({
-    kind: 'check',
-  });
-  await release('canary abort');
-  expect(my.store.pin('dev')).toMatchObject({ set: '2', canary: null, openTabs: 'normal' });
-  await expect(release('canary abort')).rejects.toThrow('no canary runs in dev');
-
-  await release('canary start 3', { percent: '10', steps: '10,100' });
-  await release('canary advance');
-  expect(my.store.pin('dev')).toMatchObject({ set: '3', canary: null, verb: 'canary advance' });
-  await release('rollback');
-  expect(my.store.pin('dev')?.set).toBe('2');
-  await expect(release('canary start 2', { percent: '1' })).rejects.toThrow('is the base set');
-  await expect(release('production: canary abort')).rejects.toMatchObject({ kind: 'check' });
-});
-
-test('outside of dev a canary advances by its figures, or because somebody says why', async () => {
-  const reason = 'test';
-  await release('production: pin 1', { expect: '0', reason });
-  await release('production: canary start 2', { expect: '1', reason, percent: '1', minimum: '2' });
-  const advance = (more: Values = {}) =>
-    release('production: canary advance', { expect: '2', reason, percent: '5', ...more });
-  await expect(advance()).rejects.toThrow('guide@1.0.1 has 0 mounts and 0 in the base: 2 are');
-  const row = { part: 'guide', mounts: 3, failures: {} };
-  await my.store.counts('production').add({
-    at: new Date().toISOString(),
-    server: 'a',
-    rows: [
-      { ...row, set: '1', version: '1.0.0' },
-      { ...row, set: '2', version: '1.0.1' },
-    ],
-    tabs: {},
-    failures: [],
-  });
-  said = [];
-  await release('production: live');
-  expect(said.at(-2)).toMatch(/^advance {4}guide@1\.0\.1 fails in 0\.0 % of 3/);
-  await advance();
-  expect(my.store.pin('production')?.canary?.percent).toBe(5);
-  await expect(advance({ expect: '3', percent: '9' })).rejects.toMatchObject({ kind: 'check' });
-  await advance({ expect: '3', percent: '9', unproven: true });
-  expect(my.store.pin('production')?.canary?.percent).toBe(9);
 });
 
 test('every verb has an example that begins like it', async () => {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { Counts } from './canary/counts.ts';
+import { Counts } from './counts/counts.ts';
 import { folderMedium, type Medium } from './folder.ts';
 import { sha384, type Hashed } from './hashed.ts';
 import { RecordFiles } from './record-files.ts';

@@ -141,9 +141,9 @@ const canaryPolicy = v.object({
   significance: v.number(),
   /** The percentages that it goes through; 100 makes its set the base set. */
   steps: v.array(v.number()),
-  /** How long each step lasts at least before the portal takes the next by itself. */
+  /** How long each step lasts at least before the next is taken by itself. */
   minutes: v.number(),
-  /** Whether the portal takes the next step by itself once the figures allow it. */
+  /** Whether the next step is taken by itself once the figures allow it. */
   automatic: v.boolean(),
 });
 export type CanaryPolicy = v.InferOutput<typeof canaryPolicy>;

@@ -1,12 +1,12 @@
-import { decideCanary, type Channel, type ReleaseStore } from '@portal/release-store';
+import type { Channel, ReleaseStore } from '@portal/release-store';
 import type { FastifyInstance } from 'fastify';
 import type { Figures } from './figures.ts';
 
 const EVERY_MS = 5000;
 
 /**
- * Writes what this server counted into the store every few seconds, and lets the figures of all servers decide about the
- * canary. If the store cannot be written, the figures of that time are lost and logged, and pages go on.
+ * Writes what this server counted into the store every few seconds. It is data and proves nothing: a portal server has no key
+ * to sign with. If the store cannot be written, the figures of that time are lost and logged, and pages go on.
  */
 export function keepCounting(
   app: FastifyInstance,
@@ -18,9 +18,6 @@ export function keepCounting(
     try {
       const counted = figures.take();
       if (counted) await store.counts(channel).add(counted);
-      const decided = await decideCanary(store, channel);
-      if (decided)
-        app.log.warn({ canary: { verb: decided.verb, reason: decided.reason } }, 'canary decided');
     } catch (error) {
       app.log.error({ err: error }, 'the figures of customers were not written');
     }

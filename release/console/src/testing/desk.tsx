@@ -30,7 +30,10 @@ export const pinOf = (content: Partial<PinRecord> = {}): PinRecord => ({
   ...content,
 });
 
-export const stateOf = (content: Partial<PinRecord> = {}): ChannelState => ({
+export const stateOf = (
+  content: Partial<PinRecord> = {},
+  evidence: ChannelState['evidence'] = null,
+): ChannelState => ({
   channel: content.channel ?? 'production',
   pin: pinOf(content),
   before: '1',
@@ -42,7 +45,7 @@ export const stateOf = (content: Partial<PinRecord> = {}): ChannelState => ({
     blocked: false,
     disabled: content.disabled?.[name] ?? null,
   })),
-  evidence: null,
+  evidence,
   tabs: {},
 });
 

@@ -79,34 +79,37 @@ test('a part that the canary does not change aborts it too', async () => {
   await healthy(1);
   await count(1, '1', 'voc', '1.0.0', 300);
   await count(1, '2', 'voc', '1.0.0', 200, { mount: 100 });
-  const decided = await decideCanary(my.store, 'dev', at(2));
-  expect(decided).toMatchObject({ verb: 'canary abort', actor: 'portal', canary: null, set: '1' });
+  const decided = await decideCanary(my.store, 'dev', 'desk', at(2));
+  expect(decided).toMatchObject({ verb: 'canary abort', actor: 'desk', canary: null, set: '1' });
   expect(decided?.reason).toBe('voc@1.0.0 fails in 33.3 % of 300, in the base in 0.0 % of 300');
 });
 
 test('an automatic canary takes its steps when they are due, and not while it is held or the channel is frozen', async () => {
   await healthy(1);
-  expect(await decideCanary(my.store, 'dev', at(9))).toBeNull();
+  expect(await decideCanary(my.store, 'dev', 'desk', at(9))).toBeNull();
   await holdCanary(my.store, 'dev', revision(), by);
-  expect(await decideCanary(my.store, 'dev', at(11))).toBeNull();
+  expect(await decideCanary(my.store, 'dev', 'desk', at(11))).toBeNull();
   await advanceCanary(my.store, 'dev', revision(), { ...by, percent: 5 });
   await freeze(my.store, 'dev', revision(), by);
-  expect(await decideCanary(my.store, 'dev', at(11))).toBeNull();
+  expect(await decideCanary(my.store, 'dev', 'desk', at(11))).toBeNull();
   await unfreeze(my.store, 'dev', revision(), by);
-  expect((await decideCanary(my.store, 'dev', at(11)))?.canary?.percent).toBe(10);
+  expect((await decideCanary(my.store, 'dev', 'desk', at(11)))?.canary?.percent).toBe(10);
   // The figures of the step before do not count for the next one.
   expect(evidenceOf(my.store, 'dev')?.verdict).toBe('hold');
   await healthy(12);
-  expect(await decideCanary(my.store, 'dev', at(22))).toMatchObject({ set: '2', canary: null });
+  expect(await decideCanary(my.store, 'dev', 'desk', at(22))).toMatchObject({
+    set: '2',
+    canary: null,
+  });
 });
 
-test('of several servers that decide at the same time one wins', async () => {
+test('of several desks that decide at the same time one wins', async () => {
   await count(1, '1', 'guide', '1.0.0', 300);
   await count(1, '2', 'guide', '1.0.1', 0, { mount: 300 });
   const before = revision();
   const others = Array.from({ length: 5 }, () => new ReleaseStore(my.root));
   for (const one of others) expect(one.pin('dev')?.revision).toBe(before);
-  const decided = await Promise.all(others.map((one) => decideCanary(one, 'dev', at(2))));
+  const decided = await Promise.all(others.map((one) => decideCanary(one, 'dev', 'desk', at(2))));
   expect(decided.filter(Boolean)).toHaveLength(1);
   expect([revision(), canary()]).toEqual([before + 1, null]);
 });

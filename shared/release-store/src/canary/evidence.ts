@@ -67,19 +67,22 @@ function evidenceFor(store: ReleaseStore, pin: PinRecord, canary: Canary): Evide
 }
 
 /**
- * Aborts the channel's canary, or takes its next step, where the figures say so. Any number of servers may call it at the
+ * Aborts the channel's canary, or takes its next step, where the figures say so. Any number of processes may call it at the
  * same time: one of them wins. Returns the new record, or null where nothing changes.
+ * @param actor whom the audit names
+ * @throws ReleaseError 'not-allowed' where this process may not sign it
  */
 export async function decideCanary(
   store: ReleaseStore,
   channel: Channel,
+  actor: string,
   now = new Date(),
 ): Promise<PinRecord | null> {
   const pin = store.pin(channel);
   if (!pin?.canary) return null;
   const { canary, revision } = pin;
   const { verdict, reason } = evidenceFor(store, pin, canary);
-  const by = { actor: 'portal', reason, at: now.toISOString() };
+  const by = { actor, reason, at: now.toISOString() };
   const isDue = now.getTime() - Date.parse(canary.since) >= canary.policy.minutes * 60_000;
   try {
     if (verdict === 'abort') return await abortCanary(store, channel, revision, by);

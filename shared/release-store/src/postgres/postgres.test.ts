@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { startPostgres, type TestPostgres } from '../../../../server/src/testing/postgres.ts';
 import { channelsSuite } from '../channels.suite.ts';
-import { openStore, type ReleaseStore } from '../index.ts';
+import { defaultPolicy, openStore, startCanary, type ReleaseStore } from '../index.ts';
 import { processesSuite } from '../processes.suite.ts';
 import { storeSuite } from '../store.suite.ts';
 import { passChecks } from '../testing/temporary-store.ts';
@@ -106,6 +106,41 @@ describe('a portal on PostgreSQL', () => {
     await store.fetch('guide', '1.0.7');
     expect(readFileSync(entryOf(store, '1.0.7'), 'utf8')).toBe('guide 1.0.7');
     await store.fetch('guide', '9.9.9');
+  });
+
+  test('has the files of a canary before its record, and reads what other servers counted', async () => {
+    await my.pin('shell@1.0.0 guide@1.0.0');
+    const guide = await my.publish('guide', '1.0.1');
+    const { id: set } = await my.makeSet(my.store.version('shell', '1.0.0'), guide);
+    const [store, other] = [await portal(), await portal()];
+    expect(() => readFileSync(entryOf(store, '1.0.1'))).toThrow(/ENOENT/);
+    const by = { actor: 'kim', reason: 'test', at: '2026-11-21T00:00:00.000Z' };
+    const started = { ...by, set, percent: 1, policy: defaultPolicy, openTabs: 'quiet' as const };
+    await startCanary(my.store, 'dev', 1, started);
+    await until(has(store, 2), 1000);
+    expect(readFileSync(entryOf(store, '1.0.1'), 'utf8')).toBe('guide 1.0.1');
+    const at = new Date().toISOString();
+    const tabs = { 'guide@1.0.1': 1 };
+    await store.counts('dev').add({ at, server: 'a', rows: [], tabs, failures: [] });
+    await until(() => [...other.counts('dev').since(at)].length === 1, 1000);
+  });
+
+  test('what gc deletes is gone for every machine that has no copy', async () => {
+    await my.pin('shell@1.0.0 guide@1.0.0');
+    const { record } = await my.publish('guide', '1.0.7');
+    const old = { at: '2026-01-01T00:00:00.000Z', server: 'a', rows: [], tabs: {}, failures: [] };
+    await my.store.counts('dev').add(old);
+    expect(await my.store.isWhole(record)).toBe(true);
+    await my.store.removeFiles(record);
+    expect(await my.store.counts('dev').forget('2026-02-01')).toBe(1);
+    expect(await my.store.isWhole(record)).toBe(false);
+    const store = await portal();
+    await store.fetch('guide', '1.0.7');
+    expect(() => readFileSync(entryOf(store, '1.0.7'))).toThrow(/ENOENT/);
+    expect([...store.counts('dev').ofDay(old.at)]).toEqual([]);
+    expect(store.version('guide', '1.0.7').record).toEqual(record);
+    await store.fetch('guide', '1.0.0');
+    expect(readFileSync(entryOf(store, '1.0.0'), 'utf8')).toBe('guide 1.0.0');
   });
 
   test('a set whose files are not to be had is not served, and the other channels go on', async () => {

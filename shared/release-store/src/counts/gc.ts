@@ -1,5 +1,5 @@
-import type { Change, Channel, VersionRecord } from './records.ts';
-import { channels, type ReleaseStore } from './store.ts';
+import type { Change, Channel, VersionRecord } from '../records.ts';
+import { channels, type ReleaseStore } from '../store.ts';
 
 const DAY_MS = 86_400_000;
 /** A version is kept this long after it was built, and while a tab ran it in this time. */

@@ -5,7 +5,7 @@ import {
   sealOverride,
   type Override,
 } from '@portal/release-store';
-import { pinOf, UsageError, versionOf, type Verb } from './verb.ts';
+import { pinOf, UsageError, versionOf, type Verb } from '../verb.ts';
 
 const HOUR_MS = 3_600_000;
 const LONGEST_H = 168;

@@ -1,6 +1,6 @@
-import type { Channel, PartVersion, PinRecord, SetRecord, VersionRecord } from './records.ts';
-import { fitsShell, servedParts, SHELL, type ServedPart } from './rules.ts';
-import type { ReleaseStore } from './store.ts';
+import type { Channel, PartVersion, PinRecord, SetRecord, VersionRecord } from '../records.ts';
+import { fitsShell, servedParts, SHELL, type ServedPart } from '../rules.ts';
+import type { ReleaseStore } from '../store.ts';
 
 /** What one group of customers gets. */
 export interface Offer {

@@ -2,8 +2,8 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { pinRecord, setRecord, type PinRecord, type SetRecord } from './records.ts';
-import type { ReleaseStore } from './store.ts';
+import { pinRecord, setRecord, type PinRecord, type SetRecord } from '../records.ts';
+import type { ReleaseStore } from '../store.ts';
 
 /** What a tester sees instead of what customers get, until an instant. */
 const override = v.object({

@@ -2,6 +2,7 @@ import {
   abortCanary,
   advanceCanary,
   canaryOf,
+  decideCanary,
   defaultPolicy,
   evidenceOf,
   holdCanary,
@@ -11,8 +12,8 @@ import {
   type CanaryPolicy,
   type PinRecord,
 } from '@portal/release-store';
-import { openTabsOf } from './pin.ts';
-import { changeOf, OF_A_CHANGE, sayPinned, UsageError, type Context, type Verb } from './verb.ts';
+import { openTabsOf } from '../pin.ts';
+import { changeOf, OF_A_CHANGE, sayPinned, UsageError, type Context, type Verb } from '../verb.ts';
 
 /** @throws UsageError */
 function numberOf(option: string, text: string): number {
@@ -123,3 +124,20 @@ export const canaryAbort = canaryVerb(
   'aborted',
   abortCanary,
 );
+
+export const canaryJudge: Verb = {
+  name: 'canary judge',
+  args: '',
+  count: [0, 0],
+  does: 'aborts the canary, or takes its next step, where the figures say so; the desk does this by itself',
+  options: [],
+  examples: ['npm run release -- canary judge --channel production'],
+  async run(context) {
+    const { store, channel, actor, say, took } = context;
+    const evidence = evidenceOf(store, channel);
+    const pin = await decideCanary(store, channel, actor);
+    if (pin) sayCanary(context, pin.verb === 'canary abort' ? 'aborted' : 'advanced', pin);
+    else say(`unchanged  ${channel}: ${evidence?.reason ?? 'no canary runs'}  (${took()})`);
+    return { verdict: evidence?.verdict ?? null, reason: evidence?.reason ?? null, pin };
+  },
+};

@@ -1,0 +1,36 @@
+import { channels, decideCanary, type Channel, type ReleaseStore } from '@portal/release-store';
+import type { FastifyInstance } from 'fastify';
+
+/** How often portal servers write what they counted. */
+const EVERY_MS = 5000;
+
+/**
+ * Lets the figures decide about each channel's canary every few seconds: it is aborted, or takes its next step, while no
+ * console is open. Several desks may do so: one of them wins.
+ */
+export function judgeCanaries(app: FastifyInstance, store: ReleaseStore, everyMs = EVERY_MS): void {
+  /** Why a channel was not judged: it is logged once, and again after it changed. */
+  const troubles = new Map<Channel, string>();
+  async function judge(channel: Channel): Promise<void> {
+    try {
+      const decided = await decideCanary(store, channel, 'desk');
+      troubles.delete(channel);
+      if (!decided) return;
+      const { verb, reason } = decided;
+      app.log.warn({ canary: { channel, verb, reason } }, 'canary decided');
+    } catch (error) {
+      const { message } = error as Error;
+      if (troubles.get(channel) !== message)
+        app.log.error({ channel, err: error }, 'the canary was not judged');
+      troubles.set(channel, message);
+    }
+  }
+  let judging: Promise<unknown> | null = null;
+  const timer = setInterval(() => {
+    judging ??= Promise.all(channels.map(judge)).finally(() => (judging = null));
+  }, everyMs).unref();
+  app.addHook('preClose', async () => {
+    clearInterval(timer);
+    await judging;
+  });
+}
