@@ -8,6 +8,7 @@ import { useAnswer } from '../../desk/live.tsx';
 import { useIsManager } from '../../desk/session.ts';
 import { Panel, Quiet, Stack } from '../../look/Panel.tsx';
 import { channelWords, openTabsWords, toward } from '../../words.ts';
+import { CanaryFacts } from './CanaryFacts.tsx';
 import { DisableDialog } from './DisableDialog.tsx';
 import { PartTable, type PartAction } from './PartTable.tsx';
 import { Recent } from './Recent.tsx';
@@ -175,6 +176,7 @@ export function ChannelDetail({ state }: { state: ChannelState }) {
                 <dd>{pin.frozen.reason}</dd>
               </>
             )}
+            {pin.canary && <CanaryFacts canary={pin.canary} evidence={state.evidence} />}
             <dt>열린 화면</dt>
             <dd>{openTabsWords[pin.openTabs]}</dd>
           </Facts>
