@@ -24,11 +24,17 @@ export class Counts {
     await this.#medium.create(path, encode(v.parse(countRecord, record)));
   }
 
-  /** Records from an instant on, in no order. Each file is read once. */
+  /** Records from an instant on, in no order. Files of these days, and of the last two, are read once. */
   *since(instant: string): Generator<CountRecord> {
+    const yesterday = dayOf(new Date(Date.now() - DAY_MS).toISOString());
+    const oldest = dayOf(instant) < yesterday ? dayOf(instant) : yesterday;
+    for (const path of this.#read.keys())
+      if (path < `${this.#folder}/${oldest}`) this.#read.delete(path);
     for (let at = Date.parse(dayOf(instant)); at <= Date.now(); at += DAY_MS)
-      for (const record of this.ofDay(new Date(at).toISOString()))
-        if (record.at >= instant) yield record;
+      for (const path of this.#paths(dayOf(new Date(at).toISOString()))) {
+        const record = this.#known(path);
+        if (record && record.at >= instant) yield record;
+      }
   }
 
   /** Records of the day of an instant, in UTC. */
@@ -55,17 +61,21 @@ export class Counts {
       .map((name) => `${this.#folder}/${day}/${name}`);
   }
 
-  #at(path: string): CountRecord | null {
+  #known(path: string): CountRecord | null {
     const known = this.#read.get(path);
     if (known !== undefined) return known;
-    const bytes = this.#medium.read(path);
-    let record: CountRecord | null = null;
-    try {
-      record = v.parse(countRecord, JSON.parse(bytes?.toString('utf8') ?? ''));
-    } catch {
-      // Figures of a few seconds are missing then.
-    }
+    const record = this.#at(path);
     this.#read.set(path, record);
     return record;
+  }
+
+  #at(path: string): CountRecord | null {
+    const bytes = this.#medium.read(path);
+    try {
+      return v.parse(countRecord, JSON.parse(bytes?.toString('utf8') ?? ''));
+    } catch {
+      // Figures of a few seconds are missing then.
+      return null;
+    }
   }
 }
