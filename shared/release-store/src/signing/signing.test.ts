@@ -2,7 +2,14 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { copyFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openStore, verifyAudit, type ReleaseStore } from '../index.ts';
+import {
+  decideCanary,
+  defaultPolicy,
+  openStore,
+  startCanary,
+  verifyAudit,
+  type ReleaseStore,
+} from '../index.ts';
 import { encode } from '../hashed.ts';
 import { keysOf } from '../testing/keys.ts';
 import { by, passChecks, temporaryStore } from '../testing/temporary-store.ts';
@@ -144,6 +151,35 @@ test('a team pins in dev, and only a manager elsewhere or blocks a version', asy
   await expect((await reader()).pinSet('dev', 1, { set: '1', ...by })).rejects.toThrow(
     /name your key's file in RELEASE_SIGNING_KEY_FILE/,
   );
+});
+
+test('what portals count needs no key, and a canary ends by a manager’s alone', async () => {
+  const store = await release(0);
+  await release(1);
+  await store.pinSet('production', 2, { set: '1', verb: 'rollback', ...by });
+  const canary = { set: '2', percent: 1, policy: defaultPolicy, openTabs: 'quiet' as const };
+  await startCanary(store, 'production', 3, { ...by, ...canary });
+  const portal = await reader({ PORTAL_ENV: 'production' });
+  const row = { part: 'guide', mounts: 300 };
+  await portal.counts('production').add({
+    at: new Date().toISOString(),
+    server: 'a',
+    rows: [
+      { ...row, set: '1', version: '1.0.0', failures: {} },
+      { ...row, set: '2', version: '1.0.1', failures: { mount: 300 } },
+    ],
+    tabs: {},
+    failures: [],
+  });
+  const { store: team } = await storeOf('guides');
+  for (const powerless of [portal, team])
+    await expect(decideCanary(powerless, 'production', 'desk')).rejects.toMatchObject({
+      kind: 'not-allowed',
+    });
+  const { store: desk } = await storeOf('minji');
+  expect(await decideCanary(desk, 'production', 'desk')).toMatchObject({ verb: 'canary abort' });
+  expect(json('channels/production/5.json')['signature']).toMatchObject({ key: 'minji' });
+  expect(verifyAudit(portal).faults).toEqual([]);
 });
 
 test('a key that ended signs nothing more; what it signed before counts', async () => {
