@@ -55,6 +55,10 @@ const steps: [string, () => Promise<unknown>][] = [
   ['enable', () => run('enable', ['guide'])],
   ['freeze', () => run('freeze')],
   ['unfreeze', () => run('unfreeze')],
+  ['canary start', () => run('canary start', [store.setBefore('dev') ?? ''], { percent: '1' })],
+  ['canary hold', () => run('canary hold')],
+  ['canary advance', () => run('canary advance')],
+  ['canary abort', () => run('canary abort')],
   ['rollback', () => run('rollback')],
   ['rollback --remote', () => run('rollback', [], { remote: 'guide' })],
   ['deprecate', () => run('deprecate', [latest()])],
@@ -65,6 +69,7 @@ const steps: [string, () => Promise<unknown>][] = [
 /** Takes back what a killed process left. */
 async function tidy(own: ReleaseStore): Promise<void> {
   if (pinned()?.frozen) await run('unfreeze');
+  if (pinned()?.canary) await run('canary abort');
   if (pinned()?.disabled['guide']) await run('enable', ['guide']);
   for (const version of own.versions('guide').slice(-5))
     if (own.statuses().isBlocked('guide', version)) await run('allow', [`guide@${version}`]);
