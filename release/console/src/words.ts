@@ -8,8 +8,8 @@ export const channelWords: Record<Channel, string> = {
 };
 
 export const openTabsWords = {
-  quiet: '다음 이동 때 바뀜',
-  normal: '새 버전 알림',
+  quiet: '새로 열 때 바뀜',
+  normal: '다음 이동 때 바뀜',
   urgent: '바로 새로 고침',
 } as const;
 
