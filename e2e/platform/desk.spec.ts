@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { violationsOf } from '../support/axe.ts';
 import { tabTo } from '../support/keyboard.ts';
 import { startPortal, type Portal } from '../support/portal.ts';
-import { release } from '../support/release-command.ts';
+import { acceptSet, release } from '../support/release-command.ts';
 import { expect, test } from '../support/test.ts';
 
 // The browser says that a team was refused.
@@ -14,12 +14,14 @@ test.beforeAll(async () => {
   await expect.poll(() => portal.log.some((line) => line.startsWith('Desk ready'))).toBe(true);
   const { dataDir } = portal;
   const first = ['--channel', 'production', '--expect', '0', '--reason', '첫 세트'];
+  await acceptSet(dataDir, '1');
   await release(dataDir, ['pin', '1', ...first]);
   // Another set without a part of it, so that there is something to go back from.
   await release(dataDir, ['set', 'create', '--base', '1', '--without', 'voc']);
   const sets = JSON.parse(await release(dataDir, ['sets', '--json'])) as { id: string }[];
   const newest = sets.at(-1)?.id ?? '';
   const second = ['--channel', 'production', '--expect', '1', '--reason', '의견 화면을 닫습니다'];
+  await acceptSet(dataDir, newest);
   await release(dataDir, ['pin', newest, ...second]);
 });
 test.afterAll(() => portal.stop());

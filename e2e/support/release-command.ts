@@ -1,3 +1,5 @@
+import { openStore } from '@portal/release-store';
+import { passChecks } from '@portal/release-store/testing';
 import { execFile } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -12,6 +14,16 @@ const fixtures = join(root, 'e2e/fixtures');
 export const fixtureRemotes = readdirSync(fixtures).map((name) => join(fixtures, name));
 
 const run = promisify(execFile);
+
+/** Writes evidence that a set passed every check, for tests that are about something else. */
+export async function acceptSet(dataDir: string, set: string): Promise<void> {
+  const store = await openStore(
+    { DATA_DIR: dataDir },
+    { as: 'command', follows: false, warn() {} },
+  );
+  await passChecks(store, set);
+  await store.close();
+}
 
 /** Runs a verb of the release command on a data folder, as a team or a release manager would. */
 export async function release(

@@ -1,8 +1,16 @@
+import styled from '@emotion/styled';
 import type { Field } from '@portal/form';
 import { isCertified, useSession } from '@portal/host';
 import { Button } from '@portal/ui';
 import { useState, type ComponentProps, type ReactNode } from 'react';
 import { DaysAhead } from './later.tsx';
+
+/** Until the session is known the button is drawn for everybody, and <html data-member> hides it from members. */
+const Offer = styled.div`
+  html[data-member] &[data-until-known] {
+    display: none;
+  }
+`;
 
 /**
  * Offers the days and the cost of a request to who cannot choose a product of their own yet: visitors, and members before
@@ -20,14 +28,14 @@ export function LookAhead<Name extends string>(props: {
   const { label, days, draft, change, children } = props;
   const session = useSession();
   const [isOpen, setIsOpen] = useState(false);
-  if (session.is === 'unknown' || isCertified(session)) return null;
+  if (isCertified(session)) return null;
   return (
     <>
-      <div>
+      <Offer data-until-known={session.is === 'unknown' ? '' : undefined}>
         <Button type="button" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
           {label}
         </Button>
-      </div>
+      </Offer>
       {isOpen && (
         <>
           <DaysAhead
