@@ -118,7 +118,7 @@ async function main() {
   say(`\n${faq.path} with more remotes\n${grown.text}`);
   const server = await serverFigures([control, portal], api.url);
   say(`\n32 connections on loopback\n${table(server.rows)}`);
-  const goals = [...goalsOf(results, routes, besideName), ...grown.goals, ...server.goals];
+  const goals = [...goalsOf(results, besideName), ...grown.goals, ...server.goals];
   say(`\n${goalTable(goals)}`);
   if (values.json) {
     const visits = {

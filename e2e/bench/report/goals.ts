@@ -1,5 +1,4 @@
 import type { Results, RouteResult } from '../measure.ts';
-import type { Route } from '../visits/visit.ts';
 import { median, medians, tapFigures, type Goal } from './figures.ts';
 
 type Limits = { floor?: number | undefined; aim?: number | undefined; unit: string };
@@ -33,7 +32,7 @@ function relative(
   return other === undefined ? [] : goal(name, value / other, { ...limits, unit: `x ${to}` });
 }
 
-/** What a first visit of a page that the server draws has to keep. The browser draws a member's pages. */
+/** What a first visit of a page that the server draws has to keep. */
 function drawnGoals(route: string, { first, second }: RouteFigures): Goal[] {
   return [
     ...goal(`${route}: hops`, first.hops, { floor: 1, unit: '' }),
@@ -111,7 +110,6 @@ function feltGoals(
 /** The portal's goals. `beside` names another checkout that was measured in the same run. */
 export function goalsOf(
   { routes, switches, failures }: Results,
-  visited: readonly Route[],
   beside: string | undefined,
 ): Goal[] {
   const of = (target: string, route: string) => figuresOf(routes.get(target)?.get(route));
@@ -121,7 +119,7 @@ export function goalsOf(
     const control = of('control', route);
     if (!own) throw new Error(`${route} was not measured`);
     const other = beside ? { name: beside, figures: of(beside, route) } : undefined;
-    if (!visited.find(({ name }) => name === route)?.member) goals.push(...drawnGoals(route, own));
+    goals.push(...drawnGoals(route, own));
     goals.push(...keptGoals(route, own, control));
     goals.push(...feltGoals(route, own, control, of('peer', route), other));
   }

@@ -16,7 +16,7 @@ export interface Route {
   content: string;
   /** What is tapped while the page loads, beside the menu: selectors of what its first screen shows. */
   taps: { link?: string; entry?: string; search?: string };
-  /** The login of the member who visits it; the browser draws a member's page. */
+  /** The login of the member who visits it. */
   member?: string;
   /** The cookies of that member's session. */
   cookies?: { name: string; value: string }[];
