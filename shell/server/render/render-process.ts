@@ -199,13 +199,13 @@ export class RenderProcess {
     this.send({ do: 'answer', call, answer });
   }
 
-  /** Pings a process that has jobs, and kills one that computes or waits too long without answering. */
+  /**
+   * Pings a process that has jobs, and kills one that computes or waits too long without answering, also once its jobs were
+   * given up.
+   */
   #beat(): void {
-    if (this.#jobs.size === 0) {
-      this.#asked = null;
-      return;
-    }
     if (!this.#asked) {
+      if (this.#jobs.size === 0) return;
       this.#asked = { at: performance.now(), cpu: cpuMs(this.pid) };
       return this.send({ do: 'ping' });
     }
