@@ -31,7 +31,7 @@ export const parts = (): Part[] =>
     partOfFolder(join(root, workspace)),
   );
 
-/** The part of the checkout with this name. @throws Error where there is none */
+/** Returns the part of this checkout that has the name: `shell`, or `voc` for mfe-voc. @throws Error if there is none */
 export function partNamed(name: string): Part {
   const found = parts().find((part) => part.name === name);
   if (!found)

@@ -7,7 +7,7 @@ type Page = Awaited<ReturnType<typeof renderPage>>;
 /** A form of a request, as a customer with one product of each group fills it in. */
 export interface Request {
   path: string;
-  /** The call that receives it. */
+  /** The call that the form sends the request with. */
   sends: 'saveAfterService' | 'orderReplacement' | 'orderRelocation' | 'joinFilterMembership';
   /** The API's answers. */
   answers: Answers;

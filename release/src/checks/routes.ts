@@ -28,7 +28,7 @@ function ownerOf(sections: readonly SectionRecord[], { pattern }: PageRecord) {
   );
 }
 
-/** Prefixes that take addresses of each other. */
+/** A fault for each two sections of which one's prefix begins with the other's: both would own the same addresses. */
 function prefixFaults(sections: readonly SectionRecord[]): string[] {
   const all = sections.filter(hasPrefix);
   return all.flatMap(({ name, prefix }, i) =>

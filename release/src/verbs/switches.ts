@@ -7,7 +7,7 @@ import {
 } from '@portal/release-store';
 import { changeOf, OF_A_CHANGE, UsageError, type Context, type Verb } from './verb.ts';
 
-/** Says what was done to the channel. Returns its new record. */
+/** Prints what a verb did to the channel, with the new revision. Returns the record that it was given. */
 function sayDone({ channel, say, took }: Context, done: string, pin: PinRecord): PinRecord {
   say(`${done} ${channel}, revision ${pin.revision}  (${took()})`);
   return pin;

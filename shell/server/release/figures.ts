@@ -11,8 +11,8 @@ type Failure = CountRecord['failures'][number];
 const setIdOf = ({ set }: Pick<LiveRelease, 'set'>): string => set.split('+')[0] ?? set;
 
 /**
- * What browsers told this server since it last wrote it down. Only parts of releases that the server gives out are
- * counted, so that reports, which anybody can send, cannot fill the store.
+ * Counts what browsers reported to this server since it last wrote its counts to the store. Anybody can send a report: only
+ * parts of releases that this server serves are counted, so that made-up names cannot fill the store.
  */
 export class Figures {
   readonly #server = randomBytes(4).toString('hex');

@@ -3,7 +3,10 @@ import { reportVitals } from '../analytics/web-vitals.ts';
 import { watchReleases } from '../navigation/newer-release.ts';
 import type { HostStore } from '../state/store.ts';
 
-/** Starts what a tab does beside its page: it reports on itself, and follows new releases. */
+/**
+ * Starts the background work of a tab once its first page is loaded: it reports versions and web vitals to the server, and
+ * asks for newer releases. A new release reloads the tab only while no dialog and no call is open.
+ */
 export function startAfterLoad(store: HostStore): void {
   reportTab();
   reportVitals();

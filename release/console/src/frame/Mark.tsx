@@ -9,7 +9,7 @@ const Drawing = styled.svg`
   stroke-linejoin: round;
 `;
 
-/** The desk's mark: layers of which one is pinned. */
+/** The logo of the desk: three stacked sets. The topmost, which is filled, is pinned. */
 export function Mark({ size = 32 }: { size?: number }) {
   return (
     <Drawing viewBox="0 0 32 32" width={size} height={size} aria-hidden="true" focusable="false">

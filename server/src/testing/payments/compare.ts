@@ -67,8 +67,9 @@ async function compareOrder(db: Db, world: World, payments: Payment[], point: nu
 }
 
 /**
- * A bill that the billing system collected may be paid here only if it was collected while its payment was being approved
- * (decision 29); then the billing system is told, and gives it back.
+ * Compares the portal's payments of bills with the books of the billing system. A customer may pay a bill twice in one case
+ * alone: the billing system collected it while the provider was approving its payment here (decision 29). The portal reports
+ * that payment too, and the billing system gives one of the two back.
  */
 async function compareBills(db: Db, { billing, ledger, approvals }: World, payments: Payment[]) {
   const wrongs: Wrongs = [];

@@ -24,7 +24,10 @@ function importedNames({ modules, moduleGraph }: Compilation): Set<string> {
   return names;
 }
 
-/** Notes which calls of the contract the part's code names, before modules are joined and calls dropped. */
+/**
+ * Records which calls of the contract a part imports. It looks before webpack joins modules and removes unused code, because
+ * afterwards the names are gone.
+ */
 export class UsedCallsPlugin {
   #names = new Set<string>();
 

@@ -52,9 +52,10 @@ const figures = ({ name, base, canary }: Comparison) =>
   `${name} fails in ${percent(canary)} of ${size(canary)}, in the base in ${percent(base)} of ${size(base)}`;
 
 /**
- * Judges a canary by its failures against those of the base in the same time. It is aborted where a part of it fails
- * significantly more often than allowed, and advances where each changed part has its minimum sample and none fails more
- * often than allowed.
+ * Compares how often a canary and the base failed in the same time, and returns what to do with the canary:
+ * - `abort` if one of its parts fails more often than allowed, and chance does not explain the difference;
+ * - `advance` if each changed part was mounted often enough in both groups and no part fails more often than allowed;
+ * - `hold` otherwise.
  */
 export function judge(policy: CanaryPolicy, compared: readonly Comparison[]): Judgement {
   const { minimum, allowed, significance } = policy;

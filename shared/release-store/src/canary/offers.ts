@@ -10,7 +10,10 @@ export interface Offer {
   good: Map<string, VersionRecord>;
 }
 
-/** Where a canary changes a part, the base's version is its last good one: the other customers use it. */
+/**
+ * The last good versions for customers of a canary. If the canary changes a part, that is the base's version, which all other
+ * customers use now; otherwise it is the same as for them.
+ */
 function canaryLastGood(canary: SetRecord, base: SetRecord, lastGood: PinRecord['lastGood']) {
   const found = Object.entries(canary.parts).flatMap(([name, { version }]) => {
     const own = base.parts[name];
