@@ -8,3 +8,4 @@ export {
   type Config,
 } from './config.ts';
 export { hashPassword, isPassword, readDeskAccounts, type DeskAccount } from './desk-accounts.ts';
+export { runServer } from './run-server.ts';

@@ -1,0 +1,32 @@
+import { ConfigError, loadDotEnv, readConfig, type Config } from './config.ts';
+
+/**
+ * Runs a server as a process: tells its parent once it listens, and stops with a signal or with its parent.
+ * @param name begins the line that says why it could not start
+ * @param port variable of its port, which that line names where the port is taken
+ * @param start resolves, once it listens, to a function that closes it
+ */
+export function runServer(
+  name: string,
+  port: 'PORT' | 'DESK_PORT' | 'SANDBOX_PORT',
+  start: (config: Config) => Promise<() => Promise<unknown>>,
+): void {
+  const run = async () => {
+    loadDotEnv();
+    const close = await start(readConfig());
+    const stop = () => void close().then(() => process.exit(0));
+    process.once('SIGTERM', stop).once('SIGINT', stop).once('disconnect', stop);
+    process.send?.('ready');
+  };
+  run().catch((error: unknown) => {
+    const { code, stack, port: taken } = error as NodeJS.ErrnoException & { port?: number };
+    const known =
+      error instanceof ConfigError
+        ? error.message
+        : code === 'EADDRINUSE'
+          ? `port ${taken} is taken: choose another with ${port}`
+          : null;
+    process.stderr.write(`${name}: ${known ?? stack ?? String(error)}\n`);
+    process.exit(1);
+  });
+}
