@@ -17,33 +17,38 @@ const Offer = styled.div`
  * the identity check. A day that is chosen here is chosen in its own step too.
  */
 export function LookAhead<Name extends string>(props: {
-  label: string;
   /** The form's own fields of days, in their order. */
   days: Readonly<Record<Name, Field<string>>>;
   draft: ComponentProps<Field['Control']>['draft'] & Readonly<Record<NoInfer<Name>, string>>;
   change(patch: Partial<Record<NoInfer<Name>, string>>): void;
-  /** The cost. */
+  /** The cost; without it the days alone are offered. */
+  cost?: ReactNode;
+  /** The step that asks for the product; the offer stands below it. */
   children?: ReactNode;
 }) {
-  const { label, days, draft, change, children } = props;
+  const { days, draft, change, cost, children } = props;
   const session = useSession();
   const [isOpen, setIsOpen] = useState(false);
-  if (isCertified(session)) return null;
   return (
     <>
-      <Offer data-until-known={session.is === 'unknown' ? '' : undefined}>
-        <Button type="button" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-          {label}
-        </Button>
-      </Offer>
-      {isOpen && (
+      {children}
+      {!isCertified(session) && (
         <>
-          <DaysAhead
-            days={days}
-            draft={draft}
-            choose={(name, day) => change({ [name]: day } as Partial<Record<Name, string>>)}
-          />
-          {children}
+          <Offer data-until-known={session.is === 'unknown' ? '' : undefined}>
+            <Button type="button" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+              {cost ? '날짜와 비용 먼저 보기' : '날짜 먼저 보기'}
+            </Button>
+          </Offer>
+          {isOpen && (
+            <>
+              <DaysAhead
+                days={days}
+                draft={draft}
+                choose={(name, day) => change({ [name]: day } as Partial<Record<Name, string>>)}
+              />
+              {cost}
+            </>
+          )}
         </>
       )}
     </>

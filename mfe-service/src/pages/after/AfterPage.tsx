@@ -20,17 +20,21 @@ const AfterCost = late(() =>
 
 const { visitOn } = afterForm.fields;
 
-function ProductStep({ draft, change, children }: ViewOf<After, 'product'>) {
-  return (
-    <>
-      {children}
-      <LookAhead label="날짜와 비용 먼저 보기" days={{ visitOn }} draft={draft} change={change}>
+const ProductStep = ({ draft, change, children }: ViewOf<After, 'product'>) => (
+  <LookAhead
+    days={{ visitOn }}
+    draft={draft}
+    change={change}
+    cost={
+      <>
         <AfterCost draft={draft} />
         <p>렌탈 제품은 출장비를 받지 않습니다.</p>
-      </LookAhead>
-    </>
-  );
-}
+      </>
+    }
+  >
+    {children}
+  </LookAhead>
+);
 
 const ContactStep = ({ draft, children }: ViewOf<After, 'contact'>) => (
   <>

@@ -36,21 +36,16 @@ function GroupStep({ draft, change, children }: ViewOf<Assemble, 'group'>) {
 
 const { visitOn, secondOn } = assembleForm.fields;
 
-function ProductStep({ draft, change, children }: ViewOf<Assemble, 'product'>) {
-  return (
-    <>
-      {children}
-      <LookAhead
-        label="날짜와 비용 먼저 보기"
-        days={{ visitOn, secondOn }}
-        draft={draft}
-        change={change}
-      >
-        <AssembleCost draft={draft} />
-      </LookAhead>
-    </>
-  );
-}
+const ProductStep = ({ draft, change, children }: ViewOf<Assemble, 'product'>) => (
+  <LookAhead
+    days={{ visitOn, secondOn }}
+    draft={draft}
+    change={change}
+    cost={<AssembleCost draft={draft} />}
+  >
+    {children}
+  </LookAhead>
+);
 
 function CostStep({ draft, change, children }: ViewOf<Assemble, 'cost'>) {
   return (

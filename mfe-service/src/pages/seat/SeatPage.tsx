@@ -36,7 +36,7 @@ function ProductStep({ draft, change, children }: ViewOf<Seat, 'product'>) {
         </Button>
       </p>
       {looksUp && <SeatLookUp />}
-      <LookAhead label="날짜 먼저 보기" days={{ visitOn }} draft={draft} change={change} />
+      <LookAhead days={{ visitOn }} draft={draft} change={change} />
     </>
   );
 }

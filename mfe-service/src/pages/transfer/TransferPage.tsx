@@ -73,21 +73,16 @@ function SecondStep({ draft, children }: ViewOf<Transfer, 'second'>) {
 
 const { visitOn, secondOn } = transferForm.fields;
 
-function ProductStep({ draft, change, children }: ViewOf<Transfer, 'product'>) {
-  return (
-    <>
-      {children}
-      <LookAhead
-        label="날짜와 비용 먼저 보기"
-        days={{ visitOn, secondOn }}
-        draft={draft}
-        change={change}
-      >
-        <TransferCost draft={draft} />
-      </LookAhead>
-    </>
-  );
-}
+const ProductStep = ({ draft, change, children }: ViewOf<Transfer, 'product'>) => (
+  <LookAhead
+    days={{ visitOn, secondOn }}
+    draft={draft}
+    change={change}
+    cost={<TransferCost draft={draft} />}
+  >
+    {children}
+  </LookAhead>
+);
 
 function CostStep({ draft, change, children }: ViewOf<Transfer, 'cost'>) {
   return (
