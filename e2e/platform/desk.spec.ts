@@ -5,7 +5,7 @@ import { startPortal, type Portal } from '../support/portal.ts';
 import { acceptSet, release } from '../support/release-command.ts';
 import { expect, test } from '../support/test.ts';
 
-// The browser says that a team was refused.
+// Chromium logs the 403 that a team gets.
 test.use({ allowed: { patterns: [/Failed to load resource.*403/] } });
 
 let portal: Portal;
@@ -16,7 +16,7 @@ test.beforeAll(async () => {
   const first = ['--channel', 'production', '--expect', '0', '--reason', '첫 세트'];
   await acceptSet(dataDir, '1');
   await release(dataDir, ['pin', '1', ...first]);
-  // Another set without a part of it, so that there is something to go back from.
+  // A second set, without voc, so that a manager can go back to the first.
   await release(dataDir, ['set', 'create', '--base', '1', '--without', 'voc']);
   const sets = JSON.parse(await release(dataDir, ['sets', '--json'])) as { id: string }[];
   const newest = sets.at(-1)?.id ?? '';

@@ -77,7 +77,7 @@ test.describe('one byte is flipped in a published file', () => {
       await page.goto(pattern ?? '/guide/faq');
       await settled(page);
       const served = await servedVersion(page, 'guide');
-      // What no page of the remote begins with is asked for by later moves: the browser refuses it then.
+      // No page loads this file at first. A later move loads it, and the browser refuses it then.
       const isRefused = await page.evaluate(
         ([url, integrity]) =>
           fetch(url ?? '', { integrity: integrity ?? '' }).then(

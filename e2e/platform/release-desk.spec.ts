@@ -75,7 +75,7 @@ test('an open tab follows a release as its policy says, and keeps what was enter
   page.on('request', (request) => {
     if (request.resourceType() === 'document') documents++;
   });
-  /** Opens a page and waits for the code that follows releases: it is loaded with the one that reports on the tab. */
+  /** Opens a page and waits until its tab follows releases: that code is loaded together with the code that sends reports. */
   const open = async (path: string) => {
     await Promise.all([page.waitForRequest('**/-/tabs'), page.goto(portal.url + path)]);
     await settled(page);

@@ -121,7 +121,7 @@ test('documents of two members that are rendered at the same time are each their
       return inlinedOf(await answer.text()).rendered?.userIdx;
     }),
   );
-  // On a busy machine a document is left to the browser, which has nobody's content.
+  // On a busy machine the server leaves some documents to the browser; those contain no member's content.
   const drawn = answers.filter((userIdx) => userIdx !== undefined);
   expect(drawn.length).toBeGreaterThan(10);
   answers.forEach((userIdx, i) => expect([undefined, documents[i]?.userIdx]).toContain(userIdx));

@@ -31,7 +31,7 @@ function readArguments(): { values: Values; positionals: string[] } {
   }
 }
 
-/** Runs a verb; afterwards nothing keeps the process. */
+/** Runs a verb and closes the store, whose connections would keep the process alive. */
 async function runOn(verb: Verb, context: Context): Promise<unknown> {
   try {
     return await verb.run(context);

@@ -54,7 +54,7 @@ export async function buildPortal(config: Config): Promise<FastifyInstance> {
   const store = await openStore(config, { as: 'portal', follows: true, warn });
   app.addHook('onClose', store.close);
   const live = liveReleases(store, config.CHANNEL, config.BRIDGE_ORIGIN, warn);
-  /** For what is the same for all customers. */
+  /** The base release, for answers that are the same for all customers. */
   const base = () => live().base;
   const renderer = new Renderer({
     store,
@@ -96,7 +96,7 @@ export async function buildPortal(config: Config): Promise<FastifyInstance> {
   await apiProxy(app, config.API_URL);
   const figures = new Figures();
   reports(app, {
-    // A browser may report of the versions that it asked for at first, too.
+    // A document with a last good version may also report failures of the version that it replaced.
     releasesOf: ({ cookies }) => [
       live().for(cohortOf(cookies)),
       live().for(cohortOf(cookies), cookies[FAILED]),

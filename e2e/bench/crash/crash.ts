@@ -110,7 +110,7 @@ async function run(kind: DatabaseKind): Promise<boolean> {
   return Object.values(kept).every((count) => count === 0) && isReadySoon;
 }
 
-/** What customers and release managers do under the kills. `npm run crash -- changes pglite` takes one of them, on one database. */
+/** What runs while the processes are killed. `npm run crash -- changes pglite` runs one of these, on one database. */
 const ordeals = {
   submissions: run,
   changes: crashChanges,

@@ -11,8 +11,8 @@ import { pinVersions } from '../../../release/src/pin-versions.ts';
 import { verbs } from '../../../release/src/verbs/table.ts';
 import type { Values } from '../../../release/src/verbs/verb.ts';
 
-// A process that changes the dev channel by every verb that writes, in turn, until it is killed. It says when it begins and
-// ends each one, with the channel's revision.
+// A process that runs each writing verb on the dev channel in turn, until it is killed. It prints a line before and after each
+// verb, with the channel's revision.
 
 const config = readConfig();
 const store = await openStore(config, { as: 'command', follows: false, warn() {} });

@@ -69,7 +69,7 @@ const versionsIn = (page: Page) =>
     return [...new Set(loaded.flatMap((url) => /\/service\/([\d.]+)\//.exec(url)?.[1] ?? []))];
   });
 
-/** A promise, and what fulfils it. */
+/** A promise and the function that resolves it. */
 function signal() {
   let give = () => {};
   const given = new Promise<void>((resolve) => (give = resolve));
@@ -134,7 +134,7 @@ test('a team changes one line and delivers: no other part and none of the five o
       expect(await versionsIn(tab)).toEqual(old);
       const readings = tab.getByRole('main').getByRole('definition');
       const entered = await readings.allTextContents();
-      // And with the new one, once it is loaded anew.
+      // After a reload it has the new code.
       await tab.reload();
       await settled(tab);
       await expect.poll(() => readings.allTextContents()).toEqual(entered);

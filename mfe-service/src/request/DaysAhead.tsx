@@ -10,8 +10,8 @@ const Choice = styled.div`
 `;
 
 /**
- * The calendars of a request ahead of their steps, one at a time: the days of another are a newer call of the same kind, which
- * aborts the one before.
+ * Shows the calendars of a request before their own steps. Only one is open at a time, because each requests its days by the
+ * same call, and a newer call aborts the one before.
  * @param props.days one or two fields; the second depends on the first, and can be seen once that is chosen
  */
 export function DaysAhead(props: {

@@ -4,12 +4,12 @@ import { callFaults } from './api.ts';
 import { nameOf } from './check.ts';
 import { contractOfApi } from './contract-of-api.ts';
 
-/** A rollback waits no longer for an API that may itself be down. */
+/** How long a rollback waits for the API, which may be what is broken. */
 const PATIENCE_MS = 500;
 
 /**
- * Checks that the API which runs still takes the calls of these versions, which time can change. Says so where it does not
- * answer, and lets a version pass that does not say what it calls. @throws ReleaseError 'check' that names the version
+ * Checks that today's API still accepts the calls of these versions. If the API does not answer, it prints that and refuses
+ * nothing. Versions from before calls were recorded pass. @throws ReleaseError 'check' that names the version
  */
 export async function requireCalls(
   store: ReleaseStore,

@@ -26,7 +26,7 @@ export interface Check {
   does: string;
   /** It reads records and files alone, and is done in a second. */
   isFast: boolean;
-  /** False where customers would not get the set's pages at all, whoever accepts it. */
+  /** False for a check whose faults mean that customers get no page: nobody can accept those. */
   isWaivable: boolean;
   run(subject: Subject): Found | Promise<Found>;
 }

@@ -86,7 +86,7 @@ export async function runChecks(request: Request): Promise<Record<string, CheckR
   } finally {
     await portal.made()?.then(
       (one) => one.stop(),
-      // It was no portal, which each check that needs it has said.
+      // The portal did not start, and each check that needs it has already reported that.
       () => {},
     );
   }

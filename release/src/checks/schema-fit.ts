@@ -34,7 +34,7 @@ const SAME = ['pattern', 'format'] as const;
 
 /** Limits of `taken` that values of `given` may break. */
 function limitFaults(given: Schema, taken: Schema, at: string): string[] {
-  // A value from a list was compared with the list.
+  // The caller has compared listed values with each other: limits say nothing more about them.
   if (valuesOf(given)) return [];
   const broken = [
     ...LOWEST.filter((key) => taken[key] !== undefined && (given[key] ?? -Infinity) < taken[key]),

@@ -31,7 +31,7 @@ export function eventRoutes(
     });
     let told = '';
     const tell = (mark: string) => {
-      // A stream that is open is no use of the session.
+      // An open stream does not prolong the session.
       if (!sessions.accountOf(request, false)) return end();
       if (mark === told) return;
       told = mark;

@@ -27,7 +27,7 @@ const headersOf = (nonce: string) => ({
   'x-robots-tag': 'noindex, nofollow',
 });
 
-/** The console draws the page itself: the desk is no page that a crawler or a slow phone waits for. */
+/** The document is empty and the console renders in the browser: no crawler and no slow phone opens the desk. */
 const document = ({ script, style }: BuiltPage, nonce: string) => `<!doctype html>
 <html lang="ko"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

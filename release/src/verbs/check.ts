@@ -16,7 +16,7 @@ function checkNamed(given: string): CheckName {
   return found;
 }
 
-/** Waivers of faults that are the same as when somebody accepted them. */
+/** The earlier waivers that still hold: of checks that found the same faults as when they were accepted. */
 function keptWaivers(before: CheckRecord | null, results: CheckRecord['results']) {
   const isSame = (name: string) =>
     JSON.stringify(before?.results[name]?.faults) === JSON.stringify(results[name]?.faults);

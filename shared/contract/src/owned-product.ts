@@ -70,7 +70,7 @@ export const selectOrderList = endpoint({
           /** The planned day of installation; null if none is planned. Stays the old day while it is being moved. */
           installOn: v.nullable(daySchema),
           dayState: dayStateSchema,
-          /** What arrives together, and where each of them is. The fields above say it for the order as a whole. */
+          /** The order's shipments with the progress of each. The fields above are about the order as a whole. */
           shipments: v.array(
             v.object({
               parts: v.array(v.object({ goodsName: v.string(), qty: v.number() })),

@@ -47,7 +47,7 @@ const LARGEST = 4096;
 /** Anybody can send reports; those above the limit are dropped. */
 const PER_SECOND = 100;
 
-/** What reports are weighed by. */
+/** What the server needs to decide whether a report counts. */
 export interface Intake {
   /** What the browser that sends a request gets now, the usual first. */
   releasesOf(request: FastifyRequest): [LiveRelease, ...LiveRelease[]];

@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto';
 const COOKIE = 'cohort';
 const ONE_YEAR_S = 31_536_000;
 
-/** The id by which it is decided who gets a canary; empty where the browser has none yet. */
+/** The browser's cohort id, which decides whether it gets a canary; empty if it has none yet. */
 export const cohortOf = (cookies: Record<string, string | undefined>): string =>
   /^[0-9a-f]{16}$/.exec(cookies[COOKIE] ?? '')?.[0] ?? '';
 

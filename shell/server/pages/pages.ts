@@ -32,7 +32,7 @@ export interface PageRequest {
   match: RouteMatch;
   pathname: string;
   search: string;
-  /** What a browser sends whose cookie says that a member is logged in; null for a visitor's. */
+  /** Headers for calls as this member, if the `member` cookie says that one is logged in; null for a visitor. */
   member: CallAs;
   /** The requested host is the one with the developer-tools guard. */
   guard: boolean;
@@ -68,7 +68,7 @@ const isOwn = (address: string) => /^\/(?![/\\])/.test(address);
 
 const isForMembers = ({ page }: RouteMatch) => page?.access === 'member';
 
-/** The section's page and, of a member's, whose it is; or a redirect; or whether the page is missing because the API failed. */
+/** The section's page, with its member if it is one's own; or a redirect; or, without a page, whether the API failed. */
 type Outcome =
   { page: RenderedPage; user: User | null } | { redirect: string } | { apiFailed: boolean };
 

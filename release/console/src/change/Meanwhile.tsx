@@ -26,7 +26,7 @@ const Box = styled.div`
   }
 `;
 
-/** Of more changes than these the newest are shown. */
+/** How many of the newest changes are shown. */
 const MOST = '20';
 
 /** What others changed since this was decided. Nothing is sent before the manager has seen it. */

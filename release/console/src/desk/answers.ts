@@ -31,5 +31,5 @@ export interface Answers {
   'audit-verify': Verified;
 }
 
-/** Channels by how much depends on them. */
+/** The channels in the order of the page: the one that most customers depend on first. */
 export const channels: readonly Channel[] = ['production', 'staging', 'dev'];

@@ -54,7 +54,7 @@ export async function startPortalOfSet(
   const dataDir = mkdtempSync(join(tmpdir(), 'portal-check-'));
   const remove = () => rmSync(dataDir, { recursive: true, force: true });
   try {
-    // The versions are signed by these; the pin is not, and a portal of development reads it.
+    // The keys that signed the versions. The pin is not signed, which a portal in development accepts.
     if (existsSync(keys)) symlinkSync(keys, join(dataDir, 'keys'));
     await pinAlone(store, parts, join(dataDir, 'store'));
     const port = await freePort();

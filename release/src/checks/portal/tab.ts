@@ -50,7 +50,7 @@ function complaintsOf(page: Page, origin: string, blocked: string | undefined) {
       (url.includes('/api/') && /status of 4\d\d/.test(message.text()));
     if (message.type() !== 'error' || isExpected) return;
     const [line = ''] = message.text().split('\n');
-    // The browser says what it is that did not load by the address alone.
+    // Chromium's message does not name the file that failed to load: its address is beside the message.
     const of = line.startsWith('Failed to load') ? ` (${new URL(url, origin).pathname})` : '';
     complaints.push(`console: ${line}${of}`);
   });

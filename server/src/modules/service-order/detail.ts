@@ -63,7 +63,7 @@ export async function detailOf(
       status: event.status,
       statusName: serviceStatusName(service, event.status),
       at: new Date(at).toISOString(),
-      // Pages of earlier sets know these two alone; the note says what happened.
+      // The contract allows two values, and clients in open tabs refuse any other. The note says what happened.
       by: by === 'portal' ? 'centre' : by,
       note,
     })),

@@ -93,7 +93,7 @@ export async function forgetPayment(
   return numUpdatedRows === 1n;
 }
 
-/** A payment that was started before midnight is over half an hour later; its request is cancelled after that alone. */
+/** A payment that was started before midnight may end half an hour later. So a request is not cancelled earlier than this. */
 const GRACE_MS = 60 * 60_000;
 const EXPIRED =
   '방문일 전날까지 결제되지 않아 접수가 취소되었습니다. 쓰신 포인트가 있으면 돌려 드렸습니다. 필요하시면 다시 신청해 주세요.';

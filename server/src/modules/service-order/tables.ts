@@ -44,7 +44,7 @@ declare module '../../db/tables.ts' {
       ord_nbr: number;
       at: number;
       status: string;
-      /** `portal`: nobody; the time was over. */
+      /** `portal`: a job of the portal, because the request was not paid in time. */
       done_by: 'customer' | 'centre' | 'portal';
       /** What the customer reads beside it. */
       note: Sealed<'service_event.note'>;

@@ -11,7 +11,7 @@ const PRICES = [21_900, 21_900, 35_000];
 export class BillingBooks {
   readonly bills: readonly OpenBill[];
   mood: BillingMood = 'works';
-  /** Counts on with everything that happens: `collectedAt` and approvals are compared by it. */
+  /** A counter that grows with each happening, so that a test can tell whether an approval came before a collection. */
   moment = 0;
   /** The moment in which the system withdrew a bill by itself, by the bill's number. */
   readonly collectedAt = new Map<string, number>();

@@ -55,7 +55,7 @@ function evidenceFor(store: ReleaseStore, pin: PinRecord, canary: Canary): Evide
     base: samples.get(`${base.id} ${name}`) ?? NONE,
     canary: samples.get(`${tried.id} ${name}`) ?? NONE,
   }));
-  // The shell runs on every page: what it breaks shows in all parts together.
+  // A fault of the shell shows on the pages of every part, so it is judged by all parts together.
   const all: Comparison = {
     name: `set ${tried.id}`,
     changed: true,

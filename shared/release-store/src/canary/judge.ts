@@ -41,7 +41,7 @@ function tail(z: number): number {
   return (Math.exp((-z * z) / 2) / Math.sqrt(2 * Math.PI)) * series;
 }
 
-/** How probable such figures are if the canary fails more often by what is allowed, and no more. */
+/** The probability of these figures if the canary's true failure rate were the base's plus what is allowed. */
 export function chanceOf({ base, canary }: Pick<Comparison, 'base' | 'canary'>, allowed: number) {
   const worse = rate(canary) - rate(base) - allowed;
   return tail(worse / Math.sqrt(variance(canary) + variance(base)));
