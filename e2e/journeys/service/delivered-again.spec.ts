@@ -9,45 +9,8 @@ import { startPortal } from '../../support/portal.ts';
 import { release } from '../../support/release-command.ts';
 import { mouse } from '../../support/service/hands.ts';
 import { RequestForm } from '../../support/service/request-form.ts';
-import * as walks from '../../support/service/walks.ts';
+import { requests } from '../../support/service/requests.ts';
 import { expect, settled, test } from '../../support/test.ts';
-import { letter } from '../../support/voice-form.ts';
-
-/** The five requests, each with the title of its third step. */
-const requests = [
-  {
-    path: '/service/service_after',
-    third: '방문할 곳과 날짜',
-    walk: (form: RequestForm) =>
-      walks.askForRepair(form, {
-        group: '정수기',
-        symptom: '물이 새요',
-        isPlaceKnown: true,
-        more: () => form.write('더 알려 주실 내용', letter.text),
-      }),
-  },
-  {
-    path: '/service/service_seat',
-    third: '방문할 곳과 날짜',
-    walk: (form: RequestForm) => walks.askForSeats(form, { seats: ['등 시트'] }),
-  },
-  {
-    path: '/service/service_transfer',
-    third: '내 제품',
-    walk: (form: RequestForm) =>
-      walks.askForTransfer(form, { group: '정수기', to: walks.roads.jungGu }),
-  },
-  {
-    path: '/service/service_assemble_disassemble',
-    third: '분해할 날짜',
-    walk: (form: RequestForm) => walks.askForDisassembly(form, { group: '정수기' }),
-  },
-  {
-    path: '/service/service_w_filter',
-    third: '연락처와 동의',
-    walk: (form: RequestForm) => walks.askForFilters(form, { product: /HW-310/, term: '24개월' }),
-  },
-];
 
 /** Every published file of every part but one, with its hash. */
 function hashesBut(part: string, dataDir: string): Record<string, string> {

@@ -1,9 +1,10 @@
 import { people } from '@portal/testing/people';
 import type { Page } from '@playwright/test';
-import { call, logInThere, signIn } from '../../support/log-in.ts';
+import { call, logIn, logInThere, signIn } from '../../support/log-in.ts';
+import { startPortal, type Portal } from '../../support/portal.ts';
 import { mouse } from '../../support/service/hands.ts';
-import { numberOf } from '../../support/service/order-pages.ts';
 import { RequestForm } from '../../support/service/request-form.ts';
+import { requests } from '../../support/service/requests.ts';
 import * as walks from '../../support/service/walks.ts';
 import { expect, settled, test } from '../../support/test.ts';
 
@@ -13,7 +14,7 @@ test.use({ allowed: { patterns: [/Failed to load resource|net::ERR/] } });
 const countOf = async (page: Page, list: string) =>
   Number((await call(page, list)).resultData?.['total']);
 const SEATS = '/api/replacement/getList';
-const TRANSFERS = '/api/myinfo/selectTransferList';
+const ALL = '/api/myinfo/getServiceOrderList';
 
 test('popups that are closed, a lost network and a lost answer cost nothing, and one order is filed', async ({
   page,
@@ -70,29 +71,61 @@ test('popups that are closed, a lost network and a lost answer cost nothing, and
   expect(await countOf(page, SEATS)).toBe(filed + 1);
 });
 
-test('a session that ends before the sending keeps every answer, and one order is filed', async ({
-  page,
-  context,
-}) => {
-  await signIn(page, people.yuna);
-  const filed = await countOf(page, TRANSFERS);
-  await page.goto('/service/service_transfer');
-  await settled(page);
-  const main = page.getByRole('main');
-  const form = new RequestForm(page, mouse);
-  await walks.askForTransfer(form, { group: '모션베드', to: walks.roads.jungGu, marketing: true });
-  const answers = main.getByRole('definition');
-  const before = await answers.allTextContents();
-  await context.clearCookies({ name: 'portal-session' });
-  await main.getByRole('button', { name: '접수하기' }).click();
-  const question = page.getByRole('alertdialog');
-  await expect(question).toContainText('로그인 시간이 끝났습니다.');
-  await question.getByRole('button', { name: '다시 로그인하기' }).click();
-  await logInThere(page, people.yuna);
-  await expect(page).toHaveURL('/service/service_transfer?step=7');
-  await settled(page);
-  await expect.poll(() => answers.allTextContents()).toEqual(before);
-  const ordNbr = await form.send();
-  await expect(numberOf(page, ordNbr)).toBeVisible();
-  expect(await countOf(page, TRANSFERS)).toBe(filed + 1);
+test.describe('a closed search, a lost network and an ended session', () => {
+  // A portal of their own: each files a request for the same products as others do.
+  let portal: Portal;
+  test.beforeAll(async () => {
+    portal = await startPortal();
+  });
+  test.afterAll(() => portal.stop());
+
+  for (const { path, walk } of requests)
+    test(`in the middle of ${path} lose nothing, and one request is filed`, async ({
+      page,
+      context,
+    }) => {
+      await logIn(page, people.haneul, `${portal.url}/sitemap`);
+      const filed = await countOf(page, ALL);
+      await page.goto(portal.url + path);
+      await settled(page);
+      const main = page.getByRole('main');
+      const dialog = page.getByRole('dialog');
+      let closed = 0;
+      const form = new RequestForm(page, mouse, {
+        async onStep() {
+          const search = main.getByRole('button', { name: /주소 (다시 )?찾기$/ }).first();
+          if (!(await search.isVisible())) return;
+          await search.click();
+          await expect(dialog).toBeVisible();
+          await page.keyboard.press('Escape');
+          await expect(dialog).toHaveCount(0);
+          await expect(search).toBeFocused();
+          closed++;
+        },
+      });
+      await walk(form);
+      expect(closed).toBeGreaterThan(0);
+      const answers = main.getByRole('definition');
+      const entered = await answers.allTextContents();
+      const address = page.url();
+      const send = main.getByRole('button', { name: '접수하기' });
+
+      await context.setOffline(true);
+      await send.click();
+      await expect(main.getByRole('alert')).toContainText('인터넷에 연결되어 있지 않습니다.');
+      await context.setOffline(false);
+      expect(await answers.allTextContents()).toEqual(entered);
+
+      await context.clearCookies({ name: 'portal-session' });
+      await send.click();
+      const question = page.getByRole('alertdialog');
+      await expect(question).toContainText('로그인 시간이 끝났습니다.');
+      await question.getByRole('button', { name: '다시 로그인하기' }).click();
+      await logInThere(page, people.haneul);
+      await expect(page).toHaveURL(address);
+      await settled(page);
+      await expect.poll(() => answers.allTextContents()).toEqual(entered);
+      expect(await form.send()).toMatch(/^\d+$/);
+      expect(await countOf(page, ALL)).toBe(filed + 1);
+    });
 });
