@@ -1,14 +1,13 @@
 import styled from '@emotion/styled';
+import type { AnswerOf, getExpireExpectAmount, getTotalAmount } from '@portal/contract';
 import { formatDay, formatPoints } from '@portal/format';
-import { useAnswer } from '@portal/host';
 import { media } from '@portal/ui';
 import { Awaited } from '../../answer/Awaited.tsx';
 import { api } from '../../api.ts';
 import { Expiring } from './Expiring.tsx';
+import { useLoaded } from './use-loaded.ts';
 
 const Box = styled.section`
-  /* Reserves the height, so that nothing below moves when the answers arrive. */
-  min-height: 200px;
   margin-bottom: 32px;
   padding: 24px 28px;
   border-radius: var(--radius-card);
@@ -19,6 +18,10 @@ const Box = styled.section`
     font-size: 1rem;
     font-weight: 600;
     letter-spacing: normal;
+  }
+  /* A line of its own, so that nothing moves when the web font is wider. */
+  p > strong {
+    display: block;
   }
   ${media.mobile} {
     padding: 20px;
@@ -31,9 +34,12 @@ const Total = styled.p`
 `;
 
 /** The balance of points, and the points that expire next. */
-export function Balance() {
-  const total = useAnswer(api.pointTotal, {});
-  const expiry = useAnswer(api.pointExpiry, {});
+export function Balance(loaded: {
+  total: AnswerOf<typeof getTotalAmount> | null;
+  expiry: AnswerOf<typeof getExpireExpectAmount> | null;
+}) {
+  const total = useLoaded(api.pointTotal, loaded.total);
+  const expiry = useLoaded(api.pointExpiry, loaded.expiry);
   return (
     <Box aria-labelledby="points-total">
       <h2 id="points-total">쓰실 수 있는 포인트</h2>
@@ -49,7 +55,7 @@ export function Balance() {
               <p>
                 <strong>
                   {formatDay(expiresOn)}에 {formatPoints(expiring)}이 사라집니다.
-                </strong>{' '}
+                </strong>
                 그 전에 써 주세요.
               </p>
               <Expiring />

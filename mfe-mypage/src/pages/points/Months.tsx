@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
-import { pointTypes } from '@portal/contract';
+import { pointTypes, type AnswerOf, type getPointMonths } from '@portal/contract';
 import { formatPoints } from '@portal/format';
-import { useAnswer } from '@portal/host';
 import { media, Section } from '@portal/ui';
 import { Awaited } from '../../answer/Awaited.tsx';
 import { api } from '../../api.ts';
 import { monthOf } from './month.ts';
+import { useLoaded } from './use-loaded.ts';
 
 const Table = styled.table`
   width: 100%;
@@ -58,8 +58,8 @@ const columns = [
  * The last twelve months as a table with a bar below each figure. The bars repeat the figures, so screen readers skip them.
  * All bars have the same scale and colour; the columns tell them apart.
  */
-export function Months() {
-  const answer = useAnswer(api.pointMonths, {});
+export function Months({ loaded }: { loaded: AnswerOf<typeof getPointMonths> | null }) {
+  const answer = useLoaded(api.pointMonths, loaded);
   return (
     <Section>
       <h2 id="points-months">최근 열두 달</h2>

@@ -123,7 +123,7 @@ test('the last twelve months are a table with every figure, the newest first', a
   expect(widths).toEqual(['100', '25', '0']);
 });
 
-test('the next page takes one call: the parts beside the list are not loaded again', async () => {
+test('the next page comes with the parts beside the list, which stay meanwhile', async () => {
   const pointList: Answers['pointList'] = ({ input }) => ({
     ...none,
     list: [earned],
@@ -131,13 +131,24 @@ test('the next page takes one call: the parts beside the list are not loaded aga
     curPage: input.curPage,
   });
   const page = await open('?type=EARN', { answers: { ...answers, pointList } });
-  await page.findByRole('table');
+  const table = await page.findByRole('table');
   const before = page.calls.length;
   await page.user.click(await page.findByRole('link', { name: '다음 쪽' }));
   await page.findByRole('link', { name: /^2\s*쪽$/, current: 'page' });
   expect(page.calls.slice(before)).toEqual([
     { kind: 'pointList', input: { type: 'EARN', curPage: 2, pageSize: 10 }, key: null },
+    { kind: 'pointTotal', input: {}, key: null },
+    { kind: 'pointExpiry', input: {}, key: null },
+    { kind: 'pointMonths', input: {}, key: null },
   ]);
+  expect(table.isConnected).toBe(true);
+});
+
+test('the server renders the balance and the months, and nothing is asked again', async () => {
+  const page = await open();
+  expect(page.drawn?.html).toContain('1,000,000점');
+  expect(page.drawn?.html).toContain('최근 열두 달');
+  expect(page.calls).toEqual([]);
 });
 
 test('without points the page says so, and that none will expire', async () => {
@@ -161,6 +172,8 @@ test('a balance that cannot be loaded says so in its place, and the list is show
   const own: Answers = { ...answers, pointTotal: refusal('ERR_UNAVAILABLE') };
   const page = await open('', { answers: own });
   expect(await page.findByText(/포인트를 가져오지 못했습니다\. 지원 번호 ABC234/)).toBeTruthy();
+  // The server was refused, so the browser asks again.
+  expect(page.takeComplaints()).toHaveLength(1);
   expect(page.getByText('가입 축하')).toBeTruthy();
   Object.assign(own, answers);
   await page.user.click(page.getByRole('button', { name: '다시 시도' }));

@@ -12,8 +12,9 @@ import { PointRows } from './PointRows.tsx';
 const types = optionsOf({ all: '전체', ...pointTypes });
 
 /** The member's points: balance, next expiry, the last twelve months and the history. */
-export default function PointsPage({ params, data: points }: PageProps<typeof load>) {
+export default function PointsPage({ params, data }: PageProps<typeof load>) {
   const { type } = params;
+  const { points, total, expiry, months } = data;
   return (
     <>
       <MemberList
@@ -22,7 +23,7 @@ export default function PointsPage({ params, data: points }: PageProps<typeof lo
         lead="1포인트를 1원처럼 쓰실 수 있습니다."
         address={paths.memberPoints}
         params={params}
-        head={<Balance />}
+        head={<Balance total={total} expiry={expiry} />}
         filters={[{ param: 'type', label: '포인트 구분', look: 'chips', options: types }]}
         page={points}
         empty={{
@@ -35,7 +36,7 @@ export default function PointsPage({ params, data: points }: PageProps<typeof lo
       >
         <PointRows points={points.list} />
       </MemberList>
-      <Months />
+      <Months loaded={months} />
     </>
   );
 }

@@ -2,9 +2,17 @@ import { redirect, type LoadContext } from '@portal/host';
 import { paths } from '@portal/paths';
 import { api } from '../../api.ts';
 
+/** The answer, or null for a call that failed: the component that shows it calls again, and the rest of the page stands. */
+const orNull = <T>(answer: Promise<T>): Promise<T | null> => answer.catch(() => null);
+
 export async function load({ params, query }: LoadContext<typeof paths.memberPoints>) {
   const { type, page } = params;
-  const data = await query(api.points, { ...(type !== 'all' && { type }), curPage: page });
-  if (data.curPage !== page) return redirect(paths.memberPoints({ type, page: data.curPage }));
-  return { data };
+  const [points, total, expiry, months] = await Promise.all([
+    query(api.points, { ...(type !== 'all' && { type }), curPage: page }),
+    orNull(query(api.pointTotal, {})),
+    orNull(query(api.pointExpiry, {})),
+    orNull(query(api.pointMonths, {})),
+  ]);
+  if (points.curPage !== page) return redirect(paths.memberPoints({ type, page: points.curPage }));
+  return { data: { points, total, expiry, months } };
 }
