@@ -119,9 +119,8 @@ export function BillList(props: {
               <span>
                 <strong>{bill.goodsName}</strong>
                 {bill.isOverdue && <em>납부일 지남</em>}
-                <span>
-                  {monthOf(bill.month)} · 납부일 {formatDay(bill.dueOn)}
-                </span>
+                <span>{monthOf(bill.month)}</span>
+                <span>납부일 {formatDay(bill.dueOn)}</span>
               </span>
               <strong>{formatWon(bill.goodsPrice)}</strong>
             </Row>
