@@ -94,9 +94,14 @@ const isMedia = ({ type, url }: LoggedRequest) =>
 export const kilobytes = (requests: LoggedRequest[]) =>
   requests.filter(overWire).reduce((sum, { bytes }) => sum + bytes, 0) / 1024;
 
-/** What a page is made of, without the web font and without pictures, which are counted apart. */
+/** What navigator.sendBeacon sends at idle: nothing waits for it, and it brings no content. */
+const isBeacon = ({ type }: LoggedRequest) => type === 'Ping';
+
+/** What a page is made of, without beacons, and without web font and pictures, which are counted apart. */
 export const ownRequests = (requests: LoggedRequest[]) =>
-  requests.filter((request) => overWire(request) && !isFont(request) && !isMedia(request));
+  requests.filter(
+    (request) => overWire(request) && !isFont(request) && !isMedia(request) && !isBeacon(request),
+  );
 
 export const fontRequests = (requests: LoggedRequest[]) =>
   requests.filter((request) => overWire(request) && isFont(request));
