@@ -1,5 +1,7 @@
 import {
+  checkNames,
   openStore,
+  sha384,
   type Hashed,
   type ReleaseStore,
   type VersionRecord,
@@ -45,11 +47,46 @@ const deliver = () => pinVersions(store, 'dev', [newest], { actor, reason: 'cras
 const pinned = () => store.pin('dev');
 const latest = () => `guide@${newest.record.version}`;
 
-/** Every verb that writes, in an order in which each is allowed. `deliver` is its two steps without the build. */
+/** Publishes a version of many files that nobody uses and `gc` deletes. */
+async function publishOld(): Promise<void> {
+  const version = await store.reserveVersion('guide', '0.9');
+  const names = Array.from({ length: 20 }, (_, i) => `${i}.js`);
+  const bytes = Buffer.from(version);
+  const file = { sha384: sha384(bytes), bytes: bytes.length, kind: 'chunk' as const };
+  const files = Object.fromEntries(names.map((name) => [name, file]));
+  const builtAt = '2025-01-01T00:00:00.000Z';
+  const record = { ...newest.record, version, builtAt, files, server: null };
+  await store.publish(record, new Map(names.map((name) => [name, bytes])), null);
+}
+
+/** Writes what `check` does at its end: evidence, in which one check has failed. */
+async function writeEvidence(): Promise<void> {
+  const set = store.sets().at(-1) ?? '';
+  const passed = { faults: [], notes: [], figures: {}, tookMs: 1 };
+  const results = Object.fromEntries(checkNames.map((name) => [name, passed]));
+  await store.evidence.add(store.evidence.newest(set)?.revision ?? 0, {
+    set,
+    setSha384: store.set(set).sha384,
+    base: null,
+    results: { ...results, weight: { ...passed, faults: ['a page is heavy'] } },
+    waivers: {},
+    tookMs: 1,
+    actor,
+    reason: 'check',
+    at: new Date().toISOString(),
+  });
+}
+
+/**
+ * Every verb that writes, in an order in which each is allowed. `deliver` is its two steps without the build, `check` its last
+ * one; `override mint` writes nothing.
+ */
 const steps: [string, () => Promise<unknown>][] = [
   ['publish', () => publish('guide')],
   ['deliver', deliver],
   ['set create', () => run('set create', [latest()])],
+  ['check', writeEvidence],
+  ['check --waive', () => run('check', [store.sets().at(-1) ?? ''], { waive: 'weight' })],
   ['pin', () => run('pin', [store.sets().at(-1) ?? ''])],
   ['disable', () => run('disable', ['guide'], { message: '점검 중입니다.' })],
   ['enable', () => run('enable', ['guide'])],
@@ -64,6 +101,7 @@ const steps: [string, () => Promise<unknown>][] = [
   ['deprecate', () => run('deprecate', [latest()])],
   ['block', () => run('block', [latest()])],
   ['allow', () => run('allow', [latest()])],
+  ['gc', () => run('gc')],
 ];
 
 /** Takes back what a killed process left. */
@@ -87,6 +125,7 @@ for (let i = 0; i < 2; i++) {
 }
 for (;;)
   for (const [name, step] of steps) {
+    if (name === 'gc') await publishOld();
     say(`begin ${name}`);
     await step();
     say(`end ${pinned()?.revision ?? 0}`);

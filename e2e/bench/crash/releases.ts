@@ -1,4 +1,4 @@
-import { openStore, verifyAudit, type ReleaseStore } from '@portal/release-store';
+import { openStore, unusedVersions, verifyAudit, type ReleaseStore } from '@portal/release-store';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -11,11 +11,13 @@ import type { DatabaseKind } from './kill-loop.ts';
 
 const KILLS = 100;
 /** Longest wait between the beginning of a verb and the kill: some kills fall after its end. */
-const LIFE_MS = 12;
+const LIFE_MS = 8;
 const VERBS = [
   'publish',
   'deliver',
   'set create',
+  'check',
+  'check --waive',
   'pin',
   'disable',
   'enable',
@@ -30,6 +32,7 @@ const VERBS = [
   'deprecate',
   'block',
   'allow',
+  'gc',
 ];
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -62,9 +65,13 @@ async function killIn(verb: string, env: NodeJS.ProcessEnv) {
   };
 }
 
-/** What is half there: a fault of the audit, a version without a file, a set without a version. */
+/**
+ * What is half there: a fault of the audit, a version without a file, a set without a version. A version that `gc` deletes may
+ * lack files, once its status says so and as long as the next `gc` finds the rest.
+ */
 async function halfStates(store: ReleaseStore): Promise<string[]> {
   const { faults } = verifyAudit(store);
+  const unused = await unusedVersions(store, new Date());
   const readable = async (what: string, read: () => unknown) => {
     try {
       await read();
@@ -75,9 +82,12 @@ async function halfStates(store: ReleaseStore): Promise<string[]> {
   };
   for (const name of store.parts())
     for (const version of store.versions(name))
-      await readable(`${name}@${version}`, () => {
-        const { sha384 } = store.version(name, version);
-        return store.checkParts({ [name]: { version, sha384 } });
+      await readable(`${name}@${version}`, async () => {
+        const { record, sha384 } = store.version(name, version);
+        const isNoted = store.statuses().of(name, version)?.status === 'deprecated';
+        const isFound = unused.some((one) => one.name === name && one.version === version);
+        if (isNoted && (isFound || !(await store.hasFiles(record)))) return;
+        await store.checkParts({ [name]: { version, sha384 } });
       });
   for (const id of store.sets())
     await readable(`set ${id}`, () => {

@@ -86,6 +86,23 @@ test('gc deletes the files of what nobody uses, and leaves every record', async 
   expect(await my.store.versionBySource('guide', sourceHash)).toBeNull();
 });
 
+test('gc goes on where one before it was killed', async () => {
+  await pinAgo(3, '1.0.0');
+  await my.publish('guide', '0.9.0');
+  const path = join(my.root, 'versions/guide/0.9.0');
+  writeFileSync(
+    join(path, 'version.json'),
+    JSON.stringify({ ...my.store.version('guide', '0.9.0').record, builtAt: daysAgo(400) }),
+  );
+  rmSync(join(path, 'client/remoteEntry.js'));
+  await release('gc', { reason: 'disk' });
+  expect(said).toContain('deleted    guide@0.9.0');
+  expect([existsSync(join(path, 'client')), existsSync(join(path, 'server.cjs'))]).toEqual([
+    false,
+    false,
+  ]);
+});
+
 test('a canary and its last good versions are in use', async () => {
   await pinAgo(100, '1.0.0');
   await pinAgo(95, '1.0.1');

@@ -107,6 +107,13 @@ export class ImmutableRecords {
     return (await this.medium.missing(this.filesOf(record))).length === 0;
   }
 
+  /** Whether anything of its files is left: `removeFiles` may have been killed after a part of them. */
+  async hasFiles(record: VersionRecord): Promise<boolean> {
+    const { name, version } = record;
+    const paths = [`versions/${name}/${version}/client`, ...this.filesOf(record)];
+    return (await this.medium.missing(paths)).length < paths.length;
+  }
+
   /** Deletes the files of a version; its version.json stays, so that the audit goes on proving the sets that name it. */
   async removeFiles({ name, version }: Pick<VersionRecord, 'name' | 'version'>): Promise<void> {
     const client = `versions/${name}/${version}/client`;

@@ -53,7 +53,7 @@ export async function unusedVersions(store: ReleaseStore, now: Date): Promise<Ve
   for (const name of store.parts())
     for (const version of store.versions(name)) {
       const { record } = store.version(name, version);
-      if (record.builtAt < old && !used.has(`${name}@${version}`) && (await store.isWhole(record)))
+      if (record.builtAt < old && !used.has(`${name}@${version}`) && (await store.hasFiles(record)))
         unused.push(record);
     }
   return unused;
