@@ -1,8 +1,9 @@
+import { root } from '@portal/config';
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
-import { basename, join, resolve } from 'node:path';
+import { basename, join } from 'node:path';
 
-export const root = resolve(import.meta.dirname, '../..');
+export { root };
 
 /** A workspace that is published by itself: the shell or a remote. */
 export interface Part {
@@ -25,11 +26,16 @@ export function partOfFolder(folder: string): Part {
   return { name, folder, base: version.split('.').slice(0, 2).join('.') };
 }
 
-/** Every part of the checkout, the shell first: a remote is a folder whose name starts with `mfe-`. */
-export const parts = (): Part[] =>
-  ['shell', ...readdirSync(root).filter((name) => name.startsWith('mfe-'))].map((workspace) =>
-    partOfFolder(join(root, workspace)),
-  );
+/**
+ * Every part of the checkout, the shell first: a remote is a folder whose name starts with `mfe-`. A team's own repository has
+ * no shell.
+ */
+export function parts(): Part[] {
+  const names = readdirSync(root);
+  const shell = names.filter((name) => name === 'shell');
+  const remotes = names.filter((name) => name.startsWith('mfe-'));
+  return [...shell, ...remotes].map((workspace) => partOfFolder(join(root, workspace)));
+}
 
 /** Returns the part of this checkout that has the name: `shell`, or `voc` for mfe-voc. @throws Error if there is none */
 export function partNamed(name: string): Part {

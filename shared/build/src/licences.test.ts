@@ -38,6 +38,8 @@ test.each([
   ['/x/node_modules/a/node_modules/b/c.js', '/x/node_modules/a/node_modules/b'],
   ['/x/node_modules/.federation/entry.js', null],
   ['/x/shell/src/index.ts', null],
+  ['/x/node_modules/@portal/ui/src/index.ts', null],
+  ['/x/node_modules/@portal/ui/node_modules/b/c.js', '/x/node_modules/@portal/ui/node_modules/b'],
 ])('the package of %s is %s', (module, folder) => {
   expect(packageFolder(module)).toBe(folder);
 });

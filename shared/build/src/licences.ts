@@ -19,10 +19,11 @@ const isAllowed = (license: string) =>
     .split(' OR ')
     .some((choice) => choice.split(' AND ').every((one) => ALLOWED.includes(one.trim())));
 
-/** Folder of the package that a module belongs to; null for our own and for generated modules. */
+/** Folder of the package that a module belongs to; null for our own, installed or not, and for generated modules. */
 export function packageFolder(module: string): string | null {
   const found = /^(.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^.\\/][^\\/]*)[\\/]/.exec(module);
-  return found?.[1] ?? null;
+  const folder = found?.[1] ?? null;
+  return folder && /[\\/]@portal[\\/][^\\/]+$/.test(folder) ? null : folder;
 }
 
 /**

@@ -12,7 +12,12 @@ const packageOf = (module: string) =>
 
 interface Manifest {
   dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
+  peerDependencies?: Record<string, string>;
 }
+
+const manifestOf = (workspace: string) =>
+  JSON.parse(readFileSync(join(root, workspace, 'package.json'), 'utf8')) as Manifest;
 
 const workspaces = [
   ...readdirSync(root).filter((name) => /^(shell|mfe-)/.test(name)),
@@ -20,13 +25,29 @@ const workspaces = [
 ];
 
 test.each(workspaces)('%s depends on the installed version of each singleton', (workspace) => {
-  const manifest = JSON.parse(
-    readFileSync(join(root, workspace, 'package.json'), 'utf8'),
-  ) as Manifest;
-  const others = [...new Set(singletons.map(packageOf))].filter(
-    (name) => ![undefined, '*', installedVersion(name)].includes(manifest.dependencies?.[name]),
+  const { dependencies, devDependencies, peerDependencies } = manifestOf(workspace);
+  const named = { ...dependencies, ...devDependencies };
+  const installed = [...new Set(singletons.map(packageOf))].map(
+    (name) => [name, installedVersion(name)] as const,
+  );
+  const others = installed.filter(
+    ([name, version]) =>
+      ![undefined, '*', version].includes(named[name]) ||
+      ![undefined, `^${version}`].includes(peerDependencies?.[name]),
   );
   expect(others).toEqual([]);
+});
+
+test('a package that is packed asks for the singletons and brings none', () => {
+  const brought = workspaces
+    .filter((workspace) => workspace.startsWith('shared/'))
+    .flatMap((workspace) => {
+      const { dependencies } = manifestOf(workspace);
+      return singletons
+        .filter((name) => name in (dependencies ?? {}))
+        .map((name) => `${workspace} brings ${name}`);
+    });
+  expect(brought).toEqual([]);
 });
 
 test('no second copy of a singleton is installed below a workspace or a library', () => {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { sourceHash } from './source-hash.ts';
@@ -14,8 +14,10 @@ const hash = () => sourceHash(root, join(root, 'mfe-a'));
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'portal-sources-'));
   write('package-lock.json', '{}');
-  write('.browserslistrc', 'ios >= 16');
-  write('mfe-a/package.json', '{"name":"mfe-a","dependencies":{"@portal/ui":"*","react":"1"}}');
+  write(
+    'mfe-a/package.json',
+    '{"name":"mfe-a","dependencies":{"@portal/ui":"*","@portal/installed":"*","react":"1"},"peerDependencies":{"@portal/host":"^4"}}',
+  );
   write('mfe-a/src/app.tsx', 'a');
   write('shared/ui/package.json', '{"name":"@portal/ui","dependencies":{"@portal/format":"*"}}');
   write('shared/ui/src/index.ts', 'u');
@@ -25,6 +27,11 @@ beforeEach(() => {
   write('shared/build/src/index.ts', 'b');
   write('shared/other/package.json', '{"name":"@portal/other"}');
   write('shared/other/src/index.ts', 'o');
+  write('shared/host/package.json', '{"name":"@portal/host"}');
+  mkdirSync(join(root, 'node_modules/@portal'), { recursive: true });
+  for (const name of ['ui', 'format', 'build', 'other', 'host'])
+    symlinkSync(join(root, 'shared', name), join(root, 'node_modules/@portal', name));
+  write('node_modules/@portal/installed/package.json', '{"name":"@portal/installed"}');
 });
 
 test.each([
@@ -34,7 +41,9 @@ test.each([
   'shared/format/src/index.ts',
   'shared/build/src/index.ts',
   'package-lock.json',
-  '.browserslistrc',
+  'shared/build/.browserslistrc',
+  'shared/host/src/index.ts',
+  'node_modules/@portal/installed/src/index.ts',
 ])('changes with %s', (path) => {
   const before = hash();
   write(path, '"changed"');

@@ -1,21 +1,24 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { existsSync, readFileSync, readdirSync, realpathSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
 
 interface Manifest {
   name: string;
   dependencies?: Record<string, string>;
+  peerDependencies?: Record<string, string>;
 }
 const manifestOf = (folder: string) =>
   JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
 
-/** Folders of a workspace and of the workspaces that it depends on. */
-function workspacesOf(root: string, folder: string, seen = new Set<string>()): Set<string> {
+/** Folders of a package and of our own packages that it depends on: workspaces, or installed below `root`. */
+function packagesOf(root: string, folder: string, seen = new Set<string>()): Set<string> {
   if (seen.has(folder)) return seen;
   seen.add(folder);
-  for (const name of Object.keys(manifestOf(folder).dependencies ?? {})) {
-    const shared = join(root, 'shared', name.replace('@portal/', ''));
-    if (name.startsWith('@portal/') && existsSync(shared)) workspacesOf(root, shared, seen);
+  const { dependencies, peerDependencies } = manifestOf(folder);
+  for (const name of Object.keys({ ...dependencies, ...peerDependencies })) {
+    const installed = join(root, 'node_modules', name);
+    if (name.startsWith('@portal/') && existsSync(installed))
+      packagesOf(root, realpathSync(installed), seen);
   }
   return seen;
 }
@@ -23,19 +26,18 @@ function workspacesOf(root: string, folder: string, seen = new Set<string>()): S
 const isSource = (path: string) => !/\.test\.tsx?$|\.md$|(^|\/)(node_modules|server)\//.test(path);
 
 /**
- * Hash of everything a part's build reads: its sources, those of the workspaces it depends on, the build preset
- * and the lockfile.
+ * Hash of everything a part's build reads: its sources, those of our packages that it depends on, the build preset
+ * and the lockfile. `root` is the checkout, or the repository of a remote that has our packages installed.
  */
 export function sourceHash(root: string, folder: string): string {
   const hash = createHash('sha256');
-  const add = (file: string) => hash.update(relative(root, file)).update(readFileSync(file));
-  const preset = join(root, 'shared/build');
-  for (const workspace of [...workspacesOf(root, preset, workspacesOf(root, folder))].sort())
-    for (const entry of readdirSync(workspace, { recursive: true, withFileTypes: true })) {
+  const preset = realpathSync(join(root, 'node_modules/@portal/build'));
+  for (const found of [...packagesOf(root, preset, packagesOf(root, folder))].sort())
+    for (const entry of readdirSync(found, { recursive: true, withFileTypes: true })) {
       const file = join(entry.parentPath, entry.name);
-      if (entry.isFile() && isSource(relative(root, file))) add(file);
+      if (entry.isFile() && isSource(relative(found, file).replaceAll(sep, '/')))
+        hash.update(relative(root, file)).update(readFileSync(file));
     }
-  add(join(root, 'package-lock.json'));
-  add(join(root, '.browserslistrc'));
+  hash.update(readFileSync(join(root, 'package-lock.json')));
   return hash.digest('hex');
 }

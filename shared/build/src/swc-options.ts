@@ -1,7 +1,7 @@
 import type { Options } from '@swc/core';
 import browserslist from 'browserslist';
 
-/** How sources for the browser are transpiled: syntax for .browserslistrc, no polyfills. */
+/** How sources for the browser are transpiled: syntax for this package's .browserslistrc, no polyfills. */
 export const swcOptions: Options = {
   jsc: {
     parser: { syntax: 'typescript', tsx: true },

@@ -93,7 +93,7 @@ export function webpackConfig(build: BuildOptions): Configuration {
   return {
     mode,
     context: folder,
-    target: 'browserslist',
+    target: `browserslist:${fileURLToPath(new URL('../.browserslistrc', import.meta.url))}`,
     devtool: false,
     performance: false,
     stats: 'errors-warnings',
@@ -127,7 +127,7 @@ export function webpackConfig(build: BuildOptions): Configuration {
       rules: [
         {
           test: [/\.tsx?$/, TRANSPILED],
-          use: { loader: 'swc-loader', options: swcOptions },
+          use: { loader: fileURLToPath(import.meta.resolve('swc-loader')), options: swcOptions },
         },
       ],
     },

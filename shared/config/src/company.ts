@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import * as v from 'valibot';
 
 const text = v.pipe(v.string(), v.trim(), v.minLength(1));
@@ -43,6 +44,9 @@ const companySchema = v.object({
 });
 export type Company = v.InferOutput<typeof companySchema>;
 
-export function readCompany(file: string): Company {
+/** The file in this package. */
+export const companyFile = join(import.meta.dirname, '../company.json');
+
+export function readCompany(file = companyFile): Company {
   return v.parse(companySchema, JSON.parse(readFileSync(file, 'utf8')));
 }

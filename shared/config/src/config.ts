@@ -2,11 +2,14 @@ import { existsSync } from 'node:fs';
 import { isAbsolute, resolve } from 'node:path';
 import { loadEnvFile } from 'node:process';
 import * as v from 'valibot';
+import { companyFile } from './company.ts';
 
-const ROOT = resolve(import.meta.dirname, '../../..');
+const [outside = '', inside] = import.meta.dirname.split(/[\\/]node_modules[\\/]/);
+/** The checkout; where this package is installed from its archive, the repository that it is installed in. */
+export const root = inside === undefined ? resolve(outside, '../../..') : outside;
 const path = v.pipe(
   v.string(),
-  v.transform((value) => (isAbsolute(value) ? value : resolve(ROOT, value))),
+  v.transform((value) => (isAbsolute(value) ? value : resolve(root, value))),
 );
 const port = v.pipe(v.string(), v.digits(), v.transform(Number), v.minValue(1), v.maxValue(65_535));
 const flag = v.pipe(
@@ -76,7 +79,7 @@ export const configSchema = v.object({
   RELEASE_KEYS_FILE: v.optional(path),
   /** The private key that the release commands sign with. */
   RELEASE_SIGNING_KEY_FILE: v.optional(path),
-  COMPANY_FILE: v.optional(path, 'shared/config/company.json'),
+  COMPANY_FILE: v.optional(path, companyFile),
   /** Boards, clips and documents that the API loads at start. */
   CONTENT_DIR: v.optional(path, 'server/content'),
   /** Whether fixture people may log in. */
@@ -272,6 +275,6 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
 }
 
 /** Adds the variables of `.env` at the root, where there is one, to the environment. */
-export function loadDotEnv(file = resolve(ROOT, '.env')): void {
+export function loadDotEnv(file = resolve(root, '.env')): void {
   if (existsSync(file)) loadEnvFile(file);
 }

@@ -4,6 +4,7 @@ export {
   configSchema,
   loadDotEnv,
   readConfig,
+  root,
   usesSandbox,
   type Config,
 } from './config.ts';

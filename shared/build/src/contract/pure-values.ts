@@ -1,7 +1,7 @@
 import type { Compiler, javascript } from 'webpack';
 
 /** Modules whose evaluation does nothing but make the values that they export. */
-const PURE = /\/shared\/(contract\/src\/|paths\/src\/paths\.ts$)/;
+const PURE = /\/(?:shared|@portal)\/(contract\/src\/|paths\/src\/paths\.ts$)/;
 
 /**
  * Drops each schema and call of the contract and each address that a part does not use. Such a module states several, each

@@ -3,7 +3,7 @@ import { shapeOf } from '@portal/contract/shapes';
 import type { VersionRecord } from '@portal/release-store';
 import type { Compiler, Compilation, Dependency } from 'webpack';
 
-const OF_CONTRACT = /\/shared\/contract\/src\//;
+const OF_CONTRACT = /\/(?:shared|@portal)\/contract\/src\//;
 
 /** Names that a module imports, or exports again, of another. */
 interface Named extends Dependency {

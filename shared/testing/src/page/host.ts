@@ -2,7 +2,6 @@ import { jest } from '@jest/globals';
 import { readCompany, type Company } from '@portal/config';
 import type { Host, MenuGroup, SessionState, Tasks } from '@portal/host';
 import { createHostDouble } from '@portal/host/double';
-import { resolve } from 'node:path';
 import type { Person } from '../people.ts';
 
 /** What a release says to all of its pages, on both sides. */
@@ -14,7 +13,7 @@ export interface HostFacts {
   hrefFor?: Host['hrefFor'];
 }
 
-const company = readCompany(resolve(import.meta.dirname, '../../../config/company.json'));
+const company = readCompany();
 
 /** The host that the server draws with. */
 export const serverHost = (facts: HostFacts): Host => createHostDouble({ company, ...facts });

@@ -1,0 +1,16 @@
+#!/usr/bin/env -S node --disable-warning=ExperimentalWarning
+// The release command in a repository that has our packages installed. They are TypeScript, as in the checkout, and Node
+// refuses to strip types below node_modules: here we let it, for our own packages alone.
+import { readFileSync } from 'node:fs';
+import { registerHooks, stripTypeScriptTypes } from 'node:module';
+import { fileURLToPath } from 'node:url';
+
+registerHooks({
+  load(url, context, nextLoad) {
+    if (!/\/node_modules\/@portal\/[^/]+\/(?!node_modules\/).*\.ts$/.test(url))
+      return nextLoad(url, context);
+    const source = stripTypeScriptTypes(readFileSync(fileURLToPath(url), 'utf8'));
+    return { format: 'module', source, shortCircuit: true };
+  },
+});
+await import('../src/cli.ts');
