@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { root } from './parts.ts';
 
@@ -17,6 +18,15 @@ export interface Server {
   /** Settles when it listens; rejects when it exits before. */
   ready: Promise<void>;
 }
+
+/** A port of this machine that nobody listens at. */
+export const freePort = (): Promise<number> =>
+  new Promise((done) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => done(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
 
 export function startServer(name: keyof typeof serverFiles, env: NodeJS.ProcessEnv): Server {
   const child = spawn(process.execPath, [join(root, serverFiles[name])], {

@@ -2,14 +2,13 @@ import { readConfig } from '@portal/config';
 import { inRange, openStore, type CheckName, type ReleaseStore } from '@portal/release-store';
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { runChecks } from '../checks/run-checks.ts';
 import { parts, root, type Part } from '../parts.ts';
 import { pinVersions } from '../pin-versions.ts';
 import { publishAll } from '../publish-all.ts';
-import { startServer, stopServer } from '../servers.ts';
+import { freePort, startServer, stopServer } from '../servers.ts';
 
 // Proves that versions of different ages run together: the oldest remote that today's shell accepts in today's shell, and
 // today's remotes in the oldest shell that they accept; `skew.ts shell` tries the shell alone.
@@ -44,14 +43,6 @@ function checkOut(commit: string, folder: string): void {
   for (const name of readdirSync(join(folder, 'shared')))
     symlinkSync(join(folder, 'shared', name), join(own, '@portal', name));
 }
-
-const freePort = (): Promise<string> =>
-  new Promise((done) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => done(String(typeof address === 'object' && address ? address.port : 0)));
-    });
-  });
 
 /** A store in `dataDir` that has today's parts, as they are built in the store of the tests. */
 async function todaysStore(built: ReleaseStore, dataDir: string): Promise<ReleaseStore> {
@@ -101,7 +92,8 @@ async function main() {
   const [shell, remote] = parts();
   if (!shell || !remote) throw new Error('the checkout has no remote');
   const dataDir = mkdtempSync(join(tmpdir(), 'portal-skew-api-'));
-  const [API_PORT = '', SANDBOX_PORT = ''] = await Promise.all([freePort(), freePort()]);
+  const ports = await Promise.all([freePort(), freePort()]);
+  const [API_PORT = '', SANDBOX_PORT = ''] = ports.map(String);
   const env = { ...process.env, API_PORT, SANDBOX_PORT, DATA_DIR: dataDir, LOG_LEVEL: 'silent' };
   const servers = (['sandbox', 'API'] as const).map((name) => startServer(name, env));
   try {

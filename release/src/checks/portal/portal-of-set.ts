@@ -1,11 +1,10 @@
 import { ReleaseStore, type SetRecord } from '@portal/release-store';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Browser } from 'playwright-core';
 import { findChromium } from '../../chromium.ts';
-import { startServer, stopServer } from '../../servers.ts';
+import { freePort, startServer, stopServer } from '../../servers.ts';
 
 /** A running portal that serves one set. */
 export interface PortalOfSet {
@@ -22,14 +21,6 @@ const CHROMIUM_ARGS = [
   '--disable-background-networking',
   '--disable-component-update',
 ];
-
-const freePort = (): Promise<number> =>
-  new Promise((done) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => done(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 
 /** Pins these versions in a store of its own, which has the files of `store`. */
 async function pinAlone(store: ReleaseStore, parts: SetRecord['parts'], folder: string) {

@@ -13,54 +13,15 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import ts from 'typescript';
-import { parts, root } from './parts.ts';
-import { startServer, stopServer, type Server } from './servers.ts';
-import { checkStages } from './stages.ts';
+import { parts, root } from '../parts.ts';
+import { freePort, startServer, stopServer, type Server } from '../servers.ts';
+import { checkStages } from '../stages.ts';
 
 // The shell is built for this, on a machine that runs other tests too.
 jest.setTimeout(180_000);
-
-/** All the files that a new remote needs. */
-const remote = (name: string): Record<string, string> => ({
-  'package.json': `{ "name": "mfe-${name}", "version": "1.0.0", "type": "module" }`,
-  'src/paths.ts': `import { definePath } from '@portal/paths';
-export const hello = definePath('/${name}/hello/{id}?name={text}');
-`,
-  'src/routes.tsx': `import { definePage, type Section } from '@portal/host';
-import { hello } from './paths.ts';
-export const section: Section = {
-  name: '${name}',
-  prefix: '/${name}',
-  label: '${name} group',
-  order: 99,
-  pages: [
-    definePage({
-      id: 'hello',
-      path: hello,
-      title: 'Hello',
-      description: '',
-      indexable: true,
-      access: 'public',
-      nav: { label: '${name} page', order: 1 },
-      skeleton: 'article',
-      page: () => import('./pages/hello/HelloPage.tsx'),
-    }),
-  ],
-};
-`,
-  'src/pages/hello/HelloPage.tsx': `import type { PageProps } from '@portal/host';
-import { hello } from '../../paths.ts';
-export default function HelloPage({ params }: PageProps<typeof hello>) {
-  // @ts-expect-error -- the address has no such parameter
-  hello({ id: '2', none: params.none });
-  return <a href={hello({ id: '2' })}>drawn for {params.name}</a>;
-}
-`,
-});
 
 /** A copy of the checkout without its remotes. Its packages are its own, libraries are links. */
 const copy = mkdtempSync(join(tmpdir(), 'portal-checkout-'));
@@ -106,20 +67,13 @@ const run = (args: string[], folder = '.') =>
     env: { ...process.env, NODE_OPTIONS: '', DATA_DIR: dataDir, BUILD_MODE: 'development' },
     encoding: 'utf8',
   });
+const newRemote = (name: string) => run(['release/src/tasks/new-remote.ts', name]);
 const evaluate = (code: string) => JSON.parse(run(['--input-type=module', '-e', code])) as unknown;
 const release = (...args: string[]) => run([join(copy, 'release/src/cli.ts'), ...args], 'mfe-xyz');
 
 let portal: Server;
 let url: string;
 const get = (path: string) => fetch(url + path);
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((ready) => probe.listen(0, '127.0.0.1', ready));
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((closed) => probe.close(closed));
-  return port;
-}
 
 beforeAll(async () => {
   copyCheckout();
@@ -140,7 +94,7 @@ beforeAll(async () => {
   });
   await portal.ready;
   expect(Object.keys(store.set('1').record.parts)).toEqual(['shell']);
-  write('mfe-xyz', remote('xyz'));
+  newRemote('mfe-xyz');
 });
 afterAll(async () => {
   await stopServer(portal.child);
@@ -156,25 +110,26 @@ test('no configuration names a remote', () => {
 });
 
 test('the types of a new remote resolve, and are checked', () => {
+  write('mfe-xyz', {
+    'src/wrong.ts': `import { hello } from './paths.ts';\nexport const wrong: number = hello();\n`,
+  });
   const { config } = ts.readConfigFile(join(copy, 'tsconfig.json'), ts.sys.readFile) as {
     config: object;
   };
   const { fileNames, options } = ts.parseJsonConfigFileContent(config, ts.sys, copy);
   const own = fileNames.filter((file) => file.startsWith(join(copy, 'mfe-xyz/')));
-  expect(own).toHaveLength(3);
+  expect(own).toHaveLength(4);
   const program = ts.createProgram(own, options);
   const found = own.flatMap((file) =>
     program.getSemanticDiagnostics(program.getSourceFile(file)).map((one) => one.messageText),
   );
-  // Without types the page's @ts-expect-error would be reported as unused.
-  expect(found).toEqual([]);
+  rmSync(join(copy, 'mfe-xyz/src/wrong.ts'));
+  expect(found).toEqual(["Type 'string' is not assignable to type 'number'."]);
 });
 
 test('a new remote may import no other', () => {
-  write('mfe-abc', {
-    ...remote('abc'),
-    'src/other.ts': `export { hello } from '../../mfe-xyz/src/paths.ts';`,
-  });
+  newRemote('mfe-abc');
+  write('mfe-abc', { 'src/other.ts': `export { hello } from '../../mfe-xyz/src/paths.ts';` });
   const boundaries = checkStages().find(({ name }) => name === 'boundaries');
   let said = '';
   try {
@@ -194,31 +149,32 @@ test('the control application of the bench contains a new remote', () => {
     import { controlPart } from './e2e/bench/control-part.ts';
     const { record } = await sectionTable(controlPart().tables);
     console.log(JSON.stringify(record.pages.map(({ pattern }) => pattern)));`);
-  expect(pages).toContain('/xyz/hello/{id}');
+  expect(pages).toContain('/xyz/hello');
 });
 
 test('a delivery puts a new remote into the next set, and the menu shows it', async () => {
   expect(await (await get('/sitemap')).text()).not.toContain('xyz');
+  expect(release('doctor')).toMatch(/accepted {3}npm run deliver -w mfe-xyz/);
   release('deliver');
   expect(Object.keys(store.set('2').record.parts)).toEqual(['shell', 'xyz']);
   expect(release('audit')).toContain(' (key development)  deliver  set 2  ');
-  expect(await (await get('/sitemap')).text()).toContain('xyz page');
-  const page = await get('/xyz/hello/1?name=me');
+  expect(await (await get('/sitemap')).text()).toContain('새 화면');
+  const page = await get('/xyz/hello');
   expect(page.status).toBe(200);
-  expect(await page.text()).toMatch(/<a href="\/xyz\/hello\/2">drawn for (<!-- -->)?me<\/a>/);
+  expect(await page.text()).toContain('<p>내용을 준비하고 있습니다.</p>');
 });
 
 test('while it is disabled customers read why in the place of its pages, and the others go on', async () => {
   release('disable', 'xyz', '--message', '저녁 6시까지 점검합니다.');
-  const page = await get('/xyz/hello/1?name=me');
+  const page = await get('/xyz/hello');
   const html = await page.text();
   expect(page.status).toBe(503);
   expect(html).toMatch(/<main[^>]*><div data-awaited[^>]*>.*저녁 6시까지 점검합니다\.<\/p>/s);
   expect(html).toMatch(/<div id="header"><.*<div id="footer"></s);
-  expect(html).not.toContain('drawn for');
+  expect(html).not.toContain('내용을 준비하고 있습니다.');
   expect((await get('/sitemap')).status).toBe(200);
   release('enable', 'xyz');
-  expect((await get('/xyz/hello/1?name=me')).status).toBe(200);
+  expect((await get('/xyz/hello')).status).toBe(200);
 });
 
 test('a rollback takes it away again', async () => {
@@ -227,5 +183,5 @@ test('a rollback takes it away again', async () => {
   rmSync(join(copy, 'mfe-xyz'), { recursive: true });
   expect(store.set(store.pin('dev')?.set ?? '').record.parts).toEqual(before);
   expect(await (await get('/sitemap')).text()).not.toContain('xyz');
-  expect((await get('/xyz/hello/1')).status).toBe(404);
+  expect((await get('/xyz/hello')).status).toBe(404);
 });

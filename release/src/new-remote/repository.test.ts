@@ -1,0 +1,163 @@
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { openStore, sha384, type ReleaseStore } from '@portal/release-store';
+import { keysOf } from '@portal/release-store/testing/keys';
+import { spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import ts from 'typescript';
+import { root } from '../parts.ts';
+import { freePort, startServer, stopServer, type Server } from '../servers.ts';
+import { installOffline } from './testing/install-offline.ts';
+
+// The shell is built for this, on a machine that runs other tests too.
+jest.setTimeout(180_000);
+
+// A remote in a repository of its own, outside of this checkout, with our packages from their archives alone.
+const repository = realpathSync(mkdtempSync(join(tmpdir(), 'portal-own-repository-')));
+const dataDir = mkdtempSync(join(tmpdir(), 'portal-own-repository-data-'));
+const keys = keysOf(dataDir, [
+  { id: 'platform', role: 'manager', remotes: ['*'] },
+  { id: 'team-out', role: 'team', remotes: ['out'] },
+]);
+
+/** Runs node as one of these people. @throws Error with what it printed, unless it ends with `expected` */
+function run(as: string, cwd: string, args: string[], expected = 0): string {
+  const { PATH } = process.env;
+  const env = { PATH, BUILD_MODE: 'development', API_URL: 'http://127.0.0.1:9', ...keys.of(as) };
+  const all = ['--disable-warning=ExperimentalWarning', ...args];
+  const { status, stdout, stderr } = spawnSync(process.execPath, all, {
+    cwd,
+    env,
+    encoding: 'utf8',
+  });
+  if (status !== expected) throw new Error(`ended with ${status}:\n${stdout}${stderr}`);
+  return stdout + stderr;
+}
+const command = join(repository, 'node_modules/@portal/release/bin/portal-release.mjs');
+const release = (folder: string, verb: string, expected = 0) =>
+  run('team-out', join(repository, folder), [command, verb], expected);
+
+let portal: Server;
+let url: string;
+let store: ReleaseStore;
+
+beforeAll(async () => {
+  const make = ['release/src/tasks/new-remote.ts', 'mfe-out', '--outside', repository];
+  run('team-out', root, make);
+  installOffline(repository);
+  const pinShell = `
+    import { openStore } from '@portal/release-store';
+    import { partNamed } from './release/src/parts.ts';
+    import { pinVersions } from './release/src/pin-versions.ts';
+    import { publishPart } from './release/src/publish-part.ts';
+    const { env } = process;
+    const store = await openStore(env, { as: 'command', follows: false, warn() {} });
+    const shell = await publishPart(store, partNamed('shell'), 'development');
+    await pinVersions(store, 'dev', [shell], { actor: 'platform', reason: 'shell' });`;
+  run('platform', root, ['--input-type=module', '-e', pinShell]);
+  store = await openStore(keys.of(), { as: 'command', follows: false, warn() {} });
+  const port = await freePort();
+  url = `http://localhost:${port}`;
+  portal = startServer('portal', {
+    ...process.env,
+    ...keys.of(),
+    NODE_OPTIONS: '',
+    PORT: String(port),
+    API_URL: 'http://127.0.0.1:9',
+    LOG_LEVEL: 'silent',
+  });
+  await portal.ready;
+});
+afterAll(async () => {
+  await stopServer(portal.child);
+  rmSync(repository, { recursive: true });
+  rmSync(dataDir, { recursive: true });
+});
+
+test('nothing in the repository leads out of it', () => {
+  const own = join(repository, 'node_modules/@portal');
+  const entries = readdirSync(repository, { recursive: true, withFileTypes: true });
+  const links = entries
+    .filter((entry) => entry.isSymbolicLink())
+    .map((entry) => realpathSync(join(entry.parentPath, entry.name)));
+  expect(links.filter((path) => !path.startsWith(`${repository}/`))).toEqual([]);
+
+  const sources = entries
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((path) => path.startsWith(`${own}/`) && /\.(tsx?|mjs)$/.test(path));
+  expect(sources.length).toBeGreaterThan(300);
+  const lost = sources.flatMap((path) => {
+    const inside = path.slice(0, path.indexOf('/', own.length + 1));
+    return [...readFileSync(path, 'utf8').matchAll(/(?:from|import) ?\(?'(\.[^']+)'/g)]
+      .map(([, relative = '']) => join(dirname(path), relative))
+      .filter((target) => !target.startsWith(`${inside}/`) || !existsSync(target))
+      .map((target) => `${path} imports ${target}`);
+  });
+  expect(lost).toEqual([]);
+  expect(sources.filter((path) => readFileSync(path, 'utf8').includes(root))).toEqual([]);
+});
+
+test('the types of the installed packages resolve, and are checked', () => {
+  const file = join(repository, 'mfe-out/src/wrong.ts');
+  writeFileSync(
+    file,
+    `import { hello } from './paths.ts';\nexport const wrong: number = hello();\n`,
+  );
+  const configFile = join(repository, 'tsconfig.json');
+  const { config } = ts.readConfigFile(configFile, ts.sys.readFile) as { config: object };
+  const { fileNames, options } = ts.parseJsonConfigFileContent(config, ts.sys, repository);
+  const program = ts.createProgram(fileNames, options);
+  const found = fileNames.flatMap((name) =>
+    program.getSemanticDiagnostics(program.getSourceFile(name)).map((one) => one.file?.fileName),
+  );
+  rmSync(file);
+  expect(fileNames).toContain(join(repository, 'mfe-out/src/routes.tsx'));
+  expect(found).toEqual([file]);
+});
+
+test('the doctor accepts it, a delivery by the team’s own key puts it into the next set, and customers get it', async () => {
+  expect(release('mfe-out', 'doctor')).toMatch(/accepted {3}npm run deliver -w mfe-out/);
+  expect(store.parts()).toEqual(['shell']);
+  expect(release('mfe-out', 'deliver')).toMatch(/pinned {5}set 2 in dev/);
+  const { record, signedBy } = store.version('out', '1.0.0');
+  expect(signedBy).toBe('team-out');
+  expect(record.needs).toEqual({
+    host: `^${store.version('shell', '1.0.0').record.shared['@portal/host']}`,
+  });
+  const page = await fetch(`${url}/out/hello`);
+  expect([page.status, await page.text()]).toEqual([
+    200,
+    expect.stringMatching(/<p>내용을 준비하고 있습니다/),
+  ]);
+  expect(await (await fetch(`${url}/sitemap`)).text()).toContain('새 화면');
+  for (const [file, { sha384: expected }] of Object.entries(record.files)) {
+    const answer = await fetch(`${url}/r/out/1.0.0/${file}`);
+    expect([file, sha384(await answer.bytes())]).toEqual([file, expected]);
+  }
+});
+
+test('what did not change is not built again; a changed package or lockfile is', () => {
+  expect(release('mfe-out', 'deliver')).toMatch(/unchanged {2}out@1\.0\.0/);
+  const ui = join(repository, 'node_modules/@portal/ui/src/index.ts');
+  writeFileSync(ui, `${readFileSync(ui, 'utf8')}\n// another packing\n`);
+  expect(release('mfe-out', 'deliver')).toMatch(/published {2}out@1\.0\.1/);
+});
+
+test('the team cannot deliver a part that is not its own', () => {
+  cpSync(join(repository, 'mfe-out'), join(repository, 'mfe-other'), { recursive: true });
+  const said = release('mfe-other', 'deliver', 4);
+  renameSync(join(repository, 'mfe-other'), join(repository, 'gone'));
+  expect(said).toContain('the key team-out may not sign versions/other/');
+  expect(store.parts()).toEqual(['out', 'shell']);
+});

@@ -1,0 +1,91 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../parts.ts';
+import { installedTools, manifestText, remoteFiles } from './remote-files.ts';
+
+interface Manifest {
+  dependencies: Record<string, string>;
+  devDependencies: Record<string, string>;
+}
+const manifestOf = (folder: string) =>
+  JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as Manifest;
+
+/** Versions that this checkout has of the libraries that exist once in a tab, and of what checks types. */
+const libraries = () => manifestOf('shared/ui').devDependencies;
+const types = () =>
+  Object.entries(manifestOf('.').devDependencies).filter(([name]) =>
+    /^(typescript|@types\/(node|react|trusted-types))$/.test(name),
+  );
+export const reactVersion = (): string => libraries()['react'] ?? '';
+
+/**
+ * Packs what a remote needs of this checkout into the folder `packages` of a repository, in the place of an earlier packing: all
+ * of shared/, and the release command. Needs no network.
+ * @returns the dependencies of the repository: `file:packages/portal-ui-1.0.0-8c1f03ab.tgz` by the package's name
+ */
+export function packPackages(repository: string): Record<string, string> {
+  const folder = join(repository, 'packages');
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  // By name: the folder `release` would name the console too.
+  const names = [...readdirSync(join(root, 'shared')), 'release'];
+  const answer = execFileSync(
+    'npm',
+    [
+      'pack',
+      '--json',
+      `--pack-destination=${folder}`,
+      ...names.map((name) => `-w=@portal/${name}`),
+    ],
+    { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] },
+  );
+  const packed = JSON.parse(answer) as { name: string; filename: string; shasum: string }[];
+  return Object.fromEntries(
+    packed.map(({ name, filename, shasum }) => {
+      // npm takes a file of another name for another package, and one of the same name for the one that it has.
+      const own = filename.replace(/\.tgz$/, `-${shasum.slice(0, 8)}.tgz`);
+      renameSync(join(folder, filename), join(folder, own));
+      return [name, `file:packages/${own}`];
+    }),
+  );
+}
+
+/** Packs our packages anew for a repository that has them. @throws Error where it has none */
+export function updatePackages(repository: string): Record<string, string> {
+  const file = join(repository, 'package.json');
+  const manifest = JSON.parse(readFileSync(file, 'utf8')) as Partial<Manifest>;
+  if (!manifest.dependencies?.['@portal/release'])
+    throw new Error(
+      `${repository} has no packages of ours: npm run new-remote -- NAME --outside FOLDER`,
+    );
+  const packages = packPackages(repository);
+  const dependencies = { ...manifest.dependencies, ...packages };
+  writeFileSync(file, manifestText({ ...manifest, dependencies }));
+  return packages;
+}
+
+/** All the files of a repository with one remote, beside its archives, by their path. */
+export function repositoryFiles(
+  name: string,
+  packages: Record<string, string>,
+): Record<string, string> {
+  const remote = Object.entries(remoteFiles(name, installedTools, reactVersion()));
+  return {
+    'package.json': manifestText({
+      name: `${name}-repository`,
+      private: true,
+      type: 'module',
+      workspaces: ['mfe-*'],
+      engines: { node: '>=24' },
+      dependencies: { ...packages, ...libraries() },
+      devDependencies: Object.fromEntries(types()),
+    }),
+    'tsconfig.json': manifestText({
+      extends: '@portal/build/tsconfig.json',
+      exclude: ['node_modules', '.data'],
+    }),
+    '.gitignore': 'node_modules/\n.data/\n.env\n',
+    ...Object.fromEntries(remote.map(([file, text]) => [`mfe-${name}/${file}`, text])),
+  };
+}
