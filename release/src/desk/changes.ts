@@ -1,4 +1,4 @@
-import type { ReleaseStore } from '@portal/release-store';
+import { channels, type ReleaseStore } from '@portal/release-store';
 
 const EVERY_MS = 500;
 
@@ -9,32 +9,42 @@ function markOf(store: ReleaseStore): string {
   return [...chains, store.sets().length, ...versions].join(' ');
 }
 
+/** Changes when a portal server counted something in a channel that has a canary. */
+const figuresOf = (store: ReleaseStore): string =>
+  channels
+    .filter((channel) => store.pin(channel)?.canary)
+    .map((channel) => `${channel} ${store.counts(channel).ofToday()}`)
+    .join(' ');
+
+/** Two words, each of which differs after a change: `change` of the store, `figures` of what was counted of canaries. */
+export type Marks = Record<'change' | 'figures', string>;
+
 /** Tells listeners of every change of the store, whoever made it. Looks only while somebody listens. */
 export class Changes {
   readonly #store: ReleaseStore;
-  readonly #listeners = new Set<(mark: string) => void>();
+  readonly #listeners = new Set<(marks: Marks) => void>();
   #timer: ReturnType<typeof setInterval> | undefined;
 
   constructor(store: ReleaseStore) {
     this.#store = store;
   }
 
-  /** A word that differs after each change; `unreadable` while the store cannot be read. */
-  mark(): string {
+  /** Both are `unreadable` while the store cannot be read. */
+  marks(): Marks {
     try {
-      return markOf(this.#store);
+      return { change: markOf(this.#store), figures: figuresOf(this.#store) };
     } catch {
       // The console asks again, and the verb that fails says why.
-      return 'unreadable';
+      return { change: 'unreadable', figures: 'unreadable' };
     }
   }
 
   /** Calls `heard` at each look, twice a second. Returns a function that ends it. */
-  listen(heard: (mark: string) => void): () => void {
+  listen(heard: (marks: Marks) => void): () => void {
     this.#listeners.add(heard);
     this.#timer ??= setInterval(() => {
-      const mark = this.mark();
-      for (const listener of this.#listeners) listener(mark);
+      const marks = this.marks();
+      for (const listener of this.#listeners) listener(marks);
     }, EVERY_MS);
     return () => {
       this.#listeners.delete(heard);

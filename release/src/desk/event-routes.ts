@@ -1,13 +1,16 @@
 import type { ReleaseStore } from '@portal/release-store';
 import type { FastifyInstance } from 'fastify';
-import { Changes } from './changes.ts';
+import { Changes, type Marks } from './changes.ts';
 import { accountOf } from './guards.ts';
 import type { Sessions } from './sessions.ts';
 
 /** Proxies close a connection that says nothing for a minute. */
 const BEAT_MS = 20_000;
 
-/** `/api/events`: a line whenever something changed, and one at the beginning. It ends with the session. */
+/**
+ * `/api/events`: `change` whenever something changed, `figures` whenever a canary was counted, and both at the beginning. It
+ * ends with the session.
+ */
 export function eventRoutes(
   app: FastifyInstance,
   { store, sessions }: { store: ReleaseStore; sessions: Sessions },
@@ -29,13 +32,15 @@ export function eventRoutes(
       // So that nginx sends each line at once.
       'x-accel-buffering': 'no',
     });
-    let told = '';
-    const tell = (mark: string) => {
+    const told: Partial<Marks> = {};
+    const tell = (marks: Marks) => {
       // An open stream does not prolong the session.
       if (!sessions.accountOf(request, false)) return end();
-      if (mark === told) return;
-      told = mark;
-      raw.write(`event: change\ndata: ${mark}\n\n`);
+      for (const event of ['change', 'figures'] as const) {
+        if (marks[event] === told[event]) continue;
+        told[event] = marks[event];
+        raw.write(`event: ${event}\ndata: ${marks[event]}\n\n`);
+      }
     };
     const beat = setInterval(() => raw.write(':\n\n'), BEAT_MS);
     const stop = changes.listen(tell);
@@ -47,6 +52,6 @@ export function eventRoutes(
     };
     open.add(end);
     raw.on('close', end);
-    tell(changes.mark());
+    tell(changes.marks());
   });
 }

@@ -167,7 +167,10 @@ async function events(cookie: string, count: number, act: () => unknown): Promis
     const asked = request(`${address}/api/events`, { headers: { ...fromConsole, cookie } });
     asked.on('response', (response) => {
       let text = '';
-      const marks = () => [...text.matchAll(/data: (.*)\n/g)].map(([, mark = '']) => mark);
+      const marks = () =>
+        [...text.matchAll(/event: (.*)\ndata: (.*)\n/g)].map(
+          ([, event, mark]) => `${event} ${mark}`,
+        );
       response.on('data', (chunk) => {
         const isFirst = text === '';
         text += String(chunk);
@@ -184,11 +187,29 @@ async function events(cookie: string, count: number, act: () => unknown): Promis
 
 test('the stream tells of a change that another process made', async () => {
   const { cookie } = await desk.as('team-guide');
-  const marks = await events(cookie, 2, () => desk.my.pinAgain('1'));
-  expect(new Set(marks).size).toBe(2);
+  const [, , after] = await events(cookie, 3, () => desk.my.pinAgain('1'));
+  expect(after).toMatch(/^change /);
+});
+
+test('the stream tells of what a portal server counted of a canary, and of nothing else that is counted', async () => {
+  const { cookie, post } = await desk.as('manager');
+  const count = (channel: 'dev' | 'production') =>
+    desk.my.store.counts(channel).add({
+      at: new Date().toISOString(),
+      server: 'a',
+      rows: [],
+      tabs: {},
+      failures: [],
+    });
+  await post('canary-start', { args: ['1'], percent: '5', channel: 'dev' });
+  const told = await events(cookie, 3, async () => {
+    await count('production');
+    await count('dev');
+  });
+  expect(told[2]).toBe('figures dev 1');
 });
 
 test('the stream ends with the session', async () => {
   const { cookie } = await desk.as('manager');
-  expect(await events(cookie, 2, () => desk.pass(60))).toHaveLength(1);
+  expect(await events(cookie, 3, () => desk.pass(60))).toHaveLength(2);
 });

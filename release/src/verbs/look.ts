@@ -2,9 +2,9 @@ import {
   censusOf,
   channels,
   evidenceOf,
+  nextStep,
   openChecks,
   type Channel,
-  type CheckRecord,
   type PinRecord,
   type ReleaseStore,
 } from '@portal/release-store';
@@ -24,11 +24,12 @@ const anHourAgo = () => new Date(Date.now() - 3_600_000).toISOString();
 
 /**
  * A channel's state, what customers get of each part, what the figures say of its canary, and which versions tabs ran in the
- * last hour. `pin` is null before the first, `before` where there was no set, `evidence` where no canary runs.
+ * last hour. `pin` is null before the first, `before` where there was no set, `evidence` and `next`, the percentage after the
+ * present one, where no canary runs.
  */
 function stateOf(store: ReleaseStore, channel: Channel) {
   const pin = store.pin(channel);
-  if (!pin) return { channel, pin, before: null, parts: [], evidence: null, tabs: {} };
+  if (!pin) return { channel, pin, before: null, parts: [], evidence: null, next: null, tabs: {} };
   const served = store.served(channel);
   const { parts: pinned } = store.set(pin.set, pin.setSha384).record;
   const parts = Object.entries(pinned).map(([name, { version }]) => {
@@ -45,7 +46,8 @@ function stateOf(store: ReleaseStore, channel: Channel) {
   });
   const evidence = evidenceOf(store, channel);
   const tabs: Record<string, number> = Object.fromEntries(censusOf(store, channel, anHourAgo()));
-  return { channel, pin, before: store.setBefore(channel), parts, evidence, tabs };
+  const next = pin.canary && nextStep(pin.canary);
+  return { channel, pin, before: store.setBefore(channel), parts, evidence, next, tabs };
 }
 export type ChannelState = ReturnType<typeof stateOf>;
 
@@ -125,10 +127,19 @@ export const versions: Verb = {
   },
 };
 
+/** Every set, the newest last, with its newest evidence. `open` are the checks that it has not passed; null where it was not checked. */
+const setsOf = (store: ReleaseStore) =>
+  store.sets().map((id) => {
+    const { record, sha384 } = store.set(id);
+    const evidence = store.evidence.newest(id);
+    const open = evidence?.setSha384 === sha384 ? openChecks(evidence) : null;
+    return { ...record, evidence, open };
+  });
+export type SetState = ReturnType<typeof setsOf>[number];
+
 /** What the newest evidence about a set says, in a few words. */
-function checkedAs(evidence: CheckRecord | null): string {
-  if (!evidence) return 'not checked';
-  const open = openChecks(evidence);
+function checkedAs(open: SetState['open']): string {
+  if (!open) return 'not checked';
   return open.length > 0 ? `failed ${open.join(', ')}` : 'passed';
 }
 
@@ -141,12 +152,10 @@ export const sets: Verb = {
   access: 'read',
   examples: ['npm run release -- sets'],
   run({ store, say }) {
-    const all = store
-      .sets()
-      .map((id) => ({ ...store.set(id).record, evidence: store.evidence.newest(id) }));
-    for (const { id, createdAt, parts, note, evidence } of all) {
+    const all = setsOf(store);
+    for (const { id, createdAt, parts, note, open } of all) {
       const list = Object.entries(parts).map(([name, part]) => `${name}@${part.version}`);
-      say(`${id}  ${createdAt}  ${checkedAs(evidence)}  ${list.join(' ')}  ${note}`);
+      say(`${id}  ${createdAt}  ${checkedAs(open)}  ${list.join(' ')}  ${note}`);
     }
     return all;
   },

@@ -239,7 +239,8 @@ test('audit lists who did what and why, and verify names what was altered', asyn
 test('sets says which passed their checks, and has the evidence', async () => {
   await passChecks(my.store, '1');
   const evidence = my.store.evidence.newest('1');
-  if (evidence) await my.store.evidence.add(0, { ...evidence, set: '2', results: {} });
+  const { sha384: setSha384 } = my.store.set('2');
+  if (evidence) await my.store.evidence.add(0, { ...evidence, set: '2', setSha384, results: {} });
   said = [];
   const all = (await release('sets')) as { evidence: unknown }[];
   const states = ['passed', 'failed chain, blocked', 'not checked'];

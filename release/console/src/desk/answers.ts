@@ -1,6 +1,11 @@
 import type { AuditRecord } from '../../../src/verbs/audit.ts';
 import type { SetDiff } from '../../../src/verbs/diff.ts';
-import type { ChannelState, VersionContent, VersionState } from '../../../src/verbs/look.ts';
+import type {
+  ChannelState,
+  SetState,
+  VersionContent,
+  VersionState,
+} from '../../../src/verbs/look.ts';
 import type { Channel, SetRecord } from '@portal/release-store';
 
 export type {
@@ -9,6 +14,7 @@ export type {
   ChannelState,
   SetDiff,
   SetRecord,
+  SetState,
   VersionContent,
   VersionState,
 };
@@ -25,7 +31,7 @@ export interface Answers {
   live: ChannelState;
   versions: VersionState[];
   files: VersionContent;
-  sets: SetRecord[];
+  sets: SetState[];
   diff: SetDiff;
   audit: AuditRecord[];
   'audit-verify': Verified;

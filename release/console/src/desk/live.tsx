@@ -6,6 +6,8 @@ import { useSession } from './session.ts';
 interface Live {
   /** Differs after each change of the store. */
   mark: string;
+  /** Differs after something was counted of a canary. */
+  figures: string;
   /** Whether the desk tells of changes now. */
   isConnected: boolean;
   /** Asks again for everything that is shown. */
@@ -14,12 +16,13 @@ interface Live {
 
 const AGAIN_MS = 3000;
 
-const LiveContext = createContext<Live>({ mark: '', isConnected: true, refresh() {} });
+const LiveContext = createContext<Live>({ mark: '', figures: '', isConnected: true, refresh() {} });
 export const useLive = () => useContext(LiveContext);
 
 /** Hears of every change, while the tab is in sight: a browser keeps only six connections to the desk. */
 export function LiveProvider({ children }: { children: ReactNode }) {
   const [mark, setMark] = useState('');
+  const [figures, setFigures] = useState('');
   const [isConnected, setConnected] = useState(true);
   const [count, setCount] = useState(0);
   const refresh = () => setCount((before) => before + 1);
@@ -36,6 +39,7 @@ export function LiveProvider({ children }: { children: ReactNode }) {
         setConnected(true);
         setMark(data);
       });
+      events.addEventListener('figures', ({ data }: MessageEvent<string>) => setFigures(data));
       events.addEventListener('error', () => {
         setConnected(false);
         // Where the session has ended, the next answer says so.
@@ -53,7 +57,7 @@ export function LiveProvider({ children }: { children: ReactNode }) {
     };
   }, []);
   return (
-    <LiveContext.Provider value={{ mark: `${mark} ${count}`, isConnected, refresh }}>
+    <LiveContext.Provider value={{ mark: `${mark} ${count}`, figures, isConnected, refresh }}>
       {children}
     </LiveContext.Provider>
   );
@@ -65,6 +69,9 @@ interface Shown<T> {
   refusal: Refusal | null;
 }
 
+/** The verbs whose answers have figures of canaries. */
+const WITH_FIGURES: readonly (keyof Answers)[] = ['live'];
+
 /**
  * What a verb answers, asked again after each change of the store; until the new answer is there the old one stays. Null data
  * without a refusal is still on its way. @param query null asks for nothing
@@ -73,9 +80,10 @@ export function useAnswer<Name extends keyof Answers>(
   verb: Name,
   query: Query | null,
 ): Pick<Shown<Answers[Name]>, 'data' | 'refusal'> {
-  const { mark } = useLive();
+  const { mark, figures } = useLive();
   const { onSignedOut } = useSession();
   const address = query && addressOf(verb, query);
+  const seen = WITH_FIGURES.includes(verb) ? `${mark} ${figures}` : mark;
   const [shown, setShown] = useState<Shown<Answers[Name]> | null>(null);
   useEffect(() => {
     if (address === null) return;
@@ -95,6 +103,6 @@ export function useAnswer<Name extends keyof Answers>(
     );
     return () => asking.abort();
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the function is another one at each rendering
-  }, [address, mark]);
+  }, [address, seen]);
   return shown?.address === address && shown ? shown : { data: null, refusal: null };
 }

@@ -80,6 +80,7 @@ const Menu = styled.ul`
   }
   ${media.belowPc} {
     display: flex;
+    flex-wrap: wrap;
     margin: 0 -12px;
     a {
       min-height: 44px;

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { AuditPage } from '../pages/audit/AuditPage.tsx';
 import { ComposePage } from '../pages/compose/ComposePage.tsx';
 import { NowPage } from '../pages/now/NowPage.tsx';
+import { ReleasePage } from '../pages/release/ReleasePage.tsx';
 import { RemotePage } from '../pages/remote/RemotePage.tsx';
 import { SetsPage } from '../pages/sets/SetsPage.tsx';
 
@@ -25,6 +26,13 @@ const now: Page = {
 /** Every page, in the order of the menu. */
 export const pages: readonly Page[] = [
   now,
+  {
+    path: '/release',
+    label: '릴리스',
+    title: '카나리 릴리스',
+    lead: '고객의 일부에게 다른 세트를 주고, 실패율을 기준 세트와 견주어 넓히거나 멈춥니다.',
+    Content: ReleasePage,
+  },
   {
     path: '/compose',
     label: '구성',

@@ -33,10 +33,18 @@ function switchedRemote(record: AuditRecord, before: AuditRecord | undefined): s
   return now.find((name) => !then.includes(name)) ?? then.find((name) => !now.includes(name));
 }
 
+/** The canary that a record is about. One that ended is in the record before. */
+function canaryOf(record: AuditRecord, before: AuditRecord | undefined): string | null {
+  const [now, then] = [record, before].map((one) => (one && 'canary' in one ? one.canary : null));
+  const canary = now ?? then;
+  return canary ? `세트 ${canary.set} · ${canary.percent}%` : null;
+}
+
 function subjectOf(record: AuditRecord, before: AuditRecord | undefined): string {
   if ('name' in record) return `${record.name}@${record.version}`;
   if ('results' in record) return `세트 ${record.set}`;
   if (record.verb === 'freeze' || record.verb === 'unfreeze') return '채널';
+  if (record.verb.startsWith('canary')) return canaryOf(record, before) ?? `세트 ${record.set}`;
   const isSwitch = record.verb === 'disable' || record.verb === 'enable';
   return (isSwitch && switchedRemote(record, before)) || `세트 ${record.set}`;
 }

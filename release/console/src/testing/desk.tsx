@@ -1,8 +1,14 @@
 import { jest } from '@jest/globals';
-import type { Channel, PinRecord, SetRecord } from '@portal/release-store';
+import type { Channel, PinRecord } from '@portal/release-store';
 import { act, configure, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import type { AuditRecord, ChannelState, SetDiff, VersionState } from '../desk/answers.ts';
+import type {
+  AuditRecord,
+  ChannelState,
+  SetDiff,
+  SetState,
+  VersionState,
+} from '../desk/answers.ts';
 import { Desk } from '../frame/Desk.tsx';
 
 // A bound, not a wait: a machine that does other work too is many times as slow.
@@ -46,10 +52,12 @@ export const stateOf = (
     disabled: content.disabled?.[name] ?? null,
   })),
   evidence,
+  next: content.canary ? 25 : null,
   tabs: {},
 });
 
-const setOf = (id: string, guide: string): SetRecord => ({
+/** A set that was not checked. */
+export const setOf = (id: string, guide: string): SetState => ({
   id,
   parent: id === '1' ? null : '1',
   parts: {
@@ -60,6 +68,8 @@ const setOf = (id: string, guide: string): SetRecord => ({
   note: `메모 ${id}`,
   author: 'kim',
   createdAt: AT,
+  evidence: null,
+  open: null,
 });
 
 const versionOf = (name: string, version: string): VersionState => ({
@@ -95,6 +105,7 @@ export interface DeskDouble {
   /** Null for a channel whose records cannot be read. */
   live: Record<Channel, ChannelState | null>;
   audit: AuditRecord[];
+  sets: SetState[];
   diff: SetDiff;
   faults: string[];
   /** What the next change is refused with: status, kind and message. */
@@ -109,6 +120,7 @@ const empty = (channel: Channel): ChannelState => ({
   before: null,
   parts: [],
   evidence: null,
+  next: null,
   tabs: {},
 });
 
@@ -121,6 +133,7 @@ function deskDouble(content: Partial<DeskDouble> = {}) {
       { chain: 'production', signedBy: null, ...pinOf({ revision: 1, set: '1', reason: '시작' }) },
       { chain: 'production', signedBy: null, ...pinOf() },
     ],
+    sets: [setOf('1', '1.0.0'), setOf('2', '1.0.1')],
     diff,
     faults: [],
     refusal: null,
@@ -135,7 +148,7 @@ function deskDouble(content: Partial<DeskDouble> = {}) {
       },
     audit: () => desk.audit,
     diff: () => desk.diff,
-    sets: () => [setOf('1', '1.0.0'), setOf('2', '1.0.1')],
+    sets: () => desk.sets,
     versions: () => [
       versionOf('shell', '1.0.0'),
       ...['1.0.0', '1.0.1', '1.0.2'].map((version) => versionOf('guide', version)),
@@ -201,6 +214,8 @@ function deskDouble(content: Partial<DeskDouble> = {}) {
     desk,
     /** The desk tells of a change. */
     tell: () => dispatch(new MessageEvent('change', { data: `mark ${(marks += 1)}` })),
+    /** The desk tells of new figures. */
+    count: () => dispatch(new MessageEvent('figures', { data: `mark ${(marks += 1)}` })),
     /** The connection breaks. */
     lose: () => dispatch(new Event('error')),
   };

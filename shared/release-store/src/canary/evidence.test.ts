@@ -75,6 +75,23 @@ test('figures of all servers are added up, of the sets’ own versions and since
   expect(evidence?.verdict).toBe('advance');
 });
 
+test('the trend adds up what was counted since the step began, up to now', async () => {
+  await count(5, '1', 'guide', '1.0.0', 100);
+  await count(30, '2', 'guide', '1.0.1', 10, { mount: 10 });
+  await count(50, '2', 'guide', '1.0.1', 80);
+  const trend = evidenceOf(my.store, 'dev')?.trend ?? [];
+  expect(trend).toHaveLength(24);
+  const minutes = trend.map(({ at: end }) => Math.round((Date.parse(end) - began) / MINUTE_MS));
+  expect([minutes[0], minutes[11], minutes[23]]).toEqual([3, 30, 60]);
+  const [first, half, last] = [trend[0], trend[12], trend[23]];
+  expect(first?.base.mounts).toBe(0);
+  expect(half).toMatchObject({
+    base: { mounts: 100, failures: 0 },
+    canary: { mounts: 10, failures: 10 },
+  });
+  expect(last?.canary).toEqual({ mounts: 90, failures: 10 });
+});
+
 test('a part that the canary does not change aborts it too', async () => {
   await healthy(1);
   await count(1, '1', 'voc', '1.0.0', 300);

@@ -64,15 +64,16 @@ const compare = (base: [number, number], canary: [number, number], changed = tru
 });
 
 test.each([
-  ['too few of the canary', compare([9000, 9], [199, 0]), 'hold'],
-  ['too few, and all fail', compare([9000, 9], [0, 199]), 'hold'],
-  ['too few of the base', compare([150, 0], [900, 0]), 'hold'],
-  ['all fail', compare([9000, 9], [0, 200]), 'abort'],
-  ['as good as the base', compare([9000, 9], [900, 1]), 'advance'],
-  ['as bad as the base', compare([9000, 900], [900, 90]), 'advance'],
-  ['worse, and it may be chance', compare([900, 9], [190, 10]), 'hold'],
-] as const)('%s', (_, one, verdict) => {
-  expect(judge(defaultPolicy, [one]).verdict).toBe(verdict);
+  ['too few of the canary', compare([9000, 9], [199, 0]), 'hold', 'few'],
+  ['too few, and all fail', compare([9000, 9], [0, 199]), 'hold', 'few'],
+  ['too few of the base', compare([150, 0], [900, 0]), 'hold', 'few'],
+  ['all fail', compare([9000, 9], [0, 200]), 'abort', 'fails'],
+  ['as good as the base', compare([9000, 9], [900, 1]), 'advance', 'fine'],
+  ['as bad as the base', compare([9000, 900], [900, 90]), 'advance', 'fine'],
+  ['worse, and it may be chance', compare([900, 9], [290, 10]), 'hold', 'chance'],
+] as const)('%s', (_, one, verdict, because) => {
+  const about = because === 'fine' ? null : 'voc@1.0.1';
+  expect(judge(defaultPolicy, [one])).toMatchObject({ verdict, because, about });
 });
 
 test('a part that is not changed needs no sample, and aborts the canary all the same', () => {

@@ -20,6 +20,13 @@ export interface Judgement {
   verdict: 'advance' | 'hold' | 'abort';
   /** Why, in one line. */
   reason: string;
+  /**
+   * Why, in a word: it `fails` more often, which chance does not explain; the sample is too `few`; it fails more often, which
+   * may be `chance`; it is `fine`.
+   */
+  because: 'fails' | 'few' | 'chance' | 'fine';
+  /** The comparison that decided; null where none stands out. */
+  about: string | null;
 }
 
 const size = ({ mounts, failures }: Sample) => mounts + failures;
@@ -63,14 +70,18 @@ export function judge(policy: CanaryPolicy, compared: readonly Comparison[]): Ju
     size(base) >= minimum && size(canary) >= minimum;
   const known = compared.filter(isKnown);
   const bad = known.find((one) => chanceOf(one, allowed) < significance);
-  if (bad) return { verdict: 'abort', reason: figures(bad) };
+  if (bad) return { verdict: 'abort', reason: figures(bad), because: 'fails', about: bad.name };
   const few = compared.find((one) => one.changed && !isKnown(one));
   if (few)
     return {
       verdict: 'hold',
       reason: `${few.name} has ${size(few.canary)} mounts and ${size(few.base)} in the base: ${minimum} are needed`,
+      because: 'few',
+      about: few.name,
     };
   const worse = known.find(({ base, canary }) => rate(canary) - rate(base) > allowed);
-  if (worse) return { verdict: 'hold', reason: figures(worse) };
-  return { verdict: 'advance', reason: known.map(figures).join('; ') };
+  if (worse)
+    return { verdict: 'hold', reason: figures(worse), because: 'chance', about: worse.name };
+  const reason = known.map(figures).join('; ');
+  return { verdict: 'advance', reason, because: 'fine', about: null };
 }

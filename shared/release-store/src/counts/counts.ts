@@ -37,6 +37,9 @@ export class Counts {
       }
   }
 
+  /** How many records there are of today. */
+  ofToday = (): number => this.#paths(dayOf(new Date().toISOString())).length;
+
   /** Records of the day of an instant, in UTC. */
   *ofDay(instant: string): Generator<CountRecord> {
     for (const path of this.#paths(dayOf(instant))) {

@@ -1,39 +1,19 @@
 import styled from '@emotion/styled';
-import { Button, Icon, icons, media, Message } from '@portal/ui';
+import { Button, Icon, icons, Message } from '@portal/ui';
 import { useState } from 'react';
 import { ChangeDialog } from '../../change/ChangeDialog.tsx';
 import { RemoteRollbackDialog, RollbackDialog } from '../../change/RollbackDialog.tsx';
 import type { ChannelState } from '../../desk/answers.ts';
 import { useAnswer } from '../../desk/live.tsx';
 import { useIsManager } from '../../desk/session.ts';
+import { Columns, Facts, Side } from '../../look/Columns.tsx';
 import { Panel, Quiet, Stack } from '../../look/Panel.tsx';
+import { Recent } from '../../record/Recent.tsx';
 import { channelWords, openTabsWords, toward } from '../../words.ts';
 import { CanaryFacts } from './CanaryFacts.tsx';
 import { DisableDialog } from './DisableDialog.tsx';
 import { PartTable, type PartAction } from './PartTable.tsx';
-import { Recent } from './Recent.tsx';
 
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) 320px;
-  gap: 16px;
-  align-items: start;
-  > :first-child {
-    grid-row: 1 / span 2;
-  }
-  ${media.belowPc} {
-    grid-template-columns: minmax(0, 1fr);
-    > :first-child {
-      grid-row: auto;
-    }
-  }
-`;
-/** Before the table where there is one column. */
-const Actions = styled(Panel)`
-  ${media.belowPc} {
-    order: -1;
-  }
-`;
 const Large = styled(Button)`
   width: 100%;
   margin-bottom: 8px;
@@ -41,16 +21,6 @@ const Large = styled(Button)`
   border-radius: var(--radius-card);
   font-size: 1.2rem;
 `;
-const Facts = styled.dl`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
-  gap: 4px 16px;
-  font-size: var(--small);
-  dt {
-    color: var(--text-third);
-  }
-`;
-
 type Open = { kind: 'rollback' | 'freeze' | 'unfreeze' } | PartAction;
 
 function OpenDialog({
@@ -144,7 +114,7 @@ export function ChannelDetail({ state }: { state: ChannelState }) {
           <PartTable state={state} onAct={isManager ? setOpen : null} />
         </Panel>
         {isManager && (
-          <Actions aria-label="지금 할 수 있는 일">
+          <Side aria-label="지금 할 수 있는 일">
             <Stack>
               <div>
                 <Large
@@ -165,7 +135,7 @@ export function ChannelDetail({ state }: { state: ChannelState }) {
                 {pin.frozen ? '동결 해제하기' : '동결하기'}
               </Button>
             </Stack>
-          </Actions>
+          </Side>
         )}
         <Panel aria-labelledby="recent">
           <h2 id="recent">최근 변경</h2>
@@ -180,7 +150,7 @@ export function ChannelDetail({ state }: { state: ChannelState }) {
             <dt>열린 화면</dt>
             <dd>{openTabsWords[pin.openTabs]}</dd>
           </Facts>
-          <Recent channel={channel} />
+          <Recent channel={channel} none="아직 변경이 없습니다." />
         </Panel>
       </Columns>
       {open && <OpenDialog state={state} open={open} onClose={() => setOpen(null)} />}

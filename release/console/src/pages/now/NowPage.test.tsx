@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
+import { comparedAs, withCanary } from '../../testing/canary.ts';
 import { openDesk, pinOf, stateOf } from '../../testing/desk.tsx';
 
 const large = () => screen.findByRole('button', { name: '세트 1로 되돌리기' });
@@ -129,25 +130,11 @@ test('a remote is disabled with a message for customers, and enabled again', asy
 
 test('a canary is shown with how often it and the base fail', async () => {
   const { desk } = openDesk('/', {});
-  const canary = {
-    set: '3',
-    setSha384: '',
-    percent: 5,
-    salt: '',
-    policy: { minimum: 1, allowed: 0, significance: 0, steps: [], minutes: 1, automatic: false },
-    since: '2026-11-21T00:00:00.000Z',
-    held: false,
-  };
   const compared = [
-    { name: 'guide@1.0.2', base: [9, 1], canary: [1, 1] },
-    { name: 'set 3', base: [1197, 3], canary: [0, 0] },
-  ].map(({ name, base: [mounts = 0, failures = 0], canary: [tried = 0, failed = 0] }) => ({
-    name,
-    changed: true,
-    base: { mounts, failures },
-    canary: { mounts: tried, failures: failed },
-  }));
-  desk.live.production = stateOf({ canary }, { verdict: 'hold', reason: '', compared });
+    comparedAs('guide@1.0.2', [1, 1], [9, 1]),
+    comparedAs('set 3', [0, 0], [1197, 3]),
+  ];
+  desk.live.production = withCanary({ compared });
   const facts = await screen.findByText(/세트 3 · 고객의 5%/);
   expect(facts.textContent).toMatch(/실패: 카나리 아직 없음, 기준 0\.3% \(1,200회\)$/);
 });

@@ -2,6 +2,7 @@ import { Select } from '@portal/ui';
 import { useState } from 'react';
 import { PinDialog } from '../../change/PinDialog.tsx';
 import { RollbackDialog } from '../../change/RollbackDialog.tsx';
+import { useChannels } from '../../channel/use-channels.ts';
 import { channels, type Channel, type ChannelState, type SetRecord } from '../../desk/answers.ts';
 import { useAnswer } from '../../desk/live.tsx';
 import { useIsManager } from '../../desk/session.ts';
@@ -105,12 +106,10 @@ function Timeline(props: { sets: readonly SetRecord[]; states: readonly ChannelS
 /** Every set with where it is live, and what differs between any two. */
 export function SetsPage() {
   const sets = useAnswer('sets', {});
-  const production = useAnswer('live', { channel: 'production' });
-  const staging = useAnswer('live', { channel: 'staging' });
-  const dev = useAnswer('live', { channel: 'dev' });
+  const answers = useChannels();
   if (sets.refusal) return <Trouble refusal={sets.refusal} />;
   if (!sets.data) return null;
-  const states = [production, staging, dev].flatMap(({ data }) => data ?? []);
+  const states = Object.values(answers ?? {}).flatMap(({ data }) => data ?? []);
   return (
     <Stack>
       <Compare sets={sets.data} />

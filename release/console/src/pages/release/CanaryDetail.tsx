@@ -1,0 +1,53 @@
+import styled from '@emotion/styled';
+import { DiffList } from '../../change/DiffList.tsx';
+import type { ChannelState } from '../../desk/answers.ts';
+import { useAnswer } from '../../desk/live.tsx';
+import { Badge } from '../../look/Badge.tsx';
+import { Line, Panel, Stack } from '../../look/Panel.tsx';
+import { Trouble } from '../../look/Trouble.tsx';
+import { FigureTable } from './FigureTable.tsx';
+import { RateChart } from './RateChart.tsx';
+import { reasonText, verdictWords, type Running } from './verdict-words.ts';
+
+const Verdict = styled.div`
+  display: grid;
+  gap: 6px;
+`;
+
+/** A canary against its base: what the judge says and why, the figures, what differs. */
+export function CanaryDetail(props: { state: ChannelState; running: Running }) {
+  const { state, running } = props;
+  const { canary, evidence } = running;
+  const { pin } = state;
+  const { policy } = canary;
+  const diff = useAnswer('diff', { args: [pin?.set ?? '', canary.set] });
+  const { title, tone } = verdictWords[evidence.verdict];
+  return (
+    <Stack>
+      <Panel aria-labelledby="verdict">
+        <h2 id="verdict">
+          세트 {canary.set} · 고객의 {canary.percent}%
+        </h2>
+        <Stack>
+          <Verdict role="status">
+            <Line>
+              <Badge tone={tone}>{title}</Badge>
+              {canary.held && <Badge tone="warning">유지 중</Badge>}
+            </Line>
+            <p>{reasonText(evidence, policy)}</p>
+          </Verdict>
+          <RateChart trend={evidence.trend} since={canary.since} />
+        </Stack>
+      </Panel>
+      <Panel aria-labelledby="figures">
+        <h2 id="figures">실패율</h2>
+        <FigureTable evidence={evidence} minimum={policy.minimum} />
+      </Panel>
+      <Panel aria-labelledby="differs">
+        <h2 id="differs">기준 세트 {pin?.set}와 다른 점</h2>
+        {diff.refusal && <Trouble refusal={diff.refusal} />}
+        {diff.data && <DiffList diff={diff.data} />}
+      </Panel>
+    </Stack>
+  );
+}

@@ -1,0 +1,90 @@
+import { CheckBox, Select, TextField } from '@portal/ui';
+import { useState } from 'react';
+import { ChangeDialog } from '../../change/ChangeDialog.tsx';
+import { DiffList } from '../../change/DiffList.tsx';
+import { OpenTabsSelect, type OpenTabs } from '../../change/OpenTabsSelect.tsx';
+import type { ChannelState } from '../../desk/answers.ts';
+import { Refusal } from '../../desk/ask.ts';
+import { useAnswer } from '../../desk/live.tsx';
+import { Quiet, Stack } from '../../look/Panel.tsx';
+import { Trouble } from '../../look/Trouble.tsx';
+import { channelWords } from '../../words.ts';
+
+/** Why it cannot be started yet, as a sentence; empty where it can. */
+function missingIn(set: string, percent: string, isRefused: boolean): string {
+  if (!set) return '카나리로 줄 세트를 선택해 주세요.';
+  if (isRefused) return '이 세트는 줄 수 없습니다. 다른 세트를 선택해 주세요.';
+  return /^\d{1,2}$/.test(percent) ? '' : '비율은 0부터 99까지의 정수로 입력해 주세요.';
+}
+
+/** Gives a part of a channel's customers another set. Outside of dev only a set that passed its checks. */
+export function StartDialog({ state, onClose }: { state: ChannelState; onClose(): void }) {
+  const { channel, pin } = state;
+  const base = pin?.set ?? '';
+  const [set, setSet] = useState('');
+  const [percent, setPercent] = useState('1');
+  const [isAutomatic, setAutomatic] = useState(true);
+  const [openTabs, setOpenTabs] = useState<OpenTabs>('quiet');
+  const sets = useAnswer('sets', {});
+  const diff = useAnswer('diff', set ? { args: [base, set] } : null);
+  const refused = diff.data?.refused ?? '';
+  const others = sets.data?.filter(({ id }) => id !== base).reverse() ?? null;
+  const offered = others?.filter(({ open }) => channel === 'dev' || open?.length === 0) ?? null;
+  const unchecked = (others?.length ?? 0) - (offered?.length ?? 0);
+  return (
+    <ChangeDialog
+      title={`${channelWords[channel]}에서 카나리 시작`}
+      state={state}
+      verb="canary-start"
+      query={{
+        args: [set],
+        percent,
+        automatic: isAutomatic ? 'true' : undefined,
+        'open-tabs': openTabs,
+      }}
+      does="카나리 시작하기"
+      missing={missingIn(set, percent, Boolean(refused))}
+      onClose={onClose}
+    >
+      <Stack>
+        <Select
+          label="세트"
+          hint={
+            unchecked > 0
+              ? `검사를 통과한 세트만 보입니다. 나머지 ${unchecked}개는 npm run release -- check 명령으로 검사해 주세요.`
+              : undefined
+          }
+          value={set}
+          options={
+            offered?.map(({ id, note }) => ({ value: id, label: `세트 ${id} · ${note}` })) ?? null
+          }
+          placeholder="선택"
+          onChange={(event) => setSet(event.target.value)}
+        />
+        {sets.refusal && <Trouble refusal={sets.refusal} />}
+        {set && (
+          <div>
+            <Quiet>나머지 고객은 기준 세트 {base}번을 그대로 받습니다. 다른 점은 이렇습니다.</Quiet>
+            {diff.data && <DiffList diff={diff.data} />}
+            {diff.refusal && <Trouble refusal={diff.refusal} />}
+          </div>
+        )}
+        {refused && <Trouble refusal={new Refusal('check', refused)} />}
+        <TextField
+          label="고객의 비율 (%)"
+          hint="0부터 99까지. 보통 1%로 시작합니다."
+          inputMode="numeric"
+          value={percent}
+          onChange={(event) => setPercent(event.target.value.trim())}
+        />
+        <CheckBox
+          name="automatic"
+          label="근거가 모이면 다음 단계로 자동 확대"
+          checked={isAutomatic}
+          onChange={setAutomatic}
+        />
+        <OpenTabsSelect value={openTabs} onChange={setOpenTabs} />
+      </Stack>
+    </ChangeDialog>
+  );
+}
