@@ -1,8 +1,5 @@
-import { useState } from 'react';
-import { change, refusalOf, type Refusal } from '../desk/ask.ts';
-import { useLive } from '../desk/live.tsx';
-import { useSession } from '../desk/session.ts';
 import { ReasonDialog } from './ReasonDialog.tsx';
+import { useRun } from './use-run.ts';
 
 /** What each verb does to a version, for the one who decides. */
 const words = {
@@ -21,27 +18,14 @@ export type StatusVerb = keyof typeof words;
 /** Gives a version a status. It names no revision: a version is blocked whatever else happens meanwhile. */
 export function StatusDialog(props: { verb: StatusVerb; version: string; onClose(): void }) {
   const { verb, version, onClose } = props;
-  const { refresh } = useLive();
-  const { onSignedOut } = useSession();
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const { refusal, run } = useRun();
   const { does, text } = words[verb];
-  const submit = async (reason: string) => {
-    try {
-      await change(verb, { args: [version], reason });
-      refresh();
-      onClose();
-    } catch (error) {
-      const found = refusalOf(error);
-      if (found.kind === 'signed-out') onSignedOut();
-      else setRefusal(found);
-    }
-  };
   return (
     <ReasonDialog
       title={`${version} ${does}`}
       does={does}
       refusal={refusal}
-      onSubmit={submit}
+      onSubmit={(reason) => run(verb, { args: [version], reason }, onClose)}
       onClose={onClose}
     >
       <p>{text}</p>

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { AuditPage } from '../pages/audit/AuditPage.tsx';
 import { ComposePage } from '../pages/compose/ComposePage.tsx';
 import { NowPage } from '../pages/now/NowPage.tsx';
+import { OverridesPage } from '../pages/overrides/OverridesPage.tsx';
 import { ReleasePage } from '../pages/release/ReleasePage.tsx';
 import { RemotePage } from '../pages/remote/RemotePage.tsx';
 import { SetsPage } from '../pages/sets/SetsPage.tsx';
@@ -53,6 +54,13 @@ export const pages: readonly Page[] = [
     title: '리모트',
     lead: '셸과 리모트의 버전, 상태, 파일입니다. 잘못된 버전을 차단합니다.',
     Content: RemotePage,
+  },
+  {
+    path: '/overrides',
+    label: '시험',
+    title: '시험 링크',
+    lead: '고객이 받지 않는 세트나 버전을 시험하는 사람에게만 보여 줍니다.',
+    Content: OverridesPage,
   },
   {
     path: '/audit',

@@ -110,6 +110,8 @@ export interface DeskDouble {
   faults: string[];
   /** What the next change is refused with: status, kind and message. */
   refusal: [status: number, kind: string, message: string] | null;
+  /** What the next change answers; by default the record of a pin. */
+  answer: unknown;
   /** The changes that were asked for: the verb and its body. */
   asked: [verb: string, body: Record<string, unknown>][];
 }
@@ -137,6 +139,7 @@ function deskDouble(content: Partial<DeskDouble> = {}) {
     diff,
     faults: [],
     refusal: null,
+    answer: null,
     asked: [],
     ...content,
   };
@@ -190,7 +193,8 @@ function deskDouble(content: Partial<DeskDouble> = {}) {
       return answer(isFailed || isRefused ? 422 : 200, found);
     }
     desk.asked.push([verb, given]);
-    if (!desk.refusal) return answer(200, verb === 'set-create' ? setOf('3', '1.0.2') : pinOf());
+    if (!desk.refusal)
+      return answer(200, desk.answer ?? (verb === 'set-create' ? setOf('3', '1.0.2') : pinOf()));
     const [status, kind, message] = desk.refusal;
     return answer(status, { error: { kind, message } });
   }

@@ -2,10 +2,11 @@ import styled from '@emotion/styled';
 import { Button, media, Select, TextField, useBusy } from '@portal/ui';
 import { useState } from 'react';
 import { DiffList } from '../../change/DiffList.tsx';
+import { useRun } from '../../change/use-run.ts';
 import type { SetRecord, VersionState } from '../../desk/answers.ts';
-import { change, Refusal, refusalOf } from '../../desk/ask.ts';
-import { useAnswer, useLive } from '../../desk/live.tsx';
-import { useIsManager, useSession } from '../../desk/session.ts';
+import { Refusal } from '../../desk/ask.ts';
+import { useAnswer } from '../../desk/live.tsx';
+import { useIsManager } from '../../desk/session.ts';
 import { Narrow, Panel, Quiet, Stack } from '../../look/Panel.tsx';
 import { Trouble } from '../../look/Trouble.tsx';
 import { Created } from './Created.tsx';
@@ -32,29 +33,18 @@ function askedOf(base: SetRecord, choices: Choices) {
 
 function Composition(props: { base: SetRecord; versions: VersionState[] }) {
   const { base, versions } = props;
-  const { refresh } = useLive();
-  const { onSignedOut } = useSession();
+  const { refusal, run } = useRun();
   const isManager = useIsManager();
   const [choices, setChoices] = useState<Choices>({});
   const [note, setNote] = useState('');
   const [created, setCreated] = useState<string | null>(null);
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
   const { words, without } = askedOf(base, choices);
   const isSame = words.length === 0 && without === undefined;
   const diff = useAnswer('diff', { args: [base.id, ...words], without });
   const refused = diff.data?.refused;
-  const create = useBusy(async () => {
-    setRefusal(null);
-    try {
-      const query = { args: words, without, base: base.id, note: note.trim() || undefined };
-      const { id } = (await change('set-create', query)) as SetRecord;
-      setCreated(id);
-      refresh();
-    } catch (error) {
-      const found = refusalOf(error);
-      if (found.kind === 'signed-out') onSignedOut();
-      else setRefusal(found);
-    }
+  const create = useBusy(() => {
+    const query = { args: words, without, base: base.id, note: note.trim() || undefined };
+    return run<SetRecord>('set-create', query, ({ id }) => setCreated(id));
   });
   return (
     <Columns>

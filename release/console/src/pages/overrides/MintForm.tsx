@@ -1,0 +1,116 @@
+import { Button, ChoiceCards, Select, useBusy } from '@portal/ui';
+import { useState } from 'react';
+import { useRun } from '../../change/use-run.ts';
+import { channels, type Channel, type SetState, type VersionState } from '../../desk/answers.ts';
+import { Line, Stack } from '../../look/Panel.tsx';
+import { Trouble } from '../../look/Trouble.tsx';
+import { channelWords } from '../../words.ts';
+
+/** A link that was made just now. */
+export interface Minted {
+  link: string;
+  until: string;
+  /** What it shows, in words. */
+  what: string;
+  channel: Channel;
+}
+
+const hoursWords: Record<string, string> = {
+  1: '1시간',
+  4: '4시간',
+  8: '8시간',
+  24: '하루',
+  72: '사흘',
+  168: '일주일',
+};
+
+/** Makes a link with which a tester sees a set, or one version in the set that the channel's customers get. */
+export function MintForm(props: {
+  sets: readonly SetState[];
+  versions: readonly VersionState[];
+  onMinted(minted: Minted): void;
+}) {
+  const { sets, versions, onMinted } = props;
+  const { refusal, run } = useRun();
+  const [channel, setChannel] = useState<Channel>('production');
+  const [kind, setKind] = useState('set');
+  const [set, setSet] = useState('');
+  const [version, setVersion] = useState('');
+  const [hours, setHours] = useState('8');
+  const [isAsked, setAsked] = useState(false);
+  const chosen = kind === 'set' ? set : version;
+  const mint = useBusy(async () => {
+    setAsked(true);
+    if (!chosen) return;
+    const what = kind === 'set' ? `세트 ${set}` : version;
+    await run<Pick<Minted, 'link' | 'until'>>(
+      'override-mint',
+      { set: chosen, hours, channel },
+      ({ link, until }) => onMinted({ link, until, what, channel }),
+    );
+  });
+  const error = isAsked && !chosen ? '시험할 것을 선택해 주세요.' : undefined;
+  return (
+    <Stack>
+      <ChoiceCards
+        label="무엇을 보여 줄까요?"
+        name="kind"
+        value={kind}
+        options={[
+          { value: 'set', label: '세트 하나' },
+          { value: 'version', label: '버전 하나', note: '나머지는 고객과 같습니다' },
+        ]}
+        onChange={setKind}
+      />
+      {kind === 'set' ? (
+        <Select
+          label="세트"
+          error={error}
+          value={set}
+          options={[...sets]
+            .reverse()
+            .map(({ id, note }) => ({ value: id, label: `세트 ${id} · ${note}` }))}
+          placeholder="선택"
+          onChange={(event) => setSet(event.target.value)}
+        />
+      ) : (
+        <Select
+          label="버전"
+          error={error}
+          value={version}
+          options={[...versions]
+            .reverse()
+            .filter(({ status }) => status !== 'blocked')
+            .map(({ name, version: number }) => ({
+              value: `${name}@${number}`,
+              label: `${name}@${number}`,
+              group: name,
+            }))}
+          placeholder="선택"
+          onChange={(event) => setVersion(event.target.value)}
+        />
+      )}
+      <Select
+        label="채널"
+        hint="그 채널의 포털에서만 열립니다."
+        value={channel}
+        options={channels.map((value) => ({ value, label: channelWords[value] }))}
+        placeholder="선택"
+        onChange={(event) => setChannel((event.target.value || 'production') as Channel)}
+      />
+      <Select
+        label="쓸 수 있는 시간"
+        value={hours}
+        options={Object.entries(hoursWords).map(([value, label]) => ({ value, label }))}
+        placeholder="선택"
+        onChange={(event) => setHours(event.target.value || '8')}
+      />
+      {refusal && <Trouble refusal={refusal} />}
+      <Line>
+        <Button type="button" look="primary" {...mint}>
+          링크 만들기
+        </Button>
+      </Line>
+    </Stack>
+  );
+}

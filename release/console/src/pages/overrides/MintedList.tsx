@@ -1,0 +1,47 @@
+import styled from '@emotion/styled';
+import { formatInstant } from '@portal/format';
+import { CopyButton } from '@portal/ui';
+import { Line, Quiet } from '../../look/Panel.tsx';
+import { channelWords } from '../../words.ts';
+import type { Minted } from './MintForm.tsx';
+
+const List = styled.ol`
+  list-style: none;
+  li {
+    display: grid;
+    gap: 8px;
+    padding: 12px 0;
+    border-top: var(--line-width) solid var(--line);
+  }
+  code {
+    display: block;
+    padding: 8px 12px;
+    border-radius: var(--radius);
+    background: var(--sunken);
+    font-size: var(--small);
+    overflow-wrap: anywhere;
+  }
+`;
+
+/** The links that were made since the page was opened, the newest first. No other place has them. */
+export function MintedList({ minted }: { minted: readonly Minted[] }) {
+  return (
+    <List>
+      {minted.map(({ link, until, what, channel }) => (
+        <li key={link}>
+          <p>
+            <b>{what}</b> · {channelWords[channel]}
+          </p>
+          <code>{link}</code>
+          <Line>
+            <CopyButton text={link} label={`${what} 링크 복사`} copied="복사했습니다." />
+            <a href={link} target="_blank" rel="noreferrer">
+              이 브라우저에서 열기
+            </a>
+          </Line>
+          <Quiet>{formatInstant(until)}에 끝납니다.</Quiet>
+        </li>
+      ))}
+    </List>
+  );
+}
