@@ -75,8 +75,9 @@ test('gc deletes the files of what nobody uses, and leaves every record', async 
     status: 'deprecated',
     actor: 'kim',
   });
-  expect([...my.store.counts('dev').ofDay(daysAgo(200))]).toEqual([]);
-  expect([...my.store.counts('dev').ofDay(daysAgo(3))]).toHaveLength(1);
+  const counted = (days: number) => my.store.counts('dev').ofDay(daysAgo(days)).next();
+  expect((await counted(200)).done).toBe(true);
+  expect((await counted(3)).done).toBe(false);
   said = [];
   await release('gc', { reason: 'disk' });
   expect(said).toEqual(['done  0 versions  (0.1 s)']);

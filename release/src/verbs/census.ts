@@ -4,11 +4,30 @@ import {
   forgetFigures,
   ReleaseError,
   unusedVersions,
+  type Channel,
+  type CountRecord,
+  type ReleaseStore,
 } from '@portal/release-store';
 import { UsageError, type Verb } from './verb.ts';
 
 const DAY_MS = 86_400_000;
 const SEARCHED_DAYS = 90;
+
+/** The failures of a day, in UTC, that have a support code. */
+async function failuresOfDay(
+  store: ReleaseStore,
+  searched: readonly Channel[],
+  at: string,
+  code: string,
+) {
+  const found: ({ channel: Channel } & CountRecord['failures'][number])[] = [];
+  for (const channel of searched)
+    for await (const { failures } of store.counts(channel).ofDay(at, code))
+      for (const failure of failures)
+        if (failure.code === code) found.push({ channel, ...failure });
+  return found;
+}
+export type FoundFailure = Awaited<ReturnType<typeof failuresOfDay>>[number];
 
 export const who: Verb = {
   name: 'who',
@@ -18,18 +37,14 @@ export const who: Verb = {
   options: [],
   access: 'read',
   examples: ['npm run release -- who K7MQ2X'],
-  run({ store, values, channel, args, say }) {
+  async run({ store, values, channel, args, say }) {
     const code = (args[0] ?? '').toUpperCase();
     if (!/^[0-9A-Z]{6}$/.test(code)) throw new UsageError(`${args[0]} is no support code`);
     const searched = values.channel === undefined ? channels : [channel];
     // The newest day first: most customers call at once.
     for (let day = 0; day < SEARCHED_DAYS; day++) {
       const at = new Date(Date.now() - day * DAY_MS).toISOString();
-      const found = searched.flatMap((one) =>
-        [...store.counts(one).ofDay(at)]
-          .flatMap(({ failures }) => failures.filter((failure) => failure.code === code))
-          .map((failure) => ({ channel: one, ...failure })),
-      );
+      const found = await failuresOfDay(store, searched, at, code);
       for (const { at: when, channel: where, part, version, class: kind, ...more } of found)
         say(
           `${when}  ${where} ${more.cohort}  set ${more.set}  ${part}@${version}  ${kind}  ${more.route ?? 'no page'}  ${more.error}`,

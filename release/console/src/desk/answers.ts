@@ -1,4 +1,5 @@
 import type { AuditRecord } from '../../../src/verbs/audit.ts';
+import type { FoundFailure } from '../../../src/verbs/census.ts';
 import type { SetDiff } from '../../../src/verbs/diff.ts';
 import type {
   ChannelState,
@@ -12,6 +13,7 @@ export type {
   AuditRecord,
   Channel,
   ChannelState,
+  FoundFailure,
   SetDiff,
   SetRecord,
   SetState,
@@ -35,6 +37,7 @@ export interface Answers {
   diff: SetDiff;
   audit: AuditRecord[];
   'audit-verify': Verified;
+  who: FoundFailure[];
 }
 
 /** The channels in the order of the page: the one that most customers depend on first. */

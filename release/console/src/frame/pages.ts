@@ -5,6 +5,7 @@ import { NowPage } from '../pages/now/NowPage.tsx';
 import { OverridesPage } from '../pages/overrides/OverridesPage.tsx';
 import { ReleasePage } from '../pages/release/ReleasePage.tsx';
 import { RemotePage } from '../pages/remote/RemotePage.tsx';
+import { SupportPage } from '../pages/support/SupportPage.tsx';
 import { SetsPage } from '../pages/sets/SetsPage.tsx';
 
 interface Page {
@@ -61,6 +62,13 @@ export const pages: readonly Page[] = [
     title: '시험 링크',
     lead: '고객이 받지 않는 세트나 버전을 시험하는 사람에게만 보여 줍니다.',
     Content: OverridesPage,
+  },
+  {
+    path: '/support',
+    label: '문의',
+    title: '고객 문의',
+    lead: '고객이 읽어 준 번호로, 무엇이 어느 버전에서 실패했는지 찾습니다.',
+    Content: SupportPage,
   },
   {
     path: '/audit',

@@ -5,6 +5,7 @@ import { userEvent } from '@testing-library/user-event';
 import type {
   AuditRecord,
   ChannelState,
+  FoundFailure,
   SetDiff,
   SetState,
   VersionState,
@@ -108,6 +109,8 @@ export interface DeskDouble {
   sets: SetState[];
   diff: SetDiff;
   faults: string[];
+  /** What is found by any support code. */
+  failures: FoundFailure[];
   /** What the next change is refused with: status, kind and message. */
   refusal: [status: number, kind: string, message: string] | null;
   /** What the next change answers; by default the record of a pin. */
@@ -138,6 +141,7 @@ function deskDouble(content: Partial<DeskDouble> = {}) {
     sets: [setOf('1', '1.0.0'), setOf('2', '1.0.1')],
     diff,
     faults: [],
+    failures: [],
     refusal: null,
     answer: null,
     asked: [],
@@ -167,6 +171,10 @@ function deskDouble(content: Partial<DeskDouble> = {}) {
       pages: [{ pattern: '/guide/faq', title: '자주 묻는 질문' }],
       files: [{ file: 'main.js', sha384, bytes: 2048, kind: 'entry' }],
     }),
+    who: () =>
+      desk.failures.length > 0
+        ? desk.failures
+        : { error: { kind: 'check', message: 'no failure of the last 90 days has the code' } },
     'audit-verify': () => ({ chains, faults: desk.faults }),
   };
   const answer = (status: number, body: unknown) =>

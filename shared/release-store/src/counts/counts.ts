@@ -1,9 +1,12 @@
+import { setImmediate } from 'node:timers/promises';
 import * as v from 'valibot';
 import type { Medium } from '../folder.ts';
 import { encode } from '../hashed.ts';
 import { countRecord, type CountRecord } from '../records.ts';
 
 const DAY_MS = 86_400_000;
+/** How many files are read before other work of the process comes. */
+const IN_A_ROW = 100;
 const dayOf = (at: string) => at.slice(0, 10);
 
 /** What portal servers counted. Each record is a file in the folder of its day, named by its time and server. */
@@ -40,10 +43,14 @@ export class Counts {
   /** How many records there are of today. */
   ofToday = (): number => this.#paths(dayOf(new Date().toISOString())).length;
 
-  /** Records of the day of an instant, in UTC. */
-  *ofDay(instant: string): Generator<CountRecord> {
-    for (const path of this.#paths(dayOf(instant))) {
-      const record = this.#at(path);
+  /**
+   * Records of the day of an instant, in UTC, whose files contain a text. A busy day has thousands of files, so other work of
+   * the process comes in between.
+   */
+  async *ofDay(instant: string, text = ''): AsyncGenerator<CountRecord> {
+    for (const [i, path] of this.#paths(dayOf(instant)).entries()) {
+      if (i % IN_A_ROW === 0) await setImmediate();
+      const record = this.#at(path, text);
       if (record) yield record;
     }
   }
@@ -72,10 +79,11 @@ export class Counts {
     return record;
   }
 
-  #at(path: string): CountRecord | null {
+  #at(path: string, text = ''): CountRecord | null {
     const bytes = this.#medium.read(path);
+    if (!bytes?.includes(text)) return null;
     try {
-      return v.parse(countRecord, JSON.parse(bytes?.toString('utf8') ?? ''));
+      return v.parse(countRecord, JSON.parse(bytes.toString('utf8')));
     } catch {
       // Figures of a few seconds are missing then.
       return null;

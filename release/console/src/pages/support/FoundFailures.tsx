@@ -1,0 +1,64 @@
+import { formatInstant } from '@portal/format';
+import { Facts } from '@portal/ui';
+import { Link } from '../../desk/address.tsx';
+import type { FoundFailure } from '../../desk/answers.ts';
+import { Ago } from '../../look/Ago.tsx';
+import { Badge } from '../../look/Badge.tsx';
+import { Line, Panel, Stack } from '../../look/Panel.tsx';
+import { channelWords } from '../../words.ts';
+import { failureWords } from './failure-words.ts';
+
+function Found({ failure }: { failure: FoundFailure }) {
+  const { channel, at, set, part, version, class: kind, route, cohort, error } = failure;
+  const [happened, next] = failureWords(kind);
+  const isCanary = cohort === 'canary';
+  return (
+    <Panel aria-labelledby={`${channel} ${at}`}>
+      <h2 id={`${channel} ${at}`}>{happened}</h2>
+      <Stack>
+        <p>{next}</p>
+        <Facts
+          facts={[
+            [
+              '때',
+              <>
+                {formatInstant(at)} · <Ago at={at} />
+              </>,
+            ],
+            [
+              '버전',
+              <Link href={`/remote?${new URLSearchParams({ name: part, version })}`}>
+                {part}@{version}
+              </Link>,
+            ],
+            [
+              '세트',
+              <Line>
+                {set} · {channelWords[channel]}
+                <Badge tone={isCanary ? 'warning' : 'plain'}>{isCanary ? '카나리' : '기준'}</Badge>
+              </Line>,
+            ],
+            ['화면', route ?? '이 배포의 화면이 아님'],
+            ['종류', kind],
+            ['오류', <code>{error}</code>],
+          ]}
+        />
+        <Line>
+          {isCanary && <Link href={`/release?channel=${channel}`}>이 채널의 카나리 보기</Link>}
+          <Link href={`/?channel=${channel}`}>이 채널에서 {part} 되돌리거나 끄기</Link>
+        </Line>
+      </Stack>
+    </Panel>
+  );
+}
+
+/** What failed under a support code, each with what to do next. */
+export function FoundFailures({ failures }: { failures: readonly FoundFailure[] }) {
+  return (
+    <Stack>
+      {failures.map((failure) => (
+        <Found key={`${failure.channel} ${failure.at}`} failure={failure} />
+      ))}
+    </Stack>
+  );
+}
