@@ -5,8 +5,8 @@ const PATIENCE_MS = 20_000;
 
 export type Tab = Awaited<ReturnType<typeof openTab>>;
 
-/** Runs in the page: whether the page that was moved to is on the screen and hydrated. */
-function isShown(): boolean {
+/** Runs in the page: whether the page that was moved to, or the text instead of it, is on the screen and hydrated. */
+function isShown(instead: string): boolean {
   const isHydrated = (selector: string) =>
     document.querySelector(selector)?.closest('[data-hydrated]') != null;
   // A web view of the membership app has no header.
@@ -14,8 +14,14 @@ function isShown(): boolean {
   const heading = document.querySelector('main h1');
   // React may keep the element from one page to the next.
   const isNew = heading !== null && heading.getAttribute('data-left') !== heading.textContent;
+  const main = document.querySelector('main');
+  // The server draws this text, and nothing hydrates it.
+  const isInstead = instead !== '' && main?.textContent?.includes(instead);
   return (
-    frame && isNew && isHydrated('main h1') && !document.querySelector('main [aria-busy=true]')
+    frame &&
+    isNew &&
+    (isInstead || isHydrated('main h1')) &&
+    !document.querySelector('main [aria-busy=true]')
   );
 }
 
@@ -74,16 +80,21 @@ function complaintsOf(page: Page, origin: string, blocked: string | undefined) {
 /**
  * Opens a tab of a portal, a customer's first. Moves return what went wrong, a sentence each.
  * @param blocked the part whose entry does not load
+ * @param instead what customers read in the place of a page that is not there on purpose
  */
-export async function openTab(browser: Browser, origin: string, blocked?: string) {
-  const context = await browser.newContext({ locale: 'ko-KR', timezoneId: 'Asia/Seoul' });
+export async function openTab(browser: Browser, origin: string, blocked?: string, instead = '') {
+  const context = await browser.newContext({
+    baseURL: origin,
+    locale: 'ko-KR',
+    timezoneId: 'Asia/Seoul',
+  });
   const page = await context.newPage();
   if (blocked !== undefined)
     await page.route(new RegExp(`/r/${blocked}/[^/]+/remoteEntry\\.js$`), (route) => route.abort());
   const { reports, take } = complaintsOf(page, origin, blocked);
 
   const shown = async (): Promise<string[]> => {
-    const isThere = await page.waitForFunction(isShown, null, { timeout: PATIENCE_MS }).then(
+    const isThere = await page.waitForFunction(isShown, instead, { timeout: PATIENCE_MS }).then(
       () => true,
       () => false,
     );
@@ -91,6 +102,7 @@ export async function openTab(browser: Browser, origin: string, blocked?: string
   };
 
   return {
+    page,
     /** Loads a document. */
     async open(path: string): Promise<string[]> {
       await page.goto(origin + path, { waitUntil: 'commit' });
