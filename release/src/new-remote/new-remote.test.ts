@@ -152,10 +152,18 @@ test('the control application of the bench contains a new remote', () => {
   expect(pages).toContain('/xyz/hello');
 });
 
-test('a delivery puts a new remote into the next set, and the menu shows it', async () => {
+test('what is published is a version that no customer gets', async () => {
+  expect(release('publish')).toMatch(
+    /^published {2}xyz@1\.0\.0 .*\nnext .* set create xyz@1\.0\.0/,
+  );
+  expect(store.versions('xyz')).toEqual(['1.0.0']);
+  expect(store.sets()).toEqual(['1']);
   expect(await (await get('/sitemap')).text()).not.toContain('xyz');
+});
+
+test('a delivery puts a new remote into the next set, and the menu shows it', async () => {
   expect(release('doctor')).toMatch(/accepted {3}npm run deliver -w mfe-xyz/);
-  release('deliver');
+  expect(release('deliver')).toMatch(/^unchanged {2}xyz@1\.0\.0/);
   expect(Object.keys(store.set('2').record.parts)).toEqual(['shell', 'xyz']);
   expect(release('audit')).toContain(' (key development)  deliver  set 2  ');
   expect(await (await get('/sitemap')).text()).toContain('새 화면');

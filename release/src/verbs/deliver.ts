@@ -1,7 +1,37 @@
 import { ReleaseError } from '@portal/release-store';
 import { partNamed, partOfFolder } from '../parts.ts';
 import { pinVersions } from '../pin-versions.ts';
-import { sayPinned, type Verb } from './verb.ts';
+import { sayPinned, UsageError, type Context, type Verb } from './verb.ts';
+
+/** Builds and publishes the part that is named, or else the one of the folder of the command; unchanged sources stay a version. */
+async function publishNamed({ store, args, config, say, took }: Context) {
+  // Loaded where something is built, because loading the build tools takes a second.
+  const { publishPart } = await import('../publish-part.ts');
+  const [given] = args;
+  const part = given === undefined ? partOfFolder(process.cwd()) : partNamed(given);
+  const version = await publishPart(store, part, config.BUILD_MODE);
+  const { name, version: number } = version.record;
+  say(`${version.built ? 'published' : 'unchanged'}  ${name}@${number}  (${took()})`);
+  return version;
+}
+
+export const publish: Verb = {
+  name: 'publish',
+  args: '[NAME]',
+  count: [0, 1],
+  does: 'builds the part in this folder, or of this name, and publishes it; no customer gets it yet',
+  options: [],
+  access: 'team',
+  examples: ['npm run release -- publish voc'],
+  async run(context) {
+    if (context.values.channel !== undefined)
+      throw new UsageError('publish takes no --channel: a version belongs to none');
+    const version = await publishNamed(context);
+    const { name, version: number } = version.record;
+    context.say(`next       release set create ${name}@${number} --base SET`);
+    return { name, version: number, built: version.built };
+  },
+};
 
 export const deliver: Verb = {
   name: 'deliver',
@@ -12,7 +42,7 @@ export const deliver: Verb = {
   access: 'team',
   examples: ['npm run deliver -w mfe-voc', 'npm run release -- deliver voc'],
   async run(context) {
-    const { store, channel, values, args, actor, config, say, took } = context;
+    const { store, channel, values, actor, config, say } = context;
     if (channel !== 'dev')
       throw new ReleaseError(
         'not-allowed',
@@ -21,13 +51,8 @@ export const deliver: Verb = {
     if (!store.pin(channel))
       throw new ReleaseError('check', 'nothing is pinned in dev yet: run npm start once');
     store.checkFrozen(channel);
-    // Loaded for a delivery alone, because loading the build tools takes a second.
-    const { publishPart } = await import('../publish-part.ts');
-    const [given] = args;
-    const part = given === undefined ? partOfFolder(process.cwd()) : partNamed(given);
-    const version = await publishPart(store, part, config.BUILD_MODE);
+    const version = await publishNamed(context);
     const { name, version: number } = version.record;
-    say(`${version.built ? 'published' : 'unchanged'}  ${name}@${number}  (${took()})`);
     const reason = values.reason ?? `deliver ${name}@${number}`;
     const isProduction = config.BUILD_MODE === 'production';
     const { requireFast } = await import('../checks/fast.ts');

@@ -8,7 +8,7 @@ import {
 } from './canary/canary.ts';
 import { gc, who } from './census.ts';
 import { check } from './check.ts';
-import { deliver } from './deliver.ts';
+import { deliver, publish } from './deliver.ts';
 import { diff } from './diff.ts';
 import { doctor } from './doctor.ts';
 import { files, live, sets, versions } from './look.ts';
@@ -22,6 +22,7 @@ import type { Verb } from './verb.ts';
 /** Every verb, in the order of help. */
 export const verbs: readonly Verb[] = [
   deliver,
+  publish,
   doctor,
   live,
   versions,
