@@ -25,6 +25,8 @@ const Table = styled.table`
   }
   tbody th {
     font-weight: 600;
+    /* The bars take all the width that they can have. */
+    white-space: nowrap;
   }
   ${media.mobile} {
     table-layout: fixed;
@@ -36,6 +38,7 @@ const Table = styled.table`
     /* The month takes two lines, so that seven figures and their unit fit into one. */
     th:first-of-type {
       width: 19%;
+      white-space: normal;
     }
   }
 `;
