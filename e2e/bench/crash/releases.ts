@@ -1,4 +1,10 @@
-import { openStore, unusedVersions, verifyAudit, type ReleaseStore } from '@portal/release-store';
+import {
+  isUnused,
+  openStore,
+  verifyAudit,
+  versionUses,
+  type ReleaseStore,
+} from '@portal/release-store';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -71,7 +77,7 @@ async function killIn(verb: string, env: NodeJS.ProcessEnv) {
  */
 async function halfStates(store: ReleaseStore): Promise<string[]> {
   const { faults } = verifyAudit(store);
-  const unused = await unusedVersions(store, new Date());
+  const unused = (await versionUses(store, new Date())).filter(isUnused);
   const readable = async (what: string, read: () => unknown) => {
     try {
       await read();
@@ -85,7 +91,9 @@ async function halfStates(store: ReleaseStore): Promise<string[]> {
       await readable(`${name}@${version}`, async () => {
         const { record, sha384 } = store.version(name, version);
         const isNoted = store.statuses().of(name, version)?.status === 'deprecated';
-        const isFound = unused.some((one) => one.name === name && one.version === version);
+        const isFound = unused.some(
+          ({ record: one }) => one.name === name && one.version === version,
+        );
         if (isNoted && (isFound || !(await store.hasFiles(record)))) return;
         await store.checkParts({ [name]: { version, sha384 } });
       });

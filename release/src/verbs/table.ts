@@ -6,7 +6,6 @@ import {
   canaryJudge,
   canaryStart,
 } from './canary/canary.ts';
-import { gc, who } from './census.ts';
 import { check } from './check.ts';
 import { deliver, publish } from './deliver.ts';
 import { diff } from './diff.ts';
@@ -16,6 +15,8 @@ import { overrideMint } from './canary/override.ts';
 import { pin, rollback } from './pin.ts';
 import { setCreate } from './set-create.ts';
 import { allow, block, deprecate } from './statuses.ts';
+import { gc, who } from './storage/census.ts';
+import { storage } from './storage/storage.ts';
 import { disable, enable, freeze, unfreeze } from './switches.ts';
 import type { Verb } from './verb.ts';
 
@@ -49,5 +50,6 @@ export const verbs: readonly Verb[] = [
   who,
   audit,
   auditVerify,
+  storage,
   gc,
 ];

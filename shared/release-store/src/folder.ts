@@ -7,8 +7,18 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
+import { statfs } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { randomUUID } from 'node:crypto';
+
+/** What a medium knows of itself; null is what it cannot know. */
+export interface MediumState {
+  kind: 'folder' | 'postgresql';
+  /** Bytes that it takes on its disk. */
+  bytes: number | null;
+  /** Bytes that are free on its disk. */
+  free: number | null;
+}
 
 /**
  * What a store needs of its medium. It never overwrites: each record is created once, so that two writers cannot both win
@@ -27,6 +37,8 @@ export interface Medium {
   fetch(folder: string): Promise<void>;
   /** For `gc` alone: files, or folders with all that is below. Of versions that nobody uses, and old figures. */
   remove(paths: string[]): Promise<void>;
+  /** Asks the medium itself, and no copy. @throws Error of one line where it is away */
+  state(): Promise<MediumState>;
   close(): Promise<void>;
 }
 
@@ -38,6 +50,17 @@ export function folderMedium(root: string): Medium {
     has: (path) => existsSync(at(path)),
     fetch: async () => {},
     close: async () => {},
+    async state() {
+      try {
+        const { bavail, bsize } = await statfs(root);
+        return { kind: 'folder', bytes: null, free: bavail * bsize };
+      } catch (error) {
+        throw new Error(
+          `the release store's folder cannot be read (${(error as Error).message}): check DATA_DIR and its disk`,
+          { cause: error },
+        );
+      }
+    },
     missing: async (paths) => paths.filter((path) => !existsSync(at(path))),
     list: (path) => (existsSync(at(path)) ? readdirSync(at(path)) : []),
     async remove(paths) {

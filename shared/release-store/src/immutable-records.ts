@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { Counts } from './counts/counts.ts';
-import { folderMedium, type Medium } from './folder.ts';
+import { folderMedium, type Medium, type MediumState } from './folder.ts';
 import { sha384, type Hashed } from './hashed.ts';
 import { RecordFiles } from './record-files.ts';
 import {
@@ -31,6 +31,9 @@ export class ImmutableRecords {
 
   /** Ends what the medium does by itself; a store in a folder does nothing. */
   close = (): Promise<void> => this.medium.close();
+
+  /** @throws Error of one line where the medium is away */
+  mediumState = (): Promise<MediumState> => this.medium.state();
 
   readonly #counts = new Map<Channel, Counts>();
   /** What the portal servers of a channel counted. */
@@ -112,6 +115,21 @@ export class ImmutableRecords {
     const { name, version } = record;
     const paths = [`versions/${name}/${version}/client`, ...this.filesOf(record)];
     return (await this.medium.missing(paths)).length < paths.length;
+  }
+
+  /**
+   * Paths of a version's files that are missing, or whose bytes are not those that version.json names.
+   * @throws Error where the release database has other bytes than were stored
+   */
+  async damagedFiles(record: VersionRecord): Promise<string[]> {
+    await this.fetch(record.name, record.version);
+    const declared = [...Object.values(record.files), ...(record.server ? [record.server] : [])];
+    const paths = this.filesOf(record);
+    const missing = await this.medium.missing(paths);
+    return paths.filter((path, i) => {
+      const bytes = this.medium.read(path);
+      return missing.includes(path) || !bytes || sha384(bytes) !== declared[i]?.sha384;
+    });
   }
 
   /** Deletes the files of a version; its version.json stays, so that the audit goes on proving the sets that name it. */

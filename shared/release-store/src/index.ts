@@ -11,7 +11,7 @@ export {
 export { isInCanary } from './canary/cohort.ts';
 export { decideCanary, evidenceOf } from './canary/evidence.ts';
 export { checkNames, openChecks, type CheckName } from './evidence/checks.ts';
-export { censusOf, discard, forgetFigures, unusedVersions } from './counts/gc.ts';
+export { censusOf, discard, forgetFigures, isUnused, versionUses } from './counts/gc.ts';
 export { sha384, type Hashed } from './hashed.ts';
 export { openStore } from './open-store.ts';
 export {

@@ -1,5 +1,5 @@
 import type { AuditRecord } from '../../../src/verbs/audit.ts';
-import type { FoundFailure } from '../../../src/verbs/census.ts';
+import type { FoundFailure } from '../../../src/verbs/storage/census.ts';
 import type { SetDiff } from '../../../src/verbs/diff.ts';
 import type {
   ChannelState,
@@ -7,6 +7,7 @@ import type {
   VersionContent,
   VersionState,
 } from '../../../src/verbs/look.ts';
+import type { StorageState } from '../../../src/verbs/storage/storage.ts';
 import type { Channel, SetRecord } from '@portal/release-store';
 
 export type {
@@ -17,6 +18,7 @@ export type {
   SetDiff,
   SetRecord,
   SetState,
+  StorageState,
   VersionContent,
   VersionState,
 };
@@ -38,6 +40,7 @@ export interface Answers {
   audit: AuditRecord[];
   'audit-verify': Verified;
   who: FoundFailure[];
+  storage: StorageState;
 }
 
 /** The channels in the order of the page: the one that most customers depend on first. */

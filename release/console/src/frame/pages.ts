@@ -5,6 +5,7 @@ import { NowPage } from '../pages/now/NowPage.tsx';
 import { OverridesPage } from '../pages/overrides/OverridesPage.tsx';
 import { ReleasePage } from '../pages/release/ReleasePage.tsx';
 import { RemotePage } from '../pages/remote/RemotePage.tsx';
+import { StoragePage } from '../pages/storage/StoragePage.tsx';
 import { SupportPage } from '../pages/support/SupportPage.tsx';
 import { SetsPage } from '../pages/sets/SetsPage.tsx';
 
@@ -69,6 +70,13 @@ export const pages: readonly Page[] = [
     title: '고객 문의',
     lead: '고객이 읽어 준 번호로, 무엇이 어느 버전에서 실패했는지 찾습니다.',
     Content: SupportPage,
+  },
+  {
+    path: '/storage',
+    label: '저장소',
+    title: '저장소',
+    lead: '무엇이 얼마나 있고 이상은 없는지, 무엇을 지워도 되는지 봅니다.',
+    Content: StoragePage,
   },
   {
     path: '/audit',

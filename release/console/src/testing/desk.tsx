@@ -8,6 +8,7 @@ import type {
   FoundFailure,
   SetDiff,
   SetState,
+  StorageState,
   VersionState,
 } from '../desk/answers.ts';
 import { Desk } from '../frame/Desk.tsx';
@@ -109,6 +110,7 @@ export interface DeskDouble {
   sets: SetState[];
   diff: SetDiff;
   faults: string[];
+  storage: StorageState;
   /** What is found by any support code. */
   failures: FoundFailure[];
   /** What the next change is refused with: status, kind and message. */
@@ -141,6 +143,7 @@ function deskDouble(content: Partial<DeskDouble> = {}) {
     sets: [setOf('1', '1.0.0'), setOf('2', '1.0.1')],
     diff,
     faults: [],
+    storage: { medium: null, sets: 2, versions: [], trouble: [] },
     failures: [],
     refusal: null,
     answer: null,
@@ -171,6 +174,7 @@ function deskDouble(content: Partial<DeskDouble> = {}) {
       pages: [{ pattern: '/guide/faq', title: '자주 묻는 질문' }],
       files: [{ file: 'main.js', sha384, bytes: 2048, kind: 'entry' }],
     }),
+    storage: () => desk.storage,
     who: () =>
       desk.failures.length > 0
         ? desk.failures

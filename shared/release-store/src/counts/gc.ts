@@ -37,27 +37,66 @@ function namedSince(store: ReleaseStore, channel: Channel, since: string): Set<s
   return named;
 }
 
+/** How many documents and tabs ran each version in the days from an instant on. */
+async function censusOfDays(
+  store: ReleaseStore,
+  channel: Channel,
+  since: string,
+): Promise<Map<string, number>> {
+  const found = new Map<string, number>();
+  for (let at = Date.parse(since); at <= Date.now(); at += DAY_MS)
+    for await (const { tabs } of store.counts(channel).ofDay(new Date(at).toISOString()))
+      for (const [version, count] of Object.entries(tabs))
+        found.set(version, (found.get(version) ?? 0) + count);
+  return found;
+}
+
+/** What keeps the files of a version. */
+export interface VersionUse {
+  record: VersionRecord;
+  /** Whether the store has all of its files. */
+  isWhole: boolean;
+  /** Whether it has any of them: a gc that was killed leaves a part. */
+  hasFiles: boolean;
+  /** Whether it was built in the last 30 days. */
+  isYoung: boolean;
+  /** Channels that had it in the last 90 days, or could have returned to it. */
+  channels: Channel[];
+  /** How many documents and tabs ran it in the last 30 days. */
+  tabs: number;
+}
+
 /**
- * Versions that nobody can miss: older than 30 days, run by no tab in that time, and named by no channel in the last 90.
+ * What keeps the files of each version.
  * @throws ReleaseError 'check' where a record cannot be read: then nothing is known to be unused
  */
-export async function unusedVersions(store: ReleaseStore, now: Date): Promise<VersionRecord[]> {
+export async function versionUses(store: ReleaseStore, now: Date): Promise<VersionUse[]> {
   const old = daysBefore(now, KEPT_DAYS);
-  const used = new Set(
-    channels.flatMap((channel) => [
-      ...namedSince(store, channel, daysBefore(now, PINNED_DAYS)),
-      ...censusOf(store, channel, old).keys(),
-    ]),
+  const named = channels.map(
+    (channel) => [channel, namedSince(store, channel, daysBefore(now, PINNED_DAYS))] as const,
   );
-  const unused: VersionRecord[] = [];
+  const censuses: Map<string, number>[] = [];
+  for (const channel of channels) censuses.push(await censusOfDays(store, channel, old));
+  const uses: VersionUse[] = [];
   for (const name of store.parts())
     for (const version of store.versions(name)) {
+      const key = `${name}@${version}`;
       const { record } = store.version(name, version);
-      if (record.builtAt < old && !used.has(`${name}@${version}`) && (await store.hasFiles(record)))
-        unused.push(record);
+      uses.push({
+        record,
+        isWhole: await store.isWhole(record),
+        hasFiles: await store.hasFiles(record),
+        isYoung: record.builtAt >= old,
+        channels: named.filter(([, versions]) => versions.has(key)).map(([channel]) => channel),
+        tabs: censuses.reduce((all, census) => all + (census.get(key) ?? 0), 0),
+      });
     }
-  return unused;
+  return uses;
 }
+
+/** Whether a version has files that nobody can miss. */
+export const isUnused = ({ hasFiles, isYoung, channels: having, tabs }: VersionUse): boolean =>
+  hasFiles && !isYoung && having.length === 0 && tabs === 0;
 
 /** Deletes the files of a version that is unused. The audit says so. @throws ReleaseError */
 export async function discard(

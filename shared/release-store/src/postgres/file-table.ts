@@ -141,6 +141,15 @@ export class FileTable {
     return rows.map(({ path }) => path);
   }
 
+  /** Bytes that the table takes with its indexes. */
+  async bytes(): Promise<number> {
+    const [row] = await this.#query<{ bytes: string }>(
+      `select pg_total_relation_size('release_file') as bytes`,
+      [],
+    );
+    return Number(row?.bytes);
+  }
+
   /** Deletes files, and everything below folders. */
   async remove(paths: readonly string[]): Promise<void> {
     await this.#query(

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { randomUUID } from 'node:crypto';
 import { dirname, join, relative } from 'node:path';
-import { folderMedium, type Medium } from '../folder.ts';
+import { folderMedium, type Medium, type MediumState } from '../folder.ts';
 import { sha384 } from '../hashed.ts';
 import { FileTable, type Row } from './file-table.ts';
 
@@ -121,6 +121,10 @@ export class Mirror implements Medium {
     for (const path of paths) {
       rmSync(join(this.#folder, path), { force: true, recursive: true });
     }
+  }
+
+  async state(): Promise<MediumState> {
+    return { kind: 'postgresql', bytes: await this.#table.bytes(), free: null };
   }
 
   async close(): Promise<void> {

@@ -68,8 +68,11 @@ describe('a portal on PostgreSQL', () => {
   test('serves its last set while the database is away, starts without it, and catches up', async () => {
     await my.pin('shell@1.0.0 guide@1.0.0');
     const first = await portal();
+    const { kind, bytes } = await first.mediumState();
+    expect([kind, (bytes ?? 0) > 0]).toEqual(['postgresql', true]);
     await postgres.halt();
     try {
+      await expect(first.mediumState()).rejects.toThrow(/the release database failed/);
       expect(first.served('dev').get('guide')?.record.version).toBe('1.0.0');
       await expect(my.pinAgain('1')).rejects.toThrow(/the release database failed \(.*try again$/);
       said.length = 0;

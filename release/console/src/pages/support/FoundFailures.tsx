@@ -3,7 +3,6 @@ import { Facts } from '@portal/ui';
 import { Link } from '../../desk/address.tsx';
 import type { FoundFailure } from '../../desk/answers.ts';
 import { Ago } from '../../look/Ago.tsx';
-import { Badge } from '../../look/Badge.tsx';
 import { Line, Panel, Stack } from '../../look/Panel.tsx';
 import { channelWords } from '../../words.ts';
 import { failureWords } from './failure-words.ts';
@@ -31,13 +30,7 @@ function Found({ failure }: { failure: FoundFailure }) {
                 {part}@{version}
               </Link>,
             ],
-            [
-              '세트',
-              <Line>
-                {set} · {channelWords[channel]}
-                <Badge tone={isCanary ? 'warning' : 'plain'}>{isCanary ? '카나리' : '기준'}</Badge>
-              </Line>,
-            ],
+            ['세트', `${set} · ${channelWords[channel]}의 ${isCanary ? '카나리' : '기준 세트'}`],
             ['화면', route ?? '이 배포의 화면이 아님'],
             ['종류', kind],
             ['오류', <code>{error}</code>],

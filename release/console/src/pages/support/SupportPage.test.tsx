@@ -27,7 +27,7 @@ test('a code that a customer read is found, however it was typed', async () => {
   expect(facts[0]).toMatch(/^2026\.11\.21\(토\) 09:00 · /);
   expect(facts.slice(1)).toEqual([
     'guide@1.0.2',
-    '3 · 운영카나리',
+    '3 · 운영의 카나리',
     '/guide/faq',
     'integrity',
     'Error: altered',

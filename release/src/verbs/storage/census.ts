@@ -3,12 +3,13 @@ import {
   discard,
   forgetFigures,
   ReleaseError,
-  unusedVersions,
+  isUnused,
+  versionUses,
   type Channel,
   type CountRecord,
   type ReleaseStore,
 } from '@portal/release-store';
-import { UsageError, type Verb } from './verb.ts';
+import { UsageError, type Verb } from '../verb.ts';
 
 const DAY_MS = 86_400_000;
 const SEARCHED_DAYS = 90;
@@ -68,7 +69,7 @@ export const gc: Verb = {
   async run({ store, values, actor, say, took }) {
     const isDry = values['dry-run'] === true;
     const now = new Date();
-    const unused = await unusedVersions(store, now);
+    const unused = (await versionUses(store, now)).filter(isUnused).map(({ record }) => record);
     const reason = values.reason?.trim() ?? '';
     if (!isDry && !reason)
       throw new ReleaseError(

@@ -4,8 +4,8 @@ import { openOverride, verifyAudit, type CountRecord } from '@portal/release-sto
 import { by, temporaryStore } from '@portal/release-store/testing';
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { runVerb } from './testing/run-verb.ts';
-import type { Values } from './verb.ts';
+import { runVerb } from '../testing/run-verb.ts';
+import type { Values } from '../verb.ts';
 
 const KEY = 'the-key-of-these-tests-and-no-other';
 const DAY_MS = 86_400_000;

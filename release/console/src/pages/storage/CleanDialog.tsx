@@ -1,0 +1,34 @@
+import { formatBytes } from '@portal/format';
+import { ReasonDialog } from '../../change/ReasonDialog.tsx';
+import { useRun } from '../../change/use-run.ts';
+import { Quiet, Stack } from '../../look/Panel.tsx';
+import type { VersionUse } from './VersionUses.tsx';
+
+/** Deletes the files of the versions that nobody can miss at the moment of the deletion. */
+export function CleanDialog({
+  unused,
+  onClose,
+}: {
+  unused: readonly VersionUse[];
+  onClose(): void;
+}) {
+  const { refusal, run } = useRun();
+  const bytes = unused.reduce((sum, one) => sum + one.bytes, 0);
+  return (
+    <ReasonDialog
+      title="저장소 정리"
+      does={`버전 ${unused.length}개의 파일 지우기`}
+      refusal={refusal}
+      onSubmit={(reason) => run('gc', { reason }, onClose)}
+      onClose={onClose}
+    >
+      <Stack>
+        <p>
+          {unused.map(({ name, version }) => `${name}@${version}`).join(', ')}의 파일을 지웁니다.{' '}
+          {formatBytes(bytes)}가 비고, 되돌릴 수 없습니다.
+        </p>
+        <Quiet>기록은 남으므로 감사 기록은 그대로 검증됩니다. 90일이 지난 값도 지웁니다.</Quiet>
+      </Stack>
+    </ReasonDialog>
+  );
+}

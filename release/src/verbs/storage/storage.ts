@@ -1,0 +1,142 @@
+import {
+  censusOf,
+  channels,
+  isUnused,
+  versionUses,
+  type Channel,
+  type ReleaseStore,
+  type VersionRecord,
+} from '@portal/release-store';
+import type { Verb } from '../verb.ts';
+
+const HOUR_MS = 3_600_000;
+/** A medium that takes longer to answer is slow. */
+const SLOW_MS = 1000;
+/** Less free space than this is too little for a few deliveries. */
+const LEAST_FREE = 1024 ** 3;
+
+interface Trouble {
+  kind: 'away' | 'slow' | 'full' | 'damaged';
+  message: string;
+}
+
+/** What the medium says of itself, and how long it took to say it. */
+async function mediumOf(store: ReleaseStore) {
+  const started = performance.now();
+  try {
+    const state = await store.mediumState();
+    return { medium: { ...state, tookMs: Math.round(performance.now() - started) }, trouble: [] };
+  } catch (error) {
+    const away: Trouble = { kind: 'away', message: (error as Error).message };
+    return { medium: null, trouble: [away] };
+  }
+}
+type MediumFacts = NonNullable<Awaited<ReturnType<typeof mediumOf>>['medium']>;
+
+const gb = (bytes: number) => `${(bytes / 1024 ** 3).toFixed(1)} GB`;
+
+function troubleOf({ tookMs, free }: MediumFacts): Trouble[] {
+  const trouble: Trouble[] = [];
+  if (tookMs > SLOW_MS)
+    trouble.push({
+      kind: 'slow',
+      message: `the store took ${tookMs} ms to answer: check its load`,
+    });
+  if (free !== null && free < LEAST_FREE)
+    trouble.push({
+      kind: 'full',
+      message: `${gb(free)} are free: release gc --reason TEXT, or enlarge the disk`,
+    });
+  return trouble;
+}
+
+/** The versions that a channel's customers get, or fall back to. @throws ReleaseError where a record cannot be read */
+function servedIn(store: ReleaseStore, channel: Channel): VersionRecord[] {
+  const pin = store.pin(channel);
+  if (!pin) return [];
+  const sets = [pin, ...(pin.canary ? [pin.canary] : [])];
+  const all = sets.map(({ set, setSha384 }) => store.set(set, setSha384).record.parts);
+  return [...all, pin.lastGood].flatMap((parts) =>
+    Object.entries(parts).map(
+      ([name, { version, sha384 }]) => store.version(name, version, sha384).record,
+    ),
+  );
+}
+
+/** Files that customers need and that are not as they were published. */
+async function damageIn(store: ReleaseStore): Promise<Trouble[]> {
+  const found = new Map<string, Trouble>();
+  const damage = (message: string) => found.set(message, { kind: 'damaged', message });
+  for (const channel of channels)
+    try {
+      for (const record of new Set(servedIn(store, channel)))
+        for (const path of await store.damagedFiles(record))
+          damage(`${path} is missing or was altered: deliver the part again, and pin that`);
+    } catch (error) {
+      // A record or a file that cannot be read: the medium itself answered just now.
+      damage((error as Error).message);
+    }
+  return [...found.values()];
+}
+
+const bytesOf = ({ files, server }: VersionRecord) =>
+  Object.values(files).reduce((sum, { bytes }) => sum + bytes, server?.bytes ?? 0);
+
+/** Every version with its size, what keeps its files, and how many tabs ran it in the last hour. */
+async function versionsIn(store: ReleaseStore, now: Date) {
+  const hourAgo = new Date(now.getTime() - HOUR_MS).toISOString();
+  const lately = channels.map((channel) => censusOf(store, channel, hourAgo));
+  const uses = await versionUses(store, now);
+  return uses.map((use) => {
+    const { record, ...keeps } = use;
+    const { name, version, builtAt } = record;
+    const tabsNow = lately.reduce(
+      (all, census) => all + (census.get(`${name}@${version}`) ?? 0),
+      0,
+    );
+    const bytes = use.isWhole ? bytesOf(record) : 0;
+    return { name, version, builtAt, bytes, ...keeps, tabsNow, isUnused: isUnused(use) };
+  });
+}
+
+/** What the verb returns; while the store is away `medium` is null, and of versions nothing is known. */
+export interface StorageState {
+  medium: MediumFacts | null;
+  sets: number;
+  versions: Awaited<ReturnType<typeof versionsIn>>;
+  trouble: Trouble[];
+}
+
+async function storageOf(store: ReleaseStore): Promise<StorageState> {
+  const { medium, trouble } = await mediumOf(store);
+  if (!medium) return { medium, sets: store.sets().length, versions: [], trouble };
+  const versions = await versionsIn(store, new Date());
+  const all = [...troubleOf(medium), ...(await damageIn(store))];
+  return { medium, sets: store.sets().length, versions, trouble: all };
+}
+export const storage: Verb = {
+  name: 'storage',
+  args: '',
+  count: [0, 0],
+  does: 'what the store holds, what gc would delete, and whether something is wrong with it',
+  options: [],
+  access: 'read',
+  examples: ['npm run release -- storage', 'npm run release -- storage --json'],
+  async run({ store, say, fail }) {
+    const state = await storageOf(store);
+    const { medium, sets, versions, trouble } = state;
+    if (medium) {
+      const { kind, bytes, free, tookMs } = medium;
+      const sizes = [bytes !== null && `${gb(bytes)} taken`, free !== null && `${gb(free)} free`];
+      say([kind, ...sizes.filter(Boolean), `answers in ${tookMs} ms`].join(', '));
+      const unused = versions.filter((version) => version.isUnused);
+      const size = (list: typeof versions) => gb(list.reduce((sum, one) => sum + one.bytes, 0));
+      say(
+        `${sets} sets, ${versions.length} versions with ${size(versions)}, of which gc would delete ${unused.length} with ${size(unused)}`,
+      );
+    }
+    for (const { kind, message } of trouble) say(`${kind.padEnd(10)} ${message}`);
+    if (trouble.length > 0) fail();
+    return state;
+  },
+};
