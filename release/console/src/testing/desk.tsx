@@ -143,7 +143,7 @@ function deskDouble(content: Partial<DeskDouble> = {}) {
     sets: [setOf('1', '1.0.0'), setOf('2', '1.0.1')],
     diff,
     faults: [],
-    storage: { medium: null, sets: 2, versions: [], trouble: [] },
+    storage: { medium: null, sets: 2, versions: null, trouble: [] },
     failures: [],
     refusal: null,
     answer: null,

@@ -38,10 +38,10 @@ test('counts versions, sets and bytes, and says what keeps each version', async 
   expect(medium).toMatchObject({ kind: 'folder', bytes: null });
   expect(medium?.free).toBeGreaterThan(0);
   expect([sets, trouble, hasFailed]).toEqual([2, [], false]);
-  const [guide] = versions;
+  const [guide] = versions ?? [];
   const bytes = 'guide 1.0.0'.length + 'exports.app = {};'.length;
   expect(guide).toMatchObject({ name: 'guide', version: '1.0.0', bytes, tabs: 4, tabsNow: 2 });
-  expect(versions.map(({ name, version, channels }) => [`${name}@${version}`, channels])).toEqual([
+  expect(versions?.map(({ name, version, channels }) => [`${name}@${version}`, channels])).toEqual([
     ['guide@1.0.0', ['dev']],
     ['guide@1.0.1', ['dev']],
     ['shell@1.0.0', ['dev']],
@@ -65,10 +65,17 @@ test('names a file of what customers get that is missing or was altered, and no 
   expect(hasFailed).toBe(true);
 });
 
+test('names a record that cannot be read, and claims nothing about versions', async () => {
+  writeFileSync(join(my.root, 'sets/1.json'), '{}');
+  const { medium, versions, trouble } = await look();
+  expect([medium?.kind, versions]).toEqual(['folder', null]);
+  expect(trouble).toEqual([{ kind: 'damaged', message: 'sets/1.json was altered' }]);
+});
+
 test('says that the store is away, and nothing about versions', async () => {
   rmSync(my.root, { recursive: true });
   const { medium, versions, trouble } = await look();
-  expect([medium, versions]).toEqual([null, []]);
+  expect([medium, versions]).toEqual([null, null]);
   expect(trouble[0]).toMatchObject({
     kind: 'away',
     message: expect.stringMatching(/check DATA_DIR/),

@@ -99,21 +99,29 @@ async function versionsIn(store: ReleaseStore, now: Date) {
   });
 }
 
-/** What the verb returns; while the store is away `medium` is null, and of versions nothing is known. */
 export interface StorageState {
+  /** Null while the store is away. */
   medium: MediumFacts | null;
   sets: number;
-  versions: Awaited<ReturnType<typeof versionsIn>>;
+  /** Null where a record cannot be read: then nothing is known to be unused. */
+  versions: Awaited<ReturnType<typeof versionsIn>> | null;
   trouble: Trouble[];
 }
 
 async function storageOf(store: ReleaseStore): Promise<StorageState> {
+  const sets = store.sets().length;
   const { medium, trouble } = await mediumOf(store);
-  if (!medium) return { medium, sets: store.sets().length, versions: [], trouble };
-  const versions = await versionsIn(store, new Date());
+  if (!medium) return { medium, sets, versions: null, trouble };
   const all = [...troubleOf(medium), ...(await damageIn(store))];
-  return { medium, sets: store.sets().length, versions, trouble: all };
+  try {
+    return { medium, sets, versions: await versionsIn(store, new Date()), trouble: all };
+  } catch (error) {
+    const { message } = error as Error;
+    if (!all.some((one) => one.message === message)) all.push({ kind: 'damaged', message });
+    return { medium, sets, versions: null, trouble: all };
+  }
 }
+
 export const storage: Verb = {
   name: 'storage',
   args: '',
@@ -129,6 +137,8 @@ export const storage: Verb = {
       const { kind, bytes, free, tookMs } = medium;
       const sizes = [bytes !== null && `${gb(bytes)} taken`, free !== null && `${gb(free)} free`];
       say([kind, ...sizes.filter(Boolean), `answers in ${tookMs} ms`].join(', '));
+    }
+    if (versions) {
       const unused = versions.filter((version) => version.isUnused);
       const size = (list: typeof versions) => gb(list.reduce((sum, one) => sum + one.bytes, 0));
       say(

@@ -18,8 +18,13 @@ const sum = (samples: readonly Sample[]): Sample => ({
 class Samples {
   readonly #samples = new Map<string, Sample>();
 
-  add(name: string, more: Sample): void {
-    this.#samples.set(name, sum([this.of(name), more]));
+  add(name: string, { mounts, failures }: Sample): void {
+    const sample = this.#samples.get(name);
+    if (!sample) this.#samples.set(name, { mounts, failures });
+    else {
+      sample.mounts += mounts;
+      sample.failures += failures;
+    }
   }
 
   of = (name: string): Sample => this.#samples.get(name) ?? NONE;

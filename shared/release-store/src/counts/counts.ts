@@ -55,12 +55,30 @@ export class Counts {
     }
   }
 
+  /** Censuses of days that are over, by day. */
+  readonly #censuses = new Map<string, ReadonlyMap<string, number>>();
+
+  /** How many documents and tabs ran each version on the day of an instant, in UTC; by `voc@1.0.3`. */
+  async censusOfDay(instant: string): Promise<ReadonlyMap<string, number>> {
+    const day = dayOf(instant);
+    const known = this.#censuses.get(day);
+    if (known) return known;
+    const census = new Map<string, number>();
+    for await (const { tabs } of this.ofDay(instant))
+      for (const [version, count] of Object.entries(tabs))
+        census.set(version, (census.get(version) ?? 0) + count);
+    // A server may write the last seconds of yesterday today.
+    if (day < dayOf(new Date(Date.now() - DAY_MS).toISOString())) this.#censuses.set(day, census);
+    return census;
+  }
+
   /** Deletes the records of all days before an instant. Returns how many. */
   async forget(before: string): Promise<number> {
     const old = this.#medium.list(this.#folder).filter((day) => day < dayOf(before));
     const paths = old.flatMap((day) => this.#paths(day));
     await this.#medium.remove(paths);
     for (const path of paths) this.#read.delete(path);
+    for (const day of old) this.#censuses.delete(day);
     return paths.length;
   }
 

@@ -45,9 +45,10 @@ async function censusOfDays(
 ): Promise<Map<string, number>> {
   const found = new Map<string, number>();
   for (let at = Date.parse(since); at <= Date.now(); at += DAY_MS)
-    for await (const { tabs } of store.counts(channel).ofDay(new Date(at).toISOString()))
-      for (const [version, count] of Object.entries(tabs))
-        found.set(version, (found.get(version) ?? 0) + count);
+    for (const [version, count] of await store
+      .counts(channel)
+      .censusOfDay(new Date(at).toISOString()))
+      found.set(version, (found.get(version) ?? 0) + count);
   return found;
 }
 

@@ -31,12 +31,12 @@ const sizeText = (bytes: number) =>
 /** What the store holds, in a few numbers. */
 export function Figures({ storage }: { storage: StorageState }) {
   const { medium, sets, versions } = storage;
-  const files = versions.reduce((sum, { bytes }) => sum + bytes, 0);
+  const files = versions?.reduce((sum, { bytes }) => sum + bytes, 0) ?? 0;
   const facts: [string, string | null][] = [
     ['저장소', medium && mediumWords[medium.kind]],
-    ['버전', medium && `${versions.length.toLocaleString('ko-KR')}개`],
+    ['버전', versions && `${versions.length.toLocaleString('ko-KR')}개`],
     ['세트', `${sets.toLocaleString('ko-KR')}개`],
-    ['버전의 파일', medium && sizeText(files)],
+    ['버전의 파일', versions && sizeText(files)],
     ['저장소 전체', medium?.bytes == null ? null : sizeText(medium.bytes)],
     ['빈 공간', medium?.free == null ? null : sizeText(medium.free)],
     [

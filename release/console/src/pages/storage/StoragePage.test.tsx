@@ -3,12 +3,10 @@ import { screen, within } from '@testing-library/react';
 import type { StorageState } from '../../desk/answers.ts';
 import { openDesk } from '../../testing/desk.tsx';
 
+type VersionUse = NonNullable<StorageState['versions']>[number];
 const MB = 1024 ** 2;
 const dialog = () => within(screen.getByRole('dialog'));
-const useOf = (
-  version: string,
-  keeps: Partial<StorageState['versions'][number]> = {},
-): StorageState['versions'][number] => ({
+const useOf = (version: string, keeps: Partial<VersionUse> = {}): VersionUse => ({
   name: 'guide',
   version,
   builtAt: '2026-09-01T00:00:00.000Z',
@@ -89,7 +87,7 @@ test.each([
 
 test('while the store is away it says so, and claims nothing about versions', async () => {
   const trouble = [{ kind: 'away' as const, message: 'the release database failed' }];
-  openDesk('/storage', { storage: storageOf({ medium: null, versions: [], trouble }) });
+  openDesk('/storage', { storage: storageOf({ medium: null, versions: null, trouble }) });
   expect((await screen.findByRole('alert')).textContent).toContain('저장소가 응답하지 않습니다');
   expect(screen.queryByText(/지울 수 있는/)).toBeNull();
 });

@@ -51,7 +51,7 @@ export function StoragePage() {
     <Stack>
       <Health trouble={data.trouble} />
       <Figures storage={data} />
-      {data.medium && <Cleaning versions={data.versions} />}
+      {data.versions && <Cleaning versions={data.versions} />}
     </Stack>
   );
 }

@@ -10,7 +10,7 @@ import { Narrow, Quiet, Stack } from '../../look/Panel.tsx';
 import { Table, type Column } from '../../look/Table.tsx';
 import { channelWords } from '../../words.ts';
 
-export type VersionUse = StorageState['versions'][number];
+export type VersionUse = NonNullable<StorageState['versions']>[number];
 
 /** Why the files of a version stay, or that they need not. */
 function Keeps({ use }: { use: VersionUse }) {
