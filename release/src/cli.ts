@@ -1,5 +1,5 @@
 import { ConfigError, loadDotEnv, readConfig } from '@portal/config';
-import { openStore, ReleaseError, exitCodes } from '@portal/release-store';
+import { openStore, ReleaseError, StoreError, exitCodes } from '@portal/release-store';
 import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
 import { channelOf, checkAsked, isSwitch, verbOf } from './verbs/asked.ts';
@@ -71,13 +71,20 @@ async function main() {
   if (isJson) process.stdout.write(`${JSON.stringify(done, null, 1)}\n`);
 }
 
+function kindOf(error: unknown): string {
+  if (error instanceof ReleaseError) return error.kind;
+  if (error instanceof StoreError) return 'unavailable';
+  return error instanceof UsageError ? 'usage' : 'failure';
+}
+
 main().catch((error: unknown) => {
   const { message, stack, name } = error as Error;
   // A rule, a configuration or a folder that is no part says it in one line; anything else is a bug.
-  const isKnown = name === 'Error' || error instanceof ReleaseError || error instanceof ConfigError;
+  const isKnown =
+    name === 'Error' ||
+    [ReleaseError, ConfigError, StoreError].some((known) => error instanceof known);
   const said = isKnown ? message : String(stack);
-  const usageOrFailure = error instanceof UsageError ? 'usage' : 'failure';
-  const kind = error instanceof ReleaseError ? error.kind : usageOrFailure;
+  const kind = kindOf(error);
   if (isJson) process.stderr.write(`${JSON.stringify({ error: { kind, message: said } })}\n`);
   else {
     process.stderr.write(`release: ${said}\n`);

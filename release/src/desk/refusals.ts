@@ -1,4 +1,4 @@
-import { ReleaseError } from '@portal/release-store';
+import { ReleaseError, StoreError } from '@portal/release-store';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { UsageError } from '../verbs/verb.ts';
 
@@ -15,6 +15,8 @@ const statuses = {
   'too-many': 429,
   'not-found': 404,
   fault: 500,
+  /** The store is away, full, or slow. */
+  unavailable: 503,
 } as const;
 export type Kind = keyof typeof statuses;
 
@@ -31,6 +33,7 @@ export class DeskError extends Error {
 function kindOf(thrown: unknown): Kind {
   if (thrown instanceof ReleaseError || thrown instanceof DeskError) return thrown.kind;
   if (thrown instanceof UsageError) return 'usage';
+  if (thrown instanceof StoreError) return 'unavailable';
   const { statusCode = 500, name } = thrown as FastifyError;
   // What Fastify refuses: no JSON, or too much of it.
   if (statusCode < 500) return 'usage';

@@ -1,4 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { existsSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { verbs } from '../verbs/table.ts';
 import { fromConsole, temporaryDesk } from './testing/desk.ts';
 
@@ -212,4 +214,54 @@ test('the stream tells of what a portal server counted of a canary, and of nothi
 test('the stream ends with the session', async () => {
   const { cookie } = await desk.as('manager');
   expect(await events(cookie, 3, () => desk.pass(60))).toHaveLength(2);
+});
+
+test('the desk says that the store is away, full or damaged, and goes on when it is there again', async () => {
+  const desk = await temporaryDesk();
+  const manager = await desk.as('manager');
+  const { root } = desk.my;
+  const said = async (answer: Promise<{ statusCode: number; json(): unknown }>) => {
+    const { statusCode, json } = await answer;
+    const { error, faults } = json() as { error?: object; faults?: string[] };
+    return [statusCode, error ?? faults];
+  };
+  const unavailable = {
+    kind: 'unavailable',
+    message: expect.stringMatching(/^the release store is away .*try again$/),
+  };
+  for (const query of ['', '?channel=production'])
+    expect((await manager.get('live', query)).json().refusals).toEqual([]);
+  renameSync(root, `${root}-away`);
+  expect(await said(manager.get('live'))).toEqual([503, unavailable]);
+  expect(await said(manager.get('audit-verify'))).toEqual([503, unavailable]);
+  const change = { channel: 'production', reason: 'r', expect: '1' };
+  expect(await said(manager.post('freeze', change))).toEqual([503, unavailable]);
+  expect((await desk.app.inject({ url: '/-/health/ready' })).statusCode).toBe(503);
+  expect(existsSync(root)).toBe(false);
+  renameSync(`${root}-away`, root);
+  expect((await manager.get('live')).statusCode).toBe(200);
+
+  writeFileSync(join(root, 'versions/guide/1.0.2/client/remoteEntry.js'), 'altered');
+  writeFileSync(join(root, 'channels/production/2.json'), '{"channel": "prod');
+  expect(await said(manager.get('audit-verify'))).toEqual([
+    422,
+    [
+      expect.stringMatching(/^channels\/production\/2\.json cannot be read: .*audit verify$/),
+      expect.stringMatching(/^versions\/guide\/1\.0\.2\/client\/remoteEntry\.js was altered: /),
+    ],
+  ]);
+  // What customers get is still shown, and nothing can be written over the damage.
+  const live = (await manager.get('live', '?channel=production')).json();
+  expect([live.pin.revision, live.refusals]).toEqual([
+    1,
+    [expect.stringMatching(/^channels\/production\/2\.json cannot be read/)],
+  ]);
+  expect(await said(manager.post('freeze', change))).toEqual([
+    422,
+    {
+      kind: 'check',
+      message: expect.stringMatching(/^channels\/production\/2\.json cannot be read/),
+    },
+  ]);
+  await desk.remove();
 });

@@ -1,6 +1,7 @@
 import {
   openChecks,
   verifyAudit,
+  verifyFiles,
   type CheckRecord,
   type Head,
   type PinRecord,
@@ -70,15 +71,16 @@ export const auditVerify: Verb = {
   name: 'audit verify',
   args: '',
   count: [0, 0],
-  does: 'proves that no record was altered, removed or inserted, down to each version.json, and who signed it',
+  does: 'proves that no record was altered, removed or inserted, who signed each, and that the files customers get are whole',
   options: ['head'],
   access: 'read',
   examples: [
     'npm run release -- audit verify',
     'npm run release -- audit verify --head production:12:sha384-...',
   ],
-  run({ store, values, say, fail }) {
-    const { chains, unsigned, faults } = verifyAudit(store, values.head?.map(headOf));
+  async run({ store, values, say, fail }) {
+    const { chains, unsigned, faults: broken } = verifyAudit(store, values.head?.map(headOf));
+    const faults = [...broken, ...(await verifyFiles(store))];
     for (const { name, revision, sha384, unproven, unsigned: old } of chains) {
       const notes = [
         ...(unproven > 0 ? [`the first ${unproven} are older than the chain`] : []),

@@ -232,7 +232,9 @@ test('audit lists who did what and why, and verify names what was altered', asyn
   await release('audit verify', { head: [head] });
   expect([failed, said.filter((line) => line.startsWith('broken'))]).toEqual([
     true,
-    ['broken     channels/dev/2.json cannot be read'],
+    [
+      'broken     channels/dev/2.json cannot be read: move it out of the store, and run release audit verify',
+    ],
   ]);
 });
 

@@ -2,6 +2,7 @@ import type { ChainReport } from './chain.ts';
 import type { Hashed } from './hashed.ts';
 import type { SetRecord, VersionRecord } from './records.ts';
 import { ReleaseError } from './release-error.ts';
+import { StoreError } from './store-error.ts';
 import { channels, type ReleaseStore } from './store.ts';
 
 /** A record as it was noted outside of the store: it must still be there. */
@@ -57,6 +58,36 @@ function recordsBelow(
     faultsOf(() => count(readVersion())),
   );
   return { faults: [...ofSets, ...ofVersions], unsigned };
+}
+
+/**
+ * Reads every file of the versions that customers can get now: those of each channel's set and canary, and the last good ones.
+ * @returns a sentence for each that is missing or was altered
+ */
+export async function verifyFiles(store: ReleaseStore): Promise<string[]> {
+  const served = new Map<string, VersionRecord>();
+  for (const channel of channels)
+    faultsOf(() => {
+      const pin = store.pin(channel);
+      if (!pin) return;
+      const sets = [pin, ...(pin.canary ? [pin.canary] : [])];
+      const parts = sets.map(({ set, setSha384 }) => store.set(set, setSha384).record.parts);
+      for (const versions of [...parts, pin.lastGood])
+        for (const [name, { version, sha384 }] of Object.entries(versions))
+          // What cannot be read is a fault that verifyAudit names.
+          faultsOf(() =>
+            served.set(`${name}@${version}`, store.version(name, version, sha384).record),
+          );
+    });
+  const faults: string[] = [];
+  for (const record of served.values())
+    try {
+      faults.push(...(await store.fileFaults(record)));
+    } catch (error) {
+      if (error instanceof StoreError) throw error;
+      faults.push((error as Error).message);
+    }
+  return faults;
 }
 
 /**

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import * as v from 'valibot';
 import { Counts } from './counts/counts.ts';
 import { folderMedium, type Medium, type MediumState } from './folder.ts';
@@ -110,26 +111,46 @@ export class ImmutableRecords {
     return (await this.medium.missing(this.filesOf(record))).length === 0;
   }
 
+  /**
+   * What is wrong with the bytes of a version, a sentence for each file: those that browsers get, plain and compressed, and the
+   * server's code.
+   */
+  async fileFaults(record: VersionRecord): Promise<string[]> {
+    const { name, version, files, server } = record;
+    await this.fetch(name, version);
+    // A copy on this disk may be left of a file that the store has lost.
+    const lost = new Set(await this.medium.missing(this.filesOf(record)));
+    const faultOf = (path: string, declared: string, plain: (bytes: Buffer) => Buffer) => {
+      const bytes = lost.has(path) ? null : this.medium.read(path);
+      try {
+        if (bytes && sha384(plain(bytes)) === declared) return [];
+      } catch {
+        // It cannot be decompressed.
+      }
+      return [
+        `${path} ${bytes ? 'was altered' : 'is missing'}: restore it, or release rollback --remote ${name}`,
+      ];
+    };
+    const same = (bytes: Buffer) => bytes;
+    const client = Object.entries(files).flatMap(([file, { sha384: declared }]) => {
+      const path = `versions/${name}/${version}/client/${file}`;
+      const copies = Object.entries({ '.br': brotliDecompressSync, '.gz': gunzipSync });
+      return [
+        ...faultOf(path, declared, same),
+        ...copies.flatMap(([suffix, plain]) =>
+          this.medium.has(path + suffix) ? faultOf(path + suffix, declared, plain) : [],
+        ),
+      ];
+    });
+    const code = server ? faultOf(this.#serverPath(name, version), server.sha384, same) : [];
+    return [...client, ...code];
+  }
+
   /** Whether anything of its files is left: `removeFiles` may have been killed after a part of them. */
   async hasFiles(record: VersionRecord): Promise<boolean> {
     const { name, version } = record;
     const paths = [`versions/${name}/${version}/client`, ...this.filesOf(record)];
     return (await this.medium.missing(paths)).length < paths.length;
-  }
-
-  /**
-   * Paths of a version's files that are missing, or whose bytes are not those that version.json names.
-   * @throws Error where the release database has other bytes than were stored
-   */
-  async damagedFiles(record: VersionRecord): Promise<string[]> {
-    await this.fetch(record.name, record.version);
-    const declared = [...Object.values(record.files), ...(record.server ? [record.server] : [])];
-    const paths = this.filesOf(record);
-    const missing = await this.medium.missing(paths);
-    return paths.filter((path, i) => {
-      const bytes = this.medium.read(path);
-      return missing.includes(path) || !bytes || sha384(bytes) !== declared[i]?.sha384;
-    });
   }
 
   /** Deletes the files of a version; its version.json stays, so that the audit goes on proving the sets that name it. */

@@ -1,4 +1,4 @@
-export { verifyAudit, type Head } from './audit.ts';
+export { verifyAudit, verifyFiles, type Head } from './audit.ts';
 export {
   abortCanary,
   advanceCanary,
@@ -39,4 +39,5 @@ export {
 export { ReleaseError, exitCodes } from './release-error.ts';
 export { inRange, type ServedPart } from './rules.ts';
 export { ReleaseStore, channels } from './store.ts';
+export { StoreError } from './store-error.ts';
 export { disable, enable, freeze, unfreeze } from './switches.ts';

@@ -29,7 +29,10 @@ export class RecordFiles {
       return { record: parse(JSON.parse(bytes.toString('utf8'))), sha384: hash, signedBy };
     } catch (error) {
       if (error instanceof ReleaseError) throw error;
-      throw new ReleaseError('check', `${path} cannot be read`);
+      throw new ReleaseError(
+        'check',
+        `${path} cannot be read: move it out of the store, and run release audit verify`,
+      );
     }
   }
 

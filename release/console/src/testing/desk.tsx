@@ -56,6 +56,7 @@ export const stateOf = (
   evidence,
   next: content.canary ? 25 : null,
   tabs: {},
+  refusals: [],
 });
 
 /** A set that was not checked. */
@@ -129,6 +130,7 @@ const empty = (channel: Channel): ChannelState => ({
   evidence: null,
   next: null,
   tabs: {},
+  refusals: [],
 });
 
 /** A desk whose store stands still until the test changes it. Nothing is sent over a network. */

@@ -2,8 +2,9 @@ import {
   censusOf,
   channels,
   isUnused,
+  verifyAudit,
+  verifyFiles,
   versionUses,
-  type Channel,
   type ReleaseStore,
   type VersionRecord,
 } from '@portal/release-store';
@@ -50,33 +51,10 @@ function troubleOf({ tookMs, free }: MediumFacts): Trouble[] {
   return trouble;
 }
 
-/** The versions that a channel's customers get, or fall back to. @throws ReleaseError where a record cannot be read */
-function servedIn(store: ReleaseStore, channel: Channel): VersionRecord[] {
-  const pin = store.pin(channel);
-  if (!pin) return [];
-  const sets = [pin, ...(pin.canary ? [pin.canary] : [])];
-  const all = sets.map(({ set, setSha384 }) => store.set(set, setSha384).record.parts);
-  return [...all, pin.lastGood].flatMap((parts) =>
-    Object.entries(parts).map(
-      ([name, { version, sha384 }]) => store.version(name, version, sha384).record,
-    ),
-  );
-}
-
-/** Files that customers need and that are not as they were published. */
+/** Records and files that are not as they were written, and that customers need. */
 async function damageIn(store: ReleaseStore): Promise<Trouble[]> {
-  const found = new Map<string, Trouble>();
-  const damage = (message: string) => found.set(message, { kind: 'damaged', message });
-  for (const channel of channels)
-    try {
-      for (const record of new Set(servedIn(store, channel)))
-        for (const path of await store.damagedFiles(record))
-          damage(`${path} is missing or was altered: deliver the part again, and pin that`);
-    } catch (error) {
-      // A record or a file that cannot be read: the medium itself answered just now.
-      damage((error as Error).message);
-    }
-  return [...found.values()];
+  const found = [...verifyAudit(store).faults, ...(await verifyFiles(store))];
+  return [...new Set(found)].map((message) => ({ kind: 'damaged', message }));
 }
 
 const bytesOf = ({ files, server }: VersionRecord) =>

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { sha384 } from '../hashed.ts';
+import { StoreError } from '../store-error.ts';
 
 const CONNECT_TIMEOUT_MS = 5_000;
 /** A query that takes longer has failed: a portal must not wait for a database that hangs. */
@@ -12,6 +13,8 @@ const BATCH = 20;
 /** Whoever creates a file holds this lock until the file is committed, so that `seq` grows in the order of commits. */
 const LOCK = 7_305_191_242;
 const NEWS = 'release_file';
+/** SQLSTATE of a disk that is full. */
+const DISK_FULL = '53100';
 
 const SCHEMA = `
   begin;
@@ -45,11 +48,14 @@ export interface Row {
 }
 
 /** Says in one line what the database said; its address can hold a password and is not quoted. */
-const failed = (error: unknown) =>
-  new Error(
-    `the release database failed (${(error as Error).message || String(error)}): check that it runs and RELEASE_DATABASE_URL, then release live, and try again`,
-    { cause: error },
-  );
+function failed(error: unknown): StoreError {
+  const said = (error as Error).message || String(error);
+  const sentence =
+    (error as pg.DatabaseError).code === DISK_FULL
+      ? `the release database is full (${said}): free space on its disk, release gc --dry-run names what nobody uses, then try again`
+      : `the release database failed (${said}): check that it runs and RELEASE_DATABASE_URL, then release live, and try again`;
+  return new StoreError(sentence, { cause: error });
+}
 
 /** The store's files as rows of one table of PostgreSQL. No file is ever changed; `gc` alone deletes some. */
 export class FileTable {
@@ -71,7 +77,7 @@ export class FileTable {
     this.#pool.on('error', () => undefined);
   }
 
-  /** @throws Error of one line where the database does not answer, or refuses */
+  /** @throws StoreError where the database does not answer, or refuses */
   async #query<R extends pg.QueryResultRow>(text: string, values: unknown[]): Promise<R[]> {
     try {
       await this.#makeTable();

@@ -5,11 +5,20 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { startPostgres, type TestPostgres } from '../../../../server/src/testing/postgres.ts';
 import { channelsSuite } from '../channels.suite.ts';
-import { defaultPolicy, openStore, startCanary, type ReleaseStore } from '../index.ts';
+import { corruptSuite } from '../corrupt.suite.ts';
+import {
+  defaultPolicy,
+  openStore,
+  startCanary,
+  verifyAudit,
+  verifyFiles,
+  type ReleaseStore,
+} from '../index.ts';
 import { processesSuite } from '../processes.suite.ts';
 import { storeSuite } from '../store.suite.ts';
 import { passChecks } from '../testing/temporary-store.ts';
 import { inPostgres, storeOn, until } from '../testing/backing.ts';
+import { slowly } from '../testing/slowly.ts';
 
 let postgres: TestPostgres;
 beforeAll(async () => {
@@ -22,6 +31,7 @@ describe.each([
   ['versions and sets', storeSuite],
   ['channels', channelsSuite],
   ['processes', processesSuite],
+  ['damage', corruptSuite],
 ])('%s in PostgreSQL', (_, suite) => suite(make));
 
 describe('a portal on PostgreSQL', () => {
@@ -86,6 +96,60 @@ describe('a portal on PostgreSQL', () => {
     await my.pin('shell@1.0.0 guide@1.0.1');
     await until(has(first, 2), 5000);
     await until(() => said.at(-1) === 'the release database is back', 1000);
+  });
+
+  test('waits for nothing while the database is slow, and gets the pin when it answers', async () => {
+    await my.pin('shell@1.0.0 guide@1.0.0');
+    const slow = await slowly(my.backing.where.RELEASE_DATABASE_URL ?? '', 300);
+    const { RELEASE_DATABASE_URL } = my.backing.where;
+    my.backing.where.RELEASE_DATABASE_URL = slow.address;
+    const store = await portal();
+    my.backing.where.RELEASE_DATABASE_URL = RELEASE_DATABASE_URL ?? '';
+    let longest = 0;
+    const look = () => {
+      const began = performance.now();
+      const found = store.served('dev').get('guide')?.record.version;
+      longest = Math.max(longest, performance.now() - began);
+      return found;
+    };
+    await my.pin('shell@1.0.0 guide@1.0.1');
+    const began = performance.now();
+    expect(look()).toBe('1.0.0');
+    await until(() => look() === '1.0.1', 10_000);
+    // It asks four times, one after the other: for records, the pin, the files and the records' bytes.
+    expect(performance.now() - began).toBeGreaterThan(300);
+    expect(longest).toBeLessThan(150);
+    portals.splice(portals.indexOf(store), 1);
+    await store.close();
+    slow.close();
+  });
+
+  test('a database whose disk is full refuses in a sentence, and nothing is half there', async () => {
+    await my.pin('shell@1.0.0 guide@1.0.0');
+    const client = new pg.Client(my.backing.where.RELEASE_DATABASE_URL);
+    await client.connect();
+    await client.query(`
+      create function no_room() returns trigger language plpgsql as $$ begin
+        raise exception 'could not extend file: No space left on device' using errcode = 'disk_full';
+      end $$;
+      create trigger no_room before insert on release_file for each row execute function no_room()`);
+    const said =
+      /^the release database is full \(.*No space left on device\): free space on its disk, .*try again$/;
+    const store = await portal();
+    for (const write of [
+      () => my.pinAgain('1'),
+      () => my.publish('guide', '1.0.1'),
+      () => my.block('guide', '1.0.0'),
+    ])
+      await expect(write()).rejects.toThrow(said);
+    expect(store.served('dev').get('guide')?.record.version).toBe('1.0.0');
+    await client.query('drop trigger no_room on release_file');
+    await client.end();
+    await my.reopen();
+    expect([...verifyAudit(my.store).faults, ...(await verifyFiles(my.store))]).toEqual([]);
+    expect(my.store.versions('guide')).toEqual(['1.0.0']);
+    expect((await my.pin('shell@1.0.0 guide@1.0.1')).revision).toBe(2);
+    await until(has(store, 2), 3000);
   });
 
   test('does not believe its folder: what was altered or added there is put right at the start', async () => {

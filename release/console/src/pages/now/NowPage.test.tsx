@@ -19,6 +19,24 @@ test('says what each channel has, and what customers get of each part', async ()
   expect(rows[1]).toMatch(/^shell1\.0\.0.*제공 중$/);
 });
 
+test('a damaged record in the store is named, beside what customers get meanwhile', async () => {
+  const said = 'channels/production/3.json cannot be read';
+  openDesk('/', {
+    live: {
+      production: { ...stateOf(), refusals: [said] },
+      staging: stateOf({ channel: 'staging' }),
+      dev: null,
+    },
+  });
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toMatch(
+    /^읽을 수 없는 기록이 .*확인해 주세요\.channels\/production\/3\.json/,
+  );
+  expect(screen.getByRole('link', { name: /운영.*손상된 기록 1.*세트 2/ })).toBeTruthy();
+  expect(screen.getByRole('link', { name: /운영/ }).textContent).not.toContain('정상');
+  expect(screen.getByRole('link', { name: /검증/ }).textContent).toContain('정상');
+});
+
 test('a rollback needs a reason, and names set and revision that it was decided on', async () => {
   const { user, desk } = openDesk('/');
   await user.click(await large());
@@ -91,6 +109,11 @@ test('a change that came first by a moment is shown in the same way', async () =
 test.each([
   [423, 'frozen', '채널이 동결되어 있습니다. 동결을 해제한 뒤 다시 시도해 주세요.'],
   [422, 'check', '검사를 통과하지 못했습니다. 아래 이유를 확인해 주세요.'],
+  [
+    503,
+    'unavailable',
+    '배포 저장소를 쓸 수 없습니다. 고객 화면은 그대로 제공됩니다. 아래 이유를 확인해 주세요.',
+  ],
   [500, 'fault', '데스크에 오류가 났습니다. 서버 로그를 확인해 주세요.'],
 ])(
   'a refusal with %d is said in Korean, beside the desk’s own words',

@@ -2,6 +2,7 @@ import { icons } from '@portal/ui';
 import { ChannelCards } from '../../channel/ChannelCards.tsx';
 import { useChannels, useChosenChannel } from '../../channel/use-channels.ts';
 import type { ChannelState } from '../../desk/answers.ts';
+import { Refusal } from '../../desk/ask.ts';
 import { Ago } from '../../look/Ago.tsx';
 import { Badge } from '../../look/Badge.tsx';
 import { Line, Stack } from '../../look/Panel.tsx';
@@ -9,7 +10,7 @@ import { Trouble } from '../../look/Trouble.tsx';
 import { ChannelDetail } from './ChannelDetail.tsx';
 
 /** What is unusual in a channel. */
-function Signs({ state: { pin, parts } }: { state: ChannelState }) {
+function Signs({ state: { pin, parts, refusals } }: { state: ChannelState }) {
   const disabled = parts.filter((part) => part.disabled).length;
   const replaced = parts.filter(
     ({ served, version, disabled: card }) => !card && served !== version,
@@ -23,7 +24,10 @@ function Signs({ state: { pin, parts } }: { state: ChannelState }) {
       )}
       {disabled > 0 && <Badge tone="danger">꺼진 리모트 {disabled}</Badge>}
       {replaced > 0 && <Badge tone="warning">이전 버전 제공 {replaced}</Badge>}
-      {pin && !pin.frozen && disabled + replaced === 0 && <Badge tone="good">정상</Badge>}
+      {refusals.length > 0 && <Badge tone="danger">손상된 기록 {refusals.length}</Badge>}
+      {pin && !pin.frozen && disabled + replaced + refusals.length === 0 && (
+        <Badge tone="good">정상</Badge>
+      )}
     </Line>
   );
 }
@@ -53,6 +57,9 @@ export function NowPage() {
         }
       />
       {refusal && <Trouble refusal={refusal} />}
+      {data?.refusals.map((said) => (
+        <Trouble key={said} refusal={new Refusal('damaged', said)} />
+      ))}
       {data && <ChannelDetail key={chosen} state={data} />}
     </Stack>
   );
