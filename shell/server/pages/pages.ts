@@ -38,6 +38,9 @@ export interface PageRequest {
   guard: boolean;
 }
 
+/** Shells whose style sheet is kept: those of the base, a canary and last good versions. */
+const KEPT_STYLES = 8;
+
 export interface PagesOptions {
   /** The same for every page. */
   portal: Pick<DocumentInput, 'company' | 'origin' | 'membership' | 'bridgeOrigin' | 'tagManager'>;
@@ -74,6 +77,8 @@ type Outcome =
 
 /** Answers addresses with pages. A page is cached until its content or its set changes. */
 export class Pages {
+  /** By the shell's version. */
+  readonly #styles = new Map<string, string>();
   readonly #options: PagesOptions;
   readonly #cache: LRUCache<string, Answer> | null;
   readonly #underWay = new Map<string, Promise<Answer | Redirect>>();
@@ -135,7 +140,7 @@ export class Pages {
     member: CallAs = null,
   ): Promise<Answer | Redirect> {
     const { release, match, pathname, guard } = request;
-    const { portal, renderer, store } = this.#options;
+    const { portal, renderer } = this.#options;
     const frameOf = (awaited: Awaited | null) =>
       renderer.frame(release, pathname, awaited).catch(() => null);
     const [outcome, bare] = await Promise.all([
@@ -160,15 +165,23 @@ export class Pages {
       user,
       font,
       guard,
-      baseCss: readFileSync(
-        join(store.clientFolder('shell', shell?.version ?? ''), 'base.css'),
-        'utf8',
-      ),
+      baseCss: this.#baseCss(shell?.version ?? ''),
     });
     const apiFailed = 'apiFailed' in outcome && outcome.apiFailed;
     const status = !match.page ? 404 : (page?.status ?? (apiFailed || disabled ? 503 : 200));
     const isWhole = frame !== null && page?.status === 200 && !page.partial;
     return { status, document, isWhole };
+  }
+
+  /** The style sheet that a shell's pages inline. It is read once, so that pages go on while the store is away. */
+  #baseCss(shell: string): string {
+    const known = this.#styles.get(shell);
+    if (known !== undefined) return known;
+    const path = join(this.#options.store.clientFolder('shell', shell), 'base.css');
+    const style = readFileSync(path, 'utf8');
+    if (this.#styles.size >= KEPT_STYLES) this.#styles.clear();
+    this.#styles.set(shell, style);
+    return style;
   }
 
   /**

@@ -38,6 +38,10 @@ export interface LiveRelease {
 
 /** How long a look at the disk is valid. Looking for each answer costs a twentieth of ten thousand a second. */
 const LOOK_MS = 10;
+/** Where the disk is slow, we look for a twentieth of the time at most, because nobody is answered meanwhile. */
+const LOOK_SHARE = 20;
+/** Several servers on one store agree within 5 s. */
+const LONGEST_LOOK_MS = 4000;
 
 /** Where the files of a version are served. */
 export const baseOf = (name: string, version: string) => `/r/${name}/${version}/`;
@@ -161,7 +165,9 @@ export function liveReleases(
 ): () => Live {
   type Statuses = ReturnType<ReleaseStore['statuses']>;
   let last: { statuses: Statuses; live: Live } | null = null;
-  let lookedAt = -Infinity;
+  let nextLook = -Infinity;
+  /** How long the last look took that found nothing new. */
+  let tookBefore = 0;
   const releases = (cohort: LiveRelease['cohort']) => {
     const offer = offerOf(store, channel, cohort);
     return offer && releasesOf(offer, cohort, bridgeOrigin);
@@ -172,13 +178,21 @@ export function liveReleases(
     said = line;
   };
   return () => {
-    if (last && performance.now() - lookedAt < LOOK_MS) return last.live;
-    lookedAt = performance.now();
+    const began = performance.now();
+    if (last && began < nextLook) return last.live;
+    const before = last;
     try {
       look();
     } catch (error) {
       if (!last) throw error;
       say((error as Error).message);
+    } finally {
+      const ended = performance.now();
+      const tookMs = last === before ? ended - began : tookBefore;
+      // The shorter of two: a slow disk is slow each time, and a busy processor is not.
+      const waitMs = Math.max(LOOK_MS, Math.min(tookMs, tookBefore) * LOOK_SHARE);
+      nextLook = ended + Math.min(waitMs, LONGEST_LOOK_MS);
+      tookBefore = tookMs;
     }
     if (!last) throw new Error(`nothing is pinned in ${channel}`);
     return last.live;

@@ -1,6 +1,6 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import type { ReleaseStore } from '@portal/release-store';
+import { StoreError, type ReleaseStore } from '@portal/release-store';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -27,10 +27,21 @@ export async function versionFiles(app: FastifyInstance, store: ReleaseStore): P
       const { name, version, file } = request.params;
       if (![name, version, file].every((part) => FILE.test(part)) || /\.(br|gz)$/.test(file))
         return reply.callNotFound();
-      if (store.statuses().isBlocked(name, version)) return reply.callNotFound();
       const folder = store.clientFolder(name, version);
-      // A version that customers had before, or that no set names: this server may never have served it.
-      if (!existsSync(join(folder, file))) await store.fetch(name, version);
+      try {
+        if (store.statuses().isBlocked(name, version)) return reply.callNotFound();
+        // A version that customers had before, or that no set names: this server may never have served it.
+        if (!existsSync(join(folder, file))) await store.fetch(name, version);
+      } catch (error) {
+        if (!(error instanceof StoreError)) throw error;
+        // Not 404: caches would keep that, and the file is there again when the store is.
+        request.log.warn({ store: error.message }, 'a file of a version was not to be had');
+        return reply
+          .code(503)
+          .header('cache-control', 'no-store')
+          .header('retry-after', '5')
+          .send();
+      }
       return reply
         .header('cross-origin-resource-policy', 'same-origin')
         .header('x-content-type-options', 'nosniff')
