@@ -113,22 +113,6 @@ export function storeSuite(make: () => Promise<Backing>): void {
     );
   });
 
-  test('names the files of a version that are missing', async () => {
-    const { record } = await my.publish('guide', '1.0.0');
-    expect(await my.store.damagedFiles(record)).toEqual([]);
-    const path = 'versions/guide/1.0.0/client/remoteEntry.js';
-    await my.backing.lose(path);
-    expect(await my.store.damagedFiles(record)).toEqual([path]);
-  });
-
-  test('names the files of a version that were altered', async () => {
-    const { record } = await my.publish('guide', '1.0.0');
-    const path = 'versions/guide/1.0.0/server.cjs';
-    await my.backing.forge(path, 'exports.app = 1;');
-    await my.reopen();
-    expect(await my.store.damagedFiles(record)).toEqual([path]);
-  });
-
   test('refuses what does not exist', async () => {
     await expect(my.store.pinSet('dev', 0, { set: '99', ...by })).rejects.toThrow(
       /sets\/99.json is missing/,

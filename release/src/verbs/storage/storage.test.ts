@@ -78,7 +78,7 @@ test('says that the store is away, and nothing about versions', async () => {
   expect([medium, versions]).toEqual([null, null]);
   expect(trouble[0]).toMatchObject({
     kind: 'away',
-    message: expect.stringMatching(/check DATA_DIR/),
+    message: expect.stringMatching(/is away .* mount it again/),
   });
   expect([said, hasFailed]).toEqual([[expect.stringMatching(/^away /)], true]);
 });

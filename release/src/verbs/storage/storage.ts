@@ -80,16 +80,17 @@ async function versionsIn(store: ReleaseStore, now: Date) {
 export interface StorageState {
   /** Null while the store is away. */
   medium: MediumFacts | null;
-  sets: number;
+  /** Null while the store is away. */
+  sets: number | null;
   /** Null where a record cannot be read: then nothing is known to be unused. */
   versions: Awaited<ReturnType<typeof versionsIn>> | null;
   trouble: Trouble[];
 }
 
 async function storageOf(store: ReleaseStore): Promise<StorageState> {
-  const sets = store.sets().length;
   const { medium, trouble } = await mediumOf(store);
-  if (!medium) return { medium, sets, versions: null, trouble };
+  if (!medium) return { medium, sets: null, versions: null, trouble };
+  const sets = store.sets().length;
   const all = [...troubleOf(medium), ...(await damageIn(store))];
   try {
     return { medium, sets, versions: await versionsIn(store, new Date()), trouble: all };

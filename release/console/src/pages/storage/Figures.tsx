@@ -35,7 +35,7 @@ export function Figures({ storage }: { storage: StorageState }) {
   const facts: [string, string | null][] = [
     ['저장소', medium && mediumWords[medium.kind]],
     ['버전', versions && `${versions.length.toLocaleString('ko-KR')}개`],
-    ['세트', `${sets.toLocaleString('ko-KR')}개`],
+    ['세트', sets === null ? null : `${sets.toLocaleString('ko-KR')}개`],
     ['버전의 파일', versions && sizeText(files)],
     ['저장소 전체', medium?.bytes == null ? null : sizeText(medium.bytes)],
     ['빈 공간', medium?.free == null ? null : sizeText(medium.free)],
