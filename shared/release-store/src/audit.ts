@@ -1,8 +1,7 @@
 import type { ChainReport } from './chain.ts';
 import type { Hashed } from './hashed.ts';
 import type { SetRecord, VersionRecord } from './records.ts';
-import { ReleaseError } from './release-error.ts';
-import { StoreError } from './store-error.ts';
+import { ReleaseError, StoreError } from './release-error.ts';
 import { channels, type ReleaseStore } from './store.ts';
 
 /** A record as it was noted outside of the store: it must still be there. */

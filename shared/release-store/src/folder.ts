@@ -10,7 +10,7 @@ import {
 import { statfs } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { randomUUID } from 'node:crypto';
-import { StoreError } from './store-error.ts';
+import { StoreError } from './release-error.ts';
 
 /** What a medium knows of itself; null is what it cannot know. */
 export interface MediumState {

@@ -36,8 +36,7 @@ export {
   type StatusRecord,
   type VersionRecord,
 } from './records.ts';
-export { ReleaseError, exitCodes } from './release-error.ts';
+export { ReleaseError, StoreError, exitCodes } from './release-error.ts';
 export { inRange, type ServedPart } from './rules.ts';
 export { ReleaseStore, channels } from './store.ts';
-export { StoreError } from './store-error.ts';
 export { disable, enable, freeze, unfreeze } from './switches.ts';

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { sha384 } from '../hashed.ts';
-import { StoreError } from '../store-error.ts';
+import { StoreError } from '../release-error.ts';
 
 const CONNECT_TIMEOUT_MS = 5_000;
 /** A query that takes longer has failed: a portal must not wait for a database that hangs. */
