@@ -5,8 +5,8 @@ import { startPortal, type Portal } from '../support/portal.ts';
 import { acceptSet, release } from '../support/release-command.ts';
 import { expect, test } from '../support/test.ts';
 
-// Chromium logs the 403 that a team gets.
-test.use({ allowed: { patterns: [/Failed to load resource.*403/] } });
+// Chromium logs the 403 that a team gets, and the 422 for a support code that nobody has.
+test.use({ allowed: { patterns: [/Failed to load resource.*(403|422)/] } });
 
 let portal: Portal;
 test.beforeAll(async () => {
@@ -34,12 +34,8 @@ async function signIn(page: Page, id: string) {
   await expect(page.getByRole('heading', { name: '현재 상태' })).toBeVisible();
 }
 
-/** Another person at another machine. */
-async function another(browser: Browser, id: string): Promise<Page> {
-  const page = await (await browser.newContext()).newPage();
-  await signIn(page, id);
-  return page;
-}
+/** A page of another person at another machine. */
+const elsewhere = async (browser: Browser) => (await browser.newContext()).newPage();
 
 const large = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: '세트 1로 되돌리기' });
@@ -49,7 +45,8 @@ test('a manager rolls back by keyboard, and a second one sees it instead of over
   browser,
 }) => {
   await signIn(page, 'manager');
-  const other = await another(browser, 'manager2');
+  const other = await elsewhere(browser);
+  await signIn(other, 'manager2');
   await large(other).click();
   const decision = other.getByRole('dialog');
   await decision.getByLabel('이유').fill('제가 먼저 봤습니다');
@@ -96,7 +93,84 @@ test('what the command line changes shows at once, and a team may only look', as
   expect(refused).toBe(403);
 });
 
-const pages = ['/', '/compose', '/sets', '/remote?name=guide', '/audit'];
+test('a canary is started and aborted', async ({ page }) => {
+  await signIn(page, 'manager');
+  await page.goto(`${portal.deskUrl}/release?channel=production`);
+  await page.getByRole('button', { name: '카나리 시작하기' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('세트').selectOption({ index: 1 });
+  await dialog.getByLabel('이유').fill('조금만 먼저');
+  await dialog.getByRole('button', { name: '카나리 시작하기' }).click();
+  await expect(page.getByRole('heading', { name: /세트 \d+ · 고객의 1%/ })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('표본이 모자랍니다');
+  expect.soft(await violationsOf(page), 'a canary').toEqual([]);
+
+  await page.getByRole('button', { name: '5%로 확대하기' }).click();
+  await dialog.getByLabel('이유').fill('급합니다');
+  await dialog.getByRole('button', { name: '5%로 확대하기' }).click();
+  await expect(dialog).toContainText('근거가 아직 부족합니다');
+  await dialog.getByRole('button', { name: '그만두기' }).click();
+
+  await page.getByRole('button', { name: '카나리 중단하기' }).click();
+  await dialog.getByLabel('이유').fill('전화가 많습니다');
+  await dialog.getByRole('button', { name: '중단하기' }).click();
+  await expect(page.getByRole('main')).toContainText('진행 중인 카나리가 없습니다');
+  await expect(page.getByRole('region', { name: '카나리 기록' })).toContainText('전화가 많습니다');
+});
+
+test('what a customer could not load is found by its code, and a link shows a tester another set', async ({
+  page,
+  browser,
+}) => {
+  const customer = await elsewhere(browser);
+  const entry = '**/r/guide/*/remoteEntry.js';
+  await customer.route(entry, (route) => route.abort());
+  await customer.goto(`${portal.url}/guide/faq`);
+  const read = async () =>
+    /번호 ([2-9A-Z]{6})/.exec(await customer.locator('body').innerText())?.[1];
+  await expect.poll(read).toBeTruthy();
+  const code = (await read()) ?? '';
+
+  await signIn(page, 'manager');
+  await page.getByRole('link', { name: '시험', exact: true }).click();
+  await page.getByLabel('세트', { exact: true }).selectOption({ index: 1 });
+  await page.getByLabel('채널').selectOption('dev');
+  await page.getByRole('button', { name: '링크 만들기' }).click();
+  const link = page.getByRole('link', { name: '이 브라우저에서 열기' });
+  await customer.unroute(entry);
+  await customer.goto((await link.getAttribute('href')) ?? '');
+  await expect(customer.getByRole('complementary')).toContainText('시험 중인 배포를 보고 있습니다');
+  expect.soft(await violationsOf(page), 'a link').toEqual([]);
+  await customer.context().close();
+
+  await page.getByRole('link', { name: '문의' }).click();
+  await page.getByRole('textbox', { name: '번호' }).fill(code);
+  const find = page.getByRole('button', { name: '찾기' });
+  // The portal writes what it counted every five seconds.
+  await expect(async () => {
+    await find.click();
+    await expect(page.getByRole('heading', { name: '고객의 네트워크가 끊겼습니다' })).toBeVisible({
+      timeout: 500,
+    });
+  }).toPass();
+  await expect(page.getByRole('main')).toContainText('/guide/faq');
+  expect.soft(await violationsOf(page), 'a code').toEqual([]);
+
+  await page.getByRole('link', { name: '저장소' }).click();
+  await expect(page.getByRole('status')).toContainText(['실시간', '저장소에 이상이 없습니다']);
+});
+
+const pages = [
+  '/',
+  '/release',
+  '/compose',
+  '/sets',
+  '/remote?name=guide',
+  '/overrides',
+  '/support?code=ZZZZZZ',
+  '/storage',
+  '/audit',
+];
 for (const width of [375, 768, 1280])
   test(`axe finds nothing on the desk, and nothing is wider than ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });

@@ -1,4 +1,5 @@
-import type { ChannelState } from '../../desk/answers.ts';
+import { Link } from '../../desk/address.tsx';
+import type { Channel, ChannelState } from '../../desk/answers.ts';
 import { Ago } from '../../look/Ago.tsx';
 
 type Canary = NonNullable<NonNullable<ChannelState['pin']>['canary']>;
@@ -13,9 +14,11 @@ function rateText({ mounts, failures }: Sample): string {
 
 /** The channel's canary, and how often its pages and those of the base failed since it got its percentage. */
 export function CanaryFacts({
+  channel,
   canary,
   evidence,
 }: {
+  channel: Channel;
   canary: Canary;
   evidence: ChannelState['evidence'];
 }) {
@@ -25,7 +28,10 @@ export function CanaryFacts({
     <>
       <dt>카나리</dt>
       <dd>
-        세트 {canary.set} · 고객의 {canary.percent}% · <Ago at={canary.since} />
+        <Link href={`/release?channel=${channel}`}>
+          세트 {canary.set} · 고객의 {canary.percent}%
+        </Link>{' '}
+        · <Ago at={canary.since} />
         {all && (
           <>
             <br />

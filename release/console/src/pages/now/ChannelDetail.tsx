@@ -146,7 +146,9 @@ export function ChannelDetail({ state }: { state: ChannelState }) {
                 <dd>{pin.frozen.reason}</dd>
               </>
             )}
-            {pin.canary && <CanaryFacts canary={pin.canary} evidence={state.evidence} />}
+            {pin.canary && (
+              <CanaryFacts channel={channel} canary={pin.canary} evidence={state.evidence} />
+            )}
             <dt>열린 화면</dt>
             <dd>{openTabsWords[pin.openTabs]}</dd>
           </Facts>

@@ -158,8 +158,11 @@ test('a canary is shown with how often it and the base fail', async () => {
     comparedAs('set 3', [0, 0], [1197, 3]),
   ];
   desk.live.production = withCanary({ compared });
-  const facts = await screen.findByText(/세트 3 · 고객의 5%/);
-  expect(facts.textContent).toMatch(/실패: 카나리 아직 없음, 기준 0\.3% \(1,200회\)$/);
+  const link = await screen.findByRole('link', { name: '세트 3 · 고객의 5%' });
+  expect(link.getAttribute('href')).toBe('/release?channel=production');
+  expect(link.closest('dd')?.textContent).toMatch(
+    /실패: 카나리 아직 없음, 기준 0\.3% \(1,200회\)$/,
+  );
 });
 
 test('a frozen channel says why, and offers no rollback', async () => {
