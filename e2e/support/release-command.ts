@@ -19,6 +19,17 @@ export async function acceptSet(dataDir: string, set: string): Promise<void> {
   await run(process.execPath, [join(root, 'e2e/bench/accept-set.ts'), set], { env });
 }
 
+/**
+ * Publishes a part again with what the pattern `from` finds in its entry replaced, and pins it without its checks: for what
+ * `deliver` would refuse. Returns the version.
+ */
+export async function pinAltered(dataDir: string, name: string, from: RegExp, to: string) {
+  const env = { ...process.env, DATA_DIR: dataDir };
+  const command = [join(root, 'e2e/bench/pin-altered.ts'), name, from.source, to];
+  const { stdout } = await run(process.execPath, command, { env, encoding: 'utf8' });
+  return stdout;
+}
+
 /** Runs a verb of the release command on a data folder, as a team or a release manager would. */
 export async function release(
   dataDir: string,

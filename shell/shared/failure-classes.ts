@@ -7,6 +7,8 @@ export const failureClasses = [
   'chunk',
   'container-init',
   'expose-missing',
+  'compat',
+  'disabled',
   'mount',
   'mismatch',
   'certification',

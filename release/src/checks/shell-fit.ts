@@ -10,7 +10,7 @@ const remotesOf = (versions: Versions) =>
 export const singletons: Check = {
   does: 'the shell provides each shared module in a version that every remote accepts',
   isFast: true,
-  isWaivable: true,
+  isWaivable: false,
   run({ versions }) {
     const shell = versions.get(SHELL);
     if (!shell) return { faults: ['the set has no shell'] };
@@ -37,7 +37,7 @@ export const singletons: Check = {
 export const host: Check = {
   does: 'the shell’s host is in the range that every remote was built for',
   isFast: true,
-  isWaivable: true,
+  isWaivable: false,
   run({ versions }) {
     const shell = versions.get(SHELL);
     const provided = shell?.shared[HOST];

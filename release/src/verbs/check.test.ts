@@ -68,7 +68,7 @@ test('a waiver says who and why, and the set is accepted once nothing else faile
 
 test.each<[string, Values, string]>([
   ['without a reason', { waive: 'weight' }, '--waive needs --reason TEXT'],
-  ['that did not fail', { waive: 'host', reason: 'x' }, 'set 1 has not failed host'],
+  ['that did not fail', { waive: 'api', reason: 'x' }, 'set 1 has not failed api'],
   ['of broken integrity', { waive: 'chain', reason: 'x' }, 'chain cannot be waived'],
   ['that does not exist', { waive: 'taste', reason: 'x' }, 'there is no check taste'],
 ])('a waiver %s is refused', async (_, values, message) => {

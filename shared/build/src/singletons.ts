@@ -44,7 +44,8 @@ export function sharedModules(kind: 'shell' | 'remote') {
           // The shell provides them: comparing versions with itself would cost a slow phone 60 ms.
           ...(kind === 'shell'
             ? { eager: true, version, requiredVersion: false as const }
-            : { import: false as const, requiredVersion: `^${version}` }),
+            : // In a shell with another version the part fails, and the browser loads its last good one.
+              { import: false as const, requiredVersion: `^${version}`, strictVersion: true }),
         },
       ];
     }),

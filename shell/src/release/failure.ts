@@ -47,11 +47,15 @@ const isChunkError = (error: unknown): error is Error & { type: string; request:
 type Phase = 'load' | 'mount' | 'mismatch' | 'certification' | 'uncaught';
 
 async function classify(part: InlinedPart, error: unknown, phase: Phase): Promise<FailureClass> {
-  if (error instanceof ExposeMissing) return 'expose-missing';
+  if (part.section.disabled) return 'disabled';
+  const text = textOf(error);
+  // Federation's errors for a shell without the version that a part needs, and for a container without its module.
+  if (/shared singleton/.test(text)) return 'compat';
+  if (error instanceof ExposeMissing || /not exist in container/.test(text))
+    return 'expose-missing';
   if (isChunkError(error))
     return error.type === 'timeout' ? 'timeout' : diagnose(error.request, undefined);
   if (phase !== 'load') return phase;
-  const text = textOf(error);
   if (/timeout/i.test(text)) return 'timeout';
   const entry = part.base + part.entry.file;
   // RUNTIME-008 wraps a script that did not load; other errors come from the container itself.
@@ -97,7 +101,7 @@ export const reportFailure = (...failure: Parameters<typeof report>): string =>
   report(...failure).code;
 
 /** Failures of the files of a version, which another version may not have. */
-const OF_FILES = /^(integrity|http|chunk|expose-missing|container-init)$/;
+const OF_FILES = /^(integrity|http|chunk|expose-missing|compat|container-init)$/;
 
 /**
  * Reports a failure, and where it is of the part's files loads the document once more with the part's last good version.

@@ -27,9 +27,13 @@ const voc = inlined.parts.find(({ name }) => name === 'voc') as (typeof inlined.
 
 const main = document.getElementById('main') as HTMLElement;
 const loadSection = jest.fn<Frame['loadSection']>();
+const beacon = jest.fn<Navigator['sendBeacon']>(() => true);
+const reportedClasses = () =>
+  beacon.mock.calls.map(([, body]) => (JSON.parse(String(body)) as { class: string }).class);
 beforeEach(() => {
   loadSection.mockReset().mockRejectedValue(new Error('not in this release'));
-  Object.defineProperty(navigator, 'sendBeacon', { value: () => true, configurable: true });
+  Object.defineProperty(navigator, 'sendBeacon', { value: beacon, configurable: true });
+  beacon.mockClear();
 });
 const mount = () => {
   const frame = { main, store: createHostStore('/voc'), loadSection, onShown() {} };
@@ -41,12 +45,14 @@ test('the card that the server drew stays, and nothing is loaded', async () => {
   await mount();
   expect(main.textContent).toBe('고객의 소리점검 중입니다.');
   expect(loadSection).not.toHaveBeenCalled();
+  await waitFor(() => expect(reportedClasses()).toEqual(['disabled']));
 });
 
 test('where the server could draw none, the failure card says that the page is not there', async () => {
   main.innerHTML = '<div data-awaited=""></div>';
   await mount();
   await waitFor(() => expect(main.textContent).toContain('이 화면을 불러오지 못했습니다.'));
+  expect(reportedClasses()).toEqual(['disabled']);
 });
 
 test('the browser follows links to a disabled section, which loads a document', () => {

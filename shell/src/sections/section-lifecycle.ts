@@ -59,7 +59,10 @@ export function sectionLifecycle(
     const awaited = awaitedOf(ownerOf(location.pathname));
     const retry = () => rebuild(here);
     // The server drew its card.
-    if (part.section.disabled && here.isDrawn) return async () => {};
+    if (part.section.disabled && here.isDrawn) {
+      reportFailure(part, 'disabled', 'load');
+      return async () => {};
+    }
     here.wait(awaited, retry);
     store.dispatch(viewChanged({ pending: true }));
     try {

@@ -61,7 +61,7 @@ async function healthy(minutes: number) {
 
 test('figures of all servers are added up, of the sets’ own versions and since the step began', async () => {
   await healthy(1);
-  await count(2, '2', 'guide', '1.0.1', 100, { certification: 90 });
+  await count(2, '2', 'guide', '1.0.1', 100, { certification: 90, disabled: 90 });
   await count(-1, '2', 'guide', '1.0.1', 0, { mount: 500 });
   await count(2, '2', 'guide', '1.0.0', 0, { mount: 500 });
   await count(2, '7', 'guide', '1.0.1', 0, { mount: 500 });

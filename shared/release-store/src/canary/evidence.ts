@@ -5,8 +5,8 @@ import type { ReleaseStore } from '../store.ts';
 import { abortCanary, advanceCanary, nextStep } from './canary.ts';
 import { judge, type Comparison, type Judgement, type Sample } from './judge.ts';
 
-/** Failures for which no version of a part can be blamed: the identity provider's own. */
-const OTHERS = new Set(['certification']);
+/** Failures for which no version of a part can be blamed: the identity provider's own, and pages that a manager disabled. */
+const OTHERS = new Set(['certification', 'disabled']);
 
 const NONE: Sample = { mounts: 0, failures: 0 };
 const sum = (samples: readonly Sample[]): Sample => ({

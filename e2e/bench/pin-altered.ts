@@ -1,0 +1,42 @@
+import { openStore, sha384 } from '@portal/release-store';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pinVersions } from '../../release/src/pin-versions.ts';
+
+// `pin-altered.ts NAME FROM TO` publishes the newest version of a part again, in whose entry what the pattern FROM finds is TO,
+// and pins it in dev, in the store of DATA_DIR. Unlike `deliver` it checks nothing: for what a check would refuse. Prints the
+// version.
+
+const [name = '', from = '', to = ''] = process.argv.slice(2);
+const store = await openStore(
+  { DATA_DIR: process.env['DATA_DIR'] ?? '' },
+  { as: 'command', follows: false, warn() {} },
+);
+const { record } = store.version(name, store.versions(name).at(-1) ?? '');
+const version = await store.reserveVersion(name, '1.0');
+const folder = store.clientFolder(name, record.version);
+const files = new Map(
+  Object.keys(record.files).map((file) => [file, readFileSync(join(folder, file))] as const),
+);
+const declared = { ...record.files };
+function replace(file: string, pattern: RegExp | string, text: string) {
+  const own = files.get(file)?.toString() ?? '';
+  const bytes = Buffer.from(own.replaceAll(pattern, text));
+  if (bytes.toString() === own) throw new Error(`${pattern} is not in ${file} of ${name}`);
+  files.set(file, bytes);
+  const kind = record.files[file]?.kind ?? 'asset';
+  declared[file] = { sha384: sha384(bytes), bytes: bytes.length, kind };
+}
+const [entry = ''] = Object.keys(declared).filter((file) => declared[file]?.kind === 'entry');
+replace(entry, new RegExp(from, 'g'), to);
+// A remote's list of files names the hash of its entry.
+const [before = '', after = ''] = [record.files[entry]?.sha384, declared[entry]?.sha384];
+if (files.get('preload.json')?.includes(before)) replace('preload.json', before, after);
+const published = await store.publish(
+  { ...record, version, files: declared },
+  files,
+  Buffer.from(store.serverCode(record)),
+);
+await pinVersions(store, 'dev', [published], { actor: 'kim', reason: 'test' });
+await store.close();
+process.stdout.write(version);
