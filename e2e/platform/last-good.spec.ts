@@ -139,8 +139,8 @@ test.describe('one byte is flipped in a published file', () => {
     await page.goto(`${own.url}/guide/faq`);
     await expect(page.locator('main details').first()).toBeVisible();
     await expect
-      .poll(() => own.failures().find((failure) => failure['code'] === 'MAINJS'))
-      .toMatchObject({ part: 'shell', version: shell?.version });
+      .poll(() => own.failures().find(({ part }) => part === 'shell'))
+      .toMatchObject({ version: shell?.version, class: 'chunk', path: '/guide/faq' });
     await page.getByRole('banner').getByRole('link', { name: /한결/ }).click();
     await expect(page.getByRole('heading', { name: '무엇을 도와드릴까요?' })).toBeVisible();
   });

@@ -35,7 +35,10 @@ test.describe('the entry of a remote', () => {
     ['was altered', 'integrity', { contentType: 'text/javascript', body: 'alert(1)' }],
     ['is HTML', 'integrity', { contentType: 'text/html', body: '<html>' }],
   ] as const)
-    test(`${name}: the place shows a card and the log has one line`, async ({ page, portal }) => {
+    test(`${name}: the place shows a card, the log has one line, and trying again works`, async ({
+      page,
+      portal,
+    }) => {
       await page.route(ENTRY, (route) => route.fulfill(answer));
       await page.goto('/guide/faq');
       const code = await expectCard(page);
@@ -44,6 +47,10 @@ test.describe('the entry of a remote', () => {
         .toEqual([
           expect.objectContaining({ part: 'guide', class: kind, version: expect.any(String) }),
         ]);
+      await page.unroute(ENTRY);
+      await page.getByRole('button', { name: '다시 시도' }).click();
+      await settled(page);
+      await expect(page.locator('main details').first()).toBeVisible();
       await expectPortalAlive(page);
     });
 

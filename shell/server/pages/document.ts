@@ -3,7 +3,6 @@ import type { User } from '@portal/contract';
 import type { RenderedPage, Styles } from '@portal/host/app';
 import type { VersionRecord } from '@portal/release-store';
 import { randomUUID } from 'node:crypto';
-import { FAILED, FAILED_FOR_S } from '../../shared/failure-classes.ts';
 import { canonicalOf } from '../../shared/canonical.ts';
 import type { InlinedPortal } from '../../shared/inlined-portal.ts';
 import type { RouteMatch } from '../../shared/route-match.ts';
@@ -11,6 +10,7 @@ import type { RenderedFrame } from '../../shared/rendered-frame.ts';
 import { linkedData } from '../../shared/linked-data.ts';
 import { json, text } from '../html.ts';
 import { baseOf, type LiveRelease } from '../release/live-release.ts';
+import { mainLost } from './main-lost.ts';
 import { overrideBanner } from './override-banner.ts';
 
 /** Placeholder of the nonce until the answer is sent. It is random, so no content can contain it. */
@@ -39,17 +39,6 @@ if(b)window.portalTap=isEarly(b)?event:null},true);
 addEventListener("input",({target:t})=>{if(isEarly(t))
 (window.portalInput??=new Map).set(t,/^(checkbox|radio)$/.test(t.type)?t.checked:t.value)},true)}`;
 
-/**
- * Reports that main.js could not be loaded or was refused, and loads the document once more with the last good shell, where
- * there is one. No other code of ours runs then; what does the same for remotes is shell/src/release/failure.ts.
- */
-const MAIN_LOST = `addEventListener("error",({target:t})=>{const{set,version:v,good}=t.dataset??{};if(!v)return;
-const[part,version]=v.split("@");
-navigator.sendBeacon("/-/failures",JSON.stringify({code:"MAINJS",set,part,version,class:"chunk",path:"/",error:"main.js"}));
-if(good==null||document.cookie.includes(v))return;
-document.cookie="${FAILED}="+v+";path=/;samesite=lax;max-age=${FAILED_FOR_S}";
-if(document.cookie.includes(v))location.reload()},true)`;
-
 /** A script that runs once the document is parsed, after those before it. */
 const script = (
   src: string,
@@ -59,7 +48,7 @@ const script = (
 ) =>
   `<script nonce="${NONCE}" defer fetchpriority="${priority}" src="${src}" integrity="${sha384}" crossorigin="anonymous"${attributes}></script>`;
 
-/** What MAIN_LOST needs to know of the shell. */
+/** What `mainLost` needs to know of the shell. */
 const lossOf = ({ set, good }: LiveRelease, { name, version }: VersionRecord) =>
   ` data-set="${set}" data-version="${name}@${version}"${good.has(name) ? ' data-good' : ''}`;
 
@@ -183,7 +172,7 @@ ${meta(input, base)}
 <style nonce="${NONCE}">${input.baseCss}</style>
 ${frame ? styleElement(frame.styles) : ''}${page ? styleElement(page.styles) : ''}
 <noscript><link rel="stylesheet" nonce="${NONCE}" href="${input.font.css}"></noscript>
-<script nonce="${NONCE}">${MAIN_LOST}</script>
+<script nonce="${NONCE}">${mainLost(company)}</script>
 ${script(base + entry, sha384, 'high', lossOf(release, shell))}
 <script nonce="${NONCE}">${EARLY_USE}</script>
 </head><body>

@@ -41,7 +41,11 @@ async function tableOf(part: InlinedPart): Promise<Section> {
     await documentIsRead;
     return (await import('../../section/routes.tsx')).section;
   }
-  if (failed.delete(part.name)) registerRemotes([remote(part)], { force: true });
+  if (failed.delete(part.name)) {
+    // The browser keeps an altered entry as it keeps a right one.
+    await fetch(part.base + part.entry.file, { cache: 'reload' }).catch(() => {});
+    registerRemotes([remote(part)], { force: true });
+  }
   try {
     const routes = await loadRemote<{ section?: Section }>(`${part.name}/routes`);
     if (!routes?.section) throw new ExposeMissing(`${part.name}/routes has no section`);

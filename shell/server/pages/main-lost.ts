@@ -1,0 +1,41 @@
+import type { Company } from '@portal/config';
+import { FAILED, FAILED_FOR_S } from '../../shared/failure-classes.ts';
+import { json } from '../html.ts';
+
+const TITLE = '이 화면의 기능을 불러오지 못했습니다.';
+const TEXT =
+  '보이는 내용과 다른 메뉴는 그대로 이용하실 수 있습니다. 다시 시도해 주세요. 계속되면 고객센터에 지원 번호를 알려 주세요.';
+const STYLE =
+  'display:grid;gap:8px;justify-items:start;margin:24px 0;padding:24px;border:1px solid var(--line);border-radius:var(--radius-card);background:var(--surface)';
+/** As large as a finger. */
+const ACTION = 'min-height:48px;padding:0 16px;align-content:center';
+
+/**
+ * The script of each page for when main.js cannot be loaded, is refused, or throws before the page answers: no other code of
+ * ours runs then. It reports that, and loads the document once more with the last good shell, where there is one. Where there
+ * is none, or it failed too, it shows a card with the support code and the phone number: above the server's page, or in the
+ * place of a skeleton. Its button requests main.js anew, because browsers keep a refused file as they keep a right one. What
+ * does the same for remotes is shell/src/release/failure.ts.
+ */
+export const mainLost = ({ phones }: Pick<Company, 'phones'>): string => `{let isLost;
+const make=(tag,text,css,more)=>{const made=Object.assign(document.createElement(tag),{textContent:text,...more});
+made.style.cssText=css;return made};
+const show=(main,code)=>{const card=make("section","","${STYLE}");card.setAttribute("role","alert");
+const again=()=>fetch(main.src,{cache:"reload"}).finally(()=>location.reload());
+card.append(make("h2","${TITLE}",""),make("p","${TEXT}",""),make("strong","지원 번호 "+code,""),
+make("a","고객센터 "+${json(phones.main)},"${ACTION}",{href:"tel:"+${json(phones.main)}}),
+make("button","다시 시도","${ACTION}",{type:"button",onclick:again}));
+document.querySelector("main>[data-awaited]")?.replaceChildren();
+document.querySelector("main").prepend(card)};
+addEventListener("error",({target,filename})=>{const main=document.querySelector("script[data-version]");
+const isRefused=target===main;
+if(isLost||!isRefused&&(filename!==main?.src||document.querySelector("[data-hydrated]")))return;
+isLost=true;
+const{set,version:v,good}=main.dataset,[part,version]=v.split("@");
+const code=Array.from(crypto.getRandomValues(new Uint8Array(6)),(n)=>"23456789ABCDEFGHJKMNPQRSTUVWXYZ"[n%30]).join("");
+navigator.sendBeacon("/-/failures",JSON.stringify({code,set,part,version,class:isRefused?"chunk":"container-init",
+path:location.pathname.replace(/\\d{4,}/g,"####"),error:"main.js"}));
+if(good!=null&&!document.cookie.includes(v)){
+document.cookie="${FAILED}="+v+";path=/;samesite=lax;max-age=${FAILED_FOR_S}";
+if(document.cookie.includes(v))return location.reload()}
+document.readyState==="loading"?addEventListener("DOMContentLoaded",()=>show(main,code)):show(main,code)},true)}`;
