@@ -85,6 +85,13 @@ test.each([
   expect(screen.queryByText('저장소에 이상이 없습니다')).toBeNull();
 });
 
+test('where a record cannot be read it claims nothing about versions, and says why', async () => {
+  const trouble = [{ kind: 'damaged' as const, message: 'sets/1.json was altered' }];
+  openDesk('/storage', { storage: storageOf({ versions: null, trouble }) });
+  expect(await screen.findByText(/무엇을 지워도 되는지 알 수 없습니다/)).toBeTruthy();
+  expect(screen.queryByRole('table')).toBeNull();
+});
+
 test('while the store is away it says so, and claims nothing about versions', async () => {
   const trouble = [{ kind: 'away' as const, message: 'the release database failed' }];
   openDesk('/storage', { storage: storageOf({ medium: null, versions: null, trouble }) });

@@ -52,6 +52,12 @@ export function StoragePage() {
       <Health trouble={data.trouble} />
       <Figures storage={data} />
       {data.versions && <Cleaning versions={data.versions} />}
+      {data.medium && !data.versions && (
+        <Quiet>
+          읽을 수 없는 기록이 있어 무엇을 지워도 되는지 알 수 없습니다. 위의 문제를 먼저 해결해
+          주세요.
+        </Quiet>
+      )}
     </Stack>
   );
 }
