@@ -2,11 +2,12 @@ import { channels, type ReleaseStore } from '@portal/release-store';
 
 const EVERY_MS = 500;
 
-/** Changes when a chain, a set or a version was added. Reads names in a few folders, and no record that is known. */
+/** Changes when a chain, a set or a version was added, and with what is wrong with the store. Reads names in a few folders, and no record that is known. */
 function markOf(store: ReleaseStore): string {
   const chains = store.chains.map(([, chain]) => chain.newest()?.record.revision ?? 0);
   const versions = store.parts().map((name) => store.versions(name).length);
-  return [...chains, store.sets().length, ...versions].join(' ');
+  const isOld = store.trouble === null ? 0 : 1;
+  return [...chains, store.refusals.length, isOld, store.sets().length, ...versions].join(' ');
 }
 
 /** Changes when a portal server counted something in a channel that has a canary. */

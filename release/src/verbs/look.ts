@@ -24,14 +24,14 @@ const anHourAgo = () => new Date(Date.now() - 3_600_000).toISOString();
 
 /**
  * A channel's state, what customers get of each part, what the figures say of its canary, and which versions tabs ran in the
- * last hour; and which records of any chain are refused. `pin` is null before the first, `before` where there was no set,
- * `evidence` and `next`, the percentage after the present one, where no canary runs.
+ * last hour; which records of any chain are refused, and why all of this may be old. `pin` is null before the first, `before` where
+ * there was no set, `evidence` and `next`, the percentage after the present one, where no canary runs.
  */
 function stateOf(store: ReleaseStore, channel: Channel) {
   const pin = store.pin(channel);
-  const { refusals } = store;
+  const { refusals, trouble } = store;
   const none = { before: null, parts: [], evidence: null, next: null, tabs: {} };
-  if (!pin) return { channel, pin, ...none, refusals };
+  if (!pin) return { channel, pin, ...none, refusals, trouble };
   const served = store.served(channel);
   const { parts: pinned } = store.set(pin.set, pin.setSha384).record;
   const parts = Object.entries(pinned).map(([name, { version }]) => {
@@ -50,7 +50,7 @@ function stateOf(store: ReleaseStore, channel: Channel) {
   const tabs: Record<string, number> = Object.fromEntries(censusOf(store, channel, anHourAgo()));
   const next = pin.canary && nextStep(pin.canary);
   const before = store.setBefore(channel);
-  return { channel, pin, before, parts, evidence, next, tabs, refusals };
+  return { channel, pin, before, parts, evidence, next, tabs, refusals, trouble };
 }
 export type ChannelState = ReturnType<typeof stateOf>;
 
@@ -69,7 +69,8 @@ export const live: Verb = {
   examples: ['npm run release -- live', 'npm run release -- live --channel production --json'],
   run({ store, channel, say }) {
     const state = stateOf(store, channel);
-    const { pin, parts, evidence, tabs, refusals } = state;
+    const { pin, parts, evidence, tabs, refusals, trouble } = state;
+    if (trouble !== null) say(`old        ${trouble}`);
     for (const refusal of refusals) say(`refused    ${refusal}`);
     if (!pin) {
       say(`${channel}: nothing is pinned`);

@@ -41,6 +41,8 @@ export interface Medium {
   remove(paths: string[]): Promise<void>;
   /** Asks the medium itself, and no copy. @throws Error of one line where it is away */
   state(): Promise<MediumState>;
+  /** Why what is read may be old: its source does not answer. Null where that is not so. */
+  trouble(): string | null;
   close(): Promise<void>;
 }
 
@@ -100,6 +102,7 @@ export function folderMedium(root: string): Medium {
     read: (path) => orNone(() => readFileSync(at(path)), null),
     list: (path) => orNone(() => readdirSync(at(path)), []),
     fetch: async () => {},
+    trouble: () => null,
     close: async () => {},
     async state() {
       checkThere();

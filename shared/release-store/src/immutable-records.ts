@@ -36,6 +36,11 @@ export class ImmutableRecords {
   /** @throws Error of one line where the medium is away */
   mediumState = (): Promise<MediumState> => this.medium.state();
 
+  /** Why what this process reads may be old: the database does not answer. Null where it does. */
+  get trouble(): string | null {
+    return this.medium.trouble();
+  }
+
   readonly #counts = new Map<Channel, Counts>();
   /** What the portal servers of a channel counted. */
   counts(channel: Channel): Counts {

@@ -57,6 +57,7 @@ export const stateOf = (
   next: content.canary ? 25 : null,
   tabs: {},
   refusals: [],
+  trouble: null,
 });
 
 /** A set that was not checked. */
@@ -131,6 +132,7 @@ const empty = (channel: Channel): ChannelState => ({
   next: null,
   tabs: {},
   refusals: [],
+  trouble: null,
 });
 
 /** A desk whose store stands still until the test changes it. Nothing is sent over a network. */

@@ -73,7 +73,8 @@ export class Mirror implements Medium {
   /** The look under way or the last one, and the one that waits for its end. */
   #looking: Promise<void> = Promise.resolve();
   #next: Promise<void> | null = null;
-  #isAway = false;
+  /** What the database failed with; null while it answers. */
+  #trouble: string | null = null;
   #stop: () => Promise<void> = async () => {};
 
   private constructor(options: MirrorOptions) {
@@ -94,6 +95,7 @@ export class Mirror implements Medium {
   read = (path: string) => this.#local.read(path);
   list = (path: string) => this.#local.list(path);
   has = (path: string) => this.#local.has(path);
+  trouble = () => this.#trouble;
 
   async create(path: string, content: Uint8Array | string): Promise<boolean> {
     const bytes = Buffer.from(content);
@@ -145,8 +147,9 @@ export class Mirror implements Medium {
   }
 
   #say = (error: Error | null) => {
-    if (this.#isAway === (error !== null)) return;
-    this.#isAway = error !== null;
+    const wasAway = this.#trouble !== null;
+    this.#trouble = error?.message ?? null;
+    if (wasAway === (error !== null)) return;
     this.#options.warn(
       error
         ? `${error.message}; until then the last set is served`

@@ -84,6 +84,8 @@ describe('a portal on PostgreSQL', () => {
     try {
       await expect(first.mediumState()).rejects.toThrow(/the release database failed/);
       expect(first.served('dev').get('guide')?.record.version).toBe('1.0.0');
+      await until(() => first.trouble !== null, 5000);
+      expect(first.trouble).toMatch(/^the release database failed \(.*try again$/);
       await expect(my.pinAgain('1')).rejects.toThrow(/the release database failed \(.*try again$/);
       said.length = 0;
       const second = await portal(folders.at(-1));
@@ -96,6 +98,7 @@ describe('a portal on PostgreSQL', () => {
     await my.pin('shell@1.0.0 guide@1.0.1');
     await until(has(first, 2), 5000);
     await until(() => said.at(-1) === 'the release database is back', 1000);
+    await until(() => first.trouble === null, 5000);
   });
 
   test('waits for nothing while the database is slow, and gets the pin when it answers', async () => {

@@ -37,6 +37,16 @@ test('a damaged record in the store is named, beside what customers get meanwhil
   expect(screen.getByRole('link', { name: /검증/ }).textContent).toContain('정상');
 });
 
+test('what the desk shows while the database is away is marked as old', async () => {
+  const trouble = 'the release database failed (timeout)';
+  const production = { ...stateOf(), trouble };
+  openDesk('/', { live: { production, staging: stateOf({ channel: 'staging' }), dev: null } });
+  expect((await screen.findByRole('alert')).textContent).toMatch(
+    /^배포 저장소를 쓸 수 없습니다\..*the release database failed \(timeout\)$/,
+  );
+  expect(screen.getByRole('link', { name: /운영.*세트 2/ })).toBeTruthy();
+});
+
 test('a rollback needs a reason, and names set and revision that it was decided on', async () => {
   const { user, desk } = openDesk('/');
   await user.click(await large());

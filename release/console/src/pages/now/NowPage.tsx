@@ -57,6 +57,7 @@ export function NowPage() {
         }
       />
       {refusal && <Trouble refusal={refusal} />}
+      {data?.trouble && <Trouble refusal={new Refusal('unavailable', data.trouble)} />}
       {data?.refusals.map((said) => (
         <Trouble key={said} refusal={new Refusal('damaged', said)} />
       ))}
