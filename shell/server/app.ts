@@ -3,8 +3,6 @@ import cookie from '@fastify/cookie';
 import { readCompany, type Config } from '@portal/config';
 import { openStore } from '@portal/release-store';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { constants } from 'node:zlib';
 import { FAILED } from '../shared/failure-classes.ts';
 import { matchRoute } from '../shared/route-match.ts';
@@ -18,6 +16,7 @@ import { strictTransport } from './answers/strict-transport.ts';
 import { shortLinkTarget } from './answers/short-links.ts';
 import { apiProxy } from './api-proxy.ts';
 import { bridges } from './bridges/bridges.ts';
+import { CheckedFiles } from './files/checked-files.ts';
 import { cohortOf, giveCohort } from './pages/cohort.ts';
 import { contentRevision } from './pages/content-revision.ts';
 import { DEV_PART, withDevPart } from './release/dev-part.ts';
@@ -34,7 +33,7 @@ import { newNonce, pageHeaders } from './pages/policy.ts';
 import { Renderer } from './render/renderer.ts';
 import { serverOptions } from './server-options.ts';
 import { stopping } from './stopping.ts';
-import { versionFiles } from './release/version-files.ts';
+import { versionFiles } from './files/version-files.ts';
 
 /** Path and query of a request. Repeated slashes become one: a redirect to `//host` would leave the portal. */
 function addressOf(url: string): { pathname: string; search: string } {
@@ -54,8 +53,14 @@ export async function buildPortal(config: Config): Promise<FastifyInstance> {
   const store = await openStore(config, { as: 'portal', follows: true, warn });
   app.addHook('onClose', store.close);
   const live = liveReleases(store, config.CHANNEL, config.BRIDGE_ORIGIN, warn);
+  const files = new CheckedFiles(store, (path) =>
+    app.log.warn({ path }, 'a published file is not as it was published'),
+  );
+  /** What a browser with this cohort id and cookie `failed` gets: the last good version, too, of what is altered on our disk. */
+  const releaseOf = (cohort: string, failed = '') =>
+    live().for(cohort, [failed, files.altered].filter(Boolean).join('/'));
   /** The base release, for answers that are the same for all customers. */
-  const base = () => live().base;
+  const base = () => releaseOf('');
   const renderer = new Renderer({
     store,
     company,
@@ -77,7 +82,7 @@ export async function buildPortal(config: Config): Promise<FastifyInstance> {
         asksFirst: config.PORTAL_ENV === 'production',
       },
     },
-    store,
+    files,
     renderer,
     revision: contentRevision(config.API_URL),
     cacheSize: config.PAGE_CACHE * 1_000_000,
@@ -92,14 +97,14 @@ export async function buildPortal(config: Config): Promise<FastifyInstance> {
   strictTransport(app, config);
   hosts(app, config);
   maintenance(app, config, company);
-  await versionFiles(app, store);
+  await versionFiles(app, store, files);
   await apiProxy(app, config.API_URL);
   const figures = new Figures();
   reports(app, {
     // A document with a last good version may also report failures of the version that it replaced.
     releasesOf: ({ cookies }) => [
-      live().for(cohortOf(cookies)),
-      live().for(cohortOf(cookies), cookies[FAILED]),
+      releaseOf(cohortOf(cookies)),
+      releaseOf(cohortOf(cookies), cookies[FAILED]),
     ],
     isPublished: publishedVersions(store),
     figures,
@@ -121,16 +126,14 @@ export async function buildPortal(config: Config): Promise<FastifyInstance> {
   );
   app.get('/notices.txt', async (_, reply) => {
     const shown = base().parts.filter(({ section }) => !section.disabled);
-    const notices = shown.map(({ name, version }) =>
-      readFileSync(join(store.clientFolder(name, version), 'NOTICE.txt'), 'utf8'),
-    );
+    const notices = shown.map(({ name, version }) => files.text(name, version, 'NOTICE.txt') ?? '');
     return reply.type('text/plain; charset=utf-8').send(notices.join('\n'));
   });
 
   const isSecure = config.PORTAL_ORIGIN.startsWith('https:');
   // In production the header is not read: customers get what is pinned.
   const releaseFor = async (cohort: string, { cookies, headers }: FastifyRequest) => {
-    const release = (await tested(cookies)) ?? live().for(cohort, cookies[FAILED]);
+    const release = (await tested(cookies)) ?? releaseOf(cohort, cookies[FAILED]);
     return config.PORTAL_ENV === 'production'
       ? release
       : withDevPart(release, headers, config.BRIDGE_ORIGIN);

@@ -4,7 +4,7 @@ import { cpSync, existsSync, readFileSync, readdirSync, rmSync, writeFileSync } 
 import { join } from 'node:path';
 import { root } from '../../../release/src/parts.ts';
 import { stopServer } from '../../../release/src/servers.ts';
-import { font } from '../../../shell/server/release/version-files.ts';
+import { font } from '../../../shell/server/files/version-files.ts';
 import { freePort } from '../../support/portal.ts';
 import { startFront } from './peer-front.ts';
 import { benchFolder, ORIGIN, type Running, type Target, type Tls } from './targets.ts';

@@ -1,11 +1,9 @@
 import type { Page } from 'playwright-core';
 import { signIn } from '../../support/log-in.ts';
-import type { openCustomer, Tally } from './tab.ts';
-
-type Tab = Awaited<ReturnType<typeof openCustomer>>;
+import type { CustomerTab as Tab, Tally } from './tab.ts';
 
 /** What a customer does in their tab after each switch. */
-export interface Customer {
+interface Customer {
   act(round: number): Promise<void>;
 }
 

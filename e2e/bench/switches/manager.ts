@@ -1,24 +1,24 @@
 import { readConfig } from '@portal/config';
-import type { PinRecord, ReleaseStore } from '@portal/release-store';
+import type { ReleaseStore } from '@portal/release-store';
 import { passChecks } from '@portal/release-store/testing';
 import { runVerb } from '../../../release/src/verbs/testing/run-verb.ts';
 import type { Values } from '../../../release/src/verbs/verb.ts';
+import type { Twice } from '../servers/publish-twice.ts';
 
 export const CHANNEL = 'staging';
 /** What customers read in the place of a remote that is disabled. */
 export const MESSAGE = '점검하고 있습니다. 잠시 뒤 다시 이용해 주세요.';
 const POLICIES = ['quiet', 'normal', 'urgent'] as const;
 
-/** The versions of every part, of which sets are made. */
-export type PartVersions = [name: string, versions: [PartVersion, PartVersion]][];
-type PartVersion = PinRecord['lastGood'][string];
-
 /** Four sets: every part in its first version, every part in its second, and two mixtures of both. */
-async function createSets(store: ReleaseStore, versions: PartVersions): Promise<string[]> {
+async function createSets(store: ReleaseStore, twice: readonly Twice[]): Promise<string[]> {
   const second = [() => false, () => true, (i: number) => i % 2 === 1, (i: number) => i % 2 === 0];
   const ids: string[] = [];
   for (const isSecond of second) {
-    const parts = versions.map(([name, both], i) => [name, both[isSecond(i) ? 1 : 0]] as const);
+    const parts = twice.flatMap(({ name, versions }, i) => {
+      const version = versions[isSecond(i) ? 1 : 0];
+      return version ? [[name, version] as const] : [];
+    });
     const { record } = await store.createSet({
       parent: null,
       parts: Object.fromEntries(parts),
@@ -36,9 +36,9 @@ async function createSets(store: ReleaseStore, versions: PartVersions): Promise<
  * A release manager of a channel with four sets, who changes what customers get. Each change has its own revision and
  * reason, and the policies for open tabs follow one another.
  */
-export async function managerOf(store: ReleaseStore, versions: PartVersions, dataDir: string) {
-  const [a = '', b = '', c = '', d = ''] = await createSets(store, versions);
-  const remotes = versions.flatMap(([name]) => (name === 'shell' ? [] : [name]));
+export async function managerOf(store: ReleaseStore, twice: readonly Twice[], dataDir: string) {
+  const [a = '', b = '', c = '', d = ''] = await createSets(store, twice);
+  const remotes = twice.flatMap(({ name }) => (name === 'shell' ? [] : [name]));
   const pin = () => store.pin(CHANNEL);
   let apiUrl = '';
   let done = 0;

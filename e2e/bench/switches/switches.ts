@@ -1,19 +1,13 @@
-import { buildPart, sourceHash } from '@portal/build';
-import { openStore, type ReleaseStore, type VersionRecord } from '@portal/release-store';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 import { wayOver } from '../../../release/src/checks/portal/boot.ts';
 import { findChromium } from '../../../release/src/chromium.ts';
-import { parts, root, type Part } from '../../../release/src/parts.ts';
-import { publishPart } from '../../../release/src/publish-part.ts';
 import { chromiumArgs } from '../../support/browser.ts';
 import { startPortal } from '../../support/portal.ts';
 import { table } from '../report/figures.ts';
-import { benchFolder } from '../servers/targets.ts';
+import { publishTwice } from '../servers/publish-twice.ts';
 import { account, search, stayer, walker, writer } from './customers.ts';
-import { CHANNEL, managerOf, type PartVersions } from './manager.ts';
+import { CHANNEL, managerOf } from './manager.ts';
 import { openCustomer, type Tally } from './tab.ts';
 
 /** Changes of what customers get, and the tabs that are open meanwhile. */
@@ -22,43 +16,8 @@ const [SWITCHES, TABS] = [100, 20];
 const LONGEST_MS = 15 * 60_000;
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-const open = (DATA_DIR: string) =>
-  openStore({ DATA_DIR }, { as: 'command', follows: false, warn: say });
-
-/** Publishes the part of the checkout a second time: the same sources, under the next number. */
-async function publishAgain(store: ReleaseStore, part: Part) {
-  const hash = `${sourceHash(root, part.folder)}-again`;
-  const known = await store.versionBySource(part.name, hash);
-  if (known) return known;
-  const version = await store.reserveVersion(part.name, part.base);
-  const builtAt = new Date().toISOString();
-  const facts = { version, sourceHash: hash, commit: null, builtAt, mode: 'production' as const };
-  const { record, files, server } = await buildPart({ ...part, ...facts });
-  return store.publish(record, files, server);
-}
-
-/** Two versions of every part. What did not change is built once, for later runs too. */
-async function publishTwice(): Promise<{ versions: PartVersions; records: VersionRecord[] }> {
-  const store = await open(benchFolder('switches'));
-  const versions: PartVersions = [];
-  const records = [];
-  for (const part of parts()) {
-    const both = [await publishPart(store, part, 'production'), await publishAgain(store, part)];
-    const [first, second] = both.map(({ record: { version }, sha384 }) => ({ version, sha384 }));
-    if (first && second) versions.push([part.name, [first, second]]);
-    records.push(...both.slice(0, 1).map(({ record }) => record));
-  }
-  await store.close();
-  return { versions, records };
-}
-
-const { versions, records } = await publishTwice();
-say('built every part twice');
-const dataDir = mkdtempSync(join(tmpdir(), 'portal-switches-'));
-for (const folder of ['store', 'keys'])
-  cpSync(join(benchFolder('switches'), folder), join(dataDir, folder), { recursive: true });
-const store = await open(dataDir);
-const manager = await managerOf(store, versions, dataDir);
+const { twice, dataDir, store } = await publishTwice();
+const manager = await managerOf(store, twice, dataDir);
 const portal = await startPortal({ DATA_DIR: dataDir, CHANNEL, LOG_LEVEL: 'warn' });
 manager.useApi(portal.apiUrl);
 const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs });
@@ -75,7 +34,7 @@ const tallies = new Map<string, Tally & { times: number }>();
 let now: Tally = empty();
 const tally = () => now;
 
-const way = wayOver(new Map(records.map((record) => [record.name, record])))
+const way = wayOver(new Map(twice.map(({ name, record }) => [name, record])))
   .filter(({ webView }) => !webView)
   .map(({ path }) => path);
 let done = 0;

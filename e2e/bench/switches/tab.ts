@@ -46,7 +46,7 @@ async function hear(): Promise<boolean> {
   return false;
 }
 
-export type OpenTab = Awaited<ReturnType<typeof openCustomer>>;
+export type CustomerTab = Awaited<ReturnType<typeof openCustomer>>;
 
 /** Opens the tab of a customer, who is given a cohort. What went wrong is added to `tally()`, a sentence each. */
 export async function openCustomer(

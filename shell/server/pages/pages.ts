@@ -1,18 +1,17 @@
 import type { User } from '@portal/contract';
+import { StoreError } from '@portal/release-store';
 import type { Rendered, RenderedPage } from '@portal/host/app';
-import type { ReleaseStore } from '@portal/release-store';
 import { LRUCache } from 'lru-cache';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Awaited } from '../../shared/rendered-frame.ts';
 import { awaitedOf, type RouteMatch } from '../../shared/route-match.ts';
 import { hasMembersPages } from './members-pages.ts';
 import { renderDocument, type Document, type DocumentInput } from './document.ts';
+import type { CheckedFiles } from '../files/checked-files.ts';
 import type { LiveRelease } from '../release/live-release.ts';
 import { RenderFailure } from '../render/render-process.ts';
 import type { CallAs } from '../render/api-calls.ts';
 import type { Renderer } from '../render/renderer.ts';
-import { font } from '../release/version-files.ts';
+import { font } from '../files/version-files.ts';
 
 export interface Answer {
   /** 503 where the API gave no content (the browser tries again), where the part is disabled, or where the page says so. */
@@ -44,7 +43,7 @@ const KEPT_STYLES = 8;
 export interface PagesOptions {
   /** The same for every page. */
   portal: Pick<DocumentInput, 'company' | 'origin' | 'membership' | 'bridgeOrigin' | 'tagManager'>;
-  store: ReleaseStore;
+  files: CheckedFiles;
   renderer: Renderer;
   revision(): Promise<string | null>;
   /** Bytes of HTML to cache; 0 for none. */
@@ -173,15 +172,20 @@ export class Pages {
     return { status, document, isWhole };
   }
 
-  /** The style sheet that a shell's pages inline. It is read once, so that pages go on while the store is away. */
+  /**
+   * The style sheet that a shell's pages inline: while the store is away, as it was before. A page without it is readable, and the
+   * next one is of the last good shell.
+   */
   #baseCss(shell: string): string {
-    const known = this.#styles.get(shell);
-    if (known !== undefined) return known;
-    const path = join(this.#options.store.clientFolder('shell', shell), 'base.css');
-    const style = readFileSync(path, 'utf8');
-    if (this.#styles.size >= KEPT_STYLES) this.#styles.clear();
-    this.#styles.set(shell, style);
-    return style;
+    try {
+      const style = this.#options.files.text('shell', shell, 'base.css') ?? '';
+      if (this.#styles.size >= KEPT_STYLES) this.#styles.clear();
+      this.#styles.set(shell, style);
+      return style;
+    } catch (error) {
+      if (!(error instanceof StoreError)) throw error;
+      return this.#styles.get(shell) ?? '';
+    }
   }
 
   /**

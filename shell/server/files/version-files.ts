@@ -4,6 +4,7 @@ import { StoreError, type ReleaseStore } from '@portal/release-store';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import type { CheckedFiles } from './checked-files.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const FILE = /^[\w][\w.-]*$/;
@@ -18,8 +19,12 @@ export const font = {
   css: `${FONT_BASE}pretendardvariable-dynamic-subset.css`,
 };
 
-/** Serves immutable files: those of every version that is not blocked, and the web font. */
-export async function versionFiles(app: FastifyInstance, store: ReleaseStore): Promise<void> {
+/** Serves immutable files: those of every version that is not blocked, as they were published, and the web font. */
+export async function versionFiles(
+  app: FastifyInstance,
+  store: ReleaseStore,
+  files: CheckedFiles,
+): Promise<void> {
   await app.register(fastifyStatic, { serve: false, root: store.root, preCompressed: true });
   app.get<{ Params: { name: string; version: string; file: string } }>(
     '/r/:name/:version/:file',
@@ -32,6 +37,7 @@ export async function versionFiles(app: FastifyInstance, store: ReleaseStore): P
         if (store.statuses().isBlocked(name, version)) return reply.callNotFound();
         // A version that customers had before, or that no set names: this server may never have served it.
         if (!existsSync(join(folder, file))) await store.fetch(name, version);
+        if (!files.has(name, version, file)) return reply.callNotFound();
       } catch (error) {
         if (!(error instanceof StoreError)) throw error;
         // Not 404: caches would keep that, and the file is there again when the store is.
