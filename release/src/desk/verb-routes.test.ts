@@ -44,7 +44,9 @@ describe('a desk whose store does not change', () => {
       else expect(new Set(statuses.filter((status) => status !== 400))).toEqual(new Set([403]));
 
       // What the store refuses here is refused for another reason than rights.
-      const ofManager = await Promise.all(words.map((args) => ask(manager, args)));
+      // A check of a set that exists starts a portal and Chromium: `check.test.ts` has it.
+      const asked = words.filter(([first]) => name !== 'check' || first !== '3');
+      const ofManager = await Promise.all(asked.map((args) => ask(manager, args)));
       for (const answer of ofManager)
         expect(answer.json()?.error?.message ?? '').not.toContain('ask a release manager');
 
