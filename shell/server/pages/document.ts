@@ -31,12 +31,13 @@ export function filled(document: Document, nonce: string, attributes: string): B
 
 /**
  * Notes what a customer presses or fills in before it is hydrated: once it is, the page does it again
- * (shell/src/browser/early-use.ts). Links, <details> and forms with an address answer without us.
+ * (shell/src/browser/early-use.ts). Links, <details> and forms with an address answer without us. Notes also where something
+ * was entered, so that no newer release reloads the page (shell/src/navigation/newer-release.ts).
  */
 const EARLY_USE = `{const isEarly=(e)=>e&&!e.closest("[data-hydrated]");
 addEventListener("click",(event)=>{const b=event.target.closest("button[type=button]");
 if(b)window.portalTap=isEarly(b)?event:null},true);
-addEventListener("input",({target:t})=>{if(isEarly(t))
+addEventListener("input",({target:t})=>{window.portalEntered=location.pathname;if(isEarly(t))
 (window.portalInput??=new Map).set(t,/^(checkbox|radio)$/.test(t.type)?t.checked:t.value)},true)}`;
 
 /** A script that runs once the document is parsed, after those before it. */

@@ -95,3 +95,14 @@ test('a tab asks when it is shown again, and what was entered keeps its page', a
   await new Promise((resolve) => setTimeout(resolve));
   expect(loadsDocument()).toBe(true);
 });
+
+test('an urgent release leaves a page alone on which something was entered, also before this code was loaded', async () => {
+  const answer = JSON.stringify({ set: '5', openTabs: 'urgent' });
+  Object.assign(globalThis, { fetch: async () => new Response(answer) });
+  Object.assign(window, { portalEntered: location.pathname });
+  watchReleases(calm);
+  document.dispatchEvent(new Event('visibilitychange'));
+  await new Promise((resolve) => setTimeout(resolve));
+  // It would have noted the set that it reloads for.
+  expect(sessionStorage.getItem('portal.reloaded')).toBeNull();
+});

@@ -6,6 +6,9 @@ const EVERY_MS = 60_000;
 /** In the tab's storage: the set for which it was reloaded. */
 const RELOADED = 'portal.reloaded';
 
+/** The path on which the customer last entered something, noted by a script of the document: this code is loaded late. */
+const noted = window as { portalEntered?: string };
+
 /** What customers get now, and what open tabs do about it. */
 interface Newest {
   set: string;
@@ -35,9 +38,7 @@ export function follow({ set, openTabs }: Newest, isCalm: () => boolean, reload:
  * customer entered something is not calm until they leave it: drafts hold neither names nor account numbers.
  */
 export function watchReleases(isCalm: () => boolean): void {
-  let entered: string | null = null;
-  document.addEventListener('input', () => (entered = location.pathname), true);
-  const isCalmHere = () => entered !== location.pathname && isCalm();
+  const isCalmHere = () => noted.portalEntered !== location.pathname && isCalm();
   const ask = async () => {
     if (document.visibilityState !== 'visible') return;
     try {
