@@ -7,9 +7,9 @@ import { baseData, fixtureRemotes, release, root } from './release-command.ts';
 /** Builds what the tests start from: every part of the checkout, and the remotes that misbehave. */
 export default async function globalSetup(): Promise<void> {
   execFileSync(process.execPath, ['release/src/tasks/build.ts'], { cwd: root, stdio: 'inherit' });
-  // A database that every portal of the tests begins with a copy of.
-  // The store was signed with keys/release.pem, and stays.
-  for (const folder of ['db', 'keys/personal-data', 'keys/secret'])
+  // A database that every portal of the tests begins with a copy of. The versions, signed with keys/release.pem, stay, so that
+  // nothing is built twice. Their sets go: where there was an earlier one, browsers get its versions when a file fails.
+  for (const folder of ['db', 'keys/personal-data', 'keys/secret', 'store/channels', 'store/sets'])
     rmSync(join(baseData, folder), { recursive: true, force: true });
   const portal = await startPortal({ DATA_DIR: baseData });
   await portal.stop();
