@@ -3,7 +3,7 @@ import { startPortal, type Portal } from '../support/portal.ts';
 import { pinAltered, release } from '../support/release-command.ts';
 import { expect, settled, test } from '../support/test.ts';
 
-// Failures of a version that are found when it is loaded; those of a load are in remote-failures.spec.ts.
+// Faults that are in the code of a version. Faults on the way to the browser are in remote-failures.spec.ts.
 
 // A part that fails says so in the browser's console too; a disabled one is answered with 503.
 test.use({ allowed: { patterns: [/shared singleton|does not exist in container|status of 503/] } });

@@ -39,7 +39,7 @@ async function alterMain(page: Page) {
   return () => documents;
 }
 
-/** The card that no script of ours draws, with the code that the log has and the phone number. */
+/** Expects the card of a document whose main.js is lost, with the support code of the log and the phone number. */
 async function expectCard(page: Page) {
   await expect(card(page)).toContainText('이 화면의 기능을 불러오지 못했습니다.');
   const [, code] = /지원 번호 ([2-9A-Z]{6})/.exec((await card(page).textContent()) ?? '') ?? [];

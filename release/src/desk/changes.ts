@@ -17,7 +17,7 @@ const figuresOf = (store: ReleaseStore): string =>
     .map((channel) => `${channel} ${store.counts(channel).ofToday()}`)
     .join(' ');
 
-/** Two words, each of which differs after a change: `change` of the store, `figures` of what was counted of canaries. */
+/** Two texts: `change` is another one after each change of the store, `figures` after each count of a canary. */
 export type Marks = Record<'change' | 'figures', string>;
 
 /** Tells listeners of every change of the store, whoever made it. Looks only while somebody listens. */

@@ -65,8 +65,8 @@ export function folderMedium(root: string): Medium {
   /** Whether this process has seen something in the folder. */
   let isFilled = false;
   /**
-   * Says of a path that is missing whether the store is. A mount that is lost leaves an empty folder or none, and a store that
-   * had something never becomes empty.
+   * Called where a path is missing: finds out whether the whole store is. A lost mount leaves an empty folder or none, and a
+   * store that had something never becomes empty.
    * @throws StoreError
    */
   function checkThere(): void {

@@ -189,7 +189,7 @@ export function liveReleases(
     } finally {
       const ended = performance.now();
       const tookMs = last === before ? ended - began : tookBefore;
-      // The shorter of two: a slow disk is slow each time, and a busy processor is not.
+      // The shorter of two looks: a slow disk is slow each time, a busy processor only sometimes.
       const waitMs = Math.max(LOOK_MS, Math.min(tookMs, tookBefore) * LOOK_SHARE);
       nextLook = ended + Math.min(waitMs, LONGEST_LOOK_MS);
       tookBefore = tookMs;

@@ -105,7 +105,7 @@ test('a portal on a slow disk looks less often, and still sees a new pin', async
     live();
     await pass(2);
   }
-  // Of the 1.5 s a twentieth and what was under way; looking all the time would be some 60 looks.
+  // At most a twentieth of the 1.5 s, and the look that was under way. Without the bound it would look about 60 times.
   expect(looks * SLOW_MS).toBeLessThan(150);
   expect(looks).toBeGreaterThan(0);
   await store.pinSet('dev', 1, { set: '2', ...by });

@@ -6,7 +6,7 @@ import { useSession } from './session.ts';
 interface Live {
   /** Differs after each change of the store. */
   mark: string;
-  /** Differs after something was counted of a canary. */
+  /** A text that changes whenever a portal server has counted something of a canary. */
   figures: string;
   /** Whether the desk tells of changes now. */
   isConnected: boolean;

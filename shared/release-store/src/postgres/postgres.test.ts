@@ -119,7 +119,7 @@ describe('a portal on PostgreSQL', () => {
     const began = performance.now();
     expect(look()).toBe('1.0.0');
     await until(() => look() === '1.0.1', 10_000);
-    // It asks four times, one after the other: for records, the pin, the files and the records' bytes.
+    // Opening asks the database four times, one after the other: for records, the pin, the files and the records' bytes.
     expect(performance.now() - began).toBeGreaterThan(300);
     expect(longest).toBeLessThan(150);
     portals.splice(portals.indexOf(store), 1);

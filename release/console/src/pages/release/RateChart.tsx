@@ -9,7 +9,7 @@ const WIDTH = 600;
 const HEIGHT = 160;
 /** The highest rate of the axis is one of these, in percent. */
 const TOPS = [1, 2, 5, 10, 20, 50, 100];
-/** Fewer points are no trend. */
+/** With fewer points there is no trend to draw. */
 const LEAST_POINTS = 3;
 
 const Figure = styled.figure`

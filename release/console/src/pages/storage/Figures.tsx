@@ -24,7 +24,7 @@ const List = styled.dl`
 
 const mediumWords = { folder: '폴더', postgresql: 'PostgreSQL' };
 
-/** Bytes of many: `1.2GB` from a gigabyte on. */
+/** A number of bytes as text: `1.2GB` from a gigabyte on, below that as `formatBytes` has it. */
 const sizeText = (bytes: number) =>
   bytes < 1024 ** 3 ? formatBytes(bytes) : `${(bytes / 1024 ** 3).toFixed(1)}GB`;
 
