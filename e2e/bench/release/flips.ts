@@ -2,13 +2,13 @@ import type { ReleaseStore, VersionRecord } from '@portal/release-store';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Page } from 'playwright-core';
-import { findChromium } from '../../release/src/chromium.ts';
-import { chromiumArgs } from '../support/browser.ts';
-import { inlinedOf, isDrawn } from '../support/html.ts';
-import { startPortal } from '../support/portal.ts';
-import { table } from './report/figures.ts';
-import { publishTwice } from './servers/publish-twice.ts';
-import { CHANNEL, managerOf } from './switches/manager.ts';
+import { findChromium } from '../../../release/src/chromium.ts';
+import { chromiumArgs } from '../../support/browser.ts';
+import { inlinedOf, isDrawn } from '../../support/html.ts';
+import { startPortal } from '../../support/portal.ts';
+import { table } from '../report/figures.ts';
+import { publishTwice } from '../servers/publish-twice.ts';
+import { CHANNEL, managerOf } from './manager.ts';
 
 // Flips one bit in the middle of each published file in turn, on the portal's disk and on the way to the browser.
 

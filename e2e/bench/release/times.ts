@@ -6,14 +6,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { parts, root } from '../../release/src/parts.ts';
-import { pinVersions } from '../../release/src/pin-versions.ts';
-import { publishPart } from '../../release/src/publish-part.ts';
-import { startPostgres } from '../../server/src/testing/postgres.ts';
-import { changedSection } from '../support/changed-remote.ts';
-import { inlinedOf } from '../support/html.ts';
-import { median } from './report/figures.ts';
-import { by, startApi, startPortals } from './servers/targets.ts';
+import { parts, root } from '../../../release/src/parts.ts';
+import { pinVersions } from '../../../release/src/pin-versions.ts';
+import { publishPart } from '../../../release/src/publish-part.ts';
+import { startPostgres } from '../../../server/src/testing/postgres.ts';
+import { changedSection } from '../../support/changed-remote.ts';
+import { inlinedOf } from '../../support/html.ts';
+import { median } from '../report/figures.ts';
+import { by, startApi, startPortals } from '../servers/targets.ts';
 
 // Measures how soon a release manager's decision reaches customers, on each medium of the store: from a team's changed remote
 // to a set in staging with all checks, and from the command of a rollback to the pages of three portal servers.
