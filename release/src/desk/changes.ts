@@ -10,14 +10,14 @@ function markOf(store: ReleaseStore): string {
   return [...chains, store.refusals.length, isOld, store.sets().length, ...versions].join(' ');
 }
 
-/** Changes when a portal server counted something in a channel that has a canary. */
+/** Changes when a portal server counted something in a channel. */
 const figuresOf = (store: ReleaseStore): string =>
   channels
-    .filter((channel) => store.pin(channel)?.canary)
+    .filter((channel) => store.pin(channel))
     .map((channel) => `${channel} ${store.counts(channel).ofToday()}`)
     .join(' ');
 
-/** Two texts: `change` is another one after each change of the store, `figures` after each count of a canary. */
+/** Two texts: `change` is another one after each change of the store, `figures` after each count of what customers saw. */
 export type Marks = Record<'change' | 'figures', string>;
 
 /** Tells listeners of every change of the store, whoever made it. Looks only while somebody listens. */

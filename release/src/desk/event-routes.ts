@@ -8,7 +8,7 @@ import type { Sessions } from './sessions.ts';
 const BEAT_MS = 20_000;
 
 /**
- * `/api/events`: `change` whenever something changed, `figures` whenever a canary was counted, and both at the beginning. It
+ * `/api/events`: `change` whenever something changed, `figures` whenever a portal server counted, and both at the beginning. It
  * ends with the session.
  */
 export function eventRoutes(

@@ -4,6 +4,7 @@ import {
   evidenceOf,
   nextStep,
   openChecks,
+  samplesSince,
   type Channel,
   type PinRecord,
   type ReleaseStore,
@@ -23,25 +24,29 @@ function channelsWith(store: ReleaseStore, name: string, version: string): Chann
 const anHourAgo = () => new Date(Date.now() - 3_600_000).toISOString();
 
 /**
- * A channel's state, what customers get of each part, what the figures say of its canary, and which versions tabs ran in the
- * last hour; which records of any chain are refused, and why all of this may be old. `pin` is null before the first, `before` where
+ * A channel's state, what customers get of each part and how often that failed in the last hour, what the figures say of its
+ * canary, and which versions tabs ran in the last hour; which records of any chain are refused, and why all of this may be old. `pin` is null before the first, `before` where
  * there was no set, `evidence` and `next`, the percentage after the present one, where no canary runs.
  */
 function stateOf(store: ReleaseStore, channel: Channel) {
   const pin = store.pin(channel);
   const { refusals, trouble } = store;
-  const none = { before: null, parts: [], evidence: null, next: null, tabs: {} };
-  if (!pin) return { channel, pin, ...none, refusals, trouble };
+  const none = { before: null, parts: [], evidence: null, next: null };
+  const noTabs: Record<string, number> = {};
+  if (!pin) return { channel, pin, ...none, tabs: noTabs, refusals, trouble };
   const served = store.served(channel);
   const { parts: pinned } = store.set(pin.set, pin.setSha384).record;
+  const sampleOf = samplesSince(store, channel, anHourAgo());
   const parts = Object.entries(pinned).map(([name, { version }]) => {
     const part = served.get(name);
     const disabled = part?.disabled ?? null;
+    const given = disabled ? null : (part?.record.version ?? null);
     return {
       name,
       version,
       builtAt: store.version(name, version).record.builtAt,
-      served: disabled ? null : (part?.record.version ?? null),
+      served: given,
+      lastHour: sampleOf(`${name}@${given ?? version}`),
       blocked: store.statuses().isBlocked(name, version),
       disabled,
     };
@@ -82,7 +87,12 @@ export const live: Verb = {
     for (const part of parts) {
       const instead =
         part.served === part.version ? '' : `customers get ${part.served ?? 'a card'}`;
-      const notes = [part.blocked && 'blocked', part.disabled?.message, instead].filter(Boolean);
+      const { failures, mounts } = part.lastHour;
+      const failed =
+        failures > 0 && `${failures} of ${failures + mounts} pages failed in the last hour`;
+      const notes = [part.blocked && 'blocked', part.disabled?.message, instead, failed].filter(
+        Boolean,
+      );
       say(`  ${part.name}@${part.version}${notes.length > 0 ? `  (${notes.join(', ')})` : ''}`);
     }
     if (pin.canary) say(canaryLine(pin.canary));

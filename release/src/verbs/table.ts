@@ -10,6 +10,7 @@ import { check } from './check.ts';
 import { deliver, publish } from './deliver.ts';
 import { diff } from './diff.ts';
 import { doctor } from './doctor.ts';
+import { failures } from './failures.ts';
 import { files, live, sets, versions } from './look.ts';
 import { overrideMint } from './canary/override.ts';
 import { pin, rollback } from './pin.ts';
@@ -48,6 +49,7 @@ export const verbs: readonly Verb[] = [
   allow,
   overrideMint,
   who,
+  failures,
   audit,
   auditVerify,
   storage,

@@ -9,7 +9,7 @@ export {
   startCanary,
 } from './canary/canary.ts';
 export { isInCanary } from './canary/cohort.ts';
-export { decideCanary, evidenceOf } from './canary/evidence.ts';
+export { decideCanary, evidenceOf, samplesSince } from './canary/evidence.ts';
 export { checkNames, openChecks, type CheckName } from './evidence/checks.ts';
 export { censusOf, discard, forgetFigures, isUnused, versionUses } from './counts/gc.ts';
 export { sha384, type Hashed } from './hashed.ts';

@@ -1,4 +1,5 @@
 import type { AuditRecord } from '../../../src/verbs/audit.ts';
+import type { FailureKind } from '../../../src/verbs/failures.ts';
 import type { FoundFailure } from '../../../src/verbs/storage/census.ts';
 import type { SetDiff } from '../../../src/verbs/diff.ts';
 import type {
@@ -14,6 +15,7 @@ export type {
   AuditRecord,
   Channel,
   ChannelState,
+  FailureKind,
   FoundFailure,
   SetDiff,
   SetRecord,
@@ -40,6 +42,7 @@ export interface Answers {
   audit: AuditRecord[];
   'audit-verify': Verified;
   who: FoundFailure[];
+  failures: FailureKind[];
   storage: StorageState;
 }
 

@@ -6,7 +6,7 @@ import { useSession } from './session.ts';
 interface Live {
   /** Differs after each change of the store. */
   mark: string;
-  /** A text that changes whenever a portal server has counted something of a canary. */
+  /** A text that changes whenever a portal server has counted something. */
   figures: string;
   /** Whether the desk tells of changes now. */
   isConnected: boolean;
@@ -69,8 +69,8 @@ interface Shown<T> {
   refusal: Refusal | null;
 }
 
-/** The verbs whose answers have figures of canaries. */
-const WITH_FIGURES: readonly (keyof Answers)[] = ['live'];
+/** The verbs whose answers have figures. */
+const WITH_FIGURES: readonly (keyof Answers)[] = ['live', 'failures'];
 
 /**
  * What a verb answers, asked again after each change of the store; until the new answer is there the old one stays. Null data

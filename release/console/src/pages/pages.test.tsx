@@ -76,6 +76,44 @@ test('the versions of a remote have status, files and pages, and a bad one is bl
   expect(desk.asked).toEqual([['block', { args: ['guide@1.0.1'], reason: '샙니다' }]]);
 });
 
+test('what failed of a remote is named with its version, and leads to the newest support code', async () => {
+  openDesk('/remote?name=guide', {
+    kinds: [
+      {
+        channel: 'production',
+        part: 'guide',
+        version: '1.0.1',
+        class: 'compat',
+        count: 1200,
+        newest: {
+          code: 'K7MQ2X',
+          at: new Date().toISOString(),
+          set: '2',
+          part: 'guide',
+          version: '1.0.1',
+          class: 'compat',
+          route: '/guide/faq',
+          cohort: 'base',
+          error: 'Error: planned',
+        },
+      },
+    ],
+  });
+  const table = within(await screen.findByRole('table', { name: '많은 것부터' }));
+  expect(table.getAllByRole('row')[1]?.textContent).toMatch(
+    /^1\.0\.1운영셸과 맞지 않는 버전입니다1,200.* · \/guide\/faq K7MQ2X$/,
+  );
+  expect(table.getByRole('link', { name: 'K7MQ2X' })).toHaveProperty(
+    'href',
+    'http://localhost/support?code=K7MQ2X',
+  );
+});
+
+test('a remote of which nothing failed says so', async () => {
+  openDesk('/remote?name=guide');
+  expect(await screen.findByText('고객의 브라우저가 알린 오류가 없습니다.')).toBeTruthy();
+});
+
 test('the audit is filtered, and its proof names what is wrong', async () => {
   const { user } = openDesk('/audit', { faults: ['sets/2.json was altered'] });
   const table = () => within(screen.getByRole('table'));

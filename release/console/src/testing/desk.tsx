@@ -5,6 +5,7 @@ import { userEvent } from '@testing-library/user-event';
 import type {
   AuditRecord,
   ChannelState,
+  FailureKind,
   FoundFailure,
   SetDiff,
   SetState,
@@ -51,11 +52,12 @@ export const stateOf = (
     builtAt: AT,
     served: content.disabled?.[name] ? null : name === 'guide' ? '1.0.1' : '1.0.0',
     blocked: false,
+    lastHour: name === 'guide' ? { mounts: 1194, failures: 6 } : { mounts: 0, failures: 0 },
     disabled: content.disabled?.[name] ?? null,
   })),
   evidence,
   next: content.canary ? 25 : null,
-  tabs: {},
+  tabs: { 'guide@1.0.1': 37 },
   refusals: [],
   trouble: null,
 });
@@ -115,6 +117,8 @@ export interface DeskDouble {
   storage: StorageState;
   /** What is found by any support code. */
   failures: FoundFailure[];
+  /** What failed of any part. */
+  kinds: FailureKind[];
   /** What the next change is refused with: status, kind and message. */
   refusal: [status: number, kind: string, message: string] | null;
   /** What the next change answers; by default the record of a pin. */
@@ -149,6 +153,7 @@ function deskDouble(content: Partial<DeskDouble> = {}) {
     faults: [],
     storage: { medium: null, sets: 2, versions: null, trouble: [] },
     failures: [],
+    kinds: [],
     refusal: null,
     answer: null,
     asked: [],
@@ -178,6 +183,7 @@ function deskDouble(content: Partial<DeskDouble> = {}) {
       pages: [{ pattern: '/guide/faq', title: '자주 묻는 질문' }],
       files: [{ file: 'main.js', sha384, bytes: 2048, kind: 'entry' }],
     }),
+    failures: () => desk.kinds,
     storage: () => desk.storage,
     who: () =>
       desk.failures.length > 0

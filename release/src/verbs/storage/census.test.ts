@@ -5,6 +5,8 @@ import { by, temporaryStore } from '@portal/release-store/testing';
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runVerb } from '../testing/run-verb.ts';
+import type { FailureKind } from '../failures.ts';
+import type { ChannelState } from '../look.ts';
 import type { Values } from '../verb.ts';
 
 const KEY = 'the-key-of-these-tests-and-no-other';
@@ -139,6 +141,43 @@ test('live says which versions tabs ran in the last hour', async () => {
   await count(1, { tabs: { 'guide@0.8.0': 1 } });
   await release('live');
   expect(said).toContain('tabs       in the last hour: guide@0.9.0 1, guide@1.0.0 3');
+});
+
+test('live and failures say how often a version failed, how, and the newest support code', async () => {
+  await pinAgo(1, '1.0.0');
+  const row = { set: '1', part: 'guide', version: '1.0.0' };
+  const failed = (code: string, at: string) => ({
+    ...row,
+    code,
+    at,
+    class: 'mount',
+    route: '/guide/faq',
+    cohort: 'base' as const,
+    error: 'Error: planned',
+  });
+  const hours = (count: number) => daysAgo(count / 24);
+  const at = hours(0.5);
+  await count(0.5 / 24, {
+    rows: [{ ...row, mounts: 196, failures: { mount: 3, network: 1, disabled: 50 } }],
+    failures: [failed('K7MQ2X', hours(0.6)), failed('AAAAAA', at)],
+  });
+  await count(3 / 24, { rows: [{ ...row, mounts: 10, failures: { mount: 2 } }] });
+  await count(2, { rows: [{ ...row, mounts: 10, failures: { mount: 90 } }] });
+  const { parts } = (await release('live')) as ChannelState;
+  expect(parts.map(({ name, lastHour }) => [name, lastHour])).toEqual([
+    ['shell', { mounts: 0, failures: 0 }],
+    ['guide', { mounts: 196, failures: 4 }],
+  ]);
+  expect(said).toContain('  guide@1.0.0  (4 of 200 pages failed in the last hour)');
+  said = [];
+  const found = (await release('failures guide')) as FailureKind[];
+  expect(found.map(({ class: kind, count: times }) => [kind, times])).toEqual([
+    ['disabled', 50],
+    ['mount', 5],
+    ['network', 1],
+  ]);
+  expect(said[1]).toBe(`dev  guide@1.0.0  mount  5  ${at} AAAAAA /guide/faq`);
+  expect(await release('failures voc')).toEqual([]);
 });
 
 test('override mint prints a link that is signed, names what it shows and ends', async () => {

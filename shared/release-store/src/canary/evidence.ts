@@ -8,6 +8,10 @@ import { judge, type Comparison, type Judgement, type Sample } from './judge.ts'
 /** Failures for which no version of a part can be blamed: the identity provider's own, and pages that a manager disabled. */
 const OTHERS = new Set(['certification', 'disabled']);
 
+/** How many failures a version can be blamed for. */
+const blamedIn = (kinds: Record<string, number>): number =>
+  Object.entries(kinds).reduce((all, [kind, count]) => (OTHERS.has(kind) ? all : all + count), 0);
+
 const NONE: Sample = { mounts: 0, failures: 0 };
 const sum = (samples: readonly Sample[]): Sample => ({
   mounts: samples.reduce((all, { mounts }) => all + mounts, 0),
@@ -64,13 +68,25 @@ function figuresOf(
     for (const { set, part, version, mounts, failures: kinds } of rows) {
       const own = [base, tried].find(({ id }) => id === set);
       if (own?.parts[part]?.version !== version || !tried.parts[part]) continue;
-      const blamed = Object.entries(kinds).filter(([kind]) => !OTHERS.has(kind));
-      const failures = blamed.reduce((all, [, count]) => all + count, 0);
+      const failures = blamedIn(kinds);
       ofPart.add(`${set} ${part}`, { mounts, failures });
       ofStep.add(`${set} ${end}`, { mounts, failures });
     }
   }
   return { ofPart, ofStep };
+}
+
+/** How often pages of each version were shown and failed in a channel since an instant; of `voc@1.0.3`. */
+export function samplesSince(
+  store: ReleaseStore,
+  channel: Channel,
+  since: string,
+): (version: string) => Sample {
+  const samples = new Samples();
+  for (const { rows } of store.counts(channel).since(since))
+    for (const { part, version, mounts, failures } of rows)
+      samples.add(`${part}@${version}`, { mounts, failures: blamedIn(failures) });
+  return samples.of;
 }
 
 export interface Evidence extends Judgement {

@@ -14,9 +14,9 @@ test('says what each channel has, and what customers get of each part', async ()
   );
   expect(screen.getByRole('link', { name: /개발.*아직 지정한 세트가 없습니다/ })).toBeTruthy();
   const rows = screen.getAllByRole('row').map((row) => row.textContent);
-  expect(rows[2]).toMatch(/^guide1\.0\.1.*제공 중되돌리기끄기$/);
+  expect(rows[2]).toMatch(/^guide1\.0\.1.*제공 중실패 0\.5%표시 1,194 · 탭 37되돌리기끄기$/);
   // The shell cannot be disabled.
-  expect(rows[1]).toMatch(/^shell1\.0\.0.*제공 중$/);
+  expect(rows[1]).toMatch(/^shell1\.0\.0.*제공 중실패 –표시 0 · 탭 0$/);
 });
 
 test('a damaged record in the store is named, beside what customers get meanwhile', async () => {

@@ -2,8 +2,9 @@ import { Link } from '../../desk/address.tsx';
 import type { ChannelState, PartState } from '../../desk/answers.ts';
 import { Ago } from '../../look/Ago.tsx';
 import { Badge } from '../../look/Badge.tsx';
-import { Line, SmallButton } from '../../look/Panel.tsx';
+import { Line, Quiet, SmallButton } from '../../look/Panel.tsx';
 import { Table, type Column } from '../../look/Table.tsx';
+import { countText, rateText } from '../../figures/sample.ts';
 
 /** The part without which there is no page. */
 const SHELL = 'shell';
@@ -28,6 +29,20 @@ function PartStatus({ part: { served, version, blocked, disabled } }: { part: Pa
       </Line>
     );
   return <Badge tone="good">제공 중</Badge>;
+}
+
+/** How often pages of a part failed in the last hour, and how many tabs ran it. */
+function LastHour({ part, tabs }: { part: PartState; tabs: ChannelState['tabs'] }) {
+  const { name, version, served, lastHour } = part;
+  const running = tabs[`${name}@${served ?? version}`] ?? 0;
+  return (
+    <>
+      실패 {rateText(lastHour)}
+      <Quiet>
+        표시 {countText(lastHour.mounts)} · 탭 {countText(running)}
+      </Quiet>
+    </>
+  );
 }
 
 /** The parts of a channel's set. @param onAct null for whoever may only look */
@@ -68,6 +83,7 @@ export function PartTable(props: {
     { title: '버전', cell: ({ version }) => version },
     { title: '빌드', cell: ({ builtAt }) => <Ago at={builtAt} /> },
     { title: '상태', cell: (part) => <PartStatus part={part} /> },
+    { title: '최근 1시간', cell: (part) => <LastHour part={part} tabs={state.tabs} /> },
     ...(onAct
       ? [{ title: '할 일', isWide: true, cell: (part: PartState) => actions(part, onAct) }]
       : []),

@@ -2,15 +2,8 @@ import styled from '@emotion/styled';
 import { Badge } from '../../look/Badge.tsx';
 import { Line } from '../../look/Panel.tsx';
 import { Table, type Column } from '../../look/Table.tsx';
-import {
-  countText,
-  nameText,
-  rateText,
-  sizeOf,
-  type Comparison,
-  type Evidence,
-  type Sample,
-} from './verdict-words.ts';
+import { countText, rateText, sizeOf, type Sample } from '../../figures/sample.ts';
+import { nameText, type Comparison, type Evidence } from './verdict-words.ts';
 
 const Cell = styled.span`
   display: grid;

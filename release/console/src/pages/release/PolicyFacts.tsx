@@ -4,7 +4,8 @@ import { Facts } from '../../look/Columns.tsx';
 import { Panel } from '../../look/Panel.tsx';
 import { openTabsWords } from '../../words.ts';
 import type { OpenTabs } from '../../change/OpenTabsSelect.tsx';
-import { countText, type Canary, type Running } from './verdict-words.ts';
+import { countText } from '../../figures/sample.ts';
+import { type Canary, type Running } from './verdict-words.ts';
 
 /** What happens by itself, and when at the earliest. */
 function thenText({ held, policy, since }: Canary, next: number): string {

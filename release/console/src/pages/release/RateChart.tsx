@@ -1,7 +1,8 @@
 import styled from '@emotion/styled';
 import { formatInstant } from '@portal/format';
 import { Table, type Column } from '../../look/Table.tsx';
-import { countText, rateText, sizeOf, type Evidence, type Sample } from './verdict-words.ts';
+import { countText, rateText, sizeOf, type Sample } from '../../figures/sample.ts';
+import { type Evidence } from './verdict-words.ts';
 
 type Point = Evidence['trend'][number];
 

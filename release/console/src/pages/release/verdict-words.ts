@@ -1,8 +1,8 @@
 import type { ChannelState } from '../../desk/answers.ts';
+import { countText, rateText, sizeOf } from '../../figures/sample.ts';
 
 export type Evidence = NonNullable<ChannelState['evidence']>;
 export type Comparison = Evidence['compared'][number];
-export type Sample = Comparison['base'];
 export type Canary = NonNullable<NonNullable<ChannelState['pin']>['canary']>;
 
 /** A canary and what the figures say of it. */
@@ -15,15 +15,6 @@ export interface Running {
 export function runningIn({ pin, evidence, next }: ChannelState): Running | null {
   return pin?.canary && evidence && next ? { canary: pin.canary, evidence, next } : null;
 }
-
-export const sizeOf = ({ mounts, failures }: Sample): number => mounts + failures;
-const percentText = (rate: number) => `${(rate * 100).toFixed(1)}%`;
-
-/** How often a page failed: `3.5%`; a dash where none was asked for. */
-export const rateText = (sample: Sample): string =>
-  sizeOf(sample) === 0 ? '–' : percentText(sample.failures / sizeOf(sample));
-
-export const countText = (count: number): string => count.toLocaleString('ko-KR');
 
 /** What the judge says to do. */
 export const verdictWords = {

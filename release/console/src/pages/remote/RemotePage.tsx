@@ -12,6 +12,7 @@ import { Line, Narrow, Panel, Quiet, SmallButton, Stack } from '../../look/Panel
 import { Table, type Column } from '../../look/Table.tsx';
 import { Trouble } from '../../look/Trouble.tsx';
 import { channelWords, statusWords } from '../../words.ts';
+import { Failures } from './Failures.tsx';
 import { VersionFiles } from './VersionFiles.tsx';
 
 const TONES = { available: 'plain', deprecated: 'warning', blocked: 'danger' } as const;
@@ -95,7 +96,7 @@ function Versions(props: {
   );
 }
 
-/** The versions of one part: their status, where they are live, their files. */
+/** The versions of one part: their status, where they are live, what failed, their files. */
 export function RemotePage() {
   const { searchParams } = useAddress();
   const isManager = useIsManager();
@@ -123,6 +124,7 @@ export function RemotePage() {
         <h2 id="versions">{name}의 버전</h2>
         <Versions versions={own} onAct={isManager ? setOpen : null} />
       </Panel>
+      <Failures name={name} />
       {own.some((one) => one.version === version) && <VersionFiles name={name} version={version} />}
       {open && <StatusDialog {...open} onClose={() => setOpen(null)} />}
     </Stack>

@@ -5,7 +5,7 @@ import type { FoundFailure } from '../../desk/answers.ts';
 import { Ago } from '../../look/Ago.tsx';
 import { Line, Panel, Stack } from '../../look/Panel.tsx';
 import { channelWords } from '../../words.ts';
-import { failureWords } from './failure-words.ts';
+import { failureWords } from '../../figures/failure-words.ts';
 
 function Found({ failure }: { failure: FoundFailure }) {
   const { channel, at, set, part, version, class: kind, route, cohort, error } = failure;

@@ -10,6 +10,11 @@ const words: Record<string, [happened: string, next: string]> = {
   chunk: ['파일 하나를 실행하지 못했습니다', VERSION],
   'container-init': ['리모트가 시작되지 않았습니다', VERSION],
   'expose-missing': ['리모트에 화면이 없습니다', VERSION],
+  compat: ['셸과 맞지 않는 버전입니다', VERSION],
+  disabled: [
+    '관리자가 끈 리모트입니다',
+    '현재 화면에서 끈 이유를 확인하고 다시 켜는 때를 안내해 주세요.',
+  ],
   mount: ['화면을 그리다 오류가 났습니다', VERSION],
   mismatch: ['서버와 브라우저가 화면을 다르게 그렸습니다', VERSION],
   uncaught: ['화면에서 오류가 났습니다', VERSION],
