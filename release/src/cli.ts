@@ -31,7 +31,7 @@ function readArguments(): { values: Values; positionals: string[] } {
   }
 }
 
-/** Runs a verb and closes the store, whose connections would keep the process alive. */
+/** Runs a verb and then closes the store: its open database connections would keep the process from ending. */
 async function runOn(verb: Verb, context: Context): Promise<unknown> {
   try {
     return await verb.run(context);

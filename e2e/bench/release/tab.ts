@@ -8,9 +8,9 @@ const LOOK_MS = 100;
 
 export interface Tally {
   moves: number;
-  /** Documents that were loaded. */
+  /** How many documents the tabs loaded. */
   documents: number;
-  /** Times that what was typed was looked for. */
+  /** How often we looked whether a field still held what the customer had typed. */
   drafts: number;
   failed: string[];
   mixed: string[];
@@ -112,7 +112,7 @@ export async function openCustomer(
     /** Lets the tab hear of a newer release, which may reload it. */
     async hear() {
       await insist(() => page.evaluate(hear));
-      // A tab that reloads has begun to.
+      // If the tab decides to reload, it begins within this time; then we wait for the new document.
       await page.waitForTimeout(100);
       await page.waitForLoadState('domcontentloaded');
     },

@@ -1,5 +1,6 @@
-/** How a remote's scripts call the release tools: from the checkout, or installed. */
+/** What a remote's package.json has as scripts. It differs between this checkout and a repository with our packages installed. */
 export interface Tools {
+  /** The command that starts the release tools. */
   release: string;
   /** Scripts that the checkout alone has. */
   more: Record<string, string>;

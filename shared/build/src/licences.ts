@@ -19,7 +19,10 @@ const isAllowed = (license: string) =>
     .split(' OR ')
     .some((choice) => choice.split(' AND ').every((one) => ALLOWED.includes(one.trim())));
 
-/** Folder of the package that a module belongs to; null for our own, installed or not, and for generated modules. */
+/**
+ * Returns the folder of the installed package that a module belongs to. Null for modules of our own packages, also where those are
+ * installed below node_modules, and for modules that webpack generates.
+ */
 export function packageFolder(module: string): string | null {
   const found = /^(.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^.\\/][^\\/]*)[\\/]/.exec(module);
   const folder = found?.[1] ?? null;

@@ -43,7 +43,7 @@ export class CheckedFiles {
   /** Whether a version has the file, and every form of it is as it was published. @throws StoreError while the store is away */
   has(name: string, version: string, file: string): boolean {
     const path = join(this.#store.clientFolder(name, version), file);
-    // Where a file is missing the whole store may be away, which reading the record again tells.
+    // A missing file can mean that the whole store is away. We forget the record, so that it is read again: that throws then.
     if (stampOf(path) === null) this.#declared.delete(`${name}@${version}`);
     const hash = this.#filesOf(name, version)[file]?.sha384;
     if (hash === undefined) return false;

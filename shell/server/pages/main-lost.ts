@@ -11,11 +11,11 @@ const STYLE =
 const ACTION = 'min-height:48px;padding:0 16px;align-content:center';
 
 /**
- * The script of each page for when main.js cannot be loaded, is refused, or throws before the page answers: no other code of
- * ours runs then. It reports that, and loads the document once more with the last good shell, where there is one. Where there
- * is none, or it failed too, it shows a card with the support code and the phone number: above the server's page, or in the
- * place of a skeleton. Its button requests main.js anew, because browsers keep a refused file as they keep a right one. What
- * does the same for remotes is shell/src/release/failure.ts.
+ * An inline script of each document. It acts where main.js cannot be loaded, is refused, or throws before the page is usable,
+ * because no other code of ours runs then. First it reports the failure. If there is a last good shell, it loads the document
+ * once more to get that. If there is none, or that failed too, it shows a card with the support code and the phone number. The
+ * card stands above the page that the server rendered, or replaces the skeleton. Its button requests main.js past the browser's
+ * cache, which keeps a refused file like any other. For remotes shell/src/release/failure.ts does the same.
  */
 export const mainLost = ({ phones }: Pick<Company, 'phones'>): string => `{let isLost;
 const make=(tag,text,css,more)=>{const made=Object.assign(document.createElement(tag),{textContent:text,...more});

@@ -11,8 +11,9 @@ type Failure = CountRecord['failures'][number];
 const setIdOf = ({ set }: Pick<LiveRelease, 'set'>): string => set.split('+')[0] ?? set;
 
 /**
- * Counts what browsers reported to this server since it last wrote its counts to the store. Anybody can send a report: only
- * parts of releases that this server serves are counted, so that made-up names cannot fill the store.
+ * Counts what browsers reported to this server since it last wrote its counts to the store. Anybody can send a
+ * report, with any name in it. So we count only parts and versions that this server serves now: otherwise made-up names could fill
+ * the store.
  */
 export class Figures {
   readonly #server = randomBytes(4).toString('hex');

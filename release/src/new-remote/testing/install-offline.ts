@@ -24,7 +24,7 @@ function needsOf(folder: string): string[] {
   ];
 }
 
-/** Folders of the packages in a `node_modules`, with those below them. */
+/** Lists the folder of each package in a `node_modules` folder, and of each package in that package's own `node_modules`. */
 function packagesIn(modules: string): string[] {
   if (!existsSync(modules)) return [];
   const names = readdirSync(modules).filter((name) => !name.startsWith('.'));

@@ -13,7 +13,7 @@ const BATCH = 20;
 /** Whoever creates a file holds this lock until the file is committed, so that `seq` grows in the order of commits. */
 const LOCK = 7_305_191_242;
 const NEWS = 'release_file';
-/** SQLSTATE of a disk that is full. */
+/** PostgreSQL's error code (SQLSTATE) for a full disk, `disk_full`. */
 const DISK_FULL = '53100';
 
 const SCHEMA = `

@@ -31,7 +31,7 @@ function PartStatus({ part: { served, version, blocked, disabled } }: { part: Pa
   return <Badge tone="good">제공 중</Badge>;
 }
 
-/** How often pages of a part failed in the last hour, and how many tabs ran it. */
+/** A table cell: how many percent of a part's pages failed in the last hour, how many were shown, and how many tabs ran it. */
 function LastHour({ part, tabs }: { part: PartState; tabs: ChannelState['tabs'] }) {
   const { name, version, served, lastHour } = part;
   const running = tabs[`${name}@${served ?? version}`] ?? 0;
