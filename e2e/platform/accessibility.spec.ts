@@ -54,9 +54,12 @@ for (let i = 0; i < looks.length; i += TOGETHER) {
       await hydrated(page, 'header', 'footer');
       if (state.from) {
         await settled(page);
+        await page.locator('main h1').evaluate((heading) => heading.setAttribute('data-left', ''));
         const link = page.locator(`a[href="${state.path}"]`).first();
         await link.evaluate((element: HTMLElement) => element.click());
         await expect(page).toHaveURL(state.path);
+        // The address changes before the page does.
+        await expect(page.locator('[data-left]')).toHaveCount(0);
       }
       await expect(
         page.locator('main h1, main [role=alert], main [aria-busy=true]').first(),

@@ -3,22 +3,31 @@ import { Icon } from '../content/Icon.tsx';
 import * as icons from '../content/icons.ts';
 import { Button } from './Button.tsx';
 
-/** Copies `text`, and then shows the sentence `copied`. */
+const FAILED = '복사하지 못했습니다. 글자를 선택해 복사해 주세요.';
+
+/** Copies `text`, and then shows the sentence `copied`, or that the browser did not allow it. */
 export function CopyButton(props: { text: string; label: string; copied: string }) {
   const { text, label, copied } = props;
-  const [done, setDone] = useState(false);
-  const copy = () =>
-    navigator.clipboard?.writeText(text).then(
-      () => setDone(true),
-      () => setDone(false),
-    );
+  const [result, setResult] = useState<'copied' | 'failed'>();
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setResult('copied');
+    } catch {
+      // Refused, or there is no clipboard: a page without TLS.
+      setResult('failed');
+    }
+  };
   return (
     <>
       <Button type="button" onClick={() => void copy()}>
-        <Icon shape={done ? icons.check : icons.document} size={20} />
+        <Icon shape={result === 'copied' ? icons.check : icons.document} size={20} />
         {label}
       </Button>
-      <span role="status">{done && copied}</span>
+      <span role="status">
+        {result === 'copied' && copied}
+        {result === 'failed' && FAILED}
+      </span>
     </>
   );
 }
