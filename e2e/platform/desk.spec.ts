@@ -160,6 +160,10 @@ test('what a customer could not load is found by its code, and a link shows a te
   await expect(page.getByRole('status')).toContainText(['실시간', '저장소에 이상이 없습니다']);
 });
 
+/** `npm run axe` looks at every page in every width and theme, `npm test` at each page once, in turn. */
+const full = process.env['FULL'] === '1';
+const widths = [375, 768, 1280];
+const themes = ['light', 'dark'] as const;
 const pages = [
   '/',
   '/release',
@@ -171,24 +175,25 @@ const pages = [
   '/storage',
   '/audit',
 ];
-for (const width of [375, 768, 1280])
-  test(`axe finds nothing on the desk, and nothing is wider than ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.emulateMedia({
-      reducedMotion: 'reduce',
-      colorScheme: width === 768 ? 'dark' : 'light',
-    });
-    await page.goto(portal.deskUrl);
-    await expect(page.getByLabel('비밀번호')).toBeVisible();
-    expect.soft(await violationsOf(page), 'sign-in').toEqual([]);
-    await signIn(page, 'manager');
-    for (const path of pages) {
-      await page.goto(portal.deskUrl + path);
-      await expect(page.locator('main section, main nav').first()).toBeVisible();
-      if (path === '/') await page.getByRole('button', { name: '동결하기' }).click();
-      expect.soft(await violationsOf(page), path).toEqual([]);
-      const over = () =>
-        page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect.soft(await over(), path).toBeLessThanOrEqual(0);
-    }
-  });
+test('axe finds nothing on the desk, and nothing is wider than the screen', async ({ page }) => {
+  test.setTimeout(180_000);
+  await page.goto(portal.deskUrl);
+  await expect(page.getByLabel('비밀번호')).toBeVisible();
+  expect.soft(await violationsOf(page), 'sign-in').toEqual([]);
+  await signIn(page, 'manager');
+  for (const [i, path] of pages.entries())
+    for (const [j, width] of widths.entries())
+      for (const [k, theme] of themes.entries()) {
+        if (!full && (j !== i % widths.length || k !== i % themes.length)) continue;
+        const look = `${path}, ${width} px, ${theme}`;
+        await page.setViewportSize({ width, height: 900 });
+        await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: theme });
+        await page.goto(portal.deskUrl + path);
+        await expect(page.locator('main section, main nav').first()).toBeVisible();
+        if (path === '/') await page.getByRole('button', { name: '동결하기' }).click();
+        expect.soft(await violationsOf(page), look).toEqual([]);
+        const over = () =>
+          page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        expect.soft(await over(), look).toBeLessThanOrEqual(0);
+      }
+});

@@ -1,15 +1,15 @@
 import { findChromium } from '../chromium.ts';
 import { browserStage, runStages } from '../stages.ts';
 
-// Runs a spec over everything, of which `npm test` covers a sample: `full.ts accessibility`.
-const [spec = ''] = process.argv.slice(2);
+// Runs specs over everything, of which `npm test` covers a sample: `full.ts accessibility platform/desk`.
+const specs = process.argv.slice(2);
 const stage = browserStage(findChromium());
 const { passed, failed } = await runStages(
   [
     {
       ...stage,
-      name: spec,
-      command: [...stage.command, spec, '--project=chromium'],
+      name: specs.join(', '),
+      command: [...stage.command, ...specs, '--project=chromium'],
       env: { ...stage.env, FULL: '1' },
     },
   ],
