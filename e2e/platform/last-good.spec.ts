@@ -62,15 +62,22 @@ test.describe('one byte is flipped in a published file', () => {
   const servedVersion = async (page: Page, name: string) =>
     inlinedOf(await page.content()).parts.find((part) => part.name === name)?.version;
 
-  test('of a remote: the browser refuses each script, and gets the last good version, once', async ({
+  test('of a remote: the browser refuses the script, and gets the last good version, once', async ({
     browser,
   }) => {
     test.setTimeout(300_000);
     const files = filesOf(own.dataDir, 'guide', version);
-    const scripts = files.filter(({ path }) => path.endsWith('.js'));
-    expect(new Set(scripts.map(({ kind }) => kind))).toEqual(new Set(['entry', 'chunk']));
+    // The entry, a chunk that a page loads at first, and one that only a move loads. `npm run flips` alters every file.
+    const scripts = new Map(
+      files
+        .filter(({ path }) => path.endsWith('.js'))
+        .map((file) => [`${file.kind}, ${file.page ? 'at first' : 'by a move'}`, file]),
+    );
+    expect(new Set(scripts.keys())).toEqual(
+      new Set(['entry, at first', 'chunk, at first', 'chunk, by a move']),
+    );
     const outcomes: Record<string, string> = {};
-    for (const { path, sha384, page: pattern } of scripts) {
+    for (const { path, sha384, page: pattern } of scripts.values()) {
       const context = await browser.newContext({ baseURL: own.url });
       const page = await context.newPage();
       await flip(page, path);
@@ -92,7 +99,6 @@ test.describe('one byte is flipped in a published file', () => {
       await context.close();
     }
     expect(new Set(Object.values(outcomes)), JSON.stringify(outcomes)).toEqual(new Set(['safe']));
-    expect(Object.keys(outcomes).length).toBeGreaterThan(3);
   });
 
   test('the document with the last good version is of that version, HTML and scripts', async ({
