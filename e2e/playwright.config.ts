@@ -13,7 +13,8 @@ export default defineConfig<{ trustedTypes: boolean }, { portalEnv: Record<strin
   // A bound, not a wait: a machine that does other work too is three times as slow.
   timeout: 90_000,
   expect: { timeout: 15_000 },
-  reporter: [['line'], ['json']],
+  // Failures come last, where a long log is read first.
+  reporter: [['dot'], ['json']],
   use: {
     locale: 'ko-KR',
     timezoneId: 'Asia/Seoul',
