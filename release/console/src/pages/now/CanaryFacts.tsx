@@ -1,16 +1,13 @@
 import { Link } from '../../desk/address.tsx';
 import type { Channel, ChannelState } from '../../desk/answers.ts';
+import { countText, rateText, sizeOf, type Sample } from '../../figures/sample.ts';
 import { Ago } from '../../look/Ago.tsx';
 
 type Canary = NonNullable<NonNullable<ChannelState['pin']>['canary']>;
-type Sample = NonNullable<ChannelState['evidence']>['compared'][number]['base'];
 
 /** How often pages failed, and of how many: `0.3% (1,204회)`. */
-function rateText({ mounts, failures }: Sample): string {
-  const all = mounts + failures;
-  if (all === 0) return '아직 없음';
-  return `${((failures / all) * 100).toFixed(1)}% (${all.toLocaleString('ko-KR')}회)`;
-}
+const ratio = (sample: Sample): string =>
+  sizeOf(sample) === 0 ? '아직 없음' : `${rateText(sample)} (${countText(sizeOf(sample))}회)`;
 
 /** The channel's canary, and how often its pages and those of the base failed since it got its percentage. */
 export function CanaryFacts({
@@ -35,7 +32,7 @@ export function CanaryFacts({
         {all && (
           <>
             <br />
-            실패: 카나리 {rateText(all.canary)}, 기준 {rateText(all.base)}
+            실패: 카나리 {ratio(all.canary)}, 기준 {ratio(all.base)}
           </>
         )}
       </dd>
