@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isDrawn } from '../support/html.ts';
@@ -53,5 +53,6 @@ test('content that is published is in the next answer, and a page that is kept a
     await expect.poll(() => html(), { intervals: [300] }).toContain('방금 바뀐 질문입니다');
   } finally {
     await portal.stop();
+    rmSync(contentDir, { recursive: true });
   }
 });

@@ -1,5 +1,5 @@
 import { createHash, X509Certificate } from 'node:crypto';
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { generate } from 'selfsigned';
@@ -7,6 +7,7 @@ import { generate } from 'selfsigned';
 /** A certificate for localhost that nobody signed: the two variables that configure TLS, and the hash of its key. */
 export async function certificate() {
   const folder = mkdtempSync(join(tmpdir(), 'portal-tls-'));
+  process.once('exit', () => rmSync(folder, { recursive: true }));
   const { cert, private: secret } = await generate([{ name: 'commonName', value: 'localhost' }], {
     extensions: [{ name: 'subjectAltName', altNames: [{ type: 2, value: 'localhost' }] }],
   });

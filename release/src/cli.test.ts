@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from '@jest/globals';
+import { afterAll, expect, test } from '@jest/globals';
 import { root } from './parts.ts';
 
 const DATA_DIR = mkdtempSync(join(tmpdir(), 'portal-cli-'));
+afterAll(() => rmSync(DATA_DIR, { recursive: true }));
 const run = (...args: string[]) =>
   spawnSync(process.execPath, [join(root, 'release/src/cli.ts'), ...args], {
     cwd: tmpdir(),

@@ -1,10 +1,11 @@
-import { expect, test } from '@jest/globals';
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { afterAll, expect, test } from '@jest/globals';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { noticeOf, packageFolder } from './licences.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'portal-licences-'));
+afterAll(() => rmSync(root, { recursive: true }));
 function library(name: string, license?: string) {
   const folder = join(root, name);
   mkdirSync(folder, { recursive: true });

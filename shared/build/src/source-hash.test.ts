@@ -1,5 +1,5 @@
-import { beforeEach, expect, test } from '@jest/globals';
-import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { sourceHash } from './source-hash.ts';
@@ -33,6 +33,7 @@ beforeEach(() => {
     symlinkSync(join(root, 'shared', name), join(root, 'node_modules/@portal', name));
   write('node_modules/@portal/installed/package.json', '{"name":"@portal/installed"}');
 });
+afterEach(() => rmSync(root, { recursive: true }));
 
 test.each([
   'mfe-a/src/app.tsx',

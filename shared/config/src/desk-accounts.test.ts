@@ -1,12 +1,15 @@
-import { expect, test } from '@jest/globals';
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { afterAll, expect, test } from '@jest/globals';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { hashPassword, isPassword, readConfig, readDeskAccounts, type Config } from './index.ts';
 
 const configOf = (extra: Partial<Config>): Config => ({ ...readConfig({}), ...extra });
+const folder = mkdtempSync(join(tmpdir(), 'portal-desk-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+let files = 0;
 const fileOf = (content: unknown) => {
-  const file = join(mkdtempSync(join(tmpdir(), 'portal-desk-')), 'accounts.json');
+  const file = join(folder, `accounts-${++files}.json`);
   writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content));
   return { DESK_ACCOUNTS_FILE: file };
 };
