@@ -66,6 +66,7 @@ test('by a deposit account, which Back and a reload lead to again', async ({ pag
   await panel.goto(`${origin}/card-payment/panel`);
   const section = panel.locator('section').filter({ hasText: account });
   await section.getByRole('button', { name: '입금하기' }).click();
+  await expect(section).toContainText('입금됨');
   await panel.close();
   await expect(outcome(page)).toHaveText('[에스크로]결제를 마쳤습니다', { timeout: 30_000 });
 });

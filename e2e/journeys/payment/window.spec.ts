@@ -63,11 +63,9 @@ test('by a deposit account: number and deadline, and paid once the deposit is ma
 
   const panel = await context.newPage();
   await panel.goto(`${origin}/card-payment/panel`);
-  await panel
-    .locator('section')
-    .filter({ hasText: number })
-    .getByRole('button', { name: '입금하기' })
-    .click();
+  const section = panel.locator('section').filter({ hasText: number });
+  await section.getByRole('button', { name: '입금하기' }).click();
+  await expect(section).toContainText('입금됨');
   await panel.close();
   await expect(outcome(page)).toHaveText('[에스크로]결제를 마쳤습니다', { timeout: 30_000 });
 });
