@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import { useHost } from '@portal/host';
-import { ButtonLink, Icon, PhoneLink, icons } from '@portal/ui';
+import { ButtonLink, Highlight, Icon, PhoneLink, icons } from '@portal/ui';
 
-const Box = styled.aside`
+const Box = styled(Highlight)`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -10,10 +10,6 @@ const Box = styled.aside`
   gap: 16px 32px;
   max-width: 800px;
   margin-top: 48px;
-  padding: 28px 32px;
-  border-radius: var(--radius-card);
-  background: var(--soft-primary);
-  color: var(--on-soft-primary);
   h2 {
     font-size: var(--h4);
   }
@@ -37,7 +33,7 @@ export function WayIn(props: {
   const { main } = company.phones;
   const href = way && hrefFor(way.href);
   return (
-    <Box>
+    <Box as="aside">
       <div>
         <h2>{title}</h2>
         <p>{text}</p>

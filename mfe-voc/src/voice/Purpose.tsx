@@ -1,14 +1,11 @@
 import styled from '@emotion/styled';
+import { Highlight } from '@portal/ui';
 import { voiceLimit } from '@portal/contract';
 import type { Kind } from './kind.ts';
 
-const Box = styled.section`
+const Box = styled(Highlight)`
   max-width: 720px;
   margin-bottom: 36px;
-  padding: 24px 28px;
-  border-radius: var(--radius-card);
-  background: var(--soft-primary);
-  color: var(--on-soft-primary);
   h2 {
     margin-bottom: 8px;
     font-size: var(--h4);

@@ -6,6 +6,7 @@ export { useBusy } from './action/use-busy.ts';
 export { BoardHtml } from './content/BoardHtml.tsx';
 export { Drawing, DrawingBadge } from './content/Drawing.tsx';
 export { Facts, type Fact } from './content/Facts.tsx';
+export { Highlight } from './content/Highlight.tsx';
 export { Icon, type IconShape } from './content/Icon.tsx';
 export * as icons from './content/icons.ts';
 export { NumberedList } from './content/NumberedList.tsx';

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useHost } from '@portal/host';
-import { ButtonLink, Icon, media, OpenNow, PageHeading, icons } from '@portal/ui';
+import { ButtonLink, Highlight, Icon, media, OpenNow, PageHeading, icons } from '@portal/ui';
 import { QrCode } from './QrCode.tsx';
 import { Steps } from './Steps.tsx';
 
@@ -17,11 +17,7 @@ const Columns = styled.div`
     grid-template-columns: minmax(0, 1fr);
   }
 `;
-const Start = styled.section`
-  padding: 32px;
-  border-radius: var(--radius-card);
-  background: var(--soft-primary);
-  color: var(--on-soft-primary);
+const Start = styled(Highlight)`
   h2 {
     font-size: var(--h4);
   }
@@ -31,7 +27,6 @@ const Start = styled.section`
   }
   ${media.mobile} {
     order: -1;
-    padding: 24px;
   }
 `;
 /** Hidden on phones, which cannot scan their own screen. */

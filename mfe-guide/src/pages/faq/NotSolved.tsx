@@ -1,18 +1,14 @@
 import styled from '@emotion/styled';
 import { useHost } from '@portal/host';
-import { Button, Icon, PhoneLink, icons } from '@portal/ui';
+import { Button, Highlight, Icon, PhoneLink, icons } from '@portal/ui';
 
-const Box = styled.aside`
+const Box = styled(Highlight)`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
   gap: 16px 32px;
   margin-top: 56px;
-  padding: 28px 32px;
-  border-radius: var(--radius-card);
-  background: var(--soft-primary);
-  color: var(--on-soft-primary);
   h2 {
     font-size: var(--h4);
   }
@@ -32,7 +28,7 @@ const Ways = styled.div`
 export function NotSolved() {
   const { company, openPopup } = useHost();
   return (
-    <Box>
+    <Box as="aside">
       <div>
         <h2>해결되지 않으셨나요?</h2>
         <p>{company.hours}</p>

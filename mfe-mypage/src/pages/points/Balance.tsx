@@ -1,18 +1,14 @@
 import styled from '@emotion/styled';
 import type { AnswerOf, getExpireExpectAmount, getTotalAmount } from '@portal/contract';
 import { formatDay, formatPoints } from '@portal/format';
-import { media } from '@portal/ui';
+import { Highlight } from '@portal/ui';
 import { Awaited } from '../../answer/Awaited.tsx';
 import { api } from '../../api.ts';
 import { Expiring } from './Expiring.tsx';
 import { useLoaded } from './use-loaded.ts';
 
-const Box = styled.section`
+const Box = styled(Highlight)`
   margin-bottom: 32px;
-  padding: 24px 28px;
-  border-radius: var(--radius-card);
-  background: var(--soft-primary);
-  color: var(--on-soft-primary);
   font-variant-numeric: tabular-nums;
   h2 {
     font-size: 1rem;
@@ -22,9 +18,6 @@ const Box = styled.section`
   /* A line of its own, so that nothing moves when the web font is wider. */
   p > strong {
     display: block;
-  }
-  ${media.mobile} {
-    padding: 20px;
   }
 `;
 const Total = styled.p`

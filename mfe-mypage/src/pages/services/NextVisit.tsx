@@ -2,20 +2,16 @@ import styled from '@emotion/styled';
 import { serviceNames, type NextVisit as Visit } from '@portal/contract';
 import { formatDay } from '@portal/format';
 import { useHost } from '@portal/host';
-import { ButtonLink } from '@portal/ui';
+import { ButtonLink, Highlight } from '@portal/ui';
 import { orderHref } from '../../order/order-href.ts';
 
-const Box = styled.section`
+const Box = styled(Highlight)`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
   gap: 12px 32px;
   margin-bottom: 32px;
-  padding: 24px 28px;
-  border-radius: var(--radius-card);
-  background: var(--soft-primary);
-  color: var(--on-soft-primary);
   font-variant-numeric: tabular-nums;
   h2 {
     font-size: 1rem;

@@ -1,17 +1,13 @@
 import styled from '@emotion/styled';
 import { useHost, useSession } from '@portal/host';
 import { paths } from '@portal/paths';
-import { Button, ButtonLink, useBusy } from '@portal/ui';
+import { Button, ButtonLink, Highlight, useBusy } from '@portal/ui';
 
-const Box = styled.section`
+const Box = styled(Highlight)`
   display: grid;
   gap: 16px;
   justify-items: start;
   max-width: 640px;
-  padding: 28px 32px;
-  border-radius: var(--radius-card);
-  background: var(--soft-primary);
-  color: var(--on-soft-primary);
   h2 {
     font-size: var(--h4);
   }

@@ -2,21 +2,17 @@ import styled from '@emotion/styled';
 import type { Delivery, Shipment } from '@portal/contract';
 import { formatDay } from '@portal/format';
 import { useHost } from '@portal/host';
-import { Button, SlowNotice, useBusy } from '@portal/ui';
+import { Button, Highlight, SlowNotice, useBusy } from '@portal/ui';
 import { useRef, useState } from 'react';
 import type { Who } from '../../delivery/found.ts';
 import { MoveDay } from './MoveDay.tsx';
 import { useChange } from './use-change.ts';
 
-const Box = styled.div`
+const Box = styled(Highlight)`
   display: grid;
   gap: 12px;
   justify-items: start;
   margin-top: 16px;
-  padding: 20px 24px;
-  border-radius: var(--radius-card);
-  background: var(--soft-primary);
-  color: var(--on-soft-primary);
   strong {
     display: block;
     font-size: var(--h3);

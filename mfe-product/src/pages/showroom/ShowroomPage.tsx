@@ -6,6 +6,7 @@ import {
   BackLink,
   ButtonLink,
   CopyButton,
+  Highlight,
   Icon,
   media,
   PageHeading,
@@ -21,18 +22,13 @@ import type { load } from './load.ts';
 import { Hours } from './Hours.tsx';
 import { Models } from './Models.tsx';
 
-const Head = styled.div`
+const Head = styled(Highlight)`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   gap: 12px 32px;
   align-items: center;
-  padding: 28px 32px;
-  border-radius: var(--radius-card);
-  background: var(--soft-primary);
-  color: var(--on-soft-primary);
   ${media.mobile} {
     grid-template-columns: minmax(0, 1fr);
-    padding: 24px 20px;
   }
 `;
 const Phone = styled(PhoneLink)`

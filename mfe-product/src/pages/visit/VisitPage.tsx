@@ -3,7 +3,7 @@ import type { Showroom } from '@portal/contract';
 import { Form, late } from '@portal/form';
 import type { PageProps } from '@portal/host';
 import { paths } from '@portal/paths';
-import { ButtonLink, Icon, Message, PageHeading, icons } from '@portal/ui';
+import { ButtonLink, Highlight, Icon, Message, PageHeading, icons } from '@portal/ui';
 import { useMemo } from 'react';
 import { HereProvider } from './here.ts';
 import type { load } from './load.ts';
@@ -13,7 +13,7 @@ const VisitReceipt = late(() =>
   import(/* webpackChunkName: "later" */ './VisitReceipt.tsx').then((file) => file.VisitReceipt),
 );
 
-const Where = styled.div`
+const Where = styled(Highlight)`
   display: flex;
   flex-wrap: wrap;
   gap: 4px 24px;
@@ -22,9 +22,6 @@ const Where = styled.div`
   max-width: 720px;
   margin-bottom: 28px;
   padding: 16px 24px;
-  border-radius: var(--radius-card);
-  background: var(--soft-primary);
-  color: var(--on-soft-primary);
   strong {
     display: block;
   }

@@ -1,16 +1,12 @@
 import styled from '@emotion/styled';
 import { useAnswer, useHost } from '@portal/host';
 import { paths } from '@portal/paths';
-import { BoardHtml, Icon, icons } from '@portal/ui';
+import { BoardHtml, Highlight, Icon, icons } from '@portal/ui';
 import type { symptomIn } from './after-form.tsx';
 import { api } from '../../api.ts';
 import { AnswersAwaited } from './AnswersAwaited.tsx';
 
-const Box = styled.section`
-  padding: 20px 24px;
-  border-radius: var(--radius-card);
-  background: var(--soft-primary);
-  color: var(--on-soft-primary);
+const Box = styled(Highlight)`
   h3 {
     margin-bottom: 4px;
     font-size: var(--h4);

@@ -1,15 +1,11 @@
 import styled from '@emotion/styled';
-import { CopyButton } from '@portal/ui';
+import { CopyButton, Highlight } from '@portal/ui';
 
-const Box = styled.div`
+const Box = styled(Highlight)`
   display: flex;
   flex-wrap: wrap;
   gap: 12px 24px;
   align-items: center;
-  padding: 24px;
-  border-radius: var(--radius-card);
-  background: var(--soft-primary);
-  color: var(--on-soft-primary);
   strong {
     display: block;
     font-size: var(--h2);

@@ -1,0 +1,13 @@
+import styled from '@emotion/styled';
+import { media } from '../theme/tokens.ts';
+
+/** A tinted card for what a page is about before all else: the next date, a number to keep, the way on. */
+export const Highlight = styled.section`
+  padding: 24px 28px;
+  border-radius: var(--radius-card);
+  background: var(--soft-primary);
+  color: var(--on-soft-primary);
+  ${media.mobile} {
+    padding: 20px;
+  }
+`;
