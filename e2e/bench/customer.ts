@@ -1,4 +1,4 @@
-import { loginReturn, type AnswerOf, type Endpoint, type InputOf } from '@portal/contract';
+import { returnFromLogin, type AnswerOf, type Endpoint, type InputOf } from '@portal/contract';
 import { DEMO_PASSWORD } from '@portal/testing/people';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ORIGIN } from './servers/targets.ts';
@@ -114,7 +114,7 @@ export class Customer {
     });
     const address = new URL(back.headers.get('location') ?? '');
     const ticket = address.searchParams.get('ticket') ?? '';
-    const { code } = await this.call(loginReturn, { ticket, state: STATE });
+    const { code } = await this.call(returnFromLogin, { ticket, state: STATE });
     if (code !== '200') throw new Error(`${loginId} cannot log in: ${code}`);
   }
 }

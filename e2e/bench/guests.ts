@@ -1,5 +1,5 @@
 import { readConfig } from '@portal/config';
-import { checkDelivery, checkOrders, type Endpoint } from '@portal/contract';
+import { lookUpDeliveries, lookUpOrders, type Endpoint } from '@portal/contract';
 import { people } from '@portal/testing/people';
 import { rmSync } from 'node:fs';
 import { startServer, stopServer } from '../../release/src/servers.ts';
@@ -44,19 +44,19 @@ interface LookUp {
 const lookUps: LookUp[] = [
   {
     called: 'requests by name and phone',
-    entry: checkOrders,
+    entry: lookUpOrders,
     input: ({ name, phone }) => ({ service: 'after', userName: name, userPhone: phone }),
     half: 'name',
   },
   {
     called: 'deliveries by name and phone',
-    entry: checkDelivery,
+    entry: lookUpDeliveries,
     input: ({ name, phone }) => ({ name, phone }),
     half: 'name',
   },
   {
     called: 'deliveries by phone and order number',
-    entry: checkDelivery,
+    entry: lookUpDeliveries,
     input: ({ phone, orderNo }) => ({ phone, orderNo }),
     half: 'orderNo',
   },

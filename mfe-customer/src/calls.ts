@@ -1,11 +1,11 @@
-/** The API calls of this remote, renamed for its pages. */
+/** The API calls of this remote. */
 export {
-  selectPhoneContactList as phoneContacts,
-  selectNoticeList as noticeList,
-  noticeDetailInfo as noticeDetail,
-  selectReferenceList as downloadList,
-  getMyAllProductList as ownedProducts,
+  listPhoneContacts,
+  listNotices,
+  readNotice,
+  listReferences,
+  listOwnedProducts,
   uploadPhoto,
-  insertQna as sendInquiry,
-  selectQnaDetail as inquiryDetail,
+  fileInquiry,
+  readInquiry,
 } from '@portal/contract';

@@ -1,6 +1,2 @@
-/** The API calls of this remote, renamed for its pages. */
-export {
-  selectFaqList as faqList,
-  selectReferenceList as referenceList,
-  selectReferenceDetail as referenceDetail,
-} from '@portal/contract';
+/** The API calls of this remote. */
+export { listFaqs, listReferences, readReference } from '@portal/contract';

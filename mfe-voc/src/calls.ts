@@ -1,9 +1,9 @@
-/** The API calls of this remote, renamed for its pages. */
+/** The API calls of this remote. */
 export {
-  getMyAllProductList as ownedProducts,
+  listOwnedProducts,
   uploadPhoto,
-  submitVoc as sendVoice,
-  submitSinmungo as sendPetition,
-  vocDetail as voiceDetail,
-  vocList as voices,
+  fileVoice,
+  filePetition,
+  readVoice,
+  listVoices,
 } from '@portal/contract';

@@ -1,19 +1,19 @@
 import { describe, expect, test } from '@jest/globals';
 import {
-  certCheck,
+  readIdentity,
   certify,
-  deleteQna,
-  getMyAllProductList,
-  getUserData,
-  insertQna,
-  loginCheck,
+  deleteInquiry,
+  listOwnedProducts,
+  readUser,
+  fileInquiry,
+  readSignedIn,
   logout,
-  requestCertification,
-  selectQnaDetail,
-  selectQnaList,
-  submitVoc,
-  vocDetail,
-  vocList,
+  requestIdentityCheck,
+  readInquiry,
+  listInquiries,
+  fileVoice,
+  readVoice,
+  listVoices,
   uploadPhoto,
   type Endpoint,
 } from '@portal/contract';
@@ -143,9 +143,9 @@ export const suite = (api: () => TestApi) =>
 
     test('is refused to a member for another’s data', async () => {
       const [own, other] = [await signedIn('haneul'), await signedIn('junho')];
-      expect(await other.refusal(getUserData, { userid: '1001' })).toEqual([404, 'ERR_NOT_FOUND']);
-      const asked = await own.call(requestCertification, { pageType: 'member' });
-      expect(await other.call(certCheck, { certNum: asked.certNum })).toEqual({ ready: false });
+      expect(await other.refusal(readUser, { userid: '1001' })).toEqual([404, 'ERR_NOT_FOUND']);
+      const asked = await own.call(requestIdentityCheck, { pageType: 'member' });
+      expect(await other.call(readIdentity, { certNum: asked.certNum })).toEqual({ ready: false });
       const taken = await other.call(certify, { pageType: 'member', certNum: asked.certNum });
       expect(taken).toMatchObject({ code: 1, values: null });
     });
@@ -153,33 +153,36 @@ export const suite = (api: () => TestApi) =>
     test('is refused for another’s submission, exactly as for one that does not exist', async () => {
       await freeTheDay();
       const [own, other] = [await signedIn('haneul'), await signedIn('junho')];
-      const { bbsIdx: idx } = await own.call(insertQna, anInquiry());
-      const { bbsIdx } = await own.call(submitVoc, aVoice());
+      const { bbsIdx: idx } = await own.call(fileInquiry, anInquiry());
+      const { bbsIdx } = await own.call(fileVoice, aVoice());
       const never = '999999999999999999';
       const bytes = async (entry: Endpoint, input: object) => {
         const answer = await other.send(entry, input);
         expect([entry.kind, answer.statusCode]).toEqual([entry.kind, 404]);
         return answer.body.replace(answer.json().error.requestId, '');
       };
-      for (const entry of [selectQnaDetail, deleteQna])
+      for (const entry of [readInquiry, deleteInquiry])
         expect(await bytes(entry, { idx })).toBe(await bytes(entry, { idx: never }));
       const voice = { bbsCode: '37', bbsIdx };
-      expect(await bytes(vocDetail, voice)).toBe(
-        await bytes(vocDetail, { ...voice, bbsIdx: never }),
+      expect(await bytes(readVoice, voice)).toBe(
+        await bytes(readVoice, { ...voice, bbsIdx: never }),
       );
-      const inquiries = (await other.call(selectQnaList, { pageSize: 50 })).list;
-      const voices = (await other.call(vocList, { pageSize: 50 })).list;
+      const inquiries = (await other.call(listInquiries, { pageSize: 50 })).list;
+      const voices = (await other.call(listVoices, { pageSize: 50 })).list;
       expect(inquiries.map((one) => one.bbsIdx)).not.toContain(idx);
       expect(voices.map((one) => one.bbsIdx)).not.toContain(bbsIdx);
-      expect((await own.send(selectQnaDetail, { idx })).statusCode).toBe(200);
+      expect((await own.send(readInquiry, { idx })).statusCode).toBe(200);
     });
 
     test('is refused for a submission with another’s product or photo', async () => {
       const [own, other] = [await signedIn('haneul'), await signedIn('junho')];
-      const [product] = (await own.call(getMyAllProductList, {})).productList;
+      const [product] = (await own.call(listOwnedProducts, {})).productList;
       const photos = [await aPhoto(api(), 'ms-haneul')];
       const productIdx = product?.productIdx;
-      for (const [entry, make] of [[insertQna, anInquiry] as const, [submitVoc, aVoice] as const]) {
+      for (const [entry, make] of [
+        [fileInquiry, anInquiry] as const,
+        [fileVoice, aVoice] as const,
+      ]) {
         const answer = await other.send(entry as Endpoint, make({ productIdx }));
         expect([answer.statusCode, Object.keys(answer.json().error.fields)]).toEqual([
           422,
@@ -191,7 +194,7 @@ export const suite = (api: () => TestApi) =>
         ]);
       }
       // The photo is still free: its owner can send it.
-      expect((await own.send(insertQna, anInquiry({ photos }))).statusCode).toBe(200);
+      expect((await own.send(fileInquiry, anInquiry({ photos }))).statusCode).toBe(200);
     });
 
     test('is given to a photo’s owner only', async () => {
@@ -206,13 +209,13 @@ export const suite = (api: () => TestApi) =>
 
     test('is not gained with a session id from before the login', async () => {
       const visitor = new Browser(await app());
-      await visitor.call(requestCertification, { pageType: 'order' });
+      await visitor.call(requestIdentityCheck, { pageType: 'order' });
       const before = visitor.cookies.get('portal-session') ?? '';
       await visitor.signIn(api().sandbox, 'haneul');
       expect(visitor.cookies.get('portal-session')).not.toBe(before);
       const planted = new Browser(visitor.app);
       planted.cookies.set('portal-session', before);
-      expect((await planted.call(loginCheck, {})).user).toBeNull();
+      expect((await planted.call(readSignedIn, {})).user).toBeNull();
     });
 
     test('is tested for every call that is not for everyone', () => {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { checkPassword, insertQna, submitVoc } from '@portal/contract';
+import { checkPassword, fileInquiry, fileVoice } from '@portal/contract';
 import { DEMO_PASSWORD } from '@portal/testing/people';
 import { openPglite } from './db/database.ts';
 import { noon } from './testing/api.ts';
@@ -21,8 +21,8 @@ describe('the API on PGlite', () => {
     await own.signIn(api().sandbox, 'haneul');
     const text = '제 번호는 900101-1234567, 카드는 4111-1111-1111-1111입니다';
     for (const answer of [
-      await own.send(insertQna, anInquiry({ text })),
-      await own.send(submitVoc, aVoice({ title: '900101-1234567', text })),
+      await own.send(fileInquiry, anInquiry({ text })),
+      await own.send(fileVoice, aVoice({ title: '900101-1234567', text })),
     ]) {
       expect(answer.statusCode).toBe(422);
       expect(answer.body).not.toMatch(/900101|1234567|4111/);

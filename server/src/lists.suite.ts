@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import {
-  getAfterServiceList,
-  getAssembleList,
-  getExpireExpectList,
-  getPointList,
-  getMembershipList,
-  getOverview,
-  getReplacementList,
-  getServiceOrderList,
-  getUsageList,
-  getVisitReserveList,
-  searchRegistrations,
-  selectOrderList,
-  selectQnaList,
-  selectTransferList,
-  vocList,
+  listRepairs,
+  listAssemblies,
+  listPointExpiries,
+  listPoints,
+  listMemberships,
+  readOverview,
+  listSeatReplacements,
+  listServiceOrders,
+  listUsage,
+  listVisits,
+  listRegistrations,
+  listProductOrders,
+  listInquiries,
+  listTransfers,
+  listVoices,
   type Endpoint,
 } from '@portal/contract';
 import { buildApp } from './app.ts';
@@ -25,34 +25,34 @@ import { giveRows, memberOf } from './testing/many-rows/give-rows.ts';
 /** Every list of a member, its input, and how many queries a page takes besides those that load the session. */
 const lists: [Endpoint, object, number][] = [
   // One query for the page, one for the next visit.
-  [getServiceOrderList, {}, 2],
-  [getServiceOrderList, { state: 'WAIT' }, 2],
-  [getServiceOrderList, { service: 'seat', state: 'DONE' }, 2],
-  [getAfterServiceList, {}, 1],
-  [selectTransferList, {}, 1],
-  [getAssembleList, {}, 1],
-  [getReplacementList, { status: '4' }, 1],
-  [getMembershipList, {}, 1],
-  [selectQnaList, {}, 1],
-  [selectQnaList, { state: '0' }, 1],
+  [listServiceOrders, {}, 2],
+  [listServiceOrders, { state: 'WAIT' }, 2],
+  [listServiceOrders, { service: 'seat', state: 'DONE' }, 2],
+  [listRepairs, {}, 1],
+  [listTransfers, {}, 1],
+  [listAssemblies, {}, 1],
+  [listSeatReplacements, { status: '4' }, 1],
+  [listMemberships, {}, 1],
+  [listInquiries, {}, 1],
+  [listInquiries, { state: '0' }, 1],
   // One query for the page, one for the voices left today.
-  [vocList, {}, 2],
-  [searchRegistrations, {}, 1],
-  [searchRegistrations, { status: 'RECEIVE' }, 1],
+  [listVoices, {}, 2],
+  [listRegistrations, {}, 1],
+  [listRegistrations, { status: 'RECEIVE' }, 1],
   // One query for when we last asked the membership service, one for the page.
-  [getPointList, {}, 2],
-  [getPointList, { type: 'EARN' }, 2],
-  [getPointList, { type: 'USE' }, 2],
+  [listPoints, {}, 2],
+  [listPoints, { type: 'EARN' }, 2],
+  [listPoints, { type: 'USE' }, 2],
   // As above, and one query for the points spent.
-  [getExpireExpectList, {}, 3],
+  [listPointExpiries, {}, 3],
   // One query for when we last asked the membership service, one for the products, one for the page.
-  [selectOrderList, { order: 'rental' }, 3],
-  [selectOrderList, { order: 'buy' }, 3],
+  [listProductOrders, { order: 'rental' }, 3],
+  [listProductOrders, { order: 'buy' }, 3],
   // The first two as above, then one each for warranties, filter memberships and seats. The list has no pages.
-  [getUsageList, {}, 5],
-  [getVisitReserveList, {}, 1],
+  [listUsage, {}, 5],
+  [listVisits, {}, 1],
   // Not a list: the first of each.
-  [getOverview, {}, 10],
+  [readOverview, {}, 10],
 ];
 const OF_SESSION = 2;
 

@@ -1,11 +1,11 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import {
-  certCheck,
-  certifyReturn,
-  checkMemberInfo,
-  deleteQna,
-  insertQna,
-  selectNoticeList,
+  readIdentity,
+  returnFromIdentityCheck,
+  checkMember,
+  deleteInquiry,
+  fileInquiry,
+  listNotices,
   uploadPhoto,
   type Endpoint,
 } from '@portal/contract';
@@ -115,7 +115,7 @@ test.each(endpoints.map((entry) => [entry.path, entry] as const))(
 
 test.each([
   [
-    insertQna,
+    fileInquiry,
     [
       'ERR_PHOTO_GONE',
       'ERR_LOGIN_REQUIRED',
@@ -124,11 +124,11 @@ test.each([
       'ERR_KEY_REUSED',
     ],
   ],
-  [checkMemberInfo, ['ERR_LOGIN_REQUIRED']],
-  [certCheck, ['ERR_SESSION_REQUIRED']],
-  [deleteQna, ['ERR_NOT_FOUND', 'ERR_LOGIN_REQUIRED', 'ERR_NOT_CERTIFIED', 'ERR_FORBIDDEN']],
-  [selectNoticeList, ['ERR_FORBIDDEN']],
-  [certifyReturn, ['ERR_CERTIFY_RETURN']],
+  [checkMember, ['ERR_LOGIN_REQUIRED']],
+  [readIdentity, ['ERR_SESSION_REQUIRED']],
+  [deleteInquiry, ['ERR_NOT_FOUND', 'ERR_LOGIN_REQUIRED', 'ERR_NOT_CERTIFIED', 'ERR_FORBIDDEN']],
+  [listNotices, ['ERR_FORBIDDEN']],
+  [returnFromIdentityCheck, ['ERR_CERTIFY_RETURN']],
 ] as [Endpoint, string[]][])(
   'documents the codes of $path that follow from audience, key and changes',
   ({ path, method }, codes) => {
@@ -151,7 +151,7 @@ test('describes a photo as bytes in a multipart form', () => {
 });
 
 test('describes the key of a submission as a header, and nowhere else', () => {
-  const found = operationOf(insertQna.path, 'POST');
+  const found = operationOf(fileInquiry.path, 'POST');
   expect(found?.parameters).toEqual([
     { name: 'Idempotency-Key', in: 'header', required: true, schema: expect.anything() },
   ]);

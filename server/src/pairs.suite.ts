@@ -1,29 +1,29 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import {
-  cancelVisitReserve,
+  cancelVisit,
   changeDelivery,
   endSession,
-  getAfterServiceList,
-  getDelivery,
-  getExpireExpectList,
-  getOverview,
-  getPointList,
-  getPointMonths,
-  getRegistration,
-  getServiceOrderList,
-  getSessions,
-  getUsageInfo,
-  getUsageList,
-  getVisitReserve,
-  getVisitReserveList,
-  loginCheck,
-  searchRegistrations,
-  selectOrderList,
-  selectPersonal,
-  selectQnaDetail,
-  selectQnaList,
-  vocDetail,
-  vocList,
+  listRepairs,
+  readDelivery,
+  listPointExpiries,
+  readOverview,
+  listPoints,
+  listPointMonths,
+  readRegistration,
+  listServiceOrders,
+  listSessions,
+  readUsage,
+  listUsage,
+  readVisit,
+  listVisits,
+  readSignedIn,
+  listRegistrations,
+  listProductOrders,
+  readPersonal,
+  readInquiry,
+  listInquiries,
+  readVoice,
+  listVoices,
   type Endpoint,
 } from '@portal/contract';
 import { people, type Person } from '@portal/testing/people';
@@ -42,26 +42,26 @@ const pairs = certified.flatMap((one) =>
 /** A mark that every row of a member contains, so that a leaked row shows its owner. */
 const markOf = (loginId: string) => `<${loginId}>`;
 const marked: [Endpoint, object][] = [
-  [getServiceOrderList, {}],
-  [getAfterServiceList, {}],
-  [getPointList, {}],
-  [searchRegistrations, {}],
-  [selectQnaList, {}],
-  [vocList, {}],
-  [getVisitReserveList, {}],
+  [listServiceOrders, {}],
+  [listRepairs, {}],
+  [listPoints, {}],
+  [listRegistrations, {}],
+  [listInquiries, {}],
+  [listVoices, {}],
+  [listVisits, {}],
 ];
 /** The same for members with a customer number: nobody else has orders. The overview has the next installation. */
 const markedOrders: [Endpoint, object][] = [
-  [getOverview, {}],
-  [selectOrderList, { order: 'rental' }],
-  [selectOrderList, { order: 'buy' }],
+  [readOverview, {}],
+  [listProductOrders, { order: 'rental' }],
+  [listProductOrders, { order: 'buy' }],
 ];
 const others: [Endpoint, object][] = [
-  [getPointMonths, {}],
-  [getExpireExpectList, {}],
-  [selectPersonal, {}],
-  [getUsageList, {}],
-  [getSessions, {}],
+  [listPointMonths, {}],
+  [listPointExpiries, {}],
+  [readPersonal, {}],
+  [listUsage, {}],
+  [listSessions, {}],
 ];
 
 /** Numbers of one member's things. */
@@ -89,31 +89,31 @@ const nothing: Required<Numbers> = {
 function callsAbout(numbers: Numbers): [Endpoint, object][] {
   const { orderNo, shippingSeq, registration, productIdx, inquiry, voice, visitIdx } = numbers;
   const calls: [Endpoint, string | undefined, object][] = [
-    [getDelivery, orderNo, { orderNo }],
+    [readDelivery, orderNo, { orderNo }],
     [changeDelivery, shippingSeq, { shippingSeq, wants: 'confirm', installOn: '2026-11-27' }],
-    [getRegistration, registration, { idx: registration }],
-    [getUsageInfo, productIdx, { productIdx }],
-    [selectQnaDetail, inquiry, { idx: inquiry }],
-    [vocDetail, voice, { bbsCode: '37', bbsIdx: voice }],
-    [getVisitReserve, visitIdx, { visitIdx }],
-    [cancelVisitReserve, visitIdx, { visitIdx }],
+    [readRegistration, registration, { idx: registration }],
+    [readUsage, productIdx, { productIdx }],
+    [readInquiry, inquiry, { idx: inquiry }],
+    [readVoice, voice, { bbsCode: '37', bbsIdx: voice }],
+    [readVisit, visitIdx, { visitIdx }],
+    [cancelVisit, visitIdx, { visitIdx }],
   ];
   return calls.flatMap(([entry, number, input]) => (number === undefined ? [] : [[entry, input]]));
 }
 
 /** Finds the member's things in the member's own lists. Only a booking that is not cancelled can be cancelled. */
 async function numbersOf(own: Browser): Promise<Numbers> {
-  const orders = (await own.call(selectOrderList, { order: 'rental' })).list;
+  const orders = (await own.call(listProductOrders, { order: 'rental' })).list;
   const orderNo = orders.find(({ delivery }) => delivery !== null)?.ordNo;
-  const delivery = orderNo === undefined ? null : await own.call(getDelivery, { orderNo });
-  const voices = (await own.call(vocList, {})).list;
-  const visits = (await own.call(getVisitReserveList, {})).list;
+  const delivery = orderNo === undefined ? null : await own.call(readDelivery, { orderNo });
+  const voices = (await own.call(listVoices, {})).list;
+  const visits = (await own.call(listVisits, {})).list;
   return {
     orderNo,
     shippingSeq: delivery?.shipments[0]?.shippingSeq,
-    registration: (await own.call(searchRegistrations, {})).list[0]?.bbsIdx,
-    productIdx: (await own.call(getUsageList, {})).productList[0]?.productIdx,
-    inquiry: (await own.call(selectQnaList, {})).list[0]?.bbsIdx,
+    registration: (await own.call(listRegistrations, {})).list[0]?.bbsIdx,
+    productIdx: (await own.call(listUsage, {})).productList[0]?.productIdx,
+    inquiry: (await own.call(listInquiries, {})).list[0]?.bbsIdx,
     voice: voices.find(({ bbsCode }) => bbsCode === '37')?.bbsIdx,
     visitIdx: visits.find(({ may }) => may.cancel)?.visitIdx,
   };
@@ -182,7 +182,7 @@ export const suite = (api: () => TestApi) =>
           if (statusCode !== 200) throw new Error(`${loginId}, ${entry.kind}: ${body}`);
           bodies.push(body);
         }
-        const { list } = await own.call(getSessions, {});
+        const { list } = await own.call(listSessions, {});
         const sessions = list.map(({ sessionId }) => sessionId);
         told.set(loginId, { text: bodies.join('\n'), sessions });
         things.set(loginId, await numbersOf(own));
@@ -216,7 +216,7 @@ export const suite = (api: () => TestApi) =>
         // The answer is the same for any id that is not one of the caller's sessions.
         expect(await browsers.get(one)?.call(endSession, { sessionId })).toEqual({ ended: true });
       }
-      expect((await browsers.get(other)?.call(loginCheck, {}))?.user).not.toBeNull();
+      expect((await browsers.get(other)?.call(readSignedIn, {}))?.user).not.toBeNull();
     });
 
     test.each(pairs)(
@@ -228,7 +228,7 @@ export const suite = (api: () => TestApi) =>
         const calls = callsAbout({ visitIdx, ...numbers });
         const tried = await refusals(own, calls);
         expect(absent.get(one)).toEqual(expect.arrayContaining(tried));
-        expect((await owner.call(getVisitReserve, { visitIdx })).status).toBe('BOOKED');
+        expect((await owner.call(readVisit, { visitIdx })).status).toBe('BOOKED');
       },
     );
   });

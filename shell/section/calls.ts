@@ -1,10 +1,10 @@
-/** The API calls of the shell's section, renamed for its pages. */
+/** The API calls of the shell's section. */
 export {
-  selectFaqList as faqList,
-  getDescCard as descCards,
-  selectNoticeList as noticeList,
-  searchAll as found,
-  selectSearchHotList as hotWords,
-  selectSearchRecommendList as recommendedWords,
-  getTerms as terms,
+  listFaqs,
+  listDescriptionCards,
+  listNotices,
+  searchSite,
+  listHotWords,
+  listRecommendedWords,
+  readTerms,
 } from '@portal/contract';

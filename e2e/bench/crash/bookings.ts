@@ -1,10 +1,10 @@
 import { readConfig } from '@portal/config';
 import {
-  cancelVisitReserve,
-  getAllStore,
-  getReservedTimeList,
-  getVisitLimit,
-  insertVisitReserve,
+  cancelVisit,
+  listShowrooms,
+  listVisitTimes,
+  listVisitDays,
+  reserveVisit,
 } from '@portal/contract';
 import { openDatabase } from '../../../server/src/db/database.ts';
 import { Customer } from '../customer.ts';
@@ -25,10 +25,10 @@ interface Acknowledged {
 
 /** The first times on the first open day of the first showroom. */
 async function timesToBook(customer: Customer) {
-  const { list } = (await customer.insist(getAllStore, {})).data;
+  const { list } = (await customer.insist(listShowrooms, {})).data;
   const bbsIdx = list[0]?.bbsIdx ?? '';
-  const visitOn = (await customer.insist(getVisitLimit, { bbsIdx })).data.firstOpen ?? '';
-  const { times } = (await customer.insist(getReservedTimeList, { bbsIdx, visitOn })).data;
+  const visitOn = (await customer.insist(listVisitDays, { bbsIdx })).data.firstOpen ?? '';
+  const { times } = (await customer.insist(listVisitTimes, { bbsIdx, visitOn })).data;
   return times.slice(0, TIMES).map(({ time }) => ({ bbsIdx, visitOn, visitTime: time }));
 }
 
@@ -40,7 +40,7 @@ async function bookUntil({ over }: Ordeal, customer: Customer, acknowledged: Ack
     if (!time) throw new Error('there is no time to book');
     const key = crypto.randomUUID();
     const wanted = { ...time, party: 2, consentPrivacy: 'Y' as const };
-    const { code, data } = await customer.insist(insertVisitReserve, {
+    const { code, data } = await customer.insist(reserveVisit, {
       ...wanted,
       idempotencyKey: key,
     });
@@ -53,7 +53,7 @@ async function bookUntil({ over }: Ordeal, customer: Customer, acknowledged: Ack
     acknowledged.push(booking);
     // The customer keeps the last booking.
     if (visitIdx === null || over()) continue;
-    const cancelled = await customer.insist(cancelVisitReserve, { visitIdx });
+    const cancelled = await customer.insist(cancelVisit, { visitIdx });
     // 510: an earlier call has cancelled it, and its answer was lost.
     if (cancelled.code !== '200' && cancelled.code !== '510')
       throw new Error(`a cancellation: ${cancelled.code}`);

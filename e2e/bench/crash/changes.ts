@@ -1,13 +1,13 @@
 import { readConfig } from '@portal/config';
 import {
-  getContractProductList,
-  getKibnetData,
+  listContracts,
+  readPaymentChange,
   paymentUpdateOf,
   payDays,
-  updateCardInfo,
-  updateCardToCms,
-  updateCmsToCard,
-  updatePayDate,
+  changeCard,
+  changeToBank,
+  changeToCard,
+  changePayDay,
   type PaymentChangeReceipt,
   type Contract,
 } from '@portal/contract';
@@ -42,13 +42,12 @@ function ask(
   const card = { ...common, cardCd: '06', cardNo: cardNumber(digits), expiry: '12/29' };
   if (sent % 3 === 0) {
     const other = payDays[(payDays.findIndex((day) => day === payDay) + 1) % payDays.length] ?? 5;
-    return customer.insist(updatePayDate, { idempotencyKey, custCode, payDay: other });
+    return customer.insist(changePayDay, { idempotencyKey, custCode, payDay: other });
   }
-  if (sent % 3 === 1)
-    return customer.insist(updateCardToCms, { ...common, bankCd: '088', accountNo });
+  if (sent % 3 === 1) return customer.insist(changeToBank, { ...common, bankCd: '088', accountNo });
   return paymentUpdateOf('card', payment) === 'updateCardInfo'
-    ? customer.insist(updateCardInfo, card)
-    : customer.insist(updateCmsToCard, card);
+    ? customer.insist(changeCard, card)
+    : customer.insist(changeToCard, card);
 }
 
 /** Changes a contract again and again, each time until it is known what became of it. */
@@ -59,14 +58,14 @@ async function changeUntil(
   acknowledged: PaymentChangeReceipt[],
 ) {
   while (!over()) {
-    const { data: list } = await customer.insist(getContractProductList, {});
+    const { data: list } = await customer.insist(listContracts, {});
     const contract = list.contractList.find((one) => one.custCode === custCode);
     if (!contract) throw new Error(`there is no contract ${custCode}`);
     const { code, data } = await ask(customer, contract);
     if (code !== '200') throw new Error(`a change of ${custCode}: ${code}`);
     acknowledged.push(data);
     for (;;) {
-      const { data: change } = await customer.insist(getKibnetData, data);
+      const { data: change } = await customer.insist(readPaymentChange, data);
       if (change.status === 'done' || change.status === 'refused') break;
       await sleep(100);
     }

@@ -1,4 +1,4 @@
-import { insertQna, submitVoc, uploadPhoto } from '@portal/contract';
+import { fileInquiry, fileVoice, uploadPhoto } from '@portal/contract';
 import { rmSync } from 'node:fs';
 import sharp from 'sharp';
 import { countWhatIsKept, type Acknowledged } from './count.ts';
@@ -50,7 +50,7 @@ async function submitUntil(over: () => boolean, customer: Customer, acknowledged
     const common = { idempotencyKey, title: '멈춤 시험', text, consentPrivacy: 'Y' } as const;
     if (i % 12 === 11) {
       const voice = { ...common, bbsCode: '37', receptionType: '1' } as const;
-      const { code, data } = await customer.insist(submitVoc, voice);
+      const { code, data } = await customer.insist(fileVoice, voice);
       // Over the limit of the day is an answer too: then there has to be no row.
       if (code !== '200' && code !== 'ERR_MS_6002') throw new Error(`voice: ${code}`);
       acknowledged.push({
@@ -67,7 +67,7 @@ async function submitUntil(over: () => boolean, customer: Customer, acknowledged
       if (code === '200') photos.push(data.photoId);
       else if (code !== 'ERR_TOO_MANY') throw new Error(`photo: ${code}`);
     }
-    const { code, data } = await customer.insist(insertQna, { ...common, groups: 'etc', photos });
+    const { code, data } = await customer.insist(fileInquiry, { ...common, groups: 'etc', photos });
     if (code !== '200') throw new Error(`inquiry: ${code}`);
     acknowledged.push({
       key: idempotencyKey,

@@ -1,10 +1,10 @@
 import {
-  findErpHoliday,
-  getMyAllProductList,
-  joinFilterMembership,
-  orderRelocation,
-  orderReplacement,
-  saveAfterService,
+  listServiceDays,
+  listOwnedProducts,
+  fileMembership,
+  fileRelocation,
+  fileSeatReplacement,
+  fileRepair,
   type InputOf,
 } from '@portal/contract';
 import type { Customer } from '../customer.ts';
@@ -18,12 +18,12 @@ const toPlace = { toZonecode: '04524', toAddr: '서울 중구 나리대로 112',
 export async function requestsOf(
   customer: Customer,
 ): Promise<((idempotencyKey: string) => Filed)[]> {
-  const { productList } = (await customer.insist(getMyAllProductList, {})).data;
+  const { productList } = (await customer.insist(listOwnedProducts, {})).data;
   const ready = productList.filter(({ verified }) => verified);
   const chair = ready.find(({ goodsCd }) => /^HB-[57]/.test(goodsCd))?.productIdx;
   const purifier = ready.find(({ product }) => product === 'w')?.productIdx;
-  const dayFor = async (input: Omit<InputOf<typeof findErpHoliday>, 'product'>) =>
-    (await customer.insist(findErpHoliday, { product: 'bf', ...input })).data.firstOpen ?? '';
+  const dayFor = async (input: Omit<InputOf<typeof listServiceDays>, 'product'>) =>
+    (await customer.insist(listServiceDays, { product: 'bf', ...input })).data.firstOpen ?? '';
   const days = {
     after: await dayFor({ holidayType: 'after' }),
     seat: await dayFor({ holidayType: 'seat' }),
@@ -40,19 +40,19 @@ export async function requestsOf(
     });
     requests.push(
       (idempotencyKey) =>
-        customer.insist(saveAfterService, {
+        customer.insist(fileRepair, {
           ...own(idempotencyKey),
           visitOn: days.after,
           symptom: 'power',
         }),
       (idempotencyKey) =>
-        customer.insist(orderReplacement, {
+        customer.insist(fileSeatReplacement, {
           ...own(idempotencyKey),
           visitOn: days.seat,
           goodsIdx: ['sole-l', 'sole-r'],
         }),
       (idempotencyKey) =>
-        customer.insist(orderRelocation, {
+        customer.insist(fileRelocation, {
           ...own(idempotencyKey),
           ...toPlace,
           service: 'transfer',
@@ -60,7 +60,7 @@ export async function requestsOf(
           secondOn: days.after,
         }),
       (idempotencyKey) =>
-        customer.insist(orderRelocation, {
+        customer.insist(fileRelocation, {
           ...own(idempotencyKey),
           service: 'assemble_disassemble',
           visitOn: days.assembly,
@@ -71,7 +71,7 @@ export async function requestsOf(
   if (purifier !== undefined)
     requests.push((idempotencyKey) => {
       const own = { idempotencyKey, ...place, productIdx: purifier, consentPrivacy };
-      return customer.insist(joinFilterMembership, { ...own, terms: 1 });
+      return customer.insist(fileMembership, { ...own, terms: 1 });
     });
   return requests;
 }

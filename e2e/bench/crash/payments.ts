@@ -1,11 +1,11 @@
 import { readConfig } from '@portal/config';
 import {
-  getMoid,
-  getMyAllProductList,
-  getPayHashString,
-  orderRelocation,
-  payRequest,
-  payReturn,
+  freezePayment,
+  listOwnedProducts,
+  signPayment,
+  fileRelocation,
+  requestPayment,
+  returnFromCardWindow,
   type InputOf,
   type PayMethod,
 } from '@portal/contract';
@@ -78,7 +78,7 @@ async function pay(
     if (code !== '200' && !REFUSED.includes(code)) throw new Error(`a payment: ${code}`);
     return code !== '200';
   };
-  const frozen = await customer.insist(getMoid, {
+  const frozen = await customer.insist(freezePayment, {
     idempotencyKey: crypto.randomUUID(),
     jobKind: 'order',
     ordNbr,
@@ -88,9 +88,9 @@ async function pay(
   });
   if (isRefused(frozen.code)) return;
   const { moid, amount } = frozen.data;
-  const start = await customer.insist(payRequest, { moid, page: 'mobile' });
+  const start = await customer.insist(requestPayment, { moid, page: 'mobile' });
   if (isRefused(start.code)) return;
-  const signature = await customer.insist(getPayHashString, {
+  const signature = await customer.insist(signPayment, {
     page: 'mobile',
     jobKind: 'order',
     amount: String(amount),
@@ -99,9 +99,11 @@ async function pay(
   if (isRefused(signature.code)) return;
   const form = { ...start.data.fields, ...signature.data };
   const back = await atProvider(formUrl, form, ending);
-  const given = back as InputOf<typeof payReturn>;
+  const given = back as InputOf<typeof returnFromCardWindow>;
   for (let times = 0; times < 3; times++)
-    await Promise.race([customer.call(payReturn, given), sleep(400)]).catch(() => sleep(50));
+    await Promise.race([customer.call(returnFromCardWindow, given), sleep(400)]).catch(() =>
+      sleep(50),
+    );
   const tid = back['TxTid'] ?? '';
   if (payMethod === '4') await postForm(new URL('panel/deposit', formUrl).href, { tid, told: 'N' });
 }
@@ -109,7 +111,7 @@ async function pay(
 /** One customer who files requests and pays for them without end, at times in two tabs. */
 async function payUntil({ over, env }: Ordeal, customer: Customer) {
   const consentPrivacy = 'Y' as const;
-  const { productList } = (await customer.insist(getMyAllProductList, {})).data;
+  const { productList } = (await customer.insist(listOwnedProducts, {})).data;
   const chair = productList.find(({ product, verified }) => verified && product === 'bf');
   const place = { zonecode: '04524', addr: '서울 중구 나리대로 110', addrDetail: '3층' };
   const toPlace = { toZonecode: '04524', toAddr: '서울 중구 나리대로 112', toAddrDetail: '' };
@@ -118,7 +120,7 @@ async function payUntil({ over, env }: Ordeal, customer: Customer) {
   const visitOn = day.toISOString().slice(0, 10);
   const { PAYMENT_FORM_URL } = readConfig(env);
   for (let i = 0; !over(); i++) {
-    const { code, data: order } = await customer.insist(orderRelocation, {
+    const { code, data: order } = await customer.insist(fileRelocation, {
       idempotencyKey: crypto.randomUUID(),
       service: 'transfer',
       ...place,

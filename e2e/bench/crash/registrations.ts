@@ -1,4 +1,4 @@
-import { registerGenuine, uploadPhoto } from '@portal/contract';
+import { fileRegistration, uploadPhoto } from '@portal/contract';
 import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -46,7 +46,7 @@ export async function registerOne(
     photos: [photo.data.photoId],
     consentPrivacy: 'Y' as const,
   };
-  const { code, data } = await customer.insist(registerGenuine, wanted);
+  const { code, data } = await customer.insist(fileRegistration, wanted);
   const refused = ['ERR_SERIAL_TAKEN', 'ERR_TOO_MANY'];
   if (code !== '200' && !refused.includes(code)) throw new Error(`registration: ${code}`);
   const bbsIdx = code === '200' ? data.bbsIdx : null;

@@ -1,4 +1,4 @@
-import type { AnswerOf, getOverview, OrderSummary, Usage } from '@portal/contract';
+import type { AnswerOf, readOverview, OrderSummary, Usage } from '@portal/contract';
 import { bought, registrationAt, rented } from '@portal/testing/products';
 import { LONG } from './product-answers.ts';
 import { summary } from './service-answers.ts';
@@ -20,7 +20,7 @@ export const requests: OrderSummary[] = [
 ];
 
 /** An overview with an entry in every part, in the longest words. */
-export const overview: AnswerOf<typeof getOverview> = {
+export const overview: AnswerOf<typeof readOverview> = {
   unavailable: [],
   visit: { ...summary, late: false },
   delivery: {

@@ -1,4 +1,4 @@
-import type { AnswerOf, Delivery, getUsageInfo, Shipment } from '@portal/contract';
+import type { AnswerOf, Delivery, readUsage, Shipment } from '@portal/contract';
 import { registrationAt, rented, shipped, UNVERIFIED } from '@portal/testing/products';
 
 export const LONG = '한결 안마의자 프리미엄 HB-700(가정용, 밤색 가죽, 발 안마와 온열이 있는 모델)';
@@ -129,7 +129,7 @@ export const refused = registrationAt('COMPLETE', {
 /** A registration that is not checked yet. */
 export const received = registrationAt('RECEIVE', { goodsName: LONG });
 
-export const usage: AnswerOf<typeof getUsageInfo> = {
+export const usage: AnswerOf<typeof readUsage> = {
   ...rented,
   productIdx: '71',
   goodsCd: 'HB-700',

@@ -2,7 +2,7 @@ import {
   errors,
   type AnswerOf,
   type ErrorCode,
-  type findErpHoliday,
+  type listServiceDays,
   type OwnedProduct,
   type Price,
   type ServiceOrder,
@@ -50,7 +50,7 @@ const owned: OwnedProduct[] = [
 export const ownedProducts = answer('/api/myinfo/getMyAllProductList', { productList: owned });
 
 /** Open days, with a few closed ones for different reasons. */
-const days: AnswerOf<typeof findErpHoliday> = {
+const days: AnswerOf<typeof listServiceDays> = {
   from: '2026-11-22',
   to: '2027-01-21',
   firstOpen: '2026-11-24',

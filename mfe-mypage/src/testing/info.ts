@@ -1,10 +1,10 @@
-import type { AnswerOf, getSessions } from '@portal/contract';
+import type { AnswerOf, listSessions } from '@portal/contract';
 import { personal } from '@portal/testing/member';
 import { renderPage, type Answers, type PageOptions } from '@portal/testing/page';
 import { people } from '@portal/testing/people';
 import { section } from '../routes.tsx';
 
-const session: AnswerOf<typeof getSessions>['list'][number] = {
+const session: AnswerOf<typeof listSessions>['list'][number] = {
   sessionId: 'a'.repeat(22),
   device: 'Windows PC의 Chrome',
   since: '2026-11-22T00:00:00Z',

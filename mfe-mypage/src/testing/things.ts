@@ -1,4 +1,4 @@
-import type { AnswerOf, getOverview, OrderSummary } from '@portal/contract';
+import type { AnswerOf, readOverview, OrderSummary } from '@portal/contract';
 import { registrationAt } from '@portal/testing/products';
 
 /** A repair with an engineer assigned. */
@@ -28,7 +28,7 @@ export const unpaidOrder: OrderSummary = {
   payable: 162_000,
 };
 
-export const overview: AnswerOf<typeof getOverview> = {
+export const overview: AnswerOf<typeof readOverview> = {
   unavailable: [],
   visit: { ...order, late: false },
   delivery: {

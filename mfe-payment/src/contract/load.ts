@@ -7,7 +7,7 @@ export async function contractsIn(
   query: LoadContext['query'],
   custCode: string | null,
 ): Promise<{ contracts: Contract[]; chosen: Contract | null }> {
-  const { contractList: contracts } = await query(api.contracts, {});
+  const { contractList: contracts } = await query(api.listContracts, {});
   const [first] = contracts;
   const chosen =
     custCode === null && contracts.length === 1

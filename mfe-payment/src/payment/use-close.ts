@@ -13,7 +13,7 @@ const UNSURE =
  */
 export function useClose(moid: string) {
   const { dialogs, supportCode } = useHost();
-  const [send, { sending }] = useSend(api.close);
+  const [send, { sending }] = useSend(api.closePayment);
   const close = async (deposit: 'Y' | 'N' = 'N') => {
     closeCardWindow(moid);
     try {

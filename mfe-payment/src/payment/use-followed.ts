@@ -28,7 +28,7 @@ const numberIn = (data: unknown, type: string): string | null => {
 export function useFollowed(loaded: PaymentResult, onClosed: () => void) {
   const { moid } = loaded;
   const { bridge } = useHost();
-  const { data = loaded, error, refetch } = useAnswer(api.result, { moid });
+  const { data = loaded, error, refetch } = useAnswer(api.readPaymentResult, { moid });
   const askAgain = useEffectEvent(refetch);
   const closed = useEffectEvent(onClosed);
   const every = ASK_MS[data.outcome];

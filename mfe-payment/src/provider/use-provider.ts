@@ -28,8 +28,8 @@ const SAID = ['ERR_PAY_AMOUNT', 'ERR_PAY_DONE', 'ERR_PAY_UNDER_WAY'];
 /** Opens the provider for a payment: in the card window of a desktop, or in place of this page. */
 export function useProvider() {
   const { bridge, dialogs, supportCode } = useHost();
-  const [request] = useSend(api.request);
-  const [sign] = useSend(api.sign);
+  const [request] = useSend(api.requestPayment);
+  const [sign] = useSend(api.signPayment);
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState<NotStarted | null>(null);
   const [blocked, setBlocked] = useState(false);

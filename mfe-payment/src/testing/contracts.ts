@@ -3,8 +3,8 @@ import {
   CREDIT_CARD,
   type AnswerOf,
   type Contract,
-  type getPaymentDetail,
-  type getPaymentInfo,
+  type readContractPayment,
+  type readPaymentMethod,
   type PaymentChange,
 } from '@portal/contract';
 import { people } from '@portal/testing/people';
@@ -47,7 +47,7 @@ export const other: Contract = {
 };
 
 const on = (planned: string, day = planned) => ({ planned, day });
-export const detail: AnswerOf<typeof getPaymentDetail> = {
+export const detail: AnswerOf<typeof readContractPayment> = {
   ...contract,
   refusal: null,
   thisMonth: on('2026-11-25'),
@@ -65,7 +65,7 @@ export const detail: AnswerOf<typeof getPaymentDetail> = {
     },
   ],
 };
-export const info: AnswerOf<typeof getPaymentInfo> = {
+export const info: AnswerOf<typeof readPaymentMethod> = {
   ...contract,
   beforePayment: null,
   changedOn: null,

@@ -1,8 +1,8 @@
-import type { Delivery, InputOf, checkDelivery } from '@portal/contract';
+import type { Delivery, InputOf, lookUpDeliveries } from '@portal/contract';
 import { useSyncExternalStore } from 'react';
 
 /** What a guest enters to find deliveries: the phone number, and the name or the order number. */
-export type Who = InputOf<typeof checkDelivery>;
+export type Who = InputOf<typeof lookUpDeliveries>;
 
 export interface Found {
   who: Who;

@@ -21,13 +21,13 @@ type Query = LoadContext['query'];
 function ask(query: Query, service: OrderedService, id: string): Promise<ServiceOrder> {
   switch (service) {
     case 'after':
-      return query(api.afterOrder, { serviceIdx: id });
+      return query(api.readRepair, { serviceIdx: id });
     case 'seat':
-      return query(api.seatOrder, { id });
+      return query(api.readSeatReplacement, { id });
     case 'transfer':
-      return query(api.transferOrder, { ordNbr: id });
+      return query(api.readTransfer, { ordNbr: id });
     case 'assemble_disassemble':
-      return query(api.assembleOrder, { ordNbr: id });
+      return query(api.readAssembly, { ordNbr: id });
   }
 }
 
@@ -43,10 +43,10 @@ export async function orderOf(query: Query, service: OrderedService, id: string)
 
 /** Cancels a request of any service. A request that was cancelled before counts as cancelled. */
 export function useCancel(): (service: OrderedService, id: string) => Promise<unknown> {
-  const [after] = useSend(api.cancelAfter);
-  const [seat] = useSend(api.cancelSeat);
+  const [after] = useSend(api.cancelRepair);
+  const [seat] = useSend(api.cancelSeatReplacement);
   const [transfer] = useSend(api.cancelTransfer);
-  const [assemble] = useSend(api.cancelAssemble);
+  const [assemble] = useSend(api.cancelAssembly);
   return (service, id) => {
     switch (service) {
       case 'after':

@@ -22,7 +22,7 @@ const Box = styled.div`
 export function Points(props: { total: number; used: number; spend(points: string): void }) {
   const { total, used, spend } = props;
   const mayAsk = isCertified(useSession());
-  const { data } = useAnswer(api.points, {}, { skip: !mayAsk });
+  const { data } = useAnswer(api.readPointTotal, {}, { skip: !mayAsk });
   if (!data) return null;
   const most = Math.min(data.total, total);
   return (

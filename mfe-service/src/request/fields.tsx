@@ -4,7 +4,7 @@ import {
   serviceFields,
   serviceMarketingConsent,
   usePointInput,
-  type findErpHoliday,
+  type listServiceDays,
   type InputOf,
   type ServiceProduct,
 } from '@portal/contract';
@@ -36,7 +36,7 @@ export const ownProduct = (only?: ServiceProduct) =>
   myProduct({
     label: '내 제품',
     schema: v.pipe(v.string(), v.minLength(1, '제품을 골라 주세요.'), serviceFields.productIdx),
-    call: api.ownedProducts,
+    call: api.listOwnedProducts,
     isFor: ({ product }, draft) => product === (only ?? draft['group']),
     refusalOf: ({ verified }) =>
       verified ? null : '사용 정보가 확인되지 않아 신청하실 수 없습니다.',
@@ -79,15 +79,15 @@ export const usePoint = line({
 export const day = (asked: {
   label: string;
   hint?: string;
-  holidayType: InputOf<typeof findErpHoliday>['holidayType'];
-  input?: (draft: Readonly<Record<string, unknown>>) => Partial<InputOf<typeof findErpHoliday>>;
+  holidayType: InputOf<typeof listServiceDays>['holidayType'];
+  input?: (draft: Readonly<Record<string, unknown>>) => Partial<InputOf<typeof listServiceDays>>;
 }) =>
   visitDay({
     label: asked.label,
     ...(asked.hint !== undefined && { hint: asked.hint }),
     schema: v.pipe(v.string(), v.minLength(1, '날짜를 골라 주세요.'), serviceFields.visitOn),
     useDays: (draft) =>
-      useAnswer(api.serviceDays, {
+      useAnswer(api.listServiceDays, {
         holidayType: asked.holidayType,
         product: groupIn(draft),
         ...asked.input?.(draft),
@@ -97,7 +97,7 @@ export const day = (asked: {
 /** Where the chosen product stands; null where nobody knows. */
 export function useProductPlace({ productIdx }: Readonly<Record<string, unknown>>) {
   const mayAsk = isCertified(useSession());
-  const { data } = useAnswer(api.ownedProducts, {}, { skip: !mayAsk });
+  const { data } = useAnswer(api.listOwnedProducts, {}, { skip: !mayAsk });
   return data?.productList.find((own) => own.productIdx === productIdx)?.place ?? null;
 }
 

@@ -1,9 +1,9 @@
-import type { AnswerOf, getAiccData } from '@portal/contract';
+import type { AnswerOf, readPhoneRequest } from '@portal/contract';
 import { useAnswer } from '@portal/host';
 import { createContext, useContext, useEffect, useRef } from 'react';
 import { api } from '../api.ts';
 
-type Begun = NonNullable<AnswerOf<typeof getAiccData>['request']>;
+type Begun = NonNullable<AnswerOf<typeof readPhoneRequest>['request']>;
 
 /** Number of the call in which the request began (getAiccData), from the page's address; null for none. */
 export const PhoneCall = createContext<string | null>(null);
@@ -17,7 +17,7 @@ export function usePhoneBegun(
   fill: (begun: Begun) => void,
 ): void {
   const idx = useContext(PhoneCall);
-  const { data } = useAnswer(api.fromPhone, { idx: idx ?? '0' }, { skip: idx === null });
+  const { data } = useAnswer(api.readPhoneRequest, { idx: idx ?? '0' }, { skip: idx === null });
   const filled = useRef(false);
   useEffect(() => {
     if (data?.request?.service !== service || !isBlank || filled.current) return;

@@ -6,7 +6,7 @@ import { api } from '../api.ts';
 /** Tells a member who has raised all voices of the day, before they write another. */
 export function DayLimit() {
   const mayAsk = isCertified(useSession());
-  const { data } = useAnswer(api.voices, { pageSize: 1 }, { skip: !mayAsk });
+  const { data } = useAnswer(api.listVoices, { pageSize: 1 }, { skip: !mayAsk });
   return data && data.leftToday <= 0 ? (
     <Notice role="status">{fixedTexts.voicesOfToday}</Notice>
   ) : null;

@@ -19,7 +19,7 @@ const receipt = (voice: Voice) =>
 export function VoiceReceipt({ kind, bbsIdx }: { kind: Kind; bbsIdx: string }) {
   const { bbsCode } = voiceTypes[kind.type];
   const mayAsk = isCertified(useSession());
-  const query = useAnswer(api.voiceDetail, { bbsCode, bbsIdx }, { skip: !mayAsk });
+  const query = useAnswer(api.readVoice, { bbsCode, bbsIdx }, { skip: !mayAsk });
   const formHref = kind.path();
   return (
     <Received

@@ -23,7 +23,7 @@ const fieldsOf = ({ type, titleHint, textHint }: Kind) => ({
   }),
   title: line({ label: '제목', schema: voiceFields.title, hint: titleHint }),
   text: lines({ label: '내용', schema: voiceFields.text, hint: textHint, rows: 9 }),
-  productIdx: ownedProduct({ schema: voiceFields.productIdx, call: api.ownedProducts }),
+  productIdx: ownedProduct({ schema: voiceFields.productIdx, call: api.listOwnedProducts }),
   photos: photos({ schema: voiceFields.photos, call: api.uploadPhoto }),
   consentPrivacy: consent(voiceConsent, voiceFields.consentPrivacy),
   consentShare: consent(shareConsents[type], voiceFields.consentShare),
@@ -50,7 +50,7 @@ export const voiceForm = (kind: Kind, type: 'discontent' | 'suggest') =>
   defineForm({
     ...commonOf(kind),
     steps: [{ ...textStep, fields: ['title', 'text'] }, moreStep],
-    call: api.sendVoice,
+    call: api.fileVoice,
     toBody(answers) {
       const { bbsCode, receptionType } = voiceTypes[type];
       return { ...answers, bbsCode, receptionType };
@@ -62,7 +62,7 @@ export const praiseForm = (kind: Kind) =>
   defineForm({
     ...commonOf(kind),
     steps: [{ ...textStep, fields: ['staffName', 'place', 'title', 'text'] }, moreStep],
-    call: api.sendVoice,
+    call: api.fileVoice,
     toBody(answers) {
       const { bbsCode, receptionType } = voiceTypes.praise;
       return { ...answers, bbsCode, receptionType };
@@ -74,7 +74,7 @@ export const petitionForm = (kind: Kind) =>
   defineForm({
     ...commonOf(kind),
     steps: [{ ...textStep, fields: ['title', 'text'] }, moreStep],
-    call: api.sendPetition,
+    call: api.filePetition,
     toBody(answers) {
       const { bbsCode, receptionType } = voiceTypes.sinmungo;
       return { ...answers, bbsCode, receptionType };

@@ -1,13 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
 import {
   besideStages,
-  checkOrders,
-  getAfterServiceList,
-  getAssembleList,
-  getFilterMemberships,
-  getReplacementList,
-  selectTransferDetail,
-  selectTransferList,
+  lookUpOrders,
+  listRepairs,
+  listAssemblies,
+  readMembershipOffers,
+  listSeatReplacements,
+  readTransfer,
+  listTransfers,
   serviceStages,
 } from '@portal/contract';
 import { readCompany, readConfig } from '@portal/config';
@@ -40,11 +40,11 @@ export const suite = (api: () => TestApi) =>
       await own.signIn(sandbox, 'sora');
       const all = { pageSize: 50 };
       const lists = {
-        after: (await own.call(getAfterServiceList, all)).list,
-        seat: (await own.call(getReplacementList, all)).list,
-        transfer: (await own.call(selectTransferList, all)).list,
-        assemble_disassemble: (await own.call(getAssembleList, all)).list,
-        w_filter: (await own.call(getFilterMemberships, {})).memberships,
+        after: (await own.call(listRepairs, all)).list,
+        seat: (await own.call(listSeatReplacements, all)).list,
+        transfer: (await own.call(listTransfers, all)).list,
+        assemble_disassemble: (await own.call(listAssemblies, all)).list,
+        w_filter: (await own.call(readMembershipOffers, {})).memberships,
       };
       for (const [service, list] of Object.entries(lists)) {
         const stages = Object.keys(serviceStages[service as keyof typeof lists]);
@@ -57,7 +57,7 @@ export const suite = (api: () => TestApi) =>
         new Set(['3', '4', '5']),
       );
       const done = lists.transfer.find(({ status }) => status === '4');
-      const { stages, visitOn, secondOn } = await own.call(selectTransferDetail, {
+      const { stages, visitOn, secondOn } = await own.call(readTransfer, {
         ordNbr: done?.ordNbr ?? '',
       });
       expect(stages.map(({ on }) => on)).toEqual([
@@ -69,7 +69,7 @@ export const suite = (api: () => TestApi) =>
       expect([visitOn, secondOn]).toEqual(['2026-11-12', '2026-11-20']);
 
       const asked = { userName: minji.name, userPhone: minji.phone };
-      const found = await own.call(checkOrders, { service: 'after', ...asked });
+      const found = await own.call(lookUpOrders, { service: 'after', ...asked });
       expect(found.list.map(({ status }) => status)).toEqual(['CONFIRM']);
     });
   });

@@ -1,11 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import {
-  checkDelivery,
+  lookUpDeliveries,
   deliveryStages,
-  getDelivery,
-  getRegistration,
-  searchRegistrations,
-  selectOrderList,
+  readDelivery,
+  readRegistration,
+  listRegistrations,
+  listProductOrders,
 } from '@portal/contract';
 import { people } from '@portal/testing/people';
 import { loadContent } from '../modules/content/load.ts';
@@ -41,12 +41,12 @@ export const suite = (api: () => TestApi) =>
         const own = await signedIn('sora');
         const all = { pageSize: 50 };
         const orders = [
-          ...(await own.call(selectOrderList, { order: 'buy', ...all })).list,
-          ...(await own.call(selectOrderList, { order: 'rental', ...all })).list,
+          ...(await own.call(listProductOrders, { order: 'buy', ...all })).list,
+          ...(await own.call(listProductOrders, { order: 'rental', ...all })).list,
         ].filter(({ delivery }) => delivery !== null);
         const shipments = [];
         for (const { ordNo: orderNo } of orders)
-          shipments.push(...(await own.call(getDelivery, { orderNo })).shipments);
+          shipments.push(...(await own.call(readDelivery, { orderNo })).shipments);
         expect(shipments).toHaveLength(10);
         const states = new Set(shipments.map(({ status }) => status));
         expect([...states].sort()).toEqual(Object.keys(deliveryStages).sort());
@@ -57,13 +57,13 @@ export const suite = (api: () => TestApi) =>
         expect(visit).toMatchObject({ installOn: '2026-11-21', engineer: { name: '오기사' } });
 
         const asked = { phone: minji.phone };
-        const { list } = await own.call(checkDelivery, { ...asked, name: minji.name });
+        const { list } = await own.call(lookUpDeliveries, { ...asked, name: minji.name });
         expect(list.map((one) => one.shipments.length).sort()).toEqual([1, 1, 1, 1, 1, 1, 2]);
         const ofGuest = list.flatMap((each) => each.shipments);
         expect(new Set(ofGuest.map(({ status }) => status))).toEqual(states);
         const today = ofGuest.find(({ status }) => status === 'INSTALL');
         expect(today).toMatchObject({ installOn: '2026-11-21', engineer: null });
-        const one = await own.call(checkDelivery, { ...asked, orderNo: '9000000000041' });
+        const one = await own.call(lookUpDeliveries, { ...asked, orderNo: '9000000000041' });
         expect(one.list[0]?.shipments[0]?.may).toEqual({ confirm: true, move: true });
         await db().deleteFrom('delivery').execute();
       }));
@@ -76,8 +76,8 @@ export const suite = (api: () => TestApi) =>
         expect(await fill?.({ memberId: 'ms-sora', owned })).toEqual({ registrations: 4 });
         expect(await fill?.({ memberId: 'ms-sora', owned })).toEqual({ registrations: 0 });
         const own = await signedIn('sora');
-        await own.call(selectOrderList, { order: 'buy' });
-        const { list } = await own.call(searchRegistrations, {});
+        await own.call(listProductOrders, { order: 'buy' });
+        const { list } = await own.call(listRegistrations, {});
         expect(list.map(({ status, refused }) => [status, refused])).toEqual([
           ['RECEIVE', false],
           ['CONFIRM', false],
@@ -85,7 +85,7 @@ export const suite = (api: () => TestApi) =>
           ['COMPLETE', false],
         ]);
         const details = await Promise.all(
-          list.map(({ bbsIdx: idx }) => own.call(getRegistration, { idx })),
+          list.map(({ bbsIdx: idx }) => own.call(readRegistration, { idx })),
         );
         expect(details.map(({ photos }) => photos.length)).toEqual([1, 1, 1, 1]);
         expect(details.find(({ refused }) => refused)?.refusal).toContain('다시 캡처해 주세요');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { getReservedTimeList, getVisitReserveList } from '@portal/contract';
+import { listVisitTimes, listVisits } from '@portal/contract';
 import { noon, type TestApi } from '../testing/api.ts';
 import { Browser } from '../testing/browser.ts';
 import { demoVisitCommands } from './demo-visits.ts';
@@ -16,7 +16,7 @@ export const suite = (api: () => TestApi) =>
       for (const loginId of ['sora', 'haneul']) {
         const own = new Browser(await api().at(noon));
         await own.signIn(api().sandbox, loginId);
-        const { list } = await own.call(getVisitReserveList, {});
+        const { list } = await own.call(listVisits, {});
         expect(list.map(({ status, visitOn, may }) => [status, visitOn, may.cancel])).toEqual([
           ['BOOKED', '2026-11-21', true],
           ['BOOKED', '2026-11-27', true],
@@ -24,7 +24,7 @@ export const suite = (api: () => TestApi) =>
           ['BOOKED', '2026-11-13', false],
         ]);
         const next = list[1];
-        const { times } = await own.call(getReservedTimeList, {
+        const { times } = await own.call(listVisitTimes, {
           bbsIdx: next?.bbsIdx ?? '',
           visitOn: next?.visitOn ?? '',
         });

@@ -1,4 +1,4 @@
-import { getAllStore, type ShowroomHours } from '@portal/contract';
+import { listShowrooms, type ShowroomHours } from '@portal/contract';
 import * as v from 'valibot';
 import { daysAfter, daysBefore } from '../clock.ts';
 import { saveMember } from '../modules/member/repository.ts';
@@ -47,7 +47,7 @@ export function demoVisitCommands({
 
         /** The first showroom that is open on the day and has as many places as there are members. */
         const showroomOn = async (day: string) => {
-          const all = await findShowrooms(transaction, v.parse(getAllStore.input, {}), on);
+          const all = await findShowrooms(transaction, v.parse(listShowrooms.input, {}), on);
           for (const { bbsIdx, hours } of all.list) {
             const found = isOpen(hours, day) ? await findShowroom(transaction, bbsIdx, on) : null;
             if (found?.visits.places === members.length) return found;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { loginReturn, type AnswerOf, type Endpoint, type InputOf } from '@portal/contract';
+import { returnFromLogin, type AnswerOf, type Endpoint, type InputOf } from '@portal/contract';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { fromPortal, noon, type TestApi } from './api.ts';
 import type { TestSandbox } from './sandbox.ts';
@@ -92,7 +92,7 @@ export class Browser {
     const back = await sandbox.logIn(loginId, STATE);
     const ticket = back.searchParams.get('ticket') ?? '';
     const state = back.searchParams.get('state') ?? '';
-    return this.send(loginReturn, { ticket, state }, { headers });
+    return this.send(returnFromLogin, { ticket, state }, { headers });
   }
 }
 

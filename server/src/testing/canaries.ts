@@ -1,23 +1,23 @@
 import {
   certify,
-  certifyReturn,
+  returnFromIdentityCheck,
   changeDelivery,
-  checkDelivery,
-  checkOrder,
-  checkOrders,
-  getPayResult,
-  getOverview,
-  getSessions,
-  insertQna,
-  insertVisitReserve,
-  orderReplacement,
-  payReturn,
-  requestCertification,
-  saveAfterService,
-  selectPersonal,
-  submitVoc,
-  updateCardToCms,
-  updateCmsToCard,
+  lookUpDeliveries,
+  lookUpOrder,
+  lookUpOrders,
+  readPaymentResult,
+  readOverview,
+  listSessions,
+  fileInquiry,
+  reserveVisit,
+  fileSeatReplacement,
+  returnFromCardWindow,
+  requestIdentityCheck,
+  fileRepair,
+  readPersonal,
+  fileVoice,
+  changeToBank,
+  changeToCard,
   updatePersonal,
 } from '@portal/contract';
 import { people, type Person } from '@portal/testing/people';
@@ -80,11 +80,11 @@ async function submit({ at, sandbox, partsAt }: TestApi): Promise<void> {
   const own = new Browser(await at(DAY));
   await own.signIn(sandbox, 'haneul');
   const said = { title: '카나리아 제목', text: '카나리아가 적은 내용입니다.' };
-  const inquiry = await own.call(insertQna, anInquiry(said));
+  const inquiry = await own.call(fileInquiry, anInquiry(said));
   const praised = { staffName: '카나리아 기사', place: '카나리아 매장' };
-  const voice = await own.call(submitVoc, aVoice({ ...said, ...praised }));
+  const voice = await own.call(fileVoice, aVoice({ ...said, ...praised }));
   const { ordNbr } = await own.call(
-    saveAfterService,
+    fileRepair,
     anAfterService(await productIdxOf(own, 'HB-700'), {
       visitOn: '2026-11-03',
       custName: '카나리아 접수자',
@@ -94,13 +94,13 @@ async function submit({ at, sandbox, partsAt }: TestApi): Promise<void> {
     }),
   );
   const whom = { custName: '카나리아 접수자', phoneNum: '01000007788' };
-  await own.call(insertVisitReserve, aVisit({ visitOn: '2026-11-03', ...whom }));
-  await own.call(updateCardToCms, anAccount('3100101', { accountNo: '777-111-99999999' }));
-  await own.call(updateCmsToCard, aCard('3100102', { cardNo: cardNumber('9180') }));
+  await own.call(reserveVisit, aVisit({ visitOn: '2026-11-03', ...whom }));
+  await own.call(changeToBank, anAccount('3100101', { accountNo: '777-111-99999999' }));
+  await own.call(changeToCard, aCard('3100102', { cardNo: cardNumber('9180') }));
   const guest = new Browser(await at(DAY));
   const asked = { userName: '카나리아 접수자', userPhone: '010-0000-7788' };
-  const found = await guest.call(checkOrders, { service: 'after', ...asked });
-  await guest.call(checkOrder, { encSeq: found.list[0]?.encSeq ?? '', ...asked });
+  const found = await guest.call(lookUpOrders, { service: 'after', ...asked });
+  await guest.call(lookUpOrder, { encSeq: found.list[0]?.encSeq ?? '', ...asked });
   const parts = partsAt(DAY);
   const commands = { ...answerCommands(parts), ...orderCommands(parts) };
   const text = '카나리아에게 답합니다.';
@@ -123,7 +123,7 @@ async function receiveAndRegister(api: TestApi): Promise<void> {
   const visitor = new Browser(await api.at(noon));
   for (const pair of [{ name: '카나리아 수령인' }, { orderNo }]) {
     const asked = { phone: '010-0000-7799', ...pair };
-    const { list } = await visitor.call(checkDelivery, asked);
+    const { list } = await visitor.call(lookUpDeliveries, asked);
     const guest = { encSeq: list[0]?.shipments[0]?.encSeq ?? '', ...asked };
     await visitor.call(changeDelivery, { shippingSeq, installOn, wants: 'confirm', guest });
   }
@@ -147,10 +147,10 @@ async function payTwice(api: TestApi): Promise<string[]> {
   const secret: string[] = [];
   for (const payMethod of ['4', '1'] as const) {
     const seat = aReplacement(productIdx, { visitOn: '2026-11-10' });
-    const { ordNbr } = await own.call(orderReplacement, seat);
+    const { ordNbr } = await own.call(fileSeatReplacement, seat);
     const { moid, form, returned } = await authenticate(api, own, aPayment(ordNbr, { payMethod }));
-    await own.call(payReturn, returned);
-    await own.call(getPayResult, { moid });
+    await own.call(returnFromCardWindow, returned);
+    await own.call(readPaymentResult, { moid });
     const { AuthToken = '', Signature = '' } = returned;
     secret.push(AuthToken, Signature, form.SignData);
   }
@@ -177,12 +177,12 @@ export async function leaveTraces(api: TestApi): Promise<string[]> {
     await own.signIn(sandbox, account.loginId, { 'user-agent': 'canary-browser/7.7 (Windows)' });
     const home = { zonecode: '05551', addr: '서울 송파구 올림로 300', addrDetail: '카나리아 자택' };
     await own.send(updatePersonal, { userEmail: 'canary@hangyeol.example', ...home });
-    for (const entry of [selectPersonal, getSessions, getOverview]) await own.send(entry, {});
+    for (const entry of [readPersonal, listSessions, readOverview]) await own.send(entry, {});
     await own.send(updatePersonal, { userEmail: account.email });
     for (const isUsed of [true, false]) {
       const pageType = 'member';
       const said = { userName: '홍길동', userPhone: '010-0000-7777' };
-      const asked = await own.call(requestCertification, { pageType, ...said });
+      const asked = await own.call(requestIdentityCheck, { pageType, ...said });
       const { certNum, date, name } = openMessage('sandbox', 'tr_cert', asked.trCert) ?? {
         certNum: '',
         date: '',
@@ -198,7 +198,7 @@ export async function leaveTraces(api: TestApi): Promise<string[]> {
         phoneNo: phone,
         birthDay: account.birthDay,
       });
-      await own.send(certifyReturn, { recCert, certNum });
+      await own.send(returnFromIdentityCheck, { recCert, certNum });
       if (isUsed) await own.send(certify, { pageType, certNum });
     }
   }

@@ -1,11 +1,11 @@
 import {
   afterServiceFields,
-  cancelAfterService,
-  cancelAssemble,
-  cancelReplacement,
+  cancelRepair,
+  cancelAssembly,
+  cancelSeatReplacement,
   filterMembershipFields,
-  getAfterServiceList,
-  ordCancel,
+  listRepairs,
+  cancelTransfer,
   orderTypeOf,
   serviceNotices,
   serviceProducts,
@@ -57,7 +57,7 @@ const serves = (service: ServiceKind, product: OwnedProduct) => {
     return false;
   }
 };
-const cancels = [cancelAfterService, ordCancel, cancelAssemble, cancelReplacement];
+const cancels = [cancelRepair, cancelTransfer, cancelAssembly, cancelSeatReplacement];
 const tells = (notice: RegExp) => serviceNotices.some((said) => notice.test(said));
 const person = { corporate: false };
 const accepts = (schema: v.GenericSchema, value: unknown) => v.safeParse(schema, value).success;
@@ -103,8 +103,8 @@ export const serviceRules: readonly Rule[] = [
   },
   {
     rule: '4 a list is filtered by the stages of its own service',
-    passes: () => accepts(getAfterServiceList.input, { status: 'RECEIVE' }),
-    refuses: () => accepts(getAfterServiceList.input, { status: '1' }),
+    passes: () => accepts(listRepairs.input, { status: 'RECEIVE' }),
+    refuses: () => accepts(listRepairs.input, { status: '1' }),
   },
   {
     rule: '4 the order type of a transfer is 3, 4 or 5, of a disassembly 6, of seats 8',

@@ -16,7 +16,7 @@ export const emailInput = v.pipe(
 );
 const flagSchema = v.picklist(['Y', 'N']);
 
-export const getGaUserInfo = endpoint({
+export const readAnalyticsProfile = endpoint({
   kind: 'gaUserInfo',
   method: 'GET',
   path: '/api/customer/getGaUserInfo',
@@ -49,7 +49,7 @@ export const getGaUserInfo = endpoint({
   errors: ['ERR_CERTIFY_STATE'],
 });
 
-export const getUserData = endpoint({
+export const readUser = endpoint({
   kind: 'userData',
   method: 'GET',
   path: '/api/userdata',
@@ -61,7 +61,7 @@ export const getUserData = endpoint({
   errors: ['ERR_NOT_FOUND'],
 });
 
-export const getAgreeInfo = endpoint({
+export const readMarketingConsent = endpoint({
   kind: 'agreeInfo',
   method: 'GET',
   path: '/api/marketing/getAgreeInfo',
@@ -84,7 +84,7 @@ export const checkPassword = endpoint({
   errors: ['ERR_MS_8025'],
 });
 
-export const selectPersonal = endpoint({
+export const readPersonal = endpoint({
   kind: 'personal',
   method: 'POST',
   reads: true,
@@ -145,7 +145,7 @@ export const updatePersonal = endpoint({
   errors: ['ERR_EMAIL_TAKEN', 'ERR_CERTIFY_REQUIRED', 'ERR_CERTIFY_STATE'],
 });
 
-export const checkMemberInfo = endpoint({
+export const checkMember = endpoint({
   kind: 'memberInfo',
   method: 'GET',
   path: '/api/myinfo/checkMemberInfo',
@@ -159,7 +159,7 @@ export const checkMemberInfo = endpoint({
   envelope: 'data',
 });
 
-export const memberOutCheck = endpoint({
+export const checkAccountDeletion = endpoint({
   kind: 'memberOutCheck',
   method: 'POST',
   reads: true,
@@ -183,7 +183,7 @@ export const memberOutCheck = endpoint({
   errors: ['ERR_CERTIFY_STATE'],
 });
 
-export const memberOut = endpoint({
+export const deleteAccount = endpoint({
   kind: 'memberOut',
   method: 'POST',
   path: '/api/member/memberOut',

@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { afterServiceFields } from './fields/after-service.ts';
 import { orderReceiptSchema, ordersStale } from './service-order.ts';
 
-export const saveAfterService = endpoint({
+export const fileRepair = endpoint({
   kind: 'saveAfterService',
   method: 'POST',
   path: '/api/customer/saveAfterService',
@@ -19,7 +19,7 @@ export const saveAfterService = endpoint({
   errors: ['ERR_PHOTO_GONE'],
 });
 
-export const getAfterServicePrice = endpoint({
+export const quoteRepair = endpoint({
   kind: 'afterServicePrice',
   method: 'GET',
   path: '/api/customer/getAfterServicePrice',

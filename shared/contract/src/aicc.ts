@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { idxSchema } from './list.ts';
 
-export const getAiccData = endpoint({
+export const readPhoneRequest = endpoint({
   kind: 'aiccData',
   method: 'GET',
   path: '/api/aicc/getData',

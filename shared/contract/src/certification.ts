@@ -11,7 +11,7 @@ export const PHONE_CHANGE_PAGE = 'phone_change';
 const certNumSchema = v.pipe(v.string(), v.regex(/^[\w-]{16,40}$/));
 const flagSchema = v.picklist(['Y', 'N']);
 
-export const requestCertification = endpoint({
+export const requestIdentityCheck = endpoint({
   kind: 'requestCertification',
   method: 'POST',
   path: '/api/certify/requestCertification',
@@ -36,7 +36,7 @@ export const requestCertification = endpoint({
   envelope: 'data',
 });
 
-export const certifyReturn = endpoint({
+export const returnFromIdentityCheck = endpoint({
   kind: 'certifyReturn',
   method: 'POST',
   path: '/api/certify/return',
@@ -53,7 +53,7 @@ export const certifyReturn = endpoint({
   errors: ['ERR_CERTIFY_RETURN'],
 });
 
-export const certCheck = endpoint({
+export const readIdentity = endpoint({
   kind: 'certCheck',
   method: 'GET',
   path: '/api/customer/certCheck',
@@ -101,7 +101,7 @@ export const certify = endpoint({
   envelope: 'data',
 });
 
-export const checkCiDi = endpoint({
+export const compareIdentity = endpoint({
   kind: 'checkCiDi',
   method: 'GET',
   path: '/api/certify/checkCiDi',

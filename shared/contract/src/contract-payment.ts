@@ -54,7 +54,7 @@ export const contractsStale = [
   'kibnetData',
 ] as const;
 
-export const getContractProductList = endpoint({
+export const listContracts = endpoint({
   kind: 'contractProductList',
   method: 'GET',
   path: '/api/myinfo/product_info',
@@ -66,7 +66,7 @@ export const getContractProductList = endpoint({
   envelope: 'data',
 });
 
-export const getPaymentDetail = endpoint({
+export const readContractPayment = endpoint({
   kind: 'paymentDetail',
   method: 'GET',
   path: '/api/myinfo/payment/{id}',
@@ -106,7 +106,7 @@ export const payDateFields = {
 export const paymentChangeReceiptSchema = v.object({ changeIdx: idxSchema, custCode: idxSchema });
 export type PaymentChangeReceipt = v.InferOutput<typeof paymentChangeReceiptSchema>;
 
-export const updatePayDate = endpoint({
+export const changePayDay = endpoint({
   kind: 'updatePayDate',
   method: 'POST',
   path: '/api/myinfo/updatePayDate',

@@ -86,7 +86,7 @@ export type Delivery = v.InferOutput<typeof deliverySchema>;
 /** Kinds of cached answers that a change to a delivery invalidates. */
 const deliveriesStale = ['deliveryCheck', 'delivery', 'orderList', 'overview'] as const;
 
-export const checkDelivery = endpoint({
+export const lookUpDeliveries = endpoint({
   kind: 'deliveryCheck',
   method: 'GET',
   personal: true,
@@ -103,7 +103,7 @@ export const checkDelivery = endpoint({
   envelope: 'data',
 });
 
-export const getDelivery = endpoint({
+export const readDelivery = endpoint({
   kind: 'delivery',
   method: 'GET',
   path: '/api/customer/delivery/{orderNo}',

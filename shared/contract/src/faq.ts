@@ -33,7 +33,7 @@ export const faqSchema = v.object({
 });
 export type Faq = v.InferOutput<typeof faqSchema>;
 
-export const selectFaqList = endpoint({
+export const listFaqs = endpoint({
   kind: 'faqList',
   method: 'POST',
   reads: true,

@@ -4,7 +4,7 @@ import { filterMembershipFields } from './fields/filter-membership.ts';
 import { idxSchema } from './list.ts';
 import { orderReceiptSchema, orderSummarySchema, ordersStale } from './service-order.ts';
 
-export const joinFilterMembership = endpoint({
+export const fileMembership = endpoint({
   kind: 'joinFilterMembership',
   method: 'POST',
   path: '/api/wmembership',
@@ -24,7 +24,7 @@ const suppliedSchema = v.object({
   everyMonths: v.number(),
 });
 
-export const getFilterMemberships = endpoint({
+export const readMembershipOffers = endpoint({
   kind: 'filterMemberships',
   method: 'GET',
   path: '/api/wmembership',

@@ -16,7 +16,7 @@ export const calendarSchema = v.object({
   closed: v.array(v.object({ day: daySchema, reason: v.string() })),
 });
 
-export const findErpHoliday = endpoint({
+export const listServiceDays = endpoint({
   kind: 'erpHoliday',
   method: 'POST',
   reads: true,

@@ -8,7 +8,7 @@ import { receiptSchema } from './submission.ts';
 /** States of an inquiry by their codes (specification, 4); the filter's -1 asks for all. */
 export const inquiryStateNames = { '0': '답변 대기', '1': '답변 완료' } as const;
 
-export const insertQna = endpoint({
+export const fileInquiry = endpoint({
   kind: 'insertQna',
   method: 'POST',
   path: '/api/customer/insertQna',
@@ -31,7 +31,7 @@ const summaryFields = {
   receivedOn: daySchema,
 };
 
-export const selectQnaList = endpoint({
+export const listInquiries = endpoint({
   kind: 'qnaList',
   method: 'GET',
   path: '/api/myinfo/selectQnaList',
@@ -57,7 +57,7 @@ const inquirySchema = v.object({
 });
 export type Inquiry = v.InferOutput<typeof inquirySchema>;
 
-export const selectQnaDetail = endpoint({
+export const readInquiry = endpoint({
   kind: 'qnaDetail',
   method: 'GET',
   path: '/api/myinfo/selectQnaDetail',
@@ -69,7 +69,7 @@ export const selectQnaDetail = endpoint({
   errors: ['ERR_NOT_FOUND'],
 });
 
-export const deleteQna = endpoint({
+export const deleteInquiry = endpoint({
   kind: 'deleteQna',
   method: 'GET',
   path: '/api/customer/deleteQna',

@@ -20,7 +20,7 @@ export type User = v.InferOutput<typeof userSchema>;
 /** A random value that the browser makes before it leaves for the login page; it must come back unchanged. */
 const stateSchema = v.pipe(v.string(), v.regex(/^[\w-]{16,64}$/));
 
-export const loginUrl = endpoint({
+export const readLoginUrl = endpoint({
   kind: 'loginUrl',
   method: 'GET',
   path: '/api/member/login',
@@ -34,7 +34,7 @@ export const loginUrl = endpoint({
   envelope: 'data',
 });
 
-export const loginReturn = endpoint({
+export const returnFromLogin = endpoint({
   kind: 'loginReturn',
   method: 'POST',
   // It invalidates nothing: the session tells the other tabs, which must know who was there before.
@@ -52,7 +52,7 @@ export const loginReturn = endpoint({
   errors: ['ERR_LOGIN_RETURN'],
 });
 
-export const loginCheck = endpoint({
+export const readSignedIn = endpoint({
   kind: 'loginCheck',
   method: 'POST',
   reads: true,

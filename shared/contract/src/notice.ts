@@ -10,7 +10,7 @@ const noticeSummarySchema = v.object({
 });
 export type NoticeSummary = v.InferOutput<typeof noticeSummarySchema>;
 
-export const selectNoticeList = endpoint({
+export const listNotices = endpoint({
   kind: 'noticeList',
   method: 'POST',
   reads: true,
@@ -54,7 +54,7 @@ const noticeSchema = v.object({
 });
 export type Notice = v.InferOutput<typeof noticeSchema>;
 
-export const noticeDetailInfo = endpoint({
+export const readNotice = endpoint({
   kind: 'noticeDetail',
   method: 'GET',
   path: '/api/customer/noticeDetailInfo',

@@ -12,7 +12,7 @@ export const orderCheckFields = {
 /** Stands for a request in a guest's hands: signed, and of use with its name and phone alone. */
 const encSeqSchema = v.pipe(v.string(), v.regex(/^[\w-]{20,200}$/));
 
-export const checkOrders = endpoint({
+export const lookUpOrders = endpoint({
   kind: 'checkOrders',
   method: 'POST',
   reads: true,
@@ -32,7 +32,7 @@ export const checkOrders = endpoint({
   envelope: 'result',
 });
 
-export const checkOrder = endpoint({
+export const lookUpOrder = endpoint({
   kind: 'checkOrder',
   method: 'POST',
   reads: true,

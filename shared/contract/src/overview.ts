@@ -4,7 +4,7 @@ import { dayStateSchema } from './installation-day.ts';
 import { daySchema, idxSchema } from './list.ts';
 import { nextVisitSchema, orderSummarySchema } from './service-order.ts';
 
-export const getOverview = endpoint({
+export const readOverview = endpoint({
   kind: 'overview',
   method: 'GET',
   path: '/api/myinfo/getOverview',

@@ -34,7 +34,7 @@ export const ownedProductSchema = v.object({
 });
 export type OwnedProduct = v.InferOutput<typeof ownedProductSchema>;
 
-export const getMyAllProductList = endpoint({
+export const listOwnedProducts = endpoint({
   kind: 'myAllProductList',
   method: 'GET',
   path: '/api/myinfo/getMyAllProductList',
@@ -46,7 +46,7 @@ export const getMyAllProductList = endpoint({
   envelope: 'data',
 });
 
-export const selectOrderList = endpoint({
+export const listProductOrders = endpoint({
   kind: 'orderList',
   method: 'GET',
   path: '/api/myinfo/selectOrderList',

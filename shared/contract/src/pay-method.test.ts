@@ -12,7 +12,7 @@ import {
   type GoodsLists,
   type PayMethod,
 } from './pay-method.ts';
-import { getMoid } from './payment.ts';
+import { freezePayment } from './payment.ts';
 
 const codes = ['3001', '4000', '4100', 'A000', 'Success', 'success', 'SUCCESS', '3011', '', '0000'];
 
@@ -67,9 +67,9 @@ test.each(Object.keys(payMethods) as PayMethod[])(
     const may = payMethod !== '4';
     const one = { goodsIdx: '11', goodsQty: '1', goodsPrice: '21900', goodsPoint: '0' };
     const bill = { jobKind: 'bill', payMethod, consentPay: 'Y', ...one };
-    expect([mayPayBills(payMethod), v.is(getMoid.input, bill)]).toEqual([may, may]);
+    expect([mayPayBills(payMethod), v.is(freezePayment.input, bill)]).toEqual([may, may]);
     const order = { jobKind: 'order', ordNbr: '1', payMethod, usePoint: 0, consentPay: 'Y' };
-    expect(v.is(getMoid.input, order)).toBe(true);
+    expect(v.is(freezePayment.input, order)).toBe(true);
   },
 );
 
@@ -117,7 +117,7 @@ test.each(
   const given = { ...lists, [name]: value };
   expect(splitGoods(given)).toBeNull();
   const input = { jobKind: 'bill', payMethod: '1', consentPay: 'Y', ...given };
-  const { success, issues } = v.safeParse(getMoid.input, input);
+  const { success, issues } = v.safeParse(freezePayment.input, input);
   expect(success).toBe(false);
   expect(issues?.map((issue) => [v.getDotPath(issue), issue.message])).toEqual([
     ['goodsIdx', '결제할 목록이 서로 맞지 않습니다. 화면을 새로 고친 뒤 다시 골라 주세요.'],

@@ -35,7 +35,7 @@ const change = {
 } as const;
 const refusals = ['ERR_NOT_FOUND', 'ERR_PAYMENT_CHANGE'] as const;
 
-export const updateCardToCms = endpoint({
+export const changeToBank = endpoint({
   ...change,
   kind: 'updateCardToCms',
   path: '/api/myinfo/updateCardToCms',
@@ -43,7 +43,7 @@ export const updateCardToCms = endpoint({
   input: v.object(bankFields),
   errors: [...refusals, 'ERR_PHOTO_GONE'],
 });
-export const updateCardInfo = endpoint({
+export const changeCard = endpoint({
   ...change,
   kind: 'updateCardInfo',
   path: '/api/myinfo/updateCardInfo',
@@ -51,7 +51,7 @@ export const updateCardInfo = endpoint({
   input: v.object(cardFields),
   errors: refusals,
 });
-export const updateCmsToCard = endpoint({
+export const changeToCard = endpoint({
   ...change,
   kind: 'updateCmsToCard',
   path: '/api/myinfo/updateCmsToCard',
@@ -69,7 +69,7 @@ const companies = {
   overlay: 'bankInfo',
   envelope: 'data',
 } as const;
-export const getCardList = endpoint({
+export const listCardCompanies = endpoint({
   ...companies,
   kind: 'cardList',
   path: '/api/myinfo/card/list',
@@ -77,7 +77,7 @@ export const getCardList = endpoint({
   input: v.object({}),
   answer: companyList,
 });
-export const getBankList = endpoint({
+export const listBanks = endpoint({
   ...companies,
   kind: 'bankList',
   path: '/api/myinfo/bank/list',
@@ -123,7 +123,7 @@ const changeSchema = v.object({
 });
 export type PaymentChange = v.InferOutput<typeof changeSchema>;
 
-export const getKibnetData = endpoint({
+export const readPaymentChange = endpoint({
   kind: 'kibnetData',
   method: 'GET',
   path: '/api/myinfo/getKibnetData',
@@ -136,7 +136,7 @@ export const getKibnetData = endpoint({
   errors: ['ERR_NOT_FOUND'],
 });
 
-export const getPaymentInfo = endpoint({
+export const readPaymentMethod = endpoint({
   kind: 'paymentInfo',
   method: 'GET',
   path: '/api/myinfo/getPaymentInfo',
@@ -156,7 +156,7 @@ export const getPaymentInfo = endpoint({
   errors: ['ERR_NOT_FOUND'],
 });
 
-export const getAgreementFileUrl = endpoint({
+export const readWithdrawalForm = endpoint({
   kind: 'agreementFileUrl',
   method: 'POST',
   reads: true,

@@ -53,7 +53,7 @@ const paymentResultSchema = v.object({
 });
 export type PaymentResult = v.InferOutput<typeof paymentResultSchema>;
 
-export const getPayResult = endpoint({
+export const readPaymentResult = endpoint({
   kind: 'payResult',
   method: 'POST',
   reads: true,
@@ -71,7 +71,7 @@ export const getPayResult = endpoint({
 const text = (longest: number) =>
   v.optional(v.pipe(v.string(), v.maxLength(longest), v.excludes('\u0000')), '');
 
-export const payReturn = endpoint({
+export const returnFromCardWindow = endpoint({
   kind: 'payReturn',
   method: 'POST',
   path: '/api/pay/return',
@@ -99,7 +99,7 @@ export const payReturn = endpoint({
   errors: ['ERR_PAY_RETURN', 'ERR_UNAVAILABLE'],
 });
 
-export const payDeposit = endpoint({
+export const notifyDeposit = endpoint({
   kind: 'payDeposit',
   method: 'POST',
   path: '/api/pay/deposit',

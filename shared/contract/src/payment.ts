@@ -40,7 +40,7 @@ const begunSchema = v.nullable(
   }),
 );
 
-export const payIdKey = endpoint({
+export const readMerchant = endpoint({
   kind: 'payIdKey',
   method: 'GET',
   path: '/api/product/payIdKey',
@@ -58,7 +58,7 @@ export const payIdKey = endpoint({
   envelope: 'data',
 });
 
-export const getPayOrder = endpoint({
+export const readPayableOrder = endpoint({
   kind: 'payOrder',
   method: 'GET',
   path: '/api/pay/getPayOrder',
@@ -101,7 +101,7 @@ const billSchema = v.object({
 });
 export type Bill = v.InferOutput<typeof billSchema>;
 
-export const getPayBills = endpoint({
+export const listBills = endpoint({
   kind: 'payBills',
   method: 'GET',
   path: '/api/pay/getPayBills',
@@ -118,7 +118,7 @@ const list = v.pipe(v.string(), v.maxLength(1000));
 const LISTS_DIFFER = '결제할 목록이 서로 맞지 않습니다. 화면을 새로 고친 뒤 다시 골라 주세요.';
 
 /** What is paid for: one request, or several bills as the four comma lists of `goodsLists`. */
-export const getMoid = endpoint({
+export const freezePayment = endpoint({
   kind: 'moid',
   method: 'POST',
   path: '/api/order/getMoid',
@@ -175,7 +175,7 @@ export const getMoid = endpoint({
 
 const pageSchema = v.picklist(['pc', 'mobile']);
 
-export const payRequest = endpoint({
+export const requestPayment = endpoint({
   kind: 'payRequest',
   method: 'POST',
   path: '/api/product/payRequest',
@@ -202,7 +202,7 @@ export const payRequest = endpoint({
   ],
 });
 
-export const getPayHashString = endpoint({
+export const signPayment = endpoint({
   kind: 'payHashString',
   method: 'GET',
   path: '/api/pay/getPayHashString',

@@ -4,7 +4,7 @@ import { phoneLineNames } from './names.ts';
 
 const lines = Object.keys(phoneLineNames) as (keyof typeof phoneLineNames)[];
 
-export const selectPhoneContactList = endpoint({
+export const listPhoneContacts = endpoint({
   kind: 'phoneContactList',
   method: 'GET',
   path: '/api/customer/selectPhoneContactList',

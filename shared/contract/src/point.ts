@@ -10,7 +10,7 @@ const typeSchema = v.picklist(Object.keys(pointTypes) as PointType[]);
 /** A month: `2026-11`. */
 const monthSchema = v.pipe(v.string(), v.regex(/^\d{4}-(?:0[1-9]|1[0-2])$/));
 
-export const getTotalAmount = endpoint({
+export const readPointTotal = endpoint({
   kind: 'pointTotal',
   method: 'GET',
   path: '/api/point/getTotalAmount',
@@ -21,7 +21,7 @@ export const getTotalAmount = endpoint({
   envelope: 'data',
 });
 
-export const getPointList = endpoint({
+export const listPoints = endpoint({
   kind: 'pointList',
   method: 'GET',
   path: '/api/point/getList',
@@ -50,7 +50,7 @@ export const getPointList = endpoint({
   envelope: 'result',
 });
 
-export const getPointMonths = endpoint({
+export const listPointMonths = endpoint({
   kind: 'pointMonths',
   method: 'GET',
   path: '/api/point/getMonthList',
@@ -65,7 +65,7 @@ export const getPointMonths = endpoint({
   envelope: 'data',
 });
 
-export const getExpireExpectAmount = endpoint({
+export const readPointExpiry = endpoint({
   kind: 'pointExpiry',
   method: 'GET',
   path: '/api/point/getExpireExpectAmount',
@@ -80,7 +80,7 @@ export const getExpireExpectAmount = endpoint({
   envelope: 'data',
 });
 
-export const getExpireExpectList = endpoint({
+export const listPointExpiries = endpoint({
   kind: 'pointExpiryList',
   method: 'GET',
   path: '/api/point/getExpireExpectList',

@@ -73,7 +73,7 @@ const input = v.object({
 });
 const answer = v.object({ list: v.array(popupSchema) });
 
-export const getPopupList = endpoint({
+export const listPopups = endpoint({
   kind: 'popupList',
   method: 'GET',
   path: '/api/popup/getPopupList',
@@ -85,7 +85,7 @@ export const getPopupList = endpoint({
   keep: 600,
 });
 
-export const getDescCard = endpoint({
+export const listDescriptionCards = endpoint({
   kind: 'descCards',
   method: 'GET',
   path: '/api/popup/getDescCard',

@@ -14,7 +14,7 @@ export const productNames = {
 export type ProductCode = keyof typeof productNames;
 export const productSchema = v.picklist(['c', 'bf', 'l', 'w', 'o']);
 
-export const getProductListByName = endpoint({
+export const findModels = endpoint({
   kind: 'productList',
   method: 'GET',
   path: '/api/product/getProductListByName',

@@ -45,7 +45,7 @@ export type Reference = v.InferOutput<typeof referenceSchema>;
 /** Kinds of download. */
 export const downloadTypeNames = { emi: '전자파 시험', app: '앱', fonts: '글꼴' } as const;
 
-export const selectReferenceList = endpoint({
+export const listReferences = endpoint({
   kind: 'referenceList',
   method: 'POST',
   reads: true,
@@ -64,7 +64,7 @@ export const selectReferenceList = endpoint({
   envelope: 'result',
 });
 
-export const selectReferenceDetail = endpoint({
+export const readReference = endpoint({
   kind: 'referenceDetail',
   method: 'GET',
   path: '/api/customer/selectReferenceDetail',

@@ -39,7 +39,7 @@ const modelSchema = v.object({
   product: productSchema,
 });
 
-export const getGoodsList = endpoint({
+export const listModelsToRegister = endpoint({
   kind: 'goodsList',
   method: 'GET',
   path: '/api/genuine/getGoodsList',
@@ -49,7 +49,7 @@ export const getGoodsList = endpoint({
   envelope: 'data',
 });
 
-export const chkSerialNo = endpoint({
+export const checkSerialNumber = endpoint({
   kind: 'serialCheck',
   method: 'GET',
   path: '/api/genuine/chkSerialNo',
@@ -76,7 +76,7 @@ const summaryFields = {
   refused: v.boolean(),
 };
 
-export const registerGenuine = endpoint({
+export const fileRegistration = endpoint({
   kind: 'registerGenuine',
   method: 'POST',
   path: '/api/genuine/register',
@@ -92,7 +92,7 @@ export const registerGenuine = endpoint({
   errors: ['ERR_PHOTO_GONE', 'ERR_SERIAL_UNKNOWN', 'ERR_SERIAL_MODEL', 'ERR_SERIAL_TAKEN'],
 });
 
-export const searchRegistrations = endpoint({
+export const listRegistrations = endpoint({
   kind: 'registrationList',
   method: 'GET',
   path: '/api/genuine/search',
@@ -124,7 +124,7 @@ const registrationSchema = v.object({
 });
 export type Registration = v.InferOutput<typeof registrationSchema>;
 
-export const getRegistration = endpoint({
+export const readRegistration = endpoint({
   kind: 'registration',
   method: 'GET',
   path: '/api/genuine/detail',

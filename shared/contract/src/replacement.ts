@@ -50,7 +50,7 @@ export function replacementPrice(
   };
 }
 
-export const getMaterials = endpoint({
+export const listSeatsOfOrder = endpoint({
   kind: 'materials',
   method: 'GET',
   path: '/api/replacement/getMaterials',
@@ -63,7 +63,7 @@ export const getMaterials = endpoint({
   errors: ['ERR_NOT_FOUND'],
 });
 
-export const getProductMaterials = endpoint({
+export const listSeatsOfModel = endpoint({
   kind: 'productMaterials',
   method: 'GET',
   path: '/api/replacement/getProductMaterials',
@@ -80,7 +80,7 @@ export const getProductMaterials = endpoint({
   errors: ['ERR_NOT_FOUND'],
 });
 
-export const orderReplacement = endpoint({
+export const fileSeatReplacement = endpoint({
   kind: 'orderReplacement',
   method: 'POST',
   path: '/api/replacement/getPayOrdNo',
@@ -94,7 +94,7 @@ export const orderReplacement = endpoint({
   errors: ['ERR_POINT_SHORT'],
 });
 
-export const pointOrderComplete = endpoint({
+export const paySeatReplacementByPoints = endpoint({
   kind: 'pointOrderComplete',
   method: 'POST',
   path: '/api/replacement/pointOrderComplete',

@@ -28,7 +28,7 @@ export type SearchHit = v.InferOutput<typeof hitSchema>;
  * Counts words, yet is not marked as a GET that `changes` data: it reads no cookie and counts for nobody, so
  * another site gains nothing by making a customer's browser call it.
  */
-export const searchAll = endpoint({
+export const searchSite = endpoint({
   kind: 'search',
   method: 'GET',
   path: '/api/search',
@@ -71,7 +71,7 @@ export const searchAll = endpoint({
 
 const wordsSchema = v.object({ list: v.array(v.object({ word: v.string() })) });
 
-export const selectSearchHotList = endpoint({
+export const listHotWords = endpoint({
   kind: 'searchHotList',
   method: 'GET',
   path: '/api/search/selectSearchHotList',
@@ -81,7 +81,7 @@ export const selectSearchHotList = endpoint({
   envelope: 'result',
 });
 
-export const selectSearchRecommendList = endpoint({
+export const listRecommendedWords = endpoint({
   kind: 'searchRecommendList',
   method: 'GET',
   path: '/api/search/selectSearchRecommendList',

@@ -166,7 +166,7 @@ const cancel = {
   errors: ['510', 'ERR_NOT_FOUND', 'ERR_CANCEL_STAGE', 'ERR_PAY_UNDER_WAY'],
 } as const;
 
-export const getServiceOrderList = endpoint({
+export const listServiceOrders = endpoint({
   kind: 'serviceOrderList',
   method: 'GET',
   path: '/api/myinfo/getServiceOrderList',
@@ -188,59 +188,59 @@ export const getServiceOrderList = endpoint({
   envelope: 'result',
 });
 
-export const getAfterServiceList = endpoint({
+export const listRepairs = endpoint({
   ...listOf('after'),
   kind: 'afterServiceList',
   path: '/api/myinfo/getAfterServiceList',
   summary: 'The member’s requests for after-service, the newest first.',
 });
-export const selectTransferList = endpoint({
+export const listTransfers = endpoint({
   ...listOf('transfer'),
   kind: 'transferList',
   path: '/api/myinfo/selectTransferList',
   summary: 'The member’s transfers, the newest first.',
 });
-export const getAssembleList = endpoint({
+export const listAssemblies = endpoint({
   ...listOf('assemble_disassemble'),
   kind: 'assembleList',
   path: '/api/myinfo/getAssembleList',
   summary: 'The member’s disassemblies, the newest first.',
 });
-export const getReplacementList = endpoint({
+export const listSeatReplacements = endpoint({
   ...listOf('seat'),
   kind: 'replacementList',
   path: '/api/replacement/getList',
   summary: 'The member’s seat replacements, the newest first.',
 });
-export const getMembershipList = endpoint({
+export const listMemberships = endpoint({
   ...listOf('w_filter'),
   kind: 'membershipList',
   path: '/api/wmembership/getList',
   summary: 'The member’s filter memberships, the newest first.',
 });
 
-export const getAfterServiceInfo = endpoint({
+export const readRepair = endpoint({
   ...detail,
   kind: 'afterServiceInfo',
   path: '/api/myinfo/getAfterServiceInfo',
   summary: 'One of the member’s requests for after-service.',
   input: v.object({ serviceIdx: idxSchema }),
 });
-export const selectTransferDetail = endpoint({
+export const readTransfer = endpoint({
   ...detail,
   kind: 'transferDetail',
   path: '/api/myinfo/selectTransferDetail',
   summary: 'One of the member’s transfers.',
   input: v.object({ ordNbr: idxSchema }),
 });
-export const getAssembleInfo = endpoint({
+export const readAssembly = endpoint({
   ...detail,
   kind: 'assembleInfo',
   path: '/api/myinfo/getAssembleInfo',
   summary: 'One of the member’s disassemblies.',
   input: v.object({ ordNbr: idxSchema }),
 });
-export const getReplacementInfo = endpoint({
+export const readSeatReplacement = endpoint({
   ...detail,
   kind: 'replacementInfo',
   path: '/api/replacement/getInfo/{id}',
@@ -248,28 +248,28 @@ export const getReplacementInfo = endpoint({
   input: v.object({ id: idxSchema }),
 });
 
-export const cancelAfterService = endpoint({
+export const cancelRepair = endpoint({
   ...cancel,
   kind: 'cancelAfterService',
   path: '/api/customer/cancelAfterService',
   summary: 'Cancels a request for after-service that is not confirmed yet.',
   input: v.object({ serviceIdx: idxSchema }),
 });
-export const ordCancel = endpoint({
+export const cancelTransfer = endpoint({
   ...cancel,
   kind: 'ordCancel',
   path: '/api/myinfo/ordCancel',
   summary: 'Cancels a transfer that is not confirmed yet.',
   input: v.object({ ordNbr: idxSchema }),
 });
-export const cancelAssemble = endpoint({
+export const cancelAssembly = endpoint({
   ...cancel,
   kind: 'cancelAssemble',
   path: '/api/myinfo/cancelAssemble',
   summary: 'Cancels a disassembly that is not confirmed yet.',
   input: v.object({ ordNbr: idxSchema }),
 });
-export const cancelReplacement = endpoint({
+export const cancelSeatReplacement = endpoint({
   ...cancel,
   kind: 'cancelReplacement',
   path: '/api/replacement/cancelOrder',

@@ -15,7 +15,7 @@ const sessionSchema = v.object({
   here: v.boolean(),
 });
 
-export const getSessions = endpoint({
+export const listSessions = endpoint({
   kind: 'sessionList',
   method: 'GET',
   path: '/api/member/getSessions',

@@ -40,7 +40,7 @@ const summaryFields = {
 const showroomSummarySchema = v.object(summaryFields);
 export type ShowroomSummary = v.InferOutput<typeof showroomSummarySchema>;
 
-export const getRegion = endpoint({
+export const listShowroomRegions = endpoint({
   kind: 'showroomRegions',
   method: 'POST',
   reads: true,
@@ -61,7 +61,7 @@ export const getRegion = endpoint({
   envelope: 'data',
 });
 
-export const getAllStore = endpoint({
+export const listShowrooms = endpoint({
   kind: 'showroomList',
   method: 'GET',
   path: '/api/showroom/getAllStore',
@@ -98,7 +98,7 @@ const showroomSchema = v.object({
 });
 export type Showroom = v.InferOutput<typeof showroomSchema>;
 
-export const getShowroomInfo = endpoint({
+export const readShowroom = endpoint({
   kind: 'showroom',
   method: 'GET',
   path: '/api/showroom/getShowroomInfo',

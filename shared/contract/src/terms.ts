@@ -16,7 +16,7 @@ export const termIndexes = [
   'consent_third_party',
 ] as const;
 
-export const getTerms = endpoint({
+export const readTerms = endpoint({
   kind: 'terms',
   method: 'GET',
   path: '/api/customer/getTerms',

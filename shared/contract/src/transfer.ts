@@ -7,7 +7,7 @@ import { orderReceiptSchema, ordersStale } from './service-order.ts';
 import { addrInput } from './service-request.ts';
 
 const productSchema = v.picklist(['bf', 'l', 'w']);
-export const getTransferPrice = endpoint({
+export const quoteTransfer = endpoint({
   kind: 'transferPrice',
   method: 'POST',
   reads: true,
@@ -30,7 +30,7 @@ export const getTransferPrice = endpoint({
   envelope: 'data',
 });
 
-export const getAssemblePrice = endpoint({
+export const quoteAssembly = endpoint({
   kind: 'assemblePrice',
   method: 'GET',
   path: '/api/customer/getAssemblePrice',
@@ -41,7 +41,7 @@ export const getAssemblePrice = endpoint({
   envelope: 'data',
 });
 
-export const orderRelocation = endpoint({
+export const fileRelocation = endpoint({
   kind: 'orderRelocation',
   method: 'POST',
   path: '/api/customer/getPayOrdNo',
@@ -70,14 +70,14 @@ const byPoints = {
   errors: ['ERR_NOT_FOUND', 'ERR_POINT_SHORT', 'ERR_PAY_UNDER_WAY', 'ERR_PAY_VISIT'],
 } as const;
 
-export const savePointPayResult = endpoint({
+export const payTransferByPoints = endpoint({
   ...byPoints,
   kind: 'savePointPayResult',
   path: '/api/order/savePointPayResult',
   summary: 'Pays a transfer that waits for its payment wholly with points.',
 });
 
-export const assemblePointOrderComplete = endpoint({
+export const payAssemblyByPoints = endpoint({
   ...byPoints,
   kind: 'assemblePointOrderComplete',
   path: '/api/customer/assemblePointOrderComplete',

@@ -42,7 +42,7 @@ const usageFields = {
 const usageSchema = v.object(usageFields);
 export type Usage = v.InferOutput<typeof usageSchema>;
 
-export const getUsageInfo = endpoint({
+export const readUsage = endpoint({
   kind: 'usageInfo',
   method: 'GET',
   path: '/api/product/getUsageInfo',
@@ -62,7 +62,7 @@ export const getUsageInfo = endpoint({
   errors: ['ERR_NOT_FOUND'],
 });
 
-export const getUsageList = endpoint({
+export const listUsage = endpoint({
   kind: 'usageList',
   method: 'GET',
   path: '/api/product/getUsageList',

@@ -22,7 +22,7 @@ export const visitConsent: Consent = {
   details: [],
 };
 
-export const getVisitLimit = endpoint({
+export const listVisitDays = endpoint({
   kind: 'visitDays',
   method: 'GET',
   path: '/api/showroom/getVisitLimit',
@@ -33,7 +33,7 @@ export const getVisitLimit = endpoint({
   errors: ['ERR_NOT_FOUND'],
 });
 
-export const getReservedTimeList = endpoint({
+export const listVisitTimes = endpoint({
   kind: 'visitTimes',
   method: 'GET',
   path: '/api/showroom/getReservedTimeList',
@@ -72,7 +72,7 @@ export type Visit = v.InferOutput<typeof visitSchema>;
 /** Kinds of cached answers that a booking or a cancellation invalidates. */
 const visitsStale = ['visitTimes', 'visitList', 'visit', 'overview'] as const;
 
-export const insertVisitReserve = endpoint({
+export const reserveVisit = endpoint({
   kind: 'insertVisit',
   method: 'POST',
   path: '/api/showroom/insertVisitReserve',
@@ -87,7 +87,7 @@ export const insertVisitReserve = endpoint({
   errors: ['ERR_NOT_FOUND', 'ERR_VISIT_FULL'],
 });
 
-export const getVisitReserveList = endpoint({
+export const listVisits = endpoint({
   kind: 'visitList',
   method: 'GET',
   path: '/api/showroom/getVisitReserveList',
@@ -98,7 +98,7 @@ export const getVisitReserveList = endpoint({
   envelope: 'result',
 });
 
-export const getVisitReserve = endpoint({
+export const readVisit = endpoint({
   kind: 'visit',
   method: 'GET',
   path: '/api/showroom/getVisitReserve',
@@ -110,7 +110,7 @@ export const getVisitReserve = endpoint({
   errors: ['ERR_NOT_FOUND'],
 });
 
-export const cancelVisitReserve = endpoint({
+export const cancelVisit = endpoint({
   kind: 'cancelVisit',
   method: 'POST',
   path: '/api/showroom/cancelVisitReserve',

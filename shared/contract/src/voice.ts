@@ -16,7 +16,7 @@ const received = {
   errors: ['ERR_MS_6002', 'ERR_PHOTO_GONE'],
 } as const;
 
-export const submitVoc = endpoint({
+export const fileVoice = endpoint({
   ...received,
   kind: 'submitVoc',
   path: '/api/bbs/formmail/voc',
@@ -29,7 +29,7 @@ export const submitVoc = endpoint({
   }),
 });
 
-export const submitSinmungo = endpoint({
+export const filePetition = endpoint({
   ...received,
   kind: 'submitSinmungo',
   path: '/api/bbs/formmail/sinmungo',
@@ -52,7 +52,7 @@ const summaryFields = {
   receivedOn: daySchema,
 };
 
-export const vocList = endpoint({
+export const listVoices = endpoint({
   kind: 'vocList',
   method: 'GET',
   path: '/api/bbs/formmail/voc/list',
@@ -86,7 +86,7 @@ const voiceSchema = v.object({
 });
 export type Voice = v.InferOutput<typeof voiceSchema>;
 
-export const vocDetail = endpoint({
+export const readVoice = endpoint({
   kind: 'vocDetail',
   method: 'GET',
   path: '/api/bbs/formmail/voc/detail',

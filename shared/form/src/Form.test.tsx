@@ -2,7 +2,7 @@ import { afterEach, expect, jest, test } from '@jest/globals';
 import { apiError } from '@portal/api-client';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type getMyAllProductList, inquiryFields, type insertQna } from '@portal/contract';
+import { type listOwnedProducts, inquiryFields, type fileInquiry } from '@portal/contract';
 import { contractApi } from '@portal/host';
 import { ownedProduct } from './fields/owned-product.tsx';
 import { inquiry, WHOLE } from './testing/inquiry.ts';
@@ -212,7 +212,7 @@ test('says after ten seconds without an answer that it takes long, and sends it 
 test('a list of products that does not come can be asked for again, and keeps nobody', async () => {
   const at = world();
   const { productIdx } = inquiryFields;
-  const api = contractApi<{ products: typeof getMyAllProductList; send: typeof insertQna }>();
+  const api = contractApi<{ products: typeof listOwnedProducts; send: typeof fileInquiry }>();
   const product = ownedProduct({ schema: productIdx, call: api.products });
   const form = { ...inquiry(`form-${++forms}`), fields: { ...inquiry('').fields, product } };
   jest.useFakeTimers();

@@ -1,5 +1,5 @@
 import type { Company, Config } from '@portal/config';
-import { moidSchema, payDeposit, payReturn } from '@portal/contract';
+import { moidSchema, notifyDeposit, returnFromCardWindow } from '@portal/contract';
 import { paths } from '@portal/paths';
 import type { FastifyBaseLogger } from 'fastify';
 import * as v from 'valibot';
@@ -43,9 +43,9 @@ export async function paymentReturn(
   given: unknown,
   { look, log }: { look: string; log: FastifyBaseLogger },
 ) {
-  const body = fieldsOf(given, payReturn.input);
+  const body = fieldsOf(given, returnFromCardWindow.input);
   const { success: isNumber, output: moid } = v.safeParse(moidSchema, body['Moid']);
-  const call = { path: payReturn.path, body, what: 'a payment result' };
+  const call = { path: returnFromCardWindow.path, body, what: 'a payment result' };
   if (isNumber) await passOn(API_URL, call, log);
   const phone = text(company.phones.main);
   const to = isNumber ? paths.paymentResult({ moid }) : paths.home();
@@ -67,7 +67,7 @@ export async function paymentReturn(
 
 /** POST /bridge/payment/deposit: passes a deposit on to the API. The provider tells again until it is answered `OK`. */
 export async function paymentDeposit({ API_URL }: Config, given: unknown, log: FastifyBaseLogger) {
-  const body = fieldsOf(given, payDeposit.input);
-  const isTaken = await passOn(API_URL, { path: payDeposit.path, body, what: 'a deposit' }, log);
+  const body = fieldsOf(given, notifyDeposit.input);
+  const isTaken = await passOn(API_URL, { path: notifyDeposit.path, body, what: 'a deposit' }, log);
   return { status: isTaken ? 200 : 503, text: isTaken ? 'OK' : 'FAIL' };
 }

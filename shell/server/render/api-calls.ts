@@ -1,4 +1,4 @@
-import { loginCheck, userSchema, type User } from '@portal/contract';
+import { readSignedIn, userSchema, type User } from '@portal/contract';
 import * as v from 'valibot';
 import type { ApiCall } from './protocol.ts';
 
@@ -46,7 +46,7 @@ export async function signedIn(
   call: ReturnType<typeof apiCalls>,
   as: CallAs,
 ): Promise<User | null> {
-  const { method, path } = loginCheck;
+  const { method, path } = readSignedIn;
   const type = 'application/json';
   const answer = await call({ method, url: path, client: 'shell', body: '{}', type }, as);
   if (answer?.status !== 200) return null;

@@ -1,4 +1,4 @@
-import type { AnswerOf, requestCertification } from '@portal/contract';
+import type { AnswerOf, requestIdentityCheck } from '@portal/contract';
 import { sessionStore } from '@portal/browser';
 import type { IdentityOutcome, IdentityService } from '@portal/host';
 import { closeLayer, dialogs, openLayer } from '../layers/layers.ts';
@@ -28,7 +28,7 @@ const REASONS: Record<number, string> = {
 };
 /** What the check is to confirm: a visitor's name and phone number, or the number that a member changes to. */
 export type Claimed = NonNullable<Parameters<IdentityService['check']>[1]>;
-type Request = AnswerOf<typeof requestCertification>;
+type Request = AnswerOf<typeof requestIdentityCheck>;
 const startOf = ({ action, trCert, trUrl, trAdd, trVer }: Request) => ({
   type: 'identity-start',
   action,
@@ -74,14 +74,14 @@ async function untilDone(
     });
   });
   const polled = (async () => {
-    const { caller, certCheck } = await lateCalls();
+    const { caller, readIdentity } = await lateCalls();
     while (!done.signal.aborted) {
       await new Promise((after) => setTimeout(after, POLL_MS));
       // Read this before asking the API: the provider's result reaches it before the window closes, so a window that was
       // closed before we asked, with no result, was closed by the customer.
       const closed = isClosed();
       const answered = await caller
-        .call(certCheck, { certNum }, { signal: done.signal })
+        .call(readIdentity, { certNum }, { signal: done.signal })
         .catch(() => null);
       if (answered?.ready) return true;
       if (closed) return false;
@@ -119,8 +119,8 @@ async function conclude(pageType: string, certNum: string): Promise<IdentityOutc
 /** Asks the API for the provider's form. Returns 'failed' without one; the caller has reported that (release/calls.ts). */
 const request = (pageType: string, claimed: Claimed): Promise<Request | 'failed'> =>
   lateCalls()
-    .then(({ caller, requestCertification }) =>
-      caller.call(requestCertification, { pageType, ...claimed }),
+    .then(({ caller, requestIdentityCheck }) =>
+      caller.call(requestIdentityCheck, { pageType, ...claimed }),
     )
     .catch(() => 'failed' as const);
 
@@ -197,7 +197,7 @@ export async function resume(pageType: string): Promise<IdentityOutcome | null> 
   sessionStore.remove(RETURN_KEY);
   const { certNum } = pending;
   const answered = await lateCalls()
-    .then(({ caller, certCheck }) => caller.call(certCheck, { certNum }))
+    .then(({ caller, readIdentity }) => caller.call(readIdentity, { certNum }))
     .catch(() => null);
   // Back, instead of the provider's own way out: there is nothing to say.
   if (answered?.ready === false) return NOTHING;

@@ -1,5 +1,5 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
-import { getDescCard, type Seat } from '@portal/contract';
+import { listDescriptionCards, type Seat } from '@portal/contract';
 import { HostProvider, type Host } from '@portal/host';
 import { createHostDouble } from '@portal/host/double';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
@@ -32,7 +32,7 @@ const call = jest.fn<Call>();
 jest.unstable_mockModule('../release/calls.ts', () => ({ caller: { call } }));
 const { default: HelpPopup } = await import('./HelpPopup.tsx');
 
-const answer = (...list: unknown[]) => v.parse(getDescCard.answer, { list });
+const answer = (...list: unknown[]) => v.parse(listDescriptionCards.answer, { list });
 const ofDemo: Call = async (_, { pageName }) =>
   answer(...help.filter(({ name }) => name === pageName).map(card));
 

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { getDescCard, type Popup } from '@portal/contract';
+import { listDescriptionCards, type Popup } from '@portal/contract';
 import { Dialog } from '@portal/ui';
 import { useCallback, useEffect } from 'react';
 import { caller } from '../release/calls.ts';
@@ -27,7 +27,7 @@ export default function HelpPopup(props: {
   const { name, data, onClose } = props;
   const load = useCallback(
     async (signal: AbortSignal) => {
-      const { list } = await caller.call(getDescCard, { pageName: name }, { signal });
+      const { list } = await caller.call(listDescriptionCards, { pageName: name }, { signal });
       const popup = list[0];
       if (popup) known.set(name, popup);
       return popup ?? 'none';

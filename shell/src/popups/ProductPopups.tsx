@@ -4,7 +4,7 @@ import { readCookie, writeCookie } from '../browser/cookies.ts';
 import { ownerOf } from '../navigation/navigation.ts';
 import type { HostState } from '../state/store.ts';
 import { caller } from '../release/calls.ts';
-import { getDescCard, getPopupList, type Popup } from '@portal/contract';
+import { listDescriptionCards, listPopups, type Popup } from '@portal/contract';
 import type ProductPopup from './ProductPopup.tsx';
 import { NOT_TODAY, nextPopup, secondsOfToday, withNotToday } from './rules.ts';
 import { whenIdle } from '@portal/browser';
@@ -17,7 +17,7 @@ const seen = new Set<string>();
 function popupsOf(pageName: string): Promise<Popup[]> {
   const before = known.get(pageName);
   if (before) return before;
-  const lists = [getPopupList, getDescCard].map((entry) => caller.call(entry, { pageName }));
+  const lists = [listPopups, listDescriptionCards].map((entry) => caller.call(entry, { pageName }));
   const asked = Promise.all(lists).then(
     (answers) => answers.flatMap(({ list }) => list),
     () => {

@@ -1,6 +1,6 @@
 import '@portal/ui/sanitizer';
 import styled from '@emotion/styled';
-import { getTerms } from '@portal/contract';
+import { readTerms } from '@portal/contract';
 import { formatDay } from '@portal/format';
 import { useHost } from '@portal/host';
 import { BoardHtml, Button, Dialog } from '@portal/ui';
@@ -25,7 +25,7 @@ export default function TermsDialog({
 }) {
   const { hrefFor } = useHost();
   const load = useCallback(
-    (signal: AbortSignal) => caller.call(getTerms, { term_index: termIndex }, { signal }),
+    (signal: AbortSignal) => caller.call(readTerms, { term_index: termIndex }, { signal }),
     [termIndex],
   );
   const { content: terms, failed, retry } = useFetched(load);

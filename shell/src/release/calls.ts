@@ -5,14 +5,14 @@ import { changed } from './changes.ts';
 import { refused } from './refusals.ts';
 
 export {
-  certCheck,
+  readIdentity,
   certify,
-  getGaUserInfo,
-  loginCheck,
-  loginReturn,
-  loginUrl,
+  readAnalyticsProfile,
+  readSignedIn,
+  returnFromLogin,
+  readLoginUrl,
   logout,
-  requestCertification,
+  requestIdentityCheck,
 } from '@portal/contract';
 
 const http = axios.create({ headers: { 'x-portal-client': 'shell' } });

@@ -46,8 +46,8 @@ async function addressOf(page: 'login' | 'join', state: string): Promise<string>
   if (!portal.membership.asksFirst) return fixed;
   try {
     const signal = AbortSignal.timeout(ADDRESS_WITHIN_MS);
-    const { caller, loginUrl } = await lateCalls();
-    const answer = await caller.call(loginUrl, { state }, { signal });
+    const { caller, readLoginUrl } = await lateCalls();
+    const answer = await caller.call(readLoginUrl, { state }, { signal });
     return page === 'login' ? answer.loginUrl : (answer.joinUrl ?? fixed);
   } catch (error) {
     reportShellFailure(error);

@@ -14,8 +14,8 @@ test('a broken certification, also of the shell’s own call, logs out once and 
   const { session, takeLogoutNote } = await start('/customer/qna');
   await session.settled();
   const { caller } = await import('../release/calls.ts');
-  const { getGaUserInfo } = await import('@portal/contract');
-  await caller.call(getGaUserInfo, {}).catch(() => {});
+  const { readAnalyticsProfile } = await import('@portal/contract');
+  await caller.call(readAnalyticsProfile, {}).catch(() => {});
   session.heard('ERR_CERTIFY_STATE');
   await jest.advanceTimersByTimeAsync(299);
   expect(asked).not.toContain('/api/member/logout');

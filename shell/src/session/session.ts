@@ -85,7 +85,7 @@ export function createSession(
   const ask = () =>
     asking && Date.now() - askedAt < SLOW_AFTER_MS
       ? asking
-      : follow(lateCalls().then(({ caller, loginCheck }) => caller.call(loginCheck, {})));
+      : follow(lateCalls().then(({ caller, readSignedIn }) => caller.call(readSignedIn, {})));
   /** Asks after something has changed: an answer that is on its way may be older. */
   const askAgain = async () => {
     await asking?.catch(() => {});
@@ -134,8 +134,8 @@ export function createSession(
     // A ticket that somebody else planted starts no session, and ends none.
     if (given === 'none' || given === 'foreign') return;
     try {
-      const returned = lateCalls().then(({ caller, loginReturn }) =>
-        caller.call(loginReturn, given),
+      const returned = lateCalls().then(({ caller, returnFromLogin }) =>
+        caller.call(returnFromLogin, given),
       );
       // A browser that keeps no cookie has no session, whatever the API has begun.
       const { is } = await follow(

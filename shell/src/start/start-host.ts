@@ -46,8 +46,8 @@ export function startHost(
   const analytics = createAnalytics({
     store,
     async loadProfile() {
-      const { caller, getGaUserInfo } = await lateCalls();
-      await caller.call(getGaUserInfo, {});
+      const { caller, readAnalyticsProfile } = await lateCalls();
+      await caller.call(readAnalyticsProfile, {});
     },
     siteType,
     forward: portal.tagManager ? tagManager(portal.bridgeOrigin) : () => {},

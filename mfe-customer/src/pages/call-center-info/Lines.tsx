@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { AnswerOf, selectPhoneContactList } from '@portal/contract';
+import type { AnswerOf, listPhoneContacts } from '@portal/contract';
 import { useHost } from '@portal/host';
 import { Icon, media, OpenNow, PhoneLink, icons } from '@portal/ui';
 
@@ -37,7 +37,7 @@ const Line = styled.li`
   }
 `;
 
-type Contact = AnswerOf<typeof selectPhoneContactList>['list'][number];
+type Contact = AnswerOf<typeof listPhoneContacts>['list'][number];
 
 /** Phone lines; the main one is large and says whether it answers now. */
 export function Lines({ contacts }: { contacts: Contact[] }) {

@@ -2,6 +2,6 @@ import type { LoadContext } from '@portal/host';
 import { api } from '../../api.ts';
 
 export async function load({ query }: LoadContext) {
-  const { list } = await query(api.phoneContacts, {});
+  const { list } = await query(api.listPhoneContacts, {});
   return { data: [...list].sort((a, b) => a.seq - b.seq) };
 }

@@ -4,7 +4,7 @@ import { api } from '../../api.ts';
 
 export async function load({ params, query }: LoadContext<typeof paths.notices>) {
   const { q, page } = params;
-  const data = await query(api.noticeList, { searchStr: q, curPage: page });
+  const data = await query(api.listNotices, { searchStr: q, curPage: page });
   if (data.curPage !== page) return redirect(paths.notices({ q, page: data.curPage }));
   return { data };
 }

@@ -27,7 +27,7 @@ function InquiryReceipt({ idx }: { idx: string }) {
     <Received
       name="1:1 문의"
       title="문의를 접수했습니다"
-      query={useAnswer(api.inquiryDetail, { idx })}
+      query={useAnswer(api.readInquiry, { idx })}
       receiptOf={receipt}
       answerPlace={{ label: '내 문의', path: paths.memberInquiries() }}
       formHref={paths.qna()}
@@ -54,7 +54,7 @@ const furtherTitle = (title: string) =>
  * until it is loaded.
  */
 function useFurther(about: string | null) {
-  const { data } = useAnswer(api.inquiryDetail, { idx: about ?? '' }, { skip: about === null });
+  const { data } = useAnswer(api.readInquiry, { idx: about ?? '' }, { skip: about === null });
   return useMemo(
     () =>
       data && {

@@ -25,7 +25,7 @@ const fields = {
   }),
   productIdx: ownedProduct({
     schema: inquiryFields.productIdx,
-    call: api.ownedProducts,
+    call: api.listOwnedProducts,
     whenNone: NoProducts,
   }),
   title: line({
@@ -57,7 +57,7 @@ export const inquiryForm = (about: string | null) =>
       { name: 'more', title: '사진과 동의', fields: ['photos', 'consentPrivacy'] },
     ],
     hrefOf: (step) => paths.qna({ step, about }),
-    call: api.sendInquiry,
+    call: api.fileInquiry,
     toBody: (answers) => answers,
     resultHref: ({ bbsIdx }) => paths.qna({ result: bbsIdx }),
   });

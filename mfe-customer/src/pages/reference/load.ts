@@ -8,7 +8,7 @@ const PAGE_SIZE = 12;
 
 export async function load({ url, params, query }: LoadContext<typeof paths.reference>) {
   const { product, type, page } = params;
-  const downloads = await query(api.downloadList, {
+  const downloads = await query(api.listReferences, {
     bbsCode: referenceBoards.download,
     ...(product === 'a' ? {} : { product }),
     type,

@@ -5,7 +5,7 @@ import { api } from '../../api.ts';
 
 export async function load({ params, query }: LoadContext<typeof paths.faq>) {
   const { product, type, page, q, faq } = params;
-  const data = await query(api.faqList, {
+  const data = await query(api.listFaqs, {
     product,
     type,
     searchStr: q,
@@ -18,7 +18,7 @@ export async function load({ params, query }: LoadContext<typeof paths.faq>) {
   // Nothing about the product: the questions common to all may answer it.
   const common =
     data.total === 0 && product !== 'a' && product !== 'c'
-      ? await query(api.faqList, { product: 'c', type, searchStr: q, pageSize: 1 })
+      ? await query(api.listFaqs, { product: 'c', type, searchStr: q, pageSize: 1 })
       : null;
   return { data: { ...data, common: common?.total ?? 0 } };
 }

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { productNames, type AnswerOf, type selectReferenceList } from '@portal/contract';
+import { productNames, type AnswerOf, type listReferences } from '@portal/contract';
 import { formatBytes } from '@portal/format';
 import { useChosen } from '@portal/host';
 import { paths, type ParamsOf } from '@portal/paths';
@@ -36,7 +36,7 @@ const { bf, l, w, o } = productNames;
 const products = optionsOf({ bf, l, w, o });
 
 export function ManualList(props: {
-  manuals: AnswerOf<typeof selectReferenceList>;
+  manuals: AnswerOf<typeof listReferences>;
   params: ParamsOf<(typeof paths.manual)['template']>;
 }) {
   const { manuals } = props;

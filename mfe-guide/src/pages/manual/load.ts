@@ -8,12 +8,12 @@ export async function load({ params, query }: LoadContext<typeof paths.manual>) 
   const { product, bbsIdx, page } = params;
   const { manual: bbsCode } = referenceBoards;
   if (bbsIdx) {
-    const post = await query(api.referenceDetail, { bbsIdx });
+    const post = await query(api.readReference, { bbsIdx });
     return post.bbsCode === bbsCode
       ? { title: post.subject, data: { post, manuals: null } }
       : notFound;
   }
-  const manuals = await query(api.referenceList, { bbsCode, product, curPage: page });
+  const manuals = await query(api.listReferences, { bbsCode, product, curPage: page });
   if (manuals.curPage !== page) return redirect(paths.manual({ ...params, page: manuals.curPage }));
   return { data: { post: null, manuals } };
 }

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { productNames, type AnswerOf, type selectReferenceList } from '@portal/contract';
+import { productNames, type AnswerOf, type listReferences } from '@portal/contract';
 import { useChosen } from '@portal/host';
 import { paths, type ParamsOf } from '@portal/paths';
 import { ListPage, optionsOf, icons } from '@portal/ui';
@@ -17,7 +17,7 @@ const products = optionsOf({ bf, l, w, o });
 const types = optionsOf({ all: '전체', product: '사용법', assemble_disassemble: '분해·조립' });
 
 export function VideoList(props: {
-  videos: AnswerOf<typeof selectReferenceList>;
+  videos: AnswerOf<typeof listReferences>;
   params: ParamsOf<(typeof paths.video)['template']>;
 }) {
   const { videos } = props;

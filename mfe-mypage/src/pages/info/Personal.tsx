@@ -13,7 +13,7 @@ import { SessionsPart } from './parts/SessionsPart.tsx';
 
 /** The page of the member's data: one form each for phone, e-mail, address and so on, with a button of its own to save it. */
 export function Personal() {
-  const answer = useAnswer(api.personal, {});
+  const answer = useAnswer(api.readPersonal, {});
   return (
     <>
       <Awaited answer={answer} what="회원 정보를">

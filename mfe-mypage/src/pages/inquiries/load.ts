@@ -4,7 +4,7 @@ import { api } from '../../api.ts';
 
 export async function load({ params, query }: LoadContext<typeof paths.memberInquiries>) {
   const { state, page } = params;
-  const data = await query(api.inquiries, { state, curPage: page });
+  const data = await query(api.listInquiries, { state, curPage: page });
   if (data.curPage !== page) return redirect(paths.memberInquiries({ state, page: data.curPage }));
   return { data };
 }

@@ -6,5 +6,5 @@ import { found } from '../../submission/found.ts';
 export async function load({ params, query }: LoadContext<typeof paths.memberInquiry>) {
   const { idx } = params;
   if (idx === null) return redirect(paths.memberInquiries());
-  return { data: await found(query(api.inquiry, { idx })) };
+  return { data: await found(query(api.readInquiry, { idx })) };
 }

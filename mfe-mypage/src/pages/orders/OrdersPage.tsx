@@ -1,4 +1,4 @@
-import type { AnswerOf, selectOrderList } from '@portal/contract';
+import type { AnswerOf, listProductOrders } from '@portal/contract';
 import { fixedTexts, formatDay, installationTexts } from '@portal/format';
 import { useHost, type PageProps } from '@portal/host';
 import { paths } from '@portal/paths';
@@ -6,7 +6,7 @@ import { ListRow, optionsOf, Rows } from '@portal/ui';
 import { MemberList } from '../../list/MemberList.tsx';
 import type { load } from './load.ts';
 
-type Order = AnswerOf<typeof selectOrderList>['list'][number];
+type Order = AnswerOf<typeof listProductOrders>['list'][number];
 
 const kinds = optionsOf({ rental: '렌탈', buy: '구매' });
 const whyEmpty = {

@@ -4,7 +4,7 @@ import { api } from '../../api.ts';
 
 export async function load({ params, query }: LoadContext<typeof paths.memberOrders>) {
   const { order, page } = params;
-  const data = await query(api.orders, { order, curPage: page });
+  const data = await query(api.listProductOrders, { order, curPage: page });
   if (data.curPage !== page) return redirect(paths.memberOrders({ order, page: data.curPage }));
   return { data };
 }

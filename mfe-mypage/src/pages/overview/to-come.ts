@@ -1,9 +1,9 @@
-import { serviceNames, type AnswerOf, type getOverview } from '@portal/contract';
+import { serviceNames, type AnswerOf, type readOverview } from '@portal/contract';
 import { formatDay, formatPoints, formatWon } from '@portal/format';
 import { paths } from '@portal/paths';
 import { orderHref } from '../../order/order-href.ts';
 
-export type Overview = AnswerOf<typeof getOverview>;
+export type Overview = AnswerOf<typeof readOverview>;
 
 /** A row of the overview: a label, one line of details, and the page that it opens. */
 export interface Line {

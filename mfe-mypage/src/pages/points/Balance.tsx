@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { AnswerOf, getExpireExpectAmount, getTotalAmount } from '@portal/contract';
+import type { AnswerOf, readPointExpiry, readPointTotal } from '@portal/contract';
 import { formatDay, formatPoints } from '@portal/format';
 import { Highlight } from '@portal/ui';
 import { Awaited } from '../../answer/Awaited.tsx';
@@ -28,11 +28,11 @@ const Total = styled.p`
 
 /** The balance of points, and the points that expire next. */
 export function Balance(loaded: {
-  total: AnswerOf<typeof getTotalAmount> | null;
-  expiry: AnswerOf<typeof getExpireExpectAmount> | null;
+  total: AnswerOf<typeof readPointTotal> | null;
+  expiry: AnswerOf<typeof readPointExpiry> | null;
 }) {
-  const total = useLoaded(api.pointTotal, loaded.total);
-  const expiry = useLoaded(api.pointExpiry, loaded.expiry);
+  const total = useLoaded(api.readPointTotal, loaded.total);
+  const expiry = useLoaded(api.readPointExpiry, loaded.expiry);
   return (
     <Box aria-labelledby="points-total">
       <h2 id="points-total">쓰실 수 있는 포인트</h2>

@@ -26,7 +26,7 @@ const Details = styled.details`
 const MOST = 50;
 
 function List() {
-  const answer = useAnswer(api.pointExpiries, { pageSize: MOST });
+  const answer = useAnswer(api.listPointExpiries, { pageSize: MOST });
   return (
     <Awaited answer={answer} what="사라질 포인트를">
       {({ list, total }) =>

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { pointTypes, type AnswerOf, type getPointMonths } from '@portal/contract';
+import { pointTypes, type AnswerOf, type listPointMonths } from '@portal/contract';
 import { formatPoints } from '@portal/format';
 import { media, Section } from '@portal/ui';
 import { Awaited } from '../../answer/Awaited.tsx';
@@ -61,8 +61,8 @@ const columns = [
  * The last twelve months as a table with a bar below each figure. The bars repeat the figures, so screen readers skip them.
  * All bars have the same scale and colour; the columns tell them apart.
  */
-export function Months({ loaded }: { loaded: AnswerOf<typeof getPointMonths> | null }) {
-  const answer = useLoaded(api.pointMonths, loaded);
+export function Months({ loaded }: { loaded: AnswerOf<typeof listPointMonths> | null }) {
+  const answer = useLoaded(api.listPointMonths, loaded);
   return (
     <Section>
       <h2 id="points-months">최근 열두 달</h2>

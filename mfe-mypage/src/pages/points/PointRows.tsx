@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
-import { pointTypes, type AnswerOf, type getPointList } from '@portal/contract';
+import { pointTypes, type AnswerOf, type listPoints } from '@portal/contract';
 import { formatDay, formatPoints } from '@portal/format';
 import { Rows } from '@portal/ui';
 import { monthOf } from './month.ts';
 
-type Point = AnswerOf<typeof getPointList>['list'][number];
+type Point = AnswerOf<typeof listPoints>['list'][number];
 
 const Month = styled.section`
   margin-top: 32px;

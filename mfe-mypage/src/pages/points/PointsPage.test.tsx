@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals';
-import type { AnswerOf, getPointList } from '@portal/contract';
+import type { AnswerOf, listPoints } from '@portal/contract';
 import { refusal, renderPage, type Answers, type PageOptions } from '@portal/testing/page';
 import { people } from '@portal/testing/people';
 import { within } from '@testing-library/react';
 import { section } from '../../routes.tsx';
 
-type Point = AnswerOf<typeof getPointList>['list'][number];
+type Point = AnswerOf<typeof listPoints>['list'][number];
 
 const earned: Point = {
   pointIdx: '3',

@@ -8,10 +8,10 @@ const orNull = <T>(answer: Promise<T>): Promise<T | null> => answer.catch(() => 
 export async function load({ params, query }: LoadContext<typeof paths.memberPoints>) {
   const { type, page } = params;
   const [points, total, expiry, months] = await Promise.all([
-    query(api.points, { ...(type !== 'all' && { type }), curPage: page }),
-    orNull(query(api.pointTotal, {})),
-    orNull(query(api.pointExpiry, {})),
-    orNull(query(api.pointMonths, {})),
+    query(api.listPoints, { ...(type !== 'all' && { type }), curPage: page }),
+    orNull(query(api.readPointTotal, {})),
+    orNull(query(api.readPointExpiry, {})),
+    orNull(query(api.listPointMonths, {})),
   ]);
   if (points.curPage !== page) return redirect(paths.memberPoints({ type, page: points.curPage }));
   return { data: { points, total, expiry, months } };

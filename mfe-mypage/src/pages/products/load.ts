@@ -5,6 +5,6 @@ import { api } from '../../api.ts';
 export async function load({ params, query }: LoadContext<typeof paths.memberProducts>) {
   const { product } = params;
   // `product` is 'all', '1' for rentals or '0' for purchases.
-  const data = await query(api.products, product === 'all' ? {} : { orderKind: product });
+  const data = await query(api.listUsage, product === 'all' ? {} : { orderKind: product });
   return { data };
 }

@@ -6,5 +6,5 @@ import { found } from '../../submission/found.ts';
 export async function load({ params, query }: LoadContext<typeof paths.memberRegistration>) {
   const { idx } = params;
   if (idx === null) return redirect(paths.memberRegistrations());
-  return { data: await found(query(api.registration, { idx })) };
+  return { data: await found(query(api.readRegistration, { idx })) };
 }

@@ -4,7 +4,7 @@ import { api } from '../../api.ts';
 
 export async function load({ params, query }: LoadContext<typeof paths.memberRegistrations>) {
   const { status, page } = params;
-  const data = await query(api.registrations, {
+  const data = await query(api.listRegistrations, {
     ...(status !== 'all' && { status }),
     curPage: page,
   });

@@ -4,7 +4,7 @@ import { api } from '../../api.ts';
 
 export async function load({ params, query }: LoadContext<typeof paths.memberServices>) {
   const { service, state, page } = params;
-  const data = await query(api.services, {
+  const data = await query(api.listServiceOrders, {
     ...(service !== 'all' && { service }),
     ...(state !== 'all' && { state }),
     curPage: page,

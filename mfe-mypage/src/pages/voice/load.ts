@@ -10,7 +10,7 @@ export async function load({ params, query }: LoadContext<typeof paths.memberVoi
   const { type, idx } = params;
   if (idx === null) return redirect(paths.memberVoices({ type }));
   const { bbsCode } = voiceTypes[type];
-  const voice = await found(query(api.voice, { bbsCode, bbsIdx: idx }));
+  const voice = await found(query(api.readVoice, { bbsCode, bbsIdx: idx }));
   // Three kinds of voices share one board. If the address names the wrong kind, we correct it.
   const own = types.find((each) => voiceTypes[each].receptionType === voice?.receptionType);
   if (own !== undefined && own !== type) return redirect(paths.memberVoice({ type: own, idx }));

@@ -17,7 +17,7 @@ export async function load({ params, query }: LoadContext<typeof paths.memberVoi
   if (fromDate !== params.fromDate || toDate !== params.toDate)
     return redirect(paths.memberVoices(at));
   const { bbsCode, receptionType } = voiceTypes[type];
-  const data = await query(api.voices, {
+  const data = await query(api.listVoices, {
     searchBbsCode: bbsCode,
     receptionType,
     ...(fromDate && { fromDate }),

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { AnswerOf, getPaymentDetail } from '@portal/contract';
+import type { AnswerOf, readContractPayment } from '@portal/contract';
 import { isApiError, useHost, useSend } from '@portal/host';
 import { paths } from '@portal/paths';
 import { Button, ButtonLink, ChoiceCards, Notice } from '@portal/ui';
@@ -10,7 +10,7 @@ import { ContractFacts } from '../../contract/ContractFacts.tsx';
 import { Withdrawals } from '../../contract/Withdrawals.tsx';
 import { paymentPaths } from '../../paths.ts';
 
-type Detail = AnswerOf<typeof getPaymentDetail>;
+type Detail = AnswerOf<typeof readContractPayment>;
 
 const Form = styled.form`
   display: grid;
@@ -50,7 +50,7 @@ export function DayForm({ detail }: { detail: Detail }) {
   const [misses, setMisses] = useState(0);
   const form = useRef<HTMLFormElement>(null);
   const [failure, setFailure] = useState<string | null>(null);
-  const [send, { sending }] = useSend(api.updatePayDate);
+  const [send, { sending }] = useSend(api.changePayDay);
   /** The same day is sent under the same key, so that pressing again changes nothing twice. */
   const key = useRef({ day: '', key: '' });
 

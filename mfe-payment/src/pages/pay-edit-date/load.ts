@@ -7,6 +7,6 @@ import type { paymentPaths } from '../../paths.ts';
 export async function load({ params, query }: LoadContext<typeof paymentPaths.payDate>) {
   const { contracts, chosen } = await contractsIn(query, params.custCode);
   if (!chosen) return { data: { is: 'contracts' as const, contracts } };
-  const detail = await query(api.paymentDetail, { id: chosen.custCode });
+  const detail = await query(api.readContractPayment, { id: chosen.custCode });
   return { data: { is: 'days' as const, detail, alone: contracts.length === 1 } };
 }

@@ -47,7 +47,7 @@ const lastOf = (number: string) => `**** ${number.replace(/\D/g, '').slice(-4)}`
 
 /** The form that a company signs, to be photographed with its bankbook. */
 function Documents({ children }: { children: ReactNode }) {
-  const { data, error, refetch } = useAnswer(api.withdrawalForm, {});
+  const { data, error, refetch } = useAnswer(api.readWithdrawalForm, {});
   return (
     <>
       <p>

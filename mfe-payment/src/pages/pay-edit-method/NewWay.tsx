@@ -1,4 +1,4 @@
-import { CREDIT_CARD, type AnswerOf, type getPaymentInfo } from '@portal/contract';
+import { CREDIT_CARD, type AnswerOf, type readPaymentMethod } from '@portal/contract';
 import { formatDay } from '@portal/format';
 import { ButtonLink, Notice } from '@portal/ui';
 import { BeforeAfter } from '../../contract/BeforeAfter.tsx';
@@ -9,7 +9,7 @@ import { ContractFacts } from '../../contract/ContractFacts.tsx';
 import { wayOf } from '../../contract/way.ts';
 import { paymentPaths } from '../../paths.ts';
 
-export type PaymentInfo = AnswerOf<typeof getPaymentInfo>;
+export type PaymentInfo = AnswerOf<typeof readPaymentMethod>;
 
 /** How the contract is paid now, and what it can be changed to. */
 export function NewWay({ info }: { info: PaymentInfo }) {

@@ -1,11 +1,11 @@
-import type { AnswerOf, getBankList } from '@portal/contract';
+import type { AnswerOf, listBanks } from '@portal/contract';
 import type { Field } from '@portal/form';
 import { isCertified, useSession, type Answer } from '@portal/host';
 import { Button, Notice, Select } from '@portal/ui';
 import { createContext, useContext } from 'react';
 import type * as v from 'valibot';
 
-type Companies = AnswerOf<typeof getBankList>;
+type Companies = AnswerOf<typeof listBanks>;
 
 /** A bank or card company, from a list of the billing system. */
 export function company<S extends v.GenericSchema>(asked: {

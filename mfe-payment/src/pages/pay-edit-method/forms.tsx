@@ -20,12 +20,12 @@ const NOT_STORED = '안전을 위해 저장하지 않습니다. 화면을 새로
 export const bank = company({
   label: '은행',
   schema: bankFields.bankCd,
-  useList: (mayAsk) => useAnswer(api.banks, {}, { skip: !mayAsk }),
+  useList: (mayAsk) => useAnswer(api.listBanks, {}, { skip: !mayAsk }),
 });
 export const cardCompany = company({
   label: '카드사',
   schema: cardFields.cardCd,
-  useList: (mayAsk) => useAnswer(api.cards, {}, { skip: !mayAsk }),
+  useList: (mayAsk) => useAnswer(api.listCardCompanies, {}, { skip: !mayAsk }),
 });
 
 const consents = {
@@ -100,7 +100,7 @@ const toBank = (info: PaymentInfo) =>
       },
       consentStep,
     ],
-    call: api.toBank,
+    call: api.changeToBank,
     toBody: (answers) => ({ custCode: info.custCode, ...answers }),
   });
 
@@ -136,13 +136,13 @@ const cardForm = (info: PaymentInfo) => ({
 const toOtherCard = (info: PaymentInfo) =>
   defineForm({
     ...cardForm(info),
-    call: api.otherCard,
+    call: api.changeCard,
     toBody: (answers) => ({ custCode: info.custCode, ...answers }),
   });
 const toCard = (info: PaymentInfo) =>
   defineForm({
     ...cardForm(info),
-    call: api.toCard,
+    call: api.changeToCard,
     toBody: (answers) => ({ custCode: info.custCode, ...answers }),
   });
 

@@ -7,6 +7,6 @@ import type { paymentPaths } from '../../paths.ts';
 export async function load({ params, query }: LoadContext<typeof paymentPaths.payMethod>) {
   const { contracts, chosen } = await contractsIn(query, params.custCode);
   if (!chosen) return { data: { is: 'contracts' as const, contracts } };
-  const info = await query(api.paymentInfo, { custCode: chosen.custCode });
+  const info = await query(api.readPaymentMethod, { custCode: chosen.custCode });
   return { data: { is: 'method' as const, info, alone: contracts.length === 1 } };
 }

@@ -7,7 +7,7 @@ export async function load({ params, query }: LoadContext<typeof paymentPaths.ch
   const { change } = params;
   if (change === null) return { data: null };
   try {
-    return { data: await query(api.change, { changeIdx: change }) };
+    return { data: await query(api.readPaymentChange, { changeIdx: change }) };
   } catch (error) {
     if (isApiError(error) && error.code === 'ERR_NOT_FOUND') return { data: null };
     throw error;

@@ -25,7 +25,11 @@ export function useChange(loaded: PaymentChange) {
   // The page has just been loaded with the change as it was.
   const [asks, setAsks] = useState(false);
   const { changeIdx } = loaded;
-  const { data = loaded, error, refetch } = useAnswer(api.change, { changeIdx }, { skip: !asks });
+  const {
+    data = loaded,
+    error,
+    refetch,
+  } = useAnswer(api.readPaymentChange, { changeIdx }, { skip: !asks });
   const askAgain = useEffectEvent(() => (asks ? refetch() : setAsks(true)));
   const over = isOver(data);
   const wasOver = isOver(loaded);

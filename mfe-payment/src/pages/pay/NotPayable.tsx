@@ -1,10 +1,10 @@
-import { serviceNames, type AnswerOf, type getPayOrder } from '@portal/contract';
+import { serviceNames, type AnswerOf, type readPayableOrder } from '@portal/contract';
 import { useHost } from '@portal/host';
 import { paths } from '@portal/paths';
 import { ButtonLink, Icon, Message, PageHeading, type IconShape, icons } from '@portal/ui';
 import { REFUND_BY_PHONE } from '../../payment/refund.ts';
 
-export type PayOrder = AnswerOf<typeof getPayOrder>;
+export type PayOrder = AnswerOf<typeof readPayableOrder>;
 
 type NotPayableIs = Exclude<PayOrder['is'], 'payable'>;
 

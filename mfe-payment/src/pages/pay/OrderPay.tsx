@@ -29,9 +29,9 @@ const NO_ANSWER =
 /** Pays an order that points cover wholly; the provider is never asked. */
 function usePointPayment({ ordNbr, service }: PayOrder) {
   const { changed, dialogs, navigate, supportCode } = useHost();
-  const [seat, seatState] = useSend(api.paySeatByPoints);
+  const [seat, seatState] = useSend(api.paySeatReplacementByPoints);
   const [transfer, transferState] = useSend(api.payTransferByPoints);
-  const [assemble, assembleState] = useSend(api.payAssembleByPoints);
+  const [assemble, assembleState] = useSend(api.payAssemblyByPoints);
   const send = { seat, transfer, assemble_disassemble: assemble, after: null, w_filter: null };
   const pay = async () => {
     try {

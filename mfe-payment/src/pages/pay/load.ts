@@ -7,7 +7,7 @@ type Context = LoadContext<typeof paths.payment>;
 /** The request that is to be paid; null where the member has none of that number. */
 async function orderOf(query: Context['query'], ordNbr: string) {
   try {
-    return await query(api.order, { ordNbr });
+    return await query(api.readPayableOrder, { ordNbr });
   } catch (error) {
     if (isApiError(error) && error.code === 'ERR_NOT_FOUND') return null;
     throw error;
@@ -17,9 +17,9 @@ async function orderOf(query: Context['query'], ordNbr: string) {
 /** One request by its number or, without one, the bills that are open; and the ways to pay. */
 export async function load({ params, query }: Context) {
   const { ordNbr } = params;
-  const merchant = query(api.merchant, {});
+  const merchant = query(api.readMerchant, {});
   if (ordNbr === null) {
-    const [{ payMethods }, { list }] = await Promise.all([merchant, query(api.bills, {})]);
+    const [{ payMethods }, { list }] = await Promise.all([merchant, query(api.listBills, {})]);
     return { data: { is: 'bills' as const, payMethods, bills: list } };
   }
   const [{ payMethods }, order] = await Promise.all([merchant, orderOf(query, ordNbr)]);

@@ -1,4 +1,4 @@
-import type { AnswerOf, getMoid, InputOf } from '@portal/contract';
+import type { AnswerOf, freezePayment, InputOf } from '@portal/contract';
 import { useSend } from '@portal/host';
 import { useRef } from 'react';
 import { api } from '../../api.ts';
@@ -7,8 +7,10 @@ import { api } from '../../api.ts';
  * Freezes what is paid for. As long as it stays the same it has the same key, so that pressing again after an answer was
  * lost begins no second payment.
  */
-export function useFreeze(): (input: InputOf<typeof getMoid>) => Promise<AnswerOf<typeof getMoid>> {
-  const [send] = useSend(api.freeze);
+export function useFreeze(): (
+  input: InputOf<typeof freezePayment>,
+) => Promise<AnswerOf<typeof freezePayment>> {
+  const [send] = useSend(api.freezePayment);
   const kept = useRef({ body: '', key: '' });
   return (input) => {
     const body = JSON.stringify(input);

@@ -75,7 +75,7 @@ function Progress({ registration }: { registration: Registration }) {
 
 /** The receipt of a registration: what the member sent, and how far the check is. */
 export function RegistrationReceipt({ idx }: { idx: string }) {
-  const query = useAnswer(api.registration, { idx });
+  const query = useAnswer(api.readRegistration, { idx });
   useToldFailure(query.error);
   return (
     <ResultPlace

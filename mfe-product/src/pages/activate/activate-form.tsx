@@ -51,7 +51,7 @@ export const activateForm = (again: string | null) =>
       { name: 'proof', title: '증빙 사진과 동의', fields: ['photos', 'consentPrivacy'] },
     ],
     hrefOf: (step) => productPaths.activate({ step, again }),
-    call: api.sendRegistration,
+    call: api.fileRegistration,
     toBody: (answers) => answers,
     resultHref: ({ bbsIdx }) => productPaths.activate({ result: bbsIdx }),
     alerts: true,

@@ -2,14 +2,14 @@ import {
   productNames,
   registrationFields,
   type AnswerOf,
-  type getGoodsList,
+  type listModelsToRegister,
 } from '@portal/contract';
 import type { Field } from '@portal/form';
 import { Select } from '@portal/ui';
 import { createContext, useContext } from 'react';
 
 const label = '모델';
-const ModelsContext = createContext<AnswerOf<typeof getGoodsList>['list']>([]);
+const ModelsContext = createContext<AnswerOf<typeof listModelsToRegister>['list']>([]);
 /** Hands the models that the page has loaded to the model field. */
 export const ModelsProvider = ModelsContext.Provider;
 

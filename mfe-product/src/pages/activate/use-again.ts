@@ -10,7 +10,7 @@ import { api } from '../../api.ts';
 export function useAgain(idx: string | null) {
   const mayAsk = isCertified(useSession());
   const skip = idx === null || !mayAsk;
-  const { data } = useAnswer(api.registration, { idx: idx ?? '' }, { skip });
+  const { data } = useAnswer(api.readRegistration, { idx: idx ?? '' }, { skip });
   return useMemo(() => {
     if (!data?.refused) return undefined;
     const { goodsCd, serialNo, boughtAt, shop, boughtOn, photos } = data;

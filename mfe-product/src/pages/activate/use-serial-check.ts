@@ -22,7 +22,7 @@ export type Verdict = { is: 'asking' | 'right' | 'unanswered' } | { is: 'wrong';
  */
 export function useSerialCheck(typed: Readonly<Record<string, unknown>>) {
   const { dialogs } = useHost();
-  const [send] = useSend(api.checkSerial);
+  const [send] = useSend(api.checkSerialNumber);
   const [said, setSaid] = useState<Readonly<Record<string, Verdict>>>({});
   const running = useRef(new Map<string, Promise<string | null>>());
   /** Resolves once the customer has closed the newest alert. */

@@ -39,7 +39,7 @@ function Missed({ miss, onRetry }: { miss: Miss; onRetry(who: Who): void }) {
 /** The guest look-up. It keeps the deliveries that it finds in memory, and opens the page that shows them. */
 export function LookUp() {
   const { navigate, dialogs, supportCode } = useHost();
-  const [send, { sending }] = useSend(api.lookUp);
+  const [send, { sending }] = useSend(api.lookUpDeliveries);
   const [miss, setMiss] = useState<Miss | null>(null);
   const ask = async (who: Who) => {
     setMiss(null);

@@ -36,7 +36,7 @@ const Item = styled.details`
 /** The deliveries that a guest found, masked. They share one page: an address for each would contain personal data. */
 export function FoundDeliveries({ found }: { found: Found }) {
   const { who, list } = found;
-  const [lookUp] = useSend(api.lookUp);
+  const [lookUp] = useSend(api.lookUpDeliveries);
   const reload = async () => keepFound({ who, list: (await lookUp(who)).list });
   return (
     <>

@@ -9,7 +9,7 @@ import { DeliveryDetail } from './DeliveryDetail.tsx';
 
 /** The delivery of one of the member's orders. */
 export function MemberDelivery({ orderNo, order }: { orderNo: string; order: 'rental' | 'buy' }) {
-  const answer = useAnswer(api.delivery, { orderNo });
+  const answer = useAnswer(api.readDelivery, { orderNo });
   const { data, error, refetch } = answer;
   useToldFailure(error);
   const isMissing = isApiError(error) && error.code === 'ERR_NOT_FOUND';

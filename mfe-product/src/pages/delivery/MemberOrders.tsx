@@ -1,4 +1,4 @@
-import type { AnswerOf, selectOrderList } from '@portal/contract';
+import type { AnswerOf, listProductOrders } from '@portal/contract';
 import { useAnswer } from '@portal/host';
 import { paths, type ParamsOfPath } from '@portal/paths';
 import { ListPage, PageHeading, Rows, icons } from '@portal/ui';
@@ -11,12 +11,12 @@ const kinds = [
   { value: 'rental', label: '렌탈' },
   { value: 'buy', label: '구매' },
 ] as const;
-const NONE: AnswerOf<typeof selectOrderList> = { list: [], total: 0, curPage: 1, pageSize: 10 };
+const NONE: AnswerOf<typeof listProductOrders> = { list: [], total: 0, curPage: 1, pageSize: 10 };
 
 /** A member's orders of one kind, the newest first. */
 export function MemberOrders({ params }: { params: ParamsOfPath<typeof paths.deliveries> }) {
   const { order, page } = params;
-  const answer = useAnswer(api.orders, { order, curPage: page });
+  const answer = useAnswer(api.listProductOrders, { order, curPage: page });
   const { data = NONE, error } = answer;
   if (error)
     return (

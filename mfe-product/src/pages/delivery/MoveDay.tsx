@@ -32,7 +32,7 @@ const { Control: DayControl } = visitDay({
   hint: '바뀐 날은 센터가 확인한 뒤 정해집니다.',
   schema: v.string(),
   useDays: ({ product }) =>
-    useAnswer(api.openDays, { holidayType: 'delivery', product: product as Group }),
+    useAnswer(api.listServiceDays, { holidayType: 'delivery', product: product as Group }),
 });
 
 /** Lets the customer ask for another installation day, among the open days of the calendar. */

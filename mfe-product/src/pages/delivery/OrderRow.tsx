@@ -1,8 +1,8 @@
-import type { AnswerOf, selectOrderList } from '@portal/contract';
+import type { AnswerOf, listProductOrders } from '@portal/contract';
 import { formatDay, installationTexts } from '@portal/format';
 import { ListRow } from '@portal/ui';
 
-type Order = AnswerOf<typeof selectOrderList>['list'][number];
+type Order = AnswerOf<typeof listProductOrders>['list'][number];
 
 /** An order in the list. Orders older than the portal's records of deliveries have no link. */
 export function OrderRow({ order, href }: { order: Order; href: string | null }) {

@@ -7,7 +7,7 @@ import { storeOf } from './structured.ts';
 export async function load({ params, query }: LoadContext<typeof paths.showroom>) {
   // The route matches any last segment. Without a number in it, the list is shown.
   if (params.bbsIdx === null) return redirect(paths.showrooms());
-  const showroom = await query(api.showroom, { bbsIdx: params.bbsIdx });
+  const showroom = await query(api.readShowroom, { bbsIdx: params.bbsIdx });
   const { name, addr } = showroom;
   return {
     title: name,

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { AnswerOf, getRegion } from '@portal/contract';
+import type { AnswerOf, listShowroomRegions } from '@portal/contract';
 import type { ParamsOfPath } from '@portal/paths';
 import { paths } from '@portal/paths';
 import { Button, Icon, media, SearchInput, Select, icons } from '@portal/ui';
@@ -26,7 +26,7 @@ const Words = styled.div`
   }
 `;
 
-export type Regions = AnswerOf<typeof getRegion>['list'];
+export type Regions = AnswerOf<typeof listShowroomRegions>['list'];
 
 /** A GET form for region, district and search words. It shows what the address says. */
 export function RegionSearch(props: {

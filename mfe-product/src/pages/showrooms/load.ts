@@ -7,11 +7,11 @@ const PAGE_SIZE = 10;
 /** Loads all matching showrooms and not one page of them: the browser sorts them by distance and maps them. */
 export async function load({ params, query }: LoadContext<typeof paths.showrooms>) {
   const { sido, gu, channelType, searchTxt, page } = params;
-  const { list: regions } = await query(api.regions, {});
+  const { list: regions } = await query(api.listShowroomRegions, {});
   const region = regions.find((one) => one.sido === sido);
   if (gu !== '' && !region?.gu.some(({ name }) => name === gu))
     return redirect(paths.showrooms({ ...params, gu: '', page: 1 }));
-  const { list } = await query(api.showrooms, {
+  const { list } = await query(api.listShowrooms, {
     ...(sido !== 'all' && { sido }),
     ...(gu !== '' && { gu }),
     ...(channelType !== 'all' && { channelType }),

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { orderKindNames, type AnswerOf, type getUsageInfo } from '@portal/contract';
+import { orderKindNames, type AnswerOf, type readUsage } from '@portal/contract';
 import { formatDay } from '@portal/format';
 import { Facts, media, ProductPicture } from '@portal/ui';
 
@@ -18,7 +18,7 @@ const Box = styled.div`
   }
 `;
 
-export type Usage = AnswerOf<typeof getUsageInfo>;
+export type Usage = AnswerOf<typeof readUsage>;
 
 /** Model, serial number and installation of the product, beside a drawing of its group. */
 export function Product({ usage }: { usage: Usage }) {

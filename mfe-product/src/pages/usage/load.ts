@@ -7,7 +7,7 @@ export async function load({ params, query }: LoadContext<typeof paths.usage>) {
   const { productIdx } = params;
   if (productIdx === null) return { data: null };
   try {
-    return { data: await query(api.usage, { productIdx }) };
+    return { data: await query(api.readUsage, { productIdx }) };
   } catch (error) {
     if (isApiError(error) && error.code === 'ERR_NOT_FOUND') return { data: null };
     throw error;

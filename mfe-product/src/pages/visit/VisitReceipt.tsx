@@ -113,7 +113,7 @@ export function VisitReceipt({ visitIdx }: { visitIdx: string }) {
   return (
     <ResultPlace
       name="매장 방문 예약"
-      query={useAnswer(api.visit, { visitIdx })}
+      query={useAnswer(api.readVisit, { visitIdx })}
       none={{
         title: '예약 내역을 찾을 수 없습니다.',
         way: { label: '방문 예약 내역', href: productPaths.visits() },

@@ -6,5 +6,5 @@ import type { productPaths } from '../../paths.ts';
 export async function load({ params, query }: LoadContext<typeof productPaths.visit>) {
   const { showroom: bbsIdx, result } = params;
   if (bbsIdx === null || result !== null) return { data: null };
-  return { data: await query(api.showroom, { bbsIdx }) };
+  return { data: await query(api.readShowroom, { bbsIdx }) };
 }

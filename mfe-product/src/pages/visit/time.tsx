@@ -1,4 +1,4 @@
-import { visitFields, type AnswerOf, type getReservedTimeList } from '@portal/contract';
+import { visitFields, type AnswerOf, type listVisitTimes } from '@portal/contract';
 import { late, type Field } from '@portal/form';
 import { useAnswer, type Answer } from '@portal/host';
 import { createContext, useContext, useEffect } from 'react';
@@ -9,7 +9,7 @@ const TimeField = late(() =>
   import(/* webpackChunkName: "later" */ './TimeField.tsx').then((file) => file.TimeField),
 );
 
-export type Times = AnswerOf<typeof getReservedTimeList>;
+export type Times = AnswerOf<typeof listVisitTimes>;
 const Day = createContext<Answer<Times> | null>(null);
 
 /** The field for the time. A full time is shown disabled; the form does not go on with a time that has become full. */
@@ -22,7 +22,7 @@ export const time: Field<string, typeof visitFields.visitTime> = {
     const { bbsIdx } = useHere();
     const visitOn = String(draft['visitOn']);
     const times = useAnswer(
-      api.visitTimes,
+      api.listVisitTimes,
       { bbsIdx, visitOn: visitOn || '1970-01-01' },
       { skip: visitOn === '' },
     );

@@ -20,7 +20,7 @@ const fields = {
   visitOn: visitDay({
     label: '방문 날짜',
     schema: v.pipe(v.string(), v.minLength(1, '날짜를 골라 주세요.'), visitFields.visitOn),
-    useDays: () => useAnswer(api.visitDays, { bbsIdx: useHere().bbsIdx }),
+    useDays: () => useAnswer(api.listVisitDays, { bbsIdx: useHere().bbsIdx }),
   }),
   visitTime: time,
   custName: line({
@@ -56,7 +56,7 @@ export const visitForm = (bbsIdx: string) =>
       },
     ],
     hrefOf: (step) => productPaths.visit({ showroom: bbsIdx, step }),
-    call: api.sendVisit,
+    call: api.reserveVisit,
     toBody: ({ goodsCd, ...answers }) => ({
       ...answers,
       bbsIdx,

@@ -17,9 +17,9 @@ export function AfterCost(props: {
 }) {
   const { draft, isLast = false } = props;
   const mayAsk = isCertified(useSession());
-  const { data: owned } = useAnswer(api.ownedProducts, {}, { skip: !mayAsk });
+  const { data: owned } = useAnswer(api.listOwnedProducts, {}, { skip: !mayAsk });
   const own = owned?.productList.find(({ productIdx }) => productIdx === draft.productIdx);
-  const price = useAnswer(api.afterPrice, {
+  const price = useAnswer(api.quoteRepair, {
     product: draft.group as ServiceProduct,
     orderKind: own?.orderKind ?? '0',
   });

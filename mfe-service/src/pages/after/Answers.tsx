@@ -71,7 +71,7 @@ export function Answers({ symptom }: { symptom: NonNullable<ReturnType<typeof sy
   const { hrefFor } = useHost();
   const { product, code } = symptom;
   const search = words[code] ?? '';
-  const { data, fetching } = useAnswer(api.faqList, {
+  const { data, fetching } = useAnswer(api.listFaqs, {
     product,
     type: 'trouble',
     searchStr: search,

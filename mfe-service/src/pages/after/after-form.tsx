@@ -78,7 +78,7 @@ export const afterForm = defineForm({
     },
   ],
   hrefOf: (step) => servicePaths.after({ step }),
-  call: api.sendAfter,
+  call: api.fileRepair,
   toBody({ group: _group, symptomBf, symptomL, symptomW, place: at, ...answers }) {
     return { ...answers, ...at, symptom: symptomBf ?? symptomL ?? symptomW ?? '' };
   },

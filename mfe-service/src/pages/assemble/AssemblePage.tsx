@@ -14,7 +14,7 @@ type Assemble = typeof assembleForm;
 type Draft = ViewOf<Assemble, 'check'>['draft'];
 
 function AssembleCost({ draft, spend }: { draft: Draft; spend?: Spend }) {
-  const price = useAnswer(api.assemblePrice, { grpCode: groupIn(draft) });
+  const price = useAnswer(api.quoteAssembly, { grpCode: groupIn(draft) });
   const { consentMarketing, usePoint } = draft;
   return (
     <Cost price={price} consentMarketing={consentMarketing} usePoint={usePoint} spend={spend} />

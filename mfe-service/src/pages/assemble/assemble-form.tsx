@@ -44,7 +44,7 @@ export const assembleForm = defineForm({
     },
   ],
   hrefOf: (step) => servicePaths.assemble({ step }),
-  call: api.sendRelocation,
+  call: api.fileRelocation,
   toBody: ({ group: _group, place: at, ...answers }) => ({
     ...answers,
     ...at,

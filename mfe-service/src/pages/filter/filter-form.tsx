@@ -33,7 +33,7 @@ export const filterForm = defineForm({
     },
   ],
   hrefOf: (step) => servicePaths.filter({ step }),
-  call: api.sendMembership,
+  call: api.fileMembership,
   toBody: ({ place, ...answers }) => ({ ...answers, ...place }),
   askedAs: askedAsPlace,
   resultHref: ({ orderType, ordNbr }) => servicePaths.result({ orderType, ordNbr }),

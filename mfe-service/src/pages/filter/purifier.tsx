@@ -1,4 +1,4 @@
-import { filterMembershipFields, type AnswerOf, type getFilterMemberships } from '@portal/contract';
+import { filterMembershipFields, type AnswerOf, type readMembershipOffers } from '@portal/contract';
 import type { Field } from '@portal/form';
 import { isCertified, useAnswer, useSession, type Answer } from '@portal/host';
 import { Button, ChoiceCards, ContentSkeleton, Notice } from '@portal/ui';
@@ -7,7 +7,7 @@ import * as v from 'valibot';
 import { api } from '../../api.ts';
 import { ProductMissing } from '../../request/ProductMissing.tsx';
 
-const List = createContext<Answer<AnswerOf<typeof getFilterMemberships>> | null>(null);
+const List = createContext<Answer<AnswerOf<typeof readMembershipOffers>> | null>(null);
 
 /** A purifier of the member as the membership sees it: what it would supply, and an early end with its penalty. */
 export function usePurifier(productIdx: string) {
@@ -29,7 +29,9 @@ export const purifier: Field<string, typeof schema> = {
   accepts: (value) => typeof value === 'string',
   Provider({ children }) {
     const mayAsk = isCertified(useSession());
-    return <List value={useAnswer(api.filterMemberships, {}, { skip: !mayAsk })}>{children}</List>;
+    return (
+      <List value={useAnswer(api.readMembershipOffers, {}, { skip: !mayAsk })}>{children}</List>
+    );
   },
   Control({ name, value, error, onChange }) {
     const list = useContext(List);

@@ -49,7 +49,7 @@ function Waiting({ answer }: { answer: { error: unknown; fetching: boolean; refe
 function GuestOrder(props: { encSeq: string; who: Who; onBack(): void }) {
   const { encSeq, who, onBack } = props;
   const { userName, userPhone } = who;
-  const answer = useAnswer(api.lookUpOne, { encSeq, userName, userPhone });
+  const answer = useAnswer(api.lookUpOrder, { encSeq, userName, userPhone });
   return (
     <section aria-label="접수 정보">
       <Button type="button" onClick={onBack}>
@@ -71,7 +71,7 @@ function GuestOrder(props: { encSeq: string; who: Who; onBack(): void }) {
 /** What was found, of all services at once: tries are few. A wrong name, a wrong number and nothing at all look the same. */
 export function LookedUp({ service, who }: { service: ServiceKind; who: Who }) {
   const { userName, userPhone } = who;
-  const answer = useAnswer(api.lookUp, { userName, userPhone });
+  const answer = useAnswer(api.lookUpOrders, { userName, userPhone });
   const [open, setOpen] = useState<string | null>(null);
   if (open !== null) return <GuestOrder encSeq={open} who={who} onBack={() => setOpen(null)} />;
   if (!answer.data) return <Waiting answer={answer} />;

@@ -1,16 +1,11 @@
-import {
-  besideStages,
-  serviceStages,
-  type AnswerOf,
-  type getAfterServiceList,
-} from '@portal/contract';
+import { besideStages, serviceStages, type AnswerOf, type listRepairs } from '@portal/contract';
 import { redirect, type LoadContext } from '@portal/host';
 import { api } from '../../api.ts';
 import { servicePaths } from '../../paths.ts';
 
 type Context = LoadContext<typeof servicePaths.orders>;
 /** All lists have the same rows. */
-type Orders = AnswerOf<typeof getAfterServiceList>;
+type Orders = AnswerOf<typeof listRepairs>;
 
 const codes = { ...serviceStages, beside: besideStages };
 const isOf = <K extends keyof typeof codes>(
@@ -26,27 +21,31 @@ function ask({ params, query }: Context): Promise<Orders> | null {
   if (!isKnown) return null;
   switch (service) {
     case 'after':
-      return query(api.afterOrders, {
+      return query(api.listRepairs, {
         ...beside,
         ...(isOf('after', status) && { status }),
         curPage,
       });
     case 'seat':
-      return query(api.seatOrders, { ...beside, ...(isOf('seat', status) && { status }), curPage });
+      return query(api.listSeatReplacements, {
+        ...beside,
+        ...(isOf('seat', status) && { status }),
+        curPage,
+      });
     case 'transfer':
-      return query(api.transferOrders, {
+      return query(api.listTransfers, {
         ...beside,
         ...(isOf('transfer', status) && { status }),
         curPage,
       });
     case 'assemble_disassemble':
-      return query(api.assembleOrders, {
+      return query(api.listAssemblies, {
         ...beside,
         ...(isOf('assemble_disassemble', status) && { status }),
         curPage,
       });
     case 'w_filter':
-      return query(api.memberships, {
+      return query(api.listMemberships, {
         ...beside,
         ...(isOf('w_filter', status) && { status }),
         curPage,

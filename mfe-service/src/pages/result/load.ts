@@ -10,7 +10,7 @@ export async function load({ params, query }: LoadContext<typeof servicePaths.re
   if (ordNbr === null) return redirect(servicePaths.orders());
   if (service !== 'w_filter')
     return { data: { service, order: await orderOf(query, service, ordNbr), membership: null } };
-  const { memberships } = await query(api.filterMemberships, {});
+  const { memberships } = await query(api.readMembershipOffers, {});
   const membership = memberships.find((one) => one.ordNbr === ordNbr) ?? null;
   return { data: { service, order: null, membership } };
 }

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { getProductMaterials, InputOf } from '@portal/contract';
+import type { listSeatsOfModel, InputOf } from '@portal/contract';
 import { formatWon } from '@portal/format';
 import { isApiError, useAnswer, useHost } from '@portal/host';
 import { Button, ContentSkeleton, SlowNotice, TextField } from '@portal/ui';
@@ -19,7 +19,7 @@ const Box = styled.section`
   }
 `;
 
-type Asked = InputOf<typeof getProductMaterials>;
+type Asked = InputOf<typeof listSeatsOfModel>;
 
 /** What was typed: a serial number, a text with the number of a model in it, or else the name of a model. */
 function askedBy(typed: string): Asked {
@@ -31,7 +31,7 @@ function askedBy(typed: string): Asked {
 
 function Found({ asked }: { asked: Asked }) {
   const { company, supportCode } = useHost();
-  const { data, error, fetching, refetch } = useAnswer(api.productMaterials, asked);
+  const { data, error, fetching, refetch } = useAnswer(api.listSeatsOfModel, asked);
   const { main } = company.phones;
   if (isApiError(error) && error.code === 'ERR_NOT_FOUND')
     return (

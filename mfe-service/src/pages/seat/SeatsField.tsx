@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { AnswerOf, getMaterials } from '@portal/contract';
+import type { AnswerOf, listSeatsOfOrder } from '@portal/contract';
 import type { Field } from '@portal/form';
 import { formatWon } from '@portal/format';
 import { useHost, type Answer } from '@portal/host';
@@ -55,7 +55,7 @@ function HelpButtons() {
 /** The seats of the chosen chair, each with its price. */
 export function SeatsField(
   props: ComponentProps<Field<readonly string[]>['Control']> & {
-    materials: Answer<AnswerOf<typeof getMaterials>> | null;
+    materials: Answer<AnswerOf<typeof listSeatsOfOrder>> | null;
   },
 ) {
   const { materials, name, value, error, onChange } = props;

@@ -37,7 +37,7 @@ export const seatForm = defineForm({
     },
   ],
   hrefOf: (step) => servicePaths.seat({ step }),
-  call: api.sendSeats,
+  call: api.fileSeatReplacement,
   toBody: ({ place: at, ...answers }) => ({ ...answers, ...at }),
   askedAs: askedAsPlace,
   refusals: { ERR_POINT_SHORT: { field: 'usePoint' } },

@@ -1,4 +1,4 @@
-import { replacementFields, type AnswerOf, type getMaterials } from '@portal/contract';
+import { replacementFields, type AnswerOf, type listSeatsOfOrder } from '@portal/contract';
 import { late, type Field } from '@portal/form';
 import { isCertified, useAnswer, useSession, type Answer } from '@portal/host';
 import { createContext, useContext, useEffect } from 'react';
@@ -8,15 +8,15 @@ const SeatsField = late(() =>
   import(/* webpackChunkName: "later" */ './SeatsField.tsx').then((file) => file.SeatsField),
 );
 
-type Materials = AnswerOf<typeof getMaterials>;
+type Materials = AnswerOf<typeof listSeatsOfOrder>;
 const List = createContext<Answer<Materials> | null>(null);
 
 /** Fetches the seats of the chair chosen in the draft. Sends no request while no chair is chosen. */
 function useMaterials(productIdx: unknown): Answer<Materials> {
   const mayAsk = isCertified(useSession());
-  const { data: owned } = useAnswer(api.ownedProducts, {}, { skip: !mayAsk });
+  const { data: owned } = useAnswer(api.listOwnedProducts, {}, { skip: !mayAsk });
   const ordNo = owned?.productList.find((own) => own.productIdx === productIdx)?.ordNo;
-  return useAnswer(api.materials, { ordNo: ordNo ?? '0' }, { skip: ordNo === undefined });
+  return useAnswer(api.listSeatsOfOrder, { ordNo: ordNo ?? '0' }, { skip: ordNo === undefined });
 }
 
 /** The same answer, for components inside the form. */

@@ -8,8 +8,8 @@ type Context = LoadContext<typeof paths.serviceInfo>;
 /** The price of what does not depend on more than the product; null where a choice of seats or places decides. */
 async function priceOf({ params, query }: Context): Promise<Price | null> {
   const { service, product } = params;
-  if (service === 'after') return query(api.afterPrice, { product });
-  if (service === 'assemble_disassemble') return query(api.assemblePrice, { grpCode: product });
+  if (service === 'after') return query(api.quoteRepair, { product });
+  if (service === 'assemble_disassemble') return query(api.quoteAssembly, { grpCode: product });
   return null;
 }
 

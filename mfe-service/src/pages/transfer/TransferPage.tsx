@@ -22,7 +22,7 @@ function TransferCost({ draft, spend }: { draft: Draft; spend?: Spend }) {
   const [fromAddr, toAddr] = [addrIn(place), addrIn(to)];
   const isKnown = regionOf(fromAddr) !== null && regionOf(toAddr) !== null;
   const price = useAnswer(
-    api.transferPrice,
+    api.quoteTransfer,
     {
       product: groupIn(draft),
       fromAddr,

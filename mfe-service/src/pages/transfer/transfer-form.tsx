@@ -72,7 +72,7 @@ export const transferForm = defineForm({
     },
   ],
   hrefOf: (step) => servicePaths.transfer({ step }),
-  call: api.sendRelocation,
+  call: api.fileRelocation,
   toBody: ({ group: _group, place, to, ...answers }) => ({
     ...answers,
     ...place,

@@ -1,15 +1,15 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import {
-  getMyAllProductList,
-  getPointList,
-  insertQna,
-  insertVisitReserve,
-  loginCheck,
-  memberOut,
-  memberOutCheck,
-  orderReplacement,
-  saveAfterService,
-  selectPersonal,
+  listOwnedProducts,
+  listPoints,
+  fileInquiry,
+  reserveVisit,
+  readSignedIn,
+  deleteAccount,
+  checkAccountDeletion,
+  fileSeatReplacement,
+  fileRepair,
+  readPersonal,
   type AnswerOf,
 } from '@portal/contract';
 import { DEMO_PASSWORD, people } from '@portal/testing/people';
@@ -36,8 +36,9 @@ export const suite = (api: () => TestApi) =>
     });
 
     const signedIn = (loginId: string) => browserOf(api(), loginId);
-    const check = (own: Browser) => own.call(memberOutCheck, {});
-    const kinds = ({ reasons }: AnswerOf<typeof memberOutCheck>) => reasons.map(({ is }) => is);
+    const check = (own: Browser) => own.call(checkAccountDeletion, {});
+    const kinds = ({ reasons }: AnswerOf<typeof checkAccountDeletion>) =>
+      reasons.map(({ is }) => is);
     /** Runs a test in which a member leaves, and restores the member for the other tests. */
     const rejoins = async (memberId: string, test: () => Promise<void>) => {
       const { accounts } = api().sandbox;
@@ -64,11 +65,11 @@ export const suite = (api: () => TestApi) =>
     test('is impossible with an open request, and with one that waits for its payment', async () => {
       const own = await signedIn('yuna');
       const chair = await productIdxOf(own, 'HB-520');
-      const { ordNbr } = await own.call(saveAfterService, anAfterService(chair));
+      const { ordNbr } = await own.call(fileRepair, anAfterService(chair));
       expect(kinds(await check(own))).toEqual(['orders']);
-      await own.call(orderReplacement, aReplacement(chair));
+      await own.call(fileSeatReplacement, aReplacement(chair));
       expect(kinds(await check(own))).toEqual(['orders', 'unpaid']);
-      expect(await own.refusal(memberOut, leaving)).toEqual([409, 'ERR_MEMBER_OUT']);
+      expect(await own.refusal(deleteAccount, leaving)).toEqual([409, 'ERR_MEMBER_OUT']);
       const commands = orderCommands(api().partsAt(noon));
       for (let stage = 0; stage < 3; stage++)
         await commands['advance-order']?.({ ordNbr, note: '' });
@@ -78,30 +79,31 @@ export const suite = (api: () => TestApi) =>
 
     test('takes the right password, and the consent to the loss', async () => {
       const own = await signedIn('yuna');
-      expect(await own.refusal(memberOut, { ...leaving, password: 'wrong#1' })).toEqual([
+      expect(await own.refusal(deleteAccount, { ...leaving, password: 'wrong#1' })).toEqual([
         422,
         'ERR_MS_8025',
       ]);
-      const silent = await own.send(memberOut, { ...leaving, consentLoss: 'N' as 'Y' });
+      const silent = await own.send(deleteAccount, { ...leaving, consentLoss: 'N' as 'Y' });
       expect([silent.statusCode, Object.keys(silent.json().error.fields)]).toEqual([
         422,
         ['consentLoss'],
       ]);
-      for (let i = 0; i < 4; i++) await own.send(memberOut, { ...leaving, password: `wrong#${i}` });
-      expect(await own.refusal(memberOut, leaving)).toEqual([429, 'ERR_TOO_MANY']);
-      expect((await own.call(loginCheck, {})).user).not.toBeNull();
+      for (let i = 0; i < 4; i++)
+        await own.send(deleteAccount, { ...leaving, password: `wrong#${i}` });
+      expect(await own.refusal(deleteAccount, leaving)).toEqual([429, 'ERR_TOO_MANY']);
+      expect((await own.call(readSignedIn, {})).user).not.toBeNull();
     });
 
     test('ends every session and forgets the person; what the law keeps stays', () =>
       rejoins('ms-yuna', async () => {
         const [own, elsewhere] = [await signedIn('yuna'), await signedIn('yuna')];
-        await own.call(getMyAllProductList, {});
-        await own.call(getPointList, {});
-        const { bbsIdx } = await own.call(insertQna, anInquiry());
-        await own.call(insertVisitReserve, aVisit());
-        expect(await own.call(memberOut, leaving)).toEqual({ left: true });
+        await own.call(listOwnedProducts, {});
+        await own.call(listPoints, {});
+        const { bbsIdx } = await own.call(fileInquiry, anInquiry());
+        await own.call(reserveVisit, aVisit());
+        expect(await own.call(deleteAccount, leaving)).toEqual({ left: true });
         expect([...own.cookies.keys()]).toEqual([]);
-        expect(await elsewhere.refusal(selectPersonal, {})).toEqual([401, 'ERR_LOGIN_REQUIRED']);
+        expect(await elsewhere.refusal(readPersonal, {})).toEqual([401, 'ERR_LOGIN_REQUIRED']);
         const { sandbox, secrets } = api();
         expect(sandbox.accounts.profile('ms-yuna')).toBeNull();
         await expect(new Browser(own.app).signIn(sandbox, 'yuna')).rejects.toThrow();
@@ -148,22 +150,22 @@ export const suite = (api: () => TestApi) =>
       const leave = () => Promise.reject(new AppError('ERR_UNAVAILABLE'));
       const own = await signedIn('yuna');
       own.app = await buildApp({ ...api().partsAt(noon), membership: { ...membership, leave } });
-      expect(await own.refusal(memberOut, leaving)).toEqual([503, 'ERR_UNAVAILABLE']);
-      expect((await own.call(loginCheck, {})).user?.userName).toBe(people.yuna.name);
+      expect(await own.refusal(deleteAccount, leaving)).toEqual([503, 'ERR_UNAVAILABLE']);
+      expect((await own.call(readSignedIn, {})).user?.userName).toBe(people.yuna.name);
     });
 
     test('is finished here if it was cut off after the membership service had done it', () =>
       rejoins('ms-yuna', async () => {
         const own = await signedIn('yuna');
         api().sandbox.accounts.leave('ms-yuna');
-        expect(await own.refusal(memberOut, leaving)).toEqual([401, 'ERR_CERTIFY_STATE']);
+        expect(await own.refusal(deleteAccount, leaving)).toEqual([401, 'ERR_CERTIFY_STATE']);
         const { user_idx } = await db()
           .selectFrom('member')
           .select('user_idx')
           .where('member_id', '=', 'ms-yuna')
           .executeTakeFirstOrThrow();
         expect(user_idx).toBeNull();
-        expect((await own.call(loginCheck, {})).user).toBeNull();
+        expect((await own.call(readSignedIn, {})).user).toBeNull();
       }));
 
     test('is impossible while the billing system does not answer', async () => {
@@ -172,8 +174,8 @@ export const suite = (api: () => TestApi) =>
       const away = jest.spyOn(contracts, 'get').mockImplementation(() => {
         throw new Error('away');
       });
-      expect(await own.refusal(memberOutCheck, {})).toEqual([503, 'ERR_UNAVAILABLE']);
-      expect(await own.refusal(memberOut, leaving)).toEqual([503, 'ERR_UNAVAILABLE']);
+      expect(await own.refusal(checkAccountDeletion, {})).toEqual([503, 'ERR_UNAVAILABLE']);
+      expect(await own.refusal(deleteAccount, leaving)).toEqual([503, 'ERR_UNAVAILABLE']);
       away.mockRestore();
     });
   });

@@ -1,4 +1,4 @@
-import type { AnswerOf, memberOutCheck } from '@portal/contract';
+import type { AnswerOf, checkAccountDeletion } from '@portal/contract';
 import type { Parts } from '../../parts.ts';
 import { contractsOf } from '../contract-payment/contracts.ts';
 import { forgetMember } from '../member/repository.ts';
@@ -12,7 +12,7 @@ import { deleteSessionsOf } from '../session/repository.ts';
 import { deleteVisitsOf } from '../visit/repository.ts';
 import { reasonsToStay } from './rules.ts';
 
-type Check = AnswerOf<typeof memberOutCheck>;
+type Check = AnswerOf<typeof checkAccountDeletion>;
 
 /**
  * Whether a member may leave the membership now, the reasons if not, and the points that would be lost.

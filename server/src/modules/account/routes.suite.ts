@@ -1,14 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
 import {
   checkEmail,
-  checkMemberInfo,
+  checkMember,
   checkPassword,
-  getAgreeInfo,
-  getGaUserInfo,
-  getMyAllProductList,
-  getUserData,
-  loginCheck,
-  selectPersonal,
+  readMarketingConsent,
+  readAnalyticsProfile,
+  listOwnedProducts,
+  readUser,
+  readSignedIn,
+  readPersonal,
   updatePersonal,
 } from '@portal/contract';
 import { DEMO_PASSWORD, people } from '@portal/testing/people';
@@ -22,7 +22,7 @@ export const suite = (api: () => TestApi) =>
 
     test('tells analytics a profile without name, number, address or id, and sets it as cookie', async () => {
       const own = await signedIn('haneul');
-      const profile = await own.call(getGaUserInfo, {});
+      const profile = await own.call(readAnalyticsProfile, {});
       expect(profile).toMatchObject({
         accessDate: '2026-11-21',
         age: '60',
@@ -36,14 +36,15 @@ export const suite = (api: () => TestApi) =>
       for (const personal of [userIdx, name, phone, account.email, account.ci, 'haneul'])
         expect(cookie).not.toContain(personal);
       expect(profile.encodedUserId).toMatch(/^[\w-]{43}$/);
-      const again = await (await signedIn('haneul')).call(getGaUserInfo, {});
+      const again = await (await signedIn('haneul')).call(readAnalyticsProfile, {});
       expect(again.encodedUserId).toBe(profile.encodedUserId);
     });
 
     test('counts the products that the member has, and says nothing where that is unknown', async () => {
-      const quantity = async (own: Browser) => (await own.call(getGaUserInfo, {})).productsQty;
+      const quantity = async (own: Browser) =>
+        (await own.call(readAnalyticsProfile, {})).productsQty;
       const own = await signedIn('haneul');
-      const { productList } = await own.call(getMyAllProductList, {});
+      const { productList } = await own.call(listOwnedProducts, {});
       expect(productList.length).toBeGreaterThan(0);
       expect(await quantity(own)).toBe(String(productList.length));
       expect(await quantity(await signedIn('doyun'))).toBe('');
@@ -56,33 +57,32 @@ export const suite = (api: () => TestApi) =>
 
     test('keeps no profile of whoever was signed in before', async () => {
       const own = await signedIn('haneul');
-      const { encodedUserId } = await own.call(getGaUserInfo, {});
+      const { encodedUserId } = await own.call(readAnalyticsProfile, {});
       await own.signIn(api().sandbox, 'junho');
       expect(own.cookies.has('analytics-profile')).toBe(false);
-      expect((await own.call(getGaUserInfo, {})).encodedUserId).not.toBe(encodedUserId);
+      expect((await own.call(readAnalyticsProfile, {})).encodedUserId).not.toBe(encodedUserId);
     });
 
     test('flags a corporate member differently', async () => {
-      expect((await (await signedIn('seoyeon')).call(getGaUserInfo, {})).corporate).toBe('Y');
+      expect((await (await signedIn('seoyeon')).call(readAnalyticsProfile, {})).corporate).toBe(
+        'Y',
+      );
     });
 
     test('answers the member of a customer number to that member only', async () => {
       const own = await signedIn('haneul');
-      expect((await own.call(getUserData, { userid: '1001' })).user.userName).toBe('김하늘');
+      expect((await own.call(readUser, { userid: '1001' })).user.userName).toBe('김하늘');
       for (const userid of ['1002', '9999'])
-        expect(await own.refusal(getUserData, { userid })).toEqual([404, 'ERR_NOT_FOUND']);
+        expect(await own.refusal(readUser, { userid })).toEqual([404, 'ERR_NOT_FOUND']);
       const without = await signedIn('doyun');
-      expect(await without.refusal(getUserData, { userid: '1001' })).toEqual([
-        404,
-        'ERR_NOT_FOUND',
-      ]);
+      expect(await without.refusal(readUser, { userid: '1001' })).toEqual([404, 'ERR_NOT_FOUND']);
     });
 
     test('knows who agrees to marketing', async () => {
-      expect(await (await signedIn('haneul')).call(getAgreeInfo, {})).toEqual({
+      expect(await (await signedIn('haneul')).call(readMarketingConsent, {})).toEqual({
         marketingAgree: true,
       });
-      expect(await (await signedIn('junho')).call(getAgreeInfo, {})).toEqual({
+      expect(await (await signedIn('junho')).call(readMarketingConsent, {})).toEqual({
         marketingAgree: false,
       });
     });
@@ -113,7 +113,7 @@ export const suite = (api: () => TestApi) =>
     });
 
     test('answers what the member gave the service, with result code 1', async () => {
-      const answer = await (await signedIn('haneul')).send(selectPersonal, {});
+      const answer = await (await signedIn('haneul')).send(readPersonal, {});
       expect(answer.json()).toMatchObject({
         resultCode: 1,
         resultData: {
@@ -156,11 +156,11 @@ export const suite = (api: () => TestApi) =>
         marketingAgree: 'N',
       });
       expect(user).toMatchObject({ userName: '박서연', marketingAgree: false });
-      expect(await own.call(selectPersonal, {})).toMatchObject({
+      expect(await own.call(readPersonal, {})).toMatchObject({
         userPhone: people.seoyeon.phone,
         userEmail: 'other@hangyeol.example',
       });
-      expect((await own.call(loginCheck, {})).user?.marketingAgree).toBe(false);
+      expect((await own.call(readSignedIn, {})).user?.marketingAgree).toBe(false);
       const before = { userEmail: people.seoyeon.account.email, marketingAgree: 'Y' } as const;
       await own.call(updatePersonal, { userPhone: '010-0000-1003', ...before });
     });
@@ -176,7 +176,7 @@ export const suite = (api: () => TestApi) =>
 
     test('changes the address, which is wherever the member lives', async () => {
       const own = await signedIn('seoyeon');
-      const address = async () => (await own.call(selectPersonal, {})).address;
+      const address = async () => (await own.call(readPersonal, {})).address;
       expect(await address()).toBeNull();
       const udo = { zonecode: '63365', addr: '제주특별자치도 제주시 우도면 우도로 158' };
       await own.call(updatePersonal, { ...udo, addrDetail: '' });
@@ -196,7 +196,7 @@ export const suite = (api: () => TestApi) =>
       const own = await signedIn('seoyeon');
       const answer = await own.send(updatePersonal, input);
       expect([answer.statusCode, Object.keys(answer.json().error.fields)]).toEqual([422, fields]);
-      expect((await own.call(selectPersonal, {})).address).toBeNull();
+      expect((await own.call(readPersonal, {})).address).toBeNull();
     });
 
     test('refuses another member’s e-mail address', async () => {
@@ -208,15 +208,15 @@ export const suite = (api: () => TestApi) =>
     });
 
     test('answers what is missing before a service can be requested', async () => {
-      expect(await (await signedIn('haneul')).call(checkMemberInfo, {})).toEqual({
+      expect(await (await signedIn('haneul')).call(checkMember, {})).toEqual({
         complete: true,
         missing: [],
       });
-      expect(await (await signedIn('doyun')).call(checkMemberInfo, {})).toEqual({
+      expect(await (await signedIn('doyun')).call(checkMember, {})).toEqual({
         complete: false,
         missing: ['userIdx'],
       });
-      expect(await (await signedIn('jiwoo')).call(checkMemberInfo, {})).toEqual({
+      expect(await (await signedIn('jiwoo')).call(checkMember, {})).toEqual({
         complete: false,
         missing: ['certification'],
       });
@@ -227,9 +227,9 @@ export const suite = (api: () => TestApi) =>
       const { accounts } = api().sandbox;
       const profile = accounts.profile('ms-doyun');
       accounts.leave('ms-doyun');
-      expect(await own.refusal(selectPersonal, {})).toEqual([401, 'ERR_CERTIFY_STATE']);
+      expect(await own.refusal(readPersonal, {})).toEqual([401, 'ERR_CERTIFY_STATE']);
       expect([...own.cookies.keys()]).toEqual([]);
-      expect((await own.call(loginCheck, {})).user).toBeNull();
+      expect((await own.call(readSignedIn, {})).user).toBeNull();
       if (profile) accounts.add(profile);
     });
   });

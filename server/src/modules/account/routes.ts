@@ -1,13 +1,13 @@
 import {
   checkEmail,
-  checkMemberInfo,
+  checkMember,
   checkPassword,
-  getAgreeInfo,
-  getGaUserInfo,
-  getUserData,
-  memberOut,
-  memberOutCheck,
-  selectPersonal,
+  readMarketingConsent,
+  readAnalyticsProfile,
+  readUser,
+  deleteAccount,
+  checkAccountDeletion,
+  readPersonal,
   updatePersonal,
 } from '@portal/contract';
 import fp from 'fastify-plugin';
@@ -23,7 +23,7 @@ import { sessionCookies } from '../session/cookies.ts';
 import { checkLeaving, forgetWhoLeft } from './leave.ts';
 import { addressIn, analyticsProfile, memberInfo } from './rules.ts';
 
-type ByMember = Call<typeof memberOutCheck>;
+type ByMember = Call<typeof checkAccountDeletion>;
 
 export const account = fp<Parts>(
   async (app, parts) => {
@@ -50,7 +50,7 @@ export const account = fp<Parts>(
       }
     }
 
-    route(app, getGaUserInfo, async (_, call) => {
+    route(app, readAnalyticsProfile, async (_, call) => {
       const { memberId } = call.member;
       const profile = await known(await membership.profile(memberId), call);
       const encodedUserId = pseudonym(secrets.key, 'analytics', memberId);
@@ -60,12 +60,14 @@ export const account = fp<Parts>(
       return told;
     });
 
-    route(app, getUserData, ({ userid }, { member }) => {
+    route(app, readUser, ({ userid }, { member }) => {
       if (member.userIdx !== userid) throw new AppError('ERR_NOT_FOUND');
       return { user: toUser(member) };
     });
 
-    route(app, getAgreeInfo, (_, { member }) => ({ marketingAgree: member.marketingAgree }));
+    route(app, readMarketingConsent, (_, { member }) => ({
+      marketingAgree: member.marketingAgree,
+    }));
 
     /** @throws AppError ERR_TOO_MANY, ERR_MS_8025 */
     async function refuseWrong(password: string, { request, member }: ByMember) {
@@ -79,7 +81,7 @@ export const account = fp<Parts>(
       return { matches: true } as const;
     });
 
-    route(app, selectPersonal, async (_, call) => {
+    route(app, readPersonal, async (_, call) => {
       const profile = await known(await membership.profile(call.member.memberId), call);
       return {
         userName: profile.name,
@@ -122,13 +124,13 @@ export const account = fp<Parts>(
       return { user: toUser(await saveMember(db, secrets.cipher, profile)) };
     });
 
-    route(app, checkMemberInfo, (_, { member }) => memberInfo(member));
+    route(app, checkMember, (_, { member }) => memberInfo(member));
 
-    route(app, memberOutCheck, async (_, call) =>
+    route(app, checkAccountDeletion, async (_, call) =>
       known(await checkLeaving(parts, call.member), call),
     );
 
-    route(app, memberOut, async ({ password }, call) => {
+    route(app, deleteAccount, async ({ password }, call) => {
       const { member, request, reply } = call;
       const check = await checkLeaving(parts, member);
       // The membership service removed this member earlier, but our process stopped before it deleted the data here.

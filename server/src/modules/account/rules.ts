@@ -1,8 +1,8 @@
 import type {
   AnswerOf,
-  checkMemberInfo,
-  getGaUserInfo,
-  memberOutCheck,
+  checkMember,
+  readAnalyticsProfile,
+  checkAccountDeletion,
   ParsedInputOf,
   updatePersonal,
 } from '@portal/contract';
@@ -24,7 +24,7 @@ export const analyticsProfile = (
   encodedUserId: string,
   today: string,
   products: number | null,
-): AnswerOf<typeof getGaUserInfo> => ({
+): AnswerOf<typeof readAnalyticsProfile> => ({
   encodedUserId,
   joinType: profile.joinType,
   socialType: profile.socialType,
@@ -44,7 +44,7 @@ export const analyticsProfile = (
   corporate: profile.corporate ? 'Y' : 'N',
 });
 
-type MemberInfo = AnswerOf<typeof checkMemberInfo>;
+type MemberInfo = AnswerOf<typeof checkMember>;
 
 /** What a member still has to give before they can request a service. */
 export function memberInfo(member: Member): MemberInfo {
@@ -77,7 +77,7 @@ export function addressIn({
   return { zonecode, addr, addrDetail };
 }
 
-type Reasons = AnswerOf<typeof memberOutCheck>['reasons'];
+type Reasons = AnswerOf<typeof checkAccountDeletion>['reasons'];
 
 /** The reasons why a member cannot leave now, in words for customers; empty if there is none. */
 export function reasonsToStay(found: {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
-import { getAiccData } from '@portal/contract';
+import { readPhoneRequest } from '@portal/contract';
 import type { TestApi } from '../../testing/api.ts';
 
 /** What the automatic call centre's call does, on both databases. */
 export const suite = (api: () => TestApi) =>
   describe('what the automatic call centre sent', () => {
-    const ask = (idx: string) => api().app.inject({ url: getAiccData.path, query: { idx } });
+    const ask = (idx: string) => api().app.inject({ url: readPhoneRequest.path, query: { idx } });
 
     test('is found by its number', async () => {
       expect((await ask('7')).json().data).toEqual({

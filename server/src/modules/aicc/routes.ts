@@ -1,4 +1,4 @@
-import { getAiccData } from '@portal/contract';
+import { readPhoneRequest } from '@portal/contract';
 import fp from 'fastify-plugin';
 import { AppError } from '../../errors.ts';
 import type { Parts } from '../../parts.ts';
@@ -7,7 +7,7 @@ import { findAiccData } from './repository.ts';
 
 export const aicc = fp<Parts>(
   async (app, { db }) => {
-    route(app, getAiccData, async ({ idx }) => {
+    route(app, readPhoneRequest, async ({ idx }) => {
       const data = await findAiccData(db, idx);
       if (!data) throw new AppError('ERR_NOT_FOUND');
       return data;

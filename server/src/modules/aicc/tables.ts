@@ -1,8 +1,8 @@
-import type { AnswerOf, getAiccData } from '@portal/contract';
+import type { AnswerOf, readPhoneRequest } from '@portal/contract';
 import type { ColumnType } from 'kysely';
 import type { SafeHtml } from '../../html.ts';
 
-type AiccRequest = AnswerOf<typeof getAiccData>['request'];
+type AiccRequest = AnswerOf<typeof readPhoneRequest>['request'];
 
 declare module '../../db/tables.ts' {
   interface Tables {

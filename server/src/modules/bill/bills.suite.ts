@@ -1,11 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import {
   closePayment,
-  getMoid,
-  getPayBills,
-  getPayResult,
+  freezePayment,
+  listBills,
+  readPaymentResult,
   goodsLists,
-  payReturn,
+  returnFromCardWindow,
   type InputOf,
 } from '@portal/contract';
 import { buildApp } from '../../app.ts';
@@ -22,11 +22,11 @@ const log = { warn: () => undefined, write: () => undefined };
 export const suite = (api: () => TestApi) =>
   describe('bills', () => {
     const signedIn = (loginId: string) => browserOf(api(), loginId);
-    const bills = async (own: Browser) => (await own.call(getPayBills, {})).list;
+    const bills = async (own: Browser) => (await own.call(listBills, {})).list;
     const asked = (
       chosen: { goodsIdx: string; goodsPrice: number }[],
-      change: Partial<InputOf<typeof getMoid> & { jobKind: 'bill' }> = {},
-    ): InputOf<typeof getMoid> => ({
+      change: Partial<InputOf<typeof freezePayment> & { jobKind: 'bill' }> = {},
+    ): InputOf<typeof freezePayment> => ({
       jobKind: 'bill',
       payMethod: '2',
       consentPay: 'Y',
@@ -51,15 +51,15 @@ export const suite = (api: () => TestApi) =>
         const { moid, returned } = await authenticate(api(), own, input);
         const app = own.app;
         own.app = await appWith({ bills: changed });
-        expect((await own.call(payReturn, returned)).outcome).toBe('failed');
-        expect((await own.call(getPayResult, { moid })).reason).toMatch(/결제되지 않았습니다/);
+        expect((await own.call(returnFromCardWindow, returned)).outcome).toBe('failed');
+        expect((await own.call(readPaymentResult, { moid })).reason).toMatch(/결제되지 않았습니다/);
         expect(api().sandbox.ledger.charged(moid)).toEqual([]);
         own.app = app;
       }
       const { moid, returned } = await authenticate(api(), own, input);
       own.app = await appWith({ bills: () => Promise.reject(new AppError('ERR_UNAVAILABLE')) });
-      expect(await own.refusal(payReturn, returned)).toEqual([503, 'ERR_UNAVAILABLE']);
-      expect((await own.call(getPayResult, { moid })).outcome).toBe('open');
+      expect(await own.refusal(returnFromCardWindow, returned)).toEqual([503, 'ERR_UNAVAILABLE']);
+      expect((await own.call(readPaymentResult, { moid })).outcome).toBe('open');
       expect(api().sandbox.ledger.charged(moid)).toEqual([]);
       expect((await own.call(closePayment, { moid })).outcome).toBe('cancelled');
     });
@@ -68,12 +68,12 @@ export const suite = (api: () => TestApi) =>
       const own = await signedIn('minsu');
       const open = (await bills(own)).slice(0, 1);
       const { bills: ask } = api().partsAt(noon).billing;
-      const byDeposit = await own.send(getMoid, asked(open, { payMethod: '4' }));
+      const byDeposit = await own.send(freezePayment, asked(open, { payMethod: '4' }));
       own.app = await appWith({
         bills: async (userIdx) => (await ask(userIdx)).map((bill) => ({ ...bill, amount: 99 })),
       });
       const tooLittle = await own.send(
-        getMoid,
+        freezePayment,
         asked(await bills(own).then((all) => all.slice(1))),
       );
       for (const [answer, field] of [
@@ -97,19 +97,19 @@ export const suite = (api: () => TestApi) =>
       const [first] = open;
       if (!first) throw new Error('there is no bill');
       const price = { ...first, goodsPrice: 1 };
-      expect(await own.refusal(getMoid, asked([price]))).toEqual([409, 'ERR_PAY_AMOUNT']);
+      expect(await own.refusal(freezePayment, asked([price]))).toEqual([409, 'ERR_PAY_AMOUNT']);
       for (const [input, field] of [
         [asked([first, first]), 'goodsIdx'],
         [asked([first], { goodsPoint: '100' }), 'goodsPoint'],
         [asked(open, { goodsQty: '1' }), 'goodsIdx'],
       ] as const) {
-        const answer = await own.send(getMoid, input);
+        const answer = await own.send(freezePayment, input);
         expect([answer.statusCode, Object.keys(answer.json().error.fields)]).toEqual([
           422,
           [field],
         ]);
       }
-      expect(await (await signedIn('haneul')).refusal(getMoid, asked(open))).toEqual([
+      expect(await (await signedIn('haneul')).refusal(freezePayment, asked(open))).toEqual([
         404,
         'ERR_NOT_FOUND',
       ]);
@@ -119,11 +119,11 @@ export const suite = (api: () => TestApi) =>
       const paid = await pay(api(), own, asked(open));
       expect(paid).toMatchObject({ outcome: 'paid', amount: 43_800 });
       expect(api().sandbox.ledger.charged(paid.moid)).toEqual([43_800]);
-      expect((await own.call(getPayResult, { moid: older.moid })).outcome).toBe('cancelled');
-      expect((await own.call(getPayResult, { moid: paid.moid })).goodsName).toMatch(/외 1건$/);
+      expect((await own.call(readPaymentResult, { moid: older.moid })).outcome).toBe('cancelled');
+      expect((await own.call(readPaymentResult, { moid: paid.moid })).goodsName).toMatch(/외 1건$/);
       // Paid here, although the billing system has not heard of it yet.
       expect(await bills(own)).toEqual([]);
-      expect(await own.refusal(getMoid, asked(open))).toEqual([409, 'ERR_PAY_DONE']);
+      expect(await own.refusal(freezePayment, asked(open))).toEqual([409, 'ERR_PAY_DONE']);
 
       const commands = paymentCommands(api().partsAt(noon), log);
       const told = { outbox: [{ moid: paid.moid, what: 'bill' }] };

@@ -1,13 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
 import {
-  certCheck,
+  readIdentity,
   certify,
-  certifyReturn,
-  checkCiDi,
-  loginCheck,
+  returnFromIdentityCheck,
+  compareIdentity,
+  readSignedIn,
   PHONE_CHANGE_PAGE,
-  requestCertification,
-  selectPersonal,
+  requestIdentityCheck,
+  readPersonal,
   updatePersonal,
 } from '@portal/contract';
 import { people } from '@portal/testing/people';
@@ -33,7 +33,7 @@ export const suite = (api: () => TestApi) =>
       return own;
     };
     const ask = (own: Browser, pageType = 'member', said = {}) =>
-      own.call(requestCertification, { pageType, ...said });
+      own.call(requestIdentityCheck, { pageType, ...said });
     type Asked = Awaited<ReturnType<typeof ask>>;
 
     /** What the provider's page posts back for a chosen result. */
@@ -52,7 +52,7 @@ export const suite = (api: () => TestApi) =>
 
     /** Passes the provider's answer on as the portal's server does: without cookies or a page's headers. */
     const pass = (payload: object, app = api().app) =>
-      app.inject({ method: 'POST', url: certifyReturn.path, payload });
+      app.inject({ method: 'POST', url: returnFromIdentityCheck.path, payload });
 
     async function check(own: Browser, outcome: Outcome, pageType?: string, said = {}) {
       const asked = await ask(own, pageType, said);
@@ -118,7 +118,7 @@ export const suite = (api: () => TestApi) =>
       await refused(own, '010-0000-8888');
       await refused(elsewhere, '010-0000-9999');
       expect((await change(own, '010-0000-9999')).statusCode).toBe(200);
-      expect(await own.call(selectPersonal, {})).toMatchObject({ userPhone: '01000009999' });
+      expect(await own.call(readPersonal, {})).toMatchObject({ userPhone: '01000009999' });
       api().sandbox.accounts.update('ms-seoyeon', { phone: people.seoyeon.phone });
     });
 
@@ -138,10 +138,10 @@ export const suite = (api: () => TestApi) =>
       const other = await signedIn('junho');
       const asked = await ask(own);
       const { certNum } = asked;
-      expect(await own.call(certCheck, { certNum })).toEqual({ ready: false });
+      expect(await own.call(readIdentity, { certNum })).toEqual({ ready: false });
       expect((await pass(await choose(asked, '이름이 다름'))).json().data).toEqual({ taken: true });
-      expect(await own.call(certCheck, { certNum })).toEqual({ ready: true });
-      expect(await other.call(certCheck, { certNum })).toEqual({ ready: false });
+      expect(await own.call(readIdentity, { certNum })).toEqual({ ready: true });
+      expect(await other.call(readIdentity, { certNum })).toEqual({ ready: false });
       expect((await other.call(certify, { pageType: 'member', certNum })).code).toBe(1);
       expect((await own.call(certify, { pageType: 'member', certNum })).code).toBe(4);
     });
@@ -151,7 +151,7 @@ export const suite = (api: () => TestApi) =>
       const asked = await ask(own);
       const { certNum } = asked;
       expect((await pass(await choose(asked, '취소'))).json().data).toEqual({ taken: true });
-      expect(await own.call(certCheck, { certNum })).toEqual({ ready: true });
+      expect(await own.call(readIdentity, { certNum })).toEqual({ ready: true });
       const late = await pass(await choose(asked, '이름과 휴대전화가 맞음'));
       expect(late.json().status.code).toBe('ERR_CERTIFY_RETURN');
       expect((await pass(await choose(asked, '취소'))).json().data).toEqual({ taken: false });
@@ -166,13 +166,13 @@ export const suite = (api: () => TestApi) =>
       const statuses = [];
       for (let i = 0; i < 30; i++)
         statuses.push(
-          (await new Browser(api().app).send(requestCertification, { pageType: 'order' }))
+          (await new Browser(api().app).send(requestIdentityCheck, { pageType: 'order' }))
             .statusCode,
         );
       expect(new Set(statuses)).toEqual(new Set([200]));
       const own = new Browser(api().app);
-      for (let i = 0; i < 21; i++) await own.send(requestCertification, { pageType: 'order' });
-      expect(await own.refusal(requestCertification, { pageType: 'order' })).toEqual([
+      for (let i = 0; i < 21; i++) await own.send(requestIdentityCheck, { pageType: 'order' });
+      expect(await own.refusal(requestIdentityCheck, { pageType: 'order' })).toEqual([
         429,
         'ERR_TOO_MANY',
       ]);
@@ -227,7 +227,7 @@ export const suite = (api: () => TestApi) =>
       expect(answer.json().status.code).toBe('ERR_CERTIFY_RETURN');
       own.app = app;
       const { certNum } = unused;
-      expect(await own.call(certCheck, { certNum })).toEqual({ ready: false });
+      expect(await own.call(readIdentity, { certNum })).toEqual({ ready: false });
       expect((await own.call(certify, { pageType: 'member', certNum })).code).toBe(1);
     });
 
@@ -241,11 +241,11 @@ export const suite = (api: () => TestApi) =>
 
     test('certifies a member who was not certified', async () => {
       const own = await signedIn('jiwoo');
-      expect(await own.call(checkCiDi, {})).toEqual({ hasCi: false, hasDi: false });
+      expect(await own.call(compareIdentity, {})).toEqual({ hasCi: false, hasDi: false });
       expect((await check(own, '이름과 휴대전화가 맞음')).code).toBe(3);
-      const { user } = await own.call(loginCheck, {});
+      const { user } = await own.call(readSignedIn, {});
       expect(user).toMatchObject({ certifyState: true, isCertify: true });
-      expect(await own.call(checkCiDi, {})).toEqual({ hasCi: true, hasDi: true });
+      expect(await own.call(compareIdentity, {})).toEqual({ hasCi: true, hasDi: true });
       api().sandbox.accounts.update('ms-jiwoo', {
         certifyState: false,
         isCertify: false,
@@ -257,10 +257,10 @@ export const suite = (api: () => TestApi) =>
     test('reports that the same person has another account, as a success', async () => {
       const one = await signedIn('junho');
       await signedIn('junho2');
-      const answer = await one.send(checkCiDi, {});
+      const answer = await one.send(compareIdentity, {});
       expect([answer.statusCode, answer.json().status.code]).toEqual([409, 'ERR_MS_6001']);
       expect(answer.json().data).toEqual({ hasCi: true, hasDi: true });
-      expect(checkCiDi.accepts).toEqual(['ERR_MS_6001']);
+      expect(compareIdentity.accepts).toEqual(['ERR_MS_6001']);
     });
 
     test('makes the provider refuse a form of another portal or client', async () => {

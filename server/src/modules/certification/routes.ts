@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import {
-  certCheck,
+  readIdentity,
   certify,
-  certifyReturn,
-  checkCiDi,
-  requestCertification,
+  returnFromIdentityCheck,
+  compareIdentity,
+  requestIdentityCheck,
 } from '@portal/contract';
 import fp from 'fastify-plugin';
 import { AppError } from '../../errors.ts';
@@ -40,7 +40,7 @@ export const certification = fp<Parts>(
       if (profile) await saveMember(db, cipher, profile);
     }
 
-    route(app, requestCertification, async (input, { request, reply }) => {
+    route(app, requestIdentityCheck, async (input, { request, reply }) => {
       const { pageType, userName = '', userPhone = '' } = input;
       const caller = await app.sessions.read(request, reply);
       await limitChecks(request);
@@ -71,7 +71,7 @@ export const certification = fp<Parts>(
       } as const;
     });
 
-    route(app, certifyReturn, async ({ recCert, certNum }) => {
+    route(app, returnFromIdentityCheck, async ({ recCert, certNum }) => {
       // The customer cancelled in the provider's window: the page that waits has to learn it.
       if (recCert === '')
         return { taken: await answerCertification(db, cipher, certNum, null, now()) };
@@ -84,7 +84,7 @@ export const certification = fp<Parts>(
       return { taken: true };
     });
 
-    route(app, certCheck, async ({ certNum }, { session }) => ({
+    route(app, readIdentity, async ({ certNum }, { session }) => ({
       ready: await isAnswered(db, certNum, session.idHash, now()),
     }));
 
@@ -126,7 +126,7 @@ export const certification = fp<Parts>(
       };
     });
 
-    route(app, checkCiDi, async (_, { member }) => {
+    route(app, compareIdentity, async (_, { member }) => {
       const answer = { hasCi: member.ci !== '', hasDi: member.di !== '' };
       return (await isSharedIdentity(db, cipher, member))
         ? new Accepted('ERR_MS_6001', answer)

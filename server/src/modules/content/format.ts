@@ -2,7 +2,7 @@ import {
   channelTypes,
   downloadTypeNames,
   faqTypeNames,
-  getAiccData,
+  readPhoneRequest,
   helpBlockSchema,
   idxSchema,
   serialInput,
@@ -201,7 +201,7 @@ export const aiccSchema = v.object({
   html: v.string(),
   path: v.nullable(v.pipe(v.string(), v.regex(/^\/(?![/\\])[\w/?=&-]*$/))),
   request: v.pipe(
-    getAiccData.answer.entries.request,
+    readPhoneRequest.answer.entries.request,
     v.check(
       (request) => !request?.symptom || Object.hasOwn(symptoms[request.product], request.symptom),
       'the product has no such symptom',

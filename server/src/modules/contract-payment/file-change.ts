@@ -5,8 +5,8 @@ import {
   type ParsedInputOf,
   type PaymentChange,
   type PaymentChangeReceipt,
-  type updateCardInfo,
-  type updateCardToCms,
+  type changeCard,
+  type changeToBank,
 } from '@portal/contract';
 import type { Db } from '../../db/database.ts';
 import { AppError, fieldError } from '../../errors.ts';
@@ -20,8 +20,8 @@ import { contractOf, masked, methodOf, paymentOf } from './contracts.ts';
 import { addChange, type ShownChange } from './repository.ts';
 import { withdrawalsFrom } from './withdrawals.ts';
 
-type BankInput = ParsedInputOf<typeof updateCardToCms>;
-type CardInput = ParsedInputOf<typeof updateCardInfo>;
+type BankInput = ParsedInputOf<typeof changeToBank>;
+type CardInput = ParsedInputOf<typeof changeCard>;
 
 interface Sent<I> {
   kind: PaymentChange['kind'];

@@ -1,16 +1,16 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import {
-  getAgreementFileUrl,
-  getBankList,
-  getCardList,
-  getContractProductList,
-  getKibnetData,
-  getPaymentDetail,
-  getPaymentInfo,
-  updateCardInfo,
-  updateCardToCms,
-  updateCmsToCard,
-  updatePayDate,
+  readWithdrawalForm,
+  listBanks,
+  listCardCompanies,
+  listContracts,
+  readPaymentChange,
+  readContractPayment,
+  readPaymentMethod,
+  changeCard,
+  changeToBank,
+  changeToCard,
+  changePayDay,
 } from '@portal/contract';
 import type { TestApi } from '../../testing/api.ts';
 import { browserOf } from '../../testing/browser.ts';
@@ -31,7 +31,7 @@ export const suite = (api: () => TestApi) =>
       Object.keys((await answer).json().error?.fields ?? {});
 
     test('lists a member’s contracts, and none to who is not the party of one', async () => {
-      const { contractList } = await (await signedIn()).call(getContractProductList, {});
+      const { contractList } = await (await signedIn()).call(listContracts, {});
       expect(contractList).toMatchObject([
         {
           custCode: purifier,
@@ -44,25 +44,23 @@ export const suite = (api: () => TestApi) =>
         { custCode: chair, payment: { payMethod: '신용카드', number: '**** 7704' } },
       ]);
       for (const loginId of ['yuna', 'junho', 'doyun'])
-        expect(
-          (await (await signedIn(loginId)).call(getContractProductList, {})).contractList,
-        ).toEqual([]);
+        expect((await (await signedIn(loginId)).call(listContracts, {})).contractList).toEqual([]);
     });
 
     test('does not tell one member of another’s contract, nor change it', async () => {
       const other = await signedIn('boram');
       const gone = [404, 'ERR_NOT_FOUND'];
-      expect(await other.refusal(getPaymentDetail, { id: chair })).toEqual(gone);
-      expect(await other.refusal(getPaymentInfo, { custCode: chair })).toEqual(gone);
-      expect(await other.refusal(updatePayDate, { custCode: chair, payDay: 5 })).toEqual(gone);
-      expect(await other.refusal(updateCardToCms, anAccount(chair))).toEqual(gone);
-      expect(await other.refusal(updateCardInfo, aCard(chair))).toEqual(gone);
-      const { changeIdx } = await (await signedIn()).call(updateCardInfo, aCard(chair));
-      expect(await other.refusal(getKibnetData, { changeIdx })).toEqual(gone);
+      expect(await other.refusal(readContractPayment, { id: chair })).toEqual(gone);
+      expect(await other.refusal(readPaymentMethod, { custCode: chair })).toEqual(gone);
+      expect(await other.refusal(changePayDay, { custCode: chair, payDay: 5 })).toEqual(gone);
+      expect(await other.refusal(changeToBank, anAccount(chair))).toEqual(gone);
+      expect(await other.refusal(changeCard, aCard(chair))).toEqual(gone);
+      const { changeIdx } = await (await signedIn()).call(changeCard, aCard(chair));
+      expect(await other.refusal(readPaymentChange, { changeIdx })).toEqual(gone);
     });
 
     test('tells the next two withdrawals under each day, holidays moved', async () => {
-      const shown = await (await signedIn()).call(getPaymentDetail, { id: chair });
+      const shown = await (await signedIn()).call(readContractPayment, { id: chair });
       expect(shown).toMatchObject({
         payDay: 25,
         refusal: null,
@@ -85,8 +83,8 @@ export const suite = (api: () => TestApi) =>
 
     test('changes the day, from the next month on', async () => {
       const own = await signedIn();
-      const receipt = await own.call(updatePayDate, { custCode: chair, payDay: 5 });
-      expect(await own.call(getKibnetData, { changeIdx: receipt.changeIdx })).toMatchObject({
+      const receipt = await own.call(changePayDay, { custCode: chair, payDay: 5 });
+      expect(await own.call(readPaymentChange, { changeIdx: receipt.changeIdx })).toMatchObject({
         ...receipt,
         kind: 'updatePayDate',
         status: 'done',
@@ -94,25 +92,25 @@ export const suite = (api: () => TestApi) =>
         payDay: 5,
         withdrawals: [{ day: '2026-12-07' }, { day: '2027-01-05' }],
       });
-      expect((await own.call(getPaymentDetail, { id: chair })).payDay).toBe(5);
-      expect((await own.call(getPaymentDetail, { id: purifier })).payDay).toBe(25);
+      expect((await own.call(readContractPayment, { id: chair })).payDay).toBe(5);
+      expect((await own.call(readContractPayment, { id: purifier })).payDay).toBe(25);
     });
 
     test('refuses a day that is none, the present one, and one of a contract with unpaid fees', async () => {
       const own = await signedIn();
       for (const payDay of [1, 7, 31])
-        expect(await fieldsOf(own.send(updatePayDate, { custCode: chair, payDay }))).toEqual([
+        expect(await fieldsOf(own.send(changePayDay, { custCode: chair, payDay }))).toEqual([
           'payDay',
         ]);
-      expect(await fieldsOf(own.send(updatePayDate, { custCode: chair, payDay: 25 }))).toEqual([
+      expect(await fieldsOf(own.send(changePayDay, { custCode: chair, payDay: 25 }))).toEqual([
         'payDay',
       ]);
       const minsu = await signedIn('minsu');
-      expect(await minsu.refusal(updatePayDate, { custCode: '3101001', payDay: 5 })).toEqual([
+      expect(await minsu.refusal(changePayDay, { custCode: '3101001', payDay: 5 })).toEqual([
         409,
         'ERR_UNPAID',
       ]);
-      expect((await minsu.call(getPaymentDetail, { id: '3101001' })).refusal).toContain(
+      expect((await minsu.call(readContractPayment, { id: '3101001' })).refusal).toContain(
         '요금이 있어',
       );
     });
@@ -126,18 +124,18 @@ export const suite = (api: () => TestApi) =>
       const own = await signedIn();
       const receipt =
         call === 'updateCardToCms'
-          ? await own.call(updateCardToCms, anAccount(custCode))
+          ? await own.call(changeToBank, anAccount(custCode))
           : call === 'updateCardInfo'
-            ? await own.call(updateCardInfo, aCard(custCode))
-            : await own.call(updateCmsToCard, aCard(custCode));
-      expect(await own.call(getKibnetData, { changeIdx: receipt.changeIdx })).toMatchObject({
+            ? await own.call(changeCard, aCard(custCode))
+            : await own.call(changeToCard, aCard(custCode));
+      expect(await own.call(readPaymentChange, { changeIdx: receipt.changeIdx })).toMatchObject({
         kind: call,
         status: 'done',
         beforePayment: { payMethod: before },
         payment: { ...payment, payerName: '김하늘' },
         withdrawals: [{ day: '2026-11-25' }, { day: '2026-12-28' }],
       });
-      expect(await own.call(getPaymentInfo, { custCode })).toMatchObject({
+      expect(await own.call(readPaymentMethod, { custCode })).toMatchObject({
         payment,
         beforePayment: { payMethod: before },
         changedOn: '2026-11-21',
@@ -148,8 +146,8 @@ export const suite = (api: () => TestApi) =>
 
     test('refuses a call that does not fit the present method', async () => {
       const own = await signedIn();
-      expect(await fieldsOf(own.send(updateCmsToCard, aCard(chair)))).toEqual(['custCode']);
-      expect(await fieldsOf(own.send(updateCardInfo, aCard(purifier)))).toEqual(['custCode']);
+      expect(await fieldsOf(own.send(changeToCard, aCard(chair)))).toEqual(['custCode']);
+      expect(await fieldsOf(own.send(changeCard, aCard(purifier)))).toEqual(['custCode']);
     });
 
     test.each([
@@ -160,7 +158,7 @@ export const suite = (api: () => TestApi) =>
       [{ consentShare: 'N' as never }, ['consentShare']],
     ])('takes an account with %j to task for %j', async (change, fields) => {
       const own = await signedIn();
-      expect(await fieldsOf(own.send(updateCardToCms, anAccount(chair, change)))).toEqual(fields);
+      expect(await fieldsOf(own.send(changeToBank, anAccount(chair, change)))).toEqual(fields);
     });
 
     test.each([
@@ -171,7 +169,7 @@ export const suite = (api: () => TestApi) =>
       [{ expiry: '11/26' }, []],
     ])('takes a card with %j to task for %j', async (change, fields) => {
       const own = await signedIn();
-      expect(await fieldsOf(own.send(updateCardInfo, aCard(chair, change)))).toEqual(fields);
+      expect(await fieldsOf(own.send(changeCard, aCard(chair, change)))).toEqual(fields);
     });
 
     test.each([
@@ -181,12 +179,12 @@ export const suite = (api: () => TestApi) =>
     ])('leaves the contract as it was where the bank refuses (%s)', async (ending, refusal) => {
       const own = await signedIn();
       const accountNo = `1100000${ending}`;
-      const { changeIdx } = await own.call(updateCardToCms, anAccount(chair, { accountNo }));
-      expect(await own.call(getKibnetData, { changeIdx })).toMatchObject({
+      const { changeIdx } = await own.call(changeToBank, anAccount(chair, { accountNo }));
+      expect(await own.call(readPaymentChange, { changeIdx })).toMatchObject({
         status: 'refused',
         refusal,
       });
-      expect((await own.call(getPaymentInfo, { custCode: chair })).payment.payMethod).toBe(
+      expect((await own.call(readPaymentMethod, { custCode: chair })).payment.payMethod).toBe(
         '신용카드',
       );
     });
@@ -197,12 +195,12 @@ export const suite = (api: () => TestApi) =>
     ])('leaves the contract as it was where the card is refused (%s)', async (group, refusal) => {
       const own = await signedIn();
       const input = aCard(chair, { cardNo: cardNumber(group) });
-      const { changeIdx } = await own.call(updateCardInfo, input);
-      expect(await own.call(getKibnetData, { changeIdx })).toMatchObject({
+      const { changeIdx } = await own.call(changeCard, input);
+      expect(await own.call(readPaymentChange, { changeIdx })).toMatchObject({
         status: 'refused',
         refusal,
       });
-      expect((await own.call(getPaymentInfo, { custCode: chair })).payment.number).toBe(
+      expect((await own.call(readPaymentMethod, { custCode: chair })).payment.number).toBe(
         '**** 7704',
       );
     });
@@ -213,13 +211,13 @@ export const suite = (api: () => TestApi) =>
         anAccount(company, { payerName: '주식회사 한빛라운지', ...change });
       const [form, book] = [await aPhoto(api(), 'ms-seoyeon'), await aPhoto(api(), 'ms-seoyeon')];
       for (const photos of [[], [form]])
-        expect(await fieldsOf(own.send(updateCardToCms, asked({ photos })))).toEqual(['photos']);
+        expect(await fieldsOf(own.send(changeToBank, asked({ photos })))).toEqual(['photos']);
       const others = [form, await aPhoto(api(), 'ms-haneul')];
-      expect(await own.refusal(updateCardToCms, asked({ photos: others }))).toEqual([
+      expect(await own.refusal(changeToBank, asked({ photos: others }))).toEqual([
         409,
         'ERR_PHOTO_GONE',
       ]);
-      const { changeIdx } = await own.call(updateCardToCms, asked({ photos: [form, book] }));
+      const { changeIdx } = await own.call(changeToBank, asked({ photos: [form, book] }));
       const kept = await api()
         .database.db.selectFrom('photo')
         .select('photo_id')
@@ -234,11 +232,11 @@ export const suite = (api: () => TestApi) =>
 
     test('tells the companies and the withdrawal form', async () => {
       const own = await signedIn('seoyeon');
-      const { companyList: banks } = await own.call(getBankList, {});
-      const { companyList: cards } = await own.call(getCardList, {});
+      const { companyList: banks } = await own.call(listBanks, {});
+      const { companyList: cards } = await own.call(listCardCompanies, {});
       expect(banks).toContainEqual({ companyCd: '088', companyName: '신한은행' });
       expect(cards).toContainEqual({ companyCd: '06', companyName: '신한카드' });
-      const form = await own.call(getAgreementFileUrl, {});
+      const form = await own.call(readWithdrawalForm, {});
       expect(form).toMatchObject({
         name: '법인 자동이체 출금 신청서.pdf',
         mime: 'application/pdf',

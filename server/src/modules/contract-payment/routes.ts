@@ -1,15 +1,15 @@
 import {
-  getAgreementFileUrl,
-  getBankList,
-  getCardList,
-  getContractProductList,
-  getKibnetData,
-  getPaymentDetail,
-  getPaymentInfo,
-  updateCardInfo,
-  updateCardToCms,
-  updateCmsToCard,
-  updatePayDate,
+  readWithdrawalForm,
+  listBanks,
+  listCardCompanies,
+  listContracts,
+  readPaymentChange,
+  readContractPayment,
+  readPaymentMethod,
+  changeCard,
+  changeToBank,
+  changeToCard,
+  changePayDay,
   type PaymentChange,
   type PaymentChangeReceipt,
 } from '@portal/contract';
@@ -63,12 +63,12 @@ export const contractPayment = fp<Parts>(
       return receipt;
     }
 
-    route(app, getContractProductList, async (_, { member }) => {
+    route(app, listContracts, async (_, { member }) => {
       const { billed, changes } = await contractsOf(parts, member);
       return { contractList: billed.map((one) => toContract(one, changes)) };
     });
 
-    route(app, getPaymentDetail, async ({ id }, { member }) => {
+    route(app, readContractPayment, async ({ id }, { member }) => {
       const { contract } = await contractOf(parts, member, id);
       const { thisMonth, choices } = withdrawals();
       return {
@@ -79,7 +79,7 @@ export const contractPayment = fp<Parts>(
       };
     });
 
-    route(app, getPaymentInfo, async ({ custCode }, { member }) => {
+    route(app, readPaymentMethod, async ({ custCode }, { member }) => {
       const { contract, changes } = await contractOf(parts, member, custCode);
       const last = changes.find(
         ({ kind, status }) => kind !== 'updatePayDate' && status === 'done',
@@ -94,18 +94,18 @@ export const contractPayment = fp<Parts>(
       };
     });
 
-    route(app, updatePayDate, (input, { request, key, member }) =>
-      begin(request, fileDay(parts, { kind: updatePayDate.kind, key, input, member })),
+    route(app, changePayDay, (input, { request, key, member }) =>
+      begin(request, fileDay(parts, { kind: changePayDay.kind, key, input, member })),
     );
-    route(app, updateCardToCms, (input, { request, key, member }) =>
-      begin(request, fileBank(parts, { kind: updateCardToCms.kind, key, input, member })),
+    route(app, changeToBank, (input, { request, key, member }) =>
+      begin(request, fileBank(parts, { kind: changeToBank.kind, key, input, member })),
     );
-    for (const entry of [updateCardInfo, updateCmsToCard] as const)
+    for (const entry of [changeCard, changeToCard] as const)
       route(app, entry, (input, { request, key, member }) =>
         begin(request, fileCard(parts, { kind: entry.kind, key, input, member })),
       );
 
-    route(app, getKibnetData, async ({ changeIdx }, { request, member }) => {
+    route(app, readPaymentChange, async ({ changeIdx }, { request, member }) => {
       const { memberId } = member;
       if (!(await findChange(db, changeIdx, memberId))) throw new AppError('ERR_NOT_FOUND');
       await moveChange(parts, request.log, changeIdx);
@@ -114,10 +114,10 @@ export const contractPayment = fp<Parts>(
       return shown(row);
     });
 
-    route(app, getCardList, async () => ({ companyList: (await billing.companies()).cards }));
-    route(app, getBankList, async () => ({ companyList: (await billing.companies()).banks }));
+    route(app, listCardCompanies, async () => ({ companyList: (await billing.companies()).cards }));
+    route(app, listBanks, async () => ({ companyList: (await billing.companies()).banks }));
 
-    route(app, getAgreementFileUrl, () => {
+    route(app, readWithdrawalForm, () => {
       const file = [...library.files.values()].find(({ path }) => path === WITHDRAWAL_FORM);
       if (!file) throw new AppError('ERR_NOT_FOUND');
       return downloadOf(file, 1);

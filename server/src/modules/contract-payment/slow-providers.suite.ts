@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import {
-  getContractProductList,
-  getKibnetData,
-  updateCardInfo,
-  updateCardToCms,
-  updatePayDate,
+  listContracts,
+  readPaymentChange,
+  changeCard,
+  changeToBank,
+  changePayDay,
 } from '@portal/contract';
 import { paymentChangeCommands } from '../../operators/payment-changes.ts';
 import { noon, type TestApi } from '../../testing/api.ts';
@@ -40,7 +40,7 @@ export const suite = (api: () => TestApi) =>
     const signedIn = (loginId = 'haneul') => browserOf(api(), loginId, instant(0));
     const stateAt = async (own: Browser, changeIdx: string, seconds: number) => {
       own.app = await api().at(instant(seconds));
-      const { status, refusal, seconds: said } = await own.call(getKibnetData, { changeIdx });
+      const { status, refusal, seconds: said } = await own.call(readPaymentChange, { changeIdx });
       return [status, refusal, said];
     };
     /** How often each provider was sent the change, and how often it was entered. */
@@ -67,10 +67,10 @@ export const suite = (api: () => TestApi) =>
 
     test('waits three minutes for the bank, and is sent once', async () => {
       const own = await signedIn();
-      const { changeIdx } = await own.call(updateCardToCms, slow('9180'));
+      const { changeIdx } = await own.call(changeToBank, slow('9180'));
       expect(await stateAt(own, changeIdx, 1)).toEqual(['checking', null, 1]);
       expect(await stateAt(own, changeIdx, 179)).toEqual(['checking', null, 179]);
-      const { contractList } = await own.call(getContractProductList, {});
+      const { contractList } = await own.call(listContracts, {});
       expect(contractList.find(({ custCode }) => custCode === chair)?.changing).toBe(changeIdx);
       expect(await sent(changeIdx)).toEqual([1, 0, 0]);
       expect(await stateAt(own, changeIdx, 180)).toEqual(['done', null, 180]);
@@ -79,12 +79,12 @@ export const suite = (api: () => TestApi) =>
 
     test('waits three minutes for the billing system, with an account and with a card', async () => {
       const own = await signedIn();
-      const bank = await own.call(updateCardToCms, slow('8180'));
+      const bank = await own.call(changeToBank, slow('8180'));
       expect(await stateAt(own, bank.changeIdx, 60)).toEqual(['updating', null, 60]);
       expect(await stateAt(own, bank.changeIdx, 180)).toEqual(['done', null, 180]);
       await freshContracts(api());
       own.app = await api().at(instant(0));
-      const card = await own.call(updateCardInfo, aCard(chair, { cardNo: cardNumber('9180') }));
+      const card = await own.call(changeCard, aCard(chair, { cardNo: cardNumber('9180') }));
       expect(await stateAt(own, card.changeIdx, 179)).toEqual(['updating', null, 179]);
       expect(await stateAt(own, card.changeIdx, 180)).toEqual(['done', null, 180]);
       expect(await sent(card.changeIdx)).toEqual([0, 1, 1]);
@@ -92,7 +92,7 @@ export const suite = (api: () => TestApi) =>
 
     test('can be left: it goes on without its customer', async () => {
       const own = await signedIn();
-      const { changeIdx } = await own.call(updateCardToCms, slow('9181'));
+      const { changeIdx } = await own.call(changeToBank, slow('9181'));
       await moveChanges(partsAt(60), quiet);
       expect((await rowOf(changeIdx)).status).toBe('checking');
       await moveChanges(partsAt(181), quiet);
@@ -101,7 +101,7 @@ export const suite = (api: () => TestApi) =>
 
     test('of an account that no bank answers for is given up after ten minutes', async () => {
       const own = await signedIn();
-      const { changeIdx } = await own.call(updateCardToCms, slow('9999'));
+      const { changeIdx } = await own.call(changeToBank, slow('9999'));
       expect(await stateAt(own, changeIdx, 599)).toEqual(['checking', null, 599]);
       expect(await stateAt(own, changeIdx, 600)).toEqual(['refused', 'NO_ANSWER', 600]);
       expect(await sent(changeIdx)).toEqual([1, 0, 0]);
@@ -111,38 +111,35 @@ export const suite = (api: () => TestApi) =>
       const own = await signedIn();
       const key = randomUUID();
       const receipts = await Promise.all(
-        Array.from({ length: 8 }, () => own.call(updateCardToCms, slow('9030'), { key })),
+        Array.from({ length: 8 }, () => own.call(changeToBank, slow('9030'), { key })),
       );
       const { changeIdx } = receipts[0] ?? { changeIdx: '' };
       expect(new Set(receipts.map((one) => one.changeIdx))).toEqual(new Set([changeIdx]));
       own.app = await api().at(instant(31));
-      await Promise.all(Array.from({ length: 8 }, () => own.call(getKibnetData, { changeIdx })));
+      await Promise.all(
+        Array.from({ length: 8 }, () => own.call(readPaymentChange, { changeIdx })),
+      );
       await moveChanges(partsAt(31), quiet);
       expect(await sent(changeIdx)).toEqual([1, 1, 1]);
       expect((await rowOf(changeIdx)).status).toBe('done');
       // A retry after the end gets the same receipt.
-      expect((await own.call(updateCardToCms, slow('9030'), { key })).changeIdx).toBe(changeIdx);
+      expect((await own.call(changeToBank, slow('9030'), { key })).changeIdx).toBe(changeIdx);
     });
 
     test('is the only one of its contract until it is over', async () => {
       const own = await signedIn();
-      const { changeIdx } = await own.call(updateCardToCms, slow('9030'));
+      const { changeIdx } = await own.call(changeToBank, slow('9030'));
       const busy = [409, 'ERR_PAYMENT_CHANGE'];
-      expect(await own.refusal(updateCardToCms, slow('0000'))).toEqual(busy);
-      expect(await own.refusal(updatePayDate, { custCode: chair, payDay: 5 })).toEqual(busy);
-      expect(await own.refusal(updatePayDate, { custCode: '3100102', payDay: 5 })).toEqual([
+      expect(await own.refusal(changeToBank, slow('0000'))).toEqual(busy);
+      expect(await own.refusal(changePayDay, { custCode: chair, payDay: 5 })).toEqual(busy);
+      expect(await own.refusal(changePayDay, { custCode: '3100102', payDay: 5 })).toEqual([
         200,
         '200',
       ]);
       expect((await stateAt(own, changeIdx, 30))[0]).toBe('done');
-      expect(await own.refusal(updatePayDate, { custCode: chair, payDay: 5 })).toEqual([
-        200,
-        '200',
-      ]);
+      expect(await own.refusal(changePayDay, { custCode: chair, payDay: 5 })).toEqual([200, '200']);
       const racing = await Promise.all(
-        [5, 10, 15, 20].map((payDay) =>
-          own.refusal(updatePayDate, { custCode: '3100102', payDay }),
-        ),
+        [5, 10, 15, 20].map((payDay) => own.refusal(changePayDay, { custCode: '3100102', payDay })),
       );
       const codes = racing.map(([, code]) => code);
       expect(codes.every((code) => /^(200|ERR_PAYMENT_CHANGE|ERR_INVALID_INPUT)$/.test(code))).toBe(
@@ -166,7 +163,7 @@ export const suite = (api: () => TestApi) =>
         // Sent again at 599, and not before ten seconds are over.
         [{ checkResult: forgot, check: gone }, 610],
       ] as const) {
-        const { changeIdx } = await own.call(updateCardToCms, slow('9999'));
+        const { changeIdx } = await own.call(changeToBank, slow('9999'));
         await moveChange(kibnetWith(599, loses), quiet, changeIdx);
         expect((await rowOf(changeIdx)).status).toBe('checking');
         await moveChange(kibnetWith(givenUp, loses), quiet, changeIdx);
@@ -176,7 +173,7 @@ export const suite = (api: () => TestApi) =>
 
     test('that no bank has answered yet cannot be settled as done', async () => {
       const own = await signedIn();
-      const { changeIdx } = await own.call(updateCardToCms, slow('9999'));
+      const { changeIdx } = await own.call(changeToBank, slow('9999'));
       const commands = paymentChangeCommands(partsAt(60));
       const settle = commands['settle-payment-change'];
       await expect(settle?.({ changeIdx, status: 'done' })).rejects.toThrow('was not told');
@@ -185,7 +182,7 @@ export const suite = (api: () => TestApi) =>
 
     test('whose answer was lost is asked about, not sent again', async () => {
       const own = await signedIn();
-      const { changeIdx } = await own.call(updateCardToCms, slow('9030'));
+      const { changeIdx } = await own.call(changeToBank, slow('9030'));
       const lost = kibnetWith(40, { checkResult: () => Promise.reject(cut) });
       await moveChange(lost, quiet, changeIdx);
       expect((await rowOf(changeIdx)).status).toBe('checking');
@@ -196,7 +193,7 @@ export const suite = (api: () => TestApi) =>
     test('that never arrived is sent again once it cannot be on its way', async () => {
       const own = await signedIn();
       own.app = await api().at(instant(0));
-      const { changeIdx } = await own.call(updateCardToCms, slow('9030'));
+      const { changeIdx } = await own.call(changeToBank, slow('9030'));
       // As a kill between the writing and the sending leaves it.
       const none = { checkResult: () => Promise.resolve(null) };
       let begun = 0;
@@ -213,7 +210,7 @@ export const suite = (api: () => TestApi) =>
 
     test('keeps no number once it is over, and only sealed ones before', async () => {
       const own = await signedIn();
-      const { changeIdx } = await own.call(updateCardToCms, slow('9030'));
+      const { changeIdx } = await own.call(changeToBank, slow('9030'));
       const { cipher } = api().secrets;
       const before = await rowOf(changeIdx);
       expect(JSON.stringify(before)).not.toContain('9030');
@@ -226,7 +223,7 @@ export const suite = (api: () => TestApi) =>
 
     test('that its provider leaves open is listed and settled by operators', async () => {
       const own = await signedIn();
-      const { changeIdx } = await own.call(updateCardToCms, slow('8180'));
+      const { changeIdx } = await own.call(changeToBank, slow('8180'));
       const commands = paymentChangeCommands(partsAt(120));
       const { request_no: requestNo } = await rowOf(changeIdx);
       expect(await commands['payment-changes']?.(undefined)).toEqual([
@@ -252,7 +249,7 @@ export const suite = (api: () => TestApi) =>
       const photos = [await aPhoto(api(), 'ms-seoyeon'), await aPhoto(api(), 'ms-seoyeon')];
       const payerName = '주식회사 한빛라운지';
       const { changeIdx } = await own.call(
-        updateCardToCms,
+        changeToBank,
         anAccount('3100301', { payerName, photos }),
       );
       const dated = (day: string) =>
@@ -262,7 +259,7 @@ export const suite = (api: () => TestApi) =>
       expect((await rowOf(changeIdx)).status).toBe('done');
       await dated('2021-11-21');
       await deleteExpiredChanges(partsAt(0));
-      expect(await own.refusal(getKibnetData, { changeIdx })).toEqual([404, 'ERR_NOT_FOUND']);
+      expect(await own.refusal(readPaymentChange, { changeIdx })).toEqual([404, 'ERR_NOT_FOUND']);
       expect(await api().files.read(photos[1] ?? '')).toBeNull();
     });
   });

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { changeDelivery, checkDelivery, type InputOf } from '@portal/contract';
+import { changeDelivery, lookUpDeliveries, type InputOf } from '@portal/contract';
 import { people } from '@portal/testing/people';
 import { noon, type TestApi } from '../../testing/api.ts';
 import { Browser } from '../../testing/browser.ts';
@@ -19,11 +19,11 @@ export const suite = (api: () => TestApi) =>
       await db().deleteFrom('delivery').execute();
     });
     const guest = async () => new Browser(await api().at(noon));
-    type Asked = InputOf<typeof checkDelivery>;
+    type Asked = InputOf<typeof lookUpDeliveries>;
     const look = async (asked: Partial<Asked>) =>
-      (await guest()).send(checkDelivery, { phone, ...asked });
+      (await guest()).send(lookUpDeliveries, { phone, ...asked });
     const found = async (asked: Partial<Asked>) =>
-      (await guest()).call(checkDelivery, { phone, ...asked });
+      (await guest()).call(lookUpDeliveries, { phone, ...asked });
 
     test('finds by name and phone, or by phone and order number, however they are typed', async () => {
       const { orderNo } = await deliver(api(), own);

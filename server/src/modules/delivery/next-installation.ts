@@ -1,4 +1,4 @@
-import { deliveryStages, type AnswerOf, type getOverview } from '@portal/contract';
+import { deliveryStages, type AnswerOf, type readOverview } from '@portal/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { standingOf } from './repository.ts';
@@ -12,7 +12,7 @@ export async function findNextInstallation(
   db: Db,
   userIdx: string,
   today: string,
-): Promise<AnswerOf<typeof getOverview>['delivery']> {
+): Promise<AnswerOf<typeof readOverview>['delivery']> {
   const row = await db
     .selectFrom('shipment')
     .innerJoin('delivery', 'shipment.delivery_idx', 'delivery.delivery_idx')

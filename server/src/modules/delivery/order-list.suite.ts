@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { selectOrderList } from '@portal/contract';
+import { listProductOrders } from '@portal/contract';
 import type { TestApi } from '../../testing/api.ts';
 import { browserOf } from '../../testing/browser.ts';
 import { deliver, deliverPlanned } from '../../testing/inputs/deliveries.ts';
@@ -29,7 +29,7 @@ export const suite = (api: () => TestApi) =>
       });
       await deliver(api(), { userIdx, orderKind: '1' });
       await deliver(api());
-      const orders = (input: object) => own.call(selectOrderList, { order: 'buy', ...input });
+      const orders = (input: object) => own.call(listProductOrders, { order: 'buy', ...input });
       expect(await orders({})).toEqual({
         total: 3,
         curPage: 1,
@@ -91,7 +91,7 @@ export const suite = (api: () => TestApi) =>
       const [several] = (await orders({ order: 'rental' })).list;
       expect(several?.delivery?.shipments.map((shipment) => shipment.parts)).toEqual(parts);
       expect(
-        (await (await signedIn('doyun')).call(selectOrderList, { order: 'buy' })).list,
+        (await (await signedIn('doyun')).call(listProductOrders, { order: 'buy' })).list,
       ).toEqual([]);
     });
   });

@@ -3,7 +3,7 @@ import {
   type AnswerOf,
   type Delivery,
   type OwnedProduct,
-  type selectOrderList,
+  type listProductOrders,
   type Shipment,
 } from '@portal/contract';
 import { sql } from 'kysely';
@@ -94,7 +94,7 @@ export async function findOrders(
   { userIdx, products }: { userIdx: string; products: readonly OwnedProduct[] },
   { orderKind, ...wanted }: { orderKind: Delivery['orderKind']; curPage: number; pageSize: number },
   today: string,
-): Promise<AnswerOf<typeof selectOrderList>> {
+): Promise<AnswerOf<typeof listProductOrders>> {
   const of = { userIdx, orderKind };
   const { curPage, pageSize } = wanted;
   // The page reads only the rows that it may need, so all rows are counted in a subquery of their own.

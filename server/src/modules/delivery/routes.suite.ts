@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { changeDelivery, findErpHoliday, getDelivery } from '@portal/contract';
+import { changeDelivery, listServiceDays, readDelivery } from '@portal/contract';
 import { makeClock } from '../../clock.ts';
 import { noon, type TestApi } from '../../testing/api.ts';
 import { Browser, browserOf } from '../../testing/browser.ts';
@@ -19,7 +19,7 @@ export const suite = (api: () => TestApi) =>
       const own = await signedIn();
       const { orderNo, shippingSeq } = await deliverPlanned(api());
       await operate('name-engineer', { shippingSeq, name: '박기사', phone: '010-0000-3001' });
-      expect(await own.call(getDelivery, { orderNo })).toEqual({
+      expect(await own.call(readDelivery, { orderNo })).toEqual({
         orderNo,
         orderKind: '1',
         orderedOn: '2026-11-10',
@@ -65,7 +65,7 @@ export const suite = (api: () => TestApi) =>
       for (const loginId of ['junho', 'doyun']) {
         const other = await signedIn(loginId);
         for (const asked of [orderNo, '2026010100001'])
-          expect(await other.refusal(getDelivery, { orderNo: asked })).toEqual([
+          expect(await other.refusal(readDelivery, { orderNo: asked })).toEqual([
             404,
             'ERR_NOT_FOUND',
           ]);
@@ -101,7 +101,7 @@ export const suite = (api: () => TestApi) =>
       });
       await expect(operate('advance-shipment', { shippingSeq })).rejects.toThrow('no day');
       await operate('plan-shipment', { shippingSeq, installOn: '2026-12-01' });
-      const { shipments } = await own.call(getDelivery, { orderNo });
+      const { shipments } = await own.call(readDelivery, { orderNo });
       expect(shipments[0]).toMatchObject({ day: 'planned', installOn: '2026-12-01', hours: null });
       const events = await db()
         .selectFrom('shipment_event')
@@ -140,7 +140,7 @@ export const suite = (api: () => TestApi) =>
       const own = await signedIn();
       const { shippingSeq, installOn } = await deliverPlanned(api());
       const asked = { holidayType: 'delivery', product: 'o' } as const;
-      const calendar = await own.call(findErpHoliday, asked);
+      const calendar = await own.call(listServiceDays, asked);
       expect([calendar.to, calendar.firstOpen]).toEqual(['2026-12-21', '2026-11-23']);
       const said = async (moveOn?: string) => {
         const move = { shippingSeq, installOn, wants: 'move', ...(moveOn && { moveOn }) } as const;
@@ -151,7 +151,7 @@ export const suite = (api: () => TestApi) =>
       expect(await said()).toBe('옮기실 날을 골라 주세요.');
       expect(await said(installOn)).toContain('같은 날');
       expect(await said(calendar.firstOpen ?? '')).toBeUndefined();
-      expect(await own.refusal(findErpHoliday, { holidayType: 'after', product: 'o' })).toEqual([
+      expect(await own.refusal(listServiceDays, { holidayType: 'after', product: 'o' })).toEqual([
         422,
         'ERR_INVALID_INPUT',
       ]);
@@ -168,7 +168,7 @@ export const suite = (api: () => TestApi) =>
       const won = days.filter((_, i) => answers[i]?.[0] === 200);
       expect(won).toHaveLength(1);
       expect(answers.filter(([, code]) => code === 'ERR_DELIVERY_STAGE')).toHaveLength(3);
-      const { shipments } = await own.call(getDelivery, { orderNo });
+      const { shipments } = await own.call(readDelivery, { orderNo });
       expect(shipments[0]?.askedOn).toBe(won[0]);
       const events = await db().selectFrom('shipment_event').select('day').execute();
       expect(events.filter(({ day }) => day === 'moving')).toHaveLength(1);
@@ -183,7 +183,7 @@ export const suite = (api: () => TestApi) =>
       const [chair = '', other = ''] = shippingSeqs;
       await operate('advance-shipment', { shippingSeq: chair });
       await operate('plan-shipment', { shippingSeq: chair, installOn: '2026-11-27' });
-      const { shipments } = await own.call(getDelivery, { orderNo });
+      const { shipments } = await own.call(readDelivery, { orderNo });
       expect(
         shipments.map(({ shippingSeq, status, installOn }) => [shippingSeq, status, installOn]),
       ).toEqual([
@@ -207,7 +207,7 @@ export const suite = (api: () => TestApi) =>
         shipments: [[{ goodsName: '안마의자', qty: 1 }]],
       };
       const added = (await operate('add-delivery', order)) as { shippingSeqs: string[] };
-      expect(await own.call(getDelivery, { orderNo: order.orderNo })).toMatchObject({
+      expect(await own.call(readDelivery, { orderNo: order.orderNo })).toMatchObject({
         goodsName: '한결 안마의자 HG-200',
         shipments: [{ shippingSeq: added.shippingSeqs[0], status: 'ORDER' }],
       });

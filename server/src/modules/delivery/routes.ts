@@ -1,8 +1,8 @@
 import {
   changeDelivery,
-  checkDelivery,
-  getDelivery,
-  selectOrderList,
+  lookUpDeliveries,
+  readDelivery,
+  listProductOrders,
   type ParsedInputOf,
 } from '@portal/contract';
 import fp from 'fastify-plugin';
@@ -27,7 +27,7 @@ const orderKinds = { rental: '1', buy: '0' } as const;
 type Guest = NonNullable<ParsedInputOf<typeof changeDelivery>['guest']>;
 
 /** The contract guarantees a name or an order number. */
-const keyOf = ({ phone, name, orderNo }: ParsedInputOf<typeof checkDelivery>): Key =>
+const keyOf = ({ phone, name, orderNo }: ParsedInputOf<typeof lookUpDeliveries>): Key =>
   name === undefined
     ? { orderContact: orderContactOf(orderNo ?? '', phone) }
     : { contact: contactOf(name, phone) };
@@ -68,14 +68,14 @@ export const delivery = fp<Parts>(
       return { is: 'move', installOn, moveOn };
     };
 
-    route(app, checkDelivery, async (asked, { request }) => {
+    route(app, lookUpDeliveries, async (asked, { request }) => {
       await guests.countLookUp(asked.phone, request.ip);
       const rows = await findDeliveries(db, cipher, keyOf(asked), { limit: NEWEST });
       const list = await detailsOf(parts, rows);
       return { list: list.map((each) => masked(each, guests.encSeqOf)) };
     });
 
-    route(app, getDelivery, async ({ orderNo }, { member: { userIdx } }) => {
+    route(app, readDelivery, async ({ orderNo }, { member: { userIdx } }) => {
       const key = memberKey(userIdx);
       const rows = await findDeliveries(db, cipher, key, { orderNo, limit: 1 });
       const [found] = await detailsOf(parts, rows);
@@ -99,12 +99,16 @@ export const delivery = fp<Parts>(
       return guest ? masked(found, guests.encSeqOf) : found;
     });
 
-    route(app, selectOrderList, async ({ order, ...wanted }, { request, member: { userIdx } }) => {
-      if (userIdx === null) return { ...wanted, curPage: 1, total: 0, list: [] };
-      const products = await productsOf(parts, request.log, userIdx);
-      const kind = { ...wanted, orderKind: orderKinds[order] };
-      return findOrders(db, { userIdx, products }, kind, clock.today());
-    });
+    route(
+      app,
+      listProductOrders,
+      async ({ order, ...wanted }, { request, member: { userIdx } }) => {
+        if (userIdx === null) return { ...wanted, curPage: 1, total: 0, list: [] };
+        const products = await productsOf(parts, request.log, userIdx);
+        const kind = { ...wanted, orderKind: orderKinds[order] };
+        return findOrders(db, { userIdx, products }, kind, clock.today());
+      },
+    );
   },
   { name: 'delivery', dependencies: [...ROUTE_PLUGINS, 'every-minute'] },
 );

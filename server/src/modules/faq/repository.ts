@@ -1,4 +1,4 @@
-import type { AnswerOf, Faq, ParsedInputOf, selectFaqList } from '@portal/contract';
+import type { AnswerOf, Faq, ParsedInputOf, listFaqs } from '@portal/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { readPage } from '../../db/read-page.ts';
@@ -6,7 +6,7 @@ import type { Row } from '../../db/tables.ts';
 import { matchesAll, relevance, type SearchColumns, type SearchTerm } from '../../db/search.ts';
 import { forgivenTermsOf, termsOf } from '../search/vocabulary.ts';
 
-type Wanted = ParsedInputOf<typeof selectFaqList>;
+type Wanted = ParsedInputOf<typeof listFaqs>;
 
 /** What has the words in its title first, then the most read. The number of a post is text, compared as a number. */
 const order = (terms: readonly SearchTerm[]) =>
@@ -49,7 +49,7 @@ export async function findFaqs(
   db: Db,
   wanted: Wanted,
   today: string,
-): Promise<AnswerOf<typeof selectFaqList>> {
+): Promise<AnswerOf<typeof listFaqs>> {
   const { searchStr } = wanted;
   let terms = await termsOf(db, searchStr);
   let found = matching(db, wanted, terms, today);

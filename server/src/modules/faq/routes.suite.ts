@@ -1,14 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
-import { selectFaqList, type AnswerOf } from '@portal/contract';
+import { listFaqs, type AnswerOf } from '@portal/contract';
 import { noon, post, type TestApi } from '../../testing/api.ts';
 
-type Page = AnswerOf<typeof selectFaqList>;
+type Page = AnswerOf<typeof listFaqs>;
 
 /** What the FAQ's call does, on both databases. */
 export const suite = (api: () => TestApi) =>
   describe('the FAQ', () => {
     const ask = async (input: object, app = api().app) => {
-      const answer = await post(app, selectFaqList.path, input);
+      const answer = await post(app, listFaqs.path, input);
       return answer.json<{ resultCode: number; resultData: Page }>();
     };
     const page = async (input: object) => (await ask(input)).resultData;
@@ -134,7 +134,7 @@ export const suite = (api: () => TestApi) =>
 
     test('refuses text that the database cannot store', async () => {
       for (const searchStr of ['a\0b', '가\udc00', '\ud83d']) {
-        const answer = await post(await api().at(noon), selectFaqList.path, { searchStr });
+        const answer = await post(await api().at(noon), listFaqs.path, { searchStr });
         expect(answer.statusCode).toBe(422);
         expect(answer.json().error.fields).toEqual({ searchStr: expect.stringContaining('문자') });
       }

@@ -1,4 +1,4 @@
-import { selectFaqList } from '@portal/contract';
+import { listFaqs } from '@portal/contract';
 import fp from 'fastify-plugin';
 import type { Parts } from '../../parts.ts';
 import { route, ROUTE_PLUGINS } from '../../route.ts';
@@ -6,7 +6,7 @@ import { findFaqs } from './repository.ts';
 
 export const faq = fp<Parts>(
   async (app, { db, clock }) => {
-    route(app, selectFaqList, (input) => findFaqs(db, input, clock.today()));
+    route(app, listFaqs, (input) => findFaqs(db, input, clock.today()));
   },
   { name: 'faq', dependencies: ROUTE_PLUGINS },
 );

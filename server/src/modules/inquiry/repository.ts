@@ -1,4 +1,10 @@
-import type { AnswerOf, Inquiry, insertQna, ParsedInputOf, selectQnaList } from '@portal/contract';
+import type {
+  AnswerOf,
+  Inquiry,
+  fileInquiry,
+  ParsedInputOf,
+  listInquiries,
+} from '@portal/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { readPage } from '../../db/read-page.ts';
@@ -17,7 +23,7 @@ import {
 export async function addInquiry(
   db: Db,
   cipher: Cipher,
-  { groups, title, text }: ParsedInputOf<typeof insertQna>,
+  { groups, title, text }: ParsedInputOf<typeof fileInquiry>,
   submitted: Submitted,
 ): Promise<string> {
   const { bbs_idx } = await db
@@ -34,7 +40,7 @@ export async function addInquiry(
   return String(bbs_idx);
 }
 
-function ofMember(db: Db, memberId: string, state: ParsedInputOf<typeof selectQnaList>['state']) {
+function ofMember(db: Db, memberId: string, state: ParsedInputOf<typeof listInquiries>['state']) {
   const all = db
     .selectFrom('inquiry')
     .where('member_id', '=', memberId)
@@ -48,8 +54,8 @@ export function findInquiries(
   db: Db,
   cipher: Cipher,
   memberId: string,
-  wanted: ParsedInputOf<typeof selectQnaList>,
-): Promise<AnswerOf<typeof selectQnaList>> {
+  wanted: ParsedInputOf<typeof listInquiries>,
+): Promise<AnswerOf<typeof listInquiries>> {
   const rows = ofMember(db, memberId, wanted.state)
     .select(['bbs_idx', 'groups', 'title', 'received_on', 'answered_on'])
     .orderBy('received_on', 'desc')

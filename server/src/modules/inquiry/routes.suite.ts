@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import {
-  deleteQna,
-  getMyAllProductList,
-  insertQna,
-  selectQnaDetail,
-  selectQnaList,
+  deleteInquiry,
+  listOwnedProducts,
+  fileInquiry,
+  readInquiry,
+  listInquiries,
   type InputOf,
 } from '@portal/contract';
 import { answerCommands } from '../../operators/answers.ts';
@@ -29,7 +29,7 @@ export const suite = (api: () => TestApi) =>
     };
 
     test('are received with a number and the day of the answer', async () => {
-      const answered = await (await signedIn('haneul')).send(insertQna, anInquiry());
+      const answered = await (await signedIn('haneul')).send(fileInquiry, anInquiry());
       expect(answered.json()).toMatchObject({
         resultCode: 1,
         resultData: {
@@ -43,7 +43,7 @@ export const suite = (api: () => TestApi) =>
     test('keep the site that the customer came from; an unknown one is the customer centre', async () => {
       const own = await signedIn('haneul');
       const siteOf = async (headers: Record<string, string>) => {
-        const sent = await own.send(insertQna, anInquiry(), { headers });
+        const sent = await own.send(fileInquiry, anInquiry(), { headers });
         const row = await db()
           .selectFrom('inquiry')
           .select('site_type')
@@ -62,12 +62,12 @@ export const suite = (api: () => TestApi) =>
 
     test('are shown to the member who wrote them, with product and photos in order', async () => {
       const own = await signedIn('haneul');
-      const [product] = (await own.call(getMyAllProductList, {})).productList;
+      const [product] = (await own.call(listOwnedProducts, {})).productList;
       const photos = [await aPhoto(api(), 'ms-haneul'), await aPhoto(api(), 'ms-haneul')].reverse();
       const text = '  소리가 납니다.\r\n녹음한 것이 있습니다.\n';
       const said = { title: ' 소음 문의 ', text, photos, productIdx: product?.productIdx };
-      const { bbsIdx } = await own.call(insertQna, anInquiry(said));
-      expect(await own.call(selectQnaDetail, { idx: bbsIdx })).toEqual({
+      const { bbsIdx } = await own.call(fileInquiry, anInquiry(said));
+      expect(await own.call(readInquiry, { idx: bbsIdx })).toEqual({
         bbsIdx,
         groups: 'product',
         title: '소음 문의',
@@ -95,10 +95,10 @@ export const suite = (api: () => TestApi) =>
       const titles = ['첫째 문의', '둘째 문의', '셋째 문의'];
       const numbers: string[] = [];
       for (const title of titles)
-        numbers.push((await own.call(insertQna, anInquiry({ title }))).bbsIdx);
+        numbers.push((await own.call(fileInquiry, anInquiry({ title }))).bbsIdx);
       await answer({ bbsIdx: numbers[1], text: '확인했습니다.' });
-      const list = async (input: InputOf<typeof selectQnaList>) => {
-        const page = await own.call(selectQnaList, input);
+      const list = async (input: InputOf<typeof listInquiries>) => {
+        const page = await own.call(listInquiries, input);
         return [page.list.map(({ title }) => title), page.total, page.curPage];
       };
       expect(await list({})).toEqual([titles.toReversed(), 3, 1]);
@@ -109,9 +109,9 @@ export const suite = (api: () => TestApi) =>
 
     test('are answered by an operator, and a later answer replaces the first', async () => {
       const own = await signedIn('haneul');
-      const { bbsIdx } = await own.call(insertQna, anInquiry());
+      const { bbsIdx } = await own.call(fileInquiry, anInquiry());
       const shown = async () => {
-        const { state, answer: said } = await own.call(selectQnaDetail, { idx: bbsIdx });
+        const { state, answer: said } = await own.call(readInquiry, { idx: bbsIdx });
         return [state, said];
       };
       expect(await answer({ bbsIdx, text: '점검해 주세요.' })).toEqual({
@@ -129,15 +129,15 @@ export const suite = (api: () => TestApi) =>
     test('are removed with their photos and files; the law keeps the text', async () => {
       const own = await signedIn('haneul');
       const [photo, other] = [await aPhoto(api(), 'ms-haneul'), await aPhoto(api(), 'ms-haneul')];
-      const { bbsIdx } = await own.call(insertQna, anInquiry({ photos: [photo] }));
-      await own.call(insertQna, anInquiry({ photos: [other] }));
+      const { bbsIdx } = await own.call(fileInquiry, anInquiry({ photos: [photo] }));
+      await own.call(fileInquiry, anInquiry({ photos: [other] }));
       const before = await inquiries();
-      expect(await own.call(deleteQna, { idx: bbsIdx })).toEqual({ deleted: true });
+      expect(await own.call(deleteInquiry, { idx: bbsIdx })).toEqual({ deleted: true });
       expect(await inquiries()).toBe(before);
-      const { list } = await own.call(selectQnaList, { pageSize: 50 });
+      const { list } = await own.call(listInquiries, { pageSize: 50 });
       expect(list.map((one) => one.bbsIdx)).not.toContain(bbsIdx);
       await expect(answer({ bbsIdx, text: '점검해 주세요.' })).rejects.toThrow('no such number');
-      for (const entry of [selectQnaDetail, deleteQna])
+      for (const entry of [readInquiry, deleteInquiry])
         expect(await own.refusal(entry, { idx: bbsIdx })).toEqual([404, 'ERR_NOT_FOUND']);
       const rows = await db().selectFrom('photo').select('photo_id').execute();
       const ids = rows.map(({ photo_id }) => photo_id);
@@ -149,8 +149,8 @@ export const suite = (api: () => TestApi) =>
     test('are deleted with their photos when the time is over that the consent names', async () => {
       const own = await signedIn('haneul');
       const [old, kept] = [await aPhoto(api(), 'ms-haneul'), await aPhoto(api(), 'ms-haneul')];
-      const first = await own.call(insertQna, anInquiry({ photos: [old] }));
-      const second = await own.call(insertQna, anInquiry({ photos: [kept] }));
+      const first = await own.call(fileInquiry, anInquiry({ photos: [old] }));
+      const second = await own.call(fileInquiry, anInquiry({ photos: [kept] }));
       const received = (bbsIdx: string, day: string) =>
         db()
           .updateTable('inquiry')
@@ -160,11 +160,8 @@ export const suite = (api: () => TestApi) =>
       await received(first.bbsIdx, '2023-12-04');
       await received(second.bbsIdx, '2023-12-05');
       await deleteExpired({ db: db(), files: api().files, clock: makeClock(friday) }, 'inquiry');
-      expect(await own.refusal(selectQnaDetail, { idx: first.bbsIdx })).toEqual([
-        404,
-        'ERR_NOT_FOUND',
-      ]);
-      expect((await own.call(selectQnaDetail, { idx: second.bbsIdx })).photos).toHaveLength(1);
+      expect(await own.refusal(readInquiry, { idx: first.bbsIdx })).toEqual([404, 'ERR_NOT_FOUND']);
+      expect((await own.call(readInquiry, { idx: second.bbsIdx })).photos).toHaveLength(1);
       expect([await api().files.read(old), await api().files.read(kept)]).toEqual([
         null,
         expect.anything(),
@@ -173,19 +170,19 @@ export const suite = (api: () => TestApi) =>
 
     test('are not deleted by a link', async () => {
       const own = await signedIn('haneul');
-      const { bbsIdx } = await own.call(insertQna, anInquiry());
+      const { bbsIdx } = await own.call(fileInquiry, anInquiry());
       const linked = await own.send(
-        deleteQna,
+        deleteInquiry,
         { idx: bbsIdx },
         { headers: { 'sec-fetch-site': 'cross-site' } },
       );
       expect(linked.statusCode).toBe(403);
-      expect((await own.send(selectQnaDetail, { idx: bbsIdx })).statusCode).toBe(200);
+      expect((await own.send(readInquiry, { idx: bbsIdx })).statusCode).toBe(200);
     });
 
     const sentence = (kind: string, ending = '하실') =>
       `${kind} 형식으로 입력${ending} 수 없습니다.`;
-    const refused: [string, Partial<InputOf<typeof insertQna>>, string][] = [
+    const refused: [string, Partial<InputOf<typeof fileInquiry>>, string][] = [
       ['title', { title: '900101-1234567' }, sentence('주민등록번호')],
       ['title', { title: '가' }, '2자 이상 입력해 주세요.'],
       ['title', { title: '소음 😀' }, '이모지는 쓸 수 없습니다. 지우고 다시 입력해 주세요.'],
@@ -201,7 +198,7 @@ export const suite = (api: () => TestApi) =>
     ];
     test.each(refused)('are refused at %s: %j', async (field, change, message) => {
       const [own, before] = [await signedIn('haneul'), await inquiries()];
-      const answered = await own.send(insertQna, anInquiry(change));
+      const answered = await own.send(fileInquiry, anInquiry(change));
       expect([answered.statusCode, answered.json().error.fields]).toEqual([
         422,
         { [field]: message },
@@ -213,10 +210,10 @@ export const suite = (api: () => TestApi) =>
       const [own, before] = [await signedIn('haneul'), await inquiries()];
       const photo = await aPhoto(api(), 'ms-haneul');
       const gone = { ...anInquiry(), photos: [photo, 'x'.repeat(22)] };
-      expect(await own.refusal(insertQna, gone)).toEqual([409, 'ERR_PHOTO_GONE']);
+      expect(await own.refusal(fileInquiry, gone)).toEqual([409, 'ERR_PHOTO_GONE']);
       expect(await inquiries()).toBe(before);
-      await own.call(insertQna, { ...gone, photos: [photo] });
+      await own.call(fileInquiry, { ...gone, photos: [photo] });
       const used = anInquiry({ photos: [photo] });
-      expect(await own.refusal(insertQna, used)).toEqual([409, 'ERR_PHOTO_GONE']);
+      expect(await own.refusal(fileInquiry, used)).toEqual([409, 'ERR_PHOTO_GONE']);
     });
   });

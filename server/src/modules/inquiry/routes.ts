@@ -1,4 +1,4 @@
-import { deleteQna, insertQna, selectQnaDetail, selectQnaList } from '@portal/contract';
+import { deleteInquiry, fileInquiry, readInquiry, listInquiries } from '@portal/contract';
 import fp from 'fastify-plugin';
 import { AppError } from '../../errors.ts';
 import type { Parts } from '../../parts.ts';
@@ -15,25 +15,25 @@ export const inquiry = fp<Parts>(
     const { cipher } = parts.secrets;
     app.everyMinute('delete inquiries past their time', () => deleteExpired(parts, 'inquiry'));
 
-    route(app, insertQna, (input, { key, member, siteType }) =>
+    route(app, fileInquiry, (input, { key, member, siteType }) =>
       receive(
         parts,
-        { kind: insertQna.kind, board: 'inquiry', key, input, member, siteType },
+        { kind: fileInquiry.kind, board: 'inquiry', key, input, member, siteType },
         (transaction, submitted) => addInquiry(transaction, cipher, input, submitted),
       ),
     );
 
-    route(app, selectQnaList, (input, { member }) =>
+    route(app, listInquiries, (input, { member }) =>
       findInquiries(db, cipher, member.memberId, input),
     );
 
-    route(app, selectQnaDetail, async ({ idx }, { member }) => {
+    route(app, readInquiry, async ({ idx }, { member }) => {
       const found = await findInquiry(db, cipher, member, idx);
       if (!found) throw new AppError('ERR_NOT_FOUND');
       return found;
     });
 
-    route(app, deleteQna, async ({ idx }, { member: { memberId } }) => {
+    route(app, deleteInquiry, async ({ idx }, { member: { memberId } }) => {
       const released = await db.transaction().execute(async (transaction) => {
         const bbsIdx = await removeInquiry(transaction, memberId, idx, clock.today());
         if (bbsIdx === null) throw new AppError('ERR_NOT_FOUND');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { loginCheck, loginReturn, loginUrl, logout } from '@portal/contract';
+import { readSignedIn, returnFromLogin, readLoginUrl, logout } from '@portal/contract';
 import { people } from '@portal/testing/people';
 import { noon, type TestApi } from '../../testing/api.ts';
 import { Browser } from '../../testing/browser.ts';
@@ -19,10 +19,10 @@ export const suite = (api: () => TestApi) =>
       own.app = await api().at(new Date(Date.parse(noon) + minutes * 60_000).toISOString());
       return own;
     };
-    const userOf = async (own: Browser) => (await own.call(loginCheck, {})).user;
+    const userOf = async (own: Browser) => (await own.call(readSignedIn, {})).user;
 
     test('answers the addresses of the login and join pages, with the return address', async () => {
-      const { loginUrl: login, joinUrl } = await browser().call(loginUrl, { state: STATE });
+      const { loginUrl: login, joinUrl } = await browser().call(readLoginUrl, { state: STATE });
       const [page, join] = [new URL(login), new URL(joinUrl ?? '')];
       expect([page.pathname, join.pathname]).toEqual(['/membership/login', '/membership/join']);
       expect(Object.fromEntries(page.searchParams)).toEqual({
@@ -91,9 +91,9 @@ export const suite = (api: () => TestApi) =>
         const back = await sandbox.logIn('haneul', STATE);
         const ticket = change(back.searchParams.get('ticket') ?? '');
         sandbox.time.now += wait;
-        const first = await own.send(loginReturn, { ticket, state: STATE });
+        const first = await own.send(returnFromLogin, { ticket, state: STATE });
         own.cookies.set('login-state', STATE);
-        const again = await own.refusal(loginReturn, { ticket, state: STATE });
+        const again = await own.refusal(returnFromLogin, { ticket, state: STATE });
         return [first.statusCode, again];
       };
       const refused = [401, 'ERR_LOGIN_RETURN'];
@@ -114,10 +114,10 @@ export const suite = (api: () => TestApi) =>
       const back = await api().sandbox.logIn('haneul', STATE);
       const ticket = back.searchParams.get('ticket') ?? '';
       const input = { ticket, state: STATE };
-      expect(await own.refusal(loginReturn, input)).toEqual([401, 'ERR_LOGIN_RETURN']);
+      expect(await own.refusal(returnFromLogin, input)).toEqual([401, 'ERR_LOGIN_RETURN']);
       // The refusal has not used up the ticket.
       own.cookies.set('login-state', STATE);
-      expect((await own.send(loginReturn, input)).statusCode).toBe(200);
+      expect((await own.send(returnFromLogin, input)).statusCode).toBe(200);
     });
 
     test('expires a session after twelve hours, or after an hour without a call', async () => {

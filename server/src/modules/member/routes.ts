@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import { loginCheck, loginReturn, loginUrl, logout } from '@portal/contract';
+import { readSignedIn, returnFromLogin, readLoginUrl, logout } from '@portal/contract';
 import fp from 'fastify-plugin';
 import { AppError } from '../../errors.ts';
 import type { Parts } from '../../parts.ts';
@@ -22,9 +22,9 @@ export const member = fp<Parts>(
     const cookies = sessionCookies(config.PORTAL_ORIGIN);
     const limitReturns = app.limitTries({ perAddress: 2000 });
 
-    route(app, loginUrl, ({ state }) => membership.pages(state));
+    route(app, readLoginUrl, ({ state }) => membership.pages(state));
 
-    route(app, loginReturn, async ({ ticket, state }, { request, reply }) => {
+    route(app, returnFromLogin, async ({ ticket, state }, { request, reply }) => {
       await limitReturns(request);
       if (!isSame(request.cookies[STATE], state)) throw new AppError('ERR_LOGIN_RETURN');
       void reply.clearCookie(STATE, { path: '/' });
@@ -36,7 +36,7 @@ export const member = fp<Parts>(
       return { user: toUser(saved) };
     });
 
-    route(app, loginCheck, async (_, { request, reply }) => {
+    route(app, readSignedIn, async (_, { request, reply }) => {
       const caller = await app.sessions.read(request, reply);
       return { user: caller?.member ? toUser(caller.member) : null };
     });

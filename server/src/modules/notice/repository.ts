@@ -1,10 +1,4 @@
-import type {
-  AnswerOf,
-  Notice,
-  NoticeSummary,
-  ParsedInputOf,
-  selectNoticeList,
-} from '@portal/contract';
+import type { AnswerOf, Notice, NoticeSummary, ParsedInputOf, listNotices } from '@portal/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { readPage } from '../../db/read-page.ts';
@@ -30,9 +24,9 @@ const published = (db: Db, today: string) =>
 /** One page of the notices published by `today`, and the pinned ones. */
 export async function findNotices(
   db: Db,
-  wanted: ParsedInputOf<typeof selectNoticeList>,
+  wanted: ParsedInputOf<typeof listNotices>,
   today: string,
-): Promise<AnswerOf<typeof selectNoticeList>> {
+): Promise<AnswerOf<typeof listNotices>> {
   const terms = await termsOf(db, wanted.searchStr);
   const summaries = published(db, today)
     .where(matchesAll(terms))

@@ -1,15 +1,15 @@
 import { describe, expect, test } from '@jest/globals';
-import { noticeDetailInfo, selectNoticeList, type AnswerOf } from '@portal/contract';
+import { readNotice, listNotices, type AnswerOf } from '@portal/contract';
 import { post, postForm, type TestApi } from '../../testing/api.ts';
 
-type Page = AnswerOf<typeof selectNoticeList>;
-type Detail = AnswerOf<typeof noticeDetailInfo>;
+type Page = AnswerOf<typeof listNotices>;
+type Detail = AnswerOf<typeof readNotice>;
 
 /** What the notices' calls do, on both databases. */
 export const suite = (api: () => TestApi) =>
   describe('the notices', () => {
     const ask = async (fields: Record<string, string>, app = api().app) => {
-      const answer = await postForm(app, selectNoticeList.path, fields);
+      const answer = await postForm(app, listNotices.path, fields);
       return answer.json<{ resultCode: number; resultData: Page }>();
     };
     const ids = (notices: Page['noticeNormalList']) => notices.map(({ bbsIdx }) => bbsIdx);
@@ -48,21 +48,21 @@ export const suite = (api: () => TestApi) =>
     });
 
     test('accepts a form and nothing else', async () => {
-      const answer = await post(api().app, selectNoticeList.path, { curPage: 1 });
+      const answer = await post(api().app, listNotices.path, { curPage: 1 });
       expect([answer.statusCode, answer.json().status.code]).toEqual([415, 'ERR_UNSUPPORTED']);
     });
 
     test.each([{ curPage: '0' }, { pageSize: '51' }, { curPage: '1e1' }, { curPage: '１' }])(
       'refuses %j',
       async (fields) => {
-        const answer = await postForm(api().app, selectNoticeList.path, fields);
+        const answer = await postForm(api().app, listNotices.path, fields);
         expect(answer.statusCode).toBe(422);
         expect(Object.keys(answer.json().error.fields)).toEqual(Object.keys(fields));
       },
     );
 
     const open = (idx: string, app = api().app) =>
-      app.inject({ url: noticeDetailInfo.path, query: { idx } });
+      app.inject({ url: readNotice.path, query: { idx } });
     const detail = async (idx: string, app = api().app) =>
       (await open(idx, app)).json<{ data: Detail }>().data;
 

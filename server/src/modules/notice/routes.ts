@@ -1,4 +1,4 @@
-import { noticeDetailInfo, selectNoticeList } from '@portal/contract';
+import { readNotice, listNotices } from '@portal/contract';
 import fp from 'fastify-plugin';
 import { AppError } from '../../errors.ts';
 import type { Parts } from '../../parts.ts';
@@ -7,8 +7,8 @@ import { findNotice, findNotices } from './repository.ts';
 
 export const notice = fp<Parts>(
   async (app, { db, clock }) => {
-    route(app, selectNoticeList, (input) => findNotices(db, input, clock.today()));
-    route(app, noticeDetailInfo, async ({ idx }) => {
+    route(app, listNotices, (input) => findNotices(db, input, clock.today()));
+    route(app, readNotice, async ({ idx }) => {
       const found = await findNotice(db, idx, clock.today());
       if (!found) throw new AppError('ERR_NOT_FOUND');
       return found;

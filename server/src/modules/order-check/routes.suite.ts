@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { checkOrder, checkOrders, saveAfterService, type InputOf } from '@portal/contract';
+import { lookUpOrder, lookUpOrders, fileRepair, type InputOf } from '@portal/contract';
 import { noon, type TestApi } from '../../testing/api.ts';
 import { Browser } from '../../testing/browser.ts';
 import { anAfterService, fileOne, productIdxOf } from '../../testing/inputs/orders.ts';
@@ -21,8 +21,8 @@ export const suite = (api: () => TestApi) =>
       await own.signIn(api().sandbox, 'haneul');
       return own;
     };
-    const look = async (change: Partial<InputOf<typeof checkOrders>> = {}) =>
-      (await guest()).send(checkOrders, { service: 'after', ...haneul, ...change });
+    const look = async (change: Partial<InputOf<typeof lookUpOrders>> = {}) =>
+      (await guest()).send(lookUpOrders, { service: 'after', ...haneul, ...change });
 
     test('finds requests by name and phone, however they are typed', async () => {
       const { ordNbr } = await fileOne(await member(), 'after');
@@ -31,17 +31,17 @@ export const suite = (api: () => TestApi) =>
         expect(list).toMatchObject([{ ordNbr, status: 'RECEIVE' }]);
       }
       expect((await look({ service: 'seat' })).json().resultData.list).toEqual([]);
-      const all = await (await guest()).call(checkOrders, haneul);
+      const all = await (await guest()).call(lookUpOrders, haneul);
       expect(all.list).toMatchObject([{ ordNbr, service: 'after' }]);
     });
 
     test('shows a request masked, and never without its name and phone', async () => {
       const own = await member();
       const chair = await productIdxOf(own, 'HB-700');
-      await own.call(saveAfterService, anAfterService(chair));
+      await own.call(fileRepair, anAfterService(chair));
       const { list } = (await look()).json().resultData;
       const { encSeq } = list[0];
-      expect(await (await guest()).call(checkOrder, { encSeq, ...haneul })).toMatchObject({
+      expect(await (await guest()).call(lookUpOrder, { encSeq, ...haneul })).toMatchObject({
         masked: true,
         custName: '김*늘',
         phoneNum: '010-****-1001',
@@ -61,7 +61,7 @@ export const suite = (api: () => TestApi) =>
         { encSeq: encSeq.replace(/^\d+/, '1'), ...haneul },
       ];
       for (const asked of wrong)
-        expect(await (await guest()).refusal(checkOrder, asked)).toEqual([404, 'ERR_NOT_FOUND']);
+        expect(await (await guest()).refusal(lookUpOrder, asked)).toEqual([404, 'ERR_NOT_FOUND']);
     });
 
     test('answers a wrong name, a wrong phone and nothing found with the same bytes', async () => {
@@ -108,8 +108,8 @@ export const suite = (api: () => TestApi) =>
       await fileOne(await member(), 'after');
       const { encSeq } = (await look()).json().resultData.list[0];
       const own = await guest();
-      for (let i = 0; i < MOST.number; i++) await own.call(checkOrder, { encSeq, ...haneul });
-      expect(await own.refusal(checkOrder, { encSeq, ...haneul })).toEqual([429, 'ERR_TOO_MANY']);
+      for (let i = 0; i < MOST.number; i++) await own.call(lookUpOrder, { encSeq, ...haneul });
+      expect(await own.refusal(lookUpOrder, { encSeq, ...haneul })).toEqual([429, 'ERR_TOO_MANY']);
       expect((await look()).statusCode).toBe(200);
     });
 

@@ -1,4 +1,4 @@
-import { checkOrder, checkOrders } from '@portal/contract';
+import { lookUpOrder, lookUpOrders } from '@portal/contract';
 import fp from 'fastify-plugin';
 import { AppError } from '../../errors.ts';
 import type { Parts } from '../../parts.ts';
@@ -18,7 +18,7 @@ export const orderCheck = fp<Parts>(
     const { db, secrets } = parts;
     const guests = guestCheck(parts, 'order check');
 
-    route(app, checkOrders, async ({ service, userName, userPhone }, { request }) => {
+    route(app, lookUpOrders, async ({ service, userName, userPhone }, { request }) => {
       await guests.countLookUp(userPhone, request.ip);
       const contact = contactOf(userName, userPhone);
       const rows = await findByContact(db, secrets.cipher, contact, { service, limit: NEWEST });
@@ -30,7 +30,7 @@ export const orderCheck = fp<Parts>(
       };
     });
 
-    route(app, checkOrder, async ({ encSeq, userName, userPhone }) => {
+    route(app, lookUpOrder, async ({ encSeq, userName, userPhone }) => {
       const ordNbr = guests.readEncSeq(encSeq);
       // Nobody can make one up: it takes a look-up that found the request.
       if (ordNbr === null) throw new AppError('ERR_NOT_FOUND');

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import {
-  cancelVisitReserve,
-  getOverview,
-  insertQna,
-  insertVisitReserve,
-  orderReplacement,
-  saveAfterService,
+  cancelVisit,
+  readOverview,
+  fileInquiry,
+  reserveVisit,
+  fileSeatReplacement,
+  fileRepair,
 } from '@portal/contract';
 import { quietOverview } from '@portal/testing/member';
 import { people } from '@portal/testing/people';
@@ -37,14 +37,14 @@ export const suite = (api: () => TestApi) =>
       for (const table of tables) await api().database.db.deleteFrom(table).execute();
     });
     const signedIn = (loginId: string) => browserOf(api(), loginId);
-    const seen = (own: Browser) => own.call(getOverview, {});
+    const seen = (own: Browser) => own.call(readOverview, {});
 
     test('has what comes next, and what waits for them', async () => {
       const own = await signedIn('haneul');
       const chair = await productIdxOf(own, 'HB-700');
-      const repair = await own.call(saveAfterService, anAfterService(chair));
-      const seats = await own.call(orderReplacement, aReplacement(chair));
-      await own.call(insertQna, anInquiry());
+      const repair = await own.call(fileRepair, anAfterService(chair));
+      const seats = await own.call(fileSeatReplacement, aReplacement(chair));
+      await own.call(fileInquiry, anInquiry());
       expect(await seen(own)).toMatchObject({
         unavailable: [],
         visit: { ordNbr: repair.ordNbr, visitOn: '2026-11-24' },
@@ -108,14 +108,14 @@ export const suite = (api: () => TestApi) =>
 
     test('has the next visit of a showroom that is not cancelled', async () => {
       const own = await signedIn('haneul');
-      const later = await own.call(insertVisitReserve, aVisit({ visitTime: '15:30' }));
-      const first = await own.call(insertVisitReserve, aVisit());
+      const later = await own.call(reserveVisit, aVisit({ visitTime: '15:30' }));
+      const first = await own.call(reserveVisit, aVisit());
       const next = async () => (await seen(own)).showroom;
       const { visitIdx, name, visitOn, visitTime } = first;
       expect(await next()).toEqual({ visitIdx, name, visitOn, visitTime });
-      await own.call(cancelVisitReserve, { visitIdx });
+      await own.call(cancelVisit, { visitIdx });
       expect((await next())?.visitIdx).toBe(later.visitIdx);
-      await own.call(cancelVisitReserve, { visitIdx: later.visitIdx });
+      await own.call(cancelVisit, { visitIdx: later.visitIdx });
       expect(await next()).toBeNull();
     });
 
@@ -146,8 +146,8 @@ export const suite = (api: () => TestApi) =>
     test.each(parts)('has the other parts where %s', async (_, change, unavailable) => {
       const own = await signedIn('haneul');
       const chair = await productIdxOf(own, 'HB-700');
-      const { ordNbr } = await own.call(saveAfterService, anAfterService(chair));
-      await own.call(insertQna, anInquiry());
+      const { ordNbr } = await own.call(fileRepair, anAfterService(chair));
+      await own.call(fileInquiry, anInquiry());
       const all = api().partsAt(noon);
       own.app = await buildApp({ ...all, ...change(all) });
       const told = await seen(own);

@@ -1,4 +1,4 @@
-import { getOverview, type AnswerOf } from '@portal/contract';
+import { readOverview, type AnswerOf } from '@portal/contract';
 import fp from 'fastify-plugin';
 import { AppError } from '../../errors.ts';
 import type { Parts } from '../../parts.ts';
@@ -13,7 +13,7 @@ import { pointsToExpire, unpaidOf } from './to-do.ts';
 /** How long we wait for each part of the overview. */
 const PATIENCE_MS = 3_000;
 
-type Part = AnswerOf<typeof getOverview>['unavailable'][number];
+type Part = AnswerOf<typeof readOverview>['unavailable'][number];
 const NOTHING_UNPAID = { orders: [], bills: { count: 0, amount: 0 } };
 
 /**
@@ -24,7 +24,7 @@ export const overview = fp<Parts>(
   async (app, parts) => {
     const { db, clock } = parts;
 
-    route(app, getOverview, async (_, { request, member }) => {
+    route(app, readOverview, async (_, { request, member }) => {
       const { memberId } = member;
       const unavailable: Part[] = [];
       const part = async <T, N>(name: Part, none: N, work: Promise<T>): Promise<T | N> => {

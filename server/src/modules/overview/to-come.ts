@@ -1,11 +1,11 @@
-import type { AnswerOf, getOverview } from '@portal/contract';
+import type { AnswerOf, readOverview } from '@portal/contract';
 import type { Parts } from '../../parts.ts';
 import { findNextInstallation } from '../delivery/next-installation.ts';
 import type { Member } from '../member/rules.ts';
 import { findVisits } from '../visit/repository.ts';
 import { momentOf } from '../visit/rules.ts';
 
-type Overview = AnswerOf<typeof getOverview>;
+type Overview = AnswerOf<typeof readOverview>;
 
 /** The next installation at the member's home; null if there is none. */
 export const nextDelivery = async (

@@ -1,4 +1,4 @@
-import type { AnswerOf, getOverview } from '@portal/contract';
+import type { AnswerOf, readOverview } from '@portal/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Parts } from '../../parts.ts';
 import type { Member } from '../member/rules.ts';
@@ -8,7 +8,7 @@ import { fetchEntries } from '../point/registry.ts';
 import { findAllOrders } from '../service-order/all-orders.ts';
 import { pointBalance } from '../service-order/points.ts';
 
-type Overview = AnswerOf<typeof getOverview>;
+type Overview = AnswerOf<typeof readOverview>;
 
 /** The overview lists at most ten unpaid requests. */
 const NAMED = { curPage: 1, pageSize: 10 };

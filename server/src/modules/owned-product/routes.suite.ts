@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, jest, test } from '@jest/globals';
-import { checkPurchases, getMyAllProductList } from '@portal/contract';
+import { checkPurchases, listOwnedProducts } from '@portal/contract';
 import { noon, type TestApi } from '../../testing/api.ts';
 import { browserOf, type Browser } from '../../testing/browser.ts';
 
@@ -18,7 +18,7 @@ export const suite = (api: () => TestApi) =>
       const at = new Date(Date.parse(noon) + minutes * 60_000).toISOString();
       return browserOf(api(), loginId, at);
     };
-    const list = async (own: Browser) => (await own.call(getMyAllProductList, {})).productList;
+    const list = async (own: Browser) => (await own.call(listOwnedProducts, {})).productList;
     const records = () => api().sandbox.products;
 
     test('are listed as the membership service has them, the newest first', async () => {
@@ -48,7 +48,7 @@ export const suite = (api: () => TestApi) =>
     test('are listed by group', async () => {
       const own = await signedIn('haneul');
       const groups = async (product: 'bf' | 'l') =>
-        (await own.call(getMyAllProductList, { product })).productList.map((one) => one.product);
+        (await own.call(listOwnedProducts, { product })).productList.map((one) => one.product);
       expect([await groups('bf'), await groups('l')]).toEqual([['bf'], []]);
     });
 
@@ -107,7 +107,7 @@ export const suite = (api: () => TestApi) =>
         throw new Error('away');
       });
       const own = await signedIn('junho');
-      expect(await own.refusal(getMyAllProductList, {})).toEqual([503, 'ERR_UNAVAILABLE']);
+      expect(await own.refusal(listOwnedProducts, {})).toEqual([503, 'ERR_UNAVAILABLE']);
       away.mockRestore();
       expect(await list(own)).toHaveLength(1);
     });

@@ -1,4 +1,4 @@
-import { checkPurchases, getMyAllProductList, type ProductCode } from '@portal/contract';
+import { checkPurchases, listOwnedProducts, type ProductCode } from '@portal/contract';
 import fp from 'fastify-plugin';
 import type { Parts } from '../../parts.ts';
 import { route, ROUTE_PLUGINS, type Call } from '../../route.ts';
@@ -12,7 +12,7 @@ export const ownedProduct = fp<Parts>(
     const own = async ({ request, member: { userIdx } }: ByMember, product?: ProductCode) =>
       userIdx === null ? [] : productsOf(parts, request.log, userIdx, product);
 
-    route(app, getMyAllProductList, async ({ product }, call) => ({
+    route(app, listOwnedProducts, async ({ product }, call) => ({
       productList: await own(call, product),
     }));
 

@@ -2,7 +2,7 @@ import {
   splitGoods,
   type AnswerOf,
   type CostLine,
-  type getMoid,
+  type freezePayment,
   type Goods,
   type ParsedInputOf,
 } from '@portal/contract';
@@ -31,7 +31,7 @@ import { dueAfter, newMoid } from './rules.ts';
 import { pointsFor, type BeginParts } from './open.ts';
 import { release } from './subject.ts';
 
-type Input = ParsedInputOf<typeof getMoid>;
+type Input = ParsedInputOf<typeof freezePayment>;
 
 /** What is paid for, as it is frozen. */
 interface Frozen {
@@ -187,7 +187,7 @@ export async function begin(
   member: Member,
   input: Input,
   key: string,
-): Promise<AnswerOf<typeof getMoid>> {
+): Promise<AnswerOf<typeof freezePayment>> {
   const { db, secrets, clock } = parts;
   const { memberId } = member;
   const now = clock.now().getTime();

@@ -1,4 +1,4 @@
-import type { AnswerOf, ParsedInputOf, payDeposit } from '@portal/contract';
+import type { AnswerOf, ParsedInputOf, notifyDeposit } from '@portal/contract';
 import { AppError } from '../../errors.ts';
 import { bookPaid, type PaymentParts } from './approve.ts';
 import { chargeOf, findPayment } from './repository.ts';
@@ -10,8 +10,8 @@ import { chargeOf, findPayment } from './repository.ts';
  */
 export async function takeDeposit(
   parts: PaymentParts,
-  given: ParsedInputOf<typeof payDeposit>,
-): Promise<AnswerOf<typeof payDeposit>> {
+  given: ParsedInputOf<typeof notifyDeposit>,
+): Promise<AnswerOf<typeof notifyDeposit>> {
   const { db, cardPayment } = parts;
   const payment = await findPayment(db, given.MOID);
   const fits =

@@ -1,15 +1,15 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import {
   closePayment,
-  getMoid,
-  getPayOrder,
-  getPayResult,
-  getTotalAmount,
-  ordCancel,
-  payRequest,
-  payReturn,
-  savePointPayResult,
-  selectTransferDetail,
+  freezePayment,
+  readPayableOrder,
+  readPaymentResult,
+  readPointTotal,
+  cancelTransfer,
+  requestPayment,
+  returnFromCardWindow,
+  payTransferByPoints,
+  readTransfer,
 } from '@portal/contract';
 import { refunded } from '@portal/testing/payments';
 import { noon, type TestApi } from '../../testing/api.ts';
@@ -31,11 +31,11 @@ export const suite = (api: () => TestApi) =>
 
     test('of a request that points paid or the customer cancelled meanwhile charge nothing', async () => {
       const own = await signedIn();
-      for (const entry of [savePointPayResult, ordCancel]) {
+      for (const entry of [payTransferByPoints, cancelTransfer]) {
         const { ordNbr } = await fileOne(own, 'transfer');
         const { moid, returned } = await authenticate(api(), own, aPayment(ordNbr));
         await own.send(entry, { ordNbr });
-        expect((await own.call(payReturn, returned)).outcome).toBe('failed');
+        expect((await own.call(returnFromCardWindow, returned)).outcome).toBe('failed');
         expect(charged(moid)).toEqual([]);
       }
     });
@@ -44,32 +44,32 @@ export const suite = (api: () => TestApi) =>
       const own = await signedIn();
       const { ordNbr } = await fileOne(own, 'transfer');
       const { moid } = await pay(api(), own, aPayment(ordNbr, { payMethod: '4' }));
-      for (const entry of [savePointPayResult, ordCancel])
+      for (const entry of [payTransferByPoints, cancelTransfer])
         expect(await own.refusal(entry, { ordNbr })).toEqual([409, 'ERR_PAY_UNDER_WAY']);
       // A window that closes after the payment gives no account up.
       expect(await own.call(closePayment, { moid })).toMatchObject({ outcome: 'deposit' });
       expect(await own.call(closePayment, { moid, deposit: 'Y' })).toMatchObject({
         outcome: 'cancelled',
       });
-      expect((await own.call(ordCancel, { ordNbr })).status).toBe('CANCEL');
+      expect((await own.call(cancelTransfer, { ordNbr })).status).toBe('CANCEL');
     });
 
     test('of a request that is cancelled afterwards are refunded, and keep their receipt', async () => {
       const own = await signedIn();
       const { ordNbr } = await fileOne(own, 'transfer');
       const { moid } = await pay(api(), own, aPayment(ordNbr));
-      const { paidAt, approvalNo, lines } = await own.call(getPayResult, { moid });
-      const detail = () => own.call(selectTransferDetail, { ordNbr });
+      const { paidAt, approvalNo, lines } = await own.call(readPaymentResult, { moid });
+      const detail = () => own.call(readTransfer, { ordNbr });
       expect(await detail()).toMatchObject({ paid: true });
-      await own.call(ordCancel, { ordNbr });
+      await own.call(cancelTransfer, { ordNbr });
       // Nobody has registered the refund yet.
-      expect(await own.call(getPayResult, { moid })).toMatchObject({
+      expect(await own.call(readPaymentResult, { moid })).toMatchObject({
         outcome: 'paid',
         refund: 'due',
       });
       await deliverOutbox(api().partsAt(noon), { warn: () => undefined });
       expect(charged(moid)).toEqual([]);
-      expect(await own.call(getPayResult, { moid })).toMatchObject({
+      expect(await own.call(readPaymentResult, { moid })).toMatchObject({
         outcome: 'cancelled',
         refund: 'done',
         reason: refunded.reason,
@@ -78,13 +78,13 @@ export const suite = (api: () => TestApi) =>
         approvalNo,
         lines,
       });
-      expect(await own.call(getPayOrder, { ordNbr })).toMatchObject({
+      expect(await own.call(readPayableOrder, { ordNbr })).toMatchObject({
         is: 'cancelled',
         paidBy: moid,
       });
       expect(await detail()).toMatchObject({ status: 'CANCEL', paid: true });
       const stranger = new Browser(await api().at(noon));
-      const seen = await stranger.call(getPayResult, { moid });
+      const seen = await stranger.call(readPaymentResult, { moid });
       expect(seen).toMatchObject({
         masked: true,
         outcome: 'cancelled',
@@ -97,33 +97,33 @@ export const suite = (api: () => TestApi) =>
       const own = await signedIn();
       // Its visit is on 24 November.
       const { ordNbr } = await fileOne(own, 'transfer');
-      const { moid } = await own.call(getMoid, aPayment(ordNbr, { payMethod: '4' }));
+      const { moid } = await own.call(freezePayment, aPayment(ordNbr, { payMethod: '4' }));
       const dayBefore = await signedIn('haneul', '2026-11-23T23:59:00+09:00');
-      const { fields } = await dayBefore.call(payRequest, { moid, page: 'pc' });
+      const { fields } = await dayBefore.call(requestPayment, { moid, page: 'pc' });
       // A deposit can be made until the day before, not for three days.
       expect(fields['VbankExpDate']).toBe('202611232359');
       const late = await signedIn('haneul', '2026-11-24T00:00:00+09:00');
       const refusal = [409, 'ERR_PAY_VISIT'];
-      expect(await late.refusal(getMoid, aPayment(ordNbr))).toEqual(refusal);
-      expect(await late.refusal(payRequest, { moid, page: 'pc' })).toEqual(refusal);
-      expect(await late.refusal(savePointPayResult, { ordNbr })).toEqual(refusal);
-      expect((await late.call(getPayOrder, { ordNbr })).is).toBe('overdue');
-      expect((await dayBefore.call(getPayOrder, { ordNbr })).is).toBe('payable');
-      expect((await late.call(ordCancel, { ordNbr })).status).toBe('CANCEL');
+      expect(await late.refusal(freezePayment, aPayment(ordNbr))).toEqual(refusal);
+      expect(await late.refusal(requestPayment, { moid, page: 'pc' })).toEqual(refusal);
+      expect(await late.refusal(payTransferByPoints, { ordNbr })).toEqual(refusal);
+      expect((await late.call(readPayableOrder, { ordNbr })).is).toBe('overdue');
+      expect((await dayBefore.call(readPayableOrder, { ordNbr })).is).toBe('payable');
+      expect((await late.call(cancelTransfer, { ordNbr })).status).toBe('CANCEL');
     });
 
     test('that never come cancel the request an hour into the day of its visit, and its points come back', async () => {
       const own = await signedIn();
-      const total = async () => (await own.call(getTotalAmount, {})).total;
+      const total = async () => (await own.call(readPointTotal, {})).total;
       const before = await total();
       const { ordNbr } = await fileOne(own, 'transfer');
       const points = { usePoint: 20_000 };
-      const { moid } = await own.call(getMoid, aPayment(ordNbr, points));
-      await own.call(payRequest, { moid, page: 'pc' });
+      const { moid } = await own.call(freezePayment, aPayment(ordNbr, points));
+      await own.call(requestPayment, { moid, page: 'pc' });
       expect(await total()).toBe(before - 20_000);
       const statusAt = async (instant: string) => {
         await cancelOverdue(api().partsAt(instant));
-        return own.call(selectTransferDetail, { ordNbr });
+        return own.call(readTransfer, { ordNbr });
       };
       // A payment that was started before midnight may still be made.
       expect(await statusAt('2026-11-24T00:59:00+09:00')).toMatchObject({ status: 'WAIT' });
@@ -133,7 +133,7 @@ export const suite = (api: () => TestApi) =>
         history: [{ by: 'centre', note: expect.stringMatching(/결제되지 않아 접수가 취소/) }, {}],
       });
       expect(await total()).toBe(before);
-      expect(await own.refusal(getMoid, aPayment(ordNbr))).toEqual([409, 'ERR_PAY_DONE']);
+      expect(await own.refusal(freezePayment, aPayment(ordNbr))).toEqual([409, 'ERR_PAY_DONE']);
       const { history } = await statusAt('2026-11-25T00:00:00+09:00');
       expect(history).toHaveLength(2);
     });
@@ -145,9 +145,7 @@ export const suite = (api: () => TestApi) =>
       await pay(api(), own, aPayment(done.ordNbr));
       const statuses = async () => {
         await cancelOverdue(api().partsAt('2026-11-24T01:00:00+09:00'));
-        const orders = [waiting, done].map(({ ordNbr }) =>
-          own.call(selectTransferDetail, { ordNbr }),
-        );
+        const orders = [waiting, done].map(({ ordNbr }) => own.call(readTransfer, { ordNbr }));
         return (await Promise.all(orders)).map(({ status }) => status);
       };
       expect(await statuses()).toEqual(['WAIT', '1']);

@@ -1,4 +1,4 @@
-import type { AnswerOf, ParsedInputOf, payReturn } from '@portal/contract';
+import type { AnswerOf, ParsedInputOf, returnFromCardWindow } from '@portal/contract';
 import { payOutcomeOf } from '@portal/contract';
 import { AppError } from '../../errors.ts';
 import type { Parts } from '../../parts.ts';
@@ -44,9 +44,9 @@ async function isStillOwed({ db, secrets, billing }: PaymentParts, payment: Paym
  */
 export async function takeReturn(
   parts: PaymentParts,
-  given: ParsedInputOf<typeof payReturn>,
+  given: ParsedInputOf<typeof returnFromCardWindow>,
   log: Log,
-): Promise<AnswerOf<typeof payReturn>> {
+): Promise<AnswerOf<typeof returnFromCardWindow>> {
   const { db, secrets, cardPayment } = parts;
   const payment = await findPayment(db, given.Moid);
   const returned =

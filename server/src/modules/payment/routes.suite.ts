@@ -1,17 +1,17 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import {
   closePayment,
-  getMoid,
-  getPayHashString,
-  getPayOrder,
-  getPayResult,
-  getTotalAmount,
-  orderRelocation,
-  payDeposit,
-  payIdKey,
-  payRequest,
-  payReturn,
-  selectTransferDetail,
+  freezePayment,
+  signPayment,
+  readPayableOrder,
+  readPaymentResult,
+  readPointTotal,
+  fileRelocation,
+  notifyDeposit,
+  readMerchant,
+  requestPayment,
+  returnFromCardWindow,
+  readTransfer,
 } from '@portal/contract';
 import { noon, type TestApi } from '../../testing/api.ts';
 import { Browser, browserOf } from '../../testing/browser.ts';
@@ -38,12 +38,12 @@ export const suite = (api: () => TestApi) =>
       const paid = await pay(api(), own, aPayment(ordNbr, { payMethod }));
       expect(paid).toMatchObject({ outcome, amount: 270_000 });
       expect(charged(paid.moid)).toEqual([270_000]);
-      const order = await own.call(selectTransferDetail, { ordNbr });
+      const order = await own.call(readTransfer, { ordNbr });
       expect([order.status, order.payable, order.history[0]?.note]).toEqual(['1', 0, '결제 완료']);
-      const result = await own.call(getPayResult, { moid: paid.moid });
+      const result = await own.call(readPaymentResult, { moid: paid.moid });
       expect(result).toMatchObject({ outcome, ordNbr, approvedBy, masked: false, escrow: false });
       expect(result.paidAt).toBe('2026-11-21T03:00:00.000Z');
-      expect(await own.call(getPayOrder, { ordNbr })).toMatchObject({
+      expect(await own.call(readPayableOrder, { ordNbr })).toMatchObject({
         is: 'paid',
         begun: null,
         paidBy: paid.moid,
@@ -54,30 +54,33 @@ export const suite = (api: () => TestApi) =>
       const own = await signedIn();
       const { ordNbr } = await fileOne(own, 'seat');
       const { moid, amount } = await pay(api(), own, aPayment(ordNbr, { payMethod: '4' }));
-      expect(await own.call(getPayOrder, { ordNbr })).toMatchObject({ paidBy: null });
-      const result = await own.call(getPayResult, { moid });
+      expect(await own.call(readPayableOrder, { ordNbr })).toMatchObject({ paidBy: null });
+      const result = await own.call(readPaymentResult, { moid });
       expect(result).toMatchObject({ outcome: 'deposit', escrow: true, paidAt: null });
       expect(result.deposit).toMatchObject({
         bankName: '한결은행',
         accountNo: expect.stringMatching(/^562\d{11}$/),
         until: '2026-11-24T14:59:00.000Z',
       });
-      expect(await own.refusal(getMoid, aPayment(ordNbr))).toEqual([409, 'ERR_PAY_UNDER_WAY']);
+      expect(await own.refusal(freezePayment, aPayment(ordNbr))).toEqual([
+        409,
+        'ERR_PAY_UNDER_WAY',
+      ]);
       const [tid = ''] = [...api().sandbox.ledger.transactions.values()]
         .filter((one) => one.moid === moid)
         .map((one) => one.tid);
       const claimed = { MID: 'sandbox', MOID: moid, TID: tid, Amt: String(amount) };
       // Before the deposit was made, and about somebody else's.
-      expect(await own.refusal(payDeposit, claimed)).toEqual([400, 'ERR_PAY_RETURN']);
-      expect(await own.refusal(payDeposit, { ...claimed, Amt: '1' })).toEqual([
+      expect(await own.refusal(notifyDeposit, claimed)).toEqual([400, 'ERR_PAY_RETURN']);
+      expect(await own.refusal(notifyDeposit, { ...claimed, Amt: '1' })).toEqual([
         400,
         'ERR_PAY_RETURN',
       ]);
       api().sandbox.ledger.deposit(tid);
-      expect(await own.call(payDeposit, claimed)).toEqual({ booked: true });
-      expect(await own.call(payDeposit, claimed)).toEqual({ booked: true });
-      expect((await own.call(getPayResult, { moid })).outcome).toBe('paid');
-      expect((await own.call(getPayOrder, { ordNbr })).is).toBe('paid');
+      expect(await own.call(notifyDeposit, claimed)).toEqual({ booked: true });
+      expect(await own.call(notifyDeposit, claimed)).toEqual({ booked: true });
+      expect((await own.call(readPaymentResult, { moid })).outcome).toBe('paid');
+      expect((await own.call(readPayableOrder, { ordNbr })).is).toBe('paid');
     });
 
     test('that are declined, not authenticated or cancelled charge nothing, and can begin anew', async () => {
@@ -91,7 +94,7 @@ export const suite = (api: () => TestApi) =>
         const { moid, ...done } = await pay(api(), own, aPayment(ordNbr), { ending });
         expect(done.outcome).toBe(outcome);
         expect(charged(moid)).toEqual([]);
-        expect((await own.call(getPayResult, { moid })).reason).toMatch(/결제되지 않았습니다/);
+        expect((await own.call(readPaymentResult, { moid })).reason).toMatch(/결제되지 않았습니다/);
       }
       expect((await pay(api(), own, aPayment(ordNbr))).outcome).toBe('paid');
     });
@@ -99,12 +102,12 @@ export const suite = (api: () => TestApi) =>
     test('hold points from the start, take them when paid, and give them back when they fail', async () => {
       const own = await signedIn();
       const { ordNbr } = await fileOne(own, 'transfer');
-      const total = async () => (await own.call(getTotalAmount, {})).total;
+      const total = async () => (await own.call(readPointTotal, {})).total;
       const input = aPayment(ordNbr, { usePoint: 100_000 });
-      expect((await own.call(getPayOrder, { ordNbr })).pointMax).toBe(270_000);
-      const begun = await own.call(getMoid, input);
+      expect((await own.call(readPayableOrder, { ordNbr })).pointMax).toBe(270_000);
+      const begun = await own.call(freezePayment, input);
       expect([begun.amount, begun.point, await total()]).toEqual([170_000, 100_000, 1_000_000]);
-      await own.call(payRequest, { moid: begun.moid, page: 'pc' });
+      await own.call(requestPayment, { moid: begun.moid, page: 'pc' });
       expect(await total()).toBe(900_000);
       expect(await own.call(closePayment, { moid: begun.moid })).toMatchObject({
         outcome: 'cancelled',
@@ -114,28 +117,30 @@ export const suite = (api: () => TestApi) =>
       expect(await total()).toBe(1_000_000);
       const { moid } = await pay(api(), own, input);
       expect([charged(moid), await total()]).toEqual([[170_000], 900_000]);
-      const { quote } = await own.call(selectTransferDetail, { ordNbr });
+      const { quote } = await own.call(readTransfer, { ordNbr });
       expect(quote).toMatchObject({ total: 270_000, point: 100_000, payable: 170_000 });
     });
 
     test('are refused with more points than there are, and with points that another payment holds', async () => {
       const own = await signedIn('yuna');
       const transfer = aTransfer(await productIdxOf(own, 'HL-300'));
-      const one = await own.call(orderRelocation, transfer);
-      const other = await own.call(orderRelocation, transfer);
+      const one = await own.call(fileRelocation, transfer);
+      const other = await own.call(fileRelocation, transfer);
       const short = [409, 'ERR_POINT_SHORT'];
       const asked = (ordNbr: string, usePoint: number) => aPayment(ordNbr, { usePoint });
-      expect(await own.refusal(getMoid, asked(one.ordNbr, 20_001))).toEqual(short);
-      const { moid } = await own.call(getMoid, asked(one.ordNbr, 15_000));
-      await own.call(payRequest, { moid, page: 'pc' });
-      expect(await own.refusal(getMoid, asked(other.ordNbr, 5_001))).toEqual(short);
-      expect(await own.call(getMoid, asked(other.ordNbr, 5_000))).toMatchObject({ point: 5_000 });
+      expect(await own.refusal(freezePayment, asked(one.ordNbr, 20_001))).toEqual(short);
+      const { moid } = await own.call(freezePayment, asked(one.ordNbr, 15_000));
+      await own.call(requestPayment, { moid, page: 'pc' });
+      expect(await own.refusal(freezePayment, asked(other.ordNbr, 5_001))).toEqual(short);
+      expect(await own.call(freezePayment, asked(other.ordNbr, 5_000))).toMatchObject({
+        point: 5_000,
+      });
     });
 
     test('are refused if points pay the whole amount', async () => {
       const own = await signedIn();
       const { ordNbr } = await fileOne(own, 'transfer');
-      const answer = await own.send(getMoid, aPayment(ordNbr, { usePoint: 270_000 }));
+      const answer = await own.send(freezePayment, aPayment(ordNbr, { usePoint: 270_000 }));
       expect([answer.statusCode, Object.keys(answer.json().error.fields)]).toEqual([
         422,
         ['usePoint'],
@@ -147,12 +152,12 @@ export const suite = (api: () => TestApi) =>
       const { ordNbr } = await fileOne(own, 'transfer');
       const { moid, returned } = await authenticate(api(), own, aPayment(ordNbr));
       const answers = await Promise.all(
-        Array.from({ length: 10 }, () => own.call(payReturn, returned)),
+        Array.from({ length: 10 }, () => own.call(returnFromCardWindow, returned)),
       );
       expect(answers.filter(({ outcome }) => outcome === 'paid').length).toBeGreaterThan(0);
       for (const { outcome } of answers) expect(['paid', 'checking']).toContain(outcome);
       expect(charged(moid)).toEqual([270_000]);
-      expect((await own.call(payReturn, returned)).outcome).toBe('paid');
+      expect((await own.call(returnFromCardWindow, returned)).outcome).toBe('paid');
     });
 
     test('of one request in two tabs charge once: the newer ends the older', async () => {
@@ -160,10 +165,10 @@ export const suite = (api: () => TestApi) =>
       const { ordNbr } = await fileOne(own, 'transfer');
       const older = await authenticate(api(), own, aPayment(ordNbr));
       const newer = await authenticate(api(), own, aPayment(ordNbr, { payMethod: '2' }));
-      expect((await own.call(payReturn, older.returned)).outcome).toBe('cancelled');
-      expect((await own.call(payReturn, newer.returned)).outcome).toBe('paid');
+      expect((await own.call(returnFromCardWindow, older.returned)).outcome).toBe('cancelled');
+      expect((await own.call(returnFromCardWindow, newer.returned)).outcome).toBe('paid');
       expect([charged(older.moid), charged(newer.moid)]).toEqual([[], [270_000]]);
-      expect(await own.refusal(getMoid, aPayment(ordNbr))).toEqual([409, 'ERR_PAY_DONE']);
+      expect(await own.refusal(freezePayment, aPayment(ordNbr))).toEqual([409, 'ERR_PAY_DONE']);
     });
 
     test('are signed for the frozen amount alone, and for their own member', async () => {
@@ -173,18 +178,18 @@ export const suite = (api: () => TestApi) =>
       expect(form).toMatchObject({ Amt: '270000', MID: 'sandbox', Moid: moid, PayMethod: 'CARD' });
       const asked = { page: 'pc', jobKind: 'order', ordNbr: moid } as const;
       for (const wrong of ['1', '0', `${amount}0`])
-        expect(await own.refusal(getPayHashString, { ...asked, amount: wrong })).toEqual([
+        expect(await own.refusal(signPayment, { ...asked, amount: wrong })).toEqual([
           409,
           'ERR_PAY_AMOUNT',
         ]);
       const right = { ...asked, amount: String(amount) };
-      expect((await own.send(getPayHashString, right)).statusCode).toBe(200);
+      expect((await own.send(signPayment, right)).statusCode).toBe(200);
       for (const answer of [
-        await other.refusal(getPayHashString, right),
-        await other.refusal(payRequest, { moid, page: 'pc' }),
+        await other.refusal(signPayment, right),
+        await other.refusal(requestPayment, { moid, page: 'pc' }),
         await other.refusal(closePayment, { moid }),
-        await other.refusal(getMoid, aPayment(ordNbr)),
-        await other.refusal(getPayOrder, { ordNbr }),
+        await other.refusal(freezePayment, aPayment(ordNbr)),
+        await other.refusal(readPayableOrder, { ordNbr }),
       ])
         expect(answer).toEqual([404, 'ERR_NOT_FOUND']);
     });
@@ -194,7 +199,7 @@ export const suite = (api: () => TestApi) =>
       const { ordNbr } = await fileOne(own, 'transfer');
       const { moid } = await pay(api(), own, aPayment(ordNbr));
       for (const stranger of [new Browser(await api().at(noon)), await signedIn('junho')])
-        expect(await stranger.call(getPayResult, { moid })).toEqual({
+        expect(await stranger.call(readPaymentResult, { moid })).toEqual({
           moid,
           outcome: 'paid',
           masked: true,
@@ -214,14 +219,14 @@ export const suite = (api: () => TestApi) =>
           deposit: null,
           refund: null,
         });
-      expect(await own.refusal(getPayResult, { moid: '20261121-0000000000000000' })).toEqual([
+      expect(await own.refusal(readPaymentResult, { moid: '20261121-0000000000000000' })).toEqual([
         404,
         'ERR_NOT_FOUND',
       ]);
     });
 
     test('name the merchant and its ways to pay, and no key', async () => {
-      expect(await (await signedIn()).call(payIdKey, {})).toEqual({
+      expect(await (await signedIn()).call(readMerchant, {})).toEqual({
         mid: 'sandbox',
         payMethods: ['1', '2', '4', '7'],
         windowScript: 'http://127.0.0.1:3002/card-payment/nicepay-pgweb.js',

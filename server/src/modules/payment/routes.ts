@@ -1,15 +1,15 @@
 import {
   closePayment,
-  getMoid,
-  getPayBills,
-  getPayHashString,
-  getPayOrder,
-  getPayResult,
+  freezePayment,
+  listBills,
+  signPayment,
+  readPayableOrder,
+  readPaymentResult,
   ORDERS_KEPT_YEARS,
-  payDeposit,
-  payIdKey,
-  payRequest,
-  payReturn,
+  notifyDeposit,
+  readMerchant,
+  requestPayment,
+  returnFromCardWindow,
 } from '@portal/contract';
 import fp from 'fastify-plugin';
 import { yearsBefore } from '../../clock.ts';
@@ -37,16 +37,16 @@ export const payment = fp<Parts>(
       deletePaymentsOf(db, yearsBefore(clock.today(), ORDERS_KEPT_YEARS)),
     );
 
-    route(app, payIdKey, () => ({
+    route(app, readMerchant, () => ({
       mid: cardPayment.mid,
       payMethods: [...cardPayment.payMethods],
       windowScript: cardPayment.windowScript,
     }));
-    route(app, getPayOrder, ({ ordNbr }, { member }) => payOrderOf(parts, member, ordNbr));
-    route(app, getPayBills, async (_, { member }) => ({ list: await openBills(parts, member) }));
-    route(app, getMoid, (input, { key, member }) => begin(parts, member, input, key));
+    route(app, readPayableOrder, ({ ordNbr }, { member }) => payOrderOf(parts, member, ordNbr));
+    route(app, listBills, async (_, { member }) => ({ list: await openBills(parts, member) }));
+    route(app, freezePayment, (input, { key, member }) => begin(parts, member, input, key));
 
-    route(app, payRequest, async ({ moid, page }, { member }) => {
+    route(app, requestPayment, async ({ moid, page }, { member }) => {
       const { payment, visitOn } = await startPayment(parts, member, moid);
       const { name, phone, email } = member;
       const lastDay = lastDepositDay(clock.today(), visitOn);
@@ -61,7 +61,7 @@ export const payment = fp<Parts>(
       return { moid, action, charset: 'euc-kr', fields } as const;
     });
 
-    route(app, getPayHashString, async ({ jobKind, amount, ordNbr: moid }, { member }) => {
+    route(app, signPayment, async ({ jobKind, amount, ordNbr: moid }, { member }) => {
       const payment = await openPayment(db, member.memberId, moid);
       if (payment.state !== 'started') throw new AppError('ERR_NOT_FOUND');
       if (payment.job_kind !== jobKind || String(payment.amount) !== amount)
@@ -74,7 +74,7 @@ export const payment = fp<Parts>(
       return { moid, outcome };
     });
 
-    route(app, getPayResult, async ({ moid }, { request, reply }) => {
+    route(app, readPaymentResult, async ({ moid }, { request, reply }) => {
       const payment = await findPayment(db, moid);
       if (!payment) throw new AppError('ERR_NOT_FOUND');
       const caller = await app.sessions.read(request, reply);
@@ -82,8 +82,8 @@ export const payment = fp<Parts>(
       return caller?.member?.memberId === payment.member_id ? result : maskedResult(result);
     });
 
-    route(app, payReturn, (given, { request }) => takeReturn(parts, given, request.log));
-    route(app, payDeposit, (given) => takeDeposit(parts, given));
+    route(app, returnFromCardWindow, (given, { request }) => takeReturn(parts, given, request.log));
+    route(app, notifyDeposit, (given) => takeDeposit(parts, given));
   },
   { name: 'payment', dependencies: [...ROUTE_PLUGINS, 'every-minute'] },
 );

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { payDeposit, payReturn } from '@portal/contract';
+import { notifyDeposit, returnFromCardWindow } from '@portal/contract';
 import * as v from 'valibot';
 import { paymentCommands } from '../../operators/payments.ts';
 import type { TestApi } from '../../testing/api.ts';
@@ -42,7 +42,9 @@ export const suite = (api: () => TestApi) =>
       own = processOf(world),
     ): Promise<{ moid: string; tid: string }> => {
       const { moid, fields } = await goInWorld(world, going);
-      await takeReturn(own, v.parse(payReturn.input, fields), log).catch(() => undefined);
+      await takeReturn(own, v.parse(returnFromCardWindow.input, fields), log).catch(
+        () => undefined,
+      );
       return { moid, tid: fields['TxTid'] ?? '' };
     };
     const waiting = async () => {
@@ -61,7 +63,7 @@ export const suite = (api: () => TestApi) =>
     /** The provider tells of a deposit. @returns what it is answered */
     const notify = (world: World, moid: string, tid: string) => {
       const told = { MID: 'sandbox', MOID: moid, TID: tid, Amt: '300000' };
-      return takeDeposit(processOf(world), v.parse(payDeposit.input, told)).then(
+      return takeDeposit(processOf(world), v.parse(notifyDeposit.input, told)).then(
         () => 'booked',
         ({ code }: { code?: string }) => code,
       );

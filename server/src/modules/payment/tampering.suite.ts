@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { payReturn } from '@portal/contract';
+import { returnFromCardWindow } from '@portal/contract';
 import * as v from 'valibot';
 import type { TestApi } from '../../testing/api.ts';
 import { goInWorld } from '../../testing/payments/go.ts';
@@ -17,7 +17,7 @@ export const suite = (api: () => TestApi) =>
   describe('a return', () => {
     const make = (name: string) => makeWorld(api().database.db, api().secrets, name);
     const take = (world: World, fields: Record<string, string>) => {
-      const input = v.safeParse(payReturn.input, fields);
+      const input = v.safeParse(returnFromCardWindow.input, fields);
       return input.success
         ? takeReturn(world.process(LONG), input.output, log).then(
             ({ outcome }) => outcome,
@@ -31,7 +31,7 @@ export const suite = (api: () => TestApi) =>
       const go = async (where: World): Promise<{ fields: Record<string, string> }> => {
         const { fields } = await goInWorld(where, { payMethod: '1' });
         // AuthResultMsg, a text for people, is not read.
-        return { fields: v.parse(payReturn.input, fields) };
+        return { fields: v.parse(returnFromCardWindow.input, fields) };
       };
       const other = await go(elsewhere);
       let own = await go(world);
@@ -60,7 +60,9 @@ export const suite = (api: () => TestApi) =>
         }
       }
       const { AuthResultCode, TxTid, ...others } = seen;
-      expect(Object.keys(seen).sort()).toEqual(Object.keys(payReturn.input.entries).sort());
+      expect(Object.keys(seen).sort()).toEqual(
+        Object.keys(returnFromCardWindow.input.entries).sort(),
+      );
       const all = Object.values(seen).reduce((sum, { refused, ended }) => sum + refused + ended, 0);
       expect(all).toBeGreaterThanOrEqual(500);
       for (const [name, { ended, called }] of Object.entries(others))

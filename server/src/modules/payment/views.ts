@@ -3,7 +3,7 @@ import {
   payOutcomeOf,
   type AnswerOf,
   type Bill,
-  type getPayOrder,
+  type readPayableOrder,
   type PaymentResult,
 } from '@portal/contract';
 import { AppError } from '../../errors.ts';
@@ -18,7 +18,7 @@ import { findPaymentOfOrder, findPayments, outcomeOf, type Payment } from './rep
 import { reasons } from './rules.ts';
 import { pointsFor } from './open.ts';
 
-type PayOrder = AnswerOf<typeof getPayOrder>;
+type PayOrder = AnswerOf<typeof readPayableOrder>;
 
 /** States of a payment that was begun and is not over. */
 const BEGUN = ['ready', 'started', 'authorised', 'approving', 'unknown', 'waiting'] as const;

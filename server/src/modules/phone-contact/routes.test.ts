@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
-import { selectPhoneContactList } from '@portal/contract';
+import { listPhoneContacts } from '@portal/contract';
 import { buildBareApp } from '../../testing/api.ts';
 
 test('gives the three lines in their order, without a database', async () => {
-  const answer = await (await buildBareApp()).inject(selectPhoneContactList.path);
+  const answer = await (await buildBareApp()).inject(listPhoneContacts.path);
   expect(answer.json()).toEqual({
     status: { code: '200', message: 'OK' },
     resultCode: 1,

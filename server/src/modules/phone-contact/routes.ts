@@ -1,4 +1,4 @@
-import { phoneLineNames, selectPhoneContactList } from '@portal/contract';
+import { phoneLineNames, listPhoneContacts } from '@portal/contract';
 import fp from 'fastify-plugin';
 import type { Parts } from '../../parts.ts';
 import { route, ROUTE_PLUGINS } from '../../route.ts';
@@ -14,7 +14,7 @@ export const phoneContact = fp<Parts>(
       title: phoneLineNames[type],
       phone: phones[type],
     }));
-    route(app, selectPhoneContactList, () => ({ list }));
+    route(app, listPhoneContacts, () => ({ list }));
   },
   { name: 'phoneContact', dependencies: ROUTE_PLUGINS },
 );

@@ -4,7 +4,7 @@ import { request, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { errors, loginReturn, uploadPhoto, type Photo } from '@portal/contract';
+import { errors, returnFromLogin, uploadPhoto, type Photo } from '@portal/contract';
 import sharp from 'sharp';
 import { contentFolder, fromPortal, noon } from '../../testing/api.ts';
 import { watch, type Watched } from '../../testing/child.ts';
@@ -30,7 +30,7 @@ let rise: () => number;
 async function signIn(): Promise<string> {
   const state = 'state-of-this-test';
   const back = await sandbox.logIn('haneul', state);
-  const answer = await fetch(address + loginReturn.path, {
+  const answer = await fetch(address + returnFromLogin.path, {
     method: 'POST',
     headers: { ...fromPortal, 'content-type': 'application/json', cookie: `login-state=${state}` },
     body: JSON.stringify({ ticket: back.searchParams.get('ticket'), state }),

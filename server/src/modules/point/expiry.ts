@@ -1,4 +1,4 @@
-import type { AnswerOf, getExpireExpectList, ParsedInputOf } from '@portal/contract';
+import type { AnswerOf, listPointExpiries, ParsedInputOf } from '@portal/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { readPage } from '../../db/read-page.ts';
@@ -59,8 +59,8 @@ export const findExpiries = (
   db: Db,
   member: Of,
   { today, until, balance }: { today: string; until: string; balance: number },
-  wanted: ParsedInputOf<typeof getExpireExpectList>,
-): Promise<AnswerOf<typeof getExpireExpectList>> =>
+  wanted: ParsedInputOf<typeof listPointExpiries>,
+): Promise<AnswerOf<typeof listPointExpiries>> =>
   readPage(
     expiring(db, member, today, balance).where('expires_on', '<=', until).orderBy('entry_idx'),
     // A window function: a subquery would compute the sums over all entries a second time.

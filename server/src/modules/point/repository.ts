@@ -2,7 +2,7 @@ import {
   ORDERS_KEPT_YEARS,
   serviceNames,
   type AnswerOf,
-  type getPointList,
+  type listPoints,
   type ParsedInputOf,
   type PointType,
   type ServiceKind,
@@ -125,8 +125,8 @@ function historyOf(db: Db, { memberId, userIdx }: Of, type?: PointType, upTo?: n
 export function findPoints(
   db: Db,
   member: Of,
-  { type, ...wanted }: ParsedInputOf<typeof getPointList>,
-): Promise<AnswerOf<typeof getPointList>> {
+  { type, ...wanted }: ParsedInputOf<typeof listPoints>,
+): Promise<AnswerOf<typeof listPoints>> {
   const { curPage, pageSize } = wanted;
   const page = historyOf(db, member, type, curPage * pageSize);
   // `page` reads only the rows that this page may need, so the rows are counted in a second query.

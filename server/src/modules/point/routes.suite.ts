@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import {
-  cancelAssemble,
-  getExpireExpectAmount,
-  getExpireExpectList,
-  getPointList,
-  getPointMonths,
-  getTotalAmount,
-  orderReplacement,
-  orderRelocation,
+  cancelAssembly,
+  readPointExpiry,
+  listPointExpiries,
+  listPoints,
+  listPointMonths,
+  readPointTotal,
+  fileSeatReplacement,
+  fileRelocation,
   type InputOf,
 } from '@portal/contract';
 import { people } from '@portal/testing/people';
@@ -29,14 +29,14 @@ export const suite = (api: () => TestApi) =>
 
     const signedIn = (loginId: string, minutes = 0) =>
       browserOf(api(), loginId, new Date(Date.parse(noon) + minutes * 60_000).toISOString());
-    const list = (own: Browser, input: InputOf<typeof getPointList> = {}) =>
-      own.call(getPointList, { pageSize: 50, ...input });
+    const list = (own: Browser, input: InputOf<typeof listPoints> = {}) =>
+      own.call(listPoints, { pageSize: 50, ...input });
     const sumOf = async (own: Browser) =>
       (await list(own)).list.reduce((sum, { type, amount }) => sum + signs[type] * amount, 0);
-    const total = async (own: Browser) => (await own.call(getTotalAmount, {})).total;
+    const total = async (own: Browser) => (await own.call(readPointTotal, {})).total;
     /** Files a request that spends points. */
     const spend = async (own: Browser, usePoint: number) =>
-      own.call(orderReplacement, aReplacement(await productIdxOf(own, 'HB-700'), { usePoint }));
+      own.call(fileSeatReplacement, aReplacement(await productIdxOf(own, 'HB-700'), { usePoint }));
 
     test.each([
       ['haneul', 1_000_000, 5],
@@ -86,11 +86,11 @@ export const suite = (api: () => TestApi) =>
     test('come back from a request that is cancelled, and it leaves the history', async () => {
       const own = await signedIn('haneul');
       const waiting = await own.call(
-        orderRelocation,
+        fileRelocation,
         anAssembly(await productIdxOf(own, 'HB-700'), { usePoint: 10_000 }),
       );
       expect([await total(own), await sumOf(own)]).toEqual([990_000, 990_000]);
-      await own.call(cancelAssemble, { ordNbr: waiting.ordNbr });
+      await own.call(cancelAssembly, { ordNbr: waiting.ordNbr });
       expect([await total(own), await sumOf(own)]).toEqual([1_000_000, 1_000_000]);
     });
 
@@ -114,14 +114,14 @@ export const suite = (api: () => TestApi) =>
       'are not listed by %j',
       async (input) => {
         const own = await signedIn('haneul');
-        expect((await own.send(getPointList, input as never)).statusCode).toBe(422);
+        expect((await own.send(listPoints, input as never)).statusCode).toBe(422);
       },
     );
 
     test('are summed for each of the last twelve months in Seoul', async () => {
       const own = await signedIn('haneul');
       await spend(own, 40_000);
-      const { months } = await own.call(getPointMonths, {});
+      const { months } = await own.call(listPointMonths, {});
       expect(months.map(({ month }) => month)).toEqual([
         '2025-12',
         ...Array.from({ length: 11 }, (_, i) => `2026-${String(i + 1).padStart(2, '0')}`),
@@ -136,13 +136,13 @@ export const suite = (api: () => TestApi) =>
       const next = new Browser(await api().at('2026-12-01T00:00:00+09:00'));
       for (const [who, month] of [[later, '2026-11'] as const, [next, '2026-12'] as const]) {
         await who.signIn(api().sandbox, 'haneul');
-        expect((await who.call(getPointMonths, {})).months.at(-1)?.month).toBe(month);
+        expect((await who.call(listPointMonths, {})).months.at(-1)?.month).toBe(month);
       }
     });
 
     test('expire next as far as they are not spent: those earned first are spent first', async () => {
       const own = await signedIn('haneul');
-      const next = () => own.call(getExpireExpectAmount, {});
+      const next = () => own.call(readPointExpiry, {});
       expect(await next()).toEqual({ total: 300_000, expiresOn: '2026-12-21' });
       await spend(own, 100_000);
       expect(await next()).toEqual({ total: 200_000, expiresOn: '2026-12-21' });
@@ -150,7 +150,7 @@ export const suite = (api: () => TestApi) =>
       // The member has spent 309,000 points, so the points earned first are used up.
       expect(await next()).toEqual({ total: 391_000, expiresOn: '2028-01-25' });
       const without = await signedIn('minsu');
-      expect(await without.call(getExpireExpectAmount, {})).toEqual({ total: 0, expiresOn: null });
+      expect(await without.call(readPointExpiry, {})).toEqual({ total: 0, expiresOn: null });
     });
 
     test('are listed if they expire within ninety days, the soonest first', async () => {
@@ -168,8 +168,8 @@ export const suite = (api: () => TestApi) =>
         earned('together', '2026-11-22', 50),
       ]);
       const own = await signedIn('minsu');
-      const expiring = (input: InputOf<typeof getExpireExpectList> = {}) =>
-        own.call(getExpireExpectList, input);
+      const expiring = (input: InputOf<typeof listPointExpiries> = {}) =>
+        own.call(listPointExpiries, input);
       expect(await expiring()).toEqual({
         list: [
           { amount: 100, expiresOn: '2026-11-22', text: 'tomorrow' },
@@ -184,7 +184,7 @@ export const suite = (api: () => TestApi) =>
         list: [{ text: 'last' }],
         curPage: 2,
       });
-      expect(await own.call(getExpireExpectAmount, {})).toEqual({
+      expect(await own.call(readPointExpiry, {})).toEqual({
         total: 150,
         expiresOn: '2026-11-22',
       });
@@ -217,9 +217,9 @@ export const suite = (api: () => TestApi) =>
       const own = await signedIn('yuna', 2);
       expect([await list(own), await list(own)]).toEqual([known, known]);
       expect(away).toHaveBeenCalledTimes(1);
-      expect(await own.refusal(getTotalAmount, {})).toEqual([503, 'ERR_UNAVAILABLE']);
+      expect(await own.refusal(readPointTotal, {})).toEqual([503, 'ERR_UNAVAILABLE']);
       const never = await signedIn('haneul', 2);
-      expect(await never.refusal(getPointList, {})).toEqual([503, 'ERR_UNAVAILABLE']);
+      expect(await never.refusal(listPoints, {})).toEqual([503, 'ERR_UNAVAILABLE']);
       away.mockRestore();
       expect((await list(never)).total).toBe(5);
     });

@@ -1,9 +1,9 @@
 import {
-  getExpireExpectAmount,
-  getExpireExpectList,
-  getPointList,
-  getPointMonths,
-  getTotalAmount,
+  readPointExpiry,
+  listPointExpiries,
+  listPoints,
+  listPointMonths,
+  readPointTotal,
 } from '@portal/contract';
 import fp from 'fastify-plugin';
 import { daysAfter } from '../../clock.ts';
@@ -17,7 +17,7 @@ import { byMonth, EXPIRE_SOON_DAYS, monthsUntil } from './rules.ts';
 
 const MONTHS = 12;
 
-type ByMember = Call<typeof getPointMonths>;
+type ByMember = Call<typeof listPointMonths>;
 
 /** The calls about points: balance, history and expiry. */
 export const point = fp<Parts>(
@@ -28,28 +28,28 @@ export const point = fp<Parts>(
     const fetchOwn = ({ request, member }: ByMember) =>
       fetchEntries(parts, request.log, member.userIdx);
 
-    route(app, getTotalAmount, async (_, { member }) => ({
+    route(app, readPointTotal, async (_, { member }) => ({
       total: await pointBalance(parts, member),
     }));
 
-    route(app, getPointList, async (input, call) => {
+    route(app, listPoints, async (input, call) => {
       await fetchOwn(call);
       return findPoints(db, call.member, input);
     });
 
-    route(app, getPointMonths, async (_, call) => {
+    route(app, listPointMonths, async (_, call) => {
       await fetchOwn(call);
       const months = monthsUntil(clock.today(), MONTHS);
       return { months: byMonth(months, await sumByMonth(db, call.member, `${months[0]}-01`)) };
     });
 
-    route(app, getExpireExpectAmount, async (_, call) => {
+    route(app, readPointExpiry, async (_, call) => {
       const { member } = call;
       await fetchOwn(call);
       return findNextExpiry(db, member, clock.today(), await pointBalance(parts, member));
     });
 
-    route(app, getExpireExpectList, async (input, call) => {
+    route(app, listPointExpiries, async (input, call) => {
       const { member } = call;
       await fetchOwn(call);
       const today = clock.today();

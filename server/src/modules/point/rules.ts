@@ -1,4 +1,4 @@
-import type { AnswerOf, getPointMonths, PointType } from '@portal/contract';
+import type { AnswerOf, listPointMonths, PointType } from '@portal/contract';
 
 /** The list of expiring points looks this many days ahead. */
 export const EXPIRE_SOON_DAYS = 90;
@@ -26,7 +26,7 @@ export function monthsUntil(today: string, count: number): string[] {
 export const byMonth = (
   months: readonly string[],
   sums: readonly { month: string; type: PointType; amount: number }[],
-): AnswerOf<typeof getPointMonths>['months'] =>
+): AnswerOf<typeof listPointMonths>['months'] =>
   months.map((month) => {
     const of = (type: PointType) =>
       sums.find((one) => one.month === month && one.type === type)?.amount ?? 0;

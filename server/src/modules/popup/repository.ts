@@ -1,4 +1,4 @@
-import type { AnswerOf, getPopupList, ParsedInputOf } from '@portal/contract';
+import type { AnswerOf, listPopups, ParsedInputOf } from '@portal/contract';
 import type { Db } from '../../db/database.ts';
 import type { Row } from '../../db/tables.ts';
 
@@ -6,9 +6,9 @@ import type { Row } from '../../db/tables.ts';
 export async function findPopups(
   db: Db,
   kind: Row<'popup'>['kind'],
-  { pageName }: ParsedInputOf<typeof getPopupList>,
+  { pageName }: ParsedInputOf<typeof listPopups>,
   today: string,
-): Promise<AnswerOf<typeof getPopupList>> {
+): Promise<AnswerOf<typeof listPopups>> {
   let query = db
     .selectFrom('popup')
     .select(['name', 'page_name as pageName', 'title', 'pop_type as popType', 'img', 'result'])

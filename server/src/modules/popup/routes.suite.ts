@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { getDescCard, getPopupList, type Popup } from '@portal/contract';
+import { listDescriptionCards, listPopups, type Popup } from '@portal/contract';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
@@ -19,15 +19,15 @@ export const suite = (api: () => TestApi) =>
 
     test('open on their page, from their first day to their last', async () => {
       const home = { pageName: 'home' };
-      expect(await names(getPopupList.path, home)).toEqual(['now']);
+      expect(await names(listPopups.path, home)).toEqual(['now']);
       const tomorrow = await api().at('2026-11-22T00:00:00+09:00');
-      expect(await names(getPopupList.path, home, tomorrow)).toEqual(['later']);
-      expect(await names(getPopupList.path)).toEqual(['now', 'elsewhere']);
-      expect(await names(getPopupList.path, { pageName: 'search' })).toEqual([]);
+      expect(await names(listPopups.path, home, tomorrow)).toEqual(['later']);
+      expect(await names(listPopups.path)).toEqual(['now', 'elsewhere']);
+      expect(await names(listPopups.path, { pageName: 'search' })).toEqual([]);
     });
 
     test('are given in the shape of the contract, their markup sanitised', async () => {
-      const answer = await api().app.inject(`${getPopupList.path}?pageName=home`);
+      const answer = await api().app.inject(`${listPopups.path}?pageName=home`);
       expect(answer.json().data.list).toEqual([
         {
           name: 'now',
@@ -44,7 +44,7 @@ export const suite = (api: () => TestApi) =>
 
     test('a help popup is the card of its name, with the seats it shows', async () => {
       const read = (pageName: string) =>
-        api().app.inject({ url: getDescCard.path, query: { pageName } });
+        api().app.inject({ url: listDescriptionCards.path, query: { pageName } });
       expect((await read('seatPrice')).json().data.list).toMatchObject([
         {
           title: '값',
@@ -65,8 +65,11 @@ export const suite = (api: () => TestApi) =>
       afterAll(async () => void (await loadContent(api().database.db, contentFolder)));
 
       const read = async (pageName: string): Promise<Popup> => {
-        const answer = await api().app.inject({ url: getDescCard.path, query: { pageName } });
-        const { list } = v.parse(getDescCard.answer, answer.json().data);
+        const answer = await api().app.inject({
+          url: listDescriptionCards.path,
+          query: { pageName },
+        });
+        const { list } = v.parse(listDescriptionCards.answer, answer.json().data);
         return list[0] as Popup;
       };
 
@@ -108,12 +111,15 @@ export const suite = (api: () => TestApi) =>
     });
 
     test('cards stand in their order, and are no popups', async () => {
-      expect(await names(getDescCard.path, { pageName: 'home' })).toEqual(['second', 'first']);
-      expect(await names(getDescCard.path, { pageName: 'faq' })).toEqual([]);
+      expect(await names(listDescriptionCards.path, { pageName: 'home' })).toEqual([
+        'second',
+        'first',
+      ]);
+      expect(await names(listDescriptionCards.path, { pageName: 'faq' })).toEqual([]);
     });
 
     test.each(['../home', '가'])('refuses the page name "%s"', async (pageName) => {
-      const answer = await api().app.inject({ url: getPopupList.path, query: { pageName } });
+      const answer = await api().app.inject({ url: listPopups.path, query: { pageName } });
       expect(answer.statusCode).toBe(422);
     });
   });

@@ -1,4 +1,4 @@
-import { getDescCard, getPopupList } from '@portal/contract';
+import { listDescriptionCards, listPopups } from '@portal/contract';
 import fp from 'fastify-plugin';
 import type { Parts } from '../../parts.ts';
 import { route, ROUTE_PLUGINS } from '../../route.ts';
@@ -6,8 +6,8 @@ import { findPopups } from './repository.ts';
 
 export const popup = fp<Parts>(
   async (app, { db, clock }) => {
-    route(app, getPopupList, (input) => findPopups(db, 'popup', input, clock.today()));
-    route(app, getDescCard, (input) => findPopups(db, 'card', input, clock.today()));
+    route(app, listPopups, (input) => findPopups(db, 'popup', input, clock.today()));
+    route(app, listDescriptionCards, (input) => findPopups(db, 'card', input, clock.today()));
   },
   { name: 'popup', dependencies: ROUTE_PLUGINS },
 );

@@ -1,11 +1,11 @@
-import type { AnswerOf, getProductListByName, ParsedInputOf } from '@portal/contract';
+import type { AnswerOf, findModels, ParsedInputOf } from '@portal/contract';
 import type { Db } from '../../db/database.ts';
 import { matchesAll, searchTerms } from '../../db/search.ts';
 
 export async function findProducts(
   db: Db,
-  { goodsName, product }: ParsedInputOf<typeof getProductListByName>,
-): Promise<AnswerOf<typeof getProductListByName>> {
+  { goodsName, product }: ParsedInputOf<typeof findModels>,
+): Promise<AnswerOf<typeof findModels>> {
   let query = db
     .selectFrom('product_model')
     .select(['goods_cd as goodsCd', 'goods_name as goodsName', 'product'])

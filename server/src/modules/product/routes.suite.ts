@@ -1,12 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
-import { getProductListByName } from '@portal/contract';
+import { findModels } from '@portal/contract';
 import type { TestApi } from '../../testing/api.ts';
 
 /** What the models' call does, on both databases. */
 export const suite = (api: () => TestApi) =>
   describe('the models', () => {
     const find = async (query: Record<string, string>) => {
-      const answer = await api().app.inject({ url: getProductListByName.path, query });
+      const answer = await api().app.inject({ url: findModels.path, query });
       return answer.json().resultData.list;
     };
 

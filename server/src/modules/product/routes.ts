@@ -1,4 +1,4 @@
-import { getProductListByName } from '@portal/contract';
+import { findModels } from '@portal/contract';
 import fp from 'fastify-plugin';
 import type { Parts } from '../../parts.ts';
 import { route, ROUTE_PLUGINS } from '../../route.ts';
@@ -6,7 +6,7 @@ import { findProducts } from './repository.ts';
 
 export const product = fp<Parts>(
   async (app, { db }) => {
-    route(app, getProductListByName, (input) => findProducts(db, input));
+    route(app, findModels, (input) => findProducts(db, input));
   },
   { name: 'product', dependencies: ROUTE_PLUGINS },
 );

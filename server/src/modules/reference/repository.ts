@@ -3,7 +3,7 @@ import type {
   ParsedInputOf,
   Reference,
   ReferenceSummary,
-  selectReferenceList,
+  listReferences,
 } from '@portal/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
@@ -12,7 +12,7 @@ import type { Row } from '../../db/tables.ts';
 import { excerptOf, plainText } from '../../html.ts';
 import { matchesAll, searchTerms } from '../../db/search.ts';
 
-type Wanted = ParsedInputOf<typeof selectReferenceList>;
+type Wanted = ParsedInputOf<typeof listReferences>;
 
 const EXCERPT = 120;
 
@@ -59,7 +59,7 @@ export function findReferences(
   db: Db,
   wanted: Wanted,
   today: string,
-): Promise<AnswerOf<typeof selectReferenceList>> {
+): Promise<AnswerOf<typeof listReferences>> {
   const rows = matching(db, wanted, today)
     .select(SUMMARY)
     .orderBy(sql`published_on desc, bbs_idx::bigint desc, bbs_idx desc`);

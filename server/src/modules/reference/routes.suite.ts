@@ -1,19 +1,18 @@
 import { describe, expect, test } from '@jest/globals';
-import { selectReferenceDetail, selectReferenceList, type AnswerOf } from '@portal/contract';
+import { readReference, listReferences, type AnswerOf } from '@portal/contract';
 import { post, type TestApi } from '../../testing/api.ts';
 
-type Page = AnswerOf<typeof selectReferenceList>;
+type Page = AnswerOf<typeof listReferences>;
 
 /** What the reference boards' calls do, on both databases. */
 export const suite = (api: () => TestApi) =>
   describe('the reference boards', () => {
     const page = async (input: object) => {
-      const answer = await post(api().app, selectReferenceList.path, input);
+      const answer = await post(api().app, listReferences.path, input);
       return answer.json<{ resultData: Page }>().resultData;
     };
     const ids = async (input: object) => (await page(input)).list.map(({ bbsIdx }) => bbsIdx);
-    const detail = (bbsIdx: string) =>
-      api().app.inject(`${selectReferenceDetail.path}?bbsIdx=${bbsIdx}`);
+    const detail = (bbsIdx: string) => api().app.inject(`${readReference.path}?bbsIdx=${bbsIdx}`);
 
     test.each([
       [{ bbsCode: '21' }, ['203', '202', '201']],
@@ -105,7 +104,7 @@ export const suite = (api: () => TestApi) =>
     test('answers 304 where the post has not changed', async () => {
       const first = await detail('201');
       const again = await api().app.inject({
-        url: `${selectReferenceDetail.path}?bbsIdx=201`,
+        url: `${readReference.path}?bbsIdx=201`,
         headers: { 'if-none-match': String(first.headers.etag) },
       });
       expect(first.headers['cache-control']).toBe('no-cache');

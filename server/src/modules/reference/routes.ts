@@ -1,4 +1,4 @@
-import { selectReferenceDetail, selectReferenceList } from '@portal/contract';
+import { readReference, listReferences } from '@portal/contract';
 import fp from 'fastify-plugin';
 import { AppError } from '../../errors.ts';
 import type { Parts } from '../../parts.ts';
@@ -7,8 +7,8 @@ import { findReference, findReferences } from './repository.ts';
 
 export const reference = fp<Parts>(
   async (app, { db, clock }) => {
-    route(app, selectReferenceList, (input) => findReferences(db, input, clock.today()));
-    route(app, selectReferenceDetail, async ({ bbsIdx }) => {
+    route(app, listReferences, (input) => findReferences(db, input, clock.today()));
+    route(app, readReference, async ({ bbsIdx }) => {
       const post = await findReference(db, bbsIdx, clock.today());
       if (!post) throw new AppError('ERR_NOT_FOUND');
       return post;

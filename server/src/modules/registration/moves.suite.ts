@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { getMyAllProductList, getRegistration, searchRegistrations } from '@portal/contract';
+import { listOwnedProducts, readRegistration, listRegistrations } from '@portal/contract';
 import { noon, type TestApi } from '../../testing/api.ts';
 import { browserOf } from '../../testing/browser.ts';
 import {
@@ -46,9 +46,9 @@ export const suite = (api: () => TestApi) =>
         statusName: '처리완료',
         recorded: true,
       });
-      const { productIdx, stages } = await own.call(getRegistration, { idx: bbsIdx });
+      const { productIdx, stages } = await own.call(readRegistration, { idx: bbsIdx });
       expect(stages.map(({ is }) => is)).toEqual(['done', 'done', 'now']);
-      const { productList } = await own.call(getMyAllProductList, {});
+      const { productList } = await own.call(listOwnedProducts, {});
       expect(productList).toHaveLength(3);
       expect(productList.find((one) => one.productIdx === productIdx)).toMatchObject({
         goodsCd: 'HG-200',
@@ -70,7 +70,7 @@ export const suite = (api: () => TestApi) =>
         { memberId: 'ms-doyun' },
       );
       await complete(bbsIdx);
-      const { productList } = await own.call(getMyAllProductList, {});
+      const { productList } = await own.call(listOwnedProducts, {});
       expect(productList.map(({ serialNo }) => serialNo)).toEqual([freeSerial(4)]);
     });
 
@@ -81,7 +81,7 @@ export const suite = (api: () => TestApi) =>
         throw new Error('away');
       });
       expect(await complete(bbsIdx)).toMatchObject({ status: 'COMPLETE', recorded: false });
-      const productOf = async () => (await own.call(getRegistration, { idx: bbsIdx })).productIdx;
+      const productOf = async () => (await own.call(readRegistration, { idx: bbsIdx })).productIdx;
       expect(await productOf()).toBeNull();
       away.mockRestore();
       for (let minute = 0; minute < 2; minute++) await recordProducts(api().partsAt(noon));
@@ -106,23 +106,23 @@ export const suite = (api: () => TestApi) =>
         },
       ]);
       expect(await refuse()).toEqual({ status: 'COMPLETE', statusName: '처리완료' });
-      expect(await own.call(getRegistration, { idx: bbsIdx })).toMatchObject({
+      expect(await own.call(readRegistration, { idx: bbsIdx })).toMatchObject({
         status: 'COMPLETE',
         refused: true,
         refusal: '사진에 주문하신 분의 이름이 없습니다.',
         productIdx: null,
       });
-      expect((await own.call(getMyAllProductList, {})).productList).toHaveLength(2);
+      expect((await own.call(listOwnedProducts, {})).productList).toHaveLength(2);
       // The member sends a refused registration again with the same photos; nobody else can use them.
       const photosOf = async (idx: string) =>
-        (await own.call(getRegistration, { idx })).photos.map(({ photoId }) => photoId);
+        (await own.call(readRegistration, { idx })).photos.map(({ photoId }) => photoId);
       const photos = await photosOf(bbsIdx);
       const other = await signedIn('junho');
       await expect(register(api(), other, { photos })).rejects.toThrow('ERR_PHOTO_GONE');
       const again = await register(api(), own, { photos });
       expect(again.bbsIdx).not.toBe(bbsIdx);
       expect(await photosOf(again.bbsIdx)).toEqual(photos);
-      const { list } = await own.call(searchRegistrations, { status: 'COMPLETE' });
+      const { list } = await own.call(listRegistrations, { status: 'COMPLETE' });
       expect(list.map(({ refused }) => refused)).toEqual([true]);
     });
   });

@@ -3,9 +3,9 @@ import {
   type AnswerOf,
   type ParsedInputOf,
   type ProductCode,
-  type registerGenuine,
+  type fileRegistration,
   type Registration,
-  type searchRegistrations,
+  type listRegistrations,
 } from '@portal/contract';
 import type { Db } from '../../db/database.ts';
 import { readPage } from '../../db/read-page.ts';
@@ -18,8 +18,8 @@ import { photosOf, unclaimPhotos } from '../photo/repository.ts';
 import { photoOwner, type Submitted } from '../submission/submitted.ts';
 
 type RegistrationRow = Row<'registration'>;
-type Summary = AnswerOf<typeof searchRegistrations>['list'][number];
-type Entered = Omit<ParsedInputOf<typeof registerGenuine>, 'photos' | 'consentPrivacy'>;
+type Summary = AnswerOf<typeof listRegistrations>['list'][number];
+type Entered = Omit<ParsedInputOf<typeof fileRegistration>, 'photos' | 'consentPrivacy'>;
 
 /** Stores a registration and its first event. @returns its number */
 export async function addRegistration(
@@ -102,8 +102,8 @@ const toSummary = (row: Pick<RegistrationRow, (typeof SUMMARY)[number]>): Summar
 export function findRegistrations(
   db: Db,
   memberId: string,
-  wanted: ParsedInputOf<typeof searchRegistrations>,
-): Promise<AnswerOf<typeof searchRegistrations>> {
+  wanted: ParsedInputOf<typeof listRegistrations>,
+): Promise<AnswerOf<typeof listRegistrations>> {
   let query = db.selectFrom('registration').select(SUMMARY).where('member_id', '=', memberId);
   if (wanted.status !== undefined) query = query.where('status', '=', wanted.status);
   if (wanted.serialNo !== undefined) query = query.where('serial_no', '=', wanted.serialNo);

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import {
-  chkSerialNo,
-  getGoodsList,
-  getMyAllProductList,
-  getRegistration,
-  registerGenuine,
-  searchRegistrations,
+  checkSerialNumber,
+  listModelsToRegister,
+  listOwnedProducts,
+  readRegistration,
+  fileRegistration,
+  listRegistrations,
 } from '@portal/contract';
 import { noon, type TestApi } from '../../testing/api.ts';
 import { Browser, browserOf } from '../../testing/browser.ts';
@@ -35,7 +35,7 @@ export const suite = (api: () => TestApi) =>
 
     test('is of a model that is sold', async () => {
       const visitor = new Browser(await api().at(noon));
-      expect((await visitor.call(getGoodsList, {})).list[0]).toEqual({
+      expect((await visitor.call(listModelsToRegister, {})).list[0]).toEqual({
         goodsCd: 'HG-200',
         goodsName: '한결 안마의자 HG-200',
         product: 'bf',
@@ -50,22 +50,22 @@ export const suite = (api: () => TestApi) =>
       ['of an owned product', 'C2405700123', 409, 'ERR_SERIAL_TAKEN'],
       ['mistyped', 'C261120000', 422, 'ERR_INVALID_INPUT'],
     ])('says that a serial number is %s, and not who has it', async (_, serialNo, http, code) => {
-      await (await signedIn()).call(getMyAllProductList, {});
+      await (await signedIn()).call(listOwnedProducts, {});
       const visitor = new Browser(await api().at(noon));
       const asked = { serialNo, goodsCd: 'HG-200' };
-      const answer = await visitor.send(chkSerialNo, asked);
+      const answer = await visitor.send(checkSerialNumber, asked);
       expect([answer.statusCode, answer.json().status.code]).toEqual([http, code]);
       expect(answer.headers['cache-control']).toBe('no-store');
       const own = await signedIn('yuna');
       const photos = [await aPhoto(api(), 'ms-yuna')];
       const sent = aRegistration({ ...asked, photos });
-      expect(await own.refusal(registerGenuine, sent)).toEqual([http, code]);
+      expect(await own.refusal(fileRegistration, sent)).toEqual([http, code]);
     });
 
     test('reads a serial number as people copy it off the label', async () => {
       const visitor = new Browser(await api().at(noon));
       const asked = { serialNo: 'c2611-200 001', goodsCd: 'HG-200' };
-      expect(await visitor.call(chkSerialNo, asked)).toEqual({
+      expect(await visitor.call(checkSerialNumber, asked)).toEqual({
         serialNo: 'C2611200001',
         goodsName: '한결 안마의자 HG-200',
       });
@@ -75,8 +75,8 @@ export const suite = (api: () => TestApi) =>
       const asked = { serialNo: freeSerial(1), goodsCd: 'HG-200' };
       const [visitor, own] = [new Browser(await api().at(noon)), await signedIn()];
       for (const browser of [visitor, own]) {
-        for (let i = 0; i < MOST.serial; i++) await browser.call(chkSerialNo, asked);
-        expect(await browser.refusal(chkSerialNo, asked)).toEqual([429, 'ERR_TOO_MANY']);
+        for (let i = 0; i < MOST.serial; i++) await browser.call(checkSerialNumber, asked);
+        expect(await browser.refusal(checkSerialNumber, asked)).toEqual([429, 'ERR_TOO_MANY']);
       }
       const subjects = await db().selectFrom('guest_tally').select('subject').execute();
       expect(subjects).toHaveLength(2);
@@ -87,13 +87,13 @@ export const suite = (api: () => TestApi) =>
       const photos = [await aPhoto(api(), 'ms-haneul'), await aPhoto(api(), 'ms-haneul')];
       const input = aRegistration({ photos });
       const receipts = await Promise.all(
-        Array.from({ length: 6 }, () => own.call(registerGenuine, input, { key })),
+        Array.from({ length: 6 }, () => own.call(fileRegistration, input, { key })),
       );
       expect(receipts).toEqual(receipts.map(() => receipts[0]));
       const receipt = receipts[0];
       expect(receipt).toMatchObject({ receivedOn: '2026-11-21', answerBy: '2026-11-24' });
       const idx = receipt?.bbsIdx ?? '';
-      expect(await own.call(getRegistration, { idx })).toEqual({
+      expect(await own.call(readRegistration, { idx })).toEqual({
         bbsIdx: idx,
         goodsCd: 'HG-200',
         goodsName: '한결 안마의자 HG-200',
@@ -121,12 +121,12 @@ export const suite = (api: () => TestApi) =>
     test('is refused without a photo of the member’s own, and for a day to come', async () => {
       const own = await signedIn();
       const fieldsOf = async (input: Parameters<typeof aRegistration>[0]) =>
-        Object.keys((await own.send(registerGenuine, aRegistration(input))).json().error.fields);
+        Object.keys((await own.send(fileRegistration, aRegistration(input))).json().error.fields);
       expect(await fieldsOf({})).toEqual(['photos']);
       const photos = [await aPhoto(api(), 'ms-haneul')];
       expect(await fieldsOf({ photos, boughtOn: '2026-11-22' })).toEqual(['boughtOn']);
       const others = aRegistration({ photos: [await aPhoto(api(), 'ms-junho')] });
-      expect(await own.refusal(registerGenuine, others)).toEqual([409, 'ERR_PHOTO_GONE']);
+      expect(await own.refusal(fileRegistration, others)).toEqual([409, 'ERR_PHOTO_GONE']);
       // The serial number is still free: the refused submission left nothing behind.
       expect((await register(api(), own)).bbsIdx).toMatch(/^\d+$/);
     });
@@ -134,7 +134,7 @@ export const suite = (api: () => TestApi) =>
     test('takes no file: photos are uploaded first', async () => {
       const own = await signedIn();
       const file = aRegistration({ photos: [Uint8Array.of(1, 2, 3)] as never });
-      expect(await own.refusal(registerGenuine, file)).toEqual([400, 'ERR_BAD_REQUEST']);
+      expect(await own.refusal(fileRegistration, file)).toEqual([400, 'ERR_BAD_REQUEST']);
     });
 
     test('of one serial number is received from one of many at once', async () => {
@@ -146,7 +146,7 @@ export const suite = (api: () => TestApi) =>
         ),
       );
       const answers = await Promise.all(
-        browsers.map((own, i) => own.refusal(registerGenuine, sent[i] ?? aRegistration())),
+        browsers.map((own, i) => own.refusal(fileRegistration, sent[i] ?? aRegistration())),
       );
       expect(answers.filter(([http]) => http === 200)).toHaveLength(1);
       expect(answers.filter(([, code]) => code === 'ERR_SERIAL_TAKEN')).toHaveLength(5);
@@ -165,7 +165,7 @@ export const suite = (api: () => TestApi) =>
       );
       await operateRegistration(api(), 'advance-registration', { bbsIdx: first.bbsIdx });
       const list = async (input: object) => {
-        const page = await own.call(searchRegistrations, input);
+        const page = await own.call(listRegistrations, input);
         return [page.list.map(({ bbsIdx }) => bbsIdx), page.total];
       };
       expect(await list({})).toEqual([[second.bbsIdx, first.bbsIdx], 2]);
@@ -179,7 +179,7 @@ export const suite = (api: () => TestApi) =>
       const { bbsIdx: idx } = await register(api(), await signedIn());
       const other = await signedIn('junho');
       for (const asked of [idx, '999999999999999999'])
-        expect(await other.refusal(getRegistration, { idx: asked })).toEqual([
+        expect(await other.refusal(readRegistration, { idx: asked })).toEqual([
           404,
           'ERR_NOT_FOUND',
         ]);
@@ -192,12 +192,12 @@ export const suite = (api: () => TestApi) =>
         db().updateTable('registration').set({ received_on: day }).execute();
       await received('2023-11-22');
       await deleteExpired(api().partsAt(noon), 'registration');
-      const { photos } = await own.call(getRegistration, { idx: bbsIdx });
+      const { photos } = await own.call(readRegistration, { idx: bbsIdx });
       await received('2023-11-21');
       await deleteExpired(api().partsAt(noon), 'registration');
-      expect(await own.refusal(getRegistration, { idx: bbsIdx })).toEqual([404, 'ERR_NOT_FOUND']);
+      expect(await own.refusal(readRegistration, { idx: bbsIdx })).toEqual([404, 'ERR_NOT_FOUND']);
       expect(await api().files.read(photos[0]?.photoId ?? '')).toBeNull();
       const asked = { serialNo: freeSerial(1), goodsCd: 'HG-200' };
-      expect(await own.refusal(chkSerialNo, asked)).toEqual([409, 'ERR_SERIAL_TAKEN']);
+      expect(await own.refusal(checkSerialNumber, asked)).toEqual([409, 'ERR_SERIAL_TAKEN']);
     });
   });

@@ -1,10 +1,10 @@
 import {
-  chkSerialNo,
-  getGoodsList,
-  getRegistration,
-  registerGenuine,
+  checkSerialNumber,
+  listModelsToRegister,
+  readRegistration,
+  fileRegistration,
   REGISTRATION_WORKING_DAYS,
-  searchRegistrations,
+  listRegistrations,
 } from '@portal/contract';
 import fp from 'fastify-plugin';
 import { AppError, fieldError } from '../../errors.ts';
@@ -35,16 +35,16 @@ export const registration = fp<Parts>(
     );
     app.everyMinute('record the products of registrations', () => recordProducts(parts));
 
-    route(app, getGoodsList, () => findProducts(db, { goodsName: '', product: undefined }));
+    route(app, listModelsToRegister, () => findProducts(db, { goodsName: '', product: undefined }));
 
-    route(app, chkSerialNo, async (asked, { request, reply }) => {
+    route(app, checkSerialNumber, async (asked, { request, reply }) => {
       const member = (await app.sessions.read(request, reply))?.member;
       await serials.countSerial(member ? `member ${member.memberId}` : request.ip);
       const { goodsName } = await checkSerial(db, asked);
       return { serialNo: asked.serialNo, goodsName };
     });
 
-    route(app, registerGenuine, async (input, { request, key, member, siteType }) => {
+    route(app, fileRegistration, async (input, { request, key, member, siteType }) => {
       await limitRegistrations(request);
       if (input.boughtOn > clock.today())
         throw fieldError('boughtOn', '구매하신 날은 오늘이거나 지난 날입니다. 다시 골라 주세요.');
@@ -53,7 +53,7 @@ export const registration = fp<Parts>(
       return receive(
         parts,
         {
-          kind: registerGenuine.kind,
+          kind: fileRegistration.kind,
           board: 'registration',
           key,
           input,
@@ -69,11 +69,11 @@ export const registration = fp<Parts>(
       );
     });
 
-    route(app, searchRegistrations, (input, { member }) =>
+    route(app, listRegistrations, (input, { member }) =>
       findRegistrations(db, member.memberId, input),
     );
 
-    route(app, getRegistration, async ({ idx }, { member }) => {
+    route(app, readRegistration, async ({ idx }, { member }) => {
       const found = await findRegistration(db, cipher, member, idx);
       if (!found) throw new AppError('ERR_NOT_FOUND');
       return found;

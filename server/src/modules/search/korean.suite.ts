@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { searchAll, selectFaqList, type AnswerOf } from '@portal/contract';
+import { searchSite, listFaqs, type AnswerOf } from '@portal/contract';
 import { contentFolder, post, type TestApi } from '../../testing/api.ts';
 import { loadContent } from '../content/load.ts';
 import type { Synonym } from './vocabulary.ts';
@@ -91,12 +91,12 @@ export const suite = (api: () => TestApi) =>
     afterAll(async () => void (await loadContent(db(), contentFolder)));
 
     const find = async (searchStr: string) => {
-      const answer = await api().app.inject({ url: searchAll.path, query: { searchStr } });
-      return answer.json<{ resultData: AnswerOf<typeof searchAll> }>().resultData;
+      const answer = await api().app.inject({ url: searchSite.path, query: { searchStr } });
+      return answer.json<{ resultData: AnswerOf<typeof searchSite> }>().resultData;
     };
     const ask = async (searchStr: string) => {
-      const answer = await post(api().app, selectFaqList.path, { searchStr });
-      return answer.json<{ resultData: AnswerOf<typeof selectFaqList> }>().resultData;
+      const answer = await post(api().app, listFaqs.path, { searchStr });
+      return answer.json<{ resultData: AnswerOf<typeof listFaqs> }>().resultData;
     };
     const firsts = async (searchStr: string) => {
       const { list, similar } = await find(searchStr);

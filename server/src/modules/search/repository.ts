@@ -1,4 +1,4 @@
-import type { AnswerOf, ParsedInputOf, SearchClass, searchAll } from '@portal/contract';
+import type { AnswerOf, ParsedInputOf, SearchClass, searchSite } from '@portal/contract';
 import { searchBoards } from '@portal/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
@@ -7,8 +7,8 @@ import { matchesAll, relevance, type SearchTerm } from '../../db/search.ts';
 import { excerptAround } from './rules.ts';
 import { forgivenTermsOf, termsOf } from './vocabulary.ts';
 
-type Wanted = ParsedInputOf<typeof searchAll>;
-type Answer = AnswerOf<typeof searchAll>;
+type Wanted = ParsedInputOf<typeof searchSite>;
+type Answer = AnswerOf<typeof searchSite>;
 
 const NEWEST = sql`published_on desc, classification, bbs_idx::bigint desc`;
 

@@ -1,14 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
-import { searchAll, type AnswerOf } from '@portal/contract';
+import { searchSite, type AnswerOf } from '@portal/contract';
 import type { TestApi } from '../../testing/api.ts';
 
-type Found = AnswerOf<typeof searchAll>;
+type Found = AnswerOf<typeof searchSite>;
 
 /** The site search, on both databases. */
 export const suite = (api: () => TestApi) =>
   describe('the search', () => {
     const ask = (query: Record<string, string>, app = api().app) =>
-      app.inject({ url: searchAll.path, query });
+      app.inject({ url: searchSite.path, query });
     const find = async (query: Record<string, string>, app = api().app) =>
       (await ask(query, app)).json<{ resultData: Found }>().resultData;
     const found = ({ list }: Found) =>

@@ -1,4 +1,4 @@
-import { searchAll, selectSearchHotList, selectSearchRecommendList } from '@portal/contract';
+import { searchSite, listHotWords, listRecommendedWords } from '@portal/contract';
 import fp from 'fastify-plugin';
 import type { Parts } from '../../parts.ts';
 import { route, ROUTE_PLUGINS } from '../../route.ts';
@@ -8,7 +8,7 @@ import { countWord, hotWords, recommendedWords } from './words.ts';
 
 export const search = fp<Parts>(
   async (app, { db, clock }) => {
-    route(app, searchAll, async (input) => {
+    route(app, searchSite, async (input) => {
       const answer = await findAll(db, input, clock.today());
       const word = input.saveStrTeam === 'Y' ? countedWord(input.searchStr) : null;
       // Count only words that find something: the home page shows the ranking, and no stranger should be
@@ -16,8 +16,8 @@ export const search = fp<Parts>(
       if (word !== null && answer.counts.all > 0) await countWord(db, word, clock.today());
       return answer;
     });
-    route(app, selectSearchHotList, () => hotWords(db, clock.today()));
-    route(app, selectSearchRecommendList, ({ searchStr }) =>
+    route(app, listHotWords, () => hotWords(db, clock.today()));
+    route(app, listRecommendedWords, ({ searchStr }) =>
       recommendedWords(db, searchStr, clock.today()),
     );
   },

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
-import { searchAll, selectSearchHotList, selectSearchRecommendList } from '@portal/contract';
+import { searchSite, listHotWords, listRecommendedWords } from '@portal/contract';
 import { contentFolder, noon, type TestApi } from '../../testing/api.ts';
 import { readContent } from '../content/read.ts';
 import { replaceWords } from './words.ts';
@@ -10,7 +10,7 @@ export const suite = (api: () => TestApi) =>
     const appAt = async (instant: string) => (instant === noon ? api().app : api().at(instant));
     const search = async (searchStr: string, instant = noon, saveStrTeam = 'Y') => {
       const query = { searchStr, saveStrTeam };
-      const answer = await (await appAt(instant)).inject({ url: searchAll.path, query });
+      const answer = await (await appAt(instant)).inject({ url: searchSite.path, query });
       expect(answer.statusCode).toBe(200);
     };
     const words = async (path: string, query: Record<string, string>, instant: string) => {
@@ -18,9 +18,9 @@ export const suite = (api: () => TestApi) =>
       const { list } = answer.json<{ resultData: { list: { word: string }[] } }>().resultData;
       return list.map(({ word }) => word);
     };
-    const hot = (instant = noon) => words(selectSearchHotList.path, {}, instant);
+    const hot = (instant = noon) => words(listHotWords.path, {}, instant);
     const recommended = (searchStr: string) =>
-      words(selectSearchRecommendList.path, { searchStr }, noon);
+      words(listRecommendedWords.path, { searchStr }, noon);
     const seeds = ['필터', '리모컨', '리모컨 건전지', '안마의자 리모컨'];
 
     afterEach(async () => {

@@ -1,11 +1,11 @@
-import type { AnswerOf, selectSearchHotList } from '@portal/contract';
+import type { AnswerOf, listHotWords } from '@portal/contract';
 import { sql } from 'kysely';
 import { daysBefore } from '../../clock.ts';
 import type { Db } from '../../db/database.ts';
 import type { NewRow } from '../../db/tables.ts';
 import { typedWord, wordRow } from './rules.ts';
 
-type Words = AnswerOf<typeof selectSearchHotList>;
+type Words = AnswerOf<typeof listHotWords>;
 
 const DAYS = 7;
 /** The most different words that we count in a day, so that nobody can fill the tables. */

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import {
-  getServiceOrderList,
+  listServiceOrders,
   orderStates,
   serviceNames,
   serviceStages,
@@ -71,8 +71,8 @@ export const suite = (api: () => TestApi) =>
         },
         { at: Date.parse(noon), by: 'customer', note: '' },
       );
-    const list = async (input: InputOf<typeof getServiceOrderList> = {}) =>
-      own.call(getServiceOrderList, { pageSize: 50, ...input });
+    const list = async (input: InputOf<typeof listServiceOrders> = {}) =>
+      own.call(listServiceOrders, { pageSize: 50, ...input });
 
     describe('of every service in every status', () => {
       beforeAll(async () => {
@@ -105,7 +105,7 @@ export const suite = (api: () => TestApi) =>
 
       test('are listed page by page; a page number beyond the last page returns the last', async () => {
         const newest = rows.toReversed();
-        const names = async (input: InputOf<typeof getServiceOrderList>) => {
+        const names = async (input: InputOf<typeof listServiceOrders>) => {
           const page = await list({ pageSize: 10, ...input });
           return [page.list.map(({ goodsName }) => goodsName), page.curPage, page.total];
         };
@@ -121,7 +121,7 @@ export const suite = (api: () => TestApi) =>
       test.each([{ state: '0' }, { state: '-1' }, { state: 'open' }, { service: 'rental' }])(
         'are not listed by %j',
         async (input) => {
-          expect((await own.send(getServiceOrderList, input as never)).statusCode).toBe(422);
+          expect((await own.send(listServiceOrders, input as never)).statusCode).toBe(422);
         },
       );
     });

@@ -1,6 +1,6 @@
 import type {
   AnswerOf,
-  getServiceOrderList,
+  listServiceOrders,
   NextVisit,
   OrderState,
   ParsedInputOf,
@@ -30,14 +30,14 @@ function inState(db: Db, memberId: string, state: OrderState, service?: ServiceK
   return state === 'OPEN' ? found.where('status', 'not in', NEVER_OPEN) : found;
 }
 
-type Wanted = ParsedInputOf<typeof getServiceOrderList>;
+type Wanted = ParsedInputOf<typeof listServiceOrders>;
 
 /** One page of a member's requests, of one service or all, in one state or all, the newest first. */
 export function findAllOrders(
   db: Db,
   memberId: string,
   { service, state, ...wanted }: Wanted,
-): Promise<Omit<AnswerOf<typeof getServiceOrderList>, 'next'>> {
+): Promise<Omit<AnswerOf<typeof listServiceOrders>, 'next'>> {
   let query = state === undefined ? ofMember(db, memberId) : inState(db, memberId, state, service);
   if (service !== undefined) query = query.where('service', '=', service);
   return readPage(query.select(SUMMARY).orderBy(NEWEST), wanted, toSummary);

@@ -1,13 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
 import {
-  assemblePointOrderComplete,
-  getTotalAmount,
-  ordCancel,
-  orderRelocation,
-  orderReplacement,
-  pointOrderComplete,
-  savePointPayResult,
-  selectTransferDetail,
+  payAssemblyByPoints,
+  readPointTotal,
+  cancelTransfer,
+  fileRelocation,
+  fileSeatReplacement,
+  paySeatReplacementByPoints,
+  payTransferByPoints,
+  readTransfer,
 } from '@portal/contract';
 import type { TestApi } from '../../testing/api.ts';
 import { browserOf } from '../../testing/browser.ts';
@@ -22,21 +22,21 @@ export const suite = (api: () => TestApi) =>
     test('spend points once, give them back when cancelled, and are paid wholly with them', async () => {
       await clear();
       const own = await signedIn();
-      const total = async () => (await own.call(getTotalAmount, {})).total;
+      const total = async () => (await own.call(readPointTotal, {})).total;
       expect(await total()).toBe(1_000_000);
       const chair = await productIdxOf(own, 'HB-700');
-      const all = await own.call(orderReplacement, aReplacement(chair, { usePoint: 999_999 }));
+      const all = await own.call(fileSeatReplacement, aReplacement(chair, { usePoint: 999_999 }));
       expect([all.status, all.payable, await total()]).toEqual(['1', 0, 895_500]);
-      expect(await own.call(pointOrderComplete, { ordNbr: all.ordNbr })).toEqual(all);
+      expect(await own.call(paySeatReplacementByPoints, { ordNbr: all.ordNbr })).toEqual(all);
       const waiting = await fileOne(own, 'transfer');
-      const paid = await own.call(savePointPayResult, { ordNbr: waiting.ordNbr });
+      const paid = await own.call(payTransferByPoints, { ordNbr: waiting.ordNbr });
       expect([paid.status, paid.payable, await total()]).toEqual(['1', 0, 625_500]);
-      const { quote } = await own.call(selectTransferDetail, { ordNbr: waiting.ordNbr });
+      const { quote } = await own.call(readTransfer, { ordNbr: waiting.ordNbr });
       expect(quote).toMatchObject({ total: 270_000, point: 270_000, payable: 0 });
       expect(quote.lines.reduce((sum, { amount }) => sum + (amount ?? 0), 0)).toBe(0);
-      await own.call(ordCancel, { ordNbr: waiting.ordNbr });
+      await own.call(cancelTransfer, { ordNbr: waiting.ordNbr });
       expect(await total()).toBe(895_500);
-      expect(await own.refusal(savePointPayResult, { ordNbr: waiting.ordNbr })).toEqual([
+      expect(await own.refusal(payTransferByPoints, { ordNbr: waiting.ordNbr })).toEqual([
         404,
         'ERR_NOT_FOUND',
       ]);
@@ -48,13 +48,13 @@ export const suite = (api: () => TestApi) =>
       const chair = await productIdxOf(own, 'HB-520');
       const sent = await Promise.all(
         Array.from({ length: 5 }, () =>
-          own.refusal(orderReplacement, aReplacement(chair, { usePoint: 15_000 })),
+          own.refusal(fileSeatReplacement, aReplacement(chair, { usePoint: 15_000 })),
         ),
       );
       expect(sent.filter(([status]) => status === 200)).toHaveLength(1);
       expect(sent.filter(([, code]) => code === 'ERR_POINT_SHORT')).toHaveLength(4);
-      const waiting = await own.call(orderRelocation, anAssembly(chair));
-      expect(await own.refusal(assemblePointOrderComplete, { ordNbr: waiting.ordNbr })).toEqual([
+      const waiting = await own.call(fileRelocation, anAssembly(chair));
+      expect(await own.refusal(payAssemblyByPoints, { ordNbr: waiting.ordNbr })).toEqual([
         409,
         'ERR_POINT_SHORT',
       ]);

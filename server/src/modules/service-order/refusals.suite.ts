@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import {
-  getFilterMemberships,
-  joinFilterMembership,
-  orderRelocation,
-  orderReplacement,
-  saveAfterService,
+  readMembershipOffers,
+  fileMembership,
+  fileRelocation,
+  fileSeatReplacement,
+  fileRepair,
   type Endpoint,
   type InputOf,
 } from '@portal/contract';
@@ -42,7 +42,7 @@ export const suite = (api: () => TestApi) =>
     ])('are refused to %s for %s', async (loginId, goodsCd, productIdx) => {
       const own = await signedIn(loginId);
       const sent = anAfterService(await productIdxOf(own, goodsCd));
-      expect(await refusedAt(own, saveAfterService, sent)).toEqual([422, { productIdx }]);
+      expect(await refusedAt(own, fileRepair, sent)).toEqual([422, { productIdx }]);
     });
 
     test('need a mobile phone to call', async () => {
@@ -51,18 +51,21 @@ export const suite = (api: () => TestApi) =>
       const own = await signedIn('yuna');
       accounts.update('ms-yuna', { phone: people.yuna.phone });
       const sent = anAfterService(await productIdxOf(own, 'HB-520'));
-      expect(await refusedAt(own, saveAfterService, sent)).toEqual([
+      expect(await refusedAt(own, fileRepair, sent)).toEqual([
         422,
         { phoneNum: '연락받으실 휴대전화 번호를 입력해 주세요.' },
       ]);
       const named = { ...sent, phoneNum: '010-0000-7001' };
-      expect((await own.send(saveAfterService, named)).statusCode).toBe(200);
+      expect((await own.send(fileRepair, named)).statusCode).toBe(200);
     });
 
     test('of seats are for massage chairs alone', async () => {
       const own = await signedIn('yuna');
       const bed = aReplacement(await productIdxOf(own, 'HL-300'));
-      expect(await refusedAt(own, orderReplacement, bed)).toEqual([422, { productIdx: byPhone }]);
+      expect(await refusedAt(own, fileSeatReplacement, bed)).toEqual([
+        422,
+        { productIdx: byPhone },
+      ]);
     });
 
     test.each([
@@ -77,7 +80,7 @@ export const suite = (api: () => TestApi) =>
     ])('are refused with %j at %s', async (change, field, sentence) => {
       const own = await signedIn();
       const sent = anAfterService(await productIdxOf(own, 'HB-700'), change);
-      expect(await refusedAt(own, saveAfterService, sent)).toEqual([
+      expect(await refusedAt(own, fileRepair, sent)).toEqual([
         422,
         { [field]: expect.stringContaining(sentence) },
       ]);
@@ -89,7 +92,7 @@ export const suite = (api: () => TestApi) =>
     ])('to transfer are refused with %j at %s', async (change, field, sentence) => {
       const own = await signedIn();
       const sent = aTransfer(await productIdxOf(own, 'HB-700'), change);
-      expect(await refusedAt(own, orderRelocation, sent)).toEqual([
+      expect(await refusedAt(own, fileRelocation, sent)).toEqual([
         422,
         { [field]: expect.stringContaining(sentence) },
       ]);
@@ -100,8 +103,8 @@ export const suite = (api: () => TestApi) =>
       const own = await signedIn();
       const purifier = await productIdxOf(own, 'HW-310');
       const join = (browser: Browser, productIdx: string) =>
-        refusedAt(browser, joinFilterMembership, aMembership(productIdx));
-      expect((await own.call(getFilterMemberships, {})).purifiers).toEqual([
+        refusedAt(browser, fileMembership, aMembership(productIdx));
+      expect((await own.call(readMembershipOffers, {})).purifiers).toEqual([
         {
           productIdx: purifier,
           goodsName: '한결 냉온정수기 HW-310',
@@ -111,10 +114,10 @@ export const suite = (api: () => TestApi) =>
         },
       ]);
       const both = await Promise.all(
-        [1, 2].map(() => own.send(joinFilterMembership, aMembership(purifier))),
+        [1, 2].map(() => own.send(fileMembership, aMembership(purifier))),
       );
       expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 422]);
-      expect((await own.call(getFilterMemberships, {})).memberships).toHaveLength(1);
+      expect((await own.call(readMembershipOffers, {})).memberships).toHaveLength(1);
       const other = await signedIn('yuna');
       expect(await join(other, await productIdxOf(other, 'HW-310'))).toEqual([
         422,

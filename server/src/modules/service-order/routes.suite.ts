@@ -1,22 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import {
-  cancelAfterService,
-  cancelAssemble,
-  cancelReplacement,
-  getAfterServiceInfo,
-  getAfterServiceList,
-  getAssembleInfo,
-  getAssembleList,
-  getMembershipList,
-  getReplacementInfo,
-  getReplacementList,
-  ordCancel,
-  orderRelocation,
-  orderReplacement,
-  saveAfterService,
-  selectTransferDetail,
-  selectTransferList,
+  cancelRepair,
+  cancelAssembly,
+  cancelSeatReplacement,
+  readRepair,
+  listRepairs,
+  readAssembly,
+  listAssemblies,
+  listMemberships,
+  readSeatReplacement,
+  listSeatReplacements,
+  cancelTransfer,
+  fileRelocation,
+  fileSeatReplacement,
+  fileRepair,
+  readTransfer,
+  listTransfers,
   serviceStages,
   type Endpoint,
   type ServiceKind,
@@ -37,16 +37,16 @@ import { aPhoto } from '../../testing/inputs/submissions.ts';
 
 const kinds = ['after', 'seat', 'transfer', 'assemble_disassemble'] as const;
 const lists = {
-  after: getAfterServiceList,
-  seat: getReplacementList,
-  transfer: selectTransferList,
-  assemble_disassemble: getAssembleList,
+  after: listRepairs,
+  seat: listSeatReplacements,
+  transfer: listTransfers,
+  assemble_disassemble: listAssemblies,
 };
 const cancels = {
-  after: cancelAfterService,
-  seat: cancelReplacement,
-  transfer: ordCancel,
-  assemble_disassemble: cancelAssemble,
+  after: cancelRepair,
+  seat: cancelSeatReplacement,
+  transfer: cancelTransfer,
+  assemble_disassemble: cancelAssembly,
 };
 type Kind = (typeof kinds)[number];
 
@@ -60,12 +60,12 @@ export const suite = (api: () => TestApi) =>
     const signedIn = (loginId = 'haneul', at = noon) => browserOf(api(), loginId, at);
     const detail = (own: Browser, service: Kind, id: string) =>
       service === 'after'
-        ? own.call(getAfterServiceInfo, { serviceIdx: id })
+        ? own.call(readRepair, { serviceIdx: id })
         : service === 'seat'
-          ? own.call(getReplacementInfo, { id })
+          ? own.call(readSeatReplacement, { id })
           : service === 'transfer'
-            ? own.call(selectTransferDetail, { ordNbr: id })
-            : own.call(getAssembleInfo, { ordNbr: id });
+            ? own.call(readTransfer, { ordNbr: id })
+            : own.call(readAssembly, { ordNbr: id });
     const cancel = (own: Browser, service: Kind, id: string) => {
       const input = service === 'after' ? { serviceIdx: id } : { ordNbr: id };
       return own.refusal(cancels[service] as Endpoint, input);
@@ -107,7 +107,7 @@ export const suite = (api: () => TestApi) =>
       const photos = [await aPhoto(api(), 'ms-haneul')];
       const chair = await productIdxOf(own, 'HB-700');
       const said = { photos, custName: '김보라', phoneNum: '010-0000-3003' };
-      const { ordNbr } = await own.call(saveAfterService, anAfterService(chair, said));
+      const { ordNbr } = await own.call(fileRepair, anAfterService(chair, said));
       expect(await detail(own, 'after', ordNbr)).toMatchObject({
         custName: '김보라',
         phoneNum: '010-0000-3003',
@@ -124,7 +124,7 @@ export const suite = (api: () => TestApi) =>
         history: [{ status: 'RECEIVE', by: 'customer', at: '2026-11-21T03:00:00.000Z' }],
       });
       const transfer = await own.call(
-        orderRelocation,
+        fileRelocation,
         aTransfer(chair, { ladderTo: 'Y', usePoint: 20_000 }),
       );
       const shown = await detail(own, 'transfer', transfer.ordNbr);
@@ -136,7 +136,7 @@ export const suite = (api: () => TestApi) =>
         ladder: { from: false, to: true },
         quote: { total: 270_000, point: 20_000, payable: 250_000 },
       });
-      const noLadder = await own.call(orderRelocation, aTransfer(chair));
+      const noLadder = await own.call(fileRelocation, aTransfer(chair));
       expect((await detail(own, 'transfer', noLadder.ordNbr)).ladder).toEqual({
         from: false,
         to: false,
@@ -150,7 +150,7 @@ export const suite = (api: () => TestApi) =>
         ['포인트 사용', -20_000],
       ]);
       const seats = { goodsIdx: ['sole-l', 'sole-r'] };
-      const test = await own.send(orderReplacement, aReplacement(chair, seats));
+      const test = await own.send(fileSeatReplacement, aReplacement(chair, seats));
       expect(test.json().error?.fields).toEqual({
         goodsIdx: '이 제품에 없는 시트가 들어 있습니다. 다시 골라 주세요.',
       });
@@ -163,7 +163,7 @@ export const suite = (api: () => TestApi) =>
       const second = await fileOne(own, service);
       await cancel(own, service, first.ordNbr);
       const list = async (input: object) => {
-        const page = await own.call(lists[service] as typeof getReplacementList, input);
+        const page = await own.call(lists[service] as typeof listSeatReplacements, input);
         return [page.list.map(({ ordNbr }) => ordNbr), page.total];
       };
       expect(await list({})).toEqual([[second.ordNbr, first.ordNbr], 2]);
@@ -180,7 +180,7 @@ export const suite = (api: () => TestApi) =>
       const own = await signedIn();
       const { ordNbr } = await fileOne(own, 'w_filter');
       const listed = async (status: '1' | '2') =>
-        (await own.call(getMembershipList, { status })).list.map((one) => one.ordNbr);
+        (await own.call(listMemberships, { status })).list.map((one) => one.ordNbr);
       expect([await listed('1'), await listed('2')]).toEqual([[ordNbr], []]);
       await operate('advance-order', { ordNbr });
       expect([await listed('1'), await listed('2')]).toEqual([[], [ordNbr]]);
@@ -261,7 +261,7 @@ export const suite = (api: () => TestApi) =>
       const own = await signedIn();
       const photos = [await aPhoto(api(), 'ms-haneul')];
       const chair = await productIdxOf(own, 'HB-700');
-      const { ordNbr } = await own.call(saveAfterService, anAfterService(chair, { photos }));
+      const { ordNbr } = await own.call(fileRepair, anAfterService(chair, { photos }));
       const received = (day: string) =>
         db().updateTable('service_order').set({ received_on: day }).execute();
       const parts = { db: db(), files: api().files, clock: makeClock(noon) };
@@ -270,7 +270,7 @@ export const suite = (api: () => TestApi) =>
       expect((await detail(own, 'after', ordNbr)).photos).toHaveLength(1);
       await received('2021-11-21');
       await deleteExpiredOrders(parts);
-      const gone = await own.refusal(getAfterServiceInfo, { serviceIdx: ordNbr });
+      const gone = await own.refusal(readRepair, { serviceIdx: ordNbr });
       expect([gone, await api().files.read(photos[0] ?? '')]).toEqual([
         [404, 'ERR_NOT_FOUND'],
         null,
@@ -283,7 +283,7 @@ export const suite = (api: () => TestApi) =>
         await clear();
         const own = await signedIn();
         const { ordNbr } = await fileOne(own, service);
-        expect(await own.refusal(getAfterServiceInfo, { serviceIdx: ordNbr })).toEqual([
+        expect(await own.refusal(readRepair, { serviceIdx: ordNbr })).toEqual([
           404,
           'ERR_NOT_FOUND',
         ]);

@@ -1,22 +1,22 @@
 import {
-  assemblePointOrderComplete,
-  cancelAfterService,
-  cancelAssemble,
-  cancelReplacement,
-  getAfterServiceInfo,
-  getAfterServiceList,
-  getAssembleInfo,
-  getAssembleList,
-  getFilterMemberships,
-  getMembershipList,
-  getReplacementInfo,
-  getReplacementList,
-  getServiceOrderList,
-  ordCancel,
-  pointOrderComplete,
-  savePointPayResult,
-  selectTransferDetail,
-  selectTransferList,
+  payAssemblyByPoints,
+  cancelRepair,
+  cancelAssembly,
+  cancelSeatReplacement,
+  readRepair,
+  listRepairs,
+  readAssembly,
+  listAssemblies,
+  readMembershipOffers,
+  listMemberships,
+  readSeatReplacement,
+  listSeatReplacements,
+  listServiceOrders,
+  cancelTransfer,
+  paySeatReplacementByPoints,
+  payTransferByPoints,
+  readTransfer,
+  listTransfers,
   type ServiceKind,
 } from '@portal/contract';
 import fp from 'fastify-plugin';
@@ -71,56 +71,48 @@ export const serviceOrder = fp<Parts>(
     const pay = (service: ServiceKind, member: Member, ordNbr: string) =>
       payByPoints(parts, member, { service, ordNbr });
 
-    route(app, getServiceOrderList, async (input, { member: { memberId } }) => {
+    route(app, listServiceOrders, async (input, { member: { memberId } }) => {
       const [page, next] = await Promise.all([
         findAllOrders(db, memberId, input),
         findNextVisit(db, memberId, clock.today()),
       ]);
       return { ...page, next };
     });
-    route(app, getAfterServiceList, (input, { member }) =>
-      findOrders(db, member.memberId, 'after', input),
-    );
-    route(app, selectTransferList, (input, { member }) =>
+    route(app, listRepairs, (input, { member }) => findOrders(db, member.memberId, 'after', input));
+    route(app, listTransfers, (input, { member }) =>
       findOrders(db, member.memberId, 'transfer', input),
     );
-    route(app, getAssembleList, (input, { member }) =>
+    route(app, listAssemblies, (input, { member }) =>
       findOrders(db, member.memberId, 'assemble_disassemble', input),
     );
-    route(app, getReplacementList, (input, { member }) =>
+    route(app, listSeatReplacements, (input, { member }) =>
       findOrders(db, member.memberId, 'seat', input),
     );
-    route(app, getMembershipList, (input, { member }) =>
+    route(app, listMemberships, (input, { member }) =>
       findOrders(db, member.memberId, 'w_filter', input),
     );
 
-    route(app, getAfterServiceInfo, ({ serviceIdx }, { member }) =>
-      detail('after', member, serviceIdx),
-    );
-    route(app, selectTransferDetail, ({ ordNbr }, { member }) =>
-      detail('transfer', member, ordNbr),
-    );
-    route(app, getAssembleInfo, ({ ordNbr }, { member }) =>
+    route(app, readRepair, ({ serviceIdx }, { member }) => detail('after', member, serviceIdx));
+    route(app, readTransfer, ({ ordNbr }, { member }) => detail('transfer', member, ordNbr));
+    route(app, readAssembly, ({ ordNbr }, { member }) =>
       detail('assemble_disassemble', member, ordNbr),
     );
-    route(app, getReplacementInfo, ({ id }, { member }) => detail('seat', member, id));
+    route(app, readSeatReplacement, ({ id }, { member }) => detail('seat', member, id));
 
-    route(app, cancelAfterService, ({ serviceIdx }, { member }) =>
-      cancel('after', member, serviceIdx),
-    );
-    route(app, ordCancel, ({ ordNbr }, { member }) => cancel('transfer', member, ordNbr));
-    route(app, cancelAssemble, ({ ordNbr }, { member }) =>
+    route(app, cancelRepair, ({ serviceIdx }, { member }) => cancel('after', member, serviceIdx));
+    route(app, cancelTransfer, ({ ordNbr }, { member }) => cancel('transfer', member, ordNbr));
+    route(app, cancelAssembly, ({ ordNbr }, { member }) =>
       cancel('assemble_disassemble', member, ordNbr),
     );
-    route(app, cancelReplacement, ({ ordNbr }, { member }) => cancel('seat', member, ordNbr));
+    route(app, cancelSeatReplacement, ({ ordNbr }, { member }) => cancel('seat', member, ordNbr));
 
-    route(app, pointOrderComplete, ({ ordNbr }, { member }) => pay('seat', member, ordNbr));
-    route(app, savePointPayResult, ({ ordNbr }, { member }) => pay('transfer', member, ordNbr));
-    route(app, assemblePointOrderComplete, ({ ordNbr }, { member }) =>
+    route(app, paySeatReplacementByPoints, ({ ordNbr }, { member }) => pay('seat', member, ordNbr));
+    route(app, payTransferByPoints, ({ ordNbr }, { member }) => pay('transfer', member, ordNbr));
+    route(app, payAssemblyByPoints, ({ ordNbr }, { member }) =>
       pay('assemble_disassemble', member, ordNbr),
     );
 
-    route(app, getFilterMemberships, async (_, { request, member }) => {
+    route(app, readMembershipOffers, async (_, { request, member }) => {
       const { memberId, userIdx } = member;
       const own = userIdx === null ? [] : await productsOf(parts, request.log, userIdx, 'w');
       const purifiers = own.map(async (product) => {

@@ -2,7 +2,7 @@ import {
   serviceNames,
   serviceProducts,
   type AnswerOf,
-  type getUsageInfo,
+  type readUsage,
   type OwnedProduct,
   type ServiceKind,
 } from '@portal/contract';
@@ -14,7 +14,7 @@ import { refuseMemberships } from './membership.ts';
 
 const NO_SEATS = '온라인으로 바꿀 수 있는 시트가 없는 모델입니다. 고객센터로 전화해 주세요.';
 
-type Services = AnswerOf<typeof getUsageInfo>['services'];
+type Services = AnswerOf<typeof readUsage>['services'];
 
 const servicesFor = (group: OwnedProduct['product']) =>
   (Object.keys(serviceNames) as ServiceKind[]).filter((service) =>

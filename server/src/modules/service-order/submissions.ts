@@ -1,9 +1,9 @@
 import {
-  joinFilterMembership,
-  orderRelocation,
-  orderReplacement,
+  fileMembership,
+  fileRelocation,
+  fileSeatReplacement,
   replacementPrice,
-  saveAfterService,
+  fileRepair,
   symptoms,
   type ServiceProduct,
 } from '@portal/contract';
@@ -45,10 +45,10 @@ export function submissions(app: FastifyInstance, parts: Parts): void {
     ...visit,
   });
 
-  route(app, saveAfterService, (input, { key, member, siteType }) =>
+  route(app, fileRepair, (input, { key, member, siteType }) =>
     fileOrder(
       parts,
-      { kind: saveAfterService.kind, service: 'after', key, input, member, siteType },
+      { kind: fileRepair.kind, service: 'after', key, input, member, siteType },
       async ({ product, orderKind }, transaction) => {
         checkDay('visitOn', asked({ service: 'after', product }), input.visitOn);
         const { symptom, text } = input;
@@ -60,10 +60,10 @@ export function submissions(app: FastifyInstance, parts: Parts): void {
     ),
   );
 
-  route(app, orderReplacement, (input, { key, member, siteType }) =>
+  route(app, fileSeatReplacement, (input, { key, member, siteType }) =>
     fileOrder(
       parts,
-      { kind: orderReplacement.kind, service: 'seat', key, input, member, siteType },
+      { kind: fileSeatReplacement.kind, service: 'seat', key, input, member, siteType },
       async (product, transaction) => {
         checkDay('visitOn', asked({ service: 'seat', product: product.product }), input.visitOn);
         const materials = await materialsOf(transaction, product);
@@ -84,10 +84,10 @@ export function submissions(app: FastifyInstance, parts: Parts): void {
     ),
   );
 
-  route(app, orderRelocation, (input, { key, member, siteType }) =>
+  route(app, fileRelocation, (input, { key, member, siteType }) =>
     fileOrder(
       parts,
-      { kind: orderRelocation.kind, service: input.service, key, input, member, siteType },
+      { kind: fileRelocation.kind, service: input.service, key, input, member, siteType },
       async ({ product }, transaction) => {
         const { service, visitOn, secondOn } = input;
         checkDay('visitOn', asked({ service, product }), visitOn);
@@ -117,10 +117,10 @@ export function submissions(app: FastifyInstance, parts: Parts): void {
     ),
   );
 
-  route(app, joinFilterMembership, (input, { key, member, siteType }) =>
+  route(app, fileMembership, (input, { key, member, siteType }) =>
     fileOrder(
       parts,
-      { kind: joinFilterMembership.kind, service: 'w_filter', key, input, member, siteType },
+      { kind: fileMembership.kind, service: 'w_filter', key, input, member, siteType },
       async (product, transaction) => {
         const refusal = await refuseMembership(transaction, member, product);
         if (refusal !== null) throw fieldError('productIdx', refusal);

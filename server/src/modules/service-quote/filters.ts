@@ -2,11 +2,11 @@ import {
   earlyEndPenalty,
   FILTER_MEMBERSHIP,
   type AnswerOf,
-  type getFilterMemberships,
+  type readMembershipOffers,
 } from '@portal/contract';
 import type { Db } from '../../db/database.ts';
 
-type Filter = AnswerOf<typeof getFilterMemberships>['purifiers'][number]['filters'][number];
+type Filter = AnswerOf<typeof readMembershipOffers>['purifiers'][number]['filters'][number];
 
 /** The filters that a membership supplies for a model, by its number. */
 export async function filtersOf(db: Db, goodsCd: string): Promise<Filter[]> {

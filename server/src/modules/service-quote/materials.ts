@@ -1,7 +1,12 @@
-import { DISCOUNT_RATES, SEAT_VISIT_FEE, type AnswerOf, type getMaterials } from '@portal/contract';
+import {
+  DISCOUNT_RATES,
+  SEAT_VISIT_FEE,
+  type AnswerOf,
+  type listSeatsOfOrder,
+} from '@portal/contract';
 import type { Db } from '../../db/database.ts';
 
-type Materials = AnswerOf<typeof getMaterials>;
+type Materials = AnswerOf<typeof listSeatsOfOrder>;
 
 const whole = { side: null, suffix: '', word: '' };
 const bothSides = [

@@ -1,12 +1,12 @@
 import { afterAll, describe, expect, test } from '@jest/globals';
 import {
-  findErpHoliday,
-  getAfterServicePrice,
-  getAssemblePrice,
-  getMaterials,
-  getMyAllProductList,
-  getProductMaterials,
-  getTransferPrice,
+  listServiceDays,
+  quoteRepair,
+  quoteAssembly,
+  listSeatsOfOrder,
+  listOwnedProducts,
+  listSeatsOfModel,
+  quoteTransfer,
 } from '@portal/contract';
 import { contentFolder, noon, type TestApi } from '../../testing/api.ts';
 import { Browser } from '../../testing/browser.ts';
@@ -25,18 +25,18 @@ export const suite = (api: () => TestApi) =>
     test('is told to a visitor, as the content has it now', async () => {
       const own = await visitor();
       const asked = { grpCode: 'l' } as const;
-      expect(amounts(await own.call(getAssemblePrice, asked))).toEqual([60_000, 60_000]);
+      expect(amounts(await own.call(quoteAssembly, asked))).toEqual([60_000, 60_000]);
       const dearer = changedContent('service-rate.json', (list) =>
         list.map((rate) => (rate['code'] === 'assemble' ? { ...rate, l: 65_000 } : rate)),
       );
       await loadContent(db(), dearer);
-      expect(amounts(await own.call(getAssemblePrice, asked))).toEqual([60_000, 65_000]);
+      expect(amounts(await own.call(quoteAssembly, asked))).toEqual([60_000, 65_000]);
     });
 
     test('is nothing for a visit to a rented product', async () => {
       const own = await visitor();
-      const bought = await own.call(getAfterServicePrice, { product: 'w' });
-      const rented = await own.call(getAfterServicePrice, { product: 'w', orderKind: '1' });
+      const bought = await own.call(quoteRepair, { product: 'w' });
+      const rented = await own.call(quoteRepair, { product: 'w', orderKind: '1' });
       expect([amounts(bought), amounts(rented)]).toEqual([
         [20_000, null],
         [0, null],
@@ -47,16 +47,16 @@ export const suite = (api: () => TestApi) =>
       const own = await visitor();
       const asked = { product: 'bf', fromAddr: '서울 중구 나리대로 110' } as const;
       const near = { ...asked, toAddr: '서울특별시 송파구 올림로 300' };
-      expect(await own.call(getTransferPrice, near)).toMatchObject({
+      expect(await own.call(quoteTransfer, near)).toMatchObject({
         fromRegion: '11',
         toRegion: '11',
         lines: [{ amount: 120_000 }, { amount: 0 }],
       });
       const jeju = { ...asked, toAddr: '제주특별자치도 제주시 문연로 6', ladderTo: 'Y' } as const;
-      const far = await own.call(getTransferPrice, jeju);
+      const far = await own.call(quoteTransfer, jeju);
       expect([far.toRegion, amounts(far)]).toEqual(['50', [120_000, 80_000, 100_000, null]]);
       const island = { ...asked, toAddr: '제주특별자치도 제주시 우도면 우도로 158' };
-      expect((await own.send(getTransferPrice, island)).json().error.fields).toEqual({
+      expect((await own.send(quoteTransfer, island)).json().error.fields).toEqual({
         toAddr: expect.stringContaining('본섬만'),
       });
     });
@@ -64,7 +64,7 @@ export const suite = (api: () => TestApi) =>
     test('is told for the seats of a model, an order and a serial number', async () => {
       const own = new Browser(await api().at(noon));
       await own.signIn(api().sandbox, 'haneul');
-      await own.call(getMyAllProductList, {});
+      await own.call(listOwnedProducts, {});
       const seats = {
         list: [{ goodsIdx: 'head', goodsName: '머리 쿠션', side: null, goodsPrice: 80_000 }],
         checkReplacement: 'Y',
@@ -72,33 +72,33 @@ export const suite = (api: () => TestApi) =>
         discountRate: 5,
         visitFee: 30_000,
       };
-      expect(await own.call(getMaterials, { ordNo: '2024051300012' })).toMatchObject(seats);
-      expect(await own.refusal(getMaterials, { ordNo: '2025020300015' })).toEqual([
+      expect(await own.call(listSeatsOfOrder, { ordNo: '2024051300012' })).toMatchObject(seats);
+      expect(await own.refusal(listSeatsOfOrder, { ordNo: '2025020300015' })).toEqual([
         404,
         'ERR_NOT_FOUND',
       ]);
       const guest = await visitor();
       const bySerial = { serialNo: 'C2405700123' };
-      expect(await guest.call(getProductMaterials, bySerial)).toMatchObject(seats);
-      expect(await guest.call(getProductMaterials, { goodsCd: 'HG-200' })).toMatchObject({
+      expect(await guest.call(listSeatsOfModel, bySerial)).toMatchObject(seats);
+      expect(await guest.call(listSeatsOfModel, { goodsCd: 'HG-200' })).toMatchObject({
         list: [],
         checkReplacement: 'N',
       });
       for (const asked of [{ serialNo: 'C0000000000' }, { goodsCd: 'HW-1' }, {}])
-        expect(await guest.refusal(getProductMaterials, asked)).toEqual([404, 'ERR_NOT_FOUND']);
+        expect(await guest.refusal(listSeatsOfModel, asked)).toEqual([404, 'ERR_NOT_FOUND']);
     });
 
     test('comes with the days on which it can be had', async () => {
       const own = await visitor();
       const asked = { holidayType: 'transfer', product: 'bf', firstOn: '2026-11-24' } as const;
-      const near = await own.call(findErpHoliday, asked);
-      const far = await own.call(findErpHoliday, {
+      const near = await own.call(listServiceDays, asked);
+      const far = await own.call(listServiceDays, {
         ...asked,
         fromAddr: '서울 중구 나리대로 110',
         toAddr: '부산 해운대구 바다로 55',
       });
       expect([near.firstOpen, far.firstOpen]).toEqual(['2026-11-24', '2026-12-01']);
-      const absurd = await own.call(findErpHoliday, { ...asked, firstOn: '9999-12-31' });
+      const absurd = await own.call(listServiceDays, { ...asked, firstOn: '9999-12-31' });
       expect([absurd.firstOpen, absurd.to]).toEqual([null, '2027-04-20']);
     });
   });

@@ -1,10 +1,10 @@
 import {
-  findErpHoliday,
-  getAfterServicePrice,
-  getAssemblePrice,
-  getMaterials,
-  getProductMaterials,
-  getTransferPrice,
+  listServiceDays,
+  quoteRepair,
+  quoteAssembly,
+  listSeatsOfOrder,
+  listSeatsOfModel,
+  quoteTransfer,
 } from '@portal/contract';
 import { isAnotherRegion, regionOf } from '@portal/format';
 import fp from 'fastify-plugin';
@@ -24,7 +24,7 @@ export const serviceQuote = fp<Parts>(
   async (app, { db, clock, company, secrets }) => {
     const limitSerials = app.limitTries({ perAddress: 600 });
 
-    route(app, findErpHoliday, ({ holidayType, product, firstOn, fromAddr, toAddr }) => {
+    route(app, listServiceDays, ({ holidayType, product, firstOn, fromAddr, toAddr }) => {
       if (product === 'o' && holidayType !== 'delivery')
         throw fieldError('product', '온라인으로 예약할 수 없는 제품입니다.');
       return calendarOf({
@@ -37,15 +37,13 @@ export const serviceQuote = fp<Parts>(
       });
     });
 
-    route(app, getAfterServicePrice, async ({ product, orderKind }) =>
+    route(app, quoteRepair, async ({ product, orderKind }) =>
       afterServicePrice(await readTariff(db), product, orderKind),
     );
 
-    route(app, getAssemblePrice, async ({ grpCode }) =>
-      assemblePrice(await readTariff(db), grpCode),
-    );
+    route(app, quoteAssembly, async ({ grpCode }) => assemblePrice(await readTariff(db), grpCode));
 
-    route(app, getTransferPrice, async ({ product, ladderFrom, ladderTo, ...asked }) => {
+    route(app, quoteTransfer, async ({ product, ladderFrom, ladderTo, ...asked }) => {
       const { fromAddr: from, toAddr: to } = asked;
       checkPlace('fromAddr', from);
       checkPlace('toAddr', to);
@@ -57,7 +55,7 @@ export const serviceQuote = fp<Parts>(
       };
     });
 
-    route(app, getMaterials, async ({ ordNo }, { member: { userIdx } }) => {
+    route(app, listSeatsOfOrder, async ({ ordNo }, { member: { userIdx } }) => {
       const chairs =
         userIdx === null ? [] : await findOwnedProducts(db, secrets.cipher, userIdx, 'bf');
       const chair = chairs.find((each) => each.ordNo === ordNo);
@@ -65,7 +63,7 @@ export const serviceQuote = fp<Parts>(
       return materialsOf(db, chair);
     });
 
-    route(app, getProductMaterials, async ({ serialNo, ...named }, { request }) => {
+    route(app, listSeatsOfModel, async ({ serialNo, ...named }, { request }) => {
       await limitSerials(request);
       const model =
         serialNo === undefined ? await findModel(db, named) : await findChairModel(db, serialNo);

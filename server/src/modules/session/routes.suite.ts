@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { endSession, getSessions, logout, selectPersonal } from '@portal/contract';
+import { endSession, listSessions, logout, readPersonal } from '@portal/contract';
 import { noon, type TestApi } from '../../testing/api.ts';
 import { Browser } from '../../testing/browser.ts';
 
@@ -19,8 +19,8 @@ export const suite = (api: () => TestApi) =>
       await own.signIn(api().sandbox, loginId, { 'user-agent': agent });
       return own;
     };
-    const list = async (own: Browser) => (await own.call(getSessions, {})).list;
-    const isIn = async (own: Browser) => (await own.send(getSessions, {})).statusCode === 200;
+    const list = async (own: Browser) => (await own.call(listSessions, {})).list;
+    const isIn = async (own: Browser) => (await own.send(listSessions, {})).statusCode === 200;
 
     test('are listed with their device, this browser first, then the last seen', async () => {
       await signedIn('haneul', { agent: phone });
@@ -62,7 +62,7 @@ export const suite = (api: () => TestApi) =>
       const [, other] = await list(own);
       const sessionId = other?.sessionId ?? '';
       expect(await own.call(endSession, { sessionId })).toEqual({ ended: true });
-      expect(await lost.refusal(selectPersonal, {})).toEqual([401, 'ERR_LOGIN_REQUIRED']);
+      expect(await lost.refusal(readPersonal, {})).toEqual([401, 'ERR_LOGIN_REQUIRED']);
       expect([...lost.cookies.keys()]).toEqual([]);
       expect(await list(own)).toHaveLength(1);
       // Ending the same session again changes nothing.

@@ -1,4 +1,4 @@
-import { endSession, getSessions } from '@portal/contract';
+import { endSession, listSessions } from '@portal/contract';
 import fp from 'fastify-plugin';
 import { fieldError } from '../../errors.ts';
 import type { Parts } from '../../parts.ts';
@@ -11,7 +11,7 @@ import { isLive } from './rules.ts';
 const NAME_LENGTH = 22;
 const OWN = '지금 쓰고 계신 브라우저는 로그아웃 버튼으로 로그아웃해 주세요.';
 
-type ByMember = Call<typeof getSessions>;
+type ByMember = Call<typeof listSessions>;
 
 /** The calls that list a member's sessions and end one of them. */
 export const session = fp<Parts>(
@@ -29,7 +29,7 @@ export const session = fp<Parts>(
         }));
     }
 
-    route(app, getSessions, async (_, call) => {
+    route(app, listSessions, async (_, call) => {
       const list = (await sessionsOf(call)).map(
         ({ sessionId, device, createdAt, seenAt, here }) => ({
           sessionId,

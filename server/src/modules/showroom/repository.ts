@@ -1,7 +1,7 @@
 import type {
   AnswerOf,
-  getAllStore,
-  getRegion,
+  listShowrooms,
+  listShowroomRegions,
   ParsedInputOf,
   Showroom,
   ShowroomSummary,
@@ -14,7 +14,7 @@ import type { Row } from '../../db/tables.ts';
 import { hoursOf, type Today, type Visits } from './rules.ts';
 
 /** All regions that have showrooms, in order of their codes, each with its districts in order of their names. */
-export async function findRegions(db: Db): Promise<AnswerOf<typeof getRegion>> {
+export async function findRegions(db: Db): Promise<AnswerOf<typeof listShowroomRegions>> {
   const rows = await db
     .selectFrom('showroom')
     .select(['sido', 'gu', sql<number>`count(*)`.as('count')])
@@ -49,9 +49,9 @@ const toSummary = (row: Row<'showroom'>, on: Today): ShowroomSummary => ({
 /** Finds showrooms by region, district, search words and products on display; ordered by region and name. */
 export async function findShowrooms(
   db: Db,
-  wanted: ParsedInputOf<typeof getAllStore>,
+  wanted: ParsedInputOf<typeof listShowrooms>,
   on: Today,
-): Promise<AnswerOf<typeof getAllStore>> {
+): Promise<AnswerOf<typeof listShowrooms>> {
   const { sido, gu, searchTxt, channelType, firstLimitIndex: first, lastLimitIndex: last } = wanted;
   let query = db.selectFrom('showroom').where(matchesAll(searchTerms(searchTxt)));
   if (sido !== undefined) query = query.where('sido', '=', sido);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import {
-  getAllStore,
-  getRegion,
-  getShowroomInfo,
+  listShowrooms,
+  listShowroomRegions,
+  readShowroom,
   type AnswerOf,
   type Showroom,
 } from '@portal/contract';
@@ -14,16 +14,16 @@ export const suite = (api: () => TestApi) =>
     const get = (url: string, query: Record<string, string>, app = api().app) =>
       app.inject({ url, query });
     const list = async (query: Record<string, string>) => {
-      const answer = await get(getAllStore.path, query);
-      return answer.json<{ data: AnswerOf<typeof getAllStore> }>().data;
+      const answer = await get(listShowrooms.path, query);
+      return answer.json<{ data: AnswerOf<typeof listShowrooms> }>().data;
     };
     const found = async (query: Record<string, string>) =>
       (await list(query)).list.map(({ bbsIdx }) => bbsIdx);
     const one = async (bbsIdx: string, app = api().app) =>
-      (await get(getShowroomInfo.path, { bbsIdx }, app)).json<{ data: Showroom }>().data;
+      (await get(readShowroom.path, { bbsIdx }, app)).json<{ data: Showroom }>().data;
 
     test('are counted by region and district', async () => {
-      const answer = await post(api().app, getRegion.path, {});
+      const answer = await post(api().app, listShowroomRegions.path, {});
       expect(answer.json().data.list).toEqual([
         {
           sido: '11',
@@ -108,8 +108,8 @@ export const suite = (api: () => TestApi) =>
 
     test('may be kept by caches, which ask whether they are still right', async () => {
       for (const [url, query] of [
-        [getAllStore.path, {}],
-        [getShowroomInfo.path, { bbsIdx: '901' }],
+        [listShowrooms.path, {}],
+        [readShowroom.path, { bbsIdx: '901' }],
       ] as const) {
         const { headers } = await get(url, query);
         expect([headers['cache-control'], headers.etag]).toEqual([
@@ -120,14 +120,14 @@ export const suite = (api: () => TestApi) =>
     });
 
     test('that do not exist are not found', async () => {
-      const answer = await get(getShowroomInfo.path, { bbsIdx: '999' });
+      const answer = await get(readShowroom.path, { bbsIdx: '999' });
       expect([answer.statusCode, answer.json().status.code]).toEqual([404, 'ERR_NOT_FOUND']);
     });
 
     test.each([{ sido: '12' }, { channelType: 'o' }, { firstLimitIndex: '-1' }])(
       'are not asked for by %j',
       async (query) => {
-        const answer = await get(getAllStore.path, query as Record<string, string>);
+        const answer = await get(listShowrooms.path, query as Record<string, string>);
         expect(answer.statusCode).toBe(422);
         expect(Object.keys(answer.json().error.fields)).toEqual(Object.keys(query));
       },

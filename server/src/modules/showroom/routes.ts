@@ -1,4 +1,4 @@
-import { getAllStore, getRegion, getShowroomInfo } from '@portal/contract';
+import { listShowrooms, listShowroomRegions, readShowroom } from '@portal/contract';
 import fp from 'fastify-plugin';
 import { AppError } from '../../errors.ts';
 import type { Parts } from '../../parts.ts';
@@ -9,11 +9,11 @@ export const showroom = fp<Parts>(
   async (app, { db, clock, company }) => {
     const on = () => ({ today: clock.today(), holidays: company.schedule.holidays });
 
-    route(app, getRegion, () => findRegions(db));
+    route(app, listShowroomRegions, () => findRegions(db));
 
-    route(app, getAllStore, (input) => findShowrooms(db, input, on()));
+    route(app, listShowrooms, (input) => findShowrooms(db, input, on()));
 
-    route(app, getShowroomInfo, async ({ bbsIdx }) => {
+    route(app, readShowroom, async ({ bbsIdx }) => {
       const found = await findShowroom(db, bbsIdx, on());
       if (!found) throw new AppError('ERR_NOT_FOUND');
       return found.showroom;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from '@jest/globals';
-import { insertQna, submitVoc, type InputOf } from '@portal/contract';
+import { fileInquiry, fileVoice, type InputOf } from '@portal/contract';
 import { noon, type TestApi } from '../../testing/api.ts';
 import { browserOf } from '../../testing/browser.ts';
 import { anInquiry, aPhoto, aVoice } from '../../testing/inputs/submissions.ts';
@@ -21,7 +21,7 @@ export const suite = (api: () => TestApi) =>
     test('is one row with one number when it arrives twenty times at once', async () => {
       const [own, key, before] = [await signedIn('haneul'), randomUUID(), await inquiries()];
       const receipts = await Promise.all(
-        Array.from({ length: 20 }, () => own.call(insertQna, anInquiry(), { key })),
+        Array.from({ length: 20 }, () => own.call(fileInquiry, anInquiry(), { key })),
       );
       expect(receipts).toEqual(receipts.map(() => receipts[0]));
       expect(await inquiries()).toBe(before + 1);
@@ -31,23 +31,23 @@ export const suite = (api: () => TestApi) =>
       const own = await signedIn('haneul');
       const photos = [await aPhoto(api(), 'ms-haneul'), await aPhoto(api(), 'ms-haneul')];
       const [input, key] = [anInquiry({ photos }), randomUUID()];
-      const first = await own.call(insertQna, input, { key });
-      expect(await own.call(insertQna, input, { key })).toEqual(first);
+      const first = await own.call(fileInquiry, input, { key });
+      expect(await own.call(fileInquiry, input, { key })).toEqual(first);
     });
 
     test('is recognised in another session and for seven days, with its original receipt', async () => {
       const [input, key, before] = [anInquiry(), randomUUID(), await inquiries()];
-      const first = await (await signedIn('haneul')).call(insertQna, input, { key });
+      const first = await (await signedIn('haneul')).call(fileInquiry, input, { key });
       await deleteOldKeys(db(), Date.parse(noon) + 7 * DAY_MS - 1);
       const again = await signedIn('haneul', later(6.9));
-      expect(await again.call(insertQna, input, { key })).toEqual(first);
+      expect(await again.call(fileInquiry, input, { key })).toEqual(first);
       expect(await inquiries()).toBe(before + 1);
       await deleteOldKeys(db(), Date.parse(noon) + 7 * DAY_MS);
-      const late = await again.call(insertQna, input, { key });
+      const late = await again.call(fileInquiry, input, { key });
       expect(late.bbsIdx).not.toBe(first.bbsIdx);
     });
 
-    const changes: [string, Partial<InputOf<typeof insertQna>>][] = [
+    const changes: [string, Partial<InputOf<typeof fileInquiry>>][] = [
       ['title', { title: '다른 제목입니다' }],
       ['text', { text: '다른 내용을 적어 보냅니다.' }],
       ['group', { groups: 'etc' }],
@@ -57,9 +57,9 @@ export const suite = (api: () => TestApi) =>
     test.each(changes)('is refused under a key that came with another %s', async (_, change) => {
       const own = await signedIn('haneul');
       const key = randomUUID();
-      await own.call(insertQna, anInquiry(), { key });
+      await own.call(fileInquiry, anInquiry(), { key });
       const before = await inquiries();
-      expect(await own.refusal(insertQna, anInquiry(change), { key })).toEqual([
+      expect(await own.refusal(fileInquiry, anInquiry(change), { key })).toEqual([
         409,
         'ERR_KEY_REUSED',
       ]);
@@ -69,10 +69,10 @@ export const suite = (api: () => TestApi) =>
     test('is separate from that of another member, or another call, with the same key', async () => {
       const [haneul, junho] = [await signedIn('haneul'), await signedIn('junho', later(30))];
       const [input, key] = [anInquiry(), randomUUID()];
-      const own = await haneul.call(insertQna, input, { key });
-      const theirs = await junho.call(insertQna, input, { key });
+      const own = await haneul.call(fileInquiry, input, { key });
+      const theirs = await junho.call(fileInquiry, input, { key });
       expect(theirs.bbsIdx).not.toBe(own.bbsIdx);
-      expect((await junho.send(submitVoc, aVoice(), { key })).statusCode).toBe(200);
+      expect((await junho.send(fileVoice, aVoice(), { key })).statusCode).toBe(200);
     });
 
     test('leaves nothing when it fails, and the next attempt does it', async () => {

@@ -1,6 +1,6 @@
 import type {
   AnswerOf,
-  getMoid,
+  freezePayment,
   OrderReceipt,
   PaymentChangeReceipt,
   Receipt,
@@ -13,7 +13,7 @@ export type AnyReceipt =
   | Receipt
   | OrderReceipt
   | PaymentChangeReceipt
-  | AnswerOf<typeof getMoid>
+  | AnswerOf<typeof freezePayment>
   | Pick<Visit, 'visitIdx'>;
 
 declare module '../../db/tables.ts' {

@@ -1,4 +1,4 @@
-import type { AnswerOf, getTerms, ParsedInputOf } from '@portal/contract';
+import type { AnswerOf, readTerms, ParsedInputOf } from '@portal/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { articlesOf } from './rules.ts';
@@ -8,9 +8,9 @@ import { articlesOf } from './rules.ts';
  */
 export async function findTerms(
   db: Db,
-  { term_index: termIndex, version }: ParsedInputOf<typeof getTerms>,
+  { term_index: termIndex, version }: ParsedInputOf<typeof readTerms>,
   today: string,
-): Promise<AnswerOf<typeof getTerms> | null> {
+): Promise<AnswerOf<typeof readTerms> | null> {
   const rows = await db
     .selectFrom('terms')
     .selectAll()

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import * as contract from '@portal/contract';
-import { consentRows, getTerms, type Consent } from '@portal/contract';
+import { consentRows, readTerms, type Consent } from '@portal/contract';
 import { noon, type TestApi } from '../../testing/api.ts';
 
 const isConsent = (value: unknown): value is Consent =>
@@ -14,7 +14,7 @@ const consents = Object.values(contract).flatMap((value: unknown) =>
 export const suite = (api: () => TestApi) =>
   describe('the terms', () => {
     const ask = async (query: Record<string, string>, instant = noon) =>
-      (await api().at(instant)).inject({ url: getTerms.path, query });
+      (await api().at(instant)).inject({ url: readTerms.path, query });
 
     test('are those in force, with a list of earlier versions', async () => {
       expect((await ask({ term_index: 'privacy' })).json().data).toEqual({

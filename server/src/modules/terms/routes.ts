@@ -1,4 +1,4 @@
-import { getTerms } from '@portal/contract';
+import { readTerms } from '@portal/contract';
 import fp from 'fastify-plugin';
 import { AppError } from '../../errors.ts';
 import type { Parts } from '../../parts.ts';
@@ -7,7 +7,7 @@ import { findTerms } from './repository.ts';
 
 export const terms = fp<Parts>(
   async (app, { db, clock }) => {
-    route(app, getTerms, async (input) => {
+    route(app, readTerms, async (input) => {
       const text = await findTerms(db, input, clock.today());
       if (!text) throw new AppError('ERR_NOT_FOUND');
       return text;

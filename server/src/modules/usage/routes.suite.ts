@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import {
-  getMyAllProductList,
-  getUsageInfo,
-  getUsageList,
-  joinFilterMembership,
+  listOwnedProducts,
+  readUsage,
+  listUsage,
+  fileMembership,
   type InputOf,
 } from '@portal/contract';
 import type { TestApi } from '../../testing/api.ts';
@@ -22,7 +22,7 @@ export const suite = (api: () => TestApi) =>
     });
     const signedIn = (loginId = 'haneul') => browserOf(api(), loginId);
     const usageOf = async (own: Browser, goodsCd: string) =>
-      own.call(getUsageInfo, { productIdx: await productIdxOf(own, goodsCd) });
+      own.call(readUsage, { productIdx: await productIdxOf(own, goodsCd) });
 
     test('has warranty, contract, what there is about its model, and its services', async () => {
       const own = await signedIn();
@@ -85,7 +85,7 @@ export const suite = (api: () => TestApi) =>
       expect((await refusals(yuna, 'HB-310'))['seat']).toContain('시트가 없는 모델');
       const own = await signedIn();
       expect((await refusals(own, 'HW-310'))['w_filter']).toBeNull();
-      await own.call(joinFilterMembership, aMembership(await productIdxOf(own, 'HW-310')));
+      await own.call(fileMembership, aMembership(await productIdxOf(own, 'HW-310')));
       expect((await refusals(own, 'HW-310'))['w_filter']).toContain('이미');
     });
 
@@ -94,8 +94,8 @@ export const suite = (api: () => TestApi) =>
       expect((await usageOf(await signedIn('yuna'), 'HW-310')).contract).toBeNull();
     });
 
-    const listed = async (own: Browser, input: InputOf<typeof getUsageList> = {}) =>
-      own.call(getUsageList, input);
+    const listed = async (own: Browser, input: InputOf<typeof listUsage> = {}) =>
+      own.call(listUsage, input);
 
     test.each([
       [{}, ['HW-310', 'HB-700']],
@@ -118,7 +118,7 @@ export const suite = (api: () => TestApi) =>
     test('is not listed for an unknown kind', async () => {
       const own = await signedIn();
       for (const orderKind of ['-1', '2', 'rental'])
-        expect((await own.send(getUsageList, { orderKind } as never)).statusCode).toBe(422);
+        expect((await own.send(listUsage, { orderKind } as never)).statusCode).toBe(422);
     });
 
     test('is the same in the list, whose contracts are asked for once', async () => {
@@ -128,7 +128,7 @@ export const suite = (api: () => TestApi) =>
       expect([asked.mock.calls.length, contractsUnknown]).toEqual([1, false]);
       asked.mockRestore();
       for (const product of productList)
-        expect(await own.call(getUsageInfo, { productIdx: product.productIdx })).toMatchObject(
+        expect(await own.call(readUsage, { productIdx: product.productIdx })).toMatchObject(
           product,
         );
     });
@@ -159,9 +159,9 @@ export const suite = (api: () => TestApi) =>
       const productIdx = await productIdxOf(own, 'HB-700');
       for (const loginId of ['junho', 'doyun']) {
         const other = await signedIn(loginId);
-        await other.call(getMyAllProductList, {});
+        await other.call(listOwnedProducts, {});
         for (const asked of [productIdx, '999999999999'])
-          expect(await other.refusal(getUsageInfo, { productIdx: asked })).toEqual([
+          expect(await other.refusal(readUsage, { productIdx: asked })).toEqual([
             404,
             'ERR_NOT_FOUND',
           ]);

@@ -1,4 +1,4 @@
-import { getUsageInfo, getUsageList, referenceBoards, type OwnedProduct } from '@portal/contract';
+import { readUsage, listUsage, referenceBoards, type OwnedProduct } from '@portal/contract';
 import fp from 'fastify-plugin';
 import { AppError } from '../../errors.ts';
 import type { Parts } from '../../parts.ts';
@@ -10,7 +10,7 @@ import { productsOf } from '../owned-product/registry.ts';
 import { postsOfModel } from '../reference/repository.ts';
 import { isPaidMonthly, usagesOf } from './usages-of.ts';
 
-type ByMember = Call<typeof getUsageInfo>;
+type ByMember = Call<typeof readUsage>;
 
 /** The usage info of a member's products, collected from several modules. */
 export const usage = fp<Parts>(
@@ -28,7 +28,7 @@ export const usage = fp<Parts>(
     ): Promise<BilledContract[]> =>
       products.some(isPaidMonthly) ? (await contractsOf(parts, member)).billed : [];
 
-    route(app, getUsageInfo, async ({ productIdx }, call) => {
+    route(app, readUsage, async ({ productIdx }, call) => {
       const found = (await own(call)).filter((one) => one.productIdx === productIdx);
       const [shown] = await usagesOf(parts, call.member, found, await contractsFor(call, found));
       if (!shown) throw new AppError('ERR_NOT_FOUND');
@@ -42,7 +42,7 @@ export const usage = fp<Parts>(
       };
     });
 
-    route(app, getUsageList, async ({ orderKind }, call) => {
+    route(app, listUsage, async ({ orderKind }, call) => {
       const all = await own(call);
       const products = all.filter((one) => orderKind === undefined || one.orderKind === orderKind);
       const billed = await contractsFor(call, products).catch((error: unknown) => {

@@ -1,4 +1,4 @@
-import { insertVisitReserve, type ParsedInputOf } from '@portal/contract';
+import { reserveVisit, type ParsedInputOf } from '@portal/contract';
 import type { SiteType } from '@portal/format';
 import { AppError, fieldError } from '../../errors.ts';
 import type { Parts } from '../../parts.ts';
@@ -18,7 +18,7 @@ export async function bookVisit(
   { db, secrets, clock, company }: Parts,
   sent: {
     key: string;
-    input: ParsedInputOf<typeof insertVisitReserve>;
+    input: ParsedInputOf<typeof reserveVisit>;
     member: Member;
     siteType: SiteType;
   },
@@ -29,7 +29,7 @@ export async function bookVisit(
   const today = clock.today();
   const submission = {
     memberId,
-    kind: insertVisitReserve.kind,
+    kind: reserveVisit.kind,
     key,
     fingerprint: fingerprintOf(secrets.key, input),
     now: clock.now().getTime(),

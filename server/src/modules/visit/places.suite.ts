@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { insertVisitReserve } from '@portal/contract';
+import { reserveVisit } from '@portal/contract';
 import { randomUUID } from 'node:crypto';
 import { noon, type TestApi } from '../../testing/api.ts';
 import { Browser } from '../../testing/browser.ts';
@@ -85,7 +85,7 @@ export const suite = (api: () => TestApi) =>
       for (const member of customers.slice(0, 3)) await book(member);
       const own = new Browser(await api().at(noon));
       await own.signIn(api().sandbox, 'haneul');
-      const answer = await own.send(insertVisitReserve, aVisit());
+      const answer = await own.send(reserveVisit, aVisit());
       expect([answer.statusCode, answer.json().status]).toEqual([
         409,
         {

@@ -1,7 +1,7 @@
 import {
   VISITS_KEPT_MONTHS,
   type AnswerOf,
-  type getVisitReserveList,
+  type listVisits,
   type ParsedInputOf,
   type Visit,
 } from '@portal/contract';
@@ -123,9 +123,9 @@ export function findVisits(
   db: Db,
   cipher: Cipher,
   memberId: string,
-  wanted: ParsedInputOf<typeof getVisitReserveList>,
+  wanted: ParsedInputOf<typeof listVisits>,
   now: string,
-): Promise<AnswerOf<typeof getVisitReserveList>> {
+): Promise<AnswerOf<typeof listVisits>> {
   const [day, time] = now.split(' ');
   const isToCome = sql<boolean>`(place is not null and (visit_on, visit_time) > (${day}, ${time}))`;
   const own = db.selectFrom('visit').selectAll().where('member_id', '=', memberId);

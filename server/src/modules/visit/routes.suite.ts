@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import {
-  cancelVisitReserve,
-  getReservedTimeList,
-  getVisitLimit,
-  getVisitReserve,
-  getVisitReserveList,
-  insertVisitReserve,
+  cancelVisit,
+  listVisitTimes,
+  listVisitDays,
+  readVisit,
+  listVisits,
+  reserveVisit,
   type AnswerOf,
   type Endpoint,
   type InputOf,
@@ -22,9 +22,9 @@ export const suite = (api: () => TestApi) =>
     beforeEach(async () => void (await db().deleteFrom('visit').execute()));
     const signedIn = (loginId: string, at = noon) => browserOf(api(), loginId, at);
     const book = (own: Browser, change: Parameters<typeof aVisit>[0] = {}) =>
-      own.call(insertVisitReserve, aVisit(change));
+      own.call(reserveVisit, aVisit(change));
     const refusedAt = async (own: Browser, change: Parameters<typeof aVisit>[0]) => {
-      const answer = await own.send(insertVisitReserve, aVisit(change));
+      const answer = await own.send(reserveVisit, aVisit(change));
       return [answer.statusCode, answer.json().error.fields];
     };
     const asVisitor = async <E extends Endpoint>(
@@ -33,12 +33,12 @@ export const suite = (api: () => TestApi) =>
       at = noon,
     ): Promise<AnswerOf<E>> => new Browser(await api().at(at)).call(entry, input);
     const leftAt = async (visitTime: string, bbsIdx = '901') => {
-      const { times } = await asVisitor(getReservedTimeList, { bbsIdx, visitOn: '2026-11-24' });
+      const { times } = await asVisitor(listVisitTimes, { bbsIdx, visitOn: '2026-11-24' });
       return times.find(({ time }) => time === visitTime)?.left;
     };
 
     test('can be booked from tomorrow to thirty days ahead, on days on which the showroom is open', async () => {
-      const days = await asVisitor(getVisitLimit, { bbsIdx: '902' });
+      const days = await asVisitor(listVisitDays, { bbsIdx: '902' });
       expect(days).toMatchObject({ from: '2026-11-21', to: '2026-12-21', firstOpen: '2026-11-24' });
       expect(days.closed.slice(0, 4)).toEqual([
         { day: '2026-11-21', reason: '당일 불가' },
@@ -52,7 +52,7 @@ export const suite = (api: () => TestApi) =>
     test('cannot be booked on a holiday, where the showroom closes then', async () => {
       const december = '2026-12-10T12:00:00+09:00';
       const closed = async (bbsIdx: string) =>
-        (await asVisitor(getVisitLimit, { bbsIdx }, december)).closed;
+        (await asVisitor(listVisitDays, { bbsIdx }, december)).closed;
       const christmas = { day: '2026-12-25', reason: '공휴일 휴무' };
       expect(await closed('902')).toContainEqual(christmas);
       expect((await closed('901')).map(({ day }) => day)).toEqual(['2026-12-10']);
@@ -69,7 +69,7 @@ export const suite = (api: () => TestApi) =>
 
     test('begins at a time of the day that has a place left', async () => {
       const times = async (visitOn: string) =>
-        (await asVisitor(getReservedTimeList, { bbsIdx: '902', visitOn })).times;
+        (await asVisitor(listVisitTimes, { bbsIdx: '902', visitOn })).times;
       expect((await times('2026-11-28')).map(({ time }) => time)).toEqual(
         ['11', '12', '13', '14', '15'].flatMap((hour) => [`${hour}:00`, `${hour}:30`]),
       );
@@ -83,10 +83,10 @@ export const suite = (api: () => TestApi) =>
     test('to an unknown showroom is not found', async () => {
       const own = await signedIn('haneul');
       const nowhere = { bbsIdx: '999' };
-      expect(await own.refusal(getVisitLimit, nowhere)).toEqual([404, 'ERR_NOT_FOUND']);
+      expect(await own.refusal(listVisitDays, nowhere)).toEqual([404, 'ERR_NOT_FOUND']);
       const times = { ...nowhere, visitOn: '2026-11-24' };
-      expect(await own.refusal(getReservedTimeList, times)).toEqual([404, 'ERR_NOT_FOUND']);
-      const refusal = await own.refusal(insertVisitReserve, aVisit(nowhere));
+      expect(await own.refusal(listVisitTimes, times)).toEqual([404, 'ERR_NOT_FOUND']);
+      const refusal = await own.refusal(reserveVisit, aVisit(nowhere));
       expect(refusal).toEqual([404, 'ERR_NOT_FOUND']);
     });
 
@@ -110,7 +110,7 @@ export const suite = (api: () => TestApi) =>
         receivedOn: '2026-11-21',
         may: { cancel: true },
       });
-      expect(await own.call(getVisitReserve, booked)).toEqual(booked);
+      expect(await own.call(readVisit, booked)).toEqual(booked);
       const whom = { custName: '김보리', phoneNum: '010-0000-1234' };
       const other = await book(own, { visitTime: '11:30', ...whom });
       expect(other).toMatchObject({ custName: '김보리', goodsName: null });
@@ -126,22 +126,19 @@ export const suite = (api: () => TestApi) =>
         .set({ showroom: JSON.stringify({ name: '', addr: '', phone: '' }) })
         .where('visit_idx', '=', Number(visitIdx))
         .execute();
-      expect(await own.call(getVisitReserve, { visitIdx })).toMatchObject({ minutes: 60 });
+      expect(await own.call(readVisit, { visitIdx })).toMatchObject({ minutes: 60 });
     });
 
     test('is booked once however often its form is sent, and its key is for nothing else', async () => {
       const own = await signedIn('haneul');
       const key = 'the-key-of-one-visit';
       const all = await Promise.all(
-        Array.from({ length: 20 }, () => own.call(insertVisitReserve, aVisit(), { key })),
+        Array.from({ length: 20 }, () => own.call(reserveVisit, aVisit(), { key })),
       );
       expect(all).toEqual(all.map(() => all[0]));
       expect(await leftAt('10:30')).toBe(2);
       const changed = aVisit({ visitTime: '11:30' });
-      expect(await own.refusal(insertVisitReserve, changed, { key })).toEqual([
-        409,
-        'ERR_KEY_REUSED',
-      ]);
+      expect(await own.refusal(reserveVisit, changed, { key })).toEqual([409, 'ERR_KEY_REUSED']);
     });
 
     test('cannot be booked twice by a member for one time, at whichever showroom', async () => {
@@ -151,7 +148,7 @@ export const suite = (api: () => TestApi) =>
         '같은 시간에 예약하신 방문이 있습니다. 다른 시간을 고르거나 그 예약을 먼저 취소해 주세요.';
       for (const bbsIdx of ['901', '904'])
         expect(await refusedAt(own, { bbsIdx })).toEqual([422, { visitTime: message }]);
-      await own.call(cancelVisitReserve, { visitIdx });
+      await own.call(cancelVisit, { visitIdx });
       expect(await book(own, { bbsIdx: '904' })).toMatchObject({ status: 'BOOKED' });
     });
 
@@ -173,10 +170,10 @@ export const suite = (api: () => TestApi) =>
     test('can be cancelled until its time, once', async () => {
       const early = await signedIn('haneul');
       const first = await book(early);
-      const cancelled = await early.call(cancelVisitReserve, first);
+      const cancelled = await early.call(cancelVisit, first);
       expect(cancelled).toMatchObject({ status: 'CANCEL', may: { cancel: false } });
-      expect(await early.call(getVisitReserve, first)).toEqual(cancelled);
-      const again = await early.send(cancelVisitReserve, first);
+      expect(await early.call(readVisit, first)).toEqual(cancelled);
+      const again = await early.send(cancelVisit, first);
       expect([again.statusCode, again.json()]).toEqual([
         409,
         { status: { code: '510', message: expect.any(String) }, data: cancelled },
@@ -184,10 +181,10 @@ export const suite = (api: () => TestApi) =>
 
       const second = await book(early, { visitTime: '11:30' });
       const late = await signedIn('haneul', '2026-11-24T11:30:00+09:00');
-      expect((await late.call(getVisitReserve, second)).may).toEqual({ cancel: false });
-      expect(await late.refusal(cancelVisitReserve, second)).toEqual([409, 'ERR_VISIT_OVER']);
+      expect((await late.call(readVisit, second)).may).toEqual({ cancel: false });
+      expect(await late.refusal(cancelVisit, second)).toEqual([409, 'ERR_VISIT_OVER']);
       const inTime = await signedIn('haneul', '2026-11-24T11:29:59+09:00');
-      expect((await inTime.call(cancelVisitReserve, second)).status).toBe('CANCEL');
+      expect((await inTime.call(cancelVisit, second)).status).toBe('CANCEL');
     });
 
     test('is listed with upcoming ones first, the soonest on top', async () => {
@@ -195,21 +192,21 @@ export const suite = (api: () => TestApi) =>
       const days = ['2026-11-26', '2026-11-22', '2026-11-24', '2026-11-25'];
       const all = [];
       for (const visitOn of days) all.push(await book(own, { visitOn }));
-      await own.call(cancelVisitReserve, { visitIdx: all[3]?.visitIdx ?? '' });
+      await own.call(cancelVisit, { visitIdx: all[3]?.visitIdx ?? '' });
       const later = await signedIn('haneul', '2026-11-23T12:00:00+09:00');
-      const { list, total } = await later.call(getVisitReserveList, {});
+      const { list, total } = await later.call(listVisits, {});
       expect([list.map(({ visitOn }) => visitOn), total]).toEqual([
         ['2026-11-24', '2026-11-26', '2026-11-25', '2026-11-22'],
         4,
       ]);
-      const second = await later.call(getVisitReserveList, { curPage: 2, pageSize: 3 });
+      const second = await later.call(listVisits, { curPage: 2, pageSize: 3 });
       expect(second.list.map(({ visitOn }) => visitOn)).toEqual(['2026-11-22']);
     });
 
     test('is no other member’s to see or to cancel, exactly as one that does not exist', async () => {
       const [own, other] = [await signedIn('haneul'), await signedIn('junho')];
       const { visitIdx } = await book(own);
-      for (const entry of [getVisitReserve, cancelVisitReserve]) {
+      for (const entry of [readVisit, cancelVisit]) {
         const bytes = async (idx: string) => {
           const answer = await other.send(entry, { visitIdx: idx });
           expect(answer.statusCode).toBe(404);
@@ -217,8 +214,8 @@ export const suite = (api: () => TestApi) =>
         };
         expect(await bytes(visitIdx)).toBe(await bytes('999999999999999999'));
       }
-      expect((await other.call(getVisitReserveList, {})).list).toEqual([]);
-      expect((await own.call(getVisitReserve, { visitIdx })).status).toBe('BOOKED');
+      expect((await other.call(listVisits, {})).list).toEqual([]);
+      expect((await own.call(readVisit, { visitIdx })).status).toBe('BOOKED');
     });
 
     test('is deleted six months later', async () => {

@@ -1,10 +1,10 @@
 import {
-  cancelVisitReserve,
-  getReservedTimeList,
-  getVisitLimit,
-  getVisitReserve,
-  getVisitReserveList,
-  insertVisitReserve,
+  cancelVisit,
+  listVisitTimes,
+  listVisitDays,
+  readVisit,
+  listVisits,
+  reserveVisit,
   type Visit,
 } from '@portal/contract';
 import fp from 'fastify-plugin';
@@ -45,13 +45,13 @@ export const visit = fp<Parts>(
       return found;
     };
 
-    route(app, getVisitLimit, async ({ bbsIdx }) => {
+    route(app, listVisitDays, async ({ bbsIdx }) => {
       const today = clock.today();
       const { hours } = await visited(bbsIdx, today);
       return calendarBetween(today, lastDay(today), (day) => closedReason(hours, today, day));
     });
 
-    route(app, getReservedTimeList, async ({ bbsIdx, visitOn }) => {
+    route(app, listVisitTimes, async ({ bbsIdx, visitOn }) => {
       const today = clock.today();
       const { hours, visits } = await visited(bbsIdx, today);
       if (closedReason(hours, today, visitOn) !== null) return { times: [] };
@@ -64,17 +64,17 @@ export const visit = fp<Parts>(
       };
     });
 
-    route(app, insertVisitReserve, async (input, { key, member, siteType }) =>
+    route(app, reserveVisit, async (input, { key, member, siteType }) =>
       own(member, await bookVisit(parts, { key, input, member, siteType })),
     );
 
-    route(app, getVisitReserveList, (input, { member }) =>
+    route(app, listVisits, (input, { member }) =>
       findVisits(db, cipher, member.memberId, input, now()),
     );
 
-    route(app, getVisitReserve, ({ visitIdx }, { member }) => own(member, visitIdx));
+    route(app, readVisit, ({ visitIdx }, { member }) => own(member, visitIdx));
 
-    route(app, cancelVisitReserve, async ({ visitIdx }, { member }) => {
+    route(app, cancelVisit, async ({ visitIdx }, { member }) => {
       const before = await own(member, visitIdx);
       if (before.status === 'CANCEL') return new Accepted('510', before);
       if (!before.may.cancel) throw new AppError('ERR_VISIT_OVER');

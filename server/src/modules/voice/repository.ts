@@ -1,10 +1,10 @@
 import type {
   AnswerOf,
   ParsedInputOf,
-  submitVoc,
+  fileVoice,
   Voice,
-  vocDetail,
-  vocList,
+  readVoice,
+  listVoices,
 } from '@portal/contract';
 import type { Db } from '../../db/database.ts';
 import { readPage } from '../../db/read-page.ts';
@@ -22,7 +22,7 @@ import { voicesLeft } from './tally.ts';
 
 /** The input of a voice of either board. */
 export type VoiceInput = Pick<
-  ParsedInputOf<typeof submitVoc>,
+  ParsedInputOf<typeof fileVoice>,
   'title' | 'text' | 'staffName' | 'place' | 'consentShare'
 > &
   Pick<Voice, 'bbsCode' | 'receptionType'>;
@@ -64,7 +64,7 @@ const toSummary = (cipher: Cipher, row: Summary) => ({
   title: cipher.open('voice.title', row.title),
 });
 
-function matching(db: Db, memberId: string, wanted: ParsedInputOf<typeof vocList>) {
+function matching(db: Db, memberId: string, wanted: ParsedInputOf<typeof listVoices>) {
   const { fromDate, toDate, searchBbsCode, receptionType } = wanted;
   let query = db.selectFrom('voice').where('member_id', '=', memberId);
   if (fromDate !== undefined) query = query.where('received_on', '>=', fromDate);
@@ -79,8 +79,8 @@ export async function findVoices(
   db: Db,
   cipher: Cipher,
   memberId: string,
-  wanted: ParsedInputOf<typeof vocList> & { today: string },
-): Promise<AnswerOf<typeof vocList>> {
+  wanted: ParsedInputOf<typeof listVoices> & { today: string },
+): Promise<AnswerOf<typeof listVoices>> {
   const rows = matching(db, memberId, wanted)
     .select(['bbs_idx', 'bbs_code', 'reception_type', 'title', 'received_on', 'answered_on'])
     .orderBy('received_on', 'desc')
@@ -94,7 +94,7 @@ export async function findVoice(
   db: Db,
   cipher: Cipher,
   memberId: string,
-  { bbsCode, bbsIdx }: ParsedInputOf<typeof vocDetail>,
+  { bbsCode, bbsIdx }: ParsedInputOf<typeof readVoice>,
 ): Promise<Voice | null> {
   const row = await db
     .selectFrom('voice')

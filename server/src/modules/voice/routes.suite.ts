@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from '@jest/globals';
 import {
-  submitSinmungo,
-  submitVoc,
-  vocDetail,
-  vocList,
+  filePetition,
+  fileVoice,
+  readVoice,
+  listVoices,
   voiceTypes,
   type InputOf,
 } from '@portal/contract';
@@ -35,10 +35,10 @@ export const suite = (api: () => TestApi) =>
       const photo = await aPhoto(api(), 'ms-haneul');
       const praised = { staffName: '이기사', place: '강남 매장' };
       const praise = aVoice({ ...praised, consentShare: 'Y', photos: [photo] });
-      const receipt = await own.call(submitVoc, praise);
+      const receipt = await own.call(fileVoice, praise);
       const { bbsIdx } = receipt;
       expect(receipt).toEqual({ bbsIdx, receivedOn: '2026-12-01', answerBy: '2026-12-04' });
-      expect(await own.call(vocDetail, { bbsCode: '37', bbsIdx })).toMatchObject({
+      expect(await own.call(readVoice, { bbsCode: '37', bbsIdx })).toMatchObject({
         bbsCode: '37',
         receptionType: '1',
         title: '리모컨이 켜지지 않습니다',
@@ -49,7 +49,7 @@ export const suite = (api: () => TestApi) =>
         photos: [{ photoId: photo }],
       });
       const fromChat = { headers: { 'x-site-type': 'KC' } };
-      const sent = await own.send(submitSinmungo, aPetition(), fromChat);
+      const sent = await own.send(filePetition, aPetition(), fromChat);
       const petition = sent.json().data;
       const rows = await db()
         .selectFrom('voice')
@@ -58,10 +58,10 @@ export const suite = (api: () => TestApi) =>
         .orderBy('bbs_idx')
         .execute();
       expect(rows.map((row) => row.site_type)).toEqual(['CS', 'KC']);
-      const detail = await own.call(vocDetail, { bbsCode: '14', bbsIdx: petition.bbsIdx });
+      const detail = await own.call(readVoice, { bbsCode: '14', bbsIdx: petition.bbsIdx });
       expect(detail).toMatchObject({ bbsCode: '14', receptionType: '4', staffName: '' });
       const mistaken = { bbsCode: '37', bbsIdx: petition.bbsIdx } as const;
-      expect(await own.refusal(vocDetail, mistaken)).toEqual([404, 'ERR_NOT_FOUND']);
+      expect(await own.refusal(readVoice, mistaken)).toEqual([404, 'ERR_NOT_FOUND']);
     });
 
     test('are listed by day, board and type, the newest first', async () => {
@@ -69,12 +69,12 @@ export const suite = (api: () => TestApi) =>
       for (const [i, type] of types.entries()) {
         const own = await signedIn('junho2', `2026-12-0${i + 2}T00:00:00+09:00`);
         const { receptionType } = voiceTypes[type];
-        if (receptionType === '4') await own.call(submitSinmungo, aPetition());
-        else await own.call(submitVoc, aVoice({ receptionType }));
+        if (receptionType === '4') await own.call(filePetition, aPetition());
+        else await own.call(fileVoice, aVoice({ receptionType }));
       }
       const own = await signedIn('junho2', noonOn('06'));
-      const list = async (input: InputOf<typeof vocList>) => {
-        const page = await own.call(vocList, input);
+      const list = async (input: InputOf<typeof listVoices>) => {
+        const page = await own.call(listVoices, input);
         return page.list.map(({ receptionType }) => receptionType).join('');
       };
       expect(await list({})).toBe('4321');
@@ -89,21 +89,21 @@ export const suite = (api: () => TestApi) =>
     test('are listed without the filters that a form leaves blank', async () => {
       const own = await signedIn('junho2', noonOn('06'));
       const blank = { fromDate: '', toDate: '', searchBbsCode: '', receptionType: '', curPage: '' };
-      const answer = await own.send(vocList, { ...blank, pageSize: '' } as never);
+      const answer = await own.send(listVoices, { ...blank, pageSize: '' } as never);
       expect([answer.statusCode, answer.json().resultData.total]).toEqual([200, 4]);
     });
 
     test('are listed with how many may still be raised today', async () => {
       const own = await signedIn('seoyeon', noonOn('12'));
-      const left = async () => (await own.call(vocList, { pageSize: 1 })).leftToday;
+      const left = async () => (await own.call(listVoices, { pageSize: 1 })).leftToday;
       expect(await left()).toBe(3);
-      await own.call(submitVoc, aVoice());
+      await own.call(fileVoice, aVoice());
       expect(await left()).toBe(2);
-      await own.call(submitSinmungo, aPetition());
-      await own.call(submitVoc, aVoice({ receptionType: '2' }));
+      await own.call(filePetition, aPetition());
+      await own.call(fileVoice, aVoice({ receptionType: '2' }));
       expect(await left()).toBe(0);
       const next = await signedIn('seoyeon', noonOn('13'));
-      expect((await next.call(vocList, {})).leftToday).toBe(3);
+      expect((await next.call(listVoices, {})).leftToday).toBe(3);
     });
 
     test.each([
@@ -112,21 +112,21 @@ export const suite = (api: () => TestApi) =>
       [{ toDate: '0000-00-00' }, 'toDate'],
       [{ receptionType: '5' }, 'receptionType'],
     ])('are not listed for %j', async (input, field) => {
-      const answer = await (await signedIn('haneul', noonOn('06'))).send(vocList, input);
+      const answer = await (await signedIn('haneul', noonOn('06'))).send(listVoices, input);
       expect([answer.statusCode, Object.keys(answer.json().error.fields)]).toEqual([422, [field]]);
     });
 
     test('are limited to three a day over all kinds, and a refused one leaves no row', async () => {
       const own = await signedIn('haneul', noonOn('07'));
       const [first, key] = [aVoice(), randomUUID()];
-      const receipt = await own.call(submitVoc, first, { key });
+      const receipt = await own.call(fileVoice, first, { key });
       // None of these is received, so none is counted.
-      await own.send(submitVoc, aVoice({ productIdx: '1' }));
-      await own.send(submitVoc, aVoice({ photos: ['x'.repeat(22)] }));
-      await own.send(submitVoc, { ...first, title: '다른 제목입니다' }, { key });
-      await own.call(submitVoc, aVoice({ receptionType: '3' }));
-      await own.call(submitSinmungo, aPetition());
-      const answer = await own.send(submitVoc, aVoice());
+      await own.send(fileVoice, aVoice({ productIdx: '1' }));
+      await own.send(fileVoice, aVoice({ photos: ['x'.repeat(22)] }));
+      await own.send(fileVoice, { ...first, title: '다른 제목입니다' }, { key });
+      await own.call(fileVoice, aVoice({ receptionType: '3' }));
+      await own.call(filePetition, aPetition());
+      const answer = await own.send(fileVoice, aVoice());
       expect([answer.statusCode, answer.json().status]).toEqual([
         429,
         {
@@ -135,17 +135,17 @@ export const suite = (api: () => TestApi) =>
             '당일 이용 가능 횟수를 초과하여 접수가 불가하오니 추가 접수는 익일 재이용 부탁드립니다. 감사합니다.',
         },
       ]);
-      expect(await own.refusal(submitSinmungo, aPetition())).toEqual(full);
+      expect(await own.refusal(filePetition, aPetition())).toEqual(full);
       expect(await voicesOn('07')).toBe(3);
-      expect(await own.call(submitVoc, first, { key })).toEqual(receipt);
+      expect(await own.call(fileVoice, first, { key })).toEqual(receipt);
       const other = await signedIn('junho', noonOn('07'));
-      expect((await other.send(submitVoc, aVoice())).statusCode).toBe(200);
+      expect((await other.send(fileVoice, aVoice())).statusCode).toBe(200);
     });
 
     test('are exactly three when a hundred arrive at once', async () => {
       const own = await signedIn('haneul', noonOn('08'));
       const answers = await Promise.all(
-        Array.from({ length: 100 }, () => own.send(submitVoc, aVoice())),
+        Array.from({ length: 100 }, () => own.send(fileVoice, aVoice())),
       );
       const codes = answers.map(({ statusCode }) => statusCode).sort();
       expect(codes).toEqual([...Array(3).fill(200), ...Array(97).fill(429)]);
@@ -155,35 +155,35 @@ export const suite = (api: () => TestApi) =>
     test('count once when the same one arrives twenty times at once', async () => {
       const own = await signedIn('haneul', noonOn('09'));
       const key = randomUUID();
-      await Promise.all(Array.from({ length: 20 }, () => own.call(submitVoc, aVoice(), { key })));
+      await Promise.all(Array.from({ length: 20 }, () => own.call(fileVoice, aVoice(), { key })));
       expect(await voicesOn('09')).toBe(1);
       for (const receptionType of ['1', '2'] as const)
-        await own.call(submitVoc, aVoice({ receptionType }));
-      expect(await own.refusal(submitVoc, aVoice())).toEqual(full);
+        await own.call(fileVoice, aVoice({ receptionType }));
+      expect(await own.refusal(fileVoice, aVoice())).toEqual(full);
     });
 
     test('are counted by the day in Seoul', async () => {
       const before = await signedIn('haneul', '2026-12-10T23:59:59+09:00');
       for (const receptionType of ['1', '2', '3'] as const)
-        await before.call(submitVoc, aVoice({ receptionType }));
-      expect(await before.refusal(submitVoc, aVoice())).toEqual(full);
+        await before.call(fileVoice, aVoice({ receptionType }));
+      expect(await before.refusal(fileVoice, aVoice())).toEqual(full);
       const after = await signedIn('haneul', '2026-12-11T00:00:01+09:00');
-      const { receivedOn } = await after.call(submitVoc, aVoice());
+      const { receivedOn } = await after.call(fileVoice, aVoice());
       expect(receivedOn).toBe('2026-12-11');
       expect([await voicesOn('10'), await voicesOn('11')]).toEqual([3, 1]);
-      expect(await before.refusal(submitVoc, aVoice())).toEqual(full);
+      expect(await before.refusal(fileVoice, aVoice())).toEqual(full);
     });
 
     test('are answered by an operator, at their board', async () => {
       const own = await signedIn('haneul', noonOn('14'));
-      const { bbsIdx } = await own.call(submitVoc, aVoice());
+      const { bbsIdx } = await own.call(fileVoice, aVoice());
       const commands = answerCommands(api().partsAt(noonOn('15')));
       const answer = (bbsCode: string) =>
         commands['answer-voice']?.({ bbsCode, bbsIdx, text: '말씀 감사합니다.' });
       await expect(answer('14')).rejects.toThrow('no such number');
       await expect(answer('99')).rejects.toThrow('bbsCode: ');
       await answer('37');
-      expect(await own.call(vocDetail, { bbsCode: '37', bbsIdx })).toMatchObject({
+      expect(await own.call(readVoice, { bbsCode: '37', bbsIdx })).toMatchObject({
         state: '1',
         answer: { text: '말씀 감사합니다.', answeredOn: '2026-12-15' },
       });

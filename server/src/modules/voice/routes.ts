@@ -1,4 +1,4 @@
-import { submitSinmungo, submitVoc, vocDetail, vocList, type Receipt } from '@portal/contract';
+import { filePetition, fileVoice, readVoice, listVoices, type Receipt } from '@portal/contract';
 import fp from 'fastify-plugin';
 import { AppError } from '../../errors.ts';
 import type { Parts } from '../../parts.ts';
@@ -9,7 +9,7 @@ import { addVoice, findVoice, findVoices, type VoiceInput } from './repository.t
 import { isInOrder } from './rules.ts';
 import { countVoice, deleteOldTallies } from './tally.ts';
 
-type Raised = Call<typeof submitVoc>;
+type Raised = Call<typeof fileVoice>;
 
 export const voice = fp<Parts>(
   async (app, parts) => {
@@ -34,13 +34,13 @@ export const voice = fp<Parts>(
         },
       );
 
-    route(app, submitVoc, (input, call) => raise(submitVoc.kind, input, call));
+    route(app, fileVoice, (input, call) => raise(fileVoice.kind, input, call));
 
-    route(app, submitSinmungo, (input, call) =>
-      raise(submitSinmungo.kind, { ...input, staffName: '', place: '' }, call),
+    route(app, filePetition, (input, call) =>
+      raise(filePetition.kind, { ...input, staffName: '', place: '' }, call),
     );
 
-    route(app, vocList, (input, { member }) => {
+    route(app, listVoices, (input, { member }) => {
       if (!isInOrder(input.fromDate, input.toDate))
         throw new AppError('ERR_INVALID_INPUT', {
           fields: { fromDate: '시작일을 종료일과 같거나 앞선 날짜로 골라 주세요.' },
@@ -48,7 +48,7 @@ export const voice = fp<Parts>(
       return findVoices(db, cipher, member.memberId, { ...input, today: clock.today() });
     });
 
-    route(app, vocDetail, async (input, { member }) => {
+    route(app, readVoice, async (input, { member }) => {
       const found = await findVoice(db, cipher, member.memberId, input);
       if (!found) throw new AppError('ERR_NOT_FOUND');
       return found;

@@ -1,9 +1,9 @@
 import {
-  getMoid,
-  insertQna,
-  insertVisitReserve,
-  submitVoc,
-  updatePayDate,
+  freezePayment,
+  fileInquiry,
+  reserveVisit,
+  fileVoice,
+  changePayDay,
   type Endpoint,
 } from '@portal/contract';
 import { DEMO_PASSWORD, people } from '@portal/testing/people';
@@ -127,15 +127,15 @@ export const openInputs: Record<string, object> = {
 };
 
 const beginOwn = async (own: Browser) =>
-  own.call(getMoid, aPayment((await fileOne(own, 'transfer')).ordNbr));
+  own.call(freezePayment, aPayment((await fileOne(own, 'transfer')).ordNbr));
 const askOwn = async (own: Browser) => ({
-  idx: (await own.call(insertQna, anInquiry())).bbsIdx,
+  idx: (await own.call(fileInquiry, anInquiry())).bbsIdx,
 });
 /** Creates what the caller must own before they can ask for it. */
 export const made: Record<string, (own: Browser, api: TestApi) => Promise<object>> = {
   qnaDetail: askOwn,
   deleteQna: askOwn,
-  vocDetail: async (own) => ({ bbsIdx: (await own.call(submitVoc, aVoice())).bbsIdx }),
+  vocDetail: async (own) => ({ bbsIdx: (await own.call(fileVoice, aVoice())).bbsIdx }),
   materials: async (own) => ({ products: await productIdxOf(own, 'HB-700') }),
   afterServiceInfo: async (own) => ({ serviceIdx: (await fileOne(own, 'after')).ordNbr }),
   transferDetail: async (own) => fileOne(own, 'transfer'),
@@ -157,7 +157,7 @@ export const made: Record<string, (own: Browser, api: TestApi) => Promise<object
   },
   closePayment: beginOwn,
   payResult: beginOwn,
-  kibnetData: async (own) => own.call(updatePayDate, { custCode: '3100101', payDay: 10 }),
+  kibnetData: async (own) => own.call(changePayDay, { custCode: '3100101', payDay: 10 }),
   delivery: async (_, api) => ({ orderNo: (await deliver(api)).orderNo }),
   registerGenuine: async (_, api) => {
     await freeSerials(api);
@@ -169,8 +169,8 @@ export const made: Record<string, (own: Browser, api: TestApi) => Promise<object
   },
   usageInfo: async (own) => ({ productIdx: await productIdxOf(own, 'HB-700') }),
   changeDelivery: async (_, api) => ({ shippingSeq: (await deliverPlanned(api)).shippingSeq }),
-  visit: async (own) => own.call(insertVisitReserve, aVisit({ visitTime: '11:30' })),
-  cancelVisit: async (own) => own.call(insertVisitReserve, aVisit({ visitTime: '12:30' })),
+  visit: async (own) => own.call(reserveVisit, aVisit({ visitTime: '11:30' })),
+  cancelVisit: async (own) => own.call(reserveVisit, aVisit({ visitTime: '12:30' })),
   saveAfterService: async (own) => ({ productIdx: await productIdxOf(own, 'HB-700') }),
   orderReplacement: async (own) => ({ productIdx: await productIdxOf(own, 'HB-700') }),
   orderRelocation: async (own) => ({ productIdx: await productIdxOf(own, 'HB-700') }),

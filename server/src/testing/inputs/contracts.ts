@@ -1,4 +1,4 @@
-import type { InputOf, updateCardInfo, updateCardToCms } from '@portal/contract';
+import type { InputOf, changeCard, changeToBank } from '@portal/contract';
 import { people } from '@portal/testing/people';
 import { billedContracts } from '../../../sandbox/billing/contracts.ts';
 import type { OpenBill } from '../../modules/contract-payment/billing.ts';
@@ -10,8 +10,8 @@ const agreed = { consentWithdrawal: 'Y', consentPrivacy: 'Y', consentShare: 'Y' 
 /** A valid change to a bank account of 김하늘, with some fields changed. */
 export const anAccount = (
   custCode: string,
-  change: Partial<InputOf<typeof updateCardToCms>> = {},
-): InputOf<typeof updateCardToCms> => ({
+  change: Partial<InputOf<typeof changeToBank>> = {},
+): InputOf<typeof changeToBank> => ({
   custCode,
   payerName: people.haneul.name,
   bankCd: '088',
@@ -23,8 +23,8 @@ export const anAccount = (
 /** A valid change to a card of 김하늘, with some fields changed. */
 export const aCard = (
   custCode: string,
-  change: Partial<InputOf<typeof updateCardInfo>> = {},
-): InputOf<typeof updateCardInfo> => ({
+  change: Partial<InputOf<typeof changeCard>> = {},
+): InputOf<typeof changeCard> => ({
   custCode,
   payerName: people.haneul.name,
   cardCd: '06',

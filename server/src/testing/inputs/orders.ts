@@ -1,9 +1,9 @@
 import {
-  getMyAllProductList,
-  joinFilterMembership,
-  orderRelocation,
-  orderReplacement,
-  saveAfterService,
+  listOwnedProducts,
+  fileMembership,
+  fileRelocation,
+  fileSeatReplacement,
+  fileRepair,
   type InputOf,
   type OrderReceipt,
   type ServiceKind,
@@ -15,17 +15,17 @@ const toPlace = { toZonecode: '63309', toAddr: '제주특별자치도 제주시 
 
 /** The number of one of the member's products, by its model. */
 export async function productIdxOf(own: Browser, goodsCd: string): Promise<string> {
-  const { productList } = await own.call(getMyAllProductList, {});
+  const { productList } = await own.call(listOwnedProducts, {});
   return productList.find((one) => one.goodsCd === goodsCd)?.productIdx ?? '0';
 }
 
-type Relocation = InputOf<typeof orderRelocation>;
+type Relocation = InputOf<typeof fileRelocation>;
 
 /** Valid requests but for the product, for a day in November 2026, with some fields changed. */
 export const anAfterService = (
   productIdx: string,
-  change: Partial<InputOf<typeof saveAfterService>> = {},
-): InputOf<typeof saveAfterService> => ({
+  change: Partial<InputOf<typeof fileRepair>> = {},
+): InputOf<typeof fileRepair> => ({
   ...place,
   productIdx,
   visitOn: '2026-11-24',
@@ -38,8 +38,8 @@ export const anAfterService = (
 
 export const aReplacement = (
   productIdx: string,
-  change: Partial<InputOf<typeof orderReplacement>> = {},
-): InputOf<typeof orderReplacement> => ({
+  change: Partial<InputOf<typeof fileSeatReplacement>> = {},
+): InputOf<typeof fileSeatReplacement> => ({
   ...place,
   productIdx,
   visitOn: '2026-12-01',
@@ -78,8 +78,8 @@ export const anAssembly = (
 
 export const aMembership = (
   productIdx: string,
-  change: Partial<InputOf<typeof joinFilterMembership>> = {},
-): InputOf<typeof joinFilterMembership> => ({
+  change: Partial<InputOf<typeof fileMembership>> = {},
+): InputOf<typeof fileMembership> => ({
   ...place,
   productIdx,
   terms: 1,
@@ -97,18 +97,14 @@ export async function fileOne(
   const chair = await productIdxOf(own, 'HB-700');
   switch (service) {
     case 'after':
-      return own.call(saveAfterService, anAfterService(chair), options);
+      return own.call(fileRepair, anAfterService(chair), options);
     case 'seat':
-      return own.call(orderReplacement, aReplacement(chair), options);
+      return own.call(fileSeatReplacement, aReplacement(chair), options);
     case 'transfer':
-      return own.call(orderRelocation, aTransfer(chair), options);
+      return own.call(fileRelocation, aTransfer(chair), options);
     case 'assemble_disassemble':
-      return own.call(orderRelocation, anAssembly(chair), options);
+      return own.call(fileRelocation, anAssembly(chair), options);
     case 'w_filter':
-      return own.call(
-        joinFilterMembership,
-        aMembership(await productIdxOf(own, 'HW-310')),
-        options,
-      );
+      return own.call(fileMembership, aMembership(await productIdxOf(own, 'HW-310')), options);
   }
 }

@@ -1,4 +1,4 @@
-import { registerGenuine, type InputOf, type Receipt } from '@portal/contract';
+import { fileRegistration, type InputOf, type Receipt } from '@portal/contract';
 import { registrationCommands } from '../../operators/registrations.ts';
 import { noon, type TestApi } from '../api.ts';
 import type { Browser } from '../browser.ts';
@@ -9,8 +9,8 @@ export const freeSerial = (number: number) => `C26112000${String(number).padStar
 
 /** A valid registration, except that it has no photo; `change` replaces fields. */
 export const aRegistration = (
-  change: Partial<InputOf<typeof registerGenuine>> = {},
-): InputOf<typeof registerGenuine> => ({
+  change: Partial<InputOf<typeof fileRegistration>> = {},
+): InputOf<typeof fileRegistration> => ({
   goodsCd: 'HG-200',
   serialNo: freeSerial(1),
   boughtAt: 'market',
@@ -25,12 +25,12 @@ export const aRegistration = (
 export async function register(
   api: TestApi,
   own: Browser,
-  change: Partial<InputOf<typeof registerGenuine>> = {},
+  change: Partial<InputOf<typeof fileRegistration>> = {},
   { memberId = 'ms-haneul', key }: { memberId?: string; key?: string } = {},
 ): Promise<Receipt> {
   const photos = [await aPhoto(api, memberId)];
   const input = aRegistration({ photos, ...change });
-  return own.call(registerGenuine, input, key === undefined ? {} : { key });
+  return own.call(fileRegistration, input, key === undefined ? {} : { key });
 }
 
 /** Deletes all registrations and all claims on serial numbers. */

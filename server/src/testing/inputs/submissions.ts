@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { InputOf, insertQna, submitSinmungo, submitVoc } from '@portal/contract';
+import type { InputOf, fileInquiry, filePetition, fileVoice } from '@portal/contract';
 import { addPhoto } from '../../modules/photo/repository.ts';
 import { noon, type TestApi } from '../api.ts';
 
@@ -11,13 +11,13 @@ const written = {
 
 /** A valid inquiry, with some fields changed. */
 export const anInquiry = (
-  change: Partial<InputOf<typeof insertQna>> = {},
-): InputOf<typeof insertQna> => ({ ...written, groups: 'product', ...change });
+  change: Partial<InputOf<typeof fileInquiry>> = {},
+): InputOf<typeof fileInquiry> => ({ ...written, groups: 'product', ...change });
 
 /** A valid voice, with some fields changed. */
 export const aVoice = (
-  change: Partial<InputOf<typeof submitVoc>> = {},
-): InputOf<typeof submitVoc> => ({
+  change: Partial<InputOf<typeof fileVoice>> = {},
+): InputOf<typeof fileVoice> => ({
   ...written,
   bbsCode: '37',
   receptionType: '1',
@@ -26,8 +26,8 @@ export const aVoice = (
 
 /** A valid petition, with some fields changed. */
 export const aPetition = (
-  change: Partial<InputOf<typeof submitSinmungo>> = {},
-): InputOf<typeof submitSinmungo> => ({
+  change: Partial<InputOf<typeof filePetition>> = {},
+): InputOf<typeof filePetition> => ({
   ...written,
   bbsCode: '14',
   receptionType: '4',

@@ -1,8 +1,8 @@
 import {
-  getMoid,
-  getPayHashString,
-  payRequest,
-  payReturn,
+  freezePayment,
+  signPayment,
+  requestPayment,
+  returnFromCardWindow,
   type AnswerOf,
   type InputOf,
   type PayMethod,
@@ -11,13 +11,13 @@ import type { Ending, NetCancel } from '../../../sandbox/card-payment/endings.ts
 import type { TestApi } from '../api.ts';
 import type { Browser } from '../browser.ts';
 
-type Returned = InputOf<typeof payReturn>;
+type Returned = InputOf<typeof returnFromCardWindow>;
 
 /** A payment of a request, with some fields changed. */
 export const aPayment = (
   ordNbr: string,
   change: { payMethod?: PayMethod; usePoint?: number } = {},
-): InputOf<typeof getMoid> => ({
+): InputOf<typeof freezePayment> => ({
   jobKind: 'order',
   ordNbr,
   payMethod: '1',
@@ -26,12 +26,12 @@ export const aPayment = (
 });
 
 /** Begins a payment and goes to the provider. @returns its number, and the form that the browser posts */
-export async function goToProvider(own: Browser, input: InputOf<typeof getMoid>) {
-  const { moid, amount } = await own.call(getMoid, input);
+export async function goToProvider(own: Browser, input: InputOf<typeof freezePayment>) {
+  const { moid, amount } = await own.call(freezePayment, input);
   const page = 'mobile';
-  const { fields } = await own.call(payRequest, { moid, page });
+  const { fields } = await own.call(requestPayment, { moid, page });
   const asked = { page, jobKind: input.jobKind, amount: String(amount), ordNbr: moid } as const;
-  const signature = await own.call(getPayHashString, asked);
+  const signature = await own.call(signPayment, asked);
   return { moid, amount, form: { ...fields, ...signature } };
 }
 
@@ -39,7 +39,7 @@ export async function goToProvider(own: Browser, input: InputOf<typeof getMoid>)
 export async function authenticate(
   { sandbox }: TestApi,
   own: Browser,
-  input: InputOf<typeof getMoid>,
+  input: InputOf<typeof freezePayment>,
   { ending = 'approve', netCancel = 'works' }: { ending?: Ending; netCancel?: NetCancel } = {},
 ): Promise<Awaited<ReturnType<typeof goToProvider>> & { returned: Returned }> {
   const { moid, amount, form } = await goToProvider(own, input);
@@ -54,9 +54,9 @@ export async function authenticate(
 export async function pay(
   api: TestApi,
   own: Browser,
-  input: InputOf<typeof getMoid>,
+  input: InputOf<typeof freezePayment>,
   happens: { ending?: Ending; netCancel?: NetCancel } = {},
-): Promise<AnswerOf<typeof payReturn> & { amount: number }> {
+): Promise<AnswerOf<typeof returnFromCardWindow> & { amount: number }> {
   const { amount, returned } = await authenticate(api, own, input, happens);
-  return { amount, ...(await own.call(payReturn, returned)) };
+  return { amount, ...(await own.call(returnFromCardWindow, returned)) };
 }

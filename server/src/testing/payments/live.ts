@@ -1,4 +1,4 @@
-import { payReturn } from '@portal/contract';
+import { returnFromCardWindow } from '@portal/contract';
 import * as v from 'valibot';
 import type { Db } from '../../db/database.ts';
 import type { Member } from '../../modules/member/rules.ts';
@@ -22,7 +22,7 @@ const NEVER = 1_000_000;
 const HOURS = 24 * 6;
 
 type Fields = Record<string, string>;
-const fieldsOf = (fields: Fields) => v.parse(payReturn.input, fields);
+const fieldsOf = (fields: Fields) => v.parse(returnFromCardWindow.input, fields);
 
 /** How a history went: what went wrong in it, how its payments ended, and whether a process was killed. */
 export interface Lived {
@@ -65,7 +65,7 @@ export async function live(
       }
       case 'tamper': {
         if (!back) return;
-        const names = Object.keys(payReturn.input.entries);
+        const names = Object.keys(returnFromCardWindow.input.entries);
         const name = names[happening.field % names.length] ?? '';
         const before = world.calls.length;
         const isGenuine = back.fields['AuthResultCode'] === '0000';

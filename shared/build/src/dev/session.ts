@@ -1,5 +1,5 @@
 import { createCaller } from '@portal/api-client';
-import { loginCheck } from '@portal/contract';
+import { readSignedIn } from '@portal/contract';
 import type { SessionService, SessionState } from '@portal/host';
 import axios from 'axios';
 
@@ -16,7 +16,7 @@ export function createSession(portal: string): SessionService {
   const listeners = new Set<() => void>();
 
   const ask = async (): Promise<Known> => {
-    const { user } = await caller.call(loginCheck, {});
+    const { user } = await caller.call(readSignedIn, {});
     return user ? { is: 'member', user } : { is: 'visitor' };
   };
   const settled = () =>

@@ -1,4 +1,4 @@
-import type { AnswerOf, getMyAllProductList } from '@portal/contract';
+import type { AnswerOf, listOwnedProducts } from '@portal/contract';
 import { isCertified, useAnswer, useSession, type Answer, type Call } from '@portal/host';
 import { ContentSkeleton } from '@portal/ui';
 import { createContext, useContext, useEffect, type ReactNode } from 'react';
@@ -6,7 +6,7 @@ import type * as v from 'valibot';
 import type { Draft, Field } from '../definition.ts';
 import { late } from '../late.tsx';
 
-export type ProductList = AnswerOf<typeof getMyAllProductList>;
+export type ProductList = AnswerOf<typeof listOwnedProducts>;
 type MyProduct = ProductList['productList'][number];
 
 export interface AskedProduct {
@@ -38,7 +38,7 @@ export function myProduct<S extends v.GenericSchema>({
   ...asked
 }: AskedProduct & {
   schema: S;
-  call: Call<typeof getMyAllProductList>;
+  call: Call<typeof listOwnedProducts>;
 }): Field<string, S> {
   const { label, isFor, refusalOf } = asked;
   // The list stays for all steps, so that the check page can name the product at once.

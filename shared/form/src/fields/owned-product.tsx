@@ -1,4 +1,4 @@
-import type { AnswerOf, getMyAllProductList } from '@portal/contract';
+import type { AnswerOf, listOwnedProducts } from '@portal/contract';
 import { isCertified, useAnswer, useSession, type Answer, type Call } from '@portal/host';
 import { Select, SlowNotice } from '@portal/ui';
 import { createContext, useContext, type ReactNode } from 'react';
@@ -10,13 +10,13 @@ import type { Field } from '../definition.ts';
  */
 export function ownedProduct<S extends v.GenericSchema>(asked: {
   schema: S;
-  call: Call<typeof getMyAllProductList>;
+  call: Call<typeof listOwnedProducts>;
   /** Shown to a member who has none. */
   whenNone?: () => ReactNode;
 }): Field<string, S> {
   const { schema, call, whenNone: WhenNone } = asked;
   // The list stays for all steps, so that the check page can name the product at once.
-  const List = createContext<Answer<AnswerOf<typeof getMyAllProductList>> | null>(null);
+  const List = createContext<Answer<AnswerOf<typeof listOwnedProducts>> | null>(null);
   const label = '제품';
   return {
     label,

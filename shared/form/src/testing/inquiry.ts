@@ -1,10 +1,10 @@
-import { inquiryConsent, inquiryFields, type insertQna } from '@portal/contract';
+import { inquiryConsent, inquiryFields, type fileInquiry } from '@portal/contract';
 import { contractApi } from '@portal/host';
 import { defineForm } from '../definition.ts';
 import { consent } from '../fields/consent.tsx';
 import { choice, line, lines } from '../fields/text.tsx';
 
-const api = contractApi<{ send: typeof insertQna }>();
+const api = contractApi<{ send: typeof fileInquiry }>();
 const { groups, title, text, consentPrivacy } = inquiryFields;
 
 /** A form of two steps, under a name of its own so that no two tests share a draft. */

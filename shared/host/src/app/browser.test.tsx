@@ -6,7 +6,7 @@ import {
   type Call,
   type SectionCalls,
 } from '@portal/api-client';
-import { getTerms, getUserData, selectSearchHotList } from '@portal/contract';
+import { readTerms, readUser, listHotWords } from '@portal/contract';
 import { definePath } from '@portal/paths';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -61,7 +61,7 @@ const other = definePage({
   page: async () => ({ default: () => <p>다른 화면</p> }),
 });
 
-const entries = { user: getUserData, words: selectSearchHotList, terms: getTerms };
+const entries = { user: readUser, words: listHotWords, terms: readTerms };
 const demo = contractApi<typeof entries>();
 
 /** Answers of the section's calls, by the kind of the entry. */

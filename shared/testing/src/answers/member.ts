@@ -1,7 +1,7 @@
-import type { AnswerOf, getOverview, selectPersonal } from '@portal/contract';
+import type { AnswerOf, readOverview, readPersonal } from '@portal/contract';
 
 /** The overview of a member who has nothing to come and nothing to do. */
-export const quietOverview: AnswerOf<typeof getOverview> = {
+export const quietOverview: AnswerOf<typeof readOverview> = {
   unavailable: [],
   visit: null,
   delivery: null,
@@ -12,7 +12,7 @@ export const quietOverview: AnswerOf<typeof getOverview> = {
   inquiries: 0,
 };
 
-export const personal: AnswerOf<typeof selectPersonal> = {
+export const personal: AnswerOf<typeof readPersonal> = {
   userName: '김하늘',
   userPhone: '01000001001',
   userEmail: 'haneul@hangyeol.example',

@@ -1,15 +1,21 @@
-import type { AnswerOf, Bill, getPayOrder, payIdKey, PaymentResult } from '@portal/contract';
+import type {
+  AnswerOf,
+  Bill,
+  readPayableOrder,
+  readMerchant,
+  PaymentResult,
+} from '@portal/contract';
 
 export const moid = '20261122-0123456789ABCDEF';
 
-export const merchant: AnswerOf<typeof payIdKey> = {
+export const merchant: AnswerOf<typeof readMerchant> = {
   mid: 'sandbox',
   payMethods: ['1', '2', '4', '7'],
   windowScript: 'http://127.0.0.1:3002/card-payment/nicepay-pgweb.js',
 };
 
 /** A transfer that waits for its payment, as its quote says. */
-export const order: AnswerOf<typeof getPayOrder> = {
+export const order: AnswerOf<typeof readPayableOrder> = {
   ordNbr: '200017',
   service: 'transfer',
   goodsName: '편안 안마의자 HB-700',

@@ -3,7 +3,7 @@ import {
   type AnswerOf,
   type Registration,
   type RegistrationStage,
-  type selectOrderList,
+  type listProductOrders,
   type Usage,
 } from '@portal/contract';
 
@@ -59,7 +59,7 @@ export const bought: Usage = {
 };
 
 /** An order that has been dispatched. */
-export const shipped: AnswerOf<typeof selectOrderList>['list'][number] = {
+export const shipped: AnswerOf<typeof listProductOrders>['list'][number] = {
   ordNo: '2026111600017',
   orderKind: '1',
   orderedOn: '2026-11-16',

@@ -9,6 +9,9 @@ export async function load({ url, params, query }: LoadContext<typeof paths.priv
   const index = policyAt(url);
   if (!index) return notFound;
   const { version } = params;
-  const text = await query(api.terms, { term_index: index, ...(version !== null && { version }) });
+  const text = await query(api.readTerms, {
+    term_index: index,
+    ...(version !== null && { version }),
+  });
   return { title: text.title, data: { index, text } };
 }

@@ -11,9 +11,9 @@ export async function load({ params, query }: LoadContext<typeof paths.productGu
   const { product } = params;
   const { board, name } = products[product];
   const [cards, faqs] = await Promise.all([
-    optional(query(api.descCards, { pageName: `productGuide-${product}` })),
+    optional(query(api.listDescriptionCards, { pageName: `productGuide-${product}` })),
     // Other products have no questions of their own.
-    optional(query(api.faqList, { product: board === 'o' ? 'c' : board, pageSize: QUESTIONS })),
+    optional(query(api.listFaqs, { product: board === 'o' ? 'c' : board, pageSize: QUESTIONS })),
   ]);
   return {
     title: `${name} 도움말`,

@@ -51,7 +51,11 @@ function useWords(text: string): string[] {
     const timer = setTimeout(() => setAsked(text), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [text]);
-  const { data } = useAnswer(api.recommendedWords, { searchStr: asked }, { skip: asked === '' });
+  const { data } = useAnswer(
+    api.listRecommendedWords,
+    { searchStr: asked },
+    { skip: asked === '' },
+  );
   const [kept, setKept] = useState(data);
   const shown = asked === '' ? undefined : (data ?? kept);
   if (shown !== kept) setKept(shown);

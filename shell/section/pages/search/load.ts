@@ -11,7 +11,7 @@ export async function load({ params, query }: LoadContext<typeof paths.search>) 
   const [hits, words] = await Promise.all([
     searchStr === ''
       ? null
-      : query(api.found, {
+      : query(api.searchSite, {
           searchStr,
           // Only a new search counts its word; paging and filtering do not.
           saveStrTeam: isFirst ? 'Y' : 'N',
@@ -20,7 +20,7 @@ export async function load({ params, query }: LoadContext<typeof paths.search>) 
           page,
           listSize: LIST_SIZE,
         }),
-    optional(query(api.hotWords, {})),
+    optional(query(api.listHotWords, {})),
   ]);
   if (hits && hits.page !== page) return redirect(paths.search({ ...params, page: hits.page }));
   return {

@@ -1,4 +1,4 @@
-import { selectNoticeList } from '@portal/contract';
+import { listNotices } from '@portal/contract';
 import { caller } from '../../release/calls.ts';
 
 export interface LatestNotice {
@@ -8,7 +8,7 @@ export interface LatestNotice {
 
 /** Requests the latest three (specification, 7). @throws ApiError */
 export async function latestNotices(): Promise<LatestNotice[]> {
-  const { noticeNormalList } = await caller.call(selectNoticeList, {
+  const { noticeNormalList } = await caller.call(listNotices, {
     curPage: 1,
     pageSize: 3,
     searchStr: '',

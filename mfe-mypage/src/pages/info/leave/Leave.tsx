@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { AnswerOf, memberOutCheck } from '@portal/contract';
+import type { AnswerOf, checkAccountDeletion } from '@portal/contract';
 import { useAnswer, useHost } from '@portal/host';
 import { paths } from '@portal/paths';
 import { BackLink, ButtonLink, Rows, Section } from '@portal/ui';
@@ -7,7 +7,7 @@ import { Awaited } from '../../../answer/Awaited.tsx';
 import { api } from '../../../api.ts';
 import { LeaveForm } from './LeaveForm.tsx';
 
-type Check = AnswerOf<typeof memberOutCheck>;
+type Check = AnswerOf<typeof checkAccountDeletion>;
 type Reason = Check['reasons'][number];
 
 const Reasons = styled(Rows)`
@@ -45,7 +45,7 @@ function Way({ is }: Pick<Reason, 'is'>) {
 
 /** The reasons that keep the member from leaving or, if there are none, the form to leave. */
 export function Leave() {
-  const answer = useAnswer(api.memberOutCheck, {});
+  const answer = useAnswer(api.checkAccountDeletion, {});
   return (
     <>
       <Awaited answer={answer} what="탈퇴하실 수 있는지를">

@@ -30,7 +30,7 @@ const NOTHING = { password: '', consent: '', form: '' };
 /** The form to leave the membership: the password again, a consent to what is lost, and a question before it is sent. */
 export function LeaveForm({ points, onRefused }: { points: number; onRefused(): void }) {
   const { dialogs, session, supportCode } = useHost();
-  const [send, { sending }] = useSend(api.memberOut);
+  const [send, { sending }] = useSend(api.deleteAccount);
   const [agreed, setAgreed] = useState(false);
   const [wrong, setWrong] = useState(NOTHING);
   const form = useRef<HTMLFormElement>(null);

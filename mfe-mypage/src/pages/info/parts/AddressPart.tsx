@@ -1,4 +1,4 @@
-import type { AnswerOf, selectPersonal } from '@portal/contract';
+import type { AnswerOf, readPersonal } from '@portal/contract';
 import { address as addressField } from '@portal/form';
 import { useSend } from '@portal/host';
 import { Button } from '@portal/ui';
@@ -7,7 +7,7 @@ import { api } from '../../../api.ts';
 import { Part } from './Part.tsx';
 import { useSaving } from './use-saving.ts';
 
-type Place = NonNullable<AnswerOf<typeof selectPersonal>['address']>;
+type Place = NonNullable<AnswerOf<typeof readPersonal>['address']>;
 
 const { Control } = addressField({
   label: '사시는 곳',

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { AnswerOf, getSessions } from '@portal/contract';
+import type { AnswerOf, listSessions } from '@portal/contract';
 import { formatInstant } from '@portal/format';
 import { useAnswer, useHost, useSend } from '@portal/host';
 import { Button, Rows } from '@portal/ui';
@@ -8,7 +8,7 @@ import { api } from '../../../api.ts';
 import { Part } from './Part.tsx';
 import { useSaving } from './use-saving.ts';
 
-type Session = AnswerOf<typeof getSessions>['list'][number];
+type Session = AnswerOf<typeof listSessions>['list'][number];
 
 const List = styled(Rows)`
   width: 100%;
@@ -31,7 +31,7 @@ const List = styled(Rows)`
 /** The devices on which the member is logged in, with buttons to log out on the others. */
 export function SessionsPart() {
   const { dialogs } = useHost();
-  const answer = useAnswer(api.sessions, {});
+  const answer = useAnswer(api.listSessions, {});
   const [end] = useSend(api.endSession);
   const { said, save, retry } = useSaving();
   const logOut = async ({ sessionId, device }: Session) => {

@@ -1,8 +1,8 @@
-import type { AnswerOf, findErpHoliday } from '@portal/contract';
+import type { AnswerOf, listServiceDays } from '@portal/contract';
 import { addDays, monthOf } from './month.ts';
 
 /** The days that a visit may be asked for, as the API answers them: all from `from` to `to` but the closed ones. */
-export type ServiceDays = AnswerOf<typeof findErpHoliday>;
+export type ServiceDays = AnswerOf<typeof listServiceDays>;
 
 /** The same, with the reason of each closed day at hand. */
 export interface OpenDays extends Omit<ServiceDays, 'closed'> {

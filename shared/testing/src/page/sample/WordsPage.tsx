@@ -9,7 +9,11 @@ const inBrowser = typeof window !== 'undefined';
 export default function WordsPage({ params, data: words }: PageProps<typeof load>) {
   const { fault, page } = params;
   const session = useSession();
-  const { data: more } = useAnswer(api.more, { searchStr: words[0] ?? '' }, { skip: page === 1 });
+  const { data: more } = useAnswer(
+    api.listRecommendedWords,
+    { searchStr: words[0] ?? '' },
+    { skip: page === 1 },
+  );
   useEffect(() => {
     // eslint-disable-next-line no-console -- the fault that a test has to notice
     if (fault === 'log') console.error('what the page logs');

@@ -1,2 +1,2 @@
-/** The API calls of this remote, renamed for its pages. */
-export { selectSearchHotList as words, selectSearchRecommendList as more } from '@portal/contract';
+/** The API calls of this remote. */
+export { listHotWords, listRecommendedWords } from '@portal/contract';

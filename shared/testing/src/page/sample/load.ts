@@ -4,6 +4,6 @@ import { paths } from './paths.ts';
 
 export async function load({ params, query }: LoadContext<typeof paths.words>) {
   if (params.page === 9) return redirect(paths.words());
-  const { list } = await query(api.words, {});
+  const { list } = await query(api.listHotWords, {});
   return { data: list.map(({ word }) => word) };
 }
