@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Database } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
@@ -7,10 +7,14 @@ import { startApi, type LogSink, type TestApi } from './api.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 
-/** Every `*.suite.ts` of the server: the tests to run on both databases. */
+/** `SUITES='server/src/modules/payment server/src/db'` runs the suites under these paths alone. */
+const chosen = process.env['SUITES']?.split(' ').map((path) => resolve(ROOT, '../..', path));
+
+/** Every `*.suite.ts` of the server that is chosen: the tests to run on both databases. */
 const suites = await Promise.all(
   readdirSync(ROOT, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.suite.ts'))
+    .filter((path) => !chosen || chosen.some((one) => join(ROOT, path).startsWith(one)))
     .sort()
     .map(async (path) => {
       const { suite } = (await import(join(ROOT, path))) as {
