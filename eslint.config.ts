@@ -30,6 +30,18 @@ const noLiteralSpread = ['Object', 'Array'].map((kind) => ({
   message: 'Write the elements without the spread.',
 }));
 
+/** React calls what an effect or a ref returns as its clean-up; `scrollIntoView()` returns a promise in Chromium 156. */
+const EFFECT = 'CallExpression[callee.name=/^use(Layout|Insertion)?Effect$/]';
+const BARE = "ArrowFunctionExpression[expression=true]:not([body.operator='void'])";
+const onlyCleanUps = [
+  `${EFFECT} > ${BARE}.arguments:not([body.type='ArrowFunctionExpression'])`,
+  `${EFFECT} > Identifier.arguments`,
+  `JSXAttribute[name.name='ref'] > JSXExpressionContainer > ${BARE}`,
+].map((selector) => ({
+  selector,
+  message: 'Write a block, and return a clean-up or nothing; or write `() => void call()`.',
+}));
+
 export default ts.config(
   { ignores: ['.data/', '.cache/', '**/node_modules/', 'test-results/'] },
   js.configs.recommended,
@@ -43,7 +55,7 @@ export default ts.config(
       'max-lines': ['error', { max: 300 }],
       'no-console': 'error',
       'no-param-reassign': 'error',
-      'no-restricted-syntax': ['error', ...noLiteralSpread],
+      'no-restricted-syntax': ['error', ...noLiteralSpread, ...onlyCleanUps],
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
     },
@@ -69,6 +81,7 @@ export default ts.config(
       'no-restricted-syntax': [
         'error',
         ...noLiteralSpread,
+        ...onlyCleanUps,
         ...noCompanyName,
         {
           selector: "JSXAttribute[name.name='style']",

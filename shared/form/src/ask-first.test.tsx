@@ -13,7 +13,9 @@ function show(ask: () => Promise<string | null>) {
   const title: Field<string> = {
     ...(asking.fields.title as Field<string>),
     Provider({ askFirst, children }: ProviderProps<string>) {
-      useEffect(() => askFirst(ask), [askFirst]);
+      useEffect(() => {
+        return askFirst(ask);
+      }, [askFirst]);
       return <>{children}</>;
     },
   };

@@ -23,7 +23,7 @@ export function useDraft(form: AnyForm, begin?: Draft) {
   const [store] = useState(() => storeOf(form));
   const snapshot = useSyncExternalStore(store.subscribe, store.get, () => store.initial);
   // Where the session is known already, the draft is there at the first paint.
-  useLayoutEffect(() => store.meet(session), [store, session]);
+  useLayoutEffect(() => void store.meet(session), [store, session]);
   const { ready } = snapshot;
   useEffect(() => {
     if (ready && begin) store.fill(begin);

@@ -46,7 +46,9 @@ export function useSubmit(form: RunningForm): {
   const running = useRef(0);
   const attempts = useRef(0);
   const [sending, setSending] = useState(false);
-  useEffect(() => guardLeave(() => running.current > 0), [guardLeave]);
+  useEffect(() => {
+    return guardLeave(() => running.current > 0);
+  }, [guardLeave]);
 
   const refuse = async (error: unknown) => {
     const refused = isApiError(error) ? error : null;

@@ -107,7 +107,7 @@ function Top({ layer }: { layer: Layer }) {
 export function Layers({ onRendered }: { onRendered(): void }) {
   const { open, notices, busy } = useSelector((state: HostState) => state.layers);
   const pathname = useSelector((state: HostState) => state.view.pathname);
-  useEffect(onRendered, [onRendered]);
+  useEffect(() => void onRendered(), [onRendered]);
   return (
     <>
       <Overlay waits={busy} onRetry={retryWaits} onLeave={leaveOverlay} />

@@ -46,7 +46,9 @@ export function useChange(loaded: PaymentChange) {
       document.removeEventListener('visibilitychange', ask);
     };
   }, [over]);
-  useEffect(() => guardLeave(() => !over, LEAVING), [guardLeave, over]);
+  useEffect(() => {
+    return guardLeave(() => !over, LEAVING);
+  }, [guardLeave, over]);
   useEffect(() => {
     if (over && !wasOver) changed(STALE);
   }, [over, wasOver, changed]);

@@ -16,7 +16,10 @@ const STALE = [
 export function NotStarted({ code, sentence }: Reason) {
   const { changed } = useHost();
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.scrollIntoView?.({ block: 'nearest' }), [sentence]);
+  useEffect(() => {
+    // jsdom has no scrolling.
+    box.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [sentence]);
   return (
     <Notice ref={box} role="alert">
       <p>{sentence}</p>

@@ -42,8 +42,12 @@ export const serial: Field<string, typeof schema> = {
   Provider({ draft, waitFor, askFirst, children }) {
     const check = useSerialCheck(draft);
     const { verdict, askInTime } = check;
-    useEffect(() => waitFor(() => (verdict?.is === 'wrong' ? verdict.sentence : null)));
-    useEffect(() => askFirst(askInTime));
+    useEffect(() => {
+      return waitFor(() => (verdict?.is === 'wrong' ? verdict.sentence : null));
+    });
+    useEffect(() => {
+      return askFirst(askInTime);
+    });
     return <Check value={check}>{children}</Check>;
   },
   Control({ name, value, error, onChange, onBlur }) {

@@ -47,7 +47,9 @@ export function MoveDay(props: {
   const [day, setDay] = useState('');
   const [error, setError] = useState<string | undefined>();
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), []);
+  useEffect(() => {
+    box.current?.focus();
+  }, []);
   const move = useBusy(async () => {
     if (day === '') return setError('새 설치일을 골라 주세요.');
     if (day === present) return setError('지금 설치일과 같습니다. 다른 날을 골라 주세요.');

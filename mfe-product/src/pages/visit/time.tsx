@@ -30,10 +30,9 @@ export const time: Field<string, typeof visitFields.visitTime> = {
       value !== '' &&
       times.data !== undefined &&
       !times.data.times.some((one) => one.time === value && one.left > 0);
-    useEffect(
-      () => waitFor(() => (isGone ? `${value}은 마감되었습니다. 다른 시간을 골라 주세요.` : null)),
-      [waitFor, isGone, value],
-    );
+    useEffect(() => {
+      return waitFor(() => (isGone ? `${value}은 마감되었습니다. 다른 시간을 골라 주세요.` : null));
+    }, [waitFor, isGone, value]);
     return <Day value={times}>{children}</Day>;
   },
   Control: (props) => <TimeField times={useContext(Day)} {...props} />,

@@ -116,7 +116,7 @@ function useScreen({ get, subscribe }: Screen): Shown | null {
 function Told({ env, shown }: { env: ViewEnv; shown: Shown }) {
   const { key, page, answer, pending } = shown;
   const isPending = pending !== null;
-  useEffect(() => env.onPending(isPending), [env, isPending]);
+  useEffect(() => void env.onPending(isPending), [env, isPending]);
   useEffect(() => {
     if (isPending) return;
     env.onShown({

@@ -81,7 +81,7 @@ export function RecentWords({ searched }: { searched: string }) {
   const kept = useSyncExternalStore(subscribe, read, () => null);
   const words = readRecent(kept);
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => keep(withWord(readRecent(read()), searched)), [searched]);
+  useEffect(() => void keep(withWord(readRecent(read()), searched)), [searched]);
   if (words.length === 0) return null;
   const forget = (word: string) => {
     keep(words.filter((other) => other !== word));

@@ -20,7 +20,7 @@ const Place = styled.div`
 /** Shown in place of the photo field until its code is loaded. The form can be sent without it. */
 export function PhotosAwaited({ held }: { held: Exclude<Held, { is: 'here' }> }) {
   const { is, load } = held;
-  useEffect(load, [load]);
+  useEffect(() => void load(), [load]);
   if (is === 'failed')
     return (
       <Notice role="alert">

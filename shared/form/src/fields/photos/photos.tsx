@@ -113,9 +113,13 @@ export function usePhotos(
   useEffect(() => {
     if (online) queue?.resume();
   }, [queue, online]);
-  useEffect(() => queue && waitFor(() => unfinishedIn(queue.get())), [queue, waitFor]);
-  useEffect(() => queue && guardLeave(() => queue.busy()), [queue, guardLeave]);
-  useEffect(() => queue && (() => queue.dispose()), [queue]);
+  useEffect(() => {
+    return queue && waitFor(() => unfinishedIn(queue.get()));
+  }, [queue, waitFor]);
+  useEffect(() => {
+    return queue && guardLeave(() => queue.busy());
+  }, [queue, guardLeave]);
+  useEffect(() => () => queue?.dispose(), [queue]);
   if (!here) return { is: failed ? 'failed' : 'waiting', load };
   return {
     is: 'here',
