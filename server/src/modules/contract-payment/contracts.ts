@@ -4,8 +4,11 @@ import type { Parts } from '../../parts.ts';
 import type { Member } from '../member/rules.ts';
 import type { BilledContract, PayWay } from './billing.ts';
 import { isOver } from './rules.ts';
-import { changesOf, type ChangeRow } from './repository.ts';
-import { withdrawalsFrom } from './withdrawals.ts';
+import { changesOf, dayChangesOf, type ChangeRow } from './repository.ts';
+import { payDayIn, withdrawalsFrom, type PayDayIn } from './withdrawals.ts';
+
+/** A contract as the billing system has it now, with its day in each month: the change of a day counts from the next on. */
+export type DatedContract = BilledContract & { payDayIn: PayDayIn };
 
 /** What a way of payment is called. */
 export const methodOf = (way: PayWay): ContractPayment['payMethod'] =>
@@ -39,11 +42,19 @@ export function toContract(billed: BilledContract, changes: readonly ChangeRow[]
 
 /** A member's contracts, as the billing system has them now, and their changes here. A member without a customer number has none. */
 export async function contractsOf(
-  { db, billing }: Pick<Parts, 'db' | 'billing'>,
+  { db, billing, secrets }: Pick<Parts, 'db' | 'billing' | 'secrets'>,
   { memberId, userIdx }: Member,
-) {
-  const billed = userIdx === null ? [] : await billing.contracts(userIdx);
-  return { billed, changes: await changesOf(db, memberId) };
+): Promise<{ billed: DatedContract[]; changes: ChangeRow[] }> {
+  const contracts = userIdx === null ? [] : await billing.contracts(userIdx);
+  const codes = contracts.map(({ custCode }) => custCode);
+  const days = await dayChangesOf(db, secrets.cipher, codes);
+  return {
+    billed: contracts.map((one) => ({
+      ...one,
+      payDayIn: payDayIn(one.payDay, days.get(one.custCode) ?? []),
+    })),
+    changes: await changesOf(db, memberId),
+  };
 }
 
 /**
@@ -51,16 +62,12 @@ export async function contractsOf(
  * has no contracts. @throws AppError ERR_UNAVAILABLE
  */
 export async function nextWithdrawal(
-  parts: Pick<Parts, 'db' | 'billing' | 'clock' | 'company'>,
+  parts: Pick<Parts, 'db' | 'billing' | 'secrets' | 'clock' | 'company'>,
   member: Member,
 ): Promise<{ on: string; amount: number; contracts: number; goodsName: string } | null> {
   const { billed } = await contractsOf(parts, member);
   const { nextTwo } = withdrawalsFrom(parts.clock.today(), parts.company.schedule.holidays);
-  const due = billed.flatMap((one) =>
-    nextTwo(one.payDay)
-      .slice(0, 1)
-      .map(({ day: on }) => ({ ...one, on })),
-  );
+  const due = billed.map((one) => ({ ...one, on: nextTwo(one.payDayIn)[0].day }));
   const [on] = due.map((one) => one.on).sort();
   const [first, ...others] = due.filter((one) => one.on === on);
   if (first === undefined) return null;
@@ -70,7 +77,7 @@ export async function nextWithdrawal(
 
 /** One of them. @throws AppError ERR_NOT_FOUND where the member has none of that number */
 export async function contractOf(
-  parts: Pick<Parts, 'db' | 'billing'>,
+  parts: Pick<Parts, 'db' | 'billing' | 'secrets'>,
   member: Member,
   custCode: string,
 ) {

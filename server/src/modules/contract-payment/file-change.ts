@@ -16,7 +16,7 @@ import { claimPhotos } from '../photo/repository.ts';
 import { fingerprintOf, once } from '../submission/once.ts';
 import { photoOwner } from '../submission/submitted.ts';
 import type { BilledChange, BilledContract, Company } from './billing.ts';
-import { contractOf, masked, methodOf, paymentOf } from './contracts.ts';
+import { contractOf, masked, methodOf, paymentOf, type DatedContract } from './contracts.ts';
 import { addChange, type ShownChange } from './repository.ts';
 import { withdrawalsFrom } from './withdrawals.ts';
 
@@ -44,7 +44,7 @@ interface Planned {
 async function fileChange<I>(
   parts: Parts,
   { kind, key, input, member }: Sent<I>,
-  plan: (contract: BilledContract) => Planned,
+  plan: (contract: DatedContract) => Planned,
 ): Promise<PaymentChangeReceipt> {
   const { db, secrets, clock } = parts;
   const { memberId } = member;
@@ -136,8 +136,8 @@ export async function fileBank(parts: Parts, sent: Sent<BankInput>) {
       companyName: company,
       number: masked(accountNo),
     };
-    const { payDay, custName } = contract;
-    const withdrawals = withdrawalsOf(parts).nextTwo(payDay);
+    const { payDay, payDayIn, custName } = contract;
+    const withdrawals = withdrawalsOf(parts).nextTwo(payDayIn);
     return {
       change: { bankCd, accountNo, payerName },
       shown: { payment: { ...payment, payerName: custName }, payDay, withdrawals },
@@ -156,8 +156,8 @@ export async function fileCard(parts: Parts, sent: Sent<CardInput>) {
       throw fieldError('expiry', '유효 기간이 지난 카드입니다. 다른 카드를 입력해 주세요.');
     const company = companyName(cards, cardCd, 'cardCd');
     const payment = { payMethod: methodOf('card'), companyName: company, number: masked(cardNo) };
-    const { payDay, custName } = contract;
-    const withdrawals = withdrawalsOf(parts).nextTwo(payDay);
+    const { payDay, payDayIn, custName } = contract;
+    const withdrawals = withdrawalsOf(parts).nextTwo(payDayIn);
     return {
       change: { cardCd, cardNo, expiry, payerName },
       shown: { payment: { ...payment, payerName: custName }, payDay, withdrawals },

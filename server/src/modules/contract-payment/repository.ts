@@ -9,6 +9,7 @@ import { releasePhotos } from '../photo/repository.ts';
 import { photoOwner } from '../submission/submitted.ts';
 import type { BilledChange } from './billing.ts';
 import { beginsAs, isOver, type Settled } from './rules.ts';
+import type { DayChange } from './withdrawals.ts';
 
 /** What the providers are told, and nobody else. */
 export interface EnteredPayment {
@@ -85,6 +86,31 @@ export const changesOf = (db: Db, memberId: string): Promise<ChangeRow[]> =>
     .where('member_id', '=', memberId)
     .orderBy('change_idx', 'desc')
     .execute();
+
+/** The changes of the day that were carried out, by contract, whoever of its accounts asked for them. */
+export async function dayChangesOf(
+  db: Db,
+  cipher: Cipher,
+  custCodes: readonly string[],
+): Promise<Map<string, DayChange[]>> {
+  const found = new Map<string, DayChange[]>();
+  if (custCodes.length === 0) return found;
+  const rows = await db
+    .selectFrom('payment_change')
+    .selectAll()
+    .where('cust_code', 'in', custCodes)
+    .where('kind', '=', 'updatePayDate')
+    .where('status', '=', 'done')
+    .orderBy('change_idx')
+    .execute();
+  for (const row of rows) {
+    const said = openShown(cipher, row);
+    if (!said) continue;
+    const change = { requestedOn: row.requested_on, beforePayDay: said.beforePayDay };
+    found.set(row.cust_code, [...(found.get(row.cust_code) ?? []), change]);
+  }
+  return found;
+}
 
 /** Changes that are not over, the oldest first. */
 export const openChanges = (db: Db): Promise<ChangeRow[]> =>

@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import {
+  listUsage,
+  readOverview,
   readWithdrawalForm,
   listBanks,
   listCardCompanies,
@@ -93,6 +95,16 @@ export const suite = (api: () => TestApi) =>
         withdrawals: [{ day: '2026-12-07' }, { day: '2027-01-05' }],
       });
       expect((await own.call(readContractPayment, { id: chair })).payDay).toBe(5);
+      // This month still counts by the day before, on every page that names the next withdrawal.
+      const next = { planned: '2026-11-25', day: '2026-11-25' };
+      expect((await own.call(readPaymentMethod, { custCode: chair })).next).toEqual(next);
+      expect((await own.call(readOverview, {})).withdrawal).toMatchObject({
+        on: '2026-11-25',
+        contracts: 2,
+      });
+      const { productList } = await own.call(listUsage, {});
+      const used = productList.find(({ contract }) => contract?.custCode === chair);
+      expect(used?.contract).toMatchObject({ payDay: 5, withdrawOn: '2026-11-25' });
       expect((await own.call(readContractPayment, { id: purifier })).payDay).toBe(25);
     });
 

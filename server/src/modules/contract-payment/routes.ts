@@ -69,23 +69,22 @@ export const contractPayment = fp<Parts>(
     });
 
     route(app, readContractPayment, async ({ id }, { member }) => {
-      const { contract } = await contractOf(parts, member, id);
+      const { contract, billed } = await contractOf(parts, member, id);
       const { thisMonth, choices } = withdrawals();
       return {
         ...contract,
         refusal: contract.unpaid > 0 ? UNPAID : null,
-        thisMonth: thisMonth(contract.payDay),
-        days: choices(contract.payDay),
+        thisMonth: thisMonth(billed.payDayIn),
+        days: choices(contract.payDay, billed.payDayIn),
       };
     });
 
     route(app, readPaymentMethod, async ({ custCode }, { member }) => {
-      const { contract, changes } = await contractOf(parts, member, custCode);
+      const { billed, contract, changes } = await contractOf(parts, member, custCode);
       const last = changes.find(
         ({ kind, status }) => kind !== 'updatePayDate' && status === 'done',
       );
-      const [next] = withdrawals().nextTwo(contract.payDay);
-      if (!next) throw new Error('there is always a next withdrawal');
+      const [next] = withdrawals().nextTwo(billed.payDayIn);
       return {
         ...contract,
         beforePayment: (last && openShown(cipher, last)?.beforePayment) ?? null,

@@ -1,29 +1,47 @@
 import { describe, expect, test } from '@jest/globals';
-import { withdrawalsFrom } from './withdrawals.ts';
+import { payDays } from '@portal/contract';
+import { daysAfter } from '../../clock.ts';
+import { payDayIn, withdrawalsFrom } from './withdrawals.ts';
 
-const holidays = ['2026-12-25', '2027-01-01', '2027-02-08', '2027-02-09'];
+const holidays = ['2026-12-25', '2027-01-01', '2027-02-08', '2027-02-09', '2027-03-01'];
 const from = (today: string) => withdrawalsFrom(today, holidays);
+const always = (payDay: number) => () => payDay;
+const days = (first: string, last: string) => {
+  const all = [first];
+  for (let day = first; day < last;) all.push((day = daysAfter(day, 1)));
+  return all;
+};
 
 describe('withdrawals', () => {
   test.each([
-    ['a working day', '2026-12-10', 10, '2026-12-10'],
-    ['a Saturday', '2026-12-01', 5, '2026-12-07'],
-    ['a Sunday', '2026-12-01', 20, '2026-12-21'],
-    ['a holiday before a weekend', '2026-12-01', 25, '2026-12-28'],
-  ])('that fall on %s leave on the next business day', (_, today, payDay, day) => {
-    const [planned] = [`2026-12-${String(payDay).padStart(2, '0')}`];
-    const at = today === planned ? '2026-12-09' : today;
-    expect(from(at).thisMonth(payDay)).toEqual({ planned, day });
+    ['a working day', 10, '2026-12-10'],
+    ['a Saturday', 5, '2026-12-07'],
+    ['a Sunday', 20, '2026-12-21'],
+    ['a holiday before a weekend', 25, '2026-12-28'],
+  ])('that fall on %s leave on the next business day', (_, payDay, day) => {
+    const planned = `2026-12-${String(payDay).padStart(2, '0')}`;
+    expect(from('2026-12-01').thisMonth(always(payDay))).toEqual({ planned, day });
   });
 
   test('count as over on the day itself', () => {
-    expect(from('2026-12-28').thisMonth(25)).toBeNull();
-    expect(from('2026-12-27').thisMonth(25)).toEqual({ planned: '2026-12-25', day: '2026-12-28' });
+    expect(from('2026-12-28').thisMonth(always(25))).toBeNull();
+    expect(from('2026-12-27').thisMonth(always(25))).toEqual({
+      planned: '2026-12-25',
+      day: '2026-12-28',
+    });
     expect(
       from('2026-12-10')
-        .nextTwo(10)
+        .nextTwo(always(10))
         .map(({ planned }) => planned),
     ).toEqual(['2027-01-10', '2027-02-10']);
+  });
+
+  test('that holidays move into the next month are still to come on its first days', () => {
+    const longWeekend = ['2026-10-26', '2026-10-27', '2026-10-28', '2026-10-29', '2026-10-30'];
+    expect(withdrawalsFrom('2026-11-01', longWeekend).nextTwo(always(25))).toEqual([
+      { planned: '2026-10-25', day: '2026-11-02' },
+      { planned: '2026-11-25', day: '2026-11-25' },
+    ]);
   });
 
   test('of another day begin with the next month, over the end of a year', () => {
@@ -39,7 +57,7 @@ describe('withdrawals', () => {
   });
 
   test('are told for each day that can be chosen, the fifth recommended', () => {
-    const choices = from('2026-11-21').choices(25);
+    const choices = from('2026-11-21').choices(25, always(25));
     expect(choices.map(({ payDay, recommended }) => [payDay, recommended])).toEqual([
       [5, true],
       [10, false],
@@ -49,5 +67,49 @@ describe('withdrawals', () => {
     ]);
     expect(choices.at(-1)?.withdrawals[0]).toEqual({ planned: '2026-11-25', day: '2026-11-25' });
     expect(choices[3]?.withdrawals[0]?.planned).toBe('2026-12-20');
+  });
+});
+
+describe('after a change of the day', () => {
+  const changed = (before: number, after: number, requestedOn: string) =>
+    payDayIn(after, [{ requestedOn, beforePayDay: before }]);
+
+  test.each([
+    ['to a later day: no second withdrawal in the month', 5, 25, ['2026-12-25', '2027-01-25']],
+    ['to an earlier day: this month’s is still made', 25, 5, ['2026-11-25', '2026-12-05']],
+  ])('%s', (_, before, after, planned) => {
+    const [first, second] = from('2026-11-24').nextTwo(changed(before, after, '2026-11-24'));
+    expect([first.planned, second.planned]).toEqual(planned);
+  });
+
+  test('several in one month count by the day before the first of them', () => {
+    const twice = payDayIn(15, [
+      { requestedOn: '2026-11-20', beforePayDay: 5 },
+      { requestedOn: '2026-11-03', beforePayDay: 25 },
+    ]);
+    expect(['2026-10', '2026-11', '2026-12'].map(twice)).toEqual([25, 25, 15]);
+  });
+
+  const pairs = payDays.flatMap((before) =>
+    payDays.filter((after) => after !== before).map((after) => [before, after] as const),
+  );
+  test.each(pairs)('%i to %i pays each month once, whenever it is asked for', (before, after) => {
+    const [first, last] = ['2026-11-01', '2027-03-31'];
+    for (const requestedOn of days(first, last)) {
+      const payDay = changed(before, after, requestedOn);
+      const told = new Set<string>();
+      for (const today of days(first, last))
+        if (today >= requestedOn)
+          for (const { planned } of from(today).nextTwo(payDay)) told.add(planned);
+      expect(new Set([...told].map((planned) => planned.slice(0, 7))).size).toBe(told.size);
+      for (const planned of told)
+        expect(Number(planned.slice(8))).toBe(
+          planned.slice(0, 7) <= requestedOn.slice(0, 7) ? before : after,
+        );
+      // What the form announced is what every page says after it.
+      const announced = from(requestedOn).thisMonth(always(before));
+      const next = announced ?? from(requestedOn).underNew(after)[0];
+      expect(from(requestedOn).nextTwo(payDay)[0]).toEqual(next);
+    }
   });
 });

@@ -8,42 +8,62 @@ function businessDay(day: string, holidays: readonly string[]): string {
   return isWeekend(day) || holidays.includes(day) ? businessDay(daysAfter(day, 1), holidays) : day;
 }
 
-/** A day of the month so many months after the month of `today`. */
-function dayOfMonth(today: string, months: number, day: number): string {
-  const date = new Date(`${today.slice(0, 7)}-01T00:00:00Z`);
-  date.setUTCMonth(date.getUTCMonth() + months, day);
-  return date.toISOString().slice(0, 10);
+/** The month (`2026-11`) so many months after the month of a day. */
+function monthAfter(day: string, months: number): string {
+  const date = new Date(`${day.slice(0, 7)}-01T00:00:00Z`);
+  date.setUTCMonth(date.getUTCMonth() + months);
+  return date.toISOString().slice(0, 7);
+}
+
+/** The day of the month on which a contract is paid in a month (`2026-11`). */
+export type PayDayIn = (month: string) => number;
+
+/** A change of the day that was carried out. */
+export interface DayChange {
+  /** The day on which it was asked for: `2026-11-24`. */
+  requestedOn: string;
+  beforePayDay: number;
+}
+
+/**
+ * The pay day of each month. The month in which a change is asked for still counts by the day before it, so that no month
+ * is paid twice or never.
+ * @param changes of one contract, in any order
+ */
+export function payDayIn(payDay: number, changes: readonly DayChange[]): PayDayIn {
+  const inOrder = changes.toSorted((a, b) => (a.requestedOn < b.requestedOn ? -1 : 1));
+  return (month) =>
+    inOrder.find(({ requestedOn }) => requestedOn.slice(0, 7) >= month)?.beforePayDay ?? payDay;
 }
 
 /** When contracts are withdrawn, seen from a day. Days are `2026-11-21`, in Seoul. */
 export function withdrawalsFrom(today: string, holidays: readonly string[]) {
-  /** The withdrawal so many months ahead; a holiday's goes to the next business day (specification, 9). */
-  const inMonths = (months: number, payDay: number): Withdrawal => {
-    const planned = dayOfMonth(today, months, payDay);
+  /** The withdrawal of the month so many months ahead; a holiday's goes to the next business day (specification, 9). */
+  const inMonths = (months: number, payDay: PayDayIn): Withdrawal => {
+    const month = monthAfter(today, months);
+    const planned = `${month}-${String(payDay(month)).padStart(2, '0')}`;
     return { planned, day: businessDay(planned, holidays) };
   };
-  /** This month's, where it is still to come. */
-  const thisMonth = (payDay: number): Withdrawal | null => {
-    const withdrawal = inMonths(0, payDay);
-    return withdrawal.day > today ? withdrawal : null;
+  /** What is still to come up to the end of this month's: last month's may have been moved into this month. */
+  const soon = (payDay: PayDayIn): Withdrawal[] =>
+    [-1, 0].map((months) => inMonths(months, payDay)).filter(({ day }) => day > today);
+  const nextTwo = (payDay: PayDayIn): [Withdrawal, Withdrawal] => {
+    const [first, second] = soon(payDay);
+    return [first ?? inMonths(1, payDay), second ?? inMonths(first === undefined ? 2 : 1, payDay)];
   };
-  /** The next two under the present day. */
-  const nextTwo = (payDay: number): Withdrawal[] => {
-    const first = thisMonth(payDay);
-    return first ? [first, inMonths(1, payDay)] : [inMonths(1, payDay), inMonths(2, payDay)];
-  };
-  /** The first two under another day: it counts from the next month on, so that no month is paid twice or never. */
-  const underNew = (payDay: number): Withdrawal[] => [inMonths(1, payDay), inMonths(2, payDay)];
+  /** The first two under another day, which counts from the next month on. */
+  const underNew = (payDay: number): Withdrawal[] => [1, 2].map((n) => inMonths(n, () => payDay));
   return {
-    thisMonth,
+    /** This month's, where it is still to come: a change that is asked for today does not move it. */
+    thisMonth: (payDay: PayDayIn): Withdrawal | null => soon(payDay).at(-1) ?? null,
     nextTwo,
     underNew,
     /** Every day that can be chosen, with its next two withdrawals. */
-    choices: (present: number) =>
-      payDays.map((payDay) => ({
-        payDay,
-        recommended: payDay === RECOMMENDED_PAY_DAY,
-        withdrawals: payDay === present ? nextTwo(payDay) : underNew(payDay),
+    choices: (present: number, payDay: PayDayIn) =>
+      payDays.map((day) => ({
+        payDay: day,
+        recommended: day === RECOMMENDED_PAY_DAY,
+        withdrawals: day === present ? nextTwo(payDay) : underNew(day),
       })),
   };
 }

@@ -3,8 +3,7 @@ import fp from 'fastify-plugin';
 import { AppError } from '../../errors.ts';
 import type { Parts } from '../../parts.ts';
 import { route, ROUTE_PLUGINS, type Call } from '../../route.ts';
-import type { BilledContract } from '../contract-payment/billing.ts';
-import { contractsOf } from '../contract-payment/contracts.ts';
+import { contractsOf, type DatedContract } from '../contract-payment/contracts.ts';
 import { faqsOfModel } from '../faq/repository.ts';
 import { productsOf } from '../owned-product/registry.ts';
 import { postsOfModel } from '../reference/repository.ts';
@@ -25,7 +24,7 @@ export const usage = fp<Parts>(
     const contractsFor = async (
       { member }: ByMember,
       products: readonly OwnedProduct[],
-    ): Promise<BilledContract[]> =>
+    ): Promise<DatedContract[]> =>
       products.some(isPaidMonthly) ? (await contractsOf(parts, member)).billed : [];
 
     route(app, readUsage, async ({ productIdx }, call) => {

@@ -1,6 +1,6 @@
 import type { OwnedProduct, Usage } from '@portal/contract';
 import type { Parts } from '../../parts.ts';
-import type { BilledContract } from '../contract-payment/billing.ts';
+import type { DatedContract } from '../contract-payment/contracts.ts';
 import { withdrawalsFrom } from '../contract-payment/withdrawals.ts';
 import type { Member } from '../member/rules.ts';
 import { findMonths } from '../product/repository.ts';
@@ -16,7 +16,7 @@ export async function usagesOf(
   { db, clock, company }: Pick<Parts, 'db' | 'clock' | 'company'>,
   member: Member,
   products: readonly OwnedProduct[],
-  billed: readonly BilledContract[],
+  billed: readonly DatedContract[],
 ): Promise<Usage[]> {
   const today = clock.today();
   const { holidays } = company.schedule;
@@ -29,9 +29,8 @@ export async function usagesOf(
   function contractFor(product: OwnedProduct): Usage['contract'] {
     const found = billed.find(({ ordNo }) => ordNo === product.ordNo);
     if (!found || !isPaidMonthly(product)) return null;
-    const { custCode, monthly, payDay, until } = found;
-    const [next] = nextTwo(payDay);
-    if (!next) throw new Error('there is always a next withdrawal');
+    const { custCode, monthly, payDay, payDayIn, until } = found;
+    const [next] = nextTwo(payDayIn);
     const left = daysLeft(today, until);
     return { custCode, monthly, payDay, withdrawOn: next.day, until, daysLeft: left };
   }
