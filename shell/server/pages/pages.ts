@@ -8,13 +8,16 @@ import { hasMembersPages } from './members-pages.ts';
 import { renderDocument, type Document, type DocumentInput } from './document.ts';
 import type { CheckedFiles } from '../files/checked-files.ts';
 import type { LiveRelease } from '../release/live-release.ts';
-import { RenderFailure } from '../render/render-process.ts';
+import { RenderFailure } from '../render/child-handle.ts';
 import type { CallAs } from '../render/api-calls.ts';
 import type { Renderer } from '../render/renderer.ts';
 import { font } from '../files/version-files.ts';
 
 export interface Answer {
-  /** 503 where the API gave no content (the browser tries again), where the part is disabled, or where the page says so. */
+  /**
+   * 503 if the API gave no content (the browser tries again), if the part is disabled, or if the page's load says
+   * so.
+   */
   status: 200 | 404 | 503;
   document: Document;
   /** The server rendered all of it, so it may be cached. */
@@ -65,18 +68,18 @@ function splitQuery(search: string, names: readonly string[]): { known: string; 
 const withQuery = (path: string, query: string) =>
   query ? `${path}${path.includes('?') ? '&' : '?'}${query}` : path;
 
-/** Whether this is a path of this portal: pages redirect nowhere else. */
+/** Whether this is a path of the portal: pages must not redirect elsewhere. */
 const isOwn = (address: string) => /^\/(?![/\\])/.test(address);
 
 const isForMembers = ({ page }: RouteMatch) => page?.access === 'member';
 
-/** The section's page, with its member if it is one's own; or a redirect; or, without a page, whether the API failed. */
+/** The section's page, with its member if it is one's own; or a redirect; or no page, with whether the API failed. */
 type Outcome =
   { page: RenderedPage; user: User | null } | { redirect: string } | { apiFailed: boolean };
 
 /** Answers addresses with pages. A page is cached until its content or its set changes. */
 export class Pages {
-  /** By the shell's version. */
+  /** Style sheets by the shell's version. */
   readonly #styles = new Map<string, string>();
   readonly #options: PagesOptions;
   readonly #cache: LRUCache<string, Answer> | null;
@@ -104,7 +107,7 @@ export class Pages {
     return 'redirect' in answer ? { redirect: withQuery(answer.redirect, unknown) } : answer;
   }
 
-  /** A page that everybody gets the same: rendered once for all who ask at the same time, and cached. */
+  /** Answers a page that is the same for everybody: renders it once for all concurrent requests, and caches it. */
   async #answerToAll(request: PageRequest, address: string) {
     const { release, guard } = request;
     const revision = await this.#options.revision();
@@ -173,8 +176,8 @@ export class Pages {
   }
 
   /**
-   * The style sheet that a shell's pages inline: while the store is away, as it was before. A page without it is readable, and the
-   * next one is of the last good shell.
+   * The style sheet that pages inline, from memory while the store is away. A page without it is readable, and the
+   * next one comes from the last good shell.
    */
   #baseCss(shell: string): string {
     try {
@@ -189,8 +192,8 @@ export class Pages {
   }
 
   /**
-   * Renders the section, except if it is disabled or if its row says `render: 'browser'`. A visitor who opens a member's page
-   * gets the login.
+   * Renders the section's page, unless the part is disabled or the row says `render: 'browser'`. A visitor who opens
+   * a member's page gets the login.
    */
   async #section({ release, match }: PageRequest, address: string): Promise<Outcome> {
     const { page, section } = match;
@@ -204,8 +207,8 @@ export class Pages {
   }
 
   /**
-   * Renders a member's page with the member's session. The browser gets the page to render where nobody is signed in, where
-   * the member's identity was not checked, and where a call fails: it knows what to ask of the customer.
+   * Renders a member's page with the member's session. If nobody is signed in, the member is not certified, or a
+   * call fails, the browser renders the page instead: it knows what to ask the customer for.
    */
   async #ownSection(
     { release, match }: PageRequest,

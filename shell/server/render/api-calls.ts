@@ -2,14 +2,14 @@ import { readSignedIn, userSchema, type User } from '@portal/contract';
 import * as v from 'valibot';
 import type { ApiCall } from './protocol.ts';
 
-/** After that the page goes out without its content: the browser repeats the call and shows the outcome. */
+/** After that the page is sent without its content: the browser repeats the call and shows the outcome. */
 const LIMIT_MS = 1000;
 const LARGEST = 2 * 1024 * 1024;
 
-/** Headers of a member's browser that its calls carry; null for calls as any visitor could send them. */
+/** Headers of a member's browser to send with its calls; null for a visitor's calls. */
 export type CallAs = { cookie: string; 'x-forwarded-for': string } | null;
 
-/** Calls the API for a page that is being rendered. Resolves to null without an answer. */
+/** Returns a function that calls the API for a page that is being rendered, and resolves to null without an answer. */
 export function apiCalls(apiUrl: string) {
   return async ({ method, url, client, body, type }: ApiCall, as: CallAs) => {
     const { origin, pathname, href } = new URL(url, apiUrl);
@@ -22,7 +22,7 @@ export function apiCalls(apiUrl: string) {
           accept: 'application/json',
           // API and portal share a machine or a fast line: compression costs more than it saves.
           'accept-encoding': 'identity',
-          // The API takes a POST from pages of the portal alone, and this is for one of them.
+          // The API accepts a POST only from pages of the portal, and we send this one for such a page.
           'sec-fetch-site': 'same-origin',
           'x-portal-client': client,
           ...(body !== null && { 'content-type': type }),
@@ -41,7 +41,7 @@ export function apiCalls(apiUrl: string) {
 
 const answerSchema = v.object({ data: v.object({ user: v.nullable(userSchema) }) });
 
-/** Asks the API who is signed in; null for nobody, and where it does not answer. */
+/** Asks the API who is signed in; null for nobody, and if it does not answer. */
 export async function signedIn(
   call: ReturnType<typeof apiCalls>,
   as: CallAs,

@@ -19,7 +19,7 @@ export type ToProcess =
   | { do: 'render'; id: number; release: string; task: Task }
   /** Nobody waits for this page any more. */
   | { do: 'abort'; id: number }
-  /** The API's answer to a call; null where none came. */
+  /** The API's answer to a call; null if it gave none. */
   | { do: 'answer'; call: number; answer: { status: number; body: string } | null }
   /** Asks for a sign of life; with `collect`, after a full garbage collection. */
   | { do: 'ping'; collect?: true };
@@ -29,7 +29,7 @@ export interface ApiCall {
   method: string;
   /** Path and query. */
   url: string;
-  /** The client's own header: which section asks. */
+  /** The header that names the section that calls. */
   client: string;
   body: string | null;
   /** Content type of the body. */
@@ -39,10 +39,10 @@ export interface ApiCall {
 export type FromProcess =
   | { is: 'up' }
   | { is: 'pong'; heapBytes: number }
-  /** The code of this job runs from now on: it is to blame for what happens next. */
+  /** The code of this job runs from now on, so blame this job for what happens next. */
   | { is: 'running'; id: number }
   | { is: 'rendered'; id: number; result: Results[keyof Results] }
   | { is: 'failed'; id: number; api: boolean; error: string }
   | { is: 'call'; id: number; call: number; request: ApiCall }
-  /** Belongs to no job: a console message of a part's code, or an error that nobody caught. */
+  /** Belongs to no job: a console message of a part's code, or an uncaught error. */
   | { is: 'stray'; text: string };

@@ -6,13 +6,13 @@ import type { LiveRelease } from '../release/live-release.ts';
 import { apiCalls, signedIn, type CallAs } from './api-calls.ts';
 import { Breaker } from './breaker.ts';
 import type { Results, Task } from './protocol.ts';
-import { RenderFailure, RenderProcess } from './render-process.ts';
+import { RenderFailure, RenderProcess } from './child-handle.ts';
 
-/** Versions and releases that one process keeps; the least recently used is dropped first. */
+/** How many versions and releases one process keeps; it drops the least recently used first. */
 const KEPT = 24;
-/** Open jobs of one process; further pages are left to the browsers. */
+/** Open jobs of one process; browsers render the pages beyond that. */
 const QUEUE = 64;
-/** Pause before a process that never came up is started again; it doubles up to SLOWEST_RESTART_MS. */
+/** Pause before we restart a process that never came up; it doubles up to SLOWEST_RESTART_MS. */
 const RESTART_MS = 200;
 const SLOWEST_RESTART_MS = 10_000;
 
@@ -20,21 +20,21 @@ export interface RendererOptions {
   store: Pick<ReleaseStore, 'serverCode'>;
   company: Company;
   apiUrl: string;
-  /** With 0 every page is left to the browsers. */
+  /** With 0, browsers render every page. */
   processes: number;
   log: { warn(facts: object, message: string): void };
 }
 
 const keyOf = ({ name, version }: VersionRecord) => `${name}@${version}`;
 
-/** Renders pages in processes of their own, so that the portal goes on whatever a section's code does. */
+/** Renders pages in child processes, so that the portal goes on whatever a section's code does. */
 export class Renderer {
   readonly #options: RendererOptions;
   readonly #breaker = new Breaker();
   readonly #processes = new Set<RenderProcess>();
   readonly #call: ReturnType<typeof apiCalls>;
   #closed = false;
-  /** Starts in a row after which the process did not come up. */
+  /** How many times in a row the process did not come up. */
   #failedStarts = 0;
   #newest: LiveRelease | null = null;
 
@@ -43,7 +43,7 @@ export class Renderer {
     this.#call = apiCalls(options.apiUrl);
   }
 
-  /** Starts the processes with the live release; settles when the first is up or has failed. */
+  /** Starts the processes with the live release; resolves when the first is up or has failed. */
   async start(release: LiveRelease | null): Promise<void> {
     this.#newest = release;
     const starting = Array.from({ length: release ? this.#options.processes : 0 }, () =>
@@ -70,7 +70,7 @@ export class Renderer {
     return this.#render(release, 'shell', { kind: 'frame', pathname, awaited });
   }
 
-  /** @param as the certified member whose page it is; null for the page that every visitor gets */
+  /** @param as headers of the certified member whose page it is; null for the page that every visitor gets */
   section(
     release: LiveRelease,
     part: string,
@@ -83,18 +83,18 @@ export class Renderer {
     return this.#render(release, part, task, as);
   }
 
-  /** Who is signed in; null for nobody, and where the API does not answer. */
+  /** Asks who is signed in; null for nobody, and if the API does not answer. */
   signedIn(as: CallAs): Promise<User | null> {
     return signedIn(this.#call, as);
   }
 
-  /** Settles when every process has ended. */
+  /** Resolves when every process has ended. */
   async close(): Promise<void> {
     this.#closed = true;
     await Promise.all([...this.#processes].map((process) => process.kill('closed')));
   }
 
-  /** @throws RenderFailure, whatever went wrong. */
+  /** @throws RenderFailure and nothing else */
   async #render<K extends Task['kind']>(
     release: LiveRelease,
     part: string,
@@ -137,13 +137,16 @@ export class Renderer {
     return record;
   }
 
-  /** A part runs on the libraries of one shell, so its code is evaluated once for each shell. */
+  /** A part runs on one shell's libraries, so each shell evaluates its code separately. */
   #partKey(release: LiveRelease, record: VersionRecord): string {
     const shell = keyOf(this.#record(release, 'shell'));
     return record.name === 'shell' ? shell : `${shell} ${keyOf(record)}`;
   }
 
-  /** Sends a process what it needs for a page. @throws ReleaseError where code was altered. */
+  /**
+   * Sends a process what it lacks to render a page.
+   * @throws ReleaseError if code was altered
+   */
   #provide(process: RenderProcess, release: LiveRelease, record: VersionRecord): void {
     const shell = this.#record(release, 'shell');
     const shellKey = keyOf(shell);

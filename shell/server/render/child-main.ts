@@ -1,5 +1,5 @@
-// A process that renders pages. It is started without environment, with the permission to read this file
-// alone, and without `eval`; parts run in a context that no module of Node can be reached from.
+// The program of a rendering process. It starts without environment and without `eval`, may read this file alone,
+// and runs parts in a context that cannot reach Node's modules.
 import type { Section } from '@portal/host';
 import type { Calls, RowModules, ServerSection } from '@portal/host/app';
 import type { AxiosAdapter, InternalAxiosRequestConfig } from 'axios';
@@ -74,7 +74,7 @@ const report = (...words: unknown[]) =>
       .slice(0, 500),
   });
 
-/** Makes the context of one shell, for its libraries and every part that runs on them. */
+/** Creates the context of one shell: for its libraries and every part that runs on them. */
 function createContext(): vm.Context {
   const context = vm.createContext(vm.constants.DONT_CONTEXTIFY);
   const define = (name: string, value: unknown) =>
@@ -106,7 +106,7 @@ function evaluate<T>(
 function collectGarbage() {
   v8.setFlagsFromString('--expose-gc');
   const gc = vm.runInNewContext('gc') as (options: object) => void;
-  // Includes machine code that can be compiled again.
+  // `last-resort` also drops machine code, which can be compiled again.
   gc({ type: 'major', execution: 'sync', flavor: 'last-resort' });
 }
 
@@ -145,7 +145,7 @@ function sectionOf(key: string): ServerSection {
       : evaluate<Partial<PartCode>>(code, key, shell.context, shell.module.libraries);
   const { section: table, modules, calls } = module;
   if (!table || !modules || !calls) throw new Error(`${key} has no table`);
-  // The server's build of @portal/host/app; the types are those of the browser's.
+  // The server's build of @portal/host/app, though the types are the browser build's.
   const create = shell.module.createSection as unknown as CreateSection;
   const section = create(table, modules, calls);
   sections.set(key, section);
@@ -161,7 +161,7 @@ function hostOf(release: string) {
   return { host, shell };
 }
 
-/** Two releases mostly differ in one section: equal tables are kept in memory once. */
+/** Two releases mostly differ in one section: keeps equal tables in memory once. */
 function deduplicated({ company, sections }: ReleaseFacts): ReleaseFacts {
   const held = [...releases.values()].map(({ facts }) => facts);
   const same = <T>(one: T, others: T[]) =>
@@ -251,7 +251,7 @@ process.on('message', (message: ToProcess) => {
       return void codes.set(message.key, message);
     case 'release':
       releases.set(message.key, { shell: message.shell, facts: deduplicated(message.facts) });
-      // Evaluates the libraries before the first page needs them.
+      // Evaluate the libraries before the first page needs them.
       shellOf(message.shell);
       return void send({ is: 'up' });
     case 'forget':
@@ -268,7 +268,7 @@ process.on('message', (message: ToProcess) => {
       return void send({ is: 'pong', heapBytes: process.memoryUsage().heapUsed });
   }
 });
-// A promise or timer that a page left behind belongs to no job; the process goes on.
+// A leftover promise or timer of a page belongs to no job, so report it and go on.
 process.on('uncaughtException', (error) => report('uncaught', error));
 process.on('unhandledRejection', (error) => report('unhandled rejection', error));
 process.on('disconnect', () => process.exit(0));

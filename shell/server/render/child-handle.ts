@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import type { CallAs } from './api-calls.ts';
 import type { ApiCall, FromProcess, Results, Task, ToProcess } from './protocol.ts';
 
-const FILE = join(import.meta.dirname, 'process.ts');
+const FILE = join(import.meta.dirname, 'child-main.ts');
 const MEMORY_MB = 192;
 const HEARTBEAT_MS = 100;
-/** A process that computes for so long without answering is stuck. */
+/** Processor time without an answer, after which a process counts as stuck. */
 const STALL_CPU_MS = 400;
-/** So is one that does not answer for so long, however busy the machine is. */
+/** The same in wall-clock time, however busy the machine is. */
 const STALL_WALL_MS = 2000;
 const JOB_MS = 1500;
 
@@ -27,9 +27,9 @@ interface Job {
   resolve(result: Results[keyof Results]): void;
   reject(failure: RenderFailure): void;
   timer: NodeJS.Timeout;
-  /** Whose calls it sends. The process itself never has their cookies. */
+  /** The member whose calls it sends. The child process never gets their cookies. */
   as: CallAs;
-  /** Calls of the API that it waits for. */
+  /** How many answers of the API it is waiting for. */
   calls: number;
 }
 
@@ -50,12 +50,12 @@ function cpuMs(pid: number): number | null {
   }
 }
 
-/** One rendering process, as the server sees it. */
+/** The server's handle on one rendering process. */
 export class RenderProcess {
   up = false;
-  /** As of its last answer to a ping. */
+  /** As of its last pong. */
   heapBytes = 0;
-  /** Keys of the code and releases that it was sent, the least recently used first. */
+  /** Keys of the code and releases that it has, least recently used first. */
   readonly held = new Set<string>();
   readonly #child: ChildProcess;
   readonly #gone: Promise<void>;
@@ -79,7 +79,7 @@ export class RenderProcess {
         '--disallow-code-generation-from-strings',
         // The cache would keep the code of every version that was ever rendered.
         '--no-compilation-cache',
-        // Baseline code takes a third of a version's memory and renders no page a second more.
+        // Sparkplug's code takes a third of a version's memory and speeds up no page.
         '--no-sparkplug',
         `--max-old-space-size=${MEMORY_MB}`,
         '--no-warnings',
@@ -87,7 +87,7 @@ export class RenderProcess {
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
     this.#child.on('message', (message) => this.#receive(message as FromProcess));
-    // A message to a process that is ending cannot be delivered.
+    // Ignore messages that a dying process cannot take.
     this.#child.on('error', () => {});
     this.#gone = new Promise((gone) => {
       this.#child.once('exit', (code, signal) => {
@@ -148,7 +148,7 @@ export class RenderProcess {
     });
   }
 
-  /** Kills it; settles when it has exited. */
+  /** Kills the process; resolves when it has exited. */
   kill(why: string): Promise<void> {
     this.up = false;
     this.#end = why;
@@ -200,8 +200,8 @@ export class RenderProcess {
   }
 
   /**
-   * Pings a process that has jobs, and kills one that computes or waits too long without answering, also once its jobs were
-   * given up.
+   * Pings a process that has jobs. Kills one that computes or waits too long without answering, even if its jobs
+   * were given up meanwhile.
    */
   #beat(): void {
     if (!this.#asked) {
@@ -229,8 +229,8 @@ export class RenderProcess {
   }
 
   /**
-   * The job that made the process end: the one whose code ran last. Where that job is done, it is the only one
-   * left that waits for no answer, because it may have run between the others.
+   * The job to blame for the end of the process: the one whose code ran last. If that job is done, any job that was
+   * not waiting for the API may have run since, so we blame one only if it is the only one.
    */
   #guilty(): number | undefined {
     if (this.#jobs.has(this.#running)) return this.#running;
