@@ -4,16 +4,16 @@ import { optional } from './optional.ts';
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
-test('gives the answer, and leaves no timer behind', async () => {
+test('resolves to the answer and clears its timer', async () => {
   await expect(optional(Promise.resolve('물'))).resolves.toBe('물');
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test('gives null where the call failed', async () => {
+test('resolves to null when the call fails', async () => {
   await expect(optional(Promise.reject(new Error('down')))).resolves.toBeNull();
 });
 
-test('gives null once the page has waited long enough, and not before', async () => {
+test('resolves to null after its time limit, and not before', async () => {
   const told: unknown[] = [];
   void optional(new Promise(() => {})).then((value) => told.push(value));
   await jest.advanceTimersByTimeAsync(1_999);

@@ -1,4 +1,4 @@
-/** How long a page waits for a part that it can do without. */
+/** How long a page waits for an optional part of its data. */
 const PATIENCE_MS = 2_000;
 
 /** Resolves to null when an answer fails or takes too long: the page is then shown without that part. */

@@ -5,7 +5,7 @@ import { expect, test } from '@jest/globals';
 import Fastify from 'fastify';
 import { apiProxy } from './api-proxy.ts';
 
-test('passes the client’s own address on, whatever the request claims', async () => {
+test('sends the client’s real address, whatever x-forwarded-for claims', async () => {
   const heard: IncomingHttpHeaders[] = [];
   const api = createServer((request, response) => {
     heard.push(request.headers);

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 /** The longest call, an account check, may take three minutes (specification, 9). */
 const TIMEOUT_MS = 300_000;
 
-/** The body with which the API itself says that it is not available. */
+/** The same body that the API sends when it is unavailable. */
 export const unavailable = (requestId: string) => ({
   status: { code: 'ERR_UNAVAILABLE', message: errors.ERR_UNAVAILABLE.message },
   error: { requestId },
@@ -17,7 +17,7 @@ export async function apiProxy(app: FastifyInstance, apiUrl: string): Promise<vo
     base: apiUrl,
     undici: { connections: 128, bodyTimeout: TIMEOUT_MS, headersTimeout: TIMEOUT_MS },
     retryMethods: [],
-    // Its lines would contain the query, which can hold e-mail addresses and phone numbers.
+    // Its log lines would contain the query, which can hold e-mail addresses and phone numbers.
     disableRequestLogging: true,
   });
   await app.register(async (api) => {

@@ -41,7 +41,7 @@ function addressOf(url: string): { pathname: string; search: string } {
   return { pathname: pathname.replace(/\/{2,}/g, '/'), search };
 }
 
-/** When a crawler that got no content may come again. */
+/** When a crawler that got a page without content may return. */
 const RETRY_AFTER_S = 30;
 
 /** Builds the portal's server; it does not listen yet. */
@@ -56,7 +56,10 @@ export async function buildPortal(config: Config): Promise<FastifyInstance> {
   const files = new CheckedFiles(store, (path) =>
     app.log.warn({ path }, 'a published file is not as it was published'),
   );
-  /** What a browser with this cohort id and cookie `failed` gets: the last good version, too, of what is altered on our disk. */
+  /**
+   * Returns the release for a browser with this cohort id and cookie `failed`. Parts altered on our disk count as
+   * failed in this browser, so it gets their last good version.
+   */
   const releaseOf = (cohort: string, failed = '') =>
     live().for(cohort, [failed, files.altered].filter(Boolean).join('/'));
   /** The base release, for answers that are the same for all customers. */
@@ -101,7 +104,7 @@ export async function buildPortal(config: Config): Promise<FastifyInstance> {
   await apiProxy(app, config.API_URL);
   const figures = new Figures();
   reports(app, {
-    // A document with a last good version may also report failures of the version that it replaced.
+    // A document that fell back to a last good version may also report failures of the version that it replaced.
     releasesOf: ({ cookies }) => [
       releaseOf(cohortOf(cookies)),
       releaseOf(cohortOf(cookies), cookies[FAILED]),

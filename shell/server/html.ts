@@ -1,6 +1,6 @@
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Text as it may stand in HTML, also in an attribute's double quotes. */
+/** Escapes a text for HTML, also for an attribute in double quotes. */
 export const text = (value: string) => value.replace(/[&<>"]/g, (c) => ENTITIES[c] ?? c);
 
 /** JSON for a script element. Special characters are escaped, so that no text in it can end the element. */

@@ -8,7 +8,7 @@ export function serverOptions(config: Config) {
   const common = {
     logger: {
       level: config.LOG_LEVEL,
-      // Without the query, which can hold names and phone numbers.
+      // Logs the address without its query, which can hold names and phone numbers.
       serializers: {
         req: (request: { method: string; url: string }) => ({
           method: request.method,

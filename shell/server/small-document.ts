@@ -7,11 +7,14 @@ export interface SmallDocument {
   /** HTML, with its texts escaped. */
   body: string;
   style?: string;
-  /** Attributes of <html>: how the customer wants it to look (`lookAttributes`). */
+  /** Attributes of <html> for text size and contrast (`lookAttributes`). */
   look?: string;
   /** Directives of its policy, beside those for its own style and script; everything else is forbidden. */
   policy?: Record<string, string[]>;
-  /** Runs in the browser with `input`, which must be JSON. Only the function's own source gets there: no closure. */
+  /**
+   * Runs in the browser with `input`, which must be JSON. We send the function's source, so it must not use its
+   * closure.
+   */
   script?: { run: (input: never) => void; input: unknown };
 }
 
@@ -26,7 +29,7 @@ const HEADERS = {
 
 const STYLE = baseCss();
 
-/** Makes a document without any of the portal's code, and the headers to send it with. */
+/** Makes a document that runs none of the portal's code, and its headers. */
 export function smallDocument({
   title,
   body,

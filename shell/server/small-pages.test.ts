@@ -36,7 +36,7 @@ test.each([
   await app.close();
 });
 
-test('a bridge at another host, which gets no cookies, is told by the query, and of the look alone', async () => {
+test('a bridge at another host gets the look by its query, and nothing else', async () => {
   const app = await opening();
   const query = { ...cookies, lang: 'en' };
   expect((await app.inject({ url: '/bridge/postcode', query })).body).toContain(look);
@@ -53,7 +53,7 @@ test('the maintenance page honours text size and contrast', async () => {
   await app.close();
 });
 
-test('who opens /logout is told that nothing has happened, and what does', async () => {
+test('a GET of /logout logs nobody out, and offers the button that does', async () => {
   const app = await opening();
   const answer = await app.inject('/logout');
   expect([answer.statusCode, answer.headers['allow']]).toEqual([405, 'POST']);
@@ -61,7 +61,7 @@ test('who opens /logout is told that nothing has happened, and what does', async
   await app.close();
 });
 
-test('/favicon.ico leads to the icon of the live shell', async () => {
+test('/favicon.ico redirects to the icon of the live shell', async () => {
   const app = Fastify();
   favicon(app, () => ({ versions: new Map([['shell', { version: '1.2.3' }]]) }) as LiveRelease);
   const { statusCode, headers } = await app.inject('/favicon.ico');

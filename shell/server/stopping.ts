@@ -3,9 +3,9 @@ import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 
 /**
- * Makes a stop wait for the answers under way and for nothing else. Browsers open connections in advance, which
- * Node counts as busy until the time limit for headers, and keep used ones open for the next request: we destroy
- * both kinds. Over HTTP/2 Node itself sends GOAWAY.
+ * Makes a stop wait for answers under way and nothing else. We destroy the connections that browsers open in
+ * advance, which Node counts as busy until its header timeout, and those they keep for a next request. Over HTTP/2
+ * Node itself sends GOAWAY.
  */
 export function stopping(app: FastifyInstance): void {
   const server = app.server as Server;

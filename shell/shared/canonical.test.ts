@@ -20,6 +20,6 @@ test.each([
   expect(canonicalOf({ canonical: canonicalDefaults }, { pathname, search })).toBe(expected);
 });
 
-test('an address without a page has its path', () => {
+test('an address without a page keeps its path', () => {
   expect(canonicalOf(null, { pathname: '/none', search: '?a=b' })).toBe('/none');
 });

@@ -1,11 +1,11 @@
 import type { PageRecord } from '@portal/release-store';
 
-/** The number of a post says all: the list that it was opened from does not matter. */
+/** This number identifies a post, whichever list it was opened from. */
 const POST = 'bbsIdx';
 
 /**
- * The one address of a page for search engines and shared links: path and query, without parameters that the page does
- * not know, those that are no page of their own, and defaults.
+ * The one address of a page for search engines and shared links: path and query, without unknown parameters,
+ * parameters that make no page of their own, and defaults.
  */
 export function canonicalOf(
   page: Pick<PageRecord, 'canonical'> | null,

@@ -16,8 +16,8 @@ export interface InlinedPortal {
   /** Whether the developer-tools guard runs on the requested host. */
   guard: boolean;
   /**
-   * The part whose page the server rendered, with the data to hydrate it with. A page with `userIdx` is that member's
-   * alone; null stands for a member who has no customer number.
+   * The part whose page the server rendered, with the data to hydrate it. `userIdx` is set if the page belongs to
+   * one member, and null if that member has no customer number.
    */
   rendered: (Boot & { part: string; userIdx?: string | null }) | null;
 }
@@ -26,7 +26,7 @@ export interface InlinedPortal {
 export interface Membership {
   login: string;
   join: string;
-  /** Whether to ask the API for an address first. */
+  /** Whether to ask the API for the address before using the fixed one. */
   asksFirst: boolean;
 }
 
@@ -36,7 +36,7 @@ export interface InlinedPart {
   version: string;
   /** Folder of its files, with a final slash. */
   base: string;
-  /** Of a disabled part without its hash, so that no shell loads it, not even one that does not know of disabled parts. */
+  /** Without its hash if the part is disabled, so that no shell loads it, not even one that knows no disabled parts. */
   entry: { file: string; sha384: string };
   section: ReleasedSection;
   /** The server has a last good version for a browser that cannot load this one. */

@@ -13,7 +13,7 @@ export interface ReleaseFacts {
 export interface Awaited {
   title: string;
   skeleton: SkeletonKind;
-  /** Its part is disabled: a card with this message takes the skeleton's place, or with the card's own words. */
+  /** Set if its part is disabled: a card replaces the skeleton, with this message or, for null, its own words. */
   disabled?: { message: string | null };
 }
 

@@ -43,7 +43,7 @@ test('a remote’s web view wins over the shell’s page of that address', () =>
   ]);
 });
 
-test('a web view takes no address that has another prefix, and no other page leaves its prefix', () => {
+test('a web view cannot take another section’s address, and only web views may leave the prefix', () => {
   expect(ownerOf('/member/info', shell, customer, member)).toEqual(['mypage', '/member/info']);
   expect(ownerOf('/sitemap', shell, customer)).toEqual(['shell', null]);
 });

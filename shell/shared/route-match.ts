@@ -4,7 +4,7 @@ import type { Awaited } from './rendered-frame.ts';
 
 /** A section's table as a release has it. */
 export interface ReleasedSection extends SectionRecord {
-  /** Customers get a card instead of its pages. The server draws it, so every way there loads a document. */
+  /** Customers get a card instead of its pages. The server renders it, so navigation to it loads a document. */
   disabled?: true;
 }
 
@@ -19,9 +19,8 @@ const isBelow = (prefix: string, pathname: string) =>
   pathname === prefix || pathname.startsWith(`${prefix}/`);
 
 /**
- * Finds the owner of an address: the section whose prefix it starts with (whole segments: /member does not catch
- * /membership), otherwise a remote that has it as a web view, otherwise the section without a prefix, which is the
- * shell's.
+ * Finds the owner of an address: the section whose prefix it starts with (by whole segments: /member does not match
+ * /membership), else a remote that has it as a web view, else the shell's section, which has no prefix.
  */
 export function matchRoute(sections: readonly ReleasedSection[], pathname: string): RouteMatch {
   const isHere = ({ pattern }: PageRecord) => matchPattern(pattern, pathname) !== null;
@@ -41,7 +40,7 @@ export const awaitedOf = ({ section, page }: RouteMatch): Awaited => ({
   skeleton: page?.skeleton ?? 'article',
 });
 
-/** Returns a function that gives an address back, or null where the release has no page for it. */
+/** Returns a function that returns an address unchanged, or null if the release has no page for it. */
 export const hrefIn =
   (sections: readonly SectionRecord[]) =>
   (path: string): string | null =>

@@ -34,7 +34,7 @@ const service = section([
 ]);
 const labels = (tasks: { label: string }[]) => tasks.map(({ label }) => label);
 
-test('the home page offers the tasks that have a place there, whichever part they are of', () => {
+test('the home page offers the tasks that have a place there, from every part', () => {
   expect(tasksOf([guide, service]).home).toEqual([
     { label: '수리', text: '비용을 알려 드립니다.', href: '/service/after' },
     { label: '질문', text: '답을 봅니다.', href: '/guide/faq' },

@@ -6,7 +6,7 @@ type Placed = OfferedTask & { order: number };
 const inOrder = (tasks: Placed[]): OfferedTask[] =>
   tasks.sort((a, b) => a.order - b.order).map(({ label, text, href }) => ({ label, text, href }));
 
-/** The tasks of a release, from its parts' own tables: what is not in the release is not there. */
+/** Gathers the tasks of a release from its parts' tables. */
 export function tasksOf(sections: readonly SectionRecord[]): Tasks {
   const offered = sections.flatMap(({ pages }) =>
     pages.flatMap(({ task, pattern }) => (task ? [{ ...task, href: pattern }] : [])),

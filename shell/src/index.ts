@@ -2,7 +2,7 @@ import './release/provided.ts';
 import './release/bundler-runtime.ts';
 import { yieldToBrowser } from '@portal/browser';
 
-// Evaluated in a task of its own: a slow phone answers a tap between the libraries and the portal.
+// Evaluate the portal in a separate task, so that a slow phone can handle a tap after the libraries.
 void yieldToBrowser()
   .then(() => import(/* webpackMode: "eager" */ './start/start-portal.ts'))
   .then(({ startPortal }) => startPortal());

@@ -33,7 +33,7 @@ const inPlaceOf = ({ disabled, ...page }: Awaited) =>
     <AwaitedPage page={page} onRetry={() => {}} />
   );
 
-/** Renders header, footer and, where `page` is given, its skeleton, or its card where its part is disabled. */
+/** Renders header and footer and, if `page` is given, its skeleton, or its card if the part is disabled. */
 export function renderFrame(host: Host, pathname: string, page: Awaited | null): RenderedFrame {
   const cache = collectingCache(createCache({ key: SHELL_STYLES }));
   const store = createHostStore(pathname);

@@ -23,7 +23,7 @@ const seoul = (options: Intl.DateTimeFormatOptions) =>
 const day = seoul({ dateStyle: 'short' });
 const time = seoul({ timeStyle: 'short' });
 
-/** `2025.08.07(목) 20:30부터 23:30까지`, in Seoul; the end has its own day only where that differs. */
+/** `2025.08.07(목) 20:30부터 23:30까지`, in Seoul; the end repeats the date only if it is another day. */
 export function closingText({ from, to }: Closing): string {
   const [first, last] = [day.format(from), day.format(to)];
   const end = first === last ? time.format(to) : `${formatDay(last)} ${time.format(to)}`;

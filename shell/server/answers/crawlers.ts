@@ -1,7 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { LiveRelease } from '../release/live-release.ts';
 
-/** Pages of members, and calls. Crawlers must read other pages, because those say themselves that they are not indexed. */
+/**
+ * Pages of members, and calls. We leave other pages readable even if they must not be indexed: a crawler has to read
+ * a page to see its `noindex`.
+ */
 const CLOSED = ['/api/', '/member$', '/member/', '/payment$', '/payment/'];
 
 /** Serves robots.txt, and sitemap.xml with the addresses of the live set's indexable pages. */

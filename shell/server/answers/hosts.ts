@@ -3,12 +3,12 @@ import type { FastifyInstance } from 'fastify';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The route is a bridge document's: it is answered at BRIDGE_ORIGIN. */
+    /** Marks the route of a bridge document, which BRIDGE_ORIGIN serves. */
     isBridge?: true;
   }
 }
 
-/** Health checks use any name, and immutable files are the same under each. */
+/** Health checks may come under any name, and immutable files are the same under each. */
 const ANYWHERE = /^\/(?:-\/health|r|fonts)\//;
 
 /**

@@ -18,7 +18,7 @@ const isOwn = ({ headers }: FastifyRequest, origin: string) =>
     ? headers.origin === origin
     : headers['sec-fetch-site'] === 'same-origin';
 
-/** What somebody is told who opens the address, as a bookmark or without scripts. */
+/** The page for a GET of the address, as from a bookmark or without scripts. */
 function logoutPage(company: Company, look: string) {
   const phone = text(company.phones.main);
   return smallDocument({
@@ -34,8 +34,8 @@ function logoutPage(company: Company, look: string) {
 }
 
 /**
- * POST /logout: expires the session's cookies in this browser, even while the API does not answer. Only the API logs
- * out at the membership service.
+ * POST /logout: expires the session's cookies in this browser, even while the API is down. Only the API logs out at
+ * the membership service.
  */
 export async function logout(
   app: FastifyInstance,

@@ -8,7 +8,7 @@ import { maintenance } from './maintenance.ts';
 
 const WINDOW = '2025-08-07T20:30:00+09:00/2025-08-07T23:30:00+09:00';
 
-/** A portal that is closed, with an API behind it. */
+/** A portal during maintenance, with an API behind it. */
 async function closedPortal(env: NodeJS.ProcessEnv = {}): Promise<FastifyInstance> {
   const config = readConfig({
     MAINTENANCE: WINDOW,
@@ -34,7 +34,7 @@ test('closes pages and calls, and says when to come again', async () => {
   }
 });
 
-test('a customer can log out meanwhile, with the API and without it', async () => {
+test('a customer can log out during maintenance, with or without the API', async () => {
   const app = await closedPortal();
   expect((await app.inject(logoutCall.path)).json()).toEqual({ reached: true });
   const answer = await app.inject({

@@ -7,14 +7,14 @@ import { lookAttributes } from '../pages/html-attributes.ts';
 import { closingOf, isClosed, secondsLeft } from './closing.ts';
 import { maintenancePage } from './maintenance-page.ts';
 
-/** Routes that answer all the time: immutable files, health, reports, robots.txt, and the end of a session. */
+/** Routes that stay open during maintenance: immutable files, health, reports, robots.txt, and logout. */
 const OPEN = /^\/(?:(?:r|fonts|-)\/|robots\.txt$|logout$)/;
 const isOpen = ({ routeOptions, url }: FastifyRequest) =>
   OPEN.test(routeOptions.url ?? '') || url === logout.path;
 
 /**
- * Between the two instants of MAINTENANCE answers every page with the maintenance page and every call with
- * ERR_UNAVAILABLE. A browser that opens the path MAINTENANCE_PASS is let in.
+ * During MAINTENANCE, answers every page with the maintenance page and every call with ERR_UNAVAILABLE. Opening the
+ * path MAINTENANCE_PASS lets a browser in.
  */
 export function maintenance(app: FastifyInstance, config: Config, company: Company): void {
   if (!config.MAINTENANCE) return;

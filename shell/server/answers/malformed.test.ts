@@ -14,11 +14,11 @@ test.each(['/%', '/%E0%A4%A', '/guide/%zz?a=1', '/%ff'])(
   },
 );
 
-test.each(['/', '/guide/faq?q=%', '/%EB%AC%BC', '/a%20b'])('%s stays as it is', (url) => {
+test.each(['/', '/guide/faq?q=%', '/%EB%AC%BC', '/a%20b'])('%s is routed unchanged', (url) => {
   expect(routedAddress({ url })).toBe(url);
 });
 
-test('HTTPS is asked for where the portal itself ends TLS', async () => {
+test('sends Strict-Transport-Security only where the portal itself ends TLS', async () => {
   const answered = async (certificate: string | undefined) => {
     const app = Fastify();
     strictTransport(app, { TLS_CERT_FILE: certificate });

@@ -1,4 +1,4 @@
-/** An address that no page has. */
+/** A path that matches no page. */
 const NOWHERE = '/-/malformed';
 
 /** Whether every escape in the path decodes to a character. */

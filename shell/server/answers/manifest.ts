@@ -10,7 +10,7 @@ export function webManifest({ versions }: LiveRelease, { brand, centre }: Compan
     lang: 'ko',
     start_url: '/',
     scope: '/',
-    // Logging in leads to another site, from which customers need a way back.
+    // Login leads to another site, so customers need the browser's back button.
     display: 'minimal-ui',
     background_color: '#FAF9F6',
     theme_color: '#FFFFFF',

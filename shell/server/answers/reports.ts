@@ -8,7 +8,7 @@ import type { LiveRelease } from '../release/live-release.ts';
 
 const short = v.pipe(v.string(), v.maxLength(200));
 
-/** What a browser reports of a part that failed (shell/src/release/failure.ts). */
+/** A browser's report that a part failed (shell/src/release/failure.ts). */
 const failureReport = v.object({
   code: v.pipe(v.string(), v.regex(/^[0-9A-Z]{6}$/)),
   set: short,
@@ -33,7 +33,7 @@ const vitalReport = v.object({
   connection: v.optional(short),
 });
 
-/** What a tab runs, and how many pages of each part its customer saw since it last said so. */
+/** Which versions a tab runs, and how many pages of each part it showed since its last report. */
 const tabReport = v.object({
   set: short,
   versions: v.pipe(v.record(short, short), v.maxEntries(50)),
@@ -44,12 +44,12 @@ const tabReport = v.object({
 });
 
 const LARGEST = 4096;
-/** Anybody can send reports; those above the limit are dropped. */
+/** Anybody can send reports; the server drops those above this limit. */
 const PER_SECOND = 100;
 
 /** What the server needs to decide whether a report counts. */
 export interface Intake {
-  /** What the browser that sends a request gets now, the usual first. */
+  /** The releases that the sender may have, the one it would get now first. */
   releasesOf(request: FastifyRequest): [LiveRelease, ...LiveRelease[]];
   /** Whether the store has this version of a part. */
   isPublished(name: string, version: string): boolean;
@@ -57,8 +57,8 @@ export interface Intake {
 }
 
 /**
- * POST /-/failures, /-/vitals and /-/tabs: writes a log line for each failure and vital, and counts failures and pages of
- * what customers get now. Answers 204, also to reports that it drops.
+ * POST /-/failures, /-/vitals and /-/tabs: logs each failure and vital, and counts failures and page views of the
+ * releases served now. Answers 204, also to reports that it drops.
  */
 export function reports(app: FastifyInstance, { releasesOf, isPublished, figures }: Intake): void {
   // sendBeacon sends text/plain.
@@ -89,7 +89,7 @@ export function reports(app: FastifyInstance, { releasesOf, isPublished, figures
     return all.find((release) => release.set === set) ?? all[0];
   };
   const allowance = new Allowance();
-  /** Pages of other sites can send reports too, which count for nothing. Old browsers do not say where they come from. */
+  /** Reports from other sites' pages do not count. Old browsers send no Sec-Fetch-Site: their reports count. */
   const allowed = (request: FastifyRequest, kind: 'mounts' | 'failures', wanted = 1) =>
     /^(same-origin|undefined)$/.test(String(request.headers['sec-fetch-site']))
       ? allowance.take(request.ip, kind, wanted)

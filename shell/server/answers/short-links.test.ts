@@ -41,7 +41,7 @@ test('members are sent to their own lists of requests and deliveries, if the set
   expect(to('/sms/st', '', all.slice(0, 3), true)).toBe('/service/order_check');
 });
 
-test('leads nowhere while the target has no owner, and from no other address', () => {
+test('returns null while no part has the target, and for any other address', () => {
   expect(to('/sms/se', '', [shell])).toBeNull();
   expect(to('/sms/xx')).toBeNull();
   expect(to('/sms/se/1')).toBeNull();

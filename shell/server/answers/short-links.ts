@@ -2,7 +2,7 @@ import { paths } from '@portal/paths';
 import type { SectionRecord } from '@portal/release-store';
 import { hrefIn } from '../../shared/route-match.ts';
 
-/** Where the addresses in text messages lead: members first to their own page. */
+/** Targets of the links in text messages; members go to their own page where there is one. */
 const targets: Record<string, { everyone: string; members?: string }> = {
   [paths.shortSeat.pattern]: { everyone: paths.serviceSeat() },
   [paths.shortTransfer.pattern]: { everyone: paths.serviceTransfer() },
@@ -12,8 +12,8 @@ const targets: Record<string, { everyone: string; members?: string }> = {
 };
 
 /**
- * The address that a short link redirects to, with its query (specification, 2, Other). Null for any other address, and
- * while no part of the release has the target: then the shell's own page answers.
+ * Returns the address that a short link redirects to, with its query (specification, 2, Other). Null for any other
+ * address, and while no part of the release has the target: then the shell's own page answers.
  */
 export function shortLinkTarget(
   sections: readonly SectionRecord[],

@@ -27,7 +27,7 @@ type Small = ReturnType<typeof smallDocument>;
 export async function bridges(app: FastifyInstance, config: Config, company: Company) {
   const serve = (path: string, document: (look: string) => Small) =>
     app.get(path, { config: { isBridge: true } }, async ({ cookies, query }, reply) => {
-      // At another host there are no cookies of the portal: then the query says it (shell/src/browser/look.ts).
+      // Another host gets none of the portal's cookies, so the query has the look (shell/src/browser/look.ts).
       const { headers, html } = document(lookAttributes({ ...cookies, ...(query as object) }));
       return reply.headers(headers).send(html);
     });
@@ -53,7 +53,7 @@ export async function bridges(app: FastifyInstance, config: Config, company: Com
       const { headers, html } = await paymentReturn(config, company, body, { look, log });
       return reply.headers(headers).send(html);
     });
-    // A reload of the return asks for no second approval: it leads back.
+    // A reload of the return must not approve a second time, so redirect it home.
     here.get(PAYMENT_RETURN, (_request, reply) => reply.redirect(paths.home(), 303));
     here.post(PAYMENT_DEPOSIT, async ({ body, log }, reply) => {
       const { status, text } = await paymentDeposit(config, body, log);

@@ -8,7 +8,7 @@ const log = { warn() {}, error() {} } as never;
 
 afterEach(() => void jest.restoreAllMocks());
 
-/** What the return page says of the provider's answer, where the API answers with a status or not at all. */
+/** The return page's heading when the API answers with this status; null for no answer. */
 async function headingOf(given: object, status: number | null) {
   jest.spyOn(globalThis, 'fetch').mockImplementation(async () => {
     if (status === null) throw new TypeError('refused');

@@ -8,7 +8,7 @@ import { passOn } from './pass-on.ts';
 /** Where the provider returns to after an identity check, at PORTAL_ORIGIN. */
 export const RETURN_PATH = '/bridge/identity/return';
 
-/** What the provider sends: a sealed result, empty where the customer cancelled, and the number of the check. */
+/** What the provider sends: a sealed result (empty if the customer cancelled), and the number of the check. */
 const providerAnswer = v.object({
   rec_cert: v.pipe(v.string(), v.maxLength(60_000)),
   certNum: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)),
@@ -28,7 +28,7 @@ function run({ certNum, key }: { certNum: string | null; key: string }) {
     back = sessionStorage.getItem(key);
     sessionStorage.removeItem(key);
   } catch {
-    // Storage can be disabled: the page's link leads back then.
+    // Storage can be disabled: then the customer returns by the page's link.
   }
   if (back === null) return window.close();
   const to = new URL(/^\/(?![/\\])/.test(back) ? back : '/', location.origin);

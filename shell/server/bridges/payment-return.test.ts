@@ -9,7 +9,7 @@ const moid = '20261122-0123456789ABCDEF';
 
 afterEach(() => void jest.restoreAllMocks());
 
-/** What the API is asked, which answers with a status or not at all. */
+/** An API that answers with this status, or not at all for null, and records what it was asked. */
 function api(status: number | null) {
   const asked: { url: string; body: unknown }[] = [];
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (url, init) => {
@@ -55,7 +55,7 @@ test.each([200, 400, 503, null])(
 test.each([
   ['none', {}],
   ['markup', { Moid: '"><script>alert(1)</script>' }],
-])('a return without a payment’s number asks nobody: %s', async (_, fields) => {
+])('does not call the API for a return without a payment number: %s', async (_, fields) => {
   const asked = api(200);
   const { body } = await post('/bridge/payment/return', fields);
   expect(asked).toEqual([]);

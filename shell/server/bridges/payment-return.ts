@@ -9,10 +9,10 @@ import { passOn } from './pass-on.ts';
 
 /** Where the customer's browser brings the provider's result, at PORTAL_ORIGIN. */
 export const PAYMENT_RETURN = '/bridge/payment/return';
-/** Where the provider's server tells of a deposit, at PORTAL_ORIGIN. */
+/** Where the provider's server reports a deposit, at PORTAL_ORIGIN. */
 export const PAYMENT_DEPOSIT = '/bridge/payment/deposit';
 
-/** The fields of a form that a call takes; a provider sends others beside them. */
+/** Picks the fields that a call takes; a provider sends others too. */
 const fieldsOf = (given: unknown, { entries }: { entries: object }): Record<string, string> =>
   Object.fromEntries(
     Object.entries(given ?? {}).flatMap(([name, value]) =>
@@ -27,7 +27,7 @@ function run({ moid, to }: { moid: string; to: string }) {
     if (type === 'payment-seen' && of === moid) window.close();
   });
   channel?.postMessage({ type: 'payment-returned', moid });
-  // Nobody has answered, or this is no window that a script may close: then it shows the result itself.
+  // Without an answer from the portal's page, or in a window that a script may not close, show the result here.
   setTimeout(() => location.replace(to), channel && window.opener ? 1000 : 0);
 }
 
@@ -65,7 +65,7 @@ export async function paymentReturn(
   });
 }
 
-/** POST /bridge/payment/deposit: passes a deposit on to the API. The provider tells again until it is answered `OK`. */
+/** POST /bridge/payment/deposit: passes a deposit on to the API. The provider repeats it until we answer `OK`. */
 export async function paymentDeposit({ API_URL }: Config, given: unknown, log: FastifyBaseLogger) {
   const body = fieldsOf(given, notifyDeposit.input);
   const isTaken = await passOn(API_URL, { path: notifyDeposit.path, body, what: 'a deposit' }, log);

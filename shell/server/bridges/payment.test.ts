@@ -5,11 +5,14 @@ import { paymentBridge } from './payment.ts';
 
 const config = readConfig({});
 
-/** Opens the bridge in a window of the portal's. @returns what the portal sends it messages with */
+/**
+ * Opens the bridge in a window that the portal opened.
+ * @returns a function that sends it a message from the portal
+ */
 function open() {
   const { html } = paymentBridge(config, readCompany(config.COMPANY_FILE), '');
   document.documentElement.innerHTML = html;
-  // The parser runs no script; the window is its own opener here.
+  // DOMParser runs no script, and the window acts as its own opener here.
   Object.defineProperty(window, 'opener', { value: window });
   window.eval(document.scripts[0]?.text ?? '');
   return (data: object) =>

@@ -11,7 +11,7 @@ interface Start {
   charset: 'euc-kr';
   fields: Record<string, string>;
 }
-/** What the provider's script defines, and the names that it calls. */
+/** Globals that the provider's script defines, and those that it calls. */
 interface Provider {
   goPay(form: HTMLFormElement): void;
   nicepaySubmit(): void;
@@ -99,7 +99,7 @@ function run({
     document.head.append(script);
   };
   const begin = (message: unknown, mode: Start['page']) => {
-    // A second message must not hide the window that the first has opened.
+    // A second message must not hide the card window that the first one opened.
     if (started) return;
     if (!isStart(message) || message.page !== mode) return fail();
     started = message;

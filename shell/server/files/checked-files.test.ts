@@ -52,7 +52,7 @@ const get = (path: string, encoding: string) =>
 const served = async () =>
   (await ask(portal, '/guide')).inlined.parts.map((one) => `${one.name}@${one.version}`);
 
-/** Flips a bit in the middle of a file. Returns a function that writes the file as it was. */
+/** Flips a bit in the middle of a file. Returns an undo. */
 function flip(path: string) {
   const right = readFileSync(path);
   const wrong = Buffer.from(right);

@@ -3,7 +3,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
-/** A form that a file has on the disk: the ending of its name, and what makes the file's bytes of it. */
+/** A form of a file on the disk: its suffix, and how to get the file's bytes from it. */
 type Form = [ending: string, bytesOf: (form: Buffer) => Buffer];
 const forms: Form[] = [
   ['', (form) => form],
@@ -11,39 +11,42 @@ const forms: Form[] = [
   ['.gz', gunzipSync],
 ];
 
-/** The size and times of a file, which change with it; null where there is none. */
+/** A string that changes with the file's size or times; null if there is no file. */
 function stampOf(path: string): string | null {
   const stat = statSync(path, { throwIfNoEntry: false });
   return stat ? `${stat.size} ${stat.mtimeMs} ${stat.ctimeMs} ${stat.ino}` : null;
 }
 
 /**
- * The published files on this disk. The browser checks the hashes of scripts alone, so we check those of all files: each form
- * of a file once, and again when it has changed on the disk.
+ * The published files on this disk. Browsers check the hashes of scripts alone, so we check all files: each form
+ * once, and again when it has changed on the disk.
  */
 export class CheckedFiles {
   readonly #store: Pick<ReleaseStore, 'version' | 'clientFolder'>;
   readonly #warn: (path: string) => void;
   readonly #declared = new Map<string, VersionRecord['files']>();
   readonly #checked = new Map<string, { stamp: string | null; isRight: boolean }>();
-  /** Files that are not as they were published, with their version. */
+  /** Altered files, with their version. */
   readonly #altered = new Map<string, string>();
 
-  /** @param warn is told the path of each form that is not as it was published */
+  /** @param warn called with the path of each altered form */
   constructor(store: Pick<ReleaseStore, 'version' | 'clientFolder'>, warn: (path: string) => void) {
     this.#store = store;
     this.#warn = warn;
   }
 
-  /** Versions with altered files, in the form of the cookie `failed`: customers get the last good one where there is one. */
+  /** Versions with altered files, in the format of the cookie `failed`: customers get the last good ones instead. */
   get altered(): string {
     return [...new Set(this.#altered.values())].join('/');
   }
 
-  /** Whether a version has the file, and every form of it is as it was published. @throws StoreError while the store is away */
+  /**
+   * Whether a version has the file, with every form of it unaltered.
+   * @throws StoreError while the store is away
+   */
   has(name: string, version: string, file: string): boolean {
     const path = join(this.#store.clientFolder(name, version), file);
-    // A missing file can mean that the whole store is away. We forget the record, so that it is read again: that throws then.
+    // The whole store may be away. Forget the record, so that the next read throws in that case.
     if (stampOf(path) === null) this.#declared.delete(`${name}@${version}`);
     const hash = this.#filesOf(name, version)[file]?.sha384;
     if (hash === undefined) return false;
@@ -53,7 +56,10 @@ export class CheckedFiles {
     return isRight;
   }
 
-  /** The text of a file; null where the version has none that is as it was published. @throws StoreError */
+  /**
+   * The text of a file; null if the version has no unaltered one.
+   * @throws StoreError
+   */
   text(name: string, version: string, file: string): string | null {
     if (!this.has(name, version, file)) return null;
     return readFileSync(join(this.#store.clientFolder(name, version), file), 'utf8');
@@ -83,11 +89,11 @@ export class CheckedFiles {
       try {
         return sha384(bytesOf(readFileSync(path))) === hash;
       } catch {
-        // It cannot be decompressed.
+        // Not decompressible, so it was altered.
         return false;
       }
     };
-    // Without a compressed form the file itself is sent.
+    // A missing compressed form is fine: the server sends the file itself.
     const isRight = stamp === null ? ending !== '' : isHashed();
     if (!isRight) this.#warn(path);
     this.#checked.set(path, { stamp, isRight });

@@ -19,7 +19,7 @@ export const font = {
   css: `${FONT_BASE}pretendardvariable-dynamic-subset.css`,
 };
 
-/** Serves immutable files: those of every version that is not blocked, as they were published, and the web font. */
+/** Serves immutable files: those of every version that is not blocked, and the web font. */
 export async function versionFiles(
   app: FastifyInstance,
   store: ReleaseStore,
@@ -35,12 +35,12 @@ export async function versionFiles(
       const folder = store.clientFolder(name, version);
       try {
         if (store.statuses().isBlocked(name, version)) return reply.callNotFound();
-        // A version that customers had before, or that no set names: this server may never have served it.
+        // This server may never have served the version: it is an earlier one, or no set names it.
         if (!existsSync(join(folder, file))) await store.fetch(name, version);
         if (!files.has(name, version, file)) return reply.callNotFound();
       } catch (error) {
         if (!(error instanceof StoreError)) throw error;
-        // Not 404: caches would keep that, and the file is there again when the store is.
+        // Not 404, which caches would keep: the file returns when the store does.
         request.log.warn({ store: error.message }, 'a file of a version was not to be had');
         return reply
           .code(503)

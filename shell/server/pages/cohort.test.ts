@@ -14,7 +14,7 @@ async function given(path: string, cookies?: string): Promise<string | undefined
   return answered['set-cookie'] as string | undefined;
 }
 
-test('a browser gets a cohort once, for a year', async () => {
+test('gives a browser one cohort, for a year', async () => {
   const set = (await given('/secure', 'font=1; text=large')) ?? '';
   expect(set).toMatch(
     /^cohort=[0-9a-f]{16}; Max-Age=31536000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,

@@ -9,8 +9,8 @@ export const cohortOf = (cookies: Record<string, string | undefined>): string =>
   /^[0-9a-f]{16}$/.exec(cookies[COOKIE] ?? '')?.[0] ?? '';
 
 /**
- * Returns the browser's cohort id, and gives it one where it has none: one customer always sees one whole set. The id is
- * random, says nothing of anybody and outlives the session.
+ * Returns the browser's cohort id, and gives it one if it has none, so that a customer always sees the same whole
+ * set. The id is random, says nothing about anybody and outlives the session.
  */
 export function giveCohort(
   { cookies }: Pick<FastifyRequest, 'cookies'>,

@@ -1,6 +1,6 @@
-/** How long an answer of the API is valid. */
+/** How long we reuse an answer of the API. */
 const FRESH_MS = 250;
-/** Limit for the API's answer. */
+/** Time limit for the API's answer. */
 const LIMIT_MS = 300;
 /** How long we wait after a failure before we ask again; cached pages are served meanwhile. */
 const SILENT_MS = 1000;

@@ -19,7 +19,7 @@ const release = releaseOf(
 );
 const section = shell.section;
 
-/** Parses the document of a page with this structured data, as a browser does. */
+/** The document of a page with this structured data, parsed as a browser does. */
 function documentWith(structured: RenderedPage['structured']): Document {
   const page: RenderedPage = {
     status: 200,

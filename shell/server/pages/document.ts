@@ -13,7 +13,7 @@ import { baseOf, type LiveRelease } from '../release/live-release.ts';
 import { mainLost } from './main-lost.ts';
 import { overrideBanner } from './override-banner.ts';
 
-/** Placeholder of the nonce until the answer is sent. It is random, so no content can contain it. */
+/** Stands for the nonce until the answer is sent. Random, so that no content can contain it. */
 const NONCE = `nonce-${randomUUID()}`;
 
 /** How every page begins; the attributes of <html> follow. */
@@ -22,7 +22,7 @@ const OPENING = Buffer.from('<!doctype html>\n<html lang="ko"');
 /** The HTML after that, cut where a nonce belongs, so that one document serves many answers. */
 export type Document = Buffer[];
 
-/** Joins a document with its nonce and the attributes of <html>. */
+/** Fills a document with its nonce and the attributes of <html>. */
 export function filled(document: Document, nonce: string, attributes: string): Buffer {
   const between = Buffer.from(nonce);
   const pieces = document.flatMap((piece, i) => (i === 0 ? piece : [between, piece]));
@@ -30,9 +30,10 @@ export function filled(document: Document, nonce: string, attributes: string): B
 }
 
 /**
- * Notes what a customer presses or fills in before it is hydrated: once it is, the page does it again
- * (shell/src/browser/early-use.ts). Links, <details> and forms with an address answer without us. Notes also where something
- * was entered, so that no newer release reloads the page (shell/src/navigation/newer-release.ts).
+ * An inline script that notes what a customer presses or fills in before hydration; the page then repeats it
+ * (shell/src/browser/early-use.ts). Links, <details> and forms with an address work without us. It also notes the
+ * path where something was entered, so that no newer release reloads that page
+ * (shell/src/navigation/newer-release.ts).
  */
 const EARLY_USE = `{const isEarly=(e)=>e&&!e.closest("[data-hydrated]");
 addEventListener("click",(event)=>{const b=event.target.closest("button[type=button]");
@@ -54,8 +55,8 @@ const lossOf = ({ set, good }: LiveRelease, { name, version }: VersionRecord) =>
   ` data-set="${set}" data-version="${name}@${version}"${good.has(name) ? ' data-good' : ''}`;
 
 /**
- * The files that a section needs to hydrate its page, at the document's end: after main.js they run without a further
- * load. Chunks only register their modules; a remote's entry, which finds them there, comes last.
+ * The scripts that a section needs to hydrate its page, after main.js at the document's end, so that nothing else
+ * has to load first. Chunks only register their modules; a remote's entry, which finds them there, comes last.
  */
 function sectionScripts({ name, version, files }: VersionRecord, needed: string[]): string {
   const isEntry = (file: string) => files[file]?.kind === 'entry';
@@ -64,7 +65,7 @@ function sectionScripts({ name, version, files }: VersionRecord, needed: string[
     .join('\n');
 }
 
-/** Reloads the page when the part under development was built again. */
+/** Reloads the page after each new build of the part under development. */
 const reloadOn = (changes: string) =>
   `<script nonce="${NONCE}">new EventSource(${json(changes)}).onmessage=()=>location.reload()</script>\n`;
 
@@ -85,15 +86,15 @@ export interface DocumentInput {
   guard: boolean;
   baseCss: string;
   font: InlinedPortal['font'];
-  /** Null where it could not be rendered: then the browser renders it. */
+  /** Null if the server could not render it: then the browser does. */
   frame: RenderedFrame | null;
-  /** The section's page; null where the browser renders it. */
+  /** The section's page; null if the browser renders it. */
   page: RenderedPage | null;
-  /** Whose page it is; null for one that everybody gets. */
+  /** Whose page it is; null for a page that everybody gets. */
   user: User | null;
 }
 
-/** The page's structured data. It needs no nonce, because browsers do not run it. */
+/** The page's structured data. Needs no nonce, because browsers do not run it. */
 const structuredData = (page: RenderedPage | null) =>
   page?.structured
     ? `\n<script type="${linkedData.type}">${json(linkedData.of(page.structured))}</script>`

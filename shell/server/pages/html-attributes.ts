@@ -11,12 +11,12 @@ const attributesOf = (names: readonly (keyof typeof shown)[], given: Given): str
     })
     .join('');
 
-/** Attributes of <html> for how the customer wants it to look: text size and contrast, of cookies or of a query. */
+/** Attributes of <html> for text size and contrast, from cookies or from a query. */
 export const lookAttributes = (given: Given): string => attributesOf(['text', 'contrast'], given);
 
 /**
- * Attributes of <html> for the customer who asks: how the page is to look, and whether they seem to be a member.
- * Only values of the list above appear; nothing else of the cookies is repeated.
+ * Attributes of <html> for this customer: text size, contrast, and whether they seem to be a member. Only values of
+ * the list above are copied from the cookies.
  */
 export const htmlAttributes = (cookies: Given): string =>
   attributesOf(['text', 'contrast', 'member'], cookies);

@@ -7,15 +7,15 @@ const TEXT =
   '보이는 내용과 다른 메뉴는 그대로 이용하실 수 있습니다. 다시 시도해 주세요. 계속되면 고객센터에 지원 번호를 알려 주세요.';
 const STYLE =
   'display:grid;gap:8px;justify-items:start;margin:24px 0;padding:24px;border:1px solid var(--line);border-radius:var(--radius-card);background:var(--surface)';
-/** As large as a finger. */
+/** Styles of a touch target. */
 const ACTION = 'min-height:48px;padding:0 16px;align-content:center';
 
 /**
- * An inline script of each document. It acts where main.js cannot be loaded, is refused, or throws before the page is usable,
- * because no other code of ours runs then. First it reports the failure. If there is a last good shell, it loads the document
- * once more to get that. If there is none, or that failed too, it shows a card with the support code and the phone number. The
- * card stands above the page that the server rendered, or replaces the skeleton. Its button requests main.js past the browser's
- * cache, which keeps a refused file like any other. For remotes shell/src/release/failure.ts does the same.
+ * An inline script of each document, for when main.js cannot be loaded, is refused, or throws before the page is
+ * usable: no other code of ours runs then. It reports the failure, then loads the document once more if the server
+ * has a last good shell. Otherwise, or if that fails too, it shows a card with the support code and the phone
+ * number, above the server's page or in place of the skeleton. The card's button requests main.js past the browser's
+ * cache, which keeps even a refused file. For remotes shell/src/release/failure.ts does the same.
  */
 export const mainLost = ({ phones }: Pick<Company, 'phones'>): string => `{let isLost;
 const make=(tag,text,css,more)=>{const made=Object.assign(document.createElement(tag),{textContent:text,...more});

@@ -10,7 +10,7 @@ const time = new Intl.DateTimeFormat('ko-KR', {
   timeZone: 'Asia/Seoul',
 });
 
-/** Tells testers on every page that they do not see what customers get; empty for customers. */
+/** A banner on every page that tells testers that customers see something else; empty for customers. */
 export function overrideBanner({ override }: LiveRelease, nonce: string): string {
   if (!override) return '';
   const until = time.format(new Date(override.until));

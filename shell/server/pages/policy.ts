@@ -2,7 +2,7 @@ import { randomFillSync } from 'node:crypto';
 
 /** 144 random bits, which are 24 characters without padding. */
 const NONCE_BYTES = 18;
-/** Random bytes are drawn in bulk: a call costs more than its bytes. */
+/** Draws random bytes in bulk: each call costs more than its bytes. */
 const pool = Buffer.alloc(NONCE_BYTES * 256);
 let used = pool.length;
 
@@ -41,7 +41,8 @@ export const pageHeaders = {
   'cross-origin-opener-policy': 'same-origin-allow-popups',
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
-  // The page of showrooms asks for the position when the customer presses its button. The position stays in the browser.
+  // The showrooms page asks for the position when the customer presses its button. The position stays in the
+  // browser.
   'permissions-policy': 'camera=(), microphone=(), geolocation=(self), browsing-topics=()',
   'cache-control': 'no-store',
 };
@@ -58,7 +59,7 @@ export function contentPolicy(parts: string[], bridgeOrigin: string): (nonce: st
     'heic-worker',
     'structured-data',
   ];
-  // Registering a remote again in a tab creates its policy a second time.
+  // A tab that registers a remote again creates its policy a second time.
   const policy = [...POLICY, `trusted-types ${trustedTypes.join(' ')} 'allow-duplicates'`];
   const pieces = policy.join('; ').replace('{bridges}', bridgeOrigin).split('{nonce}');
   return (nonce) => pieces.join(nonce);

@@ -1,17 +1,20 @@
 import { isIPv6 } from 'node:net';
 
 const WINDOW_MS = 600_000;
-/** What counts of one address in that time: anybody can send reports, and many customers may share an address. */
+/**
+ * How many reports of one address count in that time. Anybody can send reports, and many customers may share an
+ * address.
+ */
 const REPORTS = 300;
 const FAILURES = 20;
-/** Addresses that are remembered; while there are more, reports of others do not count. */
+/** How many addresses to remember; reports of further addresses do not count. */
 const ADDRESSES = 50_000;
 
-/** A network that one customer has: of an IPv6 address the first half. */
+/** The network of one customer: the first half of an IPv6 address. */
 const networkOf = (address: string) =>
   isIPv6(address) ? address.split(':').slice(0, 4).join(':') : address;
 
-/** Decides how many reports of an address count, so that a flood from a few addresses decides nothing. */
+/** Limits how many reports of an address count, so that a flood from a few addresses decides nothing. */
 export class Allowance {
   readonly #now: () => number;
   #since: number;
@@ -22,7 +25,7 @@ export class Allowance {
     this.#since = now();
   }
 
-  /** Takes up to `wanted` of what the address has left. Returns how many count. */
+  /** Takes up to `wanted` from the address's allowance. Returns how many count. */
   take(address: string, kind: 'mounts' | 'failures', wanted: number): number {
     if (this.#now() - this.#since >= WINDOW_MS) {
       this.#since = this.#now();

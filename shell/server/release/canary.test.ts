@@ -43,7 +43,7 @@ const setsOf = async () => Promise.all(ids.map((id) => setOf(id)));
 /** The portal looks for changes this often. */
 const seen = () => pass(20);
 
-test('a part of the customers gets a whole set, the same on every page, from the first visit on', async () => {
+test('some customers get one whole set on every page, from the first visit on', async () => {
   const policy = defaultPolicy;
   await startCanary(store, 'dev', revision(), {
     ...by,
@@ -66,14 +66,14 @@ test('a part of the customers gets a whole set, the same on every page, from the
   expect(page.html).toContain('src="/r/guide/1.0.1/remoteEntry.js"');
   expect(page.html).not.toContain('/r/guide/1.0.0/');
 
-  // The first visit has no cookie yet: its page is of the set that the cookie stands for.
+  // The first visit has no cookie yet: its page must come from the set of the cookie that it gets.
   for (let i = 0; i < 20; i++) {
     const first = await ask(portal, '/guide');
     const [, id = ''] = /cohort=([0-9a-f]{16})/.exec(String(first.headers['set-cookie'])) ?? [];
     expect(await setOf(id)).toBe(first.inlined.set);
   }
 
-  // What is disabled or blocked is so for them too; instead of its version they get the base's.
+  // Disabled parts and blocked versions hold for canary customers too; they get the base's version instead.
   await store.setStatus({ name: 'guide', version: '1.0.1', status: 'blocked', ...by });
   await seen();
   const blocked = await ask(portal, '/guide', {

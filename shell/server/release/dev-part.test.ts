@@ -25,7 +25,7 @@ await passChecks(store, set);
 for (const channel of ['dev', 'production'] as const)
   await store.pinSet(channel, 0, { set, actor: 'kim', reason: 'first', at: AT });
 
-// Nothing renders and no API answers: what a page is composed of is decided without them.
+// Nothing renders and no API answers: neither decides which parts a page gets.
 const common = {
   ...keys.of(),
   RENDER_PROCESSES: '0',
@@ -66,7 +66,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true });
 });
 
-/** The header of `npm run dev`; the record as a published one would be. */
+/** The header that `npm run dev` sends, with a record like a published one. */
 const headerOf = (record: object, changes = '/-/dev/changes') =>
   deflateRawSync(JSON.stringify({ record, changes })).toString('base64');
 
@@ -85,7 +85,7 @@ async function askWith(app: FastifyInstance, path: string, part?: string) {
 
 const mine = version('guide', '0.0.0', '/guide', { 'remoteEntry.js': 'mine' });
 
-test('puts the part into the place of its version, and leaves the others', async () => {
+test('replaces the part’s version, and leaves the others', async () => {
   const { status, part, html, inlined } = await askWith(development, '/guide', headerOf(mine));
   expect([status, part]).toEqual([200, 'guide']);
   expect(inlined.parts.map(({ name, version }) => `${name}@${version}`)).toEqual([

@@ -10,7 +10,7 @@ export const DEV_PART = 'x-dev-part';
 
 const LARGEST = 1024 * 1024;
 
-/** A part under development, as deflated JSON in base64. Nothing of it is published: the proxy answers for its files. */
+/** A part under development, as deflated JSON in base64. Nothing of it is published: the proxy serves its files. */
 const devPart = v.object({
   record: versionRecord,
   /** Address of a stream with an event for each new build. */
@@ -23,9 +23,9 @@ function parse(header: string): v.InferOutput<typeof devPart> {
 }
 
 /**
- * The release with the part that the request brings in the place of its own version, or added to it; the release
- * itself where the request brings none. Pages of the part are left to the browser: it has no server code.
- * @throws Error with status 400 where the header cannot be read
+ * Returns the release with the part that the request's header describes, in place of its pinned version or added;
+ * without the header, the release itself. Browsers render the part's pages, because it has no server code.
+ * @throws Error with status 400 if the header cannot be read
  */
 export function withDevPart(
   release: LiveRelease,
@@ -36,7 +36,7 @@ export function withDevPart(
   if (typeof header !== 'string') return release;
   try {
     const { record, changes } = parse(header);
-    // Pages and tables are cached by the set's name: each build has one of its own.
+    // Pages and tables are cached by the set's name, so each build gets its own.
     const build = createHash('sha256').update(header).digest('hex').slice(0, 8);
     const served = new Map<string, ServedPart>(
       [...release.versions].map(([name, version]) => [

@@ -34,7 +34,7 @@ const fileStatus = async (path: string) => (await portal.inject(path)).statusCod
 /** The portal looks for changes this often. */
 beforeEach(() => pass(20));
 
-test('a disabled remote gives its message instead of its page, and the others go on', async () => {
+test('a disabled remote shows its message, and the others go on', async () => {
   const before = await ask(portal, '/voc');
   expect([before.status, before.inlined.set]).toEqual([200, sets[1]]);
   expect(before.html).toContain('/r/voc/1.0.0/remoteEntry.js');
@@ -92,7 +92,7 @@ test('where no good version is left the section is disabled, until one is allowe
   expect([again.status, again.inlined.set]).toEqual([200, sets[1]]);
 });
 
-test('a pin that is signed by nobody who may is not served: customers keep their set', async () => {
+test('a pin without a valid signature is not served: customers keep their set', async () => {
   const signature = { key: 'stranger', value: 'AAAA' };
   const forged = { ...store.pin('dev'), set: sets[0], revision: revision() + 1, signature };
   writeFileSync(join(store.root, `channels/dev/${forged.revision}.json`), JSON.stringify(forged));

@@ -90,13 +90,13 @@ const tab = (set: string, guide: string, mounts: object = { guide: 1 }) => ({
 });
 const counted = () => [...store.counts('dev').since(began)];
 const rowsOf = (records: CountRecord[]) => records.flatMap(({ rows }) => rows);
-/** The server takes this many reports a second. */
+/** Waits for the next second, because the server counts so many reports a second. */
 const nextSecond = () => pass(1000 - (performance.now() % 1000) + 5);
 
 test('a canary whose pages fail is aborted by the figures that the server writes, and every failure is found with its class', async () => {
   const [base = ''] = groups.base;
   const [canary = ''] = groups.canary;
-  // Reports that are not of what their sender gets, of unknown versions or without meaning count for nothing.
+  // Reports of releases that the sender does not get, of unknown versions or without meaning do not count.
   for (const body of [
     failure('2', '1.0.0'),
     failure('1', '1.0.1'),
@@ -125,7 +125,7 @@ test('a canary whose pages fail is aborted by the figures that the server writes
   const tried = () => counted().flatMap(({ rows }) => rows.filter(({ set }) => set === '2'));
   const failed = () => tried().flatMap(({ failures }) => Object.values(failures));
   while (failed().reduce((sum, one) => sum + one, 0) < 50 && Date.now() < until) await pass(100);
-  // The portal decides nothing: it has no key.
+  // The portal only counts. It has no key, so it cannot abort the canary.
   expect(store.pin('dev')?.canary).not.toBeNull();
   await decideCanary(store, 'dev', 'desk');
   expect(store.pin('dev')).toMatchObject({
@@ -155,7 +155,7 @@ test('a canary whose pages fail is aborted by the figures that the server writes
   expect(counted().reduce((sum, { tabs }) => sum + (tabs['guide@1.0.1'] ?? 0), 0)).toBe(100);
 }, 60_000);
 
-test('an address has its allowance for ten minutes, and one of IPv6 is a whole network', () => {
+test('an allowance lasts ten minutes, and covers a whole IPv6 network', () => {
   let now = 0;
   const allowance = new Allowance(() => now);
   expect(allowance.take('10.0.0.1', 'mounts', 250)).toBe(250);

@@ -2,12 +2,12 @@ import type { CountRecord } from '@portal/release-store';
 import { randomBytes } from 'node:crypto';
 import type { LiveRelease } from './live-release.ts';
 
-/** Failures of one record that a support code finds; the others only count. */
+/** How many failures of one record can be found by support code; further ones are only counted. */
 const CODES = 100;
 
 type Failure = CountRecord['failures'][number];
 
-/** The id of a release's set, without the mark of what customers get instead of its parts. */
+/** The id of a release's set, without the suffix for replaced parts. */
 const setIdOf = ({ set }: Pick<LiveRelease, 'set'>): string => set.split('+')[0] ?? set;
 
 /**
@@ -31,7 +31,7 @@ export class Figures {
     return row;
   }
 
-  /** Customers saw this many pages of a part. */
+  /** Counts page views of a part. */
   mounted(release: LiveRelease, part: string, count: number): void {
     const row = this.#row(release, part);
     if (row) row.mounts += count;
@@ -42,17 +42,17 @@ export class Figures {
     if (row) row.failures[kind] = (row.failures[kind] ?? 0) + 1;
   }
 
-  /** A failure as it is found by its support code. */
+  /** Keeps a failure, to be found by its support code. */
   noteFailure(failure: Failure): void {
     if (this.#failures.length < CODES) this.#failures.push(failure);
   }
 
-  /** A tab runs these versions, each as `voc@1.0.3`. */
+  /** Counts a tab that runs these versions, each as `voc@1.0.3`. */
   ran(versions: readonly string[]): void {
     for (const version of versions) this.#tabs.set(version, (this.#tabs.get(version) ?? 0) + 1);
   }
 
-  /** Returns what was counted and begins anew; null where nothing was. */
+  /** Returns the counts and starts again; null if there are none. */
   take(now = new Date()): CountRecord | null {
     if (this.#rows.size + this.#tabs.size + this.#failures.length === 0) return null;
     const record: CountRecord = {

@@ -5,8 +5,8 @@ import type { Figures } from './figures.ts';
 const EVERY_MS = 5000;
 
 /**
- * Writes what this server counted into the store every few seconds. It is data and proves nothing: a portal server has no key
- * to sign with. If the store cannot be written, the figures of that time are lost and logged, and pages go on.
+ * Writes this server's counts into the store every few seconds, unsigned, because a portal server has no key. If the
+ * store cannot be written, those counts are lost and logged, and pages go on.
  */
 export function keepCounting(
   app: FastifyInstance,

@@ -56,7 +56,7 @@ test('a browser that cannot load a version gets the last good one, in HTML and s
   expect(guide.html).toContain('src="/r/guide/1.0.0/remoteEntry.js"');
   expect(guide.html).not.toContain('/r/guide/1.0.1/');
   expect(guide.set).not.toBe(usual.set);
-  // What is cached for the one is not given to the other.
+  // The cache must not mix them up.
   const again = await asked('');
   expect([again.set, again.parts]).toEqual([usual.set, usual.parts]);
 
@@ -64,7 +64,7 @@ test('a browser that cannot load a version gets the last good one, in HTML and s
   expect(shell.parts).toEqual(['shell@1.0.0', 'guide@1.0.1', 'voc@1.0.0']);
 });
 
-test('nothing but the last good version of what is served can be asked for', async () => {
+test('a browser can get only the last good version of a served part', async () => {
   const usual = await asked('');
   for (const failed of [
     'guide@1.0.0',
@@ -86,7 +86,7 @@ test('nothing but the last good version of what is served can be asked for', asy
   await store.setStatus({ name: 'guide', version: '1.0.0', status: 'available', ...by });
 });
 
-test('the last good version of what a canary changes is the one of the base', async () => {
+test('a canary falls back to the base’s version', async () => {
   await startCanary(store, 'dev', revision(), {
     ...by,
     set: '3',

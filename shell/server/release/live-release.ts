@@ -16,19 +16,19 @@ import { contentPolicy } from '../pages/policy.ts';
 
 /** A release set as pages are composed from it. */
 export interface LiveRelease {
-  /** Pages and tables are cached by this name: the same name stands for the same parts. */
+  /** Pages and tables are cached by this name, so one name always means the same parts. */
   set: string;
   versions: Map<string, VersionRecord>;
-  /** Last good versions that a browser can ask for. Pages name these parts, so pages are cached by them too. */
+  /** Last good versions that a browser can fall back to. Pages name these parts, so they belong to the cache key. */
   good: ReadonlyMap<string, VersionRecord>;
-  /** Which customers get it. */
+  /** Which customers get this release. */
   cohort: 'base' | 'canary';
-  /** Parts whose pages customers do not get, with the message that they get instead; null for the card's own words. */
+  /** Disabled parts, with the message that customers read instead of their pages; null for the card's own words. */
   disabled: ReadonlyMap<string, { message: string | null }>;
-  /** What pages tell the browser of each part. */
+  /** What pages tell the browser about each part. */
   parts: InlinedPart[];
   sections: ReleasedSection[];
-  /** What a tester asked for by a signed link; null in what customers get. */
+  /** What a tester asked for by a signed link; null for customers. */
   override: { what: string; until: string } | null;
   /** The content security policy of its pages. */
   policy(nonce: string): string;
@@ -36,9 +36,12 @@ export interface LiveRelease {
   dev: { part: string; changes: string } | null;
 }
 
-/** How long a look at the disk is valid. Looking for each answer costs a twentieth of ten thousand a second. */
+/**
+ * How long a look at the disk stays valid. Looking for each answer would cost 5 % of the throughput at ten thousand
+ * answers a second.
+ */
 const LOOK_MS = 10;
-/** Where the disk is slow, we look for a twentieth of the time at most, because nobody is answered meanwhile. */
+/** On a slow disk, looks take at most 1/20 of the time, because they block all answers. */
 const LOOK_SHARE = 20;
 /** Several servers on one store agree within 5 s. */
 const LONGEST_LOOK_MS = 4000;
@@ -91,7 +94,7 @@ export function releaseOf(
   };
 }
 
-/** The set's id; where customers get other parts than those in the set, with a hash of the difference. */
+/** The set's id; if customers get other parts than the set's, with a hash of the difference. */
 function nameOf({ id, parts }: SetRecord, served: ReadonlyMap<string, ServedPart>): string {
   const others = [...served].flatMap(
     ([
@@ -112,13 +115,13 @@ export interface Live {
   pin: PinRecord;
   base: LiveRelease;
   /**
-   * What the customer with this cohort id gets; the base without one. `failed` are versions that the customer's browser could
-   * not load, as `voc@1.0.4/guide@1.0.2`: of each the last good one, where there is one.
+   * The release for a cohort id; the base without one. `failed` lists versions that the browser could not load, as
+   * `voc@1.0.4/guide@1.0.2`: each is replaced by its last good version, if there is one.
    */
   for(cohort: string, failed?: string): LiveRelease;
 }
 
-/** How many mixtures with last good versions are kept. */
+/** How many combinations with last good versions to cache. */
 const KEPT = 32;
 
 /** Returns an offer as a release, for browsers that could not load some of its versions. */
@@ -134,7 +137,8 @@ function releasesOf(offer: Offer, cohort: LiveRelease['cohort'], bridgeOrigin: s
       failed.split('/').includes(`${name}@${whole.versions.get(name)?.version}`);
     const names = [...offer.good.keys()].filter(isFailed);
     if (names.length === 0) return whole;
-    // Each runs with the other parts as they are, and a remote perhaps not with another shell.
+    // A browser combines its last good versions with the other current parts, but a remote may not run with another
+    // shell.
     const replaced = names.includes('shell') ? ['shell'] : names;
     const known = mixed.get(replaced.join());
     if (known) return known;
@@ -153,9 +157,9 @@ function releasesOf(offer: Offer, cohort: LiveRelease['cohort'], bridgeOrigin: s
 }
 
 /**
- * Returns what a channel serves now. We look for a newer pin and for newer statuses all the time, so that both count on
- * the next page; we read a set and check its chain of hashes and signatures once. What is refused is not served: customers
- * keep the set that they have.
+ * Returns what a channel serves now. We poll the pin and the statuses, so that a change counts on the next page; we
+ * read a set and check its chain of hashes and signatures once. A set that fails the checks is not served: customers
+ * keep theirs.
  */
 export function liveReleases(
   store: ReleaseStore,
@@ -166,7 +170,7 @@ export function liveReleases(
   type Statuses = ReturnType<ReleaseStore['statuses']>;
   let last: { statuses: Statuses; live: Live } | null = null;
   let nextLook = -Infinity;
-  /** How long the last look took that found nothing new. */
+  /** How long the look before took that found nothing new. */
   let tookBefore = 0;
   const releases = (cohort: LiveRelease['cohort']) => {
     const offer = offerOf(store, channel, cohort);
@@ -189,7 +193,7 @@ export function liveReleases(
     } finally {
       const ended = performance.now();
       const tookMs = last === before ? ended - began : tookBefore;
-      // The shorter of two looks: a slow disk is slow each time, a busy processor only sometimes.
+      // The shorter of two looks: a slow disk is always slow, a busy processor only sometimes.
       const waitMs = Math.max(LOOK_MS, Math.min(tookMs, tookBefore) * LOOK_SHARE);
       nextLook = ended + Math.min(waitMs, LONGEST_LOOK_MS);
       tookBefore = tookMs;

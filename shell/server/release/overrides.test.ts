@@ -57,7 +57,7 @@ test('a tester with a link sees the set with a banner, until it is reset', async
   expect(await guideOf(`override=${one}`)).toEqual(['1.0.1', true]);
 });
 
-test('what is altered, expired, of another key or another channel counts for nothing', async () => {
+test('ignores links that are altered, expired, of another key or of another channel', async () => {
   const good = token();
   const [payload = '', signature = ''] = good.split('.');
   const forged = Buffer.from(
@@ -77,14 +77,14 @@ test('what is altered, expired, of another key or another channel counts for not
   }
 });
 
-test('a link ends when its time is over, also in a portal that knows it', async () => {
+test('a link expires, also in a portal that has used it', async () => {
   const short = token({ until: new Date(Date.now() + 400).toISOString() });
   expect(await guideOf(`override=${short}`)).toEqual(['1.0.1', true]);
   await pass(450);
   expect(await guideOf(`override=${short}`)).toEqual(['1.0.0', false]);
 });
 
-test('a version that is blocked is shown to no tester, and pages of testers are not counted', async () => {
+test('testers get no blocked version, and their pages do not count', async () => {
   const cookie = `override=${token()}`;
   const { inlined } = await ask(portal, '/guide', { host: 'localhost:3000', cookie });
   await portal.inject({

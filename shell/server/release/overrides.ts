@@ -11,12 +11,12 @@ import { createHash } from 'node:crypto';
 import { releaseOf, type Live, type LiveRelease } from './live-release.ts';
 
 const COOKIE = 'override';
-/** How many overrides are kept made. */
+/** How many overrides to keep in memory. */
 const KEPT = 16;
 
 /**
- * GET /-/override?token=… gives a tester's browser what a signed link names, until it expires; GET /-/override/reset takes it
- * back. Returns what a request gets by its cookie; null for what customers get.
+ * GET /-/override?token=… gives a tester's browser what a signed link names, until it expires; GET /-/override/reset
+ * ends that. Returns a function from a request to its override, null for customers.
  */
 export function overrides(
   app: FastifyInstance,
@@ -45,7 +45,7 @@ export function overrides(
       const what = override.set === null ? changed.join(', ') : `세트 ${override.set}`;
       return { ...release, override: { what, until: override.until } };
     } catch (error) {
-      // A version was blocked since, or its files are gone: testers get what customers get.
+      // A version was blocked meanwhile, or its files are gone: testers get what customers get.
       if (error instanceof ReleaseError) return null;
       throw error;
     }

@@ -1,6 +1,9 @@
 import type { ReleaseStore } from '@portal/release-store';
 
-/** Returns whether the store has a version; what a browser says of it is not trusted. Each is looked for once. */
+/**
+ * Returns a function that tells whether the store has a version, because we do not trust what browsers report. Looks
+ * for each version once.
+ */
 export function publishedVersions(
   store: Pick<ReleaseStore, 'version'>,
 ): (name: string, version: string) => boolean {

@@ -73,7 +73,7 @@ test.each([
   ],
 ])('a pin that is %s is not served: customers keep their set', async (_, file, alter) => {
   expect(await page()).toEqual([200, '1']);
-  // Nobody looks between the two.
+  // Both pins appear between two looks of the portal.
   await store.pinSet('dev', 1, { set: '2', ...by });
   writeFileSync(at(file), alter(readFileSync(at(file), 'utf8')));
   await seen();
@@ -105,7 +105,7 @@ test('a portal on a slow disk looks less often, and still sees a new pin', async
     live();
     await pass(2);
   }
-  // At most a twentieth of the 1.5 s, and the look that was under way. Without the bound it would look about 60 times.
+  // At most 1/20 of the 1.5 s, and the look that was under way. Without the limit it would look about 60 times.
   expect(looks * SLOW_MS).toBeLessThan(150);
   expect(looks).toBeGreaterThan(0);
   await store.pinSet('dev', 1, { set: '2', ...by });

@@ -10,7 +10,7 @@ import type { FastifyInstance } from 'fastify';
 import type { InlinedPortal } from '../../shared/inlined-portal.ts';
 import { buildPortal } from '../app.ts';
 
-/** When everything in these tests happens. */
+/** The time at which these tests publish and pin. */
 export const AT = '2026-11-21T09:00:00.000Z';
 
 const page: PageRecord = {
@@ -28,7 +28,7 @@ const page: PageRecord = {
   canonical: {},
   query: [],
 };
-/** A version of a part with one page; `files` are its text by name. */
+/** A version of a part with one page; `files` maps names to texts. */
 export function version(
   name: string,
   number: string,
@@ -81,7 +81,7 @@ export function publishPart(store: ReleaseStore, name: string, number: string) {
   return publish(store, { ...record, preload: { page: Object.keys(script) } }, files);
 }
 
-/** Builds a portal on this data. Nothing renders and no API answers: what a page is composed of is decided without them. */
+/** Builds a portal on this data. Nothing renders and no API answers: neither decides which parts a page gets. */
 export const quietPortal = (dataDir: string, env: Record<string, string> = {}) =>
   buildPortal(
     readConfig({

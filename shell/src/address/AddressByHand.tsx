@@ -5,7 +5,7 @@ import { useRef, useState, type FormEvent } from 'react';
 import { Buttons, Failed, Form } from './form-styles.ts';
 import { addressByHand, draftErrors, type Draft } from './rules.ts';
 
-/** A form for the address, where the search could not load. */
+/** A form to type the address, for when the search cannot load. */
 export function AddressByHand(props: { onRetry(): void; onDone(address: Address): void }) {
   const { onRetry, onDone } = props;
   const form = useRef<HTMLFormElement>(null);

@@ -17,7 +17,7 @@ const chosen = {
   bcode: '5011010200',
 };
 
-test('an address chosen by lot number gets the road that the search guesses', () => {
+test('a lot-number address takes the road that the search guesses', () => {
   expect(addressOf(chosen)).toEqual({
     zonecode: '63000',
     roadAddress: '제주특별자치도 제주시 중앙로 1',

@@ -1,7 +1,10 @@
 import type { Address } from '@portal/host';
 import type { ChosenAddress } from './postcode-message.ts';
 
-/** The address without its detail. Where the search leaves the road or the lot address empty, it gives a guess. */
+/**
+ * Converts the search's answer to an address without its detail. Where the road or lot address is empty, takes the
+ * search's guess.
+ */
 export const addressOf = (chosen: ChosenAddress): Omit<Address, 'detail'> => ({
   zonecode: chosen.zonecode,
   roadAddress: chosen.roadAddress || chosen.autoRoadAddress,

@@ -103,7 +103,7 @@ test('loads a member’s profile once and reports it with the page', async () =>
   ]);
 });
 
-test('does not load a profile that is there', async () => {
+test('does not load a profile that the cookie has', async () => {
   document.cookie = `analytics-profile=${encodeURIComponent('{"age":"40"}')}`;
   const { store, ask, analytics } = start();
   analytics.pageShown();
@@ -129,7 +129,7 @@ test('flags a corporate member', async () => {
   expect(told()[0]).toMatchObject({ login: 'Y', corporate: 'Y' });
 });
 
-test('reports no profile for a visitor, even if its cookie is left', async () => {
+test('reports no profile for a visitor, even if a cookie remains', async () => {
   document.cookie = `analytics-profile=${encodeURIComponent('{"age":"40"}')}`;
   const { store, analytics } = start();
   store.dispatch(visitor);
@@ -150,7 +150,7 @@ test('reports the page again when the user changes, and only then', async () => 
   expect(told().map(({ login }) => login)).toEqual(['N', 'Y']);
 });
 
-test('reports no page that is left while the next one loads', async () => {
+test('does not report the page being left while the next one loads', async () => {
   const { store, analytics } = start();
   store.dispatch(visitor);
   analytics.pageShown();

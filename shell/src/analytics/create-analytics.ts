@@ -27,7 +27,7 @@ const userKey = (session: SessionState) =>
 
 const flag = (value: boolean) => (value ? 'Y' : 'N');
 
-/** Fields about the user: whether they are signed in, and their profile. */
+/** Whether the user is signed in, and their profile. */
 function userFields(session: SessionState): Record<string, string> {
   if (session.is !== 'member') return { login: 'N' };
   return {
@@ -81,7 +81,7 @@ export function createAnalytics(options: Options): Analytics & { pageShown(): vo
     if (view.pending && !before.view.pending) views.leaving();
     if (userKey(session) !== userKey(before.session)) {
       views.userChanged();
-      // The cookie ends with the session: where it is missing, the member has just signed in.
+      // The cookie ends with the session, so without it the member has just signed in.
       if (session.is === 'member' && !readProfile(document.cookie)) {
         const done = views.hold();
         void loadProfile().then(done, done);

@@ -4,14 +4,14 @@ const DELAY_MS = 300;
 const LONGEST_HOLD_MS = 2000;
 
 export interface PageViews {
-  /** A page is on the screen; a second call for the same address changes nothing. */
+  /** Call when a page is on the screen; a second call for the same address changes nothing. */
   pageShown(): void;
-  /** A navigation has started. */
+  /** Call when a navigation starts. */
   leaving(): void;
   userChanged(): void;
   /** Reports no view until the returned undo is called. */
   block(): () => void;
-  /** Delays the view, because one of its fields is not known yet. Returns what ends the wait. */
+  /** Delays the view until the returned function is called, for a field that is not known yet. */
   hold(): () => void;
 }
 
@@ -24,7 +24,7 @@ export function createPageViews(address: () => string, report: () => void): Page
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const fire = () => {
-    // A navigation to another section changes the address before its page is shown.
+    // During a navigation to another section the address changes before the page does.
     if (blocks.size > 0 || address() !== shown) return;
     reported = true;
     report();

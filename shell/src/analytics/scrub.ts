@@ -21,7 +21,7 @@ const NUMBER = /\d(?:[\s.\-_~]{0,2}\d){6,}/g;
 const DAY = /^(19|20)\d\d[-./]?(0[1-9]|1[0-2])[-./]?(0[1-9]|[12]\d|3[01])$/;
 const HANGUL = /[\u1100-\u11ff\u3130-\u318f\uac00-\ud7af]/;
 
-/** Decodes repeatedly percent-encoded text and turns full-width digits into digits. */
+/** Decodes text that was percent-encoded once or more, and turns full-width digits into ASCII. */
 function plain(text: string): string {
   let now = text;
   for (let layer = 0; layer < 3; layer++)
@@ -33,7 +33,7 @@ function plain(text: string): string {
   return now.normalize('NFKC');
 }
 
-/** Whether a value may be personal. The portal's own codes are Latin, so Hangul in an address was typed by somebody. */
+/** Whether a value may be personal. Our own codes are Latin, so somebody typed any Hangul in an address. */
 function isPersonalValue(value: string): boolean {
   const text = plain(value);
   if (DAY.test(text)) return false;
@@ -44,7 +44,7 @@ export interface ScrubbedAddress {
   /** The full address, without its fragment. */
   location: string;
   path: string;
-  /** The values that were removed, to remove them from the title too. */
+  /** The removed values, to remove from the title too. */
   taken: string[];
 }
 
@@ -79,7 +79,7 @@ export function scrubText(text: string, known: readonly string[] = []): string {
     .reduce((rest, word) => rest.replaceAll(word.trim(), '#'), bare);
 }
 
-/** Scrubs the fields of an event and leaves out those with a personal name. */
+/** Scrubs an event's fields, and omits those whose name marks them as personal. */
 export const scrubFields = (
   fields: Record<string, string>,
   known: readonly string[] = [],

@@ -4,8 +4,8 @@ import { portal } from '../release/inlined.ts';
 const HOUR_MS = 3_600_000;
 
 /**
- * Tells the portal's server which versions this tab runs, once the first page is there and every hour, and how many pages of
- * each part its customer saw, then and when the tab is hidden. It says nothing of the customer or the addresses.
+ * Reports to the portal server which versions this tab runs (after the first page, then hourly), and how many pages
+ * of each part were shown (then, and when the tab is hidden). Contains nothing about the customer or the addresses.
  */
 export function reportTab(): void {
   const versions = Object.fromEntries(portal.parts.map(({ name, version }) => [name, version]));

@@ -2,9 +2,9 @@ import { whenIdle } from '@portal/browser';
 import type { AnalyticsEvent } from './create-analytics.ts';
 
 /**
- * Runs the tag manager in a frame of the bridge's origin, because its script cannot meet the portal's policy; there it
- * gets events and reaches nothing of the page. Returns the function that sends an event; events wait until the frame
- * has loaded.
+ * Runs the tag manager in a frame of the bridge's origin, because its script would violate the portal's policy.
+ * There it receives events and cannot reach the page. Returns a function that sends an event; events wait until the
+ * frame has loaded.
  */
 export function tagManager(bridgeOrigin: string): (event: AnalyticsEvent) => void {
   const waiting: AnalyticsEvent[] = [];

@@ -2,17 +2,17 @@ import { onCLS, onFCP, onINP, onLCP, onTTFB, type MetricType } from 'web-vitals'
 import { ownerOf } from '../navigation/navigation.ts';
 import { portal } from '../release/inlined.ts';
 
-/** Route of addresses that no table has. */
+/** Stands for addresses without a page. */
 const NO_ROUTE = '/404';
 
 /**
- * Reports the tab's web vitals to the portal's server once they are final: with the page's pattern, never its address,
- * and nothing about the customer. Layout shifts and delays of later pages count for the first page.
+ * Reports the tab's web vitals to the portal server once they are final, with the page's pattern instead of its
+ * address, and nothing about the customer. Layout shifts and delays on later pages count for the first page.
  */
 export function reportVitals(): void {
   const route = ownerOf(location.pathname).page?.pattern ?? NO_ROUTE;
   const waiting: string[] = [];
-  // Sent when the page is left, so that a visit makes no request beside those for its content.
+  // Sends when the page is left, so that a visit makes only requests for its content.
   const send = () => {
     for (const vital of waiting.splice(0)) navigator.sendBeacon('/-/vitals', vital);
   };

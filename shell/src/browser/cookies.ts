@@ -8,7 +8,7 @@ export function readCookie(name: string): string | null {
 /** @param maxAge seconds; without it the cookie ends with the browser session. */
 export function writeCookie(name: string, value: string, maxAge?: number): void {
   const age = maxAge === undefined ? '' : `; max-age=${maxAge}`;
-  // Read at the call: the server evaluates this module too and has no location.
+  // Read `location` at each call: the server evaluates this module too and has none.
   const secure = location.protocol === 'https:' ? '; secure' : '';
   document.cookie = `${name}=${value}; path=/; samesite=lax${age}${secure}`;
 }
@@ -18,8 +18,8 @@ export const removeCookie = (name: string): void => writeCookie(name, '', 0);
 const ONE_YEAR_S = 31_536_000;
 
 /**
- * Keeps a preference of this device for a year, where the server reads it too; null removes it. Never anything personal.
- * Where cookies are disabled it lasts as long as the page.
+ * Keeps a preference of this device for a year in a cookie, which the server reads; null removes it. Never store
+ * anything personal here. With cookies disabled it lasts as long as the page.
  */
 export const keepCookie = (name: string, value: string | null): void =>
   value === null ? removeCookie(name) : writeCookie(name, value, ONE_YEAR_S);
@@ -27,7 +27,7 @@ export const keepCookie = (name: string, value: string | null): void =>
 /** Cookies of the device, which outlive the session. */
 const LASTING = new Set(['text', 'contrast', 'not-today', 'cohort']);
 
-/** Removes every readable cookie of the session. */
+/** Removes every cookie of the session that scripts can see. */
 export function removeSessionCookies(): void {
   for (const pair of document.cookie.split(/;\s*/)) {
     const [name = ''] = pair.split('=');

@@ -10,14 +10,14 @@ function pressed() {
   const [root, button] = [document.querySelector('div'), document.querySelector('button')];
   if (!root || !button) throw new Error('no button');
   const presses = jest.fn();
-  // As the document's own script notes it (shell/server/pages/document.ts).
+  // As the document's inline script does (shell/server/pages/document.ts).
   button.addEventListener('click', presses);
   const note = (event: Event) => ((window as Noting).portalTap = event);
   window.addEventListener('click', note, { capture: true, once: true });
   return { root, button, presses };
 }
 
-test('a button that was pressed before it was hydrated is pressed again, once', async () => {
+test('repeats a press from before hydration, once', async () => {
   const { root, button, presses } = pressed();
   button.click();
   presses.mockClear();
@@ -27,7 +27,7 @@ test('a button that was pressed before it was hydrated is pressed again, once', 
   expect(presses).toHaveBeenCalledTimes(1);
 });
 
-test('a press for which React hydrates the page is answered by React alone', async () => {
+test('does not repeat a press that React itself replays', async () => {
   const { root, button, presses } = pressed();
   root.addEventListener('click', () => answerEarlyUse(root), { capture: true, once: true });
   button.click();

@@ -1,32 +1,32 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** What a customer did before the page could answer; noted by a script of the document (shell/server/pages/document.ts). */
+/** What a customer did before hydration, as the document's inline script notes it (shell/server/pages/document.ts). */
 interface Noted {
-  /** The press of a button that came last. */
+  /** The last press of a button. */
   portalTap?: Event | null;
-  /** Fields that were filled, with their values; whether it is checked for a checkbox. */
+  /** Filled fields with their values; for a checkbox, whether it is checked. */
   portalInput?: Map<Field, string | boolean>;
 }
 
-/** Fills a field as the customer did: hydration has put back what React knows, and React has to hear of it. */
+/** Enters a value again as the customer did: hydration has reset the field, and React must notice the change. */
 function fill(field: Field, value: string | boolean): void {
   if (typeof value === 'boolean') {
     if ((field as HTMLInputElement).checked !== value) field.click();
     return;
   }
   if (field.value === value) return;
-  // React's own property on the element hides changes from React.
+  // React shadows the property on the element and would miss the change.
   const proto = Object.getPrototypeOf(field) as object;
   Object.getOwnPropertyDescriptor(proto, 'value')?.set?.call(field, value);
   field.dispatchEvent(new Event(field.matches('select') ? 'change' : 'input', { bubbles: true }));
 }
 
-/** Does it again, now that this part of the page is hydrated. */
+/** Repeats the customer's early input in this part of the page, once it is hydrated. */
 export function answerEarlyUse(hydrated: Element): void {
   const noted = window as Noted;
-  // React hydrates at once for a press, which then goes on to React's own listener.
+  // For a press React hydrates at once, and then handles this press itself.
   const isUnderway = (noted.portalTap?.eventPhase ?? Event.NONE) !== Event.NONE;
-  // After React's own work.
+  // After React has handled it.
   queueMicrotask(() => {
     for (const [field, value] of noted.portalInput ?? [])
       if (hydrated.contains(field)) {

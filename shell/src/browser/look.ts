@@ -1,6 +1,6 @@
 /**
- * The customer's text size and contrast as a query: documents at the bridge's origin do not get the portal's cookies.
- * Empty where the defaults hold.
+ * The customer's text size and contrast as a query, because documents at the bridge's origin do not get the portal's
+ * cookies. Empty for the defaults.
  */
 export function lookQuery(): string {
   const { text, contrast } = document.documentElement.dataset;

@@ -1,4 +1,4 @@
-/** A probe that takes longer was paused by developer tools (specification, 2, Shell). */
+/** A longer probe was paused by developer tools (specification, 2, Shell). */
 const THRESHOLD_MS = 100;
 /** A single hit can also mean that the machine was busy or asleep. */
 const HITS_IN_A_ROW = 2;
@@ -8,7 +8,7 @@ interface Detector {
   probe(): void;
   /** Milliseconds. */
   now(): number;
-  /** Whether a hit counts at present. */
+  /** Whether a hit counts now. */
   counts(): boolean;
 }
 

@@ -57,7 +57,7 @@ test.each([
   expect(opensDevtools(key(shortcut))).toBe(false);
 });
 
-test('reads the place of a key, not its character', () => {
+test('reads the key’s position, not its character', () => {
   const typed = { ...key('ctrl+shift+KeyI'), key: 'ㅑ' };
   expect(opensDevtools(typed)).toBe(true);
   expect(opensDevtools({ ...typed, code: 'KeyH' })).toBe(false);

@@ -5,18 +5,18 @@ import { keepsMenu, opensDevtools } from './rules.ts';
 
 const EVERY_MS = 1000;
 
-/** Open developer tools pause here until they are resumed. */
+/** Pauses while developer tools are open, until the user resumes. */
 function pause() {
   // eslint-disable-next-line no-debugger -- the pause is how we detect them
   debugger;
 }
 
-/** Off at '/', where the guard redirects to. */
+/** Off at '/', the redirect's target. */
 const isOff = () => location.pathname === '/';
 
 /**
- * Redirects to '/' once for each load when developer tools open, and blocks their shortcuts and the context menu. It is
- * a nuisance and no protection: no rule of the server relies on it. Returns what stops it.
+ * When developer tools open, redirects to '/' once for each load; also blocks their shortcuts and the context menu.
+ * This deters and does not protect: no rule of the server relies on it. Returns a function that stops it.
  */
 export function startGuard(
   dialogs: Pick<Dialogs, 'alert'>,

@@ -9,7 +9,7 @@ const subsets = subsetsOf(css, 'https://portal.example/fonts/pretendard/sheet.cs
 const forText = (text: string) =>
   subsets.filter((subset) => hasAny(subset, new Set([...text].map((c) => c.codePointAt(0) ?? 0))));
 
-test('every face of the style sheet is read, with its file beside the sheet', () => {
+test('reads every face of the style sheet, with its file beside the sheet', () => {
   expect(subsets).toHaveLength(css.match(/@font-face/g)?.length ?? 0);
   for (const { url } of subsets)
     expect(url).toMatch(
@@ -17,11 +17,11 @@ test('every face of the style sheet is read, with its file beside the sheet', ()
     );
 });
 
-test.each([...'가힣각Aa9원·'])('one file has %s', (letter) => {
+test.each([...'가힣각Aa9원·'])('exactly one file has %s', (letter) => {
   expect(forText(letter)).toHaveLength(1);
 });
 
-test('letters at both ends of a range and alone belong to the subset, others do not', () => {
+test('a subset has both ends of a range and single letters, and no others', () => {
   const subset = { url: '', unicodeRange: 'U+d723-d728, U+ff07' };
   const has = (code: number) => hasAny(subset, new Set([code]));
   expect([0xd723, 0xd728, 0xff07].map(has)).toEqual([true, true, true]);

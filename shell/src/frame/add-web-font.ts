@@ -23,10 +23,13 @@ export function hasAny({ unicodeRange }: Subset, codePoints: ReadonlySet<number>
   return false;
 }
 
-/** How many files' text is laid out anew in one task: about 60 ms on a slow phone, and 150 for a whole page. */
+/**
+ * How many font files to add in one task: each new file lays text out again, about 60 ms on a slow phone for three,
+ * 150 for a whole page.
+ */
 const AT_ONCE = 3;
 
-/** Adds each group when the browser is idle, in a frame of its own. */
+/** Adds each group in an idle frame of its own. */
 function addInTurn([group, ...others]: FontFace[][]): void {
   if (!group) return;
   whenIdle(() => {
@@ -36,8 +39,9 @@ function addInTurn([group, ...others]: FontFace[][]): void {
 }
 
 /**
- * Adds the web font to the document, once the files that its text needs are there: a style sheet lays the whole page out
- * when its rules arrive, and again with the files (docs/decisions/0008). The browser loads the others when text needs them.
+ * Adds the web font to the document once the files for its text are loaded. A style sheet would lay the whole page
+ * out twice: when its rules arrive, and again with the files (docs/decisions/0008). The browser loads the other
+ * files when text needs them.
  */
 export async function addWebFont(sheetPath: string): Promise<void> {
   const sheet = new URL(sheetPath, location.origin).href;
@@ -54,7 +58,7 @@ export async function addWebFont(sheetPath: string): Promise<void> {
     });
     (hasAny(subset, text) ? needed : others).push(face);
   }
-  // A file that did not arrive is requested again when its text is laid out.
+  // The browser requests a missing file again when it lays out text that needs it.
   await Promise.allSettled(needed.map((face) => face.load()));
   const groups = [others];
   while (needed.length > 0) groups.push(needed.splice(0, AT_ONCE));

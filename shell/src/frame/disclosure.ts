@@ -36,7 +36,7 @@ export function useDisclosure<Root extends HTMLElement = HTMLDivElement>(
     root: {
       ref: root,
       onBlur({ relatedTarget }: FocusEvent) {
-        // Null means another window, or a press on something that takes no focus.
+        // A null target means another window, or a press on something that takes no focus.
         if (relatedTarget && !root.current?.contains(relatedTarget)) setOpen(false);
       },
     },

@@ -8,7 +8,7 @@ import { shellStyles } from '../roots/style-cache.ts';
 import type { HostStore } from '../state/store.ts';
 import { frameParts } from './frame-parts.tsx';
 
-/** Marks a root's element once it is hydrated: from then on its controls work. */
+/** Marks a root's element as hydrated: from then on its controls work. */
 function MarkHydrated({ element, children }: { element: HTMLElement; children: ReactNode }) {
   useEffect(() => {
     element.setAttribute('data-hydrated', '');
@@ -18,8 +18,8 @@ function MarkHydrated({ element, children }: { element: HTMLElement; children: R
 }
 
 /**
- * Mounts header and footer as React roots of their own, so that no section can affect them. Hydrates them where the
- * server rendered them.
+ * Mounts header and footer as separate React roots, so that no section can affect them. Hydrates what the server
+ * rendered.
  */
 export function mountFrame(
   host: Host,
@@ -28,7 +28,7 @@ export function mountFrame(
 ): void {
   for (const [id, content] of Object.entries(frameParts)) {
     const element = document.getElementById(id);
-    // A web view of the membership app has neither.
+    // A web view of the membership app has neither header nor footer.
     if (!element) continue;
     const tree = (
       <ShellRoot cache={shellStyles} host={host} store={store}>

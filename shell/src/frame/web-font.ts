@@ -3,8 +3,8 @@ import { portal } from '../release/inlined.ts';
 
 let isAsked = false;
 /**
- * Loads the web font once the page and its frame work: earlier, its files would compete with those that the page waits
- * for (docs/decisions/0008). Where it does not arrive, the text stays in the device's own font.
+ * Loads the web font after the page and its frame have hydrated: earlier, its files would compete with the page's
+ * (docs/decisions/0008). If it does not load, the text stays in the device's font.
  */
 export function loadWebFont(): void {
   if (isAsked) return;

@@ -11,10 +11,10 @@ const WINDOW = { name: 'KMCISWindow', features: 'width=425,height=550' };
 const BLOCKED =
   '본인 확인 창이 열리지 않았습니다.\n주소창 옆의 팝업 차단 표시를 눌러 이 사이트의 팝업을 허용한 뒤 다시 시도해 주세요.';
 
-/** A phone shows one window at a time: there the check replaces the page. */
+/** A phone shows one window at a time, so the check replaces the page there. */
 const isPhone = () => matchMedia('(max-width: 768px) and (pointer: coarse)').matches;
 
-/** Loads the code of the check, in the chunk of the shell's calls that every check makes, and runs `work` with it. */
+/** Loads the check's code, which is in the chunk of the shell's calls, and runs `work` with it. */
 async function run<Outcome>(
   work: (late: typeof RunCheck) => Promise<Outcome>,
 ): Promise<Outcome | IdentityOutcome> {
@@ -26,7 +26,7 @@ async function run<Outcome>(
   return NOTHING;
 }
 
-/** Resolves once the bridge page in the popup can receive the request; that can be before the API has answered. */
+/** Resolves when the bridge page in the popup can receive the request, perhaps before the API has answered. */
 function bridgeReady(popup: Window): Promise<void> {
   return new Promise((settle) => {
     const onMessage = ({ source, origin, data }: MessageEvent) => {
@@ -39,7 +39,7 @@ function bridgeReady(popup: Window): Promise<void> {
   });
 }
 
-/** Calls `window.open` before anything asynchronous: otherwise the browser blocks the popup. */
+/** Calls `window.open` before anything asynchronous, because the browser would block a later popup. */
 async function check(pageType: string, claimed: RunCheck.Claimed = {}): Promise<IdentityOutcome> {
   forgetPerson();
   if (isPhone())

@@ -1,16 +1,16 @@
 import type { CheckedPerson } from '@portal/host';
 import { sessionStore } from '@portal/browser';
 
-/** The specification's session values (3), which are cleared after use. */
+/** Session keys that the specification names (3) and wants cleared after use. */
 const KEYS = ['CertUserName', 'CertPhoneNo', 'CertGender', 'CertBirthDay'] as const;
 type Values = Record<(typeof KEYS)[number], string>;
 
-/** Keeps the checked person for the form that asked. */
+/** Stores the checked person for the form that asked. */
 export function keepPerson(values: Values): void {
   for (const key of KEYS) sessionStore.set(key, values[key]);
 }
 
-/** Returns the checked person; null where nobody was checked. */
+/** Returns the checked person; null if nobody was checked. */
 export function keptPerson(): CheckedPerson | null {
   const [name = '', phone = '', gender = '', birthDay = ''] = KEYS.map(
     (key) => sessionStore.get(key) ?? '',

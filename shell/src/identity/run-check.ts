@@ -9,7 +9,7 @@ import { keepPerson } from './person.ts';
 import { NO_DATA, NOTHING, PENDING_KEY } from './pending.ts';
 
 const POLL_MS = 1000;
-/** A window that is cut off by the provider's policy is `closed` by then. */
+/** When the provider's policy cuts the window off, `closed` turns true within this time. */
 const CUT_OFF_MS = 300;
 /** The path that the return document goes to on a phone (shell/server/bridges/identity-return.ts). */
 const RETURN_KEY = 'portal.identity.return';
@@ -20,7 +20,7 @@ const WAITING = {
     '열린 창에서 본인 확인을 마쳐 주세요.\n창을 닫으셨다면 그만두기를 누르고 다시 시도해 주세요.',
   cancel: '그만두기',
 };
-/** Why the check did not pass, by its code; the server decides whether to show it. */
+/** Why the check did not pass, by code; the server decides whether to show it. */
 const REASONS: Record<number, string> = {
   4: '본인 확인한 이름이 회원 정보와 다릅니다.\n회원 본인의 명의로 다시 확인해 주세요.',
   5: '본인 확인한 휴대전화 번호가 회원 정보와 다릅니다.\n회원 정보의 번호로 다시 확인해 주세요.',
@@ -36,15 +36,15 @@ const startOf = ({ action, trCert, trUrl, trAdd, trVer }: Request) => ({
 });
 
 /**
- * Tells whether the customer has closed the window. The provider's policy may cut the window off from this page, which
- * then sees it as closed too: that happens as the window leaves the bridge, whose message says when.
+ * Tells whether the customer has closed the window. When the window leaves the bridge, the provider's policy may cut
+ * it off from this page, and `closed` turns true as well; the bridge's message says when it leaves.
  */
 function closingOf(popup: Window): { isClosed(): boolean; stop(): void } {
   let canTell = false;
   const onMessage = ({ source, origin, data }: MessageEvent) => {
     const { type, started } = (data ?? {}) as { type?: unknown; started?: unknown };
     if (origin !== portal.bridgeOrigin || type !== 'identity-leaving') return;
-    // A document that is leaving may be no source any more.
+    // Once its document is unloading, `source` may be null.
     if (source !== popup && source !== null) return;
     if (started !== true) canTell = true;
     else setTimeout(() => (canTell = !popup.closed), CUT_OFF_MS);
@@ -57,8 +57,9 @@ function closingOf(popup: Window): { isClosed(): boolean; stop(): void } {
 }
 
 /**
- * Resolves to true when the check is done, to false when the customer gives it up or closes the window. The return document
- * broadcasts that it is done; we poll the API as well, because the provider's policy may have cut the window off from this page.
+ * Resolves to true when the check is done, to false when the customer gives up or closes the window. The return
+ * document broadcasts the end; we also poll the API, because the provider's policy may have cut the window off from
+ * this page.
  */
 async function untilDone(
   certNum: string,
@@ -77,8 +78,8 @@ async function untilDone(
     const { caller, readIdentity } = await lateCalls();
     while (!done.signal.aborted) {
       await new Promise((after) => setTimeout(after, POLL_MS));
-      // Read this before asking the API: the provider's result reaches it before the window closes, so a window that was
-      // closed before we asked, with no result, was closed by the customer.
+      // Read this before asking the API: the result reaches the API before the window closes by itself. So if the
+      // window was closed before we asked, and there is no result, the customer closed it.
       const closed = isClosed();
       const answered = await caller
         .call(readIdentity, { certNum }, { signal: done.signal })
@@ -96,7 +97,7 @@ async function untilDone(
   }
 }
 
-/** Asks the server for the outcome of a check that is done. */
+/** Asks the API for the outcome of a finished check. */
 async function conclude(pageType: string, certNum: string): Promise<IdentityOutcome> {
   try {
     const { caller, certify } = await lateCalls();
@@ -116,7 +117,10 @@ async function conclude(pageType: string, certNum: string): Promise<IdentityOutc
   }
 }
 
-/** Asks the API for the provider's form. Returns 'failed' without one; the caller has reported that (release/calls.ts). */
+/**
+ * Asks the API for the provider's form. Returns 'failed' without one, which the caller has reported
+ * (release/calls.ts).
+ */
 const request = (pageType: string, claimed: Claimed): Promise<Request | 'failed'> =>
   lateCalls()
     .then(({ caller, requestIdentityCheck }) =>
@@ -127,7 +131,7 @@ const request = (pageType: string, claimed: Claimed): Promise<Request | 'failed'
 /** The identity check's popup. The click handler opens it before it loads this module, because browsers block later popups. */
 interface Opened {
   popup: Window;
-  /** Resolves once the bridge page in the popup can receive the request. */
+  /** Resolves when the bridge page in the popup can receive the request. */
   ready: Promise<void>;
 }
 
@@ -143,7 +147,7 @@ export async function checkInWindow(
   return typeof ended === 'string' ? NOTHING : conclude(pageType, ended.certNum);
 }
 
-/** Waits for the end of the check in the popup; the page shows that it waits, with a button that gives up. */
+/** Waits for the end of the check in the popup; meanwhile the page shows a button to give up. */
 async function untilEnded({ popup, ready }: Opened, pageType: string, claimed: Claimed) {
   const { isClosed, stop } = closingOf(popup);
   const { id, answer } = openLayer<undefined>({ kind: 'wait', ...WAITING });
@@ -160,7 +164,7 @@ async function untilEnded({ popup, ready }: Opened, pageType: string, claimed: C
   }
 }
 
-/** Runs the check in place of this page, where a phone shows one window at a time. `bridge` is its address. */
+/** Runs the check in place of this page, for phones. `bridge` is the address of the bridge document. */
 export async function checkInPlace(
   bridge: string,
   pageType: string,
@@ -178,16 +182,16 @@ export async function checkInPlace(
     .replaceAll('+', '-')
     .replaceAll('/', '_')
     .replaceAll('=', '');
-  // The draft survives, so there is nothing to confirm.
+  // The draft survives, so leave without asking.
   leaveUnasked();
   location.assign(`${bridge}#${fragment}`);
-  // The page is gone, unless Back brings it out of the browser's cache.
+  // The page has unloaded; Back may restore it from the browser's cache.
   return new Promise((settle) =>
     window.addEventListener('pageshow', () => settle(NOTHING), { once: true }),
   );
 }
 
-/** Returns the outcome of a check that replaced this page and has led back to it; null where there was none. */
+/** Returns the outcome of a check that replaced this page and returned to it; null if there was none. */
 export async function resume(pageType: string): Promise<IdentityOutcome | null> {
   const kept = sessionStore.get(PENDING_KEY);
   if (kept === null) return null;
@@ -199,7 +203,7 @@ export async function resume(pageType: string): Promise<IdentityOutcome | null> 
   const answered = await lateCalls()
     .then(({ caller, readIdentity }) => caller.call(readIdentity, { certNum }))
     .catch(() => null);
-  // Back, instead of the provider's own way out: there is nothing to say.
+  // The customer used Back instead of the provider's button, so there is nothing to report.
   if (answered?.ready === false) return NOTHING;
   return conclude(pageType, certNum);
 }

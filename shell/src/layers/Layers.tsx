@@ -10,7 +10,7 @@ import { Notices } from './Notices.tsx';
 import { Overlay } from './Overlay.tsx';
 import type { Layer } from '../state/layers.ts';
 
-/** One button of a dialog; Escape gives the first answer. */
+/** One button of a dialog. Escape means the first. */
 interface Answer {
   label: string;
   value?: boolean;

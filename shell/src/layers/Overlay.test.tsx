@@ -35,7 +35,7 @@ const begin = (retry: (() => void) | null = null) => {
 const said = () => screen.getByRole('status').textContent;
 const isBusy = () => document.getElementById('main')?.getAttribute('aria-busy') === 'true';
 
-test('says after ten seconds that it takes long, sends the call again, and says so anew', async () => {
+test('offers a retry after ten seconds, and again ten seconds after the retry', async () => {
   show();
   const retry = jest.fn();
   const end = begin(retry);
@@ -54,7 +54,7 @@ test('says after ten seconds that it takes long, sends the call again, and says 
   expect([said(), isBusy()]).toEqual(['', false]);
 });
 
-test('what cannot be done twice is not offered again, and can be left', async () => {
+test('offers no retry for a call that must not repeat, and can be left', async () => {
   show();
   begin();
   await pass(10_000);
@@ -64,7 +64,7 @@ test('what cannot be done twice is not offered again, and can be left', async ()
   expect([said(), isBusy()]).toEqual(['', false]);
 });
 
-test('Escape leaves it at once; the next call covers the page again', async () => {
+test('Escape leaves the overlay at once, and the next call shows it again', async () => {
   show();
   const end = begin();
   await pass(150);

@@ -4,7 +4,7 @@ import { Button, useSlow } from '@portal/ui';
 import { useEffect, useState } from 'react';
 import type { Wait } from '../state/layers.ts';
 
-/** A shorter call shows no overlay, which would only flicker. */
+/** Shorter calls show no overlay, because it would flicker. */
 const SHOWN_AFTER_MS = 150;
 
 const turn = keyframes`to { transform: rotate(1turn); }`;

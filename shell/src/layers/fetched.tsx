@@ -6,8 +6,9 @@ import type { Layer } from '../state/layers.ts';
 type Loaded<Props> = { Content: ComponentType<Props> } | { error: unknown } | null;
 
 /**
- * Renders a component of another chunk once it has loaded. Unlike React's `lazy` it loads again after a failure when it
- * is mounted again. @throws the loading error, while rendering
+ * Renders a component of another chunk once it has loaded. Unlike React's `lazy`, loads again when it is mounted
+ * again after a failure.
+ * @throws the loading error, while rendering
  */
 export function Fetched<Props extends object>({
   load,

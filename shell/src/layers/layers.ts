@@ -13,7 +13,7 @@ import {
 
 const NOTICE_MS = 6000;
 
-/** Mounts the layers' React root; its code is loaded when it is first needed. */
+/** Mounts the layers' React root, whose code loads on first use. */
 type Mount = () => Promise<unknown>;
 let live: { store: HostStore; mount: Mount } | null = null;
 
@@ -47,7 +47,7 @@ export function closeLayer(id: number, answer?: unknown): void {
   answers.delete(id);
 }
 
-/** Closes what belongs to the page that is left; questions and alerts stay until they are answered. */
+/** Closes the layers of the page being left; questions and alerts stay until they are answered. */
 export function closeWithPage(): void {
   for (const { id, kind } of live?.store.getState().layers.open ?? [])
     if (kind === 'popup' || kind === 'terms' || kind === 'address') closeLayer(id, null);
@@ -72,7 +72,7 @@ export function notify(text: string): void {
 
 const retries = new Map<number, () => void>();
 
-/** Shows the overlay until the returned function is called; further calls of that do nothing. */
+/** Shows the overlay until the returned function is called; calling it again does nothing. */
 export function busy(retry: (() => void) | null = null): () => void {
   const id = ++lastId;
   if (retry) retries.set(id, retry);
@@ -84,10 +84,10 @@ export function busy(retry: (() => void) | null = null): () => void {
   };
 }
 
-/** Sends again what the page waits for, as far as that can be done twice. */
+/** Sends the calls that the page waits for again, except those that must not repeat. */
 export function retryWaits(): void {
   for (const retry of [...retries.values()]) retry();
 }
 
-/** Makes the page usable while its calls go on. */
+/** Hides the overlay while its calls go on. */
 export const leaveOverlay = (): void => void live?.store.dispatch(overlayLeft());

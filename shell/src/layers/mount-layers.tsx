@@ -5,7 +5,7 @@ import { shellStyles } from '../roots/style-cache.ts';
 import type { HostStore } from '../state/store.ts';
 import { Layers } from './Layers.tsx';
 
-/** Mounts the layers as a React root of their own at the end of the page; settles once it has rendered. */
+/** Mounts the layers as a separate React root at the end of the page; resolves when it has rendered. */
 export function mountLayers(host: Host, store: HostStore): Promise<void> {
   const element = document.createElement('div');
   element.id = 'layers';

@@ -30,7 +30,7 @@ const faq = {
   structured: null,
 };
 
-test('after a move the canonical address and what shared links show are those of the new page', () => {
+test('a navigation updates the canonical address and the data for shared links', () => {
   history.replaceState(null, '', '/guide/faq?product=w&q=%EB%AC%BC&site_type=KC&userIdx=1001');
   showMeta(faq);
   const said = (selector: string, attribute = 'content') =>
@@ -43,7 +43,7 @@ test('after a move the canonical address and what shared links show are those of
   expect(said('meta[name=robots]')).toBe('index,follow');
 });
 
-test('after a navigation the head has the structured data of the new page, or none', async () => {
+test('a navigation replaces or removes the structured data in the head', async () => {
   const blocks = () =>
     [...document.head.querySelectorAll('script')].map(({ type, text }) => [type, JSON.parse(text)]);
   for (const name of ['한결 송파 매장', '</script><b>한결</b>']) {

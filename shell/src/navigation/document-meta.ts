@@ -6,13 +6,13 @@ import { matchRoute } from '../../shared/route-match.ts';
 const set = (selector: string, attribute: string, value: string) =>
   document.head.querySelector(selector)?.setAttribute(attribute, value);
 
-/** Sets the document's title; without a title of its own a page has the customer centre's name. */
+/** Sets the document's title; a page without one gets the customer centre's name. */
 export function showTitle(title: string): void {
   const { centre } = portal.company;
   document.title = title ? `${title} | ${centre}` : centre;
 }
 
-/** The structured data in the head; undefined until the first page, whose data the server wrote. */
+/** The structured data in the head; undefined until the first navigation, because the server wrote the first page's. */
 let shown: ShownPage['structured'] | undefined;
 
 /** Replaces the structured data in the head. Its code is loaded on demand, because few pages have such data. */
@@ -28,17 +28,17 @@ async function showStructured(structured: ShownPage['structured']): Promise<void
   if (shown === structured) addStructured(structured);
 }
 
-/** Sets title and meta data of the page on the screen, for the history and for crawlers that run scripts. */
+/** Sets title and meta data for the page on the screen, for the history and for crawlers that run scripts. */
 export function showMeta(page: Omit<ShownPage, 'found'>): void {
   showTitle(page.title);
   set('meta[name=description]', 'content', page.description);
   set('meta[name=robots]', 'content', page.indexable ? 'index,follow' : 'noindex,nofollow');
-  // The server writes the same: document.ts.
+  // Must match what the server writes (document.ts).
   const url = location.origin + canonicalOf(matchRoute(sections, location.pathname).page, location);
   set('link[rel=canonical]', 'href', url);
   set('meta[property="og:url"]', 'content', url);
   set('meta[property="og:title"]', 'content', document.title);
   set('meta[property="og:description"]', 'content', page.description);
-  // If the code cannot be loaded, search engines miss the data, but customers miss nothing.
+  // If the code fails to load, only search engines miss the data.
   void showStructured(page.structured).catch(() => {});
 }

@@ -1,4 +1,4 @@
-/** Key of the current history entry; empty where the portal has not made it. */
+/** Key of the current history entry; empty if the portal did not create it. */
 export const entryKey = (): string => (history.state as { key?: string } | null)?.key ?? '';
 
 /** State of a new history entry. */

@@ -26,12 +26,12 @@ function onUnload(event: Event): void {
 }
 
 let leaving = false;
-/** Disables every guard, because the input is kept or the customer has agreed to lose it. */
+/** Disables every guard: the input is kept, or the customer agreed to lose it. */
 export function leaveUnasked(): void {
   leaving = true;
 }
 
-/** Whether a form has input that is not kept. */
+/** Whether a form has input that would be lost. */
 export const isDirty = (): boolean => !leaving && [...guards.keys()].some((guard) => guard());
 
 /** Asks the customer. Dialogs are on a higher floor, so guardHistory receives them at start. */
@@ -43,7 +43,7 @@ export function mayLeave(): Promise<boolean> {
   return ask(question);
 }
 
-/** Whether a move to this path has to be confirmed: all steps of a form are one page. */
+/** Whether a navigation to this path needs a confirmation. All steps of a form share a path. */
 export const mustAsk = (pathname: string): boolean => pathname !== shown && isDirty();
 
 /** Keys of the portal's history entries in this tab, in their order. */
@@ -64,9 +64,9 @@ export function noteEntry(): void {
 }
 
 /**
- * Asks before Back and Forward too. The address has changed by then: we put it back first and repeat the
- * move once the customer agrees. single-spa replaces `window.addEventListener` and calls listeners added
- * there after its own; one added through the prototype in the capture phase runs first.
+ * Asks before Back and Forward too. By then the address has changed: we restore it first, and repeat the navigation
+ * if the customer agrees. single-spa replaces `window.addEventListener` and calls listeners added there after its
+ * own, so we add ours through the prototype in the capture phase.
  */
 export function guardHistory({ confirm }: Pick<Dialogs, 'confirm'>): void {
   ask = confirm;
@@ -91,6 +91,6 @@ export function guardHistory({ confirm }: Pick<Dialogs, 'confirm'>): void {
     });
   };
   EventTarget.prototype.addEventListener.call(window, 'popstate', onPop, true);
-  // A page restored from the back/forward cache can be left again.
+  // A page restored from the back/forward cache needs its guards again.
   window.addEventListener('pageshow', () => (leaving = false));
 }

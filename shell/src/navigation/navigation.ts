@@ -17,7 +17,7 @@ const isWebView = (pathname: string) => ownerOf(pathname).page?.webView ?? false
 const inWebView = isWebView(location.pathname);
 
 let isOld = false;
-/** Whether moves to another page load a document from now on, because customers get a newer release. */
+/** Whether navigations load a document from now on, because there is a newer release. */
 export function loadDocuments(yes: boolean): void {
   isOld = yes;
 }
@@ -27,7 +27,7 @@ const isFollowed = ({ origin, pathname }: URL) => {
   return (
     origin === location.origin &&
     page !== null &&
-    // The steps of a form are one page, and input that is not kept stays in this document.
+    // Stay in this document between the steps of a form, and while input would be lost.
     (!isOld || pathname === location.pathname || isDirty()) &&
     !section.disabled &&
     isWebView(pathname) === inWebView
@@ -36,24 +36,24 @@ const isFollowed = ({ origin, pathname }: URL) => {
 
 let mounted: ({ section: string } & SectionNavigator) | null = null;
 
-/** Registers how the mounted section navigates inside itself; null when it is unmounted. */
+/** Registers how the mounted section navigates within itself; null when it unmounts. */
 export function setNavigator(section: string, navigator: SectionNavigator | null): void {
   if (navigator) mounted = { section, ...navigator };
   else if (mounted?.section === section) mounted = null;
 }
 
-/** What switches sections by the address. Its code is loaded once the first page answers, or with the first move. */
+/** The loading of the code that switches sections: after the first page hydrates, or at the first navigation. */
 let switching: Promise<void> | 'started' | null = null;
 let startSwitch = async () => {};
 let onWaiting: (waiting: boolean) => void = () => {};
-/** `waiting` is told while a move waits for that code. */
+/** `waiting` is called when a navigation starts and stops waiting for that code. */
 export function setSwitch(start: () => Promise<void>, waiting: (waiting: boolean) => void): void {
   startSwitch = start;
   onWaiting = waiting;
 }
 
 function loadSwitch(): Promise<void> | 'started' {
-  // A move says for itself that this fails.
+  // The navigation itself reports this failure.
   mounted?.prepare().catch(() => {});
   return (switching ??= startSwitch().then(
     () => void (switching = 'started'),
@@ -63,7 +63,7 @@ function loadSwitch(): Promise<void> | 'started' {
     },
   ));
 }
-/** Loads what moves need, ahead of the first. */
+/** Loads what navigations need, ahead of the first. */
 export const prepareMoves = (): void => {
   Promise.resolve(loadSwitch()).catch(() => {});
 };
@@ -81,7 +81,7 @@ export function navigate(to: string, options: NavigateOptions = {}): void {
 }
 
 let isHydrating = portal.rendered !== null;
-/** Ends the time in which we navigate by a full load, because React cannot swap a tree that it is hydrating. */
+/** Ends the phase in which navigations load a document, because React cannot replace a tree while hydrating it. */
 export function noteHydrated(): void {
   isHydrating = false;
 }
@@ -91,7 +91,7 @@ function go(url: URL, options: NavigateOptions): void {
   newest = url;
   const switchable = loadSwitch();
   if (switchable === 'started') return move(url, options);
-  // The code of moves is still loading: only the newest move happens, and without the code a full load does.
+  // While the code is loading, keep only the newest navigation; if loading fails, load a document.
   onWaiting(true);
   void switchable
     .finally(() => onWaiting(false))
@@ -148,7 +148,7 @@ export function followLinks(): void {
   document.addEventListener('click', followLink);
   document.addEventListener('submit', followForm);
   window.addEventListener('popstate', (event) => {
-    // single-spa repeats our own pushes as popstate; they were recorded when they started.
+    // single-spa repeats our own pushes as popstate; we recorded those when they started.
     if ('singleSpa' in event) return;
     noteScroll();
     arrived = { arrival: 'pop', keepScroll: false };

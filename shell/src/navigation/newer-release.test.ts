@@ -37,7 +37,7 @@ beforeEach(() => {
   loaded.length = 0;
 });
 const calm = () => true;
-/** Whether the browser loads a document for a link to another page. */
+/** Whether following a link to another page loads a document. */
 function loadsDocument(): boolean {
   const main = document.querySelector('main') as HTMLElement;
   main.innerHTML = '<a href="/sitemap">사이트맵</a>';
@@ -55,13 +55,13 @@ test('quiet changes nothing, normal loads a document with the next move, urgent 
   expect([loadsDocument(), reload.mock.calls.length]).toEqual([true, 1]);
 });
 
-test('a tab of the set that customers get does nothing, also after a rollback', () => {
+test('a tab that already runs the live set does nothing, also after a rollback', () => {
   follow({ set: '5', openTabs: 'normal' }, calm, reload);
   follow({ set: '4', openTabs: 'urgent' }, calm, reload);
   expect([loadsDocument(), reload.mock.calls.length]).toEqual([false, 0]);
 });
 
-test('input that is not kept holds a document and a reload back until it is gone', () => {
+test('unsaved input postpones both a document load and a reload', () => {
   let dirty = true;
   const leave = guardLeave(() => dirty);
   follow({ set: '5', openTabs: 'urgent' }, calm, reload);
@@ -74,7 +74,7 @@ test('input that is not kept holds a document and a reload back until it is gone
   leave();
 });
 
-test('a tab reloads once for a set, so that a server that gives it the old one makes no loop', () => {
+test('a tab reloads once for each set, so a server with the old set causes no loop', () => {
   follow({ set: '5', openTabs: 'urgent' }, calm, reload);
   follow({ set: '5', openTabs: 'urgent' }, calm, reload);
   expect(reload).toHaveBeenCalledTimes(1);
@@ -82,7 +82,7 @@ test('a tab reloads once for a set, so that a server that gives it the old one m
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
-test('a tab asks when it is shown again, and what was entered keeps its page', async () => {
+test('a tab asks when it is shown again, and input postpones the reload', async () => {
   const ask = jest.fn<typeof fetch>(
     async () => new Response(JSON.stringify({ set: '5', openTabs: 'normal' })),
   );
@@ -96,13 +96,13 @@ test('a tab asks when it is shown again, and what was entered keeps its page', a
   expect(loadsDocument()).toBe(true);
 });
 
-test('an urgent release leaves a page alone on which something was entered, also before this code was loaded', async () => {
+test('an urgent release does not reload a page with input, even if entered before this code loaded', async () => {
   const answer = JSON.stringify({ set: '5', openTabs: 'urgent' });
   Object.assign(globalThis, { fetch: async () => new Response(answer) });
   Object.assign(window, { portalEntered: location.pathname });
   watchReleases(calm);
   document.dispatchEvent(new Event('visibilitychange'));
   await new Promise((resolve) => setTimeout(resolve));
-  // It would have noted the set that it reloads for.
+  // A reload would have stored its set here.
   expect(sessionStorage.getItem('portal.reloaded')).toBeNull();
 });

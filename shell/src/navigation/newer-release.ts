@@ -3,21 +3,24 @@ import { isDirty } from './leave-guards.ts';
 import { loadDocuments } from './navigation.ts';
 
 const EVERY_MS = 60_000;
-/** In the tab's storage: the set for which it was reloaded. */
+/** Session storage key: the set for which this tab was reloaded. */
 const RELOADED = 'portal.reloaded';
 
-/** The path on which the customer last entered something, noted by a script of the document: this code is loaded late. */
+/**
+ * The path on which the customer last entered something. An inline script of the document notes it, because this
+ * code loads late.
+ */
 const noted = window as { portalEntered?: string };
 
-/** What customers get now, and what open tabs do about it. */
+/** The set that customers get now, and how open tabs follow it. */
 interface Newest {
   set: string;
   openTabs: 'quiet' | 'normal' | 'urgent';
 }
 
 /**
- * Makes the tab follow a new release as the release manager said: `normal` with the next move, `urgent` at once. Where a form
- * has input that is not kept, or the tab is not calm, it waits for the next chance. Reloads once for each set.
+ * Makes the tab follow a new release: `normal` with the next navigation, `urgent` at once. While a form has unsaved
+ * input, or the tab is not calm, it waits for the next chance. Reloads once for each set.
  */
 export function follow({ set, openTabs }: Newest, isCalm: () => boolean, reload: () => void): void {
   const isOlder = set !== portal.set;
@@ -27,15 +30,15 @@ export function follow({ set, openTabs }: Newest, isCalm: () => boolean, reload:
     if (sessionStorage.getItem(RELOADED) === set) return;
     sessionStorage.setItem(RELOADED, set);
   } catch {
-    // Without storage a reload could repeat for ever: the next move loads a document.
+    // Without storage the tab could reload for ever, so only the next navigation loads a document.
     return;
   }
   reload();
 }
 
 /**
- * Asks which release customers get whenever the tab is shown again, and once a minute while it is. A page in which the
- * customer entered something is not calm until they leave it: drafts hold neither names nor account numbers.
+ * Asks which release customers get: when the tab is shown again, and every minute while it is visible. A page with
+ * input is not calm until the customer leaves it, because drafts hold neither names nor account numbers.
  */
 export function watchReleases(isCalm: () => boolean): void {
   const isCalmHere = () => noted.portalEntered !== location.pathname && isCalm();
@@ -45,7 +48,7 @@ export function watchReleases(isCalm: () => boolean): void {
       const answer = await fetch('/-/release', { cache: 'no-store' });
       if (answer.ok) follow((await answer.json()) as Newest, isCalmHere, () => location.reload());
     } catch {
-      // Asked again in a minute.
+      // We ask again in a minute.
     }
   };
   document.addEventListener('visibilitychange', () => void ask());

@@ -17,26 +17,26 @@ function listsOf({ base }: InlinedPart): Promise<Lists> {
   if (known) return known;
   const asked = fetch(`${base}preload.json`)
     .then((answer) => answer.json() as Promise<Lists>)
-    // A part without a list is loaded on navigation.
+    // Without a list, the part's pages load on navigation.
     .catch(() => ({}));
   lists.set(base, asked);
   return asked;
 }
 
-/** A page, by its id, and the part that owns it. */
+/** A page and the part that owns it. */
 interface Found {
   part: InlinedPart;
   page: string;
 }
 
-/** Files that the document or a prefetch has loaded. */
+/** Files that this document has loaded or prefetched. */
 const loaded = new Set(
   [...document.querySelectorAll('script')].map(({ src }) => src.slice(location.origin.length)),
 );
 
 /**
- * Loads a page's files into the browser's cache. Not by `<link rel=preload>`: the browser warns of each that is not
- * used, and a customer goes to one of the prefetched pages at most. Resolves to the page and its part.
+ * Loads a page's files into the browser's cache. We do not use `<link rel=preload>`, because browsers warn of each
+ * unused one, and a customer opens at most one of these pages. Resolves to the page and its part.
  */
 async function prefetch(href: string): Promise<Found | null> {
   const { section, page } = ownerOf(new URL(href, location.href).pathname);
@@ -51,7 +51,7 @@ async function prefetch(href: string): Promise<Found | null> {
       try {
         await (await fetch(path, { integrity, priority: 'low' })).arrayBuffer();
       } catch {
-        // The move requests the file again and reports it when that fails.
+        // Forget it: the navigation requests the file again and reports a failure.
         loaded.delete(path);
       }
     }),
@@ -62,14 +62,14 @@ async function prefetch(href: string): Promise<Found | null> {
 /** Loads a part's section. */
 type LoadSection = (part: InlinedPart) => Promise<Pick<MountedSection, 'prepare'>>;
 
-/** Evaluates a page's code ahead of navigation; errors surface on the real visit. */
+/** Evaluates a page's code ahead of navigation; the navigation itself reports errors. */
 const warm = (loadSection: LoadSection) => (found: Found | null) =>
   found &&
   loadSection(found.part)
     .then((section) => section.prepare(found.page))
     .then(null, () => {});
 
-/** Paths that the page links to, those of its content before those of the menu. */
+/** Paths that the page links to: content before menu. */
 function linkedPages(): string[] {
   const links = ['main', 'header'].flatMap((place) => [
     ...document.querySelectorAll<HTMLAnchorElement>(`${place} a[href^="/"]`),
@@ -77,7 +77,7 @@ function linkedPages(): string[] {
   return [...new Set(links.map(({ pathname }) => pathname))].slice(0, AT_IDLE);
 }
 
-/** Prefetches the page of a link that the customer points at or focuses. */
+/** Prefetches the page of a link that the customer hovers over or focuses. */
 export function prefetchOnIntent(loadSection: LoadSection): void {
   const onIntent = ({ target }: Event) => {
     const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href^="/"]');
@@ -88,7 +88,7 @@ export function prefetchOnIntent(loadSection: LoadSection): void {
 }
 
 let idled = false;
-/** Prefetches the pages that the first page links to, once it works and the browser is idle. */
+/** Prefetches pages that the first page links to, once that page is hydrated and the browser is idle. */
 export function prefetchWhenIdle(loadSection: LoadSection): void {
   if (idled || isSparing()) return;
   idled = true;

@@ -9,14 +9,14 @@ const positions = new Map<string, number>(restored());
 
 function restored(): [string, number][] {
   try {
-    // Not our JSON: start without positions.
+    // Not JSON of ours: start without positions.
     return JSON.parse(sessionStore.get(STORAGE_KEY) ?? '[]') as [string, number][];
   } catch {
     return [];
   }
 }
 
-/** Key of the entry on the screen; during a navigation the address is ahead of it. */
+/** Key of the entry on the screen; during a navigation the address is already the next one's. */
 let shownKey = '';
 
 /** Records the scroll position of the entry that is about to be left. */
@@ -24,7 +24,7 @@ export function noteScroll(): void {
   if (shownKey) positions.set(shownKey, Math.round(window.scrollY));
 }
 
-/** Restores scroll positions ourselves: the browser would do it before the page is rendered. */
+/** Takes over scroll restoration, because the browser would restore before the page is rendered. */
 export function startScroll(): void {
   history.scrollRestoration = 'manual';
   if (!entryKey()) history.replaceState(newEntryState(), '');

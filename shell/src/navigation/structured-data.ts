@@ -5,12 +5,12 @@ function asJson(text: string): string {
   JSON.parse(text);
   return text;
 }
-// Trusted Types check the text of every script element, even of one that is data and does not run.
+// Trusted Types check every script element's text, even if the element is data and does not run.
 const policy = window.trustedTypes?.createPolicy('structured-data', { createScript: asJson }) ?? {
   createScript: asJson,
 };
 
-/** Adds a page's structured data to the head, in the form that the server uses (document.ts). */
+/** Adds structured data to the head, in the same form as the server does (document.ts). */
 export function addStructured(structured: Record<string, unknown>): void {
   const block = document.createElement('script');
   block.type = linkedData.type;

@@ -17,7 +17,7 @@ interface Help {
 }
 const help: Help[] = content('help');
 
-/** A card as the API answers it. */
+/** A card as the API returns it. */
 const card = (entry: Help) => ({
   ...entry,
   pageName: entry.name,
@@ -47,7 +47,7 @@ const company = {
   phones: { main: '1577-0000' },
 } as Host['company'];
 
-/** Opens a popup; what it fetched stays known for the rest of this file, as it does in a tab. */
+/** Opens a popup. Its content stays cached for the rest of this file, as it does in a tab. */
 async function open(name: string, data: Record<string, string> = {}, own: Partial<Host> = {}) {
   const onClose = jest.fn();
   render(
@@ -71,7 +71,7 @@ test.each(help.map(({ name, title }) => [name, title]))(
   },
 );
 
-test('the seat parts info shows the part’s name, and that each side is selected separately', async () => {
+test('the seat parts info names the part, and says to select each side separately', async () => {
   await open('seatPartImage', { name: '종아리 시트', part: 'calf' });
   expect(screen.getByRole('heading', { name: '종아리 시트' })).toBeTruthy();
   expect(screen.getByRole('img', { name: /종아리 시트 자리/ })).toBeTruthy();
@@ -91,7 +91,7 @@ test('the seat search guidance has a picture and serviceSeatInfo2 as cautions', 
   expect(screen.getByRole('region', { name: '유의사항' }).id).toBe('serviceSeatInfo2');
 });
 
-test('the numbers of the picture are those of the list', async () => {
+test('the picture and the list have the same numbers', async () => {
   await open('seatArea');
   const rows = screen.getAllByRole('listitem').map((row) => row.textContent);
   expect(rows[0]).toBe('머리 쿠션: 머리가 닿는 작은 베개');
@@ -102,7 +102,7 @@ test('the numbers of the picture are those of the list', async () => {
   expect(badges).toEqual(seats.flatMap(({ sides }, i) => Array(sides).fill(String(i + 1))));
 });
 
-test('the price guide draws and lists what the API asks for each seat', async () => {
+test('the price guide shows the API’s price of each seat in picture and table', async () => {
   call.mockResolvedValueOnce(
     answer({
       ...card({
@@ -124,14 +124,14 @@ test('the price guide draws and lists what the API asks for each seat', async ()
       .map(({ textContent }) => textContent);
   expect(cells('발바닥 시트')).toEqual(['45,000원', '90,000원']);
   expect(cells('머리 쿠션')).toEqual(['81,000원', '-']);
-  // A seat that this drawing of a chair does not have is in the table alone.
+  // This drawing of a chair lacks the seat, so only the table has it.
   expect(cells('팔걸이')).toEqual(['9,000원', '-']);
   const picture = screen.getByRole('img').textContent;
   expect(picture).toContain('81,000원');
   expect(picture).not.toContain('9,000원');
 });
 
-test('“product not visible” leads to registration, to an inquiry and to the phone, and closes on the way', async () => {
+test('“product not visible” links to registration, inquiry and phone, and closes when followed', async () => {
   const onClose = await open('faqProductNotVisible');
   const hrefOf = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('href');
   expect(hrefOf(/정품 등록/)).toBe('/product/product_activate?step=1');
@@ -152,7 +152,7 @@ test('a popup does not link to the page that it stands on', async () => {
   history.replaceState(null, '', '/');
 });
 
-test('links that this release does not have are absent; the phone stays', async () => {
+test('omits links to pages that this release does not have, and keeps the phone', async () => {
   await open('faqProductNotVisible', {}, { hrefFor: () => null });
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     'tel:1577-0000',
@@ -174,7 +174,7 @@ test.each(['constructor', 'hologram'])(
   },
 );
 
-test('a skeleton stands there first; what was fetched once is there at once', async () => {
+test('shows a skeleton first, and cached content at once', async () => {
   call.mockReturnValueOnce(new Promise(() => {}));
   await open('slow', { name: '등 시트' });
   const dialog = screen.getByRole('dialog', { name: '등 시트' });
@@ -188,7 +188,7 @@ test('a skeleton stands there first; what was fetched once is there at once', as
   expect(call).not.toHaveBeenCalled();
 });
 
-test('a failure says so, and is tried again', async () => {
+test('a failed popup says so and offers a retry', async () => {
   call.mockRejectedValueOnce(new Error('planned'));
   call.mockResolvedValueOnce(answer(card({ name: 'late', title: '늦은 안내', blocks: [] })));
   await open('late');
@@ -197,7 +197,7 @@ test('a failure says so, and is tried again', async () => {
   expect(await screen.findByRole('dialog', { name: '늦은 안내' })).toBeTruthy();
 });
 
-test('after ten seconds it can be tried again, which aborts the first call', async () => {
+test('offers a retry after ten seconds, which aborts the first call', async () => {
   jest.useFakeTimers();
   const signals: (AbortSignal | undefined)[] = [];
   call.mockImplementation((...[, , options]: unknown[]) => {
@@ -211,7 +211,7 @@ test('after ten seconds it can be tried again, which aborts the first call', asy
   jest.useRealTimers();
 });
 
-test('nothing opens for an unknown name, and it is reported', async () => {
+test('an unknown name opens nothing and is reported', async () => {
   const complain = jest.fn();
   globalThis.reportError = complain;
   const onClose = await open('nothing');

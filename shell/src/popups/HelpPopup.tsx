@@ -12,12 +12,12 @@ const Blocks = styled.div`
   gap: 20px;
 `;
 
-/** Help popups that have been opened in this tab. */
+/** Content of help popups opened in this tab. */
 const known = new Map<string, Popup>();
 
 /**
- * The help popup of a name. Of `data`, `name` replaces the title and `part` is the code of the seat that it is about. A
- * name that the API does not know closes it again.
+ * The help popup with this name. `data.name` replaces the title; `data.part` is the code of the seat it is about.
+ * Closes if the API does not know the name.
  */
 export default function HelpPopup(props: {
   name: string;
@@ -38,7 +38,7 @@ export default function HelpPopup(props: {
   const isMissing = content === 'none';
   useEffect(() => {
     if (!isMissing) return;
-    // Shows in the console and, like any error of a part, in the portal's log.
+    // Appears in the console and, like any error of a part, in the portal's log.
     reportError(new Error(`no help popup is named ${name}`));
     onClose();
   }, [isMissing, name, onClose]);

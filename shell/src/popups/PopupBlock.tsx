@@ -73,7 +73,10 @@ const Way = styled.div`
   }
 `;
 
-/** Rows numbered as in the picture above. Safari drops the role of a list without markers. */
+/**
+ * Rows numbered as in the picture above. The explicit role is for Safari, which drops it from a list without
+ * markers.
+ */
 const Numbers = ({ items }: { items: string[] }) => (
   <NumberList role="list">
     {items.map((item) => (
@@ -82,7 +85,7 @@ const Numbers = ({ items }: { items: string[] }) => (
   </NumberList>
 );
 
-/** The popup opens over pages that it links to as well. */
+/** A popup may open on the very page that it links to. */
 const isHere = (href: string) => new URL(href, location.href).pathname === location.pathname;
 
 /** A block of a help popup. `onLeave` is called when a link to another page is followed. */

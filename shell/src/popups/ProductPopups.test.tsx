@@ -10,7 +10,7 @@ import type { Popup } from '@portal/contract';
 type Answer = { list: Popup[] };
 const call = jest.fn<(entry: { kind: string }, input: { pageName: string }) => Promise<Answer>>();
 jest.unstable_mockModule('../release/calls.ts', () => ({ caller: { call } }));
-// A page is named by the last segment of its address here.
+// In this test the last segment of the address is the page's name.
 jest.unstable_mockModule('../navigation/navigation.ts', () => ({
   ownerOf: (pathname: string) => ({ page: { id: pathname.slice(1) } }),
 }));
@@ -96,7 +96,7 @@ test('a description card is shown where no popup is', async () => {
   expect(dialog('card')).toBeTruthy();
 });
 
-test('draws the picture that is named, and only those it has', async () => {
+test('draws the named picture, and nothing for an unknown one', async () => {
   const { go } = await visit('/drawn');
   expect(screen.getByRole('img', { name: /시리얼 번호/ })).toBeTruthy();
   await go('/undrawn');
@@ -104,10 +104,10 @@ test('draws the picture that is named, and only those it has', async () => {
   expect(screen.queryByRole('img')).toBeNull();
 });
 
-test('what is not wanted today is remembered in a cookie until midnight in Seoul', async () => {
+test('"not today" sets a cookie until midnight in Seoul', async () => {
   const written = jest.spyOn(Document.prototype, 'cookie', 'set');
   await visit('/refused');
-  // 14:00 in Seoul: ten hours are left.
+  // 14:00 in Seoul, ten hours before midnight.
   jest.setSystemTime(Date.parse('2026-11-21T05:00:00Z'));
   press('오늘 하루 보지 않기');
   expect(dialog('refused')).toBeNull();
@@ -115,7 +115,7 @@ test('what is not wanted today is remembered in a cookie until midnight in Seoul
   written.mockRestore();
 });
 
-test('waits for the page, and for what stands over it', async () => {
+test('waits until the page has loaded and no dialog is open', async () => {
   store.dispatch(viewChanged({ pending: true }));
   await visit('/covered');
   expect(call).not.toHaveBeenCalled();
@@ -128,7 +128,7 @@ test('waits for the page, and for what stands over it', async () => {
   expect(dialog('covered')).toBeTruthy();
 });
 
-test('waits while the customer is in a field, and stays away once they have typed', async () => {
+test('waits while a field has the focus, and does not open once the customer has typed', async () => {
   content['popupList']?.push(popup('typed', 'typed'));
   const { go } = await visit('/none');
   const field = screen.getByLabelText('칸');
@@ -147,7 +147,7 @@ test('waits while the customer is in a field, and stays away once they have type
   expect(dialog('typed')).toBeNull();
 });
 
-test('lists that cannot be had show nothing, and are asked for at the next visit', async () => {
+test('shows nothing if the lists fail to load, and loads them at the next visit', async () => {
   content['popupList']?.push(popup('late', 'late'));
   call.mockRejectedValueOnce(new Error('planned'));
   const { go } = await visit('/late');

@@ -9,11 +9,11 @@ import type ProductPopup from './ProductPopup.tsx';
 import { NOT_TODAY, nextPopup, secondsOfToday, withNotToday } from './rules.ts';
 import { whenIdle } from '@portal/browser';
 
-/** Popups of each page that was visited in this tab. */
+/** Popups of each page visited in this tab. */
 const known = new Map<string, Promise<Popup[]>>();
 const seen = new Set<string>();
 
-/** Popups, then cards, of a page. If a list fails there are none, and the next visit fetches again. */
+/** A page's popups, then its cards. Empty if a list fails; the next visit fetches again. */
 function popupsOf(pageName: string): Promise<Popup[]> {
   const before = known.get(pageName);
   if (before) return before;
@@ -38,8 +38,8 @@ const isQuiet = () =>
 type Shown = { pathname: string; popup: Popup; Content: typeof ProductPopup };
 
 /**
- * Opens the company's popups for the page on the screen: one a visit, once the page has loaded and the browser is
- * idle; never above another dialog, never on a page where the customer has typed (docs/decisions/0018).
+ * Opens the company's popups for the page on the screen: one for each visit, once the page has loaded and the
+ * browser is idle; never over another dialog, never where the customer has typed (docs/decisions/0018).
  */
 export default function ProductPopups({ pathname }: { pathname: string }) {
   const [shown, setShown] = useState<Shown | null>(null);
@@ -68,7 +68,7 @@ export default function ProductPopups({ pathname }: { pathname: string }) {
       ready = { pathname, popup, Content };
       show();
     };
-    // If the chunk fails to load, the popup is left out.
+    // If the chunk fails to load, skip the popup.
     whenIdle(() => void prepare().catch(() => {}), signal);
     const later = () => whenIdle(show, signal);
     const typed = () => {

@@ -22,7 +22,7 @@ const terms = {
   html: '<h4>제1조</h4><p>내용<img src=x onerror=alert(1)></p>',
 };
 
-test('shows the text, since when it is in force, and nothing that is no text', async () => {
+test('shows the text and its date of effect, and removes images', async () => {
   call.mockResolvedValueOnce(terms);
   open();
   expect(screen.getByRole('dialog', { name: '약관' })).toBeTruthy();
@@ -39,7 +39,7 @@ test('shows the text, since when it is in force, and nothing that is no text', a
   );
 });
 
-test('says that it could not be loaded, and loads when tried again', async () => {
+test('says that it could not be loaded, and loads on retry', async () => {
   call.mockRejectedValueOnce(new Error('planned')).mockResolvedValueOnce(terms);
   open();
   expect((await screen.findByRole('alert')).textContent).toContain('약관을 불러오지 못했습니다.');

@@ -3,14 +3,14 @@ import { useEffect, useState } from 'react';
 
 /** Content that a dialog fetches when it opens. */
 interface Fetched<T> {
-  /** Null until it is there. */
+  /** Null until it has loaded. */
   content: T | null;
   failed: boolean;
-  /** Fetches it again; a fetch that is still running is aborted. */
+  /** Aborts a running fetch, and fetches again. */
   retry(): void;
 }
 
-/** Fetches a dialog's content, unless it is known. `load` has to be the same function in every render. */
+/** Fetches a dialog's content unless `known` has it. `load` must be the same function in every render. */
 export function useFetched<T>(
   load: (signal: AbortSignal) => Promise<T>,
   known: T | null = null,
@@ -34,7 +34,7 @@ export function useFetched<T>(
   return { content, failed, retry };
 }
 
-/** Replaces content that is not there yet: a skeleton or, after a failure, a sentence and a button to retry. */
+/** Shown until the content has loaded: a skeleton or, after a failure, a sentence and a button to retry. */
 export function AwaitedContent(props: { failed: boolean; failure: string; onRetry(): void }) {
   const { failed, failure, onRetry } = props;
   if (!failed)

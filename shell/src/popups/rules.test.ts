@@ -12,7 +12,7 @@ test.each([
 
 const popups = [{ name: 'a b' }, { name: 'c|d' }, { name: 'e' }];
 
-test('shows the first that was neither refused for today nor seen', () => {
+test('picks the first popup neither dismissed today nor seen', () => {
   expect(nextPopup(popups, null, new Set())?.name).toBe('a b');
   expect(nextPopup(popups, null, new Set(['a b']))?.name).toBe('c|d');
   const refused = withNotToday(withNotToday(null, 'a b'), 'c|d');
@@ -20,11 +20,11 @@ test('shows the first that was neither refused for today nor seen', () => {
   expect(nextPopup(popups, refused, new Set(['e']))).toBeUndefined();
 });
 
-test('a name is refused once, and in letters a cookie may hold', () => {
+test('stores each dismissed name once, encoded for a cookie', () => {
   const value = withNotToday(withNotToday('x', '겨울; 안내'), '겨울; 안내');
   expect(value).toMatch(/^x\|[\w%]+$/);
 });
 
-test('a cookie that somebody spoiled refuses nothing', () => {
+test('a malformed cookie dismisses nothing', () => {
   expect(nextPopup(popups, '%E0%A4%A', new Set())?.name).toBe('a b');
 });

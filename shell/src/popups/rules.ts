@@ -13,7 +13,7 @@ const namesOf = (cookie: string | null): string[] => {
 export const withNotToday = (cookie: string | null, name: string): string =>
   [...new Set([...namesOf(cookie), name])].map(encodeURIComponent).join('|');
 
-/** The first popup that was neither refused for today nor seen in this tab. */
+/** The first popup that was neither dismissed for today nor seen in this tab. */
 export function nextPopup<P extends { name: string }>(
   popups: readonly P[],
   cookie: string | null,
@@ -24,7 +24,7 @@ export function nextPopup<P extends { name: string }>(
 }
 
 const DAY_MS = 86_400_000;
-/** Seoul has no summer time. */
+/** Seoul is UTC+9 all year. */
 const SEOUL_AHEAD_MS = 9 * 3_600_000;
 
 /** Seconds until midnight in Seoul, from 1 to 86,400; the device's time zone does not matter. */

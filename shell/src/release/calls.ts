@@ -18,5 +18,5 @@ export {
 const http = axios.create({ headers: { 'x-portal-client': 'shell' } });
 reportCertification(http);
 
-/** Sends the shell's own calls; those of its section go through the host like any remote's. */
+/** Sends the shell's own calls. Its section's calls go through the host, like any remote's. */
 export const caller = createCaller(http, { changed, heard: refused });

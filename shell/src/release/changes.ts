@@ -7,7 +7,7 @@ const tell = (kinds: readonly string[]) => {
   for (const listener of listeners) listener(kinds);
 };
 
-/** Tells every section in every tab of the portal that answers of these kinds are stale. */
+/** Marks cached answers of these kinds as stale in every section and every open tab of the portal. */
 export function changed(kinds: readonly string[]): void {
   tell(kinds);
   channel?.postMessage(kinds);

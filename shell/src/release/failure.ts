@@ -23,7 +23,7 @@ const textOf = (error: unknown) => {
 /** Removes long runs of digits, which are phone and order numbers. */
 const scrubbed = (text: string) => text.replace(/\d{4,}/g, '####').slice(0, 200);
 
-/** Requests a script again to find out why it could not be loaded; discards the answer. */
+/** Requests a script again to find out why it could not be loaded; discards the response. */
 async function diagnose(url: string, integrity: string | undefined): Promise<FailureClass> {
   const request = (init: RequestInit) =>
     fetch(url, { cache: 'no-store', signal: AbortSignal.timeout(3000), ...init });
@@ -49,7 +49,7 @@ type Phase = 'load' | 'mount' | 'mismatch' | 'certification' | 'uncaught';
 async function classify(part: InlinedPart, error: unknown, phase: Phase): Promise<FailureClass> {
   if (part.section.disabled) return 'disabled';
   const text = textOf(error);
-  // Federation's errors for a shell without the version that a part needs, and for a container without its module.
+  // Federation's errors: the shell lacks the version that a part needs, or a container lacks its module.
   if (/shared singleton/.test(text)) return 'compat';
   if (error instanceof ExposeMissing || /not exist in container/.test(text))
     return 'expose-missing';
@@ -58,12 +58,12 @@ async function classify(part: InlinedPart, error: unknown, phase: Phase): Promis
   if (phase !== 'load') return phase;
   if (/timeout/i.test(text)) return 'timeout';
   const entry = part.base + part.entry.file;
-  // RUNTIME-008 wraps a script that did not load; other errors come from the container itself.
+  // RUNTIME-008 wraps a failed script load; other errors come from the container itself.
   if (/RUNTIME-008|not in this release/.test(text)) return diagnose(entry, part.entry.sha384);
   return 'container-init';
 }
 
-/** Support code and class of what was reported. */
+/** Support code and class of each reported failure. */
 const reported = new Map<string, { code: string; kind: Promise<FailureClass> }>();
 
 function report(
@@ -100,19 +100,19 @@ function report(
 export const reportFailure = (...failure: Parameters<typeof report>): string =>
   report(...failure).code;
 
-/** Failures of the files of a version, which another version may not have. */
+/** Classes caused by a version's files, which another version may fix. */
 const OF_FILES = /^(integrity|http|chunk|expose-missing|compat|container-init)$/;
 
 /**
- * Reports a failure, and where it is of the part's files loads the document once more with the part's last good version.
- * Returns the support code, or null where the document is being replaced.
+ * Reports a failure. If the part's files caused it, loads the document once more with the part's last good version.
+ * Returns the support code, or null while the document is being replaced.
  */
 export async function failOver(part: InlinedPart, error: unknown, phase: Phase) {
   const { code, kind } = report(part, error, phase);
   if (!part.hasGood || !OF_FILES.test(await kind)) return code;
   const version = `${part.name}@${part.version}`;
   const failed = readCookie(FAILED)?.split('/') ?? [];
-  // Once only: and not at all where the browser keeps no cookie.
+  // Only once, and not at all if the browser keeps no cookies.
   if (failed.includes(version)) return code;
   writeCookie(FAILED, [...failed, version].join('/'), FAILED_FOR_S);
   if (!readCookie(FAILED)?.includes(version)) return code;
@@ -127,7 +127,10 @@ export function reportMismatch(part: InlinedPart, error: unknown): void {
   reportFailure(part, error, 'mismatch');
 }
 
-/** Finds the part whose code threw an error, by the first version folder in the stack: React's frames come later. */
+/**
+ * Finds the part whose code threw an error: the topmost version folder in the stack, because React's frames are
+ * below.
+ */
 function partOfError(error: unknown): InlinedPart | undefined {
   const stack = (error instanceof Error && error.stack) || '';
   const [first] = /\/r\/[\w-]+\/[\d.]+\//.exec(stack) ?? [];
@@ -144,7 +147,7 @@ export function watchUncaught(): void {
   window.addEventListener('unhandledrejection', (event) => onError(event.reason));
 }
 
-/** Reports a failure of the shell itself, outside of any section. Returns its support code. */
+/** Reports a failure of the shell itself, outside any section. Returns its support code. */
 export function reportShellFailure(
   error: unknown,
   phase: Phase = 'uncaught',

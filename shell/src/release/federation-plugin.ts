@@ -16,7 +16,7 @@ const policy = window.trustedTypes?.createPolicy('mf-entry', { createScriptURL: 
 
 /** The script tag of a remote's entry that the server wrote into the document (shell/server/pages/document.ts). */
 const ofDocument = document.querySelector<HTMLScriptElement>('script[src$="/remoteEntry.js"]');
-// It may fail before the runtime listens: without the tag, the runtime requests the entry itself.
+// It may fail before the runtime listens. With the tag gone, the runtime requests the entry itself.
 ofDocument?.addEventListener('error', () => ofDocument.remove());
 
 /** Loads entries with their hash, and with a URL that Trusted Types accept. */

@@ -5,7 +5,7 @@ const element = document.getElementById('portal');
 /** What the server wrote into the page. */
 export const portal = JSON.parse(element?.textContent ?? '') as InlinedPortal;
 
-/** The nonce of this document's policy. Only the property has it: the browser hides the attribute's value. */
+/** The nonce of this document's policy. Read the property, because browsers hide the attribute's value. */
 export const nonce = element?.nonce ?? '';
 
 export const sections = portal.parts.map(({ section }) => section);

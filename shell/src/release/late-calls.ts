@@ -1,2 +1,5 @@
-/** Loads the shell's calls: no page needs them to answer. @throws where their code cannot be had */
+/**
+ * Loads the code of the shell's calls, which no page needs to hydrate.
+ * @throws if the code cannot be loaded
+ */
 export const lateCalls = () => import(/* webpackChunkName: "shell-calls" */ './calls.ts');

@@ -12,7 +12,7 @@ const remote = ({ name, base, entry }: InlinedPart) => ({
   entryGlobalName: name,
 });
 
-/** How long we wait for the document's scripts; one of them may never arrive. */
+/** How long to wait for the document's scripts; one of them may never arrive. */
 const CHUNK_TIMEOUT_MS = 8000;
 
 /** Registers every remote with the federation runtime, which loads none of them yet. */
@@ -20,16 +20,16 @@ export function registerParts(): void {
   registerRemotes(portal.parts.filter((part) => !isShell(part)).map(remote));
 }
 
-/** Parts whose last load failed: the runtime caches the rejected promise until they are registered again. */
+/** Parts whose last load failed: the runtime caches the rejected promise until we register them again. */
 const failed = new Set<string>();
 
 /**
- * Resolves when the scripts that the server wrote into the document have run. Until then webpack does not know their chunks
- * and would request them a second time.
+ * Resolves when the scripts in the server's document have run. Until then webpack does not know their chunks and
+ * would request them again.
  */
 const documentIsRead = new Promise<void>((resolve) => {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  // This module may be evaluated after DOMContentLoaded, and `readyState` is the same before and after.
+  // This module may run after DOMContentLoaded, and `readyState` is the same before and after it.
   if (navigation && navigation.domContentLoadedEventStart > 0) resolve();
   document.addEventListener('DOMContentLoaded', () => resolve());
   setTimeout(resolve, CHUNK_TIMEOUT_MS);
@@ -42,7 +42,7 @@ async function tableOf(part: InlinedPart): Promise<Section> {
     return (await import('../../section/routes.tsx')).section;
   }
   if (failed.delete(part.name)) {
-    // The browser keeps an altered entry as it keeps a right one.
+    // Reload past the browser's cache, which keeps an altered entry like any other.
     await fetch(part.base + part.entry.file, { cache: 'reload' }).catch(() => {});
     registerRemotes([remote(part)], { force: true });
   }
@@ -56,7 +56,7 @@ async function tableOf(part: InlinedPart): Promise<Section> {
   }
 }
 
-/** Sections of this tab by their table. */
+/** Mounted sections of this tab, by their table. */
 const sections = new WeakMap<Section, MountedSection>();
 
 /** Loads a part's section. Can be called again after a failure. */

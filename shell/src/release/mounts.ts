@@ -1,9 +1,9 @@
 const shown = new Map<string, number>();
 
-/** Notes that a page of a part is on the screen. */
+/** Counts a page of a part that is on the screen. */
 export const noteMount = (part: string): void => void shown.set(part, (shown.get(part) ?? 0) + 1);
 
-/** How many pages of each part the customer saw since this was last asked. */
+/** Returns and clears the number of pages shown of each part. */
 export function takeMounts(): Record<string, number> {
   const taken = Object.fromEntries(shown);
   shown.clear();

@@ -1,5 +1,5 @@
-// The federation runtime provides a singleton only if the shell's build contains it: these imports put it there.
-// A test compares them with the list in @portal/build.
+// The federation runtime provides a singleton only if the shell's build contains it, so we import each here. A test
+// compares them with the list in @portal/build.
 import 'react';
 import 'react/jsx-runtime';
 import '@emotion/react';

@@ -1,6 +1,6 @@
 let heard: (code: string) => void = () => {};
 
-/** Tells the session the codes that the shell's own calls are refused with. */
+/** Registers the session's listener for the error codes of the shell's own calls. */
 export const onRefusal = (listener: typeof heard): void => {
   heard = listener;
 };

@@ -5,7 +5,7 @@ import { Provider } from 'react-redux';
 import type { ReactNode } from 'react';
 import type { HostStore } from '../state/store.ts';
 
-/** Key of the shell's style cache, the same on the server. */
+/** Key of the shell's style cache; the server must use the same. */
 export const SHELL_STYLES = 'frame';
 
 /** The providers around each React root that the shell renders: header, footer, layers. */

@@ -7,7 +7,7 @@ const Card = styled.section`
   background: var(--surface);
 `;
 
-/** Replaces the pages of a part that the release manager disabled. The server alone draws it. */
+/** Replaces the pages of a part that the release manager disabled. Only the server renders it. */
 export function DisabledCard({ title, message }: { title: string; message: string | null }) {
   return (
     <>

@@ -1,6 +1,6 @@
 import { Button, Notice } from '@portal/ui';
 
-/** Shown above a page that the server rendered and whose code could not be loaded. */
+/** Shown above a page of the server that could not be hydrated, because its code failed to load. */
 export function UnfinishedNotice({
   supportCode,
   onRetry,

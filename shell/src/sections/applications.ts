@@ -8,15 +8,15 @@ import { portal } from '../release/inlined.ts';
 import type { Frame, SectionLifecycle } from './section-lifecycle.ts';
 
 /**
- * Registers each part as a single-spa application; from here on the address alone decides which one is active. `first`
- * is mounted already.
+ * Registers each part as a single-spa application; from then on the address decides which one is active. `first` is
+ * mounted already.
  */
 export async function startApplications(
   lifecycles: ReadonlyMap<string, SectionLifecycle>,
   first: string,
   { store }: Frame,
 ): Promise<void> {
-  // Back or forward may have led to another section before single-spa could hear of it.
+  // Back or Forward may have changed the section before single-spa listened.
   if (ownerOf(location.pathname).section.name !== first) await lifecycles.get(first)?.unmount();
   for (const [name, lifecycle] of lifecycles)
     registerApplication({
@@ -31,20 +31,20 @@ export async function startApplications(
   window.addEventListener('single-spa:before-routing-event', (event) => {
     const { section, page } = ownerOf(location.pathname);
     const next = lifecycles.get(section.name);
-    // A section that is on the screen loads its pages itself.
+    // A mounted section loads its own pages.
     if (!page || !next || next.isMounted()) return;
     next.requestAhead(page.id);
-    // Switch in a task of its own: the requests leave first, and the browser answers the tap.
+    // Switch in a separate task: the requests leave first, and the browser shows the tap.
     const { detail } = event as CustomEvent<{ cancelNavigation(cancel: Promise<false>): void }>;
     detail.cancelNavigation(yieldToBrowser().then(() => false));
   });
   let at = location.href;
   window.addEventListener('single-spa:routing-event', () => {
-    // The start is told of as well: what was opened before it stays.
+    // single-spa also reports the start; then keep open layers.
     if (location.href === at) return;
     at = location.href;
-    // A move right after the start, as from the login, is ahead of single-spa's own mount of the first section: then
-    // single-spa never unmounts it.
+    // A navigation right after the start, as from the login, comes before single-spa mounts the first section, and
+    // then single-spa never unmounts it.
     const begun = lifecycles.get(first);
     if (ownerOf(location.pathname).section.name !== first && begun?.isMounted())
       void begun.unmount();

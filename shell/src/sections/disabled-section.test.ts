@@ -40,7 +40,7 @@ const mount = () => {
   return act(() => sectionLifecycle(voc, frame as unknown as Frame).mount());
 };
 
-test('the card that the server drew stays, and nothing is loaded', async () => {
+test('keeps the server’s card, and loads nothing', async () => {
   main.innerHTML = '<div data-awaited=""><h1>고객의 소리</h1>점검 중입니다.</div>';
   await mount();
   expect(main.textContent).toBe('고객의 소리점검 중입니다.');
@@ -48,14 +48,14 @@ test('the card that the server drew stays, and nothing is loaded', async () => {
   await waitFor(() => expect(reportedClasses()).toEqual(['disabled']));
 });
 
-test('where the server could draw none, the failure card says that the page is not there', async () => {
+test('shows the failure card if the server rendered no card', async () => {
   main.innerHTML = '<div data-awaited=""></div>';
   await mount();
   await waitFor(() => expect(main.textContent).toContain('이 화면을 불러오지 못했습니다.'));
   expect(reportedClasses()).toEqual(['disabled']);
 });
 
-test('the browser follows links to a disabled section, which loads a document', () => {
+test('links to a disabled section load a document', () => {
   followLinks();
   const followed: string[] = [];
   window.addEventListener('click', (event) => {

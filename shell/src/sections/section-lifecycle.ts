@@ -20,8 +20,8 @@ function focusMain(main: HTMLElement) {
 }
 
 /**
- * Whether the document may help where a section's code could not be loaded: the server can render what a move leads to, and
- * the card of a disabled section. Once: after that, no move has led here.
+ * Whether loading the document may help when a section's code failed to load: the server can render the page, or the
+ * card of a disabled section. Only after a navigation, so that it happens once.
  */
 function isWorthADocument(): boolean {
   const { page, section } = ownerOf(location.pathname);
@@ -58,7 +58,7 @@ export function sectionLifecycle(
   const build = async (here: SectionPlace, signal: AbortSignal) => {
     const awaited = awaitedOf(ownerOf(location.pathname));
     const retry = () => rebuild(here);
-    // The server drew its card.
+    // The server has rendered the card.
     if (part.section.disabled && here.isDrawn) {
       reportFailure(part, 'disabled', 'load');
       return async () => {};
@@ -66,7 +66,7 @@ export function sectionLifecycle(
     here.wait(awaited, retry);
     store.dispatch(viewChanged({ pending: true }));
     try {
-      // Wait for the previous unmount: the customer may come back at once.
+      // Wait for the previous unmount, because the customer may return at once.
       await ended;
       const section = await loadSection(part);
       if (signal.aborted) return async () => {};
@@ -111,7 +111,7 @@ export function sectionLifecycle(
     }
   };
 
-  /** Unmounts the section, or aborts its load; errors of a broken part are reported and do not stop the portal. */
+  /** Unmounts the section, or aborts its load. Reports errors of a broken part, so that they do not stop the portal. */
   const tearDown = async () => {
     leave.abort();
     const unmount = await building;
@@ -127,15 +127,15 @@ export function sectionLifecycle(
   return {
     bootstrap: async () => {},
     isMounted: () => place !== null,
-    /** Requests what a page will load before the section that is on the screen is unmounted. */
+    /** Requests what a page will load, before the section on the screen is unmounted. */
     requestAhead(pageId: string) {
       loadSection(part)
         .then((section) => section.requestAhead(pageId, host))
-        // The page's own load requests it again and reports what fails.
+        // The page's own load repeats the request and reports a failure.
         .catch(() => {});
     },
     async mount() {
-      // single-spa mounts the first section once more, when it is told of it.
+      // single-spa mounts the first section again when we register it.
       if (place) return;
       place = new SectionPlace(main, part.name);
       leave = new AbortController();
@@ -144,7 +144,7 @@ export function sectionLifecycle(
     async unmount() {
       const here = place;
       place = null;
-      // The place goes at once; a part that is still loading is torn down once it has loaded.
+      // Remove the place at once; tear a loading part down when it has loaded.
       here?.remove();
       ended = tearDown();
     },

@@ -10,7 +10,7 @@ import { AwaitedPage } from './AwaitedPage.tsx';
 import { UnfinishedNotice } from './UnfinishedNotice.tsx';
 import { shellStyles } from '../roots/style-cache.ts';
 
-/** The page that the server rendered; the first section uses it up. */
+/** The page that the server rendered; the first section takes it. */
 let rendered = portal.rendered;
 
 const takeOrMake = (main: HTMLElement, selector: string): HTMLElement => {
@@ -21,17 +21,14 @@ const takeOrMake = (main: HTMLElement, selector: string): HTMLElement => {
   return made;
 };
 
-/**
- * The place of one section in <main>: an element for the shell's skeleton or failure card, and the element that the
- * section is mounted in.
- */
+/** The place of one section in <main>: one element for the shell's skeleton or failure card, one for the section. */
 export class SectionPlace {
   readonly #own: HTMLElement;
   readonly element: HTMLElement;
-  /** Data to hydrate the server's page with, until it is hydrated. */
+  /** Data to hydrate the server's page; null once it is hydrated. */
   boot: Boot | null = null;
   #root: ReturnType<typeof createRoot> | null = null;
-  /** The server's skeleton or card is still in the shell's element. */
+  /** The shell's element still has the server's skeleton or card. */
   #skeleton: boolean;
 
   constructor(main: HTMLElement, part: string) {
@@ -44,18 +41,18 @@ export class SectionPlace {
     rendered = null;
   }
 
-  /** Whether it shows what the server drew there. */
+  /** Whether it still shows the server's skeleton or card. */
   get isDrawn(): boolean {
     return this.#skeleton;
   }
 
-  /** Shows the skeleton, unless the server's page is there. */
+  /** Shows the skeleton, unless the server's page is on the screen. */
   wait(page: Awaited, onRetry: () => void): void {
     if (this.boot) this.#clear();
     else this.#show(<AwaitedPage page={page} onRetry={onRetry} />);
   }
 
-  /** Shows the failure card; above a page of the server, which stays readable, a notice. */
+  /** Shows the failure card; above a page of the server, which stays readable, only a notice. */
   fail(page: Awaited, supportCode: string, onRetry: () => void): void {
     this.#show(
       this.boot ? (
@@ -71,7 +68,7 @@ export class SectionPlace {
     );
   }
 
-  /** Shows the section, whose page is mounted or hydrated. */
+  /** Shows the section, once its page is mounted or hydrated. */
   reveal(): void {
     this.boot = null;
     this.element.hidden = false;
@@ -96,7 +93,7 @@ export class SectionPlace {
   #clear() {
     const root = this.#root;
     this.#root = null;
-    // Deferred, because React may be rendering the section during this call.
+    // Deferred, because React may be rendering the section now.
     if (root) queueMicrotask(() => root.unmount());
     if (this.#skeleton) this.#own.replaceChildren();
     this.#skeleton = false;

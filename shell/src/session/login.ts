@@ -9,9 +9,9 @@ import { returnUrl } from './return-url.ts';
 
 const RETURN_KEY = 'portal.return';
 const STATE_COOKIE = 'login-state';
-/** A new customer joins meanwhile, perhaps until the next morning: as long as a draft is kept. */
+/** As long as a draft is kept: a new customer may join meanwhile, perhaps until the next morning. */
 const STATE_S = 24 * 60 * 60;
-/** Limit for the API to say where the pages are. */
+/** Time limit for the API to return the membership service's addresses. */
 const ADDRESS_WITHIN_MS = 3000;
 
 const NO_COOKIES =
@@ -19,15 +19,15 @@ const NO_COOKIES =
 
 const newState = () => crypto.randomUUID().replaceAll('-', '');
 
-/** Where the customer wants to be afterwards. Trying again on the login page itself keeps what the first try had. */
+/** Where to return after login. On the login page itself a retry keeps the first try's address. */
 const whereFrom = () =>
   location.pathname === '/login'
     ? sessionStore.get(RETURN_KEY)
     : location.pathname + location.search + location.hash;
 
 /**
- * Goes to the membership service. In production we ask the API for the address first; where that fails or takes too
- * long, and elsewhere, we take the fixed one. The return address must bring the state back.
+ * Goes to the membership service. In production we ask the API for the address first; elsewhere, and if that fails
+ * or takes too long, we take the fixed one. The service must return with our state.
  */
 async function leave(page: 'login' | 'join', returnTo?: string): Promise<void> {
   const state = newState();
@@ -56,21 +56,21 @@ async function addressOf(page: 'login' | 'join', state: string): Promise<string>
 }
 
 let leaving: Promise<void> | null = null;
-/** One at a time: a second click would give the first page a state that is not the browser's any more. */
+/** One at a time: a second click would replace the state that the first page has to bring back. */
 const leaveOnce = (...to: Parameters<typeof leave>) =>
   (leaving ??= leave(...to).finally(() => (leaving = null)));
 
 export const leaveForLogin = (returnTo?: string) => leaveOnce('login', returnTo);
 export const leaveForJoin = () => leaveOnce('join');
 
-/** Returns the address that a returning customer came from, and forgets it. */
+/** Returns and forgets the address that the customer logged in from. */
 export function takeReturnUrl(): string {
   const kept = sessionStore.get(RETURN_KEY);
   sessionStore.remove(RETURN_KEY);
   return returnUrl(kept, location.origin);
 }
 
-/** Reads what the membership service sent; 'foreign' where this browser did not start the login. */
+/** Reads the membership service's answer; 'foreign' if this browser did not start the login. */
 export function readReturn(search: string): { ticket: string; state: string } | 'none' | 'foreign' {
   const given = new URLSearchParams(search);
   const ticket = given.get('ticket');

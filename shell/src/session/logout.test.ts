@@ -3,7 +3,7 @@ import { api, asked, certified, cookie, freshBrowser, settle, start } from './te
 
 freshBrowser();
 
-test('a broken certification, also of the shell’s own call, logs out once and says why; drafts stay', async () => {
+test('ERR_CERTIFY_STATE, also of the shell’s own call, logs out once and says why; drafts stay', async () => {
   cookie('member', '1');
   api['/api/member/loginCheck'] = { user: certified };
   api['/api/customer/getGaUserInfo'] = 'ERR_CERTIFY_STATE';
@@ -30,7 +30,7 @@ test('a broken certification, also of the shell’s own call, logs out once and 
   expect(takeLogoutNote()).toBeNull();
 });
 
-test('a logout that the customer asked for keeps nothing, and says nothing where it is confirmed', async () => {
+test('a requested logout removes everything, and shows no message once confirmed', async () => {
   cookie('member', '1');
   api['/api/member/loginCheck'] = { user: certified };
   api['/api/member/logout'] = { loggedOut: true };
@@ -42,7 +42,7 @@ test('a logout that the customer asked for keeps nothing, and says nothing where
   expect([sessionStorage.length, takeLogoutNote()]).toEqual([0, null]);
 });
 
-test('a logout that nobody confirmed says so, and takes the cookies by the portal’s own server', async () => {
+test('an unconfirmed logout says so, and the portal server expires the cookies', async () => {
   window.fetch = jest.fn<typeof fetch>(async () => new Response(null, { status: 204 }));
   cookie('member', '1');
   api['/api/member/loginCheck'] = { user: certified };

@@ -4,10 +4,10 @@ import { leaveUnasked } from '../navigation/leave-guards.ts';
 import { lateCalls } from '../release/late-calls.ts';
 import { tellOtherTabs } from './tabs.ts';
 
-/** What the next page has to say about the logout: names of NOTES, separated by points. */
+/** What to tell the customer on the next page: names of NOTES, separated by points. */
 const NOTE_COOKIE = 'logout-note';
 const SHOWN_WITHIN_S = 30;
-/** Limit for the API; then the logout goes on without it. */
+/** How long to wait for the API; then the logout goes on without it. */
 export const PATIENCE_MS = 5000;
 
 const NOTES: Record<string, string> = {
@@ -17,14 +17,14 @@ const NOTES: Record<string, string> = {
     '이 기기에서 로그아웃했습니다.\n다만 서비스에서 아직 확인하지 못했습니다. 함께 쓰는 기기라면 잠시 뒤 다시 로그인해 로그아웃해 주세요.',
 };
 
-/** Takes what the page before left to say about its logout; null where there was none. */
+/** Returns and clears the previous page's note about its logout; null if there was none. */
 export function takeLogoutNote(): string | null {
   const names = readCookie(NOTE_COOKIE)?.split('.') ?? [];
   if (names.length > 0) removeCookie(NOTE_COOKIE);
   return names.flatMap((name) => NOTES[name] ?? []).join('\n') || null;
 }
 
-/** Removes what this browser keeps of the session, in this tab except what starts with `except`. */
+/** Removes what this browser stores of the session; in this tab except keys that start with `except`. */
 function forgetSession(except?: string): void {
   localStore.clear();
   sessionStore.clear(except);
@@ -33,8 +33,8 @@ function forgetSession(except?: string): void {
 
 let isUnderWay = false;
 /**
- * Logs out. Where the API does not answer, the portal's own server expires the HttpOnly cookies, and the next page says
- * that the service did not confirm. A customer who did not ask for it is told why, and finds what they typed after the
+ * Logs out. If the API does not answer, the portal server expires the HttpOnly cookies, and the next page says that
+ * the logout was not confirmed. If the customer did not ask for it, the next page says why, and drafts stay for the
  * next login: a draft shows only to its owner.
  */
 export async function logOut(asked = true): Promise<void> {

@@ -17,7 +17,7 @@ freshBrowser();
 const STATE = 'a-state-of-this-test';
 const RETURN = `/login?ticket=${'t'.repeat(20)}&state=${STATE}`;
 
-test('a login that comes back goes on where it was asked for', async () => {
+test('a returning login continues where the customer started it', async () => {
   cookie('login-state', STATE);
   sessionStorage.setItem('portal.return', '/voc/praise?step=2');
   api['/api/member/login_return'] = () => {
@@ -50,7 +50,7 @@ test.each([
   },
 );
 
-test('a login whose cookie the browser has not kept says so', async () => {
+test('says so when the browser did not keep the session’s cookie', async () => {
   cookie('login-state', STATE);
   api['/api/member/login_return'] = { user: certified };
   const { session, goTo, dialog } = await start(RETURN);
@@ -60,7 +60,7 @@ test('a login whose cookie the browser has not kept says so', async () => {
   expect(goTo).not.toHaveBeenCalled();
 });
 
-test('a ticket that nobody here asked for leaves the member signed in', async () => {
+test('ignores a ticket that this browser did not request', async () => {
   cookie('member', '1');
   api['/api/member/loginCheck'] = { user: certified };
   const { session, dialog } = await start('/login?ticket=x&state=y');
@@ -68,7 +68,7 @@ test('a ticket that nobody here asked for leaves the member signed in', async ()
   expect([asked, dialog()]).toEqual([['/api/member/loginCheck'], null]);
 });
 
-test('while a login comes back nobody is drawn as a visitor', async () => {
+test('shows nobody as a visitor while a returning login is checked', async () => {
   cookie('login-state', STATE);
   const { session } = await start(RETURN);
   void session.settled();
@@ -76,7 +76,7 @@ test('while a login comes back nobody is drawn as a visitor', async () => {
   expect(session.get().is).toBe('unknown');
 });
 
-test('a session that nobody answers for is asked for again by who tries again', async () => {
+test('a retry asks for the session again', async () => {
   cookie('member', '1');
   const { session } = await start('/customer/qna');
   const first = session.settled();
@@ -92,7 +92,7 @@ test('a session that nobody answers for is asked for again by who tries again', 
   expect(asked).toHaveLength(2);
 });
 
-test('an API that says no address within three seconds is not waited for', async () => {
+test('uses the fixed address if the API gives none within three seconds', async () => {
   const timeout = jest.spyOn(AbortSignal, 'timeout');
   timeout.mockImplementation((ms) => {
     const left = new AbortController();
@@ -112,11 +112,11 @@ test('an API that says no address within three seconds is not waited for', async
   expect(sessionStorage.getItem('portal.return')).toBe('/guide/faq?product=w');
 });
 
-test('who joins slowly is still the one who left', async () => {
+test('a slow join still belongs to the browser that started it', async () => {
   const write = jest.spyOn(document, 'cookie', 'set');
   api['/api/member/login'] = { loginUrl: 'https://ms.example/login' };
   const { session } = await start('/');
-  // The answer has no address for joining: the fixed one serves.
+  // The answer has no address for joining, so the fixed one is used.
   await session.join();
   const [line = ''] = write.mock.calls.flat().filter((text) => text.startsWith('login-state='));
   expect(Number(/max-age=(\d+)/.exec(line)?.[1])).toBeGreaterThanOrEqual(24 * 60 * 60);
@@ -132,11 +132,11 @@ test('the identity check makes the member certified without a reload', async () 
   await settle();
   expect(identity.check).toHaveBeenCalledWith('membership');
   expect(session.get()).toEqual({ is: 'member', user: certified });
-  // On a phone the check takes the place of the page.
+  // On a phone the check replaces the page.
   expect(identity.resume).toHaveBeenCalledWith('membership');
 });
 
-test('a check that is done while the session is being asked for is asked for anew', async () => {
+test('asks for the session again if a check ends while it is loading', async () => {
   cookie('member', '1');
   const answers = [jiwoo, certified];
   api['/api/member/loginCheck'] = () => ({ user: answers.shift() });
@@ -148,7 +148,7 @@ test('a check that is done while the session is being asked for is asked for ane
   expect(session.get()).toEqual({ is: 'member', user: certified });
 });
 
-test('a refusal for want of certification asks who this is; another does not', async () => {
+test('ERR_NOT_CERTIFIED asks for the session again; other codes do not', async () => {
   cookie('member', '1');
   api['/api/member/loginCheck'] = { user: certified };
   const { session, dialog } = await start('/');

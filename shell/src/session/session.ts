@@ -22,9 +22,9 @@ import { onOtherTabs, tellOtherTabs } from './tabs.ts';
 
 /** Cookie by which the API hints at a session; only the API knows whether it is still valid. */
 const HINT = 'member';
-/** Delay of the logout after ERR_CERTIFY_STATE; several such answers cause one logout (specification, 4). */
+/** Delay of the logout after ERR_CERTIFY_STATE, so that several such answers cause one logout (specification, 4). */
 const CERTIFY_LOGOUT_MS = 300;
-/** After so long a place that waits offers to try again (shared/ui, SlowNotice). */
+/** After this time a waiting page offers a retry (shared/ui, SlowNotice). */
 const SLOW_AFTER_MS = 10_000;
 
 type Known = Exclude<SessionState, { is: 'unknown' }>;
@@ -33,7 +33,7 @@ type Known = Exclude<SessionState, { is: 'unknown' }>;
 const markDocument = ({ is }: Known) =>
   document.documentElement.toggleAttribute('data-member', is === 'member');
 
-/** The page that the shell's own identity check is asked for by; a remote's page has its own. */
+/** `pageType` of the shell's own identity check. */
 const CERTIFY_PAGE = 'membership';
 
 const LOGIN_FAILED = '로그인을 마치지 못했습니다.\n인터넷 연결을 확인한 뒤 다시 로그인해 주세요.';
@@ -49,7 +49,7 @@ export function createSession(
   let asking: Promise<Known> | null = null;
   let askedAt = 0;
   let expelling: ReturnType<typeof setTimeout> | undefined;
-  /** The member whose page the server rendered, until the API has said who is signed in. */
+  /** The member whose page the server rendered; undefined once the API has confirmed who is signed in. */
   let renderedFor = portal.rendered?.userIdx;
 
   const know = (user: User | null): Known => {
@@ -65,7 +65,7 @@ export function createSession(
     location.reload();
   };
 
-  /** Makes an answer the one that everybody waits for, until it is there. */
+  /** Makes this answer the one that every caller waits for. */
   const follow = (answer: Promise<{ user: User | null }>): Promise<Known> => {
     const own = answer
       .then(({ user }) => {
@@ -81,12 +81,12 @@ export function createSession(
     askedAt = Date.now();
     return own;
   };
-  // Who asks after so long tries again: the new call aborts the one that has no answer.
+  // A caller after that time retries: the new call aborts the unanswered one.
   const ask = () =>
     asking && Date.now() - askedAt < SLOW_AFTER_MS
       ? asking
       : follow(lateCalls().then(({ caller, readSignedIn }) => caller.call(readSignedIn, {})));
-  /** Asks after something has changed: an answer that is on its way may be older. */
+  /** Asks after a change, because an answer under way may be older. */
   const askAgain = async () => {
     await asking?.catch(() => {});
     return ask();
@@ -98,7 +98,7 @@ export function createSession(
     async settled() {
       const state = getState().session;
       if (state.is !== 'unknown') return state;
-      // Without the hint there is no session, and a visitor costs no call.
+      // Without the hint there is no session, so a visitor costs no call.
       if (!asking && readCookie(HINT) === null) return know(null);
       return ask();
     },
@@ -109,7 +109,7 @@ export function createSession(
     heard(code) {
       const state = getState().session;
       if (code === 'ERR_LOGIN_REQUIRED' && state.is === 'member') void expired();
-      // The state here is older than the server's.
+      // The state in this tab is older than the server's.
       if (code === 'ERR_NOT_CERTIFIED' && isCertified(state)) void askAgain().catch(() => {});
       if (code === 'ERR_CERTIFY_STATE')
         expelling ??= setTimeout(() => void logOut(false), CERTIFY_LOGOUT_MS);
@@ -131,13 +131,13 @@ export function createSession(
 
   const comeBack = async () => {
     const given = readReturn(location.search);
-    // A ticket that somebody else planted starts no session, and ends none.
+    // A ticket that somebody else planted must neither start nor end a session.
     if (given === 'none' || given === 'foreign') return;
     try {
       const returned = lateCalls().then(({ caller, returnFromLogin }) =>
         caller.call(returnFromLogin, given),
       );
-      // A browser that keeps no cookie has no session, whatever the API has begun.
+      // A browser without cookies has no session, even if the API has started one.
       const { is } = await follow(
         returned.then(({ user }) => ({ user: readCookie(HINT) === null ? null : user })),
       );
@@ -146,7 +146,7 @@ export function createSession(
       goTo(takeReturnUrl());
     } catch (error) {
       reportShellFailure(error);
-      // Whoever was signed in before still is.
+      // Keep whoever was signed in before.
       await session.settled().catch(() => know(null));
       await dialogs.alert((isApiError(error) && error.message) || LOGIN_FAILED);
     } finally {
@@ -154,7 +154,7 @@ export function createSession(
     }
   };
 
-  // A call has changed what the API says of the member: the identity check, or their data.
+  // A call has changed what the API says about the member: the identity check, or their data.
   onChanged((kinds) => {
     if (kinds.includes('loginCheck') && (asking || getState().session.is === 'member'))
       void askAgain().catch(() => {});
@@ -167,7 +167,7 @@ export function createSession(
         now?.is === 'member' && before.is === 'member' && now.user.userIdx === before.user.userIdx;
       if (before.is !== 'member' || same) return;
     } else if (before.is === 'visitor') return;
-    // This tab shows another user's data: hide it at once and load anew without asking.
+    // This tab shows another user's data: hide it, and reload without asking.
     document.getElementById('main')?.toggleAttribute('hidden', true);
     leaveUnasked();
     const isExpelled = event === 'expelling' || event === 'expelled';
@@ -184,7 +184,7 @@ export function createSession(
     if (persisted && wasMember !== (readCookie(HINT) !== null)) location.reload();
   });
   if (location.pathname === '/login') void comeBack();
-  // On a phone the check took the place of the page.
+  // On a phone the check replaced the page.
   void identity.resume(CERTIFY_PAGE);
   return session;
 }

@@ -1,6 +1,6 @@
 /**
- * A logout is announced when it starts and when the session is over; an expulsion is one that the customer did not ask
- * for: what they typed stays.
+ * A logout is announced at its start and at its end. An expulsion is a logout that the customer did not ask for:
+ * their drafts stay.
  */
 type SessionEvent = 'signed-in' | 'signing-out' | 'signed-out' | 'expelling' | 'expelled';
 const EVENTS: unknown[] = [

@@ -4,8 +4,8 @@ import { watchReleases } from '../navigation/newer-release.ts';
 import type { HostStore } from '../state/store.ts';
 
 /**
- * Starts the background work of a tab once its first page is loaded: it reports versions and web vitals to the server, and
- * asks for newer releases. A new release reloads the tab only while no dialog and no call is open.
+ * Starts a tab's background work after its first page: reports versions and web vitals to the server, and asks for
+ * newer releases. A new release reloads the tab only while no dialog is open and no call is running.
  */
 export function startAfterLoad(store: HostStore): void {
   reportTab();

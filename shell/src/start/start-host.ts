@@ -17,13 +17,13 @@ import { createHostStore, type HostStore } from '../state/store.ts';
 import { loadWebFont } from '../frame/web-font.ts';
 import { whenIdle } from '@portal/browser';
 
-/** Says what the page before left to say about its logout. */
+/** Shows the previous page's note about its logout. */
 function announceLogout({ dialogs }: Host): void {
   const note = takeLogoutNote();
   if (note !== null) void dialogs.alert(note);
 }
 
-/** Starts what no page depends on; its code is loaded after the page. */
+/** Starts what no page depends on, with code that loads after the page. */
 const startLate = (store: HostStore) =>
   import(/* webpackChunkName: "after-load" */ './after-load.ts').then(
     ({ startAfterLoad }) => startAfterLoad(store),
@@ -35,7 +35,7 @@ function onceLoaded(work: () => void): void {
   else window.addEventListener('load', work);
 }
 
-/** Starts everything around the sections. Returns what sections are mounted in. */
+/** Starts everything around the sections. Returns the frame that sections are mounted in. */
 export function startHost(
   loadSection: Frame['loadSection'],
   onMismatch: (error: unknown) => void,
@@ -65,7 +65,7 @@ export function startHost(
   followLinks();
   prefetchOnIntent(loadSection);
   mountFrame(host, store, onMismatch);
-  // After a failure the first page that needs the session asks again.
+  // If this fails, the first page that needs the session asks again.
   host.session.settled().catch(() => {});
   announceLogout(host);
   onceLoaded(() =>

@@ -15,7 +15,7 @@ async function guard({ dialogs }: Host): Promise<void> {
   startGuard(dialogs);
 }
 
-/** Starts the frame and the section that the address leads to; what switches sections is loaded later. */
+/** Starts the frame and the section at the current address; the code that switches sections loads later. */
 export function startPortal(): void {
   watchUncaught();
   registerParts();

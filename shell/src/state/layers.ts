@@ -1,4 +1,4 @@
-/** A dialog over the page. Only the last one is visible; `id` finds whoever waits for its answer. */
+/** A dialog over the page. Only the last one is visible; `id` identifies who waits for its answer. */
 export type Layer = { id: number } & (
   | { kind: 'alert'; message: string }
   | { kind: 'confirm'; message: string; yes: string; no: string }
@@ -12,7 +12,7 @@ export interface LayersState {
   open: Layer[];
   /** Short messages that disappear by themselves. */
   notices: { id: number; text: string }[];
-  /** Calls under way for which the overlay shows. */
+  /** Running calls that show the overlay. */
   busy: Wait[];
 }
 

@@ -25,13 +25,13 @@ const reducer = combineReducers({ view, session, layers });
 export type HostState = ReturnType<typeof reducer>;
 
 /**
- * The shell's state: one store for the tab, and one for each page on the server. Redux alone, because every page loads
- * it first: the toolkit and immer are a dozen KB for reducers of a line each.
+ * The shell's state: one store for each tab, and for each page on the server. Plain Redux, because every page loads
+ * it first: the toolkit and immer would add a dozen KB for one-line reducers.
  */
 export function createHostStore(pathname: string) {
   const store = createStore(reducer);
   store.dispatch(viewChanged({ pathname }));
-  /** The state that the server rendered the frame with, for hydration. */
+  /** For hydration: the state that the server rendered the frame with. */
   const first = store.getState();
   return Object.assign(store, { first });
 }

@@ -2,7 +2,7 @@ import { expect, jest, test } from '@jest/globals';
 import { renderPage } from '@portal/testing/page';
 import { section } from '../../routes.tsx';
 
-test('says when somebody answers, and promises nothing on a Sunday', async () => {
+test('on a Sunday names the next opening, and promises no answer now', async () => {
   jest.useFakeTimers({ now: new Date('2026-11-22T14:00:00+09:00'), advanceTimers: true });
   const page = await renderPage(section, '/sms/de');
   expect(await page.findByText('지금은 쉽니다. 내일 09:00부터 받습니다.')).toBeTruthy();
@@ -18,7 +18,7 @@ test.each([
   ['/sms/de', '배송 조회'],
   ['/membership/service_info', '서비스 안내'],
   ['/membership/reference', '자료실'],
-])('%s is 503 with the phone number, and in nobody’s index', async (address, title) => {
+])('%s answers 503 with the phone number, and is not indexed', async (address, title) => {
   const page = await renderPage(section, address);
   expect(page.drawn).toMatchObject({ status: 503, title, indexable: false });
   expect(page.getByRole('heading', { level: 1, name: title })).toBeTruthy();

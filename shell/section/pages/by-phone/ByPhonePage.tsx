@@ -22,7 +22,7 @@ const Call = styled(PhoneLink)`
   font-size: var(--h1);
 `;
 
-/** Replaces a page that this release does not have: the customer centre does the same by phone. */
+/** Replaces a page that this release does not have: sends customers to the phone. */
 export default function ByPhonePage({ data }: PageProps<typeof load>) {
   const { company } = useHost();
   const { main } = company.phones;

@@ -17,8 +17,8 @@ const row = (id: string, path: Page['path'], title: string, purpose: string) =>
 const webView = (page: Page): Page => ({ ...page, webView: true });
 
 /**
- * Addresses that are printed and sent to customers, for sets without the remote behind them. Once it joins, the server
- * redirects the short links, and the web views are pages of the remote.
+ * Printed and texted addresses whose remote may be missing from the set. Once the remote joins, the server redirects
+ * the short links, and the remote's own pages answer the web views.
  */
 export const byPhonePages: Page[] = [
   row('seat', paths.shortSeat, '시트 교체 신청', '안마의자 시트 교체를 신청하는 화면입니다.'),

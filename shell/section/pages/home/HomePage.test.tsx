@@ -55,7 +55,7 @@ test('a search leads to the page of searches', async () => {
   );
 });
 
-test('a notice whose page is not in the release is its title', async () => {
+test('a notice whose page is not in the release shows as plain text', async () => {
   const hrefFor = (path: string) => (path.startsWith('/customer/') ? null : path);
   const page = await open({ hrefFor });
   expect(page.getByText('4014번 공지')).toBeTruthy();
@@ -89,12 +89,12 @@ test.each([
 ])('at %s it says %s', async (now, said) => {
   jest.useFakeTimers({ now: new Date(now), advanceTimers: true });
   const page = await open();
-  // The server's page is everybody's, and kept: what is now is the browser's to say.
+  // The server caches this page for everybody, so the browser alone says what is open now.
   expect(page.drawn).not.toMatchObject({ html: expect.stringContaining(said) });
   expect(await page.findByText(said)).toBeTruthy();
 });
 
-test('says when lunch begins without being loaded again', async () => {
+test('changes its sentence when lunch begins, without a reload', async () => {
   jest.useFakeTimers({ now: new Date('2026-11-23T11:59:30+09:00'), advanceTimers: true });
   const page = await open();
   expect(await page.findByText(/지금 상담 중입니다/)).toBeTruthy();
@@ -102,7 +102,7 @@ test('says when lunch begins without being loaded again', async () => {
   expect(page.getByText(/점심시간입니다/)).toBeTruthy();
 });
 
-/** The rows of tasks where the release offers these. */
+/** The labels of the task rows, in a release that offers these tasks. */
 async function rowsOf(labels: string[]) {
   const home = labels.map((label) => ({ label, text: '', href: `/${label}` }));
   const page = await open({ tasks: { home, products: { bf: [], l: [], w: [], o: [] } } });
@@ -113,7 +113,7 @@ async function rowsOf(labels: string[]) {
   ]);
 }
 
-test('what the release does not offer yet is asked for by phone', async () => {
+test('shows the phone number for what the release does not offer', async () => {
   expect(await rowsOf(['faq', 'video'])).toEqual([
     ['faq', '/faq'],
     ['video', '/video'],
@@ -121,7 +121,7 @@ test('what the release does not offer yet is asked for by phone', async () => {
   ]);
 });
 
-test('the first four tasks take the place of the phone', async () => {
+test('four tasks replace the phone number', async () => {
   const rows = await rowsOf(['a', 'b', 'c', 'd', 'e']);
   expect(rows.map(([label]) => label)).toEqual(['a', 'b', 'c', 'd']);
 });

@@ -53,7 +53,7 @@ const TASKS = 4;
 export default function HomePage({ data: { notices, words } }: PageProps<typeof load>) {
   const { company, tasks } = useHost();
   const phone = company.phones.main;
-  // The phone fills in for what no part of the release offers yet.
+  // Shown while the release offers fewer than four tasks.
   const byPhone = {
     label: '전화로 접수하기',
     text: `수리와 이전설치는 ${phone}에서 접수합니다.`,

@@ -13,7 +13,7 @@ test('specification, 2, Other: /login leads to the membership service, and back 
   expect(page.host.session.join).toHaveBeenCalled();
 });
 
-test('without scripts it says that logging in needs them', async () => {
+test('without scripts it says that login needs them', async () => {
   const page = await renderPage(section, '/login');
   const html = page.drawn?.html ?? '';
   expect(html).toMatch(
@@ -21,13 +21,13 @@ test('without scripts it says that logging in needs them', async () => {
   );
 });
 
-test('who is signed in is told so, and led on', async () => {
+test('a signed-in member reads so, and gets links onward', async () => {
   const page = await renderPage(section, '/login', { session: people.haneul });
   expect(await page.findByText('로그인되어 있습니다.')).toBeTruthy();
   expect(page.getByRole('link', { name: '메인화면으로 가기' }).getAttribute('href')).toBe('/');
 });
 
-test('a login that did not work out is tried again, back to where it was asked for', async () => {
+test('retrying a failed login keeps its return address', async () => {
   const page = await renderPage(section, '/login?ticket=0123456789abcdef0123&state=x');
   expect(await page.findByText('로그인을 마치지 못했습니다.')).toBeTruthy();
   expect(page.getByText(/1577-0000/)).toBeTruthy();

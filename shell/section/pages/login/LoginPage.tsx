@@ -30,16 +30,16 @@ const noChange = () => () => {};
 const hasTicket = () => new URLSearchParams(location.search).has('ticket');
 
 /**
- * The membership service sends customers back to this page, and from here they go there. The session handles the
- * ticket in the address (session/session.ts); this page shows the outcome.
+ * Customers start the login here, and the membership service returns them here. The session reads the ticket in the
+ * address (session/session.ts); this page shows the outcome.
  */
 export default function LoginPage() {
   const { session, company } = useHost();
   const { is } = useSession();
-  // Only the browser knows: the server renders one page for everyone and caches it.
+  // Only the browser sees the ticket: the server renders one page for everyone and caches it.
   const returned = useSyncExternalStore(noChange, hasTicket, () => false);
 
-  // Trying again leads to where the first try was to lead.
+  // A retry keeps the return address of the first try.
   const login = useBusy(() => session.login(returned ? undefined : '/'));
   const join = useBusy(() => session.join());
   const ways = (

@@ -5,7 +5,7 @@ import { section } from '../../routes.tsx';
 
 const hrefFor = (path: string) => (/^\/(customer|login)/.test(path) ? path : null);
 
-test('specification, 2, Other: /online says what can be asked for, and by whom', async () => {
+test('specification, 2, Other: /online lists the services, and who may request each', async () => {
   const page = await renderPage(section, '/online', { hrefFor });
   expect(page.shown()).toMatchObject({ title: '온라인 서비스 안내' });
   for (const name of ['회원', '비회원', '서비스 신청', '조회', '등록과 문의'])
@@ -14,14 +14,14 @@ test('specification, 2, Other: /online says what can be asked for, and by whom',
   expect(page.getByRole('link', { name: '1:1 문의 바로 가기' }).getAttribute('href')).toBe(
     '/customer/qna',
   );
-  // What this release does not have is asked for by phone.
+  // Services that this release does not have link to the phone.
   expect(page.getByRole('link', { name: '수리, 전화 1577-0000' }).getAttribute('href')).toBe(
     'tel:1577-0000',
   );
   expect(page.queryByRole('link', { name: '비회원 조회' })).toBeNull();
 });
 
-test('a visitor logs in and comes back; a member is greeted', async () => {
+test('a visitor’s login returns here; a member is greeted', async () => {
   const page = await renderPage(section, '/online');
   await page.user.click(page.getByRole('link', { name: '로그인' }));
   expect(page.host.session.login).toHaveBeenCalledWith('/online');

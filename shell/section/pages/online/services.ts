@@ -1,6 +1,6 @@
 import { paths } from '@portal/paths';
 
-/** What can be asked for online. `who`: everyone, or members alone (specification, 6). */
+/** A service that can be requested online. `who`: everyone, or members alone (specification, 6). */
 export interface OnlineService {
   label: string;
   text: string;

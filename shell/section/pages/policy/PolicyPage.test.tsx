@@ -33,14 +33,14 @@ test.each([
   ['/policy/terms', 'terms'],
   ['/policy/email', 'email'],
   ['/policy/accessibility', 'accessibility'],
-])('%s is drawn on the server and open to search engines', async (address, term_index) => {
+])('%s is rendered on the server and may be indexed', async (address, term_index) => {
   const page = await renderPage(section, address, { answers });
   expect(page.drawn).toMatchObject({ status: 200, title: '개인정보 처리방침', indexable: true });
   expect(page.serverCalls.map(({ input }) => input)).toEqual([{ term_index }]);
   expect(page.getByText('시행일').textContent).toBe('시행일 2026.07.01(수)');
 });
 
-test('its contents lead to each article', async () => {
+test('its table of contents links to each article', async () => {
   const page = await renderPage(section, '/policy/privacy', { answers });
   const contents = page.getByRole('navigation', { name: '차례' });
   const leads = [...contents.querySelectorAll('a')].map((link) => [
@@ -54,7 +54,7 @@ test('its contents lead to each article', async () => {
   expect(page.getByText('한결은 개인정보를 지킵니다.')).toBeTruthy();
 });
 
-test('an earlier version says that it is one, and leads to the one in force', async () => {
+test('an earlier version says so, and links to the one in force', async () => {
   const page = await renderPage(section, '/policy/privacy', { answers });
   expect(page.queryByText(/이전 내용입니다/)).toBeNull();
   await page.user.click(page.getByRole('link', { name: '2025.01.01(수)부터' }));
@@ -72,7 +72,7 @@ test('a version that was never in force is not found', async () => {
   expect(page.drawn).toMatchObject({ status: 404, indexable: false });
 });
 
-test('a policy that does not come says so, and comes when tried again', async () => {
+test('a policy that fails to load says so, and loads on retry', async () => {
   const own: Answers = { terms: refusal('ERR_INTERNAL') };
   const page = await renderPage(section, '/policy/terms', { answers: own });
   expect(page.getByRole('alert').textContent).toContain('내용을 가져오지 못했습니다.');

@@ -52,7 +52,7 @@ test.each([
   });
 });
 
-test('its questions lead to their answers, its cards say how it lasts', async () => {
+test('questions link to their answers, and cards give care tips', async () => {
   const page = await open('?product=w');
   expect(page.getByRole('link', { name: '물맛이 이상합니다' }).getAttribute('href')).toBe(
     '/guide/faq?faq=7#faq-7',
@@ -61,20 +61,20 @@ test('its questions lead to their answers, its cards say how it lasts', async ()
   expect(page.getByText('한 주에 한 번이면 됩니다.')).toBeTruthy();
 });
 
-test('what the release does not have is not offered', async () => {
+test('offers no page that the release does not have', async () => {
   const page = await open('?product=w', { hrefFor: () => null });
   expect(page.queryByRole('link', { name: /자주 묻는 질문|수리 신청/ })).toBeNull();
   expect(page.queryByRole('heading', { name: '많이 보는 질문' })).toBeNull();
 });
 
-test('without cards and questions the page is there, and no cache keeps it', async () => {
+test('renders without cards and questions, and is then not cached', async () => {
   const away = { descCards: refusal('ERR_UNAVAILABLE'), faqList: refusal('NETWORK') };
   const page = await open('?product=w', { answers: away });
   expect(page.drawn).toMatchObject({ status: 200, partial: true });
   expect(page.queryByRole('heading', { name: '오래 잘 쓰는 법' })).toBeNull();
 });
 
-test('a choice lights up at once, and its content follows', async () => {
+test('marks the chosen product at once, before its content loads', async () => {
   const own = { ...answers };
   const page = await open('?product=w', { answers: own });
   own.faqList = () => new Promise(() => {});

@@ -12,7 +12,7 @@ export async function load({ params, query }: LoadContext<typeof paths.productGu
   const { board, name } = products[product];
   const [cards, faqs] = await Promise.all([
     optional(query(api.listDescriptionCards, { pageName: `productGuide-${product}` })),
-    // Other products have no questions of their own.
+    // Products of board `o` have no questions of their own, so show the common ones.
     optional(query(api.listFaqs, { product: board === 'o' ? 'c' : board, pageSize: QUESTIONS })),
   ]);
   return {

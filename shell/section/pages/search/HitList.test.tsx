@@ -27,7 +27,7 @@ test('a hit leads to its page', () => {
   expect(link.getAttribute('href')).toBe('/customer/notice/12');
 });
 
-test('a hit whose page is not in the release is read where it stands', () => {
+test('a hit whose page is not in the release shows its text without a link', () => {
   show({ hrefFor: () => null });
   expect(screen.getByRole('heading', { name: '추석 연휴 안내' })).toBeTruthy();
   expect(screen.queryByRole('link')).toBeNull();

@@ -66,7 +66,7 @@ const keep = (words: string[]) => {
   localStore.set(RECENT_WORDS, JSON.stringify(words));
   for (const changed of listeners) changed();
 };
-/** Follows changes made here and in other tabs, which may search too, or log out and clear the storage. */
+/** Follows changes made here and in other tabs, which may add words, or clear the storage at logout. */
 function subscribe(changed: () => void) {
   listeners.add(changed);
   window.addEventListener('storage', changed);
@@ -76,7 +76,7 @@ function subscribe(changed: () => void) {
   };
 }
 
-/** Words that this browser searched for; rendered in the browser, because only it knows them. */
+/** Words that this browser searched for. The server cannot render them, because only the browser knows them. */
 export function RecentWords({ searched }: { searched: string }) {
   const kept = useSyncExternalStore(subscribe, read, () => null);
   const words = readRecent(kept);
@@ -85,7 +85,7 @@ export function RecentWords({ searched }: { searched: string }) {
   if (words.length === 0) return null;
   const forget = (word: string) => {
     keep(words.filter((other) => other !== word));
-    // The focused button is removed with its word.
+    // The focused button disappears with its word, so move the focus to the heading.
     heading.current?.focus();
   };
   return (

@@ -4,7 +4,7 @@ import { createHostDouble } from '@portal/host/double';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 
 const actual = await import('@portal/host');
-/** The API's recommendations, by the text that is asked for. */
+/** What the API recommends, by the text typed. */
 const answers: Record<string, { data?: { list: { word: string }[] } }> = {
   리: { data: { list: [{ word: '리모컨' }, { word: '리클라이너' }] } },
   리모: { data: { list: [{ word: '리모컨' }] } },
@@ -39,10 +39,10 @@ const type = async (text: string, pause = 120) => {
   fireEvent.input(field(), { target: { value: text } });
   await act(() => jest.advanceTimersByTimeAsync(pause));
 };
-/** Presses a key; false where the browser is not to do what it usually does. */
+/** Presses a key. Returns false if the component prevented the browser's default. */
 const press = (key: string, more: object = {}) => fireEvent.keyDown(field(), { key, ...more });
 
-test('words come after a pause, and the old ones stay until the new ones are there', async () => {
+test('fetches words after a pause, and keeps the old ones until the new ones arrive', async () => {
   await type('리', 119);
   expect(words()).toEqual([]);
   await type('리');
@@ -55,7 +55,7 @@ test('words come after a pause, and the old ones stay until the new ones are the
   expect(words()).toEqual(['리모컨']);
 });
 
-test('arrows walk through the words and the field, around both ends', async () => {
+test('arrows move through words and field, and wrap at both ends', async () => {
   await type('리');
   const walked = ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowUp', 'ArrowUp', 'ArrowUp'].map(
     (key) => {
@@ -69,7 +69,7 @@ test('arrows walk through the words and the field, around both ends', async () =
   expect(document.getElementById(active)?.textContent).toBe('리모컨');
 });
 
-test('a chosen word stays chosen in the list that comes after; typing and Escape drop it', async () => {
+test('keeps the chosen word when the list changes; typing and Escape clear it', async () => {
   await type('리');
   await type('리모', 0);
   press('ArrowDown');
@@ -95,18 +95,18 @@ test('Enter searches for the chosen word; without one it sends the form', async 
   expect(words()).toEqual([]);
 });
 
-test('keys that belong to a syllable in the making do nothing here', async () => {
+test('ignores keys while the input method composes a syllable', async () => {
   await type('리');
   for (const key of ['ArrowDown', 'Enter', 'Escape']) {
     expect(press(key, { isComposing: true })).toBe(true);
-    // Safari tells of the key that ends a composition by its code alone.
+    // Safari marks the key that ends a composition only by its keyCode.
     expect(press(key, { keyCode: 229 })).toBe(true);
   }
   expect(words()).toEqual(['리모컨', '리클라이너']);
   expect(chosen()).toBeNull();
 });
 
-test('a word is picked by a press that leaves the focus in the field; leaving the field closes the list', async () => {
+test('a press picks a word and keeps the focus in the field; blur closes the list', async () => {
   await type('리');
   const [, second] = screen.getAllByRole('option');
   if (!second) throw new Error('there is no second word');

@@ -44,7 +44,7 @@ const Option = styled.li`
 
 const PAUSE_MS = 120;
 
-/** Words that a text may become, fetched when the customer pauses; the old ones stay until the new ones arrive. */
+/** Recommended words for a text, fetched when the customer pauses. The old words stay until the new ones arrive. */
 function useWords(text: string): string[] {
   const [asked, setAsked] = useState('');
   useEffect(() => {
@@ -64,8 +64,8 @@ function useWords(text: string): string[] {
 
 /**
  * The search field with recommended words: a combobox by the ARIA Authoring Practices (list autocomplete, manual
- * selection). It remains a GET form; the words only fill it in. The choice is a word and not its index, so it survives
- * a list that changes.
+ * selection). It remains a GET form, which the words only fill in. We keep the chosen word and not its index, so
+ * that it survives a change of the list.
  */
 export function SearchBox({ value }: { value: string }) {
   const { navigate } = useHost();
@@ -87,15 +87,15 @@ export function SearchBox({ value }: { value: string }) {
     close();
     navigate(paths.search({ searchStr: word }));
   };
-  /** Moves the choice; past either end it is back in the field. */
+  /** Moves the choice; past either end it returns to the field. */
   const move = (step: 1 | -1) => {
     const places = words.length + 1;
     setChosen(words[((active + 1 + step + places) % places) - 1] ?? '');
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // Keys of a syllable in composition belong to the input method.
+    // The input method handles keys while it composes a syllable.
     if (isComposing(event.nativeEvent) || !isOpen) return;
-    // Without a choice the form sends what is typed.
+    // With no word chosen, Enter submits what was typed.
     if (event.key === 'Enter' && active < 0) return close();
     if (event.key === 'ArrowDown') move(1);
     else if (event.key === 'ArrowUp') move(-1);

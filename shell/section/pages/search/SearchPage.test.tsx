@@ -35,7 +35,7 @@ const field = (page: Page) => page.getByRole<HTMLInputElement>('combobox', { nam
 const inputs = ({ serverCalls }: Page) =>
   serverCalls.filter(({ kind }) => kind === 'search').map(({ input }) => input);
 
-test('specification, 2, Other: /search is drawn on the server, and open to nobody’s index', async () => {
+test('specification, 2, Other: /search is rendered on the server, and is not indexed', async () => {
   const page = await open(q('필터'));
   expect(page.drawn).toMatchObject({ status: 200, title: '‘필터’ 검색', indexable: false });
   expect(page.getByText('23').parentElement?.textContent).toBe('‘필터’ 검색 결과 23건');
@@ -47,7 +47,7 @@ test('specification, 2, Other: /search is drawn on the server, and open to nobod
   expect(field(page).value).toBe('필터');
 });
 
-test('a search is counted once: paging and classes are not searches', async () => {
+test('counts a search once: paging and filtering do not count', async () => {
   const counted = async (query: string) => inputs(await open(query))[0];
   expect(await counted(q('필터'))).toMatchObject({ saveStrTeam: 'Y', page: 1, listSize: 10 });
   expect(await counted(`${q('필터')}&page=2`)).toMatchObject({ saveStrTeam: 'N', page: 2 });
@@ -57,7 +57,7 @@ test('a search is counted once: paging and classes are not searches', async () =
   });
 });
 
-test('results are counted by class, empty ones left out, and paging keeps the class', async () => {
+test('shows a count for each class that has hits, and paging keeps the class', async () => {
   const page = await open(`${q('필터')}&classification=faq`);
   const classes = page.getByRole('navigation', { name: '분류' });
   expect([...classes.querySelectorAll('a')].map((link) => link.textContent)).toEqual([
@@ -73,7 +73,7 @@ test('results are counted by class, empty ones left out, and paging keeps the cl
   );
 });
 
-test('a menu is found by its name and its initial consonants, and counts', async () => {
+test('finds menu entries by name and by initial consonants, and counts them', async () => {
   for (const word of ['설명서', 'ㅅㅇㅅㅁㅅ']) {
     const page = await open(q(word));
     const menus = page.getByRole('heading', { name: '메뉴 바로가기' }).parentElement;
@@ -83,7 +83,7 @@ test('a menu is found by its name and its initial consonants, and counts', async
   }
 });
 
-test('what was found by forgiving a typo says so', async () => {
+test('says so when hits match only after a typo was corrected', async () => {
   const similar: Answers = {
     ...answers,
     search: { list: hits, total: 2, page: 1, listSize: 10, counts, similar: true },
@@ -92,7 +92,7 @@ test('what was found by forgiving a typo says so', async () => {
   expect(page.getByText('‘필타’에 맞는 글이 없어 비슷한 말로 찾았습니다.')).toBeTruthy();
 });
 
-test('a search that finds nothing says how to go on', async () => {
+test('suggests what to do when nothing was found', async () => {
   const page = await open(q('없는말'));
   expect(page.getByText('‘없는말’에 대한 결과를 찾지 못했습니다.')).toBeTruthy();
   expect(page.getByRole('link', { name: '1577-0000' }).getAttribute('href')).toBe('tel:1577-0000');
@@ -101,7 +101,7 @@ test('a search that finds nothing says how to go on', async () => {
   );
 });
 
-test('where the search does not answer the page says so and tries again', async () => {
+test('offers a retry when the search API fails', async () => {
   const own: Answers = { ...answers, search: refusal('ERR_INTERNAL') };
   const page = await open(q('필터'), { answers: own });
   expect(page.getByRole('alert').textContent).toContain('내용을 가져오지 못했습니다.');
@@ -118,7 +118,7 @@ test.each([
   expect((await open(query)).address()).toBe(`/search${expected}`);
 });
 
-test('a word is typed in part, chosen by keyboard and searched for', async () => {
+test('searches for a word that was chosen by keyboard', async () => {
   const page = await open();
   await page.user.type(field(page), 'ㄹㅁ');
   const [word] = await page.findAllByRole('option');
@@ -141,7 +141,7 @@ test('a word is typed in part, chosen by keyboard and searched for', async () =>
   expect(page.address()).toBe(`/search${q('리모컨')}`);
 });
 
-test('a word is chosen by a press; what is typed is searched for without one', async () => {
+test('searches for a word that was pressed, otherwise for the typed text', async () => {
   const page = await open();
   await page.user.type(field(page), '리');
   const [, second] = await page.findAllByRole('option');
@@ -152,7 +152,7 @@ test('a word is chosen by a press; what is typed is searched for without one', a
   expect(await other.findByText(/‘물’ 검색 결과/)).toBeTruthy();
 });
 
-test('Enter that ends a syllable chooses and sends nothing', async () => {
+test('Enter that ends a composition neither chooses nor submits', async () => {
   const page = await open();
   await page.user.type(field(page), '리');
   await page.findAllByRole('option');
@@ -165,7 +165,7 @@ test('Enter that ends a syllable chooses and sends nothing', async () => {
   expect(page.host.navigate).not.toHaveBeenCalled();
 });
 
-test('recent words are kept, taken away singly and all, and never hold a number of somebody', async () => {
+test('keeps recent words, removes one or all, and never stores personal numbers', async () => {
   let page = await open();
   for (const word of ['필터', '01012345678', '물맛', '필터']) page = await open(q(word));
   const recent = () =>
@@ -174,7 +174,7 @@ test('recent words are kept, taken away singly and all, and never hold a number 
   await waitFor(() => expect(words()).toEqual(['필터', '물맛']));
   await page.user.click(page.getByRole('button', { name: '‘필터’ 지우기' }));
   expect(words()).toEqual(['물맛']);
-  // The button that had the focus is gone.
+  // The button that had the focus was removed.
   expect(document.activeElement?.textContent).toBe('최근 검색어');
   await page.user.click(page.getByRole('button', { name: '모두 지우기' }));
   expect(recent()).toBeNull();

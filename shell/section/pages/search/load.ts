@@ -15,7 +15,7 @@ export async function load({ params, query }: LoadContext<typeof paths.search>) 
           searchStr,
           // Only a new search counts its word; paging and filtering do not.
           saveStrTeam: isFirst ? 'Y' : 'N',
-          // The page itself searches the menus: it knows the release.
+          // The page searches the menus itself, because it has the release's tables; the API does not.
           classification: classification === 'menu' ? 'all' : classification,
           page,
           listSize: LIST_SIZE,

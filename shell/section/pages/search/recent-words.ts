@@ -4,7 +4,7 @@ import { mayBePersonal } from '@portal/format';
 export const RECENT_WORDS = 'recent-words';
 const MOST = 10;
 
-/** Parses the stored words; storage can hold anything. */
+/** Parses the stored words; anything else in storage yields an empty list. */
 export function readRecent(kept: string | null): string[] {
   try {
     const words: unknown = JSON.parse(kept ?? '[]');
@@ -16,7 +16,7 @@ export function readRecent(kept: string | null): string[] {
   }
 }
 
-/** Puts a word at the head of the list; a word that could identify a person is not added. */
+/** Puts a word at the head of the list, unless it could identify a person. */
 export function withWord(words: readonly string[], word: string): string[] {
   if (word === '' || mayBePersonal(word)) return [...words];
   return [word, ...words.filter((other) => other !== word)].slice(0, MOST);

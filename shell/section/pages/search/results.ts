@@ -3,7 +3,7 @@ import { matchesSearch } from '@portal/format';
 import type { MenuGroup } from '@portal/host';
 import { paths } from '@portal/paths';
 
-/** Names of the classes in the address. */
+/** Labels of the classes that the address names. */
 export const classNames = {
   all: '전체',
   faq: '자주 묻는 질문',
@@ -21,7 +21,7 @@ const pathOf: Record<SearchClass, (bbsIdx: string) => string> = {
   notice: (bbsIdx) => paths.notice({ bbsIdx }),
 };
 
-/** Address of a hit; this release may not have its page. */
+/** Address of a hit, even if this release does not have its page. */
 export const hitPath = ({ classification, bbsIdx }: SearchHit): string =>
   pathOf[classification](bbsIdx);
 

@@ -10,7 +10,7 @@ const family = [
   { label: '한결 비즈몰', url: 'https://biz.example' },
 ];
 
-test('the sites open by mouse and keyboard beside the portal; nothing is gone to by itself', async () => {
+test('opens a site in a new tab by mouse and keyboard, and never by itself', async () => {
   const company = { family } as unknown as Host['company'];
   render(
     <HostProvider value={createHostDouble({ company })}>
@@ -30,7 +30,7 @@ test('the sites open by mouse and keyboard beside the portal; nothing is gone to
   await user.tab();
   expect(document.activeElement?.textContent).toMatch(/^한결 홈/);
   expect(document.activeElement?.getAttribute('target')).toBe('_blank');
-  // Leaving it closes it.
+  // Moving the focus out closes it.
   await user.tab({ shift: true });
   await user.tab({ shift: true });
   expect(sites()).toEqual([]);

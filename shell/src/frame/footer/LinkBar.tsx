@@ -33,7 +33,7 @@ const links = [
   { label: '사이트맵', path: paths.sitemap() },
 ];
 
-/** Links to the policies and the sitemap, where this release has them. */
+/** Links to the policies and the sitemap, as far as this release has them. */
 export function LinkBar() {
   const { hrefFor } = useHost();
   const shown = links.flatMap(({ path, ...link }) => {

@@ -50,7 +50,7 @@ test('a tap opens a group, a second one closes it, one elsewhere too', async () 
   expect(open()).toEqual([]);
 });
 
-test('Enter and Space open a group, Tab goes through its links and on, Escape closes it', async () => {
+test('Enter and Space open a group, Tab moves through its links, Escape closes it', async () => {
   show();
   const user = userEvent.setup();
   await user.tab();

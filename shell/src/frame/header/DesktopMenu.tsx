@@ -53,7 +53,7 @@ const Groups = styled.ul`
     top: 100%;
     left: 0;
     min-width: 200px;
-    /* Padding instead of a gap: the pointer stays on the panel while it moves down from the button. */
+    /* Padding instead of a gap keeps the pointer on the panel as it moves down from the button. */
     padding-top: 8px;
   }
   > li:nth-last-of-type(-n + 2) > div {
@@ -99,7 +99,7 @@ function MenuItem(props: {
   const { root, toggle, panel } = useDisclosure<HTMLLIElement>(open, setOpen);
   const pressedBy = useRef('');
 
-  // Touch sends pointer events too, but has no hover: there the button alone opens the group.
+  // Touch also sends pointer events but cannot hover, so there only the button opens the group.
   const hover = (to: boolean) => (event: PointerEvent) => {
     if (event.pointerType === 'mouse') setOpen(to);
   };
@@ -109,7 +109,7 @@ function MenuItem(props: {
         {...toggle}
         data-current={group.items.some(({ href }) => href === pathname) || undefined}
         onPointerDown={(event) => (pressedBy.current = event.pointerType)}
-        // The mouse has opened it by hovering, so its click must not close it. A key press has detail 0.
+        // A mouse click must not close the group that hovering opened. `detail` is 0 for a key press.
         onClick={({ detail }) => setOpen((detail > 0 && pressedBy.current === 'mouse') || !open)}
       >
         {group.label}

@@ -39,7 +39,7 @@ const MainRow = styled.div`
     --header-button: 44px;
   }
 `;
-/** Not seen, but part of the link's name. */
+/** Visually hidden, but part of the link's name. */
 const hidden =
   'position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%);';
 const Brand = styled.a`
@@ -70,13 +70,13 @@ const Brand = styled.a`
       font-size: 0.882rem;
     }
   }
-  /* A page enlarged four times: the four buttons stay beside the name. */
+  /* At 400 % zoom the four buttons stay beside the name. */
   @media (max-width: 340px) {
     span {
       ${hidden}
     }
   }
-  /* Five groups, search and help in large letters fill the row of a tablet. */
+  /* Large text fills a tablet's row with five groups, search and help. */
   @media (min-width: 769px) and (max-width: 1024px) {
     html[data-text='large'] & span {
       ${hidden}
@@ -148,7 +148,7 @@ export function Header() {
             </Search>
           )}
           <HelpButton />
-          {/* The keys close both on a new page. */}
+          {/* The keys close both menus on a new page. */}
           <MobileUser key={`user ${pathname}`} />
           <MobileMenu key={`menu ${pathname}`} menu={menu} pathname={pathname} />
         </MainRow>

@@ -1,7 +1,7 @@
 import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 
-// Invisible at first: most pages arrive sooner, and the bar would only flicker.
+// Starts invisible, because most pages arrive sooner and the bar would flicker.
 const appear = keyframes`0%, 30% { opacity: 0; } 40%, 100% { opacity: 1; }`;
 const run = keyframes`0% { transform: translateX(-100%); } 100% { transform: translateX(250%); }`;
 

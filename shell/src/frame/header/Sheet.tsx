@@ -3,7 +3,7 @@ import { Icon, media, type IconShape, icons } from '@portal/ui';
 import { useState, type ReactNode } from 'react';
 import { useDisclosure } from '../disclosure.ts';
 
-// Removed from the layout on wide screens, together with its gap.
+// Wide screens remove it from the layout, with its gap.
 const Place = styled.div`
   ${media.aboveMobile} {
     display: none;

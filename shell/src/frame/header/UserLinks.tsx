@@ -4,9 +4,9 @@ import { paths } from '@portal/paths';
 import { useBusy } from '@portal/ui';
 
 /**
- * Until the session is known, both areas are rendered and <html data-member> selects the visible one, because the same
- * HTML serves visitors and members and neither may see the other's for a moment. `html` instead of `:root`: emotion
- * attaches a leading pseudo-class to the element itself.
+ * Until the session is known, we render both areas, and <html data-member> selects the visible one: the same HTML
+ * serves visitors and members, and neither may see the other's area even briefly. We write `html`, because emotion
+ * would attach a leading `:root` to the element itself.
  */
 const Area = styled.div`
   display: flex;
@@ -39,7 +39,7 @@ function MemberLinks() {
   const state = useSession();
   const user = state.is === 'member' ? state.user : null;
   const myPage = user?.userIdx ? hrefFor(paths.member()) : null;
-  // The name comes last and the row is aligned to the right: at the left end it moves nothing.
+  // The name comes last in a right-aligned row: when it grows to the left, nothing else moves.
   return (
     <>
       {user && <span>{user.userName}님</span>}
@@ -51,7 +51,7 @@ function MemberLinks() {
   );
 }
 
-/** Login and join for visitors, my page and logout for members. The parent styles them. */
+/** Login and join for visitors, my page and logout for members. The parent component styles them. */
 export function UserLinks() {
   const { is } = useSession();
   return (

@@ -47,7 +47,7 @@ const User = styled.div`
   display: flex;
   gap: 4px;
   min-width: 0;
-  /* The member's name comes late and grows to the left, so nothing may follow on that side. */
+  /* The member's name loads late and grows to the left, so nothing may stand there. */
   margin-left: auto;
   > div {
     min-width: 0;

@@ -5,7 +5,7 @@ import { Icon, media, icons } from '@portal/ui';
 import { useState } from 'react';
 import { useDisclosure } from '../disclosure.ts';
 
-// Part of the row that sticks: it is always there and covers nothing that is read or pressed.
+// Part of the sticky row, so that it is always visible and covers no content.
 const Place = styled.section`
   position: relative;
   flex: none;

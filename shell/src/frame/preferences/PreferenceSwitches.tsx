@@ -5,7 +5,7 @@ const Row = styled.div`
   display: flex;
   gap: 4px;
 `;
-// <html> has the preference at the first paint, before React reads it.
+// Styled by <html>, which has the preference at first paint, before React reads it.
 const Switch = styled.button`
   display: inline-flex;
   align-items: center;

@@ -38,7 +38,7 @@ test('a switch takes effect at once, is kept in a cookie, and can be turned off'
   expect(isPressed('글자 크게')).toBe(false);
 });
 
-test('the customer overrules a system that asks for more contrast', async () => {
+test('the customer overrides a system that asks for more contrast', async () => {
   systemWantsMore = true;
   render(<PreferenceSwitches />);
   expect(isPressed('고대비')).toBe(true);

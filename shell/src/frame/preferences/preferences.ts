@@ -3,10 +3,10 @@ import { keepCookie } from '../../browser/cookies.ts';
 
 export type Preference = 'text' | 'contrast';
 
-/** The system's preference; the customer's switch overrules it both ways. */
+/** The system's preference; the customer's switch overrides it either way. */
 const systemContrast = () => matchMedia('(prefers-contrast: more)');
 
-/** <html> holds the state: the server writes it there from the cookies (shell/server/pages/html-attributes.ts). */
+/** <html> holds the state: the server writes it from the cookies (shell/server/pages/html-attributes.ts). */
 const root = () => document.documentElement;
 
 function isOn(name: Preference): boolean {
@@ -15,7 +15,7 @@ function isOn(name: Preference): boolean {
   return contrast ? contrast === 'more' : systemContrast().matches;
 }
 
-/** The value to keep; null where the default does. */
+/** The value to store; null for the default. */
 function valueOf(name: Preference, on: boolean): string | null {
   if (name === 'text') return on ? 'large' : null;
   if (on) return 'more';
@@ -40,7 +40,7 @@ function subscribe(changed: () => void): () => void {
   };
 }
 
-/** Whether the preference is on; false on the server and during hydration, which know no preferences. */
+/** Whether the preference is on; false on the server and during hydration, where it is unknown. */
 export const usePreference = (name: Preference): boolean =>
   useSyncExternalStore(
     subscribe,

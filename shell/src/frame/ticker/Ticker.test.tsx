@@ -38,7 +38,7 @@ const after = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 const shown = () => screen.getByText(/째$/).textContent;
 const region = () => screen.getByRole('region', { name: '공지사항' });
 
-/** Expects the same notice for a full round. */
+/** Expects the same notice for a full rotation. */
 function expectStill(subject: string) {
   after(10_000);
   expect(shown()).toBe(subject);

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useEffect, useRef, useState, type ComponentProps } from 'react';
 import type { Ticker } from './Ticker.tsx';
 
-/** Lies in the footer's upper padding, so nothing moves whether notices come or not. */
+/** Lies in the footer's upper padding, so that late notices shift nothing. */
 const Place = styled.div`
   position: absolute;
   inset: 12px var(--gutter) auto;

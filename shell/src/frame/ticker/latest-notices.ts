@@ -6,7 +6,10 @@ export interface LatestNotice {
   subject: string;
 }
 
-/** Requests the latest three (specification, 7). @throws ApiError */
+/**
+ * Requests the latest three notices (specification, 7).
+ * @throws ApiError
+ */
 export async function latestNotices(): Promise<LatestNotice[]> {
   const { noticeNormalList } = await caller.call(listNotices, {
     curPage: 1,

@@ -17,8 +17,8 @@ function onReducedMotion(changed: () => void): () => void {
 }
 
 /**
- * Counts from 0 to `count` - 1 repeatedly. It pauses while the tab is hidden, while it is `held` and while it is
- * `stopped`, which is the default for customers who prefer reduced motion.
+ * Counts from 0 to `count` - 1 repeatedly. Pauses while the tab is hidden, while `held` and while `stopped`, the
+ * default for customers who prefer reduced motion.
  */
 export function useRotation(count: number, held: boolean) {
   const [index, setIndex] = useState(0);

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 
 interface DrawnSeat {
-  /** As the API names it. */
+  /** The API's code for it. */
   code: string;
   look: string;
-  /** Its middle; of the left one where there are two. */
+  /** Its middle; the left one's if there are two. */
   middle: readonly [x: number, y: number];
-  /** Drawn a second time on the other side. */
+  /** Drawn again, mirrored, on the other side. */
   twice?: true;
   shape: ReactNode;
 }
@@ -68,7 +68,7 @@ const seats: DrawnSeat[] = [
   },
 ];
 
-/** The middle of a seat; undefined for one that this drawing does not have. */
+/** The middle of a seat; undefined if this drawing does not have it. */
 export const seatMiddle = (code: string) => seats.find((seat) => seat.code === code)?.middle;
 
 // The rest of the chair is behind its seats; only arms and feet are in front of some.
@@ -86,8 +86,8 @@ const Pair = ({ children }: { children: ReactNode }) => (
 );
 
 /**
- * A massage chair from the front, 300 wide and 420 high; the origin is the middle of its foot. With `lit`, the code of a
- * seat, everything but that seat steps back.
+ * A massage chair from the front, 300 wide and 420 high, with the origin at the middle of its foot. With `lit`, a
+ * seat's code, everything but that seat is faded.
  */
 export function ChairFront({ lit }: { lit?: string | undefined }) {
   const look = (own: string, code?: string) => {

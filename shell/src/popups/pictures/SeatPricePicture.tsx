@@ -3,7 +3,7 @@ import { formatWon } from '@portal/format';
 import { Drawing } from '@portal/ui';
 import { ChairFront, seatMiddle } from './ChairFront.tsx';
 
-/** The side of the chair on which a seat's price is written, from the top down. */
+/** Which side of the chair each seat's price stands on, from the top down. */
 const sides = [
   { side: -1, codes: ['shoulder', 'sub', 'thigh', 'sole'] },
   { side: 1, codes: ['head', 'back', 'arm', 'calf'] },
@@ -14,7 +14,7 @@ const layouts = {
   narrow: { width: 335, height: 316, scale: 0.58, edge: 12, apart: 47 },
 };
 
-/** A chair with the price of each seat on a line that leads to it. */
+/** A chair with each seat's price, joined to it by a line. */
 export function SeatPricePicture({
   seats,
   layout,
@@ -37,7 +37,7 @@ export function SeatPricePicture({
       if (!seat || !place) return null;
       const seatX = middle + side * Math.abs(place[0]) * scale;
       const seatY = foot + place[1] * scale;
-      // Level with its seat if it can be, and always below the price before.
+      // Level with its seat if possible, and always below the previous price.
       const y = Math.max(seatY, last + apart);
       last = y;
       const d = `M${x} ${y}H${beside}L${seatX} ${seatY}`;

@@ -14,7 +14,7 @@ export const jiwoo: User = {
 };
 export const certified: User = { ...jiwoo, certifyState: true, isCertify: true };
 
-/** What the API answers, by path; a code refuses. Without an answer it hangs. */
+/** What the API answers, by path: a body, or a code to refuse with. 'hangs': no answer. */
 type Answer = object | ErrorCode | 'hangs' | 'cut';
 export const api: Record<string, Answer | (() => Answer)> = {};
 /** Paths that were called. */
@@ -49,7 +49,7 @@ const inlined = {
   },
 };
 
-/** Starts the session of a tab at an address, in modules of its own; `rendered` is what the server says of the page. */
+/** Starts a tab's session at an address, with fresh modules; `rendered` is the page that the server rendered. */
 export async function start(address: string, rendered: { userIdx?: string | null } = {}) {
   jest.resetModules();
   history.replaceState(null, '', address);
@@ -61,7 +61,7 @@ export async function start(address: string, rendered: { userIdx?: string | null
   document.body.append(script);
   const { default: axios } = await import('axios');
   axios.defaults.adapter = adapter as never;
-  // Their code is there: what a test waits for is the calls.
+  // Load their code now, so that tests only wait for the calls.
   await import('../../release/calls.ts');
   const { createHostStore } = await import('../../state/store.ts');
   const { startLayers, closeLayer } = await import('../../layers/layers.ts');
@@ -81,7 +81,7 @@ export async function start(address: string, rendered: { userIdx?: string | null
     forget() {},
   };
   const session = createSession(store, { goTo, identity });
-  /** The dialog that is open, and what closes it. */
+  /** The open dialog, with a function that closes it. */
   const dialog = () => {
     const [open] = store.getState().layers.open;
     return open && 'message' in open ? open.message : null;
@@ -89,7 +89,7 @@ export async function start(address: string, rendered: { userIdx?: string | null
   const close = () => closeLayer(store.getState().layers.open[0]?.id ?? 0);
   return { session, goTo, identity, dialog, close, changed, takeLogoutNote };
 }
-/** Lets everything run that waits for nothing but itself. */
+/** Lets all pending microtasks and timers run. */
 export const settle = async () => {
   for (let i = 0; i < 40; i++) await Promise.resolve();
 };
@@ -101,14 +101,14 @@ export const cookies = () =>
     document.cookie.split('; ').map((pair) => pair.split('=') as [string, string]),
   );
 
-/** Registers what each test of a session begins and ends with. */
+/** Registers each test's setup and cleanup. */
 export function freshBrowser(): void {
   beforeEach(() => {
     jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
     for (const path of Object.keys(api)) Reflect.deleteProperty(api, path);
     asked.length = 0;
     navigator.sendBeacon = () => true;
-    // jsdom navigates nowhere and says so.
+    // jsdom cannot navigate and logs an error.
     jest.spyOn(console, 'error').mockImplementation(() => {});
   });
   afterEach(() => {
