@@ -43,30 +43,87 @@ const shellFloors = [
   ['start'],
 ];
 
+/** Folders of server/src/modules, in the same way. */
+const moduleFloors = [
+  [
+    'aicc',
+    'guest-check',
+    'media',
+    'member',
+    'phone-contact',
+    'photo',
+    'popup',
+    'product',
+    'reference',
+    'search',
+    'showroom',
+    'stage',
+    'terms',
+  ],
+  ['faq', 'notice', 'owned-product', 'session'],
+  ['certification', 'service-quote', 'submission'],
+  [
+    'content',
+    'contract-payment',
+    'delivery',
+    'inquiry',
+    'registration',
+    'service-order',
+    'visit',
+    'voice',
+  ],
+  ['bill', 'health', 'order-check', 'point', 'usage'],
+  ['payment'],
+  ['account', 'overview'],
+];
+
+/** Rules that hold the floors of a folder: types count as imports. */
+const floorRules = (home, floors, { readme, upward, exempt }) => [
+  ...floors.flatMap((floor, i) =>
+    floor.map((folder) => ({
+      name: `${home}/${folder}-stands-on-lower-floors`,
+      comment: `A folder of ${home} imports lower floors alone (${readme}): ${upward}.`,
+      severity: 'error',
+      from: { path: `^${home}/${folder}/`, ...exempt },
+      to: {
+        path: `^${home}/`,
+        pathNot: [folder, ...floors.slice(0, i).flat()].map((name) => `^${home}/${name}/`),
+      },
+    })),
+  ),
+  {
+    name: `every-folder-of-${home}-has-a-floor`,
+    comment: 'Add the folder to the floors at the top of .dependency-cruiser.mjs.',
+    severity: 'error',
+    from: {
+      path: `^${home}/[^/]+/`,
+      pathNot: floors.flat().map((name) => `^${home}/${name}/`),
+    },
+    to: {},
+  },
+];
+
 export default {
   forbidden: [
-    ...shellFloors.flatMap((floor, i) =>
-      floor.map((folder) => ({
-        name: `shell/src/${folder}-stands-on-lower-floors`,
-        comment:
-          'A folder of shell/src imports lower floors alone (shell/README.md): pass the rest in at start.',
-        severity: 'error',
-        from: { path: `^shell/src/${folder}/`, pathNot: TEST },
-        to: {
-          path: '^shell/src/',
-          pathNot: [folder, ...shellFloors.slice(0, i).flat()].map((name) => `^shell/src/${name}/`),
-        },
-      })),
-    ),
+    ...floorRules('shell/src', shellFloors, {
+      readme: 'shell/README.md',
+      upward: 'pass the rest in at start',
+      exempt: { pathNot: TEST },
+    }),
+    ...floorRules('server/src/modules', moduleFloors, {
+      readme: 'server/README.md',
+      upward: 'what a higher one knows is passed in by hooks.ts',
+    }),
     {
-      name: 'every-folder-of-the-shell-has-a-floor',
-      comment: 'Add the folder to shellFloors.',
+      name: 'modules-are-known-at-start-alone',
+      comment:
+        'What all modules stand on knows none of them: a module adds its types to an interface (parts.ts, db/tables.ts).',
       severity: 'error',
       from: {
-        path: '^shell/src/[^/]+/',
-        pathNot: shellFloors.flat().map((name) => `^shell/src/${name}/`),
+        path: '^server/src/(?!modules/|operators/|(app|main)\\.ts$)',
+        pathNot: TEST,
       },
-      to: {},
+      to: { path: '^server/src/modules/' },
     },
     {
       name: 'the-shells-own-section-is-a-remote',

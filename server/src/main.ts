@@ -6,6 +6,7 @@ import { makeClock } from './clock.ts';
 import { openDatabase, type Database } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
 import { isUnreachable } from './db/unreachable.ts';
+import { hooks } from './modules/hooks.ts';
 import { loadContent } from './modules/content/load.ts';
 import { billingClient } from './modules/contract-payment/billing.ts';
 import { kibnetClient } from './modules/contract-payment/kibnet.ts';
@@ -76,6 +77,7 @@ async function serve(config: Config, database: Database): Promise<void> {
     billing,
     kibnet,
     cardPayment,
+    ...hooks,
   };
   const app = await buildApp(parts);
   /** Reads the content folder again. An invalid folder changes nothing. */

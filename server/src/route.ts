@@ -15,7 +15,6 @@ import * as v from 'valibot';
 import { AppError } from './errors.ts';
 import { JSON_TYPE } from './plugins/api-headers.ts';
 import { isUnsafe } from './plugins/same-origin.ts';
-import type { Caller, MemberCaller } from './modules/session/sessions.ts';
 import { addRoute, readInput, readKey, readSiteType } from './route-body.ts';
 
 declare module 'fastify' {
@@ -39,13 +38,10 @@ export class Accepted<T> {
 type KeyOf<E extends Endpoint> = true extends E['keyed']
   ? { key: string; siteType: SiteType }
   : unknown;
-type CallerOf<E extends Endpoint> = 'member' extends E['audience']
-  ? MemberCaller
-  : 'account' extends E['audience']
-    ? MemberCaller
-    : 'session' extends E['audience']
-      ? Caller
-      : unknown;
+type Admit = FastifyInstance['sessions']['admit'];
+type CallerOf<E extends Endpoint> = [E['audience']] extends [undefined]
+  ? unknown
+  : Awaited<ReturnType<Admit[NonNullable<E['audience']>]>>;
 
 /** What a handler gets beside its input: the caller where the entry has an `audience`, key and site of origin where it is `keyed`. */
 export type Call<E extends Endpoint> = { request: FastifyRequest; reply: FastifyReply } & KeyOf<E> &

@@ -8,6 +8,7 @@ import { migrate } from '../db/migrate.ts';
 import { loadContent } from '../modules/content/load.ts';
 import { billingClient } from '../modules/contract-payment/billing.ts';
 import { kibnetClient } from '../modules/contract-payment/kibnet.ts';
+import { hooks } from '../modules/hooks.ts';
 import type { MediaLibrary } from '../modules/media/library.ts';
 import { membershipClient } from '../modules/member/membership.ts';
 import { nicepay } from '../modules/payment/nicepay/client.ts';
@@ -34,6 +35,8 @@ export interface TestApi {
   files: FileStore;
   sandbox: TestSandbox;
   secrets: Secrets;
+  /** Replaces the content, by default with that of the fixture. */
+  loadContent(folder?: string): Promise<void>;
   /** Another app on the same database, with its clock held at an instant. */
   at(instant: string): Promise<FastifyInstance>;
   /** What the app of `at` is made of. */
@@ -70,7 +73,7 @@ export async function startApi(database: Database, logTo?: LogSink): Promise<Tes
     billing: billingClient(config),
     kibnet: kibnetClient(config),
   };
-  const parts = { config, company, db, library, files, secrets, ...providers };
+  const parts = { config, company, db, library, files, secrets, ...providers, ...hooks };
   const partsAt = (instant: string) => {
     const clock = makeClock(instant);
     return { ...parts, clock, cardPayment: nicepay(config, clock) };
@@ -80,7 +83,9 @@ export async function startApi(database: Database, logTo?: LogSink): Promise<Tes
     await sandbox.app.close();
     await database.close();
   };
-  return { app: await at(noon), database, files, sandbox, secrets, at, partsAt, close };
+  const load = async (folder = contentFolder) => void (await loadContent(db, folder));
+  const own = { database, files, sandbox, secrets, loadContent: load, at, partsAt, close };
+  return { app: await at(noon), ...own };
 }
 
 /** The API with nothing behind it: no database, no membership service, no files. */
@@ -111,6 +116,7 @@ export function buildBareApp({
     cardPayment: nicepay(config, makeClock(noon)),
     billing: billingClient(config),
     kibnet: kibnetClient(config),
+    ...hooks,
   };
   return buildApp(parts, logTo);
 }

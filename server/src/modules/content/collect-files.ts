@@ -1,4 +1,3 @@
-import type { DownloadFile } from '@portal/contract';
 import { describeFile, MisnamedFile, type MediaFile } from '../media/library.ts';
 import { contentFault } from './read-list.ts';
 
@@ -32,12 +31,3 @@ export function collectFiles(root: string): FileCollector {
     },
   };
 }
-
-/** A file as the API answers it. @param pages of a document, else null */
-export const downloadOf = (file: MediaFile, pages: number | null): DownloadFile => ({
-  url: file.url,
-  name: file.name,
-  mime: file.contentType,
-  bytes: file.bytes,
-  pages,
-});

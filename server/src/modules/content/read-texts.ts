@@ -19,7 +19,8 @@ import { popupRow } from '../popup/rules.ts';
 import { wordRow } from '../search/rules.ts';
 import { rateCodes } from '../service-quote/tariff.ts';
 import { consentTerms } from '../terms/rules.ts';
-import { downloadOf, type FileCollector } from './collect-files.ts';
+import { downloadOf } from '../media/library.ts';
+import type { FileCollector } from './collect-files.ts';
 import {
   aiccSchema,
   cardSchema,

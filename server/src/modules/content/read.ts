@@ -7,11 +7,11 @@ import {
 import type { NewRow } from '../../db/tables.ts';
 import { sanitizeHtml } from '../../html.ts';
 import { faqRow } from '../faq/rules.ts';
-import type { MediaLibrary } from '../media/library.ts';
+import { downloadOf, type MediaLibrary } from '../media/library.ts';
 import { referenceRow } from '../reference/rules.ts';
 import { searchEntry } from '../search/rules.ts';
 import { vocabularyRows } from '../search/vocabulary.ts';
-import { collectFiles, downloadOf } from './collect-files.ts';
+import { collectFiles } from './collect-files.ts';
 import {
   clipSchema,
   documentSchema,

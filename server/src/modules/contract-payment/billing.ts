@@ -69,6 +69,12 @@ const answers = {
   'change-result': outcomeSchema,
 };
 
+declare module '../../parts.ts' {
+  interface Parts {
+    billing: Billing;
+  }
+}
+
 /** The billing system. Each call throws AppError ERR_UNAVAILABLE where it does not answer. */
 export interface Billing {
   /** Contracts of a customer number, the newest first. */

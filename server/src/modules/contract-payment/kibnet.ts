@@ -15,6 +15,12 @@ export interface CheckedAccount {
   idNo: string;
 }
 
+declare module '../../parts.ts' {
+  interface Parts {
+    kibnet: Kibnet;
+  }
+}
+
 /**
  * KIBNET, which asks banks whose an account is; that can take three minutes. Its own protocol is not public: this is what
  * we need of it. A check begins once under our number, and is asked about by that number until it is over.

@@ -18,7 +18,7 @@ import fp from 'fastify-plugin';
 import { AppError } from '../../errors.ts';
 import type { Parts } from '../../parts.ts';
 import { route, ROUTE_PLUGINS } from '../../route.ts';
-import { downloadOf } from '../content/collect-files.ts';
+import { downloadOf } from '../media/library.ts';
 import { contractOf, contractsOf, toContract } from './contracts.ts';
 import { fileBank, fileCard, fileDay } from './file-change.ts';
 import { moveChange, moveChanges } from './move-change.ts';

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { basename, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import type { DownloadFile } from '@portal/contract';
 import { contentTypeOf, downloadName, isNamedRightly } from './rules.ts';
 
 export interface MediaFile {
@@ -13,6 +14,13 @@ export interface MediaFile {
   bytes: number;
   /** The name for saving. */
   name: string;
+}
+
+declare module '../../parts.ts' {
+  interface Parts {
+    /** Files of the content folder. */
+    library: MediaLibrary;
+  }
 }
 
 /** Every file that the API serves, by its address. */
@@ -50,3 +58,12 @@ export async function describeFile(root: string, path: string, title: string): P
     name: downloadName(title, path),
   };
 }
+
+/** A file as the API answers it. @param pages of a document, else null */
+export const downloadOf = (file: MediaFile, pages: number | null): DownloadFile => ({
+  url: file.url,
+  name: file.name,
+  mime: file.contentType,
+  bytes: file.bytes,
+  pages,
+});

@@ -3,14 +3,19 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
 import { buildBareApp, contentFolder } from '../../testing/api.ts';
-import { readContent } from '../content/read.ts';
+import { describeFile } from './library.ts';
 
+const TITLE = '안마의자 사용 설명서 (2026)';
 let app: FastifyInstance;
 let addresses: string[];
+const served = ['open-box.mp4', 'open-box.webp', 'open-box.ko.vtt']
+  .map((name) => `media/${name}`)
+  .concat('manuals/chair.pdf');
 beforeAll(async () => {
-  const { media } = await readContent(contentFolder);
-  addresses = [...media.files.keys()];
-  app = await buildBareApp({ library: media });
+  const files = await Promise.all(served.map((path) => describeFile(contentFolder, path, TITLE)));
+  addresses = files.map(({ url }) => url);
+  const library = { root: contentFolder, files: new Map(files.map((file) => [file.url, file])) };
+  app = await buildBareApp({ library });
 });
 afterAll(() => app.close());
 
@@ -66,7 +71,7 @@ test('answers HEAD without the bytes', async () => {
 test('serves a document as a download with its Korean title on request', async () => {
   const answer = await get(`${address('chair.pdf')}?download=1`);
   expect(answer.headers['content-disposition']).toBe(
-    `attachment; filename*=UTF-8''${encodeURIComponent('안마의자 사용 설명서 (2026).pdf').replace('(', '%28').replace(')', '%29')}`,
+    `attachment; filename*=UTF-8''${encodeURIComponent(`${TITLE}.pdf`).replace('(', '%28').replace(')', '%29')}`,
   );
   const other = await get(`${address('chair.pdf')}?download=0`);
   expect(other.headers['content-disposition']).toBe('inline');

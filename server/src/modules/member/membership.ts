@@ -95,6 +95,12 @@ const answers = {
   'point-entries': v.object({ entries: v.array(pointRecordSchema) }),
 };
 
+declare module '../../parts.ts' {
+  interface Parts {
+    membership: Membership;
+  }
+}
+
 /**
  * The membership service. It has the members and their passwords; the portal stores what it told at the last
  * sign-in. Each call throws AppError ERR_UNAVAILABLE where the service does not answer, and returns null where it

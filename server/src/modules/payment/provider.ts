@@ -50,6 +50,12 @@ export interface Buyer {
   email: string;
 }
 
+declare module '../../parts.ts' {
+  interface Parts {
+    cardPayment: CardPayment;
+  }
+}
+
 /** The card provider. None of its calls throws: no answer is an answer here. */
 export interface CardPayment {
   readonly mid: string;

@@ -3,6 +3,13 @@ import { mkdirSync } from 'node:fs';
 import { open, opendir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
+declare module '../../parts.ts' {
+  interface Parts {
+    /** Files that customers upload. */
+    files: FileStore;
+  }
+}
+
 /** Stores bytes under names of letters, digits, `-` and `_`. */
 export interface FileStore {
   /** Once it resolves, the bytes survive a loss of power; until then the name has no bytes at all. */

@@ -3,9 +3,8 @@ import { listDescriptionCards, listPopups, type Popup } from '@portal/contract';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { contentFolder, type TestApi } from '../../testing/api.ts';
+import type { TestApi } from '../../testing/api.ts';
 import { changedContent } from '../../testing/changed-content.ts';
-import { loadContent } from '../content/load.ts';
 
 const head = { code: 'head', name: '머리 쿠션', place: '머리가 닿는 곳', sides: 1, price: 80_000 };
 
@@ -60,9 +59,9 @@ export const suite = (api: () => TestApi) =>
       beforeAll(async () => {
         const folder = changedContent('help.json', () => JSON.parse(demo('help.json')));
         writeFileSync(join(folder, 'seat.json'), demo('seat.json'));
-        await loadContent(api().database.db, folder);
+        await api().loadContent(folder);
       });
-      afterAll(async () => void (await loadContent(api().database.db, contentFolder)));
+      afterAll(() => api().loadContent());
 
       const read = async (pageName: string): Promise<Popup> => {
         const answer = await api().app.inject({

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { searchSite, listFaqs, type AnswerOf } from '@portal/contract';
-import { contentFolder, post, type TestApi } from '../../testing/api.ts';
-import { loadContent } from '../content/load.ts';
+import { post, type TestApi } from '../../testing/api.ts';
 import type { Synonym } from './vocabulary.ts';
 
 const DEMO = 'server/content';
@@ -86,9 +85,8 @@ const typos = [
 /** The demo content is found as Koreans write, on both databases. */
 export const suite = (api: () => TestApi) =>
   describe('the search in Korean', () => {
-    const db = () => api().database.db;
-    beforeAll(async () => void (await loadContent(db(), DEMO)));
-    afterAll(async () => void (await loadContent(db(), contentFolder)));
+    beforeAll(() => api().loadContent(DEMO));
+    afterAll(() => api().loadContent());
 
     const find = async (searchStr: string) => {
       const answer = await api().app.inject({ url: searchSite.path, query: { searchStr } });

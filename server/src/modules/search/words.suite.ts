@@ -1,7 +1,7 @@
-import { afterEach, describe, expect, test } from '@jest/globals';
+import { afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { searchSite, listHotWords, listRecommendedWords } from '@portal/contract';
-import { contentFolder, noon, type TestApi } from '../../testing/api.ts';
-import { readContent } from '../content/read.ts';
+import type { Row } from '../../db/tables.ts';
+import { noon, type TestApi } from '../../testing/api.ts';
 import { replaceWords } from './words.ts';
 
 /** How searches change the ranking and recommendation of words, on both databases. */
@@ -23,9 +23,14 @@ export const suite = (api: () => TestApi) =>
       words(listRecommendedWords.path, { searchStr }, noon);
     const seeds = ['필터', '리모컨', '리모컨 건전지', '안마의자 리모컨'];
 
+    let ofContent: Row<'search_word'>[];
+    beforeAll(async () => {
+      const all = api().database.db.selectFrom('search_word').selectAll();
+      ofContent = await all.where('weight', '>', 0).execute();
+    });
     afterEach(async () => {
       await api().database.db.deleteFrom('search_tally').execute();
-      await replaceWords(api().database.db, (await readContent(contentFolder)).words);
+      await replaceWords(api().database.db, ofContent);
       expect(await hot()).toEqual(seeds);
     });
 

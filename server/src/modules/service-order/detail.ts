@@ -1,17 +1,26 @@
-import type { ServiceOrder } from '@portal/contract';
+import type { PaymentState, PayMethod, ServiceOrder } from '@portal/contract';
 import { isRefundedByPhone, serviceStages, serviceStatusName } from '@portal/contract';
 import type { Db } from '../../db/database.ts';
 import type { Row } from '../../db/tables.ts';
 import type { Parts } from '../../parts.ts';
 import type { Cipher } from '../../personal-data/cipher.ts';
 import { daysReached, progressOf } from '../stage/stages.ts';
-import { findPaymentOfOrder } from '../payment/repository.ts';
 import { photosOf } from '../photo/repository.ts';
 import { answerDay } from '../submission/answer-day.ts';
 import { photoOwner } from '../submission/submitted.ts';
 import type { Entered } from './entered.ts';
 import { eventsOf, toSummary } from './repository.ts';
 import { mayDo, nextOf } from './rules.ts';
+
+declare module '../../parts.ts' {
+  interface Parts {
+    /** The payment that paid a request, also one that was refunded since; null where none did. */
+    paymentOfOrder(
+      db: Db,
+      ordNbr: number,
+    ): Promise<{ state: PaymentState; pay_method: PayMethod } | null>;
+  }
+}
 
 /** What was entered; nothing but the product can be read where its key is gone. */
 function openEntered(cipher: Cipher, row: Row<'service_order'>): Entered {
@@ -35,12 +44,17 @@ function openEntered(cipher: Cipher, row: Row<'service_order'>): Entered {
 
 /** A request with everything that its pages tell. */
 export async function detailOf(
-  { db, secrets: { cipher }, company }: Pick<Parts, 'secrets' | 'company'> & { db: Db },
+  {
+    db,
+    secrets: { cipher },
+    company,
+    paymentOfOrder,
+  }: Pick<Parts, 'db' | 'secrets' | 'company' | 'paymentOfOrder'>,
   row: Row<'service_order'>,
 ): Promise<ServiceOrder> {
   const entered = openEntered(cipher, row);
   const events = await eventsOf(db, cipher, row.ord_nbr);
-  const payment = await findPaymentOfOrder(db, row.ord_nbr);
+  const payment = await paymentOfOrder(db, row.ord_nbr);
   const { service, status } = row;
   const summary = toSummary(row);
   const days = {

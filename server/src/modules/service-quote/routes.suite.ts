@@ -8,16 +8,14 @@ import {
   listSeatsOfModel,
   quoteTransfer,
 } from '@portal/contract';
-import { contentFolder, noon, type TestApi } from '../../testing/api.ts';
+import { noon, type TestApi } from '../../testing/api.ts';
 import { Browser } from '../../testing/browser.ts';
 import { changedContent } from '../../testing/changed-content.ts';
-import { loadContent } from '../content/load.ts';
 
 /** Prices and days of services, on both databases. */
 export const suite = (api: () => TestApi) =>
   describe('what a service costs', () => {
-    const db = () => api().database.db;
-    afterAll(async () => void (await loadContent(db(), contentFolder)));
+    afterAll(() => api().loadContent());
     const visitor = async () => new Browser(await api().at(noon));
     const amounts = ({ lines }: { lines: { amount: number | null }[] }) =>
       lines.map(({ amount }) => amount);
@@ -29,7 +27,7 @@ export const suite = (api: () => TestApi) =>
       const dearer = changedContent('service-rate.json', (list) =>
         list.map((rate) => (rate['code'] === 'assemble' ? { ...rate, l: 65_000 } : rate)),
       );
-      await loadContent(db(), dearer);
+      await api().loadContent(dearer);
       expect(amounts(await own.call(quoteAssembly, asked))).toEqual([60_000, 65_000]);
     });
 

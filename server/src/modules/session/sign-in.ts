@@ -4,9 +4,9 @@ import fp from 'fastify-plugin';
 import { AppError } from '../../errors.ts';
 import type { Parts } from '../../parts.ts';
 import { route, ROUTE_PLUGINS } from '../../route.ts';
-import { sessionCookies } from '../session/cookies.ts';
-import { saveMember } from './repository.ts';
-import { toUser } from './rules.ts';
+import { saveMember } from '../member/repository.ts';
+import { toUser } from '../member/rules.ts';
+import { sessionCookies } from './cookies.ts';
 
 /** Set by the page that leaves for the login page, so that a ticket issued to another browser is refused. */
 const STATE = 'login-state';
@@ -17,7 +17,8 @@ function isSame(given: string | undefined, wanted: string): boolean {
   return one.length === other.length && timingSafeEqual(one, other);
 }
 
-export const member = fp<Parts>(
+/** The calls that sign a member in and out. */
+export const signIn = fp<Parts>(
   async (app, { db, secrets, membership, config }) => {
     const cookies = sessionCookies(config.PORTAL_ORIGIN);
     const limitReturns = app.limitTries({ perAddress: 2000 });
@@ -52,5 +53,5 @@ export const member = fp<Parts>(
       return { loggedOut: true } as const;
     });
   },
-  { name: 'member', dependencies: [...ROUTE_PLUGINS, 'tries'] },
+  { name: 'sign-in', dependencies: [...ROUTE_PLUGINS, 'tries'] },
 );

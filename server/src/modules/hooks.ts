@@ -1,0 +1,7 @@
+import type { Parts } from '../parts.ts';
+import { findPaymentOfOrder } from './payment/repository.ts';
+
+/** What modules need of a higher floor. The module that calls it declares it in `Parts`; it is passed in at start. */
+export const hooks = {
+  paymentOfOrder: findPaymentOfOrder,
+} satisfies Partial<Parts>;
