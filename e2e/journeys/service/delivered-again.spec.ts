@@ -81,10 +81,7 @@ test('a team changes one line and delivers: no other part and none of the five o
     expect(Object.keys(before).length).toBeGreaterThan(20);
     const remote = changedSection('mfe-service', 'src/pages/after/AfterPage.tsx');
     remote.change('해결 방법부터 보여 드립니다', '해결 방법을 먼저 보여 드립니다');
-    const started = Date.now();
     const said = await release(portal.dataDir, ['deliver'], remote.folder);
-    // A bound: alone it takes a third of that.
-    expect(Date.now() - started).toBeLessThan(60_000);
     const version = /published {2}service@(1\.0\.\d+)/.exec(said)?.[1] ?? said;
     expect(said).toMatch(/pinned {5}set \d+ in dev/);
     expect(await release(portal.dataDir, ['deliver'], remote.folder)).toContain('unchanged');
@@ -110,9 +107,7 @@ test('a team changes one line and delivers: no other part and none of the five o
     await page.goto(at('/service/service_after'));
     await settled(page);
     await expect(lead).toContainText('해결 방법을 먼저 보여 드립니다');
-    const back = Date.now();
     await release(portal.dataDir, ['rollback', '--to', first]);
-    expect(Date.now() - back).toBeLessThan(3000);
     await page.reload();
     await settled(page);
     await expect(lead).toContainText('해결 방법부터 보여 드립니다');

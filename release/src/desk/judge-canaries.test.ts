@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { defaultPolicy, startCanary, type ReleaseStore } from '@portal/release-store';
 import { by, temporaryStore } from '@portal/release-store/testing';
 import Fastify, { type FastifyInstance } from 'fastify';
@@ -53,9 +53,12 @@ const count = (failures: number) =>
 
 test('a canary that fails is aborted by the desk, and a healthy one goes on', async () => {
   await start();
-  judgeCanaries(app, my.store, 5);
   await count(2);
-  await pass(100);
+  const judged = jest.spyOn(my.store, 'counts');
+  judgeCanaries(app, my.store, 5);
+  // One judgement reads them twice at most, and the next begins after it has ended.
+  while (judged.mock.calls.length < 3) await pass(5);
+  judged.mockRestore();
   expect(my.store.pin('dev')?.canary).toMatchObject({ percent: 5 });
   await count(60);
   while (my.store.pin('dev')?.canary) await pass(5);
@@ -67,14 +70,17 @@ test('a canary that fails is aborted by the desk, and a healthy one goes on', as
 test('a desk that may not sign says so once', async () => {
   await start();
   await count(200);
+  const amend = jest.fn(() =>
+    Promise.reject(new Error('the key team-guide may not sign channels/dev/5.json')),
+  );
   const store = {
     pin: my.store.pin.bind(my.store),
     set: my.store.set.bind(my.store),
     counts: my.store.counts.bind(my.store),
-    amend: () => Promise.reject(new Error('the key team-guide may not sign channels/dev/5.json')),
+    amend,
   };
   judgeCanaries(app, store as unknown as ReleaseStore, 5);
-  await pass(100);
+  while (amend.mock.calls.length < 3) await pass(5);
   expect(logged.filter((line) => line.includes('the canary was not judged'))).toHaveLength(1);
   expect(my.store.pin('dev')?.canary).toMatchObject({ percent: 5 });
 });

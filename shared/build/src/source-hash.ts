@@ -23,7 +23,9 @@ function packagesOf(root: string, folder: string, seen = new Set<string>()): Set
   return seen;
 }
 
-const isSource = (path: string) => !/\.test\.tsx?$|\.md$|(^|\/)(node_modules|server)\//.test(path);
+/** No build reads tests, what only tests import, or what runs on servers. */
+const isSource = (path: string) =>
+  !/\.(test|suite)\.tsx?$|\.md$|(^|\/)(node_modules|server|testing)\//.test(path);
 
 /**
  * Hash of everything a part's build reads: its sources, those of our packages that it depends on, the build preset

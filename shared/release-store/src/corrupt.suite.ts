@@ -22,7 +22,7 @@ export function corruptSuite(make: () => Promise<Backing>): void {
     const server = await my.open(true);
     expect(server.pin('dev')?.revision).toBe(1);
     await my.backing.forge('channels/dev/2.json', text);
-    await until(() => server.pin('dev') !== null && server.refusals.length > 0, 3000);
+    await until(() => server.pin('dev') !== null && server.refusals.length > 0);
     expect(server.pin('dev')?.revision).toBe(1);
     expect(server.served('dev').get('guide')?.record.version).toBe('1.0.0');
     expect(server.refusals).toEqual([expect.stringMatching(/^channels\/dev\/2\.json /)]);

@@ -67,7 +67,7 @@ export function storeSuite(make: () => Promise<Backing>): void {
     const other = await my.open(true);
     expect(other.pin('dev')?.revision).toBe(1);
     await my.store.pinSet('dev', 1, { set: set.id, ...by });
-    await until(() => other.pin('dev')?.revision === 2, 1000);
+    await until(() => other.pin('dev')?.revision === 2);
   });
 
   test('refuses a stale revision and writes nothing', async () => {

@@ -2,12 +2,13 @@ import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { ReleaseStore } from '@portal/release-store';
 import type { FastifyInstance } from 'fastify';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { setTimeout as pass } from 'node:timers/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { ask, AT, createSet, quietPortal, version } from '../testing/parts.ts';
+import { lookAgain, stopClock } from '../testing/stopped-clock.ts';
 
+stopClock();
 const dataDir = mkdtempSync(join(tmpdir(), 'portal-altered-'));
 const store = new ReleaseStore(join(dataDir, 'store'));
 
@@ -45,7 +46,7 @@ afterAll(async () => {
   await portal.close();
   rmSync(dataDir, { recursive: true });
 });
-beforeEach(() => pass(20));
+beforeEach(lookAgain);
 
 const get = (path: string, encoding: string) =>
   portal.inject({ url: path, headers: { 'accept-encoding': encoding } });

@@ -9,11 +9,12 @@ import {
 } from '@portal/release-store';
 import type { FastifyInstance } from 'fastify';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { setTimeout as pass } from 'node:timers/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ask, AT, createSet, publishPart, quietPortal } from '../testing/parts.ts';
+import { lookAgain, stopClock } from '../testing/stopped-clock.ts';
 
+stopClock();
 const dataDir = mkdtempSync(join(tmpdir(), 'portal-canary-'));
 const store = new ReleaseStore(join(dataDir, 'store'));
 const by = { actor: 'kim', reason: 'test', at: AT };
@@ -40,8 +41,6 @@ const ids = Array.from({ length: 60 }, (_, i) => i.toString(16).padStart(16, '0'
 const setOf = async (id: string, path = '/guide') =>
   (await ask(portal, path, { host: 'localhost:3000', cookie: `cohort=${id}` })).inlined.set;
 const setsOf = async () => Promise.all(ids.map((id) => setOf(id)));
-/** The portal looks for changes this often. */
-const seen = () => pass(20);
 
 test('some customers get one whole set on every page, from the first visit on', async () => {
   const policy = defaultPolicy;
@@ -52,11 +51,11 @@ test('some customers get one whole set on every page, from the first visit on', 
     policy,
     openTabs: 'quiet',
   });
-  await seen();
+  lookAgain();
   expect(new Set(await setsOf())).toEqual(new Set([sets[0]]));
 
   await advanceCanary(store, 'dev', revision(), { percent: 50, ...by });
-  await seen();
+  lookAgain();
   const got = await setsOf();
   expect(new Set(got)).toEqual(new Set(sets));
   for (const path of ['/', '/guide/nothing'])
@@ -75,7 +74,7 @@ test('some customers get one whole set on every page, from the first visit on', 
 
   // Disabled parts and blocked versions hold for canary customers too; they get the base's version instead.
   await store.setStatus({ name: 'guide', version: '1.0.1', status: 'blocked', ...by });
-  await seen();
+  lookAgain();
   const blocked = await ask(portal, '/guide', {
     host: 'localhost:3000',
     cookie: `cohort=${inside}`,
@@ -84,12 +83,12 @@ test('some customers get one whole set on every page, from the first visit on', 
   expect(blocked.inlined.set).toMatch(new RegExp(`^${sets[1]}\\+`));
   await store.setStatus({ name: 'guide', version: '1.0.1', status: 'available', ...by });
   await disable(store, 'dev', revision(), { name: 'guide', message: '점검', ...by });
-  await seen();
+  lookAgain();
   expect(
     (await ask(portal, '/guide', { host: 'localhost:3000', cookie: `cohort=${inside}` })).status,
   ).toBe(503);
 
   await abortCanary(store, 'dev', revision(), by);
-  await seen();
+  lookAgain();
   expect(new Set((await setsOf()).map((set) => set.split('+')[0]))).toEqual(new Set([sets[0]]));
 });

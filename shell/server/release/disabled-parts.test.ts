@@ -1,11 +1,12 @@
 import { afterAll, beforeEach, expect, test } from '@jest/globals';
 import { disable, enable, ReleaseStore } from '@portal/release-store';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { setTimeout as pass } from 'node:timers/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ask, AT, createSet, publishPart, quietPortal } from '../testing/parts.ts';
+import { lookAgain, stopClock } from '../testing/stopped-clock.ts';
 
+stopClock();
 const dataDir = mkdtempSync(join(tmpdir(), 'portal-disabled-'));
 const store = new ReleaseStore(join(dataDir, 'store'));
 const by = { actor: 'kim', reason: 'it leaks', at: AT };
@@ -31,8 +32,7 @@ const versionsOf = async (path: string) =>
   (await ask(portal, path)).inlined.parts.map(({ name, version: one }) => `${name}@${one}`);
 const fileStatus = async (path: string) => (await portal.inject(path)).statusCode;
 
-/** The portal looks for changes this often. */
-beforeEach(() => pass(20));
+beforeEach(lookAgain);
 
 test('a disabled remote shows its message, and the others go on', async () => {
   const before = await ask(portal, '/voc');
@@ -40,7 +40,7 @@ test('a disabled remote shows its message, and the others go on', async () => {
   expect(before.html).toContain('/r/voc/1.0.0/remoteEntry.js');
 
   await disable(store, 'dev', revision(), { name: 'voc', message: '점검 중입니다', ...by });
-  await pass(20);
+  lookAgain();
   const { status, html, headers, inlined } = await ask(portal, '/voc');
   expect([status, headers['retry-after']]).toEqual([503, '30']);
   expect(html).not.toContain('src="/r/voc/');
@@ -62,14 +62,14 @@ test('a disabled remote shows its message, and the others go on', async () => {
   expect(inlined.set).not.toBe(before.inlined.set);
 
   await enable(store, 'dev', revision(), { name: 'voc', ...by });
-  await pass(20);
+  lookAgain();
   expect((await ask(portal, '/voc')).inlined).toEqual(before.inlined);
 });
 
 test('of a blocked version neither page nor file is served: customers get the last good one', async () => {
   expect(await fileStatus('/r/guide/1.0.1/remoteEntry.js')).toBe(200);
   await setStatus('guide', '1.0.1', 'blocked');
-  await pass(20);
+  lookAgain();
   const { status, html } = await ask(portal, '/guide');
   expect(status).toBe(200);
   expect(html).not.toContain('src="/r/guide/1.0.1/');
@@ -81,13 +81,13 @@ test('of a blocked version neither page nor file is served: customers get the la
 
 test('where no good version is left the section is disabled, until one is allowed', async () => {
   await setStatus('guide', '1.0.0', 'blocked');
-  await pass(20);
+  lookAgain();
   const { status, html, inlined } = await ask(portal, '/guide');
   expect([status, inlined.parts[1]?.section.disabled]).toEqual([503, true]);
   expect(html).not.toContain('src="/r/guide/');
   expect((await ask(portal, '/voc')).status).toBe(200);
   await setStatus('guide', '1.0.1', 'available');
-  await pass(20);
+  lookAgain();
   const again = await ask(portal, '/guide');
   expect([again.status, again.inlined.set]).toEqual([200, sets[1]]);
 });
@@ -96,7 +96,7 @@ test('a pin without a valid signature is not served: customers keep their set', 
   const signature = { key: 'stranger', value: 'AAAA' };
   const forged = { ...store.pin('dev'), set: sets[0], revision: revision() + 1, signature };
   writeFileSync(join(store.root, `channels/dev/${forged.revision}.json`), JSON.stringify(forged));
-  await pass(20);
+  lookAgain();
   const { status, inlined } = await ask(portal, '/guide');
   expect([status, inlined.set]).toEqual([200, sets[1]]);
   expect(await fileStatus('/r/guide/1.0.1/remoteEntry.js')).toBe(200);

@@ -2,11 +2,12 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { defaultPolicy, isInCanary, ReleaseStore, startCanary } from '@portal/release-store';
 import type { FastifyInstance } from 'fastify';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { setTimeout as pass } from 'node:timers/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ask, AT, createSet, publishPart, quietPortal } from '../testing/parts.ts';
+import { lookAgain, stopClock } from '../testing/stopped-clock.ts';
 
+stopClock();
 const dataDir = mkdtempSync(join(tmpdir(), 'portal-last-good-'));
 const store = new ReleaseStore(join(dataDir, 'store'));
 const by = { actor: 'kim', reason: 'test', at: AT };
@@ -77,7 +78,7 @@ test('a browser can get only the last good version of a served part', async () =
   ])
     expect((await asked(`failed=${failed}`)).parts).toEqual(usual.parts);
   await store.setStatus({ name: 'guide', version: '1.0.0', status: 'blocked', ...by });
-  await pass(20);
+  lookAgain();
   expect((await asked('failed=guide@1.0.1')).parts).toEqual([
     'shell@1.0.1 good',
     'guide@1.0.1',
@@ -94,7 +95,7 @@ test('a canary falls back to the base’s version', async () => {
     policy: defaultPolicy,
     openTabs: 'quiet',
   });
-  await pass(20);
+  lookAgain();
   const canary = store.pin('dev')?.canary;
   const ids = Array.from({ length: 20 }, (_, i) => i.toString(16).padStart(16, '0'));
   const cohort = `cohort=${ids.find((id) => canary && isInCanary(canary, id))}`;

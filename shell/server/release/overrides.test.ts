@@ -1,12 +1,13 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { ReleaseStore, sealOverride, type Override } from '@portal/release-store';
 import type { FastifyInstance } from 'fastify';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { setTimeout as pass } from 'node:timers/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ask, AT, createSet, publishPart, quietPortal } from '../testing/parts.ts';
+import { lookAgain, stopClock } from '../testing/stopped-clock.ts';
 
+stopClock();
 const dataDir = mkdtempSync(join(tmpdir(), 'portal-overrides-'));
 const store = new ReleaseStore(join(dataDir, 'store'));
 const by = { actor: 'kim', reason: 'test', at: AT };
@@ -78,10 +79,12 @@ test('ignores links that are altered, expired, of another key or of another chan
 });
 
 test('a link expires, also in a portal that has used it', async () => {
-  const short = token({ until: new Date(Date.now() + 400).toISOString() });
+  const until = Date.now() + 60_000;
+  const short = token({ until: new Date(until).toISOString() });
   expect(await guideOf(`override=${short}`)).toEqual(['1.0.1', true]);
-  await pass(450);
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(until + 1);
   expect(await guideOf(`override=${short}`)).toEqual(['1.0.0', false]);
+  clock.mockRestore();
 });
 
 test('testers get no blocked version, and their pages do not count', async () => {
@@ -94,7 +97,7 @@ test('testers get no blocked version, and their pages do not count', async () =>
     payload: JSON.stringify({ set: inlined.set, versions: {}, mounts: { guide: 5 } }),
   });
   await store.setStatus({ name: 'guide', version: '1.0.1', status: 'blocked', ...by });
-  await pass(20);
+  lookAgain();
   expect(await guideOf(cookie)).toEqual(['1.0.0', false]);
   await portal.close();
   const began = new Date(Date.now() - 60_000).toISOString();

@@ -93,11 +93,14 @@ export function storeOn(make: () => Promise<Backing>): OnBacking {
   return my;
 }
 
-/** Resolves once `is` holds. @throws Error after `ms` */
-export async function until(is: () => boolean, ms: number): Promise<void> {
-  const end = performance.now() + ms;
+/** A bound, not a wait: shorter than a test's own, so that the failure names the condition. */
+const BOUND_MS = 25_000;
+
+/** Resolves once `is` holds. @throws Error where it never does */
+export async function until(is: () => boolean): Promise<void> {
+  const end = performance.now() + BOUND_MS;
   while (!is()) {
-    if (performance.now() > end) throw new Error(`not within ${ms} ms: ${is}`);
+    if (performance.now() > end) throw new Error(`not within ${BOUND_MS} ms: ${is}`);
     await pass(5);
   }
 }
