@@ -1,10 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
-import { returnFromCardWindow } from '@portal/contract';
+import { notifyDeposit, returnFromCardWindow } from '@portal/contract';
 import * as v from 'valibot';
 import type { TestApi } from '../../testing/api.ts';
 import { goInWorld } from '../../testing/payments/go.ts';
 import { tampered } from '../../testing/payments/tampering.ts';
 import { makeWorld, type World } from '../../testing/payments/world.ts';
+import { takeDeposit } from './deposit.ts';
 import { takeReturn } from './returned.ts';
 
 const log = { warn: () => undefined };
@@ -88,6 +89,31 @@ export const suite = (api: () => TestApi) =>
       expect(world.calls).toHaveLength(1);
       expect(answers.filter((each) => each === 'paid').length).toBeGreaterThan(0);
       expect(world.ledger.charged(moid)).toEqual([300_000]);
+    });
+
+    test('of a deposit that does not fit its payment is refused without a look outside', async () => {
+      const world = await make('deposit');
+      const { moid, fields } = await goInWorld(world, { payMethod: '4' });
+      expect(await take(world, fields)).toBe('deposit');
+      const tid = fields['TxTid'] ?? '';
+      world.ledger.deposit(tid);
+      const card = await goInWorld(world, { bills: 1, payMethod: '1' });
+      const told = { MID: 'sandbox', MOID: moid, TID: tid, Amt: '300000' };
+      const before = world.calls.length;
+      for (const change of [
+        { Amt: '299999' },
+        { TID: tid.replace(/.$/, (last) => (last === '0' ? '1' : '0')) },
+        { MID: 'another' },
+        { MOID: card.moid },
+        { MOID: '20261121-0000000000000000' },
+      ]) {
+        const notified = v.parse(notifyDeposit.input, { ...told, ...change });
+        const refused = takeDeposit(world.process(LONG), notified);
+        await expect(refused).rejects.toMatchObject({ code: 'ERR_PAY_RETURN' });
+      }
+      expect(world.calls).toHaveLength(before);
+      const notified = v.parse(notifyDeposit.input, told);
+      expect(await takeDeposit(world.process(LONG), notified)).toEqual({ booked: true });
     });
 
     test('of a number that nobody has is refused without a look outside', async () => {

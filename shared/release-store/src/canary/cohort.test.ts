@@ -13,8 +13,8 @@ const canary = { set: '2', setSha384: '', salt, policy: defaultPolicy, since: at
 
 /** How many customers of all these canaries have each place. */
 const places = new Uint32Array(10_000);
+const people = Array.from({ length: PEOPLE }, (_, i) => cohort(i));
 beforeAll(() => {
-  const people = Array.from({ length: PEOPLE }, (_, i) => cohort(i));
   for (let i = 0; i < CANARIES; i++)
     for (const id of people) {
       const place = placeOf(`${salt}${i}`, id);
@@ -28,10 +28,19 @@ test.each([0, 1, 5, 10, 50, 100])('%i % of 200,000 customers, within 0.1 points'
   if (percent === 0) expect(got).toBe(0);
 });
 
+/** A customer for each of the places. */
+const one = new Map(people.map((id) => [placeOf(salt, id), id]));
+
+test.each([0, 1, 5, 50, 99, 100])('at %i %, as many of the 10,000 places', (percent) => {
+  expect(one.size).toBe(10_000);
+  const got = [...one.values()].filter((id) => isInCanary({ ...canary, percent }, id));
+  expect(got).toHaveLength(percent * 100);
+});
+
 test('who gets a canary keeps it while it grows, and another canary has other customers', () => {
-  const people = Array.from({ length: 2000 }, (_, i) => cohort(i));
+  const some = people.slice(0, 2000);
   const inside = (percent: number, own = salt) =>
-    people.filter((id) => isInCanary({ ...canary, percent, salt: own }, id));
+    some.filter((id) => isInCanary({ ...canary, percent, salt: own }, id));
   expect(inside(0)).toEqual([]);
   const [few, more] = [inside(5), inside(25)];
   expect(few.length).toBeGreaterThan(0);

@@ -1,0 +1,86 @@
+import { expect, test } from '@jest/globals';
+import type { RenderedPage } from '@portal/host/app';
+import { releaseOf } from '../release/live-release.ts';
+import { version } from '../testing/parts.ts';
+import { Pages, type PageRequest, type PagesOptions } from './pages.ts';
+
+const records = [
+  version('shell', '1.0.0', null, { 'main.js': '' }),
+  version('guide', '1.0.0', '/guide', { 'remoteEntry.js': '' }),
+];
+const release = releaseOf(
+  '1',
+  new Map(records.map((record) => [record.name, { record, disabled: null }])),
+  'https://bridge.test',
+);
+const guide = release.sections.find(({ name }) => name === 'guide');
+
+/** The pages of a portal; `texts` are what the section renders, one after the other. @param content its revision, changed by a test */
+function pagesOf(texts: string[], content: { revision: string | null }) {
+  const styles = { key: 'shell', ids: [], css: '' };
+  const section = async (): Promise<RenderedPage> => {
+    const text = texts.shift() ?? '';
+    if (text.endsWith('!')) content.revision = 'next';
+    return {
+      status: 200,
+      title: '',
+      description: '',
+      indexable: false,
+      structured: null,
+      partial: false,
+      html: text,
+      styles: { ...styles, key: 'guide' },
+      boot: { page: 'page', answer: {}, kinds: [] },
+    };
+  };
+  const frame = async () => ({ header: '', footer: '', awaited: '', styles });
+  const pages = new Pages({
+    portal: {
+      company: { centre: '고객센터', phones: { main: '1588-0000' } },
+      origin: 'https://portal.test',
+      membership: { login: '', join: '', asksFirst: false },
+      bridgeOrigin: 'https://bridge.test',
+      tagManager: false,
+    },
+    files: { text: () => '' },
+    renderer: { section, frame },
+    revision: async () => content.revision,
+    cacheSize: 1_000_000,
+  } as unknown as PagesOptions);
+  const request = {
+    release,
+    match: { section: guide, page: guide?.pages[0] },
+    pathname: '/guide',
+    search: '',
+    member: null,
+    guard: false,
+  } as unknown as PageRequest;
+  return async () => {
+    const answer = await pages.answer(request);
+    return 'document' in answer ? answer.document.join('') : answer.redirect;
+  };
+}
+
+test('a page is rendered once for one revision of the content, and anew for the next', async () => {
+  const content = { revision: 'first' };
+  const ask = pagesOf(['하나', '둘'], content);
+  expect(await ask()).toContain('하나');
+  expect(await ask()).toContain('하나');
+  content.revision = 'second';
+  expect(await ask()).toContain('둘');
+});
+
+test('a page whose content changed while it was rendered is not cached', async () => {
+  const content = { revision: 'first' };
+  const ask = pagesOf(['하나!', '둘'], content);
+  expect(await ask()).toContain('하나');
+  // Another server may still say what was true before.
+  content.revision = 'first';
+  expect(await ask()).toContain('둘');
+});
+
+test('a page is not cached while the API has told no revision', async () => {
+  const ask = pagesOf(['하나', '둘'], { revision: null });
+  expect(await ask()).toContain('하나');
+  expect(await ask()).toContain('둘');
+});
