@@ -133,7 +133,7 @@ export function createDraftStore({ name, title, fields, hrefOf }: DraftedForm) {
       if (session.is === 'unknown') return;
       const who = ownerOf(session);
       if (!snapshot.ready) return open(who);
-      if (Date.now() - at > KEPT_MS) begin();
+      if (Date.now() - at >= KEPT_MS) begin();
       // A session that ends leaves the open page as it is.
       if (who === null || who === owner) return;
       const adopted = owner === null;

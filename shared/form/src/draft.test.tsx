@@ -117,6 +117,30 @@ test('is forgotten after a day', () => {
   expect(load(HANEUL).get().draft).toEqual(empty);
 });
 
+test('is forgotten after a day in a tab that stays open, and in its storage', () => {
+  const tab = load(HANEUL);
+  tab.change({ title: '물이 샙니다' });
+  const { key } = tab.get();
+  clock += 24 * 60 * 60 * 1000 - 1;
+  tab.meet(HANEUL);
+  expect(tab.get().draft.title).toBe('물이 샙니다');
+  clock += 1;
+  tab.meet(HANEUL);
+  expect(tab.get()).toMatchObject({ draft: empty, ready: true });
+  expect(tab.get().key).not.toBe(key);
+  expect(sessionStorage.getItem('portal.draft.qna')).toBeNull();
+});
+
+test('in an open tab a change begins its day again', () => {
+  const tab = load(HANEUL);
+  for (const title of ['물', '물이', '물이 샙니다']) {
+    tab.change({ title });
+    clock += 23 * 60 * 60 * 1000;
+    tab.meet(HANEUL);
+    expect(tab.get().draft.title).toBe(title);
+  }
+});
+
 test('a logout, which clears the storage, leaves nothing', () => {
   load(HANEUL).change({ title: '물이 샙니다' });
   sessionStorage.clear();
