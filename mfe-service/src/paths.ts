@@ -1,15 +1,20 @@
+import { serviceKinds, type ServiceKind } from '@portal/contract';
 import { definePath, paths } from '@portal/paths';
+
+const request = (service: ServiceKind) =>
+  definePath(`${paths.serviceRequest(service)}?step={step}&idx={digits}`);
+type RequestPath = ReturnType<typeof request>;
 
 /**
  * Addresses of this remote that have parameters of their own, or that no other part links to. `idx` names what began on
  * the phone (getAiccData).
  */
 export const servicePaths = {
-  after: definePath(`${paths.serviceAfter.template}?step={step}&idx={digits}`),
-  seat: paths.serviceSeat,
-  transfer: definePath(`${paths.serviceTransfer.template}&idx={digits}`),
-  assemble: definePath(`${paths.serviceAssemble.template}&idx={digits}`),
-  filter: paths.serviceFilter,
+  /** The form of each service. */
+  request: Object.fromEntries(serviceKinds.map((service) => [service, request(service)])) as Record<
+    ServiceKind,
+    RequestPath
+  >,
   careInfo: definePath('/service/service_care_info?service={before|new|w_filter}'),
   orders: paths.serviceOrders,
   order: paths.serviceOrder,

@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
-import { serviceNames, type ServiceOrder } from '@portal/contract';
+import { serviceNames, type ServiceOrder, type VisitKind } from '@portal/contract';
 import { isApiError, useHost } from '@portal/host';
 import { Button, useBusy } from '@portal/ui';
 import { Section } from '../service/Section.tsx';
-import { useCancel, type OrderedService } from './queries.ts';
+import { useCancel } from './queries.ts';
 
 const Box = styled.div`
   display: grid;
@@ -21,7 +21,7 @@ const REFUNDED_BY_PHONE =
   '가상계좌로 입금하신 금액은 취소하신 뒤 고객센터에 전화해 환불받으실 계좌를 알려 주시면 돌려 드립니다.';
 
 /** What may still be changed, and how: here, by asking again, or through the customer centre. */
-export function Change(props: { order: ServiceOrder; service: OrderedService; id: string }) {
+export function Change(props: { order: ServiceOrder; service: VisitKind; id: string }) {
   const { order, service, id } = props;
   const { company, dialogs, notify, supportCode } = useHost();
   const cancel = useCancel();

@@ -1,4 +1,4 @@
-import type { ServiceOrder } from '@portal/contract';
+import { services, type ServiceOrder } from '@portal/contract';
 import { dayInSeoul, formatDay, formatPhone, formatWon } from '@portal/format';
 import { photosSent } from '@portal/form';
 import { Facts, type Fact } from '@portal/ui';
@@ -10,20 +10,12 @@ const placeLine = ({ zonecode, addr, addrDetail }: Place): string =>
   [zonecode && `(${zonecode})`, addr, addrDetail].filter(Boolean).join(' ');
 const dayOr = (day: string | null) => day && formatDay(day);
 
-const dayLabels = {
-  after: ['방문 날짜', ''],
-  seat: ['방문 날짜', ''],
-  transfer: ['회수 날짜', '설치 날짜'],
-  assemble_disassemble: ['분해 날짜', '조립 날짜'],
-  w_filter: ['', ''],
-} as const;
-
 /** Numbers of guests are masked already, and have no more than four digits. */
 const phoneOf = ({ phoneNum, masked }: ServiceOrder) => (masked ? phoneNum : formatPhone(phoneNum));
 
 function factsOf(order: ServiceOrder): Fact[] {
   const { service, place, toPlace, ladder, terms, parts } = order;
-  const [first, second] = dayLabels[service];
+  const { days } = services[service];
   return [
     ['제품', order.goodsName],
     ['증상', order.symptom],
@@ -32,8 +24,8 @@ function factsOf(order: ServiceOrder): Fact[] {
     ['시트', parts.map(({ goodsName }) => goodsName).join('\n')],
     [toPlace ? '떼는 곳' : '방문할 곳', placeLine(place)],
     ['설치할 곳', toPlace && placeLine(toPlace)],
-    [first, dayOr(order.visitOn)],
-    [second, dayOr(order.secondOn)],
+    [`${days?.first} 날짜`, days && dayOr(order.visitOn)],
+    [`${days?.second} 날짜`, days && dayOr(order.secondOn)],
     [
       '사다리차',
       ladder &&
@@ -50,9 +42,9 @@ function factsOf(order: ServiceOrder): Fact[] {
   ];
 }
 
-/** A repair is paid for on site; nothing of it is payable before. */
+/** What is paid for on site is not payable before. */
 const totalOf = ({ service, quote: { total, payable } }: ServiceOrder) =>
-  service === 'after'
+  services[service].paid === 'onSite'
     ? { label: '방문 때 내실 금액', amount: formatWon(total) }
     : { label: '내실 금액', amount: formatWon(payable) };
 

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { serviceNames, type ServiceOrder } from '@portal/contract';
+import { services, type ServiceOrder } from '@portal/contract';
 import { calendarFile, type CalendarDay } from '@portal/format';
 import { useHost } from '@portal/host';
 import { paths } from '@portal/paths';
@@ -15,31 +15,27 @@ const Ways = styled.div`
   }
 `;
 
-const dayNames = {
-  after: ['방문', ''],
-  seat: ['방문', ''],
-  transfer: ['회수', '설치'],
-  assemble_disassemble: ['분해', '조립'],
-  w_filter: ['', ''],
-} as const;
-
 /** The days of a request on which somebody comes. */
 function daysOf(order: ServiceOrder, phone: string): CalendarDay[] {
   const { ordNbr, service, visitOn, secondOn, place, toPlace, goodsName } = order;
-  const [first, second] = dayNames[service];
-  const on = (day: string | null, what: string, where: typeof place): CalendarDay[] =>
+  const { name, days } = services[service];
+  const on = (
+    day: string | null,
+    what: string | null | undefined,
+    where: typeof place,
+  ): CalendarDay[] =>
     day === null
       ? []
       : [
           {
             uid: `${ordNbr}-${day}@portal`,
             day,
-            title: `${goodsName} ${serviceNames[service]} ${what}`,
+            title: `${goodsName} ${name} ${what}`,
             place: `${where.addr} ${where.addrDetail}`.trim(),
             text: `접수 번호 ${ordNbr}\n고객센터 ${phone}`,
           },
         ];
-  return [...on(visitOn, first, place), ...on(secondOn, second, toPlace ?? place)];
+  return [...on(visitOn, days?.first, place), ...on(secondOn, days?.second, toPlace ?? place)];
 }
 
 /** What can be done with a request that is on the screen: print it, keep its days, go on. */

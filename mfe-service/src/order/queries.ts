@@ -1,24 +1,10 @@
-import type { OrderType, ServiceKind, ServiceOrder } from '@portal/contract';
+import type { ServiceOrder, VisitKind } from '@portal/contract';
 import { isApiError, useSend, type LoadContext } from '@portal/host';
 import { api } from '../api.ts';
 
-/** The services whose requests have a detail. */
-export type OrderedService = Exclude<ServiceKind, 'w_filter'>;
-
-/** The service of an order type (specification, 4). */
-export const serviceOfType = {
-  after: 'after',
-  '3': 'transfer',
-  '4': 'transfer',
-  '5': 'transfer',
-  '6': 'assemble_disassemble',
-  '8': 'seat',
-  w_filter: 'w_filter',
-} as const satisfies Record<OrderType, ServiceKind>;
-
 type Query = LoadContext['query'];
 
-function ask(query: Query, service: OrderedService, id: string): Promise<ServiceOrder> {
+function ask(query: Query, service: VisitKind, id: string): Promise<ServiceOrder> {
   switch (service) {
     case 'after':
       return query(api.readRepair, { serviceIdx: id });
@@ -32,7 +18,7 @@ function ask(query: Query, service: OrderedService, id: string): Promise<Service
 }
 
 /** A request of the member, or null where they have none of that number. @throws ApiError for any other failure */
-export async function orderOf(query: Query, service: OrderedService, id: string) {
+export async function orderOf(query: Query, service: VisitKind, id: string) {
   try {
     return await ask(query, service, id);
   } catch (error) {
@@ -42,7 +28,7 @@ export async function orderOf(query: Query, service: OrderedService, id: string)
 }
 
 /** Cancels a request of any service. A request that was cancelled before counts as cancelled. */
-export function useCancel(): (service: OrderedService, id: string) => Promise<unknown> {
+export function useCancel(): (service: VisitKind, id: string) => Promise<unknown> {
   const [after] = useSend(api.cancelRepair);
   const [seat] = useSend(api.cancelSeatReplacement);
   const [transfer] = useSend(api.cancelTransfer);

@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { priceSchema } from './cost.ts';
 import { endpoint } from './endpoint.ts';
 import { afterServiceFields } from './fields/after-service.ts';
-import { orderReceiptSchema, ordersStale } from './service-order.ts';
+import { idxSchema } from './list.ts';
+import { cancel, detail, listOf, orderReceiptSchema, ordersStale } from './service-order.ts';
 
 export const fileRepair = endpoint({
   kind: 'saveAfterService',
@@ -30,4 +31,27 @@ export const quoteRepair = endpoint({
   }),
   answer: priceSchema,
   envelope: 'data',
+});
+
+export const listRepairs = endpoint({
+  ...listOf('after'),
+  kind: 'afterServiceList',
+  path: '/api/myinfo/getAfterServiceList',
+  summary: 'The member’s requests for after-service, the newest first.',
+});
+
+export const readRepair = endpoint({
+  ...detail,
+  kind: 'afterServiceInfo',
+  path: '/api/myinfo/getAfterServiceInfo',
+  summary: 'One of the member’s requests for after-service.',
+  input: v.object({ serviceIdx: idxSchema }),
+});
+
+export const cancelRepair = endpoint({
+  ...cancel,
+  kind: 'cancelAfterService',
+  path: '/api/customer/cancelAfterService',
+  summary: 'Cancels a request for after-service that is not confirmed yet.',
+  input: v.object({ serviceIdx: idxSchema }),
 });

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { filterMembershipFields } from './fields/filter-membership.ts';
 import { idxSchema } from './list.ts';
-import { orderReceiptSchema, orderSummarySchema, ordersStale } from './service-order.ts';
+import { listOf, orderReceiptSchema, ordersStale, orderSummarySchema } from './service-order.ts';
 
 export const fileMembership = endpoint({
   kind: 'joinFilterMembership',
@@ -57,3 +57,10 @@ export const readMembershipOffers = endpoint({
 /** What an early end costs: the price of the filters supplied less the fees paid (specification, 9). */
 export const earlyEndPenalty = (supplied: number, paid: number): number =>
   Math.max(0, supplied - paid);
+
+export const listMemberships = endpoint({
+  ...listOf('w_filter'),
+  kind: 'membershipList',
+  path: '/api/wmembership/getList',
+  summary: 'The member’s filter memberships, the newest first.',
+});

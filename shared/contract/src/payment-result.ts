@@ -3,7 +3,7 @@ import { costLineSchema } from './cost.ts';
 import { endpoint } from './endpoint.ts';
 import { idxSchema } from './list.ts';
 import { jobKindSchema, moidSchema, outcomeSchema, payMethodSchema } from './payment.ts';
-import { serviceNames, type ServiceKind } from './service.ts';
+import { serviceKindSchema } from './service-order.ts';
 
 /** A payment as its result page shows it. */
 const paymentResultSchema = v.object({
@@ -21,7 +21,7 @@ const paymentResultSchema = v.object({
   jobKind: jobKindSchema,
   /** The request that was paid for; null for bills. */
   ordNbr: v.nullable(idxSchema),
-  service: v.nullable(v.picklist(Object.keys(serviceNames) as ServiceKind[])),
+  service: v.nullable(serviceKindSchema),
   goodsName: v.string(),
   /** What was paid for, and points. */
   lines: v.array(costLineSchema),

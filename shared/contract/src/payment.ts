@@ -3,8 +3,7 @@ import { quoteSchema } from './cost.ts';
 import { endpoint } from './endpoint.ts';
 import { daySchema, idxSchema } from './list.ts';
 import { mayPayBills, payMethods, splitGoods, type PayMethod } from './pay-method.ts';
-import { ordersStale } from './service-order.ts';
-import { serviceNames, type ServiceKind } from './service.ts';
+import { ordersStale, serviceKindSchema } from './service-order.ts';
 import { usePointInput } from './service-request.ts';
 import { agreed } from './submission.ts';
 
@@ -68,7 +67,7 @@ export const readPayableOrder = endpoint({
   input: v.object({ ordNbr: idxSchema }),
   answer: v.object({
     ordNbr: idxSchema,
-    service: v.picklist(Object.keys(serviceNames) as ServiceKind[]),
+    service: serviceKindSchema,
     goodsName: v.string(),
     /** `none`: nothing has to be paid before the service. `overdue`: its visit is today or over, so that it cannot be paid. */
     is: v.picklist(['payable', 'overdue', 'paid', 'cancelled', 'none']),

@@ -3,7 +3,14 @@ import type { Price } from './cost.ts';
 import { endpoint } from './endpoint.ts';
 import { goodsIdxSchema, replacementFields } from './fields/replacement.ts';
 import { idxSchema } from './list.ts';
-import { orderReceiptSchema, ordersStale } from './service-order.ts';
+import {
+  byPoints,
+  cancel,
+  detail,
+  listOf,
+  orderReceiptSchema,
+  ordersStale,
+} from './service-order.ts';
 
 /** A seat that can be ordered; a seat with two sides stands there twice, once for each. */
 const materialSchema = v.object({
@@ -95,15 +102,31 @@ export const fileSeatReplacement = endpoint({
 });
 
 export const paySeatReplacementByPoints = endpoint({
+  ...byPoints,
   kind: 'pointOrderComplete',
-  method: 'POST',
   path: '/api/replacement/pointOrderComplete',
-  audience: 'member',
-  overlay: 'pointOrder',
-  invalidates: ordersStale,
   summary: 'Pays a seat replacement that waits for its payment wholly with points.',
+});
+
+export const listSeatReplacements = endpoint({
+  ...listOf('seat'),
+  kind: 'replacementList',
+  path: '/api/replacement/getList',
+  summary: 'The member’s seat replacements, the newest first.',
+});
+
+export const readSeatReplacement = endpoint({
+  ...detail,
+  kind: 'replacementInfo',
+  path: '/api/replacement/getInfo/{id}',
+  summary: 'One of the member’s seat replacements.',
+  input: v.object({ id: idxSchema }),
+});
+
+export const cancelSeatReplacement = endpoint({
+  ...cancel,
+  kind: 'cancelReplacement',
+  path: '/api/replacement/cancelOrder',
+  summary: 'Cancels a seat replacement that is not confirmed yet.',
   input: v.object({ ordNbr: idxSchema }),
-  answer: orderReceiptSchema,
-  envelope: 'data',
-  errors: ['ERR_NOT_FOUND', 'ERR_POINT_SHORT', 'ERR_PAY_UNDER_WAY', 'ERR_PAY_VISIT'],
 });

@@ -8,20 +8,20 @@ import {
   besideStages,
   orderStates,
   orderTypes,
-  serviceNames,
-  serviceStages,
+  serviceKinds,
+  services,
   type OrderState,
   type ServiceKind,
 } from './service.ts';
 import { stagesOf } from './stage.ts';
 
-const kindSchema = v.picklist(Object.keys(serviceNames) as ServiceKind[]);
+export const serviceKindSchema = v.picklist(serviceKinds);
 const productSchema = v.picklist(['bf', 'l', 'w']);
 
 /** The answer to every request, and to each retry of it. */
 export const orderReceiptSchema = v.object({
   ordNbr: idxSchema,
-  service: kindSchema,
+  service: serviceKindSchema,
   orderType: v.picklist(orderTypes),
   /** `WAIT` where it has to be paid first: then `/payment?ordNbr=` is next. */
   status: v.string(),
@@ -35,7 +35,7 @@ export type OrderReceipt = v.InferOutput<typeof orderReceiptSchema>;
 
 const summaryFields = {
   ordNbr: idxSchema,
-  service: kindSchema,
+  service: serviceKindSchema,
   orderType: v.picklist(orderTypes),
   status: v.string(),
   statusName: v.string(),
@@ -113,41 +113,33 @@ export const serviceOrderSchema = v.object({
 });
 export type ServiceOrder = v.InferOutput<typeof serviceOrderSchema>;
 
-const statusOf = <K extends ServiceKind>(service: K) =>
-  v.picklist([
-    ...(Object.keys(serviceStages[service]) as (keyof (typeof serviceStages)[K] & string)[]),
-    ...(Object.keys(besideStages) as (keyof typeof besideStages)[]),
-  ]);
-
 /** Kinds of the reads that a change to a request makes stale. */
-export const ordersStale = [
+export const ordersStale: readonly string[] = [
   'serviceOrderList',
   'overview',
-  'afterServiceList',
-  'transferList',
-  'assembleList',
-  'replacementList',
-  'membershipList',
-  'afterServiceInfo',
-  'transferDetail',
-  'assembleInfo',
-  'replacementInfo',
   'filterMemberships',
   'pointTotal',
-] as const;
+  ...serviceKinds.flatMap((kind) => services[kind].reads),
+];
 
-const listOf = <K extends ServiceKind>(service: K) =>
+/** The part of a call that lists a member's requests for a service; no status means all. */
+export const listOf = (service: ServiceKind) =>
   ({
     method: 'GET',
     audience: 'member',
     overlay: 'serviceList',
-    /** No status means all. */
-    input: v.object({ status: v.optional(statusOf(service)), ...pagingText }),
+    input: v.object({
+      status: v.optional(
+        v.picklist([...Object.keys(services[service].stages), ...Object.keys(besideStages)]),
+      ),
+      ...pagingText,
+    }),
     answer: pageOf(orderSummarySchema),
     envelope: 'result',
   }) as const;
 
-const detail = {
+/** The part of every call that reads one of a member's requests. */
+export const detail = {
   method: 'GET',
   audience: 'member',
   overlay: 'orderInfo',
@@ -156,7 +148,8 @@ const detail = {
   errors: ['ERR_NOT_FOUND'],
 } as const;
 
-const cancel = {
+/** The part of every call that cancels a request which is not confirmed yet. */
+export const cancel = {
   method: 'POST',
   audience: 'member',
   accepts: ['510'],
@@ -164,6 +157,18 @@ const cancel = {
   answer: v.object({ ordNbr: idxSchema, status: v.literal('CANCEL') }),
   envelope: 'data',
   errors: ['510', 'ERR_NOT_FOUND', 'ERR_CANCEL_STAGE', 'ERR_PAY_UNDER_WAY'],
+} as const;
+
+/** The part of every call that pays a request which waits for its payment wholly with points. */
+export const byPoints = {
+  method: 'POST',
+  audience: 'member',
+  overlay: 'pointOrder',
+  invalidates: ordersStale,
+  input: v.object({ ordNbr: idxSchema }),
+  answer: orderReceiptSchema,
+  envelope: 'data',
+  errors: ['ERR_NOT_FOUND', 'ERR_POINT_SHORT', 'ERR_PAY_UNDER_WAY', 'ERR_PAY_VISIT'],
 } as const;
 
 export const listServiceOrders = endpoint({
@@ -175,7 +180,7 @@ export const listServiceOrders = endpoint({
   summary: 'The member’s requests of every kind, the newest first.',
   input: v.object({
     /** Default: all services. */
-    service: v.optional(kindSchema),
+    service: v.optional(serviceKindSchema),
     /** Default: all states. */
     state: v.optional(v.picklist(Object.keys(orderStates) as OrderState[])),
     ...pagingText,
@@ -186,93 +191,4 @@ export const listServiceOrders = endpoint({
     next: v.nullable(nextVisitSchema),
   }),
   envelope: 'result',
-});
-
-export const listRepairs = endpoint({
-  ...listOf('after'),
-  kind: 'afterServiceList',
-  path: '/api/myinfo/getAfterServiceList',
-  summary: 'The member’s requests for after-service, the newest first.',
-});
-export const listTransfers = endpoint({
-  ...listOf('transfer'),
-  kind: 'transferList',
-  path: '/api/myinfo/selectTransferList',
-  summary: 'The member’s transfers, the newest first.',
-});
-export const listAssemblies = endpoint({
-  ...listOf('assemble_disassemble'),
-  kind: 'assembleList',
-  path: '/api/myinfo/getAssembleList',
-  summary: 'The member’s disassemblies, the newest first.',
-});
-export const listSeatReplacements = endpoint({
-  ...listOf('seat'),
-  kind: 'replacementList',
-  path: '/api/replacement/getList',
-  summary: 'The member’s seat replacements, the newest first.',
-});
-export const listMemberships = endpoint({
-  ...listOf('w_filter'),
-  kind: 'membershipList',
-  path: '/api/wmembership/getList',
-  summary: 'The member’s filter memberships, the newest first.',
-});
-
-export const readRepair = endpoint({
-  ...detail,
-  kind: 'afterServiceInfo',
-  path: '/api/myinfo/getAfterServiceInfo',
-  summary: 'One of the member’s requests for after-service.',
-  input: v.object({ serviceIdx: idxSchema }),
-});
-export const readTransfer = endpoint({
-  ...detail,
-  kind: 'transferDetail',
-  path: '/api/myinfo/selectTransferDetail',
-  summary: 'One of the member’s transfers.',
-  input: v.object({ ordNbr: idxSchema }),
-});
-export const readAssembly = endpoint({
-  ...detail,
-  kind: 'assembleInfo',
-  path: '/api/myinfo/getAssembleInfo',
-  summary: 'One of the member’s disassemblies.',
-  input: v.object({ ordNbr: idxSchema }),
-});
-export const readSeatReplacement = endpoint({
-  ...detail,
-  kind: 'replacementInfo',
-  path: '/api/replacement/getInfo/{id}',
-  summary: 'One of the member’s seat replacements.',
-  input: v.object({ id: idxSchema }),
-});
-
-export const cancelRepair = endpoint({
-  ...cancel,
-  kind: 'cancelAfterService',
-  path: '/api/customer/cancelAfterService',
-  summary: 'Cancels a request for after-service that is not confirmed yet.',
-  input: v.object({ serviceIdx: idxSchema }),
-});
-export const cancelTransfer = endpoint({
-  ...cancel,
-  kind: 'ordCancel',
-  path: '/api/myinfo/ordCancel',
-  summary: 'Cancels a transfer that is not confirmed yet.',
-  input: v.object({ ordNbr: idxSchema }),
-});
-export const cancelAssembly = endpoint({
-  ...cancel,
-  kind: 'cancelAssemble',
-  path: '/api/myinfo/cancelAssemble',
-  summary: 'Cancels a disassembly that is not confirmed yet.',
-  input: v.object({ ordNbr: idxSchema }),
-});
-export const cancelSeatReplacement = endpoint({
-  ...cancel,
-  kind: 'cancelReplacement',
-  path: '/api/replacement/cancelOrder',
-  summary: 'Cancels a seat replacement that is not confirmed yet.',
-  input: v.object({ ordNbr: idxSchema }),
 });

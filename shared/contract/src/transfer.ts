@@ -3,7 +3,14 @@ import { priceSchema } from './cost.ts';
 import { endpoint } from './endpoint.ts';
 import { assembleFields, ladderInput, transferFields } from './fields/transfer.ts';
 import { idxSchema } from './list.ts';
-import { orderReceiptSchema, ordersStale } from './service-order.ts';
+import {
+  byPoints,
+  cancel,
+  detail,
+  listOf,
+  orderReceiptSchema,
+  ordersStale,
+} from './service-order.ts';
 import { addrInput } from './service-request.ts';
 
 const productSchema = v.picklist(['bf', 'l', 'w']);
@@ -59,17 +66,6 @@ export const fileRelocation = endpoint({
   errors: ['ERR_POINT_SHORT'],
 });
 
-const byPoints = {
-  method: 'POST',
-  audience: 'member',
-  overlay: 'pointOrder',
-  invalidates: ordersStale,
-  input: v.object({ ordNbr: idxSchema }),
-  answer: orderReceiptSchema,
-  envelope: 'data',
-  errors: ['ERR_NOT_FOUND', 'ERR_POINT_SHORT', 'ERR_PAY_UNDER_WAY', 'ERR_PAY_VISIT'],
-} as const;
-
 export const payTransferByPoints = endpoint({
   ...byPoints,
   kind: 'savePointPayResult',
@@ -82,4 +78,50 @@ export const payAssemblyByPoints = endpoint({
   kind: 'assemblePointOrderComplete',
   path: '/api/customer/assemblePointOrderComplete',
   summary: 'Pays a disassembly that waits for its payment wholly with points.',
+});
+
+export const listTransfers = endpoint({
+  ...listOf('transfer'),
+  kind: 'transferList',
+  path: '/api/myinfo/selectTransferList',
+  summary: 'The member’s transfers, the newest first.',
+});
+
+export const readTransfer = endpoint({
+  ...detail,
+  kind: 'transferDetail',
+  path: '/api/myinfo/selectTransferDetail',
+  summary: 'One of the member’s transfers.',
+  input: v.object({ ordNbr: idxSchema }),
+});
+
+export const cancelTransfer = endpoint({
+  ...cancel,
+  kind: 'ordCancel',
+  path: '/api/myinfo/ordCancel',
+  summary: 'Cancels a transfer that is not confirmed yet.',
+  input: v.object({ ordNbr: idxSchema }),
+});
+
+export const listAssemblies = endpoint({
+  ...listOf('assemble_disassemble'),
+  kind: 'assembleList',
+  path: '/api/myinfo/getAssembleList',
+  summary: 'The member’s disassemblies, the newest first.',
+});
+
+export const readAssembly = endpoint({
+  ...detail,
+  kind: 'assembleInfo',
+  path: '/api/myinfo/getAssembleInfo',
+  summary: 'One of the member’s disassemblies.',
+  input: v.object({ ordNbr: idxSchema }),
+});
+
+export const cancelAssembly = endpoint({
+  ...cancel,
+  kind: 'cancelAssemble',
+  path: '/api/myinfo/cancelAssemble',
+  summary: 'Cancels a disassembly that is not confirmed yet.',
+  input: v.object({ ordNbr: idxSchema }),
 });

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { daySchema, idxSchema } from './list.ts';
 import { ownedProductSchema } from './owned-product.ts';
-import { serviceNames, type ServiceKind } from './service.ts';
+import { serviceKindSchema } from './service-order.ts';
 
 const postSchema = v.object({ bbsIdx: idxSchema, subject: v.string() });
 
@@ -34,7 +34,7 @@ const usageFields = {
    */
   services: v.array(
     v.object({
-      service: v.picklist(Object.keys(serviceNames) as ServiceKind[]),
+      service: serviceKindSchema,
       refusal: v.nullable(v.string()),
     }),
   ),

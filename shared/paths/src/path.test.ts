@@ -78,11 +78,11 @@ test('a segment that is no number reads as null, and its type says so', () => {
 });
 
 test('a remote adds parameters of its own to an address of the table', () => {
-  const own = definePath(`${paths.serviceSeat.template}&result={digits}`);
-  const { params } = own.read(new URL('http://portal.test/service/service_seat?step=2&result=7'));
+  const own = definePath(`${paths.memberInfo.template}&result={digits}`);
+  const { params } = own.read(new URL('http://portal.test/member/member_info?step=2&result=7'));
   const { step, result }: { step: number; result: string | null } = params;
   expect({ step, result }).toEqual({ step: 2, result: '7' });
-  expect(own({ result: '7' })).toBe('/service/service_seat?result=7');
+  expect(own({ result: '7' })).toBe('/member/member_info?result=7');
 });
 
 test.each([

@@ -1,10 +1,24 @@
 import { expect, test } from '@jest/globals';
+import { orderTypes, serviceKinds, visitKinds } from '@portal/contract';
 import * as paths from './paths.ts';
+
+const { serviceRequest, ...addresses } = paths;
+/** A new service is a new value, and changes no address. */
+const withoutServices = (template: string) =>
+  template
+    .replace(`{${serviceKinds.join('|')}}`, '{<service>}')
+    .replace(`{all|${serviceKinds.join('|')}}`, '{all|<service>}')
+    .replace(`{${visitKinds.join('|')}}&id=`, '{<visit>}&id=')
+    .replace(`{${orderTypes.join('|')}}`, '{<orderType>}');
 
 // Addresses are printed and bookmarked: a change here needs a redirect.
 test('the whole table of addresses', () => {
-  expect(Object.fromEntries(Object.entries(paths).map(([name, path]) => [name, path.template])))
-    .toMatchInlineSnapshot(`
+  const templates = Object.entries(addresses).map(([name, path]) => [
+    name,
+    withoutServices(path.template),
+  ]);
+  expect(serviceRequest('after')).toBe('/service/service_after');
+  expect(Object.fromEntries(templates)).toMatchInlineSnapshot(`
    {
      "accessibility": "/policy/accessibility?version={digits}",
      "activate": "/product/product_activate?step={step}&again={digits}",
@@ -27,7 +41,7 @@ test('the whole table of addresses', () => {
      "memberProducts": "/member/member_product_info?product={all|1|0}",
      "memberRegistration": "/member/product_activate_detail?idx={digits}",
      "memberRegistrations": "/member/product_activate_info?status={all|RECEIVE|CONFIRM|COMPLETE}&page={number}",
-     "memberServices": "/member/service_order_info?service={all|after|seat|transfer|assemble_disassemble|w_filter}&state={all|WAIT|OPEN|DONE|CANCEL}&page={number}",
+     "memberServices": "/member/service_order_info?service={all|<service>}&state={all|WAIT|OPEN|DONE|CANCEL}&page={number}",
      "memberVoice": "/member/voc?type={praise|discontent|suggest|sinmungo}&idx={digits}",
      "memberVoices": "/member/member_voc?type={praise|discontent|suggest|sinmungo}&fromDate={text}&toDate={text}&page={number}",
      "membershipReference": "/membership/reference?product={a|bf|l|w|o}&type={all|emi|app|fonts}&page={number}",
@@ -35,7 +49,7 @@ test('the whole table of addresses', () => {
      "notice": "/customer/notice/{bbsIdx}",
      "notices": "/customer/notice?page={number}&q={text}",
      "online": "/online",
-     "orderCheck": "/service/order_check?service={after|seat|transfer|assemble_disassemble|w_filter}",
+     "orderCheck": "/service/order_check?service={<service>}",
      "payDate": "/payment/pay_edit_date?custCode={digits}",
      "payMethod": "/payment/pay_edit_method?custCode={digits}&to={none|card|bank}&step={step}",
      "payment": "/payment?ordNbr={digits}",
@@ -46,15 +60,10 @@ test('the whole table of addresses', () => {
      "qna": "/customer/qna?step={step}&result={digits}&about={digits}",
      "reference": "/customer/reference?product={a|bf|l|w|o}&type={all|emi|app|fonts}&page={number}",
      "search": "/search?searchStr={text}&classification={all|faq|video|manual|notice|menu}&page={number}",
-     "serviceAfter": "/service/service_after",
-     "serviceAssemble": "/service/service_assemble_disassemble?step={step}",
-     "serviceFilter": "/service/service_w_filter?step={step}",
      "serviceInfo": "/service/service_info?service={after|seat|transfer|assemble_disassemble}&product={bf|l|w}",
-     "serviceOrder": "/service/service_order_detail?service={after|seat|transfer|assemble_disassemble}&id={digits}",
-     "serviceOrders": "/service/service_order_info?service={after|seat|transfer|assemble_disassemble|w_filter}&status={all|WAIT|RECEIVE|CONFIRM|ENGINEER|COMPLETE|1|2|3|4|CANCEL}&page={number}",
-     "serviceResult": "/service/service_result?orderType={after|3|4|5|6|8|w_filter}&ordNbr={digits}",
-     "serviceSeat": "/service/service_seat?step={step}",
-     "serviceTransfer": "/service/service_transfer?step={step}",
+     "serviceOrder": "/service/service_order_detail?service={<visit>}&id={digits}",
+     "serviceOrders": "/service/service_order_info?service={<service>}&status={all|WAIT|RECEIVE|CONFIRM|ENGINEER|COMPLETE|1|2|3|4|CANCEL}&page={number}",
+     "serviceResult": "/service/service_result?orderType={<orderType>}&ordNbr={digits}",
      "shortAssemble": "/sms/ad",
      "shortDelivery": "/sms/de",
      "shortSeat": "/sms/se",

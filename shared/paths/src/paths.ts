@@ -1,4 +1,17 @@
+import { orderTypes, serviceKinds, visitKinds, type ServiceKind } from '@portal/contract';
 import { definePath } from './path.ts';
+
+type Joined<T extends readonly string[]> = T extends readonly [infer One extends string]
+  ? One
+  : T extends readonly [infer One extends string, ...infer Rest extends readonly string[]]
+    ? `${One}|${Joined<Rest>}`
+    : never;
+/** The values of a parameter that is one of these. */
+const oneOf = <const T extends readonly string[]>(values: T) => values.join('|') as Joined<T>;
+
+const anyService = oneOf(serviceKinds);
+const anyVisit = oneOf(visitKinds);
+const anyOrderType = oneOf(orderTypes);
 
 /** The addresses that more than one part links to, as the specification (2) writes them, then our own parameters. */
 export const home = definePath('/');
@@ -31,26 +44,21 @@ export const video = definePath(
   '/guide/video?product={bf|l|w|o}&type={all|product|assemble_disassemble}&bbsIdx={digits}&page={number}',
 );
 export const manual = definePath('/guide/manual?product={bf|l|w|o}&bbsIdx={digits}&page={number}');
-export const serviceAfter = definePath('/service/service_after');
-export const serviceSeat = definePath('/service/service_seat?step={step}');
-export const serviceTransfer = definePath('/service/service_transfer?step={step}');
-export const serviceAssemble = definePath('/service/service_assemble_disassemble?step={step}');
-export const serviceFilter = definePath('/service/service_w_filter?step={step}');
+/** The form of a request for a service. */
+export const serviceRequest = (service: ServiceKind) => `/service/service_${service}` as const;
 export const serviceInfo = definePath(
   '/service/service_info?service={after|seat|transfer|assemble_disassemble}&product={bf|l|w}',
 );
 export const serviceOrders = definePath(
-  '/service/service_order_info?service={after|seat|transfer|assemble_disassemble|w_filter}&status={all|WAIT|RECEIVE|CONFIRM|ENGINEER|COMPLETE|1|2|3|4|CANCEL}&page={number}',
+  `/service/service_order_info?service={${anyService}}&status={all|WAIT|RECEIVE|CONFIRM|ENGINEER|COMPLETE|1|2|3|4|CANCEL}&page={number}`,
 );
 export const serviceOrder = definePath(
-  '/service/service_order_detail?service={after|seat|transfer|assemble_disassemble}&id={digits}',
+  `/service/service_order_detail?service={${anyVisit}}&id={digits}`,
 );
 export const serviceResult = definePath(
-  '/service/service_result?orderType={after|3|4|5|6|8|w_filter}&ordNbr={digits}',
+  `/service/service_result?orderType={${anyOrderType}}&ordNbr={digits}`,
 );
-export const orderCheck = definePath(
-  '/service/order_check?service={after|seat|transfer|assemble_disassemble|w_filter}',
-);
+export const orderCheck = definePath(`/service/order_check?service={${anyService}}`);
 export const payment = definePath('/payment?ordNbr={digits}');
 export const paymentResult = definePath('/payment/pay_result?moid={text}');
 export const payDate = definePath('/payment/pay_edit_date?custCode={digits}');
@@ -83,7 +91,7 @@ export const sinmungo = definePath('/voc/sinmungo?step={step}&result={digits}');
 export const member = definePath('/member');
 export const memberProducts = definePath('/member/member_product_info?product={all|1|0}');
 export const memberServices = definePath(
-  '/member/service_order_info?service={all|after|seat|transfer|assemble_disassemble|w_filter}&state={all|WAIT|OPEN|DONE|CANCEL}&page={number}',
+  `/member/service_order_info?service={all|${anyService}}&state={all|WAIT|OPEN|DONE|CANCEL}&page={number}`,
 );
 export const memberOrders = definePath(
   '/member/member_order_info?order={rental|buy}&page={number}',

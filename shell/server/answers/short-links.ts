@@ -4,10 +4,10 @@ import { hrefIn } from '../../shared/route-match.ts';
 
 /** Targets of the links in text messages; members go to their own page where there is one. */
 const targets: Record<string, { everyone: string; members?: string }> = {
-  [paths.shortSeat.pattern]: { everyone: paths.serviceSeat() },
-  [paths.shortTransfer.pattern]: { everyone: paths.serviceTransfer() },
+  [paths.shortSeat.pattern]: { everyone: paths.serviceRequest('seat') },
+  [paths.shortTransfer.pattern]: { everyone: paths.serviceRequest('transfer') },
   [paths.shortStatus.pattern]: { everyone: paths.orderCheck(), members: paths.memberServices() },
-  [paths.shortAssemble.pattern]: { everyone: paths.serviceAssemble() },
+  [paths.shortAssemble.pattern]: { everyone: paths.serviceRequest('assemble_disassemble') },
   [paths.shortDelivery.pattern]: { everyone: paths.delivery(), members: paths.deliveries() },
 };
 

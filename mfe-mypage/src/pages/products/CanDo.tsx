@@ -11,14 +11,6 @@ const Ways = styled.ul`
   list-style: none;
 `;
 
-const requests = {
-  after: paths.serviceAfter,
-  seat: paths.serviceSeat,
-  transfer: paths.serviceTransfer,
-  assemble_disassemble: paths.serviceAssemble,
-  w_filter: paths.serviceFilter,
-};
-
 /** All pages that a product can lead to, the most specific first. */
 function waysOf({ productIdx, product, verified, contract, services }: Usage) {
   const group = product === 'c' ? 'o' : product;
@@ -26,7 +18,7 @@ function waysOf({ productIdx, product, verified, contract, services }: Usage) {
   return [
     ...services.flatMap(({ service, refusal }) =>
       refusal === null
-        ? [{ label: `${serviceNames[service]} 신청하기`, href: requests[service]() }]
+        ? [{ label: `${serviceNames[service]} 신청하기`, href: paths.serviceRequest(service) }]
         : [],
     ),
     ...(verified ? [] : [{ label: '정품 등록하기', href: paths.activate() }]),

@@ -20,14 +20,6 @@ const Row = styled.li`
   }
 `;
 
-const hrefs = {
-  after: paths.serviceAfter,
-  seat: paths.serviceSeat,
-  transfer: paths.serviceTransfer,
-  assemble_disassemble: paths.serviceAssemble,
-  w_filter: paths.serviceFilter,
-};
-
 /** The services for this product, each with a link to request it or the reason why that is refused. */
 export function Services({ services }: { services: Usage['services'] }) {
   const { company, hrefFor } = useHost();
@@ -39,7 +31,7 @@ export function Services({ services }: { services: Usage['services'] }) {
       <Rows>
         {services.map(({ service, refusal }) => {
           const name = serviceNames[service];
-          const href = hrefFor(hrefs[service]());
+          const href = hrefFor(paths.serviceRequest(service));
           return (
             <Row key={service}>
               <div>

@@ -75,7 +75,7 @@ const views = {
 };
 
 /** Asks for a repair: the symptom first, and what may solve it. */
-export default function AfterPage({ params }: PageProps<typeof servicePaths.after>) {
+export default function AfterPage({ params }: PageProps<typeof servicePaths.request.after>) {
   return (
     <>
       <PageHeading

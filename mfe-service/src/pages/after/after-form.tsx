@@ -77,7 +77,7 @@ export const afterForm = defineForm({
       fields: ['custName', 'phoneNum', 'consentPrivacy', 'consentMarketing'],
     },
   ],
-  hrefOf: (step) => servicePaths.after({ step }),
+  hrefOf: (step) => servicePaths.request.after({ step }),
   call: api.fileRepair,
   toBody({ group: _group, symptomBf, symptomL, symptomW, place: at, ...answers }) {
     return { ...answers, ...at, symptom: symptomBf ?? symptomL ?? symptomW ?? '' };

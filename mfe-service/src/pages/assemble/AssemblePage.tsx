@@ -69,7 +69,9 @@ function CheckStep({ draft, children }: ViewOf<Assemble, 'check'>) {
 const views = { group: GroupStep, product: ProductStep, cost: CostStep, check: CheckStep };
 
 /** Asks for a product to be taken apart, and put together again at the same place. */
-export default function AssemblePage({ params }: PageProps<typeof servicePaths.assemble>) {
+export default function AssemblePage({
+  params,
+}: PageProps<typeof servicePaths.request.assemble_disassemble>) {
   return (
     <>
       <PageHeading

@@ -43,7 +43,7 @@ export const assembleForm = defineForm({
       fields: ['custName', 'phoneNum', 'consentPrivacy', 'consentMarketing', 'usePoint'],
     },
   ],
-  hrefOf: (step) => servicePaths.assemble({ step }),
+  hrefOf: (step) => servicePaths.request.assemble_disassemble({ step }),
   call: api.fileRelocation,
   toBody: ({ group: _group, place: at, ...answers }) => ({
     ...answers,

@@ -72,7 +72,7 @@ export function FilterMembership() {
       <WayIn
         title="필터 멤버십을 신청하시겠어요?"
         text="온라인으로 신청하실 수 있습니다."
-        way={{ label: '필터 멤버십 신청하기', href: paths.serviceFilter() }}
+        way={{ label: '필터 멤버십 신청하기', href: paths.serviceRequest('w_filter') }}
       />
     </>
   );

@@ -78,7 +78,7 @@ function CheckStep({ draft, children }: ViewOf<Filter, 'check'>) {
 const views = { product: ProductStep, check: CheckStep };
 
 /** Asks for the filter membership of a purifier. */
-export default function FilterPage({ params }: PageProps<typeof servicePaths.filter>) {
+export default function FilterPage({ params }: PageProps<typeof servicePaths.request.w_filter>) {
   return (
     <>
       <PageHeading

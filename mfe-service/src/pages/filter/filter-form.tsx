@@ -32,7 +32,7 @@ export const filterForm = defineForm({
       fields: ['custName', 'phoneNum', 'consentPrivacy'],
     },
   ],
-  hrefOf: (step) => servicePaths.filter({ step }),
+  hrefOf: (step) => servicePaths.request.w_filter({ step }),
   call: api.fileMembership,
   toBody: ({ place, ...answers }) => ({ ...answers, ...place }),
   askedAs: askedAsPlace,

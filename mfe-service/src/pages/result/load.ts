@@ -1,12 +1,13 @@
+import { serviceOfType } from '@portal/contract';
 import { redirect, type LoadContext } from '@portal/host';
 import { api } from '../../api.ts';
-import { orderOf, serviceOfType } from '../../order/queries.ts';
+import { orderOf } from '../../order/queries.ts';
 import { servicePaths } from '../../paths.ts';
 
 /** What was received: a request with all that was entered, or, of a membership, its summary. */
 export async function load({ params, query }: LoadContext<typeof servicePaths.result>) {
   const { orderType, ordNbr } = params;
-  const service = serviceOfType[orderType];
+  const service = serviceOfType(orderType);
   if (ordNbr === null) return redirect(servicePaths.orders());
   if (service !== 'w_filter')
     return { data: { service, order: await orderOf(query, service, ordNbr), membership: null } };

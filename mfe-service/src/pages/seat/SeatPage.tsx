@@ -72,7 +72,7 @@ function CheckStep({ draft, children }: ViewOf<Seat, 'check'>) {
 const views = { product: ProductStep, seats: SeatsStep, cost: CostStep, check: CheckStep };
 
 /** Asks for seats of a massage chair to be replaced. */
-export default function SeatPage({ params }: PageProps<typeof servicePaths.seat>) {
+export default function SeatPage({ params }: PageProps<typeof servicePaths.request.seat>) {
   return (
     <>
       <PageHeading

@@ -36,7 +36,7 @@ export const seatForm = defineForm({
       fields: ['custName', 'phoneNum', 'consentPrivacy', 'usePoint'],
     },
   ],
-  hrefOf: (step) => servicePaths.seat({ step }),
+  hrefOf: (step) => servicePaths.request.seat({ step }),
   call: api.fileSeatReplacement,
   toBody: ({ place: at, ...answers }) => ({ ...answers, ...at }),
   askedAs: askedAsPlace,

@@ -71,7 +71,7 @@ const after = (product: ServiceProduct): Info => ({
   ],
   costs: [discountRow('after')],
   notes,
-  href: paths.serviceAfter(),
+  href: paths.serviceRequest('after'),
 });
 
 const seat = (product: ServiceProduct): Info => ({
@@ -104,7 +104,7 @@ const seat = (product: ServiceProduct): Info => ({
     discountRow('seat'),
   ],
   notes: [...notes, jeju],
-  href: paths.serviceSeat(),
+  href: paths.serviceRequest('seat'),
 });
 
 const transfer = (product: ServiceProduct): Info => ({
@@ -130,7 +130,7 @@ const transfer = (product: ServiceProduct): Info => ({
     jeju,
     ...notes,
   ],
-  href: paths.serviceTransfer(),
+  href: paths.serviceRequest('transfer'),
 });
 
 const assemble = (product: ServiceProduct): Info => ({
@@ -148,7 +148,7 @@ const assemble = (product: ServiceProduct): Info => ({
     jeju,
     ...notes,
   ],
-  href: paths.serviceAssemble(),
+  href: paths.serviceRequest('assemble_disassemble'),
 });
 
 /** The texts of the information page: by service, then by product group. */

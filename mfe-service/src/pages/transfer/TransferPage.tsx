@@ -113,7 +113,7 @@ const views = {
 };
 
 /** Asks for a product to be moved and installed elsewhere. */
-export default function TransferPage({ params }: PageProps<typeof servicePaths.transfer>) {
+export default function TransferPage({ params }: PageProps<typeof servicePaths.request.transfer>) {
   return (
     <>
       <PageHeading

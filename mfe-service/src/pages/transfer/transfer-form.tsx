@@ -71,7 +71,7 @@ export const transferForm = defineForm({
       fields: ['custName', 'phoneNum', 'consentPrivacy', 'consentMarketing', 'usePoint'],
     },
   ],
-  hrefOf: (step) => servicePaths.transfer({ step }),
+  hrefOf: (step) => servicePaths.request.transfer({ step }),
   call: api.fileRelocation,
   toBody: ({ group: _group, place, to, ...answers }) => ({
     ...answers,

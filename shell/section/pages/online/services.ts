@@ -1,3 +1,4 @@
+import { serviceKinds, serviceMenus, serviceNames } from '@portal/contract';
 import { paths } from '@portal/paths';
 
 /** A service that can be requested online. `who`: everyone, or members alone (specification, 6). */
@@ -11,38 +12,12 @@ export interface OnlineService {
 export const onlineServices: { title: string; services: OnlineService[] }[] = [
   {
     title: '서비스 신청',
-    services: [
-      {
-        label: '수리',
-        text: '증상과 사진을 올리고 방문 날짜를 고릅니다.',
-        who: 'member',
-        href: paths.serviceAfter(),
-      },
-      {
-        label: '시트 교체',
-        text: '안마의자의 닳은 시트만 골라 바꿉니다.',
-        who: 'member',
-        href: paths.serviceSeat(),
-      },
-      {
-        label: '이전설치',
-        text: '안마의자, 모션베드, 정수기를 옮겨 설치합니다.',
-        who: 'member',
-        href: paths.serviceTransfer(),
-      },
-      {
-        label: '분해·조립',
-        text: '잠시 나누어 두었다가 다시 조립합니다.',
-        who: 'member',
-        href: paths.serviceAssemble(),
-      },
-      {
-        label: '필터 멤버십',
-        text: '정수기 필터를 바꿀 때에 맞추어 보내 드립니다.',
-        who: 'member',
-        href: paths.serviceFilter(),
-      },
-    ],
+    services: serviceKinds.map((service) => ({
+      label: serviceNames[service],
+      text: serviceMenus[service].text,
+      who: 'member',
+      href: paths.serviceRequest(service),
+    })),
   },
   {
     title: '조회',

@@ -1,4 +1,4 @@
-import { DISCOUNT_RATES, NO_DISCOUNT_BY_PHONE, serviceNames } from '@portal/contract';
+import { NO_DISCOUNT_BY_PHONE, services, visitKinds } from '@portal/contract';
 import { useHost, useSend } from '@portal/host';
 import { Button } from '@portal/ui';
 import { api } from '../../../api.ts';
@@ -6,8 +6,9 @@ import { Part } from './Part.tsx';
 import { useSaving } from './use-saving.ts';
 
 /** The services that are cheaper online for members with the consent. */
-const discounted = (['after', 'transfer', 'assemble_disassemble'] as const)
-  .map((service) => serviceNames[service])
+const discounted = visitKinds
+  .filter((service) => services[service].discount.needsConsent)
+  .map((service) => services[service].name)
   .join(', ');
 
 /** The consent to marketing and its consequences. Withdrawing it takes no more steps than giving it. */
@@ -29,7 +30,7 @@ export function MarketingPart({ agreed }: { agreed: boolean }) {
       </p>
       <ul>
         <li>
-          동의하시면 온라인으로 접수하는 {discounted} 비용을 {DISCOUNT_RATES.after}% 할인해
+          동의하시면 온라인으로 접수하는 {discounted} 비용을 {services.after.discount.rate}% 할인해
           드립니다. {NO_DISCOUNT_BY_PHONE}
         </li>
         <li>그 대신 이름과 연락처로 새 제품과 혜택 소식을 보내 드립니다.</li>

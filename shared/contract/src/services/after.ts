@@ -1,0 +1,21 @@
+import type { Service, ServiceMenu } from './service.ts';
+
+export const after = {
+  name: '수리',
+  products: ['bf', 'l', 'w'],
+  stages: { RECEIVE: '접수중', CONFIRM: '접수확인', ENGINEER: '기사배정', COMPLETE: '방문완료' },
+  orderType: 'after',
+  discount: { rate: 10, needsConsent: true },
+  paid: 'onSite',
+  reads: ['afterServiceList', 'afterServiceInfo'],
+  names: { read: 'serviceIdx', cancel: 'serviceIdx' },
+  days: { first: '방문', second: null, ahead: 1 },
+} as const satisfies Service;
+
+export const afterMenu: ServiceMenu = {
+  label: '수리 신청',
+  text: '증상을 고르면 해결 방법부터 보여 드립니다.',
+  description: '증상에 맞는 해결 방법을 먼저 보고, 방문 수리를 신청하실 수 있습니다.',
+  order: 40,
+  home: 10,
+};

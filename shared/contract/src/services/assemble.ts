@@ -1,0 +1,25 @@
+import type { Service, ServiceMenu, ServiceProduct } from './service.ts';
+
+/** Days from the request to disassembly, by product group (readings of the specification). */
+export const ASSEMBLE_DAYS = { bf: 7, l: 5, w: 7 } as const satisfies Record<
+  ServiceProduct,
+  number
+>;
+
+export const assemble = {
+  name: '분해·조립',
+  products: ['bf', 'l', 'w'],
+  stages: { '1': '접수중', '2': '접수확인', '3': '분해완료', '4': '조립완료' },
+  orderType: '6',
+  discount: { rate: 10, needsConsent: true },
+  paid: 'before',
+  reads: ['assembleList', 'assembleInfo'],
+  names: { quote: 'grpCode' },
+  days: { first: '분해', second: '조립', ahead: ASSEMBLE_DAYS, noSunday: ['l'] },
+} as const satisfies Service;
+
+export const assembleMenu: ServiceMenu = {
+  text: '잠시 나누어 두었다가 다시 조립합니다.',
+  description: '나누고 다시 조립하는 비용과 날짜를 보고 신청하실 수 있습니다.',
+  order: 70,
+};

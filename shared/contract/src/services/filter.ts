@@ -1,0 +1,21 @@
+import type { Service, ServiceMenu } from './service.ts';
+
+/** The filter membership: won a month, months of a term, and terms at most. */
+export const FILTER_MEMBERSHIP = { fee: 14_900, months: 12, terms: 2 } as const;
+
+export const filter = {
+  name: '필터 멤버십',
+  products: ['w'],
+  stages: { '1': '접수중', '2': '접수확인', '3': '이용중' },
+  orderType: 'w_filter',
+  discount: null,
+  paid: 'monthly',
+  reads: ['membershipList'],
+  days: null,
+} as const satisfies Service;
+
+export const filterMenu: ServiceMenu = {
+  text: '정수기 필터를 바꿀 때에 맞추어 보내 드립니다.',
+  description: '정수기 필터를 때맞추어 받으시는 멤버십입니다.',
+  order: 50,
+};

@@ -1,0 +1,30 @@
+import type { Service, ServiceMenu } from './service.ts';
+
+/** Weeks within which seats are delivered. */
+export const SEAT_WEEKS = { from: 1, to: 4 } as const;
+
+/** Won that the visit for a seat replacement may cost. */
+export const SEAT_VISIT_FEE = 30_000;
+
+export const seat = {
+  name: '시트 교체',
+  products: ['bf'],
+  stages: { '1': '접수중', '2': '접수확인', '3': '기사배정', '4': '방문완료' },
+  orderType: '8',
+  discount: { rate: 5, needsConsent: false },
+  paid: 'before',
+  reads: ['replacementList', 'replacementInfo'],
+  names: { read: 'id' },
+  days: {
+    first: '방문',
+    second: null,
+    ahead: SEAT_WEEKS.from * 7,
+    early: `시트 준비에 ${SEAT_WEEKS.from}~${SEAT_WEEKS.to}주 걸림`,
+  },
+} as const satisfies Service;
+
+export const seatMenu: ServiceMenu = {
+  text: '안마의자의 닳은 시트만 골라 바꿉니다.',
+  description: '닳은 시트를 골라 교체를 신청하고 비용을 미리 보실 수 있습니다.',
+  order: 50,
+};

@@ -1,0 +1,35 @@
+import { after, afterMenu } from './after.ts';
+import { assemble, assembleMenu } from './assemble.ts';
+import { filter, filterMenu } from './filter.ts';
+import { seat, seatMenu } from './seat.ts';
+import type { Days, Service, ServiceMenu } from './service.ts';
+import { transfer, transferMenu } from './transfer.ts';
+
+/** The services for which somebody comes, by the codes that addresses have (specification, 2). */
+export const visitKinds = ['after', 'seat', 'transfer', 'assemble_disassemble'] as const;
+export type VisitKind = (typeof visitKinds)[number];
+
+/** What can be requested, in the order of menus. */
+export const serviceKinds = [...visitKinds, 'w_filter'] as const;
+export type ServiceKind = (typeof serviceKinds)[number];
+
+/** Order types (specification, 4). */
+export const orderTypes = ['after', '3', '4', '5', '6', '8', 'w_filter'] as const;
+export type OrderType = (typeof orderTypes)[number];
+
+/** Every service. */
+export const services = {
+  after,
+  seat,
+  transfer,
+  assemble_disassemble: assemble,
+  w_filter: filter,
+} as const satisfies Record<ServiceKind, Service> & Record<VisitKind, { days: Days }>;
+
+export const serviceMenus: Readonly<Record<ServiceKind, ServiceMenu>> = {
+  after: afterMenu,
+  seat: seatMenu,
+  transfer: transferMenu,
+  assemble_disassemble: assembleMenu,
+  w_filter: filterMenu,
+};
