@@ -8,7 +8,7 @@ import type { Customer } from '../customer.ts';
 
 /** More serial numbers than the customers of a run can register. */
 const SERIALS = 3_000;
-const serialOf = (number: number) => `C2612${String(number).padStart(6, '0')}`;
+const serialOf = (number: number) => `C2601${String(number).padStart(6, '0')}`;
 const goodsCd = 'HB-700';
 let taken = 0;
 

@@ -59,7 +59,7 @@ const bought = {
   serialNo: 'C2504001234',
   boughtAt: 'market',
   shop: '한빛몰',
-  boughtOn: '2024-10-03',
+  boughtOn: '2025-10-03',
 };
 const begun = (values: object) => both(asMember, modelList, drafted('activate', { ...values }));
 

@@ -48,7 +48,7 @@ async function toProof(page: Page) {
   await toStep(page, '구매하신 곳과 날');
   await page.user.click(page.getByRole('radio', { name: '온라인 마켓' }));
   await page.user.type(page.getByLabelText('쇼핑몰이나 매장 이름'), '한빛몰');
-  await page.user.type(page.getByLabelText('구매하신 날'), '2024-10-03');
+  await page.user.type(page.getByLabelText('구매하신 날'), '2025-10-03');
   await toStep(page, '증빙 사진과 동의');
 }
 async function toCheckPage(page: Page) {
@@ -156,6 +156,17 @@ test('a day in the future is refused', async () => {
   expect(await page.findByRole('link', { name: /구매하신 날: 오늘이나/ })).toBeTruthy();
 });
 
+test('a day before the product was made is refused, and the month of making is named', async () => {
+  const page = await open('', { session: people.junho });
+  await chooseModel(page);
+  await typeSerial(page);
+  await toStep(page, '구매하신 곳과 날');
+  await page.user.type(page.getByLabelText('구매하신 날'), '2025-03-31');
+  expect(await page.findByText(/제품을 만든 2025년 4월보다 앞선 날입니다/)).toBeTruthy();
+  await goOn(page);
+  expect(page.queryByRole('heading', { level: 2, name: '증빙 사진과 동의' })).toBeNull();
+});
+
 test('without a photo nothing is sent; the captures are explained; the camera is one press away', async () => {
   const page = await open('', { session: people.haneul });
   await toProof(page);
@@ -177,7 +188,7 @@ test('what was entered is checked, sent once and received with the day of the re
     `시리얼 번호${SERIAL}변경`,
     '구매하신 곳온라인 마켓변경',
     '쇼핑몰이나 매장 이름한빛몰변경',
-    '구매하신 날2024.10.03(목)변경',
+    '구매하신 날2025.10.03(금)변경',
     '증빙 사진1장변경',
     '개인정보 수집·이용동의함변경',
   ]);
@@ -191,7 +202,7 @@ test('what was entered is checked, sent once and received with the day of the re
     serialNo: SERIAL,
     boughtAt: 'market',
     shop: '한빛몰',
-    boughtOn: '2024-10-03',
+    boughtOn: '2025-10-03',
     photos: [photoId],
     consentPrivacy: 'Y',
   });

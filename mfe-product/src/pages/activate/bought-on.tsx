@@ -1,7 +1,8 @@
-import { registrationFields } from '@portal/contract';
+import { boughtTooEarly, registrationFields } from '@portal/contract';
 import type { Field } from '@portal/form';
 import { dayInSeoul, formatDay } from '@portal/format';
 import { TextField } from '@portal/ui';
+import { useEffect } from 'react';
 import * as v from 'valibot';
 
 const label = '구매하신 날';
@@ -16,20 +17,29 @@ const schema = v.pipe(
   ),
 );
 
-/** The field for the day of purchase. A day in the future is refused. */
+const early = (draft: Readonly<Record<string, unknown>>, day: string) =>
+  typeof draft['serialNo'] === 'string' ? boughtTooEarly(draft['serialNo'], day) : null;
+
+/** The field for the day of purchase. A day in the future is refused, and one before the product was made. */
 export const boughtOn: Field<string, typeof schema> = {
   label,
   schema,
   blank: '',
   accepts: (value) => typeof value === 'string' && /^(\d{4}-\d{2}-\d{2})?$/.test(value),
-  Control: ({ name, value, error, onChange, onBlur }) => (
+  Provider({ draft, value, waitFor, children }) {
+    useEffect(() => {
+      return waitFor(() => early(draft, value));
+    });
+    return children;
+  },
+  Control: ({ name, value, error, draft, onChange, onBlur }) => (
     <TextField
       label={label}
       type="date"
       hint="정확한 날을 모르시면 구매 내역에 있는 날을 적어 주세요."
       name={name}
       value={value}
-      error={error}
+      error={error ?? early(draft, value) ?? undefined}
       onChange={(event) => onChange(event.target.value)}
       onBlur={onBlur}
     />

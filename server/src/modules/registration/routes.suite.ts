@@ -118,13 +118,14 @@ export const suite = (api: () => TestApi) =>
       });
     });
 
-    test('is refused without a photo of the member’s own, and for a day to come', async () => {
+    test('is refused without a photo of the member’s own, for a day to come, and for one before it was made', async () => {
       const own = await signedIn();
       const fieldsOf = async (input: Parameters<typeof aRegistration>[0]) =>
         Object.keys((await own.send(fileRegistration, aRegistration(input))).json().error.fields);
       expect(await fieldsOf({})).toEqual(['photos']);
       const photos = [await aPhoto(api(), 'ms-haneul')];
       expect(await fieldsOf({ photos, boughtOn: '2026-11-22' })).toEqual(['boughtOn']);
+      expect(await fieldsOf({ photos, boughtOn: '2020-01-03' })).toEqual(['boughtOn']);
       const others = aRegistration({ photos: [await aPhoto(api(), 'ms-junho')] });
       expect(await own.refusal(fileRegistration, others)).toEqual([409, 'ERR_PHOTO_GONE']);
       // The serial number is still free: the refused submission left nothing behind.

@@ -1,4 +1,5 @@
 import {
+  boughtTooEarly,
   checkSerialNumber,
   listModelsToRegister,
   readRegistration,
@@ -48,6 +49,8 @@ export const registration = fp<Parts>(
       await limitRegistrations(request);
       if (input.boughtOn > clock.today())
         throw fieldError('boughtOn', '구매하신 날은 오늘이거나 지난 날입니다. 다시 골라 주세요.');
+      const early = boughtTooEarly(input.serialNo, input.boughtOn);
+      if (early !== null) throw fieldError('boughtOn', early);
       const workingDays = REGISTRATION_WORKING_DAYS;
       const at = clock.now().getTime();
       return receive(

@@ -34,6 +34,20 @@ export const serialInput = v.pipe(
   ),
 );
 
+/**
+ * Why a product cannot have been bought on a day, in words for customers: it was made later. Its serial number says the
+ * month of making (`C`, two digits each of the year and the month). Null where it can.
+ * @param serialNo as it was parsed, or as it is being typed
+ */
+export function boughtTooEarly(serialNo: string, boughtOn: string): string | null {
+  const parsed = v.safeParse(serialInput, serialNo);
+  if (!parsed.success || boughtOn === '') return null;
+  const [year, month] = [`20${parsed.output.slice(1, 3)}`, parsed.output.slice(3, 5)];
+  return boughtOn < `${year}-${month}-01`
+    ? `제품을 만든 ${year}년 ${Number(month)}월보다 앞선 날입니다. 구매하신 날과 시리얼 번호를 확인해 주세요.`
+    : null;
+}
+
 /** The fields of a registration; each step of the form validates its own part of them. */
 export const registrationFields = {
   /** A model of getGoodsList. */
