@@ -73,7 +73,7 @@ const lines: Price['lines'] = [
 ];
 
 const place = { zonecode: '06035', addr: '서울 강남구 한솔로 12', addrDetail: '3층 301호' };
-export const places = { place: [place], to: [{ ...place, addr: '부산 해운대구 바다로 55' }] };
+export const places = { place, to: { ...place, addr: '부산 해운대구 바다로 55' } };
 
 /** A request that a call centre has confirmed, with everything that one can have. */
 export const order: ServiceOrder = {

@@ -15,21 +15,8 @@ import { paymentStates } from './payment-states.ts';
 import { productStates } from './product-states.ts';
 import { requestStates } from './request-states.ts';
 import { showroomStates } from './showroom-states.ts';
+import type { State } from './state.ts';
 import { settled } from '../test.ts';
-
-/** One thing a customer can have on the screen. */
-export interface State {
-  name: string;
-  path: string;
-  /** Checks header and footer in this state too. `npm test` checks them in no other state. */
-  frame?: true;
-  /** The page it is come to from, by a link: then the browser draws it and not the server. */
-  from?: string;
-  /** Brings the state about before the page is opened. */
-  before?(page: Page): Promise<unknown>;
-  /** Brings it about on the open page. */
-  after?(page: Page): Promise<unknown>;
-}
 
 /** A dialog that a page of the fixture opens. */
 const opened = (name: string, before: (page: Page) => Promise<unknown>): State => ({

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { answerNotices } from '../frame.ts';
-import type { State } from './axe-states.ts';
+import type { State } from './state.ts';
 
 /** Sets a cookie with a preference, as if the customer had chosen it before. */
 const prefers = (page: Page, name: string, value: string) =>

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
-import type { Field } from '@portal/form';
+import type { Draft, Field } from '@portal/form';
 import { Button } from '@portal/ui';
-import { useState, type ComponentProps } from 'react';
+import { useState } from 'react';
 
 const Choice = styled.div`
   display: flex;
@@ -16,7 +16,7 @@ const Choice = styled.div`
  */
 export function DaysAhead(props: {
   days: Readonly<Record<string, Field<string>>>;
-  draft: ComponentProps<Field['Control']>['draft'];
+  draft: Draft;
   choose(name: string, day: string): void;
 }) {
   const { days, draft, choose } = props;
@@ -51,11 +51,8 @@ export function DaysAhead(props: {
         key={name}
         name={name}
         value={String(draft[name] ?? '')}
-        error={undefined}
-        errors={{}}
         draft={draft}
         onChange={(day) => choose(name, day)}
-        onBlur={() => {}}
       />
     </>
   );

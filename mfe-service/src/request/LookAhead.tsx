@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
-import type { Field } from '@portal/form';
+import type { Draft, Field } from '@portal/form';
 import { isCertified, useSession } from '@portal/host';
 import { Button } from '@portal/ui';
-import { useState, type ComponentProps, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { DaysAhead } from './later.tsx';
 
 /** Until the session is known the button is drawn for everybody, and <html data-member> hides it from members. */
@@ -19,7 +19,7 @@ const Offer = styled.div`
 export function LookAhead<Name extends string>(props: {
   /** The form's own fields of days, in their order. */
   days: Readonly<Record<Name, Field<string>>>;
-  draft: ComponentProps<Field['Control']>['draft'] & Readonly<Record<NoInfer<Name>, string>>;
+  draft: Draft & Readonly<Record<NoInfer<Name>, string>>;
   change(patch: Partial<Record<NoInfer<Name>, string>>): void;
   /** The cost; without it the days alone are offered. */
   cost?: ReactNode;

@@ -8,7 +8,15 @@ import {
   type InputOf,
   type ServiceProduct,
 } from '@portal/contract';
-import { address, cards, consent, line, myProduct, visitDay } from '@portal/form';
+import {
+  type Draft,
+  address,
+  choiceCards,
+  consent,
+  line,
+  productCards,
+  visitDay,
+} from '@portal/form';
 import { isCertified, useAnswer, useSession } from '@portal/host';
 import * as v from 'valibot';
 import { api } from '../api.ts';
@@ -18,7 +26,7 @@ const { bf, l, w } = productNames;
 const groups = { bf, l, w };
 
 /** The product group, which decides what is asked, and is asked before anybody logs in. */
-export const group = cards({
+export const group = choiceCards({
   label: '제품',
   schema: v.picklist(Object.keys(groups) as ServiceProduct[], '제품을 골라 주세요.'),
   options: groups,
@@ -33,7 +41,7 @@ export const groupIn = ({ group: chosen }: Readonly<Record<string, unknown>>): S
  * @param only the one group that the service is for; default: the group that was chosen
  */
 export const ownProduct = (only?: ServiceProduct) =>
-  myProduct({
+  productCards({
     label: '내 제품',
     schema: v.pipe(v.string(), v.minLength(1, '제품을 골라 주세요.'), serviceFields.productIdx),
     call: api.listOwnedProducts,
@@ -80,7 +88,7 @@ export const day = (asked: {
   label: string;
   hint?: string;
   holidayType: InputOf<typeof listServiceDays>['holidayType'];
-  input?: (draft: Readonly<Record<string, unknown>>) => Partial<InputOf<typeof listServiceDays>>;
+  input?: (draft: Draft) => Partial<InputOf<typeof listServiceDays>>;
 }) =>
   visitDay({
     label: asked.label,

@@ -5,7 +5,7 @@ import {
   voiceFields,
   voiceTypes,
 } from '@portal/contract';
-import { consent, defineForm, line, lines, ownedProduct, photos } from '@portal/form';
+import { consent, defineForm, line, lines, productChoice, photos } from '@portal/form';
 import { fixedTexts } from '@portal/format';
 import { api } from '../api.ts';
 import type { Kind } from './kind.ts';
@@ -23,7 +23,7 @@ const fieldsOf = ({ type, titleHint, textHint }: Kind) => ({
   }),
   title: line({ label: '제목', schema: voiceFields.title, hint: titleHint }),
   text: lines({ label: '내용', schema: voiceFields.text, hint: textHint, rows: 9 }),
-  productIdx: ownedProduct({ schema: voiceFields.productIdx, call: api.listOwnedProducts }),
+  productIdx: productChoice({ schema: voiceFields.productIdx, call: api.listOwnedProducts }),
   photos: photos({ schema: voiceFields.photos, call: api.uploadPhoto }),
   consentPrivacy: consent(voiceConsent, voiceFields.consentPrivacy),
   consentShare: consent(shareConsents[type], voiceFields.consentShare),

@@ -4,7 +4,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type listOwnedProducts, inquiryFields, type fileInquiry } from '@portal/contract';
 import { contractApi } from '@portal/host';
-import { ownedProduct } from './fields/owned-product.tsx';
+import { productChoice } from './fields/product/product-choice.tsx';
 import { inquiry, WHOLE } from './testing/inquiry.ts';
 import { press, showForm, UNCERTIFIED, VISITOR, world } from './testing/world.tsx';
 
@@ -213,7 +213,7 @@ test('a list of products that does not come can be asked for again, and keeps no
   const at = world();
   const { productIdx } = inquiryFields;
   const api = contractApi<{ products: typeof listOwnedProducts; send: typeof fileInquiry }>();
-  const product = ownedProduct({ schema: productIdx, call: api.products });
+  const product = productChoice({ schema: productIdx, call: api.products });
   const form = { ...inquiry(`form-${++forms}`), fields: { ...inquiry('').fields, product } };
   jest.useFakeTimers();
   try {

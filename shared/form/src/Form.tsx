@@ -8,7 +8,6 @@ import type {
   DraftOf,
   FormDefinition,
   Fields,
-  Problems,
   Step,
   StepViewProps,
 } from './definition.ts';
@@ -27,7 +26,6 @@ type AnyView = (props: {
   draft: RunningForm['draft'];
   known: Readonly<Record<string, unknown>>;
   change: RunningForm['change'];
-  problems: Problems;
   children: ReactNode;
 }) => ReactNode;
 
@@ -81,7 +79,7 @@ function RunForm(props: {
   useEffect(() => {
     if (!isSparing()) whenIdle(() => void loadLate());
   }, []);
-  const { step, steps, number, draft, change, problems, ready } = form;
+  const { step, steps, number, draft, change, ready } = form;
   const content = step.name === 'check' ? <CheckList form={form} /> : <StepFields form={form} />;
   const View = views[step.name];
   const known = () => answersOf(definition, steps.slice(0, number - 1), draft);
@@ -89,7 +87,7 @@ function RunForm(props: {
     <Providers form={form}>
       <FormFrame form={form} submit={submit}>
         {View && (ready || number === 1) ? (
-          <View draft={draft} known={known()} change={change} problems={problems}>
+          <View draft={draft} known={known()} change={change}>
             {content}
           </View>
         ) : (

@@ -3,26 +3,31 @@ import type { Call } from '@portal/host';
 import type { ReactNode } from 'react';
 import type * as v from 'valibot';
 
-/** One row of a repeated group: column to text. */
-export type Row = Readonly<Record<string, string>>;
+/** An address as requests carry it. */
+export interface Place {
+  readonly zonecode: string;
+  readonly addr: string;
+  readonly addrDetail: string;
+}
 /** What a draft holds of a field: only what JSON does not change. */
-export type DraftValue = string | readonly string[] | readonly Row[];
+export type DraftValue = string | readonly string[] | Place | null;
 export type Draft = Readonly<Record<string, DraftValue>>;
 
-/** Path of a field (of a cell: `parts.0.count`) to the sentence that says what to do about it. */
+/** Name of a field to the sentence that says what to do about it. */
 export type Problems = Readonly<Record<string, string>>;
 
-/** What a field's control gets from the running form. */
-export interface ControlProps<T extends DraftValue = DraftValue> {
+/** What any control takes, in a form or outside of one: its value, what is wrong with it, and who hears of another. */
+export interface ControlProps<T extends DraftValue> {
   name: string;
   value: T;
-  error: string | undefined;
-  /** All that is wrong in the step, for a field that consists of several. */
-  errors: Problems;
-  /** The whole draft, for a field that depends on what was answered elsewhere. */
-  draft: Draft;
+  error?: string | undefined;
   onChange(value: T): void;
-  onBlur(): void;
+  onBlur?(): void;
+}
+
+/** What a field's control takes besides: the whole draft, for a field that depends on what was answered elsewhere. */
+export interface FieldProps<T extends DraftValue = DraftValue> extends ControlProps<T> {
+  draft: Draft;
 }
 
 /** What stands around all steps for as long as the form is open, on behalf of a field. */
@@ -62,12 +67,10 @@ export interface Field<
   readonly secret?: true;
   /** Whether a stored value, perhaps of an older release, is one of this field. */
   accepts(value: unknown): boolean;
-  Control(props: ControlProps<T>): ReactNode;
+  Control(props: FieldProps<T>): ReactNode;
   /** The answer on the check page; not rendered where there is none. */
   Reading(props: { value: T }): ReactNode;
   Provider?(props: ProviderProps<T>): ReactNode;
-  /** Label of a part of the field in the list of problems: `0.count`. Without it the field is one whole. */
-  labelOf?(path: string): string;
 }
 export type Fields = Readonly<Record<string, Field>>;
 export type DraftOf<F extends Fields> = { readonly [Name in keyof F]: F[Name]['blank'] };

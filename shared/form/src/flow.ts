@@ -40,15 +40,19 @@ function parse(form: AnyForm, names: readonly string[], draft: Draft) {
   );
 }
 
-/** The field that a path leads to. */
-export const rootOf = (path: string): string => path.split('.')[0] ?? path;
+/** The field that a path of the body or of an answer leads to: `photos` of `photos.0`. */
+export const fieldAt = (path: string): string => path.split('.')[0] ?? path;
+
+/** Whether a field holds no text, no entry, no place. */
+export const isEmpty = (value: DraftValue): boolean =>
+  value === null || Object.keys(value).length === 0;
 
 /** What is wrong in a step. */
 export function problemsIn(form: AnyForm, { fields }: AskedStep, draft: Draft): Problems {
   const { issues = [] } = parse(form, fields, draft);
   const found: Record<string, string> = {};
   for (const [path, sentence] of Object.entries(fieldMessages(issues) ?? {}))
-    found[fieldOf(form, rootOf(path)).labelOf ? path : rootOf(path)] ??= sentence;
+    found[fieldAt(path)] ??= sentence;
   return found;
 }
 

@@ -1,12 +1,12 @@
-export { defineForm, type Field, type ViewOf } from './definition.ts';
-export { address } from './fields/address/address.tsx';
-export { cards } from './fields/cards.tsx';
+export { defineForm, type Draft, type Field, type ViewOf } from './definition.ts';
+export { address, AddressControl, placeIn } from './fields/address/address.tsx';
+export { choiceCards } from './fields/choice-cards.tsx';
 export { consent } from './fields/consent.tsx';
-export { myProduct } from './fields/my-product.tsx';
-export { ownedProduct } from './fields/owned-product.tsx';
 export { photos } from './fields/photos/photos.tsx';
+export { productCards } from './fields/product/product-cards.tsx';
+export { productChoice } from './fields/product/product-choice.tsx';
 export { choice, line, lines } from './fields/text.tsx';
-export { visitDay } from './fields/visit-day/visit-day.tsx';
+export { DayControl, visitDay } from './fields/visit-day/visit-day.tsx';
 export { Form } from './Form.tsx';
 export { late } from './late.tsx';
 export type { KeptDraft } from './draft-store.ts';

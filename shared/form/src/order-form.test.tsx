@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { apiError } from '@portal/api-client';
-import { screen, waitFor } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ViewOf } from './definition.ts';
 import { orderForm, PRICES } from './testing/order.ts';
@@ -10,7 +10,7 @@ type Order = ReturnType<typeof orderForm>;
 
 /** What the check page adds: a price computed from the checked answers of the steps before. */
 function Price({ known, children }: ViewOf<Order, 'check'>) {
-  const sum = known.parts.reduce((total, { part, count }) => total + PRICES[part] * count, 0);
+  const sum = PRICES[known.part] * known.count;
   return (
     <>
       {children}
@@ -34,10 +34,8 @@ const select = (name: string, label: string) =>
 const CART = {
   owned: 'Y',
   productIdx: '71',
-  parts: [
-    { part: 'seat', count: '2' },
-    { part: 'remote', count: '1' },
-  ],
+  part: 'seat',
+  count: '2',
   visitOn: '2026-12-01',
 };
 
@@ -55,51 +53,29 @@ test('asks what the branch needs, and keeps what the other branch was told', asy
   expect(where()).toBe('2/3단계 부품');
 });
 
-test('fills a cart row by row; a step appears with the answer that needs it', async () => {
+test('a step appears with the answer that needs it', async () => {
   show(world(), 2, { owned: 'N', goodsName: '팔콘' });
   await press('다음');
-  const summary = screen.getByRole('alert');
-  expect(summary.textContent).toContain('부품 1 종류: 부품을 골라 주세요.');
-  await userEvent.click(screen.getByRole('link', { name: /^부품 1 수량/ }));
+  expect(screen.getByRole('alert').textContent).toContain('부품: 부품을 골라 주세요.');
+  await userEvent.click(screen.getByRole('link', { name: /^수량/ }));
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: '수량' }));
   await userEvent.keyboard('1');
-  await select('종류', '리모컨');
+  await select('부품', '리모컨');
   expect(where()).toBe('2/3단계 부품');
-  await press('부품 추가');
-  expect(screen.getByRole<HTMLButtonElement>('button', { name: '부품 추가' }).disabled).toBe(true);
-  await userEvent.selectOptions(screen.getAllByRole('combobox')[1] as HTMLElement, '시트');
+  await select('부품', '시트');
   expect(where()).toBe('2/4단계 부품');
   await press('다음');
-  expect(screen.getByRole('alert').textContent).toContain('부품 2 수량: 빠진 항목입니다.');
-  await press('부품 2 지우기');
-  const adding = screen.getByRole('button', { name: '부품 추가' });
-  await waitFor(() => expect(document.activeElement).toBe(adding));
-  await press('다음');
-  expect(where()).toBe('3/3단계 내용 확인');
+  expect(where()).toBe('3/4단계 방문');
 });
 
 test('computes a price from the checked answers, and sends them without what the branch left out', async () => {
   const at = world();
   at.receives(async () => ({ ordNbr: '20260001' }));
   const { key } = show(at, 4, { ...CART, goodsName: '다른 제품' });
-  expect(screen.getByRole('status').textContent).toBe('270,000원');
-  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    '시트, 2',
-    '리모컨, 1',
-  ]);
+  expect(screen.getByRole('status').textContent).toBe('240,000원');
   await press('결제하기');
   expect(at.sent).toEqual([
-    {
-      key,
-      input: {
-        productIdx: '71',
-        parts: [
-          { part: 'seat', count: 2 },
-          { part: 'remote', count: 1 },
-        ],
-        visitOn: '2026-12-01',
-      },
-    },
+    { key, input: { productIdx: '71', part: 'seat', count: 2, visitOn: '2026-12-01' } },
   ]);
   expect(at.told.navigate).toHaveBeenLastCalledWith('/payment?ordNbr=20260001', { replace: true });
 });
@@ -114,16 +90,16 @@ test('an expected refusal leads to its field in the form’s own words', async (
 });
 
 test('a stored draft of another shape is asked again', () => {
-  show(world(), 4, { ...CART, parts: ['seat'] });
+  show(world(), 4, { ...CART, part: ['seat'] });
   expect(where()).toBe('2/3단계 부품');
 });
 
 test('the compiler knows what a step knows and what a body needs', () => {
   const known = {} as ViewOf<Order, 'visit'>['known'];
-  const parts: { part: 'seat' | 'remote'; count: number }[] | undefined = known.parts;
+  const part: 'seat' | 'remote' | undefined = known.part;
   // @ts-expect-error A branch may have left it out.
   const productIdx: string | undefined = known.productIdx satisfies string;
   // @ts-expect-error It is asked in this step: nothing before knows it.
   const visitOn: unknown = known.visitOn;
-  expect([parts, productIdx, visitOn]).toEqual([undefined, undefined, undefined]);
+  expect([part, productIdx, visitOn]).toEqual([undefined, undefined, undefined]);
 });

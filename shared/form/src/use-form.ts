@@ -1,8 +1,8 @@
 import { useHost } from '@portal/host';
 import { useEffect, useRef, useState } from 'react';
-import type { AnyForm, ControlProps, Draft, Problems, ProviderProps } from './definition.ts';
+import type { AnyForm, Draft, FieldProps, Problems, ProviderProps } from './definition.ts';
 import type { Access } from './result/AccessAsk.tsx';
-import { problemsIn, resolveStep, rootOf, stepsOf, type AskedStep } from './flow.ts';
+import { fieldOf, isEmpty, problemsIn, resolveStep, stepsOf, type AskedStep } from './flow.ts';
 import { useLate } from './late.tsx';
 import { useDraft } from './use-draft.ts';
 
@@ -25,10 +25,8 @@ interface Said {
 }
 const NOTHING: Said = { step: '', problems: {}, failure: null, times: 0 };
 
-const without = (problems: Problems, field: string): Problems =>
-  Object.fromEntries(Object.entries(problems).filter(([path]) => rootOf(path) !== field));
 const within = (problems: Problems, fields: readonly string[]): Problems =>
-  Object.fromEntries(Object.entries(problems).filter(([path]) => fields.includes(rootOf(path))));
+  Object.fromEntries(Object.entries(problems).filter(([field]) => fields.includes(field)));
 
 /** Runs a form at the step that the address asks for. The step is in the address, everything else in the draft. */
 export function useForm(definition: AnyForm, asked: number, begin?: Draft) {
@@ -64,20 +62,16 @@ export function useForm(definition: AnyForm, asked: number, begin?: Draft) {
     setSaid(({ times }) => ({ step: of.name, problems, failure, times: times + 1 }));
 
   /** Says what is wrong with one field by now, or takes it back. */
-  const recheck = (field: string, now: Draft) =>
-    setSaid({
-      ...here,
-      step: step.name,
-      problems: {
-        ...without(here.problems, field),
-        ...within(problemsIn(definition, step, now), [field]),
-      },
-    });
+  const recheck = (field: string, now: Draft) => {
+    const others = Object.keys(here.problems).filter((each) => each !== field);
+    const found = within(problemsIn(definition, step, now), [field]);
+    setSaid({ ...here, step: step.name, problems: { ...within(here.problems, others), ...found } });
+  };
 
+  const valueOf = (name: string) => draft[name] ?? fieldOf(definition, name).blank;
   const change = (patch: Draft) => {
     keep(patch);
-    const paths = Object.keys(here.problems).map(rootOf);
-    const told = Object.keys(patch).find((field) => paths.includes(field));
+    const told = Object.keys(patch).find((field) => field in here.problems);
     if (told !== undefined) recheck(told, { ...draft, ...patch });
   };
 
@@ -125,20 +119,19 @@ export function useForm(definition: AnyForm, asked: number, begin?: Draft) {
     /** The form waits for an answer to a field's question. */
     asking,
     change,
-    controlOf: (name: string): ControlProps => ({
+    controlOf: (name: string): FieldProps => ({
       name,
-      value: draft[name] ?? '',
+      value: valueOf(name),
       error: here.problems[name],
-      errors: here.problems,
       draft,
       onChange: (value) => change({ [name]: value }),
       // An empty field is checked when the customer goes on, not when they pass it.
-      onBlur: () => draft[name]?.length !== 0 && recheck(name, draft),
+      onBlur: () => isEmpty(valueOf(name)) || recheck(name, draft),
     }),
     providerOf: (name: string): Omit<ProviderProps, 'children'> => ({
       ready,
       draft,
-      value: draft[name] ?? '',
+      value: valueOf(name),
       onChange: (value) => change({ [name]: value }),
       waitFor(check) {
         waiting.set(name, check);
@@ -162,8 +155,7 @@ export function useForm(definition: AnyForm, asked: number, begin?: Draft) {
     wrong: () => steps.map(wrongIn).find((wrong) => Object.keys(wrong).length > 0) ?? null,
     /** Goes to the step that asks for one of these and says them there; false where none does. */
     lead(problems: Problems) {
-      const fields = Object.keys(problems).map(rootOf);
-      const at = steps.findIndex((each) => each.fields.some((field) => fields.includes(field)));
+      const at = steps.findIndex((each) => each.fields.some((field) => field in problems));
       const to = steps[at];
       if (!to) return false;
       say(to, within(problems, to.fields));

@@ -2,7 +2,7 @@ import { isApiError, isCertified, useEntryOf, useHost, useSend } from '@portal/h
 import type { ErrorCode } from '@portal/contract';
 import { useEffect, useRef, useState } from 'react';
 import type { AnyForm, Problems } from './definition.ts';
-import { answersOf } from './flow.ts';
+import { answersOf, fieldAt } from './flow.ts';
 import type { Failure, RunningForm } from './use-form.ts';
 
 const OFFLINE: Failure = {
@@ -25,7 +25,9 @@ const UNKNOWN = '접수하지 못했습니다. 입력하신 내용은 그대로 
 
 /** What the API says of the body's fields, by the names of the form's. */
 const asAsked = ({ askedAs = {} }: AnyForm, problems: Problems): Problems =>
-  Object.fromEntries(Object.entries(problems).map(([path, said]) => [askedAs[path] ?? path, said]));
+  Object.fromEntries(
+    Object.entries(problems).map(([path, said]) => [askedAs[path] ?? fieldAt(path), said]),
+  );
 
 /**
  * Sends a form once: pressing again while it is sent does nothing, and sending again carries the same key. A

@@ -1,5 +1,5 @@
 import { inquiryConsent, inquiryFields, inquiryGroupNames } from '@portal/contract';
-import { choice, consent, defineForm, line, lines, ownedProduct, photos } from '@portal/form';
+import { choice, consent, defineForm, line, lines, productChoice, photos } from '@portal/form';
 import { useHost } from '@portal/host';
 import { paths } from '@portal/paths';
 import { Button } from '@portal/ui';
@@ -23,7 +23,7 @@ const fields = {
     schema: inquiryFields.groups,
     options: inquiryGroupNames,
   }),
-  productIdx: ownedProduct({
+  productIdx: productChoice({
     schema: inquiryFields.productIdx,
     call: api.listOwnedProducts,
     whenNone: NoProducts,

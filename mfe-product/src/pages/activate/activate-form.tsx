@@ -4,7 +4,7 @@ import {
   registrationConsent,
   registrationFields,
 } from '@portal/contract';
-import { cards, consent, defineForm, line, photos } from '@portal/form';
+import { choiceCards, consent, defineForm, line, photos } from '@portal/form';
 import { api } from '../../api.ts';
 import { productPaths } from '../../paths.ts';
 import { boughtOn } from './bought-on.tsx';
@@ -16,7 +16,7 @@ const wrongSerial = { field: 'serialNo' };
 const fields = {
   goodsCd: model,
   serialNo: serial,
-  boughtAt: cards({
+  boughtAt: choiceCards({
     label: '구매하신 곳',
     schema: registrationFields.boughtAt,
     options: purchasePlaces,

@@ -67,7 +67,7 @@ export const serial: Field<string, typeof schema> = {
           error={error ?? (verdict?.is === 'wrong' ? verdict.sentence : undefined)}
           onChange={(event) => onChange(event.target.value)}
           onBlur={() => {
-            onBlur();
+            onBlur?.();
             void check?.ask();
           }}
         />

@@ -1,10 +1,9 @@
 import styled from '@emotion/styled';
 import type { Delivery } from '@portal/contract';
-import { visitDay } from '@portal/form';
+import { DayControl } from '@portal/form';
 import { useAnswer } from '@portal/host';
 import { Button, useBusy } from '@portal/ui';
 import { useEffect, useRef, useState } from 'react';
-import * as v from 'valibot';
 import { api } from '../../api.ts';
 
 const Box = styled.div`
@@ -26,15 +25,6 @@ const Ways = styled.div`
   gap: 8px;
 `;
 
-type Group = 'bf' | 'l' | 'w' | 'o';
-const { Control: DayControl } = visitDay({
-  label: '새 설치일',
-  hint: '바뀐 날은 센터가 확인한 뒤 정해집니다.',
-  schema: v.string(),
-  useDays: ({ product }) =>
-    useAnswer(api.listServiceDays, { holidayType: 'delivery', product: product as Group }),
-});
-
 /** Lets the customer ask for another installation day, among the open days of the calendar. */
 export function MoveDay(props: {
   product: Delivery['product'];
@@ -46,6 +36,10 @@ export function MoveDay(props: {
   const { product, present, onMove, onClose } = props;
   const [day, setDay] = useState('');
   const [error, setError] = useState<string | undefined>();
+  const available = useAnswer(api.listServiceDays, {
+    holidayType: 'delivery',
+    product: product === 'c' ? 'o' : product,
+  });
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     box.current?.focus();
@@ -58,16 +52,16 @@ export function MoveDay(props: {
   return (
     <Box ref={box} tabIndex={-1} role="group" aria-label="설치일 바꾸기">
       <DayControl
+        label="새 설치일"
+        hint="바뀐 날은 센터가 확인한 뒤 정해집니다."
+        available={available}
         name="moveOn"
         value={day}
         error={error}
-        errors={{}}
-        draft={{ product: product === 'c' ? 'o' : product }}
         onChange={(chosen) => {
           setDay(chosen);
           setError(undefined);
         }}
-        onBlur={() => {}}
       />
       <Ways>
         <Button type="button" look="primary" {...move}>

@@ -1,9 +1,11 @@
+import type { AnswerOf, listVisitTimes } from '@portal/contract';
 import type { Field } from '@portal/form';
 import { formatDay } from '@portal/format';
 import type { Answer } from '@portal/host';
 import { Button, ChoiceCards, ContentSkeleton, Message, Notice, SlowNotice } from '@portal/ui';
 import { useEffect, useRef, type ComponentProps } from 'react';
-import type { Times } from './time.tsx';
+
+export type Times = AnswerOf<typeof listVisitTimes>;
 
 /** If at most this many places are free, the number is shown. */
 const FEW = 2;

@@ -1,15 +1,15 @@
-import { visitFields, type AnswerOf, type listVisitTimes } from '@portal/contract';
+import { visitFields } from '@portal/contract';
 import { late, type Field } from '@portal/form';
 import { useAnswer, type Answer } from '@portal/host';
 import { createContext, useContext, useEffect } from 'react';
 import { api } from '../../api.ts';
 import { useHere } from './here.ts';
+import type { Times } from './TimeField.tsx';
 
 const TimeField = late(() =>
   import(/* webpackChunkName: "later" */ './TimeField.tsx').then((file) => file.TimeField),
 );
 
-export type Times = AnswerOf<typeof listVisitTimes>;
 const Day = createContext<Answer<Times> | null>(null);
 
 /** The field for the time. A full time is shown disabled; the form does not go on with a time that has become full. */

@@ -1,5 +1,5 @@
 import { PARTY_MAX, visitConsent, visitFields } from '@portal/contract';
-import { cards, consent, defineForm, line, visitDay } from '@portal/form';
+import { choiceCards, consent, defineForm, line, visitDay } from '@portal/form';
 import { useAnswer } from '@portal/host';
 import * as v from 'valibot';
 import { api } from '../../api.ts';
@@ -12,7 +12,7 @@ const sizes = Array.from({ length: PARTY_MAX }, (_, i) => String(i + 1));
 
 const fields = {
   goodsCd: model,
-  party: cards({
+  party: choiceCards({
     label: '오시는 인원',
     schema: v.picklist(sizes, '인원을 골라 주세요.'),
     options: Object.fromEntries(sizes.map((size) => [size, `${size}명`])),

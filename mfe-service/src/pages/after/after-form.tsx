@@ -1,5 +1,5 @@
 import { afterServiceFields, symptoms, type ServiceProduct } from '@portal/contract';
-import { cards, defineForm, lines, photos } from '@portal/form';
+import { choiceCards, defineForm, lines, photos } from '@portal/form';
 import * as v from 'valibot';
 import { api } from '../../api.ts';
 import { servicePaths } from '../../paths.ts';
@@ -15,7 +15,7 @@ import {
 
 /** The symptoms of a product group. Each group has its field, so that a change of mind keeps what was chosen. */
 const symptomOf = (product: ServiceProduct) =>
-  cards({
+  choiceCards({
     label: '증상',
     schema: v.picklist(Object.keys(symptoms[product]), '증상을 골라 주세요.'),
     options: symptoms[product],

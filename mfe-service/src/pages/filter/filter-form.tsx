@@ -1,5 +1,5 @@
 import { FILTER_MEMBERSHIP, filterMembershipFields } from '@portal/contract';
-import { address, cards, defineForm } from '@portal/form';
+import { address, choiceCards, defineForm } from '@portal/form';
 import { api } from '../../api.ts';
 import { servicePaths } from '../../paths.ts';
 import { askedAsPlace, commonFields, useProductPlace } from '../../request/fields.tsx';
@@ -15,7 +15,7 @@ export const filterForm = defineForm({
   title: '필터 멤버십 신청',
   fields: {
     productIdx: purifier,
-    terms: cards({
+    terms: choiceCards({
       label: '약정 기간',
       schema: filterMembershipFields.terms,
       options: termOptions,

@@ -10,7 +10,7 @@ import { groupIn } from '../../request/fields.tsx';
 import { Cost, Notices } from '../../request/later.tsx';
 import { LookAhead } from '../../request/LookAhead.tsx';
 import { PhoneCall, usePhoneBegun } from '../../request/use-phone-begun.ts';
-import { addrIn, transferForm } from './transfer-form.tsx';
+import { transferForm } from './transfer-form.tsx';
 
 type Transfer = typeof transferForm;
 type Draft = ViewOf<Transfer, 'check'>['draft'];
@@ -19,7 +19,8 @@ const flag = (value: string) => (value === 'Y' ? 'Y' : 'N');
 
 function TransferCost({ draft, spend }: { draft: Draft; spend?: Spend }) {
   const { place, to, ladderFrom, ladderTo, consentMarketing, usePoint } = draft;
-  const [fromAddr, toAddr] = [addrIn(place), addrIn(to)];
+  const fromAddr = place?.addr ?? '';
+  const toAddr = to?.addr ?? '';
   const isKnown = regionOf(fromAddr) !== null && regionOf(toAddr) !== null;
   const price = useAnswer(
     api.quoteTransfer,
@@ -58,7 +59,7 @@ function PlacesStep({ draft, children }: ViewOf<Transfer, 'places'>) {
 }
 
 function SecondStep({ draft, children }: ViewOf<Transfer, 'second'>) {
-  const isApart = isAnotherRegion(addrIn(draft.place), addrIn(draft.to));
+  const isApart = isAnotherRegion(draft.place?.addr ?? '', draft.to?.addr ?? '');
   return (
     <>
       {isApart && (

@@ -1,5 +1,5 @@
 import { transferFields } from '@portal/contract';
-import { address, cards, defineForm } from '@portal/form';
+import { address, choiceCards, defineForm, placeIn } from '@portal/form';
 import { api } from '../../api.ts';
 import { servicePaths } from '../../paths.ts';
 import {
@@ -15,17 +15,11 @@ import {
 
 const holidayType = 'transfer' as const;
 const ladder = (label: string, schema: typeof transferFields.ladderFrom) =>
-  cards({
+  choiceCards({
     label,
     schema,
     options: { N: '필요 없습니다', Y: '필요합니다' },
   });
-
-/** The address that a draft holds of a place; empty where there is none yet. */
-export const addrIn = (place: unknown): string => {
-  const [row] = Array.isArray(place) ? (place as Readonly<Record<string, string>>[]) : [];
-  return row?.['addr'] ?? '';
-};
 
 export const transferForm = defineForm({
   name: 'service-transfer',
@@ -45,10 +39,10 @@ export const transferForm = defineForm({
     secondOn: day({
       label: '설치할 날짜',
       holidayType,
-      input: ({ visitOn, place, to }) => ({
-        firstOn: String(visitOn),
-        fromAddr: addrIn(place),
-        toAddr: addrIn(to),
+      input: (draft) => ({
+        firstOn: String(draft['visitOn']),
+        fromAddr: placeIn(draft, 'place')?.addr ?? '',
+        toAddr: placeIn(draft, 'to')?.addr ?? '',
       }),
     }),
     ...commonFields,

@@ -20,10 +20,8 @@ function show({ Control }: typeof privacy | typeof share, value: string, error?:
       name="consent"
       value={value}
       error={error}
-      errors={{}}
       draft={{}}
       onChange={(now) => changes.push(now)}
-      onBlur={() => {}}
     />,
     { wrapper: shell },
   );

@@ -12,8 +12,7 @@ function show(takes?: 'digits' | 'noHangul') {
   const { Control } = line({ label: '칸', schema: v.string(), ...(takes && { takes }) });
   function Field() {
     const [value, setValue] = useState('');
-    const rest = { name: 'a', error: undefined, errors: {}, draft: {}, onBlur() {} };
-    return <Control {...rest} value={value} onChange={setValue} />;
+    return <Control name="a" draft={{}} value={value} onChange={setValue} />;
   }
   render(<Field />);
 }

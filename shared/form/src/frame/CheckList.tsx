@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { fieldOf } from '../flow.ts';
+import { fieldOf, isEmpty } from '../flow.ts';
 import type { RunningForm } from '../use-form.ts';
 
 const List = styled.dl`
@@ -41,12 +41,12 @@ export function CheckList({ form }: { form: RunningForm }) {
   );
   return (
     <List>
-      {entries.map(({ name, step, label, Reading }) => {
-        const value = draft[name] ?? '';
+      {entries.map(({ name, step, label, blank, Reading }) => {
+        const value = draft[name] ?? blank;
         return (
           <div key={name}>
             <dt>{label}</dt>
-            <dd>{value.length === 0 ? '입력하지 않음' : <Reading value={value} />}</dd>
+            <dd>{isEmpty(value) ? '입력하지 않음' : <Reading value={value} />}</dd>
             <dd>
               <a href={definition.hrefOf(step)} aria-label={`${label} 변경`}>
                 변경

@@ -3,7 +3,7 @@ import { isComposing } from '@portal/browser';
 import { Button, media, SlowNotice } from '@portal/ui';
 import type { KeyboardEvent, ReactNode } from 'react';
 import type { SummaryItem } from './ErrorSummary.tsx';
-import { fieldOf, rootOf } from '../flow.ts';
+import { fieldOf } from '../flow.ts';
 import { late, LateAwaited } from '../late.tsx';
 import type { RunningForm } from '../use-form.ts';
 import type { useSubmit } from '../use-submit.ts';
@@ -42,15 +42,11 @@ const ErrorSummary = late(
 
 /** What is wrong, in the order of the step's fields. */
 const summaryOf = ({ definition, step, problems }: RunningForm): SummaryItem[] =>
-  step.fields.flatMap((name) => {
-    const { label, labelOf } = fieldOf(definition, name);
-    return Object.entries(problems)
-      .filter(([path]) => rootOf(path) === name)
-      .map(([path, sentence]) => ({
-        field: path,
-        label: (path !== name && labelOf?.(path.slice(name.length + 1))) || label,
-        sentence,
-      }));
+  step.fields.flatMap((field) => {
+    const sentence = problems[field];
+    return sentence === undefined
+      ? []
+      : { field, label: fieldOf(definition, field).label, sentence };
   });
 
 /**

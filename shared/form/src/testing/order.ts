@@ -2,7 +2,6 @@ import type { Endpoint } from '@portal/contract';
 import { contractApi } from '@portal/host';
 import * as v from 'valibot';
 import { defineForm } from '../definition.ts';
-import { rows } from '../fields/rows.tsx';
 import { choice, line } from '../fields/text.tsx';
 
 const whole = v.pipe(v.string(), v.digits('빠진 항목입니다. 입력해 주세요.'), v.transform(Number));
@@ -12,7 +11,8 @@ type Order = Endpoint<
   v.GenericSchema<{
     productIdx?: string | undefined;
     goodsName?: string | undefined;
-    parts: { part: v.InferOutput<typeof part>; count: number }[];
+    part: v.InferOutput<typeof part>;
+    count: number;
     visitOn?: string | undefined;
   }>,
   v.GenericSchema<{ ordNbr: string }>
@@ -21,7 +21,7 @@ const api = contractApi<{ order: Order }>();
 
 export const PRICES = { seat: 120_000, remote: 30_000 } as const;
 
-/** A form with a branch, a repeated group, and a step that is there only for some answers. */
+/** A form with a branch, and a step that is there only for some answers. */
 export const orderForm = (name: string) =>
   defineForm({
     name,
@@ -38,18 +38,12 @@ export const orderForm = (name: string) =>
         options: { 71: '팔콘' },
       }),
       goodsName: line({ label: '제품 이름', schema: v.pipe(v.string(), v.minLength(2)) }),
-      parts: rows({
+      part: choice({
         label: '부품',
-        max: 2,
-        columns: {
-          part: choice({
-            label: '종류',
-            schema: part,
-            options: { seat: '시트', remote: '리모컨' },
-          }),
-          count: line({ label: '수량', schema: whole }),
-        },
+        schema: part,
+        options: { seat: '시트', remote: '리모컨' },
       }),
+      count: line({ label: '수량', schema: whole }),
       visitOn: line({ label: '방문일', schema: v.pipe(v.string(), v.isoDate()) }),
     },
     steps: [
@@ -64,13 +58,13 @@ export const orderForm = (name: string) =>
               ? ['owned', 'productIdx']
               : ['owned', 'goodsName'],
       },
-      { name: 'parts', title: '부품', fields: ['parts'] },
+      { name: 'part', title: '부품', fields: ['part', 'count'] },
       {
         name: 'visit',
         title: '방문',
         fields: ['visitOn'],
         // A seat is replaced on the spot; a remote control is sent.
-        asks: ({ parts }) => (parts.some((row) => row['part'] === 'seat') ? ['visitOn'] : []),
+        asks: ({ part }) => (part === 'seat' ? ['visitOn'] : []),
       },
     ],
     hrefOf: (step) => `/form?step=${step}`,
@@ -79,6 +73,6 @@ export const orderForm = (name: string) =>
       return answers;
     },
     resultHref: ({ ordNbr }) => `/payment?ordNbr=${ordNbr}`,
-    refusals: { ERR_NOT_FOUND: { field: 'parts', sentence: '품절된 부품이 있습니다.' } },
+    refusals: { ERR_NOT_FOUND: { field: 'part', sentence: '품절된 부품이 있습니다.' } },
     sendLabel: '결제하기',
   });

@@ -1,5 +1,5 @@
 import type { AnswerOf, readPersonal } from '@portal/contract';
-import { address as addressField } from '@portal/form';
+import { AddressControl } from '@portal/form';
 import { useSend } from '@portal/host';
 import { Button } from '@portal/ui';
 import { useState } from 'react';
@@ -8,11 +8,6 @@ import { Part } from './Part.tsx';
 import { useSaving } from './use-saving.ts';
 
 type Place = NonNullable<AnswerOf<typeof readPersonal>['address']>;
-
-const { Control } = addressField({
-  label: '사시는 곳',
-  hint: '서비스를 신청하실 때 방문할 곳으로 먼저 보여 드립니다.',
-});
 
 /** The address. The member finds a new one in the shell's dialog, and saves it with a button. */
 export function AddressPart({ address }: { address: Place | null }) {
@@ -29,18 +24,16 @@ export function AddressPart({ address }: { address: Place | null }) {
   const isRefused = said.is === 'failed' && said.at !== '';
   return (
     <Part title="주소" said={isRefused ? undefined : said} onRetry={retry}>
-      <Control
+      <AddressControl
+        label="사시는 곳"
+        hint="서비스를 신청하실 때 방문할 곳으로 먼저 보여 드립니다."
         name="address"
-        value={place ? [{ ...place }] : []}
+        value={place}
         error={isRefused ? said.text : undefined}
-        errors={{}}
-        draft={{}}
-        onChange={([row]) => {
-          const { zonecode = '', addr = '', addrDetail = '' } = row ?? {};
-          setFound({ zonecode, addr, addrDetail });
+        onChange={(chosen) => {
+          setFound(chosen);
           refuse('', '');
         }}
-        onBlur={() => {}}
       />
       {found && (
         <>

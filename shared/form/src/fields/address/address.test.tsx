@@ -7,7 +7,7 @@ import * as v from 'valibot';
 import { defineForm } from '../../definition.ts';
 import { press, showForm, world } from '../../testing/world.tsx';
 import { address } from './address.tsx';
-import { cards } from '../cards.tsx';
+import { choiceCards } from '../choice-cards.tsx';
 import { loadLate } from '../../late.tsx';
 
 beforeAll(loadLate);
@@ -27,7 +27,7 @@ const show = (values: Record<string, unknown>) =>
       name: `address-${++forms}`,
       title: '방문',
       fields: {
-        product: cards({
+        product: choiceCards({
           label: '제품',
           schema: v.picklist(['w', 'l', 'other']),
           options: { w: '정수기', l: '모션베드', other: '다른 제품' },
@@ -61,7 +61,7 @@ test('a place that the portal knows is filled in, and follows the product', asyn
 });
 
 test('a place that the customer found stays, also after a reload', async () => {
-  show({ product: 'w', place: [at('대전 서구 둔산로 100')] });
+  show({ product: 'w', place: at('대전 서구 둔산로 100') });
   expect(screen.getByText(/둔산로/)).toBeTruthy();
   await choose('모션베드');
   expect(screen.getByText(/둔산로/)).toBeTruthy();

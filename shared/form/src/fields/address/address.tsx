@@ -2,34 +2,36 @@ import { placeFields } from '@portal/contract';
 import { unservedAddress } from '@portal/format';
 import { useEffect, useRef } from 'react';
 import * as v from 'valibot';
-import type { Draft, Field, Row } from '../../definition.ts';
+import type { Draft, Field, Place } from '../../definition.ts';
 import { late } from '../../late.tsx';
 import { lineOf } from './line-of.ts';
 
-const AddressField = late(() =>
-  import(/* webpackChunkName: "later" */ './AddressField.tsx').then((file) => file.AddressField),
+/** The control of an address, also for a page that has no form in steps. */
+export const AddressControl = late(() =>
+  import(/* webpackChunkName: "later" */ './AddressControl.tsx').then(
+    (file) => file.AddressControl,
+  ),
 );
 
-/** An address as requests carry it. A draft holds texts and rows of texts: there is no row, or one. */
 const schema = v.pipe(
-  v.array(v.object(placeFields)),
-  v.minLength(1, '주소를 찾아 주세요.'),
-  v.rawCheck(({ dataset, addIssue }) => {
-    const [place] = dataset.typed ? dataset.value : [];
-    const reason = place ? unservedAddress(place.addr) : null;
-    if (reason !== null) addIssue({ message: reason });
-  }),
-  v.transform(([place]) => place as KnownPlace),
+  v.object(placeFields, '주소를 찾아 주세요.'),
+  v.check(
+    ({ addr }) => unservedAddress(addr) === null,
+    ({ input }) => unservedAddress(input.addr) ?? '',
+  ),
 );
-
-/** A place as the API knows it. */
-type KnownPlace = v.InferOutput<v.ObjectSchema<typeof placeFields, undefined>>;
 
 const PARTS = ['zonecode', 'addr', 'addrDetail'] as const;
-const isPlace = (value: unknown) =>
+const isPlace = (value: unknown): value is Place =>
   typeof value === 'object' &&
   value !== null &&
   PARTS.every((part) => typeof (value as Record<string, unknown>)[part] === 'string');
+
+/** The place that a draft holds under a name; null while it has none. */
+export function placeIn(draft: Draft, name: string): Place | null {
+  const value = draft[name];
+  return isPlace(value) ? value : null;
+}
 
 /**
  * A place to visit, found in the shell's address dialog.
@@ -38,28 +40,27 @@ const isPlace = (value: unknown) =>
 export function address(asked: {
   label: string;
   hint?: string;
-  useKnown?(draft: Draft): KnownPlace | null;
-}): Field<readonly Row[], typeof schema> {
+  useKnown?(draft: Draft): Place | null;
+}): Field<Place | null, typeof schema> {
   const { label, hint, useKnown = () => null } = asked;
   return {
     label,
     schema,
-    blank: [],
-    accepts: (value) => Array.isArray(value) && value.length <= 1 && value.every(isPlace),
-    Provider({ ready, value, draft, onChange, children }) {
+    blank: null,
+    accepts: (value) => value === null || isPlace(value),
+    Provider({ ready, value: place, draft, onChange, children }) {
       const known = useKnown(draft);
       const filled = useRef<string | null>(null);
       useEffect(() => {
         const before = filled.current;
         if (!ready || known === null || before === lineOf(known)) return;
         filled.current = lineOf(known);
-        const [place] = value;
         // Another product may stand elsewhere; what the customer found stays.
-        if (!place || lineOf(place) === before) onChange([known]);
-      }, [ready, known, value, onChange]);
+        if (!place || lineOf(place) === before) onChange(known);
+      }, [ready, known, place, onChange]);
       return children;
     },
-    Control: (props) => <AddressField label={label} hint={hint} {...props} />,
-    Reading: ({ value: [place] }) => place && lineOf(place),
+    Control: (props) => <AddressControl label={label} hint={hint} {...props} />,
+    Reading: ({ value }) => value && lineOf(value),
   };
 }

@@ -37,7 +37,7 @@ function Field({ upload, kept }: { upload: Upload; kept: readonly string[] }) {
     return () => {};
   }, []);
   const held = usePhotos(upload, { ready: true, value, onChange, waitFor });
-  if (held.is !== 'here') return <PhotosAwaited held={held} />;
+  if (held.is !== 'here') return <PhotosAwaited failed={held.is === 'failed'} load={held.load} />;
   return <held.Field label="사진" optional photos={held.photos} error={undefined} />;
 }
 async function show(upload: Upload, kept: readonly string[] = []) {

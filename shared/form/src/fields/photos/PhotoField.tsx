@@ -4,7 +4,13 @@ import { Hint, Icon, VisuallyHidden, Wrong, icons } from '@portal/ui';
 import { useEffect, useId, useRef, useState, type ChangeEvent, type DragEvent } from 'react';
 import { PhotoRow } from './PhotoRow.tsx';
 import { Choose, List, Take, Zone } from './photo-styles.ts';
-import type { Photos } from './photos.tsx';
+import type { PhotoQueue, PhotoQueueState } from './photo-queue.ts';
+
+/** Photos of a form, as its field shows them. */
+export interface Photos extends PhotoQueueState {
+  readonly queue: PhotoQueue;
+  readonly online: boolean;
+}
 
 const Box = styled.div`
   display: grid;

@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import { Button, media, Notice, SlowNotice } from '@portal/ui';
 import { useEffect } from 'react';
-import type { Held } from './photos.tsx';
 
 /** Has the height of the empty photo field, so that nothing moves when that is shown. */
 const Place = styled.div`
@@ -18,10 +17,9 @@ const Place = styled.div`
 `;
 
 /** Shown in place of the photo field until its code is loaded. The form can be sent without it. */
-export function PhotosAwaited({ held }: { held: Exclude<Held, { is: 'here' }> }) {
-  const { is, load } = held;
+export function PhotosAwaited({ failed, load }: { failed: boolean; load(): void }) {
   useEffect(() => void load(), [load]);
-  if (is === 'failed')
+  if (failed)
     return (
       <Notice role="alert">
         사진 고르기를 불러오지 못했습니다. 사진 없이 계속하셔도 됩니다.

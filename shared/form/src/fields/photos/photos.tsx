@@ -12,6 +12,7 @@ import {
 import type * as v from 'valibot';
 import type { Field, ProviderProps } from '../../definition.ts';
 import type { PhotoQueue, PhotoQueueState, Upload } from './photo-queue.ts';
+import type { Photos } from './PhotoField.tsx';
 import type * as PhotoWork from './photo-work.ts';
 import { late } from '../../late.tsx';
 
@@ -19,14 +20,8 @@ const PhotosAwaited = late(() =>
   import(/* webpackChunkName: "later" */ './PhotosAwaited.tsx').then((file) => file.PhotosAwaited),
 );
 
-/** Photos of a form, as its field shows them. */
-export interface Photos extends PhotoQueueState {
-  readonly queue: PhotoQueue;
-  readonly online: boolean;
-}
-
 /** State of the photo field. Its code is loaded with the step that shows the field: it is here, on its way, or failed to load. */
-export type Held =
+type Held =
   | { readonly is: 'here'; readonly photos: Photos; readonly Field: typeof PhotoWork.PhotoField }
   | { readonly is: 'waiting' | 'failed'; load(): void };
 
@@ -163,7 +158,7 @@ export function photos<S extends v.GenericSchema>(asked: {
             error={error}
           />
         );
-      return held && <PhotosAwaited held={held} />;
+      return held && <PhotosAwaited failed={held.is === 'failed'} load={held.load} />;
     },
     Reading: ({ value }) => `${value.length}장`,
   };

@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import * as v from 'valibot';
 import { defineForm } from '../../definition.ts';
 import { press, showForm, world } from '../../testing/world.tsx';
-import { cards } from '../cards.tsx';
+import { choiceCards } from '../choice-cards.tsx';
 import { visitDay } from './visit-day.tsx';
 import { loadLate } from '../../late.tsx';
 
@@ -40,7 +40,7 @@ const show = (values: Record<string, unknown> = {}) =>
       name: `visit-${++forms}`,
       title: '방문',
       fields: {
-        product: cards({
+        product: choiceCards({
           label: '제품',
           schema: v.picklist(['w', 'l']),
           options: { w: '정수기', l: '모션베드' },

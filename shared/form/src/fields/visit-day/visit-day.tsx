@@ -5,31 +5,28 @@ import type { Draft, Field } from '../../definition.ts';
 import { late } from '../../late.tsx';
 import type { ServiceDays } from './open-days.ts';
 
-export interface AskedDay {
-  label: string;
-  hint?: string;
-  /** A hook: the days that may be chosen, with the reasons of the others. */
-  useDays(draft: Draft): Answer<ServiceDays>;
-}
-
-const VisitDayField = late(() =>
-  import(/* webpackChunkName: "later" */ './VisitDayField.tsx').then((file) => file.VisitDayField),
+/** The control of a day among those that are available, also for a page that has no form in steps. */
+export const DayControl = late(() =>
+  import(/* webpackChunkName: "later" */ './DayControl.tsx').then((file) => file.DayControl),
 );
 
-/**
- * A day on which somebody comes, from the days that are open for this draft. A day that another answer has closed
- * since is cleared, and the customer is told.
- */
-export function visitDay<S extends v.GenericSchema>({
-  schema,
-  ...asked
-}: AskedDay & { schema: S }): Field<string, S> {
+/** A day on which somebody comes, from the days that are open for this draft. */
+export function visitDay<S extends v.GenericSchema>(asked: {
+  label: string;
+  hint?: string;
+  schema: S;
+  /** A hook: the days that may be chosen, with the reasons of the others. */
+  useDays(draft: Draft): Answer<ServiceDays>;
+}): Field<string, S> {
+  const { label, hint, schema, useDays } = asked;
   return {
-    label: asked.label,
+    label,
     schema,
     blank: '',
     accepts: (value) => typeof value === 'string' && /^(\d{4}-\d{2}-\d{2})?$/.test(value),
-    Control: (props) => <VisitDayField {...asked} {...props} />,
+    Control: ({ draft, ...props }) => (
+      <DayControl label={label} hint={hint} available={useDays(draft)} {...props} />
+    ),
     Reading: ({ value }) => formatDay(value),
   };
 }

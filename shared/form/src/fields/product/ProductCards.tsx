@@ -1,15 +1,21 @@
 import { orderKindNames } from '@portal/contract';
 import { formatDay } from '@portal/format';
-import type { Answer } from '@portal/host';
 import { Button, ChoiceCards, ContentSkeleton, Notice, SlowNotice } from '@portal/ui';
-import type { ControlProps } from '../definition.ts';
-import type { AskedProduct, ProductList } from './my-product.tsx';
+import type { ReactNode } from 'react';
+import type { ControlProps } from '../../definition.ts';
+import type { OwnProduct, OwnProducts } from './own-products.tsx';
 
 /** The products to choose from, with what to do until they are known. */
-export function MyProductField(
-  props: AskedProduct & ControlProps<string> & { list: Answer<ProductList> | null },
+export function ProductCards(
+  props: {
+    label: string;
+    list: OwnProducts | null;
+    isFor(product: OwnProduct): boolean;
+    refusalOf(product: OwnProduct): string | null;
+    Missing(): ReactNode;
+  } & ControlProps<string>,
 ) {
-  const { label, isFor, refusalOf, Missing, list, name, value, error, draft, onChange } = props;
+  const { label, list, isFor, refusalOf, Missing, name, value, error, onChange } = props;
   if (list?.error)
     return (
       <Notice role="alert">
@@ -26,7 +32,7 @@ export function MyProductField(
         <ContentSkeleton kind="list" />
       </>
     );
-  const products = list.data.productList.filter((product) => isFor(product, draft));
+  const products = list.data.productList.filter(isFor);
   return (
     <>
       {products.length > 0 && (

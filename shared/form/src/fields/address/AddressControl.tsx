@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useHost } from '@portal/host';
 import { Button, Hint, Icon, useBusy, Wrong, icons } from '@portal/ui';
 import { useId } from 'react';
-import type { ControlProps, Row } from '../../definition.ts';
+import type { ControlProps, Place } from '../../definition.ts';
 import { lineOf } from './line-of.ts';
 
 const Box = styled.div`
@@ -16,33 +16,32 @@ const Box = styled.div`
     justify-self: start;
   }
 `;
-const Place = styled.p`
+const Found = styled.p`
   padding: 16px 20px;
   border-radius: var(--radius);
   background: var(--sunken);
 `;
 
-/** The place, and the way to find another in the shell's address dialog. */
-export function AddressField(
-  props: { label: string; hint: string | undefined } & ControlProps<readonly Row[]>,
+/** A place, and the way to find another in the shell's address dialog. */
+export function AddressControl(
+  props: { label: string; hint?: string | undefined } & ControlProps<Place | null>,
 ) {
-  const { label, hint, name, value, error, onChange } = props;
+  const { label, hint, name, value: place, error, onChange } = props;
   const { findAddress } = useHost();
   const id = useId();
-  const [place] = value;
   const action = place ? '주소 다시 찾기' : '주소 찾기';
   const find = useBusy(async () => {
     const found = await findAddress();
     if (!found) return;
     const { zonecode, roadAddress, jibunAddress, buildingName, detail } = found;
     const addr = roadAddress || jibunAddress;
-    onChange([{ zonecode, addr, addrDetail: [detail, buildingName].filter(Boolean).join(' ') }]);
+    onChange({ zonecode, addr, addrDetail: [detail, buildingName].filter(Boolean).join(' ') });
   });
   return (
     <Box>
       <strong>{label}</strong>
       {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
-      <div role="status">{place && <Place>{lineOf(place)}</Place>}</div>
+      <div role="status">{place && <Found>{lineOf(place)}</Found>}</div>
       <Button
         type="button"
         name={name}

@@ -1,15 +1,24 @@
 import { formatDay } from '@portal/format';
 import { Button, ContentSkeleton, Notice, SlowNotice } from '@portal/ui';
 import { useEffect, useMemo, useState } from 'react';
+import type { Answer } from '@portal/host';
 import type { ControlProps } from '../../definition.ts';
 import { Calendar } from './Calendar.tsx';
-import { openDays, reasonOf } from './open-days.ts';
-import type { AskedDay } from './visit-day.tsx';
+import { openDays, reasonOf, type ServiceDays } from './open-days.ts';
 
-/** The days of the month, with what to do until they are known. */
-export function VisitDayField(props: AskedDay & ControlProps<string>) {
-  const { label, hint, useDays, name, value, error, draft, onChange } = props;
-  const { data, error: failure, fetching, refetch } = useDays(draft);
+/**
+ * The days of the month, with what to do until they are known. A chosen day that is closed by now is cleared, and the
+ * customer is told.
+ */
+export function DayControl(
+  props: {
+    label: string;
+    hint?: string | undefined;
+    available: Answer<ServiceDays>;
+  } & ControlProps<string>,
+) {
+  const { label, hint, available, name, value, error, onChange } = props;
+  const { data, error: failure, fetching, refetch } = available;
   const days = useMemo(() => data && openDays(data), [data]);
   const [cleared, setCleared] = useState<{ day: string; reason: string } | null>(null);
   const closed = days && value !== '' ? reasonOf(days, value) : null;

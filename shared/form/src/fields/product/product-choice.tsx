@@ -1,35 +1,32 @@
-import type { AnswerOf, listOwnedProducts } from '@portal/contract';
-import { isCertified, useAnswer, useSession, type Answer, type Call } from '@portal/host';
+import type { listOwnedProducts } from '@portal/contract';
+import type { Call } from '@portal/host';
 import { Select, SlowNotice } from '@portal/ui';
-import { createContext, useContext, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type * as v from 'valibot';
-import type { Field } from '../definition.ts';
+import type { Field } from '../../definition.ts';
+import { ownProducts } from './own-products.tsx';
+
+const label = '제품';
 
 /**
- * One of the customer's own products, read with the remote's own `call`. Without the list the customer goes on.
+ * Any of the customer's products in a list that opens, for a form that is about one. Without the list the customer goes on.
+ * @param asked.call the remote's own call of the list
  */
-export function ownedProduct<S extends v.GenericSchema>(asked: {
+export function productChoice<S extends v.GenericSchema>(asked: {
   schema: S;
   call: Call<typeof listOwnedProducts>;
   /** Shown to a member who has none. */
   whenNone?: () => ReactNode;
 }): Field<string, S> {
   const { schema, call, whenNone: WhenNone } = asked;
-  // The list stays for all steps, so that the check page can name the product at once.
-  const List = createContext<Answer<AnswerOf<typeof listOwnedProducts>> | null>(null);
-  const label = '제품';
+  const { List, useList, useFetched, field } = ownProducts(call);
   return {
+    ...field,
     label,
     schema,
-    blank: '',
-    membersOnly: true,
-    accepts: (value) => typeof value === 'string',
-    Provider({ children }) {
-      const mayAsk = isCertified(useSession());
-      return <List value={useAnswer(call, {}, { skip: !mayAsk })}>{children}</List>;
-    },
+    Provider: ({ children }) => <List value={useFetched()}>{children}</List>,
     Control({ name, value, error, onChange, onBlur }) {
-      const { data, error: failure, fetching = false, refetch } = useContext(List) ?? {};
+      const { data, error: failure, fetching = false, refetch } = useList() ?? {};
       const failed = failure !== undefined;
       const options = data?.productList.map(({ productIdx, goodsName, goodsCd }) => ({
         value: productIdx,
@@ -57,10 +54,6 @@ export function ownedProduct<S extends v.GenericSchema>(asked: {
           {options?.length === 0 && WhenNone && <WhenNone />}
         </>
       );
-    },
-    Reading({ value }) {
-      const products = useContext(List)?.data?.productList ?? [];
-      return products.find(({ productIdx }) => productIdx === value)?.goodsName ?? '고르신 제품';
     },
   };
 }

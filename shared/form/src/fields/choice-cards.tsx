@@ -4,7 +4,7 @@ import type { Field } from '../definition.ts';
 import { oneOf, type AskedOptions } from './text.tsx';
 
 /** One of a few values, all on the screen at once. */
-export const cards = <S extends v.GenericSchema>(asked: AskedOptions<S>): Field<string, S> =>
+export const choiceCards = <S extends v.GenericSchema>(asked: AskedOptions<S>): Field<string, S> =>
   oneOf(asked, (shown, { name, value, error, onChange }) => (
     <ChoiceCards {...shown} name={name} value={value} error={error} onChange={onChange} />
   ));

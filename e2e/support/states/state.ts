@@ -1,0 +1,15 @@
+import type { Page } from '@playwright/test';
+
+/** One thing a customer can have on the screen. */
+export interface State {
+  name: string;
+  path: string;
+  /** Checks header and footer in this state too. `npm test` checks them in no other state. */
+  frame?: true;
+  /** The page it is come to from, by a link: then the browser draws it and not the server. */
+  from?: string;
+  /** Brings the state about before the page is opened. */
+  before?(page: Page): Promise<unknown>;
+  /** Brings it about on the open page. */
+  after?(page: Page): Promise<unknown>;
+}

@@ -1,0 +1,27 @@
+import type { AnswerOf, listOwnedProducts } from '@portal/contract';
+import { isCertified, useAnswer, useSession, type Answer, type Call } from '@portal/host';
+import { createContext, useContext } from 'react';
+
+/** The member's products, or why they are not here. */
+export type OwnProducts = Answer<AnswerOf<typeof listOwnedProducts>>;
+export type OwnProduct = AnswerOf<typeof listOwnedProducts>['productList'][number];
+
+/**
+ * What the two fields of a product share: they read the list with the remote's own `call`, and hold it for all steps, so that
+ * the check page can name the product at once.
+ */
+export function ownProducts(call: Call<typeof listOwnedProducts>) {
+  const List = createContext<OwnProducts | null>(null);
+  const useList = () => useContext(List);
+  const field = {
+    blank: '',
+    membersOnly: true,
+    accepts: (value: unknown) => typeof value === 'string',
+    Reading({ value }: { value: string }) {
+      const products = useList()?.data?.productList ?? [];
+      return products.find(({ productIdx }) => productIdx === value)?.goodsName ?? '고르신 제품';
+    },
+  } as const;
+  const useFetched = () => useAnswer(call, {}, { skip: !isCertified(useSession()) });
+  return { List, useList, useFetched, field };
+}
