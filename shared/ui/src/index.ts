@@ -24,6 +24,7 @@ export { Message } from './feedback/Message.tsx';
 export { NotFound } from './feedback/NotFound.tsx';
 export { Notice } from './feedback/Notice.tsx';
 export { ContentSkeleton, PageSkeleton, type SkeletonKind } from './feedback/Skeleton.tsx';
+export { Outcome } from './feedback/Outcome.tsx';
 export { SlowHint } from './feedback/SlowHint.tsx';
 export { SlowNotice, useSlow } from './feedback/SlowNotice.tsx';
 export { CheckBox } from './form/CheckBox.tsx';

@@ -79,18 +79,23 @@ test('a problem is shown at its field, which takes the focus, and nothing is sen
   expect(page.calls).toEqual([]);
 });
 
-test('nothing found says so, and what was typed stays', async () => {
+const outcome = (page: Page) => page.findByRole('group', { name: '조회 결과' });
+
+test('nothing found says so with the focus, and what was typed stays', async () => {
   const page = await open(undefined, answering({ list: [] }));
   await askByName(page);
   expect(await page.findByRole('heading', { name: '조회 내역이 없습니다.' })).toBeTruthy();
+  expect(document.activeElement).toBe(await outcome(page));
   expect(page.getByLabelText<HTMLInputElement>('이름').value).toBe(minji.name);
   expect(page.address()).toBe('/product/product_delivery_info?step=delivery');
 });
 
-test('after too many tries the page says to wait, shows the server’s message, and offers no retry', async () => {
+test('after too many tries the page says how long to wait, shows the server’s message, and offers phone and login', async () => {
   const page = await open(undefined, answering(refusal('ERR_TOO_MANY')));
   await askByName(page);
-  expect((await page.findByRole('alert')).textContent).toContain('잠시 뒤 다시 조회해 주세요.');
+  expect((await outcome(page)).textContent).toContain('한 시간 동안 조회하실 수 없습니다.');
+  expect(document.activeElement).toBe(await outcome(page));
+  expect(page.getByRole('link', { name: '1577-0000' })).toBeTruthy();
   expect(page.host.dialogs.alert.mock.calls).toEqual([
     ['요청이 많습니다. 잠시 뒤 다시 시도해 주세요.'],
   ]);
@@ -101,7 +106,7 @@ test('a failed look-up shows the server’s message and can be tried again', asy
   const own: Answers = { deliveryCheck: refusal('ERR_UNAVAILABLE') };
   const page = await open(undefined, { answers: own });
   await askByName(page);
-  expect((await page.findByRole('alert')).textContent).toContain('지원 번호 ABC234');
+  expect((await outcome(page)).textContent).toContain('지원 번호 ABC234');
   expect(page.host.dialogs.alert).toHaveBeenCalledWith(
     '지금은 이용할 수 없습니다. 잠시 뒤 다시 시도해 주세요.',
   );
@@ -113,6 +118,6 @@ test('a failed look-up shows the server’s message and can be tried again', asy
 test('without an answer there is no message of the server, and no alert', async () => {
   const page = await open(undefined, answering(refusal('NETWORK')));
   await askByName(page);
-  expect((await page.findByRole('alert')).textContent).toContain('조회하지 못했습니다.');
+  expect((await outcome(page)).textContent).toContain('조회하지 못했습니다.');
   expect(page.host.dialogs.alert).not.toHaveBeenCalled();
 });

@@ -1,6 +1,6 @@
 import { isApiError, useHost, useSend } from '@portal/host';
 import { paths } from '@portal/paths';
-import { Button, Icon, Message, Notice, icons } from '@portal/ui';
+import { Button, ButtonLink, Icon, Message, Notice, Outcome, icons } from '@portal/ui';
 import { useState } from 'react';
 import { api } from '../../api.ts';
 import { keepFound, type Who } from '../../delivery/found.ts';
@@ -10,24 +10,29 @@ import { LookUpForm } from './LookUpForm.tsx';
 type Miss = { is: 'nothing' } | { is: 'tooMany' } | { is: 'failed'; code: string; who: Who };
 
 function Missed({ miss, onRetry }: { miss: Miss; onRetry(who: Who): void }) {
+  const { company } = useHost();
+  const { main } = company.phones;
   if (miss.is === 'nothing')
     return (
-      <div role="status">
-        <Message
-          picture={<Icon shape={icons.search} size={40} />}
-          title="조회 내역이 없습니다."
-          text="주문하실 때 적으신 대로 넣었는지 확인해 주세요. 한 번호로 여러 번 틀리시면 한동안 조회하실 수 없습니다."
-        />
-      </div>
+      <Message
+        picture={<Icon shape={icons.search} size={40} />}
+        title="조회 내역이 없습니다."
+        text="주문하실 때 적으신 대로 넣었는지 확인해 주세요. 한 번호로 여러 번 틀리시면 한동안 조회하실 수 없습니다."
+      />
     );
   if (miss.is === 'tooMany')
     return (
-      <Notice role="alert">
-        <p>조회를 여러 번 하셨습니다. 잠시 뒤 다시 조회해 주세요.</p>
+      <Notice>
+        <p>
+          여러 번 조회하셔서 한 시간 동안 조회하실 수 없습니다. 급하시면 고객센터{' '}
+          <a href={`tel:${main}`}>{main}</a>로 전화해 주세요. 회원이시면 로그인해 바로 보실 수
+          있습니다.
+        </p>
+        <ButtonLink href={paths.delivery({ step: 'login' })}>로그인하고 보기</ButtonLink>
       </Notice>
     );
   return (
-    <Notice role="alert">
+    <Notice>
       <p>조회하지 못했습니다. 지원 번호 {miss.code}</p>
       <Button type="button" onClick={() => onRetry(miss.who)}>
         다시 시도
@@ -61,7 +66,11 @@ export function LookUp() {
   return (
     <>
       <LookUpForm sending={sending} onAsk={(who) => void ask(who)} />
-      {miss && <Missed miss={miss} onRetry={(who) => void ask(who)} />}
+      {miss && (
+        <Outcome label="조회 결과">
+          <Missed miss={miss} onRetry={(who) => void ask(who)} />
+        </Outcome>
+      )}
     </>
   );
 }

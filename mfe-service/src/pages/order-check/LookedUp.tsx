@@ -6,22 +6,27 @@ import {
   Icon,
   Message,
   Notice,
+  Outcome,
   Rows,
   SlowNotice,
   Stages,
   icons,
+  useBusy,
 } from '@portal/ui';
 import { useState } from 'react';
 import { api } from '../../api.ts';
 import { Awaiting } from '../../order/Awaiting.tsx';
 import { Entered } from '../../order/Entered.tsx';
 import { OrderRow } from '../../order/OrderRow.tsx';
+import { servicePaths } from '../../paths.ts';
 import type { Who } from './LookUpForm.tsx';
 
 /** A look-up under way, or why it failed. */
 function Waiting({ answer }: { answer: { error: unknown; fetching: boolean; refetch(): void } }) {
   const { error, fetching, refetch } = answer;
-  const { supportCode } = useHost();
+  const { company, session, supportCode } = useHost();
+  const login = useBusy(() => session.login(servicePaths.orders()));
+  const { main } = company.phones;
   if (!error)
     return (
       <>
@@ -31,18 +36,27 @@ function Waiting({ answer }: { answer: { error: unknown; fetching: boolean; refe
     );
   const tooMany = isApiError(error) && error.code === 'ERR_TOO_MANY';
   return (
-    <Notice role="alert">
-      <p>
-        {tooMany
-          ? '조회를 여러 번 하셨습니다. 잠시 뒤 다시 조회해 주세요.'
-          : `조회하지 못했습니다. 지원 번호 ${supportCode(error)}`}
-      </p>
-      {!tooMany && (
-        <Button type="button" onClick={refetch}>
-          다시 시도
-        </Button>
+    <Outcome label="조회 결과">
+      {tooMany ? (
+        <Notice>
+          <p>
+            여러 번 조회하셔서 한 시간 동안 조회하실 수 없습니다. 급하시면 고객센터{' '}
+            <a href={`tel:${main}`}>{main}</a>로 전화해 주세요. 회원이시면 로그인해 바로 보실 수
+            있습니다.
+          </p>
+          <Button type="button" {...login}>
+            로그인
+          </Button>
+        </Notice>
+      ) : (
+        <Notice>
+          <p>조회하지 못했습니다. 지원 번호 {supportCode(error)}</p>
+          <Button type="button" onClick={refetch}>
+            다시 시도
+          </Button>
+        </Notice>
       )}
-    </Notice>
+    </Outcome>
   );
 }
 
@@ -56,11 +70,11 @@ function GuestOrder(props: { encSeq: string; who: Who; onBack(): void }) {
         목록으로
       </Button>
       {answer.data ? (
-        <>
+        <Outcome label={`${answer.data.goodsName} 접수 정보`}>
           <Awaiting order={answer.data} byPhone />
           <Stages stages={answer.data.stages} next={answer.data.next} />
           <Entered order={answer.data} />
-        </>
+        </Outcome>
       ) : (
         <Waiting answer={answer} />
       )}
@@ -72,13 +86,15 @@ function GuestOrder(props: { encSeq: string; who: Who; onBack(): void }) {
 export function LookedUp({ service, who }: { service: ServiceKind; who: Who }) {
   const { userName, userPhone } = who;
   const answer = useAnswer(api.lookUpOrders, { userName, userPhone });
-  const [open, setOpen] = useState<string | null>(null);
-  if (open !== null) return <GuestOrder encSeq={open} who={who} onBack={() => setOpen(null)} />;
+  const [open, setOpen] = useState<{ encSeq: string; of: ServiceKind } | null>(null);
+  // Another tab shows its own list.
+  if (open?.of === service)
+    return <GuestOrder encSeq={open.encSeq} who={who} onBack={() => setOpen(null)} />;
   if (!answer.data) return <Waiting answer={answer} />;
   const { list: all } = answer.data;
   const list = all.filter((order) => order.service === service);
   return (
-    <div role="status">
+    <Outcome label="조회 결과">
       {list.length === 0 ? (
         <Message
           picture={<Icon shape={icons.search} size={40} />}
@@ -92,10 +108,14 @@ export function LookedUp({ service, who }: { service: ServiceKind; who: Who }) {
       ) : (
         <Rows>
           {list.map((order) => (
-            <OrderRow key={order.encSeq} order={order} onOpen={() => setOpen(order.encSeq)} />
+            <OrderRow
+              key={order.encSeq}
+              order={order}
+              onOpen={() => setOpen({ encSeq: order.encSeq, of: service })}
+            />
           ))}
         </Rows>
       )}
-    </div>
+    </Outcome>
   );
 }

@@ -38,9 +38,16 @@ test('a number that is not of a mobile phone is said at its field, and nothing i
   expect(page.calls).toEqual([]);
 });
 
-test('nothing found says so', async () => {
+const focused = () => document.activeElement?.getAttribute('aria-label');
+
+test('nothing found says so, and takes the focus each time', async () => {
   const page = await open({ checkOrders: { list: [] } });
   await ask(page);
+  expect(await page.findByRole('heading', { name: '조회 내역이 없습니다.' })).toBeTruthy();
+  expect(focused()).toBe('조회 결과');
+  await page.user.click(page.getByRole('button', { name: '조회하기' }));
+  await page.findByRole('heading', { name: '조회 내역이 없습니다.' });
+  expect(focused()).toBe('조회 결과');
   expect(await page.findByRole('heading', { name: '조회 내역이 없습니다.' })).toBeTruthy();
   expect(page.getByText(/신청하실 때 적으신 대로/)).toBeTruthy();
 });
@@ -52,6 +59,17 @@ test('one look-up finds the requests of all services', async () => {
   await page.user.click(page.getByRole('link', { name: '시트 교체' }));
   expect(await page.findByText(/다른 서비스의 접수가 1건 있습니다/)).toBeTruthy();
   expect(page.calls.filter(({ kind }) => kind === 'checkOrders')).toHaveLength(1);
+});
+
+test('the tab of another service shows its own list in place of an opened request', async () => {
+  const page = await open();
+  await ask(page);
+  await page.user.click(await page.findByRole('button', { name: /편안 정수기/ }));
+  await page.findByText('010-****-1001');
+  expect(focused()).toBe(`${order.goodsName} 접수 정보`);
+  await page.user.click(page.getByRole('link', { name: '시트 교체' }));
+  expect(await page.findByText(/다른 서비스의 접수가 1건 있습니다/)).toBeTruthy();
+  expect(page.queryByText('010-****-1001')).toBeNull();
 });
 
 test('a guest with a membership alone finds it under its tab', async () => {
@@ -77,9 +95,13 @@ test('a guest’s request that waits for its payment says how much, and how to p
   expect(page.queryByRole('link', { name: '결제하기' })).toBeNull();
 });
 
-test('too many tries say to wait, and offer no other try', async () => {
+test('too many tries say how long to wait, and offer phone and login in place of another try', async () => {
   const page = await open({ checkOrders: refusal('ERR_TOO_MANY') });
   await ask(page);
-  expect((await page.findByRole('alert')).textContent).toContain('잠시 뒤 다시 조회해 주세요.');
+  expect(await page.findByText(/한 시간 동안 조회하실 수 없습니다/)).toBeTruthy();
+  expect(focused()).toBe('조회 결과');
+  expect(page.getByRole('link', { name: '1577-0000' })).toBeTruthy();
+  await page.user.click(page.getByRole('button', { name: '로그인' }));
+  expect(page.host.session.login).toHaveBeenCalledWith('/service/service_order_info');
   expect(page.queryByRole('button', { name: '다시 시도' })).toBeNull();
 });
