@@ -111,7 +111,7 @@ for (const { by, viewport, hands, guest, link } of ways)
         } while (await miss.isVisible());
         await expect(alert).toContainText('요청이 많습니다. 잠시 뒤 다시 시도해 주세요.');
         await hands.press(alert.getByRole('button', { name: '확인' }));
-        await expect(main.getByText('조회를 여러 번 하셨습니다.')).toBeVisible();
+        await expect(main.getByText('한 시간 동안 조회하실 수 없습니다.')).toBeVisible();
         await expect(main.getByRole('button', { name: '다시 시도' })).toHaveCount(0);
         await expect(main.getByRole('textbox', { name: fieldOf[pair] })).toHaveValue(wrong[pair]);
       }

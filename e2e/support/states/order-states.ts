@@ -153,7 +153,7 @@ export const orderStates = [
       page.route(`**${LOOK_UP}`, (route) =>
         route.fulfill({ status: 429, json: { status: { code: 'ERR_TOO_MANY', message: '' } } }),
       ),
-    after: both(asksFor, sees('조회를 여러 번 하셨습니다.')),
+    after: both(asksFor, sees('한 시간 동안 조회하실 수 없습니다.')),
   },
   {
     name: 'look-up of a guest, found',

@@ -86,7 +86,7 @@ export const productStates = [
     name: 'delivery, looked up too often',
     path: `${INFO}?step=delivery`,
     before: refuses(LOOK_UP, 429, 'ERR_TOO_MANY', ''),
-    after: both(asksFor, sees('조회를 여러 번 하셨습니다.')),
+    after: both(asksFor, sees('한 시간 동안 조회하실 수 없습니다.')),
   },
   {
     name: 'delivery, the server’s words about a look-up',
