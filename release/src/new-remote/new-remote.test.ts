@@ -18,7 +18,7 @@ import { basename, dirname, join } from 'node:path';
 import ts from 'typescript';
 import { parts, root } from '../parts.ts';
 import { freePort, startServer, stopServer, type Server } from '../servers.ts';
-import { checkStages } from '../stages.ts';
+import { checkStages } from '../test/stages.ts';
 
 // The shell is built for this, on a machine that runs other tests too.
 jest.setTimeout(180_000);
@@ -103,7 +103,7 @@ afterAll(async () => {
 
 test('no configuration names a remote', () => {
   const files = ['package.json', 'tsconfig.json', 'knip.json', 'jest.config.ts'];
-  files.push('eslint.config.ts', '.dependency-cruiser.mjs', 'release/src/stages.ts');
+  files.push('eslint.config.ts', '.dependency-cruiser.mjs', 'release/src/test/stages.ts');
   const text = files.map((file) => readFileSync(join(root, file), 'utf8')).join('\n');
   expect(text).toContain('mfe-');
   for (const { folder } of parts().slice(1)) expect(text).not.toContain(basename(folder));

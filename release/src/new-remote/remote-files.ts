@@ -9,6 +9,7 @@ export interface Tools {
 export const checkoutTools = (name: string): Tools => ({
   release: 'node ../release/src/cli.ts',
   more: {
+    check: `exec node ../release/bin/bootstrap.mjs release/src/tasks/check.ts mfe-${name}`,
     dev: `exec node ../release/bin/bootstrap.mjs release/src/tasks/dev.ts mfe-${name}`,
     test: `exec node ../release/bin/bootstrap.mjs release/src/tasks/test.ts mfe-${name}`,
   },
@@ -42,8 +43,8 @@ export const remoteFiles = (
 
 Everything below \`/${name}\`.
 
-\`npm run doctor -w mfe-${name}\` says whether a delivery would be accepted; \`npm run deliver -w mfe-${name}\` publishes this
-remote alone.
+\`npm run check -w mfe-${name}\` checks this remote alone, \`npm run doctor -w mfe-${name}\` says whether a delivery would
+be accepted, \`npm run deliver -w mfe-${name}\` publishes it.
 `,
   'src/paths.ts': `import { definePath } from '@portal/paths';
 

@@ -1,0 +1,139 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../parts.ts';
+import type { Stage } from './run-stages.ts';
+import type { Selection } from './selection.ts';
+
+const bin = (name: string) => join(root, 'node_modules/.bin', name);
+/** What a run leaves for the next one, to check only what changed. */
+const cache = join(root, '.cache/checks');
+
+interface JestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  numFailedTestSuites: number;
+  numPendingTests: number;
+}
+
+/** Tests in Jest: all of them, or those that are selected. A skipped test counts as failed. */
+export const unitStage = (selected?: Pick<Selection, 'tests' | 'suites'>): Stage => ({
+  name: 'unit and contract',
+  command: [
+    process.execPath,
+    bin('jest'),
+    '--ci',
+    '--json',
+    '--outputFile={report}',
+    '--silent',
+    // Its default leaves a core to the watcher: half of a machine with two.
+    '--maxWorkers=100%',
+    ...(selected ? ['--runTestsByPath', ...selected.tests] : []),
+  ],
+  env: {
+    NODE_OPTIONS: '--experimental-vm-modules --no-warnings',
+    ...(selected?.suites && { SUITES: selected.suites.join(' ') || 'none' }),
+  },
+  count(text) {
+    const report = JSON.parse(text) as JestReport;
+    const broken = report.numFailedTests || report.numFailedTestSuites;
+    return { passed: report.numPassedTests, failed: broken + report.numPendingTests };
+  },
+});
+
+/** Types of the checkout, or of a folder and all that it imports. */
+export function typesStage(folder?: string): Stage {
+  const name = folder?.replaceAll('/', '-') ?? 'all';
+  const project = join(cache, `types-${name}.json`);
+  mkdirSync(cache, { recursive: true });
+  const include = folder
+    ? { include: [`../../${folder}/**/*`, '../../shared/*/src/**/*.d.ts'] }
+    : { include: ['../../**/*'] };
+  const options = { incremental: true, tsBuildInfoFile: `./types-${name}.tsbuildinfo` };
+  const exclude = ['node_modules', '.data', '.cache', 'e2e/bench/peer'].map(
+    (one) => `../../${one}`,
+  );
+  writeFileSync(
+    project,
+    JSON.stringify({
+      extends: '../../tsconfig.json',
+      ...include,
+      exclude: [...exclude, '../../**/node_modules'],
+      compilerOptions: options,
+    }),
+  );
+  return { name: 'types', command: [bin('tsc'), '-p', project] };
+}
+
+/** Rules of style. What the cache knows of a file is valid for its content, these rules and this version. */
+export const lintStage = (paths = ['.']): Stage => ({
+  name: 'lint',
+  command: [
+    bin('eslint'),
+    '--max-warnings=0',
+    '--no-warn-ignored',
+    '--cache',
+    '--cache-strategy=content',
+    `--cache-location=${join(cache, 'lint')}`,
+    ...paths,
+  ],
+});
+
+export const formatStage = (paths = ['.']): Stage => ({
+  name: 'format',
+  command: [bin('prettier'), '--check', '--ignore-unknown', '--log-level=warn', ...paths],
+});
+
+export const boundariesStage = (paths = ['.']): Stage => ({
+  name: 'boundaries',
+  command: [
+    bin('depcruise'),
+    '--config',
+    '.dependency-cruiser.mjs',
+    '--output-type',
+    'err-long',
+    ...paths,
+  ],
+});
+
+export const unusedStage: Stage = { name: 'unused', command: [bin('knip')] };
+
+const buildStage: Stage = {
+  name: 'build',
+  command: [process.execPath, join(root, 'release/src/tasks/build.ts')],
+};
+
+/** Everything that needs no browser, the longest first. */
+export const checkStages = (): Stage[] => [
+  unitStage(),
+  typesStage(),
+  lintStage(),
+  buildStage,
+  formatStage(),
+  boundariesStage(),
+  unusedStage,
+];
+
+/** End-to-end tests in Chromium: all of them, or these specs and folders. */
+export const browserStage = (chromium: string | null, specs: string[] = []): Stage => ({
+  name: 'end to end',
+  command: [
+    process.execPath,
+    bin('playwright'),
+    'test',
+    '-c',
+    'e2e/playwright.config.ts',
+    ...specs,
+  ],
+  env: {
+    PLAYWRIGHT_JSON_OUTPUT_NAME: '{report}',
+    // The hundred servers that they start share their compiled code.
+    NODE_COMPILE_CACHE: join(root, '.cache/compiled'),
+    ...(chromium ? { CHROMIUM: chromium } : {}),
+  },
+  count(text) {
+    const { stats } = JSON.parse(text) as {
+      stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+    };
+    return { passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped };
+  },
+});
