@@ -18,7 +18,6 @@ export default defineConfig<{ trustedTypes: boolean }, { portalEnv: Record<strin
   use: {
     locale: 'ko-KR',
     timezoneId: 'Asia/Seoul',
-    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
     launchOptions: {
       args: chromiumArgs,
       // Without a locale of UTF-8 Chromium names a file with a Korean name `download`.

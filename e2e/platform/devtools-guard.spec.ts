@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { startPortal } from '../support/portal.ts';
 import { expect, settled, test } from '../support/test.ts';
 
+// One portal for all of them.
+test.describe.configure({ mode: 'default' });
 test.use({ portalEnv: { GUARD_HOST: 'localhost' } });
 
 const guardChunk = (page: Page) =>

@@ -8,6 +8,8 @@ import { expect, settled, test } from '../support/test.ts';
 // A part that fails says so in the browser's console too; a disabled one is answered with 503.
 test.use({ allowed: { patterns: [/shared singleton|does not exist in container|status of 503/] } });
 
+// One portal for all of them.
+test.describe.configure({ mode: 'default' });
 let portal: Portal;
 test.beforeAll(async () => {
   test.setTimeout(180_000);

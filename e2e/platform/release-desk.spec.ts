@@ -11,6 +11,8 @@ test.use({ allowed: { patterns: [/Failed to load resource.*503/] } });
 const MESSAGE = '오늘 저녁 6시까지 점검합니다. 급하시면 1577-0000으로 전화해 주세요.';
 const NOTICES = '/customer/notice';
 
+// One portal for all of them.
+test.describe.configure({ mode: 'default' });
 let portal: Portal;
 test.beforeEach(async () => {
   portal = await startPortal();

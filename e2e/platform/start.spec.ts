@@ -51,8 +51,13 @@ test('a signal ends every process, a second start builds nothing, and none start
   await endBy('SIGINT', second);
 });
 
-test('SIGTERM to npm start ends every process', async () => {
-  const portal = await startPortal({}, ['npm', 'start']);
+test('npm start stays at an earlier set after a rollback and says so; SIGTERM to it ends every process', async () => {
+  const dataDir = copyData();
+  await release(dataDir, ['rollback', '--to', '1']);
+  const portal = await startPortal({ DATA_DIR: dataDir }, ['npm', 'start']);
+  expect(portal.log.find((line) => line.startsWith('pinned'))).toMatch(
+    /^pinned {5}set 1 in dev, revision \d+, and not the newest set \d+ \(rollback to set 1\)$/,
+  );
   const below = (pid: number): number[] =>
     childrenOf(pid).flatMap((child) => [child, ...below(child)]);
   const processes = below(portal.child.pid ?? 0);
@@ -61,7 +66,9 @@ test('SIGTERM to npm start ends every process', async () => {
   expect(processes.filter(isAlive)).toEqual([]);
 });
 
-test('a server that dies is started again, and a line says so', async ({ request }) => {
+test('a server that dies is started again, and a line says so; one whose parent dies ends too', async ({
+  request,
+}) => {
   test.slow();
   const portal = await startPortal();
   const api = () =>
@@ -77,21 +84,6 @@ test('a server that dies is started again, and a line says so', async ({ request
   expect(portal.log).toContain('ended      API by SIGKILL: starting it again (1 of 5)');
   expect((await request.get(`${portal.apiUrl}/api/health/ready`)).ok()).toBe(true);
   expect(api()).not.toContain(first);
-  await endBy('SIGTERM', portal);
-});
-
-test('after a rollback a start stays at the earlier set, and says so', async () => {
-  const dataDir = copyData();
-  await release(dataDir, ['rollback', '--to', '1']);
-  const portal = await startPortal({ DATA_DIR: dataDir });
-  expect(portal.log.find((line) => line.startsWith('pinned'))).toMatch(
-    /^pinned {5}set 1 in dev, revision \d+, and not the newest set \d+ \(rollback to set 1\)$/,
-  );
-  await portal.stop();
-});
-
-test('a server whose parent disappears ends too', async () => {
-  const portal = await startPortal();
   const servers = childrenOf(portal.child.pid ?? 0);
   portal.child.kill('SIGKILL');
   await expect.poll(() => servers.filter(isAlive)).toEqual([]);
