@@ -43,7 +43,7 @@ const onlyCleanUps = [
 }));
 
 export default ts.config(
-  { ignores: ['.data/', '.cache/', '**/node_modules/', 'test-results/'] },
+  { ignores: ['.data/', '.cache/', '**/node_modules/', 'test-results/', 'docs/content-sources/'] },
   js.configs.recommended,
   ...ts.configs.strict,
   {

@@ -7,11 +7,11 @@ const MOST = 15;
 
 /** Flat lists of one kind: a longer list is no harder to find one's way in. */
 const LISTS: Record<string, string> = {
+  'docs/content-sources/clips': 'a clip and its captions',
   'docs/decisions': 'a decision a file, by number',
   'e2e/journeys': 'a journey a file',
   'e2e/platform': 'a promise of the platform a file',
   'server/content': 'a kind of content a file',
-  'server/content/sources/clips': 'a clip and its captions',
   'server/content/media': 'the files that the demo content names',
   'server/migrations': 'a migration a file, by number',
   'server/src/testing/content': 'the same, for tests',

@@ -14,7 +14,7 @@ import { takePicture } from './render/picture.ts';
 import { listManuals, print } from './render/print.ts';
 import { pictures } from './showrooms/index.ts';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
+const root = fileURLToPath(new URL('../../server/content/', import.meta.url));
 const [kind, ...wanted] = process.argv.slice(2);
 
 function chosen<T extends { id: string }>(all: readonly T[]): readonly T[] {
