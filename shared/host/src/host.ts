@@ -30,8 +30,8 @@ export interface NavigateOptions {
   keepScroll?: boolean;
 }
 
-/** The API that the shell offers a remote. How it may change: the package's README. */
-export interface Host {
+/** What the shell offers the pages of a remote. How it may change: the package's README. */
+export interface PageHost {
   readonly company: Company;
   /** The menu, from the tables of the remotes in this release. */
   readonly menu: MenuGroup[];
@@ -56,25 +56,29 @@ export interface Host {
   openPopup(name: string, data?: Record<string, string>): void;
   /** Shows a text of the terms (getTerms), by its index. */
   showTerms(termIndex: string): void;
-  /**
-   * Covers the page with the overlay until the returned function is called. After ten seconds the overlay offers
-   * `retry` where there is one; the customer can always leave it.
-   */
-  busy(retry?: (() => void) | null): () => void;
   /** Tells every section, in every tab, that answers of these kinds are stale. */
   changed(kinds: readonly string[]): void;
-  /** Listens to such changes, also from other tabs. Returns a function that stops listening. */
-  onChanged(listener: (kinds: readonly string[]) => void): () => void;
   readonly analytics: Analytics;
   readonly identity: IdentityService;
   /** The address of a bridge, the document of its own between the portal and a provider (decision 17). */
   bridge(name: string): string;
   /** Opens the address search; null where the customer closes it. Call it inside a click: it opens a window. */
   findAddress(): Promise<Address | null>;
-  /** Code of the site that the customer came from (BF_SITE_TYPE). */
-  siteType(): string;
   /** Reports an error and returns the code that a customer can name to the customer centre. */
   supportCode(error: unknown): string;
+}
+
+/** All that the shell offers a section: pages have the rest through their calls. */
+export interface Host extends PageHost {
+  /**
+   * Covers the page with the overlay until the returned function is called. After ten seconds the overlay offers
+   * `retry` where there is one; the customer can always leave it.
+   */
+  busy(retry?: (() => void) | null): () => void;
+  /** Listens to what `changed` tells, also from other tabs. Returns a function that stops listening. */
+  onChanged(listener: (kinds: readonly string[]) => void): () => void;
+  /** Code of the site that the customer came from (BF_SITE_TYPE). */
+  siteType(): string;
 }
 
 /** `unknown` on the server, and in the browser until the API has said it. */
@@ -166,7 +170,7 @@ const HostContext = createContext<Host | null>(null);
 export const HostProvider = HostContext.Provider;
 
 /** The shell's promises, inside any component of a section. */
-export function useHost(): Host {
+export function useHost(): PageHost {
   const host = useContext(HostContext);
   if (!host) throw new Error('useHost outside a mounted section');
   return host;

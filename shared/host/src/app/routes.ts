@@ -83,7 +83,7 @@ function pageRoute(page: Page, env: LoadEnv): RouteObject {
       if (replaceWith !== null) return replaceBy(replaceWith, url);
       const known = { params, title, description, data: null };
       if (page.access === 'member' && !(await env.mayEnter()))
-        return { ...known, status: 401 } satisfies RouteAnswer;
+        return { ...known, status: 200, needsMember: true } satisfies RouteAnswer;
       const [content] = await Promise.all([
         runLoad(page, url, params, request.signal, env),
         importContent(page),

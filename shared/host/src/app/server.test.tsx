@@ -78,7 +78,7 @@ test('renders the login in place of a member’s page, and loads nothing', async
     status: 200,
     title: '목록',
     indexable: false,
-    boot: { page: 'list', answer: { status: 401 } },
+    boot: { page: 'list', answer: { status: 200, needsMember: true } },
   });
   expect(page.html).toContain('로그인이 필요합니다.');
 });

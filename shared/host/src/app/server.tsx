@@ -66,14 +66,11 @@ export function createSection(
         </SectionTree>,
         (tree) => renderToString(tree, { identifierPrefix: idPrefix(section.name) }),
       );
-      // 401: a visitor opened a member's page. The host shows the login there, which is a page with status 200.
-      const { status: found = 404 } = answer ?? {};
-      const status = found === 401 ? 200 : found;
       return {
-        status,
+        status: answer?.status ?? 404,
         title: answer?.title ?? '',
         description: answer?.description ?? '',
-        indexable: page?.indexable === true && found === 200,
+        indexable: page?.indexable === true && answer?.status === 200,
         structured: answer?.structured ?? null,
         partial: answer?.partial === true,
         html,

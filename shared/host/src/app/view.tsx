@@ -35,15 +35,15 @@ export interface ViewEnv {
   onFailure(error: unknown): string;
 }
 
-/**
- * What a route's loader returns for its page. `status` is the HTTP status of the server's answer, with one exception: 401
- * means that a visitor opened a member's page, and the server sends the login in its place, with 200.
- */
+/** What a route's loader returns for its page. */
 export interface RouteAnswer extends Omit<PageContent<unknown>, 'status'> {
   params: object;
   title: string;
   description: string;
-  status: 200 | 401 | 404 | 503;
+  /** HTTP status of the server's answer. */
+  status: 200 | 404 | 503;
+  /** It is a member's page and no certified member asks: the login, or the identity check, stands in its place. */
+  needsMember?: true;
 }
 
 /** The page on the screen, and the one that is being loaded. */
@@ -96,7 +96,7 @@ function NotFoundHere() {
 
 function PageHere({ page, answer }: Pick<Shown, 'page' | 'answer'>) {
   if (!page || !answer || answer.status === 404) return <NotFoundHere />;
-  if (answer.status === 401) return <AccessNeeded title={page.title} />;
+  if (answer.needsMember) return <AccessNeeded title={page.title} />;
   return createElement(contentOf(page), { params: answer.params, data: answer.data });
 }
 
@@ -153,7 +153,7 @@ export function SectionView(props: {
 
   // Signing in, or passing the identity check, loads the page that waited for it. A session that ends leaves the page
   // as it is.
-  const wantsMember = answer?.status === 401;
+  const wantsMember = answer?.needsMember === true;
   useEffect(() => {
     if (wantsMember && mayEnter) reload();
   }, [wantsMember, mayEnter, reload]);
@@ -186,6 +186,7 @@ export function SectionView(props: {
             <PageHere page={shown.page} answer={answer} />
           )}
         </Boundary>
+        {/* Inside the slice: its effects run once the page beside it is hydrated. */}
         <Told env={env} shown={shown} />
       </Slices>
     </PendingProvider>
