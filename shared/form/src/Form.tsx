@@ -46,7 +46,7 @@ function Providers({ form, children }: { form: RunningForm; children: ReactNode 
 function StepFields({ form }: { form: RunningForm }) {
   const session = useSession();
   const mayAsk = isCertified(session);
-  const fields = form.step.fields.map((name) => ({ name, ...fieldOf(form.definition, name) }));
+  const fields = form.at.step.fields.map((name) => ({ name, ...fieldOf(form.definition, name) }));
   const hidden = fields.filter(
     ({ membersOnly }) => membersOnly && !mayAsk && session.is !== 'unknown',
   );
@@ -79,7 +79,8 @@ function RunForm(props: {
   useEffect(() => {
     if (!isSparing()) whenIdle(() => void loadLate());
   }, []);
-  const { step, steps, number, draft, change, ready } = form;
+  const { draft, change, ready } = form;
+  const { step, steps, number } = form.at;
   const content = step.name === 'check' ? <CheckList form={form} /> : <StepFields form={form} />;
   const View = views[step.name];
   const known = () => answersOf(definition, steps.slice(0, number - 1), draft);
@@ -105,7 +106,7 @@ function RunForm(props: {
 export function Form<F extends Fields, S extends readonly Step[], E extends Endpoint>(props: {
   definition: FormDefinition<F, S, E>;
   asked: number;
-  /** Values for a form that the customer has not begun. Pass the same object in every render. */
+  /** Values for a form that the customer has not begun, taken once; undefined until they are known. */
   begin?: Partial<DraftOf<F>> | undefined;
   views?: Views<F, S> | undefined;
 }) {

@@ -1,5 +1,5 @@
 import { useSession } from '@portal/host';
-import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { AnyForm, Draft } from './definition.ts';
 import { createDraftStore, type DraftStore } from './draft-store.ts';
 
@@ -16,7 +16,7 @@ function storeOf(form: AnyForm): DraftStore {
 /**
  * What a customer has entered into a form and not sent yet. It survives reload, Back, the login and a new
  * release, for a day; only the same customer sees it. A visitor's becomes that of whoever logs in.
- * @param begin values for an empty draft; undefined until they are known. Pass the same object in every render
+ * @param begin values for an empty draft, taken once; undefined until they are known
  */
 export function useDraft(form: AnyForm, begin?: Draft) {
   const session = useSession();
@@ -25,8 +25,11 @@ export function useDraft(form: AnyForm, begin?: Draft) {
   // Where the session is known already, the draft is there at the first paint.
   useLayoutEffect(() => void store.meet(session), [store, session]);
   const { ready } = snapshot;
+  const begun = useRef(false);
   useEffect(() => {
-    if (ready && begin) store.fill(begin);
+    if (!ready || !begin || begun.current) return;
+    begun.current = true;
+    store.fill(begin);
   }, [store, ready, begin]);
   const { change, clear, spend } = store;
   return { ...snapshot, change, clear, spend };

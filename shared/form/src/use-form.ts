@@ -104,21 +104,14 @@ export function useForm(definition: AnyForm, asked: number, begin?: Draft) {
 
   return {
     definition,
-    steps,
-    step,
-    /** Of the step, from 1. */
-    number,
+    /** The step on the screen, counted from 1, and all that exist. */
+    at: { steps, step, number },
     /** Nothing can be sent before it is known whose draft it is, and no later step is shown before its code is here. */
     ready: ready && (number === 1 || isLateHere),
     draft,
-    /** Names the submission. */
-    key,
-    problems: here.problems,
-    failure: here.failure,
-    times: here.times,
-    /** The form waits for an answer to a field's question. */
-    asking,
     change,
+    /** What has been said about this step. */
+    said: here,
     controlOf: (name: string): FieldProps => ({
       name,
       value: valueOf(name),
@@ -142,33 +135,42 @@ export function useForm(definition: AnyForm, asked: number, begin?: Draft) {
         return () => void questions.delete(name);
       },
     }),
-    /** Goes on, or says what is wrong in this step. */
-    next() {
-      const wrong = wrongIn(step);
-      if (Object.keys(wrong).length > 0) return say(step, wrong);
-      const asked = step.fields.filter((field) => questions.has(field));
-      if (asked.length === 0) goOn();
-      else if (!asking) void goOnIfRight(asked);
+    ways: {
+      /** The form waits for an answer to a field's question. */
+      asking,
+      back: () => navigate(definition.hrefOf(number - 1)),
+      /** Goes on, or says what is wrong in this step. */
+      next() {
+        const wrong = wrongIn(step);
+        if (Object.keys(wrong).length > 0) return say(step, wrong);
+        const asked = step.fields.filter((field) => questions.has(field));
+        if (asked.length === 0) goOn();
+        else if (!asking) void goOnIfRight(asked);
+      },
     },
-    back: () => navigate(definition.hrefOf(number - 1)),
-    /** What is wrong in the first step that cannot be sent; null where the form can be. */
-    wrong: () => steps.map(wrongIn).find((wrong) => Object.keys(wrong).length > 0) ?? null,
-    /** Goes to the step that asks for one of these and says them there; false where none does. */
-    lead(problems: Problems) {
-      const at = steps.findIndex((each) => each.fields.some((field) => field in problems));
-      const to = steps[at];
-      if (!to) return false;
-      say(to, within(problems, to.fields));
-      if (to !== step) navigate(definition.hrefOf(at + 1));
-      return true;
-    },
-    fail: (failure: Failure) => say(step, {}, failure),
-    spend,
-    /** It was received: the draft is gone, and the result takes the form's place in the history. */
-    finish(resultHref: string) {
-      finished.current = true;
-      clear();
-      navigate(resultHref, { replace: true });
+    /** What `useSubmit` sends the form with. */
+    submission: {
+      /** The idempotency key. */
+      key,
+      /** What is wrong in the first step that cannot be sent; null where the form can be. */
+      wrong: () => steps.map(wrongIn).find((wrong) => Object.keys(wrong).length > 0) ?? null,
+      /** Goes to the step that asks for one of these and says them there; false where none does. */
+      lead(problems: Problems) {
+        const at = steps.findIndex((each) => each.fields.some((field) => field in problems));
+        const to = steps[at];
+        if (!to) return false;
+        say(to, within(problems, to.fields));
+        if (to !== step) navigate(definition.hrefOf(at + 1));
+        return true;
+      },
+      fail: (failure: Failure) => say(step, {}, failure),
+      spend,
+      /** It was received: the draft is gone, and the result takes the form's place in the history. */
+      finish(resultHref: string) {
+        finished.current = true;
+        clear();
+        navigate(resultHref, { replace: true });
+      },
     },
   };
 }

@@ -39,7 +39,7 @@ export function useSubmit(form: RunningForm): {
   submit(): void;
   resend(): void;
 } {
-  const { definition, steps, draft, key } = form;
+  const { definition, at, draft, submission } = form;
   const { call, refusals = {} } = definition;
   const { session, dialogs, guardLeave, supportCode } = useHost();
   const [send] = useSend(call);
@@ -61,27 +61,29 @@ export function useSubmit(form: RunningForm): {
     if (definition.alerts && refused?.message && refused.http !== 401)
       await dialogs.alert(refused.message);
     if (expected)
-      return void form.lead({ [expected.field]: expected.sentence ?? refused?.message ?? UNKNOWN });
+      return void submission.lead({
+        [expected.field]: expected.sentence ?? refused?.message ?? UNKNOWN,
+      });
     // The shell hears this code too, and asks for the login.
-    if (code === 'ERR_LOGIN_REQUIRED') return form.fail(LOGIN);
-    if (code === 'ERR_NOT_CERTIFIED') return form.fail(CERTIFY);
-    if (code === 'NETWORK') return form.fail(navigator.onLine ? CUT : OFFLINE);
-    if (code === 'ERR_KEY_REUSED') form.spend();
-    if (refused && form.lead(asAsked(definition, refused.fields))) return;
-    form.fail({ sentence: refused?.message || UNKNOWN, supportCode: supportCode(error) });
+    if (code === 'ERR_LOGIN_REQUIRED') return submission.fail(LOGIN);
+    if (code === 'ERR_NOT_CERTIFIED') return submission.fail(CERTIFY);
+    if (code === 'NETWORK') return submission.fail(navigator.onLine ? CUT : OFFLINE);
+    if (code === 'ERR_KEY_REUSED') submission.spend();
+    if (refused && submission.lead(asAsked(definition, refused.fields))) return;
+    submission.fail({ sentence: refused?.message || UNKNOWN, supportCode: supportCode(error) });
   };
 
   const run = async (attempt: number) => {
-    if (!navigator.onLine) return form.fail(OFFLINE);
+    if (!navigator.onLine) return submission.fail(OFFLINE);
     try {
       const [who, { audience }] = await Promise.all([session.settled(), entryOf(call)]);
       if (audience === 'member' && !isCertified(who))
-        return form.fail(who.is === 'member' ? CERTIFY : LOGIN);
-      const body = definition.toBody(answersOf(definition, steps, draft));
-      const answer = await send(body, { key });
+        return submission.fail(who.is === 'member' ? CERTIFY : LOGIN);
+      const body = definition.toBody(answersOf(definition, at.steps, draft));
+      const answer = await send(body, { key: submission.key });
       // The way to the result is not asked about what would be lost.
       running.current = 0;
-      form.finish(definition.resultHref(answer));
+      submission.finish(definition.resultHref(answer));
     } catch (error) {
       // A newer attempt has aborted this one.
       if (attempt !== running.current) return;
@@ -104,8 +106,8 @@ export function useSubmit(form: RunningForm): {
     sending,
     submit() {
       if (running.current > 0) return;
-      const wrong = form.wrong();
-      if (wrong) return void form.lead(wrong);
+      const wrong = submission.wrong();
+      if (wrong) return void submission.lead(wrong);
       start();
     },
     resend: start,

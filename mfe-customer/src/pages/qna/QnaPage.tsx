@@ -55,14 +55,12 @@ const furtherTitle = (title: string) =>
  */
 function useFurther(about: string | null) {
   const { data } = useAnswer(api.readInquiry, { idx: about ?? '' }, { skip: about === null });
-  return useMemo(
-    () =>
-      data && {
-        groups: data.groups,
-        productIdx: data.productIdx ?? '',
-        title: furtherTitle(data.title),
-      },
-    [data],
+  return (
+    data && {
+      groups: data.groups,
+      productIdx: data.productIdx ?? '',
+      title: furtherTitle(data.title),
+    }
   );
 }
 

@@ -1,5 +1,4 @@
 import { isCertified, useAnswer, useSession } from '@portal/host';
-import { useMemo } from 'react';
 import { api } from '../../api.ts';
 
 /**
@@ -11,10 +10,8 @@ export function useAgain(idx: string | null) {
   const mayAsk = isCertified(useSession());
   const skip = idx === null || !mayAsk;
   const { data } = useAnswer(api.readRegistration, { idx: idx ?? '' }, { skip });
-  return useMemo(() => {
-    if (!data?.refused) return undefined;
-    const { goodsCd, serialNo, boughtAt, shop, boughtOn, photos } = data;
-    const photoIds = photos.map(({ photoId }) => photoId);
-    return { goodsCd, serialNo, boughtAt, shop, boughtOn, photos: photoIds };
-  }, [data]);
+  if (!data?.refused) return undefined;
+  const { goodsCd, serialNo, boughtAt, shop, boughtOn, photos } = data;
+  const photoIds = photos.map(({ photoId }) => photoId);
+  return { goodsCd, serialNo, boughtAt, shop, boughtOn, photos: photoIds };
 }

@@ -35,8 +35,8 @@ const List = styled.dl`
 
 /** Everything that was entered, each with the way to change it. */
 export function CheckList({ form }: { form: RunningForm }) {
-  const { definition, steps, draft } = form;
-  const entries = steps.flatMap(({ fields }, i) =>
+  const { definition, draft } = form;
+  const entries = form.at.steps.flatMap(({ fields }, i) =>
     fields.map((name) => ({ name, step: i + 1, ...fieldOf(definition, name) })),
   );
   return (

@@ -41,8 +41,8 @@ const ErrorSummary = late(
 );
 
 /** What is wrong, in the order of the step's fields. */
-const summaryOf = ({ definition, step, problems }: RunningForm): SummaryItem[] =>
-  step.fields.flatMap((field) => {
+const summaryOf = ({ definition, at, said: { problems } }: RunningForm): SummaryItem[] =>
+  at.step.fields.flatMap((field) => {
     const sentence = problems[field];
     return sentence === undefined
       ? []
@@ -59,8 +59,10 @@ export function FormFrame(props: {
   children: ReactNode;
 }) {
   const { form, submit, children } = props;
-  const { definition, steps, number, ready, failure, times, asking } = form;
-  const { sendLabel = '접수하기' } = definition;
+  const { ready, ways } = form;
+  const { steps, number } = form.at;
+  const { failure, times } = form.said;
+  const { sendLabel = '접수하기' } = form.definition;
   const isLast = number === steps.length;
   const items = summaryOf(form);
   return (
@@ -73,7 +75,7 @@ export function FormFrame(props: {
       onSubmit={(event) => {
         event.preventDefault();
         if (isLast) submit.submit();
-        else form.next();
+        else ways.next();
       }}
     >
       <StepHead form={form} />
@@ -84,7 +86,7 @@ export function FormFrame(props: {
       {submit.sending && <SlowNotice onRetry={submit.resend} />}
       <Actions>
         {number > 1 && (
-          <Button type="button" onClick={() => form.back()}>
+          <Button type="button" onClick={ways.back}>
             이전
           </Button>
         )}
@@ -92,9 +94,15 @@ export function FormFrame(props: {
           look="primary"
           type="submit"
           disabled={!ready}
-          aria-disabled={ready ? submit.sending || asking : undefined}
+          aria-disabled={ready ? submit.sending || ways.asking : undefined}
         >
-          {asking ? '확인하는 중' : !isLast ? '다음' : submit.sending ? '접수하는 중' : sendLabel}
+          {ways.asking
+            ? '확인하는 중'
+            : !isLast
+              ? '다음'
+              : submit.sending
+                ? '접수하는 중'
+                : sendLabel}
         </Button>
       </Actions>
     </Frame>

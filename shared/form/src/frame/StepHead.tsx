@@ -41,8 +41,9 @@ const Heading = styled.h2`
  */
 export function StepHead({ form }: { form: RunningForm }) {
   const { setTitle } = useHost();
-  const { definition, steps, number, step, times } = form;
-  const { title } = definition;
+  const { steps, number, step } = form.at;
+  const { times } = form.said;
+  const { title } = form.definition;
   const heading = useRef<HTMLHeadingElement>(null);
   const focused = useRef(step.name);
   const where = `${number}/${steps.length}단계 ${step.title}`;

@@ -66,11 +66,12 @@ export function createSection(
         </SectionTree>,
         (tree) => renderToString(tree, { identifierPrefix: idPrefix(section.name) }),
       );
+      const { status = 404, needsMember = false } = answer ?? {};
       return {
-        status: answer?.status ?? 404,
+        status,
         title: answer?.title ?? '',
         description: answer?.description ?? '',
-        indexable: page?.indexable === true && answer?.status === 200,
+        indexable: page?.indexable === true && status === 200 && !needsMember,
         structured: answer?.structured ?? null,
         partial: answer?.partial === true,
         html,

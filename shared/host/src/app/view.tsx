@@ -122,7 +122,7 @@ function Told({ env, shown }: { env: ViewEnv; shown: Shown }) {
     env.onShown({
       title: answer?.title ?? page?.title ?? '',
       description: answer?.description ?? page?.description ?? '',
-      indexable: page?.indexable === true && answer?.status === 200,
+      indexable: page?.indexable === true && answer?.status === 200 && !answer.needsMember,
       found: page !== null && answer?.status !== 404,
       structured: answer?.structured ?? null,
     });
