@@ -1,6 +1,6 @@
 #!/usr/bin/env -S node --disable-warning=ExperimentalWarning
-// The release command in a repository that has our packages installed. They are TypeScript, as in the checkout, and Node
-// refuses to strip types below node_modules: here we let it, for our own packages alone.
+// The release command in a repository that has our packages installed. They are TypeScript, as in the checkout, and
+// Node does not strip types below node_modules: we strip them here, for our own packages alone.
 import { readFileSync } from 'node:fs';
 import { registerHooks, stripTypeScriptTypes } from 'node:module';
 import { fileURLToPath } from 'node:url';

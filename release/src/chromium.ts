@@ -27,8 +27,9 @@ const isDebian = () =>
   existsSync('/etc/os-release') && /\bdebian\b/.test(readFileSync('/etc/os-release', 'utf8'));
 
 /**
- * Finds Chromium for the end-to-end tests. Where there is none, installs Debian's package as root, and elsewhere
- * downloads Playwright's. @throws Error that says what to type.
+ * Finds Chromium for the end-to-end tests. If there is none, installs Debian's package as root, or downloads
+ * Playwright's.
+ * @throws Error that says what to type
  */
 export function findChromium(): string {
   const found = installed() ?? downloaded();

@@ -46,7 +46,7 @@ test.each([
   [['live', '--to', '3'], 'live has no option --to'],
   [['pin', '3', '4'], 'pin takes SET'],
   [['pin', '3', '--expect', 'last'], '--expect takes a revision, and last is none'],
-])('%j says in a line what is wrong, and then the usage', (args, said) => {
+])('%j prints one line about what is wrong, then the usage', (args, said) => {
   const { status, stdout, stderr } = run(...args);
   expect([status, stdout]).toEqual([1, '']);
   const [first = '', blank, usage = ''] = stderr.split('\n');
@@ -59,7 +59,7 @@ test.each([
   [['deliver'], 2],
   [['rollback', '--to', '99'], 2],
   [['rollback'], 2],
-])('%j in a folder with nothing says why in one line', (args, expected) => {
+])('%j in an empty folder says why in one line', (args, expected) => {
   const { status, stderr } = run(...args);
   expect([status, stderr.trim().split('\n').length]).toEqual([expected, 1]);
   expect(stderr).toMatch(/^release: /);

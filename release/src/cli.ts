@@ -31,7 +31,7 @@ function readArguments(): { values: Values; positionals: string[] } {
   }
 }
 
-/** Runs a verb and then closes the store: its open database connections would keep the process from ending. */
+/** Runs a verb, then closes the store, whose open database connections would keep the process running. */
 async function runOn(verb: Verb, context: Context): Promise<unknown> {
   try {
     return await verb.run(context);
@@ -79,7 +79,7 @@ function kindOf(error: unknown): string {
 
 main().catch((error: unknown) => {
   const { message, stack, name } = error as Error;
-  // A rule, a configuration or a folder that is no part says it in one line; anything else is a bug.
+  // Known errors are one line about a rule, the configuration or the folder; anything else is a bug.
   const isKnown =
     name === 'Error' ||
     [ReleaseError, ConfigError, StoreError].some((known) => error instanceof known);

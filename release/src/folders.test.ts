@@ -5,7 +5,7 @@ import { root } from './parts.ts';
 
 const MOST = 15;
 
-/** Flat lists of one kind: a longer list is no harder to find one's way in. */
+/** Flat lists of one kind, which stay easy to search however long they get. */
 const LISTS: Record<string, string> = {
   'docs/content-sources/clips': 'a clip and its captions',
   'docs/decisions': 'a decision a file, by number',
@@ -19,13 +19,13 @@ const LISTS: Record<string, string> = {
 };
 
 const SKIPPED = /^(node_modules|\.git|\.cache|\.data|test-results)$/;
-/** What stands beside a file because of it is not counted. */
+/** Files that belong to a neighbour are not counted. */
 const BESIDE = /\.(test|suite)\.tsx?$/;
 
 function countFiles(folder: string, counts: Map<string, number>): Map<string, number> {
   const entries = readdirSync(join(root, folder), { withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && !BESIDE.test(entry.name));
-  // At the top stand the tools' configurations, where each tool wants its own.
+  // The top level holds configuration where each tool expects it.
   if (folder !== '') counts.set(folder, files.length);
   for (const entry of entries)
     if (entry.isDirectory() && !SKIPPED.test(entry.name))
@@ -36,7 +36,7 @@ const counts = countFiles('', new Map());
 
 test(`no folder has more than ${MOST} files, unless it is a flat list of one kind`, () => {
   const full = [...counts].filter(([folder, files]) => files > MOST && !(folder in LISTS));
-  // Group what belongs together in folders of their own, or name the folder in LISTS with its one kind.
+  // Group files that belong together in a folder, or add the folder to LISTS with its one kind.
   expect(full).toEqual([]);
 });
 

@@ -7,7 +7,7 @@ import type { Server } from './servers.ts';
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
-/** A server whose processes live and die as the test says. */
+/** A server whose processes start and die as the test says. */
 function serverOf() {
   const processes: { child: EventEmitter; listen(): void }[] = [];
   const said: string[] = [];
@@ -41,7 +41,7 @@ function serverOf() {
   };
 }
 
-test('starts a server again that has died, and says both in a line', async () => {
+test('restarts a server that died, and logs both', async () => {
   const server = serverOf();
   await server.listen();
   await server.kept.ready;
@@ -54,7 +54,7 @@ test('starts a server again that has died, and says both in a line', async () =>
   expect(server.kept.release()).toBe(server.newest().child);
 });
 
-test('gives up at the sixth death in ten minutes, also of a server that no longer starts', async () => {
+test('gives up at the sixth death in ten minutes, also if the server no longer starts', async () => {
   const server = serverOf();
   await server.listen();
   for (let i = 1; i <= 5; i++) {
@@ -69,7 +69,7 @@ test('gives up at the sixth death in ten minutes, also of a server that no longe
   expect(server.processes).toHaveLength(6);
 });
 
-test('forgets deaths that are long ago', async () => {
+test('ignores old deaths', async () => {
   const server = serverOf();
   await server.listen();
   for (let i = 1; i <= 8; i++) {
@@ -80,7 +80,7 @@ test('forgets deaths that are long ago', async () => {
   expect(server.giveUp).not.toHaveBeenCalled();
 });
 
-test('a server that never listened is not started again', async () => {
+test('does not restart a server that never listened', async () => {
   const server = serverOf();
   const refused = expect(server.kept.ready).rejects.toThrow('ended before');
   await server.die();
@@ -89,7 +89,7 @@ test('a server that never listened is not started again', async () => {
   expect([server.processes.length, server.said]).toEqual([1, []]);
 });
 
-test('is not started again once it is released, not even in the pause before', async () => {
+test('does not restart a released server, even during the pause', async () => {
   const server = serverOf();
   await server.listen();
   await server.die();

@@ -1,23 +1,23 @@
 import type { ChildProcess } from 'node:child_process';
 import type { Server } from './servers.ts';
 
-/** A server that dies more often within WITHIN_MS is broken: starting it again would hide that. */
+/** A server that dies more often within WITHIN_MS is broken, which restarts would hide. */
 const MOST = 5;
 const WITHIN_MS = 10 * 60_000;
-/** Wait before a start, times the deaths so far. */
+/** Pause before a restart, multiplied by the deaths so far. */
 const PAUSE_MS = 1000;
 
-/** A server that is started again when it has died. */
+/** A server that restarts when it dies. */
 export interface Kept {
-  /** Settles when it first listens; rejects when it ends before. */
+  /** Resolves when it first listens; rejects if it ends before. */
   ready: Promise<void>;
-  /** Starts it no more. Returns the process that runs now. */
+  /** Stops restarting it. Returns the running process. */
   release(): ChildProcess;
 }
 
 /**
- * Starts a server, and starts it again each time it dies, until it has died MOST times within ten minutes; then
- * `giveUp` is called. Each death is one line.
+ * Starts a server and restarts it when it dies. Calls `giveUp` after more than MOST deaths within ten minutes. Logs
+ * each death in one line.
  */
 export function keepRunning(
   name: string,
@@ -31,7 +31,7 @@ export function keepRunning(
 
   const begin = () => {
     server = start();
-    // The exit that `ready` rejects for is a death as well, and counted there.
+    // An exit before it listens counts as a death too, and is handled there.
     server.ready.then(
       () => say(`started    ${name} again`),
       () => {},

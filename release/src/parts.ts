@@ -5,18 +5,18 @@ import { basename, join } from 'node:path';
 
 export { root };
 
-/** A workspace that is published by itself: the shell or a remote. */
+/** A workspace that is published separately: the shell or a remote. */
 export interface Part {
   /** `shell`, or `guide` for mfe-guide. */
   name: string;
   folder: string;
-  /** Major and minor number of its versions, from its package.json; the store counts the patch number. */
+  /** Major and minor version, from its package.json; the store assigns the patch number. */
   base: string;
 }
 
-/** The part in this folder. @throws Error where there is none. */
+/** The part in this folder. @throws Error if it has none */
 export function partOfFolder(folder: string): Part {
-  // Letters alone: the name is also the global variable of the remote's federation container.
+  // Letters only, because the name is also the global variable of the remote's federation container.
   const [, name] = /^(?:mfe-)?([a-z]+)$/.exec(basename(folder)) ?? [];
   if (!name || !existsSync(join(folder, 'package.json')))
     throw new Error(`${folder} is no part: run this in shell/ or in mfe-<lower-case letters>/`);
@@ -27,8 +27,8 @@ export function partOfFolder(folder: string): Part {
 }
 
 /**
- * Every part of the checkout, the shell first: a remote is a folder whose name starts with `mfe-`. A team's own repository has
- * no shell.
+ * Every part of the checkout, the shell first. Folders that start with `mfe-` are remotes. A team's own repository
+ * has no shell.
  */
 export function parts(): Part[] {
   const names = readdirSync(root);
@@ -37,7 +37,7 @@ export function parts(): Part[] {
   return [...shell, ...remotes].map((workspace) => partOfFolder(join(root, workspace)));
 }
 
-/** Returns the part of this checkout that has the name: `shell`, or `voc` for mfe-voc. @throws Error if there is none */
+/** The part with this name: `shell`, or `voc` for mfe-voc. @throws Error if there is none */
 export function partNamed(name: string): Part {
   const found = parts().find((part) => part.name === name);
   if (!found)
@@ -45,7 +45,7 @@ export function partNamed(name: string): Part {
   return found;
 }
 
-/** The commit that is checked out; null outside of a git repository. */
+/** The checked-out commit; null outside a git repository. */
 export function currentCommit(): string | null {
   try {
     return execFileSync('git', ['rev-parse', 'HEAD'], {

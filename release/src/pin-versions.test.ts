@@ -12,7 +12,7 @@ test.each([
     'pinned     set 2 in dev, revision 4, and not the newest set 10 (rollback to set 2)',
   ],
   ['nothing', null, ['1'], null],
-])('of a channel that has %s pinned', (_, set, sets, said) => {
+])('a channel with %s pinned', (_, set, sets, said) => {
   const store = { pin: () => set && { ...pin, set }, sets: () => sets };
   expect(olderPin(store as never, 'dev')).toBe(said);
 });

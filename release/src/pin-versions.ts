@@ -11,8 +11,8 @@ import {
 const ATTEMPTS = 5;
 
 /**
- * The line that says that a channel's pin is not the newest set, as after a rollback; null where it is. A start does not
- * move the pin: it stays where it was put.
+ * A line for a channel whose pin is not the newest set, as after a rollback; null otherwise. A start never moves the
+ * pin.
  */
 export function olderPin(
   store: Pick<ReleaseStore, 'pin' | 'sets'>,
@@ -25,9 +25,9 @@ export function olderPin(
 }
 
 /**
- * Creates and pins the next set of a channel: the current one with these versions. Starts again from the newest set when
- * another team pins in between. Resolves to null where nothing would change.
- * @param accept throws where the set's parts, of which `base` are those that the channel has, are not acceptable
+ * Creates and pins the next set of a channel: the current one with these versions. Starts again from the newest set
+ * if another team pins in between. Resolves to null if nothing would change.
+ * @param accept throws if the set's parts are not acceptable; `base` are the parts that the channel has
  * @throws ReleaseError as `pinSet` does
  */
 export async function pinVersions(
@@ -49,7 +49,7 @@ export async function pinVersions(
     const expected = pin?.revision ?? 0;
     const at = new Date().toISOString();
     try {
-      // Before the set is created: one that is refused would remain.
+      // Check before creating the set, because a refused one would remain.
       await store.checkPin(channel, expected, parts);
       await accept?.(parts, parent?.parts ?? null);
       const { record } = await store.createSet({

@@ -4,15 +4,16 @@ import { pinVersions } from './pin-versions.ts';
 import { publishPart, type BuildMode } from './publish-part.ts';
 
 /**
- * Publishes the parts of the checkout that changed and pins them in dev. Where nothing changed the pin stays, so that a
- * restart does not undo a rollback. @throws ReleaseError where a rule refuses the pin
+ * Publishes the parts of the checkout that changed and pins them in dev. If nothing changed the pin stays, so that a
+ * restart does not undo a rollback.
+ * @throws ReleaseError if a rule refuses the pin
  */
 export async function publishAll(
   store: ReleaseStore,
   say: (line: string) => void,
   mode: BuildMode,
 ): Promise<void> {
-  // Nothing is published then: the next start would take it for unchanged, and not pin it.
+  // Check before publishing: otherwise the next start would see no change, and not pin.
   store.checkFrozen('dev');
   const fresh = [];
   const all = [];

@@ -5,8 +5,8 @@ import { currentCommit, root, type Part } from './parts.ts';
 export type BuildMode = 'production' | 'development';
 
 /**
- * Builds a part and publishes it under the next patch number. Where the same sources were published before, returns that
- * version.
+ * Builds a part and publishes it under the next patch number, or returns the version already published from the same
+ * sources.
  */
 export async function publishPart(
   store: ReleaseStore,

@@ -5,7 +5,10 @@ import { root } from './parts.ts';
 
 const STOP_AFTER_MS = 15_000;
 
-/** The processes of a running portal; the sandbox replaces providers that are not configured. The desk serves managers. */
+/**
+ * The processes of a running portal. The sandbox replaces providers that are not configured; the desk is for
+ * managers.
+ */
 export const serverFiles = {
   sandbox: 'server/sandbox/main.ts',
   API: 'server/src/main.ts',
@@ -15,11 +18,11 @@ export const serverFiles = {
 
 export interface Server {
   child: ChildProcess;
-  /** Settles when it listens; rejects when it exits before. */
+  /** Resolves when it listens; rejects if it exits before. */
   ready: Promise<void>;
 }
 
-/** A port of this machine that nobody listens at. */
+/** Finds a free port. */
 export const freePort = (): Promise<number> =>
   new Promise((done) => {
     const probe = createServer().listen(0, '127.0.0.1', () => {
@@ -31,7 +34,7 @@ export const freePort = (): Promise<number> =>
 export function startServer(name: keyof typeof serverFiles, env: NodeJS.ProcessEnv): Server {
   const child = spawn(process.execPath, [join(root, serverFiles[name])], {
     cwd: root,
-    // Encoding photos allocates native memory, of which glibc keeps twice as much with many arenas.
+    // Encoding photos allocates native memory, and glibc with many arenas keeps twice as much of it.
     env: { MALLOC_ARENA_MAX: '2', ...env },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
@@ -42,7 +45,7 @@ export function startServer(name: keyof typeof serverFiles, env: NodeJS.ProcessE
   return { child, ready };
 }
 
-/** Stops a server; kills it where it takes longer than STOP_AFTER_MS. */
+/** Stops a server; kills it if it takes longer than STOP_AFTER_MS. */
 export function stopServer(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
   return new Promise((resolve) => {

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { currentCommit, type Part } from './parts.ts';
 import type { BuildMode } from './publish-part.ts';
 
-/** Makes `folder` show what `from` holds, so that something can be added to it alone. */
+/** Links everything in `from` into `folder`, which can then have additions of its own. */
 function mirror(from: string, folder: string) {
   mkdirSync(folder);
   if (existsSync(from))
@@ -14,8 +14,8 @@ function mirror(from: string, folder: string) {
 }
 
 /**
- * Builds a part and calls `use` with a store that has it beside everything in `store`, where nothing changes.
- * That store is removed afterwards.
+ * Builds a part and calls `use` with a temporary store that has the build beside everything in `store`. `store` does
+ * not change.
  */
 export async function withBuild<T>(
   store: ReleaseStore,
@@ -32,7 +32,7 @@ export async function withBuild<T>(
     mirror(join(store.root, own), join(root, own));
     for (const name of store.parts().filter((each) => each !== part.name))
       symlinkSync(join(store.root, 'versions', name), join(root, 'versions', name));
-    // It signs nothing and believes everybody: nobody is served from it.
+    // This store verifies no signatures, because nobody is served from it.
     const trial = new ReleaseStore(root);
     const { record, files, server } = await buildPart({
       ...part,

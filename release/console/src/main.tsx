@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { Desk } from './frame/Desk.tsx';
 import { deskCss } from './look/desk-css.ts';
 
-// The policy lets in styles with the nonce of the document's own script.
+// The policy allows styles with the nonce of the document's own script.
 const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';
 const cache = createCache({ key: 'desk', nonce });
 const element = document.getElementById('desk');

@@ -19,11 +19,11 @@ export const statusWords: Record<VersionState['status'], string> = {
   blocked: '차단',
 };
 
-/** A chain of records by its name: a channel, or the statuses of versions. */
+/** A chain's name in words: a channel, or the statuses of versions. */
 export const chainWord = (chain: string): string =>
   chain === 'statuses' ? '버전 상태' : (channelWords[chain as Channel] ?? chain);
 
-/** A name in the case of a direction: `세트 8로`, `세트 9로`, `세트 10으로`. @param name ends with a digit */
+/** Appends 로 or 으로 as the final digit is read: `세트 8로`, `세트 10으로`. @param name ends with a digit */
 export const toward = (name: string): string => `${name}${/[036]$/.test(name) ? '으로' : '로'}`;
 
 /** How long ago something happened, in the largest unit that fits. */
@@ -50,6 +50,6 @@ const refusalWords: Record<string, string> = {
   fault: '데스크에 오류가 났습니다. 서버 로그를 확인해 주세요.',
 };
 
-/** What went wrong and what to do; the desk's own words say more. */
+/** What went wrong and what to do; the desk's own message says more. */
 export const refusalText = ({ kind }: Refusal): string =>
   refusalWords[kind] ?? '요청을 처리하지 못했습니다. 아래 이유를 확인해 주세요.';

@@ -3,10 +3,10 @@ import { nameOf, type Check } from './check.ts';
 import type { Contract } from './contract-of-api.ts';
 import { misfits } from './schema-fit.ts';
 
-/** Why the API cannot answer the calls of a version: a sentence for each place. */
+/** Why today's API cannot answer a version's calls: one sentence for each mismatch. */
 export function callFaults({ api }: Pick<VersionRecord, 'api'>, contract: Contract): string[] {
   if (!api) return ['its build says nothing of its calls'];
-  // Built for this very contract.
+  // Built for exactly this contract.
   if (api.sha384 === contract.sha384) return [];
   return Object.entries(api.calls).flatMap(([kind, call]) => {
     const today = contract.calls[kind];
@@ -15,7 +15,7 @@ export function callFaults({ api }: Pick<VersionRecord, 'api'>, contract: Contra
     if (was !== is) return [`${kind} was ${was} and is ${is}`];
     return [
       ...misfits(call.request as object, today.request as object, `${kind} request`, true),
-      // The client ignores fields that it does not know.
+      // The client ignores unknown fields.
       ...misfits(today.answer as object, call.answer as object, `${kind} answer`, false),
     ];
   });

@@ -4,12 +4,13 @@ import { callFaults } from './api.ts';
 import { nameOf } from './check.ts';
 import { contractOfApi } from './contract-of-api.ts';
 
-/** How long a rollback waits for the API, which may be what is broken. */
+/** How long a rollback waits for the API, which may itself be broken. */
 const PATIENCE_MS = 500;
 
 /**
- * Checks that today's API still accepts the calls of these versions. If the API does not answer, it prints that and refuses
- * nothing. Versions from before calls were recorded pass. @throws ReleaseError 'check' that names the version
+ * Checks that today's API still accepts these versions' calls. If the API does not answer, prints so and refuses
+ * nothing. Versions built before calls were recorded pass.
+ * @throws ReleaseError 'check' that names the version
  */
 export async function requireCalls(
   store: ReleaseStore,

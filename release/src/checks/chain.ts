@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { nameOf, type Check } from './check.ts';
 
-/** Faults of a version's hashes: its record has the hash of the entry, and the entry has those of all other scripts. */
+/** Faults in a version's hashes: its record must have the entry's hash, and the entry those of all other scripts. */
 function faultsOf(store: ReleaseStore, record: VersionRecord): string[] {
   const { name, version, files, preload, server } = record;
   const ofKind = (kind: string) => Object.keys(files).filter((file) => files[file]?.kind === kind);

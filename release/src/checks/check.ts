@@ -5,28 +5,28 @@ import type { PortalOfSet } from './portal/portal-of-set.ts';
 /** Part name to its version. */
 export type Versions = ReadonlyMap<string, VersionRecord>;
 
-/** What is checked: versions that shall be given to customers together. */
+/** The versions to check, as customers would get them together. */
 export interface Subject {
   store: ReleaseStore;
   versions: Versions;
-  /** What customers have now, to compare with; null for nothing. */
+  /** What customers have now, for comparison; null for nothing. */
   base: Versions | null;
-  /** The contract of the API that runs. @throws Error where it does not answer */
+  /** The running API's contract. @throws Error if it does not answer */
   contract(): Promise<Contract>;
-  /** A portal that serves these versions and nothing else; started once. @throws Error where it does not start */
+  /** A portal that serves only these versions; started once. @throws Error if it does not start */
   portal(): Promise<PortalOfSet>;
-  /** Says how far a check is. */
+  /** Reports progress. */
   progress(text: string): void;
 }
 
-/** What a check found; see the fields of CheckResult. */
+/** A check's findings; see the fields of CheckResult. */
 export type Found = Partial<Pick<CheckResult, 'faults' | 'notes' | 'figures'>>;
 
 export interface Check {
   does: string;
-  /** It reads records and files alone, and is done in a second. */
+  /** It reads only records and files, and takes under a second. */
   isFast: boolean;
-  /** False for a check whose faults mean that customers get no page: nobody can accept those. */
+  /** False if its faults would leave customers without a page: nobody can accept those. */
   isWaivable: boolean;
   run(subject: Subject): Found | Promise<Found>;
 }

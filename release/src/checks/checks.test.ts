@@ -15,7 +15,7 @@ async function subject(change: (guide: Draft) => void) {
   return made;
 }
 
-/** The fast checks that refuse, and the first fault of each. */
+/** The fast checks that refuse the set, with the first fault of each. */
 async function refusing(about: Subject): Promise<Partial<Record<CheckName, string>>> {
   const found = [];
   for (const name of fast) {
@@ -29,7 +29,7 @@ test('a sound set passes', async () => {
   expect(await refusing(await subject(() => {}))).toEqual({});
 });
 
-/** Changes the schema of a field of its one call. */
+/** Changes the schema of one field of the draft's call. */
 const callOf = ({ record }: Draft) =>
   record.api?.calls['noticeList'] as unknown as {
     path: string;
@@ -42,7 +42,7 @@ const task = (href: string) => ({
   products: { order: 1, hrefs: { bf: href } },
 });
 
-/** Bad versions: what is wrong, the one check that refuses it, what that says, and how the version is made. */
+/** Bad versions: what is wrong, the one check that refuses it, its message, and how to make the version. */
 const bad: [string, CheckName, RegExp, (guide: Draft) => void][] = [
   [
     'whose entry lacks the hash of a chunk',
@@ -176,7 +176,7 @@ const bad: [string, CheckName, RegExp, (guide: Draft) => void][] = [
   ],
 ];
 
-test.each(bad)('a version %s is refused by %s alone', async (_, name, fault, change) => {
+test.each(bad)('only one check refuses a version %s: %s', async (_, name, fault, change) => {
   expect(await refusing(await subject(change))).toEqual({ [name]: expect.stringMatching(fault) });
 });
 
@@ -189,7 +189,7 @@ test('a blocked version is refused by the check for it alone', async () => {
   });
 });
 
-test('server code that was altered breaks the chain', async () => {
+test('altered server code breaks the chain', async () => {
   const about = await subject(() => {});
   const guide = about.versions.get('guide');
   if (guide) guide.server = { sha384: hashOf('server'), bytes: 6 };
@@ -202,7 +202,7 @@ test('every fast check has a bad version', () => {
   expect(new Set([...bad.map(([, name]) => name), 'blocked'])).toEqual(new Set(fast));
 });
 
-test('a page may be taken away with a new major number, and may move to another remote', async () => {
+test('a new major version may remove a page, and a page may move to another remote', async () => {
   const about = await subject(({ record }) => (record.section.pages = [page('new', '/guide/new')]));
   const guide = about.versions.get('guide');
   const voc = about.versions.get('voc');

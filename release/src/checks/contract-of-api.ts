@@ -5,7 +5,7 @@ export type Contract = NonNullable<VersionRecord['api']>;
 
 const PATIENCE_MS = 5000;
 
-/** Asks the API for its contract. @throws Error that names the address where it does not answer */
+/** Asks the API for its contract. @throws Error that names the address if the API does not answer */
 export async function contractOfApi(apiUrl: string, patienceMs = PATIENCE_MS): Promise<Contract> {
   const url = `${apiUrl}/api/contract.json`;
   try {

@@ -4,7 +4,7 @@ import { nameOf, type Check, type Versions } from './check.ts';
 const majorOf = (version: string) => Number(version.split('.')[0]);
 const patternsOf = ({ section }: VersionRecord) => section.pages.map(({ pattern }) => pattern);
 
-/** What others can use of a version: its pages, and the modules that a shell provides. */
+/** What others use of a version: its pages, and the modules that a shell provides. */
 const exportsOf = (record: VersionRecord): string[] => [
   ...patternsOf(record).map((pattern) => `page ${pattern}`),
   ...(record.name === 'shell'
@@ -12,10 +12,10 @@ const exportsOf = (record: VersionRecord): string[] => [
     : []),
 ];
 
-/** What a version takes away from what customers and remotes have now. */
+/** What a version removes of what customers and remotes have now. */
 function removedOf(before: VersionRecord, now: VersionRecord, all: Versions): string[] {
   const own = exportsOf(now);
-  // A page may move to another part.
+  // A page may have moved to another part.
   const anywhere = [...all.values()].flatMap(patternsOf).map((pattern) => `page ${pattern}`);
   return exportsOf(before).filter((one) => !own.includes(one) && !anywhere.includes(one));
 }

@@ -9,13 +9,14 @@ interface Request {
   parts: SetRecord['parts'];
   base: SetRecord['parts'] | null;
   config: Pick<Config, 'API_URL' | 'COMPANY_FILE' | 'DATA_DIR'>;
-  /** Whether the builds are those that customers get; the weight of others says nothing. */
+  /** Whether these are production builds; the weight of other builds means nothing. */
   isProduction: boolean;
   say(line: string): void;
 }
 
 /**
- * Runs the checks that need no portal. An API that does not run is not compared. Returns what they found.
+ * Runs the checks that need no portal, and skips the comparison with an API that does not run. Returns their
+ * findings.
  */
 export async function fastChecks({ config, isProduction, say, ...rest }: Request) {
   const isAnswering = await contractOfApi(config.API_URL).then(
@@ -30,7 +31,7 @@ export async function fastChecks({ config, isProduction, say, ...rest }: Request
   return runChecks({ ...rest, names, config, say });
 }
 
-/** @throws ReleaseError 'check' that says what the fast checks refuse */
+/** @throws ReleaseError 'check' with the faults that the fast checks found */
 export async function requireFast(request: Request): Promise<void> {
   const results = await fastChecks({ ...request, say: () => {} });
   const faults = Object.entries(results).flatMap(([name, found]) =>

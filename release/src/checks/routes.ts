@@ -4,7 +4,7 @@ import { nameOf, type Check, type Versions } from './check.ts';
 const isBelow = (prefix: string, path: string) => path === prefix || path.startsWith(`${prefix}/`);
 const isVariable = (segment: string) => segment.startsWith('{');
 
-/** Whether every address of `inner` is an address of `outer`. Both may have variables, and `inner` may be an address. */
+/** Whether every address of `inner` also matches `outer`. Both may have variables; `inner` may be a plain address. */
 function covers(outer: string, inner: string): boolean {
   const [all, each] = [outer.split('/'), inner.split('/')];
   return (
@@ -17,8 +17,8 @@ const hasPrefix = (section: SectionRecord): section is SectionRecord & { prefix:
   section.prefix !== null;
 
 /**
- * The section that gets a page's address, as the shell decides it: by its prefix, or by a web view that it has. Undefined
- * stands for the shell, which has the rest.
+ * The section that answers a page's address, by the shell's rules: by prefix, or by its web views. Undefined means
+ * the shell, which answers the rest.
  */
 function ownerOf(sections: readonly SectionRecord[], { pattern }: PageRecord) {
   const remotes = sections.filter(hasPrefix);
@@ -28,7 +28,7 @@ function ownerOf(sections: readonly SectionRecord[], { pattern }: PageRecord) {
   );
 }
 
-/** A fault for each two sections of which one's prefix begins with the other's: both would own the same addresses. */
+/** A fault for each two sections of which one's prefix contains the other's: both would own the same addresses. */
 function prefixFaults(sections: readonly SectionRecord[]): string[] {
   const all = sections.filter(hasPrefix);
   return all.flatMap(({ name, prefix }, i) =>
@@ -44,7 +44,7 @@ function prefixFaults(sections: readonly SectionRecord[]): string[] {
   );
 }
 
-/** Pages of a section that nobody can reach. The shell may have a page for when no remote has it. */
+/** Pages of a section that nobody can reach. The shell may have a fallback page for an address of a remote. */
 function orphanFaults(sections: readonly SectionRecord[], section: SectionRecord): string[] {
   const { name, prefix, pages } = section;
   return pages.flatMap((page, i) => {
@@ -58,7 +58,7 @@ function orphanFaults(sections: readonly SectionRecord[], section: SectionRecord
   });
 }
 
-/** Addresses that the tables name and no page of the set has. */
+/** Addresses in the tables that match no page of the set. */
 function deadLinks(sections: readonly SectionRecord[], { pages }: SectionRecord): string[] {
   const patterns = sections.flatMap((section) => section.pages.map(({ pattern }) => pattern));
   return pages

@@ -10,10 +10,10 @@ import { contractOfApi, type Contract } from './contract-of-api.ts';
 import type { Subject, Versions } from './check.ts';
 import { checks } from './table.ts';
 
-/** Something that takes longer says how far it is, once in so many ms. */
+/** A check that takes longer reports progress, at most once in this many ms. */
 const SAY_EVERY_MS = 1000;
 
-/** The versions of a set. @throws ReleaseError 'check' where one is missing or was altered */
+/** The versions of a set. @throws ReleaseError 'check' if one is missing or altered */
 const versionsOf = (store: ReleaseStore, parts: SetRecord['parts']): Versions =>
   new Map(
     Object.entries(parts).map(([name, { version, sha384 }]) => [
@@ -30,7 +30,7 @@ function once<T>(make: () => Promise<T>): { get(): Promise<T>; made(): Promise<T
 interface Request {
   store: ReleaseStore;
   parts: SetRecord['parts'];
-  /** What customers have now, to compare with; null for nothing. */
+  /** What customers have now, for comparison; null for nothing. */
   base: SetRecord['parts'] | null;
   names: readonly CheckName[];
   config: Pick<Config, 'API_URL' | 'COMPANY_FILE' | 'DATA_DIR'>;
@@ -38,18 +38,18 @@ interface Request {
 }
 
 /**
- * Runs these checks over the versions of a set and says what each found. A check that cannot be made has failed.
- * @throws ReleaseError 'check' where a version cannot be read
+ * Runs these checks on a set and returns their findings. A check that cannot run has failed.
+ * @throws ReleaseError 'check' if a version cannot be read
  */
 export async function runChecks(request: Request): Promise<Record<string, CheckResult>> {
   const { store, parts, base, names, config, say } = request;
   let saidAt = performance.now();
-  // From a release database the files come first.
+  // With a release database, fetch the files first.
   for (const each of [parts, base ?? {}])
     for (const [name, { version }] of Object.entries(each)) await store.fetch(name, version);
   const contract = once<Contract>(() => contractOfApi(config.API_URL));
   const portal = once(async () => {
-    // Loaded by those who need a browser alone: it takes a third of a second.
+    // Loaded only when a browser is needed, because loading takes a third of a second.
     const { startPortalOfSet } = await import('./portal/portal-of-set.ts');
     const { API_URL: apiUrl, COMPANY_FILE: companyFile } = config;
     const keys = join(config.DATA_DIR, 'keys');

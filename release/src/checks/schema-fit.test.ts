@@ -56,7 +56,7 @@ test.each<[string, object, object, string]>([
   expect(misfits(given, taken, 'x', false)).toEqual([said]);
 });
 
-test('a field that is not known is a fault where it would be lost', () => {
+test('an unknown field is a fault if its value would be lost', () => {
   expect(misfits(object({ a: text }), object({}), 'x', true)).toEqual([
     'x.a is not taken any more',
   ]);

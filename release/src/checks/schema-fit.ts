@@ -1,4 +1,4 @@
-/** The keywords of JSON Schema that the contract's schemas have. */
+/** The JSON Schema keywords that the contract's schemas use. */
 interface Schema {
   type?: string;
   const?: unknown;
@@ -32,9 +32,9 @@ const LOWEST = ['minimum', 'minLength', 'minItems'] as const;
 const HIGHEST = ['maximum', 'maxLength', 'maxItems'] as const;
 const SAME = ['pattern', 'format'] as const;
 
-/** Limits of `taken` that values of `given` may break. */
+/** Limits of `taken` that a value of `given` may exceed. */
 function limitFaults(given: Schema, taken: Schema, at: string): string[] {
-  // The caller has compared listed values with each other: limits say nothing more about them.
+  // The caller has compared enumerated values, so limits add nothing.
   if (valuesOf(given)) return [];
   const broken = [
     ...LOWEST.filter((key) => taken[key] !== undefined && (given[key] ?? -Infinity) < taken[key]),
@@ -63,9 +63,9 @@ function objectFaults(given: Schema, taken: Schema, at: string, isStrict: boolea
 }
 
 /**
- * Where values of `given` are not values of `taken`: a sentence for each place, none where every value fits.
+ * Finds values that `given` allows and `taken` does not: one sentence for each place, none if every value fits.
  * @param at the path that sentences begin with
- * @param isStrict a field that `taken` does not know is a fault: what was sent in it would be lost
+ * @param isStrict an unknown field is a fault, because what was sent in it would be lost
  */
 export function misfits(given: Schema, taken: Schema, at: string, isStrict: boolean): string[] {
   const options = optionsOf(given);

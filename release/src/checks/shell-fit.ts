@@ -16,7 +16,7 @@ export const singletons: Check = {
     if (!shell) return { faults: ['the set has no shell'] };
     const faults = remotesOf(versions).flatMap((remote) =>
       Object.entries(remote.shared).flatMap(([module, range]) => {
-        // The check of the host says more about it.
+        // The host check reports more about it.
         if (module === HOST) return [];
         const provided = shell.shared[module];
         if (provided === undefined)

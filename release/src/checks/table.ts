@@ -10,7 +10,7 @@ import { routes } from './routes.ts';
 import { host, singletons } from './shell-fit.ts';
 import { weight } from './weight.ts';
 
-/** How each check is made, in the order of the store's list. */
+/** The checks, in the order of the store's list. */
 export const checks: Checks = {
   chain,
   blocked,

@@ -3,12 +3,15 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { nameOf, type Check, type Versions } from './check.ts';
 
-/** In KB of script (1,024 bytes, brotli, with headers) that a page loads before it is usable (docs/decisions/0025, 0039). */
+/**
+ * KB of script (1,024 bytes, brotli, with headers) that a page loads before it is usable (docs/decisions/0025,
+ * 0039).
+ */
 const limits = { page: 140, growth: 10 };
-/** The bench counts the headers of an answer too: 62 to 85 bytes a file over HTTP/2. */
+/** The bench counts response headers too: 62 to 85 bytes for each file over HTTP/2. */
 const HEADERS_KB = 100 / 1024;
 
-/** `guide faq` to the KB of script that its document names and main.js. */
+/** Maps `guide faq` to the KB of script that its document names, including main.js. */
 export function pageWeights(store: ReleaseStore, versions: Versions): Map<string, number> {
   const kbOf = (name: string, version: string, file: string) =>
     statSync(join(store.clientFolder(name, version), `${file}.br`)).size / 1024 + HEADERS_KB;
@@ -24,7 +27,7 @@ export function pageWeights(store: ReleaseStore, versions: Versions): Map<string
   );
 }
 
-/** A sentence for each page above the limit. */
+/** One sentence for each page over the limit. */
 export const heavyPages = (weights: ReadonlyMap<string, number>): string[] =>
   [...weights]
     .filter(([, kb]) => kb > limits.page)

@@ -16,9 +16,9 @@ export interface DeskParts {
   config: Config;
   store: ReleaseStore;
   accounts: readonly DeskAccount[];
-  /** The built console. */
+  /** The built files of the console. */
   page: BuiltPage;
-  /** Milliseconds since 1970; default: the machine's clock. */
+  /** Milliseconds since 1970; by default the machine's clock. */
   now?: () => number;
 }
 

@@ -2,7 +2,10 @@ import { channels, type ReleaseStore } from '@portal/release-store';
 
 const EVERY_MS = 500;
 
-/** Changes when a chain, a set or a version was added, and with what is wrong with the store. Reads names in a few folders, and no record that is known. */
+/**
+ * Changes when a chain, a set or a version was added, or the store's state changes. Lists a few folders, and reads
+ * no record twice.
+ */
 function markOf(store: ReleaseStore): string {
   const chains = store.chains.map(([, chain]) => chain.newest()?.record.revision ?? 0);
   const versions = store.parts().map((name) => store.versions(name).length);
@@ -10,17 +13,17 @@ function markOf(store: ReleaseStore): string {
   return [...chains, store.refusals.length, isOld, store.sets().length, ...versions].join(' ');
 }
 
-/** Changes when a portal server counted something in a channel. */
+/** Changes when a portal server has counted something in a channel. */
 const figuresOf = (store: ReleaseStore): string =>
   channels
     .filter((channel) => store.pin(channel))
     .map((channel) => `${channel} ${store.counts(channel).ofToday()}`)
     .join(' ');
 
-/** Two texts: `change` is another one after each change of the store, `figures` after each count of what customers saw. */
+/** `change` differs after each change of the store, `figures` after each new count. */
 export type Marks = Record<'change' | 'figures', string>;
 
-/** Tells listeners of every change of the store, whoever made it. Looks only while somebody listens. */
+/** Notifies listeners of every change of the store, whoever made it. Polls only while somebody listens. */
 export class Changes {
   readonly #store: ReleaseStore;
   readonly #listeners = new Set<(marks: Marks) => void>();
@@ -35,12 +38,12 @@ export class Changes {
     try {
       return { change: markOf(this.#store), figures: figuresOf(this.#store) };
     } catch {
-      // The console asks again, and the verb that fails says why.
+      // The console then repeats its requests, and the failing verb says why.
       return { change: 'unreadable', figures: 'unreadable' };
     }
   }
 
-  /** Calls `heard` at each look, twice a second. Returns a function that ends it. */
+  /** Calls `heard` twice a second with the current marks. Returns an unsubscribe function. */
   listen(heard: (marks: Marks) => void): () => void {
     this.#listeners.add(heard);
     this.#timer ??= setInterval(() => {

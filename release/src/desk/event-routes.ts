@@ -4,12 +4,12 @@ import { Changes, type Marks } from './changes.ts';
 import { accountOf } from './guards.ts';
 import type { Sessions } from './sessions.ts';
 
-/** Proxies close a connection that says nothing for a minute. */
+/** Proxies close a connection that is silent for a minute. */
 const BEAT_MS = 20_000;
 
 /**
- * `/api/events`: `change` whenever something changed, `figures` whenever a portal server counted, and both at the beginning. It
- * ends with the session.
+ * `/api/events`: sends `change` on every change, `figures` on every count, and both at the start. Ends with the
+ * session.
  */
 export function eventRoutes(
   app: FastifyInstance,
@@ -29,7 +29,7 @@ export function eventRoutes(
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
-      // So that nginx sends each line at once.
+      // Keeps nginx from buffering.
       'x-accel-buffering': 'no',
     });
     const told: Partial<Marks> = {};

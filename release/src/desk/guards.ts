@@ -3,12 +3,12 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { DeskError } from './refusals.ts';
 import type { Sessions } from './sessions.ts';
 
-/** Set by the console. A form cannot set it, and another site's script needs a CORS preflight. */
+/** The console sends this header. A form cannot, and another site's script would need a CORS preflight. */
 const CLIENT = 'x-desk-client';
 
 /**
- * Refuses requests under another name than the desk's, and changes that no page of the desk asked for: Sec-Fetch-Site says
- * it, or Origin in browsers that are too old to send that.
+ * Refuses requests under any name but the desk's, and changes that no page of the desk sent: by Sec-Fetch-Site, or
+ * by Origin from browsers that do not send it.
  */
 export function guard(app: FastifyInstance, origin: string): void {
   const { host } = new URL(origin);

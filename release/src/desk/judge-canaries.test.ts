@@ -32,7 +32,7 @@ const start = () =>
     policy: defaultPolicy,
     openTabs: 'quiet',
   });
-/** What a portal server counted of the guide in both sets. */
+/** Counts pages of the guide in both sets, as a portal server does. */
 const count = (failures: number) =>
   my.store.counts('dev').add({
     at: new Date().toISOString(),
@@ -51,7 +51,7 @@ const count = (failures: number) =>
     failures: [],
   });
 
-test('a canary that fails is aborted by the desk, and a healthy one goes on', async () => {
+test('the desk aborts a failing canary, and lets a healthy one go on', async () => {
   await start();
   await count(2);
   const judged = jest.spyOn(my.store, 'counts');
@@ -67,7 +67,7 @@ test('a canary that fails is aborted by the desk, and a healthy one goes on', as
   expect(logged.join('')).toContain('canary decided');
 });
 
-test('a desk that may not sign says so once', async () => {
+test('a desk without a signing key logs so once', async () => {
   await start();
   await count(200);
   const amend = jest.fn(() =>

@@ -5,11 +5,11 @@ import type { FastifyInstance } from 'fastify';
 const EVERY_MS = 5000;
 
 /**
- * Lets the figures decide about each channel's canary every few seconds: it is aborted, or takes its next step, while no
- * console is open. Several desks may do so: one of them wins.
+ * Judges each channel's canary by its figures every few seconds, whether or not a console is open: aborts it, or
+ * advances it. Of several desks that do so at once, one wins.
  */
 export function judgeCanaries(app: FastifyInstance, store: ReleaseStore, everyMs = EVERY_MS): void {
-  /** Why a channel was not judged: it is logged once, and again after it changed. */
+  /** Why a channel was not judged; logged when it changes. */
   const troubles = new Map<Channel, string>();
   async function judge(channel: Channel): Promise<void> {
     try {

@@ -8,7 +8,7 @@ import { judgeCanaries } from './judge-canaries.ts';
 
 runServer('desk', 'DESK_PORT', async (config) => {
   const accounts = readDeskAccounts(config);
-  // Of the checkout and not of DATA_DIR: portals that share a checkout share the console's files.
+  // In the checkout and not in DATA_DIR, because portals that share a checkout share the console's files.
   const page = await buildPage({
     name: 'desk',
     root,

@@ -27,7 +27,7 @@ const headersOf = (nonce: string) => ({
   'x-robots-tag': 'noindex, nofollow',
 });
 
-/** The document is empty and the console renders in the browser: no crawler and no slow phone opens the desk. */
+/** An empty document that the browser renders: no crawler and no slow phone opens the desk. */
 const document = ({ script, style }: BuiltPage, nonce: string) => `<!doctype html>
 <html lang="ko"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -39,7 +39,7 @@ const document = ({ script, style }: BuiltPage, nonce: string) => `<!doctype htm
 <noscript>릴리스 데스크는 자바스크립트가 있어야 쓸 수 있습니다. 명령줄에서는 npm run release -- --help 로 같은 일을 할 수 있습니다.</noscript>
 </body></html>`;
 
-/** The console: its files, which never change under their name, and its one document under every page's address. */
+/** Serves the console: immutable files, and one document under every page's address. */
 export async function pageRoutes(app: FastifyInstance, page: BuiltPage): Promise<void> {
   await app.register(fastifyStatic, {
     root: page.folder,

@@ -2,14 +2,14 @@ import { ReleaseError, StoreError } from '@portal/release-store';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { UsageError } from '../verbs/verb.ts';
 
-/** HTTP status of each kind of refusal; the first four have an exit code on the command line too. */
+/** HTTP status of each kind of refusal. The first four kinds also have an exit code on the command line. */
 const statuses = {
   check: 422,
   stale: 409,
   'not-allowed': 403,
   frozen: 423,
   usage: 400,
-  /** The command line says it and exits with 1: a folder that is no part, for example. */
+  /** What makes the command line print a line and exit with 1, such as a folder that is not a part. */
   failure: 400,
   'signed-out': 401,
   'too-many': 429,
@@ -20,7 +20,7 @@ const statuses = {
 } as const;
 export type Kind = keyof typeof statuses;
 
-/** Thrown for what HTTP alone refuses. The message is one line that ends with what to do next. */
+/** Thrown for refusals that only HTTP has. The message is one line that ends with what to do next. */
 export class DeskError extends Error {
   override name = 'DeskError';
   readonly kind: Kind;
@@ -35,12 +35,12 @@ function kindOf(thrown: unknown): Kind {
   if (thrown instanceof UsageError) return 'usage';
   if (thrown instanceof StoreError) return 'unavailable';
   const { statusCode = 500, name } = thrown as FastifyError;
-  // What Fastify refuses: no JSON, or too much of it.
+  // Fastify's own refusals: a body that is not JSON, or too large.
   if (statusCode < 500) return 'usage';
   return name === 'Error' && !('code' in (thrown as object)) ? 'failure' : 'fault';
 }
 
-/** Answers what was thrown as `{ error: { kind, message } }`, as the command line does with --json. */
+/** Answers an error as `{ error: { kind, message } }`, as the command line does with --json. */
 export function answerRefusal(thrown: unknown, request: FastifyRequest, reply: FastifyReply) {
   const kind = kindOf(thrown);
   if (kind === 'fault') request.log.error({ err: thrown }, 'request failed');
@@ -51,5 +51,5 @@ export function answerRefusal(thrown: unknown, request: FastifyRequest, reply: F
   return reply.code(statuses[kind]).send({ error: { kind, message } });
 }
 
-/** Status of an answer that says that a check failed. */
+/** Status of an answer with a failed check. */
 export const FAILED_CHECK = statuses.check;

@@ -34,7 +34,7 @@ test('on https the cookie is Secure and bound to its host', async () => {
   await secure.remove();
 });
 
-test('a session ends after an hour without a request, and after twelve in any case', async () => {
+test('a session ends after an idle hour, and after twelve hours in any case', async () => {
   const { cookie } = await desk.as('manager');
   for (let i = 0; i < 12; i++) {
     expect(await whoIs(cookie)).toBe('manager');
@@ -61,7 +61,7 @@ test.each([
   expect(answer.headers['set-cookie']).toBeUndefined();
 });
 
-test('after ten tries from one address an account waits, also with the right password', async () => {
+test('after ten tries from one address an account is locked there, even with the right password', async () => {
   for (let i = 0; i < 10; i++) expect((await desk.signIn('manager', 'x')).statusCode).toBe(401);
   expect((await desk.signIn('manager')).statusCode).toBe(429);
   expect((await desk.signIn('manager2')).statusCode).toBe(200);
@@ -82,7 +82,7 @@ test.each([
   expect(desk.my.store.pin('dev')?.frozen).toBeNull();
 });
 
-test('a browser that is too old to say its site is recognised by its origin', async () => {
+test('a browser without Sec-Fetch-Site is recognised by its Origin', async () => {
   const { cookie } = await desk.as('manager');
   const headers: Record<string, string> = { ...fromConsole };
   delete headers['sec-fetch-site'];
@@ -97,7 +97,7 @@ test('a browser that is too old to say its site is recognised by its origin', as
   expect((await freeze(ORIGIN)).statusCode).toBe(200);
 });
 
-test('the document is sent to everybody, with a policy that allows its own script alone', async () => {
+test('everybody gets the document, with a policy that allows only its own script', async () => {
   const answer = await desk.app.inject({ url: '/sets', headers: fromConsole });
   const [, nonce = ''] =
     /<script nonce="([^"]+)" src="\/assets\/main.0.js"/.exec(answer.body) ?? [];

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { DeskError } from './refusals.ts';
 import type { Sessions } from './sessions.ts';
 
-/** Tries to sign in within WINDOW_MS: of an account from one address, of an account, from an address. */
+/** Limits of sign-in attempts within WINDOW_MS: for an account from one address, for an account, for an address. */
 const WINDOW_MS = 10 * 60_000;
 const MOST = { account: 50, pair: 10, address: 30 };
 
@@ -22,7 +22,7 @@ function givenIn({ body }: FastifyRequest): Given {
   return { id, password };
 }
 
-/** What the console learns of who is signed in. */
+/** What the console may know about the account. */
 const publicOf = ({ id, role, remotes }: DeskAccount) => ({ id, role, remotes });
 export type SignedIn = ReturnType<typeof publicOf>;
 
@@ -42,7 +42,7 @@ export async function sessionRoutes(
     { max: MOST.account, keyGenerator: (request: FastifyRequest) => `account ${idOf(request)}` },
   ].map((limit) => app.createRateLimit({ timeWindow: WINDOW_MS, ...limit }));
 
-  // Null and no refusal: the console asks before anybody could have signed in.
+  // Null instead of a refusal, because the console asks before anybody could have signed in.
   app.get('/api/session', async (request, reply) => {
     const account = sessions.accountOf(request);
     return reply.send(JSON.stringify(account && publicOf(account)));
@@ -57,7 +57,7 @@ export async function sessionRoutes(
     }
     const account = accounts.find((one) => one.id === id);
     if (!(await isPassword(account, password)) || !account) {
-      // Only the id of an account: what is none could be a password in the wrong field.
+      // Log only a known account's id: an unknown one could be a password typed into the wrong field.
       request.log.warn({ account: account?.id, address: request.ip }, 'sign-in refused');
       throw new DeskError('signed-out', 'no account has this id and password: try again');
     }

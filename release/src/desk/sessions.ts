@@ -15,8 +15,8 @@ interface Session {
 const hashOf = (id: string) => createHash('sha256').update(id).digest('base64url');
 
 /**
- * Who is signed in. Sessions are in this process's memory: a restart signs everybody out. Cookies know no ports, so the
- * name differs from the portal's.
+ * Who is signed in. Sessions live in this process's memory, so a restart signs everybody out. Cookies ignore ports,
+ * so the name differs from the portal's.
  */
 export class Sessions {
   readonly #sessions = new Map<string, Session>();
@@ -34,7 +34,7 @@ export class Sessions {
   #isOver = ({ startedAt, seenAt }: Session) =>
     this.#now() - seenAt >= IDLE_MS || this.#now() - startedAt >= LONGEST_MS;
 
-  /** Starts a session in the place of the one that this browser had. */
+  /** Starts a session, and ends the one that this browser had. */
   start(request: FastifyRequest, reply: FastifyReply, account: DeskAccount): void {
     this.end(request, reply);
     for (const [hash, session] of this.#sessions)
@@ -51,7 +51,7 @@ export class Sessions {
     void reply.clearCookie(this.#cookie, this.#options);
   }
 
-  /** The account of the request's session, or null. @param isUse whether the session counts as used now */
+  /** The account of the request's session, or null. @param isUse whether the request keeps the session alive */
   accountOf(request: FastifyRequest, isUse = true): DeskAccount | null {
     const id = request.cookies[this.#cookie];
     const session = id === undefined ? undefined : this.#sessions.get(hashOf(id));

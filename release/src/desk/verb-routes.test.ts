@@ -40,11 +40,11 @@ describe('a desk whose store does not change', () => {
       const ofTeam = await Promise.all(words.map((args) => ask(team, args)));
       const statuses = ofTeam.map(({ statusCode }) => statusCode);
       if (isRead) expect(statuses).not.toContain(403);
-      // A word too many is refused for everybody, and before the rights are looked at.
+      // A surplus word is refused for everybody, before access is checked.
       else expect(new Set(statuses.filter((status) => status !== 400))).toEqual(new Set([403]));
 
-      // What the store refuses here is refused for another reason than rights.
-      // A check of a set that exists starts a portal and Chromium: `check.test.ts` has it.
+      // The store then refuses these for other reasons than access. Skip a check of an existing set, which would
+      // start a portal and Chromium; `check.test.ts` covers it.
       const asked = words.filter(([first]) => name !== 'check' || first !== '3');
       const ofManager = await Promise.all(asked.map((args) => ask(manager, args)));
       for (const answer of ofManager)
@@ -90,10 +90,10 @@ let desk: Desk;
 beforeEach(async () => void (desk = await temporaryDesk()));
 afterEach(() => desk.remove());
 
-test('a team may deliver its own remote, and no other', async () => {
+test('a team account may deliver its own remote, and no other', async () => {
   const { post } = await desk.as('team-guide');
   const asked = { args: ['guide'], channel: 'staging' };
-  // Past the rights: a delivery goes to dev alone.
+  // Access is granted, but a delivery may only go to dev.
   expect((await post('deliver', asked)).json().error.message).toMatch(/^a delivery goes to dev/);
   for (const args of [[], ['voc'], ['shell'], ['guide2'], ['constructor']])
     expect((await post('deliver', { ...asked, args })).json().error.message).toMatch(
@@ -101,7 +101,7 @@ test('a team may deliver its own remote, and no other', async () => {
     );
 });
 
-test('answers are those of --json, and the actor is the account', async () => {
+test('answers match --json, and the actor is the account', async () => {
   const { get, post } = await desk.as('manager');
   const pinned = (await post('rollback', { to: '1', expect: '3', reason: 'outage' })).json();
   expect(pinned).toEqual(desk.my.store.pin('dev'));
@@ -129,7 +129,7 @@ test('a frozen channel answers 423, and an audit with faults 422 with what it fo
   ]);
 });
 
-test('of two managers with the same revision one wins, and the other is told', async () => {
+test('of two managers with the same revision one wins, and the other is refused', async () => {
   const [one, two] = await Promise.all([desk.as('manager'), desk.as('manager2')]);
   const answers = await Promise.all([
     one.post('pin', { args: ['2'], expect: '1', ...production }),
@@ -139,7 +139,7 @@ test('of two managers with the same revision one wins, and the other is told', a
   expect(desk.my.store.pin('production')?.revision).toBe(2);
 });
 
-test('what is no JSON, too much, or no call is refused in the same shape', async () => {
+test('refuses bodies that are not JSON or too large, and unknown calls, in the same shape', async () => {
   const { send } = await desk.as('manager');
   const url = '/api/verbs/pin';
   const headers = { 'content-type': 'application/json' };
@@ -157,13 +157,13 @@ test('what is no JSON, too much, or no call is refused in the same shape', async
     });
 });
 
-test('the list of calls has every verb', async () => {
+test('lists a call for every verb', async () => {
   const { send } = await desk.as('team-guide');
   const list = (await send({ url: '/api/verbs' })).json<{ name: string }[]>();
   expect(list.map(({ name }) => name)).toEqual(verbs.map(({ name }) => name));
 });
 
-/** Reads the stream of events until it has said this many, or ended. */
+/** Reads the event stream until it has sent this many events, or ended. */
 async function events(cookie: string, count: number, act: () => unknown): Promise<string[]> {
   const address = await desk.app.listen({ host: '127.0.0.1', port: 0 });
   const { request } = await import('node:http');
@@ -189,13 +189,13 @@ async function events(cookie: string, count: number, act: () => unknown): Promis
   });
 }
 
-test('the stream tells of a change that another process made', async () => {
+test('the stream reports a change by another process', async () => {
   const { cookie } = await desk.as('team-guide');
   const [, , after] = await events(cookie, 3, () => desk.my.pinAgain('1'));
   expect(after).toMatch(/^change /);
 });
 
-test('the stream tells of what a portal server counted', async () => {
+test('the stream reports a portal server’s counts', async () => {
   const { cookie } = await desk.as('manager');
   const told = await events(cookie, 3, () =>
     desk.my.store.counts('production').add({
@@ -215,7 +215,7 @@ test('the stream ends with the session', async () => {
   expect(await events(cookie, 3, () => desk.pass(60))).toHaveLength(2);
 });
 
-test('the desk says that the store is away, full or damaged, and goes on when it is there again', async () => {
+test('the desk says that the store is away, full or damaged, and recovers', async () => {
   const desk = await temporaryDesk();
   const manager = await desk.as('manager');
   const { root } = desk.my;
@@ -249,7 +249,7 @@ test('the desk says that the store is away, full or damaged, and goes on when it
       expect.stringMatching(/^versions\/guide\/1\.0\.2\/client\/remoteEntry\.js was altered: /),
     ],
   ]);
-  // What customers get is still shown, and nothing can be written over the damage.
+  // What customers get stays visible, and the damage blocks every write.
   const live = (await manager.get('live', '?channel=production')).json();
   expect([live.pin.revision, live.refusals]).toEqual([
     1,

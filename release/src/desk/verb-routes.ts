@@ -8,13 +8,13 @@ import { accountOf } from './guards.ts';
 import { FAILED_CHECK } from './refusals.ts';
 import type { Sessions } from './sessions.ts';
 
-/** What follows a verb: its words, and options by their names without the dashes. */
+/** A verb's arguments, and its options by name without dashes. */
 interface Asked {
   args: string[];
   values: Values;
 }
 
-/** Options of the command line that mean nothing here. */
+/** Command-line options that have no meaning over HTTP. */
 const ELSEWHERE = ['json', 'help'];
 
 const textsIn = (value: unknown): string[] => {
@@ -24,7 +24,7 @@ const textsIn = (value: unknown): string[] => {
   return list;
 };
 
-/** Reads `{ args: [...], channel: '...', reason: '...' }`, of a body or of a query. @throws UsageError */
+/** Reads `{ args: [...], channel: '...', reason: '...' }` from a body or a query. @throws UsageError */
 function askedIn(given: unknown): Asked {
   const { args = [], ...rest } = (given ?? {}) as Record<string, unknown>;
   const values = Object.entries(rest).map(([name, value]) => {
@@ -41,7 +41,7 @@ function askedIn(given: unknown): Asked {
   return { args: textsIn(args), values: Object.fromEntries(values) as Values };
 }
 
-/** Whether an account may use a verb on what these words name. */
+/** Whether an account may use a verb on what the first argument names. */
 function mayUse({ role, remotes }: DeskAccount, { access }: Verb, [first = '']: string[]): boolean {
   if (role === 'manager' || access === 'read') return true;
   return access === 'team' && remotes.includes(first.split('@')[0] ?? '');
@@ -51,8 +51,8 @@ function mayUse({ role, remotes }: DeskAccount, { access }: Verb, [first = '']: 
 const addressOf = ({ name }: Verb) => `/api/verbs/${name.replaceAll(' ', '-')}`;
 
 /**
- * Every verb of the command line: what only reads by GET with a query, all others by POST with JSON. Answers and refusals are
- * those of --json; the actor is the account.
+ * Every verb of the command line: read-only ones by GET with a query, the others by POST with JSON. Answers and
+ * refusals match --json; the actor is the account.
  */
 export function verbRoutes(
   app: FastifyInstance,

@@ -13,7 +13,7 @@ const page = (name: string, facts: { company: Company; portal: string }) => `<!d
 <script defer src="${baseOf(name)}main.js"></script>
 </head><body><main id="main" tabindex="-1"></main></body></html>`;
 
-/** Serves a remote by itself: its pages at their addresses, its calls passed on to a running API. */
+/** Serves one remote without a portal: its pages at their addresses, its calls passed on to a running API. */
 export function alone(options: {
   name: string;
   company: Company;

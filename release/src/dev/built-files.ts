@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 
-/** Version number of a build under development; published versions never have it. */
+/** Version number of development builds; published versions never have it. */
 export const VERSION = '0.0.0';
 export const baseOf = (name: string) => `/r/${name}/${VERSION}/`;
 
-/** Answers with a file of the build; false where the path is none of its addresses. */
+/** Answers with a file of the build; returns false for any other path. */
 export function sendBuilt(
   name: string,
   folder: string,
@@ -17,7 +17,7 @@ export function sendBuilt(
   if (!/^[\w][\w.-]*$/.test(file)) return false;
   const headers = { 'cache-control': 'no-store', 'content-type': 'text/javascript; charset=utf-8' };
   try {
-    // An empty list of preloads: pages are loaded on navigation.
+    // An empty list of preloads: the code of a page loads on navigation.
     const bytes = file === 'preload.json' ? '{}' : readFileSync(join(folder, file));
     response.writeHead(200, headers).end(bytes);
   } catch {

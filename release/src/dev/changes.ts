@@ -7,7 +7,7 @@ export const CHANGES = '/-/dev/changes';
 export class Changes {
   readonly #pages = new Set<ServerResponse>();
 
-  /** Answers a page that subscribes; false where the request asks for something else. */
+  /** Subscribes a page; returns false for any other request. */
   answer(request: IncomingMessage, response: ServerResponse): boolean {
     if (request.url !== CHANGES) return false;
     response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });

@@ -5,26 +5,26 @@ import { sendBuilt } from './built-files.ts';
 import { CHANGES, type Changes } from './changes.ts';
 import { passOn } from './pass-on.ts';
 
-/** The portal composes its pages with the version that stands in this header (shell/server/release/dev-part.ts). */
+/** The portal composes its pages with the version in this header (shell/server/release/dev-part.ts). */
 const DEV_PART = 'x-dev-part';
 
 const headersOf = (record: VersionRecord) => ({
   [DEV_PART]: deflateRawSync(JSON.stringify({ record, changes: CHANGES })).toString('base64'),
 });
 
-/** Whether the portal composes its pages with this version; null where it does not answer. */
+/** Whether the portal accepts this version in its pages; null if it does not answer. */
 export async function takesPart(portal: string, record: VersionRecord): Promise<boolean | null> {
   const answer = await fetch(portal, { headers: headersOf(record) }).catch(() => null);
   return answer && answer.headers.get(DEV_PART) === record.name;
 }
 
-/** A proxy in front of a running portal, in whose pages this one part is the developer's. */
+/** A proxy in front of a running portal that replaces one part with the developer's build. */
 export function inPortal(options: {
   name: string;
   portal: string;
   outputFolder: string;
   changes: Changes;
-  /** The part as it was built last. */
+  /** The latest build of the part. */
   record(): VersionRecord;
 }): RequestListener {
   const { name, portal, outputFolder, changes, record } = options;

@@ -13,7 +13,7 @@ async function listen(answer: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-test('the other server sees the request as its own, with more headers', async () => {
+test('the other server gets the request as if sent to it, with more headers', async () => {
   const portal = await listen(async (request, response) => {
     let body = '';
     for await (const piece of request) body += String(piece);
@@ -70,7 +70,7 @@ test.each([
   expect([answer.status, answer.headers.get('location')]).toEqual([302, led]);
 });
 
-test('names a server that does not answer', async () => {
+test('names the server that does not answer', async () => {
   const gone = await listen(() => {});
   servers.pop()?.close();
   const dev = await listen((request, response) => passOn(gone, request, response));

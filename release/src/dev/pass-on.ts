@@ -2,8 +2,8 @@ import { request as ask, type IncomingMessage, type ServerResponse } from 'node:
 import { request as askSecurely } from 'node:https';
 
 /**
- * Passes a request on to another server, with more headers, as if the client had asked that server itself. Answers
- * 502 with the reason where the server does not answer.
+ * Passes a request on to another server, with more headers, as if the client had sent it there. Answers 502 with the
+ * reason if that server does not answer.
  */
 export function passOn(
   server: string,

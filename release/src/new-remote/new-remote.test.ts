@@ -20,10 +20,10 @@ import { parts, root } from '../parts.ts';
 import { freePort, startServer, stopServer, type Server } from '../servers.ts';
 import { checkStages } from '../test/stages.ts';
 
-// The shell is built for this, on a machine that runs other tests too.
+// The tests build the shell, perhaps on a busy machine.
 jest.setTimeout(180_000);
 
-/** A copy of the checkout without its remotes. Its packages are its own, libraries are links. */
+/** A copy of the checkout without its remotes. Its workspace packages are copies, its libraries are links. */
 const copy = mkdtempSync(join(tmpdir(), 'portal-checkout-'));
 const dataDir = join(copy, '.data');
 const store = new ReleaseStore(join(dataDir, 'store'));
@@ -45,7 +45,7 @@ function linkPackages(folder: string): void {
   mkdirSync(join(copy, folder));
   for (const name of readdirSync(join(root, folder))) {
     const from = join(root, folder, name);
-    // npm links workspaces relatively: the same link leads to the copy's own package.
+    // npm links workspaces relatively, so the same link leads to the copy's own package.
     const target = lstatSync(from).isSymbolicLink() ? readlinkSync(from) : from;
     if (name === '@portal') linkPackages(join(folder, name));
     else symlinkSync(target, join(copy, folder, name));
@@ -60,7 +60,7 @@ function write(workspace: string, files: Record<string, string>): void {
   }
 }
 
-/** Runs node in the copy; gives what it printed. @throws with `stdout` where it exits with an error */
+/** Runs node in the copy. Returns its output. @throws with `stdout` if it exits with an error */
 const run = (args: string[], folder = '.') =>
   execFileSync(process.execPath, args, {
     cwd: join(copy, folder),
@@ -152,7 +152,7 @@ test('the control application of the bench contains a new remote', () => {
   expect(pages).toContain('/xyz/hello');
 });
 
-test('what is published is a version that no customer gets', async () => {
+test('publishing alone gives no customer the version', async () => {
   expect(release('publish')).toMatch(
     /^published {2}xyz@1\.0\.0 .*\nnext .* set create xyz@1\.0\.0/,
   );
@@ -172,7 +172,7 @@ test('a delivery puts a new remote into the next set, and the menu shows it', as
   expect(await page.text()).toContain('<p>내용을 준비하고 있습니다.</p>');
 });
 
-test('while it is disabled customers read why in the place of its pages, and the others go on', async () => {
+test('a disabled remote shows its message, and the others go on', async () => {
   release('disable', 'xyz', '--message', '저녁 6시까지 점검합니다.');
   const page = await get('/xyz/hello');
   const html = await page.text();
@@ -185,7 +185,7 @@ test('while it is disabled customers read why in the place of its pages, and the
   expect((await get('/xyz/hello')).status).toBe(200);
 });
 
-test('a rollback takes it away again', async () => {
+test('a rollback removes it again', async () => {
   const before = store.set('1').record.parts;
   release('rollback', '--to', '1');
   rmSync(join(copy, 'mfe-xyz'), { recursive: true });

@@ -1,8 +1,11 @@
-/** What a remote's package.json has as scripts. It differs between this checkout and a repository with our packages installed. */
+/**
+ * The scripts in a remote's package.json, which differ between this checkout and a repository with our packages
+ * installed.
+ */
 export interface Tools {
   /** The command that starts the release tools. */
   release: string;
-  /** Scripts that the checkout alone has. */
+  /** Scripts that only the checkout has. */
   more: Record<string, string>;
 }
 
@@ -19,7 +22,7 @@ export const installedTools: Tools = { release: 'portal-release', more: {} };
 /** The text of a package.json. */
 export const manifestText = (manifest: object) => `${JSON.stringify(manifest, null, 2)}\n`;
 
-/** All the files of a new remote with one page, by their path in its folder; `react` is the version that it is built with. */
+/** All files of a new remote with one page, by their path in its folder; `react` is the React version to build with. */
 export const remoteFiles = (
   name: string,
   { release, more }: Tools,

@@ -20,10 +20,10 @@ import { root } from '../parts.ts';
 import { freePort, startServer, stopServer, type Server } from '../servers.ts';
 import { installOffline } from './testing/install-offline.ts';
 
-// The shell is built for this, on a machine that runs other tests too.
+// The tests build the shell, perhaps on a busy machine.
 jest.setTimeout(180_000);
 
-// A remote in a repository of its own, outside of this checkout, with our packages from their archives alone.
+// A remote in its own repository outside this checkout, with our packages only from their archives.
 const repository = realpathSync(mkdtempSync(join(tmpdir(), 'portal-own-repository-')));
 const dataDir = mkdtempSync(join(tmpdir(), 'portal-own-repository-data-'));
 const keys = keysOf(dataDir, [
@@ -31,7 +31,7 @@ const keys = keysOf(dataDir, [
   { id: 'team-out', role: 'team', remotes: ['out'] },
 ]);
 
-/** Runs node as one of these people. @throws Error with what it printed, unless it ends with `expected` */
+/** Runs node as this person. Returns its output. @throws Error with the output if the exit code is not `expected` */
 function run(as: string, cwd: string, args: string[], expected = 0): string {
   const { PATH } = process.env;
   const env = { PATH, BUILD_MODE: 'development', API_URL: 'http://127.0.0.1:9', ...keys.of(as) };
@@ -85,7 +85,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true });
 });
 
-test('nothing in the repository leads out of it', () => {
+test('no link in the repository leads out of it', () => {
   const own = join(repository, 'node_modules/@portal');
   const entries = readdirSync(repository, { recursive: true, withFileTypes: true });
   const links = entries
@@ -126,7 +126,7 @@ test('the types of the installed packages resolve, and are checked', () => {
   expect(found).toEqual([file]);
 });
 
-test('the doctor accepts it, a delivery by the team’s own key puts it into the next set, and customers get it', async () => {
+test('the doctor accepts it, and a delivery with the team’s own key reaches customers', async () => {
   expect(release('mfe-out', 'doctor')).toMatch(/accepted {3}npm run deliver -w mfe-out/);
   expect(store.parts()).toEqual(['shell']);
   expect(release('mfe-out', 'deliver')).toMatch(/pinned {5}set 2 in dev/);
@@ -147,14 +147,14 @@ test('the doctor accepts it, a delivery by the team’s own key puts it into the
   }
 });
 
-test('what did not change is not built again; a changed package or lockfile is', () => {
+test('rebuilds only after a change of sources, packages or lockfile', () => {
   expect(release('mfe-out', 'deliver')).toMatch(/unchanged {2}out@1\.0\.0/);
   const ui = join(repository, 'node_modules/@portal/ui/src/index.ts');
   writeFileSync(ui, `${readFileSync(ui, 'utf8')}\n// another packing\n`);
   expect(release('mfe-out', 'deliver')).toMatch(/published {2}out@1\.0\.1/);
 });
 
-test('the team cannot deliver a part that is not its own', () => {
+test('the team cannot deliver another team’s part', () => {
   cpSync(join(repository, 'mfe-out'), join(repository, 'mfe-other'), { recursive: true });
   const said = release('mfe-other', 'deliver', 4);
   renameSync(join(repository, 'mfe-other'), join(repository, 'gone'));

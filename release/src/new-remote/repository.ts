@@ -11,7 +11,7 @@ interface Manifest {
 const manifestOf = (folder: string) =>
   JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as Manifest;
 
-/** Versions that this checkout has of the libraries that exist once in a tab, and of what checks types. */
+/** This checkout's versions of the singleton libraries and of what type-checks them. */
 const libraries = () => manifestOf('shared/ui').devDependencies;
 const types = () =>
   Object.entries(manifestOf('.').devDependencies).filter(([name]) =>
@@ -20,15 +20,15 @@ const types = () =>
 export const reactVersion = (): string => libraries()['react'] ?? '';
 
 /**
- * Packs what a remote needs of this checkout into the folder `packages` of a repository, in the place of an earlier packing: all
- * of shared/, and the release command. Needs no network.
- * @returns the dependencies of the repository: `file:packages/portal-ui-1.0.0-8c1f03ab.tgz` by the package's name
+ * Packs what a remote needs of this checkout into the repository's folder `packages`, replacing an earlier packing:
+ * all of shared/, and the release command. Needs no network.
+ * @returns the repository's dependencies, such as `file:packages/portal-ui-1.0.0-8c1f03ab.tgz`, by package name
  */
 export function packPackages(repository: string): Record<string, string> {
   const folder = join(repository, 'packages');
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  // By name: the folder `release` would name the console too.
+  // By package name, because the folder `release` would also match the console.
   const names = [...readdirSync(join(root, 'shared')), 'release'];
   const answer = execFileSync(
     'npm',
@@ -43,7 +43,7 @@ export function packPackages(repository: string): Record<string, string> {
   const packed = JSON.parse(answer) as { name: string; filename: string; shasum: string }[];
   return Object.fromEntries(
     packed.map(({ name, filename, shasum }) => {
-      // npm takes a file of another name for another package, and one of the same name for the one that it has.
+      // npm compares archives by file name: a new name means a new package, the same name the installed one.
       const own = filename.replace(/\.tgz$/, `-${shasum.slice(0, 8)}.tgz`);
       renameSync(join(folder, filename), join(folder, own));
       return [name, `file:packages/${own}`];
@@ -51,7 +51,7 @@ export function packPackages(repository: string): Record<string, string> {
   );
 }
 
-/** Packs our packages anew for a repository that has them. @throws Error where it has none */
+/** Packs our packages again for a repository that has them. @throws Error if it has none */
 export function updatePackages(repository: string): Record<string, string> {
   const file = join(repository, 'package.json');
   const manifest = JSON.parse(readFileSync(file, 'utf8')) as Partial<Manifest>;
@@ -65,7 +65,7 @@ export function updatePackages(repository: string): Record<string, string> {
   return packages;
 }
 
-/** All the files of a repository with one remote, beside its archives, by their path. */
+/** All files of a repository with one remote, without the archives, by path. */
 export function repositoryFiles(
   name: string,
   packages: Record<string, string>,

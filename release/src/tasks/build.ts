@@ -4,7 +4,7 @@ import { heavyPages, pageWeights } from '../checks/weight.ts';
 import { parts, root } from '../parts.ts';
 import { publishAll } from '../publish-all.ts';
 
-// The store of the end-to-end tests; a version that was built from the same sources is kept.
+// Builds into the end-to-end tests' store, and keeps a version built from the same sources.
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 const where = { DATA_DIR: join(root, '.cache/test') };
 const store = await openStore(where, { as: 'command', follows: false, warn: say });

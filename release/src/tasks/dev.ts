@@ -12,14 +12,14 @@ import { Changes } from '../dev/changes.ts';
 import { inPortal, takesPart } from '../dev/in-portal.ts';
 import { partOfFolder, root } from '../parts.ts';
 
-// npm run dev -w mfe-x runs that remote by itself; with `-- --portal URL`, in a running portal.
+// `npm run dev -w mfe-x` runs that remote alone, or in a running portal with `-- --portal URL`.
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { portal: { type: 'string' }, port: { type: 'string', default: '3100' } },
 });
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-/** Warns where the portal ignores the build, which a developer would not notice on the page. */
+/** Warns if the portal ignores the build, because the page would not show it. */
 async function warnOf(portal: string, record: VersionRecord) {
   if ((await takesPart(portal, record)) === false)
     say(`warning      ${portal} shows its own ${record.name}: it runs with PORTAL_ENV=production`);
@@ -57,7 +57,7 @@ async function main() {
         })
       : inPortal({ ...common, portal, record: () => built ?? first }),
   );
-  // Reachable from this machine alone: the build is not released.
+  // Only this machine may reach an unreleased build.
   server.listen(Number(values.port), '127.0.0.1', () => {
     const pages = first.section.pages.map(
       ({ pattern }) => `http://localhost:${values.port}${pattern}`,

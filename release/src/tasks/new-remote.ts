@@ -5,7 +5,7 @@ import { checkoutTools, remoteFiles } from '../new-remote/remote-files.ts';
 import { packPackages, reactVersion, repositoryFiles } from '../new-remote/repository.ts';
 import { root } from '../parts.ts';
 
-// Makes a remote with one page: in this checkout, or with --outside in a repository of its own.
+// Makes a remote with one page, in this checkout or, with --outside, in its own repository.
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 

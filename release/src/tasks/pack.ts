@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { updatePackages } from '../new-remote/repository.ts';
 
-// Packs what a remote needs of this checkout for its repository, which has an earlier packing.
+// Packs this checkout's packages again for a remote's own repository.
 
 const [folder] = process.argv.slice(2);
 try {

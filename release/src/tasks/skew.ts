@@ -10,10 +10,10 @@ import { pinVersions } from '../pin-versions.ts';
 import { publishAll } from '../publish-all.ts';
 import { freePort, startServer, stopServer } from '../servers.ts';
 
-// Proves that versions of different ages run together: the oldest remote that today's shell accepts in today's shell, and
-// today's remotes in the oldest shell that they accept; `skew.ts shell` tries the shell alone.
+// Proves that versions of different ages work together: the oldest remote that today's shell accepts in today's
+// shell, and today's remotes in the oldest shell that they accept. `skew.ts shell` tests the shell alone.
 
-/** An older version does not say what it calls, and has other pages. */
+/** Older versions do not record their calls, and have other pages. */
 const CHECKS: readonly CheckName[] = ['singletons', 'host', 'routes', 'boot'];
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
@@ -23,7 +23,7 @@ const git = (...args: string[]) =>
 const hostAt = (commit: string) =>
   (JSON.parse(git('show', `${commit}:shared/host/package.json`)) as { version: string }).version;
 
-/** The first commit whose host fits. @throws Error where none does */
+/** The first commit whose host version fits. @throws Error if none does */
 function oldest(fits: (host: string) => boolean): string {
   const commits = git('log', '--reverse', '--format=%H', '--', 'shared/host/package.json');
   const found = commits.split('\n').find((commit) => fits(hostAt(commit)));
@@ -31,7 +31,7 @@ function oldest(fits: (host: string) => boolean): string {
   return found;
 }
 
-/** The checkout of a commit in `folder`, with today's libraries and its own workspaces. */
+/** Checks a commit out into `folder`, with today's libraries and its own workspaces. */
 function checkOut(commit: string, folder: string): void {
   mkdirSync(folder);
   execFileSync('sh', ['-c', `git -C "${root}" archive ${commit} | tar -x -C "${folder}"`]);
@@ -44,7 +44,7 @@ function checkOut(commit: string, folder: string): void {
     symlinkSync(join(folder, 'shared', name), join(own, '@portal', name));
 }
 
-/** A store in `dataDir` that has today's parts, as they are built in the store of the tests. */
+/** A store in `dataDir` with today's parts, copied from the tests' store. */
 async function todaysStore(built: ReleaseStore, dataDir: string): Promise<ReleaseStore> {
   mkdirSync(join(dataDir, 'store'), { recursive: true });
   cpSync(join(built.root, 'versions'), join(dataDir, 'store/versions'), { recursive: true });
@@ -59,7 +59,7 @@ async function todaysStore(built: ReleaseStore, dataDir: string): Promise<Releas
   return store;
 }
 
-/** Delivers a part as it was at a commit, with the tools of that commit. Returns what a boot of the set finds wrong. */
+/** Delivers a part as of a commit, with that commit's tools. Returns what a boot of the set finds wrong. */
 async function faultsWith(built: ReleaseStore, part: Part, commit: string, api: string) {
   const folder = mkdtempSync(join(tmpdir(), 'portal-skew-'));
   try {

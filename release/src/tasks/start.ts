@@ -42,7 +42,7 @@ function demoPeople(): string {
   ].join('\n');
 }
 
-/** Sends a command to the API's socket for operators (server/README.md). */
+/** Sends a command to the API's operator socket (server/README.md). */
 async function operate(dataDir: string, command: string, argument: object): Promise<void> {
   const socket = connect(join(dataDir, 'api.sock'));
   try {
@@ -50,7 +50,7 @@ async function operate(dataDir: string, command: string, argument: object): Prom
     const said = JSON.parse(await text(socket)) as { ok: boolean; error?: string };
     if (!said.ok) throw new Error(said.error);
   } catch (error) {
-    // The demo starts anyway, without this part.
+    // The demo starts without this part.
     if (!stopping) say(`no ${command}: ${(error as Error).message}`);
   }
 }
@@ -63,7 +63,7 @@ async function fillDemo(dataDir: string): Promise<void> {
   const otherId = `ms-${haneul.account.loginId}`;
   await operate(dataDir, 'demo-orders', { memberId, guest });
   await operate(dataDir, 'demo-deliveries', { memberId, otherId, guest });
-  // One of her products in the membership sandbox.
+  // A product that the sandbox lists for her.
   const owned = { serialNo: 'C2501700222', goodsCd: 'HB-700' };
   await operate(dataDir, 'demo-registrations', { memberId, owned });
   await operate(dataDir, 'demo-visits', { memberIds: [memberId, otherId] });
@@ -74,12 +74,12 @@ let stopping = false;
 async function stop(code: number): Promise<void> {
   if (stopping) return;
   stopping = true;
-  // The portal first, because its last requests need the API.
+  // Stop the portal first, because its last requests need the API.
   for (const child of running.reverse().map((kept) => kept.release())) await stopServer(child);
   process.exit(code);
 }
 
-/** Customers do not need the desk: the portal is ready without it, and goes on where it ends. */
+/** Starts the desk. Customers do not need it, so the portal neither waits for it nor stops with it. */
 function startDesk(config: Config): void {
   const start = () => startServer('desk', process.env);
   const kept = keepRunning('desk', start, { say, giveUp: () => {} });
@@ -108,7 +108,7 @@ async function main() {
   const store = await openStore(config, { as: 'command', follows: false, warn: say });
   if (config.CHANNEL === 'dev')
     await publishAll(store, say, config.BUILD_MODE).catch((error: unknown) => {
-      // What is pinned can still be served.
+      // The pinned set can still be served.
       if (!(error instanceof ReleaseError && store.pin('dev'))) throw error;
       say(`not pinned ${error.message}`);
       if (error.kind === 'check')

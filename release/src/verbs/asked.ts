@@ -2,10 +2,10 @@ import { channels, type Channel } from '@portal/release-store';
 import { verbs } from './table.ts';
 import { options, UsageError, type OptionName, type Values, type Verb } from './verb.ts';
 
-/** The options that every verb has. */
+/** Options that every verb has. */
 export const OF_EVERY_VERB: OptionName[] = ['channel', 'json', 'help'];
 
-/** The verb that these words begin with; of `audit` and `audit verify` the longer. */
+/** The verb that these words start with; the longer match wins, as `audit verify` over `audit`. */
 export function verbOf(words: readonly string[]): Verb | undefined {
   const isNamed = (name: string) => name === words.slice(0, name.split(' ').length).join(' ');
   return verbs
@@ -21,7 +21,7 @@ export function channelOf(given: string): Channel {
   return found;
 }
 
-/** @throws UsageError where a word or an option does not belong to the verb */
+/** @throws UsageError if a word or an option does not belong to the verb */
 export function checkAsked(
   { name, args: takes, count, options: own }: Verb,
   args: readonly string[],
@@ -34,5 +34,5 @@ export function checkAsked(
   if (stranger) throw new UsageError(`${name} has no option --${stranger}`);
 }
 
-/** Whether an option stands alone, without a value. */
+/** Whether the option takes no value. */
 export const isSwitch = (name: OptionName): boolean => !('value' in options[name]);

@@ -10,7 +10,7 @@ import {
 } from '@portal/release-store';
 import { UsageError, type Verb } from './verb.ts';
 
-/** What a record did, in a few words. */
+/** A record's action in a few words. */
 function whatOf(record: PinRecord | StatusRecord | CheckRecord): string {
   if ('results' in record) {
     const open = openChecks(record);
@@ -21,7 +21,7 @@ function whatOf(record: PinRecord | StatusRecord | CheckRecord): string {
   return `${verb}  set ${set}${canary ? `, set ${canary.set} for ${canary.percent} %` : ''}`;
 }
 
-/** The newest records of these chains together with the keys that signed them, the oldest first; older ones are not read. */
+/** The newest records of these chains with the keys that signed them, oldest first. Reads no older ones. */
 const recordsOf = (chains: ReleaseStore['chains'], last: number) =>
   chains
     .flatMap(([name, chain]) => {

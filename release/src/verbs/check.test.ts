@@ -30,7 +30,7 @@ const release = async (set: string, values: Values = {}) =>
     took: () => '0.1 s',
   })) as CheckRecord;
 
-/** Evidence in which these checks failed with a fault each. */
+/** Evidence in which each of these checks failed with one fault. */
 async function failed(...names: string[]) {
   const results = checkNames.map((name) => {
     const faults = names.includes(name) ? [`${name} is bad`] : [];
@@ -47,7 +47,7 @@ async function failed(...names: string[]) {
   });
 }
 
-test('a waiver says who and why, and the set is accepted once nothing else failed', async () => {
+test('a waiver records who and why, and the set is accepted if nothing else failed', async () => {
   await failed('weight', 'routes');
   const waived = await release('1', { waive: 'weight', reason: 'the new form' });
   expect(waived).toMatchObject({

@@ -16,7 +16,7 @@ function checkNamed(given: string): CheckName {
   return found;
 }
 
-/** The earlier waivers that still hold: of checks that found the same faults as when they were accepted. */
+/** The earlier waivers that still hold: their checks found the same faults again. */
 function keptWaivers(before: CheckRecord | null, results: CheckRecord['results']) {
   const isSame = (name: string) =>
     JSON.stringify(before?.results[name]?.faults) === JSON.stringify(results[name]?.faults);
@@ -41,14 +41,14 @@ async function waive(context: Context, set: string, name: CheckName): Promise<Ch
   return store.evidence.add(newest.revision, { ...newest, waivers, ...by });
 }
 
-/** The set to compare with: what the channel has, or else what the set was made from. */
+/** The set to compare with: the channel's, or else the one that this set was made from. */
 function baseOf({ store, channel, values }: Context, set: string): string | null {
   const pinned = store.pin(channel)?.set;
   const now = pinned === set ? undefined : pinned;
   return values.base ?? now ?? store.set(set).record.parent;
 }
 
-/** Runs every check and writes what they found. @throws ReleaseError */
+/** Runs every check and records the findings. @throws ReleaseError */
 async function checkAll(context: Context, set: string): Promise<CheckRecord> {
   const { store, config, actor, say } = context;
   const { record, sha384: setSha384 } = store.set(set);

@@ -3,9 +3,12 @@ import { partNamed, partOfFolder } from '../parts.ts';
 import { pinVersions } from '../pin-versions.ts';
 import { sayPinned, UsageError, type Context, type Verb } from './verb.ts';
 
-/** Builds and publishes the part that is named, or else the one of the folder of the command; unchanged sources stay a version. */
+/**
+ * Builds and publishes the named part, by default the one in the current folder. Unchanged sources keep their
+ * version.
+ */
 async function publishNamed({ store, args, config, say, took }: Context) {
-  // Loaded where something is built, because loading the build tools takes a second.
+  // Loaded only for a build, because loading the build tools takes a second.
   const { publishPart } = await import('../publish-part.ts');
   const [given] = args;
   const part = given === undefined ? partOfFolder(process.cwd()) : partNamed(given);

@@ -7,7 +7,7 @@ import {
 import { composed } from './set-create.ts';
 import { UsageError, type Verb } from './verb.ts';
 
-/** The size of a version's scripts and style sheets in bytes, before compression; images and fonts do not count. */
+/** Size of a version's scripts and style sheets in bytes, uncompressed; images and fonts do not count. */
 const bytesOf = (version: VersionRecord | null) =>
   Object.values(version?.files ?? {})
     .filter(({ kind }) => kind !== 'asset')
@@ -16,7 +16,7 @@ const bytesOf = (version: VersionRecord | null) =>
 const pagesOf = (version: VersionRecord | null) =>
   version?.section.pages.map(({ pattern }) => pattern) ?? [];
 
-/** The modules whose version, or range in a remote, is another one; null where a version does not use it. */
+/** The shared modules whose version, or range in a remote, differs; null if a version does not use the module. */
 function sharedDiff(from: VersionRecord | null, to: VersionRecord | null) {
   if (!from || !to) return [];
   const names = [...new Set([from, to].flatMap(({ shared }) => Object.keys(shared)))];
@@ -29,7 +29,7 @@ function sharedDiff(from: VersionRecord | null, to: VersionRecord | null) {
     .filter((module) => module.from !== module.to);
 }
 
-/** What changed of one part; `from` or `to` is null where a set does not have it. */
+/** What changed in one part; `from` or `to` is null if that set does not have it. */
 function partDiff(name: string, from: VersionRecord | null, to: VersionRecord | null) {
   const before = pagesOf(from);
   const after = pagesOf(to);
@@ -46,7 +46,7 @@ function partDiff(name: string, from: VersionRecord | null, to: VersionRecord | 
 
 type Parts = SetRecord['parts'];
 
-/** The parts that differ. @throws ReleaseError where a version is missing */
+/** The parts that differ. @throws ReleaseError if a version is missing */
 function diffOf(store: ReleaseStore, before: Parts, after: Parts) {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   const read = (parts: Parts, name: string) => {
@@ -63,11 +63,11 @@ export interface SetDiff {
   from: string;
   to: string | null;
   parts: ReturnType<typeof diffOf>;
-  /** Why `to` could not be pinned; null where it could. */
+  /** Why `to` could not be pinned; null if it could. */
   refused: string | null;
 }
 
-/** Why these parts could not be pinned; null where they could. */
+/** Why these parts could not be pinned; null if they could. */
 async function refusalOf(store: ReleaseStore, parts: Parts): Promise<string | null> {
   try {
     await store.checkParts(parts);

@@ -13,7 +13,7 @@ export const doctor: Verb = {
     const { store, channel, config, say, fail, took } = context;
     const { set, frozen } = pinOf(context);
     const base = store.set(set).record.parts;
-    // Loaded here alone, because loading the build tools takes a second.
+    // Loaded only here, because loading the build tools takes a second.
     const { withBuild } = await import('../unpublished.ts');
     const { fastChecks } = await import('../checks/fast.ts');
     const part = partOfFolder(process.cwd());

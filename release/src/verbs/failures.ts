@@ -3,18 +3,18 @@ import type { Verb } from './verb.ts';
 
 const DAY_MS = 86_400_000;
 
-/** What failed of a version in one way in the last day. */
+/** Failures of one version with one class in the last day. */
 export interface FailureKind {
   channel: Channel;
   part: string;
   version: string;
   class: string;
   count: number;
-  /** The newest that has a support code; null where none of these has. */
+  /** The newest with a support code; null if none has one. */
   newest: CountRecord['failures'][number] | null;
 }
 
-/** What failed of a part since an instant, the most frequent first. */
+/** A part's failures since an instant, the most frequent first. */
 function kindsSince(store: ReleaseStore, part: string, since: string): FailureKind[] {
   const found = new Map<string, FailureKind>();
   for (const channel of channels)

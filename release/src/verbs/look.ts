@@ -12,7 +12,7 @@ import {
 import { olderPin } from '../pin-versions.ts';
 import { versionOf, type Verb } from './verb.ts';
 
-/** The channels whose set, or canary, has a version. */
+/** The channels whose set or canary contains a version. */
 function channelsWith(store: ReleaseStore, name: string, version: string): Channel[] {
   return channels.filter((channel) => {
     const pin = store.pin(channel);
@@ -24,9 +24,10 @@ function channelsWith(store: ReleaseStore, name: string, version: string): Chann
 const anHourAgo = () => new Date(Date.now() - 3_600_000).toISOString();
 
 /**
- * A channel's state, what customers get of each part and how often that failed in the last hour, what the figures say of its
- * canary, and which versions tabs ran in the last hour; which records of any chain are refused, and why all of this may be old. `pin` is null before the first, `before` where
- * there was no set, `evidence` and `next`, the percentage after the present one, where no canary runs.
+ * A channel's state: what customers get of each part and its failure rate in the last hour, the judge's evidence on
+ * its canary, which versions tabs ran in the last hour, which records were refused, and why all of this may be old.
+ * `pin` is null before the first pin, `before` if there was no earlier set, `evidence` and `next` (the next
+ * percentage) without a canary.
  */
 function stateOf(store: ReleaseStore, channel: Channel) {
   const pin = store.pin(channel);
@@ -106,7 +107,7 @@ export const live: Verb = {
   },
 };
 
-/** Every version of these parts, the oldest of each first. */
+/** Every version of these parts, the oldest of each part first. */
 const versionsOf = (store: ReleaseStore, names: readonly string[]) =>
   names.flatMap((name) =>
     store.versions(name).map((version) => {
@@ -142,7 +143,10 @@ export const versions: Verb = {
   },
 };
 
-/** Every set, the newest last, with its newest evidence. `open` are the checks that it has not passed; null where it was not checked. */
+/**
+ * Every set, newest last, with its newest evidence. `open` are the checks that it has not passed; null if it was not
+ * checked.
+ */
 const setsOf = (store: ReleaseStore) =>
   store.sets().map((id) => {
     const { record, sha384 } = store.set(id);
@@ -152,7 +156,7 @@ const setsOf = (store: ReleaseStore) =>
   });
 export type SetState = ReturnType<typeof setsOf>[number];
 
-/** What the newest evidence about a set says, in a few words. */
+/** The newest evidence about a set, in a few words. */
 function checkedAs(open: SetState['open']): string {
   if (!open) return 'not checked';
   return open.length > 0 ? `failed ${open.join(', ')}` : 'passed';
@@ -176,7 +180,7 @@ export const sets: Verb = {
   },
 };
 
-/** A version with its pages and files. @throws ReleaseError where it is missing */
+/** A version with its pages and files. @throws ReleaseError if it is missing */
 function contentOf(store: ReleaseStore, name: string, version: string) {
   const { record, sha384 } = store.version(name, version);
   const { builtAt, commit, needs, section } = record;

@@ -43,7 +43,7 @@ export const pin: Verb = {
   },
 };
 
-/** Makes a set with the earlier version of one remote. Returns its id. @throws ReleaseError, and then makes none */
+/** Makes a set with one remote's earlier version. Returns the set's id. @throws ReleaseError, without making a set */
 async function setWithEarlier(context: Context, name: string, expected: number): Promise<string> {
   const { store, channel, actor } = context;
   const { set } = pinOf(context);

@@ -22,7 +22,7 @@ afterAll(() => {
   rmSync(my.root, { recursive: true });
 });
 
-/** Returns to set 1 with the API at this address. Returns what it said. */
+/** Rolls back to set 1 with the API at this address. Returns the printed lines. */
 async function back(apiUrl: string): Promise<string[]> {
   const said: string[] = [];
   await rollback.run({
@@ -39,7 +39,7 @@ async function back(apiUrl: string): Promise<string[]> {
   return said;
 }
 
-test('a rollback to a version whose calls the API no longer takes is refused, but not where the API is down', async () => {
+test('a rollback to calls that the API no longer accepts is refused, unless the API is down', async () => {
   const { record } = await my.publish('guide', '1.0.0');
   const calls = { noticeList };
   const old = { ...record, version: '1.0.1', api: { sha384: sha384('then'), calls } };

@@ -2,8 +2,9 @@ import type { ReleaseStore, SetRecord } from '@portal/release-store';
 import { UsageError, versionOf, type Verb } from './verb.ts';
 
 /**
- * A base set with other versions in the place of its own; null is the empty set.
- * @param words `voc@1.0.4`. @throws UsageError, ReleaseError where a set or a version is missing
+ * A base set with some versions replaced; null is the empty set.
+ * @param words such as `voc@1.0.4`
+ * @throws UsageError, or ReleaseError if a set or a version is missing
  */
 export function composed(
   store: ReleaseStore,
@@ -38,7 +39,7 @@ export const setCreate: Verb = {
       throw new UsageError('set create needs NAME@VERSION, or --without NAME');
     const parent = values.base ?? store.pin(channel)?.set ?? null;
     const parts = composed(store, parent, args, without);
-    // A set that could not be pinned would only be in the way.
+    // Do not create a set that could never be pinned.
     await store.checkParts(parts);
     const createdAt = new Date().toISOString();
     const note = values.note ?? [...args, ...(without ? [`without ${without}`] : [])].join(' ');

@@ -1,7 +1,7 @@
 import { ReleaseError, type StatusRecord } from '@portal/release-store';
 import { versionOf, type Verb } from './verb.ts';
 
-/** A verb that gives a version a status; `done` is the word for what happened. */
+/** A verb that sets a version's status; `done` is the past participle to print. */
 function statusVerb(
   name: string,
   status: StatusRecord['status'],

@@ -7,13 +7,13 @@ import {
 } from '@portal/release-store';
 import { changeOf, OF_A_CHANGE, UsageError, type Context, type Verb } from './verb.ts';
 
-/** Prints what a verb did to the channel, with the new revision. Returns the record that it was given. */
+/** Prints a verb's effect on the channel with the new revision. Returns the record. */
 function sayDone({ channel, say, took }: Context, done: string, pin: PinRecord): PinRecord {
   say(`${done} ${channel}, revision ${pin.revision}  (${took()})`);
   return pin;
 }
 
-/** A verb that freezes or unfreezes a channel; `done` is the word for what happened. */
+/** A verb that freezes or unfreezes a channel; `done` is the past participle to print. */
 function freezeVerb(
   own: Pick<Verb, 'name' | 'does' | 'examples'>,
   done: string,

@@ -21,7 +21,7 @@ import { storage } from './storage/storage.ts';
 import { disable, enable, freeze, unfreeze } from './switches.ts';
 import type { Verb } from './verb.ts';
 
-/** Every verb, in the order of help. */
+/** Every verb, in the order of the help text. */
 export const verbs: readonly Verb[] = [
   deliver,
   publish,

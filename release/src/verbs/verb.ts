@@ -7,7 +7,7 @@ import {
   type ReleaseStore,
 } from '@portal/release-store';
 
-/** Thrown for a command line that this command does not know; its message is one line. */
+/** Thrown for an invalid command line; the message is one line. */
 export class UsageError extends Error {}
 
 /** Every option of the command. `value` is missing for a switch. */
@@ -47,7 +47,7 @@ export type OptionName = keyof typeof options;
 /** Options without a value. */
 type SwitchName = 'json' | 'help' | 'automatic' | 'unproven' | 'dry-run';
 
-/** What the command line says. */
+/** The parsed options of the command line. */
 export type Values = { [name in SwitchName]?: boolean } & { head?: string[] } & {
   [name in Exclude<OptionName, SwitchName | 'head'>]?: string;
 };
@@ -59,41 +59,42 @@ export interface Context {
   values: Values;
   args: string[];
   actor: string;
-  /** Prints a line, unless JSON is asked for. */
+  /** Prints a line, unless --json is given. */
   say(line: string): void;
-  /** The answer says that a check failed: exit code 2, and 422 over HTTP. */
+  /** Marks the answer as a failed check: exit code 2, or 422 over HTTP. */
   fail(): void;
-  /** Seconds since the command began, as text. */
+  /** Seconds since the command started, as text. */
   took(): string;
 }
 
-/** One verb of the command. Help, usage and the checks of the command line are made from it. */
+/** One verb of the command. Help, usage and validation of the command line come from it. */
 export interface Verb {
   /** One word, or two for `set create`. */
   name: string;
-  /** As usage shows what follows the verb; what is in brackets may be left out. */
+  /** What follows the verb, as usage shows it; brackets mark optional words. */
   args: string;
-  /** How many words may follow it. */
+  /** The fewest and the most words that may follow it. */
   count: [least: number, most: number];
   does: string;
-  /** Beside --channel, --json and --help. */
+  /** In addition to --channel, --json and --help. */
   options: OptionName[];
   examples: string[];
   /**
-   * Who may use it over HTTP: every account what only reads, a team what belongs to one of its remotes, which the first word
-   * names. Without it managers alone.
+   * Who may use it over HTTP: 'read' every account, 'team' the team of the remote that the first word names. Without
+   * it, only managers.
    */
   access?: 'read' | 'team';
   /** Returns what --json prints. */
   run(context: Context): unknown;
 }
 
-/** Options of a change of a channel. */
+/** Options of verbs that change a channel. */
 export const OF_A_CHANGE: OptionName[] = ['expect', 'reason'];
 
 /**
- * What a change of a channel needs. In dev the revision is the present one and the reason what was done, unless they are
- * given. @throws ReleaseError 'check' where one is missing in another channel
+ * Who changes a channel at which revision, and why. In dev the revision defaults to the current one and the reason
+ * to `what`.
+ * @throws ReleaseError 'check' if one is missing in another channel
  */
 export function changeOf({ store, channel, values, actor }: Context, what: string) {
   const isFree = channel === 'dev';
@@ -109,13 +110,13 @@ export function changeOf({ store, channel, values, actor }: Context, what: strin
   };
 }
 
-/** Says which set a channel has now. Returns the record. */
+/** Prints which set a channel has now. Returns the record. */
 export function sayPinned({ say, took }: Context, pin: PinRecord): PinRecord {
   say(`pinned     set ${pin.set} in ${pin.channel}, revision ${pin.revision}  (${took()})`);
   return pin;
 }
 
-/** The present record of the channel. @throws ReleaseError 'check' where nothing is pinned */
+/** The channel's current record. @throws ReleaseError 'check' if nothing is pinned */
 export function pinOf({ store, channel }: Context): PinRecord {
   const pin = store.pin(channel);
   if (!pin) throw new ReleaseError('check', `nothing is pinned in ${channel}: release pin SET`);

@@ -26,7 +26,7 @@ const release = (words: string, values?: Values) =>
   });
 const pinned = async (words: string, values?: Values) =>
   (await release(words, values)) as PinRecord;
-/** The exit code of a refusal. */
+/** The exit code that a refusal would have. */
 async function exitOf(words: string, values?: Values): Promise<number> {
   try {
     await release(words, values);
@@ -37,7 +37,7 @@ async function exitOf(words: string, values?: Values): Promise<number> {
 }
 const guideOf = ({ set }: PinRecord) => my.store.set(set).record.parts['guide']?.version;
 
-test('outside of dev a change needs --expect and --reason', async () => {
+test('outside dev a change needs --expect and --reason', async () => {
   await passChecks(my.store, '1');
   const reason = 'first release';
   expect(await exitOf('production: pin 1')).toBe(2);
@@ -49,7 +49,7 @@ test('outside of dev a change needs --expect and --reason', async () => {
   await expect(release('production: deliver')).rejects.toMatchObject({ kind: 'not-allowed' });
 });
 
-test('in dev the reason says what was done, unless one is given', async () => {
+test('in dev the reason defaults to what was done', async () => {
   expect(await pinned('rollback', { to: '1' })).toMatchObject({
     reason: 'rollback to set 1',
     verb: 'rollback',
@@ -75,7 +75,7 @@ test('while the channel is frozen deliver, pin and rollback exit with 5', async 
   expect(await exitOf('pin 1')).toBe(0);
 });
 
-test('rollback alone goes a set further back each time, until there is none', async () => {
+test('rollback without an option goes one set further back each time, until none is left', async () => {
   expect((await pinned('rollback')).set).toBe('2');
   expect((await pinned('rollback')).set).toBe('1');
   expect(await exitOf('rollback')).toBe(2);
@@ -95,7 +95,7 @@ test('rollback of a remote makes a set with its earlier version, further back ea
   expect(await exitOf('rollback', { remote: 'guide', to: '1' })).toBe(1);
 });
 
-test('rollback of a remote passes by a blocked version, and a rollback to its set is refused', async () => {
+test('rollback of a remote skips a blocked version, and a rollback to a set with it is refused', async () => {
   expect(await exitOf('block guide@1.0.1')).toBe(2);
   await release('block guide@1.0.1', { reason: 'it leaks' });
   await expect(release('rollback', { to: '2' })).rejects.toThrow(
@@ -158,7 +158,7 @@ test('diff lists versions, pages and bytes', async () => {
   ]);
 });
 
-test('diff compares a set with one that does not exist yet, and says why that could not be pinned', async () => {
+test('diff compares with a set that does not exist yet, and says why it could not be pinned', async () => {
   await release('block guide@1.0.1', { reason: 'it leaks' });
   const partsOf = async (words: string, values?: Values) => {
     const { parts, refused } = (await release(`diff ${words}`, values)) as SetDiff;
@@ -178,7 +178,7 @@ test('files lists what browsers can request of a version', async () => {
   expect(await exitOf('files guide@9.0.0')).toBe(2);
 });
 
-test('live says what customers get, where that is not the set', async () => {
+test('live says what customers get instead of the set', async () => {
   await release('block guide@1.0.2', { reason: 'it leaks' });
   await release('disable voc', { message: '점검 중입니다.' });
   await release('freeze', { reason: 'holidays' });
@@ -206,7 +206,7 @@ test('versions lists status and where each is live', async () => {
   ]);
 });
 
-test('audit lists who did what and why, and verify names what was altered', async () => {
+test('audit lists who did what and why, and verify names altered records', async () => {
   await passChecks(my.store, '1');
   await release('production: pin 1', { expect: '0', reason: 'first' });
   await release('block guide@1.0.2', { reason: 'it leaks' });
@@ -238,7 +238,7 @@ test('audit lists who did what and why, and verify names what was altered', asyn
   ]);
 });
 
-test('sets says which passed their checks, and has the evidence', async () => {
+test('sets shows which sets passed their checks, with the evidence', async () => {
   await passChecks(my.store, '1');
   const evidence = my.store.evidence.newest('1');
   const { sha384: setSha384 } = my.store.set('2');
@@ -252,7 +252,7 @@ test('sets says which passed their checks, and has the evidence', async () => {
   expect(all[0]?.evidence).toEqual(evidence);
 });
 
-test('every verb has an example that begins like it', async () => {
+test('every verb has an example that starts with it', async () => {
   for (const { name, examples } of verbs)
     for (const example of examples)
       expect(example).toMatch(new RegExp(`^npm run (release -- )?${name}( |$)`));

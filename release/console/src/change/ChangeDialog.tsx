@@ -8,14 +8,14 @@ import { ReasonDialog } from './ReasonDialog.tsx';
 import { useChange } from './use-change.ts';
 
 /**
- * Changes a channel. `state` is the channel's present one: while it is newer than the one that was decided on, the dialog
- * shows what came between instead of changing anything.
+ * Changes a channel. `state` is the channel's current one: if the channel has changed since the manager decided, the
+ * dialog shows those changes and submits nothing.
  */
 export function ChangeDialog(props: {
   title: string;
   state: ChannelState;
   verb: string;
-  /** Words and options of the verb, without channel, revision and reason. */
+  /** The verb's arguments and options, without channel, revision and reason. */
   query: Query;
   does: string;
   missing?: string;

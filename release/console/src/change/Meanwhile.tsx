@@ -26,10 +26,10 @@ const Box = styled.div`
   }
 `;
 
-/** How many of the newest changes are shown. */
+/** How many of the newest changes to show. */
 const MOST = '20';
 
-/** What others changed since this was decided. Nothing is sent before the manager has seen it. */
+/** What others changed since the manager decided. Nothing is sent before the manager has seen it. */
 export function Meanwhile(props: { channel: Channel; decidedOn: number; onDecideAgain(): void }) {
   const { channel, decidedOn, onDecideAgain } = props;
   const { data } = useAnswer('audit', { channel, last: MOST });

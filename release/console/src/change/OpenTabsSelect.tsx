@@ -6,7 +6,7 @@ export type OpenTabs = PinRecord['openTabs'];
 
 const options = Object.entries(openTabsWords).map(([value, label]) => ({ value, label }));
 
-/** What tabs that are open do about the release. */
+/** A choice of what open tabs do when the release is out. */
 export function OpenTabsSelect(props: { value: OpenTabs; onChange(value: OpenTabs): void }) {
   return (
     <Select

@@ -9,7 +9,7 @@ import { ChangeDialog } from './ChangeDialog.tsx';
 import { DiffList } from './DiffList.tsx';
 import { OpenTabsSelect, type OpenTabs } from './OpenTabsSelect.tsx';
 
-/** Gives a channel's customers a set. */
+/** Pins a set in a channel. */
 export function PinDialog(props: { state: ChannelState; set: string; onClose(): void }) {
   const { state, set, onClose } = props;
   const [openTabs, setOpenTabs] = useState<OpenTabs>('quiet');

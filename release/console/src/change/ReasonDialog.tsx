@@ -6,14 +6,14 @@ import { Trouble } from '../look/Trouble.tsx';
 
 const MOST = 300;
 
-/** Asks for the reason of what it then does. */
+/** Asks for a reason, then acts. */
 export function ReasonDialog(props: {
   title: string;
-  /** What the button says. */
+  /** The button's label. */
   does: string;
-  /** Why it cannot be done yet, as a sentence; empty where it can. */
+  /** A sentence on what is still missing; empty if the action is possible. */
   missing?: string;
-  /** Something else has to be done first. */
+  /** Another step has to come first, so the button is disabled. */
   isHeld?: boolean;
   refusal: Refusal | null;
   children: ReactNode;

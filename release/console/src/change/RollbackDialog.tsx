@@ -12,7 +12,7 @@ import { OpenTabsSelect, type OpenTabs } from './OpenTabsSelect.tsx';
 
 interface RollbackProps {
   state: ChannelState;
-  /** The set that was chosen elsewhere; without it the one before the present one. */
+  /** The set to return to; by default the one before the current one. */
   to?: string;
   onClose(): void;
 }
@@ -65,7 +65,7 @@ export function RollbackDialog({ state, to, onClose }: RollbackProps) {
   );
 }
 
-/** Returns one remote to the version that it had before. */
+/** Returns one remote to its previous version. */
 export function RemoteRollbackDialog({
   state,
   name,

@@ -1,7 +1,7 @@
 import { ReasonDialog } from './ReasonDialog.tsx';
 import { useRun } from './use-run.ts';
 
-/** What each verb does to a version, for the one who decides. */
+/** What each verb does to a version, in words for the manager. */
 const words = {
   block: {
     does: '차단하기',
@@ -15,7 +15,7 @@ const words = {
 };
 export type StatusVerb = keyof typeof words;
 
-/** Gives a version a status. It names no revision: a version is blocked whatever else happens meanwhile. */
+/** Sets a version's status. It needs no revision: blocking must work whatever else changes meanwhile. */
 export function StatusDialog(props: { verb: StatusVerb; version: string; onClose(): void }) {
   const { verb, version, onClose } = props;
   const { refusal, run } = useRun();

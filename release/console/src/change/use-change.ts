@@ -6,8 +6,8 @@ import { useRun } from './use-run.ts';
 const revisionOf = ({ pin }: ChannelState) => pin?.revision ?? 0;
 
 /**
- * A change of a channel, and the revision that it is decided on. Where the channel has moved on since, it is stale until the
- * manager decides again.
+ * A change of a channel, with the revision that the manager decided on. If the channel has changed since, `isStale`
+ * until the manager decides again.
  */
 export function useChange(state: ChannelState, onDone: () => void) {
   const { refusal, forget, run } = useRun();

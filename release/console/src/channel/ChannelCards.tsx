@@ -47,10 +47,10 @@ const Top = styled(Line)`
   justify-content: space-between;
 `;
 
-/** Each channel in a few words, to choose one of them. What a page says of a channel is its own. */
+/** Cards to choose a channel from. Each page gives its own line about a channel. */
 export function ChannelCards(props: {
   answers: ChannelAnswers;
-  /** The page: its path. */
+  /** The path of the page to open. */
   path: string;
   chosen: Channel;
   signs(state: ChannelState): ReactNode;

@@ -14,7 +14,7 @@ export function useChannels(): ChannelAnswers | null {
   return channels.every((one) => answers[one].data ?? answers[one].refusal) ? answers : null;
 }
 
-/** The channel of the page's address, or else the first that is `wanted`. */
+/** The channel in the page's address, otherwise the first that is `wanted`. */
 export function useChosenChannel(
   answers: ChannelAnswers | null,
   wanted: (state: ChannelState) => boolean,

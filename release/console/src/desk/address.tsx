@@ -12,17 +12,17 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The page's address, path and query. */
+/** The current address: path and query. */
 export const useAddress = (): URL =>
   new URL(useSyncExternalStore(subscribe, () => window.location.href));
 
-/** Goes to another page of the console. @param how `replace` leaves no step for the back button */
+/** Navigates to another page of the console. @param how `replace` adds no history entry */
 export function go(to: string, how: 'push' | 'replace' = 'push'): void {
   window.history[`${how}State`](null, '', to);
   tell();
 }
 
-/** A link to another page of the console: opens without a reload, and in a new tab as any link. */
+/** A link to another page of the console, without a reload; modifier keys open a new tab as usual. */
 export function Link({ href, onClick, ...props }: ComponentProps<'a'> & { href: string }) {
   return (
     <a

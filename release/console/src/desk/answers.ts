@@ -26,13 +26,13 @@ export type {
 };
 export type PartState = ChannelState['parts'][number];
 
-/** The chains of records, and what is wrong with them. */
+/** The result of verifying the chains of records: their heads, and any faults. */
 interface Verified {
   chains: { name: string; revision: number; sha384: string | null; unproven: number }[];
   faults: string[];
 }
 
-/** What the verbs that only read answer. */
+/** What each read-only verb answers. */
 export interface Answers {
   live: ChannelState;
   versions: VersionState[];
@@ -46,5 +46,5 @@ export interface Answers {
   storage: StorageState;
 }
 
-/** The channels in the order of the page: the one that most customers depend on first. */
+/** The channels in the order of the page: the one that most customers depend on comes first. */
 export const channels: readonly Channel[] = ['production', 'staging', 'dev'];

@@ -1,6 +1,6 @@
 import type { Answers } from './answers.ts';
 
-/** Why the desk did not do something, by the kinds of release/src/desk/refusals.ts; `offline` where it did not answer. */
+/** Why the desk refused something, by the kinds of release/src/desk/refusals.ts; `offline` if it did not answer. */
 export class Refusal extends Error {
   override name = 'Refusal';
   readonly kind: string;
@@ -10,7 +10,7 @@ export class Refusal extends Error {
   }
 }
 
-/** What was thrown, as a refusal. */
+/** Converts whatever was thrown to a refusal. */
 export const refusalOf = (thrown: unknown): Refusal =>
   thrown instanceof Refusal ? thrown : new Refusal('fault', String(thrown));
 
@@ -26,19 +26,19 @@ export async function send<T>(path: string, init: RequestInit = {}): Promise<T> 
   try {
     response = await fetch(`/api/${path}`, { ...init, headers });
   } catch (error) {
-    // The caller asked for it to be broken off.
+    // The caller aborted it.
     if (init.signal?.aborted) throw error;
     throw new Refusal('offline', 'the desk does not answer');
   }
   if (response.status === 204) return undefined as T;
   const answer = (await response.json().catch(() => ({}))) as T & Refused;
   if (!response.ok && answer.error) throw new Refusal(answer.error.kind, answer.error.message);
-  // A check that failed answers with what it found.
+  // A failed check answers 422 with its findings, which are no refusal.
   if (!response.ok && response.status !== 422) throw new Refusal('fault', `${response.status}`);
   return answer;
 }
 
-/** What follows a verb: its words, and its options. */
+/** A verb's arguments and options. */
 export type Query = Record<string, string | readonly string[] | undefined>;
 
 const given = (query: Query) =>
@@ -46,7 +46,7 @@ const given = (query: Query) =>
     (entry): entry is [string, string | readonly string[]] => entry[1] !== undefined,
   );
 
-/** The address of a verb that only reads. */
+/** The address of a read-only verb. */
 export function addressOf(verb: keyof Answers, query: Query): string {
   const parameters = given(query).flatMap(([name, value]) =>
     [value].flat().map((text) => [name, text] as [string, string]),

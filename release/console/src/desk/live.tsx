@@ -4,13 +4,13 @@ import { addressOf, refusalOf, send, type Query, type Refusal } from './ask.ts';
 import { useSession } from './session.ts';
 
 interface Live {
-  /** Differs after each change of the store. */
+  /** Changes with each change of the store. */
   mark: string;
-  /** A text that changes whenever a portal server has counted something. */
+  /** Changes whenever a portal server has counted something. */
   figures: string;
-  /** Whether the desk tells of changes now. */
+  /** Whether the desk's events reach this tab now. */
   isConnected: boolean;
-  /** Asks again for everything that is shown. */
+  /** Reloads everything on the screen. */
   refresh(): void;
 }
 
@@ -19,7 +19,7 @@ const AGAIN_MS = 3000;
 const LiveContext = createContext<Live>({ mark: '', figures: '', isConnected: true, refresh() {} });
 export const useLive = () => useContext(LiveContext);
 
-/** Hears of every change, while the tab is in sight: a browser keeps only six connections to the desk. */
+/** Follows the desk's events while the tab is visible, because a browser keeps only six connections to the desk. */
 export function LiveProvider({ children }: { children: ReactNode }) {
   const [mark, setMark] = useState('');
   const [figures, setFigures] = useState('');
@@ -42,9 +42,9 @@ export function LiveProvider({ children }: { children: ReactNode }) {
       events.addEventListener('figures', ({ data }: MessageEvent<string>) => setFigures(data));
       events.addEventListener('error', () => {
         setConnected(false);
-        // Where the session has ended, the next answer says so.
+        // If the session has ended, the next answer says so.
         refresh();
-        // A browser gives up by itself where a proxy answers instead of the desk.
+        // The browser stops retrying if a proxy answers instead of the desk.
         if (events?.readyState === EventSource.CLOSED) again = setTimeout(follow, AGAIN_MS);
       });
     };
@@ -69,12 +69,13 @@ interface Shown<T> {
   refusal: Refusal | null;
 }
 
-/** The verbs whose answers have figures. */
+/** The verbs whose answers contain figures. */
 const WITH_FIGURES: readonly (keyof Answers)[] = ['live', 'failures'];
 
 /**
- * What a verb answers, asked again after each change of the store; until the new answer is there the old one stays. Null data
- * without a refusal is still on its way. @param query null asks for nothing
+ * A verb's answer, requested again after each change of the store; the old answer stays until the new one arrives.
+ * Null data without a refusal is still loading.
+ * @param query null requests nothing
  */
 export function useAnswer<Name extends keyof Answers>(
   verb: Name,
@@ -95,14 +96,14 @@ export function useAnswer<Name extends keyof Answers>(
         const refusal = refusalOf(error);
         if (refusal.kind === 'signed-out') return onSignedOut();
         setShown((before) => {
-          // While the desk is away, what it said last stays; the frame says that it is not live.
+          // While the desk is offline, keep its last answer; the frame says that it is not live.
           const isKept = refusal.kind === 'offline' && before?.address === address && before.data;
           return isKept ? before : { address, data: null, refusal };
         });
       },
     );
     return () => asking.abort();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the function is another one at each rendering
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the function is a new one at each render
   }, [address, seen]);
   return shown?.address === address && shown ? shown : { data: null, refusal: null };
 }

@@ -5,7 +5,7 @@ export type { SignedIn };
 
 export interface Session {
   account: SignedIn;
-  /** Shows the sign-in page; the desk has ended the session, or does now. */
+  /** Ends the session and shows the sign-in page. */
   onSignedOut(): void;
 }
 

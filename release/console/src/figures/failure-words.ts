@@ -1,7 +1,7 @@
 const ELSEWHERE = '다른 고객에게도 있으면 네트워크와 서버를 확인해 주세요.';
 const VERSION = '같은 문의가 이어지면 이 리모트를 이전 버전으로 되돌려 주세요.';
 
-/** What happened, and what to do; by the class of the failure (docs/run.md). */
+/** What happened and what to do, by the failure's class (docs/run.md). */
 const words: Record<string, [happened: string, next: string]> = {
   network: ['고객의 네트워크가 끊겼습니다', `잠시 뒤 다시 시도하도록 안내해 주세요. ${ELSEWHERE}`],
   timeout: ['파일이 제때 오지 않았습니다', `잠시 뒤 다시 시도하도록 안내해 주세요. ${ELSEWHERE}`],
@@ -24,5 +24,5 @@ const words: Record<string, [happened: string, next: string]> = {
   ],
 };
 
-/** A class that this console does not know has its own name. */
+/** A class that this console does not know shows by its own name. */
 export const failureWords = (kind: string) => words[kind] ?? [kind, VERSION];

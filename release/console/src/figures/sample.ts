@@ -1,11 +1,11 @@
 import type { PartState } from '../desk/answers.ts';
 
-/** Pages of a part that customers asked for: shown, and failed. */
+/** How many pages of a part customers saw, and how many failed. */
 export type Sample = PartState['lastHour'];
 
 export const sizeOf = ({ mounts, failures }: Sample): number => mounts + failures;
 
-/** How often a page failed: `3.5%`; a dash where none was asked for. */
+/** The share of pages that failed: `3.5%`; a dash if no page was requested. */
 export const rateText = (sample: Sample): string =>
   sizeOf(sample) === 0 ? '–' : `${((sample.failures / sizeOf(sample)) * 100).toFixed(1)}%`;
 

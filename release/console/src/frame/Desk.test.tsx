@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { openDesk } from '../testing/desk.tsx';
 
-test('signs in, goes from page to page without a load, and signs out', async () => {
+test('signs in, navigates without a reload, and signs out', async () => {
   const { user } = openDesk('/', { account: null });
   await user.type(await screen.findByLabelText('아이디'), 'manager');
   await user.type(screen.getByLabelText('비밀번호'), 'wrong');
@@ -25,7 +25,7 @@ test('signs in, goes from page to page without a load, and signs out', async () 
   expect(await screen.findByLabelText('비밀번호')).toBeTruthy();
 });
 
-test('keeps what it knows while the desk is away, and says that it is not live', async () => {
+test('keeps the last answers while the desk is offline, and says that they are not live', async () => {
   const { lose, tell } = openDesk('/');
   await screen.findByText('운영 · 세트 2');
   const { fetch } = globalThis;

@@ -146,7 +146,7 @@ const Head = styled.div`
   }
 `;
 
-/** Every page's frame: the menu, who is signed in, whether what is shown is live. */
+/** The frame of every page: menu, account, and whether the data is live. */
 export function Frame() {
   const { account, onSignedOut } = useSession();
   const { isConnected } = useLive();
@@ -156,7 +156,7 @@ export function Frame() {
   const shownBefore = useRef(page.path);
   useEffect(() => {
     document.title = `${page.title} | 릴리스 데스크`;
-    // A page that was gone to begins at its heading; the first one where the browser begins.
+    // After a navigation focus the heading; on the first page leave the focus to the browser.
     if (shownBefore.current !== page.path) heading.current?.focus();
     shownBefore.current = page.path;
   }, [page]);

@@ -23,7 +23,7 @@ const Form = styled.form`
   }
 `;
 
-/** Signs an account in. It never says whether the account exists. */
+/** Signs in. Never reveals whether an account exists. */
 export function SignIn({ onSignedIn }: { onSignedIn(account: SignedIn): void }) {
   const [id, setId] = useState('');
   const [password, setPassword] = useState('');

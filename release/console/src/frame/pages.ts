@@ -11,7 +11,7 @@ import { SetsPage } from '../pages/sets/SetsPage.tsx';
 
 interface Page {
   path: string;
-  /** In the menu. */
+  /** Its label in the menu. */
   label: string;
   title: string;
   lead: string;
@@ -87,5 +87,5 @@ export const pages: readonly Page[] = [
   },
 ];
 
-/** The page with this path; an unknown one shows what is live. */
+/** The page with this path; any other path gets the live page. */
 export const pageAt = (path: string): Page => pages.find((page) => page.path === path) ?? now;

@@ -2,7 +2,7 @@ import { formatInstant } from '@portal/format';
 import { useNow } from '@portal/ui';
 import { agoText } from '../words.ts';
 
-/** How long ago something was; its title has day and time in Seoul. */
+/** How long ago something was; the title has date and time in Seoul. */
 export function Ago({ at }: { at: string }) {
   const now = useNow() ?? new Date();
   return (

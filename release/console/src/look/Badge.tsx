@@ -29,7 +29,7 @@ const Text = styled.span`
   }
 `;
 
-/** A word about a state. The word carries the meaning, the colour only repeats it. */
+/** A state as a coloured word. The word carries the meaning, the colour only repeats it. */
 export function Badge(props: {
   tone?: 'plain' | 'good' | 'warning' | 'danger';
   icon?: IconShape;

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { media } from '@portal/ui';
 import { Panel } from './Panel.tsx';
 
-/** A wide column, and what stands beside it. */
+/** A wide column with a narrow one beside it. */
 export const Columns = styled.div`
   display: grid;
   grid-template: auto 1fr / minmax(0, 1fr) 320px;
@@ -18,14 +18,14 @@ export const Columns = styled.div`
     }
   }
 `;
-/** What can be done: before everything else where there is one column. */
+/** Actions. They come first on a narrow screen. */
 export const Side = styled(Panel)`
   ${media.belowPc} {
     order: -1;
   }
 `;
 
-/** Short facts below each other, each beside its name. */
+/** Name and value pairs, one below the other. */
 export const Facts = styled.dl`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { media } from '@portal/ui';
 
-/** A part of a page that stands for itself. */
+/** A framed part of a page. */
 export const Panel = styled.section`
   padding: 20px 24px;
   border: var(--line-width) solid var(--line);
@@ -16,7 +16,7 @@ export const Panel = styled.section`
   }
 `;
 
-/** Things in a row that go on in the next line where there is no room. */
+/** Items in a row that wraps. */
 export const Line = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -24,14 +24,14 @@ export const Line = styled.div`
   align-items: center;
 `;
 
-/** Things below each other. */
+/** Items below each other. */
 export const Stack = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 16px;
 `;
 
-/** As wide as a choice needs. */
+/** As narrow as a select. */
 export const Narrow = styled.div`
   max-width: 420px;
 `;

@@ -42,7 +42,7 @@ const Frame = styled.table`
   [data-end] {
     text-align: right;
   }
-  /* A row becomes a block: its head, then facts in two columns, each with its name. */
+  /* On phones a row becomes a block: its head, then named facts in two columns. */
   ${media.mobileLarge} {
     &,
     caption,
@@ -86,13 +86,16 @@ const Frame = styled.table`
 export interface Column<Row> {
   title: string;
   cell(row: Row): ReactNode;
-  /** Numbers stand at the end of their column. */
+  /** Aligned to the end, for numbers. */
   isNumber?: boolean;
-  /** Takes the whole width on phones, and needs no name there: buttons, sentences. */
+  /** On phones takes the whole width without a name: for buttons and sentences. */
   isWide?: boolean;
 }
 
-/** A table whose rows become blocks on phones; the first column names the row. Roles keep it a table there. */
+/**
+ * A table whose rows become blocks on phones; the first column names the row. Explicit roles keep it a table for
+ * screen readers.
+ */
 export function Table<Row>(props: {
   caption: string;
   columns: readonly Column<Row>[];

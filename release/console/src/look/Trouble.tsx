@@ -22,7 +22,7 @@ const Box = styled.div`
   }
 `;
 
-/** Why the desk refused something, in our words and in its own. */
+/** Why the desk refused something, in our words and in the desk's. */
 export function Trouble({ refusal }: { refusal: Refusal }) {
   return (
     <Box role="alert">

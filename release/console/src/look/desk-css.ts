@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { media } from '@portal/ui';
 
-/** Denser than the portal: a desk is used all day at a large screen. Phones keep targets of 44 px. */
+/** Denser than the portal, for all-day use on a large screen. Touch targets on phones stay 44 px. */
 export const deskCss = css`
   :root {
     --control: 40px;

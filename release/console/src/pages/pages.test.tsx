@@ -40,7 +40,7 @@ test('a set is composed of a base and versions, made, and pinned', async () => {
   ]);
 });
 
-test('what could not be pinned is not made', async () => {
+test('does not make a set that could not be pinned', async () => {
   const { user, desk } = openDesk('/compose');
   desk.diff = { ...desk.diff, refused: 'guide@1.0.0 is blocked (it leaks): choose another' };
   await user.selectOptions(await screen.findByRole('combobox', { name: 'guide' }), '1.0.0');
@@ -76,7 +76,7 @@ test('the versions of a remote have status, files and pages, and a bad one is bl
   expect(desk.asked).toEqual([['block', { args: ['guide@1.0.1'], reason: '샙니다' }]]);
 });
 
-test('what failed of a remote is named with its version, and leads to the newest support code', async () => {
+test('lists a remote’s failures with their version, and links to the newest support code', async () => {
   openDesk('/remote?name=guide', {
     kinds: [
       {
@@ -109,12 +109,12 @@ test('what failed of a remote is named with its version, and leads to the newest
   );
 });
 
-test('a remote of which nothing failed says so', async () => {
+test('a remote without failures says so', async () => {
   openDesk('/remote?name=guide');
   expect(await screen.findByText('고객의 브라우저가 알린 오류가 없습니다.')).toBeTruthy();
 });
 
-test('the audit is filtered, and its proof names what is wrong', async () => {
+test('filters the audit, and its verification names what is wrong', async () => {
   const { user } = openDesk('/audit', { faults: ['sets/2.json was altered'] });
   const table = () => within(screen.getByRole('table'));
   await screen.findByRole('table', { name: '2건, 새 기록부터' });

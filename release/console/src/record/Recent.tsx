@@ -7,7 +7,7 @@ import { Quiet } from '../look/Panel.tsx';
 import { described, type Described } from './described.ts';
 
 const SHOWN = 5;
-/** How many of the newest records are looked through for those that are wanted. */
+/** How many of the newest records to search for those of the channel. */
 const SEARCHED = '50';
 
 const List = styled.ol`
@@ -28,7 +28,7 @@ const List = styled.ol`
   }
 `;
 
-/** What changed last in a channel, and by whom; the newest first. @param none what is said where nothing of that did */
+/** The latest changes of a channel and who made them, newest first. @param none shown if there are none */
 export function Recent(props: {
   channel: Channel;
   isWanted?(one: Described): boolean;

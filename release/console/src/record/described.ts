@@ -15,7 +15,7 @@ const verbWords: Record<string, string> = {
   unfreeze: '동결 해제',
 };
 
-/** A record in words. A verb that this console does not know has its own name. */
+/** A record in words. A verb that this console does not know shows by its own name. */
 export interface Described {
   record: AuditRecord;
   /** What was changed: a set, a remote, a version. */
@@ -27,13 +27,16 @@ export interface Described {
 const keysOf = (record: AuditRecord | undefined) =>
   record && 'disabled' in record ? Object.keys(record.disabled) : [];
 
-/** The remote that a record disabled or enabled. A record has the whole state, so the one before it tells. */
+/**
+ * The remote that a record disabled or enabled. A record holds the whole state, so we compare it with the one
+ * before.
+ */
 function switchedRemote(record: AuditRecord, before: AuditRecord | undefined): string | undefined {
   const [now, then] = [keysOf(record), keysOf(before)];
   return now.find((name) => !then.includes(name)) ?? then.find((name) => !now.includes(name));
 }
 
-/** The canary that a record is about. One that ended is in the record before. */
+/** The canary that a record is about. If the record ended it, only the one before has it. */
 function canaryOf(record: AuditRecord, before: AuditRecord | undefined): string | null {
   const [now, then] = [record, before].map((one) => (one && 'canary' in one ? one.canary : null));
   const canary = now ?? then;

@@ -32,7 +32,7 @@ const canary: Canary = {
   held: false,
 };
 
-/** Production with set 3 as a canary of 5 %, which is too young for a verdict. */
+/** Production with set 3 as a 5 % canary, too young for a verdict. */
 export const withCanary = (
   evidence: Partial<Evidence> = {},
   content: Parameters<typeof stateOf>[0] = {},

@@ -14,13 +14,13 @@ import type {
 } from '../desk/answers.ts';
 import { Desk } from '../frame/Desk.tsx';
 
-// A bound, not a wait: a machine that does other work too is many times as slow.
+// An upper bound, not a wait: a busy machine is many times slower.
 configure({ asyncUtilTimeout: 15_000 });
 
 const AT = '2026-11-21T00:00:00.000Z';
 const sha384 = `sha384-${'A'.repeat(64)}`;
 
-/** A record of production, which has set 2 since revision 2. */
+/** A production record with set 2, at revision 2. */
 export const pinOf = (content: Partial<PinRecord> = {}): PinRecord => ({
   channel: 'production',
   revision: 2,
@@ -62,7 +62,7 @@ export const stateOf = (
   trouble: null,
 });
 
-/** A set that was not checked. */
+/** A set without evidence of checks. */
 export const setOf = (id: string, guide: string): SetState => ({
   id,
   parent: id === '1' ? null : '1',
@@ -105,25 +105,25 @@ const diff: SetDiff = {
   refused: null,
 };
 
-/** What the desk answers; a test replaces what it is about. */
+/** What the desk answers; a test replaces the parts it is about. */
 export interface DeskDouble {
   account: { id: string; role: 'manager' | 'team'; remotes: string[] } | null;
-  /** Null for a channel whose records cannot be read. */
+  /** Null for a channel whose records are unreadable. */
   live: Record<Channel, ChannelState | null>;
   audit: AuditRecord[];
   sets: SetState[];
   diff: SetDiff;
   faults: string[];
   storage: StorageState;
-  /** What is found by any support code. */
+  /** What every support code finds. */
   failures: FoundFailure[];
-  /** What failed of any part. */
+  /** The failures of every part. */
   kinds: FailureKind[];
-  /** What the next change is refused with: status, kind and message. */
+  /** Refuses the next change with this status, kind and message. */
   refusal: [status: number, kind: string, message: string] | null;
-  /** What the next change answers; by default the record of a pin. */
+  /** Answers the next change; by default with a pin record. */
   answer: unknown;
-  /** The changes that were asked for: the verb and its body. */
+  /** The changes sent so far: verb and body. */
   asked: [verb: string, body: Record<string, unknown>][];
 }
 
@@ -139,7 +139,7 @@ const empty = (channel: Channel): ChannelState => ({
   trouble: null,
 });
 
-/** A desk whose store stands still until the test changes it. Nothing is sent over a network. */
+/** A desk whose store changes only by the test. Nothing is sent over a network. */
 function deskDouble(content: Partial<DeskDouble> = {}) {
   const desk: DeskDouble = {
     account: { id: 'manager', role: 'manager', remotes: [] },
@@ -224,7 +224,7 @@ function deskDouble(content: Partial<DeskDouble> = {}) {
     respond(String(address), init ?? {}),
   ) as typeof fetch;
 
-  /** The streams of events that are open. */
+  /** Open event streams. */
   const streams: EventTarget[] = [];
   globalThis.EventSource = class extends EventTarget {
     static readonly CLOSED = 2;
@@ -238,16 +238,16 @@ function deskDouble(content: Partial<DeskDouble> = {}) {
   const dispatch = (event: Event) => act(async () => void streams.at(-1)?.dispatchEvent(event));
   return {
     desk,
-    /** The desk tells of a change. */
+    /** Emits a change. */
     tell: () => dispatch(new MessageEvent('change', { data: `mark ${(marks += 1)}` })),
-    /** The desk tells of new figures. */
+    /** Emits new figures. */
     count: () => dispatch(new MessageEvent('figures', { data: `mark ${(marks += 1)}` })),
-    /** The connection breaks. */
+    /** Breaks the connection. */
     lose: () => dispatch(new Event('error')),
   };
 }
 
-/** Opens the console at an address, as somebody who uses it. */
+/** Opens the console at an address, as a user does. */
 export function openDesk(path: string, content: Partial<DeskDouble> = {}) {
   window.history.replaceState(null, '', path);
   const double = deskDouble(content);

@@ -5,7 +5,7 @@ import { openTab, type Tab } from './tab.ts';
 interface Stop {
   part: string;
   path: string;
-  /** A web view has no header: it is reached by a document. */
+  /** A web view has no header, so it is loaded as a document. */
   webView: boolean;
 }
 
@@ -17,7 +17,7 @@ const stopsOf = (versions: Versions): Stop[][] =>
       .map(({ pattern, webView }) => ({ part: name, path: pattern, webView })),
   );
 
-/** A way over all pages that enters each part at least twice: a page of each part in turn. */
+/** A path through all pages that enters each part at least twice, by alternating between parts. */
 export function wayOver(versions: Versions): Stop[] {
   const parts = stopsOf(versions).map((stops) =>
     stops.length === 1 ? [...stops, ...stops] : stops,
@@ -28,7 +28,7 @@ export function wayOver(versions: Versions): Stop[] {
 
 const moveTo = (tab: Tab, { path, webView }: Stop) => (webView ? tab.open(path) : tab.move(path));
 
-/** Goes over every page in one tab. Returns what went wrong, a sentence each. */
+/** Visits every page in one tab. Returns what went wrong, one sentence each. */
 async function goOver(
   browser: Browser,
   origin: string,
@@ -43,7 +43,7 @@ async function goOver(
       onStop();
       const found = await moveTo(tab, stop);
       faults.push(...found.map((fault) => `${stop.part}: ${stop.path}: ${fault}`));
-      // A tab that failed may fail for ever after: go on with a new document.
+      // A failed tab may stay broken, so continue with a new document.
       if (found.length > 0) await tab.open('/');
     }
   } finally {
@@ -52,7 +52,7 @@ async function goOver(
   return faults;
 }
 
-/** Blocks the entry of one remote and moves to it and to all others. Returns what else went wrong. */
+/** Blocks one remote's entry and navigates to that remote and to all others. Returns what else went wrong. */
 async function drill(
   browser: Browser,
   origin: string,

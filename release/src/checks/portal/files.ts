@@ -15,7 +15,7 @@ const TYPES: [RegExp, RegExp][] = [
   [/\.json$/, /^application\/json/],
 ];
 
-/** What is wrong with how a portal answers for a file, as it is and compressed. */
+/** What is wrong with a portal's responses for a file, uncompressed and compressed. */
 async function fileFaults(url: string, file: string, declared: string): Promise<string[]> {
   const faults: string[] = [];
   for (const encoding of ['identity', 'br']) {

@@ -1,4 +1,4 @@
-/** Calls `work` for each item, `width` at a time. Returns what it returned, in the order of the items. */
+/** Calls `work` for each item, at most `width` at a time. Returns the results in the items' order. */
 export async function inParallel<T, R>(
   items: readonly T[],
   width: number,

@@ -4,18 +4,21 @@ import { inParallel } from './in-parallel.ts';
 const WIDTH = 4;
 const MOST_REDIRECTS = 5;
 
-/** Patterns of the pages that have one address. */
+/** Patterns of the pages that have a single address. */
 const fixedAddresses = (versions: Versions): string[] =>
   [...versions.values()].flatMap(({ section }) =>
     section.pages.map(({ pattern }) => pattern).filter((pattern) => !pattern.includes('{')),
   );
 
-/** Paths of this portal that a page links to; those that differ in a number are one. */
+/** Portal paths that a page links to; paths that differ only in a number count once. */
 const linksOf = (html: string): string[] =>
   [...html.matchAll(/<a [^>]*href="(\/[^"#?]*)/g)].map(([, href = '']) => href);
 const kindOf = (path: string) => path.replace(/\d+/g, '0');
 
-/** Asks for a page and follows redirects inside of the portal. Returns its status, and its HTML unless it left. */
+/**
+ * Requests a page and follows redirects inside the portal. Returns its status, and its HTML unless a redirect left
+ * the portal.
+ */
 async function ask(origin: string, path: string): Promise<{ status: number; html: string }> {
   let url = new URL(path, origin);
   for (let i = 0; i < MOST_REDIRECTS; i++) {
@@ -44,7 +47,7 @@ export const links: Check = {
     const faults = pages
       .filter(({ status }) => status !== 200)
       .map(({ path, status }) => `page ${path} answers ${status}: repair it`);
-    /** A path of each kind, and a page that links to it. */
+    /** One path of each kind, with a page that links to it. */
     const found = new Map<string, { path: string; on: string }>();
     for (const { path: on, html } of pages)
       for (const path of linksOf(html))

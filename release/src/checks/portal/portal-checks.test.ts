@@ -33,7 +33,7 @@ afterEach(() => {
   for (const root of roots.splice(0)) rmSync(root, { recursive: true });
 });
 
-/** A sound set, and a portal that serves it but for what `change` answers. */
+/** A sound set on a portal whose answers `change` may replace. */
 async function subject(
   change: (path: string, encoding: string) => Answer | null,
 ): Promise<Subject> {
@@ -133,7 +133,7 @@ test.each<[string, string, Answer, string[]]>([
   expect(await faultsOf(files, about)).toEqual([]);
 });
 
-test('the way over the pages enters every part twice', async () => {
+test('the path through the pages enters every part twice', async () => {
   const { versions, root } = await subjectOf(({ record }) => {
     const [page] = record.section.pages;
     if (page)

@@ -13,7 +13,7 @@ export interface PortalOfSet {
   browser(): Promise<Browser>;
 }
 
-/** No sandbox, because root has none in containers; no calls home. */
+/** Without the sandbox, because root has none in containers; no background requests. */
 const CHROMIUM_ARGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -22,7 +22,7 @@ const CHROMIUM_ARGS = [
   '--disable-component-update',
 ];
 
-/** Pins these versions in a store of its own, which has the files of `store`. */
+/** Pins these versions in a separate store that shares the files of `store`. */
 async function pinAlone(store: ReleaseStore, parts: SetRecord['parts'], folder: string) {
   mkdirSync(folder);
   symlinkSync(join(store.root, 'versions'), join(folder, 'versions'));
@@ -34,8 +34,8 @@ async function pinAlone(store: ReleaseStore, parts: SetRecord['parts'], folder: 
 }
 
 /**
- * Starts a portal on these versions alone, with the API that runs. No other portal sees it, and the store stays as it is.
- * @throws Error where it does not start
+ * Starts a portal that serves only these versions, with the running API. The store and other portals are unaffected.
+ * @throws Error if it does not start
  */
 export async function startPortalOfSet(
   store: ReleaseStore,
@@ -45,14 +45,14 @@ export async function startPortalOfSet(
   const dataDir = mkdtempSync(join(tmpdir(), 'portal-check-'));
   const remove = () => rmSync(dataDir, { recursive: true, force: true });
   try {
-    // The keys that signed the versions. The pin is not signed, which a portal in development accepts.
+    // The keys that signed the versions. The pin is unsigned, which a portal in development accepts.
     if (existsSync(keys)) symlinkSync(keys, join(dataDir, 'keys'));
     await pinAlone(store, parts, join(dataDir, 'store'));
     const port = await freePort();
     const origin = `http://localhost:${port}`;
     const server = startServer('portal', {
       ...process.env,
-      // As on a developer's machine, whatever this command runs with.
+      // As on a developer's machine, whatever environment this command has.
       PORTAL_ENV: 'development',
       CHANNEL: 'dev',
       HOST: '127.0.0.1',

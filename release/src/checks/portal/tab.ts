@@ -1,21 +1,21 @@
 import type { Browser, Page } from 'playwright-core';
 
-/** A page that is not there after this is broken, on a machine that does other work too. */
+/** A page that takes longer is broken, even on a busy machine. */
 const PATIENCE_MS = 20_000;
 
 export type Tab = Awaited<ReturnType<typeof openTab>>;
 
-/** Runs in the page: whether the page that was moved to, or the text instead of it, is on the screen and hydrated. */
+/** Runs in the page: whether the requested page, or the text `instead`, is on the screen and hydrated. */
 function isShown(instead: string): boolean {
   const isHydrated = (selector: string) =>
     document.querySelector(selector)?.closest('[data-hydrated]') != null;
   // A web view of the membership app has no header.
   const frame = document.querySelector('header') === null || isHydrated('header');
   const heading = document.querySelector('main h1');
-  // React may keep the element from one page to the next.
+  // React may reuse the heading's element on the next page.
   const isNew = heading !== null && heading.getAttribute('data-left') !== heading.textContent;
   const main = document.querySelector('main');
-  // The server draws this text, and nothing hydrates it.
+  // Only the server renders this text, so nothing hydrates it.
   const isInstead = instead !== '' && main?.textContent?.includes(instead);
   return (
     frame &&
@@ -25,7 +25,7 @@ function isShown(instead: string): boolean {
   );
 }
 
-/** Runs in the page: follows a link as a customer would. */
+/** Runs in the page: follows a link as a customer does. */
 function follow(path: string): void {
   if (location.pathname === path) return;
   for (const heading of document.querySelectorAll('main h1'))
@@ -37,26 +37,26 @@ function follow(path: string): void {
   link.remove();
 }
 
-/** What a browser reports of a part that failed (shell/src/release/failure.ts). */
+/** A browser's report that a part failed (shell/src/release/failure.ts). */
 interface Report {
   part: string;
   class: string;
   error: string;
 }
 
-/** Collects what the page complains of until it is asked. */
+/** Collects the page's console errors and reports until they are read. */
 function complaintsOf(page: Page, origin: string, blocked: string | undefined) {
   let complaints: string[] = [];
   const reports: Report[] = [];
   page.on('console', (message) => {
     const { url } = message.location();
-    // Chromium says so where we block an entry, and where the API refuses an address without its parameters.
+    // Chromium logs this when we block an entry, and when the API refuses an address without its parameters.
     const isExpected =
       (blocked !== undefined && url.includes(`/r/${blocked}/`)) ||
       (url.includes('/api/') && /status of 4\d\d/.test(message.text()));
     if (message.type() !== 'error' || isExpected) return;
     const [line = ''] = message.text().split('\n');
-    // Chromium's message does not name the file that failed to load: its address is beside the message.
+    // Chromium's message does not name the file that failed, so add it from the message's location.
     const of = line.startsWith('Failed to load') ? ` (${new URL(url, origin).pathname})` : '';
     complaints.push(`console: ${line}${of}`);
   });
@@ -78,9 +78,9 @@ function complaintsOf(page: Page, origin: string, blocked: string | undefined) {
 }
 
 /**
- * Opens a tab of a portal, a customer's first. Moves return what went wrong, a sentence each.
- * @param blocked the part whose entry does not load
- * @param instead what customers read in the place of a page that is not there on purpose
+ * Opens a portal in a new tab, as a first visit. Navigations return what went wrong, one sentence each.
+ * @param blocked the part whose entry must not load
+ * @param instead what customers read in place of a page that is missing on purpose
  */
 export async function openTab(browser: Browser, origin: string, blocked?: string, instead = '') {
   const context = await browser.newContext({
@@ -113,7 +113,7 @@ export async function openTab(browser: Browser, origin: string, blocked?: string
       await page.evaluate(follow, path);
       return shown();
     },
-    /** Loads a document of the part that is blocked. Returns whether the tab reports that the part cannot be loaded. */
+    /** Loads a document of the blocked part. Returns whether the tab reports that the part failed to load. */
     async fails(path: string): Promise<boolean> {
       await page.goto(origin + path, { waitUntil: 'commit' });
       const until = performance.now() + PATIENCE_MS;

@@ -34,19 +34,19 @@ const noticeList = {
   request: { type: 'object', properties: { page: { type: 'number' } }, required: [] },
   answer: { type: 'object', properties: { total: { type: 'number' } }, required: ['total'] },
 };
-/** Hashes of contracts, which differ. */
+/** A stand-in hash of a contract. */
 export const hashOf = (text: string) => sha384(text);
 
-/** The API as it runs in these tests. */
+/** The API in these tests. */
 const contractToday: Contract = { sha384: hashOf('today'), calls: { noticeList } };
 
-/** A version to publish: its record, and the bytes of its files by name. */
+/** A version to publish: its record, and its files' bytes by name. */
 export interface Draft {
   record: VersionRecord;
   files: Map<string, Uint8Array>;
 }
 
-/** A sound version of a part: an entry that knows the hash of its chunk, one page, one call. */
+/** A sound version of a part: an entry with its chunk's hash, one page, one call. */
 export function draftOf(name: string, version: string): Draft {
   const isShell = name === 'shell';
   const chunk = Buffer.from(`chunk of ${name} ${version}`);
@@ -78,13 +78,16 @@ export function draftOf(name: string, version: string): Draft {
   return { record, files };
 }
 
-/** Bytes that no compression makes smaller. */
+/** Random bytes, which do not compress. */
 export const heavy = (kb: number) => randomBytes(kb * 1024);
 
 const publish = async (store: ReleaseStore, { record, files }: Draft) =>
   (await store.publish(record, files, null)).record;
 
-/** What is checked of a set of `shell`, `guide` and `voc`, after `change` made `guide` a new version; what it was before. */
+/**
+ * The set of `shell`, `guide` and `voc` to check, after `change` altered a new version of `guide`, with the set
+ * before it.
+ */
 export async function subjectOf(
   change: (guide: Draft) => void,
 ): Promise<Subject & { root: string }> {

@@ -9,10 +9,13 @@ import { buildDesk } from '../app.ts';
 export const ORIGIN = 'http://localhost:3003';
 const PASSWORD = 'hangyeol#2026';
 const host = { host: 'localhost:3003' };
-/** What a page of the desk sends. */
+/** The headers that a page of the desk sends. */
 export const fromConsole = { ...host, 'sec-fetch-site': 'same-origin', 'x-desk-client': 'console' };
 
-/** A desk with demo accounts and a store in which dev has three sets of shell, guide and voc, and production the first. */
+/**
+ * A desk with demo accounts, and a store with three sets of shell, guide and voc in dev, the first also in
+ * production.
+ */
 export async function temporaryDesk(origin = ORIGIN) {
   const my = temporaryStore();
   for (const patch of [0, 1, 2]) await my.pin(`shell@1.0.0 guide@1.0.${patch} voc@1.0.0`);
@@ -40,7 +43,7 @@ export async function temporaryDesk(origin = ORIGIN) {
       payload: { id, password },
     });
 
-  /** Signs in. Returns a function that sends requests of that session. */
+  /** Signs in. Returns a function that sends requests with that session. */
   async function as(id: string) {
     const [cookie] = (await signIn(id)).cookies;
     const headers = { ...fromConsole, cookie: `${cookie?.name}=${cookie?.value}` };
@@ -48,7 +51,7 @@ export async function temporaryDesk(origin = ORIGIN) {
       cookie: headers.cookie,
       send: (options: InjectOptions) =>
         app.inject({ ...options, headers: { ...headers, ...options.headers } }),
-      /** A verb that changes something. */
+      /** Runs a verb that changes something. */
       post: (verb: string, payload: object = {}) =>
         app.inject({ method: 'POST', url: `/api/verbs/${verb}`, headers, payload }),
       get: (verb: string, query = '') => app.inject({ url: `/api/verbs/${verb}${query}`, headers }),

@@ -13,7 +13,7 @@ interface Manifest {
 const manifestOf = (folder: string) =>
   JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
 
-/** Names of the packages that npm installs for a package. */
+/** Names of the packages that npm installs for this package. */
 function needsOf(folder: string): string[] {
   const { dependencies, optionalDependencies, peerDependencies, peerDependenciesMeta } =
     manifestOf(folder);
@@ -24,7 +24,7 @@ function needsOf(folder: string): string[] {
   ];
 }
 
-/** Lists the folder of each package in a `node_modules` folder, and of each package in that package's own `node_modules`. */
+/** The folders of all packages in a `node_modules` folder, including nested ones. */
 function packagesIn(modules: string): string[] {
   if (!existsSync(modules)) return [];
   const names = readdirSync(modules).filter((name) => !name.startsWith('.'));
@@ -38,8 +38,8 @@ function packagesIn(modules: string): string[] {
 }
 
 /**
- * Does what `npm install` does in a repository of a remote, without a registry: our packages come from its archives, libraries
- * are copies of those in the checkout. Nothing in it leads back to the checkout.
+ * Acts as `npm install` in a remote's repository without a registry: unpacks our packages from its archives, and
+ * copies libraries from the checkout. Nothing links back to the checkout.
  */
 export function installOffline(repository: string): void {
   const modules = join(repository, 'node_modules');
@@ -58,7 +58,7 @@ export function installOffline(repository: string): void {
   ];
   for (let name = wanted.pop(); name !== undefined; name = wanted.pop()) {
     const [from, to] = [join(root, 'node_modules', name), join(modules, name)];
-    // Of optional packages npm installed those for this machine.
+    // npm skipped optional packages for other machines.
     if (name.startsWith('@portal/') || existsSync(to) || !existsSync(from)) continue;
     cpSync(from, to, { recursive: true, verbatimSymlinks: true });
     wanted.push(...[to, ...packagesIn(join(to, 'node_modules'))].flatMap(needsOf));

@@ -16,7 +16,7 @@ afterEach(() => rmSync(my.root, { recursive: true }));
 const release = (words: string, values?: Values) =>
   runVerb(my.store, words, values, { say: (text) => void said.push(text) });
 
-test('a canary goes by the steps of its policy, is held and aborted, and at 100 is the set of all', async () => {
+test('a canary follows its policy’s steps, can be held and aborted, and becomes the pin at 100', async () => {
   await release('pin 2');
   const canary = () => my.store.pin('dev')?.canary;
   await release('canary start 3', { percent: '1', steps: '1,10,100', minimum: '50', allowed: '2' });
@@ -57,7 +57,7 @@ test('a canary goes by the steps of its policy, is held and aborted, and at 100 
   await expect(release('production: canary abort')).rejects.toMatchObject({ kind: 'check' });
 });
 
-test('outside of dev a canary advances by its figures, or because somebody says why', async () => {
+test('outside dev a canary advances by its figures, or with a reason', async () => {
   const reason = 'test';
   await passChecks(my.store, '1');
   await release('production: pin 1', { expect: '0', reason });
@@ -90,7 +90,7 @@ test('outside of dev a canary advances by its figures, or because somebody says 
   expect(my.store.pin('production')?.canary?.percent).toBe(9);
 });
 
-test('judge aborts a canary that fails, and says why it leaves another', async () => {
+test('judge aborts a failing canary, and says why it leaves another running', async () => {
   expect(await release('canary judge')).toEqual({ verdict: null, reason: null, pin: null });
   await release('pin 2');
   await release('canary start 3', { percent: '5', minimum: '100' });

@@ -22,7 +22,7 @@ function numberOf(option: string, text: string): number {
   return number;
 }
 
-/** The default policy with what the command line says. @throws UsageError */
+/** The default policy, with the command line's overrides. @throws UsageError */
 function policyOf({ values }: Context): CanaryPolicy {
   const { minimum, allowed, steps, automatic } = values;
   return {
@@ -67,7 +67,7 @@ export const canaryStart: Verb = {
   },
 };
 
-/** Outside of dev the figures decide, unless somebody says why not. @throws ReleaseError 'check' */
+/** Outside dev the figures decide, unless a reason is given to override them. @throws ReleaseError 'check' */
 function checkEvidence({ store, channel, values }: Context): void {
   const evidence = evidenceOf(store, channel);
   if (channel !== 'dev' && !values.unproven && evidence && evidence.verdict !== 'advance')
@@ -96,7 +96,7 @@ export const canaryAdvance: Verb = {
   },
 };
 
-/** A verb that changes the channel's canary and takes no word; `done` is the word for what happened. */
+/** A verb that changes the channel's canary and takes no argument; `done` is the past participle to print. */
 function canaryVerb(name: string, does: string, done: string, change: typeof abortCanary): Verb {
   return {
     name: `canary ${name}`,

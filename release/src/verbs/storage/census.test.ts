@@ -27,7 +27,7 @@ const release = (words: string, values?: Values) =>
     say: (text) => void said.push(text),
   });
 
-/** Pins a set with this version of the guide some days ago; it was built then, too. */
+/** Pins a set with this version of the guide, built at the same time, some days ago. */
 async function pinAgo(days: number, version: string) {
   const at = daysAgo(days);
   const { record } = await my.publish('guide', version);
@@ -52,10 +52,10 @@ const count = (days: number, more: Partial<CountRecord>) =>
 const hasFiles = (version: string) =>
   existsSync(join(my.root, `versions/guide/${version}/client/remoteEntry.js`));
 
-test('gc deletes the files of what nobody uses, and leaves every record', async () => {
+test('gc deletes the files of unused versions, and keeps every record', async () => {
   const ages = [400, 300, 200, 100, 20, 10];
   for (const [patch, days] of ages.entries()) await pinAgo(days, `1.0.${patch}`);
-  // A tab still ran the second; the fourth was served 90 days ago; the third is the last good one of the fourth.
+  // A tab still ran the second; the fourth was served 90 days ago; the third is the fourth's last good version.
   await count(3, { tabs: { 'guide@1.0.1': 1 } });
   await count(200, { tabs: { 'guide@1.0.0': 5 } });
   await expect(release('gc')).rejects.toThrow('gc needs --reason TEXT');
@@ -83,13 +83,13 @@ test('gc deletes the files of what nobody uses, and leaves every record', async 
   said = [];
   await release('gc', { reason: 'disk' });
   expect(said).toEqual(['done  0 versions  (0.1 s)']);
-  // What was deleted is refused, and the same sources are published as a new version.
+  // A pin of a deleted version is refused, and its sources publish as a new version.
   await expect(release('pin 1')).rejects.toThrow(/guide@1\.0\.0: .* is missing/);
   const { sourceHash } = my.store.version('guide', '1.0.0').record;
   expect(await my.store.versionBySource('guide', sourceHash)).toBeNull();
 });
 
-test('gc goes on where one before it was killed', async () => {
+test('gc continues where a killed one stopped', async () => {
   await pinAgo(3, '1.0.0');
   await my.publish('guide', '0.9.0');
   const path = join(my.root, 'versions/guide/0.9.0');
@@ -115,7 +115,7 @@ test('a canary and its last good versions are in use', async () => {
   expect(['1.0.0', '1.0.1', '1.0.2'].map(hasFiles)).toEqual([true, true, true]);
 });
 
-test('who finds a support code, whatever day it is of', async () => {
+test('who finds a support code of any day', async () => {
   await pinAgo(1, '1.0.0');
   const failure: CountRecord['failures'][number] = {
     code: 'K7MQ2X',
@@ -135,7 +135,7 @@ test('who finds a support code, whatever day it is of', async () => {
   await expect(release('who nonsense')).rejects.toThrow('is no support code');
 });
 
-test('live says which versions tabs ran in the last hour', async () => {
+test('live lists the versions that tabs ran in the last hour', async () => {
   await pinAgo(1, '1.0.0');
   await count(0, { tabs: { 'guide@1.0.0': 3, 'guide@0.9.0': 1 } });
   await count(1, { tabs: { 'guide@0.8.0': 1 } });
@@ -143,7 +143,7 @@ test('live says which versions tabs ran in the last hour', async () => {
   expect(said).toContain('tabs       in the last hour: guide@0.9.0 1, guide@1.0.0 3');
 });
 
-test('live and failures say how often a version failed, how, and the newest support code', async () => {
+test('live and failures show a version’s failures by class, with the newest support code', async () => {
   await pinAgo(1, '1.0.0');
   const row = { set: '1', part: 'guide', version: '1.0.0' };
   const failed = (code: string, at: string) => ({
@@ -180,7 +180,7 @@ test('live and failures say how often a version failed, how, and the newest supp
   expect(await release('failures voc')).toEqual([]);
 });
 
-test('override mint prints a link that is signed, names what it shows and ends', async () => {
+test('override mint prints a signed link with its content and expiry', async () => {
   await pinAgo(2, '1.0.0');
   await pinAgo(1, '1.0.1');
   const minted = async (set: string) => {

@@ -14,7 +14,7 @@ import { UsageError, type Verb } from '../verb.ts';
 const DAY_MS = 86_400_000;
 const SEARCHED_DAYS = 90;
 
-/** The failures of a day, in UTC, that have a support code. */
+/** One day's failures (UTC) that have a support code. */
 async function failuresOfDay(
   store: ReleaseStore,
   searched: readonly Channel[],
@@ -42,7 +42,7 @@ export const who: Verb = {
     const code = (args[0] ?? '').toUpperCase();
     if (!/^[0-9A-Z]{6}$/.test(code)) throw new UsageError(`${args[0]} is no support code`);
     const searched = values.channel === undefined ? channels : [channel];
-    // The newest day first: most customers call at once.
+    // The newest day first, because most customers call at once.
     for (let day = 0; day < SEARCHED_DAYS; day++) {
       const at = new Date(Date.now() - day * DAY_MS).toISOString();
       const found = await failuresOfDay(store, searched, at, code);

@@ -28,7 +28,7 @@ const look = () =>
     },
   ) as Promise<StorageState>;
 
-test('counts versions, sets and bytes, and says what keeps each version', async () => {
+test('counts versions, sets and bytes, and says why each version is kept', async () => {
   await my.publish('voc', '1.0.0');
   const days = (count: number) => new Date(Date.now() - count * 86_400_000).toISOString();
   const tabs = { 'guide@1.0.0': 2 };
@@ -50,7 +50,7 @@ test('counts versions, sets and bytes, and says what keeps each version', async 
   expect(said[1]).toMatch(/^2 sets, 4 versions with 0\.0 GB, of which gc would delete 0 /);
 });
 
-test('names a file of what customers get that is missing or was altered, and no other', async () => {
+test('names a missing or altered file of a served version, and no other file', async () => {
   await my.publish('voc', '1.0.0');
   const at = (path: string) => join(my.root, 'versions', path);
   rmSync(at('voc/1.0.0/client/remoteEntry.js'));
@@ -65,14 +65,14 @@ test('names a file of what customers get that is missing or was altered, and no 
   expect(hasFailed).toBe(true);
 });
 
-test('names a record that cannot be read, and claims nothing about versions', async () => {
+test('names an unreadable record, and lists no versions', async () => {
   writeFileSync(join(my.root, 'sets/1.json'), '{}');
   const { medium, versions, trouble } = await look();
   expect([medium?.kind, versions]).toEqual(['folder', null]);
   expect(trouble).toEqual([{ kind: 'damaged', message: 'sets/1.json was altered' }]);
 });
 
-test('says that the store is away, and nothing about versions', async () => {
+test('says that the store is away, and lists no versions', async () => {
   rmSync(my.root, { recursive: true });
   const { medium, versions, trouble } = await look();
   expect([medium, versions]).toEqual([null, null]);

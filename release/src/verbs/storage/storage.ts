@@ -11,9 +11,9 @@ import {
 import type { Verb } from '../verb.ts';
 
 const HOUR_MS = 3_600_000;
-/** A medium that takes longer to answer is slow. */
+/** A storage medium that takes longer to answer counts as slow. */
 const SLOW_MS = 1000;
-/** Less free space than this is too little for a few deliveries. */
+/** Less free space is too little for a few deliveries. */
 const LEAST_FREE = 1024 ** 3;
 
 interface Trouble {
@@ -21,7 +21,7 @@ interface Trouble {
   message: string;
 }
 
-/** What the medium says of itself, and how long it took to say it. */
+/** The medium's own facts, and how long it took to answer. */
 async function mediumOf(store: ReleaseStore) {
   const started = performance.now();
   try {
@@ -51,7 +51,7 @@ function troubleOf({ tookMs, free }: MediumFacts): Trouble[] {
   return trouble;
 }
 
-/** Records and files that are not as they were written, and that customers need. */
+/** Altered records and files that customers need. */
 async function damageIn(store: ReleaseStore): Promise<Trouble[]> {
   const found = [...verifyAudit(store).faults, ...(await verifyFiles(store))];
   return [...new Set(found)].map((message) => ({ kind: 'damaged', message }));
@@ -60,7 +60,7 @@ async function damageIn(store: ReleaseStore): Promise<Trouble[]> {
 const bytesOf = ({ files, server }: VersionRecord) =>
   Object.values(files).reduce((sum, { bytes }) => sum + bytes, server?.bytes ?? 0);
 
-/** Every version with its size, what keeps its files, and how many tabs ran it in the last hour. */
+/** Every version with its size, why its files are kept, and how many tabs ran it in the last hour. */
 async function versionsIn(store: ReleaseStore, now: Date) {
   const hourAgo = new Date(now.getTime() - HOUR_MS).toISOString();
   const lately = channels.map((channel) => censusOf(store, channel, hourAgo));
@@ -82,7 +82,7 @@ export interface StorageState {
   medium: MediumFacts | null;
   /** Null while the store is away. */
   sets: number | null;
-  /** Null where a record cannot be read: then nothing is known to be unused. */
+  /** Null if a record cannot be read, because then no version is known to be unused. */
   versions: Awaited<ReturnType<typeof versionsIn>> | null;
   trouble: Trouble[];
 }

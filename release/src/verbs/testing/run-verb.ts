@@ -3,7 +3,7 @@ import type { ReleaseStore } from '@portal/release-store';
 import { verbs } from '../table.ts';
 import type { Context, Values } from '../verb.ts';
 
-/** Runs a verb on a store; `words` may begin with a channel, as in `production: pin 3`. Returns what it returns. */
+/** Runs a verb on a store and returns its result; `words` may start with a channel, as in `production: pin 3`. */
 export async function runVerb(
   store: ReleaseStore,
   words: string,

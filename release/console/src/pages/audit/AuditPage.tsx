@@ -29,11 +29,11 @@ const columns: Column<Described>[] = [
   { title: '왜', isWide: true, cell: ({ record }) => record.reason },
 ];
 
-/** Whether a record has these words in what is shown of it. */
+/** Whether the visible text of a record contains these words. */
 const matches = ({ record, subject, done }: Described, words: string) =>
   `${record.actor} ${subject} ${done} ${record.reason}`.toLowerCase().includes(words.toLowerCase());
 
-/** Every change with who, when and why; the proof that nobody altered them. */
+/** Every change with who, when and why, and the proof that nobody altered them. */
 export function AuditPage() {
   const { data, refusal } = useAnswer('audit', {});
   const [chain, setChain] = useState('');

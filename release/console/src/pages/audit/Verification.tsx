@@ -21,7 +21,7 @@ const Heads = styled.ul`
   }
 `;
 
-/** The proof, which reads every record again. */
+/** The result of the proof, which reads every record again. */
 function Proof() {
   const { data, refusal } = useAnswer('audit-verify', {});
   if (refusal) return <Trouble refusal={refusal} />;
@@ -76,7 +76,7 @@ function Proof() {
   );
 }
 
-/** Proves the chains of records when a manager asks for it. */
+/** Verifies the chains of records at a manager's request. */
 export function Verification() {
   const [isAsked, setAsked] = useState(false);
   return (

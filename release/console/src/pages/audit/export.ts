@@ -1,4 +1,4 @@
-/** A JSON text a line. */
+/** Records as JSON Lines. */
 export const jsonLines = (records: readonly object[]): string =>
   records.map((record) => `${JSON.stringify(record)}\n`).join('');
 
@@ -7,6 +7,6 @@ export function download(name: string, text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type: 'application/jsonl' }));
   const link = Object.assign(document.createElement('a'), { href: url, download: name });
   link.click();
-  // The browser has begun to save it by then.
+  // The browser has started the download by then.
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }

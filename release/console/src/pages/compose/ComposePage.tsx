@@ -22,7 +22,7 @@ const Columns = styled.div`
   }
 `;
 
-/** What a composition asks of `diff` and `set create`: the versions that differ from the base, and the part left out. */
+/** The arguments for `diff` and `set create`: the versions that differ from the base, and the part left out. */
 function askedOf(base: SetRecord, choices: Choices) {
   const changed = Object.entries(choices).filter(
     ([name, version]) => version !== null && version !== base.parts[name]?.version,
@@ -100,7 +100,7 @@ function Composition(props: { base: SetRecord; versions: VersionState[] }) {
   );
 }
 
-/** Makes a set of a base set and chosen versions, and gives it to a channel. */
+/** Makes a set from a base set and chosen versions, and pins it in a channel. */
 export function ComposePage() {
   const sets = useAnswer('sets', {});
   const versions = useAnswer('versions', {});

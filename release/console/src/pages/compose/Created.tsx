@@ -11,7 +11,7 @@ function PinIn({ channel, set, onClose }: { channel: Channel; set: string; onClo
   return data && <PinDialog state={data} set={set} onClose={onClose} />;
 }
 
-/** A set that was made just now, and where it can go. */
+/** A new set, and the channels that can take it. */
 export function Created({ set }: { set: string }) {
   const [channel, setChannel] = useState<Channel | null>(null);
   return (

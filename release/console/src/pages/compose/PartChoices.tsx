@@ -30,12 +30,12 @@ const List = styled.ul`
   }
 `;
 
-/** Part name to its version; null leaves it out. A part that is not named stays as in the base. */
+/** Part name to its version; null leaves the part out. Parts that are missing here stay as in the base. */
 export type Choices = Record<string, string | null>;
 
 const LEFT_OUT = 'left-out';
 
-/** A choice of versions for each part, of the base and beyond, the newest first. One part can be left out. */
+/** A select for each part with all its versions, newest first. One part can be left out. */
 export function PartChoices(props: {
   base: SetRecord;
   versions: readonly VersionState[];

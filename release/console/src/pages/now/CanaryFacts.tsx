@@ -5,11 +5,11 @@ import { Ago } from '../../look/Ago.tsx';
 
 type Canary = NonNullable<NonNullable<ChannelState['pin']>['canary']>;
 
-/** How often pages failed, and of how many: `0.3% (1,204회)`. */
+/** The share of failed pages and the number of pages: `0.3% (1,204회)`. */
 const ratio = (sample: Sample): string =>
   sizeOf(sample) === 0 ? '아직 없음' : `${rateText(sample)} (${countText(sizeOf(sample))}회)`;
 
-/** The channel's canary, and how often its pages and those of the base failed since it got its percentage. */
+/** The channel's canary, with its failure rate and the base's since it got its percentage. */
 export function CanaryFacts({
   channel,
   canary,
@@ -19,7 +19,7 @@ export function CanaryFacts({
   canary: Canary;
   evidence: ChannelState['evidence'];
 }) {
-  // The last comparison is of all parts together.
+  // The last comparison covers all parts together.
   const all = evidence?.compared.at(-1);
   return (
     <>

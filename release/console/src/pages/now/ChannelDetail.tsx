@@ -74,7 +74,7 @@ function OpenDialog({
   }
 }
 
-/** What the large button does, or why it cannot. @param changed names of the parts that would change */
+/** What the rollback button does, or why it is disabled. @param changed names of the parts that would change */
 function rollbackNote(
   { pin, before }: ChannelState,
   changed: string | undefined,
@@ -87,7 +87,7 @@ function rollbackNote(
   return changed && `바뀌는 부분: ${changed}`;
 }
 
-/** One channel: its parts, what can be done at once, and what changed last. */
+/** One channel: its parts, actions, and latest changes. */
 export function ChannelDetail({ state }: { state: ChannelState }) {
   const isManager = useIsManager();
   const [open, setOpen] = useState<Open | null>(null);

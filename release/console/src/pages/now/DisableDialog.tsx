@@ -5,7 +5,7 @@ import type { ChannelState } from '../../desk/answers.ts';
 
 const MOST = 200;
 
-/** Takes a remote away from customers, who read a message instead. */
+/** Disables a remote: customers read a message instead of its pages. */
 export function DisableDialog(props: { state: ChannelState; name: string; onClose(): void }) {
   const { state, name, onClose } = props;
   const [message, setMessage] = useState('');

@@ -19,7 +19,7 @@ test('says what each channel has, and what customers get of each part', async ()
   expect(rows[1]).toMatch(/^shell1\.0\.0.*제공 중실패 –표시 0 · 탭 0$/);
 });
 
-test('a damaged record in the store is named, beside what customers get meanwhile', async () => {
+test('names a damaged record in the store, and what customers get meanwhile', async () => {
   const said = 'channels/production/3.json cannot be read';
   openDesk('/', {
     live: {
@@ -37,7 +37,7 @@ test('a damaged record in the store is named, beside what customers get meanwhil
   expect(screen.getByRole('link', { name: /검증/ }).textContent).toContain('정상');
 });
 
-test('what the desk shows while the database is away is marked as old', async () => {
+test('marks the data as old while the database is away', async () => {
   const trouble = 'the release database failed (timeout)';
   const production = { ...stateOf(), trouble };
   openDesk('/', { live: { production, staging: stateOf({ channel: 'staging' }), dev: null } });
@@ -47,7 +47,7 @@ test('what the desk shows while the database is away is marked as old', async ()
   expect(screen.getByRole('link', { name: /운영.*세트 2/ })).toBeTruthy();
 });
 
-test('a rollback needs a reason, and names set and revision that it was decided on', async () => {
+test('a rollback needs a reason, and sends the set and revision that it was decided on', async () => {
   const { user, desk } = openDesk('/');
   await user.click(await large());
   expect(await dialog().findByText('없어지는 주소 /guide/tips')).toBeTruthy();
@@ -87,7 +87,7 @@ function changeMeanwhile({ desk }: ReturnType<typeof openDesk>) {
   desk.audit = [...desk.audit, { chain: 'production', signedBy: 'minji', ...pin }];
 }
 
-test('while a manager decides, another’s change is shown, and nothing is sent until it was seen', async () => {
+test('shows another manager’s change in the open dialog, and sends nothing until it was seen', async () => {
   const opened = openDesk('/');
   const { user, desk, tell } = opened;
   await user.click(await large());
@@ -105,7 +105,7 @@ test('while a manager decides, another’s change is shown, and nothing is sent 
   expect(desk.asked.map(([, { expect: revision }]) => revision)).toEqual(['3']);
 });
 
-test('a change that came first by a moment is shown in the same way', async () => {
+test('shows a change that won the race in the same way', async () => {
   const opened = openDesk('/', { refusal: [409, 'stale', 'production is at revision 3'] });
   const { user, desk } = opened;
   await user.click(await large());
@@ -161,7 +161,7 @@ test('a remote is disabled with a message for customers, and enabled again', asy
   expect(screen.getByText('꺼진 리모트 1')).toBeTruthy();
 });
 
-test('a canary is shown with how often it and the base fail', async () => {
+test('shows a canary with its failure rate and the base’s', async () => {
   const { desk } = openDesk('/', {});
   const compared = [
     comparedAs('guide@1.0.2', [1, 1], [9, 1]),
@@ -175,7 +175,7 @@ test('a canary is shown with how often it and the base fail', async () => {
   );
 });
 
-test('a frozen channel says why, and offers no rollback', async () => {
+test('a frozen channel shows the reason, and offers no rollback', async () => {
   const { desk } = openDesk('/', {});
   desk.live.production = stateOf({ frozen: { reason: '연휴' } });
   expect(await large()).toHaveProperty('disabled', true);
@@ -184,7 +184,7 @@ test('a frozen channel says why, and offers no rollback', async () => {
   expect(screen.queryByRole('button', { name: 'guide 되돌리기' })).toBeNull();
 });
 
-test('a set that could not be pinned any more is not offered as the next step', async () => {
+test('does not offer a set that can no longer be pinned', async () => {
   const { desk, tell } = openDesk('/');
   await large();
   desk.diff = { ...desk.diff, refused: 'guide@1.0.0 is blocked (it leaks): choose another' };
@@ -193,7 +193,7 @@ test('a set that could not be pinned any more is not offered as the next step', 
   expect(screen.queryByRole('button', { name: '세트 1로 되돌리기' })).toBeNull();
 });
 
-test('a channel that cannot be read says why, and the others stay', async () => {
+test('an unreadable channel says why, and the others stay', async () => {
   const { desk } = openDesk('/');
   desk.live.production = null;
   expect((await screen.findByRole('alert')).textContent).toContain('2.json cannot be read');
@@ -201,7 +201,7 @@ test('a channel that cannot be read says why, and the others stay', async () => 
   expect(screen.getByRole('link', { name: /개발.*아직 지정한 세트가 없습니다/ })).toBeTruthy();
 });
 
-test('a team sees everything and can change nothing', async () => {
+test('a team account sees everything and can change nothing', async () => {
   openDesk('/', { account: { id: 'team-guide', role: 'team', remotes: ['guide'] } });
   expect(await screen.findByText('운영 · 세트 2')).toBeTruthy();
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['로그아웃']);

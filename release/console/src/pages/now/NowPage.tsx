@@ -9,7 +9,7 @@ import { Line, Stack } from '../../look/Panel.tsx';
 import { Trouble } from '../../look/Trouble.tsx';
 import { ChannelDetail } from './ChannelDetail.tsx';
 
-/** What is unusual in a channel. */
+/** Badges for what is unusual in a channel. */
 function Signs({ state: { pin, parts, refusals } }: { state: ChannelState }) {
   const disabled = parts.filter((part) => part.disabled).length;
   const replaced = parts.filter(
@@ -32,7 +32,7 @@ function Signs({ state: { pin, parts, refusals } }: { state: ChannelState }) {
   );
 }
 
-/** Each channel in a line, and one of them in full. */
+/** Each channel in a line, and the chosen one in full. */
 export function NowPage() {
   const answers = useChannels();
   const chosen = useChosenChannel(answers, ({ pin }) => pin !== null);

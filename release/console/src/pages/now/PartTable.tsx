@@ -6,10 +6,10 @@ import { Line, Quiet, SmallButton } from '../../look/Panel.tsx';
 import { Table, type Column } from '../../look/Table.tsx';
 import { countText, rateText } from '../../figures/sample.ts';
 
-/** The part without which there is no page. */
+/** Without the shell there is no page, so it has no actions. */
 const SHELL = 'shell';
 
-/** What a manager does to one part. */
+/** A manager's action on one part. */
 export type PartAction = { kind: 'remote-rollback' | 'disable' | 'enable'; name: string };
 
 /** What customers get of a part. */
@@ -31,7 +31,7 @@ function PartStatus({ part: { served, version, blocked, disabled } }: { part: Pa
   return <Badge tone="good">제공 중</Badge>;
 }
 
-/** A table cell: how many percent of a part's pages failed in the last hour, how many were shown, and how many tabs ran it. */
+/** A table cell: a part's failure rate in the last hour, pages shown, and tabs that ran it. */
 function LastHour({ part, tabs }: { part: PartState; tabs: ChannelState['tabs'] }) {
   const { name, version, served, lastHour } = part;
   const running = tabs[`${name}@${served ?? version}`] ?? 0;
@@ -45,7 +45,7 @@ function LastHour({ part, tabs }: { part: PartState; tabs: ChannelState['tabs'] 
   );
 }
 
-/** The parts of a channel's set. @param onAct null for whoever may only look */
+/** The parts of a channel's set. @param onAct null for read-only accounts */
 export function PartTable(props: {
   state: ChannelState;
   onAct: ((action: PartAction) => void) | null;

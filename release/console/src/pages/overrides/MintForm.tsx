@@ -6,11 +6,11 @@ import { Line, Stack } from '../../look/Panel.tsx';
 import { Trouble } from '../../look/Trouble.tsx';
 import { channelWords } from '../../words.ts';
 
-/** A link that was made just now. */
+/** A link that was just made. */
 export interface Minted {
   link: string;
   until: string;
-  /** What it shows, in words. */
+  /** In words, what testers see by it. */
   what: string;
   channel: Channel;
 }
@@ -24,7 +24,7 @@ const hoursWords: Record<string, string> = {
   168: '일주일',
 };
 
-/** Makes a link with which a tester sees a set, or one version in the set that the channel's customers get. */
+/** Makes a link with which a tester sees a set, or one version within the channel's set. */
 export function MintForm(props: {
   sets: readonly SetState[];
   versions: readonly VersionState[];

@@ -23,7 +23,7 @@ const List = styled.ol`
   }
 `;
 
-/** The links that were made since the page was opened, the newest first. No other place has them. */
+/** The links made since the page was opened, newest first. They are stored nowhere else. */
 export function MintedList({ minted }: { minted: readonly Minted[] }) {
   return (
     <List>

@@ -8,7 +8,7 @@ const minted = (token: string) => ({
 });
 const links = () => screen.getAllByRole('link', { name: '이 브라우저에서 열기' });
 
-test('a link to a set is made, shows when it ends, and is copied', async () => {
+test('makes a link to a set, shows its expiry, and copies it', async () => {
   const { user, desk } = openDesk('/overrides', { answer: minted('one') });
   await user.click(await screen.findByRole('button', { name: '링크 만들기' }));
   expect(screen.getByText('시험할 것을 선택해 주세요.')).toBeTruthy();
@@ -21,7 +21,7 @@ test('a link to a set is made, shows when it ends, and is copied', async () => {
   expect(list.getByText('2026.11.23(월) 19:00에 끝납니다.')).toBeTruthy();
   await user.click(list.getByRole('button', { name: '세트 1 링크 복사' }));
   expect(await navigator.clipboard.readText()).toBe(minted('one').link);
-  // An earlier link stays beside the next.
+  // The earlier link stays in the list.
   desk.answer = minted('two');
   await user.click(screen.getByRole('button', { name: '링크 만들기' }));
   expect(links().map((link) => link.getAttribute('href'))).toEqual([
@@ -30,7 +30,7 @@ test('a link to a set is made, shows when it ends, and is copied', async () => {
   ]);
 });
 
-test('a link to one version is made; a blocked one is not offered', async () => {
+test('makes a link to one version, and does not offer a blocked one', async () => {
   const { user, desk } = openDesk('/overrides', { answer: minted('one') });
   await user.click(await screen.findByRole('radio', { name: /버전 하나/ }));
   const choice = screen.getByRole('combobox', { name: '버전' });
@@ -44,7 +44,7 @@ test('a link to one version is made; a blocked one is not offered', async () => 
   expect(desk.asked[0]?.[1]).toEqual({ set: 'guide@1.0.0', hours: '8', channel: 'dev' });
 });
 
-test('a refusal is said, and no link is shown', async () => {
+test('shows a refusal instead of a link', async () => {
   const { user } = openDesk('/overrides', {
     refusal: [422, 'check', 'there is no key to sign with: set SECRET_KEY, or npm start'],
   });
@@ -54,7 +54,7 @@ test('a refusal is said, and no link is shown', async () => {
   expect(screen.queryByRole('region', { name: '만든 링크' })).toBeNull();
 });
 
-test('a team reads what links do, and whom to ask', async () => {
+test('a team account reads what links do, and whom to ask', async () => {
   openDesk('/overrides', { account: { id: 'team-guide', role: 'team', remotes: ['guide'] } });
   expect(await screen.findByText('링크는 릴리스 관리자가 만듭니다.')).toBeTruthy();
   expect(screen.getByRole('region', { name: '링크를 열면' })).toBeTruthy();

@@ -14,7 +14,7 @@ const List = styled.ul`
   gap: 8px;
   padding-left: 1.2em;
 `;
-/** Looks as the banner of the portal does (shell/server/pages/override-banner.ts). */
+/** Must look like the portal's banner (shell/server/pages/override-banner.ts). */
 const Banner = styled.p`
   padding: 10px 14px;
   border-radius: var(--radius);
@@ -77,7 +77,7 @@ function Making() {
   );
 }
 
-/** Links with which testers see what customers do not get. */
+/** Links with which testers see what customers do not get yet. */
 export function OverridesPage() {
   const isManager = useIsManager();
   return (

@@ -9,8 +9,8 @@ import { reasonText, runningIn, verdictWords, type Running } from './verdict-wor
 const ALL = 100;
 
 /**
- * Gives the canary to more customers. Where the figures do not allow it, only a manager's explicit choice does.
- * @param running the canary as it was when the dialog was opened
+ * Gives the canary to more customers. If the figures do not allow it, the manager must choose to explicitly.
+ * @param running the canary as it was when the dialog opened
  */
 export function AdvanceDialog(props: {
   state: ChannelState;
@@ -25,7 +25,7 @@ export function AdvanceDialog(props: {
   const [isUnproven, setUnproven] = useState(false);
   // In dev nobody waits for figures.
   const isAllowed = channel === 'dev' || evidence.verdict === 'advance';
-  // Another manager may have advanced it beyond what was chosen.
+  // Another manager may have advanced it beyond the chosen step.
   const percent = chosen !== null && chosen > canary.percent ? chosen : next;
   const steps = [...new Set([...canary.policy.steps, ALL])].filter((step) => step > canary.percent);
   return (

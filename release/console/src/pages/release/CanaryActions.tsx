@@ -11,7 +11,7 @@ import type { Running } from './verdict-words.ts';
 
 type Act = 'start' | 'advance' | 'hold' | 'abort';
 
-/** What a manager decides on a canary. Where the desk ends it meanwhile, the dialog stays and says so. */
+/** The open dialog of a canary. If the desk ends the canary meanwhile, the dialog stays and says so. */
 function OpenDialog(props: {
   state: ChannelState;
   running: Running;
@@ -59,7 +59,7 @@ function OpenDialog(props: {
   }
 }
 
-/** What a manager can do in a channel; the button of what the judge advises stands out. */
+/** A manager's actions on a channel's canary; the one that the judge advises stands out. */
 export function CanaryActions(props: { state: ChannelState; running: Running | null }) {
   const { state, running } = props;
   const { pin } = state;

@@ -14,7 +14,7 @@ const Verdict = styled.div`
   gap: 6px;
 `;
 
-/** A canary against its base: what the judge says and why, the figures, what differs. */
+/** A canary against its base: the judge's verdict and reason, the figures, and the differences. */
 export function CanaryDetail(props: { state: ChannelState; running: Running }) {
   const { state, running } = props;
   const { canary, evidence } = running;

@@ -27,7 +27,7 @@ const Rate = ({ sample }: { sample: Sample }) => (
   </Cell>
 );
 
-/** How much of the smallest sample there is, in the group that has less. */
+/** How much of the minimum sample the smaller group has. */
 function Enough({ one: { base, canary }, minimum }: { one: Comparison; minimum: number }) {
   const least = Math.min(sizeOf(base), sizeOf(canary));
   if (least >= minimum) return <Badge tone="good">충분</Badge>;
@@ -41,11 +41,11 @@ function Enough({ one: { base, canary }, minimum }: { one: Comparison; minimum: 
   );
 }
 
-/** All together first, then what the canary changes. */
+/** All parts together first, then the parts that the canary changes. */
 const sorted = (compared: readonly Comparison[]) =>
   [...compared].reverse().sort((a, b) => Number(b.changed) - Number(a.changed));
 
-/** What was counted of each part and of all, in both groups. */
+/** The counts of each part and of all, in both groups. */
 export function FigureTable({ evidence, minimum }: { evidence: Evidence; minimum: number }) {
   const columns: Column<Comparison>[] = [
     {

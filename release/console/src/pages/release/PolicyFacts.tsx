@@ -7,7 +7,7 @@ import type { OpenTabs } from '../../change/OpenTabsSelect.tsx';
 import { countText } from '../../figures/sample.ts';
 import { type Canary, type Running } from './verdict-words.ts';
 
-/** What happens by itself, and when at the earliest. */
+/** What happens automatically, and when at the earliest. */
 function thenText({ held, policy, since }: Canary, next: number): string {
   if (held) return '사람이 확대할 때까지 유지';
   if (!policy.automatic) return `${next}%, 사람이 확대`;
@@ -16,7 +16,7 @@ function thenText({ held, policy, since }: Canary, next: number): string {
   return `${next}%, ${time}부터 근거가 모이면 자동`;
 }
 
-/** When a canary goes on, and when it is taken back. */
+/** When a canary advances, and when it is aborted. */
 export function PolicyFacts({ running, openTabs }: { running: Running; openTabs: OpenTabs }) {
   const { canary, next } = running;
   const { policy } = canary;

@@ -8,9 +8,9 @@ type Point = Evidence['trend'][number];
 
 const WIDTH = 600;
 const HEIGHT = 160;
-/** The highest rate of the axis is one of these, in percent. */
+/** Possible maxima of the axis, in percent. */
 const TOPS = [1, 2, 5, 10, 20, 50, 100];
-/** With fewer points there is no trend to draw. */
+/** Fewer points show no trend. */
 const LEAST_POINTS = 3;
 
 const Figure = styled.figure`
@@ -97,7 +97,7 @@ const More = styled.details`
 
 const rateOf = (sample: Sample) => (sample.failures / sizeOf(sample)) * 100;
 
-/** A line through the rates of one group, from the first point at which it has a sample. */
+/** A line through one group's rates, from the first point with a sample. */
 function pathOf(points: readonly Point[], of: 'base' | 'canary', top: number): string {
   return points
     .map((point, i) => ({ sample: point[of], x: (i / (points.length - 1)) * WIDTH }))
@@ -117,7 +117,7 @@ const columns: Column<Point>[] = [
   { title: '기준', cell: ({ base }) => cellOf(base) },
 ];
 
-/** How the failure rates of both groups went, as lines and as a table; nothing where there is no trend yet. */
+/** Both groups' failure rates over time, as lines and as a table; nothing without enough points. */
 export function RateChart({ trend, since }: { trend: readonly Point[]; since: string }) {
   const points = trend.filter(({ base, canary }) => sizeOf(base) + sizeOf(canary) > 0);
   const [last] = points.slice(-1);

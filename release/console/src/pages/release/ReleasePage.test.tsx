@@ -10,7 +10,7 @@ const rows = () =>
     .getAllByRole('row')
     .map((row) => row.textContent);
 
-/** The page, with production in this state. */
+/** Opens the page with production in this state. */
 function openRelease(production: ChannelState, content: Partial<DeskDouble> = {}) {
   const opened = openDesk('/release', content);
   opened.desk.live.production = production;
@@ -35,7 +35,7 @@ const healthy = {
   ],
 } as const satisfies Parameters<typeof withCanary>[0];
 
-test('says who gets which set, what each part failed in both groups, and what is missing', async () => {
+test('shows who gets which set, each part’s failures in both groups, and what a verdict still needs', async () => {
   openRelease(withCanary());
   expect(await screen.findByRole('heading', { name: '세트 3 · 고객의 5%' })).toBeTruthy();
   expect(
@@ -68,7 +68,7 @@ test.each([
   expect(screen.getByText(reason)).toBeTruthy();
 });
 
-test('new figures show without a change of the store', async () => {
+test('shows new figures without a change of the store', async () => {
   const { desk, count } = openRelease(withCanary());
   await screen.findByText(/표본이 모자랍니다/);
   desk.live.production = withCanary(failing);
@@ -76,7 +76,7 @@ test('new figures show without a change of the store', async () => {
   expect(await screen.findByText(/우연으로는/)).toBeTruthy();
 });
 
-test('a trend is drawn, and stands in a table too', async () => {
+test('draws a trend, and lists it in a table', async () => {
   const point = (minute: number, mounts: number, failures: number) => ({
     at: `2026-11-21T00:0${minute}:00.000Z`,
     base: { mounts: 100 * minute, failures: 0 },
@@ -88,7 +88,7 @@ test('a trend is drawn, and stands in a table too', async () => {
   const drawn = await screen.findByRole('img', { name: /카나리는 5\.0%, 기준은 0\.0%/ });
   const [base, canary] = [...drawn.querySelectorAll('path')].map((path) => path.getAttribute('d'));
   expect(base).toBe('M0.0 160.0L300.0 160.0L600.0 160.0');
-  // The line begins with the first page of the group; the axis ends at 5 %.
+  // The line starts with the group's first page; the axis ends at 5 %.
   expect(canary).toBe('M300.0 160.0L600.0 0.0');
   await user.click(screen.getByText('표로 보기'));
   const table = within(screen.getByRole('table', { name: /새 값부터/ }));
@@ -97,7 +97,7 @@ test('a trend is drawn, and stands in a table too', async () => {
   );
 });
 
-test('two points are no trend', async () => {
+test('draws no trend for two points', async () => {
   const none = { mounts: 0, failures: 0 };
   openRelease(
     withCanary({ trend: [{ at: '2026-11-21T00:01:00.000Z', base: none, canary: none }] }),
@@ -165,7 +165,7 @@ test('without proof a canary advances only by an explicit choice', async () => {
   expect(desk.asked[0]?.[1]).toMatchObject({ percent: '25', unproven: 'true', expect: '2' });
 });
 
-test('with proof it advances to any later step, and at 100 % the set is the base set', async () => {
+test('with proof a canary advances to any later step, and at 100 % its set becomes the base', async () => {
   const { user, desk } = openRelease(withCanary(healthy));
   await user.click(await screen.findByRole('button', { name: '25%로 확대하기' }));
   expect(dialog().queryByRole('checkbox')).toBeNull();
@@ -192,7 +192,7 @@ test.each([
   ]);
 });
 
-test('where the desk aborts it meanwhile, the dialog says so and sends nothing', async () => {
+test('if the desk aborts the canary meanwhile, the dialog says so and sends nothing', async () => {
   const { user, desk, tell } = openRelease(withCanary(healthy));
   await user.click(await screen.findByRole('button', { name: '25%로 확대하기' }));
   await user.type(dialog().getByRole('textbox', { name: '이유' }), '좋아 보입니다');
@@ -216,13 +216,13 @@ test('where the desk aborts it meanwhile, the dialog says so and sends nothing',
   expect(screen.getByRole('button', { name: '카나리 시작하기' })).toBeTruthy();
 });
 
-test('a team sees the figures and changes nothing', async () => {
+test('a team account sees the figures and can change nothing', async () => {
   openRelease(withCanary(), { account: { id: 'team-guide', role: 'team', remotes: ['guide'] } });
   await screen.findByText(/표본이 모자랍니다/);
   expect(within(screen.getByRole('main')).queryAllByRole('button')).toEqual([]);
 });
 
-test('a frozen channel neither starts nor advances one', async () => {
+test('a frozen channel can neither start nor advance a canary', async () => {
   const { desk, tell } = openRelease(stateOf({ frozen: { reason: '연휴' } }));
   expect(await screen.findByRole('button', { name: '카나리 시작하기' })).toHaveProperty(
     'disabled',

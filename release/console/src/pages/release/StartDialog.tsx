@@ -10,14 +10,14 @@ import { Quiet, Stack } from '../../look/Panel.tsx';
 import { Trouble } from '../../look/Trouble.tsx';
 import { channelWords } from '../../words.ts';
 
-/** Why it cannot be started yet, as a sentence; empty where it can. */
+/** A sentence on what is still missing; empty if the canary can start. */
 function missingIn(set: string, percent: string, isRefused: boolean): string {
   if (!set) return '카나리로 줄 세트를 선택해 주세요.';
   if (isRefused) return '이 세트는 줄 수 없습니다. 다른 세트를 선택해 주세요.';
   return /^\d{1,2}$/.test(percent) ? '' : '비율은 0부터 99까지의 정수로 입력해 주세요.';
 }
 
-/** Gives a part of a channel's customers another set. Outside of dev only a set that passed its checks. */
+/** Gives another set to some of a channel's customers. Outside dev, only a set that passed its checks. */
 export function StartDialog({ state, onClose }: { state: ChannelState; onClose(): void }) {
   const { channel, pin } = state;
   const base = pin?.set ?? '';

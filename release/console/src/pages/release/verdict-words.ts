@@ -5,29 +5,29 @@ export type Evidence = NonNullable<ChannelState['evidence']>;
 export type Comparison = Evidence['compared'][number];
 export type Canary = NonNullable<NonNullable<ChannelState['pin']>['canary']>;
 
-/** A canary and what the figures say of it. */
+/** A canary and the judge's evidence about it. */
 export interface Running {
   canary: Canary;
   evidence: Evidence;
-  /** The percentage after the present one. */
+  /** The next percentage. */
   next: number;
 }
 export function runningIn({ pin, evidence, next }: ChannelState): Running | null {
   return pin?.canary && evidence && next ? { canary: pin.canary, evidence, next } : null;
 }
 
-/** What the judge says to do. */
+/** What the judge advises. */
 export const verdictWords = {
   advance: { title: '확대해도 됩니다', tone: 'good' },
   hold: { title: '더 지켜봅니다', tone: 'plain' },
   abort: { title: '중단해야 합니다', tone: 'danger' },
 } as const;
 
-/** A part as customers of the desk call it; the last comparison is of all parts together. */
+/** A part's name for managers; the last comparison covers all parts together. */
 export const nameText = ({ compared }: Evidence, one: Comparison): string =>
   one === compared.at(-1) ? '모두 합쳐' : one.name;
 
-/** Why the judge says so, in sentences. */
+/** The judge's reason, in sentences. */
 export function reasonText(evidence: Evidence, { minimum, allowed }: Canary['policy']): string {
   const about = evidence.compared.find(({ name }) => name === evidence.about);
   const points = Number((allowed * 100).toFixed(2));

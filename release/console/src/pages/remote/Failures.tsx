@@ -26,7 +26,7 @@ const columns: Column<FailureKind>[] = [
   },
 ];
 
-/** What failed of a part in the last day, in which version, and the newest of each kind. */
+/** A part's failures in the last day by version, with the newest support code of each kind. */
 export function Failures({ name }: { name: string }) {
   const { data, refusal } = useAnswer('failures', { args: [name] });
   if (refusal) return <Trouble refusal={refusal} />;

@@ -96,7 +96,7 @@ function Versions(props: {
   );
 }
 
-/** The versions of one part: their status, where they are live, what failed, their files. */
+/** The versions of one part: status, where they are live, failures, files. */
 export function RemotePage() {
   const { searchParams } = useAddress();
   const isManager = useIsManager();

@@ -16,7 +16,7 @@ const Pair = styled.div`
   }
 `;
 
-/** What differs between two sets; the address names them, so that it can be sent to somebody. */
+/** What differs between two sets. The address names both, so that it can be shared. */
 export function Compare({ sets }: { sets: readonly SetRecord[] }) {
   const { searchParams } = useAddress();
   const from = searchParams.get('from') ?? sets.at(-2)?.id ?? '';

@@ -14,7 +14,7 @@ import { Trouble } from '../../look/Trouble.tsx';
 import { channelWords } from '../../words.ts';
 import { Compare } from './Compare.tsx';
 
-/** The parts in which a set differs from the one that it was made from. */
+/** The parts in which a set differs from its base. */
 function changedParts(set: SetRecord, sets: readonly SetRecord[]): string {
   const parent = sets.find(({ id }) => id === set.parent);
   const names = new Set([...Object.keys(set.parts), ...Object.keys(parent?.parts ?? {})]);
@@ -103,7 +103,7 @@ function Timeline(props: { sets: readonly SetRecord[]; states: readonly ChannelS
   );
 }
 
-/** Every set with where it is live, and what differs between any two. */
+/** Every set with where it is live, and the differences between any two. */
 export function SetsPage() {
   const sets = useAnswer('sets', {});
   const answers = useChannels();

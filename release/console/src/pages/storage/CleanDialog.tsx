@@ -4,7 +4,7 @@ import { useRun } from '../../change/use-run.ts';
 import { Quiet, Stack } from '../../look/Panel.tsx';
 import type { VersionUse } from './VersionUses.tsx';
 
-/** Deletes the files of the versions that nobody can miss at the moment of the deletion. */
+/** Deletes the files of versions that nothing uses at the moment of deletion. */
 export function CleanDialog({
   unused,
   onClose,

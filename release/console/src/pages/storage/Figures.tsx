@@ -24,11 +24,11 @@ const List = styled.dl`
 
 const mediumWords = { folder: '폴더', postgresql: 'PostgreSQL' };
 
-/** A number of bytes as text: `1.2GB` from a gigabyte on, below that as `formatBytes` has it. */
+/** Bytes as text: `1.2GB` from one gigabyte, otherwise as `formatBytes`. */
 const sizeText = (bytes: number) =>
   bytes < 1024 ** 3 ? formatBytes(bytes) : `${(bytes / 1024 ** 3).toFixed(1)}GB`;
 
-/** What the store holds, in a few numbers. */
+/** Totals of the store. */
 export function Figures({ storage }: { storage: StorageState }) {
   const { medium, sets, versions } = storage;
   const files = versions?.reduce((sum, { bytes }) => sum + bytes, 0) ?? 0;

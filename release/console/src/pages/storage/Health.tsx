@@ -55,7 +55,7 @@ function Sign({ text, details }: { text: string; details: readonly string[] }) {
   );
 }
 
-/** Whether something is wrong: what the store says of itself, and what the proof of its records found. */
+/** Whether something is wrong: the store's own report, and the verification of its records. */
 export function Health({ trouble }: { trouble: StorageState['trouble'] }) {
   const proof = useAnswer('audit-verify', {});
   const kinds = [...new Set(trouble.map(({ kind }) => kind))];

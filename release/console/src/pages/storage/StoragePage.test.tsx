@@ -33,7 +33,7 @@ const storageOf = (content: Partial<StorageState> = {}): StorageState => ({
   ...content,
 });
 
-test('says what the store holds, and why each version stays', async () => {
+test('shows the store’s totals, and why each version is kept', async () => {
   openDesk('/storage', { storage: storageOf() });
   expect(await screen.findByText('저장소에 이상이 없습니다')).toBeTruthy();
   const facts = screen.getAllByRole('definition').map(({ textContent }) => textContent);
@@ -49,7 +49,7 @@ test('says what the store holds, and why each version stays', async () => {
   ]);
 });
 
-test('a manager deletes what nobody can miss, with a reason', async () => {
+test('a manager deletes unused files, with a reason', async () => {
   const { user, desk } = openDesk('/storage', { storage: storageOf() });
   await user.click(await screen.findByRole('button', { name: '정리하기' }));
   expect(dialog().getByText(/^guide@1\.0\.1의 파일을 지웁니다\. 1\.0MB가 비고/)).toBeTruthy();
@@ -64,7 +64,7 @@ test('a manager deletes what nobody can miss, with a reason', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('a team sees it all and deletes nothing', async () => {
+test('a team account sees everything and can delete nothing', async () => {
   openDesk('/storage', {
     storage: storageOf(),
     account: { id: 'team-guide', role: 'team', remotes: ['guide'] },
@@ -85,21 +85,21 @@ test.each([
   expect(screen.queryByText('저장소에 이상이 없습니다')).toBeNull();
 });
 
-test('where a record cannot be read it claims nothing about versions, and says why', async () => {
+test('with an unreadable record it lists no versions, and says why', async () => {
   const trouble = [{ kind: 'damaged' as const, message: 'sets/1.json was altered' }];
   openDesk('/storage', { storage: storageOf({ versions: null, trouble }) });
   expect(await screen.findByText(/무엇을 지워도 되는지 알 수 없습니다/)).toBeTruthy();
   expect(screen.queryByRole('table')).toBeNull();
 });
 
-test('while the store is away it says so, and claims nothing about versions', async () => {
+test('says that the store is away, and lists no versions', async () => {
   const trouble = [{ kind: 'away' as const, message: 'the release database failed' }];
   openDesk('/storage', { storage: storageOf({ medium: null, versions: null, trouble }) });
   expect((await screen.findByRole('alert')).textContent).toContain('저장소가 응답하지 않습니다');
   expect(screen.queryByText(/지울 수 있는/)).toBeNull();
 });
 
-test('records that cannot be proven are named', async () => {
+test('names records that fail verification', async () => {
   openDesk('/storage', { storage: storageOf(), faults: ['sets/2.json was altered'] });
   const alert = within(await screen.findByRole('alert'));
   expect(alert.getByText(/기록 1건이 검증되지 않습니다/)).toBeTruthy();

@@ -12,7 +12,7 @@ import { channelWords } from '../../words.ts';
 
 export type VersionUse = NonNullable<StorageState['versions']>[number];
 
-/** Why the files of a version stay, or that they need not. */
+/** Why a version's files are kept, or that they are unused. */
 function Keeps({ use }: { use: VersionUse }) {
   const { isUnused, isWhole, isYoung, channels, tabs } = use;
   if (isUnused) return <Badge tone="warning">지울 수 있음</Badge>;
@@ -52,7 +52,7 @@ const columns: Column<VersionUse>[] = [
   { title: '남기는 이유', isWide: true, cell: (use) => <Keeps use={use} /> },
 ];
 
-/** Every version with its size, how often tabs ran it, and why its files stay; what can be deleted first. */
+/** Every version with its size, the tabs that ran it, and why its files are kept; unused ones first. */
 export function VersionUses({ versions }: { versions: readonly VersionUse[] }) {
   const [name, setName] = useState('');
   const names = [...new Set(versions.map((one) => one.name))];

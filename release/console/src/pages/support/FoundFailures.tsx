@@ -45,7 +45,7 @@ function Found({ failure }: { failure: FoundFailure }) {
   );
 }
 
-/** What failed under a support code, each with what to do next. */
+/** The failures with a support code, each with what to do next. */
 export function FoundFailures({ failures }: { failures: readonly FoundFailure[] }) {
   return (
     <Stack>

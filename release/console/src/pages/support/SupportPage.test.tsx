@@ -17,7 +17,7 @@ const failure: FoundFailure = {
 };
 const field = () => screen.findByRole('textbox', { name: '번호' });
 
-test('a code that a customer read is found, however it was typed', async () => {
+test('finds a code however it is typed', async () => {
   const { user } = openDesk('/support', { failures: [failure] });
   await user.type(await field(), 'k7m q2x{Enter}');
   expect(await screen.findByRole('heading', { name: '파일이 게시한 것과 다릅니다' })).toBeTruthy();
@@ -38,14 +38,14 @@ test('a code that a customer read is found, however it was typed', async () => {
   );
 });
 
-test('an address with a code shows what it found at once', async () => {
+test('looks up the code in the address at once', async () => {
   openDesk('/support?code=k7mq2x', { failures: [{ ...failure, route: null, cohort: 'base' }] });
   expect(await screen.findByText('이 배포의 화면이 아님')).toBeTruthy();
   expect(await field()).toHaveProperty('value', 'K7MQ2X');
   expect(screen.queryByRole('link', { name: /카나리 보기/ })).toBeNull();
 });
 
-test('a code that is not found says what to do, and finds it once it was counted', async () => {
+test('says what to do if a code is not found, and finds it once it was counted', async () => {
   const { user, desk } = openDesk('/support?code=K7MQ2X');
   expect(await screen.findByText('K7MQ2X에 해당하는 실패가 없습니다.')).toBeTruthy();
   expect(screen.getByText(/고객에게 번호를 다시 확인해 주세요/)).toBeTruthy();
@@ -54,7 +54,7 @@ test('a code that is not found says what to do, and finds it once it was counted
   expect(await screen.findByRole('link', { name: 'guide@1.0.2' })).toBeTruthy();
 });
 
-test('what is no code is not looked up', async () => {
+test('does not look up text that is not a code', async () => {
   const { user } = openDesk('/support');
   await user.type(await field(), 'K7MQ{Enter}');
   expect(screen.getByText(/영문자와 숫자 여섯 자를 입력해 주세요/)).toBeTruthy();

@@ -13,13 +13,13 @@ const Form = styled.form`
   gap: 12px;
   align-items: start;
   justify-content: start;
-  /* The button stands beside the field, below the height of its label and hint. */
+  /* Aligns the button with the field, below its label and hint. */
   button {
     align-self: end;
   }
 `;
 
-/** What a customer reads: six letters and digits, and perhaps spaces between them. */
+/** Normalizes a code: six letters and digits, perhaps typed with spaces. */
 const codeIn = (text: string): string => text.replace(/\s/g, '').toUpperCase();
 const isCode = (code: string) => /^[0-9A-Z]{6}$/.test(code);
 
@@ -39,7 +39,7 @@ function Result({ code }: { code: string }) {
   return <FoundFailures failures={data} />;
 }
 
-/** Looks up what failed by the code that a customer reads from the card. */
+/** Looks up failures by the code that a customer reads from the failure card. */
 export function SupportPage() {
   const asked = codeIn(useAddress().searchParams.get('code') ?? '');
   const { refresh } = useLive();
