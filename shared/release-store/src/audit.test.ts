@@ -18,7 +18,7 @@ const alter = (name: string, from: string, to: string) =>
   writeFileSync(path(name), readFileSync(path(name), 'utf8').replace(from, to));
 const faults = () => verifyAudit(new ReleaseStore(my.root)).faults;
 
-test('an audit that nobody touched has no fault', () => {
+test('an untouched store has no fault', () => {
   const { chains, faults: found } = verifyAudit(my.store);
   expect(found).toEqual([]);
   expect(chains.map(({ name, revision, unproven }) => [name, revision, unproven])).toEqual([
@@ -34,18 +34,18 @@ test.each([
   ['a set', 'sets/2.json', '"kim"', '"lee"'],
   ['a version', 'versions/guide/1.0.3/version.json', '"kind": "entry"', '"kind": "chunk"'],
   ['a status', 'statuses/1.json', 'it leaks', 'nothing'],
-])('%s that was altered is named', (_, file, from, to) => {
+])('names %s that was altered', (_, file, from, to) => {
   alter(file, from, to);
   expect(faults()).toHaveLength(1);
   expect(faults()[0]).toContain(file);
 });
 
-test('a record that was removed is named', () => {
+test('names a removed record', () => {
   rmSync(path('channels/dev/3.json'));
   expect(faults()).toEqual(['channels/dev/3.json is missing']);
 });
 
-test('a record that was inserted is named', () => {
+test('names an inserted record', () => {
   renameSync(path('channels/dev/4.json'), path('channels/dev/5.json'));
   copyFileSync(path('channels/dev/1.json'), path('channels/dev/4.json'));
   writeFileSync(path('channels/dev/extra.json'), '{}');
@@ -58,7 +58,7 @@ test('a record that was inserted is named', () => {
   ]);
 });
 
-test('what was done to the newest record is found by a hash that was noted elsewhere', () => {
+test('finds a change of the newest record by a hash noted elsewhere', () => {
   const { chains } = verifyAudit(my.store);
   const { name: chain = '', revision = 0, sha384 = '' } = chains[0] ?? {};
   const head = { chain, revision, sha384: sha384 ?? '' };
@@ -74,7 +74,7 @@ test('what was done to the newest record is found by a hash that was noted elsew
   ]);
 });
 
-test('what an interrupted writer left is no fault', () => {
+test('ignores what an interrupted writer left', () => {
   writeFileSync(path('channels/dev/.0b3c'), '{"chan');
   expect(faults()).toEqual([]);
 });

@@ -4,14 +4,14 @@ import type { SetRecord, VersionRecord } from './records.ts';
 import { ReleaseError, StoreError } from './release-error.ts';
 import { channels, type ReleaseStore } from './store.ts';
 
-/** A record as it was noted outside of the store: it must still be there. */
+/** A record as somebody noted it outside the store: the store must still have it. */
 export interface Head {
   chain: string;
   revision: number;
   sha384: string;
 }
 
-/** What `read` throws as a rule, as a list of one; nothing where it succeeds. */
+/** The message of the error that `read` throws, in a list; empty if it succeeds. */
 function faultsOf(read: () => unknown): string[] {
   try {
     read();
@@ -22,8 +22,8 @@ function faultsOf(read: () => unknown): string[] {
 }
 
 /**
- * Sets that the channels' records name and versions that those sets name, each against its hash and its signature; and how
- * many of them nobody signed.
+ * Verifies the sets that the channels' records name, and the versions in them, by hash and signature. Also counts
+ * the unsigned ones.
  */
 function recordsBelow(
   store: ReleaseStore,
@@ -38,7 +38,7 @@ function recordsBelow(
         for (const { set, setSha384 } of pin.canary ? [pin, pin.canary] : [pin])
           sets.set(`${set} ${setSha384}`, () => store.set(set, setSha384));
       } catch {
-        // The chain's own report names it.
+        // The chain's own report names this fault.
       }
   }
   const versions = new Map<string, () => Hashed<VersionRecord>>();
@@ -60,8 +60,9 @@ function recordsBelow(
 }
 
 /**
- * Reads every file of the versions that customers can get now: those of each channel's set and canary, and the last good ones.
- * @returns a sentence for each that is missing or was altered
+ * Reads every file of the versions that customers can get now: of each channel's set and canary, and the last good
+ * versions.
+ * @returns a sentence for each missing or altered file
  */
 export async function verifyFiles(store: ReleaseStore): Promise<string[]> {
   const served = new Map<string, VersionRecord>();
@@ -73,7 +74,7 @@ export async function verifyFiles(store: ReleaseStore): Promise<string[]> {
       const parts = sets.map(({ set, setSha384 }) => store.set(set, setSha384).record.parts);
       for (const versions of [...parts, pin.lastGood])
         for (const [name, { version, sha384 }] of Object.entries(versions))
-          // What cannot be read is a fault that verifyAudit names.
+          // verifyAudit names whatever cannot be read here.
           faultsOf(() =>
             served.set(`${name}@${version}`, store.version(name, version, sha384).record),
           );
@@ -90,15 +91,15 @@ export async function verifyFiles(store: ReleaseStore): Promise<string[]> {
 }
 
 /**
- * Verifies every chain of records and its signatures, and from each channel's record the set, from the set its versions. A store cannot prove
- * by itself that its newest records are all there: `heads` are records that somebody noted elsewhere.
+ * Verifies every chain of records with its signatures, then each channel's sets and their versions. The store alone
+ * cannot prove that its newest records are all there: pass `heads` that somebody noted elsewhere.
  */
 export function verifyAudit(
   store: ReleaseStore,
   heads: readonly Head[] = [],
 ): {
   chains: ChainReport[];
-  /** Sets and versions that nobody signed, because they are from before there were signatures. */
+  /** Sets and versions from before signatures were introduced. */
   unsigned: number;
   faults: string[];
 } {

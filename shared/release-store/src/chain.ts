@@ -5,19 +5,19 @@ import { ReleaseError } from './release-error.ts';
 /** What every record of a chain has. */
 export interface Link {
   revision: number;
-  /** Hash of the record before it; null for the first, and for records from before there were chains. */
+  /** Hash of the previous record; null for the first, and for records from before chains were introduced. */
   previous: string | null;
 }
 
-/** What `audit verify` says of a chain. */
+/** The report of `audit verify` on a chain. */
 export interface ChainReport {
   name: string;
-  /** The newest revision, 0 for none, and the hash of its record. */
+  /** The newest revision (0 for none), and the hash of its record. */
   revision: number;
   sha384: string | null;
-  /** How many of the first revisions no later record proves, because they are from before records were chained. */
+  /** How many of the first revisions no later record proves, because they predate chains. */
   unproven: number;
-  /** How many records nobody signed, because they are from before there were signatures. */
+  /** How many records predate signatures. */
   unsigned: number;
   /** A sentence for each fault, with the path of the record. */
   faults: string[];
@@ -27,16 +27,16 @@ const NUMBERED = /^([1-9]\d*)\.json$/;
 const numberOf = (name: string) => Number(NUMBERED.exec(name)?.[1] ?? 0);
 
 /**
- * Numbered records about one subject. Each names the hash of the one before it, so that a record cannot be altered, removed
- * or inserted later without breaking the chain.
+ * Numbered records about one subject. Each contains the hash of the one before, so that altering, removing or
+ * inserting a record breaks the chain.
  */
 export class Chain<T extends Link> {
   readonly folder: string;
   readonly #files: RecordFiles;
   readonly #parse: (value: unknown) => T;
-  /** Newest known record: revisions only grow, so a search starts there. */
+  /** The newest known record. Revisions only grow, so a search starts there. */
   #newest: Hashed<T> | null = null;
-  /** Revisions up to this one are known to have no signature. */
+  /** Revisions up to this one are known to be unsigned. */
   #unsigned = 0;
   /** Why the record after the newest is refused. */
   #refusal: ReleaseError | null = null;
@@ -48,9 +48,9 @@ export class Chain<T extends Link> {
   }
 
   /**
-   * The newest record, or null before the first. Costs one look at the disk. A process that has read one goes on with it where
-   * the next is refused, so that a file that somebody put there stops no portal.
-   * @throws ReleaseError 'check' where the newest is refused and none was read before
+   * The newest record, or null before the first; looks at the disk once. If a process has read one and the next is
+   * refused, it keeps the one it has: a forged file must not stop a portal.
+   * @throws ReleaseError 'check' if the newest is refused and none was read before
    */
   newest(): Hashed<T> | null {
     const seen = this.#newest?.record.revision;
@@ -67,19 +67,19 @@ export class Chain<T extends Link> {
     return this.#newest;
   }
 
-  /** Why the record after the newest is refused; null where there is none. */
+  /** Why the record after the newest is refused; null if there is none. */
   get refusal(): string | null {
     return this.#refusal?.message ?? null;
   }
 
-  /** @throws ReleaseError 'check' where it is missing, cannot be read or is not signed as it must be */
+  /** @throws ReleaseError 'check' if it is missing, unreadable or not signed as it must be */
   at(revision: number): Hashed<T> {
     const found = this.#files.read(this.#path(revision), this.#parse);
     if (found.signedBy === null && this.#files.seal) this.#checkUnsigned(revision);
     return found;
   }
 
-  /** A record without a signature is one from before: none that is signed comes before it. */
+  /** An unsigned record must predate signatures: no signed record may come before it. */
   #checkUnsigned(revision: number): void {
     for (; this.#unsigned < revision - 1; this.#unsigned++) {
       const path = this.#path(this.#unsigned + 1);
@@ -91,15 +91,15 @@ export class Chain<T extends Link> {
     }
   }
 
-  /** Every record from a revision on, the newest last. */
+  /** Every record from a revision on, oldest first. */
   *from(revision: number): Generator<T> {
     const newest = this.newest()?.record.revision ?? 0;
     for (let number = revision; number <= newest; number++) yield this.at(number).record;
   }
 
   /**
-   * Creates the record after `expected`, 0 for the first. Resolves to null where another came first.
-   * @throws ReleaseError 'check' where a file that is refused has its place, 'not-allowed' where this process may not sign it
+   * Creates the record after `expected`, 0 for the first. Resolves to null if another process did so first.
+   * @throws ReleaseError 'check' if a refused file has its place, 'not-allowed' if this process may not sign it
    */
   async append(expected: number, content: Omit<T, keyof Link>): Promise<Hashed<T> | null> {
     const newest = this.newest();
@@ -113,13 +113,13 @@ export class Chain<T extends Link> {
     return this.#files.create(this.#path(expected + 1), record);
   }
 
-  /** Reads the whole chain again and says what is wrong with it. */
+  /** Reads the whole chain again and reports what is wrong with it. */
   verify(name: string): ChainReport {
     const faults = this.#strangers();
     const highest = this.#highest();
     let unchained = 0;
     let unsigned = 0;
-    /** The record before; null where it is missing or cannot be read. */
+    /** The previous record; null if it is missing or unreadable. */
     let before: Hashed<T> | null = null;
     for (let number = 1; number <= highest; number++) {
       const path = this.#path(number);
@@ -141,7 +141,7 @@ export class Chain<T extends Link> {
         faults.push(`${this.#path(number - 1)} is not the record that ${path} was written after`);
       before = found;
     }
-    // The last of them is proven by its successor; the first record of a chain has none before it either.
+    // A successor proves the last of them. The first record of a chain has no previous hash either.
     const unproven = Math.max(0, unchained - 1);
     const sha384 = before?.sha384 ?? null;
     return { name, revision: highest, sha384, unproven, unsigned, faults };
@@ -150,7 +150,7 @@ export class Chain<T extends Link> {
   #path = (revision: number) => `${this.folder}/${revision}.json`;
   #highest = () => Math.max(0, ...this.#files.medium.list(this.folder).map(numberOf));
 
-  /** Files that are no record; those that begin with a dot are of writers that were interrupted. */
+  /** Files that are not records. Names that start with a dot belong to interrupted writers. */
   #strangers = () =>
     this.#files.medium
       .list(this.folder)

@@ -15,7 +15,7 @@ export function channelsSuite(make: () => Promise<Backing>): void {
       (error: { kind?: string }) => error.kind,
     );
 
-  test('every change is a revision that says who, why, when and by which verb', async () => {
+  test('every change is a revision with its actor, reason, time and verb', async () => {
     await my.pin('shell@1.0.0 guide@1.0.0');
     await disable(my.store, 'dev', 1, { name: 'guide', message: '점검 중입니다', ...by });
     await freeze(my.store, 'dev', 2, by);
@@ -54,7 +54,7 @@ export function channelsSuite(make: () => Promise<Backing>): void {
     expect(await pin('staging', 0, {})).toBe('done');
   });
 
-  test('a switch is refused on a stale revision, and where it would change nothing', async () => {
+  test('refuses a switch on a stale revision, or without effect', async () => {
     await my.pin('shell@1.0.0 guide@1.0.0');
     expect(await kindOf(freeze(my.store, 'dev', 0, by))).toBe('stale');
     expect(await kindOf(freeze(my.store, 'staging', 0, by))).toBe('check');
@@ -65,7 +65,7 @@ export function channelsSuite(make: () => Promise<Backing>): void {
     expect(revision()).toBe(1);
   });
 
-  test('a set with a blocked version is refused until the version is allowed again', async () => {
+  test('refuses a set with a blocked version until the version is allowed again', async () => {
     await my.pin('shell@1.0.0 guide@1.0.0');
     await my.pin('shell@1.0.0 guide@1.0.1');
     await my.block('guide', '1.0.0');
@@ -77,7 +77,7 @@ export function channelsSuite(make: () => Promise<Backing>): void {
     expect(await kindOf(my.block('guide', '9.9.9'))).toBe('check');
   });
 
-  test('a set is refused whose remote needs another host than its shell has', async () => {
+  test('refuses a set whose remote needs another host than its shell has', async () => {
     await my.publish('guide', '1.0.0', 'guide', '^1.2.0');
     await expect(my.pin('shell@1.1.0 guide@1.0.0')).rejects.toThrow(
       /guide@1\.0\.0 needs host \^1\.2\.0, which shell@1\.1\.0 does not have/,
@@ -85,7 +85,7 @@ export function channelsSuite(make: () => Promise<Backing>): void {
     expect((await my.pin('shell@1.2.0 guide@1.0.0')).revision).toBe(1);
   });
 
-  test('a rollback is refused where a file is gone, and names the remote', async () => {
+  test('refuses a rollback to missing files, and names the remote', async () => {
     await my.pin('shell@1.0.0 guide@1.0.0');
     await my.pin('shell@1.0.0 guide@1.0.1');
     await my.backing.lose('versions/guide/1.0.0/client/remoteEntry.js');
@@ -104,7 +104,7 @@ export function channelsSuite(make: () => Promise<Backing>): void {
     expect(my.store.setBefore('dev')).toBe('1');
   });
 
-  test('the last good version is the one before, and after a rollback not the one that was left', async () => {
+  test('the last good version is the previous one, but after a rollback not the version that was left', async () => {
     await my.pin('shell@1.0.0 guide@1.0.0');
     expect(goodOf('guide')).toBeUndefined();
     await my.pin('shell@1.0.0 guide@1.0.1');
@@ -120,7 +120,7 @@ export function channelsSuite(make: () => Promise<Backing>): void {
     expect(goodOf('guide')).toBe('1.0.1');
   });
 
-  test('a version that is blocked, or that was disabled to the end, is no last good one', async () => {
+  test('a version that is blocked, or was disabled until it was replaced, is not a last good one', async () => {
     for (const patch of [0, 1, 2]) await my.pin(`shell@1.0.0 guide@1.0.${patch}`);
     await disable(my.store, 'dev', 3, { name: 'guide', message: '점검', ...by });
     await my.pin('shell@1.0.0 guide@1.0.3');
@@ -131,7 +131,7 @@ export function channelsSuite(make: () => Promise<Backing>): void {
     expect(my.store.versionBefore('dev', 'guide')?.version).toBe('1.0.0');
   });
 
-  test('of a blocked version customers get the last good one, and without one the remote is disabled', async () => {
+  test('replaces a blocked version by the last good one, or disables the remote', async () => {
     const served = () =>
       [...my.store.served('dev')].map(([name, { record, disabled }]) =>
         [name, record.version, disabled && (disabled.message ?? 'blocked')].join(' '),
@@ -165,7 +165,7 @@ export function channelsSuite(make: () => Promise<Backing>): void {
     await expect(my.block('shell', '1.0.0')).rejects.toThrow(/would have no shell/);
   });
 
-  test('records from before this state existed are read, and the next ones build on them', async () => {
+  test('reads records without this state, and continues from them', async () => {
     const { id } = await my.makeSet(
       await my.publish('shell', '1.0.0'),
       await my.publish('guide', '1.0.0'),

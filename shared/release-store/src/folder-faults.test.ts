@@ -64,7 +64,7 @@ test.each([
   },
 );
 
-/** Everything that writes. */
+/** Every operation that writes. */
 const writes: [string, () => Promise<unknown>][] = [
   ['publish', () => my.publish('guide', '1.0.2')],
   ['reserve', () => my.store.reserveVersion('guide', '2.0')],
@@ -111,7 +111,7 @@ test.each(writes)(
   },
 );
 
-test('a process that begins while the disk is full reads and serves', async () => {
+test('a process that starts while the disk is full can read and serve', async () => {
   const open = () => openStore({ DATA_DIR: folder }, { as: 'portal', follows: true, warn() {} });
   await open();
   room = 0;

@@ -12,36 +12,36 @@ import { dirname, join } from 'node:path';
 import { randomUUID } from 'node:crypto';
 import { StoreError } from './release-error.ts';
 
-/** What a medium knows of itself; null is what it cannot know. */
+/** What a medium knows about itself; null for what it cannot know. */
 export interface MediumState {
   kind: 'folder' | 'postgresql';
-  /** Bytes that it takes on its disk. */
+  /** Bytes used on its disk. */
   bytes: number | null;
-  /** Bytes that are free on its disk. */
+  /** Bytes free on its disk. */
   free: number | null;
 }
 
 /**
- * What a store needs of its medium. It never overwrites: each record is created once, so that two writers cannot both win
- * and a reader never sees half a file. Reads are synchronous, because pages are composed of them. Each throws StoreError where
- * the medium itself fails.
+ * What a store needs of its medium. It never overwrites: each record is created once, so two writers cannot both win
+ * and no reader sees half a file. Reads are synchronous, because pages are composed from them. Each method throws
+ * StoreError if the medium itself fails.
  */
 export interface Medium {
   read(path: string): Buffer | null;
-  /** Resolves to false where `path` exists. */
+  /** Resolves to false if `path` exists. */
   create(path: string, bytes: Uint8Array | string): Promise<boolean>;
-  /** Names in a folder; empty where it does not exist. */
+  /** Names in a folder; empty if it does not exist. */
   list(path: string): string[];
   has(path: string): boolean;
-  /** Those of these files of versions that the store does not have. */
+  /** Those of these version files that the store does not have. */
   missing(paths: string[]): Promise<string[]>;
-  /** Makes the files below a version's folder, which ends with a slash, readable. */
+  /** Makes the files below a version's folder readable; the path ends with a slash. */
   fetch(folder: string): Promise<void>;
-  /** For `gc` alone: files, or folders with all that is below. Of versions that nobody uses, and old figures. */
+  /** Only for `gc`: deletes files, or whole folders, of unused versions and old figures. */
   remove(paths: string[]): Promise<void>;
-  /** Asks the medium itself, and no copy. @throws Error of one line where it is away */
+  /** Asks the medium itself and not a copy. @throws Error with a one-line message if it is away */
   state(): Promise<MediumState>;
-  /** Why what is read may be old: its source does not answer. Null where that is not so. */
+  /** Why reads may be outdated: their source does not answer. Null if it does. */
   trouble(): string | null;
   close(): Promise<void>;
 }
@@ -62,11 +62,11 @@ export function folderMedium(root: string): Medium {
       { cause: error },
     );
 
-  /** Whether this process has seen something in the folder. */
+  /** Whether this process has ever seen content in the folder. */
   let isFilled = false;
   /**
-   * Called where a path is missing: finds out whether the whole store is. A lost mount leaves an empty folder or none, and a
-   * store that had something never becomes empty.
+   * Called for a missing path: finds out whether the whole store is missing. A lost mount leaves an empty folder or
+   * none, and a store with content never becomes empty.
    * @throws StoreError
    */
   function checkThere(): void {
@@ -83,7 +83,7 @@ export function folderMedium(root: string): Medium {
     isFilled = names.length > 0;
   }
 
-  /** What `look` returns; `none` where the path does not exist. @throws StoreError */
+  /** The result of `look`; `none` if the path does not exist. @throws StoreError */
   function orNone<T>(look: () => T, none: T): T {
     try {
       const found = look();
@@ -118,10 +118,10 @@ export function folderMedium(root: string): Medium {
       for (const path of paths) rmSync(at(path), { force: true, recursive: true });
     },
     async create(path, bytes) {
-      // Before anything is written: what exists is found on a full disk too.
+      // Look before writing, because a full disk can still tell what exists.
       if (has(path)) return false;
       const target = at(path);
-      // Written to another name and linked: the path appears with its whole content or not at all.
+      // Write under another name, then link: the path appears with its whole content or not at all.
       const aside = join(dirname(target), `.${randomUUID()}`);
       let isWritten = false;
       try {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** SHA-384 of bytes in the form of the integrity attribute. */
+/** SHA-384 in the format of the integrity attribute. */
 export const sha384 = (bytes: Uint8Array | string): string =>
   `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 
@@ -8,7 +8,7 @@ export const sha384 = (bytes: Uint8Array | string): string =>
 export interface Hashed<T> {
   record: T;
   sha384: string;
-  /** Id of the key that signed it; null for a record from before there were signatures. */
+  /** Id of the key that signed it; null for a record that predates signatures. */
   signedBy: string | null;
 }
 

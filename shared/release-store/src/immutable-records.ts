@@ -23,26 +23,26 @@ export class ImmutableRecords {
   protected readonly medium: Medium;
   protected readonly files: RecordFiles;
 
-  /** For tests; other code opens the store that the configuration names, with its keys (open-store.ts). */
+  /** For tests. Other code opens the configured store with its keys (open-store.ts). */
   constructor(root: string, medium: Medium = folderMedium(root), seal: Seal | null = null) {
     this.root = root;
     this.medium = medium;
     this.files = new RecordFiles(medium, seal);
   }
 
-  /** Ends what the medium does by itself; a store in a folder does nothing. */
+  /** Stops the medium's background work; a folder has none. */
   close = (): Promise<void> => this.medium.close();
 
-  /** @throws Error of one line where the medium is away */
+  /** @throws Error with a one-line message if the medium is away */
   mediumState = (): Promise<MediumState> => this.medium.state();
 
-  /** Why what this process reads may be old: the database does not answer. Null where it does. */
+  /** Why this process may read outdated records: the database does not answer. Null if it does. */
   get trouble(): string | null {
     return this.medium.trouble();
   }
 
   readonly #counts = new Map<Channel, Counts>();
-  /** What the portal servers of a channel counted. */
+  /** The counts of a channel's portal servers. */
   counts(channel: Channel): Counts {
     const counts = this.#counts.get(channel) ?? new Counts(this.medium, `counts/${channel}`);
     this.#counts.set(channel, counts);
@@ -55,7 +55,7 @@ export class ImmutableRecords {
   clientFolder = (name: string, version: string): string =>
     join(this.root, 'versions', name, version, 'client');
 
-  /** Paths of the files that a version cannot be served without. */
+  /** Paths of the files without which a version cannot be served. */
   protected filesOf({ name, version, files, server }: VersionRecord): string[] {
     const client = Object.keys(files).map((file) => `versions/${name}/${version}/client/${file}`);
     return server ? [...client, this.#serverPath(name, version)] : client;
@@ -63,7 +63,7 @@ export class ImmutableRecords {
 
   #serverPath = (name: string, version: string) => `versions/${name}/${version}/server.cjs`;
 
-  /** Code that renders a version's pages. @throws ReleaseError 'check' where it is missing or altered */
+  /** The code that renders a version's pages on the server. @throws ReleaseError 'check' if it is missing or altered */
   serverCode(record: VersionRecord): string {
     const path = this.#serverPath(record.name, record.version);
     const bytes = this.medium.read(path);
@@ -73,7 +73,7 @@ export class ImmutableRecords {
     return bytes.toString('utf8');
   }
 
-  /** Brings a version's files to this disk, where they are not; of a version that does not exist there are none. */
+  /** Brings a version's files to this disk; does nothing for a version that does not exist. */
   async fetch(name: string, version: string): Promise<void> {
     if (this.medium.has(`versions/${name}/${version}/version.json`))
       await this.medium.fetch(`versions/${name}/${version}/`);
@@ -93,7 +93,7 @@ export class ImmutableRecords {
 
   /**
    * Reserves the next free patch number of `base` ("1.0") for the caller.
-   * @throws ReleaseError 'not-allowed' where this process may not sign versions of the part
+   * @throws ReleaseError 'not-allowed' if this process may not sign the part's versions
    */
   async reserveVersion(name: string, base: string): Promise<string> {
     this.files.seal?.checkSigner(`versions/${name}/`);
@@ -105,32 +105,32 @@ export class ImmutableRecords {
     }
   }
 
-  /** @param expected hash of its version.json. @throws ReleaseError 'check' where it is missing or altered */
+  /** @param expected hash of its version.json @throws ReleaseError 'check' if it is missing or altered */
   version(name: string, version: string, expected?: string): Hashed<VersionRecord> {
     const path = `versions/${name}/${version}/version.json`;
     return this.files.read(path, (value) => v.parse(versionRecord, value), expected);
   }
 
-  /** Whether the store has every file that the version cannot be served without. */
+  /** Whether the store has every file that the version needs to be served. */
   async isWhole(record: VersionRecord): Promise<boolean> {
     return (await this.medium.missing(this.filesOf(record))).length === 0;
   }
 
   /**
-   * What is wrong with the bytes of a version, a sentence for each file: those that browsers get, plain and compressed, and the
-   * server's code.
+   * Verifies a version's bytes: files for browsers, plain and compressed, and the server's code. Returns a sentence
+   * for each fault.
    */
   async fileFaults(record: VersionRecord): Promise<string[]> {
     const { name, version, files, server } = record;
     await this.fetch(name, version);
-    // A copy on this disk may be left of a file that the store has lost.
+    // This disk may still have a copy of a file that the store has lost.
     const lost = new Set(await this.medium.missing(this.filesOf(record)));
     const faultOf = (path: string, declared: string, plain: (bytes: Buffer) => Buffer) => {
       const bytes = lost.has(path) ? null : this.medium.read(path);
       try {
         if (bytes && sha384(plain(bytes)) === declared) return [];
       } catch {
-        // It cannot be decompressed.
+        // Not decompressible, which is reported below.
       }
       return [
         `${path} ${bytes ? 'was altered' : 'is missing'}: restore it, or release rollback --remote ${name}`,
@@ -151,20 +151,20 @@ export class ImmutableRecords {
     return [...client, ...code];
   }
 
-  /** Whether anything of its files is left: `removeFiles` may have been killed after a part of them. */
+  /** Whether any of its files is left: a killed `removeFiles` leaves some. */
   async hasFiles(record: VersionRecord): Promise<boolean> {
     const { name, version } = record;
     const paths = [`versions/${name}/${version}/client`, ...this.filesOf(record)];
     return (await this.medium.missing(paths)).length < paths.length;
   }
 
-  /** Deletes the files of a version; its version.json stays, so that the audit goes on proving the sets that name it. */
+  /** Deletes a version's files but keeps its version.json, so that the audit can still prove the sets that name it. */
   async removeFiles({ name, version }: Pick<VersionRecord, 'name' | 'version'>): Promise<void> {
     const client = `versions/${name}/${version}/client`;
     await this.medium.remove([client, this.#serverPath(name, version)]);
   }
 
-  /** The newest version with this source hash whose files are there, or null. */
+  /** The newest version with this source hash whose files exist, or null. */
   async versionBySource(name: string, sourceHash: string): Promise<Hashed<VersionRecord> | null> {
     for (const version of this.versions(name).reverse()) {
       const found = this.version(name, version);
@@ -175,8 +175,9 @@ export class ImmutableRecords {
   }
 
   /**
-   * Publishes a version: its files first and version.json last, so that a visible version is complete. Publishing the same
-   * bytes again is a no-op. @throws ReleaseError 'check' where the bytes differ from the record or from a published file
+   * Publishes a version: files first and version.json last, so that a visible version is complete. Publishing the
+   * same bytes again does nothing.
+   * @throws ReleaseError 'check' if the bytes differ from the record or from a published file
    */
   async publish(
     record: VersionRecord,

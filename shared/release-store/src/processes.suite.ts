@@ -10,7 +10,7 @@ import { by } from './testing/temporary-store.ts';
 export function processesSuite(make: () => Promise<Backing>): void {
   const my = storeOn(make);
 
-  /** Arguments of a process that runs this code with `store` and `by`. */
+  /** Arguments to run this code in a process, with `store` and `by` in scope. */
   const node = (code: string) => [
     '--input-type=module',
     '-e',

@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => rmSync(my.root, { recursive: true }));
 
-/** Arguments of a process that runs this code with `store`, `by` and `fs`. */
+/** Arguments to run this code in a process, with `store`, `by` and `fs` in scope. */
 const node = (code: string) => [
   '--input-type=module',
   '-e',
@@ -25,10 +25,10 @@ const node = (code: string) => [
    ${code}`,
 ];
 
-/** What a writer does to the disk for one record. */
+/** The disk operations of writing one record. */
 const STEPS = ['writeFileSync', 'linkSync', 'rmSync'];
 
-test('a pin whose process is killed before any step of it is whole or does not exist', async () => {
+test('a pin killed before any of its steps is complete or absent', async () => {
   const change = `await store.pinSet('dev', store.pin('dev').revision, { set: '1', ...by })`;
   const ends = STEPS.map((step) => {
     const before = my.store.pin('dev')?.revision ?? 0;
@@ -45,7 +45,7 @@ test('a pin whose process is killed before any step of it is whole or does not e
     return (after.pin('dev')?.revision ?? 0) - before;
   });
   expect(ends).toEqual([0, 0, 1]);
-  // What the killed processes left is in nobody's way.
+  // The leftovers of the killed processes disturb nobody.
   expect(readdirSync(join(my.root, 'channels/dev')).filter((name) => name[0] === '.')).not.toEqual(
     [],
   );

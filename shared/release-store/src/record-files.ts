@@ -3,10 +3,10 @@ import { encode, sha384, type Hashed } from './hashed.ts';
 import { ReleaseError } from './release-error.ts';
 import type { Seal } from './signing/seal.ts';
 
-/** Reads and creates the records of a medium: JSON with its hash and its signature. */
+/** Reads and creates a medium's records: JSON with its hash and signature. */
 export class RecordFiles {
   readonly medium: Medium;
-  /** Null for a store that is not signed, which is for tests alone. */
+  /** Null for an unsigned store, which only tests use. */
   readonly seal: Seal | null;
 
   constructor(medium: Medium, seal: Seal | null) {
@@ -16,7 +16,7 @@ export class RecordFiles {
 
   /**
    * @param expected hash of its bytes
-   * @throws ReleaseError 'check' where it is missing, altered, not signed by one who may, or cannot be read
+   * @throws ReleaseError 'check' if it is missing, altered, unreadable, or not signed by an authorized key
    */
   read<T>(path: string, parse: (value: unknown) => T, expected?: string): Hashed<T> {
     const bytes = this.medium.read(path);
@@ -36,7 +36,7 @@ export class RecordFiles {
     }
   }
 
-  /** Resolves to null where `path` exists. @throws ReleaseError 'not-allowed' where this process may not sign it */
+  /** Resolves to null if `path` exists. @throws ReleaseError 'not-allowed' if this process may not sign it */
   async create<T extends object>(path: string, record: T): Promise<Hashed<T> | null> {
     const text = this.seal?.sign(path, record) ?? encode(record);
     if (!(await this.medium.create(path, text))) return null;

@@ -7,7 +7,7 @@ const sha384 = v.pipe(v.string(), v.regex(/^sha384-[A-Za-z0-9+/]{64}$/));
 const fileName = v.pipe(v.string(), v.regex(/^[\w][\w.-]*$/));
 const instant = v.pipe(v.string(), v.isoTimestamp());
 
-/** What shell, server and release tools know of a page without running its code. */
+/** What shell, server and release tools know about a page without running its code. */
 const pageRecord = v.object({
   id: v.string(),
   /** Path with `{name}` for each variable segment. */
@@ -18,7 +18,7 @@ const pageRecord = v.object({
   access: v.picklist(['public', 'member']),
   /** Its place in the menus; null for none. */
   nav: v.nullable(v.object({ label: v.string(), order: v.number() })),
-  /** The task that customers come for; older versions have none. */
+  /** The task that customers come for; missing in older versions. */
   task: v.optional(
     v.nullable(
       v.object({
@@ -38,20 +38,20 @@ const pageRecord = v.object({
   ),
   /** Shape of its skeleton. */
   skeleton: v.picklist(['list', 'grid', 'article']),
-  /** Who renders it. Versions from before the server could render have no such field. */
+  /** Who renders it. Missing in versions that predate server rendering. */
   render: v.optional(v.picklist(['server', 'browser']), 'browser'),
   /** Shown inside the membership app, without header and footer. */
   webView: v.optional(v.boolean(), false),
   /** Names of its query parameters; others do not change the page. */
   query: v.optional(v.array(v.string()), []),
-  /** Those of its canonical address, with their defaults; older versions have none. */
+  /** Query parameters of its canonical address, with their defaults; missing in older versions. */
   canonical: v.optional(v.record(v.string(), v.string()), {}),
 });
 export type PageRecord = v.InferOutput<typeof pageRecord>;
 
 const sectionRecord = v.object({
   name: partName,
-  /** Prefix of its addresses; null for the shell, which owns what no remote owns. */
+  /** Prefix of its addresses; null for the shell, which owns all other addresses. */
   prefix: v.nullable(v.string()),
   /** Its group in the menus. */
   label: v.string(),
@@ -72,7 +72,7 @@ const apiRecord = v.object({
 export const versionRecord = v.object({
   name: partName,
   version: versionNumber,
-  /** Hash of every source that the build read: the same sources are not built twice. */
+  /** Hash of every source that the build read, so that the same sources are not built twice. */
   sourceHash: v.string(),
   commit: v.nullable(v.string()),
   builtAt: instant,
@@ -85,15 +85,15 @@ export const versionRecord = v.object({
       kind: v.picklist(['entry', 'chunk', 'style', 'asset']),
     }),
   ),
-  /** The code that the server runs; null for a version from before the server could render. */
+  /** The server's code; null for a version that predates server rendering. */
   server: v.optional(v.nullable(v.object({ sha384, bytes: v.number() })), null),
-  /** Singletons: the exact version that the shell provides, the range that a remote needs. */
+  /** Singletons: the exact version that a shell provides, or the range that a remote needs. */
   shared: v.record(v.string(), v.string()),
-  /** Version of the host that it was built against (semver range), for the check at the pin. */
+  /** The host it was built against (semver range), compared when it is pinned. */
   needs: v.object({ host: v.string() }),
   /**
-   * The API that it was built for: the hash of the whole contract, and each call that its code names with the JSON Schemas of
-   * what it sends and which answers it takes. Null for a version from before calls were recorded.
+   * The API it was built for: the hash of the whole contract, and the JSON Schemas of each call that its code uses,
+   * for input and answers. Null for a version that predates this record.
    */
   api: v.optional(v.nullable(apiRecord), null),
   section: sectionRecord,
@@ -102,11 +102,11 @@ export const versionRecord = v.object({
 });
 export type VersionRecord = v.InferOutput<typeof versionRecord>;
 
-/** A version of a part, and the hash of its version.json. */
+/** A version of a part, with the hash of its version.json. */
 const partVersion = v.object({ version: versionNumber, sha384 });
 export type PartVersion = v.InferOutput<typeof partVersion>;
 
-/** A release set: the versions of all parts that customers get together. Immutable. */
+/** A release set: one version of each part, served together. Immutable. */
 export const setRecord = v.object({
   id: v.string(),
   parent: v.nullable(v.string()),
@@ -117,7 +117,7 @@ export const setRecord = v.object({
 });
 export type SetRecord = v.InferOutput<typeof setRecord>;
 
-/** What every record of a chain has (chain.ts); records from before there were chains have no `previous`. */
+/** What every record of a chain has (chain.ts); records that predate chains have no `previous`. */
 const link = {
   revision: v.number(),
   previous: v.optional(v.nullable(sha384), null),
@@ -131,42 +131,42 @@ const change = {
 };
 export type Change = v.InferOutput<v.ObjectSchema<typeof change, undefined>>;
 
-/** When a canary is given to more customers, and when it is taken back. Rates are between 0 and 1. */
+/** When a canary advances, and when it is aborted. Rates are between 0 and 1. */
 const canaryPolicy = v.object({
-  /** Mounts, those that failed included, that base and canary need each before anything is decided. */
+  /** Mounts, failed ones included, that base and canary each need before a decision. */
   minimum: v.number(),
-  /** How much more often than in the base the canary may fail. */
+  /** How much higher the canary's failure rate may be than the base's. */
   allowed: v.number(),
-  /** How improbable it must be that a canary which fails no more often than allowed shows such figures. */
+  /** The significance level: how improbable the figures must be for a canary within the allowance. */
   significance: v.number(),
-  /** The percentages that it goes through; 100 makes its set the base set. */
+  /** Its percentages in order; at 100 its set becomes the base set. */
   steps: v.array(v.number()),
-  /** How long each step lasts at least before the next is taken by itself. */
+  /** Minimum duration of each step before the next one is taken automatically. */
   minutes: v.number(),
-  /** Whether the next step is taken by itself once the figures allow it. */
+  /** Whether the next step is taken automatically once the figures allow it. */
   automatic: v.boolean(),
 });
 export type CanaryPolicy = v.InferOutput<typeof canaryPolicy>;
 
-/** A second set that a part of the customers get, whole. */
+/** A second set that some customers get, whole. */
 const canaryRecord = v.object({
   set: v.string(),
   setSha384: sha384,
-  /** Of customers; 0 is nobody. */
+  /** Share of the customers; 0 for nobody. */
   percent: v.pipe(v.number(), v.minValue(0), v.maxValue(99)),
-  /** Chooses other customers for each canary. */
+  /** Makes each canary pick different customers. */
   salt: v.string(),
   policy: canaryPolicy,
-  /** When it got this percentage: what was counted since then is its evidence. */
+  /** When it got this percentage: only later counts are evidence. */
   since: instant,
-  /** It keeps its percentage until somebody advances it. */
+  /** Keep this percentage until somebody advances it. */
   held: v.boolean(),
 });
 export type Canary = v.InferOutput<typeof canaryRecord>;
 
 /**
- * The state of a channel since this revision; the newest revision counts. Each is derived from the one before it. The
- * optional fields are those that older records do not have.
+ * A channel's state since this revision, derived from the one before. The newest revision counts. Optional fields
+ * are missing in older records.
  */
 export const pinRecord = v.object({
   ...link,
@@ -176,73 +176,70 @@ export const pinRecord = v.object({
   /** The base set. */
   set: v.string(),
   setSha384: sha384,
-  /** Remotes whose pages customers do not get; instead they read `message`. */
+  /** Disabled remotes: customers read `message` instead of their pages. */
   disabled: v.optional(
     v.record(partName, v.object({ reason: v.string(), message: v.string() })),
     {},
   ),
-  /** While it is frozen the channel keeps its set. */
+  /** While frozen, the channel keeps its set. */
   frozen: v.optional(v.nullable(v.object({ reason: v.string() })), null),
-  /** What tabs that are open do about this release. */
+  /** How open tabs follow this release. */
   openTabs: v.optional(v.picklist(['quiet', 'normal', 'urgent']), 'quiet'),
-  /** Part name to the version that it had before the one in the set, and that customers could use. */
+  /** Part name to its version before the one in the set, which customers could use. */
   lastGood: v.optional(v.record(partName, partVersion), {}),
-  /** A set that is being tried with a part of the customers. */
+  /** A set on trial with some customers. */
   canary: v.optional(v.nullable(canaryRecord), null),
   ...change,
 });
 export type PinRecord = v.InferOutput<typeof pinRecord>;
 export type Channel = PinRecord['channel'];
 
-/** The status of a version since this revision; the newest record of a version counts, and without one it is available. */
+/** A version's status since this revision. The version's newest record counts; without one it is available. */
 export const statusRecord = v.object({
   ...link,
   name: partName,
   version: versionNumber,
-  /** A blocked version is not pinned and not served. A deprecated one should be replaced. */
+  /** A blocked version cannot be pinned or served. A deprecated one should be replaced. */
   status: v.picklist(['available', 'deprecated', 'blocked']),
   ...change,
 });
 export type StatusRecord = v.InferOutput<typeof statusRecord>;
 
 const checkResult = v.object({
-  /** A sentence for each fault; empty where the set passed. */
+  /** One sentence for each fault; empty if the set passed. */
   faults: v.array(v.string()),
-  /** What a person may want to know besides. */
+  /** Further remarks for people. */
   notes: v.array(v.string()),
-  /** What was measured; the name says what and in which unit. */
+  /** Measurements; the name includes the unit. */
   figures: v.record(v.string(), v.number()),
   tookMs: v.number(),
 });
 export type CheckResult = v.InferOutput<typeof checkResult>;
 
-/** Evidence about a set, which cannot hold it: a set never changes. The newest record counts. */
+/** Evidence about a set, kept separately because sets never change. The newest record counts. */
 export const checkRecord = v.object({
   ...link,
   set: v.string(),
   setSha384: sha384,
   /** The set that it was compared with; null for none. */
   base: v.nullable(v.string()),
-  /** Name of a check to what it found. Readers do not know every name, so that an older one can read newer evidence. */
+  /** Findings by check name. Readers accept unknown names, so that an older one can read newer evidence. */
   results: v.record(v.string(), checkResult),
-  /** Name of a failed check to who accepts its faults, and why. */
+  /** Who accepts a failed check's faults, and why, by check name. */
   waivers: v.record(v.string(), v.object(change)),
   tookMs: v.number(),
   ...change,
 });
 export type CheckRecord = v.InferOutput<typeof checkRecord>;
 
-/** Portal servers sign nothing, so what they counted proves nothing; at least it is a count. */
+/** Portal servers do not sign, so counts prove nothing; the schema at least ensures that they are counts. */
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/**
- * What one portal server counted in a few seconds. No record of a chain: each is created once under a name of its own, and
- * readers add them up.
- */
+/** One portal server's counts of a few seconds. Not part of a chain: each has its own name, and readers add them up. */
 export const countRecord = v.object({
   at: instant,
   server: v.string(),
-  /** Pages that customers saw and failures by class, of each part of a set. */
+  /** Pages shown and failures by class, for each part of a set. */
   rows: v.array(
     v.object({
       set: v.string(),
@@ -252,9 +249,9 @@ export const countRecord = v.object({
       failures: v.record(v.string(), count),
     }),
   ),
-  /** `voc@1.0.3` to how many tabs said that they run it. */
+  /** `voc@1.0.3` to the number of tabs that reported running it. */
   tabs: v.record(v.string(), count),
-  /** Some of the failures, to look a support code up. */
+  /** Some of the failures, to find them by support code. */
   failures: v.array(
     v.object({
       code: v.string(),
@@ -263,7 +260,7 @@ export const countRecord = v.object({
       part: v.string(),
       version: v.string(),
       class: v.string(),
-      /** Pattern of the page's address; null for none of this release. */
+      /** Pattern of the page's address; null if this release has no such page. */
       route: v.nullable(v.string()),
       cohort: v.picklist(['base', 'canary']),
       error: v.string(),

@@ -1,7 +1,7 @@
 /** Exit codes of the release commands (docs/run.md). */
 export const exitCodes = { check: 2, stale: 3, 'not-allowed': 4, frozen: 5 } as const;
 
-/** Thrown when a rule refuses a change of the store. A refused pin or set is not written. */
+/** Thrown when a rule refuses a change of the store. Nothing is written then. */
 export class ReleaseError extends Error {
   override name = 'ReleaseError';
   readonly kind: keyof typeof exitCodes;
@@ -12,7 +12,7 @@ export class ReleaseError extends Error {
 }
 
 /**
- * Thrown where the store itself fails: away, full, or slower than we wait for. It says nothing about what is in the store. The
+ * Thrown when the store itself fails: away, full, or too slow. It says nothing about the store's content. The
  * message is one line that ends with what to do next.
  */
 export class StoreError extends Error {

@@ -1,12 +1,12 @@
 import satisfies from 'semver/functions/satisfies.js';
 import type { PartVersion, PinRecord, SetRecord, VersionRecord } from './records.ts';
 
-/** The part that is not a remote: without it there is no page. */
+/** The one part that is not a remote: without it there is no page. */
 export const SHELL = 'shell';
 const HOST = '@portal/host';
 
 /**
- * What a channel had, oldest first and each once. Going back to something drops what came after it, so that a second
+ * What a channel had, oldest first, each once. Returning to an entry drops what came after it, so that a second
  * rollback goes further back instead of undoing the first.
  */
 export function trail<T>(history: readonly T[], same: (a: T, b: T) => boolean): T[] {
@@ -21,13 +21,13 @@ export function trail<T>(history: readonly T[], same: (a: T, b: T) => boolean): 
 
 /** A version of a part in a revision of a channel. */
 export interface Had extends PartVersion {
-  /** Customers were kept from it. */
+  /** Whether customers were kept from it. */
   disabled: boolean;
 }
 
 /**
- * The version that a part had before its present one and that was good: it is not blocked, and it was not disabled when the
- * channel moved on from it. Null where there is none.
+ * The previous version of a part that was good: not blocked, and not disabled when the channel moved on from it.
+ * Null if there is none.
  */
 export function earlierVersion(
   history: readonly Had[],
@@ -39,13 +39,13 @@ export function earlierVersion(
 }
 
 /**
- * Whether a version is in a semver range; an empty range takes any. A pre-release counts as a version like others, so that
- * `4.2.0-rc.1` is in `^4.1.0` and in its own `^4.2.0-rc.1`.
+ * Whether a version is in a semver range; an empty range accepts any. Pre-releases compare like other versions, so
+ * that `4.2.0-rc.1` is in `^4.1.0` and in its own `^4.2.0-rc.1`.
  */
 export const inRange = (range: string, version: string): boolean =>
   satisfies(version, range, { includePrerelease: true });
 
-/** Whether a part runs in this shell; a shell from before it named its host runs every part. */
+/** Whether a part runs in this shell; a shell that predates the host version runs every part. */
 export function fitsShell(part: VersionRecord, shell: VersionRecord | undefined): boolean {
   const host = shell?.shared[HOST];
   return host === undefined || inRange(part.needs.host, host);
@@ -54,14 +54,14 @@ export function fitsShell(part: VersionRecord, shell: VersionRecord | undefined)
 /** What customers get of a part. */
 export interface ServedPart {
   record: VersionRecord;
-  /** Customers get this message instead of its pages; null stands for the shell's own words. */
+  /** Customers read this message instead of its pages; null for the shell's own words. */
   disabled: { message: string | null } | null;
 }
 
 /**
- * What customers get of a pinned set: of a blocked version the last good one, and where there is none, or it does not fit the
- * shell, the part is disabled. Its record is then the one in the set, of which only the table of addresses is used. Returns
- * null where no shell is left.
+ * What customers get of a pinned set. A blocked version is replaced by the last good one; without one, or if that
+ * does not fit the shell, the part is disabled, and only the addresses of its own record are used. Returns null if
+ * no shell is left.
  */
 export function servedParts(
   { parts }: SetRecord,
@@ -75,7 +75,7 @@ export function servedParts(
   const usedShell = [ownShell, lastGood[SHELL]].find((one) => isFree(SHELL, one));
   if (ownShell && !usedShell) return null;
   const shell = usedShell && read(SHELL, usedShell);
-  // The parts of a set fit its shell: that was checked when it was pinned.
+  // The set's parts fit the set's own shell: the pin checked that.
   const fits = (record: VersionRecord) => usedShell === ownShell || fitsShell(record, shell);
 
   const serve = (name: string, own: PartVersion): ServedPart => {

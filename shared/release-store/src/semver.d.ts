@@ -1,4 +1,4 @@
-/** The one function of semver that is used here; the package has no types of its own. */
+/** The one function of semver that we use; the package has no types of its own. */
 declare module 'semver/functions/satisfies.js' {
   export default function satisfies(
     version: string,

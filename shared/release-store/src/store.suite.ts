@@ -24,7 +24,7 @@ export function storeSuite(make: () => Promise<Backing>): void {
     expect(await my.store.versionBySource('guide', 'other')).toBeNull();
   });
 
-  test('accepts the same bytes again and refuses others under the same version', async () => {
+  test('accepts the same bytes again, and refuses other bytes under the same version', async () => {
     const first = await my.publish('guide', '1.0.0');
     expect((await my.publish('guide', '1.0.0')).sha384).toBe(first.sha384);
     await expect(my.publish('guide', '1.0.0', 'other')).rejects.toThrow(
@@ -51,7 +51,7 @@ export function storeSuite(make: () => Promise<Backing>): void {
     await expect(my.store.pinSet('dev', 0, { set: set.id, ...by })).rejects.toThrow(/was altered/);
   });
 
-  test('pins a set, one revision after the other', async () => {
+  test('pins sets, one revision after the other', async () => {
     const a = await my.makeSet(await my.publish('guide', '1.0.0'));
     const b = await my.makeSet(await my.publish('guide', '1.0.1'));
     expect(my.store.pin('dev')).toBeNull();
@@ -61,7 +61,7 @@ export function storeSuite(make: () => Promise<Backing>): void {
     expect(my.store.pin('staging')).toBeNull();
   });
 
-  test('sees a pin of another process', async () => {
+  test('sees another process’s pin', async () => {
     const set = await my.makeSet(await my.publish('guide', '1.0.0'));
     await my.store.pinSet('dev', 0, { set: set.id, ...by });
     const other = await my.open(true);
@@ -97,7 +97,7 @@ export function storeSuite(make: () => Promise<Backing>): void {
     );
   });
 
-  test('reads versions from before the server could render', async () => {
+  test('reads versions that predate server rendering', async () => {
     const { record } = await my.publish('guide', '1.0.0');
     const older = { ...record, server: undefined, version: '0.9.0' };
     await my.backing.forge('versions/guide/0.9.0/version.json', JSON.stringify(older));
@@ -113,7 +113,7 @@ export function storeSuite(make: () => Promise<Backing>): void {
     );
   });
 
-  test('refuses what does not exist', async () => {
+  test('refuses sets and versions that do not exist', async () => {
     await expect(my.store.pinSet('dev', 0, { set: '99', ...by })).rejects.toThrow(
       /sets\/99.json is missing/,
     );

@@ -21,26 +21,26 @@ import { Statuses } from './statuses.ts';
 
 export const channels = pinRecord.entries.channel.options;
 
-/** What changes the set of a channel. */
+/** A change of a channel's set. */
 export interface SetChange extends Change {
   set: string;
   verb?: 'deliver' | 'pin' | 'rollback' | 'canary advance';
   openTabs?: PinRecord['openTabs'];
 }
 
-/** A revision of a channel with the set that it pinned. */
+/** A past revision of a channel, with the set that it pinned. */
 interface Past {
   pin: Pick<PinRecord, 'set' | 'disabled'>;
   set: SetRecord;
 }
 
-/** Whether the channel had each version of the set before: returning to them is not held up by checks. */
+/** Whether the channel had each version of the set before: then missing checks do not block a return to it. */
 const isKnown = ({ parts }: SetRecord, history: Past[]): boolean =>
   Object.entries(parts).every(([name, { sha384 }]) =>
     history.some(({ set }) => set.parts[name]?.sha384 === sha384),
   );
 
-/** Reads and writes what changes: the state of each channel, and the statuses of versions. */
+/** Reads and writes what changes: each channel's state, and the statuses of versions. */
 export class ReleaseStore extends ImmutableRecords {
   /** What the checks of each set found. */
   readonly evidence: Evidence;
@@ -70,14 +70,14 @@ export class ReleaseStore extends ImmutableRecords {
     ];
   }
 
-  /** Files that somebody put after a chain's newest record, and that are refused. */
+  /** Refused files after a chain's newest record, which somebody must have put there. */
   get refusals(): string[] {
     return this.chains.flatMap(([, { refusal }]) => refusal ?? []);
   }
 
   // Statuses
 
-  /** The statuses as of now; the same object until a status changes. Costs one look at the disk. */
+  /** The current statuses; the same object until a status changes. Looks at the disk once. */
   statuses(): Statuses {
     const newest = this.#statusChain.newest()?.record.revision ?? 0;
     if (newest !== this.#statuses.revision)
@@ -89,8 +89,8 @@ export class ReleaseStore extends ImmutableRecords {
   }
 
   /**
-   * Changes the status of a version. Expects no revision: a version is blocked whatever else happened meanwhile.
-   * @throws ReleaseError 'check' where the version is missing, or where a channel would be left without a shell
+   * Changes a version's status. Takes no revision, because blocking must work whatever else changes.
+   * @throws ReleaseError 'check' if the version is missing, or a channel would be left without a shell
    */
   async setStatus(content: Omit<StatusRecord, keyof Link>): Promise<StatusRecord> {
     const { name, version, status } = content;
@@ -113,7 +113,7 @@ export class ReleaseStore extends ImmutableRecords {
 
   // Channels
 
-  /** The channel's newest record, or null before its first. Costs one look at the disk. */
+  /** The channel's newest record, or null before the first. Looks at the disk once. */
   pin(channel: Channel): PinRecord | null {
     return this.#channels[channel].newest()?.record ?? null;
   }
@@ -122,7 +122,7 @@ export class ReleaseStore extends ImmutableRecords {
     return this.#channels[channel].at(revision).record;
   }
 
-  /** What customers of the channel get. @throws ReleaseError 'check' where that is nothing */
+  /** What customers of the channel get. @throws ReleaseError 'check' if that is nothing */
   served(channel: Channel): Map<string, ServedPart> {
     const parts = this.#served(channel, this.statuses().isBlocked);
     if (!parts) throw new ReleaseError('check', `${channel} has no shell that is not blocked`);
@@ -141,17 +141,17 @@ export class ReleaseStore extends ImmutableRecords {
     );
   }
 
-  /** The set that `rollback` returns to, or null where there is none. */
+  /** The set that `rollback` returns to, or null if there is none. */
   setBefore(channel: Channel): string | null {
     return trail(this.#history(channel), (a, b) => a.pin.set === b.pin.set).at(-2)?.pin.set ?? null;
   }
 
-  /** The good version that a part had before the present one, or null where there is none. */
+  /** The part's previous good version, or null if there is none. */
   versionBefore(channel: Channel, name: string): PartVersion | null {
     return this.#earlier(this.#history(channel), name);
   }
 
-  /** Revisions whose set can be read, oldest first: an old fault, which `audit verify` names, stops no rollback. */
+  /** Revisions with a readable set, oldest first. An old fault, which `audit verify` names, must not stop a rollback. */
   #history(channel: Channel): Past[] {
     const newest = this.pin(channel)?.revision ?? 0;
     return Array.from({ length: newest }, (_, i) => i + 1).flatMap((revision) => {
@@ -184,7 +184,7 @@ export class ReleaseStore extends ImmutableRecords {
   }
 
   /**
-   * Checks what `pinSet` checks, for a caller that first creates the set.
+   * Makes the checks of `pinSet`, for a caller that creates the set afterwards.
    * @throws ReleaseError 'stale', 'frozen' or 'check'
    */
   async checkPin(
@@ -198,7 +198,7 @@ export class ReleaseStore extends ImmutableRecords {
     return pin;
   }
 
-  /** Checks what time can change of versions that are immutable. @throws ReleaseError 'check' that names the part */
+  /** Checks what can change of immutable versions: status and files. @throws ReleaseError 'check' that names the part */
   async checkParts(parts: SetRecord['parts']): Promise<void> {
     const records = Object.entries(parts).map(
       ([name, { version, sha384 }]) => this.version(name, version, sha384).record,
@@ -227,9 +227,9 @@ export class ReleaseStore extends ImmutableRecords {
   }
 
   /**
-   * Pins a set as the revision after `expected` (0 for a channel's first). A canary ends with it.
-   * Staging and production take a set that passed its checks; a rollback also one whose versions they had before.
-   * @throws ReleaseError 'stale' where another change came first, 'frozen', 'check' where a part may not be served
+   * Pins a set as the revision after `expected` (0 for a channel's first), and ends a canary. Staging and production
+   * take a set that passed its checks; a rollback also takes one whose versions they had before.
+   * @throws ReleaseError 'stale' if another change came first, 'frozen', 'check' if a part may not be served
    */
   async pinSet(channel: Channel, expected: number, change: SetChange): Promise<PinRecord> {
     const hashed = this.set(change.set);
@@ -259,7 +259,7 @@ export class ReleaseStore extends ImmutableRecords {
     });
   }
 
-  /** Changes a channel's state and leaves its set. @throws ReleaseError 'stale', or 'check' where nothing is pinned */
+  /** Changes a channel's state, but not its set. @throws ReleaseError 'stale', or 'check' if nothing is pinned */
   async amend(
     channel: Channel,
     expected: number,

@@ -3,7 +3,7 @@ import { ReleaseError } from './release-error.ts';
 import { SHELL } from './rules.ts';
 import type { ReleaseStore } from './store.ts';
 
-/** Customers get `message` in the place of a remote's pages, until it is enabled again. @throws ReleaseError */
+/** Shows customers `message` instead of a remote's pages, until it is enabled again. @throws ReleaseError */
 export function disable(
   store: ReleaseStore,
   channel: Channel,

@@ -12,23 +12,23 @@ export const defaultPolicy: CanaryPolicy = {
   automatic: false,
 };
 
-/** The percentage after the present one, by the policy. */
+/** The policy's next percentage. */
 export const nextStep = ({ percent, policy }: Pick<Canary, 'percent' | 'policy'>): number =>
   policy.steps.find((step) => step > percent) ?? 100;
 
 const isPercent = (percent: number, least: number, most: number) =>
   Number.isInteger(percent) && percent >= least && percent <= most;
 
-/** The channel's canary. @throws ReleaseError 'check' where none runs */
+/** The channel's canary. @throws ReleaseError 'check' if none runs */
 export function canaryOf(pin: PinRecord | null, channel: Channel): Canary {
   if (pin?.canary) return pin.canary;
   throw new ReleaseError('check', `no canary runs in ${channel}: release canary start SET`);
 }
 
 /**
- * Gives `percent` of the customers another set. They are the same customers until it ends. Staging and production take a set
- * that passed its checks.
- * @throws ReleaseError as `pinSet` does, and 'check' where a canary runs, or the set is the base set
+ * Gives `percent` of the customers another set, always the same customers until the canary ends. Staging and
+ * production only take a set that passed its checks.
+ * @throws ReleaseError as `pinSet` does, and 'check' if a canary runs or the set is the base set
  */
 export async function startCanary(
   store: ReleaseStore,
@@ -65,7 +65,7 @@ export async function startCanary(
 
 /**
  * Gives the canary to more customers; at 100 percent its set becomes the base set.
- * @throws ReleaseError as `pinSet` does, and 'check' where no canary runs or it has that percentage
+ * @throws ReleaseError as `pinSet` does, and 'check' if no canary runs or it already has that percentage
  */
 export async function advanceCanary(
   store: ReleaseStore,
@@ -108,7 +108,7 @@ export async function holdCanary(
 }
 
 /**
- * Gives every customer the base set again. Their open tabs leave the canary's set at the next move.
+ * Gives every customer the base set again. Open tabs leave the canary's set with their next navigation.
  * @throws ReleaseError
  */
 export async function abortCanary(

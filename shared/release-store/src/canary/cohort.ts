@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Canary } from '../records.ts';
 
-/** Where a customer stands among all, in hundredths of a percent: 0 to 9999. */
+/** A customer's fixed place among all, in hundredths of a percent: 0 to 9999. */
 export function placeOf(salt: string, cohort: string): number {
   return (
     createHash('sha256')
@@ -11,6 +11,9 @@ export function placeOf(salt: string, cohort: string): number {
   );
 }
 
-/** Whether the customer with this cohort id gets the canary. Who gets it at one percentage also gets it at a higher one. */
+/**
+ * Whether the customer with this cohort id gets the canary. Who gets it at one percentage also gets it at every
+ * higher one.
+ */
 export const isInCanary = ({ salt, percent }: Canary, cohort: string): boolean =>
   placeOf(salt, cohort) < percent * 100;

@@ -38,7 +38,7 @@ beforeEach(async () => {
 afterEach(() => rmSync(my.root, { recursive: true }));
 
 let server = 0;
-/** Writes down that a group saw pages of a part, as one more server does. */
+/** Writes a count record of a group's pages of a part, as another portal server would. */
 const count = (
   minutes: number,
   set: string,
@@ -59,7 +59,7 @@ async function healthy(minutes: number) {
   await count(minutes, '2', 'guide', '1.0.1', 300, { mount: 1 });
 }
 
-test('figures of all servers are added up, of the sets’ own versions and since the step began', async () => {
+test('adds up all servers’ counts of the sets’ own versions since the step began', async () => {
   await healthy(1);
   await count(2, '2', 'guide', '1.0.1', 100, { certification: 90, disabled: 90 });
   await count(-1, '2', 'guide', '1.0.1', 0, { mount: 500 });
@@ -75,7 +75,7 @@ test('figures of all servers are added up, of the sets’ own versions and since
   expect(evidence?.verdict).toBe('advance');
 });
 
-test('the trend adds up what was counted since the step began, up to now', async () => {
+test('the trend adds up the counts since the step began', async () => {
   await count(5, '1', 'guide', '1.0.0', 100);
   await count(30, '2', 'guide', '1.0.1', 10, { mount: 10 });
   await count(50, '2', 'guide', '1.0.1', 80);
@@ -92,7 +92,7 @@ test('the trend adds up what was counted since the step began, up to now', async
   expect(last?.canary).toEqual({ mounts: 90, failures: 10 });
 });
 
-test('a part that the canary does not change aborts it too', async () => {
+test('a failing part that the canary does not change aborts it too', async () => {
   await healthy(1);
   await count(1, '1', 'voc', '1.0.0', 300);
   await count(1, '2', 'voc', '1.0.0', 200, { mount: 100 });
@@ -101,7 +101,7 @@ test('a part that the canary does not change aborts it too', async () => {
   expect(decided?.reason).toBe('voc@1.0.0 fails in 33.3 % of 300, in the base in 0.0 % of 300');
 });
 
-test('an automatic canary takes its steps when they are due, and not while it is held or the channel is frozen', async () => {
+test('an automatic canary advances when a step is due, but not while held or frozen', async () => {
   await healthy(1);
   expect(await decideCanary(my.store, 'dev', 'desk', at(9))).toBeNull();
   await holdCanary(my.store, 'dev', revision(), by);
@@ -111,7 +111,7 @@ test('an automatic canary takes its steps when they are due, and not while it is
   expect(await decideCanary(my.store, 'dev', 'desk', at(11))).toBeNull();
   await unfreeze(my.store, 'dev', revision(), by);
   expect((await decideCanary(my.store, 'dev', 'desk', at(11)))?.canary?.percent).toBe(10);
-  // The figures of the step before do not count for the next one.
+  // Figures of the step before do not count for the next one.
   expect(evidenceOf(my.store, 'dev')?.verdict).toBe('hold');
   await healthy(12);
   expect(await decideCanary(my.store, 'dev', 'desk', at(22))).toMatchObject({
@@ -120,7 +120,7 @@ test('an automatic canary takes its steps when they are due, and not while it is
   });
 });
 
-test('of several desks that decide at the same time one wins', async () => {
+test('of several desks that decide at once, one wins', async () => {
   await count(1, '1', 'guide', '1.0.0', 300);
   await count(1, '2', 'guide', '1.0.1', 0, { mount: 300 });
   const before = revision();

@@ -5,10 +5,10 @@ import type { ReleaseStore } from '../store.ts';
 import { abortCanary, advanceCanary, nextStep } from './canary.ts';
 import { judge, type Comparison, type Judgement, type Sample } from './judge.ts';
 
-/** Failures for which no version of a part can be blamed: the identity provider's own, and pages that a manager disabled. */
+/** Failures that no version of a part is to blame for: the identity provider's, and pages that a manager disabled. */
 const OTHERS = new Set(['certification', 'disabled']);
 
-/** How many failures a version can be blamed for. */
+/** How many of these failures a version is to blame for. */
 const blamedIn = (kinds: Record<string, number>): number =>
   Object.entries(kinds).reduce((all, [kind, count]) => (OTHERS.has(kind) ? all : all + count), 0);
 
@@ -18,7 +18,7 @@ const sum = (samples: readonly Sample[]): Sample => ({
   failures: samples.reduce((all, { failures }) => all + failures, 0),
 });
 
-/** Samples that are added up under names. */
+/** Adds up samples by name. */
 class Samples {
   readonly #samples = new Map<string, Sample>();
 
@@ -34,7 +34,7 @@ class Samples {
   of = (name: string): Sample => this.#samples.get(name) ?? NONE;
 }
 
-/** What was counted of all parts together since the canary got its percentage. */
+/** Totals of all parts since the canary got its percentage. */
 export interface TrendPoint {
   at: string;
   base: Sample;
@@ -42,10 +42,10 @@ export interface TrendPoint {
 }
 
 const POINTS = 24;
-/** How often portal servers write: between two points there would be nothing new. */
+/** Portal servers write this often, so points closer together would show nothing new. */
 const LEAST_MS = 5000;
 
-/** The ends of equal steps between two instants, in milliseconds; one at least. */
+/** The ends of equal intervals between two instants, in milliseconds; at least one. */
 function stepsBetween(from: number, to: number): number[] {
   const step = Math.max(LEAST_MS, (to - from) / POINTS);
   const count = Math.max(1, Math.floor((to - from) / step));
@@ -53,8 +53,8 @@ function stepsBetween(from: number, to: number): number[] {
 }
 
 /**
- * Figures of the own versions of base and canary since the canary got its percentage: of each part, and of all parts in the
- * step that ends at one of `ends`. Each record is read once.
+ * Figures of the base's and the canary's own versions since the canary got its percentage: of each part, and totals
+ * at each of `ends`. Reads each record once.
  */
 function figuresOf(
   store: ReleaseStore,
@@ -76,7 +76,7 @@ function figuresOf(
   return { ofPart, ofStep };
 }
 
-/** How often pages of each version were shown and failed in a channel since an instant; of `voc@1.0.3`. */
+/** How often pages of each version were shown and failed in a channel since an instant, by `voc@1.0.3`. */
 export function samplesSince(
   store: ReleaseStore,
   channel: Channel,
@@ -90,13 +90,13 @@ export function samplesSince(
 }
 
 export interface Evidence extends Judgement {
-  /** Each part of the canary, and at the end all together. */
+  /** Each part of the canary, then all parts together. */
   compared: Comparison[];
-  /** How the figures of all together grew, the oldest first. */
+  /** The totals over time, oldest first. */
   trend: TrendPoint[];
 }
 
-/** What the figures say of the canary that runs in a channel; null where none runs. */
+/** The judge's evidence about a channel's canary; null without a canary. */
 export function evidenceOf(store: ReleaseStore, channel: Channel): Evidence | null {
   const pin = store.pin(channel);
   return pin?.canary ? evidenceFor(store, pin, pin.canary, new Date()) : null;
@@ -113,7 +113,7 @@ function evidenceFor(store: ReleaseStore, pin: PinRecord, canary: Canary, now: D
     base: figures.ofPart.of(`${base.id} ${name}`),
     canary: figures.ofPart.of(`${tried.id} ${name}`),
   }));
-  // A fault of the shell shows on the pages of every part, so it is judged by all parts together.
+  // A fault of the shell appears on the pages of every part, so judge the shell by all parts together.
   const all: Comparison = {
     name: `set ${tried.id}`,
     changed: true,
@@ -132,10 +132,10 @@ function evidenceFor(store: ReleaseStore, pin: PinRecord, canary: Canary, now: D
 }
 
 /**
- * Aborts the channel's canary, or takes its next step, where the figures say so. Any number of processes may call it at the
- * same time: one of them wins. Returns the new record, or null where nothing changes.
+ * Aborts the channel's canary or advances it, as the figures say. Any number of processes may call it at once: one
+ * of them wins. Returns the new record, or null if nothing changes.
  * @param actor whom the audit names
- * @throws ReleaseError 'not-allowed' where this process may not sign it
+ * @throws ReleaseError 'not-allowed' if this process may not sign the record
  */
 export async function decideCanary(
   store: ReleaseStore,

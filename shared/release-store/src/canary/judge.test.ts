@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { defaultPolicy } from './canary.ts';
 import { chanceOf, judge, type Comparison, type Sample } from './judge.ts';
 
-/** Random numbers that are the same in every run (mulberry32). */
+/** Pseudo-random numbers that repeat in every run (mulberry32). */
 function seeded(seed: number): () => number {
   let a = seed;
   return () => {
@@ -17,7 +17,10 @@ const BASE_RATE = 0.005;
 const LOOK_EVERY = 50;
 const MOUNTS = 3000;
 
-/** Lives a canary of 20 % that is judged again and again. Returns the first verdict that is not to hold, or the last. */
+/**
+ * Simulates a 20 % canary that is judged again and again. Returns the first verdict other than hold, or the last
+ * one.
+ */
 function live(seed: number, rate: number) {
   const random = seeded(seed);
   const draw = (sample: Sample, of: number) => {
@@ -43,14 +46,14 @@ function live(seed: number, rate: number) {
 }
 const runs = (rate: number) => Array.from({ length: 200 }, (_, i) => live(i + 1, rate));
 
-test('a canary whose mounts fail at 5 % is aborted in each of 200 lives, after a few hundred mounts', () => {
+test('aborts a canary with 5 % failures in each of 200 simulations, within a few hundred mounts', () => {
   const lives = runs(0.05);
   expect(lives.filter(({ aborted }) => !aborted)).toEqual([]);
   const needed = lives.map(({ mounts }) => mounts).sort((a, b) => a - b);
   expect(needed[100]).toBeLessThan(1000);
 });
 
-test('a canary that fails no more often than the base is aborted in none of 200 lives, and may advance', () => {
+test('never aborts a canary as good as its base in 200 simulations, and lets it advance', () => {
   const lives = runs(BASE_RATE);
   expect(lives.filter(({ aborted }) => aborted)).toEqual([]);
   expect(lives.filter(({ advised }) => !advised)).toEqual([]);
@@ -76,7 +79,7 @@ test.each([
   expect(judge(defaultPolicy, [one])).toMatchObject({ verdict, because, about });
 });
 
-test('a part that is not changed needs no sample, and aborts the canary all the same', () => {
+test('an unchanged part needs no sample, but can abort the canary', () => {
   const good = compare([900, 0], [900, 0]);
   expect(judge(defaultPolicy, [good, compare([5, 0], [5, 0], false)]).verdict).toBe('advance');
   const bad = judge(defaultPolicy, [good, compare([900, 0], [800, 100], false)]);
@@ -87,7 +90,7 @@ test('a part that is not changed needs no sample, and aborts the canary all the 
 test('chances are those of the normal distribution', () => {
   const even = { mounts: 9900, failures: 100 };
   expect(chanceOf({ base: even, canary: even }, 0)).toBeCloseTo(0.5, 6);
-  // 1 point more of 10,000 each: z is 5.8.
+  // One percentage point more, of 10,000 each: z is 5.8.
   expect(chanceOf({ base: even, canary: { mounts: 9800, failures: 200 } }, 0)).toBeLessThan(1e-8);
   expect(chanceOf({ base: even, canary: { mounts: 9880, failures: 120 } }, 0)).toBeCloseTo(0.09, 2);
 });

@@ -1,6 +1,6 @@
 import type { CanaryPolicy } from '../records.ts';
 
-/** Pages of a part that customers asked for. */
+/** How many pages of a part customers requested, and how many failed. */
 export interface Sample {
   mounts: number;
   failures: number;
@@ -8,9 +8,9 @@ export interface Sample {
 
 /** The figures of one part, or of all together, in both sets. */
 export interface Comparison {
-  /** What a sentence calls it, as `voc@1.0.4`. */
+  /** Its name in sentences, as `voc@1.0.4`. */
   name: string;
-  /** Whether the canary changes it: then it needs the minimum sample. */
+  /** Whether the canary changes it, so that it needs the minimum sample. */
   changed: boolean;
   base: Sample;
   canary: Sample;
@@ -18,20 +18,23 @@ export interface Comparison {
 
 export interface Judgement {
   verdict: 'advance' | 'hold' | 'abort';
-  /** Why, in one line. */
+  /** The reason, in one line. */
   reason: string;
   /**
-   * Why, in a word: it `fails` more often, which chance does not explain; the sample is too `few`; it fails more often, which
-   * may be `chance`; it is `fine`.
+   * The reason as a code: it `fails` significantly more often; the sample is too `few`; it fails more often, perhaps
+   * by `chance`; it is `fine`.
    */
   because: 'fails' | 'few' | 'chance' | 'fine';
-  /** The comparison that decided; null where none stands out. */
+  /** The name of the comparison that decided; null if none stands out. */
   about: string | null;
 }
 
 const size = ({ mounts, failures }: Sample) => mounts + failures;
 const rate = (sample: Sample) => (size(sample) === 0 ? 0 : sample.failures / size(sample));
-/** Variance of the rate. One more of each kind is added, so that a sample without failures does not count as certain. */
+/**
+ * Variance of the rate. We add one success and one failure, so that a sample without failures does not count as
+ * certain.
+ */
 function variance(sample: Sample): number {
   const n = size(sample);
   const p = (sample.failures + 1) / (n + 2);
@@ -59,9 +62,10 @@ const figures = ({ name, base, canary }: Comparison) =>
   `${name} fails in ${percent(canary)} of ${size(canary)}, in the base in ${percent(base)} of ${size(base)}`;
 
 /**
- * Compares how often a canary and the base failed in the same time, and returns what to do with the canary:
- * - `abort` if one of its parts fails more often than allowed, and chance does not explain the difference;
- * - `advance` if each changed part was mounted often enough in both groups and no part fails more often than allowed;
+ * Compares a canary's failures with the base's over the same time, and decides:
+ * - `abort` if one part fails significantly more often than allowed;
+ * - `advance` if each changed part was mounted often enough in both groups and no part fails more often than
+ * allowed;
  * - `hold` otherwise.
  */
 export function judge(policy: CanaryPolicy, compared: readonly Comparison[]): Judgement {

@@ -6,13 +6,13 @@ import type { ReleaseStore } from '../store.ts';
 export interface Offer {
   set: SetRecord;
   parts: Map<string, ServedPart>;
-  /** The last good version of each part that has one beside the served one; it runs with the other parts. */
+  /** The last good version of each part that has one; it runs with the other parts as served. */
   good: Map<string, VersionRecord>;
 }
 
 /**
- * The last good versions for customers of a canary. If the canary changes a part, that is the base's version, which all other
- * customers use now; otherwise it is the same as for them.
+ * The last good versions for a canary's customers. For a part that the canary changes it is the base's version,
+ * which all other customers run now; for other parts it is the base's last good version.
  */
 function canaryLastGood(canary: SetRecord, base: SetRecord, lastGood: PinRecord['lastGood']) {
   const found = Object.entries(canary.parts).flatMap(([name, { version }]) => {
@@ -23,7 +23,7 @@ function canaryLastGood(canary: SetRecord, base: SetRecord, lastGood: PinRecord[
   return Object.fromEntries(found);
 }
 
-/** What the base, or the canary, of a channel offers; null where there is no canary, or no shell is left. */
+/** What a channel offers to its base or canary customers; null if there is no canary, or no shell is left. */
 export function offerOf(
   store: ReleaseStore,
   channel: Channel,

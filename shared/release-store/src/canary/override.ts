@@ -5,17 +5,17 @@ import * as v from 'valibot';
 import { pinRecord, setRecord, type PinRecord, type SetRecord } from '../records.ts';
 import type { ReleaseStore } from '../store.ts';
 
-/** What a tester sees instead of what customers get, until an instant. */
+/** What a tester sees instead of the live set, and until when. */
 const override = v.object({
   channel: pinRecord.entries.channel,
-  /** A set, or null for the base set with these parts in the place of its own. */
+  /** A set; null for the base set with these parts replaced. */
   set: v.nullable(v.string()),
   parts: setRecord.entries.parts,
   until: v.pipe(v.string(), v.isoTimestamp()),
 });
 export type Override = v.InferOutput<typeof override>;
 
-/** The key of overrides: SECRET_KEY, or in a demo what the API made in DATA_DIR; null before it did. */
+/** The key of overrides: SECRET_KEY, or in a demo the key that the API makes in DATA_DIR; null before it has. */
 export function overrideKey(config: {
   SECRET_KEY?: string | undefined;
   DATA_DIR: string;
@@ -32,7 +32,7 @@ export function sealOverride(key: string, content: Override): string {
   return `${payload}.${sign(key, payload)}`;
 }
 
-/** What is sealed; null where it was altered, is of another key or has expired. */
+/** The override in a token; null if it was altered, has another key or has expired. */
 export function openOverride(key: string, token: string, now: number): Override | null {
   const [payload = '', signature = ''] = token.split('.');
   const expected = Buffer.from(sign(key, payload));
@@ -42,7 +42,7 @@ export function openOverride(key: string, token: string, now: number): Override 
   return Date.parse(content.until) > now ? content : null;
 }
 
-/** The parts that a tester gets. @throws ReleaseError 'check' where one is blocked, missing or does not fit */
+/** The parts that a tester gets. @throws ReleaseError 'check' if one is blocked, missing or does not fit */
 export async function overrideParts(
   store: ReleaseStore,
   pin: PinRecord,

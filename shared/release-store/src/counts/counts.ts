@@ -5,15 +5,15 @@ import { encode } from '../hashed.ts';
 import { countRecord, type CountRecord } from '../records.ts';
 
 const DAY_MS = 86_400_000;
-/** How many files are read before other work of the process comes. */
+/** How many files to read before yielding to other work. */
 const IN_A_ROW = 100;
 const dayOf = (at: string) => at.slice(0, 10);
 
-/** What portal servers counted. Each record is a file in the folder of its day, named by its time and server. */
+/** What portal servers counted. Each record is a file in its day's folder, named by time and server. */
 export class Counts {
   readonly #medium: Medium;
   readonly #folder: string;
-  /** Records that were read, by their path: they do not change. A file that is no record is null. */
+  /** Records read so far, by path; they never change. Null for a file that is not a record. */
   readonly #read = new Map<string, CountRecord | null>();
 
   constructor(medium: Medium, folder: string) {
@@ -27,7 +27,7 @@ export class Counts {
     await this.#medium.create(path, encode(v.parse(countRecord, record)));
   }
 
-  /** Records from an instant on, in no order. Files of these days, and of the last two, are read once. */
+  /** Records from an instant on, in no order. Files of those days, and of the last two, are read once. */
   *since(instant: string): Generator<CountRecord> {
     const yesterday = dayOf(new Date(Date.now() - DAY_MS).toISOString());
     const oldest = dayOf(instant) < yesterday ? dayOf(instant) : yesterday;
@@ -40,12 +40,12 @@ export class Counts {
       }
   }
 
-  /** How many records there are of today. */
+  /** The number of today's records. */
   ofToday = (): number => this.#paths(dayOf(new Date().toISOString())).length;
 
   /**
-   * Records of the day of an instant, in UTC, whose files contain a text. A busy day has thousands of files, so other work of
-   * the process comes in between.
+   * Records of an instant's day (UTC) whose files contain a text. A busy day has thousands of files, so it yields in
+   * between.
    */
   async *ofDay(instant: string, text = ''): AsyncGenerator<CountRecord> {
     for (const [i, path] of this.#paths(dayOf(instant)).entries()) {
@@ -55,10 +55,10 @@ export class Counts {
     }
   }
 
-  /** Censuses of days that are over, by day. */
+  /** Censuses of past days, by day. */
   readonly #censuses = new Map<string, ReadonlyMap<string, number>>();
 
-  /** How many documents and tabs ran each version on the day of an instant, in UTC; by `voc@1.0.3`. */
+  /** How many documents and tabs ran each version on an instant's day (UTC), by `voc@1.0.3`. */
   async censusOfDay(instant: string): Promise<ReadonlyMap<string, number>> {
     const day = dayOf(instant);
     const known = this.#censuses.get(day);
@@ -67,7 +67,7 @@ export class Counts {
     for await (const { tabs } of this.ofDay(instant))
       for (const [version, count] of Object.entries(tabs))
         census.set(version, (census.get(version) ?? 0) + count);
-    // A server may write the last seconds of yesterday today.
+    // A server may write yesterday's last seconds today.
     if (day < dayOf(new Date(Date.now() - DAY_MS).toISOString())) this.#censuses.set(day, census);
     return census;
   }
@@ -103,7 +103,7 @@ export class Counts {
     try {
       return v.parse(countRecord, JSON.parse(bytes.toString('utf8')));
     } catch {
-      // Figures of a few seconds are missing then.
+      // An unreadable file only loses a few seconds' figures.
       return null;
     }
   }

@@ -2,15 +2,15 @@ import type { Change, Channel, VersionRecord } from '../records.ts';
 import { channels, type ReleaseStore } from '../store.ts';
 
 const DAY_MS = 86_400_000;
-/** A version is kept this long after it was built, and while a tab ran it in this time. */
+/** A version is kept this long after it was built or last ran in a tab. */
 const KEPT_DAYS = 30;
-/** Versions that a channel's record named in this time can be returned to. */
+/** A version stays available for a rollback this long after a channel's record named it. */
 const PINNED_DAYS = 90;
 
 const daysBefore = (now: Date, days: number) =>
   new Date(now.getTime() - days * DAY_MS).toISOString();
 
-/** How many documents, and tabs that stayed open for an hour, ran each version since an instant; by `voc@1.0.3`. */
+/** How many documents, and tabs open for an hour or more, ran each version since an instant, by `voc@1.0.3`. */
 export function censusOf(
   store: ReleaseStore,
   channel: Channel,
@@ -23,7 +23,7 @@ export function censusOf(
   return found;
 }
 
-/** Versions that a channel had since an instant, the state at that instant included. @throws ReleaseError */
+/** Versions that a channel has had since an instant, including its state at that instant. @throws ReleaseError */
 function namedSince(store: ReleaseStore, channel: Channel, since: string): Set<string> {
   const named = new Set<string>();
   for (let revision = store.pin(channel)?.revision ?? 0; revision > 0; revision--) {
@@ -37,7 +37,7 @@ function namedSince(store: ReleaseStore, channel: Channel, since: string): Set<s
   return named;
 }
 
-/** How many documents and tabs ran each version in the days from an instant on. */
+/** How many documents and tabs ran each version since an instant's day. */
 async function censusOfDays(
   store: ReleaseStore,
   channel: Channel,
@@ -52,24 +52,24 @@ async function censusOfDays(
   return found;
 }
 
-/** What keeps the files of a version. */
+/** Why a version's files are kept. */
 export interface VersionUse {
   record: VersionRecord;
   /** Whether the store has all of its files. */
   isWhole: boolean;
-  /** Whether it has any of them: a gc that was killed leaves a part. */
+  /** Whether it has any of them: a killed gc leaves some. */
   hasFiles: boolean;
   /** Whether it was built in the last 30 days. */
   isYoung: boolean;
-  /** Channels that had it in the last 90 days, or could have returned to it. */
+  /** Channels that had it in the last 90 days, or could have rolled back to it. */
   channels: Channel[];
   /** How many documents and tabs ran it in the last 30 days. */
   tabs: number;
 }
 
 /**
- * What keeps the files of each version.
- * @throws ReleaseError 'check' where a record cannot be read: then nothing is known to be unused
+ * Why each version's files are kept.
+ * @throws ReleaseError 'check' if a record is unreadable, because then no version is known to be unused
  */
 export async function versionUses(store: ReleaseStore, now: Date): Promise<VersionUse[]> {
   const old = daysBefore(now, KEPT_DAYS);
@@ -95,11 +95,11 @@ export async function versionUses(store: ReleaseStore, now: Date): Promise<Versi
   return uses;
 }
 
-/** Whether a version has files that nobody can miss. */
+/** Whether the version has files and nothing uses them. */
 export const isUnused = ({ hasFiles, isYoung, channels: having, tabs }: VersionUse): boolean =>
   hasFiles && !isYoung && having.length === 0 && tabs === 0;
 
-/** Deletes the files of a version that is unused. The audit says so. @throws ReleaseError */
+/** Deletes the files of an unused version, and records that in the audit. @throws ReleaseError */
 export async function discard(
   store: ReleaseStore,
   { name, version }: VersionRecord,
@@ -110,7 +110,7 @@ export async function discard(
   await store.removeFiles({ name, version });
 }
 
-/** Deletes figures from before the last 90 days. Returns how many records. */
+/** Deletes figures older than 90 days. Returns the number of records. */
 export async function forgetFigures(store: ReleaseStore, now: Date): Promise<number> {
   let forgotten = 0;
   for (const channel of channels)

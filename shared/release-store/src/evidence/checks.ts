@@ -1,8 +1,8 @@
 import type { CheckRecord } from '../records.ts';
 
 /**
- * What is checked of a set, in the order of the report; release/src/checks says how. Staging and production take a set only
- * where its newest evidence has all of them.
+ * The checks of a set, in the order of the report; release/src/checks implements them. Staging and production only
+ * take a set whose newest evidence passed all of them.
  */
 export const checkNames = [
   'chain',
@@ -19,7 +19,7 @@ export const checkNames = [
 ] as const;
 export type CheckName = (typeof checkNames)[number];
 
-/** The checks that keep a set with this evidence from staging and production. */
+/** The checks that keep a set with this evidence out of staging and production. */
 export function openChecks({ results, waivers }: CheckRecord): CheckName[] {
   return checkNames.filter((name) => {
     const result = results[name];

@@ -15,14 +15,14 @@ afterEach(() => rmSync(my.root, { recursive: true }));
 const stage = (set: string, verb: 'pin' | 'rollback' = 'pin') =>
   my.store.pinSet('staging', my.store.pin('staging')?.revision ?? 0, { set, verb, ...by });
 
-/** Evidence like the newest, changed. */
+/** Adds evidence like the newest, with changes. */
 async function add(set: string, change: (newest: CheckRecord) => Partial<CheckRecord>) {
   const newest = my.store.evidence.newest(set) as CheckRecord;
   await my.store.evidence.add(newest.revision, { ...newest, ...change(newest) });
 }
 const failed = { faults: ['too heavy'], notes: [], figures: {}, tookMs: 1 };
 
-test('staging takes a set once its newest evidence has every check', async () => {
+test('staging takes a set once its newest evidence passed every check', async () => {
   await expect(stage('1')).rejects.toThrow('set 1 was not checked: release check 1');
   await passChecks(my.store, '1');
   await add('1', ({ results }) => ({ results: { ...results, weight: failed } }));
@@ -37,13 +37,13 @@ test.each(checkNames)('evidence without the check %s is not enough', async (name
   await expect(stage('1')).rejects.toThrow(`set 1 has not passed ${name}: `);
 });
 
-test('evidence about other bytes of the set is none', async () => {
+test('ignores evidence about other bytes of the set', async () => {
   await passChecks(my.store, '2');
   await add('2', () => ({ setSha384: my.store.set('1').sha384 }));
   await expect(stage('2')).rejects.toThrow('set 2 was not checked');
 });
 
-test('a rollback takes a set whose versions the channel had, and no other', async () => {
+test('without evidence a rollback takes only a set whose versions the channel had', async () => {
   await passChecks(my.store, '1');
   await stage('1');
   const { parts } = my.store.set('1').record;
@@ -54,7 +54,7 @@ test('a rollback takes a set whose versions the channel had, and no other', asyn
   await expect(stage('2', 'rollback')).rejects.toThrow('was not checked');
 });
 
-test('evidence is written after the revision that it was decided on', async () => {
+test('refuses evidence on a stale revision', async () => {
   await passChecks(my.store, '1');
   const newest = my.store.evidence.newest('1') as CheckRecord;
   await expect(my.store.evidence.add(0, newest)).rejects.toThrow(
@@ -62,7 +62,7 @@ test('evidence is written after the revision that it was decided on', async () =
   );
 });
 
-test('an audit names evidence that was altered', async () => {
+test('an audit names altered evidence', async () => {
   await passChecks(my.store, '1');
   await passChecks(my.store, '1');
   expect(verifyAudit(my.store).faults).toEqual([]);

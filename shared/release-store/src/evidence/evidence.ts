@@ -6,7 +6,7 @@ import type { RecordFiles } from '../record-files.ts';
 import { checkRecord, type CheckRecord, type SetRecord } from '../records.ts';
 import { ReleaseError } from '../release-error.ts';
 
-/** What the checks of each set found. A set never changes, so its evidence is a chain of records beside it. */
+/** The findings of each set's checks. A set never changes, so its evidence is a separate chain of records. */
 export class Evidence {
   readonly #files: RecordFiles;
 
@@ -17,17 +17,17 @@ export class Evidence {
   chainOf = (set: string): Chain<CheckRecord> =>
     new Chain(this.#files, `checks/${set}`, (value) => v.parse(checkRecord, value));
 
-  /** The chain of each set that was checked. */
+  /** One chain for each checked set. */
   chains = (): Chain<CheckRecord>[] => this.#files.medium.list('checks').map(this.chainOf);
 
-  /** What the newest checks of a set found; null where it was never checked. */
+  /** A set's newest evidence; null if it was never checked. */
   newest(set: string): CheckRecord | null {
     return this.chainOf(set).newest()?.record ?? null;
   }
 
   /**
    * Adds evidence after revision `expected`, 0 for a set's first.
-   * @throws ReleaseError 'stale' where other evidence came first
+   * @throws ReleaseError 'stale' if other evidence came first
    */
   async add(expected: number, content: Omit<CheckRecord, keyof Link>): Promise<CheckRecord> {
     const written = await this.chainOf(content.set).append(expected, content);
@@ -39,7 +39,7 @@ export class Evidence {
     return written.record;
   }
 
-  /** @throws ReleaseError 'check' unless the newest evidence about the set has every check passed or waived */
+  /** @throws ReleaseError 'check' unless every check in the set's newest evidence passed or was waived */
   require({ record: { id }, sha384 }: Hashed<SetRecord>): void {
     const found = this.newest(id);
     if (found?.setSha384 !== sha384)

@@ -3,14 +3,14 @@ import { sha384 } from '../hashed.ts';
 import { StoreError } from '../release-error.ts';
 
 const CONNECT_TIMEOUT_MS = 5_000;
-/** A query that takes longer has failed: a portal must not wait for a database that hangs. */
+/** Limit of a query: a portal must not wait for a database that hangs. */
 const QUERY_TIMEOUT_MS = 30_000;
 const RECONNECT_MS = 1_000;
 const MAX_CONNECTIONS = 4;
-/** Bytes come in batches, so that a version of many files is not in memory at once. */
+/** Read bytes in batches, so that a large version is never in memory at once. */
 const BATCH = 20;
 
-/** Whoever creates a file holds this lock until the file is committed, so that `seq` grows in the order of commits. */
+/** A writer holds this lock from before the insert until the commit, so that `seq` grows in commit order. */
 const LOCK = 7_305_191_242;
 const NEWS = 'release_file';
 /** PostgreSQL's error code (SQLSTATE) for a full disk, `disk_full`. */
@@ -30,7 +30,7 @@ const SCHEMA = `
   create index if not exists release_file_records on release_file (seq) where is_record;
   commit`;
 
-// One statement: it is committed whole or not at all. The file's number is drawn after the lock was taken.
+// One statement, so it commits whole or not at all. It takes the lock before it draws `seq`.
 const CREATE = `
   with lock as materialized (select pg_advisory_xact_lock(${LOCK})),
     created as (
@@ -47,7 +47,7 @@ export interface Row {
   sha384: string;
 }
 
-/** Says in one line what the database said; its address can hold a password and is not quoted. */
+/** Converts the database's error to one line. Never quotes the address, which can hold a password. */
 function failed(error: unknown): StoreError {
   const said = (error as Error).message || String(error);
   const sentence =
@@ -57,13 +57,13 @@ function failed(error: unknown): StoreError {
   return new StoreError(sentence, { cause: error });
 }
 
-/** The store's files as rows of one table of PostgreSQL. No file is ever changed; `gc` alone deletes some. */
+/** The store's files as rows of one PostgreSQL table. Files never change; only `gc` deletes some. */
 export class FileTable {
   readonly #address: string;
   readonly #pool: pg.Pool;
   #hasTable = false;
 
-  /** Connects with the first query. */
+  /** The first query connects. */
   constructor(address: string) {
     this.#address = address;
     this.#pool = new pg.Pool({
@@ -77,7 +77,7 @@ export class FileTable {
     this.#pool.on('error', () => undefined);
   }
 
-  /** @throws StoreError where the database does not answer, or refuses */
+  /** @throws StoreError if the database refuses or does not answer */
   async #query<R extends pg.QueryResultRow>(text: string, values: unknown[]): Promise<R[]> {
     try {
       await this.#makeTable();
@@ -87,7 +87,7 @@ export class FileTable {
     }
   }
 
-  /** A portal's role may have no right to create tables: it is asked for only where the table is missing. */
+  /** Creates the table only if it is missing, because a portal's role may not have that right. */
   async #makeTable(): Promise<void> {
     if (this.#hasTable) return;
     const { rows } = await this.#pool.query<{ found: string | null }>(
@@ -97,13 +97,13 @@ export class FileTable {
     this.#hasTable = true;
   }
 
-  /** Resolves to false where `path` exists. */
+  /** Resolves to false if `path` exists. */
   async create(path: string, isRecord: boolean, bytes: Buffer): Promise<boolean> {
     const created = await this.#query(CREATE, [path, isRecord, bytes, sha384(bytes)]);
     return created.length === 1;
   }
 
-  /** Records that were created after number `seq`, in that order, and the number of the last. */
+  /** Records created after number `seq`, in that order, with the last number. */
   async recordsAfter(seq: string): Promise<{ rows: Row[]; last: string }> {
     const rows = await this.#query<Row & { seq: string }>(
       'select seq, path, sha384 from release_file where is_record and seq > $1 order by seq',
@@ -112,7 +112,7 @@ export class FileTable {
     return { rows, last: rows.at(-1)?.seq ?? seq };
   }
 
-  /** The files below a folder, whose path ends with a slash, that are no records. */
+  /** Files below a folder that are not records; the path ends with a slash. */
   contentBelow = (folder: string): Promise<Row[]> =>
     // '0' is the character after '/'.
     this.#query<Row>(
@@ -120,7 +120,7 @@ export class FileTable {
       [folder, `${folder.slice(0, -1)}0`],
     );
 
-  /** Calls `take` with the bytes of each of these files, in this order. @throws Error where they are not what was stored */
+  /** Calls `take` with each file's bytes, in this order. @throws Error if they are not what was stored */
   async read(rows: readonly Row[], take: (path: string, bytes: Buffer) => void): Promise<void> {
     for (let from = 0; from < rows.length; from += BATCH) {
       const batch = rows.slice(from, from + BATCH);
@@ -147,7 +147,7 @@ export class FileTable {
     return rows.map(({ path }) => path);
   }
 
-  /** Bytes that the table takes with its indexes. */
+  /** Bytes used by the table with its indexes. */
   async bytes(): Promise<number> {
     const [row] = await this.#query<{ bytes: string }>(
       `select pg_total_relation_size('release_file') as bytes`,
@@ -166,7 +166,7 @@ export class FileTable {
     );
   }
 
-  /** Calls `heard` when a file was created, and after each new connection. Returns a function that ends it. */
+  /** Calls `heard` when a file was created, and after each reconnect. Returns an unsubscribe function. */
   listen(heard: () => void): () => Promise<void> {
     let client: pg.Client | null = null;
     let timer: NodeJS.Timeout | undefined;

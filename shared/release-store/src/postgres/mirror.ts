@@ -5,14 +5,14 @@ import { folderMedium, type Medium, type MediumState } from '../folder.ts';
 import { sha384 } from '../hashed.ts';
 import { FileTable, type Row } from './file-table.ts';
 
-/** How often a mirror looks for records that it was not told of. */
+/** How often to poll for records, in case a notification was lost. */
 const POLL_MS = 2_000;
 
-/** The files of versions, which a mirror fetches when they are needed; everything else is a record. */
+/** Files of versions, fetched on demand; everything else is a record. */
 const CONTENT = /^versions\/[^/]+\/[^/]+\/(?=client\/|server\.cjs$)/;
 const CHANNEL = /^channels\/[^/]+\//;
 
-/** Calls `take` with every value in a text of JSON and its name. A text that is none has none: readers refuse it. */
+/** Calls `take` with every name and value in a JSON text. Ignores other texts, which readers refuse anyway. */
 function eachValue(text: string, take: (name: string, value: unknown) => void): void {
   try {
     JSON.parse(text, (name, value: unknown) => {
@@ -24,7 +24,7 @@ function eachValue(text: string, take: (name: string, value: unknown) => void): 
   }
 }
 
-/** Ids of the sets that a record names, in whatever field: a canary names a second. */
+/** Ids of all sets that a record names, in any field, because a canary names a second one. */
 function setsOf(text: string): string[] {
   const found: string[] = [];
   eachValue(text, (name, value) => {
@@ -33,7 +33,7 @@ function setsOf(text: string): string[] {
   return found;
 }
 
-/** Folders of the versions that a record names: `name: { version }`. */
+/** Folders of all versions that a record names as `name: { version }`. */
 function foldersOf(text: string): string[] {
   const found: string[] = [];
   eachValue(text, (name, value) => {
@@ -44,36 +44,36 @@ function foldersOf(text: string): string[] {
 }
 
 export interface MirrorOptions {
-  /** Folder of the copies. It proves nothing: readers check hashes and signatures. */
+  /** Folder of the copies. It is not trusted: readers verify hashes and signatures. */
   folder: string;
   /** Address of the database. */
   address: string;
   /**
-   * Follow what others create, and have the files of a pinned version here before its pin is: for a server. Without it the
-   * mirror is filled once, and fetches files when they are asked for.
+   * Follow what others create, and fetch a pinned version's files before its pin; for a server. Without it the
+   * mirror fills once and fetches files on demand.
    */
   follows: boolean;
-  /** Says that the database is away, and that it is back. */
+  /** Reports that the database is away, and that it is back. */
   warn(line: string): void;
 }
 
 /**
- * The store in PostgreSQL, read from a folder of copies. A record is in the folder only after every record that was created
- * before it, and a channel's record only after the files that its customers get.
+ * The store in PostgreSQL, read from a folder of copies. A record appears in the folder only after every earlier
+ * record, and a channel's record only after the files that its customers get.
  */
 export class Mirror implements Medium {
   readonly #table: FileTable;
   readonly #folder: string;
   readonly #local: Medium;
   readonly #options: MirrorOptions;
-  /** Folders of versions whose files are all here and as they were stored. */
+  /** Version folders whose files are all here, with the bytes that were stored. */
   readonly #whole = new Set<string>();
-  /** Number of the last record that is here; null before the first look. */
+  /** Number of the last record that is here; null before the first poll. */
   #last: string | null = null;
-  /** The look under way or the last one, and the one that waits for its end. */
+  /** The running or last poll, and the one that waits for its end. */
   #looking: Promise<void> = Promise.resolve();
   #next: Promise<void> | null = null;
-  /** What the database failed with; null while it answers. */
+  /** The database's last error; null while it answers. */
   #trouble: string | null = null;
   #stop: () => Promise<void> = async () => {};
 
@@ -84,7 +84,7 @@ export class Mirror implements Medium {
     this.#local = folderMedium(options.folder);
   }
 
-  /** @throws Error where the database is away, unless the mirror follows: then it begins with what it had */
+  /** @throws Error if the database is away; with `follows` it opens with the copies it has */
   static async open(options: MirrorOptions): Promise<Mirror> {
     const mirror = new Mirror(options);
     if (options.follows) await mirror.#follow();
@@ -102,7 +102,7 @@ export class Mirror implements Medium {
     const [versionFolder] = CONTENT.exec(path) ?? [];
     const isCreated = await this.#table.create(path, !versionFolder, bytes);
     if (isCreated && !CHANNEL.test(path)) this.#put(path, bytes);
-    // Who lost must see the winner's file before the next attempt. A channel's record waits for its files.
+    // If another writer won, its file must be here before the next attempt. A channel's record waits for its files.
     else if (versionFolder) await this.#bring(await this.#table.contentBelow(versionFolder));
     else await this.#pull();
     return isCreated;
@@ -157,7 +157,7 @@ export class Mirror implements Medium {
     );
   };
 
-  /** Brings new records here. Looks do not overlap; whoever asks while one waits to begin gets that one. */
+  /** Fetches new records. Polls do not overlap: a caller during one shares the next. */
   #pull(): Promise<void> {
     this.#next ??= this.#looking
       .catch(() => undefined)
@@ -170,7 +170,7 @@ export class Mirror implements Medium {
   }
 
   async #pullNow(): Promise<void> {
-    // What was here before we ask, and is not in the answer, was never stored.
+    // Local records that the answer does not contain were never stored.
     const before = this.#last === null ? this.#localRecords() : [];
     const { rows, last } = await this.#table.recordsAfter(this.#last ?? '0');
     const known = new Set(rows.map(({ path }) => path));
@@ -180,14 +180,14 @@ export class Mirror implements Medium {
     const channels: Record<string, Row[]> = {};
     for (const row of rows.filter(({ path }) => CHANNEL.test(path)))
       (channels[dirname(row.path)] ??= []).push(row);
-    // A channel whose files are not to be had must not keep the others from their next set.
+    // A channel with missing files must not keep the others from their next set.
     const ends = await Promise.allSettled(Object.values(channels).map(this.#bringChannel));
     const failed = ends.find((end) => end.status === 'rejected');
     if (failed) throw failed.reason;
     this.#last = last;
   }
 
-  /** Brings new records of a channel; before them the files that customers get by the newest. */
+  /** Brings a channel's new records here, after the files that customers get by the newest. */
   #bringChannel = async (rows: readonly Row[]): Promise<void> => {
     const folders = new Set<string>();
     if (this.#options.follows)
@@ -206,7 +206,7 @@ export class Mirror implements Medium {
     return [record, ...sets].flatMap(foldersOf);
   }
 
-  /** Paths of the records in the folder of copies; names that begin with a dot are of writers under way. */
+  /** Paths of the records in the folder of copies; names that start with a dot belong to running writers. */
   #localRecords(): string[] {
     if (!existsSync(this.#folder)) return [];
     return readdirSync(this.#folder, { recursive: true, withFileTypes: true })
@@ -215,7 +215,7 @@ export class Mirror implements Medium {
       .filter((path) => !CONTENT.test(path));
   }
 
-  /** Brings those of these files that are not here as they were stored. */
+  /** Fetches those of these files that are missing here, or differ from what was stored. */
   async #bring(rows: readonly Row[]): Promise<void> {
     const wanted = rows.filter(({ path, sha384: expected }) => {
       const bytes = this.read(path);
@@ -224,7 +224,7 @@ export class Mirror implements Medium {
     await this.#table.read(wanted, (path, bytes) => this.#put(path, bytes));
   }
 
-  /** Replaces a copy. It appears with its whole content. */
+  /** Replaces a copy atomically. */
   #put(path: string, bytes: Uint8Array): void {
     const target = join(this.#folder, path);
     mkdirSync(dirname(target), { recursive: true });

@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { folderMedium } from '../folder.ts';
 
-/** A row of RELEASE_KEYS_FILE: whose signatures are believed, and for what. */
+/** A row of RELEASE_KEYS_FILE: a trusted key, and what it may sign. */
 const keyRow = v.strictObject({
   /** Name in signatures and in the audit, as `minji` or `team-voc`. */
   id: v.pipe(v.string(), v.regex(/^[\w.-]+$/)),
@@ -17,18 +17,18 @@ const keyRow = v.strictObject({
   publicKey: v.pipe(v.string(), v.base64()),
   /** A release manager signs everything but versions. */
   role: v.picklist(['manager', 'team']),
-  /** Parts whose versions this key signs, `guide` for mfe-guide; `*` for all. */
+  /** Parts whose versions this key may sign, `guide` for mfe-guide; `*` for all. */
   remotes: v.optional(v.array(v.string()), []),
-  /** Records that are dated later are refused: the key was replaced then. */
+  /** End of the key's validity: later records are refused. */
   until: v.exactOptional(v.pipe(v.string(), v.isoTimestamp())),
 });
 
-/** Somebody whose signatures are believed. */
+/** A trusted key. */
 export interface TrustedKey extends Omit<v.InferOutput<typeof keyRow>, 'publicKey'> {
   publicKey: KeyObject;
 }
 
-/** What a process believes, and what it signs with; without `signer` it only reads. */
+/** The keys that a process trusts, and its signing key; without `signer` it can only read. */
 export interface Keys {
   trusted: TrustedKey[];
   signer: { key: TrustedKey; privateKey: KeyObject } | null;
@@ -36,7 +36,7 @@ export interface Keys {
 
 const SPKI = { type: 'spki', format: 'der' } as const;
 
-/** @throws Error of one line where it is no list of Ed25519 keys */
+/** @throws Error with a one-line message if it is not a list of Ed25519 keys */
 function readTrusted(file: string): TrustedKey[] {
   try {
     const rows = v.parse(v.array(keyRow), JSON.parse(readFileSync(file, 'utf8')));
@@ -54,7 +54,7 @@ function readTrusted(file: string): TrustedKey[] {
   }
 }
 
-/** @throws Error of one line where it is no private key, or one that nobody believes */
+/** @throws Error with a one-line message if it is not a private key, or not a trusted one */
 function readSigner(file: string, trusted: readonly TrustedKey[]): Keys['signer'] {
   try {
     const privateKey = createPrivateKey(readFileSync(file, 'utf8'));
@@ -69,7 +69,7 @@ function readSigner(file: string, trusted: readonly TrustedKey[]): Keys['signer'
   }
 }
 
-/** The key of a development machine, which is made once. It may sign everything. */
+/** A development machine's key, made once. It may sign everything. */
 async function developmentKeys(dataDir: string): Promise<Keys> {
   const folder = join(dataDir, 'keys');
   mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -82,7 +82,7 @@ async function developmentKeys(dataDir: string): Promise<Keys> {
   return { trusted: [key], signer: { key, privateKey } };
 }
 
-/** The keys that the configuration names. @throws Error of one line where a file cannot be used */
+/** The configured keys. @throws Error with a one-line message if a file is unusable */
 export async function readKeys(where: {
   DATA_DIR: string;
   RELEASE_KEYS_FILE?: string | undefined;

@@ -7,24 +7,24 @@ import type { Keys, TrustedKey } from './keys.ts';
 /** The last field of a signed record. */
 const signature = v.object({ key: v.string(), value: v.string() });
 
-/** What is signed: where the record is, so that it counts nowhere else, and its bytes without the signature. */
+/** The signed message: the record's path, so that it is valid nowhere else, and its bytes without the signature. */
 const messageOf = (path: string, content: object) => Buffer.from(`${path}\n${encode(content)}`);
 
-/** When a record says that it was made, in milliseconds; NaN where it does not say. */
+/** The record's own date in milliseconds; NaN if it has none. */
 function dateOf(content: Record<string, unknown>): number {
   const { at, createdAt, builtAt } = content;
   return Date.parse(String(at ?? createdAt ?? builtAt));
 }
 
-/** What a key must be for a record, in words. */
+/** Which key a record needs, and that in words. */
 interface Right {
   has(key: TrustedKey): boolean;
   who: string;
 }
 
 /**
- * Who may sign a record. Teams deliver to dev by themselves, with sets and pins of their own. What other channels get is the
- * release manager's: that pin names the hash of its set.
+ * Who may sign a record. Teams deliver to dev, with their own sets and pins. Only a release manager decides what
+ * other channels get; that pin names the hash of its set.
  */
 function rightTo(path: string): Right {
   const [, part] = /^versions\/([^/]+)\//.exec(path) ?? [];
@@ -40,12 +40,12 @@ function rightTo(path: string): Right {
 const refused = (sentence: string) =>
   new ReleaseError('check', `${sentence}: move it out of the store, and run release audit verify`);
 
-/** Signs records, and refuses those that nobody signed who may. */
+/** Signs records, and refuses those without an authorized signature. */
 export class Seal {
   readonly #keys: Keys;
-  /** Refuse records without a signature, which are from before there were any. */
+  /** Refuse unsigned records, which predate signatures. */
   readonly #isStrict: boolean;
-  /** Paths and hashes that were verified, with who signed. */
+  /** Verified paths and hashes, with their signer. */
   readonly #known = new Map<string, string>();
 
   constructor(keys: Keys, isStrict: boolean) {
@@ -53,7 +53,7 @@ export class Seal {
     this.#isStrict = isStrict;
   }
 
-  /** @throws ReleaseError 'not-allowed' where this process may not write a record there */
+  /** @throws ReleaseError 'not-allowed' if this process may not write a record there */
   checkSigner(path: string): NonNullable<Keys['signer']> {
     const { signer } = this.#keys;
     const { has, who } = rightTo(path);
@@ -67,14 +67,14 @@ export class Seal {
     return signer;
   }
 
-  /** The text of a record with its signature. @throws ReleaseError 'not-allowed' */
+  /** Returns the record's text with its signature. @throws ReleaseError 'not-allowed' */
   sign(path: string, content: object): string {
     const { key, privateKey } = this.checkSigner(path);
     const value = sign(null, messageOf(path, content), privateKey).toString('base64');
     return encode({ ...content, signature: { key: key.id, value } });
   }
 
-  /** Who signed a record; null for one from before there were signatures. @throws ReleaseError 'check' */
+  /** Returns who signed a record; null for one that predates signatures. @throws ReleaseError 'check' */
   check(path: string, bytes: Buffer): string | null {
     const text = bytes.toString('utf8');
     const id = `${path} ${sha384(bytes)}`;

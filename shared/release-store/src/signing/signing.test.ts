@@ -14,7 +14,7 @@ import { encode } from '../hashed.ts';
 import { keysOf } from '../testing/keys.ts';
 import { by, passChecks, temporaryStore } from '../testing/temporary-store.ts';
 
-/** A second before the records' date; as text it is later. */
+/** One second before the records' date, though later when compared as text. */
 const UNTIL = '2026-11-21T08:59:59+09:00';
 let folder: string;
 let keys: ReturnType<typeof keysOf>;
@@ -51,7 +51,7 @@ async function release(patch: number): Promise<ReleaseStore> {
   return minji.store;
 }
 
-test('every record says who signed it, and a reader with the public keys alone believes it', async () => {
+test('every record names its signer, and a reader with only the public keys accepts it', async () => {
   await release(0);
   await release(1);
   const store = await reader({ PORTAL_ENV: 'production' });
@@ -67,7 +67,7 @@ test.each([
   ['versions/guide/1.0.0/version.json', { commit: 'other' }],
   ['sets/1.json', { note: 'other' }],
   ['channels/production/1.json', { reason: 'other' }],
-])('%s that was altered is refused, also with the signature that it had', async (path, change) => {
+])('refuses an altered %s, even with its original signature', async (path, change) => {
   await release(0);
   writeFileSync(at(path), encode({ ...json(path), ...change, signature: json(path)['signature'] }));
   const store = await reader();
@@ -75,7 +75,7 @@ test.each([
   expect(verifyAudit(store).faults).toContainEqual(expect.stringContaining(path));
 });
 
-test('the signature covers the bytes: other white space is refused', async () => {
+test('the signature covers the bytes: refuses other white space', async () => {
   await release(0);
   writeFileSync(
     at('channels/production/1.json'),
@@ -85,7 +85,7 @@ test('the signature covers the bytes: other white space is refused', async () =>
   expect(() => store.pin('production')).toThrow(/is not what minji signed/);
 });
 
-test('a record that is signed elsewhere counts nowhere else', async () => {
+test('refuses a record that was signed for another path', async () => {
   const store = await release(0);
   await store.pinSet('staging', 0, { set: '1', ...by });
   copyFileSync(at('channels/staging/1.json'), at('channels/production/2.json'));
@@ -93,7 +93,7 @@ test('a record that is signed elsewhere counts nowhere else', async () => {
   expect(() => fresh.pin('production')).toThrow(/production\/2\.json is not what minji signed/);
 });
 
-test('a forged record, by a key that nobody trusts, is refused; who has read the one before goes on', async () => {
+test('refuses a record by an untrusted key; a process that has read the previous one goes on', async () => {
   const store = await release(0);
   const stranger = await openStore(
     { DATA_DIR: join(folder, 'stranger') },
@@ -127,7 +127,7 @@ test('a team publishes its own remote, and no other', async () => {
   expect(guides.store.versions('shell')).toEqual(['1.0.0']);
 });
 
-test('a version by another team is refused by who reads it', async () => {
+test('readers refuse a version signed by another team', async () => {
   keys.change({ guides: { remotes: ['guide', 'voc'] } });
   await (await storeOf('guides')).publish('voc', '1.0.0');
   keys.change({});
@@ -137,7 +137,7 @@ test('a version by another team is refused by who reads it', async () => {
   );
 });
 
-test('a team pins in dev, and only a manager elsewhere or blocks a version', async () => {
+test('a team may pin in dev; only a manager may pin elsewhere or block a version', async () => {
   await release(0);
   const { store } = await storeOf('guides');
   expect((await store.pinSet('dev', 0, { set: '1', ...by })).revision).toBe(1);
@@ -153,7 +153,7 @@ test('a team pins in dev, and only a manager elsewhere or blocks a version', asy
   );
 });
 
-test('what portals count needs no key, and a canary ends by a manager’s alone', async () => {
+test('counts need no key, and only a manager’s key ends a canary', async () => {
   const store = await release(0);
   await release(1);
   await store.pinSet('production', 2, { set: '1', verb: 'rollback', ...by });
@@ -182,11 +182,11 @@ test('what portals count needs no key, and a canary ends by a manager’s alone'
   expect(verifyAudit(portal).faults).toEqual([]);
 });
 
-test('a key that ended signs nothing more; what it signed before counts', async () => {
+test('an expired key signs nothing more, and its earlier signatures stay valid', async () => {
   await release(0);
   keys.change({ guides: { until: '2026-12-01T00:00:00.000Z' } });
   expect((await reader()).version('guide', '1.0.0').signedBy).toBe('guides');
-  // Its versions are dated after this.
+  // Its versions are dated later than this.
   keys.change({ guides: { until: UNTIL } });
   const store = await reader();
   expect(() => store.version('guide', '1.0.0')).toThrow(/dated after the key of guides ended/);
@@ -200,7 +200,7 @@ test('a key that ended signs nothing more; what it signed before counts', async 
   expect(() => later.version('guide', '1.0.0')).toThrow(/guides, whose key is not trusted/);
 });
 
-test('records from before signatures are read and counted, until one is signed; production refuses them', async () => {
+test('accepts and counts unsigned records up to the first signed one; production refuses them', async () => {
   const old = temporaryStore();
   await old.pin('shell@1.0.0 guide@1.0.0');
   await old.pin('shell@1.0.0 guide@1.0.1');

@@ -10,7 +10,7 @@ interface Holder {
   until?: string;
 }
 
-/** Makes a key for each of these people in a folder. Returns what the configuration of each says. */
+/** Makes a key for each of these people in a folder. Returns the configuration of each. */
 export function keysOf(folder: string, holders: readonly Holder[]) {
   const file = join(folder, 'release-keys.json');
   const rows = holders.map((holder) => {
@@ -23,13 +23,13 @@ export function keysOf(folder: string, holders: readonly Holder[]) {
   const write = (list: readonly object[]) => writeFileSync(file, JSON.stringify(list));
   write(rows);
   return {
-    /** What a process of this person is configured with; without one, of a reader. */
+    /** The configuration of this person's process; without a person, of a reader. */
     of: (id?: string) => ({
       DATA_DIR: folder,
       RELEASE_KEYS_FILE: file,
       ...(id !== undefined && { RELEASE_SIGNING_KEY_FILE: join(folder, `${id}.pem`) }),
     }),
-    /** Writes the file again, with changes of some rows; null takes one out. */
+    /** Rewrites the key file with some rows changed; null removes a row. */
     change: (changes: Record<string, object | null>) =>
       write(
         rows.flatMap((row) => {

@@ -2,7 +2,7 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pass } from 'node:timers/promises';
 
-/** Passes bytes on in their order, each piece `ms` later. */
+/** Forwards bytes in order, each chunk `ms` later. */
 async function passOn(from: Socket, to: Socket, ms: number): Promise<void> {
   try {
     for await (const piece of from) {
@@ -14,7 +14,7 @@ async function passOn(from: Socket, to: Socket, ms: number): Promise<void> {
   }
 }
 
-/** Makes an address at which a PostgreSQL on a socket answers later by so many milliseconds. */
+/** Creates an address at which a PostgreSQL on a socket answers this many milliseconds later. */
 export async function slowly(
   address: string,
   ms: number,

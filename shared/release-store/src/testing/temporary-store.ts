@@ -15,7 +15,7 @@ export const by = { actor: 'kim', reason: 'test', at };
 
 export const serverCode = Buffer.from('exports.app = {};');
 
-/** Evidence that a set passed every check. */
+/** Adds evidence that a set passed every check. */
 export async function passChecks(store: ReleaseStore, set: string): Promise<void> {
   const nothing = { faults: [], notes: [], figures: {}, tookMs: 1 };
   await store.evidence.add(store.evidence.newest(set)?.revision ?? 0, {
@@ -29,13 +29,13 @@ export async function passChecks(store: ReleaseStore, set: string): Promise<void
   });
 }
 
-/** Short ways to fill a store; by default one in a folder of its own. */
+/** Shortcuts to fill a store; by default in a temporary folder. */
 export function temporaryStore(
   store = new ReleaseStore(mkdtempSync(join(tmpdir(), 'portal-store-'))),
 ) {
   const { root } = store;
 
-  /** Publishes a version with one file; the shell is the part without a prefix. */
+  /** Publishes a version with one file; the shell has no prefix. */
   function publish(
     name: string,
     version: string,
@@ -77,7 +77,7 @@ export function temporaryStore(
     return record;
   };
 
-  /** Publishes what is missing of `shell@1.0.0 guide@1.0.1`, and pins them in dev as a set of their own. */
+  /** Publishes what is missing of `shell@1.0.0 guide@1.0.1`, and pins these in dev as a new set. */
   async function pin(parts: string) {
     const versions = [];
     for (const part of parts.split(' ')) {
@@ -93,7 +93,7 @@ export function temporaryStore(
     return store.pinSet('dev', expected, { set, ...by });
   }
 
-  /** Pins a set that exists. */
+  /** Pins an existing set. */
   const pinAgain = (set: string) =>
     store.pinSet('dev', store.pin('dev')?.revision ?? 0, { set, ...by });
 
