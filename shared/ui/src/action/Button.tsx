@@ -44,7 +44,7 @@ const looks = {
 
 const ownProps = { shouldForwardProp: (name: string) => name !== 'look' };
 
-/** A button for an action on this page; at most one primary button on a screen. */
+/** A button for an action on this page; use at most one primary button on a screen. */
 export const Button = styled('button', ownProps)<ButtonLook>(
   shape,
   ({ look = 'plain' }) => looks[look],

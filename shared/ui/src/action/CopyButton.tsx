@@ -5,7 +5,7 @@ import { Button } from './Button.tsx';
 
 const FAILED = '복사하지 못했습니다. 글자를 선택해 복사해 주세요.';
 
-/** Copies `text`, and then shows the sentence `copied`, or that the browser did not allow it. */
+/** Copies `text`, then shows the sentence `copied`, or that the browser did not allow it. */
 export function CopyButton(props: { text: string; label: string; copied: string }) {
   const { text, label, copied } = props;
   const [result, setResult] = useState<'copied' | 'failed'>();
@@ -14,7 +14,7 @@ export function CopyButton(props: { text: string; label: string; copied: string 
       await navigator.clipboard.writeText(text);
       setResult('copied');
     } catch {
-      // Refused, or there is no clipboard: a page without TLS.
+      // The browser refused, or has no clipboard because the page came without TLS.
       setResult('failed');
     }
   };

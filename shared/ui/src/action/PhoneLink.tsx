@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 
-/** A phone number to call; its place gives it its size. */
+/** A phone number to call; inherits its font size. */
 export const PhoneLink = styled.a`
   display: inline-flex;
   align-items: center;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from './Button.tsx';
 
-/** Saves a text as a file, which is made when the button is pressed. */
+/** Saves a text as a file. The text is made when the button is pressed. */
 export function SaveButton(props: {
   /** The file's name. */
   name: string;

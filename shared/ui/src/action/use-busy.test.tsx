@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { Button } from './Button.tsx';
 import { useBusy } from './use-busy.ts';
 
-test('a button is busy until its action has settled, and starts no second one', async () => {
+test('a button is busy until its action has settled, and cannot start a second one', async () => {
   let settle = () => {};
   const action = jest.fn(() => new Promise<void>((done) => (settle = done)));
   function Login() {

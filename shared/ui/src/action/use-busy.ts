@@ -1,6 +1,9 @@
 import { useState } from 'react';
 
-/** Props of a button whose action takes a while: until it has settled the button says so and does nothing. */
+/**
+ * Props of a button with a slow action: until the action has settled, the button shows that it is busy and ignores
+ * clicks.
+ */
 export function useBusy(action: () => Promise<unknown>) {
   const [busy, setBusy] = useState(false);
   return {

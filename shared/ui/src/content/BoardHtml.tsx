@@ -54,9 +54,9 @@ const useIsHydrating = () =>
   );
 
 /**
- * Text of a board. The server has sanitised it; the browser does so again, because it may have been changed on the
- * way. What the server rendered stands in the document already, so hydration needs no sanitizer: it comes with the
- * load of a page that imports it, or by itself. A link to a page that this release does not have becomes plain text.
+ * HTML of a board post. The server has sanitised it; the browser does so again, because it may have been altered in
+ * transit. Hydration reuses the server's HTML and needs no sanitizer: a page's load imports it, or this component
+ * loads it later. Links to pages that this release does not have become plain text.
  */
 export function BoardHtml({
   html,
@@ -65,7 +65,7 @@ export function BoardHtml({
 }: {
   html: string;
   hrefFor(path: string): string | null;
-  /** Level of the text's own headings: one below the heading that it stands under. */
+  /** Level of the text's own headings: one below the heading above it. */
   heading?: 'h2' | 'h3' | 'h4';
 }) {
   const linked = useMemo(
@@ -89,6 +89,6 @@ export function BoardHtml({
     () => (isServed ? linked : clean?.(linked, heading)),
     [isServed, linked, clean, heading],
   );
-  // Not an empty text in place of none: Trusted Types refuse any string as HTML.
+  // Omit the property instead of passing '': Trusted Types refuse any string as HTML.
   return shown === undefined ? <Prose /> : <Prose dangerouslySetInnerHTML={{ __html: shown }} />;
 }

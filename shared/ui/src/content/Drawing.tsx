@@ -56,8 +56,8 @@ const Canvas = styled.svg`
 `;
 
 /**
- * A picture drawn for this portal, in roles instead of colours, so that it is legible in every theme. Screen readers
- * read `label` in its place; whatever it shows is also written beside it.
+ * A drawing in role colours, so that it is legible in every theme. Screen readers read `label` instead; text beside
+ * the drawing must say the same.
  */
 export function Drawing(props: {
   label: string;
@@ -74,7 +74,7 @@ export function Drawing(props: {
   );
 }
 
-/** A number in a drawing; the list beside the drawing explains it. */
+/** A number in a drawing, explained in the list beside it. */
 export function DrawingBadge({ x, y, number }: { x: number; y: number; number: number }) {
   return (
     <g>

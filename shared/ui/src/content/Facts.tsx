@@ -19,7 +19,7 @@ const List = styled.dl`
   }
 `;
 
-/** A label with its value. A fact without a value is not shown. */
+/** A label with its value; without a value the fact is not shown. */
 export type Fact = readonly [label: string, value: ReactNode];
 
 /** A list of labels with their values. */

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { media } from '../theme/tokens.ts';
 
-/** A tinted card for what a page is about before all else: the next date, a number to keep, the way on. */
+/** A tinted card for a page's most important content: the next date, a number to keep, the next step. */
 export const Highlight = styled.section`
   padding: 24px 28px;
   border-radius: var(--radius-card);

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 
-/** A list whose items have a number in a circle beside them: each is a `<strong>` with what belongs to it below. */
+/** A list with numbers in circles; each item is a `<strong>` with details below. */
 export const NumberedList = styled.ol`
   border-top: var(--line-width) solid var(--line);
   counter-reset: item;

@@ -10,13 +10,13 @@ const stage = (name: string, is: 'done' | 'now' | 'next') => ({
 });
 const next = { text: '상담원이 내용을 확인합니다.', by: '2026-11-24' };
 
-test('the present stage shows what happens next, and by when', () => {
+test('the current stage shows what happens next, and by when', () => {
   render(<Stages stages={[stage('접수중', 'now'), stage('접수확인', 'next')]} next={next} />);
   const says = screen.getByText('상담원이 내용을 확인합니다. (2026.11.24(화)까지)');
   expect(says.closest('li')?.textContent).toContain('접수중');
 });
 
-test('without a present stage the sentence stands above the list', () => {
+test('without a current stage the sentence stands above the list', () => {
   const stages = [stage('접수중', 'done'), stage('접수확인', 'next')];
   const page = render(<Stages stages={stages} next={{ text: '취소된 접수입니다.', by: null }} />);
   const says = screen.getByText('취소된 접수입니다.');

@@ -62,8 +62,8 @@ const Above = styled.p`
 `;
 
 /**
- * All stages of a request or delivery. The present one is large and shows what happens next; if none is present, as in a
- * cancelled request, that stands above the list. Days are `2026-11-21`.
+ * All stages of a request or delivery. The current one is large and shows what happens next. If none is current, as
+ * in a cancelled request, that sentence stands above the list. Days are `2026-11-21`.
  * @param props.next what happens next, and by which day (null if none is promised); absent if nothing follows
  */
 export function Stages(props: {

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 
-/** For screen readers alone. */
+/** Visible only to screen readers. */
 export const VisuallyHidden = styled.span`
   position: absolute;
   width: 1px;

@@ -1,4 +1,4 @@
-// Line icons of one weight on a 24 px grid, drawn for this portal.
+// Line icons of equal weight on a 24 px grid, drawn for this portal.
 
 export const search = 'M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13Zm4.8-1.7L20 20';
 export const chevronDown = 'm6 9.5 6 6 6-6';

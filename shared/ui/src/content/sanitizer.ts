@@ -3,7 +3,7 @@ import { provideSanitizer } from './sanitizing.ts';
 
 const ALLOWED_TAGS = 'p ul ol li strong em br h4 table thead tbody tr th td a'.split(' ');
 
-// Imported by the loads of pages that show text of a board: what a page needs to hydrate is without it.
+// Loads of pages that show board posts import this module, so that hydration itself does not need the sanitizer.
 provideSanitizer(
   (html, heading) =>
     DOMPurify.sanitize(html, {

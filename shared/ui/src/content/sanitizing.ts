@@ -1,10 +1,10 @@
-/** Sanitises HTML; the value is one that Trusted Types accept. */
+/** Sanitises HTML; returns a value that Trusted Types accept. */
 type Sanitize = (html: string, heading: string) => string;
 
 let provided: Sanitize | null = null;
 const waiting = new Set<() => void>();
 
-/** The sanitizer of sanitizer.ts, once that is loaded. */
+/** The sanitizer of sanitizer.ts; null until that module is loaded. */
 export const sanitizer = (): Sanitize | null => provided;
 
 export function onSanitizer(listener: () => void): () => void {

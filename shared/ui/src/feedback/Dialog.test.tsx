@@ -34,7 +34,7 @@ async function open(kind?: 'dialog' | 'alert') {
   return screen.getByRole(kind === 'alert' ? 'alertdialog' : 'dialog', { name: '안내' });
 }
 
-test('gives the focus back to what opened it', async () => {
+test('returns the focus to the element that opened it', async () => {
   await open();
   screen.getByRole('button', { name: '닫기' }).focus();
   await user.click(screen.getByRole('button', { name: '닫기' }));
@@ -42,7 +42,7 @@ test('gives the focus back to what opened it', async () => {
   expect(document.activeElement).toBe(screen.getByRole('button', { name: '열기' }));
 });
 
-test('closes by Escape, of its own and not of a file field inside', async () => {
+test('closes on Escape, but not when a file field inside is cancelled', async () => {
   const dialog = await open();
   fireEvent(screen.getByLabelText('파일'), new Event('cancel', { bubbles: true }));
   expect(screen.getByRole('dialog')).toBe(dialog);
@@ -52,7 +52,7 @@ test('closes by Escape, of its own and not of a file field inside', async () => 
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('says that it is closed where the browser has closed it', () => {
+test('calls onClose when the browser has closed it', () => {
   const onClose = jest.fn();
   render(
     <Dialog title="안내" onClose={onClose}>
@@ -63,7 +63,7 @@ test('says that it is closed where the browser has closed it', () => {
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-test('closes by a click beside it, but not when the press began inside', async () => {
+test('closes on a click outside, but not when the press started inside', async () => {
   const dialog = await open();
   fireEvent.pointerDown(screen.getByLabelText('파일'));
   fireEvent.click(dialog);
@@ -73,7 +73,7 @@ test('closes by a click beside it, but not when the press began inside', async (
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('an alert has to be answered: a click beside it closes nothing', async () => {
+test('an alert stays open on a click outside', async () => {
   const dialog = await open('alert');
   fireEvent.pointerDown(dialog);
   fireEvent.click(dialog);

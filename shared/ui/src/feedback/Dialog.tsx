@@ -4,7 +4,7 @@ import { Icon } from '../content/Icon.tsx';
 import * as icons from '../content/icons.ts';
 import { Actions, Body, Close, Frame, Head, pageBehind } from './dialog-styles.ts';
 
-/** Whether a box overflows: it must then be focusable, to be scrolled by keyboard. */
+/** Whether a box overflows: keyboard users can scroll it only if it is focusable. */
 function useScrolls() {
   const box = useRef<HTMLDivElement>(null);
   const [scrolls, setScrolls] = useState(false);
@@ -22,15 +22,15 @@ function useScrolls() {
 }
 
 /**
- * Whether the page's scrollbar takes up width. Evaluate it before scrolling is locked; below another dialog the body
- * still keeps that width free. The server opens no dialog.
+ * Whether the page's scrollbar takes up width. Call it before scrolling is locked; when dialogs are stacked, the
+ * body still has the gutter of the first. The server opens no dialog.
  */
 const scrollbarTakesRoom = () =>
   typeof window === 'object' && window.innerWidth > document.body.clientWidth;
 
 /**
- * A modal dialog on the platform's own element: it traps and restores the focus and closes on Escape. A click outside
- * closes it too, unless it is an `alert`, which has to be answered.
+ * A modal dialog on the native element, which traps and restores the focus and closes on Escape. A click outside
+ * closes it too, except for an `alert`, which needs an answer.
  */
 export function Dialog(props: {
   title: string;
@@ -53,7 +53,7 @@ export function Dialog(props: {
     if (!element?.open) element?.showModal();
     return () => {
       element?.close();
-      // Unmounting removes the element before it can restore the focus itself.
+      // On unmount React removes the element before it can restore the focus itself.
       if (before instanceof HTMLElement) before.focus({ preventScroll: true });
     };
   }, []);
@@ -71,11 +71,11 @@ export function Dialog(props: {
         event.preventDefault();
         onClose();
       }}
-      // A second Escape closes the element even though `cancel` was prevented.
+      // A second Escape closes the element even though we prevented `cancel`.
       onClose={(event) => {
         if (event.target === dialog.current) onClose();
       }}
-      // Selecting text can start inside and end outside: that is not a click outside.
+      // A text selection can start inside and end outside, which is no click outside.
       onPointerDown={(event) => (pressedBeside.current = isBeside(event))}
       onClick={(event) => {
         if (kind === 'dialog' && pressedBeside.current && isBeside(event)) onClose();

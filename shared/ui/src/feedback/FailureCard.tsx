@@ -39,12 +39,12 @@ const texts = {
   },
 } as const;
 
-/** Replaces content that could not be shown; everything around it keeps working. */
+/** Replaces content that failed to load; everything around it keeps working. */
 export function FailureCard(props: {
   reason: keyof typeof texts;
-  /** Title of the page that it replaces. */
+  /** Title of the page that this card replaces. */
   title: string;
-  /** The code that a customer can name to the customer centre; null if nothing was reported. */
+  /** The code that a customer can read out to the customer centre; null if nothing was reported. */
   supportCode: string | null;
   retrying?: boolean;
   onRetry(): void;

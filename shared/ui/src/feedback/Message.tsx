@@ -28,7 +28,7 @@ const Actions = styled.div`
   margin-top: 8px;
 `;
 
-/** Says what the situation is, why, and the one thing to do about it. */
+/** States the situation, the reason, and the one thing to do. */
 export function Message(props: {
   picture?: ReactNode;
   title: string;

@@ -2,9 +2,7 @@ import { css, keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { media } from '../theme/tokens.ts';
 
-/**
- * While a dialog is open the page does not scroll, keeps its width although the scrollbar goes, and is not printed.
- */
+/** The page behind an open dialog: it does not scroll, keeps its width without the scrollbar, and is not printed. */
 export const pageBehind = (hasScrollbar: boolean) => css`
   html {
     overflow: hidden;
@@ -133,7 +131,7 @@ export const Actions = styled.div`
   justify-content: flex-end;
   gap: 8px;
   padding: 12px 28px 24px;
-  /* The body scrolls: more text is below. */
+  /* Marks that more text follows below the fold of the scrolling body. */
   &[data-cut] {
     border-top: var(--line-width) solid var(--line);
   }

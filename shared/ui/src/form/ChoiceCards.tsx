@@ -75,9 +75,9 @@ export function ChoiceCards(
   props: FieldProps & {
     name: string;
     value: string;
-    /** The note of a disabled option says why. */
+    /** A disabled option's note says why it is disabled. */
     options: readonly { value: string; label: string; note?: string; disabled?: boolean }[];
-    /** One card a row, for labels that are long. */
+    /** One card on each row, for long labels. */
     wide?: boolean;
     onChange(value: string): void;
   },

@@ -56,7 +56,7 @@ export function splitProps<Props extends FieldProps>(props: Props) {
   return [{ label, optional, hint, error }, control] as const;
 }
 
-/** ARIA attributes that tie hint and error to a control. */
+/** ARIA attributes that connect hint and error to a control. */
 export function described({ hint, error }: Pick<FieldProps, 'hint' | 'error'>, id: string) {
   const by = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return {

@@ -9,7 +9,7 @@ const Form = styled.form`
   max-width: 560px;
 `;
 
-/** The field of a SearchForm. */
+/** The input of a SearchForm. */
 export const SearchInput = styled.input`
   flex: 1;
   min-width: 0;
@@ -42,18 +42,18 @@ const Submit = styled.button`
 `;
 
 /**
- * A search as a plain GET form: the portal follows it without a reload, and it works without scripts. The field is
- * its child.
+ * A search as a plain GET form: the shell submits it without a reload, and it works without scripts. Its child is
+ * the input.
  */
 export function SearchForm(props: {
-  /** Parameters in its query are sent along. */
+  /** Its query parameters are submitted too. */
   action: string;
-  /** The results are another page, shown from its top. */
+  /** The results are on another page, shown from the top. */
   leaves?: boolean;
   children: ReactNode;
 }) {
   const { action, leaves = false, children } = props;
-  // A GET form replaces the query of its action, so what has to stay travels as fields.
+  // A GET form replaces its action's query, so pass those parameters as hidden fields.
   const [pathname, query] = action.split('?');
   return (
     <Form role="search" action={pathname} data-keep-scroll={leaves ? undefined : true}>
@@ -69,7 +69,7 @@ export function SearchForm(props: {
   );
 }
 
-/** A search form with a plain field, where nothing is recommended while the customer types. */
+/** A search form with a plain input, without suggestions. */
 export function SearchField(props: {
   label: string;
   action: string;
@@ -80,7 +80,7 @@ export function SearchField(props: {
 }) {
   const { label, name, value, placeholder, ...form } = props;
   return (
-    // A new address resets the field: what was typed and not sent does not outlive the page.
+    // Resets the input when the address changes: unsent text does not outlive the page.
     <SearchForm key={value} {...form}>
       <SearchInput
         type="search"

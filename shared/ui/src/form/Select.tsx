@@ -41,7 +41,7 @@ function Options({ list, group }: { list: readonly Option[]; group?: string }) {
     ));
 }
 
-/** A native select. `options` is null until they are known. */
+/** A native select. `options` is null while they load. */
 export function Select(
   props: FieldProps & {
     value: string;
@@ -70,7 +70,7 @@ export function Select(
                 ),
               )
             ) : (
-              // Keeps an earlier choice while the options are loading.
+              // Keeps an earlier choice while the options load.
               <option value={select.value || 'none'} disabled lang="en">
                 {none}
               </option>

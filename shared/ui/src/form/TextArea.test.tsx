@@ -20,13 +20,13 @@ function Written({ max, error }: { max: number; error?: string }) {
 const area = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: '내용' });
 const said = () => screen.getByRole('status').textContent;
 
-test('counts as a person counts, without the space at the ends', async () => {
+test('counts characters as a person does, without leading and trailing space', async () => {
   render(<Written max={2000} />);
   await userEvent.type(area(), ' 물👨‍👩‍👧각 ');
   expect(screen.getByText('3 / 2,000자')).toBeTruthy();
 });
 
-test('says how much is left only near the limit, and how much is too much', async () => {
+test('announces the remaining characters only near the limit, and the excess beyond it', async () => {
   render(<Written max={52} />);
   await userEvent.type(area(), '가');
   expect(said()).toBe('');
@@ -36,7 +36,7 @@ test('says how much is left only near the limit, and how much is too much', asyn
   expect(said()).toBe('2자가 넘었습니다.');
 });
 
-test('keeps a syllable that is being put together, and is silent until it is whole', () => {
+test('keeps a syllable in composition, and stays silent until it is complete', () => {
   render(<Written max={3} />);
   const control = area();
   fireEvent.compositionStart(control);

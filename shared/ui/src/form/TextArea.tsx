@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../content/VisuallyHidden.tsx';
 import { controlBox } from './control-styles.ts';
 import { Field, splitProps, type FieldProps } from './Field.tsx';
 
-/** Screen readers are told of the limit from this many remaining characters. */
+/** Screen readers hear the count when this many characters or fewer remain. */
 const NEAR = 50;
 
 const Area = styled.textarea(controlBox, {
@@ -30,8 +30,8 @@ const leftInWords = (left: number) =>
   left < 0 ? `${-left}자가 넘었습니다.` : left <= NEAR ? `${left}자 더 쓸 수 있습니다.` : '';
 
 /**
- * Text of several lines with a count of characters as a person counts. There is no `maxLength`, because it would break
- * a syllable that is being composed.
+ * Several lines of text with a count of characters as a person counts them. No `maxLength`, which would break a
+ * syllable in composition.
  */
 export function TextArea(
   props: FieldProps & { value: string; max: number } & Omit<ComponentProps<'textarea'>, 'id'>,

@@ -13,12 +13,12 @@ const options = [
 test.each([
   ['on their way', null, 'Loading...'],
   ['none', [], 'No options'],
-])('a choice whose options are %s says so', (_, given, text) => {
+])('a select whose options are %s says so', (_, given, text) => {
   render(<Select label="제품" placeholder="고르기" value="" options={given} onChange={() => {}} />);
   expect(screen.getByRole<HTMLOptionElement>('option', { name: text }).disabled).toBe(true);
 });
 
-test('options of a group stand below its name', () => {
+test('lists the options of a group below its name', () => {
   const grouped = [
     { value: '', label: '모름' },
     { value: 'HB-700', label: '편안', group: '안마의자' },
@@ -35,7 +35,7 @@ test('options of a group stand below its name', () => {
   ]);
 });
 
-test('a choice gives what was chosen', async () => {
+test('reports the chosen value', async () => {
   const onChange = jest.fn((event: { target: { value: string } }) => event.target.value);
   render(
     <Select label="제품" placeholder="고르기" value="" options={options} onChange={onChange} />,
@@ -44,7 +44,7 @@ test('a choice gives what was chosen', async () => {
   expect(onChange.mock.results[0]?.value).toBe('l');
 });
 
-test('what is chosen stays so while its options are on their way', () => {
+test('keeps the chosen value while its options load', () => {
   render(<Select label="제품" placeholder="고르기" value="l" options={null} onChange={() => {}} />);
   expect(screen.getByRole<HTMLSelectElement>('combobox').value).toBe('l');
 });

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 
-/** Box of every control for text or a choice. */
+/** The box of every text field and select. */
 export const controlBox = css`
   width: 100%;
   min-height: var(--control);

@@ -9,7 +9,7 @@ const Line = styled.p`
   }
 `;
 
-/** How many rows a list has, announced when it changes; `words` stand before the number. */
+/** The number of rows in a list, announced when it changes; `words` precede the number. */
 export function Count({ words, total }: { words: string; total: number }) {
   return (
     <Line role="status">

@@ -8,7 +8,7 @@ interface Params {
   q: string;
 }
 
-/** As an address builder works: defaults are left out. */
+/** Omits defaults, as address builders do. */
 function address(params: Partial<Params> & { page?: number }): string {
   const { status = '-1', q = '', page = 1 } = params;
   const query = new URLSearchParams();
@@ -62,7 +62,7 @@ const hrefs = (name: string) =>
     .getAllByRole('link')
     .map((a) => a.getAttribute('href'));
 
-test('a filter keeps the search and begins at the first page', () => {
+test('a filter keeps the search and returns to the first page', () => {
   show({ status: '1', q: '비용' });
   expect(hrefs('상태')).toEqual([
     '/member/inquiries?q=%EB%B9%84%EC%9A%A9',
@@ -71,7 +71,7 @@ test('a filter keeps the search and begins at the first page', () => {
   ]);
 });
 
-test('0 is a choice like any other', () => {
+test('accepts 0 as a choice', () => {
   show({ status: '0', q: '' });
   expect(link('답변 대기').getAttribute('aria-current')).toBe('true');
   expect(link('전체').getAttribute('aria-current')).toBeNull();
@@ -88,7 +88,7 @@ test('paging keeps every choice', () => {
   ]);
 });
 
-test('a search sends the filters along, and not the words before', () => {
+test('a search keeps the filters, and replaces the words', () => {
   show({ status: '1', q: '비용' });
   const form = screen.getByRole<HTMLFormElement>('search');
   expect(form.getAttribute('action')).toBe('/member/inquiries');
@@ -106,14 +106,14 @@ test.each([
   expect(screen.getByRole('status').textContent).toBe(text);
 });
 
-test('an empty list says so and leads out', () => {
+test('an empty list says so and links onward', () => {
   show({ status: '0', q: '비용' }, 0);
   expect(screen.getByRole('heading', { name: '문의 내역이 없습니다.' })).toBeTruthy();
   expect(link('전체 보기').getAttribute('href')).toBe('/member/inquiries');
   expect(screen.queryByText('첫 문의')).toBeNull();
 });
 
-test('while rows are loading the choices stay, and nothing is counted yet', () => {
+test('while rows load, the choices stay and no count is shown', () => {
   show({ status: '0', q: '' }, 0, true);
   expect(screen.getByRole('status').textContent).toBe('불러오는 중입니다.');
   expect(link('답변 대기').getAttribute('aria-current')).toBe('true');

@@ -19,7 +19,7 @@ const Content = styled.div`
   margin-top: 32px;
 `;
 
-/** One choice above a list; `param` is the parameter of the address that keeps it. */
+/** One filter above a list; `param` names its parameter in the address. */
 type Filter<Params> = {
   [Name in keyof Params]: {
     param: Name;
@@ -32,24 +32,24 @@ type Filter<Params> = {
 export interface ListProps<Params extends object> {
   title: string;
   lead: string;
-  /** Builds an address of this list; what is left out has its default. */
+  /** Builds an address of this list; omitted parameters have their defaults. */
   address(params: Partial<Params> & { page?: number }): string;
   params: Params;
-  /** Rows for `params` are being loaded: their skeleton is shown. */
+  /** Rows for `params` are loading, so show their skeleton. */
   pending: boolean;
   skeleton: SkeletonKind;
   /** Shown between the heading and the filters. */
   head?: ReactNode;
   filters?: readonly Filter<Params>[];
   search?: { param: keyof Params & string; label: string; placeholder: string };
-  /** Shown between the filters and the rows. It stays while rows are loaded. */
+  /** Shown between the filters and the rows, also while rows load. */
   tools?: ReactNode;
   page: PageOfList;
-  /** Stands before the number of rows while nothing is searched; without it rows are not counted. */
+  /** Precedes the number of rows while nothing is searched; without it rows are not counted. */
   count?: string;
   /**
-   * Shown in place of no rows; `way` leads to what there is unless its `href` is null, `all` labels the way to the
-   * list without any choice.
+   * Shown if there are no rows. `way` links to related content unless its `href` is null; `all` labels the link to
+   * the unfiltered list.
    */
   empty: {
     icon: IconShape;
@@ -62,8 +62,8 @@ export interface ListProps<Params extends object> {
 }
 
 /**
- * A list that is filtered, searched and paged by its address. `params` are what the address keeps from one
- * choice to the next; a new choice begins at the first page.
+ * A list whose filters, search and page are kept in its address. `params` is what every link keeps; a new choice
+ * starts at the first page.
  */
 export function ListPage<Params extends object>(props: ListProps<Params>) {
   const { title, lead, address, params, filters = [], search, page, count, empty } = props;

@@ -60,21 +60,18 @@ const Below = styled.p`
   border-bottom: var(--line-width) solid var(--line);
 `;
 
-/** What a press on the row does: it opens an address or calls a function; null for nothing. */
+/** What a press on the row does: opens an address, calls a function, or nothing for null. */
 type Way = { href: string } | { onOpen(): void } | null;
 
 /** A row of a list: a title, lines of details and a state. */
 export function ListRow(props: {
   title: string;
-  /** Details below the title, one per line. Null and empty lines are left out. */
+  /** Details below the title, one per line; null and empty lines are left out. */
   lines: readonly (string | null)[];
-  /**
-   * The state shown at the end of the row. `notable` is for states that need the customer's attention, or that ended without
-   * success.
-   */
+  /** The state at the end of the row. Use `notable` if it needs the customer's attention or ended without success. */
   state: { name: string; tone: 'plain' | 'notable' } | null;
   way: Way;
-  /** Shown below the row and not part of its link, for example a button. */
+  /** Shown below the row, outside its link; for example a button. */
   children?: ReactNode;
 }) {
   const { title, lines, state, way, children } = props;

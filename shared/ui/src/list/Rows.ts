@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 
-/** A list of rows below each other; each row draws the line at its foot. */
+/** A list of rows below each other; each row draws its own bottom line. */
 export const Rows = styled.ul`
   border-top: var(--line-width) solid var(--line);
   list-style: none;

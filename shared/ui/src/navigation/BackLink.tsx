@@ -15,7 +15,7 @@ const Link = styled.a`
   }
 `;
 
-/** The way from a post back to its list; stands above the post's heading. */
+/** A link from a post back to its list, above the post's heading. */
 export const BackLink = ({ href, label }: { href: string; label: string }) => (
   <Link href={href}>
     <Icon shape={icons.chevronLeft} size={20} />

@@ -65,11 +65,14 @@ export interface Option<Value> {
   label: string;
 }
 
-/** Turns names by value into options, in order. Values in digits need an array: objects sort those keys. */
+/**
+ * Turns a record of value to name into options, in order. For numeric values write an array, because objects sort
+ * those keys.
+ */
 export const optionsOf = <Value extends string>(names: Record<Value, string>): Option<Value>[] =>
   (Object.entries(names) as [Value, string][]).map(([value, label]) => ({ value, label }));
 
-/** A choice that the address keeps, as links: it works by keyboard, with Back and without scripts. */
+/** A choice that the address keeps, as links: works by keyboard, with Back and without scripts. */
 export function FilterLinks<Value>(props: {
   label: string;
   look: 'tabs' | 'chips';

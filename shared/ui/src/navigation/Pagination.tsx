@@ -32,7 +32,7 @@ const Step = styled.a`
   }
 `;
 
-/** Where a page of a list stands, as list calls answer it. */
+/** The position in a list, as list calls answer it. */
 export interface PageOfList {
   /** Rows on all pages. */
   total: number;
@@ -41,7 +41,7 @@ export interface PageOfList {
   pageSize: number;
 }
 
-/** Links to the pages of a list; nothing where there is only one. */
+/** Links to the pages of a list; renders nothing for a single page. */
 export function Pagination(props: { of: PageOfList; hrefOf(page: number): string }) {
   const { of, hrefOf } = props;
   const current = of.curPage;

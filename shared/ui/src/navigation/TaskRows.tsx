@@ -43,7 +43,7 @@ export interface Task {
 /** `href` is null if this release does not have the page; then the row is not a link. */
 type TaskRow = Omit<Task, 'href'> & { href: string | null };
 
-/** Tasks of a customer as large rows. */
+/** Tasks as large rows. */
 export function TaskRows({ tasks }: { tasks: readonly TaskRow[] }) {
   return (
     <Rows>

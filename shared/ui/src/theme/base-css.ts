@@ -9,8 +9,8 @@ const declare = (palette: Palette) =>
 const rem = (px: number) => `${Number((px / 17).toFixed(4))}rem`;
 const headings = (...sizes: number[]) => sizes.map((px, i) => `--h${i + 1}: ${rem(px)};`).join(' ');
 
-// Gives the system's Korean font the metrics of Pretendard, so that nothing moves when the web font
-// arrives. Measured with fonttools: Hangul 0.864 em against 0.92 em in Noto Sans KR.
+// Gives the system's Korean font the metrics of Pretendard, so that nothing shifts when the web font loads. Measured
+// with fonttools: Hangul 0.864 em against 0.92 em in Noto Sans KR.
 const fallbackFont = `
 @font-face {
   font-family: 'Pretendard Fallback';
@@ -22,9 +22,8 @@ const fallbackFont = `
 }`;
 
 /**
- * The style every page starts with: roles, type, focus. It is part of the shell's release and stands
- * inline in the page's head. `data-theme`, `data-contrast` and `data-text` on <html> are the customer's own
- * settings and override the system's.
+ * The base style of every page: roles, type, focus. It ships with the shell and is inlined in the page's head.
+ * `data-theme`, `data-contrast` and `data-text` on <html> are the customer's settings and override the system's.
  */
 export const baseCss = () => `${fallbackFont}
 :root {
@@ -75,12 +74,12 @@ button, input, select, textarea { font: inherit; color: inherit; letter-spacing:
 :focus-visible { outline: 3px solid var(--focus); outline-offset: 2px; border-radius: 4px; }
 [tabindex='-1']:focus { outline: none; }
 [hidden]:not([hidden='until-found']) { display: none !important; }
-/* The first row scrolls away, the second sticks; focus inside the first brings it back. */
+/* The first row scrolls away and the second sticks; focus in the first row scrolls it back. */
 #header { position: sticky; top: calc(-1 * var(--utility)); z-index: 10; height: calc(var(--header) + var(--utility)); }
 #header:has([data-utility] :focus-visible) { top: 0; }
-/* While a menu fills a phone's screen, the page behind it does not scroll. */
+/* While a menu fills a phone's screen, the page behind it must not scroll. */
 ${media.mobile} { html:has([data-sheet]:not([hidden])) { overflow: hidden; } }
-/* At least as high as the screen, so that the footer does not jump while content arrives. */
+/* At least one screen high, so that the footer does not jump while content loads. */
 main { display: block; min-height: 100vh; max-width: ${contentWidth + 48}px; margin: 0 auto; padding: 0 var(--gutter) 72px; }
 ${media.reducedMotion} {
   *, *::before, *::after { animation: none !important; transition: none !important; scroll-behavior: auto !important; }

@@ -114,7 +114,7 @@ const print: Palette = {
 
 export const palettes = { light, dark, contrast, print };
 
-/** Media queries for styles: the widths at which the layout changes. A phone is `mobile`; pc starts above `belowPc`. */
+/** Media queries at the layout's breakpoints. Phones match `mobile`; desktop layouts start above `belowPc`. */
 export const media = {
   mobileSmall: '@media (max-width: 375px)',
   mobileLarge: '@media (max-width: 640px)',

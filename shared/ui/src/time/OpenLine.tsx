@@ -22,8 +22,8 @@ const Line = styled.p`
 `;
 
 /**
- * Says whether something is open now. `isOpen` is null until the browser knows the time; then the line is empty but keeps its
- * height.
+ * Shows whether something is open now. While `isOpen` is null the time is not known yet, and the line keeps its
+ * height empty.
  */
 export const OpenLine = (props: { isOpen: boolean | null; children: ReactNode }) => (
   <Line data-browser data-open={props.isOpen ?? undefined}>

@@ -10,7 +10,7 @@ function sentence(state: CentreState): string {
   return `지금은 쉽니다. ${day} ${state.opensAt}부터 받습니다.`;
 }
 
-/** Says whether the customer centre is open now. */
+/** Shows whether the customer centre is open now. */
 export function OpenNow({ schedule }: { schedule: CentreSchedule }) {
   const now = useNow();
   const state = now && centreState(schedule, now);

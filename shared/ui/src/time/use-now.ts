@@ -3,7 +3,8 @@ import { useEffect, useState } from 'react';
 const MINUTE_MS = 60_000;
 
 /**
- * The present time, updated every minute. Null on the server and while the page hydrates, because only the browser knows it.
+ * The current time, updated every minute. Null on the server and during hydration, because only the browser knows
+ * it.
  */
 export function useNow(): Date | null {
   const [now, setNow] = useState<Date | null>(null);
