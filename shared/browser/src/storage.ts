@@ -1,4 +1,4 @@
-/** Storage that may be forbidden or full: it then holds nothing, and the page goes on without it. */
+/** Storage that survives being forbidden or full: then it stores nothing, and the page goes on without it. */
 export interface SafeStorage {
   get(key: string): string | null;
   set(key: string, value: string): void;
@@ -8,7 +8,7 @@ export interface SafeStorage {
   clear(except?: string): void;
 }
 
-/** Keys of what a customer has typed into a form and not sent (shared/form). */
+/** Prefix of the keys of drafts: what a customer typed into a form and has not sent (shared/form). */
 export const DRAFTS = 'portal.draft.';
 
 function safe(storageOf: () => Storage): SafeStorage {

@@ -1,8 +1,8 @@
 const IDLE_WITHIN_MS = 4000;
-/** Long enough for a tap to be answered on a slow phone. */
+/** Enough time for a slow phone to respond to a tap. */
 const AFTER_INPUT_MS = 500;
 
-/** When the customer last tapped or pressed a key, on the page's clock; undefined until somebody asks. */
+/** When the customer last tapped or pressed a key, on the page's clock; undefined before anybody asks. */
 let lastInput: number | undefined;
 function calmIn(): number {
   if (lastInput === undefined) {
@@ -17,9 +17,9 @@ function calmIn(): number {
 }
 
 /**
- * Runs `work` when the browser is idle, after four seconds at the latest, unless `signal` is aborted; half a second after
- * the customer's last tap or key at the earliest, so that it does not delay the answer. Safari, which has no
- * requestIdleCallback, waits two seconds.
+ * Runs `work` when the browser is idle, at the latest after four seconds, unless `signal` is aborted. Waits at least
+ * half a second after the customer's last tap or key, so that it does not delay the response. Safari has no
+ * requestIdleCallback and waits two seconds.
  */
 export function whenIdle(work: () => void, signal?: AbortSignal): void {
   const unlessBusy = () => {
@@ -27,13 +27,13 @@ export function whenIdle(work: () => void, signal?: AbortSignal): void {
     if (wait > 0) setTimeout(() => whenIdle(work, signal), wait);
     else if (!signal?.aborted) work();
   };
-  // From now on, also where the first work is long in coming.
+  // Track input from now on, even if the first work starts much later.
   calmIn();
   if ('requestIdleCallback' in window) requestIdleCallback(unlessBusy, { timeout: IDLE_WITHIN_MS });
   else setTimeout(unlessBusy, IDLE_WITHIN_MS / 2);
 }
 
-/** Ends the current task, so that the browser can paint and answer; resolves in the next. */
+/** Ends the current task, so that the browser can paint and handle input; resolves in the next task. */
 export const yieldToBrowser = (): Promise<void> => {
   const { scheduler } = window as { scheduler?: { yield?(): Promise<void> } };
   if (scheduler?.yield) return scheduler.yield();

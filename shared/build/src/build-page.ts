@@ -22,7 +22,7 @@ interface BuiltFile {
   sha384: string;
 }
 
-/** A page that is one application: its folder of files, and the two that its document names. */
+/** A page that is one application: its folder of files, and the script and style sheet that its document names. */
 export interface BuiltPage {
   folder: string;
   script: BuiltFile;
@@ -35,7 +35,7 @@ interface PageOptions {
   root: string;
   /** The page's package. */
   folder: string;
-  /** The module that runs it, in its folder. */
+  /** Its entry module, relative to the folder. */
   entry: string;
   /** Folder of earlier builds, each named by the hash of its sources. */
   cache: string;
@@ -43,7 +43,7 @@ interface PageOptions {
 
 const FACTS = 'built.json';
 
-/** Builds the page into this folder. Its files have a hash in their name: there is no folder of a version around them. */
+/** Builds the page into this folder. File names contain hashes, because no version folder surrounds them. */
 async function buildInto(outputFolder: string, { name, folder, entry }: PageOptions) {
   const config = webpackConfig({
     name,
@@ -80,7 +80,7 @@ export async function buildPage(options: PageOptions): Promise<BuiltPage> {
     const aside = mkdtempSync(join(cache, '.'));
     try {
       await buildInto(aside, options);
-      // Whole or not at all; another process may have been first.
+      // Rename a complete build into place; another process may have been first.
       if (!existsSync(built)) renameSync(aside, built);
     } finally {
       rmSync(aside, { recursive: true, force: true });

@@ -17,13 +17,13 @@ import { webpackConfig, type BuildOptions } from './webpack-config.ts';
 
 export interface PartBuild {
   record: VersionRecord;
-  /** Every file for browsers, with compressed copies. */
+  /** Files for browsers, with compressed copies. */
   files: Map<string, Uint8Array>;
-  /** The code that the server runs. */
+  /** The code for the server. */
   server: Uint8Array;
 }
 
-/** @throws Error with what webpack says, also where it only warns */
+/** Runs webpack. @throws Error with webpack's errors and warnings */
 export function run(config: webpack.Configuration): Promise<Stats> {
   const compiler = webpack(config);
   return new Promise((resolve, reject) => {
@@ -38,7 +38,7 @@ export function run(config: webpack.Configuration): Promise<Stats> {
   });
 }
 
-/** Returns a function from a dynamically imported module to the files that webpack's runtime requests for it. */
+/** Returns a function that maps a dynamically imported module to the files that webpack's runtime requests for it. */
 function chunkFiles({ compilation }: Stats): (module: string | null) => string[] {
   const { chunkGraph, moduleGraph, modules } = compilation;
   const found = new Map<string, string[]>();
@@ -86,7 +86,7 @@ function pageFiles(
   );
 }
 
-/** The files for navigation with their hashes, for browsers that prefetch them. */
+/** A file with each page's files and hashes for navigation, which browsers prefetch. */
 const preloadFile = (lists: Record<string, PageFiles>, files: Map<string, Uint8Array>) =>
   Buffer.from(
     JSON.stringify(
@@ -99,7 +99,7 @@ const preloadFile = (lists: Record<string, PageFiles>, files: Map<string, Uint8A
     ),
   );
 
-/** @throws Error where a remote bundles a copy of a singleton: a tab would have two. */
+/** @throws Error if a remote bundles its own copy of a singleton, because a tab would have two */
 function refuseCopies(name: string, modules: string[]): void {
   const provided = new Set(
     singletons.map((module) =>
@@ -136,7 +136,7 @@ const brotli = (bytes: Uint8Array, mode: BuildOptions['mode']) =>
     },
   });
 
-/** Builds one version of a part. Writes to a temporary folder alone, which it removes. */
+/** Builds one version of a part in a temporary folder, and removes the folder. */
 export async function buildPart(part: {
   name: string;
   folder: string;
@@ -145,7 +145,7 @@ export async function buildPart(part: {
   commit: string | null;
   builtAt: string;
   mode: 'production' | 'development';
-  /** Tables to join into one; default: the part's own. */
+  /** Tables to join into one; by default the part's own. */
   tables?: readonly string[];
   /** Module that runs everything in one build, without federation. */
   entry?: string;

@@ -24,7 +24,7 @@ test('accepts one allowed choice of several', () => {
   expect(noticeOf([library('choice', '(MPL-2.0 OR Apache-2.0)')])).toContain('choice');
 });
 
-test('accepts another licence for the package that it was decided for', () => {
+test('accepts another licence only for the package that it was decided for', () => {
   expect(noticeOf([library('heic-to', 'LGPL-3.0')])).toContain('heic-to');
   expect(() => noticeOf([library('other', 'LGPL-3.0')])).toThrow(/other: /);
 });

@@ -3,16 +3,16 @@ import webpack from 'webpack';
 
 const { RuntimeModule, RuntimeGlobals, Compilation, sources } = webpack;
 
-/** Placeholder of the hashes in the entry until every other file of the build is final. */
+/** Stands for the hashes in the entry until every other file of the build is final. */
 const PLACEHOLDER = '__PORTAL_CHUNK_HASHES__';
 
 /**
- * Runtime code of every build: loads a chunk with its hash or not at all, and retries it twice when the network fails.
- * The entry contains the hashes of its chunks, and the release that of the entry: set -> entry -> every chunk.
+ * Runtime code of every build: loads a chunk only with its hash, and retries twice on network failures. The chain of
+ * hashes: a set has each entry's, an entry has its chunks'.
  */
 class ScriptLoadingRuntime extends RuntimeModule {
   constructor() {
-    // After the module that defines `l`.
+    // Runs after the module that defines `l`.
     super('portal script loading', RuntimeModule.STAGE_ATTACH);
   }
   override generate() {

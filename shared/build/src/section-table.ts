@@ -10,13 +10,13 @@ export interface SectionTable {
   record: SectionRecord;
   /** Row id to the absolute files that its imports name. */
   modules: Record<string, RowFiles>;
-  /** Absolute files of the modules of calls: one a table that has one. */
+  /** Absolute files of the modules of calls, one for each table that has calls. */
   calls: string[];
 }
 
 export interface RowFiles {
   page: string;
-  /** Null where the page needs nothing but its address. */
+  /** Null if the page needs only its address. */
   load: string | null;
 }
 
@@ -33,7 +33,7 @@ export function tableModule([first = '', ...others]: readonly string[]): string 
   const imports = [first, ...others].map(
     (file, i) => `import { section as s${i} } from ${from(file)};`,
   );
-  // Two sections may have pages of one id.
+  // Two sections may use the same page id.
   const rows = imports.map(
     (_, i) => `...s${i}.pages.map((page) => ({ ...page, id: s${i}.name + '-' + page.id }))`,
   );
@@ -47,8 +47,8 @@ export const section = {
 }
 
 /**
- * Makes each dynamic import return the name of its file instead of its module, so that a table is evaluated without its
- * pages. Installed libraries stay external.
+ * Makes each dynamic import return its file's name instead of the module, so that evaluating a table does not load
+ * its pages. Installed libraries stay external.
  */
 const fileNames: Plugin = {
   name: 'file-names',
@@ -68,15 +68,15 @@ const fileNames: Plugin = {
 const fileOf = async (load: (() => Promise<unknown>) | undefined): Promise<string | null> =>
   load ? ((await load()) as { file: string }).file : null;
 
-/** Source of a module that exports `sections`: each table for itself. */
+/** Source of a module that exports `sections`: the tables, not joined. */
 const tablesModule = (tables: readonly string[]) =>
   `${tables.map((file, i) => `import { section as t${i} } from ${JSON.stringify(file)};`).join('\n')}
 export const sections = [${tables.map((_, i) => `t${i}`).join(', ')}];`;
 
-/** Numbers the temporary files: Node caches imported modules by their file name. */
+/** Numbers the temporary files, because Node caches imported modules by file name. */
 let readings = 0;
 
-/** Reads tables by evaluating them, without their pages. */
+/** Reads tables by evaluating them without their pages. */
 export async function sectionTable(tables: readonly string[]): Promise<SectionTable> {
   const folder = dirname(tables[0] ?? '');
   const { outputFiles } = await build({
@@ -89,7 +89,7 @@ export async function sectionTable(tables: readonly string[]): Promise<SectionTa
     logLevel: 'error',
     plugins: [fileNames],
   });
-  // Beside the sources, so that Node resolves libraries from there.
+  // Written beside the sources, so that Node resolves libraries from there.
   const file = join(folder, `.routes-${process.pid}-${readings++}.mjs`);
   writeFileSync(file, outputFiles[0]?.contents ?? '');
   try {

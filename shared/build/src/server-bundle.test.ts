@@ -14,7 +14,7 @@ async function code(folder: string, server?: string) {
   return Buffer.from(await serverBundle({ ...part, server })).toString();
 }
 
-test('a remote takes every library from the shell, and nothing of Node or the browser', async () => {
+test('a remote requires only the shell’s libraries, and nothing of Node or the browser', async () => {
   const bundle = await code('mfe-guide');
   const required = [...bundle.matchAll(/require\("([^"]+)"\)/g)].map(([, name]) => name);
   expect(required.length).toBeGreaterThan(0);
@@ -24,7 +24,7 @@ test('a remote takes every library from the shell, and nothing of Node or the br
   expect(bundle.length).toBeLessThan(70_000);
 });
 
-test('a remote holds its pages, and of the contract what it calls', async () => {
+test('a remote contains its pages, and only the calls it uses', async () => {
   const bundle = (await code('mfe-guide')).replace(/\\u([0-9A-F]{4})/g, (_, hex: string) =>
     String.fromCharCode(parseInt(hex, 16)),
   );
@@ -34,7 +34,7 @@ test('a remote holds its pages, and of the contract what it calls', async () => 
     expect(bundle).not.toContain(foreign);
 });
 
-test('the shell carries them all, and asks for nothing', async () => {
+test('the shell contains every library, and requires nothing', async () => {
   const bundle = await code('shell', join(root, 'shell/src/server.tsx'));
   expect(bundle).not.toMatch(/[^.\w]require\("/);
   const module = { exports: {} as { libraries: Record<string, unknown> } };

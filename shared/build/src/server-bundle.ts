@@ -5,7 +5,7 @@ import { tableModule, type SectionTable } from './section-table.ts';
 import { singletons } from './singletons.ts';
 import type { BuildOptions } from './webpack-config.ts';
 
-/** Replaces dynamic imports (those of the rows, the PDF reader), which only the browser runs. */
+/** Replaces dynamic imports (the rows' modules, the PDF reader), which only the browser runs. */
 const browserOnly: Plugin = {
   name: 'browser-only',
   setup({ onResolve, onLoad }) {
@@ -18,7 +18,7 @@ const browserOnly: Plugin = {
   },
 };
 
-/** Replaces DOMPurify, which needs a document: the server renders HTML that the API sanitised before storing it. */
+/** Replaces DOMPurify, which needs a document. The server renders HTML that the API sanitised before storing it. */
 const withoutPurifier: Plugin = {
   name: 'without-purifier',
   setup({ onResolve, onLoad }) {
@@ -29,7 +29,7 @@ const withoutPurifier: Plugin = {
   },
 };
 
-/** Takes axios's browser build, which has no network on the server: rendering code gets an adapter. */
+/** Uses axios's browser build, which cannot reach the network on the server: rendering code gets an adapter. */
 const axiosForBrowsers = (folder: string): Plugin => ({
   name: 'axios-for-browsers',
   setup({ onResolve }) {
@@ -41,9 +41,9 @@ const axiosForBrowsers = (folder: string): Plugin => ({
 });
 
 /**
- * Source of `libraries`: the singletons by name, as `require` returns them. Importing the default of a CommonJS module
- * gives the whole module, as in Node, so a default that is a function takes the module's place. It inherits the other
- * names instead of owning them, because each import copies a module's own names.
+ * Source of `libraries`: the singletons by name, as `require` returns them. As in Node, the default import of a
+ * CommonJS module is the whole module, so if the default is a function, it stands for the module. It inherits the
+ * named exports instead of owning them, because each import copies a module's own names.
  */
 const libraries = () =>
   singletons.map((module, i) => `import * as m${i} from ${JSON.stringify(module)};`).join('\n') +
@@ -51,8 +51,9 @@ const libraries = () =>
   `\nexport const libraries = {${singletons.map((module, i) => `${JSON.stringify(module)}: whole(m${i})`).join(',')}};`;
 
 /**
- * Source of `modules`, the modules of the rows that the server renders, and `calls`. They are imported statically, because
- * esbuild keeps everything behind an `import()`, used or not, and each version would hold the whole contract in memory.
+ * Source of `modules` (the modules of the rows that the server renders) and `calls`. Imports them statically:
+ * esbuild keeps everything behind an `import()`, used or not, and then each version would hold the whole contract in
+ * memory.
  */
 function rowModules({ record, modules, calls }: SectionTable): string {
   const rendered = record.pages.filter(({ render }) => render === 'server');
@@ -75,15 +76,14 @@ export const calls = { ${calls.map((_, i) => `...c${i}`).join(', ')} };`;
 }
 
 /**
- * Builds the code that the server runs: one CommonJS file with `section`, `modules` and `calls` from the same sources. The
- * shell's also exports the libraries; a remote's requires them from the shell, as in the browser. It can import no
- * module of Node.
+ * Builds the code for the server: one CommonJS file with `section`, `modules` and `calls` from the same sources. The
+ * shell's also exports the libraries, which a remote's requires, as in the browser. It can import no module of Node.
  */
 export async function serverBundle(part: {
   folder: string;
   tables: readonly string[];
   table: SectionTable;
-  /** Module whose exports are added; a bundle with one also has the libraries. */
+  /** Module whose exports are added. A bundle with one also contains the libraries. */
   server?: string | undefined;
   mode: BuildOptions['mode'];
 }): Promise<Uint8Array> {
@@ -105,7 +105,7 @@ export async function serverBundle(part: {
     format: 'cjs',
     target: 'node24',
     jsx: 'automatic',
-    // The text of each served version stays in memory; one character beyond ASCII would double its size.
+    // Each served version's text stays in memory, where one non-ASCII character would double its size.
     minifyWhitespace: true,
     minifySyntax: true,
     minifyIdentifiers: true,

@@ -38,7 +38,7 @@ test.each(workspaces)('%s depends on the installed version of each singleton', (
   expect(others).toEqual([]);
 });
 
-test('a package that is packed asks for the singletons and brings none', () => {
+test('a packed package lists the singletons as peers, and bundles none', () => {
   const brought = workspaces
     .filter((workspace) => workspace.startsWith('shared/'))
     .flatMap((workspace) => {

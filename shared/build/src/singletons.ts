@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module';
 
 /**
- * Modules that exist once in a tab: the shell provides them, remotes never bundle a copy. A test holds every workspace to
- * one version of each (docs/decisions/0004).
+ * Modules that exist once in a tab: the shell provides them, and remotes never bundle a copy. A test keeps every
+ * workspace at one version of each (docs/decisions/0004).
  */
 export const singletons = [
   'react',
@@ -27,7 +27,7 @@ export function installedVersion(module: string): string {
       return (require(`${folder}/${packageOf(module)}/package.json`) as { version: string })
         .version;
     } catch {
-      // Not in this folder. We try paths because `exports` may hide a package's package.json.
+      // Not in this folder. We try paths, because `exports` may hide a package's package.json.
     }
   throw new Error(`${module} is not installed`);
 }
@@ -41,7 +41,7 @@ export function sharedModules(kind: 'shell' | 'remote') {
         module,
         {
           singleton: true,
-          // The shell provides them: comparing versions with itself would cost a slow phone 60 ms.
+          // The shell provides these, so it need not compare versions with itself, which costs a slow phone 60 ms.
           ...(kind === 'shell'
             ? { eager: true, version, requiredVersion: false as const }
             : // In a shell with another version the part fails, and the browser loads its last good one.

@@ -10,7 +10,7 @@ interface Manifest {
 const manifestOf = (folder: string) =>
   JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
 
-/** Folders of a package and of our own packages that it depends on: workspaces, or installed below `root`. */
+/** Folders of a package and of our packages that it depends on, as workspaces or installed below `root`. */
 function packagesOf(root: string, folder: string, seen = new Set<string>()): Set<string> {
   if (seen.has(folder)) return seen;
   seen.add(folder);

@@ -2,8 +2,8 @@ import { parse } from 'acorn';
 import { full } from 'acorn-walk';
 
 /**
- * Lists syntax that the oldest supported browser (iOS 16.0) cannot parse: anything after ES2022, and static blocks and
- * look-behind, which Safari has from 16.4 on.
+ * Lists syntax that the oldest supported browser (iOS 16.0) cannot parse: anything after ES2022, and the static
+ * blocks and look-behind that Safari has only since 16.4.
  */
 export function unsupportedSyntax(name: string, code: string): string[] {
   const found: string[] = [];

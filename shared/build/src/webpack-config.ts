@@ -19,7 +19,7 @@ export interface BuildOptions {
   version: string;
   outputFolder: string;
   mode: 'production' | 'development';
-  /** Module that runs the part by itself, without federation. */
+  /** Module that runs the part without federation. */
   entry?: string | undefined;
 }
 
@@ -60,7 +60,7 @@ const oneRuntime = Object.fromEntries(
   ]),
 );
 
-/** The runtime's modules for snapshots and preloads, which this portal has no use for: 3 KB of main.js. */
+/** Drops the runtime's modules for snapshots and preloads, which we do not use: 3 KB of main.js. */
 const withoutSnapshots = Object.fromEntries(
   ['plugins/snapshot/SnapshotHandler.js', 'utils/preload.js'].map((module) => [
     join(dirname(oneRuntime['@module-federation/runtime-core$'] ?? ''), module),
@@ -68,22 +68,22 @@ const withoutSnapshots = Object.fromEntries(
   ]),
 );
 
-/** A remote takes the bundler's half of the runtime from the shell as well. */
+/** A remote takes the bundler's half of the federation runtime from the shell, too. */
 const shellsBundlerRuntime = {
   [fileURLToPath(import.meta.resolve('@module-federation/webpack-bundler-runtime/bundler'))]:
     fileURLToPath(new URL('replacements/shells-bundler-runtime.mjs', import.meta.url)),
 };
 
 /**
- * A page runs most of main.js before it answers. Chromium compiles a script with this line off the main thread, where it
- * would compile each function at its first call (docs/decisions/0026).
+ * A page runs most of main.js before it can respond. With this line Chromium compiles the script off the main
+ * thread, instead of each function at its first call (docs/decisions/0026).
  */
 const compiledAtOnce = () =>
   new webpack.BannerPlugin({
     raw: true,
     banner: '//# allFunctionsCalledOnLoad',
     include: /^main\.js$/,
-    // After the minimizer, which takes comments out.
+    // After the minimizer, which removes comments.
     stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_INLINE,
   });
 
@@ -101,13 +101,13 @@ export function webpackConfig(build: BuildOptions): Configuration {
     output: {
       path: outputFolder,
       publicPath: 'auto',
-      // Without a hash: entries are in a folder of their version (docs/decisions/0003).
+      // No hash in the name: entries are in their version's folder (docs/decisions/0003).
       filename: '[name].js',
       chunkFilename: '[name].[contenthash:8].js',
-      // With the version: otherwise a second version in a tab silently runs the first one's code.
+      // Includes the version, because a second version in a tab would silently run the first one's code.
       uniqueName: `${name}@${version}`,
       crossOriginLoading: 'anonymous',
-      // Without the version: the policy header names it, and a last good version may also run.
+      // Omits the version, because the policy header names it and a last good version may run, too.
       trustedTypes: { policyName: `${name}#webpack` },
       strictModuleErrorHandling: true,
       chunkLoadTimeout: 8000,
@@ -116,7 +116,8 @@ export function webpackConfig(build: BuildOptions): Configuration {
       extensions: ['.tsx', '.ts', '.js'],
       alias: {
         ...oneRuntime,
-        // A styled element takes the DOM's own props, by its types; one that takes others says which to pass on.
+        // Passes all props to DOM elements, as TypeScript allows; a component with other props says which to pass
+        // on.
         '@emotion/is-prop-valid$': fileURLToPath(
           new URL('replacements/every-prop.mjs', import.meta.url),
         ),

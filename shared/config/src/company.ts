@@ -7,25 +7,25 @@ const time = v.pipe(v.string(), v.regex(/^\d{2}:\d{2}$/));
 const link = v.object({ label: text, url: v.pipe(v.string(), v.url()) });
 
 /**
- * Every fact about the company that the portal shows. It is read at start from one file (`COMPANY_FILE`) and written into
+ * Every fact about the company that the portal shows. Read at start from one file (`COMPANY_FILE`) and written into
  * each page, so that a new phone number needs no build.
  */
 const companySchema = v.object({
   brand: text,
-  /** Name of the customer centre, which follows every page's title. */
+  /** Name of the customer centre, appended to every page's title. */
   centre: text,
   legalName: text,
   representative: text,
   address: text,
   businessNumber: text,
   mailOrderNumber: text,
-  /** The Fair Trade Commission's page that shows the business registration. */
+  /** The Fair Trade Commission's page with the business registration. */
   ftcUrl: v.pipe(v.string(), v.url()),
   email: v.pipe(v.string(), v.email()),
   phones: v.object({ main: text, corporate: text, sharedChair: text }),
   /** Opening hours of the main line, as text. */
   hours: text,
-  /** The same as data, in Seoul: `days` count from Sunday, 0; it is closed on `holidays`. */
+  /** The hours as data, in Seoul. `days` count from Sunday, 0; closed on `holidays`. */
   schedule: v.object({
     days: v.array(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(6))),
     open: time,
@@ -37,7 +37,7 @@ const companySchema = v.object({
   family: v.array(link),
   /** `kind` selects the icon. */
   social: v.array(v.object({ ...link.entries, kind: v.picklist(['video', 'photo', 'pen']) })),
-  /** The chat app's channel; opens the chat on a phone. */
+  /** The chat app's channel; on a phone it opens the chat. */
   chatUrl: v.pipe(v.string(), v.url()),
   /** The membership app. */
   apps: v.object({ android: v.pipe(v.string(), v.url()), ios: v.pipe(v.string(), v.url()) }),

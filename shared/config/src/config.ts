@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { companyFile } from './company.ts';
 
 const [outside = '', inside] = import.meta.dirname.split(/[\\/]node_modules[\\/]/);
-/** The checkout; where this package is installed from its archive, the repository that it is installed in. */
+/** The checkout; for an installed package, the repository it is installed in. */
 export const root = inside === undefined ? resolve(outside, '../../..') : outside;
 const path = v.pipe(
   v.string(),
@@ -16,20 +16,20 @@ const flag = v.pipe(
   v.picklist(['true', 'false']),
   v.transform((value) => value === 'true'),
 );
-// The message must not quote the value: it can hold a password.
+// Never quote the value in the message: it can hold a password.
 const url = v.pipe(v.string(), v.url('an address'));
 const secret = v.pipe(v.string(), v.minLength(32, 'at least 32 characters'));
 const host = v.pipe(v.string(), v.regex(/^[a-z0-9.-]+$/, 'a host name'));
 
-/** Value of a provider's key while its sandbox takes its place. */
+/** A provider's key while its sandbox replaces it. */
 const SANDBOX = 'sandbox';
 
 /**
- * The whole configuration, from environment variables (and `.env` at the root). `.env.example` and
- * docs/run.md list every name; a test holds the three together.
+ * The whole configuration, from environment variables and `.env` at the root. `.env.example` and docs/run.md list
+ * every name; a test compares the three.
  */
 export const configSchema = v.object({
-  /** `production` refuses defaults that are made for demos. */
+  /** `production` refuses demo defaults. */
   PORTAL_ENV: v.optional(v.picklist(['development', 'production']), 'development'),
   /** The address the servers bind to. */
   HOST: v.optional(v.string(), '127.0.0.1'),
@@ -45,7 +45,7 @@ export const configSchema = v.object({
   PORTAL_ORIGIN: v.optional(url),
   /** Base address of the API for calls from the server. Default: http://127.0.0.1:API_PORT. */
   API_URL: v.optional(url),
-  /** The release desk's address, the one that it answers under. Default: http://localhost:DESK_PORT. */
+  /** The release desk's address, the only one it answers under. Default: http://localhost:DESK_PORT. */
   DESK_ORIGIN: v.optional(url),
   /** Who may sign in at the release desk (desk-accounts.ts). Default in development: demo accounts. */
   DESK_ACCOUNTS_FILE: v.optional(path),
@@ -56,7 +56,7 @@ export const configSchema = v.object({
     v.pipe(v.string(), v.toNumber(), v.integer(), v.minValue(0), v.maxValue(64)),
     '2',
   ),
-  /** Million bytes of rendered pages to cache; with 0 each answer is rendered. */
+  /** Million bytes of rendered pages to cache; 0 renders each answer anew. */
   PAGE_CACHE: v.optional(
     v.pipe(v.string(), v.toNumber(), v.integer(), v.minValue(0), v.maxValue(1000)),
     '24',
@@ -64,10 +64,10 @@ export const configSchema = v.object({
   /** With both, the portal speaks HTTP/2 over TLS itself; without, a proxy does. */
   TLS_CERT_FILE: v.optional(path),
   TLS_KEY_FILE: v.optional(path),
-  /** Addresses of proxies whose X-Forwarded-* are believed, comma separated. */
+  /** Addresses of proxies whose X-Forwarded-* are trusted, comma separated. */
   TRUST_PROXY: v.optional(v.string(), ''),
   /**
-   * Origin of documents with a provider's scripts: another than the portal's, on the same server. Default:
+   * Origin of documents with a provider's scripts. It differs from the portal's, on the same server. Default:
    * http://127.0.0.1:PORT while the portal is http://localhost:PORT.
    */
   BRIDGE_ORIGIN: v.optional(url),
@@ -75,7 +75,7 @@ export const configSchema = v.object({
   DATABASE_URL: v.optional(url),
   /** The release store in PostgreSQL. Without it the store is a folder in DATA_DIR. */
   RELEASE_DATABASE_URL: v.optional(url),
-  /** Whose signatures of releases are believed. Default in development: a key made once in DATA_DIR. */
+  /** Trusted keys of releases. Default in development: a key made once in DATA_DIR. */
   RELEASE_KEYS_FILE: v.optional(path),
   /** The private key that the release commands sign with. */
   RELEASE_SIGNING_KEY_FILE: v.optional(path),
@@ -84,7 +84,7 @@ export const configSchema = v.object({
   CONTENT_DIR: v.optional(path, 'server/content'),
   /** Whether fixture people may log in. */
   DEMO_PEOPLE: v.optional(flag),
-  /** Holds the server's clock at this instant (ISO 8601); for tests and demos alone. */
+  /** Stops the server's clock at this instant (ISO 8601); only for tests and demos. */
   DEMO_CLOCK: v.optional(v.pipe(v.string(), v.isoTimestamp())),
   /** Signs sessions and capabilities. Default in development: made once in DATA_DIR. */
   SECRET_KEY: v.optional(secret),
@@ -101,11 +101,11 @@ export const configSchema = v.object({
   MEMBERSHIP_URL: v.optional(url),
   /** Key by which the membership service recognises the portal's server. */
   MEMBERSHIP_KEY: v.optional(v.string(), SANDBOX),
-  /** The billing system, which has the contracts: its calls. Default: the sandbox. */
+  /** The billing system's calls; it holds the contracts. Default: the sandbox. */
   BILLING_URL: v.optional(url),
   /** Key by which the billing system recognises the portal's server. */
   BILLING_KEY: v.optional(v.string(), SANDBOX),
-  /** KIBNET, which checks whose a bank account is: its calls. Default: the sandbox. */
+  /** The calls of KIBNET, which checks the holder of a bank account. Default: the sandbox. */
   KIBNET_URL: v.optional(url),
   /** Key by which KIBNET recognises the portal's server. */
   KIBNET_KEY: v.optional(v.string(), SANDBOX),
@@ -113,9 +113,9 @@ export const configSchema = v.object({
   IDENTITY_URL: v.optional(url),
   /** The script of the postcode search. Default: the sandbox. */
   POSTCODE_SCRIPT_URL: v.optional(url),
-  /** Card window: the script that desktops open it with. Default: the sandbox. */
+  /** Card window: the script for desktops. Default: the sandbox. */
   PAYMENT_SCRIPT_URL: v.optional(url),
-  /** Card window: the address that phones post their form to. Default: the sandbox. */
+  /** Card window: the address that phones post to. Default: the sandbox. */
   PAYMENT_FORM_URL: v.optional(url),
   /**
    * Card provider: base addresses of its calls, comma separated. A return that names another is refused; inquiries and
@@ -124,7 +124,7 @@ export const configSchema = v.object({
   PAYMENT_API_URLS: v.optional(
     v.pipe(v.string(), v.regex(/^https?:[^\s,]+[^/,](,https?:[^\s,]+[^/,])*$/, 'addresses')),
   ),
-  /** Ways to pay that the merchant has, by the provider's names. */
+  /** The merchant's ways to pay, by the provider's names. */
   PAYMENT_METHODS: v.optional(
     v.pipe(
       v.string(),
@@ -141,7 +141,7 @@ export const configSchema = v.object({
   /** Identity check: client id and key. */
   IDENTITY_CLIENT_ID: v.optional(v.string(), SANDBOX),
   IDENTITY_CLIENT_KEY: v.optional(v.string(), SANDBOX),
-  /** Host on which the developer-tools guard runs; without it nowhere. */
+  /** Host with the developer-tools guard; without it, none. */
   GUARD_HOST: v.optional(host),
   /** `FROM/TO`, ISO 8601: between them every page is the maintenance page. */
   MAINTENANCE: v.optional(
@@ -163,7 +163,7 @@ export const configSchema = v.object({
 });
 
 type Parsed = v.InferOutput<typeof configSchema>;
-/** Variables whose defaults follow from others. */
+/** Variables with defaults derived from others. */
 type Derived =
   | 'PORTAL_ORIGIN'
   | 'BRIDGE_ORIGIN'
@@ -180,11 +180,11 @@ type Derived =
 export type Config = Omit<Parsed, Derived | 'DEMO_PEOPLE'> &
   Record<Derived, string> & { DEMO_PEOPLE: boolean };
 
-/** An address of the sandbox, which is another site than the portal, as in production. */
+/** An address of the sandbox, which as in production is another site than the portal. */
 const sandbox = ({ SANDBOX_PORT }: Parsed, path: string) =>
   `http://127.0.0.1:${SANDBOX_PORT}${path}`;
 
-/** Addresses of providers, each of which may be a sandbox's. */
+/** Variables with providers' addresses, which may point to a sandbox. */
 const PROVIDERS = [
   'MEMBERSHIP_URL',
   'PAYMENT_SCRIPT_URL',
@@ -205,7 +205,7 @@ export class ConfigError extends Error {
   override name = 'ConfigError';
 }
 
-/** Sentences about everything that production refuses. */
+/** A sentence for each value that production refuses. */
 function unfitForProduction(config: Config): string[] {
   const found: string[] = [];
   if (!config.SECRET_KEY) found.push('SECRET_KEY: a key of your own is needed');
@@ -274,7 +274,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   return config;
 }
 
-/** Adds the variables of `.env` at the root, where there is one, to the environment. */
+/** Adds the variables of `.env` at the root, if there is one, to the environment. */
 export function loadDotEnv(file = resolve(root, '.env')): void {
   if (existsSync(file)) loadEnvFile(file);
 }

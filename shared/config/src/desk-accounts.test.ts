@@ -14,7 +14,7 @@ const fileOf = (content: unknown) => {
   return { DESK_ACCOUNTS_FILE: file };
 };
 
-test('a demo has managers and teams, whose password is the demo people’s', async () => {
+test('a demo has managers and teams, with the demo people’s password', async () => {
   const accounts = readDeskAccounts(configOf({}));
   const [manager] = accounts;
   expect(accounts.map(({ role }) => role)).toEqual(['manager', 'manager', 'team', 'team']);
@@ -23,7 +23,7 @@ test('a demo has managers and teams, whose password is the demo people’s', asy
   expect(await isPassword(undefined, '')).toBe(false);
 });
 
-test('a password that was hashed is recognised, however its syllables are composed', async () => {
+test('recognises a hashed password, however its syllables are composed', async () => {
   const account = { id: 'kim', role: 'manager', remotes: [], password: await hashPassword('한결') };
   expect(await isPassword(account as never, '한결'.normalize('NFD'))).toBe(true);
   expect(account.password).not.toBe(await hashPassword('한결'));

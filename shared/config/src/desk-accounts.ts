@@ -7,27 +7,27 @@ import { ConfigError, type Config } from './config.ts';
 
 const derive = promisify<string, Buffer, number, object, Buffer>(scrypt);
 
-/** 32 MB and about 60 ms for each try. */
+/** Costs 32 MB and about 60 ms for each try. */
 const COST = { N: 2 ** 15, r: 8, p: 1, maxmem: 64 * 2 ** 20 };
 const HASH_BYTES = 32;
 const HASH = /^scrypt:([A-Za-z0-9+/=]{24}):([A-Za-z0-9+/=]{44})$/;
 
 const accountSchema = v.strictObject({
-  /** What the audit names. */
+  /** The name in the audit. */
   id: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9._-]{1,31}$/, 'lower-case letters and digits')),
-  /** A manager may do everything, a team what belongs to its own remotes. */
+  /** A manager may do everything, a team what concerns its own remotes. */
   role: v.picklist(['manager', 'team']),
   /** A team's remotes: `guide` for mfe-guide. */
   remotes: v.optional(v.array(v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/))), []),
-  /** `npm run desk-password` makes it. */
+  /** As `npm run desk-password` prints it. */
   password: v.pipe(v.string(), v.regex(HASH, 'a line of npm run desk-password')),
 });
 export type DeskAccount = v.InferOutput<typeof accountSchema>;
 
-/** The password of all of them is the demo people's. */
+/** Demo accounts, all with the demo people's password. */
 const DEMO_FILE = join(import.meta.dirname, '../desk-accounts.json');
 
-/** Sentences about what production refuses of the release desk. */
+/** A sentence for each value that production refuses of the release desk. */
 function unfitForProduction(config: Config): string[] {
   const found: string[] = [];
   if (!config.DESK_ACCOUNTS_FILE) found.push('DESK_ACCOUNTS_FILE: demo accounts must not sign in');
@@ -36,8 +36,8 @@ function unfitForProduction(config: Config): string[] {
 }
 
 /**
- * Reads who may sign in at the release desk. The desk alone needs this: a portal starts without it.
- * @throws ConfigError where the file cannot be used, and in production for demo accounts or an origin without https
+ * Reads who may sign in at the release desk. Only the desk calls this; a portal starts without it.
+ * @throws ConfigError if the file is unusable, and in production for demo accounts or an origin without https
  */
 export function readDeskAccounts(config: Config): DeskAccount[] {
   const unfit = config.PORTAL_ENV === 'production' ? unfitForProduction(config) : [];
@@ -49,7 +49,7 @@ export function readDeskAccounts(config: Config): DeskAccount[] {
     throw new ConfigError('DESK_ACCOUNTS_FILE: there is no such file, or it is no JSON');
   }
   const result = v.safeParse(v.pipe(v.array(accountSchema), v.minLength(1)), read);
-  // The message must not quote a value: a password could stand in the place of its hash.
+  // Never quote a value in the message: a password could stand in place of its hash.
   if (!result.success)
     throw new ConfigError(
       `DESK_ACCOUNTS_FILE: ${result.issues.map((issue) => v.getDotPath(issue) ?? 'the list').join(', ')} cannot be used`,
@@ -67,7 +67,7 @@ export async function hashPassword(password: string): Promise<string> {
   return `scrypt:${salt.toString('base64')}:${hash.toString('base64')}`;
 }
 
-/** Whether this is the account's password. Takes as long where there is no such account. */
+/** Whether this is the account's password. Takes equally long for an unknown account. */
 export async function isPassword(
   account: DeskAccount | undefined,
   password: string,

@@ -1,9 +1,9 @@
 import { ConfigError, loadDotEnv, readConfig, type Config } from './config.ts';
 
 /**
- * Runs a server as a process: tells its parent once it listens, and stops with a signal or with its parent.
- * @param name begins the line that says why it could not start
- * @param port variable of its port, which that line names where the port is taken
+ * Runs a server as a process: tells its parent when it listens, and stops on a signal or when its parent ends.
+ * @param name starts the line that says why the server could not start
+ * @param port variable of its port, which that line names if the port is taken
  * @param start resolves, once it listens, to a function that closes it
  */
 export function runServer(

@@ -1,20 +1,20 @@
-/** A day on which somebody comes, or until which something has to be done. */
+/** A day on which somebody visits, or until which something must be done. */
 export interface CalendarDay {
-  /** Unique, and the same for ever: it has no day in it, so that a moved entry replaces the old one. */
+  /** Unique and permanent: it contains no day, so that a moved entry replaces the old one. */
   uid: string;
   /** `2026-12-01`. */
   day: string;
-  /** When it begins in Seoul (`14:00`), and for how long. Without a time the entry takes the whole day. */
+  /** Start in Seoul (`14:00`) and duration. Without a time the entry takes the whole day. */
   time?: { begin: string; minutes: number };
   title: string;
-  /** Empty where it happens nowhere in particular. */
+  /** Empty if it has no place. */
   place: string;
   text: string;
 }
 
 const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
 
-/** RFC 5545, 3.1: a line has at most 75 octets; what is longer goes on in the next one, after a space. */
+/** Folds a line as RFC 5545, 3.1 requires: at most 75 octets, continued on the next line after a space. */
 function folded(line: string): string {
   const encoder = new TextEncoder();
   const lines: string[] = [];
@@ -36,7 +36,7 @@ function folded(line: string): string {
 const dateOf = (day: string) => day.replaceAll('-', '');
 const dayAfter = (day: string) =>
   new Date(Date.parse(`${day}T00:00:00Z`) + 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
-/** RFC 5545, 3.3.5: a time in UTC, so that the file needs no time zone definition. */
+/** A time in UTC (RFC 5545, 3.3.5), so that the file needs no time zone definition. */
 const instantOf = (at: Date) => at.toISOString().replace(/[-:]|\.\d+/g, '');
 
 const whenOf = ({ day, time }: CalendarDay) =>
@@ -47,10 +47,7 @@ const whenOf = ({ day, time }: CalendarDay) =>
         `DURATION:PT${time.minutes}M`,
       ];
 
-/**
- * A calendar file (RFC 5545) with an entry for each day.
- * @param now the time at which the file is made
- */
+/** A calendar file (RFC 5545) with an entry for each day. @param now the time at which the file is created */
 export function calendarFile(days: readonly CalendarDay[], now: Date): string {
   const events = days.flatMap((entry) => [
     'BEGIN:VEVENT',

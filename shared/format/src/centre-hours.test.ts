@@ -39,7 +39,7 @@ test.each([
   expect(centreState(schedule, new Date(instant))).toEqual(state);
 });
 
-test('does not promise a day where none is near', () => {
+test('names no day if none is within the next month', () => {
   expect(centreState({ ...schedule, days: [] }, new Date('2026-11-23T10:00:00+09:00'))).toEqual({
     is: 'closed',
     opensAt: null,

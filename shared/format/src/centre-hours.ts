@@ -1,4 +1,4 @@
-/** When the customer centre answers, in Seoul; times as `09:00`, days count from Sunday, 0. */
+/** When the customer centre answers, in Seoul. Times as `09:00`; days count from Sunday, 0. */
 export interface CentreSchedule {
   days: number[];
   open: string;
@@ -11,7 +11,7 @@ export interface CentreSchedule {
 export type CentreState =
   | { is: 'open'; until: string }
   | { is: 'lunch'; opensAt: string }
-  /** `opensOn` is a calendar day, `inDays` from today; null where it does not open in the next month. */
+  /** `opensOn` is a calendar day, `inDays` from today. This variant is null if it does not open within a month. */
   | { is: 'closed'; opensAt: string; opensOn: string; inDays: number }
   | { is: 'closed'; opensAt: null };
 
@@ -20,7 +20,7 @@ const DAY_MS = 86_400_000;
 const SEOUL_MS = 9 * 3_600_000;
 const LOOK_AHEAD_DAYS = 31;
 
-/** Whether the customer centre answers at an instant; the device's time zone does not matter. */
+/** Whether the customer centre answers at an instant, whatever the device's time zone. */
 export function centreState(schedule: CentreSchedule, now: Date): CentreState {
   const { days, open, close, lunch, holidays } = schedule;
   const dayIn = (ahead: number) => new Date(now.getTime() + SEOUL_MS + ahead * DAY_MS);

@@ -8,17 +8,17 @@ export function formatDay(day: string): string {
 }
 
 const SEOUL_MS = 9 * 60 * 60 * 1000;
-/** An ISO 8601 instant as Seoul's clock shows it. Seoul has no summer time. */
+/** An ISO 8601 instant as Seoul's clock shows it: UTC+9 all year. */
 const inSeoul = (instant: string) => new Date(Date.parse(instant) + SEOUL_MS).toISOString();
 
-/** The calendar day in Seoul of an ISO 8601 instant, whatever the zone of the browser. */
+/** The calendar day in Seoul at an ISO 8601 instant, whatever the browser's time zone. */
 export const dayInSeoul = (instant: string): string => inSeoul(instant).slice(0, 10);
 
 /** An ISO 8601 instant as `2025.08.07(목) 14:03`, in Seoul. */
 export const formatInstant = (instant: string): string =>
   `${formatDay(dayInSeoul(instant))} ${inSeoul(instant).slice(11, 16)}`;
 
-/** The day and time in Seoul at an instant: `2026-11-23`, `14:03`. */
+/** Day and time in Seoul at an instant: `2026-11-23`, `14:03`. */
 export const clockInSeoul = (instant: Date): { day: string; time: string } => {
   const text = inSeoul(instant.toISOString());
   return { day: text.slice(0, 10), time: text.slice(11, 16) };

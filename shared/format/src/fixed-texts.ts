@@ -1,7 +1,7 @@
 import { INVALID_PHONE } from './contact/phone.ts';
 import { sensitiveNumberTexts } from './sensitive-numbers.ts';
 
-/** Texts the specification fixes to the byte, trailing spaces included. A test compares each. */
+/** Texts that the specification fixes to the byte, including trailing spaces. A test compares each. */
 export const fixedTexts = {
   notFound: '페이지를 찾을 수 없습니다.',
   notFoundHome: '메인화면 바로가기',

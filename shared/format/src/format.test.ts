@@ -21,7 +21,7 @@ test.each([
   expect(formatDay(day)).toBe(text);
 });
 
-test('refuses what is no day', () => {
+test('refuses text that is not a day', () => {
   expect(() => formatDay('2025-13-40')).toThrow(RangeError);
 });
 
@@ -42,7 +42,7 @@ test.each([
   expect(formatBytes(bytes)).toBe(text);
 });
 
-// The specification's own bytes, written here a second time on purpose.
+// Repeats the specification's bytes on purpose.
 test('fixed texts are the specification’s', () => {
   expect(fixedTexts).toEqual({
     notFound: '페이지를 찾을 수 없습니다.',
@@ -111,13 +111,13 @@ test.each([
   expect(formatDistance(metres)).toBe(text);
 });
 
-test('the day and the clock are those of Seoul', () => {
+test('day and time are those in Seoul', () => {
   expect(clockInSeoul(new Date('2026-11-22T15:30:00Z'))).toEqual({
     day: '2026-11-23',
     time: '00:30',
   });
 });
 
-test('points are grouped as won are', () => {
+test('groups points as won', () => {
   expect(formatPoints(1_000_000)).toBe('1,000,000점');
 });

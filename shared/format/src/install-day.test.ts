@@ -18,12 +18,12 @@ test.each([
   },
 );
 
-test('an order says when it was installed, and nothing if nobody knows', () => {
+test('an order shows its installation day, and nothing if it is unknown', () => {
   expect(installationTexts({ installedOn: day, delivery: null })).toEqual(['2026.12.01(화) 설치']);
   expect(installationTexts({ installedOn: null, delivery: null })).toEqual([]);
 });
 
-test('an order of several shipments says the goods, stage and day of each', () => {
+test('an order of several shipments shows the goods, stage and day of each', () => {
   const shipments = [
     {
       parts: [

@@ -4,7 +4,7 @@ const sentences = {
   none: () => '설치일을 정하고 있습니다.',
   toConfirm: (day: string) => `${day} 설치 예정, 이 날을 확정해 주세요.`,
   fixed: (day: string) => `${day} 설치 예정`,
-  // The planned day is the one that the customer does not want, so it is not named.
+  // The customer rejected the planned day, so do not name it.
   moving: () => '설치일을 다시 정하고 있습니다.',
   late: (day: string) => `${day} 예정일이 지났습니다. 고객센터에서 확인해 드립니다.`,
   done: (day: string) => `${day} 설치`,
@@ -12,7 +12,7 @@ const sentences = {
 
 type DayState = keyof typeof sentences;
 
-/** What a list says about an installation day. `day` is null if none is planned. */
+/** An installation day for lists. `day` is null if none is planned. */
 const installDayText = (day: string | null, state: DayState): string =>
   day === null ? sentences.none() : sentences[state](formatDay(day));
 
@@ -30,7 +30,7 @@ const shipmentText = ({ parts, statusName, installOn, dayState }: Shipped, i: nu
   return `배송 ${i + 1}: ${goods} · ${statusName} · ${installDayText(installOn, dayState)}`;
 };
 
-/** What a list says about the installation of an order: one line, or one for each of several shipments. */
+/** An order's installation for lists: one line, or one for each of several shipments. */
 export function installationTexts(order: {
   installedOn: string | null;
   delivery: (Day & { shipments: readonly Shipped[] }) | null;

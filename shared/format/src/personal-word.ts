@@ -1,8 +1,8 @@
 const MANY_DIGITS = 6;
 
 /**
- * Whether a search word could identify a person: a phone number, an order number, an e-mail address. Such words are
- * neither counted nor remembered.
+ * Whether a search word could identify a person: phone number, order number, e-mail address. We neither count nor
+ * store such words.
  */
 export function mayBePersonal(word: string): boolean {
   const plain = word.normalize('NFKC');

@@ -4,7 +4,7 @@ export function formatDuration(seconds: number): string {
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
 }
 
-/** Seconds as they are read aloud: `1분 5초`. */
+/** Seconds as read aloud: `1분 5초`. */
 export function spokenDuration(seconds: number): string {
   const whole = Math.round(seconds);
   const minutes = Math.floor(whole / 60);
@@ -17,7 +17,7 @@ export function formatBytes(bytes: number): string {
   return kb < 1024 ? `${Math.max(1, Math.round(kb))}KB` : `${(kb / 1024).toFixed(1)}MB`;
 }
 
-/** A distance for customers: `850 m`, `2.3 km`, and `123 km` from 100 km on. @param metres not rounded */
+/** A distance for customers: `850 m`, `2.3 km`, and `123 km` from 100 km on. @param metres may be fractional */
 export function formatDistance(metres: number): string {
   if (metres < 995) return `${Math.round(metres / 10) * 10} m`;
   const km = metres / 1000;

@@ -49,7 +49,7 @@ test.each([
   ['경기 광주시 행정로 50', '경기도 성남시 중원구 둔촌대로 1', false],
   ['서울 중구 나리대로 110', '서울특별시 중구 나리대로 112', false],
   ['경기 광주시 행정로 50', '광주 북구 우치로 77', true],
-])('from %s to %s is another region: %s', (from, to, is) => {
+])('%s to %s changes the region: %s', (from, to, is) => {
   expect(isAnotherRegion(from, to)).toBe(is);
 });
 
@@ -57,7 +57,7 @@ test.each([
   ['제주 제주시 첨단로 242', null],
   ['제주 제주시 우도면 연평리 1', /^제주는 본섬만/],
   ['행정로 50', /^지역을 알 수 없는/],
-])('says why nobody can be sent to %s', (address, said) => {
+])('says why nobody is sent to %s', (address, said) => {
   if (said === null) expect(unservedAddress(address)).toBeNull();
   else expect(unservedAddress(address)).toMatch(said);
 });

@@ -1,4 +1,4 @@
-/** Region codes by the names that addresses begin with, the short ones included (specification, 3). */
+/** Region codes by the names that addresses start with, including short names (specification, 3). */
 const regions = [
   ['11', '서울'],
   ['26', '부산'],
@@ -30,11 +30,11 @@ const patterns = regions.map(
   ([code, names]) => [code, new RegExp(`^(?:${names})${ENDING}(?=\\s|$)`)] as const,
 );
 
-/** The two regions that became one in 2026; the districts of the former city keep its code. */
+/** Two regions merged in 2026; the districts of the former city keep its code. */
 const MERGED = /^전남광주통합특별시\s+(\S+)/;
 const DISTRICTS_OF_GWANGJU = ['동구', '서구', '남구', '북구', '광산구'];
 
-/** The region code of an address, by its beginning; null where it names no region. */
+/** The region code of an address, from its first words; null if it names no region. */
 export function regionOf(address: string): RegionCode | null {
   const text = address.normalize('NFC').trim();
   const district = MERGED.exec(text)?.[1];
@@ -42,17 +42,17 @@ export function regionOf(address: string): RegionCode | null {
   return patterns.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
 }
 
-/** Whether somebody who goes from one address to the other changes the region. */
+/** Whether a move between these addresses changes the region. */
 export const isAnotherRegion = (from: string, to: string): boolean =>
   regionOf(from) !== regionOf(to);
 
 const SMALL_ISLANDS = /우도면|추자면|가파리|가파로|마라리|마라로|비양도/;
 
-/** Whether an address lies on one of Jeju's smaller islands. */
+/** Whether an address is on one of Jeju's smaller islands. */
 export const isSmallIslandOfJeju = (address: string): boolean =>
   regionOf(address) === '50' && SMALL_ISLANDS.test(address.normalize('NFC'));
 
-/** Why nobody can be sent to an address, in words for customers; null where somebody can. */
+/** Why nobody is sent to an address, in words for customers; null if somebody can be sent. */
 export function unservedAddress(address: string): string | null {
   if (regionOf(address) === null)
     return '지역을 알 수 없는 주소입니다. 시·도 이름부터 시작하는 주소를 찾아 주세요.';

@@ -169,7 +169,7 @@ test.each([
   ['eleven digits from 0', '01234567890'],
   ['ten digits', '1234567890'],
   ['words', '안마의자에서 소리가 납니다'],
-])('%s may be written: "%s"', (_, text) => {
+])('allows %s: "%s"', (_, text) => {
   expect(sensitiveNumber(text)).toBeNull();
 });
 
@@ -178,11 +178,11 @@ test.each([
   ['12345678901 4111111111111111 M12345678', passportNumber],
   ['4111111111111111 11-12-345678-90', licenceNumber],
   ['12345678901 4111111111111111', cardNumber],
-])('of several kinds the first of their order is told: "%s"', (text, sentence) => {
+])('reports the first kind in their order: "%s"', (text, sentence) => {
   expect(sensitiveNumber(text)).toBe(sentence);
 });
 
-test('is quick with a text that is made to be slow', () => {
+test('stays fast on a text built to be slow', () => {
   const texts = [
     '1'.repeat(40_000),
     '면허'.repeat(20_000),

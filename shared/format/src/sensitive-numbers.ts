@@ -1,4 +1,4 @@
-/** Stand here and not in `fixedTexts`, so that a form loads no other texts with its check. */
+/** Separate from `fixedTexts`, so that a form loads no other texts with its check. */
 export const sensitiveNumberTexts = {
   residentNumber: '주민등록번호 형식으로 입력하실 수 없습니다.',
   passportNumber: '여권번호 형식으로 입력하실 수 없습니다.',
@@ -8,8 +8,8 @@ export const sensitiveNumberTexts = {
 } as const;
 
 /**
- * Normalises digits, dashes and invisible characters. Customers are asked for a product's serial number (C and digits):
- * it passes unless its digits are one of the five kinds, because a C hides no number.
+ * Normalises digits, dashes and invisible characters. Customers are asked for serial numbers (C and digits), which
+ * pass unless the digits alone are one of the five kinds: a leading C hides no number.
  */
 const plain = (text: string): string =>
   text
@@ -40,7 +40,7 @@ const BARE_LICENCE =
 /** Driver licence: region, year, six digits, two digits, with separators; without them only next to 면허. */
 const hasLicence = (text: string) => SEPARATED_LICENCE.test(text) || BARE_LICENCE.test(text);
 
-/** ISO/IEC 7812-1, annex B. */
+/** Luhn check digit: ISO/IEC 7812-1, annex B. */
 function hasLuhnDigit(digits: string): boolean {
   const sum = [...digits].reverse().reduce((total, digit, i) => {
     const value = Number(digit) * (i % 2 === 1 ? 2 : 1);
@@ -52,7 +52,7 @@ function hasLuhnDigit(digits: string): boolean {
 /** Issuers' prefixes: 16 digits (9 is domestic), American Express 15, Diners 14. */
 const ISSUED = /^(?:(?=\d{16}$)(?:4|5[1-5]|2[2-7]|35|6|9)|3[47]\d{13}$|3[068]\d{12}$)/;
 
-/** In printed groups with one separator throughout: two phone numbers in a row are not a card. */
+/** Printed groups with the same separator throughout, so that two phone numbers in a row are not a card. */
 const PRINTED =
   /(?:^|\D)(?:\d{4}([-. ]{1,3})\d{4}\1\d{4}\1\d{4}|\d{4}([-. ]{1,3})\d{6}\2\d{5})(?!\d)/;
 
@@ -74,9 +74,9 @@ const kinds: readonly [(text: string) => boolean, string][] = [
 ];
 
 /**
- * The sentence for the first sensitive number in a free text, or null (specification, 5). Browser and server use
- * this one implementation; refused text is never logged. No pattern uses lookbehind, because the oldest supported
- * browser cannot parse it.
+ * The sentence for the first sensitive number in a free text, or null (specification, 5). Browser and server share
+ * this implementation, and refused text is never logged. Patterns use no lookbehind, which the oldest supported
+ * browser cannot parse.
  */
 export function sensitiveNumber(text: string): string | null {
   const read = plain(text);

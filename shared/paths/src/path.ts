@@ -31,7 +31,7 @@ type PathOf<S extends string> = S extends `${infer P}?${string}` ? P : S;
 type QueryOf<S extends string> = S extends `${string}?${infer Q}` ? Q : '';
 type Flat<T> = { [K in keyof T]: T[K] };
 
-/** The parameters of an address as read. A segment that is no number is null. */
+/** The parameters of an address as read. A segment that is not a number reads as null. */
 export type ParamsOf<S extends string> = Flat<
   SegmentParams<PathOf<S>, string | null> & QueryParams<QueryOf<S>>
 >;
@@ -44,26 +44,26 @@ type BuildArgs<S extends string> =
 
 /** An address with any parameters. */
 export interface AnyPath {
-  /** The string that describes it. */
+  /** The string that defines it. */
   readonly template: string;
   /** The path without the query, segments as `{name}`. */
   readonly pattern: string;
   /** Names of the parameters in the query. */
   readonly queryNames: readonly string[];
   /**
-   * The parameters that belong to the page's one address for search engines, with their defaults: choices, the page of a
-   * list and the number of a post. A search, a step, a result or an opened question is no page of its own.
+   * Parameters of the page's canonical address, with their defaults: choices, a list's page, a post's number. A
+   * search, a step, a result or an opened question makes no page of its own.
    */
   readonly canonicalDefaults: Readonly<Record<string, string>>;
   /**
-   * Reads an address. Where a query parameter has an invalid value, `replaceWith` is the same address without that
-   * parameter; otherwise null.
+   * Reads an address. If a query parameter has an invalid value, `replaceWith` is the address without it; otherwise
+   * null.
    */
   read(url: URL): { params: object; replaceWith: string | null };
 }
 
 export interface Path<S extends string = string> extends AnyPath {
-  /** Builds the canonical address, without values equal to their default. */
+  /** Builds the canonical address, which omits default values. */
   (...args: BuildArgs<S>): string;
   readonly template: S;
   read(url: URL): { params: ParamsOf<S>; replaceWith: string | null };
@@ -81,9 +81,9 @@ interface QuerySpec {
 }
 
 const DIGITS = /^[0-9]+$/;
-/** Parameters without a list of values that select content. */
+/** Free parameters that select content. */
 const CONTENT = new Set(['page', 'bbsIdx']);
-/** A step beyond every form's last. */
+/** A step that no form has. */
 const NO_STEP = 1_000_000;
 
 const wholeNumber = (raw: string) => (/^[1-9][0-9]{0,5}$/.test(raw) ? Number(raw) : undefined);
@@ -123,7 +123,7 @@ function partsOf({ template }: { template: string }): Parts {
   return parts;
 }
 
-/** Segments of `pathname` by name; null where it does not match the pattern. Ignores a final slash. */
+/** Segments of `pathname` by name; null if it does not match the pattern. Ignores a trailing slash. */
 export function matchPattern(pattern: string, pathname: string): Record<string, string> | null {
   const want = pattern.split('/').filter(Boolean);
   const have = pathname.split('/').filter(Boolean);
@@ -138,7 +138,7 @@ export function matchPattern(pattern: string, pathname: string): Record<string, 
   return params;
 }
 
-/** Methods of all addresses; `this` is the address. */
+/** Methods of every address; `this` is the address. */
 const methods = {
   template: '',
   get pattern() {
@@ -175,8 +175,8 @@ const methods = {
 Object.setPrototypeOf(methods, Function.prototype);
 
 /**
- * Makes the builder, pattern and reader of one address from the string that describes it. The string is parsed at the
- * first use, because a bundle contains every address and uses a few.
+ * Makes the builder, pattern and reader of an address from the string that describes it. Parses the string at first
+ * use, because a bundle contains every address and uses few.
  */
 export function definePath<const S extends string>(template: S): Path<S> {
   const path = (params: Record<string, unknown> = {}) => {

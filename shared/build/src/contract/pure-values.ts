@@ -1,11 +1,11 @@
 import type { Compiler, javascript } from 'webpack';
 
-/** Modules whose evaluation does nothing but make the values that they export. */
+/** Modules whose evaluation only creates the values that they export. */
 const PURE = /\/(?:shared|@portal)\/(contract\/src\/|paths\/src\/paths\.ts$)/;
 
 /**
- * Drops each schema and call of the contract and each address that a part does not use. Such a module states several, each
- * by calling functions, and webpack keeps a call whose effects it does not know.
+ * Drops the contract's schemas and calls, and the addresses, that a part does not use. Such a module creates each by
+ * a function call, which webpack would keep, because it cannot know that the call has no side effects.
  */
 export class PureValuesPlugin {
   apply(compiler: Compiler) {

@@ -7,7 +7,7 @@ import { UsedCallsPlugin } from './used-calls.ts';
 
 const root = resolve(import.meta.dirname, '../../../..');
 
-/** The calls of a part with this module; it lies below the checkout, whose packages it imports. */
+/** The calls used by a part with this module, which lies inside the checkout to import its packages. */
 async function callsOf(source: string) {
   const folder = mkdtempSync(join(root, 'shared/build/.test-'));
   writeFileSync(join(folder, 'index.ts'), source);
@@ -36,7 +36,7 @@ async function callsOf(source: string) {
   return used.calls();
 }
 
-test('finds the calls that a module imports or exports again, and neither types nor constants', async () => {
+test('finds imported and re-exported calls, but no types and no constants', async () => {
   const calls = await callsOf(`
     import { productNames, getTerms, type selectNoticeList } from '@portal/contract';
     export { selectFaqList as faqList } from '@portal/contract';

@@ -5,12 +5,12 @@ import type { Compiler, Compilation, Dependency } from 'webpack';
 
 const OF_CONTRACT = /\/(?:shared|@portal)\/contract\/src\//;
 
-/** Names that a module imports, or exports again, of another. */
+/** A dependency with the names that it imports or re-exports. */
 interface Named extends Dependency {
   ids?: string[];
 }
 
-/** Names that any module of the build imports of the contract. */
+/** Names that any module of the build imports from the contract. */
 function importedNames({ modules, moduleGraph }: Compilation): Set<string> {
   const names = new Set<string>();
   for (const module of modules) {
@@ -25,8 +25,8 @@ function importedNames({ modules, moduleGraph }: Compilation): Set<string> {
 }
 
 /**
- * Records which calls of the contract a part imports. It looks before webpack joins modules and removes unused code, because
- * afterwards the names are gone.
+ * Records which calls of the contract a part imports. Runs before webpack concatenates modules and removes unused
+ * code, because the names are gone afterwards.
  */
 export class UsedCallsPlugin {
   #names = new Set<string>();
@@ -34,7 +34,7 @@ export class UsedCallsPlugin {
   apply(compiler: Compiler) {
     const name = 'UsedCalls';
     compiler.hooks.compilation.tap(name, (compilation) => {
-      // The federation plugin's own compilations have none of the part's code.
+      // The federation plugin's child compilations contain none of the part's code.
       if (compilation.compiler !== compiler) return;
       compilation.hooks.finishModules.tap(name, () => {
         this.#names = importedNames(compilation);

@@ -12,7 +12,7 @@ interface Facts {
 }
 
 /**
- * Runs a remote by itself, on the host's double, without what the shell does around it.
+ * Runs a remote on the host's double, without the shell.
  * @public imported by the module that watch-part.ts writes
  */
 export function runAlone(section: Section): void {

@@ -6,8 +6,8 @@ import axios from 'axios';
 type Known = Exclude<SessionState, { is: 'unknown' }>;
 
 /**
- * The session of this machine's portal, which counts here too because cookies ignore the port. Login and logout open the
- * portal in a tab of its own; the page reloads when the session has changed on return.
+ * The session of this machine's portal, which is valid here too, because cookies ignore the port. Login and logout
+ * open the portal in another tab; on return the page reloads if the session has changed.
  */
 export function createSession(portal: string): SessionService {
   const caller = createCaller(axios.create({ headers: { 'x-portal-client': 'alone' } }));

@@ -7,7 +7,7 @@ import { webpackConfig } from '../webpack-config.ts';
 
 /** The build in the output folder. */
 export interface Watched {
-  /** The version it would be if it were published, with its entry alone and without server code. */
+  /** The record it would have if it were published, with only its entry and without server code. */
   record: VersionRecord;
   tookMs: number;
 }
@@ -17,13 +17,13 @@ interface WatchOptions {
   folder: string;
   version: string;
   outputFolder: string;
-  /** Whether the part runs by itself on the host's double, without the shell. */
+  /** Whether the part runs without the shell, on the host's double. */
   alone: boolean;
 }
 
 const ALONE = join(import.meta.dirname, 'alone.ts');
 
-/** A data: module that runs a remote's table by itself. */
+/** A data: module that runs a remote's table on the host's double. */
 function aloneEntry(folder: string): string {
   const from = (file: string) => JSON.stringify(file);
   const module = `import { section } from ${from(tableFile(folder))};
@@ -33,7 +33,7 @@ runAlone(section);`;
 }
 
 /**
- * Builds a part for development, and again whenever a source changes. Calls `onBuild` with each build or its error.
+ * Builds a part for development, and again at each change of a source. Calls `onBuild` with each build or its error.
  * Returns a function that stops watching.
  */
 export async function watchPart(
@@ -48,7 +48,7 @@ export async function watchPart(
     mode: 'development',
     entry: alone ? aloneEntry(folder) : undefined,
   });
-  // Code in strings makes rebuilds fast; the portal's policy forbids it.
+  // `eval` makes rebuilds fast, but the portal's policy forbids it.
   const devtool = alone ? 'eval-cheap-module-source-map' : 'inline-source-map';
   const compiler = webpack({ ...config, devtool });
   const file = alone ? 'main.js' : 'remoteEntry.js';

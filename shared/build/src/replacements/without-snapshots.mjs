@@ -1,5 +1,5 @@
-// What the federation runtime keeps of snapshots and preloads. A release lists its entries, and the shell preloads their
-// files itself, so that the runtime reads no manifest and preloads nothing; it bundles the code of both all the same.
+// Stubs for the federation runtime's snapshots and preloads, which it would bundle although we use neither: a
+// release lists its entries, and the shell preloads their files itself.
 export class SnapshotHandler {
   hooks = { applyPlugin() {} };
   manifestCache = new Map();

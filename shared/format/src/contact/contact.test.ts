@@ -26,7 +26,7 @@ test.each([
   ['031-1234-5678', true],
   ['1588-0000', false],
   ['2-123-4567', false],
-])('%s is a land line’s number: %s', (phone, landline) => {
+])('%s is a landline number: %s', (phone, landline) => {
   expect(phonePatterns.landline.test(phone)).toBe(landline);
 });
 
@@ -85,6 +85,6 @@ test.each([
   expect(passwordProblem(password)).toEqual(problem);
 });
 
-test('names the field it is about', () => {
+test('names the field', () => {
   expect(passwordProblem('a b', '새 비밀번호')).toBe('새 비밀번호에 공백은 사용할 수 없습니다. ');
 });

@@ -3,8 +3,8 @@ import { fixedTexts } from '../fixed-texts.ts';
 const PATTERN = /^(?=.*[a-z])(?=.*\d)(?=.*[!@#$%^*+=-]).{8,20}$/;
 
 /**
- * The first problem of a new password as a sentence about `field`, or null. It needs 8 to 20 characters, a letter, a
- * digit and one of !@#$%^*+= -; whitespace and capitals are not allowed (specification, 5).
+ * The first problem of a new password as a sentence about `field`, or null. A password needs 8 to 20 characters, a
+ * letter, a digit and one of !@#$%^*+= -; whitespace and capitals are not allowed (specification, 5).
  */
 export function passwordProblem(password: string, field = '비밀번호'): string | null {
   const about = (text: string) => text.replace('{field}', field);

@@ -21,7 +21,7 @@ export function formatPhone(phone: string): string {
 export const phonePatterns = {
   /** 01x. */
   mobile: /^01[016789]-?\d{3,4}-?\d{4}$/,
-  /** The variant that identity checks and guest look-ups ask for. */
+  /** What identity checks and guest look-ups accept. */
   mobile010: /^010-?\d{3,4}-?\d{4}$/,
   landline: /^\d{2,3}-?\d{3,4}-?\d{4}$/,
 };
