@@ -3,8 +3,8 @@ import type { EnvironmentContext, JestEnvironmentConfig } from '@jest/environmen
 import { drawOnServer, type DrawOnServer } from './page/server-side.ts';
 
 /**
- * jsdom with what every supported browser has and jsdom lacks (react-router needs the first two), and with the
- * portal's server for `renderPage`.
+ * jsdom, plus what every supported browser has and jsdom lacks (react-router needs the first two), plus the portal
+ * server's rendering for `renderPage`.
  */
 export default class BrowserEnvironment extends JsdomEnvironment {
   constructor(config: JestEnvironmentConfig, context: EnvironmentContext) {
@@ -16,11 +16,11 @@ export default class BrowserEnvironment extends JsdomEnvironment {
       Response,
       Headers,
       structuredClone,
-      // Request takes no signal but those of its own kind.
+      // Request accepts only signals of its own realm.
       AbortController,
       AbortSignal,
       drawOnServer: ((request) => drawOnServer(context.testPath, request)) satisfies DrawOnServer,
-      // Nothing has a size here.
+      // Nothing has a size in jsdom.
       ResizeObserver: class {
         observe() {}
         disconnect() {}

@@ -1,6 +1,6 @@
 /**
- * The one set of fixture people: demos seed them, tests sign in as them. Every name is made up, every
- * number lies in a range that no line has.
+ * The one set of fixture people: demos seed them, tests sign in as them. All names are invented, and all numbers are
+ * in unassigned ranges.
  */
 export interface Person {
   /** Customer number; null for a guest, and for a member who has none yet. */
@@ -10,7 +10,7 @@ export interface Person {
   phone: string;
   /** At the membership service; null for a guest. */
   account: Account | null;
-  /** What makes this person worth having. */
+  /** What this person is useful for. */
   note: string;
 }
 
@@ -21,12 +21,12 @@ export interface Account {
   /** `1962-03-14`. */
   birthDay: string;
   gender: 'M' | 'F';
-  /** What the identity check knows them by; empty where they never passed it. */
+  /** The identity provider's id of this person; empty for one who never passed the check. */
   ci: string;
   di: string;
   corporate: boolean;
   marketingAgree: boolean;
-  /** The membership is complete. */
+  /** Whether the person is certified. */
   certifyState: boolean;
   isCertify: boolean;
 }
@@ -34,7 +34,7 @@ export interface Account {
 /** Password of every fixture person at the membership sandbox. */
 export const DEMO_PASSWORD = 'hangyeol#2026';
 
-/** As long as a real one: 88 characters of CI, 64 of DI. */
+/** As long as real ones: CI has 88 characters, DI 64. */
 const identityOf = (id: string) => ({
   ci: `CI${id}`.padEnd(86, 'x').concat('=='),
   di: `DI${id}`.padEnd(64, 'x'),

@@ -1,6 +1,6 @@
 import type { AnswerOf, readOverview, readPersonal } from '@portal/contract';
 
-/** The overview of a member who has nothing to come and nothing to do. */
+/** The overview of a member with nothing planned and nothing to do. */
 export const quietOverview: AnswerOf<typeof readOverview> = {
   unavailable: [],
   visit: null,

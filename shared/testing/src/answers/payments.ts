@@ -14,7 +14,7 @@ export const merchant: AnswerOf<typeof readMerchant> = {
   windowScript: 'http://127.0.0.1:3002/card-payment/nicepay-pgweb.js',
 };
 
-/** A transfer that waits for its payment, as its quote says. */
+/** A transfer that waits for its payment, with the amounts of its quote. */
 export const order: AnswerOf<typeof readPayableOrder> = {
   ordNbr: '200017',
   service: 'transfer',
@@ -54,7 +54,7 @@ export const bill = (idx: string, more: Partial<Bill> = {}): Bill => ({
   ...more,
 });
 
-/** A payment of that transfer, by card. */
+/** A card payment of that transfer. */
 export const paid: PaymentResult = {
   moid,
   outcome: 'paid',
@@ -84,7 +84,7 @@ export const failed: PaymentResult = {
   outcome: 'failed',
   reason: '승인이 거절되었습니다. 결제되지 않았습니다. 다른 수단으로 다시 결제해 주세요.',
 };
-/** Why a payment was cancelled without being paid, as the server says it. */
+/** Cancellation reasons as the server sends them. */
 export const cancelReasons = {
   closed: '결제하지 않고 창을 닫으셨습니다. 결제되지 않았습니다.',
   superseded: '결제를 새로 시작하셔서 이 결제는 취소했습니다. 결제되지 않았습니다.',
@@ -98,7 +98,7 @@ export const cancelled: PaymentResult = {
   outcome: 'cancelled',
   reason: cancelReasons.closed,
 };
-/** One that was paid, whose request was cancelled, and whose money went back. */
+/** A payment whose request was cancelled and whose money was refunded. */
 export const refunded: PaymentResult = {
   ...paid,
   outcome: 'cancelled',
@@ -116,7 +116,7 @@ export const deposit: PaymentResult = {
     until: '2026-11-25T23:59:59+09:00',
   },
 };
-/** What somebody else sees of it. */
+/** The payment as anybody but the payer sees it. */
 export const masked = (payment: PaymentResult): PaymentResult => ({
   ...payment,
   masked: true,
@@ -131,7 +131,7 @@ export const masked = (payment: PaymentResult): PaymentResult => ({
   deposit: null,
 });
 
-/** The provider's form of a payment, and its signature. */
+/** The provider's signed form of a payment. */
 export const started = {
   payRequest: {
     moid,

@@ -7,7 +7,7 @@ import {
   type Usage,
 } from '@portal/contract';
 
-/** A rented purifier with a contract and regular care. One service cannot be requested for it. */
+/** A rented purifier with a contract and regular care, for which one service is unavailable. */
 export const rented: Usage = {
   productIdx: '72',
   goodsCd: 'HW-310',
@@ -36,10 +36,10 @@ export const rented: Usage = {
     { service: 'w_filter', refusal: '이미 이용 중인 필터 멤버십이 있습니다.' },
   ],
 };
-/** The reason against services for a product whose usage is not verified. */
+/** Why a product with unverified usage gets no services. */
 export const UNVERIFIED = '사용 정보가 확인되지 않아 신청하실 수 없습니다.';
 
-/** A chair that the member bought. Its warranty is over. The member cannot request services for it, as `verified` is false. */
+/** A chair that the member bought, out of warranty. `verified` is false, so services cannot be requested. */
 export const bought: Usage = {
   ...rented,
   productIdx: '71',

@@ -12,13 +12,13 @@ type EntryOf<K extends Kind> = Extract<Entry, { kind: K }>;
 /** A call as the API receives it. */
 export interface ReceivedCall<K extends Kind = Kind> {
   kind: K;
-  /** As the contract reads it: with its defaults. */
+  /** As the contract parses it, with defaults. */
   input: ParsedInputOf<EntryOf<K>>;
-  /** Its idempotency key, where it has one. */
+  /** Its idempotency key; null for a call without one. */
   key: string | null;
 }
 
-/** An API that refuses a call, or, as NETWORK, gives no answer at all. */
+/** A refusal by the API; NETWORK stands for no answer at all. */
 class Refusal {
   readonly code;
   readonly fields;
@@ -31,12 +31,12 @@ export const refusal = (...of: ConstructorParameters<typeof Refusal>) => new Ref
 
 type Reply<K extends Kind> = v.InferInput<EntryOf<K>['answer']> | Refusal;
 
-/** What each kind of call is answered, or what decides it. */
+/** The answer to each kind of call, or a function that decides it. */
 export type Answers = {
   [K in Kind]?: Reply<K> | ((call: ReceivedCall<K>) => Reply<K> | Promise<Reply<K>>);
 };
 
-/** The entry that a request is a call of, and what its path says of the input. */
+/** The contract entry of a request, and the input in its path. */
 function entryOf(method: string, path: string) {
   for (const entry of endpoints) {
     const pattern = new RegExp(`^${entry.path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`);
@@ -46,7 +46,7 @@ function entryOf(method: string, path: string) {
   throw new Error(`${method} ${path} is no call of the contract`);
 }
 
-/** The fields of a body: JSON, a form, or parts of which one is a file. */
+/** The fields of a body: JSON, a form, or multipart with a file. */
 function fieldsOf(data: unknown): Record<string, unknown> {
   if (data instanceof FormData) return Object.fromEntries(data);
   if (typeof data !== 'string' || data === '') return {};
@@ -60,7 +60,7 @@ function received(config: InternalAxiosRequestConfig) {
   const { entry, inPath } = entryOf(method.toUpperCase(), url);
   const fields = { ...inPath, ...(params as object | undefined), ...fieldsOf(data) };
   const parsed = v.safeParse(entry.input, fields);
-  // A file is a Blob where it is sent from, and bytes where the contract reads it.
+  // The browser sends a Blob; the contract reads bytes.
   const isFile = entry.file !== undefined;
   if (!parsed.success && !isFile)
     throw new Error(`${entry.kind}: the API takes no ${JSON.stringify(fields)}`);
@@ -70,7 +70,7 @@ function received(config: InternalAxiosRequestConfig) {
   return { entry, call: call as ReceivedCall };
 }
 
-/** The body of an answer. @throws Error where the contract knows no such answer */
+/** The body of an answer. @throws Error if the contract does not allow the answer */
 function bodyOf(entry: Endpoint, reply: unknown) {
   const { success, issues } = v.safeParse(entry.answer, reply);
   if (!success)
@@ -82,8 +82,8 @@ function bodyOf(entry: Endpoint, reply: unknown) {
 }
 
 /**
- * The API as a page's calls meet it: below axios, so that the calls are the real ones. What the contract does not
- * know, and a call that no answer was given for, is told to `complain` and is no answer to the page.
+ * The API for a page's calls. It replaces axios's adapter, so that the calls above it are real. Calls that the
+ * contract does not know, or that have no answer here, are reported to `complain` and get no answer.
  */
 export function answering(
   answers: Answers,

@@ -1,15 +1,15 @@
 import { format } from 'node:util';
 
-/** What a page logs as error or warning, and whatever else nobody expects of it. */
+/** A page's logged errors and warnings, and other unexpected events. */
 export interface Complaints {
   hear(...words: unknown[]): void;
-  /** What came so far, as the test expects it; what it does not take fails it. */
+  /** Returns and clears the log. Anything left at the end fails the test. */
   take(): string[];
-  /** @throws Error where something is left */
+  /** @throws Error if anything is left */
   end(): void;
 }
 
-/** Listens to the console until `end`. */
+/** Records console errors and warnings until `end`. */
 export function listen(): Complaints {
   const heard: string[] = [];
   const { error, warn } = console;

@@ -4,18 +4,18 @@ import type { Host, MenuGroup, SessionState, Tasks } from '@portal/host';
 import { createHostDouble } from '@portal/host/double';
 import type { Person } from '../people.ts';
 
-/** What a release says to all of its pages, on both sides. */
+/** A release's facts for all of its pages, on both sides. */
 export interface HostFacts {
   company?: Company;
   menu?: MenuGroup[];
   tasks?: Tasks;
-  /** Default: the release has every page. */
+  /** By default the release has every page. */
   hrefFor?: Host['hrefFor'];
 }
 
 const company = readCompany();
 
-/** The host that the server draws with. */
+/** The host for rendering on the server. */
 export const serverHost = (facts: HostFacts): Host => createHostDouble({ company, ...facts });
 
 const stateOf = (who: Person | 'visitor'): SessionState => {
@@ -27,7 +27,7 @@ const stateOf = (who: Person | 'visitor'): SessionState => {
   return { is: 'member', user };
 };
 
-/** A double, each of whose functions can be asked how it was called. */
+/** A double whose functions are mocks. */
 export type HostMock = jest.MockedObject<Host>;
 
 const spied = <T extends object>(double: T): T => {
@@ -39,7 +39,7 @@ const spied = <T extends object>(double: T): T => {
   return Object.fromEntries(entries) as T;
 };
 
-/** The host in the browser, with a session that a test can change and changes that every section hears. */
+/** The browser's host, with a session that a test can change, and with change events that every section receives. */
 export function browserHost(
   facts: HostFacts,
   who: Person | 'visitor',

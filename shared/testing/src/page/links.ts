@@ -1,8 +1,8 @@
 import type { NavigateOptions } from '@portal/host';
 
 /**
- * Follows links and GET forms as the shell does (shell/src/navigation): returns an undo. jsdom goes nowhere by
- * itself.
+ * Follows links and GET forms as the shell does (shell/src/navigation), because jsdom does not navigate. Returns an
+ * undo.
  */
 export function followLinks(navigate: (to: string, options: NavigateOptions) => void): () => void {
   const follow = (event: Event, url: URL, { dataset }: HTMLElement) => {

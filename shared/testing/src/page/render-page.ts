@@ -15,21 +15,21 @@ import type { DrawOnServer } from './server-side.ts';
 export { refusal, type Answers } from './answers.ts';
 
 declare global {
-  /** Of the test environment (jsdom-environment.ts). */
+  /** Defined by the test environment (jsdom-environment.ts). */
   var drawOnServer: DrawOnServer;
 }
 
 configure({
-  // A bound, not a wait: a machine that does other work too is many times as slow.
+  // An upper bound, not a wait: a busy machine is many times slower.
   asyncUtilTimeout: 15_000,
-  // What was looked for and what is there, as text: the whole tree hides it.
+  // The message and the page's text, because the whole tree would hide them.
   getElementError: (message) =>
     new Error(`${message?.split('\n\n')[0]}\nThe page: ${document.body.textContent}`),
 });
 
 export interface PageOptions extends HostFacts {
   answers?: Answers;
-  /** Default: a visitor. */
+  /** By default a visitor. */
   session?: Person | 'visitor';
 }
 
@@ -43,7 +43,7 @@ const rowAt = ({ pages }: Section, address: string) => {
   return pages.find(({ path }) => matchPattern(path.pattern, pathname) !== null);
 };
 
-/** Draws the page of an address on the server, through its redirects; null where it leaves it to the browser. */
+/** Renders an address's page on the server, following redirects; null if the server leaves it to the browser. */
 async function draw(section: Section, address: string, { session, ...side }: Side) {
   const row = rowAt(section, address);
   const member = row?.access === 'member' && session !== 'visitor' ? session : undefined;
@@ -51,7 +51,7 @@ async function draw(section: Section, address: string, { session, ...side }: Sid
   const page = row?.id ?? null;
   const request = { ...side, section: section.name, page, address, isMember: member !== undefined };
   const drawn = await drawOnServer(request).catch((error: unknown) => {
-    // A call that fails is asked again by the browser, which shows what happens.
+    // The browser repeats a failed call and shows the outcome.
     if (isApiError(error)) return null;
     throw error;
   });
@@ -59,7 +59,7 @@ async function draw(section: Section, address: string, { session, ...side }: Sid
   return { address, drawn };
 }
 
-/** What ends the page that is open. */
+/** Cleanup of the open page. */
 const endings: (() => Promise<void> | void)[] = [];
 async function close() {
   for (const end of endings.splice(0).reverse()) await end();
@@ -71,9 +71,9 @@ afterEach(async () => {
 });
 
 /**
- * Opens a page of a remote as a customer does: the server draws it from the remote's table, the browser hydrates
- * it, and its calls are answered by the contract. Whatever differs between the two sides, is logged as an error or
- * asks for what no answer was given for fails the test. The page that a test opened before is left.
+ * Opens a page of a remote as a customer does: the server renders it from the remote's table, the browser hydrates
+ * it, and answers are checked against the contract. The test fails if the two sides differ, an error is logged, or a
+ * call has no answer. Leaves the page that the test opened before.
  */
 export async function renderPage(section: Section, address: string, options: PageOptions = {}) {
   await close();
@@ -115,7 +115,7 @@ export async function renderPage(section: Section, address: string, options: Pag
       element,
       host,
       nonce: '',
-      // As the document carries it.
+      // Serialized, as in the document.
       boot: drawn && (JSON.parse(JSON.stringify(drawn.boot)) as Boot),
       signal: leave.signal,
       onNavigator: (navigate) => (inside = navigate),
@@ -133,7 +133,7 @@ export async function renderPage(section: Section, address: string, options: Pag
   await waitFor(() => {
     if (!shown) throw new Error(`${at} shows no page`);
   });
-  // As the portal does once the page answers.
+  // As the portal does once the page is hydrated.
   await act(async () => inside?.prepare());
   for (const { kind } of serverCalls)
     if (drawn && calls.some((call) => call.kind === kind))
@@ -142,17 +142,17 @@ export async function renderPage(section: Section, address: string, options: Pag
   return {
     ...within(document.body),
     user: userEvent.setup(),
-    /** HTTP status, title, HTML of the server's page; null where the browser draws it alone. */
+    /** HTTP status, title and HTML of the server's page; null if only the browser renders it. */
     drawn,
     host,
-    /** What the server and, from hydration on, the browser called. */
+    /** Calls of the server, and after hydration of the browser. */
     serverCalls,
     calls,
     address: () => location.pathname + location.search + location.hash,
-    /** What the shell was told of the page on the screen. */
+    /** What the shell was told about the page on the screen. */
     shown: () => shown,
     go: (to: string) => act(async () => host.navigate(to)),
-    /** Somebody signs in, or out. */
+    /** Signs somebody in, or out. */
     become: (who: Person | 'visitor') => act(async () => become(who)),
     takeComplaints: complaints.take,
   };

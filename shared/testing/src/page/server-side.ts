@@ -6,17 +6,17 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import vm from 'node:vm';
 
-/** A page to draw. */
+/** A page to render. */
 export interface ServerRequest {
   section: string;
-  /** Id of the row, or null where the table has none for the address. */
+  /** Id of the row; null if the table has none for the address. */
   page: string | null;
   address: string;
   host: Host;
-  /** Whether the calls are those of a certified member. */
+  /** Whether the calls carry a certified member's session. */
   isMember: boolean;
   adapter: AxiosAdapter;
-  /** What React and the page complain to. */
+  /** Receives warnings and errors of React and the page. */
   console: Pick<Console, 'error' | 'warn'>;
 }
 
@@ -27,7 +27,7 @@ interface Bundle {
   createSection(section: Section, modules: Record<string, RowModules>, calls: Calls): ServerSection;
 }
 
-/** The folder of the table that a test stands below: the outermost, as a page can have rows of its own. */
+/** Folder of the table that covers a test: the outermost, because a page's folder can have rows of its own. */
 function tableFolder(file: string): string {
   const folders: string[] = [];
   for (let at = dirname(file); at !== dirname(at); at = dirname(at))
@@ -38,7 +38,7 @@ function tableFolder(file: string): string {
 }
 
 let complaining: ServerRequest['console'] = console;
-/** As the page's own code sees it. */
+/** The console that the page's code gets. */
 const pageConsole = {
   error: (...words: unknown[]) => complaining.error(...words),
   warn: (...words: unknown[]) => complaining.warn(...words),
@@ -58,9 +58,9 @@ async function load(folder: string): Promise<Bundle> {
 const bundles = new Map<string, Promise<Bundle>>();
 
 /**
- * Draws a page as the portal's server does, from the same bundle (shared/build). It runs in Node's own realm and
- * not in the test's, because there is no window here: code that needs one fails, as on the server. Null where the
- * server leaves the page to the browser.
+ * Renders a page as the portal server does, from the same bundle (shared/build). It runs in Node's own realm and not
+ * in the test's, where there is no window: code that needs one fails, as on the server. Null if the server leaves
+ * the page to the browser.
  */
 export async function drawOnServer(testFile: string, request: ServerRequest) {
   const folder = tableFolder(testFile);

@@ -9,7 +9,7 @@ const answers: Answers = {
 };
 const open = (address: string, more = {}) => renderPage(section, address, { answers, ...more });
 
-test('the server draws the page with its data, the browser hydrates it and asks for nothing', async () => {
+test('the server renders the page with its data, and the browser hydrates it without a call', async () => {
   const page = await open('/sample/words');
   expect(page.drawn).toMatchObject({
     status: 200,
@@ -22,7 +22,7 @@ test('the server draws the page with its data, the browser hydrates it and asks 
   expect(page.shown()).toMatchObject({ title: '낱말', found: true });
 });
 
-test('a link inside the section is followed; one that leads out is told to the host alone', async () => {
+test('follows a link inside the section; passes a link out of it to the host', async () => {
   const page = await open('/sample/words');
   await page.user.click(page.getByRole('link', { name: '더 보기' }));
   expect(await page.findByText('필터 교체')).toBeTruthy();
@@ -32,12 +32,12 @@ test('a link inside the section is followed; one that leads out is told to the h
   expect(page.address()).toBe('/sample/words?page=2');
 });
 
-test('a redirect and an address with a bad value lead to the page that a customer gets', async () => {
+test('follows a redirect, and corrects a bad value, as for a customer', async () => {
   for (const address of ['/sample/words?page=9', '/sample/words?page=x'])
     expect((await open(address)).address()).toBe('/sample/words');
 });
 
-test('a member’s page asks a member who is not certified for the check, and opens once it is passed', async () => {
+test('a member’s page asks an uncertified member for the identity check, and opens after it', async () => {
   const { jiwoo } = people;
   const page = await open('/sample/mine', { session: jiwoo });
   expect(await page.findByRole('heading', { name: '본인 확인이 필요합니다.' })).toBeTruthy();
@@ -48,13 +48,13 @@ test('a member’s page asks a member who is not certified for the check, and op
   expect(await page.findByText('정지우님의 낱말')).toBeTruthy();
 });
 
-test('a page that is not there is drawn as 404', async () => {
+test('a missing page is rendered as 404', async () => {
   const page = await open('/sample/nothing');
   expect(page.drawn).toMatchObject({ status: 404 });
   expect(page.shown()).toMatchObject({ found: false });
 });
 
-test('a page of members is the login for visitors, and drawn for members', async () => {
+test('the server renders a member’s page for members, and the login for visitors', async () => {
   const page = await open('/sample/mine');
   expect(page.drawn).toMatchObject({ html: expect.stringContaining('로그인이 필요합니다.') });
   await page.become(people.haneul);
@@ -63,11 +63,11 @@ test('a page of members is the login for visitors, and drawn for members', async
   expect(own.drawn).toMatchObject({ html: expect.not.stringContaining('로그인') });
 });
 
-test('a page of members is left to the browser where the identity was not checked', async () => {
+test('the server leaves a member’s page to the browser for an uncertified member', async () => {
   expect((await open('/sample/mine', { session: people.jiwoo })).drawn).toBeNull();
 });
 
-test('a call that is refused on the server is asked again in the browser', async () => {
+test('the browser repeats a call that failed on the server', async () => {
   const page = await open('/sample/words', {
     answers: { searchHotList: refusal('ERR_UNAVAILABLE') },
   });
@@ -76,7 +76,7 @@ test('a call that is refused on the server is asked again in the browser', async
   expect(page.calls).toHaveLength(1);
 });
 
-test('without a line the page says what to check', async () => {
+test('without a network the page says what to check', async () => {
   const page = await open('/sample/words', { answers: { searchHotList: refusal('NETWORK') } });
   expect(page.getByRole('alert').textContent).toContain('인터넷에 연결되지 않았습니다.');
 });
@@ -86,21 +86,21 @@ test.each([
   ['attribute', "didn't match", /\+ +title="브라우저"/],
   ['log', 'what the page logs', /./],
   ['fail', 'failed: Error: planned', /./],
-])('a page at fault in its %s complains', async (fault, said, difference) => {
+])('fails a page with a fault in its %s', async (fault, said, difference) => {
   const page = await open(`/sample/words?fault=${fault}`);
   const complaints = page.takeComplaints().join('\n');
   expect(complaints).toContain(said);
   expect(complaints).toMatch(difference);
 });
 
-test('a page that needs a window cannot be drawn', async () => {
+test('a page that needs a window cannot be rendered on the server', async () => {
   await expect(open('/sample/words?fault=window')).rejects.toThrow('window is not defined');
 });
 
 test.each([
   ['no answer is given', { searchHotList: undefined }],
   ['not its answer', { searchHotList: { list: [{ word: 1 }] } }],
-])('a call with %s is complained of', async (said, wrong) => {
+])('reports a call with %s', async (said, wrong) => {
   const page = await open('/sample/words', { answers: wrong });
   expect(page.takeComplaints().join()).toContain(said);
 });

@@ -3,7 +3,7 @@ import { paths } from './paths.ts';
 
 const common = { title: '낱말', description: '', indexable: true, nav: null } as const;
 
-/** A remote that does well, or as badly as its address says. */
+/** A sample remote, which misbehaves as its address says. */
 export const section: Section = {
   name: 'sample',
   prefix: '/sample',
