@@ -7,10 +7,10 @@ const offered = section.pages.flatMap(({ id, path, task }) =>
   ),
 );
 
-// The FAQ has no class for other products: what is common to all products answers for them.
+// The FAQ has no class for other products, so the common questions stand in.
 const shown = (id: string, product: string) => (id === 'faq' && product === 'o' ? 'c' : product);
 
-test.each(offered)('what %s offers for product %s is its own page', (id, product, path, href) => {
+test.each(offered)('%s offers for product %s an address of its own', (id, product, path, href) => {
   const url = new URL(href, 'http://portal');
   expect(url.pathname).toBe(path.pattern);
   expect(path.read(url)).toMatchObject({

@@ -27,7 +27,7 @@ export const section: Section = {
             bf: paths.faq({ product: 'bf' }),
             l: paths.faq({ product: 'l' }),
             w: paths.faq({ product: 'w' }),
-            // Other products have no questions of their own.
+            // Other products have no questions of their own, so link to the common ones.
             o: paths.faq({ product: 'c' }),
           },
         },

@@ -4,6 +4,6 @@ import { definePath, paths } from '@portal/paths';
 export const paymentPaths = {
   payDate: paths.payDate,
   payMethod: paths.payMethod,
-  /** A change of either, and what became of it. */
+  /** The result of a change of day or method. */
   change: definePath('/payment/pay_edit_result?change={digits}'),
 };

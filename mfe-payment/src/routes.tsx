@@ -5,7 +5,7 @@ import { paymentPaths } from './paths.ts';
 export const section: Section = {
   name: 'payment',
   prefix: '/payment',
-  // Bills are of products that are rented: this group of the menu is shared with their management.
+  // Bills are for rented products, so they share the menu group of product management.
   label: '제품 관리',
   order: 3,
   calls: () => import('./calls.ts'),
@@ -64,10 +64,10 @@ export const section: Section = {
       title: '결제 결과',
       description: '결제가 어떻게 되었는지 알려 드립니다.',
       indexable: false,
-      // Whoever comes back from the provider without a session learns the outcome and nothing else.
+      // A customer who returns from the provider without a session learns the outcome and nothing else.
       access: 'public',
       nav: null,
-      // The server does not know who asks, and the answer depends on it.
+      // The answer depends on who asks, which the server does not know.
       render: 'browser',
       skeleton: 'article',
       load: () => import('./pages/result/load.ts'),

@@ -14,7 +14,7 @@ const Head = styled.div`
     font-variant-numeric: tabular-nums;
   }
 `;
-/** Head of a post: the link back to its list, its title and what it is about. */
+/** Head of a post: the link back to its list, title and product. */
 export function ReferenceHead(props: { post: Reference; listHref: string; listLabel: string }) {
   const { post, listHref, listLabel } = props;
   const facts = [productNames[post.product], post.model, formatDay(post.publishedOn)];

@@ -29,7 +29,7 @@ const Pair = styled.dl`
   }
 `;
 
-/** What was and what comes, side by side. */
+/** The old and the new value, side by side. */
 export function BeforeAfter(props: {
   before: { label: string; value: ReactNode };
   after: { label: string; value: ReactNode };

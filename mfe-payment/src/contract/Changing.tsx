@@ -1,7 +1,7 @@
 import { ButtonLink, Notice } from '@portal/ui';
 import { paymentPaths } from '../paths.ts';
 
-/** A change that is not over: nothing else can be changed until it is. */
+/** A change in progress, which blocks other changes until it is over. */
 export function Changing({ changeIdx }: { changeIdx: string }) {
   return (
     <Notice role="status">

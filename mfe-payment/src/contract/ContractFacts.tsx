@@ -29,7 +29,7 @@ const Facts = styled.dl`
   }
 `;
 
-/** Which contract this is about, and how it is paid now. */
+/** A contract and how it is paid now. */
 export function ContractFacts({ contract }: { contract: Contract }) {
   const { goodsName, custCode, custName, monthly, payDay, payment } = contract;
   return (

@@ -36,7 +36,7 @@ const Row = styled.a`
   }
 `;
 
-/** The member's contracts, to choose the one that is changed. */
+/** The member's contracts, to choose the one to change. */
 export function ContractRows(props: {
   contracts: readonly Contract[];
   hrefOf(custCode: string): string;

@@ -21,7 +21,7 @@ const List = styled.ul`
 
 const dayOf = (day: string) => `${Number(day.slice(5, 7))}월 ${Number(day.slice(8))}일`;
 
-/** Withdrawal days; one that a holiday moved says why. */
+/** Withdrawal days, with the reason if a holiday moved one. */
 export function Withdrawals(props: { withdrawals: readonly (Withdrawal & { note?: string })[] }) {
   return (
     <List>

@@ -2,7 +2,7 @@ import type { Contract } from '@portal/contract';
 import type { LoadContext } from '@portal/host';
 import { api } from '../api.ts';
 
-/** The member's contracts, and the one that the address names; the only one is chosen without being named. */
+/** The member's contracts, and the chosen one: the one in the address, or the only one. */
 export async function contractsIn(
   query: LoadContext['query'],
   custCode: string | null,

@@ -44,11 +44,11 @@ const Table = styled.table`
   }
 `;
 
-/** Money as it adds up: what is taken off has a minus in front. */
+/** An amount in a sum; deductions have a minus sign. */
 const amountOf = (amount: number | null) =>
   amount === null ? '현장에서 안내' : amount < 0 ? `−${formatWon(-amount)}` : formatWon(amount);
 
-/** What is paid for, line by line, and what is left to pay. */
+/** The lines of what is paid for, and what remains to pay. */
 export function Lines(props: {
   lines: readonly Pick<CostLine, 'label' | 'amount' | 'condition'>[];
   total: { label: string; won: number };

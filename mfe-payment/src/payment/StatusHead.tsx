@@ -57,17 +57,17 @@ const Money = styled.p`
   font-weight: 600;
 `;
 
-/** How something stands, in one plain sentence. */
+/** A status in one plain sentence. */
 export interface Status {
   icon: IconShape;
-  /** Colours of its sign. */
+  /** Colours of its icon. */
   tone: 'good' | 'wait' | 'bad';
   title: string;
-  /** What it means for the customer's money; empty for nothing. */
+  /** What it means for the customer's money; empty if nothing. */
   money: string;
 }
 
-/** The head of a result: how it stands, what it is of, and what it means for the customer's money. Takes the focus. */
+/** The head of a result: status, subject, and what it means for the customer's money. Takes the focus. */
 export function StatusHead(props: { status: Status; subject: string; amount?: string }) {
   const { status, subject, amount } = props;
   const { icon, tone, title, money } = status;

@@ -1,6 +1,6 @@
 import { Notice } from '@portal/ui';
 
-/** Says, while a page asks again by itself, that it cannot: what it shows may be old. */
+/** Says that polling fails, so what the page shows may be outdated. */
 export function Unanswered({ lost }: { lost: boolean }) {
   return (
     <div role="status">

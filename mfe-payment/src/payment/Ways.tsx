@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { media } from '@portal/ui';
 
-/** What can be done from here; on phones below each other, as wide as a thumb reaches. */
+/** The next actions; on phones one below the other, at full width. */
 export const Ways = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -8,8 +8,8 @@ const UNSURE =
   '취소되었는지 확인하지 못했습니다.\n이 화면에서 결제 상태를 확인하시고, 취소되지 않았으면 다시 눌러 주세요.';
 
 /**
- * Gives up a payment that is not charged, or with `deposit` its deposit account. The page shows the outcome, because the
- * call makes its answer stale.
+ * Cancels a payment that is not charged or, with `deposit`, its deposit account. The page then shows the outcome,
+ * because the call invalidates the payment's answer.
  */
 export function useClose(moid: string) {
   const { dialogs, supportCode } = useHost();

@@ -4,26 +4,26 @@ import { useEffect, useEffectEvent } from 'react';
 import { api } from '../api.ts';
 import { hasClosedWindow, isOpening } from '../provider/card-window.ts';
 
-/** Milliseconds between two questions, by what the payment waits for; others do not change by themselves. */
+/** Milliseconds between two polls, by outcome; other outcomes do not change by themselves. */
 const ASK_MS: Partial<Record<PaymentResult['outcome'], number>> = {
   open: 3000,
   checking: 3000,
   deposit: 15_000,
 };
-/** The channel of the return document (shell/server/bridges/payment-return.ts), which the card window shows last. */
+/** The channel of the return document, which the card window shows last (shell/server/bridges/payment-return.ts). */
 const CHANNEL = 'portal.payment';
 
-/** What another document says of a payment; both sides check origin and shape. */
+/** The payment number in a message of another document. Both sides check origin and shape. */
 const numberIn = (data: unknown, type: string): string | null => {
   const { type: is, moid } = (data ?? {}) as { type?: unknown; moid?: unknown };
   return is === type && typeof moid === 'string' ? moid : null;
 };
 
 /**
- * A payment as it is now: asked again while it may change, when this tab is looked at again, and when the card window
- * says that it is back. Then the window closes itself, because this page has answered it.
- * @param onClosed the card window was closed before the payment was made
- * @returns also whether it is `lost` where the payment stands: the last question had no answer
+ * The current state of a payment: polled while it may change, when this tab is shown again, and when the card window
+ * reports its return. We answer that report, and the card window closes itself.
+ * @param onClosed called if the card window was closed before the payment was made
+ * @returns the payment, and `lost` if the last poll had no answer
  */
 export function useFollowed(loaded: PaymentResult, onClosed: () => void) {
   const { moid } = loaded;

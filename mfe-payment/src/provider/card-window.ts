@@ -1,16 +1,16 @@
-/** What the bridge (shell/server/bridges/payment.ts) needs to begin a payment at the provider. */
+/** What the bridge needs to start a payment at the provider (shell/server/bridges/payment.ts). */
 export interface ProviderForm {
   moid: string;
   page: 'pc' | 'mobile';
-  /** Where the form goes. */
+  /** The form's target. */
   action: string;
   charset: string;
   fields: Record<string, string>;
 }
 
-/** The card window of a desktop, which shows the bridge. */
+/** The card window on a desktop, which loads the bridge. */
 export interface CardWindow {
-  /** Hands the form over as soon as the bridge can take it. */
+  /** Sends the form as soon as the bridge can take it. */
   send(form: ProviderForm): void;
   close(): void;
 }
@@ -18,21 +18,21 @@ export interface CardWindow {
 const NAME = 'card-payment';
 const FEATURES = 'popup,width=820,height=680';
 
-/** The open card window and its payment; a reload of this tab loses it. */
+/** The open card window and its payment; lost when this tab reloads. */
 let shown: { popup: Window; moid: string } | null = null;
 
-/** Whether a window is opening: it has one name, so the bridge that it replaces reports that it was closed. */
+/** Whether a window is opening. All card windows share a name, so the replaced bridge reports that it was closed. */
 let opening = false;
 export const isOpening = (): boolean => opening;
 
-/** Tells, once, that the customer has closed the window of a payment. */
+/** Returns, once, whether the customer has closed a payment's window. */
 export function hasClosedWindow(moid: string): boolean {
   if (shown?.moid !== moid || !shown.popup.closed) return false;
   shown = null;
   return true;
 }
 
-/** Closes the window of a payment that is given up, so that nobody goes on in it. */
+/** Closes the window of a cancelled payment, so that nobody continues in it. */
 export function closeCardWindow(moid: string): void {
   if (shown?.moid !== moid) return;
   const { popup } = shown;
@@ -42,13 +42,13 @@ export function closeCardWindow(moid: string): void {
 
 const startOf = (form: ProviderForm) => ({ type: 'card-start', ...form });
 
-/** A phone, upright or on its side, shows one window at a time: there the provider's page takes the place of this one. */
+/** A phone, upright or sideways, shows one window at a time, so the provider's page replaces this one there. */
 export const isPhone = () =>
   matchMedia('(pointer: coarse) and (max-width: 768px), (pointer: coarse) and (max-height: 500px)')
     .matches;
 
 /**
- * Opens the card window; null where the browser blocks it. Call it inside the click, before anything asynchronous.
+ * Opens the card window; null if the browser blocks it. Call it inside the click, before anything asynchronous.
  * @param bridge address of the bridge document
  */
 export function openCardWindow(bridge: string): CardWindow | null {
@@ -73,14 +73,14 @@ export function openCardWindow(bridge: string): CardWindow | null {
     },
     close() {
       opening = false;
-      // Otherwise `hasClosedWindow` would report our own closing as the customer's, and cancel the payment.
+      // Otherwise `hasClosedWindow` would take this for the customer closing it, and cancel the payment.
       shown = null;
       popup.close();
     },
   };
 }
 
-/** Leaves this page for the provider's own: the bridge reads the form from the fragment, which no server sees. */
+/** Navigates to the provider's page: the bridge reads the form from the fragment, which no server sees. */
 export function leaveForProvider(bridge: string, form: ProviderForm): void {
   const bytes = new TextEncoder().encode(JSON.stringify(startOf(form)));
   const fragment = btoa(String.fromCharCode(...bytes))

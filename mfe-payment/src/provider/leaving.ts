@@ -1,12 +1,15 @@
-/** The payment that is about to leave for the provider's page, and how. */
+/** The payment that is about to navigate to the provider, and how. */
 let leaving: { moid: string; leave(): void } | null = null;
 
-/** Leaves for the provider as soon as the payment's result is on the screen: so Back leads there and not to the form. */
+/**
+ * Navigates to the provider as soon as the payment's result page is on the screen, so that Back leads to the result
+ * and not to the form.
+ */
 export function leaveFromResult(moid: string, leave: () => void): void {
   leaving = { moid, leave };
 }
 
-/** Leaves for the provider, if this payment is about to. Returns whether it is. */
+/** Navigates to the provider if this payment is waiting for that. Returns whether it was. */
 export function leaveNow(moid: string): boolean {
   if (leaving?.moid !== moid) return false;
   const { leave } = leaving;

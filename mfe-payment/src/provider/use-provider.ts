@@ -6,12 +6,12 @@ import { isPhone, leaveForProvider, openCardWindow } from './card-window.ts';
 /** A payment whose amount is frozen. */
 export interface Frozen {
   moid: string;
-  /** Won, as the customer sees it. */
+  /** Won, as the customer saw it. */
   amount: number;
   jobKind: 'order' | 'bill';
 }
 
-/** Why the provider was not opened; each says what happens to the money. */
+/** Why the provider was not opened, and what happened to the money. */
 export interface NotStarted {
   code: string;
   sentence: string;
@@ -22,10 +22,10 @@ const BLOCKED =
 const NOT_CHARGED = '결제되지 않았습니다.';
 const NOT_STARTED = `결제를 시작하지 못했습니다. ${NOT_CHARGED} 잠시 뒤 다시 눌러 주세요.`;
 
-/** Codes whose own sentence says where the money is. */
+/** Codes whose own message says where the money is. */
 const SAID = ['ERR_PAY_AMOUNT', 'ERR_PAY_DONE', 'ERR_PAY_UNDER_WAY'];
 
-/** Opens the provider for a payment: in the card window of a desktop, or in place of this page. */
+/** Opens the provider for a payment: in the card window on a desktop, or in place of this page. */
 export function useProvider() {
   const { bridge, dialogs, supportCode } = useHost();
   const [request] = useSend(api.requestPayment);
@@ -44,8 +44,8 @@ export function useProvider() {
 
   /**
    * Starts a payment. Call it inside the click.
-   * @param freeze gives the payment; it runs once the window is open
-   * @param go told once the provider is ready to take the customer; `leave` is null where the card window has them
+   * @param freeze returns the payment; runs once the window is open
+   * @param go called once the provider can take the customer; `leave` is null if the card window shows it
    */
   async function start(
     freeze: () => Promise<Frozen>,

@@ -23,7 +23,7 @@ export const account = {
   payerName,
 } as const;
 
-/** A contract that is paid with a card. */
+/** A contract paid by card. */
 export const contract: Contract = {
   custCode: '3100101',
   goodsName: '편안 안마의자',
@@ -36,7 +36,7 @@ export const contract: Contract = {
   payment: card,
   changing: null,
 };
-/** One that is paid from an account. */
+/** A contract paid from an account. */
 export const other: Contract = {
   ...contract,
   custCode: '3100102',
@@ -72,7 +72,7 @@ export const info: AnswerOf<typeof readPaymentMethod> = {
   next: on('2026-11-25'),
 };
 
-/** A change to an account that the bank is asked about. */
+/** A change to an account that the bank has to confirm. */
 export const change: PaymentChange = {
   changeIdx: '700001',
   custCode: contract.custCode,

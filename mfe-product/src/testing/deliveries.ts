@@ -14,7 +14,7 @@ const stagesAt = (status: DeliveryStage): Shipment['stages'] =>
     };
   });
 
-/** `dayState` by `day`, for installation days in the future; past ones would be `late` or `done`. */
+/** `dayState` by `day`, for future installation days; past ones would be `late` or `done`. */
 const dayStates = {
   none: 'none',
   planned: 'toConfirm',

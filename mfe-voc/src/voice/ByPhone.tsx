@@ -1,6 +1,6 @@
 import { useHost } from '@portal/host';
 
-/** Where something is wrong now, a call is quicker than a letter. */
+/** Points to the phone, which is quicker for an urgent problem. */
 export function ByPhone() {
   const { main } = useHost().company.phones;
   return (

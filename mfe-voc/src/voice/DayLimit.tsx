@@ -3,7 +3,7 @@ import { isCertified, useAnswer, useSession } from '@portal/host';
 import { Notice } from '@portal/ui';
 import { api } from '../api.ts';
 
-/** Tells a member who has raised all voices of the day, before they write another. */
+/** Tells a member who has used up the day's voices, before they write another. */
 export function DayLimit() {
   const mayAsk = isCertified(useSession());
   const { data } = useAnswer(api.listVoices, { pageSize: 1 }, { skip: !mayAsk });

@@ -24,7 +24,7 @@ const Box = styled(Highlight)`
   }
 `;
 
-/** What belongs here, and how often a day. */
+/** What this kind of voice is for, and how many a day are allowed. */
 export function Purpose({ kind }: { kind: Kind }) {
   return (
     <Box>

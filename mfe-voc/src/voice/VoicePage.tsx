@@ -5,7 +5,7 @@ import type { Kind } from './kind.ts';
 import { Purpose } from './Purpose.tsx';
 import { VoiceReceipt } from './VoiceReceipt.tsx';
 
-/** A kind of voice: what it is for and its form, or what was received. */
+/** The page of one kind of voice: its purpose and form, or the receipt of a sent one. */
 export function VoicePage(props: {
   kind: Kind;
   params: { step: number; result: string | null };

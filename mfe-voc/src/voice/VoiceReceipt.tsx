@@ -15,7 +15,7 @@ const receipt = (voice: Voice) =>
     { label: '사진', value: photosSent(voice.photos) },
   ]);
 
-/** What was received under this number, to who sent it. */
+/** The receipt of a voice, for its sender. */
 export function VoiceReceipt({ kind, bbsIdx }: { kind: Kind; bbsIdx: string }) {
   const { bbsCode } = voiceTypes[kind.type];
   const mayAsk = isCertified(useSession());

@@ -2,7 +2,7 @@ import type { VoiceType } from '@portal/contract';
 import type { paths } from '@portal/paths';
 import type { ReactNode } from 'react';
 
-/** What a kind of voice says of itself. */
+/** The texts of one kind of voice. */
 export interface Kind {
   type: VoiceType;
   path: (typeof paths)[VoiceType];
@@ -11,10 +11,10 @@ export interface Kind {
   lead: string;
   /** What belongs here, and what is quicker elsewhere. */
   purpose: readonly string[];
-  /** Stands below the purpose: the quicker ways. */
+  /** Shown below the purpose: quicker ways to get help. */
   elsewhere?: ReactNode;
   titleHint: string;
   textHint: string;
-  /** What happens once it is received, in its order. */
+  /** What happens after it is received, in order. */
   next: readonly string[];
 }

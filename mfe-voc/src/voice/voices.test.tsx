@@ -6,7 +6,7 @@ import { people } from '@portal/testing/people';
 import { waitFor } from '@testing-library/react';
 import { section } from '../routes.tsx';
 
-// A draft outlives its page in the tab: consecutive tests of one voice are of different people, a visitor first.
+// Drafts survive from test to test, so consecutive tests of a kind sign in different people, a visitor first.
 const receipt = { bbsIdx: '10001', receivedOn: '2026-11-20', answerBy: '2026-11-25' };
 const answers: Answers = {
   myAllProductList: { productList: [] },
@@ -67,19 +67,19 @@ test.each(kinds)(
     const page = await open(`/voc/${type}`);
     expect(page.drawn).toMatchObject({ status: 200, title, indexable: true });
     expect(page.getByRole('heading', { level: 1 }).textContent).toBe(title);
-    // HTML forbids aria-disabled beside disabled, which the server's button is.
+    // HTML forbids aria-disabled beside disabled, which the server's button has.
     const button = page.drawn?.html.match(/<button type="submit"[^>]*>/)?.[0];
     expect(button).toContain(' disabled=""');
     expect(button).not.toContain('aria-disabled');
     expect(page.getByRole('heading', { name: '이런 말씀을 들려 주세요' })).toBeTruthy();
     expect(page.getByText(new RegExp(voiceLimit))).toBeTruthy();
     const calls = page.queryByRole('link', { name: '1577-0000' }) !== null;
-    // What is wrong now is quicker told by phone.
+    // Urgent kinds point to the phone.
     expect(calls).toBe(type === 'discontent' || type === 'sinmungo');
   },
 );
 
-test('a visitor writes, is asked to log in when it is sent, and finds everything as it was', async () => {
+test('a visitor writes, logs in when sending, and keeps all entries', async () => {
   const page = await open('/voc/suggest');
   await fill(page, '제목', letter.title);
   await fill(page, '내용', letter.text);
@@ -99,7 +99,7 @@ test('a visitor writes, is asked to log in when it is sent, and finds everything
   expect(await page.findByRole('heading', { name: '접수했습니다' })).toBeTruthy();
 });
 
-test('a member who is not certified writes, passes the check when it is sent, and finds everything as it was', async () => {
+test('an uncertified member writes, passes the identity check when sending, and keeps all entries', async () => {
   const { jiwoo } = people;
   const page = await open('/voc/discontent', { session: jiwoo });
   await fill(page, '제목', letter.title);
@@ -119,7 +119,7 @@ test('a member who is not certified writes, passes the check when it is sent, an
   expect(await page.findByRole('heading', { name: '접수했습니다' })).toBeTruthy();
 });
 
-test('a receipt waits for the check of a member who is not certified', async () => {
+test('a receipt asks an uncertified member for the identity check', async () => {
   const page = await open('/voc/praise?result=10001', { session: people.jiwoo });
   expect(
     await page.findByText('접수하신 내용은 본인 확인을 마치신 뒤 보실 수 있습니다.'),
@@ -151,20 +151,20 @@ test.each(kinds)(
       ],
     ]);
     for (const fact of ['10001', '2026.11.25(수)까지']) expect(page.getByText(fact)).toBeTruthy();
-    // The form is empty for the next.
+    // The form starts empty again.
     await page.user.click(page.getByRole('link', { name: '하나 더 남기기' }));
     expect((await page.findByLabelText<HTMLInputElement>('제목')).value).toBe('');
   },
 );
 
-test('a step that is no number is drawn as one that is not reached, and becomes the first', async () => {
+test('a step that is not a number counts as not reached, and becomes the first', async () => {
   const page = await open('/voc/suggest?step=abc', { session: people.junho2 });
   expect(page.drawn).toMatchObject({ status: 200 });
   await waitFor(() => expect(page.address()).toBe('/voc/suggest'));
   expect(page.getByLabelText('제목')).toBeTruthy();
 });
 
-test('praise says whom it is for, and what is agreed to beside', async () => {
+test('praise asks whom it is for, and for its own consents', async () => {
   const page = await open('/voc/praise', { session: people.junho });
   await fill(page, '직원 이름 (선택)', '박기사');
   await fill(page, '매장 또는 장소 (선택)', '강남 전시장');
@@ -192,7 +192,7 @@ test('praise says whom it is for, and what is agreed to beside', async () => {
   });
 });
 
-test('every fault is said once, in a summary that takes the focus and leads to the field', async () => {
+test('lists every error once, in a focused summary that links to the fields', async () => {
   const page = await open('/voc/discontent', { session: people.junho });
   await fill(page, '제목', '카드 4111-1111-1111-1111');
   await page.user.click(page.getByRole('button', { name: '다음' }));
@@ -203,7 +203,7 @@ test('every fault is said once, in a summary that takes the focus and leads to t
   expect(document.activeElement).toBe(page.getByLabelText('내용'));
 });
 
-test('who has reached the limit of the day hears it before writing; a visitor is not asked about', async () => {
+test('a member at the day’s limit reads so before writing; for a visitor nothing is requested', async () => {
   const vocList = { list: [], total: 3, curPage: 1, pageSize: 1, leftToday: 0 };
   const own = { ...answers, vocList };
   const page = await open('/voc/praise', { answers: own });
@@ -213,7 +213,7 @@ test('who has reached the limit of the day hears it before writing; a visitor is
   expect(await page.findByText(fixedTexts.voicesOfToday)).toBeTruthy();
 });
 
-test('over the limit of the day is told in the fixed words, and the text stays', async () => {
+test('over the day’s limit, shows the fixed text and keeps the entries', async () => {
   const own = { ...answers, submitSinmungo: refusal('ERR_MS_6002') };
   const page = await open('/voc/sinmungo', { session: people.junho, answers: own });
   await writeAndAgree(page);
@@ -224,7 +224,7 @@ test('over the limit of the day is told in the fixed words, and the text stays',
   expect(page.getByText(letter.text)).toBeTruthy();
 });
 
-test('what was lost on the way is sent again under the same key', async () => {
+test('a retry after a lost answer uses the same idempotency key', async () => {
   const own: Answers = { ...answers, submitVoc: refusal('NETWORK') };
   const page = await open('/voc/discontent', { session: people.haneul, answers: own });
   await writeAndAgree(page);
@@ -238,7 +238,7 @@ test('what was lost on the way is sent again under the same key', async () => {
   expect(second).toBe(first);
 });
 
-test('the steps name themselves in the tab and take the focus', async () => {
+test('each step sets the tab’s title and takes the focus', async () => {
   const page = await open('/voc/suggest', { session: people.junho2 });
   await fill(page, '제목', letter.title);
   await fill(page, '내용', letter.text);
@@ -257,7 +257,7 @@ test('a step that is not reached yet is replaced by the first one', async () => 
   expect(page.address()).toBe('/voc/suggest');
 });
 
-test('a receipt is its sender’s: a visitor logs in, and one of somebody else is not found', async () => {
+test('a receipt is its sender’s: a visitor is asked to log in, and another member’s is not found', async () => {
   const page = await open('/voc/praise?result=10001');
   expect(page.getByText('접수하신 내용은 로그인하신 뒤 보실 수 있습니다.')).toBeTruthy();
   expect(page.calls).toEqual([]);

@@ -16,7 +16,7 @@ const answers: Answers = {
 const open = (more: PageOptions = {}) =>
   renderPage(section, '/customer/call_center_info', { answers, ...more });
 
-test('has its lines in their order, each to call by a press', async () => {
+test('lists the phone lines in order, each as a link to call', async () => {
   const page = await open();
   const calls = page.getAllByRole('link', { name: /상담 1577/ });
   expect(calls.map((one) => [one.getAttribute('aria-label'), one.getAttribute('href')])).toEqual([
@@ -25,14 +25,14 @@ test('has its lines in their order, each to call by a press', async () => {
   ]);
 });
 
-test('says when the lines answer, with lunch and the days of rest', async () => {
+test('shows the hours, lunch, and the days of rest', async () => {
   const page = await open();
   const said = page.getByRole('heading', { name: '상담 시간' }).parentElement?.textContent;
   for (const fact of ['월~금 09:00~18:00', '12:00~13:00', '토·일, 공휴일'])
     expect(said).toContain(fact);
 });
 
-test('says what to have at hand, and shows where a serial number stands', async () => {
+test('says what to have at hand, and shows where a serial number is', async () => {
   const page = await open();
   for (const thing of ['제품 시리얼 번호', '계약자 성함과 전화번호', '증상', '설치한 곳의 주소'])
     expect(page.getByText(thing)).toBeTruthy();
@@ -40,7 +40,7 @@ test('says what to have at hand, and shows where a serial number stands', async 
   expect(page.host.openPopup).toHaveBeenCalledWith('serialNumber');
 });
 
-test('offers the other ways that this release has', async () => {
+test('offers the other channels that this release has', async () => {
   const hrefFor = (path: string) => (path.startsWith('/guide/') ? path : null);
   const page = await open({ hrefFor });
   const ways = page.getByRole('heading', { name: '전화하지 않고 찾기' }).parentElement;

@@ -13,7 +13,7 @@ const ways: Task[] = [
   { label: '공지사항', text: '쉬는 날과 그 밖의 전화번호를 알려 드립니다.', href: paths.notices() },
 ];
 
-/** Ways to get help without a call, as far as this release has them. */
+/** Ways to get help without calling, as far as this release has them. */
 export function OtherWays() {
   const { hrefFor } = useHost();
   return <TaskRows tasks={ways.filter(({ href }) => hrefFor(href) !== null)} />;

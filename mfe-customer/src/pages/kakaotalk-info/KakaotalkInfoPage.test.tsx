@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { renderPage } from '@portal/testing/page';
 import { section } from '../../routes.tsx';
 
-test('leads to the chat by a link and by a code to read, step by step', async () => {
+test('leads to the chat by a link and by a QR code, step by step', async () => {
   const page = await renderPage(section, '/customer/kakaotalk_info');
   const link = page.getByRole('link', { name: '카카오톡으로 상담하기' });
   expect(link.getAttribute('href')).toBe(page.host.company.chatUrl);

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { qrPath } from './qr.ts';
 
-// Dark on light in every theme: many scanners read nothing else.
+// Dark on light in every theme, because many scanners read nothing else.
 const Picture = styled.svg`
   width: 100%;
   height: auto;

@@ -3,7 +3,7 @@ import { qrPath } from './qr.ts';
 
 const url = 'https://pf.hangyeol.example/_hangyeol/chat';
 
-/** The modules that a path fills, as rows of characters. */
+/** The dark modules of a path, as rows of characters. */
 function filled(path: string, size: number): string[] {
   const rows = Array.from({ length: size }, () => Array<string>(size).fill(' '));
   for (const [, x = '', y = '', width = ''] of path.matchAll(/M(\d+) (\d+)h(\d+)v1h-\d+z/g))
@@ -11,7 +11,7 @@ function filled(path: string, size: number): string[] {
   return rows.map((row) => row.join(''));
 }
 
-test('has the three corners that readers look for, in a quiet margin', () => {
+test('has the three finder patterns, inside a quiet margin', () => {
   const { path, size } = qrPath(url);
   const rows = filled(path, size);
   const corner = ['#######', '#     #', '# ### #', '# ### #', '# ### #', '#     #', '#######'];

@@ -1,6 +1,6 @@
 import { encode } from 'uqr';
 
-/** Light modules around the code; scanners do not find it without them. */
+/** Light modules around the code, without which scanners do not find it. */
 const QUIET = 4;
 
 /** A QR code as an SVG path of its dark modules, one unit each, in a square of `size` units. */

@@ -33,7 +33,7 @@ export default function NoticeListPage({ params, data: notices }: PageProps<type
         {top.map((notice) => (
           <NoticeRow key={notice.bbsIdx} notice={notice} pinned />
         ))}
-        {/* Pinned notices are among the others too: show each once. */}
+        {/* Pinned notices also appear in the list, so show each once. */}
         {normal
           .filter(({ bbsIdx }) => !onTop.has(bbsIdx))
           .map((notice) => (

@@ -32,7 +32,7 @@ const open = (path: string, more: PageOptions = {}) =>
     ...more,
   });
 
-test('what stays on top says so in a word, and stands in the list once', async () => {
+test('a pinned notice has a badge, and appears in the list once', async () => {
   const page = await open('');
   const rows = page.getAllByRole('listitem').map((one) => one.textContent);
   expect(rows.slice(0, 2)).toEqual([
@@ -43,7 +43,7 @@ test('what stays on top says so in a word, and stands in the list once', async (
   expect(page.getByRole('status').textContent).toBe('전체 12건');
 });
 
-test('a search stands in the address, says what it found, and keeps the word while paging', async () => {
+test('a search is kept in the address and while paging, and shows its count', async () => {
   const page = await open('');
   await page.user.type(page.getByRole('searchbox', { name: '공지사항에서 찾기' }), '연휴{Enter}');
   expect(await page.findByText(/‘연휴’ 찾기 결과/)).toBeTruthy();
@@ -55,7 +55,7 @@ test('a search stands in the address, says what it found, and keeps the word whi
   );
 });
 
-test('a search without a result says so and leads to all; a list without any says that', async () => {
+test('a search without results says so and links to all; an empty list says so', async () => {
   const page = await open('?q=zzzz', { answers: { noticeList: none } });
   expect(page.getByText('내역이 없습니다.')).toBeTruthy();
   expect(page.getByRole('link', { name: '전체 공지 보기' }).getAttribute('href')).toBe(
@@ -65,7 +65,7 @@ test('a search without a result says so and leads to all; a list without any say
   expect(empty.getByText('새 소식이 생기면 알려 드립니다.')).toBeTruthy();
 });
 
-test('a notice that is being opened leaves its list on the screen', async () => {
+test('the list stays on the screen while a notice loads', async () => {
   const answers: Answers = { ...list, noticeDetail: () => new Promise(() => {}) };
   const page = await open('', { answers });
   await page.user.click(page.getByRole('link', { name: /성탄절/ }));
@@ -82,13 +82,13 @@ test('a notice is an article with its title, day, text and description', async (
   });
   expect(page.getByRole('heading', { level: 1 }).textContent).toBe('성탄절에는 쉽니다');
   expect(page.getByText('2026.11.20(금)')).toBeTruthy();
-  // One step below the title it stands under.
+  // One level below the title above it.
   expect(page.getByRole('heading', { level: 2, name: '쉬는 날' })).toBeTruthy();
   expect(page.getByRole('cell', { name: '금' })).toBeTruthy();
   expect(page.queryByText('첨부 파일')).toBeNull();
 });
 
-test('it leads to the notices beside it in time, and to the list', async () => {
+test('links to the previous and next notice, and to the list', async () => {
   const page = await open('/4014');
   const beside = page.getByRole('navigation', { name: '다른 공지' });
   expect(beside.textContent).toBe('이전 공지이전 것');
@@ -100,7 +100,7 @@ test('it leads to the notices beside it in time, and to the list', async () => {
   );
 });
 
-test('one that stays on top says so, and its files are saved under their names', async () => {
+test('a pinned notice says so, and its files save under their names', async () => {
   const file = {
     url: '/api/media/guide.pdf',
     name: '안내.pdf',
@@ -118,7 +118,7 @@ test('one that stays on top says so, and its files are saved under their names',
   ]);
 });
 
-test('one that is not there, or not yet, is 404 and in nobody’s index', async () => {
+test('a notice that does not exist, or not yet, is 404 and not indexed', async () => {
   const page = await open('/4015', { answers: { noticeDetail: refusal('ERR_NOT_FOUND') } });
   expect(page.drawn).toMatchObject({ status: 404, indexable: false });
   expect(page.getByText('페이지를 찾을 수 없습니다.')).toBeTruthy();
@@ -132,7 +132,7 @@ test.each(['abc', '%EF%BC%94%EF%BC%90', '+4010', '-1', '4010x', '4%30%2F'])(
   },
 );
 
-test('a list that does not come says so, and comes when tried again', async () => {
+test('a list that fails to load says so, and loads on retry', async () => {
   const answers: Answers = { noticeList: refusal('ERR_INTERNAL') };
   const page = await open('', { answers });
   expect(page.getByRole('alert').textContent).toContain('내용을 가져오지 못했습니다.');

@@ -5,7 +5,7 @@ import { people } from '@portal/testing/people';
 import { waitFor } from '@testing-library/react';
 import { section } from '../../routes.tsx';
 
-// A draft outlives its page: consecutive tests are of different people.
+// Drafts survive from test to test, so consecutive tests sign in different members.
 const product = {
   productIdx: '71',
   goodsCd: 'HW-300',
@@ -58,7 +58,7 @@ async function agree({ user, getByRole, findByRole }: Page) {
 const send = ({ user, getByRole }: Page) => user.click(getByRole('button', { name: '접수하기' }));
 const sent = ({ calls }: Page) => calls.filter(({ kind }) => kind === 'insertQna');
 
-test('a visitor is asked to log in, and begins once somebody is signed in', async () => {
+test('a visitor is asked to log in, and the form opens after the login', async () => {
   const page = await open('', { session: 'visitor' });
   await page.user.click(page.getByRole('button', { name: '로그인' }));
   expect(page.host.session.login).toHaveBeenCalled();
@@ -66,7 +66,7 @@ test('a visitor is asked to log in, and begins once somebody is signed in', asyn
   expect(await page.findByRole('heading', { level: 2, name: '문의 내용' })).toBeTruthy();
 });
 
-test('every fault is said once, in a summary that takes the focus and leads to the field', async () => {
+test('lists every error once, in a focused summary that links to the fields', async () => {
   const page = await open('', { session: people.junho });
   await page.user.type(page.getByLabelText('제목'), '카드 4111-1111-1111-1111');
   await page.user.click(page.getByRole('button', { name: '다음' }));
@@ -80,12 +80,12 @@ test('every fault is said once, in a summary that takes the focus and leads to t
   ]);
   await page.user.click(page.getByRole('link', { name: /^내용: / }));
   expect(document.activeElement).toBe(page.getByLabelText('내용'));
-  // What is mended is not said any more.
+  // A corrected error disappears.
   await page.user.paste(letter.text);
   expect(page.queryByRole('link', { name: /^내용: / })).toBeNull();
 });
 
-test('an inquiry is sent with its product, and its receipt takes the place of the form', async () => {
+test('an inquiry is sent with its product, and its receipt replaces the form', async () => {
   const page = await open('', { session: people.seoyeon });
   await page.findByRole('option', { name: '한결 정수기 (HW-300)' });
   await page.user.selectOptions(page.getByLabelText(/^제품/), '한결 정수기 (HW-300)');
@@ -124,7 +124,7 @@ test('an inquiry is sent with its product, and its receipt takes the place of th
     expect(page.getByText(fact)).toBeTruthy();
 });
 
-test('a change at the check leads to its step and back, with everything as it was', async () => {
+test('editing from the check page leads to the step and back, and keeps all entries', async () => {
   const page = await open('', { session: people.haneul });
   await write(page);
   await agree(page);
@@ -140,7 +140,7 @@ test('a change at the check leads to its step and back, with everything as it wa
   expect(page.getByText(`${letter.title} 왜죠`)).toBeTruthy();
 });
 
-test('what was lost on the way is sent again under the same key', async () => {
+test('a retry after a lost answer uses the same idempotency key', async () => {
   const own: Answers = { ...answers, insertQna: refusal('NETWORK') };
   const page = await open('', { session: people.junho, answers: own });
   await write(page);
@@ -167,7 +167,7 @@ test.each([
   expect(page.getByText(letter.text)).toBeTruthy();
 });
 
-test('what the API finds wrong is said at the field, in its step', async () => {
+test('shows the API’s error at the field, in its step', async () => {
   const insertQna = refusal('ERR_INVALID_INPUT', { title: '제목을 다시 써 주세요.' });
   const page = await open('', { session: people.junho, answers: { ...answers, insertQna } });
   await write(page);
@@ -183,7 +183,7 @@ test('a step that is not reached yet is replaced by the first one', async () => 
   expect(page.address()).toBe('/customer/qna');
 });
 
-test('a step that is no number leads to the first unanswered one', async () => {
+test('a step that is not a number leads to the first unanswered one', async () => {
   const page = await open('', { session: people.junho2 });
   await write(page);
   expect(page.address()).toBe('/customer/qna?step=2');
@@ -191,7 +191,7 @@ test('a step that is no number leads to the first unanswered one', async () => {
   await waitFor(() => expect(page.address()).toBe('/customer/qna?step=2'));
 });
 
-test('who has no product asks without one; a list that does not come keeps nobody', async () => {
+test('a member without products, or with a failed list, can ask without one', async () => {
   const none = { ...answers, myAllProductList: { productList: [] } };
   const page = await open('', { session: people.junho2, answers: none });
   expect(await page.findByText(/등록된 제품이 없습니다/)).toBeTruthy();
@@ -212,7 +212,7 @@ test('the whole text of a consent can be read', async () => {
   expect((await page.findByRole('alert')).textContent).toContain('내용을 확인하고 동의해 주세요.');
 });
 
-test('a receipt is asked for with its number; one of somebody else is not found', async () => {
+test('loads a receipt by its number; another member’s is not found', async () => {
   const page = await open('?result=10001');
   expect(await page.findByText('10001')).toBeTruthy();
   expect(page.calls.map(({ input }) => input)).toEqual([{ idx: '10001' }]);
@@ -234,7 +234,7 @@ test('a receipt shows what was sent, and where the answer will appear', async ()
   expect(page.getByRole('link', { name: '내 문의' }).getAttribute('href')).toBe(
     '/member/member_qna',
   );
-  // A release without my page: this address is the place.
+  // In a release without my page, the receipt's own address is the place.
   const alone = await open('?result=10001', { hrefFor: () => null });
   expect(await alone.findByText(/답변은 이 화면에\s*올라옵니다/)).toBeTruthy();
 });
@@ -255,7 +255,7 @@ test('the page and its description promise the same day', async () => {
   expect(page.shown()?.description).toContain(answerPromise);
 });
 
-test('a receipt that does not come says so, and comes when tried again', async () => {
+test('a receipt that fails to load says so, and loads on retry', async () => {
   const own: Answers = { ...answers, qnaDetail: refusal('ERR_INTERNAL') };
   const page = await open('?result=10001', { answers: own });
   expect((await page.findByRole('alert')).textContent).toContain('ABC234');

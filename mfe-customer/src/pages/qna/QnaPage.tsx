@@ -21,7 +21,7 @@ const receipt = (inquiry: Inquiry) =>
     { label: '사진', value: photosSent(inquiry.photos) },
   ]);
 
-/** What was received under this number. */
+/** The receipt of the inquiry with this number. */
 function InquiryReceipt({ idx }: { idx: string }) {
   return (
     <Received
@@ -50,8 +50,8 @@ const furtherTitle = (title: string) =>
   [...(title.startsWith(FURTHER) ? title : FURTHER + title)].slice(0, INQUIRY_TITLE_MAX).join('');
 
 /**
- * The values with which the form begins when a member asks one more question about an inquiry; undefined without one, and
- * until it is loaded.
+ * The form's initial values for a further question about an inquiry; undefined for a new inquiry, and until the
+ * earlier one is loaded.
  */
 function useFurther(about: string | null) {
   const { data } = useAnswer(api.readInquiry, { idx: about ?? '' }, { skip: about === null });

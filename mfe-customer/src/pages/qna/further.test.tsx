@@ -4,7 +4,7 @@ import { refusal, renderPage, type Answers, type PageOptions } from '@portal/tes
 import { people, type Person } from '@portal/testing/people';
 import { section } from '../../routes.tsx';
 
-// A draft outlives its page: consecutive tests are of different people.
+// Drafts survive from test to test, so consecutive tests sign in different members.
 const product = {
   productIdx: '71',
   goodsCd: 'HW-300',
@@ -35,7 +35,7 @@ const answers: Answers = { myAllProductList: { productList: [product] }, qnaDeta
 const open = (query: string, more: PageOptions) =>
   renderPage(section, `/customer/qna${query}`, { answers, ...more });
 
-test('one more question begins with the group, product and title of the earlier inquiry', async () => {
+test('a further question starts with the group, product and title of the earlier inquiry', async () => {
   const about = '?about=10001';
   const page = await open(about, { session: people.yuna });
   const title = await page.findByDisplayValue(`[추가 문의] ${earlier.title}`);
@@ -43,7 +43,7 @@ test('one more question begins with the group, product and title of the earlier 
   await page.findByRole('option', { name: '한결 정수기 (HW-300)' });
   expect(page.getByLabelText<HTMLSelectElement>(/^제품/).value).toBe('71');
   expect(page.calls.find(({ kind }) => kind === 'qnaDetail')?.input).toEqual({ idx: '10001' });
-  // The customer has a draft already: it is not overwritten.
+  // The customer's existing draft is not overwritten.
   await page.user.clear(title);
   await page.user.type(title, '쓰던 제목');
   const again = await open(about, { session: people.yuna });
@@ -81,7 +81,7 @@ test('the title of a further question is cut to the limit, and has its prefix on
   expect(cut.value).toHaveLength(50);
   const twice = await about('[추가 문의] 물이 샙니다', people.boram);
   expect(await twice.findByDisplayValue('[추가 문의] 물이 샙니다')).toBeTruthy();
-  // The member has no such inquiry, so the form begins empty.
+  // The member has no such inquiry, so the form starts empty.
   const none = await open('?about=1', {
     session: people.minsu,
     answers: { ...answers, qnaDetail: refusal('ERR_NOT_FOUND') },

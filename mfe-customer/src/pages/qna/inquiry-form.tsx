@@ -44,7 +44,8 @@ const fields = {
 };
 
 /**
- * The inquiry form. A further question has a draft for each inquiry, because it begins with that inquiry's product.
+ * The inquiry form. Each inquiry has its own draft of a further question, because that starts with the inquiry's
+ * product.
  * @param about number of the inquiry that the question is about; null for a new one
  */
 export const inquiryForm = (about: string | null) =>

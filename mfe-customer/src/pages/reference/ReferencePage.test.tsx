@@ -32,7 +32,7 @@ const filter = (page: Awaited<ReturnType<typeof open>>, label: string) =>
     link.getAttribute('href'),
   ]);
 
-test('lists the files of a product and kind, with type and size, to save under their names', async () => {
+test('lists a product’s files of one kind with type and size, saved under their names', async () => {
   const page = await open('/customer/reference?product=w&type=emi');
   expect(page.serverCalls.map(({ input }) => input)).toEqual([
     { bbsCode: '23', product: 'w', type: 'emi', searchStr: '', curPage: 1, pageSize: 12 },
@@ -49,7 +49,7 @@ test('lists the files of a product and kind, with type and size, to save under t
   ]);
 });
 
-test('a choice keeps the other, and is shown at once', async () => {
+test('one filter keeps the other, and shows at once', async () => {
   const answers = { ...found };
   const page = await open('/customer/reference?type=emi', { answers });
   expect(filter(page, '제품').slice(0, 2)).toEqual([
@@ -62,12 +62,12 @@ test('a choice keeps the other, and is shown at once', async () => {
   expect(page.queryByRole('link', { name: /내려받기/ })).toBeNull();
 });
 
-test('all products are asked for by naming none', async () => {
+test('requests all products by omitting the parameter', async () => {
   const page = await open('/customer/reference');
   expect(page.serverCalls[0]?.input).not.toHaveProperty('product');
 });
 
-test('where there is none it says so and leads to all', async () => {
+test('an empty list says so and links to all', async () => {
   const none = { list: [], total: 0, curPage: 1, pageSize: 12 };
   const answers = { referenceList: none };
   const page = await open('/customer/reference?type=fonts', { answers });
@@ -77,7 +77,7 @@ test('where there is none it says so and leads to all', async () => {
   );
 });
 
-test('the membership app has all references too, and its choices stay in the app', async () => {
+test('the membership app lists the references too, and its links stay in the app', async () => {
   const page = await open('/membership/reference');
   expect(page.drawn).toMatchObject({ status: 200, indexable: false });
   expect(page.serverCalls[0]?.input).not.toHaveProperty('product');

@@ -1,6 +1,6 @@
 import { paths, type ParamsOf } from '@portal/paths';
 
-/** The page stands in the portal and in the membership app. */
+/** The page exists in the portal and in the membership app. */
 export type View = 'portal' | 'membership';
 
 /** The view that an address shows. */
@@ -9,6 +9,6 @@ export const viewAt = ({ pathname }: URL): View =>
 
 type Params = ParamsOf<(typeof paths.reference)['template']>;
 
-/** An address of the page in the same view: a link in the app stays in the app. */
+/** An address of the page in the same view, so that links in the app stay in the app. */
 export const hrefIn = (view: View, params: Partial<Params>): string =>
   view === 'portal' ? paths.reference(params) : paths.membershipReference(params);

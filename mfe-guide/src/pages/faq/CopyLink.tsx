@@ -18,7 +18,7 @@ const Copied = styled.span`
   font-size: var(--small);
 `;
 
-/** Copies the address of a question; without a clipboard it is followed as a link. */
+/** Copies a question's address; without a clipboard it works as a plain link. */
 export function CopyLink({ href }: { href: string }) {
   const [copied, setCopied] = useState(false);
   const copy = (event: MouseEvent) => {

@@ -69,12 +69,12 @@ const Answer = styled.div`
   background: var(--sunken);
 `;
 
-/** A question as a native disclosure: it works by keyboard, with find in page and without scripts. */
+/** A question as a native <details>: works by keyboard, with find in page and without scripts. */
 export function FaqItem(props: {
   faq: Faq;
-  /** Its product, in a list of several products. */
+  /** Its product's name; null in the list of a single product. */
   label: string | null;
-  /** The address names this question. */
+  /** Whether the address names this question. */
   open: boolean;
   showExcerpt: boolean;
   href: string;

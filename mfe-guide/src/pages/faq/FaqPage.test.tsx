@@ -13,7 +13,7 @@ const faq = (bbsIdx: string, subject: string) => ({
 });
 const list = [faq('1', '물맛이 이상합니다'), faq('2', '소리가 <b>큽니다</b>')];
 const found: Answers = {
-  // Beyond the last page the API answers with the last.
+  // Beyond the last page the API returns the last page.
   faqList: ({ input }) => ({ list, total: 25, curPage: Math.min(input.curPage, 3), pageSize: 10 }),
 };
 const none = { list: [], total: 0, curPage: 1, pageSize: 10 };
@@ -21,10 +21,10 @@ const open = (query = '', more: PageOptions = {}) =>
   renderPage(section, `/guide/faq${query}`, { answers: found, ...more });
 const water = encodeURIComponent('물');
 
-test('shows the questions, their number, and a text as the text that it is', async () => {
+test('shows the questions and their number, and escapes search words', async () => {
   const page = await open();
   expect(page.getByText('25').parentElement?.textContent).toBe('25건');
-  // Among all products each question says which it is about.
+  // In the list of all products each question names its product.
   const questions = page.getAllByRole('heading', { level: 2 }).map((one) => one.textContent);
   expect(questions).toEqual([
     '정수기물맛이 이상합니다',
@@ -34,18 +34,18 @@ test('shows the questions, their number, and a text as the text that it is', asy
   expect(page.shown()).toMatchObject({ title: '자주 묻는 질문', indexable: true });
 });
 
-test('asks for what the address says, and lists one product without its name', async () => {
+test('requests what the address says, and omits the name of a single product', async () => {
   const page = await open(`?product=w&type=trouble&q=${water}&page=2`);
   expect(page.serverCalls.map(({ input }) => input)).toEqual([
     { product: 'w', type: 'trouble', searchStr: '물', curPage: 2, pageSize: 10 },
   ]);
   expect(page.getByRole('heading', { name: '물맛이 이상합니다' })).toBeTruthy();
   expect(page.getByText('25').parentElement?.textContent).toBe('‘물’ 찾기 결과 25건');
-  // The beginning of an answer is read without opening it.
+  // The start of an answer is readable without opening it.
   expect(page.getAllByText('먼저 설명서를 보아 주세요.')).toHaveLength(2);
 });
 
-test('a choice keeps the others, lights up at once, and its questions follow', async () => {
+test('a filter keeps the others, shows at once, and loads its questions', async () => {
   const answers = { ...found };
   const page = await open(`?product=w&type=trouble&q=${water}`, { answers });
   const link = (name: string) => page.getByRole('link', { name });
@@ -61,7 +61,7 @@ test('a choice keeps the others, lights up at once, and its questions follow', a
   expect(page.address()).toBe(`/guide/faq?product=bf&type=trouble&q=${water}`);
 });
 
-test('a search keeps product and subject, and begins at the first page', async () => {
+test('a search keeps product and subject, and returns to the first page', async () => {
   const page = await open('?product=w&type=trouble&page=2');
   const field = page.getByRole('searchbox', { name: '자주 묻는 질문에서 찾기' });
   await page.user.type(field, '물{Enter}');
@@ -72,7 +72,7 @@ test('a search keeps product and subject, and begins at the first page', async (
 test.each([
   [`?q=${water}&product=w`, '‘물’에 대한 질문을 찾지 못했습니다.'],
   ['?type=remote', '이 분류에는 아직 질문이 없습니다.'],
-])('nothing at %s says so and leads on', async (query, said) => {
+])('an empty list at %s says so and links onward', async (query, said) => {
   const page = await open(query, { answers: { faqList: none } });
   expect(page.getByText(said)).toBeTruthy();
   expect(page.getByRole('link', { name: '전체 질문 보기' }).getAttribute('href')).toBe(
@@ -80,7 +80,7 @@ test.each([
   );
 });
 
-test('a subject that only the common questions have says how many there are, and leads there', async () => {
+test('if only the common questions cover a subject, shows their number and a link', async () => {
   const answers: Answers = {
     faqList: ({ input }) =>
       input.product === 'c' ? { list, total: 2, curPage: 1, pageSize: 1 } : none,
@@ -91,7 +91,7 @@ test('a subject that only the common questions have says how many there are, and
   expect(link.getAttribute('href')).toBe('/guide/faq?product=c&type=member');
 });
 
-test('the question of the address is open; its own address is copied', async () => {
+test('opens the question in the address, and copies a question’s own address', async () => {
   const page = await open('?product=w&type=trouble&faq=2');
   expect(page.serverCalls[0]?.input).toMatchObject({ faqIdx: '2' });
   const questions = page.getAllByRole<HTMLDetailsElement>('group');
@@ -104,7 +104,7 @@ test('the question of the address is open; its own address is copied', async () 
   );
 });
 
-test('paging keeps the choices; the last page has no next one', async () => {
+test('paging keeps the filters; the last page has no next link', async () => {
   const page = await open('?product=w&page=2');
   const href = (name: string) => page.getByRole('link', { name }).getAttribute('href');
   expect([href('이전 쪽'), href('다음 쪽')]).toEqual([
@@ -129,13 +129,13 @@ test.each([
   expect(page.address()).toBe(`/guide/faq${expected}`);
 });
 
-test('a link of an answer whose page is not in the release is text', async () => {
+test('a link to a page that is not in the release becomes text', async () => {
   const page = await open('?product=w', { hrefFor: () => null });
   expect(page.queryByRole('link', { name: '설명서' })).toBeNull();
   expect(page.getAllByText(/먼저 설명서를 보아 주세요/)).toHaveLength(2);
 });
 
-test('who finds no answer can call, and learns why a product is not there', async () => {
+test('offers the phone, and explains why a product is not listed', async () => {
   const page = await open();
   expect(page.getByRole('link', { name: '1577-0000' }).getAttribute('href')).toBe('tel:1577-0000');
   await page.user.click(page.getByRole('button', { name: '제품이 보이지 않아요' }));

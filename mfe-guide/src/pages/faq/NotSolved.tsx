@@ -24,7 +24,7 @@ const Ways = styled.div`
   gap: 12px 24px;
 `;
 
-/** Where to go on when no question helped. */
+/** Further ways to get help if no question answered it. */
 export function NotSolved() {
   const { company, openPopup } = useHost();
   return (

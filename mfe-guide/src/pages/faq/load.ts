@@ -12,10 +12,11 @@ export async function load({ params, query }: LoadContext<typeof paths.faq>) {
     curPage: page,
     ...(faq ? { faqIdx: faq } : {}),
   });
-  // A page that there is not; `faq` asks for the page that has the question.
+  // Past the last page: redirect to it. With `faq` in the address, the API answers with that question's page
+  // instead.
   if (faq === null && data.curPage !== page)
     return redirect(paths.faq({ ...params, page: data.curPage }));
-  // Nothing about the product: the questions common to all may answer it.
+  // If the product has no questions, those common to all products may answer.
   const common =
     data.total === 0 && product !== 'a' && product !== 'c'
       ? await query(api.listFaqs, { product: 'c', type, searchStr: q, pageSize: 1 })

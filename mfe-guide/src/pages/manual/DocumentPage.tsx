@@ -12,7 +12,7 @@ const Sheet = styled.li`
     height: 100%;
   }
 `;
-/** Transparent text exactly above the drawn one, placed by pdf.js, for reading and selecting. */
+/** Transparent text exactly above the drawn one, placed by pdf.js, for screen readers and selection. */
 const Text = styled.div`
   position: absolute;
   inset: 0;
@@ -44,7 +44,7 @@ const Text = styled.div`
   }
 `;
 
-/** A page of the document, drawn when it comes near the screen. */
+/** A page of the document, drawn when it scrolls near the viewport. */
 export function DocumentPage(props: {
   number: number;
   count: number;
@@ -62,7 +62,7 @@ export function DocumentPage(props: {
       ([entry]) => {
         if (!entry?.isIntersecting) return;
         observer.disconnect();
-        // A page that cannot be drawn stays white; the document can still be downloaded.
+        // A page that fails to draw stays white; the document can still be downloaded.
         drawing.current(sheet, layer).catch(() => {});
       },
       { rootMargin: '600px' },

@@ -34,7 +34,7 @@ type State =
   | { step: 'open'; document: opening.PDFDocumentProxy; draw: typeof opening.drawPage }
   | { step: 'failed' };
 
-/** Shows a PDF inside the page, drawn by pdf.js because phones and in-app browsers cannot show one. */
+/** Shows a PDF inside the page with pdf.js, because phones and in-app browsers cannot show one. */
 export function DocumentView(props: { url: string; title: string; bytes: number }) {
   const { url, title, bytes } = props;
   const frame = useRef<HTMLElement>(null);
@@ -43,7 +43,7 @@ export function DocumentView(props: { url: string; title: string; bytes: number 
 
   useEffect(() => {
     const element = frame.current;
-    // On a slow or metered connection the customer decides whether to load the document.
+    // On a slow or metered connection, wait for the customer to ask.
     if (asked || !element || isSparing()) return;
     const observer = new IntersectionObserver(
       ([entry]) => entry?.isIntersecting && setAsked(true),

@@ -28,7 +28,7 @@ const open = (query = '', more: PageOptions = {}) =>
   renderPage(section, `/guide/manual${query}`, { answers: found, ...more });
 
 beforeAll(() => {
-  // Nothing comes near a screen here: the document itself is opened in Chromium (e2e).
+  // Nothing intersects in jsdom; a browser test opens the document itself (e2e).
   globalThis.IntersectionObserver = class {
     observe() {}
     disconnect() {}
@@ -48,7 +48,7 @@ test('lists the manuals of a product, each with model, pages and size', async ()
   );
 });
 
-test('where there is none yet it says so', async () => {
+test('an empty list says so', async () => {
   const none = { list: [], total: 0, curPage: 1, pageSize: 10 };
   const page = await open('?product=o', { answers: { referenceList: none } });
   expect(page.getByText('이 제품에는 아직 설명서가 없습니다.')).toBeTruthy();
@@ -67,11 +67,11 @@ test('a manual is saved under its name, or read beside the page', async () => {
   expect(page.getByRole('link', { name: '설명서 목록' }).getAttribute('href')).toBe(
     '/guide/manual?product=w',
   );
-  // How much it takes is said before it is loaded.
+  // Shows the data volume before loading.
   expect(page.getByText('데이터 338KB를 사용합니다.')).toBeTruthy();
 });
 
-test('a manual without a file is its text', async () => {
+test('a manual without a file shows its text', async () => {
   const page = await open('?bbsIdx=3001', { answers: { referenceDetail: { ...post, files: [] } } });
   expect(page.getByText('처음 쓰실 때 보아 주세요.')).toBeTruthy();
   expect(page.queryByRole('link', { name: /내려받기/ })).toBeNull();
@@ -80,7 +80,7 @@ test('a manual without a file is its text', async () => {
 test.each([
   ['no post', refusal('ERR_NOT_FOUND')],
   ['a post of another board', { ...post, bbsCode: '21' as const }],
-])('a number that leads to %s is not found', async (_, answer) => {
+])('a number of %s is not found', async (_, answer) => {
   const page = await open('?bbsIdx=9', { answers: { referenceDetail: answer } });
   expect(page.drawn).toMatchObject({ status: 404, indexable: false });
 });

@@ -1,5 +1,5 @@
-// The half of pdf.js that usually runs in a worker is imported as a chunk like any other, so that its hash is
-// checked too. A manual of a few pages does not need a thread of its own.
+// Imports the half of pdf.js that usually runs in a worker as an ordinary chunk, so that its hash is checked too. A
+// manual of a few pages does not need its own thread.
 import 'pdfjs-dist/legacy/build/pdf.worker.mjs';
 import {
   getDocument,

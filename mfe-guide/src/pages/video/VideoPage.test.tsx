@@ -31,7 +31,7 @@ const found: Answers = {
 const open = (query = '', more: PageOptions = {}) =>
   renderPage(section, `/guide/video${query}`, { answers: found, ...more });
 
-test('lists videos by product and kind, each with its length and the way to it', async () => {
+test('lists videos by product and kind, each with its length and a link', async () => {
   const page = await open('?product=w&type=product');
   expect(page.serverCalls.map(({ input }) => input)).toEqual([
     { bbsCode: '21', product: 'w', type: 'product', searchStr: '', curPage: 1, pageSize: 12 },
@@ -47,13 +47,13 @@ test('lists videos by product and kind, each with its length and the way to it',
   );
 });
 
-test('where there is none yet it says so', async () => {
+test('an empty list says so', async () => {
   const none = { list: [], total: 0, curPage: 1, pageSize: 12 };
   const page = await open('?product=o', { answers: { referenceList: none } });
   expect(page.getByText('이 분류에는 아직 동영상이 없습니다.')).toBeTruthy();
 });
 
-test('a video has a player with captions that does not play by itself, and leads back', async () => {
+test('a video has a player with captions and without autoplay, and a link back', async () => {
   const page = await open('?product=w&bbsIdx=2001');
   expect(page.shown()).toMatchObject({ title: '필터를 갈아 끼우는 법' });
   const player = page.getByLabelText<HTMLVideoElement>('필터를 갈아 끼우는 법');
@@ -75,19 +75,19 @@ test('a video has a player with captions that does not play by itself, and leads
 test.each([
   ['no post', refusal('ERR_NOT_FOUND')],
   ['a post of another board', { ...post, bbsCode: '22' as const }],
-])('a number that leads to %s is not found', async (_, answer) => {
+])('a number of %s is not found', async (_, answer) => {
   const page = await open('?bbsIdx=9', { answers: { referenceDetail: answer } });
   expect(page.drawn).toMatchObject({ status: 404, indexable: false });
   expect(page.getByText('페이지를 찾을 수 없습니다.')).toBeTruthy();
 });
 
-test.each(['abc', '１２', '-1', ''])('bbsIdx=%s means the list', async (bad) => {
+test.each(['abc', '１２', '-1', ''])('bbsIdx=%s opens the list', async (bad) => {
   const page = await open(`?product=l&bbsIdx=${encodeURIComponent(bad)}`);
   expect(page.address()).toBe('/guide/video?product=l');
   expect(page.getByRole('heading', { level: 1, name: '동영상 가이드' })).toBeTruthy();
 });
 
-test('the list that is come back to keeps what was chosen', async () => {
+test('the link back keeps the list’s filters', async () => {
   const page = await open('?product=w&bbsIdx=2001');
   await page.user.click(page.getByRole('link', { name: '동영상 목록' }));
   expect(await page.findByRole('heading', { level: 1, name: '동영상 가이드' })).toBeTruthy();

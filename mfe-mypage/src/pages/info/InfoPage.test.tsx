@@ -27,7 +27,7 @@ test('no data is loaded before the password is right; afterwards no field, addre
   });
 });
 
-test('a wrong password is said in the words of the server, and the field is empty again', async () => {
+test('a wrong password shows the server’s message, and clears the field', async () => {
   const page = await open('', { checkPassword: refusal('ERR_MS_8025') });
   await enter(page);
   const said = await page.findByText(errors.ERR_MS_8025.message);
@@ -65,7 +65,7 @@ test.each(['?step=2', '?step=3', '?step=9', '?step=x'])(
   },
 );
 
-test('after the password, leaving is a step of its own; each step sets the title of the tab', async () => {
+test('leaving is a separate step after the password; each step sets the tab’s title', async () => {
   const page = await open();
   await enter(page);
   await page.user.click(await page.findByRole('link', { name: '탈퇴 알아보기' }));
@@ -76,7 +76,7 @@ test('after the password, leaving is a step of its own; each step sets the title
   expect(sent(page, 'checkPassword')).toHaveLength(1);
 });
 
-test('after ten minutes without a key or a tap the password is asked for again', async () => {
+test('asks for the password again after ten minutes without a key or a tap', async () => {
   jest.useFakeTimers({ advanceTimers: true });
   try {
     const page = await open();

@@ -47,7 +47,7 @@ test('an order says its products, day of installation and stage, and leads to it
   expect(row.getAttribute('href')).toBe('/product/product_delivery?orderNo=2026111600017');
 });
 
-test('each order says what is known: no day yet, installed, or older than the portal’s deliveries', async () => {
+test('each order shows what is known: no day yet, installed, or older than the portal’s deliveries', async () => {
   const page = await open();
   expect((await page.findByRole('link', { name: /2026111600018/ })).textContent).toContain(
     '설치일을 정하고 있습니다.',

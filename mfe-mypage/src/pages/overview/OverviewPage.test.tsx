@@ -67,7 +67,7 @@ test.each([
   const page = await open({ delivery: overview.delivery && { ...overview.delivery, dayState } });
   const rows = (await rowsOf(page, COMING)).map(([text]) => text);
   expect(rows).toContain(said);
-  // A day that is being moved is no day.
+  // A day that is being moved does not count as a day.
   expect(rows.at(-1) === said).toBe(dayState === 'moving');
 });
 

@@ -15,7 +15,7 @@ const Box = styled(Highlight)`
     font-weight: 600;
     letter-spacing: normal;
   }
-  /* A line of its own, so that nothing moves when the web font is wider. */
+  /* On its own line, so that nothing shifts when the web font is wider. */
   p > strong {
     display: block;
   }

@@ -123,7 +123,7 @@ test('the last twelve months are a table with every figure, the newest first', a
   expect(widths).toEqual(['100', '25', '0']);
 });
 
-test('the next page comes with the parts beside the list, which stay meanwhile', async () => {
+test('the parts beside the list stay while the next page loads', async () => {
   const pointList: Answers['pointList'] = ({ input }) => ({
     ...none,
     list: [earned],
@@ -172,7 +172,7 @@ test('a balance that cannot be loaded says so in its place, and the list is show
   const own: Answers = { ...answers, pointTotal: refusal('ERR_UNAVAILABLE') };
   const page = await open('', { answers: own });
   expect(await page.findByText(/포인트를 가져오지 못했습니다\. 지원 번호 ABC234/)).toBeTruthy();
-  // The server was refused, so the browser asks again.
+  // The server's call failed, so the browser repeats it.
   expect(page.takeComplaints()).toHaveLength(1);
   expect(page.getByText('가입 축하')).toBeTruthy();
   Object.assign(own, answers);

@@ -2,7 +2,10 @@ import { redirect, type LoadContext } from '@portal/host';
 import { paths } from '@portal/paths';
 import { api } from '../../api.ts';
 
-/** The answer, or null for a call that failed: the component that shows it calls again, and the rest of the page stands. */
+/**
+ * The answer, or null for a failed call: the component that shows it repeats the call, and the rest of the page
+ * works.
+ */
 const orNull = <T>(answer: Promise<T>): Promise<T | null> => answer.catch(() => null);
 
 export async function load({ params, query }: LoadContext<typeof paths.memberPoints>) {

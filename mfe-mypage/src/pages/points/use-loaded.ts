@@ -1,7 +1,7 @@
 import type { AnswerOf, Endpoint, InputOf } from '@portal/contract';
 import { useAnswer, type Answer, type Call } from '@portal/host';
 
-/** The answer that came with the page; where it did not come, it is asked for here. */
+/** The answer that the page's load brought; without one, requests it here. */
 export function useLoaded<E extends Endpoint>(
   call: Call<E>,
   loaded: AnswerOf<E> | null,

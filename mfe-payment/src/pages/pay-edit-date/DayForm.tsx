@@ -27,7 +27,7 @@ const Form = styled.form`
 const UNSURE =
   '바뀌었는지 확인하지 못했습니다. 나간 돈은 없습니다. 다시 눌러 주세요. 여러 번 눌러도 한 번만 바뀝니다.';
 
-/** When money leaves under a day; this month's stays as it was. */
+/** The next withdrawals if this day is chosen; this month's does not change. */
 function Next({ detail, payDay }: { detail: Detail; payDay: number }) {
   const { thisMonth } = detail;
   const under = detail.days.find((day) => day.payDay === payDay)?.withdrawals ?? [];
@@ -42,7 +42,7 @@ function Next({ detail, payDay }: { detail: Detail; payDay: number }) {
   );
 }
 
-/** The days to choose from, and what follows from each before it is sent. */
+/** The days to choose from, each with its consequences. */
 export function DayForm({ detail }: { detail: Detail }) {
   const { custCode, payDay: present, days, refusal, changing } = detail;
   const { navigate, hrefFor, supportCode } = useHost();
@@ -51,7 +51,7 @@ export function DayForm({ detail }: { detail: Detail }) {
   const form = useRef<HTMLFormElement>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [send, { sending }] = useSend(api.changePayDay);
-  /** The same day is sent under the same key, so that pressing again changes nothing twice. */
+  /** The same day keeps its key, so that a second press changes nothing twice. */
   const key = useRef({ day: '', key: '' });
 
   useEffect(() => {
@@ -74,7 +74,7 @@ export function DayForm({ detail }: { detail: Detail }) {
     } catch (error) {
       const code = isApiError(error) ? error.code : '';
       if (code === 'ABORTED') return;
-      // After a failure of the server nobody knows whether the day was changed.
+      // After a server error nobody knows whether the day was changed.
       const said = isApiError(error) && error.http < 500 && error.message;
       setFailure(`${said || UNSURE} 지원 번호 ${supportCode(error)}`);
     }

@@ -24,7 +24,7 @@ const open = (address = '', more: PageOptions = {}) =>
     ...more,
   });
 
-test('a member of several contracts chooses one, with its present day and way', async () => {
+test('a member with several contracts chooses one, each with its day and method', async () => {
   const page = await open();
   const row = await page.findByRole('link', { name: /편안 안마의자/ });
   expect(row.textContent).toContain('매달 25일 · 59,900원 · 신용카드 신한카드 **** 7704');
@@ -33,7 +33,7 @@ test('a member of several contracts chooses one, with its present day and way', 
   expect(page.address()).toBe('/payment/pay_edit_date?custCode=3100101');
 });
 
-test('the only contract is chosen already; without any there is nothing', async () => {
+test('a single contract is preselected; without any the page says so', async () => {
   const alone = await open('', {
     answers: { ...answers, contractProductList: { contractList: [contract] } },
   });
@@ -45,7 +45,7 @@ test('the only contract is chosen already; without any there is nothing', async 
   expect(await none.findByRole('heading', { name: '내역이 없습니다.' })).toBeTruthy();
 });
 
-test('a day says what follows from it before it is sent, and the fifth is recommended', async () => {
+test('choosing a day shows its consequences, and the fifth is recommended', async () => {
   const page = await open('?custCode=3100101');
   const fifth = await page.findByRole('radio', { name: /^5일/ });
   expect(fifth.closest('label')?.textContent).toBe('5일추천');
@@ -74,7 +74,7 @@ test('the change leads to its own address, with both days side by side', async (
   });
 });
 
-test('without a day nothing is sent; a lost answer is sent again under the same key', async () => {
+test('sends nothing without a day; a retry after a lost answer uses the same key', async () => {
   let lost = true;
   const page = await open('?custCode=3100101', {
     answers: {
@@ -98,7 +98,7 @@ test('without a day nothing is sent; a lost answer is sent again under the same 
   expect(keys[0]).toBe(keys[1]);
 });
 
-test('unpaid fees come first, and lead to their payment', async () => {
+test('unpaid fees must be paid first, and link to their payment', async () => {
   const page = await open('?custCode=3100101', {
     answers: {
       ...answers,
@@ -115,7 +115,7 @@ test('unpaid fees come first, and lead to their payment', async () => {
   expect(page.queryByRole('radio')).toBeNull();
 });
 
-test('while a change of the contract is not over, no other is offered', async () => {
+test('offers no change while another is in progress', async () => {
   const page = await open('?custCode=3100101', {
     answers: { ...answers, paymentDetail: { ...detail, changing: '700001' } },
   });

@@ -3,7 +3,7 @@ import { api } from '../../api.ts';
 import { contractsIn } from '../../contract/load.ts';
 import type { paymentPaths } from '../../paths.ts';
 
-/** The contracts, or the days that the chosen one can have. */
+/** The contracts, or the days available to the chosen one. */
 export async function load({ params, query }: LoadContext<typeof paymentPaths.payDate>) {
   const { contracts, chosen } = await contractsIn(query, params.custCode);
   if (!chosen) return { data: { is: 'contracts' as const, contracts } };

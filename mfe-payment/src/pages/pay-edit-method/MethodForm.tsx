@@ -24,7 +24,7 @@ const Money = styled.p`
   font-weight: 600;
 `;
 
-/** The present and the new way side by side, and when the new one begins. */
+/** The current and the new method side by side, and when the new one starts. */
 function Compared(props: { info: PaymentInfo; after: string; children: ReactNode }) {
   const { info, after, children } = props;
   return (
@@ -45,7 +45,7 @@ function Compared(props: { info: PaymentInfo; after: string; children: ReactNode
 
 const lastOf = (number: string) => `**** ${number.replace(/\D/g, '').slice(-4)}`;
 
-/** The form that a company signs, to be photographed with its bankbook. */
+/** The form that a company signs and photographs, with its bankbook. */
 function Documents({ children }: { children: ReactNode }) {
   const { data, error, refetch } = useAnswer(api.readWithdrawalForm, {});
   return (
@@ -75,7 +75,7 @@ function Documents({ children }: { children: ReactNode }) {
   );
 }
 
-/** The steps to a new card or account of a contract, by the call that receives them (specification, 4). */
+/** The steps to a contract's new card or account, by the call that receives them (specification, 4). */
 export function MethodForm(props: { info: PaymentInfo; to: 'card' | 'bank'; asked: number }) {
   const { info, to, asked } = props;
   const bankViews = {

@@ -11,7 +11,7 @@ import { paymentPaths } from '../../paths.ts';
 
 export type PaymentInfo = AnswerOf<typeof readPaymentMethod>;
 
-/** How the contract is paid now, and what it can be changed to. */
+/** How the contract is paid now, and the methods it can change to. */
 export function NewWay({ info }: { info: PaymentInfo }) {
   const { custCode, custName, corporate, payment, beforePayment, changedOn, changing, next } = info;
   const isCard = payment.payMethod === CREDIT_CARD;

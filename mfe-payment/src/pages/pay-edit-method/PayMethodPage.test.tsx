@@ -46,7 +46,7 @@ async function enterCard(page: Page) {
 }
 afterEach(() => sessionStorage.clear());
 
-test('the contract leads to the ways it can be changed to', async () => {
+test('the contract links to the methods it can change to', async () => {
   const page = await open();
   await page.user.click(await page.findByRole('link', { name: /편안 정수기/ }));
   expect(await page.findByRole('link', { name: '다른 계좌로 바꾸기' })).toBeTruthy();
@@ -55,7 +55,7 @@ test('the contract leads to the ways it can be changed to', async () => {
   expect(page.address()).toBe('/payment/pay_edit_method?custCode=3100102&to=card');
 });
 
-test('card to account: both ways side by side before and after, and the name is not typed', async () => {
+test('card to account: compares both methods, and fills in the holder’s name', async () => {
   const page = await open('?custCode=3100101&to=bank');
   await enterAccount(page);
   expect(page.getByRole<HTMLInputElement>('textbox', { name: '예금주' }).value).toBe('김하늘');
@@ -102,7 +102,7 @@ test.each([
   });
 });
 
-test('numbers are in no storage and no address', async () => {
+test('keeps account and card numbers out of storage and address', async () => {
   const page = await open('?custCode=3100101&to=card');
   await enterCard(page);
   await goOn(page, '동의');
@@ -112,7 +112,7 @@ test('numbers are in no storage and no address', async () => {
   expect(page.address()).toBe('/payment/pay_edit_method?custCode=3100101&to=card&step=2');
 });
 
-test('an account of somebody else is refused before anything is sent', async () => {
+test('refuses another person’s account before anything is sent', async () => {
   const page = await open('?custCode=3100102&to=bank');
   await enterAccount(page);
   const payer = page.getByRole('textbox', { name: '예금주' });
@@ -148,7 +148,7 @@ test('a company is asked for its withdrawal form and bankbook', async () => {
   expect((await page.findAllByText(/통장 사본 사진을 모두 올려 주세요/)).length).toBeGreaterThan(0);
 });
 
-test('a change that runs already is said by the server', async () => {
+test('shows the server’s message if a change is already in progress', async () => {
   const page = await open('?custCode=3100101&to=bank', {
     answers: { ...answers, updateCardToCms: refusal('ERR_PAYMENT_CHANGE') },
   });
@@ -159,7 +159,7 @@ test('a change that runs already is said by the server', async () => {
   expect(await page.findByText(/아직 끝나지 않은 변경이 있습니다/)).toBeTruthy();
 });
 
-test('the last change is told beside the present way', async () => {
+test('shows the last change beside the current method', async () => {
   const page = await open('?custCode=3100101', {
     answers: {
       ...answers,

@@ -9,7 +9,7 @@ import { NewWay } from './NewWay.tsx';
 const { payMethod } = paymentPaths;
 const title = '결제 수단 변경';
 
-/** Changes the card or account that a contract is paid from: choose the contract, the way, then enter it. */
+/** Changes the card or account that pays a contract: choose the contract, choose the method, enter it. */
 export default function PayMethodPage({ params, data }: PageProps<typeof load>) {
   const { to, step } = params;
   if (data.is === 'contracts')

@@ -7,14 +7,14 @@ import type * as v from 'valibot';
 
 type Companies = AnswerOf<typeof listBanks>;
 
-/** A bank or card company, from a list of the billing system. */
+/** A bank or card company, from the billing system's list. */
 export function company<S extends v.GenericSchema>(asked: {
   label: string;
   schema: S;
   useList(mayAsk: boolean): Answer<Companies>;
 }): Field<string, S> & { useName(companyCd: string): string } {
   const { label, schema, useList } = asked;
-  // The list stays for all steps, so that the check page can name the company at once.
+  // Kept for all steps, so that the check page can name the company at once.
   const List = createContext<Answer<Companies> | null>(null);
   const useName = (code: string): string =>
     useContext(List)?.data?.companyList.find(({ companyCd }) => companyCd === code)?.companyName ??

@@ -14,7 +14,7 @@ import { paymentPaths } from '../../paths.ts';
 import { company } from './company.tsx';
 import type { PaymentInfo } from './NewWay.tsx';
 
-/** Tells customers why these fields are empty after they load the page again. */
+/** Tells customers after a reload why these fields are empty. */
 const NOT_STORED = '안전을 위해 저장하지 않습니다. 화면을 새로 고치면 다시 입력해 주세요.';
 
 export const bank = company({
@@ -149,7 +149,7 @@ const toCard = (info: PaymentInfo) =>
 export type BankForm = ReturnType<typeof toBank>;
 export type CardForm = ReturnType<typeof toCard>;
 
-/** One form for each contract, because its draft and fields are made once. */
+/** Makes one form for each contract and reuses it, because its draft and fields must be created once. */
 function formsOf<F>(make: (info: PaymentInfo) => F): (info: PaymentInfo) => F {
   const forms = new Map<string, F>();
   return (info) => {

@@ -16,7 +16,7 @@ const open = (answers: Answers) =>
     session: people.haneul,
   });
 
-test('three minutes at the bank are told, warned about and come back to', async () => {
+test('a change at the bank shows its duration, warns before leaving, and can be returned to', async () => {
   jest.useFakeTimers({ advanceTimers: true });
   try {
     let now: PaymentChange = change;
@@ -58,12 +58,12 @@ test.each(Object.keys(paymentChangeRefusals) as PaymentChangeRefusal[])(
   },
 );
 
-test('a change of somebody else is none', async () => {
+test('another member’s change is not found', async () => {
   const page = await open({ kibnetData: refusal('ERR_NOT_FOUND') });
   expect(await page.findByRole('heading', { name: '내역이 없습니다.' })).toBeTruthy();
 });
 
-test('a refused day leads back to the days', async () => {
+test('a refused day links back to the days', async () => {
   const page = await open({
     kibnetData: { ...change, kind: 'updatePayDate', status: 'refused', refusal: 'CONTRACT' },
   });

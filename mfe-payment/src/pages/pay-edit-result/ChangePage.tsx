@@ -4,7 +4,7 @@ import { paymentPaths } from '../../paths.ts';
 import { ChangeStatus } from './ChangeStatus.tsx';
 import type { load } from './load.ts';
 
-/** What became of a change of day or method, at an address that can be reloaded, left and come back to. */
+/** The outcome of a change of day or method, at an address that survives reload and return. */
 export default function ChangePage({ data }: PageProps<typeof load>) {
   if (data !== null) return <ChangeStatus key={data.changeIdx} loaded={data} />;
   return (

@@ -15,7 +15,7 @@ import { Progress } from './Progress.tsx';
 import { isOfDay, isOver, statusOf } from './status-of.ts';
 import { useChange } from './use-change.ts';
 
-/** The two ways or days, side by side. */
+/** The old and the new method or day, side by side. */
 function Pair({ change }: { change: PaymentChange }) {
   const { status, beforePayment, payment, beforePayDay, payDay } = change;
   const [was, is] =
@@ -33,7 +33,7 @@ function Pair({ change }: { change: PaymentChange }) {
   );
 }
 
-/** A change of day or method at its own address: what is happening, and what became of it. */
+/** A change of day or method: its progress, then its outcome. */
 export function ChangeStatus({ loaded }: { loaded: PaymentChange }) {
   const { company } = useHost();
   const { change, lost } = useChange(loaded);
@@ -42,7 +42,7 @@ export function ChangeStatus({ loaded }: { loaded: PaymentChange }) {
   const form = isOfDay(change) ? paymentPaths.payDate : paymentPaths.payMethod;
   return (
     <>
-      {/* A new status takes the focus, so that it is read out. */}
+      {/* A new status takes the focus, so that screen readers read it. */}
       <StatusHead
         key={status}
         status={statusOf(change)}

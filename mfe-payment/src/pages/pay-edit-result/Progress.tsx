@@ -47,7 +47,7 @@ const Steps = styled.ol`
 const timeOf = (seconds: number) =>
   seconds < 60 ? `${seconds}초` : `${Math.floor(seconds / 60)}분 ${seconds % 60}초`;
 
-/** How long it has taken, counted on between two answers. */
+/** The elapsed time, which keeps counting between two answers. */
 function Elapsed({ from }: { from: number }) {
   const [seconds, setSeconds] = useState(from);
   useEffect(() => {
@@ -66,7 +66,7 @@ function Elapsed({ from }: { from: number }) {
   );
 }
 
-/** What is happening now, what comes, and how long it can take. */
+/** What is happening now, what comes next, and how long it can take. */
 export function Progress({ change }: { change: PaymentChange }) {
   const steps = [
     { status: '', text: '신청을 받았습니다.' },

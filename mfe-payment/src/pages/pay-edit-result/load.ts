@@ -2,7 +2,7 @@ import { isApiError, type LoadContext } from '@portal/host';
 import { api } from '../../api.ts';
 import type { paymentPaths } from '../../paths.ts';
 
-/** One of the member's changes; null where they have none of that number. */
+/** One of the member's changes; null if they have none with that number. */
 export async function load({ params, query }: LoadContext<typeof paymentPaths.change>) {
   const { change } = params;
   if (change === null) return { data: null };

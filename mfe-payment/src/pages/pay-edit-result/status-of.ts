@@ -5,10 +5,10 @@ import type { Status } from '../../payment/StatusHead.tsx';
 export const isOver = ({ status }: PaymentChange): boolean =>
   status === 'done' || status === 'refused';
 export const isOfDay = ({ kind }: PaymentChange): boolean => kind === 'updatePayDate';
-/** A bank is asked before the contract changes. */
+/** Whether the bank is asked before the contract changes. */
 export const asksBank = ({ kind }: PaymentChange): boolean => kind === 'updateCardToCms';
 
-/** How a change stands, and what it means for the customer's money. */
+/** The status of a change, and what it means for the customer's money. */
 export function statusOf(change: PaymentChange): Status {
   const { status, refusal, seconds, beforePayDay, payDay } = change;
   const ofDay = isOfDay(change);

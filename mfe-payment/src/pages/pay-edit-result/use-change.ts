@@ -5,9 +5,9 @@ import { api } from '../../api.ts';
 import { isOver } from './status-of.ts';
 
 const ASK_MS = 3000;
-/** What was read before a change was over. */
+/** Calls whose answers are outdated when a change ends. */
 const STALE = ['contractProductList', 'paymentDetail', 'paymentInfo'];
-/** Nothing is lost by leaving; the customer has to know that it is not over, and where it is found again. */
+/** Leaving loses nothing, but the customer must know that the change goes on, and where to find it. */
 const LEAVING = {
   message:
     '아직 끝나지 않았습니다. 이 화면을 떠나셔도 확인은 계속됩니다. 진행 상황은 납부일이나 결제 수단 변경 화면에서 다시 보실 수 있습니다. 다시 신청하지 마세요.',
@@ -16,13 +16,13 @@ const LEAVING = {
 };
 
 /**
- * A change as it is now: asked again while it is not over, also when this tab is looked at again. Until then leaving the
- * page asks first.
- * @returns also whether it is `lost` where the change stands: the last question had no answer
+ * The current state of a change: polled until it is over, also when the tab is shown again. Until then the page asks
+ * before it is left.
+ * @returns the change, and `lost` if the last poll had no answer
  */
 export function useChange(loaded: PaymentChange) {
   const { changed, guardLeave } = useHost();
-  // The page has just been loaded with the change as it was.
+  // The page has just loaded the change, so do not poll at once.
   const [asks, setAsks] = useState(false);
   const { changeIdx } = loaded;
   const {

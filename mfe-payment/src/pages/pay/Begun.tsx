@@ -9,7 +9,7 @@ const Spaced = styled(Notice)`
 
 export type BegunPayment = Pick<PaymentResult, 'moid' | 'outcome'> | null;
 
-/** A payment that was begun and left: it can go on, or be replaced by a new one. */
+/** A payment that was started and left: continue it, or replace it by a new one. */
 export function Begun({ begun }: { begun: BegunPayment }) {
   if (begun?.outcome !== 'open') return null;
   return (

@@ -72,7 +72,7 @@ const Note = styled.p`
   }
 `;
 
-/** Whether a bill can be paid now: not while a payment of it is being checked or waits for its deposit. */
+/** Whether a bill can be paid now: not while its payment is being checked or waits for its deposit. */
 export const isOpen = ({ begun }: Bill): boolean =>
   begun === null || !['checking', 'deposit'].includes(begun.outcome);
 
@@ -80,7 +80,7 @@ const waiting = { checking: '결제를 확인하고 있습니다', deposit: '입
 
 const monthOf = (month: string) => `${month.slice(0, 4)}년 ${Number(month.slice(5))}월분`;
 
-/** What a bill that cannot be paid now waits for, and the way to it. */
+/** What blocks a bill's payment, with a link to it. */
 function Waiting({ begun }: { begun: Bill['begun'] }) {
   if (begun?.outcome !== 'checking' && begun?.outcome !== 'deposit') return null;
   return (

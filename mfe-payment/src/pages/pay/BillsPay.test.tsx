@@ -31,7 +31,7 @@ const bills = [
   bill('33', { goodsName: '편안 모션베드', begun: { moid, outcome: 'checking' } }),
 ];
 
-test('bills that are chosen are paid as one, by the four comma lists', async () => {
+test('pays the chosen bills as one, in the four comma-separated lists', async () => {
   const page = await show(bills);
   expect(page.getByRole('button', { name: '54,800원 결제하기' })).toBeTruthy();
   expect(page.getByRole('checkbox', { name: /모션베드/ })).toHaveProperty('disabled', true);
@@ -52,13 +52,13 @@ test('bills that are chosen are paid as one, by the four comma lists', async () 
   });
 });
 
-test('bills are not paid by a deposit account, which is open for days', async () => {
+test('does not offer deposit accounts for bills, because they stay open for days', async () => {
   const page = await show(bills);
   expect(page.getByRole('radio', { name: /신용카드/ })).toBeTruthy();
   expect(page.queryByRole('radio', { name: /가상계좌/ })).toBeNull();
 });
 
-test('no bill chosen pays nothing and says so', async () => {
+test('without a chosen bill, pays nothing and says so', async () => {
   const page = await show([bill('31')]);
   await page.user.click(page.getByRole('checkbox', { name: /안마의자/ }));
   expect(page.getByText('내실 요금을 하나 이상 골라 주세요.')).toBeTruthy();

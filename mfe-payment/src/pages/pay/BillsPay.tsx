@@ -7,7 +7,7 @@ import { BillList, isOpen } from './BillList.tsx';
 import { PayForm } from './PayForm.tsx';
 import { useFreeze } from './use-freeze.ts';
 
-/** The open bills of the member's contracts; several are paid as one. */
+/** The open bills of the member's contracts; several are paid as one payment. */
 export function BillsPay({ bills, payMethods }: { bills: Bill[]; payMethods: PayMethod[] }) {
   const [excluded, setExcluded] = useState<readonly string[]>([]);
   const freeze = useFreeze();

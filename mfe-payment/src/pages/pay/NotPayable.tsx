@@ -8,7 +8,7 @@ export type PayOrder = AnswerOf<typeof readPayableOrder>;
 
 type NotPayableIs = Exclude<PayOrder['is'], 'payable'>;
 
-/** A way on, left out where this release has no such page. */
+/** A link onward, if this release has the page. */
 function Way({ href, label }: { href: string; label: string }) {
   const { hrefFor } = useHost();
   return hrefFor(href) && <ButtonLink href={href}>{label}</ButtonLink>;
@@ -50,7 +50,7 @@ const said = {
   { icon: IconShape; title: string; text: string }
 >;
 
-/** An order that is not to be paid now, and where to go from it. */
+/** An order that cannot be paid now, with links onward. */
 export function NotPayable({ order }: { order: PayOrder & { is: NotPayableIs } }) {
   const { ordNbr, service, goodsName, paidBy, refundByPhone } = order;
   const isRefunded = order.is === 'cancelled' && paidBy !== null;
@@ -91,7 +91,7 @@ export function NotPayable({ order }: { order: PayOrder & { is: NotPayableIs } }
   );
 }
 
-/** In place of an order that is unknown or somebody else's: both look the same. */
+/** Shown for an unknown order and for somebody else's, which must look the same. */
 export function NoOrder() {
   return (
     <>

@@ -3,7 +3,7 @@ import { Button, Notice } from '@portal/ui';
 import { useEffect, useRef } from 'react';
 import type { NotStarted as Reason } from '../../provider/use-provider.ts';
 
-/** Codes after which what is on the screen is out of date. */
+/** Codes that mean the page on the screen is outdated. */
 const STALE = [
   'ERR_PAY_AMOUNT',
   'ERR_PAY_DONE',
@@ -12,7 +12,7 @@ const STALE = [
   'ERR_POINT_SHORT',
 ];
 
-/** Why the payment did not begin, and what happened to the money. */
+/** Why the payment did not start, and what happened to the money. */
 export function NotStarted({ code, sentence }: Reason) {
   const { changed } = useHost();
   const box = useRef<HTMLDivElement>(null);

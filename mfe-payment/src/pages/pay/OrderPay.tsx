@@ -11,7 +11,7 @@ import { PayForm } from './PayForm.tsx';
 import { Points, pointsOf } from './points.tsx';
 import { useFreeze } from './use-freeze.ts';
 
-/** The quote's lines with other points than it was filed with. */
+/** The quote's lines, recalculated for other points. */
 const linesWith = ({ lines }: Quote, points: number): CostLine[] => {
   const others = lines.filter(({ code }) => code !== 'point');
   const line: CostLine = {
@@ -26,7 +26,7 @@ const linesWith = ({ lines }: Quote, points: number): CostLine[] => {
 const NO_ANSWER =
   '포인트로 결제되었는지 답을 받지 못했습니다. 결제 상태를 다시 불러옵니다.\n아직 결제하실 금액이 보이면 결제되지 않은 것입니다.';
 
-/** Pays an order that points cover wholly; the provider is never asked. */
+/** Pays an order that points cover completely, without the provider. */
 function usePointPayment({ ordNbr, service }: PayOrder) {
   const { changed, dialogs, navigate, supportCode } = useHost();
   const [seat, seatState] = useSend(api.paySeatReplacementByPoints);
@@ -41,7 +41,7 @@ function usePointPayment({ ordNbr, service }: PayOrder) {
     } catch (error) {
       const failure = isApiError(error) ? error : null;
       if (failure?.code === 'ABORTED') return;
-      // After a failure of the server nobody knows whether the points were taken.
+      // After a server error nobody knows whether the points were used.
       const said = failure && failure.http < 500 && failure.message;
       await dialogs.alert(said || `${NO_ANSWER}\n지원 번호 ${supportCode(error)}`);
       changed(['payOrder']);
@@ -92,7 +92,7 @@ function PayableOrder({ order, payMethods }: { order: PayOrder; payMethods: PayM
   );
 }
 
-/** An order that is to be paid, or why it is not. */
+/** An order to pay, or why it cannot be paid. */
 export function OrderPay({
   order,
   payMethods,

@@ -16,7 +16,7 @@ const Fields = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: 36px;
   ${media.mobile} {
-    /* Scrolls the focused control, and a failure, clear of the bar, which has two buttons at most. */
+    /* Scrolls focused controls and errors clear of the bar, which has at most two buttons. */
     input,
     button,
     [role='alert'] {
@@ -41,7 +41,7 @@ const FullText = styled.button`
   text-underline-offset: 0.2em;
   cursor: pointer;
 `;
-/** On a phone the one button stays where the thumb is. */
+/** On a phone the button stays within reach of the thumb. */
 const Bar = styled.div`
   display: grid;
   gap: 12px;
@@ -68,23 +68,23 @@ const Calm = styled.p`
 const AGREE = '결제하실 내용과 금액을 확인해 주세요.';
 
 /**
- * How to pay and the one button that does it. The server freezes the amount; the figure on the button is the one that
- * the customer sees, and the server refuses to begin with another.
+ * How to pay, and the one button that does it. The server freezes the amount: it refuses to start if the amount on
+ * the button differs.
  */
 export function PayForm(props: {
-  /** What is paid for. */
+  /** The lines of what is paid for. */
   lines: ReactNode;
-  /** What the customer decides before the way to pay. */
+  /** What the customer decides before choosing how to pay. */
   children: ReactNode;
-  /** Won. */
+  /** Amount to pay, in won. */
   payable: number;
-  /** Why this cannot be paid as it stands; the button leads to the field that says it. */
+  /** Whether an entry prevents the payment; the button then leads to its field. */
   wrong: boolean;
   payMethods: readonly PayMethod[];
-  /** A payment of the same that was begun before. */
+  /** An earlier, unfinished payment of the same. */
   begun?: BegunPayment;
   freeze(payMethod: PayMethod): Promise<Frozen>;
-  /** Completes a payment that points cover wholly, without the provider. */
+  /** Completes a payment that points cover completely, without the provider. */
   complete?: { label: string; busy: boolean; send(): void } | undefined;
 }) {
   const { lines, children, payable, wrong, payMethods, begun, freeze, complete } = props;
@@ -115,7 +115,7 @@ export function PayForm(props: {
   };
   const isBusy = isFree ? complete.busy : busy;
   return (
-    // A pressed Enter pays nothing: only the button does.
+    // Enter must not pay: only the button does.
     <form ref={form} noValidate onSubmit={(event) => event.preventDefault()}>
       {begun && !busy && !gone && <Begun begun={begun} />}
       <PaySheet lines={lines}>

@@ -18,7 +18,7 @@ const openPage = (address: string, more: PageOptions = {}) =>
 const openOrder = (more: Answers = {}) =>
   openPage('?ordNbr=200017', { answers: { ...answers, ...more } });
 
-/** The card window, as the page sees it. */
+/** The card window as the page sees it. */
 const popup = { postMessage: jest.fn(), close: jest.fn() };
 const windowOpen = jest.fn<(url: string, name: string, features: string) => unknown>();
 beforeEach(() => {
@@ -28,7 +28,7 @@ beforeEach(() => {
   window.matchMedia = (() => ({ matches: false })) as unknown as typeof window.matchMedia;
 });
 
-/** The bridge says that it can take the form. */
+/** Sends the bridge's message that it can take the form. */
 const bridgeReady = (origin = BRIDGE) =>
   window.dispatchEvent(
     new MessageEvent('message', {
@@ -41,7 +41,7 @@ type Page = Awaited<ReturnType<typeof openPage>>;
 const agree = (page: Page) => page.user.click(page.getByRole('checkbox', { name: /동의합니다/ }));
 const sent = (page: Page, kind: string) => page.calls.filter((call) => call.kind === kind);
 
-test('an order is told line by line as its quote says, with the amount on the one button', async () => {
+test('lists an order line by line as in its quote, with the amount on the one button', async () => {
   const page = await openOrder();
   expect(page.getByRole('heading', { level: 1 }).textContent).toBe('결제하기');
   const rows = page.getAllByRole('row').map(({ textContent }) => textContent);
@@ -58,7 +58,7 @@ test('an order is told line by line as its quote says, with the amount on the on
   );
 });
 
-test('an order without points spends none', async () => {
+test('an order without points uses none', async () => {
   const page = await openOrder({
     payOrder: { ...order, pointMax: 0, quote: { ...order.quote, point: 0 } },
   });
@@ -68,12 +68,12 @@ test('an order without points spends none', async () => {
   expect(sent(page, 'moid')[0]?.input).toMatchObject({ usePoint: 0 });
 });
 
-test('ways that the merchant does not have are not offered', async () => {
+test('offers only the merchant’s ways to pay', async () => {
   const page = await openOrder({ payIdKey: { ...merchant, payMethods: ['1', '4'] } });
   expect(page.getAllByRole('radio')).toHaveLength(2);
 });
 
-test('paying opens the card window in the click, freezes the amount, and leads to the result', async () => {
+test('opens the card window in the click, freezes the amount, and leads to the result', async () => {
   const page = await openOrder();
   await page.user.click(page.getByRole('radio', { name: /가상계좌/ }));
   await agree(page);
@@ -85,7 +85,7 @@ test('paying opens the card window in the click, freezes the amount, and leads t
   );
   await page.findByRole('heading', { name: '결제를 아직 마치지 않으셨습니다' });
   expect(page.address()).toBe(`/payment/pay_result?moid=${moid}`);
-  // An order's number and the points go there, never an amount that is believed.
+  // The request has the order's number and points, never an amount to trust.
   expect(sent(page, 'moid')[0]?.input).toEqual({
     jobKind: 'order',
     ordNbr: '200017',
@@ -119,7 +119,7 @@ test('paying opens the card window in the click, freezes the amount, and leads t
   );
 });
 
-test('nothing is paid without the consent, and the focus goes to it', async () => {
+test('without the consent nothing is paid, and the consent takes the focus', async () => {
   const page = await openOrder();
   await page.user.click(page.getByRole('button', { name: '160,000원 결제하기' }));
   const consent = page.getByRole('checkbox', { name: /동의합니다/ });
@@ -128,14 +128,14 @@ test('nothing is paid without the consent, and the focus goes to it', async () =
   expect(windowOpen).not.toHaveBeenCalled();
 });
 
-test('Enter in the field of points pays nothing', async () => {
+test('Enter in the points field pays nothing', async () => {
   const page = await openOrder();
   await agree(page);
   await page.user.type(page.getByLabelText(/쓰실 포인트/), '{Enter}');
   expect(windowOpen).not.toHaveBeenCalled();
 });
 
-test('points follow into the lines, the total and the button; too many are told at once', async () => {
+test('points update lines, total and button; too many show an error at once', async () => {
   const page = await openOrder({ payOrder: { ...order, pointMax: 50_000 } });
   const field = page.getByLabelText(/쓰실 포인트/);
   await page.user.click(page.getByRole('button', { name: '50,000점 모두 쓰기' }));
@@ -184,7 +184,7 @@ test.each([
   },
 );
 
-test('a blocked popup is told with the way to allow it, and the page pays without a window', async () => {
+test('explains how to allow a blocked popup, and can pay without a window', async () => {
   windowOpen.mockReturnValue(null);
   const page = await openOrder();
   await agree(page);
@@ -212,7 +212,7 @@ test.each([
   page.takeComplaints();
 });
 
-test('pressing again after an answer was lost uses the same key; another way to pay uses another', async () => {
+test('a retry after a lost answer uses the same key; another way to pay uses a new one', async () => {
   const page = await openOrder({ moid: refusal('NETWORK') });
   await agree(page);
   const button = page.getByRole('button', { name: '160,000원 결제하기' });
@@ -236,7 +236,7 @@ test.each(['checking', 'deposit'] as const)(
   },
 );
 
-test('a payment that was begun and left can go on', async () => {
+test('a payment that was started and left can continue', async () => {
   const page = await openOrder({ payOrder: { ...order, begun: { moid, outcome: 'open' } } });
   expect(page.getByText(/아직 결제되지 않았습니다/)).toBeTruthy();
   expect(page.getByRole('link', { name: '이어서 결제하기' }).getAttribute('href')).toBe(
@@ -260,7 +260,7 @@ test.each([
   expect(links.includes('tel:1577-0000')).toBe(is === 'overdue');
 });
 
-test('an order that was paid and cancelled leads to its payment and tells of the refund', async () => {
+test('a paid and cancelled order links to its payment and mentions the refund', async () => {
   const page = await openOrder({ payOrder: { ...order, is: 'cancelled', paidBy: moid } });
   expect(page.getByText(/결제하신 금액은 결제하신 수단으로 돌려 드립니다/)).toBeTruthy();
   expect(page.getByRole('link', { name: '결제와 환불 보기' }).getAttribute('href')).toBe(
@@ -268,7 +268,7 @@ test('an order that was paid and cancelled leads to its payment and tells of the
   );
 });
 
-test('a deposit for an order that was cancelled goes back after a call', async () => {
+test('a deposit for a cancelled order is refunded after a phone call', async () => {
   const page = await openOrder({
     payOrder: { ...order, is: 'cancelled', paidBy: moid, refundByPhone: true },
   });
@@ -277,7 +277,7 @@ test('a deposit for an order that was cancelled goes back after a call', async (
   expect(page.queryByText(/결제하신 수단으로/)).toBeNull();
 });
 
-test('an order that is unknown or somebody else’s is none', async () => {
+test('an unknown order and somebody else’s look the same', async () => {
   const page = await openOrder({ payOrder: refusal('ERR_NOT_FOUND') });
   expect(page.getByRole('heading', { name: '결제하실 접수를 찾을 수 없습니다.' })).toBeTruthy();
 });

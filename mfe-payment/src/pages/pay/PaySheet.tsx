@@ -35,13 +35,13 @@ const Card = styled.section`
   }
 `;
 
-/** What is paid for, beside or above what the customer decides. */
+/** What is paid for, beside or above the customer's choices. */
 export function PaySheet({ lines, children }: { lines: ReactNode; children: ReactNode }) {
   return (
     <Sheet>
       <Card aria-label="결제하실 내용">
         <h2>결제하실 내용</h2>
-        {/* Only the figures that change are read out, not the whole table at each digit. */}
+        {/* Announces only the changed figures, not the whole table at each digit. */}
         <div role="status" aria-atomic="false">
           {lines}
         </div>

@@ -4,7 +4,7 @@ import { api } from '../../api.ts';
 
 type Context = LoadContext<typeof paths.payment>;
 
-/** The request that is to be paid; null where the member has none of that number. */
+/** The request to pay; null if the member has none with that number. */
 async function orderOf(query: Context['query'], ordNbr: string) {
   try {
     return await query(api.readPayableOrder, { ordNbr });
@@ -14,7 +14,7 @@ async function orderOf(query: Context['query'], ordNbr: string) {
   }
 }
 
-/** One request by its number or, without one, the bills that are open; and the ways to pay. */
+/** One request by its number, or the open bills without one; and the ways to pay. */
 export async function load({ params, query }: Context) {
   const { ordNbr } = params;
   const merchant = query(api.readMerchant, {});
@@ -23,7 +23,7 @@ export async function load({ params, query }: Context) {
     return { data: { is: 'bills' as const, payMethods, bills: list } };
   }
   const [{ payMethods }, order] = await Promise.all([merchant, orderOf(query, ordNbr)]);
-  // Nobody may pay a second time while the first is being checked or waits for its deposit.
+  // Nobody may pay again while the first payment is being checked or waits for its deposit.
   const begun = order?.begun;
   if (begun?.outcome === 'checking' || begun?.outcome === 'deposit')
     return redirect(paths.paymentResult({ moid: begun.moid }));

@@ -13,10 +13,10 @@ const Box = styled.div`
   }
 `;
 
-/** How many points a field says: nothing is none. */
+/** The number of points in the field; empty means 0. */
 export const pointsOf = (text: string) => Number(text) || 0;
 
-/** Points to spend, one for a won. `most` is what the member may spend on this. */
+/** Points to use, worth one won each. `most` is the member's limit for this payment. */
 export function Points(props: { value: string; most: number; onChange(points: string): void }) {
   const { value, most, onChange } = props;
   const used = pointsOf(value);
@@ -33,7 +33,7 @@ export function Points(props: { value: string; most: number; onChange(points: st
         error={used > most ? `${formatPoints(most)}까지 쓰실 수 있습니다. 줄여 주세요.` : undefined}
         value={value}
         onChange={({ target, nativeEvent }) =>
-          // A filter would break the syllable that an input method is composing.
+          // Filtering would break a syllable in composition.
           onChange(
             (nativeEvent as InputEvent).isComposing ? target.value : digitsOnly(target.value),
           )

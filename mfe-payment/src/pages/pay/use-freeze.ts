@@ -3,10 +3,7 @@ import { useSend } from '@portal/host';
 import { useRef } from 'react';
 import { api } from '../../api.ts';
 
-/**
- * Freezes what is paid for. As long as it stays the same it has the same key, so that pressing again after an answer was
- * lost begins no second payment.
- */
+/** Freezes the amount. The same content keeps its key, so that a retry after a lost answer starts no second payment. */
 export function useFreeze(): (
   input: InputOf<typeof freezePayment>,
 ) => Promise<AnswerOf<typeof freezePayment>> {

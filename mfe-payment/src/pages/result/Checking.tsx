@@ -5,7 +5,7 @@ import { ButtonLink } from '@portal/ui';
 import { Part } from '../../payment/Part.tsx';
 import { Ways } from '../../payment/Ways.tsx';
 
-/** Nobody knows yet whether money has moved: what happens next, and what the customer must not do. */
+/** The outcome is still unknown: what happens next, and what the customer must not do. */
 export function Checking({ payment }: { payment: PaymentResult }) {
   const { company } = useHost();
   const { main } = company.phones;

@@ -23,7 +23,7 @@ const Facts = styled.dl`
   }
 `;
 
-/** Where to deposit, how much and until when; to be copied, kept in a calendar and printed. */
+/** Where to deposit, how much and until when; to copy, to save in a calendar and to print. */
 export function Deposit({ payment }: { payment: PaymentResult }) {
   const { dialogs } = useHost();
   const { moid, amount, deposit, goodsName } = payment;

@@ -5,7 +5,7 @@ import { Button, ButtonLink, useBusy } from '@portal/ui';
 import { Part } from '../../payment/Part.tsx';
 import { Ways } from '../../payment/Ways.tsx';
 
-/** For whoever is not signed in as the payer: they learn the outcome and nothing else. */
+/** For anybody but the signed-in payer: the outcome and nothing else. */
 export function Masked({ payment }: { payment: PaymentResult }) {
   const { session } = useHost();
   const login = useBusy(() => session.login());

@@ -7,7 +7,7 @@ import { useProvider } from '../../provider/use-provider.ts';
 import { Ways } from '../../payment/Ways.tsx';
 import { useClose } from '../../payment/use-close.ts';
 
-/** A payment that was begun: go on with it, choose another way, or give it up. */
+/** A payment that was started: continue it, choose another way, or cancel it. */
 export function Open({ payment }: { payment: PaymentResult }) {
   const { moid, amount, jobKind } = payment;
   const { start, busy, failed, blocked } = useProvider();

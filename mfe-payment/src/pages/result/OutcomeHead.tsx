@@ -10,7 +10,7 @@ const subjectOf = ({ service, goodsName, jobKind, masked }: PaymentResult) =>
         .filter(Boolean)
         .join(' · ');
 
-/** The ending in one plain sentence, the amount, and what it means for the customer's money. */
+/** The outcome in one plain sentence, the amount, and what it means for the customer's money. */
 export function OutcomeHead({ payment }: { payment: PaymentResult }) {
   return (
     <StatusHead

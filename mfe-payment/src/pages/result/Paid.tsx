@@ -10,7 +10,7 @@ import { Ways } from '../../payment/Ways.tsx';
 const REFUND_DUE =
   '접수가 취소되어 결제하신 금액을 돌려드리고 있습니다. 카드사와 은행에 따라 며칠 걸립니다.';
 
-/** What was paid, its receipt to print, and what happens next; the head says that a refund is done. */
+/** What was paid, the receipt to print, and what happens next. The head mentions a refund. */
 export function Paid({ payment }: { payment: PaymentResult }) {
   const { hrefFor, company } = useHost();
   const { main } = company.phones;

@@ -46,7 +46,7 @@ test.each([
   expect(page.getAllByText('160,000원').length).toBeGreaterThan(0);
 });
 
-test('a paid one has its receipt to print, and leads to the request', async () => {
+test('a completed payment has a receipt to print, and links to the request', async () => {
   const page = await show(paid);
   const receipt = page.getByRole('region', { name: '영수증' });
   expect(receipt.textContent).toContain(`결제 번호${moid}`);
@@ -100,7 +100,7 @@ test('a failed payment of bills leads to the bills', async () => {
   expect(page.getByText('요금 납부 · 편안 안마의자 HB-700')).toBeTruthy();
 });
 
-test('while it is being checked nothing on the page pays again', async () => {
+test('offers no second payment while the first is being checked', async () => {
   const page = await show(checking);
   expect(page.getByText('확인 중입니다. 다시 결제하지 마세요.')).toBeTruthy();
   expect(page.queryByRole('button')).toBeNull();
@@ -110,7 +110,7 @@ test('while it is being checked nothing on the page pays again', async () => {
   ]);
 });
 
-test('a deposit account has bank, number, amount, name and deadline, to copy, to keep and to print', async () => {
+test('shows a deposit account’s bank, number, amount, name and deadline, to copy, save and print', async () => {
   const page = await show(deposit);
   const main = page.getByRole('main').textContent;
   for (const fact of ['가나은행', '110-0000-000123', '주식회사 가나', '2026.11.25(수) 23:59까지'])
@@ -133,7 +133,7 @@ test('a deposit account has bank, number, amount, name and deadline, to copy, to
   expect(window.print).toHaveBeenCalled();
 });
 
-test('a deposit is given up after a question', async () => {
+test('cancels a deposit after a confirmation', async () => {
   const page = await show(deposit, { closePayment: { moid, outcome: 'cancelled' } });
   page.host.dialogs.confirm.mockResolvedValueOnce(false);
   await page.user.click(page.getByRole('button', { name: '입금하지 않고 취소하기' }));
@@ -145,13 +145,13 @@ test('a deposit is given up after a question', async () => {
   });
 });
 
-/** What the API says of the payment from here on. */
+/** The API's next answers about the payment. */
 const following = (first: typeof open) => {
   const now = { payment: first };
   return { now, answer: () => now.payment };
 };
 
-test('giving it up shows that it is cancelled', async () => {
+test('a cancelled payment shows as cancelled', async () => {
   const { now, answer } = following(open);
   const page = await show(answer, {
     closePayment: () => {
@@ -184,7 +184,7 @@ test.each([
   expect(page.calls.some(({ kind }) => kind === 'closePayment')).toBe(ends);
 });
 
-test('the bridge that a new card window replaces does not end the payment', async () => {
+test('replacing the card window does not cancel the payment', async () => {
   const popup = { closed: false, close: () => {}, postMessage: () => {} } as unknown as Window;
   window.open = () => popup;
   const page = await show(open, { payRequest: () => new Promise(() => {}) });
@@ -197,7 +197,7 @@ test('the bridge that a new card window replaces does not end the payment', asyn
   expect(titleOf(page)).toBe('결제를 아직 마치지 않으셨습니다');
 });
 
-test('coming back to the tab asks again, and the outcome takes the focus', async () => {
+test('polls when the tab is shown again, and focuses the outcome', async () => {
   const { now, answer } = following(checking);
   const page = await show(answer);
   now.payment = paid;
@@ -206,7 +206,7 @@ test('coming back to the tab asks again, and the outcome takes the focus', async
   expect(document.activeElement?.contains(heading)).toBe(true);
 });
 
-test('a question that has no answer is told, and taken back with the next', async () => {
+test('reports a poll without an answer, until the next one succeeds', async () => {
   const lost = /지금 상태를 가져오지 못하고 있습니다/;
   let down = false;
   const page = await show(() => (down ? refusal('ERR_UNAVAILABLE') : checking));
@@ -222,14 +222,14 @@ test('a question that has no answer is told, and taken back with the next', asyn
   await waitFor(() => expect(page.queryByText(lost)).toBeNull());
 });
 
-test('a settled payment is not asked again', async () => {
+test('does not poll a settled payment', async () => {
   const page = await show(paid);
   const before = page.calls.length;
   await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
   expect(page.calls).toHaveLength(before);
 });
 
-test('going on opens the card window for the same payment, and closing it gives the payment up', async () => {
+test('continuing opens the card window for the same payment, and closing it cancels the payment', async () => {
   const popup = { postMessage: jest.fn(), close: jest.fn(), closed: false };
   window.open = jest.fn(() => popup) as unknown as typeof window.open;
   const page = await show(open, {
@@ -273,7 +273,10 @@ test.each([
   },
 );
 
-test.each(['ERR_NOT_FOUND', 'ERR_INVALID_INPUT'] as const)('%s is no payment', async (code) => {
-  const page = await show(refusal(code));
-  expect(page.getByRole('heading', { name: '결제 내역을 찾을 수 없습니다.' })).toBeTruthy();
-});
+test.each(['ERR_NOT_FOUND', 'ERR_INVALID_INPUT'] as const)(
+  '%s shows that there is no such payment',
+  async (code) => {
+    const page = await show(refusal(code));
+    expect(page.getByRole('heading', { name: '결제 내역을 찾을 수 없습니다.' })).toBeTruthy();
+  },
+);

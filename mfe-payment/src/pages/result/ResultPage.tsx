@@ -15,7 +15,7 @@ import { Unanswered } from '../../payment/Unanswered.tsx';
 import { useClose } from '../../payment/use-close.ts';
 import { useFollowed } from '../../payment/use-followed.ts';
 
-/** What follows from each ending. */
+/** The part of the page for each ending. */
 const parts = {
   open: Open,
   checking: Checking,
@@ -33,7 +33,7 @@ function Result({ loaded }: { loaded: PaymentResult }) {
   const Part = payment.masked ? Masked : parts[ending];
   return (
     <>
-      {/* A new ending takes the focus, so that it is read out. */}
+      {/* A new ending takes the focus, so that screen readers read it. */}
       <OutcomeHead key={ending} payment={payment} />
       <Unanswered lost={lost} />
       <Part payment={payment} />
@@ -41,7 +41,7 @@ function Result({ loaded }: { loaded: PaymentResult }) {
   );
 }
 
-/** What became of a payment, at an address that can be reloaded, kept and come back to. */
+/** The outcome of a payment, at an address that survives reload and return. */
 export default function ResultPage({ data }: PageProps<typeof load>) {
   if (data !== null) return <Result key={data.moid} loaded={data} />;
   return (

@@ -3,10 +3,10 @@ import { escrowMark, type PaymentResult } from '@portal/contract';
 import { fixedTexts } from '@portal/format';
 import type { Status } from '../../payment/StatusHead.tsx';
 
-/** How a payment ended for its customer: its outcome, or that its money went back. */
+/** How a payment ended for its customer: its outcome, or that the money was refunded. */
 type Ending = PaymentResult['outcome'] | 'refunded';
 
-/** A payment is cancelled once its refund is done; unlike other cancelled payments it was paid. */
+/** A payment whose refund is done counts as cancelled; unlike other cancelled payments it was paid. */
 export const endingOf = ({ outcome, refund }: PaymentResult): Ending =>
   outcome === 'cancelled' && refund === 'done' ? 'refunded' : outcome;
 
@@ -48,10 +48,10 @@ const statuses: Record<Ending, Status> = {
   },
 };
 
-/** Endings whose title carries the escrow mark. */
+/** Endings with the escrow mark in their title. */
 const RESULTS: readonly Ending[] = ['paid', 'deposit', 'failed'];
 
-/** How a payment's ending is told. */
+/** A payment's ending in words. */
 export function statusOf(payment: PaymentResult): Status {
   const ending = endingOf(payment);
   const status = statuses[ending];

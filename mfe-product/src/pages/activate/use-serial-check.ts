@@ -12,7 +12,7 @@ const VERDICTS = new Set(['ERR_SERIAL_UNKNOWN', 'ERR_SERIAL_MODEL', 'ERR_SERIAL_
 /** How long the form waits for an answer before it goes on. */
 const MOST_MS = 3000;
 
-/** How the check of a number stands. `right` means that it can be registered. */
+/** The state of a number's check. `right` means that it can be registered. */
 export type Verdict = { is: 'asking' | 'right' | 'unanswered' } | { is: 'wrong'; sentence: string };
 
 /**
@@ -48,7 +48,7 @@ export function useSerialCheck(typed: Readonly<Record<string, unknown>>) {
           told.current = dialogs.alert(error.message);
           return error.message;
         }
-        // The next call of `ask` sends it again.
+        // Forget it, so that the next call of `ask` sends it again.
         running.current.delete(pair);
         say({ is: 'unanswered' });
         return null;
@@ -65,7 +65,7 @@ export function useSerialCheck(typed: Readonly<Record<string, unknown>>) {
   };
 
   return {
-    /** How the check stands for the number and model in the draft; null before it is asked about. */
+    /** The state of the check for the number and model in the draft; null before it started. */
     verdict,
     ask,
     /** Resolves to what is wrong with the number; to null if nothing is, or after MOST_MS without an answer. */

@@ -15,7 +15,7 @@ const Ways = styled.div`
   }
 `;
 
-/** A calendar entry for each installation whose day stands. */
+/** A calendar entry for each confirmed installation day. */
 const daysOf = ({ shipments, goodsName, place }: Delivery, phone: string): CalendarDay[] =>
   shipments.flatMap(({ shippingSeq, dayState, installOn, hours, engineer }) =>
     installOn === null || (dayState !== 'toConfirm' && dayState !== 'fixed')
@@ -44,7 +44,7 @@ export function DeliveryActions({ delivery }: { delivery: Delivery }) {
       </Button>
       {days.length > 0 && (
         <SaveButton
-          // A guest sees a masked order number, which is no name for a file.
+          // A guest's order number is masked, and no good file name.
           name={delivery.masked ? 'delivery.ics' : `${delivery.orderNo}.ics`}
           type="text/calendar"
           text={() => calendarFile(days, new Date())}

@@ -32,7 +32,7 @@ const one = `?orderNo=${delivery.orderNo}`;
 const openOne = (...shipments: (typeof delivery)['shipments']) =>
   open(one, { answers: { ...answers, delivery: { ...delivery, shipments } } });
 
-test('a member’s orders by kind, each with how far it is; an old one leads nowhere', async () => {
+test('lists a member’s orders by kind with their stage; an old one has no link', async () => {
   const old = { ...summary, ordNo: 'P1', delivery: null, installedOn: '2020-03-02' };
   const page = await open('', { answers: { ...answers, orderList: listOf(summary, old) } });
   const row = await page.findByRole('link', { name: /편안 안마의자, 발 쿠션/ });
@@ -94,7 +94,7 @@ test('an order shows its stage, what comes next and what to prepare, and can be 
   const text = saved.result;
   expect(text).toContain('DTSTART;VALUE=DATE:20261201');
   expect(text).toContain('SUMMARY:편안 안마의자 설치 13:00~16:00');
-  // Without a day: a moved day replaces the entry.
+  // The UID contains no day, so a moved day replaces the entry.
   expect(text).toContain('UID:delivery-500001@portal\r\n');
 });
 
@@ -114,12 +114,12 @@ test.each([
   expect(byPhone !== null).toBe(status !== 'DONE' && own.day !== 'none');
   expect(page.queryByText('집에서 준비해 주세요') !== null).toBe(status !== 'DONE');
   const saved = page.queryByRole('button', { name: '달력에 저장하기' });
-  // A day that has passed, or that the customer does not want, is none to save.
+  // A past or rejected day cannot be saved.
   const { dayState } = shipment(status, own);
   expect(saved !== null).toBe(dayState === 'toConfirm' || dayState === 'fixed');
 });
 
-test('the page says that the visit is on its day, and not by that day', async () => {
+test('says that the visit is on that day, not by that day', async () => {
   const next = { text: '기사가 방문해 설치합니다.', by: '2026-12-01' };
   const page = await openOne(shipment('DISPATCH', { next }));
   expect(await page.findByText('기사가 방문해 설치합니다. (2026.12.01(화))')).toBeTruthy();

@@ -22,7 +22,7 @@ const open = (answers: Answers = {}, more: PageOptions = {}) =>
 
 beforeEach(() => keepFound({ who, list: [foundDelivery] }));
 
-test('a guest sees product, stages and days, masked, without place or whole order number', async () => {
+test('a guest sees product, stages and days, but no place and no full order number', async () => {
   const page = await open();
   expect(await page.findByText('2026*****0017')).toBeTruthy();
   expect(page.getByText('010-****-2001')).toBeTruthy();
@@ -32,7 +32,7 @@ test('a guest sees product, stages and days, masked, without place or whole orde
   expect(page.calls).toEqual([]);
 });
 
-test('several found orders share one address, each folded', async () => {
+test('several found orders share one address, each collapsed', async () => {
   const other = { ...foundDelivery, goodsName: '편안 정수기', product: 'w' as const };
   keepFound({
     who,

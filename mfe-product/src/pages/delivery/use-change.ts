@@ -4,10 +4,9 @@ import { api } from '../../api.ts';
 import type { Who } from '../../delivery/found.ts';
 
 /**
- * Returns a function that confirms the installation day of a shipment or, with `moveOn`, asks for that day instead. The
- * function resolves to true if the server accepted the change; otherwise it tells the customer why, and resolves to false.
- * Called again while no answer comes, it aborts the first call, which resolves to false; the server takes the same change
- * twice as one.
+ * Returns a function that confirms a shipment's installation day or, with `moveOn`, asks for that day instead. It
+ * resolves to true if the server accepted; otherwise it tells the customer why, and resolves to false. A second call
+ * aborts the first, unanswered one, which resolves to false; the server treats repetitions of a change as one.
  */
 export function useChange(props: {
   shipment: Shipment;

@@ -7,13 +7,13 @@ import { useEffect, useRef, type ComponentProps } from 'react';
 
 export type Times = AnswerOf<typeof listVisitTimes>;
 
-/** If at most this many places are free, the number is shown. */
+/** Shows the number of free places if it is at most this. */
 const FEW = 2;
 
 const noteOf = (left: number) =>
   left === 0 ? '마감' : left <= FEW ? `${left}자리 남음` : undefined;
 
-/** The times of the chosen day. They are loaded whenever the step opens, because other customers book places meanwhile. */
+/** The times of the chosen day, loaded whenever the step opens, because other customers book meanwhile. */
 export function TimeField(
   props: ComponentProps<Field<string>['Control']> & { times: Answer<Times> | null },
 ) {

@@ -70,7 +70,7 @@ test('an unknown showroom is answered with 404', async () => {
   expect(page.drawn).toMatchObject({ status: 404 });
 });
 
-test('the server draws the first step: where, what to try, and how many come', async () => {
+test('the server renders the first step: showroom, model to try, and number of visitors', async () => {
   const page = await open(1, {});
   expect(String((page.drawn as { html: string }).html)).toContain('강남점');
   expect(await page.findByRole('radio', { name: '정하지 않음', checked: true })).toBeTruthy();
@@ -78,7 +78,7 @@ test('the server draws the first step: where, what to try, and how many come', a
   expect((await page.findByRole('alert')).textContent).toContain('인원을 골라 주세요.');
 });
 
-test('books a visit step by step, and tells what was booked', async () => {
+test('books a visit step by step, and shows what was booked', async () => {
   const page = await open(1, {});
   await press(page, 'radio', /^편안 안마의자/);
   await press(page, 'radio', '2명');
@@ -120,7 +120,7 @@ test('a day that is closed says why', async () => {
   expect(page.getByText('2026.12.25(금)은 고를 수 없습니다. 성탄절')).toBeTruthy();
 });
 
-test('a full time says so and cannot be chosen; few places are told', async () => {
+test('a full time says so and cannot be chosen; few free places are shown', async () => {
   const page = await open(3, filled);
   const full = await page.findByRole<HTMLInputElement>('radio', { name: '10:30 마감' });
   expect(full.disabled).toBe(true);
@@ -136,7 +136,7 @@ test('a day whose times are all full leads back to the days', async () => {
   ).toBeTruthy();
 });
 
-test('if somebody else takes the place meanwhile, the form returns to the new times and keeps all entries', async () => {
+test('if the time fills up meanwhile, the form returns to the times and keeps all entries', async () => {
   const now: Answers = { ...answers, insertVisit: refusal('ERR_VISIT_FULL') };
   const page = await open(5, filled, { answers: now });
   await page.findByText('14:00');
@@ -196,7 +196,7 @@ test('another showroom has a draft of its own', async () => {
 test.each([
   [{ status: 'CANCEL' as const, may: { cancel: false } }, '취소하신 방문 예약입니다'],
   [{ may: { cancel: false } }, '지난 방문 예약입니다'],
-])('a booking %j is told as such, and leads to another', async (more, title) => {
+])('a booking %j says so, and links to a new one', async (more, title) => {
   const page = await openAt('?result=900001', { answers: { visit: { ...visit, ...more } } });
   expect(await page.findByRole('heading', { level: 1, name: title })).toBeTruthy();
   expect(page.queryByRole('button', { name: /취소/ })).toBeNull();

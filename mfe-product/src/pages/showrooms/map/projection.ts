@@ -2,7 +2,7 @@ import { provinces, type Point } from './outlines.ts';
 
 /** Units of the drawing for a degree of latitude. */
 const UNITS = 100;
-/** Length of a degree of longitude compared with one of latitude, in the middle of Korea. */
+/** Length of a degree of longitude relative to one of latitude, in the middle of Korea. */
 const NARROWER = 0.81;
 const WEST = 125.92;
 const NORTH = 38.7;
