@@ -10,6 +10,6 @@ test.each([
   ['/(?<!a)b/.test(c)', 1],
   ['/[a--b]/v.test(c)', 1],
   ['using a = b;', 1],
-])('finds in %s %d places that the oldest browser cannot parse', (code, count) => {
+])('%s: %d places that the oldest browser cannot parse', (code, count) => {
   expect(unsupportedSyntax('x.js', code)).toHaveLength(count);
 });

@@ -7,7 +7,7 @@ import { by } from './testing/temporary-store.ts';
 export function corruptSuite(make: () => Promise<Backing>): void {
   const my = storeOn(make);
 
-  /** Opens the store anew and returns all that its verification says. */
+  /** Opens the store again and returns everything that verification reports. */
   async function faults(): Promise<string[]> {
     await my.reopen();
     return [...verifyAudit(my.store).faults, ...(await verifyFiles(my.store))];
@@ -17,29 +17,32 @@ export function corruptSuite(make: () => Promise<Backing>): void {
     ['cut off', '{"channel": "dev", "rev'],
     ['empty', ''],
     ['of other JSON', '[]'],
-  ])('a pin that is %s is refused: who has read the one before goes on', async (_, text) => {
-    await my.pin('shell@1.0.0 guide@1.0.0');
-    const server = await my.open(true);
-    expect(server.pin('dev')?.revision).toBe(1);
-    await my.backing.forge('channels/dev/2.json', text);
-    await until(() => server.pin('dev') !== null && server.refusals.length > 0);
-    expect(server.pin('dev')?.revision).toBe(1);
-    expect(server.served('dev').get('guide')?.record.version).toBe('1.0.0');
-    expect(server.refusals).toEqual([expect.stringMatching(/^channels\/dev\/2\.json /)]);
-    expect(await faults()).toEqual([
-      expect.stringMatching(/^channels\/dev\/2\.json .*audit verify$/),
-    ]);
-    // A process that begins refuses the channel, and nobody can write over the damage.
-    expect(() => my.store.pin('dev')).toThrow(/^channels\/dev\/2\.json /);
-    const pinned = my.store.pinSet('dev', 1, { set: '1', ...by });
-    await expect(pinned).rejects.toThrow(/^channels\/dev\/2\.json /);
-  });
+  ])(
+    'refuses a pin that is %s; a process that has read the previous one goes on',
+    async (_, text) => {
+      await my.pin('shell@1.0.0 guide@1.0.0');
+      const server = await my.open(true);
+      expect(server.pin('dev')?.revision).toBe(1);
+      await my.backing.forge('channels/dev/2.json', text);
+      await until(() => server.pin('dev') !== null && server.refusals.length > 0);
+      expect(server.pin('dev')?.revision).toBe(1);
+      expect(server.served('dev').get('guide')?.record.version).toBe('1.0.0');
+      expect(server.refusals).toEqual([expect.stringMatching(/^channels\/dev\/2\.json /)]);
+      expect(await faults()).toEqual([
+        expect.stringMatching(/^channels\/dev\/2\.json .*audit verify$/),
+      ]);
+      // A new process refuses the channel, and nobody can write over the damage.
+      expect(() => my.store.pin('dev')).toThrow(/^channels\/dev\/2\.json /);
+      const pinned = my.store.pinSet('dev', 1, { set: '1', ...by });
+      await expect(pinned).rejects.toThrow(/^channels\/dev\/2\.json /);
+    },
+  );
 
   test.each([
     ['a set', 'sets/1.json'],
     ['a version', 'versions/guide/1.0.0/version.json'],
     ['a status', 'statuses/1.json'],
-  ])('%s that is cut off is named', async (_, path) => {
+  ])('names a truncated %s', async (_, path) => {
     await my.pin('shell@1.0.0 guide@1.0.0');
     await my.block('guide', '1.0.0');
     await my.backing.forge(path, '{"name": "gui');
@@ -60,7 +63,7 @@ export function corruptSuite(make: () => Promise<Backing>): void {
       expect(await faults()).toEqual([expect.stringMatching(`^${path} was altered: .*rollback`)]);
       await my.backing.lose(path);
       await my.backing.lose(path.replace('1.0.1', '1.0.0'));
-      // The last good version is served too; what nobody gets is not read.
+      // The last good version is served too, so it is verified; unused versions are not.
       expect((await faults()).map((fault) => fault.replace(/:.*/, ''))).toEqual([
         `${path} is missing`,
         `${path.replace('1.0.1', '1.0.0')} is missing`,
@@ -68,7 +71,7 @@ export function corruptSuite(make: () => Promise<Backing>): void {
     },
   );
 
-  test('a compressed copy is held to the same bytes', async () => {
+  test('a compressed copy must contain the same bytes', async () => {
     await my.pin('shell@1.0.0 guide@1.0.0');
     await my.backing.forge('versions/guide/1.0.0/client/remoteEntry.js.br', 'not brotli');
     expect(await faults()).toEqual([expect.stringMatching(/remoteEntry\.js\.br was altered/)]);

@@ -4,14 +4,14 @@ import { isInCanary, placeOf } from './cohort.ts';
 import { defaultPolicy } from './canary.ts';
 
 const PEOPLE = 200_000;
-/** The random error of one canary of 50 % is 0.11 points; the mean of these has half of it. */
+/** The standard error of one 50 % canary is 0.11 points; averaging these halves it. */
 const CANARIES = 5;
 const cohort = (i: number) => createHash('sha256').update(`${i}`).digest('hex').slice(0, 16);
 const salt = '5f0c9a1e5f0c9a1e';
 const at = '2026-11-21T00:00:00.000Z';
 const canary = { set: '2', setSha384: '', salt, policy: defaultPolicy, since: at, held: false };
 
-/** How many customers of all these canaries have each place. */
+/** How many customers have each place, summed over all these canaries. */
 const places = new Uint32Array(10_000);
 const people = Array.from({ length: PEOPLE }, (_, i) => cohort(i));
 beforeAll(() => {
@@ -37,7 +37,7 @@ test.each([0, 1, 5, 50, 99, 100])('at %i %, as many of the 10,000 places', (perc
   expect(got).toHaveLength(percent * 100);
 });
 
-test('who gets a canary keeps it while it grows, and another canary has other customers', () => {
+test('customers keep a canary while it grows, and another canary picks other customers', () => {
   const some = people.slice(0, 2000);
   const inside = (percent: number, own = salt) =>
     some.filter((id) => isInCanary({ ...canary, percent, salt: own }, id));

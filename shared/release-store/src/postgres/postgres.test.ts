@@ -41,7 +41,7 @@ describe('a portal on PostgreSQL', () => {
   const portals: ReleaseStore[] = [];
   afterEach(() => Promise.all(portals.splice(0).map((store) => store.close())));
 
-  /** A server on a machine of its own. */
+  /** A portal server on its own machine. */
   async function portal(DATA_DIR = mkdtempSync(join(tmpdir(), 'portal-mirror-'))) {
     folders.push(DATA_DIR);
     const where = { ...my.backing.where, DATA_DIR };
@@ -105,7 +105,7 @@ describe('a portal on PostgreSQL', () => {
     await until(() => first.trouble === null);
   });
 
-  test('waits for nothing while the database is slow, and gets the pin when it answers', async () => {
+  test('does not block while the database is slow, and gets the pin when it answers', async () => {
     await my.pin('shell@1.0.0 guide@1.0.0');
     const slow = await slowly(my.backing.where.RELEASE_DATABASE_URL ?? '', 300);
     const { RELEASE_DATABASE_URL } = my.backing.where;
@@ -117,14 +117,14 @@ describe('a portal on PostgreSQL', () => {
     const began = performance.now();
     expect(look()).toBe('1.0.0');
     await until(() => look() === '1.0.1');
-    // Opening asks the database four times, one after the other: for records, the pin, the files and the records' bytes.
+    // Opening makes four queries in a row: records, the pin, the files and the records' bytes.
     expect(performance.now() - began).toBeGreaterThan(300);
     portals.splice(portals.indexOf(store), 1);
     await store.close();
     slow.close();
   });
 
-  test('a database whose disk is full refuses in a sentence, and nothing is half there', async () => {
+  test('a database with a full disk refuses in one sentence, and stores nothing partially', async () => {
     await my.pin('shell@1.0.0 guide@1.0.0');
     const client = new pg.Client(my.backing.where.RELEASE_DATABASE_URL);
     await client.connect();
@@ -152,7 +152,7 @@ describe('a portal on PostgreSQL', () => {
     await until(has(store, 2));
   });
 
-  test('does not believe its folder: what was altered or added there is put right at the start', async () => {
+  test('does not trust its folder: repairs altered and added files at the start', async () => {
     await my.pin('shell@1.0.0 guide@1.0.0');
     const first = await portal();
     const at = (path: string) => join(first.root, path);
@@ -165,7 +165,7 @@ describe('a portal on PostgreSQL', () => {
     expect(readFileSync(entryOf(second, '1.0.0'), 'utf8')).toBe('guide 1.0.0');
   });
 
-  test('fetches the files of a version that no set names when it is asked', async () => {
+  test('fetches on demand the files of a version that no set names', async () => {
     await my.pin('shell@1.0.0 guide@1.0.0');
     await my.publish('guide', '1.0.7');
     const store = await portal();
@@ -175,7 +175,7 @@ describe('a portal on PostgreSQL', () => {
     await store.fetch('guide', '9.9.9');
   });
 
-  test('has the files of a canary before its record, and reads what other servers counted', async () => {
+  test('has a canary’s files before its record, and reads other servers’ counts', async () => {
     await my.pin('shell@1.0.0 guide@1.0.0');
     const guide = await my.publish('guide', '1.0.1');
     const { id: set } = await my.makeSet(my.store.version('shell', '1.0.0'), guide);
@@ -192,7 +192,7 @@ describe('a portal on PostgreSQL', () => {
     await until(() => [...other.counts('dev').since(at)].length === 1);
   });
 
-  test('what gc deletes is gone for every machine that has no copy', async () => {
+  test('files deleted by gc are gone for every machine without a copy', async () => {
     await my.pin('shell@1.0.0 guide@1.0.0');
     const { record } = await my.publish('guide', '1.0.7');
     const old = { at: '2026-01-01T00:00:00.000Z', server: 'a', rows: [], tabs: {}, failures: [] };
@@ -210,7 +210,7 @@ describe('a portal on PostgreSQL', () => {
     expect(readFileSync(entryOf(store, '1.0.0'), 'utf8')).toBe('guide 1.0.0');
   });
 
-  test('a set whose files are not to be had is not served, and the other channels go on', async () => {
+  test('does not serve a set with missing files, and the other channels go on', async () => {
     await my.pin('shell@1.0.0 guide@1.0.0');
     const by = { actor: 'kim', reason: 'test', at: '2026-11-21T00:00:00.000Z' };
     const store = await portal();
@@ -227,14 +227,14 @@ describe('a portal on PostgreSQL', () => {
     await my.store.pinSet('staging', 0, { set: '1', ...by });
     await until(() => store.pin('staging')?.set === '1');
     expect(store.pin('dev')?.set).toBe('2');
-    // The portal logs it at the end of the look that brought the other channel.
+    // The portal logs it at the end of the poll that brought the other channel.
     const isSaid = (line: string) =>
       /1\.0\.2\/client\/remoteEntry\.js is not .* as it was stored/.test(line);
     await until(() => said.some(isSaid));
     await client.end();
   });
 
-  test('needs no right but to read', async () => {
+  test('needs only the right to read', async () => {
     await my.pin('shell@1.0.0 guide@1.0.0');
     const address = new URL(my.backing.where.RELEASE_DATABASE_URL ?? '');
     const client = new pg.Client(address.href);

@@ -7,13 +7,13 @@ import pg from 'pg';
 import { openStore, sha384, type ReleaseStore } from '../index.ts';
 import { temporaryStore } from './temporary-store.ts';
 
-/** Where a store is, for tests that reach behind it. */
+/** A store's location, for tests that tamper with it. */
 export interface Backing {
   /** As `openStore` takes it. */
   where: { DATA_DIR: string; RELEASE_DATABASE_URL?: string };
-  /** Takes a file away, as a store never does. */
+  /** Deletes a file, which a store itself never does. */
   lose(path: string): Promise<void>;
-  /** Puts other bytes in the place of a file, or adds one. */
+  /** Replaces a file's bytes, or adds a file. */
   forge(path: string, text: string): Promise<void>;
   end(): void;
 }
@@ -35,7 +35,7 @@ export function inFolder(): Backing {
   };
 }
 
-/** A store in a database that is empty. What is lost or forged is so in the database and in no copy. */
+/** A store in an empty database. `lose` and `forge` act on the database, not on a copy. */
 export function inPostgres(address: string): Backing {
   const DATA_DIR = folder();
   async function run(text: string, values: unknown[]): Promise<void> {
@@ -60,16 +60,16 @@ export function inPostgres(address: string): Backing {
 
 type Store = ReturnType<typeof temporaryStore>;
 
-/** What a suite works on: it is another for each test. */
+/** A suite's store, fresh for each test. */
 export interface OnBacking extends Store {
   backing: Backing;
-  /** The same store as another process opens it; with `follows`, as a server does. */
+  /** The same store opened as by another process; with `follows`, as by a server. */
   open(follows?: boolean): Promise<ReleaseStore>;
-  /** Opens the store anew, so that it sees what was lost or forged. */
+  /** Opens the store again, so that it sees what was lost or forged. */
   reopen(): Promise<void>;
 }
 
-/** Opens a store for each test of a suite, and closes what was opened. */
+/** Opens a store for each test of a suite, and closes what the test opened. */
 export function storeOn(make: () => Promise<Backing>): OnBacking {
   const opened: ReleaseStore[] = [];
   const my = {
