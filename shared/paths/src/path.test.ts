@@ -52,23 +52,23 @@ test.each([
   ['?step=', 1_000_000],
   ['?step=1e3', 1_000_000],
   ['?step=２', 1_000_000],
-])('leaves it to the form what the step of "%s" becomes', (query, step) => {
+])('reads the step of "%s" as the form needs it', (query, step) => {
   const { params, replaceWith } = paths.qna.read(
     new URL(`http://portal.test/customer/qna${query}`),
   );
   expect([params.step, replaceWith]).toEqual([step, null]);
 });
 
-test('keeps other and valid parameters when it removes an invalid one', () => {
+test('keeps valid and unknown parameters when it removes an invalid one', () => {
   expect(at('/customer/notice/12?site_type=KC&type=none&page=2#a').replaceWith).toBe(
     '/customer/notice/12?site_type=KC&page=2#a',
   );
 });
 
-test('a segment that is no number reads as null, and its type says so', () => {
+test('a segment that is not a number reads as null, as its type says', () => {
   const { bbsIdx } = at('/customer/notice/abc').params;
   expect(bbsIdx).toBeNull();
-  // Checked by the compiler: an address is built from a string alone.
+  // Only compiled, never called: an address is built from a string alone.
   // @ts-expect-error -- bbsIdx may be null
   void (() => notice({ bbsIdx }));
   // @ts-expect-error -- bbsIdx is missing
@@ -77,7 +77,7 @@ test('a segment that is no number reads as null, and its type says so', () => {
   void (() => notice({ bbsIdx: '1', type: 'none' }));
 });
 
-test('a remote adds parameters of its own to an address of the table', () => {
+test('a remote can add its own parameters to an address of the table', () => {
   const own = definePath(`${paths.memberInfo.template}&result={digits}`);
   const { params } = own.read(new URL('http://portal.test/member/member_info?step=2&result=7'));
   const { step, result }: { step: number; result: string | null } = params;

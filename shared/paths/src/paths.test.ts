@@ -11,7 +11,7 @@ const withoutServices = (template: string) =>
     .replace(`{${visitKinds.join('|')}}&id=`, '{<visit>}&id=')
     .replace(`{${orderTypes.join('|')}}`, '{<orderType>}');
 
-// Addresses are printed and bookmarked: a change here needs a redirect.
+// Addresses are printed and bookmarked, so a change here needs a redirect.
 test('the whole table of addresses', () => {
   const templates = Object.entries(addresses).map(([name, path]) => [
     name,

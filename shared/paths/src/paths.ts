@@ -13,7 +13,7 @@ const anyService = oneOf(serviceKinds);
 const anyVisit = oneOf(visitKinds);
 const anyOrderType = oneOf(orderTypes);
 
-/** The addresses that more than one part links to, as the specification (2) writes them, then our own parameters. */
+/** Addresses that more than one part links to: as the specification (2) defines them, then parameters of our own. */
 export const home = definePath('/');
 export const search = definePath(
   '/search?searchStr={text}&classification={all|faq|video|manual|notice|menu}&page={number}',
