@@ -20,7 +20,7 @@ const REFUNDED =
 const REFUNDED_BY_PHONE =
   '가상계좌로 입금하신 금액은 취소하신 뒤 고객센터에 전화해 환불받으실 계좌를 알려 주시면 돌려 드립니다.';
 
-/** What may still be changed, and how: here, by asking again, or through the customer centre. */
+/** What can still be changed, and how: here, by a new request, or through the customer centre. */
 export function Change(props: { order: ServiceOrder; service: VisitKind; id: string }) {
   const { order, service, id } = props;
   const { company, dialogs, notify, supportCode } = useHost();

@@ -42,13 +42,13 @@ function factsOf(order: ServiceOrder): Fact[] {
   ];
 }
 
-/** What is paid for on site is not payable before. */
+/** Amounts to pay on site are not in `payable`. */
 const totalOf = ({ service, quote: { total, payable } }: ServiceOrder) =>
   services[service].paid === 'onSite'
     ? { label: '방문 때 내실 금액', amount: formatWon(total) }
     : { label: '내실 금액', amount: formatWon(payable) };
 
-/** Everything that was entered, what it costs, and what has happened since. */
+/** Everything that was entered, its cost, and what has happened since. */
 export function Entered({ order }: { order: ServiceOrder }) {
   const { quote, history } = order;
   return (

@@ -1,6 +1,6 @@
 import { ButtonLink, Icon, Message, PageHeading, icons } from '@portal/ui';
 
-/** In place of a request that the member does not have. */
+/** Shown for a request that the member does not have. */
 export function NoOrder({ title, href }: { title: string; href: string }) {
   return (
     <>

@@ -15,7 +15,7 @@ const Ways = styled.div`
   }
 `;
 
-/** The days of a request on which somebody comes. */
+/** The days of a request's visits, for the calendar. */
 function daysOf(order: ServiceOrder, phone: string): CalendarDay[] {
   const { ordNbr, service, visitOn, secondOn, place, toPlace, goodsName } = order;
   const { name, days } = services[service];
@@ -38,7 +38,7 @@ function daysOf(order: ServiceOrder, phone: string): CalendarDay[] {
   return [...on(visitOn, days?.first, place), ...on(secondOn, days?.second, toPlace ?? place)];
 }
 
-/** What can be done with a request that is on the screen: print it, keep its days, go on. */
+/** Buttons to print a request, to save its days to a calendar, and links onward. */
 export function OrderActions(props: {
   order: ServiceOrder;
   links: readonly { label: string; href: string }[];

@@ -4,7 +4,7 @@ import { useHost } from '@portal/host';
 import { paths } from '@portal/paths';
 import { ButtonLink, ListRow } from '@portal/ui';
 
-/** A request in a list. It leads to its detail by an address, or, for a guest who has none, by a press. */
+/** A request in a list. It opens its detail by an address or, for a guest, by a press without one. */
 export function OrderRow({
   order,
   ...way

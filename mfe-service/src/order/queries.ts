@@ -17,7 +17,7 @@ function ask(query: Query, service: VisitKind, id: string): Promise<ServiceOrder
   }
 }
 
-/** A request of the member, or null where they have none of that number. @throws ApiError for any other failure */
+/** A request of the member, or null if they have none with that number. @throws ApiError for any other failure */
 export async function orderOf(query: Query, service: VisitKind, id: string) {
   try {
     return await ask(query, service, id);

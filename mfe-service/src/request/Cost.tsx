@@ -18,18 +18,18 @@ const Box = styled.section`
   }
 `;
 
-/** Writes into the draft how many points are spent. */
+/** Writes the number of points to use into the draft. */
 export type Spend = (points: string) => void;
 
 /**
- * What a request costs, line by line, as the consents and points of the draft make it. The server computes the same
- * again when it receives the request, and keeps that.
+ * The cost of a request, line by line, with the draft's consents and points. The server computes it again when it
+ * receives the request, and stores its own result.
  */
 export function Cost(props: {
   price: Answer<Price>;
   consentMarketing?: string;
   usePoint?: string;
-  /** In the step that asks for points. */
+  /** Only in the step that asks for points. */
   spend?: Spend | undefined;
 }) {
   const { data: price, error, fetching, refetch } = props.price;

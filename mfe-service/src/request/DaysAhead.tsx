@@ -10,9 +10,9 @@ const Choice = styled.div`
 `;
 
 /**
- * Shows the calendars of a request before their own steps. Only one is open at a time, because each requests its days by the
- * same call, and a newer call aborts the one before.
- * @param props.days one or two fields; the second depends on the first, and can be seen once that is chosen
+ * Shows a request's calendars before their own steps. Only one is open at a time: all request their days by the same
+ * call, and a newer call aborts the one before.
+ * @param props.days one or two fields; the second depends on the first, and opens once that is chosen
  */
 export function DaysAhead(props: {
   days: Readonly<Record<string, Field<string>>>;

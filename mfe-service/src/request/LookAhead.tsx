@@ -5,7 +5,7 @@ import { Button } from '@portal/ui';
 import { useState, type ReactNode } from 'react';
 import { DaysAhead } from './later.tsx';
 
-/** Until the session is known the button is drawn for everybody, and <html data-member> hides it from members. */
+/** Until the session is known the button is rendered for everybody, and <html data-member> hides it from members. */
 const Offer = styled.div`
   html[data-member] &[data-until-known] {
     display: none;
@@ -13,17 +13,17 @@ const Offer = styled.div`
 `;
 
 /**
- * Offers the days and the cost of a request to who cannot choose a product of their own yet: visitors, and members before
- * the identity check. A day that is chosen here is chosen in its own step too.
+ * Offers a request's days and cost to customers who cannot choose a product yet: visitors, and members before the
+ * identity check. A day chosen here is also chosen in its own step.
  */
 export function LookAhead<Name extends string>(props: {
-  /** The form's own fields of days, in their order. */
+  /** The form's day fields, in order. */
   days: Readonly<Record<Name, Field<string>>>;
   draft: Draft & Readonly<Record<NoInfer<Name>, string>>;
   change(patch: Partial<Record<NoInfer<Name>, string>>): void;
-  /** The cost; without it the days alone are offered. */
+  /** The cost; without it only the days are offered. */
   cost?: ReactNode;
-  /** The step that asks for the product; the offer stands below it. */
+  /** The step that asks for the product; the offer is below it. */
   children?: ReactNode;
 }) {
   const { days, draft, change, cost, children } = props;

@@ -13,7 +13,7 @@ const Box = styled.aside`
   }
 `;
 
-/** What every request tells before it is sent. */
+/** What every form says before a request is sent. */
 export function Notices() {
   return (
     <Box aria-label="알아 두세요">

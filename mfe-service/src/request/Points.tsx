@@ -13,11 +13,10 @@ const Box = styled.div`
 `;
 
 /**
- * How many points the member has, and all of them at once. Nothing is shown to a visitor, or where the balance does not
- * come.
+ * The member's points, with a button to use all. Renders nothing for a visitor, or if the balance fails to load.
  * @param props.total won that points can pay at most
- * @param props.used how many the draft says
- * @param props.spend writes into the draft how many
+ * @param props.used points in the draft
+ * @param props.spend writes the number of points into the draft
  */
 export function Points(props: { total: number; used: number; spend(points: string): void }) {
   const { total, used, spend } = props;

@@ -1,7 +1,7 @@
 import { useHost } from '@portal/host';
 import { Button } from '@portal/ui';
 
-/** Where the product is not among the member's own: how it gets there, or the phone. */
+/** What to do if the product is not in the list: how to add it, or the phone. */
 export function ProductMissing() {
   const { company, openPopup } = useHost();
   const { main } = company.phones;

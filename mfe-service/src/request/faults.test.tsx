@@ -46,7 +46,7 @@ test.each(Object.entries(requests))(
     expect(readingsOf(page).join()).toContain(found.roadAddress);
     const keys = calls().map(({ key }) => key);
 
-    // The login leads away, and back to the step.
+    // The login leaves the page and returns to the step.
     const again = await renderPage(section, page.address(), {
       answers: request.answers,
       session: people.haneul,

@@ -25,20 +25,20 @@ import { ProductMissing } from './ProductMissing.tsx';
 const { bf, l, w } = productNames;
 const groups = { bf, l, w };
 
-/** The product group, which decides what is asked, and is asked before anybody logs in. */
+/** The product group decides what the form asks, and is chosen before the login. */
 export const group = choiceCards({
   label: '제품',
   schema: v.picklist(Object.keys(groups) as ServiceProduct[], '제품을 골라 주세요.'),
   options: groups,
 });
 
-/** The chosen group. Until one is, a chair stands in: only the group's own step is shown without one. */
+/** The chosen group. Before the choice a chair stands in, though only the group's own step is shown then. */
 export const groupIn = ({ group: chosen }: Readonly<Record<string, unknown>>): ServiceProduct =>
   chosen === 'l' || chosen === 'w' ? chosen : 'bf';
 
 /**
- * The member's own product that a request is for.
- * @param only the one group that the service is for; default: the group that was chosen
+ * The field for the member's product.
+ * @param only the one group that the service is for; by default the chosen group
  */
 export const ownProduct = (only?: ServiceProduct) =>
   productCards({
@@ -51,7 +51,7 @@ export const ownProduct = (only?: ServiceProduct) =>
     Missing: ProductMissing,
   });
 
-/** What every request asks at its end. */
+/** The fields at the end of every request. */
 export const commonFields = {
   custName: line({
     label: '연락받으실 분',
@@ -68,10 +68,10 @@ export const commonFields = {
   }),
   consentPrivacy: consent(serviceConsent, serviceFields.consentPrivacy),
 };
-/** Consent to marketing, for the requests whose discount depends on it. */
+/** Consent to marketing, if the discount depends on it. */
 export const consentMarketing = consent(serviceMarketingConsent, serviceFields.consentMarketing);
 
-/** Points to spend, one for a won. */
+/** Points to use, worth one won each. */
 export const usePoint = line({
   label: '쓰실 포인트',
   schema: usePointInput,
@@ -80,10 +80,7 @@ export const usePoint = line({
   takes: 'digits',
 });
 
-/**
- * A day of a visit.
- * @param asked.holidayType the service, and `input` what else its days depend on
- */
+/** The field for a visit's day. @param asked.holidayType the service; `input` is what else its days depend on */
 export const day = (asked: {
   label: string;
   hint?: string;
@@ -102,14 +99,14 @@ export const day = (asked: {
       }),
   });
 
-/** Where the chosen product stands; null where nobody knows. */
+/** The place of the chosen product; null if it is unknown. */
 export function useProductPlace({ productIdx }: Readonly<Record<string, unknown>>) {
   const mayAsk = isCertified(useSession());
   const { data } = useAnswer(api.listOwnedProducts, {}, { skip: !mayAsk });
   return data?.productList.find((own) => own.productIdx === productIdx)?.place ?? null;
 }
 
-/** The place of a visit; in the body it is three fields. */
+/** The place of a visit, sent as three fields. */
 export const place = address({
   label: '방문할 곳',
   hint: '도로명이나 건물 이름으로 찾으실 수 있습니다.',

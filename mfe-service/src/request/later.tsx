@@ -1,7 +1,7 @@
 import { late } from '@portal/form';
 import { ContentSkeleton } from '@portal/ui';
 
-/** What a request costs; the steps after the first show it. */
+/** The cost, first shown in the second step. */
 export const Cost = late(
   () => import(/* webpackChunkName: "later" */ './Cost.tsx').then((file) => file.Cost),
   <ContentSkeleton kind="list" />,
@@ -9,7 +9,7 @@ export const Cost = late(
 export const Notices = late(() =>
   import(/* webpackChunkName: "later" */ './Notices.tsx').then((file) => file.Notices),
 );
-/** A visitor may ask for them in the first step. */
+/** Visitors can open these in the first step. */
 export const DaysAhead = late(
   () => import(/* webpackChunkName: "later" */ './DaysAhead.tsx').then((file) => file.DaysAhead),
   <ContentSkeleton kind="article" />,

@@ -5,12 +5,10 @@ import { api } from '../api.ts';
 
 type Begun = NonNullable<AnswerOf<typeof readPhoneRequest>['request']>;
 
-/** Number of the call in which the request began (getAiccData), from the page's address; null for none. */
+/** Number of the phone call in which the request began (readPhoneRequest), from the page's address; null for none. */
 export const PhoneCall = createContext<string | null>(null);
 
-/**
- * Fills a form in with what the customer has told the automatic call centre, once, where nothing was entered yet.
- */
+/** Fills an untouched form, once, with what the customer told the automatic call centre. */
 export function usePhoneBegun(
   service: Begun['service'],
   isBlank: boolean,

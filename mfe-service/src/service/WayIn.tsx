@@ -21,11 +21,11 @@ const Ways = styled.div`
   gap: 12px 24px;
 `;
 
-/** Leads from an explanation to the request itself, or to the phone. */
+/** Leads from an explanation to the form, or to the phone. */
 export function WayIn(props: {
   title: string;
   text: string;
-  /** The page of the request; null for what is asked for by phone alone. */
+  /** The form's page; null if the service is only available by phone. */
   way: { label: string; href: string } | null;
 }) {
   const { title, text, way } = props;

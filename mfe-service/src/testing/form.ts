@@ -3,7 +3,7 @@ import { found } from './answers.ts';
 
 type Page = Awaited<ReturnType<typeof renderPage>>;
 
-/** What a customer has to choose or press, by role and name. */
+/** Chooses or presses these things, by role and name. */
 export async function decide(
   page: Page,
   ...decisions: readonly (readonly [role: string, name: string | RegExp])[]
@@ -13,7 +13,7 @@ export async function decide(
     await page.user.click(await page.findByRole(role, { name }));
 }
 
-/** Goes on, and waits for the step of that title. */
+/** Goes on to the next step, and waits for this title. */
 export async function goTo(page: Page, title: string) {
   await page.user.click(page.getByRole('button', { name: '다음' }));
   await page.findByRole('heading', { level: 2, name: title });

@@ -4,14 +4,14 @@ import { decide, goTo, privacy } from './form.ts';
 
 type Page = Awaited<ReturnType<typeof renderPage>>;
 
-/** A form of a request, as a customer with one product of each group fills it in. */
+/** A request's form, as a customer with one product of each group fills it in. */
 export interface Request {
   path: string;
   /** The call that the form sends the request with. */
   sends: 'saveAfterService' | 'orderReplacement' | 'orderRelocation' | 'joinFilterMembership';
   /** The API's answers. */
   answers: Answers;
-  /** What is decided in each step up to the check page, and the title of the step that follows. */
+  /** Choices in each step up to the check page, with the title of the next step. */
   steps: readonly {
     decisions: Parameters<typeof decide>[1][];
     next: string;
@@ -32,7 +32,7 @@ const common: Answers = {
   pointTotal: { total: 0 },
 };
 
-/** The five requests, by the name that the API has for each. */
+/** The five requests, by the API's names. */
 export const requests: Readonly<
   Record<'after' | 'seat' | 'transfer' | 'assemble_disassemble' | 'w_filter', Request>
 > = {
@@ -161,7 +161,7 @@ export const requests: Readonly<
   },
 };
 
-/** Decides and goes on, from step `from` to before step `to`; both count from 0. */
+/** Fills in the steps from `from` to before `to`, counted from 0. */
 export async function walk(page: Page, { steps }: Request, from = 0, to = steps.length) {
   for (const { decisions, next } of steps.slice(from, to)) {
     await decide(page, ...decisions);

@@ -1,7 +1,10 @@
 import type { Parts } from '../parts.ts';
 import { findPaymentOfOrder } from './payment/repository.ts';
 
-/** What modules need of a higher floor. The module that calls it declares it in `Parts`; it is passed in at start. */
+/**
+ * What modules need from a higher floor. The module that calls it declares it in `Parts`; app.ts passes it in at
+ * start.
+ */
 export const hooks = {
   paymentOfOrder: findPaymentOfOrder,
 } satisfies Partial<Parts>;

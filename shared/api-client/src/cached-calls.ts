@@ -9,7 +9,7 @@ import type { AnswerState, FollowedAnswer, SectionCalls } from './section-calls.
 /** Seconds that an answer for everyone is kept once no component follows it. */
 const KEPT_S = 60;
 
-/** A read as the cache sees it: which entry, with what. */
+/** A read as the cache sees it: entry and input. */
 interface Read {
   entry: Endpoint;
   input: unknown;
@@ -59,7 +59,7 @@ export function cachedCalls(caller: Caller, entries: Calls): SectionCalls {
   const { api, store } = createReads(caller);
   const { shared, personal } = api.endpoints;
   const endpointOf = (entry: Endpoint) => (isPersonal(entry) ? personal : shared);
-  /** Loads that were left: the cache hands a call that is being aborted to the next who asks for it. */
+  /** Loads that were left. Without this the cache would hand their aborting calls to the next caller. */
   const leaving = new Set<Promise<unknown>>();
 
   return {
@@ -124,7 +124,7 @@ export function cachedCalls(caller: Caller, entries: Calls): SectionCalls {
         refetch() {
           const running = newest;
           running?.abort();
-          // Not before the abort has arrived: the cache would join the call that is ending.
+          // Only after the abort has arrived, or the cache would join the call that is ending.
           void running?.then(() => (newest = running.refetch()));
         },
       };

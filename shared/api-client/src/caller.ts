@@ -13,7 +13,7 @@ import { apiError, type ApiError } from './api-error.ts';
 
 /** Calls the API by contract entries. */
 export interface Caller {
-  /** @throws ApiError, whatever went wrong. */
+  /** @throws ApiError and nothing else */
   call<E extends Endpoint>(
     entry: E,
     input: InputOf<E>,
@@ -25,18 +25,18 @@ export interface CallOptions {
   signal?: AbortSignal | undefined;
   /** Idempotency key of a `keyed` entry; the same submission sends the same key again. */
   key?: string | undefined;
-  /** Told how much of the input has been sent, 0 to 1. */
+  /** Called with the fraction of the input that has been sent, 0 to 1. */
   onProgress?: ((fraction: number) => void) | undefined;
 }
 
-/** What the page around a caller follows of its calls. */
+/** Callbacks with which a page observes its calls. */
 export interface CallWatch {
   /**
-   * The whole page waits for a call; returns what ends the wait. `retry` aborts the request and sends it again; null
-   * where that could do something twice.
+   * The whole page waits for a call; returns a function that ends the wait. `retry` aborts the request and sends it
+   * again; null if a repetition could do something twice.
    */
   busy(retry: (() => void) | null): () => void;
-  /** A call was answered with this code, which is none of success. */
+  /** A call failed with this code. */
   heard(code: string): void;
   /** A call has made the answers of these kinds stale. */
   changed(kinds: readonly string[]): void;
@@ -50,7 +50,7 @@ const envelopeSchema = v.object({
   resultCode: v.optional(v.number()),
 });
 
-/** Reads an answer by its body first; the HTTP status only counts where the body has no status. */
+/** Reads an answer by its body. The HTTP status only counts if the body has no status. */
 function readAnswer<E extends Endpoint>(entry: E, response: AxiosResponse<unknown>): AnswerOf<E> {
   const http = response.status;
   const envelope = v.safeParse(envelopeSchema, response.data);
@@ -74,11 +74,11 @@ function readAnswer<E extends Endpoint>(entry: E, response: AxiosResponse<unknow
   return answer.output as AnswerOf<E>;
 }
 
-/** What an axios failure means; whatever it throws without an answer is the network's. */
+/** Converts an axios error. Whatever it throws without an answer counts as NETWORK. */
 const failureOf = (error: unknown): ApiError =>
   apiError({ code: (error as { code?: string }).code === 'ERR_CANCELED' ? 'ABORTED' : 'NETWORK' });
 
-/** A multipart body: a list repeats its name, a file is sent under the field's name and not its own. */
+/** A multipart body. A list repeats its name; a file is sent under the field's name, without its own. */
 function formDataOf(values: [string, unknown][]): FormData {
   const data = new FormData();
   for (const [name, value] of values.flatMap(([name, value]) =>
@@ -89,7 +89,7 @@ function formDataOf(values: [string, unknown][]): FormData {
   return data;
 }
 
-/** Where the fields of an input go: into the path, the query or the body. */
+/** Distributes an input's fields over path, query and body. */
 function requestOf({ method, path, sends }: Endpoint, input: unknown) {
   const fields = input as Record<string, unknown>;
   const inPath = new Set([...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name));
@@ -154,9 +154,9 @@ export function createCaller(http: AxiosInstance, watch: Partial<CallWatch> = {}
           onUploadProgress: ({ progress }: { progress?: number | undefined }) =>
             onProgress(progress ?? 0),
         }),
-        // The API expects no XSRF token. axios would look for its cookie asynchronously before it sends anything.
+        // The API expects no XSRF token, and axios would look for its cookie asynchronously before sending.
         withXSRFToken: false,
-        // The body says whether it worked, whatever the HTTP status is.
+        // The body tells success from failure, whatever the HTTP status.
         validateStatus: () => true,
       });
       const mayRetry = isRead(entry) || entry.keyed === true;

@@ -8,7 +8,7 @@ const FAILED: AnswerState<never> = {
   fetching: false,
 };
 
-/** An answer that is followed once the calls are there. */
+/** An answer that is followed as soon as the calls' code has loaded. */
 function lateAnswer<Answer>(open: () => Promise<FollowedAnswer<Answer>>): FollowedAnswer<Answer> {
   let inner: FollowedAnswer<Answer> | null = null;
   let failed = false;
@@ -49,8 +49,8 @@ function lateAnswer<Answer>(open: () => Promise<FollowedAnswer<Answer>>): Follow
 }
 
 /**
- * Calls whose code is loaded with the first of them, because no page needs it to hydrate. Where the code cannot be
- * loaded, a call fails as one without a network does, and the next one tries again.
+ * Calls whose code loads with the first of them, because no page needs it to hydrate. If the code cannot be loaded,
+ * the call fails as without a network, and the next one tries again.
  */
 export function lateCalls(load: () => Promise<SectionCalls>): SectionCalls {
   let calls: SectionCalls | null = null;
@@ -77,7 +77,7 @@ export function lateCalls(load: () => Promise<SectionCalls>): SectionCalls {
       options?.signal?.throwIfAborted();
       return ready.send(call, input, options);
     },
-    // What was not loaded yet holds no answer.
+    // Code that is not loaded yet has no answers to forget.
     forget: (kinds) => calls?.forget(kinds),
   };
 }

@@ -5,7 +5,7 @@ import { entryIn, type Call, type Calls } from './contract-api.ts';
 
 /** An answer as a component follows it. */
 export interface AnswerState<Answer> {
-  /** The newest answer; it stays while it is fetched again. */
+  /** The newest answer; it stays while it is requested again. */
   data: Answer | undefined;
   error: ApiError | undefined;
   fetching: boolean;
@@ -15,13 +15,13 @@ export interface AnswerState<Answer> {
 export interface FollowedAnswer<Answer> {
   get(): AnswerState<Answer>;
   subscribe(listener: () => void): () => void;
-  /** Fetches it again; a call that is still running is aborted. */
+  /** Requests it again; aborts a running call. */
   refetch(): void;
 }
 
 /** The calls of one section, for as long as its tab or, on the server, its page lives. */
 export interface SectionCalls {
-  /** The contract's entry of a call. @throws ApiError where its code cannot be loaded */
+  /** The contract's entry of a call. @throws ApiError if its code cannot be loaded */
   entryOf<E extends Endpoint>(call: Call<E>): Promise<E>;
   /** Reads for a page's load. @throws ApiError, or an AbortError once `signal` fires */
   query<E extends Endpoint>(
@@ -31,7 +31,7 @@ export interface SectionCalls {
   ): Promise<AnswerOf<E>>;
   /** Reads for a component. */
   follow<E extends Endpoint>(call: Call<E>, input: InputOf<E>): FollowedAnswer<AnswerOf<E>>;
-  /** Sends what changes something, or a file. @throws ApiError */
+  /** Sends a change or a file. @throws ApiError */
   send<E extends Endpoint>(
     call: Call<E>,
     input: InputOf<E>,
@@ -43,7 +43,7 @@ export interface SectionCalls {
 
 const NOTHING: AnswerState<never> = { data: undefined, error: undefined, fetching: false };
 
-/** Calls of a page on the server: it renders once, so nothing is cached and nothing is followed. */
+/** Calls of a page on the server, which renders once: nothing is cached or followed. */
 export const directCalls = (caller: Caller, entries: Calls): SectionCalls => ({
   entryOf: async (call) => entryIn(entries, call),
   query: (call, input, signal) => caller.call(entryIn(entries, call), input, { signal }),

@@ -16,9 +16,9 @@ export const readPhoneRequest = endpoint({
     /** Path of the portal page to continue on; null where there is none. */
     path: v.nullable(v.pipe(v.string(), v.regex(/^\/(?![/\\])/))),
     /**
-     * A request that began on the phone. Whoever has the number may read it, so nothing in it is personal. Only these
-     * services ask for a product group: seats are for chairs alone, the membership for purifiers alone, and a caller
-     * can say nothing else that their forms ask for. Such a call needs `path` alone.
+     * A request that a customer began by phone. Whoever has the number may read it, so it contains nothing personal.
+     * Only these services ask for a product group: seats are for chairs, the membership for purifiers. A call about
+     * another service needs only `path`.
      */
     request: v.optional(
       v.nullable(

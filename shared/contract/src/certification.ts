@@ -18,7 +18,7 @@ export const requestIdentityCheck = endpoint({
   summary: 'Begins an identity check: the fields of the provider’s form, and where to post it.',
   input: v.object({
     pageType: pageTypeSchema,
-    /** The name a visitor gives; a member's is known. */
+    /** The name that a visitor gives; a member's is known. */
     userName: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(50))),
     /** The number a visitor gives, or the one that a member changes to. */
     userPhone: v.optional(phone010Input),
@@ -78,7 +78,7 @@ export const certify = endpoint({
     /** Whether to open a window that tells the customer why. */
     popup: v.boolean(),
     isCertify: v.boolean(),
-    /** The customer left the provider's page without a result: there is nothing to say. */
+    /** The customer left the provider's page without a result, so show nothing. */
     cancelled: v.boolean(),
     result: v.object({
       pageType: pageTypeSchema,
@@ -88,7 +88,7 @@ export const certify = endpoint({
       phoneMatch: flagSchema,
       nameMatch: flagSchema,
     }),
-    /** What the page keeps in session storage; null unless the check passed. */
+    /** What the page stores in session storage; null unless the check passed. */
     values: v.nullable(
       v.object({
         CertUserName: v.string(),

@@ -1,6 +1,6 @@
 /**
- * A consent as the Personal Information Protection Act, articles 15 and 17, wants it told. The box of a form and the full
- * text among the terms (getTerms) are both made of it, so that they cannot differ.
+ * A consent with the facts that the Personal Information Protection Act, articles 15 and 17, requires. A form's box
+ * and the full text among the terms (readTerms) are both made from it, so that they cannot differ.
  */
 export interface Consent {
   /** Index of the full text among the terms. */
@@ -11,18 +11,18 @@ export interface Consent {
   readonly title: string;
   /** Optional consents (선택) are never a condition. */
   readonly optional: boolean;
-  /** Who is given the data; absent where it stays with those who answer. */
+  /** Who receives the data; absent if nobody outside does. */
   readonly recipient?: string;
   readonly items: string;
   readonly purpose: string;
   readonly retention: string;
   /** The right to refuse, and what follows from it. */
   readonly refusal: string;
-  /** Sentences of the full text alone. */
+  /** Sentences that only the full text has. */
   readonly details: readonly string[];
 }
 
-/** The facts of a consent with their labels, in the order in which they are told. */
+/** The facts of a consent with their labels, in the order of display. */
 export const consentRows = (consent: Consent): (readonly [label: string, fact: string])[] => [
   ...(consent.recipient === undefined ? [] : [['받는 곳', consent.recipient] as const]),
   ['수집·이용 항목', consent.items],

@@ -8,12 +8,12 @@ export const payDays = [5, 10, 15, 20, 25] as const;
 /** The day that card companies' discounts of rentals count on (specification, 9). */
 export const RECOMMENDED_PAY_DAY = 5;
 
-/** What a card is called as a contract's payment method; the specification (4) compares with it. */
+/** The name of a card as a contract's payment method, with which the specification (4) compares. */
 export const CREDIT_CARD = '신용카드';
-/** The same of a bank account. */
+/** The name of a bank account as a contract's payment method. */
 export const BANK_TRANSFER = '계좌 자동이체';
 
-/** How a contract is paid. Its number is masked but for the last four digits. */
+/** How a contract is paid. The number is masked except for the last four digits. */
 export const contractPaymentSchema = v.object({
   payMethod: v.picklist([CREDIT_CARD, BANK_TRANSFER]),
   companyName: v.string(),
@@ -36,7 +36,7 @@ export const contractFields = {
   unpaid: v.number(),
   payDay: v.number(),
   payment: contractPaymentSchema,
-  /** A change that is not over yet (getKibnetData), null where there is none. */
+  /** The change that is in progress (readPaymentChange), null if there is none. */
   changing: v.nullable(idxSchema),
 };
 export const contractSchema = v.object(contractFields);
@@ -76,11 +76,11 @@ export const readContractPayment = endpoint({
   input: v.object({ id: idxSchema }),
   answer: v.object({
     ...contractFields,
-    /** Why its day cannot be changed now; null where it can. */
+    /** Why the day cannot be changed now; null if it can. */
     refusal: v.nullable(v.string()),
-    /** This month’s withdrawal where it is still to come: a new day counts from the next month on. */
+    /** This month's withdrawal if it is still to come: a new day counts from the next month on. */
     thisMonth: v.nullable(withdrawalSchema),
-    /** Every day that can be chosen, the present one among them, with its next two withdrawals. */
+    /** Every day that can be chosen, including the current one, with its next two withdrawals. */
     days: v.array(
       v.object({
         payDay: v.number(),

@@ -4,9 +4,9 @@ import * as v from 'valibot';
 export const costLineSchema = v.object({
   code: v.picklist(['work', 'visit', 'part', 'onSite', 'discount', 'point', 'bill']),
   label: v.string(),
-  /** Won; negative for what is taken off, null for what is only known on site. */
+  /** Won; negative for a deduction, null if it is only known on site. */
   amount: v.nullable(v.number()),
-  /** When and why the line applies; empty where its label says it all. */
+  /** When and why the line applies; empty if its label says enough. */
   condition: v.string(),
 });
 export type CostLine = v.InferOutput<typeof costLineSchema>;
@@ -18,7 +18,7 @@ export const priceSchema = v.object({
   discountRate: v.number(),
   /** Whether the discount asks for the consent to marketing. */
   needsConsent: v.boolean(),
-  /** Whether it is paid on site or by the month, so that nothing has to be paid before the service. */
+  /** Whether it is paid on site or monthly, so that nothing is due before the service. */
   paidLater: v.boolean(),
 });
 export type Price = v.InferOutput<typeof priceSchema>;
@@ -29,14 +29,14 @@ export const quoteSchema = v.object({
   total: v.number(),
   /** Points spent, one for a won. */
   point: v.number(),
-  /** Won to be paid before the service; what is known on site alone is not in it. */
+  /** Won due before the service, without amounts that are only known on site. */
   payable: v.number(),
 });
 export type Quote = v.InferOutput<typeof quoteSchema>;
 
 /**
- * A price with discount and points: the server quotes with it, and a page recalculates at once when a consent is
- * withdrawn. Discounts are rounded down to 1 won; never more points are spent than the total.
+ * A price with discount and points. The server quotes with it, and a page recalculates at once when a consent is
+ * withdrawn. Discounts are rounded down to 1 won, and points never exceed the total.
  */
 export function quoteOf(
   { lines, discountRate, needsConsent, paidLater }: Price,

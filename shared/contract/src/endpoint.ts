@@ -8,9 +8,8 @@ import type { ErrorCode } from './errors.ts';
 export type Audience = 'session' | 'account' | 'member';
 
 /**
- * One call of the portal's API, stated once for both sides: the server validates with it and answers in
- * its shape, the browser's client builds the request from it and checks the answer, and the OpenAPI
- * document is generated from it.
+ * One call of the portal's API, stated once for both sides: the server validates with it and answers in its shape,
+ * the browser's client builds requests and checks answers with it, and the OpenAPI document is generated from it.
  */
 export interface Endpoint<
   Input extends Schema = Schema,
@@ -24,18 +23,18 @@ export interface Endpoint<
   /** `{name}` is a segment of the path: the input's field of that name fills it. */
   readonly path: `/api/${string}`;
   readonly input: Input;
-  /** How the rest of the input travels. Default: GET in the query, POST as JSON. */
+  /** How the rest of the input is sent. Default: GET in the query, POST as JSON. */
   readonly sends?: 'query' | 'form' | 'multipart';
-  /** Name of the field that is a file (`fileSchema`), where there is one. */
+  /** Name of the field that is a file (`fileSchema`), if there is one. */
   readonly file?: string;
   /**
-   * Sent twice with the same key, it is done once and answered the same. The key is an option of the call
-   * and travels as the Idempotency-Key header (draft-ietf-httpapi-idempotency-key-header).
+   * A repetition with the same key is done once and gets the same answer. The key is an option of the call and is
+   * sent as the Idempotency-Key header (draft-ietf-httpapi-idempotency-key-header).
    */
   readonly keyed?: Keyed;
   /** Who may call it; default: everyone. No cache may keep the answer to a session or a member. */
   readonly audience?: For;
-  /** The answer is about a person although anybody may call it. No cache may keep it. */
+  /** The answer is about a person, although anybody may call it. No cache may keep it. */
   readonly personal?: true;
   /** Seconds that a browser may keep a GET's answer without asking again. Default: it always asks. */
   readonly keep?: number;
@@ -49,21 +48,21 @@ export interface Endpoint<
    */
   readonly invalidates?: readonly string[];
   /**
-   * A provider's answer that the portal's server passes on: no page of ours sends it and no cookie comes
-   * with it. Its sealed content is what proves where it comes from.
+   * A provider's answer that the portal server passes on: no page of ours sends it, and it has no cookie. Only its
+   * sealed content proves its origin.
    */
   readonly from?: 'provider';
   /** The shell covers the whole page with its loading overlay while the call runs. */
   readonly overlay?: OverlayKind;
   readonly answer: Answer;
   /**
-   * Where the answer is in the envelope: in `data` beside `status`, or, for list and Q&A calls, in
-   * `resultData` beside `resultCode`.
+   * Where the answer is in the envelope: in `data` beside `status` or, for list and Q&A calls, in `resultData`
+   * beside `resultCode`.
    */
   readonly envelope: 'data' | 'result';
-  /** `resultCode` of success where it is not 1. */
+  /** `resultCode` of success if it is not 1. */
   readonly resultCode?: number;
-  /** Status codes other than "200" that count as success: the wanted state was reached before. */
+  /** Further status codes that count as success, because the wanted state was reached before. */
   readonly accepts?: readonly string[];
   /** Codes of its own. Those of any call, of its audience and of its key are derived (server, openapi.ts). */
   readonly errors?: readonly ErrorCode[];

@@ -37,10 +37,10 @@ export const readMembershipOffers = endpoint({
       v.object({
         productIdx: idxSchema,
         goodsName: v.string(),
-        /** Why it cannot be had for this one; null where it can. */
+        /** Why it is not available for this purifier; null if it is. */
         refusal: v.nullable(v.string()),
         filters: v.array(suppliedSchema),
-        /** An end after so many months: filters supplied, fees paid, and what is charged. */
+        /** An early end after this many months: filters supplied, fees paid, and the penalty. */
         example: v.object({
           months: v.number(),
           supplied: v.number(),
@@ -54,7 +54,7 @@ export const readMembershipOffers = endpoint({
   envelope: 'data',
 });
 
-/** What an early end costs: the price of the filters supplied less the fees paid (specification, 9). */
+/** The penalty of an early end: the price of the filters supplied less the fees paid (specification, 9). */
 export const earlyEndPenalty = (supplied: number, paid: number): number =>
   Math.max(0, supplied - paid);
 

@@ -1,7 +1,7 @@
 // This file has no schemas: every page's footer imports it, and would load the schema library with them.
 import type { termIndexes } from './terms.ts';
 
-/** What the policies are called: links, pages and their texts. */
+/** Names of the policies in links, pages and texts. */
 export const policyNames = {
   privacy: '개인정보 처리방침',
   terms: '이용약관',
@@ -9,7 +9,7 @@ export const policyNames = {
   accessibility: '접근성 안내',
 } as const satisfies Partial<Record<(typeof termIndexes)[number], string>>;
 
-/** What each line is called, wherever its number stands. */
+/** Name of each phone line, wherever its number is shown. */
 export const phoneLineNames = {
   main: '대표 상담',
   corporate: '법인 상담',

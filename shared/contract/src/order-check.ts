@@ -4,12 +4,12 @@ import { lineInput } from './free-text.ts';
 import { phone010Input } from './phone.ts';
 import { orderSummarySchema, serviceOrderSchema } from './service-order.ts';
 
-/** Who looks a request up without an account, as they said when they filed it. */
+/** What a guest enters to look a request up, as it was filed. */
 export const orderCheckFields = {
   userName: lineInput(2, 30),
   userPhone: phone010Input,
 };
-/** Stands for a request in a guest's hands: signed, and of use with its name and phone alone. */
+/** Identifies a request for a guest. It is signed, and useless without the request's name and phone. */
 const encSeqSchema = v.pipe(v.string(), v.regex(/^[\w-]{20,200}$/));
 
 export const lookUpOrders = endpoint({
@@ -21,12 +21,12 @@ export const lookUpOrders = endpoint({
   summary:
     'Looks requests up by name and phone; a wrong name, a wrong phone and none at all answer alike.',
   input: v.object({
-    /** Default: all, so that a guest who looks at each spends one of few tries. */
+    /** Default: all services, because a guest has few tries. */
     service: v.optional(orderSummarySchema.entries.service),
     ...orderCheckFields,
   }),
   answer: v.object({
-    /** The newest twenty; nothing in them is personal. */
+    /** The newest twenty, without personal data. */
     list: v.array(v.object({ ...orderSummarySchema.entries, encSeq: encSeqSchema })),
   }),
   envelope: 'result',

@@ -1,6 +1,6 @@
-// Names and rules without schemas: pages that only tell of payments need no library of schemas.
+// Names and rules without schemas, so that pages that only mention payments do not load the schema library.
 
-/** Ways to pay, by the portal's codes; a merchant may have some of them only (`payIdKey`). */
+/** Ways to pay, by the portal's codes; a merchant may offer only some (`readMerchant`). */
 export const payMethods = {
   '1': { name: '신용카드', hint: '카드사 앱이나 카드 번호로 결제합니다.' },
   '2': { name: '계좌이체', hint: '은행 계좌에서 바로 빠져나갑니다.' },
@@ -9,16 +9,19 @@ export const payMethods = {
 } as const;
 export type PayMethod = keyof typeof payMethods;
 
-/** Whether bills can be paid so: a deposit account is open for days, and billing may withdraw the bill meanwhile. */
+/**
+ * Whether bills can be paid this way. A deposit account stays open for days, and billing may withdraw the bill
+ * meanwhile.
+ */
 export const mayPayBills = (payMethod: PayMethod): boolean => payMethod !== '4';
 
 /**
- * Whether a refund is arranged by phone. A deposit comes from an account that nobody knows, and the portal does not ask for
- * one: the call centre does, and transfers the money. All other refunds are made by the provider.
+ * Whether a refund is arranged by phone. Nobody knows the account that a deposit came from, and the portal does not
+ * ask for one: the call centre does, and transfers the money. The provider makes all other refunds.
  */
 export const isRefundedByPhone = (payMethod: PayMethod): boolean => payMethod === '4';
 
-/** Where a payment is; one table of the server has every payment in one of these. */
+/** The states of a payment, as in the server's one table of transitions. */
 export const paymentStates = [
   'ready',
   'started',
@@ -33,8 +36,8 @@ export const paymentStates = [
 export type PaymentState = (typeof paymentStates)[number];
 
 /**
- * What a payment's result page tells: `open` it is not finished, nothing was charged; `checking` nobody knows yet, the
- * customer must not pay again; `deposit` an account waits for the money.
+ * What a payment's result page shows. `open`: not finished, nothing was charged. `checking`: unknown, so the
+ * customer must not pay again. `deposit`: an account waits for the money.
  */
 export type PayOutcome = 'open' | 'checking' | 'paid' | 'deposit' | 'failed' | 'cancelled';
 
@@ -54,8 +57,8 @@ export const payOutcomeOf = (state: PaymentState): PayOutcome =>
   )[state];
 
 /**
- * The result of an approval (specification, 4): a deposit account (method 4) is one if its number came; method 7 is paid
- * for `Success` alone, every other method for 3001 and 4000 alone.
+ * The result of an approval (specification, 4). A deposit (method 4) succeeded if the account number came; method 7
+ * only with `Success`, every other method only with 3001 or 4000.
  */
 export function payResultOf({
   payMethod,
@@ -72,10 +75,10 @@ export function payResultOf({
   return isPaid ? 'paid' : 'failed';
 }
 
-/** What stands in front of the result where the payment is held in escrow. */
+/** Prefix of the result of a payment held in escrow. */
 export const escrowMark = (escrow: boolean): string => (escrow ? '[에스크로]' : '');
 
-/** One thing that is paid for: a request for a service, or a bill. */
+/** One thing to pay for: a request for a service, or a bill. */
 export interface Goods {
   goodsIdx: string;
   goodsQty: number;
@@ -85,10 +88,10 @@ export interface Goods {
   goodsPoint: number;
 }
 
-/** The same as four lists with commas, as forms have them (specification, 3). */
+/** The same as four comma-separated lists, as in the specification's forms (3). */
 export type GoodsLists = Record<keyof Goods, string>;
 
-/** Joins goods to the four comma lists of a payment form. */
+/** Joins goods to the four comma-separated lists of a payment form. */
 export const goodsLists = (goods: readonly Goods[]): GoodsLists => ({
   goodsIdx: goods.map(({ goodsIdx }) => goodsIdx).join(','),
   goodsQty: goods.map(({ goodsQty }) => goodsQty).join(','),
@@ -100,8 +103,8 @@ const DIGITS = /^[0-9]{1,9}$/;
 const IDX = /^[0-9]{1,18}$/;
 
 /**
- * Splits the four comma lists of a payment form into its repeated fields.
- * @returns null where their lengths differ, one is empty, or a figure is not plain digits
+ * Splits the four comma-separated lists of a payment form into its repeated fields.
+ * @returns null if their lengths differ, one is empty, or a figure is not plain digits
  */
 export function splitGoods(lists: GoodsLists): Goods[] | null {
   const [idx, qty, price, point] = [

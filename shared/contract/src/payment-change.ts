@@ -13,7 +13,7 @@ import { endpoint } from './endpoint.ts';
 import { bankFields, cardFields } from './fields/payment-change.ts';
 import { daySchema, idxSchema } from './list.ts';
 
-/** The call by which a contract's payment changes to a card or an account (specification, 4). */
+/** The call that changes a contract's payment to a card or an account (specification, 4). */
 export const paymentUpdateOf = (
   next: 'card' | 'bank',
   { payMethod }: Pick<ContractPayment, 'payMethod'>,
@@ -86,7 +86,7 @@ export const listBanks = endpoint({
   answer: companyList,
 });
 
-/** Why a change came to nothing, and what to do. The contract stays as it was. */
+/** Why a change failed and what to do, in words for customers. The contract stays as it was. */
 export const paymentChangeRefusals = {
   NAME: '예금주가 계약하신 분과 다릅니다. 계약하신 분 이름의 계좌를 입력해 주세요.',
   ACCOUNT: '은행에 없는 계좌 번호입니다. 은행과 계좌 번호를 다시 확인해 주세요.',
@@ -98,9 +98,9 @@ export const paymentChangeRefusals = {
 } as const;
 export type PaymentChangeRefusal = keyof typeof paymentChangeRefusals;
 
-/** What a change is doing: asks the bank, is entered into the contract, or is over. */
+/** The states of a change: the bank is asked, billing enters it into the contract, or it is over. */
 export const paymentChangeStates = ['checking', 'updating', 'done', 'refused'] as const;
-/** Seconds that a bank takes at most (specification, 9); after them a change is late, and still under way. */
+/** Seconds that a bank may take (specification, 9). Afterwards a change is late, and still in progress. */
 export const CHANGE_SECONDS_MAX = 180;
 
 const changeSchema = v.object({
@@ -111,10 +111,10 @@ const changeSchema = v.object({
   status: v.picklist(paymentChangeStates),
   /** Seconds since it was sent, by the server’s clock. */
   seconds: v.number(),
-  /** Set where it was refused. */
+  /** Set if it was refused. */
   refusal: v.nullable(v.picklist(Object.keys(paymentChangeRefusals) as PaymentChangeRefusal[])),
   beforePayment: contractPaymentSchema,
-  /** The way that was asked for; the same as before where only the day changes. */
+  /** The requested payment; the same as before if only the day changes. */
   payment: contractPaymentSchema,
   beforePayDay: v.number(),
   payDay: v.number(),
@@ -149,7 +149,7 @@ export const readPaymentMethod = endpoint({
     beforePayment: v.nullable(contractPaymentSchema),
     /** The day on which that last change was asked for. */
     changedOn: v.nullable(daySchema),
-    /** The next withdrawal: the first that a new way is used for. */
+    /** The next withdrawal, the first that uses a new card or account. */
     next: withdrawalSchema,
   }),
   envelope: 'data',

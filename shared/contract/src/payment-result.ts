@@ -10,8 +10,8 @@ const paymentResultSchema = v.object({
   moid: moidSchema,
   outcome: outcomeSchema,
   /**
-   * For whoever is not the payer or not signed in: outcome, `refund`, amount, `payMethod` and `jobKind` stay, the rest is
-   * empty.
+   * For anybody but the signed-in payer: outcome, `refund`, amount, `payMethod` and `jobKind` remain, and everything
+   * else is empty.
    */
   masked: v.boolean(),
   /** Won at the provider. */
@@ -25,9 +25,9 @@ const paymentResultSchema = v.object({
   goodsName: v.string(),
   /** What was paid for, and points. */
   lines: v.array(costLineSchema),
-  /** `escrowMark` stands in front of the result. */
+  /** Whether `escrowMark` precedes the result. */
   escrow: v.boolean(),
-  /** What to do next where it failed or was cancelled, in a sentence; empty otherwise. */
+  /** What to do after a failure or cancellation, in a sentence; empty otherwise. */
   reason: v.string(),
   /** ISO 8601 instant of the payment; null where there is none yet. */
   paidAt: v.nullable(v.string()),
@@ -57,7 +57,7 @@ export const readPaymentResult = endpoint({
   kind: 'payResult',
   method: 'POST',
   reads: true,
-  // The payer sees more than others, and a cancelled request changes it.
+  // The payer sees more than others, and a cancelled request changes the answer.
   personal: true,
   path: '/api/pay/getPayResult',
   summary: 'Where a payment is; the page asks again while it is being checked.',
@@ -67,7 +67,7 @@ export const readPaymentResult = endpoint({
   errors: ['ERR_NOT_FOUND'],
 });
 
-/** A field of the provider's. PostgreSQL takes no text with a NUL. */
+/** A field of the provider's. PostgreSQL accepts no text with a NUL. */
 const text = (longest: number) =>
   v.optional(v.pipe(v.string(), v.maxLength(longest), v.excludes('\u0000')), '');
 
@@ -78,7 +78,7 @@ export const returnFromCardWindow = endpoint({
   from: 'provider',
   summary:
     'Receives the provider’s authentication, which the customer’s browser brought back, and approves it.',
-  /** The provider's own names. Whoever alters one of them, or repeats it, gets no approval. */
+  /** The provider's own names. Altering or repeating one of them gets no approval. */
   input: v.object({
     AuthResultCode: text(10),
     AuthToken: text(200),
@@ -87,7 +87,7 @@ export const returnFromCardWindow = endpoint({
     Moid: text(64),
     Amt: text(12),
     TxTid: text(60),
-    /** What we gave the form to bring back: it proves that this payment was started here. */
+    /** What our form asked the provider to return: it proves that this payment was started here. */
     ReqReserved: text(100),
     NextAppURL: text(300),
     NetCancelURL: text(300),

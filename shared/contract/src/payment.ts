@@ -22,19 +22,22 @@ export const outcomeSchema = v.picklist([
 export const jobKindSchema = v.picklist(['order', 'bill']);
 
 /**
- * A payment's number, of the portal's own making: the day in Seoul and 80 random bits. The provider gets it as Moid, the
- * result's address has it.
+ * A payment's number, which the portal makes: the day in Seoul and 80 random bits. The provider gets it as Moid, and
+ * the result's address contains it.
  */
 export const moidSchema = v.pipe(v.string(), v.regex(/^\d{8}-[0-9A-HJKMNP-TV-Z]{16}$/));
 
 /** Kinds of the reads that a payment makes stale. */
 const paymentsStale = ['payOrder', 'payBills', 'payResult', ...ordersStale] as const;
 
-/** A payment that was begun for what the page is about to pay. */
+/** A payment that was started earlier for what the page is about to pay. */
 const begunSchema = v.nullable(
   v.object({
     moid: moidSchema,
-    /** `checking` and `deposit`: lead to its result, it must not be paid again. `open`: starting anew cancels it. */
+    /**
+     * `checking` and `deposit`: link to the result, because it must not be paid again. `open`: a new start cancels
+     * it.
+     */
     outcome: outcomeSchema,
   }),
 );
@@ -69,16 +72,16 @@ export const readPayableOrder = endpoint({
     ordNbr: idxSchema,
     service: serviceKindSchema,
     goodsName: v.string(),
-    /** `none`: nothing has to be paid before the service. `overdue`: its visit is today or over, so that it cannot be paid. */
+    /** `none`: nothing is due before the service. `overdue`: the visit is today or past, so it cannot be paid. */
     is: v.picklist(['payable', 'overdue', 'paid', 'cancelled', 'none']),
-    /** As it was filed; its point line is what was chosen then. */
+    /** The quote as it was filed, with the points chosen then. */
     quote: quoteSchema,
     /** Points that may be spent on it, those in the quote included; at most the quote's total. */
     pointMax: v.number(),
     begun: begunSchema,
-    /** The payment that paid it, also one that is refunded or will be; null where none did. */
+    /** The payment that paid it, even if it is refunded or will be; null if none did. */
     paidBy: v.nullable(moidSchema),
-    /** That payment was not refunded, and its refund is arranged by phone (`isRefundedByPhone`). */
+    /** Whether that payment is still to be refunded by phone (`isRefundedByPhone`). */
     refundByPhone: v.boolean(),
   }),
   envelope: 'data',
@@ -130,7 +133,7 @@ export const freezePayment = endpoint({
       jobKind: v.literal('order'),
       ordNbr: idxSchema,
       payMethod: payMethodSchema,
-      /** All points to spend on it, in place of those it was filed with. */
+      /** All points to use for it, replacing those it was filed with. */
       usePoint: usePointInput,
       consentPay: agreed,
     }),
@@ -139,7 +142,7 @@ export const freezePayment = endpoint({
         jobKind: v.literal('bill'),
         goodsIdx: list,
         goodsQty: list,
-        /** Compared with the bills, never believed. */
+        /** Compared with the bills, never trusted. */
         goodsPrice: list,
         goodsPoint: list,
         payMethod: v.pipe(
@@ -156,7 +159,7 @@ export const freezePayment = endpoint({
   ]),
   answer: v.object({
     moid: moidSchema,
-    /** Won that the provider will charge, frozen now. */
+    /** Won that the provider will charge; frozen now. */
     amount: v.number(),
     point: v.number(),
   }),
@@ -211,7 +214,7 @@ export const signPayment = endpoint({
   input: v.object({
     page: pageSchema,
     jobKind: jobKindSchema,
-    /** The amount that the customer sees: it is refused unless it is the frozen one. */
+    /** The amount that the customer sees; refused unless it equals the frozen one. */
     amount: v.pipe(v.string(), v.regex(/^[0-9]{1,12}$/)),
     /** The payment's number (Moid). */
     ordNbr: moidSchema,
@@ -232,12 +235,12 @@ export const closePayment = endpoint({
   input: v.object({
     moid: moidSchema,
     /**
-     * Whether the customer means a deposit account. Without it a payment that has become one meanwhile stays: a window
-     * also closes when the payment is done.
+     * Whether the customer means a deposit account. Otherwise a payment that has become one meanwhile is kept,
+     * because a window also closes after a successful payment.
      */
     deposit: v.optional(v.picklist(['Y', 'N']), 'N'),
   }),
-  /** Not `cancelled` where it was too late: then the result tells. */
+  /** Not `cancelled` if it was too late: then show the result. */
   answer: v.object({ moid: moidSchema, outcome: outcomeSchema }),
   envelope: 'data',
   errors: ['ERR_NOT_FOUND'],

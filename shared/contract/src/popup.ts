@@ -18,7 +18,7 @@ export const seatSchema = v.object({
 });
 export type Seat = v.InferOutput<typeof seatSchema>;
 
-/** Key of a picture that the portal draws; one it does not know is left out. */
+/** Key of a picture that the portal draws; unknown keys are omitted. */
 const pictureSchema = v.string();
 const text = v.string();
 const items = v.array(text);
@@ -30,7 +30,7 @@ export const helpBlockSchema = v.variant('is', [
   v.object({ is: v.literal('numbers'), items }),
   /** Cautions; `name` is the id of the block. */
   v.object({ is: v.literal('notice'), name: text, title: text, items }),
-  /** `onPhones` takes its place on narrow screens. */
+  /** `onPhones` replaces it on narrow screens. */
   v.object({
     is: v.literal('picture'),
     picture: pictureSchema,
@@ -60,9 +60,9 @@ const popupSchema = v.object({
   img: v.nullable(pictureSchema),
   /** Its text as HTML. Sanitised by the server; the browser sanitises it again before it is shown. */
   result: v.string(),
-  /** What a help popup consists of; null stands for a block that this release does not know. */
+  /** The blocks of a help popup; null for a kind of block that this release does not know. */
   blocks: v.optional(v.array(v.fallback(v.nullable(helpBlockSchema), null)), []),
-  /** What its pictures and blocks of seats draw, from the head down; else empty. */
+  /** The seats that its pictures and blocks show, from the head down; otherwise empty. */
   seats: v.optional(v.array(seatSchema), []),
 });
 export type Popup = v.InferOutput<typeof popupSchema>;

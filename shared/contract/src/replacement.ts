@@ -12,7 +12,7 @@ import {
   ordersStale,
 } from './service-order.ts';
 
-/** A seat that can be ordered; a seat with two sides stands there twice, once for each. */
+/** A seat that can be ordered; a seat with two sides is listed twice, once for each. */
 const materialSchema = v.object({
   goodsIdx: goodsIdxSchema,
   /** Its place in the portal's drawings and popups (`Seat`). */
@@ -31,7 +31,7 @@ const materialsSchema = v.object({
   /** Whether seats of this product can be ordered online. */
   checkReplacement: v.picklist(['Y', 'N']),
   goodsName: v.string(),
-  /** What comes to the seats' own prices. */
+  /** Costs in addition to the seats' own prices. */
   visitFee: v.number(),
 });
 

@@ -25,8 +25,8 @@ const hitSchema = v.object({
 export type SearchHit = v.InferOutput<typeof hitSchema>;
 
 /**
- * Counts words, yet is not marked as a GET that `changes` data: it reads no cookie and counts for nobody, so
- * another site gains nothing by making a customer's browser call it.
+ * Counts words, but is not marked as a GET that `changes` data: it reads no cookie and counts for nobody, so another
+ * site gains nothing by making a customer's browser call it.
  */
 export const searchSite = endpoint({
   kind: 'search',
@@ -36,8 +36,8 @@ export const searchSite = endpoint({
     'Questions, videos, manuals and notices by words; titles that have all of the words come first.',
   input: v.object({
     /**
-     * Every word has to match, also written in one with another, or under another name; initial consonants (ㄹㅁㅋ) match
-     * titles. Empty text finds nothing.
+     * Every word must match: also written together with others, or by another name; initial consonants (ㄹㅁㅋ) match
+     * titles. An empty text finds nothing.
      */
     searchStr: searchInput,
     /** `Y` counts this search in the ranking of words; `N` (another page or class) does not. */
@@ -52,7 +52,7 @@ export const searchSite = endpoint({
     list: v.array(hitSchema),
     /** Hits of the requested class on all pages. */
     total: v.number(),
-    /** The last page where the requested one is beyond it. */
+    /** The last page if the requested one is beyond it. */
     page: v.number(),
     listSize: v.number(),
     /** Hits per class, whichever class was requested. */
@@ -63,7 +63,7 @@ export const searchSite = endpoint({
       manual: v.number(),
       notice: v.number(),
     }),
-    /** Nothing has the words as they were typed; these are titles that differ by a typo. */
+    /** True if nothing matches the words as typed: the hits' titles differ by a typo. */
     similar: v.optional(v.boolean(), false),
   }),
   envelope: 'result',
@@ -87,7 +87,7 @@ export const listRecommendedWords = endpoint({
   path: '/api/search/selectSearchRecommendList',
   summary: 'Up to eight words that complete the text being typed.',
   input: v.object({
-    /** The field's text as it is, also in the middle of a syllable: 리, 림, ㄹㅁ. */
+    /** The field's text as it is, even in the middle of a syllable: 리, 림, ㄹㅁ. */
     searchStr: searchInput,
   }),
   answer: wordsSchema,

@@ -23,7 +23,7 @@ export const orderReceiptSchema = v.object({
   ordNbr: idxSchema,
   service: serviceKindSchema,
   orderType: v.picklist(orderTypes),
-  /** `WAIT` where it has to be paid first: then `/payment?ordNbr=` is next. */
+  /** `WAIT` if it must be paid first, at `/payment?ordNbr=`. */
   status: v.string(),
   statusName: v.string(),
   receivedOn: daySchema,
@@ -53,13 +53,13 @@ export type OrderSummary = v.InferOutput<typeof orderSummarySchema>;
 export const nextVisitSchema = v.object({ ...summaryFields, late: v.boolean() });
 export type NextVisit = v.InferOutput<typeof nextVisitSchema>;
 
-/** A request with all that was entered, what happened, and what may be done now. */
+/** A request with everything that was entered, its history, and what may be done now. */
 export const serviceOrderSchema = v.object({
   ...summaryFields,
   productIdx: v.nullable(idxSchema),
   /**
-   * For a guest: name and number are masked; products, stages, days and what is still to be paid stay, and everything else
-   * that was entered is empty.
+   * For a guest name and number are masked. Products, stages, days and the amount due remain, and everything else is
+   * empty.
    */
   masked: v.boolean(),
   custName: v.string(),
@@ -68,7 +68,7 @@ export const serviceOrderSchema = v.object({
   place: placeSchema,
   /** Where a transfer installs; null for other services. */
   toPlace: v.nullable(placeSchema),
-  /** The day of installation or of assembly; null where there is one day alone. */
+  /** The day of installation or of assembly; null if there is only one day. */
   secondOn: v.nullable(daySchema),
   /** The symptom's name; empty where none was asked for. */
   symptom: v.string(),
@@ -83,16 +83,19 @@ export const serviceOrderSchema = v.object({
   terms: v.nullable(v.number()),
   /** Null for a guest. */
   consentMarketing: v.nullable(v.picklist(['Y', 'N'])),
-  /** Whether a payment here paid it, also one that was refunded since: `/payment?ordNbr=` leads to it. Never for a guest. */
+  /**
+   * Whether a payment made here paid it, even if it was refunded since; `/payment?ordNbr=` shows it. Never for a
+   * guest.
+   */
   paid: v.optional(v.boolean()),
-  /** That payment was not refunded, and its refund is arranged by phone. Never for a guest. */
+  /** Whether that payment is still to be refunded by phone. Never for a guest. */
   refundByPhone: v.optional(v.boolean()),
   /** As it was when the request was filed. */
   quote: quoteSchema,
   stages: stagesOf(v.string()),
-  /** What happens next, and by when; `by` is null where no day is known. */
+  /** What happens next, and by when; `by` is null if no day is known. */
   next: v.object({ text: v.string(), by: v.nullable(daySchema) }),
-  /** What happened, the newest first. */
+  /** What happened, newest first. */
   history: v.array(
     v.object({
       status: v.string(),
@@ -105,9 +108,9 @@ export const serviceOrderSchema = v.object({
   ),
   may: v.object({
     cancel: v.boolean(),
-    /** Change the address: cancel here and request again, through the call centre, or no more. */
+    /** How to change the address: cancel here and request again, by the call centre, or not any more. */
     changeAddress: v.picklist(['again', 'callCentre', 'no']),
-    /** The way to any change now is the call centre. */
+    /** Whether only the call centre can change anything now. */
     callCentre: v.boolean(),
   }),
 });
@@ -159,7 +162,7 @@ export const cancel = {
   errors: ['510', 'ERR_NOT_FOUND', 'ERR_CANCEL_STAGE', 'ERR_PAY_UNDER_WAY'],
 } as const;
 
-/** The part of every call that pays a request which waits for its payment wholly with points. */
+/** The part of every call that pays a request completely with points. */
 export const byPoints = {
   method: 'POST',
   audience: 'member',

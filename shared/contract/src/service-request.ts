@@ -9,11 +9,11 @@ export const zonecodeInput = v.pipe(
   v.string(),
   v.regex(/^\d{5}$/, '우편번호 5자리를 입력해 주세요.'),
 );
-/** The address as the postcode service says it: it begins with the region's name. */
+/** The address as the postcode service returns it, starting with the region's name. */
 export const addrInput = lineInput(5, 100);
 export const addrDetailInput = v.optional(lineInput(0, 100), '');
 
-/** Where the service is had. */
+/** The address and place of the service. */
 export const placeFields = {
   zonecode: zonecodeInput,
   addr: addrInput,

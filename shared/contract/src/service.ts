@@ -1,4 +1,4 @@
-// Names and figures without schemas: pages that only tell of services need no library of schemas.
+// Names and figures without schemas, so that pages that only mention services do not load the schema library.
 import type { ServiceProduct } from './services/service.ts';
 import {
   serviceKinds,
@@ -28,7 +28,7 @@ export const serviceStages = each('stages');
 export const serviceProducts: Readonly<Record<ServiceKind, readonly ServiceProduct[]>> =
   each('products');
 
-/** States that stand beside the stages of every service. */
+/** States that every service has beside its stages. */
 export const besideStages = { WAIT: '결제 대기', CANCEL: '취소됨' } as const;
 
 /** The states of a request that all services share, with their names. Each service's own statuses map to one of them. */
@@ -41,8 +41,8 @@ export const orderStates = {
 export type OrderState = keyof typeof orderStates;
 
 /**
- * The name of a status, whatever the service; empty where it has none. Before its first stage a request may wait for its
- * payment; at any time before the last it may be cancelled.
+ * The name of a service's status; empty if it has none. Before its first stage a request may wait for its payment,
+ * and until the last it may be cancelled.
  */
 export const serviceStatusName = (service: ServiceKind, status: string): string => {
   const names: Record<string, string> = { ...services[service].stages, ...besideStages };
@@ -64,11 +64,11 @@ export const serviceOfType = (orderType: OrderType): ServiceKind =>
     services[kind].products.some((product) => orderTypeOf(kind, product) === orderType),
   ) ?? 'after';
 
-/** What every request tells before it is sent (specification, 5). */
+/** What every form says before a request is sent (specification, 5). */
 export const serviceNotices = [
   '입력하신 내용이 사실과 다르면 접수가 취소되거나 늦어질 수 있습니다.',
   '미납 금액이 있으면 접수가 제한될 수 있습니다.',
   '무상 보증 기간에도 소모품 비용은 받을 수 있습니다.',
 ] as const;
-/** Said wherever a discount is. */
+/** Shown wherever a discount is mentioned. */
 export const NO_DISCOUNT_BY_PHONE = '전화로 접수하시면 할인되지 않습니다.';

@@ -7,7 +7,7 @@ import { endpoints } from './endpoints.ts';
 /** `fileSchema` is the contract's only custom schema. */
 const FILE = { type: 'string', format: 'binary' } as const;
 
-/** JSON Schema (2020-12) of what a schema takes or gives. */
+/** JSON Schema (2020-12) of a schema's input or output. */
 export function jsonSchema(schema: Schema, typeMode: 'input' | 'output'): JsonSchema {
   const rest = toJsonSchema(schema, {
     target: 'draft-2020-12',
@@ -20,7 +20,7 @@ export function jsonSchema(schema: Schema, typeMode: 'input' | 'output'): JsonSc
   return rest;
 }
 
-/** A call as a release compares it: what a client sends, and which answers it takes. */
+/** A call as releases compare it: what a client sends, and which answers it accepts. */
 export interface CallShape {
   method: string;
   path: string;
@@ -35,7 +35,7 @@ export const shapeOf = ({ method, path, input, answer }: Endpoint): CallShape =>
   answer: jsonSchema(answer, 'input'),
 });
 
-/** The contract as the API answers it: every call by its kind, and a hash of them all. */
+/** The contract as the API answers it: every call by kind, and a hash of all. */
 export interface ContractShapes {
   sha384: string;
   calls: Record<string, CallShape>;

@@ -6,7 +6,7 @@ export const idempotencyKeySchema = v.pipe(v.string(), v.regex(/^[\w-]{16,64}$/)
 
 /** Working days of the customer centre within which every submission is answered. */
 export const ANSWER_WORKING_DAYS = 3;
-/** How the portal says so, wherever it does: pages, descriptions and questions of the FAQ. */
+/** The portal's one sentence about that, on pages, in descriptions and in the FAQ. */
 export const answerPromise = `영업일 기준 ${ANSWER_WORKING_DAYS}일 안에 답변드립니다.`;
 
 /**
@@ -40,5 +40,5 @@ export const agreed = v.literal('Y', '내용을 확인하고 동의해 주세요
 /** An optional consent. */
 export const agreedOrNot = v.optional(v.picklist(['Y', 'N']), 'N');
 
-/** Header by which a submission says what site its customer came from (`site_type`, specification, 3). */
+/** Header of a submission with the site that its customer came from (`site_type`, specification, 3). */
 export const SITE_TYPE_HEADER = 'x-site-type';

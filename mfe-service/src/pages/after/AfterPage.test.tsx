@@ -5,7 +5,7 @@ import { section } from '../../routes.tsx';
 import { found, foundInBody, owned, price, receipt, serviceDays } from '../../testing/answers.ts';
 import { decide, goTo, privacy, send } from '../../testing/form.ts';
 
-// A draft outlives its page: consecutive tests are of different people.
+// Drafts survive from test to test, so consecutive tests sign in different members.
 const faq = {
   bbsIdx: '1015',
   product: 'w' as const,

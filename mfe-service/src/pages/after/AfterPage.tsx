@@ -74,7 +74,7 @@ const views = {
   check: CheckStep,
 };
 
-/** Asks for a repair: the symptom first, and what may solve it. */
+/** Requests a repair: first the symptom, with answers that may solve it. */
 export default function AfterPage({ params }: PageProps<typeof servicePaths.request.after>) {
   return (
     <>

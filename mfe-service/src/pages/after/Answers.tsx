@@ -64,8 +64,8 @@ const words: Record<string, string> = {
 };
 
 /**
- * The questions of the FAQ that fit the symptom: many are solved without a visit. The form does not wait for them, and
- * shows nothing where there are none.
+ * FAQ answers for the symptom, because many problems need no visit. The form does not wait for them, and shows
+ * nothing if there are none.
  */
 export function Answers({ symptom }: { symptom: NonNullable<ReturnType<typeof symptomIn>> }) {
   const { hrefFor } = useHost();

@@ -13,7 +13,7 @@ import {
   place,
 } from '../../request/fields.tsx';
 
-/** The symptoms of a product group. Each group has its field, so that a change of mind keeps what was chosen. */
+/** The symptom field of a product group. Each group has its own, so that switching groups keeps the earlier choice. */
 const symptomOf = (product: ServiceProduct) =>
   choiceCards({
     label: '증상',
@@ -25,7 +25,7 @@ const symptomOf = (product: ServiceProduct) =>
 export const symptomFields = { bf: 'symptomBf', l: 'symptomL', w: 'symptomW' } as const;
 const isGroup = (value: string): value is ServiceProduct => value in symptomFields;
 
-/** What the draft says of the symptom; null until a group and one of its symptoms are chosen. */
+/** The symptom chosen in the draft; null until a group and one of its symptoms are chosen. */
 export function symptomIn(draft: {
   group: string;
   symptomBf: string;

@@ -21,7 +21,7 @@ function AssembleCost({ draft, spend }: { draft: Draft; spend?: Spend }) {
   );
 }
 
-/** The price is open to everybody: it shows with the choice of the group. */
+/** The price is public: it appears when a group is chosen. */
 function GroupStep({ draft, change, children }: ViewOf<Assemble, 'group'>) {
   usePhoneBegun('assemble_disassemble', draft.group === '', ({ product }) =>
     change({ group: product }),
@@ -68,7 +68,7 @@ function CheckStep({ draft, children }: ViewOf<Assemble, 'check'>) {
 
 const views = { group: GroupStep, product: ProductStep, cost: CostStep, check: CheckStep };
 
-/** Asks for a product to be taken apart, and put together again at the same place. */
+/** Requests that a product be taken apart and put together again at the same place. */
 export default function AssemblePage({
   params,
 }: PageProps<typeof servicePaths.request.assemble_disassemble>) {

@@ -14,7 +14,7 @@ const visit = [
   { title: '확인', text: '한 일과 다음 방문 때를 남겨 드립니다.' },
 ];
 
-/** Care that came with the contract. */
+/** Care that is part of the contract. */
 export function BeforeCare() {
   return (
     <>
@@ -46,7 +46,7 @@ export function BeforeCare() {
   );
 }
 
-/** Care that is asked for when it is needed. */
+/** Care on request. */
 export function NewCare() {
   const { hrefFor } = useHost();
   const products = hrefFor(paths.memberProducts());

@@ -7,11 +7,11 @@ import { Section } from '../../service/Section.tsx';
 import { WayIn } from '../../service/WayIn.tsx';
 
 const { fee, months, terms } = FILTER_MEMBERSHIP;
-/** A contract ended after four months in which filters worth 90,000 won were supplied. */
+/** Example: a contract that ended after four months, with filters worth 90,000 won supplied. */
 const example = { months: 4, filters: 90_000 };
 const paid = example.months * fee;
 
-/** What the filter membership is, costs, and costs to end early. */
+/** The filter membership: what it is, its price, and the cost of an early end. */
 export function FilterMembership() {
   return (
     <>

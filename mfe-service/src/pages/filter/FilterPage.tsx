@@ -23,7 +23,7 @@ const Box = styled.section`
 type Filter = typeof filterForm;
 const { fee, months } = FILTER_MEMBERSHIP;
 
-/** What the membership supplies to this purifier and costs, and what its early end would. */
+/** What the membership supplies for this purifier, its price, and the cost of an early end. */
 function Terms({ draft }: { draft: ViewOf<Filter, 'check'>['draft'] }) {
   const own = usePurifier(draft.productIdx);
   const terms = Number(draft.terms) || 0;
@@ -77,7 +77,7 @@ function CheckStep({ draft, children }: ViewOf<Filter, 'check'>) {
 
 const views = { product: ProductStep, check: CheckStep };
 
-/** Asks for the filter membership of a purifier. */
+/** Requests the filter membership for a purifier. */
 export default function FilterPage({ params }: PageProps<typeof servicePaths.request.w_filter>) {
   return (
     <>

@@ -9,7 +9,7 @@ import { ProductMissing } from '../../request/ProductMissing.tsx';
 
 const List = createContext<Answer<AnswerOf<typeof readMembershipOffers>> | null>(null);
 
-/** A purifier of the member as the membership sees it: what it would supply, and an early end with its penalty. */
+/** The membership's offer for the member's purifier: what it supplies, and an early end with its penalty. */
 export function usePurifier(productIdx: string) {
   return useContext(List)?.data?.purifiers.find((one) => one.productIdx === productIdx);
 }
@@ -20,7 +20,7 @@ const schema = v.pipe(
   filterMembershipFields.productIdx,
 );
 
-/** The member's purifier that the membership is for; one that cannot have it is shown with the reason. */
+/** The field for the purifier; one that cannot have the membership shows the reason. */
 export const purifier: Field<string, typeof schema> = {
   label: '내 정수기',
   schema,

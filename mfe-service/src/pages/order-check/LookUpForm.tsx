@@ -12,12 +12,12 @@ const Fields = styled.form`
 `;
 
 const schema = v.object(orderCheckFields);
-/** Whose requests are looked up, and when they were asked for: the same person may ask again. */
+/** Whose requests to look up, with the time of asking, so that the same person can ask again. */
 export type Who = v.InferOutput<typeof schema> & { at: number };
 
 const BLANK = { userName: '', userPhone: '' };
 
-/** Asks who is looking. What is wrong is said at its field, which takes the focus. */
+/** The guest's form. An error is shown at its field, which takes the focus. */
 export function LookUpForm({ onAsk }: { onAsk(who: Who): void }) {
   const [typed, setTyped] = useState(BLANK);
   const [problems, setProblems] = useState<Record<string, string>>({});
@@ -41,7 +41,7 @@ export function LookUpForm({ onAsk }: { onAsk(who: Who): void }) {
       setTyped({ ...typed, [name]: event.target.value }),
   });
   return (
-    // It posts, so that a submit before hydration puts nothing that was typed into the address.
+    // With GET, a submit before hydration would put what was typed into the address.
     <Fields ref={form} method="post" noValidate onSubmit={submit}>
       <TextField label="이름" autoComplete="name" {...field('userName')} />
       <TextField

@@ -21,7 +21,7 @@ import { OrderRow } from '../../order/OrderRow.tsx';
 import { servicePaths } from '../../paths.ts';
 import type { Who } from './LookUpForm.tsx';
 
-/** A look-up under way, or why it failed. */
+/** A running look-up, or why it failed. */
 function Waiting({ answer }: { answer: { error: unknown; fetching: boolean; refetch(): void } }) {
   const { error, fetching, refetch } = answer;
   const { company, session, supportCode } = useHost();
@@ -82,7 +82,10 @@ function GuestOrder(props: { encSeq: string; who: Who; onBack(): void }) {
   );
 }
 
-/** What was found, of all services at once: tries are few. A wrong name, a wrong number and nothing at all look the same. */
+/**
+ * The requests found, of all services at once, because tries are limited. A wrong name, a wrong number and no
+ * requests look the same.
+ */
 export function LookedUp({ service, who }: { service: ServiceKind; who: Who }) {
   const { userName, userPhone } = who;
   const answer = useAnswer(api.lookUpOrders, { userName, userPhone });

@@ -15,10 +15,7 @@ const Parts = styled.div`
 
 const services = optionsOf(serviceNames);
 
-/**
- * A guest's look-up. Name and number live on this page alone: neither the address nor the storage of the browser ever
- * has them.
- */
+/** A guest's look-up. Name and number stay on this page: they are never in the address or the browser's storage. */
 export default function OrderCheckPage({ params }: PageProps<typeof paths.orderCheck>) {
   const { service } = useChosen(params).chosen;
   const [who, setWho] = useState<Who | null>(null);

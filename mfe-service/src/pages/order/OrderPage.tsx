@@ -11,7 +11,7 @@ import { RefundByPhone } from '../../order/RefundByPhone.tsx';
 import { servicePaths } from '../../paths.ts';
 import type { load } from './load.ts';
 
-/** A request of the member: where it stands, what happens next, and everything that was entered. */
+/** A member's request: its stage, what happens next, and everything that was entered. */
 export default function OrderPage({ params, data }: PageProps<typeof load>) {
   const { service } = params;
   const { id, order } = data;

@@ -11,16 +11,16 @@ type Params = PageProps<typeof load>['params'];
 const services = optionsOf(serviceNames);
 const { WAIT, CANCEL } = besideStages;
 
-/** The stages of a service in their order, between what waits for its payment and what was cancelled. */
+/** The statuses of a service in order: waiting for payment, its stages, cancelled. */
 const statusesOf = (service: Params['service']) => [
   { value: 'all' as const, label: '전체' },
   { value: 'WAIT' as const, label: WAIT },
-  // Digits as keys keep the order of the stages.
+  // Keys in digits keep the order of the stages.
   ...optionsOf<Params['status']>(serviceStages[service] as Record<Params['status'], string>),
   { value: 'CANCEL' as const, label: CANCEL },
 ];
 
-/** A membership has no detail: its result tells how it stands. */
+/** A membership has no detail page, so link to its result. */
 const hrefOf = (service: Params['service'], id: string) =>
   service === 'w_filter'
     ? servicePaths.result({ orderType: service, ordNbr: id })

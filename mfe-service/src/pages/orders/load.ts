@@ -13,7 +13,7 @@ const isOf = <K extends keyof typeof codes>(
   status: string,
 ): status is keyof (typeof codes)[K] & string => status in codes[of];
 
-/** The list of a service; null where it does not have such a status. */
+/** The list of a service; null if the service does not have the status. */
 function ask({ params, query }: Context): Promise<Orders> | null {
   const { service, status, page: curPage } = params;
   const beside = isOf('beside', status) ? { status } : {};

@@ -12,7 +12,7 @@ const nexts: Partial<Record<string, string>> = {
   '2': '시작하는 날에 맞추어 첫 필터를 보내 드립니다.',
 };
 
-/** How a filter membership stands. No call changes or ends one, so the page names the customer centre. */
+/** A filter membership and its status. No call changes or ends one, so the page names the customer centre. */
 export function Membership({ membership }: { membership: OrderSummary }) {
   const { main } = useHost().company.phones;
   const { status, statusName, receivedOn } = membership;

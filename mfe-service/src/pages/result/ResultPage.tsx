@@ -11,7 +11,7 @@ import { Section } from '../../service/Section.tsx';
 import type { load } from './load.ts';
 import { Membership } from './Membership.tsx';
 
-/** The title by status: a request is filed once it is paid for, and it may have been cancelled since. */
+/** The title by status: a request counts as filed once it is paid, and it may have been cancelled since. */
 function titleOf(service: ServiceKind, status: string): string {
   const name = serviceNames[service];
   if (service === 'w_filter' && status === '3') return `${name}을 이용하고 계십니다`;
@@ -20,7 +20,7 @@ function titleOf(service: ServiceKind, status: string): string {
   return `${name} 신청을 접수했습니다`;
 }
 
-/** What was done, under which number, what happens next and when. */
+/** The result of a request: its number, what happens next and when. */
 export default function ResultPage({ data }: PageProps<typeof load>) {
   const { service, order, membership } = data;
   const received = order ?? membership;

@@ -4,7 +4,7 @@ import { api } from '../../api.ts';
 import { orderOf } from '../../order/queries.ts';
 import { servicePaths } from '../../paths.ts';
 
-/** What was received: a request with all that was entered, or, of a membership, its summary. */
+/** The filed request with everything that was entered or, for a membership, its summary. */
 export async function load({ params, query }: LoadContext<typeof servicePaths.result>) {
   const { orderType, ordNbr } = params;
   const service = serviceOfType(orderType);

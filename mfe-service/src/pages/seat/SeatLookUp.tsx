@@ -21,7 +21,7 @@ const Box = styled.section`
 
 type Asked = InputOf<typeof listSeatsOfModel>;
 
-/** What was typed: a serial number, a text with the number of a model in it, or else the name of a model. */
+/** What was typed: a serial number, a text with a model number in it, or otherwise a model's name. */
 function askedBy(typed: string): Asked {
   const serialNo = typed.replace(/[\s-]/g, '').toUpperCase();
   if (/^C\d[0-9A-Z]{4,19}$/.test(serialNo)) return { serialNo };
@@ -80,14 +80,14 @@ function Found({ asked }: { asked: Asked }) {
   );
 }
 
-/** Seats and prices of any chair, for a reader who is not logged in or does not have that chair. */
+/** Seats and prices of any chair, for visitors and for members without that chair. */
 export function SeatLookUp() {
   const [typed, setTyped] = useState('');
   const [asked, setAsked] = useState<Asked | null>(null);
   const ask = () => {
     if (typed.trim() !== '') setAsked(askedBy(typed));
   };
-  // The field stands inside the form of the request, which Enter would submit.
+  // The field is inside the request's form, which Enter would submit.
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
     event.preventDefault();

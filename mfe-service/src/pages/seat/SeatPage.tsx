@@ -20,7 +20,7 @@ const SeatLookUp = late(
 
 const { visitOn } = seatForm.fields;
 
-/** The prices are open to everybody; the chair is chosen from the member's own. */
+/** Prices are public; the chair is chosen from the member's own. */
 function ProductStep({ draft, change, children }: ViewOf<Seat, 'product'>) {
   const { openPopup } = useHost();
   const [looksUp, setLooksUp] = useState(false);
@@ -71,7 +71,7 @@ function CheckStep({ draft, children }: ViewOf<Seat, 'check'>) {
 
 const views = { product: ProductStep, seats: SeatsStep, cost: CostStep, check: CheckStep };
 
-/** Asks for seats of a massage chair to be replaced. */
+/** Requests the replacement of a massage chair's seats. */
 export default function SeatPage({ params }: PageProps<typeof servicePaths.request.seat>) {
   return (
     <>

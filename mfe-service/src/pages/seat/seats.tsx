@@ -32,7 +32,7 @@ export const seats: Field<readonly string[], typeof replacementFields.goodsIdx> 
   Provider({ ready, draft, value, onChange, children }) {
     const materials = useMaterials(draft['productIdx']);
     const { data } = materials;
-    // Another chair may not have what was chosen for the one before.
+    // Drop seats that the newly chosen chair does not have.
     const known = data && value.filter((one) => data.list.some(({ goodsIdx }) => goodsIdx === one));
     const isStale = known !== undefined && known.length < value.length;
     useEffect(() => {

@@ -34,7 +34,7 @@ const addresses = {
   membershipService: paths.membershipService,
 };
 
-/** How a service goes for a product and what it costs, before anybody logs in. */
+/** Explains how a service works for a product and what it costs, without a login. */
 export default function ServiceInfoPage({ params, data }: PageProps<typeof load>) {
   const { isOffered, price } = data;
   const address = addresses[data.address];

@@ -16,13 +16,13 @@ import { paths } from '@portal/paths';
 import type { CostRow } from '../../service/CostTable.tsx';
 import type { NumberedStep } from '../../service/NumberedSteps.tsx';
 
-/** How a service goes and what it costs. */
+/** How a service works and what it costs. */
 interface Info {
   title: string;
   lead: string;
   help?: { popup: string; label: string };
   steps: readonly NumberedStep[];
-  /** What comes to the price that the server answers. */
+  /** Costs in addition to the price that the server returns. */
   costs: readonly CostRow[];
   notes: readonly string[];
   href: string;

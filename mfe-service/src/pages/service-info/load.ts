@@ -5,7 +5,7 @@ import { api } from '../../api.ts';
 
 type Context = LoadContext<typeof paths.serviceInfo>;
 
-/** The price of what does not depend on more than the product; null where a choice of seats or places decides. */
+/** The price, if it depends only on the product; null if seats or places decide it. */
 async function priceOf({ params, query }: Context): Promise<Price | null> {
   const { service, product } = params;
   if (service === 'after') return query(api.quoteRepair, { product });
@@ -13,7 +13,7 @@ async function priceOf({ params, query }: Context): Promise<Price | null> {
   return null;
 }
 
-/** The page stands in the portal and in the membership app: its links stay in the one that was asked for. */
+/** The page exists in the portal and in the membership app, and its links stay in the same one. */
 export async function load(context: Context) {
   const { url, params } = context;
   const inApp = url.pathname === paths.membershipService.pattern;

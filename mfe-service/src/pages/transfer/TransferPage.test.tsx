@@ -78,7 +78,7 @@ test.each([
   expect(bed.checked).toBe(isFilled);
 });
 
-// The last one: who logs in goes on with what a visitor has entered.
+// Must be the last test: the login keeps a visitor's entries.
 test('the price follows the two addresses, also for a visitor', async () => {
   const page = await open({ session: 'visitor' });
   await decide(page, ['radio', '정수기']);

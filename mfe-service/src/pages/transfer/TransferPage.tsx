@@ -43,7 +43,7 @@ function GroupStep({ draft, change, children }: ViewOf<Transfer, 'group'>) {
   return children;
 }
 
-/** The price is open to everybody: it follows the two addresses. */
+/** The price is public: it follows from the two addresses. */
 function PlacesStep({ draft, children }: ViewOf<Transfer, 'places'>) {
   const { from, to, countryside } = LADDER_TRUCK;
   return (
@@ -113,7 +113,7 @@ const views = {
   check: CheckStep,
 };
 
-/** Asks for a product to be moved and installed elsewhere. */
+/** Requests that a product be moved and installed elsewhere. */
 export default function TransferPage({ params }: PageProps<typeof servicePaths.request.transfer>) {
   return (
     <>

@@ -34,7 +34,7 @@ export const suite = (api: () => TestApi) =>
       ...change,
     });
 
-    /** The API as it is, except for some answers of the billing system. */
+    /** The API with some of the billing system's answers replaced. */
     const appWith = (change: Partial<Billing>) => {
       const parts = api().partsAt(noon);
       return buildApp({ ...parts, billing: { ...parts.billing, ...change } }, log);
@@ -121,14 +121,14 @@ export const suite = (api: () => TestApi) =>
       expect(api().sandbox.ledger.charged(paid.moid)).toEqual([43_800]);
       expect((await own.call(readPaymentResult, { moid: older.moid })).outcome).toBe('cancelled');
       expect((await own.call(readPaymentResult, { moid: paid.moid })).goodsName).toMatch(/외 1건$/);
-      // Paid here, although the billing system has not heard of it yet.
+      // Paid here, though the billing system does not know yet.
       expect(await bills(own)).toEqual([]);
       expect(await own.refusal(freezePayment, asked(open))).toEqual([409, 'ERR_PAY_DONE']);
 
       const commands = paymentCommands(api().partsAt(noon), log);
       const told = { outbox: [{ moid: paid.moid, what: 'bill' }] };
       expect(await commands['payments']?.(undefined)).toMatchObject(told);
-      // An address at which nobody knows the call has not taken it.
+      // The address answers 404, so the call was not delivered.
       const { url } = api().sandbox;
       const nobody = billingClient({ BILLING_URL: `${url}/nobody`, BILLING_KEY: 'sandbox' });
       const lost = paymentCommands({ ...api().partsAt(noon), billing: nobody }, log);

@@ -2,7 +2,7 @@ import type { Db } from '../../db/database.ts';
 
 /**
  * Reserves bills for a payment that is about to be charged.
- * @returns false where another payment has one of them; then roll back
+ * @returns false if another payment has one of them; then roll back
  */
 export async function claimBills(transaction: Db, bills: number[], moid: string): Promise<boolean> {
   const rows = await transaction
@@ -14,12 +14,12 @@ export async function claimBills(transaction: Db, bills: number[], moid: string)
   return rows.length === bills.length;
 }
 
-/** Gives the bills back that a payment had reserved. */
+/** Releases the bills that a payment had reserved. */
 export async function releaseBills(transaction: Db, moid: string): Promise<void> {
   await transaction.deleteFrom('bill_payment').where('moid', '=', moid).execute();
 }
 
-/** The payments that have some bills, by the bills' numbers. */
+/** Maps bills to the payment that has each. */
 export async function billPayments(db: Db, bills: number[]): Promise<Map<number, string>> {
   if (bills.length === 0) return new Map();
   const rows = await db

@@ -11,7 +11,7 @@ export interface Certification {
   /** The name and phone that the customer gave. */
   claimedName: string;
   claimedPhone: string;
-  /** Null until the provider has answered, and where the customer cancelled. */
+  /** Null until the provider has answered, and if the customer cancelled. */
   found: Found | null;
   isCancelled: boolean;
 }
@@ -49,8 +49,8 @@ export async function addCertification(
 }
 
 /**
- * Stores the provider's answer; null: the customer cancelled.
- * @returns false where no check waits for it: answered already, or expired
+ * Stores the provider's answer; null if the customer cancelled.
+ * @returns false if no check waits for it, because it was answered or has expired
  */
 export async function answerCertification(
   db: Db,
@@ -90,7 +90,7 @@ export async function isAnswered(
   return row?.is_answered ?? false;
 }
 
-/** Deletes a check of this session and returns it. Of two calls at once, one gets it. */
+/** Deletes a check of this session and returns it. Of two concurrent calls only one gets it. */
 export async function takeCertification(
   db: Db,
   cipher: Cipher,

@@ -72,7 +72,7 @@ export const certification = fp<Parts>(
     });
 
     route(app, returnFromIdentityCheck, async ({ recCert, certNum }) => {
-      // The customer cancelled in the provider's window: the page that waits has to learn it.
+      // The customer cancelled in the provider's window, and the waiting page has to learn it.
       if (recCert === '')
         return { taken: await answerCertification(db, cipher, certNum, null, now()) };
       const answer = openMessage(clientKey, 'rec_cert', recCert);

@@ -20,7 +20,7 @@ const person: Found = {
 const other = { name: '홍길동', phone: '01000009999' };
 const flags = [true, false];
 
-/** The rule, stated a second time on purpose: no data 1; both match 3; and so on. */
+/** States the rule a second time on purpose: no data 1; both match 3; and so on. */
 function expectedCode(is: {
   name: boolean;
   phone: boolean;

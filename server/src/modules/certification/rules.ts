@@ -3,18 +3,18 @@ import { PHONE_CHANGE_PAGE, type AnswerOf, type certify } from '@portal/contract
 /** An identity check is valid once, for ten minutes. */
 export const GOOD_FOR_MS = 10 * 60_000;
 
-/** Whom the customer should be; a field is empty where that is unknown. */
+/** Whom the customer claims to be; a field is empty if it is unknown. */
 export interface Expected {
   pageType: string;
   name: string;
   phone: string;
-  /** The number that a member wants to change to; empty where they gave none. */
+  /** The number that a member wants to change to; empty if there is none. */
   newPhone: string;
-  /** The member's CI; empty for a visitor, and for a member who has passed no check yet. */
+  /** The member's CI; empty for a visitor, and for a member without an earlier check. */
   ci: string;
 }
 
-/** Whom the provider identified; a field is empty where it gave none. */
+/** Whom the provider identified; a field is empty if the provider gave none. */
 export interface Found {
   name: string;
   phone: string;
@@ -24,7 +24,7 @@ export interface Found {
   di: string;
 }
 
-/** The result, with the matches it is based on. */
+/** The result, with the comparisons it is based on. */
 export type Outcome = Pick<AnswerOf<typeof certify>, 'code' | 'popup' | 'isCertify'> &
   Pick<AnswerOf<typeof certify>['result'], 'phoneMatch' | 'nameMatch'>;
 
@@ -42,7 +42,7 @@ function codeOf(expected: Expected, found: Found | null, nameMatch: boolean, pho
   if (!nameMatch) return 6;
   const { pageType, newPhone, ci } = expected;
   if (pageType !== PHONE_CHANGE_PAGE || found.phone === '') return 5;
-  // Another number under the same name may be another person's.
+  // The same name with another CI is another person.
   if (ci !== '' && ci !== found.ci) return 6;
   return newPhone === '' || phoneOf(newPhone) === phoneOf(found.phone) ? 7 : 5;
 }
@@ -56,7 +56,7 @@ export function outcomeOf(expected: Expected, found: Found | null): Outcome {
   return {
     code,
     isCertify,
-    // Without data there is nothing to explain: the page says to try later (specification, 8).
+    // Without data there is nothing to explain: the page asks to try later (specification, 8).
     popup: !isCertify && code !== 1,
     nameMatch: nameMatch ? 'Y' : 'N',
     phoneMatch: phoneMatch ? 'Y' : 'N',

@@ -4,7 +4,7 @@ import { contentFault } from './read-list.ts';
 /** Describes content files, and collects them for serving. */
 export interface FileCollector {
   files: ReadonlyMap<string, MediaFile>;
-  /** @throws StartError naming list and entry where the file is missing, of another type, or has two titles */
+  /** @throws StartError naming list and entry if the file is missing, of another type, or has two titles */
   add(list: string, entry: unknown, path: string, title: string): Promise<MediaFile>;
 }
 

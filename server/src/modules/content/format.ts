@@ -103,7 +103,7 @@ export const downloadSchema = v.object({
   publishedOn: day,
 });
 
-/** A form to print and sign; the API finds it by its file. */
+/** A form to print and sign; the API finds it by its file name. */
 export const paperSchema = v.object({ title: text, file: downloadFile });
 
 export const noticeSchema = v.object({
@@ -118,7 +118,7 @@ export const noticeSchema = v.object({
 
 export const wordSchema = v.object({ word: text, weight: size });
 
-/** Another name for what the content calls `also`. */
+/** `word` is another name for what the content calls `also`. */
 export const synonymSchema = v.object({ word: text, also: v.pipe(v.array(text), v.nonEmpty()) });
 
 export const productSchema = v.object({

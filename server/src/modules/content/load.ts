@@ -7,9 +7,9 @@ import { readContent } from './read.ts';
 import { contentRevision, lockContent, setContentRevision } from './repository.ts';
 
 /**
- * Makes the database hold exactly what the folder holds, in one transaction; writes nothing where it does
- * already. The revision is a hash of the rows, not of the files, so that a release which makes other rows from
- * the same files loads them again.
+ * Makes the database contain exactly what the folder contains, in one transaction; writes nothing if it already
+ * does. The revision is a hash of the rows and not of the files, so that a release which makes other rows from the
+ * same files loads them again.
  * @returns the files to serve
  * @throws StartError naming the file and the entry at fault
  */

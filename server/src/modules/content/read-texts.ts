@@ -68,7 +68,7 @@ const asked = [
 /** Cards have no last day. */
 const ALWAYS = { from: '2000-01-01', to: '9999-12-31' };
 
-/** Popups, cards and help popups: their names are one space. */
+/** Popups, cards and help popups share one namespace. */
 async function readPopups(root: string, seats: readonly Seat[]): Promise<NewRow<'popup'>[]> {
   const popups = await readList(root, 'popup.json', popupSchema, 'name');
   const cards = await readList(root, 'card.json', cardSchema, 'name');
@@ -189,7 +189,7 @@ export async function readTexts(root: string, collector: FileCollector): Promise
       models: JSON.stringify(models),
       place,
     })),
-    // Consents that a form asks for are stated in the contract, for the form's box too.
+    // The contract states the consents that forms ask for, because the forms show them too.
     terms: [...(await readTerms(root)), ...asked.map(consentTerms)],
     aiccData: aiccData.map((entry) => ({
       ...entry,

@@ -54,7 +54,7 @@ const outcomeSchema = v.variant('result', [
 ]);
 export type BillingOutcome = v.InferOutput<typeof outcomeSchema>;
 
-/** What becomes of a contract's payment: another day, another account or another card. */
+/** A change of a contract's payment: another day, account or card. */
 export type BilledChange =
   | { payDay: number }
   | { bankCd: string; accountNo: string; payerName: string }
@@ -75,19 +75,19 @@ declare module '../../parts.ts' {
   }
 }
 
-/** The billing system. Each call throws AppError ERR_UNAVAILABLE where it does not answer. */
+/** The billing system. Each call throws AppError ERR_UNAVAILABLE if it does not answer. */
 export interface Billing {
   /** Contracts of a customer number, the newest first. */
   contracts(userIdx: string): Promise<BilledContract[]>;
   /** Open bills of a customer number's contracts, the oldest first. */
   bills(userIdx: string): Promise<OpenBill[]>;
-  /** Tells that bills were paid here, under the payment's number: told twice, it counts once. */
+  /** Reports that bills were paid here, under the payment's number; a repetition counts once. */
   billsPaid(moid: string, bills: string[]): Promise<void>;
   /** The card companies and banks that it can withdraw from. */
   companies(): Promise<{ cards: Company[]; banks: Company[] }>;
-  /** Begins a change under our number. */
+  /** Starts a change under our number. */
   change(requestNo: string, custCode: string, change: BilledChange): Promise<BillingOutcome>;
-  /** What became of the change with our number; null where it never arrived. */
+  /** The outcome of the change with our number; null if it never arrived. */
   changeResult(requestNo: string): Promise<BillingOutcome | null>;
 }
 
@@ -99,12 +99,12 @@ export function billingClient(config: Pick<Config, 'BILLING_URL' | 'BILLING_KEY'
     contracts: async (userIdx) => (await ask('contracts', { userIdx }))?.contracts ?? [],
     bills: async (userIdx) => (await ask('bills', { userIdx }))?.bills ?? [],
     billsPaid: async (moid, bills) => {
-      // Told to nobody, the bills would be withdrawn once more.
+      // An unreported payment would be withdrawn a second time, so fail and retry.
       if (!(await ask('bills-paid', { moid, bills }))) throw new AppError('ERR_UNAVAILABLE');
     },
     companies: async () => (await ask('companies', {})) ?? { cards: [], banks: [] },
     change: async (requestNo, custCode, change) =>
-      // A contract that has ended meanwhile takes no change.
+      // The contract has ended meanwhile, so it takes no change.
       (await ask('change', { requestNo, custCode, ...change })) ?? {
         result: 'refused',
         reason: 'CONTRACT',

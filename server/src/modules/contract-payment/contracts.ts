@@ -7,13 +7,16 @@ import { isOver } from './rules.ts';
 import { changesOf, dayChangesOf, type ChangeRow } from './repository.ts';
 import { payDayIn, withdrawalsFrom, type PayDayIn } from './withdrawals.ts';
 
-/** A contract as the billing system has it now, with its day in each month: the change of a day counts from the next on. */
+/**
+ * A contract as the billing system has it now, with its pay day of each month: a change counts from the next month
+ * on.
+ */
 export type DatedContract = BilledContract & { payDayIn: PayDayIn };
 
-/** What a way of payment is called. */
+/** The name of a way to pay. */
 export const methodOf = (way: PayWay): ContractPayment['payMethod'] =>
   way === 'card' ? CREDIT_CARD : BANK_TRANSFER;
-/** A number as customers see it. */
+/** A number as customers may see it. */
 export const masked = (digits: string): string => `**** ${digits.slice(-4)}`;
 
 export const paymentOf = ({ payment }: BilledContract): ContractPayment => ({
@@ -40,7 +43,10 @@ export function toContract(billed: BilledContract, changes: readonly ChangeRow[]
   };
 }
 
-/** A member's contracts, as the billing system has them now, and their changes here. A member without a customer number has none. */
+/**
+ * A member's contracts as the billing system has them now, with their changes here. Empty for a member without a
+ * customer number.
+ */
 export async function contractsOf(
   { db, billing, secrets }: Pick<Parts, 'db' | 'billing' | 'secrets'>,
   { memberId, userIdx }: Member,
@@ -75,7 +81,7 @@ export async function nextWithdrawal(
   return { on: first.on, amount, contracts: others.length + 1, goodsName: first.goodsName };
 }
 
-/** One of them. @throws AppError ERR_NOT_FOUND where the member has none of that number */
+/** One contract of the member. @throws AppError ERR_NOT_FOUND if the member has none with that number */
 export async function contractOf(
   parts: Pick<Parts, 'db' | 'billing' | 'secrets'>,
   member: Member,

@@ -29,7 +29,7 @@ interface Sent<I> {
   input: I & { custCode: string };
   member: Member;
 }
-/** What a change makes of its input; `photos` are its documents. */
+/** A change made from its input; `photos` are its documents. */
 interface Planned {
   change: BilledChange;
   shown: Pick<ShownChange, 'payment' | 'payDay' | 'withdrawals'>;
@@ -37,8 +37,8 @@ interface Planned {
 }
 
 /**
- * Files a change of a member's contract, once per key and in one transaction; no provider is told of it yet.
- * @param plan refuses what cannot be; it must not leave the transaction
+ * Files a change of a member's contract, once per key and in one transaction, before any provider learns of it.
+ * @param plan refuses invalid changes; it must not use anything outside the transaction
  * @throws AppError ERR_NOT_FOUND, ERR_KEY_REUSED, ERR_PAYMENT_CHANGE, ERR_PHOTO_GONE; what `plan` throws
  */
 async function fileChange<I>(
@@ -49,7 +49,7 @@ async function fileChange<I>(
   const { db, secrets, clock } = parts;
   const { memberId } = member;
   const { custCode } = input;
-  // Asked for before the transaction, which must use nothing but itself.
+  // Fetched before the transaction, which must not wait for a provider.
   const { billed } = await contractOf(parts, member, custCode);
   const now = clock.now().getTime();
   const fingerprint = fingerprintOf(secrets.key, input);
@@ -92,7 +92,7 @@ export const fileDay = (parts: Parts, sent: Sent<{ payDay: number }>) =>
     return { change: { payDay }, shown: { payment: paymentOf(contract), payDay, withdrawals } };
   });
 
-/** @throws AppError ERR_INVALID_INPUT where the payer or the way is not the contract's */
+/** @throws AppError ERR_INVALID_INPUT if the payer or the payment method is not the contract's */
 function checkMethod(
   { kind, input }: Sent<{ payerName: string }>,
   way: 'bank' | 'card',
@@ -116,7 +116,10 @@ function companyName(companies: readonly Company[], code: string, field: string)
   return found.companyName;
 }
 
-/** The documents of a corporate contract; of another none is kept. @throws AppError ERR_INVALID_INPUT where one is missing */
+/**
+ * The documents of a corporate contract; none are kept for another.
+ * @throws AppError ERR_INVALID_INPUT if one is missing
+ */
 function documentsOf({ photos }: BankInput, { corporate }: BilledContract): string[] {
   if (!corporate) return [];
   if (photos.length < DOCUMENTS_MIN)

@@ -7,7 +7,7 @@ const checkedSchema = v.object({
 });
 export type Checked = v.InferOutput<typeof checkedSchema>['result'];
 
-/** Whose account is asked about; `idNo` is a date of birth `YYMMDD`, or a business number. */
+/** The account to check; `idNo` is a date of birth `YYMMDD`, or a business number. */
 export interface CheckedAccount {
   bankCd: string;
   accountNo: string;
@@ -22,16 +22,16 @@ declare module '../../parts.ts' {
 }
 
 /**
- * KIBNET, which asks banks whose an account is; that can take three minutes. Its own protocol is not public: this is what
- * we need of it. A check begins once under our number, and is asked about by that number until it is over.
+ * KIBNET asks banks who holds an account, which can take three minutes. Its own protocol is not public: this is what
+ * we need of it. A check starts once under our number, and is polled by that number until it is over.
  */
 export interface Kibnet {
   check(requestNo: string, account: CheckedAccount): Promise<Checked>;
-  /** What became of the check with our number; null where it never arrived. */
+  /** The outcome of the check with our number; null if it never arrived. */
   checkResult(requestNo: string): Promise<Checked | null>;
 }
 
-/** A client of KIBNET at KIBNET_URL. Each call throws AppError ERR_UNAVAILABLE where it does not answer. */
+/** A client of KIBNET at KIBNET_URL. Each call throws AppError ERR_UNAVAILABLE if it does not answer. */
 export function kibnetClient(config: Pick<Config, 'KIBNET_URL' | 'KIBNET_KEY'>): Kibnet {
   const at = { url: config.KIBNET_URL, key: config.KIBNET_KEY };
   const answers = { check: checkedSchema, 'check-result': checkedSchema };

@@ -20,7 +20,10 @@ import {
 
 export type ChangeParts = Pick<Parts, 'db' | 'secrets' | 'clock' | 'billing' | 'kibnet'>;
 
-/** Begins the present step at its provider, or asks what became of it. @returns undefined where somebody else begins it */
+/**
+ * Starts the current step at its provider, or asks for its outcome.
+ * @returns undefined if another process is starting it
+ */
 async function askProvider(
   { db, secrets: { cipher }, clock, billing, kibnet }: ChangeParts,
   row: ChangeRow,
@@ -28,12 +31,12 @@ async function askProvider(
   const now = clock.now().getTime();
   const { request_no: requestNo, cust_code: custCode, sent_at: sentAt } = row;
   const entered = openEntered(cipher, row);
-  /** Written before anything is sent: of two, one sends. */
+  /** Written before anything is sent, so that of two processes only one sends. */
   const begin = async <T>(send: () => Promise<T>) => {
     const marked = await markSent(db, row, now);
     return marked ? { row: marked, answer: await send() } : undefined;
   };
-  /** A provider that knows the number is never sent it again. */
+  /** A provider that knows the number must not get it again. */
   const ask = async <T>(result: () => Promise<T | null>, send: () => Promise<T>) => {
     const known = sentAt === null ? null : await result();
     if (known !== null) return { row, answer: known };
@@ -43,7 +46,7 @@ async function askProvider(
   const { change, idNo } = entered;
   if (row.status === 'checking' && 'accountNo' in change) {
     const waited = now - row.requested_at;
-    /** KIBNET itself may be gone for longer than we wait. */
+    /** KIBNET itself may be away for longer than we wait. */
     const unlessGivenUp = (error: unknown) => {
       if (waited < CHECK_GIVEN_UP_MS) throw error;
       return 'pending' as const;
@@ -62,8 +65,8 @@ async function askProvider(
 }
 
 /**
- * Takes a change as far as its providers let it: every step is written before the step outside is taken, so that a kill
- * anywhere leaves it to be taken up again. Without an answer it stays as it is.
+ * Moves a change as far as its providers allow. Each step is written before the call outside, so that after a kill
+ * it is resumed. Without an answer the change stays as it is.
  */
 export async function moveChange(
   parts: ChangeParts,
@@ -85,7 +88,7 @@ export async function moveChange(
   }
 }
 
-/** Takes up every change that is not over: of customers who have left, and after a kill. */
+/** Resumes every unfinished change: of customers who have left, and after a kill. */
 export async function moveChanges(
   parts: ChangeParts,
   log: Pick<FastifyBaseLogger, 'warn'>,

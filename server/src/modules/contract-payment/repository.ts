@@ -11,14 +11,14 @@ import type { BilledChange } from './billing.ts';
 import { beginsAs, isOver, type Settled } from './rules.ts';
 import type { DayChange } from './withdrawals.ts';
 
-/** What the providers are told, and nobody else. */
+/** Entries for the providers alone. */
 export interface EnteredPayment {
   change: BilledChange;
   /** Date of birth or business number, by which a bank knows the holder of an account. */
   idNo: string;
 }
 
-/** What customers see of a change: as it was when they asked for it. */
+/** What customers see of a change, as of its filing. */
 export type ShownChange = Pick<
   PaymentChange,
   'goodsName' | 'beforePayment' | 'payment' | 'beforePayDay' | 'payDay' | 'withdrawals'
@@ -28,7 +28,10 @@ export type ChangeRow = Row<'payment_change'>;
 
 const OPEN = ['checking', 'updating'] as const;
 
-/** Stores a change that nobody was told of yet. @returns its number; null while another of the contract is open */
+/**
+ * Stores a change before any provider learns of it.
+ * @returns its number; null if another change of the contract is open
+ */
 export async function addChange(
   transaction: Db,
   cipher: Cipher,
@@ -64,7 +67,7 @@ export async function addChange(
   return row ? String(row.change_idx) : null;
 }
 
-/** A change by its number; null unless it is this member's, where one is named. */
+/** A change by its number; null unless it belongs to this member, if one is given. */
 export async function findChange(
   db: Db,
   changeIdx: string,
@@ -87,7 +90,7 @@ export const changesOf = (db: Db, memberId: string): Promise<ChangeRow[]> =>
     .orderBy('change_idx', 'desc')
     .execute();
 
-/** The changes of the day that were carried out, by contract, whoever of its accounts asked for them. */
+/** Completed changes of the pay day by contract, whichever account filed them. */
 export async function dayChangesOf(
   db: Db,
   cipher: Cipher,
@@ -136,11 +139,14 @@ const next = (
     .returningAll()
     .executeTakeFirst();
 
-/** Writes that the present status goes to its provider now. @returns null where somebody else was first */
+/** Records that the current status is sent to its provider now. @returns null if another process was first */
 export const markSent = async (db: Db, step: Step, now: number): Promise<ChangeRow | null> =>
   (await next(db, step, { sent_at: now })) ?? null;
 
-/** Writes what a provider answered; what was entered goes once the change is over. @returns null where somebody else was first */
+/**
+ * Records a provider's answer, and deletes the entries once the change is over.
+ * @returns null if another process was first
+ */
 export async function settle(
   db: Db,
   cipher: Cipher,
@@ -151,19 +157,19 @@ export async function settle(
   return (await next(db, step, { status, refusal, sent_at: null, ...erased })) ?? null;
 }
 
-/** Null where the change is over, or its key is gone. */
+/** Null if the change is over, or its key is gone. */
 export function openEntered(cipher: Cipher, { entered }: ChangeRow): EnteredPayment | null {
   const text = cipher.open('payment_change.entered', entered);
   return text === '' ? null : (JSON.parse(text) as EnteredPayment);
 }
 
-/** Null where its key is gone. */
+/** Null if its key is gone. */
 export function openShown(cipher: Cipher, { shown }: ChangeRow): ShownChange | null {
   const text = cipher.open('payment_change.shown', shown);
   return text === '' ? null : (JSON.parse(text) as ShownChange);
 }
 
-/** Deletes changes whose time (`ORDERS_KEPT_YEARS`) is over, with their photos and files. */
+/** Deletes changes older than `ORDERS_KEPT_YEARS`, with their photos and files. */
 export async function deleteExpiredChanges({
   db,
   files,
@@ -183,6 +189,6 @@ export async function deleteExpiredChanges({
       );
     return photos;
   });
-  // If removing a file fails, it has no row any more and `sweepPhotos` removes it later.
+  // A file that could not be removed has no row any more, so `sweepPhotos` removes it later.
   await Promise.allSettled(released.map((name) => files.remove(name)));
 }

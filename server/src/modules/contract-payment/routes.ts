@@ -29,7 +29,7 @@ import { withdrawalsFrom } from './withdrawals.ts';
 const WITHDRAWAL_FORM = 'downloads/withdrawal-form.pdf';
 const UNPAID = '내지 않으신 요금이 있어 납부일을 바꿀 수 없습니다.';
 
-/** How and when members' contracts are paid, and the changes of both. */
+/** The calls about how and when contracts are paid, and about changes of both. */
 export const contractPayment = fp<Parts>(
   async (app, parts) => {
     const { db, clock, company, library, billing } = parts;
@@ -53,7 +53,7 @@ export const contractPayment = fp<Parts>(
       };
     }
 
-    /** Tells the providers at once what was filed. Whatever comes of it, the change is there. */
+    /** Sends what was filed to the providers at once. Whatever the outcome, the change is stored. */
     async function begin(
       { log }: FastifyRequest,
       filed: Promise<PaymentChangeReceipt>,

@@ -31,7 +31,7 @@ export const suite = (api: () => TestApi) =>
       api().sandbox.time.now = began;
     });
 
-    /** The time at all of us, so many seconds after noon. */
+    /** Sets every clock to this many seconds after noon. */
     const instant = (seconds: number) => {
       api().sandbox.time.now = began + seconds * 1000;
       return new Date(Date.parse(noon) + seconds * 1000).toISOString();
@@ -147,7 +147,7 @@ export const suite = (api: () => TestApi) =>
       );
     });
 
-    /** KIBNET as it is, except for some of its calls. */
+    /** KIBNET with some of its calls replaced. */
     const kibnetWith = (seconds: number, change: Partial<Kibnet>) => {
       const parts = partsAt(seconds);
       return { ...parts, kibnet: { ...parts.kibnet, ...change } };
@@ -160,7 +160,7 @@ export const suite = (api: () => TestApi) =>
       const forgot = () => Promise.resolve(null);
       for (const [loses, givenUp] of [
         [{ checkResult: gone }, 600],
-        // Sent again at 599, and not before ten seconds are over.
+        // Sent again at 599 s, though not within the first ten seconds.
         [{ checkResult: forgot, check: gone }, 610],
       ] as const) {
         const { changeIdx } = await own.call(changeToBank, slow('9999'));
@@ -194,7 +194,7 @@ export const suite = (api: () => TestApi) =>
       const own = await signedIn();
       own.app = await api().at(instant(0));
       const { changeIdx } = await own.call(changeToBank, slow('9030'));
-      // As a kill between the writing and the sending leaves it.
+      // The state after a kill between writing and sending.
       const none = { checkResult: () => Promise.resolve(null) };
       let begun = 0;
       const check: Kibnet['check'] = async () => {

@@ -12,13 +12,13 @@ declare module '../../db/tables.ts' {
       cust_code: string;
       kind: PaymentChange['kind'];
       status: ChangeStatus;
-      /** Counts the steps: of two at once, the one that finds another version has lost. */
+      /** Incremented by each step. An update that expects an older version fails. */
       version: number;
       /** The number under which KIBNET and the billing system know it. */
       request_no: string;
       requested_at: number;
       requested_on: string;
-      /** When the present status was first sent to its provider; null before that. */
+      /** When the current status was first sent to its provider; null before. */
       sent_at: number | null;
       refusal: PaymentChangeRefusal | null;
       /** JSON of what was entered (`EnteredPayment`); empty once the change is over. */

@@ -3,22 +3,22 @@ import { daysAfter } from '../../clock.ts';
 
 const isWeekend = (day: string) => [0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay());
 
-/** The first day from `day` on, itself included, on which banks work. */
+/** The first business day of banks from `day` on, `day` included. */
 function businessDay(day: string, holidays: readonly string[]): string {
   return isWeekend(day) || holidays.includes(day) ? businessDay(daysAfter(day, 1), holidays) : day;
 }
 
-/** The month (`2026-11`) so many months after the month of a day. */
+/** The month (`2026-11`) this many months after the month of a day. */
 function monthAfter(day: string, months: number): string {
   const date = new Date(`${day.slice(0, 7)}-01T00:00:00Z`);
   date.setUTCMonth(date.getUTCMonth() + months);
   return date.toISOString().slice(0, 7);
 }
 
-/** The day of the month on which a contract is paid in a month (`2026-11`). */
+/** The pay day of a contract in a month (`2026-11`). */
 export type PayDayIn = (month: string) => number;
 
-/** A change of the day that was carried out. */
+/** A completed change of the pay day. */
 export interface DayChange {
   /** The day on which it was asked for: `2026-11-24`. */
   requestedOn: string;
@@ -26,8 +26,8 @@ export interface DayChange {
 }
 
 /**
- * The pay day of each month. The month in which a change is asked for still counts by the day before it, so that no month
- * is paid twice or never.
+ * The pay day of each month. The month in which a change is filed still uses the day before it, so that no month is
+ * paid twice or skipped.
  * @param changes of one contract, in any order
  */
 export function payDayIn(payDay: number, changes: readonly DayChange[]): PayDayIn {
@@ -36,25 +36,28 @@ export function payDayIn(payDay: number, changes: readonly DayChange[]): PayDayI
     inOrder.find(({ requestedOn }) => requestedOn.slice(0, 7) >= month)?.beforePayDay ?? payDay;
 }
 
-/** When contracts are withdrawn, seen from a day. Days are `2026-11-21`, in Seoul. */
+/** Withdrawals of contracts as seen from a day. Days are `2026-11-21`, in Seoul. */
 export function withdrawalsFrom(today: string, holidays: readonly string[]) {
-  /** The withdrawal of the month so many months ahead; a holiday's goes to the next business day (specification, 9). */
+  /**
+   * The withdrawal of the month this many months ahead; on a holiday it moves to the next business day
+   * (specification, 9).
+   */
   const inMonths = (months: number, payDay: PayDayIn): Withdrawal => {
     const month = monthAfter(today, months);
     const planned = `${month}-${String(payDay(month)).padStart(2, '0')}`;
     return { planned, day: businessDay(planned, holidays) };
   };
-  /** What is still to come up to the end of this month's: last month's may have been moved into this month. */
+  /** Withdrawals still to come by the end of this month's: last month's may have moved into this month. */
   const soon = (payDay: PayDayIn): Withdrawal[] =>
     [-1, 0].map((months) => inMonths(months, payDay)).filter(({ day }) => day > today);
   const nextTwo = (payDay: PayDayIn): [Withdrawal, Withdrawal] => {
     const [first, second] = soon(payDay);
     return [first ?? inMonths(1, payDay), second ?? inMonths(first === undefined ? 2 : 1, payDay)];
   };
-  /** The first two under another day, which counts from the next month on. */
+  /** The first two under a new day, which counts from the next month on. */
   const underNew = (payDay: number): Withdrawal[] => [1, 2].map((n) => inMonths(n, () => payDay));
   return {
-    /** This month's, where it is still to come: a change that is asked for today does not move it. */
+    /** This month's, if it is still to come: a change filed today does not move it. */
     thisMonth: (payDay: PayDayIn): Withdrawal | null => soon(payDay).at(-1) ?? null,
     nextTwo,
     underNew,

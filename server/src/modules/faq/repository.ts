@@ -8,7 +8,7 @@ import { forgivenTermsOf, termsOf } from '../search/vocabulary.ts';
 
 type Wanted = ParsedInputOf<typeof listFaqs>;
 
-/** What has the words in its title first, then the most read. The number of a post is text, compared as a number. */
+/** Titles with the words come first, then the most read. Post numbers are text, compared as numbers. */
 const order = (terms: readonly SearchTerm[]) =>
   sql`${relevance(terms)} desc, views desc, bbs_idx::bigint, bbs_idx`;
 
@@ -53,7 +53,7 @@ export async function findFaqs(
   const { searchStr } = wanted;
   let terms = await termsOf(db, searchStr);
   let found = matching(db, wanted, terms, today);
-  // A typo is forgiven where no product and no subject has the words.
+  // Allows a typo if no product and no subject has the words.
   const anywhere = matching(db, { ...wanted, product: 'a', type: 'all' }, terms, today);
   if (terms.length > 0 && !(await anywhere.select('bbs_idx').limit(1).executeTakeFirst())) {
     terms = await forgivenTermsOf(db, searchStr);

@@ -7,7 +7,7 @@ import type { Parts } from '../../parts.ts';
 const WINDOW_MS = 60 * 60_000;
 
 /**
- * The limits of tries in a window (docs/promises.md, 8). `number` limits accesses to one found request or shipment, `serial`
+ * The limits in a window (docs/promises.md, 8). `number` limits accesses to one found request or shipment, `serial`
  * the questions of one visitor or member about serial numbers.
  */
 export const MOST = { phone: 5, address: 20, total: 1_000, number: 30, serial: 60 };
@@ -16,10 +16,10 @@ export const MOST = { phone: 5, address: 20, total: 1_000, number: 30, serial: 6
 export type LookUp = 'order check' | 'delivery' | 'serial number';
 
 /**
- * Counts a try for one subject after the other, over all processes, whatever it will find. The first subject that had
- * too many ends it, so that who is refused by their address uses up nothing of somebody else's phone number.
+ * Counts a try for each subject in turn, over all processes, whatever it will find. The first subject over its limit
+ * ends the counting, so that somebody blocked by address cannot use up another person's phone number.
  * @param subjects keyed hashes; `total` has one subject for everybody
- * @returns false where one of them has had too many
+ * @returns false if one of them is over its limit
  */
 export async function countTry(
   db: Db,
@@ -46,7 +46,7 @@ export async function countTry(
   return true;
 }
 
-/** Deletes windows that are over; the last one stays for a process whose clock is behind. */
+/** Deletes past windows, except the last one, which a process with a slow clock may still need. */
 export async function deleteOldTries(db: Db, now: number): Promise<void> {
   await db
     .deleteFrom('guest_tally')

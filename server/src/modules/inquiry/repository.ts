@@ -75,7 +75,7 @@ export async function countUnanswered(db: Db, memberId: string): Promise<number>
   return inquiries;
 }
 
-/** An inquiry by its number; null unless this member wrote it and has it still. */
+/** An inquiry by its number; null unless this member wrote it and has not deleted it. */
 export async function findInquiry(
   db: Db,
   cipher: Cipher,
@@ -107,8 +107,8 @@ export async function findInquiry(
 }
 
 /**
- * Removes an inquiry from this member's sight; the row stays, because the law keeps it (`KEPT_YEARS`).
- * @returns its number, null where there is none
+ * Hides an inquiry from its member; the row stays, because the law requires us to keep it (`KEPT_YEARS`).
+ * @returns its number, null if there is none
  */
 export async function removeInquiry(
   db: Db,
@@ -127,7 +127,7 @@ export async function removeInquiry(
   return row ? String(row.bbs_idx) : null;
 }
 
-/** Stores the answer to an inquiry. @returns false where there is no inquiry with this number */
+/** Stores the answer to an inquiry. @returns false if no inquiry has this number */
 export async function answerInquiry(
   db: Db,
   cipher: Cipher,

@@ -6,7 +6,7 @@ declare module '../../db/tables.ts' {
   interface Tables {
     inquiry: SubmittedColumns & {
       groups: InquiryGroup;
-      /** The day on which the member removed it; nobody is shown it any more. */
+      /** The day on which the member deleted it; nobody sees it any more. */
       deleted_on: string | null;
       title: Sealed<'inquiry.title'>;
       text: Sealed<'inquiry.text'>;

@@ -37,7 +37,7 @@ export class MisnamedFile extends Error {
 
 const HEAD = 16;
 
-/** Describes a file of a folder. @throws ENOENT where it is missing, MisnamedFile */
+/** Describes a file of a folder. @throws ENOENT if it is missing, MisnamedFile */
 export async function describeFile(root: string, path: string, title: string): Promise<MediaFile> {
   const hash = createHash('sha256');
   let bytes = 0;

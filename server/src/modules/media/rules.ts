@@ -15,7 +15,7 @@ function kindOf(name: string) {
   return kind;
 }
 
-/** Content type of a file name. @throws where the portal does not serve that type */
+/** Content type of a file name. @throws if the portal does not serve that type */
 export const contentTypeOf = (name: string): string => kindOf(name).type;
 
 /** Whether a file's first bytes (16 are enough) match the type that its name says. */

@@ -40,7 +40,7 @@ const productRecordSchema = v.object({
   orderKind: v.picklist(['0', '1']),
   installedOn: dayInput,
   verified: v.boolean(),
-  /** Whether the customer is the party of the product's contract. */
+  /** Whether the customer holds the product's contract. */
   contractHolder: v.boolean(),
   /** Where it is installed; null where it is unknown. */
   place: v.nullable(placeSchema),
@@ -60,7 +60,7 @@ const pointRecordSchema = v.object({
   expiresOn: v.nullable(dayInput),
 });
 
-/** Points that the membership service gave to a customer, or that expired. */
+/** Points that the membership service granted to a customer, or that expired. */
 export type PointRecord = v.InferOutput<typeof pointRecordSchema>;
 /** A product that a member registered, to be added at the service. */
 export type RegisteredProduct = Pick<ProductRecord, 'goodsCd' | 'goodsName'> & {
@@ -102,14 +102,14 @@ declare module '../../parts.ts' {
 }
 
 /**
- * The membership service. It has the members and their passwords; the portal stores what it told at the last
- * sign-in. Each call throws AppError ERR_UNAVAILABLE where the service does not answer, and returns null where it
- * does not know the ticket or the member.
+ * The membership service, which has the members and their passwords; the portal stores what it returned at the last
+ * sign-in. Each call throws AppError ERR_UNAVAILABLE if the service does not answer, and returns null if it does not
+ * know the ticket or the member.
  */
 export interface Membership {
   /** Addresses of its pages, from which the customer returns to the portal's `/login`. */
   pages(state: string): { loginUrl: string; joinUrl: string };
-  /** The member whom a ticket stands for, and the service's own session, for signing out there. */
+  /** The member that a ticket stands for, and the service's own session, to sign out there. */
   redeem(ticket: string): Promise<{ member: Profile; session: string } | null>;
   profile(memberId: string): Promise<Profile | null>;
   update(memberId: string, changes: ProfileChanges): Promise<Profile | null>;
@@ -120,7 +120,7 @@ export interface Membership {
   /** Deletes the member at the service, for good; null if the service knows no such member. */
   leave(memberId: string): Promise<object | null>;
   signOut(session: string): Promise<void>;
-  /** Products of a customer number; none where the service does not know the number. */
+  /** Products of a customer number; empty if the service does not know the number. */
   products(userIdx: string): Promise<ProductRecord[]>;
   /**
    * Adds a registered product to the member's products at the service. A second call with the same serial number changes
@@ -128,7 +128,7 @@ export interface Membership {
    * @returns the customer number, which the service assigns if the member has none; null for an unknown member
    */
   addProduct(memberId: string, product: RegisteredProduct): Promise<string | null>;
-  /** Points that a customer number was given and that have not expired, whatever was spent here. */
+  /** Unexpired points granted to a customer number, whatever was spent here. */
   points(userIdx: string): Promise<number>;
   /** The entries of a customer after the given one, oldest first; all entries if `after` is null. */
   pointEntries(userIdx: string, after: string | null): Promise<PointRecord[]>;

@@ -55,7 +55,7 @@ async function neighbour(
   return row ? { bbsIdx: row.bbs_idx, subject: row.subject } : null;
 }
 
-/** A notice by its number, with its neighbours; null where there is none, or it is not published yet. */
+/** A notice by its number, with its neighbours; null if there is none, or it is not published yet. */
 export async function findNotice(db: Db, idx: string, today: string): Promise<Notice | null> {
   const row = await published(db, today)
     .select(['bbs_idx', 'subject', 'html', 'pinned', 'published_on', 'files'])

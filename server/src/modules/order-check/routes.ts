@@ -32,7 +32,7 @@ export const orderCheck = fp<Parts>(
 
     route(app, lookUpOrder, async ({ encSeq, userName, userPhone }) => {
       const ordNbr = guests.readEncSeq(encSeq);
-      // Nobody can make one up: it takes a look-up that found the request.
+      // Only a look-up that found the request returns its token.
       if (ordNbr === null) throw new AppError('ERR_NOT_FOUND');
       await guests.countView(ordNbr);
       const contact = contactOf(userName, userPhone);

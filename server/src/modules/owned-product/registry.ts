@@ -16,9 +16,9 @@ import {
 const ASKED_EVERY_MS = 60_000;
 
 /**
- * All products of a customer number, as the membership service has them now; where it does not answer, as it had
- * them last.
- * @throws AppError ERR_UNAVAILABLE where it has never answered
+ * All products of a customer number as the membership service has them now or, if it does not answer, as it last had
+ * them.
+ * @throws AppError ERR_UNAVAILABLE if it has never answered
  */
 export async function productsOf(
   {
@@ -39,14 +39,14 @@ export async function productsOf(
     } catch (error) {
       if (!(error instanceof AppError) || last === null) throw error;
       log.warn({ err: error.cause }, 'products are answered as they were known');
-      // So that the next call does not wait for the service again.
+      // So that the next calls do not wait for the service again.
       await setAskedAt(db, userIdx, now);
     }
   return findOwnedProducts(db, cipher, userIdx, product);
 }
 
 /**
- * The product that a form names, null where it names none.
+ * The product that a form names, null if it names none.
  * @throws AppError ERR_INVALID_INPUT at `productIdx` unless the product belongs to this customer number
  */
 export async function chosenProduct(

@@ -5,7 +5,7 @@ import type { Row } from '../../db/tables.ts';
 import type { Cipher } from '../../personal-data/cipher.ts';
 import type { ProductRecord } from '../member/membership.ts';
 
-/** Null too where its key is gone. */
+/** Also null if its key is gone. */
 function openPlace(cipher: Cipher, { place }: Row<'owned_product'>): OwnedProduct['place'] {
   const text = place === null ? '' : cipher.open('owned_product.place', place);
   return text === '' ? null : (JSON.parse(text) as OwnedProduct['place']);
@@ -63,7 +63,7 @@ export const ownedOrders = (db: Db, userIdx: string, orderKind: OwnedProduct['or
     .where('order_kind', '=', orderKind)
     .groupBy('ord_no');
 
-/** The model of whoever's massage chair has a serial number; null where there is none. */
+/** The model of the massage chair with a serial number, whoever owns it; null if there is none. */
 export async function findChairModel(db: Db, serialNo: string) {
   const chair = await db
     .selectFrom('owned_product')
@@ -84,7 +84,7 @@ export async function isOwnedSerial(db: Db, serialNo: string): Promise<boolean> 
   return owned !== undefined;
 }
 
-/** When we last asked the service; null where it has never answered. */
+/** When we last asked the service; null if it has never answered. */
 export async function askedAt(db: Db, userIdx: string): Promise<number | null> {
   const row = await db
     .selectFrom('product_registry')
@@ -94,7 +94,7 @@ export async function askedAt(db: Db, userIdx: string): Promise<number | null> {
   return row?.asked_at ?? null;
 }
 
-/** Stores when we asked the service. It locks the row: of two transactions, one waits for the other. */
+/** Stores when we asked the service. This locks the row, so a second transaction waits. */
 export async function setAskedAt(db: Db, userIdx: string, now: number): Promise<void> {
   await db
     .insertInto('product_registry')
@@ -109,7 +109,7 @@ export async function forgetProducts(transaction: Db, userIdx: string): Promise<
   await transaction.deleteFrom('product_registry').where('user_idx', '=', userIdx).execute();
 }
 
-/** Makes the registry equal to what the service says. A product keeps its number while the customer has it. */
+/** Makes the registry equal to the service's list. A product keeps its number as long as the customer has it. */
 export async function keepProducts(
   db: Db,
   cipher: Cipher,

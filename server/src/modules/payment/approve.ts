@@ -19,12 +19,12 @@ export interface PaymentParts extends Pick<Parts, 'db' | 'clock' | 'secrets' | '
 }
 export type Log = Pick<FastifyBaseLogger, 'warn'>;
 
-/** Thrown inside a transaction to roll it back: somebody else was first. */
+/** Thrown inside a transaction to roll it back, because another process was first. */
 class Lost extends Error {
   override name = 'Lost';
 }
 
-/** Runs `work` in a transaction. @returns null where `work` said that somebody else was first; nothing is changed then */
+/** Runs `work` in a transaction. @returns null if `work` lost to another process; nothing is changed then */
 export async function unlessLost<T>(
   db: Db,
   work: (transaction: Db) => Promise<T | null>,
@@ -43,7 +43,7 @@ export async function unlessLost<T>(
 
 export const nowOf = ({ clock }: Pick<PaymentParts, 'clock'>) => clock.now().getTime();
 
-/** Ends a payment that is not charged, and gives back what it had. @returns null where somebody else was first */
+/** Ends a payment that was not charged, and releases what it held. @returns null if another process was first */
 export function end(
   parts: PaymentParts,
   payment: Payment,
@@ -59,7 +59,7 @@ export function end(
   });
 }
 
-/** Books a payment with what it was for. @returns null where somebody else was first, or it cannot be booked */
+/** Books a payment and what it pays for. @returns null if another process was first, or it cannot be booked */
 export function bookPaid(
   parts: PaymentParts,
   payment: Payment,
@@ -79,7 +79,7 @@ export function bookPaid(
   });
 }
 
-/** Writes down what the provider approved. @returns null where somebody else was first, or it cannot be booked */
+/** Records the provider's approval. @returns null if another process was first, or it cannot be booked */
 export function keepApproval(
   parts: PaymentParts,
   payment: Payment,
@@ -95,7 +95,7 @@ export function keepApproval(
   return movePayment(parts.db, payment, 'wait', changes, nowOf(parts));
 }
 
-/** Takes back what may have been approved. What the provider does not confirm stays unknown, and the mop-up goes on. */
+/** Reverses a possible approval. If the provider does not confirm, the payment stays unknown and the mop-up retries. */
 async function takeBack(parts: PaymentParts, payment: Payment, log: Log): Promise<void> {
   const auth = authOf(parts.secrets.cipher, payment);
   if (auth && (await parts.cardPayment.netCancel(chargeOf(payment), auth)))
@@ -103,7 +103,7 @@ async function takeBack(parts: PaymentParts, payment: Payment, log: Log): Promis
   else log.warn({ moid: payment.moid }, 'a payment is unknown: its net cancel was not confirmed');
 }
 
-/** Declares a payment unknown and takes it back. It is written first: from then on nobody books it. */
+/** Marks a payment as unknown, then reverses it. The mark is written first, so that nobody books it meanwhile. */
 export async function loseAndTakeBack(
   parts: PaymentParts,
   payment: Payment,
@@ -122,8 +122,8 @@ async function settle(parts: PaymentParts, payment: Payment, approval: Approval,
 }
 
 /**
- * Asks for the approval of an authorised payment, once, and writes down what comes of it. Of several that do so at once
- * one asks.
+ * Requests the approval of an authorised payment once, and records the outcome. Of concurrent callers one sends the
+ * request.
  */
 export async function approve(parts: PaymentParts, payment: Payment, log: Log): Promise<void> {
   const approving = await movePayment(parts.db, payment, 'approve', {}, nowOf(parts));

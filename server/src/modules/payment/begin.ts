@@ -33,7 +33,7 @@ import { release } from './subject.ts';
 
 type Input = ParsedInputOf<typeof freezePayment>;
 
-/** What is paid for, as it is frozen. */
+/** What is paid for, with its frozen amount. */
 interface Frozen {
   order: Row<'service_order'> | null;
   goodsName: string;
@@ -47,13 +47,13 @@ interface Frozen {
 /** What a member asks to pay, by kind. */
 type Asked<K extends Input['jobKind']> = Extract<Input, { jobKind: K }>;
 
-/** Won below which nothing can be charged: the provider refuses less. */
+/** The provider refuses smaller amounts, in won. */
 const LEAST = 100;
 
-/** States in which a payment was not charged and cannot be unless its customer goes on. */
+/** States without a charge, in which none can happen unless the customer continues. */
 const OPEN = ['ready', 'started'] as const;
 
-/** The kinds of goods that the law wants an escrow for where they are paid in cash ahead: parts, not visits. */
+/** Goods paid in advance by cash methods need an escrow by law: parts do, visits do not. */
 const isEscrow = ({ order }: Frozen, payMethod: Payment['pay_method']) =>
   order?.service === 'seat' && (payMethod === '2' || payMethod === '4');
 
@@ -97,7 +97,7 @@ async function freezeBills(
   open: readonly OpenBill[],
   input: Asked<'bill'>,
 ): Promise<Frozen> {
-  // Validation has refused lists that do not fit together.
+  // Validation has already refused lists of different lengths.
   const goods = splitGoods(input) ?? [];
   if (new Set(goods.map(({ goodsIdx }) => goodsIdx)).size !== goods.length)
     throw fieldError('goodsIdx', '같은 청구가 두 번 들어 있습니다.');
@@ -137,7 +137,7 @@ async function freezeBills(
   };
 }
 
-/** Asks outside for what freezing needs. @returns what freezes inside a transaction */
+/** Fetches from outside what freezing needs. @returns a function that freezes inside a transaction */
 async function freezer(
   parts: BeginParts,
   member: Member,
@@ -153,7 +153,7 @@ async function freezer(
   return (transaction) => freezeBills(transaction, open, input);
 }
 
-/** Whether a payment is for some of the same. */
+/** Whether a payment covers some of the same goods. */
 const isSameAs =
   (jobKind: Input['jobKind'], { order, goods }: Frozen) =>
   (payment: Payment): boolean =>
@@ -162,7 +162,7 @@ const isSameAs =
       : payment.job_kind === 'bill' &&
         payment.goods.some((one) => goods.some(({ goodsIdx }) => goodsIdx === one.goodsIdx));
 
-/** Cancels the payments of the same that were begun and not charged: only the newest can be. */
+/** Cancels earlier, uncharged payments of the same goods, because only the newest may be charged. */
 async function supersede(
   { db, clock, secrets }: Pick<Parts, 'db' | 'clock' | 'secrets'>,
   memberId: string,
@@ -172,7 +172,7 @@ async function supersede(
     if (!isSame(payment)) continue;
     const changes = { reason: 'superseded', auth: sealAuth(secrets.cipher, null) } as const;
     const closed = await movePayment(db, payment, 'close', changes, clock.now().getTime());
-    // Its return was first: then this payment finds out that another is under way.
+    // Its return arrived first, so another payment is under way.
     if (!closed) throw new AppError('ERR_PAY_UNDER_WAY');
     await release(db, payment);
   }
@@ -191,7 +191,7 @@ export async function begin(
   const { db, secrets, clock } = parts;
   const { memberId } = member;
   const now = clock.now().getTime();
-  // Asked for before the transaction, which must use nothing but itself.
+  // Fetched before the transaction, which must not wait for anything outside.
   const freeze = await freezer(parts, member, input);
   const fingerprint = fingerprintOf(secrets.key, input);
   return once(db, { memberId, kind: 'moid', key, fingerprint, now }, async (transaction) => {

@@ -6,8 +6,8 @@ import { dueMessages, leaseMessage, markTaken, tell } from './outbox.ts';
 import type { Row } from '../../db/tables.ts';
 
 /**
- * Registers the refunds of requests that were cancelled after they were paid. One that is arranged by phone is not sent to
- * the provider: an operator settles it.
+ * Registers refunds of requests that were cancelled after payment. A refund by phone is not sent to the provider: an
+ * operator settles it.
  */
 async function registerRefunds(parts: PaymentParts): Promise<void> {
   for (const { ord_nbr, pay_moid: moid } of await paymentsToRefund(parts.db))
@@ -24,7 +24,7 @@ async function registerRefunds(parts: PaymentParts): Promise<void> {
       });
 }
 
-/** Sends a message. @returns whether it was taken */
+/** Sends a message. @returns whether the receiver accepted it */
 async function deliver(
   { cardPayment, billing }: PaymentParts,
   payment: Payment,
@@ -39,7 +39,7 @@ async function deliver(
   );
 }
 
-/** Sends what is in the outbox; what is not taken is sent again later. */
+/** Sends the messages in the outbox; those that are not accepted are sent again later. */
 export async function deliverOutbox(parts: PaymentParts, log: Log): Promise<void> {
   const { db } = parts;
   await registerRefunds(parts);

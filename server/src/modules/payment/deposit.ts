@@ -4,9 +4,9 @@ import { bookPaid, type PaymentParts } from './approve.ts';
 import { chargeOf, findPayment } from './repository.ts';
 
 /**
- * Takes the provider's notification of a deposit. Nothing in it is proof: it has to fit a payment of ours, and the provider
- * itself is asked before anything is booked.
- * @throws AppError ERR_PAY_RETURN where it fits none, ERR_UNAVAILABLE where it has to be sent again
+ * Handles the provider's notification of a deposit. It proves nothing: it must match a payment of ours, and we ask
+ * the provider before anything is booked.
+ * @throws AppError ERR_PAY_RETURN if it matches none, ERR_UNAVAILABLE if it has to be sent again
  */
 export async function takeDeposit(
   parts: PaymentParts,
@@ -21,10 +21,10 @@ export async function takeDeposit(
     given.Amt === String(payment.amount);
   if (!payment || !fits || payment.tid === null) throw new AppError('ERR_PAY_RETURN');
   if (payment.state === 'paid') return { booked: true };
-  // The answer to its approval is still on the way.
+  // The answer to its approval is still in transit.
   if (payment.state === 'approving') throw new AppError('ERR_UNAVAILABLE');
   if (payment.state !== 'waiting') throw new AppError('ERR_PAY_RETURN');
-  // Its account is being closed: whoever closes it books the deposit, or gives it back.
+  // Its account is being closed: whoever closes it books the deposit, or refunds it.
   if (payment.reason !== '') throw new AppError('ERR_UNAVAILABLE');
   const found = await cardPayment.inquire(chargeOf(payment), payment.tid);
   if (found.is === 'unsure') throw new AppError('ERR_UNAVAILABLE');

@@ -16,27 +16,27 @@ import {
 } from './approve.ts';
 import { CLOSING_MS, DEPOSIT_DAYS } from './rules.ts';
 
-/** How long an authentication can be approved at most: after that an approval that is not there will not come. */
+/** How long an authentication can be approved. Later no approval can appear any more. */
 const TOKEN_MS = 15 * 60_000;
-/** How long after its deadline a deposit may still be told. */
+/** How long after its deadline a deposit may still be notified. */
 const GRACE_MS = 60 * 60_000;
 /**
- * The mop-up reserves a payment for itself while it settles it. Milliseconds until the reservation ends and any process may
- * try again, by the state of the payment; LEASE_MS for the states that are not listed.
+ * Leases: the mop-up reserves a payment while it settles it. Milliseconds until another process may try, by the
+ * payment's state; LEASE_MS for states that are not listed.
  */
 const leases: Partial<Record<Payment['state'], number>> = {
   waiting: 10 * 60_000,
   unknown: CLOSING_MS,
 };
 const DAY_MS = 86_400_000;
-/** Payments that are settled at once: an answer can take 25 seconds. */
+/** How many payments to settle concurrently, because an answer can take 25 seconds. */
 const SIDE_BY_SIDE = 8;
 
-/** One that was charged or not, and whose process is gone: the provider says which. */
+/** Settles `approving`: the process that asked is gone, so ask the provider whether it was charged. */
 async function findOut(parts: PaymentParts, payment: Payment, log: Log): Promise<void> {
   if (payment.tid === null) return loseAndTakeBack(parts, payment, log);
   const found = await parts.cardPayment.inquire(chargeOf(payment), payment.tid);
-  // An inquiry that never answers must not keep it here for ever: then it is taken back.
+  // If the provider never answers the inquiry, give up and reverse the charge.
   const isLate = parts.clock.now().getTime() > payment.changed_at + TOKEN_MS;
   if (found.is === 'unsure' && !isLate)
     return void log.warn({ moid: payment.moid, why: found.why }, 'an inquiry was not answered');
@@ -44,7 +44,7 @@ async function findOut(parts: PaymentParts, payment: Payment, log: Log): Promise
   await loseAndTakeBack(parts, payment, log);
 }
 
-/** One that is being taken back: until the provider confirms it. */
+/** Settles `unknown`: repeats the reversal until the provider confirms it. */
 async function takeBackAgain(parts: PaymentParts, payment: Payment, log: Log): Promise<void> {
   const { cardPayment, secrets, clock } = parts;
   const { tid } = payment;
@@ -60,7 +60,7 @@ async function takeBackAgain(parts: PaymentParts, payment: Payment, log: Log): P
   log.warn({ moid: payment.moid }, 'a payment is still unknown');
 }
 
-/** One that waits for its deposit, whose notification may have been lost. */
+/** Settles `waiting`: the notification of the deposit may have been lost. */
 async function askForDeposit(parts: PaymentParts, payment: Payment, log: Log): Promise<void> {
   const { db, cardPayment, clock, secrets } = parts;
   const charge = chargeOf(payment);
@@ -68,12 +68,13 @@ async function askForDeposit(parts: PaymentParts, payment: Payment, log: Log): P
   const found = await cardPayment.inquire(charge, payment.tid);
   if (found.is === 'unsure')
     return void log.warn({ moid: payment.moid, why: found.why }, 'an inquiry was not answered');
-  // Set where somebody began to close it, and did not come to the end.
+  // Set if another process started to close it and did not finish.
   const reason = payment.reason || 'depositExpired';
   if (found.is === 'cancelled') return void (await end(parts, payment, 'close', reason));
   if (found.is === 'approved' && found.deposited)
     return void (await bookPaid(parts, payment, found.approved));
-  // What the customer was told counts. An account that the provider does not find is not closed: it confirms that first.
+  // The deadline that the customer was given counts. If the provider does not find the account, it is not closed:
+  // the provider has to confirm that first.
   const told = outcomeOf(secrets.cipher, payment)?.deposit?.until;
   const until = told ?? payment.changed_at + (DEPOSIT_DAYS + 1) * DAY_MS;
   const now = clock.now().getTime();
@@ -83,7 +84,7 @@ async function askForDeposit(parts: PaymentParts, payment: Payment, log: Log): P
     await end(parts, closing, 'close', reason);
 }
 
-/** Takes a payment that is due one step on. */
+/** Moves a due payment by one step. */
 async function settle(parts: PaymentParts, due: Payment, log: Log): Promise<void> {
   const now = parts.clock.now().getTime();
   const payment = await leasePayment(parts.db, due, now, leases[due.state]);
@@ -93,7 +94,7 @@ async function settle(parts: PaymentParts, due: Payment, log: Log): Promise<void
     case 'started':
       return void (await end(parts, payment, 'close', 'expired'));
     case 'authorised':
-      // Its process is gone; nobody has asked for an approval, and nobody will.
+      // Its process is gone, and nobody has requested or will request an approval.
       return void (await end(parts, payment, 'refuse', 'dropped'));
     case 'approving':
       return findOut(parts, payment, log);
@@ -105,9 +106,9 @@ async function settle(parts: PaymentParts, due: Payment, log: Log): Promise<void
 }
 
 /**
- * Looks at every payment that is due, some side by side: what a customer never came back from ends, what a killed process
- * left is found out, what is unknown is taken back. One that cannot be settled keeps no other waiting. Any number of
- * processes may do so at once.
+ * Settles every due payment, some concurrently: ends what a customer abandoned, finds out what a killed process
+ * left, reverses what is unknown. One that cannot be settled does not block the others. Any number of processes may
+ * run this at once.
  */
 export async function mopUp(parts: PaymentParts, log: Log): Promise<void> {
   const all = (await duePayments(parts.db, parts.clock.now().getTime())).values();

@@ -16,14 +16,14 @@ export interface BeginParts extends PaymentParts {
   membership: Pick<Parts['membership'], 'points'>;
 }
 
-/** Points that a member can spend on a request, those that it spends or holds already included. */
+/** Points that a member can use for a request, including those that it has used or holds already. */
 export const pointsFor = (
   given: number,
   spent: number,
   { point, held }: Pick<Row<'service_order'>, 'point' | 'held'>,
 ) => Math.max(0, given - spent + Math.max(point, held));
 
-/** A member's payment that is not over: ready or started. @throws AppError ERR_NOT_FOUND, ERR_PAY_DONE, ERR_PAY_UNDER_WAY */
+/** A member's unfinished payment: ready or started. @throws AppError ERR_NOT_FOUND, ERR_PAY_DONE, ERR_PAY_UNDER_WAY */
 export async function openPayment(db: Db, memberId: string, moid: string): Promise<Payment> {
   const payment = await findPayment(db, moid);
   if (payment?.member_id !== memberId) throw new AppError('ERR_NOT_FOUND');
@@ -33,7 +33,10 @@ export async function openPayment(db: Db, memberId: string, moid: string): Promi
   return payment;
 }
 
-/** The day of the visit that a payment pays for; null where nobody comes. @throws AppError ERR_PAY_VISIT on that day or later */
+/**
+ * The day of the visit that a payment pays for; null without a visit.
+ * @throws AppError ERR_PAY_VISIT on that day or later
+ */
 async function visitOf(
   { db, clock }: Pick<Parts, 'db' | 'clock'>,
   { ord_nbr: ordNbr }: Payment,
@@ -46,8 +49,8 @@ async function visitOf(
 }
 
 /**
- * Starts a payment, which holds its points from now on; one that is started stays as it is.
- * @returns it, and the day of the visit that it pays for
+ * Starts a payment, which holds its points from now on; a started one stays as it is.
+ * @returns the payment, and the day of the visit that it pays for
  * @throws AppError ERR_NOT_FOUND, ERR_PAY_DONE, ERR_PAY_UNDER_WAY, ERR_PAY_VISIT, ERR_POINT_SHORT
  */
 export async function startPayment(
@@ -83,9 +86,9 @@ export async function startPayment(
 }
 
 /**
- * Closes a deposit account. The provider closes it first: while a deposit can be made, nothing else may be paid. A deposit
- * that was made is booked. The reason is written before the provider is asked: from then on a notification books nothing,
- * because our cancellation may give the same deposit back.
+ * Closes a deposit account. The provider closes it first, because nothing else may be paid while a deposit can
+ * arrive. A deposit that was made is booked. We write the reason before asking the provider: from then on a
+ * notification books nothing, because our cancellation may refund the same deposit.
  */
 async function closeDeposit(parts: PaymentParts, waiting: Payment): Promise<void> {
   const { db, clock, cardPayment } = parts;
@@ -103,8 +106,8 @@ async function closeDeposit(parts: PaymentParts, waiting: Payment): Promise<void
 }
 
 /**
- * Cancels a member's payment that is not charged.
- * @returns where the payment is then: not `cancelled` where it was too late, or the provider did not close its account
+ * Cancels a member's uncharged payment.
+ * @returns the outcome: not `cancelled` if it was too late, or the provider did not close its account
  * @throws AppError ERR_NOT_FOUND
  */
 export async function close(

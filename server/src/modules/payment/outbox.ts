@@ -5,7 +5,10 @@ import { LEASE_MS } from './rules.ts';
 
 type Message = Row<'payment_outbox'>;
 
-/** Stores a message to the outside, in the transaction of what it tells about. A second of its kind is the first. */
+/**
+ * Stores a message to the outside, in the same transaction as the change it reports. A second message of its kind is
+ * ignored.
+ */
 export async function tell(
   transaction: Db,
   moid: string,
@@ -19,7 +22,7 @@ export async function tell(
     .execute();
 }
 
-/** Messages that were not taken yet and are due, the oldest first. */
+/** Unaccepted messages that are due, oldest first. */
 export function dueMessages(db: Db, now: number): Promise<Message[]> {
   return db
     .selectFrom('payment_outbox')
@@ -30,10 +33,10 @@ export function dueMessages(db: Db, now: number): Promise<Message[]> {
     .execute();
 }
 
-/** Waits longer after each try, an hour at most. */
+/** Doubles after each try, up to an hour. */
 const waitAfter = (tries: number) => Math.min(LEASE_MS * 2 ** tries, 60 * LEASE_MS);
 
-/** Takes a message for one try. @returns false where somebody else was first */
+/** Leases a message for one try. @returns false if another process was first */
 export async function leaseMessage(
   db: Db,
   { outbox_idx, tries }: Message,
@@ -49,7 +52,7 @@ export async function leaseMessage(
   return numUpdatedRows === 1n;
 }
 
-/** Marks a message as taken. */
+/** Marks a message as accepted. */
 export async function markTaken(db: Db, { outbox_idx }: Message): Promise<void> {
   await db
     .updateTable('payment_outbox')
@@ -58,7 +61,7 @@ export async function markTaken(db: Db, { outbox_idx }: Message): Promise<void> 
     .execute();
 }
 
-/** Takes a refund from the outbox, if it is there: it was made by other means. */
+/** Removes a refund from the outbox, if it is there, because it was made by other means. */
 export async function dropRefund(db: Db, moid: string): Promise<void> {
   await db
     .updateTable('payment_outbox')
@@ -68,7 +71,7 @@ export async function dropRefund(db: Db, moid: string): Promise<void> {
     .execute();
 }
 
-/** Messages that were not taken yet. */
+/** Messages that were not accepted yet. */
 export function openMessages(db: Db): Promise<Message[]> {
   return db
     .selectFrom('payment_outbox')

@@ -1,13 +1,13 @@
 import type { PayMethod } from '@portal/contract';
 
-/** What the provider is told of a payment. */
+/** What the provider learns about a payment. */
 export interface Charge {
   moid: string;
   payMethod: PayMethod;
   amount: number;
 }
 
-/** What a genuine return says, and what an approval needs. */
+/** A genuine return's content, which an approval needs. */
 export interface Authentication {
   tid: string;
   token: string;
@@ -15,7 +15,7 @@ export interface Authentication {
   netCancelUrl: string;
 }
 
-/** What an approval says. */
+/** An approval's content. */
 export interface Approved {
   /** The portal's code of the result (`payResultOf`). */
   resultCode: string;
@@ -33,7 +33,7 @@ export type Approval =
   /** No answer, or one that cannot be trusted. `why` names no value. */
   | { is: 'unsure'; why: string };
 
-/** Where a transaction is at the provider. `none`: it knows of no approval. */
+/** A transaction's state at the provider. `none`: it knows of no approval. */
 export type Inquiry =
   | { is: 'approved'; approved: Approved; deposited: boolean }
   | { is: 'cancelled' | 'none' }
@@ -56,12 +56,12 @@ declare module '../../parts.ts' {
   }
 }
 
-/** The card provider. None of its calls throws: no answer is an answer here. */
+/** The card provider. Its calls never throw: a missing answer is a result. */
 export interface CardPayment {
   readonly mid: string;
   readonly payMethods: readonly PayMethod[];
   readonly windowScript: string;
-  /** The form of a payment without its signature. @param reserved comes back with the return */
+  /** A payment's form without its signature. @param reserved returned unchanged with the result */
   form(
     charge: Charge,
     more: {
@@ -75,12 +75,12 @@ export interface CardPayment {
   ): { action: string; fields: Record<string, string> };
   sign(amount: number, at: Date): { EdiDate: string; SignData: string };
   /**
-   * What a return says; null where it is not what the provider said of this payment: nobody may be called then.
-   * @param find the payment with a number, and what its form reserved
+   * Validates a return; null if it is not the provider's about this payment, and then nobody may be called.
+   * @param reserved what the payment's form reserved
    */
   readReturn(given: Record<string, string>, charge: Charge, reserved: string): Returned | null;
   approve(charge: Charge, auth: Authentication): Promise<Approval>;
-  /** Takes an approval back that may have been made. @returns whether the provider confirmed it */
+  /** Reverses an approval that may have been made. @returns whether the provider confirmed it */
   netCancel(charge: Charge, auth: Authentication): Promise<boolean>;
   /** Refunds a payment, or closes its deposit account. @returns whether the provider confirmed it */
   cancel(charge: Charge, tid: string): Promise<boolean>;

@@ -18,12 +18,12 @@ export const sealAuth = (cipher: Cipher, auth: Authentication | null) =>
 export const sealOutcome = (cipher: Cipher, approved: Approved | null) =>
   cipher.seal('payment.outcome', approved ? JSON.stringify(approved) : '');
 
-/** What an approval of the payment needs; null where there is none, or its key is gone. */
+/** What an approval of the payment needs; null if there is none, or its key is gone. */
 export function authOf(cipher: Cipher, { auth }: Payment): Authentication | null {
   const text = cipher.open('payment.auth', auth);
   return text === '' ? null : (JSON.parse(text) as Authentication);
 }
-/** What the approval said; null where there is none, or its key is gone. */
+/** The approval's content; null if there is none, or its key is gone. */
 export function outcomeOf(cipher: Cipher, { outcome }: Payment): Approved | null {
   const text = cipher.open('payment.outcome', outcome);
   return text === '' ? null : (JSON.parse(text) as Approved);
@@ -42,7 +42,7 @@ export async function findPayment(db: Db, moid: string): Promise<Payment | null>
   return row ?? null;
 }
 
-/** The payment that paid a request, also one that was refunded since; null where none did. */
+/** The payment that paid a request, even if it was refunded since; null if none did. */
 export async function findPaymentOfOrder(db: Db, ordNbr: number): Promise<Payment | null> {
   const row = await db
     .selectFrom('payment')
@@ -78,8 +78,8 @@ type Changes = Partial<
 >;
 
 /**
- * Takes a payment a step on, if it still has this version and the step can be taken from its state.
- * @returns the payment after it; null where somebody else was first
+ * Moves a payment by a step, if it still has this version and its state allows the step.
+ * @returns the moved payment; null if another process was first
  */
 export async function movePayment(
   db: Db,
@@ -108,8 +108,8 @@ export async function movePayment(
 }
 
 /**
- * Takes a payment for a worker, so that nobody else works on it until the lease is over.
- * @returns the payment with its new version; null where somebody else was first
+ * Leases a payment to a worker, so that nobody else works on it until the lease ends.
+ * @returns the payment with its new version; null if another process was first
  */
 export async function leasePayment(
   db: Db,
@@ -128,7 +128,7 @@ export async function leasePayment(
   return row ?? null;
 }
 
-/** Payments that the mop-up has to look at, the oldest first. */
+/** Payments that are due for the mop-up, oldest first. */
 export function duePayments(db: Db, now: number): Promise<Payment[]> {
   return db
     .selectFrom('payment')
@@ -139,7 +139,7 @@ export function duePayments(db: Db, now: number): Promise<Payment[]> {
     .execute();
 }
 
-/** Payments that somebody or something still has to settle, the oldest first. */
+/** Unsettled payments, oldest first. */
 export function openPayments(db: Db): Promise<Payment[]> {
   return db
     .selectFrom('payment')
@@ -150,7 +150,7 @@ export function openPayments(db: Db): Promise<Payment[]> {
     .execute();
 }
 
-/** Paid payments whose money has to be transferred back by hand (`isRefundedByPhone`), the oldest first. */
+/** Paid payments to refund by hand (`isRefundedByPhone`), oldest first. */
 export function paymentsOwed(db: Db): Promise<Payment[]> {
   return db
     .selectFrom('payment')
@@ -163,7 +163,7 @@ export function paymentsOwed(db: Db): Promise<Payment[]> {
     .execute();
 }
 
-/** Deletes payments that were begun by a day. */
+/** Deletes payments that were started by a day. */
 export async function deletePaymentsOf(db: Db, by: string): Promise<void> {
   await db.deleteFrom('payment').where('created_on', '<=', by).execute();
 }

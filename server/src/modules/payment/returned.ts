@@ -9,11 +9,11 @@ import type { Authentication } from './provider.ts';
 import { chargeOf, findPayment, movePayment, sealAuth, type Payment } from './repository.ts';
 import { claim } from './subject.ts';
 
-/** What a form carries to the provider and back: it proves that the payment was started here. */
+/** A value that the form carries to the provider and back, to prove that the payment was started here. */
 export const reservedFor = ({ key }: Parts['secrets'], moid: string): string =>
   pseudonym(key, 'payment form', moid);
 
-/** Writes a genuine return down, and reserves what is paid for. @returns null where somebody else was first */
+/** Records a genuine return, and reserves what is paid for. @returns null if another process was first */
 function authorise(parts: PaymentParts, payment: Payment, auth: Authentication) {
   const changes = { tid: auth.tid, auth: sealAuth(parts.secrets.cipher, auth) };
   const now = parts.clock.now().getTime();
@@ -24,8 +24,8 @@ function authorise(parts: PaymentParts, payment: Payment, auth: Authentication) 
 }
 
 /**
- * Whether bills are still open at their frozen prices: the billing system may have withdrawn them since. A request's own row
- * tells that when it is reserved.
+ * Whether bills are still open at their frozen prices, because the billing system may have withdrawn them since. A
+ * request's own row tells that when it is reserved.
  * @throws AppError ERR_UNAVAILABLE: nothing is approved then
  */
 async function isStillOwed({ db, secrets, billing }: PaymentParts, payment: Payment) {
@@ -38,9 +38,9 @@ async function isStillOwed({ db, secrets, billing }: PaymentParts, payment: Paym
 }
 
 /**
- * Takes the provider's return: approves a payment that was started and is still to be paid. A return that comes again, or
- * too late, changes nothing and says where the payment is.
- * @throws AppError ERR_PAY_RETURN for a return that is not the provider's about this payment: nobody is called then
+ * Handles the provider's return: approves a started payment that is still due. A repeated or late return changes
+ * nothing and returns the payment's outcome.
+ * @throws AppError ERR_PAY_RETURN if the return is not the provider's about this payment: nobody is called then
  */
 export async function takeReturn(
   parts: PaymentParts,
@@ -61,7 +61,7 @@ export async function takeReturn(
       const authorised =
         (await isStillOwed(parts, payment)) && (await authorise(parts, payment, returned.auth));
       if (authorised) await approve(parts, authorised, log);
-      // What it was for is not payable any more; unless another return was first, which this loses to.
+      // What it pays for is no longer payable, unless another return was first, which wins.
       else await end(parts, payment, 'refuse', 'notPayable');
     }
   }

@@ -27,7 +27,7 @@ import { reservedFor, takeReturn } from './returned.ts';
 import { lastDepositDay } from './rules.ts';
 import { openPayment, startPayment } from './open.ts';
 
-/** Payments: from freezing what is paid to the result, and what is cleared up afterwards. */
+/** The calls about payments, from freezing the amount to the result, and the jobs that settle leftovers. */
 export const payment = fp<Parts>(
   async (app, parts) => {
     const { db, clock, secrets, cardPayment } = parts;

@@ -53,15 +53,12 @@ export const reasons = {
 } as const;
 export type Reason = keyof typeof reasons;
 
-/** Minutes that a customer may take at the provider. */
+/** Minutes that a customer may spend at the provider. */
 const STARTED_MINUTES = 30;
-/** Days within which a deposit can be made, that of the payment not counted. */
+/** Days within which a deposit can be made, not counting the day of the payment. */
 export const DEPOSIT_DAYS = 3;
 
-/**
- * The last day on which a deposit can be made: before the visit that it pays for.
- * @param visitOn null where nobody comes
- */
+/** The last day for a deposit: before the visit that it pays for. @param visitOn null without a visit */
 export function lastDepositDay(today: string, visitOn: string | null): string {
   const last = daysAfter(today, DEPOSIT_DAYS);
   const before = visitOn === null ? last : daysBefore(visitOn, 1);
@@ -71,8 +68,8 @@ export function lastDepositDay(today: string, visitOn: string | null): string {
 const MINUTE_MS = 60_000;
 
 /**
- * When the mop-up looks at a payment that was just brought to a state, milliseconds from then. For `approving` it is longer
- * than an approval can take, so that nobody asks about one that is still being answered.
+ * Milliseconds after entering a state when the mop-up looks at the payment. For `approving` it exceeds the longest
+ * approval, so that nobody inquires while the answer is in transit.
  */
 export const dueAfter = {
   ready: STARTED_MINUTES * MINUTE_MS,
@@ -85,7 +82,7 @@ export const dueAfter = {
   failed: null,
   cancelled: null,
 } as const satisfies Record<PaymentState, number | null>;
-/** How long a worker has a payment or a message for itself. */
+/** How long a worker holds the lease of a payment or a message. */
 export const LEASE_MS = MINUTE_MS;
 /**
  * How long a process keeps a payment while it closes the deposit account or takes a charge back. It is longer than all
@@ -93,7 +90,7 @@ export const LEASE_MS = MINUTE_MS;
  */
 export const CLOSING_MS = 150_000;
 
-/** Letters that nobody reads as another. */
+/** Characters that cannot be confused with each other. */
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /** A payment's number: the day and 80 random bits. */

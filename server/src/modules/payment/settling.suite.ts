@@ -31,7 +31,7 @@ export const suite = (api: () => TestApi) =>
       await api().database.db.updateTable('payment').set({ due_at: null }).execute();
     });
     const make = () => makeWorld(api().database.db, api().secrets, `settled-${(worlds += 1)}`);
-    /** A process for which the provider does something else. */
+    /** A process with some of the provider's calls replaced. */
     const processOf = (world: World, change: Partial<CardPayment> = {}) => {
       const own = world.process(LONG);
       return { ...own, cardPayment: { ...own.cardPayment, ...change } };
@@ -60,7 +60,7 @@ export const suite = (api: () => TestApi) =>
       const { state, reason } = await rowOf(moid);
       return [state, reason, world.ledger.charged(moid)];
     };
-    /** The provider tells of a deposit. @returns what it is answered */
+    /** Notifies us of a deposit, as the provider does. @returns our answer */
     const notify = (world: World, moid: string, tid: string) => {
       const told = { MID: 'sandbox', MOID: moid, TID: tid, Amt: '300000' };
       return takeDeposit(processOf(world), v.parse(notifyDeposit.input, told)).then(
@@ -103,7 +103,7 @@ export const suite = (api: () => TestApi) =>
         expect(await notify(world, moid, tid)).toBe('ERR_UNAVAILABLE');
         world.pass(1);
         await mopUp(processOf(world), log);
-        // Neither the mop-up nor its customer comes between.
+        // Neither the mop-up nor the customer can interrupt it.
         expect(await close(processOf(world), world.member, closing)).toBe('deposit');
         expect((await rowOf(moid)).state).toBe('waiting');
         world.pass(2);

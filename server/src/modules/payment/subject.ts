@@ -7,13 +7,13 @@ import type { Payment } from './repository.ts';
 
 const billsOf = ({ goods }: Payment) => goods.map(({ goodsIdx }) => Number(goodsIdx));
 
-/** Reserves what a payment pays for. @returns false where it cannot be paid, or another payment has it; then roll back */
+/** Reserves what a payment pays for. @returns false if it cannot be paid, or another payment has it; then roll back */
 export const claim = (transaction: Db, payment: Payment): Promise<boolean> =>
   payment.ord_nbr === null
     ? claimBills(transaction, billsOf(payment), payment.moid)
     : claimOrder(transaction, payment.ord_nbr, payment.moid);
 
-/** Gives back what a payment had until now: what it reserved, and the points that it held. */
+/** Releases what a payment had reserved, and the points that it held. */
 export async function release(transaction: Db, payment: Payment): Promise<void> {
   const { ord_nbr: ordNbr, moid, state } = payment;
   if (ordNbr === null) return releaseBills(transaction, moid);
@@ -22,7 +22,7 @@ export async function release(transaction: Db, payment: Payment): Promise<void> 
   if (state !== 'ready') await releaseOrder(transaction, ordNbr, moid);
 }
 
-/** Marks as paid what a payment has reserved. @returns false where it has not; then roll back */
+/** Marks what a payment has reserved as paid. @returns false if it has not reserved it; then roll back */
 export async function book(
   transaction: Db,
   cipher: Cipher,

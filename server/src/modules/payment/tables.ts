@@ -14,38 +14,38 @@ declare module '../../db/tables.ts' {
       ord_nbr: number | null;
       service: ServiceKind | null;
       goods_name: string;
-      /** What is paid for, at the prices of the moment in which it was frozen. */
+      /** What is paid for, at the prices when it was frozen. */
       goods: Json<Goods[]>;
       lines: Json<CostLine[]>;
       pay_method: PayMethod;
       escrow: boolean;
       /** Won that the provider charges. */
       amount: number;
-      /** Points that the order will have spent once it is paid. */
+      /** Points that the order will have used once it is paid. */
       point: number;
       state: PaymentState;
-      /** Counts the changes: of two at once, the one that finds another version has lost. */
+      /** Incremented by each change. An update that expects an older version fails. */
       version: number;
       reason: Reason;
       created_on: string;
       changed_at: number;
-      /** When the mop-up looks at it; null where it has nothing to do. Whoever works on it moves this on first. */
+      /** When the mop-up looks at it; null if never. A worker postpones it before it starts. */
       due_at: number | null;
       /** The provider's number of the transaction (TID). */
       tid: string | null;
       paid_at: number | null;
       refund: 'due' | 'done' | null;
-      /** JSON of what an approval needs (`Authentication`); empty until there is one, and once it is settled. */
+      /** JSON of what an approval needs (`Authentication`); empty before the return and after the settlement. */
       auth: Sealed<'payment.auth'>;
-      /** JSON of what the approval said (`Approved`); empty until there is one. */
+      /** JSON of the approval (`Approved`); empty before it. */
       outcome: Sealed<'payment.outcome'>;
     };
-    /** What has to be told outside after a payment's change; written with that change, kept until it is taken. */
+    /** Messages to the outside about a payment's change; written with the change, and kept until accepted. */
     payment_outbox: {
       outbox_idx: GeneratedAlways<number>;
       moid: string;
       what: 'refund' | 'bill';
-      /** Null once it was taken. */
+      /** Null once it was accepted. */
       due_at: number | null;
       tries: number;
     };

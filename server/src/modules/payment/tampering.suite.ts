@@ -10,7 +10,7 @@ import { takeReturn } from './returned.ts';
 
 const log = { warn: () => undefined };
 const LONG = { steps: 1_000_000 };
-/** What a refused return is answered: it fits no payment, or breaks the contract. */
+/** The answer to a refused return: it matches no payment, or violates the contract. */
 const REFUSAL = /결제 결과를 받지 못했습니다|^ERR_INVALID_INPUT$/;
 
 /** What a forged return can do, on both databases. */
@@ -31,12 +31,12 @@ export const suite = (api: () => TestApi) =>
       const [world, elsewhere] = [await make('tampered'), await make('elsewhere')];
       const go = async (where: World): Promise<{ fields: Record<string, string> }> => {
         const { fields } = await goInWorld(where, { payMethod: '1' });
-        // AuthResultMsg, a text for people, is not read.
+        // AuthResultMsg is a text for people, which we do not read.
         return { fields: v.parse(returnFromCardWindow.input, fields) };
       };
       const other = await go(elsewhere);
       let own = await go(world);
-      /** Of each field: alterations that were refused, that ended the payment, and that reached the provider. */
+      /** For each field: alterations that were refused, that ended the payment, and that reached the provider. */
       const seen: Record<string, { refused: number; ended: number; called: number }> = {};
       for (const { name } of tampered(own.fields, other.fields))
         seen[name] = { refused: 0, ended: 0, called: 0 };

@@ -20,15 +20,15 @@ import { pointsFor } from './open.ts';
 
 type PayOrder = AnswerOf<typeof readPayableOrder>;
 
-/** States of a payment that was begun and is not over. */
+/** States of a payment that was started and is not over. */
 const BEGUN = ['ready', 'started', 'authorised', 'approving', 'unknown', 'waiting'] as const;
 
 const begunAs = (payment: Payment | undefined): PayOrder['begun'] =>
   payment ? { moid: payment.moid, outcome: payOutcomeOf(payment.state) } : null;
 
 /**
- * The open bills of a member's contracts, the oldest first. One that was paid here is left out before the billing system
- * has heard of it.
+ * The open bills of a member's contracts, oldest first. A bill that was paid here is omitted even before the billing
+ * system knows.
  * @throws AppError ERR_UNAVAILABLE
  */
 export async function openBills(parts: Parts, { memberId, userIdx }: Member): Promise<Bill[]> {
@@ -43,7 +43,7 @@ export async function openBills(parts: Parts, { memberId, userIdx }: Member): Pr
     payment.job_kind === 'bill' && payment.goods.some(({ goodsIdx }) => goodsIdx === billIdx);
   return bills.flatMap(({ billIdx, amount, ...bill }) => {
     const payment = begun.find(isFor(billIdx));
-    // Reserved, and by no payment that is under way: it is paid.
+    // Reserved, but by no unfinished payment: it is paid.
     if (payments.has(Number(billIdx)) && !payment) return [];
     const own = { goodsIdx: billIdx, goodsPrice: amount, isOverdue: bill.dueOn < clock.today() };
     return [{ ...bill, ...own, begun: begunAs(payment) }];
@@ -65,7 +65,7 @@ export async function payOrderOf(parts: Parts, member: Member, ordNbr: string): 
     ? pointsFor(await pointsGiven(parts, member), await pointsSpent(db, memberId), row)
     : 0;
   const begun = waits ? await findPayments(db, memberId, BEGUN) : [];
-  // The request forgets its payment when the refund is registered.
+  // Registering the refund removes the payment from the request.
   const paidBy = waits ? null : await findPaymentOfOrder(db, row.ord_nbr);
   return {
     ordNbr,
@@ -106,7 +106,7 @@ export function resultOf(cipher: Cipher, payment: Payment): PaymentResult {
     goodsName: payment.goods_name,
     lines: payment.lines,
     escrow: payment.escrow,
-    // A deposit account has one from the moment in which somebody begins to close it.
+    // A deposit account gets its reason when somebody starts to close it.
     reason: outcome === 'deposit' ? '' : reasons[payment.reason],
     paidAt: payment.paid_at === null ? null : new Date(payment.paid_at).toISOString(),
     approvalNo: approved?.approvalNo ?? '',
@@ -120,8 +120,8 @@ export function resultOf(cipher: Cipher, payment: Payment): PaymentResult {
 }
 
 /**
- * The same as it is now: the outbox registers a refund within a minute of the cancellation, and until then the payment
- * itself does not tell that its money goes back.
+ * The current result. The outbox registers a refund within a minute of the cancellation; until then the payment
+ * itself does not know of it.
  */
 export async function currentResultOf(
   { db, secrets }: Pick<Parts, 'db' | 'secrets'>,
@@ -133,7 +133,10 @@ export async function currentResultOf(
   return order?.status === 'CANCEL' ? { ...result, refund: 'due' } : result;
 }
 
-/** The same for whoever has the payment's number and is not the payer: whether it was paid or refunded, and how much. */
+/**
+ * The result for anybody who has the payment's number and is not the payer: whether it was paid or refunded, and the
+ * amount.
+ */
 export const maskedResult = ({
   moid,
   outcome,

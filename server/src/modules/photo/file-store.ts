@@ -14,13 +14,13 @@ declare module '../../parts.ts' {
 export interface FileStore {
   /** Once it resolves, the bytes survive a loss of power; until then the name has no bytes at all. */
   put(name: string, bytes: Uint8Array): Promise<void>;
-  /** Null where there is no such file. */
+  /** Null if there is no such file. */
   read(name: string): Promise<Buffer | null>;
   /** Removes a file. A missing one is not an error. */
   remove(name: string): Promise<void>;
   /** All names, including the temporary files that a killed `put` left behind. */
   names(): AsyncIterable<string>;
-  /** Milliseconds since a file was written; 0 where there is none. */
+  /** Milliseconds since a file was written; 0 if there is none. */
   age(name: string): Promise<number>;
 }
 
@@ -29,7 +29,7 @@ const NAME = /^[\w-]+(\.[\w-]+)?$/;
 
 const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
-/** The task's result, or `other` where the file is missing. */
+/** The task's result, or `other` if the file is missing. */
 const orIfMissing = <T, U>(task: Promise<T>, other: U): Promise<T | U> =>
   task.catch((error: unknown) => {
     if (isMissing(error)) return other;
@@ -42,7 +42,7 @@ async function syncFolder(folder: string): Promise<void> {
   await handle.sync().finally(() => handle.close());
 }
 
-/** A store in a folder that only its owner can open; creates the folder where it is missing. */
+/** A store in a folder that only its owner can open; creates the folder if it is missing. */
 export function folderStore(folder: string): FileStore {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const pathOf = (name: string) => {

@@ -67,7 +67,7 @@ let last: Promise<unknown> = Promise.resolve();
 
 /**
  * Re-encodes a customer's photo.
- * @throws AppError ERR_PHOTO_TYPE, ERR_PHOTO_BROKEN, ERR_PHOTO_PIXELS; ERR_UNAVAILABLE where too many wait
+ * @throws AppError ERR_PHOTO_TYPE, ERR_PHOTO_BROKEN, ERR_PHOTO_PIXELS; ERR_UNAVAILABLE if too many are waiting
  */
 export async function makePicture(bytes: Uint8Array): Promise<Picture> {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);

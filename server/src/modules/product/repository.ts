@@ -25,7 +25,7 @@ export async function findMonths(db: Db, goodsCds: readonly string[]) {
   return new Map(models.map(({ goods_cd, ...months }) => [goods_cd, months]));
 }
 
-/** The model with exactly this number and name; one of them is enough. Null where there is none. */
+/** The model with exactly this number and name, or this one of them if only one is given. Null if there is none. */
 export async function findModel(
   db: Db,
   { goodsCd, goodsName }: { goodsCd?: string | undefined; goodsName?: string | undefined },

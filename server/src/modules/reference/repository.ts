@@ -86,7 +86,7 @@ export async function postsOfModel(
   );
 }
 
-/** A post by its number; null where there is none, or it is not published yet. */
+/** A post by its number; null if there is none, or it is not published yet. */
 export async function findReference(
   db: Db,
   bbsIdx: string,

@@ -27,7 +27,7 @@ function matching(db: Db, terms: SearchTerm[], bbsCode: Wanted['bbsCode'], today
       );
 }
 
-/** One page of the hits among everything published by `today`: those with the words in the title first, then the newest. */
+/** One page of the hits among everything published by `today`: titles with the words first, then the newest. */
 export async function search(db: Db, wanted: Wanted, today: string): Promise<Answer> {
   const { searchStr, classification, listSize, bbsCode } = wanted;
   const counts = { all: 0, faq: 0, video: 0, manual: 0, notice: 0 };

@@ -33,7 +33,7 @@ export const searchEntry = (
 const EXCERPT = 90;
 const BEFORE = 24;
 
-/** At most 90 characters around the first hit in a text, else of its beginning. */
+/** At most 90 characters around the first hit in a text, otherwise from its start. */
 export function excerptAround(body: string, terms: readonly SearchTerm[]): string {
   const words = terms.flatMap(({ kind, value, also }) => (kind === 'text' ? [value, ...also] : []));
   // Folding keeps the length of Korean text; in other scripts the position may be slightly off.
@@ -53,8 +53,8 @@ const lettersOf = (text: string) => disassemble(fold(text)).replace(/\s/g, '');
 const LONGEST_WORD = 20;
 
 /**
- * The word to count for a search, or null. Anything that could be a phone number, an order number or an e-mail
- * address is not counted because it may be personal, and non-words because they are useless to others.
+ * The word to count for a search, or null. Possible phone numbers, order numbers and e-mail addresses are not
+ * counted because they may be personal, and non-words because they help nobody.
  */
 export function countedWord(searchStr: string): string | null {
   const word = spaced(fold(searchStr));
@@ -72,7 +72,7 @@ export const wordRow = (word: string, weight: number): NewRow<'search_word'> => 
   weight,
 });
 
-/** The text being typed, in the form that words are matched with; null where it is empty. */
+/** The text being typed, in the form that words are matched with; null if it is empty. */
 export function typedWord(searchStr: string): { letters: string; initials: string | null } | null {
   const letters = lettersOf(spaced(searchStr));
   if (letters === '') return null;

@@ -11,13 +11,13 @@ import {
 import type { NewRow, Row } from '../../db/tables.ts';
 import { meantBy } from '../../db/typo.ts';
 
-/** Words that customers use beside those of the content: the same thing under another name. */
+/** Another word that customers use for a word of the content. */
 export interface Synonym {
   word: string;
   also: readonly string[];
 }
 
-/** The rows of the words of titles, and of the words that stand for them. */
+/** The rows for the words of titles and their synonyms. */
 export function vocabularyRows(
   titles: readonly string[],
   synonyms: readonly Synonym[],
@@ -33,7 +33,7 @@ export function vocabularyRows(
 const toVocabulary = (rows: readonly Row<'search_vocabulary'>[]): Vocabulary =>
   new Map(rows.map(({ word, also }) => [word, also]));
 
-/** The terms of a search, in the words of the content. */
+/** The terms of a search, translated to words of the content. */
 export async function termsOf(db: Db, searchStr: string): Promise<SearchTerm[]> {
   if (searchStr.trim() === '') return [];
   // Only known words that it contains can be its parts.
@@ -46,7 +46,7 @@ export async function termsOf(db: Db, searchStr: string): Promise<SearchTerm[]> 
   return searchTerms(searchStr, toVocabulary(rows));
 }
 
-/** The terms of a search that finds nothing, with one typo a word forgiven. */
+/** The terms of a search without hits, allowing one typo for each word. */
 export async function forgivenTermsOf(db: Db, searchStr: string): Promise<SearchTerm[]> {
   const known = toVocabulary(await db.selectFrom('search_vocabulary').selectAll().execute());
   return searchTerms(searchStr, known, (word) => meantBy(word, known));

@@ -14,7 +14,7 @@ import { mayDo, nextOf } from './rules.ts';
 
 declare module '../../parts.ts' {
   interface Parts {
-    /** The payment that paid a request, also one that was refunded since; null where none did. */
+    /** The payment that paid a request, even if it was refunded since; null if none did. */
     paymentOfOrder(
       db: Db,
       ordNbr: number,
@@ -22,7 +22,7 @@ declare module '../../parts.ts' {
   }
 }
 
-/** What was entered; nothing but the product can be read where its key is gone. */
+/** The customer's entries. If the encryption key is gone, only the product is readable. */
 function openEntered(cipher: Cipher, row: Row<'service_order'>): Entered {
   const text = cipher.open('service_order.entered', row.entered);
   const place = { zonecode: '', addr: '', addrDetail: '' };
@@ -42,7 +42,7 @@ function openEntered(cipher: Cipher, row: Row<'service_order'>): Entered {
   return text === '' ? unreadable : (JSON.parse(text) as Entered);
 }
 
-/** A request with everything that its pages tell. */
+/** A request with everything that its pages show. */
 export async function detailOf(
   {
     db,

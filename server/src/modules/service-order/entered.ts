@@ -1,7 +1,7 @@
 import type { ServiceOrder } from '@portal/contract';
 import { maskedName, maskedPhone } from '../guest-check/contact.ts';
 
-/** What the customer entered beside the product and the day of the visit. */
+/** The customer's entries apart from the product and the day of the visit. */
 export type Entered = Pick<
   ServiceOrder,
   | 'custName'
@@ -17,7 +17,7 @@ export type Entered = Pick<
   | 'consentMarketing'
 >;
 
-/** What a service asks for beyond what all of them do; the rest is empty. */
+/** A service's own entries; those of other services are empty. */
 export const nothingElse = {
   toPlace: null,
   secondOn: null,
@@ -29,7 +29,7 @@ export const nothingElse = {
   consentMarketing: 'N',
 } as const satisfies Partial<Entered>;
 
-/** A request as a guest may see it: product, stages and days, and what is still to be paid; nothing else that was entered. */
+/** A request as a guest may see it: product, stages, days and the amount due, and no other entry. */
 export const masked = (order: ServiceOrder): ServiceOrder => ({
   ...order,
   ...nothingElse,

@@ -24,7 +24,7 @@ import { nothingElse, type Entered } from './entered.ts';
 import { addOrder, lockMember, pointsSpent } from './repository.ts';
 import { filedAs } from './rules.ts';
 
-/** Input that every request for a service has. */
+/** Input of every request for a service. */
 interface Sent {
   productIdx: string;
   visitOn?: string;
@@ -38,7 +38,7 @@ interface Sent {
   photos?: string[];
 }
 
-/** What a service makes of its input: the price, and what it asked for beyond what all of them do. */
+/** A service's plan for its input: the price, and the entries that only this service has. */
 interface Planned {
   price: Price;
   more?: Partial<Entered>;
@@ -91,7 +91,7 @@ export async function fileOrder(
   const { usePoint = 0, visitOn = null, photos = [], consentMarketing = 'N' } = input;
   const now = clock.now().getTime();
   const receivedOn = clock.today();
-  // Asked for before the transaction, which must use nothing but itself.
+  // Fetched before the transaction, which must not wait for anything outside.
   const given = usePoint > 0 && userIdx !== null ? await membership.points(userIdx) : 0;
   const fingerprint = fingerprintOf(secrets.key, input);
   return once(db, { memberId, kind, key, fingerprint, now }, async (transaction) => {

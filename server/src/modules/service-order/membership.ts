@@ -3,7 +3,7 @@ import type { Db } from '../../db/database.ts';
 import type { Member } from '../member/rules.ts';
 import { withMembership } from './repository.ts';
 
-/** Why nobody like this member can have a filter membership for such a product; null where they can. */
+/** Why this member cannot have a filter membership for such a product; null if they can. */
 export function membershipRefusal(
   { corporate }: Pick<Member, 'corporate'>,
   { contractHolder, verified }: Pick<OwnedProduct, 'contractHolder' | 'verified'>,
@@ -13,7 +13,7 @@ export function membershipRefusal(
   return verified ? null : '사용 정보가 확인된 제품만 가입할 수 있습니다.';
 }
 
-/** For each purifier why the member cannot join a filter membership for it, in words for them; null where they can. */
+/** For each purifier why the member cannot join a filter membership, in words for customers; null if they can. */
 export async function refuseMemberships(
   db: Db,
   member: Member,

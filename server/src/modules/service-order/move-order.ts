@@ -6,12 +6,12 @@ import type { Cipher } from '../../personal-data/cipher.ts';
 import { changeOrder, findOrder, type OrderEvent } from './repository.ts';
 import { moveOf, type Move, type Outcome } from './rules.ts';
 
-/** The row as it was found, and what became of it. */
+/** The row before the move, and the outcome. */
 export type Moved = { row: Row<'service_order'>; outcome: Outcome };
 
 /**
- * Moves a request on, and records it. Of several that move it at once one wins by the row's version; the others decide
- * again on what they find then.
+ * Moves a request to another status, and records it. Of concurrent callers one wins by the row's version; the others
+ * decide again on the changed row.
  * @param own limits the move to a request of this member and service
  * @param requote returns the quote to store with the move
  * @returns null if there is no such request
@@ -38,7 +38,7 @@ export function moveOrder(
   });
 }
 
-/** The quote of a request with other points; all of its total at most. */
+/** A request's quote with other points, limited to its total. */
 export function withPoints({ lines, total }: Quote, usePoint: number): Quote {
   const without = lines.filter(({ code }) => code !== 'point');
   const point = Math.min(usePoint, total);

@@ -8,7 +8,7 @@ import { moveOrder, withPoints } from './move-order.ts';
 import { changeOrder, findOrder } from './repository.ts';
 import { moveOf } from './rules.ts';
 
-/** Holds points for a request's payment, in place of those it held; they count as spent. */
+/** Holds points for a request's payment, replacing those it held; held points count as spent. */
 export async function holdPoints(transaction: Db, ordNbr: number, held: number): Promise<void> {
   await transaction
     .updateTable('service_order')
@@ -18,8 +18,8 @@ export async function holdPoints(transaction: Db, ordNbr: number, held: number):
 }
 
 /**
- * Reserves a request for a payment that is about to be charged: from then on nobody cancels it or pays it in another way.
- * @returns false where it does not wait for a payment, or another payment has it
+ * Reserves a request for a payment that is about to be charged, so that nobody cancels it or pays it in another way.
+ * @returns false if it does not wait for a payment, or another payment has it
  */
 export async function claimOrder(transaction: Db, ordNbr: number, moid: string): Promise<boolean> {
   const { numUpdatedRows } = await transaction
@@ -32,7 +32,7 @@ export async function claimOrder(transaction: Db, ordNbr: number, moid: string):
   return numUpdatedRows === 1n;
 }
 
-/** Gives a request back that a payment had, and the points that it held. */
+/** Releases a request that a payment had reserved, and the points that it held. */
 export async function releaseOrder(transaction: Db, ordNbr: number, moid: string): Promise<void> {
   await transaction
     .updateTable('service_order')
@@ -43,8 +43,8 @@ export async function releaseOrder(transaction: Db, ordNbr: number, moid: string
 }
 
 /**
- * Marks the request that a payment has reserved as paid, with the points that the payment took.
- * @returns false where the payment does not have it
+ * Marks the request that a payment has reserved as paid, with the payment's points.
+ * @returns false if the payment has not reserved it
  */
 export async function bookOrder(
   transaction: Db,
@@ -62,7 +62,7 @@ export async function bookOrder(
   return isBooked;
 }
 
-/** Payments of requests that were cancelled after they were paid: their money goes back. */
+/** Payments of requests that were cancelled after they were paid, which have to be refunded. */
 export async function paymentsToRefund(
   db: Db,
 ): Promise<Pick<Row<'service_order'>, 'ord_nbr' | 'pay_moid'>[]> {
@@ -75,10 +75,7 @@ export async function paymentsToRefund(
     .execute();
 }
 
-/**
- * Takes a payment off a request that was cancelled, to register its refund.
- * @returns false where another process was first
- */
+/** Detaches a payment from a cancelled request, to register its refund. @returns false if another process was first */
 export async function forgetPayment(
   transaction: Db,
   ordNbr: number,
@@ -93,14 +90,17 @@ export async function forgetPayment(
   return numUpdatedRows === 1n;
 }
 
-/** A payment that was started before midnight may end half an hour later. So a request is not cancelled earlier than this. */
+/**
+ * A payment that was started before midnight may end half an hour later, so wait at least this long before
+ * cancelling.
+ */
 const GRACE_MS = 60 * 60_000;
 const EXPIRED =
   '방문일 전날까지 결제되지 않아 접수가 취소되었습니다. 쓰신 포인트가 있으면 돌려 드렸습니다. 필요하시면 다시 신청해 주세요.';
 
 /**
- * Cancels the requests that were not paid by the day before their visit, which gives their points back. A request that a
- * payment has reserved, such as one with an open deposit account, stays until that payment ends.
+ * Cancels the requests that were not paid by the day before their visit, and returns their points. A request that a
+ * payment has reserved, as by an open deposit account, stays until that payment ends.
  */
 export async function cancelOverdue({
   db,

@@ -7,7 +7,7 @@ import { ORDERS_KEPT_YEARS } from '../service-request.ts';
 import { agreed, submissionConsent } from '../submission.ts';
 import { photosInput } from './photo.ts';
 
-/** Names are the same however they are spaced. */
+/** Compares names without their spaces. */
 export const isSamePayer = (one: string, other: string): boolean => {
   const [a, b] = [one, other].map((name) => name.normalize('NFC').replace(/\s/g, '').toLowerCase());
   return a === b;
@@ -43,7 +43,7 @@ export const bankFields = {
     v.transform((text) => text.replace(/[\s-]/g, '')),
     v.check(isBankAccount, '계좌 번호를 숫자 8~16자리로 입력해 주세요.'),
   ),
-  /** The signed withdrawal form and the bankbook: of a corporate contract alone. */
+  /** The signed withdrawal form and the bankbook, only for a corporate contract. */
   ...photosInput,
 };
 
@@ -78,7 +78,7 @@ const changeConsent = {
 /** The photos of a corporate contract: the withdrawal form and the bankbook have a page each at least. */
 export const DOCUMENTS_MIN = 2;
 
-/** What every change of a payment method asks consent to, each for itself. */
+/** The separate consents that every change of a payment method asks for. */
 export const paymentChangeConsents = {
   consentWithdrawal: {
     ...changeConsent,

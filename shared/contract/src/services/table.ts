@@ -5,11 +5,11 @@ import { seat, seatMenu } from './seat.ts';
 import type { Days, Service, ServiceMenu } from './service.ts';
 import { transfer, transferMenu } from './transfer.ts';
 
-/** The services for which somebody comes, by the codes that addresses have (specification, 2). */
+/** Services with visits, by the codes in addresses (specification, 2). */
 export const visitKinds = ['after', 'seat', 'transfer', 'assemble_disassemble'] as const;
 export type VisitKind = (typeof visitKinds)[number];
 
-/** What can be requested, in the order of menus. */
+/** All services that can be requested, in the order of menus. */
 export const serviceKinds = [...visitKinds, 'w_filter'] as const;
 export type ServiceKind = (typeof serviceKinds)[number];
 

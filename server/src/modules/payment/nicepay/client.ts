@@ -38,7 +38,7 @@ type Answer = v.InferOutput<typeof answerSchema>;
 
 type Send = (url: string, fields: Record<string, string>) => Promise<unknown>;
 
-/** Posts a form to the provider and reads its JSON. @throws where no answer came */
+/** Posts a form to the provider and parses its JSON. @throws if no answer came */
 const post: Send = async (url, fields) => {
   const answer = await fetch(url, {
     method: 'POST',
@@ -51,7 +51,7 @@ const post: Send = async (url, fields) => {
   return answer.json();
 };
 
-/** The card provider at the configured addresses. @param send how its server is asked */
+/** The card provider at the configured addresses. @param send performs the requests */
 export function nicepay(
   config: Pick<
     Config,
@@ -74,7 +74,7 @@ export function nicepay(
   const has = config.PAYMENT_METHODS.split(',');
   const now = () => ediDate(clock.now());
 
-  /** An answer, or why there is none; neither quotes a value. */
+  /** An answer, or the reason why there is none; neither quotes a value. */
   async function ask(url: string, fields: Record<string, string>): Promise<Answer | string> {
     try {
       const answer = v.safeParse(answerSchema, await send(url, fields));
@@ -92,7 +92,7 @@ export function nicepay(
     Number(answer.Amt) === amount &&
     isSame(answer.Signature, hashOf(tid, mid, answer.Amt, key));
 
-  /** What a success says, whether the approval told it or an inquiry. */
+  /** The details of a success, from an approval or an inquiry. */
   function approvedOf(answer: Answer, payMethod: PayMethod): Approved {
     const until = readEdiDate(answer.VbankExpDate + answer.VbankExpTime);
     return {
@@ -153,7 +153,7 @@ export function nicepay(
     return { is: 'approved', approved, deposited: answer.Status === '0' };
   }
 
-  /** Cancels, and asks where that is not confirmed: it may have been cancelled before. */
+  /** Cancels. If that is not confirmed, asks whether it was cancelled before. */
   async function isCancelled(
     url: string,
     [charge, tid]: [Charge, string],

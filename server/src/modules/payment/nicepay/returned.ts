@@ -2,7 +2,7 @@ import { providerMethods } from './methods.ts';
 import type { Charge, Returned } from '../provider.ts';
 import { hashOf, isSame, readEdiDate } from './signature.ts';
 
-/** What the provider says of a customer who left its window. */
+/** The provider's code for a customer who left its window. */
 const CLOSED = 'I002';
 const SKEW_MS = 10 * 60_000;
 
@@ -20,9 +20,8 @@ function isTidOf(tid: string, { mid, payMethod, now }: { mid: string; now: numbe
 }
 
 /**
- * What a return says of a payment. Its signature covers token, merchant and amount; the other fields have to be what we
- * started: number, way to pay and what the form reserved. The addresses to call have to be the provider's own, both of
- * the same host.
+ * Validates a return for a payment. Its signature covers token, merchant and amount; the number, the method and what
+ * the form reserved must equal what we sent, and the addresses to call must be the provider's, both on one host.
  * @returns null for anything else
  */
 export function readReturn(

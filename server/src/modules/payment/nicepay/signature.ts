@@ -1,10 +1,10 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 
-/** The provider's hash: hex of SHA-256 over the values one after the other. The merchant's key is one of them. */
+/** The provider's hash: hex SHA-256 of the concatenated values, one of which is the merchant's key. */
 export const hashOf = (...values: string[]): string =>
   createHash('sha256').update(values.join('')).digest('hex');
 
-/** Whether two texts are the same, in a time that tells nothing. */
+/** Compares two texts in constant time. */
 export function isSame(given: string, expected: string): boolean {
   const [one, other] = [Buffer.from(given), Buffer.from(expected)];
   return one.length === other.length && timingSafeEqual(one, other);
@@ -19,7 +19,7 @@ const seoul = new Intl.DateTimeFormat('sv-SE', {
 /** YYYYMMDDHHmmss in Seoul. */
 export const ediDate = (at: Date): string => seoul.format(at).replace(/\D/g, '');
 
-/** The instant that `YYYYMMDDHHmm` or `YYYYMMDDHHmmss` in Seoul stands for; null where it stands for none. */
+/** The instant of `YYYYMMDDHHmm` or `YYYYMMDDHHmmss` in Seoul; null if the text is neither. */
 export function readEdiDate(text: string): number | null {
   const parts = /^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)?$/.exec(text);
   if (!parts) return null;

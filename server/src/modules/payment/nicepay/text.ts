@@ -2,11 +2,11 @@ import iconv from 'iconv-lite';
 
 const CHARSET = 'euc-kr';
 
-/** Whether euc-kr has a character: what it lacks would arrive as `&#1234;` or as a question mark. */
+/** Whether euc-kr has a character; any other would arrive as `&#1234;` or as a question mark. */
 const isWritable = (character: string): boolean =>
   iconv.decode(iconv.encode(character, CHARSET), CHARSET) === character;
 
-/** Cuts a text to a number of bytes in euc-kr, and leaves out what euc-kr lacks and what breaks a form. */
+/** Cuts a text to a number of bytes in euc-kr, and removes characters that euc-kr lacks or that break a form. */
 export function fitBytes(text: string, most: number): string {
   let bytes = 0;
   let fitting = '';
