@@ -1,7 +1,17 @@
 import { describe, expect, test } from '@jest/globals';
 import { besideStages, serviceNames, serviceStages, type ServiceKind } from '@portal/contract';
 import fc from 'fast-check';
-import { filedAs, mayDo, moveOf, nextOf, NEVER_OPEN, orderStateOf, type Move } from './rules.ts';
+import {
+  filedAs,
+  isPaidTooLate,
+  mayDo,
+  moveOf,
+  nextOf,
+  NEVER_OPEN,
+  orderStateOf,
+  statusesIn,
+  type Move,
+} from './rules.ts';
 
 const services = Object.keys(serviceNames) as ServiceKind[];
 const stagesOf = (service: ServiceKind) => Object.keys(serviceStages[service]);
@@ -77,6 +87,20 @@ test('every stage says what comes next, and when', () => {
   expect(nextOf('seat', '3', days).by).toBe('2026-12-01');
   expect(nextOf('after', 'RECEIVE', days).by).toBe('2026-11-25');
   expect(nextOf('after', 'COMPLETE', days).by).toBeNull();
+  expect(nextOf('after', 'CANCEL', days)).toEqual({ text: '취소된 접수입니다.', by: null });
+  expect(nextOf('w_filter', 'WAIT', { ...days, first: null })).toEqual({
+    text: '결제를 마치시면 접수됩니다.',
+    by: null,
+  });
+});
+
+test.each([
+  [null, false],
+  ['2026-11-20', true],
+  ['2026-11-21', true],
+  ['2026-11-22', false],
+])('on 21 November it is too late to pay for a visit on %s: %s', (visitOn, late) => {
+  expect(isPaidTooLate(visitOn, '2026-11-21')).toBe(late);
 });
 
 /** `HISTORIES=10000` for the long run. */
@@ -124,6 +148,21 @@ test.each([
   ['seat', 'CANCEL', 'CANCEL'],
 ] as const)('a request of %s with status %s is %s', (service, status, state) => {
   expect(orderStateOf(service, status)).toBe(state);
+});
+
+test('each state has its statuses of each service', () => {
+  const withFour = (...statuses: string[]) => ({
+    seat: statuses,
+    transfer: statuses,
+    assemble_disassemble: statuses,
+  });
+  const all = { after: ['WAIT'], ...withFour('WAIT'), w_filter: ['WAIT'] };
+  const open = ['RECEIVE', 'CONFIRM', 'ENGINEER'];
+  const stated = (state: Parameters<typeof statusesIn>[0]) =>
+    Object.fromEntries(statusesIn(state).map(({ service, statuses }) => [service, statuses]));
+  expect(stated('WAIT')).toEqual(all);
+  expect(stated('OPEN')).toEqual({ after: open, ...withFour('1', '2', '3'), w_filter: ['1', '2'] });
+  expect(stated('DONE')).toEqual({ after: ['COMPLETE'], ...withFour('4'), w_filter: ['3'] });
 });
 
 test.each(services)('an open request of %s is in the index of open ones', (service) => {
