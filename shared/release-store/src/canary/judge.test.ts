@@ -70,6 +70,7 @@ test.each([
   ['too few of the canary', compare([9000, 9], [199, 0]), 'hold', 'few'],
   ['too few, and all fail', compare([9000, 9], [0, 199]), 'hold', 'few'],
   ['too few of the base', compare([150, 0], [900, 0]), 'hold', 'few'],
+  ['just enough of both', compare([199, 1], [199, 1]), 'advance', 'fine'],
   ['all fail', compare([9000, 9], [0, 200]), 'abort', 'fails'],
   ['as good as the base', compare([9000, 9], [900, 1]), 'advance', 'fine'],
   ['as bad as the base', compare([9000, 900], [900, 90]), 'advance', 'fine'],
@@ -87,10 +88,32 @@ test('an unchanged part needs no sample, but can abort the canary', () => {
   expect(bad.reason).toBe('voc@1.0.1 fails in 11.1 % of 900, in the base in 0.0 % of 900');
 });
 
+test('a policy that needs no mounts advances a canary that nobody has seen', () => {
+  const judged = judge({ ...defaultPolicy, minimum: 0 }, [compare([0, 0], [0, 0])]);
+  expect(judged).toEqual({
+    verdict: 'advance',
+    reason: 'voc@1.0.1 fails in 0.0 % of 0, in the base in 0.0 % of 0',
+    because: 'fine',
+    about: null,
+  });
+});
+
+test('the sample that is too small is named with its size', () => {
+  expect(judge(defaultPolicy, [compare([9000, 9], [90, 1])]).reason).toBe(
+    'voc@1.0.1 has 91 mounts and 9009 in the base: 200 are needed',
+  );
+});
+
 test('chances are those of the normal distribution', () => {
   const even = { mounts: 9900, failures: 100 };
   expect(chanceOf({ base: even, canary: even }, 0)).toBeCloseTo(0.5, 6);
   // One percentage point more, of 10,000 each: z is 5.8.
   expect(chanceOf({ base: even, canary: { mounts: 9800, failures: 200 } }, 0)).toBeLessThan(1e-8);
   expect(chanceOf({ base: even, canary: { mounts: 9880, failures: 120 } }, 0)).toBeCloseTo(0.09, 2);
+  const chance = (base: [number, number], canary: [number, number], allowed: number) =>
+    chanceOf(compare(base, canary), allowed);
+  expect(chance([9900, 100], [9920, 80], 0)).toBeCloseTo(0.93, 2);
+  // By hand: 4 points worse than allowed, of deviations of 1.6 and 0.5 points; z is 2.38. Then z is -1.42.
+  expect(chance([200, 0], [190, 10], 0.01)).toBeCloseTo(0.00862, 5);
+  expect(chance([200, 0], [200, 0], 0.01)).toBeCloseTo(0.9229, 4);
 });
