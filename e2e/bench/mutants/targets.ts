@@ -1,0 +1,37 @@
+/** Files that are mutated, and the tests that should notice. */
+export interface Target {
+  files: string[];
+  /** Test files or folders. */
+  tests: string[];
+  /** Whose suites run on PGlite, too: server files whose rules are in queries and transactions. */
+  suites?: string[];
+}
+
+const quote = 'server/src/modules/service-quote';
+const order = 'server/src/modules/service-order';
+const payment = 'server/src/modules/payment';
+const guest = 'server/src/modules/guest-check';
+const store = 'shared/release-store/src';
+
+const inFolder = (folder: string, ...names: string[]) =>
+  names.map((name) => `${folder}/${name}.ts`);
+
+export const targets: readonly Target[] = [
+  { files: inFolder(payment, 'rules'), tests: [payment] },
+  { files: inFolder(order, 'rules', 'membership'), tests: [`${order}/`, `${quote}/`] },
+  { files: inFolder(quote, 'days', 'places', 'prices', 'tariff'), tests: [`${quote}/`] },
+  { files: inFolder(quote, 'filters', 'materials'), tests: [`${quote}/`], suites: [quote] },
+  { files: inFolder(guest, 'contact'), tests: [guest] },
+  {
+    files: inFolder(guest, 'guest-check', 'tally'),
+    tests: [guest],
+    suites: ['server/src/modules/order-check'],
+  },
+  {
+    files: inFolder(`${store}/canary`, 'cohort', 'judge', 'evidence', 'canary'),
+    tests: [`${store}/canary/`],
+  },
+  { files: inFolder(store, 'rules'), tests: [`${store}/rules`] },
+  { files: ['shell/server/pages/cohort.ts'], tests: ['shell/server/pages/cohort'] },
+  { files: ['server/src/plugins/same-origin.ts'], tests: ['server/src/plugins/same-origin'] },
+];
