@@ -26,6 +26,7 @@ const BROWSER =
 const config: Config = {
   // A bound, not a wait: a machine that does other work too is many times as slow.
   testTimeout: 30_000,
+  testSequencer: '<rootDir>/release/src/test/longest-first.ts',
   projects: [
     {
       ...shared,
