@@ -47,7 +47,7 @@ export function importGraph(): Graph {
   const args = ['--config', '.dependency-cruiser.mjs', '--output-type', 'json', '.'];
   const text = execFileSync(
     process.execPath,
-    [join(root, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs'), ...args],
+    [join(root, 'node_modules/.bin/depcruise'), ...args],
     { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 28 },
   );
   const { modules } = JSON.parse(text) as Cruised;

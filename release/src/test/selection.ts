@@ -80,18 +80,21 @@ export function selectAffected(
   const tests = files.filter(
     (file) => isTest(file) && (affected.has(file) || (inServers && starters.has(file))),
   );
-  // The API as a whole imports every module; a module's suites stand beside its code.
+  // Each suite imports the API, and with it every module: we take those beside affected code, or with affected helpers.
   const folders = new Set(used.map(folderOf));
+  const helped = importersOf(code.filter(isOnlyTested), graph);
   const suites = files.filter(
-    (file) => isSuite(file) && (affected.has(file) || folders.has(folderOf(file))),
+    (file) => isSuite(file) && (helped.has(file) || folders.has(folderOf(file))),
   );
 
-  const isEverywhere = used.some((file) => /^(server|release)\//.test(file));
-  const parts = new Set(used.map(packageOf));
-  const platform = isEverywhere || parts.has('shell') ? ['e2e/platform'] : [];
+  const parts = [...new Set(used.map(packageOf))];
+  // Every journey goes through the portal and the API.
+  const isEverywhere = parts.includes('server') || parts.includes('shell');
   const journeys = isEverywhere
     ? ['e2e/journeys']
-    : [...parts].flatMap((one) => journeysOf(one) ?? []);
+    : parts.flatMap((folder) => journeysOf(folder) ?? []);
+  const platform =
+    isEverywhere || parts.some((folder) => folder.startsWith('release')) ? ['e2e/platform'] : [];
   const covered = [...platform, ...journeys];
   const specs = [...affected].filter(
     (file) => isSpec(file) && !covered.some((folder) => isBelow(file, folder)),
