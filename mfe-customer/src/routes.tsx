@@ -17,7 +17,7 @@ export const section: Section = {
   prefix: '/customer',
   label: '고객 지원',
   order: 4,
-  calls: () => import('./calls.ts'),
+  calls: () => import('@portal/contract'),
   pages: [
     definePage({
       id: 'callCentre',

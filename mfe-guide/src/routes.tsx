@@ -6,7 +6,7 @@ export const section: Section = {
   prefix: '/guide',
   label: '문제 해결',
   order: 1,
-  calls: () => import('./calls.ts'),
+  calls: () => import('@portal/contract'),
   pages: [
     definePage({
       id: 'faq',

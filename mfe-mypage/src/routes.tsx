@@ -9,7 +9,7 @@ export const section: Section = {
   prefix: '/member',
   label: '마이페이지',
   order: 7,
-  calls: () => import('./calls.ts'),
+  calls: () => import('@portal/contract'),
   pages: [
     definePage({
       ...own,

@@ -8,7 +8,7 @@ export const section: Section = {
   // Bills are for rented products, so they share the menu group of product management.
   label: '제품 관리',
   order: 3,
-  calls: () => import('./calls.ts'),
+  calls: () => import('@portal/contract'),
   pages: [
     definePage({
       id: 'pay',

@@ -10,7 +10,7 @@ export const section: Section = {
   prefix: '/product',
   label: '제품 관리',
   order: 3,
-  calls: () => import('./calls.ts'),
+  calls: () => import('@portal/contract'),
   pages: [
     definePage({
       id: 'deliveryInfo',

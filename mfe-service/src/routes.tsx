@@ -53,7 +53,7 @@ export const section: Section = {
   prefix: '/service',
   label: '서비스 신청',
   order: 2,
-  calls: () => import('./calls.ts'),
+  calls: () => import('@portal/contract'),
   pages: [
     ...requests,
     definePage({

@@ -9,7 +9,7 @@ export const section: Section = {
   prefix: '/voc',
   label: '고객의 소리',
   order: 5,
-  calls: () => import('./calls.ts'),
+  calls: () => import('@portal/contract'),
   pages: [
     definePage({
       ...common,

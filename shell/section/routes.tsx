@@ -23,7 +23,7 @@ export const section: Section = {
   prefix: null,
   label: '고객센터',
   order: 99,
-  calls: () => import('./calls.ts'),
+  calls: () => import('@portal/contract'),
   pages: [
     definePage({
       id: 'home',

@@ -1,6 +1,5 @@
 import type { Contract } from '@portal/contract';
-import type { LoadContext } from '@portal/host';
-import { api } from '../api.ts';
+import { api, type LoadContext } from '@portal/host';
 
 /** The member's contracts, and the chosen one: the one in the address, or the only one. */
 export async function contractsIn(

@@ -1,5 +1,4 @@
-import { isApiError, useHost, useSend } from '@portal/host';
-import { api } from '../api.ts';
+import { api, isApiError, useHost, useSend } from '@portal/host';
 import { closeCardWindow } from '../provider/card-window.ts';
 
 const STILL_OPEN =

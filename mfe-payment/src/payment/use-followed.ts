@@ -1,7 +1,6 @@
 import type { PaymentResult } from '@portal/contract';
-import { useAnswer, useHost } from '@portal/host';
+import { api, useAnswer, useHost } from '@portal/host';
 import { useEffect, useEffectEvent } from 'react';
-import { api } from '../api.ts';
 import { hasClosedWindow, isOpening } from '../provider/card-window.ts';
 
 /** Milliseconds between two polls, by outcome; other outcomes do not change by themselves. */

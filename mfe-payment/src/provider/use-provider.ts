@@ -1,6 +1,5 @@
-import { isApiError, useHost, useSend } from '@portal/host';
+import { api, isApiError, useHost, useSend } from '@portal/host';
 import { useState } from 'react';
-import { api } from '../api.ts';
 import { isPhone, leaveForProvider, openCardWindow } from './card-window.ts';
 
 /** A payment whose amount is frozen. */

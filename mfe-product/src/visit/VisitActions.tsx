@@ -1,8 +1,7 @@
 import type { Visit } from '@portal/contract';
 import { calendarFile, formatDay, formatPhone } from '@portal/format';
-import { isApiError, useHost, useSend } from '@portal/host';
+import { api, isApiError, useHost, useSend } from '@portal/host';
 import { Button, ButtonLink, SaveButton, SlowNotice, useBusy } from '@portal/ui';
-import { api } from '../api.ts';
 import { productPaths } from '../paths.ts';
 import { isToCome } from './state.ts';
 

@@ -1,6 +1,5 @@
 import type { ServiceOrder, VisitKind } from '@portal/contract';
-import { isApiError, useSend, type LoadContext } from '@portal/host';
-import { api } from '../api.ts';
+import { api, isApiError, useSend, type LoadContext } from '@portal/host';
 
 type Query = LoadContext['query'];
 

@@ -1,8 +1,7 @@
 import styled from '@emotion/styled';
 import { formatPoints } from '@portal/format';
-import { isCertified, useAnswer, useSession } from '@portal/host';
+import { api, isCertified, useAnswer, useSession } from '@portal/host';
 import { Button, Notice } from '@portal/ui';
-import { api } from '../api.ts';
 
 const Box = styled.div`
   display: grid;

@@ -17,9 +17,8 @@ import {
   productCards,
   visitDay,
 } from '@portal/form';
-import { isCertified, useAnswer, useSession } from '@portal/host';
+import { api, isCertified, useAnswer, useSession } from '@portal/host';
 import * as v from 'valibot';
-import { api } from '../api.ts';
 import { ProductMissing } from './ProductMissing.tsx';
 
 const { bf, l, w } = productNames;

@@ -1,7 +1,6 @@
 import type { AnswerOf, readPhoneRequest } from '@portal/contract';
-import { useAnswer } from '@portal/host';
+import { api, useAnswer } from '@portal/host';
 import { createContext, useContext, useEffect, useRef } from 'react';
-import { api } from '../api.ts';
 
 type Begun = NonNullable<AnswerOf<typeof readPhoneRequest>['request']>;
 

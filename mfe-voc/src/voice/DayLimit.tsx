@@ -1,7 +1,6 @@
 import { fixedTexts } from '@portal/format';
-import { isCertified, useAnswer, useSession } from '@portal/host';
+import { api, isCertified, useAnswer, useSession } from '@portal/host';
 import { Notice } from '@portal/ui';
-import { api } from '../api.ts';
 
 /** Tells a member who has used up the day's voices, before they write another. */
 export function DayLimit() {

@@ -1,8 +1,7 @@
 import { voiceTypes, type Voice } from '@portal/contract';
 import { photosSent, Received, receiptOf } from '@portal/form';
-import { isCertified, useAnswer, useSession } from '@portal/host';
+import { api, isCertified, useAnswer, useSession } from '@portal/host';
 import { paths } from '@portal/paths';
-import { api } from '../api.ts';
 import type { Kind } from './kind.ts';
 
 const receipt = (voice: Voice) =>

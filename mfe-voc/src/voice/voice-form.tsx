@@ -7,7 +7,7 @@ import {
 } from '@portal/contract';
 import { consent, defineForm, line, lines, productChoice, photos } from '@portal/form';
 import { fixedTexts } from '@portal/format';
-import { api } from '../api.ts';
+import { api } from '@portal/host';
 import type { Kind } from './kind.ts';
 
 const fieldsOf = ({ type, titleHint, textHint }: Kind) => ({

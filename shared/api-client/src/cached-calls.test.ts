@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals';
 import { endpoint } from '@portal/contract';
 import * as v from 'valibot';
+import type { Call } from './api.ts';
 import { apiError } from './api-error.ts';
 import { cachedCalls } from './cached-calls.ts';
 import type { Caller, CallOptions } from './caller.ts';
-import { contractApi } from './contract-api.ts';
 
 const entryOf = (kind: string) =>
   ({
@@ -22,7 +22,10 @@ const entries = {
   inquiries: endpoint({ ...entryOf('inquiries'), audience: 'member' }),
   lookUp: endpoint({ ...entryOf('lookUp'), personal: true }),
 };
-const api = contractApi<typeof entries>();
+const call = <Name extends keyof typeof entries>(name: Name): Call<(typeof entries)[Name]> => ({
+  name,
+});
+const api = { notices: call('notices'), inquiries: call('inquiries'), lookUp: call('lookUp') };
 
 /** Calls whose answers count how often they were asked for; each waits for `answer` where `held`. */
 function counted({ held = false } = {}) {

@@ -1,10 +1,44 @@
 import { isPersonal, type AnswerOf, type Endpoint, type InputOf } from '@portal/contract';
 import { configureStore } from '@reduxjs/toolkit';
 import { createApi, type BaseQueryFn } from '@reduxjs/toolkit/query';
+import axios from 'axios';
+import { entryIn, type Call, type Calls } from './api.ts';
 import type { ApiError } from './api-error.ts';
-import type { Caller } from './caller.ts';
-import { entryIn, type Call, type Calls } from './contract-api.ts';
-import type { AnswerState, FollowedAnswer, SectionCalls } from './section-calls.ts';
+import { createCaller, type Caller, type CallWatch } from './caller.ts';
+
+/** An answer as a component follows it. */
+export interface AnswerState<Answer> {
+  /** The newest answer; it stays while it is fetched again. */
+  data: Answer | undefined;
+  error: ApiError | undefined;
+  fetching: boolean;
+}
+
+/** An answer that is fetched, and kept up to date, while someone is subscribed to it. */
+export interface FollowedAnswer<Answer> {
+  get(): AnswerState<Answer>;
+  subscribe(listener: () => void): () => void;
+  /** Fetches it again; a call that is still running is aborted. */
+  refetch(): void;
+}
+
+/** The calls of one section, for as long as its tab lives. */
+export interface SectionCalls {
+  /** Sends what changes something, or a file. */
+  caller: Caller;
+  /** The contract's entry of a call. */
+  entryOf<E extends Endpoint>(call: Call<E>): E;
+  /** Reads for a page's load. @throws ApiError, or an AbortError once `signal` fires */
+  query<E extends Endpoint>(
+    call: Call<E>,
+    input: InputOf<E>,
+    signal: AbortSignal,
+  ): Promise<AnswerOf<E>>;
+  /** Reads for a component. */
+  follow<E extends Endpoint>(call: Call<E>, input: InputOf<E>): FollowedAnswer<AnswerOf<E>>;
+  /** Marks answers of these kinds stale: those that are followed are fetched again. */
+  forget(kinds: readonly string[]): void;
+}
 
 /** Seconds that an answer for everyone is kept once no component follows it. */
 const KEPT_S = 60;
@@ -63,7 +97,8 @@ export function cachedCalls(caller: Caller, entries: Calls): SectionCalls {
   const leaving = new Set<Promise<unknown>>();
 
   return {
-    entryOf: async (call) => entryIn(entries, call),
+    caller,
+    entryOf: (call) => entryIn(entries, call),
 
     async query<E extends Endpoint>(
       call: Call<E>,
@@ -130,10 +165,12 @@ export function cachedCalls(caller: Caller, entries: Calls): SectionCalls {
       };
     },
 
-    send: (call, input, options) => caller.call(entryIn(entries, call), input, options),
-
     forget(kinds) {
       store.dispatch(api.util.invalidateTags(kinds.map((id) => ({ type: 'kind' as const, id }))));
     },
   };
 }
+
+/** The calls of a section in the browser, which the API knows by the section's name. */
+export const sectionCalls = (name: string, entries: Calls, watch: CallWatch): SectionCalls =>
+  cachedCalls(createCaller(axios.create({ headers: { 'x-portal-client': name } }), watch), entries);

@@ -157,10 +157,15 @@ export async function buildPart(part: {
     const table = await sectionTable(tables);
     const config = webpackConfig({ name, folder, version, outputFolder, mode, entry });
     const usedCalls = new UsedCallsPlugin();
-    const [stats, serverCode] = await Promise.all([
-      run({ ...config, plugins: [...(config.plugins ?? []), usedCalls] }),
-      serverBundle({ folder, tables, table, server, mode }),
-    ]);
+    const stats = await run({ ...config, plugins: [...(config.plugins ?? []), usedCalls] });
+    const serverCode = await serverBundle({
+      folder,
+      tables,
+      table,
+      server,
+      calls: usedCalls.named(),
+      mode,
+    });
     const files = new Map<string, Uint8Array>(
       readdirSync(outputFolder).map((file) => [file, readFileSync(join(outputFolder, file))]),
     );

@@ -10,7 +10,7 @@ export interface SectionTable {
   record: SectionRecord;
   /** Row id to the absolute files that its imports name. */
   modules: Record<string, RowFiles>;
-  /** Absolute files of the modules of calls, one for each table that has calls. */
+  /** Absolute files of the modules of calls: the contract, unless a table has calls of its own. */
   calls: string[];
 }
 
@@ -107,7 +107,7 @@ export async function sectionTable(tables: readonly string[]): Promise<SectionTa
     return {
       record: recordOf(section),
       modules: Object.fromEntries(modules),
-      calls: calls.filter((file) => file !== null),
+      calls: [...new Set(calls)].filter((file) => file !== null),
     };
   } finally {
     rmSync(file);

@@ -55,7 +55,7 @@ const libraries = () =>
  * esbuild keeps everything behind an `import()`, used or not, and then each version would hold the whole contract in
  * memory.
  */
-function rowModules({ record, modules, calls }: SectionTable): string {
+function rowModules({ record, modules, calls }: SectionTable, named?: readonly string[]): string {
   const rendered = record.pages.filter(({ render }) => render === 'server');
   const files = rendered.flatMap(({ id }) => {
     const own = modules[id];
@@ -69,10 +69,14 @@ function rowModules({ record, modules, calls }: SectionTable): string {
     const { page = '', load = null } = modules[id] ?? {};
     return `${JSON.stringify(id)}: { content: ${names.get(page)}.default, load: ${load ? `${names.get(load)}.load` : 'null'} }`;
   });
-  const calling = calls.map((file, i) => `import * as c${i} from ${JSON.stringify(file)};`);
+  const calling = calls.map((file, i) =>
+    named
+      ? `import { ${named.join(', ')} } from ${JSON.stringify(file)};`
+      : `import * as c${i} from ${JSON.stringify(file)};`,
+  );
   return `${[...imports, ...calling].join('\n')}
 export const modules = { ${rows.join(', ')} };
-export const calls = { ${calls.map((_, i) => `...c${i}`).join(', ')} };`;
+export const calls = { ${(named ?? calls.map((_, i) => `...c${i}`)).join(', ')} };`;
 }
 
 /**
@@ -85,14 +89,16 @@ export async function serverBundle(part: {
   table: SectionTable;
   /** Module whose exports are added. A bundle with one also contains the libraries. */
   server?: string | undefined;
+  /** Names of the calls that it sends; default: all, as for tests. */
+  calls?: readonly string[];
   mode: BuildOptions['mode'];
 }): Promise<Uint8Array> {
-  const { folder, tables, table, server, mode } = part;
+  const { folder, tables, table, server, calls, mode } = part;
   const { outputFiles } = await build({
     stdin: {
       contents: [
         tableModule(tables),
-        rowModules(table),
+        rowModules(table, calls),
         ...(server ? [`export * from ${JSON.stringify(server)};`, libraries()] : []),
       ].join('\n'),
       resolveDir: folder,

@@ -2,8 +2,8 @@ import { afterEach, expect, jest, test } from '@jest/globals';
 import { apiError } from '@portal/api-client';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type listOwnedProducts, inquiryFields, type fileInquiry } from '@portal/contract';
-import { contractApi } from '@portal/host';
+import { inquiryFields } from '@portal/contract';
+import { api } from '@portal/host';
 import { productChoice } from './fields/product/product-choice.tsx';
 import { inquiry, WHOLE } from './testing/inquiry.ts';
 import { press, showForm, UNCERTIFIED, VISITOR, world } from './testing/world.tsx';
@@ -212,8 +212,7 @@ test('says after ten seconds without an answer that it takes long, and sends it 
 test('a list of products that does not come can be asked for again, and keeps nobody', async () => {
   const at = world();
   const { productIdx } = inquiryFields;
-  const api = contractApi<{ products: typeof listOwnedProducts; send: typeof fileInquiry }>();
-  const product = productChoice({ schema: productIdx, call: api.products });
+  const product = productChoice({ schema: productIdx, call: api.listOwnedProducts });
   const form = { ...inquiry(`form-${++forms}`), fields: { ...inquiry('').fields, product } };
   jest.useFakeTimers();
   try {

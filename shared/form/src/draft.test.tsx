@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import type { uploadPhoto } from '@portal/contract';
-import { contractApi, type SessionState } from '@portal/host';
+import { api, type SessionState } from '@portal/host';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as v from 'valibot';
@@ -28,7 +27,7 @@ const fields = {
   text: line({ label: '내용', schema: v.string() }),
   photos: photos({
     schema: v.array(v.string()),
-    call: contractApi<{ uploadPhoto: typeof uploadPhoto }>().uploadPhoto,
+    call: api.uploadPhoto,
   }),
 };
 const qna = {

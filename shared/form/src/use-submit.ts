@@ -1,4 +1,4 @@
-import { isApiError, isCertified, useEntryOf, useHost, useSend } from '@portal/host';
+import { isApiError, isCertified, useCalls, useHost } from '@portal/host';
 import type { ErrorCode } from '@portal/contract';
 import { useEffect, useRef, useState } from 'react';
 import type { AnyForm, Problems } from './definition.ts';
@@ -42,8 +42,7 @@ export function useSubmit(form: RunningForm): {
   const { definition, at, draft, submission } = form;
   const { call, refusals = {} } = definition;
   const { session, dialogs, guardLeave, supportCode } = useHost();
-  const [send] = useSend(call);
-  const entryOf = useEntryOf();
+  const calls = useCalls();
   /** Number of the attempt that runs; 0 while none does. */
   const running = useRef(0);
   const attempts = useRef(0);
@@ -76,11 +75,12 @@ export function useSubmit(form: RunningForm): {
   const run = async (attempt: number) => {
     if (!navigator.onLine) return submission.fail(OFFLINE);
     try {
-      const [who, { audience }] = await Promise.all([session.settled(), entryOf(call)]);
-      if (audience === 'member' && !isCertified(who))
+      const [who, { caller, entryOf }] = await Promise.all([session.settled(), calls.load()]);
+      const entry = entryOf(call);
+      if (entry.audience === 'member' && !isCertified(who))
         return submission.fail(who.is === 'member' ? CERTIFY : LOGIN);
       const body = definition.toBody(answersOf(definition, at.steps, draft));
-      const answer = await send(body, { key: submission.key });
+      const answer = await caller.call(entry, body, { key: submission.key });
       // The way to the result is not asked about what would be lost.
       running.current = 0;
       submission.finish(definition.resultHref(answer));

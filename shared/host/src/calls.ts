@@ -1,26 +1,56 @@
-import type { AnswerState, ApiError, Call, CallOptions, SectionCalls } from '@portal/api-client';
+import {
+  apiError,
+  type AnswerState,
+  type ApiError,
+  type Call,
+  type CallOptions,
+  type SectionCalls,
+} from '@portal/api-client';
 import type { AnswerOf, Endpoint, InputOf } from '@portal/contract';
 import {
   createContext,
   useCallback,
   useContext,
+  useEffect,
   useMemo,
   useState,
   useSyncExternalStore,
 } from 'react';
 
-const CallsContext = createContext<SectionCalls | null>(null);
+/** A section's calls, whose code is loaded with the first of them because no page needs it to hydrate. */
+export interface LateCalls {
+  /** Null until they are loaded. */
+  get(): SectionCalls | null;
+  /** @throws ApiError NETWORK where their code cannot be loaded; the next call tries again */
+  load(): Promise<SectionCalls>;
+}
+
+export function lateCalls(importCalls: () => Promise<SectionCalls>): LateCalls {
+  let calls: SectionCalls | null = null;
+  let loading: Promise<SectionCalls> | null = null;
+  return {
+    get: () => calls,
+    load: () =>
+      (loading ??= importCalls().then(
+        (loaded) => (calls = loaded),
+        () => {
+          loading = null;
+          throw apiError({ code: 'NETWORK' });
+        },
+      )),
+  };
+}
+
+const CallsContext = createContext<LateCalls | null>(null);
 /** Gives a section's components its calls. */
 export const CallsProvider = CallsContext.Provider;
 
-function useCalls(): SectionCalls {
+/** The section's calls, for what sends one by itself and needs no state of it. */
+export function useCalls(): LateCalls {
   const calls = useContext(CallsContext);
   if (!calls) throw new Error('a call outside a mounted section');
   return calls;
 }
-
-/** Gives the contract's entry of a call. @throws ApiError where its code cannot be loaded */
-export const useEntryOf = (): SectionCalls['entryOf'] => useCalls().entryOf;
 
 /** An answer of a read, and how to fetch it again. */
 export interface Answer<T> extends AnswerState<T> {
@@ -29,6 +59,7 @@ export interface Answer<T> extends AnswerState<T> {
 
 const WAITING: AnswerState<never> = { data: undefined, error: undefined, fetching: true };
 const SKIPPED: AnswerState<never> = { data: undefined, error: undefined, fetching: false };
+const NOT_LOADED: AnswerState<never> = { ...SKIPPED, error: apiError({ code: 'NETWORK' }) };
 const neverChanges = () => () => {};
 
 /**
@@ -40,18 +71,29 @@ export function useAnswer<E extends Endpoint>(
   input: InputOf<E>,
   { skip = false }: { skip?: boolean } = {},
 ): Answer<AnswerOf<E>> {
-  const calls = useCalls();
+  const late = useCalls();
+  const [calls, setCalls] = useState(late.get);
+  const [failed, setFailed] = useState(false);
+  const load = useCallback(() => late.load().then(setCalls, () => setFailed(true)), [late]);
+  useEffect(() => {
+    if (!skip && !calls) void load();
+  }, [skip, calls, load]);
   const key = JSON.stringify(input);
   const followed = useMemo(
-    () => (skip ? null : calls.follow(call, JSON.parse(key) as InputOf<E>)),
+    () => (skip || !calls ? null : calls.follow(call, JSON.parse(key) as InputOf<E>)),
     [calls, call, key, skip],
   );
+  const waiting = skip ? SKIPPED : WAITING;
   const state = useSyncExternalStore<AnswerState<AnswerOf<E>>>(
     followed?.subscribe ?? neverChanges,
-    followed?.get ?? (() => SKIPPED),
-    () => (skip ? SKIPPED : WAITING),
+    followed?.get ?? (() => (failed && !skip ? NOT_LOADED : waiting)),
+    () => waiting,
   );
-  return { ...state, refetch: () => followed?.refetch() };
+  const loadAgain = () => {
+    setFailed(false);
+    void load();
+  };
+  return { ...state, refetch: followed?.refetch ?? loadAgain };
 }
 
 /** Sends a call that changes something. @throws ApiError */
@@ -76,7 +118,8 @@ export function useSend<E extends Endpoint>(call: Call<E>): [send: Send<E>, stat
     async (input, options) => {
       setState({ ...IDLE, sending: true });
       try {
-        const answer = await calls.send(call, input, options);
+        const { caller, entryOf } = await calls.load();
+        const answer = await caller.call(entryOf(call), input, options);
         setState({ ...IDLE, done: true });
         return answer;
       } catch (error) {

@@ -1,5 +1,5 @@
-export { contractApi, isApiError, type Call } from '@portal/api-client';
-export { useAnswer, useEntryOf, useSend, type Answer } from './calls.ts';
+export { api, isApiError, type Call } from '@portal/api-client';
+export { useAnswer, useCalls, useSend, type Answer } from './calls.ts';
 export {
   HostProvider,
   isCertified,

@@ -120,7 +120,7 @@ export interface Section {
   /** Its group in the menus; sections with the same label share one group, in the order of its pages. */
   label: string;
   order: number;
-  /** The module of the calls that its pages send: entries of the contract, under the names that they call them by. */
+  /** The module of the calls that its pages name, which is the contract; it is loaded with the first of them. */
   calls?: () => Promise<Calls>;
   pages: Page[];
 }

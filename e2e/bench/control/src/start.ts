@@ -10,7 +10,7 @@ import { startHost } from '../../../../shell/src/start/start-host.ts';
  * after its first page (docs/decisions/0025) is here from the start, as in an application that nobody has cut.
  */
 export function startControl(section: Section): void {
-  void import(/* webpackMode: "eager" */ '../../../../shared/host/src/app/own-calls.ts');
+  void import(/* webpackMode: "eager" */ '../../../../shared/api-client/src/cached-calls.ts');
   void import(/* webpackMode: "eager" */ '../../../../shared/host/src/app/router.ts');
   void import(/* webpackMode: "eager" */ '../../../../shell/src/release/calls.ts');
   void import(/* webpackMode: "eager" */ '../../../../shell/src/layers/mount-layers.tsx');

@@ -1,7 +1,6 @@
 import '@portal/ui/sanitizer';
-import { redirect, type LoadContext } from '@portal/host';
+import { api, redirect, type LoadContext } from '@portal/host';
 import { paths } from '@portal/paths';
-import { api } from '../../api.ts';
 
 export async function load({ params, query }: LoadContext<typeof paths.notice>) {
   // Any last segment matches this route; one that is not a number opens the list.

@@ -5,11 +5,10 @@ import {
   type Inquiry,
 } from '@portal/contract';
 import { Form, photosSent, Received, receiptOf } from '@portal/form';
-import { useAnswer, type PageProps } from '@portal/host';
+import { api, useAnswer, type PageProps } from '@portal/host';
 import { paths } from '@portal/paths';
 import { PageHeading } from '@portal/ui';
 import { useMemo } from 'react';
-import { api } from '../../api.ts';
 import { inquiryForm } from './inquiry-form.tsx';
 
 const receipt = (inquiry: Inquiry) =>

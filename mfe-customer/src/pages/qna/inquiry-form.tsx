@@ -1,9 +1,8 @@
 import { inquiryConsent, inquiryFields, inquiryGroupNames } from '@portal/contract';
 import { choice, consent, defineForm, line, lines, productChoice, photos } from '@portal/form';
-import { useHost } from '@portal/host';
+import { api, useHost } from '@portal/host';
 import { paths } from '@portal/paths';
 import { Button } from '@portal/ui';
-import { api } from '../../api.ts';
 
 function NoProducts() {
   const { openPopup } = useHost();

@@ -1,7 +1,6 @@
 import { referenceBoards } from '@portal/contract';
-import { redirect, type LoadContext } from '@portal/host';
+import { api, redirect, type LoadContext } from '@portal/host';
 import type { paths } from '@portal/paths';
-import { api } from '../../api.ts';
 import { hrefIn, viewAt } from './views.ts';
 
 const PAGE_SIZE = 12;

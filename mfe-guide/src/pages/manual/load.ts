@@ -1,8 +1,7 @@
 import '@portal/ui/sanitizer';
 import { referenceBoards } from '@portal/contract';
-import { notFound, redirect, type LoadContext } from '@portal/host';
+import { api, notFound, redirect, type LoadContext } from '@portal/host';
 import { paths } from '@portal/paths';
-import { api } from '../../api.ts';
 
 export async function load({ params, query }: LoadContext<typeof paths.manual>) {
   const { product, bbsIdx, page } = params;

@@ -1,8 +1,7 @@
 import styled from '@emotion/styled';
-import { isApiError, useHost, useSend } from '@portal/host';
+import { api, isApiError, useHost, useSend } from '@portal/host';
 import { Button, Notice, SlowNotice, TextField } from '@portal/ui';
 import { useRef, useState, type SyntheticEvent } from 'react';
-import { api } from '../../api.ts';
 import { failureOf } from './failure.ts';
 import { IDLE_MS } from './use-idle.ts';
 

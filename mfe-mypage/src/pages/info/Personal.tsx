@@ -1,9 +1,8 @@
 import { formatPhone } from '@portal/format';
-import { useAnswer } from '@portal/host';
+import { api, useAnswer } from '@portal/host';
 import { paths } from '@portal/paths';
 import { ButtonLink } from '@portal/ui';
 import { Awaited } from '../../answer/Awaited.tsx';
-import { api } from '../../api.ts';
 import { AddressPart } from './parts/AddressPart.tsx';
 import { EmailPart } from './parts/EmailPart.tsx';
 import { MarketingPart } from './parts/MarketingPart.tsx';

@@ -1,8 +1,7 @@
 import { KEPT_YEARS } from '@portal/contract';
-import { isApiError, useHost, useSend } from '@portal/host';
+import { api, isApiError, useHost, useSend } from '@portal/host';
 import { paths } from '@portal/paths';
 import { Button, SlowHint, useBusy } from '@portal/ui';
-import { api } from '../../api.ts';
 
 const QUESTION = {
   message: `이 문의를 지울까요?\n목록과 사진은 바로 지워지고 되돌릴 수 없습니다. 글은 법에 따라 접수한 날부터 ${KEPT_YEARS}년 동안 따로 보관한 뒤 지웁니다.`,

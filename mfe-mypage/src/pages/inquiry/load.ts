@@ -1,6 +1,5 @@
-import { redirect, type LoadContext } from '@portal/host';
+import { api, redirect, type LoadContext } from '@portal/host';
 import { paths } from '@portal/paths';
-import { api } from '../../api.ts';
 import { found } from '../../submission/found.ts';
 
 export async function load({ params, query }: LoadContext<typeof paths.memberInquiry>) {

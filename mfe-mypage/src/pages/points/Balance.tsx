@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
 import type { AnswerOf, readPointExpiry, readPointTotal } from '@portal/contract';
 import { formatDay, formatPoints } from '@portal/format';
+import { api } from '@portal/host';
 import { Highlight } from '@portal/ui';
 import { Awaited } from '../../answer/Awaited.tsx';
-import { api } from '../../api.ts';
 import { Expiring } from './Expiring.tsx';
 import { useLoaded } from './use-loaded.ts';
 

@@ -1,9 +1,8 @@
 import styled from '@emotion/styled';
 import { formatDay, formatPoints } from '@portal/format';
-import { useAnswer } from '@portal/host';
+import { api, useAnswer } from '@portal/host';
 import { useState } from 'react';
 import { Awaited } from '../../answer/Awaited.tsx';
-import { api } from '../../api.ts';
 
 const Details = styled.details`
   margin-top: 4px;

@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
 import { pointTypes, type AnswerOf, type listPointMonths } from '@portal/contract';
 import { formatPoints } from '@portal/format';
+import { api } from '@portal/host';
 import { media, Section } from '@portal/ui';
 import { Awaited } from '../../answer/Awaited.tsx';
-import { api } from '../../api.ts';
 import { monthOf } from './month.ts';
 import { useLoaded } from './use-loaded.ts';
 

@@ -1,6 +1,5 @@
-import { redirect, type LoadContext } from '@portal/host';
+import { api, redirect, type LoadContext } from '@portal/host';
 import { paths } from '@portal/paths';
-import { api } from '../../api.ts';
 
 /**
  * The answer, or null for a failed call: the component that shows it repeats the call, and the rest of the page

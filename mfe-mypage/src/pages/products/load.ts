@@ -1,6 +1,5 @@
-import type { LoadContext } from '@portal/host';
+import { api, type LoadContext } from '@portal/host';
 import type { paths } from '@portal/paths';
-import { api } from '../../api.ts';
 
 export async function load({ params, query }: LoadContext<typeof paths.memberProducts>) {
   const { product } = params;

@@ -1,7 +1,6 @@
 import { voiceTypes, type VoiceType } from '@portal/contract';
-import { redirect, type LoadContext } from '@portal/host';
+import { api, redirect, type LoadContext } from '@portal/host';
 import { paths } from '@portal/paths';
-import { api } from '../../api.ts';
 import { found } from '../../submission/found.ts';
 
 const types = Object.keys(voiceTypes) as VoiceType[];

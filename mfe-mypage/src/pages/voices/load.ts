@@ -1,8 +1,7 @@
 import { dayInput, voiceTypes } from '@portal/contract';
-import { redirect, type LoadContext } from '@portal/host';
+import { api, redirect, type LoadContext } from '@portal/host';
 import { paths } from '@portal/paths';
 import * as v from 'valibot';
-import { api } from '../../api.ts';
 
 /** A day in the address; empty if there is no such day. */
 const dayOf = (text: string) => (v.is(dayInput, text) ? text : '');

@@ -1,10 +1,9 @@
 import styled from '@emotion/styled';
 import type { AnswerOf, readContractPayment } from '@portal/contract';
-import { isApiError, useHost, useSend } from '@portal/host';
+import { api, isApiError, useHost, useSend } from '@portal/host';
 import { paths } from '@portal/paths';
 import { Button, ButtonLink, ChoiceCards, Notice } from '@portal/ui';
 import { useEffect, useRef, useState } from 'react';
-import { api } from '../../api.ts';
 import { Changing } from '../../contract/Changing.tsx';
 import { ContractFacts } from '../../contract/ContractFacts.tsx';
 import { Withdrawals } from '../../contract/Withdrawals.tsx';

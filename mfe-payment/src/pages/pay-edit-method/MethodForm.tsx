@@ -2,10 +2,9 @@ import styled from '@emotion/styled';
 import { BANK_TRANSFER, CREDIT_CARD, paymentUpdateOf } from '@portal/contract';
 import { Form, type ViewOf } from '@portal/form';
 import { formatDay } from '@portal/format';
-import { useAnswer } from '@portal/host';
+import { api, useAnswer } from '@portal/host';
 import { Button, ButtonLink, Notice } from '@portal/ui';
 import type { ReactNode } from 'react';
-import { api } from '../../api.ts';
 import { BeforeAfter } from '../../contract/BeforeAfter.tsx';
 import { wayOf } from '../../contract/way.ts';
 import {

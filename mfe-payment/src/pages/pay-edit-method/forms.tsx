@@ -7,9 +7,8 @@ import {
   type PaymentChangeReceipt,
 } from '@portal/contract';
 import { consent, defineForm, line, photos } from '@portal/form';
-import { useAnswer } from '@portal/host';
+import { api, useAnswer } from '@portal/host';
 import * as v from 'valibot';
-import { api } from '../../api.ts';
 import { paymentPaths } from '../../paths.ts';
 import { company } from './company.tsx';
 import type { PaymentInfo } from './NewWay.tsx';

@@ -1,5 +1,4 @@
-import type { LoadContext } from '@portal/host';
-import { api } from '../../api.ts';
+import { api, type LoadContext } from '@portal/host';
 import { contractsIn } from '../../contract/load.ts';
 import type { paymentPaths } from '../../paths.ts';
 

@@ -1,5 +1,4 @@
-import { isApiError, type LoadContext } from '@portal/host';
-import { api } from '../../api.ts';
+import { api, isApiError, type LoadContext } from '@portal/host';
 import type { paymentPaths } from '../../paths.ts';
 
 /** One of the member's changes; null if they have none with that number. */

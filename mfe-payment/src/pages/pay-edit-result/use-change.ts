@@ -1,7 +1,6 @@
 import type { PaymentChange } from '@portal/contract';
-import { useAnswer, useHost } from '@portal/host';
+import { api, useAnswer, useHost } from '@portal/host';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { api } from '../../api.ts';
 import { isOver } from './status-of.ts';
 
 const ASK_MS = 3000;

@@ -1,10 +1,9 @@
 import { serviceNames, type CostLine, type PayMethod, type Quote } from '@portal/contract';
 import { formatPoints } from '@portal/format';
-import { isApiError, useHost, useSend } from '@portal/host';
+import { api, isApiError, useHost, useSend } from '@portal/host';
 import { paths } from '@portal/paths';
 import { PageHeading } from '@portal/ui';
 import { useState } from 'react';
-import { api } from '../../api.ts';
 import { Lines } from '../../payment/Lines.tsx';
 import { NoOrder, NotPayable, type PayOrder } from './NotPayable.tsx';
 import { PayForm } from './PayForm.tsx';

@@ -1,6 +1,5 @@
-import { isApiError, redirect, type LoadContext } from '@portal/host';
+import { api, isApiError, redirect, type LoadContext } from '@portal/host';
 import { paths } from '@portal/paths';
-import { api } from '../../api.ts';
 
 type Context = LoadContext<typeof paths.payment>;
 

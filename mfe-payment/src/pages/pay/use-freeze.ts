@@ -1,7 +1,6 @@
 import type { AnswerOf, freezePayment, InputOf } from '@portal/contract';
-import { useSend } from '@portal/host';
+import { api, useSend } from '@portal/host';
 import { useRef } from 'react';
-import { api } from '../../api.ts';
 
 /** Freezes the amount. The same content keeps its key, so that a retry after a lost answer starts no second payment. */
 export function useFreeze(): (

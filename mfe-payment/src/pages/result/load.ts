@@ -1,6 +1,5 @@
-import { isApiError, type LoadContext } from '@portal/host';
+import { api, isApiError, type LoadContext } from '@portal/host';
 import type { paths } from '@portal/paths';
-import { api } from '../../api.ts';
 
 /** Codes that mean no payment has this number. */
 const UNKNOWN = ['ERR_NOT_FOUND', 'ERR_INVALID_INPUT'];

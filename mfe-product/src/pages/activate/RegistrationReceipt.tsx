@@ -1,10 +1,9 @@
 import { purchasePlaces, type Registration } from '@portal/contract';
 import { photosSent, Receipt, ResultPlace } from '@portal/form';
 import { formatDay } from '@portal/format';
-import { useAnswer } from '@portal/host';
+import { api, useAnswer } from '@portal/host';
 import { paths } from '@portal/paths';
 import { ButtonLink, Notice, Section, Stages } from '@portal/ui';
-import { api } from '../../api.ts';
 import { useToldFailure } from '../../parts/use-told-failure.ts';
 
 const factsOf = (registration: Registration) => {

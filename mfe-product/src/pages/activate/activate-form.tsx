@@ -5,7 +5,7 @@ import {
   registrationFields,
 } from '@portal/contract';
 import { choiceCards, consent, defineForm, line, photos } from '@portal/form';
-import { api } from '../../api.ts';
+import { api } from '@portal/host';
 import { productPaths } from '../../paths.ts';
 import { boughtOn } from './bought-on.tsx';
 import { model } from './model-field.tsx';

@@ -1,5 +1,4 @@
-import type { LoadContext } from '@portal/host';
-import { api } from '../../api.ts';
+import { api, type LoadContext } from '@portal/host';
 import type { productPaths } from '../../paths.ts';
 
 /** Loads the models that can be registered; none for a receipt. */

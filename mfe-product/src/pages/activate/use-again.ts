@@ -1,5 +1,4 @@
-import { isCertified, useAnswer, useSession } from '@portal/host';
-import { api } from '../../api.ts';
+import { api, isCertified, useAnswer, useSession } from '@portal/host';
 
 /**
  * The values of a refused registration, with which the form begins when the member sends it again. The consent is not

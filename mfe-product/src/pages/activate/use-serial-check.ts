@@ -1,8 +1,7 @@
 import { registrationFields } from '@portal/contract';
-import { isApiError, useHost, useSend } from '@portal/host';
+import { api, isApiError, useHost, useSend } from '@portal/host';
 import { useRef, useState } from 'react';
 import * as v from 'valibot';
-import { api } from '../../api.ts';
 
 const { serialNo, goodsCd } = registrationFields;
 const schema = v.object({ serialNo, goodsCd });

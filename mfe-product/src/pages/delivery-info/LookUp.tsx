@@ -1,8 +1,7 @@
-import { isApiError, useHost, useSend } from '@portal/host';
+import { api, isApiError, useHost, useSend } from '@portal/host';
 import { paths } from '@portal/paths';
 import { Button, ButtonLink, Icon, Message, Notice, Outcome, icons } from '@portal/ui';
 import { useState } from 'react';
-import { api } from '../../api.ts';
 import { keepFound, type Who } from '../../delivery/found.ts';
 import { LookUpForm } from './LookUpForm.tsx';
 

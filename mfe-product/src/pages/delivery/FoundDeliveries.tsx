@@ -1,8 +1,7 @@
 import styled from '@emotion/styled';
-import { useSend } from '@portal/host';
+import { api, useSend } from '@portal/host';
 import { paths } from '@portal/paths';
 import { BackLink, Icon, PageHeading, icons } from '@portal/ui';
-import { api } from '../../api.ts';
 import { keepFound, type Found } from '../../delivery/found.ts';
 import { DeliveryDetail } from './DeliveryDetail.tsx';
 

@@ -1,8 +1,7 @@
-import { isApiError, useAnswer } from '@portal/host';
+import { api, isApiError, useAnswer } from '@portal/host';
 import { CopyNumber } from '@portal/form';
 import { paths } from '@portal/paths';
 import { BackLink, ButtonLink, Icon, Message, PageHeading, icons } from '@portal/ui';
-import { api } from '../../api.ts';
 import { useToldFailure } from '../../parts/use-told-failure.ts';
 import { Waiting } from '../../parts/Waiting.tsx';
 import { DeliveryDetail } from './DeliveryDetail.tsx';

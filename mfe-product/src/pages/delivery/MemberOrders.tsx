@@ -1,8 +1,7 @@
 import type { AnswerOf, listProductOrders } from '@portal/contract';
-import { useAnswer } from '@portal/host';
+import { api, useAnswer } from '@portal/host';
 import { paths, type ParamsOfPath } from '@portal/paths';
 import { ListPage, PageHeading, Rows, icons } from '@portal/ui';
-import { api } from '../../api.ts';
 import { Waiting } from '../../parts/Waiting.tsx';
 import { OrderRow } from './OrderRow.tsx';
 

@@ -1,10 +1,9 @@
 import styled from '@emotion/styled';
 import type { Delivery } from '@portal/contract';
 import { DayControl } from '@portal/form';
-import { useAnswer } from '@portal/host';
+import { api, useAnswer } from '@portal/host';
 import { Button, useBusy } from '@portal/ui';
 import { useEffect, useRef, useState } from 'react';
-import { api } from '../../api.ts';
 
 const Box = styled.div`
   display: grid;

@@ -1,6 +1,5 @@
 import type { Delivery, Shipment } from '@portal/contract';
-import { isApiError, useHost, useSend } from '@portal/host';
-import { api } from '../../api.ts';
+import { api, isApiError, useHost, useSend } from '@portal/host';
 import type { Who } from '../../delivery/found.ts';
 
 /**

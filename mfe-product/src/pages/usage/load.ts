@@ -1,6 +1,5 @@
-import { isApiError, type LoadContext } from '@portal/host';
+import { api, isApiError, type LoadContext } from '@portal/host';
 import type { paths } from '@portal/paths';
-import { api } from '../../api.ts';
 
 /** Loads a product of the member; null if they have none of that number. @throws ApiError for other failures */
 export async function load({ params, query }: LoadContext<typeof paths.usage>) {

@@ -1,5 +1,4 @@
-import type { LoadContext } from '@portal/host';
-import { api } from '../../api.ts';
+import { api, type LoadContext } from '@portal/host';
 import type { productPaths } from '../../paths.ts';
 
 /** Loads the showroom to visit; null if the address names none, and for a receipt, which does not need it. */

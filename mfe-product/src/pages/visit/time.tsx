@@ -1,8 +1,7 @@
 import { visitFields } from '@portal/contract';
 import { late, type Field } from '@portal/form';
-import { useAnswer, type Answer } from '@portal/host';
+import { api, useAnswer, type Answer } from '@portal/host';
 import { createContext, useContext, useEffect } from 'react';
-import { api } from '../../api.ts';
 import { useHere } from './here.ts';
 import type { Times } from './TimeField.tsx';
 

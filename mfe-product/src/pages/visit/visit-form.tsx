@@ -1,8 +1,7 @@
 import { PARTY_MAX, visitConsent, visitFields } from '@portal/contract';
 import { choiceCards, consent, defineForm, line, visitDay } from '@portal/form';
-import { useAnswer } from '@portal/host';
+import { api, useAnswer } from '@portal/host';
 import * as v from 'valibot';
-import { api } from '../../api.ts';
 import { productPaths } from '../../paths.ts';
 import { useHere } from './here.ts';
 import { model, NO_WISH } from './model.tsx';

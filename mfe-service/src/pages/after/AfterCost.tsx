@@ -1,7 +1,6 @@
 import type { ServiceProduct } from '@portal/contract';
 import type { ViewOf } from '@portal/form';
-import { isCertified, useAnswer, useSession } from '@portal/host';
-import { api } from '../../api.ts';
+import { api, isCertified, useAnswer, useSession } from '@portal/host';
 import { Cost } from '../../request/Cost.tsx';
 import { Notices } from '../../request/Notices.tsx';
 import type { afterForm } from './after-form.tsx';

@@ -1,9 +1,8 @@
 import styled from '@emotion/styled';
-import { useAnswer, useHost } from '@portal/host';
+import { api, useAnswer, useHost } from '@portal/host';
 import { paths } from '@portal/paths';
 import { BoardHtml, Highlight, Icon, icons } from '@portal/ui';
 import type { symptomIn } from './after-form.tsx';
-import { api } from '../../api.ts';
 import { AnswersAwaited } from './AnswersAwaited.tsx';
 
 const Box = styled(Highlight)`

@@ -1,7 +1,7 @@
 import { afterServiceFields, symptoms, type ServiceProduct } from '@portal/contract';
 import { choiceCards, defineForm, lines, photos } from '@portal/form';
+import { api } from '@portal/host';
 import * as v from 'valibot';
-import { api } from '../../api.ts';
 import { servicePaths } from '../../paths.ts';
 import {
   askedAsPlace,

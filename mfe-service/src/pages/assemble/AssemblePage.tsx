@@ -1,7 +1,6 @@
 import { Form, type ViewOf } from '@portal/form';
-import { useAnswer, type PageProps } from '@portal/host';
+import { api, useAnswer, type PageProps } from '@portal/host';
 import { PageHeading } from '@portal/ui';
-import { api } from '../../api.ts';
 import type { servicePaths } from '../../paths.ts';
 import type { Spend } from '../../request/Cost.tsx';
 import { groupIn } from '../../request/fields.tsx';

@@ -1,6 +1,6 @@
 import { FILTER_MEMBERSHIP, filterMembershipFields } from '@portal/contract';
 import { address, choiceCards, defineForm } from '@portal/form';
-import { api } from '../../api.ts';
+import { api } from '@portal/host';
 import { servicePaths } from '../../paths.ts';
 import { askedAsPlace, commonFields, useProductPlace } from '../../request/fields.tsx';
 import { purifier } from './purifier.tsx';

@@ -1,10 +1,9 @@
 import { filterMembershipFields, type AnswerOf, type readMembershipOffers } from '@portal/contract';
 import type { Field } from '@portal/form';
-import { isCertified, useAnswer, useSession, type Answer } from '@portal/host';
+import { api, isCertified, useAnswer, useSession, type Answer } from '@portal/host';
 import { Button, ChoiceCards, ContentSkeleton, Notice } from '@portal/ui';
 import { createContext, useContext } from 'react';
 import * as v from 'valibot';
-import { api } from '../../api.ts';
 import { ProductMissing } from '../../request/ProductMissing.tsx';
 
 const List = createContext<Answer<AnswerOf<typeof readMembershipOffers>> | null>(null);

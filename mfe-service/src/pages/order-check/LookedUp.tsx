@@ -1,5 +1,5 @@
 import type { ServiceKind } from '@portal/contract';
-import { isApiError, useAnswer, useHost } from '@portal/host';
+import { api, isApiError, useAnswer, useHost } from '@portal/host';
 import {
   Button,
   ContentSkeleton,
@@ -14,7 +14,6 @@ import {
   useBusy,
 } from '@portal/ui';
 import { useState } from 'react';
-import { api } from '../../api.ts';
 import { Awaiting } from '../../order/Awaiting.tsx';
 import { Entered } from '../../order/Entered.tsx';
 import { OrderRow } from '../../order/OrderRow.tsx';

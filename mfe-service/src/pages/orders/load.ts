@@ -1,6 +1,5 @@
 import { besideStages, serviceStages, type AnswerOf, type listRepairs } from '@portal/contract';
-import { redirect, type LoadContext } from '@portal/host';
-import { api } from '../../api.ts';
+import { api, redirect, type LoadContext } from '@portal/host';
 import { servicePaths } from '../../paths.ts';
 
 type Context = LoadContext<typeof servicePaths.orders>;

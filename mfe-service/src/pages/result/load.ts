@@ -1,6 +1,5 @@
 import { serviceOfType } from '@portal/contract';
-import { redirect, type LoadContext } from '@portal/host';
-import { api } from '../../api.ts';
+import { api, redirect, type LoadContext } from '@portal/host';
 import { orderOf } from '../../order/queries.ts';
 import { servicePaths } from '../../paths.ts';
 

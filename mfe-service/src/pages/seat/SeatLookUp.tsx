@@ -1,10 +1,9 @@
 import styled from '@emotion/styled';
 import type { listSeatsOfModel, InputOf } from '@portal/contract';
 import { formatWon } from '@portal/format';
-import { isApiError, useAnswer, useHost } from '@portal/host';
+import { api, isApiError, useAnswer, useHost } from '@portal/host';
 import { Button, ContentSkeleton, SlowNotice, TextField } from '@portal/ui';
 import { useState, type KeyboardEvent } from 'react';
-import { api } from '../../api.ts';
 import { CostTable } from '../../service/CostTable.tsx';
 
 const Box = styled.section`

@@ -1,5 +1,5 @@
 import { defineForm } from '@portal/form';
-import { api } from '../../api.ts';
+import { api } from '@portal/host';
 import { servicePaths } from '../../paths.ts';
 import {
   askedAsPlace,

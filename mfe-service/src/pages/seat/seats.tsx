@@ -1,8 +1,7 @@
 import { replacementFields, type AnswerOf, type listSeatsOfOrder } from '@portal/contract';
 import { late, type Field } from '@portal/form';
-import { isCertified, useAnswer, useSession, type Answer } from '@portal/host';
+import { api, isCertified, useAnswer, useSession, type Answer } from '@portal/host';
 import { createContext, useContext, useEffect } from 'react';
-import { api } from '../../api.ts';
 
 const SeatsField = late(() =>
   import(/* webpackChunkName: "later" */ './SeatsField.tsx').then((file) => file.SeatsField),

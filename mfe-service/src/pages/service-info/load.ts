@@ -1,7 +1,6 @@
 import { serviceProducts, type Price } from '@portal/contract';
-import type { LoadContext } from '@portal/host';
+import { api, type LoadContext } from '@portal/host';
 import { paths } from '@portal/paths';
-import { api } from '../../api.ts';
 
 type Context = LoadContext<typeof paths.serviceInfo>;
 

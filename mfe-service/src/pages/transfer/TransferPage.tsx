@@ -1,9 +1,8 @@
 import { APART_DAYS, LADDER_TRUCK } from '@portal/contract';
 import { Form, type ViewOf } from '@portal/form';
 import { formatWon, isAnotherRegion, regionOf } from '@portal/format';
-import { useAnswer, type PageProps } from '@portal/host';
+import { api, useAnswer, type PageProps } from '@portal/host';
 import { Notice, PageHeading } from '@portal/ui';
-import { api } from '../../api.ts';
 import type { servicePaths } from '../../paths.ts';
 import type { Spend } from '../../request/Cost.tsx';
 import { groupIn } from '../../request/fields.tsx';

@@ -1,6 +1,6 @@
 import { transferFields } from '@portal/contract';
 import { address, choiceCards, defineForm, placeIn } from '@portal/form';
-import { api } from '../../api.ts';
+import { api } from '@portal/host';
 import { servicePaths } from '../../paths.ts';
 import {
   askedAsPlace,

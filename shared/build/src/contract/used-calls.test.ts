@@ -1,52 +1,67 @@
 import { expect, test } from '@jest/globals';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import webpack from 'webpack';
+import { run } from '../build-part.ts';
 import { swcOptions } from '../swc-options.ts';
+import { PureValuesPlugin } from './pure-values.ts';
 import { UsedCallsPlugin } from './used-calls.ts';
 
 const root = resolve(import.meta.dirname, '../../../..');
 
-/** The calls used by a part with this module, which lies inside the checkout to import its packages. */
-async function callsOf(source: string) {
+/** Builds a part of this module; it lies below the checkout, whose packages it imports. */
+async function build(source: string) {
   const folder = mkdtempSync(join(root, 'shared/build/.test-'));
   writeFileSync(join(folder, 'index.ts'), source);
   const used = new UsedCallsPlugin();
   try {
-    await new Promise<void>((done, failed) =>
-      webpack(
-        {
-          mode: 'development',
-          entry: join(folder, 'index.ts'),
-          output: { path: folder },
-          module: {
-            rules: [{ test: /\.ts$/, use: { loader: 'swc-loader', options: swcOptions } }],
-          },
-          plugins: [used],
-        },
-        (error, stats) =>
-          error || stats?.hasErrors()
-            ? failed(error ?? new Error(stats?.toString('errors-only')))
-            : done(),
-      ),
-    );
+    const stats = await run({
+      mode: 'production',
+      entry: join(folder, 'index.ts'),
+      output: { path: join(folder, 'built') },
+      externals: { '@portal/host': 'host' },
+      module: { rules: [{ test: /\.ts$/, use: { loader: 'swc-loader', options: swcOptions } }] },
+      plugins: [new PureValuesPlugin(), used],
+    });
+    const files = Object.keys(stats.compilation.assets);
+    const code = files.map((file) => readFileSync(join(folder, 'built', file), 'utf8')).join('');
+    return { used, code };
   } finally {
     rmSync(folder, { recursive: true });
   }
-  return used.calls();
 }
 
 test('finds imported and re-exported calls, but no types and no constants', async () => {
-  const calls = await callsOf(`
-    import { productNames, getTerms, type selectNoticeList } from '@portal/contract';
-    export { selectFaqList as faqList } from '@portal/contract';
-    export const terms = [getTerms, productNames];
-    export type Notices = typeof selectNoticeList;`);
-  expect(Object.keys(calls)).toEqual(['faqList', 'terms']);
-  expect(calls['faqList']).toMatchObject({
+  const { used } = await build(`
+    import { productNames, readTerms, type listNotices } from '@portal/contract';
+    export { listFaqs as faqs } from '@portal/contract';
+    export const terms = [readTerms, productNames];
+    export type Notices = typeof listNotices;`);
+  expect(Object.keys(used.calls())).toEqual(['faqList', 'terms']);
+  expect(used.calls()['faqList']).toMatchObject({
     method: 'POST',
     path: '/api/customer/selectFaqList',
     request: { properties: { searchStr: { type: 'string' } } },
     answer: { properties: { list: { type: 'array' } } },
   });
+  expect(used.named()).toEqual([]);
+});
+
+test('the calls that a part names are all that its import of the contract holds', async () => {
+  const { used, code } = await build(`
+    import { api } from '@portal/host';
+    export const calls = () => import('@portal/contract');
+    export const named = [api.listFaqs, api.readTerms];`);
+  expect(used.named()).toEqual(['listFaqs', 'readTerms']);
+  expect(Object.keys(used.calls())).toEqual(['faqList', 'terms']);
+  expect(code).toContain('/api/customer/selectFaqList');
+  for (const foreign of ['insertQna', 'saveAfterService', 'selectNoticeList'])
+    expect(code).not.toContain(foreign);
+});
+
+test('a call without a name of its own fails the build', async () => {
+  await expect(
+    build(`
+      import { api } from '@portal/host';
+      export const named = (name) => api[name];`),
+  ).rejects.toThrow('name each call, as in api.fileRepair');
 });

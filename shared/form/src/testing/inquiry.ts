@@ -1,10 +1,9 @@
-import { inquiryConsent, inquiryFields, type fileInquiry } from '@portal/contract';
-import { contractApi } from '@portal/host';
+import { inquiryConsent, inquiryFields } from '@portal/contract';
+import { api } from '@portal/host';
 import { defineForm } from '../definition.ts';
 import { consent } from '../fields/consent.tsx';
 import { choice, line, lines } from '../fields/text.tsx';
 
-const api = contractApi<{ send: typeof fileInquiry }>();
 const { groups, title, text, consentPrivacy } = inquiryFields;
 
 /** A form of two steps, under a name of its own so that no two tests share a draft. */
@@ -23,7 +22,7 @@ export const inquiry = (name: string) =>
       { name: 'consent', title: '동의', fields: ['consentPrivacy'] },
     ],
     hrefOf: (step) => `/form?step=${step}`,
-    call: api.send,
+    call: api.fileInquiry,
     toBody: (answers) => ({ ...answers, photos: [] }),
     resultHref: ({ bbsIdx }) => `/form?result=${bbsIdx}`,
     refusals: { ERR_MS_6002: { alert: '내일 다시 접수해 주세요.' } },

@@ -1,5 +1,5 @@
 import type { Endpoint } from '@portal/contract';
-import { contractApi } from '@portal/host';
+import type { Call } from '@portal/host';
 import * as v from 'valibot';
 import { defineForm } from '../definition.ts';
 import { choice, line } from '../fields/text.tsx';
@@ -17,7 +17,7 @@ type Order = Endpoint<
   }>,
   v.GenericSchema<{ ordNbr: string }>
 >;
-const api = contractApi<{ order: Order }>();
+const order: Call<Order> = { name: 'order' };
 
 export const PRICES = { seat: 120_000, remote: 30_000 } as const;
 
@@ -68,7 +68,7 @@ export const orderForm = (name: string) =>
       },
     ],
     hrefOf: (step) => `/form?step=${step}`,
-    call: api.order,
+    call: order,
     toBody({ owned: _branch, ...answers }) {
       return answers;
     },

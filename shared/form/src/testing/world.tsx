@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import type { SectionCalls } from '@portal/api-client';
-import type { AnswerOf, Endpoint } from '@portal/contract';
+import type { Endpoint } from '@portal/contract';
 import { HostProvider, type Host, type SessionState } from '@portal/host';
 import { CallsProvider, createHostDouble } from '@portal/host/double';
 import { render, screen } from '@testing-library/react';
@@ -50,15 +50,17 @@ export function world(session: SessionState = MEMBER) {
   });
   let receive: (input: unknown) => Promise<unknown> = async () => ({ bbsIdx: '10001' });
   const calls = {
-    entryOf: async () => ({ audience: 'member' }) as Endpoint as never,
+    entryOf: () => ({ audience: 'member' }) as Endpoint as never,
     follow: () => ({
       get: () => WAITING,
       subscribe: () => () => {},
       refetch: told.refetch,
     }),
-    send(_, input, options) {
-      sent.push({ input, key: options?.key });
-      return receive(input) as Promise<AnswerOf<Endpoint>>;
+    caller: {
+      call(_, input, options) {
+        sent.push({ input, key: options?.key });
+        return receive(input) as Promise<never>;
+      },
     },
   } as Partial<SectionCalls> as SectionCalls;
   return {
@@ -71,7 +73,9 @@ export function world(session: SessionState = MEMBER) {
     },
     shell: ({ children }: { children: ReactNode }) => (
       <HostProvider value={host}>
-        <CallsProvider value={calls}>{children}</CallsProvider>
+        <CallsProvider value={{ get: () => calls, load: async () => calls }}>
+          {children}
+        </CallsProvider>
       </HostProvider>
     ),
   };

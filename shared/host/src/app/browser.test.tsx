@@ -1,16 +1,11 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
-import {
-  apiError,
-  contractApi,
-  directCalls,
-  type Call,
-  type SectionCalls,
-} from '@portal/api-client';
+import { api, apiError, type Call, type SectionCalls } from '@portal/api-client';
 import { readTerms, readUser, listHotWords } from '@portal/contract';
 import { definePath } from '@portal/paths';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { act } from 'react';
+import { lateCalls } from '../calls.ts';
 import type { Host } from '../host.ts';
 import { definePage, notFound, redirect, useChosen, type Load, type Page } from '../index.ts';
 import { createHostDouble } from '../double.ts';
@@ -61,19 +56,21 @@ const other = definePage({
   page: async () => ({ default: () => <p>다른 화면</p> }),
 });
 
-const entries = { user: readUser, words: listHotWords, terms: readTerms };
-const demo = contractApi<typeof entries>();
+const entries = { readUser, listHotWords, readTerms };
 
 /** Answers of the section's calls, by the kind of the entry. */
 let answers: Record<string, () => Promise<unknown>> = {};
-const calls = () =>
-  ({
-    ...directCalls({ call: async () => ({}) as never }, entries),
-    query({ name }: Call) {
-      const { kind } = entries[name as keyof typeof entries];
+const calls = () => {
+  const known = {
+    entryOf: ({ name }: Call) => entries[name as keyof typeof entries],
+    query(call: Call) {
+      const { kind } = known.entryOf(call);
       return answers[kind]?.() ?? Promise.reject(apiError({ code: kind }));
     },
-  }) as SectionCalls;
+    forget() {},
+  };
+  return lateCalls(async () => known as unknown as SectionCalls);
+};
 let unmount = async () => {};
 afterEach(() => act(() => unmount()));
 
@@ -252,7 +249,7 @@ test('a bad value of a parameter is replaced in the address before the page load
 test('a load whose call finds nothing is the not-found page', async () => {
   answers = { terms: () => Promise.reject(apiError({ code: 'ERR_NOT_FOUND' })) };
   const load = loading(async ({ query }) => ({
-    data: (await query(demo.terms, { term_index: 'privacy' })).title,
+    data: (await query(api.readTerms, { term_index: 'privacy' })).title,
   }));
   const { failure } = await show('/shop/list', [row({ load })]);
   expect(await screen.findByText('페이지를 찾을 수 없습니다.')).toBeTruthy();
@@ -263,7 +260,7 @@ test('a change loads the page again where it read such answers, and leaves it al
   let asked = 0;
   answers = { searchHotList: async () => ({ list: [{ word: `낱말 ${++asked}` }] }) };
   const load = loading(async ({ query }) => ({
-    data: (await query(demo.words, {})).list[0]?.word ?? '',
+    data: (await query(api.listHotWords, {})).list[0]?.word ?? '',
   }));
   await show('/shop/list', [row({ load })]);
   expect(await screen.findByText('내용: 낱말 1')).toBeTruthy();
@@ -284,7 +281,7 @@ test('ahead of its mount a page requests answers for everyone, and nothing about
   };
   answers = { searchHotList: count('words'), userData: count('user') };
   const load = loading(async ({ query }) => {
-    await Promise.all([query(demo.words, {}), query(demo.user, { userid: '1' })]);
+    await Promise.all([query(api.listHotWords, {}), query(api.readUser, { userid: '1' })]);
     return { data: '' };
   });
   const member = { ...row({ load }), id: 'member', access: 'member' as const };

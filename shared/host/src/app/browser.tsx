@@ -1,6 +1,6 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
-import { lateCalls, type SectionCalls } from '@portal/api-client';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { lateCalls, type LateCalls } from '../calls.ts';
 import { isCertified, type Host, type NavigateOptions } from '../host.ts';
 import type { Section } from '../section.ts';
 import { importContent, importLoad } from './modules.ts';
@@ -62,15 +62,16 @@ export interface MountedSection {
 type Router = ReturnType<typeof startRouter>;
 
 /** Makes the calls of a section; tests give their own. */
-export type MakeCalls = (section: Section, host: Host) => SectionCalls;
+export type MakeCalls = (section: Section, host: Host) => LateCalls;
 
-const importCalls = () => import(/* webpackChunkName: "moves" */ './own-calls.ts');
+const importCalls = () => import(/* webpackChunkName: "moves" */ '@portal/api-client/cached-calls');
 const importRouter = () => import(/* webpackChunkName: "moves" */ './router.ts');
 
 const callsOf: MakeCalls = ({ name, calls }, host) =>
   lateCalls(async () => {
-    const [{ ownCalls }, entries] = await Promise.all([importCalls(), calls?.()]);
-    return ownCalls(name, host, entries ?? {});
+    const [{ sectionCalls }, entries = {}] = await Promise.all([importCalls(), calls?.()]);
+    const { busy, changed, siteType } = host;
+    return sectionCalls(name, entries, { busy, changed, siteType, heard: host.session.heard });
   });
 
 /**
@@ -79,7 +80,7 @@ const callsOf: MakeCalls = ({ name, calls }, host) =>
  * when the shell has time for them.
  */
 export function createSection(section: Section, makeCalls = callsOf): MountedSection {
-  let calls: SectionCalls | undefined;
+  let calls: LateCalls | undefined;
   let cache: EmotionCache | undefined;
   let live: { root: Root; dispose(): void } | undefined;
 
@@ -102,8 +103,7 @@ export function createSection(section: Section, makeCalls = callsOf): MountedSec
       const start = async () => {
         const { startRouter } = await importRouter();
         const env = {
-          query: calls.query,
-          entryOf: calls.entryOf,
+          calls: calls.load,
           mayEnter: async () => isCertified(await host.session.settled()),
           onLoaded: (kinds: ReadonlySet<string>) => void (shown = kinds),
         };
@@ -138,8 +138,7 @@ export function createSection(section: Section, makeCalls = callsOf): MountedSec
             void started?.navigate(to, { replace, preventScrollReset: keepScroll });
         },
         // The page's own load too: its filters and pages of a list are the likeliest moves.
-        prepare: () =>
-          Promise.all([router(), importCalls(), section.calls?.(), page && importLoad(page)]),
+        prepare: () => Promise.all([router(), calls.load(), page && importLoad(page)]),
       });
       // Back and forward before the router has started: it starts at the address where they lead.
       const onPop = () => {
@@ -148,7 +147,8 @@ export function createSection(section: Section, makeCalls = callsOf): MountedSec
       window.addEventListener('popstate', onPop);
       // Reload the open page where it shows what a call of another remote or tab has changed.
       const endChanges = host.onChanged((kinds) => {
-        calls.forget(kinds);
+        // What was not loaded yet holds no answer.
+        calls.get()?.forget(kinds);
         if (kinds.some((kind) => shown.has(kind))) reload();
       });
       const tree = (
@@ -195,7 +195,7 @@ export function createSection(section: Section, makeCalls = callsOf): MountedSec
     async requestAhead(pageId, host) {
       const page = pageOf(pageId);
       if (page?.access === 'public')
-        await (await importRouter()).requestAhead(page, callsWith(host));
+        await (await importRouter()).requestAhead(page, callsWith(host).load);
     },
 
     async unmount() {

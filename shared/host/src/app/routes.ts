@@ -4,8 +4,12 @@ import { notFound, type Page, type Section } from '../section.ts';
 import { importContent, importLoad } from './modules.ts';
 import type { RouteAnswer } from './view.tsx';
 
+type Reads = Pick<SectionCalls, 'query' | 'entryOf'>;
+
 /** What the loaders of a section's routes work with. */
-export interface LoadEnv extends Pick<SectionCalls, 'query' | 'entryOf'> {
+export interface LoadEnv {
+  /** @throws ApiError where their code cannot be loaded */
+  calls(): Promise<Reads>;
   /** Whether a certified member is signed in; waits until that is known. @throws ApiError */
   mayEnter(): Promise<boolean>;
   /** A load has read these kinds of the contract. */
@@ -23,7 +27,7 @@ async function runLoad(
   url: URL,
   params: object,
   signal: AbortSignal,
-  env: Pick<LoadEnv, 'query' | 'entryOf' | 'onLoaded'>,
+  env: Pick<LoadEnv, 'calls' | 'onLoaded'>,
 ) {
   const load = await importLoad(page);
   if (!load) return { data: undefined };
@@ -36,8 +40,10 @@ async function runLoad(
       signal,
       page: { title, description },
       async query(call, input) {
-        kinds.add((await env.entryOf(call)).kind);
-        return env.query(call, input, signal);
+        const { entryOf, query } = await env.calls();
+        signal.throwIfAborted();
+        kinds.add(entryOf(call).kind);
+        return query(call, input, signal);
       },
     });
   } catch (error) {
@@ -54,20 +60,21 @@ const NOTHING_THERE = new Set(['ERR_NOT_FOUND', 'ERR_INVALID_INPUT']);
  * Runs the load of a page at the present address for its requests alone: the answers for everyone stay in the cache,
  * where the page's own load finds them. Nothing about a person is requested. @throws ApiError
  */
-export async function requestAhead(
-  page: Page,
-  { query, entryOf }: Pick<SectionCalls, 'query' | 'entryOf'>,
-): Promise<void> {
+export async function requestAhead(page: Page, calls: () => Promise<Reads>): Promise<void> {
   const url = new URL(location.href);
   const { params, replaceWith } = page.path.read(url);
   if (replaceWith !== null) return;
-  await runLoad(page, url, params, new AbortController().signal, {
+  const { entryOf, query } = await calls();
+  const ahead: Reads = {
     entryOf,
-    async query(call, ...rest) {
-      const { audience, personal, kind } = await entryOf(call);
+    query(call, ...rest) {
+      const { audience, personal, kind } = entryOf(call);
       if (audience !== undefined || personal) throw new Error(`${kind} is not requested ahead`);
       return query(call, ...rest);
     },
+  };
+  await runLoad(page, url, params, new AbortController().signal, {
+    calls: async () => ahead,
     onLoaded() {},
   });
 }

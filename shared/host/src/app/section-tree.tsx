@@ -1,9 +1,8 @@
 import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
-import type { SectionCalls } from '@portal/api-client';
 import { FailureCard } from '@portal/ui';
 import type { ReactNode } from 'react';
-import { CallsProvider } from '../calls.ts';
+import { CallsProvider, type LateCalls } from '../calls.ts';
 import { HostProvider, type Host } from '../host.ts';
 import { Boundary } from './boundary.tsx';
 
@@ -11,7 +10,7 @@ import { Boundary } from './boundary.tsx';
 export function SectionTree(props: {
   label: string;
   host: Host;
-  calls: SectionCalls;
+  calls: LateCalls;
   cache: EmotionCache;
   onFailure(error: unknown): string;
   onRemount(): void;

@@ -1,8 +1,9 @@
 import createCache from '@emotion/cache';
-import { createCaller, directCalls, type Calls } from '@portal/api-client';
+import { createCaller, entryIn, type Calls } from '@portal/api-client';
 import axios from 'axios';
 import { renderToString } from 'react-dom/server.edge';
 import { createStaticHandler } from 'react-router';
+import { lateCalls } from '../calls.ts';
 import type { Section } from '../section.ts';
 import { provideModules, type RowModules } from './modules.ts';
 import type { Rendered, ServerSection } from './rendered.ts';
@@ -14,6 +15,8 @@ import { createScreen, renderedPage, SectionView, type ViewEnv } from './view.ts
 
 /** There is no screen. */
 const noScreen: ViewEnv = { onShown() {}, onPending() {}, onFailure: () => '' };
+/** A component calls from its effects and handlers, which do not run here. */
+const noCalls = lateCalls(() => Promise.reject(new Error('no component calls on the server')));
 
 /**
  * The same section on the server: `@portal/host/app` is this file there (export condition `portal-server`).
@@ -31,12 +34,14 @@ export function createSection(
   return {
     async render({ address, host, isMember, adapter, signal }): Promise<Rendered> {
       const headers = { 'x-portal-client': section.name };
-      const calls = directCalls(createCaller(axios.create({ adapter, headers })), entries);
+      const caller = createCaller(axios.create({ adapter, headers }));
       let kinds: string[] = [];
       const handler = createStaticHandler(
         sectionRoutes(section, {
-          query: calls.query,
-          entryOf: calls.entryOf,
+          calls: async () => ({
+            entryOf: (call) => entryIn(entries, call),
+            query: (call, input, signal) => caller.call(entryIn(entries, call), input, { signal }),
+          }),
           mayEnter: async () => isMember,
           onLoaded: (loaded) => (kinds = [...loaded]),
         }),
@@ -50,7 +55,7 @@ export function createSection(
       const html = renderInSlices(
         <SectionTree
           host={host}
-          calls={calls}
+          calls={noCalls}
           cache={cache}
           label={section.label}
           onFailure={noScreen.onFailure}

@@ -1,5 +1,4 @@
-import type { LoadContext } from '@portal/host';
-import { api } from '../../api.ts';
+import { api, type LoadContext } from '@portal/host';
 import { optional } from '../../optional.ts';
 
 const NOTICES = 3;

@@ -1,7 +1,6 @@
 import '@portal/ui/sanitizer';
-import { notFound, type LoadContext } from '@portal/host';
+import { api, notFound, type LoadContext } from '@portal/host';
 import type { paths } from '@portal/paths';
-import { api } from '../../api.ts';
 import { policyAt } from '../../policies/policies.ts';
 
 /** Loads the policy that the address names, or an earlier version of it. */

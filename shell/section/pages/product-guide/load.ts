@@ -1,7 +1,6 @@
 import '@portal/ui/sanitizer';
-import type { LoadContext } from '@portal/host';
+import { api, type LoadContext } from '@portal/host';
 import type { paths } from '@portal/paths';
-import { api } from '../../api.ts';
 import { optional } from '../../optional.ts';
 import { products } from '../../products/products.ts';
 

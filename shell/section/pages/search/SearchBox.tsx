@@ -1,10 +1,9 @@
 import styled from '@emotion/styled';
 import { isComposing } from '@portal/browser';
-import { useAnswer, useHost } from '@portal/host';
+import { api, useAnswer, useHost } from '@portal/host';
 import { paths } from '@portal/paths';
 import { SearchForm, SearchInput, VisuallyHidden } from '@portal/ui';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
-import { api } from '../../api.ts';
 import { Marked } from '../../search/Marked.tsx';
 
 const Place = styled.div`

@@ -1,10 +1,9 @@
 import styled from '@emotion/styled';
 import type { AnswerOf, checkAccountDeletion } from '@portal/contract';
-import { useAnswer, useHost } from '@portal/host';
+import { api, useAnswer, useHost } from '@portal/host';
 import { paths } from '@portal/paths';
 import { BackLink, ButtonLink, Rows, Section } from '@portal/ui';
 import { Awaited } from '../../../answer/Awaited.tsx';
-import { api } from '../../../api.ts';
 import { LeaveForm } from './LeaveForm.tsx';
 
 type Check = AnswerOf<typeof checkAccountDeletion>;

@@ -1,10 +1,9 @@
 import styled from '@emotion/styled';
 import { KEPT_YEARS, ORDERS_KEPT_YEARS } from '@portal/contract';
 import { formatPoints } from '@portal/format';
-import { isApiError, useHost, useSend } from '@portal/host';
+import { api, isApiError, useHost, useSend } from '@portal/host';
 import { Button, CheckBox, Notice, SlowHint, TextField } from '@portal/ui';
 import { useRef, useState, type SyntheticEvent } from 'react';
-import { api } from '../../../api.ts';
 import { failureOf } from '../failure.ts';
 
 const Form = styled.form`

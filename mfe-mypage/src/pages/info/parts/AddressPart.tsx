@@ -1,9 +1,8 @@
 import type { AnswerOf, readPersonal } from '@portal/contract';
 import { AddressControl } from '@portal/form';
-import { useSend } from '@portal/host';
+import { api, useSend } from '@portal/host';
 import { Button } from '@portal/ui';
 import { useState } from 'react';
-import { api } from '../../../api.ts';
 import { Part } from './Part.tsx';
 import { useSaving } from './use-saving.ts';
 

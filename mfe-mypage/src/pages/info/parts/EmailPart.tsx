@@ -1,9 +1,8 @@
 import { emailInput, korean } from '@portal/contract';
-import { useSend } from '@portal/host';
+import { api, useSend } from '@portal/host';
 import { Button, TextField } from '@portal/ui';
 import { useRef, useState, type SyntheticEvent } from 'react';
 import * as v from 'valibot';
-import { api } from '../../../api.ts';
 import { Part } from './Part.tsx';
 import { useSaving } from './use-saving.ts';
 

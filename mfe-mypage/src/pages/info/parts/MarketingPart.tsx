@@ -1,7 +1,6 @@
 import { NO_DISCOUNT_BY_PHONE, services, visitKinds } from '@portal/contract';
-import { useHost, useSend } from '@portal/host';
+import { api, useHost, useSend } from '@portal/host';
 import { Button } from '@portal/ui';
-import { api } from '../../../api.ts';
 import { Part } from './Part.tsx';
 import { useSaving } from './use-saving.ts';
 

@@ -1,10 +1,9 @@
 import { korean, phone010Input, PHONE_CHANGE_PAGE } from '@portal/contract';
 import { formatPhone } from '@portal/format';
-import { useHost, useSend, type IdentityOutcome } from '@portal/host';
+import { api, useHost, useSend, type IdentityOutcome } from '@portal/host';
 import { Button, TextField } from '@portal/ui';
 import { useEffect, useEffectEvent, useRef, useState, type SyntheticEvent } from 'react';
 import * as v from 'valibot';
-import { api } from '../../../api.ts';
 import { Part } from './Part.tsx';
 import { useSaving } from './use-saving.ts';
 

@@ -1,10 +1,9 @@
 import styled from '@emotion/styled';
 import type { AnswerOf, listSessions } from '@portal/contract';
 import { formatInstant } from '@portal/format';
-import { useAnswer, useHost, useSend } from '@portal/host';
+import { api, useAnswer, useHost, useSend } from '@portal/host';
 import { Button, Rows } from '@portal/ui';
 import { Awaited } from '../../../answer/Awaited.tsx';
-import { api } from '../../../api.ts';
 import { Part } from './Part.tsx';
 import { useSaving } from './use-saving.ts';
 

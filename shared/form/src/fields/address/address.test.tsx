@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import type { Endpoint } from '@portal/contract';
-import { contractApi } from '@portal/host';
+import type { Call } from '@portal/host';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as v from 'valibot';
@@ -16,7 +16,7 @@ type Visit = Endpoint<
   v.GenericSchema<{ product: string; addr: string }>,
   v.GenericSchema<{ id: string }>
 >;
-const api = contractApi<{ visit: Visit }>();
+const visit: Call<Visit> = { name: 'visit' };
 const at = (addr: string) => ({ zonecode: '06236', addr, addrDetail: '3층' });
 const places = { w: at('서울 강남구 테헤란로 152'), l: at('부산 해운대구 센텀로 1') };
 
@@ -40,7 +40,7 @@ const show = (values: Record<string, unknown>) =>
       },
       steps: [{ name: 'visit', title: '방문', fields: ['product', 'place'] }],
       hrefOf: (step) => `/form?step=${step}`,
-      call: api.visit,
+      call: visit,
       toBody: ({ product, place }) => ({ product, addr: place.addr }),
       resultHref: ({ id }) => `/form?result=${id}`,
     }),

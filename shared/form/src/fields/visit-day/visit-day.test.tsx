@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import type { Endpoint } from '@portal/contract';
-import { contractApi } from '@portal/host';
+import type { Call } from '@portal/host';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as v from 'valibot';
@@ -16,7 +16,7 @@ type Visit = Endpoint<
   v.GenericSchema<{ product: string; visitOn: string }>,
   v.GenericSchema<{ id: string }>
 >;
-const api = contractApi<{ visit: Visit }>();
+const visit: Call<Visit> = { name: 'visit' };
 
 const span = { from: '2026-11-22', to: '2027-01-10' };
 const days = {
@@ -53,7 +53,7 @@ const show = (values: Record<string, unknown> = {}) =>
       },
       steps: [{ name: 'visit', title: '방문', fields: ['product', 'visitOn'] }],
       hrefOf: (step) => `/form?step=${step}`,
-      call: api.visit,
+      call: visit,
       toBody: (answers) => answers,
       resultHref: ({ id }) => `/form?result=${id}`,
     }),

@@ -1,6 +1,5 @@
-import { useAnswer, useSession, type PageProps } from '@portal/host';
+import { api, useAnswer, useSession, type PageProps } from '@portal/host';
 import { useEffect } from 'react';
-import { api } from './api.ts';
 import type { load } from './load.ts';
 import { paths } from './paths.ts';
 

@@ -1,5 +1,4 @@
-import { redirect, type LoadContext } from '@portal/host';
-import { api } from './api.ts';
+import { api, redirect, type LoadContext } from '@portal/host';
 import { paths } from './paths.ts';
 
 export async function load({ params, query }: LoadContext<typeof paths.words>) {

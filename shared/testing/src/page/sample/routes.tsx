@@ -9,7 +9,7 @@ export const section: Section = {
   prefix: '/sample',
   label: '',
   order: 1,
-  calls: () => import('./calls.ts'),
+  calls: () => import('@portal/contract'),
   pages: [
     definePage({
       ...common,

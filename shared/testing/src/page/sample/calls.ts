@@ -1,2 +1,0 @@
-/** The API calls of this remote. */
-export { listHotWords, listRecommendedWords } from '@portal/contract';
