@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { dayInput, daySchema } from './list.ts';
+import { visitKinds } from './service.ts';
 
 const servedProductSchema = v.picklist(['bf', 'l', 'w', 'o']);
 
@@ -23,7 +24,7 @@ export const listServiceDays = endpoint({
   path: '/api/customerHelp/findErpHoliday',
   summary: 'The days on which the company can visit the customer, and why the others are closed.',
   input: v.object({
-    holidayType: v.picklist(['after', 'seat', 'transfer', 'assemble_disassemble', 'delivery']),
+    holidayType: v.picklist([...visitKinds, 'delivery']),
     product: servedProductSchema,
     /** The day of pickup or of disassembly; it asks for the second day of the service. */
     firstOn: v.optional(dayInput),

@@ -47,6 +47,7 @@ export * from './reference.ts';
 export * from './registration.ts';
 export * from './replacement.ts';
 export * from './search.ts';
+export * from './service-calls.ts';
 export * from './service-order.ts';
 export * from './service-request.ts';
 export * from './service.ts';

@@ -1,5 +1,5 @@
 // Names and figures without schemas, so that pages that only mention services do not load the schema library.
-import type { ServiceProduct } from './services/service.ts';
+import type { Service, ServiceProduct } from './services/service.ts';
 import {
   serviceKinds,
   services,
@@ -9,7 +9,7 @@ import {
   type VisitKind,
 } from './services/table.ts';
 
-export type { ServiceProduct } from './services/service.ts';
+export type { Days, ServiceProduct } from './services/service.ts';
 export { ASSEMBLE_DAYS } from './services/assemble.ts';
 export { FILTER_MEMBERSHIP } from './services/filter.ts';
 export { SEAT_VISIT_FEE, SEAT_WEEKS } from './services/seat.ts';
@@ -63,6 +63,12 @@ export const serviceOfType = (orderType: OrderType): ServiceKind =>
   serviceKinds.find((kind) =>
     services[kind].products.some((product) => orderTypeOf(kind, product) === orderType),
   ) ?? 'after';
+
+/** The field by which a service's calls name a request. */
+export function numberName(service: ServiceKind, call: 'read' | 'cancel'): string {
+  const { names = {} }: Service = services[service];
+  return names[call] ?? 'ordNbr';
+}
 
 /** What every form says before a request is sent (specification, 5). */
 export const serviceNotices = [

@@ -1,6 +1,7 @@
 import {
   isRefundedByPhone,
   payOutcomeOf,
+  services,
   type AnswerOf,
   type Bill,
   type readPayableOrder,
@@ -59,8 +60,7 @@ export async function payOrderOf(parts: Parts, member: Member, ordNbr: string): 
   const { status, service, quote, goods_name: goodsName } = row;
   const waits = status === 'WAIT';
   const isLate = isPaidTooLate(row.visit_on, parts.clock.today());
-  // After-service is paid on site and a membership by the month.
-  const isPaidLater = service === 'after' || service === 'w_filter';
+  const isPaidLater = services[service].paid !== 'before';
   const free = waits
     ? pointsFor(await pointsGiven(parts, member), await pointsSpent(db, memberId), row)
     : 0;

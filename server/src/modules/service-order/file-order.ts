@@ -1,55 +1,29 @@
 import {
   orderTypeOf,
   quoteOf,
-  serviceProducts,
+  services as table,
   serviceStatusName,
+  type Filed,
   type OrderReceipt,
   type OwnedProduct,
-  type Price,
   type ServiceKind,
-  type ServiceProduct,
 } from '@portal/contract';
 import type { SiteType } from '@portal/format';
-import type { Db } from '../../db/database.ts';
 import { AppError, fieldError } from '../../errors.ts';
 import type { Parts } from '../../parts.ts';
 import { contactIn } from '../member/contact.ts';
 import type { Member } from '../member/rules.ts';
 import { chosenProduct } from '../owned-product/registry.ts';
 import { claimPhotos } from '../photo/repository.ts';
+import { checkDay } from '../service-quote/days.ts';
 import { checkPlace } from '../service-quote/places.ts';
+import { readTariff } from '../service-quote/tariff.ts';
 import { fingerprintOf, once } from '../submission/once.ts';
 import { photoOwner } from '../submission/submitted.ts';
 import { nothingElse, type Entered } from './entered.ts';
 import { addOrder, lockMember, pointsSpent } from './repository.ts';
-import { filedAs } from './rules.ts';
-
-/** Input of every request for a service. */
-interface Sent {
-  productIdx: string;
-  visitOn?: string;
-  custName?: string | undefined;
-  phoneNum?: string | undefined;
-  zonecode: string;
-  addr: string;
-  addrDetail: string;
-  consentMarketing?: 'Y' | 'N';
-  usePoint?: number;
-  photos?: string[];
-}
-
-/** A service's plan for its input: the price, and the entries that only this service has. */
-interface Planned {
-  price: Price;
-  more?: Partial<Entered>;
-}
-export type ServedProduct = OwnedProduct & { product: ServiceProduct };
-
-/** Why no service at all can be requested for this product, in words for customers; null if its usage is verified. */
-export const unverifiedRefusal = ({ verified }: Pick<OwnedProduct, 'verified'>): string | null =>
-  verified
-    ? null
-    : '사용 정보가 확인된 제품만 신청할 수 있습니다. 제품 사용 정보를 먼저 확인해 주세요.';
+import { filedAs, isVisit, unverifiedRefusal } from './rules.ts';
+import { services, type ServedProduct } from './service.ts';
 
 /** The product, if this service can be requested for it online. @throws AppError ERR_INVALID_INPUT at `productIdx` */
 export function servedProduct(
@@ -57,7 +31,7 @@ export function servedProduct(
   product: OwnedProduct | null,
   phone: string,
 ): ServedProduct {
-  const group = serviceProducts[service].find((each) => each === product?.product);
+  const group = table[service].products.find((each) => each === product?.product);
   if (!product || group === undefined)
     throw fieldError(
       'productIdx',
@@ -71,8 +45,7 @@ export function servedProduct(
 /**
  * Files a member's request, with its product, photos, points and quote, once per key and in one transaction. Requests of
  * one member wait for each other, so that no point is spent twice.
- * @param plan prices the request, and refuses what its service does not allow
- * @throws AppError ERR_KEY_REUSED, ERR_INVALID_INPUT, ERR_PHOTO_GONE, ERR_POINT_SHORT; what `plan` throws
+ * @throws AppError ERR_KEY_REUSED, ERR_INVALID_INPUT, ERR_PHOTO_GONE, ERR_POINT_SHORT
  */
 export async function fileOrder(
   { db, secrets, clock, company, membership }: Parts,
@@ -80,17 +53,19 @@ export async function fileOrder(
     kind: string;
     service: ServiceKind;
     key: string;
-    input: Sent;
+    input: Filed;
     member: Member;
     siteType: SiteType;
   },
-  plan: (product: ServedProduct, transaction: Db) => Planned | Promise<Planned>,
 ): Promise<OrderReceipt> {
   const { kind, service, key, input, member, siteType } = sent;
   const { memberId, userIdx } = member;
-  const { usePoint = 0, visitOn = null, photos = [], consentMarketing = 'N' } = input;
+  const { usePoint = 0, visitOn = null, secondOn = null } = input;
+  const { photos = [], consentMarketing = 'N' } = input;
+  const { plan, refusals, isApart } = services[service];
   const now = clock.now().getTime();
   const receivedOn = clock.today();
+  const { holidays } = company.schedule;
   // Fetched before the transaction, which must not wait for anything outside.
   const given = usePoint > 0 && userIdx !== null ? await membership.points(userIdx) : 0;
   const fingerprint = fingerprintOf(secrets.key, input);
@@ -99,7 +74,19 @@ export async function fileOrder(
     const owned = await chosenProduct(transaction, secrets.cipher, userIdx, input.productIdx);
     const product = servedProduct(service, owned, company.phones.main);
     checkPlace('addr', input.addr);
-    const { price, more } = await plan(product, transaction);
+    const [refusal = null] = (await refusals?.(transaction, member, [product])) ?? [];
+    if (refusal !== null) throw fieldError('productIdx', refusal);
+    const visit = { product: product.product, today: receivedOn, holidays, apart: false };
+    const days = isVisit(service) ? { ...visit, service } : null;
+    if (days && visitOn !== null) checkDay('visitOn', days, visitOn);
+    const tariff = await readTariff(transaction);
+    const { price, more } = await plan(input, { db: transaction, product, tariff });
+    if (days && visitOn !== null && secondOn !== null)
+      checkDay(
+        'secondOn',
+        { ...days, firstOn: visitOn, apart: isApart?.(input) ?? false },
+        secondOn,
+      );
     const quote = quoteOf(price, { consentMarketing, usePoint });
     if (quote.point > 0 && quote.point > given - (await pointsSpent(transaction, memberId)))
       throw new AppError('ERR_POINT_SHORT');
@@ -110,6 +97,7 @@ export async function fileOrder(
       ...contactIn(input, member),
       place: { zonecode, addr, addrDetail },
       consentMarketing,
+      secondOn,
       ...more,
     };
     const ordNbr = await addOrder(

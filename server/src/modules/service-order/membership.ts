@@ -27,13 +27,3 @@ export async function refuseMemberships(
       (joined.has(product.productIdx) ? '이미 필터 멤버십에 가입한 제품입니다.' : null),
   );
 }
-
-/** The same for one purifier. */
-export async function refuseMembership(
-  db: Db,
-  member: Member,
-  purifier: OwnedProduct,
-): Promise<string | null> {
-  const [refusal = null] = await refuseMemberships(db, member, [purifier]);
-  return refusal;
-}

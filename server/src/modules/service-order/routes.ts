@@ -1,22 +1,12 @@
 import {
-  payAssemblyByPoints,
-  cancelRepair,
-  cancelAssembly,
-  cancelSeatReplacement,
-  readRepair,
-  listRepairs,
-  readAssembly,
-  listAssemblies,
-  readMembershipOffers,
-  listMemberships,
-  readSeatReplacement,
-  listSeatReplacements,
+  cancelOrder,
+  fileOrder,
+  listOrders,
   listServiceOrders,
-  cancelTransfer,
-  paySeatReplacementByPoints,
-  payTransferByPoints,
-  readTransfer,
-  listTransfers,
+  payOrderByPoints,
+  readOrder,
+  serviceKinds,
+  visitKinds,
   type ServiceKind,
 } from '@portal/contract';
 import fp from 'fastify-plugin';
@@ -24,32 +14,26 @@ import { AppError } from '../../errors.ts';
 import type { Parts } from '../../parts.ts';
 import { Accepted, route, ROUTE_PLUGINS } from '../../route.ts';
 import type { Member } from '../member/rules.ts';
-import { productsOf } from '../owned-product/registry.ts';
-import { earlyEnd, filtersOf } from '../service-quote/filters.ts';
 import { findAllOrders, findNextVisit } from './all-orders.ts';
 import { detailOf } from './detail.ts';
-import { refuseMembership } from './membership.ts';
+import { fileOrder as file } from './file-order.ts';
 import { moveOrder } from './move-order.ts';
 import { cancelOverdue } from './pay-order.ts';
 import { payByPoints } from './points.ts';
 import { findOrder, findOrders } from './repository.ts';
 import { deleteExpiredOrders } from './retention.ts';
-import { submissions } from './submissions.ts';
+import { services } from './service.ts';
 
-/** All of a member's memberships: nobody has more purifiers. */
-const MEMBERSHIPS = { curPage: 1, pageSize: 50 };
+/** The number of a request: the one field of the calls about it, which name it differently. */
+const numberIn = (input: Readonly<Record<string, string>>) => Object.values(input)[0] ?? '';
 
-/**
- * The calls about requests for services: lists, details, cancelling and paying with points. It registers the filing calls
- * too.
- */
+/** The calls about requests for services: filing, lists, details, cancelling and paying with points. */
 export const serviceOrder = fp<Parts>(
   async (app, parts) => {
     const { db, clock } = parts;
     const { cipher } = parts.secrets;
     app.everyMinute('delete requests past their time', () => deleteExpiredOrders(parts));
     app.everyMinute('cancel requests that were not paid in time', () => cancelOverdue(parts));
-    submissions(app, parts);
 
     const detail = async (service: ServiceKind, { memberId }: Member, ordNbr: string) => {
       const row = await findOrder(db, ordNbr, { memberId, service });
@@ -68,8 +52,6 @@ export const serviceOrder = fp<Parts>(
         moved.outcome.refused === 'paying' ? 'ERR_PAY_UNDER_WAY' : 'ERR_CANCEL_STAGE',
       );
     };
-    const pay = (service: ServiceKind, member: Member, ordNbr: string) =>
-      payByPoints(parts, member, { service, ordNbr });
 
     route(app, listServiceOrders, async (input, { member: { memberId } }) => {
       const [page, next] = await Promise.all([
@@ -78,52 +60,39 @@ export const serviceOrder = fp<Parts>(
       ]);
       return { ...page, next };
     });
-    route(app, listRepairs, (input, { member }) => findOrders(db, member.memberId, 'after', input));
-    route(app, listTransfers, (input, { member }) =>
-      findOrders(db, member.memberId, 'transfer', input),
-    );
-    route(app, listAssemblies, (input, { member }) =>
-      findOrders(db, member.memberId, 'assemble_disassemble', input),
-    );
-    route(app, listSeatReplacements, (input, { member }) =>
-      findOrders(db, member.memberId, 'seat', input),
-    );
-    route(app, listMemberships, (input, { member }) =>
-      findOrders(db, member.memberId, 'w_filter', input),
-    );
 
-    route(app, readRepair, ({ serviceIdx }, { member }) => detail('after', member, serviceIdx));
-    route(app, readTransfer, ({ ordNbr }, { member }) => detail('transfer', member, ordNbr));
-    route(app, readAssembly, ({ ordNbr }, { member }) =>
-      detail('assemble_disassemble', member, ordNbr),
-    );
-    route(app, readSeatReplacement, ({ id }, { member }) => detail('seat', member, id));
-
-    route(app, cancelRepair, ({ serviceIdx }, { member }) => cancel('after', member, serviceIdx));
-    route(app, cancelTransfer, ({ ordNbr }, { member }) => cancel('transfer', member, ordNbr));
-    route(app, cancelAssembly, ({ ordNbr }, { member }) =>
-      cancel('assemble_disassemble', member, ordNbr),
-    );
-    route(app, cancelSeatReplacement, ({ ordNbr }, { member }) => cancel('seat', member, ordNbr));
-
-    route(app, paySeatReplacementByPoints, ({ ordNbr }, { member }) => pay('seat', member, ordNbr));
-    route(app, payTransferByPoints, ({ ordNbr }, { member }) => pay('transfer', member, ordNbr));
-    route(app, payAssemblyByPoints, ({ ordNbr }, { member }) =>
-      pay('assemble_disassemble', member, ordNbr),
-    );
-
-    route(app, readMembershipOffers, async (_, { request, member }) => {
-      const { memberId, userIdx } = member;
-      const own = userIdx === null ? [] : await productsOf(parts, request.log, userIdx, 'w');
-      const purifiers = own.map(async (product) => {
-        const { productIdx, goodsName, goodsCd } = product;
-        const refusal = await refuseMembership(db, member, product);
-        const filters = await filtersOf(db, goodsCd);
-        return { productIdx, goodsName, refusal, filters, example: earlyEnd(filters) };
+    for (const service of serviceKinds) {
+      route(app, listOrders[service], (input, { member }) =>
+        findOrders(db, member.memberId, service, input),
+      );
+      const byPoints = payOrderByPoints[service];
+      if (byPoints)
+        route(app, byPoints, ({ ordNbr }, { member }) =>
+          payByPoints(parts, member, { service, ordNbr }),
+        );
+      services[service].routes?.(app, parts);
+    }
+    for (const service of visitKinds) {
+      route(app, readOrder[service], (input, { member }) => {
+        return detail(service, member, numberIn(input));
       });
-      const memberships = await findOrders(db, memberId, 'w_filter', MEMBERSHIPS);
-      return { purifiers: await Promise.all(purifiers), memberships: memberships.list };
-    });
+      route(app, cancelOrder[service], (input, { member }) => {
+        return cancel(service, member, numberIn(input));
+      });
+    }
+    for (const call of new Set(Object.values(fileOrder))) {
+      const [service = 'after'] = serviceKinds.filter((kind) => fileOrder[kind] === call);
+      route(app, call, (input, { key, member, siteType }) =>
+        file(parts, {
+          kind: call.kind,
+          service: input.service ?? service,
+          key,
+          input,
+          member,
+          siteType,
+        }),
+      );
+    }
   },
   { name: 'service-order', dependencies: [...ROUTE_PLUGINS, 'every-minute'] },
 );

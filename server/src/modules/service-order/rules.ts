@@ -1,15 +1,23 @@
 import {
   besideStages,
-  serviceNames,
-  serviceStages,
+  serviceKinds,
+  serviceNext,
+  services,
+  visitKinds,
   type OrderState,
+  type OwnedProduct,
   type ServiceKind,
   type ServiceOrder,
+  type VisitKind,
 } from '@portal/contract';
 import { daysBefore } from '../../clock.ts';
 
+/** Whether somebody comes. */
+export const isVisit = (service: ServiceKind): service is VisitKind =>
+  visitKinds.some((kind) => kind === service);
+
 /** The stages of a service in their order. */
-const stagesOf = (service: ServiceKind): string[] => Object.keys(serviceStages[service]);
+const stagesOf = (service: ServiceKind): string[] => Object.keys(services[service].stages);
 
 /** What can happen to a request. */
 export type Move = 'pay' | 'advance' | 'cancel' | 'cancelByCentre' | 'expire';
@@ -58,34 +66,6 @@ export function mayDo(service: ServiceKind, status: string): ServiceOrder['may']
   return { cancel, changeAddress, callCentre };
 }
 
-/** What follows each stage, and on which day. */
-const nexts: Record<ServiceKind, readonly [text: string, by: 'answer' | 'first' | 'second'][]> = {
-  after: [
-    ['상담원이 내용을 확인합니다.', 'answer'],
-    ['방문할 기사를 배정합니다.', 'first'],
-    ['기사가 방문합니다.', 'first'],
-  ],
-  seat: [
-    ['상담원이 내용을 확인합니다.', 'answer'],
-    ['시트를 준비하고 방문할 기사를 배정합니다.', 'first'],
-    ['기사가 방문해 시트를 교체합니다.', 'first'],
-  ],
-  transfer: [
-    ['상담원이 내용을 확인합니다.', 'answer'],
-    ['기사가 방문해 제품을 회수합니다.', 'first'],
-    ['새 주소에 다시 설치합니다.', 'second'],
-  ],
-  assemble_disassemble: [
-    ['상담원이 내용을 확인합니다.', 'answer'],
-    ['기사가 방문해 제품을 분해합니다.', 'first'],
-    ['기사가 방문해 제품을 조립합니다.', 'second'],
-  ],
-  w_filter: [
-    ['상담원이 계약을 확인합니다.', 'answer'],
-    ['첫 필터를 보내 드립니다.', 'answer'],
-  ],
-};
-
 /** What happens next, and by when. */
 export function nextOf(
   service: ServiceKind,
@@ -100,7 +80,7 @@ export function nextOf(
           by: daysBefore(days.first, 1),
         };
   if (status === 'CANCEL') return { text: '취소된 접수입니다.', by: null };
-  const [text, by] = nexts[service][stagesOf(service).indexOf(status)] ?? [];
+  const [text, by] = serviceNext[service][stagesOf(service).indexOf(status)] ?? [];
   return text === undefined || by === undefined
     ? { text: '모두 마쳤습니다.', by: null }
     : { text, by: days[by] };
@@ -117,9 +97,15 @@ export const NEVER_OPEN = ['WAIT', 'CANCEL', 'COMPLETE', '4'] as const;
 
 /** For each service, the statuses that belong to a state. */
 export const statusesIn = (state: OrderState): { service: ServiceKind; statuses: string[] }[] =>
-  (Object.keys(serviceNames) as ServiceKind[]).map((service) => ({
+  serviceKinds.map((service) => ({
     service,
     statuses: [...stagesOf(service), ...Object.keys(besideStages)].filter(
       (status) => orderStateOf(service, status) === state,
     ),
   }));
+
+/** Why no service at all can be requested for this product, in words for customers; null if its usage is verified. */
+export const unverifiedRefusal = ({ verified }: Pick<OwnedProduct, 'verified'>): string | null =>
+  verified
+    ? null
+    : '사용 정보가 확인된 제품만 신청할 수 있습니다. 제품 사용 정보를 먼저 확인해 주세요.';

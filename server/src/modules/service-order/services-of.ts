@@ -1,25 +1,20 @@
 import {
-  serviceNames,
-  serviceProducts,
+  serviceKinds,
+  services as table,
   type AnswerOf,
-  type readUsage,
   type OwnedProduct,
+  type readUsage,
   type ServiceKind,
 } from '@portal/contract';
 import type { Db } from '../../db/database.ts';
 import type { Member } from '../member/rules.ts';
-import { modelsWithSeats } from '../service-quote/materials.ts';
-import { unverifiedRefusal } from './file-order.ts';
-import { refuseMemberships } from './membership.ts';
-
-const NO_SEATS = '온라인으로 바꿀 수 있는 시트가 없는 모델입니다. 고객센터로 전화해 주세요.';
+import { unverifiedRefusal } from './rules.ts';
+import { services } from './service.ts';
 
 type Services = AnswerOf<typeof readUsage>['services'];
 
-const servicesFor = (group: OwnedProduct['product']) =>
-  (Object.keys(serviceNames) as ServiceKind[]).filter((service) =>
-    serviceProducts[service].some((each) => each === group),
-  );
+const isFor = (service: ServiceKind, { product }: OwnedProduct) =>
+  table[service].products.some((group) => group === product);
 
 /**
  * For each product the services for products of its group, each with the reason why it cannot be requested for this product;
@@ -30,20 +25,20 @@ export async function servicesOf(
   member: Member,
   products: readonly OwnedProduct[],
 ): Promise<Services[]> {
-  const purifiers = products.filter(({ product }) => servicesFor(product).includes('w_filter'));
-  const refusals = await refuseMemberships(db, member, purifiers);
-  const hasChair = products.some(({ product }) => servicesFor(product).includes('seat'));
-  const seated = hasChair ? await modelsWithSeats(db) : new Set();
-
-  function refusalOf(product: OwnedProduct, service: ServiceKind): string | null {
-    if (service === 'w_filter') return refusals[purifiers.indexOf(product)] ?? null;
-    if (service === 'seat' && !seated.has(product.goodsCd)) return NO_SEATS;
-    return unverifiedRefusal(product);
-  }
+  const asked = serviceKinds.map(async (service) => {
+    const own = products.filter((product) => isFor(service, product));
+    const { refusals } = services[service];
+    const reasons =
+      refusals && own.length > 0
+        ? await refusals(db, member, own)
+        : own.map((product) => unverifiedRefusal(product));
+    return { service, refusals: new Map(own.map((product, i) => [product, reasons[i] ?? null])) };
+  });
+  const answers = await Promise.all(asked);
   return products.map((product) =>
-    servicesFor(product.product).map((service) => ({
-      service,
-      refusal: refusalOf(product, service),
-    })),
+    answers.flatMap(({ service, refusals }) => {
+      const refusal = refusals.get(product);
+      return refusal === undefined ? [] : [{ service, refusal }];
+    }),
   );
 }

@@ -1,11 +1,17 @@
-import { APART_DAYS, ASSEMBLE_DAYS, SEAT_WEEKS, type ServiceProduct } from '@portal/contract';
+import {
+  APART_DAYS,
+  services,
+  type Days,
+  type ServiceProduct,
+  type VisitKind,
+} from '@portal/contract';
 import { daysAfter } from '../../clock.ts';
 import { fieldError } from '../../errors.ts';
 
 /** What is asked for on a day. Days are `2026-11-21`, in Seoul. */
 export interface Visit {
-  service: 'after' | 'seat' | 'transfer' | 'assemble_disassemble' | 'delivery';
-  /** The product group, for assembling and disassembling only: other services have the same days for every product. */
+  service: VisitKind | 'delivery';
+  /** The product group; some services have the same days for every one. */
   product?: ServiceProduct | undefined;
   /** The day of the request. */
   today: string;
@@ -39,23 +45,24 @@ function tooEarly({ service, product, today, firstOn, apart }: Visit, day: strin
   const isBefore = (from: string, days: number) => day < daysAfter(from, days);
   if (service === 'delivery')
     return isBefore(today, DELIVERY_DAYS) ? `${DELIVERY_DAYS}일 이후부터 가능` : null;
+  const { first, ahead, early }: Days = services[service].days;
   if (firstOn !== undefined) {
-    if (service === 'assemble_disassemble') return day < firstOn ? '분해일 이후부터 가능' : null;
-    if (day < firstOn) return '회수일 이후부터 가능';
+    if (day < firstOn) return `${first}일 이후부터 가능`;
     return apart && isBefore(firstOn, APART_DAYS)
-      ? `지역이 달라 회수 ${APART_DAYS}일 이후부터 가능`
+      ? `지역이 달라 ${first} ${APART_DAYS}일 이후부터 가능`
       : null;
   }
-  if (service === 'assemble_disassemble' && product !== undefined) {
-    const days = ASSEMBLE_DAYS[product];
-    if (!isBefore(today, days)) return null;
-    return isBefore(today, THREE_DAYS + 1) ? '3일 이내 불가' : `${days}일 이후부터 가능`;
-  }
-  if (service === 'seat')
-    return isBefore(today, SEAT_WEEKS.from * 7)
-      ? `시트 준비에 ${SEAT_WEEKS.from}~${SEAT_WEEKS.to}주 걸림`
-      : null;
-  return isBefore(today, 1) ? '당일 불가' : null;
+  const days = typeof ahead === 'number' ? ahead : product === undefined ? 1 : ahead[product];
+  if (!isBefore(today, days)) return null;
+  if (early !== undefined) return early;
+  if (days === 1) return '당일 불가';
+  return isBefore(today, THREE_DAYS + 1) ? '3일 이내 불가' : `${days}일 이후부터 가능`;
+}
+
+function isSentOnSundays({ service, product }: Visit): boolean {
+  if (service === 'delivery') return false;
+  const { noSunday = [] }: Days = services[service].days;
+  return !noSunday.some((group) => group === product);
 }
 
 /** Why a day cannot be chosen, in words for customers; null where it can (specification, 5). */
@@ -63,8 +70,7 @@ export function closedReason(visit: Visit, day: string): string | null {
   const early = tooEarly(visit, day);
   if (early !== null) return early;
   if (day > lastDay(visit)) return '예약 기간이 아님';
-  const isBed = visit.service === 'assemble_disassemble' && visit.product === 'l';
-  if ((isBed || visit.service === 'delivery') && isSunday(day)) return '일요일 불가';
+  if (isSunday(day) && !isSentOnSundays(visit)) return '일요일 불가';
   return visit.holidays.includes(day) ? '서비스 휴무일' : null;
 }
 

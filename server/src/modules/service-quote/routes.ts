@@ -1,12 +1,5 @@
-import {
-  listServiceDays,
-  quoteRepair,
-  quoteAssembly,
-  listSeatsOfOrder,
-  listSeatsOfModel,
-  quoteTransfer,
-} from '@portal/contract';
-import { isAnotherRegion, regionOf } from '@portal/format';
+import { listServiceDays, listSeatsOfOrder, listSeatsOfModel } from '@portal/contract';
+import { isAnotherRegion } from '@portal/format';
 import fp from 'fastify-plugin';
 import { AppError, fieldError } from '../../errors.ts';
 import type { Parts } from '../../parts.ts';
@@ -15,11 +8,8 @@ import { findChairModel, findOwnedProducts } from '../owned-product/repository.t
 import { findModel } from '../product/repository.ts';
 import { calendarOf } from './days.ts';
 import { materialsOf } from './materials.ts';
-import { checkPlace } from './places.ts';
-import { afterServicePrice, assemblePrice, transferPrice } from './prices.ts';
-import { readTariff } from './tariff.ts';
 
-/** Prices and days of services; all but the seats of the member's own chair are open to visitors. */
+/** Days of services, and seats; all but the seats of the member's own chair are open to visitors. */
 export const serviceQuote = fp<Parts>(
   async (app, { db, clock, company, secrets }) => {
     const limitSerials = app.limitTries({ perAddress: 600 });
@@ -35,24 +25,6 @@ export const serviceQuote = fp<Parts>(
         firstOn,
         apart: isAnotherRegion(fromAddr, toAddr),
       });
-    });
-
-    route(app, quoteRepair, async ({ product, orderKind }) =>
-      afterServicePrice(await readTariff(db), product, orderKind),
-    );
-
-    route(app, quoteAssembly, async ({ grpCode }) => assemblePrice(await readTariff(db), grpCode));
-
-    route(app, quoteTransfer, async ({ product, ladderFrom, ladderTo, ...asked }) => {
-      const { fromAddr: from, toAddr: to } = asked;
-      checkPlace('fromAddr', from);
-      checkPlace('toAddr', to);
-      const ladders = { from: ladderFrom === 'Y', to: ladderTo === 'Y' };
-      return {
-        ...transferPrice(await readTariff(db), product, { from, to }, ladders),
-        fromRegion: regionOf(from) ?? '',
-        toRegion: regionOf(to) ?? '',
-      };
     });
 
     route(app, listSeatsOfOrder, async ({ ordNo }, { member: { userIdx } }) => {

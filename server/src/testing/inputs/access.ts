@@ -4,18 +4,20 @@ import {
   reserveVisit,
   fileVoice,
   changePayDay,
+  cancelOrder,
+  fileOrder,
+  listOrders,
+  numberName,
+  payOrderByPoints,
+  readOrder,
+  serviceKinds,
+  visitKinds,
   type Endpoint,
+  type ServiceKind,
 } from '@portal/contract';
 import { DEMO_PASSWORD, people } from '@portal/testing/people';
 import type { TestApi } from '../api.ts';
-import {
-  aMembership,
-  anAfterService,
-  aReplacement,
-  aTransfer,
-  fileOne,
-  productIdxOf,
-} from './orders.ts';
+import { aRequest, fileOne, productFor, productIdxOf } from './orders.ts';
 import { aPayment, goToProvider } from '../payments/browser.ts';
 import { aCard, anAccount } from './contracts.ts';
 import { deliver, deliverPlanned } from './deliveries.ts';
@@ -28,6 +30,24 @@ import { aVisit } from './visits.ts';
 const noMoid = '20261121-0000000000000000';
 const certNum = 'x'.repeat(24);
 const photo = await grain().jpeg().toBuffer();
+
+/** The calls about a request of a number, by kind: its service, and what they name the number. */
+const aboutOrders: Record<string, [service: ServiceKind, name: string]> = Object.fromEntries([
+  ...serviceKinds.flatMap((service) => {
+    const byPoints = payOrderByPoints[service];
+    return byPoints ? [[byPoints.kind, [service, 'ordNbr']]] : [];
+  }),
+  ...visitKinds.flatMap((service) => [
+    [readOrder[service].kind, [service, numberName(service, 'read')]],
+    [cancelOrder[service].kind, [service, numberName(service, 'cancel')]],
+  ]),
+]);
+/** Transfers and disassemblies are filed by one call. */
+const filing = Object.fromEntries(
+  serviceKinds.map((service) => [fileOrder[service].kind, service]),
+);
+const each = <T, R>(of: Record<string, T>, make: (value: T) => R): Record<string, R> =>
+  Object.fromEntries(Object.entries(of).map(([kind, value]) => [kind, make(value)]));
 
 /** Valid input for each call that is not for everyone. A new call has to be added here. */
 export const inputs: Record<string, object> = {
@@ -52,6 +72,9 @@ export const inputs: Record<string, object> = {
   usageList: {},
   overview: {},
   serviceOrderList: {},
+  ...Object.fromEntries(serviceKinds.map((service) => [listOrders[service].kind, {}])),
+  ...each(aboutOrders, ([, name]) => ({ [name]: '1' })),
+  ...each(filing, (service) => aRequest(service, '1')),
   qnaList: {},
   qnaDetail: { idx: '1' },
   deleteQna: { idx: '1' },
@@ -68,26 +91,6 @@ export const inputs: Record<string, object> = {
   pointExpiryList: {},
   materials: { ordNo: '2024051300012' },
   filterMemberships: {},
-  afterServiceList: {},
-  transferList: {},
-  assembleList: {},
-  replacementList: {},
-  membershipList: {},
-  afterServiceInfo: { serviceIdx: '1' },
-  transferDetail: { ordNbr: '1' },
-  assembleInfo: { ordNbr: '1' },
-  replacementInfo: { id: '1' },
-  cancelAfterService: { serviceIdx: '1' },
-  ordCancel: { ordNbr: '1' },
-  cancelAssemble: { ordNbr: '1' },
-  cancelReplacement: { ordNbr: '1' },
-  saveAfterService: anAfterService('1'),
-  orderReplacement: aReplacement('1'),
-  orderRelocation: aTransfer('1'),
-  joinFilterMembership: aMembership('1'),
-  pointOrderComplete: { ordNbr: '1' },
-  savePointPayResult: { ordNbr: '1' },
-  assemblePointOrderComplete: { ordNbr: '1' },
   payIdKey: {},
   payOrder: { ordNbr: '1' },
   payBills: {},
@@ -137,17 +140,12 @@ export const made: Record<string, (own: Browser, api: TestApi) => Promise<object
   deleteQna: askOwn,
   vocDetail: async (own) => ({ bbsIdx: (await own.call(fileVoice, aVoice())).bbsIdx }),
   materials: async (own) => ({ products: await productIdxOf(own, 'HB-700') }),
-  afterServiceInfo: async (own) => ({ serviceIdx: (await fileOne(own, 'after')).ordNbr }),
-  transferDetail: async (own) => fileOne(own, 'transfer'),
-  assembleInfo: async (own) => fileOne(own, 'assemble_disassemble'),
-  replacementInfo: async (own) => ({ id: (await fileOne(own, 'seat')).ordNbr }),
-  cancelAfterService: async (own) => ({ serviceIdx: (await fileOne(own, 'after')).ordNbr }),
-  ordCancel: async (own) => fileOne(own, 'transfer'),
-  cancelAssemble: async (own) => fileOne(own, 'assemble_disassemble'),
-  cancelReplacement: async (own) => fileOne(own, 'seat'),
-  pointOrderComplete: async (own) => fileOne(own, 'seat'),
-  savePointPayResult: async (own) => fileOne(own, 'transfer'),
-  assemblePointOrderComplete: async (own) => fileOne(own, 'assemble_disassemble'),
+  ...each(aboutOrders, ([service, name]) => async (own: Browser) => ({
+    [name]: (await fileOne(own, service)).ordNbr,
+  })),
+  ...each(filing, (service) => async (own: Browser) => ({
+    productIdx: await productFor(own, service),
+  })),
   payOrder: async (own) => fileOne(own, 'transfer'),
   moid: async (own) => ({ ordNbr: (await fileOne(own, 'transfer')).ordNbr }),
   payRequest: beginOwn,
@@ -171,8 +169,4 @@ export const made: Record<string, (own: Browser, api: TestApi) => Promise<object
   changeDelivery: async (_, api) => ({ shippingSeq: (await deliverPlanned(api)).shippingSeq }),
   visit: async (own) => own.call(reserveVisit, aVisit({ visitTime: '11:30' })),
   cancelVisit: async (own) => own.call(reserveVisit, aVisit({ visitTime: '12:30' })),
-  saveAfterService: async (own) => ({ productIdx: await productIdxOf(own, 'HB-700') }),
-  orderReplacement: async (own) => ({ productIdx: await productIdxOf(own, 'HB-700') }),
-  orderRelocation: async (own) => ({ productIdx: await productIdxOf(own, 'HB-700') }),
-  joinFilterMembership: async (own) => ({ productIdx: await productIdxOf(own, 'HW-310') }),
 };

@@ -1,9 +1,11 @@
 import {
   listOwnedProducts,
-  fileMembership,
-  fileRelocation,
-  fileSeatReplacement,
-  fileRepair,
+  fileOrder,
+  services,
+  type fileMembership,
+  type fileRelocation,
+  type fileRepair,
+  type fileSeatReplacement,
   type InputOf,
   type OrderReceipt,
   type ServiceKind,
@@ -87,6 +89,29 @@ export const aMembership = (
   ...change,
 });
 
+const requests: Partial<Record<ServiceKind, (productIdx: string) => object>> = {
+  after: anAfterService,
+  seat: aReplacement,
+  transfer: aTransfer,
+  assemble_disassemble: anAssembly,
+  w_filter: aMembership,
+};
+
+/** A valid request of any service but for the product: what all of them ask for, or what the service has above. */
+export const aRequest = (service: ServiceKind, productIdx: string): Record<string, unknown> => ({
+  ...(requests[service]?.(productIdx) ?? {
+    ...place,
+    productIdx,
+    visitOn: '2026-12-01',
+    secondOn: '2026-12-08',
+    consentPrivacy: 'Y',
+  }),
+});
+
+/** The number of one of 김하늘's products that a service is for. */
+export const productFor = (own: Browser, service: ServiceKind): Promise<string> =>
+  productIdxOf(own, services[service].products[0] === 'w' ? 'HW-310' : 'HB-700');
+
 /** Files a request of a service for the products of 김하늘. */
 export async function fileOne(
   own: Browser,
@@ -94,17 +119,6 @@ export async function fileOne(
   key?: string,
 ): Promise<OrderReceipt> {
   const options = key === undefined ? {} : { key };
-  const chair = await productIdxOf(own, 'HB-700');
-  switch (service) {
-    case 'after':
-      return own.call(fileRepair, anAfterService(chair), options);
-    case 'seat':
-      return own.call(fileSeatReplacement, aReplacement(chair), options);
-    case 'transfer':
-      return own.call(fileRelocation, aTransfer(chair), options);
-    case 'assemble_disassemble':
-      return own.call(fileRelocation, anAssembly(chair), options);
-    case 'w_filter':
-      return own.call(fileMembership, aMembership(await productIdxOf(own, 'HW-310')), options);
-  }
+  const request = aRequest(service, await productFor(own, service));
+  return own.call(fileOrder[service], request, options);
 }

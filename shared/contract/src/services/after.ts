@@ -1,4 +1,4 @@
-import type { Service, ServiceMenu } from './service.ts';
+import type { NextStep, Service, ServiceMenu } from './service.ts';
 
 export const after = {
   name: '수리',
@@ -19,3 +19,9 @@ export const afterMenu: ServiceMenu = {
   order: 40,
   home: 10,
 };
+
+export const afterNext: readonly NextStep[] = [
+  ['상담원이 내용을 확인합니다.', 'answer'],
+  ['방문할 기사를 배정합니다.', 'first'],
+  ['기사가 방문합니다.', 'first'],
+];

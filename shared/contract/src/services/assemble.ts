@@ -1,4 +1,4 @@
-import type { Service, ServiceMenu, ServiceProduct } from './service.ts';
+import type { NextStep, Service, ServiceMenu, ServiceProduct } from './service.ts';
 
 /** Days from the request to disassembly, by product group (readings of the specification). */
 export const ASSEMBLE_DAYS = { bf: 7, l: 5, w: 7 } as const satisfies Record<
@@ -23,3 +23,9 @@ export const assembleMenu: ServiceMenu = {
   description: '나누고 다시 조립하는 비용과 날짜를 보고 신청하실 수 있습니다.',
   order: 70,
 };
+
+export const assembleNext: readonly NextStep[] = [
+  ['상담원이 내용을 확인합니다.', 'answer'],
+  ['기사가 방문해 제품을 분해합니다.', 'first'],
+  ['기사가 방문해 제품을 조립합니다.', 'second'],
+];

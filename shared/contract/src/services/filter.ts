@@ -1,4 +1,4 @@
-import type { Service, ServiceMenu } from './service.ts';
+import type { NextStep, Service, ServiceMenu } from './service.ts';
 
 /** The filter membership: won a month, months of a term, and terms at most. */
 export const FILTER_MEMBERSHIP = { fee: 14_900, months: 12, terms: 2 } as const;
@@ -19,3 +19,8 @@ export const filterMenu: ServiceMenu = {
   description: '정수기 필터를 때맞추어 받으시는 멤버십입니다.',
   order: 50,
 };
+
+export const filterNext: readonly NextStep[] = [
+  ['상담원이 계약을 확인합니다.', 'answer'],
+  ['첫 필터를 보내 드립니다.', 'answer'],
+];

@@ -1,4 +1,4 @@
-import type { Service, ServiceMenu } from './service.ts';
+import type { NextStep, Service, ServiceMenu } from './service.ts';
 
 /** Weeks within which seats are delivered. */
 export const SEAT_WEEKS = { from: 1, to: 4 } as const;
@@ -28,3 +28,9 @@ export const seatMenu: ServiceMenu = {
   description: '닳은 시트를 골라 교체를 신청하고 비용을 미리 보실 수 있습니다.',
   order: 50,
 };
+
+export const seatNext: readonly NextStep[] = [
+  ['상담원이 내용을 확인합니다.', 'answer'],
+  ['시트를 준비하고 방문할 기사를 배정합니다.', 'first'],
+  ['기사가 방문해 시트를 교체합니다.', 'first'],
+];

@@ -54,3 +54,9 @@ export interface ServiceMenu {
   readonly order: number;
   readonly home?: number;
 }
+
+/**
+ * What follows a stage, in words for customers, and by when: the day of the answer, or the first or second day of the
+ * service. Pages get it with the request.
+ */
+export type NextStep = readonly [text: string, by: 'answer' | 'first' | 'second'];

@@ -1,9 +1,9 @@
-import { after, afterMenu } from './after.ts';
-import { assemble, assembleMenu } from './assemble.ts';
-import { filter, filterMenu } from './filter.ts';
-import { seat, seatMenu } from './seat.ts';
-import type { Days, Service, ServiceMenu } from './service.ts';
-import { transfer, transferMenu } from './transfer.ts';
+import { after, afterMenu, afterNext } from './after.ts';
+import { assemble, assembleMenu, assembleNext } from './assemble.ts';
+import { filter, filterMenu, filterNext } from './filter.ts';
+import { seat, seatMenu, seatNext } from './seat.ts';
+import type { Days, NextStep, Service, ServiceMenu } from './service.ts';
+import { transfer, transferMenu, transferNext } from './transfer.ts';
 
 /** Services with visits, by the codes in addresses (specification, 2). */
 export const visitKinds = ['after', 'seat', 'transfer', 'assemble_disassemble'] as const;
@@ -32,4 +32,13 @@ export const serviceMenus: Readonly<Record<ServiceKind, ServiceMenu>> = {
   transfer: transferMenu,
   assemble_disassemble: assembleMenu,
   w_filter: filterMenu,
+};
+
+/** What follows each stage but the last. */
+export const serviceNext: Readonly<Record<ServiceKind, readonly NextStep[]>> = {
+  after: afterNext,
+  seat: seatNext,
+  transfer: transferNext,
+  assemble_disassemble: assembleNext,
+  w_filter: filterNext,
 };

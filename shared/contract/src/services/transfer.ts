@@ -1,4 +1,4 @@
-import type { Service, ServiceMenu } from './service.ts';
+import type { NextStep, Service, ServiceMenu } from './service.ts';
 
 /** Days from pickup to installation where the two are in different regions (specification, 5). */
 export const APART_DAYS = 7;
@@ -22,3 +22,9 @@ export const transferMenu: ServiceMenu = {
   description: '이사하실 때 옮겨 설치하는 비용과 날짜를 보고 신청하실 수 있습니다.',
   order: 60,
 };
+
+export const transferNext: readonly NextStep[] = [
+  ['상담원이 내용을 확인합니다.', 'answer'],
+  ['기사가 방문해 제품을 회수합니다.', 'first'],
+  ['새 주소에 다시 설치합니다.', 'second'],
+];

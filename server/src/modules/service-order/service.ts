@@ -1,0 +1,62 @@
+import {
+  serviceKinds,
+  type Filed,
+  type OwnedProduct,
+  type Price,
+  type ServiceKind,
+  type ServiceProduct,
+} from '@portal/contract';
+import type { FastifyInstance } from 'fastify';
+import type { Db } from '../../db/database.ts';
+import type { Parts } from '../../parts.ts';
+import type { Member } from '../member/rules.ts';
+import type { Tariff } from '../service-quote/tariff.ts';
+import type { Entered } from './entered.ts';
+
+export type ServedProduct = OwnedProduct & { product: ServiceProduct };
+
+/** What a service makes of its input: the price, and what it asked for beyond what all of them do. */
+interface Planned {
+  price: Price;
+  more?: Partial<Entered>;
+}
+
+/** What a request is planned with, in its transaction. */
+export interface Planning {
+  db: Db;
+  product: ServedProduct;
+  tariff: Tariff;
+}
+
+/** A service as code: what the contract's table cannot say of it. */
+export interface Service<Input extends Filed = Filed> {
+  /** Prices a request, and refuses what the service does not allow. @throws AppError ERR_INVALID_INPUT */
+  plan(input: Input, planning: Planning): Planned | Promise<Planned>;
+  /** Whether the two days are of visits in different regions. */
+  isApart?(input: Input): boolean;
+  /**
+   * Why it cannot be requested for each of these products, in words for customers; null where it can. Default: usage has to
+   * be verified. The number of queries does not grow with the number of products.
+   */
+  refusals?(db: Db, member: Member, products: readonly OwnedProduct[]): Promise<(string | null)[]>;
+  /** Registers the calls that it alone has. */
+  routes?(app: FastifyInstance, parts: Parts): void;
+  /** What a customer of a demo enters beyond product, place, days and contact. */
+  demo(planning: Planning): Partial<Input> | Promise<Partial<Input>>;
+}
+
+/** Each file of services/ adds itself: a service of the contract without one does not compile. */
+// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- the files of services/ fill it
+export interface Services {}
+
+const files = serviceKinds.map(async (kind) => {
+  const { service } = (await import(`./services/${kind.replaceAll('_', '-')}.ts`)) as {
+    service: Service;
+  };
+  return [kind, service] as const;
+});
+
+/** The services as code, from services/, which has a file for each. */
+export const services: Readonly<Record<ServiceKind, Service>> = Object.fromEntries(
+  await Promise.all(files),
+) as unknown as Services;
