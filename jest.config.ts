@@ -24,8 +24,8 @@ const BROWSER =
   '(shell/(src|section)|release/console|mfe-[a-z]+|shared/(api-client|browser|form|host|testing|ui))/';
 
 const config: Config = {
-  // A bound, not a wait: a machine that does other work too is many times as slow.
-  testTimeout: 30_000,
+  // A bound, not a wait: a machine that does other work too is fifteen times as slow.
+  testTimeout: 120_000,
   testSequencer: '<rootDir>/release/src/test/longest-first.ts',
   projects: [
     {

@@ -40,7 +40,6 @@ for (let i = 0; i < looks.length; i += TOGETHER) {
     page,
     context,
   }) => {
-    test.setTimeout(240_000);
     for (const { state, width, theme } of together) {
       const look = `${state.name}, ${width} px, ${theme}`;
       await page.setViewportSize({ width, height: 900 });

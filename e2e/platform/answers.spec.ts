@@ -227,7 +227,6 @@ test('pages and calls are answered under the portal’s name alone', async ({ po
 test.describe('specification, 2, Maintenance page: while the portal is closed', () => {
   test.use({ allowed: { patterns: [/status of 503/] } });
   test('every address says from when to when, and operators come in', async ({ page }) => {
-    test.setTimeout(90_000);
     // The specification's window (2, Maintenance page), an hour in.
     const portal = await startPortal({
       MAINTENANCE: '2025-08-07T20:30:00+09:00/2025-08-07T23:30:00+09:00',

@@ -178,7 +178,6 @@ const pages = [
   '/audit',
 ];
 test('axe finds nothing on the desk, and nothing is wider than the screen', async ({ page }) => {
-  test.setTimeout(180_000);
   await page.goto(portal.deskUrl);
   await expect(page.getByLabel('비밀번호')).toBeVisible();
   expect.soft(await violationsOf(page), 'sign-in').toEqual([]);

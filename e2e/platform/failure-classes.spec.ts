@@ -12,7 +12,6 @@ test.use({ allowed: { patterns: [/shared singleton|does not exist in container|s
 test.describe.configure({ mode: 'default' });
 let portal: Portal;
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
   portal = await startPortal();
 });
 test.afterAll(() => portal.stop());

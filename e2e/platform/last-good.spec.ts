@@ -42,7 +42,6 @@ test.describe('one byte is flipped in a published file', () => {
   let own: Portal;
   let version: string;
   test.beforeAll(async () => {
-    test.setTimeout(180_000);
     own = await startPortal();
     const remote = changedSection('mfe-guide', 'src/pages/faq/FaqPage.tsx');
     remote.change(OLD, NEW);

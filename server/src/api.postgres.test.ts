@@ -9,7 +9,7 @@ import { startPostgres, type TestPostgres } from './testing/postgres.ts';
 let postgres: TestPostgres;
 beforeAll(async () => {
   postgres = await startPostgres();
-}, 120_000);
+}, 600_000);
 afterAll(() => postgres.stop());
 
 describe('the API on PostgreSQL', () => {

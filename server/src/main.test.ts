@@ -14,7 +14,7 @@ import { freePort } from './testing/free-port.ts';
 import { temporaryFolder } from './testing/temporary-folder.ts';
 
 // A bound for a busy machine: four servers start side by side.
-jest.setTimeout(120_000);
+jest.setTimeout(600_000);
 
 const MAIN = join(import.meta.dirname, 'main.ts');
 const started: Watched[] = [];

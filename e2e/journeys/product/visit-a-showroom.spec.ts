@@ -40,7 +40,6 @@ for (const { by, viewport, hands, showroom } of ways)
     test('a visit is booked from the showroom’s page, with Back and reload at every step, and cancelled', async ({
       page,
     }) => {
-      test.setTimeout(120_000);
       await signIn(page, people.haneul);
       await page.goto(`/product/showroom/${showroom}`);
       await settled(page);
@@ -92,7 +91,6 @@ for (const { by, viewport, hands, showroom } of ways)
     test('somebody else books the last place meanwhile: the customer is told and keeps the other entries', async ({
       page,
     }) => {
-      test.setTimeout(120_000);
       await signIn(page, people.haneul);
       await page.goto(`/product/showroom_visit?showroom=${showroom}`);
       await settled(page);

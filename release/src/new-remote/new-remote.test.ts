@@ -21,7 +21,7 @@ import { freePort, startServer, stopServer, type Server } from '../servers.ts';
 import { checkStages } from '../test/stages.ts';
 
 // The tests build the shell, perhaps on a busy machine.
-jest.setTimeout(180_000);
+jest.setTimeout(600_000);
 
 /** A copy of the checkout without its remotes. Its workspace packages are copies, its libraries are links. */
 const copy = mkdtempSync(join(tmpdir(), 'portal-checkout-'));

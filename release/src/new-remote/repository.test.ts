@@ -21,7 +21,7 @@ import { freePort, startServer, stopServer, type Server } from '../servers.ts';
 import { installOffline } from './testing/install-offline.ts';
 
 // The tests build the shell, perhaps on a busy machine.
-jest.setTimeout(180_000);
+jest.setTimeout(600_000);
 
 // A remote in its own repository outside this checkout, with our packages only from their archives.
 const repository = realpathSync(mkdtempSync(join(tmpdir(), 'portal-own-repository-')));

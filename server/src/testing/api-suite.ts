@@ -29,7 +29,7 @@ export function apiSuite(open: () => Promise<Database>, logTo?: LogSink): () => 
   let api: TestApi;
   beforeAll(async () => {
     api = await startApi(await open(), logTo);
-  }, 120_000);
+  }, 600_000);
   afterAll(() => api.close());
   const current = () => api;
 

@@ -23,7 +23,7 @@ import { slowly } from '../testing/slowly.ts';
 let postgres: TestPostgres;
 beforeAll(async () => {
   postgres = await startPostgres();
-}, 120_000);
+}, 600_000);
 afterAll(() => postgres.stop());
 const make = async () => inPostgres(await postgres.createDatabase());
 

@@ -94,7 +94,7 @@ export function storeOn(make: () => Promise<Backing>): OnBacking {
 }
 
 /** A bound, not a wait: shorter than a test's own, so that the failure names the condition. */
-const BOUND_MS = 25_000;
+const BOUND_MS = 100_000;
 
 /** Resolves once `is` holds. @throws Error where it never does */
 export async function until(is: () => boolean): Promise<void> {
