@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { DownloadFile } from '@portal/contract';
 import { formatBytes } from '@portal/format';
-import { ButtonLink, Icon, VisuallyHidden, icons } from '@portal/ui';
+import { ButtonLink, Icon, icons, VisuallyHidden } from '@portal/ui';
 
 const Facts = styled.span`
   font-weight: 400;

@@ -1,16 +1,8 @@
 import styled from '@emotion/styled';
 import type { Photo } from '@portal/contract';
-import { VisuallyHidden } from '@portal/ui';
+import { Grid, VisuallyHidden } from '@portal/ui';
 
-const List = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(220px, 100%), 1fr));
-  gap: 12px;
-  margin-top: 16px;
-  list-style: none;
-  a {
-    display: block;
-  }
+const List = styled(Grid)`
   img {
     width: 100%;
     height: auto;
@@ -25,7 +17,7 @@ const List = styled.ul`
 export function Photos({ label, photos }: { label: string; photos: readonly Photo[] }) {
   if (photos.length === 0) return null;
   return (
-    <List aria-label={label}>
+    <List as="ul" min={220} gap={12} top={16} aria-label={label}>
       {photos.map(({ photoId, url, width, height }, i) => (
         <li key={photoId}>
           <a href={url} target="_blank" rel="noreferrer">

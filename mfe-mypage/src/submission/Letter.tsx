@@ -2,26 +2,12 @@ import styled from '@emotion/styled';
 import type { Photo } from '@portal/contract';
 import { formatDay } from '@portal/format';
 import { useHost } from '@portal/host';
-import { Facts, Section } from '@portal/ui';
+import { Card, Facts, Section, Text } from '@portal/ui';
 import type { ComponentProps } from 'react';
 import { Photos } from '../photo/Photos.tsx';
 
-const Text = styled.p`
-  margin-top: 16px;
-  padding: 20px 24px;
-  border-radius: var(--radius-card);
-  background: var(--sunken);
+const Words = styled(Card)`
   white-space: pre-wrap;
-  &[data-is='answer'] {
-    background: var(--soft-primary);
-    color: var(--on-soft-primary);
-  }
-`;
-const AnsweredOn = styled.p`
-  margin-top: 8px;
-  color: var(--text-second);
-  font-size: var(--small);
-  font-variant-numeric: tabular-nums;
 `;
 
 /** What the member wrote, with the customer centre's answer or the day by which it will answer. */
@@ -44,15 +30,21 @@ export function Letter(props: {
       <Section>
         <h2>보내신 내용</h2>
         <Facts facts={facts} />
-        <Text>{text}</Text>
+        <Words as="p" tone="quiet" top={16}>
+          {text}
+        </Words>
         <Photos label="보내신 사진" photos={photos} />
       </Section>
       <Section>
         <h2>답변</h2>
         {answer ? (
           <>
-            <Text data-is="answer">{answer.text}</Text>
-            <AnsweredOn>{formatDay(answer.answeredOn)} 답변</AnsweredOn>
+            <Words as="p" tone="soft">
+              {answer.text}
+            </Words>
+            <Text size="small" tone="second" top={8}>
+              {formatDay(answer.answeredOn)} 답변
+            </Text>
           </>
         ) : (
           <>

@@ -1,39 +1,30 @@
-import styled from '@emotion/styled';
 import type { Withdrawal } from '@portal/contract';
 import { formatDay } from '@portal/format';
-
-const List = styled.ul`
-  display: grid;
-  gap: 12px;
-  max-width: 720px;
-  padding: 0;
-  list-style: none;
-  font-variant-numeric: tabular-nums;
-  strong {
-    font-size: 1.06rem;
-  }
-  small {
-    display: block;
-    color: var(--text-second);
-    font-size: var(--small);
-  }
-`;
+import { Stack, Text } from '@portal/ui';
 
 const dayOf = (day: string) => `${Number(day.slice(5, 7))}월 ${Number(day.slice(8))}일`;
 
 /** Withdrawal days, with the reason if a holiday moved one. */
 export function Withdrawals(props: { withdrawals: readonly (Withdrawal & { note?: string })[] }) {
   return (
-    <List>
+    <Stack as="ul" gap={12} max={720}>
       {props.withdrawals.map(({ planned, day, note }) => (
         <li key={planned}>
-          <strong>{formatDay(day)}</strong>
+          <Text as="strong" size="row">
+            {formatDay(day)}
+          </Text>
           {planned !== day && (
-            <small>{dayOf(planned)}은 은행이 쉬는 날이라 다음 영업일에 나갑니다.</small>
+            <Text size="small" tone="second">
+              {dayOf(planned)}은 은행이 쉬는 날이라 다음 영업일에 나갑니다.
+            </Text>
           )}
-          {note !== undefined && <small>{note}</small>}
+          {note !== undefined && (
+            <Text size="small" tone="second">
+              {note}
+            </Text>
+          )}
         </li>
       ))}
-    </List>
+    </Stack>
   );
 }

@@ -1,32 +1,9 @@
 import styled from '@emotion/styled';
 import type { CostLine } from '@portal/contract';
 import { formatWon } from '@portal/format';
+import { AmountTable } from '@portal/ui';
 
-const Table = styled.table`
-  width: 100%;
-  border-collapse: collapse;
-  font-variant-numeric: tabular-nums;
-  th,
-  td {
-    padding: 12px 0;
-    border-bottom: var(--line-width) solid var(--line);
-    text-align: left;
-    vertical-align: top;
-  }
-  th {
-    padding-right: 16px;
-    font-weight: 400;
-  }
-  small {
-    display: block;
-    color: var(--text-second);
-    font-size: var(--small);
-  }
-  td {
-    font-weight: 600;
-    text-align: right;
-    white-space: nowrap;
-  }
+const Table = styled(AmountTable)`
   [data-off] td {
     color: var(--primary);
   }
@@ -34,7 +11,6 @@ const Table = styled.table`
   tfoot td {
     padding-bottom: 0;
     border-bottom: 0;
-    font-weight: 700;
     vertical-align: baseline;
   }
   tfoot td {

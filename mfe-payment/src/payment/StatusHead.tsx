@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { ResultHead } from '@portal/form';
-import { Icon, media, type IconShape } from '@portal/ui';
+import { Icon, type IconShape, media, Text } from '@portal/ui';
 
 const Head = styled.div`
   display: grid;
@@ -51,11 +51,6 @@ const Head = styled.div`
     }
   }
 `;
-const Money = styled.p`
-  max-width: 720px;
-  margin-top: 16px;
-  font-weight: 600;
-`;
 
 /** A status in one plain sentence. */
 export interface Status {
@@ -83,7 +78,11 @@ export function StatusHead(props: { status: Status; subject: string; amount?: st
         </div>
         {amount !== undefined && <strong>{amount}</strong>}
       </Head>
-      {money && <Money>{money}</Money>}
+      {money && (
+        <Text bold max={720} top={16}>
+          {money}
+        </Text>
+      )}
     </ResultHead>
   );
 }

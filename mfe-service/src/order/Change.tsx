@@ -1,18 +1,8 @@
-import styled from '@emotion/styled';
 import { serviceNames, type ServiceOrder, type VisitKind } from '@portal/contract';
 import { isApiError, useHost } from '@portal/host';
-import { Button, useBusy } from '@portal/ui';
+import { Button, Stack, useBusy } from '@portal/ui';
 import { Section } from '../service/Section.tsx';
 import { useCancel } from './queries.ts';
-
-const Box = styled.div`
-  display: grid;
-  gap: 12px;
-  justify-items: start;
-  @media print {
-    display: none;
-  }
-`;
 
 const REFUNDED =
   '결제하신 금액은 결제하신 수단으로 돌려 드립니다. 카드사와 은행에 따라 며칠 걸립니다.';
@@ -46,7 +36,7 @@ export function Change(props: { order: ServiceOrder; service: VisitKind; id: str
   return (
     <Section>
       <h2>바꾸거나 취소하기</h2>
-      <Box>
+      <Stack gap={12} align="start" screenOnly>
         {may.changeAddress === 'again' && (
           <p>주소를 바꾸시려면 이 접수를 취소하고 다시 신청해 주세요.</p>
         )}
@@ -61,7 +51,7 @@ export function Change(props: { order: ServiceOrder; service: VisitKind; id: str
             접수 취소하기
           </Button>
         )}
-      </Box>
+      </Stack>
     </Section>
   );
 }

@@ -1,19 +1,8 @@
-import styled from '@emotion/styled';
 import { services, type ServiceOrder } from '@portal/contract';
 import { calendarFile, type CalendarDay } from '@portal/format';
 import { useHost } from '@portal/host';
 import { paths } from '@portal/paths';
-import { Button, ButtonLink, SaveButton } from '@portal/ui';
-
-const Ways = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 8px;
-  margin-top: 32px;
-  @media print {
-    display: none;
-  }
-`;
+import { Button, ButtonLink, Cluster, SaveButton } from '@portal/ui';
 
 /** The days of a request's visits, for the calendar. */
 function daysOf(order: ServiceOrder, phone: string): CalendarDay[] {
@@ -47,7 +36,7 @@ export function OrderActions(props: {
   const { company, hrefFor } = useHost();
   const days = order.status === 'CANCEL' ? [] : daysOf(order, company.phones.main);
   return (
-    <Ways>
+    <Cluster top={32} screenOnly>
       <Button type="button" onClick={() => window.print()}>
         인쇄하기
       </Button>
@@ -69,6 +58,6 @@ export function OrderActions(props: {
           ),
       )}
       <ButtonLink href={paths.home()}>처음으로</ButtonLink>
-    </Ways>
+    </Cluster>
   );
 }

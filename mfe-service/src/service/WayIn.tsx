@@ -1,25 +1,5 @@
-import styled from '@emotion/styled';
 import { useHost } from '@portal/host';
-import { ButtonLink, Highlight, Icon, PhoneLink, icons } from '@portal/ui';
-
-const Box = styled(Highlight)`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: 16px 32px;
-  max-width: 800px;
-  margin-top: 48px;
-  h2 {
-    font-size: var(--h4);
-  }
-`;
-const Ways = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 12px 24px;
-`;
+import { ButtonLink, Card, Cluster, Icon, icons, PhoneLink, Text } from '@portal/ui';
 
 /** Leads from an explanation to the form, or to the phone. */
 export function WayIn(props: {
@@ -33,22 +13,26 @@ export function WayIn(props: {
   const { main } = company.phones;
   const href = way && hrefFor(way.href);
   return (
-    <Box as="aside">
-      <div>
-        <h2>{title}</h2>
-        <p>{text}</p>
-      </div>
-      <Ways>
-        {href !== null && (
-          <ButtonLink look="primary" href={href}>
-            {way?.label}
-          </ButtonLink>
-        )}
-        <PhoneLink href={`tel:${main}`}>
-          <Icon shape={icons.phone} size={20} />
-          {main}
-        </PhoneLink>
-      </Ways>
-    </Box>
+    <Card as="aside" tone="soft" max={800} top={48}>
+      <Cluster justify="space-between" gap={[16, 32]}>
+        <div>
+          <Text as="h2" size="h4">
+            {title}
+          </Text>
+          <p>{text}</p>
+        </div>
+        <Cluster gap={[12, 24]}>
+          {href !== null && (
+            <ButtonLink look="primary" href={href}>
+              {way?.label}
+            </ButtonLink>
+          )}
+          <PhoneLink href={`tel:${main}`}>
+            <Icon shape={icons.phone} size={20} />
+            {main}
+          </PhoneLink>
+        </Cluster>
+      </Cluster>
+    </Card>
   );
 }

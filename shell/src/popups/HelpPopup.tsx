@@ -1,16 +1,9 @@
-import styled from '@emotion/styled';
 import { listDescriptionCards, type Popup } from '@portal/contract';
-import { Dialog } from '@portal/ui';
+import { Dialog, Stack } from '@portal/ui';
 import { useCallback, useEffect } from 'react';
 import { caller } from '../release/calls.ts';
 import { AwaitedContent, useFetched } from './fetched-content.tsx';
 import { PopupBlock } from './PopupBlock.tsx';
-
-const Blocks = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 20px;
-`;
 
 /** Content of help popups opened in this tab. */
 const known = new Map<string, Popup>();
@@ -48,7 +41,7 @@ export default function HelpPopup(props: {
   return (
     <Dialog title={data['name'] || title} wide={isWide} onClose={onClose}>
       {content ? (
-        <Blocks>
+        <Stack gap={24}>
           {blocks.map(
             (block, i) =>
               block && (
@@ -61,7 +54,7 @@ export default function HelpPopup(props: {
                 />
               ),
           )}
-        </Blocks>
+        </Stack>
       ) : (
         <AwaitedContent failed={failed} failure="도움말을 불러오지 못했습니다." onRetry={retry} />
       )}

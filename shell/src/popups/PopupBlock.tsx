@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { HelpBlock, Seat } from '@portal/contract';
 import { useHost } from '@portal/host';
-import { ButtonLink, Icon, media, icons } from '@portal/ui';
+import { Bullets, ButtonLink, Card, Cluster, Icon, icons, media, Text } from '@portal/ui';
 import type { ReactNode } from 'react';
 import { Picture } from './pictures/pictures.tsx';
 import { SeatPrices } from './SeatPrices.tsx';
@@ -42,26 +42,6 @@ const NumberList = styled.ol`
     font-weight: 700;
     line-height: 28px;
     text-align: center;
-  }
-`;
-const Notice = styled.section`
-  padding: 20px 24px;
-  border: var(--line-width) solid var(--line);
-  border-radius: var(--radius-card);
-  background: var(--soft-accent);
-  color: var(--on-soft-accent);
-  h3 {
-    display: flex;
-    gap: 8px;
-    align-items: center;
-    margin-bottom: 8px;
-    font-size: 1rem;
-  }
-  ul {
-    padding-left: 1.2em;
-  }
-  li + li {
-    margin-top: 4px;
   }
 `;
 const Way = styled.div`
@@ -121,17 +101,19 @@ export function PopupBlock(props: {
       return <SeatPrices seats={seats} />;
     case 'notice':
       return (
-        <Notice id={block.name} aria-labelledby={`${block.name}-title`}>
-          <h3 id={`${block.name}-title`}>
+        <Card tone="notable" id={block.name} aria-labelledby={`${block.name}-title`}>
+          <Cluster bottom={8}>
             <Icon shape={icons.alert} size={20} />
-            {block.title}
-          </h3>
-          <ul>
+            <Text as="h3" size="body" id={`${block.name}-title`}>
+              {block.title}
+            </Text>
+          </Cluster>
+          <Bullets>
             {block.items.map((item) => (
               <li key={item}>{item}</li>
             ))}
-          </ul>
-        </Notice>
+          </Bullets>
+        </Card>
       );
     case 'links':
       return block.links.map(({ text, label, href }) => {

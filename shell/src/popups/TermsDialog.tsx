@@ -1,19 +1,11 @@
 import '@portal/ui/sanitizer';
-import styled from '@emotion/styled';
 import { readTerms } from '@portal/contract';
 import { formatDay } from '@portal/format';
 import { useHost } from '@portal/host';
-import { BoardHtml, Button, Dialog } from '@portal/ui';
+import { BoardHtml, Button, Dialog, Text } from '@portal/ui';
 import { useCallback } from 'react';
 import { caller } from '../release/calls.ts';
 import { AwaitedContent, useFetched } from './fetched-content.tsx';
-
-const Since = styled.p`
-  margin-bottom: 16px;
-  color: var(--text-second);
-  font-size: var(--small);
-  font-variant-numeric: tabular-nums;
-`;
 
 /** A text of the terms (getTerms) over the page, to read and to print. */
 export default function TermsDialog({
@@ -49,7 +41,9 @@ export default function TermsDialog({
     >
       {terms ? (
         <>
-          <Since>시행일 {formatDay(terms.effectiveOn)}</Since>
+          <Text size="small" tone="second" bottom={16}>
+            시행일 {formatDay(terms.effectiveOn)}
+          </Text>
           <BoardHtml html={terms.html} hrefFor={hrefFor} heading="h3" />
         </>
       ) : (

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { AnswerOf, listPhoneContacts } from '@portal/contract';
 import { useHost } from '@portal/host';
-import { Icon, media, OpenNow, PhoneLink, icons } from '@portal/ui';
+import { Card, Icon, icons, media, OpenNow, PhoneLink, Text } from '@portal/ui';
 
 const List = styled.ul`
   display: grid;
@@ -12,28 +12,12 @@ const List = styled.ul`
     grid-template-columns: minmax(0, 1fr);
   }
 `;
-const Line = styled.li`
-  padding: 24px 32px;
-  border: var(--line-width) solid var(--line);
-  border-radius: var(--radius-card);
-  background: var(--surface);
+const Line = styled(Card)`
   &[data-type='main'] {
     grid-column: 1 / -1;
-    background: var(--soft-primary);
-    color: var(--on-soft-primary);
-  }
-  h2 {
-    font-size: 1rem;
-    letter-spacing: 0;
-  }
-  a {
-    font-size: var(--h3);
   }
   &[data-type='main'] a {
     font-size: calc(var(--h1) * 1.15);
-  }
-  ${media.mobile} {
-    padding: 20px 24px;
   }
 `;
 
@@ -45,9 +29,11 @@ export function Lines({ contacts }: { contacts: Contact[] }) {
   return (
     <List>
       {contacts.map(({ seq, type, title, phone }) => (
-        <Line key={seq} data-type={type}>
-          <h2>{title}</h2>
-          <PhoneLink href={`tel:${phone}`} aria-label={`${title} ${phone}`}>
+        <Line as="li" tone={type === 'main' ? 'soft' : 'plain'} key={seq} data-type={type}>
+          <Text as="h2" size="body">
+            {title}
+          </Text>
+          <PhoneLink size="h3" href={`tel:${phone}`} aria-label={`${title} ${phone}`}>
             <Icon shape={icons.phone} size={type === 'main' ? 32 : 24} />
             {phone}
           </PhoneLink>

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useHost } from '@portal/host';
-import { ButtonLink, Highlight, Icon, media, OpenNow, PageHeading, icons } from '@portal/ui';
+import { ButtonLink, Card, Icon, icons, media, OpenNow, PageHeading, Text } from '@portal/ui';
 import { QrCode } from './QrCode.tsx';
 import { Steps } from './Steps.tsx';
 
@@ -9,18 +9,11 @@ const Columns = styled.div`
   grid-template-columns: minmax(0, 1fr) 320px;
   gap: 32px 64px;
   align-items: start;
-  h2 {
-    margin-bottom: 12px;
-    font-size: var(--h3);
-  }
   ${media.mobile} {
     grid-template-columns: minmax(0, 1fr);
   }
 `;
-const Start = styled(Highlight)`
-  h2 {
-    font-size: var(--h4);
-  }
+const Start = styled(Card)`
   > a {
     width: 100%;
     margin: 20px 0 12px;
@@ -38,16 +31,6 @@ const ForDesktops = styled.div`
     display: none;
   }
 `;
-const Caution = styled.aside`
-  margin-top: 32px;
-  padding: 20px 24px;
-  border-radius: var(--radius-card);
-  background: var(--soft-accent);
-  color: var(--on-soft-accent);
-  h2 {
-    font-size: 1rem;
-  }
-`;
 
 export default function KakaotalkInfoPage() {
   const { centre, chatUrl, schedule, hours } = useHost().company;
@@ -60,19 +43,25 @@ export default function KakaotalkInfoPage() {
       <Columns>
         <div>
           <section>
-            <h2>이렇게 시작하세요</h2>
+            <Text as="h2" size="h3" bottom={12}>
+              이렇게 시작하세요
+            </Text>
             <Steps centre={centre} />
           </section>
-          <Caution>
-            <h2>채팅에 적지 마세요</h2>
+          <Card as="aside" tone="notable" top={32}>
+            <Text as="h2" size="body">
+              채팅에 적지 마세요
+            </Text>
             <p>
               주민등록번호, 카드 번호, 비밀번호는 묻지 않습니다. 물어보는 사람이 있으면 {centre}로
               알려 주세요.
             </p>
-          </Caution>
+          </Card>
         </div>
-        <Start>
-          <h2>바로 채팅하기</h2>
+        <Start tone="soft">
+          <Text as="h2" size="h4">
+            바로 채팅하기
+          </Text>
           <ForDesktops>
             <p>휴대전화 카메라로 비추면 채팅이 열립니다.</p>
             <p>

@@ -1,45 +1,9 @@
-import styled from '@emotion/styled';
-
-const List = styled.ol`
-  border-top: var(--line-width) solid var(--line);
-  counter-reset: step;
-  list-style: none;
-  li {
-    display: grid;
-    grid-template-columns: 40px 1fr;
-    gap: 2px 16px;
-    align-items: baseline;
-    padding: 20px 0;
-    border-bottom: var(--line-width) solid var(--line);
-    counter-increment: step;
-  }
-  li::before {
-    content: counter(step);
-    grid-row: 1 / span 2;
-    align-self: start;
-    width: 36px;
-    height: 36px;
-    border-radius: 18px;
-    background: var(--primary);
-    color: var(--on-primary);
-    font-weight: 700;
-    line-height: 36px;
-    text-align: center;
-  }
-  strong {
-    font-size: 1.06rem;
-    letter-spacing: -0.01em;
-  }
-  p {
-    grid-column: 2;
-    color: var(--text-second);
-  }
-`;
+import { NumberedList } from '@portal/ui';
 
 /** How to start the chat, step by step. */
 export function Steps({ centre }: { centre: string }) {
   return (
-    <List>
+    <NumberedList>
       <li>
         <strong>카카오톡을 엽니다.</strong>
         <p>카카오톡이 없으면 앱 스토어에서 먼저 설치해 주세요.</p>
@@ -56,6 +20,6 @@ export function Steps({ centre }: { centre: string }) {
         <strong>제품 이름과 증상을 적어 보냅니다.</strong>
         <p>증상이 보이는 사진을 함께 보내시면 더 빨리 답해 드립니다.</p>
       </li>
-    </List>
+    </NumberedList>
   );
 }

@@ -2,57 +2,43 @@ import styled from '@emotion/styled';
 import { formatDay } from '@portal/format';
 import { useHost, type PageProps } from '@portal/host';
 import { paths } from '@portal/paths';
-import { BackLink, BoardHtml, ButtonLink } from '@portal/ui';
+import { BackLink, BoardHtml, ButtonLink, Cluster, Stack, Text } from '@portal/ui';
 import { Attachments } from './Attachments.tsx';
 import { Neighbours } from './Neighbours.tsx';
 import { Pinned } from './Pinned.tsx';
 import type { load } from './load-notice.ts';
 
-const Article = styled.article`
-  max-width: 800px;
-`;
 const Head = styled.div`
   margin-bottom: 32px;
   padding-bottom: 24px;
   border-bottom: var(--line-width) solid var(--line);
-  h1 {
-    font-size: var(--h2);
-  }
-  p {
-    display: flex;
-    align-items: center;
-    gap: 12px;
-    margin-top: 12px;
-    color: var(--text-second);
-    font-variant-numeric: tabular-nums;
-  }
-`;
-const Foot = styled.div`
-  margin-top: 56px;
-  > a {
-    margin-top: 24px;
-  }
 `;
 
 export default function NoticePage({ data: notice }: PageProps<typeof load>) {
   const { hrefFor } = useHost();
   const { subject, html, pinned, publishedOn, files, previous, next } = notice;
   return (
-    <Article>
+    <Stack as="article" gap={0} max={800}>
       <BackLink href={paths.notices()} label="공지사항 목록" />
       <Head>
-        <h1>{subject}</h1>
-        <p>
-          {pinned && <Pinned />}
-          <time dateTime={publishedOn}>{formatDay(publishedOn)}</time>
-        </p>
+        <Text as="h1" size="h2">
+          {subject}
+        </Text>
+        <Text as="div" tone="second" top={12}>
+          <Cluster gap={12}>
+            {pinned && <Pinned />}
+            <time dateTime={publishedOn}>{formatDay(publishedOn)}</time>
+          </Cluster>
+        </Text>
       </Head>
       <BoardHtml html={html} hrefFor={hrefFor} heading="h2" />
       <Attachments files={files} />
-      <Foot>
+      <Stack gap={24} top={48}>
         <Neighbours previous={previous} next={next} />
-        <ButtonLink href={paths.notices()}>목록으로</ButtonLink>
-      </Foot>
-    </Article>
+        <Cluster>
+          <ButtonLink href={paths.notices()}>목록으로</ButtonLink>
+        </Cluster>
+      </Stack>
+    </Stack>
   );
 }

@@ -2,35 +2,16 @@ import styled from '@emotion/styled';
 import type { NoticeSummary } from '@portal/contract';
 import { formatDay } from '@portal/format';
 import { paths } from '@portal/paths';
-import { media } from '@portal/ui';
+import { media, RowLink } from '@portal/ui';
 import { Pinned } from './Pinned.tsx';
 
-const Link = styled.a`
-  display: grid;
-  grid-template-columns: 1fr auto;
-  align-items: center;
-  gap: 4px 32px;
+const Link = styled(RowLink)`
   min-height: 76px;
-  padding: 16px 4px;
-  border-bottom: var(--line-width) solid var(--line);
-  color: var(--text);
-  text-decoration: none;
   h2 {
     display: flex;
     align-items: baseline;
     gap: 12px;
-    font-size: 1.06rem;
-    font-weight: 600;
-    letter-spacing: -0.01em;
     text-wrap: pretty;
-  }
-  &:hover h2 {
-    color: var(--primary);
-  }
-  time {
-    color: var(--text-third);
-    font-size: var(--small);
-    font-variant-numeric: tabular-nums;
   }
   ${media.mobile} {
     grid-template-columns: minmax(0, 1fr);

@@ -224,7 +224,7 @@ test('loads a receipt by its number; another member’s is not found', async () 
 test('a receipt shows what was sent, and where the answer will appear', async () => {
   const page = await open('?result=10001');
   await page.findByRole('heading', { name: '보내신 내용' });
-  const sent = [...document.querySelectorAll('dl > div')].map((one) => one.textContent);
+  const sent = [...document.querySelectorAll('section dl > div')].map((one) => one.textContent);
   expect(sent).toEqual([
     '문의 유형제품 사용',
     '제목물이 잘 나오지 않습니다',

@@ -1,36 +1,13 @@
 import styled from '@emotion/styled';
 import { downloadTypeNames, productNames, type ReferenceSummary } from '@portal/contract';
 import { formatDay } from '@portal/format';
+import { Card, Stack, Text } from '@portal/ui';
 import { DownloadLink } from '../../download-file/DownloadLink.tsx';
 
-const Card = styled.li`
+const Post = styled(Card)`
   display: flex;
   flex-direction: column;
-  align-items: flex-start;
-  gap: 6px;
-  padding: 28px;
-  border: var(--line-width) solid var(--line);
-  border-radius: var(--radius-card);
-  background: var(--surface);
-  h2 {
-    font-size: var(--h4);
-  }
-  p {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 12px;
-    color: var(--text-second);
-    font-size: var(--small);
-    font-variant-numeric: tabular-nums;
-  }
-  p:first-of-type {
-    color: var(--primary);
-    font-weight: 600;
-  }
-  > div {
-    display: grid;
-    gap: 8px;
-    width: 100%;
+  > :last-child {
     margin-top: auto;
     padding-top: 16px;
   }
@@ -43,19 +20,25 @@ export function DownloadCard({ post }: { post: ReferenceSummary }) {
   const { product, type, subject, model, excerpt, publishedOn, files } = post;
   const kind = [typeNames[type], product === 'c' ? '모든 제품' : productNames[product]];
   return (
-    <Card>
-      <p>{kind.filter(Boolean).join(' · ')}</p>
-      <h2>{subject}</h2>
-      <p>
-        {model && <span>{model}</span>}
+    <Post as="li">
+      <Text size="small" tone="primary" bold>
+        {kind.filter(Boolean).join(' · ')}
+      </Text>
+      <Text as="h2" size="h4" top={8} bottom={8}>
+        {subject}
+      </Text>
+      <Text size="small" tone="second">
+        {model && `${model} · `}
         <time dateTime={publishedOn}>{formatDay(publishedOn)}</time>
-      </p>
-      <p>{excerpt}</p>
-      <div>
+      </Text>
+      <Text size="small" tone="second">
+        {excerpt}
+      </Text>
+      <Stack gap={8}>
         {files.map((file) => (
           <DownloadLink key={file.url} file={file} />
         ))}
-      </div>
-    </Card>
+      </Stack>
+    </Post>
   );
 }

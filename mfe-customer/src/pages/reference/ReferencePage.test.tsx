@@ -39,7 +39,7 @@ test('lists a product’s files of one kind with type and size, saved under thei
   ]);
   const [card, other] = page.getAllByRole('heading', { level: 2 }).map((one) => one.parentElement);
   expect(card?.textContent).toContain('전자파 시험 · 정수기');
-  expect(card?.textContent).toContain('HW-3002026.11.21');
+  expect(card?.textContent).toContain('HW-300 · 2026.11.21');
   expect(card?.textContent).toContain('살핀 항목과 값입니다.');
   expect(other?.textContent).toContain('글꼴 · 모든 제품');
   const [save] = page.getAllByRole('link', { name: /내려받기 PDF, 60KB/ });

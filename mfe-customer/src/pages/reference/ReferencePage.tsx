@@ -1,17 +1,9 @@
-import styled from '@emotion/styled';
 import { downloadTypeNames, productNames } from '@portal/contract';
 import { useChosen, type PageProps } from '@portal/host';
-import { ListPage, optionsOf, icons } from '@portal/ui';
+import { Grid, icons, ListPage, optionsOf } from '@portal/ui';
 import { DownloadCard } from './DownloadCard.tsx';
 import { hrefIn } from './views.ts';
 import type { load } from './load.ts';
-
-const Grid = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(300px, 100%), 1fr));
-  gap: 20px;
-  list-style: none;
-`;
 
 const { bf, l, w, o } = productNames;
 const products = optionsOf({ a: '전체', bf, l, w, o });
@@ -43,7 +35,7 @@ export default function ReferencePage({
         all: '전체 자료 보기',
       }}
     >
-      <Grid>
+      <Grid as="ul" min={300} gap={24}>
         {downloads.list.map((post) => (
           <DownloadCard key={post.bbsIdx} post={post} />
         ))}

@@ -1,22 +1,5 @@
-import styled from '@emotion/styled';
-import { Icon, icons } from '@portal/ui';
+import { Icon, icons, TapLink, Text } from '@portal/ui';
 import { useState, type MouseEvent } from 'react';
-
-const Link = styled.a`
-  display: inline-flex;
-  align-items: center;
-  gap: 6px;
-  min-height: 44px;
-  margin-top: 12px;
-  color: var(--text-second);
-  font-size: var(--small);
-`;
-
-const Copied = styled.span`
-  margin-left: 12px;
-  color: var(--success);
-  font-size: var(--small);
-`;
 
 /** Copies a question's address; without a clipboard it works as a plain link. */
 export function CopyLink({ href }: { href: string }) {
@@ -31,10 +14,12 @@ export function CopyLink({ href }: { href: string }) {
   };
   return (
     <>
-      <Link href={href} onClick={copy}>
+      <TapLink size="small" tone="second" top={12} href={href} onClick={copy}>
         <Icon shape={copied ? icons.check : icons.link} size={18} />이 질문 주소 복사
-      </Link>
-      <Copied role="status">{copied && '주소를 복사했습니다.'}</Copied>
+      </TapLink>{' '}
+      <Text as="span" size="small" tone="success" role="status">
+        {copied && '주소를 복사했습니다.'}
+      </Text>
     </>
   );
 }

@@ -1,21 +1,10 @@
-import styled from '@emotion/styled';
 import type { Reference } from '@portal/contract';
 import { formatBytes } from '@portal/format';
 import { useHost } from '@portal/host';
 import { paths, type ParamsOf } from '@portal/paths';
-import { BoardHtml, ButtonLink, Icon, icons } from '@portal/ui';
+import { BoardHtml, ButtonLink, Cluster, Icon, icons, Stack } from '@portal/ui';
 import { ReferenceHead } from '../../reference/ReferenceHead.tsx';
 import { DocumentView } from './DocumentView.tsx';
-
-const Text = styled.div`
-  max-width: 44em;
-`;
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 8px;
-  margin: 24px 0 32px;
-`;
 
 export function ManualDetail(props: {
   post: Reference;
@@ -32,12 +21,12 @@ export function ManualDetail(props: {
         listHref={paths.manual({ product, page })}
         listLabel="설명서 목록"
       />
-      <Text>
+      <Stack max={720}>
         <BoardHtml html={post.html} hrefFor={hrefFor} />
-      </Text>
+      </Stack>
       {file && (
         <>
-          <Actions>
+          <Cluster top={24} bottom={32}>
             <ButtonLink look="primary" href={`${file.url}?download=1`} download={file.name}>
               <Icon shape={icons.download} />
               내려받기 ({formatBytes(file.bytes)})
@@ -45,7 +34,7 @@ export function ManualDetail(props: {
             <ButtonLink href={file.url} target="_blank" rel="noopener">
               새 창에서 보기
             </ButtonLink>
-          </Actions>
+          </Cluster>
           <DocumentView key={file.url} url={file.url} title={post.subject} bytes={file.bytes} />
         </>
       )}

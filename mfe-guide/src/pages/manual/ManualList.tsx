@@ -3,32 +3,12 @@ import { productNames, type AnswerOf, type listReferences } from '@portal/contra
 import { formatBytes } from '@portal/format';
 import { useChosen } from '@portal/host';
 import { paths, type ParamsOf } from '@portal/paths';
-import { Icon, ListPage, optionsOf, Rows, icons } from '@portal/ui';
+import { Icon, icons, ListPage, optionsOf, RowLink, Rows } from '@portal/ui';
 
-const Row = styled.a`
-  display: grid;
+const Row = styled(RowLink)`
   grid-template-columns: auto 1fr auto;
-  align-items: center;
-  gap: 4px 20px;
-  padding: 20px 4px;
-  border-bottom: var(--line-width) solid var(--line);
-  color: var(--text);
-  text-decoration: none;
   > svg:first-of-type {
     color: var(--primary);
-  }
-  h2 {
-    font-size: 1.06rem;
-    font-weight: 600;
-    letter-spacing: -0.01em;
-  }
-  &:hover h2 {
-    color: var(--primary);
-  }
-  p {
-    color: var(--text-third);
-    font-size: var(--small);
-    font-variant-numeric: tabular-nums;
   }
 `;
 

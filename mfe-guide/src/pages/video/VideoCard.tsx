@@ -1,18 +1,11 @@
 import styled from '@emotion/styled';
 import type { ReferenceSummary } from '@portal/contract';
 import { formatDuration, spokenDuration } from '@portal/format';
-import { Icon, VisuallyHidden, icons } from '@portal/ui';
+import { Badge, Icon, icons, Text, VisuallyHidden } from '@portal/ui';
 
 const Card = styled.a`
-  display: block;
   color: var(--text);
   text-decoration: none;
-  h2 {
-    margin-top: 12px;
-    font-size: 1.06rem;
-    font-weight: 600;
-    letter-spacing: -0.01em;
-  }
   &:hover h2 {
     color: var(--primary);
   }
@@ -44,16 +37,10 @@ const Play = styled.span`
   background: var(--primary);
   color: var(--on-primary);
 `;
-const Duration = styled.span`
+const Duration = styled(Badge)`
   position: absolute;
   left: 12px;
   bottom: 12px;
-  padding: 2px 10px;
-  border-radius: 999px;
-  background: var(--surface);
-  color: var(--text);
-  font-size: var(--small);
-  font-variant-numeric: tabular-nums;
 `;
 
 export function VideoCard({ post, href }: { post: ReferenceSummary; href: string }) {
@@ -75,14 +62,16 @@ export function VideoCard({ post, href }: { post: ReferenceSummary; href: string
               <Play>
                 <Icon shape={icons.play} />
               </Play>
-              <Duration>
+              <Duration tone="quiet">
                 <span aria-hidden="true">{formatDuration(video.durationSeconds)}</span>
                 <VisuallyHidden>길이 {spokenDuration(video.durationSeconds)}</VisuallyHidden>
               </Duration>
             </>
           )}
         </Poster>
-        <h2>{post.subject}</h2>
+        <Text as="h2" size="row" top={12}>
+          {post.subject}
+        </Text>
       </Card>
     </li>
   );

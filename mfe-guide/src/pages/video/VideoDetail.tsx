@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { Reference } from '@portal/contract';
 import { useHost } from '@portal/host';
 import { paths, type ParamsOf } from '@portal/paths';
-import { BoardHtml } from '@portal/ui';
+import { BoardHtml, Stack } from '@portal/ui';
 import { ReferenceHead } from '../../reference/ReferenceHead.tsx';
 
 const Player = styled.video`
@@ -12,10 +12,6 @@ const Player = styled.video`
   aspect-ratio: 16 / 9;
   border-radius: 16px;
   background: var(--sunken);
-`;
-const Text = styled.div`
-  max-width: 44em;
-  margin-top: 24px;
 `;
 
 export function VideoDetail(props: {
@@ -46,9 +42,9 @@ export function VideoDetail(props: {
           <track kind="captions" src={post.video.captions} srcLang="ko" label="한국어" default />
         </Player>
       )}
-      <Text>
+      <Stack max={720} top={24}>
         <BoardHtml html={post.html} hrefFor={hrefFor} />
-      </Text>
+      </Stack>
     </article>
   );
 }

@@ -1,16 +1,8 @@
-import styled from '@emotion/styled';
 import { productNames, type AnswerOf, type listReferences } from '@portal/contract';
 import { useChosen } from '@portal/host';
 import { paths, type ParamsOf } from '@portal/paths';
-import { ListPage, optionsOf, icons } from '@portal/ui';
+import { Grid, icons, ListPage, optionsOf } from '@portal/ui';
 import { VideoCard } from './VideoCard.tsx';
-
-const Grid = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(280px, 100%), 1fr));
-  gap: 32px 24px;
-  list-style: none;
-`;
 
 const { bf, l, w, o } = productNames;
 const products = optionsOf({ bf, l, w, o });
@@ -42,7 +34,7 @@ export function VideoList(props: {
         text: '다른 제품이나 분류를 골라 보세요.',
       }}
     >
-      <Grid>
+      <Grid as="ul" min={280} gap={[32, 24]}>
         {videos.list.map((post) => (
           <VideoCard
             key={post.bbsIdx}

@@ -1,17 +1,8 @@
-import styled from '@emotion/styled';
 import { api, isApiError, useHost, useSend } from '@portal/host';
-import { Button, Notice, SlowNotice, TextField } from '@portal/ui';
+import { Button, Notice, PlainForm, SlowNotice, TextField } from '@portal/ui';
 import { useRef, useState, type SyntheticEvent } from 'react';
 import { failureOf } from './failure.ts';
 import { IDLE_MS } from './use-idle.ts';
-
-const Form = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 20px;
-  max-width: 480px;
-  margin-top: 16px;
-`;
 
 /** Asks for the password. It is stored nowhere but in its field, which is gone or emptied after the API's verdict. */
 export function PasswordGate({ lapsed, onRight }: { lapsed: boolean; onRight(): void }) {
@@ -53,7 +44,7 @@ export function PasswordGate({ lapsed, onRight }: { lapsed: boolean; onRight(): 
         </Notice>
       )}
       {/* With GET, a submit before hydration would put the password into the address. */}
-      <Form ref={form} method="post" noValidate onSubmit={submit}>
+      <PlainForm gap={24} max={480} top={16} ref={form} method="post" noValidate onSubmit={submit}>
         <TextField
           label="비밀번호"
           type="password"
@@ -66,7 +57,7 @@ export function PasswordGate({ lapsed, onRight }: { lapsed: boolean; onRight(): 
         <Button look="primary" type="submit" aria-disabled={sending || undefined}>
           {sending ? '확인하는 중' : '비밀번호 확인하기'}
         </Button>
-      </Form>
+      </PlainForm>
     </>
   );
 }

@@ -1,21 +1,13 @@
-import styled from '@emotion/styled';
 import { inquiryGroupNames } from '@portal/contract';
 import { fixedTexts, formatDay } from '@portal/format';
 import { useHost, type PageProps } from '@portal/host';
 import { paths } from '@portal/paths';
-import { BackLink, ButtonLink, PageHeading } from '@portal/ui';
+import { BackLink, ButtonLink, Cluster, PageHeading } from '@portal/ui';
 import { MyPageNav } from '../../nav/MyPageNav.tsx';
 import { Letter } from '../../submission/Letter.tsx';
 import { NoSubmission } from '../../submission/NoSubmission.tsx';
 import { DeleteInquiry } from './DeleteInquiry.tsx';
 import type { load } from './load.ts';
-
-const Ways = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 8px;
-  margin-top: 40px;
-`;
 
 const list = paths.memberInquiries();
 
@@ -42,10 +34,10 @@ export default function InquiryPage({ data: inquiry }: PageProps<typeof load>) {
             ]}
             of={inquiry}
           />
-          <Ways>
+          <Cluster top={48}>
             {further && <ButtonLink href={further}>같은 일로 더 문의하기</ButtonLink>}
             {inquiry.state === '0' && <DeleteInquiry idx={inquiry.bbsIdx} />}
-          </Ways>
+          </Cluster>
         </>
       )}
     </>

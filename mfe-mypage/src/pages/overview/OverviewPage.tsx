@@ -5,25 +5,20 @@ import { useHost, type PageProps } from '@portal/host';
 import { paths } from '@portal/paths';
 import {
   ButtonLink,
+  Grid,
   Icon,
+  icons,
   Message,
   Notice,
   PageHeading,
   Section,
   TaskRows,
-  icons,
 } from '@portal/ui';
 import type { ComponentProps } from 'react';
 import { MyPageNav } from '../../nav/MyPageNav.tsx';
 import type { load } from './load.ts';
 import { toCome, type Line, type Overview } from './to-come.ts';
 import { toDo } from './to-do.ts';
-
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(420px, 100%), 1fr));
-  gap: 0 64px;
-`;
 
 const Ways = styled(Section)`
   max-width: none;
@@ -130,7 +125,7 @@ export default function OverviewPage({ data: overview }: PageProps<typeof load>)
       {isQuiet ? (
         unavailable.length === 0 && <AllQuiet />
       ) : (
-        <Columns>
+        <Grid min={420} gap={[0, 72]}>
           <Lines
             title="다음 일정"
             lines={coming}
@@ -143,7 +138,7 @@ export default function OverviewPage({ data: overview }: PageProps<typeof load>)
             none="확인하실 일이 없습니다."
             complete={!unavailable.some((part) => WAITING_PARTS.includes(part))}
           />
-        </Columns>
+        </Grid>
       )}
       <Ways>
         <h2>모두 보기</h2>

@@ -2,28 +2,16 @@ import styled from '@emotion/styled';
 import type { AnswerOf, readPointExpiry, readPointTotal } from '@portal/contract';
 import { formatDay, formatPoints } from '@portal/format';
 import { api } from '@portal/host';
-import { Highlight } from '@portal/ui';
+import { Card, Text } from '@portal/ui';
 import { Awaited } from '../../answer/Awaited.tsx';
 import { Expiring } from './Expiring.tsx';
 import { useLoaded } from './use-loaded.ts';
 
-const Box = styled(Highlight)`
-  margin-bottom: 32px;
-  font-variant-numeric: tabular-nums;
-  h2 {
-    font-size: 1rem;
-    font-weight: 600;
-    letter-spacing: normal;
-  }
+const Box = styled(Card)`
   /* On its own line, so that nothing shifts when the web font is wider. */
   p > strong {
     display: block;
   }
-`;
-const Total = styled.p`
-  font-size: var(--h1);
-  font-weight: 700;
-  line-height: 1.3;
 `;
 
 /** The balance of points, and the points that expire next. */
@@ -34,10 +22,16 @@ export function Balance(loaded: {
   const total = useLoaded(api.readPointTotal, loaded.total);
   const expiry = useLoaded(api.readPointExpiry, loaded.expiry);
   return (
-    <Box aria-labelledby="points-total">
-      <h2 id="points-total">쓰실 수 있는 포인트</h2>
+    <Box tone="soft" bottom={32} aria-labelledby="points-total">
+      <Text as="h2" size="body" bold id="points-total">
+        쓰실 수 있는 포인트
+      </Text>
       <Awaited answer={total} what="포인트를">
-        {(data) => <Total>{formatPoints(data.total)}</Total>}
+        {(data) => (
+          <Text size="h1" bold>
+            {formatPoints(data.total)}
+          </Text>
+        )}
       </Awaited>
       <Awaited answer={expiry} what="사라질 포인트를">
         {({ total: expiring, expiresOn }) =>

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { formatDay, formatPoints } from '@portal/format';
 import { api, useAnswer } from '@portal/host';
+import { Bullets } from '@portal/ui';
 import { useState } from 'react';
 import { Awaited } from '../../answer/Awaited.tsx';
 
@@ -15,11 +16,6 @@ const Details = styled.details`
     text-underline-offset: 0.2em;
     cursor: pointer;
   }
-  ul {
-    display: grid;
-    gap: 4px;
-    padding-left: 1.2em;
-  }
 `;
 /** The list shows at most this many entries, the most that one call returns. */
 const MOST = 50;
@@ -32,14 +28,14 @@ function List() {
         total === 0 ? (
           <p>90일 안에 사라질 포인트가 없습니다.</p>
         ) : (
-          <ul>
+          <Bullets>
             {list.map(({ amount, expiresOn, text }, i) => (
               <li key={i}>
                 {formatDay(expiresOn)} {formatPoints(amount)} · {text}
               </li>
             ))}
             {total > list.length && <li>그 뒤로 {total - list.length}건이 더 있습니다.</li>}
-          </ul>
+          </Bullets>
         )
       }
     </Awaited>

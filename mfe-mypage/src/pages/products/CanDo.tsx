@@ -1,15 +1,7 @@
-import styled from '@emotion/styled';
 import { serviceNames, type Usage } from '@portal/contract';
 import { useHost } from '@portal/host';
 import { paths } from '@portal/paths';
-import { ButtonLink } from '@portal/ui';
-
-const Ways = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 8px;
-  list-style: none;
-`;
+import { ButtonLink, Cluster } from '@portal/ui';
 
 /** All pages that a product can lead to, the most specific first. */
 function waysOf({ productIdx, product, verified, contract, services }: Usage) {
@@ -42,13 +34,13 @@ export function CanDo({ usage }: { usage: Usage }) {
   return (
     <>
       <h3>지금 하실 수 있는 일</h3>
-      <Ways aria-label={`${usage.goodsName}: 지금 하실 수 있는 일`}>
+      <Cluster as="ul" aria-label={`${usage.goodsName}: 지금 하실 수 있는 일`}>
         {ways.map(({ label, href }) => (
           <li key={label}>
             <ButtonLink href={href}>{label}</ButtonLink>
           </li>
         ))}
-      </Ways>
+      </Cluster>
     </>
   );
 }

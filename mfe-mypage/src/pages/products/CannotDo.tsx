@@ -1,12 +1,9 @@
 import styled from '@emotion/styled';
 import { serviceNames, type Usage } from '@portal/contract';
 import { useHost } from '@portal/host';
+import { Bullets } from '@portal/ui';
 
-const List = styled.ul`
-  display: grid;
-  gap: 4px;
-  padding-left: 1.2em;
-  color: var(--text-second);
+const List = styled(Bullets)`
   strong {
     color: var(--text);
     font-weight: 600;
@@ -32,7 +29,7 @@ export function CannotDo({ usage }: { usage: Usage }) {
     <>
       <h3>지금 하실 수 없는 일</h3>
       {refusals.length > 0 && (
-        <List>
+        <List tone="second">
           {refusals.map(([reason, names]) => (
             <li key={reason}>
               <strong>{names}</strong>: {reason}

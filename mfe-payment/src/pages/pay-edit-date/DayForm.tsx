@@ -1,8 +1,7 @@
-import styled from '@emotion/styled';
 import type { AnswerOf, readContractPayment } from '@portal/contract';
 import { api, isApiError, useHost, useSend } from '@portal/host';
 import { paths } from '@portal/paths';
-import { Button, ButtonLink, ChoiceCards, Notice } from '@portal/ui';
+import { Button, ButtonLink, ChoiceCards, Notice, PlainForm, Text } from '@portal/ui';
 import { useEffect, useRef, useState } from 'react';
 import { Changing } from '../../contract/Changing.tsx';
 import { ContractFacts } from '../../contract/ContractFacts.tsx';
@@ -10,18 +9,6 @@ import { Withdrawals } from '../../contract/Withdrawals.tsx';
 import { paymentPaths } from '../../paths.ts';
 
 type Detail = AnswerOf<typeof readContractPayment>;
-
-const Form = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 28px;
-  max-width: 720px;
-  margin-top: 32px;
-  h2 {
-    margin-bottom: 12px;
-    font-size: var(--h4);
-  }
-`;
 
 const UNSURE =
   '바뀌었는지 확인하지 못했습니다. 나간 돈은 없습니다. 다시 눌러 주세요. 여러 번 눌러도 한 번만 바뀝니다.';
@@ -35,7 +22,9 @@ function Next({ detail, payDay }: { detail: Detail; payDay: number }) {
     isOther && thisMonth ? [{ ...thisMonth, note: '이번 달은 지금 납부일에 나갑니다.' }] : [];
   return (
     <section aria-live="polite">
-      <h2>{isOther ? `${payDay}일로 바꾸시면 이렇게 나갑니다` : '앞으로 이렇게 나갑니다'}</h2>
+      <Text as="h2" size="h4" bottom={12}>
+        {isOther ? `${payDay}일로 바꾸시면 이렇게 나갑니다` : '앞으로 이렇게 나갑니다'}
+      </Text>
       <Withdrawals withdrawals={[...first, ...under]} />
     </section>
   );
@@ -91,7 +80,10 @@ export function DayForm({ detail }: { detail: Detail }) {
         </Notice>
       )}
       {changing === null && refusal === null && (
-        <Form
+        <PlainForm
+          gap={24}
+          max={720}
+          top={32}
           ref={form}
           noValidate
           method="post"
@@ -123,7 +115,7 @@ export function DayForm({ detail }: { detail: Detail }) {
           <Button look="primary" type="submit" aria-disabled={sending || undefined}>
             {sending ? '바꾸는 중' : chosen === '' ? '납부일 바꾸기' : `매달 ${chosen}일로 바꾸기`}
           </Button>
-        </Form>
+        </PlainForm>
       )}
     </>
   );

@@ -1,43 +1,10 @@
 import styled from '@emotion/styled';
 import { CHANGE_SECONDS_MAX, type PaymentChange } from '@portal/contract';
+import { Bullets, ProgressBar, Stack, Text } from '@portal/ui';
 import { useEffect, useState } from 'react';
 import { asksBank } from './status-of.ts';
 
-const Bar = styled.progress`
-  display: block;
-  width: 100%;
-  max-width: 720px;
-  height: 10px;
-  margin: 8px 0;
-  border: 0;
-  border-radius: 999px;
-  background: var(--line);
-  overflow: hidden;
-  appearance: none;
-  &::-webkit-progress-bar {
-    background: var(--line);
-  }
-  &::-webkit-progress-value {
-    border-radius: 999px;
-    background: var(--primary);
-  }
-  &::-moz-progress-bar {
-    border-radius: 999px;
-    background: var(--primary);
-  }
-`;
-const Time = styled.p`
-  color: var(--text-second);
-  font-size: var(--small);
-  font-variant-numeric: tabular-nums;
-`;
-const Steps = styled.ol`
-  display: grid;
-  gap: 12px;
-  max-width: 720px;
-  margin-top: 24px;
-  padding-left: 1.4em;
-  color: var(--text-second);
+const Steps = styled(Bullets)`
   [aria-current] {
     color: var(--text);
     font-weight: 600;
@@ -55,14 +22,16 @@ function Elapsed({ from }: { from: number }) {
     return () => clearInterval(timer);
   }, []);
   return (
-    <>
-      <Bar
+    <Stack gap={0} max={720}>
+      <ProgressBar
         aria-label="지난 시간"
         value={Math.min(seconds, CHANGE_SECONDS_MAX)}
         max={CHANGE_SECONDS_MAX}
       />
-      <Time>{timeOf(seconds)} 지났습니다.</Time>
-    </>
+      <Text size="small" tone="second">
+        {timeOf(seconds)} 지났습니다.
+      </Text>
+    </Stack>
   );
 }
 
@@ -85,7 +54,7 @@ export function Progress({ change }: { change: PaymentChange }) {
   return (
     <>
       <Elapsed key={change.seconds} from={change.seconds} />
-      <Steps>
+      <Steps as="ol" gap={12} max={720} top={24} tone="second">
         {steps.map(({ status, text }, i) => (
           <li key={status} aria-current={i === now ? 'step' : undefined}>
             {i < now ? '마침 · ' : i === now ? '지금 · ' : ''}

@@ -2,18 +2,12 @@ import styled from '@emotion/styled';
 import type { Bill } from '@portal/contract';
 import { formatDay, formatWon } from '@portal/format';
 import { paths } from '@portal/paths';
-import { Rows, Wrong } from '@portal/ui';
+import { Badge, FieldSet, Rows, TapLink, Wrong } from '@portal/ui';
 import { useId } from 'react';
 
-const Group = styled.fieldset`
-  min-width: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
+const Group = styled(FieldSet)`
   legend {
     margin-bottom: 8px;
-    padding: 0;
-    font-weight: 600;
   }
 `;
 const Row = styled.label`
@@ -44,16 +38,8 @@ const Row = styled.label`
   > span > strong {
     margin-right: 8px;
   }
-  > span > em {
-    display: inline-block;
-    padding: 2px 10px;
-    border-radius: 999px;
-    background: var(--soft-accent);
-    color: var(--on-soft-accent);
-    font-size: var(--small);
+  em {
     font-style: normal;
-    font-weight: 600;
-    white-space: nowrap;
   }
   > strong {
     font-size: 1.06rem;
@@ -65,11 +51,6 @@ const Note = styled.p`
   border-bottom: var(--line-width) solid var(--line);
   color: var(--text-second);
   font-size: var(--small);
-  a {
-    display: inline-flex;
-    align-items: center;
-    min-height: 44px;
-  }
 `;
 
 /** Whether a bill can be paid now: not while its payment is being checked or waits for its deposit. */
@@ -86,7 +67,7 @@ function Waiting({ begun }: { begun: Bill['begun'] }) {
   return (
     <Note>
       {waiting[begun.outcome]}. 다시 결제하지 마세요.{' '}
-      <a href={paths.paymentResult({ moid: begun.moid })}>결제 상태 보기</a>
+      <TapLink href={paths.paymentResult({ moid: begun.moid })}>결제 상태 보기</TapLink>
     </Note>
   );
 }
@@ -118,7 +99,11 @@ export function BillList(props: {
               />
               <span>
                 <strong>{bill.goodsName}</strong>
-                {bill.isOverdue && <em>납부일 지남</em>}
+                {bill.isOverdue && (
+                  <Badge as="em" tone="notable">
+                    납부일 지남
+                  </Badge>
+                )}
                 <span>{monthOf(bill.month)}</span>
                 <span>납부일 {formatDay(bill.dueOn)}</span>
               </span>

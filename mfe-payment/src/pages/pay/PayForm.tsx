@@ -3,7 +3,7 @@ import { payMethods as ways, type PayMethod } from '@portal/contract';
 import { formatWon } from '@portal/format';
 import { useHost } from '@portal/host';
 import { paths } from '@portal/paths';
-import { Button, CheckBox, ChoiceCards, media } from '@portal/ui';
+import { Button, Card, CheckBox, ChoiceCards, LinkButton, media, Stack, Text } from '@portal/ui';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { leaveFromResult } from '../../provider/leaving.ts';
 import { useProvider, type Frozen } from '../../provider/use-provider.ts';
@@ -11,10 +11,7 @@ import { Begun, type BegunPayment } from './Begun.tsx';
 import { NotStarted } from './NotStarted.tsx';
 import { PaySheet } from './PaySheet.tsx';
 
-const Fields = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 36px;
+const Fields = styled(Stack)`
   ${media.mobile} {
     /* Scrolls focused controls and errors clear of the bar, which has at most two buttons. */
     input,
@@ -23,23 +20,6 @@ const Fields = styled.div`
       scroll-margin-bottom: 184px;
     }
   }
-`;
-const Terms = styled.div`
-  padding: 8px 20px 12px;
-  border: var(--line-width) solid var(--line);
-  border-radius: var(--radius);
-  background: var(--surface);
-`;
-const FullText = styled.button`
-  min-height: 44px;
-  padding: 0;
-  border: 0;
-  background: none;
-  color: var(--primary);
-  font-size: var(--small);
-  text-decoration: underline;
-  text-underline-offset: 0.2em;
-  cursor: pointer;
 `;
 /** On a phone the button stays within reach of the thumb. */
 const Bar = styled.div`
@@ -59,10 +39,6 @@ const Bar = styled.div`
     border-top: var(--line-width) solid var(--line);
     background: var(--bg);
   }
-`;
-const Calm = styled.p`
-  color: var(--text-second);
-  font-size: var(--small);
 `;
 
 const AGREE = '결제하실 내용과 금액을 확인해 주세요.';
@@ -119,7 +95,7 @@ export function PayForm(props: {
     <form ref={form} noValidate onSubmit={(event) => event.preventDefault()}>
       {begun && !busy && !gone && <Begun begun={begun} />}
       <PaySheet lines={lines}>
-        <Fields>
+        <Fields gap={32}>
           {children}
           {!isFree && (
             <ChoiceCards
@@ -135,7 +111,7 @@ export function PayForm(props: {
               onChange={(value) => setPayMethod(value as PayMethod)}
             />
           )}
-          <Terms>
+          <Card small as="div">
             <CheckBox
               name="consentPay"
               label="(필수) 결제하실 내용과 금액을 확인했고, 결제에 동의합니다."
@@ -143,10 +119,10 @@ export function PayForm(props: {
               error={tries > 0 && !agreed ? AGREE : undefined}
               onChange={setAgreed}
             />
-            <FullText type="button" onClick={() => showTerms('terms')}>
+            <LinkButton type="button" onClick={() => showTerms('terms')}>
               이용약관 전문 보기
-            </FullText>
-          </Terms>
+            </LinkButton>
+          </Card>
           {failed && <NotStarted {...failed} />}
           <Bar>
             <Button
@@ -171,10 +147,10 @@ export function PayForm(props: {
             )}
           </Bar>
           {!isFree && (
-            <Calm>
+            <Text size="small" tone="second">
               카드사와 은행의 화면에서 결제를 마치실 때까지 돈이 나가지 않습니다. 카드 번호와 계좌
               번호는 이 화면에 저장되지 않습니다.
-            </Calm>
+            </Text>
           )}
         </Fields>
       </PaySheet>

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { media } from '@portal/ui';
+import { Card, media, Text } from '@portal/ui';
 import type { ReactNode } from 'react';
 
 const Sheet = styled.div`
@@ -13,25 +13,14 @@ const Sheet = styled.div`
     max-width: 720px;
   }
 `;
-const Card = styled.section`
+const Summary = styled(Card)`
   position: sticky;
   top: calc(var(--header) + 24px);
   grid-row: 1;
   grid-column: 2;
-  padding: 24px;
-  border: var(--line-width) solid var(--line);
-  border-radius: var(--radius-card);
-  background: var(--surface);
-  h2 {
-    margin-bottom: 8px;
-    font-size: var(--h4);
-  }
   ${media.belowPc} {
     position: static;
     grid-column: 1;
-  }
-  ${media.mobile} {
-    padding: 20px;
   }
 `;
 
@@ -39,13 +28,15 @@ const Card = styled.section`
 export function PaySheet({ lines, children }: { lines: ReactNode; children: ReactNode }) {
   return (
     <Sheet>
-      <Card aria-label="결제하실 내용">
-        <h2>결제하실 내용</h2>
+      <Summary aria-label="결제하실 내용">
+        <Text as="h2" size="h4" bottom={8}>
+          결제하실 내용
+        </Text>
         {/* Announces only the changed figures, not the whole table at each digit. */}
         <div role="status" aria-atomic="false">
           {lines}
         </div>
-      </Card>
+      </Summary>
       <div>{children}</div>
     </Sheet>
   );

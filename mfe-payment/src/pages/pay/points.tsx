@@ -1,17 +1,5 @@
-import styled from '@emotion/styled';
 import { digitsOnly, formatPoints } from '@portal/format';
-import { Button, TextField } from '@portal/ui';
-
-const Box = styled.div`
-  display: grid;
-  gap: 12px;
-  justify-items: start;
-  font-variant-numeric: tabular-nums;
-  > :first-of-type {
-    width: 100%;
-    max-width: 360px;
-  }
-`;
+import { Button, Cluster, Stack, TextField } from '@portal/ui';
 
 /** The number of points in the field; empty means 0. */
 export const pointsOf = (text: string) => Number(text) || 0;
@@ -21,7 +9,7 @@ export function Points(props: { value: string; most: number; onChange(points: st
   const { value, most, onChange } = props;
   const used = pointsOf(value);
   return (
-    <Box>
+    <Stack gap={12} max={360}>
       <TextField
         label="쓰실 포인트"
         optional
@@ -40,15 +28,17 @@ export function Points(props: { value: string; most: number; onChange(points: st
         }
         onCompositionEnd={({ currentTarget }) => onChange(digitsOnly(currentTarget.value))}
       />
-      {used === most ? (
-        <Button type="button" onClick={() => onChange('')}>
-          포인트 쓰지 않기
-        </Button>
-      ) : (
-        <Button type="button" onClick={() => onChange(String(most))}>
-          {formatPoints(most)} 모두 쓰기
-        </Button>
-      )}
-    </Box>
+      <Cluster>
+        {used === most ? (
+          <Button type="button" onClick={() => onChange('')}>
+            포인트 쓰지 않기
+          </Button>
+        ) : (
+          <Button type="button" onClick={() => onChange(String(most))}>
+            {formatPoints(most)} 모두 쓰기
+          </Button>
+        )}
+      </Cluster>
+    </Stack>
   );
 }

@@ -1,27 +1,12 @@
-import styled from '@emotion/styled';
 import type { PaymentResult } from '@portal/contract';
 import { calendarFile, dayInSeoul, formatInstant, formatWon } from '@portal/format';
 import { CopyNumber } from '@portal/form';
 import { useHost } from '@portal/host';
 import { paths } from '@portal/paths';
-import { Button, ButtonLink, SaveButton } from '@portal/ui';
+import { Button, ButtonLink, Facts, SaveButton } from '@portal/ui';
 import { Part } from '../../payment/Part.tsx';
 import { Ways } from '../../payment/Ways.tsx';
 import { useClose } from '../../payment/use-close.ts';
-
-const Facts = styled.dl`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
-  gap: 12px 24px;
-  margin-top: 20px;
-  font-variant-numeric: tabular-nums;
-  dt {
-    color: var(--text-second);
-  }
-  dd {
-    font-weight: 600;
-  }
-`;
 
 /** Where to deposit, how much and until when; to copy, to save in a calendar and to print. */
 export function Deposit({ payment }: { payment: PaymentResult }) {
@@ -54,14 +39,15 @@ export function Deposit({ payment }: { payment: PaymentResult }) {
       <Part>
         <h2>입금하실 곳</h2>
         <CopyNumber label={bankName} number={accountNo} />
-        <Facts>
-          <dt>예금주</dt>
-          <dd>{holder}</dd>
-          <dt>입금하실 금액</dt>
-          <dd>{formatWon(amount)}</dd>
-          <dt>기한</dt>
-          <dd>{formatInstant(until)}까지</dd>
-        </Facts>
+        <Facts
+          plain
+          top={24}
+          facts={[
+            ['예금주', holder],
+            ['입금하실 금액', formatWon(amount)],
+            ['기한', `${formatInstant(until)}까지`],
+          ]}
+        />
         <p>
           금액이 다르면 입금되지 않습니다. 입금이 확인되면 이 화면이 저절로 바뀌고, 기한이 지나면
           계좌가 닫혀 결제가 취소됩니다.

@@ -2,27 +2,9 @@ import styled from '@emotion/styled';
 import { payMethods, type PaymentResult } from '@portal/contract';
 import { formatInstant } from '@portal/format';
 import { useHost } from '@portal/host';
-import { media } from '@portal/ui';
+import { Card, media, Text } from '@portal/ui';
 import { Lines } from '../../payment/Lines.tsx';
 
-const Paper = styled.section`
-  max-width: 720px;
-  margin-top: 40px;
-  padding: 28px;
-  border: var(--line-width) solid var(--line);
-  border-radius: var(--radius-card);
-  background: var(--surface);
-  h2 {
-    margin-bottom: 16px;
-    font-size: var(--h4);
-  }
-  > small {
-    display: block;
-    margin-top: 20px;
-    color: var(--text-second);
-    font-size: var(--small);
-  }
-`;
 const Facts = styled.dl`
   margin-bottom: 20px;
   border-bottom: 2px solid var(--text);
@@ -60,8 +42,10 @@ export function Receipt({ payment }: { payment: PaymentResult }) {
     ['승인 번호', approvalNo],
   ] as const;
   return (
-    <Paper aria-label="영수증">
-      <h2>영수증</h2>
+    <Card max={720} top={48} aria-label="영수증">
+      <Text as="h2" size="h4" bottom={16}>
+        영수증
+      </Text>
       <Facts>
         {facts.map(
           ([label, value]) =>
@@ -74,11 +58,11 @@ export function Receipt({ payment }: { payment: PaymentResult }) {
         )}
       </Facts>
       <Lines lines={lines} total={{ label: '결제 금액', won: amount }} />
-      <small>
+      <Text size="small" tone="second" top={24}>
         {legalName} · 대표 {representative} · 사업자등록번호 {businessNumber}
         <br />
         {address} · {phones.main}
-      </small>
-    </Paper>
+      </Text>
+    </Card>
   );
 }

@@ -1,8 +1,7 @@
-import styled from '@emotion/styled';
 import { REGISTRATION_WORKING_DAYS } from '@portal/contract';
 import { Form, late, type ViewOf } from '@portal/form';
 import { useHost, type PageProps } from '@portal/host';
-import { Button, PageHeading } from '@portal/ui';
+import { Button, Cluster, PageHeading, Stack } from '@portal/ui';
 import { useMemo } from 'react';
 import { activateForm } from './activate-form.tsx';
 import type { load } from './load.ts';
@@ -15,28 +14,21 @@ const RegistrationReceipt = late(() =>
   ),
 );
 
-const Helps = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 8px;
-  p {
-    flex-basis: 100%;
-  }
-`;
-
 function ProofStep({ children }: ViewOf<ReturnType<typeof activateForm>, 'proof'>) {
   const { openPopup } = useHost();
   return (
     <>
-      <Helps>
+      <Stack gap={8}>
         <p>구매 내역과 후기 가운데 하나면 됩니다. 무엇이 보여야 하는지 그림으로 알려 드립니다.</p>
-        <Button type="button" onClick={() => openPopup('purchaseHistory')}>
-          구매 내역 캡처 방법
-        </Button>
-        <Button type="button" onClick={() => openPopup('reviewCapture')}>
-          후기 캡처 방법
-        </Button>
-      </Helps>
+        <Cluster>
+          <Button type="button" onClick={() => openPopup('purchaseHistory')}>
+            구매 내역 캡처 방법
+          </Button>
+          <Button type="button" onClick={() => openPopup('reviewCapture')}>
+            후기 캡처 방법
+          </Button>
+        </Cluster>
+      </Stack>
       {children}
     </>
   );

@@ -1,20 +1,10 @@
-import styled from '@emotion/styled';
 import { registrationFields } from '@portal/contract';
 import type { Field } from '@portal/form';
 import { useHost } from '@portal/host';
-import { Button, Hint, TextField } from '@portal/ui';
+import { Button, Cluster, Hint, Stack, TextField } from '@portal/ui';
 import { createContext, useContext, useEffect } from 'react';
 import * as v from 'valibot';
 import { useSerialCheck } from './use-serial-check.ts';
-
-const Box = styled.div`
-  display: grid;
-  gap: 8px;
-  justify-items: start;
-  > div {
-    width: 100%;
-  }
-`;
 
 const label = '시리얼 번호';
 const schema = registrationFields.serialNo;
@@ -55,7 +45,7 @@ export const serial: Field<string, typeof schema> = {
     const check = useContext(Check);
     const verdict = check?.verdict;
     return (
-      <Box>
+      <Stack gap={8}>
         <TextField
           label={label}
           hint="라벨에 있는 영문 C와 숫자 10자리입니다. 예: C2504001234"
@@ -72,10 +62,12 @@ export const serial: Field<string, typeof schema> = {
           }}
         />
         <Hint role="status">{verdict && sentences[verdict.is]}</Hint>
-        <Button type="button" onClick={() => openPopup('serialNumber')}>
-          시리얼 번호 찾는 법
-        </Button>
-      </Box>
+        <Cluster>
+          <Button type="button" onClick={() => openPopup('serialNumber')}>
+            시리얼 번호 찾는 법
+          </Button>
+        </Cluster>
+      </Stack>
     );
   },
   Reading: ({ value }) => v.parse(schema, value),

@@ -1,16 +1,10 @@
-import styled from '@emotion/styled';
 import { isCertified, useHost, useSession, type PageProps } from '@portal/host';
 import { paths } from '@portal/paths';
-import { FilterLinks, optionsOf, PageHeading } from '@portal/ui';
+import { FilterLinks, optionsOf, PageHeading, Stack } from '@portal/ui';
 import { useEffect } from 'react';
 import { LogInWay } from './LogInWay.tsx';
 import { LookUp } from './LookUp.tsx';
 
-const Parts = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 32px;
-`;
 const ways = optionsOf({ login: '로그인하고 보기', delivery: '비회원 조회' });
 
 /** Offers the login and the guest look-up as two tabs. Members are sent on to their own deliveries. */
@@ -27,7 +21,7 @@ export default function DeliveryInfoPage({ params }: PageProps<typeof paths.deli
         title="배송 조회"
         lead="주문하신 제품이 어디까지 왔는지, 언제 설치하러 가는지 보여 드립니다."
       />
-      <Parts>
+      <Stack gap={32}>
         <FilterLinks
           label="조회 방법"
           look="tabs"
@@ -36,7 +30,7 @@ export default function DeliveryInfoPage({ params }: PageProps<typeof paths.deli
           hrefOf={(value) => paths.delivery({ step: value })}
         />
         {step === 'login' ? <LogInWay /> : <LookUp />}
-      </Parts>
+      </Stack>
     </>
   );
 }

@@ -1,23 +1,6 @@
-import styled from '@emotion/styled';
 import { useHost, useSession } from '@portal/host';
 import { paths } from '@portal/paths';
-import { Button, ButtonLink, Highlight, useBusy } from '@portal/ui';
-
-const Box = styled(Highlight)`
-  display: grid;
-  gap: 16px;
-  justify-items: start;
-  max-width: 640px;
-  h2 {
-    font-size: var(--h4);
-  }
-`;
-
-const Guest = styled.div`
-  display: grid;
-  gap: 12px;
-  justify-items: start;
-`;
+import { Button, ButtonLink, Card, Stack, Text, useBusy } from '@portal/ui';
 
 /** Says what members see of their deliveries, with a button to log in or to do the identity check. */
 export function LogInWay() {
@@ -27,26 +10,30 @@ export function LogInWay() {
   const certify = useBusy(() => session.certify());
   return (
     <>
-      <Box>
-        <h2>회원이시면</h2>
-        <p>
-          로그인하시면 주문 번호 없이도 모든 주문의 배송과 찾아가는 기사, 설치할 곳까지 보실 수
-          있습니다.
-        </p>
-        {isMember ? (
-          <Button look="primary" type="button" {...certify}>
-            본인 확인하기
-          </Button>
-        ) : (
-          <Button look="primary" type="button" {...login}>
-            로그인
-          </Button>
-        )}
-      </Box>
-      <Guest>
+      <Card tone="soft" max={640}>
+        <Stack align="start">
+          <Text as="h2" size="h4">
+            회원이시면
+          </Text>
+          <p>
+            로그인하시면 주문 번호 없이도 모든 주문의 배송과 찾아가는 기사, 설치할 곳까지 보실 수
+            있습니다.
+          </p>
+          {isMember ? (
+            <Button look="primary" type="button" {...certify}>
+              본인 확인하기
+            </Button>
+          ) : (
+            <Button look="primary" type="button" {...login}>
+              로그인
+            </Button>
+          )}
+        </Stack>
+      </Card>
+      <Stack gap={12} align="start">
         <p>회원이 아니셔도 이름이나 주문 번호와 휴대전화 번호로 찾으실 수 있습니다.</p>
         <ButtonLink href={paths.delivery({ step: 'delivery' })}>비회원으로 조회하기</ButtonLink>
-      </Guest>
+      </Stack>
     </>
   );
 }

@@ -1,16 +1,8 @@
-import styled from '@emotion/styled';
 import { deliveryCheckFields, fieldMessages, korean, orderNoInput } from '@portal/contract';
-import { Button, ChoiceCards, TextField } from '@portal/ui';
+import { Button, ChoiceCards, PlainForm, TextField } from '@portal/ui';
 import { useRef, useState, type SyntheticEvent } from 'react';
 import * as v from 'valibot';
 import type { Who } from '../../delivery/found.ts';
-
-const Fields = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 20px;
-  max-width: 480px;
-`;
 
 const { phone, name } = deliveryCheckFields;
 /** A guest enters one of these pairs. Order numbers are often pasted with spaces or hyphens. */
@@ -67,7 +59,7 @@ export function LookUpForm({ sending, onAsk }: { sending: boolean; onAsk(who: Wh
   };
   return (
     // With GET, a submit before hydration would put what was typed into the address.
-    <Fields ref={form} method="post" noValidate onSubmit={submit}>
+    <PlainForm gap={24} max={480} ref={form} method="post" noValidate onSubmit={submit}>
       <ChoiceCards
         label="무엇으로 찾으시겠어요?"
         name="by"
@@ -95,6 +87,6 @@ export function LookUpForm({ sending, onAsk }: { sending: boolean; onAsk(who: Wh
       <Button look="primary" type="submit" aria-disabled={sending || undefined}>
         {sending ? '조회하는 중' : '조회하기'}
       </Button>
-    </Fields>
+    </PlainForm>
   );
 }

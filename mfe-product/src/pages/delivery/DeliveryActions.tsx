@@ -1,19 +1,8 @@
-import styled from '@emotion/styled';
 import type { Delivery } from '@portal/contract';
 import { calendarFile, type CalendarDay } from '@portal/format';
 import { useHost } from '@portal/host';
 import { paths } from '@portal/paths';
-import { Button, ButtonLink, SaveButton } from '@portal/ui';
-
-const Ways = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 8px;
-  margin-top: 32px;
-  @media print {
-    display: none;
-  }
-`;
+import { Button, ButtonLink, Cluster, SaveButton } from '@portal/ui';
 
 /** A calendar entry for each confirmed installation day. */
 const daysOf = ({ shipments, goodsName, place }: Delivery, phone: string): CalendarDay[] =>
@@ -38,7 +27,7 @@ export function DeliveryActions({ delivery }: { delivery: Delivery }) {
   const { company } = useHost();
   const days = daysOf(delivery, company.phones.main);
   return (
-    <Ways>
+    <Cluster top={32} screenOnly>
       <Button type="button" onClick={() => window.print()}>
         인쇄하기
       </Button>
@@ -53,6 +42,6 @@ export function DeliveryActions({ delivery }: { delivery: Delivery }) {
         </SaveButton>
       )}
       <ButtonLink href={paths.home()}>처음으로</ButtonLink>
-    </Ways>
+    </Cluster>
   );
 }

@@ -1,15 +1,10 @@
-import styled from '@emotion/styled';
 import { orderKindNames, type Delivery } from '@portal/contract';
 import { formatDay, formatPhone } from '@portal/format';
-import { Facts, Section } from '@portal/ui';
+import { Facts, Section, Stack } from '@portal/ui';
 import type { Who } from '../../delivery/found.ts';
 import { DeliveryActions } from './DeliveryActions.tsx';
 import { Preparation } from './Preparation.tsx';
 import { ShipmentPart } from './ShipmentPart.tsx';
-
-const Parts = styled.div`
-  padding-bottom: 32px;
-`;
 
 const placeLine = ({ zonecode, addr, addrDetail }: NonNullable<Delivery['place']>) =>
   [zonecode && `(${zonecode})`, addr, addrDetail].filter(Boolean).join(' ');
@@ -31,7 +26,7 @@ export function DeliveryDetail(props: {
   const asking = shipments.find(({ may }) => may.confirm);
   const isOver = shipments.every(({ status }) => status === 'DONE');
   return (
-    <Parts>
+    <Stack gap={0} bottom={32}>
       {shipments.map((shipment, i) => (
         <ShipmentPart
           key={shipment.shippingSeq}
@@ -61,6 +56,6 @@ export function DeliveryDetail(props: {
         />
       </Section>
       <DeliveryActions delivery={delivery} />
-    </Parts>
+    </Stack>
   );
 }

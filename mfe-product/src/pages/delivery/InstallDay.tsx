@@ -2,17 +2,13 @@ import styled from '@emotion/styled';
 import type { Delivery, Shipment } from '@portal/contract';
 import { formatDay } from '@portal/format';
 import { useHost } from '@portal/host';
-import { Button, Highlight, SlowNotice, useBusy } from '@portal/ui';
+import { Button, Card, Cluster, SlowNotice, Stack, useBusy } from '@portal/ui';
 import { useRef, useState } from 'react';
 import type { Who } from '../../delivery/found.ts';
 import { MoveDay } from './MoveDay.tsx';
 import { useChange } from './use-change.ts';
 
-const Box = styled(Highlight)`
-  display: grid;
-  gap: 12px;
-  justify-items: start;
-  margin-top: 16px;
+const Box = styled(Card)`
   strong {
     display: block;
     font-size: var(--h3);
@@ -25,14 +21,6 @@ const Box = styled(Highlight)`
   a {
     color: inherit;
     font-weight: 600;
-  }
-`;
-const Ways = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 8px;
-  @media print {
-    display: none;
   }
 `;
 
@@ -83,52 +71,54 @@ export function InstallDay(props: {
   };
   const confirm = useBusy(() => send());
   return (
-    <Box>
-      <p ref={said} tabIndex={-1}>
-        {installOn !== null && (
-          <strong>
-            {formatDay(installOn)}
-            {hours !== null && (
-              <>
-                {' '}
-                <span>{hours.replace('~', ' ~ ')}</span>
-              </>
-            )}
-          </strong>
-        )}
-        {sentenceOf(shipment)}
-      </p>
-      {(may.confirm || may.move) && !moving && (
-        <Ways>
-          {may.confirm && (
-            <Button type="button" look={isFirstToConfirm ? 'primary' : 'plain'} {...confirm}>
-              이 날로 확정하기
-            </Button>
+    <Box tone="soft" top={16}>
+      <Stack gap={12} align="start">
+        <p ref={said} tabIndex={-1}>
+          {installOn !== null && (
+            <strong>
+              {formatDay(installOn)}
+              {hours !== null && (
+                <>
+                  {' '}
+                  <span>{hours.replace('~', ' ~ ')}</span>
+                </>
+              )}
+            </strong>
           )}
-          {may.move && (
-            <Button type="button" onClick={() => setAsked(true)}>
-              다른 날로 바꾸기
-            </Button>
-          )}
-        </Ways>
-      )}
-      {moving && (
-        <MoveDay
-          product={product}
-          present={installOn}
-          onMove={send}
-          onClose={() => {
-            setAsked(false);
-            said.current?.focus();
-          }}
-        />
-      )}
-      {sending && <SlowNotice onRetry={() => void send(newest.current)} />}
-      {!may.move && installOn !== null && status !== 'DONE' && (
-        <p>
-          설치일은 고객센터 <a href={`tel:${main}`}>{main}</a>에서 바꾸어 드립니다.
+          {sentenceOf(shipment)}
         </p>
-      )}
+        {(may.confirm || may.move) && !moving && (
+          <Cluster screenOnly>
+            {may.confirm && (
+              <Button type="button" look={isFirstToConfirm ? 'primary' : 'plain'} {...confirm}>
+                이 날로 확정하기
+              </Button>
+            )}
+            {may.move && (
+              <Button type="button" onClick={() => setAsked(true)}>
+                다른 날로 바꾸기
+              </Button>
+            )}
+          </Cluster>
+        )}
+        {moving && (
+          <MoveDay
+            product={product}
+            present={installOn}
+            onMove={send}
+            onClose={() => {
+              setAsked(false);
+              said.current?.focus();
+            }}
+          />
+        )}
+        {sending && <SlowNotice onRetry={() => void send(newest.current)} />}
+        {!may.move && installOn !== null && status !== 'DONE' && (
+          <p>
+            설치일은 고객센터 <a href={`tel:${main}`}>{main}</a>에서 바꾸어 드립니다.
+          </p>
+        )}
+      </Stack>
     </Box>
   );
 }

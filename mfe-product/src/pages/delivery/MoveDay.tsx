@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { Delivery } from '@portal/contract';
 import { DayControl } from '@portal/form';
 import { api, useAnswer } from '@portal/host';
-import { Button, useBusy } from '@portal/ui';
+import { Button, Cluster, useBusy } from '@portal/ui';
 import { useEffect, useRef, useState } from 'react';
 
 const Box = styled.div`
@@ -17,11 +17,6 @@ const Box = styled.div`
   &:focus {
     outline: none;
   }
-`;
-const Ways = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 8px;
 `;
 
 /** Lets the customer ask for another installation day, among the open days of the calendar. */
@@ -62,14 +57,14 @@ export function MoveDay(props: {
           setError(undefined);
         }}
       />
-      <Ways>
+      <Cluster>
         <Button type="button" look="primary" {...move}>
           이 날로 바꾸어 달라고 하기
         </Button>
         <Button type="button" onClick={onClose}>
           그대로 두기
         </Button>
-      </Ways>
+      </Cluster>
     </Box>
   );
 }

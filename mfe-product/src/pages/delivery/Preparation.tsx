@@ -1,17 +1,5 @@
-import styled from '@emotion/styled';
 import type { Delivery } from '@portal/contract';
-import { Section } from '@portal/ui';
-
-const List = styled.dl`
-  display: grid;
-  gap: 12px;
-  dt {
-    font-weight: 600;
-  }
-  dd {
-    color: var(--text-second);
-  }
-`;
+import { Section, Stack, Text } from '@portal/ui';
 
 /** What customers prepare at home, by product group. The figures are those of the guides and the FAQ. */
 const needs: Record<Delivery['product'], readonly (readonly [label: string, text: string])[]> = {
@@ -63,14 +51,18 @@ export function Preparation({ product }: { product: Delivery['product'] }) {
   return (
     <Section>
       <h2>집에서 준비해 주세요</h2>
-      <List>
+      <Stack as="dl" gap={12}>
         {needs[product].map(([label, text]) => (
           <div key={label}>
-            <dt>{label}</dt>
-            <dd>{text}</dd>
+            <Text as="dt" bold>
+              {label}
+            </Text>
+            <Text as="dd" tone="second">
+              {text}
+            </Text>
           </div>
         ))}
-      </List>
+      </Stack>
     </Section>
   );
 }

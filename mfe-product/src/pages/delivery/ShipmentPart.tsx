@@ -1,22 +1,8 @@
-import styled from '@emotion/styled';
 import type { Delivery, Shipment } from '@portal/contract';
 import { formatDay, formatPhone } from '@portal/format';
-import { Icon, PhoneLink, Section, Stages, icons } from '@portal/ui';
+import { Bullets, Cluster, Icon, icons, PhoneLink, Section, Stages } from '@portal/ui';
 import type { Who } from '../../delivery/found.ts';
 import { InstallDay } from './InstallDay.tsx';
-
-const Engineer = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 4px 16px;
-  margin-top: 8px;
-`;
-const List = styled.ul`
-  display: grid;
-  gap: 4px;
-  padding-left: 1.2em;
-`;
 
 /** One shipment: its parts, installation day, engineer and stages. */
 export function ShipmentPart(props: {
@@ -36,22 +22,22 @@ export function ShipmentPart(props: {
   return (
     <Section>
       <h2>{title}</h2>
-      <List>
+      <Bullets>
         {parts.map(({ goodsName, qty }) => (
           <li key={goodsName}>
             {goodsName} {qty}개
           </li>
         ))}
-      </List>
+      </Bullets>
       <InstallDay shipment={shipment} {...day} />
       {engineer && (
-        <Engineer>
+        <Cluster as="p" gap={[4, 16]} top={8}>
           설치 기사 {engineer.name}
           <PhoneLink href={`tel:${engineer.phone}`}>
             <Icon shape={icons.phone} size={20} />
             {formatPhone(engineer.phone)}
           </PhoneLink>
-        </Engineer>
+        </Cluster>
       )}
       <Stages
         stages={stages}

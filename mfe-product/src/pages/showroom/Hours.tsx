@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import type { ShowroomHours } from '@portal/contract';
 import { clockInSeoul, formatDay } from '@portal/format';
+import { Bullets } from '@portal/ui';
 import { weekdayOf } from '../../showroom/hours.ts';
 
 const WEEKDAYS = ['일', '월', '화', '수', '목', '금', '토'];
@@ -23,12 +24,6 @@ const List = styled.dl`
     color: var(--on-soft-primary);
     font-weight: 700;
   }
-`;
-const Closed = styled.ul`
-  display: grid;
-  gap: 6px;
-  padding-left: 1.2em;
-  font-variant-numeric: tabular-nums;
 `;
 
 /** The opening hours of the week, and the next days that are closed. Today is marked once the browser knows it. */
@@ -55,13 +50,13 @@ export function Hours({ hours, now }: { hours: ShowroomHours; now: Date | null }
         // The server may have cached this page days ago: the browser leaves out days that have passed.
         <div data-browser>
           <h3>다가오는 쉬는 날</h3>
-          <Closed>
+          <Bullets>
             {coming.map(({ day, reason }) => (
               <li key={day}>
                 <time dateTime={day}>{formatDay(day)}</time> {reason}
               </li>
             ))}
-          </Closed>
+          </Bullets>
         </div>
       )}
     </>

@@ -4,15 +4,18 @@ import type { PageProps } from '@portal/host';
 import { paths } from '@portal/paths';
 import {
   BackLink,
+  Bullets,
   ButtonLink,
+  Card,
+  Cluster,
   CopyButton,
-  Highlight,
+  Grid,
   Icon,
+  icons,
   media,
   PageHeading,
   PhoneLink,
   useNow,
-  icons,
 } from '@portal/ui';
 import { productPaths } from '../../paths.ts';
 import { OpenNow } from '../../showroom/OpenNow.tsx';
@@ -22,18 +25,6 @@ import type { load } from './load.ts';
 import { Hours } from './Hours.tsx';
 import { Models } from './Models.tsx';
 
-const Head = styled(Highlight)`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
-  gap: 12px 32px;
-  align-items: center;
-  ${media.mobile} {
-    grid-template-columns: minmax(0, 1fr);
-  }
-`;
-const Phone = styled(PhoneLink)`
-  font-size: var(--h3);
-`;
 const Columns = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -55,11 +46,6 @@ const Columns = styled.div`
     margin: 20px 0 8px;
     font-size: 1rem;
   }
-  section > ul:not([class]) {
-    display: grid;
-    gap: 6px;
-    padding-left: 1.2em;
-  }
   ${media.mobile} {
     grid-template-columns: minmax(0, 1fr);
     margin-top: 40px;
@@ -69,19 +55,7 @@ const Columns = styled.div`
     }
   }
 `;
-const Ways = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 8px 12px;
-  align-items: center;
-  margin: 16px 0;
-`;
-const Pictures = styled.ul`
-  display: grid;
-  grid-column: 1 / -1;
-  grid-template-columns: repeat(auto-fill, minmax(min(300px, 100%), 1fr));
-  gap: 16px;
-  list-style: none;
+const Pictures = styled(Grid)`
   img {
     width: 100%;
     height: auto;
@@ -97,35 +71,37 @@ export default function ShowroomPage({ data: showroom }: PageProps<typeof load>)
     <article>
       <BackLink href={paths.showrooms()} label="매장 찾기" />
       <PageHeading title={name} lead={`${showsInWords(showroom)}를 체험하실 수 있습니다.`} />
-      <Head>
-        <div>
-          <OpenNow hours={hours} now={now} />
-          <Phone href={`tel:${phone}`} aria-label={`${name} ${formatPhone(phone)}`}>
-            <Icon shape={icons.phone} />
-            {formatPhone(phone)}
-          </Phone>
-        </div>
-        <ButtonLink look="primary" href={productPaths.visit({ showroom: bbsIdx })}>
-          방문 예약
-        </ButtonLink>
-      </Head>
+      <Card tone="soft">
+        <Cluster justify="space-between" gap={[12, 32]}>
+          <div>
+            <OpenNow hours={hours} now={now} />
+            <PhoneLink size="h3" href={`tel:${phone}`} aria-label={`${name} ${formatPhone(phone)}`}>
+              <Icon shape={icons.phone} />
+              {formatPhone(phone)}
+            </PhoneLink>
+          </div>
+          <ButtonLink look="primary" href={productPaths.visit({ showroom: bbsIdx })}>
+            방문 예약
+          </ButtonLink>
+        </Cluster>
+      </Card>
       {note !== '' && <p>{note}</p>}
       <Columns>
         <section>
           <h2>오시는 길</h2>
           <address>{addr}</address>
-          <Ways>
+          <Cluster gap={[8, 12]} top={16} bottom={16}>
             <CopyButton text={addr} label="주소 복사" copied="주소를 복사했습니다." />
             <WayThere to={showroom} />
-          </Ways>
+          </Cluster>
           {transit.length > 0 && (
             <>
               <h3>대중교통</h3>
-              <ul>
+              <Bullets>
                 {transit.map((line) => (
                   <li key={line}>{line}</li>
                 ))}
-              </ul>
+              </Bullets>
             </>
           )}
           <h3>주차</h3>
@@ -139,23 +115,23 @@ export default function ShowroomPage({ data: showroom }: PageProps<typeof load>)
           <h2>체험하실 수 있는 제품</h2>
           <Models models={models} />
         </section>
-        {pictures.length > 0 && (
-          <Pictures aria-label="매장 사진">
-            {pictures.map(({ url, alt, width, height }) => (
-              <li key={url}>
-                <img
-                  src={url}
-                  alt={alt}
-                  width={width}
-                  height={height}
-                  loading="lazy"
-                  decoding="async"
-                />
-              </li>
-            ))}
-          </Pictures>
-        )}
       </Columns>
+      {pictures.length > 0 && (
+        <Pictures as="ul" min={300} top={48} aria-label="매장 사진">
+          {pictures.map(({ url, alt, width, height }) => (
+            <li key={url}>
+              <img
+                src={url}
+                alt={alt}
+                width={width}
+                height={height}
+                loading="lazy"
+                decoding="async"
+              />
+            </li>
+          ))}
+        </Pictures>
+      )}
     </article>
   );
 }

@@ -3,7 +3,7 @@ import { productNames } from '@portal/contract';
 import { fixedTexts } from '@portal/format';
 import { useChosen, useHost, type PageProps } from '@portal/host';
 import { paths } from '@portal/paths';
-import { ListPage, media, optionsOf, Rows, useNow, icons } from '@portal/ui';
+import { icons, ListPage, media, optionsOf, Rows, Stack, useNow } from '@portal/ui';
 import { sortedFrom } from './distance.ts';
 import { MapPanel } from './map/MapPanel.tsx';
 import { Nearest } from './Nearest.tsx';
@@ -27,11 +27,6 @@ const Columns = styled.div`
   ${media.belowPc} {
     display: block;
   }
-`;
-const Tools = styled.div`
-  display: grid;
-  gap: 20px;
-  margin-top: 24px;
 `;
 
 export default function ShowroomsPage({ params, data }: PageProps<typeof load>) {
@@ -61,7 +56,7 @@ export default function ShowroomsPage({ params, data }: PageProps<typeof load>) 
         filters={[{ param: 'channelType', label: '체험할 제품', look: 'tabs', options: shown }]}
         tools={
           <>
-            <Tools>
+            <Stack gap={24} top={24}>
               <RegionSearch
                 // A new address discards choices that were not submitted.
                 key={paths.showrooms({ sido, gu, searchTxt })}
@@ -73,7 +68,7 @@ export default function ShowroomsPage({ params, data }: PageProps<typeof load>) 
                 onAsk={fromTheTop(position.ask)}
                 onForget={fromTheTop(position.forget)}
               />
-            </Tools>
+            </Stack>
             <MapPanel
               regions={regions}
               showrooms={list}

@@ -1,16 +1,8 @@
-import styled from '@emotion/styled';
 import { formatDay, formatWon } from '@portal/format';
 import { useHost } from '@portal/host';
 import { paths } from '@portal/paths';
-import { ButtonLink, Facts, Section } from '@portal/ui';
+import { ButtonLink, Cluster, Facts, Section } from '@portal/ui';
 import type { Usage } from './Product.tsx';
-
-const Ways = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 8px;
-  margin-top: 16px;
-`;
 
 /** The contract: monthly fee, next withdrawal, and links to change the payment day or method. */
 export function Contract({ contract }: { contract: NonNullable<Usage['contract']> }) {
@@ -34,7 +26,7 @@ export function Contract({ contract }: { contract: NonNullable<Usage['contract']
           ],
         ]}
       />
-      <Ways>
+      <Cluster top={16}>
         {ways.map(
           ({ label, href }) =>
             href !== null && (
@@ -43,7 +35,7 @@ export function Contract({ contract }: { contract: NonNullable<Usage['contract']
               </ButtonLink>
             ),
         )}
-      </Ways>
+      </Cluster>
     </Section>
   );
 }

@@ -1,24 +1,8 @@
-import styled from '@emotion/styled';
 import { serviceNames } from '@portal/contract';
 import { useHost } from '@portal/host';
 import { paths } from '@portal/paths';
-import { ButtonLink, Rows, Section } from '@portal/ui';
+import { ButtonLink, Row, Rows, Section, Text } from '@portal/ui';
 import type { Usage } from './Product.tsx';
-
-const Row = styled.li`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: 8px 16px;
-  min-height: 76px;
-  padding: 12px 0;
-  border-bottom: var(--line-width) solid var(--line);
-  p {
-    color: var(--text-second);
-    font-size: var(--small);
-  }
-`;
 
 /** The services for this product, each with a link to request it or the reason why that is refused. */
 export function Services({ services }: { services: Usage['services'] }) {
@@ -36,12 +20,16 @@ export function Services({ services }: { services: Usage['services'] }) {
             <Row key={service}>
               <div>
                 <strong>{name}</strong>
-                {refusal !== null && <p>{refusal}</p>}
+                {refusal !== null && (
+                  <Text size="small" tone="second">
+                    {refusal}
+                  </Text>
+                )}
               </div>
               {refusal !== null ? null : href === null ? (
-                <p>
+                <Text size="small" tone="second">
                   고객센터 <a href={`tel:${main}`}>{main}</a>
-                </p>
+                </Text>
               ) : (
                 <ButtonLink href={href} aria-label={`${name} 신청하기`}>
                   신청하기

@@ -1,9 +1,8 @@
-import styled from '@emotion/styled';
 import type { Showroom } from '@portal/contract';
 import { Form, late } from '@portal/form';
 import type { PageProps } from '@portal/host';
 import { paths } from '@portal/paths';
-import { ButtonLink, Highlight, Icon, Message, PageHeading, icons } from '@portal/ui';
+import { ButtonLink, Card, Cluster, Icon, icons, Message, PageHeading, TapLink } from '@portal/ui';
 import { useMemo } from 'react';
 import { HereProvider } from './here.ts';
 import type { load } from './load.ts';
@@ -12,26 +11,6 @@ import { visitForm } from './visit-form.tsx';
 const VisitReceipt = late(() =>
   import(/* webpackChunkName: "later" */ './VisitReceipt.tsx').then((file) => file.VisitReceipt),
 );
-
-const Where = styled(Highlight)`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 4px 24px;
-  align-items: center;
-  justify-content: space-between;
-  max-width: 720px;
-  margin-bottom: 28px;
-  padding: 16px 24px;
-  strong {
-    display: block;
-  }
-  a {
-    display: inline-flex;
-    align-items: center;
-    min-height: 44px;
-    color: inherit;
-  }
-`;
 
 function VisitForm({ showroom, asked }: { showroom: Showroom; asked: number }) {
   const { bbsIdx, name, addr } = showroom;
@@ -42,13 +21,17 @@ function VisitForm({ showroom, asked }: { showroom: Showroom; asked: number }) {
         title={definition.title}
         lead="예약하신 시간에 오시면 바로 체험하실 수 있습니다."
       />
-      <Where>
-        <p>
-          <strong>{name}</strong>
-          {addr}
-        </p>
-        <a href={paths.showrooms()}>다른 매장 고르기</a>
-      </Where>
+      <Card small tone="soft" max={720} bottom={24}>
+        <Cluster justify="space-between" gap={[4, 24]}>
+          <div>
+            <strong>{name}</strong>
+            <p>{addr}</p>
+          </div>
+          <TapLink tone="inherit" href={paths.showrooms()}>
+            다른 매장 고르기
+          </TapLink>
+        </Cluster>
+      </Card>
       <Form key={bbsIdx} definition={definition} asked={asked} />
     </HereProvider>
   );

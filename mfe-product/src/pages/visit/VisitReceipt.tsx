@@ -1,53 +1,21 @@
-import styled from '@emotion/styled';
 import type { Visit } from '@portal/contract';
 import { CopyNumber, ResultHead, ResultPlace } from '@portal/form';
 import { formatDay, formatPhone } from '@portal/format';
 import { api, useAnswer } from '@portal/host';
 import { paths } from '@portal/paths';
-import { Button, ButtonLink, PageHeading } from '@portal/ui';
+import {
+  Bullets,
+  Button,
+  ButtonLink,
+  Cluster,
+  Facts,
+  PageHeading,
+  Section,
+  Stack,
+} from '@portal/ui';
 import { productPaths } from '../../paths.ts';
 import { stateOf } from '../../visit/state.ts';
 import { VisitActions } from '../../visit/VisitActions.tsx';
-
-const Sheet = styled.div`
-  max-width: 720px;
-  h2 {
-    margin: 32px 0 12px;
-    font-size: var(--h4);
-  }
-  ol {
-    display: grid;
-    gap: 8px;
-    padding-left: 1.4em;
-  }
-`;
-const Facts = styled.dl`
-  margin-top: 24px;
-  border-top: var(--line-width) solid var(--line);
-  font-variant-numeric: tabular-nums;
-  > div {
-    display: grid;
-    grid-template-columns: 8em minmax(0, 1fr);
-    gap: 16px;
-    padding: 12px 0;
-    border-bottom: var(--line-width) solid var(--line);
-  }
-  dt {
-    color: var(--text-second);
-  }
-  dd {
-    font-weight: 600;
-  }
-`;
-const Ways = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 8px;
-  margin-top: 32px;
-  @media print {
-    display: none;
-  }
-`;
 
 const titles = {
   예약됨: '매장 방문을 예약했습니다',
@@ -69,41 +37,34 @@ function Booked({ visit }: { visit: Visit }) {
   const { visitIdx, bbsIdx, phone, visitOn, visitTime } = visit;
   const state = stateOf(visit);
   return (
-    <Sheet>
+    <Stack gap={0} max={720}>
       <ResultHead>
         <PageHeading title={titles[state]} lead={`${formatDay(visitOn)} ${visitTime}`} />
         <CopyNumber number={visitIdx} label="예약 번호" />
       </ResultHead>
-      <Facts>
-        {factsOf(visit).map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </Facts>
+      <Facts top={24} facts={factsOf(visit)} />
       {state === '예약됨' && (
-        <>
+        <Section size="h4">
           <h2>앞으로 이렇게 진행됩니다</h2>
-          <ol>
+          <Bullets as="ol" gap={8}>
             <li>매장에서 예약하신 시간에 체험하실 자리를 비워 둡니다.</li>
             <li>오셔서 성함이나 예약 번호를 말씀해 주세요.</li>
             <li>
               못 오시게 되면 방문 시간 전까지 여기에서 취소하시거나 매장(
               <a href={`tel:${phone}`}>{formatPhone(phone)}</a>)으로 알려 주세요.
             </li>
-          </ol>
-        </>
+          </Bullets>
+        </Section>
       )}
-      <Ways>
+      <Cluster top={32} screenOnly>
         <Button type="button" onClick={() => window.print()}>
           인쇄하기
         </Button>
         <VisitActions visit={visit} />
         <ButtonLink href={paths.showroom({ bbsIdx })}>매장 안내 보기</ButtonLink>
         <ButtonLink href={productPaths.visits()}>방문 예약 내역</ButtonLink>
-      </Ways>
-    </Sheet>
+      </Cluster>
+    </Stack>
   );
 }
 

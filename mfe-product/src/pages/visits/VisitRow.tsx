@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { Visit } from '@portal/contract';
 import { formatDay } from '@portal/format';
-import { media } from '@portal/ui';
+import { Badge, Cluster, media, TapLink, Text } from '@portal/ui';
 import { productPaths } from '../../paths.ts';
 import { isToCome, stateOf } from '../../visit/state.ts';
 import { VisitActions } from '../../visit/VisitActions.tsx';
@@ -13,66 +13,38 @@ const Row = styled.li`
   align-items: center;
   padding: 20px 4px;
   border-bottom: var(--line-width) solid var(--line);
-  font-variant-numeric: tabular-nums;
-  h2 {
-    font-size: var(--h4);
-  }
-  h2 a {
-    display: inline-flex;
-    align-items: center;
-    min-height: 44px;
-    color: var(--text);
-    text-decoration: none;
-  }
-  h2 a:hover {
-    color: var(--primary);
-  }
   p {
     color: var(--text-second);
   }
-  > strong {
-    padding: 6px 14px;
-    border-radius: 999px;
-    background: var(--soft-primary);
-    color: var(--on-soft-primary);
-    font-size: var(--small);
-    white-space: nowrap;
-  }
-  &[data-over] > strong {
-    background: var(--sunken);
-    color: var(--text-second);
+  > :last-child {
+    grid-column: 1 / -1;
   }
   ${media.mobile} {
     grid-template-columns: minmax(0, 1fr);
     justify-items: start;
   }
 `;
-const Ways = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  grid-column: 1 / -1;
-  gap: 8px;
-  margin-top: 12px;
-`;
 
 /** A booking in the list. */
 export function VisitRow({ visit }: { visit: Visit }) {
   const { visitIdx, name, visitOn, visitTime, goodsName, party } = visit;
   return (
-    <Row data-over={isToCome(visit) ? undefined : true}>
+    <Row>
       <div>
-        <h2>
-          <a href={productPaths.visit({ result: visitIdx })}>
+        <Text as="h2" size="h4">
+          <TapLink tone="text" href={productPaths.visit({ result: visitIdx })}>
             {formatDay(visitOn)} {visitTime}
-          </a>
-        </h2>
+          </TapLink>
+        </Text>
         <p>{name}</p>
         <p>{[goodsName, `${party}명`, `예약 번호 ${visitIdx}`].filter(Boolean).join(' · ')}</p>
       </div>
-      <strong>{stateOf(visit)}</strong>
-      <Ways>
+      <Badge as="strong" size="large" tone={isToCome(visit) ? 'soft' : 'quiet'}>
+        {stateOf(visit)}
+      </Badge>
+      <Cluster top={12}>
         <VisitActions visit={visit} />
-      </Ways>
+      </Cluster>
     </Row>
   );
 }

@@ -1,20 +1,10 @@
 import styled from '@emotion/styled';
 import { api, useAnswer, useHost } from '@portal/host';
 import { paths } from '@portal/paths';
-import { BoardHtml, Highlight, Icon, icons } from '@portal/ui';
+import { BoardHtml, Card, Icon, icons, TapLink, Text } from '@portal/ui';
 import type { symptomIn } from './after-form.tsx';
 import { AnswersAwaited } from './AnswersAwaited.tsx';
 
-const Box = styled(Highlight)`
-  h3 {
-    margin-bottom: 4px;
-    font-size: var(--h4);
-  }
-  a {
-    color: inherit;
-    font-weight: 600;
-  }
-`;
 const Item = styled.details`
   margin-top: 8px;
   border-radius: var(--radius);
@@ -39,9 +29,6 @@ const Item = styled.details`
   }
   > div {
     padding: 4px 16px 16px;
-  }
-  > div a {
-    color: var(--primary);
   }
 `;
 
@@ -80,8 +67,10 @@ export function Answers({ symptom }: { symptom: NonNullable<ReturnType<typeof sy
   if (data.list.length === 0) return null;
   const all = hrefFor(paths.faq({ product, type: 'trouble', q: search }));
   return (
-    <Box>
-      <h3>신청하시기 전에 확인해 보세요</h3>
+    <Card tone="soft">
+      <Text as="h3" size="h4" bottom={4}>
+        신청하시기 전에 확인해 보세요
+      </Text>
       <p>비슷한 증상의 답입니다. 방문 없이 해결될 때가 많습니다.</p>
       {data.list.map(({ bbsIdx, subject, html }) => (
         <Item key={bbsIdx}>
@@ -96,9 +85,11 @@ export function Answers({ symptom }: { symptom: NonNullable<ReturnType<typeof sy
       ))}
       {all !== null && data.total > MOST && (
         <p>
-          <a href={all}>답 {data.total}건 모두 보기</a>
+          <TapLink tone="inherit" href={all}>
+            답 {data.total}건 모두 보기
+          </TapLink>
         </p>
       )}
-    </Box>
+    </Card>
   );
 }

@@ -1,15 +1,7 @@
-import styled from '@emotion/styled';
 import { fieldMessages, korean, orderCheckFields } from '@portal/contract';
-import { Button, TextField } from '@portal/ui';
+import { Button, PlainForm, TextField } from '@portal/ui';
 import { useRef, useState, type SyntheticEvent } from 'react';
 import * as v from 'valibot';
-
-const Fields = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 20px;
-  max-width: 480px;
-`;
 
 const schema = v.object(orderCheckFields);
 /** Whose requests to look up, with the time of asking, so that the same person can ask again. */
@@ -42,7 +34,7 @@ export function LookUpForm({ onAsk }: { onAsk(who: Who): void }) {
   });
   return (
     // With GET, a submit before hydration would put what was typed into the address.
-    <Fields ref={form} method="post" noValidate onSubmit={submit}>
+    <PlainForm gap={24} max={480} ref={form} method="post" noValidate onSubmit={submit}>
       <TextField label="이름" autoComplete="name" {...field('userName')} />
       <TextField
         label="휴대전화"
@@ -54,6 +46,6 @@ export function LookUpForm({ onAsk }: { onAsk(who: Who): void }) {
       <Button look="primary" type="submit">
         조회하기
       </Button>
-    </Fields>
+    </PlainForm>
   );
 }

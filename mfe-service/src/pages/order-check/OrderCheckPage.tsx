@@ -1,17 +1,10 @@
-import styled from '@emotion/styled';
 import { serviceNames } from '@portal/contract';
 import { useChosen, type PageProps } from '@portal/host';
 import { paths } from '@portal/paths';
-import { FilterLinks, optionsOf, PageHeading } from '@portal/ui';
+import { FilterLinks, optionsOf, PageHeading, Stack } from '@portal/ui';
 import { useState } from 'react';
 import { LookUpForm, type Who } from './LookUpForm.tsx';
 import { LookedUp } from './LookedUp.tsx';
-
-const Parts = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 32px;
-`;
 
 const services = optionsOf(serviceNames);
 
@@ -25,7 +18,7 @@ export default function OrderCheckPage({ params }: PageProps<typeof paths.orderC
         title="비회원 접수 조회"
         lead="신청하실 때 적으신 이름과 휴대전화 번호로 진행 상태를 찾습니다."
       />
-      <Parts>
+      <Stack gap={32}>
         <FilterLinks
           label="서비스"
           look="tabs"
@@ -35,7 +28,7 @@ export default function OrderCheckPage({ params }: PageProps<typeof paths.orderC
         />
         <LookUpForm onAsk={setWho} />
         {who && <LookedUp key={who.at} service={service} who={who} />}
-      </Parts>
+      </Stack>
     </>
   );
 }

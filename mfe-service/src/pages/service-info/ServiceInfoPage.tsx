@@ -1,16 +1,17 @@
-import styled from '@emotion/styled';
 import { productNames, serviceNames } from '@portal/contract';
 import { useChosen, useHost, type PageProps } from '@portal/host';
 import { paths } from '@portal/paths';
 import {
+  Bullets,
   Button,
   ButtonLink,
   FilterLinks,
   Icon,
+  icons,
   Message,
   optionsOf,
   PageHeading,
-  icons,
+  Stack,
 } from '@portal/ui';
 import { CostTable, costRows } from '../../service/CostTable.tsx';
 import { NumberedSteps } from '../../service/NumberedSteps.tsx';
@@ -18,11 +19,6 @@ import { Section } from '../../service/Section.tsx';
 import { WayIn } from '../../service/WayIn.tsx';
 import { infos } from './info.ts';
 import type { load } from './load.ts';
-
-const Choices = styled.div`
-  display: grid;
-  gap: 20px;
-`;
 
 const { bf, l, w } = productNames;
 const { after, seat, transfer, assemble_disassemble } = serviceNames;
@@ -44,7 +40,7 @@ export default function ServiceInfoPage({ params, data }: PageProps<typeof load>
   return (
     <>
       <PageHeading title="서비스 안내" lead="절차와 비용, 준비하실 것을 미리 보실 수 있습니다." />
-      <Choices>
+      <Stack gap={24}>
         <FilterLinks
           label="서비스"
           look="tabs"
@@ -59,7 +55,7 @@ export default function ServiceInfoPage({ params, data }: PageProps<typeof load>
           chosen={product}
           hrefOf={(value) => address({ service, product: value })}
         />
-      </Choices>
+      </Stack>
       {!isOffered ? (
         <Message
           picture={<Icon shape={icons.alert} size={40} />}
@@ -90,11 +86,11 @@ export default function ServiceInfoPage({ params, data }: PageProps<typeof load>
           </Section>
           <Section>
             <h2>알아 두세요</h2>
-            <ul>
+            <Bullets gap={8}>
               {info.notes.map((note) => (
                 <li key={note}>{note}</li>
               ))}
-            </ul>
+            </Bullets>
           </Section>
           <WayIn
             title={`${serviceNames[service]}, 온라인으로 신청하세요`}

@@ -1,11 +1,7 @@
 import styled from '@emotion/styled';
-import { CopyButton, Highlight } from '@portal/ui';
+import { Card, Cluster, CopyButton } from '@portal/ui';
 
-const Box = styled(Highlight)`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 12px 24px;
-  align-items: center;
+const Box = styled(Card)`
   strong {
     display: block;
     font-size: var(--h2);
@@ -17,10 +13,12 @@ const Box = styled(Highlight)`
 
 /** A number to be copied: of what was received, or of a `label`'s own. */
 export const CopyNumber = ({ number, label = '접수 번호' }: { number: string; label?: string }) => (
-  <Box>
-    <p>
-      {label} <strong>{number}</strong>
-    </p>
-    <CopyButton text={number} label="번호 복사" copied="번호를 복사했습니다." />
+  <Box tone="soft">
+    <Cluster gap={[12, 24]}>
+      <p>
+        {label} <strong>{number}</strong>
+      </p>
+      <CopyButton text={number} label="번호 복사" copied="번호를 복사했습니다." />
+    </Cluster>
   </Box>
 );

@@ -1,50 +1,27 @@
 import styled from '@emotion/styled';
 import { formatDay } from '@portal/format';
 import { useHost } from '@portal/host';
-import { Button, ButtonLink, PageHeading } from '@portal/ui';
-import { Fragment, type ReactNode } from 'react';
+import {
+  Bullets,
+  Button,
+  ButtonLink,
+  Cluster,
+  Facts,
+  PageHeading,
+  Section,
+  Stack,
+  Text,
+} from '@portal/ui';
+import type { ReactNode } from 'react';
 import { CopyNumber } from './CopyNumber.tsx';
 import { ResultHead } from './ResultHead.tsx';
 
-const Sheet = styled.div`
-  max-width: 720px;
-`;
-const Facts = styled.dl`
-  display: grid;
-  grid-template-columns: auto 1fr;
-  gap: 8px 24px;
-  margin: 24px 0;
-  font-variant-numeric: tabular-nums;
-  dt {
-    color: var(--text-second);
-  }
-  dd {
-    font-weight: 600;
-  }
-`;
-const Part = styled.section`
-  margin-top: 32px;
-  h2 {
-    margin-bottom: 12px;
-    font-size: var(--h4);
-  }
-`;
-const Next = styled(Part)`
-  ol {
-    display: grid;
-    gap: 8px;
-    padding-left: 1.4em;
-  }
-`;
-const Answer = styled(Part)`
+const Answer = styled(Section)`
   p {
     white-space: pre-line;
   }
-  small {
-    color: var(--text-second);
-  }
 `;
-const Sent = styled(Part)`
+const Sent = styled(Section)`
   dl {
     border-top: var(--line-width) solid var(--line);
   }
@@ -58,15 +35,6 @@ const Sent = styled(Part)`
   }
   dd {
     white-space: pre-wrap;
-  }
-`;
-const Ways = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 8px;
-  margin-top: 32px;
-  @media print {
-    display: none;
   }
 `;
 
@@ -104,27 +72,22 @@ export function Receipt(
   const { hrefFor } = useHost();
   const place = answerPlace && hrefFor(answerPlace.path);
   return (
-    <Sheet>
+    <Stack gap={0} max={720}>
       <ResultHead>
         <PageHeading title={title} />
         <CopyNumber number={number} />
       </ResultHead>
-      <Facts>
-        {facts.map(({ label, value }) => (
-          <Fragment key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </Fragment>
-        ))}
-      </Facts>
+      <Facts plain top={24} facts={facts.map(({ label, value }) => [label, value])} />
       {children}
       {answer !== undefined && (
-        <Answer>
+        <Answer size="h4">
           <h2>답변</h2>
           {answer ? (
             <>
               <p>{answer.text}</p>
-              <small>{formatDay(answer.answeredOn)}</small>
+              <Text as="small" tone="second">
+                {formatDay(answer.answeredOn)}
+              </Text>
             </>
           ) : (
             <p>
@@ -139,7 +102,7 @@ export function Receipt(
           )}
         </Answer>
       )}
-      <Sent>
+      <Sent size="h4">
         <h2>보내신 내용</h2>
         <dl>
           {sent.map(({ label, value }) => (
@@ -151,16 +114,16 @@ export function Receipt(
         </dl>
       </Sent>
       {!answer && next.length > 0 && (
-        <Next>
+        <Section size="h4">
           <h2>앞으로 이렇게 진행됩니다.</h2>
-          <ol>
+          <Bullets as="ol" gap={8}>
             {next.map((sentence) => (
               <li key={sentence}>{sentence}</li>
             ))}
-          </ol>
-        </Next>
+          </Bullets>
+        </Section>
       )}
-      <Ways>
+      <Cluster top={32} screenOnly>
         <Button type="button" onClick={() => window.print()}>
           인쇄하기
         </Button>
@@ -174,7 +137,7 @@ export function Receipt(
             )
           );
         })}
-      </Ways>
-    </Sheet>
+      </Cluster>
+    </Stack>
   );
 }

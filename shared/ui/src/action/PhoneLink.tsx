@@ -1,7 +1,8 @@
 import styled from '@emotion/styled';
+import { look, placed, type Place } from '../layout/place.ts';
 
-/** A phone number to call; inherits its font size. */
-export const PhoneLink = styled.a`
+/** A phone number to call. */
+export const PhoneLink = styled('a', look)<Place & { size?: 'h1' | 'h3' | 'h4' }>`
   display: inline-flex;
   align-items: center;
   gap: 12px;
@@ -16,4 +17,6 @@ export const PhoneLink = styled.a`
     text-decoration: underline;
     text-decoration-thickness: 2px;
   }
+  ${({ size }) => size && `font-size: var(--${size});`}
+  ${placed}
 `;

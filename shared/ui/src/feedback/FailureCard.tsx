@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { Button } from '../action/Button.tsx';
 import { Icon } from '../content/Icon.tsx';
 import * as icons from '../content/icons.ts';
-import { PageHeading } from '../content/PageHeading.tsx';
+import { PageHeading } from '../text/PageHeading.tsx';
 import { Message } from './Message.tsx';
 
 const Card = styled.section`

@@ -1,7 +1,8 @@
 import styled from '@emotion/styled';
+import { look, placed, type Place } from '../layout/place.ts';
 
 /** A highlighted line above a page, with an action. */
-export const Notice = styled.div`
+export const Notice = styled('div', look)<Place>`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -12,4 +13,5 @@ export const Notice = styled.div`
   border-radius: var(--radius-card);
   background: var(--soft-accent);
   color: var(--on-soft-accent);
+  ${placed}
 `;

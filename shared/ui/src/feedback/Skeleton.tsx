@@ -1,6 +1,6 @@
 import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
-import { PageHeading } from '../content/PageHeading.tsx';
+import { PageHeading } from '../text/PageHeading.tsx';
 import { VisuallyHidden } from '../content/VisuallyHidden.tsx';
 
 const breathe = keyframes`50% { opacity: 0.5; }`;

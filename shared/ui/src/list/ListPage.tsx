@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../action/Button.tsx';
 import { Icon, type IconShape } from '../content/Icon.tsx';
-import { PageHeading } from '../content/PageHeading.tsx';
+import { PageHeading } from '../text/PageHeading.tsx';
 import { Message } from '../feedback/Message.tsx';
 import { ContentSkeleton, type SkeletonKind } from '../feedback/Skeleton.tsx';
 import { SearchField } from '../form/SearchField.tsx';

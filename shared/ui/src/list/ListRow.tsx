@@ -1,43 +1,15 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
+import { Badge } from '../text/Badge.tsx';
 import { media } from '../theme/tokens.ts';
+import { pressedStyles, rowStyles } from './RowLink.tsx';
 
 const row = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
-  align-items: center;
-  gap: 4px 24px;
   width: 100%;
-  min-height: 84px;
-  padding: 16px 4px;
-  border: 0;
-  border-bottom: var(--line-width) solid var(--line);
+  border-width: 0 0 var(--line-width);
   background: none;
-  color: var(--text);
   text-align: left;
-  text-decoration: none;
-  font-variant-numeric: tabular-nums;
-  h2 {
-    font-size: 1.06rem;
-    font-weight: 600;
-  }
-  p {
-    color: var(--text-second);
-    font-size: var(--small);
-  }
-  > strong {
-    padding: 6px 14px;
-    border-radius: 999px;
-    background: var(--soft-primary);
-    color: var(--on-soft-primary);
-    font-size: var(--small);
-    white-space: nowrap;
-  }
-  > strong[data-tone='notable'] {
-    background: var(--soft-accent);
-    color: var(--on-soft-accent);
-  }
   &:has(+ p) {
     border-bottom: 0;
   }
@@ -46,15 +18,9 @@ const row = css`
     justify-items: start;
   }
 `;
-const pressed = css`
-  cursor: pointer;
-  &:hover h2 {
-    color: var(--primary);
-  }
-`;
-const LinkRow = styled.a(row, pressed);
-const ButtonRow = styled.button(row, pressed);
-const PlainRow = styled.div(row);
+const LinkRow = styled.a(rowStyles, row, pressedStyles);
+const ButtonRow = styled.button(rowStyles, row, pressedStyles);
+const PlainRow = styled.div(rowStyles, row);
 const Below = styled.p`
   padding: 12px 4px 20px;
   border-bottom: var(--line-width) solid var(--line);
@@ -81,7 +47,11 @@ export function ListRow(props: {
         <h2>{title}</h2>
         {lines.map((line) => line && <p key={line}>{line}</p>)}
       </div>
-      {state && <strong data-tone={state.tone}>{state.name}</strong>}
+      {state && (
+        <Badge as="strong" size="large" tone={state.tone === 'notable' ? 'notable' : 'soft'}>
+          {state.name}
+        </Badge>
+      )}
     </>
   );
   return (

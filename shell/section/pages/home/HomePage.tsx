@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useHost, type PageProps } from '@portal/host';
 import { paths } from '@portal/paths';
-import { media, SearchField, TaskRows } from '@portal/ui';
+import { Grid, media, SearchField, TaskRows, Text } from '@portal/ui';
 import { CallBand } from '../../centre/CallBand.tsx';
 import { HotWords } from '../../search/HotWords.tsx';
 import { Notices } from './Notices.tsx';
@@ -34,19 +34,6 @@ const Question = styled.div`
     }
   }
 `;
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(420px, 100%), 1fr));
-  gap: 48px 64px;
-  margin-top: 64px;
-  h2 {
-    margin-bottom: 12px;
-    font-size: var(--h3);
-  }
-  ${media.mobile} {
-    margin-top: 48px;
-  }
-`;
 
 const TASKS = 4;
 
@@ -74,18 +61,22 @@ export default function HomePage({ data: { notices, words } }: PageProps<typeof 
         <HotWords words={words} />
       </Question>
       <ProductChoice />
-      <Columns>
+      <Grid min={420} gap={[48, 72]} top={72}>
         <section>
-          <h2>자주 찾는 일</h2>
+          <Text as="h2" size="h3" bottom={12}>
+            자주 찾는 일
+          </Text>
           <TaskRows tasks={[...tasks.home, byPhone].slice(0, TASKS)} />
         </section>
         {notices.length > 0 && (
           <section>
-            <h2>공지사항</h2>
+            <Text as="h2" size="h3" bottom={12}>
+              공지사항
+            </Text>
             <Notices notices={notices} />
           </section>
         )}
-      </Columns>
+      </Grid>
       <CallBand />
     </>
   );

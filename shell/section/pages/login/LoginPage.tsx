@@ -4,12 +4,12 @@ import {
   Button,
   ButtonLink,
   Icon,
+  icons,
+  type IconShape,
   Message,
   PageHeading,
   SlowNotice,
   useBusy,
-  type IconShape,
-  icons,
 } from '@portal/ui';
 import { type ReactNode, useSyncExternalStore } from 'react';
 

@@ -1,70 +1,29 @@
 import styled from '@emotion/styled';
 import { useHost } from '@portal/host';
-import { ButtonLink, Icon, media, icons } from '@portal/ui';
+import {
+  Badge,
+  ButtonLink,
+  Icon,
+  icons,
+  media,
+  PhoneLink,
+  Row,
+  Rows,
+  Section,
+  Text,
+} from '@portal/ui';
 import type { OnlineService } from './services.ts';
 
-const Group = styled.section`
-  margin-top: 48px;
-  h2 {
-    margin-bottom: 12px;
-    font-size: var(--h3);
-  }
-  ul {
-    border-top: var(--line-width) solid var(--line);
-    list-style: none;
-  }
-`;
-const Row = styled.li`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: 12px 24px;
+const Service = styled(Row)`
   padding: 18px 0;
-  border-bottom: var(--line-width) solid var(--line);
-  h3 {
-    font-size: var(--h4);
-    font-weight: 600;
-  }
-  h3 span {
-    margin-left: 10px;
-    padding: 2px 10px;
-    border-radius: 999px;
-    background: var(--sunken);
-    color: var(--text-second);
-    font-size: var(--small);
-    letter-spacing: 0;
-    white-space: nowrap;
-  }
-  h3 [data-who='everyone'] {
-    background: var(--soft-primary);
-    color: var(--on-soft-primary);
-  }
-  p {
-    color: var(--text-second);
-    font-size: var(--small);
-  }
-  > a {
-    flex: none;
-    white-space: nowrap;
+  > div {
+    flex: 1 1 20em;
   }
   ${media.mobile} {
     flex-direction: column;
     align-items: stretch;
     gap: 4px;
     padding: 14px 0 10px;
-  }
-`;
-
-const Call = styled.a`
-  display: inline-flex;
-  align-items: center;
-  gap: 8px;
-  min-height: 44px;
-  font-weight: 600;
-  font-variant-numeric: tabular-nums;
-  text-decoration: none;
-  &:hover {
-    text-decoration: underline;
   }
 `;
 
@@ -75,30 +34,35 @@ export function ServiceGroup(props: { title: string; services: OnlineService[] }
   const { company, hrefFor } = useHost();
   const phone = company.phones.main;
   return (
-    <Group>
+    <Section top={48}>
       <h2>{props.title}</h2>
-      <ul>
+      <Rows>
         {props.services.map((service) => (
-          <Row key={service.label}>
+          <Service key={service.label}>
             <div>
-              <h3>
-                {service.label} <span data-who={service.who}>{who[service.who]}</span>
-              </h3>
-              <p>{service.text}</p>
+              <Text as="h3" size="h4">
+                {service.label}{' '}
+                <Badge tone={service.who === 'everyone' ? 'soft' : 'quiet'}>
+                  {who[service.who]}
+                </Badge>
+              </Text>
+              <Text size="small" tone="second">
+                {service.text}
+              </Text>
             </div>
             {hrefFor(service.href) ? (
               <ButtonLink href={service.href} aria-label={`${service.label} 바로 가기`}>
                 바로 가기
               </ButtonLink>
             ) : (
-              <Call href={`tel:${phone}`} aria-label={`${service.label}, 전화 ${phone}`}>
+              <PhoneLink href={`tel:${phone}`} aria-label={`${service.label}, 전화 ${phone}`}>
                 <Icon shape={icons.phone} size={20} />
                 {phone}
-              </Call>
+              </PhoneLink>
             )}
-          </Row>
+          </Service>
         ))}
-      </ul>
-    </Group>
+      </Rows>
+    </Section>
   );
 }

@@ -1,25 +1,13 @@
 import styled from '@emotion/styled';
 import { isCertified, useHost, useSession } from '@portal/host';
 import { paths } from '@portal/paths';
-import { Button, ButtonLink, useBusy } from '@portal/ui';
+import { Button, ButtonLink, Card, Grid, Text, useBusy } from '@portal/ui';
 
-const Ways = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(320px, 100%), 1fr));
-  gap: 16px;
-`;
-const Way = styled.section`
+const Way = styled(Card)`
   display: flex;
   flex-direction: column;
   align-items: flex-start;
   gap: 16px;
-  padding: 28px 32px;
-  border: var(--line-width) solid var(--line);
-  border-radius: var(--radius-card);
-  background: var(--surface);
-  h2 {
-    font-size: var(--h4);
-  }
   p {
     flex: 1;
     color: var(--text-second);
@@ -35,9 +23,11 @@ export function WayIn() {
   const certify = useBusy(() => session.certify());
   const lookUp = hrefFor(paths.orderCheck()) ?? hrefFor(paths.delivery());
   return (
-    <Ways>
+    <Grid min={320}>
       <Way>
-        <h2>회원</h2>
+        <Text as="h2" size="h4">
+          회원
+        </Text>
         {known.is === 'member' && !isCertified(known) ? (
           <>
             <p>{known.user.userName}님, 본인 확인을 마치시면 바로 신청하실 수 있습니다.</p>
@@ -71,10 +61,12 @@ export function WayIn() {
         )}
       </Way>
       <Way>
-        <h2>비회원</h2>
+        <Text as="h2" size="h4">
+          비회원
+        </Text>
         <p>로그인하지 않아도 배송과 접수 상태를 조회하고, 비용과 절차를 미리 볼 수 있습니다.</p>
         {lookUp && <ButtonLink href={lookUp}>비회원 조회</ButtonLink>}
       </Way>
-    </Ways>
+    </Grid>
   );
 }

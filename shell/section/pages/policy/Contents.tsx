@@ -1,13 +1,7 @@
 import styled from '@emotion/styled';
-import { media } from '@portal/ui';
+import { Card, media, TapLink, Text } from '@portal/ui';
 
-const Box = styled.nav`
-  padding: 20px 28px;
-  border-radius: var(--radius-card);
-  background: var(--sunken);
-  h2 {
-    font-size: 1rem;
-  }
+const Box = styled(Card)`
   ol {
     columns: 2;
     column-gap: 32px;
@@ -16,19 +10,7 @@ const Box = styled.nav`
   li {
     break-inside: avoid;
   }
-  a {
-    display: inline-flex;
-    align-items: center;
-    min-height: 44px;
-    color: var(--text);
-    text-decoration: none;
-  }
-  a:hover {
-    color: var(--primary);
-    text-decoration: underline;
-  }
   ${media.mobileLarge} {
-    padding: 16px 20px;
     ol {
       columns: 1;
     }
@@ -39,12 +21,16 @@ const Box = styled.nav`
 export function Contents({ titles }: { titles: string[] }) {
   if (titles.length < 2) return null;
   return (
-    <Box aria-labelledby="contents">
-      <h2 id="contents">차례</h2>
+    <Box as="nav" tone="quiet" aria-labelledby="contents">
+      <Text as="h2" size="body" id="contents">
+        차례
+      </Text>
       <ol>
         {titles.map((title, i) => (
           <li key={title}>
-            <a href={`#article-${i + 1}`}>{title}</a>
+            <TapLink tone="text" href={`#article-${i + 1}`}>
+              {title}
+            </TapLink>
           </li>
         ))}
       </ol>

@@ -1,34 +1,15 @@
 import styled from '@emotion/styled';
 import { formatDay } from '@portal/format';
 import { useHost, type PageProps } from '@portal/host';
-import { BoardHtml, PageHeading } from '@portal/ui';
+import { BoardHtml, Card, PageHeading, Section, Stack, TapLink } from '@portal/ui';
 import { policies } from '../../policies/policies.ts';
 import { Contents } from './Contents.tsx';
 import { Versions } from './Versions.tsx';
 import type { load } from './load.ts';
 
-const Text = styled.article`
-  max-width: 800px;
-`;
-const Article = styled.section`
-  margin-top: 40px;
-  h2 {
-    margin-bottom: 12px;
-    font-size: var(--h4);
-  }
+const Article = styled(Section)`
   @media print {
     break-inside: avoid-page;
-  }
-`;
-const Old = styled.p`
-  margin-bottom: 24px;
-  padding: 16px 24px;
-  border-radius: var(--radius-card);
-  background: var(--soft-accent);
-  color: var(--on-soft-accent);
-  a {
-    color: inherit;
-    font-weight: 600;
   }
 `;
 
@@ -39,7 +20,7 @@ export default function PolicyPage({ data: { index, text } }: PageProps<typeof l
   const titles = text.articles.map(({ title }) => title).filter(Boolean);
   const isOld = text.versions[0]?.version !== text.version;
   return (
-    <Text>
+    <Stack as="article" gap={0} max={800}>
       <PageHeading
         title={text.title}
         lead={
@@ -49,18 +30,25 @@ export default function PolicyPage({ data: { index, text } }: PageProps<typeof l
         }
       />
       {isOld && (
-        <Old>
-          이전 내용입니다. <a href={path()}>지금 시행 중인 내용 보기</a>
-        </Old>
+        <Card as="p" small tone="notable" bottom={24}>
+          이전 내용입니다.{' '}
+          <TapLink tone="inherit" href={path()}>
+            지금 시행 중인 내용 보기
+          </TapLink>
+        </Card>
       )}
       <Contents titles={titles} />
       {text.articles.map(({ title, html }) => (
-        <Article key={title} id={title ? `article-${titles.indexOf(title) + 1}` : undefined}>
+        <Article
+          size="h4"
+          key={title}
+          id={title ? `article-${titles.indexOf(title) + 1}` : undefined}
+        >
           {title && <h2>{title}</h2>}
           <BoardHtml html={html} hrefFor={hrefFor} />
         </Article>
       ))}
       <Versions versions={text.versions} shown={text.version} hrefOf={path} />
-    </Text>
+    </Stack>
   );
 }

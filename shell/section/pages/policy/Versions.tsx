@@ -1,22 +1,11 @@
 import styled from '@emotion/styled';
 import { formatDay } from '@portal/format';
+import { Stack, TapLink, Text } from '@portal/ui';
 
 const Box = styled.nav`
   margin-top: 56px;
   padding-top: 24px;
   border-top: var(--line-width) solid var(--line);
-  h2 {
-    font-size: var(--h4);
-  }
-  ul {
-    list-style: none;
-  }
-  a {
-    display: inline-flex;
-    align-items: center;
-    min-height: 44px;
-    font-variant-numeric: tabular-nums;
-  }
   a[aria-current] {
     color: var(--text);
     font-weight: 600;
@@ -34,19 +23,21 @@ export function Versions(props: {
   if (versions.length < 2) return null;
   return (
     <Box aria-labelledby="versions">
-      <h2 id="versions">바뀐 기록</h2>
-      <ul>
+      <Text as="h2" size="h4" id="versions">
+        바뀐 기록
+      </Text>
+      <Stack as="ul" gap={0}>
         {versions.map(({ version, effectiveOn }, i) => (
           <li key={version}>
-            <a
+            <TapLink
               href={i === 0 ? hrefOf() : hrefOf({ version })}
               aria-current={version === shown ? 'page' : undefined}
             >
               {formatDay(effectiveOn)}부터{i === 0 ? ' 지금까지' : ''}
-            </a>
+            </TapLink>
           </li>
         ))}
-      </ul>
+      </Stack>
     </Box>
   );
 }

@@ -1,7 +1,16 @@
 import styled from '@emotion/styled';
 import { useChosen, useHost, type PageProps } from '@portal/host';
 import { paths } from '@portal/paths';
-import { ContentSkeleton, FilterLinks, media, ProductPicture, TaskRows } from '@portal/ui';
+import {
+  ContentSkeleton,
+  FilterLinks,
+  Grid,
+  media,
+  ProductPicture,
+  Stack,
+  TaskRows,
+  Text,
+} from '@portal/ui';
 import { CallBand } from '../../centre/CallBand.tsx';
 import { products } from '../../products/products.ts';
 import { Questions } from './Questions.tsx';
@@ -32,21 +41,6 @@ const Head = styled.div`
     }
   }
 `;
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(420px, 100%), 1fr));
-  gap: 48px 64px;
-  margin-top: 40px;
-`;
-const Parts = styled.div`
-  h2 {
-    margin-bottom: 12px;
-    font-size: var(--h3);
-  }
-`;
-const Tips = styled.section`
-  margin-top: 56px;
-`;
 
 const codes = ['b', 'l', 'w', 'o'] as const;
 
@@ -56,7 +50,7 @@ export default function ProductGuidePage({ params, data }: PageProps<typeof load
   const { product } = chosen;
   const { name, board } = products[product];
   return (
-    <Parts>
+    <>
       <Head>
         <div>
           <h1>{name} 도움말</h1>
@@ -75,22 +69,26 @@ export default function ProductGuidePage({ params, data }: PageProps<typeof load
         <ContentSkeleton kind="list" />
       ) : (
         <>
-          <Columns>
+          <Grid min={420} gap={[48, 72]} top={48}>
             <section>
-              <h2>할 수 있는 일</h2>
+              <Text as="h2" size="h3" bottom={12}>
+                할 수 있는 일
+              </Text>
               <TaskRows tasks={tasks.products[board]} />
             </section>
             <Questions faqs={data.faqs} />
-          </Columns>
+          </Grid>
           {data.cards.length > 0 && (
-            <Tips>
-              <h2>오래 잘 쓰는 법</h2>
+            <Stack as="section" gap={12} top={48}>
+              <Text as="h2" size="h3">
+                오래 잘 쓰는 법
+              </Text>
               <TipCards cards={data.cards} />
-            </Tips>
+            </Stack>
           )}
         </>
       )}
       <CallBand />
-    </Parts>
+    </>
   );
 }

@@ -2,21 +2,13 @@ import styled from '@emotion/styled';
 import type { Faq } from '@portal/contract';
 import { useHost } from '@portal/host';
 import { paths } from '@portal/paths';
+import { Rows, TapLink, Text } from '@portal/ui';
 
-const List = styled.ol`
-  border-top: var(--line-width) solid var(--line);
-  list-style: none;
+const List = styled(Rows)`
   a {
-    display: flex;
-    align-items: center;
+    width: 100%;
     min-height: 64px;
-    padding: 12px 0;
     border-bottom: var(--line-width) solid var(--line);
-    color: var(--text);
-    text-decoration: none;
-  }
-  a:hover {
-    color: var(--primary);
   }
 `;
 
@@ -26,11 +18,15 @@ export function Questions({ faqs }: { faqs: Faq[] }) {
   if (faqs.length === 0 || !hrefFor(paths.faq())) return null;
   return (
     <section>
-      <h2>많이 보는 질문</h2>
-      <List>
+      <Text as="h2" size="h3" bottom={12}>
+        많이 보는 질문
+      </Text>
+      <List as="ol">
         {faqs.map(({ bbsIdx, subject }) => (
           <li key={bbsIdx}>
-            <a href={`${paths.faq({ faq: bbsIdx })}#faq-${bbsIdx}`}>{subject}</a>
+            <TapLink tone="text" href={`${paths.faq({ faq: bbsIdx })}#faq-${bbsIdx}`}>
+              {subject}
+            </TapLink>
           </li>
         ))}
       </List>

@@ -1,36 +1,20 @@
-import styled from '@emotion/styled';
 import type { Popup } from '@portal/contract';
 import { useHost } from '@portal/host';
-import { BoardHtml } from '@portal/ui';
-
-const List = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(280px, 100%), 1fr));
-  gap: 16px;
-  list-style: none;
-  li {
-    padding: 24px 28px;
-    border-radius: var(--radius-card);
-    background: var(--sunken);
-    border: var(--line-width) solid var(--line);
-  }
-  h3 {
-    margin-bottom: 8px;
-    font-size: 1.06rem;
-  }
-`;
+import { BoardHtml, Card, Grid, Text } from '@portal/ui';
 
 /** Tips that make a product last, a card each. */
 export function TipCards({ cards }: { cards: Popup[] }) {
   const { hrefFor } = useHost();
   return (
-    <List>
+    <Grid as="ul" min={280}>
       {cards.map(({ name, title, result }) => (
-        <li key={name}>
-          <h3>{title}</h3>
+        <Card as="li" tone="quiet" key={name}>
+          <Text as="h3" size="row" bottom={8}>
+            {title}
+          </Text>
           <BoardHtml html={result} hrefFor={hrefFor} />
-        </li>
+        </Card>
       ))}
-    </List>
+    </Grid>
   );
 }

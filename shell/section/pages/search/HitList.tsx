@@ -2,20 +2,13 @@ import styled from '@emotion/styled';
 import type { SearchHit } from '@portal/contract';
 import { formatDay } from '@portal/format';
 import { useHost } from '@portal/host';
-import { Rows } from '@portal/ui';
+import { Rows, Text } from '@portal/ui';
 import { Marked } from '../../search/Marked.tsx';
 import { hitLabel, hitPath } from './results.ts';
 
 const Hit = styled.li`
-  display: grid;
-  gap: 4px;
   padding: 20px 0;
   border-bottom: var(--line-width) solid var(--line);
-  h3 {
-    font-size: var(--h4);
-    font-weight: 600;
-    letter-spacing: -0.01em;
-  }
   h3 a {
     display: inline-block;
     padding: 4px 0;
@@ -26,20 +19,6 @@ const Hit = styled.li`
     color: var(--primary);
     text-decoration: underline;
     text-decoration-thickness: 1px;
-  }
-  p {
-    color: var(--text-second);
-  }
-`;
-const About = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 12px;
-  font-size: var(--small);
-  font-variant-numeric: tabular-nums;
-  strong {
-    color: var(--primary);
-    font-weight: 600;
   }
   time {
     color: var(--text-third);
@@ -56,14 +35,18 @@ export function HitList({ hits, searchStr }: { hits: SearchHit[]; searchStr: str
         const title = <Marked text={hit.subject} searchStr={searchStr} />;
         return (
           <Hit key={`${hit.classification} ${hit.bbsIdx}`}>
-            <About>
-              <strong>{hitLabel(hit)}</strong>
+            <Text size="small">
+              <Text as="strong" tone="primary" bold>
+                {hitLabel(hit)}
+              </Text>{' '}
               <time dateTime={hit.publishedOn}>{formatDay(hit.publishedOn)}</time>
-            </About>
-            <h3>{href ? <a href={href}>{title}</a> : title}</h3>
-            <p>
+            </Text>
+            <Text as="h3" size="h4">
+              {href ? <a href={href}>{title}</a> : title}
+            </Text>
+            <Text tone="second">
               <Marked text={hit.excerpt} searchStr={searchStr} />
-            </p>
+            </Text>
           </Hit>
         );
       })}

@@ -1,45 +1,18 @@
 import styled from '@emotion/styled';
 import { paths } from '@portal/paths';
-import { Icon, icons } from '@portal/ui';
+import { Cluster, Icon, icons, Stack, TapLink, Text } from '@portal/ui';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { localStore } from '@portal/browser';
 import { readRecent, RECENT_WORDS, withWord } from './recent-words.ts';
 
-const Box = styled.section`
-  margin-top: 56px;
-  ul {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 8px;
-    list-style: none;
-  }
+const Box = styled(Stack)`
   li {
     display: inline-flex;
     max-width: 100%;
+    padding-left: 18px;
     border: var(--line-width) solid var(--border);
     border-radius: 999px;
     background: var(--surface);
-  }
-  a {
-    display: inline-flex;
-    align-items: center;
-    min-height: 44px;
-    padding: 0 0 0 18px;
-    color: var(--text);
-    text-decoration: none;
-  }
-  a:hover {
-    color: var(--primary);
-  }
-`;
-const Head = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: 16px;
-  margin-bottom: 8px;
-  h2 {
-    font-size: var(--h4);
   }
 `;
 const Quiet = styled.button`
@@ -89,25 +62,27 @@ export function RecentWords({ searched }: { searched: string }) {
     heading.current?.focus();
   };
   return (
-    <Box data-browser>
-      <Head>
-        <h2 ref={heading} tabIndex={-1}>
+    <Box as="section" gap={8} top={48} data-browser>
+      <Cluster justify="space-between">
+        <Text as="h2" size="h4" ref={heading} tabIndex={-1}>
           최근 검색어
-        </h2>
+        </Text>
         <Quiet type="button" onClick={() => keep([])}>
           모두 지우기
         </Quiet>
-      </Head>
-      <ul>
+      </Cluster>
+      <Cluster as="ul">
         {words.map((word) => (
           <li key={word}>
-            <a href={paths.search({ searchStr: word })}>{word}</a>
+            <TapLink tone="text" href={paths.search({ searchStr: word })}>
+              {word}
+            </TapLink>
             <Quiet type="button" aria-label={`‘${word}’ 지우기`} onClick={() => forget(word)}>
               <Icon shape={icons.close} size={16} />
             </Quiet>
           </li>
         ))}
-      </ul>
+      </Cluster>
     </Box>
   );
 }

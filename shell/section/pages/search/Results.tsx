@@ -1,16 +1,11 @@
-import styled from '@emotion/styled';
 import { useChosen, useHost, type PageProps } from '@portal/host';
 import { paths } from '@portal/paths';
-import { ContentSkeleton, Count, FilterLinks, Pagination } from '@portal/ui';
+import { ContentSkeleton, Count, FilterLinks, Pagination, Stack } from '@portal/ui';
 import { HitList } from './HitList.tsx';
 import { MenuHits } from './MenuHits.tsx';
 import { NothingFound } from './NothingFound.tsx';
 import type { load } from './load.ts';
 import { classNames, menuHits, type ClassName } from './results.ts';
-
-const Found = styled.div`
-  margin-top: 24px;
-`;
 
 type Props = PageProps<typeof load>;
 
@@ -42,7 +37,7 @@ export function Results(props: {
       {pending ? (
         <ContentSkeleton kind="list" />
       ) : (
-        <Found>
+        <Stack gap={0} top={24}>
           {hits.similar && <p>‘{searchStr}’에 맞는 글이 없어 비슷한 말로 찾았습니다.</p>}
           <Count words={`‘${searchStr}’ 검색 결과`} total={counts[classification]} />
           {showsMenus && <MenuHits hits={menus} searchStr={searchStr} />}
@@ -55,7 +50,7 @@ export function Results(props: {
               />
             </>
           )}
-        </Found>
+        </Stack>
       )}
     </>
   );

@@ -1,27 +1,8 @@
-import styled from '@emotion/styled';
 import { useHost } from '@portal/host';
 import { paths } from '@portal/paths';
-import { PageHeading } from '@portal/ui';
+import { Grid, PageHeading, Stack, TapLink, Text } from '@portal/ui';
 import { policies } from '../../policies/policies.ts';
 import { products } from '../../products/products.ts';
-
-const Groups = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(240px, 100%), 1fr));
-  gap: 32px;
-  h2 {
-    margin-bottom: 8px;
-    font-size: var(--h4);
-  }
-  ul {
-    list-style: none;
-  }
-  a {
-    display: inline-flex;
-    align-items: center;
-    min-height: 44px;
-  }
-`;
 
 const own = [
   {
@@ -48,20 +29,22 @@ export default function SitemapPage() {
   return (
     <>
       <PageHeading title="사이트맵" />
-      <Groups>
+      <Grid min={240} gap={32}>
         {[...menu, ...own].map(({ name, label, items }) => (
           <section key={name}>
-            <h2>{label}</h2>
-            <ul>
+            <Text as="h2" size="h4" bottom={8}>
+              {label}
+            </Text>
+            <Stack as="ul" gap={0}>
               {items.map((item) => (
                 <li key={item.href}>
-                  <a href={item.href}>{item.label}</a>
+                  <TapLink href={item.href}>{item.label}</TapLink>
                 </li>
               ))}
-            </ul>
+            </Stack>
           </section>
         ))}
-      </Groups>
+      </Grid>
     </>
   );
 }

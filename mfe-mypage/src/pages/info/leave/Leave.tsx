@@ -1,25 +1,12 @@
-import styled from '@emotion/styled';
 import type { AnswerOf, checkAccountDeletion } from '@portal/contract';
 import { api, useAnswer, useHost } from '@portal/host';
 import { paths } from '@portal/paths';
-import { BackLink, ButtonLink, Rows, Section } from '@portal/ui';
+import { BackLink, ButtonLink, Row, Rows, Section } from '@portal/ui';
 import { Awaited } from '../../../answer/Awaited.tsx';
 import { LeaveForm } from './LeaveForm.tsx';
 
 type Check = AnswerOf<typeof checkAccountDeletion>;
 type Reason = Check['reasons'][number];
-
-const Reasons = styled(Rows)`
-  li {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 8px 24px;
-    align-items: center;
-    justify-content: space-between;
-    padding: 16px 4px;
-    border-bottom: var(--line-width) solid var(--line);
-  }
-`;
 
 /** For each reason that keeps a member from leaving, the page that helps; null if only the customer centre can help. */
 const ways = {
@@ -54,14 +41,14 @@ export function Leave() {
           ) : (
             <Section>
               <h2>아직 탈퇴하실 수 없습니다</h2>
-              <Reasons>
+              <Rows>
                 {reasons.map(({ is, text }) => (
-                  <li key={is}>
+                  <Row key={is}>
                     <span>{text}</span>
                     <Way is={is} />
-                  </li>
+                  </Row>
                 ))}
-              </Reasons>
+              </Rows>
             </Section>
           )
         }

@@ -1,22 +1,9 @@
-import styled from '@emotion/styled';
 import { KEPT_YEARS, ORDERS_KEPT_YEARS } from '@portal/contract';
 import { formatPoints } from '@portal/format';
 import { api, isApiError, useHost, useSend } from '@portal/host';
-import { Button, CheckBox, Notice, SlowHint, TextField } from '@portal/ui';
+import { Bullets, Button, CheckBox, Notice, PlainForm, SlowHint, TextField } from '@portal/ui';
 import { useRef, useState, type SyntheticEvent } from 'react';
 import { failureOf } from '../failure.ts';
-
-const Form = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 20px;
-  max-width: 480px;
-  ul {
-    display: grid;
-    gap: 8px;
-    padding-left: 1.2em;
-  }
-`;
 
 const QUESTION = {
   message: '탈퇴할까요?\n탈퇴하면 되돌릴 수 없습니다.',
@@ -70,8 +57,8 @@ export function LeaveForm({ points, onRefused }: { points: number; onRefused(): 
     void leave(field);
   };
   return (
-    <Form ref={form} method="post" noValidate onSubmit={submit}>
-      <ul>
+    <PlainForm gap={24} max={480} ref={form} method="post" noValidate onSubmit={submit}>
+      <Bullets gap={8}>
         <li>
           {points > 0
             ? `가지신 포인트 ${formatPoints(points)}이 사라집니다.`
@@ -83,7 +70,7 @@ export function LeaveForm({ points, onRefused }: { points: number; onRefused(): 
         </li>
         <li>예약하신 매장 방문은 취소됩니다.</li>
         <li>로그인하신 모든 기기에서 로그아웃됩니다.</li>
-      </ul>
+      </Bullets>
       <TextField
         label="비밀번호"
         type="password"
@@ -108,6 +95,6 @@ export function LeaveForm({ points, onRefused }: { points: number; onRefused(): 
       <Button look="primary" type="submit" aria-disabled={sending || undefined}>
         {sending ? '탈퇴하는 중' : '탈퇴하기'}
       </Button>
-    </Form>
+    </PlainForm>
   );
 }

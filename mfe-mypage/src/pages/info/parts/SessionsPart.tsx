@@ -1,31 +1,12 @@
-import styled from '@emotion/styled';
 import type { AnswerOf, listSessions } from '@portal/contract';
 import { formatInstant } from '@portal/format';
 import { api, useAnswer, useHost, useSend } from '@portal/host';
-import { Button, Rows } from '@portal/ui';
+import { Button, Row, Rows, Text } from '@portal/ui';
 import { Awaited } from '../../../answer/Awaited.tsx';
 import { Part } from './Part.tsx';
 import { useSaving } from './use-saving.ts';
 
 type Session = AnswerOf<typeof listSessions>['list'][number];
-
-const List = styled(Rows)`
-  width: 100%;
-  li {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 8px 16px;
-    align-items: center;
-    justify-content: space-between;
-    padding: 16px 4px;
-    border-bottom: var(--line-width) solid var(--line);
-  }
-  p {
-    color: var(--text-second);
-    font-size: var(--small);
-    font-variant-numeric: tabular-nums;
-  }
-`;
 
 /** The devices on which the member is logged in, with buttons to log out on the others. */
 export function SessionsPart() {
@@ -46,13 +27,19 @@ export function SessionsPart() {
       <p>모르는 기기가 있으면 그 기기에서 로그아웃하고 비밀번호를 바꿔 주세요.</p>
       <Awaited answer={answer} what="로그인한 기기를">
         {({ list }) => (
-          <List>
+          <Rows>
             {list.map((session) => (
-              <li key={session.sessionId}>
+              <Row key={session.sessionId}>
                 <div>
                   <strong>{session.device}</strong>
-                  <p>{formatInstant(session.since)} 로그인</p>
-                  {!session.here && <p>{formatInstant(session.seenAt)} 마지막으로 씀</p>}
+                  <Text size="small" tone="second">
+                    {formatInstant(session.since)} 로그인
+                  </Text>
+                  {!session.here && (
+                    <Text size="small" tone="second">
+                      {formatInstant(session.seenAt)} 마지막으로 씀
+                    </Text>
+                  )}
                 </div>
                 {session.here ? (
                   <strong>지금 쓰시는 기기</strong>
@@ -65,9 +52,9 @@ export function SessionsPart() {
                     로그아웃하기
                   </Button>
                 )}
-              </li>
+              </Row>
             ))}
-          </List>
+          </Rows>
         )}
       </Awaited>
     </Part>

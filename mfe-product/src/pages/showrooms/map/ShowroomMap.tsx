@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import type { ShowroomSummary } from '@portal/contract';
 import { useHost } from '@portal/host';
 import { paths } from '@portal/paths';
+import { TapLink } from '@portal/ui';
 import { useEffect, useRef, type MouseEvent } from 'react';
 import type { Place } from '../distance.ts';
 import type { Regions } from '../RegionSearch.tsx';
@@ -13,11 +14,6 @@ import { Canvas } from './styles.ts';
 const Figure = styled.figure`
   &:focus-visible {
     outline-offset: 4px;
-  }
-  > a {
-    display: inline-flex;
-    align-items: center;
-    min-height: 44px;
   }
 `;
 
@@ -128,13 +124,13 @@ export function ShowroomMap(props: {
           })}
       </Canvas>
       {chosen && (
-        <a
+        <TapLink
           href={hrefOf('all')}
           data-keep-scroll
           onClick={(event) => follow(event, hrefOf('all'), true)}
         >
           전국 지도 보기
-        </a>
+        </TapLink>
       )}
     </Figure>
   );

@@ -1,7 +1,8 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
+import { look, placed, type Place } from '../layout/place.ts';
 
-const List = styled.dl`
+const lined = `
   border-top: var(--line-width) solid var(--line);
   div {
     display: grid;
@@ -10,6 +11,21 @@ const List = styled.dl`
     padding: 12px 0;
     border-bottom: var(--line-width) solid var(--line);
   }
+`;
+const beside = `
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: 8px 24px;
+  div {
+    display: contents;
+  }
+  dd {
+    font-weight: 600;
+  }
+`;
+
+const List = styled('dl', look)<Place & { plain?: boolean | undefined }>`
+  ${({ plain }) => (plain ? beside : lined)}
   dt {
     color: var(--text-second);
   }
@@ -17,15 +33,17 @@ const List = styled.dl`
     white-space: pre-wrap;
     font-variant-numeric: tabular-nums;
   }
+  ${placed}
 `;
 
 /** A label with its value; without a value the fact is not shown. */
 export type Fact = readonly [label: string, value: ReactNode];
 
-/** A list of labels with their values. */
-export function Facts({ facts }: { facts: readonly Fact[] }) {
+/** A list of labels with their values; `plain` for a few short ones: no lines between them, the values stand out. */
+export function Facts(props: { facts: readonly Fact[]; plain?: boolean } & Place) {
+  const { facts, ...style } = props;
   return (
-    <List>
+    <List {...style}>
       {facts
         .filter(([, value]) => value !== null && value !== '')
         .map(([label, value], i) => (

@@ -1,0 +1,25 @@
+import styled from '@emotion/styled';
+
+/** How much of something is done. */
+export const ProgressBar = styled.progress`
+  display: block;
+  width: 100%;
+  height: 8px;
+  margin: 8px 0;
+  border: 0;
+  border-radius: 999px;
+  background: var(--line);
+  overflow: hidden;
+  appearance: none;
+  &::-webkit-progress-bar {
+    background: var(--line);
+  }
+  &::-webkit-progress-value {
+    border-radius: 999px;
+    background: var(--primary);
+  }
+  &::-moz-progress-bar {
+    border-radius: 999px;
+    background: var(--primary);
+  }
+`;

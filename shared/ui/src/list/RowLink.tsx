@@ -1,0 +1,33 @@
+import { css } from '@emotion/react';
+import styled from '@emotion/styled';
+
+export const rowStyles = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
+  gap: 4px 24px;
+  min-height: 84px;
+  padding: 16px 4px;
+  border-bottom: var(--line-width) solid var(--line);
+  color: var(--text);
+  text-decoration: none;
+  font-variant-numeric: tabular-nums;
+  h2 {
+    font-size: 1.06rem;
+    font-weight: 600;
+  }
+  p,
+  time {
+    color: var(--text-second);
+    font-size: var(--small);
+  }
+`;
+export const pressedStyles = css`
+  cursor: pointer;
+  &:hover h2 {
+    color: var(--primary);
+  }
+`;
+
+/** A row of `Rows` that is a link: an `<h2>` with lines below it, and what stands at its end. */
+export const RowLink = styled.a(rowStyles, pressedStyles);
