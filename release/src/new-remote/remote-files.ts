@@ -22,12 +22,8 @@ export const installedTools: Tools = { release: 'portal-release', more: {} };
 /** The text of a package.json. */
 export const manifestText = (manifest: object) => `${JSON.stringify(manifest, null, 2)}\n`;
 
-/** All files of a new remote with one page, by their path in its folder; `react` is the React version to build with. */
-export const remoteFiles = (
-  name: string,
-  { release, more }: Tools,
-  react: string,
-): Record<string, string> => ({
+/** All files of a new remote with one page, by their path in its folder. */
+export const remoteFiles = (name: string, { release, more }: Tools): Record<string, string> => ({
   'package.json': manifestText({
     name: `mfe-${name}`,
     private: true,
@@ -39,7 +35,7 @@ export const remoteFiles = (
       '@portal/host': '*',
       '@portal/paths': '*',
       '@portal/ui': '*',
-      react,
+      react: '*',
     },
   }),
   'README.md': `# mfe-${name}

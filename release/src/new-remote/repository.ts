@@ -11,13 +11,14 @@ interface Manifest {
 const manifestOf = (folder: string) =>
   JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as Manifest;
 
-/** This checkout's versions of the singleton libraries and of what type-checks them. */
-const libraries = () => manifestOf('shared/ui').devDependencies;
-const types = () =>
-  Object.entries(manifestOf('.').devDependencies).filter(([name]) =>
-    /^(typescript|@types\/(node|react|trusted-types))$/.test(name),
+/** Versions that this checkout has of the packages whose names match. */
+const versionsOf = (names: RegExp) =>
+  Object.fromEntries(
+    Object.entries(manifestOf('.').devDependencies).filter(([name]) => names.test(name)),
   );
-export const reactVersion = (): string => libraries()['react'] ?? '';
+/** The libraries that exist once in a tab. */
+const libraries = () => versionsOf(/^(react|@emotion\/(react|styled))$/);
+const types = () => versionsOf(/^(typescript|@types\/(node|react|trusted-types))$/);
 
 /**
  * Packs what a remote needs of this checkout into the repository's folder `packages`, replacing an earlier packing:
@@ -70,7 +71,7 @@ export function repositoryFiles(
   name: string,
   packages: Record<string, string>,
 ): Record<string, string> {
-  const remote = Object.entries(remoteFiles(name, installedTools, reactVersion()));
+  const remote = Object.entries(remoteFiles(name, installedTools));
   return {
     'package.json': manifestText({
       name: `${name}-repository`,
@@ -79,7 +80,7 @@ export function repositoryFiles(
       workspaces: ['mfe-*'],
       engines: { node: '>=24' },
       dependencies: { ...packages, ...libraries() },
-      devDependencies: Object.fromEntries(types()),
+      devDependencies: types(),
     }),
     'tsconfig.json': manifestText({
       extends: '@portal/build/tsconfig.json',

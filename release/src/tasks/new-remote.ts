@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { checkoutTools, remoteFiles } from '../new-remote/remote-files.ts';
-import { packPackages, reactVersion, repositoryFiles } from '../new-remote/repository.ts';
+import { packPackages, repositoryFiles } from '../new-remote/repository.ts';
 import { root } from '../parts.ts';
 
 // Makes a remote with one page, in this checkout or, with --outside, in its own repository.
@@ -28,7 +28,7 @@ function main(): void {
     throw new Error('give a name of lower-case letters: npm run new-remote -- mfe-example');
   if (values.outside === undefined) {
     const folder = join(root, `mfe-${name}`);
-    write(folder, remoteFiles(name, checkoutTools(name), reactVersion()));
+    write(folder, remoteFiles(name, checkoutTools(name)));
     say(`made       ${folder}`);
     say(`next       npm install, then npm run doctor -w mfe-${name}`);
     return;
