@@ -18,20 +18,21 @@ const form = { indexable: true, access: 'public', skeleton: 'article' } as const
 /** Pages of a member's own requests. */
 const own = { indexable: false, access: 'member', nav: null } as const;
 
-/** The form of each service, in the order of the menu. */
-const forms: Record<ServiceKind, Page<typeof servicePaths.request.after, undefined>['page']> = {
+type RequestPath = typeof servicePaths.request.after;
+/** The services that ask for more than a product, a place and days, each with a form of its own. */
+const ownForms: Partial<Record<ServiceKind, Page<RequestPath, undefined>['page']>> = {
   after: () => import('./pages/after/AfterPage.tsx'),
   seat: () => import('./pages/seat/SeatPage.tsx'),
   transfer: () => import('./pages/transfer/TransferPage.tsx'),
-  assemble_disassemble: () => import('./pages/assemble/AssemblePage.tsx'),
   w_filter: () => import('./pages/filter/FilterPage.tsx'),
 };
 
 const requests = serviceKinds.map((service, i) => {
   const { name, products } = services[service];
-  const { label = name, text, description, order, ...places } = serviceMenus[service];
+  const { label = name, text, description, order, home } = serviceMenus[service];
   const href = paths.serviceRequest(service);
-  return definePage({
+  const page = ownForms[service];
+  const row = {
     ...form,
     id: service,
     path: servicePaths.request[service],
@@ -41,11 +42,17 @@ const requests = serviceKinds.map((service, i) => {
     task: {
       label,
       text,
-      ...places,
+      ...(home !== undefined && { home }),
       products: { order, hrefs: Object.fromEntries(products.map((product) => [product, href])) },
     },
-    page: forms[service],
-  });
+  };
+  return page
+    ? definePage({ ...row, page })
+    : definePage({
+        ...row,
+        load: () => import('./pages/visit/load.ts'),
+        page: () => import('./pages/visit/VisitPage.tsx'),
+      });
 });
 
 export const section: Section = {

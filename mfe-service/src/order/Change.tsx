@@ -1,8 +1,7 @@
-import { serviceNames, type ServiceOrder, type VisitKind } from '@portal/contract';
-import { isApiError, useHost } from '@portal/host';
+import { numberName, serviceNames, type ServiceOrder, type VisitKind } from '@portal/contract';
+import { api, callIn, isApiError, useHost, useSend } from '@portal/host';
 import { Button, Stack, useBusy } from '@portal/ui';
 import { Section } from '../service/Section.tsx';
-import { useCancel } from './queries.ts';
 
 const REFUNDED =
   '결제하신 금액은 결제하신 수단으로 돌려 드립니다. 카드사와 은행에 따라 며칠 걸립니다.';
@@ -14,7 +13,8 @@ const REFUNDED_BY_PHONE =
 export function Change(props: { order: ServiceOrder; service: VisitKind; id: string }) {
   const { order, service, id } = props;
   const { company, dialogs, notify, supportCode } = useHost();
-  const cancel = useCancel();
+  // A request that was cancelled before counts as cancelled.
+  const [cancel] = useSend(callIn(api.cancelOrder, service));
   const { main } = company.phones;
   const { may } = order;
   const button = useBusy(async () => {
@@ -23,7 +23,7 @@ export function Change(props: { order: ServiceOrder; service: VisitKind; id: str
     const message = order.paid ? `${asked}\n${refund}` : asked;
     if (!(await dialogs.confirm({ message, yes: '접수 취소하기', no: '그대로 두기' }))) return;
     try {
-      await cancel(service, id);
+      await cancel({ [numberName(service, 'cancel')]: id });
       notify('접수를 취소했습니다.');
     } catch (error) {
       const said = isApiError(error) && error.message;

@@ -1,4 +1,4 @@
-import type { AnswerOf, readPhoneRequest } from '@portal/contract';
+import type { AnswerOf, readPhoneRequest, VisitKind } from '@portal/contract';
 import { api, useAnswer } from '@portal/host';
 import { createContext, useContext, useEffect, useRef } from 'react';
 
@@ -9,7 +9,7 @@ export const PhoneCall = createContext<string | null>(null);
 
 /** Fills an untouched form, once, with what the customer told the automatic call centre. */
 export function usePhoneBegun(
-  service: Begun['service'],
+  service: VisitKind,
   isBlank: boolean,
   fill: (begun: Begun) => void,
 ): void {

@@ -1,5 +1,6 @@
 import {
   APART_DAYS,
+  isVisit,
   quoteOf,
   serviceKinds,
   services as table,
@@ -14,7 +15,7 @@ import { saveMember } from '../modules/member/repository.ts';
 import { findOwnedProducts, keepProducts } from '../modules/owned-product/repository.ts';
 import { nothingElse, type Entered } from '../modules/service-order/entered.ts';
 import { addOrder, changeOrder, findOrders } from '../modules/service-order/repository.ts';
-import { filedAs, isVisit, moveOf } from '../modules/service-order/rules.ts';
+import { filedAs, moveOf } from '../modules/service-order/rules.ts';
 import { services, type ServedProduct } from '../modules/service-order/service.ts';
 import { calendarOf } from '../modules/service-quote/days.ts';
 import { readTariff } from '../modules/service-quote/tariff.ts';

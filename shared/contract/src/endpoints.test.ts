@@ -12,12 +12,12 @@ test('holds every call that a file of the contract states', async () => {
   const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' }).filter(
     (name) => name.endsWith('.ts') && !/^endpoints\.|\.test\./.test(name),
   );
-  const stated: string[] = [];
-  for (const file of files) {
-    const exported: object = await import(join(import.meta.dirname, file));
-    for (const value of Object.values(exported) as (Partial<Endpoint> | null)[])
-      if (file !== 'index.ts' && value?.kind && value.path) stated.push(value.kind);
-  }
+  const exported = new Set<Partial<Endpoint> | null>();
+  for (const file of files)
+    if (file !== 'index.ts')
+      for (const value of Object.values((await import(join(import.meta.dirname, file))) as object))
+        exported.add(value as Partial<Endpoint> | null);
+  const stated = [...exported].flatMap((value) => (value?.kind && value.path ? [value.kind] : []));
   expect(endpoints.map(({ kind }) => kind).sort(byName)).toEqual(stated.sort(byName));
   expect(stated).toContain('faqList');
 });

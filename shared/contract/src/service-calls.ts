@@ -1,5 +1,6 @@
 import type * as v from 'valibot';
-import { cancelRepair, fileRepair, listRepairs, readRepair } from './after-service.ts';
+import { cancelRepair, fileRepair, listRepairs, quoteRepair, readRepair } from './after-service.ts';
+import type { priceSchema } from './cost.ts';
 import type { Endpoint, Schema } from './endpoint.ts';
 import { fileMembership, listMemberships } from './filter-membership.ts';
 import {
@@ -20,6 +21,7 @@ import {
   listTransfers,
   payAssemblyByPoints,
   payTransferByPoints,
+  quoteAssembly,
   readAssembly,
   readTransfer,
 } from './transfer.ts';
@@ -68,6 +70,19 @@ export const payOrderByPoints: Readonly<
   transfer: payTransferByPoints,
   assemble_disassemble: payAssemblyByPoints,
   w_filter: null,
+};
+
+type Quoting = Endpoint<
+  v.GenericSchema<Readonly<Record<string, string | undefined>>>,
+  typeof priceSchema,
+  never
+>;
+/** Null where the price depends on more than the product group, which is called as the service's `names` say. */
+export const quoteOrder: Readonly<Record<VisitKind, Quoting | null>> = {
+  after: quoteRepair,
+  seat: null,
+  transfer: null,
+  assemble_disassemble: quoteAssembly,
 };
 
 /** What every request that is filed has, whatever its service asks for beside it. */

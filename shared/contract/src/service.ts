@@ -9,7 +9,7 @@ import {
   type VisitKind,
 } from './services/table.ts';
 
-export type { Days, ServiceProduct } from './services/service.ts';
+export type { Days, Service, ServiceProduct } from './services/service.ts';
 export { ASSEMBLE_DAYS } from './services/assemble.ts';
 export { FILTER_MEMBERSHIP } from './services/filter.ts';
 export { SEAT_VISIT_FEE, SEAT_WEEKS } from './services/seat.ts';
@@ -63,6 +63,10 @@ export const serviceOfType = (orderType: OrderType): ServiceKind =>
   serviceKinds.find((kind) =>
     services[kind].products.some((product) => orderTypeOf(kind, product) === orderType),
   ) ?? 'after';
+
+/** Whether somebody comes: a request of any other service has no page of its own. */
+export const isVisit = (service: ServiceKind): service is VisitKind =>
+  visitKinds.some((kind) => kind === service);
 
 /** The field by which a service's calls name a request. */
 export function numberName(service: ServiceKind, call: 'read' | 'cancel'): string {

@@ -1,4 +1,4 @@
-export { api, isApiError, type Call } from '@portal/api-client';
+export { api, callIn, isApiError, type Call } from '@portal/api-client';
 export { useAnswer, useCalls, useSend, type Answer } from './calls.ts';
 export {
   HostProvider,

@@ -1,4 +1,4 @@
-import { serviceNames, type AnswerOf, type readPayableOrder } from '@portal/contract';
+import { isVisit, serviceNames, type AnswerOf, type readPayableOrder } from '@portal/contract';
 import { useHost } from '@portal/host';
 import { paths } from '@portal/paths';
 import { ButtonLink, Icon, Message, PageHeading, type IconShape, icons } from '@portal/ui';
@@ -81,7 +81,7 @@ export function NotPayable({ order }: { order: PayOrder & { is: NotPayableIs } }
                 {isRefunded ? '결제와 환불 보기' : '영수증 보기'}
               </ButtonLink>
             )}
-            {service !== 'w_filter' && (
+            {isVisit(service) && (
               <Way href={paths.serviceOrder({ service, id: ordNbr })} label="진행 상황 보기" />
             )}
           </>

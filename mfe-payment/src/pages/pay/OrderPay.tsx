@@ -1,6 +1,6 @@
 import { serviceNames, type CostLine, type PayMethod, type Quote } from '@portal/contract';
 import { formatPoints } from '@portal/format';
-import { api, isApiError, useHost, useSend } from '@portal/host';
+import { api, callIn, isApiError, useHost, useSend } from '@portal/host';
 import { paths } from '@portal/paths';
 import { PageHeading } from '@portal/ui';
 import { useState } from 'react';
@@ -28,15 +28,11 @@ const NO_ANSWER =
 /** Pays an order that points cover completely, without the provider. */
 function usePointPayment({ ordNbr, service }: PayOrder) {
   const { changed, dialogs, navigate, supportCode } = useHost();
-  const [seat, seatState] = useSend(api.paySeatReplacementByPoints);
-  const [transfer, transferState] = useSend(api.payTransferByPoints);
-  const [assemble, assembleState] = useSend(api.payAssemblyByPoints);
-  const send = { seat, transfer, assemble_disassemble: assemble, after: null, w_filter: null };
+  const [send, state] = useSend(callIn(api.payOrderByPoints, service));
   const pay = async () => {
     try {
-      const paid = await send[service]?.({ ordNbr });
-      if (paid)
-        navigate(paths.serviceResult({ orderType: paid.orderType, ordNbr }), { replace: true });
+      const paid = await send({ ordNbr });
+      navigate(paths.serviceResult({ orderType: paid.orderType, ordNbr }), { replace: true });
     } catch (error) {
       const failure = isApiError(error) ? error : null;
       if (failure?.code === 'ABORTED') return;
@@ -48,7 +44,7 @@ function usePointPayment({ ordNbr, service }: PayOrder) {
   };
   return {
     send: () => void pay(),
-    busy: seatState.sending || transferState.sending || assembleState.sending,
+    busy: state.sending,
   };
 }
 

@@ -1,4 +1,4 @@
-import { isRefundedByPhone, type PaymentResult } from '@portal/contract';
+import { isRefundedByPhone, isVisit, type PaymentResult } from '@portal/contract';
 import { useHost } from '@portal/host';
 import { paths } from '@portal/paths';
 import { Button, ButtonLink, Notice } from '@portal/ui';
@@ -17,7 +17,7 @@ export function Paid({ payment }: { payment: PaymentResult }) {
   const { service, ordNbr, point, refund, payMethod } = payment;
   const isByPhone = isRefundedByPhone(payMethod);
   const progress =
-    ordNbr !== null && service !== null && service !== 'w_filter'
+    ordNbr !== null && service !== null && isVisit(service)
       ? hrefFor(paths.serviceOrder({ service, id: ordNbr }))
       : null;
   return (

@@ -1,4 +1,4 @@
-import { besideStages, serviceNames, serviceStages } from '@portal/contract';
+import { besideStages, isVisit, serviceNames, services, type OrderSummary } from '@portal/contract';
 import { fixedTexts } from '@portal/format';
 import { useChosen, type PageProps } from '@portal/host';
 import { ListPage, optionsOf, Rows, icons } from '@portal/ui';
@@ -8,7 +8,7 @@ import type { load } from './load.ts';
 
 type Params = PageProps<typeof load>['params'];
 
-const services = optionsOf(serviceNames);
+const tabs = optionsOf(serviceNames);
 const { WAIT, CANCEL } = besideStages;
 
 /** The statuses of a service in order: waiting for payment, its stages, cancelled. */
@@ -16,15 +16,15 @@ const statusesOf = (service: Params['service']) => [
   { value: 'all' as const, label: '전체' },
   { value: 'WAIT' as const, label: WAIT },
   // Keys in digits keep the order of the stages.
-  ...optionsOf<Params['status']>(serviceStages[service] as Record<Params['status'], string>),
+  ...optionsOf<Params['status']>(services[service].stages as Record<Params['status'], string>),
   { value: 'CANCEL' as const, label: CANCEL },
 ];
 
 /** A membership has no detail page, so link to its result. */
-const hrefOf = (service: Params['service'], id: string) =>
-  service === 'w_filter'
-    ? servicePaths.result({ orderType: service, ordNbr: id })
-    : servicePaths.order({ service, id });
+const hrefOf = ({ service, orderType, ordNbr }: OrderSummary) =>
+  isVisit(service)
+    ? servicePaths.order({ service, id: ordNbr })
+    : servicePaths.result({ orderType, ordNbr });
 
 /** The member's requests for one service. */
 export default function OrdersPage({ params, data: orders }: PageProps<typeof load>) {
@@ -39,7 +39,7 @@ export default function OrdersPage({ params, data: orders }: PageProps<typeof lo
       pending={pending}
       skeleton="list"
       filters={[
-        { param: 'service', label: '서비스', look: 'tabs', options: services },
+        { param: 'service', label: '서비스', look: 'tabs', options: tabs },
         { param: 'status', label: '진행 상태', look: 'chips', options: statusesOf(service) },
       ]}
       page={orders}
@@ -55,7 +55,7 @@ export default function OrdersPage({ params, data: orders }: PageProps<typeof lo
     >
       <Rows>
         {orders.list.map((order) => (
-          <OrderRow key={order.ordNbr} order={order} href={hrefOf(service, order.ordNbr)} />
+          <OrderRow key={order.ordNbr} order={order} href={hrefOf(order)} />
         ))}
       </Rows>
     </ListPage>

@@ -1,4 +1,4 @@
-import { serviceOfType } from '@portal/contract';
+import { isVisit, serviceOfType } from '@portal/contract';
 import { api, redirect, type LoadContext } from '@portal/host';
 import { orderOf } from '../../order/queries.ts';
 import { servicePaths } from '../../paths.ts';
@@ -8,7 +8,7 @@ export async function load({ params, query }: LoadContext<typeof servicePaths.re
   const { orderType, ordNbr } = params;
   const service = serviceOfType(orderType);
   if (ordNbr === null) return redirect(servicePaths.orders());
-  if (service !== 'w_filter')
+  if (isVisit(service))
     return { data: { service, order: await orderOf(query, service, ordNbr), membership: null } };
   const { memberships } = await query(api.readMembershipOffers, {});
   const membership = memberships.find((one) => one.ordNbr === ordNbr) ?? null;

@@ -1,4 +1,5 @@
 import {
+  isVisit,
   orderTypeOf,
   quoteOf,
   services as table,
@@ -22,7 +23,7 @@ import { fingerprintOf, once } from '../submission/once.ts';
 import { photoOwner } from '../submission/submitted.ts';
 import { nothingElse, type Entered } from './entered.ts';
 import { addOrder, lockMember, pointsSpent } from './repository.ts';
-import { filedAs, isVisit, unverifiedRefusal } from './rules.ts';
+import { filedAs, unverifiedRefusal } from './rules.ts';
 import { services, type ServedProduct } from './service.ts';
 
 /** The product, if this service can be requested for it online. @throws AppError ERR_INVALID_INPUT at `productIdx` */

@@ -3,18 +3,12 @@ import {
   serviceKinds,
   serviceNext,
   services,
-  visitKinds,
   type OrderState,
   type OwnedProduct,
   type ServiceKind,
   type ServiceOrder,
-  type VisitKind,
 } from '@portal/contract';
 import { daysBefore } from '../../clock.ts';
-
-/** Whether somebody comes. */
-export const isVisit = (service: ServiceKind): service is VisitKind =>
-  visitKinds.some((kind) => kind === service);
 
 /** The stages of a service in their order. */
 const stagesOf = (service: ServiceKind): string[] => Object.keys(services[service].stages);

@@ -76,7 +76,7 @@ export class UsedCallsPlugin {
   calls(): NonNullable<VersionRecord['api']>['calls'] {
     const used = Object.entries<unknown>(contract)
       .filter(([name]) => this.#named.has(name) || this.#imported.has(name))
-      .map(([, value]) => value)
+      .flatMap(([, value]) => [value, ...Object.values<unknown>(Object(value))])
       .filter((value) => contract.isEndpoint(value))
       .map((entry) => [entry.kind, shapeOf(entry)] as const);
     return Object.fromEntries(used.sort(([a], [b]) => (a < b ? -1 : 1)));

@@ -20,6 +20,7 @@ export const assemble = {
 
 export const assembleMenu: ServiceMenu = {
   text: '잠시 나누어 두었다가 다시 조립합니다.',
+  lead: '도배나 공사 때 나누어 두었다가 같은 곳에서 다시 조립해 드립니다.',
   description: '나누고 다시 조립하는 비용과 날짜를 보고 신청하실 수 있습니다.',
   order: 70,
 };

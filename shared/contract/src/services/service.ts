@@ -50,6 +50,8 @@ export interface ServiceMenu {
   readonly text: string;
   /** The page's description for search engines. */
   readonly description: string;
+  /** Below the title of its form, if that is the form of most visits (mfe-service/src/pages/visit). */
+  readonly lead?: string;
   /** Its position among the tasks of a product group, and on the home page if it is shown there. */
   readonly order: number;
   readonly home?: number;

@@ -1,0 +1,85 @@
+import { serviceMenus, services, type Service, type VisitKind } from '@portal/contract';
+import { Form, type ViewOf } from '@portal/form';
+import { api, callIn, useAnswer, type PageProps } from '@portal/host';
+import { PageHeading } from '@portal/ui';
+import type { Spend } from '../../request/Cost.tsx';
+import { groupIn } from '../../request/fields.tsx';
+import { Cost, Notices } from '../../request/later.tsx';
+import { LookAhead } from '../../request/LookAhead.tsx';
+import { PhoneCall, usePhoneBegun } from '../../request/use-phone-begun.ts';
+import type { load } from './load.ts';
+import { visitForm, type VisitForm } from './visit-form.tsx';
+
+type Draft = ViewOf<VisitForm, 'check'>['draft'];
+
+/** The form of a service and what its steps show beside their questions. */
+function visitOf(service: VisitKind) {
+  const form = visitForm(service);
+  const { visitOn, secondOn } = form.fields;
+  const { names, days }: Service = services[service];
+
+  function VisitCost({ draft, spend }: { draft: Draft; spend?: Spend }) {
+    const product = groupIn(draft);
+    const price = useAnswer(callIn(api.quoteOrder, service), {
+      [names?.quote ?? 'product']: product,
+    });
+    const { consentMarketing, usePoint } = draft;
+    return (
+      <Cost price={price} consentMarketing={consentMarketing} usePoint={usePoint} spend={spend} />
+    );
+  }
+
+  /** The price is open to everybody: it shows with the choice of the group. */
+  function GroupStep({ draft, change, children }: ViewOf<VisitForm, 'group'>) {
+    usePhoneBegun(service, draft.group === '', ({ product }) => change({ group: product }));
+    return (
+      <>
+        {children}
+        {draft.group !== '' && <VisitCost draft={draft} />}
+      </>
+    );
+  }
+
+  function ProductStep({ draft, change, children }: ViewOf<VisitForm, 'product'>) {
+    const step = { draft, change, children, cost: <VisitCost draft={draft} /> };
+    return days?.second ? (
+      <LookAhead days={{ visitOn, secondOn }} {...step} />
+    ) : (
+      <LookAhead days={{ visitOn }} {...step} />
+    );
+  }
+
+  const CostStep = ({ draft, change, children }: ViewOf<VisitForm, 'cost'>) => (
+    <>
+      {children}
+      <VisitCost draft={draft} spend={(usePoint) => change({ usePoint })} />
+    </>
+  );
+
+  const CheckStep = ({ draft, children }: ViewOf<VisitForm, 'check'>) => (
+    <>
+      {children}
+      <VisitCost draft={draft} />
+      <Notices />
+    </>
+  );
+  return {
+    form,
+    views: { group: GroupStep, product: ProductStep, cost: CostStep, check: CheckStep },
+  };
+}
+
+const visits: Partial<Record<VisitKind, ReturnType<typeof visitOf>>> = {};
+
+/** Asks for a service that needs no more than a product, a place and its days. */
+export default function VisitPage({ params, data }: PageProps<typeof load>) {
+  const { form, views } = (visits[data.service] ??= visitOf(data.service));
+  return (
+    <>
+      <PageHeading title={form.title} lead={serviceMenus[data.service].lead} />
+      <PhoneCall value={params.idx}>
+        <Form definition={form} asked={params.step} views={views} />
+      </PhoneCall>
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { services, type Days, type Service, type VisitKind } from '@portal/contract';
+import { api, callIn } from '@portal/host';
+import { defineForm } from '@portal/form';
+import { servicePaths } from '../../paths.ts';
+import {
+  askedAsPlace,
+  commonFields,
+  consentMarketing,
+  day,
+  group,
+  ownProduct,
+  place,
+  usePoint,
+} from '../../request/fields.tsx';
+
+/** The form of a service that asks for no more than a product, a place and its days. */
+export function visitForm(service: VisitKind) {
+  const { name, discount, paid }: Service = services[service];
+  const { first, second }: Days = services[service].days;
+  return defineForm({
+    // Drafts keep the name that they had before the code was in it.
+    name: `service-${service.replace('_disassemble', '')}`,
+    title: `${name} 신청`,
+    fields: {
+      group,
+      productIdx: ownProduct(),
+      place,
+      visitOn: day({ label: `${first}할 날짜`, holidayType: service }),
+      secondOn: day({
+        label: `${second}할 날짜`,
+        hint: `${first}한 곳에서 ${second}합니다.`,
+        holidayType: service,
+        input: ({ visitOn }) => ({ firstOn: String(visitOn) }),
+      }),
+      ...commonFields,
+      consentMarketing,
+      usePoint,
+    },
+    steps: [
+      { name: 'group', title: '제품 고르기', fields: ['group'] },
+      { name: 'product', title: '내 제품과 방문할 곳', fields: ['productIdx', 'place'] },
+      { name: 'first', title: `${first}할 날짜`, fields: ['visitOn'] },
+      {
+        name: 'second',
+        title: `${second}할 날짜`,
+        fields: ['secondOn'],
+        asks: () => (second === null ? [] : ['secondOn']),
+      },
+      {
+        name: 'cost',
+        title: '연락처와 동의, 비용',
+        fields: ['custName', 'phoneNum', 'consentPrivacy', 'consentMarketing', 'usePoint'],
+        asks: () => [
+          'custName',
+          'phoneNum',
+          'consentPrivacy',
+          ...(discount?.needsConsent ? (['consentMarketing'] as const) : []),
+          ...(paid === 'before' ? (['usePoint'] as const) : []),
+        ],
+      },
+    ],
+    hrefOf: (step) => servicePaths.request[service]({ step }),
+    call: callIn(api.fileOrder, service),
+    toBody: ({ group: _group, place: at, ...answers }) => ({ ...answers, ...at, service }),
+    askedAs: askedAsPlace,
+    refusals: { ERR_POINT_SHORT: { field: 'usePoint' } },
+    resultHref: ({ orderType, ordNbr }) => servicePaths.result({ orderType, ordNbr }),
+  });
+}
+export type VisitForm = ReturnType<typeof visitForm>;
