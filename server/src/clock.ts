@@ -26,6 +26,8 @@ export function daysBefore(day: string, days: number): string {
 /** The calendar day that is `days` days after `day`. */
 export const daysAfter = (day: string, days: number): string => daysBefore(day, -days);
 
+export const isSunday = (day: string): boolean => new Date(`${day}T00:00:00Z`).getUTCDay() === 0;
+
 /** How many days `to` is after `from`; negative if it is before. */
 export const daysBetween = (from: string, to: string): number =>
   (Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / (24 * 60 * 60_000);

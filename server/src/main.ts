@@ -26,6 +26,7 @@ import { listenForOperators } from './operators/socket.ts';
 import { registrationCommands } from './operators/registrations.ts';
 import { rotateKeys } from './personal-data/rotate.ts';
 import { readSecrets } from './secrets.ts';
+import { checkHolidays } from './holidays.ts';
 import { StartError } from './start-error.ts';
 
 /** How long requests in flight may take after the signal to stop. */
@@ -65,6 +66,7 @@ async function serve(config: Config, database: Database): Promise<void> {
   const kibnet = kibnetClient(config);
   const files = folderStore(join(config.DATA_DIR, 'files'));
   const company = readCompany(config.COMPANY_FILE);
+  checkHolidays(company, clock.today());
   const parts = {
     config,
     company,

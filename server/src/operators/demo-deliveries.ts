@@ -2,6 +2,7 @@ import { lineInput, phoneInput, type Delivery } from '@portal/contract';
 import * as v from 'valibot';
 import { daysBefore } from '../clock.ts';
 import type { Db } from '../db/database.ts';
+import { visitDayFrom } from '../holidays.ts';
 import {
   addDelivery,
   nameEngineer,
@@ -99,8 +100,9 @@ export function demoDeliveryCommands({
     const today = clock.today();
     const [, , , , fifth = today, , , eighth = today] = openDays();
     const moveOn = eighth;
-    if (path === 'visit') return { installOn: today, last: today, moveOn };
-    const over = daysBefore(today, 2);
+    const { holidays } = company.schedule;
+    if (path === 'visit') return { installOn: visitDayFrom(today, holidays), last: today, moveOn };
+    const over = visitDayFrom(daysBefore(today, 2), holidays, -1);
     return path === 'done'
       ? { installOn: over, last: over, moveOn }
       : { installOn: fifth, last: daysBefore(today, 1), moveOn };

@@ -12,7 +12,7 @@ import {
 } from '@portal/contract';
 import { readCompany, readConfig } from '@portal/config';
 import { people } from '@portal/testing/people';
-import { makeClock } from '../clock.ts';
+import { isSunday, makeClock } from '../clock.ts';
 import { membershipClient } from '../modules/member/membership.ts';
 import { noon, type TestApi } from '../testing/api.ts';
 import { Browser } from '../testing/browser.ts';
@@ -71,5 +71,23 @@ export const suite = (api: () => TestApi) =>
       const asked = { userName: minji.name, userPhone: minji.phone };
       const found = await own.call(lookUpOrders, { service: 'after', ...asked });
       expect(found.list.map(({ status }) => status)).toEqual(['CONFIRM']);
+    });
+
+    test('had nobody out on a Sunday', async () => {
+      const { database, sandbox, secrets } = api();
+      const { db } = database;
+      await db.deleteFrom('service_order').execute();
+      const config = readConfig({ MEMBERSHIP_URL: `${sandbox.url}/membership` });
+      const company = readCompany(config.COMPANY_FILE);
+      const clock = makeClock('2026-11-23T03:00:00Z');
+      const membership = membershipClient(config);
+      const guest = { custName: people.minji.name, phoneNum: people.minji.phone };
+      const fill = demoCommands({ db, secrets, clock, company, membership })['demo-orders'];
+      await fill?.({ memberId: 'ms-sora', guest });
+      const rows = await db.selectFrom('service_order').select(['visit_on', 'second_on']).execute();
+      const days = rows.flatMap(({ visit_on: first, second_on: second }) => [first, second]);
+      const past = days.filter((day): day is string => day !== null && day <= clock.today());
+      expect(past).toContain('2026-11-21');
+      expect(past.filter(isSunday)).toEqual([]);
     });
   });

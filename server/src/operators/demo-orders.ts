@@ -11,6 +11,7 @@ import {
 import * as v from 'valibot';
 import { daysBefore } from '../clock.ts';
 import type { Db } from '../db/database.ts';
+import { visitDayFrom } from '../holidays.ts';
 import { saveMember } from '../modules/member/repository.ts';
 import { findOwnedProducts, keepProducts } from '../modules/owned-product/repository.ts';
 import { nothingElse, type Entered } from '../modules/service-order/entered.ts';
@@ -94,8 +95,11 @@ export function demoCommands(
     const path = [filedAs(service, quote.payable)];
     for (let last = path[0] ?? ''; last !== target; path.push(last))
       last = towards(service, last, target);
-    const dayOf = (i: number) =>
-      daysBefore(clock.today(), (path.length - 1 - i) * (apart ? APART_DAYS + 1 : 2) + 1);
+    const dayOf = (i: number) => {
+      const step = apart ? APART_DAYS + 1 : 2;
+      const day = daysBefore(clock.today(), (path.length - 1 - i) * step + 1);
+      return visitDayFrom(day, holidays, -1);
+    };
     const reached = (stage: number) => {
       const at = path.indexOf(Object.keys(table[service].stages)[stage] ?? '');
       return at < 0 ? null : dayOf(at);

@@ -25,7 +25,10 @@ const companySchema = v.object({
   phones: v.object({ main: text, corporate: text, sharedChair: text }),
   /** Opening hours of the main line, as text. */
   hours: text,
-  /** The hours as data, in Seoul. `days` count from Sunday, 0; closed on `holidays`. */
+  /**
+   * The hours as data, in Seoul. `days` count from Sunday, 0. `holidays` are all public holidays and their substitutes,
+   * also those on a weekend: visits take place on weekends too (docs/domain.md names the source).
+   */
   schedule: v.object({
     days: v.array(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(6))),
     open: time,

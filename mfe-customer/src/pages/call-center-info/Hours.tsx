@@ -19,6 +19,8 @@ const Holidays = styled.details`
 /** When the lines answer, from the company's schedule. */
 export function Hours() {
   const { days, open, close, lunch, holidays } = useHost().company.schedule;
+  // Holidays on other days change nothing.
+  const off = holidays.filter((day) => days.includes(new Date(`${day}T00:00:00Z`).getUTCDay()));
   const closed = [daysInWords(otherDays(days)), '공휴일'].filter(Boolean).join(', ');
   return (
     <Facts
@@ -29,11 +31,11 @@ export function Hours() {
           '쉬는 날',
           <>
             {closed}
-            {holidays.length > 0 && (
+            {off.length > 0 && (
               <Holidays>
                 <summary>정해진 쉬는 날 보기</summary>
                 <Grid as="ul" min={160} gap={[4, 16]}>
-                  {holidays.map((day) => (
+                  {off.map((day) => (
                     <li key={day}>
                       <time dateTime={day}>{formatDay(day)}</time>
                     </li>

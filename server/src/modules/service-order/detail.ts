@@ -47,9 +47,10 @@ export async function detailOf(
   {
     db,
     secrets: { cipher },
+    clock,
     company,
     paymentOfOrder,
-  }: Pick<Parts, 'db' | 'secrets' | 'company' | 'paymentOfOrder'>,
+  }: Pick<Parts, 'db' | 'secrets' | 'clock' | 'company' | 'paymentOfOrder'>,
   row: Row<'service_order'>,
 ): Promise<ServiceOrder> {
   const entered = openEntered(cipher, row);
@@ -57,8 +58,10 @@ export async function detailOf(
   const payment = await paymentOfOrder(db, row.ord_nbr);
   const { service, status } = row;
   const summary = toSummary(row);
+  const reached = daysReached(events);
   const days = {
-    answer: answerDay(row.received_on, company.schedule),
+    // Counts from the present stage: a request that waited for its payment is looked at after it.
+    answer: answerDay(reached.get(status) ?? row.received_on, company.schedule),
     first: row.visit_on,
     second: entered.secondOn,
   };
@@ -71,8 +74,8 @@ export async function detailOf(
     refundByPhone: payment?.state === 'paid' && isRefundedByPhone(payment.pay_method),
     photos: await photosOf(db, photoOwner('service_order', summary.ordNbr)),
     quote: row.quote,
-    stages: progressOf<string>(serviceStages[service], status, daysReached(events)),
-    next: nextOf(service, status, days),
+    stages: progressOf<string>(serviceStages[service], status, reached),
+    next: nextOf(service, status, days, clock.today()),
     history: events.map(({ at, by, note, ...event }) => ({
       status: event.status,
       statusName: serviceStatusName(service, event.status),

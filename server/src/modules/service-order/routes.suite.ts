@@ -120,7 +120,7 @@ export const suite = (api: () => TestApi) =>
         masked: false,
         goodsName: '한결 안마의자 프리미엄 HB-700',
         may: { cancel: true, changeAddress: 'again', callCentre: false },
-        next: { text: '상담원이 내용을 확인합니다.', by: '2026-11-25' },
+        next: { text: '방문하기 전에 상담원이 내용을 확인합니다.', by: null },
         history: [{ status: 'RECEIVE', by: 'customer', at: '2026-11-21T03:00:00.000Z' }],
       });
       const transfer = await own.call(
@@ -254,6 +254,14 @@ export const suite = (api: () => TestApi) =>
         cancelled[0] === 200 ? ['200', 'CANCEL'] : ['ERR_CANCEL_STAGE', 'CONFIRM'],
       );
       expect(history.map((event) => event.status)).toEqual([status, 'RECEIVE']);
+    });
+
+    test('promise an answer from the day of payment on', async () => {
+      await clear();
+      const own = await signedIn();
+      const { ordNbr } = await fileOne(own, 'seat');
+      await operate('advance-order', { ordNbr, note: '' }, '2026-11-23T03:00:00Z');
+      expect((await detail(own, 'seat', ordNbr)).next.by).toBe('2026-11-26');
     });
 
     test('are deleted with their photos when the time is over that the consent names', async () => {

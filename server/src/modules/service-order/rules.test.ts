@@ -81,17 +81,50 @@ test('every stage says what comes next, and when', () => {
   const days = { answer: '2026-11-25', first: '2026-12-01', second: '2026-12-08' };
   for (const service of services)
     for (const status of [...stagesOf(service), ...Object.keys(besideStages)])
-      expect(nextOf(service, status, days).text).toMatch(/다\.$/);
-  expect(nextOf('transfer', 'WAIT', days).by).toBe('2026-11-30');
-  expect(nextOf('transfer', '3', days).by).toBe('2026-12-08');
-  expect(nextOf('seat', '3', days).by).toBe('2026-12-01');
-  expect(nextOf('after', 'RECEIVE', days).by).toBe('2026-11-25');
-  expect(nextOf('after', 'COMPLETE', days).by).toBeNull();
-  expect(nextOf('after', 'CANCEL', days)).toEqual({ text: '취소된 접수입니다.', by: null });
-  expect(nextOf('w_filter', 'WAIT', { ...days, first: null })).toEqual({
+      expect(nextOf(service, status, days, '2026-11-21').text).toMatch(/다\.$/);
+  expect(nextOf('transfer', 'WAIT', days, '2026-11-21').by).toBe('2026-11-30');
+  expect(nextOf('transfer', '3', days, '2026-11-21').by).toBe('2026-12-08');
+  expect(nextOf('seat', '3', days, '2026-11-21').by).toBe('2026-12-01');
+  expect(nextOf('after', 'RECEIVE', days, '2026-11-21').by).toBe('2026-11-25');
+  expect(nextOf('after', 'COMPLETE', days, '2026-11-21').by).toBeNull();
+  expect(nextOf('after', 'CANCEL', days, '2026-11-21')).toEqual({
+    text: '취소된 접수입니다.',
+    by: null,
+  });
+  expect(nextOf('w_filter', 'WAIT', { ...days, first: null }, '2026-11-21')).toEqual({
     text: '결제를 마치시면 접수됩니다.',
     by: null,
   });
+});
+
+test.each([
+  ['by the working day', 'RECEIVE', '2026-11-26', '2026-11-21', '2026-11-25'],
+  ['without a day that has passed', 'RECEIVE', '2026-12-01', '2026-11-26', null],
+  ['on the day of the visit', 'ENGINEER', '2026-11-22', '2026-11-22', '2026-11-22'],
+])('a repair goes on %s', (_, status, first, today, by) => {
+  const days = { answer: '2026-11-25', first, second: null };
+  expect(nextOf('after', status, days, today).by).toBe(by);
+});
+
+test.each(['2026-11-22', '2026-11-25'])(
+  'a repair on %s is looked at before it, not by the 25th',
+  (first) => {
+    const days = { answer: '2026-11-25', first, second: null };
+    expect(nextOf('after', 'RECEIVE', days, '2026-11-21')).toEqual({
+      text: '방문하기 전에 상담원이 내용을 확인합니다.',
+      by: null,
+    });
+  },
+);
+
+test('a visit that did not take place is not promised any more', () => {
+  const days = { answer: '2026-11-25', first: '2026-11-28', second: '2026-12-08' };
+  const late = { text: '방문일이 지났습니다. 고객센터에서 확인해 드립니다.', by: null };
+  for (const status of ['1', '2'])
+    expect(nextOf('transfer', status, days, '2026-11-29')).toEqual(late);
+  expect(nextOf('transfer', '3', days, '2026-11-29').by).toBe('2026-12-08');
+  expect(nextOf('transfer', '3', days, '2026-12-09')).toEqual(late);
+  expect(nextOf('transfer', '4', days, '2026-12-09').text).toBe('모두 마쳤습니다.');
 });
 
 test.each([

@@ -60,11 +60,16 @@ export function mayDo(service: ServiceKind, status: string): ServiceOrder['may']
   return { cancel, changeAddress, callCentre };
 }
 
-/** What happens next, and by when. */
+/**
+ * What happens next, and by when.
+ * @param days `answer`: the working day by which the centre gets to the present stage; not told where the visit comes first
+ * @param today a day that has passed is not promised any more
+ */
 export function nextOf(
   service: ServiceKind,
   status: string,
   days: { answer: string; first: string | null; second: string | null },
+  today: string,
 ): ServiceOrder['next'] {
   if (status === 'WAIT')
     return days.first === null
@@ -75,9 +80,13 @@ export function nextOf(
         };
   if (status === 'CANCEL') return { text: '취소된 접수입니다.', by: null };
   const [text, by] = serviceNext[service][stagesOf(service).indexOf(status)] ?? [];
-  return text === undefined || by === undefined
-    ? { text: '모두 마쳤습니다.', by: null }
-    : { text, by: days[by] };
+  if (text === undefined || by === undefined) return { text: '모두 마쳤습니다.', by: null };
+  const visit = by === 'second' ? days.second : days.first;
+  if (visit !== null && visit < today)
+    return { text: '방문일이 지났습니다. 고객센터에서 확인해 드립니다.', by: null };
+  if (by !== 'answer') return { text, by: visit };
+  if (visit !== null && visit <= days.answer) return { text: `방문하기 전에 ${text}`, by: null };
+  return { text, by: days.answer < today ? null : days.answer };
 }
 
 /** The common state of a request (waiting, open, done, cancelled), from its service and the service's own status. */

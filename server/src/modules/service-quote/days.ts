@@ -5,7 +5,7 @@ import {
   type ServiceProduct,
   type VisitKind,
 } from '@portal/contract';
-import { daysAfter } from '../../clock.ts';
+import { daysAfter, isSunday } from '../../clock.ts';
 import { fieldError } from '../../errors.ts';
 
 /** What is asked for on a day. Days are `2026-11-21`, in Seoul. */
@@ -29,8 +29,6 @@ const LONGEST = { first: 90, second: 60, delivery: 30 };
 export const DELIVERY_DAYS = 2;
 /** Up to this day the reason names three days, then the day from which it is possible. */
 const THREE_DAYS = 3;
-
-const isSunday = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay() === 0;
 
 /** The last day that can be chosen. A first day that cannot be chosen itself makes the calendar no longer. */
 function lastDay({ service, today, firstOn }: Visit): string {

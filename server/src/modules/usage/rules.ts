@@ -1,4 +1,5 @@
-import { daysAfter, daysBefore, daysBetween, monthsAfter } from '../../clock.ts';
+import { daysBefore, daysBetween, monthsAfter } from '../../clock.ts';
+import { visitDayFrom } from '../../holidays.ts';
 
 /** The legal minimum (Consumer Dispute Resolution Standards), for a model that the content no longer has. */
 const LEAST_WARRANTY_MONTHS = 12;
@@ -24,11 +25,8 @@ export function nextCare(
   today: string,
   holidays: readonly string[],
 ) {
-  const open = (day: string): string =>
-    new Date(`${day}T00:00:00Z`).getUTCDay() === 0 || holidays.includes(day)
-      ? open(daysAfter(day, 1))
-      : day;
+  const visit = (count: number) => visitDayFrom(monthsAfter(installedOn, count * months), holidays);
   let visits = 1;
-  while (open(monthsAfter(installedOn, visits * months)) <= today) visits += 1;
-  return { months, nextOn: open(monthsAfter(installedOn, visits * months)) };
+  while (visit(visits) <= today) visits += 1;
+  return { months, nextOn: visit(visits) };
 }
