@@ -220,7 +220,7 @@ export const productStates = [
     name: 'usage of a product',
     path: USAGE,
     before: both(asMember, answer(USAGE_INFO, usage)),
-    after: sees('463일 남았습니다'),
+    after: sees('계약 기간에는 무상입니다'),
   },
   {
     name: 'usage of a product, its warranty over',
@@ -229,6 +229,8 @@ export const productStates = [
       asMember,
       answer(USAGE_INFO, {
         ...usage,
+        orderKind: '0',
+        contract: null,
         warranty: { months: 12, until: '2026-03-01', daysLeft: 0 },
       }),
     ),

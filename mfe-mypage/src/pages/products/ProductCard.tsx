@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { orderKindNames, type Usage } from '@portal/contract';
+import { coverageOf, orderKindNames, type Usage } from '@portal/contract';
 import { formatDay, formatWon } from '@portal/format';
 import { Facts, media, ProductPicture } from '@portal/ui';
 import { CanDo } from './CanDo.tsx';
@@ -47,6 +47,12 @@ const termOf = ({ until, daysLeft }: { until: string; daysLeft: number }) =>
     ? `${formatDay(until)}까지, ${daysLeft}일 남았습니다`
     : `${formatDay(until)}에 끝났습니다`;
 
+function coverageIn(usage: Usage) {
+  const { by, until } = coverageOf(usage);
+  if (by !== 'contract') return termOf(usage.warranty);
+  return until === null ? '계약 기간 동안' : `계약 기간 동안, ${formatDay(until)}까지`;
+}
+
 function contractOf({ contract, contractHolder, orderKind }: Usage, unknown: boolean) {
   if (contract)
     return `매달 ${contract.payDay}일 ${formatWon(contract.monthly)}, ${termOf(contract)}`;
@@ -58,7 +64,7 @@ function contractOf({ contract, contractHolder, orderKind }: Usage, unknown: boo
 /** A product with its data, links to what the member can do with it, and reasons for what they cannot do. */
 export function ProductCard(props: { usage: Usage; contractsUnknown: boolean }) {
   const { usage, contractsUnknown } = props;
-  const { product, goodsName, goodsCd, serialNo, orderKind, warranty, contract, care } = usage;
+  const { product, goodsName, goodsCd, serialNo, orderKind, contract, care } = usage;
   return (
     <Card>
       <ProductPicture product={product === 'c' ? 'o' : product} />
@@ -69,7 +75,7 @@ export function ProductCard(props: { usage: Usage; contractsUnknown: boolean }) 
           facts={[
             ['모델', goodsCd],
             ['시리얼 번호', serialNo ?? '등록되지 않음'],
-            ['무상 보증', termOf(warranty)],
+            ['무상 보증', coverageIn(usage)],
             ['계약', contractOf(usage, contractsUnknown)],
             ['다음 출금', contract && formatDay(contract.withdrawOn)],
             ['다음 점검', care && formatDay(care.nextOn)],

@@ -36,7 +36,7 @@ test('a rented product says its warranty, contract, next withdrawal and next car
   ).toEqual([
     'HW-310',
     'C2504001234',
-    '2027.03.01(월)까지, 463일 남았습니다',
+    '계약 기간 동안, 2030.03.01(금)까지',
     '매달 5일 29,900원, 2030.03.01(금)까지, 1194일 남았습니다',
     '2026.12.07(월)',
     '2026.12.10(목)',
@@ -81,6 +81,7 @@ test('a relative’s contract says so, and so does one that could not be loaded'
   expect(factOf(await cardOf(page, '편안 정수기'), '계약')).toBe(
     '다른 분의 이름으로 계약되어 있습니다',
   );
+  expect(factOf(await cardOf(page, '편안 정수기'), '무상 보증')).toBe('계약 기간 동안');
   const unknown = await open('', {
     answers: { usageList: { productList: [unsaid, bought], contractsUnknown: true } },
   });

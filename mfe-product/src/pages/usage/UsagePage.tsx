@@ -45,7 +45,7 @@ export default function UsagePage({ data }: PageProps<typeof load>) {
         </Notice>
       )}
       <Product usage={data} />
-      <Warranty warranty={data.warranty} />
+      <Warranty usage={data} />
       {data.contract && <Contract contract={data.contract} />}
       {data.care && <Care care={data.care} />}
       <Services services={data.services} />

@@ -1,28 +1,44 @@
+import { coverageOf } from '@portal/contract';
 import { formatDay } from '@portal/format';
 import { Section } from '@portal/ui';
 import { Figure } from './Figure.ts';
 import type { Usage } from './Product.tsx';
 
-/** How long the warranty lasts. */
-export function Warranty({ warranty }: { warranty: Usage['warranty'] }) {
-  const { months, until, daysLeft } = warranty;
+function Covered({ usage }: { usage: Usage }) {
+  const { by, until } = coverageOf(usage);
+  const { months, daysLeft } = usage.warranty;
+  if (by === 'contract')
+    return (
+      <>
+        <Figure>계약 기간에는 무상입니다</Figure>
+        <p>
+          정상으로 쓰다가 난 고장은 {until === null ? '계약이 끝나는 날' : formatDay(until)}까지
+          비용 없이 고쳐 드립니다. 그 밖의 고장과 소모품에는 비용이 들 수 있습니다.
+        </p>
+      </>
+    );
+  const last = formatDay(usage.warranty.until);
+  if (by === null)
+    return (
+      <>
+        <Figure>보증 기간이 끝났습니다</Figure>
+        <p>{last}까지였습니다. 수리에는 비용이 듭니다.</p>
+      </>
+    );
   return (
-    <Section>
-      <h2>무상 보증</h2>
-      {daysLeft > 0 ? (
-        <>
-          <Figure>{daysLeft}일 남았습니다</Figure>
-          <p>
-            설치한 날부터 {months}개월, {formatDay(until)}까지입니다. 소모품 비용은 받을 수
-            있습니다.
-          </p>
-        </>
-      ) : (
-        <>
-          <Figure>보증 기간이 끝났습니다</Figure>
-          <p>{formatDay(until)}까지였습니다. 수리에는 비용이 듭니다.</p>
-        </>
-      )}
-    </Section>
+    <>
+      <Figure>{daysLeft}일 남았습니다</Figure>
+      <p>
+        설치한 날부터 {months}개월, {last}까지입니다. 소모품 비용은 받을 수 있습니다.
+      </p>
+    </>
   );
 }
+
+/** Whether and until when repairs are free of charge: by the rental contract or the warranty. */
+export const Warranty = ({ usage }: { usage: Usage }) => (
+  <Section>
+    <h2>무상 보증</h2>
+    <Covered usage={usage} />
+  </Section>
+);

@@ -11,13 +11,14 @@ import type { Tariff } from './tariff.ts';
 
 const JEJU = '50';
 
-const parts: CostLine = {
+const partsOf = (isRented: boolean): CostLine => ({
   code: 'onSite',
   label: '부품비',
   amount: null,
-  condition:
-    '부품을 교체하면 현장에서 안내하고 받습니다. 무상 보증 기간에도 소모품은 유료일 수 있습니다',
-};
+  condition: isRented
+    ? '정상으로 쓰다가 난 고장은 계약 기간 동안 받지 않습니다. 소모품은 유료일 수 있습니다'
+    : '부품을 교체하면 현장에서 안내하고 받습니다. 무상 보증 기간에도 소모품은 유료일 수 있습니다',
+});
 
 /** A visit for after-service; a rented product is visited without charge. */
 export function afterServicePrice(
@@ -33,7 +34,7 @@ export function afterServicePrice(
     condition: isRented ? '렌탈 제품은 받지 않습니다' : '방문한 날 현장에서 받습니다',
   };
   const discountRate = DISCOUNT_RATES.after;
-  return { lines: [visit, parts], discountRate, needsConsent: true, paidLater: true };
+  return { lines: [visit, partsOf(isRented)], discountRate, needsConsent: true, paidLater: true };
 }
 
 const ladder = (where: string): CostLine => ({

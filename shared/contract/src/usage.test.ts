@@ -1,0 +1,27 @@
+import { expect, test } from '@jest/globals';
+import { coverageOf, type Usage } from './usage.ts';
+
+const contract = { custCode: '1', monthly: 29_900, payDay: 5, withdrawOn: '2026-12-07' };
+const under = (until: string, daysLeft: number): Usage['contract'] => {
+  return { ...contract, until, daysLeft };
+};
+const over = { months: 12, until: '2026-03-01', daysLeft: 0 };
+const lasting = { months: 36, until: '2029-03-01', daysLeft: 800 };
+
+test.each([
+  ['a rental', '1', under('2030-03-01', 1194), over, 'contract', '2030-03-01'],
+  ['a rental whose contract is unknown', '1', null, over, 'contract', null],
+  ['a rental whose contract is over', '1', under('2026-11-20', 0), over, null, '2026-03-01'],
+  [
+    'a rental with a longer warranty',
+    '1',
+    under('2027-03-01', 99),
+    lasting,
+    'warranty',
+    '2029-03-01',
+  ],
+  ['a purchase', '0', null, lasting, 'warranty', '2029-03-01'],
+  ['an old purchase', '0', null, over, null, '2026-03-01'],
+] as const)('%s is covered', (_, orderKind, held, warranty, by, until) => {
+  expect(coverageOf({ orderKind, contract: held, warranty })).toEqual({ by, until });
+});
