@@ -10,19 +10,18 @@ const ROOT = join(import.meta.dirname, '..');
 /** `SUITES='server/src/modules/payment server/src/db'` runs the suites under these paths alone. */
 const chosen = process.env['SUITES']?.split(' ').map((path) => resolve(ROOT, '../..', path));
 
+const files = readdirSync(ROOT, { recursive: true, encoding: 'utf8' })
+  .filter((path) => path.endsWith('.suite.ts'))
+  .filter((path) => !chosen || chosen.some((one) => join(ROOT, path).startsWith(one)))
+  .sort();
+
 /** Every `*.suite.ts` of the server that is chosen: the tests to run on both databases. */
-const suites = await Promise.all(
-  readdirSync(ROOT, { recursive: true, encoding: 'utf8' })
-    .filter((path) => path.endsWith('.suite.ts'))
-    .filter((path) => !chosen || chosen.some((one) => join(ROOT, path).startsWith(one)))
-    .sort()
-    .map(async (path) => {
-      const { suite } = (await import(join(ROOT, path))) as {
-        suite(api: () => TestApi): void;
-      };
-      return suite;
-    }),
-);
+const suites: ((api: () => TestApi) => void)[] = [];
+// One after the other: Jest links modules that two of them share only once, and fails while the first is at it.
+for (const path of files) {
+  const { suite } = (await import(join(ROOT, path))) as { suite(api: () => TestApi): void };
+  suites.push(suite);
+}
 
 /** Runs all suites on a database; each kind of database has a test file that calls it. */
 export function apiSuite(open: () => Promise<Database>, logTo?: LogSink): () => TestApi {
