@@ -17,7 +17,7 @@ async function walk(page: Page, hands: Hands) {
   await settled(page);
   const main = page.getByRole('main');
   await expect(title(page, '마이페이지')).toBeVisible();
-  const waiting = main.getByRole('link', { name: /^결제하실 금액/ }).first();
+  const waiting = main.getByRole('link', { name: /^내실 금액/ }).first();
   await expect(waiting).toHaveAttribute('href', /^\/payment\?ordNbr=\d+$/);
 
   await goTo(page, hands, '서비스 접수', '서비스 접수 내역');

@@ -1,4 +1,5 @@
 import type { AnswerOf, readOverview, OrderSummary, Usage } from '@portal/contract';
+import { orderPayment } from '@portal/testing/payments';
 import { bought, registrationAt, rented } from '@portal/testing/products';
 import { LONG } from './product-answers.ts';
 import { summary } from './service-answers.ts';
@@ -15,6 +16,7 @@ export const requests: OrderSummary[] = [
     goodsName: LONG,
     product: 'bf',
     payable: 225_000,
+    payment: orderPayment({ is: 'unpaid', amount: 225_000 }),
   },
   { ...summary, ordNbr: '20260003', status: 'CANCEL', statusName: '취소됨' },
 ];

@@ -1,3 +1,4 @@
+import { orderPayment } from '@portal/testing/payments';
 import {
   errors,
   type AnswerOf,
@@ -85,6 +86,7 @@ export const order: ServiceOrder = {
   receivedOn: '2026-11-22',
   visitOn: '2026-11-26',
   payable: 0,
+  payment: orderPayment(),
   goodsName: '한결 냉온정수기 HW-310(가정용, 언더싱크 설치, 흰색)',
   product: 'w',
   productIdx: '72',
@@ -124,6 +126,7 @@ export const waiting: ServiceOrder = {
   status: 'WAIT',
   statusName: '결제 대기',
   payable: 225_000,
+  payment: orderPayment({ is: 'unpaid', amount: 225_000 }),
   stages: order.stages.map((stage) => ({ ...stage, is: 'next', on: null })),
   next: { text: '결제를 마치시면 접수됩니다.', by: null },
   may: { cancel: true, changeAddress: 'again', callCentre: false },
@@ -139,7 +142,7 @@ export const cancelled: ServiceOrder = {
 };
 
 const { ordNbr, service, goodsName, product } = order;
-const { orderType, statusName, receivedOn, visitOn, payable } = order;
+const { orderType, statusName, receivedOn, visitOn, payable, payment } = order;
 export const summary = {
   ordNbr,
   service,
@@ -151,6 +154,7 @@ export const summary = {
   receivedOn,
   visitOn,
   payable,
+  payment,
 };
 /** A filter membership that was filed. */
 export const membership = {

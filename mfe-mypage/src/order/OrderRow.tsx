@@ -1,18 +1,19 @@
 import { serviceNames, type OrderSummary } from '@portal/contract';
-import { formatDay, formatWon } from '@portal/format';
+import { formatDay, orderPaymentText } from '@portal/format';
 import { useHost } from '@portal/host';
-import { paths } from '@portal/paths';
+import { wayToPayment } from '@portal/paths';
 import { ButtonLink, ListRow } from '@portal/ui';
 import { orderHref } from './order-href.ts';
 
 /** A request for a service in a list. If it waits for its payment, a button leads there. */
 export function OrderRow({ order }: { order: OrderSummary }) {
-  const { service, goodsName, status, statusName, receivedOn, visitOn, ordNbr, payable } = order;
+  const { service, goodsName, status, statusName, receivedOn, visitOn, ordNbr, payment } = order;
   const { hrefFor } = useHost();
   const isWaiting = status === 'WAIT';
   const isCancelled = status === 'CANCEL';
   const href = hrefFor(orderHref(order));
-  const payment = isWaiting ? hrefFor(paths.payment({ ordNbr })) : null;
+  const way = isWaiting ? wayToPayment(order) : null;
+  const wayHref = way && hrefFor(way.href);
   const visit = visitOn === null || isCancelled ? '' : ` · ${formatDay(visitOn)} 방문`;
   return (
     <ListRow
@@ -20,14 +21,14 @@ export function OrderRow({ order }: { order: OrderSummary }) {
       lines={[
         `${formatDay(receivedOn)} 접수${visit}`,
         `접수 번호 ${ordNbr}`,
-        isWaiting ? `내실 금액 ${formatWon(payable)}` : null,
+        orderPaymentText(payment),
       ]}
       state={{ name: statusName, tone: isWaiting || isCancelled ? 'notable' : 'plain' }}
       way={href === null ? null : { href }}
     >
-      {payment !== null && (
-        <ButtonLink href={payment} aria-label={`접수 번호 ${ordNbr} 결제하기`}>
-          결제하기
+      {way && wayHref !== null && (
+        <ButtonLink href={wayHref} aria-label={`접수 번호 ${ordNbr} ${way.label}`}>
+          {way.label}
         </ButtonLink>
       )}
     </ListRow>

@@ -1,4 +1,5 @@
 import type { AnswerOf, readOverview, OrderSummary } from '@portal/contract';
+import { orderPayment } from '@portal/testing/payments';
 import { registrationAt } from '@portal/testing/products';
 
 /** A repair with an engineer assigned. */
@@ -13,6 +14,7 @@ export const order: OrderSummary = {
   receivedOn: '2026-11-20',
   visitOn: '2026-11-26',
   payable: 0,
+  payment: orderPayment(),
 };
 /** A transfer that waits for its payment. */
 export const unpaidOrder: OrderSummary = {
@@ -26,6 +28,7 @@ export const unpaidOrder: OrderSummary = {
   product: 'bf',
   visitOn: '2026-12-03',
   payable: 162_000,
+  payment: orderPayment({ is: 'unpaid', amount: 162_000 }),
 };
 
 export const overview: AnswerOf<typeof readOverview> = {

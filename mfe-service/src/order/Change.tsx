@@ -1,13 +1,8 @@
 import { numberName, serviceNames, type ServiceOrder, type VisitKind } from '@portal/contract';
+import { refundTexts } from '@portal/format';
 import { api, callIn, isApiError, useHost, useSend } from '@portal/host';
 import { Button, Stack, useBusy } from '@portal/ui';
 import { Section } from '../service/Section.tsx';
-
-const REFUNDED =
-  '결제하신 금액은 결제하신 수단으로 돌려 드립니다. 카드사와 은행에 따라 며칠 걸립니다.';
-
-const REFUNDED_BY_PHONE =
-  '가상계좌로 입금하신 금액은 취소하신 뒤 고객센터에 전화해 환불받으실 계좌를 알려 주시면 돌려 드립니다.';
 
 /** What can still be changed, and how: here, by a new request, or through the customer centre. */
 export function Change(props: { order: ServiceOrder; service: VisitKind; id: string }) {
@@ -19,8 +14,7 @@ export function Change(props: { order: ServiceOrder; service: VisitKind; id: str
   const { may } = order;
   const button = useBusy(async () => {
     const asked = `${serviceNames[service]} 접수를 취소할까요? 취소하면 되돌릴 수 없습니다.`;
-    const refund = order.refundByPhone ? REFUNDED_BY_PHONE : REFUNDED;
-    const message = order.paid ? `${asked}\n${refund}` : asked;
+    const message = [asked, ...refundTexts(order.payment)].join('\n');
     if (!(await dialogs.confirm({ message, yes: '접수 취소하기', no: '그대로 두기' }))) return;
     try {
       await cancel({ [numberName(service, 'cancel')]: id });

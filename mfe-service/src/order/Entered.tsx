@@ -42,11 +42,16 @@ function factsOf(order: ServiceOrder): Fact[] {
   ];
 }
 
-/** Amounts to pay on site are not in `payable`. */
-const totalOf = ({ service, quote: { total, payable } }: ServiceOrder) =>
+const totalLabels: Partial<Record<string, string>> = {
+  WAIT: '내실 금액',
+  CANCEL: '결제하셨던 금액',
+};
+
+/** Amounts to pay on site are not in `payable`. Only a request that is not settled yet has an amount to pay. */
+const totalOf = ({ service, status, payment, quote: { total } }: ServiceOrder) =>
   services[service].paid === 'onSite'
-    ? { label: '방문 때 내실 금액', amount: formatWon(total) }
-    : { label: '내실 금액', amount: formatWon(payable) };
+    ? { label: status === 'CANCEL' ? '예상 금액' : '방문 때 내실 금액', amount: formatWon(total) }
+    : { label: totalLabels[status] ?? '결제하신 금액', amount: formatWon(payment.amount) };
 
 /** Everything that was entered, its cost, and what has happened since. */
 export function Entered({ order }: { order: ServiceOrder }) {

@@ -1,4 +1,5 @@
 import type { OrderReceipt, OrderSummary, ServiceOrder } from '@portal/contract';
+import { orderPayment } from '@portal/testing/payments';
 
 /** A massage chair, a bed and a purifier of one member. */
 export const owned = (['bf', 'l', 'w'] as const).map((product, i) => ({
@@ -60,6 +61,7 @@ export const receipt: OrderReceipt = {
 
 export const membership: OrderSummary = {
   ...receipt,
+  payment: orderPayment(),
   service: 'w_filter',
   orderType: 'w_filter',
   status: '1',
@@ -70,6 +72,7 @@ export const membership: OrderSummary = {
 
 export const order: ServiceOrder = {
   ...receipt,
+  payment: orderPayment(),
   goodsName: '편안 정수기',
   product: 'w',
   productIdx: '72',
@@ -118,6 +121,7 @@ export const waiting: ServiceOrder = {
   status: 'WAIT',
   statusName: '결제 대기',
   payable: 127800,
+  payment: orderPayment({ is: 'unpaid', amount: 127_800 }),
   stages: order.stages.map((stage) => ({ ...stage, is: 'next', on: null })),
   next: { text: '결제를 마치시면 접수됩니다.', by: null },
 };

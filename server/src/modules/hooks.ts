@@ -1,10 +1,10 @@
 import type { Parts } from '../parts.ts';
-import { findPaymentOfOrder } from './payment/repository.ts';
+import { paymentsOfOrders } from './payment/order-payments.ts';
 
 /**
  * What modules need from a higher floor. The module that calls it declares it in `Parts`; app.ts passes it in at
  * start.
  */
 export const hooks = {
-  paymentOfOrder: findPaymentOfOrder,
+  paymentsOfOrders,
 } satisfies Partial<Parts>;

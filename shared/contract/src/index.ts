@@ -31,6 +31,7 @@ export * from './member.ts';
 export * from './names.ts';
 export * from './notice.ts';
 export * from './order-check.ts';
+export * from './order-payment.ts';
 export * from './overview.ts';
 export * from './owned-product.ts';
 export * from './pay-method.ts';

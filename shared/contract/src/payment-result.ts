@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { costLineSchema } from './cost.ts';
 import { endpoint } from './endpoint.ts';
 import { idxSchema } from './list.ts';
-import { jobKindSchema, moidSchema, outcomeSchema, payMethodSchema } from './payment.ts';
+import { depositSchema, moidSchema, payMethodSchema } from './order-payment.ts';
+import { jobKindSchema, outcomeSchema } from './payment.ts';
 import { serviceKindSchema } from './service-order.ts';
 
 /** A payment as its result page shows it. */
@@ -35,15 +36,7 @@ const paymentResultSchema = v.object({
   approvalNo: v.string(),
   approvedBy: v.string(),
   /** Where and until when to deposit; null for other methods. */
-  deposit: v.nullable(
-    v.object({
-      bankName: v.string(),
-      accountNo: v.string(),
-      holder: v.string(),
-      /** ISO 8601 instant. */
-      until: v.string(),
-    }),
-  ),
+  deposit: v.nullable(depositSchema),
   /**
    * The refund of a payment whose request was cancelled later; null if there is none. `due`: the money was not paid
    * back yet, by the provider or by phone (`isRefundedByPhone`), and `outcome` is still `paid`. `done`: it was, and `outcome` is `cancelled`. The fields about the approval

@@ -2,15 +2,12 @@ import * as v from 'valibot';
 import { quoteSchema } from './cost.ts';
 import { endpoint } from './endpoint.ts';
 import { daySchema, idxSchema } from './list.ts';
-import { mayPayBills, payMethods, splitGoods, type PayMethod } from './pay-method.ts';
+import { moidSchema, payMethodSchema } from './order-payment.ts';
+import { mayPayBills, splitGoods } from './pay-method.ts';
 import { ordersStale, serviceKindSchema } from './service-order.ts';
 import { usePointInput } from './service-request.ts';
 import { agreed } from './submission.ts';
 
-export const payMethodSchema = v.picklist(
-  Object.keys(payMethods) as PayMethod[],
-  '결제 수단을 골라 주세요.',
-);
 export const outcomeSchema = v.picklist([
   'open',
   'checking',
@@ -20,12 +17,6 @@ export const outcomeSchema = v.picklist([
   'cancelled',
 ]);
 export const jobKindSchema = v.picklist(['order', 'bill']);
-
-/**
- * A payment's number, which the portal makes: the day in Seoul and 80 random bits. The provider gets it as Moid, and
- * the result's address contains it.
- */
-export const moidSchema = v.pipe(v.string(), v.regex(/^\d{8}-[0-9A-HJKMNP-TV-Z]{16}$/));
 
 /** Kinds of the reads that a payment makes stale. */
 const paymentsStale = ['payOrder', 'payBills', 'payResult', ...ordersStale] as const;
@@ -81,7 +72,7 @@ export const readPayableOrder = endpoint({
     begun: begunSchema,
     /** The payment that paid it, even if it is refunded or will be; null if none did. */
     paidBy: v.nullable(moidSchema),
-    /** Whether that payment is still to be refunded by phone (`isRefundedByPhone`). */
+    /** Whether its payment is still to be refunded by phone. */
     refundByPhone: v.boolean(),
   }),
   envelope: 'data',

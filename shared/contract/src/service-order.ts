@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { quoteSchema } from './cost.ts';
 import { endpoint } from './endpoint.ts';
 import { daySchema, idxSchema, pageOf, pagingText } from './list.ts';
+import { orderPaymentSchema } from './order-payment.ts';
 import { placeSchema } from './owned-product.ts';
 import { photoSchema } from './photo.ts';
 import {
@@ -46,7 +47,7 @@ const summaryFields = {
   visitOn: v.nullable(daySchema),
   payable: v.number(),
 };
-export const orderSummarySchema = v.object(summaryFields);
+export const orderSummarySchema = v.object({ ...summaryFields, payment: orderPaymentSchema });
 export type OrderSummary = v.InferOutput<typeof orderSummarySchema>;
 
 /** The request with the next visit. `visitOn` is the day of that visit; `late` if it has passed and the visit is not made. */
@@ -55,7 +56,7 @@ export type NextVisit = v.InferOutput<typeof nextVisitSchema>;
 
 /** A request with everything that was entered, its history, and what may be done now. */
 export const serviceOrderSchema = v.object({
-  ...summaryFields,
+  ...orderSummarySchema.entries,
   productIdx: v.nullable(idxSchema),
   /**
    * For a guest name and number are masked. Products, stages, days and the amount due remain, and everything else is
@@ -83,13 +84,6 @@ export const serviceOrderSchema = v.object({
   terms: v.nullable(v.number()),
   /** Null for a guest. */
   consentMarketing: v.nullable(v.picklist(['Y', 'N'])),
-  /**
-   * Whether a payment made here paid it, even if it was refunded since; `/payment?ordNbr=` shows it. Never for a
-   * guest.
-   */
-  paid: v.optional(v.boolean()),
-  /** Whether that payment is still to be refunded by phone. Never for a guest. */
-  refundByPhone: v.optional(v.boolean()),
   /** As it was when the request was filed. */
   quote: quoteSchema,
   stages: stagesOf(v.string()),

@@ -12,6 +12,7 @@ export { mayBePersonal } from './personal-word.ts';
 export { formatBytes, formatDistance, formatDuration, spokenDuration } from './quantity.ts';
 export { formatPoints, formatWon } from './money.ts';
 export { passwordProblem } from './contact/password.ts';
+export { orderPaymentText, refundTexts } from './order-payment.ts';
 export {
   isAnotherRegion,
   regionNames,

@@ -6,3 +6,4 @@ export {
   type ParamsOfPath,
 } from './path.ts';
 export * as paths from './paths.ts';
+export { wayToPayment } from './way-to-payment.ts';

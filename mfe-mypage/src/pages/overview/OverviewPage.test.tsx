@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { quietOverview } from '@portal/testing/member';
 import { refusal, renderPage, type Answers, type PageOptions } from '@portal/testing/page';
+import { moid, orderDeposit } from '@portal/testing/payments';
 import { people } from '@portal/testing/people';
 import { section } from '../../routes.tsx';
 import { overview } from '../../testing/things.ts';
@@ -35,15 +36,22 @@ test('the next events are listed with their days, the earliest first, each with 
 test('what waits for the member is listed with its amount and a link', async () => {
   const page = await open();
   expect(await rowsOf(page, WAITING)).toEqual([
-    [
-      '결제하실 금액 162,000원편안 안마의자 이전설치 · 접수 번호 20260002',
-      '/payment?ordNbr=20260002',
-    ],
+    ['내실 금액 162,000원편안 안마의자 이전설치 · 접수 번호 20260002', '/payment?ordNbr=20260002'],
     ['내지 않으신 요금 79,800원2건을 한 번에 내실 수 있습니다.', '/payment'],
     [
       '답변을 기다리는 문의 3건답변이 오면 여기에서 보실 수 있습니다.',
       '/member/member_qna?state=0',
     ],
+  ]);
+});
+
+test('a request whose deposit is open says its amount and last day, and leads to the account', async () => {
+  const { orders, bills } = overview.unpaid;
+  const waiting = orders.map((order) => ({ ...order, payment: orderDeposit }));
+  const page = await open({ unpaid: { orders: waiting, bills } });
+  expect((await rowsOf(page, WAITING))[0]).toEqual([
+    '입금하실 금액 100,000원, 2026.11.25(수) 23:59까지편안 안마의자 이전설치 · 접수 번호 20260002',
+    `/payment/pay_result?moid=${moid}`,
   ]);
 });
 

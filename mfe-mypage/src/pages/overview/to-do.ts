@@ -1,17 +1,17 @@
 import { serviceNames } from '@portal/contract';
-import { formatWon } from '@portal/format';
+import { formatWon, orderPaymentText } from '@portal/format';
 import type { KeptDraft } from '@portal/form';
-import { paths } from '@portal/paths';
+import { paths, wayToPayment } from '@portal/paths';
 import type { Line, Overview } from './to-come.ts';
 
 /** What waits for the member: payments first, then forms not sent yet, then inquiries without an answer. */
 export function toDo({ unpaid, inquiries }: Overview, drafts: readonly KeptDraft[]): Line[] {
   const { orders, bills } = unpaid;
   return [
-    ...orders.map(({ ordNbr, goodsName, service, payable }) => ({
-      label: `결제하실 금액 ${formatWon(payable)}`,
-      text: `${goodsName} ${serviceNames[service]} · 접수 번호 ${ordNbr}`,
-      href: paths.payment({ ordNbr }),
+    ...orders.map((order) => ({
+      label: orderPaymentText(order.payment) ?? '',
+      text: `${order.goodsName} ${serviceNames[order.service]} · 접수 번호 ${order.ordNbr}`,
+      href: wayToPayment(order)?.href ?? paths.payment({ ordNbr: order.ordNbr }),
     })),
     ...(bills.count > 0
       ? [

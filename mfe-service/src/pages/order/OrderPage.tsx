@@ -1,13 +1,13 @@
 import { serviceNames } from '@portal/contract';
 import type { PageProps } from '@portal/host';
-import { paths } from '@portal/paths';
+import { wayToPayment } from '@portal/paths';
 import { BackLink, PageHeading, Stages } from '@portal/ui';
 import { Awaiting } from '../../order/Awaiting.tsx';
 import { Change } from '../../order/Change.tsx';
 import { Entered } from '../../order/Entered.tsx';
 import { NoOrder } from '../../order/NoOrder.tsx';
 import { OrderActions } from '../../order/OrderActions.tsx';
-import { RefundByPhone } from '../../order/RefundByPhone.tsx';
+import { Refund } from '../../order/Refund.tsx';
 import { servicePaths } from '../../paths.ts';
 import type { load } from './load.ts';
 
@@ -28,22 +28,13 @@ export default function OrderPage({ params, data }: PageProps<typeof load>) {
             lead={`접수 번호 ${order.ordNbr}`}
           />
           <Awaiting order={order} />
-          <RefundByPhone order={order} />
+          <Refund order={order} />
           <Stages stages={order.stages} next={order.next} />
           <Change order={order} service={service} id={id} />
           <Entered order={order} />
           <OrderActions
             order={order}
-            links={
-              order.paid
-                ? [
-                    {
-                      label: order.status === 'CANCEL' ? '결제와 환불 보기' : '결제 내역 보기',
-                      href: paths.payment({ ordNbr: order.ordNbr }),
-                    },
-                  ]
-                : []
-            }
+            links={[order.status === 'WAIT' ? [] : (wayToPayment(order) ?? [])].flat()}
           />
         </>
       )}

@@ -52,6 +52,7 @@ export const suite = (api: () => TestApi) =>
         productIdx: null,
         consentMarketing: null,
         quote: { lines: [], total: 0, point: 0, payable: 0 },
+        payment: { moid: null, deposit: null },
         may: { cancel: false },
       });
       const wrong = [

@@ -6,8 +6,9 @@ import { route, ROUTE_PLUGINS } from '../../route.ts';
 import { contactOf } from '../guest-check/contact.ts';
 import { guestCheck } from '../guest-check/guest-check.ts';
 import { detailOf } from '../service-order/detail.ts';
-import { masked } from '../service-order/entered.ts';
-import { findByContact, toSummary } from '../service-order/repository.ts';
+import { masked, maskedPayment } from '../service-order/entered.ts';
+import { findByContact } from '../service-order/repository.ts';
+import { summariesOf } from '../service-order/summaries.ts';
 
 /** The newest requests that a look-up lists. */
 const NEWEST = 20;
@@ -22,11 +23,13 @@ export const orderCheck = fp<Parts>(
       await guests.countLookUp(userPhone, request.ip);
       const contact = contactOf(userName, userPhone);
       const rows = await findByContact(db, secrets.cipher, contact, { service, limit: NEWEST });
+      const found = await summariesOf(parts, rows);
       return {
-        list: rows.map((row) => {
-          const summary = toSummary(row);
-          return { ...summary, encSeq: guests.encSeqOf(summary.ordNbr) };
-        }),
+        list: found.map(({ payment, ...summary }) => ({
+          ...summary,
+          payment: maskedPayment(payment),
+          encSeq: guests.encSeqOf(summary.ordNbr),
+        })),
       };
     });
 

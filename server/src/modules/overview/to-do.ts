@@ -6,6 +6,7 @@ import { openBills } from '../payment/views.ts';
 import { findNextExpiry } from '../point/expiry.ts';
 import { fetchEntries } from '../point/registry.ts';
 import { findAllOrders } from '../service-order/all-orders.ts';
+import { summariesOf } from '../service-order/summaries.ts';
 import { pointBalance } from '../service-order/points.ts';
 
 type Overview = AnswerOf<typeof readOverview>;
@@ -18,7 +19,8 @@ export async function unpaidOf(parts: Parts, member: Member): Promise<Overview['
   const bills = await openBills(parts, member);
   const waiting = await findAllOrders(parts.db, member.memberId, { state: 'WAIT', ...NAMED });
   const amount = bills.reduce((sum, { goodsPrice }) => sum + goodsPrice, 0);
-  return { orders: waiting.list, bills: { count: bills.length, amount } };
+  const orders = await summariesOf(parts, waiting.list);
+  return { orders, bills: { count: bills.length, amount } };
 }
 
 /** The member's balance of points, and the points that expire next. @throws AppError ERR_UNAVAILABLE */

@@ -42,17 +42,21 @@ export async function findPayment(db: Db, moid: string): Promise<Payment | null>
   return row ?? null;
 }
 
-/** The payment that paid a request, even if it was refunded since; null if none did. */
-export async function findPaymentOfOrder(db: Db, ordNbr: number): Promise<Payment | null> {
-  const row = await db
+/** Payments of requests that were or may be charged, even if they were refunded since, the newest first. */
+export async function findPaymentsOfOrders(db: Db, ordNbrs: readonly number[]): Promise<Payment[]> {
+  if (ordNbrs.length === 0) return [];
+  return db
     .selectFrom('payment')
     .selectAll()
-    .where('ord_nbr', '=', ordNbr)
-    .where('paid_at', 'is not', null)
-    .orderBy('paid_at', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return row ?? null;
+    .where('ord_nbr', 'in', ordNbrs)
+    .where((row) =>
+      row.or([
+        row('paid_at', 'is not', null),
+        row('state', 'in', ['authorised', 'approving', 'unknown', 'waiting']),
+      ]),
+    )
+    .orderBy('changed_at', 'desc')
+    .execute();
 }
 
 /** Payments of a member in some states, the newest first. */

@@ -2,6 +2,9 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import {
   closePayment,
   freezePayment,
+  listServiceOrders,
+  listTransfers,
+  readOverview,
   readPayableOrder,
   readPaymentResult,
   readPointTotal,
@@ -16,6 +19,7 @@ import { noon, type TestApi } from '../../testing/api.ts';
 import { Browser, browserOf } from '../../testing/browser.ts';
 import { fileOne } from '../../testing/inputs/orders.ts';
 import { aPayment, authenticate, pay } from '../../testing/payments/browser.ts';
+import { moveOrder } from '../service-order/move-order.ts';
 import { cancelOverdue } from '../service-order/pay-order.ts';
 import { deliverOutbox } from './deliver.ts';
 
@@ -46,6 +50,12 @@ export const suite = (api: () => TestApi) =>
       const { moid } = await pay(api(), own, aPayment(ordNbr, { payMethod: '4' }));
       for (const entry of [payTransferByPoints, cancelTransfer])
         expect(await own.refusal(entry, { ordNbr })).toEqual([409, 'ERR_PAY_UNDER_WAY']);
+      const payment = { is: 'deposit', moid, deposit: { accountNo: expect.stringMatching(/\d/) } };
+      expect(await own.call(readTransfer, { ordNbr })).toMatchObject({ payment });
+      expect((await own.call(listTransfers, {})).list).toMatchObject([{ payment }]);
+      expect((await own.call(listServiceOrders, {})).list).toMatchObject([{ payment }]);
+      const { unpaid } = await own.call(readOverview, {});
+      expect(unpaid.orders).toMatchObject([{ ordNbr, payment }]);
       // A window that closes after the payment gives no account up.
       expect(await own.call(closePayment, { moid })).toMatchObject({ outcome: 'deposit' });
       expect(await own.call(closePayment, { moid, deposit: 'Y' })).toMatchObject({
@@ -54,13 +64,41 @@ export const suite = (api: () => TestApi) =>
       expect((await own.call(cancelTransfer, { ordNbr })).status).toBe('CANCEL');
     });
 
+    test('by phone or by points alone are told too, before the cancellation and after it', async () => {
+      const own = await signedIn();
+      const byPhone = await fileOne(own, 'transfer');
+      const byPoints = await fileOne(own, 'transfer');
+      const payments = async () =>
+        (await own.call(listTransfers, {})).list.map(({ payment }) => [
+          payment.is,
+          payment.amount,
+          payment.point,
+        ]);
+      const { payable } = byPhone;
+      const { db, secrets } = api().partsAt(noon);
+      const { cipher } = secrets;
+      const event = { at: Date.parse(noon), by: 'centre', note: '' } as const;
+      await moveOrder({ db, cipher }, { ordNbr: byPhone.ordNbr, move: 'advance' }, event);
+      await own.call(payTransferByPoints, { ordNbr: byPoints.ordNbr });
+      const [point] = (await payments()).map(([, , used]) => used);
+      expect(await payments()).toEqual([
+        ['paid', 0, point],
+        ['paid', payable, 0],
+      ]);
+      for (const { ordNbr } of [byPhone, byPoints]) await own.call(cancelTransfer, { ordNbr });
+      expect(await payments()).toEqual([
+        ['refunded', 0, point],
+        ['refundByPhone', payable, 0],
+      ]);
+    });
+
     test('of a request that is cancelled afterwards are refunded, and keep their receipt', async () => {
       const own = await signedIn();
       const { ordNbr } = await fileOne(own, 'transfer');
       const { moid } = await pay(api(), own, aPayment(ordNbr));
       const { paidAt, approvalNo, lines } = await own.call(readPaymentResult, { moid });
       const detail = () => own.call(readTransfer, { ordNbr });
-      expect(await detail()).toMatchObject({ paid: true });
+      expect(await detail()).toMatchObject({ payment: { is: 'paid', moid } });
       await own.call(cancelTransfer, { ordNbr });
       // Nobody has registered the refund yet.
       expect(await own.call(readPaymentResult, { moid })).toMatchObject({
@@ -82,7 +120,7 @@ export const suite = (api: () => TestApi) =>
         is: 'cancelled',
         paidBy: moid,
       });
-      expect(await detail()).toMatchObject({ status: 'CANCEL', paid: true });
+      expect(await detail()).toMatchObject({ status: 'CANCEL', payment: { is: 'refunded', moid } });
       const stranger = new Browser(await api().at(noon));
       const seen = await stranger.call(readPaymentResult, { moid });
       expect(seen).toMatchObject({
@@ -129,7 +167,7 @@ export const suite = (api: () => TestApi) =>
       expect(await statusAt('2026-11-24T00:59:00+09:00')).toMatchObject({ status: 'WAIT' });
       expect(await statusAt('2026-11-24T01:00:00+09:00')).toMatchObject({
         status: 'CANCEL',
-        paid: false,
+        payment: { is: 'none' },
         history: [{ by: 'centre', note: expect.stringMatching(/결제되지 않아 접수가 취소/) }, {}],
       });
       expect(await total()).toBe(before);

@@ -1,5 +1,4 @@
 import {
-  isRefundedByPhone,
   payOutcomeOf,
   services,
   type AnswerOf,
@@ -13,9 +12,11 @@ import type { Parts } from '../../parts.ts';
 import type { Member } from '../member/rules.ts';
 import { pointsGiven } from '../service-order/points.ts';
 import { findOrder, pointsSpent } from '../service-order/repository.ts';
+import { paymentOf } from '../service-order/summaries.ts';
 import { isPaidTooLate } from '../service-order/rules.ts';
 import type { Cipher } from '../../personal-data/cipher.ts';
-import { findPaymentOfOrder, findPayments, outcomeOf, type Payment } from './repository.ts';
+import { depositOf } from './order-payments.ts';
+import { findPayments, outcomeOf, type Payment } from './repository.ts';
 import { reasons } from './rules.ts';
 import { pointsFor } from './open.ts';
 
@@ -65,8 +66,7 @@ export async function payOrderOf(parts: Parts, member: Member, ordNbr: string): 
     ? pointsFor(await pointsGiven(parts, member), await pointsSpent(db, memberId), row)
     : 0;
   const begun = waits ? await findPayments(db, memberId, BEGUN) : [];
-  // Registering the refund removes the payment from the request.
-  const paidBy = waits ? null : await findPaymentOfOrder(db, row.ord_nbr);
+  const payment = await paymentOf(parts, row);
   return {
     ordNbr,
     service,
@@ -83,8 +83,8 @@ export async function payOrderOf(parts: Parts, member: Member, ordNbr: string): 
     quote,
     pointMax: Math.min(quote.total, free),
     begun: begunAs(waits ? begun.find((one) => one.ord_nbr === row.ord_nbr) : undefined),
-    paidBy: paidBy?.moid ?? null,
-    refundByPhone: paidBy?.state === 'paid' && isRefundedByPhone(paidBy.pay_method),
+    paidBy: waits ? null : payment.moid,
+    refundByPhone: payment.is === 'refundByPhone',
   };
 }
 
@@ -92,7 +92,6 @@ export async function payOrderOf(parts: Parts, member: Member, ordNbr: string): 
 export function resultOf(cipher: Cipher, payment: Payment): PaymentResult {
   const outcome = payOutcomeOf(payment.state);
   const approved = outcomeOf(cipher, payment);
-  const { deposit = null } = approved ?? {};
   return {
     moid: payment.moid,
     outcome,
@@ -111,10 +110,7 @@ export function resultOf(cipher: Cipher, payment: Payment): PaymentResult {
     paidAt: payment.paid_at === null ? null : new Date(payment.paid_at).toISOString(),
     approvalNo: approved?.approvalNo ?? '',
     approvedBy: approved?.approvedBy ?? '',
-    deposit:
-      deposit && outcome === 'deposit'
-        ? { ...deposit, until: new Date(deposit.until).toISOString() }
-        : null,
+    deposit: depositOf(cipher, payment),
     refund: payment.refund,
   };
 }

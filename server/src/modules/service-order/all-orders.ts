@@ -1,5 +1,4 @@
 import type {
-  AnswerOf,
   listServiceOrders,
   NextVisit,
   OrderState,
@@ -9,7 +8,7 @@ import type {
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { readPage } from '../../db/read-page.ts';
-import { NEWEST, SUMMARY, toSummary } from './repository.ts';
+import { NEWEST, SUMMARY, toSummary, type Summary } from './repository.ts';
 import { NEVER_OPEN, orderStateOf, statusesIn } from './rules.ts';
 
 const ofMember = (db: Db, memberId: string) =>
@@ -33,14 +32,10 @@ function inState(db: Db, memberId: string, state: OrderState, service?: ServiceK
 type Wanted = ParsedInputOf<typeof listServiceOrders>;
 
 /** One page of a member's requests, of one service or all, in one state or all, the newest first. */
-export function findAllOrders(
-  db: Db,
-  memberId: string,
-  { service, state, ...wanted }: Wanted,
-): Promise<Omit<AnswerOf<typeof listServiceOrders>, 'next'>> {
+export function findAllOrders(db: Db, memberId: string, { service, state, ...wanted }: Wanted) {
   let query = state === undefined ? ofMember(db, memberId) : inState(db, memberId, state, service);
   if (service !== undefined) query = query.where('service', '=', service);
-  return readPage(query.select(SUMMARY).orderBy(NEWEST), wanted, toSummary);
+  return readPage(query.select(SUMMARY).orderBy(NEWEST), wanted, (row): Summary => row);
 }
 
 /**

@@ -1,6 +1,4 @@
-import type { PaymentState, PayMethod, ServiceOrder } from '@portal/contract';
-import { isRefundedByPhone, serviceStages, serviceStatusName } from '@portal/contract';
-import type { Db } from '../../db/database.ts';
+import { serviceStages, serviceStatusName, type ServiceOrder } from '@portal/contract';
 import type { Row } from '../../db/tables.ts';
 import type { Parts } from '../../parts.ts';
 import type { Cipher } from '../../personal-data/cipher.ts';
@@ -10,17 +8,8 @@ import { answerDay } from '../submission/answer-day.ts';
 import { photoOwner } from '../submission/submitted.ts';
 import type { Entered } from './entered.ts';
 import { eventsOf, toSummary } from './repository.ts';
-import { mayDo, nextOf } from './rules.ts';
-
-declare module '../../parts.ts' {
-  interface Parts {
-    /** The payment that paid a request, even if it was refunded since; null if none did. */
-    paymentOfOrder(
-      db: Db,
-      ordNbr: number,
-    ): Promise<{ state: PaymentState; pay_method: PayMethod } | null>;
-  }
-}
+import { mayDo, nextOf, nextOfPayment } from './rules.ts';
+import { paymentOf, type PaymentParts } from './summaries.ts';
 
 /** The customer's entries. If the encryption key is gone, only the product is readable. */
 function openEntered(cipher: Cipher, row: Row<'service_order'>): Entered {
@@ -44,18 +33,14 @@ function openEntered(cipher: Cipher, row: Row<'service_order'>): Entered {
 
 /** A request with everything that its pages show. */
 export async function detailOf(
-  {
-    db,
-    secrets: { cipher },
-    clock,
-    company,
-    paymentOfOrder,
-  }: Pick<Parts, 'db' | 'secrets' | 'clock' | 'company' | 'paymentOfOrder'>,
+  parts: PaymentParts & Pick<Parts, 'clock' | 'company'>,
   row: Row<'service_order'>,
 ): Promise<ServiceOrder> {
+  const { db, clock, company } = parts;
+  const { cipher } = parts.secrets;
   const entered = openEntered(cipher, row);
   const events = await eventsOf(db, cipher, row.ord_nbr);
-  const payment = await paymentOfOrder(db, row.ord_nbr);
+  const payment = await paymentOf(parts, row);
   const { service, status } = row;
   const summary = toSummary(row);
   const reached = daysReached(events);
@@ -67,15 +52,14 @@ export async function detailOf(
   };
   return {
     ...summary,
+    payment,
     ...entered,
     productIdx: row.product_idx === null ? null : String(row.product_idx),
     masked: false,
-    paid: payment !== null,
-    refundByPhone: payment?.state === 'paid' && isRefundedByPhone(payment.pay_method),
     photos: await photosOf(db, photoOwner('service_order', summary.ordNbr)),
     quote: row.quote,
     stages: progressOf<string>(serviceStages[service], status, reached),
-    next: nextOf(service, status, days, clock.today()),
+    next: nextOfPayment(payment) ?? nextOf(service, status, days, clock.today()),
     history: events.map(({ at, by, note, ...event }) => ({
       status: event.status,
       statusName: serviceStatusName(service, event.status),

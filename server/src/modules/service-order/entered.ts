@@ -1,4 +1,4 @@
-import type { ServiceOrder } from '@portal/contract';
+import type { OrderPayment, ServiceOrder } from '@portal/contract';
 import { maskedName, maskedPhone } from '../guest-check/contact.ts';
 
 /** The customer's entries apart from the product and the day of the visit. */
@@ -29,13 +29,26 @@ export const nothingElse = {
   consentMarketing: 'N',
 } as const satisfies Partial<Entered>;
 
+/** How a payment stands as a guest may see it: what is still to be paid and until when, and no account. */
+export function maskedPayment(payment: OrderPayment): OrderPayment {
+  const { is, deposit } = payment;
+  const isToPay = is === 'unpaid' || is === 'checking' || is === 'deposit';
+  return {
+    is: isToPay ? is : 'none',
+    amount: isToPay ? payment.amount : 0,
+    point: 0,
+    payMethod: null,
+    moid: null,
+    deposit: deposit && { bankName: '', accountNo: '', holder: '', until: deposit.until },
+  };
+}
+
 /** A request as a guest may see it: product, stages, days and the amount due, and no other entry. */
 export const masked = (order: ServiceOrder): ServiceOrder => ({
   ...order,
   ...nothingElse,
   masked: true,
-  paid: false,
-  refundByPhone: false,
+  payment: maskedPayment(order.payment),
   productIdx: null,
   custName: maskedName(order.custName),
   phoneNum: maskedPhone(order.phoneNum),

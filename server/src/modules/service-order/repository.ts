@@ -86,7 +86,7 @@ async function addEvent(db: Db, cipher: Cipher, ordNbr: number, event: OrderEven
 }
 
 /** The columns of a request that lists show. */
-type Summary = Pick<
+export type Summary = Pick<
   Row<'service_order'>,
   'ord_nbr' | 'service' | 'product' | 'goods_name' | 'status' | 'received_on' | 'visit_on' | 'quote'
 >;
@@ -104,7 +104,7 @@ export const SUMMARY = [
 /** The order of all lists of requests. Their indexes have the same order. */
 export const NEWEST = sql`received_on desc, ord_nbr desc`;
 
-export const toSummary = (row: Summary): OrderSummary => ({
+export const toSummary = (row: Summary): Omit<OrderSummary, 'payment'> => ({
   ordNbr: String(row.ord_nbr),
   service: row.service,
   orderType: orderTypeOf(row.service, row.product),
@@ -130,7 +130,7 @@ export function findOrders(
     .where('member_id', '=', memberId)
     .where('service', '=', service);
   if (wanted.status !== undefined) query = query.where('status', '=', wanted.status);
-  return readPage(query.orderBy(NEWEST), wanted, toSummary);
+  return readPage(query.orderBy(NEWEST), wanted, (row): Summary => row);
 }
 
 /** A member's request by number, and by service where that is given; null where they have none. */
@@ -143,6 +143,19 @@ export async function findOrder(
   if (own) query = query.where('member_id', '=', own.memberId);
   if (own?.service) query = query.where('service', '=', own.service);
   return (await query.executeTakeFirst()) ?? null;
+}
+
+/** Those of the requests that the centre received at some time: they did not only wait for their payment. */
+export async function ordersReceived(db: Db, ordNbrs: readonly number[]): Promise<Set<number>> {
+  if (ordNbrs.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('service_event')
+    .select('ord_nbr')
+    .distinct()
+    .where('ord_nbr', 'in', ordNbrs)
+    .where('status', 'not in', ['WAIT', 'CANCEL'])
+    .execute();
+  return new Set(rows.map(({ ord_nbr }) => ord_nbr));
 }
 
 /** What happened to a request, the newest first. */

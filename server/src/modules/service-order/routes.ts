@@ -21,6 +21,7 @@ import { moveOrder } from './move-order.ts';
 import { cancelOverdue } from './pay-order.ts';
 import { payByPoints } from './points.ts';
 import { findOrder, findOrders } from './repository.ts';
+import { summarised } from './summaries.ts';
 import { deleteExpiredOrders } from './retention.ts';
 import { services } from './service.ts';
 
@@ -35,6 +36,11 @@ export const serviceOrder = fp<Parts>(
     app.everyMinute('delete requests past their time', () => deleteExpiredOrders(parts));
     app.everyMinute('cancel requests that were not paid in time', () => cancelOverdue(parts));
 
+    const list = async (
+      service: ServiceKind,
+      { memberId }: Member,
+      wanted: Parameters<typeof findOrders>[3],
+    ) => summarised(parts, await findOrders(db, memberId, service, wanted));
     const detail = async (service: ServiceKind, { memberId }: Member, ordNbr: string) => {
       const row = await findOrder(db, ordNbr, { memberId, service });
       if (!row) throw new AppError('ERR_NOT_FOUND');
@@ -58,13 +64,11 @@ export const serviceOrder = fp<Parts>(
         findAllOrders(db, memberId, input),
         findNextVisit(db, memberId, clock.today()),
       ]);
-      return { ...page, next };
+      return { ...(await summarised(parts, page)), next };
     });
 
     for (const service of serviceKinds) {
-      route(app, listOrders[service], (input, { member }) =>
-        findOrders(db, member.memberId, service, input),
-      );
+      route(app, listOrders[service], (input, { member }) => list(service, member, input));
       const byPoints = payOrderByPoints[service];
       if (byPoints)
         route(app, byPoints, ({ ordNbr }, { member }) =>

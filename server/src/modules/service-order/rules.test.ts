@@ -7,6 +7,7 @@ import {
   mayDo,
   moveOf,
   nextOf,
+  nextOfPayment,
   NEVER_OPEN,
   orderStateOf,
   statusesIn,
@@ -202,4 +203,17 @@ test.each(services)('an open request of %s is in the index of open ones', (servi
   const open = stagesOf(service).filter((status) => orderStateOf(service, status) === 'OPEN');
   for (const status of open) expect(NEVER_OPEN).not.toContain(status);
   expect(open).not.toEqual([]);
+});
+
+test('what comes next of a payment under way is its deposit or its check, whatever the day of the visit', () => {
+  const account = { bankName: '', accountNo: '', holder: '', until: '2026-11-27T14:59:00Z' };
+  expect(nextOfPayment({ is: 'deposit', deposit: account })).toEqual({
+    text: '받으신 계좌로 입금하시면 접수됩니다.',
+    by: '2026-11-27',
+  });
+  expect(nextOfPayment({ is: 'checking', deposit: null })).toEqual({
+    text: '결제를 확인하고 있습니다. 확인되면 접수됩니다.',
+    by: null,
+  });
+  expect(nextOfPayment({ is: 'unpaid', deposit: null })).toBeNull();
 });

@@ -3,12 +3,13 @@ import {
   serviceKinds,
   serviceNext,
   services,
+  type OrderPayment,
   type OrderState,
   type OwnedProduct,
   type ServiceKind,
   type ServiceOrder,
 } from '@portal/contract';
-import { daysBefore } from '../../clock.ts';
+import { daysBefore, seoulDayOf } from '../../clock.ts';
 
 /** The stages of a service in their order. */
 const stagesOf = (service: ServiceKind): string[] => Object.keys(services[service].stages);
@@ -58,6 +59,20 @@ export function mayDo(service: ServiceKind, status: string): ServiceOrder['may']
   // Nobody changes the address of a request: it is cancelled and requested again.
   const changeAddress = cancel ? 'again' : callCentre ? 'callCentre' : 'no';
   return { cancel, changeAddress, callCentre };
+}
+
+/** What happens next to a payment under way; null if there is none. */
+export function nextOfPayment({
+  is,
+  deposit,
+}: Pick<OrderPayment, 'is' | 'deposit'>): ServiceOrder['next'] | null {
+  if (is === 'checking')
+    return { text: '결제를 확인하고 있습니다. 확인되면 접수됩니다.', by: null };
+  if (is !== 'deposit') return null;
+  return {
+    text: '받으신 계좌로 입금하시면 접수됩니다.',
+    by: deposit && seoulDayOf(new Date(deposit.until)),
+  };
 }
 
 /**

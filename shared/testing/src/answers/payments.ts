@@ -2,11 +2,23 @@ import type {
   AnswerOf,
   Bill,
   readPayableOrder,
+  OrderPayment,
   readMerchant,
   PaymentResult,
 } from '@portal/contract';
 
 export const moid = '20261122-0123456789ABCDEF';
+
+/** How a request's payment stands; by itself nothing is to be paid. */
+export const orderPayment = (more: Partial<OrderPayment> = {}): OrderPayment => ({
+  is: 'none',
+  amount: 0,
+  point: 0,
+  payMethod: null,
+  moid: null,
+  deposit: null,
+  ...more,
+});
 
 export const merchant: AnswerOf<typeof readMerchant> = {
   mid: 'sandbox',
@@ -105,16 +117,24 @@ export const refunded: PaymentResult = {
   reason: '접수가 취소되어 결제하신 금액을 돌려 드렸습니다.',
   refund: 'done',
 };
-export const deposit: PaymentResult = {
-  ...unpaid,
-  outcome: 'deposit',
+/** An account that waits for 100,000 won. */
+export const orderDeposit = orderPayment({
+  is: 'deposit',
+  amount: 100_000,
   payMethod: '4',
+  moid,
   deposit: {
     bankName: '가나은행',
     accountNo: '110-0000-000123',
     holder: '주식회사 가나',
     until: '2026-11-25T23:59:59+09:00',
   },
+});
+export const deposit: PaymentResult = {
+  ...unpaid,
+  outcome: 'deposit',
+  payMethod: '4',
+  deposit: orderDeposit.deposit,
 };
 /** The payment as anybody but the payer sees it. */
 export const masked = (payment: PaymentResult): PaymentResult => ({

@@ -6,6 +6,7 @@ import { membershipPrice } from '../../service-quote/prices.ts';
 import { refuseMemberships } from '../membership.ts';
 import { findOrders } from '../repository.ts';
 import type { Service } from '../service.ts';
+import { summariesOf } from '../summaries.ts';
 
 declare module '../service.ts' {
   interface Services {
@@ -30,8 +31,9 @@ export const service: Service<ParsedInputOf<typeof fileMembership>> = {
         const refusal = refusals[i] ?? null;
         return { productIdx, goodsName, refusal, filters, example: earlyEnd(filters) };
       });
-      const memberships = await findOrders(db, memberId, 'w_filter', MEMBERSHIPS);
-      return { purifiers: await Promise.all(purifiers), memberships: memberships.list };
+      const { list } = await findOrders(db, memberId, 'w_filter', MEMBERSHIPS);
+      const memberships = await summariesOf(parts, list);
+      return { purifiers: await Promise.all(purifiers), memberships };
     });
   },
   demo: () => ({ terms: 1 }),

@@ -1,0 +1,80 @@
+import { isRefundedByPhone, payOutcomeOf, type OrderPayment } from '@portal/contract';
+import type { Parts } from '../../parts.ts';
+import type { Cipher } from '../../personal-data/cipher.ts';
+import { ordersReceived } from '../service-order/repository.ts';
+import type { PayableRow } from '../service-order/summaries.ts';
+import { findPaymentsOfOrders, outcomeOf, type Payment } from './repository.ts';
+
+/** The account that a payment opened and that still waits for its deposit; null if there is none. */
+export function depositOf(cipher: Cipher, payment: Payment): OrderPayment['deposit'] {
+  if (payment.state !== 'waiting') return null;
+  const { deposit } = outcomeOf(cipher, payment) ?? {};
+  return deposit ? { ...deposit, until: new Date(deposit.until).toISOString() } : null;
+}
+
+function unsettled(cipher: Cipher, { quote }: PayableRow, payment?: Payment): OrderPayment {
+  if (!payment)
+    return {
+      is: 'unpaid',
+      amount: quote.payable,
+      point: quote.point,
+      payMethod: null,
+      moid: null,
+      deposit: null,
+    };
+  return {
+    is: payOutcomeOf(payment.state) === 'deposit' ? 'deposit' : 'checking',
+    amount: payment.amount,
+    point: payment.point,
+    payMethod: payment.pay_method,
+    moid: payment.moid,
+    deposit: depositOf(cipher, payment),
+  };
+}
+
+/** A request that is paid, needs no payment, or is cancelled. @param payment the one that paid it here, if one did */
+function settled(
+  { status, quote: { payable, point } }: PayableRow,
+  payment: Payment | undefined,
+  isReceived: boolean,
+): OrderPayment {
+  const isCancelled = status === 'CANCEL';
+  // The centre takes payments by phone, and the portal has no other trace of them than a request that went on.
+  const amount = payment ? payment.amount : isReceived ? payable : 0;
+  const isByPhone = payment ? isRefundedByPhone(payment.pay_method) : true;
+  const isBack = payment ? payment.state === 'cancelled' : amount === 0;
+  const refund = isBack ? 'refunded' : isByPhone ? 'refundByPhone' : 'refundDue';
+  return {
+    is: amount + point === 0 ? 'none' : isCancelled ? refund : 'paid',
+    amount,
+    point,
+    payMethod: payment?.pay_method ?? null,
+    moid: payment?.moid ?? null,
+    deposit: null,
+  };
+}
+
+/** How the payments of requests stand, in the same order. */
+export async function paymentsOfOrders(
+  { db, secrets: { cipher } }: Pick<Parts, 'db' | 'secrets'>,
+  rows: readonly PayableRow[],
+): Promise<OrderPayment[]> {
+  const payments = await findPaymentsOfOrders(
+    db,
+    rows.map(({ ord_nbr }) => ord_nbr),
+  );
+  const of = (row: PayableRow, isPaid: boolean) =>
+    payments.find((one) => one.ord_nbr === row.ord_nbr && (one.paid_at !== null) === isPaid);
+  const doubtful = rows.filter(
+    (row) => row.status === 'CANCEL' && row.quote.payable > 0 && !of(row, true),
+  );
+  const received = await ordersReceived(
+    db,
+    doubtful.map(({ ord_nbr }) => ord_nbr),
+  );
+  return rows.map((row) =>
+    row.status === 'WAIT'
+      ? unsettled(cipher, row, of(row, false))
+      : settled(row, of(row, true), row.status !== 'CANCEL' || received.has(row.ord_nbr)),
+  );
+}
