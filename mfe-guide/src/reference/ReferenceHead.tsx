@@ -12,7 +12,7 @@ export function ReferenceHead(props: { post: Reference; listHref: string; listLa
       <Text as="h1" size="h2">
         {post.subject}
       </Text>
-      <Text tone="second" top={8} bottom={24}>
+      <Text tone="text-second" top={8} bottom={24}>
         {facts.filter(Boolean).join(' · ')}
       </Text>
     </>

@@ -42,7 +42,7 @@ export function Letter(props: {
             <Words as="p" tone="soft">
               {answer.text}
             </Words>
-            <Text size="small" tone="second" top={8}>
+            <Text size="small" tone="text-second" top={8}>
               {formatDay(answer.answeredOn)} 답변
             </Text>
           </>

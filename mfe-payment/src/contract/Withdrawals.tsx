@@ -14,12 +14,12 @@ export function Withdrawals(props: { withdrawals: readonly (Withdrawal & { note?
             {formatDay(day)}
           </Text>
           {planned !== day && (
-            <Text size="small" tone="second">
+            <Text size="small" tone="text-second">
               {dayOf(planned)}은 은행이 쉬는 날이라 다음 영업일에 나갑니다.
             </Text>
           )}
           {note !== undefined && (
-            <Text size="small" tone="second">
+            <Text size="small" tone="text-second">
               {note}
             </Text>
           )}

@@ -1,9 +1,22 @@
+import styled from '@emotion/styled';
 import { NO_DISCOUNT_BY_PHONE, quoteOf, type Price } from '@portal/contract';
 import { formatWon } from '@portal/format';
 import type { Answer } from '@portal/host';
-import { Button, ContentSkeleton, Notice, SlowNotice, Stack, Text } from '@portal/ui';
+import { Button, ContentSkeleton, Notice, SlowNotice } from '@portal/ui';
 import { CostTable, costRows } from '../service/CostTable.tsx';
 import { Points } from './Points.tsx';
+
+const Box = styled.section`
+  h3 {
+    margin-bottom: 8px;
+    font-size: var(--h4);
+  }
+  > p {
+    margin-top: 8px;
+    color: var(--text-second);
+    font-size: var(--small);
+  }
+`;
 
 /** Writes the number of points to use into the draft. */
 export type Spend = (points: string) => void;
@@ -43,11 +56,9 @@ export function Cost(props: {
     usePoint,
   });
   return (
-    <Stack as="section" gap={8} aria-label="비용">
+    <Box aria-label="비용">
       {spend && <Points total={total} used={usePoint} spend={spend} />}
-      <Text as="h3" size="h4">
-        비용
-      </Text>
+      <h3>비용</h3>
       <div role="status">
         <CostTable
           rows={costRows(lines)}
@@ -58,11 +69,11 @@ export function Cost(props: {
           }
         />
       </div>
-      <Text size="small" tone="second">
+      <p>
         {price.discountRate > 0 && NO_DISCOUNT_BY_PHONE}{' '}
         {lines.some(({ amount }) => amount === null) &&
           '현장에서 안내하는 비용은 내실 금액에 들어 있지 않습니다.'}
-      </Text>
-    </Stack>
+      </p>
+    </Box>
   );
 }

@@ -1,6 +1,13 @@
+import styled from '@emotion/styled';
 import type { Draft, Field } from '@portal/form';
-import { Button, Cluster } from '@portal/ui';
+import { Button } from '@portal/ui';
 import { useState } from 'react';
+
+const Choice = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+`;
 
 /**
  * Shows a request's calendars before their own steps. Only one is open at a time: all request their days by the same
@@ -26,7 +33,7 @@ export function DaysAhead(props: {
         </p>
       )}
       {second && isChosen && (
-        <Cluster role="group" aria-label="보실 날짜">
+        <Choice role="group" aria-label="보실 날짜">
           {[first, second].map(([each, { label }]) => (
             <Button
               key={each}
@@ -38,7 +45,7 @@ export function DaysAhead(props: {
               {label}
             </Button>
           ))}
-        </Cluster>
+        </Choice>
       )}
       <Control
         key={name}

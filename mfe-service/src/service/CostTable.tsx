@@ -1,12 +1,38 @@
 import styled from '@emotion/styled';
 import type { CostLine } from '@portal/contract';
 import { formatWon } from '@portal/format';
-import { AmountTable } from '@portal/ui';
 
-const Table = styled(AmountTable)`
+const Table = styled.table`
+  width: 100%;
+  border-collapse: collapse;
   border-top: var(--line-width) solid var(--line);
+  th,
+  td {
+    padding: 14px 0;
+    border-bottom: var(--line-width) solid var(--line);
+    text-align: left;
+    vertical-align: top;
+  }
   th {
+    padding-right: 16px;
     font-weight: 600;
+  }
+  small {
+    display: block;
+    color: var(--text-second);
+    font-size: var(--small);
+    font-weight: 400;
+  }
+  tfoot th,
+  tfoot td {
+    font-size: var(--h4);
+    font-weight: 700;
+  }
+  td {
+    font-variant-numeric: tabular-nums;
+    font-weight: 600;
+    text-align: right;
+    white-space: nowrap;
   }
 `;
 

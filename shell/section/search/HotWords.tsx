@@ -17,7 +17,7 @@ export function HotWords({ words }: { words: { word: string }[] }) {
   if (words.length === 0) return null;
   return (
     <Box as="nav" gap={[4, 12]} aria-label="인기 검색어">
-      <Text as="h2" size="small" tone="second">
+      <Text as="h2" size="small" tone="text-second">
         인기 검색어
       </Text>
       <Cluster as="ul" gap={[0, 4]}>

@@ -41,7 +41,7 @@ export default function TermsDialog({
     >
       {terms ? (
         <>
-          <Text size="small" tone="second" bottom={16}>
+          <Text size="small" tone="text-second" bottom={16}>
             시행일 {formatDay(terms.effectiveOn)}
           </Text>
           <BoardHtml html={terms.html} hrefFor={hrefFor} heading="h3" />

@@ -24,7 +24,7 @@ export default function NoticePage({ data: notice }: PageProps<typeof load>) {
         <Text as="h1" size="h2">
           {subject}
         </Text>
-        <Text as="div" tone="second" top={12}>
+        <Text as="div" tone="text-second" top={12}>
           <Cluster gap={12}>
             {pinned && <Pinned />}
             <time dateTime={publishedOn}>{formatDay(publishedOn)}</time>

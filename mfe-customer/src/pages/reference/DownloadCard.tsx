@@ -27,11 +27,11 @@ export function DownloadCard({ post }: { post: ReferenceSummary }) {
       <Text as="h2" size="h4" top={8} bottom={8}>
         {subject}
       </Text>
-      <Text size="small" tone="second">
+      <Text size="small" tone="text-second">
         {model && `${model} · `}
         <time dateTime={publishedOn}>{formatDay(publishedOn)}</time>
       </Text>
-      <Text size="small" tone="second">
+      <Text size="small" tone="text-second">
         {excerpt}
       </Text>
       <Stack gap={8}>

@@ -1,8 +1,9 @@
+import styled from '@emotion/styled';
 import { BANK_TRANSFER, CREDIT_CARD, paymentUpdateOf } from '@portal/contract';
 import { Form, type ViewOf } from '@portal/form';
 import { formatDay } from '@portal/format';
 import { api, useAnswer } from '@portal/host';
-import { Button, ButtonLink, Notice, Text } from '@portal/ui';
+import { Button, ButtonLink, Notice } from '@portal/ui';
 import type { ReactNode } from 'react';
 import { BeforeAfter } from '../../contract/BeforeAfter.tsx';
 import { wayOf } from '../../contract/way.ts';
@@ -17,6 +18,11 @@ import {
 } from './forms.tsx';
 import type { PaymentInfo } from './NewWay.tsx';
 
+const Money = styled.p`
+  margin-top: 12px;
+  font-weight: 600;
+`;
+
 /** The current and the new method side by side, and when the new one starts. */
 function Compared(props: { info: PaymentInfo; after: string; children: ReactNode }) {
   const { info, after, children } = props;
@@ -27,9 +33,9 @@ function Compared(props: { info: PaymentInfo; after: string; children: ReactNode
           before={{ label: '지금', value: wayOf(info.payment) }}
           after={{ label: '새로', value: after }}
         />
-        <Text bold top={12}>
+        <Money>
           {formatDay(info.next.day)} 출금부터 새 결제 수단에서 나갑니다. 지금 나가는 돈은 없습니다.
-        </Text>
+        </Money>
       </div>
       {children}
     </>

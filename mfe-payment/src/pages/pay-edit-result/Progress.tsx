@@ -28,7 +28,7 @@ function Elapsed({ from }: { from: number }) {
         value={Math.min(seconds, CHANGE_SECONDS_MAX)}
         max={CHANGE_SECONDS_MAX}
       />
-      <Text size="small" tone="second">
+      <Text size="small" tone="text-second">
         {timeOf(seconds)} 지났습니다.
       </Text>
     </Stack>

@@ -1,6 +1,6 @@
 import type { PaymentResult } from '@portal/contract';
 import { paths } from '@portal/paths';
-import { ButtonLink, Notice } from '@portal/ui';
+import { ButtonLink, Notice, Stack } from '@portal/ui';
 
 export type BegunPayment = Pick<PaymentResult, 'moid' | 'outcome'> | null;
 
@@ -8,12 +8,14 @@ export type BegunPayment = Pick<PaymentResult, 'moid' | 'outcome'> | null;
 export function Begun({ begun }: { begun: BegunPayment }) {
   if (begun?.outcome !== 'open') return null;
   return (
-    <Notice bottom={24}>
-      <p>
-        마치지 않으신 결제가 있습니다. 아직 결제되지 않았습니다. 아래에서 새로 결제하시면 앞의
-        결제는 취소됩니다.
-      </p>
-      <ButtonLink href={paths.paymentResult({ moid: begun.moid })}>이어서 결제하기</ButtonLink>
-    </Notice>
+    <Stack bottom={24}>
+      <Notice>
+        <p>
+          마치지 않으신 결제가 있습니다. 아직 결제되지 않았습니다. 아래에서 새로 결제하시면 앞의
+          결제는 취소됩니다.
+        </p>
+        <ButtonLink href={paths.paymentResult({ moid: begun.moid })}>이어서 결제하기</ButtonLink>
+      </Notice>
+    </Stack>
   );
 }

@@ -147,7 +147,7 @@ export function PayForm(props: {
             )}
           </Bar>
           {!isFree && (
-            <Text size="small" tone="second">
+            <Text size="small" tone="text-second">
               카드사와 은행의 화면에서 결제를 마치실 때까지 돈이 나가지 않습니다. 카드 번호와 계좌
               번호는 이 화면에 저장되지 않습니다.
             </Text>

@@ -58,7 +58,7 @@ export function Receipt({ payment }: { payment: PaymentResult }) {
         )}
       </Facts>
       <Lines lines={lines} total={{ label: '결제 금액', won: amount }} />
-      <Text size="small" tone="second" top={24}>
+      <Text size="small" tone="text-second" top={24}>
         {legalName} · 대표 {representative} · 사업자등록번호 {businessNumber}
         <br />
         {address} · {phones.main}

@@ -57,7 +57,7 @@ export function Preparation({ product }: { product: Delivery['product'] }) {
             <Text as="dt" bold>
               {label}
             </Text>
-            <Text as="dd" tone="second">
+            <Text as="dd" tone="text-second">
               {text}
             </Text>
           </div>

@@ -18,7 +18,7 @@ export function Models({ models }: Pick<Showroom, 'models'>) {
           <Row key={goodsCd}>
             <div>
               <Text bold>{goodsName}</Text>
-              <Text size="small" tone="second">
+              <Text size="small" tone="text-second">
                 {productNames[product]} · {goodsCd}
               </Text>
             </div>

@@ -44,7 +44,7 @@ export function ShowroomRow(props: {
           {metres !== null && <span>{formatDistance(metres)}</span>}
         </h2>
         <p>{addr}</p>
-        <Text tone="second">{showsInWords(showroom)} 체험</Text>
+        <Text tone="text-second">{showsInWords(showroom)} 체험</Text>
         <OpenNow hours={hours} now={now} />
         <Cluster top={12}>
           <PhoneLink href={`tel:${phone}`} aria-label={`${name} ${formatPhone(phone)}`}>

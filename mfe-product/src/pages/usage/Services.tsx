@@ -21,13 +21,13 @@ export function Services({ services }: { services: Usage['services'] }) {
               <div>
                 <strong>{name}</strong>
                 {refusal !== null && (
-                  <Text size="small" tone="second">
+                  <Text size="small" tone="text-second">
                     {refusal}
                   </Text>
                 )}
               </div>
               {refusal !== null ? null : href === null ? (
-                <Text size="small" tone="second">
+                <Text size="small" tone="text-second">
                   고객센터 <a href={`tel:${main}`}>{main}</a>
                 </Text>
               ) : (

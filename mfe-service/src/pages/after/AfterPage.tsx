@@ -9,7 +9,7 @@ import { AnswersAwaited } from './AnswersAwaited.tsx';
 
 const Answers = late(
   () => import(/* webpackChunkName: "later" */ './Answers.tsx').then((file) => file.Answers),
-  <AnswersAwaited tone="soft" aria-hidden />,
+  <AnswersAwaited aria-hidden />,
 );
 
 type After = typeof afterForm;

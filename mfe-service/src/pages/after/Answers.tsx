@@ -63,7 +63,7 @@ export function Answers({ symptom }: { symptom: NonNullable<ReturnType<typeof sy
     searchStr: search,
     pageSize: MOST,
   });
-  if (!data) return fetching && <AnswersAwaited tone="soft" aria-hidden />;
+  if (!data) return fetching && <AnswersAwaited aria-hidden />;
   if (data.list.length === 0) return null;
   const all = hrefFor(paths.faq({ product, type: 'trouble', q: search }));
   return (

@@ -1,13 +1,24 @@
+import styled from '@emotion/styled';
 import { FILTER_MEMBERSHIP } from '@portal/contract';
 import { Form, type ViewOf } from '@portal/form';
 import { formatWon } from '@portal/format';
 import type { PageProps } from '@portal/host';
-import { PageHeading, Stack, Text } from '@portal/ui';
+import { PageHeading } from '@portal/ui';
 import { servicePaths } from '../../paths.ts';
 import { Notices } from '../../request/later.tsx';
 import { CostTable } from '../../service/CostTable.tsx';
 import { filterForm } from './filter-form.tsx';
 import { usePurifier } from './purifier.tsx';
+
+const Box = styled.section`
+  h3 {
+    margin-bottom: 8px;
+    font-size: var(--h4);
+  }
+  > p {
+    margin-top: 16px;
+  }
+`;
 
 type Filter = typeof filterForm;
 const { fee, months } = FILTER_MEMBERSHIP;
@@ -17,10 +28,8 @@ function Terms({ draft }: { draft: ViewOf<Filter, 'check'>['draft'] }) {
   const own = usePurifier(draft.productIdx);
   const terms = Number(draft.terms) || 0;
   return (
-    <Stack as="section" gap={8} aria-label="비용">
-      <Text as="h3" size="h4">
-        비용
-      </Text>
+    <Box aria-label="비용">
+      <h3>비용</h3>
       <CostTable
         rows={[
           { label: '월 이용료', amount: formatWon(fee), condition: '필터와 배송 포함' },
@@ -43,7 +52,7 @@ function Terms({ draft }: { draft: ViewOf<Filter, 'check'>['draft'] }) {
           입니다.
         </p>
       )}
-    </Stack>
+    </Box>
   );
 }
 

@@ -1,9 +1,22 @@
+import styled from '@emotion/styled';
 import type { listSeatsOfModel, InputOf } from '@portal/contract';
 import { formatWon } from '@portal/format';
 import { api, isApiError, useAnswer, useHost } from '@portal/host';
-import { Button, Cluster, ContentSkeleton, SlowNotice, Stack, TextField } from '@portal/ui';
+import { Button, ContentSkeleton, SlowNotice, TextField } from '@portal/ui';
 import { useState, type KeyboardEvent } from 'react';
 import { CostTable } from '../../service/CostTable.tsx';
+
+const Box = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 12px;
+  justify-items: start;
+  margin-top: 20px;
+  > :not(button) {
+    width: 100%;
+    max-width: 560px;
+  }
+`;
 
 type Asked = InputOf<typeof listSeatsOfModel>;
 
@@ -80,7 +93,7 @@ export function SeatLookUp() {
     ask();
   };
   return (
-    <Stack as="section" gap={12} top={24} max={560} aria-label="모델로 시트 찾기">
+    <Box aria-label="모델로 시트 찾기">
       <TextField
         label="모델 이름이나 시리얼 번호"
         hint="예: HB-700, C2405700123"
@@ -90,12 +103,10 @@ export function SeatLookUp() {
         onChange={(event) => setTyped(event.target.value)}
         onKeyDown={onKeyDown}
       />
-      <Cluster>
-        <Button type="button" onClick={ask}>
-          시트와 가격 찾기
-        </Button>
-      </Cluster>
+      <Button type="button" onClick={ask}>
+        시트와 가격 찾기
+      </Button>
       <div role="status">{asked && <Found key={JSON.stringify(asked)} asked={asked} />}</div>
-    </Stack>
+    </Box>
   );
 }

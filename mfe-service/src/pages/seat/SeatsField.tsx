@@ -3,19 +3,26 @@ import type { AnswerOf, listSeatsOfOrder } from '@portal/contract';
 import type { Field } from '@portal/form';
 import { formatWon } from '@portal/format';
 import { useHost, type Answer } from '@portal/host';
-import {
-  Button,
-  CheckBox,
-  Cluster,
-  ContentSkeleton,
-  FieldSet,
-  Notice,
-  Rows,
-  Wrong,
-} from '@portal/ui';
+import { Button, CheckBox, ContentSkeleton, Notice, Wrong } from '@portal/ui';
 import { useId, type ComponentProps } from 'react';
 
-const Set = styled(FieldSet)`
+const Set = styled.fieldset`
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  legend {
+    padding: 0;
+    font-weight: 600;
+  }
+  ul {
+    margin-top: 8px;
+    border-top: var(--line-width) solid var(--line);
+    list-style: none;
+  }
+  li {
+    border-bottom: var(--line-width) solid var(--line);
+  }
   label span {
     display: flex;
     flex-wrap: wrap;
@@ -24,22 +31,24 @@ const Set = styled(FieldSet)`
     gap: 0 16px;
     font-variant-numeric: tabular-nums;
   }
-  li {
-    border-bottom: var(--line-width) solid var(--line);
-  }
+`;
+const Help = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
 `;
 
 function HelpButtons() {
   const { openPopup } = useHost();
   return (
-    <Cluster>
+    <Help>
       <Button type="button" onClick={() => openPopup('seatArea')}>
         시트 부위 그림 보기
       </Button>
       <Button type="button" onClick={() => openPopup('seatSearch')}>
         시트 찾는 법
       </Button>
-    </Cluster>
+    </Help>
   );
 }
 
@@ -79,7 +88,7 @@ export function SeatsField(
         <legend>{data.goodsName}의 시트</legend>
         <p>양쪽을 모두 바꾸시려면 왼쪽과 오른쪽을 각각 골라 주세요.</p>
         {error && <Wrong id={`${id}-error`}>{error}</Wrong>}
-        <Rows>
+        <ul>
           {data.list.map(({ goodsIdx, goodsName, goodsPrice }) => (
             <li key={goodsIdx}>
               <CheckBox
@@ -98,7 +107,7 @@ export function SeatsField(
               />
             </li>
           ))}
-        </Rows>
+        </ul>
       </Set>
     </>
   );

@@ -1,5 +1,4 @@
 import styled from '@emotion/styled';
-import { TapLink } from '@portal/ui';
 import { fieldOf, isEmpty } from '../flow.ts';
 import type { RunningForm } from '../use-form.ts';
 
@@ -26,6 +25,12 @@ const List = styled.dl`
     grid-row: 1 / 3;
     grid-column: 2;
   }
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-width: 44px;
+    min-height: 44px;
+  }
 `;
 
 /** Everything that was entered, each with the way to change it. */
@@ -43,9 +48,9 @@ export function CheckList({ form }: { form: RunningForm }) {
             <dt>{label}</dt>
             <dd>{isEmpty(value) ? '입력하지 않음' : <Reading value={value} />}</dd>
             <dd>
-              <TapLink href={definition.hrefOf(step)} aria-label={`${label} 변경`}>
+              <a href={definition.hrefOf(step)} aria-label={`${label} 변경`}>
                 변경
-              </TapLink>
+              </a>
             </dd>
           </div>
         );

@@ -1,11 +1,37 @@
 import styled from '@emotion/styled';
 import { useHost } from '@portal/host';
-import { ProgressBar, Text } from '@portal/ui';
 import { useEffect, useRef } from 'react';
 import type { RunningForm } from '../use-form.ts';
 
+const Where = styled.p`
+  color: var(--text-second);
+  font-size: var(--small);
+  font-variant-numeric: tabular-nums;
+`;
+const Bar = styled.progress`
+  display: block;
+  width: 100%;
+  height: 6px;
+  margin: 8px 0 28px;
+  border: 0;
+  border-radius: 999px;
+  background: var(--line);
+  overflow: hidden;
+  appearance: none;
+  &::-webkit-progress-bar {
+    background: var(--line);
+  }
+  &::-webkit-progress-value {
+    border-radius: 999px;
+    background: var(--primary);
+  }
+  &::-moz-progress-bar {
+    border-radius: 999px;
+    background: var(--primary);
+  }
+`;
 const Heading = styled.h2`
-  margin: 20px 0;
+  margin-bottom: 20px;
   font-size: var(--h3);
 `;
 
@@ -34,10 +60,8 @@ export function StepHead({ form }: { form: RunningForm }) {
   }, [setTitle, number, where, title, step.name, times]);
   return (
     <>
-      <Text size="small" tone="second">
-        {where}
-      </Text>
-      <ProgressBar aria-label="진행 정도" value={number} max={steps.length} />
+      <Where>{where}</Where>
+      <Bar aria-label="진행 정도" value={number} max={steps.length} />
       <Heading ref={heading} tabIndex={-1}>
         {step.title}
       </Heading>

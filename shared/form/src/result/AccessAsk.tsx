@@ -1,5 +1,18 @@
+import styled from '@emotion/styled';
 import { useHost, useSession } from '@portal/host';
-import { Button, Card, Cluster, useBusy } from '@portal/ui';
+import { Button, useBusy } from '@portal/ui';
+
+const Box = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px 24px;
+  align-items: center;
+  justify-content: space-between;
+  padding: 20px 24px;
+  border: var(--line-width) solid var(--line);
+  border-radius: var(--radius);
+  background: var(--surface);
+`;
 
 /** What somebody lacks who may not go on. */
 export type Access = 'login' | 'certify';
@@ -20,11 +33,9 @@ export function AccessAsk(sentences: Record<Access, string>) {
   const to = useSession().is === 'member' ? 'certify' : 'login';
   return (
     // The server does not know who asks.
-    <Card as="div" data-browser>
-      <Cluster justify="space-between" gap={[12, 24]}>
-        <p>{sentences[to]}</p>
-        <AccessButton to={to} />
-      </Cluster>
-    </Card>
+    <Box data-browser>
+      <p>{sentences[to]}</p>
+      <AccessButton to={to} />
+    </Box>
   );
 }

@@ -85,7 +85,7 @@ export function Receipt(
           {answer ? (
             <>
               <p>{answer.text}</p>
-              <Text as="small" tone="second">
+              <Text as="small" tone="text-second">
                 {formatDay(answer.answeredOn)}
               </Text>
             </>

@@ -1,8 +1,7 @@
 import styled from '@emotion/styled';
-import { look, placed, type Place } from '../layout/place.ts';
 
 /** A highlighted line above a page, with an action. */
-export const Notice = styled('div', look)<Place>`
+export const Notice = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -13,5 +12,4 @@ export const Notice = styled('div', look)<Place>`
   border-radius: var(--radius-card);
   background: var(--soft-accent);
   color: var(--on-soft-accent);
-  ${placed}
 `;

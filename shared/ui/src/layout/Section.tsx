@@ -8,5 +8,6 @@ export const Section = styled('section', look)<Place & { size?: 'h3' | 'h4' }>`
     margin-bottom: 12px;
     font-size: var(--${({ size = 'h3' }) => size});
   }
-  ${({ max = 800, ...place }) => placed({ max, ...place })}
+  max-width: 800px;
+  ${placed}
 `;

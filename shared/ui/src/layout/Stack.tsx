@@ -7,14 +7,14 @@ interface StackProps extends Place {
   align?: 'start';
 }
 
-const stack = ({ gap = 16, align, ...place }: StackProps) => `
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${gapOf(gap)};
-  list-style: none;
-  ${align ? 'justify-items: start;' : ''}
-  ${placed(place)}
-`;
+const stack = ({ gap = 16, align, ...place }: StackProps) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: gapOf(gap),
+  justifyItems: align,
+  listStyle: 'none',
+  ...placed(place),
+});
 
 /** Its children below each other. */
 export const Stack = styled('div', look)<StackProps>(stack);

@@ -19,11 +19,12 @@ export interface Place {
 export const gapOf = (gap: Gap) => (typeof gap === 'number' ? `${gap}px` : gap.join('px ') + 'px');
 
 /** The styles of a `Place`. They stand last in a template: on paper a box that is not printed has no other display. */
-export const placed = ({ top, bottom, max, screenOnly }: Place) =>
-  (top === undefined ? '' : `margin-top:${top}px;`) +
-  (bottom === undefined ? '' : `margin-bottom:${bottom}px;`) +
-  (max ? `max-width:${max}px;` : '') +
-  (screenOnly ? '@media print{display:none;}' : '');
+export const placed = ({ top, bottom, max, screenOnly }: Place) => ({
+  marginTop: top,
+  marginBottom: bottom,
+  maxWidth: max,
+  '@media print': { display: screenOnly ? 'none' : undefined },
+});
 
 const own = 'as top bottom max screenOnly gap align justify min tone size bold small plain'.split(
   ' ',

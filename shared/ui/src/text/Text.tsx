@@ -1,27 +1,24 @@
 import styled from '@emotion/styled';
 import { look, placed, type Place } from '../layout/place.ts';
+import type { Palette } from '../theme/tokens.ts';
 
-/** `row` is the title of a row in a list. */
-type Size = 'h1' | 'h2' | 'h3' | 'h4' | 'row' | 'body' | 'small';
+interface TextProps extends Place {
+  /** `row` is the title of a row in a list. */
+  size?: 'h1' | 'h2' | 'h3' | 'h4' | 'row' | 'body' | 'small';
+  tone?: keyof Palette;
+  bold?: boolean;
+}
 
-const fontSize = (size: Size) =>
-  size === 'row' ? '1.06rem' : size === 'body' ? '1rem' : `var(--${size})`;
-
-const colours = {
-  second: 'text-second',
-  third: 'text-third',
-  primary: 'primary',
-  success: 'success',
-  danger: 'danger',
-};
+const sizes: Partial<Record<string, string>> = { row: '1.06rem', body: '1rem' };
 
 /** A heading or a paragraph that differs from the text around it. */
-export const Text = styled('p', look)<
-  Place & { size?: Size; tone?: keyof typeof colours; bold?: boolean }
->`
-  font-variant-numeric: tabular-nums;
-  ${({ size }) => size && `font-size: ${fontSize(size)};`}
-  ${({ tone }) => tone && `color: var(--${colours[tone]});`}
-  ${({ bold, size }) => (bold || size === 'row') && 'font-weight: 600;'}
-  ${placed}
-`;
+export const Text = styled(
+  'p',
+  look,
+)<TextProps>(({ size, tone, bold, ...place }) => ({
+  color: tone && `var(--${tone})`,
+  fontSize: size && (sizes[size] ?? `var(--${size})`),
+  fontWeight: bold || size === 'row' ? 600 : undefined,
+  fontVariantNumeric: 'tabular-nums',
+  ...placed(place),
+}));

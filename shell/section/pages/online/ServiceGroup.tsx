@@ -46,7 +46,7 @@ export function ServiceGroup(props: { title: string; services: OnlineService[] }
                   {who[service.who]}
                 </Badge>
               </Text>
-              <Text size="small" tone="second">
+              <Text size="small" tone="text-second">
                 {service.text}
               </Text>
             </div>

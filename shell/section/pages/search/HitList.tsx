@@ -44,7 +44,7 @@ export function HitList({ hits, searchStr }: { hits: SearchHit[]; searchStr: str
             <Text as="h3" size="h4">
               {href ? <a href={href}>{title}</a> : title}
             </Text>
-            <Text tone="second">
+            <Text tone="text-second">
               <Marked text={hit.excerpt} searchStr={searchStr} />
             </Text>
           </Hit>

@@ -24,7 +24,7 @@ export function MenuHits(props: { hits: ReturnType<typeof menuHits>; searchStr: 
   if (props.hits.length === 0) return null;
   return (
     <Box>
-      <Text as="h2" size="small" tone="second" bottom={8}>
+      <Text as="h2" size="small" tone="text-second" bottom={8}>
         메뉴 바로가기
       </Text>
       <Cluster as="ul">

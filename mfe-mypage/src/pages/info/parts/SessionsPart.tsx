@@ -32,11 +32,11 @@ export function SessionsPart() {
               <Row key={session.sessionId}>
                 <div>
                   <strong>{session.device}</strong>
-                  <Text size="small" tone="second">
+                  <Text size="small" tone="text-second">
                     {formatInstant(session.since)} 로그인
                   </Text>
                   {!session.here && (
-                    <Text size="small" tone="second">
+                    <Text size="small" tone="text-second">
                       {formatInstant(session.seenAt)} 마지막으로 씀
                     </Text>
                   )}
