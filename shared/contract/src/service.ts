@@ -2,31 +2,32 @@
 import type { Service, ServiceProduct } from './services/service.ts';
 import {
   serviceKinds,
-  services,
   visitKinds,
   type OrderType,
   type ServiceKind,
   type VisitKind,
-} from './services/table.ts';
+} from './services/codes.ts';
+import { services } from './services/table.ts';
 
 export type { Days, Service, ServiceProduct } from './services/service.ts';
 export { ASSEMBLE_DAYS } from './services/assemble.ts';
 export { FILTER_MEMBERSHIP } from './services/filter.ts';
 export { SEAT_VISIT_FEE, SEAT_WEEKS } from './services/seat.ts';
 export { APART_DAYS, LADDER_TRUCK } from './services/transfer.ts';
+export * from './services/codes.ts';
 export * from './services/table.ts';
 
 type Services = typeof services;
 type Each<P extends keyof Services[ServiceKind]> = { [K in ServiceKind]: Services[K][P] };
 
-/** One property of every service. */
+/** One property of every service. Marked pure below, so that a part gets only the properties that it names. */
 const each = <P extends keyof Services[ServiceKind]>(property: P) =>
   Object.fromEntries(serviceKinds.map((kind) => [kind, services[kind][property]])) as Each<P>;
 
-export const serviceNames = each('name');
-export const serviceStages = each('stages');
+export const serviceNames = /* #__PURE__ */ each('name');
+export const serviceStages = /* #__PURE__ */ each('stages');
 export const serviceProducts: Readonly<Record<ServiceKind, readonly ServiceProduct[]>> =
-  each('products');
+  /* #__PURE__ */ each('products');
 
 /** States that every service has beside its stages. */
 export const besideStages = { WAIT: '결제 대기', CANCEL: '취소됨' } as const;
@@ -50,7 +51,7 @@ export const serviceStatusName = (service: ServiceKind, status: string): string 
 };
 
 /** Percent off an online request (specification, 9); requests by phone have none. */
-export const DISCOUNT_RATES = Object.fromEntries(
+export const DISCOUNT_RATES = /* #__PURE__ */ Object.fromEntries(
   visitKinds.map((kind) => [kind, services[kind].discount.rate]),
 ) as Record<VisitKind, number>;
 
